@@ -1,0 +1,72 @@
+import type { Json } from './json.ts'
+
+export type SideId = string
+export type SeatId = string
+
+/** Dice and card draws are asked of this seat. */
+export const CHANCE: SeatId = 'chance'
+
+/** One human or computer. A side has one or more, exactly one of them its commander-in-chief. */
+export type Seat = {
+  readonly id: SeatId
+  readonly side: SideId
+  readonly chief: boolean
+  /** Who sits here, in words; the rules never look at it. */
+  readonly player: string
+}
+
+export type Outcome = {
+  readonly winner: SideId | null
+  /** Under which name a simulation counts it: the winner, 'draw', or a name of the rulebook's own. */
+  readonly name: string
+  /** The sentence that ends the log. */
+  readonly why: string
+  readonly clause: string | null
+}
+
+/**
+ * What every rulebook's battle has. The fields of a battle may be set; whatever they hold is
+ * readonly and gets replaced, never changed in place: so a copy of the top level is a clone.
+ */
+export interface Battle {
+  seats: readonly Seat[]
+  outcome: Outcome | null
+  /** What players may see in the middle of an activity. The kernel clears it when one ends. */
+  now: Json
+}
+
+export function seatOf(battle: Pick<Battle, 'seats'>, id: SeatId): Seat {
+  const seat = battle.seats.find((s) => s.id === id)
+  if (!seat) throw new RangeError(`There is no seat '${id}' in this battle.`)
+  return seat
+}
+
+export const sidesOf = (battle: Pick<Battle, 'seats'>): readonly SideId[] => [
+  ...new Set(battle.seats.map((seat) => seat.side)),
+]
+
+export const seatsOf = (battle: Pick<Battle, 'seats'>, side: SideId): readonly SeatId[] =>
+  battle.seats.filter((seat) => seat.side === side).map((seat) => seat.id)
+
+export function chiefOf(battle: Pick<Battle, 'seats'>, side: SideId): SeatId {
+  const chief = battle.seats.find((seat) => seat.side === side && seat.chief)
+  if (!chief) throw new RangeError(`The side '${side}' has no commander-in-chief.`)
+  return chief.id
+}
+
+/** What is wrong with a list of seats, in sentences; nothing where all is well. */
+export function faultsOfSeats(seats: readonly Seat[]): readonly string[] {
+  const faults: string[] = []
+  const ids = new Set<SeatId>()
+  for (const { id } of seats) {
+    if (id === CHANCE) faults.push(`No player may sit in the seat '${CHANCE}'.`)
+    if (ids.has(id)) faults.push(`The seat '${id}' stands twice in the list.`)
+    ids.add(id)
+  }
+  for (const side of sidesOf({ seats })) {
+    const chiefs = seats.filter((seat) => seat.side === side && seat.chief).length
+    if (chiefs !== 1)
+      faults.push(`The side '${side}' needs one commander-in-chief and has ${chiefs}.`)
+  }
+  return faults
+}

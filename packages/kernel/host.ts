@@ -1,0 +1,269 @@
+import { hears, type Answered, type Ask, type Refusal } from './ask.ts'
+import { CHANCE, type Battle, type SeatId } from './battle.ts'
+import { isMissing, type Chance, type DiceArgs } from './chance.ts'
+import {
+  askFor,
+  courseAt,
+  isOver,
+  judge,
+  kindOf,
+  put,
+  seenBy,
+  type Course,
+  type Entry,
+} from './course.ts'
+import { newTelling, type Happening } from './events.ts'
+import { refuseInterjection, type Interjection } from './interjection.ts'
+import { digest, same, type Json } from './json.ts'
+import { randomFrom } from './random.ts'
+import type { BattleRecord, Logged, Proposal, Standing } from './record.ts'
+import type { Result, Rulebook, SetUp } from './rulebook.ts'
+
+/** A battle between two activities, and how much had been entered and told by then. */
+export type Mark<B> = { readonly battle: B; readonly entries: number; readonly told: number }
+
+/** Keeps a battle: takes answers, keeps the record, tells each seat its story. */
+export interface Host<B extends Battle = Battle> {
+  readonly rulebook: Rulebook<B>
+  readonly setUp: SetUp
+  readonly chance: Chance
+  course: Course<B>
+  /** What stands now; take-backs are carried out here, and only noted in the log. */
+  entries: Entry[]
+  log: Logged[]
+  marks: Mark<B>[]
+  /** No undo goes back before this entry: a secret was seen there, or a take-back agreed. */
+  barrier: number
+  /** The number of the first of the open asks. Numbers are never used twice, not even after an undo. */
+  number: number
+  nextNumber: number
+  numbered: readonly Ask[] | null
+  standing: readonly Standing[]
+  proposal: Proposal | null
+  /** For each rewind, how many happenings were left: whoever knows more must forget them. */
+  rewinds: number[]
+}
+
+export const refusal = (code: string, message: string): Refusal => ({ clause: null, code, message })
+
+export function openHost<B extends Battle>(
+  rulebook: Rulebook<B>,
+  setUp: SetUp,
+  chance: Chance,
+): Result<Host<B>> {
+  const begun = rulebook.setUp(setUp)
+  if (!begun.ok) return begun
+  return { ok: true, value: hostAt(rulebook, setUp, chance, begun.value) }
+}
+
+export function hostAt<B extends Battle>(
+  rulebook: Rulebook<B>,
+  setUp: SetUp,
+  chance: Chance,
+  battle: B,
+): Host<B> {
+  const host: Host<B> = {
+    rulebook,
+    setUp,
+    chance,
+    course: courseAt(rulebook, battle, newTelling()),
+    entries: [],
+    log: [],
+    marks: [{ battle, entries: 0, told: 0 }],
+    barrier: 0,
+    number: 1,
+    nextNumber: 1,
+    numbered: null,
+    standing: [],
+    proposal: null,
+    rewinds: [],
+  }
+  noteCheckpoint(host)
+  return host
+}
+
+/** An open question with the number that its answer must cite. */
+export type OpenAsk = { readonly number: number; readonly ask: Ask }
+
+/** The questions that this seat can answer now; a thrower of real dice answers for chance. */
+export function openTo(host: Host, seat: SeatId): readonly OpenAsk[] {
+  const { asks, given } = host.course
+  return asks
+    .map((ask, i) => ({ number: host.number + i, ask }))
+    .filter(({ ask }, i) => !given[i] && speaksFor(seat, ask) !== null)
+}
+
+function speaksFor(seat: SeatId, ask: Ask): SeatId | null {
+  if (ask.seats.includes(seat)) return seat
+  const throws = ask.seats.includes(CHANCE) && (ask.args as DiceArgs).thrower === seat
+  return throws ? CHANCE : null
+}
+
+/** Takes a seat's answer to the ask of that number, or says why not. */
+export function give(host: Host, seat: SeatId, number: number, answer: Json): Refusal | null {
+  const { course } = host
+  if (isOver(course)) return refusal('over', 'The battle is over.')
+  const place = number - host.number
+  const asked = course.asks[place]
+  if (!asked || course.given[place])
+    return refusal('stale', `The question ${number} is no longer open.`)
+  const speaker = speaksFor(seat, asked)
+  if (speaker === null)
+    return refusal('not-asked', `The question ${number} is not put to the seat '${seat}'.`)
+  const refused = judge(course, speaker, answer)
+  if (refused) return refused
+  enter(host, { seat: speaker, ask: asked.name, answer })
+  return null
+}
+
+/** Lets chance, single answers and standing passes answer until somebody must decide. */
+export function settle(host: Host): Refusal | null {
+  while (!isOver(host.course)) {
+    const { course } = host
+    if (askFor(course, CHANCE)) {
+      const [open] = course.asks as readonly [Ask]
+      const answer = host.chance.answer(open)
+      if (answer === null) return null
+      if (isMissing(answer)) return refusal('dice', answer.missing)
+      const refused = judge(course, CHANCE, answer)
+      if (refused) return refused
+      enter(host, { seat: CHANCE, ask: open.name, answer })
+      continue
+    }
+    const automatic = automaticAnswer(host)
+    if (!automatic) return null
+    enter(host, automatic)
+  }
+  return null
+}
+
+const noDice = randomFrom('')
+
+function automaticAnswer(host: Host): Answered | null {
+  const { course } = host
+  for (const [i, open] of course.asks.entries()) {
+    if (course.given[i]) continue
+    const kind = kindOf(course, open.name)
+    for (const seat of open.seats) {
+      if (kind.pass !== undefined && standsFor(host, seat, open.name)) {
+        if (!judge(course, seat, kind.pass))
+          return { seat, ask: open.name, answer: kind.pass, automatic: 'passed' }
+      }
+    }
+    const [seat] = open.seats
+    if (!kind.complete || kind.window || open.seats.length !== 1 || seat === undefined) continue
+    const answers = kind.candidates(seenBy(course, seat), open.args, 2, noDice)
+    if (answers.length === 1)
+      return { seat, ask: open.name, answer: answers[0] as Json, automatic: 'only' }
+  }
+  return null
+}
+
+const standsFor = (host: Host, seat: SeatId, name: string): boolean =>
+  host.standing.some((s) => s.seat === seat && (s.ask === null || s.ask === name))
+
+/** 'Pass for me until ...' such as the end of the phase or of the turn. */
+export function passUntil(
+  host: Host,
+  seat: SeatId,
+  until: string,
+  ask: string | null = null,
+): Refusal | null {
+  const moment = host.rulebook.moment(host.course.battle)
+  if (!Object.hasOwn(moment, until))
+    return refusal('until', `${host.rulebook.title} has no '${until}' to pass until.`)
+  if (ask !== null && host.course.kinds.get(ask)?.pass === undefined)
+    return refusal('until', `'${ask}' cannot be passed.`)
+  host.standing = [...host.standing, { seat, ask, until, since: moment[until] ?? null }]
+  return null
+}
+
+export const stopPassing = (host: Host, seat: SeatId): void => {
+  host.standing = host.standing.filter((s) => s.seat !== seat)
+}
+
+/** Takes what answers no ask: conceding, the clock, a change of seat, a correction. */
+export function interjectIn(host: Host, said: Interjection): Refusal | null {
+  const refused = refuseInterjection(host.rulebook, host.course.battle, said)
+  if (refused) return refused
+  enter(host, { interjection: said })
+  // What was asked may read differently now: an answer on its way is stale.
+  host.numbered = null
+  renumber(host)
+  return null
+}
+
+/** Puts an entry that has been judged, and keeps account of it. */
+export function enter(host: Host, entry: Entry): void {
+  const { course } = host
+  put(course, entry)
+  host.entries.push(entry)
+  host.log.push(entry)
+  noteCheckpoint(host)
+}
+
+/** Notes where the battle stands after a move: checkpoint, secrets seen, numbers, passes. */
+export function noteCheckpoint(host: Host): void {
+  const { course, marks } = host
+  const telling = course.telling
+  if (course.checkpoint !== marks.at(-1)?.battle) {
+    const entries = host.entries.length - course.trail.length
+    marks.push({ battle: course.checkpoint, entries, told: telling?.atCheckpoint ?? 0 })
+  }
+  if (telling?.revealed) {
+    telling.revealed = false
+    host.barrier = host.entries.length
+  }
+  renumber(host)
+  if (host.standing.length > 0) {
+    const moment = host.rulebook.moment(course.battle)
+    host.standing = host.standing.filter((s) => same(moment[s.until], s.since))
+  }
+}
+
+function renumber(host: Host): void {
+  const { asks } = host.course
+  if (asks === host.numbered) return
+  host.numbered = asks
+  host.number = host.nextNumber
+  host.nextNumber += asks.length
+}
+
+/** A happening with its number in the story of one seat: gaps would betray what others are told. */
+export type Told = Happening & { readonly number: number }
+
+export type News = {
+  readonly revision: number
+  /** The seat must forget what it was told from this number on; null if all of it stands. */
+  readonly rewindTo: number | null
+  readonly told: readonly Told[]
+}
+
+/** What is new for a seat (or a spectator) that was told `known` happenings at `revision`. */
+export function newsFor(host: Host, seat: SeatId | null, revision = 0, known = 0): News {
+  const happenings = host.course.telling?.happenings ?? []
+  const low = Math.min(...host.rewinds.slice(revision), Infinity)
+  let heardBelowLow = 0
+  const story: Told[] = []
+  for (const [i, happening] of happenings.entries()) {
+    if (!hears(happening.to, seat)) continue
+    if (i < low) heardBelowLow++
+    story.push({ ...happening, number: story.length + 1 })
+  }
+  const stands = Math.min(known, heardBelowLow)
+  return {
+    revision: host.rewinds.length,
+    rewindTo: stands < known ? stands + 1 : null,
+    told: story.slice(stands),
+  }
+}
+
+export function recordOf(host: Host): BattleRecord {
+  const { checkpoint } = host.course
+  return {
+    rulebook: { id: host.rulebook.id, version: host.rulebook.version },
+    setUp: host.setUp,
+    log: [...host.log],
+    end: checkpoint.outcome ? { outcome: checkpoint.outcome, digest: digest(checkpoint) } : null,
+  }
+}

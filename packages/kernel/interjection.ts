@@ -1,0 +1,126 @@
+import type { Refusal } from './ask.ts'
+import { seatOf, sidesOf, type Battle, type SeatId, type SideId } from './battle.ts'
+import type { Json } from './json.ts'
+import type { Rulebook } from './rulebook.ts'
+
+/** Whoever looks after the battle, and sits on no side. */
+export const UMPIRE = 'umpire'
+
+/** What answers no ask, and is applied between two answers. */
+export type Interjection =
+  | { readonly kind: 'concede'; readonly by: SeatId }
+  | { readonly kind: 'clock'; readonly by: typeof UMPIRE; readonly side: SideId }
+  | { readonly kind: 'seat'; readonly by: string; readonly seat: SeatId; readonly player: string }
+  | {
+      readonly kind: 'correction'
+      readonly by: typeof UMPIRE
+      readonly why: string
+      readonly changes: readonly Change[]
+    }
+
+/** Something of the battle, found by its path, and what it becomes. */
+export type Change = { readonly at: readonly (string | number)[]; readonly to: Json }
+
+const refused = (code: string, message: string): Refusal => ({ clause: null, code, message })
+
+export function refuseInterjection<B extends Battle>(
+  rulebook: Rulebook<B>,
+  battle: B,
+  said: Interjection,
+): Refusal | null {
+  if (battle.outcome) return refused('over', 'The battle is over.')
+  if (said.by !== UMPIRE && !battle.seats.some((seat) => seat.id === said.by))
+    return refused('seat', `There is no seat '${said.by}' in this battle.`)
+  switch (said.kind) {
+    case 'concede':
+      return seatOf(battle, said.by).chief
+        ? null
+        : refused('chief', 'Only the commander-in-chief may concede.')
+    case 'clock':
+      if (!rulebook.clock) return refused('clock', `${rulebook.title} is not played by the clock.`)
+      return sidesOf(battle).includes(said.side)
+        ? null
+        : refused('clock', `There is no side '${said.side}' in this battle.`)
+    case 'seat':
+      return refuseChangeOfSeat(battle, said)
+    case 'correction': {
+      const draft = { ...battle }
+      const unknown = correct(draft, said.changes)
+      if (unknown) return refused('correction', unknown)
+      const [fault] = rulebook.faults(draft)
+      return fault === undefined ? null : refused('correction', fault)
+    }
+  }
+}
+
+function refuseChangeOfSeat(
+  battle: Battle,
+  { by, seat }: Extract<Interjection, { kind: 'seat' }>,
+): Refusal | null {
+  const changing = battle.seats.find(({ id }) => id === seat)
+  if (!changing) return refused('seat', `There is no seat '${seat}' in this battle.`)
+  const speaker = battle.seats.find(({ id }) => id === by)
+  const entitled =
+    by === UMPIRE || by === seat || (speaker?.chief === true && speaker.side === changing.side)
+  return entitled
+    ? null
+    : refused('seat', `The seat '${seat}' is given up by its owner, its chief or the umpire.`)
+}
+
+/** Applies an interjection that was not refused. */
+export function interject<B extends Battle>(
+  rulebook: Rulebook<B>,
+  battle: B,
+  said: Interjection,
+): void {
+  switch (said.kind) {
+    case 'concede': {
+      const { side } = seatOf(battle, said.by)
+      const others = sidesOf(battle).filter((other) => other !== side)
+      const winner = others.length === 1 ? (others[0] as SideId) : null
+      battle.outcome = {
+        winner,
+        name: winner ?? 'draw',
+        why: `The ${side} side concedes.`,
+        clause: null,
+      }
+      return
+    }
+    case 'clock':
+      rulebook.clock?.(battle, said.side)
+      return
+    case 'seat':
+      battle.seats = battle.seats.map((seat) =>
+        seat.id === said.seat ? { ...seat, player: said.player } : seat,
+      )
+      return
+    case 'correction':
+      correct(battle, said.changes)
+  }
+}
+
+/** Makes the changes and returns null, or a sentence about the first that cannot be made. */
+function correct(battle: Battle, changes: readonly Change[]): string | null {
+  for (const { at, to } of changes) {
+    const [field, ...rest] = at
+    const fields = battle as unknown as Record<string, Json>
+    if (field === undefined || !Object.hasOwn(battle, field))
+      return `There is no '${at.join('.')}' in this battle to correct.`
+    const changed = replaced(fields[field] as Json, rest, to)
+    if (changed === undefined) return `There is no '${at.join('.')}' in this battle to correct.`
+    fields[field] = changed
+  }
+  return null
+}
+
+function replaced(value: Json, path: readonly (string | number)[], to: Json): Json | undefined {
+  const [key, ...rest] = path
+  if (key === undefined) return to
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+  if (Array.isArray(value) && !Number.isInteger(Number(key))) return undefined
+  const inner = replaced((value as Record<string, Json>)[key] as Json, rest, to)
+  if (inner === undefined) return undefined
+  return Array.isArray(value)
+    ? value.with(Number(key), inner)
+    : { ...(value as Record<string, Json>), [key]: inner }
+}

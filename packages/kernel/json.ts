@@ -1,0 +1,63 @@
+/** All that a battle, an ask, an answer or a record is made of. */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined }
+
+export type JsonObject = { readonly [key: string]: Json | undefined }
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether two plain values say the same. Shared records are recognised at once. */
+export function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const left = a as Record<string, unknown>
+  const right = b as Record<string, unknown>
+  for (const key of Object.keys(left)) if (!same(left[key], right[key])) return false
+  for (const key of Object.keys(right)) if (!(key in left) && right[key] !== undefined) return false
+  return true
+}
+
+/** The same text for the same value, whatever order its keys were written in. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    isObject(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}
+
+/** Sixty-four bits of a text as two whole numbers: for digests and seeds, not for secrets. */
+export function hash(text: string): readonly [number, number] {
+  let high = 0x9e3779b9
+  let low = 0x85ebca6b
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    high = Math.imul(high ^ unit, 0x2c1b3c6d)
+    low = Math.imul(low ^ unit, 0x297a2d39)
+    high ^= low >>> 15
+    low ^= high >>> 13
+  }
+  return [scatter(high ^ text.length), scatter(low ^ high)]
+}
+
+/** Spreads every bit of a word over the whole word. */
+export function scatter(word: number): number {
+  let w = word
+  w = Math.imul(w ^ (w >>> 16), 0x7feb352d)
+  w = Math.imul(w ^ (w >>> 15), 0x846ca68b)
+  return (w ^ (w >>> 16)) >>> 0
+}
+
+const hex = (word: number): string => word.toString(16).padStart(8, '0')
+
+export const digestOfText = (text: string): string => hash(text).map(hex).join('')
+
+/** A short fingerprint of a plain value. */
+export const digest = (value: unknown): string => digestOfText(canonical(value))

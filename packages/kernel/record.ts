@@ -1,0 +1,55 @@
+import type { Outcome, SeatId } from './battle.ts'
+import type { Entry } from './course.ts'
+import type { Happening } from './events.ts'
+import type { Json } from './json.ts'
+import type { SetUp } from './rulebook.ts'
+
+/** By consent the battle went back to where only this many entries stood. */
+export type TakenBack = {
+  readonly takenBack: {
+    readonly to: number
+    readonly by: SeatId
+    readonly consent: readonly SeatId[]
+  }
+}
+
+export type Logged = Entry | TakenBack
+
+export const isTakenBack = (logged: Logged): logged is TakenBack => 'takenBack' in logged
+
+/** The truth about a battle: its set-up and everything that was answered. */
+export type BattleRecord = {
+  readonly rulebook: { readonly id: string; readonly version: string }
+  readonly setUp: SetUp
+  readonly log: readonly Logged[]
+  /** How it ended, so that a replay can be checked; null while it goes on. */
+  readonly end: { readonly outcome: Outcome; readonly digest: string } | null
+}
+
+/** 'Pass for me until ...': lasts while the named part of the rulebook's moment stays what it was. */
+export type Standing = {
+  readonly seat: SeatId
+  /** One kind of ask, or every kind that can be passed. */
+  readonly ask: string | null
+  readonly until: string
+  readonly since: Json
+}
+
+/** A take-back that waits for consent. */
+export type Proposal = {
+  readonly to: number
+  readonly by: SeatId
+  readonly needs: readonly SeatId[]
+  readonly consent: readonly SeatId[]
+}
+
+/** A record that can be gone on with even after the rules have changed. */
+export type SavedBattle = {
+  readonly record: BattleRecord
+  readonly checkpoint: { readonly battle: Json; readonly entries: number; readonly told: number }
+  readonly story: readonly Happening[]
+  readonly chance: Json
+  readonly standing: readonly Standing[]
+  readonly proposal: Proposal | null
+  readonly nextNumber: number
+}

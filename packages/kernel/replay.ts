@@ -1,0 +1,166 @@
+import type { Refusal } from './ask.ts'
+import type { Battle } from './battle.ts'
+import { chanceFrom, typed } from './chance.ts'
+import { askFor, courseAt, isAnswered, isOver, judge, put } from './course.ts'
+import { newTelling } from './events.ts'
+import {
+  enter,
+  hostAt,
+  interjectIn,
+  noteCheckpoint,
+  openHost,
+  recordOf,
+  type Host,
+} from './host.ts'
+import { UMPIRE } from './interjection.ts'
+import { digest, type Json, same } from './json.ts'
+import { isTakenBack, type BattleRecord, type Logged, type SavedBattle } from './record.ts'
+import type { Rulebook } from './rulebook.ts'
+import { takeBack } from './undo.ts'
+
+/** Where a record no longer fits: the place in its log (from 1; 0 is the set-up) and why. */
+export type Misfit = { readonly at: number; readonly refusal: Refusal }
+
+export type Replayed<B extends Battle> =
+  | { readonly ok: true; readonly host: Host<B> }
+  | { readonly ok: false; readonly misfit: Misfit; readonly host: Host<B> | null }
+
+const misfit = (at: number, code: string, message: string): Misfit => ({
+  at,
+  refusal: { clause: null, code, message },
+})
+
+/** Plays a record again without any random numbers. With `verify`, every answer is judged anew. */
+export function replay<B extends Battle>(
+  rulebook: Rulebook<B>,
+  record: BattleRecord,
+  { verify = true } = {},
+): Replayed<B> {
+  const begun = openHost(rulebook, record.setUp, typed)
+  if (!begun.ok) return { ok: false, misfit: { at: 0, refusal: begun.refusal }, host: null }
+  const host = begun.value
+  for (const [i, logged] of record.log.entries()) {
+    const refused = again(host, logged, verify)
+    if (refused) return { ok: false, misfit: { at: i + 1, refusal: refused }, host }
+  }
+  const wrong = verify ? endDiffers(host, record) : null
+  return wrong ? { ok: false, misfit: wrong, host } : { ok: true, host }
+}
+
+function again(host: Host, logged: Logged, verify: boolean): Refusal | null {
+  const { course } = host
+  if (isTakenBack(logged)) {
+    const { to } = logged.takenBack
+    if (!Number.isInteger(to) || to < 0 || to > host.entries.length)
+      return misfit(0, 'take-back', `There is no entry ${to} to go back to.`).refusal
+    takeBack(host, logged.takenBack)
+    return null
+  }
+  if (!isAnswered(logged)) return interjectIn(host, logged.interjection)
+  if (isOver(course)) return misfit(0, 'over', 'The battle is over before this answer.').refusal
+  const open = askFor(course, logged.seat)
+  if (open?.name !== logged.ask) {
+    const waiting = course.asks.map((a) => `'${a.name}' of ${a.seats.join(' or ')}`).join(' and ')
+    const message = `It answers '${logged.ask}' for ${logged.seat}; what is asked is ${waiting}.`
+    return misfit(0, 'not-asked', message).refusal
+  }
+  const refused = verify ? judge(course, logged.seat, logged.answer) : null
+  if (!refused) enter(host, logged)
+  return refused
+}
+
+function endDiffers(host: Host, { log, end }: BattleRecord): Misfit | null {
+  const ended = recordOf(host).end
+  if (same(ended, end)) return null
+  const place = log.length
+  if (!ended) return misfit(place, 'end', 'The record says the battle ended; it goes on.')
+  if (!end) return misfit(place, 'end', 'The battle has ended; the record does not say so.')
+  return misfit(place, 'end', 'The battle ends differently from what the record says.')
+}
+
+export function save(host: Host): SavedBattle {
+  const { course } = host
+  return {
+    record: recordOf(host),
+    checkpoint: {
+      battle: course.checkpoint as unknown as Json,
+      entries: host.entries.length - course.trail.length,
+      told: course.telling?.atCheckpoint ?? 0,
+    },
+    story: [...(course.telling?.happenings ?? [])],
+    chance: host.chance.save(),
+    standing: host.standing,
+    proposal: host.proposal,
+    nextNumber: host.nextNumber,
+  }
+}
+
+export type Resumed<B extends Battle> =
+  | {
+      readonly ok: true
+      readonly host: Host<B>
+      /** Where the record no longer fits today's rules; the battle goes on from its checkpoint. */
+      readonly misfit: Misfit | null
+    }
+  | { readonly ok: false; readonly misfit: Misfit }
+
+/** Goes on with a saved battle: by its record if that still fits, else from its checkpoint. */
+export function resume<B extends Battle>(rulebook: Rulebook<B>, saved: SavedBattle): Resumed<B> {
+  const { checkpoint, record } = saved
+  const replayed = replay(rulebook, record)
+  const fits = replayed.ok && digest(replayed.host.course.checkpoint) === digest(checkpoint.battle)
+  const from = fits ? { ok: true as const, host: replayed.host } : fromCheckpoint(rulebook, saved)
+  if (!from.ok) return from
+  const host: Host<B> = {
+    ...from.host,
+    chance: chanceFrom(saved.chance),
+    standing: saved.standing,
+    proposal: saved.proposal,
+    // Answers that cite a number from before the save are stale.
+    nextNumber: Math.max(saved.nextNumber, from.host.nextNumber),
+    numbered: null,
+  }
+  noteCheckpoint(host)
+  if (fits) return { ok: true, host, misfit: null }
+  const changed = misfit(checkpoint.entries, 'changed', 'The rules now lead elsewhere.')
+  return { ok: true, host, misfit: replayed.ok ? changed : replayed.misfit }
+}
+
+function fromCheckpoint<B extends Battle>(
+  rulebook: Rulebook<B>,
+  { checkpoint, record, story, chance }: SavedBattle,
+): { ok: true; host: Host<B> } | { ok: false; misfit: Misfit } {
+  const battle = checkpoint.battle as unknown as B
+  const [fault] = rulebook.faults(battle)
+  if (fault !== undefined) return { ok: false, misfit: misfit(0, 'checkpoint', fault) }
+  const host = hostAt(rulebook, record.setUp, chanceFrom(chance), battle)
+  const telling = newTelling()
+  telling.happenings.push(...story.slice(0, checkpoint.told))
+  telling.atCheckpoint = checkpoint.told
+  host.course = courseAt(rulebook, battle, telling)
+  const entries = standing(record.log)
+  host.entries = entries.slice(0, checkpoint.entries)
+  host.log = [...record.log]
+  host.barrier = checkpoint.entries
+  host.marks = [{ battle, entries: checkpoint.entries, told: checkpoint.told }]
+  for (const entry of entries.slice(checkpoint.entries)) {
+    const wrong = isAnswered(entry) ? judge(host.course, entry.seat, entry.answer) : null
+    if (wrong) break
+    put(host.course, entry)
+    host.entries.push(entry)
+  }
+  // Where today's rules ask something else, the rest of the activity in hand is asked again.
+  const to = host.entries.length
+  if (to < entries.length) host.log.push({ takenBack: { to, by: UMPIRE, consent: [] } })
+  return { ok: true, host }
+}
+
+/** The entries that still stand when all take-backs of a log have been carried out. */
+function standing(log: readonly Logged[]) {
+  const entries: Exclude<Logged, { takenBack: unknown }>[] = []
+  for (const logged of log) {
+    if (isTakenBack(logged)) entries.length = logged.takenBack.to
+    else entries.push(logged)
+  }
+  return entries
+}

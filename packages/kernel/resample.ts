@@ -1,0 +1,114 @@
+import { hears, type Ask } from './ask.ts'
+import type { Battle, SeatId } from './battle.ts'
+import {
+  askFor,
+  courseAt,
+  isAnswered,
+  judge,
+  kindOf,
+  put,
+  seenBy,
+  type Course,
+  type Entry,
+} from './course.ts'
+import { same } from './json.ts'
+import type { Random } from './random.ts'
+import type { Rulebook } from './rulebook.ts'
+
+/** An answer that was given, and that this seat may not see. */
+export type Masked = { readonly seat: SeatId; readonly ask: string; readonly masked: true }
+
+const isMasked = (item: Entry | Masked): item is Masked => 'masked' in item
+
+/** An open question as others see it: who is asked what, not with which arguments. */
+export type Waiting = { readonly seats: readonly SeatId[]; readonly name: string }
+
+/** All that a seat knows in the middle of an activity. */
+export type Knowledge<Seen = unknown> = {
+  readonly seat: SeatId
+  readonly atCheckpoint: Seen
+  readonly trail: readonly (Entry | Masked)[]
+  readonly seen: Seen
+  /** The seat's own open question in full, and whom else the table waits for. */
+  readonly asked: Ask | null
+  readonly waiting: readonly Waiting[]
+}
+
+export function knowledgeOf<B extends Battle>(course: Course<B>, seat: SeatId): Knowledge {
+  return {
+    seat,
+    atCheckpoint: course.rulebook.view(course.checkpoint, seat),
+    trail: course.trail.length === 0 ? [] : masked(course, seat),
+    seen: course.rulebook.view(course.battle, seat),
+    asked: askFor(course, seat),
+    waiting: course.asks
+      .filter((_, i) => !course.given[i])
+      .map(({ seats, name }) => ({ seats, name })),
+  }
+}
+
+/** The trail with what others keep to themselves blanked out. */
+function masked<B extends Battle>(course: Course<B>, seat: SeatId): readonly (Entry | Masked)[] {
+  const replay = courseAt(course.rulebook, course.checkpoint)
+  return course.trail.map((entry) => {
+    if (!isAnswered(entry)) {
+      put(replay, entry)
+      return entry
+    }
+    const open = askFor(replay, entry.seat) as Ask
+    put(replay, entry)
+    const stillSecret = course.given.includes(entry)
+    const visible = entry.seat === seat || (!stillSecret && hears(open.sees, seat))
+    if (!visible) return { seat: entry.seat, ask: entry.ask, masked: true }
+    return { seat: entry.seat, ask: entry.ask, answer: entry.answer }
+  })
+}
+
+const TRIES = 64
+
+/**
+ * A full battle that the seat could be in for all it knows, for search; null where none of the
+ * tries agreed with what is known. Whatever the seat may not know is drawn anew.
+ */
+export function resample<B extends Battle>(
+  rulebook: Rulebook<B>,
+  knowledge: Knowledge,
+  random: Random,
+): Course<B> | null {
+  for (let i = 0; i < TRIES; i++) {
+    const course = courseAt(rulebook, rulebook.resample(knowledge.atCheckpoint, random))
+    if (followed(course, knowledge, random)) return course
+  }
+  return null
+}
+
+/** Leads a sample along the trail, and tells whether it ended where the seat knows it is. */
+function followed(course: Course, knowledge: Knowledge, random: Random): boolean {
+  for (const item of knowledge.trail) {
+    if (!isMasked(item) && !isAnswered(item)) {
+      put(course, item)
+      continue
+    }
+    const open = askFor(course, item.seat)
+    if (open?.name !== item.ask) return false
+    if (isMasked(item)) {
+      const candidates = kindOf(course, open.name).candidates(
+        seenBy(course, item.seat),
+        open.args,
+        64,
+        random,
+      )
+      if (candidates.length === 0) return false
+      put(course, { seat: item.seat, ask: item.ask, answer: random.pick(candidates) })
+    } else {
+      if (judge(course, item.seat, item.answer)) return false
+      put(course, item)
+    }
+  }
+  const here = knowledgeOf(course, knowledge.seat)
+  return (
+    same(here.seen, knowledge.seen) &&
+    same(here.asked, knowledge.asked) &&
+    same(here.waiting, knowledge.waiting)
+  )
+}

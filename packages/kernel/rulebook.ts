@@ -1,0 +1,60 @@
+import type { AnyKind, Procedure, Refusal } from './ask.ts'
+import type { Battle, SeatId, SideId } from './battle.ts'
+import type { Happening } from './events.ts'
+import type { Json, JsonObject } from './json.ts'
+import type { Random } from './random.ts'
+
+/** A battle ready to be played: a position, and the options it is played with. */
+export type SetUp = { readonly position: Json; readonly options: JsonObject }
+
+export type Scenario = {
+  readonly name: string
+  readonly title: string
+  readonly position: Json
+}
+
+export type Option = {
+  readonly name: string
+  readonly title: string
+  readonly values: readonly Json[]
+  /** The value it has when nobody says otherwise. */
+  readonly usual: Json
+}
+
+/** What came of something untrusted: the thing itself, or why not. */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/**
+ * A book of rules. `B` is its battle; `Seen` is the same battle as one seat sees it, with counts
+ * where secrets are.
+ */
+export interface Rulebook<B extends Battle = Battle, Seen = unknown> {
+  readonly id: string
+  readonly title: string
+  readonly version: string
+  readonly editions: readonly string[]
+  readonly options: readonly Option[]
+  readonly armies: readonly { readonly name: string; readonly title: string }[]
+  /** The first is the one that is played when nobody names another. */
+  readonly scenarios: readonly [Scenario, ...Scenario[]]
+
+  /** Judges an untrusted position and sets it up. */
+  setUp(setUp: SetUp): Result<B>
+  /** Runs one activity, sets what comes next in the battle's own fields, and ends. */
+  next(battle: B): Procedure<void>
+  readonly asks: readonly AnyKind<Seen>[]
+  /** Built up from nothing; `null` is a spectator, who sees what everyone may. */
+  view(battle: B, seat: SeatId | null): Seen
+  /** A battle that this seat could be in, for all it sees. */
+  resample(seen: Seen, random: Random): B
+  /** What must hold in any battle and does not, in sentences. */
+  faults(battle: B): readonly string[]
+  /** Turn, phase and the like: 'pass for me until the phase is over' compares these. */
+  moment(battle: B): { readonly [name: string]: Json }
+  /** The side's clock has run out. A rulebook without it refuses clocks. */
+  clock?(battle: B, side: SideId): void
+  /** One sentence for the log. */
+  sentence(happening: Happening): string
+}

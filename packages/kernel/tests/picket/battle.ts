@@ -1,0 +1,78 @@
+import type { Battle, Outcome, Seat, SeatId } from '../../index.ts'
+
+export type Side = 'red' | 'blue'
+export const enemyOf = (side: Side): Side => (side === 'red' ? 'blue' : 'red')
+
+export type Card = 'volley' | 'cover' | 'feint'
+export type Cards = { readonly [card in Card]: number }
+
+/** What each side's deck holds at the start. (picket:3) */
+export const FULL_DECK: Cards = { volley: 4, cover: 3, feint: 3 }
+export const NO_CARDS: Cards = { volley: 0, cover: 0, feint: 0 }
+
+export type Order = 'advance' | 'hold'
+
+export type Unit = {
+  readonly id: number
+  readonly name: string
+  readonly side: Side
+  /** Who commands it. */
+  readonly seat: SeatId
+  readonly lane: number
+  readonly men: number
+  readonly acted: boolean
+}
+
+/** A side's cards; the hand is null for whoever may not see it. The deck is all the rest. */
+export type Holding = {
+  readonly count: number
+  readonly hand: Cards | null
+  readonly played: Cards
+}
+
+/** The shot in hand, and the cards that have been played on it. */
+export type Shot = { readonly unit: number; readonly at: number; readonly cards: readonly Card[] }
+
+/** The battle; and, with some hands null, the battle as a seat sees it. */
+export interface Picket extends Battle {
+  outcome: Outcome | null
+  seats: readonly Seat[]
+  now: Shot | null
+  /** Whose eyes these are; null in the battle itself and for spectators. */
+  you: SeatId | null
+  turn: number
+  lastTurn: number
+  phase: 'orders' | 'cards' | 'shooting'
+  active: Side
+  /** Sides that have done with this phase. */
+  finished: readonly Side[]
+  units: readonly Unit[]
+  orders: { readonly [side in Side]: Order }
+  holdings: { readonly [side in Side]: Holding }
+  /** Sides that were shown the enemy hand this turn. */
+  scouted: readonly Side[]
+}
+
+export function changeUnit(battle: Picket, id: number, change: Partial<Unit>): void {
+  battle.units = battle.units.with(id, { ...(battle.units[id] as Unit), ...change })
+}
+
+export function changeHolding(battle: Picket, side: Side, change: Partial<Holding>): void {
+  battle.holdings = { ...battle.holdings, [side]: { ...battle.holdings[side], ...change } }
+}
+
+export const withCard = (cards: Cards, card: Card, n: 1 | -1): Cards => ({
+  ...cards,
+  [card]: cards[card] + n,
+})
+
+export const without = (cards: Cards, gone: Cards): Cards => ({
+  volley: cards.volley - gone.volley,
+  cover: cards.cover - gone.cover,
+  feint: cards.feint - gone.feint,
+})
+
+export const countOf = (cards: Cards): number => cards.volley + cards.cover + cards.feint
+
+export const menOf = (battle: Picket, side: Side): number =>
+  battle.units.reduce((men, unit) => men + (unit.side === side ? unit.men : 0), 0)

@@ -1,0 +1,213 @@
+import {
+  askAll,
+  askAny,
+  chiefOf,
+  drawCard,
+  reactionWindow,
+  reveal,
+  seatOf,
+  seatsOf,
+  tell,
+  throwDice,
+  type Outcome,
+  type Procedure,
+} from '../../index.ts'
+import { act, chooseOrder, playFeint, takeCover } from './asks.ts'
+import {
+  changeHolding,
+  changeUnit,
+  countOf,
+  enemyOf,
+  FULL_DECK,
+  menOf,
+  without,
+  withCard,
+  type Card,
+  type Cards,
+  type Picket,
+  type Shot,
+  type Side,
+  type Unit,
+} from './battle.ts'
+import { clause, type PicketClause } from './clauses.ts'
+import { view } from './view.ts'
+
+/** One activity: what is next stands in the battle, not in a suspended procedure. */
+export function* next(battle: Picket): Procedure<void> {
+  if (battle.phase === 'orders') yield* orders(battle)
+  else if (battle.phase === 'cards') yield* draws(battle)
+  else yield* action(battle)
+}
+
+function* orders(battle: Picket): Procedure<void> {
+  const chiefs = (['red', 'blue'] as const).map((side) => chiefOf(battle, side))
+  const [red, blue] = yield* askAll(
+    chooseOrder,
+    chiefs.map((seat) => ({ seat, args: null })),
+  ) // 2
+  if (red === undefined || blue === undefined) return
+  battle.orders = { red, blue }
+  tell(battle, 'orders', [clause('picket:2')], { red, blue })
+  // Who advances against a side that holds goes first; otherwise they take turns. (2)
+  const turnsRed: Side = battle.turn % 2 === 1 ? 'red' : 'blue'
+  battle.active = red === blue ? turnsRed : red === 'advance' ? 'red' : 'blue'
+  battle.phase = 'cards'
+}
+
+/** The active side draws, then the other. (3) */
+function* draws(battle: Picket): Procedure<void> {
+  const side = battle.active
+  const holding = battle.holdings[side]
+  const deck = without(without(FULL_DECK, holding.played), holding.hand as Cards)
+  const chief = chiefOf(battle, side)
+  if (countOf(deck) > 0) {
+    const why = { clause: clause('picket:3'), thrower: chief }
+    const card = (yield* drawCard(deck, why, [chief])) as Card
+    const { count, hand } = battle.holdings[side]
+    changeHolding(battle, side, { count: count + 1, hand: withCard(hand as Cards, card, 1) })
+    tell(battle, 'draws', [clause('picket:3')], { side }, others(battle, chief))
+    tell(battle, 'drew', [clause('picket:3')], { side, card }, [chief])
+  }
+  finish(battle, 'shooting')
+}
+
+const others = (battle: Picket, seat: string) =>
+  battle.seats.map(({ id }) => id).filter((id) => id !== seat)
+
+/** One unit of the active side shoots or scouts, or the side has done. (4) */
+function* action(battle: Picket): Procedure<void> {
+  const side = battle.active
+  const { seat, answer } = yield* askAny(act, seatsOf(battle, side), { side })
+  if (answer === 'done') return finish(battle, 'orders')
+  changeUnit(battle, answer.unit, { acted: true })
+  if ('scout' in answer) return scout(battle, side, answer.unit)
+  battle.now = { unit: answer.unit, at: answer.at, cards: [] }
+  if (answer.volley && seatOf(battle, seat).chief) yield* play(battle, side, 'volley')
+  yield* shoot(battle, side)
+}
+
+function scout(battle: Picket, side: Side, unit: number): void {
+  battle.scouted = [...battle.scouted, side] // 4.1
+  const hand = battle.holdings[enemyOf(side)].hand as Cards
+  tell(battle, 'scouts', [clause('picket:4.1')], { unit })
+  tell(battle, 'enemy hand', [clause('picket:4.1')], { ...hand }, [chiefOf(battle, side)])
+  reveal(battle)
+}
+
+function* shoot(battle: Picket, side: Side): Procedure<void> {
+  const enemy = enemyOf(side)
+  const inDanger = yield* reactionWindow(
+    takeCover,
+    view(battle, null),
+    [chiefOf(battle, enemy)],
+    mightPlay,
+    { side: enemy },
+  ) // 6
+  if (inDanger) yield* play(battle, enemy, 'cover')
+  const shot = battle.now as Shot
+  const target = battle.units[shot.at] as Unit
+  const needs = battle.orders[side] === 'advance' ? 4 : 5 // 5
+  const dice = diceOf(battle, shot)
+  const faces = yield* throwDice(dice.value, {
+    clause: clause('picket:5'),
+    thrower: chiefOf(battle, side),
+    classes: [
+      { name: 'hit', faces: [4, 5, 6].filter((face) => face >= needs) },
+      { name: 'miss', faces: [1, 2, 3, 4].filter((face) => face < needs) },
+    ],
+  })
+  const hits = faces.filter((face) => face >= needs).length
+  const men = Math.max(0, target.men - hits)
+  changeUnit(battle, target.id, { men }) // 1
+  tell(battle, 'shot', [clause('picket:5')], { ...shot, dice, faces, needs, hits })
+  if (men === 0) tell(battle, 'lost', [clause('picket:1')], { unit: target.id })
+  if (menOf(battle, enemy) === 0) battle.outcome = won(side, `The ${enemy} side has no men left.`) // 7
+}
+
+/** Dice for the shot in hand, with the cards that stand, step by step. */
+export function diceOf(battle: Picket, { unit, cards }: Shot) {
+  const { men, side } = battle.units[unit] as Unit
+  const steps: Step[] = [
+    { clause: clause('picket:5'), label: 'men', effect: { set: men }, after: men },
+  ]
+  let value = men
+  const then = (id: PicketClause, label: string, effect: Effect, after: number) => {
+    steps.push({ clause: clause(id), label, effect, after })
+    value = after
+  }
+  if (battle.orders[enemyOf(side)] === 'hold')
+    then('picket:5.1', 'the enemy holds', { halve: 'up' }, Math.ceil(value / 2))
+  if (cards.includes('volley')) then('picket:6', 'volley', { add: 2 }, value + 2)
+  if (cards.includes('cover')) then('picket:6', 'cover', { halve: 'up' }, Math.ceil(value / 2))
+  return { value, steps }
+}
+
+type Step = {
+  readonly clause: PicketClause
+  readonly label: string
+  readonly effect: Effect
+  readonly after: number
+}
+
+type Effect = { readonly set: number } | { readonly add: number } | { readonly halve: 'up' }
+
+/** Plays a card on the shot in hand; it stands unless a feint that itself stands cancels it. (6) */
+function* play(battle: Picket, side: Side, card: Card): Procedure<boolean> {
+  const { count, hand, played } = battle.holdings[side]
+  changeHolding(battle, side, {
+    count: count - 1,
+    hand: withCard(hand as Cards, card, -1),
+    played: withCard(played, card, 1),
+  })
+  tell(battle, 'plays', [clause('picket:6')], { side, card })
+  const enemy = enemyOf(side)
+  const reaction = yield* reactionWindow(
+    playFeint,
+    view(battle, null),
+    [chiefOf(battle, enemy)],
+    mightPlay,
+    { side: enemy },
+  )
+  if (reaction && (yield* play(battle, enemy, 'feint'))) {
+    tell(battle, 'cancelled', [clause('picket:6')], { card })
+    return false
+  }
+  if (battle.now && card !== 'feint')
+    battle.now = { ...battle.now, cards: [...battle.now.cards, card] }
+  return true
+}
+
+/** Whether a seat may hold something, for all that anyone knows: its side has cards in hand. */
+const mightPlay = (publicly: Picket, seat: string): boolean =>
+  publicly.holdings[seatOf(publicly, seat).side as Side].count > 0
+
+/** The active side has done with this phase: the other's turn, or the next phase. */
+function finish(battle: Picket, then: 'shooting' | 'orders'): void {
+  const first = battle.finished.length === 0
+  battle.finished = first ? [battle.active] : []
+  battle.active = enemyOf(battle.active)
+  if (first) return
+  battle.phase = then
+  if (then === 'orders') endTurn(battle)
+}
+
+function endTurn(battle: Picket): void {
+  battle.scouted = []
+  battle.units = battle.units.map((unit) => (unit.acted ? { ...unit, acted: false } : unit))
+  if (battle.turn < battle.lastTurn) battle.turn++
+  else battle.outcome = byMen(battle)
+}
+
+/** More men win. (7) */
+function byMen(battle: Picket): Outcome {
+  const [red, blue] = [menOf(battle, 'red'), menOf(battle, 'blue')]
+  if (red !== blue) return won(red > blue ? 'red' : 'blue', `${red} red men against ${blue} blue.`)
+  return { winner: null, name: 'draw', why: `${red} men each.`, clause: clause('picket:7') }
+}
+
+const won = (winner: Side, why: string): Outcome => ({
+  winner,
+  name: winner,
+  why,
+  clause: clause('picket:7'),
+})

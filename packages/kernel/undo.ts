@@ -1,0 +1,115 @@
+import { CHANCE, chiefOf, seatOf, sidesOf, type Battle, type SeatId } from './battle.ts'
+import type { Refusal } from './ask.ts'
+import { courseAt, isAnswered, isOver, put, type Entry } from './course.ts'
+import { newTelling } from './events.ts'
+import { noteCheckpoint, refusal, type Host, type Mark } from './host.ts'
+import type { Proposal } from './record.ts'
+
+/** Takes the seat's last own decision back, as long as nobody has learnt anything since. */
+export function undo(host: Host, seat: SeatId): Refusal | null {
+  if (isOver(host.course)) return refusal('over', 'The battle is over.')
+  const half = host.course.given.find((given) => given?.seat === seat && !given.automatic)
+  if (half) return withdraw(host, half)
+  const to = undoableTo(host, seat)
+  if (to === null)
+    return refusal(
+      'undo',
+      'Dice, a secret shown or another decision came since: going back needs consent.',
+    )
+  host.log.length -= host.entries.length - to
+  rewind(host, to)
+  return null
+}
+
+/** Up to which entry this seat can go back by itself; null if not at all. */
+export function undoableTo(host: Host, seat: SeatId): number | null {
+  for (let at = host.entries.length - 1; at >= host.barrier; at--) {
+    const entry = host.entries[at] as Entry
+    if (!isAnswered(entry) || entry.seat === CHANCE) return null
+    if (entry.automatic) continue
+    return entry.seat === seat ? at : null
+  }
+  return null
+}
+
+/** An answer to a question that others are still thinking about stands alone: it just goes. */
+function withdraw(host: Host, half: Entry): null {
+  host.log.splice(host.log.lastIndexOf(half), 1)
+  const at = host.entries.lastIndexOf(half)
+  const later = host.entries.slice(at + 1)
+  rewind(host, at)
+  for (const entry of later) {
+    put(host.course, entry)
+    host.entries.push(entry)
+  }
+  noteCheckpoint(host)
+  return null
+}
+
+/** Asks the others to go back to where only `to` entries stood. */
+export function proposeTakeBack(host: Host, seat: SeatId, to: number): Refusal | null {
+  if (isOver(host.course)) return refusal('over', 'The battle is over.')
+  if (!Number.isInteger(to) || to < 0 || to >= host.entries.length)
+    return refusal('take-back', `There is nothing after entry ${to} to take back.`)
+  host.proposal = { to, by: seat, needs: whoMustConsent(host, seat, to), consent: [] }
+  return agreed(host)
+}
+
+/** Every other side's commander-in-chief, and whoever's decisions would be undone. */
+function whoMustConsent(host: Host, seat: SeatId, to: number): readonly SeatId[] {
+  const { battle } = host.course
+  const chiefs = sidesOf(battle)
+    .filter((side) => side !== seatOf(battle, seat).side)
+    .map((side) => chiefOf(battle, side))
+  const undone = host.entries
+    .slice(to)
+    .filter(isAnswered)
+    .filter((entry) => entry.seat !== CHANCE && !entry.automatic)
+    .map((entry) => entry.seat)
+  return [...new Set([...chiefs, ...undone])].filter((id) => id !== seat)
+}
+
+export function consentToTakeBack(host: Host, seat: SeatId, agrees: boolean): Refusal | null {
+  const { proposal } = host
+  if (!proposal) return refusal('take-back', 'Nobody has asked to take anything back.')
+  if (!proposal.needs.includes(seat))
+    return refusal('take-back', `The consent of the seat '${seat}' is not needed.`)
+  host.proposal = agrees ? { ...proposal, consent: [...proposal.consent, seat] } : null
+  return agreed(host)
+}
+
+function agreed(host: Host): null {
+  const { proposal } = host
+  if (!proposal?.needs.every((seat) => proposal.consent.includes(seat))) return null
+  takeBack(host, proposal)
+  return null
+}
+
+/** Carries a take-back out and notes it in the log. */
+export function takeBack(
+  host: Host,
+  { to, by, consent }: Pick<Proposal, 'to' | 'by' | 'consent'>,
+): void {
+  rewind(host, to)
+  host.log.push({ takenBack: { to, by, consent } })
+  host.barrier = to
+  host.proposal = null
+}
+
+/** Goes back to where only `to` entries stood, from the last checkpoint before that. */
+function rewind<B extends Battle>(host: Host<B>, to: number): void {
+  const story = host.course.telling?.happenings ?? []
+  while (host.marks.length > 1 && (host.marks.at(-1) as Mark<B>).entries > to) host.marks.pop()
+  const mark = host.marks.at(-1) as Mark<B>
+  const telling = newTelling()
+  telling.happenings.push(...story.slice(0, mark.told))
+  telling.atCheckpoint = mark.told
+  host.course = courseAt(host.rulebook, mark.battle, telling)
+  for (const entry of host.entries.slice(mark.entries, to)) put(host.course, entry)
+  host.entries.length = to
+  host.rewinds.push(mark.told)
+  host.barrier = Math.min(host.barrier, to)
+  host.proposal = null
+  telling.revealed = false
+  noteCheckpoint(host)
+}
