@@ -143,7 +143,7 @@ function moveOn(course: Course, entry: Entry): void {
   const place = course.asks.findIndex((a, i) => !course.given[i] && a.seats.includes(entry.seat))
   const given = course.given.with(place, entry)
   course.given = given
-  if (given.every((answered) => answered !== null)) resume(course, given as readonly Answered[])
+  if (given.every((answered) => answered !== null)) resume(course, given)
 }
 
 function resume(course: Course, given: readonly Answered[]): void {

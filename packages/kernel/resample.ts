@@ -11,7 +11,7 @@ import {
   type Course,
   type Entry,
 } from './course.ts'
-import { same } from './json.ts'
+import { same, type Json } from './json.ts'
 import type { Random } from './random.ts'
 import type { Rulebook } from './rulebook.ts'
 
@@ -64,7 +64,7 @@ function masked<B extends Battle>(course: Course<B>, seat: SeatId): readonly (En
   })
 }
 
-const TRIES = 64
+const TRIES = 256
 
 /**
  * A full battle that the seat could be in for all it knows, for search; null where none of the
@@ -72,43 +72,44 @@ const TRIES = 64
  */
 export function resample<B extends Battle>(
   rulebook: Rulebook<B>,
-  knowledge: Knowledge,
+  known: Knowledge,
   random: Random,
 ): Course<B> | null {
   for (let i = 0; i < TRIES; i++) {
-    const course = courseAt(rulebook, rulebook.resample(knowledge.atCheckpoint, random))
-    if (followed(course, knowledge, random)) return course
+    const course = imagine(rulebook, known, random)
+    if (course && asksTheSame(course, known)) return course
   }
   return null
 }
 
-/** Leads a sample along the trail, and tells whether it ended where the seat knows it is. */
-function followed(course: Course, knowledge: Knowledge, random: Random): boolean {
-  for (const item of knowledge.trail) {
+/** One guess, led along the trail; null if it contradicts an answer or what the seat sees now. */
+export function imagine<B extends Battle>(
+  rulebook: Rulebook<B>,
+  known: Knowledge,
+  random: Random,
+): Course<B> | null {
+  const course = courseAt(rulebook, rulebook.resample(known, random))
+  for (const item of known.trail) {
     if (!isMasked(item) && !isAnswered(item)) {
       put(course, item)
       continue
     }
     const open = askFor(course, item.seat)
-    if (open?.name !== item.ask) return false
-    if (isMasked(item)) {
-      const candidates = kindOf(course, open.name).candidates(
-        seenBy(course, item.seat),
-        open.args,
-        64,
-        random,
-      )
-      if (candidates.length === 0) return false
-      put(course, { seat: item.seat, ask: item.ask, answer: random.pick(candidates) })
-    } else {
-      if (judge(course, item.seat, item.answer)) return false
-      put(course, item)
-    }
+    if (open?.name !== item.ask) return null
+    const answer = isMasked(item) ? anyAnswer(course, open, item.seat, random) : item.answer
+    if (answer === null || judge(course, item.seat, answer)) return null
+    put(course, { seat: item.seat, ask: item.ask, answer })
   }
-  const here = knowledgeOf(course, knowledge.seat)
-  return (
-    same(here.seen, knowledge.seen) &&
-    same(here.asked, knowledge.asked) &&
-    same(here.waiting, knowledge.waiting)
-  )
+  return same(rulebook.view(course.battle, known.seat), known.seen) ? course : null
+}
+
+function anyAnswer(course: Course, { name, args }: Ask, seat: SeatId, random: Random): Json {
+  const candidates = kindOf(course, name).candidates(seenBy(course, seat), args, 64, random)
+  return candidates.length === 0 ? null : random.pick(candidates)
+}
+
+/** Whether the seat is asked there what it is asked here, and waits for the same others. */
+export function asksTheSame(course: Course, known: Knowledge): boolean {
+  const { asked, waiting } = knowledgeOf(course, known.seat)
+  return same(asked, known.asked) && same(waiting, known.waiting)
 }

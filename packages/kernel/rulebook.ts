@@ -3,6 +3,7 @@ import type { Battle, SeatId, SideId } from './battle.ts'
 import type { Happening } from './events.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Random } from './random.ts'
+import type { Knowledge } from './resample.ts'
 
 /** A battle ready to be played: a position, and the options it is played with. */
 export type SetUp = { readonly position: Json; readonly options: JsonObject }
@@ -47,8 +48,11 @@ export interface Rulebook<B extends Battle = Battle, Seen = unknown> {
   readonly asks: readonly AnyKind<Seen>[]
   /** Built up from nothing; `null` is a spectator, who sees what everyone may. */
   view(battle: B, seat: SeatId | null): Seen
-  /** A battle that this seat could be in, for all it sees. */
-  resample(seen: Seen, random: Random): B
+  /**
+   * A battle between activities that the seat could have been in at the checkpoint, for all it
+   * saw then; what it has learnt since may guide the guess. The kernel leads it along the trail.
+   */
+  resample(known: Knowledge<Seen>, random: Random): B
   /** What must hold in any battle and does not, in sentences. */
   faults(battle: B): readonly string[]
   /** Turn, phase and the like: 'pass for me until the phase is over' compares these. */

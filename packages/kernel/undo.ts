@@ -1,13 +1,12 @@
 import { CHANCE, chiefOf, seatOf, sidesOf, type Battle, type SeatId } from './battle.ts'
 import type { Refusal } from './ask.ts'
-import { courseAt, isAnswered, isOver, put, type Entry } from './course.ts'
+import { courseAt, isAnswered, put, type Entry } from './course.ts'
 import { newTelling } from './events.ts'
 import { noteCheckpoint, refusal, type Host, type Mark } from './host.ts'
 import type { Proposal } from './record.ts'
 
 /** Takes the seat's last own decision back, as long as nobody has learnt anything since. */
 export function undo(host: Host, seat: SeatId): Refusal | null {
-  if (isOver(host.course)) return refusal('over', 'The battle is over.')
   const half = host.course.given.find((given) => given?.seat === seat && !given.automatic)
   if (half) return withdraw(host, half)
   const to = undoableTo(host, seat)
@@ -48,7 +47,6 @@ function withdraw(host: Host, half: Entry): null {
 
 /** Asks the others to go back to where only `to` entries stood. */
 export function proposeTakeBack(host: Host, seat: SeatId, to: number): Refusal | null {
-  if (isOver(host.course)) return refusal('over', 'The battle is over.')
   if (!Number.isInteger(to) || to < 0 || to >= host.entries.length)
     return refusal('take-back', `There is nothing after entry ${to} to take back.`)
   host.proposal = { to, by: seat, needs: whoMustConsent(host, seat, to), consent: [] }

@@ -1,4 +1,4 @@
-import type { Happening, Json, Rulebook } from '../../index.ts'
+import type { Happening, Rulebook } from '../../index.ts'
 import { act, chooseOrder, playFeint, takeCover } from './asks.ts'
 import type { Picket } from './battle.ts'
 import { faults, setUp } from './setup.ts'
@@ -56,7 +56,7 @@ export const picket: Rulebook<Picket, Picket> = {
 }
 
 function sentence({ name, data }: Happening): string {
-  const said = (key: string): string => JSON.stringify(data[key] as Json).replaceAll('"', '')
+  const said = (key: string): string => JSON.stringify(data[key]).replaceAll('"', '')
   switch (name) {
     case 'orders':
       return `Red orders: ${said('red')}. Blue orders: ${said('blue')}.`

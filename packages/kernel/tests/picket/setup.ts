@@ -87,7 +87,10 @@ function unitAt(value: Json, id: number, seats: readonly Seat[]): Unit {
   const side = oneOf(unit['side'] ?? null, ['red', 'blue'] as const, `${at}.side`)
   const commander = unit['seat'] ?? seats.find((s) => s.side === side && s.chief)?.id
   if (!seats.some((s) => s.id === commander && s.side === side))
-    throw new Bad(`${at}.seat`, `No seat of the ${side} side is called '${String(commander)}'.`)
+    throw new Bad(
+      `${at}.seat`,
+      `No seat of the ${side} side is called ${JSON.stringify(commander)}.`,
+    )
   return {
     id,
     name: text(unit['name'] ?? `${side} ${id + 1}`, `${at}.name`),

@@ -1,8 +1,8 @@
-import type { Random, SeatId } from '../../index.ts'
+import type { Knowledge, Random, SeatId } from '../../index.ts'
 import {
   changeHolding,
+  countOf,
   FULL_DECK,
-  NO_CARDS,
   withCard,
   without,
   type Card,
@@ -38,13 +38,14 @@ export function view(battle: Picket, seat: SeatId | null): Picket {
 }
 
 /** A battle that looks like this: unseen hands are dealt anew from what was not played. */
-export function resample(seen: Picket, random: Random): Picket {
-  const battle: Picket = { ...seen, you: null }
+export function resample({ atCheckpoint, seen }: Knowledge<Picket>, random: Random): Picket {
+  const battle: Picket = { ...atCheckpoint, you: null }
   for (const side of ['red', 'blue'] as const) {
-    const { hand, count, played } = seen.holdings[side]
+    const { hand, count, played } = atCheckpoint.holdings[side]
     if (hand) continue
-    let dealt = NO_CARDS
-    for (let i = 0; i < count; i++) {
+    // What has been played since was in the hand then.
+    let dealt = without(seen.holdings[side].played, played)
+    for (let i = countOf(dealt); i < count; i++) {
       const left = Object.entries(without(without(FULL_DECK, played), dealt))
       const pack = left.flatMap(([card, n]) => Array.from({ length: n }, () => card as Card))
       dealt = withCard(dealt, random.pick(pack), 1)

@@ -1,0 +1,83 @@
+import type { Battle, JsonObject, Rulebook } from '@grognard/kernel'
+import { describe, expect, it } from 'vitest'
+import { fuzzBattle, fuzzHost, type Fuzzing } from './fuzz.ts'
+import { readGolden, retold, writeGolden } from './golden.ts'
+
+export { fuzzBattle, fuzzHost, type Fuzzing } from './fuzz.ts'
+export { retold, storyOf } from './golden.ts'
+export { answering, type Answering } from './answering.ts'
+
+export interface Kit extends Fuzzing {
+  /** Seats from which something is hidden: what they imagine must sometimes miss the truth. */
+  readonly secretsFrom: readonly string[]
+  /** How many battles at least, however short the time. */
+  readonly battles?: number
+}
+
+const seconds = (): number => Number(process.env['GROGNARD_FUZZ_SECONDS'] ?? 5)
+const seedOf = (): string => process.env['GROGNARD_FUZZ_SEED'] ?? '1'
+
+/** Battles from many seeds over every scenario and option value, with all invariants checked. */
+export function testRulebook<B extends Battle>(rulebook: Rulebook<B>, kit: Kit): void {
+  const setUps = rulebook.scenarios.flatMap(({ position }) => [
+    { position, options: {} },
+    ...rulebook.options.flatMap(({ name, values }) =>
+      values.map((value) => ({ position, options: { [name]: value } })),
+    ),
+  ])
+  const setUpOf = (i: number) => setUps[i % setUps.length] as (typeof setUps)[number]
+  const least = Math.max(kit.battles ?? 12, setUps.length)
+
+  describe(`${rulebook.title} holds what every rulebook must`, () => {
+    it('plays from many seeds to the end, with all invariants at every ask', () => {
+      const mistaken = new Set<string>()
+      forAWhile(least, seconds() * 0.6, (i) => {
+        const battle = fuzzBattle(rulebook, setUpOf(i), `${seedOf()}/${i}`, kit)
+        for (const seat of battle.mistaken) mistaken.add(seat)
+      })
+      expect([...mistaken].toSorted()).toEqual([...kit.secretsFrom].toSorted())
+    })
+
+    it('undoes, saves, resumes and replays anywhere', () => {
+      forAWhile(least, seconds() * 0.4, (i) => fuzzHost(rulebook, setUpOf(i), `${seedOf()}/${i}`))
+    })
+
+    it('plays the same battle twice from the same seed', () => {
+      for (let i = 0; i < setUps.length; i++) {
+        const once = fuzzBattle(rulebook, setUpOf(i), `again/${i}`, kit)
+        expect(fuzzBattle(rulebook, setUpOf(i), `again/${i}`, kit)).toEqual(once)
+      }
+    })
+  })
+}
+
+function forAWhile(least: number, lasting: number, battle: (i: number) => void): void {
+  const end = performance.now() + lasting * 1000
+  for (let i = 0; i < least || performance.now() < end; i++) battle(i)
+}
+
+export interface GoldenBattle {
+  readonly name: string
+  readonly scenario: string
+  readonly seed: string
+  readonly options?: JsonObject
+}
+
+/** Each golden battle tells the story it always told. `npm run golden` writes them anew. */
+export function testGoldenBattles<B extends Battle>(
+  rulebook: Rulebook<B>,
+  folder: URL,
+  battles: readonly [GoldenBattle, ...GoldenBattle[]],
+): void {
+  describe(`${rulebook.title} tells its golden battles as it always did`, () => {
+    it.each(battles)('$name', ({ name, scenario, seed, options = {} }) => {
+      const file = new URL(`${name}.json`, folder)
+      if (process.env['GROGNARD_GOLDEN'] === 'write') {
+        const position = rulebook.scenarios.find((s) => s.name === scenario)?.position ?? null
+        writeGolden(rulebook, { position, options }, seed, file)
+      }
+      const golden = readGolden(file)
+      expect(retold(rulebook, golden).story).toEqual(golden.story)
+    })
+  })
+}

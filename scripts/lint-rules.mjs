@@ -1,0 +1,128 @@
+// Two rules of this project for the linter: imports go downward only, and what the rules compute
+// is the same on every machine.
+import { dirname, posix, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+// What each package may import of the others, and nothing else. A rules package is `rules-*`.
+const layers = {
+  kernel: [],
+  geometry: [],
+  toolkit: ['kernel', 'geometry'],
+  'rules-*': ['kernel', 'geometry', 'toolkit'],
+  computer: ['kernel', 'geometry', 'toolkit', 'rules-*'],
+  table: ['geometry'],
+  testkit: ['kernel'],
+  cli: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer'],
+  web: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer', 'table'],
+  server: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer'],
+}
+const repeatablePackages = ['kernel', 'geometry', 'toolkit', 'rules-*']
+
+// The language leaves the last digit of the others to each engine.
+const exactMath = new Set(
+  'PI E abs ceil floor round trunc sign min max sqrt imul clz32 fround'.split(' '),
+)
+const changingGlobals = new Set(['Date', 'performance', 'crypto', 'Intl', 'globalThis'])
+const localeMethods = /^(localeCompare|toLocale\w*)$/
+
+const layerOf = (name) => (name.startsWith('rules-') ? 'rules-*' : name)
+
+/** Where a file lies: its package, and whether it is a test. The kernel's example rulebook is not. */
+function placeOf(file) {
+  const path = relative(root, file).split(sep).join(posix.sep)
+  const match = /^packages\/([^/]+)\/(.*)$/.exec(path)
+  if (match === null) return undefined
+  const [, name, inside] = match
+  const isTest = inside.startsWith('tests/') && !inside.startsWith('tests/picket/')
+  return { name, layer: layerOf(name), isTest }
+}
+
+function whyForbidden(place, file, specifier) {
+  if (specifier.startsWith('.')) {
+    const target = placeOf(resolve(dirname(file), specifier))
+    if (target?.name === place.name) return undefined
+    return `A relative import stays inside its package; '${specifier}' leaves packages/${place.name}.`
+  }
+  const target = /^@grognard\/([^/]+)/.exec(specifier)?.[1]
+  if (target === undefined) {
+    if (place.layer !== 'kernel' || place.isTest) return undefined
+    return `The kernel imports nothing, so it cannot import '${specifier}'.`
+  }
+  if (target === place.name) return undefined
+  if (target === 'testkit') {
+    return place.isTest ? undefined : `Only tests may import '${specifier}'.`
+  }
+  if (layers[place.layer].includes(layerOf(target))) return undefined
+  return `Imports go downward only: packages/${place.name} may not import '${specifier}'.`
+}
+
+const layering = {
+  create(context) {
+    const file = context.filename
+    const place = placeOf(file)
+    if (place === undefined) return {}
+    const check = (source) => {
+      if (typeof source?.value !== 'string') return
+      const message = whyForbidden(place, file, source.value)
+      if (message !== undefined) context.report({ node: source, message })
+    }
+    if (layers[place.layer] === undefined) {
+      const message = `packages/${place.name} has no place among the layers in scripts/lint-rules.mjs.`
+      return { Program: (node) => context.report({ node, message }) }
+    }
+    return {
+      ImportDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ExportAllDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source),
+      TSImportType: (node) => check(node.source),
+    }
+  },
+}
+
+function isPropertyName(node) {
+  const { parent } = node
+  if (parent.computed) return false
+  return (
+    (parent.type === 'MemberExpression' && parent.property === node) ||
+    (parent.key === node && !parent.shorthand)
+  )
+}
+
+const repeatable = {
+  create(context) {
+    const place = placeOf(context.filename)
+    if (place === undefined || place.isTest || !repeatablePackages.includes(place.layer)) return {}
+    const report = (node, what) =>
+      context.report({
+        node,
+        message: `${what} may differ between machines or runs, and a battle must not.`,
+      })
+    return {
+      Identifier(node) {
+        if (isPropertyName(node)) return
+        if (changingGlobals.has(node.name)) report(node, node.name)
+        if (node.name !== 'Math') return
+        const { parent } = node
+        const isMember = parent.type === 'MemberExpression' && !parent.computed
+        if (isMember && exactMath.has(parent.property.name)) return
+        report(node, isMember ? `Math.${parent.property.name}` : 'An unnamed part of Math')
+      },
+      MemberExpression(node) {
+        if (node.computed || !localeMethods.test(node.property.name)) return
+        report(node.property, node.property.name)
+      },
+      BinaryExpression(node) {
+        const isConstant = node.left.type === 'Literal' && node.right.type === 'Literal'
+        if (node.operator === '**' && !isConstant) report(node, 'The operator **')
+      },
+      AssignmentExpression(node) {
+        if (node.operator === '**=') report(node, 'The operator **=')
+      },
+    }
+  },
+}
+
+export default { meta: { name: 'grognard' }, rules: { layering, repeatable } }

@@ -1,0 +1,38 @@
+import { defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const fuzzSeconds = Number(process.env['GROGNARD_FUZZ_SECONDS'] ?? 20)
+if (!(fuzzSeconds > 0)) throw new Error('GROGNARD_FUZZ_SECONDS must be a number above 0.')
+
+// Conditions replace the defaults and are handed on to Node, so the defaults are named again.
+const conditions = ['source', ...defaultServerConditions]
+const shared = {
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          include: ['packages/*/tests/**/*.test.ts', 'tests/*.test.{ts,mjs}'],
+          restoreMocks: true,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'fuzz',
+          include: ['packages/*/tests/**/*.fuzz.ts', 'tests/*.fuzz.ts'],
+          restoreMocks: true,
+          env: { GROGNARD_FUZZ_SECONDS: String(fuzzSeconds) },
+          // A fuzz test ends by itself when its seconds are up; this only stops one that hangs.
+          testTimeout: fuzzSeconds * 1000 + 60_000,
+        },
+      },
+    ],
+  },
+})
