@@ -116,7 +116,6 @@ describe('the kit catches a rulebook', () => {
   })
 
   it('that runs on without asking', () => {
-    // eslint-disable-next-line require-yield
     function* silent(battle: Picket) {
       battle.turn++
     }

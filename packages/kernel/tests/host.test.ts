@@ -1,0 +1,218 @@
+import { answering } from '@grognard/testkit'
+import { describe, expect, it } from 'vitest'
+import {
+  give,
+  newsFor,
+  openHost,
+  openTo,
+  passUntil,
+  seeded,
+  settle,
+  stopPassing,
+  typed,
+  undo,
+  type Host,
+  type Json,
+} from '../index.ts'
+import { picket } from './picket/index.ts'
+
+const wings = picket.scenarios[1]?.position
+const units = [
+  { side: 'red', lane: 0, men: 4 },
+  { side: 'red', lane: 1, men: 4 },
+  { side: 'blue', lane: 0, men: 4 },
+  { side: 'blue', lane: 1, men: 4 },
+]
+const shooting = { phase: 'shooting', units, orders: { blue: 'advance' } }
+
+function opened(position: Json, chance = seeded('host')): Host {
+  const begun = openHost(picket, { position, options: {} }, chance)
+  if (!begun.ok) throw new Error(begun.refusal.message)
+  settle(begun.value)
+  return begun.value
+}
+const numberFor = (host: Host, seat: string) => openTo(host, seat)[0]?.number ?? 0
+const sentences = (host: Host, seat: string | null) =>
+  newsFor(host, seat).told.map((told) => picket.sentence(told))
+
+describe('numbered asks', () => {
+  it('are answered by their number, once', () => {
+    const host = opened({ units })
+    const number = numberFor(host, 'red')
+    expect(give(host, 'red', number, 'hold')).toBe(null)
+    expect(give(host, 'red', number, 'advance')).toMatchObject({ code: 'stale' })
+    expect(give(host, 'red', 99, 'advance')?.message).toBe('The question 99 is no longer open.')
+  })
+
+  it('keep their number while others think', () => {
+    const host = opened({ units })
+    const blue = numberFor(host, 'blue')
+    give(host, 'red', numberFor(host, 'red'), 'hold')
+    expect(numberFor(host, 'blue')).toBe(blue)
+    expect(give(host, 'blue', blue, 'hold')).toBe(null)
+  })
+
+  it('are not answered for somebody else', () => {
+    const host = opened({ units })
+    expect(give(host, 'blue', numberFor(host, 'red'), 'hold')).toMatchObject({ code: 'not-asked' })
+  })
+
+  it('never come again, not even after an undo', () => {
+    const host = opened(shooting)
+    const first = numberFor(host, 'red')
+    give(host, 'red', first, { unit: 0, at: 2 })
+    undo(host, 'red')
+    expect(numberFor(host, 'red')).toBeGreaterThan(first)
+    expect(give(host, 'red', first, 'done')?.code).toBe('stale')
+  })
+
+  it('of a battle that is over are closed', () => {
+    const table = answering(picket, { ...shooting, turn: 6 })
+    table.answer('red', 'done')
+    table.answer('blue', 'done')
+    expect(openTo(table.host, 'red')).toEqual([])
+    expect(give(table.host, 'red', 3, 'done')?.code).toBe('over')
+  })
+})
+
+describe('several seats a side', () => {
+  it('are asked together, and whoever answers first has answered for his own units', () => {
+    const host = opened({ ...(wings as object), phase: 'shooting' })
+    const [chief, wing] = [openTo(host, 'red')[0], openTo(host, 'red wing')[0]]
+    expect(chief?.number).toBe(wing?.number)
+    expect(give(host, 'red wing', wing?.number ?? 0, { unit: 0, at: 5 })?.code).toBe('unit')
+    expect(give(host, 'red wing', wing?.number ?? 0, { unit: 3, scout: true })).toBe(null)
+    expect(give(host, 'red', chief?.number ?? 0, { unit: 0, at: 5 })?.code).toBe('stale')
+    expect(host.log).toEqual([{ seat: 'red wing', ask: 'act', answer: { unit: 3, scout: true } }])
+  })
+
+  it('do not all see what their commander-in-chief sees', () => {
+    const host = opened({ ...(wings as object), phase: 'shooting', hands: { red: { volley: 1 } } })
+    const hand = (seat: string) => picket.view(host.course.battle as never, seat).holdings.red.hand
+    expect(hand('red')?.volley).toBe(1)
+    expect(hand('red wing')).toBe(null)
+  })
+})
+
+describe('real dice', () => {
+  it('are typed in by whoever throws them', () => {
+    const host = opened(shooting, typed)
+    give(host, 'red', numberFor(host, 'red'), { unit: 0, at: 2 })
+    settle(host)
+    expect(openTo(host, 'blue')).toEqual([])
+    const [asked] = openTo(host, 'red')
+    expect(asked?.ask).toMatchObject({ name: 'dice', args: { count: 4, clause: 'picket:5' } })
+    expect(give(host, 'red', asked?.number ?? 0, [1, 2, 3])?.code).toBe('dice')
+    expect(give(host, 'red', asked?.number ?? 0, [5, 5, 1, 1])).toBe(null)
+    expect(host.log.at(-1)).toEqual({ seat: 'chance', ask: 'dice', answer: [5, 5, 1, 1] })
+  })
+
+  it('of a script that do not fit are refused', () => {
+    const bad = { answer: () => [9], save: () => null }
+    const host = opened(shooting, bad)
+    give(host, 'red', numberFor(host, 'red'), { unit: 0, at: 2 })
+    expect(settle(host)?.code).toBe('dice')
+  })
+})
+
+describe('automatic answers', () => {
+  it('are given where there is only one, and say so', () => {
+    const lone = {
+      ...shooting,
+      units: units.map((unit) => ({ ...unit, acted: unit.side === 'red' })),
+    }
+    const table = answering(picket, lone)
+    expect(table.host.log).toEqual([{ seat: 'red', ask: 'act', answer: 'done', automatic: 'only' }])
+    expect(table.asked('blue')).toEqual(['act'])
+  })
+
+  it('are not given in a reaction window: an answer given at once would betray the hand', () => {
+    const table = answering(picket, { ...shooting, hands: { blue: { volley: 1 } } })
+    table.answer('red', { unit: 0, at: 2 })
+    expect(table.asked('blue')).toEqual(['cover'])
+  })
+
+  it('pass for a seat until the phase is over', () => {
+    const hands = { blue: { cover: 2 }, red: { cover: 1 } }
+    const table = answering(
+      picket,
+      { ...shooting, hands },
+      { dice: [1, 1, 1, 1, 1, 1, 1, 1], cards: ['volley', 'volley'] },
+    )
+    expect(passUntil(table.host, 'blue', 'phase')).toBe(null)
+    table.answer('red', { unit: 0, at: 2 })
+    table.answer('red', { unit: 1, at: 2 })
+    expect(table.host.log).toContainEqual({
+      seat: 'blue',
+      ask: 'cover',
+      answer: false,
+      automatic: 'passed',
+    })
+    expect(table.host.standing).toHaveLength(1)
+    table.answer('blue', 'done')
+    expect(table.host.standing).toEqual([])
+  })
+
+  it('pass one kind of ask only, or until the seat says stop', () => {
+    const hands = { blue: { cover: 2, feint: 1 }, red: { volley: 1, feint: 1 } }
+    const table = answering(picket, { ...shooting, hands })
+    passUntil(table.host, 'blue', 'turn', 'feint')
+    table.answer('red', { unit: 0, at: 2, volley: true })
+    expect(table.asked('blue')).toEqual(['cover'])
+    stopPassing(table.host, 'blue')
+    expect(table.host.standing).toEqual([])
+  })
+
+  it('are refused for moments and asks that there are not', () => {
+    const host = opened(shooting)
+    expect(passUntil(host, 'red', 'tea')?.message).toBe(`Picket has no 'tea' to pass until.`)
+    expect(passUntil(host, 'red', 'turn', 'act')?.message).toBe(`'act' cannot be passed.`)
+    expect(passUntil(host, 'red', 'toString')?.code).toBe('until')
+  })
+})
+
+describe('events', () => {
+  it('reach whom they are meant for, numbered without gaps', () => {
+    const table = answering(picket, { units }, { cards: ['feint', 'cover'] })
+    table.answer('red', 'hold')
+    table.answer('blue', 'hold')
+    expect(sentences(table.host, 'red')).toEqual([
+      'Red orders: hold. Blue orders: hold.',
+      'You draw: feint.',
+      'The blue commander draws a card.',
+    ])
+    expect(sentences(table.host, 'blue')).toEqual([
+      'Red orders: hold. Blue orders: hold.',
+      'The red commander draws a card.',
+      'You draw: cover.',
+    ])
+    expect(sentences(table.host, null)).toEqual(['Red orders: hold. Blue orders: hold.'])
+    expect(newsFor(table.host, 'red').told.map(({ number }) => number)).toEqual([1, 2, 3])
+  })
+
+  it('are sent once, and taken back on a rewind', () => {
+    const table = answering(picket, { ...shooting, hands: { blue: { feint: 1 } } })
+    table.answer('red', { unit: 0, scout: true })
+    const first = newsFor(table.host, 'red')
+    expect(first.told).toHaveLength(2)
+    table.answer('red', 'done')
+    expect(newsFor(table.host, 'red', first.revision, 2).told).toEqual([])
+    expect(undo(table.host, 'red')).toBe(null)
+    const after = newsFor(table.host, 'red', first.revision, 2)
+    expect(after).toEqual({ revision: 1, rewindTo: null, told: [] })
+  })
+
+  it('of an activity that is undone are forgotten from there on', () => {
+    const hands = { red: { volley: 1 }, blue: { feint: 1 } }
+    const table = answering(picket, { ...shooting, hands })
+    table.answer('red', { unit: 0, at: 2, volley: true })
+    const told = newsFor(table.host, 'blue')
+    expect(told.told.map(({ name }) => name)).toEqual(['plays'])
+    expect(undo(table.host, 'red')).toBe(null)
+    expect(newsFor(table.host, 'blue', told.revision, 1)).toEqual({
+      revision: 1,
+      rewindTo: 1,
+      told: [],
+    })
+  })
+})

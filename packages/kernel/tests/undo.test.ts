@@ -1,0 +1,185 @@
+import { answering } from '@grognard/testkit'
+import { describe, expect, it } from 'vitest'
+import {
+  consentToTakeBack,
+  openTo,
+  proposeTakeBack,
+  recordOf,
+  replay,
+  undo,
+  undoableTo,
+  type Procedure,
+} from '../index.ts'
+import type { Picket } from './picket/battle.ts'
+import { picket } from './picket/index.ts'
+
+const units = [
+  { side: 'red', lane: 0, men: 4 },
+  { side: 'red', lane: 1, men: 4 },
+  { side: 'blue', lane: 0, men: 4 },
+]
+const shooting = { phase: 'shooting', units, orders: { blue: 'advance' } }
+
+describe('undo by oneself', () => {
+  it('goes back over own decisions, one at a time', () => {
+    const table = answering(picket, { ...shooting, hands: { blue: { feint: 1 } } })
+    table.answer('red', { unit: 0, at: 2 })
+    expect(table.asked('blue')).toEqual(['cover'])
+    expect(undo(table.host, 'red')).toBe(null)
+    expect(table.asked('red')).toEqual(['act'])
+    expect(table.battle().now).toBe(null)
+    expect(table.host.log).toEqual([])
+    expect(undo(table.host, 'red')?.code).toBe('undo')
+  })
+
+  it('stops at dice', () => {
+    const table = answering(picket, shooting, { dice: [1, 1, 1, 1] })
+    table.answer('red', { unit: 0, at: 2 })
+    expect(undoableTo(table.host, 'red')).toBe(null)
+    expect(undo(table.host, 'red')?.message).toContain('needs consent')
+  })
+
+  it('stops at a secret that was shown', () => {
+    const table = answering(picket, shooting)
+    table.answer('red', { unit: 0, scout: true })
+    expect(undo(table.host, 'red')?.code).toBe('undo')
+    table.answer('red', 'done')
+    expect(undo(table.host, 'red')).toBe(null)
+    expect(undo(table.host, 'red')?.code).toBe('undo')
+  })
+
+  it('stops at a decision of another seat', () => {
+    const table = answering(picket, {
+      ...shooting,
+      hands: { red: { volley: 1 }, blue: { feint: 1 } },
+    })
+    table.answer('red', { unit: 0, at: 2, volley: true })
+    table.answer('blue', false)
+    expect(undo(table.host, 'red')?.code).toBe('undo')
+    expect(undo(table.host, 'blue')).toBe(null)
+    expect(table.asked('blue')).toEqual(['feint'])
+  })
+
+  it('does not stop at automatic answers', () => {
+    const acted = units.map((unit) => ({ ...unit, acted: unit.side === 'blue' }))
+    const table = answering(picket, { ...shooting, units: acted })
+    table.answer('red', 'done')
+    expect(table.host.log.at(-1)).toMatchObject({ seat: 'blue', automatic: 'only' })
+    expect(undo(table.host, 'red')).toBe(null)
+    expect(table.asked('red')).toEqual(['act'])
+    expect(table.battle().turn).toBe(1)
+  })
+
+  it('takes back half of a simultaneous choice without touching the other half', () => {
+    const table = answering(picket, { units }, { cards: ['volley', 'volley'] })
+    table.answer('red', 'advance')
+    expect(undo(table.host, 'red')).toBe(null)
+    expect(table.asked('red')).toEqual(['order'])
+    table.answer('red', 'hold')
+    expect(undo(table.host, 'blue')?.code).toBe('undo')
+    table.answer('blue', 'hold')
+    expect(table.battle().orders.red).toBe('hold')
+  })
+
+  it('of an earlier half keeps the later one', () => {
+    const three = {
+      ...picket,
+      next: function* (battle: Picket): Procedure<void> {
+        const asks = ['red', 'blue', 'green'].map((seat) => ({
+          seats: [seat],
+          name: 'order',
+          args: null,
+          sees: 'all' as const,
+        }))
+        const given = yield asks
+        battle.orders = { red: given[0]?.answer as 'hold', blue: given[1]?.answer as 'hold' }
+        battle.turn++
+      },
+    }
+    const table = answering(three, { units })
+    table.answer('red', 'advance')
+    table.answer('blue', 'advance')
+    expect(undo(table.host, 'red')).toBe(null)
+    expect(openTo(table.host, 'blue')).toEqual([])
+    expect(table.host.log).toEqual([{ seat: 'blue', ask: 'order', answer: 'advance' }])
+    table.answer('green', 'hold')
+    table.answer('red', 'hold')
+    expect(table.battle().orders).toEqual({ red: 'hold', blue: 'advance' })
+  })
+
+  it('reopens a battle that a slip has ended', () => {
+    const table = answering(picket, { ...shooting, turn: 6 })
+    table.answer('red', 'done')
+    table.answer('blue', 'done')
+    expect(table.battle().outcome).not.toBe(null)
+    expect(undo(table.host, 'blue')).toBe(null)
+    expect(table.battle().outcome).toBe(null)
+    expect(table.asked('blue')).toEqual(['act'])
+  })
+})
+
+describe('undo by consent', () => {
+  const played = () => {
+    const table = answering(picket, shooting, { dice: [6, 6, 1, 1, 6, 1] })
+    table.answer('red', { unit: 0, at: 2 })
+    table.answer('red', 'done')
+    return table
+  }
+
+  it('goes back beyond dice once the others agree, and is logged', () => {
+    const table = played()
+    expect(table.battle().units[2]?.men).toBe(2)
+    expect(proposeTakeBack(table.host, 'red', 0)).toBe(null)
+    expect(table.host.proposal).toMatchObject({ by: 'red', needs: ['blue'], consent: [] })
+    expect(table.battle().units[2]?.men).toBe(2)
+    expect(consentToTakeBack(table.host, 'blue', true)).toBe(null)
+    expect(table.battle().units[2]?.men).toBe(4)
+    expect(table.asked('red')).toEqual(['act'])
+    expect(table.host.log.at(-1)).toEqual({ takenBack: { to: 0, by: 'red', consent: ['blue'] } })
+    expect(undo(table.host, 'red')?.code).toBe('undo')
+  })
+
+  it('is replayed with the record', () => {
+    const table = played()
+    proposeTakeBack(table.host, 'red', 0)
+    consentToTakeBack(table.host, 'blue', true)
+    table.answer('red', { unit: 1, scout: true })
+    const replayed = replay(picket, recordOf(table.host))
+    expect(replayed.ok).toBe(true)
+    expect(replayed.host?.course.battle).toEqual(table.battle())
+    expect(replayed.host?.log).toEqual(table.host.log)
+  })
+
+  it('does not happen when somebody says no', () => {
+    const table = played()
+    proposeTakeBack(table.host, 'red', 0)
+    expect(consentToTakeBack(table.host, 'blue', false)).toBe(null)
+    expect(table.host.proposal).toBe(null)
+    expect(table.battle().units[2]?.men).toBe(2)
+    expect(consentToTakeBack(table.host, 'blue', true)?.code).toBe('take-back')
+  })
+
+  it('needs everybody whose decisions go, and nobody else', () => {
+    const position = { ...(picket.scenarios[1]?.position as object), phase: 'shooting' }
+    const table = answering(picket, position)
+    table.answer('red wing', { unit: 3, scout: true })
+    table.answer('red', { unit: 0, scout: true })
+    proposeTakeBack(table.host, 'red', 0)
+    expect(table.host.proposal?.needs).toEqual(['blue', 'red wing'])
+    expect(consentToTakeBack(table.host, 'blue wing', true)?.message).toContain('not needed')
+    consentToTakeBack(table.host, 'red wing', true)
+    expect(table.host.entries).toHaveLength(2)
+    consentToTakeBack(table.host, 'blue', true)
+    expect(table.host.entries).toEqual([])
+  })
+
+  it('lapses when the battle goes on to something else', () => {
+    const table = played()
+    expect(proposeTakeBack(table.host, 'red', 17)?.code).toBe('take-back')
+    expect(proposeTakeBack(table.host, 'red', -1)?.code).toBe('take-back')
+    expect(proposeTakeBack(table.host, 'red', 0.5)?.code).toBe('take-back')
+    proposeTakeBack(table.host, 'red', 0)
+    undo(table.host, 'red')
+    expect(table.host.proposal).toBe(null)
+  })
+})
