@@ -1,0 +1,1 @@
+export { afvClauses } from './clauses.ts'

@@ -1,0 +1,1 @@
+export { rf2Clauses } from './clauses.ts'

@@ -1,0 +1,5 @@
+export * from './clauses.ts'
+export * from './deck.ts'
+export * from './dice-test.ts'
+export * from './explained.ts'
+export * from './files/index.ts'
