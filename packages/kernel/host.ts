@@ -120,8 +120,8 @@ export function give(host: Host, seat: SeatId, number: number, answer: Json): Re
 export function settle(host: Host): Refusal | null {
   while (!isOver(host.course)) {
     const { course } = host
-    if (askFor(course, CHANCE)) {
-      const [open] = course.asks as readonly [Ask]
+    const open = askFor(course, CHANCE)
+    if (open) {
       const answer = host.chance.answer(open)
       if (answer === null) return null
       if (isMissing(answer)) return refusal('dice', answer.missing)
@@ -142,19 +142,18 @@ const noDice = randomFrom('')
 function automaticAnswer(host: Host): Answered | null {
   const { course } = host
   for (const [i, open] of course.asks.entries()) {
-    if (course.given[i]) continue
-    const kind = kindOf(course, open.name)
-    for (const seat of open.seats) {
-      if (kind.pass !== undefined && standsFor(host, seat, open.name)) {
-        if (!judge(course, seat, kind.pass))
-          return { seat, ask: open.name, answer: kind.pass, automatic: 'passed' }
-      }
-    }
-    const [seat] = open.seats
-    if (!kind.complete || kind.window || open.seats.length !== 1 || seat === undefined) continue
-    const answers = kind.candidates(seenBy(course, seat), open.args, 2, noDice)
-    if (answers.length === 1)
-      return { seat, ask: open.name, answer: answers[0] as Json, automatic: 'only' }
+    // Where any of several may answer, none of them is spoken for.
+    if (course.given[i] || open.seats.length > 1) continue
+    const seat = open.seats[0] as SeatId
+    const { name, args } = open
+    const kind = kindOf(course, name)
+    const { pass } = kind
+    if (pass !== undefined && standsFor(host, seat, name) && !judge(course, seat, pass))
+      return { seat, ask: name, answer: pass, automatic: 'passed' }
+    if (!kind.complete || kind.window) continue
+    const [only, ...others] = kind.candidates(seenBy(course, seat), args, 2, noDice)
+    if (only !== undefined && others.length === 0)
+      return { seat, ask: name, answer: only, automatic: 'only' }
   }
   return null
 }

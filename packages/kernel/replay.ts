@@ -131,8 +131,8 @@ function fromCheckpoint<B extends Battle>(
   { checkpoint, record, story, chance }: SavedBattle,
 ): { ok: true; host: Host<B> } | { ok: false; misfit: Misfit } {
   const battle = checkpoint.battle as unknown as B
-  const [fault] = rulebook.faults(battle)
-  if (fault !== undefined) return { ok: false, misfit: misfit(0, 'checkpoint', fault) }
+  const fault = faultOf(rulebook, battle)
+  if (fault !== null) return { ok: false, misfit: misfit(0, 'checkpoint', fault) }
   const host = hostAt(rulebook, record.setUp, chanceFrom(chance), battle)
   const telling = newTelling()
   telling.happenings.push(...story.slice(0, checkpoint.told))
@@ -153,6 +153,17 @@ function fromCheckpoint<B extends Battle>(
   const to = host.entries.length
   if (to < entries.length) host.log.push({ takenBack: { to, by: UMPIRE, consent: [] } })
   return { ok: true, host }
+}
+
+/** What is wrong with a battle from outside, which may be anything at all. */
+function faultOf<B extends Battle>(rulebook: Rulebook<B>, battle: B): string | null {
+  try {
+    const [fault] = rulebook.faults(battle)
+    if (fault === undefined) courseAt(rulebook, battle)
+    return fault ?? null
+  } catch {
+    return `The checkpoint is no battle of ${rulebook.title}.`
+  }
 }
 
 /** The entries that still stand when all take-backs of a log have been carried out. */

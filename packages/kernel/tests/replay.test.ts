@@ -211,6 +211,11 @@ describe('a saved battle', () => {
     const saved = save(midway().host)
     const battle = { ...(saved.checkpoint.battle as object), units: [] }
     const broken = { ...saved, checkpoint: { ...saved.checkpoint, battle } }
+    const rubbish = { ...saved, checkpoint: { ...saved.checkpoint, battle: { units: 7 } } }
+    const refused = resume(picket, through(rubbish))
+    expect(!refused.ok && refused.misfit.refusal.message).toBe(
+      'The checkpoint is no battle of Picket.',
+    )
     const resumed = resume(picket, through(broken))
     expect(!resumed.ok && resumed.misfit.refusal).toMatchObject({
       code: 'checkpoint',

@@ -74,7 +74,7 @@ function parsed(position: Json, options: JsonObject): Picket {
   }
 }
 
-export const USUAL_SEATS: readonly Seat[] = [
+const USUAL_SEATS: readonly Seat[] = [
   { id: 'red', side: 'red', chief: true, player: 'red' },
   { id: 'blue', side: 'blue', chief: true, player: 'blue' },
 ]

@@ -125,7 +125,7 @@ function* shoot(battle: Picket, side: Side): Procedure<void> {
 }
 
 /** Dice for the shot in hand, with the cards that stand, step by step. */
-export function diceOf(battle: Picket, { unit, cards }: Shot) {
+function diceOf(battle: Picket, { unit, cards }: Shot) {
   const { men, side } = battle.units[unit] as Unit
   const steps: Step[] = [
     { clause: clause('picket:5'), label: 'men', effect: { set: men }, after: men },
