@@ -1,5 +1,5 @@
 import type { Refusal } from './ask.ts'
-import { seatOf, sidesOf, type Battle, type SeatId, type SideId } from './battle.ts'
+import { seatOf, sidesOf, type Battle, type Outcome, type SeatId, type SideId } from './battle.ts'
 import type { Json } from './json.ts'
 import type { Rulebook } from './rulebook.ts'
 
@@ -76,14 +76,7 @@ export function interject<B extends Battle>(
   switch (said.kind) {
     case 'concede': {
       const { side } = seatOf(battle, said.by)
-      const others = sidesOf(battle).filter((other) => other !== side)
-      const winner = others.length === 1 ? (others[0] as SideId) : null
-      battle.outcome = {
-        winner,
-        name: winner ?? 'draw',
-        why: `The ${side} side concedes.`,
-        clause: null,
-      }
+      battle.outcome = rulebook.concede?.(battle, side) ?? conceded(battle, side)
       return
     }
     case 'clock':
@@ -97,6 +90,12 @@ export function interject<B extends Battle>(
     case 'correction':
       correct(battle, said.changes)
   }
+}
+
+function conceded(battle: Battle, side: SideId): Outcome {
+  const others = sidesOf(battle).filter((other) => other !== side)
+  const winner = others.length === 1 ? (others[0] as SideId) : null
+  return { winner, name: winner ?? 'draw', why: `The ${side} side concedes.`, clause: null }
 }
 
 /** Makes the changes and returns null, or a sentence about the first that cannot be made. */

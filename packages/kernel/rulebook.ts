@@ -1,5 +1,5 @@
 import type { AnyKind, Procedure, Refusal } from './ask.ts'
-import type { Battle, SeatId, SideId } from './battle.ts'
+import type { Battle, Outcome, SeatId, SideId } from './battle.ts'
 import type { Happening } from './events.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Random } from './random.ts'
@@ -59,6 +59,8 @@ export interface Rulebook<B extends Battle = Battle, Seen = unknown> {
   moment(battle: B): { readonly [name: string]: Json }
   /** The side's clock has run out. A rulebook without it refuses clocks. */
   clock?(battle: B, side: SideId): void
+  /** What it means that a side gives up, where it is more than that the other side wins. */
+  concede?(battle: B, side: SideId): Outcome
   /** One sentence for the log. */
   sentence(happening: Happening): string
 }

@@ -44,6 +44,13 @@ describe('conceding', () => {
     expect(interjectIn(table.host, { kind: 'concede', by: 'green' })?.code).toBe('seat')
   })
 
+  it('is worth what the rulebook says', () => {
+    const outcome = { winner: 'red', name: 'a fine victory', why: 'Blue gives up.', clause: 'x:1' }
+    const table = answering({ ...picket, concede: () => outcome }, { ...wings })
+    interjectIn(table.host, { kind: 'concede', by: 'blue' })
+    expect(table.battle().outcome).toEqual(outcome)
+  })
+
   it('is not undone by oneself', () => {
     const table = playing()
     table.answer('red', { unit: 0, at: 5 })
