@@ -36,7 +36,7 @@ const isFace = (face: Json, sides: number): boolean =>
 
 const refused = (code: string, message: string): Refusal => ({ clause: null, code, message })
 
-export const dice: AskKind<null, DiceArgs, readonly number[]> = {
+const dice: AskKind<null, DiceArgs, readonly number[]> = {
   name: 'dice',
   expects: 'a list of the faces thrown',
   is: (answer): answer is readonly number[] =>
@@ -58,7 +58,7 @@ function throwOf(count: number, sides: number, random: Random): readonly number[
   return faces
 }
 
-export const draw: AskKind<null, DrawArgs, string> = {
+const draw: AskKind<null, DrawArgs, string> = {
   name: 'draw',
   expects: 'the name of the card drawn',
   is: (answer): answer is string => typeof answer === 'string',

@@ -39,7 +39,7 @@ const ASKS_IN_ONE_ACTIVITY = 10_000
 
 const kindsOfRulebooks = new WeakMap<object, ReadonlyMap<string, AnyKind>>()
 
-export function kindsOf(rulebook: Pick<Rulebook, 'asks'>): ReadonlyMap<string, AnyKind> {
+function kindsOf(rulebook: Pick<Rulebook, 'asks'>): ReadonlyMap<string, AnyKind> {
   let kinds = kindsOfRulebooks.get(rulebook)
   if (!kinds) {
     kinds = new Map([...chanceKinds, ...rulebook.asks].map((kind) => [kind.name, kind]))

@@ -1,17 +1,65 @@
-export * from './ask.ts'
-export * from './battle.ts'
-export * from './chance.ts'
-export * from './course.ts'
-export * from './events.ts'
-export * from './freeze.ts'
-export * from './host.ts'
-export * from './interjection.ts'
-export * from './json.ts'
-export * from './players.ts'
-export * from './random.ts'
-export * from './record.ts'
-export * from './replay.ts'
-export * from './resample.ts'
-export * from './rulebook.ts'
-export * from './undo.ts'
-export * from './window.ts'
+// To write a rulebook: what it is made of.
+export type { Option, Result, Rulebook, Scenario, SetUp } from './rulebook.ts'
+export type { Battle, Outcome, Seat, SeatId, SideId } from './battle.ts'
+export { CHANCE, chiefOf, faultsOfSeats, seatOf, seatsOf, sidesOf } from './battle.ts'
+export type { Happening } from './events.ts'
+export { reveal, tell } from './events.ts'
+
+// To write a rulebook: questions and chance.
+export type { AnyKind, Answered, Ask, AskKind, Audience, Procedure, Refusal } from './ask.ts'
+export { ask, askAll, askAny, hears } from './ask.ts'
+export type { Reaction, ReactionKind } from './window.ts'
+export { reactionWindow } from './window.ts'
+export type { DiceArgs, DiceClass, DrawArgs, Throw } from './chance.ts'
+export { drawCard, throwDice } from './chance.ts'
+
+// To keep a battle for people.
+export type { Host, News, OpenAsk, Told } from './host.ts'
+export {
+  give,
+  interjectIn,
+  newsFor,
+  openHost,
+  openTo,
+  passUntil,
+  recordOf,
+  settle,
+  stopPassing,
+} from './host.ts'
+export { consentToTakeBack, proposeTakeBack, undo, undoableTo } from './undo.ts'
+export type { Change, Interjection } from './interjection.ts'
+export { UMPIRE } from './interjection.ts'
+export type { Chance, Missing, Script } from './chance.ts'
+export { chanceFrom, isMissing, scripted, seeded, typed } from './chance.ts'
+
+// To record, replay and save.
+export type { BattleRecord, Logged, Proposal, SavedBattle, Standing, TakenBack } from './record.ts'
+export { isTakenBack } from './record.ts'
+export type { Misfit, Replayed, Resumed } from './replay.ts'
+export { replay, resume, save } from './replay.ts'
+
+// To play without people: courses, clones, computer players, imagined battles.
+export type { Course, Entry, Interjected } from './course.ts'
+export {
+  askFor,
+  cloneOf,
+  courseAt,
+  isAnswered,
+  isOver,
+  judge,
+  kindOf,
+  put,
+  Runaway,
+  seenBy,
+} from './course.ts'
+export type { Played, Player, Playing, Question } from './players.ts'
+export { playOut, randomPlayer, recordOfPlayed } from './players.ts'
+export type { Knowledge, Masked, Waiting } from './resample.ts'
+export { asksTheSame, imagine, knowledgeOf, resample } from './resample.ts'
+
+// Plain values, random numbers, and a debug mode.
+export type { Json, JsonObject } from './json.ts'
+export { canonical, digest, digestOfText, hash, isObject, same } from './json.ts'
+export type { Random, RandomWords } from './random.ts'
+export { randomAt, randomFrom } from './random.ts'
+export { freezeRecords } from './freeze.ts'
