@@ -1,12 +1,4 @@
-import {
-  ask,
-  type AnyKind,
-  type Ask,
-  type AskKind,
-  type Audience,
-  type Procedure,
-  type Refusal,
-} from './ask.ts'
+import type { AnyKind, Ask, AskKind, Audience, Procedure, Refusal } from './ask.ts'
 import { CHANCE, type SeatId } from './battle.ts'
 import { isObject, type Json } from './json.ts'
 import { randomAt, randomFrom, type Random, type RandomWords } from './random.ts'
@@ -88,21 +80,29 @@ export type Throw = {
   readonly sides?: number
 }
 
+// Both yield their ask themselves: each procedure in between costs as much as the throw.
+
 /** Throws dice in the open. No dice at all are thrown without asking. */
 export function* throwDice(count: number, what: Throw): Procedure<readonly number[]> {
   if (count === 0) return []
   const { clause, thrower, classes = [], sides = 6 } = what
-  return yield* ask(dice, CHANCE, { count, sides, classes, clause, thrower })
+  const args: DiceArgs = { count, sides, classes, clause, thrower }
+  const [given] = yield [{ seats: CHANCE_ALONE, name: dice.name, args, sees: 'all' }]
+  return given?.answer as readonly number[]
 }
 
 /** Draws one card of a multiset; only `sees` learn which. */
 export function* drawCard(
   from: DrawArgs['from'],
-  what: { readonly clause: string; readonly thrower: SeatId },
+  { clause, thrower }: Pick<DrawArgs, 'clause' | 'thrower'>,
   sees: Audience,
 ): Procedure<string> {
-  return yield* ask(draw, CHANCE, { from, ...what }, sees)
+  const args: DrawArgs = { from, clause, thrower }
+  const [given] = yield [{ seats: CHANCE_ALONE, name: draw.name, args, sees }]
+  return given?.answer as string
 }
+
+const CHANCE_ALONE: readonly SeatId[] = [CHANCE]
 
 /** The kinds that the seat of chance is asked. */
 export const chanceKinds: readonly AnyKind[] = [dice, draw]

@@ -77,12 +77,15 @@ export function cloneOf<B extends Battle>(course: Course<B>): Course<B> {
     telling: null,
     checkpoint: course.checkpoint,
     trail: course.trail.length === 0 ? [] : course.trail.slice(),
-    battle: { ...course.battle },
+    battle: copyOf(course.rulebook, course.battle),
     asks: course.asks,
     given: course.given,
     procedure: null,
   }
 }
+
+const copyOf = <B extends Battle>(rulebook: Rulebook<B>, battle: B): B =>
+  rulebook.copy ? rulebook.copy(battle) : { ...battle }
 
 export const isOver = (course: Course): boolean => course.checkpoint.outcome !== null
 
@@ -167,7 +170,7 @@ function runActivities(course: Course): void {
 
 function startActivity(course: Course): IteratorResult<readonly Ask[], void> {
   const { rulebook, telling } = course
-  course.battle = { ...course.checkpoint }
+  course.battle = copyOf(rulebook, course.checkpoint)
   listenTo(course.battle, telling)
   course.procedure = rulebook.next(course.battle)
   return course.procedure.next()

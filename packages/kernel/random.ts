@@ -2,7 +2,7 @@ import { hash, scatter } from './json.ts'
 
 /** A stream of random numbers: the same seed gives the same stream on every machine. */
 export interface Random {
-  /** A whole number from 0 to n - 1, each equally likely. */
+  /** A whole number from 0 to n - 1, each equally likely; n is 2,097,152 at most. */
   below(n: number): number
   pick<T>(list: readonly T[]): T
   /** The four words from which `randomAt` goes on. */
@@ -12,6 +12,8 @@ export interface Random {
 export type RandomWords = readonly [number, number, number, number]
 
 const ALL = 2 ** 32
+/** Beyond this a product with a word is no longer exact. */
+const MOST = 2 ** 21
 
 /** A stream of its own for every text; derive others by adding to the text: `${seed}/red`. */
 export function randomFrom(seed: string): Random {
@@ -38,11 +40,19 @@ export function randomAt([first, second, third, count]: RandomWords): Random {
   }
 
   function below(n: number): number {
-    // The last, incomplete run of n values would favour small numbers: throw again.
-    const fair = ALL - (ALL % n)
+    if (n > MOST) throw new RangeError(`A choice of ${n} is more than this stream can make fairly.`)
+    // A word times n is exact, and its upper half is the choice.
     let word = bits()
-    while (word >= fair) word = bits()
-    return word % n
+    let lower = Math.imul(word, n) >>> 0
+    if (lower < n) {
+      // Some choices can be made in one way more than others: throw away the ways too many.
+      const tooMany = (ALL - n) % n
+      while (lower < tooMany) {
+        word = bits()
+        lower = Math.imul(word, n) >>> 0
+      }
+    }
+    return ((word * n - lower) / ALL) | 0
   }
 
   return {

@@ -43,6 +43,11 @@ export interface Rulebook<B extends Battle = Battle, Seen = unknown> {
 
   /** Judges an untrusted position and sets it up. */
   setUp(setUp: SetUp): Result<B>
+  /**
+   * A copy of the top level, its fields written out in one literal: engines copy these many times
+   * faster than `{...battle}`, which is what happens without it.
+   */
+  copy?(battle: B): B
   /** Runs one activity, sets what comes next in the battle's own fields, and ends. */
   next(battle: B): Procedure<void>
   readonly asks: readonly AnyKind<Seen>[]

@@ -1,4 +1,4 @@
-import { ask, type AskKind, type Procedure } from './ask.ts'
+import type { AskKind, Procedure } from './ask.ts'
 import type { SeatId } from './battle.ts'
 import { type Json, same } from './json.ts'
 
@@ -25,7 +25,8 @@ export function* reactionWindow<Seen, Args extends Json, Answer extends Json>(
 ): Procedure<Reaction<Answer> | null> {
   // Decided before anyone answers: a reaction elsewhere must not change who is asked.
   for (const seat of order.filter((id) => might(publicly, id))) {
-    const answer = yield* ask(kind, seat, args)
+    const [given] = yield [{ seats: [seat], name: kind.name, args, sees: 'all' }]
+    const answer = given?.answer as Answer
     if (!same(answer, kind.pass)) return { seat, answer }
   }
   return null

@@ -43,17 +43,17 @@ describe('random numbers', () => {
     const faces = Array.from({ length: 12 }, () => 1 + random.below(6))
     expect(faces).toMatchInlineSnapshot(`
       [
-        5,
-        5,
-        4,
-        5,
-        6,
-        3,
-        2,
-        2,
-        5,
         1,
         5,
+        4,
+        4,
+        6,
+        3,
+        1,
+        5,
+        5,
+        5,
+        2,
         1,
       ]
     `)

@@ -117,10 +117,7 @@ describe('real dice', () => {
 
 describe('automatic answers', () => {
   it('are given where there is only one, and say so', () => {
-    const lone = {
-      ...shooting,
-      units: units.map((unit) => ({ ...unit, acted: unit.side === 'red' })),
-    }
+    const lone = { ...shooting, acted: [0, 1] }
     const table = answering(picket, lone)
     expect(table.host.log).toEqual([{ seat: 'red', ask: 'act', answer: 'done', automatic: 'only' }])
     expect(table.asked('blue')).toEqual(['act'])

@@ -168,7 +168,7 @@ describe('Picket: shooting', () => {
     expect(table.battle().active).toBe('blue')
     table.answer('blue', 'done')
     expect(table.battle()).toMatchObject({ turn: 2, phase: 'orders' })
-    expect(table.battle().units.some((u) => u.acted)).toBe(false)
+    expect(table.battle().acted).toEqual([])
   })
 })
 

@@ -61,8 +61,7 @@ describe('undo by oneself', () => {
   })
 
   it('does not stop at automatic answers', () => {
-    const acted = units.map((unit) => ({ ...unit, acted: unit.side === 'blue' }))
-    const table = answering(picket, { ...shooting, units: acted })
+    const table = answering(picket, { ...shooting, acted: [2] })
     table.answer('red', 'done')
     expect(table.host.log.at(-1)).toMatchObject({ seat: 'blue', automatic: 'only' })
     expect(undo(table.host, 'red')).toBe(null)

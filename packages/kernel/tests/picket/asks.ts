@@ -40,7 +40,8 @@ export const act: AskKind<Picket, { readonly side: Side }, Action> = {
     const unit = seen.units[action.unit]
     if (!unit || unit.seat !== seen.you || unit.men === 0)
       return refused('picket:1', 'unit', `Unit ${action.unit} is not yours to command.`)
-    if (unit.acted) return refused('picket:4', 'once', `${unit.name} has acted this turn.`)
+    if (seen.acted.includes(unit.id))
+      return refused('picket:4', 'once', `${unit.name} has acted this turn.`)
     if ('scout' in action) return null
     const target = seen.units[action.at]
     if (!target || target.side === side || target.men === 0)
@@ -57,7 +58,7 @@ export const act: AskKind<Picket, { readonly side: Side }, Action> = {
     const volley = holds(seen, side, 'volley')
     for (const unit of seen.units) {
       if (actions.length >= n) break
-      if (unit.seat !== seen.you || unit.acted || unit.men === 0) continue
+      if (unit.seat !== seen.you || seen.acted.includes(unit.id) || unit.men === 0) continue
       actions.push({ unit: unit.id, scout: true })
       for (const target of seen.units) {
         if (target.side === side || target.men === 0 || !inReach(unit, target)) continue

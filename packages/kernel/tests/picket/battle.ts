@@ -20,7 +20,6 @@ export type Unit = {
   readonly seat: SeatId
   readonly lane: number
   readonly men: number
-  readonly acted: boolean
 }
 
 /** A side's cards; the hand is null for whoever may not see it. The deck is all the rest. */
@@ -47,14 +46,34 @@ export interface Picket extends Battle {
   /** Sides that have done with this phase. */
   finished: readonly Side[]
   units: readonly Unit[]
+  /** Units that have shot or scouted this turn. */
+  acted: readonly number[]
   orders: { readonly [side in Side]: Order }
   holdings: { readonly [side in Side]: Holding }
   /** Sides that were shown the enemy hand this turn. */
   scouted: readonly Side[]
 }
 
-export function changeUnit(battle: Picket, id: number, change: Partial<Unit>): void {
-  battle.units = battle.units.with(id, { ...(battle.units[id] as Unit), ...change })
+/** The same battle, free to go its own way. */
+export const copy = (battle: Picket): Picket => ({
+  seats: battle.seats,
+  outcome: battle.outcome,
+  now: battle.now,
+  you: battle.you,
+  turn: battle.turn,
+  lastTurn: battle.lastTurn,
+  phase: battle.phase,
+  active: battle.active,
+  finished: battle.finished,
+  units: battle.units,
+  acted: battle.acted,
+  orders: battle.orders,
+  holdings: battle.holdings,
+  scouted: battle.scouted,
+})
+
+export function replaceUnit(battle: Picket, unit: Unit): void {
+  battle.units = battle.units.with(unit.id, unit)
 }
 
 export function changeHolding(battle: Picket, side: Side, change: Partial<Holding>): void {

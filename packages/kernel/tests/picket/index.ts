@@ -1,6 +1,6 @@
 import type { Happening, Rulebook } from '../../index.ts'
 import { act, chooseOrder, playFeint, takeCover } from './asks.ts'
-import type { Picket } from './battle.ts'
+import { copy, type Picket } from './battle.ts'
 import { faults, setUp } from './setup.ts'
 import { next } from './turn.ts'
 import { resample, view } from './view.ts'
@@ -43,6 +43,7 @@ export const picket: Rulebook<Picket, Picket> = {
     },
   ],
   setUp,
+  copy,
   next,
   asks: [chooseOrder, act, takeCover, playFeint],
   view,

@@ -43,7 +43,11 @@ export function setUp({ position, options }: SetUp): Result<Picket> {
 function parsed(position: Json, options: JsonObject): Picket {
   if (!isObject(position)) throw new Bad('position', 'A position is an object.')
   for (const key of Object.keys(position))
-    if (!['seats', 'units', 'turn', 'turns', 'phase', 'active', 'orders', 'hands'].includes(key))
+    if (
+      !['seats', 'units', 'acted', 'turn', 'turns', 'phase', 'active', 'orders', 'hands'].includes(
+        key,
+      )
+    )
       throw new Bad(key, 'Picket knows no such part of a position.')
   const seats =
     position['seats'] === undefined ? USUAL_SEATS : list(position['seats'], 'seats').map(seat)
@@ -68,6 +72,9 @@ function parsed(position: Json, options: JsonObject): Picket {
     active: oneOf(position['active'] ?? 'red', ['red', 'blue'] as const, 'active'),
     finished: [],
     units,
+    acted: list(position['acted'] ?? [], 'acted').map((id) =>
+      whole(id, 0, units.length - 1, 'acted'),
+    ),
     orders: { red: order('red'), blue: order('blue') },
     holdings: { red: holding('red'), blue: holding('blue') },
     scouted: [],
@@ -98,7 +105,6 @@ function unitAt(value: Json, id: number, seats: readonly Seat[]): Unit {
     seat: commander as string,
     lane: whole(unit['lane'] ?? null, 0, 99, `${at}.lane`),
     men: whole(unit['men'] ?? null, 1, MOST_MEN, `${at}.men`, 'picket:1'),
-    acted: unit['acted'] === true,
   }
 }
 

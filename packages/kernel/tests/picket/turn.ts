@@ -15,11 +15,11 @@ import {
 import { act, chooseOrder, playFeint, takeCover } from './asks.ts'
 import {
   changeHolding,
-  changeUnit,
   countOf,
   enemyOf,
   FULL_DECK,
   menOf,
+  replaceUnit,
   without,
   withCard,
   type Card,
@@ -33,10 +33,10 @@ import { clause, type PicketClause } from './clauses.ts'
 import { view } from './view.ts'
 
 /** One activity: what is next stands in the battle, not in a suspended procedure. */
-export function* next(battle: Picket): Procedure<void> {
-  if (battle.phase === 'orders') yield* orders(battle)
-  else if (battle.phase === 'cards') yield* draws(battle)
-  else yield* action(battle)
+export function next(battle: Picket): Procedure<void> {
+  if (battle.phase === 'orders') return orders(battle)
+  if (battle.phase === 'cards') return draws(battle)
+  return action(battle)
 }
 
 function* orders(battle: Picket): Procedure<void> {
@@ -79,7 +79,7 @@ function* action(battle: Picket): Procedure<void> {
   const side = battle.active
   const { seat, answer } = yield* askAny(act, seatsOf(battle, side), { side })
   if (answer === 'done') return finish(battle, 'orders')
-  changeUnit(battle, answer.unit, { acted: true })
+  battle.acted = [...battle.acted, answer.unit]
   if ('scout' in answer) return scout(battle, side, answer.unit)
   battle.now = { unit: answer.unit, at: answer.at, cards: [] }
   if (answer.volley && seatOf(battle, seat).chief) yield* play(battle, side, 'volley')
@@ -90,7 +90,7 @@ function scout(battle: Picket, side: Side, unit: number): void {
   battle.scouted = [...battle.scouted, side] // 4.1
   const hand = battle.holdings[enemyOf(side)].hand as Cards
   tell(battle, 'scouts', [clause('picket:4.1')], { unit })
-  tell(battle, 'enemy hand', [clause('picket:4.1')], { ...hand }, [chiefOf(battle, side)])
+  tell(battle, 'enemy hand', [clause('picket:4.1')], hand, [chiefOf(battle, side)])
   reveal(battle)
 }
 
@@ -111,18 +111,33 @@ function* shoot(battle: Picket, side: Side): Procedure<void> {
   const faces = yield* throwDice(dice.value, {
     clause: clause('picket:5'),
     thrower: chiefOf(battle, side),
-    classes: [
-      { name: 'hit', faces: [4, 5, 6].filter((face) => face >= needs) },
-      { name: 'miss', faces: [1, 2, 3, 4].filter((face) => face < needs) },
-    ],
+    classes: needs === 4 ? ON_FOUR : ON_FIVE,
   })
   const hits = faces.filter((face) => face >= needs).length
   const men = Math.max(0, target.men - hits)
-  changeUnit(battle, target.id, { men }) // 1
-  tell(battle, 'shot', [clause('picket:5')], { ...shot, dice, faces, needs, hits })
-  if (men === 0) tell(battle, 'lost', [clause('picket:1')], { unit: target.id })
+  if (hits > 0) replaceUnit(battle, { ...target, men }) // 1
+  tell(battle, 'shot', [clause('picket:5')], {
+    unit: shot.unit,
+    at: shot.at,
+    cards: shot.cards,
+    dice,
+    faces,
+    needs,
+    hits,
+  })
+  if (men > 0) return
+  tell(battle, 'lost', [clause('picket:1')], { unit: target.id })
   if (menOf(battle, enemy) === 0) battle.outcome = won(side, `The ${enemy} side has no men left.`) // 7
 }
+
+const ON_FOUR = [
+  { name: 'hit', faces: [4, 5, 6] },
+  { name: 'miss', faces: [1, 2, 3] },
+]
+const ON_FIVE = [
+  { name: 'hit', faces: [5, 6] },
+  { name: 'miss', faces: [1, 2, 3, 4] },
+]
 
 /** Dice for the shot in hand, with the cards that stand, step by step. */
 function diceOf(battle: Picket, { unit, cards }: Shot) {
@@ -193,7 +208,7 @@ function finish(battle: Picket, then: 'shooting' | 'orders'): void {
 
 function endTurn(battle: Picket): void {
   battle.scouted = []
-  battle.units = battle.units.map((unit) => (unit.acted ? { ...unit, acted: false } : unit))
+  battle.acted = []
   if (battle.turn < battle.lastTurn) battle.turn++
   else battle.outcome = byMen(battle)
 }

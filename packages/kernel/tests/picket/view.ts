@@ -31,6 +31,7 @@ export function view(battle: Picket, seat: SeatId | null): Picket {
     active: battle.active,
     finished: battle.finished,
     units: battle.units,
+    acted: battle.acted,
     orders: battle.orders,
     holdings: { red: shown('red'), blue: shown('blue') },
     scouted: battle.scouted,
