@@ -5,15 +5,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundle, root } from './lib/bundle.mjs'
 
-// It exports `schemas`: each file's name with its JSON Schema.
-const { outputFiles } = await bundle({ schemas: 'packages/cli/schemas.ts' })
+const { outputFiles } = await bundle({ schemas: 'packages/toolkit/files/published.ts' })
 const script = join(root, '.cache', 'schemas.mjs')
 mkdirSync(join(root, '.cache'), { recursive: true })
 writeFileSync(script, outputFiles.find(({ path }) => path.endsWith('.js')).contents)
-const { schemas } = await import(pathToFileURL(script).href)
+const { publishedSchemas } = await import(pathToFileURL(script).href)
 
 mkdirSync(join(root, 'schemas'), { recursive: true })
-for (const [name, schema] of Object.entries(schemas)) {
+for (const [name, schema] of Object.entries(publishedSchemas())) {
   const path = join(root, 'schemas', name)
   const text = `${JSON.stringify(schema, null, 2)}\n`
   if (!process.argv.includes('--check')) writeFileSync(path, text)

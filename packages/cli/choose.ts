@@ -1,0 +1,72 @@
+import type { JsonObject, Rulebook, Scenario } from '@grognard/kernel'
+import { same } from '@grognard/kernel'
+import { refuse } from './refused.ts'
+import { playable } from './registry.ts'
+
+/** The one of that name, or a refusal that lists the names there are. */
+function named<T>(
+  what: string,
+  list: readonly T[],
+  nameOf: (item: T) => string,
+  name: string,
+  where = '',
+): T {
+  const found = list.find((item) => nameOf(item) === name)
+  if (found !== undefined) return found
+  const known = list.length === 0 ? 'there are none' : `known: ${list.map(nameOf).join(', ')}`
+  throw refuse(what, `${where}There is no ${what} '${name}' (${known}).`)
+}
+
+export const chooseNamed = <T>(what: string, list: Readonly<Record<string, T>>, name: string): T =>
+  named(what, Object.entries(list), ([key]) => key, name)[1]
+
+/** The rulebook of that id; without one, the first that can be played. */
+export function chooseRulebook(id: string | undefined, where = ''): Rulebook {
+  const books = playable().map(({ rulebook }) => rulebook)
+  if (id !== undefined) return named('rulebook', books, (book) => book.id, id, where)
+  const [first] = books
+  if (!first) throw refuse('rulebook', 'There is no rulebook that can be played.')
+  return first
+}
+
+/** Without `--rules` there must be no choice. */
+export function chooseOnlyRulebook(id: string | undefined): Rulebook {
+  const books = playable()
+  if (id === undefined && books.length > 1)
+    throw refuse('rulebook', `--rules must name one of ${books.map((b) => b.id).join(', ')}.`)
+  return chooseRulebook(id)
+}
+
+export const chooseScenario = (
+  { scenarios }: Rulebook,
+  name: string | undefined,
+  where = '',
+): Scenario =>
+  name === undefined
+    ? scenarios[0]
+    : named('scenario', scenarios, (scenario) => scenario.name, name, where)
+
+/** The options as they are when nobody says otherwise. */
+export const usualOptions = ({ options }: Rulebook): JsonObject =>
+  Object.fromEntries(options.map(({ name, usual }) => [name, usual]))
+
+/** Refuses options that the rulebook does not have. */
+export function checkOptions(
+  { options: known }: Rulebook,
+  options: JsonObject,
+  where: string,
+): void {
+  for (const [name, value] of Object.entries(options)) {
+    const { values } = named('option', known, (option) => option.name, name, `${where}: `)
+    if (values.some((possible) => same(possible, value))) continue
+    const list = values.map((possible) => JSON.stringify(possible)).join(', ')
+    throw refuse('option', `${where}.${name}: one of ${list} is needed here.`)
+  }
+}
+
+/** A whole number given on the command line. */
+export function wholeNumber(option: string, text: string, least: number, most: number): number {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (number >= least && number <= most) return number
+  throw refuse('number', `${option} wants a whole number from ${least} to ${most}, not '${text}'.`)
+}

@@ -1,0 +1,53 @@
+import type { Registered } from '../registry.ts'
+import type { Citation } from './citations.ts'
+
+export type ClauseCoverage = {
+  readonly id: string
+  readonly title: string
+  /** Why it asks nothing of a program, if it does not. */
+  readonly advice: string | null
+  readonly code: readonly Citation[]
+  readonly tests: readonly Citation[]
+}
+
+export type Coverage = {
+  readonly book: Registered
+  readonly clauses: readonly ClauseCoverage[]
+}
+
+export const isMissing = ({ advice, tests }: ClauseCoverage): boolean =>
+  advice === null && tests.length === 0
+
+export const isCovered = ({ advice, tests }: ClauseCoverage): boolean =>
+  advice === null && tests.length > 0
+
+/** What cites each clause of a book. Code alone covers nothing: only a test shows that it works. */
+export function coverageOf(book: Registered, citations: readonly Citation[]): Coverage {
+  const clauses = Object.entries(book.clauses).map(([id, title]) => {
+    const citing = citations.filter((citation) => citation.id === id)
+    return {
+      id,
+      title,
+      advice: book.advice?.[id] ?? null,
+      code: citing.filter(({ by }) => by === 'code'),
+      tests: citing.filter(({ by }) => by === 'test'),
+    }
+  })
+  return { book, clauses }
+}
+
+/** What the ids of the clauses of some books begin with. */
+export const prefixesOf = (books: readonly Registered[]): readonly string[] => [
+  ...new Set(books.flatMap(({ clauses }) => Object.keys(clauses).map(prefixOf))),
+]
+
+export const prefixOf = (id: string): string => id.split(':', 1)[0] as string
+
+/** Citations of clauses that no list has. */
+export function unknownIn(
+  citations: readonly Citation[],
+  books: readonly Registered[],
+): readonly Citation[] {
+  const known = new Set(books.flatMap(({ clauses }) => Object.keys(clauses)))
+  return citations.filter(({ id }) => !known.has(id))
+}

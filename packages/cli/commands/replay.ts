@@ -1,0 +1,75 @@
+import { digest } from '@grognard/kernel'
+import { parseRecordOrSaved } from '@grognard/toolkit'
+import { Command } from 'commander'
+import { checkOptions, chooseRulebook } from '../choose.ts'
+import { readText } from '../files.ts'
+import type { Io } from '../io.ts'
+import { orRefuse, refuse } from '../refused.ts'
+import { openLines } from '../telling/asked.ts'
+import { ending, eventOf, linesOf } from '../telling/event.ts'
+import { storyOf, type Story } from '../telling/story.ts'
+
+type Options = { readonly verify?: true; readonly json?: true }
+
+export const replayCommand = (io: Io): Command =>
+  new Command('replay')
+    .description("tell a record's story")
+    .argument('<file>', 'a record or a saved battle')
+    .option('--verify', 'judge every answer, and check that it ends in the same state')
+    .option('--json', 'for machines')
+    .addHelpText(
+      'after',
+      '\nExample:\n  grognard replay examples/picket-feint.record.json --verify',
+    )
+    .action((file: string, options: Options) => replayFile(file, options, io))
+
+function replayFile(
+  file: string,
+  { verify = false, json }: { verify?: boolean; json?: true },
+  io: Io,
+) {
+  const parsed = orRefuse(parseRecordOrSaved(readText(file), file))
+  const isSaved = parsed.format === 'grognard-saved'
+  const record = isSaved ? parsed.record : parsed
+  const rulebook = chooseRulebook(record.rulebook.id, `${file}: `)
+  checkOptions(rulebook, record.setUp.options, `${file}: setUp.options`)
+  const story = storyOf(rulebook, record, { name: file, verify })
+  const { host } = story
+  const { checkpoint } = host.course
+  if (verify && isSaved && digest(parsed.checkpoint.battle) !== digest(checkpoint))
+    throw refuse('checkpoint', `${file}: checkpoint: the record leads elsewhere.`)
+  if (record.rulebook.version !== rulebook.version)
+    io.err(
+      `${file}: it was recorded under version ${record.rulebook.version} of ${rulebook.title}; this is version ${rulebook.version}.`,
+    )
+  if (json) {
+    io.out(
+      JSON.stringify({
+        rulebook: record.rulebook,
+        verified: verify,
+        answers: record.log.length,
+        outcome: checkpoint.outcome,
+        events: story.chapters
+          .flatMap(({ events }) => events)
+          .map((event, i) => eventOf(rulebook, event, i + 1)),
+      }),
+    )
+    return
+  }
+  print(story, io)
+  if (verify) {
+    const end = record.end ? ', and it ends in the same state' : ''
+    io.out(`All ${record.log.length} answers stand${end}.`)
+  }
+}
+
+function print({ host, chapters }: Story, io: Io): void {
+  const { rulebook, course } = host
+  let number = 0
+  for (const { turn, events } of chapters) {
+    if (turn !== null) io.out(`Turn ${turn}`)
+    for (const event of events) for (const line of linesOf(rulebook, event, ++number)) io.out(line)
+  }
+  const { outcome } = course.checkpoint
+  for (const line of outcome ? [ending(outcome)] : openLines(course)) io.out(line)
+}

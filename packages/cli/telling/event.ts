@@ -1,0 +1,37 @@
+import type { Happening, Outcome, Rulebook } from '@grognard/kernel'
+import { citing } from '../refused.ts'
+import { explanationsIn } from './explained.ts'
+import { printable } from './printable.ts'
+
+/** An event for machines. */
+export const eventOf = (rulebook: Rulebook, happening: Happening, number: number) => ({
+  number,
+  name: happening.name,
+  clauses: happening.clauses,
+  data: happening.data,
+  sentence: rulebook.sentence(happening),
+})
+
+/** An event for people: its sentence and its clauses, and below it how its numbers came about. */
+export function linesOf(
+  rulebook: Rulebook,
+  happening: Happening,
+  number: number,
+): readonly string[] {
+  const { clauses, data, to } = happening
+  const aside = to === 'all' ? '' : `[${to.join(', ')}] `
+  const cited = clauses.length === 0 ? '' : ` (${clauses.join(', ')})`
+  const sentence = rulebook.sentence(happening)
+  return [
+    printable(`${String(number).padStart(4)}  ${aside}${sentence}${cited}`),
+    ...explanationsIn(data).map((line) => printable(`        ${line}`)),
+  ]
+}
+
+/** How a battle ended, in words. */
+export function ending({ winner, name, why, clause }: Outcome): string {
+  const result = winner === null ? capital(name) : `Victory for ${winner}`
+  return `${result}: ${citing(why, clause)}`
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

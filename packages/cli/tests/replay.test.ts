@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs'
+import { openHost, give, openTo, save, seeded, settle } from '@grognard/kernel'
+import { picket } from '@grognard/kernel/tests/picket'
+import { textOfSaved } from '@grognard/toolkit'
+import { describe, expect, it } from 'vitest'
+import { example, grognard, someFile } from './running.ts'
+
+const file = example('picket-feint.record.json')
+type Entry = Record<string, unknown>
+type Record_ = { log: Entry[]; end: { digest: string } } & Record<string, unknown>
+const record = JSON.parse(readFileSync(file, 'utf8')) as Record_
+
+const withAnswer = (number: number, change: Entry) => ({
+  ...record,
+  log: record.log.map((entry, i) => (i === number - 1 ? { ...entry, ...change } : entry)),
+})
+
+async function refused(content: unknown, ...args: string[]): Promise<string> {
+  const path = someFile(content)
+  const { status, err } = await grognard('replay', path, ...args)
+  expect(status).toBe(2)
+  expect(err.startsWith(`${path}: `)).toBe(true)
+  return err.slice(path.length + 2)
+}
+
+function savedBattle() {
+  const { position } = picket.scenarios[0]
+  const begun = openHost(picket, { position, options: { long: false } }, seeded('saved'))
+  if (!begun.ok) throw new Error(begun.refusal.message)
+  const host = begun.value
+  for (const [seat, answer] of [
+    ['red', 'advance'],
+    ['blue', 'hold'],
+    ['red', { unit: 0, at: 4 }],
+  ] as const) {
+    const [open] = openTo(host, seat)
+    expect(give(host, seat, open?.number ?? 0, answer)).toBeNull()
+    settle(host)
+  }
+  return JSON.parse(textOfSaved(save(host))) as { checkpoint: { battle: Entry } } & Entry
+}
+
+describe('replay', () => {
+  it("tells a record's story", async () => {
+    const { status, out, err } = await grognard('replay', file)
+    expect([status, err]).toEqual([0, ''])
+    expect(out[0]).toBe('Turn 1')
+    expect(out[4]).toBe('   4  The feint comes to nothing. (picket:6)')
+    expect(out.at(-1)).toBe('Victory for red: The blue side concedes.')
+  })
+
+  it('verifies every answer and the end', async () => {
+    const { status, out } = await grognard('replay', file, '--verify')
+    expect([status, out.at(-1)]).toEqual([0, 'All 8 answers stand, and it ends in the same state.'])
+  })
+
+  it('gives machines the outcome and the events', async () => {
+    const { out } = await grognard('replay', file, '--verify', '--json')
+    const told = JSON.parse(out.join('')) as { events: Entry[] }
+    expect(told).toMatchObject({
+      rulebook: { id: 'picket', version: '1' },
+      verified: true,
+      answers: 8,
+      outcome: { winner: 'red' },
+    })
+    expect(told.events.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(told.events[3]).toEqual({
+      number: 4,
+      name: 'cancelled',
+      clauses: ['picket:6'],
+      data: { card: 'feint' },
+      sentence: 'The feint comes to nothing.',
+    })
+  })
+
+  it('takes a saved battle, and tells what is asked next', async () => {
+    const { status, out } = await grognard('replay', someFile(savedBattle()), '--verify')
+    expect(status).toBe(0)
+    expect(out).toContain('   1  Red orders: advance. Blue orders: hold. (picket:2)')
+    expect(out.at(-2)).toMatch(/^Asked next: '/)
+    expect(out.at(-1)).toMatch(/^All \d+ answers stand\.$/)
+  })
+
+  it('says so if the record is of another version of the rules', async () => {
+    const path = someFile({ ...record, rulebook: { id: 'picket', version: '0' } })
+    const { status, err } = await grognard('replay', path, '--verify')
+    expect(status).toBe(0)
+    expect(err).toBe(`${path}: it was recorded under version 0 of Picket; this is version 1.`)
+  })
+})
+
+describe('replay refuses, by the first answer that does not fit,', () => {
+  it.each([
+    [
+      'an answer against the rules',
+      withAnswer(1, { answer: { unit: 7, at: 1 } }),
+      'answer 1: Unit 7 is not yours to command (picket:1).',
+    ],
+    [
+      'an answer of the wrong form',
+      withAnswer(3, { answer: 'yes' }),
+      `answer 3: 'feint' is answered by true to play the card, or false.`,
+    ],
+    [
+      'an answer to another question',
+      withAnswer(4, { ask: 'cover' }),
+      `answer 4: It answers 'cover' for blue; what is asked is 'feint' of blue.`,
+    ],
+    [
+      'dice that cannot fall',
+      withAnswer(6, { answer: [6, 1] }),
+      'answer 6: 3 dice are thrown here, not 2.',
+    ],
+    [
+      'another end',
+      { ...record, end: { ...record.end, digest: 'f'.repeat(16) } },
+      'end: The battle ends differently from what the record says.',
+    ],
+    [
+      'an end that is not there',
+      { ...record, end: null },
+      'end: The battle has ended; the record does not say so.',
+    ],
+    [
+      'an end that was not reached',
+      { ...record, log: record.log.slice(0, -1) },
+      'end: The record says the battle ended; it goes on.',
+    ],
+    [
+      'another position',
+      { ...record, setUp: { position: { units: [{ side: 'green' }] }, options: {} } },
+      'set-up: units[0].side: One of red, blue is needed here.',
+    ],
+    [
+      'an unknown rulebook',
+      { ...record, rulebook: { id: 'chess', version: '1' } },
+      `There is no rulebook 'chess' (known: picket).`,
+    ],
+    [
+      'an unknown option',
+      { ...record, setUp: { position: {}, options: { wide: 1 } } },
+      `setUp.options: There is no option 'wide' (known: long).`,
+    ],
+  ])('%s', async (_, content, sentence) => {
+    expect(await refused(content, '--verify')).toBe(sentence)
+  })
+
+  it('what would break the rules, even where nobody asked to verify', async () => {
+    expect(await refused(withAnswer(1, { answer: { unit: 0, at: 98, volley: true } }))).toBe(
+      'answer 1: There is no enemy 98 to shoot at (picket:4).',
+    )
+  })
+
+  it('a saved battle whose checkpoint is not where its record leads', async () => {
+    const saved = savedBattle()
+    const checkpoint = { ...saved.checkpoint, battle: { ...saved.checkpoint.battle, turn: 5 } }
+    expect(await refused({ ...saved, checkpoint }, '--verify')).toBe(
+      'checkpoint: the record leads elsewhere.',
+    )
+  })
+})

@@ -1,0 +1,73 @@
+import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import type { Io } from '../io.ts'
+import { run } from '../program.ts'
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+export const example = (name: string): string => join(root, 'examples', name)
+
+/** Listens to a command. */
+export function listening() {
+  const out: string[] = []
+  const err: string[] = []
+  const io: Io = {
+    out: (line) => void out.push(line),
+    err: (line) => void err.push(line),
+    progress: () => Promise.resolve({ update: () => {}, stop: () => {} }),
+    onInterrupt: () => () => {},
+  }
+  return { io, out, err }
+}
+
+/** Runs a command line in this process. */
+export async function grognard(...args: string[]) {
+  const { io, out, err } = listening()
+  const status = await run(args, io)
+  return { status, out, err: err.join('\n') }
+}
+
+export type Child = ChildProcessByStdio<null, Readable, Readable>
+
+let isSetUp = false
+
+/** Starts the command as a person would, from any folder. */
+export function start(args: readonly string[]): Child {
+  // So that only what the test is about is said on stderr.
+  if (!isSetUp) spawnSync(process.execPath, [join(root, 'scripts', 'setup.mjs')])
+  isSetUp = true
+  const bin = join(root, 'bin', 'grognard')
+  return spawn(process.execPath, [bin, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+/** What a child said, once it has ended. */
+export async function ended(child: Child) {
+  let out = ''
+  let err = ''
+  child.stdout.on('data', (data) => (out += String(data)))
+  child.stderr.on('data', (data) => (err += String(data)))
+  const status = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  return { status, out, err: err.trimEnd() }
+}
+
+export const runBin = (...args: string[]) => ended(start(args))
+
+/** A folder that is gone after the test. */
+export function someFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'grognard-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A file that is gone after the test. */
+export function someFile(content: unknown, name = 'given.json'): string {
+  const path = join(someFolder(), name)
+  const isText = typeof content === 'string' || content instanceof Uint8Array
+  writeFileSync(path, isText ? content : JSON.stringify(content))
+  return path
+}

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { digestOfText } from '@grognard/kernel'
+import { parseRecord } from '@grognard/toolkit'
+import { describe, expect, it } from 'vitest'
+import { run } from '../program.ts'
+import { grognard, listening, runBin, someFile, someFolder } from './running.ts'
+
+type Result = { finished: number; digest: string; seconds: number; outcomes: object }
+const result = (out: readonly string[]) => JSON.parse(out.join('')) as Result
+
+const alone = (...args: string[]) => grognard('simulate', '--jobs', '1', '--json', ...args)
+
+describe('simulate', () => {
+  it('gives machines exactly what was agreed', async () => {
+    const { status, out, err } = await alone('--games', '20')
+    expect([status, err, out.length]).toEqual([0, '', 1])
+    const { outcomes, seconds, ...rest } = result(out)
+    expect(Object.keys(result(out))).toEqual(
+      'rulebook scenario games finished outcomes decisions automatic seconds digest'.split(' '),
+    )
+    expect(rest).toEqual({
+      rulebook: 'picket',
+      scenario: 'stream',
+      games: 20,
+      finished: 20,
+      decisions: expect.any(Number) as number,
+      automatic: expect.any(Number) as number,
+      digest: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+    })
+    expect(seconds).toBeGreaterThan(0)
+    expect(Object.keys(outcomes)).toEqual(['red', 'blue', 'draw'])
+    expect(Object.values(outcomes).reduce((a: number, b: number) => a + b)).toBe(20)
+  })
+
+  it('gives the same battles for the same seed, and others for another', async () => {
+    const digests = []
+    for (const args of [[], ['--seed', '1'], ['--seed', '2'], ['--scenario', 'wings']])
+      digests.push(result((await alone('--games', '5', ...args)).out).digest)
+    expect(digests[1]).toBe(digests[0])
+    expect(new Set(digests).size).toBe(3)
+  })
+
+  it('gives the same digest with one, two and three at a time', async () => {
+    const args = ['simulate', '--json', '--games', '61', '--seed', 'jobs', '--jobs']
+    const runs = await Promise.all(['1', '2', '3'].map((jobs) => runBin(...args, jobs)))
+    const results = runs.map(({ status, out, err }) => {
+      expect([status, err]).toEqual([0, ''])
+      const { seconds: _, ...rest } = result([out])
+      return rest
+    })
+    expect(results[0]).toMatchObject({ finished: 61 })
+    expect(results[1]).toEqual(results[0])
+    expect(results[2]).toEqual(results[0])
+  }, 30_000)
+
+  it('saves every record, and the digest is theirs', async () => {
+    const folder = join(someFolder(), 'new', 'folder')
+    const { out } = await alone('--games', '3', '--save', folder)
+    expect(readdirSync(folder).toSorted()).toEqual(['1.json', '2.json', '3.json'])
+    const digests = [1, 2, 3].map((number) => {
+      const parsed = parseRecord(readFileSync(join(folder, `${number}.json`), 'utf8'), 'saved')
+      if (!parsed.ok) throw new Error(parsed.refusal.message)
+      const { format: _, version: __, ...record } = parsed.value
+      return digestOfText(JSON.stringify(record))
+    })
+    expect(result(out).digest).toBe(digestOfText(digests.join('')))
+    const replayed = await grognard('replay', join(folder, '3.json'), '--verify')
+    expect(replayed.status).toBe(0)
+  })
+
+  it('tells people the shares with their intervals, the lengths and the speed', async () => {
+    const { status, out } = await grognard('simulate', '--jobs', '1', '--games', '10')
+    expect(status).toBe(0)
+    expect(out[0]).toBe('Picket, stream, seed 1: 10 battles')
+    expect(out[1]).toMatch(/^  red +\d+ +\d+\.\d% +\(\d+\.\d to \d+\.\d\)$/)
+    expect(out.join('\n')).toMatch(/turns +\d\.\d on average \(\d to \d\)/)
+    expect(out.join('\n')).toMatch(/decisions +\d+ in \d+\.\d s, [\d,]+ a second/)
+    expect(out.at(-1)).toMatch(/digest +[0-9a-f]{16}$/)
+  })
+
+  it('stops when it is interrupted, and gives what is finished', async () => {
+    const { io, out, err } = listening()
+    let stop = () => {}
+    const interrupted: typeof io = {
+      ...io,
+      onInterrupt: (handler) => {
+        stop = handler
+        return () => {}
+      },
+      progress: () => Promise.resolve({ update: (done) => done === 4 && stop(), stop: () => {} }),
+    }
+    const args = ['simulate', '--jobs', '1', '--json', '--games', '1000', '--seed', 'x']
+    expect(await run(args, interrupted)).toBe(1)
+    expect(result(out)).toMatchObject({ games: 1000, finished: 4 })
+    expect(err).toEqual(['Stopped after 4 of 1000 battles.'])
+    const four = await alone('--games', '4', '--seed', 'x')
+    expect(result(out).digest).toBe(result(four.out).digest)
+  })
+
+  it('fails in a sentence where a record cannot be written, and leaves nothing half-written', async () => {
+    const folder = someFolder()
+    mkdirSync(join(folder, '2.json'))
+    for (const jobs of ['1', '2']) {
+      const args = ['simulate', '--games', '3', '--save', folder, '--jobs', jobs]
+      const { status, out, err } = await runBin(...args)
+      expect([status, out]).toEqual([1, ''])
+      expect(err).toBe(
+        `Game 2 of seed '1': ${join(folder, '2.json')}: it cannot be written: it is a folder.`,
+      )
+    }
+    const left = readdirSync(folder).filter((name) => !/^[123]\.json$/.test(name))
+    expect(left).toEqual([])
+  }, 30_000)
+
+  it('fails in a sentence where the folder cannot be made', async () => {
+    const file = someFile('')
+    const { status, err } = await alone('--games', '1', '--save', join(file, 'inside'))
+    expect(status).toBe(1)
+    expect(err).toMatch(/inside: the folder cannot be made: part of its path is not a folder\.$/)
+  })
+})

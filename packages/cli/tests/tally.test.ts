@@ -1,0 +1,55 @@
+import { digestOfText } from '@grognard/kernel'
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../simulation/plan.ts'
+import { confidence, tallyOf } from '../simulation/tally.ts'
+
+const game = (number: number, outcome: string): Game => ({
+  number,
+  outcome,
+  turns: number,
+  answers: 10 * number,
+  decisions: 2,
+  automatic: 1,
+  digest: `d${number}`,
+})
+
+describe('a tally', () => {
+  it('counts each battle once under the name of its outcome', () => {
+    const games = [game(1, 'red'), game(2, 'truce'), game(3, 'red'), game(4, 'truce')]
+    expect(tallyOf(games)).toMatchObject({
+      finished: 4,
+      outcomes: { red: 2, blue: 0, draw: 0, truce: 2 },
+      decisions: 8,
+      automatic: 4,
+      turns: { mean: 2.5, least: 1, most: 4 },
+      answers: { mean: 25, least: 10, most: 40 },
+    })
+  })
+
+  it('has the same digest in whatever order the battles were finished', () => {
+    const games = [game(1, 'red'), game(2, 'blue'), game(3, 'red')]
+    const { digest } = tallyOf(games)
+    expect(digest).toBe(digestOfText('d1d2d3'))
+    expect(tallyOf([game(3, 'red'), game(1, 'red'), game(2, 'blue')]).digest).toBe(digest)
+    expect(tallyOf(games.slice(1)).digest).not.toBe(digest)
+  })
+
+  it('of no battles has no lengths', () => {
+    expect(tallyOf([])).toMatchObject({ finished: 0, turns: null, answers: null })
+  })
+})
+
+describe('the confidence interval', () => {
+  // The middle two are worked examples from textbooks.
+  it.each([
+    [0, 0, 0, 1],
+    [0, 10, 0, 0.2775],
+    [10, 10, 0.7225, 1],
+    [5, 10, 0.2366, 0.7634],
+    [81, 263, 0.2553, 0.3662],
+  ])('of %i in %i', (count, of, from, to) => {
+    const [low, high] = confidence(count, of)
+    expect(low).toBeCloseTo(from, 4)
+    expect(high).toBeCloseTo(to, 4)
+  })
+})

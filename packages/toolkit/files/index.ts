@@ -1,0 +1,10 @@
+export { parsePosition, type PositionFile } from './position.ts'
+export { publishedSchemas } from './published.ts'
+export { parseRecord, textOfRecord, type RecordFile } from './record.ts'
+export { parseRecordOrSaved, parseSaved, textOfSaved, type SavedFile } from './saved.ts'
+export {
+  parseScript,
+  parseScriptOrPosition,
+  type ScriptedAnswer,
+  type ScriptFile,
+} from './script.ts'

@@ -1,0 +1,43 @@
+import type { BattleRecord, Result } from '@grognard/kernel'
+import * as z from 'zod/mini'
+import { answered, interjected, takenBack } from './entry.ts'
+import { header, json, parseOneOf, textOf, VERSION, type Schema } from './format.ts'
+
+/** The parts of a record, which a saved battle has inside it, too. */
+export const recordParts = {
+  rulebook: z.strictObject({ id: z.string(), version: z.string() }),
+  setUp: z.strictObject({
+    position: json.check(z.describe('Where the battle started, in the terms of the rulebook')),
+    options: z.record(z.string(), json),
+  }),
+  log: z
+    .array(z.union([answered, interjected, takenBack]))
+    .check(z.describe('Everything that was answered, said or taken back, in order')),
+  end: z.nullable(
+    z.strictObject({
+      outcome: z.strictObject({
+        winner: z.nullable(z.string()),
+        name: z.string(),
+        why: z.string(),
+        clause: z.nullable(z.string()),
+      }),
+      digest: z.string().check(z.describe('A fingerprint of the state in which it ended')),
+    }),
+  ),
+}
+
+export type RecordFile = BattleRecord & {
+  readonly format: 'grognard-record'
+  readonly version: typeof VERSION
+}
+
+export const recordSchema: Schema<RecordFile> = z.strictObject({
+  ...header('grognard-record'),
+  ...recordParts,
+})
+
+export const parseRecord = (text: string, name: string): Result<RecordFile> =>
+  parseOneOf({ 'grognard-record': recordSchema }, text, name)
+
+export const textOfRecord = (record: BattleRecord): string =>
+  textOf({ format: 'grognard-record', version: VERSION, ...record })

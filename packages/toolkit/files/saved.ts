@@ -1,0 +1,55 @@
+import type { Result, SavedBattle } from '@grognard/kernel'
+import * as z from 'zod/mini'
+import { count } from './entry.ts'
+import { header, json, parseOneOf, textOf, VERSION, type Schema } from './format.ts'
+import { recordParts, recordSchema, type RecordFile } from './record.ts'
+
+export type SavedFile = SavedBattle & {
+  readonly format: 'grognard-saved'
+  readonly version: typeof VERSION
+}
+
+const word = z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1))
+
+export const savedSchema: Schema<SavedFile> = z.strictObject({
+  ...header('grognard-saved'),
+  record: z.strictObject(recordParts),
+  checkpoint: z.strictObject({ battle: json, entries: count, told: count }),
+  story: z.array(
+    z.strictObject({
+      name: z.string(),
+      clauses: z.array(z.string()),
+      data: z.record(z.string(), json),
+      to: z.union([z.literal('all'), z.array(z.string())]),
+    }),
+  ),
+  // Where the random numbers go on, or null where people throw real dice.
+  chance: z.nullable(z.tuple([word, word, word, word])),
+  standing: z.array(
+    z.strictObject({
+      seat: z.string(),
+      ask: z.nullable(z.string()),
+      until: z.string(),
+      since: json,
+    }),
+  ),
+  proposal: z.nullable(
+    z.strictObject({
+      to: count,
+      by: z.string(),
+      needs: z.array(z.string()),
+      consent: z.array(z.string()),
+    }),
+  ),
+  nextNumber: count,
+})
+
+export const parseSaved = (text: string, name: string): Result<SavedFile> =>
+  parseOneOf({ 'grognard-saved': savedSchema }, text, name)
+
+/** Whatever a battle can be replayed from. */
+export const parseRecordOrSaved = (text: string, name: string): Result<RecordFile | SavedFile> =>
+  parseOneOf({ 'grognard-record': recordSchema, 'grognard-saved': savedSchema }, text, name)
+
+export const textOfSaved = (saved: SavedBattle): string =>
+  textOf({ format: 'grognard-saved', version: VERSION, ...saved })

@@ -1,0 +1,72 @@
+import type { Interjected, Json, JsonObject, Result } from '@grognard/kernel'
+import * as z from 'zod/mini'
+import { interjected } from './entry.ts'
+import { header, json, parseOneOf, type Schema, type VERSION } from './format.ts'
+import { positionSchema, type PositionFile } from './position.ts'
+
+/** An answer written beforehand; seat and ask may be left out where only one is asked. */
+export type ScriptedAnswer = {
+  readonly seat?: string
+  readonly ask?: string
+  readonly answer: Json
+}
+
+/** A battle written beforehand: where it starts, what is answered, how the dice fall. */
+export type ScriptFile = {
+  readonly format: 'grognard-script'
+  readonly version: typeof VERSION
+  readonly rulebook: { readonly id: string }
+  readonly options?: JsonObject
+  /** Either a position of its own or the name of one of the rulebook's scenarios. */
+  readonly position?: Json
+  readonly scenario?: string
+  readonly answers: readonly (ScriptedAnswer | Interjected)[]
+  readonly dice?: readonly number[]
+  readonly cards?: readonly string[]
+}
+
+const scripted: z.ZodMiniType<ScriptedAnswer> = z.strictObject({
+  seat: z.exactOptional(
+    z.string().check(z.describe('Who answers; needed where several are asked')),
+  ),
+  ask: z.exactOptional(z.string().check(z.describe('What is answered, as a check'))),
+  answer: json,
+})
+
+export const scriptSchema: Schema<ScriptFile> = z
+  .strictObject({
+    ...header('grognard-script'),
+    rulebook: z.strictObject({ id: z.string() }),
+    options: z.exactOptional(z.record(z.string(), json)),
+    position: z.exactOptional(
+      json.check(z.describe('Where the battle starts, in the terms of the rulebook')),
+    ),
+    scenario: z.exactOptional(
+      z.string().check(z.describe("The name of one of the rulebook's scenarios to start from")),
+    ),
+    answers: z
+      .array(z.union([scripted, interjected]))
+      .check(z.describe('What the players decide, in order')),
+    dice: z.exactOptional(
+      z.array(z.int().check(z.minimum(1))).check(z.describe('The faces as they fall, in order')),
+    ),
+    cards: z.exactOptional(
+      z.array(z.string()).check(z.describe('The cards as they are drawn, in order')),
+    ),
+  })
+  .check(
+    z.refine(
+      (script) => (script.position === undefined) !== (script.scenario === undefined),
+      `a script has either a 'position' or a 'scenario'.`,
+    ),
+  )
+
+export const parseScript = (text: string, name: string): Result<ScriptFile> =>
+  parseOneOf({ 'grognard-script': scriptSchema }, text, name)
+
+/** A position can be refereed, too: as a script in which nothing is answered yet. */
+export const parseScriptOrPosition = (
+  text: string,
+  name: string,
+): Result<ScriptFile | PositionFile> =>
+  parseOneOf({ 'grognard-script': scriptSchema, 'grognard-position': positionSchema }, text, name)
