@@ -1,4 +1,4 @@
-import type { JsonObject, Rulebook, Scenario } from '@grognard/kernel'
+import type { Json, JsonObject, Rulebook, Scenario } from '@grognard/kernel'
 import { same } from '@grognard/kernel'
 import { refuse } from './refused.ts'
 import { playable } from './registry.ts'
@@ -49,6 +49,28 @@ export const chooseScenario = (
 /** The options as they are when nobody says otherwise. */
 export const usualOptions = ({ options }: Rulebook): JsonObject =>
   Object.fromEntries(options.map(({ name, usual }) => [name, usual]))
+
+/** The usual options with those changed that are given as 'name=value'. */
+export function chooseOptions(rulebook: Rulebook, given: readonly string[]): JsonObject {
+  const changed = Object.fromEntries(
+    given.map((text) => {
+      const at = text.indexOf('=')
+      if (at < 1) throw refuse('option', `--option wants name=value, not '${text}'.`)
+      return [text.slice(0, at), valueOf(text.slice(at + 1))]
+    }),
+  )
+  checkOptions(rulebook, changed, '--option')
+  return { ...usualOptions(rulebook), ...changed }
+}
+
+/** A number or true or false as such, anything else as it is written. */
+function valueOf(text: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return text
+  }
+}
 
 /** Refuses options that the rulebook does not have. */
 export function checkOptions(

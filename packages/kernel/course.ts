@@ -1,7 +1,7 @@
 import type { AnyKind, Answered, Ask, Procedure, Refusal } from './ask.ts'
 import { CHANCE, type Battle, type SeatId } from './battle.ts'
 import { chanceKinds } from './chance.ts'
-import { listenTo, type Telling } from './events.ts'
+import { INTERJECTION, listenTo, OUTCOME, tell, type Telling } from './events.ts'
 import { interject, type Interjection } from './interjection.ts'
 import type { Json } from './json.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -139,6 +139,7 @@ export function put(course: Course, entry: Entry): void {
 function moveOn(course: Course, entry: Entry): void {
   if (!isAnswered(entry)) {
     interject(course.rulebook, course.battle, entry.interjection)
+    tell(course.battle, INTERJECTION, [], entry.interjection)
     if (course.battle.outcome) endActivity(course)
     return
   }
@@ -177,6 +178,8 @@ function startActivity(course: Course): IteratorResult<readonly Ask[], void> {
 }
 
 function endActivity(course: Course): void {
+  const { outcome } = course.battle
+  if (outcome) tell(course.battle, OUTCOME, outcome.clause ? [outcome.clause] : [], outcome)
   course.battle.now = null
   course.checkpoint = course.battle
   course.trail = []

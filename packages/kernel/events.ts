@@ -1,6 +1,8 @@
 import type { Audience } from './ask.ts'
-import type { Battle } from './battle.ts'
+import type { Battle, Outcome } from './battle.ts'
+import type { Interjection } from './interjection.ts'
 import type { JsonObject } from './json.ts'
+import type { Rulebook } from './rulebook.ts'
 
 /** Something that happened, as data; the rulebook turns it into a sentence. */
 export type Happening = {
@@ -8,10 +10,37 @@ export type Happening = {
   readonly clauses: readonly string[]
   readonly data: JsonObject
   readonly to: Audience
+  /** Turn, phase and the like when it happened. */
+  readonly moment: JsonObject
+}
+
+// What the kernel itself tells, for every rulebook.
+export const INTERJECTION = 'interjection'
+export const OUTCOME = 'outcome'
+
+/** One sentence for the log: the rulebook's, or the kernel's where the kernel told it. */
+export function sentenceOf(rulebook: Pick<Rulebook, 'sentence'>, happening: Happening): string {
+  const { name, data } = happening
+  if (name === OUTCOME) return (data as Outcome).why
+  return name === INTERJECTION ? interjected(data as Interjection) : rulebook.sentence(happening)
+}
+
+function interjected(said: Interjection): string {
+  switch (said.kind) {
+    case 'concede':
+      return `${said.by} concedes.`
+    case 'clock':
+      return `The clock of the ${said.side} side has run out.`
+    case 'seat':
+      return `${said.player} takes the seat '${said.seat}'.`
+    case 'correction':
+      return `The umpire corrects the battle: ${said.why}.`
+  }
 }
 
 /** What a course that tells its story collects. Search runs without. */
 export interface Telling {
+  readonly rulebook: Pick<Rulebook, 'moment'>
   readonly happenings: Happening[]
   /** How many there were when the present activity began. */
   atCheckpoint: number
@@ -19,7 +48,12 @@ export interface Telling {
   revealed: boolean
 }
 
-export const newTelling = (): Telling => ({ happenings: [], atCheckpoint: 0, revealed: false })
+export const newTelling = (rulebook: Pick<Rulebook, 'moment'>): Telling => ({
+  rulebook,
+  happenings: [],
+  atCheckpoint: 0,
+  revealed: false,
+})
 
 // Events stand outside the state, so a working copy of a battle is only loosely tied to its story.
 const tellings = new WeakMap<Battle, Telling>()
@@ -36,7 +70,10 @@ export function tell(
   data: JsonObject,
   to: Audience = 'all',
 ): void {
-  tellings.get(battle)?.happenings.push({ name, clauses, data, to })
+  const telling = tellings.get(battle)
+  if (!telling) return
+  const moment = telling.rulebook.moment(battle)
+  telling.happenings.push({ name, clauses, data, to, moment })
 }
 
 /** Marks that a secret has come into the open: no undo goes back beyond this. */

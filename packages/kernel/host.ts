@@ -66,7 +66,7 @@ export function hostAt<B extends Battle>(
     rulebook,
     setUp,
     chance,
-    course: courseAt(rulebook, battle, newTelling()),
+    course: courseAt(rulebook, battle, newTelling(rulebook)),
     entries: [],
     log: [],
     marks: [{ battle, entries: 0, told: 0 }],

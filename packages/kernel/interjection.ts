@@ -47,9 +47,18 @@ export function refuseInterjection<B extends Battle>(
       const draft = { ...battle }
       const unknown = correct(draft, said.changes)
       if (unknown) return refused('correction', unknown)
-      const [fault] = rulebook.faults(draft)
-      return fault === undefined ? null : refused('correction', fault)
+      const fault = faultOf(rulebook, draft)
+      return fault === null ? null : refused('correction', fault)
     }
+  }
+}
+
+/** What is wrong with a battle that comes from outside and may be anything at all. */
+export function faultOf<B extends Battle>(rulebook: Rulebook<B>, battle: B): string | null {
+  try {
+    return rulebook.faults(battle)[0] ?? null
+  } catch {
+    return `This is no battle of ${rulebook.title}.`
   }
 }
 

@@ -12,11 +12,11 @@ import {
   recordOf,
   type Host,
 } from './host.ts'
-import { UMPIRE } from './interjection.ts'
+import { faultOf, UMPIRE } from './interjection.ts'
 import { digest, type Json, same } from './json.ts'
 import { isTakenBack, type BattleRecord, type Logged, type SavedBattle } from './record.ts'
 import type { Rulebook } from './rulebook.ts'
-import { takeBack } from './undo.ts'
+import { refuseTakeBack, takeBack } from './undo.ts'
 
 /** Where a record no longer fits: the place in its log (from 1; 0 is the set-up) and why. */
 export type Misfit = { readonly at: number; readonly refusal: Refusal }
@@ -30,31 +30,29 @@ const misfit = (at: number, code: string, message: string): Misfit => ({
   refusal: { clause: null, code, message },
 })
 
-/** Plays a record again without any random numbers. With `verify`, every answer is judged anew. */
+/** Plays a record again without any random numbers, judging every answer anew. */
 export function replay<B extends Battle>(
   rulebook: Rulebook<B>,
   record: BattleRecord,
-  { verify = true } = {},
+  { checkEnd = true } = {},
 ): Replayed<B> {
   const begun = openHost(rulebook, record.setUp, typed)
   if (!begun.ok) return { ok: false, misfit: { at: 0, refusal: begun.refusal }, host: null }
   const host = begun.value
   for (const [i, logged] of record.log.entries()) {
-    const refused = again(host, logged, verify)
+    const refused = again(host, logged)
     if (refused) return { ok: false, misfit: { at: i + 1, refusal: refused }, host }
   }
-  const wrong = verify ? endDiffers(host, record) : null
+  const wrong = checkEnd ? endDiffers(host, record) : null
   return wrong ? { ok: false, misfit: wrong, host } : { ok: true, host }
 }
 
-function again(host: Host, logged: Logged, verify: boolean): Refusal | null {
+function again(host: Host, logged: Logged): Refusal | null {
   const { course } = host
   if (isTakenBack(logged)) {
-    const { to } = logged.takenBack
-    if (!Number.isInteger(to) || to < 0 || to > host.entries.length)
-      return misfit(0, 'take-back', `There is no entry ${to} to go back to.`).refusal
-    takeBack(host, logged.takenBack)
-    return null
+    const refused = refuseTakeBack(host, logged.takenBack)
+    if (!refused) takeBack(host, logged.takenBack)
+    return refused
   }
   if (!isAnswered(logged)) return interjectIn(host, logged.interjection)
   if (isOver(course)) return misfit(0, 'over', 'The battle is over before this answer.').refusal
@@ -64,7 +62,7 @@ function again(host: Host, logged: Logged, verify: boolean): Refusal | null {
     const message = `It answers '${logged.ask}' for ${logged.seat}; what is asked is ${waiting}.`
     return misfit(0, 'not-asked', message).refusal
   }
-  const refused = verify ? judge(course, logged.seat, logged.answer) : null
+  const refused = judge(course, logged.seat, logged.answer)
   if (!refused) enter(host, logged)
   return refused
 }
@@ -134,7 +132,7 @@ function fromCheckpoint<B extends Battle>(
   const fault = faultOf(rulebook, battle)
   if (fault !== null) return { ok: false, misfit: misfit(0, 'checkpoint', fault) }
   const host = hostAt(rulebook, record.setUp, chanceFrom(chance), battle)
-  const telling = newTelling()
+  const telling = newTelling(rulebook)
   telling.happenings.push(...story.slice(0, checkpoint.told))
   telling.atCheckpoint = checkpoint.told
   host.course = courseAt(rulebook, battle, telling)
@@ -153,17 +151,6 @@ function fromCheckpoint<B extends Battle>(
   const to = host.entries.length
   if (to < entries.length) host.log.push({ takenBack: { to, by: UMPIRE, consent: [] } })
   return { ok: true, host }
-}
-
-/** What is wrong with a battle from outside, which may be anything at all. */
-function faultOf<B extends Battle>(rulebook: Rulebook<B>, battle: B): string | null {
-  try {
-    const [fault] = rulebook.faults(battle)
-    if (fault === undefined) courseAt(rulebook, battle)
-    return fault ?? null
-  } catch {
-    return `The checkpoint is no battle of ${rulebook.title}.`
-  }
 }
 
 /** The entries that still stand when all take-backs of a log have been carried out. */

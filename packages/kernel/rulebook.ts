@@ -22,6 +22,14 @@ export type Option = {
   readonly usual: Json
 }
 
+/** 'The red side has lost 7 of 16 men.' */
+export type Loss = {
+  readonly side: SideId
+  readonly what: string
+  readonly lost: number
+  readonly of: number
+}
+
 /** What came of something untrusted: the thing itself, or why not. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
@@ -62,6 +70,8 @@ export interface Rulebook<B extends Battle = Battle, Seen = unknown> {
   faults(battle: B): readonly string[]
   /** Turn, phase and the like: 'pass for me until the phase is over' compares these. */
   moment(battle: B): { readonly [name: string]: Json }
+  /** What each side has lost between two battles, for those who count many. */
+  losses?(before: B, after: B): readonly Loss[]
   /** The side's clock has run out. A rulebook without it refuses clocks. */
   clock?(battle: B, side: SideId): void
   /** What it means that a side gives up, where it is more than that the other side wins. */

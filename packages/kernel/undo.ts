@@ -3,6 +3,7 @@ import type { Refusal } from './ask.ts'
 import { courseAt, isAnswered, put, type Entry } from './course.ts'
 import { newTelling } from './events.ts'
 import { noteCheckpoint, refusal, type Host, type Mark } from './host.ts'
+import { UMPIRE } from './interjection.ts'
 import type { Proposal } from './record.ts'
 
 /** Takes the seat's last own decision back, as long as nobody has learnt anything since. */
@@ -46,25 +47,44 @@ function withdraw(host: Host, half: Entry): null {
 }
 
 /** Asks the others to go back to where only `to` entries stood. */
-export function proposeTakeBack(host: Host, seat: SeatId, to: number): Refusal | null {
-  if (!Number.isInteger(to) || to < 0 || to >= host.entries.length)
-    return refusal('take-back', `There is nothing after entry ${to} to take back.`)
-  host.proposal = { to, by: seat, needs: whoMustConsent(host, seat, to), consent: [] }
+export function proposeTakeBack(host: Host, by: SeatId, to: number): Refusal | null {
+  const refused = refusePlace(host, to)
+  if (refused) return refused
+  host.proposal = { to, by, needs: whoMustConsent(host, by, to), consent: [] }
   return agreed(host)
 }
 
+const refusePlace = (host: Host, to: number): Refusal | null =>
+  Number.isInteger(to) && to >= 0 && to < host.entries.length
+    ? null
+    : refusal('take-back', `There is nothing after entry ${to} to take back.`)
+
+/** Judges a take-back that is said to have been agreed. The umpire needs nobody's consent. */
+export function refuseTakeBack(host: Host, { to, by, consent }: Agreed): Refusal | null {
+  const refused = refusePlace(host, to)
+  if (refused || by === UMPIRE) return refused
+  if (!host.course.battle.seats.some(({ id }) => id === by))
+    return refusal('take-back', `There is no seat '${by}' in this battle.`)
+  const missing = whoMustConsent(host, by, to).find((seat) => !consent.includes(seat))
+  return missing === undefined
+    ? null
+    : refusal('take-back', `The consent of the seat '${missing}' is missing.`)
+}
+
+type Agreed = Pick<Proposal, 'to' | 'by' | 'consent'>
+
 /** Every other side's commander-in-chief, and whoever's decisions would be undone. */
-function whoMustConsent(host: Host, seat: SeatId, to: number): readonly SeatId[] {
+function whoMustConsent(host: Host, by: SeatId, to: number): readonly SeatId[] {
   const { battle } = host.course
   const chiefs = sidesOf(battle)
-    .filter((side) => side !== seatOf(battle, seat).side)
+    .filter((side) => side !== seatOf(battle, by).side)
     .map((side) => chiefOf(battle, side))
   const undone = host.entries
     .slice(to)
     .filter(isAnswered)
     .filter((entry) => entry.seat !== CHANCE && !entry.automatic)
     .map((entry) => entry.seat)
-  return [...new Set([...chiefs, ...undone])].filter((id) => id !== seat)
+  return [...new Set([...chiefs, ...undone])].filter((id) => id !== by)
 }
 
 export function consentToTakeBack(host: Host, seat: SeatId, agrees: boolean): Refusal | null {
@@ -84,10 +104,7 @@ function agreed(host: Host): null {
 }
 
 /** Carries a take-back out and notes it in the log. */
-export function takeBack(
-  host: Host,
-  { to, by, consent }: Pick<Proposal, 'to' | 'by' | 'consent'>,
-): void {
+export function takeBack(host: Host, { to, by, consent }: Agreed): void {
   rewind(host, to)
   host.log.push({ takenBack: { to, by, consent } })
   host.barrier = to
@@ -99,7 +116,7 @@ function rewind<B extends Battle>(host: Host<B>, to: number): void {
   const story = host.course.telling?.happenings ?? []
   while (host.marks.length > 1 && (host.marks.at(-1) as Mark<B>).entries > to) host.marks.pop()
   const mark = host.marks.at(-1) as Mark<B>
-  const telling = newTelling()
+  const telling = newTelling(host.rulebook)
   telling.happenings.push(...story.slice(0, mark.told))
   telling.atCheckpoint = mark.told
   host.course = courseAt(host.rulebook, mark.battle, telling)

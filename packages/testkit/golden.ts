@@ -5,6 +5,7 @@ import {
   randomPlayer,
   recordOfPlayed,
   replay,
+  sentenceOf,
   seeded,
   type Battle,
   type BattleRecord,
@@ -20,7 +21,7 @@ export type Golden = { readonly record: BattleRecord; readonly story: readonly s
 export function storyOf(host: Host): readonly string[] {
   return (host.course.telling?.happenings ?? []).map((happening) => {
     const to = happening.to === 'all' ? '' : `(to ${happening.to.join(', ')}) `
-    return `${to}${host.rulebook.sentence(happening)} [${happening.clauses.join(', ')}]`
+    return `${to}${sentenceOf(host.rulebook, happening)} [${happening.clauses.join(', ')}]`
   })
 }
 

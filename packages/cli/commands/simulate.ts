@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { chooseOnlyRulebook, chooseScenario, wholeNumber } from '../choose.ts'
+import { chooseOnlyRulebook, chooseOptions, chooseScenario, wholeNumber } from '../choose.ts'
 import { fileReason } from '../files.ts'
 import type { Io } from '../io.ts'
 import { choosePlayer, players, USUAL_PLAYER } from '../players.ts'
@@ -18,6 +18,7 @@ type Options = {
   readonly blue: string
   readonly games: string
   readonly seed: string
+  readonly option?: readonly string[]
   readonly jobs?: string
   readonly save?: string
   readonly json?: true
@@ -35,6 +36,7 @@ export const simulateCommand = (io: Io): Command =>
     .option('--blue <who>', 'who plays blue', USUAL_PLAYER)
     .option('--games <n>', 'how many battles', '100')
     .option('--seed <text>', 'the same seed gives the same battles', '1')
+    .option('--option <name=value...>', "options of the rulebook, as in 'rules'")
     .option('--jobs <k>', 'how many to play at a time (one for each core)')
     .option('--save <folder>', 'write a record of every battle into this folder')
     .option('--json', 'for machines')
@@ -52,6 +54,7 @@ async function simulate(options: Options, io: Io): Promise<void> {
   const plan: Plan = {
     rulebook: rulebook.id,
     scenario: scenario.name,
+    options: chooseOptions(rulebook, options.option ?? []),
     players: { red: options.red, blue: options.blue },
     seed,
     save,
@@ -113,6 +116,8 @@ function print(title: string, games: number, tally: Tally, seconds: number, io: 
   }
   if (tally.turns) io.out(`  turns      ${spread(tally.turns)}`)
   if (tally.answers) io.out(`  answers    ${spread(tally.answers)}`)
+  for (const { side, what, lost, of } of tally.losses)
+    io.out(`  losses     ${side}: ${lost.toFixed(1)} of ${of.toFixed(1)} ${what} on average`)
   const speed = seconds > 0 ? `, ${whole(decisions / seconds)} a second` : ''
   io.out(
     `  decisions  ${whole(decisions)} in ${seconds.toFixed(1)} s${speed}; ${whole(automatic)} more were automatic`,

@@ -1,6 +1,6 @@
-import { hears } from '@grognard/kernel'
+import { hears, sentenceOf } from '@grognard/kernel'
 import { Command } from 'commander'
-import { chooseRulebook, chooseScenario } from '../choose.ts'
+import { chooseRulebook, chooseScenario, usualOptions } from '../choose.ts'
 import type { Io } from '../io.ts'
 import { playRecord } from '../simulation/battle.ts'
 import { ending, eventOf } from '../telling/event.ts'
@@ -26,7 +26,14 @@ export const storyCommand = (io: Io): Command =>
 function tellStory({ rules, scenario: named, seed, json }: Options, io: Io): void {
   const rulebook = chooseRulebook(rules)
   const scenario = chooseScenario(rulebook, named)
-  const plan = { rulebook: rulebook.id, scenario: scenario.name, players: {}, seed, save: null }
+  const plan = {
+    rulebook: rulebook.id,
+    scenario: scenario.name,
+    options: usualOptions(rulebook),
+    players: {},
+    seed,
+    save: null,
+  }
   const { record } = playRecord(plan, 1)
   const { host, chapters } = storyOf(rulebook, record, { name: 'the battle', verify: false })
   const { outcome } = host.course.checkpoint
@@ -53,7 +60,7 @@ function tellStory({ rules, scenario: named, seed, json }: Options, io: Io): voi
   io.out('='.repeat(headline.length))
   for (const { turn, events } of told) {
     if (turn !== null) io.out(`\nTurn ${turn}`)
-    for (const event of events) io.out(printable(`  ${rulebook.sentence(event)}`))
+    for (const event of events) io.out(printable(`  ${sentenceOf(rulebook, event)}`))
   }
   if (outcome) io.out(`\n${ending(outcome)}`)
 }

@@ -12,7 +12,7 @@ import {
 } from '@grognard/kernel'
 import { textOfRecord } from '@grognard/toolkit'
 import { join } from 'node:path'
-import { chooseRulebook, chooseScenario, usualOptions } from '../choose.ts'
+import { chooseRulebook, chooseScenario } from '../choose.ts'
 import { writeWhole } from '../files.ts'
 import { choosePlayer, USUAL_PLAYER } from '../players.ts'
 import { Failed, reasonOf, refuseAt } from '../refused.ts'
@@ -23,7 +23,7 @@ type Seated = ReturnType<Playing['players']>
 /** Plays the battle of that number: the same for the same seed, wherever and whenever. */
 export function playGame(plan: Plan, number: number): Game {
   try {
-    const { record, played } = playRecord(plan, number)
+    const { record, played, start } = playRecord(plan, number)
     if (plan.save !== null) writeWhole(join(plan.save, `${number}.json`), textOfRecord(record))
     const { checkpoint, rulebook } = played.course
     const { turn } = rulebook.moment(checkpoint)
@@ -34,6 +34,7 @@ export function playGame(plan: Plan, number: number): Game {
       answers: played.log.length,
       decisions: played.decisions,
       automatic: played.automatic,
+      losses: rulebook.losses?.(start, checkpoint) ?? [],
       // Canonical text costs as much as the battle, and one program writes all records alike.
       digest: digestOfText(JSON.stringify(record)),
     }
@@ -45,10 +46,14 @@ export function playGame(plan: Plan, number: number): Game {
 export function playRecord(
   plan: Plan,
   number: number,
-): { readonly record: BattleRecord; readonly played: Played<Battle> } {
+): {
+  readonly record: BattleRecord
+  readonly played: Played<Battle>
+  readonly start: Battle
+} {
   const rulebook = chooseRulebook(plan.rulebook)
   const scenario = chooseScenario(rulebook, plan.scenario)
-  const setUp = { position: scenario.position, options: usualOptions(rulebook) }
+  const setUp = { position: scenario.position, options: plan.options }
   const begun = rulebook.setUp(setUp)
   if (!begun.ok) throw refuseAt([scenario.name], begun.refusal)
   const stream = (of: string) => `${plan.seed}/${number}/${of}`
@@ -62,5 +67,5 @@ export function playRecord(
     players: (seat) => seats.get(seat) as Seated,
     chance: seeded(stream('chance')),
   })
-  return { record: recordOfPlayed(setUp, played), played }
+  return { record: recordOfPlayed(setUp, played), played, start: begun.value }
 }

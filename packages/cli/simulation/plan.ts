@@ -1,7 +1,10 @@
+import type { JsonObject, Loss } from '@grognard/kernel'
+
 /** All that it takes to play a battle without a screen; a worker is given it as plain data. */
 export type Plan = {
   readonly rulebook: string
   readonly scenario: string
+  readonly options: JsonObject
   /** Who plays each side. */
   readonly players: Readonly<Record<string, string>>
   readonly seed: string
@@ -18,5 +21,6 @@ export type Game = {
   readonly answers: number
   readonly decisions: number
   readonly automatic: number
+  readonly losses: readonly Loss[]
   readonly digest: string
 }

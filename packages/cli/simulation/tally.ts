@@ -1,4 +1,4 @@
-import { digestOfText } from '@grognard/kernel'
+import { digestOfText, type Loss } from '@grognard/kernel'
 import type { Game } from './plan.ts'
 
 /** What came of many battles. */
@@ -9,6 +9,8 @@ export type Tally = {
   readonly automatic: number
   readonly turns: Spread | null
   readonly answers: Spread | null
+  /** What each side lost of each kind, on average. */
+  readonly losses: readonly Loss[]
   /** The same for the same battles, in whatever order they were finished. */
   readonly digest: string
 }
@@ -26,8 +28,21 @@ export function tallyOf(games: readonly Game[]): Tally {
     automatic: sum(inOrder.map(({ automatic }) => automatic)),
     turns: spreadOf(inOrder.flatMap(({ turns }) => (turns === null ? [] : [turns]))),
     answers: spreadOf(inOrder.map(({ answers }) => answers)),
+    losses: meanLosses(inOrder),
     digest: digestOfText(inOrder.map(({ digest }) => digest).join('')),
   }
+}
+
+function meanLosses(games: readonly Game[]): readonly Loss[] {
+  const means = new Map<string, Loss>()
+  for (const { losses } of games)
+    for (const { side, what, lost, of } of losses) {
+      const key = `${side}/${what}`
+      const before = means.get(key) ?? { side, what, lost: 0, of: 0 }
+      const share = 1 / games.length
+      means.set(key, { side, what, lost: before.lost + lost * share, of: before.of + of * share })
+    }
+  return [...means.values()]
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)

@@ -1,5 +1,4 @@
-import type { Happening, Outcome, Rulebook } from '@grognard/kernel'
-import { citing } from '../refused.ts'
+import { sentenceOf, type Happening, type Outcome, type Rulebook } from '@grognard/kernel'
 import { explanationsIn } from './explained.ts'
 import { printable } from './printable.ts'
 
@@ -9,7 +8,7 @@ export const eventOf = (rulebook: Rulebook, happening: Happening, number: number
   name: happening.name,
   clauses: happening.clauses,
   data: happening.data,
-  sentence: rulebook.sentence(happening),
+  sentence: sentenceOf(rulebook, happening),
 })
 
 /** An event for people: its sentence and its clauses, and below it how its numbers came about. */
@@ -21,17 +20,15 @@ export function linesOf(
   const { clauses, data, to } = happening
   const aside = to === 'all' ? '' : `[${to.join(', ')}] `
   const cited = clauses.length === 0 ? '' : ` (${clauses.join(', ')})`
-  const sentence = rulebook.sentence(happening)
+  const sentence = sentenceOf(rulebook, happening)
   return [
     printable(`${String(number).padStart(4)}  ${aside}${sentence}${cited}`),
     ...explanationsIn(data).map((line) => printable(`        ${line}`)),
   ]
 }
 
-/** How a battle ended, in words. */
-export function ending({ winner, name, why, clause }: Outcome): string {
-  const result = winner === null ? capital(name) : `Victory for ${winner}`
-  return `${result}: ${citing(why, clause)}`
-}
+/** How a battle ended; the last event has said why. */
+export const ending = ({ winner, name }: Outcome): string =>
+  winner === null ? `${capital(name)}.` : `Victory for ${winner}.`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

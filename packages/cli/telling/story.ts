@@ -1,6 +1,6 @@
 import { replay, type BattleRecord, type Host, type Rulebook } from '@grognard/kernel'
 import { orFail, refuseAt } from '../refused.ts'
-import { chaptersOf, tellingTurns, type Chapter } from './turns.ts'
+import { chaptersOf, type Chapter } from './turns.ts'
 
 /** A record's story, and the battle where it ends. */
 export type Story = { readonly host: Host; readonly chapters: readonly Chapter[] }
@@ -11,7 +11,7 @@ export function storyOf(
   record: BattleRecord,
   { name, verify }: { readonly name: string; readonly verify: boolean },
 ): Story {
-  const replayed = tryReplay(rulebook, record, name, verify)
+  const replayed = orFail(name, () => replay(rulebook, record, { checkEnd: verify }))
   if (!replayed.ok) {
     const { at, refusal } = replayed.misfit
     const place = at === 0 ? 'set-up' : refusal.code === 'end' ? 'end' : `answer ${at}`
@@ -19,16 +19,4 @@ export function storyOf(
   }
   const { host } = replayed
   return { host, chapters: chaptersOf(host.course.telling?.happenings ?? []) }
-}
-
-function tryReplay(rulebook: Rulebook, record: BattleRecord, name: string, verify: boolean) {
-  const telling = tellingTurns(rulebook)
-  if (!verify) {
-    try {
-      return replay(telling, record, { verify })
-    } catch {
-      // Rules that are given what they would have refused may do anything: judge every answer.
-    }
-  }
-  return orFail(name, () => replay(telling, record))
 }

@@ -75,7 +75,7 @@ describe('referee', () => {
 
   it('tells how the battle ended', async () => {
     const { status, out } = await grognard('referee', example('picket-feint.script.json'))
-    expect([status, out.at(-1)]).toEqual([0, 'Victory for red: The blue side concedes.'])
+    expect([status, out.at(-1)]).toEqual([0, 'Victory for red.'])
   })
 
   it('gives machines an event a line', async () => {

@@ -41,6 +41,23 @@ describe('simulate', () => {
     expect(new Set(digests).size).toBe(3)
   })
 
+  it('plays with the options given, and refuses others', async () => {
+    const played = async (...option: string[]) =>
+      result((await alone('--games', '5', '--option', ...option)).out).digest
+    expect(await played('long=true')).not.toBe(await played('long=false'))
+    const refused = async (option: string) => (await alone('--option', option)).err
+    expect(await refused('long=7')).toBe('--option.long: one of false, true is needed here.')
+    expect(await refused('tall=true')).toContain(`no option 'tall' (known: long)`)
+    expect(await refused('long')).toBe(`--option wants name=value, not 'long'.`)
+  })
+
+  it('tells people what was lost', async () => {
+    const { out } = await grognard('simulate', '--jobs', '1', '--games', '5')
+    expect(out.filter((line) => /losses +(red|blue): [\d.]+ of 16\.0 men/.test(line))).toHaveLength(
+      2,
+    )
+  })
+
   it('gives the same digest with one, two and three at a time', async () => {
     const args = ['simulate', '--json', '--games', '61', '--seed', 'jobs', '--jobs']
     const runs = await Promise.all(['1', '2', '3'].map((jobs) => runBin(...args, jobs)))

@@ -10,6 +10,7 @@ const game = (number: number, outcome: string): Game => ({
   answers: 10 * number,
   decisions: 2,
   automatic: 1,
+  losses: [{ side: 'red', what: 'men', lost: number, of: 8 }],
   digest: `d${number}`,
 })
 
@@ -23,6 +24,7 @@ describe('a tally', () => {
       automatic: 4,
       turns: { mean: 2.5, least: 1, most: 4 },
       answers: { mean: 25, least: 10, most: 40 },
+      losses: [{ side: 'red', what: 'men', lost: 2.5, of: 8 }],
     })
   })
 

@@ -2,10 +2,12 @@ import { answering } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
 import {
   interjectIn,
+  newsFor,
   openTo,
   recordOf,
   replay,
   save,
+  sentenceOf,
   resume,
   UMPIRE,
   undo,
@@ -22,6 +24,31 @@ const correction = (...changes: Change): Interjection => ({
   by: UMPIRE,
   why: 'a slip of the hand',
   changes,
+})
+
+describe('what is told of an interjection', () => {
+  it('is a sentence, and so is the end of the battle', () => {
+    const table = playing()
+    const said: readonly Interjection[] = [
+      { kind: 'seat', by: UMPIRE, seat: 'red wing', player: 'Ann' },
+      correction({ at: ['turn'], to: 2 }),
+      { kind: 'clock', by: UMPIRE, side: 'red' },
+      { kind: 'concede', by: 'red' },
+    ]
+    for (const interjection of said) expect(interjectIn(table.host, interjection)).toBe(null)
+    expect(newsFor(table.host, null).told.map((told) => sentenceOf(picket, told))).toEqual([
+      `Ann takes the seat 'red wing'.`,
+      'The umpire corrects the battle: a slip of the hand.',
+      'The clock of the red side has run out.',
+      'red concedes.',
+      'The red side concedes.',
+    ])
+    expect(newsFor(table.host, null).told[3]?.moment).toEqual({
+      turn: 2,
+      phase: 'shooting',
+      active: 'red',
+    })
+  })
 })
 
 describe('conceding', () => {
@@ -145,6 +172,7 @@ describe("an umpire's correction", () => {
     expect(refused({ at: ['__proto__', 'x'], to: 0 })).toContain('to correct')
     expect(refused({ at: ['turn', 'x'], to: 0 })).toContain('to correct')
     expect(refused({ at: ['units', 5, 'men'], to: 99 })).toContain('99 men')
+    expect(refused({ at: ['units'], to: 'gone' })).toBe('This is no battle of Picket.')
     expect(table.host.log).toEqual([])
   })
 })

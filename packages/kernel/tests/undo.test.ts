@@ -149,6 +149,19 @@ describe('undo by consent', () => {
     expect(replayed.host?.log).toEqual(table.host.log)
   })
 
+  it('is not believed of a record without the consent it needs', () => {
+    const { log, ...rest } = recordOf(played().host)
+    const replayed = (by: string, consent: readonly string[], to = 0) => {
+      const told = replay(picket, { ...rest, log: [...log, { takenBack: { to, by, consent } }] })
+      return told.ok ? null : told.misfit.refusal.message
+    }
+    expect(replayed('red', ['blue'])).toBe(null)
+    expect(replayed('umpire', [])).toBe(null)
+    expect(replayed('red', [])).toBe(`The consent of the seat 'blue' is missing.`)
+    expect(replayed('green', ['blue'])).toBe(`There is no seat 'green' in this battle.`)
+    expect(replayed('red', ['blue'], 17)).toContain('nothing after entry 17')
+  })
+
   it('does not happen when somebody says no', () => {
     const table = played()
     proposeTakeBack(table.host, 'red', 0)

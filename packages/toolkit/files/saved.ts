@@ -21,6 +21,7 @@ export const savedSchema: Schema<SavedFile> = z.strictObject({
       clauses: z.array(z.string()),
       data: z.record(z.string(), json),
       to: z.union([z.literal('all'), z.array(z.string())]),
+      moment: z.record(z.string(), json),
     }),
   ),
   // Where the random numbers go on, or null where people throw real dice.

@@ -1,6 +1,6 @@
 import type { Happening, Rulebook } from '../../index.ts'
 import { act, chooseOrder, playFeint, takeCover } from './asks.ts'
-import { copy, type Picket } from './battle.ts'
+import { copy, menOf, type Picket } from './battle.ts'
 import { faults, setUp } from './setup.ts'
 import { next } from './turn.ts'
 import { resample, view } from './view.ts'
@@ -49,6 +49,11 @@ export const picket: Rulebook<Picket, Picket> = {
   view,
   resample,
   faults,
+  losses: (before, after) =>
+    (['red', 'blue'] as const).map((side) => {
+      const of = menOf(before, side)
+      return { side, what: 'men', lost: of - menOf(after, side), of }
+    }),
   moment: ({ turn, phase, active }) => ({ turn, phase, active }),
   clock: (battle) => {
     battle.lastTurn = battle.turn // 7
