@@ -65,7 +65,7 @@ async function install(wanted, nameChild) {
 
 /** Runs npm in the project's folder, silently unless it fails. */
 export async function npm(args, { cwd = root, onStart } = {}) {
-  const [command, prefix, shell] = npmCommand()
+  const { command, prefix, shell } = npmCommand()
   const child = spawn(command, [...prefix, ...args], {
     cwd,
     shell,
@@ -92,9 +92,9 @@ function npmCommand() {
     join(bin, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
     join(bin, '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
   ].find((path) => path !== undefined && basename(path) === 'npm-cli.js' && existsSync(path))
-  if (script !== undefined) return [process.execPath, [script], false]
+  if (script !== undefined) return { command: process.execPath, prefix: [script], shell: false }
   // On Windows npm is a batch file, which only a shell can run.
-  return ['npm', [], process.platform === 'win32']
+  return { command: 'npm', prefix: [], shell: process.platform === 'win32' }
 }
 
 function isBuilt(wanted) {
