@@ -2,16 +2,26 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseRecord } from '@grognard/toolkit'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { ended, example, someFolder, start, type Child } from './running.ts'
 
 const records = (folder: string) => readdirSync(folder).filter((name) => /^\d+\.json$/.test(name))
 
-/** Begins a simulation that would last for hours, and waits for its first records. */
+const running: Child[] = []
+
+// Whatever goes wrong, nothing is left running.
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+})
+
+const GAMES = 100_000
+
+/** Begins a simulation that lasts long enough, and waits for its first records. */
 async function longSimulation(jobs: string): Promise<{ child: Child; folder: string }> {
   const folder = someFolder()
-  const args = ['--games', '10000000', '--jobs', jobs, '--save', folder, '--json']
+  const args = ['--games', String(GAMES), '--jobs', jobs, '--save', folder, '--json']
   const child = start(['simulate', ...args])
+  running.push(child)
   while (records(folder).length < 5) {
     if (child.exitCode !== null) throw new Error('The simulation ended before it began.')
     await pause(10)
@@ -29,9 +39,9 @@ describe.skipIf(process.platform === 'win32')('Ctrl+C', () => {
       const { status, out, err } = await end
       expect(status).toBe(1)
       const { games, finished } = JSON.parse(out) as { games: number; finished: number }
-      expect(games).toBe(10_000_000)
+      expect(games).toBe(GAMES)
       expect(finished).toBe(records(folder).length)
-      expect(err).toBe(`Stopped after ${finished} of 10000000 battles.`)
+      expect(err).toBe(`Stopped after ${finished} of ${GAMES} battles.`)
       expect(readdirSync(folder)).toHaveLength(finished)
     },
     30_000,
