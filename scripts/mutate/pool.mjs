@@ -1,0 +1,80 @@
+// Several worker processes at once. One that hangs or dies is replaced, and its job says so.
+import { fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+
+const STARTING_SECONDS = 120
+
+export class Pool {
+  #start
+  #size
+  #children = new Set()
+  #idle = []
+  stopped = false
+
+  /** `start` is sent to every new worker first. */
+  constructor(start) {
+    this.#start = start
+    this.#size = Math.max(1, Math.min(availableParallelism(), 8))
+  }
+
+  /**
+   * Gives each job that the iterator has to the next free worker, and its outcome to `done`: a
+   * result, an error, or what became of the worker.
+   */
+  async each(jobs, done) {
+    const serve = async () => {
+      while (!this.stopped) {
+        const next = jobs.next()
+        if (next.done) return
+        const worker = this.#idle.pop() ?? (await this.#open())
+        const outcome = await ask(worker, next.value.message, next.value.seconds)
+        if (this.stopped) return
+        if (!outcome.lost) this.#idle.push(worker)
+        done(next.value, outcome)
+      }
+    }
+    await Promise.all(Array.from({ length: this.#size }, serve))
+  }
+
+  /** Ends everything under way; `each` returns soon after. */
+  stop() {
+    this.stopped = true
+    for (const child of this.#children) child.kill('SIGKILL')
+  }
+
+  async #open() {
+    const child = fork(new URL('./worker.mjs', import.meta.url), {
+      // A change that fills the memory must not take the machine with it.
+      execArgv: ['--max-old-space-size=1024'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    this.#children.add(child)
+    child.on('exit', () => this.#children.delete(child))
+    child.errors = ''
+    child.stderr.on('data', (data) => (child.errors = (child.errors + data).slice(-4000)))
+    const { error, lost } = await ask(child, this.#start, STARTING_SECONDS)
+    if (this.stopped || (!error && !lost)) return child
+    throw new Error(`Vitest does not start: ${error ?? `${lost}. ${child.errors}`}`)
+  }
+}
+
+/** One question to a worker: {result}, {error}, or {lost: why}, after which the worker is gone. */
+function ask(child, message, seconds) {
+  return new Promise((resolve) => {
+    const finish = (outcome) => {
+      clearTimeout(timer)
+      child.off('message', finish)
+      child.off('exit', died)
+      resolve(outcome)
+    }
+    const died = () => finish({ lost: 'crashed' })
+    const timer = setTimeout(() => {
+      finish({ lost: 'timeout' })
+      child.kill('SIGKILL')
+    }, seconds * 1000)
+    child.on('message', finish)
+    child.on('exit', died)
+    if (child.connected) child.send(message, () => {})
+    else died()
+  })
+}
