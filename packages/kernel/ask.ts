@@ -62,28 +62,53 @@ export type Answered = {
 }
 
 /** A rule as straight-line code: it yields the asks put at one time and receives their answers. */
-export type Procedure<Result> = Generator<readonly Ask[], Result, readonly Answered[]>
+export interface Procedure<Result> extends Iterator<readonly Ask[], Result, readonly Answered[]> {
+  [Symbol.iterator](): Iterator<readonly Ask[], Result, readonly Answered[]>
+}
+
+/** One question as a procedure. A generator says the same in less code, and takes twice as long. */
+export class Asking<Result> implements Procedure<Result> {
+  private readonly asks: readonly Ask[]
+  private readonly gives: 'answer' | 'answered'
+  private isPut = false
+
+  constructor(ask: Ask, gives: 'answer' | 'answered') {
+    this.asks = [ask]
+    this.gives = gives
+  }
+
+  [Symbol.iterator](): this {
+    return this
+  }
+
+  next(given?: readonly Answered[]): IteratorResult<readonly Ask[], Result> {
+    if (this.isPut) {
+      const answered = given?.[0] as Answered
+      return { done: true, value: (this.gives === 'answer' ? answered.answer : answered) as Result }
+    }
+    this.isPut = true
+    return { done: false, value: this.asks }
+  }
+}
 
 /** Puts a question to one seat. */
-export function* ask<Seen, Args extends Json, Answer extends Json>(
+export function ask<Seen, Args extends Json, Answer extends Json>(
   kind: AskKind<Seen, Args, Answer>,
   seat: SeatId,
   args: Args,
   sees: Audience = 'all',
 ): Procedure<Answer> {
-  const [given] = yield [{ seats: [seat], name: kind.name, args, sees }]
-  return given?.answer as Answer
+  return new Asking({ seats: [seat], name: kind.name, args, sees }, 'answer')
 }
 
 /** Puts a question to several seats of which the first to answer decides. */
-export function* askAny<Seen, Args extends Json, Answer extends Json>(
+export function askAny<Seen, Args extends Json, Answer extends Json>(
   kind: AskKind<Seen, Args, Answer>,
   seats: readonly SeatId[],
   args: Args,
   sees: Audience = 'all',
 ): Procedure<{ readonly seat: SeatId; readonly answer: Answer }> {
-  const [given] = yield [{ seats, name: kind.name, args, sees }]
-  return given as Answered & { readonly answer: Answer }
+  return new Asking({ seats, name: kind.name, args, sees }, 'answered')
 }
 
 /**

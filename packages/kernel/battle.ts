@@ -36,22 +36,23 @@ export interface Battle {
 }
 
 export function seatOf(battle: Pick<Battle, 'seats'>, id: SeatId): Seat {
-  const seat = battle.seats.find((s) => s.id === id)
-  if (!seat) throw new RangeError(`There is no seat '${id}' in this battle.`)
-  return seat
+  for (const seat of battle.seats) if (seat.id === id) return seat
+  throw new RangeError(`There is no seat '${id}' in this battle.`)
 }
 
 export const sidesOf = (battle: Pick<Battle, 'seats'>): readonly SideId[] => [
   ...new Set(battle.seats.map((seat) => seat.side)),
 ]
 
-export const seatsOf = (battle: Pick<Battle, 'seats'>, side: SideId): readonly SeatId[] =>
-  battle.seats.filter((seat) => seat.side === side).map((seat) => seat.id)
+export function seatsOf(battle: Pick<Battle, 'seats'>, side: SideId): readonly SeatId[] {
+  const ids: SeatId[] = []
+  for (const seat of battle.seats) if (seat.side === side) ids.push(seat.id)
+  return ids
+}
 
 export function chiefOf(battle: Pick<Battle, 'seats'>, side: SideId): SeatId {
-  const chief = battle.seats.find((seat) => seat.side === side && seat.chief)
-  if (!chief) throw new RangeError(`The side '${side}' has no commander-in-chief.`)
-  return chief.id
+  for (const seat of battle.seats) if (seat.chief && seat.side === side) return seat.id
+  throw new RangeError(`The side '${side}' has no commander-in-chief.`)
 }
 
 /** What is wrong with a list of seats, in sentences; nothing where all is well. */

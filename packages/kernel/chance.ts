@@ -1,4 +1,12 @@
-import type { AnyKind, Ask, AskKind, Audience, Procedure, Refusal } from './ask.ts'
+import {
+  Asking,
+  type AnyKind,
+  type Ask,
+  type AskKind,
+  type Audience,
+  type Procedure,
+  type Refusal,
+} from './ask.ts'
 import { CHANCE, type SeatId } from './battle.ts'
 import { isObject, type Json } from './json.ts'
 import { randomAt, randomFrom, type Random, type RandomWords } from './random.ts'
@@ -83,23 +91,26 @@ export type Throw = {
 // Both yield their ask themselves: each procedure in between costs as much as the throw.
 
 /** Throws dice in the open. No dice at all are thrown without asking. */
-export function* throwDice(count: number, what: Throw): Procedure<readonly number[]> {
-  if (count === 0) return []
+export function throwDice(count: number, what: Throw): Procedure<readonly number[]> {
+  if (count === 0) return noDice()
   const { clause, thrower, classes = [], sides = 6 } = what
   const args: DiceArgs = { count, sides, classes, clause, thrower }
-  const [given] = yield [{ seats: CHANCE_ALONE, name: dice.name, args, sees: 'all' }]
-  return given?.answer as readonly number[]
+  const asked: Ask = { seats: CHANCE_ALONE, name: dice.name, args, sees: 'all' }
+  return new Asking(asked, 'answer')
+}
+
+function* noDice(): Procedure<readonly number[]> {
+  return []
 }
 
 /** Draws one card of a multiset; only `sees` learn which. */
-export function* drawCard(
+export function drawCard(
   from: DrawArgs['from'],
   { clause, thrower }: Pick<DrawArgs, 'clause' | 'thrower'>,
   sees: Audience,
 ): Procedure<string> {
   const args: DrawArgs = { from, clause, thrower }
-  const [given] = yield [{ seats: CHANCE_ALONE, name: draw.name, args, sees }]
-  return given?.answer as string
+  return new Asking({ seats: CHANCE_ALONE, name: draw.name, args, sees }, 'answer')
 }
 
 const CHANCE_ALONE: readonly SeatId[] = [CHANCE]

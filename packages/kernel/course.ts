@@ -76,7 +76,7 @@ export function cloneOf<B extends Battle>(course: Course<B>): Course<B> {
     kinds: course.kinds,
     telling: null,
     checkpoint: course.checkpoint,
-    trail: course.trail.length === 0 ? [] : course.trail.slice(),
+    trail: course.trail.slice(),
     battle: copyOf(course.rulebook, course.battle),
     asks: course.asks,
     given: course.given,
@@ -128,7 +128,9 @@ export function judge(course: Course, seat: SeatId, answer: Json): Refusal | nul
 export function put(course: Course, entry: Entry): void {
   if (isOver(course)) throw new RangeError('The battle is over: nothing moves it on.')
   if (!course.procedure) revive(course)
-  course.trail.push(entry)
+  // Most activities need one answer, and a list that grows makes room for many.
+  if (course.trail.length === 0) course.trail = [entry]
+  else course.trail.push(entry)
   if (course.trail.length > ASKS_IN_ONE_ACTIVITY)
     throw new Runaway(
       `One activity has asked ${ASKS_IN_ONE_ACTIVITY} questions, the last '${course.asks[0]?.name}'.`,
@@ -137,6 +139,7 @@ export function put(course: Course, entry: Entry): void {
 }
 
 function moveOn(course: Course, entry: Entry): void {
+  listenTo(course.battle, course.telling)
   if (!isAnswered(entry)) {
     interject(course.rulebook, course.battle, entry.interjection)
     tell(course.battle, INTERJECTION, [], entry.interjection)
@@ -183,8 +186,8 @@ function endActivity(course: Course): void {
   course.battle.now = null
   course.checkpoint = course.battle
   course.trail = []
-  course.asks = []
-  course.given = []
+  course.asks = NONE
+  course.given = NONE
   course.procedure = null
   if (course.telling) course.telling.atCheckpoint = course.telling.happenings.length
 }
@@ -195,6 +198,7 @@ function open(course: Course, asks: readonly Ask[]): void {
 }
 
 const ONE_OPEN: readonly null[] = [null]
+const NONE: readonly never[] = []
 
 /** Brings a clone's procedure back: the activity from its start, with the same answers. */
 function revive(course: Course): void {

@@ -55,11 +55,13 @@ export const newTelling = (rulebook: Pick<Rulebook, 'moment'>): Telling => ({
   revealed: false,
 })
 
-// Events stand outside the state, so a working copy of a battle is only loosely tied to its story.
-const tellings = new WeakMap<Battle, Telling>()
+// Events stand outside the state. One battle speaks at a time: the one whose procedure runs.
+let speaking: Battle | null = null
+let listening: Telling | null = null
 
 export const listenTo = (battle: Battle, telling: Telling | null): void => {
-  if (telling) tellings.set(battle, telling)
+  speaking = battle
+  listening = telling
 }
 
 /** Tells what happened. Different seats may be told different things; numbers betray nothing. */
@@ -70,14 +72,12 @@ export function tell(
   data: JsonObject,
   to: Audience = 'all',
 ): void {
-  const telling = tellings.get(battle)
-  if (!telling) return
-  const moment = telling.rulebook.moment(battle)
-  telling.happenings.push({ name, clauses, data, to, moment })
+  if (battle !== speaking || listening === null) return
+  const moment = listening.rulebook.moment(battle)
+  listening.happenings.push({ name, clauses, data, to, moment })
 }
 
 /** Marks that a secret has come into the open: no undo goes back beyond this. */
 export function reveal(battle: Battle): void {
-  const telling = tellings.get(battle)
-  if (telling) telling.revealed = true
+  if (battle === speaking && listening) listening.revealed = true
 }

@@ -25,12 +25,16 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /** The same text for the same value, whatever order its keys were written in. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    isObject(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
+export const canonical = (value: unknown): string => JSON.stringify(sorted(value))
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(sorted)
+  // Without a prototype, a key such as '__proto__' is one like any other.
+  const copy = Object.create(null) as Record<string, unknown>
+  const fields = value as Record<string, unknown>
+  for (const key of Object.keys(fields).toSorted()) copy[key] = sorted(fields[key])
+  return copy
 }
 
 /** Sixty-four bits of a text as two whole numbers: for digests and seeds, not for secrets. */

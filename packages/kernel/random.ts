@@ -23,44 +23,55 @@ export function randomFrom(seed: string): Random {
   return random
 }
 
-/** The small fast counter generator (sfc32). */
-export function randomAt([first, second, third, count]: RandomWords): Random {
-  let a = first | 0
-  let b = second | 0
-  let c = third | 0
-  let counter = count | 0
+export const randomAt = (words: RandomWords): Random => new Stream(words)
 
-  function bits(): number {
-    const out = (((a + b) | 0) + counter) | 0
-    counter = (counter + 1) | 0
-    a = b ^ (b >>> 9)
-    b = (c + (c << 3)) | 0
-    c = (((c << 21) | (c >>> 11)) + out) | 0
+/**
+ * The small fast counter generator (sfc32). A class, because engines inline a method for all
+ * streams there are, and a closure for one only.
+ */
+class Stream implements Random {
+  private readonly state: Int32Array
+
+  constructor(words: RandomWords) {
+    this.state = Int32Array.from(words)
+  }
+
+  private bits(): number {
+    const { state } = this
+    const b = state[1] as number
+    const c = state[2] as number
+    const counter = state[3] as number
+    const out = ((((state[0] as number) + b) | 0) + counter) | 0
+    state[0] = b ^ (b >>> 9)
+    state[1] = c + (c << 3)
+    state[2] = ((c << 21) | (c >>> 11)) + out
+    state[3] = counter + 1
     return out >>> 0
   }
 
-  function below(n: number): number {
+  below(n: number): number {
     if (n > MOST) throw new RangeError(`A choice of ${n} is more than this stream can make fairly.`)
     // A word times n is exact, and its upper half is the choice.
-    let word = bits()
+    let word = this.bits()
     let lower = Math.imul(word, n) >>> 0
     if (lower < n) {
       // Some choices can be made in one way more than others: throw away the ways too many.
       const tooMany = (ALL - n) % n
       while (lower < tooMany) {
-        word = bits()
+        word = this.bits()
         lower = Math.imul(word, n) >>> 0
       }
     }
     return ((word * n - lower) / ALL) | 0
   }
 
-  return {
-    below,
-    pick: <T>(list: readonly T[]): T => {
-      if (list.length === 0) throw new RangeError('There is nothing to pick from.')
-      return list[below(list.length)] as T
-    },
-    words: () => [a >>> 0, b >>> 0, c >>> 0, counter >>> 0],
+  pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new RangeError('There is nothing to pick from.')
+    return list[this.below(list.length)] as T
+  }
+
+  words(): RandomWords {
+    const [a, b, c, counter] = Uint32Array.from(this.state)
+    return [a as number, b as number, c as number, counter as number]
   }
 }

@@ -16,7 +16,7 @@ export type Reaction<Answer> = { readonly seat: SeatId; readonly answer: Answer 
  * question nor its absence says anything about a hand. What interrupts a reaction is a window
  * that the reaction's own procedure opens.
  */
-export function* reactionWindow<Seen, Args extends Json, Answer extends Json>(
+export function reactionWindow<Seen, Args extends Json, Answer extends Json>(
   kind: ReactionKind<Seen, Args, Answer>,
   publicly: Seen,
   order: readonly SeatId[],
@@ -24,10 +24,25 @@ export function* reactionWindow<Seen, Args extends Json, Answer extends Json>(
   args: Args,
 ): Procedure<Reaction<Answer> | null> {
   // Decided before anyone answers: a reaction elsewhere must not change who is asked.
-  for (const seat of order.filter((id) => might(publicly, id))) {
-    const [given] = yield [{ seats: [seat], name: kind.name, args, sees: 'all' }]
-    const answer = given?.answer as Answer
+  const asked = order.filter((seat) => might(publicly, seat))
+  return asked.length === 0 ? nobody : inTurn(kind, asked, args)
+}
+
+function* inTurn<Seen, Args extends Json, Answer extends Json>(
+  kind: ReactionKind<Seen, Args, Answer>,
+  asked: readonly SeatId[],
+  args: Args,
+): Procedure<Reaction<Answer> | null> {
+  for (const seat of asked) {
+    const given = yield [{ seats: [seat], name: kind.name, args, sees: 'all' }]
+    const answer = given[0]?.answer as Answer
     if (!same(answer, kind.pass)) return { seat, answer }
   }
   return null
+}
+
+/** A window in which nobody is asked anything. */
+const nobody: Procedure<null> = {
+  next: () => ({ done: true, value: null }),
+  [Symbol.iterator]: () => nobody,
 }

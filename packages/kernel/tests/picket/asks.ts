@@ -1,5 +1,5 @@
 import { isObject, type AskKind, type ReactionKind, type Refusal } from '../../index.ts'
-import type { Card, Order, Picket, Side, Unit } from './battle.ts'
+import { holdingOf, type Card, type Order, type Picket, type Side, type Unit } from './battle.ts'
 import { clause, type PicketClause } from './clauses.ts'
 
 const refused = (id: PicketClause, code: string, message: string): Refusal => ({
@@ -76,7 +76,7 @@ const inReach = (unit: Unit, target: Unit): boolean => Math.abs(unit.lane - targ
 
 const holds = (seen: Picket, side: Side, card: Card): boolean =>
   seen.seats.some((seat) => seat.id === seen.you && seat.side === side && seat.chief) &&
-  (seen.holdings[side].hand?.[card] ?? 0) > 0
+  (holdingOf(seen, side).hand?.[card] ?? 0) > 0
 
 /** Cover against a shot, or a feint against the card just played. Answered by true or false. */
 const reaction = (card: Card): ReactionKind<Picket, { readonly side: Side }, boolean> => ({

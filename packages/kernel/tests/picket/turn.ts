@@ -18,7 +18,9 @@ import {
   countOf,
   enemyOf,
   FULL_DECK,
+  holdingOf,
   menOf,
+  orderOf,
   replaceUnit,
   without,
   withCard,
@@ -30,6 +32,7 @@ import {
   type Unit,
 } from './battle.ts'
 import { clause, type PicketClause } from './clauses.ts'
+import { withMen } from './unit.ts'
 import { view } from './view.ts'
 
 /** One activity: what is next stands in the battle, not in a suspended procedure. */
@@ -77,57 +80,60 @@ const others = (battle: Picket, seat: string) =>
 /** One unit of the active side shoots or scouts, or the side has done. (4) */
 function* action(battle: Picket): Procedure<void> {
   const side = battle.active
+  const enemy = enemyOf(side)
   const { seat, answer } = yield* askAny(act, seatsOf(battle, side), { side })
   if (answer === 'done') return finish(battle, 'orders')
   battle.acted = [...battle.acted, answer.unit]
   if ('scout' in answer) return scout(battle, side, answer.unit)
+
   battle.now = { unit: answer.unit, at: answer.at, cards: [] }
-  if (answer.volley && seatOf(battle, seat).chief) yield* play(battle, side, 'volley')
-  yield* shoot(battle, side)
-}
-
-function scout(battle: Picket, side: Side, unit: number): void {
-  battle.scouted = [...battle.scouted, side] // 4.1
-  const hand = battle.holdings[enemyOf(side)].hand as Cards
-  tell(battle, 'scouts', [clause('picket:4.1')], { unit })
-  tell(battle, 'enemy hand', [clause('picket:4.1')], hand, [chiefOf(battle, side)])
-  reveal(battle)
-}
-
-function* shoot(battle: Picket, side: Side): Procedure<void> {
-  const enemy = enemyOf(side)
-  const inDanger = yield* reactionWindow(
+  if (answer.volley && seatOf(battle, seat).chief) yield* play(battle, side, 'volley') // 6
+  const covered = yield* reactionWindow(
     takeCover,
     view(battle, null),
     [chiefOf(battle, enemy)],
     mightPlay,
     { side: enemy },
-  ) // 6
-  if (inDanger) yield* play(battle, enemy, 'cover')
-  const shot = battle.now as Shot
-  const target = battle.units[shot.at] as Unit
-  const needs = battle.orders[side] === 'advance' ? 4 : 5 // 5
-  const dice = diceOf(battle, shot)
+  )
+  if (covered) yield* play(battle, enemy, 'cover') // 6
+
+  const dice = diceOf(battle, battle.now)
+  const needs = orderOf(battle, side) === 'advance' ? 4 : 5 // 5
   const faces = yield* throwDice(dice.value, {
     clause: clause('picket:5'),
     thrower: chiefOf(battle, side),
     classes: needs === 4 ? ON_FOUR : ON_FIVE,
   })
   const hits = faces.filter((face) => face >= needs).length
-  const men = Math.max(0, target.men - hits)
-  if (hits > 0) replaceUnit(battle, { ...target, men }) // 1
   tell(battle, 'shot', [clause('picket:5')], {
-    unit: shot.unit,
-    at: shot.at,
-    cards: shot.cards,
+    unit: answer.unit,
+    at: answer.at,
+    cards: battle.now.cards,
     dice,
     faces,
     needs,
     hits,
   })
+  if (hits > 0) hurt(battle, answer.at, hits)
+}
+
+/** A unit loses men, and with the last of them a side the battle. (1, 7) */
+function hurt(battle: Picket, id: number, hits: number): void {
+  const unit = battle.units[id] as Unit
+  const men = Math.max(0, unit.men - hits)
+  replaceUnit(battle, withMen(unit, men))
   if (men > 0) return
-  tell(battle, 'lost', [clause('picket:1')], { unit: target.id })
-  if (menOf(battle, enemy) === 0) battle.outcome = won(side, `The ${enemy} side has no men left.`) // 7
+  tell(battle, 'lost', [clause('picket:1')], { unit: id })
+  if (menOf(battle, unit.side) === 0)
+    battle.outcome = won(enemyOf(unit.side), `The ${unit.side} side has no men left.`)
+}
+
+function scout(battle: Picket, side: Side, unit: number): void {
+  if (!battle.scouted.includes(side)) battle.scouted = [...battle.scouted, side] // 4.1
+  const hand = battle.holdings[enemyOf(side)].hand as Cards
+  tell(battle, 'scouts', [clause('picket:4.1')], { unit })
+  tell(battle, 'enemy hand', [clause('picket:4.1')], hand, [chiefOf(battle, side)])
+  reveal(battle)
 }
 
 const ON_FOUR = [
@@ -142,20 +148,29 @@ const ON_FIVE = [
 /** Dice for the shot in hand, with the cards that stand, step by step. */
 function diceOf(battle: Picket, { unit, cards }: Shot) {
   const { men, side } = battle.units[unit] as Unit
-  const steps: Step[] = [
-    { clause: clause('picket:5'), label: 'men', effect: { set: men }, after: men },
-  ]
+  const steps = [step('picket:5', 'men', { set: men }, men)]
   let value = men
-  const then = (id: PicketClause, label: string, effect: Effect, after: number) => {
-    steps.push({ clause: clause(id), label, effect, after })
-    value = after
+  if (orderOf(battle, enemyOf(side)) === 'hold') {
+    value = Math.ceil(value / 2)
+    steps.push(step('picket:5.1', 'the enemy holds', { halve: 'up' }, value))
   }
-  if (battle.orders[enemyOf(side)] === 'hold')
-    then('picket:5.1', 'the enemy holds', { halve: 'up' }, Math.ceil(value / 2))
-  if (cards.includes('volley')) then('picket:6', 'volley', { add: 2 }, value + 2)
-  if (cards.includes('cover')) then('picket:6', 'cover', { halve: 'up' }, Math.ceil(value / 2))
+  if (cards.includes('volley')) {
+    value += 2
+    steps.push(step('picket:6', 'volley', { add: 2 }, value))
+  }
+  if (cards.includes('cover')) {
+    value = Math.ceil(value / 2)
+    steps.push(step('picket:6', 'cover', { halve: 'up' }, value))
+  }
   return { value, steps }
 }
+
+const step = (id: PicketClause, label: string, effect: Effect, after: number): Step => ({
+  clause: clause(id),
+  label,
+  effect,
+  after,
+})
 
 type Step = {
   readonly clause: PicketClause
@@ -194,7 +209,7 @@ function* play(battle: Picket, side: Side, card: Card): Procedure<boolean> {
 
 /** Whether a seat may hold something, for all that anyone knows: its side has cards in hand. */
 const mightPlay = (publicly: Picket, seat: string): boolean =>
-  publicly.holdings[seatOf(publicly, seat).side as Side].count > 0
+  holdingOf(publicly, seatOf(publicly, seat).side as Side).count > 0
 
 /** The active side has done with this phase: the other's turn, or the next phase. */
 function finish(battle: Picket, then: 'shooting' | 'orders'): void {

@@ -13,13 +13,8 @@ import {
 
 /** Everything but the hands; and those to the commander whose they are or whom scouts told. (3, 4.1) */
 export function view(battle: Picket, seat: SeatId | null): Picket {
-  const chief = battle.seats.find(({ id, chief }) => chief && id === seat)
-  const shown = (side: Side): Holding => {
-    const holding = battle.holdings[side]
-    const mine = chief !== undefined
-    const sees = mine && (chief.side === side || battle.scouted.includes(chief.side as Side))
-    return sees ? holding : { count: holding.count, hand: null, played: holding.played }
-  }
+  const viewer = commandedBy(battle, seat)
+  const { red, blue } = battle.holdings
   return {
     seats: battle.seats,
     outcome: battle.outcome,
@@ -33,10 +28,23 @@ export function view(battle: Picket, seat: SeatId | null): Picket {
     units: battle.units,
     acted: battle.acted,
     orders: battle.orders,
-    holdings: { red: shown('red'), blue: shown('blue') },
+    holdings: {
+      red: sees(battle, viewer, 'red') ? red : covered(red),
+      blue: sees(battle, viewer, 'blue') ? blue : covered(blue),
+    },
     scouted: battle.scouted,
   }
 }
+
+function commandedBy(battle: Picket, id: SeatId | null): Side | null {
+  for (const seat of battle.seats) if (seat.chief && seat.id === id) return seat.side as Side
+  return null
+}
+
+const sees = (battle: Picket, viewer: Side | null, side: Side): boolean =>
+  viewer !== null && (viewer === side || battle.scouted.includes(viewer))
+
+const covered = ({ count, played }: Holding): Holding => ({ count, hand: null, played })
 
 /** A battle that looks like this: unseen hands are dealt anew from what was not played. */
 export function resample({ atCheckpoint, seen }: Knowledge<Picket>, random: Random): Picket {

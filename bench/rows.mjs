@@ -1,0 +1,86 @@
+// What is measured, against whom, and what was promised. A group's file gives, for each of its
+// rows, the nanoseconds that one of ours takes and how many times that the peer's takes.
+
+/**
+ * @typedef {object} Row
+ * @property {string} name What --only takes; a group's name stands for all its rows.
+ * @property {string} group The file that measures it.
+ * @property {string} title
+ * @property {'decisions/s' | 'ns' | 'µs'} unit
+ * @property {string} peer
+ * @property {number | null} target At least so many times faster than the peer; null where none is set.
+ */
+
+/** @type {readonly Row[]} */
+export const rows = [
+  {
+    name: 'decisions',
+    group: 'decisions',
+    title: 'Decisions of the game picket',
+    unit: 'decisions/s',
+    peer: 'boardgame.io',
+    target: 100,
+  },
+  {
+    name: 'clone',
+    group: 'clones',
+    title: 'Clone between activities',
+    unit: 'ns',
+    peer: 'structuredClone',
+    target: 500,
+  },
+  {
+    name: 'clone-immer',
+    group: 'clones',
+    title: 'Clone between activities',
+    unit: 'ns',
+    peer: 'immer',
+    target: 25,
+  },
+  {
+    name: 'clone-answer',
+    group: 'clones',
+    title: 'The same clone and one answer',
+    unit: 'ns',
+    peer: 'structuredClone',
+    target: null,
+  },
+  {
+    name: 'clone-answer-immer',
+    group: 'clones',
+    title: 'The same clone and one answer',
+    unit: 'ns',
+    peer: 'immer',
+    target: null,
+  },
+  {
+    name: 'clone-inside',
+    group: 'clones',
+    title: 'Clone inside an activity, revived',
+    unit: 'ns',
+    peer: 'structuredClone',
+    target: 25,
+  },
+  {
+    name: 'replay',
+    group: 'replays',
+    title: 'Replay of 400 answers, verified',
+    unit: 'µs',
+    peer: 'boardgame.io',
+    target: 20,
+  },
+  {
+    name: 'd6',
+    group: 'dice',
+    title: 'A six-sided die',
+    unit: 'ns',
+    peer: 'Math.random',
+    target: 1,
+  },
+]
+
+/** Nanoseconds for one operation in the unit of a row. */
+export function inUnit(unit, nanoseconds) {
+  if (unit === 'decisions/s') return 1e9 / nanoseconds
+  return unit === 'µs' ? nanoseconds / 1000 : nanoseconds
+}

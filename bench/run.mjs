@@ -1,0 +1,150 @@
+// Measures Grognard against others on this machine and prints the table. It installs what it
+// compares with by itself, and says what it does on stderr: stdout is for the figures alone.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { withLock } from '../scripts/lib/lock.mjs'
+import { npm, setUp } from '../scripts/lib/setup.mjs'
+import { inUnit, rows } from './rows.mjs'
+import { tableOf } from './table.mjs'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const stamp = join(here, 'node_modules', '.grognard-bench')
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        only: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        smoke: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    return refuse(error.message)
+  }
+}
+
+function chosenRows(only) {
+  if (only === undefined) return rows
+  const chosen = rows.filter(({ name, group }) => only === name || only === group)
+  if (chosen.length > 0) return chosen
+  const names = new Set(rows.flatMap(({ name, group }) => [group, name]))
+  return refuse(`The benchmark has no row '${only}'; it has ${[...names].join(', ')}.`)
+}
+
+function refuse(sentence) {
+  console.error(sentence)
+  process.exit(2)
+}
+
+/** Installs the peers, unless that has been done for this lockfile. */
+async function install(nameChild) {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(here, 'package-lock.json')))
+    .digest('hex')
+  if (stampNow() === wanted) return
+  console.error('Installing what the benchmark compares with')
+  const args = ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund']
+  await npm(args, { cwd: here, onStart: nameChild })
+  writeFileSync(stamp, wanted)
+}
+
+function stampNow() {
+  try {
+    return readFileSync(stamp, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Bundles the groups, peers included, as a release would be: the peers run in production mode. */
+async function bundle(groups) {
+  const { build } = await import('esbuild')
+  await build({
+    absWorkingDir: here,
+    entryPoints: groups.map((group) => `${group}.ts`),
+    outdir: 'dist',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    conditions: ['source'],
+    mainFields: ['module', 'main'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    sourcemap: true,
+    plugins: [largerUnits],
+    logLevel: 'warning',
+  })
+}
+
+/** Gives picket's units the twenty fields of unit.ts here. */
+const largerUnits = {
+  name: 'larger-units',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/unit\.ts$/ }, ({ importer }) =>
+      /[\\/]picket[\\/][^\\/]+$/.test(importer) ? { path: join(here, 'unit.ts') } : undefined,
+    )
+  },
+}
+
+/** Runs a group in a process of its own, so that no row inherits what another made the engine do. */
+async function measure(group, names, smoke) {
+  console.error(`Measuring ${group}`)
+  const args = [join(here, 'dist', `${group}.js`), ...(smoke ? ['--smoke'] : [])]
+  const child = spawn(process.execPath, [...args, ...names], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  let output = ''
+  child.stdout.on('data', (data) => (output += data))
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  if (code !== 0) throw new Error(`The measuring of '${group}' failed.`)
+  return JSON.parse(output)
+}
+
+/** A smoke run judges nothing: its figures mean nothing. */
+function judged({ name, unit, peer, target }, { ours, ratio }, smoke) {
+  const met = smoke || target === null ? null : ratio >= target
+  return { name, value: inUnit(unit, ours), unit, peer, ratio, target, met }
+}
+
+const { only, json, smoke } = options()
+const chosen = chosenRows(only)
+await main().catch((error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})
+
+async function main() {
+  await setUp()
+  await withLock(join(here, '..', '.cache', 'bench.lock'), run, () =>
+    console.error('Waiting for another benchmark: two at a time would disturb each other'),
+  )
+}
+
+async function run(nameChild) {
+  await install(nameChild)
+  const groups = [...new Set(chosen.map(({ group }) => group))]
+  await bundle(groups)
+  const results = []
+  for (const group of groups) {
+    const wanted = chosen.filter((row) => row.group === group)
+    const measured = await measure(
+      group,
+      wanted.map(({ name }) => name),
+      smoke,
+    )
+    for (const row of wanted) results.push(judged(row, measured[row.name], smoke))
+  }
+  if (json) console.log(JSON.stringify(results, null, 2))
+  else {
+    console.log(tableOf(results))
+    console.log(`Node ${process.versions.node}, ${availableParallelism()} cores`)
+    if (smoke) console.log('Each row was tried once: these figures say nothing about speed.')
+  }
+}

@@ -1,0 +1,42 @@
+// The results as a table for people.
+import { rows } from './rows.mjs'
+
+// Words stand to the left of their column, figures to the right.
+const columns = [
+  { head: 'row' },
+  { head: 'what' },
+  { head: 'Grognard', isFigure: true },
+  { head: 'peer' },
+  { head: '', isFigure: true },
+  { head: 'ratio', isFigure: true },
+  { head: 'target', isFigure: true },
+  { head: '' },
+]
+
+export function tableOf(results) {
+  const lines = [columns.map(({ head }) => head), ...results.map(cellsOf)]
+  const widths = columns.map((_, i) => Math.max(...lines.map((cells) => cells[i].length)))
+  const pad = (cell, i) => (columns[i].isFigure ? cell.padStart(widths[i]) : cell.padEnd(widths[i]))
+  return lines.map((cells) => cells.map(pad).join('  ').trimEnd()).join('\n')
+}
+
+function cellsOf({ name, value, unit, peer, ratio, target, met }) {
+  const title = rows.find((row) => row.name === name)?.title ?? ''
+  // The ratio says how many times faster: more of what is done in a second, less time for one.
+  const theirs = unit.endsWith('/s') ? value / ratio : value * ratio
+  return [
+    name,
+    title,
+    `${figure(value)} ${unit}`,
+    peer,
+    `${figure(theirs)} ${unit}`,
+    figure(ratio),
+    target === null ? '' : `${target}`,
+    met === null ? '' : met ? 'met' : 'NOT MET',
+  ]
+}
+
+/** Three digits that count: more would be noise. */
+function figure(value) {
+  return Number(value.toPrecision(3)).toLocaleString('en-US', { maximumSignificantDigits: 3 })
+}
