@@ -5,14 +5,18 @@ import {
   digest,
   hash,
   isMissing,
+  playOut,
   randomAt,
   randomFrom,
+  randomPlayer,
   same,
   scripted,
   seeded,
   typed,
   type Ask,
+  type Chance,
 } from '../index.ts'
+import { picket } from './picket/index.ts'
 
 const throwing = (count: number, sides = 6): Ask => ({
   seats: ['chance'],
@@ -26,6 +30,27 @@ const drawing = (from: Record<string, number>): Ask => ({
   args: { from, clause: 'x:2', thrower: 'red' },
   sees: ['red'],
 })
+
+/** The same generator and the same choice, in whole numbers of any size. */
+function exactly(words: readonly number[], n: number) {
+  const all = 2n ** 32n
+  const wrap = (word: bigint) => ((word % all) + all) % all
+  let [a = 0n, b = 0n, c = 0n, counter = 0n] = words.map(BigInt)
+  const bits = () => {
+    const out = wrap(a + b + counter)
+    counter = wrap(counter + 1n)
+    a = b ^ (b >> 9n)
+    b = wrap(c + (c << 3n))
+    c = wrap(wrap((c << 21n) | (c >> 11n)) + out)
+    return out
+  }
+  return () => {
+    for (let tries = 1; ; tries++) {
+      const product = bits() * BigInt(n)
+      if (product % all >= all % BigInt(n)) return { value: Number(product / all), tries }
+    }
+  }
+}
 
 describe('random numbers', () => {
   it('are the same from the same seed, and others from another', () => {
@@ -87,12 +112,39 @@ describe('random numbers', () => {
     )
   })
 
+  it('are fair for any choice, by the same reckoning in whole numbers without a bound', () => {
+    const n = 1_500_000
+    const random = randomFrom('reference')
+    const reference = exactly(random.words(), n)
+    let rejected = 0
+    for (let i = 0; i < 100_000; i++) {
+      const { value, tries } = reference()
+      rejected += tries - 1
+      expect(random.below(n)).toBe(value)
+    }
+    expect(rejected).toBeGreaterThan(0)
+  })
+
+  it('refuse a choice too large to be fair', () => {
+    expect(randomFrom('x').below(2 ** 21)).toBeLessThan(2 ** 21)
+    expect(() => randomFrom('x').below(2 ** 21 + 1)).toThrow('more than this stream')
+  })
+
   it('have nothing to pick from an empty list', () => {
     expect(() => randomFrom('x').pick([])).toThrow('nothing to pick')
   })
 })
 
 describe('chance as a seat', () => {
+  it('is missed where nobody throws', () => {
+    const begun = picket.setUp({ position: picket.scenarios[0].position, options: {} })
+    if (!begun.ok) return
+    const players = () => ({ player: randomPlayer, random: randomFrom('p') })
+    const by = (chance: Chance) => () => playOut(picket, begun.value, { players, chance })
+    expect(by(typed)).toThrow(`Nobody throws for 'draw': no dice`)
+    expect(by(scripted([]))).toThrow(`Nobody throws for 'draw': A card is drawn here (picket:3)`)
+  })
+
   it('seeded: throws the dice it is asked for, the same for the same seed', () => {
     const [one, two] = [seeded('s'), seeded('s')]
     const faces = one.answer(throwing(5)) as number[]
@@ -163,5 +215,6 @@ describe('plain values', () => {
     expect(new Set(texts.map((text) => hash(text).join())).size).toBe(texts.length)
     expect(hash('ab')).not.toEqual(hash('ba'))
     expect(hash('')).not.toEqual(hash('\0'))
+    expect(new Set(texts.map((text) => digest(text).length))).toEqual(new Set([16]))
   })
 })

@@ -206,6 +206,44 @@ describe('runaways', () => {
 })
 
 describe('what keeps rulebooks honest', () => {
+  it('names an ask that the rulebook does not have', () => {
+    const stranger = { ...(picket.asks[0] as AnyKind), name: 'stranger' }
+    const next = function* () {
+      yield* ask(stranger, 'red', null)
+    }
+    const course = courseAt({ ...picket, next }, fresh)
+    expect(() => judge(course, 'red', 'hold')).toThrow(`Picket has no ask 'stranger'.`)
+  })
+
+  it('notices an activity that asks nothing when it is repeated', () => {
+    let calls = 0
+    const order = picket.asks[0] as AnyKind
+    const next = function* (battle: Picket) {
+      if (calls++ === 0) yield* ask(order, 'red', null)
+      battle.turn++
+    }
+    const clone = cloneOf(courseAt({ ...picket, next }, fresh))
+    expect(() => put(clone, said('red', 'order', 'hold'))).toThrow('asks none when it is repeated')
+  })
+
+  it('gives computer players what they need to imagine the battle', () => {
+    let known: unknown = null
+    playOut(picket, fresh, {
+      players: (seat) => ({
+        random: randomFrom(seat),
+        player: (question) => {
+          known = question.knowledge()
+          return randomPlayer(question)
+        },
+      }),
+      chance: seeded('c'),
+    })
+    expect(known).toMatchObject({
+      seat: expect.any(String) as string,
+      trail: expect.any(Array) as [],
+    })
+  })
+
   it('freezes what fields hold, not the fields', () => {
     const battle = { ...fresh }
     freezeRecords(battle)

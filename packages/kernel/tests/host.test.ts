@@ -160,6 +160,26 @@ describe('automatic answers', () => {
     expect(table.host.standing).toEqual([])
   })
 
+  it('pass only for the seat that asked for it, and stop only for that one', () => {
+    const hands = { blue: { cover: 1 }, red: { cover: 1 } }
+    const table = answering(picket, { ...shooting, hands }, { dice: [1, 1, 1, 1] })
+    passUntil(table.host, 'red', 'turn')
+    passUntil(table.host, 'blue', 'turn')
+    stopPassing(table.host, 'blue')
+    expect(table.host.standing.map(({ seat }) => seat)).toEqual(['red'])
+    table.answer('red', { unit: 0, at: 2 })
+    expect(table.asked('blue')).toEqual(['cover'])
+  })
+
+  it('are not given for a side of several, of whom any may still do something', () => {
+    const position = {
+      ...(wings as object),
+      phase: 'shooting',
+      acted: [0, 1, 2, 3, 4],
+    }
+    expect(answering(picket, position).asked('red wing')).toEqual(['act'])
+  })
+
   it('are refused for moments and asks that there are not', () => {
     const host = opened(shooting)
     expect(passUntil(host, 'red', 'tea')?.message).toBe(`Picket has no 'tea' to pass until.`)
@@ -197,6 +217,25 @@ describe('events', () => {
     expect(undo(table.host, 'red')).toBe(null)
     const after = newsFor(table.host, 'red', first.revision, 2)
     expect(after).toEqual({ revision: 1, rewindTo: null, told: [] })
+  })
+
+  it('are taken back as far as the furthest of several rewinds', () => {
+    const hands = { red: { volley: 1 }, blue: { feint: 1 } }
+    const table = answering(picket, { ...shooting, hands })
+    table.answer('red', { unit: 0, at: 2, volley: true })
+    table.answer('blue', false)
+    const known = newsFor(table.host, 'red')
+    expect(known.told).toHaveLength(1)
+    undo(table.host, 'blue')
+    undo(table.host, 'red')
+    table.answer('red', 'done')
+    undo(table.host, 'red')
+    expect(newsFor(table.host, 'red', known.revision, 1)).toEqual({
+      revision: 3,
+      rewindTo: 1,
+      told: [],
+    })
+    expect(newsFor(table.host, 'red', 2, 0).rewindTo).toBe(null)
   })
 
   it('of an activity that is undone are forgotten from there on', () => {

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   asksTheSame,
   imagine,
+  interjectIn,
   knowledgeOf,
   put,
   randomFrom,
   resample,
+  UMPIRE,
   type Course,
 } from '../index.ts'
 import type { Picket } from './picket/battle.ts'
@@ -69,6 +71,20 @@ describe('what a seat knows', () => {
     expect(trail('blue')).toEqual([{ seat: 'chance', ask: 'draw', answer: 'volley' }])
     const sample = resample(peeking, knowledgeOf(table.host.course, 'red'), randomFrom('x'))
     expect(sample?.trail).toEqual([{ seat: 'chance', ask: 'draw', answer: 'volley' }])
+  })
+})
+
+describe('what was said in the middle of an activity', () => {
+  it('stands in what a seat knows, and in what it imagines', () => {
+    const table = answering(picket, shooting)
+    table.answer('red', { unit: 0, at: 1, volley: true })
+    const change = { at: ['units', 0, 'men'], to: 2 } as const
+    const correction = { kind: 'correction', by: UMPIRE, why: 'a slip', changes: [change] } as const
+    interjectIn(table.host, correction)
+    const known = knowledgeOf(table.host.course, 'blue')
+    expect(known.trail.at(-1)).toEqual({ interjection: correction })
+    const sample = resample(picket, known, randomFrom('said'))
+    expect((sample as Course<Picket>).battle.units[0]?.men).toBe(2)
   })
 })
 

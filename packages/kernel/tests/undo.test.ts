@@ -118,6 +118,19 @@ describe('undo by oneself', () => {
 })
 
 describe('undo by consent', () => {
+  it('keeps what is undone by oneself from going back beyond it', () => {
+    const table = answering(picket, shooting, { dice: [6, 6, 1, 1] })
+    table.answer('red', { unit: 0, scout: true })
+    table.answer('red', { unit: 1, at: 2 })
+    proposeTakeBack(table.host, 'red', 1)
+    consentToTakeBack(table.host, 'blue', true)
+    expect(undoableTo(table.host, 'red')).toBe(null)
+    table.answer('red', 'done')
+    expect(undo(table.host, 'red')).toBe(null)
+    expect(undo(table.host, 'red')?.code).toBe('undo')
+    expect(table.host.entries).toHaveLength(1)
+  })
+
   const played = () => {
     const table = answering(picket, shooting, { dice: [6, 6, 1, 1, 6, 1] })
     table.answer('red', { unit: 0, at: 2 })
