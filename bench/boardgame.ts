@@ -46,7 +46,8 @@ type Order = 'advance' | 'hold'
 type Action = 'done' | { unit: number; at?: number; volley?: true; scout?: true }
 type Context = { G: State; playerID: string }
 type Chance = readonly unknown[]
-type Result = void | typeof INVALID_MOVE
+// Spelled out, because the linter also runs where boardgame.io is not installed.
+type Result = void | 'INVALID_MOVE'
 
 const FULL_DECK: Cards = { volley: 4, cover: 3, feint: 3 }
 const CARDS = Object.keys(FULL_DECK) as Card[]
@@ -112,7 +113,7 @@ function act({ G, playerID }: Context, action: Action, chance: Chance): Result {
     return INVALID_MOVE
   if (action.scout) {
     G.acted.push(unit.id)
-    G.scouted.push(side)
+    if (!G.scouted.includes(side)) G.scouted.push(side)
     return
   }
   if (typeof action.at !== 'number') return INVALID_MOVE
