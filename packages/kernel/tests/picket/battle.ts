@@ -64,7 +64,9 @@ export const copy = (battle: Picket): Picket => ({
 })
 
 export function replaceUnit(battle: Picket, unit: Unit): void {
-  battle.units = battle.units.with(unit.id, unit)
+  const units = battle.units.slice()
+  units[unit.id] = unit
+  battle.units = units
 }
 
 // Asked by name: engines find a field faster by a name than by a variable.

@@ -104,7 +104,8 @@ function* action(battle: Picket): Procedure<void> {
     thrower: chiefOf(battle, side),
     classes: needs === 4 ? ON_FOUR : ON_FIVE,
   })
-  const hits = faces.filter((face) => face >= needs).length
+  let hits = 0
+  for (const face of faces) if (face >= needs) hits++
   tell(battle, 'shot', [clause('picket:5')], {
     unit: answer.unit,
     at: answer.at,
