@@ -120,6 +120,8 @@ export const chanceKinds: readonly AnyKind[] = [dice, draw]
 
 /** Who answers for chance. `null` leaves the question open: a person types in real dice. */
 export interface Chance {
+  /** People throw real dice: whoever's dice they are may answer. */
+  readonly typed?: true
   answer(ask: Ask): Json | Missing | null
   /** What a saved battle keeps of it. */
   save(): Json
@@ -149,7 +151,7 @@ function seededBy(random: Random): Chance {
 }
 
 /** People throw real dice and type them in. */
-export const typed: Chance = { answer: () => null, save: () => null }
+export const typed: Chance = { typed: true, answer: () => null, save: () => null }
 
 export interface Script extends Chance {
   /** What of the script nobody asked for. */

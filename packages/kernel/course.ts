@@ -1,8 +1,8 @@
 import type { AnyKind, Answered, Ask, Procedure, Refusal } from './ask.ts'
 import { CHANCE, type Battle, type SeatId } from './battle.ts'
 import { chanceKinds } from './chance.ts'
-import { INTERJECTION, listenTo, OUTCOME, tell, type Telling } from './events.ts'
-import { interject, type Interjection } from './interjection.ts'
+import { INTERJECTION, listenTo, OUTCOME, reveal, tell, type Telling } from './events.ts'
+import { interject, openly, type Interjection } from './interjection.ts'
 import type { Json } from './json.ts'
 import type { Rulebook } from './rulebook.ts'
 
@@ -29,6 +29,8 @@ export interface Course<B extends Battle = Battle> {
   asks: readonly Ask[]
   given: readonly (Answered | null)[]
   procedure: Procedure<void> | null
+  /** How often questions have been put: the same list may be put twice. */
+  questions: number
 }
 
 /** A rulebook that never asks or never stops asking is broken: better told than waited for. */
@@ -64,6 +66,7 @@ export function courseAt<B extends Battle>(
     asks: [],
     given: [],
     procedure: null,
+    questions: 0,
   }
   runActivities(course)
   return course
@@ -81,6 +84,7 @@ export function cloneOf<B extends Battle>(course: Course<B>): Course<B> {
     asks: course.asks,
     given: course.given,
     procedure: null,
+    questions: course.questions,
   }
 }
 
@@ -128,21 +132,47 @@ export function judge(course: Course, seat: SeatId, answer: Json): Refusal | nul
 export function put(course: Course, entry: Entry): void {
   if (isOver(course)) throw new RangeError('The battle is over: nothing moves it on.')
   if (!course.procedure) revive(course)
-  // Most activities need one answer, and a list that grows makes room for many.
-  if (course.trail.length === 0) course.trail = [entry]
-  else course.trail.push(entry)
-  if (course.trail.length > ASKS_IN_ONE_ACTIVITY)
+  const { checkpoint, trail } = course
+  const told = course.telling?.atCheckpoint ?? 0
+  if (trail.length >= ASKS_IN_ONE_ACTIVITY)
     throw new Runaway(
       `One activity has asked ${ASKS_IN_ONE_ACTIVITY} questions, the last '${course.asks[0]?.name}'.`,
     )
-  moveOn(course, entry)
+  // Most activities need one answer, and a list that grows makes room for many.
+  if (trail.length === 0) course.trail = [entry]
+  else trail.push(entry)
+  try {
+    moveOn(course, entry)
+  } catch (error) {
+    goBack(course, checkpoint, trail, entry, told)
+    throw error
+  }
+}
+
+/** A rule has failed halfway: the course stands again where the entry found it. */
+function goBack<B extends Battle>(
+  course: Course<B>,
+  checkpoint: B,
+  trail: Entry[],
+  entry: Entry,
+  told: number,
+): void {
+  if (trail.at(-1) === entry) trail.pop()
+  course.checkpoint = checkpoint
+  course.trail = trail
+  const { telling } = course
+  if (telling) {
+    telling.happenings.length = told
+    telling.atCheckpoint = told
+  }
+  revive(course)
 }
 
 function moveOn(course: Course, entry: Entry): void {
   listenTo(course.battle, course.telling)
   if (!isAnswered(entry)) {
     interject(course.rulebook, course.battle, entry.interjection)
-    tell(course.battle, INTERJECTION, [], entry.interjection)
+    tell(course.battle, INTERJECTION, [], openly(entry.interjection))
     if (course.battle.outcome) endActivity(course)
     return
   }
@@ -150,7 +180,10 @@ function moveOn(course: Course, entry: Entry): void {
   const place = course.asks.findIndex((a, i) => !course.given[i] && a.seats.includes(entry.seat))
   const given = course.given.with(place, entry)
   course.given = given
-  if (given.every((answered) => answered !== null)) resume(course, given)
+  if (!given.every((answered) => answered !== null)) return
+  // What all have chosen in secret is seen by all now.
+  reveal(course.battle)
+  resume(course, given)
 }
 
 function resume(course: Course, given: readonly Answered[]): void {
@@ -193,6 +226,8 @@ function endActivity(course: Course): void {
 }
 
 function open(course: Course, asks: readonly Ask[]): void {
+  if (asks.length === 0) throw new RangeError('A procedure asks nobody anything, and waits.')
+  course.questions++
   course.asks = asks
   course.given = asks.length === 1 ? ONE_OPEN : asks.map(() => null)
 }

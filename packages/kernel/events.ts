@@ -48,10 +48,14 @@ export interface Telling {
   revealed: boolean
 }
 
-export const newTelling = (rulebook: Pick<Rulebook, 'moment'>): Telling => ({
+/** Goes on from a story told so far, all of it before the present activity. */
+export const newTelling = (
+  rulebook: Pick<Rulebook, 'moment'>,
+  story: readonly Happening[] = [],
+): Telling => ({
   rulebook,
-  happenings: [],
-  atCheckpoint: 0,
+  happenings: [...story],
+  atCheckpoint: story.length,
   revealed: false,
 })
 

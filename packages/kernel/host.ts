@@ -4,10 +4,12 @@ import { isMissing, type Chance, type DiceArgs } from './chance.ts'
 import {
   askFor,
   courseAt,
+  isAnswered,
   isOver,
   judge,
   kindOf,
   put,
+  Runaway,
   seenBy,
   type Course,
   type Entry,
@@ -37,7 +39,8 @@ export interface Host<B extends Battle = Battle> {
   /** The number of the first of the open asks. Numbers are never used twice, not even after an undo. */
   number: number
   nextNumber: number
-  numbered: readonly Ask[] | null
+  /** Which questions have these numbers. */
+  numbered: { readonly course: Course<B>; readonly questions: number } | null
   standing: readonly Standing[]
   proposal: Proposal | null
   /** For each rewind, how many happenings were left: whoever knows more must forget them. */
@@ -90,11 +93,12 @@ export function openTo(host: Host, seat: SeatId): readonly OpenAsk[] {
   const { asks, given } = host.course
   return asks
     .map((ask, i) => ({ number: host.number + i, ask }))
-    .filter(({ ask }, i) => !given[i] && speaksFor(seat, ask) !== null)
+    .filter(({ ask }, i) => !given[i] && speaksFor(host, seat, ask) !== null)
 }
 
-function speaksFor(seat: SeatId, ask: Ask): SeatId | null {
-  if (ask.seats.includes(seat)) return seat
+function speaksFor({ chance }: Host, seat: SeatId, ask: Ask): SeatId | null {
+  if (seat !== CHANCE && ask.seats.includes(seat)) return seat
+  if (!chance.typed) return null
   const throws = ask.seats.includes(CHANCE) && (ask.args as DiceArgs).thrower === seat
   return throws ? CHANCE : null
 }
@@ -107,7 +111,7 @@ export function give(host: Host, seat: SeatId, number: number, answer: Json): Re
   const asked = course.asks[place]
   if (!asked || course.given[place])
     return refusal('stale', `The question ${number} is no longer open.`)
-  const speaker = speaksFor(seat, asked)
+  const speaker = speaksFor(host, seat, asked)
   if (speaker === null)
     return refusal('not-asked', `The question ${number} is not put to the seat '${seat}'.`)
   const refused = judge(course, speaker, answer)
@@ -118,7 +122,9 @@ export function give(host: Host, seat: SeatId, number: number, answer: Json): Re
 
 /** Lets chance, single answers and standing passes answer until somebody must decide. */
 export function settle(host: Host): Refusal | null {
-  while (!isOver(host.course)) {
+  for (let answers = 0; !isOver(host.course); answers++) {
+    if (answers > MOST_AUTOMATIC)
+      throw new Runaway(`${MOST_AUTOMATIC} answers in a row were given by nobody.`)
     const { course } = host
     const open = askFor(course, CHANCE)
     if (open) {
@@ -136,6 +142,8 @@ export function settle(host: Host): Refusal | null {
   }
   return null
 }
+
+const MOST_AUTOMATIC = 100_000
 
 const noDice = randomFrom('')
 
@@ -173,7 +181,8 @@ export function passUntil(
     return refusal('until', `${host.rulebook.title} has no '${until}' to pass until.`)
   if (ask !== null && host.course.kinds.get(ask)?.pass === undefined)
     return refusal('until', `'${ask}' cannot be passed.`)
-  host.standing = [...host.standing, { seat, ask, until, since: moment[until] ?? null }]
+  const [since = null, turn = null] = [moment[until], moment['turn']]
+  host.standing = [...host.standing, { seat, ask, until, since, turn }]
   return null
 }
 
@@ -181,10 +190,16 @@ export const stopPassing = (host: Host, seat: SeatId): void => {
   host.standing = host.standing.filter((s) => s.seat !== seat)
 }
 
+/** More than this in one activity is noise. */
+const MOST_SAID = 100
+
 /** Takes what answers no ask: conceding, the clock, a change of seat, a correction. */
 export function interjectIn(host: Host, said: Interjection): Refusal | null {
   const refused = refuseInterjection(host.rulebook, host.course.battle, said)
   if (refused) return refused
+  const before = host.course.trail.filter((entry) => !isAnswered(entry)).length
+  if (before >= MOST_SAID)
+    return refusal('often', 'Enough has been said: let the battle go on before saying more.')
   enter(host, { interjection: said })
   // What was asked may read differently now: an answer on its way is stale.
   host.numbered = null
@@ -196,6 +211,8 @@ export function interjectIn(host: Host, said: Interjection): Refusal | null {
 export function enter(host: Host, entry: Entry): void {
   const { course } = host
   put(course, entry)
+  // What was proposed was about another situation.
+  host.proposal = null
   host.entries.push(entry)
   host.log.push(entry)
   noteCheckpoint(host)
@@ -216,16 +233,19 @@ export function noteCheckpoint(host: Host): void {
   renumber(host)
   if (host.standing.length > 0) {
     const moment = host.rulebook.moment(course.battle)
-    host.standing = host.standing.filter((s) => same(moment[s.until], s.since))
+    // A phase that has come round again in another turn is not the one that was meant.
+    const lasts = (s: Standing) => same(moment[s.until], s.since) && same(moment['turn'], s.turn)
+    host.standing = host.standing.filter(lasts)
   }
 }
 
 function renumber(host: Host): void {
-  const { asks } = host.course
-  if (asks === host.numbered) return
-  host.numbered = asks
+  const { course } = host
+  const { numbered } = host
+  if (numbered?.course === course && numbered.questions === course.questions) return
+  host.numbered = { course, questions: course.questions }
   host.number = host.nextNumber
-  host.nextNumber += asks.length
+  host.nextNumber += course.asks.length
 }
 
 /** A happening with its number in the story of one seat: gaps would betray what others are told. */
@@ -241,7 +261,7 @@ export type News = {
 /** What is new for a seat (or a spectator) that was told `known` happenings at `revision`. */
 export function newsFor(host: Host, seat: SeatId | null, revision = 0, known = 0): News {
   const happenings = host.course.telling?.happenings ?? []
-  const low = Math.min(...host.rewinds.slice(revision), Infinity)
+  const low = host.rewinds.slice(revision).reduce((a, b) => Math.min(a, b), Infinity)
   let heardBelowLow = 0
   const story: Told[] = []
   for (const [i, happening] of happenings.entries()) {

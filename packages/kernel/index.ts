@@ -2,8 +2,8 @@
 export type { Loss, Option, Result, Rulebook, Scenario, SetUp } from './rulebook.ts'
 export type { Battle, Outcome, Seat, SeatId, SideId } from './battle.ts'
 export { CHANCE, chiefOf, faultsOfSeats, seatOf, seatsOf, sidesOf } from './battle.ts'
-export type { Happening } from './events.ts'
-export { reveal, sentenceOf, tell } from './events.ts'
+export type { Happening, Telling } from './events.ts'
+export { newTelling, reveal, sentenceOf, tell } from './events.ts'
 
 // To write a rulebook: questions and chance.
 export type { AnyKind, Answered, Ask, AskKind, Audience, Procedure, Refusal } from './ask.ts'

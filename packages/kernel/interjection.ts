@@ -1,6 +1,6 @@
-import type { Refusal } from './ask.ts'
+import type { Audience, Refusal } from './ask.ts'
 import { seatOf, sidesOf, type Battle, type Outcome, type SeatId, type SideId } from './battle.ts'
-import type { Json } from './json.ts'
+import type { Json, JsonObject } from './json.ts'
 import type { Rulebook } from './rulebook.ts'
 
 /** Whoever looks after the battle, and sits on no side. */
@@ -16,10 +16,16 @@ export type Interjection =
       readonly by: typeof UMPIRE
       readonly why: string
       readonly changes: readonly Change[]
+      /** Who may know what is changed: everyone, unless it is a secret. */
+      readonly sees?: Audience
     }
 
 /** Something of the battle, found by its path, and what it becomes. */
 export type Change = { readonly at: readonly (string | number)[]; readonly to: Json }
+
+/** What everyone is told of it: a correction may touch on secrets. */
+export const openly = (said: Interjection): JsonObject =>
+  said.kind === 'correction' ? { kind: said.kind, by: said.by, why: said.why } : said
 
 const refused = (code: string, message: string): Refusal => ({ clause: null, code, message })
 
@@ -33,7 +39,7 @@ export function refuseInterjection<B extends Battle>(
     return refused('seat', `There is no seat '${said.by}' in this battle.`)
   switch (said.kind) {
     case 'concede':
-      return seatOf(battle, said.by).chief
+      return battle.seats.some(({ id, chief }) => id === said.by && chief)
         ? null
         : refused('chief', 'Only the commander-in-chief may concede.')
     case 'clock':

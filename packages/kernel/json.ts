@@ -14,15 +14,19 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 /** Whether two plain values say the same. Shared records are recognised at once. */
 export function same(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
+  if (a === b || (Number.isNaN(a) && Number.isNaN(b))) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) !== Array.isArray(b)) return false
   const left = a as Record<string, unknown>
   const right = b as Record<string, unknown>
-  for (const key of Object.keys(left)) if (!same(left[key], right[key])) return false
-  for (const key of Object.keys(right)) if (!(key in left) && right[key] !== undefined) return false
+  for (const key of Object.keys(left)) if (!same(left[key], own(right, key))) return false
+  for (const key of Object.keys(right))
+    if (!Object.hasOwn(left, key) && right[key] !== undefined) return false
   return true
 }
+
+const own = (record: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined
 
 /** The same text for the same value, whatever order its keys were written in. */
 export const canonical = (value: unknown): string => JSON.stringify(sorted(value))

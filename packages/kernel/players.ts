@@ -85,12 +85,11 @@ function byChance(ask: Ask, chance: Chance): Answered {
 }
 
 function bySeat(course: Course, ask: Ask, players: Playing['players']): Answered {
-  // Where any of several may answer, the first of them does.
-  const seat = ask.seats[0] as SeatId
+  const seat = whoAnswers(ask, players)
   const kind = kindOf(course, ask.name)
   const seen = seenBy(course, seat)
   const { player, random } = players(seat)
-  if (kind.complete && !kind.window) {
+  if (kind.complete && !kind.window && ask.seats.length === 1) {
     const answers = kind.candidates(seen, ask.args, 2, random)
     if (answers.length === 1)
       return { seat, ask: ask.name, answer: answers[0] as Json, automatic: 'only' }
@@ -101,6 +100,12 @@ function bySeat(course: Course, ask: Ask, players: Playing['players']): Answered
   if (refused)
     throw new RangeError(`The player in '${seat}' was refused on '${ask.name}': ${refused.message}`)
   return { seat, ask: ask.name, answer }
+}
+
+/** Where any of several may answer, any of them does. */
+function whoAnswers({ seats }: Ask, players: Playing['players']): SeatId {
+  const first = seats[0] as SeatId
+  return seats.length === 1 ? first : players(first).random.pick(seats)
 }
 
 export function recordOfPlayed<B extends Battle>(

@@ -33,6 +33,8 @@ export type Standing = {
   readonly ask: string | null
   readonly until: string
   readonly since: Json
+  /** The turn in which it was said, where the rulebook counts turns. */
+  readonly turn: Json
 }
 
 /** A take-back that waits for consent. */
@@ -52,4 +54,6 @@ export type SavedBattle = {
   readonly standing: readonly Standing[]
   readonly proposal: Proposal | null
   readonly nextNumber: number
+  /** How far the story was taken back, each time: seats that were away must be told. */
+  readonly rewinds: readonly number[]
 }

@@ -1,7 +1,18 @@
-import type { Refusal } from './ask.ts'
-import type { Battle } from './battle.ts'
+import type { Answered, Ask, Refusal } from './ask.ts'
+import { CHANCE, type Battle } from './battle.ts'
 import { chanceFrom, typed } from './chance.ts'
-import { askFor, courseAt, isAnswered, isOver, judge, put } from './course.ts'
+import {
+  askFor,
+  courseAt,
+  isAnswered,
+  isOver,
+  judge,
+  kindOf,
+  put,
+  seenBy,
+  type Course,
+  type Entry,
+} from './course.ts'
 import { newTelling } from './events.ts'
 import {
   enter,
@@ -12,11 +23,18 @@ import {
   recordOf,
   type Host,
 } from './host.ts'
-import { faultOf, UMPIRE } from './interjection.ts'
+import { faultOf, refuseInterjection, UMPIRE } from './interjection.ts'
 import { digest, type Json, same } from './json.ts'
-import { isTakenBack, type BattleRecord, type Logged, type SavedBattle } from './record.ts'
+import {
+  isTakenBack,
+  type BattleRecord,
+  type Logged,
+  type Proposal,
+  type SavedBattle,
+} from './record.ts'
+import { randomFrom } from './random.ts'
 import type { Rulebook } from './rulebook.ts'
-import { refuseTakeBack, takeBack } from './undo.ts'
+import { refuseProposal, refuseTakeBack, takeBack, whoMustConsent } from './undo.ts'
 
 /** Where a record no longer fits: the place in its log (from 1; 0 is the set-up) and why. */
 export type Misfit = { readonly at: number; readonly refusal: Refusal }
@@ -36,6 +54,10 @@ export function replay<B extends Battle>(
   record: BattleRecord,
   { checkEnd = true } = {},
 ): Replayed<B> {
+  if (record.rulebook.id !== rulebook.id) {
+    const message = `It is a record of '${record.rulebook.id}', not of '${rulebook.id}'.`
+    return { ok: false, misfit: misfit(0, 'rulebook', message), host: null }
+  }
   const begun = openHost(rulebook, record.setUp, typed)
   if (!begun.ok) return { ok: false, misfit: { at: 0, refusal: begun.refusal }, host: null }
   const host = begun.value
@@ -62,9 +84,24 @@ function again(host: Host, logged: Logged): Refusal | null {
     const message = `It answers '${logged.ask}' for ${logged.seat}; what is asked is ${waiting}.`
     return misfit(0, 'not-asked', message).refusal
   }
-  const refused = judge(course, logged.seat, logged.answer)
+  const refused = judge(course, logged.seat, logged.answer) ?? refuseAutomatic(course, open, logged)
   if (!refused) enter(host, logged)
   return refused
+}
+
+/** An answer that counts as nobody's decision must be one that nobody had to decide. */
+function refuseAutomatic(course: Course, open: Ask, { seat, answer, automatic }: Answered) {
+  if (automatic === undefined) return null
+  const kind = kindOf(course, open.name)
+  const isOnly = () => {
+    if (!kind.complete || kind.window) return false
+    const answers = kind.candidates(seenBy(course, seat), open.args, 2, randomFrom(''))
+    return answers.length === 1 && same(answers[0], answer)
+  }
+  const fits = automatic === 'only' ? isOnly() : same(kind.pass, answer)
+  if (seat !== CHANCE && fits) return null
+  return misfit(0, 'automatic', 'It is said to be automatic, and somebody had to decide it.')
+    .refusal
 }
 
 function endDiffers(host: Host, { log, end }: BattleRecord): Misfit | null {
@@ -90,6 +127,7 @@ export function save(host: Host): SavedBattle {
     standing: host.standing,
     proposal: host.proposal,
     nextNumber: host.nextNumber,
+    rewinds: [...host.rewinds],
   }
 }
 
@@ -113,7 +151,8 @@ export function resume<B extends Battle>(rulebook: Rulebook<B>, saved: SavedBatt
     ...from.host,
     chance: chanceFrom(saved.chance),
     standing: saved.standing,
-    proposal: saved.proposal,
+    proposal: proposalOf(from.host, saved.proposal),
+    rewinds: fits ? [...saved.rewinds] : [...saved.rewinds, checkpoint.told],
     // Answers that cite a number from before the save are stale.
     nextNumber: Math.max(saved.nextNumber, from.host.nextNumber),
     numbered: null,
@@ -124,6 +163,12 @@ export function resume<B extends Battle>(rulebook: Rulebook<B>, saved: SavedBatt
   return { ok: true, host, misfit: replayed.ok ? changed : replayed.misfit }
 }
 
+/** A proposal from a file may ask for anything: whose consent it needs is reckoned anew. */
+function proposalOf(host: Host, proposal: Proposal | null): Proposal | null {
+  if (!proposal || refuseProposal(host, proposal.by, proposal.to)) return null
+  return { ...proposal, needs: whoMustConsent(host, proposal.by, proposal.to) }
+}
+
 function fromCheckpoint<B extends Battle>(
   rulebook: Rulebook<B>,
   { checkpoint, record, story, chance }: SavedBattle,
@@ -132,25 +177,30 @@ function fromCheckpoint<B extends Battle>(
   const fault = faultOf(rulebook, battle)
   if (fault !== null) return { ok: false, misfit: misfit(0, 'checkpoint', fault) }
   const host = hostAt(rulebook, record.setUp, chanceFrom(chance), battle)
-  const telling = newTelling(rulebook)
-  telling.happenings.push(...story.slice(0, checkpoint.told))
-  telling.atCheckpoint = checkpoint.told
-  host.course = courseAt(rulebook, battle, telling)
+  host.course = courseAt(rulebook, battle, newTelling(rulebook, story.slice(0, checkpoint.told)))
   const entries = standing(record.log)
   host.entries = entries.slice(0, checkpoint.entries)
   host.log = [...record.log]
   host.barrier = checkpoint.entries
   host.marks = [{ battle, entries: checkpoint.entries, told: checkpoint.told }]
   for (const entry of entries.slice(checkpoint.entries)) {
-    const wrong = isAnswered(entry) ? judge(host.course, entry.seat, entry.answer) : null
-    if (wrong) break
+    if (!stillFits(host, entry)) break
     put(host.course, entry)
     host.entries.push(entry)
   }
   // Where today's rules ask something else, the rest of the activity in hand is asked again.
   const to = host.entries.length
-  if (to < entries.length) host.log.push({ takenBack: { to, by: UMPIRE, consent: [] } })
+  if (to < entries.length) {
+    host.log.push({ takenBack: { to, by: UMPIRE, consent: [] } })
+    host.barrier = to
+  }
   return { ok: true, host }
+}
+
+function stillFits({ rulebook, course }: Host, entry: Entry): boolean {
+  if (isOver(course)) return false
+  if (!isAnswered(entry)) return !refuseInterjection(rulebook, course.battle, entry.interjection)
+  return askFor(course, entry.seat)?.name === entry.ask && !judge(course, entry.seat, entry.answer)
 }
 
 /** The entries that still stand when all take-backs of a log have been carried out. */

@@ -4,13 +4,16 @@ import {
   askFor,
   courseAt,
   isAnswered,
+  isOver,
   judge,
   kindOf,
   put,
   seenBy,
   type Course,
   type Entry,
+  type Interjected,
 } from './course.ts'
+import type { Telling } from './events.ts'
 import { same, type Json } from './json.ts'
 import type { Random } from './random.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -53,7 +56,7 @@ function masked<B extends Battle>(course: Course<B>, seat: SeatId): readonly (En
   return course.trail.map((entry) => {
     if (!isAnswered(entry)) {
       put(replay, entry)
-      return entry
+      return heardOf(entry, seat)
     }
     const open = askFor(replay, entry.seat) as Ask
     put(replay, entry)
@@ -62,6 +65,13 @@ function masked<B extends Battle>(course: Course<B>, seat: SeatId): readonly (En
     if (!visible) return { seat: entry.seat, ask: entry.ask, masked: true }
     return { seat: entry.seat, ask: entry.ask, answer: entry.answer }
   })
+}
+
+/** An interjection without what this seat may not know of it. */
+function heardOf(entry: Interjected, seat: SeatId): Interjected {
+  const { interjection: said } = entry
+  const secret = said.kind === 'correction' && !hears(said.sees ?? 'all', seat)
+  return secret ? { interjection: { ...said, changes: [] } } : entry
 }
 
 const TRIES = 256
@@ -87,9 +97,11 @@ export function imagine<B extends Battle>(
   rulebook: Rulebook<B>,
   known: Knowledge,
   random: Random,
+  telling: Telling | null = null,
 ): Course<B> | null {
-  const course = courseAt(rulebook, rulebook.resample(known, random))
+  const course = courseAt(rulebook, rulebook.resample(known, random), telling)
   for (const item of known.trail) {
+    if (isOver(course)) return null
     if (!isMasked(item) && !isAnswered(item)) {
       put(course, item)
       continue
@@ -97,15 +109,21 @@ export function imagine<B extends Battle>(
     const open = askFor(course, item.seat)
     if (open?.name !== item.ask) return null
     const answer = isMasked(item) ? anyAnswer(course, open, item.seat, random) : item.answer
-    if (answer === null || judge(course, item.seat, answer)) return null
+    if (answer === undefined || judge(course, item.seat, answer)) return null
     put(course, { seat: item.seat, ask: item.ask, answer })
   }
   return same(rulebook.view(course.battle, known.seat), known.seen) ? course : null
 }
 
-function anyAnswer(course: Course, { name, args }: Ask, seat: SeatId, random: Random): Json {
+/** Something that could have been answered there; undefined where nothing could. */
+function anyAnswer(
+  course: Course,
+  { name, args }: Ask,
+  seat: SeatId,
+  random: Random,
+): Json | undefined {
   const candidates = kindOf(course, name).candidates(seenBy(course, seat), args, 64, random)
-  return candidates.length === 0 ? null : random.pick(candidates)
+  return candidates.length === 0 ? undefined : random.pick(candidates)
 }
 
 /** Whether the seat is asked there what it is asked here, and waits for the same others. */

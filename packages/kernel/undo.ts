@@ -9,7 +9,7 @@ import type { Proposal } from './record.ts'
 /** Takes the seat's last own decision back, as long as nobody has learnt anything since. */
 export function undo(host: Host, seat: SeatId): Refusal | null {
   const half = host.course.given.find((given) => given?.seat === seat && !given.automatic)
-  if (half) return withdraw(host, half)
+  if (half && host.entries.lastIndexOf(half) >= host.barrier) return withdraw(host, half)
   const to = undoableTo(host, seat)
   if (to === null)
     return refusal(
@@ -48,23 +48,26 @@ function withdraw(host: Host, half: Entry): null {
 
 /** Asks the others to go back to where only `to` entries stood. */
 export function proposeTakeBack(host: Host, by: SeatId, to: number): Refusal | null {
-  const refused = refusePlace(host, to)
+  const refused = refuseProposal(host, by, to)
   if (refused) return refused
   host.proposal = { to, by, needs: whoMustConsent(host, by, to), consent: [] }
   return agreed(host)
 }
 
-const refusePlace = (host: Host, to: number): Refusal | null =>
-  Number.isInteger(to) && to >= 0 && to < host.entries.length
-    ? null
-    : refusal('take-back', `There is nothing after entry ${to} to take back.`)
+export function refuseProposal(host: Host, by: SeatId, to: number): Refusal | null {
+  if (by !== UMPIRE && !host.course.battle.seats.some(({ id }) => id === by))
+    return refusal('take-back', `There is no seat '${by}' in this battle.`)
+  if (!Number.isInteger(to) || to < 0 || to >= host.entries.length)
+    return refusal('take-back', `There is nothing after entry ${to} to take back.`)
+  return to < (host.marks[0]?.entries ?? 0)
+    ? refusal('take-back', 'The rules have changed since then: nobody can go back so far.')
+    : null
+}
 
 /** Judges a take-back that is said to have been agreed. The umpire needs nobody's consent. */
 export function refuseTakeBack(host: Host, { to, by, consent }: Agreed): Refusal | null {
-  const refused = refusePlace(host, to)
-  if (refused || by === UMPIRE) return refused
-  if (!host.course.battle.seats.some(({ id }) => id === by))
-    return refusal('take-back', `There is no seat '${by}' in this battle.`)
+  const refused = refuseProposal(host, by, to)
+  if (refused) return refused
   const missing = whoMustConsent(host, by, to).find((seat) => !consent.includes(seat))
   return missing === undefined
     ? null
@@ -74,7 +77,8 @@ export function refuseTakeBack(host: Host, { to, by, consent }: Agreed): Refusal
 type Agreed = Pick<Proposal, 'to' | 'by' | 'consent'>
 
 /** Every other side's commander-in-chief, and whoever's decisions would be undone. */
-function whoMustConsent(host: Host, by: SeatId, to: number): readonly SeatId[] {
+export function whoMustConsent(host: Host, by: SeatId, to: number): readonly SeatId[] {
+  if (by === UMPIRE) return []
   const { battle } = host.course
   const chiefs = sidesOf(battle)
     .filter((side) => side !== seatOf(battle, by).side)
@@ -116,9 +120,7 @@ function rewind<B extends Battle>(host: Host<B>, to: number): void {
   const story = host.course.telling?.happenings ?? []
   while (host.marks.length > 1 && (host.marks.at(-1) as Mark<B>).entries > to) host.marks.pop()
   const mark = host.marks.at(-1) as Mark<B>
-  const telling = newTelling(host.rulebook)
-  telling.happenings.push(...story.slice(0, mark.told))
-  telling.atCheckpoint = mark.told
+  const telling = newTelling(host.rulebook, story.slice(0, mark.told))
   host.course = courseAt(host.rulebook, mark.battle, telling)
   for (const entry of host.entries.slice(mark.entries, to)) put(host.course, entry)
   host.entries.length = to

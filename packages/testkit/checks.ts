@@ -4,9 +4,11 @@ import {
   cloneOf,
   courseAt,
   freezeRecords,
+  hears,
   judge,
   kindOf,
   knowledgeOf,
+  newTelling,
   put,
   imagine,
   same,
@@ -16,6 +18,7 @@ import {
   type Knowledge,
   type Random,
   type SeatId,
+  type Telling,
 } from '@grognard/kernel'
 import {
   isPlain,
@@ -149,8 +152,10 @@ export function leaksNothing({ course, random }: Situation): readonly SeatId[] {
     must(same(again, known.atCheckpoint), `'${seat}' sees what it cannot know at the checkpoint.`)
     const [fault] = rulebook.faults(imagined)
     must(fault === undefined, `A battle imagined by '${seat}' is none: ${fault}`)
-    const sample = agreeing(course, known, random)
+    const told = newTelling(rulebook)
+    const sample = agreeing(course, known, random, told)
     must(sample !== null, `What '${seat}' sees depends on what it cannot know.`)
+    must(same(heard(told, seat), story(course, seat)), `The story betrays a secret to '${seat}'.`)
     const elsewhere = `Who is asked what depends on what '${seat}' cannot know.`
     must(asksTheSame(sample, known), elsewhere)
     if (!same(sample.battle, course.battle)) mistaken.push(seat)
@@ -168,12 +173,24 @@ export function leaksNothing({ course, random }: Situation): readonly SeatId[] {
 }
 
 /** A battle that agrees with what the seat sees, whatever is asked in it. */
-function agreeing(course: Course, known: Knowledge, random: Random): Course | null {
+function agreeing(course: Course, known: Knowledge, random: Random, told: Telling): Course | null {
   for (let i = 0; i < 256; i++) {
-    const sample = imagine(course.rulebook, known, random)
+    told.happenings.length = 0
+    const sample = imagine(course.rulebook, known, random, told)
     if (sample) return sample
   }
   return null
+}
+
+const heard = ({ happenings }: Telling, seat: SeatId) =>
+  happenings.filter(({ to }) => hears(to, seat))
+
+/** What a seat has been told since the checkpoint. */
+function story(course: Course, seat: SeatId) {
+  const told = newTelling(course.rulebook)
+  const again = courseAt(course.rulebook, course.checkpoint, told)
+  for (const entry of course.trail) put(again, entry)
+  return heard(told, seat)
 }
 
 /** Chance throws only what it can: no seat but chance is asked for dice. */

@@ -5,12 +5,12 @@ export type Deck<Card extends string = string> = { readonly [card in Card]?: num
 
 export function deckOf<Card extends string>(cards: readonly Card[]): Deck<Card> {
   const deck: { [card in Card]?: number } = {}
-  for (const card of cards) deck[card] = (deck[card] ?? 0) + 1
+  for (const card of cards) deck[card] = howMany(deck, card) + 1
   return deck
 }
 
 export const howMany = <Card extends string>(deck: Deck<Card>, card: Card): number =>
-  deck[card] ?? 0
+  Object.hasOwn(deck, card) ? (deck[card] ?? 0) : 0
 
 export const sizeOf = (deck: Deck): number =>
   Object.values(deck).reduce<number>((sum, count) => sum + (count ?? 0), 0)

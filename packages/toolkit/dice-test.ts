@@ -45,7 +45,7 @@ export function classesOf(test: DiceTest, again = false): readonly DiceClass[] {
 /** The chance of one die as a whole number of thirty-sixths: rerolls double the dice. */
 export function chanceInThirtySixths(test: DiceTest): number {
   const good = FACES.filter((face) => succeeds(face, test))
-  const rerolled = test.reroll?.faces ?? []
+  const rerolled = FACES.filter((face) => test.reroll?.faces.includes(face))
   const atOnce = good.filter((face) => !rerolled.includes(face)).length
   return atOnce * 6 + rerolled.length * good.length
 }

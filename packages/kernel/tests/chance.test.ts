@@ -208,6 +208,10 @@ describe('plain values', () => {
     expect(same({ a: undefined }, {})).toBe(true)
     expect(same(null, {})).toBe(false)
     expect(same(NaN, NaN)).toBe(true)
+    expect(same(0, -0)).toBe(true)
+    expect(same({}, { constructor: 1 })).toBe(false)
+    expect(same({ constructor: 1 }, {})).toBe(false)
+    expect(same({}, JSON.parse('{"__proto__":1}'))).toBe(false)
   })
 
   it('have digests that small changes change', () => {

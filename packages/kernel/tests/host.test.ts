@@ -1,6 +1,7 @@
 import { answering } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
 import {
+  ask,
   give,
   newsFor,
   openHost,
@@ -9,11 +10,15 @@ import {
   seeded,
   settle,
   stopPassing,
+  tell,
   typed,
   undo,
+  type AnyKind,
   type Host,
   type Json,
+  type Procedure,
 } from '../index.ts'
+import type { Picket } from './picket/battle.ts'
 import { picket } from './picket/index.ts'
 
 const wings = picket.scenarios[1]?.position
@@ -112,6 +117,66 @@ describe('real dice', () => {
     const host = opened(shooting, bad)
     give(host, 'red', numberFor(host, 'red'), { unit: 0, at: 2 })
     expect(settle(host)?.code).toBe('dice')
+  })
+})
+
+describe('dice that chance throws', () => {
+  it('are not typed in by anybody', () => {
+    const host = opened(shooting)
+    give(host, 'red', numberFor(host, 'red'), { unit: 0, at: 2 })
+    expect(openTo(host, 'red')).toEqual([])
+    expect(give(host, 'red', host.number, [6, 6, 6, 6])?.code).toBe('not-asked')
+    expect(give(host, 'chance', host.number, [6, 6, 6, 6])?.code).toBe('not-asked')
+  })
+})
+
+describe('rulebooks that go wrong', () => {
+  const order = picket.asks[0] as AnyKind
+
+  it('leave the battle where it was when a rule fails, story and all', () => {
+    const next = function* (battle: Picket) {
+      tell(battle, 'orders', [], { red: 'hold', blue: 'hold' })
+      const answer = yield* ask(order, 'red', null)
+      if (answer === 'hold') throw new Error('a slip in the rules')
+      battle.turn++
+      yield* ask(order, 'blue', null)
+    }
+    const host = answering({ ...picket, next }, { units }).host
+    const number = numberFor(host, 'red')
+    expect(() => give(host, 'red', number, 'hold')).toThrow('a slip')
+    expect(host.log).toEqual([])
+    expect(host.course.telling?.happenings).toHaveLength(1)
+    expect(give(host, 'red', number, 'advance')).toBe(null)
+    expect(host.course.battle).toMatchObject({ turn: 2 })
+    expect(openTo(host, 'blue')).toHaveLength(1)
+    expect(host.course.telling?.happenings).toHaveLength(1)
+  })
+
+  it('are told when nobody ever decides anything', () => {
+    const next = function* () {
+      yield* ask({ ...order, candidates: () => ['hold'] }, 'red', null)
+    }
+    const asks = [{ ...order, candidates: () => ['hold' as const] }]
+    expect(() => answering({ ...picket, asks, next }, { units })).toThrow('given by nobody')
+  })
+
+  it('have a new number for the same list of questions put twice', () => {
+    const asks = [{ seats: ['red'], name: 'order', args: null, sees: 'all' as const }]
+    const next = function* (battle: Picket): Procedure<void> {
+      battle.turn++
+      yield asks
+    }
+    const host = answering({ ...picket, next }, { units }).host
+    const number = numberFor(host, 'red')
+    expect(give(host, 'red', number, 'hold')).toBe(null)
+    expect(give(host, 'red', number, 'hold')?.code).toBe('stale')
+  })
+
+  it('are told when they ask nobody', () => {
+    const next = function* (): Procedure<void> {
+      yield []
+    }
+    expect(() => answering({ ...picket, next }, { units })).toThrow('asks nobody anything')
   })
 })
 

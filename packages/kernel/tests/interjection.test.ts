@@ -1,11 +1,15 @@
 import { answering } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
 import {
+  give,
   interjectIn,
+  knowledgeOf,
   newsFor,
   openTo,
+  randomFrom,
   recordOf,
   replay,
+  resample,
   save,
   sentenceOf,
   resume,
@@ -67,6 +71,7 @@ describe('conceding', () => {
 
   it('is up to the commander-in-chief', () => {
     const table = playing()
+    expect(interjectIn(table.host, { kind: 'concede', by: UMPIRE })?.code).toBe('chief')
     expect(interjectIn(table.host, { kind: 'concede', by: 'blue wing' })?.code).toBe('chief')
     expect(interjectIn(table.host, { kind: 'concede', by: 'green' })?.code).toBe('seat')
   })
@@ -140,7 +145,31 @@ describe('a change of seat', () => {
   })
 })
 
+describe('too much said', () => {
+  it('is refused until the battle has gone on, and harms nothing', () => {
+    const table = playing()
+    table.answer('red', { unit: 0, at: 5 })
+    const change: Interjection = { kind: 'seat', by: 'red', seat: 'red', player: 'Ann' }
+    for (let i = 0; i < 100; i++) expect(interjectIn(table.host, change)).toBe(null)
+    expect(interjectIn(table.host, change)?.code).toBe('often')
+    expect(give(table.host, 'blue', openTo(table.host, 'blue')[0]?.number ?? 0, false)).toBe(null)
+  })
+})
+
 describe("an umpire's correction", () => {
+  it('of a secret is told to those alone who may know it', () => {
+    const table = playing()
+    table.answer('red', { unit: 0, at: 5 })
+    const hand = { volley: 1, cover: 0, feint: 0 }
+    const secret = { at: ['holdings', 'blue', 'hand'], to: hand } as const
+    const said = { ...correction(secret), sees: ['blue'] } as Interjection
+    expect(interjectIn(table.host, said)).toBe(null)
+    expect(JSON.stringify(newsFor(table.host, 'red').told)).not.toContain('volley')
+    expect(JSON.stringify(knowledgeOf(table.host.course, 'red').trail)).not.toContain('volley')
+    expect(JSON.stringify(knowledgeOf(table.host.course, 'blue').trail)).toContain('volley')
+    expect(resample(picket, knowledgeOf(table.host.course, 'red'), randomFrom('x'))).not.toBe(null)
+  })
+
   it('changes what it names, in the middle of an activity too, and what is asked is asked anew', () => {
     const table = playing()
     table.answer('red', { unit: 0, at: 5 })

@@ -1,7 +1,9 @@
 import { answering } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
 import {
+  ask,
   give,
+  newsFor,
   openTo,
   passUntil,
   playOut,
@@ -15,10 +17,13 @@ import {
   save,
   seeded,
   settle,
+  undo,
   type Answered,
+  type AnyKind,
   type BattleRecord,
   type Logged,
 } from '../index.ts'
+import type { Picket } from './picket/battle.ts'
 import { picket } from './picket/index.ts'
 
 const setUp = { position: picket.scenarios[0].position, options: {} }
@@ -101,6 +106,45 @@ describe('a record', () => {
     const record = recorded('a')
     const replayed = replay(picket, { ...record, end: null }, { checkEnd: false })
     expect(replayed.ok).toBe(true)
+  })
+})
+
+describe('a record that lies', () => {
+  it('about what was automatic is refused', () => {
+    const record = recorded('a')
+    const order = changed(record, 0, { automatic: 'only' })
+    const passed = record.log.findIndex((entry) => (entry as Answered).answer === false)
+    const flagged = (wrong: BattleRecord) => {
+      const replayed = replay(picket, wrong)
+      return replayed.ok ? null : replayed.misfit.refusal.code
+    }
+    expect(flagged(order)).toBe('automatic')
+    expect(flagged(changed(record, passed, { automatic: 'passed' }))).toBe(null)
+    expect(flagged(changed(record, passed, { automatic: 'only' }))).toBe('automatic')
+    const dice = record.log.findIndex((entry) => (entry as Answered).seat === 'chance')
+    expect(flagged(changed(record, dice, { automatic: 'passed' }))).toBe('automatic')
+  })
+
+  it('about its rulebook is refused', () => {
+    const record = recorded('a')
+    const replayed = replay(picket, { ...record, rulebook: { id: 'vf2', version: '1' } })
+    expect(!replayed.ok && replayed.misfit).toMatchObject({ at: 0, refusal: { code: 'rulebook' } })
+  })
+})
+
+describe('battles between computers', () => {
+  it('let every seat that may answer have its turn', () => {
+    const position = picket.scenarios[1]?.position ?? null
+    const begun = picket.setUp({ position, options: {} })
+    if (!begun.ok) throw new Error(begun.refusal.message)
+    const random = randomFrom('wings')
+    const players = () => ({ player: randomPlayer, random })
+    const { log } = playOut(picket, begun.value, { players, chance: seeded('wings') })
+    const acting = new Set(
+      (log as readonly Answered[]).flatMap((a) => (a.ask === 'act' ? [a.seat] : [])),
+    )
+    expect([...acting].toSorted()).toEqual(['blue', 'blue wing', 'red', 'red wing'])
+    expect(log.some((a) => (a as Answered).ask === 'act' && (a as Answered).automatic)).toBe(false)
   })
 })
 
@@ -205,6 +249,49 @@ describe('a saved battle', () => {
     expect(resumed.host.course.telling?.happenings.map(({ name }) => name)).toEqual(['shot'])
     expect(resumed.host.log).toEqual(table.host.log)
     expect(openTo(resumed.host, 'blue')[0]?.ask.name).toBe('act')
+  })
+
+  it('tells seats that were away how far the story was taken back', () => {
+    const table = midway()
+    undo(table.host, 'blue')
+    undo(table.host, 'red')
+    const resumed = resume(picket, through(save(table.host)))
+    if (!resumed.ok) throw new Error('not resumed')
+    expect(newsFor(resumed.host, 'blue', 0, 1)).toMatchObject({ revision: 2, rewindTo: 1 })
+  })
+
+  it('does not believe a proposal that cannot be', () => {
+    const saved = save(midway().host)
+    const proposal = { to: 50, by: 'red', needs: [], consent: [] }
+    const resumed = resume(picket, through({ ...saved, proposal }))
+    expect(resumed.ok && resumed.host.proposal).toBe(null)
+    const forged = { to: 0, by: 'red', needs: [], consent: [] }
+    const checked = resume(picket, through({ ...saved, proposal: forged }))
+    expect(checked.ok && checked.host.proposal?.needs).toEqual(['blue'])
+  })
+
+  it('of changed rules takes no answer for another question, and goes back no further', () => {
+    const table = midway()
+    const saved = through(save(table.host))
+    const [act, ...rest] = picket.asks
+    const renamed = {
+      ...picket,
+      asks: [act as AnyKind, ...rest].map((kind) =>
+        kind.name === 'act' ? { ...kind, name: 'action' } : kind,
+      ),
+      next: function* (battle: Picket) {
+        yield* ask({ ...(picket.asks[1] as AnyKind), name: 'action' }, 'red', { side: 'red' })
+        battle.turn++
+      },
+    }
+    const resumed = resume(renamed, saved)
+    if (!resumed.ok) throw new Error('not resumed')
+    expect(resumed.host.entries).toEqual([])
+    expect(undo(resumed.host, 'red')?.code).toBe('undo')
+    const stranger = { interjection: { kind: 'concede', by: 'nobody' } } as const
+    const log = [...saved.record.log, stranger]
+    const odd = resume(renamed, { ...saved, record: { ...saved.record, log } })
+    expect(odd.ok && odd.misfit).not.toBe(null)
   })
 
   it('whose checkpoint is no battle is refused', () => {

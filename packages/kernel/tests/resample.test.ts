@@ -1,7 +1,9 @@
 import { answering } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
 import {
+  ask,
   asksTheSame,
+  courseAt,
   imagine,
   interjectIn,
   knowledgeOf,
@@ -9,6 +11,7 @@ import {
   randomFrom,
   resample,
   UMPIRE,
+  type AnyKind,
   type Course,
 } from '../index.ts'
 import type { Picket } from './picket/battle.ts'
@@ -85,6 +88,24 @@ describe('what was said in the middle of an activity', () => {
     expect(known.trail.at(-1)).toEqual({ interjection: correction })
     const sample = resample(picket, known, randomFrom('said'))
     expect((sample as Course<Picket>).battle.units[0]?.men).toBe(2)
+  })
+})
+
+describe('answers that say nothing', () => {
+  it('can be null, and imagined', () => {
+    const nothing = { ...(picket.asks[0] as AnyKind), is: () => true, candidates: () => [null] }
+    const asked = { ...nothing, name: 'nothing' } as unknown as AnyKind<Picket>
+    const next = function* (battle: Picket) {
+      yield* ask(asked, 'blue', null)
+      yield* ask(asked, 'red', null)
+      battle.turn++
+    }
+    const course = courseAt(
+      { ...picket, asks: [asked], next },
+      answering(picket, shooting).battle(),
+    )
+    put(course, { seat: 'blue', ask: 'nothing', answer: null })
+    expect(resample(course.rulebook, knowledgeOf(course, 'red'), randomFrom('x'))).not.toBe(null)
   })
 })
 

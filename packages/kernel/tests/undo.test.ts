@@ -2,10 +2,13 @@ import { answering } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
 import {
   consentToTakeBack,
+  give,
   openTo,
   proposeTakeBack,
   recordOf,
   replay,
+  typed,
+  UMPIRE,
   undo,
   undoableTo,
   type Procedure,
@@ -117,7 +120,46 @@ describe('undo by oneself', () => {
   })
 })
 
+describe('undo and secrets', () => {
+  it('stops where all have shown what they chose in secret', () => {
+    const host = answering(picket, { units }).host
+    const typing = { ...host, chance: typed }
+    for (const seat of ['red', 'blue'])
+      give(typing, seat, openTo(typing, seat)[0]?.number ?? 0, 'advance')
+    expect(undoableTo(typing, 'blue')).toBe(null)
+    expect(undo(typing, 'blue')?.code).toBe('undo')
+  })
+
+  it('keeps a half answer that a take-back has left standing', () => {
+    const table = answering(picket, { units }, { cards: ['volley', 'volley'] })
+    table.answer('red', 'hold')
+    table.answer('blue', 'hold')
+    proposeTakeBack(table.host, 'red', 1)
+    consentToTakeBack(table.host, 'blue', true)
+    expect(undo(table.host, 'red')?.code).toBe('undo')
+    expect(replay(picket, recordOf(table.host)).ok).toBe(true)
+  })
+})
+
 describe('undo by consent', () => {
+  it('is about the situation in which it was proposed, and lapses when somebody goes on', () => {
+    const table = answering(picket, shooting)
+    table.answer('red', { unit: 0, scout: true })
+    proposeTakeBack(table.host, 'red', 0)
+    table.answer('red', 'done')
+    expect(table.host.proposal).toBe(null)
+    expect(consentToTakeBack(table.host, 'blue', true)?.code).toBe('take-back')
+  })
+
+  it('is not needed by the umpire, and not to be had by strangers', () => {
+    const table = answering(picket, shooting)
+    table.answer('red', { unit: 0, scout: true })
+    expect(proposeTakeBack(table.host, 'nobody', 0)?.message).toContain(`no seat 'nobody'`)
+    expect(proposeTakeBack(table.host, UMPIRE, 0)).toBe(null)
+    expect(table.host.entries).toEqual([])
+    expect(replay(picket, recordOf(table.host)).ok).toBe(true)
+  })
+
   it('keeps what is undone by oneself from going back beyond it', () => {
     const table = answering(picket, shooting, { dice: [6, 6, 1, 1] })
     table.answer('red', { unit: 0, scout: true })

@@ -1,5 +1,6 @@
 import {
   ask,
+  tell,
   type AnyKind,
   type Battle,
   type Json,
@@ -59,6 +60,14 @@ describe('the kit catches a rulebook', () => {
       lastTurn: battle.lastTurn + (battle.holdings.red.hand?.feint ?? 0),
     })
     expect(() => fuzz({ view })).toThrow(/cannot know/)
+  })
+
+  it('whose story betrays a hand', () => {
+    function* gossip(battle: Picket) {
+      tell(battle, 'gossip', [], { ...battle.holdings.blue.hand })
+      yield* picket.next(battle)
+    }
+    expect(() => fuzz({ next: gossip })).toThrow(/The story betrays a secret/)
   })
 
   it('that asks only who holds the card', () => {

@@ -21,6 +21,7 @@ const interjection = z.discriminatedUnion('kind', [
     by: z.literal(UMPIRE),
     why: z.string(),
     changes: z.array(change),
+    sees: z.exactOptional(z.union([z.literal('all'), z.array(z.string())])),
   }),
 ])
 

@@ -32,6 +32,7 @@ export const savedSchema: Schema<SavedFile> = z.strictObject({
       ask: z.nullable(z.string()),
       until: z.string(),
       since: json,
+      turn: json,
     }),
   ),
   proposal: z.nullable(
@@ -43,6 +44,7 @@ export const savedSchema: Schema<SavedFile> = z.strictObject({
     }),
   ),
   nextNumber: count,
+  rewinds: z.array(count),
 })
 
 export const parseSaved = (text: string, name: string): Result<SavedFile> =>

@@ -12,6 +12,11 @@ describe('a deck', () => {
     expect(cardsIn(deckOf(['ace', 'king', 'ace']))).toEqual(['ace', 'ace', 'king'])
   })
 
+  it('takes a card of any name', () => {
+    expect(deckOf(['constructor', 'constructor'])).toEqual({ constructor: 2 })
+    expect(howMany(deckOf<string>([]), 'toString')).toBe(0)
+  })
+
   it('gives out what it has, and no more', () => {
     const one = takeOut(deckOf(['ace', 'ace']), 'ace')
     expect(one).toEqual({ ace: 1 })

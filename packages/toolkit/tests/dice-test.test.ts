@@ -108,6 +108,7 @@ describe('a test on dice', () => {
     expect(chanceInThirtySixths(test({ reroll: { clause: 'x:5', faces: [1, 2, 3] } }))).toBe(27)
     expect(chanceInThirtySixths(test({ reroll: { clause: 'x:5', faces: [6] } }))).toBe(15)
     expect(chanceInThirtySixths(test({ target: 9 }))).toBe(6)
+    expect(chanceInThirtySixths(test({ reroll: { clause: 'x:5', faces: [1, 1] } }))).toBe(21)
   })
 
   it('comes out as often as its chance says', () => {
