@@ -1,6 +1,6 @@
 import type { Rulebook } from '@grognard/kernel'
 import { clauses as picketClauses, picket } from '@grognard/kernel/tests/picket'
-import { afvClauses } from '@grognard/rules-afv'
+import { afv, afvClauses } from '@grognard/rules-afv'
 import { rf2Clauses } from '@grognard/rules-rf2'
 import { vf1Clauses, vf2Clauses, vf3Clauses } from '@grognard/rules-vf'
 
@@ -25,7 +25,7 @@ export const registry: readonly Registered[] = [
   {
     id: 'afv',
     title: 'A Fine Victory!',
-    rulebook: null,
+    rulebook: afv,
     clauses: afvClauses,
     sources: ['packages/rules-afv'],
   },

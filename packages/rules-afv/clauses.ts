@@ -1,4 +1,4 @@
-import { clauseList } from '@grognard/toolkit'
+import { citing, clauseList, type ClauseOf } from '@grognard/toolkit'
 
 /** Every clause of A Fine Victory!; coverage is counted against this list. */
 export const afvClauses = clauseList('afv', {
@@ -88,3 +88,8 @@ export const afvClauses = clauseList('afv', {
   'afv:quality.veteran': 'Veteran units',
   'afv:variants': 'Adjustable zones, unit limits and reserve zones',
 })
+
+export type AfvClause = ClauseOf<typeof afvClauses>
+
+/** Cites a clause. */
+export const clause = citing(afvClauses)

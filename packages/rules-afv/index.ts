@@ -1,1 +1,68 @@
+import type { Rulebook } from '@grognard/kernel'
+import { armies } from './armies/index.ts'
+import { allocate, commandersRethrow, rethrow } from './asks/combat.ts'
+import { chooseFirst, deployUnit, placeCommander } from './asks/deploy.ts'
+import { planFire } from './asks/fire.ts'
+import { removeStands } from './asks/losses.ts'
+import { moveAsk } from './asks/move.ts'
+import { pressOn } from './asks/press-on.ts'
+import { react } from './asks/react.ts'
+import { copy, enemyOf, type Afv, type Side } from './battle.ts'
+import { faults } from './faults.ts'
+import { OPTIONS } from './options.ts'
+import { next } from './phases/next.ts'
+import { fine } from './phases/victory.ts'
+import { scenarios } from './scenarios/index.ts'
+import { sentence } from './sentences.ts'
+import { setUp } from './setup.ts'
+import { countOf } from './units/kinds.ts'
+import { resample, view } from './view.ts'
+
 export { afvClauses } from './clauses.ts'
+export { faultsOfArmy, type Army, type ListedUnit } from './armies/army.ts'
+export { armies, matchUps, type MatchUp } from './armies/index.ts'
+export { randomArmy } from './armies/random.ts'
+export { strengthOf } from './armies/strength.ts'
+
+const standsOn = (battle: Afv, side: Side): number =>
+  battle.units
+    .filter((unit) => unit.side === side && unit.gone === null)
+    .reduce((sum, { stands }) => sum + countOf(stands), 0)
+
+export const afv: Rulebook<Afv, Afv> = {
+  id: 'afv',
+  title: 'A Fine Victory!',
+  version: '1',
+  editions: ['Version 2, November 2015'],
+  options: OPTIONS,
+  armies: armies.map(({ name, title }) => ({ name, title })),
+  scenarios,
+  setUp,
+  copy,
+  next,
+  asks: [
+    planFire,
+    allocate,
+    rethrow,
+    commandersRethrow,
+    removeStands,
+    moveAsk,
+    react,
+    pressOn,
+    chooseFirst,
+    deployUnit,
+    placeCommander,
+  ],
+  view,
+  resample,
+  faults,
+  moment: ({ turn, phase, active }) => ({ turn, phase, active }),
+  losses: (before, after) =>
+    (['red', 'blue'] as const).map((side) => {
+      const of = standsOn(before, side)
+      return { side, what: 'stands', lost: of - standsOn(after, side), of }
+    }),
+  concede: (_battle, side) =>
+    fine(enemyOf(side as Side), `The ${side} side concedes.`, 'afv:victory.concede'),
+  sentence,
+}

@@ -123,7 +123,7 @@ describe('a file is written', () => {
     const folder = join(path, '..')
     const grognard = `'${process.execPath}' '${join(root, 'bin', 'grognard')}'`
     // A limit on the size of files stops a write half-way, as a full disk does.
-    const script = `ulimit -f 1; ${grognard} simulate --games 1 --jobs 1 --save '${folder}'`
+    const script = `ulimit -f 1; ${grognard} simulate --rules picket --games 1 --jobs 1 --save '${folder}'`
     const { status, stderr } = spawnSync('sh', ['-c', script], { encoding: 'utf8' })
     expect(stderr).toBe(
       `Game 1 of seed '1': ${join(folder, '1.json')}: it cannot be written: the file grows too large.\n`,

@@ -20,7 +20,7 @@ const GAMES = 100_000
 async function longSimulation(jobs: string): Promise<{ child: Child; folder: string }> {
   const folder = someFolder()
   const args = ['--games', String(GAMES), '--jobs', jobs, '--save', folder, '--json']
-  const child = start(['simulate', ...args])
+  const child = start(['simulate', '--rules', 'picket', ...args])
   running.push(child)
   while (records(folder).length < 5) {
     if (child.exitCode !== null) throw new Error('The simulation ended before it began.')
@@ -70,7 +70,7 @@ describe('a closed pipe', () => {
   it.each([
     ['story', ['story']],
     ['a replay', ['replay', example('picket-feint.record.json')]],
-    ['a simulation', ['simulate', '--games', '20', '--jobs', '2']],
+    ['a simulation', ['simulate', '--rules', 'picket', '--games', '20', '--jobs', '2']],
   ])('ends %s quietly', async (_, args) => {
     const child = start(args)
     child.stdout.destroy()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { registry } from '../registry.ts'
-import { grognard, runBin } from './running.ts'
+import { grognard, known, runBin } from './running.ts'
 
 describe('the command line', () => {
   it.each([
@@ -13,17 +13,33 @@ describe('the command line', () => {
     [['rules', 'picket'], `Too many arguments for 'rules'. Expected 0 arguments but got 1.`],
     [['referee'], `Missing required argument 'file'.`],
     [['simulate', '--games'], `Option '--games <n>' argument missing.`],
-    [['simulate', '--games', 'ten'], `--games wants a whole number from 1 to 10000000, not 'ten'.`],
-    [['simulate', '--games', '0'], `--games wants a whole number from 1 to 10000000, not '0'.`],
-    [['simulate', '--games', '1e3'], `--games wants a whole number from 1 to 10000000, not '1e3'.`],
-    [['simulate', '--jobs', '-1'], `--jobs wants a whole number from 1 to 256, not '-1'.`],
-    [['simulate', '--rules', 'chess'], `There is no rulebook 'chess' (known: picket).`],
+    [
+      ['simulate', '--rules', 'picket', '--games', 'ten'],
+      `--games wants a whole number from 1 to 10000000, not 'ten'.`,
+    ],
+    [
+      ['simulate', '--rules', 'picket', '--games', '0'],
+      `--games wants a whole number from 1 to 10000000, not '0'.`,
+    ],
+    [
+      ['simulate', '--rules', 'picket', '--games', '1e3'],
+      `--games wants a whole number from 1 to 10000000, not '1e3'.`,
+    ],
+    [
+      ['simulate', '--rules', 'picket', '--jobs', '-1'],
+      `--jobs wants a whole number from 1 to 256, not '-1'.`,
+    ],
+    [['simulate', '--rules', 'chess'], `There is no rulebook 'chess' (known: ${known}).`],
     [
       ['simulate', '--rules', 'picket', '--scenario', 'hill'],
       `There is no scenario 'hill' (known: stream, wings).`,
     ],
-    [['simulate', '--blue', 'Blucher'], `There is no player 'Blucher' (known: random).`],
-    [['story', '--rules', 'chess'], `There is no rulebook 'chess' (known: picket).`],
+    [
+      ['simulate', '--rules', 'picket', '--blue', 'Blucher'],
+      `There is no player 'Blucher' (known: random).`,
+    ],
+    [['story', '--rules', 'chess'], `There is no rulebook 'chess' (known: ${known}).`],
+    [['simulate'], `--rules must name one of ${known}.`],
     [
       ['clauses', '--rules', 'chess'],
       `There is no rulebook 'chess' (known: ${registry.map(({ id }) => id).join(', ')}).`,
@@ -33,7 +49,14 @@ describe('the command line', () => {
   })
 
   it('tells machines of a refusal, too', async () => {
-    const { status, out, err } = await grognard('simulate', '--json', '--red', 'Ney')
+    const { status, out, err } = await grognard(
+      'simulate',
+      '--rules',
+      'picket',
+      '--json',
+      '--red',
+      'Ney',
+    )
     const message = `There is no player 'Ney' (known: random).`
     expect(out.map((line) => JSON.parse(line) as unknown)).toEqual([
       { refused: { clause: null, code: 'player', message } },
@@ -58,7 +81,7 @@ describe('the command line', () => {
     expect(await runBin('simulate', '--rules', 'chess')).toEqual({
       status: 2,
       out: '',
-      err: `There is no rulebook 'chess' (known: picket).`,
+      err: `There is no rulebook 'chess' (known: ${known}).`,
     })
     const rules = await runBin('rules')
     expect([rules.status, rules.err]).toEqual([0, ''])

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { example, grognard, runBin, someFile, someFolder } from './running.ts'
+import { example, grognard, known, runBin, someFile, someFolder } from './running.ts'
 
 const shot = {
   format: 'grognard-script',
@@ -191,7 +191,7 @@ describe('referee refuses', () => {
     [
       'an unknown rulebook',
       { rulebook: { id: 'chess' } },
-      `There is no rulebook 'chess' (known: picket).`,
+      `There is no rulebook 'chess' (known: ${known}).`,
     ],
     [
       'an unknown scenario',

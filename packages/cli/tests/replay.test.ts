@@ -3,7 +3,7 @@ import { openHost, give, openTo, save, seeded, settle } from '@grognard/kernel'
 import { picket } from '@grognard/kernel/tests/picket'
 import { textOfSaved } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
-import { example, grognard, someFile } from './running.ts'
+import { example, grognard, known, someFile } from './running.ts'
 
 const file = example('picket-feint.record.json')
 type Entry = Record<string, unknown>
@@ -134,7 +134,7 @@ describe('replay refuses, by the first answer that does not fit,', () => {
     [
       'an unknown rulebook',
       { ...record, rulebook: { id: 'chess', version: '1' } },
-      `There is no rulebook 'chess' (known: picket).`,
+      `There is no rulebook 'chess' (known: ${known}).`,
     ],
     [
       'an unknown option',

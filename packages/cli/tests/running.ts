@@ -7,8 +7,14 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import type { Io } from '../io.ts'
 import { run } from '../program.ts'
+import { playable } from '../registry.ts'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** As a refusal lists the rulebooks that can be played. */
+export const known = playable()
+  .map(({ id }) => id)
+  .join(', ')
 
 export const example = (name: string): string => join(root, 'examples', name)
 

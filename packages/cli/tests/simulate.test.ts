@@ -9,7 +9,8 @@ import { grognard, listening, runBin, someFile, someFolder } from './running.ts'
 type Result = { finished: number; digest: string; seconds: number; outcomes: object }
 const result = (out: readonly string[]) => JSON.parse(out.join('')) as Result
 
-const alone = (...args: string[]) => grognard('simulate', '--jobs', '1', '--json', ...args)
+const picket = ['simulate', '--rules', 'picket']
+const alone = (...args: string[]) => grognard(...picket, '--jobs', '1', '--json', ...args)
 
 describe('simulate', () => {
   it('gives machines exactly what was agreed', async () => {
@@ -52,14 +53,14 @@ describe('simulate', () => {
   })
 
   it('tells people what was lost', async () => {
-    const { out } = await grognard('simulate', '--jobs', '1', '--games', '5')
+    const { out } = await grognard(...picket, '--jobs', '1', '--games', '5')
     expect(out.filter((line) => /losses +(red|blue): [\d.]+ of 16\.0 men/.test(line))).toHaveLength(
       2,
     )
   })
 
   it('gives the same digest with one, two and three at a time', async () => {
-    const args = ['simulate', '--json', '--games', '61', '--seed', 'jobs', '--jobs']
+    const args = [...picket, '--json', '--games', '61', '--seed', 'jobs', '--jobs']
     const runs = await Promise.all(['1', '2', '3'].map((jobs) => runBin(...args, jobs)))
     const results = runs.map(({ status, out, err }) => {
       expect([status, err]).toEqual([0, ''])
@@ -87,7 +88,7 @@ describe('simulate', () => {
   })
 
   it('tells people the shares with their intervals, the lengths and the speed', async () => {
-    const { status, out } = await grognard('simulate', '--jobs', '1', '--games', '10')
+    const { status, out } = await grognard(...picket, '--jobs', '1', '--games', '10')
     expect(status).toBe(0)
     expect(out[0]).toBe('Picket, stream, seed 1: 10 battles')
     expect(out[1]).toMatch(/^  red +\d+ +\d+\.\d% +\(\d+\.\d to \d+\.\d\)$/)
@@ -107,7 +108,7 @@ describe('simulate', () => {
       },
       progress: () => Promise.resolve({ update: (done) => done === 4 && stop(), stop: () => {} }),
     }
-    const args = ['simulate', '--jobs', '1', '--json', '--games', '1000', '--seed', 'x']
+    const args = [...picket, '--jobs', '1', '--json', '--games', '1000', '--seed', 'x']
     expect(await run(args, interrupted)).toBe(1)
     expect(result(out)).toMatchObject({ games: 1000, finished: 4 })
     expect(err).toEqual(['Stopped after 4 of 1000 battles.'])
@@ -119,7 +120,7 @@ describe('simulate', () => {
     const folder = someFolder()
     mkdirSync(join(folder, '2.json'))
     for (const jobs of ['1', '2']) {
-      const args = ['simulate', '--games', '3', '--save', folder, '--jobs', jobs]
+      const args = [...picket, '--games', '3', '--save', folder, '--jobs', jobs]
       const { status, out, err } = await runBin(...args)
       expect([status, out]).toEqual([1, ''])
       expect(err).toBe(

@@ -2,36 +2,50 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BattleRecord } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
+import { playable } from '../registry.ts'
 import { grognard, someFolder } from './running.ts'
 
+const picket = ['story', '--rules', 'picket']
+
 describe('story', () => {
-  it('has a headline, a heading for each turn in order, and the outcome', async () => {
-    const { status, out, err } = await grognard('story')
-    expect([status, err]).toEqual([0, ''])
-    expect(out[0]).toBe('Picket: Four pickets a side along a stream')
-    const turns = out.filter((line) => line.startsWith('\nTurn'))
-    expect(turns).toEqual(turns.map((_, i) => `\nTurn ${i + 1}`))
-    expect(turns.length).toBeGreaterThan(3)
-    expect(out.at(-1)).toMatch(/^\n(Victory for (red|blue)|Draw)\.$/)
+  it.each(playable())(
+    'has a headline, a heading for each turn in order, and the outcome: $id',
+    async ({ id, rulebook }) => {
+      const { status, out, err } = await grognard('story', '--rules', id)
+      expect([status, err]).toEqual([0, ''])
+      expect(out[0]).toBe(`${rulebook.title}: ${rulebook.scenarios[0].title}`)
+      const turns = out.filter((line) => line.startsWith('\nTurn'))
+      expect(turns).toEqual(turns.map((_, i) => `\nTurn ${i + 1}`))
+      // Random players of a great rulebook may give up early.
+      expect(turns.length).toBeGreaterThan(id === 'picket' ? 3 : 0)
+      expect(out.at(-1)).toMatch(/^\n(Victory for (red|blue)|Draw|Humiliation)\.$/)
+    },
+  )
+
+  it('is a battle of A Fine Victory! when nobody names a rulebook', async () => {
+    const { out } = await grognard('story')
+    expect(out[0]).toMatch(/^A Fine Victory!: A first battle/)
+    expect(out.join('\n')).toMatch(/^ {2}(Red|Blue) has the initiative\.$/m)
+    expect(out).toEqual((await grognard('story', '--rules', 'afv', '--seed', '1')).out)
   })
 
   it('begins every turn with its orders', async () => {
-    const { out } = await grognard('story', '--scenario', 'wings', '--seed', 'x')
+    const { out } = await grognard(...picket, '--scenario', 'wings', '--seed', 'x')
     for (const [i, line] of out.entries())
       if (line.startsWith('\nTurn')) expect(out[i + 1]).toMatch(/^  Red orders: /)
   })
 
   it('keeps to itself what was whispered', async () => {
-    const { out } = await grognard('story')
+    const { out } = await grognard(...picket)
     expect(out.join('\n')).not.toContain('You draw')
   })
 
   it('is the first battle of simulate with the same seed', async () => {
     const folder = someFolder()
     const args = ['--jobs', '1', '--games', '1', '--seed', 'same', '--save', folder]
-    await grognard('simulate', ...args)
+    await grognard('simulate', '--rules', 'picket', ...args)
     const record = JSON.parse(readFileSync(join(folder, '1.json'), 'utf8')) as BattleRecord
-    const { out } = await grognard('story', '--seed', 'same', '--json')
+    const { out } = await grognard(...picket, '--seed', 'same', '--json')
     const told = JSON.parse(out.join('')) as { outcome: unknown; events: object[] }
     expect(told.outcome).toEqual(record.end?.outcome)
     expect(told).toMatchObject({ rulebook: 'picket', scenario: 'stream', seed: 'same' })

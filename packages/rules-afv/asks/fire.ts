@@ -1,0 +1,129 @@
+import { isObject, type AskKind, type Json, type Random, type Refusal } from '@grognard/kernel'
+import type { Afv, Shot, Side, Unit } from '../battle.ts'
+import { isEngaged } from '../engagements.ts'
+import { canShoot, fireDice, firesFar } from '../phases/fire-dice.ts'
+import { adjacent, onTable } from '../table.ts'
+import { refused } from './refused.ts'
+
+/** All the fire of a side this turn: who fires at whom. Units not named hold their fire. */
+export const planFire: AskKind<Afv, { readonly side: Side }, readonly Shot[]> = {
+  name: 'fire',
+  expects: 'a list of shots {unit, at}, one for each unit that fires',
+  is: (answer): answer is readonly Shot[] => Array.isArray(answer) && answer.every(isShot),
+  refuse(seen, { side }, shots) {
+    const fired = new Set<number>()
+    for (const shot of shots) {
+      if (fired.has(shot.unit))
+        return refused('afv:fire.whole', 'split', `Unit ${shot.unit} fires at one target only.`)
+      fired.add(shot.unit)
+      const wrong = refuseShot(seen, side, shot)
+      if (wrong) return wrong
+    }
+    return refuseSpread(seen, shots)
+  },
+  candidates: (seen, { side }, n, random) => {
+    const plans: (readonly Shot[])[] = [[]]
+    for (let i = 1; i < n && i < 12; i++) plans.push(anyPlan(seen, side, random))
+    return plans.slice(0, n)
+  },
+  complete: false,
+}
+
+const isShot = (value: Json): boolean =>
+  isObject(value) && Number.isInteger(value['unit']) && Number.isInteger(value['at'])
+
+/** Why a unit cannot fire at all now; null if it can. */
+function refuseFirer(seen: Afv, side: Side, unit: Unit | undefined): Refusal | null {
+  if (!unit || unit.side !== side || !onTable(unit.zone))
+    return refused('afv:fire.who', 'unit', 'Only units of your own on the table fire.')
+  if (!canShoot(unit))
+    return refused('afv:fire.who', 'arms', `${unit.name} has nothing to fire with.`)
+  if (unit.fired) return refused('afv:fire.who', 'fired', `${unit.name} has fired this turn.`)
+  if (isEngaged(seen, unit.id))
+    return refused('afv:fire.who', 'engaged', `${unit.name} is engaged, and fights instead.`)
+  return null
+}
+
+/** Enemies that may be fired at: on the table and not engaged. */
+const isTarget = (seen: Afv, side: Side, unit: Unit | undefined): unit is Unit =>
+  unit !== undefined && unit.side !== side && onTable(unit.zone) && !isEngaged(seen, unit.id)
+
+function inRange(seen: Afv, firer: Unit, target: Unit): boolean {
+  if (!onTable(firer.zone) || !onTable(target.zone)) return false
+  if (firer.zone === target.zone) return true
+  return firesFar(firer) && adjacent(seen.table, firer.zone, target.zone)
+}
+
+function refuseShot(seen: Afv, side: Side, shot: Shot): Refusal | null {
+  const firer = seen.units[shot.unit]
+  const cannot = refuseFirer(seen, side, firer)
+  if (cannot || !firer) return cannot
+  const target = seen.units[shot.at]
+  if (!isTarget(seen, side, target))
+    return refused('afv:fire.who', 'target', 'Only unengaged enemies on the table are fired at.')
+  if (!inRange(seen, firer, target))
+    return refused('afv:fire.range', 'range', `${target.name} is out of range of ${firer.name}.`)
+  if (fireDice(seen, firer, target).value === 0)
+    return refused('afv:fire.spread', 'no dice', `${firer.name} would throw no dice at them.`)
+  return null
+}
+
+/** Shots at the enemies in a zone are spread evenly, as far as each firer has dice for them. */
+function refuseSpread(seen: Afv, shots: readonly Shot[]): Refusal | null {
+  const counts = countsOf(shots)
+  for (const { unit, at } of shots) {
+    const firer = seen.units[unit] as Unit
+    const target = seen.units[at] as Unit
+    const neglected = seen.units.find(
+      (other) =>
+        other.zone === target.zone &&
+        isTarget(seen, firer.side, other) &&
+        (counts.get(other.id) ?? 0) < (counts.get(at) ?? 0) - 1 &&
+        fireDice(seen, firer, other).value > 0,
+    )
+    if (neglected)
+      return refused(
+        'afv:fire.spread',
+        'spread',
+        `${neglected.name} must be fired at before ${target.name} is again.`,
+      )
+  }
+  return null
+}
+
+function countsOf(shots: readonly Shot[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { at } of shots) counts.set(at, (counts.get(at) ?? 0) + 1)
+  return counts
+}
+
+/** Whether a side has any shot to consider: all of it lies open on the table. */
+export const canFire = (seen: Afv, side: Side): boolean =>
+  seen.units.some(
+    (firer) =>
+      refuseFirer(seen, side, firer) === null &&
+      seen.units.some(
+        (target) => refuseShot(seen, side, { unit: firer.id, at: target.id }) === null,
+      ),
+  )
+
+/** A plan shot by shot, each at one of the least shot-at enemies in some zone in range. */
+function anyPlan(seen: Afv, side: Side, random: Random): readonly Shot[] {
+  const shots: Shot[] = []
+  const firers = seen.units.filter((unit) => refuseFirer(seen, side, unit) === null)
+  const holding = random.below(4)
+  for (const firer of shuffled(firers, random)) {
+    if (holding === 0 && random.below(3) === 0) continue
+    const choices = seen.units.filter((target) => {
+      const shot = { unit: firer.id, at: target.id }
+      return refuseShot(seen, side, shot) === null && refuseSpread(seen, [...shots, shot]) === null
+    })
+    if (choices.length > 0) shots.push({ unit: firer.id, at: random.pick(choices).id })
+  }
+  return shots
+}
+
+function shuffled<T>(list: readonly T[], random: Random): readonly T[] {
+  const rest = [...list]
+  return list.map(() => rest.splice(random.below(rest.length), 1)[0] as T)
+}

@@ -1,0 +1,113 @@
+import type { AskKind, Json, Refusal } from '@grognard/kernel'
+import { isObject } from '@grognard/kernel'
+import type { Afv, Side, Unit, UnitId } from '../battle.ts'
+import { isEngaged } from '../engagements.ts'
+import { FACINGS, isReserve, onTable, zonesOf, type Facing, type ZoneId } from '../table.ts'
+import { formationsOf, type Formation } from '../units/formations.ts'
+import { refuseAction } from './actions.ts'
+import { refuseEngaging } from './engage.ts'
+import { refused } from './refused.ts'
+import { refuseCommander, refuseReserves, refuseWithdrawal } from './reserves.ts'
+
+/** What a side may do next in its movement phase. */
+export type Move =
+  | { readonly do: 'end' }
+  | { readonly do: 'commander'; readonly zone: ZoneId }
+  | UnitMove
+
+export type UnitMove = { readonly unit: UnitId } & (
+  | { readonly do: 'change'; readonly formation: Formation; readonly facing?: Facing }
+  | { readonly do: 'turn'; readonly facing: Facing }
+  | { readonly do: 'move' | 'mount' | 'dismount' | 'disengage' | 'withdraw' }
+  | { readonly do: 'leave' }
+  | { readonly do: 'engage'; readonly target: UnitId }
+  | { readonly do: 'enter'; readonly formation: Formation }
+  | { readonly do: 'shift'; readonly column: number }
+)
+
+export const moveAsk: AskKind<Afv, { readonly side: Side }, Move> = {
+  name: 'move',
+  expects: `{do: 'end'}, {do: 'commander', zone} or {unit, do, ...}`,
+  is: isMove,
+  refuse: (seen, { side }, move) => refuseMove(seen, side, move),
+  candidates(seen, { side }, n, random) {
+    const moves = everyMove(seen, side)
+    if (moves.length <= n) return moves
+    // To end, and a fair sample of the rest.
+    return Array.from({ length: n }, (_, i) => (i === 0 ? (moves[0] as Move) : random.pick(moves)))
+  },
+  complete: false,
+}
+
+const SIMPLE = ['move', 'mount', 'dismount', 'disengage', 'leave', 'withdraw']
+const isNumber = (value: Json | undefined): value is number => Number.isInteger(value)
+const isFacing = (value: Json | undefined): boolean => FACINGS.some((facing) => facing === value)
+const isFormation = (value: Json | undefined): boolean =>
+  isObject(value) &&
+  ['attack', 'defensive', 'open order'].includes(value['kind'] as string) &&
+  isNumber(value['files'])
+
+function isMove(answer: Json): answer is Move {
+  if (!isObject(answer)) return false
+  const { do: what, zone, unit, formation, facing, target, column } = answer
+  if (what === 'end') return true
+  if (what === 'commander') return isNumber(zone)
+  if (!isNumber(unit) || typeof what !== 'string') return false
+  if (SIMPLE.includes(what)) return true
+  if (what === 'change') return isFormation(formation) && (facing === undefined || isFacing(facing))
+  if (what === 'turn') return isFacing(facing)
+  if (what === 'engage') return isNumber(target)
+  if (what === 'enter') return isFormation(formation)
+  return what === 'shift' && isNumber(column)
+}
+
+function refuseMove(seen: Afv, side: Side, move: Move): Refusal | null {
+  if (move.do === 'end') return null
+  if (move.do === 'commander') return refuseCommander(seen, side, move.zone)
+  const unit = seen.units[move.unit]
+  if (!unit || unit.side !== side || unit.zone === null)
+    return refused('afv:move.sequence', 'unit', `Unit ${move.unit} is not yours to move.`)
+  if (move.do === 'withdraw') return refuseWithdrawal(seen, unit)
+  if (seen.moved.includes(unit.id) && seen.acting !== unit.id)
+    return refused('afv:move.sequence', 'moved', `${unit.name} has been chosen this phase.`)
+  if (move.do === 'enter' || move.do === 'shift' || move.do === 'leave')
+    return refuseReserves(seen, unit, move)
+  if (isReserve(unit.zone)) return refused('afv:reserve', 'reserve', `${unit.name} is in reserve.`)
+  if (move.do === 'engage') return refuseEngaging(seen, unit, move.target)
+  return refuseAction(seen, unit, move)
+}
+
+/** All that could be tried, and is not refused; to end comes first. */
+function everyMove(seen: Afv, side: Side): readonly Move[] {
+  const zones = zonesOf(seen.table)
+  const moves: Move[] = [{ do: 'end' }, ...zones.map((zone): Move => ({ do: 'commander', zone }))]
+  for (const unit of seen.units)
+    if (unit.side === side && unit.zone !== null) moves.push(...movesOf(seen, unit))
+  return moves.filter((move) => refuseMove(seen, side, move) === null)
+}
+
+function movesOf(seen: Afv, unit: Unit): readonly Move[] {
+  const id = unit.id
+  const moves: Move[] = [{ unit: id, do: 'withdraw' }]
+  if (seen.moved.includes(id) && seen.acting !== id) return moves
+  if (!onTable(unit.zone)) {
+    for (const formation of formationsOf(unit)) moves.push({ unit: id, do: 'enter', formation })
+    for (const column of seen.table.reserves) moves.push({ unit: id, do: 'shift', column })
+    return moves
+  }
+  moves.push({ unit: id, do: 'disengage' })
+  if (isEngaged(seen, id)) return moves
+  for (const what of ['move', 'mount', 'dismount', 'leave'] as const)
+    moves.push({ unit: id, do: what })
+  for (const facing of FACINGS) moves.push({ unit: id, do: 'turn', facing })
+  for (const formation of formationsOf(unit)) {
+    moves.push({ unit: id, do: 'change', formation })
+    if (unit.formation.kind === 'defensive')
+      for (const facing of FACINGS)
+        if (facing !== unit.facing) moves.push({ unit: id, do: 'change', formation, facing })
+  }
+  for (const target of seen.units)
+    if (target.side !== unit.side && target.zone === unit.zone)
+      moves.push({ unit: id, do: 'engage', target: target.id })
+  return moves
+}

@@ -1,0 +1,73 @@
+import type { Refusal } from '@grognard/kernel'
+import type { Afv, Side, Unit } from '../battle.ts'
+import { inCommand, isEngaged } from '../engagements.ts'
+import {
+  adjacent,
+  columnOf,
+  isReserve,
+  onTable,
+  rearRow,
+  reserveAt,
+  rowOf,
+  ROWS,
+  zoneAt,
+  type ZoneId,
+} from '../table.ts'
+import { TERRAIN, terrainOf } from '../terrain.ts'
+import { misformed } from '../units/formations.ts'
+import { refuseZone } from './actions.ts'
+import type { UnitMove } from './move.ts'
+import { refused, refusedBy } from './refused.ts'
+
+type ReserveMove = Extract<UnitMove, { do: 'enter' | 'shift' | 'leave' }>
+
+/** Judges a move onto the table, between reserve zones, or off the table. */
+export function refuseReserves(seen: Afv, unit: Unit, move: ReserveMove): Refusal | null {
+  const { table } = seen
+  const zone = unit.zone as ZoneId
+  if (seen.acting === unit.id)
+    return refused('afv:reserve', 'acted', `${unit.name} has performed an action.`)
+  if (move.do === 'leave') {
+    if (isReserve(zone) || rowOf(table, zone) !== rearRow(unit.side))
+      return refused('afv:reserve', 'rear', 'Units leave from their own rear row.')
+    const column = columnOf(table, zone)
+    if (!table.reserves.includes(column))
+      return refused('afv:reserve', 'reserve', 'There is no reserve zone behind this one.')
+    if (isEngaged(seen, unit.id))
+      return refused('afv:reserve', 'engaged', `${unit.name} is engaged.`)
+    return refuseZone(seen, unit, reserveAt(column))
+  }
+  if (!isReserve(zone)) return refused('afv:reserve', 'table', `${unit.name} is on the table.`)
+  if (move.do === 'shift') {
+    if (!table.reserves.includes(move.column) || reserveAt(move.column) === zone)
+      return refused('afv:reserve', 'reserve', 'That is no other reserve zone.')
+    return refuseZone(seen, unit, reserveAt(move.column))
+  }
+  if (move.formation.kind === 'defensive')
+    return refused('afv:reserve', 'formation', 'Units enter in attack formation or open order.')
+  const wrong = misformed(unit, move.formation)
+  if (wrong) return refusedBy('formation', wrong)
+  return refuseZone(seen, { ...unit, formation: move.formation }, entryOf(seen, unit))
+}
+
+/** The zone of the table straight before a unit in reserve. */
+export const entryOf = ({ table }: Afv, unit: Unit): ZoneId =>
+  zoneAt(table, rearRow(unit.side), columnOf(table, unit.zone as ZoneId))
+
+export function refuseWithdrawal(seen: Afv, unit: Unit): Refusal | null {
+  return onTable(unit.zone) && inCommand(seen, unit)
+    ? null
+    : refused('afv:withdraw', 'command', 'Only units in the zone of their commander withdraw.')
+}
+
+export function refuseCommander(seen: Afv, side: Side, to: ZoneId): Refusal | null {
+  const { zone, lost } = seen.commanders[side]
+  if (lost || zone === null)
+    return refused('afv:move.end', 'lost', 'The commander is no longer there.')
+  if (to < 0 || to >= seen.table.columns * ROWS || !adjacent(seen.table, zone, to))
+    return refused('afv:move.end', 'zone', 'A commander moves into one of the eight zones around.')
+  const terrain = terrainOf(seen.table, to).find((kind) => TERRAIN[kind].prohibitsCommander)
+  return terrain === undefined
+    ? null
+    : refused(TERRAIN[terrain].clause, 'terrain', `No commander enters ${terrain}.`)
+}

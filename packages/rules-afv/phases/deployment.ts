@@ -1,0 +1,72 @@
+import { ask, chiefOf, tell, throwDice, type Procedure } from '@grognard/kernel'
+import { chooseFirst, deployUnit, placeCommander, unplaced } from '../asks/deploy.ts'
+import { change, enemyOf, SIDES, unitOf, type Afv, type Side } from '../battle.ts'
+import { clause } from '../clauses.ts'
+import { forward, zoneName } from '../table.ts'
+import { formationFrom } from '../units/formations.ts'
+import { QUALITY_TABLE, type Quality } from '../units/quality.ts'
+import { throwForIt } from './initiative.ts'
+
+/** Every unit throws for its quality. (quality.table) */
+export function* qualities(battle: Afv): Procedure<void> {
+  for (const { id, kind, side, name } of battle.units) {
+    const [face = 1] = yield* throwDice(1, {
+      clause: clause('afv:quality.table'),
+      thrower: chiefOf(battle, side),
+    })
+    const quality = QUALITY_TABLE[kind][face - 1] as Quality
+    change(battle, id, { quality })
+    tell(battle, 'quality', [clause('afv:quality.table')], { unit: name, quality, face })
+  }
+  const placed = SIDES.every(
+    (side) => unplaced(battle, side).length === 0 && !isAwaited(battle, side),
+  )
+  battle.phase = placed ? 'initiative' : 'deployment'
+}
+
+/** The sides place a unit each in turn; commanders come last. (table.setup) */
+export function* deployment(battle: Afv): Procedure<void> {
+  if (battle.place === 0) {
+    const winner = yield* throwForIt(battle)
+    battle.active = yield* ask(chooseFirst, chiefOf(battle, winner), null)
+    battle.place = 1
+    return
+  }
+  const placing = [battle.active, enemyOf(battle.active)].find(
+    (s) => unplaced(battle, s).length > 0,
+  )
+  if (placing === undefined) {
+    yield* commanders(battle)
+    return
+  }
+  const seat = chiefOf(battle, placing)
+  const { unit, zone, formation } = yield* ask(deployUnit, seat, { side: placing })
+  change(battle, unit, {
+    zone,
+    formation: formationFrom(formation),
+    facing: forward(placing),
+  })
+  tell(battle, 'placed', [clause('afv:table.setup')], {
+    unit: unitOf(battle, unit).name,
+    zone: zoneName(battle.table, zone),
+  })
+  battle.active = enemyOf(placing)
+}
+
+/** A commander who is neither on the table nor lost. */
+const isAwaited = ({ commanders }: Afv, side: Side): boolean =>
+  commanders[side].zone === null && !commanders[side].lost
+
+function* commanders(battle: Afv): Procedure<void> {
+  for (const side of SIDES) {
+    if (!isAwaited(battle, side)) continue
+    const zone = yield* ask(placeCommander, chiefOf(battle, side), { side })
+    battle.commanders = { ...battle.commanders, [side]: { zone, lost: false } }
+    tell(battle, 'commander', [clause('afv:army.commander')], {
+      side,
+      zone: zoneName(battle.table, zone),
+    })
+  }
+  battle.place = 0
+  battle.phase = 'initiative'
+}

@@ -1,0 +1,49 @@
+import { ask, chiefOf, tell, type Procedure } from '@grognard/kernel'
+import { filesLeft, removeStands, type Removal } from '../asks/losses.ts'
+import { change, unitOf, type Afv, type Unit, type UnitId } from '../battle.ts'
+import { clause } from '../clauses.ts'
+import { breakContacts, rout } from '../engagements.ts'
+import { countOf, KINDS, type Stands } from '../units/kinds.ts'
+
+/** Single stands first, then two, and so on; at each step the side without the initiative. */
+export function inLossOrder(battle: Afv): readonly UnitId[] {
+  const late = (unit: Unit): number => (unit.side === battle.initiative ? 1 : 0)
+  return battle.units
+    .filter((unit) => unit.hits > 0)
+    .toSorted((a, b) => countOf(a.stands) - countOf(b.stands) || late(a) - late(b) || a.id - b.id)
+    .map(({ id }) => id) // losses.order
+}
+
+/** One unit removes its losses; when none is left to, the phase is over. */
+export function* losses(battle: Afv): Procedure<void> {
+  const [id, ...rest] = battle.losses
+  if (id === undefined) {
+    battle.phase = 'movement'
+    battle.active = battle.initiative
+    battle.moved = []
+    battle.acting = null
+    return
+  }
+  battle.losses = rest
+  const unit = unitOf(battle, id)
+  const count = Math.min(countOf(unit.stands), Math.floor(unit.hits / 2)) // losses.stands
+  change(battle, id, { hits: 0 }) // losses.leftover
+  if (count === 0) return
+  tell(battle, 'loses', [clause('afv:losses.stands')], { unit: unit.name, count })
+  const left = countOf(unit.stands) - count
+  if (left <= 1 || filesLeft(unit, count).length === 0) {
+    tell(battle, 'routs', [clause('afv:losses.rout')], { unit: unit.name })
+    rout(battle, id) // losses.rout
+    return
+  }
+  const removal = yield* ask(removeStands, chiefOf(battle, unit.side), { unit: id, count })
+  remove(battle, id, removal)
+}
+
+function remove(battle: Afv, id: UnitId, { remove: gone, files, leave }: Removal): void {
+  const { stands, formation, kind } = unitOf(battle, id)
+  const left = { ...stands }
+  for (const stand of KINDS[kind].made) left[stand] -= gone[stand] ?? 0
+  change(battle, id, { stands: left satisfies Stands, formation: { ...formation, files } })
+  if (leave.length > 0) breakContacts(battle, id, leave)
+}

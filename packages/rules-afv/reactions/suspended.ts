@@ -1,0 +1,28 @@
+import { ask, chiefOf, type Procedure } from '@grognard/kernel'
+import { react, reactionsOf } from '../asks/react.ts'
+import { enemyOf, unitOf, type Afv, type Suspended } from '../battle.ts'
+import { perform, type Upshot } from './perform.ts'
+
+/**
+ * An announced movement waits while the other side reacts, one unit at a time, until that side
+ * passes or a reaction has put an end to the movement. (react.general)
+ */
+export function* suspended(battle: Afv, now: Suspended): Procedure<Upshot> {
+  battle.now = now
+  const side = enemyOf(unitOf(battle, now.unit).side)
+  const chief = chiefOf(battle, side)
+  let impact = 0
+  // Everything that decides who may react lies open, so a missing question betrays nothing.
+  while (reactionsOf(battle, side).length > 0) {
+    const answer = yield* ask(react, chief, { side })
+    if (answer === 'pass') break
+    const upshot = yield* perform(battle, now, answer)
+    if (upshot.kind !== 'goes on') {
+      battle.now = null
+      return upshot
+    }
+    impact += upshot.impact
+  }
+  battle.now = null
+  return { kind: 'goes on', impact }
+}

@@ -1,0 +1,77 @@
+import { clause, type AfvClause } from '../clauses.ts'
+import { countOf, isArtillery, isFoot, type Kind, type Stands } from './kinds.ts'
+
+type FormationKind = 'attack' | 'defensive' | 'open order'
+
+/** Stands stand in ranks this many files wide, the last rank not always full. */
+export type Formation = { readonly kind: FormationKind; readonly files: number }
+
+/** A formation out of an answer, without whatever else came with it. */
+export const formationFrom = ({ kind, files }: Formation): Formation => ({ kind, files })
+
+const WIDEST = 3
+const DEEPEST = 3
+
+export const ranksOf = (stands: number, files: number): number => Math.ceil(stands / files)
+
+type Forming = { readonly kind: Kind; readonly dismounted: boolean; readonly stands: Stands }
+
+export type Misformed = { readonly clause: AfvClause; readonly message: string }
+
+/** Why a unit may not stand like this; null if it may. */
+export function misformed(unit: Forming, { kind, files }: Formation): Misformed | null {
+  const stands = countOf(unit.stands)
+  const wrong = (id: AfvClause, message: string): Misformed => ({ clause: clause(id), message })
+  if (!Number.isInteger(files) || files < 1 || files > Math.min(WIDEST, stands))
+    return wrong('afv:formation.attack', `${stands} stands do not stand ${files} wide.`)
+  if (ranksOf(stands, files) > DEEPEST)
+    return wrong('afv:formation.attack', `A formation is at most ${DEEPEST} ranks deep.`)
+  if (kind === 'open order') return openOrderRefused(unit)
+  if (stands === 1)
+    return wrong('afv:formation.open-order', 'A single stand is always in open order.')
+  if (kind === 'attack') return null
+  if (!isFoot(unit))
+    return wrong('afv:formation.defensive', 'Only foot form a defensive formation.')
+  return ranksOf(stands, files) < 2
+    ? wrong('afv:formation.defensive', 'A defensive formation needs two ranks.')
+    : null
+}
+
+/** Who may be in open order: single stands always, the rest by kind and size. */
+function openOrderRefused(unit: Forming): Misformed | null {
+  const stands = countOf(unit.stands)
+  if (stands === 1 || isArtillery(unit) || unit.kind === 'dragoons') return null
+  const message =
+    unit.kind === 'heavy mounted'
+      ? 'Heavy Mounted are in open order only as a single stand.'
+      : stands >= 3
+        ? 'Units of three stands or more are not in open order.'
+        : unit.stands.pike > 0
+          ? 'Pikes are not in open order.'
+          : null
+  return message === null ? null : { clause: clause('afv:formation.open-order'), message }
+}
+
+const KINDS: readonly FormationKind[] = ['attack', 'defensive', 'open order']
+const FILES = [1, 2, 3]
+
+/** Every formation that a unit may stand in. */
+export const formationsOf = (unit: Forming): readonly Formation[] =>
+  KINDS.flatMap((kind) => FILES.map((files) => ({ kind, files }))).filter(
+    (formation) => misformed(unit, formation) === null,
+  )
+
+/** The formation a unit takes when nobody says otherwise: as wide as it can. */
+export function usualFormation(unit: Forming): Formation {
+  const stands = countOf(unit.stands)
+  const files = Math.min(WIDEST, stands)
+  return { kind: stands === 1 ? 'open order' : 'attack', files }
+}
+
+/** How many stands are on a face: a rank in front and behind, one for each rank on a flank. */
+export function standsOnFace(stands: number, files: number, face: string): number {
+  const ranks = ranksOf(stands, files)
+  if (face === 'front') return Math.min(files, stands)
+  if (face === 'rear') return stands - files * (ranks - 1)
+  return ranks
+}
