@@ -30,7 +30,7 @@ export function combatValue(stand: StandType, unit: Unit, enemy: Unit): Explaine
   const defended = mounted && enemy.formation.kind === 'defensive'
   return explain(base, [
     unit.formation.kind === 'open order' && add(modifiers, 'in open order', -1),
-    stand === 'musket' &&
+    (stand === 'musket' || unit.dismounted) &&
       unit.formation.kind === 'defensive' &&
       isFoot(enemy) &&
       add(modifiers, 'muskets in a defensive formation against foot', -1),

@@ -75,6 +75,13 @@ describe('A Fine Victory!: combat values', () => {
       foot(2, 2),
       [`${cv} 2`, `${M} 1`],
     ],
+    [
+      'dragoons on foot likewise',
+      'dragoon',
+      dragoons(4, { ...onFoot, ...defensive(2) }),
+      foot(2, 2),
+      [`${cv} 2`, `${M} 1`],
+    ],
     ['not against mounted', 'musket', hedgehog, horse(3), [`${cv} 2`]],
     ['not against guns', 'musket', hedgehog, guns('regular'), [`${cv} 2`]],
     ['not the pikes among them', 'pike', hedgehog, foot(2, 2), [`${cv} 4`]],
