@@ -36,7 +36,9 @@ export function testRulebook<B extends Battle>(rulebook: Rulebook<B>, kit: Kit):
         const battle = fuzzBattle(rulebook, setUpOf(i), `${seedOf()}/${i}`, kit)
         for (const seat of battle.mistaken) mistaken.add(seat)
       })
-      expect([...mistaken].toSorted()).toEqual([...kit.secretsFrom].toSorted())
+      expect([...kit.secretsFrom]).toEqual(expect.arrayContaining([...mistaken]))
+      // A glance is too short for every seat to have been mistaken once.
+      if (seconds() >= 1) expect(mistaken.size).toBe(kit.secretsFrom.length)
     })
 
     it('undoes, saves, resumes and replays anywhere', () => {
