@@ -7,6 +7,10 @@ const said = (value: Json | undefined): string =>
 const valueOf = (value: Json | undefined): string => said((value as { value: number }).value)
 const plural = (n: Json | undefined, noun: string): string =>
   n === 1 ? `1 ${noun}` : `${said(n)} ${noun}s`
+const thrown = (dice: Json | undefined): string =>
+  valueOf(dice) === '1' ? '1 die' : `${valueOf(dice)} dice`
+/** Faces as they lie on the table. */
+const shown = (faces: Json | undefined): string => (faces as readonly number[]).join(' ')
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const SENTENCES: { readonly [name: string]: (data: Data) => string } = {
@@ -16,13 +20,13 @@ const SENTENCES: { readonly [name: string]: (data: Data) => string } = {
   placed: ({ unit, zone }) => `${said(unit)} takes its place: ${said(zone)}.`,
   commander: ({ side, zone }) => `The ${said(side)} commander rides to ${said(zone)}.`,
   fires: ({ unit, at, dice, needs, faces, hits }) =>
-    `${said(unit)} fires at ${said(at)}: ${valueOf(dice)} dice needing ${valueOf(needs)} or less, ${said(faces)}, ${plural(hits, 'hit')}.`,
+    `${said(unit)} fires at ${said(at)}: ${thrown(dice)} needing ${valueOf(needs)} or less, ${shown(faces)}: ${plural(hits, 'hit')}.`,
   attrition: ({ unit }) => `${said(unit)} is engaged and takes a hit.`,
   attacks: ({ unit, at, dice }) =>
     `${said(unit)} attacks ${said(at)}: ${(dice as readonly Data[])
       .map(
         (group) =>
-          `${said(group['stand'])} ${said(group['faces'])} needing ${valueOf(group['value'])} or less`,
+          `${said(group['stand'])} ${shown(group['faces'])} needing ${valueOf(group['value'])} or less`,
       )
       .join(', ')}.`,
   blows: ({ unit, at, hits }) =>
