@@ -4,6 +4,7 @@ import { matchUps } from '../armies/index.ts'
 import type { Afv } from '../battle.ts'
 import { afv } from '../index.ts'
 import { countOf } from '../units/kinds.ts'
+import { groundsByLot } from './grounds.ts'
 
 const kit: Kit = {
   // Plans are secret only until both are in, and the kernel keeps them; the table lies open.
@@ -26,5 +27,15 @@ testRulebook({ ...afv, scenarios: some((scenario) => !isMatchUp(scenario)) }, ki
 // The great battles differ in their armies only, and take long: without every option.
 testRulebook(
   { ...afv, title: `${afv.title}, great battles`, scenarios: some(isMatchUp), options: [] },
+  kit,
+)
+
+testRulebook(
+  {
+    ...afv,
+    title: `${afv.title}, ground by lot`,
+    scenarios: groundsByLot(40, 'fuzz') as unknown as typeof afv.scenarios,
+    options: [],
+  },
   kit,
 )
