@@ -4,6 +4,7 @@ import { digestOfText } from '@grognard/kernel'
 import { parseRecord } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
 import { run } from '../program.ts'
+import { playable } from '../registry.ts'
 import { grognard, listening, runBin, someFile, someFolder } from './running.ts'
 
 type Result = { finished: number; digest: string; seconds: number; outcomes: object }
@@ -59,18 +60,32 @@ describe('simulate', () => {
     )
   })
 
-  it('gives the same digest with one, two and three at a time', async () => {
-    const args = [...picket, '--json', '--games', '61', '--seed', 'jobs', '--jobs']
-    const runs = await Promise.all(['1', '2', '3'].map((jobs) => runBin(...args, jobs)))
-    const results = runs.map(({ status, out, err }) => {
-      expect([status, err]).toEqual([0, ''])
-      const { seconds: _, ...rest } = result([out])
-      return rest
-    })
-    expect(results[0]).toMatchObject({ finished: 61 })
-    expect(results[1]).toEqual(results[0])
-    expect(results[2]).toEqual(results[0])
-  }, 30_000)
+  it.each(playable().map(({ id }) => id))(
+    'gives the same digest of %s with one, two and three at a time',
+    async (id) => {
+      const args = [
+        'simulate',
+        '--rules',
+        id,
+        '--json',
+        '--games',
+        '61',
+        '--seed',
+        'jobs',
+        '--jobs',
+      ]
+      const runs = await Promise.all(['1', '2', '3'].map((jobs) => runBin(...args, jobs)))
+      const results = runs.map(({ status, out, err }) => {
+        expect([status, err]).toEqual([0, ''])
+        const { seconds: _, ...rest } = result([out])
+        return rest
+      })
+      expect(results[0]).toMatchObject({ finished: 61 })
+      expect(results[1]).toEqual(results[0])
+      expect(results[2]).toEqual(results[0])
+    },
+    30_000,
+  )
 
   it('saves every record, and the digest is theirs', async () => {
     const folder = join(someFolder(), 'new', 'folder')
