@@ -12,11 +12,12 @@ const layers = {
   toolkit: ['kernel', 'geometry'],
   'rules-*': ['kernel', 'geometry', 'toolkit'],
   computer: ['kernel', 'geometry', 'toolkit', 'rules-*'],
+  host: ['kernel', 'toolkit'],
   table: ['geometry'],
   testkit: ['kernel'],
   cli: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer'],
-  web: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer', 'table'],
-  server: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer'],
+  web: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer', 'host', 'table'],
+  server: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer', 'host'],
 }
 const repeatablePackages = ['kernel', 'geometry', 'toolkit', 'rules-*']
 

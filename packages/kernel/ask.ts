@@ -1,5 +1,5 @@
 import type { SeatId } from './battle.ts'
-import type { Json } from './json.ts'
+import type { Json, JsonObject } from './json.ts'
 import type { Random } from './random.ts'
 
 /** Why an answer will not do: the clause, a code for programs, a sentence for people. */
@@ -7,6 +7,8 @@ export type Refusal = {
   readonly clause: string | null
   readonly code: string
   readonly message: string
+  /** Whom and what the sentence speaks of, so that it can be said in another language. */
+  readonly data?: JsonObject
   /** What shows the reason on the table, in the rulebook's own terms. */
   readonly lines?: readonly Json[]
 }

@@ -1,0 +1,199 @@
+import type { Ask, Happening, Json, Refusal, Rulebook, SetUp, SideId } from '@grognard/kernel'
+import type { Emphasis, Livery, Scene, Thing } from '@grognard/table'
+import type { Explained, Language, RulebookWords } from '@grognard/toolkit'
+import type { ComponentType } from 'preact'
+
+/** An explained number under its heading: 'Dice', 'Needs'. */
+export type Figure = { readonly title: string; readonly value: Explained }
+
+/** One thing that can be answered, in words, and where on the table it is picked. */
+export type Choice = {
+  readonly answer: Json
+  /** 'Move to Centre Left, middle'. */
+  readonly label: string
+  /** What may come of it, in a sentence. */
+  readonly detail: string | null
+  readonly figures: readonly Figure[]
+  /** The body whose doing it is; null for the side as a whole. */
+  readonly subject: string | null
+  /** Where it is picked once its subject is selected. */
+  readonly on: Thing | null
+  /** A grave choice is confirmed even by mouse and keyboard: to withdraw, to end the phase. */
+  readonly grave: boolean
+  /** Shows what it would look like: ghosts and arrows. */
+  readonly preview: Partial<Emphasis> | null
+}
+
+/** A value on a unit's card: a plain one, or one that can be taken apart. */
+export type CardLine = {
+  readonly title: string
+  readonly text: string
+  readonly value: Explained | null
+  readonly clause: string | null
+}
+
+export type Card = {
+  readonly id: string
+  readonly name: string
+  readonly livery: Livery
+  /** 'Pike and Musket, seasoned, attack formation two wide'. */
+  readonly summary: string
+  readonly lines: readonly CardLine[]
+}
+
+/** Dice as they lie, and what they needed. */
+export type DiceShown = {
+  readonly title: string
+  readonly faces: readonly number[]
+  /** Dice of this score or less hit (or or more). Null: they are only added up. */
+  readonly hit: { readonly score: number; readonly or: 'less' | 'more' } | null
+  readonly figures: readonly Figure[]
+}
+
+/** One side of a fight, or of a shot. */
+export type FightSide = {
+  readonly name: string
+  readonly livery: Livery
+  readonly figures: readonly Figure[]
+  readonly dice: readonly DiceShown[]
+  /** 'Three hits.' */
+  readonly result: string | null
+}
+
+/** A fight as the panel shows it: before the throw with chances, after it with dice. */
+export type FightShown = { readonly title: string; readonly sides: readonly FightSide[] }
+
+/** The strip below the table. */
+export type Status = {
+  /** 'Turn 3 of 8'. */
+  readonly turn: string
+  readonly phases: readonly { readonly name: string; readonly present: boolean }[]
+  readonly sides: readonly {
+    readonly side: SideId
+    readonly livery: Livery
+    readonly name: string
+    /** 'Units lost 2 of 6; the army breaks at 3.' */
+    readonly lines: readonly CardLine[]
+  }[]
+}
+
+/** What a control may do with the table while it is on screen. */
+export interface ControlTable {
+  /** Which body is selected; setting it selects another. */
+  readonly selected: { value: string | null }
+  /** Shows these besides what the screen itself shows; an empty object shows nothing more. */
+  emphasise(emphasis: Partial<Emphasis>): void
+  /** Called for every pick until the returned function is called. */
+  onPick(listener: (thing: Thing) => void): () => void
+}
+
+export type ControlProps<Seen = unknown> = {
+  readonly seen: Seen
+  readonly ask: Ask
+  readonly language: Language
+  readonly table: ControlTable
+  /** The judge: why an answer would be refused, in the reader's language; null if it would not. */
+  readonly judge: (answer: Json) => Refusal | null
+  /** Proposes answers: all of them, or samples. */
+  readonly candidates: (n: number) => readonly Json[]
+  /** Gives the answer to the host. */
+  readonly give: (answer: Json) => void
+}
+
+/** How to make an answer that is not picked from a list. */
+export type Control<Seen = unknown> = ComponentType<ControlProps<Seen>>
+
+/** A page of the reference sheet, in our own words. */
+export type SheetSection = {
+  readonly id: string
+  readonly title: string
+  readonly entries: readonly SheetEntry[]
+}
+
+export type SheetEntry = {
+  /** The clauses it speaks of; a clause link opens the sheet here. */
+  readonly clauses: readonly string[]
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly table: {
+    readonly head: readonly string[]
+    readonly rows: readonly (readonly string[])[]
+  } | null
+}
+
+/** One thing to learn in the guided battle: shown when it first becomes true. */
+export type Lesson<Seen = unknown> = {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  /** A sentence that says what to do now; null where there is only something to read. */
+  readonly task: string | null
+  readonly when: (moment: LessonMoment<Seen>) => boolean
+  /** What the text speaks of, to be hinted at on the table. */
+  readonly shows: (seen: Seen) => readonly string[]
+}
+
+export type LessonMoment<Seen> = {
+  readonly seen: Seen
+  /** What is asked of the learner now. */
+  readonly ask: Ask | null
+  readonly told: readonly Happening[]
+}
+
+/** A unit in the army builder. */
+export type BuilderRow = {
+  readonly name: string
+  readonly summary: string
+  /** What can be counted up and down, such as stands. */
+  readonly counts: readonly { readonly key: string; readonly title: string; readonly count: number }[]
+}
+
+/** An army as the builder shows and changes it; `army` is the rulebook's own plain data. */
+export interface ArmyBuilder {
+  readonly armies: readonly { readonly name: string; readonly army: Json }[]
+  rows(army: Json, language: Language): readonly BuilderRow[]
+  kinds(language: Language): readonly { readonly id: string; readonly title: string }[]
+  added(army: Json, kind: string, language: Language): Json
+  removed(army: Json, row: number): Json
+  counted(army: Json, row: number, key: string, by: number): Json
+  renamed(army: Json, row: number, name: string): Json
+  /** Drawn by lot from a seed. */
+  drawn(seed: string): Json
+  faults(army: Json): readonly Refusal[]
+  /** The armies of a position, by side; null where a position's units stand on the table already. */
+  armiesOf(position: Json): { readonly [side: SideId]: Json } | null
+  /** The position with another army. */
+  withArmy(position: Json, side: SideId, army: Json): Json
+}
+
+/**
+ * All that the application knows of one rulebook. Everything here is a pure function of plain data;
+ * `Seen` is what the rulebook's `view` gives to the seat that looks.
+ */
+export interface Adapter<Seen = unknown> {
+  readonly rulebook: Rulebook
+  readonly clauses: readonly string[]
+  words(language: Language): RulebookWords
+  /** `nearest` is the side at the bottom of the screen. */
+  scene(seen: Seen, language: Language, nearest: SideId): Scene
+  status(seen: Seen, language: Language): Status
+  card(seen: Seen, body: string, language: Language): Card | null
+  /** What is asked, in one sentence. */
+  prompt(seen: Seen, ask: Ask, language: Language): string
+  /** All there is to choose from; null where the ask has a control or is left to the generic one. */
+  choices(seen: Seen, ask: Ask, language: Language): readonly Choice[] | null
+  readonly controls: { readonly [ask: string]: Control<Seen> }
+  /** The fight in hand, at this ask or by this happening; null where there is none. */
+  fight(seen: Seen, of: { readonly ask: Ask } | { readonly happening: Happening }, language: Language): FightShown | null
+  /** The bodies and areas a happening speaks of. */
+  about(seen: Seen, happening: Happening): readonly string[]
+  /** Whether seats know different things between asks; plans at one moment are always hidden. */
+  readonly hands: boolean
+  sheet(language: Language): Promise<readonly SheetSection[]>
+  readonly guided: {
+    readonly setUp: SetUp
+    readonly seed: string
+    lessons(language: Language): Promise<readonly Lesson<Seen>[]>
+  } | null
+  readonly builder: ArmyBuilder | null
+}
