@@ -14,12 +14,20 @@ const launchOptions = {
   ],
 }
 
+const port = 4799
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
-  use: { launchOptions, trace: 'retain-on-failure' },
+  use: { launchOptions, trace: 'retain-on-failure', baseURL: `http://127.0.0.1:${port}/` },
+  webServer: {
+    command: `node bin/grognard serve --port ${port} --no-open`,
+    url: `http://127.0.0.1:${port}/`,
+    // The set-up may have to build first.
+    timeout: 120_000,
+  },
   projects: [
     { name: 'desktop', use: devices['Desktop Chrome'] },
     { name: 'phone', use: devices['Pixel 7'] },

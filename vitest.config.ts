@@ -18,6 +18,7 @@ const conditions = ['source', ...defaultServerConditions]
 const shared = {
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } as const },
 }
 
 export default defineConfig({
@@ -27,7 +28,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'unit',
-          include: ['packages/*/tests/**/*.test.ts', 'tests/*.test.{ts,mjs}'],
+          include: ['packages/*/tests/**/*.test.{ts,tsx}', 'tests/*.test.{ts,mjs}'],
           restoreMocks: true,
         },
       },

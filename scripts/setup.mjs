@@ -1,6 +1,6 @@
 import { setUp } from './lib/setup.mjs'
 
-await setUp().catch((error) => {
+await setUp({ table: process.argv.includes('--table') }).catch((error) => {
   console.error(`Set-up failed. ${error.message}`)
   process.exitCode = 1
 })

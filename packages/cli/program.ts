@@ -4,6 +4,7 @@ import { clausesCommand } from './commands/clauses.ts'
 import { refereeCommand } from './commands/referee.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
+import { serveCommand } from './commands/serve.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { storyCommand } from './commands/story.ts'
 import type { Io } from './io.ts'
@@ -49,6 +50,7 @@ function programFor(io: Io): Command {
       '\nExit status: 0 done, 1 failed, 2 refused input.\nWith GROGNARD_DEBUG=1 a failure shows where it came from.',
     )
   const commands = [
+    serveCommand,
     rulesCommand,
     clausesCommand,
     simulateCommand,

@@ -1,4 +1,6 @@
+import type { Refusal } from './ask.ts'
 import type { Json } from './json.ts'
+import { refusal } from './refusals.ts'
 
 export type SideId = string
 export type SeatId = string
@@ -55,19 +57,22 @@ export function chiefOf(battle: Pick<Battle, 'seats'>, side: SideId): SeatId {
   throw new RangeError(`The side '${side}' has no commander-in-chief.`)
 }
 
-/** What is wrong with a list of seats, in sentences; nothing where all is well. */
-export function faultsOfSeats(seats: readonly Seat[]): readonly string[] {
-  const faults: string[] = []
+/** What is wrong with a list of seats; nothing where all is well. */
+export function faultsOfSeats(seats: readonly Seat[]): readonly Refusal[] {
+  const faults: Refusal[] = []
   const ids = new Set<SeatId>()
   for (const { id } of seats) {
-    if (id === CHANCE) faults.push(`No player may sit in the seat '${CHANCE}'.`)
-    if (ids.has(id)) faults.push(`The seat '${id}' stands twice in the list.`)
+    const seat = id
+    if (id === CHANCE)
+      faults.push(refusal('seat-of-chance', `No player may sit in the seat '${id}'.`, { seat }))
+    if (ids.has(id))
+      faults.push(refusal('seat-twice', `The seat '${id}' stands twice in the list.`, { seat }))
     ids.add(id)
   }
   for (const side of sidesOf({ seats })) {
     const chiefs = seats.filter((seat) => seat.side === side && seat.chief).length
-    if (chiefs !== 1)
-      faults.push(`The side '${side}' needs one commander-in-chief and has ${chiefs}.`)
+    const message = `The side '${side}' needs one commander-in-chief and has ${chiefs}.`
+    if (chiefs !== 1) faults.push(refusal('chiefs', message, { side, chiefs }))
   }
   return faults
 }

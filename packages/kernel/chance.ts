@@ -9,6 +9,7 @@ import {
 } from './ask.ts'
 import { CHANCE, type SeatId } from './battle.ts'
 import { isObject, type Json } from './json.ts'
+import { refusal } from './refusals.ts'
 import { randomAt, randomFrom, type Random, type RandomWords } from './random.ts'
 
 /** Faces that count as one: odds are sums over these classes, not over six to the n. */
@@ -34,8 +35,6 @@ export type DrawArgs = {
 const isFace = (face: Json, sides: number): boolean =>
   typeof face === 'number' && Number.isInteger(face) && face >= 1 && face <= sides
 
-const refused = (code: string, message: string): Refusal => ({ clause: null, code, message })
-
 const dice: AskKind<null, DiceArgs, readonly number[]> = {
   name: 'dice',
   expects: 'a list of the faces thrown',
@@ -43,10 +42,13 @@ const dice: AskKind<null, DiceArgs, readonly number[]> = {
     Array.isArray(answer) && answer.every((face: Json) => typeof face === 'number'),
   refuse: (_seen, { count, sides }, faces) =>
     faces.length !== count
-      ? refused('dice', `${count} dice are thrown here, not ${faces.length}.`)
+      ? refusal('dice-count', `${count} dice are thrown here, not ${faces.length}.`, {
+          count,
+          given: faces.length,
+        })
       : faces.every((face) => isFace(face, sides))
         ? null
-        : refused('dice', `The faces of these dice go from 1 to ${sides}.`),
+        : refusal('dice-faces', `The faces of these dice go from 1 to ${sides}.`, { sides }),
   candidates: (_seen, { count, sides }, n, random) =>
     Array.from({ length: n }, () => throwOf(count, sides, random)),
   complete: false,
@@ -65,7 +67,7 @@ const draw: AskKind<null, DrawArgs, string> = {
   refuse: (_seen, { from }, card) =>
     Object.hasOwn(from, card) && (from[card] ?? 0) > 0
       ? null
-      : refused('draw', `There is no card '${card}' left to draw.`),
+      : refusal('no-card', `There is no card '${card}' left to draw.`, { card }),
   candidates: (_seen, { from }, n, random) => Array.from({ length: n }, () => cardOf(from, random)),
   complete: false,
 }
@@ -128,10 +130,12 @@ export interface Chance {
 }
 
 /** The script has nothing left for this throw. */
-export type Missing = { readonly missing: string }
+export type Missing = { readonly missing: string; readonly refusal: Refusal }
 
 export const isMissing = (answer: Json | Missing | null): answer is Missing =>
   isObject(answer) && typeof answer['missing'] === 'string'
+
+const missing = (refused: Refusal): Missing => ({ missing: refused.message, refusal: refused })
 
 export const seeded = (seed: string): Chance => seededBy(randomFrom(seed))
 
@@ -168,15 +172,21 @@ export function scripted(faces: readonly number[], cards: readonly string[] = []
         const { count, clause } = args as DiceArgs
         const left = faces.length - nextFace
         if (left < count)
-          return {
-            missing: `${count} dice are thrown here (${clause}); the script has ${left} left.`,
-          }
+          return missing(
+            refusal(
+              'script-dice',
+              `${count} dice are thrown here (${clause}); the script has ${left} left.`,
+              { count, clause, left },
+            ),
+          )
         nextFace += count
         return faces.slice(nextFace - count, nextFace)
       }
       const card = cards[nextCard++]
       const { clause } = args as DrawArgs
-      return card ?? { missing: `A card is drawn here (${clause}); the script has none left.` }
+      if (card !== undefined) return card
+      const message = `A card is drawn here (${clause}); the script has none left.`
+      return missing(refusal('script-cards', message, { clause }))
     },
     save: () => null,
     left: () => ({ dice: faces.slice(nextFace), cards: cards.slice(nextCard) }),

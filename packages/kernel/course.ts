@@ -4,6 +4,7 @@ import { chanceKinds } from './chance.ts'
 import { INTERJECTION, listenTo, OUTCOME, reveal, tell, type Telling } from './events.ts'
 import { interject, openly, type Interjection } from './interjection.ts'
 import type { Json } from './json.ts'
+import { refusal } from './refusals.ts'
 import type { Rulebook } from './rulebook.ts'
 
 export type Interjected = { readonly interjection: Interjection }
@@ -114,17 +115,15 @@ export const seenBy = <B extends Battle>(course: Course<B>, seat: SeatId): unkno
 
 /** The judge: null, or why this answer will not do. */
 export function judge(course: Course, seat: SeatId, answer: Json): Refusal | null {
-  if (isOver(course)) return { clause: null, code: 'over', message: 'The battle is over.' }
+  if (isOver(course)) return refusal('over', 'The battle is over.')
   const open = askFor(course, seat)
-  if (!open)
-    return { clause: null, code: 'not-asked', message: `Nothing is asked of the seat '${seat}'.` }
+  if (!open) return refusal('nothing-asked', `Nothing is asked of the seat '${seat}'.`, { seat })
   const kind = kindOf(course, open.name)
   if (!kind.is(answer))
-    return {
-      clause: null,
-      code: 'shape',
-      message: `'${open.name}' is answered by ${kind.expects}.`,
-    }
+    return refusal('answer-form', `'${open.name}' is answered by ${kind.expects}.`, {
+      ask: open.name,
+      expects: kind.expects,
+    })
   return kind.refuse(seenBy(course, seat), open.args, answer)
 }
 

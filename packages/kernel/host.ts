@@ -19,6 +19,7 @@ import { refuseInterjection, type Interjection } from './interjection.ts'
 import { digest, same, type Json } from './json.ts'
 import { randomFrom } from './random.ts'
 import type { BattleRecord, Logged, Proposal, Standing } from './record.ts'
+import { refusal } from './refusals.ts'
 import type { Result, Rulebook, SetUp } from './rulebook.ts'
 
 /** A battle between two activities, and how much had been entered and told by then. */
@@ -46,8 +47,6 @@ export interface Host<B extends Battle = Battle> {
   /** For each rewind, how many happenings were left: whoever knows more must forget them. */
   rewinds: number[]
 }
-
-export const refusal = (code: string, message: string): Refusal => ({ clause: null, code, message })
 
 export function openHost<B extends Battle>(
   rulebook: Rulebook<B>,
@@ -110,10 +109,13 @@ export function give(host: Host, seat: SeatId, number: number, answer: Json): Re
   const place = number - host.number
   const asked = course.asks[place]
   if (!asked || course.given[place])
-    return refusal('stale', `The question ${number} is no longer open.`)
+    return refusal('stale', `The question ${number} is no longer open.`, { number })
   const speaker = speaksFor(host, seat, asked)
   if (speaker === null)
-    return refusal('not-asked', `The question ${number} is not put to the seat '${seat}'.`)
+    return refusal('not-asked', `The question ${number} is not put to the seat '${seat}'.`, {
+      number,
+      seat,
+    })
   const refused = judge(course, speaker, answer)
   if (refused) return refused
   enter(host, { seat: speaker, ask: asked.name, answer })
@@ -130,7 +132,7 @@ export function settle(host: Host): Refusal | null {
     if (open) {
       const answer = host.chance.answer(open)
       if (answer === null) return null
-      if (isMissing(answer)) return refusal('dice', answer.missing)
+      if (isMissing(answer)) return answer.refusal
       const refused = judge(course, CHANCE, answer)
       if (refused) return refused
       enter(host, { seat: CHANCE, ask: open.name, answer })
@@ -178,9 +180,12 @@ export function passUntil(
 ): Refusal | null {
   const moment = host.rulebook.moment(host.course.battle)
   if (!Object.hasOwn(moment, until))
-    return refusal('until', `${host.rulebook.title} has no '${until}' to pass until.`)
+    return refusal('no-until', `${host.rulebook.title} has no '${until}' to pass until.`, {
+      rulebook: host.rulebook.title,
+      until,
+    })
   if (ask !== null && host.course.kinds.get(ask)?.pass === undefined)
-    return refusal('until', `'${ask}' cannot be passed.`)
+    return refusal('no-pass', `'${ask}' cannot be passed.`, { ask })
   const [since = null, turn = null] = [moment[until], moment['turn']]
   host.standing = [...host.standing, { seat, ask, until, since, turn }]
   return null

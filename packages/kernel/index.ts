@@ -3,11 +3,12 @@ export type { Loss, Option, Result, Rulebook, Scenario, SetUp } from './rulebook
 export type { Battle, Outcome, Seat, SeatId, SideId } from './battle.ts'
 export { CHANCE, chiefOf, faultsOfSeats, seatOf, seatsOf, sidesOf } from './battle.ts'
 export type { Happening, Telling } from './events.ts'
-export { newTelling, reveal, sentenceOf, tell } from './events.ts'
+export { INTERJECTION, newTelling, OUTCOME, reveal, sentenceOf, tell } from './events.ts'
 
 // To write a rulebook: questions and chance.
 export type { AnyKind, Answered, Ask, AskKind, Audience, Procedure, Refusal } from './ask.ts'
 export { ask, askAll, askAny, hears } from './ask.ts'
+export type { KernelRefusals } from './refusals.ts'
 export type { Reaction, ReactionKind } from './window.ts'
 export { reactionWindow } from './window.ts'
 export type { DiceArgs, DiceClass, DrawArgs, Throw } from './chance.ts'
@@ -27,6 +28,7 @@ export {
   stopPassing,
 } from './host.ts'
 export { consentToTakeBack, proposeTakeBack, undo, undoableTo } from './undo.ts'
+export { courseWhen, earliestPast, entriesWhenTold } from './past.ts'
 export type { Change, Interjection } from './interjection.ts'
 export { UMPIRE } from './interjection.ts'
 export type { Chance, Missing, Script } from './chance.ts'

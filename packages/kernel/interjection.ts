@@ -1,6 +1,7 @@
 import type { Audience, Refusal } from './ask.ts'
 import { seatOf, sidesOf, type Battle, type Outcome, type SeatId, type SideId } from './battle.ts'
 import type { Json, JsonObject } from './json.ts'
+import { refusal } from './refusals.ts'
 import type { Rulebook } from './rulebook.ts'
 
 /** Whoever looks after the battle, and sits on no side. */
@@ -27,34 +28,38 @@ export type Change = { readonly at: readonly (string | number)[]; readonly to: J
 export const openly = (said: Interjection): JsonObject =>
   said.kind === 'correction' ? { kind: said.kind, by: said.by, why: said.why } : said
 
-const refused = (code: string, message: string): Refusal => ({ clause: null, code, message })
-
 export function refuseInterjection<B extends Battle>(
   rulebook: Rulebook<B>,
   battle: B,
   said: Interjection,
 ): Refusal | null {
-  if (battle.outcome) return refused('over', 'The battle is over.')
+  if (battle.outcome) return refusal('over', 'The battle is over.')
   if (said.by !== UMPIRE && !battle.seats.some((seat) => seat.id === said.by))
-    return refused('seat', `There is no seat '${said.by}' in this battle.`)
+    return refusal('no-seat', `There is no seat '${said.by}' in this battle.`, { seat: said.by })
   switch (said.kind) {
     case 'concede':
       return battle.seats.some(({ id, chief }) => id === said.by && chief)
         ? null
-        : refused('chief', 'Only the commander-in-chief may concede.')
+        : refusal('chief', 'Only the commander-in-chief may concede.')
     case 'clock':
-      if (!rulebook.clock) return refused('clock', `${rulebook.title} is not played by the clock.`)
+      if (!rulebook.clock)
+        return refusal('no-clock', `${rulebook.title} is not played by the clock.`, {
+          rulebook: rulebook.title,
+        })
       return sidesOf(battle).includes(said.side)
         ? null
-        : refused('clock', `There is no side '${said.side}' in this battle.`)
+        : refusal('no-side', `There is no side '${said.side}' in this battle.`, { side: said.side })
     case 'seat':
       return refuseChangeOfSeat(battle, said)
     case 'correction': {
       const draft = { ...battle }
       const unknown = correct(draft, said.changes)
-      if (unknown) return refused('correction', unknown)
+      if (unknown !== null)
+        return refusal('no-field', `There is no '${unknown}' in this battle to correct.`, {
+          field: unknown,
+        })
       const fault = faultOf(rulebook, draft)
-      return fault === null ? null : refused('correction', fault)
+      return fault === null ? null : refusal('correction', fault, { why: fault })
     }
   }
 }
@@ -73,13 +78,17 @@ function refuseChangeOfSeat(
   { by, seat }: Extract<Interjection, { kind: 'seat' }>,
 ): Refusal | null {
   const changing = battle.seats.find(({ id }) => id === seat)
-  if (!changing) return refused('seat', `There is no seat '${seat}' in this battle.`)
+  if (!changing) return refusal('no-seat', `There is no seat '${seat}' in this battle.`, { seat })
   const speaker = battle.seats.find(({ id }) => id === by)
   const entitled =
     by === UMPIRE || by === seat || (speaker?.chief === true && speaker.side === changing.side)
   return entitled
     ? null
-    : refused('seat', `The seat '${seat}' is given up by its owner, its chief or the umpire.`)
+    : refusal(
+        'seat-of-another',
+        `The seat '${seat}' is given up by its owner, its chief or the umpire.`,
+        { seat },
+      )
 }
 
 /** Applies an interjection that was not refused. */
@@ -113,15 +122,14 @@ function conceded(battle: Battle, side: SideId): Outcome {
   return { winner, name: winner ?? 'draw', why: `The ${side} side concedes.`, clause: null }
 }
 
-/** Makes the changes and returns null, or a sentence about the first that cannot be made. */
+/** Makes the changes and returns null, or the place of the first that cannot be made. */
 function correct(battle: Battle, changes: readonly Change[]): string | null {
   for (const { at, to } of changes) {
     const [field, ...rest] = at
     const fields = battle as unknown as Record<string, Json>
-    if (field === undefined || !Object.hasOwn(battle, field))
-      return `There is no '${at.join('.')}' in this battle to correct.`
+    if (field === undefined || !Object.hasOwn(battle, field)) return at.join('.')
     const changed = replaced(fields[field] as Json, rest, to)
-    if (changed === undefined) return `There is no '${at.join('.')}' in this battle to correct.`
+    if (changed === undefined) return at.join('.')
     fields[field] = changed
   }
   return null

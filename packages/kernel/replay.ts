@@ -33,6 +33,7 @@ import {
   type SavedBattle,
 } from './record.ts'
 import { randomFrom } from './random.ts'
+import { refusal, type KernelRefusals } from './refusals.ts'
 import type { Rulebook } from './rulebook.ts'
 import { refuseProposal, refuseTakeBack, takeBack, whoMustConsent } from './undo.ts'
 
@@ -43,10 +44,7 @@ export type Replayed<B extends Battle> =
   | { readonly ok: true; readonly host: Host<B> }
   | { readonly ok: false; readonly misfit: Misfit; readonly host: Host<B> | null }
 
-const misfit = (at: number, code: string, message: string): Misfit => ({
-  at,
-  refusal: { clause: null, code, message },
-})
+const misfit = (at: number, refused: Refusal): Misfit => ({ at, refusal: refused })
 
 /** Plays a record again without any random numbers, judging every answer anew. */
 export function replay<B extends Battle>(
@@ -56,7 +54,9 @@ export function replay<B extends Battle>(
 ): Replayed<B> {
   if (record.rulebook.id !== rulebook.id) {
     const message = `It is a record of '${record.rulebook.id}', not of '${rulebook.id}'.`
-    return { ok: false, misfit: misfit(0, 'rulebook', message), host: null }
+    const [given, wanted] = [record.rulebook.id, rulebook.id]
+    const refused = refusal('other-rulebook', message, { given, wanted })
+    return { ok: false, misfit: misfit(0, refused), host: null }
   }
   const begun = openHost(rulebook, record.setUp, typed)
   if (!begun.ok) return { ok: false, misfit: { at: 0, refusal: begun.refusal }, host: null }
@@ -77,12 +77,16 @@ function again(host: Host, logged: Logged): Refusal | null {
     return refused
   }
   if (!isAnswered(logged)) return interjectIn(host, logged.interjection)
-  if (isOver(course)) return misfit(0, 'over', 'The battle is over before this answer.').refusal
+  if (isOver(course)) return refusal('over-before', 'The battle is over before this answer.')
   const open = askFor(course, logged.seat)
   if (open?.name !== logged.ask) {
     const waiting = course.asks.map((a) => `'${a.name}' of ${a.seats.join(' or ')}`).join(' and ')
     const message = `It answers '${logged.ask}' for ${logged.seat}; what is asked is ${waiting}.`
-    return misfit(0, 'not-asked', message).refusal
+    return refusal('asked-otherwise', message, {
+      ask: logged.ask,
+      seat: logged.seat,
+      waiting: course.asks.map(({ name, seats }) => ({ ask: name, seats })),
+    })
   }
   const refused = judge(course, logged.seat, logged.answer) ?? refuseAutomatic(course, open, logged)
   if (!refused) enter(host, logged)
@@ -100,17 +104,17 @@ function refuseAutomatic(course: Course, open: Ask, { seat, answer, automatic }:
   }
   const fits = automatic === 'only' ? isOnly() : same(kind.pass, answer)
   if (seat !== CHANCE && fits) return null
-  return misfit(0, 'automatic', 'It is said to be automatic, and somebody had to decide it.')
-    .refusal
+  return refusal('automatic', 'It is said to be automatic, and somebody had to decide it.')
 }
 
 function endDiffers(host: Host, { log, end }: BattleRecord): Misfit | null {
   const ended = recordOf(host).end
   if (same(ended, end)) return null
-  const place = log.length
-  if (!ended) return misfit(place, 'end', 'The record says the battle ended; it goes on.')
-  if (!end) return misfit(place, 'end', 'The battle has ended; the record does not say so.')
-  return misfit(place, 'end', 'The battle ends differently from what the record says.')
+  const wrong = (message: string, how: KernelRefusals['end']['end']) =>
+    misfit(log.length, refusal('end', message, { end: how }))
+  if (!ended) return wrong('The record says the battle ended; it goes on.', 'goes on')
+  if (!end) return wrong('The battle has ended; the record does not say so.', 'not said')
+  return wrong('The battle ends differently from what the record says.', 'differs')
 }
 
 export function save(host: Host): SavedBattle {
@@ -159,7 +163,7 @@ export function resume<B extends Battle>(rulebook: Rulebook<B>, saved: SavedBatt
   }
   noteCheckpoint(host)
   if (fits) return { ok: true, host, misfit: null }
-  const changed = misfit(checkpoint.entries, 'changed', 'The rules now lead elsewhere.')
+  const changed = misfit(checkpoint.entries, refusal('changed', 'The rules now lead elsewhere.'))
   return { ok: true, host, misfit: replayed.ok ? changed : replayed.misfit }
 }
 
@@ -175,7 +179,8 @@ function fromCheckpoint<B extends Battle>(
 ): { ok: true; host: Host<B> } | { ok: false; misfit: Misfit } {
   const battle = checkpoint.battle as unknown as B
   const fault = faultOf(rulebook, battle)
-  if (fault !== null) return { ok: false, misfit: misfit(0, 'checkpoint', fault) }
+  if (fault !== null)
+    return { ok: false, misfit: misfit(0, refusal('checkpoint', fault, { why: fault })) }
   const host = hostAt(rulebook, record.setUp, chanceFrom(chance), battle)
   host.course = courseAt(rulebook, battle, newTelling(rulebook, story.slice(0, checkpoint.told)))
   const entries = standing(record.log)

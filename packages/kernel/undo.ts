@@ -2,9 +2,10 @@ import { CHANCE, chiefOf, seatOf, sidesOf, type Battle, type SeatId } from './ba
 import type { Refusal } from './ask.ts'
 import { courseAt, isAnswered, put, type Entry } from './course.ts'
 import { newTelling } from './events.ts'
-import { noteCheckpoint, refusal, type Host, type Mark } from './host.ts'
+import { noteCheckpoint, type Host, type Mark } from './host.ts'
 import { UMPIRE } from './interjection.ts'
 import type { Proposal } from './record.ts'
+import { refusal } from './refusals.ts'
 
 /** Takes the seat's last own decision back, as long as nobody has learnt anything since. */
 export function undo(host: Host, seat: SeatId): Refusal | null {
@@ -56,11 +57,11 @@ export function proposeTakeBack(host: Host, by: SeatId, to: number): Refusal | n
 
 export function refuseProposal(host: Host, by: SeatId, to: number): Refusal | null {
   if (by !== UMPIRE && !host.course.battle.seats.some(({ id }) => id === by))
-    return refusal('take-back', `There is no seat '${by}' in this battle.`)
+    return refusal('no-seat', `There is no seat '${by}' in this battle.`, { seat: by })
   if (!Number.isInteger(to) || to < 0 || to >= host.entries.length)
-    return refusal('take-back', `There is nothing after entry ${to} to take back.`)
+    return refusal('nothing-after', `There is nothing after entry ${to} to take back.`, { to })
   return to < (host.marks[0]?.entries ?? 0)
-    ? refusal('take-back', 'The rules have changed since then: nobody can go back so far.')
+    ? refusal('too-far-back', 'The rules have changed since then: nobody can go back so far.')
     : null
 }
 
@@ -71,7 +72,9 @@ export function refuseTakeBack(host: Host, { to, by, consent }: Agreed): Refusal
   const missing = whoMustConsent(host, by, to).find((seat) => !consent.includes(seat))
   return missing === undefined
     ? null
-    : refusal('take-back', `The consent of the seat '${missing}' is missing.`)
+    : refusal('consent-missing', `The consent of the seat '${missing}' is missing.`, {
+        seat: missing,
+      })
 }
 
 type Agreed = Pick<Proposal, 'to' | 'by' | 'consent'>
@@ -93,9 +96,11 @@ export function whoMustConsent(host: Host, by: SeatId, to: number): readonly Sea
 
 export function consentToTakeBack(host: Host, seat: SeatId, agrees: boolean): Refusal | null {
   const { proposal } = host
-  if (!proposal) return refusal('take-back', 'Nobody has asked to take anything back.')
+  if (!proposal) return refusal('no-proposal', 'Nobody has asked to take anything back.')
   if (!proposal.needs.includes(seat))
-    return refusal('take-back', `The consent of the seat '${seat}' is not needed.`)
+    return refusal('consent-not-needed', `The consent of the seat '${seat}' is not needed.`, {
+      seat,
+    })
   host.proposal = agrees ? { ...proposal, consent: [...proposal.consent, seat] } : null
   return agreed(host)
 }

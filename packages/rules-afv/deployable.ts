@@ -1,5 +1,5 @@
 import type { Refusal } from '@grognard/kernel'
-import { refused } from './asks/refused.ts'
+import { refused, refusedAt } from './asks/refused.ts'
 import { SIDES, type Afv, type Side } from './battle.ts'
 import { rearRow, reserveAt, setUpColumns, zoneAt, type ZoneId } from './table.ts'
 import { isImpassable, TERRAIN, terrainOf } from './terrain.ts'
@@ -32,22 +32,14 @@ export function wrongWithDeployment(battle: Afv): Refusal | null {
       0,
     )
     if (waiting > room)
-      return refused(
-        'afv:table.limit',
-        'room',
-        `armies.${side}: There is room for ${room} units to deploy, not for ${waiting}.`,
-      )
+      return refusedAt(`armies.${side}`, refused('afv:table.limit', 'room', { room, waiting }))
     const commander = setUpColumns(battle.table).some((column) =>
       terrainOf(battle.table, zoneAt(battle.table, rearRow(side), column)).every(
         (terrain) => !TERRAIN[terrain].prohibitsCommander,
       ),
     )
     if (!commander && battle.commanders[side].zone === null)
-      return refused(
-        'afv:army.commander',
-        'room',
-        `There is no set-up zone where the ${side} commander could start.`,
-      )
+      return refused('afv:army.commander', 'commander-room', { side })
   }
   return null
 }

@@ -13,16 +13,18 @@ import { OPTIONS } from './options.ts'
 import { next } from './phases/next.ts'
 import { fine } from './phases/victory.ts'
 import { scenarios } from './scenarios/index.ts'
-import { sentence } from './sentences.ts'
 import { setUp } from './setup.ts'
 import { countOf } from './units/kinds.ts'
 import { resample, view } from './view.ts'
+import { outcomes } from './words/en/outcomes.ts'
+import { afvWords } from './words/index.ts'
 
 export { afvClauses } from './clauses.ts'
 export { faultsOfArmy, type Army, type ListedUnit } from './armies/army.ts'
 export { armies, matchUps, type MatchUp } from './armies/index.ts'
 export { randomArmy } from './armies/random.ts'
 export { strengthOf } from './armies/strength.ts'
+export { afvNouns, afvWords, zoneName, type OutcomeName } from './words/index.ts'
 
 const standsOn = (battle: Afv, side: Side): number =>
   battle.units
@@ -63,6 +65,63 @@ export const afv: Rulebook<Afv, Afv> = {
       return { side, what: 'stands', lost: of - standsOn(after, side), of }
     }),
   concede: (_battle, side) =>
-    fine(enemyOf(side as Side), `The ${side} side concedes.`, 'afv:victory.concede'),
-  sentence,
+    fine(enemyOf(side as Side), outcomes.concede(side as Side), 'afv:victory.concede'),
+  sentence: afvWords.en.sentence,
 }
+
+// To show a battle to people.
+export {
+  enemyOf,
+  SIDES,
+  unitOf,
+  type Afv,
+  type Attack,
+  type AttackDice,
+  type Face,
+  type Phase,
+  type Shot,
+  type Side,
+  type Unit,
+  type UnitId,
+} from './battle.ts'
+export {
+  ahead,
+  columnOf,
+  FACINGS,
+  forward,
+  isReserve,
+  onTable,
+  rearRow,
+  reserveAt,
+  rowOf,
+  ROWS,
+  zonesOf,
+  type Facing,
+  type Table,
+  type ZoneId,
+} from './table.ts'
+export { terrainOf, type Terrain } from './terrain.ts'
+export { contactFace, contactsOf, facesTaken, inCommand, isEngaged } from './engagements.ts'
+export { ranksOf, standsOnFace, type Formation } from './units/formations.ts'
+export {
+  countOf,
+  isArtillery,
+  isFoot,
+  isMounted,
+  KINDS,
+  type Kind,
+  type StandType,
+} from './units/kinds.ts'
+export { actionsOf } from './units/actions.ts'
+export type { Quality } from './units/quality.ts'
+export { canShoot, fireDice, fireNeeds } from './phases/fire-dice.ts'
+export { combatValue, diceLost } from './phases/combat-values.ts'
+export { engageNeeds } from './phases/engage-test.ts'
+export { breakpoint, fineTally, third, uncontested } from './phases/victory.ts'
+export { dividedUnits, type Split } from './asks/combat.ts'
+export type { Placing } from './asks/deploy.ts'
+export { filesLeft, type Removal } from './asks/losses.ts'
+export type { Move, UnitMove } from './asks/move.ts'
+export type { PressOn } from './asks/press-on.ts'
+export type { React, Reaction } from './asks/react.ts'
+export type { AfvNouns } from './words/nouns.ts'

@@ -9,7 +9,7 @@ import {
 } from '@grognard/kernel'
 import { shaped } from '@grognard/toolkit'
 import { faultsOfArmy, standsOf } from './armies/army.ts'
-import { refused, refusedBy } from './asks/refused.ts'
+import { refused, refusedAt } from './asks/refused.ts'
 import { SIDES, type Afv, type Options, type Side, type Unit } from './battle.ts'
 import { findings } from './faults.ts'
 import { OPTIONS, USUAL } from './options.ts'
@@ -42,12 +42,11 @@ export function setUp({ position: given, options }: SetUp): Result<Afv> {
 function oddOption(options: JsonObject): Refusal | null {
   for (const [name, value] of Object.entries(options)) {
     const option = OPTIONS.find((known) => known.name === name)
-    if (!option) return refused('afv:variants', 'option', `There is no option '${name}'.`)
+    if (!option) return refused('afv:variants', 'no-option', { name })
     if (!option.values.some((possible) => same(possible, value ?? null)))
-      return refused(
-        'afv:variants',
-        'option',
-        `options.${name}: one of ${option.values.map((v) => JSON.stringify(v)).join(', ')} is needed here.`,
+      return refusedAt(
+        `options.${name}`,
+        refused('afv:variants', 'option-value', { values: option.values }),
       )
   }
   return null
@@ -146,70 +145,52 @@ function wrongWith(position: Position, battle: Afv): Refusal | null {
 function wrongWithArmies({ armies }: Position): Refusal | null {
   for (const side of SIDES) {
     const [fault] = faultsOfArmy(armies[side])
-    if (fault) return { ...fault, message: `armies.${side}: ${fault.message}` }
+    if (fault) return refusedAt(`armies.${side}`, fault)
   }
   return null
 }
 
 function wrongWithUnits({ units }: Afv): Refusal | null {
   for (const unit of units) {
-    if (unit.name === '') return refusal(`Unit ${unit.id} needs a name.`)
+    if (unit.name === '') return refused(null, 'nameless', { unit: unit.id })
     const wrong = unit.gone === null ? misformed(unit, unit.formation) : null
-    if (wrong)
-      return refusedBy('formation', { ...wrong, message: `${unit.name}: ${wrong.message}` })
+    if (wrong) return refusedAt(unit.name, wrong)
   }
   return null
 }
 
-const refusal = (message: string): Refusal => ({ clause: null, code: 'position', message })
-
 /** What would be wrong in any battle. */
 function wrongAtAll(battle: Afv): Refusal | null {
   const [seats] = faultsOfSeats(battle.seats)
-  if (seats !== undefined) return refusal(`seats: ${seats}`)
+  if (seats) return refusedAt('seats', seats)
   for (const side of SIDES)
     if (!battle.seats.some((seat) => seat.side === side))
-      return refusal(`seats: Nobody sits on the ${side} side.`)
+      return refusedAt('seats', refused(null, 'nobody-sits', { side }))
   const [finding] = findings(battle)
-  return finding ? { ...finding, code: 'position' } : null
+  return finding ?? null
 }
 
 /** A position may start anywhere, but not beyond its end, nor with a history that cannot be. */
 function wrongWithProgress(battle: Afv): Refusal | null {
   if (battle.turn > battle.lastTurn)
-    return refusal(`turn: The battle ends with turn ${battle.lastTurn}.`)
+    return refusedAt('turn', refused(null, 'last-turn', { turn: battle.lastTurn }))
   for (const side of SIDES)
     if (battle.strength[side] < counted(battle.units, side))
-      return refused(
-        'afv:victory.breakpoint',
-        'strength',
-        `strength.${side}: The army has more units than it began with.`,
-      )
+      return refusedAt(`strength.${side}`, refused('afv:victory.breakpoint', 'strength'))
   const mover = battle.moved.find((id) => battle.units[id]?.side !== battle.active)
   if (mover !== undefined)
-    return refused(
-      'afv:move.sequence',
-      'moved',
-      `moved: Unit ${mover} is not of the side that moves.`,
-    )
+    return refusedAt('moved', refused('afv:move.sequence', 'mover', { unit: mover }))
   const early = battle.phase === 'quality' || battle.phase === 'deployment'
   if (early) return wrongWithDeployment(battle)
   const nowhere = battle.units.find((unit) => unit.zone === null && unit.gone === null)
-  return nowhere
-    ? refused(
-        'afv:table.setup',
-        'place',
-        `${nowhere.name} has no zone, and it is too late to deploy.`,
-      )
-    : null
+  return nowhere ? refused('afv:table.setup', 'nowhere', { unit: nowhere.name }) : null
 }
 
 /** At the start every unit is where it could have come as it stands. */
 function wrongWithPlaces(battle: Afv): Refusal | null {
   for (const unit of battle.units) {
     const barred = onTable(unit.zone) ? prohibited(battle, unit, unit.zone) : null
-    if (barred)
-      return refusedBy('terrain', { ...barred, message: `${unit.name}: ${barred.message}` })
+    if (barred) return refusedAt(unit.name, barred)
   }
   return null
 }

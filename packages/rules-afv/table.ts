@@ -27,9 +27,10 @@ export const reserveAt = (column: number): ZoneId => RESERVE + column
 export const isReserve = (zone: ZoneId): boolean => zone >= RESERVE
 export const onTable = (zone: ZoneId | null): zone is ZoneId => zone !== null && !isReserve(zone)
 
-export const columnOf = (table: Table, zone: ZoneId): number =>
+export const columnOf = (table: Pick<Table, 'columns'>, zone: ZoneId): number =>
   isReserve(zone) ? zone - RESERVE : zone % table.columns
-export const rowOf = (table: Table, zone: ZoneId): number => Math.floor(zone / table.columns)
+export const rowOf = (table: Pick<Table, 'columns'>, zone: ZoneId): number =>
+  Math.floor(zone / table.columns)
 export const zoneAt = (table: Table, row: number, column: number): ZoneId =>
   row * table.columns + column
 
@@ -70,14 +71,4 @@ export function setUpColumns(table: Table): readonly number[] {
   const middle = Math.floor((table.columns - 1) / 2)
   const all = Array.from({ length: table.columns }, (_, column) => column)
   return table.columns < 3 ? all : all.filter((column) => Math.abs(column - middle) <= 1)
-}
-
-const COLUMN_NAMES = ['Far Left', 'Centre Left', 'Centre', 'Centre Right', 'Far Right']
-const ROW_NAMES = ['red rear', 'middle', 'blue rear']
-
-/** What players call a zone: 'Centre Left, middle'. */
-export function zoneName(table: Table, zone: ZoneId): string {
-  const column = columnOf(table, zone)
-  const name = table.columns === 5 ? COLUMN_NAMES[column] : `Column ${column + 1}`
-  return isReserve(zone) ? `reserve behind ${name}` : `${name}, ${ROW_NAMES[rowOf(table, zone)]}`
 }

@@ -1,14 +1,24 @@
+import type { Refusal } from '@grognard/kernel'
 import type { Afv, Unit } from './battle.ts'
-import { clause, type AfvClause } from './clauses.ts'
+import { refused } from './asks/refused.ts'
+import type { AfvClause } from './clauses.ts'
 import type { Table, ZoneId } from './table.ts'
 import { isArtillery, isFoot, isMounted } from './units/kinds.ts'
 
 export type Terrain = 'hills' | 'woods' | 'village' | 'rough' | 'impassable rough' | 'bog'
 
+/** What a unit is told that cannot enter. */
+type Prohibition =
+  | 'guns-woods'
+  | 'mounted-woods'
+  | 'guns-rough'
+  | 'impassable-rough'
+  | 'impassable-bog'
+
 export type TerrainFacts = {
   readonly clause: AfvClause
   /** Why this unit cannot enter, or null. */
-  readonly prohibits: (unit: Unit) => string | null
+  readonly prohibits: (unit: Unit) => Prohibition | null
   readonly prohibitsCommander: boolean
   /** Mounted perform one action only, and do not intercept. */
   readonly restricts: boolean
@@ -35,9 +45,9 @@ export const TERRAIN: { readonly [terrain in Terrain]: TerrainFacts } = {
     clause: 'afv:terrain.woods',
     prohibits: (unit) =>
       isArtillery(unit)
-        ? 'Artillery cannot enter woods.'
+        ? 'guns-woods'
         : isMounted(unit) && unit.formation.kind !== 'open order'
-          ? 'Mounted enter woods in open order only.'
+          ? 'mounted-woods'
           : null,
     prohibitsCommander: true,
     restricts: true,
@@ -56,10 +66,7 @@ export const TERRAIN: { readonly [terrain in Terrain]: TerrainFacts } = {
   },
   rough: {
     clause: 'afv:terrain.rough',
-    prohibits: (unit) =>
-      isArtillery(unit) && unit.kind !== 'galloper guns'
-        ? 'Of artillery only galloper guns enter rough ground.'
-        : null,
+    prohibits: (unit) => (isArtillery(unit) && unit.kind !== 'galloper guns' ? 'guns-rough' : null),
     prohibitsCommander: false,
     restricts: true,
     cover: nobody,
@@ -68,7 +75,7 @@ export const TERRAIN: { readonly [terrain in Terrain]: TerrainFacts } = {
   },
   'impassable rough': {
     clause: 'afv:terrain.rough',
-    prohibits: () => 'This rough ground is impassable.',
+    prohibits: () => 'impassable-rough',
     prohibitsCommander: true,
     restricts: true,
     cover: nobody,
@@ -77,7 +84,7 @@ export const TERRAIN: { readonly [terrain in Terrain]: TerrainFacts } = {
   },
   bog: {
     clause: 'afv:terrain.bog',
-    prohibits: () => 'Boggy ground is impassable.',
+    prohibits: () => 'impassable-bog',
     prohibitsCommander: true,
     restricts: true,
     cover: nobody,
@@ -97,14 +104,10 @@ export const isImpassable = (table: Table, zone: ZoneId): boolean =>
   terrainOf(table, zone).some((terrain) => terrain === 'bog' || terrain === 'impassable rough')
 
 /** Why a unit cannot enter a zone because of what grows there; null if it can. */
-export function prohibited(
-  battle: Pick<Afv, 'table'>,
-  unit: Unit,
-  zone: ZoneId,
-): { readonly clause: AfvClause; readonly message: string } | null {
+export function prohibited(battle: Pick<Afv, 'table'>, unit: Unit, zone: ZoneId): Refusal | null {
   for (const terrain of terrainOf(battle.table, zone)) {
-    const message = TERRAIN[terrain].prohibits(unit)
-    if (message !== null) return { clause: clause(TERRAIN[terrain].clause), message }
+    const code = TERRAIN[terrain].prohibits(unit)
+    if (code !== null) return refused(TERRAIN[terrain].clause, code)
   }
   return null
 }

@@ -1,4 +1,4 @@
-import type { Happening, Json, Refusal } from '@grognard/kernel'
+import type { Happening, Json, Outcome, Refusal } from '@grognard/kernel'
 import type { Modifier } from './explained.ts'
 
 export type Language = 'en' | 'it'
@@ -10,6 +10,8 @@ export interface RulebookWords {
   sentence(happening: Happening): string
   /** Why an answer will not do. */
   refusal(refusal: Refusal): string
+  /** How the battle ended, and why. */
+  outcome(outcome: Outcome): string
   /** One step of an explained number. */
   step(step: Pick<Modifier, 'label'>): string
   /** A clause's title. */

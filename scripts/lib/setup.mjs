@@ -1,6 +1,6 @@
-// Sets up what a clone lacks: the dependencies, and the command built from the sources. It runs
-// before anything is installed, so it uses nothing but Node until then, and it says what it does
-// on stderr, because the command's own output belongs to whoever reads stdout.
+// Sets up what a clone lacks: the dependencies, and the command and the table built from the
+// sources. It runs before anything is installed, so it uses nothing but Node until then, and it
+// says what it does on stderr, because the command's own output belongs to whoever reads stdout.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -15,14 +15,18 @@ import {
 import { basename, dirname, join, relative } from 'node:path'
 import { bundle, root } from './bundle.mjs'
 import { withLock } from './lock.mjs'
+import { buildTable, isTableBuilt } from './table.mjs'
+import { fileState, readStamp } from './stamp.mjs'
 
 const installStamp = join(root, 'node_modules', '.grognard-setup.json')
 const buildStamp = join(root, 'dist', '.setup.json')
 const entryPoints = { grognard: 'packages/cli/main.ts', worker: 'packages/cli/worker.ts' }
 
-export async function setUp() {
+/** The table is the application in the browser; only those who serve it wait for its build. */
+export async function setUp({ table = false } = {}) {
   const wanted = wantedInstall()
-  if (isInstalled(wanted) && isBuilt(wanted)) return
+  const isTableWanted = () => table && !isTableBuilt(wanted)
+  if (isInstalled(wanted) && isBuilt(wanted) && !isTableWanted()) return
   await withLock(
     join(root, '.cache', 'setup.lock'),
     async (nameChild) => {
@@ -30,6 +34,7 @@ export async function setUp() {
         await step('Installing the dependencies', () => install(wanted, nameChild))
       }
       if (!isBuilt(wanted)) await step('Building the command', () => build(wanted))
+      if (isTableWanted()) await step('Building the table', () => buildTable(wanted))
     },
     () => console.error('Waiting for another set-up (if there is none, remove .cache/setup.lock)'),
   )
@@ -137,17 +142,4 @@ async function build(wanted) {
     return [path, isTooNew ? 'changed during the build' : fileState(join(root, path))]
   })
   writeFileSync(buildStamp, JSON.stringify({ install: wanted, files: Object.fromEntries(states) }))
-}
-
-function fileState(path) {
-  const stat = statSync(path, { throwIfNoEntry: false })
-  return stat === undefined ? 'missing' : `${stat.size} ${stat.mtimeMs}`
-}
-
-function readStamp(path) {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    return undefined
-  }
 }

@@ -6,7 +6,7 @@ describe('the command line', () => {
   it.each([
     [
       ['march'],
-      `Unknown command 'march' (known: rules, clauses, simulate, referee, replay, story).`,
+      `Unknown command 'march' (known: serve, rules, clauses, simulate, referee, replay, story).`,
     ],
     [['--loud'], `Unknown option '--loud' (known: --version).`],
     [['rules', '--loud'], `Unknown option '--loud' (known: --json).`],
@@ -67,7 +67,7 @@ describe('the command line', () => {
   it.each([[[]], [['--help']]])('shows what it can do: %j', async (args) => {
     const { status, out, err } = await grognard(...args)
     expect([status, err]).toEqual([0, ''])
-    for (const command of ['rules', 'clauses', 'simulate', 'referee', 'replay', 'story'])
+    for (const command of ['serve', 'rules', 'clauses', 'simulate', 'referee', 'replay', 'story'])
       expect(out.join('\n')).toMatch(new RegExp(`^  ${command} `, 'm'))
   })
 

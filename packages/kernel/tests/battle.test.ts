@@ -16,12 +16,12 @@ describe('seats', () => {
   it('that are wrong are named', () => {
     expect(() => seatOf({ seats }, 'x')).toThrow(`no seat 'x'`)
     expect(() => chiefOf({ seats }, 'green')).toThrow('no commander-in-chief')
-    expect(faultsOfSeats([...seats, seat('a', 'blue', true)])).toEqual([
+    expect(faultsOfSeats([...seats, seat('a', 'blue', true)]).map(({ message }) => message)).toEqual([
       `The seat 'a' stands twice in the list.`,
       `The side 'blue' needs one commander-in-chief and has 2.`,
     ])
-    expect(faultsOfSeats([seat('chance', 'red', true)])[0]).toContain('No player')
-    expect(faultsOfSeats([seat('a', 'red')])[0]).toContain('has 0')
+    expect(faultsOfSeats([seat('chance', 'red', true)])[0]?.message).toContain('No player')
+    expect(faultsOfSeats([seat('a', 'red')])[0]?.message).toContain('has 0')
   })
 
   it('hear what is meant for them', () => {

@@ -89,10 +89,10 @@ describe('a course', () => {
     const course = courseAt(picket, fresh)
     expect(judge(course, 'red', 'advance')).toBe(null)
     expect(judge(course, 'red', 'charge')).toMatchObject({
-      code: 'shape',
+      code: 'answer-form',
       message: `'order' is answered by 'advance' or 'hold'.`,
     })
-    expect(judge(course, 'red wing', 'hold')?.code).toBe('not-asked')
+    expect(judge(course, 'red wing', 'hold')?.code).toBe('nothing-asked')
     put(course, said('red', 'order', 'hold'))
     expect(judge(course, 'red', 'hold')?.code).toBe('not-asked')
     course.checkpoint = {
@@ -110,8 +110,8 @@ describe('a course', () => {
     expect(judge(course, 'chance', [1, 2])).toBe(null)
     expect(judge(course, 'chance', [1, 2, 3])?.message).toBe('2 dice are thrown here, not 3.')
     expect(judge(course, 'chance', [1, 7])?.message).toContain('from 1 to 6')
-    expect(judge(course, 'chance', [1, 0])?.code).toBe('dice')
-    expect(judge(course, 'chance', [1, 1.5])?.code).toBe('dice')
+    expect(judge(course, 'chance', [1, 0])?.code).toBe('dice-faces')
+    expect(judge(course, 'chance', [1, 1.5])?.code).toBe('dice-faces')
     expect(judge(course, 'chance', 'six')?.code).toBe('shape')
   })
 
@@ -121,7 +121,7 @@ describe('a course', () => {
     put(course, said('blue', 'order', 'hold'))
     expect(judge(course, 'chance', 'volley')).toBe(null)
     expect(judge(course, 'chance', 'ace')?.message).toBe(`There is no card 'ace' left to draw.`)
-    expect(judge(course, 'chance', 'toString')?.code).toBe('draw')
+    expect(judge(course, 'chance', 'toString')?.code).toBe('no-card')
   })
 })
 

@@ -107,7 +107,7 @@ describe('real dice', () => {
     expect(openTo(host, 'blue')).toEqual([])
     const [asked] = openTo(host, 'red')
     expect(asked?.ask).toMatchObject({ name: 'dice', args: { count: 4, clause: 'picket:5' } })
-    expect(give(host, 'red', asked?.number ?? 0, [1, 2, 3])?.code).toBe('dice')
+    expect(give(host, 'red', asked?.number ?? 0, [1, 2, 3])?.code).toBe('dice-count')
     expect(give(host, 'red', asked?.number ?? 0, [5, 5, 1, 1])).toBe(null)
     expect(host.log.at(-1)).toEqual({ seat: 'chance', ask: 'dice', answer: [5, 5, 1, 1] })
   })
@@ -116,7 +116,7 @@ describe('real dice', () => {
     const bad = { answer: () => [9], save: () => null }
     const host = opened(shooting, bad)
     give(host, 'red', numberFor(host, 'red'), { unit: 0, at: 2 })
-    expect(settle(host)?.code).toBe('dice')
+    expect(settle(host)?.code).toBe('dice-count')
   })
 })
 
@@ -249,7 +249,7 @@ describe('automatic answers', () => {
     const host = opened(shooting)
     expect(passUntil(host, 'red', 'tea')?.message).toBe(`Picket has no 'tea' to pass until.`)
     expect(passUntil(host, 'red', 'turn', 'act')?.message).toBe(`'act' cannot be passed.`)
-    expect(passUntil(host, 'red', 'toString')?.code).toBe('until')
+    expect(passUntil(host, 'red', 'toString')?.code).toBe('no-until')
   })
 })
 

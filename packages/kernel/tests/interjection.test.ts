@@ -73,7 +73,7 @@ describe('conceding', () => {
     const table = playing()
     expect(interjectIn(table.host, { kind: 'concede', by: UMPIRE })?.code).toBe('chief')
     expect(interjectIn(table.host, { kind: 'concede', by: 'blue wing' })?.code).toBe('chief')
-    expect(interjectIn(table.host, { kind: 'concede', by: 'green' })?.code).toBe('seat')
+    expect(interjectIn(table.host, { kind: 'concede', by: 'green' })?.code).toBe('no-seat')
   })
 
   it('is worth what the rulebook says', () => {
@@ -103,7 +103,7 @@ describe('the clock', () => {
 
   it('is refused where there is none, and for no side', () => {
     const table = playing()
-    expect(interjectIn(table.host, { kind: 'clock', by: UMPIRE, side: 'green' })?.code).toBe(
+    expect(interjectIn(table.host, { kind: 'no-side', by: UMPIRE, side: 'green' })?.code).toBe(
       'clock',
     )
     const timeless: typeof picket = { ...picket }
@@ -139,8 +139,8 @@ describe('a change of seat', () => {
     const table = playing()
     expect(interjectIn(table.host, change('red', 'red wing'))).toBe(null)
     expect(interjectIn(table.host, change(UMPIRE, 'red wing'))).toBe(null)
-    expect(interjectIn(table.host, change('blue', 'red wing'))?.code).toBe('seat')
-    expect(interjectIn(table.host, change('red wing', 'red'))?.code).toBe('seat')
+    expect(interjectIn(table.host, change('blue', 'red wing'))?.code).toBe('seat-of-another')
+    expect(interjectIn(table.host, change('red wing', 'red'))?.code).toBe('seat-of-another')
     expect(interjectIn(table.host, change(UMPIRE, 'nobody'))?.code).toBe('seat')
   })
 })

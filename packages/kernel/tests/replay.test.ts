@@ -97,9 +97,9 @@ describe('a record', () => {
       'it goes on',
     )
     const more: readonly Logged[] = [...record.log, { seat: 'red', ask: 'act', answer: 'done' }]
-    expect(problem({ ...record, log: more })?.refusal.code).toBe('over')
+    expect(problem({ ...record, log: more })?.refusal.code).toBe('over-before')
     const nowhere = { takenBack: { to: 5000, by: 'red', consent: [] } }
-    expect(problem({ ...record, log: [nowhere] })?.refusal.code).toBe('take-back')
+    expect(problem({ ...record, log: [nowhere] })?.refusal.code).toBe('nothing-after')
   })
 
   it('is only told where nobody asks about its end', () => {
@@ -128,7 +128,7 @@ describe('a record that lies', () => {
   it('about its rulebook is refused', () => {
     const record = recorded('a')
     const replayed = replay(picket, { ...record, rulebook: { id: 'vf2', version: '1' } })
-    expect(!replayed.ok && replayed.misfit).toMatchObject({ at: 0, refusal: { code: 'rulebook' } })
+    expect(!replayed.ok && replayed.misfit).toMatchObject({ at: 0, refusal: { code: 'other-rulebook' } })
   })
 })
 

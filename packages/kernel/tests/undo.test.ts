@@ -148,7 +148,7 @@ describe('undo by consent', () => {
     proposeTakeBack(table.host, 'red', 0)
     table.answer('red', 'done')
     expect(table.host.proposal).toBe(null)
-    expect(consentToTakeBack(table.host, 'blue', true)?.code).toBe('take-back')
+    expect(consentToTakeBack(table.host, 'blue', true)?.code).toBe('no-proposal')
   })
 
   it('is not needed by the umpire, and not to be had by strangers', () => {
@@ -223,7 +223,7 @@ describe('undo by consent', () => {
     expect(consentToTakeBack(table.host, 'blue', false)).toBe(null)
     expect(table.host.proposal).toBe(null)
     expect(table.battle().units[2]?.men).toBe(2)
-    expect(consentToTakeBack(table.host, 'blue', true)?.code).toBe('take-back')
+    expect(consentToTakeBack(table.host, 'blue', true)?.code).toBe('no-proposal')
   })
 
   it('needs everybody whose decisions go, and nobody else', () => {
@@ -242,8 +242,8 @@ describe('undo by consent', () => {
 
   it('lapses when the battle goes on to something else', () => {
     const table = played()
-    expect(proposeTakeBack(table.host, 'red', 17)?.code).toBe('take-back')
-    expect(proposeTakeBack(table.host, 'red', -1)?.code).toBe('take-back')
+    expect(proposeTakeBack(table.host, 'red', 17)?.code).toBe('nothing-after')
+    expect(proposeTakeBack(table.host, 'red', -1)?.code).toBe('nothing-after')
     expect(proposeTakeBack(table.host, 'red', 0.5)?.code).toBe('take-back')
     proposeTakeBack(table.host, 'red', 0)
     undo(table.host, 'red')

@@ -1,6 +1,6 @@
 import type { Refusal } from '@grognard/kernel'
 import { refused } from '../asks/refused.ts'
-import { countOf, KINDS, NO_STANDS, type Kind, type Stands } from '../units/kinds.ts'
+import { countOf, KINDS, NO_STANDS, STAND_TYPES, type Kind, type Stands } from '../units/kinds.ts'
 import type { Quality } from '../units/quality.ts'
 
 /** A unit as it is written in an army list. */
@@ -32,38 +32,21 @@ export function faultsOfArmy(units: readonly ListedUnit[]): readonly Refusal[] {
   const count = (kind: Kind): number => units.filter((unit) => unit.kind === kind).length
   const [pikes, foot, heavy] = [count('pike and musket'), count('foot'), count('heavy mounted')]
   if (foot > 0 && pikes <= foot)
-    faults.push(
-      refused(
-        'afv:army.pike-and-musket',
-        'foot',
-        `An army has more Pike and Musket units than Foot units; this has ${pikes} and ${foot}.`,
-      ),
-    )
+    faults.push(refused('afv:army.pike-and-musket', 'more-pikes', { pikes, foot }))
   if (heavy > MOST_HEAVY_MOUNTED)
-    faults.push(
-      refused(
-        'afv:army.heavy-mounted',
-        'heavy',
-        `An army has at most two Heavy Mounted units; this has ${heavy}.`,
-      ),
-    )
-  if (units.length === 0)
-    faults.push(refused('afv:army.pike-and-musket', 'none', 'An army has units.'))
+    faults.push(refused('afv:army.heavy-mounted', 'two-heavy', { count: heavy }))
+  if (units.length === 0) faults.push(refused('afv:army.pike-and-musket', 'no-units'))
   else if (units.every((unit) => KINDS[unit.kind].made.includes('gun')))
-    faults.push(refused('afv:army.artillery', 'guns', 'An army needs more than guns.'))
+    faults.push(refused('afv:army.artillery', 'only-guns'))
   return faults
 }
 
 function faultsOfUnit({ name, kind, stands: given }: ListedUnit): Refusal[] {
-  const { clause, title, made, least, most } = KINDS[kind]
+  const { clause, made, least, most } = KINDS[kind]
   const stands = standsOf({ stands: given })
   const total = countOf(stands)
-  const strange = Object.entries(given).find(
-    ([stand, n]) => n !== 0 && !made.some((own) => own === stand),
-  )
-  if (strange)
-    return [refused(clause, 'stands', `${name}: a ${title} unit has no ${strange[0]} stands.`)]
+  const stand = STAND_TYPES.find((type) => (given[type] ?? 0) !== 0 && !made.includes(type))
+  if (stand) return [refused(clause, 'strange-stand', { unit: name, kind, stand })]
   if (total >= least && total <= most) return []
-  const wanted = least === most ? `a single stand` : `${least} to ${most} stands`
-  return [refused(clause, 'size', `${name}: a ${title} unit has ${wanted}, not ${total}.`)]
+  return [refused(clause, 'size', { unit: name, kind, least, most, count: total })]
 }

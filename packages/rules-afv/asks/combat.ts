@@ -26,26 +26,21 @@ export const allocate: AskKind<Afv, { readonly side: Side }, readonly Split[]> =
     const units = dividedUnits(seen, side)
     for (const unit of units)
       if (splits.filter((split) => split.unit === unit.id).length !== 1)
-        return refused('afv:hth.allocate', 'unit', `${unit.name} must be given its enemies once.`)
+        return refused('afv:hth.allocate', 'enemies-once', { unit: unit.name })
     for (const split of splits) {
       const unit = units.find(({ id }) => id === split.unit)
-      if (!unit)
-        return refused('afv:hth.allocate', 'unit', `Unit ${split.unit} has no choice of enemies.`)
+      if (!unit) return refused('afv:hth.allocate', 'no-choice', { unit: split.unit })
       const enemies = contactsOf(seen, unit.id).map(({ enemy }) => enemy)
       const named = split.attacks.map(({ at }) => at)
       if (new Set(named).size < named.length || named.some((at) => !enemies.includes(at)))
-        return refused(
-          'afv:hth.allocate',
-          'enemy',
-          `${unit.name} attacks each enemy that it is engaged with once at most.`,
-        )
+        return refused('afv:hth.allocate', 'each-enemy-once', { unit: unit.name })
       for (const stand of KINDS[unit.kind].made)
         if (sum(split.attacks.map(({ stands }) => stands[stand] ?? 0)) !== unit.stands[stand])
-          return refused('afv:hth.allocate', 'stands', `All stands of ${unit.name} attack.`)
+          return refused('afv:hth.allocate', 'all-stands', { unit: unit.name })
       if (
         split.attacks.some(({ stands }) => sum(Object.values(stands)) !== ownStands(unit, stands))
       )
-        return refused('afv:hth.allocate', 'stands', `${unit.name} has no such stands.`)
+        return refused('afv:hth.allocate', 'no-such-stands', { unit: unit.name })
     }
     return null
   },
@@ -105,9 +100,9 @@ export const rethrow: AskKind<Afv, RethrowArgs, readonly number[]> = {
   refuse: (seen, { attack, most, dice }, picked) => {
     const outflanks = seen.attacks[attack]?.face === 'rear'
     const id = outflanks ? 'afv:hth.outflank' : 'afv:hth.overlap'
-    if (picked.length > most) return refused(id, 'many', `At most ${most} dice are thrown again.`)
+    if (picked.length > most) return refused(id, 'rethrown-at-most', { most })
     if (new Set(picked).size < picked.length || picked.some((die) => die >= dice))
-      return refused(id, 'dice', `There are the dice 0 to ${dice - 1}, each once.`)
+      return refused(id, 'no-such-dice', { last: dice - 1 })
     return null
   },
   candidates: (seen, { attack, most, dice }, n, random) => {
@@ -141,7 +136,7 @@ export const commandersRethrow: AskKind<Afv, CommandArgs, number | null> = {
   refuse: (_seen, { attacks }, attack) =>
     attack === null || attacks.includes(attack)
       ? null
-      : refused('afv:hth.commander-rethrow', 'attack', 'That is no attack of this unit.'),
+      : refused('afv:hth.commander-rethrow', 'no-such-attack'),
   candidates: (_seen, { attacks }, n) => [null, ...attacks].slice(0, n),
   complete: true,
   pass: null,

@@ -14,7 +14,7 @@ import {
 import { isImpassable, TERRAIN, terrainOf } from '../terrain.ts'
 import { formationsOf, misformed, type Formation } from '../units/formations.ts'
 import { hasRoom, refuseZone } from './actions.ts'
-import { refused, refusedBy } from './refused.ts'
+import { refused } from './refused.ts'
 
 export const chooseFirst: AskKind<Afv, null, Side> = {
   name: 'first',
@@ -46,17 +46,12 @@ export const deployUnit: AskKind<Afv, Args, Placing> = {
     isFormation(answer['formation']),
   refuse(seen, { side }, { unit: id, zone, formation }) {
     const unit = unplaced(seen, side).find((other) => other.id === id)
-    if (!unit) return refused('afv:table.setup', 'unit', `Unit ${id} is not yours to place.`)
+    if (!unit) return refused('afv:table.setup', 'not-to-place', { unit: id })
     const wrong = misformed(unit, formation)
-    if (wrong) return refusedBy('formation', wrong)
-    if (formation.kind === 'defensive')
-      return refused(
-        'afv:table.setup',
-        'formation',
-        'Units start in attack formation or open order.',
-      )
+    if (wrong) return wrong
+    if (formation.kind === 'defensive') return refused('afv:table.setup', 'start-formation')
     if (!placesFor(seen, unit).includes(zone))
-      return refused('afv:table.setup', 'zone', `${unit.name} cannot be placed there yet.`)
+      return refused('afv:table.setup', 'not-there-yet', { unit: unit.name })
     return refuseZone(seen, { ...unit, formation }, zone)
   },
   candidates(seen, { side }, n, random) {
@@ -95,7 +90,7 @@ export const placeCommander: AskKind<Afv, Args, ZoneId> = {
   refuse: (seen, { side }, zone) =>
     commanderPlaces(seen, side).includes(zone)
       ? null
-      : refused('afv:army.commander', 'zone', 'A commander starts in one of the own set-up zones.'),
+      : refused('afv:army.commander', 'commander-start'),
   candidates: (seen, { side }, n) => commanderPlaces(seen, side).slice(0, n),
   complete: true,
 }

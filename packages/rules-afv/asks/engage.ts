@@ -7,8 +7,7 @@ import { refused } from './refused.ts'
 
 /** Judges the order to engage an enemy. */
 export function refuseEngaging(seen: Afv, unit: Unit, targetId: UnitId): Refusal | null {
-  if (seen.acting === unit.id)
-    return refused('afv:move.sequence', 'acted', `${unit.name} has performed an action.`)
+  if (seen.acting === unit.id) return refused('afv:move.sequence', 'acted', { unit: unit.name })
   const target = seen.units[targetId]
   const cannot = refuseContact(seen, unit, target)
   if (cannot || !target) return cannot
@@ -26,30 +25,21 @@ export function refuseEngaging(seen: Afv, unit: Unit, targetId: UnitId): Refusal
           refuseContact(seen, friend, other) === null,
       ),
   )
-  return waiting
-    ? refused('afv:engage.target', 'first', `${waiting.name} must be engaged first.`)
-    : null
+  return waiting ? refused('afv:engage.target', 'engage-first', { unit: waiting.name }) : null
 }
 
 /** Whether a unit as it stands could engage an enemy at all. */
 function refuseContact(seen: Afv, unit: Unit, target: Unit | undefined): Refusal | null {
   if (isEngaged(seen, unit.id))
-    return refused('afv:move.engaged', 'engaged', `${unit.name} is engaged already.`)
-  if (isArtillery(unit))
-    return refused('afv:engage.target', 'artillery', 'Artillery engages nobody.')
-  if (unit.formation.kind === 'defensive')
-    return refused('afv:move.defensive', 'defensive', 'A defensive formation engages nobody.')
+    return refused('afv:move.engaged', 'engaged-already', { unit: unit.name })
+  if (isArtillery(unit)) return refused('afv:engage.target', 'guns-engage')
+  if (unit.formation.kind === 'defensive') return refused('afv:move.defensive', 'defensive-engages')
   if (!target || target.side === unit.side || !onTable(unit.zone) || target.zone !== unit.zone)
-    return refused('afv:engage.target', 'zone', 'Only an enemy in the same zone can be engaged.')
+    return refused('afv:engage.target', 'same-zone')
   const contact = contactFace(seen, unit, target)
-  if (!contact)
-    return refused('afv:engage.contact', 'faces', `${target.name} is engaged on all its faces.`)
+  if (!contact) return refused('afv:engage.contact', 'faces', { unit: target.name })
   if (isFoot(unit) && isMounted(target) && !isEngaged(seen, target.id) && unit.stands.pike < 2)
     if (faceMet(unit.facing, target.facing) !== 'rear')
-      return refused(
-        'afv:engage.foot-vs-mounted',
-        'mounted',
-        'Foot without two stands of pikes engage mounted only in the rear.',
-      )
+      return refused('afv:engage.foot-vs-mounted', 'pikes-needed')
   return null
 }

@@ -13,8 +13,7 @@ export const planFire: AskKind<Afv, { readonly side: Side }, readonly Shot[]> = 
   refuse(seen, { side }, shots) {
     const fired = new Set<number>()
     for (const shot of shots) {
-      if (fired.has(shot.unit))
-        return refused('afv:fire.whole', 'split', `Unit ${shot.unit} fires at one target only.`)
+      if (fired.has(shot.unit)) return refused('afv:fire.whole', 'split', { unit: shot.unit })
       fired.add(shot.unit)
       const wrong = refuseShot(seen, side, shot)
       if (wrong) return wrong
@@ -34,13 +33,10 @@ const isShot = (value: Json): boolean =>
 
 /** Why a unit cannot fire at all now; null if it can. */
 function refuseFirer(seen: Afv, side: Side, unit: Unit | undefined): Refusal | null {
-  if (!unit || unit.side !== side || !onTable(unit.zone))
-    return refused('afv:fire.who', 'unit', 'Only units of your own on the table fire.')
-  if (!canShoot(unit))
-    return refused('afv:fire.who', 'arms', `${unit.name} has nothing to fire with.`)
-  if (unit.fired) return refused('afv:fire.who', 'fired', `${unit.name} has fired this turn.`)
-  if (isEngaged(seen, unit.id))
-    return refused('afv:fire.who', 'engaged', `${unit.name} is engaged, and fights instead.`)
+  if (!unit || unit.side !== side || !onTable(unit.zone)) return refused('afv:fire.who', 'firer')
+  if (!canShoot(unit)) return refused('afv:fire.who', 'arms', { unit: unit.name })
+  if (unit.fired) return refused('afv:fire.who', 'fired', { unit: unit.name })
+  if (isEngaged(seen, unit.id)) return refused('afv:fire.who', 'fights', { unit: unit.name })
   return null
 }
 
@@ -59,12 +55,11 @@ function refuseShot(seen: Afv, side: Side, shot: Shot): Refusal | null {
   const cannot = refuseFirer(seen, side, firer)
   if (cannot || !firer) return cannot
   const target = seen.units[shot.at]
-  if (!isTarget(seen, side, target))
-    return refused('afv:fire.who', 'target', 'Only unengaged enemies on the table are fired at.')
+  if (!isTarget(seen, side, target)) return refused('afv:fire.who', 'target')
   if (!inRange(seen, firer, target))
-    return refused('afv:fire.range', 'range', `${target.name} is out of range of ${firer.name}.`)
+    return refused('afv:fire.range', 'range', { unit: firer.name, target: target.name })
   if (fireDice(seen, firer, target).value === 0)
-    return refused('afv:fire.spread', 'no dice', `${firer.name} would throw no dice at them.`)
+    return refused('afv:fire.spread', 'no-dice', { unit: firer.name })
   return null
 }
 
@@ -82,11 +77,7 @@ function refuseSpread(seen: Afv, shots: readonly Shot[]): Refusal | null {
         fireDice(seen, firer, other).value > 0,
     )
     if (neglected)
-      return refused(
-        'afv:fire.spread',
-        'spread',
-        `${neglected.name} must be fired at before ${target.name} is again.`,
-      )
+      return refused('afv:fire.spread', 'spread', { unit: neglected.name, target: target.name })
   }
   return null
 }

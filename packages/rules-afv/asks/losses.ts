@@ -30,13 +30,13 @@ export const removeStands: AskKind<Afv, Args, Removal> = {
     const given = Object.entries(remove)
     const total = given.reduce((sum, [, n]) => sum + n, 0)
     if (given.some(([stand, n]) => n > (unit.stands[stand as StandType] ?? 0)))
-      return refused('afv:losses.stands', 'stands', `${unit.name} has no such stands to lose.`)
+      return refused('afv:losses.stands', 'stands-to-lose', { unit: unit.name })
     if (total !== count)
-      return refused('afv:losses.stands', 'count', `${unit.name} loses ${count} stands.`)
+      return refused('afv:losses.stands', 'loses-count', { unit: unit.name, count })
     if (!filesLeft(unit, count).includes(files))
-      return refused('afv:losses.rout', 'files', `${unit.name} cannot stand ${files} wide then.`)
+      return refused('afv:losses.rout', 'files', { unit: unit.name, files })
     if (leave.some((face) => !facesLeft(seen, unit, count).includes(face)))
-      return refused('afv:losses.stands', 'contact', `Contact there is not broken by so few.`)
+      return refused('afv:losses.stands', 'contact')
     return null
   },
 

@@ -66,13 +66,13 @@ function refuseMove(seen: Afv, side: Side, move: Move): Refusal | null {
   if (move.do === 'commander') return refuseCommander(seen, side, move.zone)
   const unit = seen.units[move.unit]
   if (!unit || unit.side !== side || unit.zone === null)
-    return refused('afv:move.sequence', 'unit', `Unit ${move.unit} is not yours to move.`)
+    return refused('afv:move.sequence', 'not-to-move', { unit: move.unit })
   if (move.do === 'withdraw') return refuseWithdrawal(seen, unit)
   if (seen.moved.includes(unit.id) && seen.acting !== unit.id)
-    return refused('afv:move.sequence', 'moved', `${unit.name} has been chosen this phase.`)
+    return refused('afv:move.sequence', 'moved', { unit: unit.name })
   if (move.do === 'enter' || move.do === 'shift' || move.do === 'leave')
     return refuseReserves(seen, unit, move)
-  if (isReserve(unit.zone)) return refused('afv:reserve', 'reserve', `${unit.name} is in reserve.`)
+  if (isReserve(unit.zone)) return refused('afv:reserve', 'in-reserve', { unit: unit.name })
   if (move.do === 'engage') return refuseEngaging(seen, unit, move.target)
   return refuseAction(seen, unit, move)
 }

@@ -38,7 +38,7 @@ export const react: AskKind<Afv, Args, React> = {
   refuse(seen, { side }, answer) {
     if (answer === 'pass') {
       const due = compulsory(seen, side)
-      return due ? refused(due.clause, 'compulsory', `${due.unit.name} must react.`) : null
+      return due ? refused(due.clause, 'compulsory', { unit: due.unit.name }) : null
     }
     return refuseReaction(seen, side, answer)
   },
@@ -86,30 +86,29 @@ function refuseReaction(seen: Afv, side: Side, reaction: Reaction): Refusal | nu
   const { now } = seen
   const unit = seen.units[reaction.unit]
   if (!now || !mayReact(seen, side, unit))
-    return refused('afv:react.general', 'unit', `Unit ${reaction.unit} cannot react to this.`)
+    return refused('afv:react.general', 'cannot-react', { unit: reaction.unit })
   const mover = unitOf(seen, now.unit)
   const isTarget = now.doing === 'engaging' && now.target === unit.id
   if (reaction.react === 'intercept') return refuseIntercept(seen, unit, isTarget)
-  if (now.doing !== 'engaging')
-    return refused('afv:react.general', 'engaging', 'Only a unit that engages is met like that.')
+  if (now.doing !== 'engaging') return refused('afv:react.general', 'not-engaging')
   if (reaction.react === 'support') return refuseSupport(seen, unit, mover, isTarget)
-  if (!isTarget) return refused('afv:react.general', 'target', `${unit.name} is not being engaged.`)
+  if (!isTarget) return refused('afv:react.general', 'not-the-target', { unit: unit.name })
   return refuseByTarget(seen, unit, mover, reaction)
 }
 
 function refuseIntercept(seen: Afv, unit: Unit, isTarget: boolean): Refusal | null {
   const id = 'afv:react.intercept'
-  if (!isMounted(unit)) return refused(id, 'mounted', 'Only mounted intercept.')
-  if (isTarget) return refused(id, 'target', 'The unit that is engaged itself does not intercept.')
+  if (!isMounted(unit)) return refused(id, 'mounted-intercept')
+  if (isTarget) return refused(id, 'target-intercepts')
   return isRestricted(seen.table, unit.zone as ZoneId)
-    ? refused('afv:terrain.general', 'restricted', 'Nobody intercepts in such ground.')
+    ? refused('afv:terrain.general', 'ground-intercept')
     : null
 }
 
 function refuseSupport(seen: Afv, unit: Unit, mover: Unit, isTarget: boolean): Refusal | null {
   const id = 'afv:react.supporting-fire'
-  if (!isArtillery(unit)) return refused(id, 'artillery', 'Only artillery gives supporting fire.')
-  if (isTarget) return refused(id, 'target', 'It supports some other unit, not itself.')
+  if (!isArtillery(unit)) return refused(id, 'guns-support')
+  if (isTarget) return refused(id, 'supports-itself')
   return refuseFire(seen, unit, mover, id)
 }
 
@@ -119,10 +118,9 @@ const refuseFire = (
   mover: Unit,
   id: 'afv:react.supporting-fire' | 'afv:react.defensive-fire' | 'afv:react.artillery-fire',
 ): Refusal | null => {
-  if (unit.fired || !canShoot(unit))
-    return refused(id, 'fired', `${unit.name} has no fire left this turn.`)
+  if (unit.fired || !canShoot(unit)) return refused(id, 'no-fire-left', { unit: unit.name })
   return fireDice(seen, unit, mover).value === 0 && id !== 'afv:react.artillery-fire'
-    ? refused(id, 'no dice', `${unit.name} would throw no dice.`)
+    ? refused(id, 'fires-in-vain', { unit: unit.name })
     : null
 }
 
@@ -130,37 +128,34 @@ const refuseFire = (
 function refuseByTarget(seen: Afv, unit: Unit, mover: Unit, reaction: Reaction): Refusal | null {
   switch (reaction.react) {
     case 'counter-charge':
-      return isMounted(unit)
-        ? null
-        : refused('afv:react.counter-charge', 'mounted', 'Only mounted counter-charge.')
+      return isMounted(unit) ? null : refused('afv:react.counter-charge', 'mounted-counter-charge')
     case 'recoil':
-      if (!isMounted(unit)) return refused('afv:react.recoil', 'mounted', 'Only mounted recoil.')
+      if (!isMounted(unit)) return refused('afv:react.recoil', 'mounted-recoil')
       return refuseReserve(seen, unit, reaction.column, 'afv:react.recoil')
     case 'fire':
       if (isArtillery(unit))
         return isMounted(mover)
           ? refuseFire(seen, unit, mover, 'afv:react.artillery-fire')
-          : refused('afv:react.artillery-fire', 'foot', 'Guns meet only mounted like that.')
+          : refused('afv:react.artillery-fire', 'guns-meet-mounted')
       if (!isFoot(unit) || !isFoot(mover))
-        return refused('afv:react.defensive-fire', 'foot', 'Foot fire so only at foot.')
+        return refused('afv:react.defensive-fire', 'foot-meet-foot')
       return refuseFire(seen, unit, mover, 'afv:react.defensive-fire')
     case 'form':
       return formationsOf(unit).some(
         ({ kind, files }) => kind === 'defensive' && files === reaction.files,
       ) && unit.formation.kind !== 'defensive'
         ? null
-        : refused('afv:react.hasty-defence', 'form', `${unit.name} cannot form like that.`)
+        : refused('afv:react.hasty-defence', 'form', { unit: unit.name })
     case 'evade':
       return isFoot(unit) && isFoot(mover) && unit.formation.kind === 'open order'
         ? null
-        : refused('afv:react.evade', 'evade', 'Foot in open order evade, and only from foot.')
+        : refused('afv:react.evade', 'evade')
     case 'flee':
-      if (unit.kind !== 'galloper guns' || !isFoot(mover))
-        return refused('afv:react.flee', 'flee', 'Galloper guns flee, and only from foot.')
+      if (unit.kind !== 'galloper guns' || !isFoot(mover)) return refused('afv:react.flee', 'flee')
       return refuseReserve(seen, unit, reaction.column, 'afv:react.flee')
     case 'intercept':
     case 'support':
-      return refused('afv:react.general', 'reaction', 'The target itself does something else.')
+      return refused('afv:react.general', 'target-itself')
   }
 }
 
@@ -170,9 +165,7 @@ function refuseReserve(
   column: number,
   id: 'afv:react.recoil' | 'afv:react.flee',
 ): Refusal | null {
-  return nearestReserves(seen, unit).includes(column)
-    ? null
-    : refused(id, 'reserve', 'It goes to the nearest reserve zone with room.')
+  return nearestReserves(seen, unit).includes(column) ? null : refused(id, 'nearest-reserve')
 }
 
 /** The nearest reserve zones with room, by columns; two where they are equally near. */

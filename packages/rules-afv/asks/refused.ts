@@ -1,14 +1,20 @@
-import type { Refusal } from '@grognard/kernel'
-import { clause, type AfvClause } from '../clauses.ts'
+import type { JsonObject, Refusal } from '@grognard/kernel'
+import type { AfvClause } from '../clauses.ts'
+import { refusals, type RefusalCode, type Refusals } from '../words/en/refusals.ts'
 
-export const refused = (id: AfvClause, code: string, message: string): Refusal => ({
-  clause: clause(id),
-  code,
-  message,
+/** Refuses by a clause: the code has a sentence in every language, and the data is what it says. */
+export function refused<Code extends RefusalCode>(
+  clause: AfvClause | null,
+  code: Code,
+  ...[data]: Parameters<Refusals[Code]>
+): Refusal {
+  const message = (refusals[code] as (data: JsonObject | undefined) => string)(data)
+  return data === undefined ? { clause, code, message } : { clause, code, message, data }
+}
+
+/** The same refusal with where it is, or of whom: 'armies.red', or a unit's name. */
+export const refusedAt = (at: string, refusal: Refusal): Refusal => ({
+  ...refusal,
+  message: `${at}: ${refusal.message}`,
+  data: { ...refusal.data, at },
 })
-
-/** Whatever a check found wrong, as a refusal. */
-export const refusedBy = (
-  code: string,
-  wrong: { readonly clause: AfvClause; readonly message: string },
-): Refusal => ({ ...wrong, code })

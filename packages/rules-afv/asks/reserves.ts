@@ -17,7 +17,7 @@ import { TERRAIN, terrainOf } from '../terrain.ts'
 import { misformed } from '../units/formations.ts'
 import { refuseZone } from './actions.ts'
 import type { UnitMove } from './move.ts'
-import { refused, refusedBy } from './refused.ts'
+import { refused } from './refused.ts'
 
 type ReserveMove = Extract<UnitMove, { do: 'enter' | 'shift' | 'leave' }>
 
@@ -25,28 +25,25 @@ type ReserveMove = Extract<UnitMove, { do: 'enter' | 'shift' | 'leave' }>
 export function refuseReserves(seen: Afv, unit: Unit, move: ReserveMove): Refusal | null {
   const { table } = seen
   const zone = unit.zone as ZoneId
-  if (seen.acting === unit.id)
-    return refused('afv:reserve', 'acted', `${unit.name} has performed an action.`)
+  if (seen.acting === unit.id) return refused('afv:reserve', 'acted', { unit: unit.name })
   if (move.do === 'leave') {
     if (isReserve(zone) || rowOf(table, zone) !== rearRow(unit.side))
-      return refused('afv:reserve', 'rear', 'Units leave from their own rear row.')
+      return refused('afv:reserve', 'rear')
     const column = columnOf(table, zone)
-    if (!table.reserves.includes(column))
-      return refused('afv:reserve', 'reserve', 'There is no reserve zone behind this one.')
+    if (!table.reserves.includes(column)) return refused('afv:reserve', 'no-reserve-behind')
     if (isEngaged(seen, unit.id))
-      return refused('afv:reserve', 'engaged', `${unit.name} is engaged.`)
+      return refused('afv:reserve', 'engaged-stays', { unit: unit.name })
     return refuseZone(seen, unit, reserveAt(column))
   }
-  if (!isReserve(zone)) return refused('afv:reserve', 'table', `${unit.name} is on the table.`)
+  if (!isReserve(zone)) return refused('afv:reserve', 'on-table', { unit: unit.name })
   if (move.do === 'shift') {
     if (!table.reserves.includes(move.column) || reserveAt(move.column) === zone)
-      return refused('afv:reserve', 'reserve', 'That is no other reserve zone.')
+      return refused('afv:reserve', 'other-reserve')
     return refuseZone(seen, unit, reserveAt(move.column))
   }
-  if (move.formation.kind === 'defensive')
-    return refused('afv:reserve', 'formation', 'Units enter in attack formation or open order.')
+  if (move.formation.kind === 'defensive') return refused('afv:reserve', 'entry-formation')
   const wrong = misformed(unit, move.formation)
-  if (wrong) return refusedBy('formation', wrong)
+  if (wrong) return wrong
   return refuseZone(seen, { ...unit, formation: move.formation }, entryOf(seen, unit))
 }
 
@@ -55,19 +52,16 @@ export const entryOf = ({ table }: Afv, unit: Unit): ZoneId =>
   zoneAt(table, rearRow(unit.side), columnOf(table, unit.zone as ZoneId))
 
 export function refuseWithdrawal(seen: Afv, unit: Unit): Refusal | null {
-  return onTable(unit.zone) && inCommand(seen, unit)
-    ? null
-    : refused('afv:withdraw', 'command', 'Only units in the zone of their commander withdraw.')
+  return onTable(unit.zone) && inCommand(seen, unit) ? null : refused('afv:withdraw', 'command')
 }
 
 export function refuseCommander(seen: Afv, side: Side, to: ZoneId): Refusal | null {
   const { zone, lost } = seen.commanders[side]
-  if (lost || zone === null)
-    return refused('afv:move.end', 'lost', 'The commander is no longer there.')
+  if (lost || zone === null) return refused('afv:move.end', 'lost')
   if (to < 0 || to >= seen.table.columns * ROWS || !adjacent(seen.table, zone, to))
-    return refused('afv:move.end', 'zone', 'A commander moves into one of the eight zones around.')
+    return refused('afv:move.end', 'commander-steps')
   const terrain = terrainOf(seen.table, to).find((kind) => TERRAIN[kind].prohibitsCommander)
   return terrain === undefined
     ? null
-    : refused(TERRAIN[terrain].clause, 'terrain', `No commander enters ${terrain}.`)
+    : refused(TERRAIN[terrain].clause, 'commander-ground', { terrain })
 }

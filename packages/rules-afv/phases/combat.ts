@@ -1,4 +1,4 @@
-import { ask, askAll, chiefOf, reveal, tell, throwDice, type Procedure } from '@grognard/kernel'
+import { ask, askAll, chiefOf, reveal, throwDice, type Procedure } from '@grognard/kernel'
 import {
   allocate,
   commandersRethrow,
@@ -19,6 +19,7 @@ import {
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { contactsOf, inCommand, isEngaged } from '../engagements.ts'
+import { of, tell } from '../telling.ts'
 import { KINDS } from '../units/kinds.ts'
 import { combatValue, diceLost, hitsScored } from './combat-values.ts'
 import { upTo } from './fire.ts'
@@ -26,9 +27,9 @@ import { inLossOrder } from './losses.ts'
 
 /** Every engaged unit takes a hit; then all decide whom their stands attack. */
 export function* combat(battle: Afv): Procedure<void> {
-  for (const { id, name } of engagedUnits(battle)) {
-    addHits(battle, id, 1) // hth.attrition
-    tell(battle, 'attrition', [clause('afv:hth.attrition')], { unit: name })
+  for (const unit of engagedUnits(battle)) {
+    addHits(battle, unit.id, 1) // hth.attrition
+    tell(battle, 'attrition', [clause('afv:hth.attrition')], of(unit))
   }
   const splits = yield* allocations(battle)
   battle.attacks = engagedUnits(battle).flatMap((unit) => attacksOf(battle, unit, splits)) // hth.allocate
@@ -117,18 +118,20 @@ function* throwGroup(
 
 function replaceAttack(battle: Afv, place: number, attack: Attack): void {
   battle.attacks = battle.attacks.with(place, attack)
-  const { name } = unitOf(battle, attack.unit)
+  const unit = unitOf(battle, attack.unit)
   const enemy = unitOf(battle, attack.at)
   const dice = attack.dice.map(({ stand, value, faces }) => ({ stand, value, faces }))
   const lost = diceLost(battle, enemy)
-  tell(battle, 'attacks', [clause('afv:hth.cv')], { unit: name, at: enemy.name, dice, lost })
+  const { face } = attack
+  const data = { ...of(unit, enemy), at: enemy.name, face, dice, lost }
+  tell(battle, 'attacks', [clause('afv:hth.cv')], data)
 }
 
 /** The side without the initiative decides first. */
 function inRethrowOrder(battle: Afv): readonly Attack[] {
-  const of = (side: string) =>
+  const by = (side: string) =>
     battle.attacks.filter(({ unit }) => unitOf(battle, unit).side === side)
-  return [...of(enemyOf(battle.initiative)), ...of(battle.initiative)]
+  return [...by(enemyOf(battle.initiative)), ...by(battle.initiative)]
 }
 
 /** Rethrows of one attack for overlapping or outflanking, then of its unit by the commander. */
@@ -206,11 +209,8 @@ export function* blows(battle: Afv): Procedure<void> {
     )
     const hits = hitsScored(unit, thrown) // quality.green, quality.veteran
     addHits(battle, at, hits.value)
-    tell(battle, 'blows', [clause('afv:hth.cv')], {
-      unit: unit.name,
-      at: unitOf(battle, at).name,
-      hits,
-    })
+    const enemy = unitOf(battle, at)
+    tell(battle, 'blows', [clause('afv:hth.cv')], { ...of(unit, enemy), at: enemy.name, hits })
   }
   battle.attacks = []
   battle.phase = 'losses'

@@ -1,22 +1,24 @@
-import { ask, chiefOf, tell, throwDice, type Procedure } from '@grognard/kernel'
+import { ask, chiefOf, throwDice, type Procedure } from '@grognard/kernel'
 import { chooseFirst, deployUnit, placeCommander, unplaced } from '../asks/deploy.ts'
 import { change, enemyOf, SIDES, unitOf, type Afv, type Side } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { forward, zoneName } from '../table.ts'
+import { forward } from '../table.ts'
+import { at, of, tell } from '../telling.ts'
 import { formationFrom } from '../units/formations.ts'
 import { QUALITY_TABLE, type Quality } from '../units/quality.ts'
 import { throwForIt } from './initiative.ts'
 
 /** Every unit throws for its quality. (quality.table) */
 export function* qualities(battle: Afv): Procedure<void> {
-  for (const { id, kind, side, name } of battle.units) {
+  for (const unit of battle.units) {
+    const { id, kind, side } = unit
     const [face = 1] = yield* throwDice(1, {
       clause: clause('afv:quality.table'),
       thrower: chiefOf(battle, side),
     })
     const quality = QUALITY_TABLE[kind][face - 1] as Quality
     change(battle, id, { quality })
-    tell(battle, 'quality', [clause('afv:quality.table')], { unit: name, quality, face })
+    tell(battle, 'quality', [clause('afv:quality.table')], { ...of(unit), quality, face })
   }
   const placed = SIDES.every(
     (side) => unplaced(battle, side).length === 0 && !isAwaited(battle, side),
@@ -47,8 +49,8 @@ export function* deployment(battle: Afv): Procedure<void> {
     facing: forward(placing),
   })
   tell(battle, 'placed', [clause('afv:table.setup')], {
-    unit: unitOf(battle, unit).name,
-    zone: zoneName(battle.table, zone),
+    ...of(unitOf(battle, unit)),
+    ...at(battle, zone),
   })
   battle.active = enemyOf(placing)
 }
@@ -62,10 +64,7 @@ function* commanders(battle: Afv): Procedure<void> {
     if (!isAwaited(battle, side)) continue
     const zone = yield* ask(placeCommander, chiefOf(battle, side), { side })
     battle.commanders = { ...battle.commanders, [side]: { zone, lost: false } }
-    tell(battle, 'commander', [clause('afv:army.commander')], {
-      side,
-      zone: zoneName(battle.table, zone),
-    })
+    tell(battle, 'commander', [clause('afv:army.commander')], { side, ...at(battle, zone) })
   }
   battle.place = 0
   battle.phase = 'initiative'

@@ -1,9 +1,10 @@
-import { ask, chiefOf, tell, throwDice, type Procedure } from '@grognard/kernel'
+import { ask, chiefOf, throwDice, type Procedure } from '@grognard/kernel'
 import { pressOn } from '../asks/press-on.ts'
 import { addHits, change, unitOf, type Afv, type Unit, type UnitId } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { contactFace, contactsOf, engage, inCommand, isEngaged, rout } from '../engagements.ts'
 import { suspended } from '../reactions/suspended.ts'
+import { of, tell } from '../telling.ts'
 import { isArtillery, isMounted } from '../units/kinds.ts'
 import { engageNeeds } from './engage-test.ts'
 import { upTo } from './fire.ts'
@@ -17,7 +18,7 @@ export function* engaging(battle: Afv, id: UnitId, first: UnitId): Procedure<voi
     if (upshot.kind === 'over') return
     if (upshot.kind === 'goes on') {
       if (!ridesDown(battle, id, target)) return contact(battle, id, target, upshot.impact)
-      overRun(battle, target)
+      overRun(battle, id, target)
     }
     target = yield* afterwards(battle, id) // react.recoil
   }
@@ -34,7 +35,7 @@ function* passesTest(battle: Afv, unit: Unit, target: UnitId): Procedure<boolean
     classes: upTo(needs.value),
   })
   const success = face <= needs.value
-  tell(battle, 'tests', [clause('afv:engage.test')], { unit: unit.name, needs, face, success })
+  tell(battle, 'tests', [clause('afv:engage.test')], { ...of(unit), needs, face, success })
   return success
 }
 
@@ -42,9 +43,10 @@ function* passesTest(battle: Afv, unit: Unit, target: UnitId): Procedure<boolean
 const ridesDown = (battle: Afv, id: UnitId, target: UnitId): boolean =>
   isMounted(unitOf(battle, id)) && isArtillery(unitOf(battle, target)) && !isEngaged(battle, target)
 
-function overRun(battle: Afv, target: UnitId): void {
-  const { name } = unitOf(battle, target)
-  tell(battle, 'over-run', [clause('afv:react.artillery-fire')], { unit: name })
+function overRun(battle: Afv, id: UnitId, target: UnitId): void {
+  const rider = unitOf(battle, id)
+  const data = { ...of(unitOf(battle, target), rider), by: rider.name }
+  tell(battle, 'over-run', [clause('afv:react.artillery-fire')], data)
   rout(battle, target)
 }
 
@@ -54,7 +56,8 @@ function* afterwards(battle: Afv, id: UnitId): Procedure<UnitId | null> {
   const answer = yield* ask(pressOn, chiefOf(battle, side), { unit: id })
   if ('engage' in answer) return answer.engage
   change(battle, id, { facing: answer.rally })
-  tell(battle, 'rallies', [clause('afv:react.recoil')], { unit: unitOf(battle, id).name })
+  const data = { ...of(unitOf(battle, id)), facing: answer.rally }
+  tell(battle, 'rallies', [clause('afv:react.recoil')], data)
   return null
 }
 
@@ -65,6 +68,8 @@ function contact(battle: Afv, id: UnitId, target: UnitId, impact: number): void 
   change(battle, id, { facing: met.facing })
   engage(battle, { by: id, with: target, face: met.face })
   addHits(battle, target, impact)
-  const data = { unit: unitOf(battle, id).name, with: unitOf(battle, target).name, face: met.face }
+  const enemy = unitOf(battle, target)
+  const about = of(unitOf(battle, id), enemy)
+  const data = { ...about, with: enemy.name, face: met.face, impact }
   tell(battle, 'engages', [met.clause], data)
 }

@@ -1,8 +1,9 @@
-import { ask, chiefOf, tell, type Procedure } from '@grognard/kernel'
+import { ask, chiefOf, type Procedure } from '@grognard/kernel'
 import { filesLeft, removeStands, type Removal } from '../asks/losses.ts'
 import { change, unitOf, type Afv, type Unit, type UnitId } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { breakContacts, rout } from '../engagements.ts'
+import { of, tell } from '../telling.ts'
 import { countOf, KINDS, type Stands } from '../units/kinds.ts'
 
 /** Single stands first, then two, and so on; at each step the side without the initiative. */
@@ -29,15 +30,17 @@ export function* losses(battle: Afv): Procedure<void> {
   const count = Math.min(countOf(unit.stands), Math.floor(unit.hits / 2)) // losses.stands
   change(battle, id, { hits: 0 }) // losses.leftover
   if (count === 0) return
-  tell(battle, 'loses', [clause('afv:losses.stands')], { unit: unit.name, count })
+  tell(battle, 'loses', [clause('afv:losses.stands')], { ...of(unit), count })
   const left = countOf(unit.stands) - count
   if (left <= 1 || filesLeft(unit, count).length === 0) {
-    tell(battle, 'routs', [clause('afv:losses.rout')], { unit: unit.name })
+    tell(battle, 'routs', [clause('afv:losses.rout')], of(unit))
     rout(battle, id) // losses.rout
     return
   }
   const removal = yield* ask(removeStands, chiefOf(battle, unit.side), { unit: id, count })
   remove(battle, id, removal)
+  const { remove: stands, leave } = removal
+  tell(battle, 'removes', [clause('afv:losses.stands')], { ...of(unit), stands, leave })
 }
 
 function remove(battle: Afv, id: UnitId, { remove: gone, files, leave }: Removal): void {

@@ -1,11 +1,12 @@
-import { ask, chiefOf, tell, type Procedure } from '@grognard/kernel'
+import { ask, chiefOf, type Procedure } from '@grognard/kernel'
 import { moveAsk, type UnitMove } from '../asks/move.ts'
 import { entryOf } from '../asks/reserves.ts'
 import { addHits, change, enemyOf, unitOf, type Afv, type Unit, type UnitId } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { breakContacts, contactsOf, rout } from '../engagements.ts'
 import { suspended } from '../reactions/suspended.ts'
-import { ahead, columnOf, forward, reserveAt, zoneName, type ZoneId } from '../table.ts'
+import { ahead, columnOf, forward, reserveAt, type ZoneId } from '../table.ts'
+import { at, of, tell } from '../telling.ts'
 import { isRestricted } from '../terrain.ts'
 import { actionsOf } from '../units/actions.ts'
 import { formationFrom } from '../units/formations.ts'
@@ -21,14 +22,11 @@ export function* movement(battle: Afv): Procedure<void> {
   if (move.do === 'commander') {
     const commander = { ...battle.commanders[side], zone: move.zone }
     battle.commanders = { ...battle.commanders, [side]: commander }
-    tell(battle, 'commander', [clause('afv:move.end')], {
-      side,
-      zone: zoneName(battle.table, move.zone),
-    })
+    tell(battle, 'commander', [clause('afv:move.end')], { side, ...at(battle, move.zone) })
     return endPhase(battle) // move.end
   }
   if (move.do === 'withdraw') {
-    tell(battle, 'withdraws', [clause('afv:withdraw')], { unit: unitOf(battle, move.unit).name })
+    tell(battle, 'withdraws', [clause('afv:withdraw')], of(unitOf(battle, move.unit)))
     if (battle.acting === move.unit) battle.acting = null
     return rout(battle, move.unit)
   }
@@ -63,14 +61,24 @@ function* perform(battle: Afv, unit: Unit, move: UnitMove): Procedure<boolean> {
         formation: formationFrom(move.formation),
         facing: move.facing ?? unit.facing,
       })
-      return told(battle, unit, 'changes', 'afv:move.change')
+      tell(battle, 'changes', [clause('afv:move.change')], {
+        ...where(battle, id),
+        formation: formationFrom(move.formation),
+        facing: move.facing ?? null,
+      })
+      return true
     case 'turn':
       change(battle, id, { facing: move.facing })
-      return told(battle, unit, 'turns', 'afv:move.turn')
+      tell(battle, 'turns', [clause('afv:move.turn')], {
+        ...where(battle, id),
+        facing: move.facing,
+      })
+      return true
     case 'mount':
     case 'dismount':
       change(battle, id, { dismounted: move.do === 'dismount' })
-      return told(battle, unit, `${move.do}s`, 'afv:move.mount')
+      tell(battle, `${move.do}s`, [clause('afv:move.mount')], where(battle, id))
+      return true
     case 'move':
       return yield* moveAhead(battle, id)
     case 'disengage':
@@ -82,20 +90,20 @@ function* perform(battle: Afv, unit: Unit, move: UnitMove): Procedure<boolean> {
       const zone = entryOf(battle, unit)
       const formation = formationFrom(move.formation)
       change(battle, id, { zone, facing: forward(unit.side), formation })
-      told(battle, unit, 'enters', 'afv:reserve')
+      tell(battle, 'enters', [clause('afv:reserve')], where(battle, id))
       yield* suspended(battle, { unit: id, doing: 'entered', target: null })
       return false
     }
     case 'shift':
       change(battle, id, { zone: reserveAt(move.column) })
-      told(battle, unit, 'shifts', 'afv:reserve')
+      tell(battle, 'shifts', [clause('afv:reserve')], where(battle, id))
       return false
     case 'leave': {
       const upshot = yield* suspended(battle, { unit: id, doing: 'leaving', target: null })
       if (upshot.kind !== 'goes on') return false
       const { zone } = unitOf(battle, id)
       change(battle, id, { zone: reserveAt(columnOf(battle.table, zone as ZoneId)) })
-      told(battle, unit, 'leaves', 'afv:reserve')
+      tell(battle, 'leaves', [clause('afv:reserve')], where(battle, id))
       return false
     }
     case 'withdraw':
@@ -103,11 +111,10 @@ function* perform(battle: Afv, unit: Unit, move: UnitMove): Procedure<boolean> {
   }
 }
 
-function told(battle: Afv, unit: Unit, name: string, id: Parameters<typeof clause>[0]): true {
-  const { zone } = unitOf(battle, unit.id)
-  const where = zone === null ? 'off the table' : zoneName(battle.table, zone)
-  tell(battle, name, [clause(id)], { unit: unit.name, zone: where })
-  return true
+/** A unit and where it is now. */
+function where(battle: Afv, id: UnitId) {
+  const unit = unitOf(battle, id)
+  return { ...of(unit), ...at(battle, unit.zone as ZoneId) }
 }
 
 /** Out of one zone and into the next; enemies there and here may intercept. (move.zone) */
@@ -116,7 +123,7 @@ function* moveAhead(battle: Afv, id: UnitId): Procedure<boolean> {
   if (leaving.kind !== 'goes on') return false
   const unit = unitOf(battle, id)
   change(battle, id, { zone: ahead(battle.table, unit.zone as ZoneId, unit.facing) })
-  told(battle, unit, 'moves', 'afv:move.zone')
+  tell(battle, 'moves', [clause('afv:move.zone')], where(battle, id))
   const entered = yield* suspended(battle, { unit: id, doing: 'entered', target: null })
   return entered.kind === 'goes on'
 }
@@ -128,7 +135,10 @@ function* disengage(battle: Afv, unit: Unit): Procedure<boolean> {
   )
   breakContacts(battle, unit.id)
   addHits(battle, unit.id, pressed.length)
-  told(battle, unit, 'disengages', 'afv:disengage')
+  tell(battle, 'disengages', [clause('afv:disengage')], {
+    ...where(battle, unit.id),
+    hits: pressed.length,
+  })
   const upshot = yield* suspended(battle, { unit: unit.id, doing: 'disengaged', target: null })
   return upshot.kind === 'goes on'
 }

@@ -1,8 +1,10 @@
-import { tell, type Outcome, type Procedure } from '@grognard/kernel'
+import type { Outcome, Procedure } from '@grognard/kernel'
 import { enemyOf, SIDES, type Afv, type Side, type Unit } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { onTable, zonesOf } from '../table.ts'
+import { tell } from '../telling.ts'
 import { isArtillery } from '../units/kinds.ts'
+import { outcomes } from '../words/en/outcomes.ts'
 
 /** The last phase of a turn. */
 export function* victory(battle: Afv): Procedure<void> {
@@ -49,10 +51,10 @@ function retreated(retreating: readonly Side[]): Outcome {
     return {
       winner: null,
       name: 'humiliation',
-      why: 'Both sides are in general retreat: a humiliating loss for both.',
+      why: outcomes.bothRetreat(),
       clause: clause('afv:victory.retreat'),
     }
-  return fine(enemyOf(side), `The ${side} side is in general retreat.`, 'afv:victory.retreat')
+  return fine(enemyOf(side), outcomes.retreat(side), 'afv:victory.retreat')
 }
 
 export const fine = (
@@ -86,7 +88,7 @@ export const fineTally = (battle: Afv): number => battle.table.columns * 2
 
 function byZones(battle: Afv): Outcome {
   const tally = { red: uncontested(battle, 'red'), blue: uncontested(battle, 'blue') }
-  const why = `Red holds ${tally.red} zones uncontested, blue ${tally.blue}.`
+  const why = outcomes.tally(tally)
   const id = 'afv:victory.outcome'
   if (tally.red === tally.blue) return { winner: null, name: 'draw', why, clause: clause(id) }
   const winner = tally.red > tally.blue ? 'red' : 'blue'

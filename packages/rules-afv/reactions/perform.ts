@@ -1,4 +1,4 @@
-import { chiefOf, tell, throwDice, type Procedure } from '@grognard/kernel'
+import { chiefOf, throwDice, type Procedure } from '@grognard/kernel'
 import type { Reaction } from '../asks/react.ts'
 import { addHits, change, unitOf, type Afv, type Suspended, type Unit } from '../battle.ts'
 import { clause, type AfvClause } from '../clauses.ts'
@@ -6,6 +6,7 @@ import { engage, inCommand, rout } from '../engagements.ts'
 import { fireAt, upTo } from '../phases/fire.ts'
 import { engageNeeds } from '../phases/engage-test.ts'
 import { opposite, reserveAt } from '../table.ts'
+import { of, tell } from '../telling.ts'
 import { isArtillery, isFoot, isMounted } from '../units/kinds.ts'
 
 /**
@@ -23,7 +24,8 @@ export function* perform(battle: Afv, now: Suspended, reaction: Reaction): Proce
   const mover = unitOf(battle, now.unit)
   change(battle, unit.id, { reacted: true }) // react.general
   const cited = clause(clauseOf(unit, reaction))
-  tell(battle, 'reacts', [cited], { unit: unit.name, with: reaction.react })
+  const data = { ...of(unit, mover), with: reaction.react, against: mover.name }
+  tell(battle, 'reacts', [cited], data)
   switch (reaction.react) {
     case 'counter-charge':
       return counterCharge(battle, unit, mover)
@@ -66,7 +68,7 @@ const clauseOf = (unit: Unit, { react }: Reaction): AfvClause =>
 
 /** Two hits stop whoever was about to engage. */
 function flinches(battle: Afv, mover: Unit, id: AfvClause): Upshot {
-  tell(battle, 'flinches', [clause(id)], { unit: mover.name })
+  tell(battle, 'flinches', [clause(id)], of(mover))
   return { kind: 'over' }
 }
 
@@ -103,7 +105,7 @@ function hastyDefence(battle: Afv, unit: Unit, mover: Unit, files: number): Upsh
   if (isFoot(mover)) return GOES_ON
   if (unit.stands.pike > 0) {
     addHits(battle, mover.id, 1)
-    tell(battle, 'pulls up', [clause('afv:react.hasty-defence')], { unit: mover.name })
+    tell(battle, 'pulls up', [clause('afv:react.hasty-defence')], of(mover, unit))
     return { kind: 'over' }
   }
   return { kind: 'goes on', impact: heavyImpact(mover) }
@@ -121,7 +123,8 @@ function* intercept(battle: Afv, unit: Unit, mover: Unit): Procedure<Upshot> {
     const facing = opposite(mover.facing)
     addHits(battle, unit.id, unit.facing === facing ? 1 : 2)
     change(battle, unit.id, { facing })
-    tell(battle, 'over-run', [clause('afv:react.intercept')], { unit: mover.name })
+    const data = { ...of(mover, unit), by: unit.name }
+    tell(battle, 'over-run', [clause('afv:react.intercept')], data)
     rout(battle, mover.id)
     return { kind: 'over' }
   }
@@ -138,7 +141,7 @@ function* passes(battle: Afv, unit: Unit): Procedure<boolean> {
     classes: upTo(needs.value),
   })
   const success = face <= needs.value
-  const data = { unit: unit.name, needs, face, success }
+  const data = { ...of(unit), needs, face, success }
   tell(battle, 'tests', [clause('afv:react.intercept')], data)
   return success
 }

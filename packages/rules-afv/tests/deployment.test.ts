@@ -70,7 +70,7 @@ describe('afv: set-up', () => {
     expect(places(table, 'blue', 2)).toEqual([11, 12, 13, 1001, 1002, 1003])
     expect(table.refused('red', place(0, 0))).toMatchObject({
       clause: 'afv:table.setup',
-      code: 'zone',
+      code: 'not-there-yet',
     })
   })
 
@@ -117,7 +117,7 @@ describe('afv: set-up', () => {
     const table = drawingUp(army(dragoons(0), pikes(0), muskets(0)), feet(1))
     expect(table.refused('red', place(2, 2, { kind: 'defensive', files: 2 }))).toMatchObject({
       clause: 'afv:table.setup',
-      code: 'formation',
+      code: 'start-formation',
     })
     const open = { kind: 'open order', files: 2 }
     expect(table.refused('red', place(1, 2, open)).clause).toBe('afv:formation.open-order')
@@ -134,10 +134,10 @@ describe('afv: set-up', () => {
 
   it('afv:table.setup nobody places a unit of the enemy, or one twice', () => {
     const table = drawingUp(feet(2), feet(2))
-    expect(table.refused('red', place(2, 2)).code).toBe('unit')
+    expect(table.refused('red', place(2, 2)).code).toBe('not-to-place')
     table.answer('red', place(0, 2))
     table.answer('blue', place(2, 12))
-    expect(table.refused('red', place(0, 3)).code).toBe('unit')
+    expect(table.refused('red', place(0, 3)).code).toBe('not-to-place')
   })
 
   it('afv:table.setup commanders who are lost from the start are not placed', () => {
@@ -156,7 +156,7 @@ describe('afv: set-up', () => {
     table.answer('blue', place(1, 12))
     expect(table.refused('red', 12).clause).toBe('afv:army.commander')
     table.answer('red', 2)
-    expect(table.refused('blue', 2).code).toBe('zone')
+    expect(table.refused('blue', 2).code).toBe('commander-start')
     expect(table.battle().commanders.red).toEqual({ zone: 2, lost: false })
   })
 })

@@ -23,14 +23,14 @@ describe('afv: whom a unit may engage', () => {
     for (const target of [0, 1, 4, 5, 99])
       expect(table.refused('red', engage(0, target))).toMatchObject({
         clause: 'afv:engage.target',
-        code: 'zone',
+        code: 'same-zone',
       })
-    expect(table.judged(engage(2, 5))).toBe('reserve')
+    expect(table.judged(engage(2, 5))).toBe('in-reserve')
   })
 
   it('afv:engage.target artillery engages nobody, but is engaged', () => {
     const table = field([guns(7), foot(7)], [guns(7)])
-    expect(table.judged(engage(0, 2))).toBe('artillery')
+    expect(table.judged(engage(0, 2))).toBe('guns-engage')
     expect(table.judged(engage(1, 2))).toBe(null)
   })
 
@@ -40,7 +40,7 @@ describe('afv: whom a unit may engage', () => {
     })
     expect(table.refused('red', engage(1, 2))).toMatchObject({
       clause: 'afv:engage.target',
-      code: 'first',
+      code: 'engage-first',
     })
     expect(table.judged(engage(1, 3))).toBe(null)
   })
@@ -51,7 +51,7 @@ describe('afv: whom a unit may engage', () => {
     const pikeless = field([foot(7), foot(7), muskets(7)], blue, { engagements })
     expect(pikeless.judged(engage(1, 3))).toBe(null)
     const withPikes = field([foot(7), foot(7), pikes(7)], blue, { engagements })
-    expect(withPikes.judged(engage(1, 3))).toBe('first')
+    expect(withPikes.judged(engage(1, 3))).toBe('engage-first')
     const elsewhere = field([foot(7), foot(7), pikes(2)], blue, { engagements })
     expect(elsewhere.judged(engage(1, 3))).toBe(null)
   })
@@ -68,7 +68,7 @@ describe('afv: whom a unit may engage', () => {
     const table = field([horse(7)], [foot(7), foot(7)], {
       engagements: [{ by: 0, with: 1, face: 'front' }],
     })
-    expect(table.judged(engage(0, 2))).toBe('engaged')
+    expect(table.judged(engage(0, 2))).toBe('engaged-already')
   })
 
   it.each([

@@ -74,7 +74,7 @@ describe('A Fine Victory!: who fires, and at whom', () => {
     const red = [pikes(2, 4), pikes(2, 4), guns('regular')]
     const blue = [pikes(2, 4), pikes(2, 4)]
     const table = playing('fire', { red, blue }, { engagements })
-    expect(table.refused('red', shots([0, 4]))).toMatchObject({ code: 'engaged' })
+    expect(table.refused('red', shots([0, 4]))).toMatchObject({ code: 'fights' })
     expect(table.refused('red', shots([1, 3]))).toMatchObject({ code: 'target' })
     expect(table.refused('red', shots([2, 3]))).toMatchObject({ clause: 'afv:fire.who' })
   })
@@ -231,7 +231,7 @@ describe('A Fine Victory!: the spread of fire', () => {
     const table = playing('fire', { red, blue }, { dice: sixes(2) })
     expect(table.refused('red', shots([0, 4]))).toMatchObject({
       clause: 'afv:fire.spread',
-      code: 'no dice',
+      code: 'no-dice',
     })
     expect(table.refused('red', shots([0, 3], [2, 3]))).toMatchObject(spread)
     table.answer('red', shots([0, 3], [1, 3]))

@@ -82,9 +82,9 @@ describe('afv: when mounted intercept', () => {
     table.answer('red', { unit: 0, do: 'move' })
     expect(table.refused('blue', intercept(3))).toMatchObject({
       clause: 'afv:react.intercept',
-      code: 'mounted',
+      code: 'mounted-intercept',
     })
-    for (const unit of [4, 5, 7]) expect(table.refused('blue', intercept(unit)).code).toBe('unit')
+    for (const unit of [4, 5, 7]) expect(table.refused('blue', intercept(unit)).code).toBe('cannot-react')
     table.answer('blue', intercept(6))
   })
 
@@ -203,7 +203,7 @@ describe('afv: where nobody intercepts', () => {
     table.answer('red', { unit: 0, do: 'engage', target: 2 })
     expect(table.refused('blue', intercept(3))).toMatchObject({
       clause: 'afv:terrain.general',
-      code: 'restricted',
+      code: 'ground-intercept',
     })
   })
 })

@@ -39,7 +39,7 @@ describe('afv: disengaging', () => {
     const table = field([horse(2)], [foot(2)], { engagements: [both[0]] })
     expect(table.refused('red', { unit: 0, do: 'move' })).toMatchObject({
       clause: 'afv:disengage',
-      code: 'engaged',
+      code: 'must-disengage',
     })
     table.answer('red', { unit: 0, do: 'disengage' })
     expect(table.judged({ unit: 0, do: 'engage', target: 1 })).toBe('acted')
@@ -51,7 +51,7 @@ describe('afv: disengaging', () => {
     const table = field([horse(2)], [foot(2), horse(2)], { engagements: both })
     expect(table.refused('red', { unit: 0, do: 'disengage' })).toMatchObject({
       clause: 'afv:disengage',
-      code: 'mounted',
+      code: 'from-mounted',
     })
   })
 

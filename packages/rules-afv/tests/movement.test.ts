@@ -24,7 +24,7 @@ describe('afv: the order of movement', () => {
   it('afv:move.sequence the side with the initiative moves first, then the other', () => {
     const table = field([foot(2)], [foot(12)], { initiative: 'blue' })
     expect([table.asked('red'), table.asked('blue')]).toEqual([[], ['move']])
-    expect(table.judged({ unit: 0, do: 'turn', facing: 1 }, 'blue')).toBe('unit')
+    expect(table.judged({ unit: 0, do: 'turn', facing: 1 }, 'blue')).toBe('not-to-move')
     table.answer('blue', { do: 'end' })
     expect([table.asked('red'), table.asked('blue')]).toEqual([['move'], []])
     table.answer('red', { do: 'end' })
@@ -56,7 +56,7 @@ describe('afv: the order of movement', () => {
   it('afv:move.sequence nobody moves a unit of the enemy, or one that has gone', () => {
     const table = field([foot(2), foot(2, { gone: true })], [foot(12)])
     const turn = (unit: number) => table.refused('red', { unit, do: 'turn', facing: 1 })
-    expect([turn(1).code, turn(2).code, turn(9).code]).toEqual(['unit', 'unit', 'unit'])
+    expect([turn(1).code, turn(2).code, turn(9).code]).toEqual(['not-to-move', 'not-to-move', 'not-to-move'])
   })
 
   it.each([
@@ -167,9 +167,9 @@ describe('afv: actions', () => {
   it('afv:move.change only out of a defensive formation does a unit face anew', () => {
     const attack = { kind: 'attack', files: 3 } as const
     const table = field([foot(2, { formation: DEFENSIVE }), foot(1), foot(0)], [foot(12)])
-    expect(table.judged({ unit: 1, do: 'change', formation: DEFENSIVE, facing: 1 })).toBe('facing')
+    expect(table.judged({ unit: 1, do: 'change', formation: DEFENSIVE, facing: 1 })).toBe('faces-anew')
     const wider = { kind: 'defensive', files: 3 } as const
-    expect(table.judged({ unit: 0, do: 'change', formation: wider, facing: 1 })).toBe('facing')
+    expect(table.judged({ unit: 0, do: 'change', formation: wider, facing: 1 })).toBe('faces-anew')
     table.answer('red', { unit: 0, do: 'change', formation: attack, facing: 3 })
     expect(table.unit(0)).toMatchObject({ facing: 3, formation: attack })
   })
@@ -179,7 +179,7 @@ describe('afv: actions', () => {
     const judged = ([0, 1, 2, 3] as const).map((facing) =>
       table.judged({ unit: 0, do: 'turn', facing }),
     )
-    expect(judged).toEqual(['facing', null, null, null])
+    expect(judged).toEqual(['faces-there', null, null, null])
     const { formation } = table.unit(0)
     table.answer('red', { unit: 0, do: 'turn', facing: 2 })
     expect(table.unit(0)).toMatchObject({ facing: 2, zone: 2, formation })
@@ -252,14 +252,14 @@ describe('afv: actions', () => {
 
   it('afv:move.mount not while engaged', () => {
     const table = field([dragoons(2)], [foot(2)], { engagements: FACE_ON })
-    expect(table.judged({ unit: 0, do: 'dismount' })).toBe('engaged')
+    expect(table.judged({ unit: 0, do: 'dismount' })).toBe('must-disengage')
   })
 
   it('afv:move.mount not out of a defensive formation, which mounted cannot keep', () => {
     const table = field([onFoot(2, { formation: DEFENSIVE })], [foot(12)])
     expect(table.refused('red', { unit: 0, do: 'mount' })).toMatchObject({
       clause: 'afv:formation.defensive',
-      code: 'formation',
+      code: 'foot-defensive',
     })
   })
 })
@@ -301,8 +301,8 @@ describe('afv: the end of a movement phase', () => {
 
   it('afv:move.end a commander does not ride round the edge of the table', () => {
     const table = field([foot(2)], [foot(12)], { commanders: { red: 4, blue: null } })
-    expect(table.judged({ do: 'commander', zone: 5 })).toBe('zone')
-    expect(table.judged({ do: 'commander', zone: -1 })).toBe('zone')
+    expect(table.judged({ do: 'commander', zone: 5 })).toBe('commander-steps')
+    expect(table.judged({ do: 'commander', zone: -1 })).toBe('commander-steps')
     expect(table.judged({ do: 'commander', zone: 9 })).toBe(null)
   })
 

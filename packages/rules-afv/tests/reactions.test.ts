@@ -52,9 +52,9 @@ describe('afv: who reacts', () => {
     expect(choices(table)).toEqual(['pass', '3 fire', '3 form', '3 form', '4 support'])
     expect(table.refused('blue', { unit: 5, react: 'support' })).toMatchObject({
       clause: 'afv:react.general',
-      code: 'unit',
+      code: 'cannot-react',
     })
-    expect(table.refused('blue', { unit: 6, react: 'support' }).code).toBe('unit')
+    expect(table.refused('blue', { unit: 6, react: 'support' }).code).toBe('cannot-react')
     expect(table.refused('blue', { unit: 8, react: 'support' }).code).toBe('unit')
     expect(table.refused('blue', { unit: 2, react: 'support' }).code).toBe('unit')
   })
@@ -63,9 +63,9 @@ describe('afv: who reacts', () => {
     const table = attack(foot(7), [muskets(7), muskets(7), onFoot(7, { formation: OPEN })])
     expect(table.refused('blue', { unit: 3, react: 'fire' })).toMatchObject({
       clause: 'afv:react.general',
-      code: 'target',
+      code: 'not-the-target',
     })
-    expect(table.refused('blue', { unit: 4, react: 'evade' }).code).toBe('target')
+    expect(table.refused('blue', { unit: 4, react: 'evade' }).code).toBe('not-the-target')
   })
 
   it('afv:react.general nobody is asked where nobody can react', () => {
@@ -143,7 +143,7 @@ describe('afv: counter-charge and recoil', () => {
       clause: 'afv:react.counter-charge',
       code: 'compulsory',
     })
-    expect(table.refused('blue', { unit: 2, react: 'intercept' }).code).toBe('target')
+    expect(table.refused('blue', { unit: 2, react: 'intercept' }).code).toBe('target-intercepts')
   })
 
   it.each([
@@ -164,15 +164,15 @@ describe('afv: counter-charge and recoil', () => {
     table.answer('blue', { unit: 2, react: 'counter-charge' })
     expect(contacts(table)).toEqual(['2 on front of 0'])
     const other = attack(horse(7), [foot(7)])
-    expect(other.refused('blue', { unit: 2, react: 'counter-charge' }).code).toBe('mounted')
-    expect(other.refused('blue', { unit: 2, react: 'recoil', column: 2 }).code).toBe('mounted')
+    expect(other.refused('blue', { unit: 2, react: 'counter-charge' }).code).toBe('mounted-counter-charge')
+    expect(other.refused('blue', { unit: 2, react: 'recoil', column: 2 }).code).toBe('mounted-recoil')
   })
 
   it('afv:react.recoil from foot: into the nearest reserve zone, and the foot do no more', () => {
     const table = attack(pikes(7), [horse(7, { hits: 1 })])
     expect(table.refused('blue', { unit: 2, react: 'recoil', column: 1 })).toMatchObject({
       clause: 'afv:react.recoil',
-      code: 'reserve',
+      code: 'nearest-reserve',
     })
     table.answer('blue', { unit: 2, react: 'recoil', column: 2 })
     expect(table.unit(2)).toMatchObject({ zone: 1002, hits: 1, reacted: true })
@@ -183,7 +183,7 @@ describe('afv: counter-charge and recoil', () => {
   it('afv:react.recoil the nearest with room; of two equally near the owner chooses', () => {
     const full = Array.from({ length: 4 }, () => foot(1002))
     const table = attack(pikes(7), [horse(7), ...full])
-    expect(table.refused('blue', { unit: 2, react: 'recoil', column: 2 }).code).toBe('reserve')
+    expect(table.refused('blue', { unit: 2, react: 'recoil', column: 2 }).code).toBe('nearest-reserve')
     expect(choices(table)).toEqual(['2 counter-charge', '2 recoil', '2 recoil'])
     table.answer('blue', { unit: 2, react: 'recoil', column: 3 })
     expect(table.unit(2).zone).toBe(1003)
@@ -192,7 +192,7 @@ describe('afv: counter-charge and recoil', () => {
   it('afv:react.recoil from the edge of the table: fewest columns away', () => {
     const table = field([pikes(9)], [horse(9)], { commanders: { red: 9, blue: null } })
     table.answer('red', { unit: 0, do: 'engage', target: 1 })
-    expect(table.refused('blue', { unit: 1, react: 'recoil', column: 2 }).code).toBe('reserve')
+    expect(table.refused('blue', { unit: 1, react: 'recoil', column: 2 }).code).toBe('nearest-reserve')
     table.answer('blue', { unit: 1, react: 'recoil', column: 3 })
     expect(table.unit(1).zone).toBe(1003)
   })
@@ -210,7 +210,7 @@ describe('afv: counter-charge and recoil', () => {
     expect(table.refused('red', { rally: 4 })).toBeTruthy()
     expect(table.refused('red', { rally: 4, engage: 2 })).toBeTruthy()
     expect(table.refused('red', { rally: 1, engage: 2 })).toBeTruthy()
-    expect(table.refused('red', { engage: 2 }).code).toBe('zone')
+    expect(table.refused('red', { engage: 2 }).code).toBe('same-zone')
     table.answer('red', { rally: 3 })
     expect(table.unit(0)).toMatchObject({ facing: 3, zone: 7 })
     expect([table.asked('red'), done(table)]).toEqual([['move'], 'moved'])
@@ -292,7 +292,7 @@ describe('afv: guns that are engaged', () => {
 
   it('afv:react.artillery-fire guns do not fire at foot that come for them', () => {
     const table = attack(foot(7), [gallopers(7)])
-    expect(table.refused('blue', { unit: 2, react: 'fire' }).code).toBe('foot')
+    expect(table.refused('blue', { unit: 2, react: 'fire' }).code).toBe('guns-meet-mounted')
     table.answer('blue', 'pass')
     expect(contacts(table)).toEqual(['0 on front of 2'])
     expect(table.unit(2)).toMatchObject({ gone: null, fired: false })
@@ -344,7 +344,7 @@ describe('afv: guns that are engaged', () => {
   it('afv:react.supporting-fire not by guns that fired, nor for themselves, nor by muskets', () => {
     const table = attack(foot(7), [gallopers(7), guns(7, { fired: true }), muskets(7)])
     const support = (unit: number) => table.refused('blue', { unit, react: 'support' }).code
-    expect([support(2), support(3), support(4)]).toEqual(['target', 'fired', 'artillery'])
+    expect([support(2), support(3), support(4)]).toEqual(['supports-itself', 'no-fire-left', 'guns-support'])
   })
 })
 
@@ -374,10 +374,10 @@ describe('afv: foot that are engaged', () => {
     const fired = attack(foot(7), [muskets(7, { fired: true })])
     expect(fired.refused('blue', { unit: 2, react: 'fire' })).toMatchObject({
       clause: 'afv:react.defensive-fire',
-      code: 'fired',
+      code: 'no-fire-left',
     })
     const unarmed = attack(foot(7), [foot(7)])
-    expect(unarmed.refused('blue', { unit: 2, react: 'fire' }).code).toBe('fired')
+    expect(unarmed.refused('blue', { unit: 2, react: 'fire' }).code).toBe('no-fire-left')
     const mounted = attack(horse(7), [muskets(7)])
     expect(mounted.refused('blue', { unit: 2, react: 'fire' }).code).toBe('foot')
   })

@@ -27,7 +27,7 @@ describe('afv: from the reserve onto the table', () => {
     const table = field([muskets(1002, { stands: { musket: 2 } }), pikes(1002)], [foot(12)])
     expect(table.refused('red', enter(0, { kind: 'defensive', files: 1 }))).toMatchObject({
       clause: 'afv:reserve',
-      code: 'formation',
+      code: 'entry-formation',
     })
     expect(table.refused('red', enter(1, OPEN)).clause).toBe('afv:formation.open-order')
     table.answer('red', enter(0, OPEN))
@@ -47,9 +47,9 @@ describe('afv: from the reserve onto the table', () => {
     const table = field([foot(1002), foot(2)], [foot(12)], LED_AT_2)
     expect(table.refused('red', { unit: 0, do: 'move' })).toMatchObject({
       clause: 'afv:reserve',
-      code: 'reserve',
+      code: 'in-reserve',
     })
-    expect(table.judged({ unit: 0, do: 'turn', facing: 1 })).toBe('reserve')
+    expect(table.judged({ unit: 0, do: 'turn', facing: 1 })).toBe('in-reserve')
     expect(table.judged({ unit: 0, do: 'engage', target: 2 })).toBe('reserve')
     expect(table.judged({ unit: 0, do: 'leave' })).toBe('rear')
     expect(table.refused('red', enter(1)).code).toBe('table')
@@ -79,7 +79,7 @@ describe('afv: from one reserve zone to another', () => {
   it('afv:reserve not to where it is, where there is none, or where there is no room', () => {
     const table = field([foot(1001), ...FOUR(1002)], [foot(12)])
     const shift = (column: number) => table.refused('red', { unit: 0, do: 'shift', column })
-    expect([shift(1).code, shift(0).code, shift(2).code]).toEqual(['reserve', 'reserve', 'full'])
+    expect([shift(1).code, shift(0).code, shift(2).code]).toEqual(['other-reserve', 'other-reserve', 'full'])
   })
 
   it("afv:reserve the enemy's units in his own reserve zones take no room here", () => {

@@ -44,7 +44,7 @@ describe('afv: who may enter', () => {
       if (table.judged({ unit: 0, do: 'move' }) === null) return true
       expect(table.refused('red', { unit: 0, do: 'move' })).toMatchObject({
         clause,
-        code: 'terrain',
+        code: 'guns-woods',
       })
       return false
     })
@@ -75,7 +75,7 @@ describe('afv: who may enter', () => {
     else
       expect(table.refused('red', { do: 'commander', zone: 8 })).toMatchObject({
         clause,
-        code: 'terrain',
+        code: 'commander-ground',
       })
   })
 })
@@ -97,7 +97,7 @@ describe('afv: restricted movement', () => {
     table.answer('red', turn(0, 1))
     expect(table.refused('red', { unit: 0, do: 'move' })).toMatchObject({
       clause: 'afv:terrain.general',
-      code: 'restricted',
+      code: 'only-action',
     })
     expect(table.judged(turn(0, 3))).toBe(null)
   })

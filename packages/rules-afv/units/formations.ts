@@ -1,4 +1,5 @@
-import { clause, type AfvClause } from '../clauses.ts'
+import type { Refusal } from '@grognard/kernel'
+import { refused } from '../asks/refused.ts'
 import { countOf, isArtillery, isFoot, type Kind, type Stands } from './kinds.ts'
 
 type FormationKind = 'attack' | 'defensive' | 'open order'
@@ -16,40 +17,28 @@ export const ranksOf = (stands: number, files: number): number => Math.ceil(stan
 
 type Forming = { readonly kind: Kind; readonly dismounted: boolean; readonly stands: Stands }
 
-export type Misformed = { readonly clause: AfvClause; readonly message: string }
-
 /** Why a unit may not stand like this; null if it may. */
-export function misformed(unit: Forming, { kind, files }: Formation): Misformed | null {
+export function misformed(unit: Forming, { kind, files }: Formation): Refusal | null {
   const stands = countOf(unit.stands)
-  const wrong = (id: AfvClause, message: string): Misformed => ({ clause: clause(id), message })
   if (!Number.isInteger(files) || files < 1 || files > Math.min(WIDEST, stands))
-    return wrong('afv:formation.attack', `${stands} stands do not stand ${files} wide.`)
+    return refused('afv:formation.attack', 'wide', { stands, files })
   if (ranksOf(stands, files) > DEEPEST)
-    return wrong('afv:formation.attack', `A formation is at most ${DEEPEST} ranks deep.`)
+    return refused('afv:formation.attack', 'deep', { most: DEEPEST })
   if (kind === 'open order') return openOrderRefused(unit)
-  if (stands === 1)
-    return wrong('afv:formation.open-order', 'A single stand is always in open order.')
+  if (stands === 1) return refused('afv:formation.open-order', 'single-stand')
   if (kind === 'attack') return null
-  if (!isFoot(unit))
-    return wrong('afv:formation.defensive', 'Only foot form a defensive formation.')
-  return ranksOf(stands, files) < 2
-    ? wrong('afv:formation.defensive', 'A defensive formation needs two ranks.')
-    : null
+  if (!isFoot(unit)) return refused('afv:formation.defensive', 'foot-defensive')
+  return ranksOf(stands, files) < 2 ? refused('afv:formation.defensive', 'two-ranks') : null
 }
 
 /** Who may be in open order: single stands always, the rest by kind and size. */
-function openOrderRefused(unit: Forming): Misformed | null {
+function openOrderRefused(unit: Forming): Refusal | null {
   const stands = countOf(unit.stands)
   if (stands === 1 || isArtillery(unit) || unit.kind === 'dragoons') return null
-  const message =
-    unit.kind === 'heavy mounted'
-      ? 'Heavy Mounted are in open order only as a single stand.'
-      : stands >= 3
-        ? 'Units of three stands or more are not in open order.'
-        : unit.stands.pike > 0
-          ? 'Pikes are not in open order.'
-          : null
-  return message === null ? null : { clause: clause('afv:formation.open-order'), message }
+  const id = 'afv:formation.open-order'
+  if (unit.kind === 'heavy mounted') return refused(id, 'heavy-open-order')
+  if (stands >= 3) return refused(id, 'three-open-order')
+  return unit.stands.pike > 0 ? refused(id, 'pikes-open-order') : null
 }
 
 const KINDS: readonly FormationKind[] = ['attack', 'defensive', 'open order']

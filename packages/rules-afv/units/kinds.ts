@@ -14,6 +14,17 @@ export type Stands = {
 
 export type StandType = keyof Stands
 
+export const STAND_TYPES: readonly StandType[] = [
+  'pike',
+  'musket',
+  'light',
+  'hand',
+  'heavy',
+  'mounted',
+  'dragoon',
+  'gun',
+]
+
 export const NO_STANDS: Stands = {
   pike: 0,
   musket: 0,

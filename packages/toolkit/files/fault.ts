@@ -1,8 +1,9 @@
 import { isObject, type Json } from '@grognard/kernel'
 import type * as z from 'zod/mini'
+import type { ShapeReason } from './refusals.ts'
 
 /** Where something has the wrong form, and what is wrong with it. */
-export type Fault = { readonly place: string; readonly why: string }
+export type Fault = { readonly place: string; readonly why: string; readonly wrong: ShapeReason }
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
@@ -26,9 +27,14 @@ export function faultOf(issues: readonly Issue[], data: Json): Fault {
   const missing = issue.path.length > 0 && valueAt(data, issue.path) === undefined
   if (missing) {
     const around = issue.path.slice(0, -1)
-    return { place: placeOf(around), why: `'${String(issue.path.at(-1))}' is missing.` }
+    const key = String(issue.path.at(-1))
+    return {
+      place: placeOf(around),
+      why: `'${key}' is missing.`,
+      wrong: { is: 'missing', key },
+    }
   }
-  return { place: placeOf(issue.path), why: whyOf(issue, valueAt(data, issue.path)) }
+  return { place: placeOf(issue.path), ...whyOf(issue, valueAt(data, issue.path)) }
 }
 
 /** Where one of several forms would do, the fault of the form that comes closest. */
@@ -40,32 +46,68 @@ function innermost(issue: Issue, around: Path): Issue {
   return first ? innermost(first, path) : { ...issue, path }
 }
 
-function whyOf(issue: Issue, value: Json | undefined): string {
+function whyOf(issue: Issue, value: Json | undefined): Omit<Fault, 'place'> {
   const instead = `is needed here, not ${described(value)}.`
+  const given = shortOf(value)
   switch (issue.code) {
     case 'invalid_type':
-      return `${needed[issue.expected] ?? issue.expected} ${instead}`
+      return {
+        why: `${needed[issue.expected] ?? issue.expected} ${instead}`,
+        wrong: { is: 'type', needed: issue.expected, given },
+      }
     case 'invalid_value':
-      return `${listed(issue.values)} ${instead}`
-    case 'invalid_union':
-      return `${listed('options' in issue ? issue.options : [])} ${instead}`
-    case 'unrecognized_keys':
-      return `'${issue.keys[0]}' is not known here.`
+      return {
+        why: `${listed(issue.values)} ${instead}`,
+        wrong: { is: 'value', values: issue.values as readonly Json[], given },
+      }
+    case 'invalid_union': {
+      const values = 'options' in issue ? issue.options : []
+      return {
+        why: `${listed(values)} ${instead}`,
+        wrong: { is: 'value', values: values as readonly Json[], given },
+      }
+    }
+    case 'unrecognized_keys': {
+      const key = String(issue.keys[0])
+      return { why: `'${key}' is not known here.`, wrong: { is: 'unknown-key', key } }
+    }
     case 'too_small':
       return issue.origin === 'array'
-        ? `the list is too short.`
-        : `${String(issue.minimum)} or more ${instead}`
+        ? { why: 'the list is too short.', wrong: { is: 'too-short' } }
+        : {
+            why: `${String(issue.minimum)} or more ${instead}`,
+            wrong: { is: 'at-least', least: Number(issue.minimum), given },
+          }
     case 'too_big':
       return issue.origin === 'array'
-        ? `the list is too long.`
-        : `${String(issue.maximum)} or less ${instead}`
+        ? { why: 'the list is too long.', wrong: { is: 'too-long' } }
+        : {
+            why: `${String(issue.maximum)} or less ${instead}`,
+            wrong: { is: 'at-most', most: Number(issue.maximum), given },
+          }
     case 'custom':
     case 'invalid_element':
     case 'invalid_format':
     case 'invalid_key':
     case 'not_multiple_of':
-      return issue.message
+      return {
+        why: issue.message,
+        wrong:
+          issue.message === POSITION_OR_SCENARIO
+            ? { is: 'position-or-scenario' }
+            : { is: 'other', why: issue.message },
+      }
   }
+}
+
+/** Said by the schema of scripts, which has one or the other. */
+export const POSITION_OR_SCENARIO = `a script has either a 'position' or a 'scenario'.`
+
+/** A list as [], an object as {}, a text cut short: enough to be described. */
+function shortOf(value: Json | undefined): Json {
+  if (Array.isArray(value)) return []
+  if (isObject(value)) return {}
+  return typeof value === 'string' ? value.slice(0, LONGEST) : (value ?? null)
 }
 
 const listed = (values: readonly unknown[]): string =>

@@ -2,6 +2,7 @@ import { isObject, type Json, type Refusal, type Result } from '@grognard/kernel
 import * as z from 'zod/mini'
 import { faultOf } from './fault.ts'
 import { readJson } from './json-text.ts'
+import { fileRefusal } from './refusals.ts'
 
 /** What kinds of files there are, in words, by the name that each begins with. */
 const formats = {
@@ -39,44 +40,48 @@ export function parseOneOf<Files extends { readonly [name: string]: unknown }>(
 ): Result<Files[keyof Files]> {
   const wanted = Object.keys(schemas) as FormatName[]
   const read = readJson(text)
-  if (!read.ok)
-    return refuse('json', `${name}: line ${read.line}, column ${read.column}: ${read.why}.`)
+  if (!read.ok) {
+    const { line, column, why, broken } = read
+    const message = `${name}: line ${line}, column ${column}: ${why}.`
+    return { ok: false, refusal: fileRefusal('json', message, { name, line, column, broken }) }
+  }
   const wrong = wrongHeader(read.value, name, wanted)
   if (wrong) return { ok: false, refusal: wrong }
   const { format } = read.value as { readonly format: string }
   const parsed = z.safeParse(schemas[format] as Schema<Files[keyof Files]>, read.value)
   if (parsed.success) return { ok: true, value: parsed.data }
-  const { place, why } = faultOf(parsed.error.issues, read.value)
-  return refuse('shape', [name, place, why].filter((part) => part !== '').join(': '))
+  const { place, why, wrong: reason } = faultOf(parsed.error.issues, read.value)
+  const message = [name, place, why].filter((part) => part !== '').join(': ')
+  return { ok: false, refusal: fileRefusal('shape', message, { name, place, wrong: reason }) }
 }
 
 /** Said before anything else: whoever gave the wrong file need not hear what it lacks. */
 function wrongHeader(value: Json, name: string, wanted: readonly FormatName[]): Refusal | null {
   const nouns = wanted.map((format) => formats[format]).join(' or ')
   const names = wanted.map((format) => `"${format}"`).join(' or ')
-  if (!isObject(value)) return refusal('format', `${name}: ${nouns} is an object in braces.`)
-  const { format, version } = value
-  if (format === undefined)
-    return refusal('format', `${name}: 'format' is missing; ${nouns} says ${names} there.`)
-  if (!wanted.some((known) => known === format)) {
-    const noun = formats[format as FormatName] ?? JSON.stringify(format).slice(0, 60)
-    return refusal('format', `${name}: format: ${nouns} is needed here, and this is ${noun}.`)
+  if (!isObject(value)) {
+    const message = `${name}: ${nouns} is an object in braces.`
+    return fileRefusal('format-object', message, { name, wanted })
   }
-  if (version === undefined) return refusal('version', `${name}: 'version' is missing.`)
+  const { format, version } = value
+  if (format === undefined) {
+    const message = `${name}: 'format' is missing; ${nouns} says ${names} there.`
+    return fileRefusal('format-missing', message, { name, wanted })
+  }
+  if (!wanted.some((known) => known === format)) {
+    const noun = formats[format as FormatName] ?? shortened(format)
+    const message = `${name}: format: ${nouns} is needed here, and this is ${noun}.`
+    return fileRefusal('format-other', message, { name, wanted, given: shortened(format) })
+  }
+  if (version === undefined)
+    return fileRefusal('version-missing', `${name}: 'version' is missing.`, { name })
   if (version === VERSION) return null
-  const given = JSON.stringify(version).slice(0, 60)
-  return refusal(
-    'version',
-    `${name}: version: it is of version ${given}, and only version ${VERSION} can be read.`,
-  )
+  const given = shortened(version)
+  const message = `${name}: version: it is of version ${given}, and only version ${VERSION} can be read.`
+  return fileRefusal('version-other', message, { name, given, version: VERSION })
 }
 
-const refusal = (code: string, message: string): Refusal => ({ clause: null, code, message })
-
-const refuse = (code: string, message: string): { ok: false; refusal: Refusal } => ({
-  ok: false,
-  refusal: refusal(code, message),
-})
+const shortened = (value: Json): string => JSON.stringify(value).slice(0, 60)
 
 /** A file's text: a line for each part, and in its long lists a line for each item. */
 export function textOf(file: object): string {

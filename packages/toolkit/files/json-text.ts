@@ -1,9 +1,16 @@
 import type { Json } from '@grognard/kernel'
+import type { BrokenReason } from './refusals.ts'
 
 /** A value read from a text, or where in the text it breaks off and why. */
 export type ReadJson =
   | { readonly ok: true; readonly value: Json }
-  | { readonly ok: false; readonly line: number; readonly column: number; readonly why: string }
+  | {
+      readonly ok: false
+      readonly line: number
+      readonly column: number
+      readonly why: string
+      readonly broken: BrokenReason
+    }
 
 /** What is nested deeper was made to break something: no battle comes near. */
 const LEVELS = 200
@@ -12,9 +19,11 @@ type Open = { readonly list: Json[] } | { readonly object: Record<string, Json>;
 
 class Broken extends Error {
   readonly at: number
-  constructor(at: number, why: string) {
+  readonly reason: BrokenReason
+  constructor(at: number, why: string, reason: BrokenReason) {
     super(why)
     this.at = at
+    this.reason = reason
   }
 }
 
@@ -36,6 +45,7 @@ export function readJson(text: string): ReadJson {
       line,
       column: before.length - before.lastIndexOf('\n'),
       why: error.message,
+      broken: error.reason,
     }
   }
 }
@@ -44,12 +54,15 @@ function valueOf(text: string, start: number): Json {
   // A list of its own instead of recursion: the depth of a text must not become a depth of calls.
   const open: Open[] = []
   let at = skipSpace(text, start)
-  if (at === text.length) throw new Broken(at, 'there is nothing in it')
+  if (at === text.length) throw new Broken(at, 'there is nothing in it', { is: 'empty' })
   for (;;) {
     const begun = text[at]
     let value: Json
     if (begun === '[' || begun === '{') {
-      if (open.length === LEVELS) throw new Broken(at, `it is nested deeper than ${LEVELS} levels`)
+      if (open.length === LEVELS) {
+        const why = `it is nested deeper than ${LEVELS} levels`
+        throw new Broken(at, why, { is: 'deep', levels: LEVELS })
+      }
       const inside = skipSpace(text, at + 1)
       const empty = text[inside] === (begun === '[' ? ']' : '}')
       if (!empty) {
@@ -76,7 +89,11 @@ function valueOf(text: string, start: number): Json {
       at = skipSpace(text, at)
       const around = open.at(-1)
       if (!around) {
-        if (at < text.length) throw new Broken(at, `the end is needed here, not ${found(text, at)}`)
+        if (at < text.length)
+          throw new Broken(at, `the end is needed here, not ${found(text, at)}`, {
+            is: 'end-needed',
+            found: pointAt(text, at),
+          })
         return value
       }
       const isList = 'list' in around
@@ -90,7 +107,11 @@ function valueOf(text: string, start: number): Json {
       }
       const close = isList ? ']' : '}'
       if (next !== close)
-        throw new Broken(at, `a comma or '${close}' is needed here, not ${found(text, at)}`)
+        throw new Broken(at, `a comma or '${close}' is needed here, not ${found(text, at)}`, {
+          is: 'close-needed',
+          close,
+          found: pointAt(text, at),
+        })
       value = isList ? around.list : around.object
       open.pop()
       at++
@@ -101,15 +122,23 @@ function valueOf(text: string, start: number): Json {
 /** The key that begins here, and where its value begins. */
 function keyAt(text: string, at: number, object: object): readonly [string, number] {
   if (text[at] !== '"')
-    throw new Broken(at, `a key in double quotes is needed here, not ${found(text, at)}`)
+    throw new Broken(at, `a key in double quotes is needed here, not ${found(text, at)}`, {
+      is: 'key-needed',
+      found: pointAt(text, at),
+    })
   const end = stringEnd(text, at)
   const key = stringAt(text, at, end)
-  if (Object.hasOwn(object, key)) throw new Broken(at, `the key '${key}' stands here a second time`)
+  if (Object.hasOwn(object, key))
+    throw new Broken(at, `the key '${key}' stands here a second time`, { is: 'key-twice', key })
   // A copy of such an object would carry other properties than those written in it.
-  if (key === '__proto__') throw new Broken(at, `nothing may be called '__proto__'`)
+  if (key === '__proto__')
+    throw new Broken(at, `nothing may be called '__proto__'`, { is: 'key-forbidden', key })
   const colon = skipSpace(text, end)
   if (text[colon] !== ':')
-    throw new Broken(colon, `a colon is needed here, not ${found(text, colon)}`)
+    throw new Broken(colon, `a colon is needed here, not ${found(text, colon)}`, {
+      is: 'colon-needed',
+      found: pointAt(text, colon),
+    })
   return [key, skipSpace(text, colon + 1)]
 }
 
@@ -123,7 +152,10 @@ function scalarEnd(text: string, at: number): number {
     form.lastIndex = at
     if (form.test(text)) return form.lastIndex
   }
-  throw new Broken(at, `a value is needed here, not ${found(text, at)}`)
+  throw new Broken(at, `a value is needed here, not ${found(text, at)}`, {
+    is: 'value-needed',
+    found: pointAt(text, at),
+  })
 }
 
 function scalar(text: string, at: number, end: number): Json {
@@ -132,7 +164,8 @@ function scalar(text: string, at: number, end: number): Json {
   const word = words[written]
   if (word !== undefined) return word
   const number = Number(written)
-  if (!Number.isFinite(number)) throw new Broken(at, 'the number is too large')
+  if (!Number.isFinite(number))
+    throw new Broken(at, 'the number is too large', { is: 'number-large' })
   return number
 }
 
@@ -149,6 +182,7 @@ function stringEnd(text: string, at: number): number {
       throw new Broken(
         Math.min(i, text.length),
         `the text in quotes is broken by ${found(text, i)}`,
+        { is: 'quotes-broken', found: pointAt(text, i) },
       )
     i += unit === BACKSLASH ? 2 : 1
   }
@@ -160,7 +194,9 @@ function stringAt(text: string, at: number, end: number): string {
   try {
     return JSON.parse(text.slice(at, end)) as string
   } catch {
-    throw new Broken(at, 'a backslash in this text stands before something it cannot')
+    throw new Broken(at, 'a backslash in this text stands before something it cannot', {
+      is: 'backslash',
+    })
   }
 }
 
@@ -172,6 +208,8 @@ function skipSpace(text: string, from: number): number {
     at++
   }
 }
+
+const pointAt = (text: string, at: number): number | null => text.codePointAt(at) ?? null
 
 function found(text: string, at: number): string {
   const point = text.codePointAt(at)

@@ -1,6 +1,7 @@
 import type { Interjected, Json, JsonObject, Result } from '@grognard/kernel'
 import * as z from 'zod/mini'
 import { interjected } from './entry.ts'
+import { POSITION_OR_SCENARIO } from './fault.ts'
 import { header, json, parseOneOf, type Schema, type VERSION } from './format.ts'
 import { positionSchema, type PositionFile } from './position.ts'
 
@@ -57,7 +58,7 @@ export const scriptSchema: Schema<ScriptFile> = z
   .check(
     z.refine(
       (script) => (script.position === undefined) !== (script.scenario === undefined),
-      `a script has either a 'position' or a 'scenario'.`,
+      POSITION_OR_SCENARIO,
     ),
   )
 

@@ -1,5 +1,5 @@
 import type { Ask, Happening, Json, Refusal, Rulebook, SetUp, SideId } from '@grognard/kernel'
-import type { Emphasis, Livery, Scene, Thing } from '@grognard/table'
+import type { Emphasis, Handle, Livery, Scene, Thing } from '@grognard/table'
 import type { Explained, Language, RulebookWords } from '@grognard/toolkit'
 import type { ComponentType } from 'preact'
 
@@ -181,7 +181,22 @@ export interface Adapter<Seen = unknown> {
   /** What is asked, in one sentence. */
   prompt(seen: Seen, ask: Ask, language: Language): string
   /** All there is to choose from; null where the ask has a control or is left to the generic one. */
-  choices(seen: Seen, ask: Ask, language: Language): readonly Choice[] | null
+  choices(
+    seen: Seen,
+    ask: Ask,
+    language: Language,
+    nearest?: SideId,
+  ): readonly Choice[] | null
+  /** Round buttons around the body that is selected; choices are picked `on` them. */
+  handles?(
+    seen: Seen,
+    ask: Ask,
+    subject: string,
+    language: Language,
+    nearest?: SideId,
+  ): readonly Handle[]
+  /** Shown instead of a table by a rulebook of which nothing is known but its data. */
+  readonly plain?: ComponentType<{ readonly seen: Seen }>
   readonly controls: { readonly [ask: string]: Control<Seen> }
   /** The fight in hand, at this ask or by this happening; null where there is none. */
   fight(seen: Seen, of: { readonly ask: Ask } | { readonly happening: Happening }, language: Language): FightShown | null

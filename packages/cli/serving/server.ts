@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { contentsOf, type Content, type Encoding } from './contents.ts'
+
+/** A server of the files in a folder, and of nothing else. */
+export function staticServer(folder: string): Server {
+  const contents = contentsOf(folder)
+  return createServer((request, response) => {
+    answer(contents, request, response).catch(() => response.destroy())
+  })
+}
+
+async function answer(
+  contents: ReadonlyMap<string, Content>,
+  { method, url, headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeader('x-content-type-options', 'nosniff')
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD')
+    return refuse(response, 405, 'Only GET and HEAD are answered here.')
+  }
+  const content = contents.get(addressOf(url ?? '/'))
+  if (content === undefined) return refuse(response, 404, 'There is nothing at this address.')
+  const encoding = encodingFor(content, headers['accept-encoding'] ?? '')
+  const tag = `"${content.digest}-${encoding}"`
+  response.setHeader('cache-control', content.caching)
+  response.setHeader('etag', tag)
+  response.setHeader('vary', 'accept-encoding')
+  if (isKnown(tag, headers['if-none-match'])) {
+    response.writeHead(304).end()
+    return
+  }
+  const body = await content.body(encoding)
+  response.setHeader('content-type', content.type)
+  response.setHeader('content-length', body.length)
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+  response.writeHead(200).end(method === 'HEAD' ? undefined : body)
+}
+
+function refuse(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${sentence}\n`)
+}
+
+function addressOf(url: string): string {
+  const [path = ''] = url.split(/[?#]/)
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return ''
+  }
+}
+
+const isKnown = (tag: string, known: string | undefined): boolean =>
+  known !== undefined && known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
+
+/** The first that the content comes in and the reader takes. */
+function encodingFor({ encodings }: Content, accepted: string): Encoding {
+  const taken = accepted
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.split(';').map((text) => text.trim()))
+    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
+    .map(([name]) => name)
+  return encodings.find((encoding) => taken.includes(encoding)) ?? 'identity'
+}

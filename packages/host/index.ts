@@ -1,0 +1,2 @@
+export { fromHost, toHost } from './messages.ts'
+export * from './keeper.ts'

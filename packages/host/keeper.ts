@@ -1,0 +1,289 @@
+import {
+  askFor,
+  chanceFrom,
+  consentToTakeBack,
+  courseWhen,
+  earliestPast,
+  entriesWhenTold,
+  give,
+  hears,
+  interjectIn,
+  isAnswered,
+  isOver,
+  kindOf,
+  knowledgeOf,
+  newsFor,
+  openHost,
+  openTo,
+  passUntil,
+  proposeTakeBack,
+  randomFrom,
+  recordOf,
+  replay,
+  resume,
+  save,
+  seeded,
+  seenBy,
+  settle,
+  stopPassing,
+  typed,
+  undo,
+  undoableTo,
+  type Chance,
+  type Host,
+  type Json,
+  type Misfit,
+  type Player,
+  type Refusal,
+  type Rulebook,
+  type SeatId,
+} from '@grognard/kernel'
+import { parseRecordOrSaved, textOfRecord, textOfSaved } from '@grognard/toolkit'
+import type { FromHost, NewsMessage, PastMessage, ToHost } from './messages.ts'
+
+export const HUMAN = 'human'
+
+/** Who sits in each seat: 'human', or the name of a computer player. */
+export type Players = { readonly [seat: SeatId]: string }
+
+/** Keeps one battle for those who look at it and decide in it. */
+export interface Keeper {
+  readonly host: Host
+  players: Players
+  /** What the random streams of computer players are drawn from, besides the situation. */
+  readonly name: string
+}
+
+type Order<Kind extends ToHost['kind']> = Extract<ToHost, { kind: Kind }>
+
+const chanceOf = (wanted: Order<'start'>['chance']): Chance =>
+  'seed' in wanted ? seeded(wanted.seed) : typed
+
+export function startBattle(
+  rulebook: Rulebook,
+  { setUp, chance, players }: Order<'start'>,
+  name: string,
+): Opened {
+  const opened = openHost(rulebook, setUp, chanceOf(chance))
+  if (!opened.ok) return opened
+  return { ok: true, value: { host: opened.value, players, name }, misfit: null }
+}
+
+/** A battle to keep, and from where on its file no longer fits today's rules; or why there is none. */
+export type Opened =
+  | { readonly ok: true; readonly value: Keeper; readonly misfit: Misfit | null }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** Goes on with a file's battle. A file that fits up to a point is gone on with from there. */
+export function resumeBattle(
+  rulebookOf: (id: string) => Rulebook | null,
+  { text, name: file, players, chance }: Order<'resume'>,
+  name: string,
+): Opened {
+  const parsed = parseRecordOrSaved(text, file)
+  if (!parsed.ok) return parsed
+  const { id } = 'record' in parsed.value ? parsed.value.record.rulebook : parsed.value.rulebook
+  const rulebook = rulebookOf(id)
+  if (!rulebook) return { ok: false, refusal: unknownRulebook(id) }
+  if ('record' in parsed.value) {
+    const resumed = resume(rulebook, parsed.value)
+    if (!resumed.ok) return { ok: false, refusal: resumed.misfit.refusal }
+    return { ok: true, value: { host: resumed.host, players, name }, misfit: resumed.misfit }
+  }
+  const replayed = replay(rulebook, parsed.value)
+  const misfit = replayed.ok ? null : replayed.misfit
+  if (!replayed.host) return { ok: false, refusal: (misfit as Misfit).refusal }
+  const host = { ...replayed.host, chance: chanceOf(chance) }
+  return { ok: true, value: { host, players, name }, misfit }
+}
+
+const unknownRulebook = (id: string): Refusal => ({
+  clause: null,
+  code: 'unknown-rulebook',
+  message: `There is no rulebook '${id}' here.`,
+  data: { id },
+})
+
+/** Carries out what a player says; `seats` are those that this player may speak for. */
+export function obey(keeper: Keeper, seats: readonly SeatId[], order: ToHost): Refusal | null {
+  const { host } = keeper
+  const speaker = speakerOf(order)
+  if (speaker !== null && !seats.includes(speaker)) return notYours(speaker)
+  switch (order.kind) {
+    case 'answer':
+      return give(host, order.seat, order.number, order.answer)
+    case 'pass':
+      return passUntil(host, order.seat, order.until, order.ask)
+    case 'stop passing':
+      stopPassing(host, order.seat)
+      return null
+    case 'undo':
+      return undo(host, order.seat)
+    case 'propose':
+      return proposed(keeper, order)
+    case 'consent':
+      return consentToTakeBack(host, order.seat, order.agrees)
+    case 'interject':
+      return interjectIn(host, order.said)
+    case 'seats':
+      keeper.players = order.players
+      return null
+    case 'start':
+    case 'resume':
+    case 'look':
+    case 'past':
+    case 'save':
+    case 'record':
+    case 'ping':
+      return null
+  }
+}
+
+function speakerOf(order: ToHost): SeatId | null {
+  if (order.kind === 'interject')
+    return order.said.kind === 'correction' ? null : order.said.by
+  return 'seat' in order && order.kind !== 'look' && order.kind !== 'past' ? order.seat : null
+}
+
+const notYours = (seat: SeatId): Refusal => ({
+  clause: null,
+  code: 'not-yours',
+  message: `The seat '${seat}' is not yours.`,
+  data: { seat },
+})
+
+function proposed(keeper: Keeper, { seat, to }: Order<'propose'>): Refusal | null {
+  const { host } = keeper
+  const last = host.entries.findLastIndex(
+    (entry) => isAnswered(entry) && entry.seat === seat && !entry.automatic,
+  )
+  return proposeTakeBack(host, seat, to ?? last) ?? computersConsent(keeper)
+}
+
+/** Computer players take no offence at a take-back. */
+function computersConsent(keeper: Keeper): null {
+  const needs = keeper.host.proposal?.needs ?? []
+  for (const seat of needs)
+    if (isComputer(keeper, seat)) consentToTakeBack(keeper.host, seat, true)
+  return null
+}
+
+const isComputer = ({ players }: Keeper, seat: SeatId): boolean =>
+  (players[seat] ?? HUMAN) !== HUMAN
+
+/**
+ * Lets chance and then one computer player answer. False when it is for a person to decide, or the
+ * battle is over; whoever calls looks after other work in between.
+ */
+export function advance(keeper: Keeper, playerOf: (name: string) => Player | null): boolean {
+  const { host } = keeper
+  // While a take-back is being considered nothing may happen that it does not speak of.
+  if (host.proposal) return false
+  settle(host)
+  if (isOver(host.course)) return false
+  for (const { id: seat } of host.course.battle.seats) {
+    if (!isComputer(keeper, seat)) continue
+    const [open] = openTo(host, seat)
+    if (!open) continue
+    const player = playerOf(keeper.players[seat] as string)
+    if (!player) continue
+    const refused = give(host, seat, open.number, answerOf(keeper, seat, player))
+    if (refused) throw new Error(`The computer player in '${seat}': ${refused.message}`)
+    return true
+  }
+  return false
+}
+
+function answerOf({ host, name }: Keeper, seat: SeatId, player: Player): Json {
+  const { course } = host
+  const ask = askFor(course, seat)
+  if (!ask) throw new RangeError(`Nothing is asked of the seat '${seat}'.`)
+  // Drawn anew for each decision, so that a battle that is gone on with goes on the same way.
+  const situation = [name, seat, host.entries.length, host.chance.save()]
+  return player({
+    seat,
+    ask,
+    kind: kindOf(course, ask.name),
+    seen: seenBy(course, seat),
+    random: randomFrom(JSON.stringify(situation)),
+    knowledge: () => knowledgeOf(course, seat),
+  })
+}
+
+/** All that is new for a seat that was told `known` happenings at `revision`. */
+export function newsOf(
+  { host, players }: Keeper,
+  seat: SeatId | null,
+  revision: number,
+  known: number,
+): NewsMessage {
+  const { course } = host
+  const { battle } = course
+  const open = isOver(course) ? [] : course.asks.filter((_, i) => !course.given[i])
+  return {
+    kind: 'news',
+    rulebook: host.rulebook.id,
+    seat,
+    seats: battle.seats,
+    players: { ...players },
+    ...newsFor(host, seat, revision, known),
+    view: viewOf(host, battle, seat),
+    asks: seat === null || isOver(course) ? [] : openTo(host, seat),
+    half: course.given.some((given) => given !== null),
+    waiting: open.map(({ seats, name }) => ({ seats, name })),
+    moment: host.rulebook.moment(battle),
+    outcome: course.battle.outcome,
+    entries: host.entries.length,
+    earliest: earliestPast(host),
+    undoable: battle.seats.map(({ id }) => id).filter((id) => canUndo(host, id)),
+    proposal: host.proposal,
+    standing: host.standing,
+  }
+}
+
+const viewOf = (host: Host, battle: Host['course']['battle'], seat: SeatId | null): Json =>
+  host.rulebook.view(battle, seat) as Json
+
+function canUndo(host: Host, seat: SeatId): boolean {
+  const half = host.course.given.find((given) => given?.seat === seat && !given.automatic)
+  if (half && host.entries.lastIndexOf(half) >= host.barrier) return true
+  return undoableTo(host, seat) !== null
+}
+
+/** The battle as a seat saw it then. */
+export function pastOf(keeper: Keeper, { id, seat, at }: Order<'past'>): PastMessage {
+  const { host } = keeper
+  const wished = 'entries' in at ? at.entries : entriesWhenTold(host, seat, at.told)
+  const entries = Math.max(earliestPast(host), Math.min(wished, host.entries.length))
+  const course = courseWhen(host, entries)
+  const { battle } = course
+  return {
+    kind: 'past',
+    id,
+    entries,
+    view: viewOf(host, battle, seat),
+    moment: host.rulebook.moment(battle),
+    outcome: battle.outcome,
+    told: (course.telling?.happenings ?? []).filter(({ to }) => hears(to, seat)).length,
+  }
+}
+
+/** The text of a file from which the battle goes on: as it stands, or as it stood. */
+export function savedText({ host }: Keeper, at: number | null, seed: string): string {
+  if (at === null || at >= host.entries.length) return textOfSaved(save(host))
+  const { rulebook, setUp } = host
+  const log = host.entries.slice(0, at)
+  const record = { rulebook: { id: rulebook.id, version: rulebook.version }, setUp, log, end: null }
+  const replayed = replay(rulebook, record, { checkEnd: false })
+  if (!replayed.ok) return textOfRecord(record)
+  const chance = host.chance.typed ? chanceFrom(null) : seeded(seed)
+  return textOfSaved(save({ ...replayed.host, chance }))
+}
+
+export const recordText = ({ host }: Keeper): string => textOfRecord(recordOf(host))
+
+/** How many decisions somebody has made: what a list of battles shows. */
+export const decisionsIn = ({ host }: Keeper): number =>
+  host.entries.filter((entry) => isAnswered(entry) && !entry.automatic).length
+
+export type { FromHost, NewsMessage, PastMessage, ToHost }

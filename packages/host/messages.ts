@@ -1,0 +1,169 @@
+import type { Json, JsonObject } from '@grognard/kernel'
+import * as z from 'zod/mini'
+import { answeredWith, happening, interjection, list, refusal, standing } from './parts.ts'
+
+// What a player's screen and the keeper of a battle say to each other: within one page, between a
+// page and its worker, or over a socket. All of it is plain JSON.
+
+const seat = z.string()
+const count = z.int().check(z.minimum(0))
+const json: z.ZodMiniType<Json> = z.any()
+const object: z.ZodMiniType<JsonObject> = z.record(z.string(), json)
+/** Who sits where: 'human', or the name of a computer player. */
+const players = z.record(seat, z.string())
+/** A reply cites the number of what it replies to. */
+const id = count
+
+const chance = z.union([
+  z.strictObject({ seed: z.string() }),
+  z.strictObject({ typed: z.literal(true) }),
+])
+
+export const toHost = z.discriminatedUnion('kind', [
+  // A battle begins, or goes on.
+  z.strictObject({
+    kind: z.literal('start'),
+    id,
+    rulebook: z.string(),
+    setUp: z.strictObject({ position: json, options: object }),
+    chance,
+    players,
+  }),
+  z.strictObject({
+    kind: z.literal('resume'),
+    id,
+    /** A saved battle or a record, as it stands in its file. */
+    text: z.string(),
+    name: z.string(),
+    players,
+    /** Where a record has no random numbers to go on with. */
+    chance,
+  }),
+  // The player looks through the eyes of a seat (null: of a spectator), having been told so much.
+  z.strictObject({
+    kind: z.literal('look'),
+    id,
+    seat: z.nullable(seat),
+    revision: count,
+    known: count,
+  }),
+  // Decisions.
+  z.strictObject({ kind: z.literal('answer'), id, ...answeredWith }),
+  z.strictObject({
+    kind: z.literal('pass'),
+    id,
+    seat,
+    until: z.string(),
+    ask: z.nullable(z.string()),
+  }),
+  z.strictObject({ kind: z.literal('stop passing'), id, seat }),
+  z.strictObject({ kind: z.literal('undo'), id, seat }),
+  /** Back to there; null: to before the seat's own last decision. */
+  z.strictObject({ kind: z.literal('propose'), id, seat, to: z.nullable(count) }),
+  z.strictObject({ kind: z.literal('consent'), id, seat, agrees: z.boolean() }),
+  z.strictObject({ kind: z.literal('interject'), id, said: interjection }),
+  // Who sits where has changed.
+  z.strictObject({ kind: z.literal('seats'), id, players }),
+  // The past: after so many entries, or when this was told.
+  z.strictObject({
+    kind: z.literal('past'),
+    id,
+    seat: z.nullable(seat),
+    at: z.union([z.strictObject({ entries: count }), z.strictObject({ told: count })]),
+  }),
+  /** A battle of its own that goes on from there; null: all of this one. */
+  z.strictObject({ kind: z.literal('save'), id, at: z.nullable(count), seed: z.string() }),
+  z.strictObject({ kind: z.literal('record'), id }),
+  /** Is anybody there? */
+  z.strictObject({ kind: z.literal('ping'), id }),
+])
+
+export type ToHost = z.infer<typeof toHost>
+
+const told = list(z.strictObject({ ...happening, number: count }))
+
+const ask = z.strictObject({
+  seats: list(seat),
+  name: z.string(),
+  args: json,
+  sees: z.union([z.literal('all'), list(seat)]),
+})
+
+const outcome = z.nullable(
+  z.strictObject({
+    winner: z.nullable(z.string()),
+    name: z.string(),
+    why: z.string(),
+    clause: z.nullable(z.string()),
+    data: z.exactOptional(object),
+  }),
+)
+
+export const fromHost = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('done'), id }),
+  z.strictObject({ kind: z.literal('refused'), id, refusal }),
+  /** All that is new for the eyes that look. */
+  z.strictObject({
+    kind: z.literal('news'),
+    rulebook: z.string(),
+    seat: z.nullable(seat),
+    seats: list(
+      z.strictObject({
+        id: seat,
+        side: z.string(),
+        chief: z.boolean(),
+        player: z.string(),
+      }),
+    ),
+    players,
+    revision: count,
+    /** Forget what was told from this number on; null: all of it stands. */
+    rewindTo: z.nullable(count),
+    told,
+    view: json,
+    /** What this seat is asked now, each with the number that an answer must cite. */
+    asks: list(z.strictObject({ number: count, ask })),
+    /** Who is being asked something, and what. */
+    waiting: list(z.strictObject({ seats: list(seat), name: z.string() })),
+    /** Some have answered what several are asked at once, and nobody may see it yet. */
+    half: z.boolean(),
+    moment: object,
+    outcome,
+    /** How many entries stand, and from which on one can look back. */
+    entries: count,
+    earliest: count,
+    /** Seats that can take their last decision back by themselves. */
+    undoable: list(seat),
+    proposal: z.nullable(
+      z.strictObject({
+        to: count,
+        by: seat,
+        needs: list(seat),
+        consent: list(seat),
+      }),
+    ),
+    standing,
+  }),
+  z.strictObject({
+    kind: z.literal('past'),
+    id,
+    entries: count,
+    view: json,
+    moment: object,
+    outcome,
+    /** How many of the seat's happenings had been told by then. */
+    told: count,
+  }),
+  z.strictObject({ kind: z.literal('text'), id, text: z.string() }),
+  /** The record no longer fits today's rules from this answer on; the battle goes on before it. */
+  z.strictObject({ kind: z.literal('misfit'), at: count, refusal }),
+  /** Whether what was decided has been written down where it outlives the page. */
+  z.strictObject({
+    kind: z.literal('kept'),
+    how: z.enum(['kept', 'full', 'unavailable', 'taken']),
+  }),
+])
+
+export type FromHost = z.infer<typeof fromHost>
+export type NewsMessage = Extract<FromHost, { kind: 'news' }>
+export type PastMessage = Extract<FromHost, { kind: 'past' }>

@@ -1,0 +1,47 @@
+import { hears } from './ask.ts'
+import type { Battle, SeatId } from './battle.ts'
+import { courseAt, put, type Course, type Entry } from './course.ts'
+import { newTelling } from './events.ts'
+import type { Host, Mark } from './host.ts'
+
+/** The battle as it stood when only `to` entries did, with the story told up to then. */
+export function courseWhen<B extends Battle>(host: Host<B>, to: number): Course<B> {
+  const mark = host.marks.findLast(({ entries }) => entries <= to) ?? (host.marks[0] as Mark<B>)
+  const story = host.course.telling?.happenings ?? []
+  const course = courseAt(
+    host.rulebook,
+    mark.battle,
+    newTelling(host.rulebook, story.slice(0, mark.told)),
+  )
+  for (const entry of host.entries.slice(mark.entries, to)) put(course, entry)
+  return course
+}
+
+/** After how many entries a seat had been told its happening of this number, counted from 1. */
+export function entriesWhenTold(host: Host, seat: SeatId | null, number: number): number {
+  const story = host.course.telling?.happenings ?? []
+  const place = placeInStory(host, seat, number)
+  if (place >= story.length) return host.entries.length
+  const at = host.marks.findLastIndex(({ told }) => told <= place)
+  const mark = host.marks[Math.max(0, at)] as Mark<Battle>
+  const until = host.marks[at + 1]?.entries ?? host.entries.length
+  const course = courseWhen(host, mark.entries)
+  for (let entries = mark.entries; entries < until; entries++) {
+    if ((course.telling?.happenings.length ?? 0) > place) return entries
+    put(course, host.entries[entries] as Entry)
+  }
+  return until
+}
+
+function placeInStory(host: Host, seat: SeatId | null, number: number): number {
+  const story = host.course.telling?.happenings ?? []
+  let heard = 0
+  for (const [place, { to }] of story.entries()) {
+    if (hears(to, seat)) heard++
+    if (heard === number) return place
+  }
+  return story.length
+}
+
+/** The first place to which one can look back: a battle may go on from the middle of its record. */
+export const earliestPast = (host: Host): number => host.marks[0]?.entries ?? 0

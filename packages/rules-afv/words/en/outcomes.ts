@@ -1,0 +1,8 @@
+import type { OutcomeWords } from '../outcomes.ts'
+
+export const outcomes: OutcomeWords = {
+  bothRetreat: () => 'Both sides are in general retreat: a humiliating loss for both.',
+  retreat: (side) => `The ${side} side is in general retreat.`,
+  concede: (side) => `The ${side} side concedes.`,
+  tally: ({ red, blue }) => `Red holds ${red} zones uncontested, blue ${blue}.`,
+}

@@ -1,0 +1,27 @@
+import type { Outcome } from '@grognard/kernel'
+import { enemyOf, type Side } from '../battle.ts'
+import type { AfvClause } from '../clauses.ts'
+
+/** How a battle may end, in one language. */
+export type OutcomeWords = {
+  bothRetreat(): string
+  retreat(side: Side): string
+  concede(side: Side): string
+  tally(zones: { readonly [side in Side]: number }): string
+}
+
+/** An outcome keeps its English sentence: what it speaks of is found by clause and winner. */
+export function outcomeIn(words: OutcomeWords, { clause, winner, why }: Outcome): string {
+  switch (clause as AfvClause | null) {
+    case 'afv:victory.retreat':
+      return winner === null ? words.bothRetreat() : words.retreat(enemyOf(winner as Side))
+    case 'afv:victory.concede':
+      return winner === null ? why : words.concede(enemyOf(winner as Side))
+    case 'afv:victory.outcome': {
+      const [red, blue] = (why.match(/\d+/g) ?? []).map(Number)
+      return red === undefined || blue === undefined ? why : words.tally({ red, blue })
+    }
+    default:
+      return why
+  }
+}

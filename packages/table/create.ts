@@ -1,0 +1,306 @@
+import {
+  fitted,
+  kept,
+  panned,
+  showing,
+  toScreen,
+  toTable,
+  zoomedAbout,
+  type Camera,
+  type Size,
+} from './camera.ts'
+import { boxOf, extentOf, grown, middleOf, middleOfBody, ringOf, type Box } from './geometry.ts'
+import { createGroundLayer } from './ground/layer.ts'
+import { thingAt } from './hit.ts'
+import { listenToKeys } from './keys.ts'
+import { cameraAt, marchesBetween, marching, placeOn, type CameraMove, type Marches } from './motion.ts'
+import { createOverlay } from './overlay/create.ts'
+import { PALETTES } from './palette.ts'
+import { listenToPointer } from './pointer.ts'
+import { sameThing, type Point, type Scene, type Thing } from './scene.ts'
+import { drawDrag, drawUnits, type NameCache } from './units/draw.ts'
+import { createSprites } from './units/sprites.ts'
+import type { TableOptions, TableView } from './view.ts'
+
+/** Milliseconds after the last change of zoom until everything is drawn sharp again. */
+const SETTLE = 90
+/** Milliseconds of a frame that may go into new pictures of bodies. */
+const FRAME_SHARE = 7
+/** Paper around the table when all of it is in view, in thousandths. */
+const EDGE = 900
+
+const groundOf = (scene: Scene): string =>
+  JSON.stringify([scene.width, scene.height, scene.areas, scene.features])
+
+/** Puts a table into an element, which it fills. */
+export function createTable(element: HTMLElement, given: TableOptions): TableView {
+  let options = given
+  let size: Size = { width: 0, height: 0 }
+  let camera: Camera = { x: 0, y: 0, scale: 0.01 }
+  let isFitted = false
+  let move: CameraMove | null = null
+  let marches: Marches = new Map()
+  let zoomedAt = -Infinity
+  let drag: { readonly body: string; readonly to: Point; readonly over: Thing | null } | null = null
+  let ground = groundOf(options.scene)
+  let dirty = { camera: true, units: true, overlay: true }
+  let frame = 0
+  let gone = false
+  let focusedByHand = false
+
+  const root = document.createElement('div')
+  Object.assign(root.style, {
+    position: 'relative',
+    width: '100%',
+    height: '100%',
+    overflow: 'hidden',
+    touchAction: 'none',
+    userSelect: 'none',
+  })
+  root.style.setProperty('-webkit-user-select', 'none')
+  root.style.setProperty('-webkit-touch-callout', 'none')
+  const groundLayer = createGroundLayer()
+  const units = document.createElement('canvas')
+  const sprites = createSprites()
+  const names: NameCache = { placed: null }
+
+  const overlay = createOverlay({
+    onFocus(stop) {
+      options.onPoint(stop.thing)
+      if (!focusedByHand) bringIntoView(stop.thing)
+    },
+    onBlur: () => options.onPoint(null),
+  })
+  for (const layer of [groundLayer.canvas, units, overlay.svg]) {
+    Object.assign(layer.style, { position: 'absolute', left: '0', top: '0' })
+  }
+  for (const layer of [groundLayer.canvas, units]) {
+    layer.style.pointerEvents = 'none'
+    layer.setAttribute('aria-hidden', 'true')
+  }
+  Object.assign(overlay.svg.style, { width: '100%', height: '100%', overflow: 'hidden' })
+  root.append(groundLayer.canvas, units, overlay.svg)
+  element.append(root)
+
+  const palette = () => PALETTES[options.theme]
+  const ratioNow = (): number => Math.min(3, Math.max(1, globalThis.devicePixelRatio || 1))
+
+  const ask = (): void => {
+    if (frame === 0 && !gone) frame = requestAnimationFrame(draw)
+  }
+  const spoil = (what: Partial<typeof dirty>): void => {
+    dirty = { ...dirty, ...what }
+    ask()
+  }
+
+  const look = (next: Camera): void => {
+    const zoomed = next.scale !== camera.scale
+    camera = kept(next, extentOf(options.scene))
+    if (zoomed) zoomedAt = performance.now()
+    spoil({ camera: true, units: true, overlay: dirty.overlay || zoomed })
+  }
+
+  const glide = (to: Camera): void => {
+    const end = kept(to, extentOf(options.scene))
+    if (options.reducedMotion || !isFitted) {
+      move = null
+      look(end)
+      return
+    }
+    move = { from: camera, to: end, since: performance.now() }
+    ask()
+  }
+  const target = (): Camera => move?.to ?? camera
+
+  const whole = (): Camera => fitted(grown(extentOf(options.scene), EDGE), size, 4)
+
+  const boxOfThing = (thing: Thing): Box | null => {
+    if ('body' in thing) {
+      const body = options.scene.bodies.find((b) => b.id === thing.body)
+      return body === undefined ? null : boxOf(ringOf(body))
+    }
+    if ('area' in thing) {
+      const area = options.scene.areas.find((a) => a.id === thing.area)
+      return area === undefined ? null : boxOf(area.outline)
+    }
+    const handle = options.emphasis.handles.find((h) => h.id === thing.handle)
+    return handle === undefined ? null : boxOf([handle])
+  }
+
+  const bringIntoView = (thing: Thing): void => {
+    const box = boxOfThing(thing)
+    if (box === null || size.width === 0) return
+    const shown = showing(target(), size, box, 28)
+    if (Math.abs(shown.x - camera.x) + Math.abs(shown.y - camera.y) > 1) glide(shown)
+  }
+
+  function draw(): void {
+    frame = 0
+    if (gone || size.width === 0 || size.height === 0) return
+    const now = performance.now()
+    if (move !== null) {
+      const step = cameraAt(move, now)
+      if (step.arrived) move = null
+      look(step.camera)
+      cancelAnimationFrame(frame)
+      frame = 0
+    }
+    const ratio = ratioNow()
+    const hasty = move !== null || now - zoomedAt < SETTLE
+    let sharp = true
+    if (dirty.camera) {
+      sharp = groundLayer.show(options.scene, camera, size, ratio, palette(), hasty)
+      if (!dirty.overlay) overlay.place(camera, size)
+    }
+    const walking = marching(marches, now)
+    if (dirty.units || walking) sharp = paintUnits(ratio, now, hasty) && sharp
+    if (dirty.overlay) {
+      overlay.sync({ ...options, camera, size, palette: palette() })
+    }
+    dirty = { camera: !sharp, units: !sharp || walking, overlay: false }
+    if (move !== null || walking || !sharp) ask()
+  }
+
+  function paintUnits(ratio: number, now: number, hasty: boolean): boolean {
+    const pixels = { width: Math.round(size.width * ratio), height: Math.round(size.height * ratio) }
+    if (units.width !== pixels.width) units.width = pixels.width
+    if (units.height !== pixels.height) units.height = pixels.height
+    units.style.width = `${size.width}px`
+    units.style.height = `${size.height}px`
+    const ctx = units.getContext('2d')
+    if (ctx === null) return true
+    ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+    ctx.clearRect(0, 0, size.width, size.height)
+    const sharp = drawUnits(ctx, {
+      scene: options.scene,
+      emphasis: options.emphasis,
+      camera,
+      size,
+      ratio,
+      palette: palette(),
+      sprites,
+      names,
+      placeOf: (body) => placeOn(marches, body, now),
+      haste: () => hasty && performance.now() - now > FRAME_SHARE,
+    })
+    if (drag !== null) {
+      const { body: id, to, over } = drag
+      const body = options.scene.bodies.find((b) => b.id === id)
+      if (body !== undefined) {
+        drawDrag(ctx, toScreen(camera, size, middleOfBody(body)), to, over, palette())
+      }
+    }
+    return sharp
+  }
+
+  const pick = (thing: Thing | null): void => {
+    focusedByHand = true
+    if (thing !== null) overlay.focus(thing)
+    focusedByHand = false
+  }
+
+  const stopPointer = listenToPointer(root, {
+    thingAt: (at, byFinger) =>
+      thingAt(options.scene, options.emphasis, toTable(camera, size, at), camera.scale, byFinger),
+    canDrag: (thing) =>
+      'body' in thing &&
+      (options.emphasis.selected === thing.body || options.emphasis.able.includes(thing.body)),
+    pan(dx, dy) {
+      move = null
+      look(panned(camera, dx, dy))
+    },
+    zoomAbout(at, by) {
+      move = null
+      look(zoomedAbout(camera, size, at, by))
+    },
+    pick(thing, by) {
+      pick(thing)
+      options.onPick(thing, by)
+    },
+    point(thing) {
+      overlay.hover(thing)
+      options.onPoint(thing)
+    },
+    drag(body, to, over) {
+      drag = { body, to, over: sameThing(over, { body }) ? null : over }
+      spoil({ units: true })
+    },
+    drop(body, over) {
+      drag = null
+      spoil({ units: true })
+      if (over !== null && !sameThing(over, { body })) options.onDrop(body, over)
+    },
+  })
+
+  root.addEventListener(
+    'keydown',
+    listenToKeys(overlay, (thing) => options.onPick(thing, 'keyboard')),
+  )
+  // A screen reader presses a button without a pointer: a click that no pointer made.
+  overlay.svg.addEventListener('click', (event) => {
+    const stop = overlay.focused()
+    if (event.detail === 0 && stop !== null) options.onPick(stop.thing, 'keyboard')
+  })
+
+  const measure = (): void => {
+    const { clientWidth: width, clientHeight: height } = root
+    if (width === size.width && height === size.height) return
+    const wasWhole = isFitted && Math.abs(camera.scale / whole().scale - 1) < 0.01
+    size = { width, height }
+    if (width === 0 || height === 0) return
+    if (!isFitted || wasWhole) look(whole())
+    isFitted = true
+    spoil({ camera: true, units: true, overlay: true })
+  }
+  const watcher = new ResizeObserver(measure)
+  watcher.observe(root)
+  measure()
+
+  return {
+    update(change) {
+      const before = options
+      options = { ...options, ...change }
+      if (options.scene !== before.scene) sceneChanged(before.scene)
+      if (options.theme !== before.theme) groundLayer.spoil()
+      spoil({ camera: true, units: true, overlay: true })
+    },
+    fit: () => glide(whole()),
+    zoom: (by) =>
+      glide(zoomedAbout(target(), size, { x: size.width / 2, y: size.height / 2 }, by)),
+    pan: (dx, dy) => glide(panned(target(), dx, dy)),
+    centre(thing) {
+      const box = boxOfThing(thing)
+      if (box !== null) glide({ ...target(), ...middleOf(box) })
+    },
+    focus(thing) {
+      if (dirty.overlay && size.width > 0) {
+        overlay.sync({ ...options, camera, size, palette: palette() })
+        dirty = { ...dirty, overlay: false }
+      }
+      overlay.focus(thing)
+    },
+    destroy() {
+      gone = true
+      cancelAnimationFrame(frame)
+      watcher.disconnect()
+      stopPointer()
+      root.remove()
+    },
+  }
+
+  function sceneChanged(before: Scene): void {
+    const { scene } = options
+    const now = groundOf(scene)
+    if (now !== ground) {
+      ground = now
+      groundLayer.spoil()
+    }
+    marches = options.reducedMotion
+      ? new Map()
+      : marchesBetween(before, scene, performance.now())
+    sprites.forget(new Set(scene.bodies.map((body) => body.id)))
+    if (before.width !== scene.width || before.height !== scene.height) {
+      if (size.width > 0) look(whole())
+    }
+  }
+}

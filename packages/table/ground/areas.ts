@@ -1,0 +1,78 @@
+import { toScreen, type Camera, type Size } from '../camera.ts'
+import { boxOf, clamp } from '../geometry.ts'
+import { lengthOf, letter } from '../lettering.ts'
+import { SERIF, type Palette } from '../palette.ts'
+import { polygon, stroke, type Plate } from '../plate.ts'
+import type { Area } from '../scene.ts'
+
+/** The tone of each area, below everything else. */
+export function tonesOf(areas: readonly Area[]): Plate {
+  const field = new Path2D()
+  const reserve = new Path2D()
+  for (const area of areas) polygon(area.outline, area.tone === 'field' ? field : reserve)
+  return [
+    { path: field, fill: 'field' },
+    { path: reserve, fill: 'reserve' },
+  ]
+}
+
+/** Fine rules around each area; places beside the table are hatched and ruled off twice. */
+export function rulesOf(areas: readonly Area[]): Plate {
+  const field = new Path2D()
+  const reserve = new Path2D()
+  const inner = new Path2D()
+  const crosses = new Path2D()
+  for (const area of areas) {
+    if (area.tone === 'reserve') {
+      polygon(area.outline, reserve)
+      const { left, top, right, bottom } = boxOf(area.outline)
+      const inset = 220
+      inner.rect(left + inset, top + inset, right - left - 2 * inset, bottom - top - 2 * inset)
+      continue
+    }
+    polygon(area.outline, field)
+    for (const { x, y } of area.outline) {
+      stroke(crosses, { x: x - 300, y }, { x: x + 300, y })
+      stroke(crosses, { x, y: y - 300 }, { x, y: y + 300 })
+    }
+  }
+  return [
+    { path: field, stroke: 'ink', width: 0.9, alpha: 0.5 },
+    { path: crosses, stroke: 'ink', width: 1.4, alpha: 0.75 },
+    { path: reserve, stroke: 'ink', width: 1.3, alpha: 0.7 },
+    { path: inner, stroke: 'ink', width: 0.6, alpha: 0.5 },
+  ]
+}
+
+const SMALLEST = 8
+
+/** The name of each area in its upper left corner, where there is room for it. */
+export function nameAreas(
+  ctx: CanvasRenderingContext2D,
+  areas: readonly Area[],
+  camera: Camera,
+  size: Size,
+  palette: Palette,
+): void {
+  for (const area of areas) {
+    const box = boxOf(area.outline)
+    const inset = area.tone === 'reserve' ? 430 : 300
+    const room = (box.right - box.left - 2 * inset) * camera.scale
+    const most = clamp(camera.scale * 520, SMALLEST, 15)
+    const style = (px: number) => ({
+      font: `${area.tone === 'reserve' ? 'italic ' : ''}${px}px ${SERIF}`,
+      spaced: px * 0.06,
+    })
+    const length = lengthOf(ctx, area.name, style(most))
+    const px = Math.min(most, (most * room) / length)
+    if (px < SMALLEST) continue
+    const at = toScreen(camera, size, { x: box.left + inset, y: box.top + inset })
+    letter(
+      ctx,
+      area.name,
+      at,
+      { ...style(px), colour: palette.lettering, baseline: 'top', halo: 3 },
+      palette,
+    )
+  }
+}

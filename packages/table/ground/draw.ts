@@ -1,0 +1,105 @@
+import { toScreen, type Camera, type Size } from '../camera.ts'
+import { boxOf, clamp, cornersOf, extentOf, fieldOf, grown, type Box } from '../geometry.ts'
+import { lengthOf, letter } from '../lettering.ts'
+import { SERIF, type Palette } from '../palette.ts'
+import { polygon, print, stroke, type Plate } from '../plate.ts'
+import { scattered, seeded } from '../random.ts'
+import type { Feature, Scene } from '../scene.ts'
+import { nameAreas, rulesOf, tonesOf } from './areas.ts'
+import { drawBorder } from './border.ts'
+import { isLine, platesOf } from './features.ts'
+
+/** How far the sheet of paper reaches beyond the table. */
+const SHEET = 1500
+
+/** A few blades of grass on open ground, so that it is not quite blank. */
+function grass(field: Box): Plate {
+  const random = seeded('open ground')
+  const blades = new Path2D()
+  for (const at of scattered(cornersOf(field), 2900, 600, random)) {
+    if (random() < 0.35) continue
+    for (const lean of [-60, 0, 60]) {
+      stroke(blades, { x: at.x + lean * 0.6, y: at.y }, { x: at.x + lean * 1.5, y: at.y - 130 })
+    }
+  }
+  return [{ path: blades, stroke: 'fine', width: 0.7, alpha: 0.4 }]
+}
+
+/** All that lies on the table before the armies do. The context's unit is a CSS pixel. */
+export function drawGround(
+  ctx: CanvasRenderingContext2D,
+  scene: Scene,
+  camera: Camera,
+  size: Size,
+  palette: Palette,
+): void {
+  ctx.fillStyle = palette.mat
+  ctx.fillRect(0, 0, size.width, size.height)
+  const extent = extentOf(scene)
+  const field = fieldOf(scene)
+  const sheet = polygon(cornersOf(grown(extent, SHEET)))
+  const ground = polygon(cornersOf(field))
+
+  ctx.save()
+  ctx.translate(size.width / 2, size.height / 2)
+  ctx.scale(camera.scale, camera.scale)
+  ctx.translate(-camera.x, -camera.y)
+  const put = (plate: Plate): void => print(ctx, plate, palette, camera.scale)
+  put([
+    { path: sheet, fill: 'paper' },
+    { path: sheet, stroke: 'fine', width: 0.8, alpha: 0.6 },
+    { path: ground, fill: 'field' },
+  ])
+  put(tonesOf(scene.areas))
+  put(hatching(scene))
+  put(grass(field))
+  ctx.save()
+  ctx.clip(ground)
+  for (const plate of platesOf(scene.features)) put(plate)
+  ctx.restore()
+  put(rulesOf(scene.areas))
+  ctx.restore()
+
+  drawBorder(ctx, field, camera, size, palette)
+  nameAreas(ctx, scene.areas, camera, size, palette)
+  nameFeatures(ctx, scene.features, camera, size, palette)
+}
+
+function hatching(scene: Scene): Plate {
+  const lines = new Path2D()
+  for (const area of scene.areas) {
+    if (area.tone !== 'reserve') continue
+    const { left, top, right, bottom } = boxOf(area.outline)
+    const height = bottom - top
+    for (let x = left - height; x < right; x += 560) {
+      const from = Math.max(x, left)
+      const to = Math.min(x + height, right)
+      if (to > from) stroke(lines, { x: from, y: bottom - (from - x) }, { x: to, y: bottom - (to - x) })
+    }
+  }
+  return [{ path: lines, stroke: 'fine', width: 0.6, alpha: 0.22 }]
+}
+
+function nameFeatures(
+  ctx: CanvasRenderingContext2D,
+  features: readonly Feature[],
+  camera: Camera,
+  size: Size,
+  palette: Palette,
+): void {
+  const px = clamp(camera.scale * 440, 8, 14)
+  const style = { font: `italic ${px}px ${SERIF}`, spaced: px * 0.03 }
+  for (const feature of features) {
+    if (feature.name === '' || isLine(feature) || camera.scale < 0.012) continue
+    const box = boxOf(feature.outline)
+    if (lengthOf(ctx, feature.name, style) > (box.right - box.left) * camera.scale * 0.7) continue
+    const at = toScreen(camera, size, { x: (box.left + box.right) / 2, y: box.bottom - 750 })
+    letter(
+      ctx,
+      feature.name,
+      at,
+      { ...style, colour: palette.lettering, align: 'center', baseline: 'middle', halo: 3 },
+      palette,
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import { between, centroidOf, distance } from '../geometry.ts'
+import { evenly, freehand, normalsOf, shrunk } from '../outlines.ts'
+import { bend, curve, stroke, type Mark, type Plate } from '../plate.ts'
+import { seeded } from '../random.ts'
+import type { Feature, Point } from '../scene.ts'
+
+/** Contours from the foot to the crest, as shares of the way out from the middle. */
+const LEVELS = [
+  { at: 0.98, hachuresTo: 0.8, tone: 0.16 },
+  { at: 0.74, hachuresTo: 0.58, tone: 0.2 },
+  { at: 0.5, hachuresTo: 0.38, tone: 0.26 },
+]
+
+/** Light falls from the upper left, so that slopes to the lower right are drawn heavier. */
+const SHADES = [
+  { from: -2, width: 0.55, alpha: 0.55 },
+  { from: -0.35, width: 0.8, alpha: 0.7 },
+  { from: 0.35, width: 1.25, alpha: 0.85 },
+]
+
+export function hills(feature: Feature): Plate {
+  const random = seeded(feature.id)
+  const foot = freehand(feature.outline, 420, 900, random)
+  const middle = centroidOf(foot)
+  const tones: Mark[] = []
+  const contours = new Path2D()
+  const slopes = SHADES.map(() => new Path2D())
+  for (const level of LEVELS) {
+    const ring = shrunk(foot, level.at)
+    const path = curve(ring)
+    tones.push({ path, fill: 'hill', alpha: level.tone })
+    contours.addPath(path)
+    const points = evenly(ring, 215, true)
+    const normals = normalsOf(points, true)
+    points.forEach((point, i) => {
+      const normal = normals[i]
+      if (normal === undefined || random() < 0.06) return
+      const reach = (level.at - level.hachuresTo) / level.at
+      const top = between(point, middle, reach * (0.75 + random() * 0.4))
+      const low = between(point, middle, reach * (0.04 + random() * 0.12))
+      const light = (normal.x + normal.y) / Math.SQRT2 + (random() - 0.5) * 0.35
+      const shade = SHADES.findLastIndex((s) => light >= s.from)
+      const slope = slopes[Math.max(0, shade)]
+      if (slope !== undefined) stroke(slope, top, low)
+    })
+  }
+  return [
+    ...tones,
+    { path: contours, stroke: 'hachure', width: 0.6, alpha: 0.5 },
+    ...slopes.map((path, i): Mark => {
+      const { width, alpha } = SHADES[i] ?? { width: 1, alpha: 1 }
+      return { path, stroke: 'hachure', width, alpha }
+    }),
+    { path: crest(foot, middle, random), stroke: 'hachure', width: 1.2, alpha: 0.8 },
+  ]
+}
+
+/** The crest follows the longer way of the hill. */
+function crest(foot: readonly Point[], middle: Point, random: () => number): Path2D {
+  const far = foot.reduce((a, b) => (distance(middle, a) > distance(middle, b) ? a : b), middle)
+  const from = between(middle, far, 0.24)
+  const to = between(middle, far, -0.24)
+  const across = { x: (far.y - middle.y) * 0.05, y: -(far.x - middle.x) * 0.05 }
+  const lean = random() < 0.5 ? 1 : -1
+  const line = [
+    from,
+    { x: middle.x + across.x * lean, y: middle.y + across.y * lean },
+    { x: middle.x - across.x * lean, y: middle.y - across.y * lean },
+    to,
+  ]
+  return bend(line)
+}

@@ -1,0 +1,64 @@
+import { contains, distance, distanceToRing, ringOf } from './geometry.ts'
+import { keyOfThing, type Emphasis, type Point, type Scene, type Thing } from './scene.ts'
+import { inOrder } from './units/draw.ts'
+import { HANDLE_REACH } from './units/emphasis.ts'
+
+/** A finger needs so many pixels. */
+const FINGER = 44
+/** And may miss anything by so many. */
+const SLIP = 8
+
+/** What lies under a point of the table: handles first, then bodies, then areas. */
+export function thingAt(
+  scene: Scene,
+  emphasis: Emphasis,
+  at: Point,
+  scale: number,
+  byFinger: boolean,
+): Thing | null {
+  const handle = nearest(emphasis.handles, (h) => distance(h, at) * scale, HANDLE_REACH)
+  if (handle !== null) return { handle: handle.id }
+
+  const bodies = inOrder(scene.bodies)
+  const under = bodies.findLast((body) => contains(ringOf(body), at))
+  if (under !== undefined) return { body: under.id }
+  if (byFinger) {
+    const targets = new Set(emphasis.targets.map((target) => keyOfThing(target.thing)))
+    const near = nearest(
+      bodies,
+      (body) => {
+        const target = targets.has(keyOfThing({ body: body.id }))
+        return distanceToRing(ringOf(body), at) * scale - (target ? shortfall(body, scale) : 0)
+      },
+      SLIP,
+    )
+    if (near !== null) return { body: near.id }
+  }
+
+  const area = scene.areas.findLast((a) => contains(a.outline, at))
+  return area === undefined ? null : { area: area.id }
+}
+
+/** How much a body lacks on each side to be as large as a finger. */
+function shortfall(body: Parameters<typeof ringOf>[0], scale: number): number {
+  const [a, b, c] = ringOf(body)
+  if (a === undefined || b === undefined || c === undefined) return 0
+  const least = Math.min(distance(a, b), distance(b, c)) * scale
+  return Math.max(0, (FINGER - least) / 2 - SLIP)
+}
+
+function nearest<T>(
+  things: readonly T[],
+  measure: (thing: T) => number,
+  most: number,
+): T | null {
+  let best: T | null = null
+  let least = most
+  for (const thing of things) {
+    const far = measure(thing)
+    if (far > least) continue
+    best = thing
+    least = far
+  }
+  return best
+}

@@ -1,0 +1,150 @@
+import type { Theme } from './scene.ts'
+
+/** The inks of one theme. */
+export type Palette = {
+  /** Around the sheet. */
+  readonly mat: string
+  readonly paper: string
+  readonly field: string
+  readonly reserve: string
+  readonly ink: string
+  /** Fine rules and small marks. */
+  readonly fine: string
+  /** Names on the map: as dark as fine print needs. */
+  readonly lettering: string
+  /** Behind lettering and blocks, so that they stand off the ground. */
+  readonly halo: string
+  readonly wood: string
+  readonly crown: string
+  readonly woodInk: string
+  readonly hill: string
+  readonly hachure: string
+  readonly roof: string
+  readonly roofShade: string
+  readonly yard: string
+  readonly stone: string
+  readonly stoneShade: string
+  readonly water: string
+  readonly waterInk: string
+  readonly bog: string
+  readonly tuft: string
+  readonly road: string
+  readonly hedge: string
+  /** What can be picked now. Neither side's colour. */
+  readonly accent: string
+  readonly chip: string
+  readonly chipInk: string
+  readonly blockInk: string
+  readonly smoke: string
+  /** Outlines are so many times as strong. */
+  readonly weight: number
+}
+
+const LIGHT: Palette = {
+  mat: '#d9d0ba',
+  paper: '#ece5d3',
+  field: '#f1ebdb',
+  reserve: '#e0d7c0',
+  ink: '#2b2720',
+  fine: '#6e6553',
+  lettering: '#4a4335',
+  halo: '#f4efe2',
+  wood: '#b9c8a0',
+  crown: '#93ab78',
+  woodInk: '#4b5f3b',
+  hill: '#c9a877',
+  hachure: '#74532c',
+  roof: '#bd8473',
+  roofShade: '#96604f',
+  yard: '#e3d3bb',
+  stone: '#c3bcae',
+  stoneShade: '#8d8577',
+  water: '#bcd3da',
+  waterInk: '#41606c',
+  bog: '#cfdcd0',
+  tuft: '#53705c',
+  road: '#f7f1e0',
+  hedge: '#5c7546',
+  accent: '#8a4f00',
+  chip: '#fbf8f0',
+  chipInk: '#2b2720',
+  blockInk: '#1d1a15',
+  smoke: '#fdfcf8',
+  weight: 1,
+}
+
+const DARK: Palette = {
+  mat: '#191a16',
+  paper: '#23241f',
+  field: '#282a24',
+  reserve: '#1f201c',
+  ink: '#e4dcc6',
+  fine: '#8f8873',
+  lettering: '#c9c0a8',
+  halo: '#1c1d19',
+  wood: '#34432d',
+  crown: '#4a6040',
+  woodInk: '#87a072',
+  hill: '#5d4a30',
+  hachure: '#b08d5c',
+  roof: '#8a5a4c',
+  roofShade: '#6a4338',
+  yard: '#34302a',
+  stone: '#5d5a52',
+  stoneShade: '#3d3b36',
+  water: '#2f4751',
+  waterInk: '#7fa3b1',
+  bog: '#2c3a35',
+  tuft: '#83a08c',
+  road: '#3a382f',
+  hedge: '#7c9862',
+  accent: '#f0b64a',
+  chip: '#33342d',
+  chipInk: '#f2ebd8',
+  blockInk: '#0c0c0a',
+  smoke: '#d8d4c8',
+  weight: 1,
+}
+
+const CONTRAST: Palette = {
+  mat: '#ffffff',
+  paper: '#ffffff',
+  field: '#ffffff',
+  reserve: '#eeeeee',
+  ink: '#000000',
+  fine: '#333333',
+  lettering: '#000000',
+  halo: '#ffffff',
+  wood: '#c4e8b0',
+  crown: '#7fc05e',
+  woodInk: '#0d4a00',
+  hill: '#f0d9a8',
+  hachure: '#5a3200',
+  roof: '#d98a74',
+  roofShade: '#9c4630',
+  yard: '#f4e8d8',
+  stone: '#cccccc',
+  stoneShade: '#777777',
+  water: '#b5e3ff',
+  waterInk: '#003f66',
+  bog: '#d3f0e4',
+  tuft: '#00513a',
+  road: '#ffffff',
+  hedge: '#1d5c00',
+  accent: '#7a008f',
+  chip: '#ffffff',
+  chipInk: '#000000',
+  blockInk: '#000000',
+  smoke: '#ffffff',
+  weight: 1.5,
+}
+
+export const PALETTES: { readonly [theme in Theme]: Palette } = {
+  light: LIGHT,
+  dark: DARK,
+  contrast: CONTRAST,
+}
+
+export const SERIF =
+  '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", "URW Palladio L", Georgia, serif'
+export const SANS = 'system-ui, "Segoe UI", "Helvetica Neue", "Noto Sans", Arial, sans-serif'

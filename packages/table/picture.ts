@@ -1,0 +1,42 @@
+import { fitted } from './camera.ts'
+import { extentOf, grown } from './geometry.ts'
+import { drawGround } from './ground/draw.ts'
+import { PALETTES } from './palette.ts'
+import { NO_EMPHASIS, type Scene, type Theme } from './scene.ts'
+import { drawUnits } from './units/draw.ts'
+import { createSprites } from './units/sprites.ts'
+
+/** Paper left around the table in a picture, in thousandths. */
+const EDGE = 1000
+
+/** The whole table as a picture of its own, for reports. */
+export function drawPicture(
+  scene: Scene,
+  options: { readonly theme: Theme; readonly width: number },
+): HTMLCanvasElement {
+  const extent = grown(extentOf(scene), EDGE)
+  const width = Math.max(1, Math.round(options.width))
+  const share = (extent.bottom - extent.top) / (extent.right - extent.left)
+  const size = { width, height: Math.max(1, Math.round(width * share)) }
+  const canvas = document.createElement('canvas')
+  canvas.width = size.width
+  canvas.height = size.height
+  const ctx = canvas.getContext('2d')
+  if (ctx === null) return canvas
+  const camera = fitted(extent, size, 0)
+  const palette = PALETTES[options.theme]
+  drawGround(ctx, scene, camera, size, palette)
+  drawUnits(ctx, {
+    scene,
+    emphasis: NO_EMPHASIS,
+    camera,
+    size,
+    ratio: 1,
+    palette,
+    sprites: createSprites(),
+    names: { placed: null },
+    placeOf: (body) => body.pose,
+    haste: () => false,
+  })
+  return canvas
+}

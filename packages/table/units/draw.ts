@@ -1,0 +1,180 @@
+import { toScreen, type Camera, type Size } from '../camera.ts'
+import { boxOf, clamp, overlaps, ringOf, type Box } from '../geometry.ts'
+import { lengthOf, letter } from '../lettering.ts'
+import { SERIF, type Palette } from '../palette.ts'
+import {
+  keyOfThing,
+  type Body,
+  type Emphasis,
+  type Point,
+  type Scene,
+  type Thing,
+} from '../scene.ts'
+import { drawAbove, drawBeneath, drawHandle, drawLabels, type Stage } from './emphasis.ts'
+import { drawLinks } from './links.ts'
+import { placeNames, type PlacedName } from './names.ts'
+import { drawnBox, type Sprites } from './sprites.ts'
+
+export type UnitsView = {
+  readonly scene: Scene
+  readonly emphasis: Emphasis
+  readonly camera: Camera
+  readonly size: Size
+  readonly ratio: number
+  readonly palette: Palette
+  readonly sprites: Sprites
+  readonly names: NameCache
+  /** Where bodies are on their way to, if they are not there yet. */
+  readonly placeOf: (body: Body) => Point
+  /** True when a coarser picture must do, since the frame has no time left. */
+  readonly haste: () => boolean
+}
+
+/** Leaders stand on top. */
+export const inOrder = (bodies: readonly Body[]): readonly Body[] => [
+  ...bodies.filter((body) => body.arm !== 'leader'),
+  ...bodies.filter((body) => body.arm === 'leader'),
+]
+
+/** Draws the armies and all that stands out; true when every picture was a sharp one. */
+export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boolean {
+  const { scene, emphasis, camera, size, palette } = view
+  const bodies = new Map(scene.bodies.map((body) => [body.id, body]))
+  const areas = new Map(scene.areas.map((area) => [area.id, area]))
+  const stage: Stage = { ctx, camera, size, palette, bodies, areas }
+  const screen: Box = { left: 0, top: 0, right: size.width, bottom: size.height }
+  let sharp = true
+  const put = (body: Body): void => {
+    const at = toScreen(camera, size, view.placeOf(body))
+    const box = drawnBox(body, camera.scale)
+    const place = {
+      left: box.left + at.x,
+      right: box.right + at.x,
+      top: box.top + at.y,
+      bottom: box.bottom + at.y,
+    }
+    if (!overlaps(place, screen)) return
+    const scale = camera.scale
+    if (!view.sprites.draw(ctx, body, at, { scale, ratio: view.ratio, palette }, view.haste)) {
+      sharp = false
+    }
+  }
+
+  drawBeneath(stage, emphasis)
+  for (const body of inOrder(scene.bodies)) put(body)
+  ctx.globalAlpha = 0.5
+  for (const ghost of emphasis.ghosts) put({ ...ghost, id: `${ghost.id} ghost` })
+  ctx.globalAlpha = 1
+  drawNames(ctx, view)
+  drawAbove(stage, emphasis)
+  const withGhosts = new Map(bodies)
+  for (const ghost of emphasis.ghosts) {
+    if (!withGhosts.has(ghost.id)) withGhosts.set(ghost.id, ghost)
+  }
+  drawLinks(ctx, [...scene.links, ...emphasis.links], withGhosts, camera, size, palette)
+  drawLabels(stage, emphasis)
+  for (const handle of emphasis.handles) {
+    const key = keyOfThing({ handle: handle.id })
+    drawHandle(
+      stage,
+      handle,
+      emphasis.targets.find((target) => keyOfThing(target.thing) === key),
+    )
+  }
+  return sharp
+}
+
+type PlacedNames = {
+  readonly scene: Scene
+  readonly scale: number
+  readonly names: readonly PlacedName[]
+}
+
+/** Names are placed anew only when the scene or the zoom changes. */
+export type NameCache = { placed: PlacedNames | null }
+
+const LEAST_SCALE_FOR_NAMES = 0.009
+
+function drawNames(ctx: CanvasRenderingContext2D, view: UnitsView): void {
+  const { scene, camera, size, palette } = view
+  if (camera.scale < LEAST_SCALE_FOR_NAMES) return
+  const px = clamp(camera.scale * 480, 9.5, 15)
+  const font = `${px}px ${SERIF}`
+  if (view.names.placed?.scene !== scene || view.names.placed.scale !== camera.scale) {
+    view.names.placed = { scene, scale: camera.scale, names: placed(ctx, scene, camera.scale, px) }
+  }
+  const names = new Map(scene.bodies.map((body) => [body.id, body]))
+  // Names are placed in pixels of the whole table, so that panning moves none of them.
+  const origin = toScreen(camera, size, { x: 0, y: 0 })
+  for (const { id, at } of view.names.placed.names) {
+    const body = names.get(id)
+    if (body === undefined || view.placeOf(body) !== body.pose) continue
+    const x = origin.x + at.x
+    const y = origin.y + at.y
+    if (x < -200 || y < -20 || x > size.width + 200 || y > size.height + 20) continue
+    letter(
+      ctx,
+      body.name,
+      { x, y },
+      { font, colour: palette.ink, align: 'center', baseline: 'middle', halo: 3.5 },
+      palette,
+    )
+  }
+}
+
+function placed(
+  ctx: CanvasRenderingContext2D,
+  scene: Scene,
+  scale: number,
+  px: number,
+): readonly PlacedName[] {
+  const pixels = (body: Body, by: number): Box => {
+    const box = boxOf(ringOf(body, by / scale))
+    return {
+      left: box.left * scale,
+      top: box.top * scale,
+      right: box.right * scale,
+      bottom: box.bottom * scale,
+    }
+  }
+  const style = { font: `${px}px ${SERIF}` }
+  return placeNames(
+    scene.bodies.map((body) => ({
+      id: body.id,
+      box: pixels(body, body.losses === null ? 3 : 10),
+      length: lengthOf(ctx, body.name, style),
+    })),
+    scene.bodies.map((body) => pixels(body, 1)),
+    px * 1.15,
+  )
+}
+
+/** The line a hand draws from a body to what it would be dropped on. */
+export function drawDrag(
+  ctx: CanvasRenderingContext2D,
+  from: Point,
+  to: Point,
+  over: Thing | null,
+  palette: Palette,
+): void {
+  ctx.save()
+  ctx.lineCap = 'round'
+  for (const [colour, width] of [
+    [palette.halo, 6],
+    [palette.accent, 2.5 * palette.weight],
+  ] as const) {
+    ctx.strokeStyle = colour
+    ctx.lineWidth = width
+    ctx.setLineDash(over === null ? [2, 7] : [])
+    ctx.beginPath()
+    ctx.moveTo(from.x, from.y)
+    ctx.lineTo(to.x, to.y)
+    ctx.stroke()
+  }
+  ctx.setLineDash([])
+  ctx.fillStyle = palette.accent
+  ctx.beginPath()
+  ctx.arc(to.x, to.y, over === null ? 4 : 7, 0, Math.PI * 2)
+  ctx.fill()
+  ctx.restore()
+}

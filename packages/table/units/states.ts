@@ -1,0 +1,106 @@
+import { clamp, cornersOf, edgesOf, type Box } from '../geometry.ts'
+import { evenly } from '../outlines.ts'
+import type { Palette } from '../palette.ts'
+import { seeded } from '../random.ts'
+import type { Body } from '../scene.ts'
+
+/** Losses along the rear edge: a full pip for each one lost, skewed where the body is disordered. */
+export function drawPips(
+  ctx: CanvasRenderingContext2D,
+  body: Pick<Body, 'losses' | 'states' | 'id'>,
+  frame: Box,
+  scale: number,
+  palette: Palette,
+): void {
+  if (body.losses === null || body.losses.of <= 0) return
+  const { lost, of } = body.losses
+  const room = (frame.right - frame.left) * 0.94
+  const pace = clamp(room / of, 2.6, clamp(scale * 420, 7, 16))
+  const size = pace * 0.64
+  const random = seeded(body.id)
+  const skewed = body.states.includes('disordered')
+  const y = frame.bottom + 3 + size / 2
+  const from = (frame.left + frame.right - pace * (of - 1)) / 2
+  for (let i = 0; i < of; i += 1) {
+    ctx.save()
+    ctx.translate(from + i * pace, y + (skewed ? (random() - 0.5) * size * 0.9 : 0))
+    if (skewed) ctx.rotate((random() - 0.5) * 1.5)
+    ctx.beginPath()
+    ctx.rect(-size / 2, -size / 2, size, size)
+    ctx.strokeStyle = palette.halo
+    ctx.lineWidth = 2.4
+    ctx.stroke()
+    ctx.fillStyle = i < lost ? palette.ink : palette.halo
+    ctx.fill()
+    ctx.strokeStyle = palette.ink
+    ctx.lineWidth = 0.9 * palette.weight
+    ctx.stroke()
+    ctx.restore()
+  }
+}
+
+/** The torn outline of a shaken body. */
+export function drawTorn(
+  ctx: CanvasRenderingContext2D,
+  body: Pick<Body, 'id'>,
+  frame: Box,
+  palette: Palette,
+): void {
+  const random = seeded(`${body.id} torn`)
+  const size = Math.min(frame.right - frame.left, frame.bottom - frame.top)
+  const step = clamp(size * 0.13, 3, 9)
+  const path = new Path2D()
+  for (const [a, b] of edgesOf(cornersOf(frame))) {
+    evenly([a, b], step, false).forEach((point, i) => {
+      const off = (i % 2 === 0 ? 1 : -1) * step * (0.28 + random() * 0.42)
+      const along = Math.hypot(b.x - a.x, b.y - a.y)
+      const x = point.x + ((b.y - a.y) / along) * off
+      const y = point.y - ((b.x - a.x) / along) * off
+      if (i === 0 || random() < 0.13) path.moveTo(x, y)
+      else path.lineTo(x, y)
+    })
+  }
+  ctx.lineJoin = 'miter'
+  ctx.strokeStyle = palette.halo
+  ctx.lineWidth = 4.5
+  ctx.stroke(path)
+  ctx.strokeStyle = palette.ink
+  ctx.lineWidth = 1.8 * palette.weight
+  ctx.stroke(path)
+  ctx.lineJoin = 'round'
+}
+
+/** A wisp of powder smoke before the front. */
+export function drawSmoke(
+  ctx: CanvasRenderingContext2D,
+  body: Pick<Body, 'id'>,
+  frame: Box,
+  scale: number,
+  palette: Palette,
+): void {
+  const random = seeded(`${body.id} smoke`)
+  const wide = frame.right - frame.left
+  const puff = clamp(scale * 420, 3.5, 15)
+  const count = clamp(Math.round(wide / (puff * 1.25)), 3, 14)
+  const puffs = Array.from({ length: count }, (_, i) => ({
+    x: frame.left + (wide * (i + 0.5)) / count + (random() - 0.5) * puff,
+    y: frame.top - puff * (0.3 + random() * 0.8),
+    r: puff * (0.5 + random() * 0.45),
+  }))
+  ctx.save()
+  ctx.strokeStyle = palette.fine
+  ctx.fillStyle = palette.smoke
+  ctx.lineWidth = 0.9 * palette.weight
+  for (const { x, y, r } of puffs) {
+    ctx.globalAlpha = 0.88
+    ctx.beginPath()
+    ctx.arc(x, y, r, 0, Math.PI * 2)
+    ctx.fill()
+    ctx.globalAlpha = 0.75
+    ctx.beginPath()
+    ctx.arc(x, y, r, Math.PI * 0.75, Math.PI * 2.1)
+    ctx.arc(x - r * 0.15, y, r * 0.5, Math.PI * 2.1, Math.PI * 2.9)
+    ctx.stroke()
+  }
+  ctx.restore()
+}

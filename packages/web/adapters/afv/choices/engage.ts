@@ -1,0 +1,34 @@
+import {
+  contactFace,
+  engageNeeds,
+  inCommand,
+  isEngaged,
+  unitOf,
+  type Unit,
+} from '@grognard/rules-afv'
+import type { Choice } from '../../adapter.ts'
+import { chanceOf, figure } from '../figures.ts'
+import { arrow, onBody, type Context } from './context.ts'
+
+/** What it takes to engage an enemy, and where it would be met. */
+export function engaging(
+  { seen, tongue }: Context,
+  unit: Unit,
+  target: number,
+): Pick<Choice, 'detail' | 'figures' | 'on' | 'preview'> {
+  const { text, nouns } = tongue
+  const enemy = unitOf(seen, target)
+  const met = contactFace(seen, unit, enemy)
+  const where = met ? text.choice.engageFace(nouns.face[met.face]) : ''
+  const shown = { on: onBody(target), preview: arrow(unit.id, target, 'charge') }
+  // engage.test: none in command, nor where friends are in contact already
+  if (inCommand(seen, unit) || isEngaged(seen, target))
+    return { ...shown, detail: `${text.choice.engageSure} ${where}`.trim(), figures: [] }
+  const needs = engageNeeds(unit, 'afv:engage.test')
+  const test = text.choice.engageTest(needs.value, chanceOf(tongue, 1, 1, needs.value))
+  return {
+    ...shown,
+    detail: `${test} ${where}`.trim(),
+    figures: [figure(tongue, text.choice.needs, needs)],
+  }
+}

@@ -1,0 +1,58 @@
+import { unitOf, type Attack, type PressOn, type UnitId } from '@grognard/rules-afv'
+import type { Choice } from '../../adapter.ts'
+import { bodyOf } from '../ids.ts'
+import { arrow, asGhost, choice, onBody, onFacing, turnedTo, type Context } from './context.ts'
+import { engaging } from './engage.ts'
+
+/** A mounted unit whose enemy has gone: another one, or a halt. */
+export function pressOnChoices(
+  context: Context,
+  id: UnitId,
+  answers: readonly PressOn[],
+): readonly Choice[] {
+  const { seen, tongue } = context
+  const { choice: said } = tongue.text
+  const unit = unitOf(seen, id)
+  return answers.map((answer) =>
+    'engage' in answer
+      ? choice({
+          answer,
+          label: said.pressEngage(tongue.name(unitOf(seen, answer.engage))),
+          subject: bodyOf(id),
+          ...engaging(context, unit, answer.engage),
+        })
+      : choice({
+          answer,
+          label: said.rally(turnedTo(tongue, unit.facing, answer.rally)),
+          subject: bodyOf(id),
+          on: onFacing(answer.rally),
+          preview: asGhost(context, id, { facing: answer.rally }),
+        }),
+  )
+}
+
+export const hitsIn = ({ dice }: Attack): { readonly hit: number; readonly of: number } => {
+  const faces = dice.flatMap(({ faces, value }) => faces.map((face) => face <= value.value))
+  return { hit: faces.filter(Boolean).length, of: faces.length }
+}
+
+/** Which attack of a unit its commander has thrown again, or none. */
+export function commanderChoices(
+  { seen, tongue }: Context,
+  answers: readonly (number | null)[],
+): readonly Choice[] {
+  const { choice: said } = tongue.text
+  return answers.map((answer) => {
+    const attack = answer === null ? undefined : seen.attacks[answer]
+    if (!attack) return choice({ answer, label: said.keep, subject: null })
+    const { hit, of } = hitsIn(attack)
+    return choice({
+      answer,
+      label: said.again(tongue.name(unitOf(seen, attack.at)), hit, of),
+      detail: said.againDetail,
+      subject: null,
+      on: onBody(attack.at),
+      preview: arrow(attack.unit, attack.at, 'charge'),
+    })
+  })
+}

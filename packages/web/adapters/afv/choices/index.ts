@@ -1,0 +1,56 @@
+import { isObject, randomFrom, type Ask, type Json } from '@grognard/kernel'
+import {
+  afv,
+  type Afv,
+  type Move,
+  type Placing,
+  type PressOn,
+  type React,
+  type Side,
+} from '@grognard/rules-afv'
+import type { Language } from '@grognard/toolkit'
+import type { Choice } from '../../adapter.ts'
+import { speaking } from '../tongue.ts'
+import { sideAsked, type Context } from './context.ts'
+import { commanderChoices, pressOnChoices } from './fighting.ts'
+import { moveChoices } from './move.ts'
+import { commanderPlaces, deployChoices, firstChoices } from './placing.ts'
+import { reactChoices } from './react.ts'
+
+/** So many that nothing is left to chance. */
+const ALL = 100_000
+
+const lawful = (seen: Afv, { name, args }: Ask): readonly Json[] =>
+  afv.asks.find((kind) => kind.name === name)?.candidates(seen, args, ALL, randomFrom('')) ?? []
+
+/** Every lawful answer to asks that have a list of them; null for those with a control. */
+export function choicesFor(
+  seen: Afv,
+  ask: Ask,
+  language: Language,
+  nearest?: Side,
+): readonly Choice[] | null {
+  const side = sideAsked(seen, ask)
+  const context: Context = { seen, tongue: speaking(language), side, nearest: nearest ?? side }
+  const answers = <T>(): readonly T[] => lawful(seen, ask) as readonly T[]
+  switch (ask.name) {
+    case 'move':
+      return moveChoices(context, answers<Move>())
+    case 'react':
+      return reactChoices(context, answers<React>())
+    case 'press on': {
+      const unit = isObject(ask.args) ? Number(ask.args['unit']) : 0
+      return pressOnChoices(context, unit, answers<PressOn>())
+    }
+    case 'first':
+      return firstChoices(context, answers<Side>())
+    case 'deploy':
+      return deployChoices(context, answers<Placing>())
+    case 'place commander':
+      return commanderPlaces(context, answers<number>())
+    case 'commander':
+      return commanderChoices(context, answers<number | null>())
+    default:
+      return null
+  }
+}

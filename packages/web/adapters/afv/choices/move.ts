@@ -1,0 +1,149 @@
+import {
+  ahead,
+  columnOf,
+  contactsOf,
+  enemyOf,
+  forward,
+  rearRow,
+  reserveAt,
+  unitOf,
+  type Move,
+  type Unit,
+  type UnitMove,
+  type ZoneId,
+} from '@grognard/rules-afv'
+import type { Choice } from '../../adapter.ts'
+import { bodyOf, commanderBody } from '../ids.ts'
+import { commanderGhost } from '../scene.ts'
+import { asGhost, choice, ghosts, onArea, onFacing, turnedTo, type Context } from './context.ts'
+import { engaging } from './engage.ts'
+
+/** What may be done next in a movement phase. */
+export function moveChoices(context: Context, moves: readonly Move[]): readonly Choice[] {
+  return moves.map((move) => {
+    if (move.do === 'end') return ending(context)
+    return move.do === 'commander' ? commanding(context, move) : moving(context, move)
+  })
+}
+
+/** Units of the side that moves that have not been chosen yet. */
+export const unchosen = ({ units, moved, active }: Context['seen']): number =>
+  units.filter(({ id, side, gone }) => side === active && gone === null && !moved.includes(id))
+    .length
+
+function ending({ seen, tongue }: Context): Choice {
+  const { text } = tongue
+  return choice({
+    answer: { do: 'end' },
+    label: text.choice.end,
+    detail: text.choice.endDetail(unchosen(seen)),
+    subject: null,
+    grave: true,
+  })
+}
+
+function commanding(context: Context, move: Extract<Move, { do: 'commander' }>): Choice {
+  const { seen, tongue, side, nearest } = context
+  const { text } = tongue
+  return choice({
+    answer: move,
+    label: text.choice.commander(tongue.zone(seen.table, move.zone)),
+    detail: `${text.choice.commanderDetail} ${text.choice.endDetail(unchosen(seen))}`,
+    subject: commanderBody(side),
+    on: onArea(move.zone, side),
+    grave: true,
+    preview: ghosts(commanderGhost(seen, side, move.zone, tongue, nearest)),
+  })
+}
+
+function moving(context: Context, move: UnitMove): Choice {
+  const unit = unitOf(context.seen, move.unit)
+  return choice({ answer: move, subject: bodyOf(move.unit), ...shownMove(context, unit, move) })
+}
+
+function shownMove(
+  context: Context,
+  unit: Unit,
+  move: UnitMove,
+): Pick<Choice, 'label'> & Partial<Choice> {
+  const { seen, tongue, side } = context
+  const { table } = seen
+  const { choice: said } = tongue.text
+  const column = columnOf(table, unit.zone as ZoneId)
+  switch (move.do) {
+    case 'move': {
+      const zone = ahead(table, unit.zone as ZoneId, unit.facing) as ZoneId
+      const enemies = seen.units.filter(
+        (other) => other.zone === zone && other.side === enemyOf(side),
+      ).length
+      return {
+        label: said.move(tongue.zone(table, zone)),
+        detail: enemies > 0 ? said.enemies(enemies) : null,
+        on: onArea(zone, side),
+        preview: asGhost(context, unit.id, { zone }),
+      }
+    }
+    case 'turn':
+      return {
+        label: said.turn(turnedTo(tongue, unit.facing, move.facing)),
+        on: onFacing(move.facing),
+        preview: asGhost(context, unit.id, { facing: move.facing }),
+      }
+    case 'change': {
+      const formed = tongue.formed(move.formation)
+      const { facing = unit.facing, formation } = move
+      return {
+        label:
+          move.facing === undefined
+            ? said.change(formed)
+            : said.changeFacing(formed, turnedTo(tongue, unit.facing, move.facing)),
+        on: move.facing === undefined ? null : onFacing(move.facing),
+        preview: asGhost(context, unit.id, { formation, facing }),
+      }
+    }
+    case 'mount':
+    case 'dismount':
+      return {
+        label: said[move.do],
+        preview: asGhost(context, unit.id, { dismounted: move.do === 'dismount' }),
+      }
+    case 'disengage': {
+      const pressed = contactsOf(seen, unit.id).filter(
+        ({ enemy }) => unitOf(seen, enemy).formation.kind === 'attack',
+      )
+      return { label: said.disengage, detail: said.disengageDetail(pressed.length) }
+    }
+    case 'leave': {
+      const zone = reserveAt(column)
+      return {
+        label: said.leave(tongue.zone(table, zone)),
+        on: onArea(zone, side),
+        preview: asGhost(context, unit.id, { zone }),
+      }
+    }
+    case 'withdraw':
+      return { label: said.withdraw, detail: said.withdrawDetail, grave: true }
+    case 'engage':
+      return {
+        label: said.engage(tongue.name(unitOf(seen, move.target))),
+        ...engaging(context, unit, move.target),
+      }
+    case 'enter': {
+      const zone = rearRow(side) * table.columns + column
+      const { formation } = move
+      return {
+        label: said.enter(tongue.zone(table, zone), tongue.formed(formation)),
+        on: onArea(zone, side),
+        preview: asGhost(context, unit.id, { zone, formation, facing: forward(side) }),
+      }
+    }
+    case 'shift': {
+      const zone = reserveAt(move.column)
+      return {
+        label: said.shift(tongue.zone(table, zone)),
+        on: onArea(zone, side),
+        preview: asGhost(context, unit.id, { zone }),
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { forward, type Placing, type Side, type ZoneId } from '@grognard/rules-afv'
+import type { Choice } from '../../adapter.ts'
+import { bodyOf } from '../ids.ts'
+import { commanderGhost } from '../scene.ts'
+import { asGhost, choice, ghosts, onArea, type Context } from './context.ts'
+
+export const firstChoices = (
+  { tongue }: Context,
+  sides: readonly Side[],
+): readonly Choice[] =>
+  sides.map((side) =>
+    choice({ answer: side, label: tongue.text.choice.first(tongue.side(side)), subject: null }),
+  )
+
+/** Every unit in every place that is open to it, in every formation it may start in. */
+export function deployChoices(context: Context, placings: readonly Placing[]): readonly Choice[] {
+  const { seen, tongue, side } = context
+  return placings.map((placing) => {
+    const { unit, zone, formation } = placing
+    return choice({
+      answer: placing,
+      label: tongue.text.choice.deploy(tongue.zone(seen.table, zone), tongue.formed(formation)),
+      subject: bodyOf(unit),
+      on: onArea(zone, side),
+      preview: asGhost(context, unit, { zone, formation, facing: forward(side) }),
+    })
+  })
+}
+
+export function commanderPlaces(
+  { seen, tongue, side, nearest }: Context,
+  zones: readonly ZoneId[],
+): readonly Choice[] {
+  return zones.map((zone) =>
+    choice({
+      answer: zone,
+      label: tongue.text.choice.placeCommander(tongue.zone(seen.table, zone)),
+      subject: null,
+      on: onArea(zone, side),
+      preview: ghosts(commanderGhost(seen, side, zone, tongue, nearest)),
+    }),
+  )
+}

@@ -1,0 +1,110 @@
+import {
+  engageNeeds,
+  fireDice,
+  fireNeeds,
+  inCommand,
+  reserveAt,
+  unitOf,
+  type React,
+  type Reaction,
+  type Unit,
+} from '@grognard/rules-afv'
+import type { Choice } from '../../adapter.ts'
+import { chanceOf, figure } from '../figures.ts'
+import { bodyOf } from '../ids.ts'
+import { arrow, asGhost, choice, onArea, onBody, type Context } from './context.ts'
+
+/** What may be done while an enemy's movement waits. */
+export function reactChoices(context: Context, answers: readonly React[]): readonly Choice[] {
+  const { text } = context.tongue
+  return answers.map((answer) =>
+    answer === 'pass'
+      ? choice({
+          answer,
+          label: text.choice.pass,
+          detail: text.choice.passDetail,
+          subject: null,
+        })
+      : choice({ answer, subject: bodyOf(answer.unit), ...shown(context, answer) }),
+  )
+}
+
+type Shown = Pick<Choice, 'label'> & Partial<Choice>
+
+function shown(context: Context, answer: Reaction): Shown {
+  const { seen, tongue, side } = context
+  const { choice: said } = tongue.text
+  const unit = unitOf(seen, answer.unit)
+  const mover = seen.now ? unitOf(seen, seen.now.unit) : unit
+  switch (answer.react) {
+    case 'counter-charge':
+      return {
+        label: said['counter-charge'],
+        detail: said.counterChargeDetail(charging(unit, mover)),
+        on: onBody(mover.id),
+        preview: arrow(unit.id, mover.id, 'charge'),
+      }
+    case 'recoil':
+    case 'flee': {
+      const zone = reserveAt(answer.column)
+      const recoils = answer.react === 'recoil'
+      return {
+        label: said[answer.react](tongue.zone(seen.table, zone)),
+        detail: recoils ? said.recoilDetail : said.fleeDetail,
+        on: onArea(zone, side),
+        preview: asGhost(context, unit.id, { zone }),
+      }
+    }
+    case 'fire':
+    case 'support':
+      return { label: said[answer.react], ...firing(context, unit, mover) }
+    case 'form': {
+      const formation = { kind: 'defensive', files: answer.files } as const
+      return {
+        label: said.form(tongue.formed(formation)),
+        detail: said.formDetail,
+        preview: asGhost(context, unit.id, { formation }),
+      }
+    }
+    case 'evade':
+      return { label: said.evade, detail: said.evadeDetail }
+    case 'intercept':
+      return { label: said.intercept, ...intercepting(context, unit, mover) }
+  }
+}
+
+/** A unit that has to turn for it is disordered more. */
+const charging = (unit: Unit, mover: Unit): number =>
+  (unit.facing + 2) % 4 === mover.facing ? 1 : 2
+
+function firing({ seen, tongue }: Context, unit: Unit, mover: Unit): Partial<Choice> {
+  const { choice: said } = tongue.text
+  const dice = fireDice(seen, unit, mover)
+  const needs = fireNeeds(unit)
+  return {
+    detail: said.fireDetail(
+      dice.value,
+      needs.value,
+      chanceOf(tongue, 2, dice.value, needs.value),
+    ),
+    figures: [figure(tongue, said.dice, dice), figure(tongue, said.needs, needs)],
+    on: onBody(mover.id),
+    preview: arrow(unit.id, mover.id, 'shot'),
+  }
+}
+
+function intercepting({ seen, tongue }: Context, unit: Unit, mover: Unit): Partial<Choice> {
+  const { choice: said } = tongue.text
+  const shown = { on: onBody(mover.id), preview: arrow(unit.id, mover.id, 'charge') }
+  const meets = said.counterChargeDetail(charging(unit, mover))
+  // react.intercept: heavy mounted and those in command need no test
+  if (inCommand(seen, unit) || unit.kind === 'heavy mounted')
+    return { ...shown, detail: `${said.engageSure} ${meets}` }
+  const needs = engageNeeds(unit, 'afv:react.intercept')
+  const test = said.engageTest(needs.value, chanceOf(tongue, 1, 1, needs.value))
+  return {
+    ...shown,
+    detail: `${test} ${meets}`,
+    figures: [figure(tongue, said.needs, needs)],
+  }
+}

@@ -1,0 +1,26 @@
+import { hash } from '@grognard/kernel'
+import type { Side, Unit } from '@grognard/rules-afv'
+
+// Of a brightness that stands out from light paper and from dark paper alike.
+const COATS: { readonly [side in Side]: readonly string[] } = {
+  red: ['#b5473a', '#ad4b34', '#b84450', '#a84e45', '#b6502f'],
+  blue: ['#4a6ea9', '#4f6f9c', '#5a69ab', '#3f729f', '#5b6d95'],
+}
+
+const FACINGS = ['#e8d9a8', '#d8a24a', '#9fbf8f', '#e6e2d8', '#c9b4d6', '#e0b49a']
+
+const pick = (list: readonly string[], n: number): string => list[n % list.length] as string
+
+/** The coat and facings of a regiment: always the same for the same name. */
+export function coatOf({ side, name }: Pick<Unit, 'side' | 'name'>): {
+  readonly coat: string
+  readonly facings: string
+} {
+  const [a, b] = hash(`${side}/${name}`)
+  return { coat: pick(COATS[side], a), facings: pick(FACINGS, b) }
+}
+
+export const commanderCoat = (side: Side): { readonly coat: string; readonly facings: string } => ({
+  coat: pick(COATS[side], 0),
+  facings: '#e8d9a8',
+})

@@ -1,0 +1,207 @@
+import type { Json } from '@grognard/kernel'
+import { fireDice, fireNeeds, unitOf, type Afv, type Shot, type Unit } from '@grognard/rules-afv'
+import type { Link, Target } from '@grognard/table'
+import { useState } from 'preact/hooks'
+import { Figures } from '../../../parts/explained.tsx'
+import { Odds } from '../../../parts/odds.tsx'
+import type { ControlProps } from '../../adapter.ts'
+import { sideAsked } from '../choices/context.ts'
+import { chanceOf, figure } from '../figures.ts'
+import { bodyOf, unitIn } from '../ids.ts'
+import { firersOf, targetsOf } from '../shooting.ts'
+import { speaking, type Tongue } from '../tongue.ts'
+import { Refused } from './parts.tsx'
+import { useTable } from './use-table.ts'
+
+/** Plans all the fire of a side: a unit, then its target, as often as there are units. */
+export function PlanFire({ seen, ask, language, table, judge, candidates, give }: ControlProps<Afv>) {
+  const tongue = speaking(language)
+  const w = tongue.text.control.fire
+  const [shots, setShots] = useState<readonly Shot[]>([])
+  const [proposed, setProposed] = useState(0)
+  const side = sideAsked(seen, ask)
+  const firers = firersOf(seen, side)
+  const selected = table.selected.value
+  const firer = firers.find((unit) => bodyOf(unit.id) === selected) ?? null
+  const targets = firer ? targetsOf(seen, firer) : []
+  const refusal = judge(plain(shots))
+
+  const aim = (unit: Unit, at: Unit): void => {
+    const others = shots.filter((shot) => shot.unit !== unit.id)
+    const again = shots.some((shot) => shot.unit === unit.id && shot.at === at.id)
+    setShots(again ? others : [...others, { unit: unit.id, at: at.id }])
+  }
+
+  useTable(
+    table,
+    {
+      able: firers.map(({ id }) => bodyOf(id)),
+      targets: firer ? targets.map((target) => aimedAt(seen, firer, target, shots, tongue)) : [],
+      links: shots.map((shot) => shotLink(seen, shot, tongue)),
+    },
+    (thing) => {
+      if (!('body' in thing)) return
+      const picked = unitIn(seen, thing.body)
+      if (!picked) return
+      if (firer && targets.some(({ id }) => id === picked.id)) aim(firer, picked)
+      else table.selected.value = thing.body
+    },
+  )
+
+  const propose = (): void => {
+    const plans = candidates(12)
+      .map((plan) => plan as unknown as readonly Shot[])
+      .filter((plan) => plan.length > 0)
+    const plan = plans[proposed % Math.max(1, plans.length)]
+    setProposed(proposed + 1)
+    if (plan) setShots(plan)
+  }
+
+  return (
+    <div class="control fire-control">
+      <fieldset>
+        <legend>{w.firers}</legend>
+        <ul>
+          {firers.map((unit) => {
+            const shot = shots.find((one) => one.unit === unit.id)
+            return (
+              <li key={unit.id}>
+                <button
+                  type="button"
+                  aria-pressed={unit.id === firer?.id}
+                  onClick={() => (table.selected.value = bodyOf(unit.id))}
+                >
+                  {shot
+                    ? w.shot(tongue.name(unit), tongue.name(unitOf(seen, shot.at)))
+                    : `${tongue.name(unit)}: ${w.holds}`}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </fieldset>
+      {firer === null ? (
+        <p>{w.choose}</p>
+      ) : (
+        <Targets seen={seen} firer={firer} targets={targets} shots={shots} tongue={tongue} aim={aim} />
+      )}
+      <fieldset>
+        <legend>{w.plan}</legend>
+        {shots.length === 0 && <p>{w.none}</p>}
+        <ul>
+          {shots.map((shot) => {
+            const name = tongue.name(unitOf(seen, shot.unit))
+            return (
+              <li key={shot.unit} class="row">
+                <span class="grow">{w.shot(name, tongue.name(unitOf(seen, shot.at)))}</span>
+                <button
+                  type="button"
+                  class="quiet"
+                  aria-label={w.remove(name)}
+                  onClick={() => setShots(shots.filter((other) => other.unit !== shot.unit))}
+                >
+                  {w.removeShort}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+        <Refused refusal={refusal} tongue={tongue} />
+        <div class="row">
+          <button type="button" class="quiet" onClick={propose}>
+            {w.propose}
+          </button>
+          <button type="button" class="quiet" disabled={shots.length === 0} onClick={() => setShots([])}>
+            {w.hold}
+          </button>
+          <button
+            type="button"
+            class="do-it"
+            disabled={refusal !== null}
+            onClick={() => give(plain(shots))}
+          >
+            {w.commit(shots.length)}
+          </button>
+        </div>
+      </fieldset>
+    </div>
+  )
+}
+
+const plain = (shots: readonly Shot[]): Json => shots as unknown as Json
+
+const isAimed = (shots: readonly Shot[], unit: Unit, at: Unit): boolean =>
+  shots.some((shot) => shot.unit === unit.id && shot.at === at.id)
+
+function aimedAt(
+  seen: Afv,
+  firer: Unit,
+  target: Unit,
+  shots: readonly Shot[],
+  { text }: Tongue,
+): Target {
+  const dice = fireDice(seen, firer, target).value
+  return {
+    thing: { body: bodyOf(target.id) },
+    label: text.control.fire.short(dice, fireNeeds(firer).value),
+    chosen: isAimed(shots, firer, target),
+  }
+}
+
+function shotLink(seen: Afv, { unit, at }: Shot, { text }: Tongue): Link {
+  const firer = unitOf(seen, unit)
+  const dice = fireDice(seen, firer, unitOf(seen, at)).value
+  return {
+    from: bodyOf(unit),
+    to: bodyOf(at),
+    kind: 'shot',
+    label: text.control.fire.short(dice, fireNeeds(firer).value),
+  }
+}
+
+type TargetsProps = {
+  readonly seen: Afv
+  readonly firer: Unit
+  readonly targets: readonly Unit[]
+  readonly shots: readonly Shot[]
+  readonly tongue: Tongue
+  readonly aim: (unit: Unit, at: Unit) => void
+}
+
+/** Whom the selected unit may fire at, with dice, score and chance. */
+function Targets({ seen, firer, targets, shots, tongue, aim }: TargetsProps) {
+  const { control, choice } = tongue.text
+  const w = control.fire
+  const needs = fireNeeds(firer)
+  return (
+    <fieldset>
+      <legend>{w.targets(tongue.name(firer))}</legend>
+      {targets.length === 0 && <p>{w.noTargets}</p>}
+      <ul>
+        {targets.map((target) => {
+          const dice = fireDice(seen, firer, target)
+          const aimed = isAimed(shots, firer, target)
+          const chance = chanceOf(tongue, 1, dice.value, needs.value)
+          return (
+            <li key={target.id}>
+              <button type="button" aria-pressed={aimed} onClick={() => aim(firer, target)}>
+                {w.target(tongue.name(target), dice.value, needs.value, chance)}
+              </button>
+              {aimed && (
+                <div class="row">
+                  <Odds dice={dice.value} score={needs.value} />
+                  <Figures
+                    figures={[
+                      figure(tongue, choice.dice, dice),
+                      figure(tongue, choice.needs, needs),
+                    ]}
+                  />
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}

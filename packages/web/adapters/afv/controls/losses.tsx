@@ -1,0 +1,127 @@
+import { isObject } from '@grognard/kernel'
+import { filesLeft, unitOf, type Afv, type Removal, type Unit } from '@grognard/rules-afv'
+import { useId, useState } from 'preact/hooks'
+import type { ControlProps } from '../../adapter.ts'
+import { bodyOf } from '../ids.ts'
+import { drawnStands, STAND } from '../layout/stands.ts'
+import { speaking } from '../tongue.ts'
+import { standsIn } from './allocation.ts'
+import { asAnswer, breakable, leftOf, pickedIn, usualRemoval } from './losing.ts'
+import { Refused, Stepper } from './parts.tsx'
+import { useTable } from './use-table.ts'
+
+/** Which stands go, how the rest stand, and which contacts are broken. */
+export function RemoveStands({ seen, ask, language, table, judge, give }: ControlProps<Afv>) {
+  const tongue = speaking(language)
+  const w = tongue.text.control.losses
+  const args = isObject(ask.args) ? ask.args : {}
+  const unit = unitOf(seen, Number(args['unit']))
+  const count = Number(args['count'])
+  const [removal, setRemoval] = useState<Removal>(() => usualRemoval(unit, count))
+  const group = useId()
+  const picked = pickedIn(removal)
+  const refusal = judge(asAnswer(removal))
+  const faces = breakable(seen, unit, count)
+  useTable(table, { able: [bodyOf(unit.id)], hinted: [bodyOf(unit.id)] }, () => undefined)
+  return (
+    <div class="control losses-control">
+      <fieldset>
+        <legend>{w.stands(count)}</legend>
+        {standsIn(unit).map((stand) => {
+          const value = removal.remove[stand] ?? 0
+          const called = tongue.nouns.stand[stand]
+          return (
+            <div key={stand} class="row">
+              <span class="grow">
+                {tongue.text.capital(called)}, {w.left(unit.stands[stand] - value)}
+              </span>
+              <Stepper
+                value={value}
+                most={Math.min(unit.stands[stand], value + count - picked)}
+                more={w.more(called)}
+                fewer={w.fewer(called)}
+                onChange={(n) =>
+                  setRemoval({ ...removal, remove: { ...removal.remove, [stand]: n } })
+                }
+              />
+            </div>
+          )
+        })}
+        <p class="sum">{w.picked(picked, count)}</p>
+      </fieldset>
+      <fieldset>
+        <legend>{w.width}</legend>
+        <div class="row">
+          {filesLeft(unit, count).map((files) => (
+            <label key={files} class="pickable">
+              <input
+                type="radio"
+                name={group}
+                checked={removal.files === files}
+                onChange={() => setRemoval({ ...removal, files })}
+              />
+              {picked === count && <Shape unit={leftOf(unit, { ...removal, files })} />}
+              {w.files(files)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {faces.length > 0 && (
+        <fieldset>
+          <legend>{w.contact}</legend>
+          {faces.map(({ face, enemy }) => (
+            <label key={face} class="pickable">
+              <input
+                type="checkbox"
+                checked={removal.leave.includes(face)}
+                onChange={({ currentTarget: { checked } }) =>
+                  setRemoval({
+                    ...removal,
+                    leave: checked
+                      ? [...removal.leave, face]
+                      : removal.leave.filter((other) => other !== face),
+                  })
+                }
+              />
+              {w.leave(tongue.nouns.face[face], tongue.name(unitOf(seen, enemy)))}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <Refused refusal={refusal} tongue={tongue} />
+      <button
+        type="button"
+        class="do-it"
+        disabled={refusal !== null}
+        onClick={() => give(asAnswer(removal))}
+      >
+        {w.commit}
+      </button>
+    </div>
+  )
+}
+
+/** The stands that are left, as they would stand. */
+function Shape({ unit }: { readonly unit: Unit }) {
+  const { width, depth, blocks } = drawnStands(unit, 1)
+  return (
+    <svg
+      class="width-shape"
+      aria-hidden="true"
+      viewBox={`${-width / 2} 0 ${width} ${depth}`}
+      width={(width / STAND) * 12}
+      height={(depth / STAND) * 12}
+    >
+      {blocks.map((block, i) => (
+        <rect
+          key={i}
+          x={block.x - block.width / 2}
+          y={block.facing === 0 ? block.y : block.y - block.depth}
+          width={block.width}
+          height={block.depth}
+          stroke-width={120}
+        />
+      ))}
+    </svg>
+  )
+}

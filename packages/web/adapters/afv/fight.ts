@@ -1,0 +1,183 @@
+import { isObject, type Ask, type Happening, type Json } from '@grognard/kernel'
+import {
+  diceLost,
+  SIDES,
+  unitOf,
+  type Afv,
+  type Attack,
+  type Side,
+  type StandType,
+} from '@grognard/rules-afv'
+import type { Livery } from '@grognard/table'
+import type { Explained, Language } from '@grognard/toolkit'
+import type { DiceShown, FightShown, FightSide } from '../adapter.ts'
+import { hitsIn } from './choices/fighting.ts'
+import { figure } from './figures.ts'
+import { speaking, type Tongue } from './tongue.ts'
+
+/** The fight in hand at an ask, or the dice of something that happened. */
+export function fightOf(
+  seen: Afv,
+  of: { readonly ask: Ask } | { readonly happening: Happening },
+  language: Language,
+): FightShown | null {
+  const tongue = speaking(language)
+  return 'ask' in of ? asked(seen, of.ask, tongue) : happened(seen, of.happening, tongue)
+}
+
+const side = (name: string, livery: Livery, more: Partial<FightSide> = {}): FightSide => ({
+  name,
+  livery,
+  figures: [],
+  dice: [],
+  result: null,
+  ...more,
+})
+
+/** Attacks as they lie before anything is thrown again. */
+function asked(seen: Afv, ask: Ask, tongue: Tongue): FightShown | null {
+  const args = isObject(ask.args) ? ask.args : {}
+  if (ask.name === 'rethrow') {
+    const attack = seen.attacks[Number(args['attack'])]
+    return attack ? attackShown(seen, attack, tongue) : null
+  }
+  if (ask.name !== 'commander' || !Array.isArray(args['attacks'])) return null
+  const places: readonly Json[] = args['attacks']
+  const attacks = places.flatMap((place) => seen.attacks[Number(place)] ?? [])
+  const [first] = attacks
+  if (!first) return null
+  if (attacks.length === 1) return attackShown(seen, first, tongue)
+  const unit = unitOf(seen, first.unit)
+  const dice = attacks.flatMap((attack) =>
+    diceOf(attack.dice, tongue).map((thrown) => ({
+      ...thrown,
+      title: `${tongue.name(unitOf(seen, attack.at))}: ${thrown.title}`,
+    })),
+  )
+  const name = tongue.name(unit)
+  return { title: name, sides: [side(name, unit.side, { dice })] }
+}
+
+function attackShown(seen: Afv, attack: Attack, tongue: Tongue): FightShown {
+  const { fight } = tongue.text
+  const [unit, enemy] = [unitOf(seen, attack.unit), unitOf(seen, attack.at)]
+  const lost = diceLost(seen, enemy)
+  return {
+    title: fight.attacks(tongue.name(unit), tongue.name(enemy)),
+    sides: [
+      side(tongue.name(unit), unit.side, {
+        dice: diceOf(attack.dice, tongue),
+        figures: lost.value > 0 ? [figure(tongue, fight.lost, lost)] : [],
+        result: fight.hits(hitsIn(attack).hit),
+      }),
+      side(tongue.name(enemy), enemy.side),
+    ],
+  }
+}
+
+type ThrownGroup = {
+  readonly stand: StandType
+  readonly value: Explained
+  readonly faces: readonly number[]
+}
+
+const diceOf = (groups: readonly ThrownGroup[], tongue: Tongue): readonly DiceShown[] =>
+  groups.map(({ stand, value, faces }) => ({
+    title: tongue.text.capital(tongue.nouns.stand[stand]),
+    faces,
+    hit: { score: value.value, or: 'less' },
+    figures: [figure(tongue, tongue.text.fight.needs, value)],
+  }))
+
+const isExplained = (value: Json | undefined): boolean =>
+  isObject(value) && typeof value['value'] === 'number' && Array.isArray(value['steps'])
+const explained = (value: Json | undefined): Explained => value as unknown as Explained
+
+/** Whose coat a unit named in an event wears; names are all that older events have. */
+function liveryOf(seen: Afv, name: Json | undefined, otherThan?: Livery): Livery {
+  const named = seen.units.filter((unit) => unit.name === name)
+  return (named.find((unit) => unit.side !== otherThan) ?? named[0])?.side ?? 'red'
+}
+
+function happened(seen: Afv, { name, data }: Happening, tongue: Tongue): FightShown | null {
+  const { fight } = tongue.text
+  const said = (proper: Json | undefined): string =>
+    tongue.name({ name: typeof proper === 'string' ? proper : '' })
+  const unit = said(data['unit'])
+  const own = liveryOf(seen, data['unit'])
+  const enemy = said(data['at'])
+  const other = liveryOf(seen, data['at'], own)
+  switch (name) {
+    case 'fires': {
+      const { dice, needs, faces, hits } = data
+      if (!isExplained(dice) || !isExplained(needs) || !Array.isArray(faces)) return null
+      const thrown: DiceShown = {
+        title: fight.dice,
+        faces: faces as readonly number[],
+        hit: { score: explained(needs).value, or: 'less' },
+        figures: [],
+      }
+      const figures = [
+        figure(tongue, fight.dice, explained(dice)),
+        figure(tongue, fight.needs, explained(needs)),
+      ]
+      const result = fight.hits(Number(hits))
+      const sides = [side(unit, own, { dice: [thrown], figures, result }), side(enemy, other)]
+      return { title: fight.fires(unit, enemy), sides }
+    }
+    case 'attacks': {
+      if (!Array.isArray(data['dice'])) return null
+      const groups = data['dice'] as unknown as readonly ThrownGroup[]
+      const hits = groups.reduce(
+        (sum, { faces, value }) => sum + faces.filter((face) => face <= value.value).length,
+        0,
+      )
+      const lost = isExplained(data['lost']) ? explained(data['lost']) : null
+      const figures = lost && lost.value > 0 ? [figure(tongue, fight.lost, lost)] : []
+      const sides = [
+        side(unit, own, { dice: diceOf(groups, tongue), figures, result: fight.hits(hits) }),
+        side(enemy, other),
+      ]
+      return { title: fight.attacks(unit, enemy), sides }
+    }
+    case 'blows': {
+      if (!isExplained(data['hits'])) return null
+      const hits = explained(data['hits'])
+      const figures = [figure(tongue, fight.scored, hits)]
+      const sides = [side(unit, own, { figures }), side(enemy, other, { result: fight.hits(hits.value) })]
+      return { title: fight.blows(unit, enemy), sides }
+    }
+    case 'tests': {
+      const { needs, face, success } = data
+      if (!isExplained(needs)) return null
+      const thrown: DiceShown = {
+        title: fight.dice,
+        faces: [Number(face)],
+        hit: { score: explained(needs).value, or: 'less' },
+        figures: [figure(tongue, fight.needs, explained(needs))],
+      }
+      const result = success === true ? fight.passed : fight.failed
+      return { title: fight.tests(unit), sides: [side(unit, own, { dice: [thrown], result })] }
+    }
+    case 'throws':
+      return initiative(data, tongue)
+    default:
+      return null
+  }
+}
+
+function initiative(data: Happening['data'], tongue: Tongue): FightShown {
+  const { fight } = tongue.text
+  const facesOf = (of: Side): readonly number[] => {
+    const faces = isObject(data['faces']) ? data['faces'][of] : undefined
+    return Array.isArray(faces) ? (faces as readonly number[]) : []
+  }
+  return {
+    title: `${fight.throws}. ${fight.lower}`,
+    sides: SIDES.map((of) => {
+      const faces = facesOf(of)
+      const dice = faces.length === 0 ? [] : [{ title: fight.dice, faces, hit: null, figures: [] }]
+      return side(tongue.side(of), of, { dice, result: fight.total(Number(data[of])) })
+    }),
+  }
+}

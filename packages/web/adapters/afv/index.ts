@@ -1,0 +1,52 @@
+import type { Rulebook } from '@grognard/kernel'
+import { afv, afvClauses, type Afv } from '@grognard/rules-afv'
+import type { Adapter } from '../adapter.ts'
+import { aboutOf } from './about.ts'
+import { afvBuilder } from './builder.ts'
+import { cardOf } from './card.ts'
+import { choicesFor } from './choices/index.ts'
+import { Allocate } from './controls/allocate.tsx'
+import { PlanFire } from './controls/fire.tsx'
+import { RemoveStands } from './controls/losses.tsx'
+import { Rethrow } from './controls/rethrow.tsx'
+import { fightOf } from './fight.ts'
+import { handlesFor } from './handles.ts'
+import { promptFor } from './prompt.ts'
+import { sceneOf } from './scene.ts'
+import { statusOf } from './status.ts'
+import { speaking } from './tongue.ts'
+
+const GUIDED = 'first battle'
+
+const usualOptions = Object.fromEntries(afv.options.map(({ name, usual }) => [name, usual]))
+
+const asSide = (side: string): 'red' | 'blue' => (side === 'blue' ? 'blue' : 'red')
+
+/** A Fine Victory! on the table. */
+export const afvAdapter: Adapter<Afv> = {
+  rulebook: afv as unknown as Rulebook,
+  clauses: Object.keys(afvClauses),
+  words: (language) => speaking(language).words,
+  scene: (seen, language, nearest) => sceneOf(seen, language, asSide(nearest)),
+  status: statusOf,
+  card: cardOf,
+  prompt: promptFor,
+  choices: (seen, ask, language, nearest) =>
+    choicesFor(seen, ask, language, nearest === undefined ? undefined : asSide(nearest)),
+  handles: (seen, ask, subject, language, nearest) =>
+    handlesFor(seen, ask, subject, language, nearest === undefined ? undefined : asSide(nearest)),
+  controls: { fire: PlanFire, allocate: Allocate, rethrow: Rethrow, losses: RemoveStands },
+  fight: fightOf,
+  about: aboutOf,
+  hands: false,
+  sheet: async (language) => (await import('./sheet/index.ts')).sheet(language),
+  guided: {
+    setUp: {
+      position: afv.scenarios.find(({ name }) => name === GUIDED)?.position ?? null,
+      options: usualOptions,
+    },
+    seed: GUIDED,
+    lessons: async (language) => (await import('./lessons/index.ts')).lessons(language),
+  },
+  builder: afvBuilder,
+}

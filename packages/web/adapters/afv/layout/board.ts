@@ -1,0 +1,78 @@
+import {
+  columnOf,
+  enemyOf,
+  forward,
+  isReserve,
+  rowOf,
+  ROWS,
+  type Afv,
+  type Facing,
+  type Side,
+  type Table,
+  type ZoneId,
+} from '@grognard/rules-afv'
+import { quarter, type Box, type Quarter } from './boxes.ts'
+
+export const ZONE = 12_000
+const RESERVE_DEPTH = 6500
+const UNPLACED_DEPTH = 6000
+const GAP = 700
+
+/** How the table lies on the screen. */
+export type Board = {
+  readonly nearest: Side
+  readonly width: number
+  readonly height: number
+  readonly zone: (zone: ZoneId, side: Side) => Box
+  /** Where units of a side wait to be placed; null when there are none. */
+  readonly unplaced: (side: Side) => Box | null
+  readonly looks: (facing: Facing) => Quarter
+}
+
+type Laid = Pick<Afv, 'table' | 'units'>
+
+const isWaiting = (seen: Laid): boolean =>
+  seen.units.some(({ zone, gone }) => zone === null && gone === null)
+
+export function boardOf(seen: Laid, nearest: Side): Board {
+  const { table } = seen
+  const reserve = table.reserves.length > 0 ? RESERVE_DEPTH + GAP : 0
+  const waiting = isWaiting(seen) ? UNPLACED_DEPTH + GAP : 0
+  const width = table.columns * ZONE
+  const top = reserve + waiting
+  const bottom = top + ROWS * ZONE
+  const near = (side: Side): boolean => side === nearest
+  return {
+    nearest,
+    width,
+    height: bottom + reserve + waiting,
+    zone: (zone, side) => {
+      const x = acrossFrom(table, zone, nearest) * ZONE
+      if (!isReserve(zone)) {
+        const row = nearest === 'red' ? ROWS - 1 - rowOf(table, zone) : rowOf(table, zone)
+        return { x, y: top + row * ZONE, width: ZONE, height: ZONE }
+      }
+      const y = near(side) ? bottom + GAP : top - reserve
+      return { x, y, width: ZONE, height: RESERVE_DEPTH }
+    },
+    unplaced: (side) =>
+      waiting === 0
+        ? null
+        : {
+            x: 0,
+            y: near(side) ? bottom + reserve + GAP : 0,
+            width,
+            height: UNPLACED_DEPTH,
+          },
+    looks: (facing) => quarter(facing - forward(nearest)),
+  }
+}
+
+/** Columns from the left of the screen. */
+const acrossFrom = (table: Table, zone: ZoneId, nearest: Side): number => {
+  const column = columnOf(table, zone)
+  return nearest === 'red' ? column : table.columns - 1 - column
+}
+
+/** Which of the two sides has the far half of every zone. */
+export const farSide = ({ nearest }: Board): Side => enemyOf(nearest)

@@ -1,0 +1,148 @@
+import {
+  forward,
+  isArtillery,
+  isReserve,
+  onTable,
+  type Afv,
+  type Side,
+  type Unit,
+  type ZoneId,
+} from '@grognard/rules-afv'
+import type { Body, Pose } from '@grognard/table'
+import { coatOf, commanderCoat } from '../coats.ts'
+import { armOf, countersOf, describeUnit, hasMoved, isLoose } from '../describe.ts'
+import { bodyOf, commanderBody } from '../ids.ts'
+import type { Tongue } from '../tongue.ts'
+import { farSide, type Board } from './board.ts'
+import { poseIn, type Box } from './boxes.ts'
+import { clusters, type Cluster, type Piece, type Touching } from './clusters.ts'
+import { pack } from './pack.ts'
+import { drawnStands } from './stands.ts'
+
+/** A commander's round base. */
+const BASE = 1500
+
+/** Room at the edges of an area, more of it at the top for its name. */
+const inside = ({ x, y, width, height }: Box): Box => ({
+  x: x + 300,
+  y: y + 950,
+  width: width - 600,
+  height: height - 1250,
+})
+
+/** Everyone in a zone of the table, in a side's reserve zone, or beside the table. */
+export function bodiesIn(
+  seen: Afv,
+  board: Board,
+  place: { readonly zone: ZoneId | null; readonly side: Side },
+  tongue: Tongue,
+): readonly Body[] {
+  const { zone, side } = place
+  const area = zone === null ? board.unplaced(side) : board.zone(zone, side)
+  if (area === null) return []
+  const onField = onTable(zone)
+  const units = seen.units.filter(
+    (unit) =>
+      unit.gone === null && unit.zone === zone && (onField || unit.side === side),
+  )
+  const leaders = (['red', 'blue'] as const).filter(
+    (of) => onField && seen.commanders[of].zone === zone && !seen.commanders[of].lost,
+  )
+  const packed = pack(crowdOf(seen, board, units, leaders), inside(area))
+  const poses = new Map<string, Pose>()
+  for (const { piece, box } of packed.placed) poses.set(piece.id, poseIn(box, piece.looks))
+  return [
+    ...units.map((unit) =>
+      unitBody(seen, unit, poses.get(bodyOf(unit.id)) as Pose, packed.scale, tongue),
+    ),
+    ...leaders.map((of) =>
+      commandersBody(seen, of, poses.get(commanderBody(of)) as Pose, packed.scale, tongue),
+    ),
+  ]
+}
+
+function crowdOf(seen: Afv, board: Board, units: readonly Unit[], leaders: readonly Side[]) {
+  const touching = seen.engagements.map(
+    (contact): Touching => ({
+      by: bodyOf(contact.by),
+      with: bodyOf(contact.with),
+      face: contact.face,
+    }),
+  )
+  const engaged = new Set(touching.flatMap((contact) => [contact.by, contact.with]))
+  const pieceOf = (unit: Unit): Piece => {
+    const { width, depth } = drawnStands(unit, 1)
+    const looks = board.looks(isReserve(unit.zone ?? 0) ? forward(unit.side) : unit.facing)
+    const [across, down] = looks % 2 === 0 ? [width, depth] : [depth, width]
+    return { id: bodyOf(unit.id), width: across, height: down, looks }
+  }
+  const alone = (side: Side): readonly Cluster[] => {
+    const own = units.filter((unit) => unit.side === side && !engaged.has(bodyOf(unit.id)))
+    // The battle line first, then the guns behind it, and the commander.
+    const line = own.toSorted((a, b) => Number(isArtillery(a)) - Number(isArtillery(b)))
+    const leader: readonly Piece[] = leaders.includes(side)
+      ? [
+          {
+            id: commanderBody(side),
+            width: BASE,
+            height: BASE,
+            looks: board.looks(forward(side)),
+          },
+        ]
+      : []
+    return clusters([...line.map(pieceOf), ...leader], [])
+  }
+  const fighting = units.filter((unit) => engaged.has(bodyOf(unit.id)))
+  const far = farSide(board)
+  return {
+    far: alone(far),
+    middle: clusters(fighting.map(pieceOf), touching),
+    near: alone(board.nearest),
+  }
+}
+
+function unitBody(seen: Afv, unit: Unit, pose: Pose, scale: number, tongue: Tongue): Body {
+  return {
+    id: bodyOf(unit.id),
+    livery: unit.side,
+    ...coatOf(unit),
+    arm: armOf(unit),
+    pose,
+    blocks: drawnStands(unit, scale).blocks,
+    name: tongue.name(unit),
+    description: describeUnit(seen, unit, tongue),
+    losses: null,
+    counters: countersOf(unit, tongue),
+    states: [
+      ...(unit.fired ? (['fired'] as const) : []),
+      ...(hasMoved(seen, unit) ? (['acted'] as const) : []),
+      ...(isLoose(unit) ? (['loose'] as const) : []),
+    ],
+    mark: null,
+  }
+}
+
+function commandersBody(
+  seen: Afv,
+  side: Side,
+  pose: Pose,
+  scale: number,
+  tongue: Tongue,
+): Body {
+  const size = Math.round(BASE * scale)
+  const { zone } = seen.commanders[side]
+  return {
+    id: commanderBody(side),
+    livery: side,
+    ...commanderCoat(side),
+    arm: 'leader',
+    pose,
+    blocks: [{ x: 0, y: 0, width: size, depth: size, facing: 0, dress: 'plain' }],
+    name: tongue.text.commander[side],
+    description: tongue.text.unit.commanderIn(zone === null ? '' : tongue.zone(seen.table, zone)),
+    losses: null,
+    counters: [],
+    states: [],
+    mark: null,
+  }
+}

@@ -1,0 +1,113 @@
+import type { Box } from './boxes.ts'
+import type { Cluster, Piece } from './clusters.ts'
+
+/** What stands in one area: away from the reader, in contact in the middle, and near to him. */
+export type Crowd = {
+  readonly far: readonly Cluster[]
+  readonly middle: readonly Cluster[]
+  readonly near: readonly Cluster[]
+}
+
+export type Packed = {
+  /** By how much everything in the area was made smaller. */
+  readonly scale: number
+  readonly placed: readonly { readonly piece: Piece; readonly box: Box }[]
+}
+
+const GAP = 520
+const SMALLER = 0.95
+const SMALLEST = 0.12
+
+type Row = { readonly clusters: readonly Cluster[]; readonly width: number; readonly height: number }
+type Rows = { readonly rows: readonly Row[]; readonly height: number }
+
+/** Puts everything into an area without overlaps, as large as it will go. */
+export function pack(crowd: Crowd, area: Box): Packed {
+  let scale = 1
+  while (scale > SMALLEST && !fits(crowd, area, scale)) scale *= SMALLER
+  const [far, middle, near] = [crowd.far, crowd.middle, crowd.near].map((clusters) =>
+    inRows(clusters, area.width, scale),
+  ) as [Rows, Rows, Rows]
+  const gap = gapAt(scale)
+  const half = area.height / 2
+  const halves =
+    middle.rows.length === 0 && far.height <= half - gap / 2 && near.height <= half - gap / 2
+  const bottom = area.y + area.height
+  const farTop = halves ? area.y + (half - gap / 2 - far.height) / 2 : area.y
+  const nearTop = halves
+    ? bottom - (half - gap / 2 - near.height) / 2 - near.height
+    : bottom - near.height
+  const from = area.y + (far.height > 0 ? far.height + gap : 0)
+  const to = bottom - (near.height > 0 ? near.height + gap : 0)
+  const middleTop = from + Math.max(0, (to - from - middle.height) / 2)
+  return {
+    scale,
+    placed: [
+      // Whoever is far from the reader has his front at the lower edge.
+      ...spread({ ...far, rows: far.rows.toReversed() }, area, farTop, scale, 'bottom'),
+      ...spread(middle, area, middleTop, scale, 'middle'),
+      ...spread(near, area, nearTop, scale, 'top'),
+    ],
+  }
+}
+
+const gapAt = (scale: number): number => Math.max(160, GAP * scale)
+
+function fits(crowd: Crowd, area: Box, scale: number): boolean {
+  const groups = [crowd.far, crowd.middle, crowd.near].map((clusters) =>
+    inRows(clusters, area.width, scale),
+  )
+  if (groups.some(({ rows }) => rows.some((row) => row.width > area.width))) return false
+  const full = groups.filter(({ rows }) => rows.length > 0)
+  const heights = full.reduce((sum, { height }) => sum + height, 0)
+  return heights + gapAt(scale) * Math.max(0, full.length - 1) <= area.height
+}
+
+function inRows(clusters: readonly Cluster[], most: number, scale: number): Rows {
+  const gap = gapAt(scale)
+  const rows: { clusters: Cluster[]; width: number; height: number }[] = []
+  for (const cluster of clusters) {
+    const [width, height] = [cluster.width * scale, cluster.height * scale]
+    const row = rows.at(-1)
+    if (row && row.width + gap + width <= most) {
+      row.clusters.push(cluster)
+      row.width += gap + width
+      row.height = Math.max(row.height, height)
+    } else rows.push({ clusters: [cluster], width, height })
+  }
+  const heights = rows.reduce((sum, { height }) => sum + height, 0)
+  return { rows, height: heights + gap * Math.max(0, rows.length - 1) }
+}
+
+/** Rows one below the other, each in the middle of the area with even gaps. */
+function spread(
+  { rows }: Rows,
+  area: Box,
+  top: number,
+  scale: number,
+  align: 'top' | 'middle' | 'bottom',
+): Packed['placed'] {
+  const gap = gapAt(scale)
+  const share = align === 'top' ? 0 : align === 'middle' ? 0.5 : 1
+  let y = top
+  return rows.flatMap((row) => {
+    const extra = Math.min(700, (area.width - row.width) / (row.clusters.length + 1))
+    let x = area.x + (area.width - row.width - extra * (row.clusters.length - 1)) / 2
+    const placed = row.clusters.flatMap((cluster) => {
+      const down = y + (row.height - cluster.height * scale) * share
+      const members = cluster.members.map(({ piece, box }) => ({
+        piece,
+        box: {
+          x: x + box.x * scale,
+          y: down + box.y * scale,
+          width: box.width * scale,
+          height: box.height * scale,
+        },
+      }))
+      x += cluster.width * scale + gap + extra
+      return members
+    })
+    y += row.height + gap
+    return placed
+  })
+}

@@ -1,0 +1,102 @@
+import { isObject, type Ask, type DiceArgs, type Json } from '@grognard/kernel'
+import {
+  afv,
+  dividedUnits,
+
+
+  unitOf,
+  type Afv,
+  type Side,
+} from '@grognard/rules-afv'
+import type { Language } from '@grognard/toolkit'
+import { sideAsked } from './choices/context.ts'
+import { unchosen } from './choices/move.ts'
+import { firersOf } from './shooting.ts'
+import { speaking, type Tongue } from './tongue.ts'
+
+/** What is asked, in a sentence or two. */
+export function promptFor(seen: Afv, ask: Ask, language: Language): string {
+  const tongue = speaking(language)
+  const { prompt } = tongue.text
+  if (ask.name === 'dice') return diceWanted(seen, ask.args as DiceArgs, tongue)
+  const side = sideAsked(seen, ask)
+  const own = tongue.side(side)
+  const name = (id: Json | undefined): string => tongue.name(unitOf(seen, Number(id)))
+  const args = isObject(ask.args) ? ask.args : {}
+  switch (ask.name) {
+    case 'fire':
+      return prompt.fire(own, firersOf(seen, side).length)
+    case 'allocate':
+      return prompt.allocate(
+        own,
+        tongue.text.list(dividedUnits(seen, side).map((unit) => tongue.name(unit))),
+      )
+    case 'rethrow': {
+      const attack = seen.attacks[Number(args['attack'])]
+      return attack
+        ? prompt.rethrow(name(attack.unit), name(attack.at), Number(args['most']))
+        : ask.name
+    }
+    case 'commander':
+      return prompt.commander(name(args['unit']))
+    case 'losses':
+      return prompt.losses(name(args['unit']), Number(args['count']))
+    case 'move':
+      return seen.acting === null
+        ? prompt.move(own, unchosen(seen))
+        : `${prompt.acting(name(seen.acting))} ${prompt.move(own, unchosen(seen))}`
+    case 'react':
+      return reaction(seen, tongue)
+    case 'press on':
+      return prompt.pressOn(name(args['unit']))
+    case 'first':
+      return prompt.first
+    case 'deploy':
+      return prompt.deploy(own, waiting(seen, side))
+    case 'place commander':
+      return prompt.placeCommander(own)
+    default:
+      return afv.asks.find((kind) => kind.name === ask.name)?.expects ?? ask.name
+  }
+}
+
+const waiting = (seen: Afv, side: Side): number =>
+  seen.units.filter((unit) => unit.side === side && unit.zone === null && unit.gone === null).length
+
+function reaction(seen: Afv, tongue: Tongue): string {
+  const { prompt } = tongue.text
+  const { now } = seen
+  if (!now) return prompt.react
+  const mover = unitOf(seen, now.unit)
+  const zone = mover.zone === null ? '' : tongue.zone(seen.table, mover.zone)
+  switch (now.doing) {
+    case 'engaging':
+      return now.target === null
+        ? prompt.react
+        : prompt.engaging(tongue.name(mover), tongue.name(unitOf(seen, now.target)))
+    case 'entered':
+      return prompt.entered(tongue.name(mover), zone)
+    case 'leaving':
+      return prompt.leaving(tongue.name(mover), zone)
+    case 'disengaged':
+      return prompt.disengaged(tongue.name(mover))
+  }
+}
+
+/** Real dice: whose they are, how many, and what they need. */
+function diceWanted(seen: Afv, { count, classes, clause, thrower }: DiceArgs, tongue: Tongue) {
+  const { prompt } = tongue.text
+  const seat = seen.seats.find(({ id }) => id === thrower)
+  const side = tongue.side(seat?.side === 'blue' ? 'blue' : 'red')
+  const attack = seen.phase === 'attacks' || seen.phase === 'rethrows' ? seen.attacks[seen.place] : undefined
+  const what = attack
+    ? tongue.text.fight.attacks(
+        tongue.name(unitOf(seen, attack.unit)),
+        tongue.name(unitOf(seen, attack.at)),
+      )
+    : tongue.words.clause(clause)
+  const hits = classes.find(({ name }) => name === 'hit')?.faces ?? []
+  return hits.length === 0
+    ? prompt.dice(side, count, what)
+    : prompt.diceNeeding(side, count, Math.max(...hits), what)
+}

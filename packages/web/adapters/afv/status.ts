@@ -1,0 +1,109 @@
+import {
+  breakpoint,
+  enemyOf,
+  fineTally,
+  isArtillery,
+  SIDES,
+  third,
+  uncontested,
+  type Afv,
+  type Phase,
+  type Side,
+} from '@grognard/rules-afv'
+import type { Language } from '@grognard/toolkit'
+import type { CardLine, Status } from '../adapter.ts'
+import { speaking, type Tongue } from './tongue.ts'
+
+/** Turn and phases in the book's order, and how near each side is to its end. */
+export function statusOf(seen: Afv, language: Language): Status {
+  const tongue = speaking(language)
+  return {
+    turn: tongue.text.status.turn(seen.turn, seen.lastTurn),
+    phases: phasesOf(seen, tongue),
+    sides: SIDES.map((side) => ({
+      side,
+      livery: side,
+      name: tongue.side(side),
+      lines: linesOf(seen, side, tongue),
+    })),
+  }
+}
+
+/** Which phase of the book each step of ours belongs to. */
+const IN_THE_BOOK: { readonly [phase in Phase]: Phase } = {
+  quality: 'quality',
+  deployment: 'deployment',
+  initiative: 'initiative',
+  fire: 'fire',
+  shots: 'fire',
+  combat: 'combat',
+  attacks: 'combat',
+  rethrows: 'combat',
+  blows: 'combat',
+  losses: 'losses',
+  movement: 'movement',
+  victory: 'victory',
+}
+
+function phasesOf(seen: Afv, { text, nouns, side }: Tongue): Status['phases'] {
+  const { phase, initiative, active } = seen
+  const now = IN_THE_BOOK[phase]
+  const early = now === 'quality' || now === 'deployment'
+  // Before the first throw of a turn nobody knows who will move first.
+  const known = !early && now !== 'initiative'
+  const moves = (of: Side, unknown: string) => ({
+    name: known ? text.phases.movement(side(of)) : unknown,
+    present: now === 'movement' && active === of,
+  })
+  const named = (of: Phase) => ({ name: nouns.phase[of], present: now === of })
+  return [
+    ...(early ? [named(now)] : []),
+    named('initiative'),
+    named('fire'),
+    named('combat'),
+    named('losses'),
+    moves(initiative, text.phases.firstMovement),
+    moves(enemyOf(initiative), text.phases.secondMovement),
+    named('victory'),
+  ]
+}
+
+function linesOf(seen: Afv, side: Side, tongue: Tongue): readonly CardLine[] {
+  const { status } = tongue.text
+  const plain = (title: string, text: string, clause: string): CardLine => ({
+    title,
+    text,
+    value: null,
+    clause,
+  })
+  const lost = seen.units.filter(
+    (unit) => unit.side === side && unit.gone !== null && !isArtillery(unit),
+  ).length
+  return [
+    plain(
+      status.lost,
+      status.lostText(lost, seen.strength[side], breakpoint(seen, side)),
+      'afv:victory.breakpoint',
+    ),
+    plain(
+      status.zones,
+      status.zonesText(uncontested(seen, side), fineTally(seen)),
+      'afv:victory.outcome',
+    ),
+    plain(status.commander, commanderText(seen, side, tongue), 'afv:victory.commander-lost'),
+    ...(seen.initiative === side && IN_THE_BOOK[seen.phase] !== 'initiative' && !isEarly(seen)
+      ? [plain(status.initiative, status.hasInitiative, 'afv:initiative')]
+      : []),
+  ]
+}
+
+const isEarly = ({ phase }: Afv): boolean => phase === 'quality' || phase === 'deployment'
+
+function commanderText(seen: Afv, side: Side, tongue: Tongue): string {
+  const { status } = tongue.text
+  const { zone, lost } = seen.commanders[side]
+  if (lost) return status.commanderLost
+  return zone === null
+    ? status.commanderAwaited
+    : status.commanderText(tongue.zone(seen.table, zone), third(seen, side))
+}

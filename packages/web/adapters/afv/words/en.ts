@@ -1,0 +1,278 @@
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const number = (n: number): string => SMALL[n] ?? `${n}`
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const counted = (n: number, one: string, many = `${one}s`): string => `${number(n)} ${n === 1 ? one : many}`
+
+/** What the table says of A Fine Victory!, in English. */
+export const en = {
+  capital,
+  list: (parts: readonly string[]): string =>
+    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
+
+  commander: { red: 'Red commander', blue: 'Blue commander' },
+  stands: (n: number): string => counted(n, 'stand'),
+  reserveArea: { red: (of: string): string => `Red ${of}`, blue: (of: string): string => `Blue ${of}` },
+  unplaced: { red: 'Red: not yet placed', blue: 'Blue: not yet placed' },
+  /** By quarter turns to the right of the way it looks. */
+  turned: ['as it stands', 'to the right', 'about', 'to the left'],
+
+  area: {
+    ground: (terrain: string): string => `Ground: ${terrain}.`,
+    units: (side: string, n: number): string => `${side}: ${counted(n, 'unit')}.`,
+    empty: 'Nobody is there.',
+    open: 'Open ground.',
+    commander: (side: string): string => `${side} commander is there.`,
+  },
+  unit: {
+    looks: {
+      enemy: 'looks to the enemy',
+      right: 'looks to its right-hand table edge',
+      own: 'looks to its own rear',
+      left: 'looks to its left-hand table edge',
+    },
+    engaged: (enemy: string, face: string): string => `In contact with ${enemy} on its ${face}.`,
+    hits: (n: number): string => capital(counted(n, 'hit')) + '.',
+    fired: 'Has fired.',
+    reacted: 'Has reacted.',
+    moved: 'Has been chosen this phase.',
+    commanderIn: (zone: string): string => `Commands the units in ${zone}.`,
+  },
+  counter: {
+    hits: (n: number): string => capital(counted(n, 'hit')),
+    fired: 'Has fired',
+    reacted: 'Has reacted',
+    openOrder: 'Open order',
+  },
+
+  phases: {
+    quality: 'Quality',
+    deployment: 'Deployment',
+    initiative: 'Initiative',
+    fire: 'Fire',
+    combat: 'Hand-to-hand combat',
+    losses: 'Losses',
+    movement: (side: string): string => `Movement: ${side}`,
+    firstMovement: 'Movement with initiative',
+    secondMovement: 'Movement without initiative',
+    victory: 'Victory',
+  },
+  status: {
+    turn: (turn: number, last: number): string => `Turn ${turn} of ${last}`,
+    lost: 'Units lost',
+    lostText: (lost: number, of: number, breaks: number): string =>
+      `${lost} of ${of}; the army breaks at ${breaks}`,
+    zones: 'Zones held alone',
+    zonesText: (n: number, fine: number): string => `${n}; ${fine} make a fine victory`,
+    commander: 'Commander',
+    commanderLost: 'no longer there',
+    commanderAwaited: 'not yet placed',
+    commanderText: (zone: string, third: number): string => `${zone}; gone when ${third} units are lost`,
+    initiative: 'Initiative',
+    hasInitiative: 'has it this turn',
+  },
+
+  card: {
+    summary: (kind: string, quality: string, formation: string): string =>
+      `${kind}, ${quality}, ${formation}`,
+    quality: 'Quality',
+    stands: 'Stands',
+    formation: 'Formation',
+    zone: 'Where',
+    actions: 'Actions',
+    actionsText: (most: number): string => `${counted(most, 'action')}, or engage`,
+    oneMore: 'one more',
+    noMore: 'none left this phase',
+    engagedNothing: 'engaged: none',
+    hits: 'Hits',
+    hitsText: (hits: number, loses: number): string =>
+      `${hits}; costs ${counted(loses, 'stand')} if no more come`,
+    fire: 'Fires at',
+    fireAt: (target: string, dice: number, needs: number, chance: string): string =>
+      `${target}: ${counted(dice, 'die', 'dice')}, ${needs} or less, a hit in ${chance}`,
+    fireNeeds: 'Fire needs',
+    orLess: (n: number): string => `${n} or less`,
+    noFire: 'Fire',
+    hasFired: 'has fired this turn',
+    nothingToFire: 'has nothing to fire with',
+    engagedNoFire: 'engaged: it fights instead',
+    noTarget: 'no enemy in range',
+    combat: (stand: string): string => `In combat, ${stand}`,
+    combatAt: (enemy: string, n: number): string => `${n} or less against ${enemy}`,
+    combatPlain: (n: number): string => `${n} or less against formed foot`,
+    lost: 'Dice lost to the ground',
+    target: 'May be fired at',
+    targetYes: 'yes',
+    targetEngaged: 'no, it is engaged',
+    targetReserve: 'no, it is not on the table',
+    command: 'In command',
+    yes: 'yes',
+    no: 'no',
+    commanderSummary: 'Army commander',
+    commanderZone: 'Commands in',
+  },
+
+  prompt: {
+    fire: (side: string, n: number): string =>
+      `${side}: plan your fire. ${capital(counted(n, 'unit'))} can fire.`,
+    allocate: (side: string, units: string): string =>
+      `${side}: whom do the stands of ${units} attack?`,
+    rethrow: (unit: string, enemy: string, most: number): string =>
+      `${unit} attacks ${enemy}: throw up to ${counted(most, 'die', 'dice')} again?`,
+    commander: (unit: string): string =>
+      `The commander is with ${unit}: throw one of its attacks again?`,
+    losses: (unit: string, n: number): string =>
+      `${unit} loses ${counted(n, 'stand')}. Which, and how do the rest stand?`,
+    move: (side: string, n: number): string =>
+      `${side}: choose a unit and what it does. ${capital(counted(n, 'unit'))} still to be chosen.`,
+    acting: (unit: string): string => `${unit} may perform a second action.`,
+    engaging: (mover: string, target: string): string =>
+      `${mover} comes on to engage ${target}. How do you react?`,
+    entered: (mover: string, zone: string): string => `${mover} comes into ${zone}. Do you react?`,
+    leaving: (mover: string, zone: string): string => `${mover} is leaving ${zone}. Do you react?`,
+    disengaged: (mover: string): string => `${mover} has broken off. Do you react?`,
+    react: 'Do you react?',
+    pressOn: (unit: string): string => `${unit} has nobody before it. Press on, or rally?`,
+    first: 'You won the throw. Who places the first unit?',
+    deploy: (side: string, n: number): string =>
+      `${side}: place a unit. ${capital(counted(n, 'unit'))} left to place.`,
+    placeCommander: (side: string): string => `${side}: where does your commander begin?`,
+    dice: (side: string, n: number, what: string): string =>
+      `${side}: throw ${counted(n, 'die', 'dice')} and type them in (${what}).`,
+    diceNeeding: (side: string, n: number, score: number, what: string): string =>
+      `${side}: throw ${counted(n, 'die', 'dice')}, needing ${score} or less, and type them in (${what}).`,
+  },
+
+  choice: {
+    end: 'End the movement phase',
+    endDetail: (n: number): string =>
+      n === 0 ? 'Every unit has been chosen.' : `${capital(counted(n, 'unit has', 'units have'))} not been chosen yet.`,
+    commander: (zone: string): string => `Commander to ${zone}`,
+    commanderDetail: 'This ends the movement phase.',
+    move: (zone: string): string => `Move to ${zone}`,
+    enemies: (n: number): string => `${capital(counted(n, 'enemy', 'enemies'))} there.`,
+    turn: (turned: string): string => `Turn ${turned}`,
+    change: (formation: string): string => `Form ${formation}`,
+    changeFacing: (formation: string, turned: string): string => `Form ${formation}, turning ${turned}`,
+    mount: 'Mount',
+    dismount: 'Dismount',
+    disengage: 'Disengage',
+    disengageDetail: (hits: number): string => `Costs ${counted(hits, 'hit')}.`,
+    leave: (zone: string): string => `Go back to the ${zone}`,
+    withdraw: 'Withdraw from the battle',
+    withdrawDetail: 'It counts as routed.',
+    engage: (enemy: string): string => `Engage ${enemy}`,
+    engageFace: (face: string): string => `Meets its ${face}.`,
+    engageSure: 'No test is needed.',
+    engageTest: (needs: number, chance: string): string => `Tests: ${needs} or less, ${chance}.`,
+    needs: 'Needs',
+    dice: 'Dice',
+    enter: (zone: string, formation: string): string => `Enter ${zone} in ${formation}`,
+    shift: (zone: string): string => `Go to the ${zone}`,
+    pass: 'Do not react',
+    passDetail: 'The enemy goes on.',
+    'counter-charge': 'Counter-charge',
+    counterChargeDetail: (hits: number): string =>
+      `Meets them front to front, and takes ${counted(hits, 'hit')}.`,
+    recoil: (zone: string): string => `Recoil to the ${zone}`,
+    recoilDetail: 'Mounted enemies may then press on.',
+    fire: 'Fire at them',
+    fireDetail: (dice: number, needs: number, chance: string): string =>
+      `${capital(counted(dice, 'die', 'dice'))}, ${needs} or less. Two hits stop them: ${chance}.`,
+    form: (formation: string): string => `Form ${formation}`,
+    formDetail: 'In haste: it takes a hit.',
+    evade: 'Evade',
+    evadeDetail: 'No contact is made.',
+    flee: (zone: string): string => `Flee to the ${zone}`,
+    fleeDetail: 'The guns get away.',
+    intercept: 'Intercept',
+    support: 'Fire in support',
+    pressEngage: (enemy: string): string => `Press on against ${enemy}`,
+    rally: (turned: string): string => `Rally, facing ${turned}`,
+    first: (side: string): string => `${side} places first`,
+    deploy: (zone: string, formation: string): string => `Place in ${zone}, ${formation}`,
+    placeCommander: (zone: string): string => `Begin in ${zone}`,
+    keep: 'Keep the dice as they lie',
+    again: (enemy: string, hit: number, of: number): string =>
+      `Throw the attack on ${enemy} again (${hit} of ${of} hit)`,
+    againDetail: 'All its dice are thrown anew, for better or worse.',
+  },
+
+  control: {
+    fire: {
+      firers: 'Units that can fire',
+      targets: (unit: string): string => `Targets for ${unit}`,
+      noTargets: 'It has no enemy in range.',
+      choose: 'Choose a unit, then its target.',
+      target: (target: string, dice: number, needs: number, chance: string): string =>
+        `${target}: ${counted(dice, 'die', 'dice')}, ${needs} or less, a hit in ${chance}`,
+      short: (dice: number, needs: number): string => `${counted(dice, 'die', 'dice')}, ${needs} or less`,
+      plan: 'The plan',
+      none: 'No shots yet. Units not named hold their fire for reactions.',
+      shot: (unit: string, target: string): string => `${unit} at ${target}`,
+      remove: (unit: string): string => `Remove the shot of ${unit}`,
+      removeShort: 'Remove',
+      holds: 'holds its fire',
+      propose: 'Propose a plan',
+      hold: 'Hold all fire',
+      commit: (n: number): string => (n === 0 ? 'Fire no shots' : `Give the order: ${counted(n, 'shot')}`),
+    },
+    allocate: {
+      unit: (unit: string): string => `Stands of ${unit}`,
+      against: (enemy: string): string => `Against ${enemy}`,
+      needs: (n: number): string => `${n} or less`,
+      given: (given: number, of: number): string => `${given} of ${of} given`,
+      more: (stand: string, enemy: string): string => `One ${stand} stand more against ${enemy}`,
+      fewer: (stand: string, enemy: string): string => `One ${stand} stand fewer against ${enemy}`,
+      all: (enemy: string): string => `All against ${enemy}`,
+      commit: 'Attack like this',
+    },
+    rethrow: {
+      dice: (most: number): string => `Dice to throw again, up to ${number(most)}`,
+      die: (place: number, stand: string, face: number, hit: boolean): string =>
+        `Die ${place}, ${stand}: ${face}, ${hit ? 'hit' : 'missed'}`,
+      commit: (n: number): string =>
+        n === 0 ? 'Keep the dice as they lie' : `Throw ${counted(n, 'die', 'dice')} again`,
+      missed: 'Pick those that missed',
+    },
+    losses: {
+      stands: (n: number): string => `Stands to remove: ${number(n)}`,
+      picked: (n: number, of: number): string => `${n} of ${of} picked`,
+      more: (stand: string): string => `One ${stand} stand more`,
+      fewer: (stand: string): string => `One ${stand} stand fewer`,
+      left: (n: number): string => `${counted(n, 'stand')} left`,
+      width: 'How the rest stand',
+      files: (n: number): string => `${capital(number(n))} wide`,
+      contact: 'Break contact',
+      leave: (face: string, enemy: string): string => `On the ${face}, with ${enemy}`,
+      commit: 'Remove them',
+    },
+  },
+
+  fight: {
+    fires: (unit: string, target: string): string => `${unit} fires at ${target}`,
+    attacks: (unit: string, target: string): string => `${unit} attacks ${target}`,
+    blows: (unit: string, target: string): string => `${unit} strikes ${target}`,
+    tests: (unit: string): string => `${unit} tests`,
+    throws: 'Throw for the initiative',
+    hits: (n: number): string => `${capital(counted(n, 'hit'))}.`,
+    total: (n: number): string => `Total ${n}.`,
+    passed: 'On they go.',
+    failed: 'They hang back.',
+    dice: 'Dice',
+    needs: 'Needs',
+    scored: 'Hits',
+    lost: 'Dice lost to the ground',
+    lower: 'The lower throw has it.',
+  },
+
+  chance: (share: number): string =>
+    share >= 1 ? '100%' : share <= 0 ? '0%' : `${Math.min(99, Math.max(1, Math.round(share * 100)))}%`,
+
+  builder: {
+    stands: (title: string): string => `${title} stands`,
+    unit: (kind: string, n: number): string => `${kind} ${n}`,
+    summary: (kind: string, stands: string): string => `${kind}, ${stands}`,
+  },
+}
+
+export type AfvText = typeof en

@@ -1,0 +1,278 @@
+import type { AfvText } from './en.ts'
+
+const SMALL = ['nessuno', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci']
+const number = (n: number): string => SMALL[n] ?? `${n}`
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const masculine = (n: number, one: string, many: string): string =>
+  n === 0 ? `nessun ${one}` : n === 1 ? `un ${one}` : `${number(n)} ${many}`
+const unità = (n: number): string =>
+  n === 0 ? 'nessuna unità' : n === 1 ? 'una unità' : `${number(n)} unità`
+const colpi = (n: number): string => masculine(n, 'colpo', 'colpi')
+const dadi = (n: number): string => masculine(n, 'dado', 'dadi')
+const basi = (n: number): string =>
+  n === 0 ? 'nessuna base' : n === 1 ? 'una base' : `${number(n)} basi`
+
+/** What the table says of A Fine Victory!, in Italian. */
+export const it: AfvText = {
+  capital,
+  list: (parts) =>
+    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`,
+
+  commander: { red: 'Comandante rosso', blue: 'Comandante blu' },
+  stands: basi,
+  reserveArea: { red: (of) => `Rosso: ${of}`, blue: (of) => `Blu: ${of}` },
+  unplaced: { red: 'Rosso: ancora da schierare', blue: 'Blu: ancora da schierare' },
+  turned: ['dove guarda ora', 'a destra', 'indietro', 'a sinistra'],
+
+  area: {
+    ground: (terrain) => `Terreno: ${terrain}.`,
+    units: (side, n) => `${side}: ${unità(n)}.`,
+    empty: 'Non c’è nessuno.',
+    open: 'Terreno aperto.',
+    commander: (side) => `${side}: qui c’è il comandante.`,
+  },
+  unit: {
+    looks: {
+      enemy: 'guarda il nemico',
+      right: 'guarda il bordo alla sua destra',
+      own: 'guarda le proprie retrovie',
+      left: 'guarda il bordo alla sua sinistra',
+    },
+    engaged: (enemy, face) => `A contatto con ${enemy}, ${face}.`,
+    hits: (n) => `${capital(colpi(n))}.`,
+    fired: 'Ha fatto fuoco.',
+    reacted: 'Ha reagito.',
+    moved: 'Già scelta in questa fase.',
+    commanderIn: (zone) => `Comanda le unità in ${zone}.`,
+  },
+  counter: {
+    hits: (n) => capital(colpi(n)),
+    fired: 'Ha fatto fuoco',
+    reacted: 'Ha reagito',
+    openOrder: 'Ordine aperto',
+  },
+
+  phases: {
+    quality: 'Qualità',
+    deployment: 'Schieramento',
+    initiative: 'Iniziativa',
+    fire: 'Fuoco',
+    combat: 'Mischia',
+    losses: 'Perdite',
+    movement: (side) => `Movimento: ${side}`,
+    firstMovement: 'Movimento con iniziativa',
+    secondMovement: 'Movimento senza iniziativa',
+    victory: 'Vittoria',
+  },
+  status: {
+    turn: (turn, last) => `Turno ${turn} di ${last}`,
+    lost: 'Unità perse',
+    lostText: (lost, of, breaks) => `${lost} su ${of}; l’esercito cede a ${breaks}`,
+    zones: 'Zone tenute da solo',
+    zonesText: (n, fine) => `${n}; con ${fine} la vittoria è piena`,
+    commander: 'Comandante',
+    commanderLost: 'non c’è più',
+    commanderAwaited: 'ancora da schierare',
+    commanderText: (zone, third) => `${zone}; perduto con ${third} unità perse`,
+    initiative: 'Iniziativa',
+    hasInitiative: 'sua in questo turno',
+  },
+
+  card: {
+    summary: (kind, quality, formation) => `${kind}, ${quality}, ${formation}`,
+    quality: 'Qualità',
+    stands: 'Basi',
+    formation: 'Formazione',
+    zone: 'Dove',
+    actions: 'Azioni',
+    actionsText: (most) => (most === 1 ? 'un’azione, o ingaggia' : `${number(most)} azioni, o ingaggia`),
+    oneMore: 'ancora una',
+    noMore: 'nessuna in questa fase',
+    engagedNothing: 'in mischia: nessuna',
+    hits: 'Colpi',
+    hitsText: (hits, loses) => `${hits}; costano ${basi(loses)} se non ne arrivano altri`,
+    fire: 'Fuoco contro',
+    fireAt: (target, dice, needs, chance) =>
+      `${target}: ${dadi(dice)}, ${needs} o meno, colpisce nel ${chance}`,
+    fireNeeds: 'Il fuoco colpisce con',
+    orLess: (n) => `${n} o meno`,
+    noFire: 'Fuoco',
+    hasFired: 'ha già fatto fuoco in questo turno',
+    nothingToFire: 'non ha armi da fuoco',
+    engagedNoFire: 'in mischia: combatte e non spara',
+    noTarget: 'nessun nemico a tiro',
+    combat: (stand) => `In mischia, ${stand}`,
+    combatAt: (enemy, n) => `${n} o meno contro ${enemy}`,
+    combatPlain: (n) => `${n} o meno contro fanteria in ordine`,
+    lost: 'Dadi persi per il terreno',
+    target: 'Può essere bersaglio',
+    targetYes: 'sì',
+    targetEngaged: 'no, è in mischia',
+    targetReserve: 'no, non è sul tavolo',
+    command: 'In comando',
+    yes: 'sì',
+    no: 'no',
+    commanderSummary: 'Comandante dell’esercito',
+    commanderZone: 'Comanda in',
+  },
+
+  prompt: {
+    fire: (side, n) =>
+      `${side}: preparate il fuoco. ${capital(unità(n))} ${n > 1 ? 'possono' : 'può'} sparare.`,
+    allocate: (side, units) => `${side}: chi attaccano le basi di ${units}?`,
+    rethrow: (unit, enemy, most) =>
+      `${unit} attacca ${enemy}: ripetere fino a ${most === 1 ? 'un dado' : dadi(most)}?`,
+    commander: (unit) => `Il comandante è con ${unit}: ripetere uno dei suoi attacchi?`,
+    losses: (unit, n) => `${unit} perde ${basi(n)}. Quali, e come si dispone il resto?`,
+    move: (side, n) =>
+      `${side}: scegliete un’unità e che cosa fa. ${capital(unità(n))} ancora da scegliere.`,
+    acting: (unit) => `${unit} può compiere una seconda azione.`,
+    engaging: (mover, target) => `${mover} avanza per ingaggiare ${target}. Come reagite?`,
+    entered: (mover, zone) => `${mover} entra in ${zone}. Reagite?`,
+    leaving: (mover, zone) => `${mover} sta lasciando ${zone}. Reagite?`,
+    disengaged: (mover) => `${mover} si è sganciato. Reagite?`,
+    react: 'Reagite?',
+    pressOn: (unit) => `${unit} non ha più nessuno davanti. Incalzare o riordinarsi?`,
+    first: 'Avete vinto il tiro. Chi schiera la prima unità?',
+    deploy: (side, n) => `${side}: schierate un’unità. Ne ${n === 1 ? 'resta' : 'restano'} ${n}.`,
+    placeCommander: (side) => `${side}: dove comincia il vostro comandante?`,
+    dice: (side, n, what) => `${side}: tirate ${dadi(n)} e scrivete i risultati (${what}).`,
+    diceNeeding: (side, n, score, what) =>
+      `${side}: tirate ${dadi(n)}, serve ${score} o meno, e scrivete i risultati (${what}).`,
+  },
+
+  choice: {
+    end: 'Chiudere la fase di movimento',
+    endDetail: (n) =>
+      n === 0
+        ? 'Tutte le unità sono state scelte.'
+        : n === 1
+          ? 'Una unità non è ancora stata scelta.'
+          : `${capital(number(n))} unità non sono ancora state scelte.`,
+    commander: (zone) => `Comandante in ${zone}`,
+    commanderDetail: 'Così finisce la fase di movimento.',
+    move: (zone) => `Avanzare in ${zone}`,
+    enemies: (n) => (n === 1 ? 'C’è un nemico.' : `Nemici presenti: ${n}.`),
+    turn: (turned) => `Girare ${turned}`,
+    change: (formation) => `Passare in ${formation}`,
+    changeFacing: (formation, turned) => `Passare in ${formation}, girando ${turned}`,
+    mount: 'Montare a cavallo',
+    dismount: 'Smontare da cavallo',
+    disengage: 'Sganciarsi',
+    disengageDetail: (hits) => `Costa ${colpi(hits)}.`,
+    leave: (zone) => `Tornare in ${zone}`,
+    withdraw: 'Ritirarsi dalla battaglia',
+    withdrawDetail: 'Conta come in rotta.',
+    engage: (enemy) => `Ingaggiare ${enemy}`,
+    engageFace: (face) => `Contatto: ${face}.`,
+    engageSure: 'Nessuna prova.',
+    engageTest: (needs, chance) => `Prova: ${needs} o meno, ${chance}.`,
+    needs: 'Serve',
+    dice: 'Dadi',
+    enter: (zone, formation) => `Entrare in ${zone} in ${formation}`,
+    shift: (zone) => `Passare alla ${zone}`,
+    pass: 'Non reagire',
+    passDetail: 'Il nemico prosegue.',
+    'counter-charge': 'Controcarica',
+    counterChargeDetail: (hits) => `Fronte contro fronte, e subisce ${colpi(hits)}.`,
+    recoil: (zone) => `Ripiegare nella ${zone}`,
+    recoilDetail: 'La cavalleria nemica può poi incalzare.',
+    fire: 'Fare fuoco',
+    fireDetail: (dice, needs, chance) =>
+      `${capital(dadi(dice))}, ${needs} o meno. Due colpi li fermano: ${chance}.`,
+    form: (formation) => `Formarsi: ${formation}`,
+    formDetail: 'In fretta: subisce un colpo.',
+    evade: 'Evadere',
+    evadeDetail: 'Non c’è contatto.',
+    flee: (zone) => `Fuggire nella ${zone}`,
+    fleeDetail: 'I cannoni si mettono in salvo.',
+    intercept: 'Intercettare',
+    support: 'Fuoco di appoggio',
+    pressEngage: (enemy) => `Incalzare ${enemy}`,
+    rally: (turned) => `Riordinarsi guardando ${turned}`,
+    first: (side) => `Schiera per primo: ${side}`,
+    deploy: (zone, formation) => `Schierare in ${zone}, ${formation}`,
+    placeCommander: (zone) => `Cominciare in ${zone}`,
+    keep: 'Lasciare i dadi come sono',
+    again: (enemy, hit, of) => `Ripetere l’attacco contro ${enemy} (${hit} su ${of} a segno)`,
+    againDetail: 'Si ripetono tutti i dadi, nel bene e nel male.',
+  },
+
+  control: {
+    fire: {
+      firers: 'Unità che possono sparare',
+      targets: (unit) => `Bersagli di ${unit}`,
+      noTargets: 'Non ha nemici a tiro.',
+      choose: 'Scegliete un’unità, poi il bersaglio.',
+      target: (target, dice, needs, chance) =>
+        `${target}: ${dadi(dice)}, ${needs} o meno, colpisce nel ${chance}`,
+      short: (dice, needs) => `${dadi(dice)}, ${needs} o meno`,
+      plan: 'Il piano di fuoco',
+      none: 'Ancora nessun tiro. Chi non è nominato trattiene il fuoco per le reazioni.',
+      shot: (unit, target) => `${unit} contro ${target}`,
+      remove: (unit) => `Togliere il tiro di ${unit}`,
+      removeShort: 'Togliere',
+      holds: 'trattiene il fuoco',
+      propose: 'Proporre un piano',
+      hold: 'Trattenere il fuoco',
+      commit: (n) =>
+        n === 0 ? 'Nessun tiro' : `Dare l’ordine: ${masculine(n, 'tiro', 'tiri')}`,
+    },
+    allocate: {
+      unit: (unit) => `Basi di ${unit}`,
+      against: (enemy) => `Contro ${enemy}`,
+      needs: (n) => `${n} o meno`,
+      given: (given, of) => `${given} su ${of} assegnate`,
+      more: (stand, enemy) => `Una base in più contro ${enemy}: ${stand}`,
+      fewer: (stand, enemy) => `Una base in meno contro ${enemy}: ${stand}`,
+      all: (enemy) => `Tutte contro ${enemy}`,
+      commit: 'Attaccare così',
+    },
+    rethrow: {
+      dice: (most) => `Dadi da ripetere, al più ${number(most)}`,
+      die: (place, stand, face, hit) =>
+        `Dado ${place}, ${stand}: ${face}, ${hit ? 'a segno' : 'a vuoto'}`,
+      commit: (n) => (n === 0 ? 'Lasciare i dadi come sono' : `Ripetere ${dadi(n)}`),
+      missed: 'Scegliere quelli a vuoto',
+    },
+    losses: {
+      stands: (n) => `Basi da togliere: ${n}`,
+      picked: (n, of) => `${n} su ${of} scelte`,
+      more: (stand) => `Una base in più: ${stand}`,
+      fewer: (stand) => `Una base in meno: ${stand}`,
+      left: (n) => `ne ${n === 1 ? 'resta' : 'restano'} ${n}`,
+      width: 'Come si dispone il resto',
+      files: (n) => (n === 1 ? 'Su una fila' : `Su ${number(n)} file`),
+      contact: 'Rompere il contatto',
+      leave: (face, enemy) => `${capital(face)}, con ${enemy}`,
+      commit: 'Togliere le basi',
+    },
+  },
+
+  fight: {
+    fires: (unit, target) => `${unit} spara contro ${target}`,
+    attacks: (unit, target) => `${unit} attacca ${target}`,
+    blows: (unit, target) => `${unit} colpisce ${target}`,
+    tests: (unit) => `${unit} fa la prova`,
+    throws: 'Tiro per l’iniziativa',
+    hits: (n) => `${capital(colpi(n))}.`,
+    total: (n) => `Totale ${n}.`,
+    passed: 'Avanzano.',
+    failed: 'Esitano.',
+    dice: 'Dadi',
+    needs: 'Serve',
+    scored: 'Colpi',
+    lost: 'Dadi persi per il terreno',
+    lower: 'Vince il tiro più basso.',
+  },
+
+  chance: (share) =>
+    share >= 1 ? '100%' : share <= 0 ? '0%' : `${Math.min(99, Math.max(1, Math.round(share * 100)))}%`,
+
+  builder: {
+    stands: (title) => `Basi: ${title.toLowerCase()}`,
+    unit: (kind, n) => `${kind} ${n}`,
+    summary: (kind, stands) => `${kind}, ${stands}`,
+  },
+}

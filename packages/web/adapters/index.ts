@@ -1,0 +1,24 @@
+import type { Adapter } from './adapter.ts'
+
+/** What the first page knows of a rulebook before any of it is loaded. */
+export type Listed = { readonly id: string; readonly title: string; readonly sheet: boolean }
+
+export const listed: readonly Listed[] = [
+  { id: 'afv', title: 'A Fine Victory!', sheet: true },
+  { id: 'picket', title: 'Picket', sheet: false },
+]
+
+const adapters: { readonly [id: string]: () => Promise<Adapter> } = {
+  afv: async () => (await import('./afv/index.ts')).afvAdapter as unknown as Adapter,
+  picket: async () => {
+    const [{ clauses, picket }, { genericAdapter }] = await Promise.all([
+      import('@grognard/kernel/tests/picket'),
+      import('./generic/index.ts'),
+    ])
+    return genericAdapter(picket, clauses)
+  },
+}
+
+export async function adapterOf(id: string): Promise<Adapter | null> {
+  return (await adapters[id]?.()) ?? null
+}

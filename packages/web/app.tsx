@@ -1,0 +1,121 @@
+import { signal } from '@preact/signals'
+import { Component, type ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { current, sessionOf } from './battle/current.ts'
+import { BattleScreen } from './battle/screen.tsx'
+import { Home } from './pages/home.tsx'
+import { NewBattle } from './pages/new-battle.tsx'
+import { RulesPage, Sheet } from './pages/rules.tsx'
+import { Announcer } from './parts/announcer.tsx'
+import { Dialog } from './parts/dialog.tsx'
+import { rulebookOfClause } from './parts/clause.tsx'
+import { route, routeOf } from './routes.ts'
+import { settings } from './settings.ts'
+import { language, words } from './words/index.ts'
+
+/** A clause opened beside the battle. */
+const openClause = signal<{ readonly rulebook: string; readonly clause: string | null } | null>(null)
+/** Takes the new version of the application; null while there is none. */
+export const newVersion = signal<(() => void) | null>(null)
+
+export function App() {
+  const { theme, motion } = settings.value
+  useEffect(() => {
+    const { documentElement } = document
+    documentElement.lang = language.value
+    documentElement.dataset['theme'] = theme
+    documentElement.dataset['motion'] = motion
+  }, [language.value, theme, motion])
+  useEffect(() => {
+    document.title = titleOf()
+  })
+  return (
+    <div onClick={openBeside}>
+      <a class="skip" href="#main" onClick={toMain}>
+        {words.value.app.skip}
+      </a>
+      <Guarded key={JSON.stringify(route.value)}>
+        <Page />
+      </Guarded>
+      {openClause.value && (
+        <Dialog
+          title={words.value.rules.title('')}
+          wide
+          onClose={() => (openClause.value = null)}
+        >
+          <Sheet {...openClause.value} heading={false} />
+        </Dialog>
+      )}
+      {newVersion.value && (
+        <p class="notice version" role="status">
+          {words.value.app.newVersion}{' '}
+          <button type="button" onClick={newVersion.value}>
+            {words.value.app.takeNewVersion}
+          </button>
+        </p>
+      )}
+      <Announcer />
+    </div>
+  )
+}
+
+function titleOf(): string {
+  const battle = route.value.page === 'battle' ? current.value?.summary.value?.title : null
+  return battle ? `${battle} – ${words.value.app.title}` : words.value.app.title
+}
+
+/** The hash is the address of the page, so this link moves the focus itself. */
+function toMain(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}
+
+function Page() {
+  const here = route.value
+  switch (here.page) {
+    case 'home':
+      return <Home />
+    case 'new':
+      return <NewBattle />
+    case 'battle':
+      return <BattleScreen session={sessionOf(here.id)} />
+    case 'rules':
+      return <RulesPage rulebook={here.rulebook} clause={here.clause} />
+  }
+}
+
+/** On the table a clause link opens the sheet beside the battle instead of leaving it. */
+function openBeside(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#/rules/"]')
+  if (!link || route.value.page === 'home' || route.value.page === 'rules') return
+  const to = routeOf(link.getAttribute('href') ?? '')
+  if (to.page !== 'rules') return
+  event.preventDefault()
+  openClause.value = {
+    rulebook: to.clause === null ? to.rulebook : rulebookOfClause(to.clause),
+    clause: to.clause,
+  }
+}
+
+/** A fault in one page leaves the others, and the battle in its worker, alone. */
+class Guarded extends Component<{ readonly children: ComponentChildren }, { failed: boolean }> {
+  override state = { failed: false }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error)
+    this.setState({ failed: true })
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <main class="trouble">
+        <p class="prompt" role="alert">{words.value.app.failed}</p>
+        <button type="button" class="do-it" onClick={() => location.reload()}>
+          {words.value.app.reload}
+        </button>
+      </main>
+    )
+  }
+}

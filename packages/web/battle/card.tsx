@@ -1,0 +1,39 @@
+import type { Card, CardLine } from '../adapters/adapter.ts'
+import { ClauseLink } from '../parts/clause.tsx'
+import { Steps } from '../parts/explained.tsx'
+import { words } from '../words/index.ts'
+
+/** A unit's card: all its values, each with what it comes from. */
+export function UnitCard({ card }: { readonly card: Card | null }) {
+  const w = words.value.battle
+  if (!card) return <p class="soft">{w.noCard}</p>
+  return (
+    <article class="card">
+      <h3 class={`side ${card.livery}`}>{card.name}</h3>
+      <p>{card.summary}</p>
+      <CardLines lines={card.lines} />
+    </article>
+  )
+}
+
+export const CardLines = ({ lines }: { readonly lines: readonly CardLine[] }) => (
+  <dl class="lines">
+    {lines.map(({ title, text, value, clause }) => (
+      <div key={title}>
+        <dt>{title}</dt>
+        <dd>
+          {value ? (
+            <details>
+              <summary>{text}</summary>
+              <Steps value={value} />
+            </details>
+          ) : (
+            <>
+              {text} {clause !== null && <ClauseLink id={clause} />}
+            </>
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

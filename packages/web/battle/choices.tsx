@@ -1,0 +1,146 @@
+import type { Ask, Json } from '@grognard/kernel'
+import { sameThing } from '@grognard/table'
+import { useEffect } from 'preact/hooks'
+import type { Adapter, Choice } from '../adapters/adapter.ts'
+import { Figures } from '../parts/explained.tsx'
+import { language, words } from '../words/index.ts'
+import type { Hand } from './hand.ts'
+
+type Props = {
+  readonly choices: readonly Choice[]
+  readonly hand: Hand
+  readonly adapter: Adapter
+  readonly seen: unknown
+  readonly ask: Ask
+  readonly give: (answer: Json) => void
+}
+
+/** Choices in words; the same are shown on the table. The first pick shows, the second decides. */
+export function Choices({ choices, hand, adapter, seen, ask, give }: Props) {
+  const w = words.value.battle
+  const subjects = [...new Set(choices.flatMap(({ subject }) => subject ?? []))]
+  const selected = hand.selected.value
+  useEffect(() => {
+    hand.choices.value = choices
+    const [only] = subjects
+    if (subjects.length === 1 && only !== undefined) hand.selected.value = only
+    return () => {
+      hand.choices.value = []
+      hand.handles.value = []
+    }
+  }, [choices])
+  useEffect(() => {
+    hand.handles.value =
+      selected === null ? [] : (adapter.handles?.(seen, ask, selected, language.value) ?? [])
+  }, [selected, ask])
+
+  const own = choices.filter(({ subject }) => subject !== null && subject === selected)
+  const { place } = hand
+  const here = place.value ? own.filter(({ on }) => sameThing(on, place.value)) : []
+  const shown = here.length > 1 ? here : own
+  const forSide = choices.filter(({ subject }) => subject === null)
+  return (
+    <div class="choices">
+      {own.length > 0 && (
+        <ChoiceList
+          title={here.length > 1 ? w.narrowed : nameOf(adapter, seen, selected)}
+          choices={shown}
+          hand={hand}
+          give={give}
+        />
+      )}
+      {here.length > 1 && (
+        <button type="button" class="quiet" onClick={() => (place.value = null)}>
+          {w.allChoices}
+        </button>
+      )}
+      {subjects.length > 1 && (
+        <details open={own.length === 0}>
+          <summary>{own.length === 0 ? w.chooseUnit : w.others}</summary>
+          <ul class="subjects">
+            {subjects.map((subject) => (
+              <li key={subject}>
+                <button
+                  type="button"
+                  aria-pressed={subject === selected}
+                  onClick={() => {
+                    hand.drop()
+                    hand.selected.value = subject
+                  }}
+                >
+                  {nameOf(adapter, seen, subject)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {forSide.length > 0 && (
+        <ChoiceList
+          title={subjects.length > 0 ? w.forSide : null}
+          choices={forSide}
+          hand={hand}
+          give={give}
+        />
+      )}
+    </div>
+  )
+}
+
+const nameOf = (adapter: Adapter, seen: unknown, body: string | null): string =>
+  body === null ? '' : (adapter.card(seen, body, language.value)?.name ?? body)
+
+type ListProps = {
+  readonly title: string | null
+  readonly choices: readonly Choice[]
+  readonly hand: Hand
+  readonly give: (answer: Json) => void
+}
+
+function ChoiceList({ title, choices, hand, give }: ListProps) {
+  return (
+    <>
+      {title !== null && <h3>{title}</h3>}
+      <ul class="choice-list">
+        {choices.map((choice) => (
+          <ChoiceRow key={JSON.stringify(choice.answer)} choice={choice} hand={hand} give={give} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type RowProps = {
+  readonly choice: Choice
+  readonly hand: Hand
+  readonly give: (answer: Json) => void
+}
+
+function ChoiceRow({ choice, hand, give }: RowProps) {
+  const w = words.value.battle
+  const isChosen = hand.chosen.value?.answer === choice.answer
+  return (
+    <li class={isChosen ? 'choice chosen' : 'choice'}>
+      <button
+        type="button"
+        class={choice.grave ? 'grave' : undefined}
+        aria-pressed={isChosen}
+        onClick={() => (isChosen ? give(choice.answer) : (hand.chosen.value = choice))}
+      >
+        {choice.label}
+      </button>
+      {isChosen && (
+        <div class="choice-detail">
+          {choice.detail !== null && <p>{choice.detail}</p>}
+          <Figures figures={choice.figures} />
+          <button type="button" class="do-it" onClick={() => give(choice.answer)}>
+            {w.doIt}
+          </button>
+          <p class="unseen" role="status">
+            {choice.label}. {w.chosen}
+          </p>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ToHost } from '@grognard/host'
+import { signal } from '@preact/signals'
+import type { Summary } from '../host/letters.ts'
+import { newId } from '../parts/ids.ts'
+import { goTo } from '../routes.ts'
+import { openSession, type Session } from './session.ts'
+
+/** The battle on this screen: it stays while one looks at another page. */
+export const current = signal<Session | null>(null)
+
+/** A new battle that begins like this. */
+export function startSession(
+  about: Omit<Summary, 'id'>,
+  begin: Extract<ToHost, { kind: 'start' | 'resume' }>,
+): void {
+  const summary = { ...about, id: newId() }
+  current.value?.close()
+  current.value = openSession({ battle: summary.id, summary, begin, steal: false })
+  goTo({ page: 'battle', id: summary.id })
+}
+
+/** The battle of this id as it was kept, or the one that is here already. */
+export function sessionOf(id: string): Session {
+  if (current.value?.id === id) return current.value
+  current.value?.close()
+  const opened = openSession({ battle: id, summary: null, begin: null, steal: false })
+  current.value = opened
+  return opened
+}
+
+export function closeSession(id: string): void {
+  if (current.value?.id !== id) return
+  current.value.close()
+  current.value = null
+}

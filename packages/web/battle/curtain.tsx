@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { words } from '../words/index.ts'
+import { sideName } from './names.ts'
+import type { Session } from './session.ts'
+
+/** Hides the table until the player whose decision it is sits before it. */
+export function Curtain({ session }: { readonly session: Session }) {
+  const seat = session.curtain.value
+  const w = words.value.curtain
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [seat])
+  if (seat === null) return null
+  return (
+    <main class="curtain">
+      <h1 class={`side ${seat}`}>{w.title(sideName(seat))}</h1>
+      <p>{w.text}</p>
+      <button ref={button} type="button" class="do-it" onClick={() => session.liftCurtain()}>
+        {w.ready}
+      </button>
+    </main>
+  )
+}

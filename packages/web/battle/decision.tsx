@@ -1,0 +1,136 @@
+import { randomFrom, type AnyKind, type Json, type Refusal } from '@grognard/kernel'
+import { sayRefusal } from '@grognard/toolkit'
+import { useEffect } from 'preact/hooks'
+import type { Adapter, ControlProps } from '../adapters/adapter.ts'
+import { ClauseLink } from '../parts/clause.tsx'
+import { language, words } from '../words/index.ts'
+import { Choices } from './choices.tsx'
+import { GenericControl } from './generic-control.tsx'
+import type { Hand } from './hand.ts'
+import { whoIs } from './names.ts'
+import type { Session } from './session.ts'
+import { TypedDice } from './typed-dice.tsx'
+
+type Props = { readonly session: Session; readonly adapter: Adapter; readonly hand: Hand }
+
+/** Whose decision it is, what is asked in one sentence, and how to answer. */
+export function Decision({ session, adapter, hand }: Props) {
+  const news = session.news.value
+  const w = words.value
+  const open = news?.asks[0]
+  useEffect(() => hand.drop(), [open?.number])
+  if (!news) return <p>{w.app.loading}</p>
+  const { seat, view, outcome } = news
+  if (outcome) {
+    const said = adapter.words(language.value).outcome(outcome)
+    return (
+      <section class="decision" aria-live="polite">
+        <h2>{w.battle.over}</h2>
+        <p class="prompt">{said}</p>
+      </section>
+    )
+  }
+  if (!open || seat === null) return <Waiting session={session} />
+  return (
+    <section class="decision" data-ask={open.ask.name}>
+      <h2 class={`side ${seat}`}>{w.battle.yourDecision(whoIs(news, seat))}</h2>
+      <p class="prompt" id="prompt">
+        {adapter.prompt(view, open.ask, language.value)}
+      </p>
+      <Refused session={session} adapter={adapter} />
+      <Answering key={open.number} session={session} adapter={adapter} hand={hand} />
+    </section>
+  )
+}
+
+function Waiting({ session }: { readonly session: Session }) {
+  const w = words.value
+  const news = session.news.value
+  const seats = news?.waiting.flatMap(({ seats }) => seats) ?? []
+  const who = seats.map((seat) => (news ? whoIs(news, seat) : seat)).join(', ')
+  return (
+    <section class="decision" aria-live="polite">
+      <h2>{session.eyes.value === null ? w.battle.spectator : w.battle.waitingFor(who)}</h2>
+      {session.busy.value && <p>{w.battle.thinking}</p>}
+    </section>
+  )
+}
+
+/** Why the last answer would not do, with its clause. */
+function Refused({ session, adapter }: { session: Session; adapter: Adapter }) {
+  const refusal = session.refused.value
+  if (!refusal) return null
+  return (
+    <p class="refusal" role="alert">
+      {sentenceOfRefusal(adapter, refusal)}{' '}
+      {refusal.clause !== null && <ClauseLink id={refusal.clause} />}
+    </p>
+  )
+}
+
+export const sentenceOfRefusal = (adapter: Adapter, refusal: Refusal): string =>
+  refusal.clause === null
+    ? sayRefusal(language.value, refusal)
+    : adapter.words(language.value).refusal(refusal)
+
+const CHANCE_ASKS = ['dice', 'draw']
+
+function Answering({ session, adapter, hand }: Props) {
+  const news = session.news.value
+  const open = news?.asks[0]
+  if (!news || !open) return null
+  const { number, ask } = open
+  const give = (answer: Json): void => void session.answer(number, answer)
+  if (CHANCE_ASKS.includes(ask.name)) return <TypedDice ask={ask} give={give} />
+  const kind = adapter.rulebook.asks.find(({ name }) => name === ask.name) as AnyKind
+  const props: ControlProps = {
+    seen: news.view,
+    ask,
+    language: language.value,
+    table: hand,
+    judge: (answer) => judged(kind, news.view, ask.args, answer),
+    candidates: (n) => kind.candidates(news.view, ask.args, n, randomFrom(`${number}`)),
+    give,
+  }
+  const Control = adapter.controls[ask.name]
+  if (Control) return <Control {...props} />
+  const choices = adapter.choices(news.view, ask, language.value)
+  return (
+    <>
+      {choices ? (
+        <Choices choices={choices} hand={hand} adapter={adapter} seen={news.view} ask={ask} give={give} />
+      ) : (
+        <GenericControl {...props} kind={kind} />
+      )}
+      {kind.pass !== undefined && <PassUntil session={session} ask={ask.name} />}
+    </>
+  )
+}
+
+function judged(kind: AnyKind, seen: unknown, args: Json, answer: Json): Refusal | null {
+  if (!kind.is(answer)) return { clause: null, code: 'form', message: kind.expects }
+  return kind.refuse(seen, args, answer)
+}
+
+/** 'Pass for me until ...' for reactions one does not want to be asked about. */
+function PassUntil({ session, ask }: { readonly session: Session; readonly ask: string }) {
+  const news = session.news.value
+  const seat = news?.seat
+  if (!news || seat === undefined || seat === null) return null
+  const w = words.value.battle
+  const untils = Object.keys(news.moment).filter((name) => Object.hasOwn(w.until, name))
+  return (
+    <fieldset class="pass-until">
+      <legend>{w.passUntil}</legend>
+      {untils.map((until) => (
+        <button
+          key={until}
+          type="button"
+          onClick={() => void session.order({ kind: 'pass', seat, until, ask })}
+        >
+          {w.until[until]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,94 @@
+import { sameThing, NO_EMPHASIS, type Emphasis, type Target, type Thing } from '@grognard/table'
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
+import type { Choice, ControlTable } from '../adapters/adapter.ts'
+
+/** What a player has in hand before deciding: a unit, a place, a choice shown but not yet made. */
+export interface Hand extends ControlTable {
+  readonly selected: Signal<string | null>
+  /** A first pick on the table narrows the choices to those that are picked there. */
+  readonly place: Signal<Thing | null>
+  readonly chosen: Signal<Choice | null>
+  /** What the log, the card or a lesson is speaking of. */
+  readonly hinted: Signal<readonly string[]>
+  readonly emphasis: ReadonlySignal<Emphasis>
+  readonly choices: Signal<readonly Choice[]>
+  readonly handles: Signal<Emphasis['handles']>
+  /** Tells the control that listens, if any, what was picked; true if one does. */
+  pick(thing: Thing): boolean
+  drop(): void
+}
+
+export function newHand(): Hand {
+  const selected = signal<string | null>(null)
+  const place = signal<Thing | null>(null)
+  const chosen = signal<Choice | null>(null)
+  const hinted = signal<readonly string[]>([])
+  const choices = signal<readonly Choice[]>([])
+  const handles = signal<Emphasis['handles']>([])
+  const byControl = signal<Partial<Emphasis>>({})
+  const listeners = new Set<(thing: Thing) => void>()
+
+  const emphasis = computed((): Emphasis => {
+    const preview = chosen.value?.preview ?? {}
+    const able = choices.value.flatMap(({ subject }) => subject ?? [])
+    return {
+      ...NO_EMPHASIS,
+      selected: selected.value,
+      able: [...new Set(able)],
+      handles: handles.value,
+      ...byControl.value,
+      ...preview,
+      targets: [
+        ...targetsOf(choices.value, selected.value, chosen.value, place.value),
+        ...(byControl.value.targets ?? []),
+        ...(preview.targets ?? []),
+      ],
+      hinted: [...hinted.value, ...(byControl.value.hinted ?? [])],
+    }
+  })
+
+  return {
+    selected,
+    place,
+    chosen,
+    hinted,
+    choices,
+    handles,
+    emphasis,
+    emphasise: (more) => (byControl.value = more),
+    onPick(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) byControl.value = {}
+      }
+    },
+    pick(thing) {
+      for (const listener of listeners) listener(thing)
+      return listeners.size > 0
+    },
+    drop() {
+      chosen.value = null
+      place.value = null
+    },
+  }
+}
+
+/** Where the selected unit's choices are picked; a place with several choices says none of them. */
+function targetsOf(
+  choices: readonly Choice[],
+  selected: string | null,
+  chosen: Choice | null,
+  place: Thing | null,
+): readonly Target[] {
+  const open = choices.filter(({ subject, on }) => on && (subject === selected || subject === null))
+  const targets: Target[] = []
+  for (const { on, label } of open) {
+    const thing = on as Thing
+    const there = targets.findIndex((target) => sameThing(target.thing, thing))
+    const isChosen = sameThing(chosen?.on ?? place, thing)
+    if (there === -1) targets.push({ thing, label, chosen: isChosen })
+    else targets[there] = { thing, label: null, chosen: isChosen }
+  }
+  return targets
+}

@@ -1,0 +1,60 @@
+import { sayHappening } from '@grognard/toolkit'
+import { useEffect, useState } from 'preact/hooks'
+import type { Adapter } from '../adapters/adapter.ts'
+import { announce } from '../parts/announcer.tsx'
+import { FightPanel } from '../parts/fight.tsx'
+import { settings } from '../settings.ts'
+import { language, words } from '../words/index.ts'
+import type { Session } from './session.ts'
+
+const PACE = { 'at once': 0, quick: 250, slow: 900 } as const
+
+/** What happened since this screen last decided something, one thing after another. */
+export function Happened({ session, adapter }: { session: Session; adapter: Adapter }) {
+  const w = words.value.battle
+  const story = session.story.value
+  const from = session.seenUpTo.value
+  const fresh = story.slice(from)
+  const pace = PACE[settings.value.dice]
+  const [shown, setShown] = useState(0)
+  const until = pace === 0 ? fresh.length : Math.min(shown, fresh.length)
+  useEffect(() => setShown(pace === 0 ? fresh.length : Math.min(1, fresh.length)), [from])
+  useEffect(() => {
+    if (pace === 0 || shown >= fresh.length) return undefined
+    const timer = setTimeout(() => setShown(shown + 1), pace)
+    return () => clearTimeout(timer)
+  }, [shown, fresh.length, pace])
+  const said = adapter.words(language.value)
+  const last = fresh[until - 1]
+  useEffect(() => {
+    if (last) announce(sayHappening(language.value, said, last))
+  }, [last?.number])
+  const seen = session.news.value?.view
+  if (fresh.length === 0 || seen === undefined) return null
+  return (
+    <section class="happened" aria-label={w.happened}>
+      <header>
+        <h3>{w.happened}</h3>
+        {until < fresh.length && (
+          <button type="button" class="quiet" onClick={() => setShown(fresh.length)}>
+            {w.showAll}
+          </button>
+        )}
+      </header>
+      <ol>
+        {fresh.slice(0, until).map((told) => {
+          const fight = adapter.fight(seen, { happening: told }, language.value)
+          return (
+            <li key={told.number}>
+              {fight ? (
+                <FightPanel fight={fight} />
+              ) : (
+                <p>{sayHappening(language.value, said, told)}</p>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

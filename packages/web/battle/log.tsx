@@ -1,0 +1,129 @@
+import { computed } from '@preact/signals'
+import type { Told } from '@grognard/kernel'
+import { sayHappening } from '@grognard/toolkit'
+import { useMemo, useState } from 'preact/hooks'
+import type { Adapter } from '../adapters/adapter.ts'
+import { ClauseLink } from '../parts/clause.tsx'
+import { FightPanel } from '../parts/fight.tsx'
+import { language, words } from '../words/index.ts'
+import type { Hand } from './hand.ts'
+import type { Session } from './session.ts'
+
+type Props = { readonly session: Session; readonly adapter: Adapter; readonly hand: Hand }
+
+/** More are shown when one scrolls for them: a long battle has thousands. */
+const PAGE = 150
+
+/** The log in plain sentences, the latest first. */
+export function Log({ session, adapter, hand }: Props) {
+  const w = words.value.battle
+  const [filter, setFilter] = useState('')
+  const [pages, setPages] = useState(1)
+  const sentences = useMemo(
+    () =>
+      computed(() => {
+        const said = adapter.words(language.value)
+        return session.story.value.map((told) => ({
+          told,
+          sentence: sayHappening(language.value, said, told),
+        }))
+      }),
+    [session, adapter],
+  )
+  const wanted = filter.trim().toLocaleLowerCase()
+  const found = sentences.value.filter(
+    ({ sentence, told }) =>
+      wanted === '' ||
+      sentence.toLocaleLowerCase().includes(wanted) ||
+      told.clauses.some((clause) => clause.includes(wanted)),
+  )
+  const shown = found.slice(-PAGE * pages).toReversed()
+  const pastTold = session.past.value?.told ?? null
+  return (
+    <section class="log" aria-label={w.log}>
+      <header>
+        <h3>{w.log}</h3>
+        <label>
+          <span class="unseen">{w.filter}</span>
+          <input
+            type="search"
+            placeholder={w.filter}
+            value={filter}
+            onInput={({ currentTarget }) => setFilter(currentTarget.value)}
+          />
+        </label>
+      </header>
+      {found.length === 0 && wanted !== '' && <p class="soft">{w.filterNone}</p>}
+      <ol reversed>
+        {shown.map(({ told, sentence }, i) => (
+          <LogEntry
+            key={told.number}
+            told={told}
+            sentence={sentence}
+            newTurn={turnOf(shown[i + 1]?.told) !== turnOf(told) ? turnOf(told) : null}
+            isPast={told.number === pastTold}
+            session={session}
+            adapter={adapter}
+            hand={hand}
+          />
+        ))}
+      </ol>
+      {found.length > shown.length && (
+        <button type="button" class="quiet" onClick={() => setPages(pages + 1)}>
+          {w.more}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function turnOf(told: Told | undefined): number | null {
+  const turn = told?.moment['turn']
+  return typeof turn === 'number' ? turn : null
+}
+
+type EntryProps = Props & {
+  readonly told: Told
+  readonly sentence: string
+  readonly newTurn: number | null
+  readonly isPast: boolean
+}
+
+function LogEntry({ told, sentence, newTurn, isPast, session, adapter, hand }: EntryProps) {
+  const w = words.value.battle
+  const seen = session.news.value?.view
+  const hint = (on: boolean) => () => {
+    hand.hinted.value = on && seen !== undefined ? adapter.about(seen, told) : []
+  }
+  const fight = seen === undefined ? null : adapter.fight(seen, { happening: told }, language.value)
+  return (
+    <>
+      <li
+        class={isPast ? 'entry past' : 'entry'}
+        onPointerEnter={hint(true)}
+        onPointerLeave={hint(false)}
+        onFocusIn={hint(true)}
+        onFocusOut={hint(false)}
+      >
+        <button
+          type="button"
+          class="sentence"
+          aria-label={`${sentence} ${w.lookBack}`}
+          onClick={() => void session.lookBack({ told: told.number })}
+        >
+          {sentence}
+        </button>{' '}
+        {told.clauses.map((clause) => (
+          <ClauseLink key={clause} id={clause} title={adapter.words(language.value).clause(clause)} />
+        ))}
+        {fight && (
+          <details>
+            <summary>{w.details}</summary>
+            <FightPanel fight={fight} />
+          </details>
+        )}
+      </li>
+      {newTurn !== null && <li class="turn-mark">{w.turn(newTurn)}</li>}
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import { signal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import type { Adapter } from '../adapters/adapter.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { saveFile } from '../parts/files.ts'
+import { SettingsPanel } from '../parts/settings.tsx'
+import { hashOf } from '../routes.ts'
+import { storeWords } from '../store/words.ts'
+import { language, words } from '../words/index.ts'
+import { htmlReport, textReport } from './report.ts'
+import type { Session } from './session.ts'
+
+const asking = signal<'concede' | 'settings' | 'keys' | null>(null)
+export const showKeys = (): void => void (asking.value = 'keys')
+
+type Props = { readonly session: Session; readonly adapter: Adapter }
+
+/** What one does around the battle: undo, look back, save, export, give up. */
+export function BattleMenu({ session, adapter }: Props) {
+  const w = words.value.battle
+  const news = session.news.value
+  const seat = news?.seat ?? null
+  const more = useRef<HTMLDetailsElement>(null)
+  const title = session.summary.value?.title ?? ''
+  const closing = (act: () => unknown) => () => {
+    if (more.current) more.current.open = false
+    void act()
+  }
+  const canUndo = seat !== null && news?.undoable.includes(seat) === true
+  const canAsk = seat !== null && !canUndo && (news?.entries ?? 0) > 0 && !news?.outcome
+  return (
+    <nav class="battle-menu" aria-label={words.value.app.menu}>
+      <a href={hashOf({ page: 'home' })}>{w.home}</a>
+      <button
+        type="button"
+        disabled={!canUndo}
+        onClick={() => seat !== null && void session.order({ kind: 'undo', seat })}
+      >
+        {w.undo}
+      </button>
+      <button
+        type="button"
+        disabled={(news?.entries ?? 0) <= (news?.earliest ?? 0)}
+        onClick={() => void session.lookBack({ entries: news?.entries ?? 0 })}
+      >
+        {words.value.replay.replay}
+      </button>
+      <details ref={more} class="more">
+        <summary>{w.more}</summary>
+        <ul>
+          <MenuItem
+            text={w.takeBack}
+            disabled={!canAsk}
+            act={closing(
+              () => seat !== null && session.order({ kind: 'propose', seat, to: null }),
+            )}
+          />
+          <MenuItem text={w.saveFile} act={closing(() => saveBattle(session, title))} />
+          <MenuItem text={w.saveRecord} act={closing(() => saveRecord(session, title))} />
+          <MenuItem
+            text={w.exportText}
+            act={closing(() =>
+              saveFile(`${title}.txt`, textReport(session, adapter), 'text/plain'),
+            )}
+          />
+          <MenuItem
+            text={w.exportHtml}
+            act={closing(async () =>
+              saveFile(`${title}.html`, await htmlReport(session, adapter), 'text/html'),
+            )}
+          />
+          <li>
+            <a href={hashOf({ page: 'rules', rulebook: adapter.rulebook.id, clause: null })}>
+              {w.reference}
+            </a>
+          </li>
+          <MenuItem
+            text={words.value.settings.title}
+            act={closing(() => (asking.value = 'settings'))}
+          />
+          <MenuItem text={w.help} act={closing(showKeys)} />
+          <MenuItem
+            text={w.concede}
+            disabled={seat === null || news?.outcome !== null}
+            act={closing(() => (asking.value = 'concede'))}
+          />
+        </ul>
+      </details>
+      <KeptNotice session={session} />
+      <MenuDialogs session={session} />
+    </nav>
+  )
+}
+
+type ItemProps = { readonly text: string; readonly act: () => void; readonly disabled?: boolean }
+
+const MenuItem = ({ text, act, disabled = false }: ItemProps) => (
+  <li>
+    <button type="button" disabled={disabled} onClick={act}>
+      {text}
+    </button>
+  </li>
+)
+
+const saveBattle = async (session: Session, title: string): Promise<void> =>
+  saveFile(
+    `${title}.json`,
+    await session.text({ kind: 'save', at: null, seed: '' }),
+    'application/json',
+  )
+
+const saveRecord = async (session: Session, title: string): Promise<void> =>
+  saveFile(`${title}.record.json`, await session.text({ kind: 'record' }), 'application/json')
+
+/** Says when the battle is not being kept, and gives a way to keep it. */
+function KeptNotice({ session }: { readonly session: Session }) {
+  const how = session.kept.value
+  if (how === 'kept') return null
+  return (
+    <p class="notice" role="alert">
+      {storeWords[language.value][how]}{' '}
+      <button
+        type="button"
+        onClick={() => void saveBattle(session, session.summary.value?.title ?? '')}
+      >
+        {words.value.battle.saveFile}
+      </button>
+    </p>
+  )
+}
+
+function MenuDialogs({ session }: { readonly session: Session }) {
+  const w = words.value
+  const close = (): void => void (asking.value = null)
+  const seat = session.eyes.value
+  switch (asking.value) {
+    case 'concede':
+      return (
+        <Dialog title={w.battle.concede} onClose={close}>
+          <p>{w.battle.concedeSure}</p>
+          <div class="buttons">
+            <button
+              type="button"
+              class="grave"
+              onClick={() => {
+                close()
+                if (seat !== null)
+                  void session.order({ kind: 'interject', said: { kind: 'concede', by: seat } })
+              }}
+            >
+              {w.battle.concede}
+            </button>
+            <button type="button" onClick={close}>
+              {w.app.no}
+            </button>
+          </div>
+        </Dialog>
+      )
+    case 'settings':
+      return (
+        <Dialog title={w.settings.title} onClose={close}>
+          <SettingsPanel />
+        </Dialog>
+      )
+    case 'keys':
+      return (
+        <Dialog title={w.keys.title} onClose={close}>
+          <dl class="keys">
+            {w.keys.list.map(([key, does]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </Dialog>
+      )
+    case null:
+      return null
+  }
+}

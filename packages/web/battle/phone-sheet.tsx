@@ -1,0 +1,28 @@
+import { signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { words } from '../words/index.ts'
+
+const HEIGHTS = ['low', 'half', 'full'] as const
+const height = signal<(typeof HEIGHTS)[number]>('half')
+
+/** A column beside the table; on a phone a sheet from below in three heights. */
+export function PhoneSheet({ children }: { readonly children: ComponentChildren }) {
+  const w = words.value.battle
+  const at = HEIGHTS.indexOf(height.value)
+  const to = (by: number) => () => {
+    height.value = HEIGHTS[Math.max(0, Math.min(HEIGHTS.length - 1, at + by))] ?? 'half'
+  }
+  return (
+    <aside class={`column ${height.value}`} aria-label={w.panel}>
+      <div class="sheet-handle">
+        <button type="button" aria-label={w.sheetUp} disabled={at === 2} onClick={to(1)}>
+          ▲
+        </button>
+        <button type="button" aria-label={w.sheetDown} disabled={at === 0} onClick={to(-1)}>
+          ▼
+        </button>
+      </div>
+      {children}
+    </aside>
+  )
+}

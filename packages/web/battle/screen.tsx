@@ -1,0 +1,213 @@
+import { sameThing, type By, type TableView, type Thing } from '@grognard/table'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import type { Adapter } from '../adapters/adapter.ts'
+import { announce } from '../parts/announcer.tsx'
+import { language, words } from '../words/index.ts'
+import { UnitCard } from './card.tsx'
+import { Curtain } from './curtain.tsx'
+import { Decision } from './decision.tsx'
+import { newHand, type Hand } from './hand.ts'
+import { Happened } from './happened.tsx'
+import { press } from './keys.ts'
+import { Lessons } from './lessons.tsx'
+import { Log } from './log.tsx'
+import { BattleMenu, showKeys } from './menu.tsx'
+import { whoIs } from './names.ts'
+import { Notices } from './notices.tsx'
+import { Replay } from './replay.tsx'
+import type { Session } from './session.ts'
+import { PhoneSheet } from './phone-sheet.tsx'
+import { Strip } from './strip.tsx'
+import { TableInPage } from './table-view.tsx'
+import { TroublePage } from './trouble.tsx'
+
+/** The battle: table, decision, card and log, and the strip below. */
+export function BattleScreen({ session }: { readonly session: Session }) {
+  const trouble = session.trouble.value
+  if (trouble) return <TroublePage session={session} trouble={trouble} />
+  if (session.curtain.value !== null) return <Curtain session={session} />
+  const adapter = session.adapter.value
+  if (!adapter || !session.news.value)
+    return (
+      <main class="waiting">
+        <p>{words.value.app.loading}</p>
+      </main>
+    )
+  return <Playing key={session.eyes.value} session={session} adapter={adapter} />
+}
+
+function Playing({ session, adapter }: { readonly session: Session; readonly adapter: Adapter }) {
+  const hand = useMemo(newHand, [])
+  const view = useRef<TableView | null>(null)
+  const news = session.news.value
+  const past = session.past.value
+  const open = news?.asks[0]
+  useKeys(session, hand, view)
+  useEffect(() => {
+    if (news && open && news.seat !== null)
+      announce(
+        words.value.announce.ask(
+          whoIs(news, news.seat),
+          adapter.prompt(news.view, open.ask, language.value),
+        ),
+      )
+  }, [open?.number])
+  const seen = past?.view ?? news?.view
+  const nearest = news?.seats.find(({ id }) => id === session.eyes.value)?.side ?? 'red'
+  const scene = useMemo(
+    () => adapter.scene(seen, language.value, nearest),
+    [seen, language.value, nearest],
+  )
+  if (!news) return null
+  const card = hand.selected.value && adapter.card(seen, hand.selected.value, language.value)
+  const Plain = adapter.plain
+  return (
+    <div class="battle">
+      <BattleMenu session={session} adapter={adapter} />
+      <main class="field" id="main" tabIndex={-1}>
+        <h1 class="unseen">{session.summary.value?.title}</h1>
+        {Plain ? (
+          <Plain seen={seen} />
+        ) : (
+          <TableInPage
+            scene={scene}
+            hand={hand}
+            onPick={(thing, by) => (past ? undefined : picked(session, hand, thing, by))}
+            onDrop={(body, over) => (past ? undefined : dropped(hand, body, over))}
+            onPoint={(thing) => pointed(hand, thing)}
+            onReady={(ready) => (view.current = ready)}
+          />
+        )}
+        <TableButtons view={view} />
+      </main>
+      <PhoneSheet>
+        <Notices session={session} />
+        {session.summary.value?.guided && !past && (
+          <Lessons session={session} adapter={adapter} hand={hand} />
+        )}
+        {past ? (
+          <Replay session={session} />
+        ) : (
+          <>
+            <Decision session={session} adapter={adapter} hand={hand} />
+            <Happened session={session} adapter={adapter} />
+          </>
+        )}
+        <section class="card-place" aria-label={words.value.battle.card}>
+          <UnitCard card={card || null} />
+        </section>
+        <Log session={session} adapter={adapter} hand={hand} />
+      </PhoneSheet>
+      <Strip status={adapter.status(seen, language.value)} />
+    </div>
+  )
+}
+
+function TableButtons({ view }: { readonly view: { readonly current: TableView | null } }) {
+  const w = words.value.table
+  return (
+    <div class="table-buttons">
+      <button type="button" aria-label={w.zoomIn} onClick={() => view.current?.zoom(1.25)}>
+        +
+      </button>
+      <button type="button" aria-label={w.zoomOut} onClick={() => view.current?.zoom(0.8)}>
+        −
+      </button>
+      <button type="button" aria-label={w.fit} onClick={() => view.current?.fit()}>
+        ⤢
+      </button>
+    </div>
+  )
+}
+
+/** The first pick shows a choice, the second makes it; a pick elsewhere selects. */
+function picked(session: Session, hand: Hand, thing: Thing | null, _by: By): void {
+  if (!thing) {
+    hand.drop()
+    hand.selected.value = null
+    return
+  }
+  if (hand.pick(thing)) return
+  const selected = hand.selected.value
+  const here = hand.choices.value.filter(
+    ({ subject, on }) => sameThing(on, thing) && (subject === selected || subject === null),
+  )
+  const [only] = here
+  if (here.length === 1 && only) {
+    if (hand.chosen.value?.answer === only.answer) commit(session, hand)
+    else hand.chosen.value = only
+    hand.place.value = thing
+    return
+  }
+  hand.drop()
+  if (here.length > 1) hand.place.value = thing
+  else if ('body' in thing) hand.selected.value = thing.body
+}
+
+function dropped(hand: Hand, body: string, over: Thing): void {
+  hand.drop()
+  hand.selected.value = body
+  const [only, another] = hand.choices.value.filter(
+    ({ subject, on }) => subject === body && sameThing(on, over),
+  )
+  hand.place.value = over
+  if (only && !another) hand.chosen.value = only
+}
+
+function pointed(hand: Hand, thing: Thing | null): void {
+  hand.hinted.value = thing && 'body' in thing ? [thing.body] : []
+}
+
+function commit(session: Session, hand: Hand): void {
+  const choice = hand.chosen.value
+  const number = session.news.value?.asks[0]?.number
+  if (choice && number !== undefined) void session.answer(number, choice.answer)
+}
+
+function useKeys(session: Session, hand: Hand, view: { readonly current: TableView | null }): void {
+  useEffect(() => {
+    const nextUnit = (by: number): boolean => {
+      const { able } = hand.emphasis.value
+      const at = able.indexOf(hand.selected.value ?? '')
+      const next = able[at === -1 ? (by > 0 ? 0 : able.length - 1) : at + by]
+      if (next === undefined) return false
+      hand.drop()
+      hand.selected.value = next
+      view.current?.focus({ body: next })
+      return true
+    }
+    const onKey = (event: KeyboardEvent): void => {
+      const used = press(event, {
+        view: () => view.current,
+        undo() {
+          const seat = session.eyes.value
+          if (seat !== null && session.news.value?.undoable.includes(seat))
+            void session.order({ kind: 'undo', seat })
+        },
+        commit: () => commitAny(session, hand),
+        drop() {
+          if (hand.chosen.value || hand.place.value) hand.drop()
+          else if (session.past.value) session.past.value = null
+          else hand.selected.value = null
+        },
+        help: showKeys,
+        centre: () =>
+          hand.selected.value !== null && view.current?.centre({ body: hand.selected.value }),
+        step(by) {
+          const at = session.past.value?.entries ?? session.news.value?.entries ?? 0
+          void session.lookBack({ entries: Math.max(0, at + by) })
+        },
+        nextUnit,
+      })
+      if (used) event.preventDefault()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [session, hand])
+}
+
+/** What is chosen, or else the control's own button that commits. */
+function commitAny(session: Session, hand: Hand): void {
+  if (hand.chosen.value) commit(session, hand)
+  else document.querySelector<HTMLButtonElement>('.decision .commit:not(:disabled)')?.click()
+}

@@ -1,0 +1,200 @@
+import type { NewsMessage, PastMessage, ToHost } from '@grognard/host'
+import { HUMAN } from '@grognard/host'
+import type { Json, Refusal, SeatId, Told } from '@grognard/kernel'
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
+import type { Adapter } from '../adapters/adapter.ts'
+import { adapterOf } from '../adapters/index.ts'
+import { openClient, type Client } from '../host/client.ts'
+import type { FromWorker, Summary, ToWorker } from '../host/letters.ts'
+import { settings } from '../settings.ts'
+
+/** What keeps a battle from going on here, and leaves a way on. */
+export type Trouble =
+  | { readonly kind: 'elsewhere' | 'missing' | 'lost' | 'silent' }
+  | { readonly kind: 'broken'; readonly reason: string }
+  | { readonly kind: 'unreadable'; readonly refusal: Refusal; readonly text: string }
+
+export type Kept = 'kept' | 'full' | 'unavailable' | 'taken'
+
+type Hold = Omit<Extract<ToWorker, { kind: 'hold' }>, 'kind'>
+type Order = ToHost extends infer One ? (One extends ToHost ? Omit<One, 'id'> : never) : never
+
+/** A battle on this screen: what is known of it, and what can be said to it. */
+export interface Session {
+  readonly id: string
+  readonly summary: ReadonlySignal<Summary | null>
+  readonly adapter: ReadonlySignal<Adapter | null>
+  readonly news: ReadonlySignal<NewsMessage | null>
+  readonly story: ReadonlySignal<readonly Told[]>
+  /** How many happenings were known when this screen last decided something. */
+  readonly seenUpTo: Signal<number>
+  readonly past: Signal<PastMessage | null>
+  /** The seat for which the screen is covered until it says that it is there. */
+  readonly curtain: Signal<SeatId | null>
+  readonly trouble: ReadonlySignal<Trouble | null>
+  readonly kept: ReadonlySignal<Kept>
+  readonly misfit: Signal<{ readonly at: number; readonly refusal: Refusal } | null>
+  readonly refused: Signal<Refusal | null>
+  /** An order is on its way. */
+  readonly busy: ReadonlySignal<boolean>
+  /** Seats whose players sit at this screen. */
+  readonly locals: ReadonlySignal<readonly SeatId[]>
+  /** Through whose eyes the screen shows the battle. */
+  readonly eyes: ReadonlySignal<SeatId | null>
+  answer(number: number, answer: Json): Promise<boolean>
+  order(order: Order): Promise<boolean>
+  lookBack(at: { entries: number } | { told: number }): Promise<void>
+  text(order: { kind: 'record' } | { kind: 'save'; at: number | null; seed: string }): Promise<string>
+  liftCurtain(): void
+  takeOver(): void
+  close(): void
+}
+
+export function openSession(first: Hold): Session {
+  const { battle: id } = first
+  const summary = signal(first.summary)
+  const adapter = signal<Adapter | null>(null)
+  const news = signal<NewsMessage | null>(null)
+  const story = signal<readonly Told[]>([])
+  const seenUpTo = signal(0)
+  const past = signal<PastMessage | null>(null)
+  const curtain = signal<SeatId | null>(null)
+  const trouble = signal<Trouble | null>(null)
+  const kept = signal<Kept>('kept')
+  const misfit = signal<{ at: number; refusal: Refusal } | null>(null)
+  const refused = signal<Refusal | null>(null)
+  const busy = signal(false)
+  const eyes = signal<SeatId | null>(null)
+  const players = computed(() => news.value?.players ?? summary.value?.players ?? {})
+  const locals = computed(() =>
+    Object.keys(players.value).filter((seat) => players.value[seat] === HUMAN),
+  )
+  let client: Client = connect(first)
+
+  function connect(letter: Hold): Client {
+    const opened = openClient(hear, () => (trouble.value = { kind: 'silent' }))
+    opened.hold(letter)
+    return opened
+  }
+
+  function hear(told: Exclude<FromWorker, { id: number }>): void {
+    switch (told.kind) {
+      case 'held':
+        summary.value = told.summary
+        void begin(told.summary)
+        return
+      case 'news':
+        return hearNews(told)
+      case 'kept':
+        kept.value = told.how
+        if (told.how === 'taken') trouble.value = { kind: 'lost' }
+        return
+      case 'misfit':
+        misfit.value = told
+        return
+      case 'elsewhere':
+      case 'missing':
+      case 'lost':
+      case 'broken':
+      case 'unreadable':
+        trouble.value = told
+    }
+  }
+
+  async function begin({ rulebook, players }: Summary): Promise<void> {
+    adapter.value = await adapterOf(rulebook)
+    const [seat = null] = Object.keys(players).filter((seat) => players[seat] === HUMAN)
+    look(seat)
+  }
+
+  /** Forgets what the last eyes saw, and asks for what these see. */
+  function look(seat: SeatId | null): void {
+    batch(() => {
+      eyes.value = seat
+      news.value = null
+      story.value = []
+    })
+    void client.say({ kind: 'look', seat, revision: 0, known: 0 }).catch(() => {})
+  }
+
+  function hearNews(message: NewsMessage): void {
+    if (message.seat !== eyes.value) return
+    const known =
+      message.rewindTo === null ? story.value : story.value.slice(0, message.rewindTo - 1)
+    batch(() => {
+      story.value = [...known, ...message.told]
+      seenUpTo.value = Math.min(seenUpTo.value, story.value.length)
+      news.value = message
+    })
+    handOver(message)
+  }
+
+  /** Several people at one screen: it goes to whoever has to decide next. */
+  function handOver({ waiting, half, outcome }: NewsMessage): void {
+    const mine = eyes.value
+    if (outcome || locals.value.length < 2) return
+    const asked = waiting.flatMap(({ seats }) => seats).filter((seat) => locals.value.includes(seat))
+    const [next] = asked
+    if (next === undefined || (mine !== null && asked.includes(mine))) return
+    const hides = half || adapter.value?.hands === true || settings.value.curtain === 'always'
+    if (hides && settings.value.curtain !== 'never') curtain.value = next
+    else look(next)
+  }
+
+  async function say(order: Order): Promise<boolean> {
+    busy.value = true
+    try {
+      const reply = await client.say(order)
+      refused.value = reply.kind === 'refused' ? reply.refusal : null
+      return reply.kind !== 'refused'
+    } catch {
+      return false
+    } finally {
+      busy.value = false
+    }
+  }
+
+  return {
+    id,
+    summary,
+    adapter,
+    news,
+    story,
+    seenUpTo,
+    past,
+    curtain,
+    trouble,
+    kept,
+    misfit,
+    refused,
+    busy,
+    locals,
+    eyes,
+    answer(number, answer) {
+      const seat = eyes.value
+      if (seat === null) return Promise.resolve(false)
+      seenUpTo.value = story.value.length
+      return say({ kind: 'answer', seat, number, answer })
+    },
+    order: say,
+    async lookBack(at) {
+      const reply = await client.say({ kind: 'past', seat: eyes.value, at }).catch(() => null)
+      if (reply?.kind === 'past') past.value = reply
+    },
+    async text(order) {
+      const reply = await client.say(order)
+      return reply.kind === 'text' ? reply.text : ''
+    },
+    liftCurtain() {
+      const seat = curtain.value
+      curtain.value = null
+      look(seat)
+    },
+    takeOver() {
+      client.close()
+      trouble.value = null
+      client = connect({ battle: id, summary: null, begin: null, steal: true })
+    },
+    close: () => client.close(),
+  }
+}

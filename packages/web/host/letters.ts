@@ -1,0 +1,36 @@
+import type { FromHost, Players, ToHost } from '@grognard/host'
+import type { Refusal } from '@grognard/kernel'
+
+/** What a list of battles shows of one. */
+export type Summary = {
+  readonly id: string
+  readonly title: string
+  readonly rulebook: string
+  readonly scenario: string
+  readonly players: Players
+  /** A guided battle says what to do. */
+  readonly guided: boolean
+}
+
+type Beginning = Extract<ToHost, { kind: 'start' | 'resume' }>
+
+/** What the page says to the worker that holds a battle, besides the host's own messages. */
+export type ToWorker =
+  | {
+      readonly kind: 'hold'
+      readonly summary: Summary | null
+      readonly battle: string
+      readonly steal: boolean
+      /** How it begins; null: as it was kept. */
+      readonly begin: Beginning | null
+    }
+  | ToHost
+
+export type FromWorker =
+  | { readonly kind: 'held'; readonly summary: Summary }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreadable'; readonly refusal: Refusal; readonly text: string }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'broken'; readonly reason: string }
+  | FromHost

@@ -1,0 +1,161 @@
+import {
+  advance,
+  newsOf,
+  obey,
+  pastOf,
+  recordText,
+  resumeBattle,
+  savedText,
+  startBattle,
+  toHost,
+  HUMAN,
+  type Keeper,
+  type ToHost,
+} from '@grognard/host'
+import type { Refusal, Rulebook, SeatId } from '@grognard/kernel'
+import { computerOf, rulebookOf } from '../rulebooks.ts'
+import type { FromWorker, Summary, ToWorker } from './letters.ts'
+import { keepIn, type Keeping } from './keeping.ts'
+
+// Holds one battle: nothing of it depends on the page staying alive. Whatever the page has been
+// shown has been written down before.
+
+type Eyes = { seat: SeatId | null; revision: number; known: number }
+
+let keeper: Keeper | null = null
+let keeping: Keeping | null = null
+let summary: Summary | null = null
+let eyes: Eyes | null = null
+
+const post = (message: FromWorker): void => postMessage(message)
+
+/** One order after the other: each waits until the one before it has been written down. */
+let work: Promise<void> = Promise.resolve()
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  work = work
+    .then(() => (data.kind === 'hold' ? hold(data) : carryOut(data)))
+    .catch((error: unknown) => post({ kind: 'broken', reason: String(error) }))
+})
+
+async function hold({ battle, steal, begin, ...letter }: Extract<ToWorker, { kind: 'hold' }>) {
+  keeping = await keepIn(battle, { steal, onLost: () => post({ kind: 'lost' }) })
+  if (!keeping) return post({ kind: 'elsewhere' })
+  if (begin && letter.summary) {
+    summary = letter.summary
+    return begun(begin)
+  }
+  const kept = await keeping.read()
+  if (!kept) return post({ kind: 'missing' })
+  summary = kept.summary
+  const { players } = summary
+  return begun({
+    kind: 'resume',
+    id: 0,
+    text: kept.text,
+    name: summary.title,
+    players,
+    chance: { seed: battle },
+  })
+}
+
+async function begun(order: Extract<ToHost, { kind: 'start' | 'resume' }>): Promise<void> {
+  const { id, rulebook: wanted } = summary as Summary
+  const rulebook = await rulebookOf(order.kind === 'start' ? order.rulebook : wanted)
+  const made = rulebook && opened(rulebook, order, id)
+  if (!made?.ok) {
+    const text = order.kind === 'resume' ? order.text : ''
+    return post({ kind: 'unreadable', refusal: made?.refusal ?? unknown(wanted), text })
+  }
+  keeper = made.value
+  post({ kind: 'held', summary: summary as Summary })
+  if (made.misfit) post({ kind: 'misfit', ...made.misfit })
+  await goOn()
+}
+
+const opened = (
+  rulebook: Rulebook,
+  order: Extract<ToHost, { kind: 'start' | 'resume' }>,
+  id: string,
+) =>
+  order.kind === 'start'
+    ? startBattle(rulebook, order, id)
+    : resumeBattle((wanted) => (wanted === rulebook.id ? rulebook : null), order, id)
+
+const unknown = (id: string): Refusal => ({
+  clause: null,
+  code: 'unknown-rulebook',
+  message: `There is no rulebook '${id}' here.`,
+  data: { id },
+})
+
+async function carryOut(given: ToHost): Promise<void> {
+  if (given.kind === 'ping') return post({ kind: 'done', id: given.id })
+  const parsed = toHost.safeParse(given)
+  if (!keeper || !parsed.success) return post({ kind: 'refused', id: given.id, refusal: noSense })
+  const order = parsed.data
+  switch (order.kind) {
+    case 'look':
+      eyes = { seat: order.seat, revision: order.revision, known: order.known }
+      post({ kind: 'done', id: order.id })
+      return tellNews()
+    case 'past':
+      return post(pastOf(keeper, order))
+    case 'save':
+      return post({ kind: 'text', id: order.id, text: savedText(keeper, order.at, order.seed) })
+    case 'record':
+      return post({ kind: 'text', id: order.id, text: recordText(keeper) })
+    default:
+      return decide(keeper, order)
+  }
+}
+
+const noSense: Refusal = {
+  clause: null,
+  code: 'no-sense',
+  message: 'That is nothing that can be said to a battle.',
+}
+
+async function decide(keeper: Keeper, order: ToHost): Promise<void> {
+  const { players } = keeper
+  const seats = keeper.host.course.battle.seats
+    .map(({ id }) => id)
+    .filter((id) => (players[id] ?? HUMAN) === HUMAN)
+  const refused = obey(keeper, seats, order)
+  if (refused) return post({ kind: 'refused', id: order.id, refusal: refused })
+  if (order.kind === 'seats' && summary) summary = { ...summary, players: order.players }
+  await goOn()
+  post({ kind: 'done', id: order.id })
+}
+
+/** A computer player that thinks for long must not hold up what the page wants to show. */
+const SLICE = 80
+
+async function goOn(): Promise<void> {
+  for (;;) {
+    const until = performance.now() + SLICE
+    let more = true
+    while (more && performance.now() < until) more = advance(keeper as Keeper, computerOf)
+    await writeDown()
+    tellNews()
+    if (!more) return
+  }
+}
+
+async function writeDown(): Promise<void> {
+  if (!keeping || !summary || !keeper) return
+  const { host } = keeper
+  const how = await keeping.write(summary, savedText(keeper, null, ''), {
+    moment: host.rulebook.moment(host.course.battle),
+    over: host.course.checkpoint.outcome !== null,
+  })
+  post({ kind: 'kept', how })
+}
+
+function tellNews(): void {
+  if (!eyes || !keeper) return
+  const news = newsOf(keeper, eyes.seat, eyes.revision, eyes.known)
+  const stood = news.rewindTo === null ? eyes.known : news.rewindTo - 1
+  eyes = { seat: eyes.seat, revision: news.revision, known: stood + news.told.length }
+  post(news)
+}

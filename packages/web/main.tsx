@@ -1,0 +1,9 @@
+import { render } from 'preact'
+import './style/index.css'
+import { App, newVersion } from './app.tsx'
+import { watchAddress } from './routes.ts'
+import { registerService } from './service/register.ts'
+
+watchAddress()
+render(<App />, document.getElementById('app') as HTMLElement)
+registerService((apply) => (newVersion.value = apply))

@@ -1,0 +1,23 @@
+import { adapterOf } from '../adapters/index.ts'
+import { startSession } from '../battle/current.ts'
+import { language, words } from '../words/index.ts'
+import { seatsOf } from './seats.ts'
+
+/** The guided first battle: the learner is the first seat, the computer everyone else. */
+export async function beginGuided(id: string): Promise<void> {
+  const adapter = await adapterOf(id)
+  const guided = adapter?.guided
+  if (!adapter || !guided) return
+  const { rulebook } = adapter
+  const [me, ...others] = seatsOf(rulebook, guided.setUp)
+  if (!me) return
+  const players = Object.fromEntries([
+    [me.id, 'human'],
+    ...others.map(({ id }) => [id, 'random'] as const),
+  ])
+  const title = `${rulebook.title} ${words.value.home.firstBattle}`
+  startSession(
+    { title, rulebook: id, scenario: adapter.words(language.value).scenario(''), players, guided: true },
+    { kind: 'start', id: 0, rulebook: id, setUp: guided.setUp, chance: { seed: guided.seed }, players },
+  )
+}

@@ -1,0 +1,201 @@
+import { useEffect, useState } from 'preact/hooks'
+import { listed } from '../adapters/index.ts'
+import { closeSession, startSession } from '../battle/current.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { SettingsPanel } from '../parts/settings.tsx'
+import { hashOf } from '../routes.ts'
+import { openStore, type Kept } from '../store/store.ts'
+import { StoreError, type Trouble } from '../store/trouble.ts'
+import { storeWords } from '../store/words.ts'
+import { language, words } from '../words/index.ts'
+import { openFiles } from './open-file.ts'
+import { beginGuided } from './guided.ts'
+
+/** The first page: go on with a battle, begin one, open a file. */
+export function Home() {
+  const w = words.value
+  const [battles, setBattles] = useState<readonly Kept[] | null>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [wrongFile, setWrongFile] = useState<string | null>(null)
+  const refresh = (): void => {
+    openStore()
+      .then((store) => store.list())
+      .then(setBattles)
+      .catch((error: unknown) => {
+        setBattles([])
+        setTrouble(error instanceof StoreError ? error.trouble : 'unavailable')
+      })
+  }
+  useEffect(refresh, [])
+  const open = (files: FileList | null | undefined): void => {
+    if (!files || files.length === 0) return
+    void openFiles(files).then((result) => {
+      if (result.ok) startSession(result.summary, result.begin)
+      else setWrongFile(result.sentence)
+    })
+  }
+  useDropping(open)
+  return (
+    <main class="home" id="main" tabIndex={-1}>
+      <header class="title">
+        <h1>{w.app.title}</h1>
+        <p>{w.app.tagline}</p>
+      </header>
+      <div class="home-actions">
+        <a class="button do-it" href={hashOf({ page: 'new' })}>
+          {w.home.newBattle}
+        </a>
+        <button type="button" class="button" onClick={() => void beginGuided('afv')}>
+          {w.home.firstBattle}
+        </button>
+        <label class="button file">
+          {w.home.load}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={({ currentTarget }) => {
+              open(currentTarget.files)
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+      </div>
+      <p class="soft">{w.home.firstBattleText}</p>
+      <p class="soft">{w.home.loadText}</p>
+      {wrongFile !== null && (
+        <p class="refusal" role="alert">
+          {wrongFile}
+        </p>
+      )}
+      {trouble && (
+        <p class="notice" role="alert">
+          {storeWords[language.value][trouble]}
+        </p>
+      )}
+      <h2>{w.home.goOn}</h2>
+      {battles?.length === 0 && <p class="soft">{w.home.none}</p>}
+      <ul class="battles">
+        {battles?.map((battle) => <BattleRow key={battle.id} battle={battle} onChange={refresh} />)}
+      </ul>
+      <h2>{w.home.rules}</h2>
+      <ul class="books">
+        {listed
+          .filter(({ sheet }) => sheet)
+          .map(({ id, title }) => (
+            <li key={id}>
+              <a href={hashOf({ page: 'rules', rulebook: id, clause: null })}>{title}</a>
+            </li>
+          ))}
+      </ul>
+      <h2>{w.settings.title}</h2>
+      <SettingsPanel />
+    </main>
+  )
+}
+
+type RowProps = { readonly battle: Kept; readonly onChange: () => void }
+
+function BattleRow({ battle, onChange }: RowProps) {
+  const w = words.value
+  const [asking, setAsking] = useState<'remove' | 'rename' | null>(null)
+  const [title, setTitle] = useState(battle.title)
+  const close = (): void => setAsking(null)
+  const change = (work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<void>) => () => {
+    close()
+    void openStore().then(work).then(onChange, onChange)
+  }
+  const when = new Intl.DateTimeFormat(language.value, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(battle.changed)
+  const turn = battle.turn === '' ? '' : `${w.battle.turn(Number(battle.turn))}, `
+  return (
+    <li>
+      <a class="battle-link" href={hashOf({ page: 'battle', id: battle.id })}>
+        <strong>{battle.title}</strong>
+        <span class="soft">
+          {turn}
+          {battle.over ? `${w.home.over}, ` : ''}
+          {w.home.changed(when)}
+        </span>
+      </a>
+      <button
+        type="button"
+        class="quiet"
+        aria-label={`${w.home.rename}: ${battle.title}`}
+        onClick={() => setAsking('rename')}
+      >
+        {w.home.rename}
+      </button>
+      <button
+        type="button"
+        class="quiet"
+        aria-label={`${w.home.remove}: ${battle.title}`}
+        onClick={() => setAsking('remove')}
+      >
+        {w.home.remove}
+      </button>
+      {asking === 'remove' && (
+        <Dialog title={w.home.remove} onClose={close}>
+          <p>{w.home.removeSure(battle.title)}</p>
+          <div class="buttons">
+            <button
+              type="button"
+              class="grave"
+              onClick={change((store) => {
+                closeSession(battle.id)
+                return store.remove(battle.id)
+              })}
+            >
+              {w.home.remove}
+            </button>
+            <button type="button" onClick={close}>
+              {w.app.no}
+            </button>
+          </div>
+        </Dialog>
+      )}
+      {asking === 'rename' && (
+        <Dialog title={w.home.rename} onClose={close}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (title.trim() !== '') change((store) => store.rename(battle.id, title.trim()))()
+            }}
+          >
+            <label class="setting">
+              <span>{w.home.renameTo}</span>
+              <input value={title} onInput={({ currentTarget }) => setTitle(currentTarget.value)} />
+            </label>
+            <div class="buttons">
+              <button type="submit" class="do-it">
+                {w.home.rename}
+              </button>
+              <button type="button" onClick={close}>
+                {w.app.cancel}
+              </button>
+            </div>
+          </form>
+        </Dialog>
+      )}
+    </li>
+  )
+}
+
+/** A file may be dropped anywhere on the page. */
+function useDropping(open: (files: FileList | null | undefined) => void): void {
+  useEffect(() => {
+    const over = (event: DragEvent): void => event.preventDefault()
+    const drop = (event: DragEvent): void => {
+      event.preventDefault()
+      open(event.dataTransfer?.files)
+    }
+    addEventListener('dragover', over)
+    addEventListener('drop', drop)
+    return () => {
+      removeEventListener('dragover', over)
+      removeEventListener('drop', drop)
+    }
+  }, [])
+}
+

@@ -1,0 +1,228 @@
+import type { Json, JsonObject, SetUp } from '@grognard/kernel'
+import { HUMAN } from '@grognard/host'
+import { useEffect, useState } from 'preact/hooks'
+import type { Adapter } from '../adapters/adapter.ts'
+import { adapterOf, listed } from '../adapters/index.ts'
+import { startSession } from '../battle/current.ts'
+import { sideName } from '../battle/names.ts'
+import { newId } from '../parts/ids.ts'
+import { hashOf } from '../routes.ts'
+import { computerNames } from '../rulebooks.ts'
+import { language, words } from '../words/index.ts'
+import { sayRefusal } from '@grognard/toolkit'
+import { ArmyPicker } from './army.tsx'
+import { seatsOf } from './seats.ts'
+
+/** A new battle: which rulebook, which battle, who sits where; the rest has its usual value. */
+export function NewBattle() {
+  const w = words.value.fresh
+  const [book, setBook] = useState(listed[0]?.id ?? '')
+  const [adapter, setAdapter] = useState<Adapter | null>(null)
+  useEffect(() => {
+    setAdapter(null)
+    void adapterOf(book).then(setAdapter)
+  }, [book])
+  return (
+    <main class="new-battle" id="main" tabIndex={-1}>
+      <nav>
+        <a href={hashOf({ page: 'home' })}>{words.value.battle.home}</a>
+      </nav>
+      <h1>{w.title}</h1>
+      <fieldset class="cards">
+        <legend>{w.rulebook}</legend>
+        {listed.map(({ id, title }) => (
+          <label key={id} class="pick">
+            <input
+              type="radio"
+              name="rulebook"
+              value={id}
+              checked={id === book}
+              onChange={() => setBook(id)}
+            />
+            <span>{title}</span>
+          </label>
+        ))}
+      </fieldset>
+      {adapter ? <Details key={book} adapter={adapter} /> : <p>{words.value.app.loading}</p>}
+    </main>
+  )
+}
+
+function Details({ adapter }: { readonly adapter: Adapter }) {
+  const w = words.value.fresh
+  const { rulebook } = adapter
+  const said = adapter.words(language.value)
+  const [scenario, setScenario] = useState(rulebook.scenarios[0])
+  const [options, setOptions] = useState<JsonObject>(() =>
+    Object.fromEntries(rulebook.options.map(({ name, usual }) => [name, usual])),
+  )
+  const [armies, setArmies] = useState<{ readonly [side: string]: Json }>({})
+  const [players, setPlayers] = useState<{ readonly [seat: string]: string }>({})
+  const [seed, setSeed] = useState('')
+  const [typed, setTyped] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const { builder } = adapter
+  const position = Object.entries(armies).reduce<Json>(
+    (made, [side, army]) => builder?.withArmy(made, side, army) ?? made,
+    scenario.position,
+  )
+  const setUp: SetUp = { position, options }
+  const seats = seatsOf(rulebook, { position: scenario.position, options })
+  const sitting = (id: string, i: number): string =>
+    players[id] ?? (i === 0 ? 'me' : (computerNames[0] ?? 'friend'))
+  const given = builder?.armiesOf(scenario.position) ?? null
+  const faults = Object.values(armies).flatMap((army) => builder?.faults(army) ?? [])
+
+  function begin(): void {
+    const made = rulebook.setUp(setUp)
+    if (!made.ok) {
+      const { refusal } = made
+      setWrong(refusal.clause === null ? sayRefusal(language.value, refusal) : said.refusal(refusal))
+      return
+    }
+    const who = Object.fromEntries(
+      seats.map(({ id }, i) => {
+        const name = sitting(id, i)
+        return [id, name === 'me' || name === 'friend' ? HUMAN : name]
+      }),
+    )
+    startSession(
+      {
+        title: said.scenario(scenario.name),
+        rulebook: rulebook.id,
+        scenario: scenario.name,
+        players: who,
+        guided: false,
+      },
+      {
+        kind: 'start',
+        id: 0,
+        rulebook: rulebook.id,
+        setUp,
+        chance: typed ? { typed: true } : { seed: seed.trim() || newId() },
+        players: who,
+      },
+    )
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        begin()
+      }}
+    >
+      <fieldset class="cards">
+        <legend>{w.battle}</legend>
+        {rulebook.scenarios.map((one) => (
+          <label key={one.name} class="pick">
+            <input
+              type="radio"
+              name="battle"
+              value={one.name}
+              checked={one.name === scenario.name}
+              onChange={() => {
+                setScenario(one)
+                setArmies({})
+              }}
+            />
+            <span>{said.scenario(one.name)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset class="seats">
+        <legend>{w.seats}</legend>
+        {seats.map(({ id, side }, i) => (
+          <label key={id} class="setting">
+            <span class={`side ${side}`}>{sideName(side)}</span>
+            <select
+              value={sitting(id, i)}
+              onChange={({ currentTarget }) => setPlayers({ ...players, [id]: currentTarget.value })}
+            >
+              <option value="me">{w.me}</option>
+              <option value="friend">{w.friend}</option>
+              {computerNames.map((name) => (
+                <option key={name} value={name}>
+                  {w.computers[name] ?? name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </fieldset>
+      <details class="more-options">
+        <summary>{w.more}</summary>
+        {rulebook.options.length > 0 && (
+          <fieldset>
+            <legend>{w.options}</legend>
+            {rulebook.options.map(({ name, values }) => (
+              <label key={name} class="setting">
+                <span>{said.option(name)}</span>
+                <select
+                  value={JSON.stringify(options[name])}
+                  onChange={({ currentTarget }) =>
+                    setOptions({ ...options, [name]: JSON.parse(currentTarget.value) as Json })
+                  }
+                >
+                  {values.map((value) => (
+                    <option key={JSON.stringify(value)} value={JSON.stringify(value)}>
+                      {said.optionValue(name, value)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {builder && (
+          <fieldset>
+            <legend>{w.armies}</legend>
+            {given === null ? (
+              <p class="soft">{w.fixedArmy}</p>
+            ) : (
+              Object.keys(given).map((side) => (
+                <ArmyPicker
+                  key={`${scenario.name} ${side}`}
+                  adapter={adapter}
+                  builder={builder}
+                  side={side}
+                  given={given[side] as Json}
+                  chosen={armies[side] ?? null}
+                  onChange={(army) => setArmies({ ...armies, [side]: army })}
+                />
+              ))
+            )}
+          </fieldset>
+        )}
+        <fieldset>
+          <legend>{w.dice}</legend>
+          <label class="pick">
+            <input type="radio" name="dice" checked={!typed} onChange={() => setTyped(false)} />
+            <span>{w.byComputer}</span>
+          </label>
+          <label class="pick">
+            <input type="radio" name="dice" checked={typed} onChange={() => setTyped(true)} />
+            <span>{w.byHand}</span>
+          </label>
+          <label class="setting">
+            <span>{w.seed}</span>
+            <input
+              value={seed}
+              disabled={typed}
+              onInput={({ currentTarget }) => setSeed(currentTarget.value)}
+            />
+          </label>
+          <p class="soft">{w.seedText}</p>
+        </fieldset>
+      </details>
+      {wrong !== null && (
+        <p class="refusal" role="alert">
+          {wrong}
+        </p>
+      )}
+      <button type="submit" class="do-it" disabled={faults.length > 0}>
+        {w.begin}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { SheetEntry, SheetSection } from '../adapters/adapter.ts'
+import { adapterOf } from '../adapters/index.ts'
+import { current } from '../battle/current.ts'
+import { hashOf } from '../routes.ts'
+import { language, words } from '../words/index.ts'
+
+type Props = { readonly rulebook: string; readonly clause: string | null }
+
+/** The reference sheet as a page. */
+export function RulesPage({ rulebook, clause }: Props) {
+  const session = current.value
+  return (
+    <main class="rules" id="main" tabIndex={-1}>
+      <nav>
+        <a href={hashOf(session ? { page: 'battle', id: session.id } : { page: 'home' })}>
+          {words.value.rules.back}
+        </a>
+      </nav>
+      <Sheet rulebook={rulebook} clause={clause} heading />
+    </main>
+  )
+}
+
+/** The reference sheet of a rulebook, searchable, opened at a clause. */
+export function Sheet({ rulebook, clause, heading }: Props & { readonly heading: boolean }) {
+  const w = words.value.rules
+  const [sections, setSections] = useState<readonly SheetSection[] | null>(null)
+  const [title, setTitle] = useState('')
+  const [search, setSearch] = useState('')
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    void adapterOf(rulebook).then(async (adapter) => {
+      setTitle(adapter?.rulebook.title ?? rulebook)
+      setSections((await adapter?.sheet(language.value)) ?? [])
+    })
+  }, [rulebook, language.value])
+  useEffect(() => setSearch(''), [clause])
+  useEffect(() => {
+    const entry = place.current?.querySelector<HTMLElement>('.entry-of-clause')
+    entry?.scrollIntoView({ block: 'start' })
+    entry?.focus({ preventScroll: true })
+  }, [sections, clause])
+  if (!sections) return <p>{words.value.app.loading}</p>
+  const wanted = search.trim().toLocaleLowerCase()
+  const found = sections
+    .map((section) => ({ ...section, entries: section.entries.filter((e) => has(e, wanted)) }))
+    .filter(({ entries }) => entries.length > 0)
+  return (
+    <div class="sheet" ref={place}>
+      {heading && <h1>{w.title(title)}</h1>}
+      <label class="setting">
+        <span>{w.search}</span>
+        <input
+          type="search"
+          value={search}
+          onInput={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      </label>
+      {sections.length === 0 && <p>{w.noSheet}</p>}
+      {sections.length > 0 && found.length === 0 && <p role="status">{w.none}</p>}
+      {found.map(({ id, title, entries }) => (
+        <section key={id}>
+          <h2>{title}</h2>
+          {entries.map((entry) => (
+            <Entry key={`${entry.title}${entry.clauses.join()}`} entry={entry} clause={clause} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const has = ({ clauses, title, paragraphs, table }: SheetEntry, wanted: string): boolean =>
+  wanted === '' ||
+  [title, ...paragraphs, ...clauses, ...(table?.head ?? []), ...(table?.rows.flat() ?? [])].some(
+    (text) => text.toLocaleLowerCase().includes(wanted),
+  )
+
+function Entry({ entry, clause }: { readonly entry: SheetEntry; readonly clause: string | null }) {
+  const { clauses, title, paragraphs, table } = entry
+  const isWanted = clause !== null && clauses.includes(clause)
+  return (
+    <article class={isWanted ? 'entry-of-clause' : undefined} tabIndex={isWanted ? -1 : undefined}>
+      <h3>
+        {title} <small>{clauses.map((id) => id.slice(id.indexOf(':') + 1)).join(', ')}</small>
+      </h3>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {table && (
+        <div class="table-scroll" tabIndex={0} role="region" aria-label={title}>
+          <table>
+            <thead>
+              <tr>
+                {table.head.map((cell) => (
+                  <th key={cell} scope="col">
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map((row) => (
+                <tr key={row.join('|')}>
+                  {row.map((cell, i) => (i === 0 ? <th scope="row">{cell}</th> : <td>{cell}</td>))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,74 @@
+import { LANGUAGES } from '@grognard/toolkit'
+import { changeSettings, settings } from '../settings.ts'
+import { CURTAINS, DICE_SPEEDS, MOTIONS, THEMES } from '../store/settings.ts'
+import { languageNames, words } from '../words/index.ts'
+
+type ChoiceProps<Value extends string> = {
+  readonly label: string
+  readonly values: readonly Value[]
+  readonly names: { readonly [value in Value]: string }
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+function Choice<Value extends string>({ label, values, names, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <label class="setting">
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value as Value)}
+      >
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+export function SettingsPanel() {
+  const w = words.value.settings
+  const { language, theme, motion, dice, curtain } = settings.value
+  return (
+    <div class="settings">
+      <Choice
+        label={w.language}
+        values={LANGUAGES}
+        names={languageNames}
+        value={language}
+        onChange={(language) => changeSettings({ language })}
+      />
+      <Choice
+        label={w.theme}
+        values={THEMES}
+        names={w.themes}
+        value={theme}
+        onChange={(theme) => changeSettings({ theme })}
+      />
+      <Choice
+        label={w.motion}
+        values={MOTIONS}
+        names={w.motions}
+        value={motion}
+        onChange={(motion) => changeSettings({ motion })}
+      />
+      <Choice
+        label={w.dice}
+        values={DICE_SPEEDS}
+        names={w.diceSpeeds}
+        value={dice}
+        onChange={(dice) => changeSettings({ dice })}
+      />
+      <Choice
+        label={w.curtain}
+        values={CURTAINS}
+        names={w.curtains}
+        value={curtain}
+        onChange={(curtain) => changeSettings({ curtain })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { randomPlayer, type Player, type Rulebook } from '@grognard/kernel'
+
+// Loaded when they are needed: the first page needs none.
+const rulebooks: { readonly [id: string]: () => Promise<Rulebook> } = {
+  afv: async () => (await import('@grognard/rules-afv')).afv as unknown as Rulebook,
+  picket: async () =>
+    (await import('@grognard/kernel/tests/picket')).picket as unknown as Rulebook,
+}
+
+export async function rulebookOf(id: string): Promise<Rulebook | null> {
+  return (await rulebooks[id]?.()) ?? null
+}
+
+/** The computer players that exist, by the name under which a seat is given to them. */
+const computers: { readonly [name: string]: Player } = { random: randomPlayer }
+
+export const computerOf = (name: string): Player | null => computers[name] ?? null
+export const computerNames: readonly string[] = Object.keys(computers)

@@ -1,0 +1,16 @@
+import type { Language } from '@grognard/toolkit'
+import type { Trouble } from './trouble.ts'
+
+const en: Readonly<Record<Trouble, string>> = {
+  taken: 'Another window has taken over this battle. Nothing more is written from here.',
+  full: 'There is no room left to keep battles. Save this one to a file, or remove old ones.',
+  unavailable: 'This browser keeps nothing here. Save the battle to a file before you leave.',
+}
+
+const it: typeof en = {
+  taken: 'Un’altra finestra ha preso in mano questa battaglia. Da qui non si scrive più nulla.',
+  full: 'Non c’è più spazio per conservare le battaglie. Salva questa in un file, o elimina le vecchie.',
+  unavailable: 'Qui il browser non conserva nulla. Salva la battaglia in un file prima di uscire.',
+}
+
+export const storeWords: Readonly<Record<Language, typeof en>> = { en, it }

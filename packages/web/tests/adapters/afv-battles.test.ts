@@ -1,0 +1,178 @@
+import { CHANCE, randomFrom, same, type Ask, type Json } from '@grognard/kernel'
+import { afv, isEngaged, onTable, type Afv, type Unit } from '@grognard/rules-afv'
+import type { Body, Scene } from '@grognard/table'
+import { describe, expect, it } from 'vitest'
+import { afvAdapter } from '../../adapters/afv/index.ts'
+import { areaOf, bodyOf, unplacedArea } from '../../adapters/afv/ids.ts'
+import { around, overlap, within, type Box } from '../../adapters/afv/layout/boxes.ts'
+import { boundsOf } from '../../adapters/afv/layout/bounds.ts'
+import { playThrough } from './playing.ts'
+
+const CHOICES = ['move', 'react', 'press on', 'first', 'deploy', 'place commander', 'commander']
+const CONTROLS = ['fire', 'allocate', 'rethrow', 'losses']
+
+const areaBox = (scene: Scene, id: string): Box => {
+  const area = scene.areas.find((one) => one.id === id)
+  if (!area) throw new Error(`There is no area ${id}.`)
+  return around(area.outline.map((point) => ({ ...point, width: 0, height: 0 })))
+}
+
+const grown = (box: Box, by: number): Box => ({
+  x: box.x - by,
+  y: box.y - by,
+  width: box.width + 2 * by,
+  height: box.height + 2 * by,
+})
+
+function checkScene(seen: Afv, scene: Scene): void {
+  const drawn = new Map<string, Body>()
+  for (const body of scene.bodies) {
+    if (drawn.has(body.id)) throw new Error(`${body.id} is drawn twice.`)
+    drawn.set(body.id, body)
+  }
+  const there = seen.units.filter((unit) => unit.gone === null)
+  const boxes: { unit: Unit; box: Box }[] = []
+  for (const unit of there) {
+    const body = drawn.get(bodyOf(unit.id))
+    if (!body) throw new Error(`${unit.name} is not drawn.`)
+    const box = boundsOf(body)
+    boxes.push({ unit, box })
+    const area = unit.zone === null ? unplacedArea(unit.side) : areaOf(unit.zone, unit.side)
+    // Rounding to the lattice moves an edge by a thousandth at most.
+    if (!within(box, grown(areaBox(scene, area), 4)))
+      throw new Error(`${unit.name} is outside ${area}: ${JSON.stringify(box)}`)
+  }
+  const leaders = (['red', 'blue'] as const).filter(
+    (side) => !seen.commanders[side].lost && seen.commanders[side].zone !== null,
+  )
+  expect(drawn.size).toBe(there.length + leaders.length)
+  const all = [
+    ...boxes,
+    ...leaders.map((side) => ({
+      unit: null,
+      box: boundsOf(drawn.get(`commander ${side}`) as Body),
+    })),
+  ]
+  for (const [i, a] of all.entries())
+    for (const b of all.slice(i + 1))
+      if (overlap(grown(a.box, -4), grown(b.box, -4)))
+        throw new Error(
+          `${a.unit?.name} and ${b.unit?.name} overlap (engaged: ${a.unit && isEngaged(seen, a.unit.id)}).`,
+        )
+  for (const { by, with: other } of seen.engagements) {
+    const [a, b] = [by, other].map((id) => boundsOf(drawn.get(bodyOf(id)) as Body)) as [Box, Box]
+    if (!overlap(grown(a, 8), b)) apart++
+    else touching++
+  }
+}
+
+let touching = 0
+let apart = 0
+
+function checkChoices(seen: Afv, ask: Ask): void {
+  const kind = afv.asks.find(({ name }) => name === ask.name)
+  if (!kind) throw new Error(ask.name)
+  const choices = afvAdapter.choices(seen, ask, 'en')
+  if (!CHOICES.includes(ask.name)) {
+    expect(choices).toBeNull()
+    expect(afvAdapter.controls[ask.name]).toBeDefined()
+    return
+  }
+  const italian = afvAdapter.choices(seen, ask, 'it') ?? []
+  if (!choices) throw new Error(`No choices for ${ask.name}.`)
+  const scene = afvAdapter.scene(seen, 'en', 'red')
+  const bodies = new Set(scene.bodies.map(({ id }) => id))
+  const areas = new Set(scene.areas.map(({ id }) => id))
+  const labels = new Set<string>()
+  for (const [i, choice] of choices.entries()) {
+    expect(kind.is(choice.answer)).toBe(true)
+    expect(kind.refuse(seen, ask.args, choice.answer)).toBeNull()
+    expect(choice.label).not.toBe('')
+    expect(italian[i]?.answer).toEqual(choice.answer)
+    expect(italian[i]?.label).not.toBe(choice.label)
+    const label = `${choice.subject}: ${choice.label}`
+    if (labels.has(label)) throw new Error(`Two choices are called '${label}'.`)
+    labels.add(label)
+    if (choice.subject !== null) expect(bodies).toContain(choice.subject)
+    const { on } = choice
+    if (on && 'body' in on) expect(bodies).toContain(on.body)
+    if (on && 'area' in on) expect(areas).toContain(on.area)
+    if (on && 'handle' in on) {
+      const handles = afvAdapter.handles?.(seen, ask, choice.subject ?? '', 'en') ?? []
+      expect(handles.map(({ id }) => id)).toContain(on.handle)
+    }
+  }
+  for (const answer of kind.candidates(seen, ask.args, 40, randomFrom('any')))
+    if (!choices.some((choice) => same(choice.answer, answer)))
+      throw new Error(`No choice is ${JSON.stringify(answer)}.`)
+}
+
+function checkWords(seen: Afv, ask: Ask): void {
+  const prompts = (['en', 'it'] as const).map((language) => afvAdapter.prompt(seen, ask, language))
+  expect(prompts[0]).toMatch(/[.?)]$/)
+  expect(prompts[0]).not.toBe(prompts[1])
+  for (const language of ['en', 'it'] as const) {
+    const status = afvAdapter.status(seen, language)
+    expect(status.phases.filter(({ present }) => present)).toHaveLength(1)
+    afvAdapter.fight(seen, { ask }, language)
+  }
+  for (const unit of seen.units.filter(({ zone }) => onTable(zone))) {
+    const [en, it] = (['en', 'it'] as const).map((language) =>
+      afvAdapter.card(seen, bodyOf(unit.id), language),
+    )
+    expect(en?.lines.length).toBe(it?.lines.length)
+    expect(new Set(en?.lines.map(({ title }) => title)).size).toBe(en?.lines.length)
+    expect(en?.summary).not.toBe(it?.summary)
+  }
+}
+
+const everySetUp = afv.scenarios.flatMap(({ name, position }) => [
+  { name, position, options: {} },
+  { name: `${name}, six a zone`, position, options: { limit: 6, quality: 'rolled' } },
+])
+
+describe('A Fine Victory! on the table', () => {
+  it.each(everySetUp)('shows every moment of $name', ({ name, position, options }) => {
+    const asked = new Set<string>()
+    let step = 0
+    playThrough(afv, { position, options }, name, 900, ({ ask, seat, seen: view, told }) => {
+      const seen = view as Afv
+      asked.add(ask.name)
+      step++
+      checkScene(seen, afvAdapter.scene(seen, 'en', step % 2 === 0 ? 'red' : 'blue'))
+      if (step % 4 === 0 || seat !== CHANCE) checkWords(seen, ask)
+      if (seat !== CHANCE) checkChoices(seen, ask)
+      for (const happening of told) {
+        for (const language of ['en', 'it'] as const) {
+          const fight = afvAdapter.fight(seen, { happening }, language)
+          if (['fires', 'attacks', 'blows', 'tests', 'throws'].includes(happening.name))
+            expect(fight?.sides.length).toBeGreaterThan(0)
+        }
+        const bodies = afvAdapter.about(seen, happening)
+        expect(bodies.every((id) => /^(unit|zone|reserve) /.test(id))).toBe(true)
+      }
+    })
+    expect(asked.size).toBeGreaterThan(3)
+  })
+
+  it('draws nearly all engaged units in contact', () => {
+    expect(touching).toBeGreaterThan(0)
+    expect(apart / (touching + apart)).toBeLessThan(0.02)
+  })
+
+  it('has a list or a control for every ask', () => {
+    expect([...CHOICES, ...CONTROLS].toSorted()).toEqual(afv.asks.map(({ name }) => name).toSorted())
+  })
+
+  it('turns the picture by half a turn for blue', () => {
+    const { position } = afv.scenarios[2] as { position: Json }
+    const begun = afv.setUp({ position, options: {} })
+    if (!begun.ok) throw new Error(begun.refusal.message)
+    const red = afvAdapter.scene(begun.value, 'en', 'red')
+    const blue = afvAdapter.scene(begun.value, 'en', 'blue')
+    expect(areaBox(red, 'zone 0')).toMatchObject({ x: 0 })
+    expect(areaBox(blue, 'zone 0').x).toBe(blue.width - 12_000)
+    expect(areaBox(red, 'zone 0').y).toBeGreaterThan(areaBox(red, 'zone 10').y)
+    expect(areaBox(blue, 'zone 0').y).toBeLessThan(areaBox(blue, 'zone 10').y)
+  })
+})

@@ -1,0 +1,59 @@
+import {
+  CHANCE,
+  courseAt,
+  isOver,
+  kindOf,
+  newTelling,
+  put,
+  randomFrom,
+  seeded,
+  seenBy,
+  type Ask,
+  type Battle,
+  type Course,
+  type Happening,
+  type Json,
+  type Rulebook,
+  type SeatId,
+  type SetUp,
+} from '@grognard/kernel'
+
+export type Moment<B extends Battle> = {
+  readonly course: Course<B>
+  readonly ask: Ask
+  readonly seat: SeatId
+  readonly seen: unknown
+  /** What has happened since the last question. */
+  readonly told: readonly Happening[]
+}
+
+/** Plays a battle at random and shows every question of it, those to chance as well. */
+export function playThrough<B extends Battle>(
+  rulebook: Rulebook<B>,
+  setUp: SetUp,
+  seed: string,
+  most: number,
+  look: (moment: Moment<B>) => void,
+): void {
+  const begun = rulebook.setUp(setUp)
+  if (!begun.ok) throw new Error(begun.refusal.message)
+  const telling = newTelling(rulebook)
+  const course = courseAt(rulebook, begun.value, telling)
+  const chance = seeded(seed)
+  const random = randomFrom(`${seed}/players`)
+  let told = 0
+  for (let i = 0; i < most && !isOver(course); i++) {
+    const ask = course.asks[course.given.indexOf(null)] as Ask
+    const seat = ask.seats[0] as SeatId
+    // Dice that people type in are asked of whoever throws them.
+    const eyes = seat === CHANCE ? 'red' : seat
+    const seen = seenBy(course, eyes)
+    look({ course, ask, seat, seen, told: telling.happenings.slice(told) })
+    told = telling.happenings.length
+    const answer =
+      seat === CHANCE
+        ? (chance.answer(ask) as Json)
+        : random.pick(kindOf(course, ask.name).candidates(seen, ask.args, 64, random))
+    put(course, { seat, ask: ask.name, answer })
+  }
+}

@@ -1,0 +1,135 @@
+import {
+  give,
+  isObject,
+  isOver,
+  kindOf,
+  newsFor,
+  openHost,
+  openTo,
+  randomFrom,
+  seeded,
+  seenBy,
+  settle,
+  type Host,
+  type Json,
+  type Random,
+} from '@grognard/kernel'
+import { afv, breakpoint, fineTally, third, zonesOf, type Afv } from '@grognard/rules-afv'
+import { describe, expect, it } from 'vitest'
+import type { Lesson } from '../adapters/adapter.ts'
+import { lessons } from '../adapters/afv/lessons/index.ts'
+
+const position = afv.scenarios.find(({ name }) => name === 'first battle')?.position ?? null
+
+function begun(seed: string): Host<Afv> {
+  const opened = openHost(afv, { position, options: {} }, seeded(seed))
+  if (!opened.ok) throw new Error(opened.refusal.message)
+  settle(opened.value)
+  return opened.value
+}
+
+const what = (answer: Json) => (isObject(answer) ? answer['do'] : null)
+
+/** Any lawful answer of somebody who wants to fight: phases end late, and half the time he engages. */
+function anyAnswer(host: Host<Afv>, seat: string, random: Random): void {
+  const [open] = openTo(host, seat)
+  if (!open) return
+  const kind = kindOf(host.course, open.ask.name)
+  const answers = kind.candidates(seenBy(host.course, seat), open.ask.args, 256, random)
+  const charges = random.below(2) === 0 ? answers.filter((one) => what(one) === 'engage') : []
+  const early = open.ask.name === 'move' && host.course.battle.moved.length < 3
+  const acts = answers.filter(
+    (one) => !early || !['end', 'commander'].some((end) => end === what(one)),
+  )
+  const wanted = [charges, acts, answers].find((list) => list.length > 0)
+  const refused = give(host, seat, open.number, random.pick(wanted ?? []))
+  if (refused) throw new Error(refused.message)
+  settle(host)
+}
+
+const EXISTING = /^(unit \d+|zone \d+|reserve (red|blue) \d+|commander (red|blue))$/
+
+/** Whatever is due now, one after the other, as the learner goes through them. */
+function hear(host: Host<Afv>, all: readonly Lesson<Afv>[], heard: string[]): void {
+  const seen = seenBy(host.course, 'red') as Afv
+  const ask = openTo(host, 'red')[0]?.ask ?? null
+  const moment = { seen, ask, told: newsFor(host, 'red').told }
+  for (const { id, when, shows } of all) {
+    if (heard.includes(id) || !when(moment)) continue
+    heard.push(id)
+    const shown = shows(seen)
+    expect(new Set(shown).size).toBe(shown.length)
+    for (const name of shown) {
+      expect(name).toMatch(EXISTING)
+      const [what, number] = name.split(' ')
+      if (what === 'unit') expect(seen.units[Number(number)]?.gone).toBeNull()
+      if (what === 'zone') expect(zonesOf(seen.table)).toContain(Number(number))
+    }
+  }
+}
+
+function playedThrough(seed: string): readonly string[] {
+  const all = lessons('en')
+  const host = begun(seed)
+  const random = randomFrom(seed)
+  const heard: string[] = []
+  hear(host, all, heard)
+  while (!isOver(host.course)) {
+    const seats = ['red', 'blue'].filter((seat) => openTo(host, seat).length > 0)
+    anyAnswer(host, random.pick(seats), random)
+    hear(host, all, heard)
+  }
+  return heard
+}
+
+describe('the guided first battle', () => {
+  it('has the same lessons in both languages, each with an id of its own', () => {
+    const [en, italian] = [lessons('en'), lessons('it')]
+    const ids = en.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(italian.map(({ id }) => id)).toEqual(ids)
+    for (const [i, { title, text, task }] of en.entries()) {
+      const other = italian[i]
+      expect(other?.title).not.toBe(title)
+      expect(other?.text).not.toBe(text)
+      expect(other?.task === null).toBe(task === null)
+      for (const words of [title, text, task, other?.title, other?.text, other?.task]) {
+        expect(words).not.toBe('')
+        expect(words ?? '').not.toContain('!')
+      }
+    }
+  })
+
+  it('keeps to two, three or four sentences a lesson', () => {
+    for (const { text } of [...lessons('en'), ...lessons('it')]) {
+      const sentences = text.match(/[.](?= |$)/g)?.length ?? 0
+      expect(sentences, text).toBeGreaterThanOrEqual(2)
+      expect(sentences, text).toBeLessThanOrEqual(4)
+    }
+  })
+
+  it('begins with the table, a unit, the initiative and fire', () => {
+    const host = begun('beginning')
+    const heard: string[] = []
+    hear(host, lessons('en'), heard)
+    expect(heard).toEqual(['welcome', 'card', 'initiative', 'fire'])
+  })
+
+  it('teaches what is essential in nearly every battle, whatever happens', () => {
+    const battles = Array.from({ length: 30 }, (_, i) => playedThrough(`lessons/${i}`))
+    const share = (id: string) =>
+      battles.filter((heard) => heard.includes(id)).length / battles.length
+    const always = ['welcome', 'card', 'initiative', 'fire', 'dice', 'move', 'undo']
+    for (const id of [...always, 'sheet', 'victory', 'end']) expect(share(id), id).toBe(1)
+    for (const id of ['engage', 'formation', 'commander', 'refused', 'log', 'reserves'])
+      expect(share(id), id).toBeGreaterThan(0.9)
+    for (const id of ['losses', 'react', 'combat']) expect(share(id), id).toBeGreaterThan(0.85)
+    for (const { id } of lessons('en')) expect(share(id), id).toBeGreaterThan(0.1)
+  }, 60_000)
+
+  it('names the figures of this battle', () => {
+    const { battle } = begun('figures').course
+    expect([third(battle, 'red'), breakpoint(battle, 'red'), fineTally(battle)]).toEqual([2, 3, 10])
+    expect(battle.strength.red).toBe(5)
+  })
+})
