@@ -14,7 +14,7 @@ const launchOptions = {
   ],
 }
 
-const port = 4799
+const port = Number(process.env['GROGNARD_TEST_PORT'] ?? 4799)
 
 export default defineConfig({
   testDir: 'tests/browser',

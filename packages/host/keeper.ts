@@ -140,8 +140,7 @@ export function obey(keeper: Keeper, seats: readonly SeatId[], order: ToHost): R
 }
 
 function speakerOf(order: ToHost): SeatId | null {
-  if (order.kind === 'interject')
-    return order.said.kind === 'correction' ? null : order.said.by
+  if (order.kind === 'interject') return order.said.kind === 'correction' ? null : order.said.by
   return 'seat' in order && order.kind !== 'look' && order.kind !== 'past' ? order.seat : null
 }
 
@@ -163,8 +162,7 @@ function proposed(keeper: Keeper, { seat, to }: Order<'propose'>): Refusal | nul
 /** Computer players take no offence at a take-back. */
 function computersConsent(keeper: Keeper): null {
   const needs = keeper.host.proposal?.needs ?? []
-  for (const seat of needs)
-    if (isComputer(keeper, seat)) consentToTakeBack(keeper.host, seat, true)
+  for (const seat of needs) if (isComputer(keeper, seat)) consentToTakeBack(keeper.host, seat, true)
   return null
 }
 

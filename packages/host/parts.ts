@@ -49,9 +49,7 @@ export const interjection = z.discriminatedUnion('kind', [
     kind: z.literal('correction'),
     by: z.literal(UMPIRE),
     why: z.string(),
-    changes: list(
-      z.strictObject({ at: list(z.union([z.string(), count])), to: json }),
-    ),
+    changes: list(z.strictObject({ at: list(z.union([z.string(), count])), to: json })),
     sees: z.exactOptional(audience),
   }),
 ])

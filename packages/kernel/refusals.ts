@@ -46,7 +46,7 @@ export type KernelRefusals = {
 }
 
 type Code = keyof KernelRefusals
-export type DataOf<C extends Code> = KernelRefusals[C] extends null
+type DataOf<C extends Code> = KernelRefusals[C] extends null
   ? []
   : [data: NonNullable<KernelRefusals[C]>]
 

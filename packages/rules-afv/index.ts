@@ -66,7 +66,7 @@ export const afv: Rulebook<Afv, Afv> = {
     }),
   concede: (_battle, side) =>
     fine(enemyOf(side as Side), outcomes.concede(side as Side), 'afv:victory.concede'),
-  sentence: afvWords.en.sentence,
+  sentence: (happening) => afvWords.en.sentence(happening),
 }
 
 // To show a battle to people.

@@ -1,4 +1,4 @@
-import { tell as tellAll, type JsonObject } from '@grognard/kernel'
+import { tell as tellAll } from '@grognard/kernel'
 import type { Afv, Unit } from './battle.ts'
 import type { AfvClause } from './clauses.ts'
 import type { ZoneId } from './table.ts'
@@ -10,7 +10,7 @@ export const tell = <Name extends EventName>(
   name: Name,
   clauses: readonly AfvClause[],
   data: Events[Name],
-): void => tellAll(battle, name, clauses, data as unknown as JsonObject)
+): void => tellAll(battle, name, clauses, data)
 
 /** The unit that it is about, and others that have to do with it. */
 export const of = (unit: Unit, ...others: readonly Unit[]): OfUnit => ({

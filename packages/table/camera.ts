@@ -6,7 +6,7 @@ export type Camera = Point & { readonly scale: number }
 
 export type Size = { readonly width: number; readonly height: number }
 
-export const LEAST_SCALE = 0.002
+const LEAST_SCALE = 0.002
 export const MOST_SCALE = 0.2
 
 export const toScreen = (camera: Camera, size: Size, point: Point): Point => ({

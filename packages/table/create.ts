@@ -9,11 +9,18 @@ import {
   type Camera,
   type Size,
 } from './camera.ts'
-import { boxOf, extentOf, grown, middleOf, middleOfBody, ringOf, type Box } from './geometry.ts'
+import { extentOf, grown, middleOf, middleOfBody } from './geometry.ts'
 import { createGroundLayer } from './ground/layer.ts'
-import { thingAt } from './hit.ts'
+import { placeOfThing, thingAt } from './hit.ts'
 import { listenToKeys } from './keys.ts'
-import { cameraAt, marchesBetween, marching, placeOn, type CameraMove, type Marches } from './motion.ts'
+import {
+  cameraAt,
+  marchesBetween,
+  marching,
+  placeOn,
+  type CameraMove,
+  type Marches,
+} from './motion.ts'
 import { createOverlay } from './overlay/create.ts'
 import { PALETTES } from './palette.ts'
 import { listenToPointer } from './pointer.ts'
@@ -24,8 +31,8 @@ import type { TableOptions, TableView } from './view.ts'
 
 /** Milliseconds after the last change of zoom until everything is drawn sharp again. */
 const SETTLE = 90
-/** Milliseconds of a frame that may go into new pictures of bodies. */
-const FRAME_SHARE = 7
+/** How many blocks may be drawn anew in one frame; the rest are sharpened in the next ones. */
+const BLOCKS_A_FRAME = 160
 /** Paper around the table when all of it is in view, in thousandths. */
 const EDGE = 900
 
@@ -46,7 +53,6 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
   let dirty = { camera: true, units: true, overlay: true }
   let frame = 0
   let gone = false
-  let focusedByHand = false
 
   const root = document.createElement('div')
   Object.assign(root.style, {
@@ -64,10 +70,11 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
   const sprites = createSprites()
   const names: NameCache = { placed: null }
 
-  const overlay = createOverlay({
-    onFocus(stop) {
+  const overlay = createOverlay(root, {
+    onFocus(stop, byKeyboard) {
       options.onPoint(stop.thing)
-      if (!focusedByHand) bringIntoView(stop.thing)
+      // A click must not move the ground under the pointer.
+      if (byKeyboard) bringIntoView(stop.thing)
     },
     onBlur: () => options.onPoint(null),
   })
@@ -114,21 +121,8 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
 
   const whole = (): Camera => fitted(grown(extentOf(options.scene), EDGE), size, 4)
 
-  const boxOfThing = (thing: Thing): Box | null => {
-    if ('body' in thing) {
-      const body = options.scene.bodies.find((b) => b.id === thing.body)
-      return body === undefined ? null : boxOf(ringOf(body))
-    }
-    if ('area' in thing) {
-      const area = options.scene.areas.find((a) => a.id === thing.area)
-      return area === undefined ? null : boxOf(area.outline)
-    }
-    const handle = options.emphasis.handles.find((h) => h.id === thing.handle)
-    return handle === undefined ? null : boxOf([handle])
-  }
-
   const bringIntoView = (thing: Thing): void => {
-    const box = boxOfThing(thing)
+    const box = placeOfThing(options.scene, options.emphasis, thing)
     if (box === null || size.width === 0) return
     const shown = showing(target(), size, box, 28)
     if (Math.abs(shown.x - camera.x) + Math.abs(shown.y - camera.y) > 1) glide(shown)
@@ -162,7 +156,10 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
   }
 
   function paintUnits(ratio: number, now: number, hasty: boolean): boolean {
-    const pixels = { width: Math.round(size.width * ratio), height: Math.round(size.height * ratio) }
+    const pixels = {
+      width: Math.round(size.width * ratio),
+      height: Math.round(size.height * ratio),
+    }
     if (units.width !== pixels.width) units.width = pixels.width
     if (units.height !== pixels.height) units.height = pixels.height
     units.style.width = `${size.width}px`
@@ -171,6 +168,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
     if (ctx === null) return true
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
     ctx.clearRect(0, 0, size.width, size.height)
+    let allowance = hasty ? 0 : BLOCKS_A_FRAME
     const sharp = drawUnits(ctx, {
       scene: options.scene,
       emphasis: options.emphasis,
@@ -181,7 +179,11 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       sprites,
       names,
       placeOf: (body) => placeOn(marches, body, now),
-      haste: () => hasty && performance.now() - now > FRAME_SHARE,
+      haste(body) {
+        if (allowance <= 0) return true
+        allowance -= body.blocks.length
+        return false
+      },
     })
     if (drag !== null) {
       const { body: id, to, over } = drag
@@ -191,12 +193,6 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       }
     }
     return sharp
-  }
-
-  const pick = (thing: Thing | null): void => {
-    focusedByHand = true
-    if (thing !== null) overlay.focus(thing)
-    focusedByHand = false
   }
 
   const stopPointer = listenToPointer(root, {
@@ -214,7 +210,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       look(zoomedAbout(camera, size, at, by))
     },
     pick(thing, by) {
-      pick(thing)
+      if (thing !== null) overlay.focus(thing)
       options.onPick(thing, by)
     },
     point(thing) {
@@ -265,11 +261,10 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       spoil({ camera: true, units: true, overlay: true })
     },
     fit: () => glide(whole()),
-    zoom: (by) =>
-      glide(zoomedAbout(target(), size, { x: size.width / 2, y: size.height / 2 }, by)),
+    zoom: (by) => glide(zoomedAbout(target(), size, { x: size.width / 2, y: size.height / 2 }, by)),
     pan: (dx, dy) => glide(panned(target(), dx, dy)),
     centre(thing) {
-      const box = boxOfThing(thing)
+      const box = placeOfThing(options.scene, options.emphasis, thing)
       if (box !== null) glide({ ...target(), ...middleOf(box) })
     },
     focus(thing) {
@@ -277,7 +272,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
         overlay.sync({ ...options, camera, size, palette: palette() })
         dirty = { ...dirty, overlay: false }
       }
-      overlay.focus(thing)
+      if (overlay.focus(thing)) bringIntoView(thing)
     },
     destroy() {
       gone = true
@@ -295,9 +290,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       ground = now
       groundLayer.spoil()
     }
-    marches = options.reducedMotion
-      ? new Map()
-      : marchesBetween(before, scene, performance.now())
+    marches = options.reducedMotion ? new Map() : marchesBetween(before, scene, performance.now())
     sprites.forget(new Set(scene.bodies.map((body) => body.id)))
     if (before.width !== scene.width || before.height !== scene.height) {
       if (size.width > 0) look(whole())

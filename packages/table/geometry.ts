@@ -1,4 +1,12 @@
-import { FULL_TURN, type Body, type Point, type Pose, type Scene, type Turn } from './scene.ts'
+import {
+  FULL_TURN,
+  type Block,
+  type Body,
+  type Point,
+  type Pose,
+  type Scene,
+  type Turn,
+} from './scene.ts'
 
 export type Box = {
   readonly left: number
@@ -41,7 +49,7 @@ export function boxOf(points: readonly Point[]): Box {
   return box
 }
 
-export const unionOf = (a: Box, b: Box): Box => ({
+const unionOf = (a: Box, b: Box): Box => ({
   left: Math.min(a.left, b.left),
   top: Math.min(a.top, b.top),
   right: Math.max(a.right, b.right),
@@ -84,7 +92,7 @@ export function contains(ring: readonly Point[], point: Point): boolean {
   return inside
 }
 
-export function distanceToSegment(point: Point, a: Point, b: Point): number {
+function distanceToSegment(point: Point, a: Point, b: Point): number {
   const length = (b.x - a.x) ** 2 + (b.y - a.y) ** 2
   if (length === 0) return distance(point, a)
   const t = ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / length
@@ -99,7 +107,7 @@ export const distanceToRing = (ring: readonly Point[], point: Point): number =>
   contains(ring, point) ? 0 : distanceToEdge(ring, point)
 
 /** Positive where the ring runs clockwise on the screen. */
-export const signedArea = (ring: readonly Point[]): number =>
+const signedArea = (ring: readonly Point[]): number =>
   edgesOf(ring).reduce((sum, [a, b]) => sum + (a.x * b.y - b.x * a.y) / 2, 0)
 
 export const clockwise = (ring: readonly Point[]): readonly Point[] =>
@@ -118,8 +126,18 @@ export function centroidOf(ring: readonly Point[]): Point {
   return { x: x / (6 * area), y: y / (6 * area) }
 }
 
+const frames = new WeakMap<readonly Block[], Box>()
+
 /** The smallest box around a body's blocks, in the body's own frame. */
 export function frameOf(body: Pick<Body, 'blocks'>): Box {
+  const known = frames.get(body.blocks)
+  if (known !== undefined) return known
+  const frame = measured(body)
+  frames.set(body.blocks, frame)
+  return frame
+}
+
+function measured(body: Pick<Body, 'blocks'>): Box {
   if (body.blocks.length === 0) return { left: -500, top: 0, right: 500, bottom: 1000 }
   return boxOf(
     body.blocks.flatMap((block) =>

@@ -1,7 +1,7 @@
-import { contains, distance, distanceToRing, ringOf } from './geometry.ts'
+import { boxOf, contains, distance, distanceToRing, ringOf, type Box } from './geometry.ts'
 import { keyOfThing, type Emphasis, type Point, type Scene, type Thing } from './scene.ts'
 import { inOrder } from './units/draw.ts'
-import { HANDLE_REACH } from './units/emphasis.ts'
+import { HANDLE_REACH, spread } from './units/handles.ts'
 
 /** A finger needs so many pixels. */
 const FINGER = 44
@@ -16,7 +16,11 @@ export function thingAt(
   scale: number,
   byFinger: boolean,
 ): Thing | null {
-  const handle = nearest(emphasis.handles, (h) => distance(h, at) * scale, HANDLE_REACH)
+  const handle = nearest(
+    spread(emphasis.handles, scale),
+    (h) => distance(h, at) * scale,
+    HANDLE_REACH,
+  )
   if (handle !== null) return { handle: handle.id }
 
   const bodies = inOrder(scene.bodies)
@@ -39,6 +43,20 @@ export function thingAt(
   return area === undefined ? null : { area: area.id }
 }
 
+/** The box a thing fills on the table; null where there is no such thing. */
+export function placeOfThing(scene: Scene, emphasis: Emphasis, thing: Thing): Box | null {
+  if ('body' in thing) {
+    const body = scene.bodies.find((b) => b.id === thing.body)
+    return body === undefined ? null : boxOf(ringOf(body))
+  }
+  if ('area' in thing) {
+    const area = scene.areas.find((a) => a.id === thing.area)
+    return area === undefined ? null : boxOf(area.outline)
+  }
+  const handle = emphasis.handles.find((h) => h.id === thing.handle)
+  return handle === undefined ? null : boxOf([handle])
+}
+
 /** How much a body lacks on each side to be as large as a finger. */
 function shortfall(body: Parameters<typeof ringOf>[0], scale: number): number {
   const [a, b, c] = ringOf(body)
@@ -47,11 +65,7 @@ function shortfall(body: Parameters<typeof ringOf>[0], scale: number): number {
   return Math.max(0, (FINGER - least) / 2 - SLIP)
 }
 
-function nearest<T>(
-  things: readonly T[],
-  measure: (thing: T) => number,
-  most: number,
-): T | null {
+function nearest<T>(things: readonly T[], measure: (thing: T) => number, most: number): T | null {
   let best: T | null = null
   let least = most
   for (const thing of things) {

@@ -18,7 +18,7 @@ export function cameraAt(move: CameraMove, now: number): { camera: Camera; arriv
     : { camera: blended(move.from, move.to, eased(t)), arrived: false }
 }
 
-export type March = { readonly from: Point; readonly since: number }
+type March = { readonly from: Point; readonly since: number }
 export type Marches = ReadonlyMap<string, March>
 
 /** Bodies that stand elsewhere than before walk there. */

@@ -2,7 +2,7 @@ import { between, centroidOf, clockwise, distance, edgesOf } from './geometry.ts
 import type { Point } from './scene.ts'
 
 /** Corners cut again and again until the ring is round. */
-export function rounded(ring: readonly Point[], times = 2): readonly Point[] {
+function rounded(ring: readonly Point[], times = 2): readonly Point[] {
   if (times === 0) return ring
   const cut = edgesOf(ring).flatMap(([a, b]) => [between(a, b, 0.25), between(a, b, 0.75)])
   return rounded(cut, times - 1)
@@ -42,8 +42,10 @@ export function freehand(
   step: number,
   pull: number,
   random: () => number,
+  pieces = 3,
 ): readonly Point[] {
-  const points = evenly(clockwise(rounded(ring.length < 8 ? inPieces(ring, 3) : ring, 3)), step, true)
+  const corners = ring.length < 8 ? inPieces(ring, pieces) : ring
+  const points = evenly(clockwise(rounded(corners, 3)), step, true)
   const middle = centroidOf(ring)
   const waves = [2, 3, 5, 8].map((times) => ({
     times,

@@ -24,6 +24,8 @@ export type Palette = {
   readonly yard: string
   readonly stone: string
   readonly stoneShade: string
+  /** Edges of rocks and roofs. */
+  readonly stoneInk: string
   readonly water: string
   readonly waterInk: string
   readonly bog: string
@@ -32,6 +34,8 @@ export type Palette = {
   readonly hedge: string
   /** What can be picked now. Neither side's colour. */
   readonly accent: string
+  /** Around what the keyboard is on. */
+  readonly focus: string
   readonly chip: string
   readonly chipInk: string
   readonly blockInk: string
@@ -59,6 +63,7 @@ const LIGHT: Palette = {
   yard: '#e3d3bb',
   stone: '#c3bcae',
   stoneShade: '#8d8577',
+  stoneInk: '#2b2720',
   water: '#bcd3da',
   waterInk: '#41606c',
   bog: '#cfdcd0',
@@ -66,6 +71,7 @@ const LIGHT: Palette = {
   road: '#f7f1e0',
   hedge: '#5c7546',
   accent: '#8a4f00',
+  focus: '#0b57d0',
   chip: '#fbf8f0',
   chipInk: '#2b2720',
   blockInk: '#1d1a15',
@@ -92,6 +98,7 @@ const DARK: Palette = {
   yard: '#34302a',
   stone: '#5d5a52',
   stoneShade: '#3d3b36',
+  stoneInk: '#a39b86',
   water: '#2f4751',
   waterInk: '#7fa3b1',
   bog: '#2c3a35',
@@ -99,6 +106,7 @@ const DARK: Palette = {
   road: '#3a382f',
   hedge: '#7c9862',
   accent: '#f0b64a',
+  focus: '#8ab8ff',
   chip: '#33342d',
   chipInk: '#f2ebd8',
   blockInk: '#0c0c0a',
@@ -125,6 +133,7 @@ const CONTRAST: Palette = {
   yard: '#f4e8d8',
   stone: '#cccccc',
   stoneShade: '#777777',
+  stoneInk: '#000000',
   water: '#b5e3ff',
   waterInk: '#003f66',
   bog: '#d3f0e4',
@@ -132,6 +141,7 @@ const CONTRAST: Palette = {
   road: '#ffffff',
   hedge: '#1d5c00',
   accent: '#7a008f',
+  focus: '#0000ff',
   chip: '#ffffff',
   chipInk: '#000000',
   blockInk: '#000000',

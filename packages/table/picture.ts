@@ -9,20 +9,26 @@ import { createSprites } from './units/sprites.ts'
 /** Paper left around the table in a picture, in thousandths. */
 const EDGE = 1000
 
+/** A picture of more pixels is a sharper one, with lettering of the same size on paper. */
+const LAYOUT = 1400
+
 /** The whole table as a picture of its own, for reports. */
 export function drawPicture(
   scene: Scene,
   options: { readonly theme: Theme; readonly width: number },
 ): HTMLCanvasElement {
   const extent = grown(extentOf(scene), EDGE)
-  const width = Math.max(1, Math.round(options.width))
+  const pixels = Math.max(1, Math.round(options.width))
+  const width = Math.min(LAYOUT, pixels)
+  const ratio = pixels / width
   const share = (extent.bottom - extent.top) / (extent.right - extent.left)
   const size = { width, height: Math.max(1, Math.round(width * share)) }
   const canvas = document.createElement('canvas')
-  canvas.width = size.width
-  canvas.height = size.height
+  canvas.width = pixels
+  canvas.height = Math.round(size.height * ratio)
   const ctx = canvas.getContext('2d')
   if (ctx === null) return canvas
+  ctx.scale(ratio, ratio)
   const camera = fitted(extent, size, 0)
   const palette = PALETTES[options.theme]
   drawGround(ctx, scene, camera, size, palette)
@@ -31,7 +37,7 @@ export function drawPicture(
     emphasis: NO_EMPHASIS,
     camera,
     size,
-    ratio: 1,
+    ratio,
     palette,
     sprites: createSprites(),
     names: { placed: null },

@@ -13,6 +13,8 @@ export type Mark = {
   /** In thousandths of an inch, for what has a breadth of its own, such as a river. */
   readonly breadth?: number
   readonly alpha?: number
+  /** Round unless the line ends at an edge. */
+  readonly cap?: CanvasLineCap
   /** In thousandths of an inch. */
   readonly dash?: readonly number[]
 }
@@ -24,7 +26,7 @@ export type Plate = readonly Mark[]
 const USUAL_SCALE = 0.022
 
 /** Lines grow a little with the zoom, and never so thin that they vanish. */
-export const lineWeight = (scale: number): number =>
+const lineWeight = (scale: number): number =>
   Math.min(1.7, Math.max(0.55, Math.sqrt(scale / USUAL_SCALE)))
 
 /** Prints a plate; the context's unit is a thousandth of an inch. */
@@ -36,7 +38,6 @@ export function print(
 ): void {
   const pixel = (lineWeight(scale) * palette.weight) / scale
   ctx.lineJoin = 'round'
-  ctx.lineCap = 'round'
   for (const mark of plate) {
     ctx.globalAlpha = mark.alpha ?? 1
     if (mark.fill !== undefined) {
@@ -46,6 +47,7 @@ export function print(
     if (mark.stroke !== undefined) {
       ctx.strokeStyle = palette[mark.stroke]
       ctx.lineWidth = (mark.breadth ?? 0) + (mark.width ?? 0) * pixel
+      ctx.lineCap = mark.cap ?? 'round'
       ctx.setLineDash([...(mark.dash ?? [])])
       ctx.stroke(mark.path)
     }

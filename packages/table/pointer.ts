@@ -54,6 +54,7 @@ export function listenToPointer(root: HTMLElement, table: PointerTable): () => v
     moved = event.button === 1
     pressedLong = false
     pressed = table.thingAt(at, touch)
+    if (touch && !sameThing(pressed, pointed)) point(null)
     if (touch && pressed !== null) {
       longPress = setTimeout(() => {
         pressedLong = true
@@ -119,7 +120,6 @@ export function listenToPointer(root: HTMLElement, table: PointerTable): () => v
       const thing = table.thingAt(at, finger.touch)
       if (sameThing(thing, pressed)) table.pick(thing, finger.touch ? 'touch' : 'mouse')
     }
-    if (pressedLong) point(null)
   }
 
   const cancel = (event: PointerEvent): void => {

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import { Component, type ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { listed } from './adapters/index.ts'
 import { current, sessionOf } from './battle/current.ts'
 import { BattleScreen } from './battle/screen.tsx'
 import { Home } from './pages/home.tsx'
@@ -14,7 +15,9 @@ import { settings } from './settings.ts'
 import { language, words } from './words/index.ts'
 
 /** A clause opened beside the battle. */
-const openClause = signal<{ readonly rulebook: string; readonly clause: string | null } | null>(null)
+const openClause = signal<{ readonly rulebook: string; readonly clause: string | null } | null>(
+  null,
+)
 /** Takes the new version of the application; null while there is none. */
 export const newVersion = signal<(() => void) | null>(null)
 
@@ -39,7 +42,7 @@ export function App() {
       </Guarded>
       {openClause.value && (
         <Dialog
-          title={words.value.rules.title('')}
+          title={words.value.rules.title(titleOfBook(openClause.value.rulebook))}
           wide
           onClose={() => (openClause.value = null)}
         >
@@ -58,6 +61,8 @@ export function App() {
     </div>
   )
 }
+
+const titleOfBook = (id: string): string => listed.find((book) => book.id === id)?.title ?? id
 
 function titleOf(): string {
   const battle = route.value.page === 'battle' ? current.value?.summary.value?.title : null
@@ -111,7 +116,9 @@ class Guarded extends Component<{ readonly children: ComponentChildren }, { fail
     if (!this.state.failed) return this.props.children
     return (
       <main class="trouble">
-        <p class="prompt" role="alert">{words.value.app.failed}</p>
+        <p class="prompt" role="alert">
+          {words.value.app.failed}
+        </p>
         <button type="button" class="do-it" onClick={() => location.reload()}>
           {words.value.app.reload}
         </button>

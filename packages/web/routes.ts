@@ -8,7 +8,10 @@ export type Route =
   | { readonly page: 'rules'; readonly rulebook: string; readonly clause: string | null }
 
 export function routeOf(hash: string): Route {
-  const [page, first, ...rest] = hash.replace(/^#?\/?/, '').split('/').map(decoded)
+  const [page, first, ...rest] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decoded)
   if (page === 'new') return { page }
   if (page === 'battle' && first) return { page, id: first }
   if (page === 'rules' && first) return { page, rulebook: first, clause: rest.join('/') || null }

@@ -54,7 +54,13 @@ function decide(keeper: Keeper, seats: readonly SeatId[]): Json | null {
     const seen = newsOf(keeper, seat, 0, 0).view
     const random = { below: () => 0, pick: <T>(list: readonly T[]) => list[0] as T }
     const answer = kind.candidates(seen, open.ask.args, 8, random as never)[0] as Json
-    const refused = obey(keeper, seats, { kind: 'answer', id: 2, seat, number: open.number, answer })
+    const refused = obey(keeper, seats, {
+      kind: 'answer',
+      id: 2,
+      seat,
+      number: open.number,
+      answer,
+    })
     expect(refused).toBeNull()
     return answer
   }
@@ -69,7 +75,8 @@ function playToEnd(keeper: Keeper, seats: readonly SeatId[]): void {
   throw new Error('The battle never ends.')
 }
 
-const sit = (keeper: Keeper): readonly SeatId[] => newsOf(keeper, null, 0, 0).seats.map(({ id }) => id)
+const sit = (keeper: Keeper): readonly SeatId[] =>
+  newsOf(keeper, null, 0, 0).seats.map(({ id }) => id)
 const everyone = (player: string): Players =>
   Object.fromEntries(sit(keeperOf({})).map((seat) => [seat, player]))
 

@@ -16,7 +16,9 @@ describe('seats', () => {
   it('that are wrong are named', () => {
     expect(() => seatOf({ seats }, 'x')).toThrow(`no seat 'x'`)
     expect(() => chiefOf({ seats }, 'green')).toThrow('no commander-in-chief')
-    expect(faultsOfSeats([...seats, seat('a', 'blue', true)]).map(({ message }) => message)).toEqual([
+    expect(
+      faultsOfSeats([...seats, seat('a', 'blue', true)]).map(({ message }) => message),
+    ).toEqual([
       `The seat 'a' stands twice in the list.`,
       `The side 'blue' needs one commander-in-chief and has 2.`,
     ])

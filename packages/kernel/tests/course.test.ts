@@ -94,7 +94,7 @@ describe('a course', () => {
     })
     expect(judge(course, 'red wing', 'hold')?.code).toBe('nothing-asked')
     put(course, said('red', 'order', 'hold'))
-    expect(judge(course, 'red', 'hold')?.code).toBe('not-asked')
+    expect(judge(course, 'red', 'hold')?.code).toBe('nothing-asked')
     course.checkpoint = {
       ...course.checkpoint,
       outcome: { winner: null, name: 'draw', why: '', clause: null },
@@ -112,7 +112,7 @@ describe('a course', () => {
     expect(judge(course, 'chance', [1, 7])?.message).toContain('from 1 to 6')
     expect(judge(course, 'chance', [1, 0])?.code).toBe('dice-faces')
     expect(judge(course, 'chance', [1, 1.5])?.code).toBe('dice-faces')
-    expect(judge(course, 'chance', 'six')?.code).toBe('shape')
+    expect(judge(course, 'chance', 'six')?.code).toBe('answer-form')
   })
 
   it('draws no card that is not there', () => {

@@ -103,8 +103,8 @@ describe('the clock', () => {
 
   it('is refused where there is none, and for no side', () => {
     const table = playing()
-    expect(interjectIn(table.host, { kind: 'no-side', by: UMPIRE, side: 'green' })?.code).toBe(
-      'clock',
+    expect(interjectIn(table.host, { kind: 'clock', by: UMPIRE, side: 'green' })?.code).toBe(
+      'no-side',
     )
     const timeless: typeof picket = { ...picket }
     delete timeless.clock
@@ -141,7 +141,7 @@ describe('a change of seat', () => {
     expect(interjectIn(table.host, change(UMPIRE, 'red wing'))).toBe(null)
     expect(interjectIn(table.host, change('blue', 'red wing'))?.code).toBe('seat-of-another')
     expect(interjectIn(table.host, change('red wing', 'red'))?.code).toBe('seat-of-another')
-    expect(interjectIn(table.host, change(UMPIRE, 'nobody'))?.code).toBe('seat')
+    expect(interjectIn(table.host, change(UMPIRE, 'nobody'))?.code).toBe('no-seat')
   })
 })
 

@@ -128,7 +128,10 @@ describe('a record that lies', () => {
   it('about its rulebook is refused', () => {
     const record = recorded('a')
     const replayed = replay(picket, { ...record, rulebook: { id: 'vf2', version: '1' } })
-    expect(!replayed.ok && replayed.misfit).toMatchObject({ at: 0, refusal: { code: 'other-rulebook' } })
+    expect(!replayed.ok && replayed.misfit).toMatchObject({
+      at: 0,
+      refusal: { code: 'other-rulebook' },
+    })
   })
 })
 

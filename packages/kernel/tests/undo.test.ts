@@ -244,7 +244,7 @@ describe('undo by consent', () => {
     const table = played()
     expect(proposeTakeBack(table.host, 'red', 17)?.code).toBe('nothing-after')
     expect(proposeTakeBack(table.host, 'red', -1)?.code).toBe('nothing-after')
-    expect(proposeTakeBack(table.host, 'red', 0.5)?.code).toBe('take-back')
+    expect(proposeTakeBack(table.host, 'red', 0.5)?.code).toBe('nothing-after')
     proposeTakeBack(table.host, 'red', 0)
     undo(table.host, 'red')
     expect(table.host.proposal).toBe(null)

@@ -2,7 +2,7 @@ import { isObject, type AskKind, type Json, type Random } from '@grognard/kernel
 import type { Afv, Attack, Side, Unit, UnitId } from '../battle.ts'
 import { contactsOf } from '../engagements.ts'
 import { KINDS, type StandType } from '../units/kinds.ts'
-import { refused } from './refused.ts'
+import { calledBy, refused } from './refused.ts'
 
 /** So many stands of each kind against one enemy. */
 export type Allotted = {
@@ -29,7 +29,8 @@ export const allocate: AskKind<Afv, { readonly side: Side }, readonly Split[]> =
         return refused('afv:hth.allocate', 'enemies-once', { unit: unit.name })
     for (const split of splits) {
       const unit = units.find(({ id }) => id === split.unit)
-      if (!unit) return refused('afv:hth.allocate', 'no-choice', { unit: split.unit })
+      if (!unit)
+        return refused('afv:hth.allocate', 'no-choice', { unit: calledBy(seen, split.unit) })
       const enemies = contactsOf(seen, unit.id).map(({ enemy }) => enemy)
       const named = split.attacks.map(({ at }) => at)
       if (new Set(named).size < named.length || named.some((at) => !enemies.includes(at)))

@@ -14,7 +14,7 @@ import {
 import { isImpassable, TERRAIN, terrainOf } from '../terrain.ts'
 import { formationsOf, misformed, type Formation } from '../units/formations.ts'
 import { hasRoom, refuseZone } from './actions.ts'
-import { refused } from './refused.ts'
+import { calledBy, refused } from './refused.ts'
 
 export const chooseFirst: AskKind<Afv, null, Side> = {
   name: 'first',
@@ -46,7 +46,7 @@ export const deployUnit: AskKind<Afv, Args, Placing> = {
     isFormation(answer['formation']),
   refuse(seen, { side }, { unit: id, zone, formation }) {
     const unit = unplaced(seen, side).find((other) => other.id === id)
-    if (!unit) return refused('afv:table.setup', 'not-to-place', { unit: id })
+    if (!unit) return refused('afv:table.setup', 'not-to-place', { unit: calledBy(seen, id) })
     const wrong = misformed(unit, formation)
     if (wrong) return wrong
     if (formation.kind === 'defensive') return refused('afv:table.setup', 'start-formation')

@@ -3,7 +3,7 @@ import type { Afv, Shot, Side, Unit } from '../battle.ts'
 import { isEngaged } from '../engagements.ts'
 import { canShoot, fireDice, firesFar } from '../phases/fire-dice.ts'
 import { adjacent, onTable } from '../table.ts'
-import { refused } from './refused.ts'
+import { calledBy, refused } from './refused.ts'
 
 /** All the fire of a side this turn: who fires at whom. Units not named hold their fire. */
 export const planFire: AskKind<Afv, { readonly side: Side }, readonly Shot[]> = {
@@ -13,7 +13,8 @@ export const planFire: AskKind<Afv, { readonly side: Side }, readonly Shot[]> = 
   refuse(seen, { side }, shots) {
     const fired = new Set<number>()
     for (const shot of shots) {
-      if (fired.has(shot.unit)) return refused('afv:fire.whole', 'split', { unit: shot.unit })
+      if (fired.has(shot.unit))
+        return refused('afv:fire.whole', 'split', { unit: calledBy(seen, shot.unit) })
       fired.add(shot.unit)
       const wrong = refuseShot(seen, side, shot)
       if (wrong) return wrong

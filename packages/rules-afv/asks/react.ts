@@ -15,7 +15,7 @@ import { isRestricted } from '../terrain.ts'
 import { formationsOf } from '../units/formations.ts'
 import { isArtillery, isFoot, isMounted } from '../units/kinds.ts'
 import { hasRoom } from './actions.ts'
-import { refused } from './refused.ts'
+import { calledBy, refused } from './refused.ts'
 
 /** What a unit may do while an enemy's movement is suspended. */
 export type React =
@@ -86,7 +86,9 @@ function refuseReaction(seen: Afv, side: Side, reaction: Reaction): Refusal | nu
   const { now } = seen
   const unit = seen.units[reaction.unit]
   if (!now || !mayReact(seen, side, unit))
-    return refused('afv:react.general', 'cannot-react', { unit: reaction.unit })
+    return refused('afv:react.general', 'cannot-react', {
+      unit: calledBy(seen, reaction.unit),
+    })
   const mover = unitOf(seen, now.unit)
   const isTarget = now.doing === 'engaging' && now.target === unit.id
   if (reaction.react === 'intercept') return refuseIntercept(seen, unit, isTarget)

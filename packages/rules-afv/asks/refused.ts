@@ -1,4 +1,5 @@
 import type { JsonObject, Refusal } from '@grognard/kernel'
+import type { Afv, UnitId } from '../battle.ts'
 import type { AfvClause } from '../clauses.ts'
 import { refusals, type RefusalCode, type Refusals } from '../words/en/refusals.ts'
 
@@ -18,3 +19,7 @@ export const refusedAt = (at: string, refusal: Refusal): Refusal => ({
   message: `${at}: ${refusal.message}`,
   data: { ...refusal.data, at },
 })
+
+/** A unit that was named in an answer: its name, or the number where there is no such unit. */
+export const calledBy = ({ units }: Pick<Afv, 'units'>, id: UnitId): string | number =>
+  units[id]?.name ?? id

@@ -45,7 +45,7 @@ const ridesDown = (battle: Afv, id: UnitId, target: UnitId): boolean =>
 
 function overRun(battle: Afv, id: UnitId, target: UnitId): void {
   const rider = unitOf(battle, id)
-  const data = { ...of(unitOf(battle, target), rider), by: rider.name }
+  const data = { ...of(unitOf(battle, target), rider), by: rider.name, disorder: 0 }
   tell(battle, 'over-run', [clause('afv:react.artillery-fire')], data)
   rout(battle, target)
 }

@@ -73,16 +73,25 @@ function flinches(battle: Afv, mover: Unit, id: AfvClause): Upshot {
 }
 
 /** Both are put front to front; the charger is disordered, more so if it had to turn. */
-function frontToFront(battle: Afv, charger: Unit, mover: Unit): void {
+function frontToFront(
+  battle: Afv,
+  charger: Unit,
+  mover: Unit,
+  impact: number,
+  id: 'afv:react.counter-charge' | 'afv:react.intercept',
+): void {
   const facing = opposite(mover.facing)
-  const turned = charger.facing !== facing
+  const disorder = charger.facing === facing ? 1 : 2
   change(battle, charger.id, { facing })
-  addHits(battle, charger.id, turned ? 2 : 1)
+  addHits(battle, charger.id, disorder)
+  addHits(battle, mover.id, impact)
   engage(battle, { by: charger.id, with: mover.id, face: 'front' })
+  const data = { ...of(charger, mover), with: mover.name, disorder, impact }
+  tell(battle, 'meets', [clause(id)], data)
 }
 
 function counterCharge(battle: Afv, unit: Unit, mover: Unit): Upshot {
-  frontToFront(battle, unit, mover) // react.counter-charge
+  frontToFront(battle, unit, mover, 0, 'afv:react.counter-charge')
   return { kind: 'over' }
 }
 
@@ -121,15 +130,16 @@ function* intercept(battle: Afv, unit: Unit, mover: Unit): Procedure<Upshot> {
   if (tests && !(yield* passes(battle, unit))) return GOES_ON
   if (isArtillery(mover)) {
     const facing = opposite(mover.facing)
-    addHits(battle, unit.id, unit.facing === facing ? 1 : 2)
+    const disorder = unit.facing === facing ? 1 : 2
+    addHits(battle, unit.id, disorder)
     change(battle, unit.id, { facing })
-    const data = { ...of(mover, unit), by: unit.name }
+    const data = { ...of(mover, unit), by: unit.name, disorder }
     tell(battle, 'over-run', [clause('afv:react.intercept')], data)
     rout(battle, mover.id)
     return { kind: 'over' }
   }
-  frontToFront(battle, unit, mover)
-  if (isFoot(mover)) addHits(battle, mover.id, heavyImpact(unit))
+  const impact = isFoot(mover) ? heavyImpact(unit) : 0
+  frontToFront(battle, unit, mover, impact, 'afv:react.intercept')
   return { kind: 'over' }
 }
 

@@ -74,13 +74,23 @@ describe('afv: whom a unit may engage', () => {
   it.each([
     ['two pike stands, from the front', pikes(7), 2, null],
     ['two pike stands, from a flank', pikes(7), 1, null],
-    ['one pike stand, from the front', pikes(7, { stands: { pike: 1, musket: 3 } }), 2, 'mounted'],
-    ['one pike stand, from a flank', pikes(7, { stands: { pike: 1, musket: 3 } }), 1, 'mounted'],
+    [
+      'one pike stand, from the front',
+      pikes(7, { stands: { pike: 1, musket: 3 } }),
+      2,
+      'pikes-needed',
+    ],
+    [
+      'one pike stand, from a flank',
+      pikes(7, { stands: { pike: 1, musket: 3 } }),
+      1,
+      'pikes-needed',
+    ],
     ['one pike stand, in the rear', pikes(7, { stands: { pike: 1, musket: 3 } }), 0, null],
-    ['muskets, from a flank', muskets(7), 3, 'mounted'],
-    ['foot, from the front', foot(7), 2, 'mounted'],
+    ['muskets, from a flank', muskets(7), 3, 'pikes-needed'],
+    ['foot, from the front', foot(7), 2, 'pikes-needed'],
     ['foot, in the rear', foot(7), 0, null],
-    ['dragoons on foot, from the front', onFoot(7), 2, 'mounted'],
+    ['dragoons on foot, from the front', onFoot(7), 2, 'pikes-needed'],
     ['dragoons in the saddle, from the front', dragoons(7), 2, null],
   ] as const)('afv:engage.foot-vs-mounted unengaged horse: %s', (_who, unit, facing, code) => {
     const table = field([unit], [horse(7, { facing })])

@@ -343,7 +343,7 @@ describe('A Fine Victory!: dice of muskets', () => {
     const [shot] = told(table, 'fires')
     expect(shot).toMatchObject({ dice: { value: 7 }, needs: { value: 2 }, hits: 2 })
     // Two markers, and so one stand to remove.
-    expect(told(table, 'loses')).toEqual([{ unit: 'pike and musket', count: 1 }])
+    expect(told(table, 'loses')).toEqual([{ unit: 'pike and musket', units: [1], count: 1 }])
   })
 })
 

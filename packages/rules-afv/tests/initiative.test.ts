@@ -75,6 +75,7 @@ describe('A Fine Victory!: the turn', () => {
       'blows',
       'blows',
       'loses',
+      'removes',
       'turns',
       'turns',
       'outcome',

@@ -84,7 +84,8 @@ describe('afv: when mounted intercept', () => {
       clause: 'afv:react.intercept',
       code: 'mounted-intercept',
     })
-    for (const unit of [4, 5, 7]) expect(table.refused('blue', intercept(unit)).code).toBe('cannot-react')
+    for (const unit of [4, 5, 7])
+      expect(table.refused('blue', intercept(unit)).code).toBe('cannot-react')
     table.answer('blue', intercept(6))
   })
 

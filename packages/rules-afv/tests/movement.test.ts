@@ -56,7 +56,11 @@ describe('afv: the order of movement', () => {
   it('afv:move.sequence nobody moves a unit of the enemy, or one that has gone', () => {
     const table = field([foot(2), foot(2, { gone: true })], [foot(12)])
     const turn = (unit: number) => table.refused('red', { unit, do: 'turn', facing: 1 })
-    expect([turn(1).code, turn(2).code, turn(9).code]).toEqual(['not-to-move', 'not-to-move', 'not-to-move'])
+    expect([turn(1).code, turn(2).code, turn(9).code]).toEqual([
+      'not-to-move',
+      'not-to-move',
+      'not-to-move',
+    ])
   })
 
   it.each([
@@ -167,7 +171,9 @@ describe('afv: actions', () => {
   it('afv:move.change only out of a defensive formation does a unit face anew', () => {
     const attack = { kind: 'attack', files: 3 } as const
     const table = field([foot(2, { formation: DEFENSIVE }), foot(1), foot(0)], [foot(12)])
-    expect(table.judged({ unit: 1, do: 'change', formation: DEFENSIVE, facing: 1 })).toBe('faces-anew')
+    expect(table.judged({ unit: 1, do: 'change', formation: DEFENSIVE, facing: 1 })).toBe(
+      'faces-anew',
+    )
     const wider = { kind: 'defensive', files: 3 } as const
     expect(table.judged({ unit: 0, do: 'change', formation: wider, facing: 1 })).toBe('faces-anew')
     table.answer('red', { unit: 0, do: 'change', formation: attack, facing: 3 })
@@ -225,7 +231,7 @@ describe('afv: actions', () => {
     ] as const)
       expect(table.refused('red', move)).toMatchObject({
         clause: 'afv:move.defensive',
-        code: 'defensive',
+        code: move.do === 'engage' ? 'defensive-engages' : 'defensive',
       })
   })
 

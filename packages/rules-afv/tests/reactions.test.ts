@@ -55,8 +55,8 @@ describe('afv: who reacts', () => {
       code: 'cannot-react',
     })
     expect(table.refused('blue', { unit: 6, react: 'support' }).code).toBe('cannot-react')
-    expect(table.refused('blue', { unit: 8, react: 'support' }).code).toBe('unit')
-    expect(table.refused('blue', { unit: 2, react: 'support' }).code).toBe('unit')
+    expect(table.refused('blue', { unit: 8, react: 'support' }).code).toBe('cannot-react')
+    expect(table.refused('blue', { unit: 2, react: 'support' }).code).toBe('cannot-react')
   })
 
   it('afv:react.general only what is being engaged fires, forms, evades or flees', () => {
@@ -164,8 +164,12 @@ describe('afv: counter-charge and recoil', () => {
     table.answer('blue', { unit: 2, react: 'counter-charge' })
     expect(contacts(table)).toEqual(['2 on front of 0'])
     const other = attack(horse(7), [foot(7)])
-    expect(other.refused('blue', { unit: 2, react: 'counter-charge' }).code).toBe('mounted-counter-charge')
-    expect(other.refused('blue', { unit: 2, react: 'recoil', column: 2 }).code).toBe('mounted-recoil')
+    expect(other.refused('blue', { unit: 2, react: 'counter-charge' }).code).toBe(
+      'mounted-counter-charge',
+    )
+    expect(other.refused('blue', { unit: 2, react: 'recoil', column: 2 }).code).toBe(
+      'mounted-recoil',
+    )
   })
 
   it('afv:react.recoil from foot: into the nearest reserve zone, and the foot do no more', () => {
@@ -183,7 +187,9 @@ describe('afv: counter-charge and recoil', () => {
   it('afv:react.recoil the nearest with room; of two equally near the owner chooses', () => {
     const full = Array.from({ length: 4 }, () => foot(1002))
     const table = attack(pikes(7), [horse(7), ...full])
-    expect(table.refused('blue', { unit: 2, react: 'recoil', column: 2 }).code).toBe('nearest-reserve')
+    expect(table.refused('blue', { unit: 2, react: 'recoil', column: 2 }).code).toBe(
+      'nearest-reserve',
+    )
     expect(choices(table)).toEqual(['2 counter-charge', '2 recoil', '2 recoil'])
     table.answer('blue', { unit: 2, react: 'recoil', column: 3 })
     expect(table.unit(2).zone).toBe(1003)
@@ -192,7 +198,9 @@ describe('afv: counter-charge and recoil', () => {
   it('afv:react.recoil from the edge of the table: fewest columns away', () => {
     const table = field([pikes(9)], [horse(9)], { commanders: { red: 9, blue: null } })
     table.answer('red', { unit: 0, do: 'engage', target: 1 })
-    expect(table.refused('blue', { unit: 1, react: 'recoil', column: 2 }).code).toBe('nearest-reserve')
+    expect(table.refused('blue', { unit: 1, react: 'recoil', column: 2 }).code).toBe(
+      'nearest-reserve',
+    )
     table.answer('blue', { unit: 1, react: 'recoil', column: 3 })
     expect(table.unit(1).zone).toBe(1003)
   })
@@ -344,7 +352,11 @@ describe('afv: guns that are engaged', () => {
   it('afv:react.supporting-fire not by guns that fired, nor for themselves, nor by muskets', () => {
     const table = attack(foot(7), [gallopers(7), guns(7, { fired: true }), muskets(7)])
     const support = (unit: number) => table.refused('blue', { unit, react: 'support' }).code
-    expect([support(2), support(3), support(4)]).toEqual(['supports-itself', 'no-fire-left', 'guns-support'])
+    expect([support(2), support(3), support(4)]).toEqual([
+      'supports-itself',
+      'no-fire-left',
+      'guns-support',
+    ])
   })
 })
 
@@ -379,7 +391,7 @@ describe('afv: foot that are engaged', () => {
     const unarmed = attack(foot(7), [foot(7)])
     expect(unarmed.refused('blue', { unit: 2, react: 'fire' }).code).toBe('no-fire-left')
     const mounted = attack(horse(7), [muskets(7)])
-    expect(mounted.refused('blue', { unit: 2, react: 'fire' }).code).toBe('foot')
+    expect(mounted.refused('blue', { unit: 2, react: 'fire' }).code).toBe('foot-meet-foot')
   })
 
   it('afv:react.defensive-fire an impact is felt only where it comes to contact', () => {

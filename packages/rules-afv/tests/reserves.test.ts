@@ -50,9 +50,9 @@ describe('afv: from the reserve onto the table', () => {
       code: 'in-reserve',
     })
     expect(table.judged({ unit: 0, do: 'turn', facing: 1 })).toBe('in-reserve')
-    expect(table.judged({ unit: 0, do: 'engage', target: 2 })).toBe('reserve')
+    expect(table.judged({ unit: 0, do: 'engage', target: 2 })).toBe('in-reserve')
     expect(table.judged({ unit: 0, do: 'leave' })).toBe('rear')
-    expect(table.refused('red', enter(1)).code).toBe('table')
+    expect(table.refused('red', enter(1)).code).toBe('on-table')
     expect(table.judged({ unit: 0, do: 'withdraw' })).toBe('command')
   })
 
@@ -79,7 +79,11 @@ describe('afv: from one reserve zone to another', () => {
   it('afv:reserve not to where it is, where there is none, or where there is no room', () => {
     const table = field([foot(1001), ...FOUR(1002)], [foot(12)])
     const shift = (column: number) => table.refused('red', { unit: 0, do: 'shift', column })
-    expect([shift(1).code, shift(0).code, shift(2).code]).toEqual(['other-reserve', 'other-reserve', 'full'])
+    expect([shift(1).code, shift(0).code, shift(2).code]).toEqual([
+      'other-reserve',
+      'other-reserve',
+      'full',
+    ])
   })
 
   it("afv:reserve the enemy's units in his own reserve zones take no room here", () => {
@@ -100,11 +104,11 @@ describe('afv: off the table into reserve', () => {
   it.each([
     ['from the middle', foot(7), 'rear'],
     ["from the enemy's rear row", foot(12), 'rear'],
-    ['where no reserve zone lies behind', foot(0), 'reserve'],
-    ['while engaged', foot(2), 'engaged'],
+    ['where no reserve zone lies behind', foot(0), 'no-reserve-behind'],
+    ['while engaged', foot(2), 'engaged-stays'],
   ])('afv:reserve not %s', (_where, unit, code) => {
     const at = unit.zone as number
-    const engagements = code === 'engaged' ? [{ by: 1, with: 0, face: 'front' }] : []
+    const engagements = code === 'engaged-stays' ? [{ by: 1, with: 0, face: 'front' }] : []
     const table = field([unit], [foot(at)], { engagements })
     expect(table.refused('red', { unit: 0, do: 'leave' })).toMatchObject({
       clause: 'afv:reserve',

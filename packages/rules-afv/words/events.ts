@@ -69,7 +69,9 @@ export type Events = {
   flinches: OfUnit
   'pulls up': OfUnit
   rallies: OfUnit & { readonly facing: Facing }
-  'over-run': OfUnit & { readonly by: string }
+  /** Front to front, with hits for disorder on the unit itself and of impact on the other. */
+  meets: OfUnit & { readonly with: string; readonly disorder: number; readonly impact: number }
+  'over-run': OfUnit & { readonly by: string; readonly disorder: number }
   engages: OfUnit & { readonly with: string; readonly face: Face; readonly impact: number }
   broken: { readonly sides: readonly Side[] }
   'commander lost': { readonly side: Side }

@@ -1,6 +1,5 @@
 import type { Outcome } from '@grognard/kernel'
 import { enemyOf, type Side } from '../battle.ts'
-import type { AfvClause } from '../clauses.ts'
 
 /** How a battle may end, in one language. */
 export type OutcomeWords = {
@@ -12,7 +11,7 @@ export type OutcomeWords = {
 
 /** An outcome keeps its English sentence: what it speaks of is found by clause and winner. */
 export function outcomeIn(words: OutcomeWords, { clause, winner, why }: Outcome): string {
-  switch (clause as AfvClause | null) {
+  switch (clause ?? '') {
     case 'afv:victory.retreat':
       return winner === null ? words.bothRetreat() : words.retreat(enemyOf(winner as Side))
     case 'afv:victory.concede':

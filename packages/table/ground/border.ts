@@ -15,7 +15,7 @@ type Side = {
 }
 
 /** How broad the border is, in pixels. */
-export const borderBreadth = (scale: number): number => clamp(scale * 330, 4, 9)
+const borderBreadth = (scale: number): number => clamp(scale * 330, 4, 9)
 
 /** A map's border: a bar for each foot, a tick for each inch, and the feet in figures. */
 export function drawBorder(
@@ -46,12 +46,7 @@ export function drawBorder(
   ctx.lineWidth = 1.4 * palette.weight
   ctx.strokeRect(a.x, a.y, b.x - a.x, b.y - a.y)
   ctx.lineWidth = 0.8 * palette.weight
-  ctx.strokeRect(
-    a.x - breadth,
-    a.y - breadth,
-    b.x - a.x + 2 * breadth,
-    b.y - a.y + 2 * breadth,
-  )
+  ctx.strokeRect(a.x - breadth, a.y - breadth, b.x - a.x + 2 * breadth, b.y - a.y + 2 * breadth)
   ctx.restore()
 }
 

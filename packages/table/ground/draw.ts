@@ -74,7 +74,8 @@ function hatching(scene: Scene): Plate {
     for (let x = left - height; x < right; x += 560) {
       const from = Math.max(x, left)
       const to = Math.min(x + height, right)
-      if (to > from) stroke(lines, { x: from, y: bottom - (from - x) }, { x: to, y: bottom - (to - x) })
+      if (to > from)
+        stroke(lines, { x: from, y: bottom - (from - x) }, { x: to, y: bottom - (to - x) })
     }
   }
   return [{ path: lines, stroke: 'fine', width: 0.6, alpha: 0.22 }]

@@ -20,7 +20,7 @@ const SHADES = [
 
 export function hills(feature: Feature): Plate {
   const random = seeded(feature.id)
-  const foot = freehand(feature.outline, 420, 900, random)
+  const foot = freehand(feature.outline, 420, 900, random, 2)
   const middle = centroidOf(foot)
   const tones: Mark[] = []
   const contours = new Path2D()
@@ -51,22 +51,32 @@ export function hills(feature: Feature): Plate {
       const { width, alpha } = SHADES[i] ?? { width: 1, alpha: 1 }
       return { path, stroke: 'hachure', width, alpha }
     }),
-    { path: crest(foot, middle, random), stroke: 'hachure', width: 1.2, alpha: 0.8 },
+    { path: crest(foot, middle, random), stroke: 'hachure', width: 0.9, alpha: 0.75 },
   ]
 }
 
-/** The crest follows the longer way of the hill. */
+/** The crest follows the longer way of the hill, with the fall of the ground on both sides. */
 function crest(foot: readonly Point[], middle: Point, random: () => number): Path2D {
   const far = foot.reduce((a, b) => (distance(middle, a) > distance(middle, b) ? a : b), middle)
-  const from = between(middle, far, 0.24)
-  const to = between(middle, far, -0.24)
-  const across = { x: (far.y - middle.y) * 0.05, y: -(far.x - middle.x) * 0.05 }
-  const lean = random() < 0.5 ? 1 : -1
+  const bow = 0.04 + random() * 0.05
   const line = [
-    from,
-    { x: middle.x + across.x * lean, y: middle.y + across.y * lean },
-    { x: middle.x - across.x * lean, y: middle.y - across.y * lean },
-    to,
+    between(middle, far, 0.2),
+    { x: middle.x + (far.y - middle.y) * bow, y: middle.y - (far.x - middle.x) * bow },
+    between(middle, far, -0.2),
   ]
-  return bend(line)
+  const path = bend(line)
+  const points = evenly(line, 330, false)
+  const normals = normalsOf(points, false)
+  points.forEach((point, i) => {
+    const normal = normals[i]
+    if (normal === undefined) return
+    for (const side of [-1, 1]) {
+      const reach = (from: number): Point => ({
+        x: point.x + normal.x * side * from,
+        y: point.y + normal.y * side * from,
+      })
+      stroke(path, reach(110), reach(260 + random() * 90))
+    }
+  })
+  return path
 }

@@ -33,12 +33,21 @@ export function createGroundLayer(): GroundLayer {
   canvas.style.transformOrigin = '0 0'
   let drawn: Drawn | null = null
 
-  const draw = (scene: Scene, camera: Camera, size: Size, ratio: number, palette: Palette): void => {
+  const draw = (
+    scene: Scene,
+    camera: Camera,
+    size: Size,
+    ratio: number,
+    palette: Palette,
+  ): void => {
     const large = {
       width: Math.ceil(size.width * (1 + 2 * MARGIN)),
       height: Math.ceil(size.height * (1 + 2 * MARGIN)),
     }
-    const pixels = { width: Math.round(large.width * ratio), height: Math.round(large.height * ratio) }
+    const pixels = {
+      width: Math.round(large.width * ratio),
+      height: Math.round(large.height * ratio),
+    }
     if (canvas.width !== pixels.width) canvas.width = pixels.width
     if (canvas.height !== pixels.height) canvas.height = pixels.height
     canvas.style.width = `${pixels.width / ratio}px`
@@ -56,7 +65,8 @@ export function createGroundLayer(): GroundLayer {
     return {
       grow,
       x: (from.camera.x - camera.x) * camera.scale + size.width / 2 - (from.size.width / 2) * grow,
-      y: (from.camera.y - camera.y) * camera.scale + size.height / 2 - (from.size.height / 2) * grow,
+      y:
+        (from.camera.y - camera.y) * camera.scale + size.height / 2 - (from.size.height / 2) * grow,
     }
   }
 

@@ -46,12 +46,12 @@ const RIVER = 1000
 export function river(feature: Feature): Plate {
   const line = bend(evenly(feature.outline, 1500, false))
   return [
-    { path: line, stroke: 'waterInk', breadth: RIVER, width: 2.4 },
-    { path: line, stroke: 'water', breadth: RIVER },
-    { path: line, stroke: 'waterInk', breadth: RIVER * 0.66, width: 1.2, alpha: 0.3 },
-    { path: line, stroke: 'water', breadth: RIVER * 0.66 },
-    { path: line, stroke: 'waterInk', breadth: RIVER * 0.28, width: 1, alpha: 0.22 },
-    { path: line, stroke: 'water', breadth: RIVER * 0.28 },
+    { path: line, cap: 'butt', stroke: 'waterInk', breadth: RIVER, width: 2.4 },
+    { path: line, cap: 'butt', stroke: 'water', breadth: RIVER },
+    { path: line, cap: 'butt', stroke: 'waterInk', breadth: RIVER * 0.66, width: 1.2, alpha: 0.3 },
+    { path: line, cap: 'butt', stroke: 'water', breadth: RIVER * 0.66 },
+    { path: line, cap: 'butt', stroke: 'waterInk', breadth: RIVER * 0.28, width: 1, alpha: 0.22 },
+    { path: line, cap: 'butt', stroke: 'water', breadth: RIVER * 0.28 },
   ]
 }
 
@@ -61,8 +61,8 @@ const ROAD = 560
 export function road(feature: Feature): Plate {
   const line = bend(evenly(feature.outline, 1200, false))
   return [
-    { path: line, stroke: 'fine', breadth: ROAD, width: 2.2 },
-    { path: line, stroke: 'road', breadth: ROAD },
+    { path: line, cap: 'butt', stroke: 'fine', breadth: ROAD, width: 2.2 },
+    { path: line, cap: 'butt', stroke: 'road', breadth: ROAD },
   ]
 }
 

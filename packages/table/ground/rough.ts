@@ -15,9 +15,8 @@ function stoneAt(at: Point, radius: number, random: () => number): readonly Poin
 }
 
 /** The side of a stone that lies in shadow. */
-const shadeOf = (stone: readonly Point[], at: Point): readonly Point[] => [
-  ...stone.map((point) => ({ x: Math.max(point.x, at.x - 10), y: Math.max(point.y, at.y - 10) })),
-]
+const shadeOf = (stone: readonly Point[], at: Point): readonly Point[] =>
+  stone.map((point) => ({ x: Math.max(point.x, at.x - 10), y: Math.max(point.y, at.y - 10) }))
 
 /** Stipple and small stones. */
 export function rough(feature: Feature): Plate {
@@ -49,7 +48,7 @@ export function rough(feature: Feature): Plate {
     { path: grass, stroke: 'hedge', width: 0.9, alpha: 0.8 },
     { path: stones, fill: 'stone' },
     { path: shades, fill: 'stoneShade', alpha: 0.8 },
-    { path: stones, stroke: 'ink', width: 0.8, alpha: 0.8 },
+    { path: stones, stroke: 'stoneInk', width: 0.8, alpha: 0.8 },
   ]
 }
 
@@ -79,11 +78,11 @@ export function crags(feature: Feature): Plate {
   const ring = polygon(edge)
   return [
     { path: ring, fill: 'stoneShade', alpha: 0.4 },
-    { path: ring, stroke: 'ink', width: 1.5, alpha: 0.85 },
+    { path: ring, stroke: 'stoneInk', width: 1.5, alpha: 0.85 },
     { path: rocks, fill: 'stone' },
     { path: shades, fill: 'stoneShade', alpha: 0.9 },
-    { path: clefts, stroke: 'ink', width: 0.8, alpha: 0.6 },
-    { path: faces, stroke: 'ink', width: 0.7, alpha: 0.7 },
-    { path: rocks, stroke: 'ink', width: 1.3, alpha: 0.9 },
+    { path: clefts, stroke: 'stoneInk', width: 0.8, alpha: 0.6 },
+    { path: faces, stroke: 'stoneInk', width: 0.7, alpha: 0.7 },
+    { path: rocks, stroke: 'stoneInk', width: 1.3, alpha: 0.9 },
   ]
 }

@@ -1,10 +1,15 @@
 import { boxOf, centroidOf, contains, distance, distanceToEdge, rotated } from '../geometry.ts'
 import { freehand } from '../outlines.ts'
-import { curve, polygon, polyline, stroke, type Plate } from '../plate.ts'
+import { curve, polygon, stroke, type Plate } from '../plate.ts'
 import { scattered, seeded } from '../random.ts'
 import type { Feature, Point } from '../scene.ts'
 
-type House = { readonly at: Point; readonly angle: number; readonly long: number; readonly deep: number }
+type House = {
+  readonly at: Point
+  readonly angle: number
+  readonly long: number
+  readonly deep: number
+}
 
 const corners = ({ at, angle, long, deep }: House): readonly Point[] =>
   [
@@ -29,15 +34,16 @@ export function village(feature: Feature): Plate {
   const angle = (random() - 0.5) * 0.7
   const lanes = [angle, angle + Math.PI / 2 + (random() - 0.5) * 0.4]
   const houses = housesAlong(ground, middle, lanes, reach, random)
-  const church: House = { at: placed(middle, angle, { x: 800, y: -820 }), angle, long: 1150, deep: 620 }
+  const church: House = {
+    at: placed(middle, angle, { x: 800, y: -820 }),
+    angle,
+    long: 1150,
+    deep: 620,
+  }
 
   const ways = new Path2D()
-  for (const lane of lanes) {
-    const points = [-0.62, -0.5, -0.2, 0.1, 0.5, 0.62]
-      .map((t) => placed(middle, lane, { x: reach * t, y: (random() - 0.5) * 200 }))
-      .filter((point) => contains(ground, point) || distanceToEdge(ground, point) < 900)
-    polyline(points, ways)
-  }
+  for (const lane of lanes)
+    stroke(ways, end(ground, middle, lane), end(ground, middle, lane + Math.PI))
   const walls = new Path2D()
   const shaded = new Path2D()
   const shadows = new Path2D()
@@ -51,44 +57,51 @@ export function village(feature: Feature): Plate {
       shaded,
     )
     polygon(corners({ ...house, at: { x: at.x + 90, y: at.y + 110 } }), shadows)
-    stroke(
-      ridges,
-      placed(at, lie, { x: -long / 2, y: 0 }),
-      placed(at, lie, { x: long / 2, y: 0 }),
-    )
+    stroke(ridges, placed(at, lie, { x: -long / 2, y: 0 }), placed(at, lie, { x: long / 2, y: 0 }))
     if (house === church || random() < 0.45) continue
     for (let i = 0; i < 4; i += 1) {
       const y = deep * (0.8 + i * 0.22)
-      stroke(
-        gardens,
-        placed(at, lie, { x: -long / 2, y }),
-        placed(at, lie, { x: long / 2, y }),
-      )
+      stroke(gardens, placed(at, lie, { x: -long / 2, y }), placed(at, lie, { x: long / 2, y }))
     }
   }
   const tower = placed(church.at, angle, { x: -church.long / 2 - 180, y: 0 })
   const steeple = new Path2D()
   polygon(corners({ at: tower, angle, long: 460, deep: 460 }), steeple)
   const cross = new Path2D()
-  stroke(cross, placed(tower, angle, { x: -230, y: -230 }), placed(tower, angle, { x: 230, y: 230 }))
-  stroke(cross, placed(tower, angle, { x: -230, y: 230 }), placed(tower, angle, { x: 230, y: -230 }))
+  stroke(
+    cross,
+    placed(tower, angle, { x: -230, y: -230 }),
+    placed(tower, angle, { x: 230, y: 230 }),
+  )
+  stroke(
+    cross,
+    placed(tower, angle, { x: -230, y: 230 }),
+    placed(tower, angle, { x: 230, y: -230 }),
+  )
 
   const edge = curve(ground)
   return [
-    { path: edge, fill: 'yard', alpha: 0.75 },
+    { path: edge, fill: 'yard', alpha: 0.6 },
     { path: edge, stroke: 'fine', width: 0.9, alpha: 0.8, dash: [260, 160] },
-    { path: ways, stroke: 'fine', breadth: 440, width: 1.4, alpha: 0.55 },
-    { path: ways, stroke: 'road', breadth: 440 },
+    { path: ways, cap: 'butt', stroke: 'fine', breadth: 440, width: 1.4, alpha: 0.55 },
+    { path: ways, cap: 'butt', stroke: 'road', breadth: 440 },
     { path: gardens, stroke: 'hedge', width: 0.8, alpha: 0.55, dash: [90, 70] },
     { path: shadows, fill: 'ink', alpha: 0.18 },
     { path: walls, fill: 'roof' },
     { path: shaded, fill: 'roofShade' },
-    { path: ridges, stroke: 'ink', width: 0.6, alpha: 0.7 },
-    { path: walls, stroke: 'ink', width: 0.9, alpha: 0.85 },
+    { path: ridges, stroke: 'stoneInk', width: 0.6, alpha: 0.7 },
+    { path: walls, stroke: 'stoneInk', width: 0.9, alpha: 0.85 },
     { path: steeple, fill: 'roofShade' },
-    { path: steeple, stroke: 'ink', width: 1 },
-    { path: cross, stroke: 'ink', width: 0.7 },
+    { path: steeple, stroke: 'stoneInk', width: 1 },
+    { path: cross, stroke: 'stoneInk', width: 0.7 },
   ]
+}
+
+/** Where a lane from the middle leaves the village. */
+function end(ground: readonly Point[], middle: Point, angle: number): Point {
+  let far = 0
+  while (contains(ground, placed(middle, angle, { x: far, y: 0 })) && far < 100_000) far += 100
+  return placed(middle, angle, { x: far, y: 0 })
 }
 
 function housesAlong(
@@ -115,7 +128,9 @@ function housesAlong(
           ) &&
           houses.every((other) => distance(other.at, at) > (other.long + long) / 2 + 60) &&
           distance(churchyard, at) > 1500 &&
-          lanes.every((way) => way === lane || Math.abs(rotated(from(middle, at), -way).y) > long / 2 + 280)
+          lanes.every(
+            (way) => way === lane || Math.abs(rotated(from(middle, at), -way).y) > long / 2 + 280,
+          )
         if (free && random() < 0.88) houses.push(house)
       }
     }
@@ -137,4 +152,7 @@ function housesAlong(
   return houses
 }
 
-const from = (origin: Point, point: Point): Point => ({ x: point.x - origin.x, y: point.y - origin.y })
+const from = (origin: Point, point: Point): Point => ({
+  x: point.x - origin.x,
+  y: point.y - origin.y,
+})

@@ -24,19 +24,19 @@ function scalloped(ring: readonly Point[]): Path2D {
 
 /** One crown with its boughs. */
 function crown(path: Path2D, at: Point, radius: number, turn: number): void {
-  const boughs = 6
+  const boughs = 8
   for (let i = 0; i <= boughs; i += 1) {
     const angle = turn + (i / boughs) * Math.PI * 2
-    const x = at.x + Math.cos(angle) * radius * 0.82
-    const y = at.y + Math.sin(angle) * radius * 0.82
+    const x = at.x + Math.cos(angle) * radius * 0.84
+    const y = at.y + Math.sin(angle) * radius * 0.84
     if (i === 0) {
       path.moveTo(x, y)
       continue
     }
     const out = angle - Math.PI / boughs
     path.quadraticCurveTo(
-      at.x + Math.cos(out) * radius * 1.35,
-      at.y + Math.sin(out) * radius * 1.35,
+      at.x + Math.cos(out) * radius * 1.28,
+      at.y + Math.sin(out) * radius * 1.28,
       x,
       y,
     )

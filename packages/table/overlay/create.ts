@@ -1,8 +1,8 @@
 import type { Camera, Size } from '../camera.ts'
-import { ringOf } from '../geometry.ts'
+import { between, boxOf, distance, middleOf, ringOf } from '../geometry.ts'
 import type { Palette } from '../palette.ts'
 import { keyOfThing, type Emphasis, type Point, type Scene, type Thing } from '../scene.ts'
-import { HANDLE_REACH } from '../units/emphasis.ts'
+import { HANDLE_REACH, spread } from '../units/handles.ts'
 import type { TableWords } from '../view.ts'
 import { inOrder, put, svgElement } from './elements.ts'
 import { sentences, stopsOf, type Stop } from './order.ts'
@@ -46,16 +46,29 @@ function outline(ring: readonly Point[], scale: number): string {
   return `${steps.join('')}Z`
 }
 
+/** Inside an area's own edge, so that the ring of one is never taken for its neighbour's. */
+function inset(ring: readonly Point[], by: number): readonly Point[] {
+  const middle = middleOf(boxOf(ring))
+  return ring.map((point) => {
+    const far = distance(point, middle)
+    return between(point, middle, Math.min(0.3, (by * Math.SQRT2) / Math.max(1, far)))
+  })
+}
+
 function circle(at: Point, scale: number, radius: number): string {
   const left = rounded(at.x * scale - radius)
   const y = rounded(at.y * scale)
   return `M${left} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0Z`
 }
 
-export function createOverlay(told: {
-  readonly onFocus: (stop: Stop) => void
-  readonly onBlur: () => void
-}): Overlay {
+/** Listens on `root`: a listener for the focus on the SVG itself would make it a tab stop. */
+export function createOverlay(
+  root: HTMLElement,
+  told: {
+    readonly onFocus: (stop: Stop, byKeyboard: boolean) => void
+    readonly onBlur: () => void
+  },
+): Overlay {
   const svg = svgElement('svg', { role: 'group', focusable: 'false' })
   const world = svgElement('g', {})
   const list = (): SVGGElement => svgElement('g', { role: 'list' })
@@ -121,18 +134,18 @@ export function createOverlay(told: {
     }
   }
 
-  svg.addEventListener('focusin', (event) => {
+  root.addEventListener('focusin', (event) => {
     const stop = stopOfEvent(event)
     if (stop === null) return
     held.set(stop.group, stop.key)
     tabStops()
     drawRing(stop.key)
-    told.onFocus(stop)
+    told.onFocus(stop, items.get(stop.key)?.button.matches(':focus-visible') === true)
   })
-  svg.addEventListener('focusout', (event) => {
+  root.addEventListener('focusout', (event) => {
     const stop = stopOfEvent(event)
     if (stop !== null) drawRing(stop.key)
-    told.onBlur()
+    if (!(event.relatedTarget instanceof Node && svg.contains(event.relatedTarget))) told.onBlur()
   })
 
   const focusedKey = (): string | null => {
@@ -172,7 +185,9 @@ export function createOverlay(told: {
       put(
         item.ring,
         'd',
-        body === undefined ? path : outline(ringOf(body, 9 / camera.scale), camera.scale),
+        body === undefined
+          ? outline(inset(corners, 8 / camera.scale), camera.scale)
+          : outline(ringOf(body, 11 / camera.scale), camera.scale),
       )
     }
     put(item.button, 'aria-label', stop.label)
@@ -191,8 +206,9 @@ export function createOverlay(told: {
     sync(view) {
       const { scene, emphasis, palette, words } = view
       const before = focusedKey()
-      ink = { focus: palette.accent, halo: palette.halo, hover: palette.ink }
-      stops = stopsOf(scene, emphasis, words)
+      ink = { focus: palette.focus, halo: palette.halo, hover: palette.ink }
+      const spaced = { ...emphasis, handles: spread(emphasis.handles, view.camera.scale) }
+      stops = stopsOf(scene, spaced, words)
       const keys = new Set(stops.map((stop) => stop.key))
       for (const [key, item] of items) {
         if (keys.has(key)) continue

@@ -19,7 +19,8 @@ export function put(element: Element, name: string, value: string | null): void 
 /** Puts children in order without moving those that are in place, so that the focus is kept. */
 export function inOrder(parent: Element, children: readonly Element[]): void {
   const wanted = new Set(children)
-  for (const child of [...parent.children]) if (!wanted.has(child)) child.remove()
+  const gone = Array.from(parent.children).filter((child) => !wanted.has(child))
+  for (const child of gone) child.remove()
   const focused = children.findIndex((child) => child.contains(document.activeElement))
   if (focused >= 0) {
     const anchor = children[focused]

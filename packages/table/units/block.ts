@@ -14,7 +14,7 @@ export type BlockStyle = {
 }
 
 /** The silhouette of a block whose front edge lies on the x axis. */
-export function silhouette(arm: Arm, width: number, depth: number): Path2D {
+function silhouette(arm: Arm, width: number, depth: number): Path2D {
   const path = new Path2D()
   const half = width / 2
   if (arm === 'leader') {
@@ -50,7 +50,7 @@ export function drawBlock(ctx: CanvasRenderingContext2D, block: Block, style: Bl
 
   ctx.lineJoin = 'round'
   ctx.strokeStyle = palette.halo
-  ctx.lineWidth = 3
+  ctx.lineWidth = Math.min(3, width * 0.14)
   ctx.stroke(shape)
   ctx.fillStyle = body.coat
   ctx.fill(shape)

@@ -9,9 +9,9 @@ import { drawPips, drawSmoke, drawTorn } from './states.ts'
 import { drawSymbol, symbolFrame } from './symbol.ts'
 
 /** Blocks smaller than this many pixels give way to the map symbol. */
-const SMALLEST_BLOCK = 6.5
+const SMALLEST_BLOCK = 7.5
 
-export const isFar = (body: Body, scale: number): boolean =>
+const isFar = (body: Body, scale: number): boolean =>
   body.blocks.some((block) => Math.min(block.width, block.depth) * scale < SMALLEST_BLOCK)
 
 export const frameInPixels = (body: Body, scale: number): Box => {
@@ -43,7 +43,7 @@ export function drawBody(
   ctx.rotate(angle)
   if (far) drawSymbol(ctx, body, frame, palette)
   else drawBlocks(ctx, body, scale, palette)
-  if (!far && body.arm !== 'leader') drawFront(ctx, frame, palette)
+  if (!far && body.arm !== 'leader') drawFront(ctx, frame, scale, palette)
   if (body.states.includes('shaken')) drawTorn(ctx, body, frame, palette)
   drawPips(ctx, body, frame, scale, palette)
   if (body.states.includes('fired')) drawSmoke(ctx, body, frame, scale, palette)
@@ -70,9 +70,14 @@ function drawBlocks(
   }
 }
 
-function drawFront(ctx: CanvasRenderingContext2D, frame: Box, palette: Palette): void {
+function drawFront(
+  ctx: CanvasRenderingContext2D,
+  frame: Box,
+  scale: number,
+  palette: Palette,
+): void {
   ctx.strokeStyle = palette.blockInk
-  ctx.lineWidth = 2.4 * palette.weight
+  ctx.lineWidth = Math.min(2.4, 1 + scale * 70) * palette.weight
   ctx.lineCap = 'butt'
   ctx.beginPath()
   ctx.moveTo(frame.left, frame.top)

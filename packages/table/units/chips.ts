@@ -2,17 +2,23 @@ import { wrapped } from '../lettering.ts'
 import { SANS, type Palette } from '../palette.ts'
 import type { Point } from '../scene.ts'
 import type { Box } from '../geometry.ts'
+import { inked } from './ink.ts'
 
 export type ChipStyle = {
   readonly strong?: boolean
+  /** Where the table itself is small. */
+  readonly small?: boolean
   /** The longest line, in pixels. */
   readonly most?: number
   /** What the whole chip must stay within. */
   readonly within?: Box
 }
 
+/** Below this scale words on the table are set smaller. */
+export const SMALL_TABLE = 0.011
+
 const FONT = 12
-const LINE = 15
+const SMALL = 10.5
 
 /** A few words on a slip of paper, around a point. */
 export function drawChip(
@@ -24,10 +30,12 @@ export function drawChip(
 ): void {
   const strong = style.strong === true
   ctx.save()
-  ctx.font = `${strong ? '600 ' : ''}${FONT}px ${SANS}`
+  const px = style.small === true ? SMALL : FONT
+  const leading = px * 1.25
+  ctx.font = `${strong ? '600 ' : ''}${px}px ${SANS}`
   const lines = wrapped(text, style.most ?? 150, (line) => ctx.measureText(line).width)
   const width = lines.reduce((most, line) => Math.max(most, ctx.measureText(line).width), 0) + 12
-  const height = lines.length * LINE + 5
+  const height = lines.length * leading + 5
   const { within } = style
   const x =
     within === undefined
@@ -39,8 +47,7 @@ export function drawChip(
       : Math.max(within.top + height / 2, Math.min(within.bottom - height / 2, at.y))
   const slip = new Path2D()
   slip.roundRect(x - width / 2, y - height / 2, width, height, 3)
-  ctx.fillStyle = strong ? palette.accent : palette.chip
-  ctx.fill(slip)
+  inked(ctx, slip, strong ? palette.accent : palette.chip)
   ctx.strokeStyle = strong ? palette.chip : palette.accent
   ctx.lineWidth = 1.2 * palette.weight
   ctx.stroke(slip)
@@ -48,7 +55,7 @@ export function drawChip(
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   lines.forEach((line, i) => {
-    ctx.fillText(line, x, y + (i - (lines.length - 1) / 2) * LINE + 0.5)
+    ctx.fillText(line, x, y + (i - (lines.length - 1) / 2) * leading + 0.5)
   })
   ctx.restore()
 }

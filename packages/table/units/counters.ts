@@ -2,9 +2,14 @@ import { clamp } from '../geometry.ts'
 import { SANS, type Palette } from '../palette.ts'
 import type { Counter, Point } from '../scene.ts'
 
-export const counterRadius = (scale: number): number => clamp(scale * 400, 6.5, 12)
+export const counterRadius = (scale: number): number => clamp(scale * 400, 5, 12)
 
-type Look = { readonly fill: string; readonly ink: string; readonly shape: Shape; readonly glyph: Glyph }
+type Look = {
+  readonly fill: string
+  readonly ink: string
+  readonly shape: Shape
+  readonly glyph: Glyph
+}
 type Shape = 'disc' | 'burst' | 'diamond' | 'square'
 type Glyph = 'number' | 'flame' | 'back' | 'dots'
 
@@ -30,7 +35,7 @@ export function drawCounter(
   const outline = shapeOf(look.shape, radius)
   ctx.lineJoin = 'round'
   ctx.strokeStyle = palette.halo
-  ctx.lineWidth = 3.4
+  ctx.lineWidth = radius * 0.34
   ctx.stroke(outline)
   ctx.fillStyle = look.fill
   ctx.fill(outline)
@@ -64,12 +69,7 @@ function shapeOf(shape: Shape, r: number): Path2D {
   return path
 }
 
-function drawGlyph(
-  ctx: CanvasRenderingContext2D,
-  look: Look,
-  counter: Counter,
-  r: number,
-): void {
+function drawGlyph(ctx: CanvasRenderingContext2D, look: Look, counter: Counter, r: number): void {
   ctx.fillStyle = look.ink
   ctx.strokeStyle = look.ink
   ctx.lineWidth = Math.max(1.2, r * 0.2)

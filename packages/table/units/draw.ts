@@ -10,7 +10,8 @@ import {
   type Scene,
   type Thing,
 } from '../scene.ts'
-import { drawAbove, drawBeneath, drawHandle, drawLabels, type Stage } from './emphasis.ts'
+import { drawAround, drawBeneath, drawLabels, drawUnderlines, type Stage } from './emphasis.ts'
+import { drawHandle, spread } from './handles.ts'
 import { drawLinks } from './links.ts'
 import { placeNames, type PlacedName } from './names.ts'
 import { drawnBox, type Sprites } from './sprites.ts'
@@ -27,7 +28,7 @@ export type UnitsView = {
   /** Where bodies are on their way to, if they are not there yet. */
   readonly placeOf: (body: Body) => Point
   /** True when a coarser picture must do, since the frame has no time left. */
-  readonly haste: () => boolean
+  readonly haste: (body: Body) => boolean
 }
 
 /** Leaders stand on top. */
@@ -61,19 +62,25 @@ export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boole
   }
 
   drawBeneath(stage, emphasis)
-  for (const body of inOrder(scene.bodies)) put(body)
+  const stands = standing(emphasis)
+  for (const body of inOrder(scene.bodies)) if (!stands.has(body.id)) put(body)
+  for (const body of inOrder(scene.bodies)) {
+    if (!stands.has(body.id)) continue
+    drawAround(stage, emphasis, body)
+    put(body)
+  }
   ctx.globalAlpha = 0.5
   for (const ghost of emphasis.ghosts) put({ ...ghost, id: `${ghost.id} ghost` })
   ctx.globalAlpha = 1
   drawNames(ctx, view)
-  drawAbove(stage, emphasis)
+  drawUnderlines(stage, emphasis)
   const withGhosts = new Map(bodies)
   for (const ghost of emphasis.ghosts) {
     if (!withGhosts.has(ghost.id)) withGhosts.set(ghost.id, ghost)
   }
   drawLinks(ctx, [...scene.links, ...emphasis.links], withGhosts, camera, size, palette)
   drawLabels(stage, emphasis)
-  for (const handle of emphasis.handles) {
+  for (const handle of spread(emphasis.handles, camera.scale)) {
     const key = keyOfThing({ handle: handle.id })
     drawHandle(
       stage,
@@ -83,6 +90,14 @@ export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boole
   }
   return sharp
 }
+
+/** Bodies with something around them, which must not lie beneath a neighbour. */
+const standing = (emphasis: Emphasis): ReadonlySet<string> =>
+  new Set([
+    ...emphasis.able,
+    ...emphasis.targets.flatMap(({ thing }) => ('body' in thing ? [thing.body] : [])),
+    ...(emphasis.selected === null ? [] : [emphasis.selected]),
+  ])
 
 type PlacedNames = {
   readonly scene: Scene
@@ -122,6 +137,17 @@ function drawNames(ctx: CanvasRenderingContext2D, view: UnitsView): void {
   }
 }
 
+const nameLengths = new Map<string, number>()
+
+/** How long a name is, in its own height. */
+function nameLength(ctx: CanvasRenderingContext2D, name: string): number {
+  const known = nameLengths.get(name)
+  if (known !== undefined) return known
+  const length = lengthOf(ctx, name, { font: `100px ${SERIF}` }) / 100
+  nameLengths.set(name, length)
+  return length
+}
+
 function placed(
   ctx: CanvasRenderingContext2D,
   scene: Scene,
@@ -137,12 +163,11 @@ function placed(
       bottom: box.bottom * scale,
     }
   }
-  const style = { font: `${px}px ${SERIF}` }
   return placeNames(
     scene.bodies.map((body) => ({
       id: body.id,
       box: pixels(body, body.losses === null ? 3 : 10),
-      length: lengthOf(ctx, body.name, style),
+      length: nameLength(ctx, body.name) * px,
     })),
     scene.bodies.map((body) => pixels(body, 1)),
     px * 1.15,

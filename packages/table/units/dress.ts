@@ -1,11 +1,12 @@
 import type { Palette } from '../palette.ts'
 import type { Block, Body, Dress } from '../scene.ts'
+import { inked } from './ink.ts'
 
 type Room = { readonly width: number; readonly depth: number; readonly block: Block }
 type Wearer = Pick<Body, 'arm' | 'coat' | 'facings'>
 
-/** Below this many pixels a block shows its colour only. */
-const READABLE = 8
+/** Below this many pixels men cannot be told apart; horses, guns and leaders still can. */
+const READABLE = { men: 10, others: 6 }
 
 /** How much room a man takes, in thousandths: a stand shows several, a single figure one. */
 const MAN = { across: 520, deep: 700 }
@@ -20,7 +21,9 @@ export function drawDress(
   room: Room,
   palette: Palette,
 ): void {
-  if (Math.min(room.width, room.depth) < READABLE) return
+  const single = body.arm !== 'foot' || dress === 'gun' || dress === 'limber'
+  const least = single ? READABLE.others : READABLE.men
+  if (Math.min(room.width, room.depth) < least) return
   ctx.save()
   ctx.lineCap = 'round'
   if (body.arm === 'leader') drawPlume(ctx, body, room)
@@ -51,10 +54,14 @@ function drawMen(ctx: CanvasRenderingContext2D, dress: Dress, room: Room): void 
       heads.arc(x - across * 0.1, y, head, 0, Math.PI * 2)
     }
   }
-  ctx.fillStyle = dress === 'armour' ? 'rgba(240, 244, 246, 0.95)' : 'rgba(242, 214, 180, 0.95)'
   ctx.strokeStyle = DARK
   ctx.lineWidth = Math.max(0.5, head * 0.35)
-  if (head > 1.1) ctx.fill(heads)
+  if (head > 1.1)
+    inked(
+      ctx,
+      heads,
+      dress === 'armour' ? 'rgba(240, 244, 246, 0.95)' : 'rgba(242, 214, 180, 0.95)',
+    )
   if (head > 1.5) ctx.stroke(heads)
   ctx.strokeStyle = DARK
   ctx.lineWidth = Math.max(1.6, deep * 0.13)
@@ -62,8 +69,7 @@ function drawMen(ctx: CanvasRenderingContext2D, dress: Dress, room: Room): void 
   ctx.strokeStyle = LIGHT
   ctx.lineWidth = Math.max(0.9, deep * 0.07)
   ctx.stroke(weapons)
-  ctx.fillStyle = LIGHT
-  ctx.fill(points)
+  inked(ctx, points, LIGHT)
 }
 
 /** Pikes stand upright, muskets slant, bills have a hook and clubs a knob. */
@@ -118,7 +124,14 @@ function drawRiders(
     ctx.fillStyle = HORSES[i % HORSES.length] ?? '#6b4a2f'
     ctx.beginPath()
     ctx.moveTo(x, y + long * 0.5)
-    ctx.bezierCurveTo(x - broad * 0.7, y + long * 0.45, x - broad * 0.55, y, x - broad * 0.28, y - long * 0.3)
+    ctx.bezierCurveTo(
+      x - broad * 0.7,
+      y + long * 0.45,
+      x - broad * 0.55,
+      y,
+      x - broad * 0.28,
+      y - long * 0.3,
+    )
     ctx.lineTo(x - broad * 0.18, y - long * 0.62)
     ctx.quadraticCurveTo(x, y - long * 0.78, x + broad * 0.18, y - long * 0.62)
     ctx.lineTo(x + broad * 0.28, y - long * 0.3)

@@ -1,8 +1,9 @@
 import { toScreen, type Camera, type Size } from '../camera.ts'
-import { boxOf, grown, middleOf, radians, ringOf, type Box } from '../geometry.ts'
+import { boxOf, cornersOf, frameOf, fromFrame, grown, middleOf, type Box } from '../geometry.ts'
 import type { Palette } from '../palette.ts'
-import type { Area, Body, Emphasis, Handle, Point, Target } from '../scene.ts'
-import { drawChip } from './chips.ts'
+import type { Area, Body, Emphasis, Point, Target } from '../scene.ts'
+import { drawChip, SMALL_TABLE } from './chips.ts'
+import { pipRoom } from './states.ts'
 
 /** What emphasis is drawn with. */
 export type Stage = {
@@ -16,9 +17,16 @@ export type Stage = {
 
 const BODY_GAP = 5
 
-/** Around a body, `gap` pixels from it. */
-export const ringOnScreen = (stage: Stage, body: Body, gap: number): readonly Point[] =>
-  ringOf(body, gap / stage.camera.scale).map((p) => toScreen(stage.camera, stage.size, p))
+/** Around a body and its pips, `gap` pixels from them. */
+function ringOnScreen(stage: Stage, body: Body, gap: number): readonly Point[] {
+  const { scale } = stage.camera
+  const frame = grown(frameOf(body), gap / scale)
+  const pips = pipRoom(body, (frame.right - frame.left) * scale - 2 * gap, scale)
+  const bottom = frame.bottom + Math.max(0, pips - 2) / scale
+  return cornersOf({ ...frame, bottom }).map((corner) =>
+    toScreen(stage.camera, stage.size, fromFrame(body.pose, corner)),
+  )
+}
 
 function trace(ctx: CanvasRenderingContext2D, ring: readonly Point[]): void {
   ctx.beginPath()
@@ -26,7 +34,7 @@ function trace(ctx: CanvasRenderingContext2D, ring: readonly Point[]): void {
   ctx.closePath()
 }
 
-/** What lies under the bodies: washes over areas, hints, the selected body's halo. */
+/** What lies under the bodies: washes over areas, and hints. */
 export function drawBeneath(stage: Stage, emphasis: Emphasis): void {
   const { ctx, palette } = stage
   ctx.save()
@@ -42,21 +50,15 @@ export function drawBeneath(stage: Stage, emphasis: Emphasis): void {
       ctx.fill()
       ctx.globalAlpha = 1
     } else if (area !== undefined) {
-      trace(ctx, area.outline.map((p) => toScreen(stage.camera, stage.size, p)))
+      trace(
+        ctx,
+        area.outline.map((p) => toScreen(stage.camera, stage.size, p)),
+      )
       ctx.fillStyle = palette.accent
       ctx.globalAlpha = 0.1
       ctx.fill()
       ctx.globalAlpha = 1
     }
-  }
-  const selected = emphasis.selected === null ? undefined : stage.bodies.get(emphasis.selected)
-  if (selected !== undefined) {
-    trace(ctx, ringOnScreen(stage, selected, 6))
-    ctx.fillStyle = palette.halo
-    ctx.fill()
-    ctx.strokeStyle = palette.ink
-    ctx.lineWidth = 3.4 * palette.weight
-    ctx.stroke()
   }
   ctx.restore()
 }
@@ -66,7 +68,10 @@ function washArea(stage: Stage, target: Target): void {
   const area = stage.areas.get(target.thing.area)
   if (area === undefined) return
   const { ctx, palette } = stage
-  trace(ctx, area.outline.map((p) => toScreen(stage.camera, stage.size, p)))
+  trace(
+    ctx,
+    area.outline.map((p) => toScreen(stage.camera, stage.size, p)),
+  )
   ctx.fillStyle = palette.accent
   ctx.globalAlpha = target.chosen ? 0.22 : 0.1
   ctx.fill()
@@ -81,17 +86,23 @@ function washArea(stage: Stage, target: Target): void {
   ctx.restore()
 }
 
-/** What lies over the bodies: dashed outlines, rings around targets, underlines of hints. */
-export function drawAbove(stage: Stage, emphasis: Emphasis): void {
+/** What is drawn around one body, beneath its own marks and above its neighbours. */
+export function drawAround(stage: Stage, emphasis: Emphasis, body: Body): void {
   const { ctx, palette } = stage
+  const target = emphasis.targets.find((t) => 'body' in t.thing && t.thing.body === body.id)
   ctx.save()
   ctx.lineJoin = 'round'
-  const targeted = new Set(emphasis.targets.map((t) => ('body' in t.thing ? t.thing.body : '')))
-  for (const id of emphasis.able) {
-    const body = stage.bodies.get(id)
-    if (body === undefined || id === emphasis.selected || targeted.has(id)) continue
+  if (emphasis.selected === body.id) {
+    trace(ctx, ringOnScreen(stage, body, BODY_GAP + 1))
+    ctx.fillStyle = palette.halo
+    ctx.fill()
+    ctx.strokeStyle = palette.ink
+    ctx.lineWidth = 3.4 * palette.weight
+    ctx.stroke()
+  }
+  if (target !== undefined) ringBody(stage, body, target)
+  else if (emphasis.selected !== body.id && emphasis.able.includes(body.id)) {
     trace(ctx, ringOnScreen(stage, body, BODY_GAP))
-    ctx.setLineDash([])
     ctx.strokeStyle = palette.halo
     ctx.lineWidth = 3
     ctx.stroke()
@@ -100,7 +111,13 @@ export function drawAbove(stage: Stage, emphasis: Emphasis): void {
     ctx.lineWidth = 1.4 * palette.weight
     ctx.stroke()
   }
-  ctx.setLineDash([])
+  ctx.restore()
+}
+
+/** Underlines of what is hinted at, over everything that stands there. */
+export function drawUnderlines(stage: Stage, emphasis: Emphasis): void {
+  const { ctx, palette } = stage
+  ctx.save()
   for (const id of emphasis.hinted) {
     const body = stage.bodies.get(id)
     if (body === undefined) continue
@@ -112,14 +129,10 @@ export function drawAbove(stage: Stage, emphasis: Emphasis): void {
     ctx.lineTo(box.right, box.bottom)
     ctx.stroke()
   }
-  for (const target of emphasis.targets) ringBody(stage, target)
   ctx.restore()
 }
 
-function ringBody(stage: Stage, target: Target): void {
-  if (!('body' in target.thing)) return
-  const body = stage.bodies.get(target.thing.body)
-  if (body === undefined) return
+function ringBody(stage: Stage, body: Body, target: Target): void {
   const { ctx, palette } = stage
   trace(ctx, ringOnScreen(stage, body, BODY_GAP + 1))
   ctx.strokeStyle = palette.halo
@@ -134,6 +147,7 @@ function ringBody(stage: Stage, target: Target): void {
 export function drawLabels(stage: Stage, emphasis: Emphasis): void {
   const { ctx, palette, size } = stage
   const view: Box = { left: 2, top: 2, right: size.width - 2, bottom: size.height - 2 }
+  const small = stage.camera.scale < SMALL_TABLE
   const first = emphasis.targets.filter((target) => !target.chosen)
   for (const { thing, label, chosen } of [
     ...first,
@@ -147,64 +161,22 @@ export function drawLabels(stage: Stage, emphasis: Emphasis): void {
       if (!shown(box, view)) continue
       drawChip(ctx, label, { x: middleOf(box).x, y: box.top - 12 }, palette, {
         strong: chosen,
-        most: 140,
+        most: small ? 90 : 140,
         within: view,
+        small,
       })
     } else if ('area' in thing) {
       const area = stage.areas.get(thing.area)
       if (area === undefined) continue
       const box = boxOf(area.outline.map((p) => toScreen(stage.camera, size, p)))
       if (!shown(box, view)) continue
-      const most = Math.max(60, box.right - box.left - 22)
+      const most = Math.max(72, box.right - box.left - 22)
       const at = { x: middleOf(box).x, y: box.bottom - 16 }
-      drawChip(ctx, label, at, palette, { strong: chosen, most, within: grown(box, -3) })
+      const within = small ? view : grown(box, -3)
+      drawChip(ctx, label, at, palette, { strong: chosen, most, within, small })
     }
   }
 }
 
 const shown = (box: Box, view: Box): boolean =>
   box.right > view.left && box.left < view.right && box.bottom > view.top && box.top < view.bottom
-
-/** How large a handle is drawn; the finger's share around it is larger. */
-const HANDLE = 16
-export const HANDLE_REACH = 22
-
-export function drawHandle(stage: Stage, handle: Handle, target: Target | undefined): void {
-  const { ctx, palette } = stage
-  const at = toScreen(stage.camera, stage.size, handle)
-  const chosen = target?.chosen === true
-  ctx.save()
-  ctx.translate(at.x, at.y)
-  ctx.lineJoin = 'round'
-  ctx.lineCap = 'round'
-  ctx.fillStyle = chosen ? palette.accent : palette.chip
-  ctx.strokeStyle = palette.halo
-  ctx.lineWidth = 5
-  ctx.beginPath()
-  ctx.arc(0, 0, HANDLE, 0, Math.PI * 2)
-  ctx.stroke()
-  ctx.fill()
-  ctx.strokeStyle = palette.accent
-  ctx.lineWidth = 2 * palette.weight
-  ctx.stroke()
-  ctx.fillStyle = chosen ? palette.chip : palette.accent
-  ctx.beginPath()
-  if (handle.facing === null) {
-    ctx.arc(0, 0, HANDLE * 0.34, 0, Math.PI * 2)
-  } else {
-    ctx.rotate(radians(handle.facing))
-    ctx.moveTo(0, -HANDLE * 0.66)
-    ctx.lineTo(HANDLE * 0.52, -HANDLE * 0.02)
-    ctx.lineTo(HANDLE * 0.19, -HANDLE * 0.02)
-    ctx.lineTo(HANDLE * 0.19, HANDLE * 0.6)
-    ctx.lineTo(-HANDLE * 0.19, HANDLE * 0.6)
-    ctx.lineTo(-HANDLE * 0.19, -HANDLE * 0.02)
-    ctx.lineTo(-HANDLE * 0.52, -HANDLE * 0.02)
-    ctx.closePath()
-  }
-  ctx.fill()
-  ctx.restore()
-  if (chosen && target.label !== null) {
-    drawChip(ctx, target.label, { x: at.x, y: at.y + 32 }, palette, { strong: true })
-  }
-}

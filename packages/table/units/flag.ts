@@ -1,9 +1,10 @@
 import { clamp } from '../geometry.ts'
 import { SERIF, type Palette } from '../palette.ts'
 import type { Body, Point } from '../scene.ts'
+import { inked } from './ink.ts'
 
 /** How tall a flag with its staff is, in pixels. */
-export const flagHeight = (scale: number): number => clamp(scale * 1150, 11, 34)
+export const flagHeight = (scale: number): number => clamp(scale * 1150, 9, 34)
 
 /** A small colour on its staff, upright on the screen; `foot` is where the staff stands. */
 export function drawFlag(
@@ -22,7 +23,7 @@ export function drawFlag(
   ctx.lineJoin = 'round'
   ctx.lineCap = 'round'
   ctx.strokeStyle = palette.halo
-  ctx.lineWidth = 3.5
+  ctx.lineWidth = Math.min(3.5, tall * 0.18)
   ctx.beginPath()
   ctx.moveTo(foot.x, foot.y)
   ctx.lineTo(foot.x, top)
@@ -37,8 +38,7 @@ export function drawFlag(
   cloth.quadraticCurveTo(foot.x + long * 0.3, top + high * 0.84, foot.x, top + high)
   cloth.closePath()
   ctx.stroke(cloth)
-  ctx.fillStyle = acted ? palette.paper : body.facings
-  ctx.fill(cloth)
+  inked(ctx, cloth, acted ? palette.paper : body.facings)
   ctx.save()
   ctx.clip(cloth)
   ctx.globalAlpha = acted ? 0.35 : 1

@@ -3,7 +3,8 @@ import { between, distance, edgesOf, middleOfBody, ringOf } from '../geometry.ts
 import type { Palette } from '../palette.ts'
 import type { Body, Link, Point } from '../scene.ts'
 import { crossing } from '../ground/features.ts'
-import { drawChip } from './chips.ts'
+import { drawChip, SMALL_TABLE } from './chips.ts'
+import { inked } from './ink.ts'
 
 /** Where the line from a body's middle to a point leaves the body. */
 export function leaving(body: Body, to: Point): Point {
@@ -20,6 +21,8 @@ export function meeting(a: Body, b: Body): Point {
   return between(leaving(a, middleOfBody(b)), leaving(b, middleOfBody(a)), 0.5)
 }
 
+const LEAST_SCALE_FOR_LABELS = 0.005
+
 export function drawLinks(
   ctx: CanvasRenderingContext2D,
   links: readonly Link[],
@@ -28,30 +31,31 @@ export function drawLinks(
   size: Size,
   palette: Palette,
 ): void {
+  const style = { small: camera.scale < SMALL_TABLE }
+  const tells = camera.scale > LEAST_SCALE_FOR_LABELS
   for (const link of links) {
     const from = bodies.get(link.from)
     const to = bodies.get(link.to)
     if (from === undefined || to === undefined) continue
     if (link.kind === 'engaged') {
       const at = toScreen(camera, size, meeting(from, to))
-      drawSwords(ctx, at, Math.max(8, Math.min(15, camera.scale * 620)), palette)
-      if (link.label !== null) drawChip(ctx, link.label, { x: at.x, y: at.y + 24 }, palette, {})
+      drawSwords(ctx, at, Math.max(5.5, Math.min(15, camera.scale * 620)), palette)
+      if (link.label !== null && tells) {
+        drawChip(ctx, link.label, { x: at.x, y: at.y + 24 }, palette, style)
+      }
       continue
     }
     const start = toScreen(camera, size, leaving(from, middleOfBody(to)))
     const end = toScreen(camera, size, leaving(to, middleOfBody(from)))
     drawArrow(ctx, start, end, link.kind, palette)
-    if (link.label !== null) drawChip(ctx, link.label, between(start, end, 0.5), palette, {})
+    if (link.label !== null && tells) {
+      drawChip(ctx, link.label, between(start, end, 0.5), palette, style)
+    }
   }
 }
 
 /** Crossed swords where two bodies fight. */
-function drawSwords(
-  ctx: CanvasRenderingContext2D,
-  at: Point,
-  r: number,
-  palette: Palette,
-): void {
+function drawSwords(ctx: CanvasRenderingContext2D, at: Point, r: number, palette: Palette): void {
   ctx.save()
   ctx.translate(at.x, at.y)
   ctx.lineCap = 'round'
@@ -113,7 +117,6 @@ function drawArrow(
   if (kind === 'shot') ctx.setLineDash([6, 4])
   ctx.stroke(line)
   ctx.setLineDash([])
-  ctx.fillStyle = palette.ink
-  ctx.fill(point)
+  inked(ctx, point, palette.ink)
   ctx.restore()
 }

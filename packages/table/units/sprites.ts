@@ -20,7 +20,7 @@ export type Sprites = {
     body: Body,
     at: { readonly x: number; readonly y: number },
     view: { readonly scale: number; readonly ratio: number; readonly palette: Palette },
-    haste: () => boolean,
+    haste: (body: Body) => boolean,
   ) => boolean
   readonly forget: (keep: ReadonlySet<string>) => void
 }
@@ -47,7 +47,7 @@ export function createSprites(): Sprites {
       const same = known?.look === look && known.palette === palette
       const exact = same && known.scale === scale && known.ratio === ratio
       const sprite =
-        known !== undefined && (exact || (same && haste()))
+        known !== undefined && (exact || (same && haste(body)))
           ? known
           : make(body, look, scale, ratio, palette)
       sprites.set(body.id, sprite)

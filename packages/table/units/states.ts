@@ -4,6 +4,17 @@ import type { Palette } from '../palette.ts'
 import { seeded } from '../random.ts'
 import type { Body } from '../scene.ts'
 
+const pipPace = (of: number, wide: number, scale: number): number =>
+  clamp((wide * 0.94) / of, 2.6, clamp(scale * 420, 5, 16))
+
+const PIP = 0.64
+
+/** How far the pips reach behind the rear edge, in pixels. */
+export function pipRoom(body: Pick<Body, 'losses'>, wide: number, scale: number): number {
+  if (body.losses === null || body.losses.of <= 0) return 0
+  return 4 + pipPace(body.losses.of, wide, scale) * PIP
+}
+
 /** Losses along the rear edge: a full pip for each one lost, skewed where the body is disordered. */
 export function drawPips(
   ctx: CanvasRenderingContext2D,
@@ -14,9 +25,8 @@ export function drawPips(
 ): void {
   if (body.losses === null || body.losses.of <= 0) return
   const { lost, of } = body.losses
-  const room = (frame.right - frame.left) * 0.94
-  const pace = clamp(room / of, 2.6, clamp(scale * 420, 7, 16))
-  const size = pace * 0.64
+  const pace = pipPace(of, frame.right - frame.left, scale)
+  const size = pace * PIP
   const random = seeded(body.id)
   const skewed = body.states.includes('disordered')
   const y = frame.bottom + 3 + size / 2
@@ -81,9 +91,9 @@ export function drawSmoke(
   const random = seeded(`${body.id} smoke`)
   const wide = frame.right - frame.left
   const puff = clamp(scale * 420, 3.5, 15)
-  const count = clamp(Math.round(wide / (puff * 1.25)), 3, 14)
+  const count = clamp(Math.round(wide / (puff * 2.2)), 3, 7)
   const puffs = Array.from({ length: count }, (_, i) => ({
-    x: frame.left + (wide * (i + 0.5)) / count + (random() - 0.5) * puff,
+    x: frame.left + wide * 0.15 + (wide * 0.7 * (i + 0.5)) / count + (random() - 0.5) * puff,
     y: frame.top - puff * (0.3 + random() * 0.8),
     r: puff * (0.5 + random() * 0.45),
   }))

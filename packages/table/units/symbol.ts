@@ -1,6 +1,7 @@
 import type { Box } from '../geometry.ts'
 import type { Palette } from '../palette.ts'
 import type { Body } from '../scene.ts'
+import { inked } from './ink.ts'
 
 const LEAST = { width: 11, depth: 7 }
 
@@ -32,8 +33,7 @@ export function drawSymbol(
   ctx.strokeStyle = palette.halo
   ctx.lineWidth = 3
   ctx.stroke(shape)
-  ctx.fillStyle = body.arm === 'foot' || body.arm === 'horse' ? '#fffaf0' : body.coat
-  ctx.fill(shape)
+  inked(ctx, shape, body.arm === 'foot' || body.arm === 'horse' ? '#fffaf0' : body.coat)
   ctx.save()
   ctx.clip(shape)
   ctx.fillStyle = body.coat

@@ -1,10 +1,10 @@
-import type { Json, JsonObject, Refusal } from '@grognard/kernel'
+import type { Json, Refusal } from '@grognard/kernel'
 
 /** What stands where something else is needed: a character by its number, or the end. */
-export type Stood = { readonly found: number | null }
+type Stood = { readonly found: number | null }
 
 /** Why a text is no JSON, each reason with what its sentence speaks of. */
-export type BrokenJson = {
+type BrokenJson = {
   empty: null
   deep: { readonly levels: number }
   'end-needed': Stood
@@ -20,7 +20,7 @@ export type BrokenJson = {
 }
 
 /** Why a value has not the form it should have. */
-export type WrongShape = {
+type WrongShape = {
   missing: { readonly key: string }
   type: { readonly needed: string; readonly given: Json }
   value: { readonly values: readonly Json[]; readonly given: Json }
@@ -68,4 +68,4 @@ export const fileRefusal = <Code extends keyof FileRefusals>(
   code: Code,
   message: string,
   data: FileRefusals[Code],
-): Refusal => ({ clause: null, code, message, data: data as unknown as JsonObject })
+): Refusal => ({ clause: null, code, message, data })

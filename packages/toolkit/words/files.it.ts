@@ -56,7 +56,7 @@ function brokenBy(reason: BrokenReason): string {
     case 'number-large':
       return 'il numero è troppo grande'
     case 'quotes-broken':
-      return `il testo fra virgolette è interrotto da ${stood(reason.found)}`
+      return `il testo fra virgolette si interrompe: qui c'è ${stood(reason.found)}`
     case 'backslash':
       return 'in questo testo una barra rovesciata sta davanti a ciò che non può seguirla'
   }

@@ -145,7 +145,11 @@ export type BuilderRow = {
   readonly name: string
   readonly summary: string
   /** What can be counted up and down, such as stands. */
-  readonly counts: readonly { readonly key: string; readonly title: string; readonly count: number }[]
+  readonly counts: readonly {
+    readonly key: string
+    readonly title: string
+    readonly count: number
+  }[]
 }
 
 /** An army as the builder shows and changes it; `army` is the rulebook's own plain data. */
@@ -181,12 +185,7 @@ export interface Adapter<Seen = unknown> {
   /** What is asked, in one sentence. */
   prompt(seen: Seen, ask: Ask, language: Language): string
   /** All there is to choose from; null where the ask has a control or is left to the generic one. */
-  choices(
-    seen: Seen,
-    ask: Ask,
-    language: Language,
-    nearest?: SideId,
-  ): readonly Choice[] | null
+  choices(seen: Seen, ask: Ask, language: Language, nearest?: SideId): readonly Choice[] | null
   /** Round buttons around the body that is selected; choices are picked `on` them. */
   handles?(
     seen: Seen,
@@ -199,7 +198,11 @@ export interface Adapter<Seen = unknown> {
   readonly plain?: ComponentType<{ readonly seen: Seen }>
   readonly controls: { readonly [ask: string]: Control<Seen> }
   /** The fight in hand, at this ask or by this happening; null where there is none. */
-  fight(seen: Seen, of: { readonly ask: Ask } | { readonly happening: Happening }, language: Language): FightShown | null
+  fight(
+    seen: Seen,
+    of: { readonly ask: Ask } | { readonly happening: Happening },
+    language: Language,
+  ): FightShown | null
   /** The bodies and areas a happening speaks of. */
   about(seen: Seen, happening: Happening): readonly string[]
   /** Whether seats know different things between asks; plans at one moment are always hidden. */

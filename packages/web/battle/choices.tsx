@@ -1,4 +1,4 @@
-import type { Ask, Json } from '@grognard/kernel'
+import { same, type Ask, type Json, type SideId } from '@grognard/kernel'
 import { sameThing } from '@grognard/table'
 import { useEffect } from 'preact/hooks'
 import type { Adapter, Choice } from '../adapters/adapter.ts'
@@ -12,11 +12,12 @@ type Props = {
   readonly adapter: Adapter
   readonly seen: unknown
   readonly ask: Ask
+  readonly nearest: SideId
   readonly give: (answer: Json) => void
 }
 
 /** Choices in words; the same are shown on the table. The first pick shows, the second decides. */
-export function Choices({ choices, hand, adapter, seen, ask, give }: Props) {
+export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Props) {
   const w = words.value.battle
   const subjects = [...new Set(choices.flatMap(({ subject }) => subject ?? []))]
   const selected = hand.selected.value
@@ -31,7 +32,9 @@ export function Choices({ choices, hand, adapter, seen, ask, give }: Props) {
   }, [choices])
   useEffect(() => {
     hand.handles.value =
-      selected === null ? [] : (adapter.handles?.(seen, ask, selected, language.value) ?? [])
+      selected === null
+        ? []
+        : (adapter.handles?.(seen, ask, selected, language.value, nearest) ?? [])
   }, [selected, ask])
 
   const own = choices.filter(({ subject }) => subject !== null && subject === selected)
@@ -118,7 +121,7 @@ type RowProps = {
 
 function ChoiceRow({ choice, hand, give }: RowProps) {
   const w = words.value.battle
-  const isChosen = hand.chosen.value?.answer === choice.answer
+  const isChosen = same(hand.chosen.value?.answer, choice.answer)
   return (
     <li class={isChosen ? 'choice chosen' : 'choice'}>
       <button

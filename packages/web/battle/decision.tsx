@@ -1,6 +1,7 @@
-import { randomFrom, type AnyKind, type Json, type Refusal } from '@grognard/kernel'
+import type { NewsMessage } from '@grognard/host'
+import { randomFrom, type AnyKind, type Json, type Refusal, type SideId } from '@grognard/kernel'
 import { sayRefusal } from '@grognard/toolkit'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import type { Adapter, ControlProps } from '../adapters/adapter.ts'
 import { ClauseLink } from '../parts/clause.tsx'
 import { language, words } from '../words/index.ts'
@@ -32,7 +33,7 @@ export function Decision({ session, adapter, hand }: Props) {
   }
   if (!open || seat === null) return <Waiting session={session} />
   return (
-    <section class="decision" data-ask={open.ask.name}>
+    <section class="decision" data-ask={open.ask.name} data-number={open.number}>
       <h2 class={`side ${seat}`}>{w.battle.yourDecision(whoIs(news, seat))}</h2>
       <p class="prompt" id="prompt">
         {adapter.prompt(view, open.ask, language.value)}
@@ -94,16 +95,44 @@ function Answering({ session, adapter, hand }: Props) {
   }
   const Control = adapter.controls[ask.name]
   if (Control) return <Control {...props} />
-  const choices = adapter.choices(news.view, ask, language.value)
   return (
     <>
-      {choices ? (
-        <Choices choices={choices} hand={hand} adapter={adapter} seen={news.view} ask={ask} give={give} />
-      ) : (
-        <GenericControl {...props} kind={kind} />
-      )}
+      <Picking {...props} kind={kind} adapter={adapter} hand={hand} nearest={sideOf(news)} />
       {kind.pass !== undefined && <PassUntil session={session} ask={ask.name} />}
     </>
+  )
+}
+
+/** The side that sits at the bottom of the screen. */
+export const sideOf = ({ seats, seat }: Pick<NewsMessage, 'seats' | 'seat'>): SideId =>
+  seats.find(({ id }) => id === seat)?.side ?? 'red'
+
+type PickingProps = ControlProps & {
+  readonly kind: AnyKind
+  readonly adapter: Adapter
+  readonly hand: Hand
+  readonly nearest: SideId
+}
+
+/** One of a list of choices, or of the candidates where the adapter has no list. */
+function Picking(props: PickingProps) {
+  const { adapter, hand, seen, ask, language, nearest, give } = props
+  // Worked out once for a question: what is chosen must stay what it is.
+  const choices = useMemo(
+    () => adapter.choices(seen, ask, language, nearest),
+    [seen, ask, language, nearest],
+  )
+  if (!choices) return <GenericControl {...props} />
+  return (
+    <Choices
+      choices={choices}
+      hand={hand}
+      adapter={adapter}
+      seen={seen}
+      ask={ask}
+      nearest={nearest}
+      give={give}
+    />
   )
 }
 

@@ -87,7 +87,8 @@ function targetsOf(
     const thing = on as Thing
     const there = targets.findIndex((target) => sameThing(target.thing, thing))
     const isChosen = sameThing(chosen?.on ?? place, thing)
-    if (there === -1) targets.push({ thing, label, chosen: isChosen })
+    // Words for every place at once would cover the table: what is chosen is named.
+    if (there === -1) targets.push({ thing, label: isChosen ? label : null, chosen: isChosen })
     else targets[there] = { thing, label: null, chosen: isChosen }
   }
   return targets

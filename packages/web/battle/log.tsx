@@ -114,7 +114,11 @@ function LogEntry({ told, sentence, newTurn, isPast, session, adapter, hand }: E
           {sentence}
         </button>{' '}
         {told.clauses.map((clause) => (
-          <ClauseLink key={clause} id={clause} title={adapter.words(language.value).clause(clause)} />
+          <ClauseLink
+            key={clause}
+            id={clause}
+            title={adapter.words(language.value).clause(clause)}
+          />
         ))}
         {fight && (
           <details>

@@ -51,9 +51,7 @@ export function BattleMenu({ session, adapter }: Props) {
           <MenuItem
             text={w.takeBack}
             disabled={!canAsk}
-            act={closing(
-              () => seat !== null && session.order({ kind: 'propose', seat, to: null }),
-            )}
+            act={closing(() => seat !== null && session.order({ kind: 'propose', seat, to: null }))}
           />
           <MenuItem text={w.saveFile} act={closing(() => saveBattle(session, title))} />
           <MenuItem text={w.saveRecord} act={closing(() => saveRecord(session, title))} />

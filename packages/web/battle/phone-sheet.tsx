@@ -1,19 +1,25 @@
 import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../words/index.ts'
 
 const HEIGHTS = ['low', 'half', 'full'] as const
 const height = signal<(typeof HEIGHTS)[number]>('half')
 
 /** A column beside the table; on a phone a sheet from below in three heights. */
-export function PhoneSheet({ children }: { readonly children: ComponentChildren }) {
+type Props = { readonly asked: number | null; readonly children: ComponentChildren }
+
+export function PhoneSheet({ asked, children }: Props) {
   const w = words.value.battle
+  const column = useRef<HTMLElement>(null)
+  // A new question stands at the top.
+  useEffect(() => column.current?.scrollTo({ top: 0 }), [asked])
   const at = HEIGHTS.indexOf(height.value)
   const to = (by: number) => () => {
     height.value = HEIGHTS[Math.max(0, Math.min(HEIGHTS.length - 1, at + by))] ?? 'half'
   }
   return (
-    <aside class={`column ${height.value}`} aria-label={w.panel}>
+    <aside ref={column} class={`column ${height.value}`} aria-label={w.panel}>
       <div class="sheet-handle">
         <button type="button" aria-label={w.sheetUp} disabled={at === 2} onClick={to(1)}>
           ▲

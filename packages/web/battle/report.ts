@@ -41,7 +41,8 @@ export async function htmlReport(session: Session, adapter: Adapter): Promise<st
     const heading = turn === null ? '' : `<h2>${escaped(w.turn(turn))}</h2>`
     const picture = scene && pictureOf(scene, turn === null ? '' : w.table(turn))
     const items = told.map(
-      (one) => `<li>${escaped(sentenceOf(adapter, one))} <small>${escaped(cited(one))}</small></li>`,
+      (one) =>
+        `<li>${escaped(sentenceOf(adapter, one))} <small>${escaped(cited(one))}</small></li>`,
     )
     sections.push(`<section>${heading}${picture ?? ''}<ol>${items.join('\n')}</ol></section>`)
   }

@@ -1,3 +1,4 @@
+import { same } from '@grognard/kernel'
 import { sameThing, type By, type TableView, type Thing } from '@grognard/table'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Adapter } from '../adapters/adapter.ts'
@@ -5,7 +6,7 @@ import { announce } from '../parts/announcer.tsx'
 import { language, words } from '../words/index.ts'
 import { UnitCard } from './card.tsx'
 import { Curtain } from './curtain.tsx'
-import { Decision } from './decision.tsx'
+import { Decision, sideOf } from './decision.tsx'
 import { newHand, type Hand } from './hand.ts'
 import { Happened } from './happened.tsx'
 import { press } from './keys.ts'
@@ -53,7 +54,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
       )
   }, [open?.number])
   const seen = past?.view ?? news?.view
-  const nearest = news?.seats.find(({ id }) => id === session.eyes.value)?.side ?? 'red'
+  const nearest = news ? sideOf(news) : 'red'
   const scene = useMemo(
     () => adapter.scene(seen, language.value, nearest),
     [seen, language.value, nearest],
@@ -61,9 +62,11 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   if (!news) return null
   const card = hand.selected.value && adapter.card(seen, hand.selected.value, language.value)
   const Plain = adapter.plain
+  const status = adapter.status(seen, language.value)
   return (
-    <div class="battle">
+    <div class="battle" data-busy={session.busy.value}>
       <BattleMenu session={session} adapter={adapter} />
+      <p class="prompt-line">{promptLine(session, adapter)}</p>
       <main class="field" id="main" tabIndex={-1}>
         <h1 class="unseen">{session.summary.value?.title}</h1>
         {Plain ? (
@@ -80,7 +83,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
         )}
         <TableButtons view={view} />
       </main>
-      <PhoneSheet>
+      <PhoneSheet asked={open?.number ?? null}>
         <Notices session={session} />
         {session.summary.value?.guided && !past && (
           <Lessons session={session} adapter={adapter} hand={hand} />
@@ -96,11 +99,25 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
         <section class="card-place" aria-label={words.value.battle.card}>
           <UnitCard card={card || null} />
         </section>
+        <Strip status={status} />
         <Log session={session} adapter={adapter} hand={hand} />
       </PhoneSheet>
-      <Strip status={adapter.status(seen, language.value)} />
+      <Strip status={status} />
     </div>
   )
+}
+
+/** On a phone the sheet may hide the decision: its question stands above the table. */
+function promptLine(session: Session, adapter: Adapter): string {
+  const w = words.value
+  const news = session.news.value
+  if (session.past.value) return w.replay.title
+  if (!news) return ''
+  if (news.outcome) return adapter.words(language.value).outcome(news.outcome)
+  const open = news.asks[0]
+  if (open) return adapter.prompt(news.view, open.ask, language.value)
+  const who = news.waiting.flatMap(({ seats }) => seats).map((seat) => whoIs(news, seat))
+  return news.seat === null ? w.battle.spectator : w.battle.waitingFor(who.join(', '))
 }
 
 function TableButtons({ view }: { readonly view: { readonly current: TableView | null } }) {
@@ -134,7 +151,7 @@ function picked(session: Session, hand: Hand, thing: Thing | null, _by: By): voi
   )
   const [only] = here
   if (here.length === 1 && only) {
-    if (hand.chosen.value?.answer === only.answer) commit(session, hand)
+    if (same(hand.chosen.value?.answer, only.answer)) commit(session, hand)
     else hand.chosen.value = only
     hand.place.value = thing
     return
@@ -209,5 +226,5 @@ function useKeys(session: Session, hand: Hand, view: { readonly current: TableVi
 /** What is chosen, or else the control's own button that commits. */
 function commitAny(session: Session, hand: Hand): void {
   if (hand.chosen.value) commit(session, hand)
-  else document.querySelector<HTMLButtonElement>('.decision .commit:not(:disabled)')?.click()
+  else document.querySelector<HTMLButtonElement>('.decision .do-it:not(:disabled)')?.click()
 }

@@ -44,7 +44,9 @@ export interface Session {
   answer(number: number, answer: Json): Promise<boolean>
   order(order: Order): Promise<boolean>
   lookBack(at: { entries: number } | { told: number }): Promise<void>
-  text(order: { kind: 'record' } | { kind: 'save'; at: number | null; seed: string }): Promise<string>
+  text(
+    order: { kind: 'record' } | { kind: 'save'; at: number | null; seed: string },
+  ): Promise<string>
   liftCurtain(): void
   takeOver(): void
   close(): void
@@ -133,7 +135,9 @@ export function openSession(first: Hold): Session {
   function handOver({ waiting, half, outcome }: NewsMessage): void {
     const mine = eyes.value
     if (outcome || locals.value.length < 2) return
-    const asked = waiting.flatMap(({ seats }) => seats).filter((seat) => locals.value.includes(seat))
+    const asked = waiting
+      .flatMap(({ seats }) => seats)
+      .filter((seat) => locals.value.includes(seat))
     const [next] = asked
     if (next === undefined || (mine !== null && asked.includes(mine))) return
     const hides = half || adapter.value?.hands === true || settings.value.curtain === 'always'

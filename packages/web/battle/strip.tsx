@@ -3,11 +3,15 @@ import { CardLines } from './card.tsx'
 
 /** Turn, phases in order, and how both sides stand. */
 export const Strip = ({ status }: { readonly status: Status }) => (
-  <footer class="strip">
+  <section class="strip">
     <p class="turn">{status.turn}</p>
     <ol class="phases">
       {status.phases.map(({ name, present }) => (
-        <li key={name} class={present ? 'present' : undefined} aria-current={present ? 'step' : undefined}>
+        <li
+          key={name}
+          class={present ? 'present' : undefined}
+          aria-current={present ? 'step' : undefined}
+        >
           {name}
         </li>
       ))}
@@ -18,5 +22,5 @@ export const Strip = ({ status }: { readonly status: Status }) => (
         <CardLines lines={lines} />
       </section>
     ))}
-  </footer>
+  </section>
 )

@@ -11,7 +11,9 @@ export function TroublePage({ session, trouble }: { session: Session; trouble: T
   const canStartAgain = trouble.kind === 'silent' || trouble.kind === 'broken'
   return (
     <main class="trouble">
-      <p class="prompt" role="alert">{sentence(trouble)}</p>
+      <p class="prompt" role="alert">
+        {sentence(trouble)}
+      </p>
       {trouble.kind === 'unreadable' && <p>{sayRefusal(language.value, trouble.refusal)}</p>}
       <div class="buttons">
         {(canGoOn || canStartAgain) && (

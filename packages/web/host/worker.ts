@@ -13,7 +13,7 @@ import {
   type ToHost,
 } from '@grognard/host'
 import type { Refusal, Rulebook, SeatId } from '@grognard/kernel'
-import { computerOf, rulebookOf } from '../rulebooks.ts'
+import { computerOf, rulebookOf } from '../rulebooks/index.ts'
 import type { FromWorker, Summary, ToWorker } from './letters.ts'
 import { keepIn, type Keeping } from './keeping.ts'
 

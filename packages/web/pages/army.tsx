@@ -105,13 +105,21 @@ function ArmyRow({ row, rename, count, remove }: RowProps) {
       <span class="soft">{row.summary}</span>
       {row.counts.map(({ key, title, count: n }) => (
         <span key={key} class="stepper">
-          <button type="button" aria-label={w.fewer(`${row.name}, ${title}`)} onClick={() => count(key, -1)}>
+          <button
+            type="button"
+            aria-label={w.fewer(`${row.name}, ${title}`)}
+            onClick={() => count(key, -1)}
+          >
             −
           </button>
           <span>
             {n} {title}
           </span>
-          <button type="button" aria-label={w.moreOf(`${row.name}, ${title}`)} onClick={() => count(key, 1)}>
+          <button
+            type="button"
+            aria-label={w.moreOf(`${row.name}, ${title}`)}
+            onClick={() => count(key, 1)}
+          >
             +
           </button>
         </span>

@@ -17,7 +17,20 @@ export async function beginGuided(id: string): Promise<void> {
   ])
   const title = `${rulebook.title} ${words.value.home.firstBattle}`
   startSession(
-    { title, rulebook: id, scenario: adapter.words(language.value).scenario(''), players, guided: true },
-    { kind: 'start', id: 0, rulebook: id, setUp: guided.setUp, chance: { seed: guided.seed }, players },
+    {
+      title,
+      rulebook: id,
+      scenario: adapter.words(language.value).scenario(''),
+      players,
+      guided: true,
+    },
+    {
+      kind: 'start',
+      id: 0,
+      rulebook: id,
+      setUp: guided.setUp,
+      chance: { seed: guided.seed },
+      players,
+    },
   )
 }

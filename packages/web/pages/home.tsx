@@ -75,7 +75,9 @@ export function Home() {
       <h2>{w.home.goOn}</h2>
       {battles?.length === 0 && <p class="soft">{w.home.none}</p>}
       <ul class="battles">
-        {battles?.map((battle) => <BattleRow key={battle.id} battle={battle} onChange={refresh} />)}
+        {battles?.map((battle) => (
+          <BattleRow key={battle.id} battle={battle} onChange={refresh} />
+        ))}
       </ul>
       <h2>{w.home.rules}</h2>
       <ul class="books">
@@ -198,4 +200,3 @@ function useDropping(open: (files: FileList | null | undefined) => void): void {
     }
   }, [])
 }
-

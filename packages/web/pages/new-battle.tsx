@@ -7,7 +7,7 @@ import { startSession } from '../battle/current.ts'
 import { sideName } from '../battle/names.ts'
 import { newId } from '../parts/ids.ts'
 import { hashOf } from '../routes.ts'
-import { computerNames } from '../rulebooks.ts'
+import { computerNames } from '../rulebooks/index.ts'
 import { language, words } from '../words/index.ts'
 import { sayRefusal } from '@grognard/toolkit'
 import { ArmyPicker } from './army.tsx'
@@ -77,7 +77,9 @@ function Details({ adapter }: { readonly adapter: Adapter }) {
     const made = rulebook.setUp(setUp)
     if (!made.ok) {
       const { refusal } = made
-      setWrong(refusal.clause === null ? sayRefusal(language.value, refusal) : said.refusal(refusal))
+      setWrong(
+        refusal.clause === null ? sayRefusal(language.value, refusal) : said.refusal(refusal),
+      )
       return
     }
     const who = Object.fromEntries(
@@ -137,7 +139,9 @@ function Details({ adapter }: { readonly adapter: Adapter }) {
             <span class={`side ${side}`}>{sideName(side)}</span>
             <select
               value={sitting(id, i)}
-              onChange={({ currentTarget }) => setPlayers({ ...players, [id]: currentTarget.value })}
+              onChange={({ currentTarget }) =>
+                setPlayers({ ...players, [id]: currentTarget.value })
+              }
             >
               <option value="me">{w.me}</option>
               <option value="friend">{w.friend}</option>

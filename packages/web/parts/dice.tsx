@@ -73,7 +73,7 @@ export const Die = ({ face, hit }: DieProps) => (
   </svg>
 )
 
-export const isHit = (hit: DiceShown['hit'], face: number): boolean | null =>
+const isHit = (hit: DiceShown['hit'], face: number): boolean | null =>
   hit === null ? null : hit.or === 'less' ? face <= hit.score : face >= hit.score
 
 /** Dice as they lie, with the same in words. */

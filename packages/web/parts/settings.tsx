@@ -11,7 +11,13 @@ type ChoiceProps<Value extends string> = {
   readonly onChange: (value: Value) => void
 }
 
-function Choice<Value extends string>({ label, values, names, value, onChange }: ChoiceProps<Value>) {
+function Choice<Value extends string>({
+  label,
+  values,
+  names,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
   return (
     <label class="setting">
       <span>{label}</span>

@@ -1,7 +1,15 @@
 import { language } from '../words/index.ts'
 
 const SMALL = ['no hits', 'one hit', 'two hits', 'three hits', 'four hits', 'five hits', 'six hits']
-const PICCOLI = ['nessun colpo', 'un colpo', 'due colpi', 'tre colpi', 'quattro colpi', 'cinque colpi', 'sei colpi']
+const PICCOLI = [
+  'nessun colpo',
+  'un colpo',
+  'due colpi',
+  'tre colpi',
+  'quattro colpi',
+  'cinque colpi',
+  'sei colpi',
+]
 
 const en = {
   dice: (faces: string): string => `Dice: ${faces}.`,

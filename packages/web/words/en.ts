@@ -1,4 +1,5 @@
-const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+const count = (n: number, one: string, many: string): string =>
+  n === 1 ? `1 ${one}` : `${n} ${many}`
 
 export const en = {
   language: 'English',
@@ -100,7 +101,8 @@ export const en = {
     over: 'The battle is over',
     undo: 'Undo',
     takeBack: 'Ask to take back',
-    takeBackSure: (who: string) => `${who} would like to take the last decision back. Do you agree?`,
+    takeBackSure: (who: string) =>
+      `${who} would like to take the last decision back. Do you agree?`,
     agree: 'Agree',
     refuse: 'Refuse',
     takenBack: 'Taken back by consent.',
@@ -110,7 +112,6 @@ export const en = {
     until: {
       phase: 'the phase is over',
       turn: 'the turn is over',
-      active: 'the side changes',
     } as { readonly [until: string]: string },
     passing: 'You are passing.',
     stopPassing: 'Ask me again',
@@ -150,7 +151,7 @@ export const en = {
     exportText: 'Log as text',
     exportHtml: 'Report with pictures',
     more: 'More',
-    home: 'All battles',
+    home: 'Battles',
     reference: 'Reference sheet',
     help: 'Keys',
     units: 'Units',

@@ -164,7 +164,7 @@ function cards(value: Json | undefined, at: string): Cards {
 
 /** What must hold in any battle. */
 export function faults(battle: Picket): readonly string[] {
-  const wrong: string[] = [...faultsOfSeats(battle.seats).map(({ message }) => message)]
+  const wrong: string[] = faultsOfSeats(battle.seats).map(({ message }) => message)
   for (const side of ['red', 'blue'] as const) {
     if (!battle.units.some((unit) => unit.side === side))
       wrong.push(`The ${side} side has no units.`)

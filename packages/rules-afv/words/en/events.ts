@@ -31,7 +31,7 @@ const REACTIONS: { readonly [reaction in Reaction['react']]: string } = {
   'counter-charge': 'it counter-charges',
   recoil: 'it recoils to the reserve',
   fire: 'it fires as they come on',
-  form: 'it hastily forms a defensive formation',
+  form: 'it hastily forms a defensive formation, which costs a hit',
   evade: 'it evades',
   flee: 'it flees to the reserve',
   intercept: 'it rides out to intercept',
@@ -70,9 +70,12 @@ export const events: EventWords = {
   reacts: ({ unit, with: reaction, against }) =>
     `${unit} reacts to ${against}: ${REACTIONS[reaction]}.`,
   flinches: ({ unit }) => `${unit} flinches.`,
-  'pulls up': ({ unit }) => `${unit} pulls up short of the pikes.`,
+  'pulls up': ({ unit }) => `${unit} pulls up short of the pikes and takes a hit.`,
   rallies: ({ unit, facing }) => `${unit} rallies, facing ${nouns.facing[facing]}.`,
-  'over-run': ({ unit, by }) => `${unit} is over-run by ${by}.`,
+  meets: ({ unit, with: other, disorder, impact }) =>
+    `${unit} meets ${other} front to front: ${plural(disorder, 'hit')} for disorder${impact === 0 ? '' : `, ${plural(impact, 'hit')} of impact`}.`,
+  'over-run': ({ unit, by, disorder }) =>
+    `${unit} is over-run by ${by}${disorder === 0 ? '' : `: ${plural(disorder, 'hit')} for disorder`}.`,
   engages: ({ unit, with: other, face, impact }) =>
     `${unit} engages ${other} on the ${nouns.face[face]}${impact === 0 ? '' : `, and the impact scores ${plural(impact, 'hit')}`}.`,
   broken: ({ sides }) =>

@@ -8,7 +8,10 @@ import { nouns } from './nouns.ts'
 // Data names a unit by its own name, or by its number where it has none that could be said.
 type Named = { readonly unit: string }
 type Numbered = { readonly unit: number }
+type Either = { readonly unit: string | number }
 type Of = { readonly kind: Kind }
+
+const called = (unit: string | number): string => (typeof unit === 'number' ? `Unit ${unit}` : unit)
 
 const moving = {
   action: ({ unit, action }: Named & { readonly action: Action }) =>
@@ -27,7 +30,7 @@ const moving = {
   free: ({ unit }: Named) => `${unit} is not engaged.`,
   'from-mounted': () => 'Nobody disengages from mounted.',
   surrounded: ({ unit }: Named) => `${unit} is engaged on all sides.`,
-  'not-to-move': ({ unit }: Numbered) => `Unit ${unit} is not yours to move.`,
+  'not-to-move': ({ unit }: Either) => `${called(unit)} is not yours to move.`,
   moved: ({ unit }: Named) => `${unit} has been chosen this phase.`,
   acted: ({ unit }: Named) => `${unit} has performed an action.`,
   'in-reserve': ({ unit }: Named) => `${unit} is in reserve.`,
@@ -55,7 +58,7 @@ const engaging = {
 }
 
 const firing = {
-  split: ({ unit }: Numbered) => `Unit ${unit} fires at one target only.`,
+  split: ({ unit }: Either) => `${called(unit)} fires at one target only.`,
   firer: () => 'Only units of your own on the table fire.',
   arms: ({ unit }: Named) => `${unit} has nothing to fire with.`,
   fired: ({ unit }: Named) => `${unit} has fired this turn.`,
@@ -70,7 +73,7 @@ const firing = {
 
 const fighting = {
   'enemies-once': ({ unit }: Named) => `${unit} must be given its enemies once.`,
-  'no-choice': ({ unit }: Numbered) => `Unit ${unit} has no choice of enemies.`,
+  'no-choice': ({ unit }: Either) => `${called(unit)} has no choice of enemies.`,
   'each-enemy-once': ({ unit }: Named) =>
     `${unit} attacks each enemy that it is engaged with once at most.`,
   'all-stands': ({ unit }: Named) => `All stands of ${unit} attack.`,
@@ -93,7 +96,7 @@ const losing = {
 
 const reacting = {
   compulsory: ({ unit }: Named) => `${unit} must react.`,
-  'cannot-react': ({ unit }: Numbered) => `Unit ${unit} cannot react to this.`,
+  'cannot-react': ({ unit }: Either) => `${called(unit)} cannot react to this.`,
   'not-engaging': () => 'Only a unit that engages is met like that.',
   'not-the-target': ({ unit }: Named) => `${unit} is not being engaged.`,
   'mounted-intercept': () => 'Only mounted intercept.',
@@ -135,7 +138,7 @@ const going = {
 }
 
 const deploying = {
-  'not-to-place': ({ unit }: Numbered) => `Unit ${unit} is not yours to place.`,
+  'not-to-place': ({ unit }: Either) => `${called(unit)} is not yours to place.`,
   'start-formation': () => 'Units start in attack formation or open order.',
   'not-there-yet': ({ unit }: Named) => `${unit} cannot be placed there yet.`,
   'commander-start': () => 'A commander starts in one of the own set-up zones.',

@@ -14,7 +14,7 @@ const BODIES: { readonly [noun: string]: string } = {
   Lifeguard: 'Guardia',
   Bluecoats: 'Giubbe Azzurre',
   Finns: 'Finlandesi',
-  'West Goths': 'Västgöti',
+  'West Goths': 'Vestrogoti',
   'field guns': 'Cannoni da campo',
   'great guns': 'Cannoni grossi',
 }
@@ -31,6 +31,7 @@ const OWNERS: { readonly [owner: string]: string } = {
   'Prince Maurice': 'del principe Maurice',
   'Duke Bernhard': 'del duca Bernhard',
   'Duke Wilhelm': 'del duca Wilhelm',
+  Enghien: "d'Enghien",
 }
 
 const WHOLE: { readonly [name: string]: string } = {

@@ -4,6 +4,8 @@ import { nouns } from './nouns.ts'
 
 // After a unit's name and a colon the sentence speaks of 'the unit', whatever the name's gender.
 
+const called = (unit: string | number): string =>
+  typeof unit === 'number' ? `Unità ${unit}` : name(unit)
 const basi = (count: number): string => (count === 1 ? '1 base' : `${count} basi`)
 const unità = (count: number): string => `${count} unità`
 
@@ -23,7 +25,7 @@ export const refusals: Refusals = {
   free: ({ unit }) => `${name(unit)}: non è in mischia.`,
   'from-mounted': () => 'Dalla cavalleria non ci si sgancia.',
   surrounded: ({ unit }) => `${name(unit)}: è in mischia su tutti i lati.`,
-  'not-to-move': ({ unit }) => `L'unità ${unit} non spetta a voi muoverla.`,
+  'not-to-move': ({ unit }) => `${called(unit)}: non spetta a voi muoverla.`,
   moved: ({ unit }) => `${name(unit)}: è già stata scelta in questa fase.`,
   acted: ({ unit }) => `${name(unit)}: ha già compiuto un'azione.`,
   'in-reserve': ({ unit }) => `${name(unit)}: è in riserva.`,
@@ -47,7 +49,7 @@ export const refusals: Refusals = {
   'pikes-needed': () =>
     'Senza due basi di picchieri la fanteria ingaggia la cavalleria solo a tergo.',
 
-  split: ({ unit }) => `L'unità ${unit} spara contro un solo bersaglio.`,
+  split: ({ unit }) => `${called(unit)}: spara contro un solo bersaglio.`,
   firer: () => 'Sparano solo le vostre unità in campo.',
   arms: ({ unit }) => `${name(unit)}: non ha nulla con cui sparare.`,
   fired: ({ unit }) => `${name(unit)}: ha già sparato in questo turno.`,
@@ -59,7 +61,7 @@ export const refusals: Refusals = {
     `Prima di sparare ancora contro ${name(target)} va preso di mira ${name(unit)}.`,
 
   'enemies-once': ({ unit }) => `${name(unit)}: i suoi nemici vanno assegnati una volta sola.`,
-  'no-choice': ({ unit }) => `L'unità ${unit} non ha nemici fra cui scegliere.`,
+  'no-choice': ({ unit }) => `${called(unit)}: non ha nemici fra cui scegliere.`,
   'each-enemy-once': ({ unit }) =>
     `${name(unit)}: attacca al più una volta ogni nemico con cui è in mischia.`,
   'all-stands': ({ unit }) => `${name(unit)}: attaccano tutte le basi.`,
@@ -75,7 +77,7 @@ export const refusals: Refusals = {
   contact: () => 'Con perdite così lievi il contatto lì non si rompe.',
 
   compulsory: ({ unit }) => `${name(unit)}: deve reagire.`,
-  'cannot-react': ({ unit }) => `L'unità ${unit} non può reagire a questo.`,
+  'cannot-react': ({ unit }) => `${called(unit)}: non può reagire a questo.`,
   'not-engaging': () => 'Si reagisce così solo a chi ingaggia.',
   'not-the-target': ({ unit }) => `${name(unit)}: nessuno la sta ingaggiando.`,
   'mounted-intercept': () => 'Solo la cavalleria intercetta.',
@@ -111,7 +113,7 @@ export const refusals: Refusals = {
   'impassable-rough': () => 'Questo terreno accidentato è impraticabile.',
   'impassable-bog': () => 'La palude è impraticabile.',
 
-  'not-to-place': ({ unit }) => `L'unità ${unit} non spetta a voi schierarla.`,
+  'not-to-place': ({ unit }) => `${called(unit)}: non spetta a voi schierarla.`,
   'start-formation': () => "Si comincia in formazione d'attacco o in ordine sparso.",
   'not-there-yet': ({ unit }) => `${name(unit)}: lì non si può ancora schierare.`,
   'commander-start': () => 'Un comandante comincia in una delle proprie zone di schieramento.',

@@ -11,9 +11,8 @@ import {
 import type { ArmyBuilder } from '../adapter.ts'
 import { speaking } from './tongue.ts'
 
-const plain = (units: readonly ListedUnit[]): Json => units as unknown as Json
-const unitsIn = (army: Json): readonly ListedUnit[] =>
-  Array.isArray(army) ? (army as unknown as readonly ListedUnit[]) : []
+const plain = (units: readonly ListedUnit[]): Json => units
+const unitsIn = (army: Json): readonly ListedUnit[] => (Array.isArray(army) ? army : [])
 
 /** What a new unit of a kind is made of, until its owner changes it. */
 const USUAL: { readonly [kind in Kind]: ListedUnit['stands'] } = {
@@ -60,8 +59,7 @@ export const afvBuilder: ArmyBuilder = {
       })),
     }))
   },
-  kinds: (language) =>
-    KINDS_LISTED.map((id) => ({ id, title: speaking(language).nouns.kind[id] })),
+  kinds: (language) => KINDS_LISTED.map((id) => ({ id, title: speaking(language).nouns.kind[id] })),
   added: (army, kind, language) => {
     const known = KINDS_LISTED.find((one) => one === kind)
     if (known === undefined) return army

@@ -122,10 +122,10 @@ function fireLines(seen: Afv, unit: Unit, tongue: Tongue): readonly CardLine[] {
   if (shots.length === 0) return [needed, plain(card.noFire, card.noTarget, 'afv:fire.range')]
   return [
     needed,
-    ...shots.map(({ target, dice }, i) => {
+    ...shots.map(({ target, dice }) => {
       const chance = chanceOf(tongue, 1, dice.value, needs.value)
-      const text = card.fireAt(tongue.name(target), dice.value, needs.value, chance)
-      return worked(tongue, shots.length > 1 ? `${card.fire} ${i + 1}` : card.fire, text, dice)
+      const text = card.fireText(dice.value, needs.value, chance)
+      return worked(tongue, card.fireAt(tongue.name(target)), text, dice)
     }),
   ]
 }
@@ -140,21 +140,21 @@ function combatLines(seen: Afv, unit: Unit, tongue: Tongue): readonly CardLine[]
   const enemies = (engaged.length > 0 ? engaged : near).slice(0, MOST_TARGETS)
   const own = KINDS[unit.kind].made.filter((stand) => unit.stands[stand] > 0)
   const values = own.flatMap((stand) => {
-    const title = card.combat(tongue.nouns.stand[stand])
+    const called = tongue.nouns.stand[stand]
     if (enemies.length === 0) {
       const value = combatValue(stand, unit, formedFoot(unit))
-      return [worked(tongue, title, card.combatPlain(value.value), value)]
+      return [worked(tongue, card.combat(called), card.combatPlain(value.value), value)]
     }
-    return enemies.map((enemy, i) => {
+    return enemies.map((enemy) => {
       const value = combatValue(stand, unit, enemy)
-      const text = card.combatAt(tongue.name(enemy), value.value)
-      return worked(tongue, enemies.length > 1 ? `${title} ${i + 1}` : title, text, value)
+      const title = card.combatAt(called, tongue.name(enemy))
+      return worked(tongue, title, card.orLess(value.value), value)
     })
   })
   const lost = engaged.flatMap((enemy) => {
     const dice = diceLost(seen, enemy)
     if (dice.value === 0) return []
-    return [worked(tongue, card.lost, `${dice.value}: ${tongue.name(enemy)}`, dice)]
+    return [worked(tongue, card.lost(tongue.name(enemy)), `${dice.value}`, dice)]
   })
   return [...values, ...lost]
 }

@@ -3,7 +3,7 @@ import type { Side, Unit } from '@grognard/rules-afv'
 
 // Of a brightness that stands out from light paper and from dark paper alike.
 const COATS: { readonly [side in Side]: readonly string[] } = {
-  red: ['#b5473a', '#ad4b34', '#b84450', '#a84e45', '#b6502f'],
+  red: ['#b94c3e', '#b3503a', '#bd4956', '#ae534a', '#b6502f'],
   blue: ['#4a6ea9', '#4f6f9c', '#5a69ab', '#3f729f', '#5b6d95'],
 }
 

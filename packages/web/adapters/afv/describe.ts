@@ -48,7 +48,8 @@ export const hasMoved = ({ phase, moved, acting }: Afv, { id }: Unit): boolean =
 export function countersOf(unit: Unit, { text }: Tongue): readonly Counter[] {
   const { counter } = text
   const counters: Counter[] = []
-  if (unit.hits > 0) counters.push({ kind: 'hits', count: unit.hits, title: counter.hits(unit.hits) })
+  if (unit.hits > 0)
+    counters.push({ kind: 'hits', count: unit.hits, title: counter.hits(unit.hits) })
   if (unit.fired) counters.push({ kind: 'fired', count: 1, title: counter.fired })
   if (unit.reacted) counters.push({ kind: 'reacted', count: 1, title: counter.reacted })
   if (isLoose(unit)) counters.push({ kind: 'open order', count: 1, title: counter.openOrder })

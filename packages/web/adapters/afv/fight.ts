@@ -1,13 +1,5 @@
 import { isObject, type Ask, type Happening, type Json } from '@grognard/kernel'
-import {
-  diceLost,
-  SIDES,
-  unitOf,
-  type Afv,
-  type Attack,
-  type Side,
-  type StandType,
-} from '@grognard/rules-afv'
+import { diceLost, SIDES, unitOf, type Afv, type Attack, type StandType } from '@grognard/rules-afv'
 import type { Livery } from '@grognard/table'
 import type { Explained, Language } from '@grognard/toolkit'
 import type { DiceShown, FightShown, FightSide } from '../adapter.ts'
@@ -93,20 +85,21 @@ const isExplained = (value: Json | undefined): boolean =>
   isObject(value) && typeof value['value'] === 'number' && Array.isArray(value['steps'])
 const explained = (value: Json | undefined): Explained => value as unknown as Explained
 
-/** Whose coat a unit named in an event wears; names are all that older events have. */
-function liveryOf(seen: Afv, name: Json | undefined, otherThan?: Livery): Livery {
-  const named = seen.units.filter((unit) => unit.name === name)
-  return (named.find((unit) => unit.side !== otherThan) ?? named[0])?.side ?? 'red'
+/** Whose coat a unit of an event wears: events name their units, the acting one first. */
+function liveryOf(seen: Afv, { data }: Happening, place: 0 | 1): Livery {
+  const ids = Array.isArray(data['units']) ? data['units'] : []
+  return seen.units[Number(ids[place] ?? -1)]?.side ?? (place === 0 ? 'red' : 'blue')
 }
 
-function happened(seen: Afv, { name, data }: Happening, tongue: Tongue): FightShown | null {
+function happened(seen: Afv, happening: Happening, tongue: Tongue): FightShown | null {
+  const { name, data } = happening
   const { fight } = tongue.text
   const said = (proper: Json | undefined): string =>
     tongue.name({ name: typeof proper === 'string' ? proper : '' })
   const unit = said(data['unit'])
-  const own = liveryOf(seen, data['unit'])
+  const own = liveryOf(seen, happening, 0)
   const enemy = said(data['at'])
-  const other = liveryOf(seen, data['at'], own)
+  const other = liveryOf(seen, happening, 1)
   switch (name) {
     case 'fires': {
       const { dice, needs, faces, hits } = data
@@ -144,7 +137,10 @@ function happened(seen: Afv, { name, data }: Happening, tongue: Tongue): FightSh
       if (!isExplained(data['hits'])) return null
       const hits = explained(data['hits'])
       const figures = [figure(tongue, fight.scored, hits)]
-      const sides = [side(unit, own, { figures }), side(enemy, other, { result: fight.hits(hits.value) })]
+      const sides = [
+        side(unit, own, { figures }),
+        side(enemy, other, { result: fight.hits(hits.value) }),
+      ]
       return { title: fight.blows(unit, enemy), sides }
     }
     case 'tests': {
@@ -166,18 +162,11 @@ function happened(seen: Afv, { name, data }: Happening, tongue: Tongue): FightSh
   }
 }
 
+/** Only the totals are told. */
 function initiative(data: Happening['data'], tongue: Tongue): FightShown {
   const { fight } = tongue.text
-  const facesOf = (of: Side): readonly number[] => {
-    const faces = isObject(data['faces']) ? data['faces'][of] : undefined
-    return Array.isArray(faces) ? (faces as readonly number[]) : []
-  }
   return {
     title: `${fight.throws}. ${fight.lower}`,
-    sides: SIDES.map((of) => {
-      const faces = facesOf(of)
-      const dice = faces.length === 0 ? [] : [{ title: fight.dice, faces, hit: null, figures: [] }]
-      return side(tongue.side(of), of, { dice, result: fight.total(Number(data[of])) })
-    }),
+    sides: SIDES.map((of) => side(tongue.side(of), of, { result: fight.total(Number(data[of])) })),
   }
 }

@@ -21,7 +21,11 @@ export function features(seen: Afv, board: Board, tongue: Tongue): readonly Feat
     terrainOf(table, zone).map((terrain, i): Feature => ({
       id: `terrain ${zone} ${terrain}`,
       kind: KINDS[terrain],
-      outline: natural(board.zone(zone, 'red'), randomFrom(`ground/${zone}/${terrain}`), 1 - i * 0.18),
+      outline: natural(
+        board.zone(zone, 'red'),
+        randomFrom(`ground/${zone}/${terrain}`),
+        1 - i * 0.18,
+      ),
       name: tongue.text.capital(tongue.nouns.terrain[terrain]),
       occupied: units.some((unit) => onTable(unit.zone) && unit.zone === zone),
     })),
@@ -52,7 +56,7 @@ function natural(box: Box, random: Random, size: number): readonly Point[] {
       0.05 * Math.sin(2 * turn + (phase[0] ?? 0)) +
       0.05 * Math.sin(3 * turn + (phase[1] ?? 0)) +
       0.035 * Math.sin(7 * turn + (phase[2] ?? 0))
-    const reach = 0.86 + wave + random.below(40) / 1000
+    const reach = 0.93 + wave + random.below(40) / 1000
     return {
       x: Math.round(middle + wide * reach * squarer(Math.cos(turn))),
       y: Math.round(centre + high * reach * squarer(Math.sin(turn))),

@@ -37,12 +37,13 @@ export function handlesFor(
   return FACINGS.map((facing) => {
     const looks = board.looks(facing)
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    const at = [
-      { x: middle.x, y: box.y - OFF },
-      { x: box.x + box.width + OFF, y: middle.y },
-      { x: middle.x, y: box.y + box.height + OFF },
-      { x: box.x - OFF, y: middle.y },
-    ][looks] ?? middle
+    const at =
+      [
+        { x: middle.x, y: box.y - OFF },
+        { x: box.x + box.width + OFF, y: middle.y },
+        { x: middle.x, y: box.y + box.height + OFF },
+        { x: box.x - OFF, y: middle.y },
+      ][looks] ?? middle
     return handleAt(facing, {
       x: Math.round(at.x),
       y: Math.round(at.y),

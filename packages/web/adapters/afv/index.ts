@@ -1,4 +1,3 @@
-import type { Rulebook } from '@grognard/kernel'
 import { afv, afvClauses, type Afv } from '@grognard/rules-afv'
 import type { Adapter } from '../adapter.ts'
 import { aboutOf } from './about.ts'
@@ -24,7 +23,7 @@ const asSide = (side: string): 'red' | 'blue' => (side === 'blue' ? 'blue' : 're
 
 /** A Fine Victory! on the table. */
 export const afvAdapter: Adapter<Afv> = {
-  rulebook: afv as unknown as Rulebook,
+  rulebook: afv,
   clauses: Object.keys(afvClauses),
   words: (language) => speaking(language).words,
   scene: (seen, language, nearest) => sceneOf(seen, language, asSide(nearest)),

@@ -1,13 +1,5 @@
 import { isObject, type Ask, type DiceArgs, type Json } from '@grognard/kernel'
-import {
-  afv,
-  dividedUnits,
-
-
-  unitOf,
-  type Afv,
-  type Side,
-} from '@grognard/rules-afv'
+import { afv, dividedUnits, unitOf, type Afv, type Side } from '@grognard/rules-afv'
 import type { Language } from '@grognard/toolkit'
 import { sideAsked } from './choices/context.ts'
 import { unchosen } from './choices/move.ts'
@@ -88,7 +80,8 @@ function diceWanted(seen: Afv, { count, classes, clause, thrower }: DiceArgs, to
   const { prompt } = tongue.text
   const seat = seen.seats.find(({ id }) => id === thrower)
   const side = tongue.side(seat?.side === 'blue' ? 'blue' : 'red')
-  const attack = seen.phase === 'attacks' || seen.phase === 'rethrows' ? seen.attacks[seen.place] : undefined
+  const attack =
+    seen.phase === 'attacks' || seen.phase === 'rethrows' ? seen.attacks[seen.place] : undefined
   const what = attack
     ? tongue.text.fight.attacks(
         tongue.name(unitOf(seen, attack.unit)),

@@ -1,5 +1,4 @@
 import {
-  enemyOf,
   reserveAt,
   SIDES,
   unitOf,
@@ -12,7 +11,7 @@ import type { Area, Body, Link, Point, Scene } from '@grognard/table'
 import type { Language } from '@grognard/toolkit'
 import { describeReserve, describeZone } from './describe.ts'
 import { features } from './ground.ts'
-import { areaOf, bodyOf, unplacedArea } from './ids.ts'
+import { areaOf, bodyOf, commanderBody, unplacedArea } from './ids.ts'
 import { bodiesIn } from './layout/bodies.ts'
 import { boardOf, type Board } from './layout/board.ts'
 import type { Box } from './layout/boxes.ts'
@@ -51,15 +50,13 @@ const outline = ({ x, y, width, height }: Box): readonly Point[] => [
 
 function areasOf(seen: Afv, board: Board, tongue: Tongue): readonly Area[] {
   const { table } = seen
-  const field = zonesOf(table).map(
-    (zone): Area => ({
-      id: areaOf(zone, 'red'),
-      outline: outline(board.zone(zone, 'red')),
-      name: tongue.zone(table, zone),
-      description: describeZone(seen, zone, tongue),
-      tone: 'field',
-    }),
-  )
+  const field = zonesOf(table).map((zone): Area => ({
+    id: areaOf(zone, 'red'),
+    outline: outline(board.zone(zone, 'red')),
+    name: tongue.zone(table, zone),
+    description: describeZone(seen, zone, tongue),
+    tone: 'field',
+  }))
   const beside = SIDES.flatMap((side): readonly Area[] => {
     const reserves = table.reserves.map((column): Area => {
       const zone = reserveAt(column)
@@ -119,7 +116,7 @@ export function ghostOf(
   // As the table lies now: the ghost may be the last unit that waits to be placed.
   const board = boardOf(seen, nearest)
   const { zone, side } = unit
-  return bodiesIn(then, board, { zone, side }, tongue).find((body) => body.id === bodyOf(id)) ?? null
+  return bodiesIn(then, board, { zone, side }, tongue, bodyOf(id))[0] ?? null
 }
 
 /** A commander where he would be. */
@@ -132,6 +129,6 @@ export function commanderGhost(
 ): Body | null {
   const commanders = { ...seen.commanders, [side]: { zone, lost: false } }
   const board = boardOf(seen, nearest)
-  const bodies = bodiesIn({ ...seen, commanders }, board, { zone, side: enemyOf(side) }, tongue)
-  return bodies.find((body) => body.id === `commander ${side}`) ?? null
+  const then: Afv = { ...seen, commanders }
+  return bodiesIn(then, board, { zone, side }, tongue, commanderBody(side))[0] ?? null
 }

@@ -1,11 +1,10 @@
 import { afv, type Afv, type Shot, type Side, type Unit } from '@grognard/rules-afv'
-import type { Json } from '@grognard/kernel'
 
 const judge = afv.asks.find(({ name }) => name === 'fire')
 
 /** Whether a single shot would pass the judge. */
 const isLawful = (seen: Afv, side: Side, shot: Shot): boolean =>
-  judge !== undefined && judge.refuse(seen, { side }, [shot] as unknown as Json) === null
+  judge !== undefined && judge.refuse(seen, { side }, [shot]) === null
 
 /** Enemies that a unit may fire at this phase. */
 export const targetsOf = (seen: Afv, unit: Unit): readonly Unit[] =>

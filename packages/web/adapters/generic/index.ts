@@ -67,7 +67,12 @@ const choiceOf = (answer: Json): Choice => ({
 function statusOf(rulebook: Rulebook, seen: unknown): Status {
   const battle = seen as Battle
   const moment = Object.entries(rulebook.moment(battle))
-  const plain = (title: string, text: string): CardLine => ({ title, text, value: null, clause: null })
+  const plain = (title: string, text: string): CardLine => ({
+    title,
+    text,
+    value: null,
+    clause: null,
+  })
   const sides = [...new Set(battle.seats.map(({ side }) => side))]
   const seatsOf = (side: SideId): string =>
     battle.seats

@@ -8,8 +8,10 @@ export function plainWords(
   rulebook: Rulebook,
   clauses: { readonly [id: string]: string } = {},
 ): RulebookWords {
-  const title = (list: readonly { readonly name: string; readonly title: string }[], name: string) =>
-    list.find((entry) => entry.name === name)?.title ?? name
+  const title = (
+    list: readonly { readonly name: string; readonly title: string }[],
+    name: string,
+  ) => list.find((entry) => entry.name === name)?.title ?? name
   return {
     sentence: (happening) => sentenceOf(rulebook, happening),
     refusal: ({ message }) => message,

@@ -1,6 +1,7 @@
 import {
   CHANCE,
   courseAt,
+  isObject,
   isOver,
   kindOf,
   newTelling,
@@ -13,6 +14,7 @@ import {
   type Course,
   type Happening,
   type Json,
+  type Random,
   type Rulebook,
   type SeatId,
   type SetUp,
@@ -25,6 +27,19 @@ export type Moment<B extends Battle> = {
   readonly seen: unknown
   /** What has happened since the last question. */
   readonly told: readonly Happening[]
+}
+
+/** Mostly to engage or to advance, and seldom to give up: so battles come to blows. */
+function bold(answers: readonly Json[], random: Random): readonly Json[] {
+  const doing = (what: string): readonly Json[] =>
+    answers.filter((answer) => isObject(answer) && answer['do'] === what)
+  const engaging = doing('engage')
+  if (engaging.length > 0 && random.below(3) > 0) return engaging
+  const advancing = doing('move')
+  if (advancing.length > 0 && random.below(2) > 0) return advancing
+  const timid = ['withdraw', 'end', 'commander', 'leave'].flatMap(doing)
+  const others = answers.filter((answer) => !timid.includes(answer))
+  return others.length > 0 && random.below(12) > 0 ? others : answers
 }
 
 /** Plays a battle at random and shows every question of it, those to chance as well. */
@@ -52,8 +67,10 @@ export function playThrough<B extends Battle>(
     told = telling.happenings.length
     const answer =
       seat === CHANCE
-        ? (chance.answer(ask) as Json)
-        : random.pick(kindOf(course, ask.name).candidates(seen, ask.args, 64, random))
+        ? chance.answer(ask)
+        : random.pick(
+            bold(kindOf(course, ask.name).candidates(seen, ask.args, 4096, random), random),
+          )
     put(course, { seat, ask: ask.name, answer })
   }
 }

@@ -21,7 +21,8 @@ export function sideAsked(seen: Afv, { seats, args }: Ask): Side {
   return seen.seats.find(({ id }) => seats.includes(id))?.side === 'blue' ? 'blue' : 'red'
 }
 
-type Given = Pick<Choice, 'label' | 'subject'> & Partial<Choice> & { readonly answer: object | Json }
+type Given = Pick<Choice, 'label' | 'subject'> &
+  Partial<Choice> & { readonly answer: object | Json }
 
 /** A choice with the usual values for whatever is not said. */
 export const choice = (given: Given): Choice => ({
@@ -31,7 +32,6 @@ export const choice = (given: Given): Choice => ({
   grave: false,
   preview: null,
   ...given,
-  answer: given.answer as Json,
 })
 
 export const onArea = (zone: number, side: Side): Thing => ({ area: areaOf(zone, side) })
@@ -51,11 +51,9 @@ export const asGhost = (
   changed: Partial<Unit>,
 ): Partial<Emphasis> => ghosts(ghostOf(seen, id, changed, tongue, nearest))
 
-export const arrow = (
-  from: UnitId,
-  to: UnitId,
-  kind: 'shot' | 'charge',
-): Partial<Emphasis> => ({ links: [{ from: bodyOf(from), to: bodyOf(to), kind, label: null }] })
+export const arrow = (from: UnitId, to: UnitId, kind: 'shot' | 'charge'): Partial<Emphasis> => ({
+  links: [{ from: bodyOf(from), to: bodyOf(to), kind, label: null }],
+})
 
 /** 'to the right', seen by a unit that looks this way now. */
 export const turnedTo = ({ text }: Tongue, from: Facing, to: Facing): string =>

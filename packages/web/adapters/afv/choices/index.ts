@@ -32,24 +32,24 @@ export function choicesFor(
 ): readonly Choice[] | null {
   const side = sideAsked(seen, ask)
   const context: Context = { seen, tongue: speaking(language), side, nearest: nearest ?? side }
-  const answers = <T>(): readonly T[] => lawful(seen, ask) as readonly T[]
+  const answers: readonly unknown[] = lawful(seen, ask)
   switch (ask.name) {
     case 'move':
-      return moveChoices(context, answers<Move>())
+      return moveChoices(context, answers as readonly Move[])
     case 'react':
-      return reactChoices(context, answers<React>())
+      return reactChoices(context, answers as readonly React[])
     case 'press on': {
       const unit = isObject(ask.args) ? Number(ask.args['unit']) : 0
-      return pressOnChoices(context, unit, answers<PressOn>())
+      return pressOnChoices(context, unit, answers as readonly PressOn[])
     }
     case 'first':
-      return firstChoices(context, answers<Side>())
+      return firstChoices(context, answers as readonly Side[])
     case 'deploy':
-      return deployChoices(context, answers<Placing>())
+      return deployChoices(context, answers as readonly Placing[])
     case 'place commander':
-      return commanderPlaces(context, answers<number>())
+      return commanderPlaces(context, answers as readonly number[])
     case 'commander':
-      return commanderChoices(context, answers<number | null>())
+      return commanderChoices(context, answers as readonly (number | null)[])
     default:
       return null
   }

@@ -4,10 +4,7 @@ import { bodyOf } from '../ids.ts'
 import { commanderGhost } from '../scene.ts'
 import { asGhost, choice, ghosts, onArea, type Context } from './context.ts'
 
-export const firstChoices = (
-  { tongue }: Context,
-  sides: readonly Side[],
-): readonly Choice[] =>
+export const firstChoices = ({ tongue }: Context, sides: readonly Side[]): readonly Choice[] =>
   sides.map((side) =>
     choice({ answer: side, label: tongue.text.choice.first(tongue.side(side)), subject: null }),
   )

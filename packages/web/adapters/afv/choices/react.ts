@@ -82,11 +82,7 @@ function firing({ seen, tongue }: Context, unit: Unit, mover: Unit): Partial<Cho
   const dice = fireDice(seen, unit, mover)
   const needs = fireNeeds(unit)
   return {
-    detail: said.fireDetail(
-      dice.value,
-      needs.value,
-      chanceOf(tongue, 2, dice.value, needs.value),
-    ),
+    detail: said.fireDetail(dice.value, needs.value, chanceOf(tongue, 2, dice.value, needs.value)),
     figures: [figure(tongue, said.dice, dice), figure(tongue, said.needs, needs)],
     on: onBody(mover.id),
     preview: arrow(unit.id, mover.id, 'shot'),

@@ -27,12 +27,7 @@ export const givenOf = (seen: Afv, allotment: Allotment, unit: Unit, stand: Stan
   )
 
 /** All stands of a unit against one of its enemies. */
-export function allAgainst(
-  seen: Afv,
-  allotment: Allotment,
-  unit: Unit,
-  target: number,
-): Allotment {
+export function allAgainst(seen: Afv, allotment: Allotment, unit: Unit, target: number): Allotment {
   const changed: { [key: string]: number } = { ...allotment }
   for (const enemy of enemiesOf(seen, unit))
     for (const stand of standsIn(unit))
@@ -64,5 +59,5 @@ export function splitsOf(seen: Afv, units: readonly Unit[], allotment: Allotment
       return Object.keys(stands).length === 0 ? [] : [{ at, stands }]
     }),
   }))
-  return splits as unknown as Json
+  return splits
 }

@@ -14,7 +14,15 @@ import { Refused } from './parts.tsx'
 import { useTable } from './use-table.ts'
 
 /** Plans all the fire of a side: a unit, then its target, as often as there are units. */
-export function PlanFire({ seen, ask, language, table, judge, candidates, give }: ControlProps<Afv>) {
+export function PlanFire({
+  seen,
+  ask,
+  language,
+  table,
+  judge,
+  candidates,
+  give,
+}: ControlProps<Afv>) {
   const tongue = speaking(language)
   const w = tongue.text.control.fire
   const [shots, setShots] = useState<readonly Shot[]>([])
@@ -37,7 +45,7 @@ export function PlanFire({ seen, ask, language, table, judge, candidates, give }
     {
       able: firers.map(({ id }) => bodyOf(id)),
       targets: firer ? targets.map((target) => aimedAt(seen, firer, target, shots, tongue)) : [],
-      links: shots.map((shot) => shotLink(seen, shot, tongue)),
+      links: shots.map(shotLink),
     },
     (thing) => {
       if (!('body' in thing)) return
@@ -83,7 +91,14 @@ export function PlanFire({ seen, ask, language, table, judge, candidates, give }
       {firer === null ? (
         <p>{w.choose}</p>
       ) : (
-        <Targets seen={seen} firer={firer} targets={targets} shots={shots} tongue={tongue} aim={aim} />
+        <Targets
+          seen={seen}
+          firer={firer}
+          targets={targets}
+          shots={shots}
+          tongue={tongue}
+          aim={aim}
+        />
       )}
       <fieldset>
         <legend>{w.plan}</legend>
@@ -111,7 +126,12 @@ export function PlanFire({ seen, ask, language, table, judge, candidates, give }
           <button type="button" class="quiet" onClick={propose}>
             {w.propose}
           </button>
-          <button type="button" class="quiet" disabled={shots.length === 0} onClick={() => setShots([])}>
+          <button
+            type="button"
+            class="quiet"
+            disabled={shots.length === 0}
+            onClick={() => setShots([])}
+          >
             {w.hold}
           </button>
           <button
@@ -128,7 +148,7 @@ export function PlanFire({ seen, ask, language, table, judge, candidates, give }
   )
 }
 
-const plain = (shots: readonly Shot[]): Json => shots as unknown as Json
+const plain = (shots: readonly Shot[]): Json => shots
 
 const isAimed = (shots: readonly Shot[], unit: Unit, at: Unit): boolean =>
   shots.some((shot) => shot.unit === unit.id && shot.at === at.id)
@@ -138,26 +158,22 @@ function aimedAt(
   firer: Unit,
   target: Unit,
   shots: readonly Shot[],
-  { text }: Tongue,
+  tongue: Tongue,
 ): Target {
   const dice = fireDice(seen, firer, target).value
   return {
     thing: { body: bodyOf(target.id) },
-    label: text.control.fire.short(dice, fireNeeds(firer).value),
+    label: tongue.text.control.fire.short(dice, chanceOf(tongue, 1, dice, fireNeeds(firer).value)),
     chosen: isAimed(shots, firer, target),
   }
 }
 
-function shotLink(seen: Afv, { unit, at }: Shot, { text }: Tongue): Link {
-  const firer = unitOf(seen, unit)
-  const dice = fireDice(seen, firer, unitOf(seen, at)).value
-  return {
-    from: bodyOf(unit),
-    to: bodyOf(at),
-    kind: 'shot',
-    label: text.control.fire.short(dice, fireNeeds(firer).value),
-  }
-}
+const shotLink = ({ unit, at }: Shot): Link => ({
+  from: bodyOf(unit),
+  to: bodyOf(at),
+  kind: 'shot',
+  label: null,
+})
 
 type TargetsProps = {
   readonly seen: Afv

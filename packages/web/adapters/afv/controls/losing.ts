@@ -45,8 +45,7 @@ export const breakable = (
 ): readonly { readonly face: Face; readonly enemy: UnitId }[] =>
   contactsOf(seen, unit.id)
     .filter(
-      ({ ownFace }) =>
-        standsOnFace(countOf(unit.stands), unit.formation.files, ownFace) <= count,
+      ({ ownFace }) => standsOnFace(countOf(unit.stands), unit.formation.files, ownFace) <= count,
     )
     .map(({ ownFace, enemy }) => ({ face: ownFace, enemy }))
 
@@ -60,4 +59,4 @@ export function leftOf(unit: Unit, { remove, files }: Removal): Unit {
   return { ...unit, stands, formation: { ...unit.formation, files } }
 }
 
-export const asAnswer = (removal: Removal): Json => removal as unknown as Json
+export const asAnswer = (removal: Removal): Json => removal

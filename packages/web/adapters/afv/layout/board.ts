@@ -13,7 +13,7 @@ import {
 } from '@grognard/rules-afv'
 import { quarter, type Box, type Quarter } from './boxes.ts'
 
-export const ZONE = 12_000
+const ZONE = 12_000
 const RESERVE_DEPTH = 6500
 const UNPLACED_DEPTH = 6000
 const GAP = 700

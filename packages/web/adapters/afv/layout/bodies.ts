@@ -16,7 +16,7 @@ import type { Tongue } from '../tongue.ts'
 import { farSide, type Board } from './board.ts'
 import { poseIn, type Box } from './boxes.ts'
 import { clusters, type Cluster, type Piece, type Touching } from './clusters.ts'
-import { pack } from './pack.ts'
+import { pack, type Crowd } from './pack.ts'
 import { drawnStands } from './stands.ts'
 
 /** A commander's round base. */
@@ -30,45 +30,56 @@ const inside = ({ x, y, width, height }: Box): Box => ({
   height: height - 1250,
 })
 
-/** Everyone in a zone of the table, in a side's reserve zone, or beside the table. */
+/** Everyone in a zone of the table, in a side's reserve zone, or beside it; or one of them only. */
 export function bodiesIn(
   seen: Afv,
   board: Board,
   place: { readonly zone: ZoneId | null; readonly side: Side },
   tongue: Tongue,
+  only: string | null = null,
 ): readonly Body[] {
   const { zone, side } = place
   const area = zone === null ? board.unplaced(side) : board.zone(zone, side)
   if (area === null) return []
   const onField = onTable(zone)
   const units = seen.units.filter(
-    (unit) =>
-      unit.gone === null && unit.zone === zone && (onField || unit.side === side),
+    (unit) => unit.gone === null && unit.zone === zone && (onField || unit.side === side),
   )
   const leaders = (['red', 'blue'] as const).filter(
     (of) => onField && seen.commanders[of].zone === zone && !seen.commanders[of].lost,
   )
-  const packed = pack(crowdOf(seen, board, units, leaders), inside(area))
+  const crowd = crowdOf(seen, board, units, leaders)
+  // Beside the table there is one side only, and it has all the room.
+  const packed = pack(onField ? crowd : inTheMiddle(crowd), inside(area))
   const poses = new Map<string, Pose>()
   for (const { piece, box } of packed.placed) poses.set(piece.id, poseIn(box, piece.looks))
+  const wanted = (id: string): boolean => only === null || only === id
   return [
-    ...units.map((unit) =>
-      unitBody(seen, unit, poses.get(bodyOf(unit.id)) as Pose, packed.scale, tongue),
-    ),
-    ...leaders.map((of) =>
-      commandersBody(seen, of, poses.get(commanderBody(of)) as Pose, packed.scale, tongue),
-    ),
+    ...units
+      .filter(({ id }) => wanted(bodyOf(id)))
+      .map((unit) =>
+        unitBody(seen, unit, poses.get(bodyOf(unit.id)) as Pose, packed.scale, tongue),
+      ),
+    ...leaders
+      .filter((of) => wanted(commanderBody(of)))
+      .map((of) =>
+        commandersBody(seen, of, poses.get(commanderBody(of)) as Pose, packed.scale, tongue),
+      ),
   ]
 }
 
-function crowdOf(seen: Afv, board: Board, units: readonly Unit[], leaders: readonly Side[]) {
-  const touching = seen.engagements.map(
-    (contact): Touching => ({
-      by: bodyOf(contact.by),
-      with: bodyOf(contact.with),
-      face: contact.face,
-    }),
-  )
+const inTheMiddle = ({ far, middle, near }: Crowd): Crowd => ({
+  far: [],
+  middle: [...far, ...middle, ...near],
+  near: [],
+})
+
+function crowdOf(seen: Afv, board: Board, units: readonly Unit[], leaders: readonly Side[]): Crowd {
+  const touching = seen.engagements.map((contact): Touching => ({
+    by: bodyOf(contact.by),
+    with: bodyOf(contact.with),
+    face: contact.face,
+  }))
   const engaged = new Set(touching.flatMap((contact) => [contact.by, contact.with]))
   const pieceOf = (unit: Unit): Piece => {
     const { width, depth } = drawnStands(unit, 1)
@@ -122,13 +133,7 @@ function unitBody(seen: Afv, unit: Unit, pose: Pose, scale: number, tongue: Tong
   }
 }
 
-function commandersBody(
-  seen: Afv,
-  side: Side,
-  pose: Pose,
-  scale: number,
-  tongue: Tongue,
-): Body {
+function commandersBody(seen: Afv, side: Side, pose: Pose, scale: number, tongue: Tongue): Body {
   const size = Math.round(BASE * scale)
   const { zone } = seen.commanders[side]
   return {

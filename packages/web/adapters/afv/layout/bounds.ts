@@ -10,8 +10,7 @@ export function boundsOf({ pose, blocks }: Pick<Body, 'pose' | 'blocks'>): Box {
       const top = facing === 0 ? y : y - depth
       const [left, right] = [x - width / 2, x + width / 2]
       if (looks === 0) return { x: pose.x + left, y: pose.y + top, width, height: depth }
-      if (looks === 2)
-        return { x: pose.x - right, y: pose.y - top - depth, width, height: depth }
+      if (looks === 2) return { x: pose.x - right, y: pose.y - top - depth, width, height: depth }
       if (looks === 1)
         return { x: pose.x - top - depth, y: pose.y + left, width: depth, height: width }
       return { x: pose.x + top, y: pose.y - right, width: depth, height: width }

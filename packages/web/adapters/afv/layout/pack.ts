@@ -15,10 +15,15 @@ export type Packed = {
 }
 
 const GAP = 520
+const MOST_EXTRA = 1600
 const SMALLER = 0.95
 const SMALLEST = 0.12
 
-type Row = { readonly clusters: readonly Cluster[]; readonly width: number; readonly height: number }
+type Row = {
+  readonly clusters: readonly Cluster[]
+  readonly width: number
+  readonly height: number
+}
 type Rows = { readonly rows: readonly Row[]; readonly height: number }
 
 /** Puts everything into an area without overlaps, as large as it will go. */
@@ -91,7 +96,7 @@ function spread(
   const share = align === 'top' ? 0 : align === 'middle' ? 0.5 : 1
   let y = top
   return rows.flatMap((row) => {
-    const extra = Math.min(700, (area.width - row.width) / (row.clusters.length + 1))
+    const extra = Math.min(MOST_EXTRA, (area.width - row.width) / (row.clusters.length + 1))
     let x = area.x + (area.width - row.width - extra * (row.clusters.length - 1)) / 2
     const placed = row.clusters.flatMap((cluster) => {
       const down = y + (row.height - cluster.height * scale) * share

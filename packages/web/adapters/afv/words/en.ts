@@ -1,7 +1,8 @@
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const number = (n: number): string => SMALL[n] ?? `${n}`
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const counted = (n: number, one: string, many = `${one}s`): string => `${number(n)} ${n === 1 ? one : many}`
+const counted = (n: number, one: string, many = `${one}s`): string =>
+  `${number(n)} ${n === 1 ? one : many}`
 
 /** What the table says of A Fine Victory!, in English. */
 export const en = {
@@ -10,8 +11,10 @@ export const en = {
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
 
   commander: { red: 'Red commander', blue: 'Blue commander' },
-  stands: (n: number): string => counted(n, 'stand'),
-  reserveArea: { red: (of: string): string => `Red ${of}`, blue: (of: string): string => `Blue ${of}` },
+  reserveArea: {
+    red: (of: string): string => `Red ${of}`,
+    blue: (of: string): string => `Blue ${of}`,
+  },
   unplaced: { red: 'Red: not yet placed', blue: 'Blue: not yet placed' },
   /** By quarter turns to the right of the way it looks. */
   turned: ['as it stands', 'to the right', 'about', 'to the left'],
@@ -45,16 +48,9 @@ export const en = {
   },
 
   phases: {
-    quality: 'Quality',
-    deployment: 'Deployment',
-    initiative: 'Initiative',
-    fire: 'Fire',
-    combat: 'Hand-to-hand combat',
-    losses: 'Losses',
     movement: (side: string): string => `Movement: ${side}`,
     firstMovement: 'Movement with initiative',
     secondMovement: 'Movement without initiative',
-    victory: 'Victory',
   },
   status: {
     turn: (turn: number, last: number): string => `Turn ${turn} of ${last}`,
@@ -66,7 +62,8 @@ export const en = {
     commander: 'Commander',
     commanderLost: 'no longer there',
     commanderAwaited: 'not yet placed',
-    commanderText: (zone: string, third: number): string => `${zone}; gone when ${third} units are lost`,
+    commanderText: (zone: string, third: number): string =>
+      `${zone}; gone when ${third} units are lost`,
     initiative: 'Initiative',
     hasInitiative: 'has it this turn',
   },
@@ -74,9 +71,7 @@ export const en = {
   card: {
     summary: (kind: string, quality: string, formation: string): string =>
       `${kind}, ${quality}, ${formation}`,
-    quality: 'Quality',
     stands: 'Stands',
-    formation: 'Formation',
     zone: 'Where',
     actions: 'Actions',
     actionsText: (most: number): string => `${counted(most, 'action')}, or engage`,
@@ -86,9 +81,9 @@ export const en = {
     hits: 'Hits',
     hitsText: (hits: number, loses: number): string =>
       `${hits}; costs ${counted(loses, 'stand')} if no more come`,
-    fire: 'Fires at',
-    fireAt: (target: string, dice: number, needs: number, chance: string): string =>
-      `${target}: ${counted(dice, 'die', 'dice')}, ${needs} or less, a hit in ${chance}`,
+    fireAt: (target: string): string => `Fires at ${target}`,
+    fireText: (dice: number, needs: number, chance: string): string =>
+      `${counted(dice, 'die', 'dice')}, ${needs} or less; at least one hit: ${chance}`,
     fireNeeds: 'Fire needs',
     orLess: (n: number): string => `${n} or less`,
     noFire: 'Fire',
@@ -97,9 +92,9 @@ export const en = {
     engagedNoFire: 'engaged: it fights instead',
     noTarget: 'no enemy in range',
     combat: (stand: string): string => `In combat, ${stand}`,
-    combatAt: (enemy: string, n: number): string => `${n} or less against ${enemy}`,
+    combatAt: (stand: string, enemy: string): string => `In combat, ${stand} against ${enemy}`,
     combatPlain: (n: number): string => `${n} or less against formed foot`,
-    lost: 'Dice lost to the ground',
+    lost: (enemy: string): string => `Dice lost to the ground of ${enemy}`,
     target: 'May be fired at',
     targetYes: 'yes',
     targetEngaged: 'no, it is engaged',
@@ -145,14 +140,17 @@ export const en = {
   choice: {
     end: 'End the movement phase',
     endDetail: (n: number): string =>
-      n === 0 ? 'Every unit has been chosen.' : `${capital(counted(n, 'unit has', 'units have'))} not been chosen yet.`,
+      n === 0
+        ? 'Every unit has been chosen.'
+        : `${capital(counted(n, 'unit has', 'units have'))} not been chosen yet.`,
     commander: (zone: string): string => `Commander to ${zone}`,
     commanderDetail: 'This ends the movement phase.',
     move: (zone: string): string => `Move to ${zone}`,
     enemies: (n: number): string => `${capital(counted(n, 'enemy', 'enemies'))} there.`,
     turn: (turned: string): string => `Turn ${turned}`,
     change: (formation: string): string => `Form ${formation}`,
-    changeFacing: (formation: string, turned: string): string => `Form ${formation}, turning ${turned}`,
+    changeFacing: (formation: string, turned: string): string =>
+      `Form ${formation}, turning ${turned}`,
     mount: 'Mount',
     dismount: 'Dismount',
     disengage: 'Disengage',
@@ -204,8 +202,9 @@ export const en = {
       noTargets: 'It has no enemy in range.',
       choose: 'Choose a unit, then its target.',
       target: (target: string, dice: number, needs: number, chance: string): string =>
-        `${target}: ${counted(dice, 'die', 'dice')}, ${needs} or less, a hit in ${chance}`,
-      short: (dice: number, needs: number): string => `${counted(dice, 'die', 'dice')}, ${needs} or less`,
+        `${target}: ${counted(dice, 'die', 'dice')}, ${needs} or less; at least one hit: ${chance}`,
+      short: (dice: number, chance: string): string =>
+        `${dice} ${dice === 1 ? 'die' : 'dice'}, ${chance}`,
       plan: 'The plan',
       none: 'No shots yet. Units not named hold their fire for reactions.',
       shot: (unit: string, target: string): string => `${unit} at ${target}`,
@@ -214,7 +213,8 @@ export const en = {
       holds: 'holds its fire',
       propose: 'Propose a plan',
       hold: 'Hold all fire',
-      commit: (n: number): string => (n === 0 ? 'Fire no shots' : `Give the order: ${counted(n, 'shot')}`),
+      commit: (n: number): string =>
+        n === 0 ? 'Fire no shots' : `Give the order: ${counted(n, 'shot')}`,
     },
     allocate: {
       unit: (unit: string): string => `Stands of ${unit}`,
@@ -266,7 +266,11 @@ export const en = {
   },
 
   chance: (share: number): string =>
-    share >= 1 ? '100%' : share <= 0 ? '0%' : `${Math.min(99, Math.max(1, Math.round(share * 100)))}%`,
+    share >= 1
+      ? '100%'
+      : share <= 0
+        ? '0%'
+        : `${Math.min(99, Math.max(1, Math.round(share * 100)))}%`,
 
   builder: {
     stands: (title: string): string => `${title} stands`,

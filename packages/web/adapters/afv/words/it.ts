@@ -1,6 +1,18 @@
 import type { AfvText } from './en.ts'
 
-const SMALL = ['nessuno', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci']
+const SMALL = [
+  'nessuno',
+  'uno',
+  'due',
+  'tre',
+  'quattro',
+  'cinque',
+  'sei',
+  'sette',
+  'otto',
+  'nove',
+  'dieci',
+]
 const number = (n: number): string => SMALL[n] ?? `${n}`
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -20,10 +32,9 @@ export const it: AfvText = {
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`,
 
   commander: { red: 'Comandante rosso', blue: 'Comandante blu' },
-  stands: basi,
   reserveArea: { red: (of) => `Rosso: ${of}`, blue: (of) => `Blu: ${of}` },
   unplaced: { red: 'Rosso: ancora da schierare', blue: 'Blu: ancora da schierare' },
-  turned: ['dove guarda ora', 'a destra', 'indietro', 'a sinistra'],
+  turned: ['senza girare', 'a destra', 'indietro', 'a sinistra'],
 
   area: {
     ground: (terrain) => `Terreno: ${terrain}.`,
@@ -50,27 +61,20 @@ export const it: AfvText = {
     hits: (n) => capital(colpi(n)),
     fired: 'Ha fatto fuoco',
     reacted: 'Ha reagito',
-    openOrder: 'Ordine aperto',
+    openOrder: 'Ordine sparso',
   },
 
   phases: {
-    quality: 'Qualità',
-    deployment: 'Schieramento',
-    initiative: 'Iniziativa',
-    fire: 'Fuoco',
-    combat: 'Mischia',
-    losses: 'Perdite',
     movement: (side) => `Movimento: ${side}`,
     firstMovement: 'Movimento con iniziativa',
     secondMovement: 'Movimento senza iniziativa',
-    victory: 'Vittoria',
   },
   status: {
     turn: (turn, last) => `Turno ${turn} di ${last}`,
     lost: 'Unità perse',
     lostText: (lost, of, breaks) => `${lost} su ${of}; l’esercito cede a ${breaks}`,
-    zones: 'Zone tenute da solo',
-    zonesText: (n, fine) => `${n}; con ${fine} la vittoria è piena`,
+    zones: 'Zone incontrastate',
+    zonesText: (n, fine) => `${n}; ne servono ${fine} per una bella vittoria`,
     commander: 'Comandante',
     commanderLost: 'non c’è più',
     commanderAwaited: 'ancora da schierare',
@@ -81,20 +85,18 @@ export const it: AfvText = {
 
   card: {
     summary: (kind, quality, formation) => `${kind}, ${quality}, ${formation}`,
-    quality: 'Qualità',
     stands: 'Basi',
-    formation: 'Formazione',
     zone: 'Dove',
     actions: 'Azioni',
-    actionsText: (most) => (most === 1 ? 'un’azione, o ingaggia' : `${number(most)} azioni, o ingaggia`),
+    actionsText: (most) =>
+      most === 1 ? 'un’azione, o ingaggia' : `${number(most)} azioni, o ingaggia`,
     oneMore: 'ancora una',
     noMore: 'nessuna in questa fase',
     engagedNothing: 'in mischia: nessuna',
     hits: 'Colpi',
     hitsText: (hits, loses) => `${hits}; costano ${basi(loses)} se non ne arrivano altri`,
-    fire: 'Fuoco contro',
-    fireAt: (target, dice, needs, chance) =>
-      `${target}: ${dadi(dice)}, ${needs} o meno, colpisce nel ${chance}`,
+    fireAt: (target) => `Fuoco contro ${target}`,
+    fireText: (dice, needs, chance) => `${dadi(dice)}, ${needs} o meno; almeno un colpo: ${chance}`,
     fireNeeds: 'Il fuoco colpisce con',
     orLess: (n) => `${n} o meno`,
     noFire: 'Fuoco',
@@ -103,9 +105,9 @@ export const it: AfvText = {
     engagedNoFire: 'in mischia: combatte e non spara',
     noTarget: 'nessun nemico a tiro',
     combat: (stand) => `In mischia, ${stand}`,
-    combatAt: (enemy, n) => `${n} o meno contro ${enemy}`,
+    combatAt: (stand, enemy) => `In mischia, ${stand} contro ${enemy}`,
     combatPlain: (n) => `${n} o meno contro fanteria in ordine`,
-    lost: 'Dadi persi per il terreno',
+    lost: (enemy) => `Dadi persi per il terreno: ${enemy}`,
     target: 'Può essere bersaglio',
     targetYes: 'sì',
     targetEngaged: 'no, è in mischia',
@@ -120,20 +122,20 @@ export const it: AfvText = {
   prompt: {
     fire: (side, n) =>
       `${side}: preparate il fuoco. ${capital(unità(n))} ${n > 1 ? 'possono' : 'può'} sparare.`,
-    allocate: (side, units) => `${side}: chi attaccano le basi di ${units}?`,
+    allocate: (side, units) => `${side}, ${units}: chi attaccano le basi?`,
     rethrow: (unit, enemy, most) =>
-      `${unit} attacca ${enemy}: ripetere fino a ${most === 1 ? 'un dado' : dadi(most)}?`,
-    commander: (unit) => `Il comandante è con ${unit}: ripetere uno dei suoi attacchi?`,
-    losses: (unit, n) => `${unit} perde ${basi(n)}. Quali, e come si dispone il resto?`,
+      `${unit}, attacco contro ${enemy}: ripetere fino a ${dadi(most)}?`,
+    commander: (unit) => `${unit}: il comandante è sul posto. Ripetere uno degli attacchi?`,
+    losses: (unit, n) => `${unit}: l’unità perde ${basi(n)}. Quali, e come si dispone il resto?`,
     move: (side, n) =>
       `${side}: scegliete un’unità e che cosa fa. ${capital(unità(n))} ancora da scegliere.`,
-    acting: (unit) => `${unit} può compiere una seconda azione.`,
-    engaging: (mover, target) => `${mover} avanza per ingaggiare ${target}. Come reagite?`,
-    entered: (mover, zone) => `${mover} entra in ${zone}. Reagite?`,
-    leaving: (mover, zone) => `${mover} sta lasciando ${zone}. Reagite?`,
-    disengaged: (mover) => `${mover} si è sganciato. Reagite?`,
+    acting: (unit) => `${unit}: è possibile una seconda azione.`,
+    engaging: (mover, target) => `Ingaggio: ${mover} contro ${target}. Come reagite?`,
+    entered: (mover, zone) => `${mover}: l’unità entra in ${zone}. Reagite?`,
+    leaving: (mover, zone) => `${mover}: l’unità lascia ${zone}. Reagite?`,
+    disengaged: (mover) => `${mover}: l’unità si è sganciata. Reagite?`,
     react: 'Reagite?',
-    pressOn: (unit) => `${unit} non ha più nessuno davanti. Incalzare o riordinarsi?`,
+    pressOn: (unit) => `${unit}: davanti non c’è più nessuno. Incalzare o riordinarsi?`,
     first: 'Avete vinto il tiro. Chi schiera la prima unità?',
     deploy: (side, n) => `${side}: schierate un’unità. Ne ${n === 1 ? 'resta' : 'restano'} ${n}.`,
     placeCommander: (side) => `${side}: dove comincia il vostro comandante?`,
@@ -190,7 +192,7 @@ export const it: AfvText = {
     intercept: 'Intercettare',
     support: 'Fuoco di appoggio',
     pressEngage: (enemy) => `Incalzare ${enemy}`,
-    rally: (turned) => `Riordinarsi guardando ${turned}`,
+    rally: (turned) => `Riordinarsi, ${turned}`,
     first: (side) => `Schiera per primo: ${side}`,
     deploy: (zone, formation) => `Schierare in ${zone}, ${formation}`,
     placeCommander: (zone) => `Cominciare in ${zone}`,
@@ -202,25 +204,24 @@ export const it: AfvText = {
   control: {
     fire: {
       firers: 'Unità che possono sparare',
-      targets: (unit) => `Bersagli di ${unit}`,
+      targets: (unit) => `Bersagli: ${unit}`,
       noTargets: 'Non ha nemici a tiro.',
       choose: 'Scegliete un’unità, poi il bersaglio.',
       target: (target, dice, needs, chance) =>
-        `${target}: ${dadi(dice)}, ${needs} o meno, colpisce nel ${chance}`,
-      short: (dice, needs) => `${dadi(dice)}, ${needs} o meno`,
+        `${target}: ${dadi(dice)}, ${needs} o meno; almeno un colpo: ${chance}`,
+      short: (dice, chance) => `${dice} ${dice === 1 ? 'dado' : 'dadi'}, ${chance}`,
       plan: 'Il piano di fuoco',
       none: 'Ancora nessun tiro. Chi non è nominato trattiene il fuoco per le reazioni.',
       shot: (unit, target) => `${unit} contro ${target}`,
-      remove: (unit) => `Togliere il tiro di ${unit}`,
+      remove: (unit) => `Togliere il tiro: ${unit}`,
       removeShort: 'Togliere',
       holds: 'trattiene il fuoco',
       propose: 'Proporre un piano',
       hold: 'Trattenere il fuoco',
-      commit: (n) =>
-        n === 0 ? 'Nessun tiro' : `Dare l’ordine: ${masculine(n, 'tiro', 'tiri')}`,
+      commit: (n) => (n === 0 ? 'Nessun tiro' : `Dare l’ordine: ${masculine(n, 'tiro', 'tiri')}`),
     },
     allocate: {
-      unit: (unit) => `Basi di ${unit}`,
+      unit: (unit) => `${unit}: basi`,
       against: (enemy) => `Contro ${enemy}`,
       needs: (n) => `${n} o meno`,
       given: (given, of) => `${given} su ${of} assegnate`,
@@ -243,7 +244,7 @@ export const it: AfvText = {
       fewer: (stand) => `Una base in meno: ${stand}`,
       left: (n) => `ne ${n === 1 ? 'resta' : 'restano'} ${n}`,
       width: 'Come si dispone il resto',
-      files: (n) => (n === 1 ? 'Su una fila' : `Su ${number(n)} file`),
+      files: (n) => `Fronte di ${n}`,
       contact: 'Rompere il contatto',
       leave: (face, enemy) => `${capital(face)}, con ${enemy}`,
       commit: 'Togliere le basi',
@@ -251,10 +252,10 @@ export const it: AfvText = {
   },
 
   fight: {
-    fires: (unit, target) => `${unit} spara contro ${target}`,
-    attacks: (unit, target) => `${unit} attacca ${target}`,
-    blows: (unit, target) => `${unit} colpisce ${target}`,
-    tests: (unit) => `${unit} fa la prova`,
+    fires: (unit, target) => `${unit}: fuoco contro ${target}`,
+    attacks: (unit, target) => `${unit}: attacco contro ${target}`,
+    blows: (unit, target) => `${unit}: colpi contro ${target}`,
+    tests: (unit) => `${unit}: la prova`,
     throws: 'Tiro per l’iniziativa',
     hits: (n) => `${capital(colpi(n))}.`,
     total: (n) => `Totale ${n}.`,
@@ -268,7 +269,11 @@ export const it: AfvText = {
   },
 
   chance: (share) =>
-    share >= 1 ? '100%' : share <= 0 ? '0%' : `${Math.min(99, Math.max(1, Math.round(share * 100)))}%`,
+    share >= 1
+      ? '100%'
+      : share <= 0
+        ? '0%'
+        : `${Math.min(99, Math.max(1, Math.round(share * 100)))}%`,
 
   builder: {
     stands: (title) => `Basi: ${title.toLowerCase()}`,

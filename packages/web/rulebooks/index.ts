@@ -1,10 +1,9 @@
 import { randomPlayer, type Player, type Rulebook } from '@grognard/kernel'
 
-// Loaded when they are needed: the first page needs none.
+// Loaded when they are needed, each from a file that names nothing but the rules.
 const rulebooks: { readonly [id: string]: () => Promise<Rulebook> } = {
-  afv: async () => (await import('@grognard/rules-afv')).afv as unknown as Rulebook,
-  picket: async () =>
-    (await import('@grognard/kernel/tests/picket')).picket as unknown as Rulebook,
+  afv: async () => (await import('./afv.ts')).afv as unknown as Rulebook,
+  picket: async () => (await import('./picket.ts')).picket as unknown as Rulebook,
 }
 
 export async function rulebookOf(id: string): Promise<Rulebook | null> {

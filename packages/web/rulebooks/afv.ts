@@ -1,0 +1,1 @@
+export { afv } from '@grognard/rules-afv'

@@ -1,0 +1,1 @@
+export { picket } from '@grognard/kernel/tests/picket'

@@ -1,0 +1,125 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
+
+/** A page that fails its test when anything goes wrong behind the player's back. */
+export const test = base.extend<{ quiet: void }>({
+  quiet: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text())
+      })
+      page.on('pageerror', (error) => faults.push(error.message))
+      await use()
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export type Language = 'en' | 'it'
+
+type Start = {
+  readonly scenario?: string
+  readonly seed?: string
+  readonly red?: 'me' | 'friend' | 'random'
+  readonly blue?: 'me' | 'friend' | 'random'
+  readonly options?: { readonly [name: string]: string }
+  readonly settings?: { readonly [name: string]: string }
+}
+
+/** The browser remembers these settings before the application is loaded. */
+export const withSettings = (page: Page, settings: Start['settings'] = {}): Promise<unknown> =>
+  page.addInitScript((kept) => {
+    if (localStorage.getItem('grognard-settings') === null)
+      localStorage.setItem('grognard-settings', kept)
+  }, JSON.stringify({ language: 'en', dice: 'at once', motion: 'none', ...settings }))
+
+/** Starts a battle of A Fine Victory! as a person does, with a seed so that it is always the same. */
+export async function startBattle(page: Page, start: Start = {}): Promise<void> {
+  const { scenario = 'first battle', seed = 'test', red = 'me', blue = 'random' } = start
+  await withSettings(page, start.settings)
+  await page.goto('/#/new')
+  await page.locator(`input[name=battle][value="${scenario}"]`).check()
+  const seats = page.locator('.seats select')
+  await seats.nth(0).selectOption(red)
+  await seats.nth(1).selectOption(blue)
+  await page.locator('.more-options > summary').click()
+  await page.locator('.more-options input:not([type])').last().fill(seed)
+  await page.locator('form button[type=submit]').click()
+  await expect(page.locator('.table-place')).toBeVisible()
+}
+
+/** Which question is on the screen; 'over' when the battle is. */
+export async function asked(page: Page): Promise<string> {
+  const decision = page.locator('.decision, .curtain').first()
+  await decision.waitFor()
+  return decision.evaluate((element) => {
+    if (element.classList.contains('curtain')) return 'curtain'
+    return (element as HTMLElement).dataset['ask'] ?? 'over'
+  })
+}
+
+/** A small stream of numbers, so that a test that follows the prompts always goes the same way. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
+
+/** Answers one question with nothing but what the prompt offers. */
+export async function followPrompt(page: Page, below: (n: number) => number): Promise<void> {
+  const before = await prompt(page)
+  if ((await asked(page)) === 'curtain') {
+    await page.locator('.curtain button').click()
+    return
+  }
+  for (let clicks = 0; clicks < 40; clicks++) {
+    const commit = page.locator('.decision .do-it:enabled:visible')
+    if ((await commit.count()) > 0 && below(3) > 0) {
+      await commit.first().click()
+      await settled(page)
+      if ((await prompt(page)) !== before) return
+      continue
+    }
+    const others = page.locator('.decision button:enabled:visible:not(.do-it)')
+    const count = await others.count()
+    if (count > 0) await others.nth(below(count)).click()
+    await settled(page)
+    if ((await prompt(page)) !== before) return
+  }
+  throw new Error(`Nothing that was offered answered '${before}'.`)
+}
+
+/** What tells one question from the next: its number, and how far the story has come. */
+const prompt = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const ask = document.querySelector<HTMLElement>('.decision')?.dataset
+    return `${ask?.['number'] ?? ''} ${document.querySelector('.curtain')?.textContent ?? ''}`
+  })
+
+/** Waits until what was said to the host has been answered. */
+export const settled = (page: Page): Promise<void> =>
+  expect(page.locator('.battle, .curtain, .trouble').first()).not.toHaveAttribute(
+    'data-busy',
+    'true',
+  )
+
+/** Follows the prompts until the question of this name is asked, or the battle is over. */
+export async function playUntil(
+  page: Page,
+  wanted: (ask: string) => boolean,
+  below: (n: number) => number,
+  most = 400,
+): Promise<string> {
+  for (let i = 0; i < most; i++) {
+    const ask = await asked(page)
+    if (ask === 'over' || wanted(ask)) return ask
+    await followPrompt(page, below)
+  }
+  throw new Error('The battle never came so far.')
+}
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name })
