@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundle, root } from './lib/bundle.mjs'
 
-const { outputFiles } = await bundle({ schemas: 'packages/toolkit/files/published.ts' })
-const script = join(root, '.cache', 'schemas.mjs')
-mkdirSync(join(root, '.cache'), { recursive: true })
-writeFileSync(script, outputFiles.find(({ path }) => path.endsWith('.js')).contents)
-const { publishedSchemas } = await import(pathToFileURL(script).href)
+const { publishedSchemas } = await load('files', 'packages/toolkit/files/published.ts')
+const { publishedMessages } = await load('messages', 'packages/host/published.ts')
 
 mkdirSync(join(root, 'schemas'), { recursive: true })
-for (const [name, schema] of Object.entries(publishedSchemas())) {
+for (const [name, schema] of Object.entries({
+  ...publishedSchemas(),
+  ...publishedMessages(),
+})) {
   const path = join(root, 'schemas', name)
   const text = `${JSON.stringify(schema, null, 2)}\n`
   if (!process.argv.includes('--check')) writeFileSync(path, text)
@@ -20,6 +20,14 @@ for (const [name, schema] of Object.entries(publishedSchemas())) {
     console.error(`schemas/${name} is out of date: run npm run schemas.`)
     process.exitCode = 1
   }
+}
+
+async function load(name, source) {
+  const { outputFiles } = await bundle({ [name]: source })
+  const script = join(root, '.cache', `schemas-${name}.mjs`)
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  writeFileSync(script, outputFiles.find(({ path }) => path.endsWith('.js')).contents)
+  return import(pathToFileURL(script).href)
 }
 
 function readOrNothing(path) {

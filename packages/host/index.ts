@@ -1,2 +1,3 @@
 export { fromHost, toHost } from './messages.ts'
+export { publishedMessages } from './published.ts'
 export * from './keeper.ts'

@@ -6,7 +6,7 @@ import type { Host, Mark } from './host.ts'
 
 /** The battle as it stood when only `to` entries did, with the story told up to then. */
 export function courseWhen<B extends Battle>(host: Host<B>, to: number): Course<B> {
-  const mark = host.marks.findLast(({ entries }) => entries <= to) ?? (host.marks[0] as Mark<B>)
+  const mark = markAt(host, to)
   const story = host.course.telling?.happenings ?? []
   const course = courseAt(
     host.rulebook,
@@ -15,6 +15,14 @@ export function courseWhen<B extends Battle>(host: Host<B>, to: number): Course<
   )
   for (const entry of host.entries.slice(mark.entries, to)) put(course, entry)
   return course
+}
+
+/** The last checkpoint at or before so many entries; the first there is where none is. */
+function markAt<B extends Battle>({ marks }: Host<B>, to: number): Mark<B> {
+  const [first] = marks
+  const mark = marks.findLast(({ entries }) => entries <= to) ?? first
+  if (!mark) throw new RangeError('The host has no checkpoint.')
+  return mark
 }
 
 /** After how many entries a seat had been told its happening of this number, counted from 1. */

@@ -1,9 +1,9 @@
 import { CHANCE, chiefOf, seatOf, sidesOf, type Battle, type SeatId } from './battle.ts'
 import type { Refusal } from './ask.ts'
-import { courseAt, isAnswered, put, type Entry } from './course.ts'
-import { newTelling } from './events.ts'
+import { isAnswered, put, type Entry } from './course.ts'
 import { noteCheckpoint, type Host, type Mark } from './host.ts'
 import { UMPIRE } from './interjection.ts'
+import { courseWhen } from './past.ts'
 import type { Proposal } from './record.ts'
 import { refusal } from './refusals.ts'
 
@@ -122,16 +122,12 @@ export function takeBack(host: Host, { to, by, consent }: Agreed): void {
 
 /** Goes back to where only `to` entries stood, from the last checkpoint before that. */
 function rewind<B extends Battle>(host: Host<B>, to: number): void {
-  const story = host.course.telling?.happenings ?? []
   while (host.marks.length > 1 && (host.marks.at(-1) as Mark<B>).entries > to) host.marks.pop()
-  const mark = host.marks.at(-1) as Mark<B>
-  const telling = newTelling(host.rulebook, story.slice(0, mark.told))
-  host.course = courseAt(host.rulebook, mark.battle, telling)
-  for (const entry of host.entries.slice(mark.entries, to)) put(host.course, entry)
+  host.course = courseWhen(host, to)
   host.entries.length = to
-  host.rewinds.push(mark.told)
+  host.rewinds.push((host.marks.at(-1) as Mark<B>).told)
   host.barrier = Math.min(host.barrier, to)
   host.proposal = null
-  telling.revealed = false
+  if (host.course.telling) host.course.telling.revealed = false
   noteCheckpoint(host)
 }

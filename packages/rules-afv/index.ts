@@ -16,8 +16,9 @@ import { scenarios } from './scenarios/index.ts'
 import { setUp } from './setup.ts'
 import { countOf } from './units/kinds.ts'
 import { resample, view } from './view.ts'
+import { events } from './words/en/events.ts'
 import { outcomes } from './words/en/outcomes.ts'
-import { afvWords } from './words/index.ts'
+import { sentenceIn } from './words/said.ts'
 
 export { afvClauses } from './clauses.ts'
 export { faultsOfArmy, type Army, type ListedUnit } from './armies/army.ts'
@@ -66,7 +67,8 @@ export const afv: Rulebook<Afv, Afv> = {
     }),
   concede: (_battle, side) =>
     fine(enemyOf(side as Side), outcomes.concede(side as Side), 'afv:victory.concede'),
-  sentence: (happening) => afvWords.en.sentence(happening),
+  // English alone: whoever only plays battles has no use for the other languages.
+  sentence: sentenceIn(events),
 }
 
 // To show a battle to people.

@@ -1,4 +1,4 @@
-import type { Happening, Json, JsonObject, Refusal } from '@grognard/kernel'
+import type { Json, Refusal } from '@grognard/kernel'
 import { sayRefusal, type Language, type RulebookWords } from '@grognard/toolkit'
 import { armies } from '../armies/index.ts'
 import { afvClauses, type AfvClause } from '../clauses.ts'
@@ -9,7 +9,6 @@ import { events as englishEvents } from './en/events.ts'
 import { nouns as englishNouns } from './en/nouns.ts'
 import { outcomes as englishOutcomes } from './en/outcomes.ts'
 import { refusals as englishRefusals, type Refusals } from './en/refusals.ts'
-import type { EventWords } from './events.ts'
 import { clauses } from './it/clauses.ts'
 import { events } from './it/events.ts'
 import { name } from './it/names.ts'
@@ -20,26 +19,10 @@ import { step } from './it/steps.ts'
 import { armyTitles, optionTitles, optionValues, scenarioTitles } from './it/titles.ts'
 import type { AfvNouns } from './nouns.ts'
 import { outcomeIn } from './outcomes.ts'
+import { said, sentenceIn } from './said.ts'
 import { zoneIn } from './zone.ts'
 
 export type { AfvNouns, OutcomeName } from './nouns.ts'
-
-type Saying = { readonly [key: string]: (data: never) => string }
-
-/** Says what a catalogue has a sentence for; data may come from a file and lack anything. */
-function said(catalogue: Saying, key: string, data: JsonObject): string | null {
-  if (!Object.hasOwn(catalogue, key)) return null
-  try {
-    return catalogue[key]?.(data as never) ?? null
-  } catch {
-    return null
-  }
-}
-
-const sentenceIn =
-  (words: EventWords) =>
-  ({ name: event, data }: Happening): string =>
-    said(words, event, data) ?? event
 
 const refusalIn =
   (language: Language, words: Refusals, called: (proper: string) => string) =>

@@ -1,5 +1,5 @@
 export { parsePosition, type PositionFile } from './position.ts'
-export { publishedSchemas } from './published.ts'
+export { published, publishedSchemas } from './published.ts'
 export { parseRecord, textOfRecord, type RecordFile } from './record.ts'
 export { parseRecordOrSaved, parseSaved, textOfSaved, type SavedFile } from './saved.ts'
 export {

@@ -37,7 +37,8 @@ export const publishedSchemas = (): Readonly<Record<string, JsonObject>> => ({
   ),
 })
 
-function published(
+/** One schema as it is published. */
+export function published(
   name: string,
   schema: Schema<unknown>,
   title: string,

@@ -105,8 +105,7 @@ export function openSession(first: Hold): Session {
 
   async function begin({ rulebook, players }: Summary): Promise<void> {
     adapter.value = await adapterOf(rulebook)
-    const [seat = null] = Object.keys(players).filter((seat) => players[seat] === HUMAN)
-    look(seat)
+    look(Object.keys(players).find((seat) => players[seat] === HUMAN) ?? null)
   }
 
   /** Forgets what the last eyes saw, and asks for what these see. */

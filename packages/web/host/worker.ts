@@ -105,7 +105,17 @@ async function carryOut(given: ToHost): Promise<void> {
       return post({ kind: 'text', id: order.id, text: savedText(keeper, order.at, order.seed) })
     case 'record':
       return post({ kind: 'text', id: order.id, text: recordText(keeper) })
-    default:
+    case 'start':
+    case 'resume':
+    case 'answer':
+    case 'pass':
+    case 'stop passing':
+    case 'undo':
+    case 'propose':
+    case 'consent':
+    case 'interject':
+    case 'seats':
+    case 'ping':
       return decide(keeper, order)
   }
 }

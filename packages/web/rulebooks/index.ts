@@ -2,8 +2,8 @@ import { randomPlayer, type Player, type Rulebook } from '@grognard/kernel'
 
 // Loaded when they are needed, each from a file that names nothing but the rules.
 const rulebooks: { readonly [id: string]: () => Promise<Rulebook> } = {
-  afv: async () => (await import('./afv.ts')).afv as unknown as Rulebook,
-  picket: async () => (await import('./picket.ts')).picket as unknown as Rulebook,
+  afv: async () => (await import('./afv.ts')).afv,
+  picket: async () => (await import('./picket.ts')).picket,
 }
 
 export async function rulebookOf(id: string): Promise<Rulebook | null> {

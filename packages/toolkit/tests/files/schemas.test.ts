@@ -9,7 +9,6 @@ const read = (path: string) => JSON.parse(readFileSync(new URL(path, root), 'utf
 describe('the published schemas', () => {
   it('are those that the code makes', () => {
     const made = publishedSchemas()
-    expect(readdirSync(new URL('schemas/', root)).toSorted()).toEqual(Object.keys(made).toSorted())
     for (const [name, schema] of Object.entries(made)) {
       const text = readFileSync(new URL(`schemas/${name}`, root), 'utf8')
       expect(text, `schemas/${name}: run npm run schemas`).toBe(

@@ -54,7 +54,7 @@ export const afvBuilder: ArmyBuilder = {
       ),
       counts: countable(unit).map((stand) => ({
         key: stand,
-        title: text.builder.stands(nouns.stand[stand]),
+        title: nouns.stand[stand],
         count: countIn(unit, stand),
       })),
     }))

@@ -273,7 +273,6 @@ export const en = {
         : `${Math.min(99, Math.max(1, Math.round(share * 100)))}%`,
 
   builder: {
-    stands: (title: string): string => `${title} stands`,
     unit: (kind: string, n: number): string => `${kind} ${n}`,
     summary: (kind: string, stands: string): string => `${kind}, ${stands}`,
   },

@@ -276,7 +276,6 @@ export const it: AfvText = {
         : `${Math.min(99, Math.max(1, Math.round(share * 100)))}%`,
 
   builder: {
-    stands: (title) => `Basi: ${title.toLowerCase()}`,
     unit: (kind, n) => `${kind} ${n}`,
     summary: (kind, stands) => `${kind}, ${stands}`,
   },
