@@ -230,7 +230,11 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
 
   root.addEventListener(
     'keydown',
-    listenToKeys(overlay, (thing) => options.onPick(thing, 'keyboard')),
+    listenToKeys(
+      overlay,
+      (thing) => options.onPick(thing, 'keyboard'),
+      (thing) => 'body' in thing && thing.body === options.emphasis.selected,
+    ),
   )
   // A screen reader presses a button without a pointer: a click that no pointer made.
   overlay.svg.addEventListener('click', (event) => {

@@ -13,6 +13,7 @@ const WAYS: { readonly [key: string]: Way } = {
 export function listenToKeys(
   overlay: Overlay,
   onPick: (thing: Thing) => void,
+  isSelected: (thing: Thing) => boolean,
 ): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
@@ -22,7 +23,8 @@ export function listenToKeys(
       event.preventDefault()
       event.stopPropagation()
     }
-    if (event.key === 'Enter' || event.key === ' ') {
+    // Space on what is selected already is left to the application, to centre it.
+    if (event.key === 'Enter' || (event.key === ' ' && !isSelected(stop.thing))) {
       used()
       if (!event.repeat) onPick(stop.thing)
       return

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { Component, type ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { listed } from './adapters/index.ts'
 import { current, sessionOf } from './battle/current.ts'
 import { BattleScreen } from './battle/screen.tsx'
@@ -10,7 +10,7 @@ import { RulesPage, Sheet } from './pages/rules.tsx'
 import { Announcer } from './parts/announcer.tsx'
 import { Dialog } from './parts/dialog.tsx'
 import { rulebookOfClause } from './parts/clause.tsx'
-import { route, routeOf } from './routes.ts'
+import { hashOf, route, routeOf } from './routes.ts'
 import { settings } from './settings.ts'
 import { language, words } from './words/index.ts'
 
@@ -32,6 +32,14 @@ export function App() {
   useEffect(() => {
     document.title = titleOf()
   })
+  // A page that has just been opened is read from its beginning.
+  const here = hashOf(route.value)
+  const first = useRef(here)
+  useEffect(() => {
+    if (first.current !== here && document.activeElement === document.body)
+      document.getElementById('main')?.focus()
+    first.current = here
+  }, [here])
   return (
     <div onClick={openBeside}>
       <a class="skip" href="#main" onClick={toMain}>

@@ -24,17 +24,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A worker has no page in which files could be asked for beforehand.
-      resolveDependencies: (_file, needed, { hostId }) => (isOfWorker(hostId) ? [] : needed),
+      // Scripts run in the worker, too, which has no page to ask for files beforehand.
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
     },
     manifest: true,
     reportCompressedSize: false,
   },
   plugins: [battleWorker(), serviceWorker()],
 })
-
-/** Chunks from which the battle's worker loads others. */
-const isOfWorker = (file: string): boolean => /(?:worker|rulebooks)-[^/]*$/.test(file)
 
 /**
  * Builds the battle's worker together with the page, so that what both need is fetched once. By

@@ -18,6 +18,8 @@ export type Choice = {
   readonly subject: string | null
   /** Where it is picked once its subject is selected. */
   readonly on: Thing | null
+  /** A letter that picks it while its subject is selected. */
+  readonly key?: string
   /** A grave choice is confirmed even by mouse and keyboard: to withdraw, to end the phase. */
   readonly grave: boolean
   /** Shows what it would look like: ghosts and arrows. */
@@ -186,6 +188,8 @@ export interface Adapter<Seen = unknown> {
   prompt(seen: Seen, ask: Ask, language: Language): string
   /** All there is to choose from; null where the ask has a control or is left to the generic one. */
   choices(seen: Seen, ask: Ask, language: Language, nearest?: SideId): readonly Choice[] | null
+  /** What the letters of its choices' keys do, for the list of all keys. */
+  keys?(language: Language): readonly (readonly [key: string, does: string])[]
   /** Round buttons around the body that is selected; choices are picked `on` them. */
   handles?(
     seen: Seen,

@@ -2,6 +2,7 @@ import { same, type Ask, type Json, type SideId } from '@grognard/kernel'
 import { sameThing } from '@grognard/table'
 import { useEffect } from 'preact/hooks'
 import type { Adapter, Choice } from '../adapters/adapter.ts'
+import { announce } from '../parts/announcer.tsx'
 import { Figures } from '../parts/explained.tsx'
 import { language, words } from '../words/index.ts'
 import type { Hand } from './hand.ts'
@@ -36,6 +37,11 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
         ? []
         : (adapter.handles?.(seen, ask, selected, language.value, nearest) ?? [])
   }, [selected, ask])
+
+  const chosen = hand.chosen.value
+  useEffect(() => {
+    if (chosen) announce(shownInWords(chosen))
+  }, [chosen])
 
   const own = choices.filter(({ subject }) => subject !== null && subject === selected)
   const { place } = hand
@@ -90,6 +96,15 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
   )
 }
 
+/** The same that is seen of a choice before it is made. */
+const shownInWords = ({ label, detail, figures }: Choice): string =>
+  [
+    `${label}.`,
+    detail ?? '',
+    ...figures.map(({ title, value }) => `${title} ${value.value}.`),
+    words.value.battle.chosen,
+  ].join(' ')
+
 const nameOf = (adapter: Adapter, seen: unknown, body: string | null): string =>
   body === null ? '' : (adapter.card(seen, body, language.value)?.name ?? body)
 
@@ -139,9 +154,6 @@ function ChoiceRow({ choice, hand, give }: RowProps) {
           <button type="button" class="do-it" onClick={() => give(choice.answer)}>
             {w.doIt}
           </button>
-          <p class="unseen" role="status">
-            {choice.label}. {w.chosen}
-          </p>
         </div>
       )}
     </li>

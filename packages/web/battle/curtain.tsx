@@ -11,7 +11,7 @@ export function Curtain({ session }: { readonly session: Session }) {
   useEffect(() => button.current?.focus(), [seat])
   if (seat === null) return null
   return (
-    <main class="curtain">
+    <main class="curtain" id="main" tabIndex={-1}>
       <h1 class={`side ${seat}`}>{w.title(sideName(seat))}</h1>
       <p>{w.text}</p>
       <button ref={button} type="button" class="do-it" onClick={() => session.liftCurtain()}>

@@ -25,16 +25,24 @@ export function Decision({ session, adapter, hand }: Props) {
   if (outcome) {
     const said = adapter.words(language.value).outcome(outcome)
     return (
-      <section class="decision" aria-live="polite">
-        <h2>{w.battle.over}</h2>
+      <section class="decision" tabIndex={-1} aria-labelledby="decision-title">
+        <h2 id="decision-title">{w.battle.over}</h2>
         <p class="prompt">{said}</p>
       </section>
     )
   }
   if (!open || seat === null) return <Waiting session={session} />
   return (
-    <section class="decision" data-ask={open.ask.name} data-number={open.number}>
-      <h2 class={`side ${seat}`}>{w.battle.yourDecision(whoIs(news, seat))}</h2>
+    <section
+      class="decision"
+      tabIndex={-1}
+      aria-labelledby="decision-title"
+      data-ask={open.ask.name}
+      data-number={open.number}
+    >
+      <h2 id="decision-title" class={`side ${seat}`}>
+        {w.battle.yourDecision(whoIs(news, seat))}
+      </h2>
       <p class="prompt" id="prompt">
         {adapter.prompt(view, open.ask, language.value)}
       </p>
@@ -50,8 +58,10 @@ function Waiting({ session }: { readonly session: Session }) {
   const seats = news?.waiting.flatMap(({ seats }) => seats) ?? []
   const who = seats.map((seat) => (news ? whoIs(news, seat) : seat)).join(', ')
   return (
-    <section class="decision" aria-live="polite">
-      <h2>{session.eyes.value === null ? w.battle.spectator : w.battle.waitingFor(who)}</h2>
+    <section class="decision" tabIndex={-1} aria-labelledby="decision-title">
+      <h2 id="decision-title">
+        {session.eyes.value === null ? w.battle.spectator : w.battle.waitingFor(who)}
+      </h2>
       {session.busy.value && <p>{w.battle.thinking}</p>}
     </section>
   )

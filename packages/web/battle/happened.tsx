@@ -1,11 +1,14 @@
 import { sayHappening } from '@grognard/toolkit'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Adapter } from '../adapters/adapter.ts'
 import { announce } from '../parts/announcer.tsx'
 import { FightPanel } from '../parts/fight.tsx'
 import { settings } from '../settings.ts'
 import { language, words } from '../words/index.ts'
 import type { Session } from './session.ts'
+
+/** Of all that happened since, the latest are read out; the others are in the log. */
+const MOST_SAID = 8
 
 const PACE = { 'at once': 0, quick: 250, slow: 900 } as const
 
@@ -26,8 +29,14 @@ export function Happened({ session, adapter }: { session: Session; adapter: Adap
   }, [shown, fresh.length, pace])
   const said = adapter.words(language.value)
   const last = fresh[until - 1]
+  const heard = useRef(0)
   useEffect(() => {
-    if (last) announce(sayHappening(language.value, said, last))
+    const unheard = fresh.slice(0, until).filter(({ number }) => number > heard.current)
+    heard.current = last?.number ?? heard.current
+    if (unheard.length === 0) return
+    const left = Math.max(0, unheard.length - MOST_SAID)
+    const sentences = unheard.slice(left).map((told) => sayHappening(language.value, said, told))
+    announce([...(left > 0 ? [words.value.announce.before(left)] : []), ...sentences].join(' '))
   }, [last?.number])
   const seen = session.news.value?.view
   if (fresh.length === 0 || seen === undefined) return null

@@ -5,6 +5,10 @@ export type KeyActions = {
   readonly view: () => TableView | null
   readonly undo: () => void
   readonly commit: () => void
+  /** Does what is chosen; false if nothing is. */
+  readonly commitChosen: () => boolean
+  /** Chooses what the letter stands for, or does it if it is chosen; false if it stands for nothing. */
+  readonly letter: (key: string) => boolean
   readonly drop: () => void
   readonly help: () => void
   readonly centre: () => void
@@ -47,7 +51,9 @@ export function press(event: KeyboardEvent, act: KeyActions): boolean {
     case '0':
       return done(view?.fit())
     case ' ':
-      return target?.matches('button, a, summary, [role=button]') ? false : done(act.centre())
+      return target?.matches('button, a, summary') ? false : done(act.centre())
+    case 'Enter':
+      return isFree(target) && act.commitChosen()
     case 'Tab':
       return onTable && act.nextUnit(shiftKey ? -1 : 1)
     case 'ArrowLeft':
@@ -59,15 +65,18 @@ export function press(event: KeyboardEvent, act: KeyActions): boolean {
     case 'ArrowDown':
       return panned(view, 0, -PAN, target)
     default:
-      return false
+      return /^[a-z]$/i.test(key) && act.letter(key.toLowerCase())
   }
 }
 
 const done = (_result: void): true => true
 
-/** Arrows move the view only where they do nothing else: not within lists, panels or units. */
+const isFree = (target: Element | null): boolean =>
+  target === document.body || target?.matches('main') === true
+
+/** Arrows move the view only where they do nothing else: not within lists and panels. */
 function panned(view: TableView | null, dx: number, dy: number, target: Element | null): boolean {
-  const isFree = target === document.body || target?.matches('.table-place, main') === true
-  if (isFree) view?.pan(dx, dy)
-  return isFree
+  const pans = isFree(target) || target?.closest('.table-place') !== null
+  if (pans) view?.pan(dx, dy)
+  return pans
 }

@@ -56,7 +56,7 @@ export function Lessons({ session, adapter, hand }: Props) {
   }
   return (
     <aside class="lesson" aria-label={w.title}>
-      <h3>{lesson.title}</h3>
+      <h2>{lesson.title}</h2>
       <p>{lesson.text}</p>
       {lesson.task !== null && (
         <p class="task">

@@ -8,9 +8,10 @@ import { hashOf } from '../routes.ts'
 import { storeWords } from '../store/words.ts'
 import { language, words } from '../words/index.ts'
 import { htmlReport, textReport } from './report.ts'
+import { Seats } from './seats.tsx'
 import type { Session } from './session.ts'
 
-const asking = signal<'concede' | 'settings' | 'keys' | null>(null)
+const asking = signal<'concede' | 'settings' | 'keys' | 'seats' | null>(null)
 export const showKeys = (): void => void (asking.value = 'keys')
 
 type Props = { readonly session: Session; readonly adapter: Adapter }
@@ -22,8 +23,14 @@ export function BattleMenu({ session, adapter }: Props) {
   const seat = news?.seat ?? null
   const more = useRef<HTMLDetailsElement>(null)
   const title = session.summary.value?.title ?? ''
+  /** The focus must not stay inside what closes: it goes back to what opened it. */
+  const close = (): void => {
+    if (!more.current?.open) return
+    more.current.open = false
+    more.current.querySelector('summary')?.focus()
+  }
   const closing = (act: () => unknown) => () => {
-    if (more.current) more.current.open = false
+    close()
     void act()
   }
   const canUndo = seat !== null && news?.undoable.includes(seat) === true
@@ -45,7 +52,19 @@ export function BattleMenu({ session, adapter }: Props) {
       >
         {words.value.replay.replay}
       </button>
-      <details ref={more} class="more">
+      <details
+        ref={more}
+        class="more"
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !more.current?.open) return
+          event.stopPropagation()
+          close()
+        }}
+        onFocusOut={({ relatedTarget, currentTarget }) => {
+          if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
+            currentTarget.open = false
+        }}
+      >
         <summary>{w.more}</summary>
         <ul>
           <MenuItem
@@ -53,6 +72,7 @@ export function BattleMenu({ session, adapter }: Props) {
             disabled={!canAsk}
             act={closing(() => seat !== null && session.order({ kind: 'propose', seat, to: null }))}
           />
+          <MenuItem text={w.seats} act={closing(() => (asking.value = 'seats'))} />
           <MenuItem text={w.saveFile} act={closing(() => saveBattle(session, title))} />
           <MenuItem text={w.saveRecord} act={closing(() => saveRecord(session, title))} />
           <MenuItem
@@ -85,7 +105,7 @@ export function BattleMenu({ session, adapter }: Props) {
         </ul>
       </details>
       <KeptNotice session={session} />
-      <MenuDialogs session={session} />
+      <MenuDialogs session={session} adapter={adapter} />
     </nav>
   )
 }
@@ -127,7 +147,7 @@ function KeptNotice({ session }: { readonly session: Session }) {
   )
 }
 
-function MenuDialogs({ session }: { readonly session: Session }) {
+function MenuDialogs({ session, adapter }: Props) {
   const w = words.value
   const close = (): void => void (asking.value = null)
   const seat = session.eyes.value
@@ -160,11 +180,17 @@ function MenuDialogs({ session }: { readonly session: Session }) {
           <SettingsPanel />
         </Dialog>
       )
+    case 'seats':
+      return (
+        <Dialog title={w.battle.seats} onClose={close}>
+          <Seats session={session} />
+        </Dialog>
+      )
     case 'keys':
       return (
         <Dialog title={w.keys.title} onClose={close}>
           <dl class="keys">
-            {w.keys.list.map(([key, does]) => (
+            {[...w.keys.list, ...(adapter.keys?.(language.value) ?? [])].map(([key, does]) => (
               <div key={key}>
                 <dt>
                   <kbd>{key}</kbd>

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
+import { announce } from '../parts/announcer.tsx'
 import { words } from '../words/index.ts'
 import { newId } from '../parts/ids.ts'
 import { startSession } from './current.ts'
@@ -21,15 +22,21 @@ export function Replay({ session }: { readonly session: Session }) {
     const timer = setTimeout(() => void session.lookBack({ entries: at + 1 }), STEP)
     return () => clearTimeout(timer)
   }, [at, playing.value])
-  useEffect(() => () => void (playing.value = false), [])
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    announce(w.title)
+    // From the menu the way on is here; in the log one may want to look at another line next.
+    if (document.activeElement?.closest('.battle-menu')) section.current?.focus()
+    return () => void (playing.value = false)
+  }, [])
   if (!past || !news) return null
   const go = (entries: number) => () => {
     playing.value = false
     void session.lookBack({ entries })
   }
   return (
-    <section class="replay" aria-label={w.title}>
-      <h2>{w.title}</h2>
+    <section ref={section} class="replay" tabIndex={-1} aria-labelledby="replay-title">
+      <h2 id="replay-title">{w.title}</h2>
       <label>
         <span>{w.at(at, last)}</span>
         <input

@@ -8,6 +8,7 @@ import { UnitCard } from './card.tsx'
 import { Curtain } from './curtain.tsx'
 import { Decision, sideOf } from './decision.tsx'
 import { newHand, type Hand } from './hand.ts'
+import { useKeptFocus } from './focus.ts'
 import { Happened } from './happened.tsx'
 import { press } from './keys.ts'
 import { Lessons } from './lessons.tsx'
@@ -30,7 +31,7 @@ export function BattleScreen({ session }: { readonly session: Session }) {
   const adapter = session.adapter.value
   if (!adapter || !session.news.value)
     return (
-      <main class="waiting">
+      <main class="waiting" id="main" tabIndex={-1}>
         <p>{words.value.app.loading}</p>
       </main>
     )
@@ -40,19 +41,15 @@ export function BattleScreen({ session }: { readonly session: Session }) {
 function Playing({ session, adapter }: { readonly session: Session; readonly adapter: Adapter }) {
   const hand = useMemo(newHand, [])
   const view = useRef<TableView | null>(null)
+  const root = useRef<HTMLDivElement>(null)
   const news = session.news.value
   const past = session.past.value
   const open = news?.asks[0]
   useKeys(session, hand, view)
+  useKeptFocus(root)
   useEffect(() => {
-    if (news && open && news.seat !== null)
-      announce(
-        words.value.announce.ask(
-          whoIs(news, news.seat),
-          adapter.prompt(news.view, open.ask, language.value),
-        ),
-      )
-  }, [open?.number])
+    if (news && (news.outcome || open)) announce(promptLine(session, adapter))
+  }, [open?.number, news?.outcome === null])
   const seen = past?.view ?? news?.view
   const nearest = news ? sideOf(news) : 'red'
   const scene = useMemo(
@@ -64,7 +61,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   const Plain = adapter.plain
   const status = adapter.status(seen, language.value)
   return (
-    <div class="battle" data-busy={session.busy.value}>
+    <div ref={root} class="battle" data-busy={session.busy.value}>
       <BattleMenu session={session} adapter={adapter} />
       <p class="prompt-line">{promptLine(session, adapter)}</p>
       <main class="field" id="main" tabIndex={-1}>
@@ -138,7 +135,7 @@ function TableButtons({ view }: { readonly view: { readonly current: TableView |
 }
 
 /** The first pick shows a choice, the second makes it; a pick elsewhere selects. */
-function picked(session: Session, hand: Hand, thing: Thing | null, _by: By): void {
+function picked(session: Session, hand: Hand, thing: Thing | null, by: By): void {
   if (!thing) {
     hand.drop()
     hand.selected.value = null
@@ -146,6 +143,11 @@ function picked(session: Session, hand: Hand, thing: Thing | null, _by: By): voi
   }
   if (hand.pick(thing)) return
   const selected = hand.selected.value
+  // What was chosen by its letter is done with Enter, while the focus stays on its unit.
+  if (by === 'keyboard' && hand.chosen.value && sameThing(thing, { body: selected ?? '' })) {
+    commit(session, hand)
+    return
+  }
   const here = hand.choices.value.filter(
     ({ subject, on }) => sameThing(on, thing) && (subject === selected || subject === null),
   )
@@ -202,6 +204,21 @@ function useKeys(session: Session, hand: Hand, view: { readonly current: TableVi
             void session.order({ kind: 'undo', seat })
         },
         commit: () => commitAny(session, hand),
+        commitChosen() {
+          if (!hand.chosen.value) return false
+          commit(session, hand)
+          return true
+        },
+        letter(key) {
+          if (session.past.value) return false
+          const choice = hand.choices.value.find(
+            (one) => one.key === key && one.subject === hand.selected.value,
+          )
+          if (!choice) return false
+          if (same(hand.chosen.value?.answer, choice.answer)) commit(session, hand)
+          else hand.chosen.value = choice
+          return true
+        },
         drop() {
           if (hand.chosen.value || hand.place.value) hand.drop()
           else if (session.past.value) session.past.value = null

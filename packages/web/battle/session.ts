@@ -1,5 +1,10 @@
-import type { NewsMessage, PastMessage, ToHost } from '@grognard/host'
-import { HUMAN } from '@grognard/host'
+import {
+  HUMAN,
+  type NewsMessage,
+  type PastMessage,
+  type Players,
+  type ToHost,
+} from '@grognard/host'
 import type { Json, Refusal, SeatId, Told } from '@grognard/kernel'
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { Adapter } from '../adapters/adapter.ts'
@@ -43,6 +48,8 @@ export interface Session {
   readonly eyes: ReadonlySignal<SeatId | null>
   answer(number: number, answer: Json): Promise<boolean>
   order(order: Order): Promise<boolean>
+  /** Other players sit down; the screen goes to one of those who sit at it. */
+  seat(players: Players): Promise<void>
   lookBack(at: { entries: number } | { told: number }): Promise<void>
   text(
     order: { kind: 'record' } | { kind: 'save'; at: number | null; seed: string },
@@ -180,6 +187,12 @@ export function openSession(first: Hold): Session {
       return say({ kind: 'answer', seat, number, answer })
     },
     order: say,
+    async seat(players) {
+      if (!(await say({ kind: 'seats', players: { ...players } }))) return
+      const here = Object.keys(players).filter((seat) => players[seat] === HUMAN)
+      const mine = eyes.value
+      if (mine === null || !here.includes(mine)) look(here[0] ?? null)
+    },
     async lookBack(at) {
       const reply = await client.say({ kind: 'past', seat: eyes.value, at }).catch(() => null)
       if (reply?.kind === 'past') past.value = reply

@@ -10,7 +10,8 @@ export function TroublePage({ session, trouble }: { session: Session; trouble: T
   const canGoOn = trouble.kind === 'elsewhere' || trouble.kind === 'lost'
   const canStartAgain = trouble.kind === 'silent' || trouble.kind === 'broken'
   return (
-    <main class="trouble">
+    <main class="trouble" id="main" tabIndex={-1}>
+      <h1>{words.value.app.title}</h1>
       <p class="prompt" role="alert">
         {sentence(trouble)}
       </p>

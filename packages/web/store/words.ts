@@ -9,8 +9,8 @@ const en: Readonly<Record<Trouble, string>> = {
 
 const it: typeof en = {
   taken: 'Un’altra finestra ha preso in mano questa battaglia. Da qui non si scrive più nulla.',
-  full: 'Non c’è più spazio per conservare le battaglie. Salva questa in un file, o elimina le vecchie.',
-  unavailable: 'Qui il browser non conserva nulla. Salva la battaglia in un file prima di uscire.',
+  full: 'Non c’è più spazio per conservare le battaglie. Salvate questa in un file, o eliminate le vecchie.',
+  unavailable: 'Qui il browser non conserva nulla. Salvate la battaglia in un file prima di uscire.',
 }
 
 export const storeWords: Readonly<Record<Language, typeof en>> = { en, it }

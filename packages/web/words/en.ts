@@ -59,6 +59,7 @@ export const en = {
     seat: (name: string) => name,
     me: 'Me',
     friend: 'A friend at this screen',
+    atThisScreen: 'Somebody at this screen',
     computers: { random: 'Computer: any lawful move' } as { readonly [name: string]: string },
     more: 'More',
     options: 'Options',
@@ -152,6 +153,7 @@ export const en = {
     exportHtml: 'Report with pictures',
     more: 'More',
     home: 'Battles',
+    seats: 'Who plays',
     reference: 'Reference sheet',
     help: 'Keys',
     units: 'Units',
@@ -229,7 +231,7 @@ export const en = {
     end: 'The table at the end',
   },
   announce: {
-    ask: (who: string, what: string) => `${who}: ${what}`,
+    before: (n: number) => `${count(n, 'event', 'events')} before, in the log.`,
   },
 }
 

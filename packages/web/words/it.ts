@@ -65,6 +65,7 @@ export const it: Words = {
     seat: (name) => name,
     me: 'Io',
     friend: 'Un amico a questo schermo',
+    atThisScreen: 'Qualcuno a questo schermo',
     computers: { random: 'Computer: una mossa lecita qualsiasi' },
     more: 'Altro',
     options: 'Opzioni',
@@ -154,6 +155,7 @@ export const it: Words = {
     exportHtml: 'Rapporto con figure',
     more: 'Altro',
     home: 'Battaglie',
+    seats: 'Chi gioca',
     reference: 'Prontuario',
     help: 'Tasti',
     units: 'Unità',
@@ -231,6 +233,6 @@ export const it: Words = {
     end: 'Il tavolo alla fine',
   },
   announce: {
-    ask: (who, what) => `${who}: ${what}`,
+    before: (n) => `Prima, nel registro, ${quanti(n, 'un altro fatto', 'altri fatti')}.`,
   },
 }

@@ -34,6 +34,7 @@ export function describeUnit(seen: Afv, unit: Unit, tongue: Tongue): string {
   )
   return [
     `${first}.`,
+    ...(unit.zone === null ? [] : [text.unit.where(tongue.zone(seen.table, unit.zone))]),
     ...contacts,
     ...(unit.hits > 0 ? [text.unit.hits(unit.hits)] : []),
     ...(unit.fired ? [text.unit.fired] : []),
@@ -78,10 +79,12 @@ export function describeReserve(seen: Afv, zone: ZoneId, side: Side, tongue: Ton
 }
 
 function unitsThere(seen: Afv, zone: ZoneId, side: Side, tongue: Tongue): readonly string[] {
-  const count = seen.units.filter((unit) => unit.zone === zone && unit.side === side).length
+  const units = seen.units.filter((unit) => unit.zone === zone && unit.side === side)
   const commander = seen.commanders[side]
   return [
-    ...(count > 0 ? [tongue.text.area.units(tongue.side(side), count)] : []),
+    ...(units.length > 0
+      ? [tongue.text.area.named(tongue.side(side), tongue.text.list(units.map(tongue.name)))]
+      : []),
     ...(commander.zone === zone && !commander.lost
       ? [tongue.text.area.commander(tongue.side(side))]
       : []),

@@ -32,6 +32,7 @@ export const afvAdapter: Adapter<Afv> = {
   prompt: promptFor,
   choices: (seen, ask, language, nearest) =>
     choicesFor(seen, ask, language, nearest === undefined ? undefined : asSide(nearest)),
+  keys: (language) => speaking(language).text.keys,
   handles: (seen, ask, subject, language, nearest) =>
     handlesFor(seen, ask, subject, language, nearest === undefined ? undefined : asSide(nearest)),
   controls: { fire: PlanFire, allocate: Allocate, rethrow: Rethrow, losses: RemoveStands },

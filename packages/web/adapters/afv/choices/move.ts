@@ -7,6 +7,7 @@ import {
   rearRow,
   reserveAt,
   unitOf,
+  type Facing,
   type Move,
   type Unit,
   type UnitMove,
@@ -61,6 +62,14 @@ function moving(context: Context, move: UnitMove): Choice {
   return choice({ answer: move, subject: bodyOf(move.unit), ...shownMove(context, unit, move) })
 }
 
+/** By how many quarters to the right; nobody turns to where he looks. */
+const TURN_KEYS = [undefined, 'e', 's', 'q'] as const
+
+function turnKey(from: Facing, to: Facing): Pick<Choice, 'key'> {
+  const key = TURN_KEYS[(to - from + 4) % 4]
+  return key === undefined ? {} : { key }
+}
+
 function shownMove(
   context: Context,
   unit: Unit,
@@ -78,6 +87,7 @@ function shownMove(
       ).length
       return {
         label: said.move(tongue.zone(table, zone)),
+        key: 'w',
         detail: enemies > 0 ? said.enemies(enemies) : null,
         on: onArea(zone, side),
         preview: asGhost(context, unit.id, { zone }),
@@ -86,6 +96,7 @@ function shownMove(
     case 'turn':
       return {
         label: said.turn(turnedTo(tongue, unit.facing, move.facing)),
+        ...turnKey(unit.facing, move.facing),
         on: onFacing(move.facing),
         preview: asGhost(context, unit.id, { facing: move.facing }),
       }

@@ -21,6 +21,7 @@ export const en = {
 
   area: {
     ground: (terrain: string): string => `Ground: ${terrain}.`,
+    named: (side: string, units: string) => `${side}: ${units}.`,
     units: (side: string, n: number): string => `${side}: ${counted(n, 'unit')}.`,
     empty: 'Nobody is there.',
     open: 'Open ground.',
@@ -38,6 +39,7 @@ export const en = {
     fired: 'Has fired.',
     reacted: 'Has reacted.',
     moved: 'Has been chosen this phase.',
+    where: (zone: string) => `In ${zone}.`,
     commanderIn: (zone: string): string => `Commands the units in ${zone}.`,
   },
   counter: {
@@ -271,6 +273,13 @@ export const en = {
       : share <= 0
         ? '0%'
         : `${Math.min(99, Math.max(1, Math.round(share * 100)))}%`,
+
+  keys: [
+    ['W', 'The selected unit moves ahead; again, or Enter: do it'],
+    ['Q', 'It turns left'],
+    ['E', 'It turns right'],
+    ['S', 'About face'],
+  ] as readonly (readonly [string, string])[],
 
   builder: {
     unit: (kind: string, n: number): string => `${kind} ${n}`,

@@ -38,6 +38,7 @@ export const it: AfvText = {
 
   area: {
     ground: (terrain) => `Terreno: ${terrain}.`,
+    named: (side, units) => `${side}: ${units}.`,
     units: (side, n) => `${side}: ${unità(n)}.`,
     empty: 'Non c’è nessuno.',
     open: 'Terreno aperto.',
@@ -55,6 +56,7 @@ export const it: AfvText = {
     fired: 'Ha fatto fuoco.',
     reacted: 'Ha reagito.',
     moved: 'Già scelta in questa fase.',
+    where: (zone) => `In ${zone}.`,
     commanderIn: (zone) => `Comanda le unità in ${zone}.`,
   },
   counter: {
@@ -274,6 +276,13 @@ export const it: AfvText = {
       : share <= 0
         ? '0%'
         : `${Math.min(99, Math.max(1, Math.round(share * 100)))}%`,
+
+  keys: [
+    ['W', 'L’unità selezionata avanza; di nuovo, o Invio: esegue'],
+    ['Q', 'Gira a sinistra'],
+    ['E', 'Gira a destra'],
+    ['S', 'Dietrofront'],
+  ],
 
   builder: {
     unit: (kind, n) => `${kind} ${n}`,

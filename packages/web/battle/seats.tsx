@@ -1,0 +1,34 @@
+import { HUMAN } from '@grognard/host'
+import { computerNames } from '../rulebooks/index.ts'
+import { words } from '../words/index.ts'
+import { whoIs } from './names.ts'
+import type { Session } from './session.ts'
+
+/** Who plays which seat; it may change in the middle of a battle. */
+export function Seats({ session }: { readonly session: Session }) {
+  const w = words.value.fresh
+  const news = session.news.value
+  if (!news) return null
+  return (
+    <>
+      {news.seats.map(({ id, side }) => (
+        <label key={id} class="setting">
+          <span class={`side ${side}`}>{whoIs(news, id)}</span>
+          <select
+            value={news.players[id] ?? HUMAN}
+            onChange={({ currentTarget }) =>
+              void session.seat({ ...news.players, [id]: currentTarget.value })
+            }
+          >
+            <option value={HUMAN}>{w.atThisScreen}</option>
+            {computerNames.map((name) => (
+              <option key={name} value={name}>
+                {w.computers[name] ?? name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </>
+  )
+}

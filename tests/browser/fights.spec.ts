@@ -1,0 +1,193 @@
+import { expect, type Page } from '@playwright/test'
+import { asked, button, test } from './playing.ts'
+import { foot, horse, onTable, openPosition, pikes, shot } from './positions.ts'
+
+test.skip(({ isMobile }) => isMobile)
+
+const log = (page: Page) => page.locator('.log')
+const decision = (page: Page) => page.locator('.decision')
+const order = (page: Page) => decision(page).locator('.do-it')
+const asks = (page: Page, name: string) =>
+  expect(decision(page)).toHaveAttribute('data-ask', name)
+
+/** Red's pikes hold the tercio in front, and its horse is on the flank; red's commander is there. */
+const melee = (page: Page): Promise<void> =>
+  openPosition(
+    page,
+    [pikes('Pikes', 7), horse('Horse', 7), foot('Reserve', 0)],
+    [pikes('Tercio', 7), foot('Rearguard', 14)],
+    {
+      phase: 'combat',
+      commanders: { red: 7, blue: null },
+      engagements: [
+        { by: 0, with: 3, face: 'front' },
+        { by: 1, with: 3, face: 'left' },
+      ],
+    },
+  )
+
+test('divides stands between two enemies, throws dice again, and again by the commander', async ({
+  page,
+}) => {
+  await melee(page)
+  await asks(page, 'allocate')
+  const control = decision(page).locator('.allocate-control')
+  await expect(order(page)).toBeEnabled()
+  await shot(page, 'allocate')
+  await button(page, 'All against Horse').click()
+  await button(page, 'One pike stand fewer against Horse').click()
+  await expect(control).toContainText('Pike: 1 of 2 given')
+  await expect(order(page)).toBeDisabled()
+  await expect(control.locator('.refusal').getByRole('link')).toHaveText('hth.allocate')
+  await button(page, 'One pike stand more against Pikes').click()
+  await expect(control.locator('.refusal')).toBeEmpty()
+  await order(page).click()
+
+  // The commander is with red's pikes, which were thrown for first.
+  await asks(page, 'commander')
+  await expect(decision(page).locator('.fight .die').first()).toBeVisible()
+  await shot(page, 'commander')
+  await button(page, /^Throw the attack on Tercio again/).click()
+  await expect(decision(page)).toContainText('for better or worse')
+  await button(page, 'Do it').click()
+  await expect(log(page).getByRole('button', { name: /^Pikes attacks Tercio/ })).toHaveCount(2)
+
+  await asks(page, 'rethrow')
+  await expect(decision(page)).toContainText('Horse attacks Tercio: throw up to two dice again?')
+  const dice = decision(page).locator('.die-toggle')
+  await expect(dice).toHaveCount(4)
+  await shot(page, 'rethrow')
+  for (const die of await dice.all())
+    if ((await die.getAttribute('aria-pressed')) === 'false') await die.click()
+  await expect(order(page)).toBeDisabled()
+  await expect(decision(page).locator('.refusal').getByRole('link')).toHaveText('hth.overlap')
+  await dice.nth(0).click()
+  await dice.nth(1).click()
+  await expect(order(page)).toHaveText('Throw two dice again')
+  await expect(dice.nth(0)).toHaveAttribute('aria-pressed', 'false')
+  await expect(dice.nth(3)).toHaveAttribute('aria-pressed', 'true')
+  await order(page).click()
+  await asks(page, 'commander')
+  await button(page, 'Keep the dice as they lie').click()
+  await button(page, 'Do it').click()
+  await expect(log(page)).toContainText('Tercio')
+  await expect(page.locator('.happened .fight').first()).toBeVisible()
+})
+
+test('loses stands: picks them, how wide the rest stand, and which contact breaks', async ({
+  page,
+}) => {
+  await openPosition(
+    page,
+    [pikes('Pikes', 7, { hits: 5 }), foot('Reserve', 0)],
+    [horse('Reiters', 7), horse('Cuirassiers', 7), foot('Rearguard', 14)],
+    {
+      phase: 'losses',
+      engagements: [
+        { by: 2, with: 0, face: 'front' },
+        { by: 3, with: 0, face: 'left' },
+      ],
+    },
+  )
+  await asks(page, 'losses')
+  await expect(decision(page)).toContainText('Pikes loses two stands.')
+  await expect(decision(page)).toContainText('2 of 2 picked')
+  await button(page, 'One musket stand fewer').click()
+  await expect(decision(page)).toContainText('1 of 2 picked')
+  await expect(order(page)).toBeDisabled()
+  await expect(decision(page).locator('.refusal').getByRole('link')).toHaveText('losses.stands')
+  await button(page, 'One pike stand more').click()
+  await page.getByLabel('Two wide').check()
+  await expect(page.locator('.width-shape').first()).toBeVisible()
+  await page.getByLabel('On the left flank, with Cuirassiers').check()
+  await expect(order(page)).toBeEnabled()
+  await shot(page, 'losses')
+  await order(page).click()
+  await expect(log(page)).toContainText(/Pikes removes 1 pike and 1 musket/i)
+  await expect(onTable(page, 'Pikes')).toHaveAccessibleName(
+    /1 pike stand, 3 musket stands, attack formation, 2 wide/,
+  )
+  await expect(onTable(page, 'Pikes')).not.toHaveAccessibleName(/Cuirassiers/)
+})
+
+/** Red's horse is led and comes on against blue's, which has room to recoil. */
+const charge = (page: Page): Promise<void> =>
+  openPosition(
+    page,
+    [horse('Red Horse', 7), horse('Red Second', 6), foot('Reserve', 0)],
+    [horse('Blue Horse', 7), pikes('Tercio', 7), horse('Blue Wing', 6), foot('Rearguard', 14)],
+    { commanders: { red: 7, blue: null } },
+  )
+
+test('reacts to a charge, which is pressed on, which is reacted to in turn', async ({ page }) => {
+  await charge(page)
+  await onTable(page, 'Red Horse').click()
+  await onTable(page, 'Blue Horse').click()
+  await onTable(page, 'Blue Horse').click()
+
+  await asks(page, 'react')
+  await expect(decision(page)).toContainText('Blue decides')
+  await expect(decision(page)).toContainText('Red Horse comes on to engage Blue Horse.')
+  await shot(page, 'react')
+  await onTable(page, 'Blue Horse').click()
+  await button(page, /^Recoil to the/).click()
+  await shot(page, 'recoil')
+  await button(page, 'Do it').click()
+
+  await asks(page, 'press on')
+  await expect(decision(page)).toContainText('Red Horse has nobody before it.')
+  await button(page, 'Press on against Tercio').click()
+  await button(page, 'Do it').click()
+
+  await asks(page, 'react')
+  await expect(decision(page)).toContainText('Red Horse comes on to engage Tercio.')
+  await button(page, /^Form defensive/)
+    .first()
+    .click()
+  await button(page, 'Do it').click()
+  await asks(page, 'move')
+  await expect(log(page)).toContainText('Blue Horse')
+  await expect(onTable(page, 'Tercio')).toHaveAccessibleName(/defensive formation.*Has reacted/)
+})
+
+test('passes until the turn is over, is not asked, and then asks to be asked again', async ({
+  page,
+}) => {
+  await charge(page)
+  await onTable(page, 'Red Horse').click()
+  await onTable(page, 'Tercio').click()
+  await onTable(page, 'Tercio').click()
+  await asks(page, 'react')
+  await button(page, 'the turn is over').click()
+  await asks(page, 'move')
+  await expect(log(page)).toContainText('Red Horse engages Tercio')
+  await expect(decision(page)).toContainText('Red decides')
+  // Blue's wing could intercept this, and is not asked.
+  await onTable(page, 'Red Second').click()
+  await button(page, 'Move to Centre Left, blue rear').click()
+  await button(page, 'Do it').click()
+  await expect(log(page)).toContainText('Red Second moves to Centre Left, blue rear.')
+  await button(page, 'End the movement phase').click()
+  await button(page, 'Do it').click()
+
+  await expect(decision(page)).toContainText('Blue decides')
+  await expect(page.locator('.notice')).toContainText('You are passing.')
+  await shot(page, 'passing')
+  await button(page, 'Ask me again').click()
+  await expect(page.locator('.notice')).toHaveCount(0)
+  expect(await asked(page)).toBe('move')
+})
+
+test('passes until the phase is over, which ends with it', async ({ page }) => {
+  await charge(page)
+  await onTable(page, 'Red Horse').click()
+  await onTable(page, 'Tercio').click()
+  await onTable(page, 'Tercio').click()
+  await asks(page, 'react')
+  await button(page, 'the phase is over').click()
+  await asks(page, 'move')
+  await button(page, 'End the movement phase').click()
+  await button(page, 'Do it').click()
+  await expect(decision(page)).toContainText('Blue decides')
+  await expect(page.locator('.notice')).toHaveCount(0)
+})
