@@ -104,7 +104,7 @@ export {
 } from './table.ts'
 export { terrainOf, type Terrain } from './terrain.ts'
 export { contactFace, contactsOf, facesTaken, inCommand, isEngaged } from './engagements.ts'
-export { ranksOf, standsOnFace, type Formation } from './units/formations.ts'
+export { ranksOf, standsOnFace, usualFormation, type Formation } from './units/formations.ts'
 export {
   countOf,
   isArtillery,

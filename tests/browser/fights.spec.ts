@@ -7,8 +7,7 @@ test.skip(({ isMobile }) => isMobile)
 const log = (page: Page) => page.locator('.log')
 const decision = (page: Page) => page.locator('.decision')
 const order = (page: Page) => decision(page).locator('.do-it')
-const asks = (page: Page, name: string) =>
-  expect(decision(page)).toHaveAttribute('data-ask', name)
+const asks = (page: Page, name: string) => expect(decision(page)).toHaveAttribute('data-ask', name)
 
 /** Red's pikes hold the tercio in front, and its horse is on the flank; red's commander is there. */
 const melee = (page: Page): Promise<void> =>
@@ -35,11 +34,11 @@ test('divides stands between two enemies, throws dice again, and again by the co
   await expect(order(page)).toBeEnabled()
   await shot(page, 'allocate')
   await button(page, 'All against Horse').click()
-  await button(page, 'One pike stand fewer against Horse').click()
-  await expect(control).toContainText('Pike: 1 of 2 given')
+  await button(page, 'One stand fewer against Horse: pikes').click()
+  await expect(control).toContainText('Pikes: 1 of 2 given')
   await expect(order(page)).toBeDisabled()
   await expect(control.locator('.refusal').getByRole('link')).toHaveText('hth.allocate')
-  await button(page, 'One pike stand more against Pikes').click()
+  await button(page, 'One stand more against Pikes: pikes').click()
   await expect(control.locator('.refusal')).toBeEmpty()
   await order(page).click()
 
@@ -92,14 +91,14 @@ test('loses stands: picks them, how wide the rest stand, and which contact break
   await asks(page, 'losses')
   await expect(decision(page)).toContainText('Pikes loses two stands.')
   await expect(decision(page)).toContainText('2 of 2 picked')
-  await button(page, 'One musket stand fewer').click()
+  await button(page, 'One stand fewer: muskets').click()
   await expect(decision(page)).toContainText('1 of 2 picked')
   await expect(order(page)).toBeDisabled()
   await expect(decision(page).locator('.refusal').getByRole('link')).toHaveText('losses.stands')
-  await button(page, 'One pike stand more').click()
+  await button(page, 'One stand more: pikes').click()
   await page.getByLabel('Two wide').check()
   await expect(page.locator('.width-shape').first()).toBeVisible()
-  await page.getByLabel('On the left flank, with Cuirassiers').check()
+  await page.getByLabel('On the left, with Cuirassiers').check()
   await expect(order(page)).toBeEnabled()
   await shot(page, 'losses')
   await order(page).click()
@@ -178,16 +177,27 @@ test('passes until the turn is over, is not asked, and then asks to be asked aga
   expect(await asked(page)).toBe('move')
 })
 
-test('passes until the phase is over, which ends with it', async ({ page }) => {
-  await charge(page)
-  await onTable(page, 'Red Horse').click()
-  await onTable(page, 'Tercio').click()
-  await onTable(page, 'Tercio').click()
+test('passes until the phase is over, and is asked again in the next', async ({ page }) => {
+  await openPosition(
+    page,
+    [horse('Red Horse', 7), foot('Reserve', 0)],
+    [horse('Blue Horse', 12), horse('Blue Wing', 11), foot('Rearguard', 14)],
+    { active: 'blue', initiative: 'red' },
+  )
+  await onTable(page, 'Blue Horse').click()
+  await button(page, 'Move to Centre, middle').click()
+  await button(page, 'Do it').click()
   await asks(page, 'react')
   await button(page, 'the phase is over').click()
-  await asks(page, 'move')
-  await button(page, 'End the movement phase').click()
-  await button(page, 'Do it').click()
   await expect(decision(page)).toContainText('Blue decides')
+  // Whoever has the initiative then, red comes to decide without passing any more.
+  for (let phase = 0; phase < 2; phase++) {
+    if ((await decision(page).textContent())?.startsWith('Red')) break
+    const number = await decision(page).getAttribute('data-number')
+    await button(page, 'End the movement phase').click()
+    await button(page, 'Do it').click()
+    await expect(decision(page)).not.toHaveAttribute('data-number', number ?? '')
+  }
+  await expect(decision(page)).toContainText('Red decides')
   await expect(page.locator('.notice')).toHaveCount(0)
 })

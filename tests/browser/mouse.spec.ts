@@ -30,6 +30,7 @@ test('begins in two clicks, plans fire on the table, is refused, reads the claus
   await onTable(page, 'Blue 1st Regiment').click()
   const refusal = decision.locator('.refusal')
   await expect(refusal).toContainText('Blue 2nd Regiment')
+  await expect(refusal).toBeInViewport()
   await expect(order).toBeDisabled()
   await shot(page, 'fire-refused')
 

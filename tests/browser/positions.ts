@@ -74,9 +74,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 /** A unit, a zone or a handle on the table, by the name a screen reader says first. */
 export const onTable = (page: Page, name: string): Locator =>
-  page
-    .locator('.table-place')
-    .getByRole('button', { name: new RegExp(`^${escaped(name)}(\\.|$)`) })
+  page.locator('.table-place').getByRole('button', { name: new RegExp(`^${escaped(name)}(\\.|$)`) })
 
 /** Where the middle of something on the table is on the screen. */
 export async function middleOf(place: Locator): Promise<{ x: number; y: number }> {

@@ -134,7 +134,7 @@ test.describe('battles kept in the browser', () => {
       ]
       return { hows, text: (await store.read('a'))?.text }
     })
-    expect({ hows, text }).toEqual({ hows: ['taken', 'taken'], text: 'two' })
+    expect({ hows, text }).toEqual({ hows: ['taken', 'removed'], text: 'two' })
   })
 
   test('stay removed, and keep the name they were given', async ({ page }) => {
@@ -150,7 +150,7 @@ test.describe('battles kept in the browser', () => {
       const how = await window.howEnds(store.write(kept('a'), 'three', 'me'))
       return { titles, how, list: await store.list() }
     })
-    expect({ titles, how, list }).toEqual({ titles: ['Sunday'], how: 'taken', list: [] })
+    expect({ titles, how, list }).toEqual({ titles: ['Sunday'], how: 'removed', list: [] })
   })
 
   test('say that there is no room, and leave what was there', async ({ page }) => {

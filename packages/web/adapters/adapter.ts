@@ -190,6 +190,8 @@ export interface Adapter<Seen = unknown> {
   choices(seen: Seen, ask: Ask, language: Language, nearest?: SideId): readonly Choice[] | null
   /** What the letters of its choices' keys do, for the list of all keys. */
   keys?(language: Language): readonly (readonly [key: string, does: string])[]
+  /** Why what was picked will not do for the selected body; null where there is nothing to say. */
+  whyNot?(seen: Seen, ask: Ask, subject: string, picked: Thing, language: Language): Refusal | null
   /** Round buttons around the body that is selected; choices are picked `on` them. */
   handles?(
     seen: Seen,

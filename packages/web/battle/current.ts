@@ -28,6 +28,10 @@ export function sessionOf(id: string): Session {
   return opened
 }
 
+export function renameSession(id: string, title: string): void {
+  if (current.value?.id === id) current.value.rename(title)
+}
+
 export function closeSession(id: string): void {
   if (current.value?.id !== id) return
   current.value.close()

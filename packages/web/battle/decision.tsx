@@ -4,11 +4,12 @@ import { sayRefusal } from '@grognard/toolkit'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Adapter, ControlProps } from '../adapters/adapter.ts'
 import { ClauseLink } from '../parts/clause.tsx'
+import { FightPanel } from '../parts/fight.tsx'
 import { language, words } from '../words/index.ts'
 import { Choices } from './choices.tsx'
 import { GenericControl } from './generic-control.tsx'
 import type { Hand } from './hand.ts'
-import { whoIs } from './names.ts'
+import { sideName, whoIs } from './names.ts'
 import type { Session } from './session.ts'
 import { TypedDice } from './typed-dice.tsx'
 
@@ -26,8 +27,12 @@ export function Decision({ session, adapter, hand }: Props) {
     const said = adapter.words(language.value).outcome(outcome)
     return (
       <section class="decision" tabIndex={-1} aria-labelledby="decision-title">
-        <h2 id="decision-title">{w.battle.over}</h2>
-        <p class="prompt">{said}</p>
+        <h2 id="decision-title" class={`side ${outcome.winner ?? ''}`}>
+          {outcome.winner === null ? w.battle.drawn : w.battle.wins(sideName(outcome.winner))}
+        </h2>
+        <p class="prompt">
+          {w.battle.over}. {said}
+        </p>
       </section>
     )
   }
@@ -105,8 +110,10 @@ function Answering({ session, adapter, hand }: Props) {
   }
   const Control = adapter.controls[ask.name]
   if (Control) return <Control {...props} />
+  const fight = adapter.fight(news.view, { ask }, language.value)
   return (
     <>
+      {fight && <FightPanel fight={fight} />}
       <Picking {...props} kind={kind} adapter={adapter} hand={hand} nearest={sideOf(news)} />
       {kind.pass !== undefined && <PassUntil session={session} ask={ask.name} />}
     </>

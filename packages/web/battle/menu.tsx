@@ -8,6 +8,7 @@ import { hashOf } from '../routes.ts'
 import { storeWords } from '../store/words.ts'
 import { language, words } from '../words/index.ts'
 import { htmlReport, textReport } from './report.ts'
+import { saveBattle, saveRecord } from './save.ts'
 import { Seats } from './seats.tsx'
 import type { Session } from './session.ts'
 
@@ -73,8 +74,8 @@ export function BattleMenu({ session, adapter }: Props) {
             act={closing(() => seat !== null && session.order({ kind: 'propose', seat, to: null }))}
           />
           <MenuItem text={w.seats} act={closing(() => (asking.value = 'seats'))} />
-          <MenuItem text={w.saveFile} act={closing(() => saveBattle(session, title))} />
-          <MenuItem text={w.saveRecord} act={closing(() => saveRecord(session, title))} />
+          <MenuItem text={w.saveFile} act={closing(() => saveBattle(session))} />
+          <MenuItem text={w.saveRecord} act={closing(() => saveRecord(session))} />
           <MenuItem
             text={w.exportText}
             act={closing(() =>
@@ -120,16 +121,6 @@ const MenuItem = ({ text, act, disabled = false }: ItemProps) => (
   </li>
 )
 
-const saveBattle = async (session: Session, title: string): Promise<void> =>
-  saveFile(
-    `${title}.json`,
-    await session.text({ kind: 'save', at: null, seed: '' }),
-    'application/json',
-  )
-
-const saveRecord = async (session: Session, title: string): Promise<void> =>
-  saveFile(`${title}.record.json`, await session.text({ kind: 'record' }), 'application/json')
-
 /** Says when the battle is not being kept, and gives a way to keep it. */
 function KeptNotice({ session }: { readonly session: Session }) {
   const how = session.kept.value
@@ -137,10 +128,7 @@ function KeptNotice({ session }: { readonly session: Session }) {
   return (
     <p class="notice" role="alert">
       {storeWords[language.value][how]}{' '}
-      <button
-        type="button"
-        onClick={() => void saveBattle(session, session.summary.value?.title ?? '')}
-      >
+      <button type="button" onClick={() => void saveBattle(session)}>
         {words.value.battle.saveFile}
       </button>
     </p>

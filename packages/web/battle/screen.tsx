@@ -73,7 +73,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
             scene={scene}
             hand={hand}
             onPick={(thing, by) => (past ? undefined : picked(session, hand, thing, by))}
-            onDrop={(body, over) => (past ? undefined : dropped(hand, body, over))}
+            onDrop={(body, over) => (past ? undefined : dropped(session, hand, body, over))}
             onPoint={(thing) => pointed(hand, thing)}
             onReady={(ready) => (view.current = ready)}
           />
@@ -159,11 +159,25 @@ function picked(session: Session, hand: Hand, thing: Thing | null, by: By): void
     return
   }
   hand.drop()
-  if (here.length > 1) hand.place.value = thing
-  else if ('body' in thing) hand.selected.value = thing.body
+  if (here.length > 1) {
+    hand.place.value = thing
+    return
+  }
+  explainRefusal(session, selected, thing)
+  if ('body' in thing) hand.selected.value = thing.body
 }
 
-function dropped(hand: Hand, body: string, over: Thing): void {
+/** A pick that offers nothing is answered with the clause that forbids it. */
+function explainRefusal(session: Session, subject: string | null, thing: Thing): void {
+  const news = session.news.value
+  const ask = news?.asks[0]?.ask
+  session.refused.value =
+    ask && subject !== null
+      ? (session.adapter.value?.whyNot?.(news.view, ask, subject, thing, language.value) ?? null)
+      : null
+}
+
+function dropped(session: Session, hand: Hand, body: string, over: Thing): void {
   hand.drop()
   hand.selected.value = body
   const [only, another] = hand.choices.value.filter(
@@ -171,6 +185,7 @@ function dropped(hand: Hand, body: string, over: Thing): void {
   )
   hand.place.value = over
   if (only && !another) hand.chosen.value = only
+  else if (!only) explainRefusal(session, body, over)
 }
 
 function pointed(hand: Hand, thing: Thing | null): void {

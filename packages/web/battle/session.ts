@@ -5,21 +5,22 @@ import {
   type Players,
   type ToHost,
 } from '@grognard/host'
-import type { Json, Refusal, SeatId, Told } from '@grognard/kernel'
+import { same, type Json, type Refusal, type SeatId, type Told } from '@grognard/kernel'
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { Adapter } from '../adapters/adapter.ts'
 import { adapterOf } from '../adapters/index.ts'
 import { openClient, type Client } from '../host/client.ts'
 import type { FromWorker, Summary, ToWorker } from '../host/letters.ts'
+import type { Trouble as KeepingTrouble } from '../store/trouble.ts'
 import { settings } from '../settings.ts'
 
 /** What keeps a battle from going on here, and leaves a way on. */
 export type Trouble =
-  | { readonly kind: 'elsewhere' | 'missing' | 'lost' | 'silent' }
+  | { readonly kind: 'elsewhere' | 'missing' | 'lost' | 'removed' | 'silent' }
   | { readonly kind: 'broken'; readonly reason: string }
   | { readonly kind: 'unreadable'; readonly refusal: Refusal; readonly text: string }
 
-export type Kept = 'kept' | 'full' | 'unavailable' | 'taken'
+export type Kept = 'kept' | KeepingTrouble
 
 type Hold = Omit<Extract<ToWorker, { kind: 'hold' }>, 'kind'>
 type Order = ToHost extends infer One ? (One extends ToHost ? Omit<One, 'id'> : never) : never
@@ -50,6 +51,7 @@ export interface Session {
   order(order: Order): Promise<boolean>
   /** Other players sit down; the screen goes to one of those who sit at it. */
   seat(players: Players): Promise<void>
+  rename(title: string): void
   lookBack(at: { entries: number } | { told: number }): Promise<void>
   text(
     order: { kind: 'record' } | { kind: 'save'; at: number | null; seed: string },
@@ -74,6 +76,8 @@ export function openSession(first: Hold): Session {
   const refused = signal<Refusal | null>(null)
   const busy = signal(false)
   const eyes = signal<SeatId | null>(null)
+  /** How many happenings each seat knew when it last decided something here. */
+  const decidedAt = new Map<SeatId | null, number>()
   const players = computed(() => news.value?.players ?? summary.value?.players ?? {})
   const locals = computed(() =>
     Object.keys(players.value).filter((seat) => players.value[seat] === HUMAN),
@@ -97,6 +101,7 @@ export function openSession(first: Hold): Session {
       case 'kept':
         kept.value = told.how
         if (told.how === 'taken') trouble.value = { kind: 'lost' }
+        if (told.how === 'removed') trouble.value = { kind: 'removed' }
         return
       case 'misfit':
         misfit.value = told
@@ -129,13 +134,19 @@ export function openSession(first: Hold): Session {
     if (message.seat !== eyes.value) return
     const known =
       message.rewindTo === null ? story.value : story.value.slice(0, message.rewindTo - 1)
+    const isFirst = news.value === null
     batch(() => {
       story.value = [...known, ...message.told]
+      if (isFirst) seenUpTo.value = decidedAt.get(eyes.value) ?? startOfNews()
       seenUpTo.value = Math.min(seenUpTo.value, story.value.length)
       news.value = message
     })
     handOver(message)
   }
+
+  /** Whoever comes back to a battle is shown again what happened last, not all of it. */
+  const startOfNews = (): number =>
+    first.begin?.kind === 'start' ? 0 : startOfLastMoment(story.value)
 
   /** Several people at one screen: it goes to whoever has to decide next. */
   function handOver({ waiting, half, outcome }: NewsMessage): void {
@@ -184,6 +195,7 @@ export function openSession(first: Hold): Session {
       const seat = eyes.value
       if (seat === null) return Promise.resolve(false)
       seenUpTo.value = story.value.length
+      decidedAt.set(seat, story.value.length)
       return say({ kind: 'answer', seat, number, answer })
     },
     order: say,
@@ -192,6 +204,9 @@ export function openSession(first: Hold): Session {
       const here = Object.keys(players).filter((seat) => players[seat] === HUMAN)
       const mine = eyes.value
       if (mine === null || !here.includes(mine)) look(here[0] ?? null)
+    },
+    rename(title) {
+      if (summary.value) summary.value = { ...summary.value, title }
     },
     async lookBack(at) {
       const reply = await client.say({ kind: 'past', seat: eyes.value, at }).catch(() => null)
@@ -213,4 +228,9 @@ export function openSession(first: Hold): Session {
     },
     close: () => client.close(),
   }
+}
+
+function startOfLastMoment(story: readonly Told[]): number {
+  const last = story.at(-1)
+  return last ? story.findLastIndex(({ moment }) => !same(moment, last.moment)) + 1 : 0
 }

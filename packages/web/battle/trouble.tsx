@@ -2,6 +2,7 @@ import { sayRefusal } from '@grognard/toolkit'
 import { saveFile } from '../parts/files.ts'
 import { goTo } from '../routes.ts'
 import { language, words } from '../words/index.ts'
+import { saveBattle } from './save.ts'
 import type { Session, Trouble } from './session.ts'
 
 /** Why the battle does not go on here, and what can be done about it. */
@@ -28,6 +29,11 @@ export function TroublePage({ session, trouble }: { session: Session; trouble: T
             onClick={() => saveFile('battle.json', trouble.text, 'application/json')}
           >
             {w.download}
+          </button>
+        )}
+        {trouble.kind === 'removed' && (
+          <button type="button" class="do-it" onClick={() => void saveBattle(session)}>
+            {words.value.battle.saveFile}
           </button>
         )}
         <button type="button" onClick={() => goTo({ page: 'home' })}>

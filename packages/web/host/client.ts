@@ -13,8 +13,11 @@ export interface Client {
   close(): void
 }
 
-/** Longer than any answer takes, even on a slow machine with a full disk. */
-const PATIENCE = 8000
+const BEAT = 2000
+/** So many beats without a word are more than any answer takes, even on a slow machine. */
+const PATIENCE = 3
+/** Before its first word it may have to be fetched. */
+const PATIENCE_AT_FIRST = 30
 
 export function openClient(onTold: (told: Told) => void, onSilence: () => void): Client {
   const worker = new Worker(new URL('worker.ts', import.meta.url), {
@@ -24,12 +27,14 @@ export function openClient(onTold: (told: Told) => void, onSilence: () => void):
   const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: () => void }>()
   let nextId = 1
   let closed = false
-  // A worker that dies says nothing: it is asked now and then whether it is still there.
-  let heard = performance.now()
+  // A worker that dies says nothing: it is asked now and then whether it is still there. Beats are
+  // counted, not seconds, because a machine that sleeps hears nothing either.
+  let silence = 0
+  let hasSpoken = false
   const pulse = setInterval(() => {
-    if (performance.now() - heard > PATIENCE && waiting.size > 0) return died()
     if (waiting.size === 0) void say({ kind: 'ping' }).catch(() => {})
-  }, PATIENCE / 2)
+    else if (++silence >= (hasSpoken ? PATIENCE : PATIENCE_AT_FIRST)) died()
+  }, BEAT)
 
   function died(): void {
     if (closed) return
@@ -46,7 +51,8 @@ export function openClient(onTold: (told: Told) => void, onSilence: () => void):
 
   worker.addEventListener('error', died)
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    heard = performance.now()
+    silence = 0
+    hasSpoken = true
     if (!('id' in data)) return onTold(data)
     waiting.get(data.id)?.resolve(data)
     waiting.delete(data.id)
@@ -54,7 +60,7 @@ export function openClient(onTold: (told: Told) => void, onSilence: () => void):
 
   function say(order: WithoutId<ToHost>): Promise<Reply> {
     const id = nextId++
-    if (waiting.size === 0) heard = performance.now()
+    if (waiting.size === 0) silence = 0
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject: () => reject(new Error('Nobody answers.')) })
       worker.postMessage({ ...order, id })

@@ -26,6 +26,7 @@ let keeper: Keeper | null = null
 let keeping: Keeping | null = null
 let summary: Summary | null = null
 let eyes: Eyes | null = null
+let kept: Awaited<ReturnType<Keeping['write']>> = 'kept'
 
 const post = (message: FromWorker): void => postMessage(message)
 
@@ -45,14 +46,14 @@ async function hold({ battle, steal, begin, ...letter }: Extract<ToWorker, { kin
     summary = letter.summary
     return begun(begin)
   }
-  const kept = await keeping.read()
-  if (!kept) return post({ kind: 'missing' })
-  summary = kept.summary
+  const before = await keeping.read()
+  if (!before) return post({ kind: 'missing' })
+  summary = before.summary
   const { players } = summary
   return begun({
     kind: 'resume',
     id: 0,
-    text: kept.text,
+    text: before.text,
     name: summary.title,
     players,
     chance: { seed: battle },
@@ -90,7 +91,11 @@ const unknown = (id: string): Refusal => ({
 })
 
 async function carryOut(given: ToHost): Promise<void> {
-  if (given.kind === 'ping') return post({ kind: 'done', id: given.id })
+  if (given.kind === 'ping') {
+    // What had no room may have it by now.
+    if (kept === 'full' || kept === 'unavailable') await writeDown()
+    return post({ kind: 'done', id: given.id })
+  }
   const parsed = toHost.safeParse(given)
   if (!keeper || !parsed.success) return post({ kind: 'refused', id: given.id, refusal: noSense })
   const order = parsed.data
@@ -155,11 +160,11 @@ async function goOn(): Promise<void> {
 async function writeDown(): Promise<void> {
   if (!keeping || !summary || !keeper) return
   const { host } = keeper
-  const how = await keeping.write(summary, savedText(keeper, null, ''), {
+  kept = await keeping.write(summary, savedText(keeper, null, ''), {
     moment: host.rulebook.moment(host.course.battle),
     over: host.course.checkpoint.outcome !== null,
   })
-  post({ kind: 'kept', how })
+  post({ kind: 'kept', how: kept })
 }
 
 function tellNews(): void {

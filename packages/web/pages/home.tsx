@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { listed } from '../adapters/index.ts'
-import { closeSession, startSession } from '../battle/current.ts'
+import { closeSession, renameSession, startSession } from '../battle/current.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { SettingsPanel } from '../parts/settings.tsx'
 import { hashOf } from '../routes.ts'
@@ -29,10 +29,14 @@ export function Home() {
   useEffect(refresh, [])
   const open = (files: FileList | null | undefined): void => {
     if (!files || files.length === 0) return
-    void openFiles(files).then((result) => {
-      if (result.ok) startSession(result.summary, result.begin)
-      else setWrongFile(result.sentence)
-    })
+    openFiles(files).then(
+      (result) => {
+        if (result.ok) startSession(result.summary, result.begin)
+        else setWrongFile(result.sentence)
+      },
+      // A folder, say, or a file that is gone by now.
+      () => setWrongFile(words.value.home.noFile),
+    )
   }
   useDropping(open)
   return (
@@ -162,7 +166,10 @@ function BattleRow({ battle, onChange }: RowProps) {
           <form
             onSubmit={(event) => {
               event.preventDefault()
-              if (title.trim() !== '') change((store) => store.rename(battle.id, title.trim()))()
+              const wanted = title.trim()
+              if (wanted === '') return
+              renameSession(battle.id, wanted)
+              change((store) => store.rename(battle.id, wanted))()
             }}
           >
             <label class="setting">

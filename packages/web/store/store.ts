@@ -27,8 +27,8 @@ export interface Store {
   /** From now on only this owner writes the battle, which need not be there yet. */
   claim(id: string, owner: string): Promise<void>
   /**
-   * Resolves once it is on the disk; rejects as taken where the battle has another owner by now
-   * or was removed. The title counts the first time only: later ones are given by `rename`.
+   * Resolves once it is on the disk; rejects where the battle has another owner by now or was
+   * removed. The title counts the first time only: later ones are given by `rename`.
    */
   write(summary: Kept, text: string, owner: string): Promise<void>
   rename(id: string, title: string): Promise<void>
@@ -65,6 +65,7 @@ export async function openStore(): Promise<Store> {
           given(owners.get(id) as IDBRequest<string | undefined>),
           given(summaries.get(id) as IDBRequest<Kept | undefined>),
         ])
+        if (rightful === undefined) throw new StoreError('removed')
         if (rightful !== owner) throw new StoreError('taken')
         await Promise.all([
           given(texts.put(text, id)),

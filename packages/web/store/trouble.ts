@@ -1,8 +1,8 @@
 /**
- * Why a battle could not be kept: another window has it now or it was removed; there is no room
+ * Why a battle could not be kept: another window has it now; it was removed; there is no room
  * left; the browser keeps nothing, as in a private window. Each has its sentence in words.ts.
  */
-export type Trouble = 'taken' | 'full' | 'unavailable'
+export type Trouble = 'taken' | 'removed' | 'full' | 'unavailable'
 
 export class StoreError extends Error {
   readonly trouble: Trouble

@@ -38,6 +38,7 @@ export const en = {
     unknownRulebook: (id: string) => `There is no rulebook ‘${id}’ here.`,
     oneFile: 'One file at a time, please.',
     tooLarge: 'This file is far too large to be a battle.',
+    noFile: 'This file cannot be read.',
   },
   settings: {
     title: 'Settings',
@@ -100,6 +101,8 @@ export const en = {
     waitingFor: (who: string) => `Waiting for ${who}`,
     thinking: 'The computer is thinking.',
     over: 'The battle is over',
+    wins: (who: string) => `${who} wins the battle`,
+    drawn: 'The battle is drawn',
     undo: 'Undo',
     takeBack: 'Ask to take back',
     takeBackSure: (who: string) =>
@@ -189,6 +192,7 @@ export const en = {
     elsewhere: 'This battle is open in another tab or window.',
     missing: 'This battle is not kept here.',
     lost: 'Another tab has taken this battle over. Nothing is lost.',
+    removed: 'This battle was removed in another tab. It is not kept any more.',
     silent: 'The battle’s worker does not answer any more. All that you saw has been kept.',
     broken: (reason: string) => `The battle stumbled: ${reason}`,
     unreadable: 'This battle cannot be read:',

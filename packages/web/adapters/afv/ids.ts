@@ -17,6 +17,12 @@ export function unitIn(seen: { readonly units: readonly Unit[] }, body: string):
   return match ? (seen.units[Number(match[1])] ?? null) : null
 }
 
+/** The zone that an area is, on the table or in reserve. */
+export function zoneIn(area: string): ZoneId | null {
+  const match = /^(?:zone|reserve red|reserve blue) (\d+)$/.exec(area)
+  return match ? Number(match[1]) : null
+}
+
 /** The side whose commander a body is. */
 export const commanderIn = (body: string): Side | null =>
   body === 'commander red' ? 'red' : body === 'commander blue' ? 'blue' : null

@@ -14,6 +14,7 @@ import { promptFor } from './prompt.ts'
 import { sceneOf } from './scene.ts'
 import { statusOf } from './status.ts'
 import { speaking } from './tongue.ts'
+import { whyNot } from './why-not.ts'
 
 const GUIDED = 'first battle'
 
@@ -35,6 +36,7 @@ export const afvAdapter: Adapter<Afv> = {
   keys: (language) => speaking(language).text.keys,
   handles: (seen, ask, subject, language, nearest) =>
     handlesFor(seen, ask, subject, language, nearest === undefined ? undefined : asSide(nearest)),
+  whyNot,
   controls: { fire: PlanFire, allocate: Allocate, rethrow: Rethrow, losses: RemoveStands },
   fight: fightOf,
   about: aboutOf,

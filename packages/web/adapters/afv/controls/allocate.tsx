@@ -39,10 +39,17 @@ export function Allocate({ seen, ask, language, table, judge, give }: ControlPro
           onChange={setAllotment}
         />
       ))}
-      <Refused refusal={refusal} tongue={tongue} />
-      <button type="button" class="do-it" disabled={refusal !== null} onClick={() => give(answer)}>
-        {tongue.text.control.allocate.commit}
-      </button>
+      <div class="commit">
+        <Refused refusal={refusal} tongue={tongue} />
+        <button
+          type="button"
+          class="do-it"
+          disabled={refusal !== null}
+          onClick={() => give(answer)}
+        >
+          {tongue.text.control.allocate.commit}
+        </button>
+      </div>
     </div>
   )
 }

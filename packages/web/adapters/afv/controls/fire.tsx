@@ -121,6 +121,8 @@ export function PlanFire({
             )
           })}
         </ul>
+      </fieldset>
+      <div class="commit">
         <Refused refusal={refusal} tongue={tongue} />
         <div class="row">
           <button type="button" class="quiet" onClick={propose}>
@@ -143,7 +145,7 @@ export function PlanFire({
             {w.commit(shots.length)}
           </button>
         </div>
-      </fieldset>
+      </div>
     </div>
   )
 }

@@ -88,15 +88,17 @@ export function RemoveStands({ seen, ask, language, table, judge, give }: Contro
           ))}
         </fieldset>
       )}
-      <Refused refusal={refusal} tongue={tongue} />
-      <button
-        type="button"
-        class="do-it"
-        disabled={refusal !== null}
-        onClick={() => give(asAnswer(removal))}
-      >
-        {w.commit}
-      </button>
+      <div class="commit">
+        <Refused refusal={refusal} tongue={tongue} />
+        <button
+          type="button"
+          class="do-it"
+          disabled={refusal !== null}
+          onClick={() => give(asAnswer(removal))}
+        >
+          {w.commit}
+        </button>
+      </div>
     </div>
   )
 }

@@ -65,7 +65,7 @@ export const en = {
     commanderLost: 'no longer there',
     commanderAwaited: 'not yet placed',
     commanderText: (zone: string, third: number): string =>
-      `${zone}; gone when ${third} units are lost`,
+      `${zone}; gone when ${third} ${third === 1 ? 'unit is' : 'units are'} lost`,
     initiative: 'Initiative',
     hasInitiative: 'has it this turn',
   },
@@ -140,6 +140,8 @@ export const en = {
   },
 
   choice: {
+    straightAhead: (unit: string): string =>
+      `${unit} goes straight ahead only: turn it that way first.`,
     end: 'End the movement phase',
     endDetail: (n: number): string =>
       n === 0
@@ -223,8 +225,8 @@ export const en = {
       against: (enemy: string): string => `Against ${enemy}`,
       needs: (n: number): string => `${n} or less`,
       given: (given: number, of: number): string => `${given} of ${of} given`,
-      more: (stand: string, enemy: string): string => `One ${stand} stand more against ${enemy}`,
-      fewer: (stand: string, enemy: string): string => `One ${stand} stand fewer against ${enemy}`,
+      more: (stand: string, enemy: string): string => `One stand more against ${enemy}: ${stand}`,
+      fewer: (stand: string, enemy: string): string => `One stand fewer against ${enemy}: ${stand}`,
       all: (enemy: string): string => `All against ${enemy}`,
       commit: 'Attack like this',
     },
@@ -239,8 +241,8 @@ export const en = {
     losses: {
       stands: (n: number): string => `Stands to remove: ${number(n)}`,
       picked: (n: number, of: number): string => `${n} of ${of} picked`,
-      more: (stand: string): string => `One ${stand} stand more`,
-      fewer: (stand: string): string => `One ${stand} stand fewer`,
+      more: (stand: string): string => `One stand more: ${stand}`,
+      fewer: (stand: string): string => `One stand fewer: ${stand}`,
       left: (n: number): string => `${counted(n, 'stand')} left`,
       width: 'How the rest stand',
       files: (n: number): string => `${capital(number(n))} wide`,

@@ -80,7 +80,8 @@ export const it: AfvText = {
     commander: 'Comandante',
     commanderLost: 'non c’è più',
     commanderAwaited: 'ancora da schierare',
-    commanderText: (zone, third) => `${zone}; perduto con ${third} unità perse`,
+    commanderText: (zone, third) =>
+      `${zone}; perduto con ${third} unità ${third === 1 ? 'persa' : 'perse'}`,
     initiative: 'Iniziativa',
     hasInitiative: 'sua in questo turno',
   },
@@ -147,6 +148,7 @@ export const it: AfvText = {
   },
 
   choice: {
+    straightAhead: (unit) => `${unit}: si avanza solo dritto in avanti; prima fatela girare.`,
     end: 'Chiudere la fase di movimento',
     endDetail: (n) =>
       n === 0

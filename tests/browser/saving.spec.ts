@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs'
+import { chromium, expect, type Page } from '@playwright/test'
+import { asked, dice, followPrompt, playUntil, settled, startBattle, test } from './playing.ts'
+
+// How a battle is drawn on a phone makes no difference to how it is kept.
+test.skip(({ isMobile }) => isMobile)
+
+/** All that tells one moment of a battle from another: what is asked, and the log. */
+const onScreen = async (page: Page): Promise<{ number: string; log: readonly string[] }> => {
+  await asked(page)
+  return page.evaluate(() => ({
+    number: document.querySelector<HTMLElement>('.decision')?.dataset['number'] ?? '',
+    log: [...document.querySelectorAll('.log .sentence')].map(({ textContent }) => textContent),
+  }))
+}
+
+const play = async (page: Page, decisions: number, below = dice(7)): Promise<void> => {
+  for (let i = 0; i < decisions; i++) await followPrompt(page, below)
+}
+
+const openMenu = (page: Page) => page.locator('.more > summary').click()
+
+async function downloaded(page: Page, item: string): Promise<{ name: string; text: string }> {
+  await openMenu(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.more').getByRole('button', { name: item, exact: true }).click(),
+  ])
+  return {
+    name: download.suggestedFilename(),
+    text: readFileSync(await download.path(), 'utf8'),
+  }
+}
+
+const asFile = ({ name, text }: { name: string; text: string }) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+})
+
+const drop = (page: Page, { name, text }: { name: string; text: string }) =>
+  page.evaluate(
+    ([name, text]) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([text], name, { type: 'application/json' }))
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }))
+    },
+    [name, text] as const,
+  )
+
+test('a battle saved to a file goes on from it, chosen or dropped', async ({ page }) => {
+  await startBattle(page)
+  await play(page, 4)
+  const before = await onScreen(page)
+  const saved = await downloaded(page, 'Save to a file')
+  expect(saved.name).toBe('First Battle.json')
+
+  await page.goto('/#/')
+  await page.locator('input[type=file]').setInputFiles(asFile(saved))
+  expect(await onScreen(page)).toEqual(before)
+  await play(page, 1)
+
+  await page.goto('/#/')
+  await expect(page.locator('.battles > li')).toHaveCount(2)
+  await drop(page, { ...saved, name: 'Dropped.json' })
+  expect(await onScreen(page)).toEqual(before)
+  await expect(page).toHaveTitle(/^Dropped/)
+})
+
+test('a record opens at its last decision, with the same dice', async ({ page }) => {
+  await startBattle(page)
+  await play(page, 6)
+  const before = await onScreen(page)
+  const record = await downloaded(page, 'Save the record')
+  expect(record.name).toBe('First Battle.record.json')
+  await page.goto('/#/')
+  await page.locator('input[type=file]').setInputFiles(asFile(record))
+  await asked(page)
+  expect((await onScreen(page)).log).toEqual(before.log)
+  await expect(page).toHaveTitle(/^First Battle/)
+})
+
+test('a battle is given another name, and is removed when one is sure', async ({ page }) => {
+  await startBattle(page)
+  await page.getByRole('link', { name: 'Battles' }).click()
+  await page.getByRole('button', { name: 'Rename: First Battle' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Sunday')
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+  await expect(page.locator('.battle-link strong')).toHaveText('Sunday')
+
+  await page.locator('.battle-link').click()
+  await expect(page).toHaveTitle(/^Sunday/)
+  await play(page, 1)
+  await page.goto('/#/')
+  await page.reload()
+  await expect(page.locator('.battle-link strong')).toHaveText('Sunday')
+
+  const remove = page.getByRole('button', { name: 'Remove: Sunday' })
+  await remove.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'No' }).click()
+  await expect(page.locator('.battles > li')).toHaveCount(1)
+  await remove.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.locator('.battles > li')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('No battle is kept here yet.')).toBeVisible()
+})
+
+test('a battle stands as it was after every reload', async ({ page }) => {
+  test.setTimeout(90_000)
+  await startBattle(page, { seed: 'reload' })
+  const below = dice(3)
+  for (let i = 0; i < 12; i++) {
+    await play(page, 2, below)
+    await settled(page)
+    const before = await onScreen(page)
+    await page.reload()
+    expect(await onScreen(page)).toEqual(before)
+  }
+})
+
+test('whoever comes back is shown what happened last, not the whole battle', async ({ page }) => {
+  await startBattle(page)
+  await playUntil(page, (ask) => ask === 'fire', dice(5))
+  await play(page, 12)
+  const told = (await onScreen(page)).log.length
+  await page.reload()
+  await asked(page)
+  expect(await page.locator('.happened li').count()).toBeLessThan(told / 2)
+})
+
+test('a plan half made is asked for again when the tab is closed and opened', async ({
+  page,
+  context,
+}) => {
+  await startBattle(page, { blue: 'friend' })
+  await playUntil(page, (ask) => ask === 'curtain', dice(2))
+  await page.locator('.curtain button').click()
+  const before = await onScreen(page)
+  const choice = page.locator('.decision button:enabled:visible').first()
+  await choice.click()
+  const address = page.url()
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto(address)
+  await again.locator('.curtain button, .decision').first().waitFor()
+  if ((await asked(again)) === 'curtain') await again.locator('.curtain button').click()
+  expect(await onScreen(again)).toEqual(before)
+})
+
+test('a tab that is killed after an answer loses nothing and throws no dice again', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000)
+  await startBattle(page, { seed: 'killed' })
+  const below = dice(11)
+  await playUntil(page, (ask) => ask === 'fire', below)
+  const address = page.url()
+  let tab = page
+  for (let i = 0; i < 4; i++) {
+    await play(tab, 1, below)
+    const before = await onScreen(tab)
+    const devTools = await context.newCDPSession(tab)
+    const crashed = tab.waitForEvent('crash')
+    void devTools.send('Page.crash').catch(() => {})
+    await crashed
+    tab = await context.newPage()
+    await tab.goto(address)
+    expect(await onScreen(tab)).toEqual(before)
+  }
+})
+
+test('a battle is there when the browser is closed and opened', async ({
+  baseURL,
+  launchOptions,
+}, info) => {
+  const profile = info.outputPath('profile')
+  const open = () =>
+    chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    })
+  const first = await open()
+  const page = await first.newPage()
+  await startBattle(page)
+  await play(page, 3)
+  const before = await onScreen(page)
+  const address = page.url()
+  await first.close()
+
+  const second = await open()
+  const again = await second.newPage()
+  await again.goto('/')
+  await again.locator('.battle-link').click()
+  await expect(again).toHaveURL(address)
+  expect(await onScreen(again)).toEqual(before)
+  await second.close()
+})
