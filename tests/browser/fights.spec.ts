@@ -102,7 +102,9 @@ test('loses stands: picks them, how wide the rest stand, and which contact break
   await expect(order(page)).toBeEnabled()
   await shot(page, 'losses')
   await order(page).click()
-  await expect(log(page)).toContainText(/Pikes removes 1 pike and 1 musket/i)
+  await expect(log(page)).toContainText(
+    'Pikes removes 1 pike stand and 1 musket stand, and breaks contact on the left.',
+  )
   await expect(onTable(page, 'Pikes')).toHaveAccessibleName(
     /1 pike stand, 3 musket stands, attack formation, 2 wide/,
   )
@@ -127,6 +129,8 @@ test('reacts to a charge, which is pressed on, which is reacted to in turn', asy
   await asks(page, 'react')
   await expect(decision(page)).toContainText('Blue decides')
   await expect(decision(page)).toContainText('Red Horse comes on to engage Blue Horse.')
+  // Mounted must do something when they are charged: there is nothing to pass.
+  await expect(decision(page).getByText('Pass until')).toHaveCount(0)
   await shot(page, 'react')
   await onTable(page, 'Blue Horse').click()
   await button(page, /^Recoil to the/).click()

@@ -121,5 +121,5 @@ export async function playUntil(
   throw new Error('The battle never came so far.')
 }
 
-export const button = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('button', { name })
+export const button = (page: Page, name: string | RegExp, exact = false): Locator =>
+  page.getByRole('button', { name, exact })

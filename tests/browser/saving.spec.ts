@@ -5,11 +5,16 @@ import { asked, dice, followPrompt, playUntil, settled, startBattle, test } from
 // How a battle is drawn on a phone makes no difference to how it is kept.
 test.skip(({ isMobile }) => isMobile)
 
-/** All that tells one moment of a battle from another: what is asked, and the log. */
-const onScreen = async (page: Page): Promise<{ number: string; log: readonly string[] }> => {
+const TITLE = 'A first battle six units a side, already placed, eight turns'
+
+type Shown = { readonly asked: string; readonly state: string; readonly log: readonly string[] }
+
+/** What is asked, how it stands, and the log. */
+const onScreen = async (page: Page): Promise<Shown> => {
   await asked(page)
   return page.evaluate(() => ({
-    number: document.querySelector<HTMLElement>('.decision')?.dataset['number'] ?? '',
+    asked: document.querySelector('.decision .prompt')?.textContent ?? '',
+    state: document.querySelector('.strip')?.textContent ?? '',
     log: [...document.querySelectorAll('.log .sentence')].map(({ textContent }) => textContent),
   }))
 }
@@ -53,7 +58,7 @@ test('a battle saved to a file goes on from it, chosen or dropped', async ({ pag
   await play(page, 4)
   const before = await onScreen(page)
   const saved = await downloaded(page, 'Save to a file')
-  expect(saved.name).toBe('First Battle.json')
+  expect(saved.name).toBe(`${TITLE}.json`)
 
   await page.goto('/#/')
   await page.locator('input[type=file]').setInputFiles(asFile(saved))
@@ -72,18 +77,18 @@ test('a record opens at its last decision, with the same dice', async ({ page })
   await play(page, 6)
   const before = await onScreen(page)
   const record = await downloaded(page, 'Save the record')
-  expect(record.name).toBe('First Battle.record.json')
+  expect(record.name).toBe(`${TITLE}.record.json`)
   await page.goto('/#/')
   await page.locator('input[type=file]').setInputFiles(asFile(record))
   await asked(page)
   expect((await onScreen(page)).log).toEqual(before.log)
-  await expect(page).toHaveTitle(/^First Battle/)
+  await expect(page).toHaveTitle(`${TITLE} – Grognard`)
 })
 
 test('a battle is given another name, and is removed when one is sure', async ({ page }) => {
   await startBattle(page)
   await page.getByRole('link', { name: 'Battles' }).click()
-  await page.getByRole('button', { name: 'Rename: First Battle' }).click()
+  await page.getByRole('button', { name: 'Rename:' }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('Sunday')
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
   await expect(page.locator('.battle-link strong')).toHaveText('Sunday')

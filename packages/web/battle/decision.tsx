@@ -115,7 +115,9 @@ function Answering({ session, adapter, hand }: Props) {
     <>
       {fight && <FightPanel fight={fight} />}
       <Picking {...props} kind={kind} adapter={adapter} hand={hand} nearest={sideOf(news)} />
-      {kind.pass !== undefined && <PassUntil session={session} ask={ask.name} />}
+      {kind.pass !== undefined && props.judge(kind.pass) === null && (
+        <PassUntil session={session} ask={ask.name} />
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ export function saveFile(name: string, content: string | Blob, type: string): vo
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
-  link.download = name.replaceAll(/[\\/:*?"<>|]+/g, ' ').trim()
+  link.download = name.replaceAll(/\s*[\\/:*?"<>|]+\s*/g, ' ').trim()
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

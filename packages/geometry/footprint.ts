@@ -1,0 +1,76 @@
+import { rounded, turned, type Pose, type Turn } from './lattice.ts'
+import type { Ring } from './ring.ts'
+import { cosine, sine, UNIT } from './sine.ts'
+
+/**
+ * Figures that stand shoulder to shoulder and look one way, in their unit's own frame: u to the
+ * unit's right, v to its rear, from the centre of the unit's front edge.
+ */
+export type Block = {
+  /** The centre of the block's own front edge. */
+  readonly u: number
+  readonly v: number
+  /** Against the unit's own facing. */
+  readonly facing: Turn
+  readonly files: number
+  readonly ranks: number
+  /** Of one figure's base; even, so that halves are whole. */
+  readonly width: number
+  readonly depth: number
+  /** Its first rank is part of the unit's front rank. */
+  readonly front: boolean
+}
+
+/** How a unit stands: its blocks, the foremost first. */
+export type Layout = readonly Block[]
+
+/** A block on the table. Its figures are exact n-ths of its rounded box. */
+export type Box = {
+  readonly block: Block
+  /** Front left, front right, rear right, rear left. */
+  readonly ring: Ring
+}
+
+/** A unit on the table. */
+export type Footprint = {
+  readonly pose: Pose
+  readonly boxes: readonly Box[]
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** A block's box: each corner is rounded to the lattice once, and nothing else is. */
+function boxOf(block: Block, { x, y, facing }: Pose): Box {
+  const [s, c] = [sine(facing), cosine(facing)]
+  const own = turned(facing, block.facing)
+  const [bs, bc] = [sine(own), cosine(own)]
+  const half = (block.files * block.width) / 2
+  const deep = block.ranks * block.depth
+  const ring = new Float64Array(8)
+  const corner = (place: number, u: number, v: number): void => {
+    ring[place] = x + rounded((block.u * c - block.v * s + u * bc - v * bs) / UNIT)
+    ring[place + 1] = y + rounded((block.u * s + block.v * c + u * bs + v * bc) / UNIT)
+  }
+  corner(0, -half, 0)
+  corner(2, half, 0)
+  corner(4, half, deep)
+  corner(6, -half, deep)
+  return { block, ring }
+}
+
+/** Where a unit's figures are when it stands like this, there. */
+export function footprintOf(layout: Layout, pose: Pose): Footprint {
+  const boxes = layout.map((block) => boxOf(block, pose))
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { ring } of boxes)
+    for (let i = 0; i < ring.length; i += 2) {
+      const [x, y] = [ring[i] as number, ring[i + 1] as number]
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y)
+    }
+  return { pose, boxes, left, top, right, bottom }
+}

@@ -1,0 +1,3 @@
+export * from './footprint.ts'
+export * from './lattice.ts'
+export * from './ring.ts'

@@ -1,0 +1,166 @@
+import { compareSquares } from './exact.ts'
+
+/**
+ * A convex shape: x and y of each corner in turn, clockwise as one looks down on the table, so that
+ * its inside lies to the right of every edge. Corners are lattice points.
+ */
+export type Ring = Float64Array
+
+export const cornersOf = (ring: Ring): number => ring.length / 2
+
+/** Their insides have a point in common; shapes that only touch do not overlap. */
+export const overlap = (a: Ring, b: Ring): boolean => !isApartAlong(a, b) && !isApartAlong(b, a)
+
+/** Some edge of `a` has all of `b` on its outer side. */
+function isApartAlong(a: Ring, b: Ring): boolean {
+  let px = a[a.length - 2] as number
+  let py = a[a.length - 1] as number
+  for (let i = 0; i < a.length; i += 2) {
+    const qx = a[i] as number
+    const qy = a[i + 1] as number
+    if (isOutside(qx - px, qy - py, px, py, b)) return true
+    px = qx
+    py = qy
+  }
+  return false
+}
+
+function isOutside(dx: number, dy: number, px: number, py: number, ring: Ring): boolean {
+  for (let j = 0; j < ring.length; j += 2)
+    if (dx * ((ring[j + 1] as number) - py) - dy * ((ring[j] as number) - px) > 0) return false
+  return true
+}
+
+/** A point inside a shape or on its edge. */
+export function holds(ring: Ring, x: number, y: number): boolean {
+  let px = ring[ring.length - 2] as number
+  let py = ring[ring.length - 1] as number
+  for (let i = 0; i < ring.length; i += 2) {
+    const qx = ring[i] as number
+    const qy = ring[i + 1] as number
+    if ((qx - px) * (y - py) - (qy - py) * (x - px) < 0) return false
+    px = qx
+    py = qy
+  }
+  return true
+}
+
+/** How far apart two shapes are, and where: the shortest way leads from a point of one to the other. */
+export type Gap = {
+  /** In thousandths, not rounded; 0 where they touch or overlap. */
+  readonly length: number
+  readonly from: readonly [number, number]
+  readonly to: readonly [number, number]
+}
+
+/** Whether the gap is at most so many thousandths; exact. */
+export function isWithin(a: Ring, b: Ring, limit: number): boolean {
+  if (farApart(a, b, limit)) return false
+  return overlap(a, b) || cornersWithin(a, b, limit) || cornersWithin(b, a, limit)
+}
+
+/** Boxes around both are farther apart already: decides most pairs. */
+function farApart(a: Ring, b: Ring, limit: number): boolean {
+  let [aLeft, aTop, aRight, aBottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let i = 0; i < a.length; i += 2) {
+    const x = a[i] as number
+    const y = a[i + 1] as number
+    if (x < aLeft) aLeft = x
+    if (x > aRight) aRight = x
+    if (y < aTop) aTop = y
+    if (y > aBottom) aBottom = y
+  }
+  let [left, top, right, bottom] = [true, true, true, true]
+  for (let i = 0; i < b.length; i += 2) {
+    const x = b[i] as number
+    const y = b[i + 1] as number
+    left &&= x < aLeft - limit
+    right &&= x > aRight + limit
+    top &&= y < aTop - limit
+    bottom &&= y > aBottom + limit
+  }
+  return left || right || top || bottom
+}
+
+function cornersWithin(corners: Ring, ring: Ring, limit: number): boolean {
+  for (let i = 0; i < corners.length; i += 2)
+    if (pointWithin(corners[i] as number, corners[i + 1] as number, ring, limit)) return true
+  return false
+}
+
+/** Whether a point is at most so far from some edge of a shape; exact. */
+function pointWithin(x: number, y: number, ring: Ring, limit: number): boolean {
+  let px = ring[ring.length - 2] as number
+  let py = ring[ring.length - 1] as number
+  for (let i = 0; i < ring.length; i += 2) {
+    const qx = ring[i] as number
+    const qy = ring[i + 1] as number
+    if (pointWithinOfEdge(x, y, px, py, qx, qy, limit)) return true
+    px = qx
+    py = qy
+  }
+  return false
+}
+
+export function pointWithinOfEdge(
+  x: number,
+  y: number,
+  px: number,
+  py: number,
+  qx: number,
+  qy: number,
+  limit: number,
+): boolean {
+  const dx = qx - px
+  const dy = qy - py
+  const along = dx * (x - px) + dy * (y - py)
+  const length = dx * dx + dy * dy
+  if (along <= 0) return (x - px) * (x - px) + (y - py) * (y - py) <= limit * limit
+  if (along >= length) return (x - qx) * (x - qx) + (y - qy) * (y - qy) <= limit * limit
+  const across = dx * (y - py) - dy * (x - px)
+  return compareSquares(across, 1, limit, length) <= 0
+}
+
+/** The gap and where it is, for showing; what is judged is judged by `isWithin`. */
+export function gapBetween(a: Ring, b: Ring): Gap {
+  if (overlap(a, b)) {
+    const at = [a[0] as number, a[1] as number] as const
+    return { length: 0, from: at, to: at }
+  }
+  const there = nearest(a, b)
+  const back = nearest(b, a)
+  return there.length <= back.length ? there : { length: back.length, from: back.to, to: back.from }
+}
+
+/** From the corners of one shape to the edges of the other. */
+function nearest(corners: Ring, ring: Ring): Gap {
+  let best = Infinity
+  let [fx, fy, tx, ty] = [0, 0, 0, 0]
+  for (let i = 0; i < corners.length; i += 2) {
+    const x = corners[i] as number
+    const y = corners[i + 1] as number
+    let px = ring[ring.length - 2] as number
+    let py = ring[ring.length - 1] as number
+    for (let j = 0; j < ring.length; j += 2) {
+      const qx = ring[j] as number
+      const qy = ring[j + 1] as number
+      const dx = qx - px
+      const dy = qy - py
+      const part = (dx * (x - px) + dy * (y - py)) / (dx * dx + dy * dy)
+      const share = part < 0 ? 0 : part > 1 ? 1 : part
+      const ex = px + share * dx
+      const ey = py + share * dy
+      const far = (x - ex) * (x - ex) + (y - ey) * (y - ey)
+      if (far < best) {
+        best = far
+        fx = x
+        fy = y
+        tx = ex
+        ty = ey
+      }
+      px = qx
+      py = qy
+    }
+  }
+  return { length: Math.sqrt(best), from: [fx, fy], to: [tx, ty] }
+}

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Download, type Page } from '@playwright/test'
+import { button, dice, followPrompt, settled, startBattle, test, withSettings } from './playing.ts'
+import { shot } from './positions.ts'
+
+test.skip(({ isMobile }) => isMobile)
+
+const log = (page: Page) => page.locator('.log')
+const entries = (page: Page) => log(page).locator('li.entry')
+
+async function exported(page: Page, item: string): Promise<Download> {
+  await page.locator('.battle-menu summary').click()
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, item).click()])
+  return download
+}
+
+/** Learns by playing to the end; gives the titles of the lessons that were heard. */
+async function learn(page: Page): Promise<ReadonlySet<string>> {
+  const lessons = new Set<string>()
+  const below = dice(7)
+  const lesson = page.locator('.lesson')
+  const over = page.getByRole('heading', { name: 'The battle is over' })
+  for (let i = 0; i < 600; i++) {
+    await settled(page)
+    await page.locator('.decision').waitFor()
+    if (await lesson.isVisible()) {
+      const title = await lesson.locator('h3').innerText()
+      if (lessons.size === 0) await shot(page, 'lesson')
+      lessons.add(title)
+      await button(page, 'Understood').click()
+      await expect(lesson.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
+    } else if (await over.isVisible()) {
+      return lessons
+    } else {
+      await followPrompt(page, below)
+    }
+  }
+  throw new Error('The battle never ended.')
+}
+
+test('learns by playing, looks back over the battle, tells it to others and plays on', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  await withSettings(page)
+  await page.goto('/')
+  await button(page, 'Learn by playing').click()
+  const lessons = await learn(page)
+  expect(lessons.size).toBeGreaterThanOrEqual(5)
+  const outcome = await page.locator('.decision .prompt').innerText()
+  expect(outcome).not.toBe('')
+  await shot(page, 'over')
+
+  await test.step('the slider and single steps', async () => {
+    await button(page, 'Replay').click()
+    const replay = page.locator('.replay')
+    const slider = page.getByRole('slider', { name: 'Moment of the battle' })
+    const last = Number(await slider.getAttribute('max'))
+    await expect(slider).toHaveValue(`${last}`)
+    await expect(button(page, 'One on')).toBeDisabled()
+    await slider.fill('12')
+    await expect(replay).toContainText(`Decision 12 of ${last}`)
+    await button(page, 'One back').click()
+    await expect(replay).toContainText(`Decision 11 of ${last}`)
+    await button(page, 'One on').click()
+    await expect(replay).toContainText(`Decision 12 of ${last}`)
+    await page.keyboard.press('[')
+    await expect(replay).toContainText(`Decision 11 of ${last}`)
+    await button(page, 'Play', true).click()
+    await expect(replay).toContainText(`Decision 13 of ${last}`)
+    await button(page, 'Stop').click()
+    await expect(button(page, 'Play', true)).toBeVisible()
+    await button(page, 'To the beginning').click()
+    await expect(button(page, 'One back')).toBeDisabled()
+    await shot(page, 'replay')
+  })
+
+  await test.step('a line of the log looks back', async () => {
+    const line = entries(page).filter({ hasText: 'fires at' }).first()
+    await line.locator('.sentence').click()
+    await expect(line).toHaveClass(/past/)
+    await expect(page.locator('.replay')).toBeVisible()
+    await button(page, 'Back to the present').click()
+    await expect(page.locator('.replay')).toHaveCount(0)
+    await expect(page.locator('.decision .prompt')).toHaveText(outcome)
+  })
+
+  await test.step('the report with pictures', async () => {
+    const download = await exported(page, 'Report with pictures')
+    expect(download.suggestedFilename()).toMatch(/\.html$/)
+    const html = await readFile(await download.path(), 'utf8')
+    expect(html).toContain('<html lang="en">')
+    const turns = html.match(/<h2>Turn \d+<\/h2>/g) ?? []
+    expect(turns.length).toBeGreaterThan(1)
+    expect(new Set(turns).size).toBe(turns.length)
+    const pictures = html.match(/<img alt="[^"]+" src="data:image\/png;base64,[^"]{5000,}">/g) ?? []
+    expect(pictures.length).toBeGreaterThan(turns.length)
+    expect(html).toContain('fires at')
+    await expect(page.locator('.decision .prompt')).toHaveText(outcome)
+  })
+
+  await test.step('plays on from the middle', async () => {
+    await button(page, 'Replay').click()
+    await page.getByRole('slider').fill('12')
+    await expect(page.locator('.replay')).toContainText('Decision 12 of')
+    const old = page.url()
+    await button(page, 'Play on from here').click()
+    await expect(page).not.toHaveURL(old)
+    await expect(page.locator('.replay')).toHaveCount(0)
+    await expect(page.locator('.decision')).toHaveAttribute('data-ask', /./)
+    await page.getByRole('link', { name: 'Battles' }).click()
+    const battles = page.locator('.battles li')
+    await expect(battles).toHaveCount(2)
+    await expect(battles.filter({ hasText: 'from the middle' })).not.toContainText('over,')
+    await battles.filter({ hasNotText: 'from the middle' }).locator('a').click()
+    await expect(page.locator('.decision .prompt')).toHaveText(outcome)
+  })
+})
+
+test('reads the log: clauses, filter, what a line speaks of, and all of it as text', async ({
+  page,
+}) => {
+  await startBattle(page, { seed: 'log' })
+  await button(page, 'Propose a plan').click()
+  await page.locator('.decision .do-it').click()
+  const shots = entries(page).filter({ hasText: 'fires at' })
+  await expect(shots.first()).toBeVisible()
+  const link = shots.first().locator('a.clause').first()
+  await expect(link).toHaveAttribute('href', /^#\/rules\/afv\/afv%3Afire\.|^#\/rules\/afv\/.*fire/)
+  await link.click()
+  await expect(page.getByRole('dialog').locator('.entry-of-clause').first()).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await shots.first().getByText('Details').click()
+  await expect(shots.first().locator('.die').first()).toBeVisible()
+
+  const all = await entries(page).count()
+  const filter = page.getByRole('searchbox', { name: 'Filter the log' })
+  await filter.fill('fires at')
+  await expect(entries(page)).toHaveCount(await shots.count())
+  expect(await entries(page).count()).toBeLessThan(all)
+  await filter.fill('no such words')
+  await expect(log(page)).toContainText('Nothing in the log has these words.')
+  await filter.fill('')
+  await expect(entries(page)).toHaveCount(all)
+
+  const table = page.locator('.table-place canvas').first()
+  const drawn = (): Promise<string> =>
+    table.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
+  await log(page).getByRole('heading', { name: 'Log' }).hover()
+  const before = await drawn()
+  await shots.first().locator('.sentence').hover()
+  await expect.poll(drawn).not.toBe(before)
+  await shot(page, 'log-hover')
+
+  const download = await exported(page, 'Log as text')
+  expect(download.suggestedFilename()).toMatch(/\.txt$/)
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).toContain('Turn 1')
+  const told = (await entries(page).locator('.sentence').allInnerTexts()).map((line) => line.trim())
+  for (const sentence of told) expect(text).toContain(sentence)
+  expect(text).toContain('(afv:fire.')
+})
