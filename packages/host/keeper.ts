@@ -1,5 +1,5 @@
 import {
-  askFor,
+  CHANCE,
   chanceFrom,
   consentToTakeBack,
   courseWhen,
@@ -29,7 +29,9 @@ import {
   typed,
   undo,
   undoableTo,
+  type Ask,
   type Chance,
+  type DiceArgs,
   type Host,
   type Json,
   type Misfit,
@@ -185,19 +187,20 @@ export function advance(keeper: Keeper, playerOf: (name: string) => Player | nul
     if (!open) continue
     const player = playerOf(keeper.players[seat] as string)
     if (!player) continue
-    const refused = give(host, seat, open.number, answerOf(keeper, seat, player))
+    const refused = give(host, seat, open.number, answerOf(keeper, seat, player, open.ask))
     if (refused) throw new Error(`The computer player in '${seat}': ${refused.message}`)
     return true
   }
   return false
 }
 
-function answerOf({ host, name }: Keeper, seat: SeatId, player: Player): Json {
+/** Where real dice are typed in, a computer player throws its own. */
+function answerOf({ host, name }: Keeper, seat: SeatId, player: Player, ask: Ask): Json {
   const { course } = host
-  const ask = askFor(course, seat)
-  if (!ask) throw new RangeError(`Nothing is asked of the seat '${seat}'.`)
-  // Drawn anew for each decision, so that a battle that is gone on with goes on the same way.
-  const situation = [name, seat, host.entries.length, host.chance.save()]
+  // Drawn anew for each decision, so that a battle that is gone on with goes on the same way; and
+  // from the dice's own seed, so that the same seed and the same answers give the same battle.
+  const drawnFrom = host.chance.typed ? name : host.chance.save()
+  const situation = [seat, host.entries.length, drawnFrom]
   return player({
     seat,
     ask,
@@ -228,7 +231,7 @@ export function newsOf(
     view: viewOf(host, battle, seat),
     asks: seat === null || isOver(course) ? [] : openTo(host, seat),
     half: course.given.some((given) => given !== null),
-    waiting: open.map(({ seats, name }) => ({ seats, name })),
+    waiting: open.map((ask) => ({ seats: whoAnswers(host, ask), name: ask.name })),
     moment: host.rulebook.moment(battle),
     outcome: course.battle.outcome,
     entries: host.entries.length,
@@ -238,6 +241,10 @@ export function newsOf(
     standing: host.standing,
   }
 }
+
+/** Real dice wait for whoever throws them. */
+const whoAnswers = ({ chance }: Host, { seats, args }: Ask): readonly SeatId[] =>
+  chance.typed && seats.includes(CHANCE) ? [(args as DiceArgs).thrower] : seats
 
 const viewOf = (host: Host, battle: Host['course']['battle'], seat: SeatId | null): Json =>
   host.rulebook.view(battle, seat) as Json

@@ -47,4 +47,6 @@ export function watchAddress(): void {
 
 export const goTo = (to: Route): void => {
   location.hash = hashOf(to)
+  // The event comes later: until then the old page would be drawn again.
+  route.value = to
 }

@@ -3,6 +3,7 @@ import { asked, button, test } from './playing.ts'
 import { foot, horse, onTable, openPosition, pikes, shot } from './positions.ts'
 
 test.skip(({ isMobile }) => isMobile)
+test.use({ actionTimeout: 10_000 })
 
 const log = (page: Page) => page.locator('.log')
 const decision = (page: Page) => page.locator('.decision')

@@ -3,6 +3,7 @@ import { asked, button, startBattle, test, withSettings } from './playing.ts'
 import { foot, horse, middleOf, onTable, openPosition, pikes, shot } from './positions.ts'
 
 test.skip(({ isMobile }) => isMobile)
+test.use({ actionTimeout: 10_000 })
 
 const menu = async (page: Page, item: string): Promise<void> => {
   await page.locator('.battle-menu summary').click()

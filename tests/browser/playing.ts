@@ -51,7 +51,8 @@ export async function startBattle(page: Page, start: Start = {}): Promise<void> 
 
 /** Which question is on the screen; 'over' when the battle is. */
 export async function asked(page: Page): Promise<string> {
-  const decision = page.locator('.decision, .curtain').first()
+  // While the computer thinks nothing is asked.
+  const decision = page.locator('.decision[data-ask], .curtain').first()
   await decision.waitFor()
   return decision.evaluate((element) => {
     if (element.classList.contains('curtain')) return 'curtain'

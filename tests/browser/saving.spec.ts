@@ -1,57 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { chromium, expect, type Page } from '@playwright/test'
-import { asked, dice, followPrompt, playUntil, settled, startBattle, test } from './playing.ts'
+import { chromium, expect } from '@playwright/test'
+import { asFile, downloaded, drop, onScreen, play } from './keeping.ts'
+import { asked, dice, playUntil, settled, startBattle, test } from './playing.ts'
 
 // How a battle is drawn on a phone makes no difference to how it is kept.
 test.skip(({ isMobile }) => isMobile)
 
 const TITLE = 'A first battle six units a side, already placed, eight turns'
-
-type Shown = { readonly asked: string; readonly state: string; readonly log: readonly string[] }
-
-/** What is asked, how it stands, and the log. */
-const onScreen = async (page: Page): Promise<Shown> => {
-  await asked(page)
-  return page.evaluate(() => ({
-    asked: document.querySelector('.decision .prompt')?.textContent ?? '',
-    state: document.querySelector('.strip')?.textContent ?? '',
-    log: [...document.querySelectorAll('.log .sentence')].map(({ textContent }) => textContent),
-  }))
-}
-
-const play = async (page: Page, decisions: number, below = dice(7)): Promise<void> => {
-  for (let i = 0; i < decisions; i++) await followPrompt(page, below)
-}
-
-const openMenu = (page: Page) => page.locator('.more > summary').click()
-
-async function downloaded(page: Page, item: string): Promise<{ name: string; text: string }> {
-  await openMenu(page)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('.more').getByRole('button', { name: item, exact: true }).click(),
-  ])
-  return {
-    name: download.suggestedFilename(),
-    text: readFileSync(await download.path(), 'utf8'),
-  }
-}
-
-const asFile = ({ name, text }: { name: string; text: string }) => ({
-  name,
-  mimeType: 'application/json',
-  buffer: Buffer.from(text),
-})
-
-const drop = (page: Page, { name, text }: { name: string; text: string }) =>
-  page.evaluate(
-    ([name, text]) => {
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(new File([text], name, { type: 'application/json' }))
-      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }))
-    },
-    [name, text] as const,
-  )
 
 test('a battle saved to a file goes on from it, chosen or dropped', async ({ page }) => {
   await startBattle(page)
@@ -112,11 +66,11 @@ test('a battle is given another name, and is removed when one is sure', async ({
 })
 
 test('a battle stands as it was after every reload', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(60_000)
   await startBattle(page, { seed: 'reload' })
   const below = dice(3)
-  for (let i = 0; i < 12; i++) {
-    await play(page, 2, below)
+  for (let i = 0; i < 6; i++) {
+    await play(page, 3, below)
     await settled(page)
     const before = await onScreen(page)
     await page.reload()

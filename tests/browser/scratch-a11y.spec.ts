@@ -12,7 +12,7 @@ test('look', async ({ page, isMobile }) => {
   await page.goto('/#/new')
   await page.locator('.more-options > summary').click()
   await shot('new', true)
-  await startBattle(page, { seed: 'look' })
+  await page.goto('/'); await startBattle(page, { seed: 'look' }); page.setDefaultTimeout(5000)
   await asked(page)
   await shot('first')
   const seen = new Set<string>()

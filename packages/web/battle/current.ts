@@ -1,5 +1,5 @@
 import type { ToHost } from '@grognard/host'
-import { signal } from '@preact/signals'
+import { batch, signal } from '@preact/signals'
 import type { Summary } from '../host/letters.ts'
 import { newId } from '../parts/ids.ts'
 import { goTo } from '../routes.ts'
@@ -15,8 +15,11 @@ export function startSession(
 ): void {
   const summary = { ...about, id: newId() }
   current.value?.close()
-  current.value = openSession({ battle: summary.id, summary, begin, steal: false })
-  goTo({ page: 'battle', id: summary.id })
+  const opened = openSession({ battle: summary.id, summary, begin, steal: false })
+  batch(() => {
+    current.value = opened
+    goTo({ page: 'battle', id: summary.id })
+  })
 }
 
 /** The battle of this id as it was kept, or the one that is here already. */

@@ -26,7 +26,7 @@ export function Decision({ session, adapter, hand }: Props) {
   if (outcome) {
     const said = adapter.words(language.value).outcome(outcome)
     return (
-      <section class="decision" tabIndex={-1} aria-labelledby="decision-title">
+      <section class="decision" tabIndex={-1} aria-labelledby="decision-title" data-ask="over">
         <h2 id="decision-title" class={`side ${outcome.winner ?? ''}`}>
           {outcome.winner === null ? w.battle.drawn : w.battle.wins(sideName(outcome.winner))}
         </h2>

@@ -5,7 +5,9 @@ const ABLE = 'button:not(:disabled), input:not(:disabled), select:not(:disabled)
 
 /** The question on the screen, or the way back from the past, or the table. */
 const nextPlace = (root: HTMLElement): HTMLElement | null =>
-  root.querySelector<HTMLElement>('.decision, .replay, main')
+  ['.decision', '.replay', 'main']
+    .map((place) => root.querySelector<HTMLElement>(place))
+    .find((found) => found !== null) ?? null
 
 /**
  * The keyboard is never thrown back to the top of the page: when what had the focus goes away, the

@@ -1,0 +1,108 @@
+import { compareProducts } from '../exact.ts'
+import type { Point } from '../lattice.ts'
+import type { Outline } from './feature.ts'
+
+/**
+ * A simple shape, convex or not: x and y of each corner in turn, clockwise as one looks down on the
+ * table. Edge i leads from corner i to the next. A ring is a polygon; a polygon need not be a ring.
+ */
+export type Polygon = Float64Array
+
+export function polygonOf(points: readonly Point[]): Polygon {
+  const polygon = new Float64Array(2 * points.length)
+  points.forEach(({ x, y }, i) => {
+    polygon[2 * i] = x
+    polygon[2 * i + 1] = y
+  })
+  return polygon
+}
+
+/** Twice the area: above 0 if the corners go clockwise. */
+export function doubleArea(polygon: Polygon): number {
+  const x = polygon[0] as number
+  const y = polygon[1] as number
+  let sum = 0
+  for (let i = 2; i + 3 < polygon.length; i += 2)
+    sum +=
+      ((polygon[i] as number) - x) * ((polygon[i + 3] as number) - y) -
+      ((polygon[i + 1] as number) - y) * ((polygon[i + 2] as number) - x)
+  return sum
+}
+
+/** The same outline with its corners in clockwise order, beginning with the same corner. */
+export function clockwise(outline: Outline): Outline {
+  const [first, ...rest] = outline
+  if (first === undefined || doubleArea(polygonOf(outline)) >= 0) return outline
+  return [first, ...rest.toReversed()]
+}
+
+export type Whereabouts = 'inside' | 'edge' | 'outside'
+
+/** Where a point lies; its coordinates may be whole n-ths of a thousandth, with n as the scale. */
+export function whereIs(polygon: Polygon, x: number, y: number, scale = 1): Whereabouts {
+  let inside = false
+  let px = (polygon[polygon.length - 2] as number) * scale - x
+  let py = (polygon[polygon.length - 1] as number) * scale - y
+  for (let i = 0; i < polygon.length; i += 2) {
+    const qx = (polygon[i] as number) * scale - x
+    const qy = (polygon[i + 1] as number) * scale - y
+    if (py < 0 !== qy < 0) {
+      const turn = compareProducts(px, qy, py, qx)
+      if (turn === 0) return 'edge'
+      if (turn > 0 === py < 0) inside = !inside
+    } else if (py === 0 && qy === 0 ? px <= 0 !== qx < 0 || px === 0 : py === 0 && px === 0) {
+      return 'edge'
+    } else if (qy === 0 && qx === 0) {
+      return 'edge'
+    }
+    px = qx
+    py = qy
+  }
+  return inside ? 'inside' : 'outside'
+}
+
+/** Two edges that meet where they must not, by the corners that they lead from. */
+export type Meeting = { readonly first: number; readonly second: number }
+
+/** The first two edges that cross, touch or run back over each other; null for a simple outline. */
+export function selfCrossing(points: readonly Point[]): Meeting | null {
+  const count = points.length
+  const at = (i: number): Point => points[i % count] as Point
+  for (let i = 0; i < count; i++)
+    for (let j = i + 1; j < count; j++) {
+      const follows = j === i + 1 ? 1 : i === 0 && j === count - 1 ? -1 : 0
+      const meets =
+        follows === 0
+          ? segmentsMeet(at(i), at(i + 1), at(j), at(j + 1))
+          : follows === 1
+            ? runsBack(at(i), at(j), at(j + 1))
+            : runsBack(at(j), at(i), at(i + 1))
+      if (meets) return { first: i, second: j }
+    }
+  return null
+}
+
+const turn = (a: Point, b: Point, c: Point): number =>
+  Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x))
+
+const between = (a: Point, b: Point, c: Point): boolean =>
+  Math.min(a.x, b.x) <= c.x &&
+  c.x <= Math.max(a.x, b.x) &&
+  Math.min(a.y, b.y) <= c.y &&
+  c.y <= Math.max(a.y, b.y)
+
+/** Whether two closed segments have a point in common; exact. */
+export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
+  const [abc, abd, cda, cdb] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)]
+  if (abc * abd < 0 && cda * cdb < 0) return true
+  return (
+    (abc === 0 && between(a, b, c)) ||
+    (abd === 0 && between(a, b, d)) ||
+    (cda === 0 && between(c, d, a)) ||
+    (cdb === 0 && between(c, d, b))
+  )
+}
+
+/** The way from a to b turns straight back; also where two corners are one. */
+const runsBack = (a: Point, b: Point, c: Point): boolean =>
+  turn(a, b, c) === 0 && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) <= 0
