@@ -29,3 +29,27 @@ export function compareSquares(a: number, b: number, c: number, d: number): numb
   const exact = p * p * BigInt(b) - q * q * BigInt(d)
   return exact > 0n ? 1 : exact < 0n ? -1 : 0
 }
+
+/**
+ * Whether (ex, ey) is farther than so much from the line along (dx, dy), as a sign; for whole
+ * numbers below 2^53. Figures lie on finer lattices, where even the cross product may not fit.
+ */
+export function compareAcross(
+  dx: number,
+  dy: number,
+  ex: number,
+  ey: number,
+  limit: number,
+): number {
+  const [left, right] = [dx * ey, dy * ex]
+  const across = Math.abs(left - right)
+  const bound = (Math.abs(left) + Math.abs(right)) * BOUND
+  const reach = limit * limit * (dx * dx + dy * dy)
+  const [least, most] = [across - bound, across + bound]
+  if (least > 0 && least * least * (1 - 8 * BOUND) > reach) return 1
+  if (most * most * (1 + 8 * BOUND) < reach) return -1
+  const [px, py, far] = [BigInt(dx), BigInt(dy), BigInt(limit)]
+  const cross = px * BigInt(ey) - py * BigInt(ex)
+  const exact = cross * cross - far * far * (px * px + py * py)
+  return exact > 0n ? 1 : exact < 0n ? -1 : 0
+}

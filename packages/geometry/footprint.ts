@@ -1,4 +1,4 @@
-import { rounded, turned, type Pose, type Turn } from './lattice.ts'
+import { FULL_TURN, rounded, turned, type Pose, type Turn } from './lattice.ts'
 import type { Ring } from './ring.ts'
 import { cosine, sine, UNIT } from './sine.ts'
 
@@ -19,6 +19,8 @@ export type Block = {
   readonly depth: number
   /** Its first rank is part of the unit's front rank. */
   readonly front: boolean
+  /** One figure on a round base, as wide as deep. */
+  readonly round?: true
 }
 
 /** How a unit stands: its blocks, the foremost first. */
@@ -27,7 +29,7 @@ export type Layout = readonly Block[]
 /** A block on the table. Its figures are exact n-ths of its rounded box. */
 export type Box = {
   readonly block: Block
-  /** Front left, front right, rear right, rear left. */
+  /** Front left, front right, rear right, rear left; sixteen corners from the top if round. */
   readonly ring: Ring
 }
 
@@ -60,9 +62,37 @@ function boxOf(block: Block, { x, y, facing }: Pose): Box {
   return { block, ring }
 }
 
+/**
+ * A round base: sixteen sides, which do not turn with it, since a circle does not. They lie outside
+ * the circle or on it, so that bases which the table lets stand can stand, and what is far enough
+ * away by the table is far enough by the ruler. The corners stick out by a fiftieth of the radius:
+ * for leaders on 40 mm that is less than counts as contact. Rounding up keeps the sides outside.
+ */
+function roundBoxOf(block: Block, { x, y, facing }: Pose): Box {
+  const [s, c] = [sine(facing), cosine(facing)]
+  const own = turned(facing, block.facing)
+  const radius = block.depth / 2
+  const mx = x + rounded((block.u * c - block.v * s - radius * sine(own)) / UNIT)
+  const my = y + rounded((block.u * s + block.v * c + radius * cosine(own)) / UNIT)
+  const part = (share: number): number => Math.ceil((radius * share) / cosine(FULL_TURN / 32))
+  const near = part(sine(FULL_TURN / 32))
+  const half = part(sine((3 * FULL_TURN) / 32))
+  const far = part(cosine((3 * FULL_TURN) / 32))
+  // An eighth of the way round, given four times turned by a quarter.
+  const eighths = [-near, -radius, near, -radius, half, -far, far, -half]
+  const ring = new Float64Array(32)
+  for (let quarter = 0, [s, c] = [0, 1]; quarter < 4; quarter++, [s, c] = [c, -s])
+    for (let i = 0; i < 8; i += 2) {
+      const [u, v] = [eighths[i] as number, eighths[i + 1] as number]
+      ring[quarter * 8 + i] = mx + c * u - s * v
+      ring[quarter * 8 + i + 1] = my + s * u + c * v
+    }
+  return { block, ring }
+}
+
 /** Where a unit's figures are when it stands like this, there. */
 export function footprintOf(layout: Layout, pose: Pose): Footprint {
-  const boxes = layout.map((block) => boxOf(block, pose))
+  const boxes = layout.map((block) => (block.round ? roundBoxOf : boxOf)(block, pose))
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { ring } of boxes)
     for (let i = 0; i < ring.length; i += 2) {

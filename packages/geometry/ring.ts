@@ -59,6 +59,16 @@ export function isWithin(a: Ring, b: Ring, limit: number): boolean {
   return overlap(a, b) || cornersWithin(a, b, limit) || cornersWithin(b, a, limit)
 }
 
+/** Whether the gap is less than so many thousandths, a limit above 0; exact. */
+export function isCloser(a: Ring, b: Ring, limit: number): boolean {
+  if (farApart(a, b, limit)) return false
+  return overlap(a, b) || cornersWithin(a, b, limit, true) || cornersWithin(b, a, limit, true)
+}
+
+/** Whether a point is at most so far from a shape; exact. */
+export const isPointWithin = (ring: Ring, x: number, y: number, limit: number): boolean =>
+  holds(ring, x, y) || pointWithin(x, y, ring, limit, false)
+
 /** Boxes around both are farther apart already: decides most pairs. */
 function farApart(a: Ring, b: Ring, limit: number): boolean {
   let [aLeft, aTop, aRight, aBottom] = [Infinity, Infinity, -Infinity, -Infinity]
@@ -82,20 +92,21 @@ function farApart(a: Ring, b: Ring, limit: number): boolean {
   return left || right || top || bottom
 }
 
-function cornersWithin(corners: Ring, ring: Ring, limit: number): boolean {
+function cornersWithin(corners: Ring, ring: Ring, limit: number, closer = false): boolean {
   for (let i = 0; i < corners.length; i += 2)
-    if (pointWithin(corners[i] as number, corners[i + 1] as number, ring, limit)) return true
+    if (pointWithin(corners[i] as number, corners[i + 1] as number, ring, limit, closer))
+      return true
   return false
 }
 
 /** Whether a point is at most so far from some edge of a shape; exact. */
-function pointWithin(x: number, y: number, ring: Ring, limit: number): boolean {
+function pointWithin(x: number, y: number, ring: Ring, limit: number, closer: boolean): boolean {
   let px = ring[ring.length - 2] as number
   let py = ring[ring.length - 1] as number
   for (let i = 0; i < ring.length; i += 2) {
     const qx = ring[i] as number
     const qy = ring[i + 1] as number
-    if (pointWithinOfEdge(x, y, px, py, qx, qy, limit)) return true
+    if (pointWithinOfEdge(x, y, px, py, qx, qy, limit, closer)) return true
     px = qx
     py = qy
   }
@@ -110,15 +121,18 @@ export function pointWithinOfEdge(
   qx: number,
   qy: number,
   limit: number,
+  closer = false,
 ): boolean {
   const dx = qx - px
   const dy = qy - py
   const along = dx * (x - px) + dy * (y - py)
   const length = dx * dx + dy * dy
-  if (along <= 0) return (x - px) * (x - px) + (y - py) * (y - py) <= limit * limit
-  if (along >= length) return (x - qx) * (x - qx) + (y - qy) * (y - qy) <= limit * limit
+  // Squares are whole: less than one is at most the whole number before it.
+  const most = closer ? limit * limit - 1 : limit * limit
+  if (along <= 0) return (x - px) * (x - px) + (y - py) * (y - py) <= most
+  if (along >= length) return (x - qx) * (x - qx) + (y - qy) * (y - qy) <= most
   const across = dx * (y - py) - dy * (x - px)
-  return compareSquares(across, 1, limit, length) <= 0
+  return compareSquares(across, 1, limit, length) < (closer ? 0 : 1)
 }
 
 /** The gap and where it is, for showing; what is judged is judged by `isWithin`. */

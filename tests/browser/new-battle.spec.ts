@@ -101,9 +101,12 @@ test('plays a turn with real dice, typed in by hand', async ({ page }) => {
   await expect(decision(page)).toHaveAttribute('data-ask', 'dice')
   await expect(decision(page)).toContainText('throw two dice and type them in')
   const number = await decision(page).getAttribute('data-number')
+  await expect(button(page, 'These are the dice')).toBeDisabled()
   await typeDice(page, 7)
   await expect(decision(page)).toHaveAttribute('data-number', number ?? '')
-  await expect(decision(page).locator('input:invalid')).toHaveCount(2)
+  await expect(decision(page).getByRole('alert')).toHaveText(
+    'The faces of these dice go from 1 to 6.',
+  )
   await shot(page, 'typed-dice')
   await expect(decision(page)).toContainText('Red decides')
   await typeDice(page, 1)

@@ -46,20 +46,16 @@ export function whereIs(polygon: Polygon, x: number, y: number, scale = 1): Wher
   for (let i = 0; i < polygon.length; i += 2) {
     const qx = (polygon[i] as number) * scale - x
     const qy = (polygon[i + 1] as number) * scale - y
-    if (py < 0 !== qy < 0) {
-      const turn = compareProducts(px, qy, py, qx)
-      if (turn === 0) return 'edge'
-      if (turn > 0 === py < 0) inside = !inside
-    } else if (py === 0 && qy === 0 ? px <= 0 !== qx < 0 || px === 0 : py === 0 && px === 0) {
-      return 'edge'
-    } else if (qy === 0 && qx === 0) {
-      return 'edge'
-    }
+    const turn = compareProducts(px, qy, py, qx)
+    if (turn === 0 && straddles(px, qx) && straddles(py, qy)) return 'edge'
+    if (py < 0 !== qy < 0 && turn > 0 === py < 0) inside = !inside
     px = qx
     py = qy
   }
   return inside ? 'inside' : 'outside'
 }
+
+const straddles = (p: number, q: number): boolean => (p <= 0 && q >= 0) || (p >= 0 && q <= 0)
 
 /** Two edges that meet where they must not, by the corners that they lead from. */
 export type Meeting = { readonly first: number; readonly second: number }

@@ -13,8 +13,7 @@ import { common, compareCuts, cutAt, END, START, union, type Cut, type Spans } f
 
 /**
  * A straight way. Its ends may be whole n-ths of a thousandth, as the eyes of figures are, with n
- * as the scale. Exact while coordinates times scale stay below 2^26 or so: scales up to 60 anywhere,
- * up to 400 on tables of less than 160 inches.
+ * as the scale; exact for scales up to 1000.
  */
 export type Segment = {
   readonly ax: number
@@ -57,40 +56,42 @@ const meeting = (
 /** Which way a segment is moved by less than anything. */
 export type Nudge = 'left' | 'right'
 
-/** The places where the line of a moved segment goes through some of the edges. */
-function passes(segment: Segment, corners: Polygon, nudge: Nudge, closed: boolean): Cut[] {
+/** The places where the line of a moved segment goes through a shape's edges. */
+function passes(segment: Segment, polygon: Polygon, nudge: Nudge): readonly Cut[] {
   const limit = nudge === 'left' ? 0 : 1
   const found: Cut[] = []
-  const start = closed ? corners.length - 2 : 0
-  let px = corners[start] as number
-  let py = corners[start + 1] as number
+  let px = polygon[polygon.length - 2] as number
+  let py = polygon[polygon.length - 1] as number
   let before = sideOf(segment, px, py) >= limit
-  for (let i = closed ? 0 : 2; i < corners.length; i += 2) {
-    const qx = corners[i] as number
-    const qy = corners[i + 1] as number
+  for (let i = 0; i < polygon.length; i += 2) {
+    const qx = polygon[i] as number
+    const qy = polygon[i + 1] as number
     const after = sideOf(segment, qx, qy) >= limit
     if (before !== after) found.push(meeting(segment, px, py, qx, qy))
     px = qx
     py = qy
     before = after
   }
-  return found.sort(compareCuts)
+  return found.toSorted(compareCuts)
 }
 
-const isOutOfReach = ({ ax, ay, bx, by, scale }: Segment, polygon: Polygon): boolean => {
-  const [left, right] = ax < bx ? [ax, bx] : [bx, ax]
-  const [top, bottom] = ay < by ? [ay, by] : [by, ay]
-  let [west, east, north, south] = [true, true, true, true]
+/** Wholly beyond one side of the box around a segment: decides most pairs. */
+function isOutOfReach({ ax, ay, bx, by, scale }: Segment, polygon: Polygon): boolean {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let i = 0; i < polygon.length; i += 2) {
     const x = (polygon[i] as number) * scale
     const y = (polygon[i + 1] as number) * scale
-    west &&= x <= left
-    east &&= x >= right
-    north &&= y <= top
-    south &&= y >= bottom
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
   }
-  // Along a border is not inside, but a moved segment could be: only what is clear of it is out.
-  return (west && left !== right) || (east && left !== right) || (north && top !== bottom) || (south && top !== bottom)
+  return (
+    (ax < left && bx < left) ||
+    (ax > right && bx > right) ||
+    (ay < top && by < top) ||
+    (ay > bottom && by > bottom)
+  )
 }
 
 /** The stretches of a moved segment inside any of some simple shapes. */
@@ -98,7 +99,7 @@ export function nudgedSpans(segment: Segment, parts: readonly Polygon[], nudge: 
   const found = []
   for (const polygon of parts) {
     if (isOutOfReach(segment, polygon)) continue
-    const cuts = passes(segment, polygon, nudge, true)
+    const cuts = passes(segment, polygon, nudge)
     for (let i = 0; i + 1 < cuts.length; i += 2) {
       const [from, to] = [cuts[i] as Cut, cuts[i + 1] as Cut]
       if (compareCuts(to, START) <= 0 || compareCuts(from, END) >= 0) continue
@@ -189,15 +190,33 @@ export function enters({ ax, ay, bx, by, scale }: Segment, ring: Ring): boolean 
 }
 
 /**
- * Where a segment goes from one side of a bent line to the other, its own ends not counted: null if
- * it only touches, runs along, or ends on the line. Of several places the first is told.
+ * Where a segment goes from one side of a bent line to the other on its way: null if it only
+ * touches the line, passes its end, or begins or ends on it. Of several places the first is told.
  */
 export function crossingOf(segment: Segment, points: Polygon): Cut | null {
-  const [left] = insideWay(passes(segment, points, 'left', false))
-  const [right] = insideWay(passes(segment, points, 'right', false))
-  if (left === undefined || right === undefined) return null
-  return compareCuts(left, right) >= 0 ? left : right
+  let best: Cut | null = null
+  let side = 0
+  let [first, last]: (Cut | null)[] = [null, null]
+  for (let i = 0; i < points.length; i += 2) {
+    const [x, y] = [points[i] as number, points[i + 1] as number]
+    const now = sideOf(segment, x, y)
+    if (now === 0) {
+      // The line may run along the segment for a while before it leaves to the other side.
+      const here = alongOf(segment, x, y)
+      if (!first || compareCuts(here, first) < 0) first = here
+      if (!last || compareCuts(here, last) > 0) last = here
+      continue
+    }
+    if (side * now < 0) {
+      const straight = (): Cut =>
+        meeting(segment, points[i - 2] as number, points[i - 1] as number, x, y)
+      const from: Cut = first ?? straight()
+      const to: Cut = last ?? from
+      if (compareCuts(from, START) > 0 && compareCuts(to, END) < 0)
+        if (!best || compareCuts(to, best) < 0) best = to
+    }
+    side = now
+    first = last = null
+  }
+  return best
 }
-
-const insideWay = (cuts: readonly Cut[]): readonly Cut[] =>
-  cuts.filter((cut) => compareCuts(cut, START) > 0 && compareCuts(cut, END) < 0)

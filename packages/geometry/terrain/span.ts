@@ -14,9 +14,8 @@ export const END: Cut = { over: 1, under: 1, t: 1 }
 export const WHOLE: Spans = [{ from: START, to: END }]
 
 export const cutAt = (over: number, under: number): Cut =>
-  under < 0
-    ? { over: 0 - over, under: -under, t: over / under }
-    : { over, under, t: over / under }
+  // Not -0, which some comparisons tell from 0.
+  under < 0 ? { over: 0 - over, under: -under, t: over / under } : { over, under, t: over / under }
 
 export const compareCuts = (a: Cut, b: Cut): number =>
   compareProducts(a.over, b.under, b.over, a.under)

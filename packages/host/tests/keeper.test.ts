@@ -21,7 +21,14 @@ const picket = rulebook as unknown as Rulebook
 const computers = (name: string) => (name === 'random' ? randomPlayer : null)
 const usual = Object.fromEntries(picket.options.map(({ name, usual }) => [name, usual]))
 
-function keeperOf(players: Players, seed = 'seed'): Keeper {
+type Start = Extract<ToHost, { kind: 'start' }>
+
+function keeperOf(
+  players: Players,
+  seed = 'seed',
+  name = 'a battle',
+  chance: Start['chance'] = { seed },
+): Keeper {
   const opened = startBattle(
     picket,
     {
@@ -29,10 +36,10 @@ function keeperOf(players: Players, seed = 'seed'): Keeper {
       id: 1,
       rulebook: picket.id,
       setUp: { position: picket.scenarios[0].position, options: usual },
-      chance: { seed },
+      chance,
       players,
     },
-    'a battle',
+    name,
   )
   if (!opened.ok) throw new Error(opened.refusal.message)
   return opened.value
@@ -80,10 +87,12 @@ const sit = (keeper: Keeper): readonly SeatId[] =>
 const everyone = (player: string): Players =>
   Object.fromEntries(sit(keeperOf({})).map((seat) => [seat, player]))
 
+const isOfChance = (name: string): boolean => name === 'dice' || name === 'draw'
+
 describe('the keeper of a battle', () => {
   test('two computers play a battle to its end, the same one every time', () => {
-    const [one, two, other] = ['seed', 'seed', 'another'].map((seed) => {
-      const keeper = keeperOf(everyone('random'), seed)
+    const [one, two, other] = ['seed', 'seed', 'another'].map((seed, i) => {
+      const keeper = keeperOf(everyone('random'), seed, `battle ${i}`)
       letComputersPlay(keeper)
       expect(newsOf(keeper, null, 0, 0).outcome).not.toBeNull()
       return recordText(keeper)
@@ -100,6 +109,22 @@ describe('the keeper of a battle', () => {
     expect(outcome).toBeNull()
     expect(waiting.flatMap(({ seats }) => seats)).toEqual([me])
     expect(others.length).toBeGreaterThan(0)
+  })
+
+  test('real dice wait for whoever throws them, and computers throw their own', () => {
+    const typed = { typed: true } as const
+    const played = keeperOf(everyone('random'), '', 'typed', typed)
+    letComputersPlay(played)
+    expect(newsOf(played, null, 0, 0).outcome).not.toBeNull()
+
+    const keeper = keeperOf(everyone('human'), '', 'typed', typed)
+    const seats = sit(keeper)
+    while (!newsOf(keeper, null, 0, 0).waiting.some(({ name }) => isOfChance(name)))
+      decide(keeper, seats)
+    const [thrown] = newsOf(keeper, null, 0, 0).waiting
+    const [thrower] = thrown?.seats ?? []
+    expect(seats).toContain(thrower)
+    expect(newsOf(keeper, thrower as SeatId, 0, 0).asks[0]?.ask.name).toBe(thrown?.name)
   })
 
   test('nobody answers for a seat that is not theirs', () => {

@@ -78,7 +78,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
             onReady={(ready) => (view.current = ready)}
           />
         )}
-        <TableButtons view={view} />
+        {!Plain && <TableButtons view={view} />}
       </main>
       <PhoneSheet asked={open?.number ?? null}>
         <Notices session={session} />
@@ -203,7 +203,10 @@ function useKeys(session: Session, hand: Hand, view: { readonly current: TableVi
     const nextUnit = (by: number): boolean => {
       const { able } = hand.emphasis.value
       const at = able.indexOf(hand.selected.value ?? '')
-      const next = able[at === -1 ? (by > 0 ? 0 : able.length - 1) : at + by]
+      // Zones come before the units and handles after them: from there the selected one is next.
+      const from = document.activeElement?.getAttribute('data-thing')?.split(' ')[0]
+      const step = from === (by > 0 ? 'area' : 'handle') ? 0 : by
+      const next = able[at === -1 ? (by > 0 ? 0 : able.length - 1) : at + step]
       if (next === undefined) return false
       hand.drop()
       hand.selected.value = next

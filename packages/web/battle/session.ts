@@ -191,12 +191,19 @@ export function openSession(first: Hold): Session {
     busy,
     locals,
     eyes,
-    answer(number, answer) {
+    async answer(number, answer) {
       const seat = eyes.value
-      if (seat === null) return Promise.resolve(false)
+      if (seat === null) return false
+      const before = seenUpTo.value
       seenUpTo.value = story.value.length
       decidedAt.set(seat, story.value.length)
-      return say({ kind: 'answer', seat, number, answer })
+      const taken = await say({ kind: 'answer', seat, number, answer })
+      // What was refused decided nothing: what happened before it is still news.
+      if (!taken) {
+        seenUpTo.value = before
+        decidedAt.set(seat, before)
+      }
+      return taken
     },
     order: say,
     async seat(players) {

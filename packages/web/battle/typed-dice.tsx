@@ -22,8 +22,10 @@ function Thrown({ args, give }: { readonly args: DiceArgs; readonly give: Props[
   )
   const all = faces.filter((face) => face !== null)
   return (
+    // A wrong face is refused by the judge, in the reader's language, not by the browser in its own.
     <form
       class="typed-dice"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         if (all.length === count) give(all)
@@ -50,7 +52,7 @@ function Thrown({ args, give }: { readonly args: DiceArgs; readonly give: Props[
           </label>
         ))}
       </div>
-      <button type="submit" class="do-it">
+      <button type="submit" class="do-it" disabled={all.length < count}>
         {w.throwThem}
       </button>
     </form>

@@ -62,6 +62,8 @@ async function hold({ battle, steal, begin, ...letter }: Extract<ToWorker, { kin
 
 async function begun(order: Extract<ToHost, { kind: 'start' | 'resume' }>): Promise<void> {
   const { id, rulebook: wanted } = summary as Summary
+  // Said at once: the page then fetches its part while the rules are fetched here.
+  post({ kind: 'held', summary: summary as Summary })
   const rulebook = await rulebookOf(order.kind === 'start' ? order.rulebook : wanted)
   const made = rulebook && opened(rulebook, order, id)
   if (!made?.ok) {
@@ -69,7 +71,6 @@ async function begun(order: Extract<ToHost, { kind: 'start' | 'resume' }>): Prom
     return post({ kind: 'unreadable', refusal: made?.refusal ?? unknown(wanted), text })
   }
   keeper = made.value
-  post({ kind: 'held', summary: summary as Summary })
   if (made.misfit) post({ kind: 'misfit', ...made.misfit })
   await goOn()
 }

@@ -14,8 +14,13 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
+    const opener = document.activeElement
     if (dialog && !dialog.open) dialog.showModal()
-    return () => dialog?.close()
+    return () => {
+      dialog?.close()
+      // It may be gone from the page by now, and then the browser does not do this.
+      if (opener instanceof HTMLElement || opener instanceof SVGElement) opener.focus()
+    }
   }, [])
   return (
     <dialog

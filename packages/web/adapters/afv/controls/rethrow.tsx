@@ -2,7 +2,9 @@ import { isObject } from '@grognard/kernel'
 import type { Afv, Attack, StandType } from '@grognard/rules-afv'
 import { useState } from 'preact/hooks'
 import { Die } from '../../../parts/dice.tsx'
+import { Figures } from '../../../parts/explained.tsx'
 import type { ControlProps } from '../../adapter.ts'
+import { figure } from '../figures.ts'
 import { speaking } from '../tongue.ts'
 import { Refused } from './parts.tsx'
 
@@ -62,6 +64,15 @@ export function Rethrow({ seen, ask, language, judge, give }: ControlProps<Afv>)
             </button>
           ))}
         </div>
+        <Figures
+          figures={(attack?.dice ?? []).map(({ stand, value }) =>
+            figure(
+              tongue,
+              `${tongue.text.capital(tongue.nouns.stand[stand])}: ${tongue.text.fight.needs.toLowerCase()}`,
+              value,
+            ),
+          )}
+        />
       </fieldset>
       <Refused refusal={refusal} tongue={tongue} />
       <div class="row">

@@ -1,0 +1,146 @@
+// Features as shapes that can be judged, and how a body's box lies to them.
+
+import { gapBetween, isWithin, overlap, type Gap, type Ring } from '../ring.ts'
+import { convexPieces } from './convex.ts'
+import type { Crossing, Feature, Hill, Outline } from './feature.ts'
+import { bandOf, crossingRing } from './line.ts'
+import { clockwise, polygonOf, type Polygon } from './polygon.ts'
+import { enters, nudgedSpans, spansWithin, type Segment } from './segment.ts'
+import { without, type Spans } from './span.ts'
+
+/** Ground that is judged as one. */
+export type Ground = {
+  /** Simple shapes that make it up; those of a band overlap at its bends. */
+  readonly parts: readonly Polygon[]
+  /** The same ground as convex shapes. */
+  readonly pieces: readonly Ring[]
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+function grounded(parts: readonly Polygon[], pieces: readonly Ring[]): Ground {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const part of parts)
+    for (let i = 0; i < part.length; i += 2) {
+      const [x, y] = [part[i] as number, part[i + 1] as number]
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y)
+    }
+  return { parts, pieces, left, top, right, bottom }
+}
+
+const known = new WeakMap<object, Ground>()
+
+function remembered(key: object, make: () => Ground): Ground {
+  let ground = known.get(key)
+  if (ground === undefined) known.set(key, (ground = make()))
+  return ground
+}
+
+/** The ground inside an outline. */
+export const groundOfOutline = (outline: Outline): Ground =>
+  remembered(outline, () => {
+    const polygon = polygonOf(clockwise(outline))
+    return grounded([polygon], convexPieces(polygon))
+  })
+
+/** The ground that a feature takes up: of a hill all from its foot, of a river its bridges, too. */
+export function groundOf(feature: Feature): Ground {
+  if (feature.shape === 'area') return groundOfOutline(feature.outline)
+  if (feature.shape === 'hill') return groundOfOutline(feature.contours[0] as Outline)
+  return remembered(feature, () => {
+    const band = bandOf(feature.points, feature.width)
+    return grounded(band, band)
+  })
+}
+
+/** The ground of each level of a hill, the lowest first. */
+export const levelsOf = (hill: Hill): readonly Ground[] => hill.contours.map(groundOfOutline)
+
+export const groundOfCrossing = (crossing: Crossing): Ground =>
+  remembered(crossing, () => {
+    const ring = [crossingRing(crossing)]
+    return grounded(ring, ring)
+  })
+
+/** Several grounds as one: a road with its bridges, the sections of a village. */
+export const together = (grounds: readonly Ground[]): Ground =>
+  grounded(
+    grounds.flatMap(({ parts }) => parts),
+    grounds.flatMap(({ pieces }) => pieces),
+  )
+
+/** How a box lies to some ground: touching has no inside in common, inside may touch the edge. */
+export type Lie = 'apart' | 'touching' | 'overlapping' | 'inside'
+
+export function lieOf(ring: Ring, ground: Ground): Lie {
+  if (overlapsGround(ring, ground)) return isInside(ring, ground) ? 'inside' : 'overlapping'
+  return isWithinOf(ring, ground, 0) ? 'touching' : 'apart'
+}
+
+/** Their insides have a point in common. */
+export const overlapsGround = (ring: Ring, ground: Ground): boolean =>
+  ground.pieces.some((piece) => overlap(ring, piece))
+
+/** Whether a box is at most so many thousandths from some ground. */
+export const isWithinOf = (ring: Ring, ground: Ground, limit: number): boolean =>
+  ground.pieces.some((piece) => isWithin(ring, piece, limit))
+
+/** No point of a box is off the ground. */
+export const isInside = (ring: Ring, ground: Ground): boolean =>
+  overlapsGround(ring, ground) && !showsBorder(ring, ground.parts)
+
+/** Some border of the ground, with open ground on its outer side, runs through a box. */
+function showsBorder(ring: Ring, parts: readonly Polygon[]): boolean {
+  for (const part of parts)
+    for (let i = 0; i < part.length; i += 2) {
+      const edge = edgeOf(part, i)
+      if (!enters(edge, ring)) continue
+      // Clockwise, so that the outer side of an edge is its left.
+      if (without(spansWithin(edge, [ring]), nudgedSpans(edge, parts, 'left')).length > 0)
+        return true
+    }
+  return false
+}
+
+function edgeOf(part: Polygon, i: number): Segment {
+  const next = (i + 2) % part.length
+  return {
+    ax: part[i] as number,
+    ay: part[i + 1] as number,
+    bx: part[next] as number,
+    by: part[next + 1] as number,
+    scale: 1,
+  }
+}
+
+/** The shortest way between a box and some ground, to show. */
+export function gapTo(ring: Ring, ground: Ground): Gap {
+  const [first, ...rest] = ground.pieces.map((piece) => gapBetween(ring, piece))
+  return rest.reduce((best, gap) => (gap.length < best.length ? gap : best), first as Gap)
+}
+
+/** The stretches of a segment that lie inside some ground. */
+export const spansOn = (segment: Segment, ground: Ground): Spans =>
+  isClearOf(segment, ground) ? [] : spansWithin(segment, ground.parts)
+
+/** Some of a segment lies inside some ground. */
+export function crosses(segment: Segment, ground: Ground): boolean {
+  if (isClearOf(segment, ground)) return false
+  for (const piece of ground.pieces) if (enters(segment, piece)) return true
+  // Along the cut between two pieces it enters neither, and still is inside.
+  return spansWithin(segment, ground.parts).length > 0
+}
+
+function isClearOf({ ax, ay, bx, by, scale }: Segment, ground: Ground): boolean {
+  return (
+    (ax < ground.left * scale && bx < ground.left * scale) ||
+    (ax > ground.right * scale && bx > ground.right * scale) ||
+    (ay < ground.top * scale && by < ground.top * scale) ||
+    (ay > ground.bottom * scale && by > ground.bottom * scale)
+  )
+}

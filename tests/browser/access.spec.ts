@@ -1,0 +1,171 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { asked, dice, followPrompt, startBattle, test, withSettings } from './playing.ts'
+import { horse, openPosition, pikes } from './positions.ts'
+
+test.use({ actionTimeout: 10_000 })
+
+/** Everything in the theme it is in; in the others only what a theme changes. */
+async function isAccessible(page: Page, state: string): Promise<void> {
+  const faults: string[] = []
+  for (const theme of ['light', 'dark', 'contrast'] as const) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+    const axe = new AxeBuilder({ page })
+    if (theme !== 'light') axe.withRules(['color-contrast'])
+    const { violations } = await axe.analyze()
+    for (const { id, impact, nodes } of violations)
+      if (impact === 'serious' || impact === 'critical')
+        faults.push(`${state}, ${theme}: ${id} ${nodes.map(({ html }) => html).join(' | ')}`)
+  }
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'))
+  faults.push(...(await headingFaults(page)).map((fault) => `${state}: ${fault}`))
+  expect(faults).toEqual([])
+}
+
+/** One heading of the first level, and none that skips a level. */
+const headingFaults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const modal = document.querySelector('dialog[open]')
+    const root = modal ?? document
+    const isThere = (element: Element) => element.getClientRects().length > 0
+    const all = Array.from(root.querySelectorAll('h1, h2, h3, h4, h5')).filter(isThere)
+    const faults: string[] = []
+    let last = modal ? 1 : 0
+    for (const heading of all) {
+      const level = Number(heading.tagName.slice(1))
+      if (level > last + 1) faults.push(`h${level} after h${last}: ${heading.textContent}`)
+      last = level
+    }
+    if (!modal && all.filter(({ tagName }) => tagName === 'H1').length !== 1)
+      faults.push('not exactly one h1')
+    if (document.querySelectorAll('main').length !== 1) faults.push('not exactly one main')
+    return faults
+  })
+
+test('every page can be read by everybody', async ({ page }) => {
+  test.setTimeout(90_000)
+  await withSettings(page)
+  await page.goto('/')
+  await page.locator('.home h1').waitFor()
+  await isAccessible(page, 'first page')
+  await page.goto('/#/new')
+  await page.locator('.more-options > summary').click()
+  await isAccessible(page, 'new battle')
+  await page.goto('/#/rules/afv')
+  await page.locator('.sheet h2').first().waitFor()
+  await isAccessible(page, 'reference sheet')
+  await page.goto('/#/battle/nowhere')
+  await page.locator('.trouble').waitFor()
+  await isAccessible(page, 'no such battle')
+})
+
+test('every question of a battle can be read by everybody', async ({ page }) => {
+  test.setTimeout(120_000)
+  await startBattle(page, { seed: 'look' })
+  const below = dice(5)
+  const checked = new Set<string>()
+  for (let i = 0; i < 9; i++) {
+    const ask = await asked(page)
+    if (!checked.has(ask)) {
+      checked.add(ask)
+      await isAccessible(page, ask)
+      if (ask === 'move') {
+        await page.locator('.subjects button').first().click()
+        await page.locator('.choice > button').first().click()
+        await isAccessible(page, 'a choice shown')
+      }
+    }
+    await followPrompt(page, below)
+  }
+  expect([...checked].toSorted()).toEqual(['commander', 'fire', 'losses', 'move', 'react'])
+  await page.locator('.log .sentence').last().click()
+  await page.locator('.replay').waitFor()
+  await isAccessible(page, 'looking back')
+})
+
+test('every dialog, the menu and the curtain can be read by everybody', async ({ page }) => {
+  test.setTimeout(90_000)
+  await openPosition(
+    page,
+    [pikes('Red Foot', 7), pikes('Red Guard', 7)],
+    [pikes('Blue Foot', 7), pikes('Blue Guard', 7)],
+    { phase: 'fire' },
+  )
+  if (await page.locator('.curtain').isVisible()) await page.locator('.curtain button').click()
+  const menu = page.locator('.more > summary')
+  await menu.click()
+  await isAccessible(page, 'menu')
+  await menu.click()
+  for (const item of ['Who plays', 'Settings', 'Keys', 'Concede']) {
+    await menu.click()
+    await page.locator('.more').getByText(item, { exact: true }).click()
+    await page.locator('dialog[open]').waitFor()
+    await isAccessible(page, item)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+  }
+  await page.locator('.decision .do-it').click()
+  await page.locator('.curtain').waitFor()
+  await isAccessible(page, 'curtain')
+})
+
+test('a screen reader hears what happened, what is asked, and what a choice would do', async ({
+  page,
+}) => {
+  await openPosition(
+    page,
+    [horse('Red Horse', 1), pikes('Red Foot', 2)],
+    [pikes('Blue Foot', 12)],
+    {},
+    { curtain: 'never' },
+  )
+  const heard = page.locator('[role=log]')
+  await expect(heard).toContainText('choose a unit and what it does')
+  await page.locator('.subjects button', { hasText: 'Red Horse' }).click()
+  await page.locator('.choice > button').first().click()
+  await expect(heard.locator('p').last()).toContainText('Choose it again to do it')
+  await page.locator('.choice .do-it').click()
+  await expect(heard).toContainText(/Red Horse (moves|turns|changes)/)
+  await expect(heard.locator('p').last()).toContainText('a second action')
+  await expect(heard.locator('p')).not.toHaveCount(0)
+  expect(await heard.locator('p').count()).toBeLessThanOrEqual(5)
+})
+
+test('the table says in words who stands where, and who fights whom', async ({ page }) => {
+  await openPosition(
+    page,
+    [pikes('Red Foot', 7)],
+    [pikes('Blue Foot', 7, { hits: 1 }), pikes('Blue Guard', 12)],
+    { engagements: [{ by: 0, face: 'front', with: 1, on: 'front' }] },
+    { curtain: 'never' },
+  )
+  const unit = (name: string) => page.locator(`.table-place [role=button][aria-label^="${name}"]`)
+  await expect(unit('Blue Guard')).toHaveAttribute('aria-label', /In Centre, blue rear/)
+  await expect(unit('Red Foot')).toHaveAttribute(
+    'aria-label',
+    /2 pike stands, 4 musket stands, .*In Centre, middle\. Engaged with Blue Foot/,
+  )
+  const zones = page.locator('.table-place [role=list][aria-label=Zones] [aria-label]')
+  await expect(zones.filter({ has: page.locator(':scope') })).not.toHaveCount(0)
+  const labels = await page
+    .locator('.table-place [aria-label^="Centre, middle"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  expect(labels.join()).toContain('Red: Red Foot. Blue: Blue Foot.')
+})
+
+test('nothing moves for those who asked their device for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'none')
+  await page.goto('/#/new')
+  await page.locator('form button[type=submit]').click()
+  await asked(page)
+  const moving = await page.evaluate(
+    () =>
+      Array.from(document.querySelectorAll('*')).filter((element) => {
+        const { transitionDuration, animationName } = getComputedStyle(element)
+        return transitionDuration !== '0s' || animationName !== 'none'
+      }).length,
+  )
+  expect(moving).toBe(0)
+})
