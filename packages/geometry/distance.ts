@@ -169,14 +169,7 @@ function nearer(corners: Ring, ring: Ring, back: boolean): void {
   }
 }
 
-function take(
-  square: number,
-  x: number,
-  y: number,
-  ex: number,
-  ey: number,
-  back: boolean,
-): void {
+function take(square: number, x: number, y: number, ex: number, ey: number, back: boolean): void {
   if (square >= way.square) return
   way.square = square
   way.fx = back ? ex : x

@@ -61,10 +61,10 @@ function framed({ pose, boxes }: Footprint): Ring {
   return ring
 }
 
-export type Side = { readonly from: Point; readonly to: Point }
+export type SideLine = { readonly from: Point; readonly to: Point }
 
 /** One side of a unit as a line, the unit to its right. */
-export function sideOf(footprint: Footprint, face: Face): Side {
+export function sideOf(footprint: Footprint, face: Face): SideLine {
   const frame = frameOf(footprint)
   const from = 2 * FACES.indexOf(face)
   const to = (from + 2) % 8
@@ -74,9 +74,11 @@ export function sideOf(footprint: Footprint, face: Face): Side {
   }
 }
 
-export const frontLineOf = (footprint: Footprint): Side => sideOf(footprint, 'front')
-export const rearLineOf = (footprint: Footprint): Side => sideOf(footprint, 'rear')
-export const flanksOf = (footprint: Footprint): { readonly left: Side; readonly right: Side } => ({
+export const frontLineOf = (footprint: Footprint): SideLine => sideOf(footprint, 'front')
+export const rearLineOf = (footprint: Footprint): SideLine => sideOf(footprint, 'rear')
+export const flanksOf = (
+  footprint: Footprint,
+): { readonly left: SideLine; readonly right: SideLine } => ({
   left: sideOf(footprint, 'left'),
   right: sideOf(footprint, 'right'),
 })

@@ -14,7 +14,7 @@ export type Across = {
 }
 
 /** A figure of one unit that touches one of another. */
-export type Meeting = {
+export type Touch = {
   readonly of: Figure
   readonly with: Figure
   /** They meet in a corner only, not along their edges. */
@@ -24,7 +24,7 @@ export type Meeting = {
 
 /** Who touches whom: the pairs, and the figures of either unit that are in some pair, by number. */
 export type Contact = {
-  readonly meetings: readonly Meeting[]
+  readonly touches: readonly Touch[]
   readonly of: readonly Figure[]
   readonly with: readonly Figure[]
 }
@@ -40,36 +40,36 @@ export function figuresTouching(
   { across }: { readonly across?: Across } = {},
 ): Contact {
   const reach = Math.max(CONTACT, across?.gap ?? 0)
-  if (areFar(a, b, reach) || overlaps(a, b)) return { meetings: [], of: [], with: [] }
-  const meetings: Meeting[] = []
+  if (areFar(a, b, reach) || overlaps(a, b)) return { touches: [], of: [], with: [] }
+  const touches: Touch[] = []
   for (const [i, box] of a.boxes.entries()) {
     if (isFarFrom(box.ring, b, reach)) continue
     for (const [j, other] of b.boxes.entries())
       if (isWithin(box.ring, other.ring, reach))
-        meetings.push(...meetingsOf(inBox(a, i), box, inBox(b, j), other, across))
+        touches.push(...touchesOf(inBox(a, i), box, inBox(b, j), other, across))
   }
   return {
-    meetings,
-    of: figuresOf(a).filter((figure) => meetings.some(({ of }) => of === figure)),
-    with: figuresOf(b).filter((figure) => meetings.some(({ with: other }) => other === figure)),
+    touches,
+    of: figuresOf(a).filter((figure) => touches.some(({ of }) => of === figure)),
+    with: figuresOf(b).filter((figure) => touches.some(({ with: other }) => other === figure)),
   }
 }
 
 /** Those of the front rank. */
-export const inFront = (figures: readonly Figure[]): readonly Figure[] =>
+export const ofFrontRank = (figures: readonly Figure[]): readonly Figure[] =>
   figures.filter(({ front }) => front)
 
 const inBox = (unit: Footprint, box: number): readonly Figure[] =>
   figuresOf(unit).filter((figure) => figure.box === box)
 
 /** Both boxes are looked at on the coarsest lattice on which the figures of both are whole. */
-function meetingsOf(
+function touchesOf(
   figures: readonly Figure[],
   box: Box,
   others: readonly Figure[],
   other: Box,
   across: Across | undefined,
-): readonly Meeting[] {
+): readonly Touch[] {
   const scale = commonScale(scaleOf(box), scaleOf(other))
   const barrier = across?.barrier.map((ring) => scaled(ring, scale)) ?? []
   const ringOf = (of: Box, { file, rank }: Figure): Ring => {
@@ -84,18 +84,18 @@ function meetingsOf(
     .map((figure) => ({ figure, ring: ringOf(other, figure) }))
     .filter(({ ring }) => isFineWithin(ring, whole, reach))
     .map((one) => ({ ...one, barred: nearBarrier(one.ring) }))
-  const meetings: Meeting[] = []
+  const touches: Touch[] = []
   for (const of of figures) {
     const ring = ringOf(box, of)
     const barred = nearBarrier(ring)
     for (const one of there)
       if (isFineWithin(ring, one.ring, CONTACT * scale)) {
         const corner = meetInCorner(ring, one.ring, scale)
-        meetings.push({ of, with: one.figure, corner, across: false })
+        touches.push({ of, with: one.figure, corner, across: false })
       } else if (across && barred && one.barred && isFineWithin(ring, one.ring, across.gap * scale))
-        meetings.push({ of, with: one.figure, corner: false, across: true })
+        touches.push({ of, with: one.figure, corner: false, across: true })
   }
-  return meetings
+  return touches
 }
 
 function commonScale(a: number, b: number): number {

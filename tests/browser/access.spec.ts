@@ -5,10 +5,13 @@ import { horse, openPosition, pikes } from './positions.ts'
 
 test.use({ actionTimeout: 10_000 })
 
+const THEMES = ['light', 'dark', 'contrast'] as const
+
 /** Everything in the theme it is in; in the others only what a theme changes. */
 async function isAccessible(page: Page, state: string): Promise<void> {
   const faults: string[] = []
-  for (const theme of ['light', 'dark', 'contrast'] as const) {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 760
+  for (const theme of isPhone ? (['light'] as const) : THEMES) {
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
     const axe = new AxeBuilder({ page })
     if (theme !== 'light') axe.withRules(['color-contrast'])
@@ -64,7 +67,7 @@ test('every question of a battle can be read by everybody', async ({ page }) => 
   await startBattle(page, { seed: 'look' })
   const below = dice(5)
   const checked = new Set<string>()
-  for (let i = 0; i < 9; i++) {
+  for (let i = 0; i < 60 && checked.size < 5; i++) {
     const ask = await asked(page)
     if (!checked.has(ask)) {
       checked.add(ask)
@@ -136,7 +139,7 @@ test('the table says in words who stands where, and who fights whom', async ({ p
     page,
     [pikes('Red Foot', 7)],
     [pikes('Blue Foot', 7, { hits: 1 }), pikes('Blue Guard', 12)],
-    { engagements: [{ by: 0, face: 'front', with: 1, on: 'front' }] },
+    { engagements: [{ by: 0, with: 1, face: 'front' }] },
     { curtain: 'never' },
   )
   const unit = (name: string) => page.locator(`.table-place [role=button][aria-label^="${name}"]`)
@@ -145,8 +148,6 @@ test('the table says in words who stands where, and who fights whom', async ({ p
     'aria-label',
     /2 pike stands, 4 musket stands, .*In Centre, middle\. Engaged with Blue Foot/,
   )
-  const zones = page.locator('.table-place [role=list][aria-label=Zones] [aria-label]')
-  await expect(zones.filter({ has: page.locator(':scope') })).not.toHaveCount(0)
   const labels = await page
     .locator('.table-place [aria-label^="Centre, middle"]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))

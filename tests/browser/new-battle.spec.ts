@@ -175,6 +175,9 @@ test('plans in secret behind a curtain: nothing of red’s plan is there when bl
   await expect(page.locator('.table-place')).toHaveCount(0)
   expect(await page.content()).not.toContain('1st Regiment')
   await shot(page, 'curtain')
+  await page.reload()
+  await expect(curtain).toContainText(`${enemy}, it is your decision`)
+  expect(await page.content()).not.toContain('1st Regiment')
   await button(page, 'I am here: show the table').click()
 
   await expect(decision(page)).toContainText(`${enemy}: plan your fire`)

@@ -25,6 +25,16 @@ async function exported(page: Page, item: string): Promise<Download> {
   return download
 }
 
+/** Fires as proposed, moves a little, and takes whatever is offered: it comes to blows soon. */
+async function decide(page: Page, ask: string, below: (n: number) => number): Promise<void> {
+  if (ask !== 'fire' && (ask !== 'move' || below(3) > 0)) return followPrompt(page, below)
+  const number = await page.locator('.decision').getAttribute('data-number')
+  if (ask === 'fire') await button(page, 'Propose a plan').click()
+  else await button(page, 'End the movement phase').click()
+  await page.locator('.decision .do-it').click()
+  await expect(page.locator(`.decision[data-number="${number}"]`)).toHaveCount(0)
+}
+
 /** Learns by playing to the end; gives the titles of the lessons that were heard. */
 async function learn(page: Page): Promise<ReadonlySet<string>> {
   const lessons = new Set<string>()
@@ -42,7 +52,7 @@ async function learn(page: Page): Promise<ReadonlySet<string>> {
     } else if (ask === 'over') {
       return lessons
     } else {
-      await followPrompt(page, below)
+      await decide(page, ask, below)
     }
   }
   throw new Error('The battle never ended.')

@@ -24,7 +24,10 @@ type Flaws = {
   'tag-twice': { readonly tag: string }
   'off-table': { readonly at: Point }
   'corner-twice': { readonly at: Point }
-  'edges-meet': { readonly first: readonly [Point, Point]; readonly second: readonly [Point, Point] }
+  'edges-meet': {
+    readonly first: readonly [Point, Point]
+    readonly second: readonly [Point, Point]
+  }
   'contour-outside': object
   'crest-outside': object
   'crossing-dry': object

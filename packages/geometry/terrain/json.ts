@@ -16,7 +16,14 @@ const FORMAT = 'grognard-terrain'
 const VERSION = 1
 
 /** More than any table has; they keep a hostile file from costing minutes. */
-const MOST = { features: 500, points: 200, contours: 10, tags: 50, letters: 200, level: 20 } as const
+const MOST = {
+  features: 500,
+  points: 200,
+  contours: 10,
+  tags: 50,
+  letters: 200,
+  level: 20,
+} as const
 
 export type ReadTerrain =
   | { readonly ok: true; readonly terrain: Terrain }

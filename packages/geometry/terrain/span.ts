@@ -13,9 +13,12 @@ export const START: Cut = { over: 0, under: 1, t: 0 }
 export const END: Cut = { over: 1, under: 1, t: 1 }
 export const WHOLE: Spans = [{ from: START, to: END }]
 
-export const cutAt = (over: number, under: number): Cut =>
+export const cutAt = (over: number, under: number): Cut => {
+  if (under < 0) return cutAt(-over, -under)
   // Not -0, which some comparisons tell from 0.
-  under < 0 ? { over: 0 - over, under: -under, t: over / under } : { over, under, t: over / under }
+  const whole = over + 0
+  return { over: whole, under, t: whole / under }
+}
 
 export const compareCuts = (a: Cut, b: Cut): number =>
   compareProducts(a.over, b.under, b.over, a.under)

@@ -24,6 +24,9 @@ export interface Boxes {
   readonly halfDepth: Float64Array
   readonly rings: Ring[]
   readonly halos: Ring[]
+  /** For each box, its eyes: none unless it is part of the front rank. */
+  readonly startEye: Int32Array
+  readonly endEye: Int32Array
   readonly eyeX: Float64Array
   readonly eyeY: Float64Array
 }
@@ -50,6 +53,8 @@ export function boxesOf(footprints: readonly Footprint[], clearance: number): Bo
     halfDepth: new Float64Array(boxes),
     rings: [],
     halos: [],
+    startEye: new Int32Array(boxes),
+    endEye: new Int32Array(boxes),
     eyeX: new Float64Array(eyes),
     eyeY: new Float64Array(eyes),
   }
@@ -90,6 +95,8 @@ export function put(made: Boxes, unit: number, footprint: Footprint, clearance: 
     made.halfDepth[box] = (block.ranks * block.depth) / 2
     made.rings[box] = ring
     made.halos[box] = haloOf(one, pose.facing, clearance)
+    made.startEye[box] = eye
+    made.endEye[box] = eye + (block.front ? block.files : 0)
     box++
     if (!block.front) continue
     for (let file = 0; file < block.files; file++) {

@@ -2,6 +2,7 @@ import type { Footprint } from '../footprint.ts'
 import type { Ring } from '../ring.ts'
 import { boxesOf, put, SLACK, type Boxes } from './boxes.ts'
 import { crossesExactly, eyeOf, nearestPoint } from './exact-line.ts'
+import { isFacedBy, isNearWay, newHull, reachesHull, spanHull } from './corridor.ts'
 import { gapOfUnits } from './gap.ts'
 import { BLOCKED, CLEAR, crossesRing, lookAtBox } from './line.ts'
 
@@ -40,16 +41,36 @@ export function watchOver(footprints: readonly Footprint[], watching: Watching):
   const enemies = new Uint8Array(n * n)
   for (let a = 0; a < n; a++)
     for (let b = 0; b < n; b++) enemies[a * n + b] = a !== b && areEnemies(a, b) ? 1 : 0
-  const mostEyes = units.reduce(
-    (most, _, u) =>
-      Math.max(most, (boxes.firstEye[u + 1] as number) - (boxes.firstEye[u] as number)),
-    0,
-  )
-  const blockers = new Int16Array(n * n * mostEyes).fill(NOBODY)
+  const mostEyes = most(units.map((_, u) => eyesOf(u)))
+  // Lines are kept for pairs in range only: a table has few of all there could be.
+  const slotOf = new Int32Array(n * n).fill(NOBODY)
+  let blockers = new Int16Array(n * 8 * mostEyes)
+  let slots = 0
   const near = neighbours(boxes, n, range, clearance)
   /** Units that may stand between two others, collected once for both. */
   const between = new Int32Array(n)
+  const hull = newHull(boxes, n)
+  /** Edges of the target that some eye of the pair sees from outside: where a line can end. */
+  const edges = new Float64Array(5 * 4 * most(units.map((unit) => unit.boxes.length)))
+  let edgeCount = 0
   const target = { x: 0, y: 0 }
+
+  function eyesOf(unit: number): number {
+    return (boxes.firstEye[unit + 1] as number) - (boxes.firstEye[unit] as number)
+  }
+
+  function slotFor(pair: number): number {
+    let slot = slotOf[pair] as number
+    if (slot !== NOBODY) return slot
+    slot = slots++
+    slotOf[pair] = slot
+    if (slots * mostEyes > blockers.length) {
+      const larger = new Int16Array(2 * blockers.length)
+      larger.set(blockers)
+      blockers = larger
+    }
+    return slot
+  }
 
   function lookAt(a: number, b: number): void {
     const pair = a * n + b
@@ -58,13 +79,15 @@ export function watchOver(footprints: readonly Footprint[], watching: Watching):
     gaps[pair] = gap <= range ? gap : Infinity
     seen[pair] = 0
     if (gap > range) return
+    const place = slotFor(pair) * mostEyes
     const count = collect(a, b)
-    const end = boxes.firstEye[a + 1] as number
+    faceEdges(a, b)
     const first = boxes.firstEye[a] as number
+    const end = boxes.firstEye[a + 1] as number
     let clear = 0
     for (let eye = first; eye < end; eye++) {
       const by = blockerAmong(a, b, eye, count)
-      blockers[pair * mostEyes + eye - first] = by
+      blockers[place + eye - first] = by
       if (by === NOBODY) clear++
     }
     seen[pair] = clear
@@ -74,48 +97,17 @@ export function watchOver(footprints: readonly Footprint[], watching: Watching):
   function collect(a: number, b: number): number {
     let count = 0
     const list = near[a] as Int32Array
+    spanHull(hull, boxes, a, b)
     for (let i = 0; i < list.length; i++) {
       const c = list[i] as number
-      if (c !== b && isBetween(a, b, c)) between[count++] = c
+      if (c !== b && reachesHull(hull, boxes, c, clearance)) between[count++] = c
     }
     return count
   }
 
-  function isBetween(a: number, b: number, c: number): boolean {
-    const ax = boxes.x[a] as number
-    const ay = boxes.y[a] as number
-    const dx = (boxes.x[b] as number) - ax
-    const dy = (boxes.y[b] as number) - ay
-    const cx = (boxes.x[c] as number) - ax
-    const cy = (boxes.y[c] as number) - ay
-    const ra = boxes.radius[a] as number
-    const rb = boxes.radius[b] as number
-    const reach = (ra > rb ? ra : rb) + (boxes.radius[c] as number) + clearance + SLACK
-    const length = dx * dx + dy * dy
-    const along = dx * cx + dy * cy
-    if (along < 0) return cx * cx + cy * cy <= reach * reach
-    if (along > length) return (cx - dx) * (cx - dx) + (cy - dy) * (cy - dy) <= reach * reach
-    const across = dx * cy - dy * cx
-    return across * across <= reach * reach * length
-  }
-
-  function blockerAmong(a: number, b: number, eye: number, count: number): number {
-    const ex = boxes.eyeX[eye] as number
-    const ey = boxes.eyeY[eye] as number
-    aim(b, ex, ey)
-    for (let i = 0; i < count; i++) {
-      const c = between[i] as number
-      if (isBlockedBy(c, a, b, eye, ex, ey)) return c
-    }
-    return NOBODY
-  }
-
-  /** The nearest point of a unit. */
-  function aim(b: number, x: number, y: number): void {
-    let best = Infinity
-    // An eye inside of a unit is as near to it as can be.
-    target.x = x
-    target.y = y
+  /** Collects the target's edges that the first or the last eye of a front box sees from outside. */
+  function faceEdges(a: number, b: number): void {
+    edgeCount = 0
     const end = boxes.firstBox[b + 1] as number
     for (let box = boxes.firstBox[b] as number; box < end; box++) {
       const ring = boxes.rings[box] as Ring
@@ -126,23 +118,55 @@ export function watchOver(footprints: readonly Footprint[], watching: Watching):
         const qy = ring[k + 1] as number
         const dx = qx - px
         const dy = qy - py
-        const fx = x - px
-        const fy = y - py
-        // Only edges that look towards the eye can be the nearest.
-        if (dx * fy - dy * fx <= 0) {
-          const part = (dx * fx + dy * fy) / (dx * dx + dy * dy)
-          const share = part < 0 ? 0 : part > 1 ? 1 : part
-          const ex = share * dx - fx
-          const ey = share * dy - fy
-          const far = ex * ex + ey * ey
-          if (far < best) {
-            best = far
-            target.x = px + share * dx
-            target.y = py + share * dy
-          }
+        if (isFacedBy(boxes, a, px, py, dx, dy)) {
+          const place = 5 * edgeCount++
+          edges[place] = px
+          edges[place + 1] = py
+          edges[place + 2] = dx
+          edges[place + 3] = dy
+          edges[place + 4] = dx * dx + dy * dy
         }
         px = qx
         py = qy
+      }
+    }
+  }
+
+  function blockerAmong(a: number, b: number, eye: number, count: number): number {
+    const ex = boxes.eyeX[eye] as number
+    const ey = boxes.eyeY[eye] as number
+    aim(ex, ey)
+    for (let i = 0; i < count; i++) {
+      const c = between[i] as number
+      if (isBlockedBy(c, a, b, eye, ex, ey)) return c
+    }
+    return NOBODY
+  }
+
+  /** The nearest point of the target whose edges have been collected. */
+  function aim(x: number, y: number): void {
+    let best = Infinity
+    // An eye inside of a unit is as near to it as can be.
+    target.x = x
+    target.y = y
+    for (let i = 0; i < edgeCount; i++) {
+      const px = edges[5 * i] as number
+      const py = edges[5 * i + 1] as number
+      const dx = edges[5 * i + 2] as number
+      const dy = edges[5 * i + 3] as number
+      const fx = x - px
+      const fy = y - py
+      // Only an edge that looks towards the eye can be the nearest.
+      if (dx * fy - dy * fx > 0) continue
+      const part = (dx * fx + dy * fy) / (edges[5 * i + 4] as number)
+      const share = part < 0 ? 0 : part > 1 ? 1 : part
+      const ex = share * dx - fx
+      const ey = share * dy - fy
+      const far = ex * ex + ey * ey
+      if (far < best) {
+        best = far
+        target.x = px + share * dx
+        target.y = py + share * dy
       }
     }
   }
@@ -175,45 +199,51 @@ export function watchOver(footprints: readonly Footprint[], watching: Watching):
   }
 
   /** After a move: lines that the mover blocked are looked at anew, clear ones for the mover only. */
-  function lookAgain(a: number, b: number, mover: number, couldBlock: boolean): void {
+  function lookAgain(a: number, b: number, mover: number): void {
     const pair = a * n + b
-    if (enemies[pair] === 0 || gaps[pair] === Infinity) return
-    const canBlock = isBetween(a, b, mover)
-    if (!couldBlock && !canBlock) return
+    if (gaps[pair] === Infinity) return
+    let canBlock = isNearWay(boxes, a, b, mover, clearance)
+    if (canBlock) {
+      spanHull(hull, boxes, a, b)
+      canBlock = reachesHull(hull, boxes, mover, clearance)
+    }
     const first = boxes.firstEye[a] as number
     const end = boxes.firstEye[a + 1] as number
-    let count = -1
+    const start = (slotOf[pair] as number) * mostEyes
+    let count = NOBODY
+    let isFaced = false
     for (let eye = first; eye < end; eye++) {
-      const place = pair * mostEyes + eye - first
+      const place = start + eye - first
       const by = blockers[place]
+      if (by !== mover && (by !== NOBODY || !canBlock)) continue
+      if (!isFaced) faceEdges(a, b)
+      isFaced = true
       if (by === mover) {
-        if (count < 0) count = collect(a, b)
+        if (count === NOBODY) count = collect(a, b)
         const now = blockerAmong(a, b, eye, count)
         blockers[place] = now
         if (now === NOBODY) seen[pair] = (seen[pair] as number) + 1
-      } else if (by === NOBODY && canBlock) {
-        const ex = boxes.eyeX[eye] as number
-        const ey = boxes.eyeY[eye] as number
-        aim(b, ex, ey)
-        if (!isBlockedBy(mover, a, b, eye, ex, ey)) continue
-        blockers[place] = mover
-        seen[pair] = (seen[pair] as number) - 1
+        continue
       }
+      const ex = boxes.eyeX[eye] as number
+      const ey = boxes.eyeY[eye] as number
+      aim(ex, ey)
+      if (!isBlockedBy(mover, a, b, eye, ex, ey)) continue
+      blockers[place] = mover
+      seen[pair] = (seen[pair] as number) - 1
     }
   }
 
   for (let a = 0; a < n; a++) for (let b = 0; b < n; b++) lookAt(a, b)
-  const wasBetween = new Uint8Array(n * n)
 
   return {
     gap: (a, b) => gaps[a * n + b] as number,
     seeing: (a, b) => seen[a * n + b] as number,
-    blockerOf: (a, b, eye) => blockers[(a * n + b) * mostEyes + eye] as number,
+    blockerOf(a, b, eye) {
+      const slot = slotOf[a * n + b] as number
+      return slot === NOBODY ? NOBODY : (blockers[slot * mostEyes + eye] as number)
+    },
     move(unit, to) {
-      for (let a = 0; a < n; a++)
-        for (let b = 0; b < n; b++)
-          if (a !== unit && b !== unit && enemies[a * n + b] === 1)
-            wasBetween[a * n + b] = isBetween(a, b, unit) ? 1 : 0
       units[unit] = to
       put(boxes, unit, to, clearance)
       refreshNeighbours(near, boxes, n, unit, range, clearance)
@@ -222,11 +252,12 @@ export function watchOver(footprints: readonly Footprint[], watching: Watching):
         lookAt(other, unit)
       }
       for (let a = 0; a < n; a++)
-        for (let b = 0; b < n; b++)
-          if (a !== unit && b !== unit) lookAgain(a, b, unit, wasBetween[a * n + b] === 1)
+        for (let b = 0; b < n; b++) if (a !== unit && b !== unit) lookAgain(a, b, unit)
     },
   }
 }
+
+const most = (counts: readonly number[]): number => counts.reduce((a, b) => Math.max(a, b), 0)
 
 /** Circles around both are farther apart than that. */
 function isFar(boxes: Boxes, a: number, b: number, range: number): boolean {

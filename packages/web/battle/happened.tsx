@@ -12,8 +12,15 @@ const MOST_SAID = 8
 
 const PACE = { 'at once': 0, quick: 250, slow: 900 } as const
 
+type Props = {
+  readonly session: Session
+  readonly adapter: Adapter
+  /** What is asked now: said after all that has led to it. */
+  readonly asks: string | null
+}
+
 /** What happened since this screen last decided something, one thing after another. */
-export function Happened({ session, adapter }: { session: Session; adapter: Adapter }) {
+export function Happened({ session, adapter, asks }: Props) {
   const w = words.value.battle
   const story = session.story.value
   const from = session.seenUpTo.value
@@ -31,13 +38,20 @@ export function Happened({ session, adapter }: { session: Session; adapter: Adap
   const last = fresh[until - 1]
   const heard = useRef(0)
   useEffect(() => {
-    const unheard = fresh.slice(0, until).filter(({ number }) => number > heard.current)
-    heard.current = last?.number ?? heard.current
+    // What was taken back may happen again.
+    const before = Math.min(heard.current, story.at(-1)?.number ?? 0)
+    const unheard = fresh.slice(0, until).filter(({ number }) => number > before)
+    heard.current = Math.max(before, last?.number ?? 0)
     if (unheard.length === 0) return
     const left = Math.max(0, unheard.length - MOST_SAID)
     const sentences = unheard.slice(left).map((told) => sayHappening(language.value, said, told))
     announce([...(left > 0 ? [words.value.announce.before(left)] : []), ...sentences].join(' '))
   }, [last?.number])
+  const isTold = until >= fresh.length
+  const number = session.news.value?.asks[0]?.number
+  useEffect(() => {
+    if (isTold && asks !== null) announce(asks)
+  }, [number, isTold, session.news.value?.outcome === null])
   const seen = session.news.value?.view
   if (fresh.length === 0 || seen === undefined) return null
   return (

@@ -11,6 +11,9 @@ import type { Session } from './session.ts'
 
 type Props = { readonly session: Session; readonly adapter: Adapter; readonly hand: Hand }
 
+/** A line of the log by which one looks back, and how far back it led. */
+type Picked = { readonly told: number; readonly entries: number }
+
 /** More are shown when one scrolls for them: a long battle has thousands. */
 const PAGE = 150
 
@@ -19,6 +22,7 @@ export function Log({ session, adapter, hand }: Props) {
   const w = words.value.battle
   const [filter, setFilter] = useState('')
   const [pages, setPages] = useState(1)
+  const [picked, setPicked] = useState<Picked | null>(null)
   const sentences = useMemo(
     () =>
       computed(() => {
@@ -38,7 +42,13 @@ export function Log({ session, adapter, hand }: Props) {
       told.clauses.some((clause) => clause.includes(wanted)),
   )
   const shown = found.slice(-PAGE * pages).toReversed()
-  const pastTold = session.past.value?.told ?? null
+  const past = session.past.value
+  // Much may be told by one answer: of that, the line that was picked is marked, not the last.
+  const pastTold = past && picked?.entries === past.entries ? picked.told : past?.told
+  const lookBack = async (told: number): Promise<void> => {
+    await session.lookBack({ told })
+    setPicked({ told, entries: session.past.value?.entries ?? 0 })
+  }
   return (
     <section class="log" aria-label={w.log}>
       <header>
@@ -65,6 +75,7 @@ export function Log({ session, adapter, hand }: Props) {
             session={session}
             adapter={adapter}
             hand={hand}
+            lookBack={lookBack}
           />
         ))}
       </ol>
@@ -87,13 +98,26 @@ type EntryProps = Props & {
   readonly sentence: string
   readonly newTurn: number | null
   readonly isPast: boolean
+  readonly lookBack: (told: number) => Promise<void>
 }
 
-function LogEntry({ told, sentence, newTurn, isPast, session, adapter, hand }: EntryProps) {
+function LogEntry({
+  told,
+  sentence,
+  newTurn,
+  isPast,
+  session,
+  adapter,
+  hand,
+  lookBack,
+}: EntryProps) {
   const w = words.value.battle
-  const seen = session.news.value?.view
+  const [open, setOpen] = useState(false)
+  // Not watched: what was told stays as it is, and a long log is not drawn anew with every news.
+  const seen = session.news.peek()?.view
   const hint = (on: boolean) => () => {
-    hand.hinted.value = on && seen !== undefined ? adapter.about(seen, told) : []
+    const now = session.news.peek()?.view
+    hand.hinted.value = on && now !== undefined ? adapter.about(now, told) : []
   }
   const fight = seen === undefined ? null : adapter.fight(seen, { happening: told }, language.value)
   return (
@@ -109,7 +133,7 @@ function LogEntry({ told, sentence, newTurn, isPast, session, adapter, hand }: E
           type="button"
           class="sentence"
           aria-label={`${sentence} ${w.lookBack}`}
-          onClick={() => void session.lookBack({ told: told.number })}
+          onClick={() => void lookBack(told.number)}
         >
           {sentence}
         </button>{' '}
@@ -121,9 +145,9 @@ function LogEntry({ told, sentence, newTurn, isPast, session, adapter, hand }: E
           />
         ))}
         {fight && (
-          <details>
+          <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
             <summary>{w.details}</summary>
-            <FightPanel fight={fight} />
+            {open && <FightPanel fight={fight} />}
           </details>
         )}
       </li>

@@ -2,7 +2,6 @@ import { same } from '@grognard/kernel'
 import { sameThing, type By, type TableView, type Thing } from '@grognard/table'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Adapter } from '../adapters/adapter.ts'
-import { announce } from '../parts/announcer.tsx'
 import { language, words } from '../words/index.ts'
 import { UnitCard } from './card.tsx'
 import { Curtain } from './curtain.tsx'
@@ -47,9 +46,6 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   const open = news?.asks[0]
   useKeys(session, hand, view)
   useKeptFocus(root)
-  useEffect(() => {
-    if (news && (news.outcome || open)) announce(promptLine(session, adapter))
-  }, [open?.number, news?.outcome === null])
   const seen = past?.view ?? news?.view
   const nearest = news ? sideOf(news) : 'red'
   const scene = useMemo(
@@ -61,7 +57,8 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   const Plain = adapter.plain
   const status = adapter.status(seen, language.value)
   return (
-    <div ref={root} class="battle" data-busy={session.busy.value}>
+    // The signal itself, so that an order on its way does not draw everything anew.
+    <div ref={root} class="battle" data-busy={session.busy}>
       <BattleMenu session={session} adapter={adapter} />
       <p class="prompt-line">{promptLine(session, adapter)}</p>
       <main class="field" id="main" tabIndex={-1}>
@@ -90,7 +87,11 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
         ) : (
           <>
             <Decision session={session} adapter={adapter} hand={hand} />
-            <Happened session={session} adapter={adapter} />
+            <Happened
+              session={session}
+              adapter={adapter}
+              asks={open || news.outcome ? promptLine(session, adapter) : null}
+            />
           </>
         )}
         <section class="card-place" aria-label={words.value.battle.card}>
