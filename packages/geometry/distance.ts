@@ -68,10 +68,12 @@ export function whollyWithin(
   of: Footprint | Point | readonly Ring[],
   limit: number,
 ): boolean {
-  if ('x' in of) return everyCorner(unit, (x, y) => (x - of.x) ** 2 + (y - of.y) ** 2 <= limit ** 2)
+  if ('x' in of) return everyCorner(unit, (x, y) => squared(x - of.x, y - of.y) <= limit * limit)
   const rings = 'boxes' in of ? of.boxes.map(({ ring }) => ring) : of
   return everyCorner(unit, (x, y) => rings.some((ring) => isPointWithin(ring, x, y, limit)))
 }
+
+const squared = (x: number, y: number): number => x * x + y * y
 
 function everyCorner(unit: Footprint, test: (x: number, y: number) => boolean): boolean {
   for (const { ring } of unit.boxes)
@@ -80,102 +82,105 @@ function everyCorner(unit: Footprint, test: (x: number, y: number) => boolean): 
   return true
 }
 
-/** The way between two shapes while it is looked for: squared length, both ends. */
-const way = { square: 0, fx: 0, fy: 0, tx: 0, ty: 0 }
+/** The shortest way so far while one is looked for: its squared length, x and y of both ends. */
+const way = new Float64Array(5)
+
+/** What is longer by this is longer indeed, however either was rounded. */
+const LONGER = 1 + 1e-12
 
 /** How far apart two units are, and where. */
 export function gapOf(a: Footprint, b: Footprint): Gap {
-  way.square = Infinity
-  for (const { ring } of a.boxes)
-    for (const { ring: other } of b.boxes) {
-      if (isBeyondReach(ring, other)) continue
-      if (overlap(ring, other)) return commonPoint(ring, other)
-      nearer(ring, other, false)
-      nearer(other, ring, true)
+  way[0] = Infinity
+  for (let i = 0; i < a.boxes.length; i++) {
+    const ring = (a.boxes[i] as Footprint['boxes'][number]).ring
+    for (let j = 0; j < b.boxes.length; j++) {
+      const other = (b.boxes[j] as Footprint['boxes'][number]).ring
+      const dx = apart(ring, other, 0)
+      const dy = apart(ring, other, 1)
+      if (dx * dx + dy * dy > LONGER * (way[0] as number)) continue
+      if (dx === 0 && dy === 0 && overlap(ring, other)) return commonPoint(ring, other)
+      nearer(ring, other, 1)
+      nearer(other, ring, 3)
     }
+  }
   return found()
 }
 
 /** How far a unit is from a point, and where; 0 if it stands on it. */
 export function gapToPoint(unit: Footprint, { x, y }: Point): Gap {
-  way.square = Infinity
+  way[0] = Infinity
   const point = Float64Array.of(x, y)
   for (const { ring } of unit.boxes) {
     if (holds(ring, x, y)) return { length: 0, from: [x, y], to: [x, y] }
-    nearer(point, ring, true)
+    nearer(point, ring, 3)
   }
   return found()
 }
 
-const found = (): Gap => ({
-  length: Math.sqrt(way.square),
-  from: [way.fx, way.fy],
-  to: [way.tx, way.ty],
-})
-
-/** Their extents alone are farther apart than the shortest way so far. */
-function isBeyondReach(a: Ring, b: Ring): boolean {
-  if (way.square === Infinity) return false
-  const dx = apart(a, b, 0)
-  const dy = apart(a, b, 1)
-  return dx * dx + dy * dy >= way.square
+function found(): Gap {
+  const [square = 0, fx = 0, fy = 0, tx = 0, ty = 0] = way
+  return { length: Math.sqrt(square), from: [fx, fy], to: [tx, ty] }
 }
 
+/** How far apart the extents of two shapes are, across or down. */
 function apart(a: Ring, b: Ring, from: 0 | 1): number {
-  let least = Infinity
-  let most = -Infinity
-  for (let i = from; i < a.length; i += 2) {
+  let least = a[from] as number
+  let most = least
+  for (let i = from + 2; i < a.length; i += 2) {
     const value = a[i] as number
     if (value < least) least = value
-    if (value > most) most = value
+    else if (value > most) most = value
   }
-  let low = Infinity
-  let high = -Infinity
-  for (let i = from; i < b.length; i += 2) {
+  let low = b[from] as number
+  let high = low
+  for (let i = from + 2; i < b.length; i += 2) {
     const value = b[i] as number
     if (value < low) low = value
-    if (value > high) high = value
+    else if (value > high) high = value
   }
-  return Math.max(0, low - most, least - high)
+  return low > most ? low - most : least > high ? least - high : 0
 }
 
 /**
- * From the corners of one shape to the edges of another. Heights over an edge come from the whole
- * cross product, not from the foot, so that the length is the same to the last digit when table or
- * sides are exchanged.
+ * From the corners of one shape to those edges of another on whose outer side they lie, since no
+ * other edge is nearest. Heights over an edge come from the whole cross product, not from the foot,
+ * so that the length is the same to the last digit when table or sides are exchanged.
  */
-function nearer(corners: Ring, ring: Ring, back: boolean): void {
-  for (let i = 0; i < corners.length; i += 2) {
-    const x = corners[i] as number
-    const y = corners[i + 1] as number
-    let px = ring[ring.length - 2] as number
-    let py = ring[ring.length - 1] as number
-    for (let j = 0; j < ring.length; j += 2) {
-      const qx = ring[j] as number
-      const qy = ring[j + 1] as number
-      const dx = qx - px
-      const dy = qy - py
+function nearer(corners: Ring, ring: Ring, from: 1 | 3): void {
+  let best = way[0] as number
+  let px = ring[ring.length - 2] as number
+  let py = ring[ring.length - 1] as number
+  for (let j = 0; j < ring.length; j += 2) {
+    const qx = ring[j] as number
+    const qy = ring[j + 1] as number
+    const dx = qx - px
+    const dy = qy - py
+    const length = dx * dx + dy * dy
+    for (let i = 0; i < corners.length; i += 2) {
+      const x = corners[i] as number
+      const y = corners[i + 1] as number
+      const across = dx * (y - py) - dy * (x - px)
+      // What is too far from the line is too far from the edge.
+      if (across > 0 || across * across > LONGER * best * length) continue
       const along = dx * (x - px) + dy * (y - py)
-      const length = dx * dx + dy * dy
-      if (along <= 0) take((x - px) * (x - px) + (y - py) * (y - py), x, y, px, py, back)
-      else if (along < length) {
-        const across = dx * (y - py) - dy * (x - px)
-        const share = along / length
-        take((across * across) / length, x, y, px + share * dx, py + share * dy, back)
-      }
-      px = qx
-      py = qy
+      const share = along <= 0 ? 0 : along >= length ? 1 : along / length
+      const square =
+        along <= 0
+          ? squared(x - px, y - py)
+          : along >= length
+            ? squared(x - qx, y - qy)
+            : (across * across) / length
+      if (square >= best) continue
+      best = square
+      way[0] = square
+      way[from] = x
+      way[from + 1] = y
+      way[4 - from] = px + share * dx
+      way[5 - from] = py + share * dy
     }
+    px = qx
+    py = qy
   }
-}
-
-function take(square: number, x: number, y: number, ex: number, ey: number, back: boolean): void {
-  if (square >= way.square) return
-  way.square = square
-  way.fx = back ? ex : x
-  way.fy = back ? ey : y
-  way.tx = back ? x : ex
-  way.ty = back ? y : ey
 }
 
 /** A corner of one inside the other shows the overlap; where edges only cross, any corner must do. */

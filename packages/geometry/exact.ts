@@ -2,7 +2,7 @@
 // any size where the bound does not decide.
 
 /** More than any two roundings of a product and a difference can add up to. */
-const BOUND = 2 ** -51
+const BOUND = Number.EPSILON * 2
 
 /** The sign of ab - cd, for whole numbers below 2^53. */
 export function compareProducts(a: number, b: number, c: number, d: number): number {

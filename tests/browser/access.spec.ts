@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { asked, dice, followPrompt, startBattle, test, withSettings } from './playing.ts'
+import { asked, test, withSettings } from './playing.ts'
 import { horse, openPosition, pikes } from './positions.ts'
 
 test.use({ actionTimeout: 10_000 })
@@ -62,26 +62,40 @@ test('every page can be read by everybody', async ({ page }) => {
   await isAccessible(page, 'no such battle')
 })
 
+type Units = Parameters<typeof openPosition>[1]
+
+const FEET = [pikes('Pikes', 7), pikes('Guard', 7)] as const
+const ENEMIES = [pikes('Tercio', 7), pikes('Garde', 7)] as const
+
 test('every question of a battle can be read by everybody', async ({ page }) => {
   test.setTimeout(120_000)
-  await startBattle(page, { seed: 'look' })
-  const below = dice(5)
-  const checked = new Set<string>()
-  for (let i = 0; i < 60 && checked.size < 5; i++) {
-    const ask = await asked(page)
-    if (!checked.has(ask)) {
-      checked.add(ask)
-      await isAccessible(page, ask)
-      if (ask === 'move') {
-        await page.locator('.subjects button').first().click()
-        await page.locator('.choice > button').first().click()
-        await isAccessible(page, 'a choice shown')
-      }
-    }
-    await followPrompt(page, below)
+  const open = async (
+    ask: string,
+    red: Units,
+    blue: Units,
+    more: { readonly [part: string]: unknown },
+  ): Promise<void> => {
+    await openPosition(page, red, blue, more, { curtain: 'never' })
+    expect(await asked(page)).toBe(ask)
+    await isAccessible(page, ask)
   }
-  expect([...checked].toSorted()).toEqual(['commander', 'fire', 'losses', 'move', 'react'])
-  await page.locator('.log .sentence').last().click()
+  await open('fire', FEET, ENEMIES, { phase: 'fire' })
+  await open('losses', [pikes('Pikes', 7, { hits: 4 })], ENEMIES, { phase: 'losses' })
+  const engagements = [
+    { by: 0, with: 2, face: 'front' },
+    { by: 3, with: 0, face: 'left' },
+  ]
+  await open('allocate', FEET, ENEMIES, { phase: 'combat', engagements })
+  await open('move', [horse('Horse', 7), pikes('Pikes', 2)], [horse('Reiters', 7)], {
+    commanders: { red: 7, blue: null },
+  })
+  await page.locator('.subjects button', { hasText: 'Horse' }).click()
+  await page.locator('.choice > button', { hasText: 'Reiters' }).click()
+  await isAccessible(page, 'a choice shown')
+  await page.locator('.choice .do-it').click()
+  await expect(page.locator('.decision[data-ask=react]')).toBeVisible()
+  await isAccessible(page, 'react')
+  await page.locator('.battle-menu button').nth(1).click()
   await page.locator('.replay').waitFor()
   await isAccessible(page, 'looking back')
 })
@@ -146,7 +160,7 @@ test('the table says in words who stands where, and who fights whom', async ({ p
   await expect(unit('Blue Guard')).toHaveAttribute('aria-label', /In Centre, blue rear/)
   await expect(unit('Red Foot')).toHaveAttribute(
     'aria-label',
-    /2 pike stands, 4 musket stands, .*In Centre, middle\. Engaged with Blue Foot/,
+    /2 pike stands, 4 musket stands, .*In Centre, middle\. In contact with Blue Foot/,
   )
   const labels = await page
     .locator('.table-place [aria-label^="Centre, middle"]')

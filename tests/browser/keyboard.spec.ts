@@ -86,7 +86,9 @@ test('the whole introductory battle is played without a mouse, and the keyboard 
   await expect(page.locator('.decision[data-ask=over]')).toBeFocused()
 })
 
-test('plans fire, is refused with a clause, reads it, and thinks better of it', async ({ page }) => {
+test('plans fire, is refused with a clause, reads it, and thinks better of it', async ({
+  page,
+}) => {
   await openPosition(
     page,
     [pikes('Red Foot', 7), pikes('Red Guard', 7)],
@@ -168,7 +170,13 @@ test('gives orders by letters, takes one back, looks back and returns', async ({
 })
 
 test('zooms, centres, and finds every key in a list that Esc closes', async ({ page }) => {
-  await openPosition(page, [horse('Red Horse', 1)], [pikes('Blue Foot', 12)], {}, { curtain: 'never' })
+  await openPosition(
+    page,
+    [horse('Red Horse', 1)],
+    [pikes('Blue Foot', 12)],
+    {},
+    { curtain: 'never' },
+  )
   const world = page.locator('.table-place svg > g')
   const place = () => world.getAttribute('transform')
   await tabTo(page, '[aria-label^="Red Horse"]', 'Shift+Tab')

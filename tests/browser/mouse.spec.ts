@@ -40,7 +40,9 @@ test('begins in two clicks, plans fire on the table, is refused, reads the claus
   const entry = sheet.locator('.entry-of-clause').first()
   await expect(entry).toBeInViewport()
   await expect(entry).toContainText('fire.spread')
-  await expect(page.locator('.table-place')).toBeAttached()
+  // It lies beside the decision: one reads it with the refusal in sight.
+  const [lies, decides] = [await sheet.boundingBox(), await decision.boundingBox()]
+  expect((lies?.x ?? 0) + (lies?.width ?? 0)).toBeLessThanOrEqual(decides?.x ?? 0)
   await shot(page, 'sheet-beside')
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
@@ -138,15 +140,26 @@ test('drops what is chosen with Esc, and a click beside everything selects nothi
   await expect(onTable(page, 'Cotton’s Horse')).not.toHaveAccessibleName(/selected/)
 })
 
-test('engages an enemy by clicking it, and after dice cannot undo but ask', async ({ page }) => {
-  await inTheField(page, null)
+test('engages an enemy by clicking it, and after the dice nothing can be undone', async ({
+  page,
+}) => {
+  await openPosition(
+    page,
+    [foot('Foot', 7), foot('Reserve', 2), foot('Guard', 0)],
+    [pikes('Tercio', 7, { reacted: true }), foot('Rearguard', 14)],
+  )
+  await onTable(page, 'Reserve').click()
+  await button(page, 'Turn about', true).click()
+  await button(page, 'Do it').click()
+  await expect(undo(page)).toBeEnabled()
   await onTable(page, 'Foot').click()
   await onTable(page, 'Tercio').click()
   await expect(page.locator('.choice.chosen')).toContainText('Engage Tercio')
   await expect(page.locator('.choice.chosen')).toContainText(/Tests: \d or less, \d+%/)
   await shot(page, 'engage-shown')
   await onTable(page, 'Tercio').click()
-  await expect(log(page)).toContainText('Foot')
+  await expect(log(page)).toContainText('Foot tests')
+  await expect(page.locator('.decision')).toContainText('Red decides')
   await expect(undo(page)).toBeDisabled()
 })
 

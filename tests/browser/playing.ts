@@ -29,10 +29,13 @@ type Start = {
 
 /** The browser remembers these settings before the application is loaded. */
 export const withSettings = (page: Page, settings: Start['settings'] = {}): Promise<unknown> =>
-  page.addInitScript((kept) => {
-    if (localStorage.getItem('grognard-settings') === null)
-      localStorage.setItem('grognard-settings', kept)
-  }, JSON.stringify({ language: 'en', dice: 'at once', motion: 'none', ...settings }))
+  page.addInitScript(
+    (kept) => {
+      if (localStorage.getItem('grognard-settings') === null)
+        localStorage.setItem('grognard-settings', kept)
+    },
+    JSON.stringify({ language: 'en', dice: 'at once', motion: 'none', ...settings }),
+  )
 
 /** Starts a battle of A Fine Victory! as a person does, with a seed so that it is always the same. */
 export async function startBattle(page: Page, start: Start = {}): Promise<void> {

@@ -27,7 +27,6 @@ const made =
 export const pikes = made('pike and musket', { pike: 2, musket: 4 })
 export const foot = made('foot', { hand: 4 })
 export const horse = made('mounted', { mounted: 4 })
-export const guns = made('galloper guns', { gun: 1 })
 
 /** A battle that stands like this, as somebody's file has it; everybody sits at this screen. */
 export async function openPosition(
@@ -48,7 +47,7 @@ export async function openPosition(
   await expect(page.locator('.table-place')).toBeVisible()
 }
 
-export async function openRecord(
+async function openRecord(
   page: Page,
   position: unknown,
   settings: { readonly [name: string]: string } = {},

@@ -27,7 +27,7 @@ async function exported(page: Page, item: string): Promise<Download> {
 
 /** Fires as proposed, moves a little, and takes whatever is offered: it comes to blows soon. */
 async function decide(page: Page, ask: string, below: (n: number) => number): Promise<void> {
-  if (ask !== 'fire' && (ask !== 'move' || below(3) > 0)) return followPrompt(page, below)
+  if (ask !== 'fire' && (ask !== 'move' || below(3) === 0)) return followPrompt(page, below)
   const number = await page.locator('.decision').getAttribute('data-number')
   if (ask === 'fire') await button(page, 'Propose a plan').click()
   else await button(page, 'End the movement phase').click()

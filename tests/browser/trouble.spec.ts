@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test as loud, type Page } from '@playwright/test'
 import { asFile, downloaded, drop, onScreen, play } from './keeping.ts'
 import { button, startBattle, test, withSettings } from './playing.ts'
+import { builtFolder, test as offline } from './served.ts'
 
 // Nothing here depends on the size of the screen.
 test.skip(({ isMobile }) => isMobile)
 loud.skip(({ isMobile }) => isMobile)
+offline.skip(({ isMobile }) => isMobile)
 
 type Log = { seat: string; ask: string; answer: unknown }[]
 type RecordFile = { rulebook: { id: string }; setUp: { position: unknown }; log: Log }
@@ -348,3 +350,34 @@ test('back and forward lead through the pages and keep the battle', async ({ pag
   expect(await onScreen(page)).toEqual(later)
   expect(page.workers()).toHaveLength(1)
 })
+
+offline(
+  'without a network there is every rulebook, the sheet, the lessons and Italian',
+  async ({ page, serving }) => {
+    const { address, stop } = await serving.serveFolder(builtFolder)
+    await withSettings(page)
+    await page.goto(address)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    stop()
+    await page.goto(`${address}#/new`)
+    await page.reload()
+    const books = page.locator('input[name=rulebook]')
+    await expect(books).not.toHaveCount(0)
+    for (let i = 0; i < (await books.count()); i++) {
+      await page.goto(`${address}#/new`)
+      await books.nth(i).check()
+      await page.locator('form button[type=submit]').click()
+      await expect(page.locator('.decision .prompt')).not.toBeEmpty()
+    }
+    await page.goto(`${address}#/`)
+    await page.locator('.books a').first().click()
+    await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
+    await page.goto(`${address}#/`)
+    await button(page, 'Learn by playing').click()
+    await expect(page.locator('.lesson')).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('grognard-settings', '{"language":"it"}'))
+    await page.reload()
+    await expect(page.locator('.lesson h2')).not.toBeEmpty()
+    await expect(page.getByRole('link', { name: 'Battaglie' })).toBeVisible()
+  },
+)

@@ -180,12 +180,12 @@ describe('refused flanks', () => {
   })
 })
 
-/** Two thousandths smaller all around, since hinges are rounded. */
+/** A hundredth smaller, since hinges are rounded. */
 function shrunk(ring: Ring): Ring {
-  const mid = [0, 1].map(
-    (from) => ring.filter((_, i) => i % 2 === from).reduce((a, b) => a + b) / 4,
-  )
-  return ring.map((value, i) => value - 2 * Math.sign(value - (mid[i % 2] as number)))
+  const middle = (from: number): number =>
+    ring.filter((_, i) => i % 2 === from).reduce((sum, value) => sum + value) / 4
+  const [x, y] = [middle(0), middle(1)]
+  return ring.map((value, i) => value + ((i % 2 === 0 ? x : y) - value) / 100)
 }
 
 describe('columns along a road', () => {
@@ -193,7 +193,8 @@ describe('columns along a road', () => {
     const list = [start]
     while (list.length < ranks) {
       const last = list.at(-1) as Pose
-      list.push({ ...placed(last, 0, FOOT.depth), facing: turned(last.facing, turn) })
+      const next = turn === 0 ? placed(start, 0, list.length * FOOT.depth) : placed(last, 0, 788)
+      list.push({ ...next, facing: turned(last.facing, turn) })
     }
     return list
   }

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { footprintOf, type Footprint, type Layout } from '../footprint.ts'
-import { fromMillimetres, FULL_TURN, QUARTER, turned, type Pose } from '../lattice.ts'
+import { fromMillimetres, FULL_TURN, placed, QUARTER, turned, type Pose } from '../lattice.ts'
 import {
   inLine,
   inOpenOrder,
@@ -13,6 +13,8 @@ import {
   refused,
   unlimbered,
 } from '../layout.ts'
+import { CONTACT } from '../contact.ts'
+import { advanceTo } from '../settle.ts'
 
 const mm = (width: number, depth: number) => ({
   width: fromMillimetres(width),
@@ -64,7 +66,7 @@ export const layouts: fc.Arbitrary<Layout> = fc
         return fc.constant(
           refused(24, 12, FOOT, { left: { files: 3, by: 8000 }, right: { files: 3, by: 8000 } }),
         )
-      default:
+      case 'leader':
         return fc.constant(onRoundBase(LEADER))
     }
   })
@@ -102,3 +104,12 @@ export const quarterTurned = (unit: Footprint): Footprint => {
   const { x, y, facing } = unit.pose
   return again(unit, { x: -y, y: x, facing: turned(facing, QUARTER) })
 }
+
+/** Pairs that are in contact, nearly in contact, or just overlap. */
+export const closePairs: fc.Arbitrary<readonly [Footprint, Footprint]> = fc
+  .tuple(layouts, poses(4000), units(4000), fc.integer({ min: -3, max: CONTACT + 4 }))
+  .map(([layout, pose, target, back]) => {
+    const near = advanceTo(layout, pose, target, [], 100_000)
+    const at = near ? { ...placed(near.pose, 0, back), facing: pose.facing } : pose
+    return [footprintOf(layout, at), target]
+  })

@@ -3,7 +3,7 @@ import { footprintOf, type Footprint } from '../footprint.ts'
 import { haloOf } from '../halo.ts'
 import { gapBetween } from '../ring.ts'
 import { crossesExactly, eyeOf, nearestPoint } from '../watch/exact-line.ts'
-import { watchOver } from '../watch/index.ts'
+import { gapIn, moveIn, seeingIn, watchOver } from '../watch/index.ts'
 import { anyScene, lineOf, stream } from './scenes.ts'
 
 const CLEARANCE = 1000
@@ -50,13 +50,13 @@ describe('who watches whom', () => {
       for (let a = 0; a < scene.length; a++)
         for (let b = 0; b < scene.length; b++) {
           if (!areEnemies(a, b)) {
-            expect(watch.gap(a, b)).toBe(Infinity)
+            expect(gapIn(watch, a, b)).toBe(Infinity)
             continue
           }
           const gap = gapSlowly(scene[a] as Footprint, scene[b] as Footprint)
           if (gap > RANGE) continue
-          expect(watch.gap(a, b)).toBeCloseTo(gap, 6)
-          expect(watch.seeing(a, b), `${seed}: ${a} at ${b}`).toBe(seeingSlowly(scene, a, b))
+          expect(gapIn(watch, a, b)).toBeCloseTo(gap, 6)
+          expect(seeingIn(watch, a, b), `${seed}: ${a} at ${b}`).toBe(seeingSlowly(scene, a, b))
         }
     }
   }, 30_000)
@@ -77,12 +77,12 @@ describe('who watches whom', () => {
       }
       const moved = footprintOf(lineOf(figures), pose)
       scene[unit] = moved
-      watch.move(unit, moved)
+      moveIn(watch, unit, moved)
       const anew = watchOver(scene, { range: RANGE, clearance: CLEARANCE, areEnemies })
       for (let a = 0; a < scene.length; a++)
         for (let b = 0; b < scene.length; b++) {
-          expect(watch.gap(a, b)).toBe(anew.gap(a, b))
-          expect(watch.seeing(a, b), `move ${i}: ${a} at ${b}`).toBe(anew.seeing(a, b))
+          expect(gapIn(watch, a, b)).toBe(gapIn(anew, a, b))
+          expect(seeingIn(watch, a, b), `move ${i}: ${a} at ${b}`).toBe(seeingIn(anew, a, b))
         }
     }
   }, 30_000)

@@ -106,3 +106,11 @@ export function put(made: Boxes, unit: number, footprint: Footprint, clearance: 
     }
   }
 }
+
+/** Circles around both are farther apart than that. */
+export function isFar({ x, y, radius }: Boxes, a: number, b: number, distance: number): boolean {
+  const dx = (x[a] as number) - (x[b] as number)
+  const dy = (y[a] as number) - (y[b] as number)
+  const reach = distance + (radius[a] as number) + (radius[b] as number) + SLACK
+  return dx * dx + dy * dy > reach * reach
+}

@@ -140,49 +140,13 @@ function isAmongPoints(
   return !left && !right && !before && !behind
 }
 
-/** A circle around a unit comes near enough to the way between two others to be worth a closer look. */
-export function isNearWay(
-  boxes: Boxes,
-  a: number,
-  b: number,
-  c: number,
-  clearance: number,
-): boolean {
-  const ax = boxes.x[a] as number
-  const ay = boxes.y[a] as number
-  const dx = (boxes.x[b] as number) - ax
-  const dy = (boxes.y[b] as number) - ay
-  const cx = (boxes.x[c] as number) - ax
-  const cy = (boxes.y[c] as number) - ay
-  const ra = boxes.radius[a] as number
-  const rb = boxes.radius[b] as number
-  const reach = (ra > rb ? ra : rb) + (boxes.radius[c] as number) + clearance + SLACK
-  const length = dx * dx + dy * dy
-  const along = dx * cx + dy * cy
-  if (along < 0) return cx * cx + cy * cy <= reach * reach
-  if (along > length) return (cx - dx) * (cx - dx) + (cy - dy) * (cy - dy) <= reach * reach
-  const across = dx * cy - dy * cx
-  return across * across <= reach * reach * length
-}
-
-/** The first or the last eye of a front box of a unit is not on the inner side of an edge. */
-export function isFacedBy(
-  boxes: Boxes,
-  a: number,
-  px: number,
-  py: number,
-  dx: number,
-  dy: number,
-): boolean {
-  const end = boxes.firstBox[a + 1] as number
-  for (let box = boxes.firstBox[a] as number; box < end; box++) {
-    const first = boxes.startEye[box] as number
-    const last = (boxes.endEye[box] as number) - 1
-    if (last < first) continue
-    if (dx * ((boxes.eyeY[first] as number) - py) - dy * ((boxes.eyeX[first] as number) - px) <= 0)
-      return true
-    if (dx * ((boxes.eyeY[last] as number) - py) - dy * ((boxes.eyeX[last] as number) - px) <= 0)
-      return true
-  }
-  return false
+/** A circle around a unit reaches the hull, as far as the way between the two others can tell. */
+export function isNearWay(hull: Hull, boxes: Boxes, c: number, clearance: number): boolean {
+  const x = boxes.x[c] as number
+  const y = boxes.y[c] as number
+  const reach = (boxes.radius[c] as number) + clearance + SLACK
+  const aside = y * hull.wayX - x * hull.wayY
+  if (aside - reach > hull.right || aside + reach < hull.left) return false
+  const along = x * hull.wayX + y * hull.wayY
+  return along - reach <= hull.farthest && along + reach >= hull.nearest
 }

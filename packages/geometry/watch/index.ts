@@ -1,10 +1,8 @@
 import type { Footprint } from '../footprint.ts'
-import type { Ring } from '../ring.ts'
-import { boxesOf, put, SLACK, type Boxes } from './boxes.ts'
-import { crossesExactly, eyeOf, nearestPoint } from './exact-line.ts'
-import { isFacedBy, isNearWay, newHull, reachesHull, spanHull } from './corridor.ts'
+import { boxesOf, isFar, put, type Boxes } from './boxes.ts'
+import { isNearWay, newHull, reachesHull, spanHull, type Hull } from './corridor.ts'
 import { gapOfUnits } from './gap.ts'
-import { BLOCKED, CLEAR, crossesRing, lookAtBox } from './line.ts'
+import { blockLines, drawLines, newLines, type Lines } from './lines.ts'
 
 /** Which units watch which, and how near others may come to a line of sight. */
 export type Watching = {
@@ -19,258 +17,188 @@ export type Watching = {
  * so that after a move only the mover's own pairs and the lines it opens or closes are looked at.
  */
 export interface Watch {
-  /** In thousandths; Infinity where they are no enemies in range. */
-  gap(a: number, b: number): number
-  /** Front-rank figures of `a` with a clear line to the nearest point of `b`. */
-  seeing(a: number, b: number): number
-  /** Which unit blocks the line from an eye of `a`, counted from the left; -1 if none does. */
-  blockerOf(a: number, b: number, eye: number): number
-  /** A unit is elsewhere; its formation has as many boxes and front-rank figures as before. */
-  move(unit: number, to: Footprint): void
+  readonly range: number
+  readonly clearance: number
+  readonly units: Footprint[]
+  readonly boxes: Boxes
+  /** By seer and target; Infinity where they are no enemies in range. */
+  readonly gaps: Float64Array
+  readonly seen: Int32Array
+  readonly enemies: Uint8Array
+  /** Lines are kept for pairs in range only: a table has few of all there could be. */
+  readonly slotOf: Int32Array
+  readonly mostEyes: number
+  blockers: Int16Array
+  slots: number
+  /** For each unit, those that can stand between it and anything in its range. */
+  readonly near: Int32Array[]
+  readonly hull: Hull
+  readonly lines: Lines
+  /** Eyes whose lines a mover has left, while they are looked at anew. */
+  readonly freed: Int32Array
 }
 
 const NOBODY = -1
 
-export function watchOver(footprints: readonly Footprint[], watching: Watching): Watch {
-  const { range, clearance, areEnemies } = watching
-  const units = [...footprints]
-  const n = units.length
-  const boxes = boxesOf(units, clearance)
-  const gaps = new Float64Array(n * n).fill(Infinity)
-  const seen = new Int32Array(n * n)
+export function watchOver(
+  footprints: readonly Footprint[],
+  { range, clearance, areEnemies }: Watching,
+): Watch {
+  const n = footprints.length
+  const boxes = boxesOf(footprints, clearance)
+  let mostEyes = 0
+  for (let u = 0; u < n; u++)
+    mostEyes = Math.max(mostEyes, (boxes.firstEye[u + 1] as number) - (boxes.firstEye[u] as number))
   const enemies = new Uint8Array(n * n)
   for (let a = 0; a < n; a++)
     for (let b = 0; b < n; b++) enemies[a * n + b] = a !== b && areEnemies(a, b) ? 1 : 0
-  const mostEyes = most(units.map((_, u) => eyesOf(u)))
-  // Lines are kept for pairs in range only: a table has few of all there could be.
-  const slotOf = new Int32Array(n * n).fill(NOBODY)
-  let blockers = new Int16Array(n * 8 * mostEyes)
-  let slots = 0
-  const near = neighbours(boxes, n, range, clearance)
-  /** Units that may stand between two others, collected once for both. */
-  const between = new Int32Array(n)
-  const hull = newHull(boxes, n)
-  /** Edges of the target that some eye of the pair sees from outside: where a line can end. */
-  const edges = new Float64Array(5 * 4 * most(units.map((unit) => unit.boxes.length)))
-  let edgeCount = 0
-  const target = { x: 0, y: 0 }
-
-  function eyesOf(unit: number): number {
-    return (boxes.firstEye[unit + 1] as number) - (boxes.firstEye[unit] as number)
+  const watch: Watch = {
+    range,
+    clearance,
+    units: [...footprints],
+    boxes,
+    gaps: new Float64Array(n * n).fill(Infinity),
+    seen: new Int32Array(n * n),
+    enemies,
+    slotOf: new Int32Array(n * n).fill(NOBODY),
+    mostEyes,
+    blockers: new Int16Array(n * 8 * mostEyes),
+    slots: 0,
+    near: [],
+    hull: newHull(boxes, n),
+    lines: newLines(mostEyes),
+    freed: new Int32Array(mostEyes),
   }
-
-  function slotFor(pair: number): number {
-    let slot = slotOf[pair] as number
-    if (slot !== NOBODY) return slot
-    slot = slots++
-    slotOf[pair] = slot
-    if (slots * mostEyes > blockers.length) {
-      const larger = new Int16Array(2 * blockers.length)
-      larger.set(blockers)
-      blockers = larger
+  const reach = farthestBlocker(watch)
+  for (let a = 0; a < n; a++) watch.near.push(nearTo(boxes, n, a, reach))
+  for (let a = 0; a < n; a++)
+    for (let b = a + 1; b < n; b++) {
+      measure(watch, a, b)
+      look(watch, a, b)
+      look(watch, b, a)
     }
-    return slot
-  }
+  return watch
+}
 
-  function lookAt(a: number, b: number): void {
-    const pair = a * n + b
-    if (enemies[pair] === 0) return
-    const gap = isFar(boxes, a, b, range) ? Infinity : gapOfUnits(boxes, a, b)
-    gaps[pair] = gap <= range ? gap : Infinity
-    seen[pair] = 0
-    if (gap > range) return
-    const place = slotFor(pair) * mostEyes
-    const count = collect(a, b)
-    faceEdges(a, b)
-    const first = boxes.firstEye[a] as number
-    const end = boxes.firstEye[a + 1] as number
-    let clear = 0
-    for (let eye = first; eye < end; eye++) {
-      const by = blockerAmong(a, b, eye, count)
-      blockers[place + eye - first] = by
-      if (by === NOBODY) clear++
-    }
-    seen[pair] = clear
-  }
+/** In thousandths; Infinity where they are no enemies in range. */
+export const gapIn = ({ gaps, units }: Watch, a: number, b: number): number =>
+  gaps[a * units.length + b] as number
 
-  /** Whoever is near enough to the way between two units to block any line along it. */
-  function collect(a: number, b: number): number {
-    let count = 0
-    const list = near[a] as Int32Array
+/** Front-rank figures of `a` with a clear line to the nearest point of `b`. */
+export const seeingIn = ({ seen, units }: Watch, a: number, b: number): number =>
+  seen[a * units.length + b] as number
+
+/** Which unit blocks the line from an eye of `a`, counted from the left; -1 if none does. */
+export function blockerIn(watch: Watch, a: number, b: number, eye: number): number {
+  const slot = watch.slotOf[a * watch.units.length + b] as number
+  return slot === NOBODY ? NOBODY : (watch.blockers[slot * watch.mostEyes + eye] as number)
+}
+
+/** A unit is elsewhere; its formation has as many boxes and front-rank figures as before. */
+export function moveIn(watch: Watch, unit: number, to: Footprint): void {
+  const { boxes, units, clearance } = watch
+  const n = units.length
+  units[unit] = to
+  put(boxes, unit, to, clearance)
+  refreshNear(watch, unit)
+  for (let other = 0; other < n; other++) {
+    if (other === unit) continue
+    measure(watch, unit, other)
+    look(watch, unit, other)
+    look(watch, other, unit)
+  }
+  for (let a = 0; a < n; a++)
+    for (let b = 0; b < n; b++)
+      if (a !== unit && b !== unit && watch.gaps[a * n + b] !== Infinity)
+        lookAgain(watch, a, b, unit)
+}
+
+/** The gap is the same from both sides. */
+function measure({ boxes, enemies, gaps, range, units }: Watch, a: number, b: number): void {
+  const n = units.length
+  const [there, back] = [a * n + b, b * n + a]
+  if (enemies[there] === 0 && enemies[back] === 0) return
+  const gap = isFar(boxes, a, b, range) ? Infinity : gapOfUnits(boxes, a, b)
+  const known = gap <= range ? gap : Infinity
+  gaps[there] = enemies[there] === 1 ? known : Infinity
+  gaps[back] = enemies[back] === 1 ? known : Infinity
+}
+
+function look(watch: Watch, a: number, b: number): void {
+  const pair = a * watch.units.length + b
+  watch.seen[pair] = 0
+  if (watch.gaps[pair] === Infinity) return
+  const place = slotFor(watch, pair) * watch.mostEyes
+  drawLines(watch.lines, watch.boxes, a, b)
+  lookAlong(watch, a, b, place)
+  watch.seen[pair] = watch.lines.openCount
+  for (let i = 0; i < watch.lines.openCount; i++)
+    watch.blockers[place + (watch.lines.open[i] as number)] = NOBODY
+}
+
+/** Lets whoever stands between two units block the lines that are open. */
+function lookAlong(watch: Watch, a: number, b: number, place: number): void {
+  const { boxes, units, hull, lines, clearance, blockers } = watch
+  const list = watch.near[a] as Int32Array
+  spanHull(hull, boxes, a, b)
+  for (let i = 0; i < list.length; i++) {
+    const c = list[i] as number
+    if (c === b || !isNearWay(hull, boxes, c, clearance)) continue
+    if (!reachesHull(hull, boxes, c, clearance)) continue
+    blockLines(lines, boxes, units, c, clearance, blockers, place)
+    if (lines.openCount === 0) return
+  }
+}
+
+/** After a move: lines that the mover blocked are looked at anew, clear ones for the mover only. */
+function lookAgain(watch: Watch, a: number, b: number, mover: number): void {
+  const { boxes, units, hull, lines, clearance, blockers, freed } = watch
+  const pair = a * units.length + b
+  const place = (watch.slotOf[pair] as number) * watch.mostEyes
+  const eyes = (boxes.firstEye[a + 1] as number) - (boxes.firstEye[a] as number)
+  let freedCount = 0
+  for (let k = 0; k < eyes; k++) if (blockers[place + k] === mover) freed[freedCount++] = k
+  let canBlock = (watch.seen[pair] as number) > 0
+  if (canBlock) {
     spanHull(hull, boxes, a, b)
-    for (let i = 0; i < list.length; i++) {
-      const c = list[i] as number
-      if (c !== b && reachesHull(hull, boxes, c, clearance)) between[count++] = c
-    }
-    return count
+    canBlock =
+      isNearWay(hull, boxes, mover, clearance) && reachesHull(hull, boxes, mover, clearance)
   }
-
-  /** Collects the target's edges that the first or the last eye of a front box sees from outside. */
-  function faceEdges(a: number, b: number): void {
-    edgeCount = 0
-    const end = boxes.firstBox[b + 1] as number
-    for (let box = boxes.firstBox[b] as number; box < end; box++) {
-      const ring = boxes.rings[box] as Ring
-      let px = ring[6] as number
-      let py = ring[7] as number
-      for (let k = 0; k < 8; k += 2) {
-        const qx = ring[k] as number
-        const qy = ring[k + 1] as number
-        const dx = qx - px
-        const dy = qy - py
-        if (isFacedBy(boxes, a, px, py, dx, dy)) {
-          const place = 5 * edgeCount++
-          edges[place] = px
-          edges[place + 1] = py
-          edges[place + 2] = dx
-          edges[place + 3] = dy
-          edges[place + 4] = dx * dx + dy * dy
-        }
-        px = qx
-        py = qy
-      }
-    }
+  if (freedCount === 0 && !canBlock) return
+  drawLines(lines, boxes, a, b)
+  if (canBlock) {
+    let count = 0
+    for (let k = 0; k < eyes; k++) if (blockers[place + k] === NOBODY) lines.open[count++] = k
+    lines.openCount = count
+    blockLines(lines, boxes, units, mover, clearance, blockers, place)
+    watch.seen[pair] = lines.openCount
   }
-
-  function blockerAmong(a: number, b: number, eye: number, count: number): number {
-    const ex = boxes.eyeX[eye] as number
-    const ey = boxes.eyeY[eye] as number
-    aim(ex, ey)
-    for (let i = 0; i < count; i++) {
-      const c = between[i] as number
-      if (isBlockedBy(c, a, b, eye, ex, ey)) return c
-    }
-    return NOBODY
-  }
-
-  /** The nearest point of the target whose edges have been collected. */
-  function aim(x: number, y: number): void {
-    let best = Infinity
-    // An eye inside of a unit is as near to it as can be.
-    target.x = x
-    target.y = y
-    for (let i = 0; i < edgeCount; i++) {
-      const px = edges[5 * i] as number
-      const py = edges[5 * i + 1] as number
-      const dx = edges[5 * i + 2] as number
-      const dy = edges[5 * i + 3] as number
-      const fx = x - px
-      const fy = y - py
-      // Only an edge that looks towards the eye can be the nearest.
-      if (dx * fy - dy * fx > 0) continue
-      const part = (dx * fx + dy * fy) / (edges[5 * i + 4] as number)
-      const share = part < 0 ? 0 : part > 1 ? 1 : part
-      const ex = share * dx - fx
-      const ey = share * dy - fy
-      const far = ex * ex + ey * ey
-      if (far < best) {
-        best = far
-        target.x = px + share * dx
-        target.y = py + share * dy
-      }
-    }
-  }
-
-  function isBlockedBy(
-    c: number,
-    a: number,
-    b: number,
-    eye: number,
-    ex: number,
-    ey: number,
-  ): boolean {
-    const { x: tx, y: ty } = target
-    const end = boxes.firstBox[c + 1] as number
-    for (let box = boxes.firstBox[c] as number; box < end; box++) {
-      const look = lookAtBox(boxes, box, clearance, ex, ey, tx, ty)
-      if (look === CLEAR) continue
-      if (look === BLOCKED) return true
-      const halo = boxes.halos[box] as Ring
-      const crossed = crossesRing(ex, ey, tx, ty, halo) ?? exactly(a, b, eye, halo)
-      if (crossed) return true
-    }
-    return false
-  }
-
-  function exactly(a: number, b: number, eye: number, halo: Ring): boolean {
-    const rings = boxes.rings.slice(boxes.firstBox[b], boxes.firstBox[b + 1])
-    const from = exactEye(units[a] as Footprint, eye - (boxes.firstEye[a] as number))
-    return crossesExactly(from, nearestPoint(from, rings), halo)
-  }
-
-  /** After a move: lines that the mover blocked are looked at anew, clear ones for the mover only. */
-  function lookAgain(a: number, b: number, mover: number): void {
-    const pair = a * n + b
-    if (gaps[pair] === Infinity) return
-    let canBlock = isNearWay(boxes, a, b, mover, clearance)
-    if (canBlock) {
-      spanHull(hull, boxes, a, b)
-      canBlock = reachesHull(hull, boxes, mover, clearance)
-    }
-    const first = boxes.firstEye[a] as number
-    const end = boxes.firstEye[a + 1] as number
-    const start = (slotOf[pair] as number) * mostEyes
-    let count = NOBODY
-    let isFaced = false
-    for (let eye = first; eye < end; eye++) {
-      const place = start + eye - first
-      const by = blockers[place]
-      if (by !== mover && (by !== NOBODY || !canBlock)) continue
-      if (!isFaced) faceEdges(a, b)
-      isFaced = true
-      if (by === mover) {
-        if (count === NOBODY) count = collect(a, b)
-        const now = blockerAmong(a, b, eye, count)
-        blockers[place] = now
-        if (now === NOBODY) seen[pair] = (seen[pair] as number) + 1
-        continue
-      }
-      const ex = boxes.eyeX[eye] as number
-      const ey = boxes.eyeY[eye] as number
-      aim(ex, ey)
-      if (!isBlockedBy(mover, a, b, eye, ex, ey)) continue
-      blockers[place] = mover
-      seen[pair] = (seen[pair] as number) - 1
-    }
-  }
-
-  for (let a = 0; a < n; a++) for (let b = 0; b < n; b++) lookAt(a, b)
-
-  return {
-    gap: (a, b) => gaps[a * n + b] as number,
-    seeing: (a, b) => seen[a * n + b] as number,
-    blockerOf(a, b, eye) {
-      const slot = slotOf[a * n + b] as number
-      return slot === NOBODY ? NOBODY : (blockers[slot * mostEyes + eye] as number)
-    },
-    move(unit, to) {
-      units[unit] = to
-      put(boxes, unit, to, clearance)
-      refreshNeighbours(near, boxes, n, unit, range, clearance)
-      for (let other = 0; other < n; other++) {
-        lookAt(unit, other)
-        lookAt(other, unit)
-      }
-      for (let a = 0; a < n; a++)
-        for (let b = 0; b < n; b++) if (a !== unit && b !== unit) lookAgain(a, b, unit)
-    },
-  }
+  if (freedCount === 0) return
+  for (let i = 0; i < freedCount; i++) lines.open[i] = freed[i] as number
+  lines.openCount = freedCount
+  lookAlong(watch, a, b, place)
+  watch.seen[pair] = (watch.seen[pair] as number) + lines.openCount
+  for (let i = 0; i < lines.openCount; i++) blockers[place + (lines.open[i] as number)] = NOBODY
 }
 
-const most = (counts: readonly number[]): number => counts.reduce((a, b) => Math.max(a, b), 0)
-
-/** Circles around both are farther apart than that. */
-function isFar(boxes: Boxes, a: number, b: number, range: number): boolean {
-  const dx = (boxes.x[a] as number) - (boxes.x[b] as number)
-  const dy = (boxes.y[a] as number) - (boxes.y[b] as number)
-  const reach = range + (boxes.radius[a] as number) + (boxes.radius[b] as number) + SLACK
-  return dx * dx + dy * dy > reach * reach
+function slotFor(watch: Watch, pair: number): number {
+  const known = watch.slotOf[pair] as number
+  if (known !== NOBODY) return known
+  const slot = watch.slots++
+  watch.slotOf[pair] = slot
+  if (watch.slots * watch.mostEyes > watch.blockers.length) {
+    const larger = new Int16Array(2 * watch.blockers.length)
+    larger.set(watch.blockers)
+    watch.blockers = larger
+  }
+  return slot
 }
 
-/** For each unit, those that can stand between it and anything in its range. */
-function neighbours(boxes: Boxes, n: number, range: number, clearance: number): Int32Array[] {
-  const widest = boxes.radius.reduce((most, radius) => Math.max(most, radius), 0)
-  return Array.from({ length: n }, (_, a) => nearTo(boxes, n, a, range + 3 * widest + clearance))
+/** From how far away a unit can still stand between another and something in its range. */
+function farthestBlocker({ boxes, range, clearance }: Watch): number {
+  let widest = 0
+  for (const radius of boxes.radius) widest = Math.max(widest, radius)
+  return range + 3 * widest + clearance
 }
 
 function nearTo(boxes: Boxes, n: number, a: number, reach: number): Int32Array {
@@ -279,35 +207,16 @@ function nearTo(boxes: Boxes, n: number, a: number, reach: number): Int32Array {
   return Int32Array.from(list)
 }
 
-function refreshNeighbours(
-  near: Int32Array[],
-  boxes: Boxes,
-  n: number,
-  unit: number,
-  range: number,
-  clearance: number,
-): void {
-  const widest = boxes.radius.reduce((most, radius) => Math.max(most, radius), 0)
-  const reach = range + 3 * widest + clearance
-  near[unit] = nearTo(boxes, n, unit, reach)
-  for (let a = 0; a < n; a++) {
+function refreshNear(watch: Watch, unit: number): void {
+  const { near, boxes, units } = watch
+  const reach = farthestBlocker(watch)
+  near[unit] = nearTo(boxes, units.length, unit, reach)
+  for (const [a, list] of near.entries()) {
     if (a === unit) continue
-    const list = near[a] as Int32Array
     const isNear = !isFar(boxes, a, unit, reach)
-    if (isNear !== list.includes(unit))
-      near[a] = isNear
-        ? Int32Array.from([...list, unit].toSorted((p, q) => p - q))
-        : list.filter((c) => c !== unit)
+    if (isNear === list.includes(unit)) continue
+    near[a] = isNear
+      ? Int32Array.from([...list, unit].toSorted((p, q) => p - q))
+      : list.filter((c) => c !== unit)
   }
-}
-
-/** The eye of a unit's front-rank figure, counted over its front boxes from the left. */
-function exactEye({ boxes }: Footprint, place: number) {
-  let rest = place
-  for (const box of boxes) {
-    if (!box.block.front) continue
-    if (rest < box.block.files) return eyeOf(box, rest)
-    rest -= box.block.files
-  }
-  throw new RangeError(`There is no eye ${place}.`)
 }

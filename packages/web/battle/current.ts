@@ -3,6 +3,7 @@ import { batch, signal } from '@preact/signals'
 import type { Summary } from '../host/letters.ts'
 import { newId } from '../parts/ids.ts'
 import { goTo } from '../routes.ts'
+import { openStore } from '../store/store.ts'
 import { openSession, type Session } from './session.ts'
 
 /** The battle on this screen: it stays while one looks at another page. */
@@ -28,7 +29,19 @@ export function sessionOf(id: string): Session {
   current.value?.close()
   const opened = openSession({ battle: id, summary: null, begin: null, steal: false })
   current.value = opened
+  void fetchAdapter(id)
   return opened
+}
+
+/** Fetches the page's part of the rules while the worker is still being started. */
+async function fetchAdapter(id: string): Promise<void> {
+  try {
+    const kept = await (await openStore()).list()
+    const rulebook = kept.find((battle) => battle.id === id)?.rulebook
+    if (rulebook !== undefined) await adapterOf(rulebook)
+  } catch {
+    // It is fetched when it is needed, which then says what is wrong.
+  }
 }
 
 export function renameSession(id: string, title: string): void {

@@ -17,7 +17,8 @@ export const Steps = ({ value }: { readonly value: Explained }) => (
     {value.steps.map((step, i) => (
       <li key={i} class={step.idle ? 'step idle' : 'step'}>
         <span class="step-effect">{effectInWords(step)}</span>{' '}
-        <span class="step-label">{step.label}</span> <ClauseLink id={step.clause} />
+        {step.label !== effectInWords(step) && <span class="step-label">{step.label}</span>}{' '}
+        <ClauseLink id={step.clause} />
       </li>
     ))}
   </ol>

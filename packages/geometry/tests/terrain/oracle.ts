@@ -24,9 +24,15 @@ export type Spot = { readonly x: Ratio; readonly y: Ratio }
 const spot = ({ x, y }: Point): Spot => ({ x: ratio(x), y: ratio(y) })
 const cross = (a: Spot, b: Spot, c: Spot): Ratio =>
   sub(mul(sub(b.x, a.x), sub(c.y, a.y)), mul(sub(b.y, a.y), sub(c.x, a.x)))
+/** Numbers clipped again and again would grow without end. */
+const reduced = ({ n, d }: Ratio): Ratio => {
+  let [a, b] = [n < 0n ? -n : n, d]
+  while (b !== 0n) [a, b] = [b, a % b]
+  return { n: n / a, d: d / a }
+}
 const along = (a: Spot, b: Spot, t: Ratio): Spot => ({
-  x: add(a.x, mul(sub(b.x, a.x), t)),
-  y: add(a.y, mul(sub(b.y, a.y), t)),
+  x: reduced(add(a.x, mul(sub(b.x, a.x), t))),
+  y: reduced(add(a.y, mul(sub(b.y, a.y), t))),
 })
 
 const edges = (points: readonly Point[]): [Spot, Spot][] =>
@@ -117,7 +123,7 @@ export function slowArea(shape: readonly Spot[]): Ratio {
   let sum = ZERO
   shape.forEach((to, i) => {
     const from = shape.at(i - 1) as Spot
-    sum = add(sum, sub(mul(from.x, to.y), mul(from.y, to.x)))
+    sum = reduced(add(sum, sub(mul(from.x, to.y), mul(from.y, to.x))))
   })
   return sum
 }

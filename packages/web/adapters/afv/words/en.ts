@@ -56,16 +56,16 @@ export const en = {
   },
   status: {
     turn: (turn: number, last: number): string => `Turn ${turn} of ${last}`,
-    lost: 'Units lost',
+    lost: 'Lost',
     lostText: (lost: number, of: number, breaks: number): string =>
-      `${lost} of ${of}; the army breaks at ${breaks}`,
-    zones: 'Zones held alone',
-    zonesText: (n: number, fine: number): string => `${n}; ${fine} make a fine victory`,
+      `${lost} of ${of} units, breaks at ${breaks}`,
+    zones: 'Alone in',
+    zonesText: (n: number, fine: number): string => `${n} of ${fine} zones for a fine victory`,
     commander: 'Commander',
     commanderLost: 'no longer there',
     commanderAwaited: 'not yet placed',
     commanderText: (zone: string, third: number): string =>
-      `${zone}; gone when ${third} ${third === 1 ? 'unit is' : 'units are'} lost`,
+      `${zone} (until ${third} ${third === 1 ? 'unit is' : 'units are'} lost)`,
     initiative: 'Initiative',
     hasInitiative: 'has it this turn',
   },

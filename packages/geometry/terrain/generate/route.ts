@@ -1,0 +1,173 @@
+// Rivers and roads seek their way over a grid of inches, past what is dear to cross.
+
+import { INCH, rounded, type Point } from '../../lattice.ts'
+import type { Random } from './options.ts'
+
+export type Grid = {
+  /** In inches; nodes are at every whole inch, edges included. */
+  readonly width: number
+  readonly height: number
+  /** What a node costs, by rows; always whole and above 0. */
+  readonly cost: Float64Array
+}
+
+/** Dearer than any way round. */
+export const BARRED = 5000
+
+const nodeAt = (grid: Grid, x: number, y: number): number => y * (grid.width + 1) + x
+
+/** Country that is easier here and harder there, in swells of so many inches. */
+export function grid(
+  random: Random,
+  width: number,
+  height: number,
+  most: number,
+  every: number,
+): Grid {
+  const across = Math.floor(width / every) + 2
+  const down = Math.floor(height / every) + 2
+  const knots = Array.from({ length: across * down }, () => random.below(most + 1))
+  const cost = new Float64Array((width + 1) * (height + 1))
+  for (let y = 0; y <= height; y++)
+    for (let x = 0; x <= width; x++) {
+      const [i, j] = [Math.floor(x / every), Math.floor(y / every)]
+      const [u, v] = [x - i * every, y - j * every]
+      const knot = (a: number, b: number): number => knots[(j + b) * across + i + a] as number
+      const sum =
+        knot(0, 0) * (every - u) * (every - v) +
+        knot(1, 0) * u * (every - v) +
+        knot(0, 1) * (every - u) * v +
+        knot(1, 1) * u * v
+      cost[y * (width + 1) + x] = 10 + Math.floor(sum / (every * every))
+    }
+  return { width, height, cost }
+}
+
+/** Makes the ground around a point dearer, less so farther off. */
+export function shun(grid: Grid, at: Point, inches: number, dear: number): void {
+  const [cx, cy] = [Math.round(at.x / INCH), Math.round(at.y / INCH)]
+  for (let y = Math.max(0, cy - inches); y <= Math.min(grid.height, cy + inches); y++)
+    for (let x = Math.max(0, cx - inches); x <= Math.min(grid.width, cx + inches); x++) {
+      const far = (x - cx) * (x - cx) + (y - cy) * (y - cy)
+      if (far > inches * inches) continue
+      const node = nodeAt(grid, x, y)
+      const price = Math.floor((dear * (inches * inches - far)) / (inches * inches))
+      grid.cost[node] = Math.max(grid.cost[node] as number, price)
+    }
+}
+
+const STEPS: readonly (readonly [number, number, number])[] = [
+  [0, 1, 10],
+  [1, 1, 14],
+  [1, 2, 22],
+  [2, 1, 22],
+].flatMap(([x, y, far]) => {
+  const [a, b, c] = [x as number, y as number, far as number]
+  // Four quarter turns of each step; the two knight's moves are each other's mirror images.
+  return [
+    [a, b, c],
+    [-b, a, c],
+    [-a, -b, c],
+    [b, -a, c],
+  ] as const
+})
+
+/** The cheapest way between two nodes, or null where only barred ground leads there. */
+export function wayBetween(grid: Grid, from: Point, to: Point): readonly Point[] | null {
+  const count = grid.cost.length
+  const spent = new Float64Array(count).fill(Infinity)
+  const before = new Int32Array(count).fill(-1)
+  const [start, end] = [nodeAt(grid, from.x, from.y), nodeAt(grid, to.x, to.y)]
+  const queue = heap(spent)
+  spent[start] = 0
+  queue.push(start)
+  for (let node = queue.pop(); node !== null && node !== end; node = queue.pop()) {
+    const x = node % (grid.width + 1)
+    const y = (node - x) / (grid.width + 1)
+    for (const [dx, dy, far] of STEPS) {
+      const [nx, ny] = [x + dx, y + dy]
+      if (nx < 1 || ny < 1 || nx >= grid.width || ny >= grid.height) continue
+      const next = nodeAt(grid, nx, ny)
+      const price =
+        (spent[node] as number) + far * ((grid.cost[node] as number) + (grid.cost[next] as number))
+      if (price >= (spent[next] as number)) continue
+      spent[next] = price
+      before[next] = node
+      queue.push(next)
+    }
+  }
+  if (spent[end] === Infinity) return null
+  const way: Point[] = []
+  for (let node = end; node >= 0; node = before[node] as number) {
+    const x = node % (grid.width + 1)
+    if ((grid.cost[node] as number) >= BARRED) return null
+    way.push({ x, y: (node - x) / (grid.width + 1) })
+  }
+  return way.toReversed()
+}
+
+/** Nodes by what was spent to reach them, then by number, so that ties fall the same everywhere. */
+function heap(spent: Float64Array) {
+  const items: { readonly node: number; readonly price: number }[] = []
+  type Item = (typeof items)[number]
+  const isLess = (a: Item, b: Item): boolean =>
+    a.price < b.price || (a.price === b.price && a.node < b.node)
+  return {
+    push(node: number): void {
+      const item = { node, price: spent[node] as number }
+      let i = items.length
+      items.push(item)
+      while (i > 0) {
+        const parent = (i - 1) >> 1
+        if (!isLess(item, items[parent] as Item)) break
+        items[i] = items[parent] as Item
+        i = parent
+      }
+      items[i] = item
+    },
+    pop(): number | null {
+      const top = items[0]
+      const last = items.pop()
+      if (top === undefined || last === undefined) return null
+      if (items.length === 0) return top.node
+      let i = 0
+      for (;;) {
+        let child = 2 * i + 1
+        if (child >= items.length) break
+        if (child + 1 < items.length && isLess(items[child + 1] as Item, items[child] as Item))
+          child++
+        if (!isLess(items[child] as Item, last)) break
+        items[i] = items[child] as Item
+        i = child
+      }
+      items[i] = last
+      return top.node
+    },
+  }
+}
+
+/** A way over nodes as a line with gentle bends; its first and last points stay. */
+export function smoothed(way: readonly Point[], every: number): readonly Point[] {
+  const kept = way.filter(
+    (_, i) => i <= 1 || i >= way.length - 2 || (i % every === 0 && i < way.length - every),
+  )
+  let line: readonly Point[] = kept.map(({ x, y }) => ({ x: x * INCH, y: y * INCH }))
+  for (let round = 0; round < 2; round++) line = cutCorners(line)
+  return line.filter(({ x, y }, i) => x !== line[i - 1]?.x || y !== line[i - 1]?.y)
+}
+
+function cutCorners(line: readonly Point[]): readonly Point[] {
+  const [first, last] = [line[0], line.at(-1)]
+  if (first === undefined || last === undefined || line.length < 3) return line
+  const mix = (a: Point, b: Point): Point => ({
+    x: rounded((3 * a.x + b.x) / 4),
+    y: rounded((3 * a.y + b.y) / 4),
+  })
+  const inner = line.slice(1).flatMap((b, i) => {
+    const a = line[i] as Point
+    const isFirst = i === 0
+    const isLast = i === line.length - 2
+    return isFirst ? [mix(b, a)] : isLast ? [mix(a, b)] : [mix(a, b), mix(b, a)]
+  })
+  return [first, ...inner, last]
+}

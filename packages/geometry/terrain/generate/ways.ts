@@ -1,0 +1,313 @@
+// Rivers, and roads that cross them.
+
+import { INCH, rounded, type Point } from '../../lattice.ts'
+import { faultOfFeature } from '../check.ts'
+import type { Crossing, Feature, Line } from '../feature.ts'
+import { groundOf, groundOfCrossing, spansOn } from '../ground.ts'
+import { segmentsMeet, whereIs } from '../polygon.ts'
+import { segmentOf } from '../segment.ts'
+import { union, without } from '../span.ts'
+import type { Missing } from './areas.ts'
+import { areApart, newId, opposite, oppositeCrossing, wanted, type Field } from './field.ts'
+import { within } from './outline.ts'
+import { BARRED, grid, shun, smoothed, wayBetween, type Grid } from './route.ts'
+
+const TRIES = 30
+
+const isRiver = (feature: Feature): feature is Line =>
+  feature.shape === 'line' && (feature.kind === 'river' || feature.kind === 'stream')
+const isRoad = (feature: Feature): feature is Line =>
+  feature.shape === 'line' && feature.kind === 'road'
+
+const line = (
+  kind: Line['kind'],
+  points: readonly Point[],
+  width: number,
+  tags: readonly string[],
+): Line => ({
+  id: '',
+  name: '',
+  tags,
+  shape: 'line',
+  kind,
+  points,
+  width,
+  level: 0,
+  crossings: [],
+})
+
+export function putRivers(field: Field): readonly Missing[] {
+  const { options } = field
+  const { kind, count, width, tags } = options.rivers
+  // A second river could not be its own twin, too: both would go through the middle.
+  const total = Math.min(wanted(field, count), options.symmetric ? 1 : Infinity)
+  let left = total
+  for (let i = 0; i < TRIES && left > 0; i++) {
+    const map = grid(field.random, options.width, options.height, 70, 7)
+    barZones(field, map, kind)
+    for (const other of field.features.filter(isRiver))
+      for (const at of other.points) shun(map, at, 6, BARRED + BARRED)
+    const points = course(field, map, 3)
+    if (points === null || meetsItself(points)) continue
+    const river = line(kind, points, width, tags)
+    if (faultOfFeature(river, field) !== null) continue
+    field.features.push({ ...river, id: newId(field, kind) })
+    left--
+  }
+  return left > 0 ? [{ kind, count: left }] : []
+}
+
+function barZones(field: Field, map: Grid, kind: Feature['kind']): void {
+  for (const { left, top, right, bottom, of } of field.options.clear) {
+    if (!of.includes(kind)) continue
+    for (let y = Math.max(0, top); y <= Math.min(map.height, bottom); y++)
+      for (let x = Math.max(0, left); x <= Math.min(map.width, right); x++)
+        map.cost[y * (map.width + 1) + x] = BARRED
+  }
+}
+
+/** From one edge of the table to another; on a symmetric table through its middle. */
+function course(field: Field, map: Grid, every: number): readonly Point[] | null {
+  const { random, options } = field
+  const first = random.below(4)
+  // Mostly right across, sometimes around a corner.
+  const last = random.below(4) > 0 ? first ^ 1 : first ^ (2 + random.below(2))
+  const start = gate(field, first)
+  if (options.symmetric) {
+    const middle = { x: options.width >> 1, y: options.height >> 1 }
+    const way = wayBetween(map, start.inner, middle)
+    if (way === null) return null
+    const half = smoothed([start.edge, ...way], every).slice(0, -1)
+    const centre = { x: field.width / 2, y: field.height / 2 }
+    return [...half, centre, ...half.toReversed().map(opposite(field))]
+  }
+  const end = gate(field, last)
+  const way = wayBetween(map, start.inner, end.inner)
+  return way && smoothed([start.edge, ...way, end.edge], every)
+}
+
+type Gate = { readonly edge: Point; readonly inner: Point }
+
+/** Where something leaves the table, squarely: left, right, top or bottom. */
+function gate({ random, options: { width, height } }: Field, side: number): Gate {
+  const upright = side < 2
+  const length = upright ? height : width
+  const along = within(random, [Math.ceil(length / 7), Math.floor((length * 6) / 7)])
+  const [edge, inner] =
+    side % 2 === 0 ? [0, 2] : upright ? [width, width - 2] : [height, height - 2]
+  return upright
+    ? { edge: { x: edge, y: along }, inner: { x: inner, y: along } }
+    : { edge: { x: along, y: edge }, inner: { x: along, y: inner } }
+}
+
+function meetsItself(points: readonly Point[]): boolean {
+  for (let i = 0; i + 1 < points.length; i++)
+    for (let j = i + 2; j + 1 < points.length; j++)
+      if (
+        segmentsMeet(
+          points[i] as Point,
+          points[i + 1] as Point,
+          points[j] as Point,
+          points[j + 1] as Point,
+        )
+      )
+        return true
+  return false
+}
+
+export function putRoads(field: Field): readonly Missing[] {
+  const total = wanted(field, field.options.roads.count)
+  let left = total
+  for (let i = 0; i < TRIES && left > 0; i++) if (putRoad(field)) left--
+  return left > 0 ? [{ kind: 'road', count: left }] : []
+}
+
+/** Over hills only where the way around is long, over rivers squarely, never through lakes. */
+function priced(field: Field): Grid {
+  const { options } = field
+  const map = grid(field.random, options.width, options.height, 16, 10)
+  barZones(field, map, 'road')
+  for (const feature of field.features) {
+    if (feature.shape !== 'line') priceArea(map, feature)
+    else if (feature.kind === 'river' || feature.kind === 'stream')
+      for (const at of feature.points) shun(map, at, 4, 160)
+    else if (feature.kind === 'road') for (const at of feature.points) shun(map, at, 5, 70)
+  }
+  return map
+}
+
+function priceArea(map: Grid, feature: Feature): void {
+  const ground = groundOf(feature)
+  const price = feature.shape === 'hill' ? 45 : BARRED
+  for (let y = 0; y <= map.height; y++)
+    for (let x = 0; x <= map.width; x++)
+      if (ground.parts.some((part) => whereIs(part, x * INCH, y * INCH) !== 'outside')) {
+        const node = y * (map.width + 1) + x
+        map.cost[node] = Math.max(map.cost[node] as number, price)
+      }
+  if (feature.shape === 'hill') return
+  for (const part of ground.parts)
+    for (let i = 0; i < part.length; i += 2)
+      shun(map, { x: part[i] as number, y: part[i + 1] as number }, 2, 2 * BARRED)
+}
+
+function putRoad(field: Field): boolean {
+  const { options } = field
+  const { width, tags } = options.roads
+  let points = course(field, priced(field), 4)
+  if (points === null || meetsItself(points)) return false
+  if (isTooClose(field, points[0] as Point) || isTooClose(field, points.at(-1) as Point))
+    return false
+  const built: { readonly river: Line; readonly crossings: readonly Crossing[] }[] = []
+  for (const river of field.features.filter(isRiver)) {
+    const bridged = bridge(field, points, river)
+    if (bridged === null) return false
+    points = bridged.points
+    built.push({ river, crossings: bridged.crossings })
+  }
+  const road = line('road', points, width, tags)
+  if (meetsItself(points) || faultOfFeature(road, field) !== null) return false
+  const lakes = field.features.filter(({ shape }) => shape === 'area')
+  if (!lakes.every((lake) => areApart(groundOf(road), groundOf(lake), 400))) return false
+  const rivers = built.map(({ river, crossings }) => ({
+    river,
+    crossed: { ...river, crossings: [...river.crossings, ...crossings] },
+  }))
+  for (const { crossed } of rivers)
+    if (faultOfFeature(crossed, field) !== null || isWet(road, crossed)) return false
+  for (const { river, crossed } of rivers) {
+    const numbered = crossed.crossings.map((it) =>
+      it.id === '' ? { ...it, id: newId(field, it.kind) } : it,
+    )
+    field.features[field.features.indexOf(river)] = { ...crossed, crossings: numbered }
+  }
+  field.features.push({ ...road, id: newId(field, 'road') })
+  return true
+}
+
+/** Two roads that leave the table side by side look like one drawn twice. */
+const isTooClose = ({ features }: Field, gate: Point): boolean =>
+  features.some(
+    (feature) =>
+      (isRoad(feature) || isRiver(feature)) &&
+      [feature.points[0] as Point, feature.points.at(-1) as Point].some((other) =>
+        isNear(gate, other, 6 * INCH),
+      ),
+  )
+
+const isNear = (a: Point, b: Point, limit: number): boolean =>
+  (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) < limit * limit
+
+/** Some of the road is in the river and not on a crossing. */
+function isWet(road: Line, river: Line): boolean {
+  const decks = river.crossings.map(groundOfCrossing)
+  return road.points.some((to, i) => {
+    const from = road.points[i - 1]
+    if (from === undefined) return false
+    const way = segmentOf(from, to)
+    const dry = union(decks.flatMap((deck) => spansOn(way, deck)))
+    return without(spansOn(way, groundOf(river)), dry).length > 0
+  })
+}
+
+type Bridged = { readonly points: readonly Point[]; readonly crossings: readonly Crossing[] }
+
+/** How much of a road is laid anew on each side of a bridge. */
+const APPROACH = 2600
+
+/** Leads a road squarely over a river wherever they cross; null where that cannot be built. */
+function bridge(field: Field, road: readonly Point[], river: Line): Bridged | null {
+  const { options, random } = field
+  const crossings: Crossing[] = []
+  let points = road
+  for (const { at, across } of meetings(field, road, river)) {
+    const all = [...river.crossings, ...crossings]
+    if (all.some(({ from, to }) => isNear(middleOf(from, to), at, 6 * INCH))) return null
+    const nearby = points.flatMap((p, i) => (isNear(p, at, APPROACH) ? [i] : []))
+    const [first, last] = [nearby[0], nearby.at(-1)]
+    if (first === undefined || last === undefined || last - first + 1 !== nearby.length) return null
+    const before = points[first - 1]
+    if (before === undefined || points[last + 1] === undefined) return null
+    const forward = (at.x - before.x) * across.x + (at.y - before.y) * across.y > 0 ? 1 : -1
+    const from = { x: at.x - forward * across.x, y: at.y - forward * across.y }
+    const to = { x: at.x + forward * across.x, y: at.y + forward * across.y }
+    points = [...points.slice(0, first), from, to, ...points.slice(last + 1)]
+    // Every fourth road goes through the water.
+    const kind = random.below(4) > 0 ? 'bridge' : 'ford'
+    const tags = kind === 'bridge' ? options.rivers.bridgeTags : options.rivers.fordTags
+    const width = options.roads.width + (kind === 'bridge' ? 240 : 1440)
+    crossings.push({ id: '', name: '', kind, tags, from, to, width })
+  }
+  return { points, crossings }
+}
+
+const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+
+type Meeting = { readonly at: Point; readonly across: Point }
+
+/** Where two lines cross, each with half of the way over the second. */
+function meetings(field: Field, road: readonly Point[], river: Line): readonly Meeting[] {
+  const found: Meeting[] = []
+  const centre = { x: field.width / 2, y: field.height / 2 }
+  for (let i = 0; i + 1 < road.length; i++)
+    for (let j = 0; j + 1 < river.points.length; j++) {
+      const [a, b] = [road[i] as Point, road[i + 1] as Point]
+      const [c, d] = [river.points[j] as Point, river.points[j + 1] as Point]
+      if (!segmentsMeet(a, b, c, d)) continue
+      const before = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+      const after = (b.x - a.x) * (d.y - a.y) - (b.y - a.y) * (d.x - a.x)
+      if (before === after) continue
+      const share = before / (before - after)
+      const exact = { x: rounded(c.x + share * (d.x - c.x)), y: rounded(c.y + share * (d.y - c.y)) }
+      const at = field.options.symmetric && isNear(exact, centre, 3) ? centre : exact
+      // At a corner of either line the same crossing is met twice.
+      if (!found.some((other) => isNear(other.at, at, 10)))
+        found.push({ at, across: acrossOf(river, j, 700) })
+    }
+  return found
+}
+
+/** Square to a stretch of river, from its middle to so far beyond its bank. */
+function acrossOf(river: Line, stretch: number, beyond: number): Point {
+  const [c, d] = [river.points[stretch] as Point, river.points[stretch + 1] as Point]
+  const [dx, dy] = [d.x - c.x, d.y - c.y]
+  const length = Math.sqrt(dx * dx + dy * dy)
+  const far = river.width / 2 + beyond
+  return { x: rounded((-dy * far) / length), y: rounded((dx * far) / length) }
+}
+
+/** Fords where a river has fewer crossings than it should, far from the others. */
+export function putFords(field: Field): void {
+  const { options } = field
+  for (const [place, feature] of field.features.entries()) {
+    if (!isRiver(feature)) continue
+    const crossings = [...feature.crossings]
+    for (let i = 0; i < TRIES && crossings.length < options.rivers.crossings; i++) {
+      const ford = fordOf(field, feature)
+      const at = middleOf(ford.from, ford.to)
+      if (crossings.some(({ from, to }) => isNear(middleOf(from, to), at, 12 * INCH))) continue
+      if (options.symmetric && isNear(at, opposite(field)(at), 12 * INCH)) continue
+      if (faultOfFeature({ ...feature, crossings: [ford] }, field) !== null) continue
+      const named = { ...ford, id: newId(field, 'ford') }
+      crossings.push(named)
+      if (options.symmetric) crossings.push(oppositeCrossing(field, named))
+    }
+    field.features[place] = { ...feature, crossings }
+  }
+}
+
+function fordOf({ random, options }: Field, river: Line): Crossing {
+  const count = river.points.length
+  const place = within(random, [Math.floor(count / 6), Math.floor((count * 5) / 6) - 1])
+  const { x, y } = river.points[place] as Point
+  const across = acrossOf(river, place, 500)
+  return {
+    id: '',
+    name: '',
+    kind: 'ford',
+    tags: options.rivers.fordTags,
+    from: { x: x - across.x, y: y - across.y },
+    to: { x: x + across.x, y: y + across.y },
+    width: 3000,
+  }
+}

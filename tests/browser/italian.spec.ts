@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  asked,
+  dice,
+  followPrompt,
+  startBattle,
+  test,
+  withSettings,
+  type Language,
+} from './playing.ts'
+
+test.skip(({ isMobile }) => isMobile, 'the words are the same')
+test.use({ actionTimeout: 10_000 })
+
+/** What may read the same in both languages: proper names, and what is no language at all. */
+const SAME = [
+  'A Fine Victory!',
+  'Grognard',
+  'Picket',
+  'English',
+  'Italiano',
+  'Menu',
+  'No',
+  'no',
+  'Ctrl+Z',
+  'Esc',
+  'Tab',
+]
+
+/** Words of the other language, and of a familiarity an aide-de-camp does not take. */
+const ENGLISH = /(?<!\p{L})(the|and|with|of|units?|fires|moves|turns|your|choose|stands)(?!\p{L})/iu
+const FAMILIAR =
+  /(?<!\p{L})(tu|tuo|tua|tuoi|tue|ti|puoi|hai|devi|vuoi|scegli|premi|leggi)(?!\p{L})/iu
+
+/** Every piece of text a person can see or hear, with whatever is folded away. */
+const texts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const said: string[] = []
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walk.nextNode()) {
+      if (walk.currentNode.parentElement?.closest('script, style, noscript, .clause, small'))
+        continue
+      said.push(walk.currentNode.textContent ?? '')
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+      for (const name of ['aria-label', 'title', 'placeholder'])
+        said.push(element.getAttribute(name) ?? '')
+    return said.map((text) => text.trim()).filter((text) => /[a-z]{2}/i.test(text))
+  })
+
+/** Goes through the application, and gathers all it says on the way. */
+async function gathered(page: Page, language: Language): Promise<Set<string>> {
+  const all = new Set<string>()
+  const gather = async (): Promise<void> => {
+    for (const text of await texts(page)) all.add(text)
+  }
+  await withSettings(page, { language })
+  await page.goto('/')
+  await page.locator('.home h1').waitFor()
+  await gather()
+  await page.goto('/#/rules/afv')
+  await page.locator('.sheet h2').first().waitFor()
+  await gather()
+  await page.goto('/#/battle/nowhere')
+  await page.locator('.trouble').waitFor()
+  await gather()
+  await page.goto('/#/new')
+  await page.locator('.more-options').waitFor()
+  for (const scenario of await page.locator('input[name=battle]').all()) {
+    await scenario.check()
+    await gather()
+  }
+  await page.goto('/')
+  await startBattle(page, { seed: 'words', settings: { language } })
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  const below = dice(3)
+  for (let i = 0; i < 14; i++) {
+    if ((await asked(page)) === 'over') break
+    await gather()
+    await followPrompt(page, below)
+  }
+  await gather()
+  for (const item of [1, 7, 8, 9]) {
+    await page.locator('.more > summary').click()
+    await page.locator('.more li > *').nth(item).click()
+    await page.locator('dialog[open]').waitFor()
+    await gather()
+    await page.keyboard.press('Escape')
+  }
+  await page.locator('.log .sentence').last().click()
+  await page.locator('.replay').waitFor()
+  await gather()
+  return all
+}
+
+test('nothing English is left for whoever reads Italian', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const said = async (language: Language): Promise<Set<string>> => {
+    const page = await browser.newPage()
+    const all = await gathered(page, language)
+    await page.close()
+    return all
+  }
+  const english = await said('en')
+  const italian = await said('it')
+  expect(italian.size).toBeGreaterThan(300)
+  const both = [...italian].filter((text) => english.has(text) && !SAME.includes(text))
+  expect(both).toEqual([])
+  const wrong = [...italian].filter((text) => ENGLISH.test(text) || FAMILIAR.test(text))
+  expect(wrong.filter((text) => !SAME.includes(text))).toEqual([])
+})
+
+test('all lessons of the first battle are spoken in Italian', async ({ page }) => {
+  await withSettings(page, { language: 'it' })
+  await page.goto('/')
+  await page.locator('.home-actions button').first().click()
+  const lesson = page.locator('.lesson')
+  await expect(lesson).toContainText('Ecco il tavolo')
+  await expect(lesson).toHaveAttribute('aria-label', 'Il vostro istruttore')
+  await lesson.locator('.do-it').click()
+  await expect(lesson).toContainText('Conoscete le vostre unità')
+})
+
+test('another language is taken at once, also by the battle that is open', async ({ page }) => {
+  await startBattle(page)
+  await page.locator('.fire-control button').first().click()
+  await page.locator('.more > summary').click()
+  await page.locator('.more').getByText('Settings', { exact: true }).click()
+  await page.locator('dialog[open] select').first().selectOption('it')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it')
+  await expect(page.locator('dialog[open] h2')).toHaveText('Impostazioni')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.decision .prompt')).toContainText('preparate il fuoco')
+  await expect(page.locator('.log')).toContainText('iniziativa')
+  await expect(page.locator('.card')).toContainText('Picche e moschetti')
+  await expect(page.locator('.strip').last()).toContainText('Turno 1 di 8')
+  await expect(page.locator('.table-place svg[aria-label="Il tavolo"]')).toBeVisible()
+})
