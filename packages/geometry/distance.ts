@@ -97,7 +97,7 @@ export function gapOf(a: Footprint, b: Footprint): Gap {
       const other = (b.boxes[j] as Footprint['boxes'][number]).ring
       const dx = apart(ring, other, 0)
       const dy = apart(ring, other, 1)
-      if (dx * dx + dy * dy > LONGER * (way[0] as number)) continue
+      if (dx * dx + dy * dy > LONGER * way[0]) continue
       if (dx === 0 && dy === 0 && overlap(ring, other)) return commonPoint(ring, other)
       nearer(ring, other, 1)
       nearer(other, ring, 3)
@@ -117,10 +117,11 @@ export function gapToPoint(unit: Footprint, { x, y }: Point): Gap {
   return found()
 }
 
-function found(): Gap {
-  const [square = 0, fx = 0, fy = 0, tx = 0, ty = 0] = way
-  return { length: Math.sqrt(square), from: [fx, fy], to: [tx, ty] }
-}
+const found = (): Gap => ({
+  length: Math.sqrt(way[0] as number),
+  from: [way[1] as number, way[2] as number],
+  to: [way[3] as number, way[4] as number],
+})
 
 /** How far apart the extents of two shapes are, across or down. */
 function apart(a: Ring, b: Ring, from: 0 | 1): number {

@@ -78,14 +78,14 @@ function roundBoxOf(block: Block, { x, y, facing }: Pose): Box {
   const near = part(sine(FULL_TURN / 32))
   const half = part(sine((3 * FULL_TURN) / 32))
   const far = part(cosine((3 * FULL_TURN) / 32))
-  // An eighth of the way round, given four times turned by a quarter.
-  const eighths = [-near, -radius, near, -radius, half, -far, far, -half]
+  // The upper quarter, which is then turned three times.
+  const upper = [-near, -radius, near, -radius, half, -far, far, -half]
   const ring = new Float64Array(32)
-  for (let quarter = 0, [s, c] = [0, 1]; quarter < 4; quarter++, [s, c] = [c, -s])
+  for (let quarter = 0, [qs, qc] = [0, 1]; quarter < 4; quarter++, [qs, qc] = [qc, -qs])
     for (let i = 0; i < 8; i += 2) {
-      const [u, v] = [eighths[i] as number, eighths[i + 1] as number]
-      ring[quarter * 8 + i] = mx + c * u - s * v
-      ring[quarter * 8 + i + 1] = my + s * u + c * v
+      const [u, v] = [upper[i] as number, upper[i + 1] as number]
+      ring[quarter * 8 + i] = mx + qc * u - qs * v
+      ring[quarter * 8 + i + 1] = my + qs * u + qc * v
     }
   return { block, ring }
 }

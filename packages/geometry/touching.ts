@@ -1,8 +1,8 @@
 import { CONTACT, overlaps } from './contact.ts'
 import { areFar, isFarFrom } from './distance.ts'
-import { compareAcross, compareProducts } from './exact.ts'
 import { figureRing, figuresOf, scaleOf, type Figure } from './figures.ts'
 import type { Box, Footprint } from './footprint.ts'
+import { isCornerWithin, isFineWithin, isShort } from './fine.ts'
 import { isWithin, type Ring } from './ring.ts'
 
 /** Figures that both touch the same barrier touch each other across it. */
@@ -85,8 +85,10 @@ function touchesOf(
     .filter(({ ring }) => isFineWithin(ring, whole, reach))
     .map((one) => ({ ...one, barred: nearBarrier(one.ring) }))
   const touches: Touch[] = []
+  const whence = scaled(other.ring, scale)
   for (const of of figures) {
     const ring = ringOf(box, of)
+    if (!isFineWithin(ring, whence, reach)) continue
     const barred = nearBarrier(ring)
     for (const one of there)
       if (isFineWithin(ring, one.ring, CONTACT * scale)) {
@@ -107,73 +109,23 @@ function commonScale(a: number, b: number): number {
 const scaled = (ring: Ring, by: number): Ring =>
   by === 1 ? ring : ring.map((coordinate) => coordinate * by)
 
-/** As `isWithin`, on a lattice so fine that cross products may not fit into doubles. */
-function isFineWithin(a: Ring, b: Ring, limit: number): boolean {
-  if (isFineFar(a, b, limit, 0) || isFineFar(a, b, limit, 1)) return false
-  return (
-    (!isFineApart(a, b) && !isFineApart(b, a)) ||
-    someCornerWithin(a, b, limit) ||
-    someCornerWithin(b, a, limit)
-  )
-}
-
-function isFineFar(a: Ring, b: Ring, limit: number, from: 0 | 1): boolean {
-  let [least, most, low, high] = [Infinity, -Infinity, Infinity, -Infinity]
-  for (let i = from; i < a.length; i += 2) {
-    least = Math.min(least, a[i] as number)
-    most = Math.max(most, a[i] as number)
-  }
-  for (let i = from; i < b.length; i += 2) {
-    low = Math.min(low, b[i] as number)
-    high = Math.max(high, b[i] as number)
-  }
-  return low - most > limit || least - high > limit
-}
-
-type Edge = readonly [px: number, py: number, dx: number, dy: number]
-
-const edgesOf = (ring: Ring): readonly Edge[] =>
-  Array.from({ length: ring.length / 2 }, (_, i) => {
-    const [px, py] = [ring[2 * i] as number, ring[2 * i + 1] as number]
-    const next = (2 * i + 2) % ring.length
-    return [px, py, (ring[next] as number) - px, (ring[next + 1] as number) - py]
-  })
-
-const cornersOf = (ring: Ring): readonly (readonly [x: number, y: number])[] =>
-  edgesOf(ring).map(([x, y]) => [x, y])
-
-const isFineApart = (a: Ring, b: Ring): boolean =>
-  edgesOf(a).some(([px, py, dx, dy]) =>
-    cornersOf(b).every(([x, y]) => compareProducts(dx, y - py, dy, x - px) <= 0),
-  )
-
-const someCornerWithin = (corners: Ring, ring: Ring, limit: number): boolean =>
-  cornersOf(corners).some(([x, y]) => cornerWithin(x, y, ring, limit))
-
-/** Whether a corner is at most so far from some edge of a shape. */
-const cornerWithin = (x: number, y: number, ring: Ring, limit: number): boolean =>
-  edgesOf(ring).some(([px, py, dx, dy]) => {
-    const [ex, ey] = [x - px, y - py]
-    if (compareProducts(dx, ex, -dy, ey) <= 0) return isShort(ex, ey, limit)
-    if (compareProducts(dx, ex - dx, -dy, ey - dy) >= 0) return isShort(ex - dx, ey - dy, limit)
-    return compareAcross(dx, dy, ex, ey, limit) <= 0
-  })
-
-/** x² + y² is at most limit²; both sides as products of two, so that they can be compared. */
-const isShort = (x: number, y: number, limit: number): boolean =>
-  compareProducts(x, x, limit - y, limit + y) <= 0
-
 /**
  * Figures meet in a corner if all corners that touch, of both, are in one place: none is farther
  * from another than two that each lie within the tolerance of the same point can be.
  */
 function meetInCorner(a: Ring, b: Ring, scale: number): boolean {
   const limit = CONTACT * scale
-  const touching = [
-    ...cornersOf(a).filter(([x, y]) => cornerWithin(x, y, b, limit)),
-    ...cornersOf(b).filter(([x, y]) => cornerWithin(x, y, a, limit)),
-  ]
+  const touching = [...cornersWithin(a, b, limit), ...cornersWithin(b, a, limit)]
   return touching.every(([x, y]) =>
     touching.every(([ox, oy]) => isShort(x - ox, y - oy, 2 * limit)),
   )
+}
+
+function cornersWithin(a: Ring, b: Ring, limit: number): readonly (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = []
+  for (let i = 0; i < a.length; i += 2) {
+    const [x, y] = [a[i] as number, a[i + 1] as number]
+    if (isCornerWithin(x, y, b, limit)) found.push([x, y])
+  }
+  return found
 }

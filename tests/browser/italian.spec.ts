@@ -66,8 +66,8 @@ async function gathered(page: Page, language: Language): Promise<Set<string>> {
   await gather()
   await page.goto('/#/new')
   await page.locator('.more-options').waitFor()
-  for (const scenario of await page.locator('input[name=battle]').all()) {
-    await scenario.check()
+  for (const scenario of [1, 5, 7, 8]) {
+    await page.locator('input[name=battle]').nth(scenario).check()
     await gather()
   }
   await page.goto('/')

@@ -232,7 +232,7 @@ test('Tab goes through the whole page and out of it again, and always shows wher
     })
     if (here === null) break
     expect(here.isShown, here.what).toBe(true)
-    visited.add(String(here.where))
+    visited.add(here.where)
   }
   expect([...visited]).toEqual(
     expect.arrayContaining(['battle-menu', 'table-place', 'table-buttons', 'decision']),

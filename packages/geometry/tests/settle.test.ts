@@ -236,31 +236,30 @@ describe('symmetry', () => {
     settled && [settled.pose.x + 0, settled.pose.y + 0, settled.pose.facing]
 
   it('proposes the mirror image on a mirrored table, and turns with it', () => {
+    const wishes = fc.record({
+      layout: layouts,
+      target: units(4000),
+      facing: facings,
+      x: fc.integer({ min: -9000, max: 9000 }),
+      others: fc.array(units(9000), { maxLength: 2 }),
+    })
     fc.assert(
-      fc.property(
-        layouts,
-        units(4000),
-        facings,
-        fc.integer({ min: -9000, max: 9000 }),
-        (layout, target, facing, x) => {
-          const pose: Pose = { x, y: -12_000, facing: turned(HALF_TURN, facing % 6000) }
-          const mirror = { x: -x, y: -12_000, facing: turned(0, -pose.facing) }
-          const turn = { x: 12_000, y: x, facing: turned(pose.facing, QUARTER) }
-          const told = (a: Pose, unit: Footprint) => [
-            where(settle(layout, a, unit, 'front', [], FREE)),
-            where(advanceTo(layout, a, unit, [], 60_000)),
-          ]
-          const here = told(pose, target)
-          expect(told(mirror, mirrored(target))).toEqual(
-            here.map((at) => at && [-(at[0] as number) + 0, at[1], turned(0, -(at[2] as number))]),
-          )
-          expect(told(turn, quarterTurned(target))).toEqual(
-            here.map(
-              (at) => at && [-(at[1] as number) + 0, at[0], turned(at[2] as number, QUARTER)],
-            ),
-          )
-        },
-      ),
+      fc.property(wishes, ({ layout, target, facing, x, others }) => {
+        const pose: Pose = { x, y: -12_000, facing: turned(HALF_TURN, facing % 6000) }
+        const mirror = { x: -x, y: -12_000, facing: turned(0, -pose.facing) }
+        const turn = { x: 12_000, y: x, facing: turned(pose.facing, QUARTER) }
+        const told = (from: Pose, unit: Footprint, beside: readonly Footprint[]) => [
+          where(settle(layout, from, unit, 'front', beside, FREE)),
+          where(advanceTo(layout, from, unit, beside, 60_000)),
+        ]
+        const here = told(pose, target, others)
+        expect(told(mirror, mirrored(target), others.map(mirrored))).toEqual(
+          here.map((at) => at && [-(at[0] as number) + 0, at[1], turned(0, -(at[2] as number))]),
+        )
+        expect(told(turn, quarterTurned(target), others.map(quarterTurned))).toEqual(
+          here.map((at) => at && [-(at[1] as number) + 0, at[0], turned(at[2] as number, QUARTER)]),
+        )
+      }),
       { numRuns: 300 },
     )
   })

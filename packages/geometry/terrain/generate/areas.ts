@@ -14,7 +14,7 @@ import {
 } from './outline.ts'
 import { placed } from '../../lattice.ts'
 
-const TRIES = 120
+const TRIES = 250
 
 const anywhere = ({ random, width, height }: Field): Point => ({
   x: random.below(width + 1),
@@ -62,16 +62,19 @@ export function putHills(field: Field): readonly Missing[] {
   })
 }
 
-/** Along the hill's length, with a slight bend. */
+/** Along the hill's length, in a slight bow. */
 function crestOf({ random }: Field, shape: ReturnType<typeof blob>): readonly Point[] {
-  const bend = Math.floor(shape.broad / 6)
-  return [-70, -30, 10, 40, 70].map((share) =>
-    placed(
+  const most = Math.floor(shape.broad / 4)
+  const bow = within(random, [-most, most])
+  const stray = Math.floor(shape.broad / 20)
+  return [-72, -48, -20, 8, 36, 72].map((share) => {
+    const rise = (bow * (72 * 72 - share * share)) / (72 * 72) - bow / 2
+    return placed(
       shape.middle,
       rounded((shape.long * share) / 100),
-      share === -70 || share === 70 ? 0 : within(random, [-bend, bend]),
-    ),
-  )
+      rounded(rise) + within(random, [-stray, stray]),
+    )
+  })
 }
 
 export function putAreas(field: Field, wish: AreaWish): readonly Missing[] {

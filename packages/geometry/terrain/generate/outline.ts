@@ -17,7 +17,7 @@ export type Swell = readonly {
 }[]
 
 /** The most of each wave, in hundredths of the radius. */
-const WAVES = [0, 0, 13, 12, 8, 6, 4]
+const WAVES = [0, 0, 15, 14, 10, 8, 6]
 
 export const swell = (random: Random): Swell =>
   WAVES.flatMap((most, crests) =>

@@ -146,12 +146,31 @@ function heap(spent: Float64Array) {
   }
 }
 
-/** A way over nodes as a line with gentle bends; its first and last points stay. */
-export function smoothed(way: readonly Point[], every: number): readonly Point[] {
-  const kept = way.filter(
-    (_, i) => i <= 1 || i >= way.length - 2 || (i % every === 0 && i < way.length - every),
-  )
-  let line: readonly Point[] = kept.map(({ x, y }) => ({ x: x * INCH, y: y * INCH }))
+/** So little square to the edge of the table that the line can turn at once. */
+const STUB = 600
+
+const stub = (edge: Point, inner: Point): Point => ({
+  x: edge.x + STUB * Math.sign(inner.x * INCH - edge.x),
+  y: edge.y + STUB * Math.sign(inner.y * INCH - edge.y),
+})
+
+/** A way over nodes, from an edge and perhaps to one, as a line with gentle bends that strays. */
+export function smoothed(
+  random: Random,
+  way: readonly Point[],
+  every: number,
+  stray: number,
+  ends: boolean,
+): readonly Point[] {
+  const last = way.length - 1
+  const off = (): number => random.below(2 * stray + 1) - stray
+  let line: readonly Point[] = way.flatMap(({ x, y }, i) => {
+    const at = { x: x * INCH, y: y * INCH }
+    if (i === 0) return [at, stub(at, way[1] as Point)]
+    if (i === last) return ends ? [stub(at, way[i - 1] as Point), at] : [at]
+    if (i % every !== 0 || i + every > last) return []
+    return [{ x: at.x + off(), y: at.y + off() }]
+  })
   for (let round = 0; round < 2; round++) line = cutCorners(line)
   return line.filter(({ x, y }, i) => x !== line[i - 1]?.x || y !== line[i - 1]?.y)
 }

@@ -37,17 +37,18 @@ const line = (
 })
 
 export function putRivers(field: Field): readonly Missing[] {
-  const { options } = field
+  const { options, random } = field
   const { kind, count, width, tags } = options.rivers
   // A second river could not be its own twin, too: both would go through the middle.
   const total = Math.min(wanted(field, count), options.symmetric ? 1 : Infinity)
   let left = total
   for (let i = 0; i < TRIES && left > 0; i++) {
-    const map = grid(field.random, options.width, options.height, 70, 7)
+    const map = grid(field.random, options.width, options.height, 120, 6)
+    shunEdges(map)
     barZones(field, map, kind)
     for (const other of field.features.filter(isRiver))
       for (const at of other.points) shun(map, at, 6, BARRED + BARRED)
-    const points = course(field, map, 3)
+    const points = course(field, map, random.below(4), 3, 900)
     if (points === null || meetsItself(points)) continue
     const river = line(kind, points, width, tags)
     if (faultOfFeature(river, field) !== null) continue
@@ -66,24 +67,41 @@ function barZones(field: Field, map: Grid, kind: Feature['kind']): void {
   }
 }
 
+/** Along the very edge of the table nothing is of use to anybody. */
+function shunEdges(map: Grid): void {
+  for (let y = 0; y <= map.height; y++)
+    for (let x = 0; x <= map.width; x++)
+      if (Math.min(x, y, map.width - x, map.height - y) < 4) {
+        const node = y * (map.width + 1) + x
+        map.cost[node] = (map.cost[node] as number) + 120
+      }
+}
+
 /** From one edge of the table to another; on a symmetric table through its middle. */
-function course(field: Field, map: Grid, every: number): readonly Point[] | null {
+function course(
+  field: Field,
+  map: Grid,
+  first: number,
+  every: number,
+  stray: number,
+): readonly Point[] | null {
   const { random, options } = field
-  const first = random.below(4)
   // Mostly right across, sometimes around a corner.
   const last = random.below(4) > 0 ? first ^ 1 : first ^ (2 + random.below(2))
   const start = gate(field, first)
+  const bent = (way: readonly Point[]): readonly Point[] =>
+    smoothed(random, way, every, stray, !options.symmetric)
   if (options.symmetric) {
     const middle = { x: options.width >> 1, y: options.height >> 1 }
     const way = wayBetween(map, start.inner, middle)
     if (way === null) return null
-    const half = smoothed([start.edge, ...way], every).slice(0, -1)
+    const half = bent([start.edge, ...way]).slice(0, -1)
     const centre = { x: field.width / 2, y: field.height / 2 }
     return [...half, centre, ...half.toReversed().map(opposite(field))]
   }
   const end = gate(field, last)
   const way = wayBetween(map, start.inner, end.inner)
-  return way && smoothed([start.edge, ...way, end.edge], every)
+  return way && bent([start.edge, ...way, end.edge])
 }
 
 type Gate = { readonly edge: Point; readonly inner: Point }
@@ -94,7 +112,7 @@ function gate({ random, options: { width, height } }: Field, side: number): Gate
   const length = upright ? height : width
   const along = within(random, [Math.ceil(length / 7), Math.floor((length * 6) / 7)])
   const [edge, inner] =
-    side % 2 === 0 ? [0, 2] : upright ? [width, width - 2] : [height, height - 2]
+    side % 2 === 0 ? [0, 3] : upright ? [width, width - 3] : [height, height - 3]
   return upright
     ? { edge: { x: edge, y: along }, inner: { x: inner, y: along } }
     : { edge: { x: along, y: edge }, inner: { x: along, y: inner } }
@@ -118,7 +136,7 @@ function meetsItself(points: readonly Point[]): boolean {
 export function putRoads(field: Field): readonly Missing[] {
   const total = wanted(field, field.options.roads.count)
   let left = total
-  for (let i = 0; i < TRIES && left > 0; i++) if (putRoad(field)) left--
+  for (let i = 0; i < TRIES && left > 0; i++) if (putRoad(field, i < TRIES / 2)) left--
   return left > 0 ? [{ kind: 'road', count: left }] : []
 }
 
@@ -126,6 +144,7 @@ export function putRoads(field: Field): readonly Missing[] {
 function priced(field: Field): Grid {
   const { options } = field
   const map = grid(field.random, options.width, options.height, 16, 10)
+  shunEdges(map)
   barZones(field, map, 'road')
   for (const feature of field.features) {
     if (feature.shape !== 'line') priceArea(map, feature)
@@ -138,23 +157,24 @@ function priced(field: Field): Grid {
 
 function priceArea(map: Grid, feature: Feature): void {
   const ground = groundOf(feature)
-  const price = feature.shape === 'hill' ? 45 : BARRED
+  const price = feature.shape === 'hill' ? 120 : BARRED
   for (let y = 0; y <= map.height; y++)
     for (let x = 0; x <= map.width; x++)
       if (ground.parts.some((part) => whereIs(part, x * INCH, y * INCH) !== 'outside')) {
         const node = y * (map.width + 1) + x
         map.cost[node] = Math.max(map.cost[node] as number, price)
       }
-  if (feature.shape === 'hill') return
+  const dear = feature.shape === 'hill' ? 160 : 2 * BARRED
   for (const part of ground.parts)
     for (let i = 0; i < part.length; i += 2)
-      shun(map, { x: part[i] as number, y: part[i + 1] as number }, 2, 2 * BARRED)
+      shun(map, { x: part[i] as number, y: part[i + 1] as number }, 2, dear)
 }
 
-function putRoad(field: Field): boolean {
+/** In hill country a road may have to climb, but not before ways around were sought. */
+function putRoad(field: Field, isLevel: boolean): boolean {
   const { options } = field
   const { width, tags } = options.roads
-  let points = course(field, priced(field), 4)
+  let points = course(field, priced(field), firstSide(field), 4, 350)
   if (points === null || meetsItself(points)) return false
   if (isTooClose(field, points[0] as Point) || isTooClose(field, points.at(-1) as Point))
     return false
@@ -167,8 +187,10 @@ function putRoad(field: Field): boolean {
   }
   const road = line('road', points, width, tags)
   if (meetsItself(points) || faultOfFeature(road, field) !== null) return false
-  const lakes = field.features.filter(({ shape }) => shape === 'area')
-  if (!lakes.every((lake) => areApart(groundOf(road), groundOf(lake), 400))) return false
+  const avoided = field.features.filter(({ shape }) =>
+    isLevel ? shape !== 'line' : shape === 'area',
+  )
+  if (!avoided.every((other) => areApart(groundOf(road), groundOf(other), 300))) return false
   const rivers = built.map(({ river, crossings }) => ({
     river,
     crossed: { ...river, crossings: [...river.crossings, ...crossings] },
@@ -183,6 +205,13 @@ function putRoad(field: Field): boolean {
   }
   field.features.push({ ...road, id: newId(field, 'road') })
   return true
+}
+
+/** The first road from anywhere, the next mostly across it. */
+function firstSide({ random, features }: Field): number {
+  const start = features.find(isRoad)?.points[0]
+  if (start === undefined || random.below(4) === 0) return random.below(4)
+  return (start.y === 0 || start.y % INCH !== 0 ? 0 : 2) + random.below(2)
 }
 
 /** Two roads that leave the table side by side look like one drawn twice. */

@@ -44,7 +44,7 @@ export const afvBuilder: ArmyBuilder = {
     const tongue = speaking(language)
     const { text, nouns } = tongue
     return unitsIn(army).map((unit) => ({
-      name: unit.name,
+      name: tongue.name(unit),
       summary: text.builder.summary(
         nouns.kind[unit.kind],
         KINDS[unit.kind].made
