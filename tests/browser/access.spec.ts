@@ -14,7 +14,8 @@ async function isAccessible(
   themes: readonly string[] = ['light'],
 ): Promise<void> {
   const faults: string[] = []
-  for (const theme of themes) {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 760
+  for (const theme of isPhone ? ['light'] : themes) {
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
     const axe = new AxeBuilder({ page })
     if (theme !== 'light') axe.withRules(['color-contrast'])
@@ -59,6 +60,7 @@ test('every page can be read by everybody', async ({ page }) => {
   await isAccessible(page, 'new battle', THEMES)
   await page.goto('/#/rules/afv')
   await page.locator('.sheet h2').first().waitFor()
+  await page.locator('.sheet input').fill('table')
   await isAccessible(page, 'reference sheet')
   await page.goto('/#/battle/nowhere')
   await page.locator('.trouble').waitFor()
@@ -96,7 +98,7 @@ test('every question of a battle can be read by everybody', async ({ page }) => 
   await page.locator('.choice > button', { hasText: 'Reiters' }).click()
   await isAccessible(page, 'a choice shown', THEMES)
   await page.locator('.choice .do-it').click()
-  await expect(page.locator('.decision[data-ask=react]')).toBeVisible()
+  await page.locator('.decision[data-ask=react]').waitFor()
   await isAccessible(page, 'react')
   await page.locator('.battle-menu button').nth(1).click()
   await page.locator('.replay').waitFor()
@@ -131,7 +133,9 @@ test('every dialog, the menu and the curtain can be read by everybody', async ({
 
 test('a screen reader hears what happened, what is asked, and what a choice would do', async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, 'the same words')
   await openPosition(
     page,
     [horse('Red Horse', 1), pikes('Red Foot', 2)],
@@ -151,7 +155,11 @@ test('a screen reader hears what happened, what is asked, and what a choice woul
   expect(await heard.locator('p').count()).toBeLessThanOrEqual(5)
 })
 
-test('the table says in words who stands where, and who fights whom', async ({ page }) => {
+test('the table says in words who stands where, and who fights whom', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same words')
   await openPosition(
     page,
     [pikes('Red Foot', 7)],

@@ -110,7 +110,7 @@ test('nothing English is left for whoever reads Italian', async ({ browser }) =>
   expect(wrong.filter((text) => !SAME.includes(text))).toEqual([])
 })
 
-test('all lessons of the first battle are spoken in Italian', async ({ page }) => {
+test('the instructor of the first battle speaks Italian', async ({ page }) => {
   await withSettings(page, { language: 'it' })
   await page.goto('/')
   await page.locator('.home-actions button').first().click()

@@ -122,6 +122,37 @@ test('plans fire, is refused with a clause, reads it, and thinks better of it', 
   expect(await focused(page)).toBe('kept')
 })
 
+test('chooses which stands are lost, and is not left alone by a button that has gone out', async ({
+  page,
+}) => {
+  await openPosition(
+    page,
+    [pikes('Red Foot', 7, { hits: 2 })],
+    [pikes('Blue Foot', 12)],
+    { phase: 'losses' },
+    { curtain: 'never' },
+  )
+  expect(await asked(page)).toBe('losses')
+  const gone = page.locator('.losses-control .stepper output')
+  const usual = await gone.allTextContents()
+  await pressOn(page, '.losses-control .stepper button:not(:disabled)')
+  await expect(page.locator('.decision .refusal')).toContainText('losses.stands')
+  await expect.poll(() => focused(page)).toBe('kept')
+  const other = usual[0] === '0' ? 1 : 2
+  await tabTo(
+    page,
+    `.losses-control .row:nth-of-type(${other}) .stepper button:last-child`,
+    'Shift+Tab',
+  )
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.decision .refusal')).toBeEmpty()
+  expect(await gone.allTextContents()).not.toEqual(usual)
+  await expect.poll(() => focused(page)).toBe('kept')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.locator('.decision[data-ask=losses]')).toHaveCount(0)
+  await expect(page.locator('.log')).toContainText('Red Foot removes')
+})
+
 test('gives orders by letters, takes one back, looks back and returns', async ({ page }) => {
   await openPosition(
     page,

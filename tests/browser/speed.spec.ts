@@ -17,6 +17,8 @@ const ATTEMPTS = 3
 /** A tab on a slow machine that has nothing of the application yet. */
 async function slowTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
+  // The browser's own start of a tab is not counted.
+  await page.goto('/icon.svg')
   const devTools = await context.newCDPSession(page)
   await devTools.send('Network.enable')
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })

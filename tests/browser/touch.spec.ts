@@ -88,6 +88,17 @@ test('starts a battle with a few taps, and every page fits the hand', async ({ p
   await shot(page, 'sheet')
 })
 
+test('the longer words of Italian fit, too', async ({ page }) => {
+  await withSettings(page, { language: 'it' })
+  await page.goto('/')
+  await page.locator('.home h1').waitFor()
+  await fits(page, 'first page')
+  await page.locator('.home-actions button').first().tap()
+  await page.locator('.lesson').waitFor()
+  await fits(page, 'lesson')
+  await shot(page, 'italian')
+})
+
 test('the panel has three heights, and the table is zoomed by buttons and by two fingers', async ({
   page,
 }) => {

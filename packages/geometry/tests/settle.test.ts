@@ -232,8 +232,12 @@ describe('bounds and refusals', () => {
 })
 
 describe('symmetry', () => {
-  const where = (settled: Settled | null): readonly number[] | null =>
-    settled && [settled.pose.x + 0, settled.pose.y + 0, settled.pose.facing]
+  /** Of two places that are equally far, to the left and to the right, either will do. */
+  const how = (settled: Settled | null, { x, y, facing }: Pose) =>
+    settled && {
+      far: (settled.pose.x - x) ** 2 + (settled.pose.y - y) ** 2,
+      turn: turned(settled.pose.facing, -facing),
+    }
 
   it('proposes the mirror image on a mirrored table, and turns with it', () => {
     const wishes = fc.record({
@@ -245,20 +249,18 @@ describe('symmetry', () => {
     })
     fc.assert(
       fc.property(wishes, ({ layout, target, facing, x, others }) => {
-        const pose: Pose = { x, y: -12_000, facing: turned(HALF_TURN, facing % 6000) }
-        const mirror = { x: -x, y: -12_000, facing: turned(0, -pose.facing) }
-        const turn = { x: 12_000, y: x, facing: turned(pose.facing, QUARTER) }
         const told = (from: Pose, unit: Footprint, beside: readonly Footprint[]) => [
-          where(settle(layout, from, unit, 'front', beside, FREE)),
-          where(advanceTo(layout, from, unit, beside, 60_000)),
+          how(settle(layout, from, unit, 'front', beside, FREE), from),
+          how(advanceTo(layout, from, unit, beside, 60_000), from),
         ]
+        const pose: Pose = { x, y: -12_000, facing: turned(HALF_TURN, facing % 6000) }
         const here = told(pose, target, others)
+        const mirror = { x: -x, y: -12_000, facing: turned(0, -pose.facing) }
         expect(told(mirror, mirrored(target), others.map(mirrored))).toEqual(
-          here.map((at) => at && [-(at[0] as number) + 0, at[1], turned(0, -(at[2] as number))]),
+          here.map((found) => found && { ...found, turn: turned(0, -found.turn) }),
         )
-        expect(told(turn, quarterTurned(target), others.map(quarterTurned))).toEqual(
-          here.map((at) => at && [-(at[1] as number) + 0, at[0], turned(at[2] as number, QUARTER)]),
-        )
+        const turn = { x: 12_000, y: x, facing: turned(pose.facing, QUARTER) }
+        expect(told(turn, quarterTurned(target), others.map(quarterTurned))).toEqual(here)
       }),
       { numRuns: 300 },
     )

@@ -13,13 +13,15 @@ export function* initiative(battle: Afv): Procedure<void> {
 /** Two dice a side, the lower total wins. */
 export function* throwForIt(battle: Afv): Procedure<Side> {
   for (;;) {
-    const totals = { red: 0, blue: 0 }
+    const dice: { [side in Side]: readonly number[] } = { red: [], blue: [] }
     for (const side of SIDES) {
       const thrower = chiefOf(battle, side)
-      const faces = yield* throwDice(2, { clause: clause('afv:initiative'), thrower })
-      totals[side] = (faces[0] ?? 0) + (faces[1] ?? 0)
+      dice[side] = yield* throwDice(2, { clause: clause('afv:initiative'), thrower })
     }
-    tell(battle, 'throws', [clause('afv:initiative')], totals)
-    if (totals.red !== totals.blue) return totals.red < totals.blue ? 'red' : 'blue'
+    const [red, blue] = [totalOf(dice.red), totalOf(dice.blue)]
+    tell(battle, 'throws', [clause('afv:initiative')], { red, blue, dice })
+    if (red !== blue) return red < blue ? 'red' : 'blue'
   }
 }
+
+const totalOf = (faces: readonly number[]): number => faces.reduce((sum, face) => sum + face, 0)

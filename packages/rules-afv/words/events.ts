@@ -27,7 +27,11 @@ export type Thrown = {
 
 /** What is told of a battle: the data of every event, by its name. */
 export type Events = {
-  throws: { readonly red: number; readonly blue: number }
+  throws: {
+    readonly red: number
+    readonly blue: number
+    readonly dice: { readonly red: readonly number[]; readonly blue: readonly number[] }
+  }
   initiative: { readonly side: Side }
   quality: OfUnit & { readonly quality: Quality; readonly face: number }
   placed: OfUnit & OfZone

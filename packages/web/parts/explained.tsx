@@ -11,10 +11,14 @@ function effectInWords({ effect, after, idle }: Step): string {
   return 'atMost' in effect ? w.most(effect.atMost) : w.least(effect.atLeast)
 }
 
+/** A limit that was not reached changed nothing, and only takes room. */
+const isTold = ({ effect, idle }: Step): boolean =>
+  idle !== true || !('atMost' in effect || 'atLeast' in effect)
+
 /** How a number came about, step by step, each with its clause. */
 export const Steps = ({ value }: { readonly value: Explained }) => (
   <ol class="steps">
-    {value.steps.map((step, i) => (
+    {value.steps.filter(isTold).map((step, i) => (
       <li key={i} class={step.idle ? 'step idle' : 'step'}>
         <span class="step-effect">{effectInWords(step)}</span>{' '}
         {step.label !== effectInWords(step) && <span class="step-label">{step.label}</span>}{' '}

@@ -1,7 +1,7 @@
 // A table in the making: what lies on it so far, and whether something more fits.
 
 import { INCH, type Point } from '../../lattice.ts'
-import { isWithin, overlap } from '../../ring.ts'
+import { holds, isWithin, overlap } from '../../ring.ts'
 import { faultOfFeature } from '../check.ts'
 import type { Crossing, Feature } from '../feature.ts'
 import { groundOf, type Ground } from '../ground.ts'
@@ -53,12 +53,23 @@ export function fits(field: Field, feature: Feature, besides: readonly Feature[]
   const isNearEdge = ({ x, y }: Point): boolean =>
     x < EDGE || y < EDGE || x > field.width - EDGE || y > field.height - EDGE
   if (points?.some(isNearEdge)) return false
+  const others = [...field.features, ...besides]
+  // Most proposals fail here, before they are cut up into convex pieces.
+  if (
+    points &&
+    others.some((other) => isNearOne(points, groundOf(other), distance(field, feature, other)))
+  )
+    return false
   if (faultOfFeature(feature, field) !== null) return false
-  if (field.options.clear.some((zone) => isInZone(feature, zone))) return false
-  return [...field.features, ...besides].every((other) =>
+  if (isInZones(field, feature)) return false
+  return others.every((other) =>
     areApart(groundOf(feature), groundOf(other), distance(field, feature, other)),
   )
 }
+
+/** Some of a feature lies where its kind must not. */
+export const isInZones = ({ options }: Field, feature: Feature): boolean =>
+  options.clear.some((zone) => isInZone(feature, zone))
 
 function isInZone(feature: Feature, { left, top, right, bottom, of }: Zone): boolean {
   if (!of.includes(feature.kind)) return false
@@ -82,6 +93,19 @@ function distance({ options }: Field, a: Feature, b: Feature): number {
   if (line.kind === 'road') return other.kind === 'village' ? 150 : 400
   return 250
 }
+
+/** Some of the points are in or near the ground. */
+const isNearOne = (points: readonly Point[], ground: Ground, limit: number): boolean =>
+  points.some(
+    ({ x, y }) =>
+      x >= ground.left - limit &&
+      x <= ground.right + limit &&
+      y >= ground.top - limit &&
+      y <= ground.bottom + limit &&
+      ground.pieces.some(
+        (piece) => holds(piece, x, y) || isWithin(Float64Array.of(x, y), piece, limit),
+      ),
+  )
 
 /** A gap of more than so many thousandths. */
 export function areApart(a: Ground, b: Ground, limit: number): boolean {

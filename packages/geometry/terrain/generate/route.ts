@@ -108,40 +108,50 @@ export function wayBetween(grid: Grid, from: Point, to: Point): readonly Point[]
 
 /** Nodes by what was spent to reach them, then by number, so that ties fall the same everywhere. */
 function heap(spent: Float64Array) {
-  const items: { readonly node: number; readonly price: number }[] = []
-  type Item = (typeof items)[number]
-  const isLess = (a: Item, b: Item): boolean =>
-    a.price < b.price || (a.price === b.price && a.node < b.node)
+  const nodes: number[] = []
+  // What was spent when a node came in: it may fall later, and the order must not.
+  const prices: number[] = []
+  const isBefore = (price: number, node: number, at: number): boolean =>
+    price < (prices[at] as number) || (price === prices[at] && node < (nodes[at] as number))
+  const put = (at: number, price: number, node: number): void => {
+    prices[at] = price
+    nodes[at] = node
+  }
+  const lift = (at: number, from: number): void =>
+    put(at, prices[from] as number, nodes[from] as number)
   return {
     push(node: number): void {
-      const item = { node, price: spent[node] as number }
-      let i = items.length
-      items.push(item)
-      while (i > 0) {
-        const parent = (i - 1) >> 1
-        if (!isLess(item, items[parent] as Item)) break
-        items[i] = items[parent] as Item
+      const price = spent[node] as number
+      let i = nodes.length
+      for (let parent = (i - 1) >> 1; i > 0 && isBefore(price, node, parent);) {
+        lift(i, parent)
         i = parent
+        parent = (i - 1) >> 1
       }
-      items[i] = item
+      put(i, price, node)
     },
     pop(): number | null {
-      const top = items[0]
-      const last = items.pop()
-      if (top === undefined || last === undefined) return null
-      if (items.length === 0) return top.node
+      const top = nodes[0]
+      const node = nodes.pop()
+      const price = prices.pop()
+      if (top === undefined || node === undefined || price === undefined) return null
+      const count = nodes.length
+      if (count === 0) return top
       let i = 0
       for (;;) {
         let child = 2 * i + 1
-        if (child >= items.length) break
-        if (child + 1 < items.length && isLess(items[child + 1] as Item, items[child] as Item))
+        if (child >= count) break
+        if (
+          child + 1 < count &&
+          !isBefore(prices[child] as number, nodes[child] as number, child + 1)
+        )
           child++
-        if (!isLess(items[child] as Item, last)) break
-        items[i] = items[child] as Item
+        if (isBefore(price, node, child)) break
+        lift(i, child)
         i = child
       }
-      items[i] = last
-      return top.node
+      put(i, price, node)
+      return top
     },
   }
 }

@@ -8,7 +8,15 @@ import { segmentsMeet, whereIs } from '../polygon.ts'
 import { segmentOf } from '../segment.ts'
 import { union, without } from '../span.ts'
 import type { Missing } from './areas.ts'
-import { areApart, newId, opposite, oppositeCrossing, wanted, type Field } from './field.ts'
+import {
+  areApart,
+  isInZones,
+  newId,
+  opposite,
+  oppositeCrossing,
+  wanted,
+  type Field,
+} from './field.ts'
 import { within } from './outline.ts'
 import { BARRED, grid, shun, smoothed, wayBetween, type Grid } from './route.ts'
 
@@ -51,7 +59,7 @@ export function putRivers(field: Field): readonly Missing[] {
     const points = course(field, map, random.below(4), 3, 900)
     if (points === null || meetsItself(points)) continue
     const river = line(kind, points, width, tags)
-    if (faultOfFeature(river, field) !== null) continue
+    if (faultOfFeature(river, field) !== null || isInZones(field, river)) continue
     field.features.push({ ...river, id: newId(field, kind) })
     left--
   }
@@ -158,8 +166,8 @@ function priced(field: Field): Grid {
 function priceArea(map: Grid, feature: Feature): void {
   const ground = groundOf(feature)
   const price = feature.shape === 'hill' ? 120 : BARRED
-  for (let y = 0; y <= map.height; y++)
-    for (let x = 0; x <= map.width; x++)
+  for (let y = Math.ceil(ground.top / INCH); y * INCH <= ground.bottom; y++)
+    for (let x = Math.ceil(ground.left / INCH); x * INCH <= ground.right; x++)
       if (ground.parts.some((part) => whereIs(part, x * INCH, y * INCH) !== 'outside')) {
         const node = y * (map.width + 1) + x
         map.cost[node] = Math.max(map.cost[node] as number, price)
@@ -187,6 +195,7 @@ function putRoad(field: Field, isLevel: boolean): boolean {
   }
   const road = line('road', points, width, tags)
   if (meetsItself(points) || faultOfFeature(road, field) !== null) return false
+  if (isInZones(field, road)) return false
   const avoided = field.features.filter(({ shape }) =>
     isLevel ? shape !== 'line' : shape === 'area',
   )
@@ -208,10 +217,10 @@ function putRoad(field: Field, isLevel: boolean): boolean {
 }
 
 /** The first road from anywhere, the next mostly across it. */
-function firstSide({ random, features }: Field): number {
+function firstSide({ random, features, width }: Field): number {
   const start = features.find(isRoad)?.points[0]
   if (start === undefined || random.below(4) === 0) return random.below(4)
-  return (start.y === 0 || start.y % INCH !== 0 ? 0 : 2) + random.below(2)
+  return (start.x === 0 || start.x === width ? 2 : 0) + random.below(2)
 }
 
 /** Two roads that leave the table side by side look like one drawn twice. */

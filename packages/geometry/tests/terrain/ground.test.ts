@@ -62,7 +62,7 @@ describe('a box against ground', () => {
             slow,
           )
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 
@@ -71,7 +71,7 @@ describe('a box against ground', () => {
       fc.property(band, ring, (rings, box) => {
         expect(lieOf(polygonOf(box), groundOfRings(rings))).toBe(slowLie(box, rings, true))
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     )
   })
 
@@ -106,7 +106,7 @@ describe('a line of sight against ground', () => {
         expect(crosses(segmentOf(a, b), ground)).toBe(slow)
         expect(spansOn(segmentOf(a, b), ground).length > 0).toBe(slow)
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     )
   })
 })

@@ -1,5 +1,13 @@
 import { isObject, type Ask, type Happening, type Json } from '@grognard/kernel'
-import { diceLost, SIDES, unitOf, type Afv, type Attack, type StandType } from '@grognard/rules-afv'
+import {
+  diceLost,
+  SIDES,
+  unitOf,
+  type Afv,
+  type Attack,
+  type Side,
+  type StandType,
+} from '@grognard/rules-afv'
 import type { Livery } from '@grognard/table'
 import type { Explained, Language } from '@grognard/toolkit'
 import type { DiceShown, FightShown, FightSide } from '../adapter.ts'
@@ -156,17 +164,27 @@ function happened(seen: Afv, happening: Happening, tongue: Tongue): FightShown |
       return { title: fight.tests(unit), sides: [side(unit, own, { dice: [thrown], result })] }
     }
     case 'throws':
-      return initiative(data, tongue)
+      return lowestThrow(happening, tongue)
     default:
       return null
   }
 }
 
-/** Only the totals are told. */
-function initiative(data: Happening['data'], tongue: Tongue): FightShown {
+/** Two dice a side, for the initiative or for who places first. */
+function lowestThrow({ data, moment }: Happening, tongue: Tongue): FightShown {
   const { fight } = tongue.text
+  const what = moment['phase'] === 'deployment' ? fight.throwsFirst : fight.throws
+  const dice = (isObject(data['dice']) ? data['dice'] : {}) as { readonly [side: string]: unknown }
+  const thrown = (of: Side): readonly DiceShown[] => {
+    const faces = dice[of]
+    return Array.isArray(faces)
+      ? [{ title: fight.dice, faces: faces.map(Number), hit: null, figures: [] }]
+      : []
+  }
   return {
-    title: `${fight.throws}. ${fight.lower}`,
-    sides: SIDES.map((of) => side(tongue.side(of), of, { result: fight.total(Number(data[of])) })),
+    title: `${what}. ${fight.lower}`,
+    sides: SIDES.map((of) =>
+      side(tongue.side(of), of, { dice: thrown(of), result: fight.total(Number(data[of])) }),
+    ),
   }
 }

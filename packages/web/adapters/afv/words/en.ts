@@ -258,6 +258,7 @@ export const en = {
     blows: (unit: string, target: string): string => `${unit} strikes ${target}`,
     tests: (unit: string): string => `${unit} tests`,
     throws: 'Throw for the initiative',
+    throwsFirst: 'Throw for who chooses the first to place',
     hits: (n: number): string => `${capital(counted(n, 'hit'))}.`,
     total: (n: number): string => `Total ${n}.`,
     passed: 'On they go.',

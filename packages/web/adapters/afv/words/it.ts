@@ -260,6 +260,7 @@ export const it: AfvText = {
     blows: (unit, target) => `${unit}: colpi contro ${target}`,
     tests: (unit) => `${unit}: la prova`,
     throws: 'Tiro per l’iniziativa',
+    throwsFirst: 'Tiro per scegliere chi schiera per primo',
     hits: (n) => `${capital(colpi(n))}.`,
     total: (n) => `Totale ${n}.`,
     passed: 'Avanzano.',
