@@ -3,7 +3,7 @@
 import { isApart, overlaps } from './contact.ts'
 import { footprintOf, type Footprint, type Layout } from './footprint.ts'
 import { FULL_TURN, rounded, turned, type Pose } from './lattice.ts'
-import { facingOf, type Face } from './outline.ts'
+import { facingOf, hullOf, type Face } from './outline.ts'
 import type { Ring } from './ring.ts'
 import { cosine, sine, UNIT } from './sine.ts'
 
@@ -43,7 +43,10 @@ const HAIR = 1e-6
 const BACK = 4000
 
 /** More different depths of one side are not looked at: a side rarely has three. */
-const DEPTHS = 6
+const DEPTHS = 12
+
+/** Of units in more pieces than these only the hull is walked around. */
+const PIECES = 12
 
 const aheadOf = ({ facing }: Pose): Way => ({ x: sine(facing) / UNIT, y: -cosine(facing) / UNIT })
 const rightOf = ({ facing }: Pose): Way => ({ x: cosine(facing) / UNIT, y: sine(facing) / UNIT })
@@ -74,8 +77,9 @@ export function settle(
   }
   propose(Math.min(Math.max(0, least), most))
   for (const right of besideTarget(slide)) propose(right)
-  const depths = new Set([...offsets.values()].map(Math.floor))
-  for (const depth of [...depths].slice(0, DEPTHS))
+  // The least deep first, lest it depend on left and right which of many are left out.
+  const depths = [...new Set(offsets.values())].toSorted((a, b) => a - b)
+  for (const depth of depths.slice(0, DEPTHS))
     for (const right of besideOthers(slide, depth)) propose(right)
   const nearestFirst = [...offsets]
     .map(([right, ahead]) => ({ right, ahead, far: right * right + ahead * ahead }))
@@ -104,15 +108,15 @@ export function advanceTo(
 /** Sideways from the first to the last place where the unit stands before the target. */
 function rangeAlong({ wished, mover, target }: Slide, along: number): readonly [number, number] {
   const right = rightOf(wished)
-  const [left, end] = extentAlong(mover, right)
-  const [start, stop] = extentAlong(target, right)
+  const [left, end] = extentAlong(piecesOf(mover), right)
+  const [start, stop] = extentAlong(piecesOf(target), right)
   const least = Math.max(CLEAR, Math.min(along, end - left, stop - start))
   return [Math.ceil(start + least - end), Math.floor(stop - least - left)]
 }
 
-function extentAlong({ boxes }: Footprint, way: Way): [least: number, most: number] {
+function extentAlong(rings: readonly Ring[], way: Way): [least: number, most: number] {
   let [least, most] = [Infinity, -Infinity]
-  for (const { ring } of boxes)
+  for (const ring of rings)
     for (let i = 0; i < ring.length; i += 2) {
       const at = (ring[i] as number) * way.x + (ring[i + 1] as number) * way.y
       least = Math.min(least, at)
@@ -138,10 +142,10 @@ function firstTouch({ mover, target, wished }: Slide, right: number): number | n
 function besideTarget({ mover, target, wished }: Slide): readonly number[] {
   const aside = rightOf(wished)
   const places: number[] = []
-  for (const box of fewBoxes(mover))
-    for (const other of fewBoxes(target)) {
-      const [left, end] = extentAlong({ ...mover, boxes: [box] }, aside)
-      const [start, stop] = extentAlong({ ...target, boxes: [other] }, aside)
+  for (const own of piecesOf(mover))
+    for (const other of piecesOf(target)) {
+      const [left, end] = extentAlong([own], aside)
+      const [start, stop] = extentAlong([other], aside)
       for (const clear of [-CLEAR, CLEAR])
         places.push(rounded(start - end + clear), rounded(stop - left + clear))
     }
@@ -153,18 +157,17 @@ function besideOthers({ mover, others, wished, shift }: Slide, depth: number): r
   const [ahead, aside] = [aheadOf(wished), rightOf(wished)]
   const places: number[] = []
   for (const other of others)
-    for (const box of fewBoxes(mover))
-      for (const { ring } of fewBoxes(other)) {
-        const [first, last] = meetingsAlong(box.ring, ring, aside, depth * ahead.x, depth * ahead.y)
+    for (const own of piecesOf(mover))
+      for (const ring of piecesOf(other)) {
+        const [first, last] = meetingsAlong(own, ring, aside, depth * ahead.x, depth * ahead.y)
         for (const place of [Math.floor(first + HAIR) - CLEAR, Math.ceil(last - HAIR) + CLEAR])
           if (Math.abs(place) <= shift) places.push(place)
       }
   return places
 }
 
-/** Of many skirmishers only those at the ends, which are first and last in their ranks. */
-const fewBoxes = ({ boxes }: Footprint): Footprint['boxes'] =>
-  boxes.length <= 12 ? boxes : boxes.filter((_, i) => i < 6 || i >= boxes.length - 6)
+const piecesOf = (unit: Footprint): readonly Ring[] =>
+  unit.boxes.length <= PIECES ? unit.boxes.map(({ ring }) => ring) : [hullOf(unit)]
 
 /**
  * How far along a way a shape, moved aside by (ox, oy) first, meets another one: first and last. A

@@ -6,6 +6,7 @@ import { current, sessionOf } from './battle/current.ts'
 import { BattleScreen } from './battle/screen.tsx'
 import { Home } from './pages/home.tsx'
 import { NewBattle } from './pages/new-battle.tsx'
+import { useDropping, wrongFile } from './pages/opening.ts'
 import { RulesPage, Sheet } from './pages/rules.tsx'
 import { Announcer } from './parts/announcer.tsx'
 import { Dialog } from './parts/dialog.tsx'
@@ -32,6 +33,7 @@ export function App() {
   useEffect(() => {
     document.title = titleOf()
   })
+  useDropping()
   // A page that has just been opened is read from its beginning.
   const here = hashOf(route.value)
   const first = useRef(here)
@@ -56,6 +58,14 @@ export function App() {
         >
           <Sheet {...openClause.value} heading={false} />
         </Dialog>
+      )}
+      {wrongFile.value !== null && (
+        <div class="refusal file-refused">
+          <span role="alert">{wrongFile.value}</span>{' '}
+          <button type="button" class="quiet" onClick={() => (wrongFile.value = null)}>
+            {words.value.app.close}
+          </button>
+        </div>
       )}
       {newVersion.value && (
         <p class="notice version" role="status">

@@ -6,7 +6,7 @@ import type { BattlefieldOptions, Random } from './generate/options.ts'
 import { putFords, putRivers, putRoads } from './generate/ways.ts'
 
 export { COUNTRY } from './generate/options.ts'
-export type { BattlefieldOptions, Random, Range, Zone } from './generate/options.ts'
+export type { BattlefieldOptions, Random } from './generate/options.ts'
 export type { Missing } from './generate/areas.ts'
 
 export type Battlefield = {

@@ -6,7 +6,7 @@ import type { Crossing, Feature, Hill, Outline } from './feature.ts'
 import { bandOf, crossingRing } from './line.ts'
 import { clockwise, polygonOf, type Polygon } from './polygon.ts'
 import { enters, nudgedSpans, spansWithin, type Segment } from './segment.ts'
-import { without, type Spans } from './span.ts'
+import { spansWithout, type Spans } from './span.ts'
 
 /** Ground that is judged as one. */
 export type Ground = {
@@ -74,12 +74,12 @@ export const together = (grounds: readonly Ground[]): Ground =>
     grounds.flatMap(({ pieces }) => pieces),
   )
 
-/** How a box lies to some ground: touching has no inside in common, inside may touch the edge. */
+/** How a box lies to some ground: touching has no inside in sharedSpans, inside may touch the edge. */
 export type Lie = 'apart' | 'touching' | 'overlapping' | 'inside'
 
 export function lieOf(ring: Ring, ground: Ground): Lie {
   if (overlapsGround(ring, ground)) return isInside(ring, ground) ? 'inside' : 'overlapping'
-  return isWithinOf(ring, ground, 0) ? 'touching' : 'apart'
+  return isNearGround(ring, ground, 0) ? 'touching' : 'apart'
 }
 
 /** Their insides have a point in common. */
@@ -87,7 +87,7 @@ export const overlapsGround = (ring: Ring, ground: Ground): boolean =>
   ground.pieces.some((piece) => overlap(ring, piece))
 
 /** Whether a box is at most so many thousandths from some ground. */
-export const isWithinOf = (ring: Ring, ground: Ground, limit: number): boolean =>
+export const isNearGround = (ring: Ring, ground: Ground, limit: number): boolean =>
   ground.pieces.some((piece) => isWithin(ring, piece, limit))
 
 /** No point of a box is off the ground. */
@@ -101,7 +101,7 @@ function showsBorder(ring: Ring, parts: readonly Polygon[]): boolean {
       const edge = edgeOf(part, i)
       if (!enters(edge, ring)) continue
       // Clockwise, so that the outer side of an edge is its left.
-      if (without(spansWithin(edge, [ring]), nudgedSpans(edge, parts, 'left')).length > 0)
+      if (spansWithout(spansWithin(edge, [ring]), nudgedSpans(edge, parts, 'left')).length > 0)
         return true
     }
   return false

@@ -9,7 +9,16 @@ import { compareProducts } from '../exact.ts'
 import type { Point } from '../lattice.ts'
 import type { Ring } from '../ring.ts'
 import type { Polygon } from './polygon.ts'
-import { common, compareCuts, cutAt, END, START, union, type Cut, type Spans } from './span.ts'
+import {
+  sharedSpans,
+  compareCuts,
+  cutAt,
+  END,
+  START,
+  unitedSpans,
+  type Cut,
+  type Spans,
+} from './span.ts'
 
 /**
  * A straight way. Its ends may be whole n-ths of a thousandth, as the eyes of figures are, with n
@@ -109,7 +118,7 @@ export function nudgedSpans(segment: Segment, parts: readonly Polygon[], nudge: 
       })
     }
   }
-  return union(found)
+  return unitedSpans(found)
 }
 
 /**
@@ -118,7 +127,7 @@ export function nudgedSpans(segment: Segment, parts: readonly Polygon[], nudge: 
  */
 export function spansWithin(segment: Segment, parts: readonly Polygon[]): Spans {
   const left = nudgedSpans(segment, parts, 'left')
-  return left.length === 0 ? left : common(left, nudgedSpans(segment, parts, 'right'))
+  return left.length === 0 ? left : sharedSpans(left, nudgedSpans(segment, parts, 'right'))
 }
 
 /** Where a segment goes into a shape or out of it. */

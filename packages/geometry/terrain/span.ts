@@ -11,7 +11,6 @@ export type Spans = readonly Span[]
 
 export const START: Cut = { over: 0, under: 1, t: 0 }
 export const END: Cut = { over: 1, under: 1, t: 1 }
-export const WHOLE: Spans = [{ from: START, to: END }]
 
 export const cutAt = (over: number, under: number): Cut => {
   if (under < 0) return cutAt(-over, -under)
@@ -27,7 +26,7 @@ const later = (a: Cut, b: Cut): Cut => (compareCuts(a, b) >= 0 ? a : b)
 const sooner = (a: Cut, b: Cut): Cut => (compareCuts(a, b) <= 0 ? a : b)
 
 /** All that is in one of the lists, or in more. */
-export function union(spans: readonly Span[]): Spans {
+export function unitedSpans(spans: readonly Span[]): Spans {
   const all = spans
     .filter(({ from, to }) => compareCuts(from, to) < 0)
     .toSorted((a, b) => compareCuts(a.from, b.from))
@@ -42,7 +41,7 @@ export function union(spans: readonly Span[]): Spans {
 }
 
 /** All that is in both. */
-export function common(a: Spans, b: Spans): Spans {
+export function sharedSpans(a: Spans, b: Spans): Spans {
   const found: Span[] = []
   let [i, j] = [0, 0]
   while (i < a.length && j < b.length) {
@@ -57,7 +56,7 @@ export function common(a: Spans, b: Spans): Spans {
 }
 
 /** All of the first that is not in the second: the river without its bridges. */
-export function without(a: Spans, b: Spans): Spans {
+export function spansWithout(a: Spans, b: Spans): Spans {
   const found: Span[] = []
   for (const span of a) {
     let from = span.from

@@ -16,7 +16,7 @@ import { settings } from '../settings.ts'
 
 /** What keeps a battle from going on here, and leaves a way on. */
 export type Trouble =
-  | { readonly kind: 'elsewhere' | 'missing' | 'lost' | 'removed' | 'silent' }
+  | { readonly kind: 'elsewhere' | 'missing' | 'lost' | 'removed' | 'silent' | 'silent unkept' }
   | { readonly kind: 'broken'; readonly reason: string }
   | { readonly kind: 'unreadable'; readonly refusal: Refusal; readonly text: string }
 
@@ -85,7 +85,10 @@ export function openSession(first: Hold): Session {
   let client: Client = connect(first)
 
   function connect(letter: Hold): Client {
-    const opened = openClient(hear, () => (trouble.value = { kind: 'silent' }))
+    const opened = openClient(
+      hear,
+      () => (trouble.value = { kind: kept.value === 'kept' ? 'silent' : 'silent unkept' }),
+    )
     opened.hold(letter)
     return opened
   }
@@ -230,7 +233,12 @@ export function openSession(first: Hold): Session {
     },
     takeOver() {
       client.close()
-      trouble.value = null
+      // What was on screen belongs to the worker that is gone.
+      batch(() => {
+        trouble.value = null
+        news.value = null
+        story.value = []
+      })
       client = connect({ battle: id, summary: null, begin: null, steal: true })
     },
     close: () => client.close(),

@@ -9,7 +9,7 @@ import type { Session, Trouble } from './session.ts'
 export function TroublePage({ session, trouble }: { session: Session; trouble: Trouble }) {
   const w = words.value.trouble
   const canGoOn = trouble.kind === 'elsewhere' || trouble.kind === 'lost'
-  const canStartAgain = trouble.kind === 'silent' || trouble.kind === 'broken'
+  const canStartAgain = ['silent', 'silent unkept', 'broken'].includes(trouble.kind)
   return (
     <main class="trouble" id="main" tabIndex={-1}>
       <h1>{words.value.app.title}</h1>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { listed } from '../adapters/index.ts'
-import { closeSession, renameSession, startSession } from '../battle/current.ts'
+import { closeSession, renameSession } from '../battle/current.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { SettingsPanel } from '../parts/settings.tsx'
 import { hashOf } from '../routes.ts'
@@ -8,15 +8,14 @@ import { openStore, type Kept } from '../store/store.ts'
 import { StoreError, type Trouble } from '../store/trouble.ts'
 import { storeWords } from '../store/words.ts'
 import { language, words } from '../words/index.ts'
-import { openFiles } from './open-file.ts'
 import { beginGuided } from './guided.ts'
+import { openBattle } from './opening.ts'
 
 /** The first page: go on with a battle, begin one, open a file. */
 export function Home() {
   const w = words.value
   const [battles, setBattles] = useState<readonly Kept[] | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const [wrongFile, setWrongFile] = useState<string | null>(null)
   const refresh = (): void => {
     openStore()
       .then((store) => store.list())
@@ -27,18 +26,6 @@ export function Home() {
       })
   }
   useEffect(refresh, [])
-  const open = (files: FileList | null | undefined): void => {
-    if (!files || files.length === 0) return
-    openFiles(files).then(
-      (result) => {
-        if (result.ok) startSession(result.summary, result.begin)
-        else setWrongFile(result.sentence)
-      },
-      // A folder, say, or a file that is gone by now.
-      () => setWrongFile(words.value.home.noFile),
-    )
-  }
-  useDropping(open)
   return (
     <main class="home" id="main" tabIndex={-1}>
       <header class="title">
@@ -58,7 +45,7 @@ export function Home() {
             type="file"
             accept=".json,application/json"
             onChange={({ currentTarget }) => {
-              open(currentTarget.files)
+              openBattle(currentTarget.files)
               currentTarget.value = ''
             }}
           />
@@ -66,11 +53,6 @@ export function Home() {
       </div>
       <p class="soft">{w.home.firstBattleText}</p>
       <p class="soft">{w.home.loadText}</p>
-      {wrongFile !== null && (
-        <p class="refusal" role="alert">
-          {wrongFile}
-        </p>
-      )}
       {trouble && (
         <p class="notice" role="alert">
           {storeWords[language.value][trouble]}
@@ -189,21 +171,4 @@ function BattleRow({ battle, onChange }: RowProps) {
       )}
     </li>
   )
-}
-
-/** A file may be dropped anywhere on the page. */
-function useDropping(open: (files: FileList | null | undefined) => void): void {
-  useEffect(() => {
-    const over = (event: DragEvent): void => event.preventDefault()
-    const drop = (event: DragEvent): void => {
-      event.preventDefault()
-      open(event.dataTransfer?.files)
-    }
-    addEventListener('dragover', over)
-    addEventListener('drop', drop)
-    return () => {
-      removeEventListener('dragover', over)
-      removeEventListener('drop', drop)
-    }
-  }, [])
 }

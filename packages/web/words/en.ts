@@ -194,6 +194,8 @@ export const en = {
     lost: 'Another tab has taken this battle over. Nothing is lost.',
     removed: 'This battle was removed in another tab. It is not kept any more.',
     silent: 'The battle’s worker does not answer any more. All that you saw has been kept.',
+    'silent unkept':
+      'The battle’s worker does not answer any more. What was decided since there was no room to keep it is lost.',
     broken: (reason: string) => `The battle stumbled: ${reason}`,
     unreadable: 'This battle cannot be read:',
     takeOver: 'Go on here',

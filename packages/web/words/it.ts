@@ -196,6 +196,8 @@ export const it: Words = {
     lost: 'Un’altra scheda ha preso questa battaglia. Non si è perso nulla.',
     removed: 'Questa battaglia è stata eliminata in un’altra scheda. Non è più conservata.',
     silent: 'Chi custodisce la battaglia non risponde più. Tutto ciò che avete visto è conservato.',
+    'silent unkept':
+      'Chi custodisce la battaglia non risponde più. Ciò che si è deciso da quando mancava lo spazio è perduto.',
     broken: (reason) => `La battaglia è inciampata: ${reason}`,
     unreadable: 'Questa battaglia non si può leggere:',
     takeOver: 'Continuare qui',

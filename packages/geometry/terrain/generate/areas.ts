@@ -1,4 +1,4 @@
-import { FULL_TURN, INCH, rounded, type Point } from '../../lattice.ts'
+import { FULL_TURN, INCH, placed, rounded, type Point } from '../../lattice.ts'
 import type { Area, Feature, Hill, Line } from '../feature.ts'
 import { fits, newId, oppositeFeature, settleDown, wanted, type Field } from './field.ts'
 import type { AreaWish } from './options.ts'
@@ -12,7 +12,6 @@ import {
   within,
   type Frame,
 } from './outline.ts'
-import { placed } from '../../lattice.ts'
 
 const TRIES = 250
 
@@ -159,7 +158,7 @@ export function putBorders(field: Field): readonly Missing[] {
     for (const line of made) field.features.push({ ...line, id: newId(field, kind) })
     left -= step
   }
-  return left >= step ? [{ kind: 'hedge', count: left }] : []
+  return left >= step ? [{ kind: kinds[0] ?? 'hedge', count: left }] : []
 }
 
 const holdsAll = (feature: Feature, points: readonly Point[]): boolean =>

@@ -6,7 +6,7 @@ import type { Crossing, Feature, Line } from '../feature.ts'
 import { groundOf, groundOfCrossing, spansOn } from '../ground.ts'
 import { segmentsMeet, whereIs } from '../polygon.ts'
 import { segmentOf } from '../segment.ts'
-import { union, without } from '../span.ts'
+import { unitedSpans, spansWithout } from '../span.ts'
 import type { Missing } from './areas.ts'
 import {
   areApart,
@@ -243,8 +243,8 @@ function isWet(road: Line, river: Line): boolean {
     const from = road.points[i - 1]
     if (from === undefined) return false
     const way = segmentOf(from, to)
-    const dry = union(decks.flatMap((deck) => spansOn(way, deck)))
-    return without(spansOn(way, groundOf(river)), dry).length > 0
+    const dry = unitedSpans(decks.flatMap((deck) => spansOn(way, deck)))
+    return spansWithout(spansOn(way, groundOf(river)), dry).length > 0
   })
 }
 

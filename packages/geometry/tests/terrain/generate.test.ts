@@ -13,7 +13,7 @@ import { groundOf, groundOfCrossing, spansOn } from '../../terrain/ground.ts'
 import { terrainOfText, textOfTerrain } from '../../terrain/json.ts'
 import { polygonOf } from '../../terrain/polygon.ts'
 import { segmentOf } from '../../terrain/segment.ts'
-import { union, without } from '../../terrain/span.ts'
+import { unitedSpans, spansWithout } from '../../terrain/span.ts'
 import { outline } from './shapes.ts'
 
 function seeded(seed: number): Random {
@@ -82,8 +82,10 @@ describe('a battlefield from a stream of numbers', () => {
         for (const road of lines.filter(({ kind }) => kind === 'road'))
           road.points.slice(1).forEach((to, i) => {
             const way = segmentOf(road.points[i] as Point, to)
-            const dry = union(river.crossings.flatMap((it) => spansOn(way, groundOfCrossing(it))))
-            expect(without(spansOn(way, groundOf(river)), dry)).toEqual([])
+            const dry = unitedSpans(
+              river.crossings.flatMap((it) => spansOn(way, groundOfCrossing(it))),
+            )
+            expect(spansWithout(spansOn(way, groundOf(river)), dry)).toEqual([])
           })
       }
     }

@@ -11,12 +11,12 @@ import {
   spansWithin,
 } from '../../terrain/segment.ts'
 import {
-  common,
+  sharedSpans,
   compareCuts,
   END,
   START,
-  union,
-  without,
+  unitedSpans,
+  spansWithout,
   type Cut,
   type Spans,
 } from '../../terrain/span.ts'
@@ -140,7 +140,7 @@ describe('the stretches of a segment inside', () => {
 
 describe('sets of stretches', () => {
   const spans = fc.array(fc.tuple(fc.nat(12), fc.nat(12)), { maxLength: 4 }).map((pairs) =>
-    union(
+    unitedSpans(
       pairs.map(([a, b]) => ({
         from: { over: a, under: 12, t: a / 12 },
         to: { over: b, under: 12, t: b / 12 },
@@ -156,9 +156,9 @@ describe('sets of stretches', () => {
     fc.assert(
       fc.property(spans, spans, (a, b) => {
         const [one, other] = [cells(a), cells(b)]
-        expect(cells(union([...a, ...b]))).toEqual(one.map((in1, i) => in1 || other[i]))
-        expect(cells(common(a, b))).toEqual(one.map((in1, i) => in1 && other[i]))
-        expect(cells(without(a, b))).toEqual(one.map((in1, i) => in1 && !other[i]))
+        expect(cells(unitedSpans([...a, ...b]))).toEqual(one.map((in1, i) => in1 || other[i]))
+        expect(cells(sharedSpans(a, b))).toEqual(one.map((in1, i) => in1 && other[i]))
+        expect(cells(spansWithout(a, b))).toEqual(one.map((in1, i) => in1 && !other[i]))
       }),
     )
   })

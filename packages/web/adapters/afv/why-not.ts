@@ -1,4 +1,4 @@
-import type { AnyKind, Ask, Json, Refusal } from '@grognard/kernel'
+import type { Ask, Json, Refusal } from '@grognard/kernel'
 import {
   afv,
   ahead,
@@ -40,7 +40,7 @@ const commanderTo = (zone: ZoneId | null): Json | null =>
   zone === null ? null : { do: 'commander', zone }
 
 function judged(seen: Afv, ask: Ask, answer: Json | null): Refusal | null {
-  const kind = afv.asks.find(({ name }) => name === ask.name) as AnyKind<Afv> | undefined
+  const kind = afv.asks.find(({ name }) => name === ask.name)
   return answer === null || !kind?.is(answer) ? null : kind.refuse(seen, ask.args, answer)
 }
 

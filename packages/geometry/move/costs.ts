@@ -1,0 +1,274 @@
+// What a leg costs, figure by figure. A figure is followed by the middle of its base, in a straight
+// line from its old place to its new one. Ways grow from figure to figure along a rank and along a
+// file as a straight line does, so that without regions the longest is that of a figure at a corner
+// of its box. A wheel is measured by the arc of the outer corner of the front, as players do, with
+// 355/113 for pi; its regions by the chords of that corner between the poses of the fixed sequence.
+// Tolls are for figures: those of the one who pays most count.
+
+import type { Box, Footprint } from '../footprint.ts'
+import { FULL_TURN, placed, type Point } from '../lattice.ts'
+import { spansOn, type Ground } from '../terrain/ground.ts'
+import { whereIs } from '../terrain/polygon.ts'
+import type { Segment } from '../terrain/segment.ts'
+import { common, compareCuts, START, union, WHOLE, without, type Spans } from '../terrain/span.ts'
+import { isFar, type Barrier, type Field, type Region } from './field.ts'
+import { axisOf, layoutReach, type Leg, type Stand } from './path.ts'
+import { lengthUp, product, ratio, ratioUp, sum, timesLengthUp, type Ratio } from './root.ts'
+import { posesAlong, stepsOf, type Sweep } from './sweep.ts'
+
+export type LegCost = {
+  readonly cost: number
+  /** The way that counts, from old place to new: in thousandths, to show. */
+  readonly from: Point
+  readonly to: Point
+  /** Whose way it is, as `figuresOf` counts; null for the corner of a wheel, or for nobody. */
+  readonly figure: number | null
+  readonly regions: readonly string[]
+  readonly barriers: readonly string[]
+}
+
+const PI_OVER = 355
+const PI_UNDER = 113
+
+/** The middle of a figure's base, times its scale; exact. */
+function middle(box: Box, file: number, rank: number, corner: 0 | 1): number {
+  const { ring, block } = box
+  if (block.round) return (ring[corner] as number) + (ring[corner + 16] as number)
+  const [wide, deep] = [2 * block.files, 2 * block.ranks]
+  const [across, back] = [2 * file + 1, 2 * rank + 1]
+  return (
+    (wide - across) * (deep - back) * (ring[corner] as number) +
+    across * (deep - back) * (ring[corner + 2] as number) +
+    across * back * (ring[corner + 4] as number) +
+    (wide - across) * back * (ring[corner + 6] as number)
+  )
+}
+
+const scaleOf = ({ block }: Box): number => (block.round ? 2 : 4 * block.files * block.ranks)
+
+const chordOf = (from: Box, to: Box, file: number, rank: number): Segment => ({
+  ax: middle(from, file, rank, 0),
+  ay: middle(from, file, rank, 1),
+  bx: middle(to, file, rank, 0),
+  by: middle(to, file, rank, 1),
+  scale: scaleOf(from),
+})
+
+/** The grounds that a leg may have to do with at all. */
+type Near = { readonly regions: readonly Region[]; readonly barriers: readonly Barrier[] }
+
+function nearOf(field: Field, sweep: Sweep): Near | null {
+  const isNear = ({ ground }: { readonly ground: Ground }): boolean => !isFar(sweep, ground, 0)
+  const regions = field.regions?.filter(isNear) ?? []
+  const barriers = field.barriers?.filter(isNear) ?? []
+  return regions.length + barriers.length > 0 ? { regions, barriers } : null
+}
+
+/** What a leg costs. */
+export function costOf(
+  field: Field,
+  stand: Stand,
+  leg: Leg,
+  from: Footprint,
+  to: Footprint,
+  sweep: Sweep,
+): LegCost {
+  const price = field.prices?.[leg.kind]
+  const near = nearOf(field, sweep)
+  if (leg.kind === 'about' || leg.kind === 'reform')
+    return { ...still(to, price ?? 0), regions: [], barriers: [] }
+  if (leg.kind === 'wheel') return wheelCost(stand, leg, near, price)
+  return chordCost(from, to, near, price)
+}
+
+const still = ({ pose: { x, y } }: Footprint, cost: number) => ({
+  cost,
+  from: { x, y },
+  to: { x, y },
+  figure: null,
+})
+
+function chordCost(
+  start: Footprint,
+  end: Footprint,
+  near: Near | null,
+  price: number | undefined,
+): LegCost {
+  const crossed: Crossed = { regions: new Set(), barriers: new Set() }
+  let best = -1
+  let chord: Segment | null = null
+  let figure = 0
+  let first = 0
+  for (let i = 0; i < start.boxes.length; i++) {
+    const [box, other] = [start.boxes[i] as Box, end.boxes[i] as Box]
+    const { files, ranks } = box.block
+    // All figures where ground counts, those at the corners where it does not.
+    const [fileStep, rankStep] = near ? [1, 1] : [Math.max(1, files - 1), Math.max(1, ranks - 1)]
+    for (let rank = 0; rank < ranks; rank += rankStep)
+      for (let file = 0; file < files; file += fileStep) {
+        const way = chordOf(box, other, file, rank)
+        const cost = near
+          ? groundCost(way, near, price, crossed)
+          : (price ?? lengthUp(way.bx - way.ax, way.by - way.ay, way.scale))
+        if (cost <= best) continue
+        best = cost
+        chord = way
+        figure = first + rank * files + file
+      }
+    first += files * ranks
+  }
+  const { ax, ay, bx, by, scale } = chord as Segment
+  return {
+    cost: best,
+    from: { x: ax / scale, y: ay / scale },
+    to: { x: bx / scale, y: by / scale },
+    figure,
+    regions: [...crossed.regions],
+    barriers: [...crossed.barriers],
+  }
+}
+
+type Crossed = { readonly regions: Set<string>; readonly barriers: Set<string> }
+
+function groundCost(
+  way: Segment,
+  { regions, barriers }: Near,
+  price: number | undefined,
+  crossed: Crossed,
+): number {
+  const tolls = tollsOf(way, barriers, crossed)
+  if (price !== undefined) return price + tolls
+  const { stretches, factor } = stretchesOf(way, regions, crossed)
+  const [dx, dy] = [way.bx - way.ax, way.by - way.ay]
+  if (stretches.length === 0) return lengthUp(dx, dy, way.scale) + tolls
+  return timesLengthUp(dx, dy, way.scale, factor, () => factorOf(stretches)) + tolls
+}
+
+/** The parts of a way that count otherwise than they measure. */
+type Stretch = { readonly region: Region; readonly spans: Spans }
+
+function stretchesOf(
+  way: Segment,
+  regions: readonly Region[],
+  crossed: Crossed,
+): { readonly stretches: readonly Stretch[]; readonly factor: number } {
+  let rest: Spans = WHOLE
+  let factor = 1
+  const stretches: Stretch[] = []
+  for (const region of regions) {
+    const on = spansOn(way, region.ground)
+    if (on.length === 0) continue
+    const spans = common(rest, on)
+    if (spans.length === 0) continue
+    rest = without(rest, on)
+    crossed.regions.add(region.id)
+    stretches.push({ region, spans })
+    for (const { from, to } of spans) factor += (to.t - from.t) * (region.over / region.under - 1)
+  }
+  return { stretches, factor }
+}
+
+const factorOf = (stretches: readonly Stretch[]): Ratio =>
+  stretches.reduce(
+    (all, { region, spans }) =>
+      spans.reduce((total, { from, to }) => {
+        const share = sum(ratio(to.over, to.under), ratio(-from.over, from.under))
+        return sum(total, product(share, ratio(region.over - region.under, region.under)))
+      }, all),
+    ratio(1),
+  )
+
+/** Each time a figure enters a barrier it pays; to walk on inside, or to leave it, is free. */
+function tollsOf(way: Segment, barriers: readonly Barrier[], crossed: Crossed): number {
+  let tolls = 0
+  for (const { id, ground, toll, openings = [] } of barriers) {
+    const inside = spansOn(way, ground)
+    if (inside.length === 0) continue
+    const open = union(openings.flatMap((opening) => [...spansOn(way, opening)]))
+    let entries = 0
+    for (const { from } of without(inside, open))
+      if (compareCuts(from, START) > 0 || !isOn(way, ground, openings)) entries++
+    if (entries === 0) continue
+    crossed.barriers.add(id)
+    tolls += entries * toll
+  }
+  return tolls
+}
+
+/** A way begins inside some ground and not on an opening: it was entered before. */
+const isOn = (way: Segment, ground: Ground, openings: readonly Ground[]): boolean =>
+  startsOn(way, ground) && !openings.some((opening) => startsOn(way, opening))
+
+function startsOn({ ax, ay, scale }: Segment, { parts }: Ground): boolean {
+  let edges = 0
+  for (const part of parts) {
+    const where = whereIs(part, ax, ay, scale)
+    if (where === 'inside') return true
+    if (where === 'edge') edges++
+  }
+  // On the border of two parts is inside both together.
+  return edges > 1
+}
+
+function wheelCost(
+  stand: Stand,
+  leg: Leg & { readonly kind: 'wheel' },
+  near: Near | null,
+  price: number | undefined,
+): LegCost {
+  const { left, right } = layoutReach(stand.layout)
+  const radius = right - left
+  const [axis] = axisOf(stand, leg)
+  const poses = posesAlong(stand, leg)
+  const corners = poses.map(({ pose }) => placed(pose, left + right - axis, 0))
+  const [from, to] = [corners[0] as Point, corners.at(-1) as Point]
+  const crossed: Crossed = { regions: new Set(), barriers: new Set() }
+  const turns = [0, ...stepsOf(leg.by)]
+  const parts = corners.slice(1).map((corner, i) => {
+    const { x, y } = corners[i] as Point
+    const way = { ax: x, ay: y, bx: corner.x, by: corner.y, scale: 1 }
+    const by = Math.abs((turns[i + 1] as number) - (turns[i] as number))
+    return { by, ...stretchesOf(way, near?.regions ?? [], crossed) }
+  })
+  const arc = ratio(2 * PI_OVER * radius, FULL_TURN * PI_UNDER)
+  const value = parts.reduce((all, { by, factor }) => all + by * factor, 0)
+  const exactly = (): Ratio =>
+    product(
+      arc,
+      parts.reduce(
+        (all, { by, stretches }) => sum(all, product(ratio(by), factorOf(stretches))),
+        ratio(0),
+      ),
+    )
+  const way = ratioUp((value * 2 * PI_OVER * radius) / (FULL_TURN * PI_UNDER), exactly)
+  const tolls = near && near.barriers.length > 0 ? tollsAlong(poses, near.barriers, crossed) : 0
+  return {
+    cost: (price ?? way) + tolls,
+    from,
+    to,
+    figure: null,
+    regions: [...crossed.regions],
+    barriers: [...crossed.barriers],
+  }
+}
+
+function tollsAlong(
+  poses: readonly Footprint[],
+  barriers: readonly Barrier[],
+  crossed: Crossed,
+): number {
+  let most = 0
+  const [first] = poses as readonly [Footprint]
+  for (const [i, box] of first.boxes.entries())
+    for (let rank = 0; rank < box.block.ranks; rank++)
+      for (let file = 0; file < box.block.files; file++) {
+        let tolls = 0
+        for (let step = 1; step < poses.length; step++) {
+          const [from, to] = [poses[step - 1] as Footprint, poses[step] as Footprint]
+          const way = chordOf(from.boxes[i] as Box, to.boxes[i] as Box, file, rank)
+          tolls += tollsOf(way, barriers, crossed)
+        }
+        most = Math.max(most, tolls)
+      }
+  return most
+}

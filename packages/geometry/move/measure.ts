@@ -1,0 +1,106 @@
+// The judge of a declared path. It only measures: what the legs cost, what they cross, and the
+// first thing that forbids them. Legs are looked at in order; of one leg first what stands in its
+// way, then what it costs; when all are done, where they end. So a path that is refused on its way
+// or for its cost stays refused when legs are added to it.
+
+import { footprintOf, type Footprint } from '../footprint.ts'
+import { costOf, type LegCost } from './costs.ts'
+import type { Field } from './field.ts'
+import { crossedBy, firstHit, firstHitAtEnd, shown, type Violation } from './judge.ts'
+import { after, type Leg, type Path, type Stand } from './path.ts'
+import { sweepOf, type Sweep } from './sweep.ts'
+
+export type LegMeasure = LegCost & {
+  readonly end: Stand
+  /** Units that were crossed. */
+  readonly units: readonly string[]
+}
+
+export type Passed = {
+  readonly ok: true
+  readonly cost: number
+  readonly legs: readonly LegMeasure[]
+  /** Of all legs: grounds and units. */
+  readonly crossed: readonly string[]
+  readonly end: Stand
+}
+
+export type Refused = {
+  readonly ok: false
+  /** Of the legs before the one that is refused, and of that one if it is refused for its cost. */
+  readonly cost: number
+  readonly legs: readonly LegMeasure[]
+  readonly violation: Violation
+}
+
+export type Measured = Passed | Refused
+
+const footprints = new WeakMap<Stand, Footprint>()
+
+export function footprintAt(stand: Stand): Footprint {
+  let footprint = footprints.get(stand)
+  if (!footprint) footprints.set(stand, (footprint = footprintOf(stand.layout, stand.pose)))
+  return footprint
+}
+
+/** Measures a path from where the unit stands. */
+export function measure(field: Field, { layout, pose, legs }: Path): Measured {
+  const measures: LegMeasure[] = []
+  let stand: Stand = { layout, pose }
+  let cost = 0
+  let sweep: Sweep | null = null
+  for (const [i, leg] of legs.entries()) {
+    const end = after(stand, leg)
+    const [from, to] = [footprintAt(stand), footprintAt(end)]
+    sweep = sweepOfLeg(stand, leg, from, to)
+    const hit = firstHit(field, sweep, from)
+    if (hit) return { ok: false, cost, legs: measures, violation: shown(hit, i, field, sweep) }
+    const one = costOf(field, stand, leg, from, to, sweep)
+    measures.push({ ...one, end, units: crossedBy(field, sweep) })
+    cost += one.cost
+    if (field.allowance !== undefined && cost > field.allowance)
+      return { ok: false, cost, legs: measures, violation: short(one, i, cost, field.allowance) }
+    stand = end
+  }
+  const end = footprintAt(stand)
+  const hit = firstHitAtEnd(field, end)
+  if (hit) {
+    const there = { ...end, rings: end.boxes.map(({ ring }) => ring) }
+    const violation = shown(hit, Math.max(0, legs.length - 1), field, there)
+    return { ok: false, cost, legs: measures, violation }
+  }
+  const crossed = measures.flatMap(({ regions, barriers, units }) => [
+    ...regions,
+    ...barriers,
+    ...units,
+  ])
+  return { ok: true, cost, legs: measures, crossed: [...new Set(crossed)], end: stand }
+}
+
+/** A leg that goes nowhere sweeps over where the unit stands. */
+function sweepOfLeg(stand: Stand, leg: Leg, from: Footprint, to: Footprint): Sweep {
+  const isStill = (leg.kind === 'wheel' || leg.kind === 'turn') && leg.by === 0
+  return isStill
+    ? { ...from, rings: from.boxes.map(({ ring }) => ring) }
+    : sweepOf(stand, leg, from, to)
+}
+
+const short = (leg: LegCost, i: number, cost: number, allowance: number): Violation => ({
+  kind: 'short',
+  leg: i,
+  who: null,
+  at: leg.to,
+  margin: Math.ceil((cost - allowance) / 10),
+  lines: [[leg.from, leg.to]],
+})
+
+/** The straight way to a pose, each figure in a line: what is asked for while a unit is dragged. */
+export const measureStraight = (field: Field, stand: Stand, to: Stand['pose']): Measured =>
+  measure(field, { ...stand, legs: [{ kind: 'free', to }] })
+
+/** Whether a unit may stand there, as if it had just come. */
+export const mayStand = (field: Field, stand: Stand): boolean => {
+  const there = footprintAt(stand)
+  const sweep = { ...there, rings: there.boxes.map(({ ring }) => ring) }
+  return firstHit(field, sweep, there) === null && firstHitAtEnd(field, there) === null
+}

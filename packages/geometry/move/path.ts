@@ -1,0 +1,120 @@
+// What a player declares: a pose, and one leg after the other from there. Every distance is whole
+// thousandths of an inch, every angle whole 65536ths of a turn, clockwise if above 0.
+
+import type { Layout } from '../footprint.ts'
+import { placed, posed, turned, type Point, type Pose } from '../lattice.ts'
+import { FULL_TURN, QUARTER } from '../lattice.ts'
+import { reachOf, type Reach } from '../outline.ts'
+import { cosine, sine, UNIT } from '../sine.ts'
+
+export type Leg =
+  | { readonly kind: 'ahead' | 'back'; readonly distance: number }
+  /** To its right; to its left if below 0. */
+  | { readonly kind: 'sideways'; readonly distance: number }
+  /** Ahead at an angle, without turning. */
+  | { readonly kind: 'incline'; readonly by: number; readonly distance: number }
+  /** About a corner of its front, which stays where it is. */
+  | { readonly kind: 'wheel'; readonly about: 'left' | 'right'; readonly by: number }
+  /** About its middle. */
+  | { readonly kind: 'turn'; readonly by: number }
+  /** Every figure turns where it stands: the rear becomes the front. */
+  | { readonly kind: 'about' }
+  /** Into another layout, about the centre of the front rank. */
+  | { readonly kind: 'reform'; readonly layout: Layout; readonly by: number }
+  /** Anywhere: each figure in a straight line from its old place to its new one. */
+  | { readonly kind: 'free'; readonly to: Pose }
+
+export type LegKind = Leg['kind']
+
+/** How and where a unit stands. */
+export type Stand = { readonly layout: Layout; readonly pose: Pose }
+
+export type Path = Stand & { readonly legs: readonly Leg[] }
+
+const reaches = new WeakMap<Layout, Reach>()
+
+export function layoutReach(layout: Layout): Reach {
+  let reach = reaches.get(layout)
+  if (!reach) reaches.set(layout, (reach = reachOf(layout)))
+  return reach
+}
+
+/**
+ * The lattice point at most so far away. Both parts of the way are cut off towards the start, and
+ * not rounded: a leg of 8 inches must not measure a thousandth more than 8 inches.
+ */
+export function toward({ x, y }: Point, way: number, distance: number): Point {
+  let dx = Math.trunc((distance * sine(way)) / UNIT)
+  let dy = Math.trunc((-distance * cosine(way)) / UNIT)
+  // Sines are rounded themselves: over many feet that may add up to a thousandth.
+  while (dx * dx + dy * dy > distance * distance) {
+    const [across, down] = [Math.abs(dx), Math.abs(dy)]
+    if (across >= down) dx -= Math.sign(dx)
+    if (down >= across) dy -= Math.sign(dy)
+  }
+  return { x: x + dx, y: y + dy }
+}
+
+const shifted = ({ layout, pose }: Stand, by: number, distance: number): Stand => ({
+  layout,
+  pose: {
+    ...(distance < 0
+      ? toward(pose, pose.facing + by + FULL_TURN / 2, -distance)
+      : toward(pose, pose.facing + by, distance)),
+    facing: pose.facing,
+  },
+})
+
+/** About a point of its own frame. */
+const swung = ({ layout, pose }: Stand, u: number, v: number, by: number): Stand => ({
+  layout,
+  pose: posed({ ...placed(pose, u, v), facing: turned(pose.facing, by) }, -u, -v),
+})
+
+/** Where a wheel or a turn has its axis, in the unit's own frame. */
+export function axisOf({ layout }: Stand, leg: Leg): readonly [u: number, v: number] {
+  const { left, right, front, rear } = layoutReach(layout)
+  if (leg.kind === 'wheel') return [leg.about === 'left' ? left : right, 0]
+  return [(left + right) / 2, (front + rear) / 2]
+}
+
+/** How a unit stands when a wheel or a turn has come so far. */
+export function wheeled(stand: Stand, leg: Leg, by: number): Stand {
+  const [u, v] = axisOf(stand, leg)
+  return swung(stand, u, v, by)
+}
+
+/** How a unit stands after a leg. */
+export function after(stand: Stand, leg: Leg): Stand {
+  switch (leg.kind) {
+    case 'ahead':
+      return shifted(stand, 0, leg.distance)
+    case 'back':
+      return shifted(stand, FULL_TURN / 2, leg.distance)
+    case 'sideways':
+      return shifted(stand, QUARTER, leg.distance)
+    case 'incline':
+      return shifted(stand, leg.by, leg.distance)
+    case 'wheel':
+    case 'turn':
+      return wheeled(stand, leg, leg.by)
+    case 'about': {
+      const { left, right, front, rear } = layoutReach(stand.layout)
+      const pose = posed(stand.pose, left + right, front + rear, FULL_TURN / 2)
+      return { layout: stand.layout, pose }
+    }
+    case 'reform': {
+      const { x, y, facing } = stand.pose
+      return { layout: leg.layout, pose: { x, y, facing: turned(facing, leg.by) } }
+    }
+    case 'free':
+      return { layout: stand.layout, pose: leg.to }
+  }
+}
+
+/** How a unit stands at the start, and after each leg. */
+export function standsOf({ layout, pose, legs }: Path): readonly Stand[] {
+  const stands: Stand[] = [{ layout, pose }]
+  for (const leg of legs) stands.push(after(stands.at(-1) as Stand, leg))
+  return stands
+}

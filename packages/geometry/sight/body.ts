@@ -1,0 +1,92 @@
+import type { Box, Footprint } from '../footprint.ts'
+import type { Ring } from '../ring.ts'
+import type { Eye } from '../sight.ts'
+import type { Ground } from '../terrain/ground.ts'
+
+/** Who looks or is looked at: a unit, or the feature that a unit occupies. */
+export type Body = Footprint | Ground
+
+const isUnit = (body: Body): body is Footprint => 'boxes' in body
+
+const shapes = new WeakMap<Body, readonly Ring[]>()
+
+/** The convex shapes that a body is made of. */
+export function ringsOf(body: Body): readonly Ring[] {
+  let rings = shapes.get(body)
+  if (!rings) {
+    rings = isUnit(body) ? body.boxes.map(({ ring }) => ring) : body.pieces
+    shapes.set(body, rings)
+  }
+  return rings
+}
+
+/** Somebody who looks out. */
+export type Lookout = {
+  /** Of a unit the number of the figure (`figuresOf`); of a feature the place along its outline. */
+  readonly number: number
+  readonly eye: Eye
+}
+
+/** Lookouts in a row that look the same way. */
+export type Row = {
+  readonly lookouts: readonly Lookout[]
+  /** Whose front rank they are; null for those who look all around. */
+  readonly box: Box | null
+}
+
+const known = new WeakMap<Body, readonly Row[]>()
+
+/** The front-rank figures of a unit by box, or the places from which an occupier looks out. */
+export function rowsOf(body: Body): readonly Row[] {
+  let rows = known.get(body)
+  if (!rows) known.set(body, (rows = isUnit(body) ? frontOf(body) : aroundOf(body)))
+  return rows
+}
+
+function frontOf({ boxes }: Footprint): readonly Row[] {
+  const rows: Row[] = []
+  let number = 0
+  for (const box of boxes) {
+    const { files, ranks, front, round } = box.block
+    if (front && round) {
+      // Corners that face each other across the middle.
+      const at = (i: number): number => (box.ring[i] as number) + (box.ring[i + 16] as number)
+      rows.push({ lookouts: [{ number, eye: { x: at(0), y: at(1), scale: 2 } }], box: null })
+    } else if (front)
+      rows.push({ lookouts: Array.from({ length: files }, (_, i) => fileOf(box, i, number)), box })
+    number += files * ranks
+  }
+  return rows
+}
+
+/** On the coarsest lattice that has the eyes of all files: products of its numbers stay small. */
+function fileOf({ ring, block }: Box, file: number, first: number): Lookout {
+  const [lx = 0, ly = 0, rx = 0, ry = 0] = ring
+  const scale = 2 * block.files
+  const part = 2 * file + 1
+  const eye = { x: lx * scale + (rx - lx) * part, y: ly * scale + (ry - ly) * part, scale }
+  return { number: first + file, eye }
+}
+
+const STEP = 1000
+
+/**
+ * An occupier looks out from everywhere along the outline of its feature: from its corners and from
+ * places between them that cut each edge into equal parts of an inch at most.
+ */
+function aroundOf({ parts }: Ground): readonly Row[] {
+  const lookouts: Lookout[] = []
+  for (const part of parts)
+    for (let i = 0; i < part.length; i += 2) {
+      const next = (i + 2) % part.length
+      const [px, py] = [part[i] as number, part[i + 1] as number]
+      const [dx, dy] = [(part[next] as number) - px, (part[next + 1] as number) - py]
+      const scale = Math.max(1, Math.ceil(Math.sqrt(dx * dx + dy * dy) / STEP))
+      for (let j = 0; j < scale; j++)
+        lookouts.push({
+          number: lookouts.length,
+          eye: { x: px * scale + dx * j, y: py * scale + dy * j, scale },
+        })
+    }
+  return [{ lookouts, box: null }]
+}

@@ -1,0 +1,233 @@
+// Which part of a straight edge a shade hides from an eye: one open stretch at most, as exact
+// fractions of the way along the edge. Numbers of the innermost loop are kept in this module, so
+// that nothing is allocated there.
+
+import { compareProducts } from '../exact.ts'
+import type { Ring } from '../ring.ts'
+import type { Eye } from '../sight.ts'
+import type { Shade } from './shade.ts'
+
+/** What was found last: the stretch, or where a single point is hidden, the fraction `from`. */
+export const stretch = { from: 0, fromOver: 1, to: 1, toOver: 1 }
+
+export type Found = 'none' | 'stretch' | 'point' | 'all'
+
+/** The edge's ends as seen from the eye, on the eye's lattice. */
+let [ax, ay, bx, by] = [0, 0, 0, 0]
+
+/** What `shade` hides of the edge from one point of the table to another. */
+export function hiddenOf(
+  eye: Eye,
+  px: number,
+  py: number,
+  qx: number,
+  qy: number,
+  shade: Shade,
+): Found {
+  const { x, y, scale } = eye
+  ax = px * scale - x
+  ay = py * scale - y
+  bx = qx * scale - x
+  by = qy * scale - y
+  if (shade.eyeWithin && !isInside(eye, shade.eyeWithin)) return 'none'
+  if (shade.kind === 'seam') return alongSeam(eye, shade)
+  // Points over the corners of a crest are looked for one by one (`overCorner`).
+  return shade.kind === 'crest' ? 'none' : behindRing(eye, shade)
+}
+
+/** Keeps the part of the edge on which a value that is `atA` here and `atB` there is above 0. */
+function keep(atA: number, atB: number): boolean {
+  if (atA <= 0 && atB <= 0) return false
+  if (atB > atA) {
+    if (compareProducts(-atA, stretch.fromOver, stretch.from, atB - atA) > 0) {
+      stretch.from = -atA
+      stretch.fromOver = atB - atA
+    }
+  } else if (atB < atA && compareProducts(atA, stretch.toOver, stretch.to, atA - atB) < 0) {
+    stretch.to = atA
+    stretch.toOver = atA - atB
+  }
+  return true
+}
+
+function behindRing({ x, y, scale }: Eye, shade: Shade): Found {
+  const { ring, plain, near, nearOver, far, farOver } = shade
+  stretch.from = -1
+  stretch.fromOver = 1
+  stretch.to = 2
+  stretch.toOver = 1
+  let outside = false
+  let onEdge = false
+  // The corners that the eye sees farthest to the left and to the right.
+  let [leftX, leftY, rightX, rightY] = [0, 0, 0, 0]
+  let cx = (ring[ring.length - 2] as number) * scale - x
+  let cy = (ring[ring.length - 1] as number) * scale - y
+  for (let i = 0; i < ring.length; i += 2) {
+    const nx = (ring[i] as number) * scale - x
+    const ny = (ring[i + 1] as number) * scale - y
+    const dx = nx - cx
+    const dy = ny - cy
+    const own = dy * cx - dx * cy
+    if (own <= 0) {
+      outside = true
+      onEdge ||= own === 0 && cx * nx + cy * ny <= 0
+      const kept = plain
+        ? keep(dx * ay - dy * ax + own, dx * by - dy * bx + own)
+        : keepBeyond(dx, dy, own, near, nearOver)
+      if (!kept) return 'none'
+    } else if (far > 0 && !keepBeyond(dx, dy, own, far, farOver)) return 'none'
+    if (i === 0) {
+      leftX = rightX = nx
+      leftY = rightY = ny
+    } else {
+      if (leftX * ny - leftY * nx < 0) {
+        leftX = nx
+        leftY = ny
+      }
+      if (rightX * ny - rightY * nx > 0) {
+        rightX = nx
+        rightY = ny
+      }
+    }
+    cx = nx
+    cy = ny
+  }
+  if (!outside && plain) return 'all'
+  // From inside and from the edge every way is barred, and no line touches the shape elsewhere.
+  if (
+    outside &&
+    !onEdge &&
+    !(
+      keep(leftX * ay - leftY * ax, leftX * by - leftY * bx) &&
+      keep(rightY * ax - rightX * ay, rightY * bx - rightX * by)
+    )
+  )
+    return 'none'
+  if (shade.within && !keepWithin(x, y, scale, shade.within)) return 'none'
+  return compareProducts(stretch.from, stretch.toOver, stretch.to, stretch.fromOver) < 0
+    ? 'stretch'
+    : 'none'
+}
+
+/** Beyond an edge that was moved away from the eye by a factor. */
+const keepBeyond = (dx: number, dy: number, own: number, m: number, over: number): boolean =>
+  keep(over * (dx * ay - dy * ax) + m * own, over * (dx * by - dy * bx) + m * own)
+
+function keepWithin(x: number, y: number, scale: number, ring: Ring): boolean {
+  let cx = (ring[ring.length - 2] as number) * scale - x
+  let cy = (ring[ring.length - 1] as number) * scale - y
+  for (let i = 0; i < ring.length; i += 2) {
+    const nx = (ring[i] as number) * scale - x
+    const ny = (ring[i + 1] as number) * scale - y
+    if (!keepBeyond(nx - cx, ny - cy, (ny - cy) * cx - (nx - cx) * cy, 1, 1)) return false
+    cx = nx
+    cy = ny
+  }
+  return true
+}
+
+/** Some of a seam lies on the way of whoever looks along it; to all others it is nothing. */
+function alongSeam({ x, y, scale }: Eye, shade: Shade): Found {
+  const { ring, near, nearOver, far, farOver } = shade
+  const cx = (ring[0] as number) * scale - x
+  const cy = (ring[1] as number) * scale - y
+  const nx = (ring[2] as number) * scale - x
+  const ny = (ring[3] as number) * scale - y
+  if (cx * ny - cy * nx !== 0) return 'none'
+  const back = cx * cx + cy * cy > nx * nx + ny * ny
+  const [fx, fy] = back ? [cx, cy] : [nx, ny]
+  // How far along the way to the seam's far end its near end is: behind the eye it counts as 0.
+  const start = Math.max(0, back ? nx * fx + ny * fy : cx * fx + cy * fy)
+  const end = fx * fx + fy * fy
+  const atA = fx * ay - fy * ax
+  const atB = fx * by - fy * bx
+  if (atA === atB || atA * atB > 0) return 'none'
+  // With the denominator above 0, so that signs of sums of products are those of the values.
+  const over = Math.abs(atA - atB)
+  const at = Math.abs(atA)
+  const alongA = fx * ax + fy * ay
+  const alongB = fx * bx + fy * by
+  const beyond = (limit: number, m: number, mOver: number): number =>
+    compareProducts(
+      mOver * alongA - m * limit,
+      over - at,
+      -(mOver * alongB - m * limit),
+      at,
+    )
+  if (beyond(start, near, nearOver) <= 0) return 'none'
+  if (far > 0 && beyond(end, far, farOver) >= 0) return 'none'
+  stretch.from = at
+  stretch.fromOver = over
+  return shade.within === null || isWithinAt(x, y, scale, shade.within) ? 'point' : 'none'
+}
+
+/** The point of the edge that was just found lies inside a shape. */
+function isWithinAt(x: number, y: number, scale: number, ring: Ring): boolean {
+  const { from: at, fromOver: over } = stretch
+  let cx = (ring[ring.length - 2] as number) * scale - x
+  let cy = (ring[ring.length - 1] as number) * scale - y
+  for (let i = 0; i < ring.length; i += 2) {
+    const nx = (ring[i] as number) * scale - x
+    const ny = (ring[i + 1] as number) * scale - y
+    const [dx, dy] = [nx - cx, ny - cy]
+    const own = dy * cx - dx * cy
+    const [atA, atB] = [dx * ay - dy * ax + own, dx * by - dy * bx + own]
+    if (compareProducts(atA, over - at, -atB, at) <= 0) return false
+    cx = nx
+    cy = ny
+  }
+  return true
+}
+
+/**
+ * Whether the line over a corner of a crest, which lies between the eye and the edge, goes to the
+ * crest's other side there; `stretch.from` is where it meets the edge. The crest may run along the
+ * line for a while before it leaves to either side.
+ */
+export function overCorner(
+  { x, y, scale }: Eye,
+  px: number,
+  py: number,
+  qx: number,
+  qy: number,
+  crest: Ring,
+  corner: number,
+): boolean {
+  const vx = (crest[corner] as number) * scale - x
+  const vy = (crest[corner + 1] as number) * scale - y
+  const [sx, sy, ex, ey] = [px * scale - x, py * scale - y, qx * scale - x, qy * scale - y]
+  const atA = vx * sy - vy * sx
+  const atB = vx * ey - vy * ex
+  if (atA === atB || atA * atB > 0) return false
+  stretch.from = Math.abs(atA)
+  stretch.fromOver = Math.abs(atA - atB)
+  // The outer side of the edge is where the eye is.
+  const isOnWay = (cx: number, cy: number): boolean =>
+    cx * vx + cy * vy > 0 && (ex - sx) * (cy - sy) - (ey - sy) * (cx - sx) < 0
+  if (!isOnWay(vx, vy)) return false
+  const leaves = (step: 2 | -2): number => {
+    for (let i = corner + step; i >= 0 && i < crest.length; i += step) {
+      const cx = (crest[i] as number) * scale - x
+      const cy = (crest[i + 1] as number) * scale - y
+      const turn = vx * cy - vy * cx
+      if (turn !== 0) return Math.sign(turn)
+      if (!isOnWay(cx, cy)) return 0
+    }
+    return 0
+  }
+  return leaves(-2) * leaves(2) < 0
+}
+
+/** The eye lies inside a convex shape, not on its edge. */
+export function isInside({ x, y, scale }: Eye, ring: Ring): boolean {
+  let px = (ring[ring.length - 2] as number) * scale
+  let py = (ring[ring.length - 1] as number) * scale
+  for (let i = 0; i < ring.length; i += 2) {
+    const qx = (ring[i] as number) * scale
+    const qy = (ring[i + 1] as number) * scale
+    if ((qx - px) * (y - py) - (qy - py) * (x - px) <= 0) return false
+    px = qx
+    py = qy
+  }
+  return true
+}
