@@ -1,10 +1,9 @@
 // Single lines: whether one from an eye to a point of the lattice is clear of shades.
 
-import { holds } from '../ring.ts'
 import { crosses, type Eye } from '../sight.ts'
-import { segmentOf, crossingOf } from '../terrain/segment.ts'
+import { crossingOf, segmentOf } from '../terrain/segment.ts'
 import type { Shade } from './shade.ts'
-import { hiddenOf, isInside } from './stretch.ts'
+import { hiddenOf, stretch } from './stretch.ts'
 
 /** Whether a shade stops the line from an eye to a point. */
 export function hides(eye: Eye, x: number, y: number, shade: Shade): boolean {
@@ -17,4 +16,23 @@ export function hides(eye: Eye, x: number, y: number, shade: Shade): boolean {
   const [dx, dy] = [x - eye.x / eye.scale, y - eye.y / eye.scale]
   const [ux, uy] = Math.abs(dx) > Math.abs(dy) ? [0, dx > 0 ? 1 : -1] : [dy > 0 ? -1 : 1, 0]
   return isMiddleHidden(eye, x - ux, y - uy, x + ux, y + uy, shade)
+}
+
+function isMiddleHidden(
+  eye: Eye,
+  px: number,
+  py: number,
+  qx: number,
+  qy: number,
+  shade: Shade,
+): boolean {
+  const found = hiddenOf(eye, px, py, qx, qy, shade)
+  if (found === 'stretch')
+    return 2 * stretch.from < stretch.fromOver && 2 * stretch.to > stretch.toOver
+  return found === 'all' || (found === 'point' && 2 * stretch.from === stretch.fromOver)
+}
+
+export function isClear(eye: Eye, x: number, y: number, shades: readonly Shade[]): boolean {
+  for (let i = 0; i < shades.length; i++) if (hides(eye, x, y, shades[i] as Shade)) return false
+  return true
 }

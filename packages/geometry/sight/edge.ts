@@ -76,14 +76,16 @@ const isHiddenPoint = (at: number, over: number): boolean => {
 }
 
 /**
- * The next gap from a fraction of the edge on; false if all the rest is hidden. Stretches have no
+ * The next gap from a fraction of the edge on, or after it; false if all the rest is hidden. Stretches have no
  * ends, so that between two that meet in a point the point is seen, unless it is hidden by itself.
  */
-export function findGap(start: number, startOver: number): boolean {
+export function findGap(start = 0, startOver = 1, startsAfter = false): boolean {
   let [reached, over] = [start, startOver]
+  let after = startsAfter
   for (;;) {
     let [farthest, farthestOver] = [reached, over]
-    const hidden = isHiddenPoint(reached, over)
+    const hidden = after || isHiddenPoint(reached, over)
+    after = false
     for (let i = 0; i < stretches; i++) {
       const begins = compareProducts(from[i] as number, over, reached, fromOver[i] as number)
       if (begins > 0 || (begins === 0 && !hidden)) continue

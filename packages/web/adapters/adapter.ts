@@ -103,7 +103,7 @@ export type ControlProps<Seen = unknown> = {
 }
 
 /** How to make an answer that is not picked from a list. */
-export type Control<Seen = unknown> = ComponentType<ControlProps<Seen>>
+type Control<Seen = unknown> = ComponentType<ControlProps<Seen>>
 
 /** A page of the reference sheet, in our own words. */
 export type SheetSection = {

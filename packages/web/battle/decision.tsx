@@ -84,7 +84,7 @@ function Refused({ session, adapter }: { session: Session; adapter: Adapter }) {
   )
 }
 
-export const sentenceOfRefusal = (adapter: Adapter, refusal: Refusal): string =>
+const sentenceOfRefusal = (adapter: Adapter, refusal: Refusal): string =>
   refusal.clause === null
     ? sayRefusal(language.value, refusal)
     : adapter.words(language.value).refusal(refusal)

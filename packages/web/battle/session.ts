@@ -20,7 +20,7 @@ export type Trouble =
   | { readonly kind: 'broken'; readonly reason: string }
   | { readonly kind: 'unreadable'; readonly refusal: Refusal; readonly text: string }
 
-export type Kept = 'kept' | KeepingTrouble
+type Kept = 'kept' | KeepingTrouble
 
 type Hold = Omit<Extract<ToWorker, { kind: 'hold' }>, 'kind'>
 type Order = ToHost extends infer One ? (One extends ToHost ? Omit<One, 'id'> : never) : never

@@ -262,7 +262,7 @@ describe('symmetry', () => {
         const turn = { x: 12_000, y: x, facing: turned(pose.facing, QUARTER) }
         expect(told(turn, quarterTurned(target), others.map(quarterTurned))).toEqual(here)
       }),
-      { numRuns: 12000, endOnFailure: true },
+      { numRuns: 40000, endOnFailure: true },
     )
   })
 

@@ -1,0 +1,104 @@
+import type { Arc } from '../arc.ts'
+import { isPartlyIn } from '../arc.ts'
+import type { Box } from '../footprint.ts'
+import type { Ring } from '../ring.ts'
+import { ringsOf, rowsOf, type Body } from './body.ts'
+
+/** How far an arc opens to each side: so many parts aside for so many ahead. */
+export type Opening = { readonly aside: number; readonly ahead: number }
+
+export const HALF_RIGHT_ANGLE: Opening = { aside: 1, ahead: 1 }
+
+/** 22.5 degrees: off by less than a tenth of a thousandth of an inch at the far end of a table. */
+export const QUARTER_RIGHT_ANGLE: Opening = { aside: 408, ahead: 985 }
+
+/** The arc of one figure of a box's front rank, counted from the left, with any opening. */
+export function figureArc({ ring, block }: Box, file: number, opening: Opening): Arc {
+  const { files } = block
+  const { aside, ahead } = opening
+  const [lx = 0, ly = 0, rx = 0, ry = 0] = ring
+  const [ex, ey] = [rx - lx, ry - ly]
+  return {
+    scale: files,
+    left: [lx * files + ex * file, ly * files + ey * file],
+    right: [lx * files + ex * (file + 1), ly * files + ey * (file + 1)],
+    // Ahead is the front edge, turned to the left by a right angle.
+    leftWay: [ey * ahead - ex * aside, -ex * ahead - ey * aside],
+    rightWay: [ey * ahead + ex * aside, -ex * ahead + ey * aside],
+  }
+}
+
+/** Files from one to another, counted from the left; none if the first is past the last. */
+export type Files = { first: number; last: number }
+
+/**
+ * The files of a box's front rank that have some of a shape in their arcs. Arcs of a rank are the
+ * same but for their places along it, and all is convex: so these files stand side by side. Those
+ * that have a corner of the shape in their arcs are known at once; only their neighbours, and ranks
+ * that have none, are asked one by one.
+ */
+export function filesWithArc(box: Box, ring: Ring, opening: Opening, found: Files): void {
+  const { files } = box.block
+  cornersInArcs(box, ring, opening, found)
+  const sees = (file: number): boolean => isPartlyIn(ring, figureArc(box, file, opening))
+  if (found.first > found.last) {
+    if (!mayBeInArc(box, ring)) return
+    let file = 0
+    while (file < files && !sees(file)) file++
+    if (file === files) return
+    found.first = found.last = file
+  }
+  while (found.first > 0 && sees(found.first - 1)) found.first--
+  while (found.last < files - 1 && sees(found.last + 1)) found.last++
+}
+
+function mayBeInArc({ ring: box }: Box, ring: Ring): boolean {
+  const [lx = 0, ly = 0, rx = 0, ry = 0] = box
+  for (let i = 0; i < ring.length; i += 2) {
+    const [x, y] = [(ring[i] as number) - lx, (ring[i + 1] as number) - ly]
+    if (x * (ry - ly) - y * (rx - lx) > 0) return true
+  }
+  return false
+}
+
+function cornersInArcs(box: Box, ring: Ring, { aside, ahead }: Opening, found: Files): void {
+  const { files } = box.block
+  const lx = box.ring[0] as number
+  const ly = box.ring[1] as number
+  const ex = (box.ring[2] as number) - lx
+  const ey = (box.ring[3] as number) - ly
+  const width = (ex * ex + ey * ey) * ahead
+  found.first = files
+  found.last = -1
+  for (let i = 0; i < ring.length; i += 2) {
+    const x = (ring[i] as number) - lx
+    const y = (ring[i + 1] as number) - ly
+    const before = x * ey - y * ex
+    if (before <= 0) continue
+    const along = (x * ex + y * ey) * ahead
+    // File i has it if i * width < files * (along + wedge) and files * (along - wedge) < (i + 1) * width.
+    const most = files * (along + before * aside)
+    const least = files * (along - before * aside)
+    if (most <= 0 || least >= files * width) continue
+    let last = most >= files * width ? files - 1 : Math.floor(most / width)
+    if (last * width >= most) last--
+    let first = least < 0 ? 0 : Math.floor(least / width)
+    if ((first + 1) * width <= least) first++
+    if (first > last) continue
+    if (first < found.first) found.first = first
+    if (last > found.last) found.last = last
+  }
+}
+
+/** Whether some of a body lies in the arc of some front-rank figure; all around for occupiers. */
+export function isInArc(viewer: Body, target: Body, opening = HALF_RIGHT_ANGLE): boolean {
+  const files = { first: 0, last: -1 }
+  for (const { box } of rowsOf(viewer)) {
+    if (!box) return true
+    for (const ring of ringsOf(target)) {
+      filesWithArc(box, ring, opening, files)
+      if (files.first <= files.last) return true
+    }
+  }
+  return false
+}

@@ -1,0 +1,221 @@
+import type { Ring } from '../ring.ts'
+import { crosses, type Eye } from '../sight.ts'
+import { filesWithArc, HALF_RIGHT_ANGLE, type Files, type Opening } from './arcs.ts'
+import { samplesOf, shadesBetween } from './between.ts'
+import { ringsOf, rowsOf, type Body, type Lookout } from './body.ts'
+import { isClear } from './clear.ts'
+import { findGap, shadeEdge } from './edge.ts'
+import type { Scene, Screen } from './screen.ts'
+import type { Blocking, Shade } from './shade.ts'
+import { isInside } from './stretch.ts'
+
+/** What the rules at hand say of a line of sight. */
+export type SightRule = {
+  /** How a screen blocks these two; wholly, if this is left out. Asked once for each screen. */
+  readonly how?: (screen: Screen) => Blocking
+  /** How far arcs open; half a right angle if this is left out. */
+  readonly opening?: Opening
+}
+
+/**
+ * The front-rank figures of the viewer that see the target, by their numbers: some of the target
+ * lies in the figure's arc, and a straight line from its eye to some point of the target is clear.
+ */
+export function figuresThatSee(
+  viewer: Body,
+  target: Body,
+  scene: Scene,
+  rule: SightRule = {},
+): readonly number[] {
+  const numbers: number[] = []
+  scan(viewer, target, scene, rule, Infinity, numbers)
+  return numbers
+}
+
+/** How many of them there are. */
+export const countThatSee = (
+  viewer: Body,
+  target: Body,
+  scene: Scene,
+  rule: SightRule = {},
+): number => scan(viewer, target, scene, rule, Infinity, null)
+
+/** Whether there are so many: looks no further than it must. */
+export const isSeenBy = (
+  least: number,
+  viewer: Body,
+  target: Body,
+  scene: Scene,
+  rule: SightRule = {},
+): boolean => scan(viewer, target, scene, rule, least, null) >= least
+
+/** Whether a target is visible to some figure. An occupier of a feature sees with all or none. */
+export const isVisibleTo = (
+  viewer: Body,
+  target: Body,
+  scene: Scene,
+  rule: SightRule = {},
+): boolean => isSeenBy(1, viewer, target, scene, rule)
+
+/** Whether at least one in so many of the front rank sees the target: of two for half. */
+export function isSeenByShare(
+  oneIn: number,
+  viewer: Body,
+  target: Body,
+  scene: Scene,
+  rule: SightRule = {},
+): boolean {
+  const least = Math.ceil(lookoutsIn(viewer) / oneIn)
+  return isSeenBy(Math.max(1, least), viewer, target, scene, rule)
+}
+
+export const lookoutsIn = (viewer: Body): number =>
+  rowsOf(viewer).reduce((sum, { lookouts }) => sum + lookouts.length, 0)
+
+/** Those of a body that have some of the target in their arcs; and what can be in their way. */
+export type Outlook = {
+  readonly lookouts: readonly Lookout[]
+  readonly shades: readonly Shade[]
+}
+
+export function outlookOn(
+  viewer: Body,
+  target: Body,
+  scene: Scene,
+  rule: SightRule = {},
+): Outlook {
+  const lookouts: Lookout[] = []
+  for (const { lookouts: row, box } of rowsOf(viewer)) {
+    if (!box) lookouts.push(...row)
+    else
+      for (const [file, lookout] of row.entries())
+        if (hasInArc(box, file, target, rule.opening)) lookouts.push(lookout)
+  }
+  return { lookouts, shades: shadesBetween(viewer, target, scene, rule.how) }
+}
+
+type BoxOfRow = NonNullable<ReturnType<typeof rowsOf>[number]['box']>
+
+function hasInArc(box: BoxOfRow, file: number, target: Body, opening = HALF_RIGHT_ANGLE): boolean {
+  const files: Files = { first: 0, last: -1 }
+  return ringsOf(target).some((ring) => {
+    filesWithArc(box, ring, opening, files)
+    return files.first <= file && file <= files.last
+  })
+}
+
+function scan(
+  viewer: Body,
+  target: Body,
+  scene: Scene,
+  { how, opening = HALF_RIGHT_ANGLE }: SightRule,
+  enough: number,
+  numbers: number[] | null,
+): number {
+  const rows = rowsOf(viewer)
+  const rings = ringsOf(target)
+  let shades: readonly Shade[] | null = null
+  let count = 0
+  let left = lookoutsIn(viewer)
+  const files: Files = { first: 0, last: -1 }
+  const memory = newMemory()
+  for (let r = 0; r < rows.length; r++) {
+    const { lookouts, box } = rows[r] as (typeof rows)[number]
+    // Bit by bit over the target's shapes: what one has not in its arc another may.
+    const inArc = box ? new Uint8Array(lookouts.length) : null
+    if (box && inArc)
+      for (let i = 0; i < rings.length; i++) {
+        filesWithArc(box, rings[i] as Ring, opening, files)
+        if (files.first <= files.last) inArc.fill(1, files.first, files.last + 1)
+      }
+    for (let i = 0; i < lookouts.length; i++, left--) {
+      if (count >= enough || (enough !== Infinity && count + left < enough)) return count
+      if (inArc && inArc[i] === 0) continue
+      shades ??= shadesBetween(viewer, target, scene, how)
+      const { eye, number } = lookouts[i] as Lookout
+      if (!seesPast(eye, target, rings, shades, memory)) continue
+      count++
+      numbers?.push(number)
+    }
+  }
+  return count
+}
+
+/** What decided for the last eye: it often decides for the next one, too. */
+type Memory = { x: number; y: number; hasPoint: boolean; blocker: Shade | null }
+
+const newMemory = (): Memory => ({ x: 0, y: 0, hasPoint: false, blocker: null })
+
+/** Whether an eye has a clear line to some point of a body. */
+export const hasLineTo = (eye: Eye, target: Body, shades: readonly Shade[]): boolean =>
+  seesPast(eye, target, ringsOf(target), shades, newMemory())
+
+function seesPast(
+  eye: Eye,
+  target: Body,
+  rings: readonly Ring[],
+  shades: readonly Shade[],
+  memory: Memory,
+): boolean {
+  if (shades.length === 0) return true
+  if (memory.hasPoint && isClear(eye, memory.x, memory.y, shades)) return true
+  if (memory.blocker && hidesAll(eye, rings, memory.blocker)) return false
+  const samples = samplesOf(target)
+  for (let i = 0; i < samples.length; i += 2) {
+    const [x, y] = [samples[i] as number, samples[i + 1] as number]
+    if (!isClear(eye, x, y, shades)) continue
+    memory.x = x
+    memory.y = y
+    memory.hasPoint = true
+    return true
+  }
+  for (let i = 0; i < shades.length; i++) {
+    const shade = shades[i] as Shade
+    if (shade !== memory.blocker && hidesAll(eye, rings, shade)) {
+      memory.blocker = shade
+      return false
+    }
+  }
+  return seesSomeEdge(eye, rings, shades)
+}
+
+/** What a shape hides is convex: it hides all of another if it hides all corners of it. */
+function hidesAll(eye: Eye, rings: readonly Ring[], { plain, kind, ring }: Shade): boolean {
+  if (!plain || kind !== 'ring') return false
+  for (let i = 0; i < rings.length; i++) {
+    const target = rings[i] as Ring
+    for (let j = 0; j < target.length; j += 2)
+      if (!crosses(eye, target[j] as number, target[j + 1] as number, ring)) return false
+  }
+  return true
+}
+
+/** The target is seen unless every edge of it that looks towards the eye is hidden. */
+function seesSomeEdge(eye: Eye, rings: readonly Ring[], shades: readonly Shade[]): boolean {
+  for (let i = 0; i < rings.length; i++) {
+    const ring = rings[i] as Ring
+    let turned = false
+    for (let j = 0, k = ring.length - 2; j < ring.length; k = j, j += 2) {
+      const [px, py] = [ring[k] as number, ring[k + 1] as number]
+      const [qx, qy] = [ring[j] as number, ring[j + 1] as number]
+      if (!isTurnedTo(eye, px, py, qx, qy)) continue
+      turned = true
+      if (shadeEdge(eye, px, py, qx, qy, shades) && findGap()) return true
+    }
+    // From inside and from its edge one sees it as long as one sees at all.
+    if (!turned && !shades.some((shade) => shade.plain && isInsideShade(eye, shade))) return true
+  }
+  return false
+}
+
+const isInsideShade = (eye: Eye, { kind, ring }: Shade): boolean =>
+  kind === 'ring' && ring.length > 4 && isInside(eye, ring)
+
+/** The eye is on the outer side of the edge. */
+export const isTurnedTo = (
+  { x, y, scale }: Eye,
+  px: number,
+  py: number,
+  qx: number,
+  qy: number,
+): boolean => (qx - px) * (y - py * scale) - (qy - py) * (x - px * scale) < 0
