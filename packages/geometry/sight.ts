@@ -39,7 +39,8 @@ function lineCrosses(
     px = qx
     py = qy
   }
-  return before && after
+  // A line of no length that is outside of no edge is a point inside.
+  return (before && after) || (lx === 0 && ly === 0)
 }
 
 /** Part of an edge from its first corner (0) to its second (1), as exact fractions, ends excluded. */

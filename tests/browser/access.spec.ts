@@ -105,6 +105,65 @@ test('every question of a battle can be read by everybody', async ({ page }) => 
   await isAccessible(page, 'looking back', THEMES)
 })
 
+test('fights, deployment, real dice and the end can be read by everybody', async ({ page }) => {
+  test.setTimeout(120_000)
+  const decision = page.locator('.decision')
+  await openPosition(
+    page,
+    [pikes('Pikes', 7), horse('Horse', 7), pikes('Reserve', 0)],
+    [pikes('Tercio', 7), pikes('Rearguard', 14)],
+    {
+      phase: 'combat',
+      commanders: { red: 7, blue: null },
+      engagements: [
+        { by: 0, with: 3, face: 'front' },
+        { by: 1, with: 3, face: 'left' },
+      ],
+    },
+    { curtain: 'never' },
+  )
+  await decision.locator('.do-it:enabled').click()
+  await expect(decision).toHaveAttribute('data-ask', 'commander')
+  await isAccessible(page, 'commander')
+  await page.locator('.choice > button', { hasText: 'Keep the dice' }).click()
+  await page.locator('.choice .do-it').click()
+  await expect(decision).toHaveAttribute('data-ask', 'rethrow')
+  await isAccessible(page, 'rethrow')
+  await decision.locator('summary').first().click()
+  await decision.locator('a.clause').first().click()
+  await page.locator('dialog[open] .entry-of-clause').waitFor()
+  await isAccessible(page, 'a clause beside the battle')
+  await page.keyboard.press('Escape')
+  await page.locator('.more > summary').click()
+  await page.locator('.more').getByText('Concede', { exact: true }).click()
+  await page.locator('dialog[open] button.grave').click()
+  await expect(decision).toHaveAttribute('data-ask', 'over')
+  await isAccessible(page, 'the end', THEMES)
+
+  await page.goto('/#/new')
+  await page.locator('input[name=battle][value="open field"]').check()
+  await page.locator('.seats select').nth(1).selectOption('friend')
+  await page.locator('.more-options > summary').click()
+  await page.locator('input[name=dice]').nth(1).check()
+  await page.locator('form button[type=submit]').click()
+  await page.locator('.typed-dice').waitFor()
+  await isAccessible(page, 'real dice')
+  for (const faces of [
+    [1, 1],
+    [6, 6],
+  ]) {
+    for (const [i, face] of faces.entries())
+      await page.locator('.typed-dice input').nth(i).fill(String(face))
+    await page.locator('.typed-dice .do-it').click()
+  }
+  await expect(decision).toHaveAttribute('data-ask', 'first')
+  await page.locator('.choice > button').first().click()
+  await page.locator('.choice .do-it').click()
+  await expect(decision).toHaveAttribute('data-ask', 'deploy')
+  await page.locator('.subjects button').first().click()
+  await isAccessible(page, 'deploy')
+})
+
 test('every dialog, the menu and the curtain can be read by everybody', async ({ page }) => {
   test.setTimeout(90_000)
   await openPosition(

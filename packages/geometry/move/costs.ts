@@ -10,7 +10,15 @@ import { FULL_TURN, placed, type Point } from '../lattice.ts'
 import { spansOn, type Ground } from '../terrain/ground.ts'
 import { whereIs } from '../terrain/polygon.ts'
 import type { Segment } from '../terrain/segment.ts'
-import { common, compareCuts, START, union, WHOLE, without, type Spans } from '../terrain/span.ts'
+import {
+  compareCuts,
+  END,
+  sharedSpans,
+  spansWithout,
+  START,
+  unitedSpans,
+  type Spans,
+} from '../terrain/span.ts'
 import { isFar, type Barrier, type Field, type Region } from './field.ts'
 import { axisOf, layoutReach, type Leg, type Stand } from './path.ts'
 import { lengthUp, product, ratio, ratioUp, sum, timesLengthUp, type Ratio } from './root.ts'
@@ -152,15 +160,15 @@ function stretchesOf(
   regions: readonly Region[],
   crossed: Crossed,
 ): { readonly stretches: readonly Stretch[]; readonly factor: number } {
-  let rest: Spans = WHOLE
+  let rest: Spans = [{ from: START, to: END }]
   let factor = 1
   const stretches: Stretch[] = []
   for (const region of regions) {
     const on = spansOn(way, region.ground)
     if (on.length === 0) continue
-    const spans = common(rest, on)
+    const spans = sharedSpans(rest, on)
     if (spans.length === 0) continue
-    rest = without(rest, on)
+    rest = spansWithout(rest, on)
     crossed.regions.add(region.id)
     stretches.push({ region, spans })
     for (const { from, to } of spans) factor += (to.t - from.t) * (region.over / region.under - 1)
@@ -184,9 +192,9 @@ function tollsOf(way: Segment, barriers: readonly Barrier[], crossed: Crossed): 
   for (const { id, ground, toll, openings = [] } of barriers) {
     const inside = spansOn(way, ground)
     if (inside.length === 0) continue
-    const open = union(openings.flatMap((opening) => [...spansOn(way, opening)]))
+    const open = unitedSpans(openings.flatMap((opening) => [...spansOn(way, opening)]))
     let entries = 0
-    for (const { from } of without(inside, open))
+    for (const { from } of spansWithout(inside, open))
       if (compareCuts(from, START) > 0 || !isOn(way, ground, openings)) entries++
     if (entries === 0) continue
     crossed.barriers.add(id)

@@ -7,7 +7,7 @@ import { footprintOf, type Footprint } from '../footprint.ts'
 import { costOf, type LegCost } from './costs.ts'
 import type { Field } from './field.ts'
 import { crossedBy, firstHit, firstHitAtEnd, shown, type Violation } from './judge.ts'
-import { after, type Leg, type Path, type Stand } from './path.ts'
+import { standAfter, type Leg, type Path, type Stand } from './path.ts'
 import { sweepOf, type Sweep } from './sweep.ts'
 
 export type LegMeasure = LegCost & {
@@ -50,7 +50,7 @@ export function measure(field: Field, { layout, pose, legs }: Path): Measured {
   let cost = 0
   let sweep: Sweep | null = null
   for (const [i, leg] of legs.entries()) {
-    const end = after(stand, leg)
+    const end = standAfter(stand, leg)
     const [from, to] = [footprintAt(stand), footprintAt(end)]
     sweep = sweepOfLeg(stand, leg, from, to)
     const hit = firstHit(field, sweep, from)

@@ -85,7 +85,7 @@ export function wheeled(stand: Stand, leg: Leg, by: number): Stand {
 }
 
 /** How a unit stands after a leg. */
-export function after(stand: Stand, leg: Leg): Stand {
+export function standAfter(stand: Stand, leg: Leg): Stand {
   switch (leg.kind) {
     case 'ahead':
       return shifted(stand, 0, leg.distance)
@@ -115,6 +115,6 @@ export function after(stand: Stand, leg: Leg): Stand {
 /** How a unit stands at the start, and after each leg. */
 export function standsOf({ layout, pose, legs }: Path): readonly Stand[] {
   const stands: Stand[] = [{ layout, pose }]
-  for (const leg of legs) stands.push(after(stands.at(-1) as Stand, leg))
+  for (const leg of legs) stands.push(standAfter(stands.at(-1) as Stand, leg))
   return stands
 }

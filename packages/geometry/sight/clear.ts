@@ -3,7 +3,7 @@
 import { crosses, type Eye } from '../sight.ts'
 import { crossingOf, segmentOf } from '../terrain/segment.ts'
 import type { Shade } from './shade.ts'
-import { hiddenOf, stretch } from './stretch.ts'
+import { hiddenOf, isInsideOf, stretch } from './stretch.ts'
 
 /** Whether a shade stops the line from an eye to a point. */
 export function hides(eye: Eye, x: number, y: number, shade: Shade): boolean {
@@ -12,6 +12,7 @@ export function hides(eye: Eye, x: number, y: number, shade: Shade): boolean {
     const { scale } = eye
     return crossingOf(segmentOf(eye, { x: x * scale, y: y * scale }, scale), shade.ring) !== null
   }
+  if (x * eye.scale === eye.x && y * eye.scale === eye.y) return isInsideOf(eye, shade)
   // A stroke across the line's end stands in for the edge: its middle is the point.
   const [dx, dy] = [x - eye.x / eye.scale, y - eye.y / eye.scale]
   const [ux, uy] = Math.abs(dx) > Math.abs(dy) ? [0, dx > 0 ? 1 : -1] : [dy > 0 ? -1 : 1, 0]

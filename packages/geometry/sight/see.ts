@@ -7,7 +7,7 @@ import { isClear } from './clear.ts'
 import { findGap, shadeEdge } from './edge.ts'
 import type { Scene, Screen } from './screen.ts'
 import type { Blocking, Shade } from './shade.ts'
-import { isInside } from './stretch.ts'
+import { isInsideOf } from './stretch.ts'
 
 /** What the rules at hand say of a line of sight. */
 export type SightRule = {
@@ -160,8 +160,9 @@ function seesPast(
   if (shades.length === 0) return true
   if (memory.hasPoint && isClear(eye, memory.x, memory.y, shades)) return true
   if (memory.blocker && hidesAll(eye, rings, memory.blocker)) return false
+  const limited = hasLimits(shades)
   const samples = samplesOf(target)
-  for (let i = 0; i < samples.length; i += 2) {
+  for (let i = 0; !limited && i < samples.length; i += 2) {
     const [x, y] = [samples[i] as number, samples[i + 1] as number]
     if (!isClear(eye, x, y, shades)) continue
     memory.x = x
@@ -176,7 +177,7 @@ function seesPast(
       return false
     }
   }
-  return seesSomeEdge(eye, rings, shades)
+  return seesSomeEdge(eye, rings, shades, limited)
 }
 
 /** What a shape hides is convex: it hides all of another if it hides all corners of it. */
@@ -190,32 +191,46 @@ function hidesAll(eye: Eye, rings: readonly Ring[], { plain, kind, ring }: Shade
   return true
 }
 
-/** The target is seen unless every edge of it that looks towards the eye is hidden. */
-function seesSomeEdge(eye: Eye, rings: readonly Ring[], shades: readonly Shade[]): boolean {
+/** Dead ground ends somewhere: what is farther away may be seen where what is nearer is not. */
+function hasLimits(shades: readonly Shade[]): boolean {
+  for (let i = 0; i < shades.length; i++) if (!(shades[i] as Shade).plain) return true
+  return false
+}
+
+/**
+ * The target is seen unless every edge of it that looks towards the eye is hidden; over dead ground
+ * those that look away count as well.
+ */
+function seesSomeEdge(
+  eye: Eye,
+  rings: readonly Ring[],
+  shades: readonly Shade[],
+  limited: boolean,
+): boolean {
   for (let i = 0; i < rings.length; i++) {
     const ring = rings[i] as Ring
-    let turned = false
+    let outside = false
     for (let j = 0, k = ring.length - 2; j < ring.length; k = j, j += 2) {
-      const [px, py] = [ring[k] as number, ring[k + 1] as number]
-      const [qx, qy] = [ring[j] as number, ring[j + 1] as number]
-      if (!isTurnedTo(eye, px, py, qx, qy)) continue
-      turned = true
+      const px = ring[k] as number
+      const py = ring[k + 1] as number
+      const qx = ring[j] as number
+      const qy = ring[j + 1] as number
+      const own = sideOfEye(eye, px, py, qx, qy)
+      if (own < 0) outside = true
+      if (own >= 0 && !(limited && own > 0)) continue
       if (shadeEdge(eye, px, py, qx, qy, shades) && findGap()) return true
     }
     // From inside and from its edge one sees it as long as one sees at all.
-    if (!turned && !shades.some((shade) => shade.plain && isInsideShade(eye, shade))) return true
+    if (!outside && !shades.some((shade) => isInsideOf(eye, shade))) return true
   }
   return false
 }
 
-const isInsideShade = (eye: Eye, { kind, ring }: Shade): boolean =>
-  kind === 'ring' && ring.length > 4 && isInside(eye, ring)
-
-/** The eye is on the outer side of the edge. */
-export const isTurnedTo = (
+/** Below 0 if the eye is on the outer side of an edge. */
+export const sideOfEye = (
   { x, y, scale }: Eye,
   px: number,
   py: number,
   qx: number,
   qy: number,
-): boolean => (qx - px) * (y - py * scale) - (qy - py) * (x - px * scale) < 0
+): number => (qx - px) * (y - py * scale) - (qy - py) * (x - px * scale)

@@ -25,10 +25,22 @@ export function hiddenOf(
   shade: Shade,
 ): Found {
   const { x, y, scale } = eye
-  ax = px * scale - x
-  ay = py * scale - y
-  bx = qx * scale - x
-  by = qy * scale - y
+  return hiddenAway(eye, px * scale - x, py * scale - y, qx * scale - x, qy * scale - y, shade)
+}
+
+/** The same with the edge's ends as seen from the eye, on the eye's lattice. */
+export function hiddenAway(
+  eye: Eye,
+  px: number,
+  py: number,
+  qx: number,
+  qy: number,
+  shade: Shade,
+): Found {
+  ax = px
+  ay = py
+  bx = qx
+  by = qy
   if (shade.eyeWithin && !isInside(eye, shade.eyeWithin)) return 'none'
   if (shade.kind === 'seam') return alongSeam(eye, shade)
   // Points over the corners of a crest are looked for one by one (`overCorner`).
@@ -134,28 +146,26 @@ function alongSeam({ x, y, scale }: Eye, shade: Shade): Found {
   const nx = (ring[2] as number) * scale - x
   const ny = (ring[3] as number) * scale - y
   if (cx * ny - cy * nx !== 0) return 'none'
-  const back = cx * cx + cy * cy > nx * nx + ny * ny
-  const [fx, fy] = back ? [cx, cy] : [nx, ny]
-  // How far along the way to the seam's far end its near end is: behind the eye it counts as 0.
-  const start = Math.max(0, back ? nx * fx + ny * fy : cx * fx + cy * fy)
-  const end = fx * fx + fy * fy
+  const isFirstFarther = cx * cx + cy * cy > nx * nx + ny * ny
+  let [fx, fy, ox, oy] = isFirstFarther ? [cx, cy, nx, ny] : [nx, ny, cx, cy]
   const atA = fx * ay - fy * ax
   const atB = fx * by - fy * bx
   if (atA === atB || atA * atB > 0) return 'none'
   // With the denominator above 0, so that signs of sums of products are those of the values.
   const over = Math.abs(atA - atB)
   const at = Math.abs(atA)
-  const alongA = fx * ax + fy * ay
-  const alongB = fx * bx + fy * by
-  const beyond = (limit: number, m: number, mOver: number): number =>
-    compareProducts(
-      mOver * alongA - m * limit,
-      over - at,
-      -(mOver * alongB - m * limit),
-      at,
-    )
-  if (beyond(start, near, nearOver) <= 0) return 'none'
-  if (far > 0 && beyond(end, far, farOver) >= 0) return 'none'
+  const isBeyond = (x: number, y: number, m: number, mOver: number): number => {
+    const limit = m * (fx * x + fy * y)
+    const [alongA, alongB] = [mOver * (fx * ax + fy * ay), mOver * (fx * bx + fy * by)]
+    return compareProducts(alongA - limit, over - at, limit - alongB, at)
+  }
+  // An eye on the seam has one of its ends before it and one behind.
+  if (ox * fx + oy * fy < 0) {
+    if (isBeyond(0, 0, 1, 1) < 0) [fx, fy] = [ox, oy]
+    ox = oy = 0
+  }
+  if (isBeyond(ox, oy, near, nearOver) <= 0) return 'none'
+  if (far > 0 && isBeyond(fx, fy, far, farOver) >= 0) return 'none'
   stretch.from = at
   stretch.fromOver = over
   return shade.within === null || isWithinAt(x, y, scale, shade.within) ? 'point' : 'none'
@@ -201,9 +211,11 @@ export function overCorner(
   if (atA === atB || atA * atB > 0) return false
   stretch.from = Math.abs(atA)
   stretch.fromOver = Math.abs(atA - atB)
-  // The outer side of the edge is where the eye is.
+  const sideOf = (cx: number, cy: number): number =>
+    Math.sign((ex - sx) * (cy - sy) - (ey - sy) * (cx - sx))
+  const own = sideOf(0, 0)
   const isOnWay = (cx: number, cy: number): boolean =>
-    cx * vx + cy * vy > 0 && (ex - sx) * (cy - sy) - (ey - sy) * (cx - sx) < 0
+    cx * vx + cy * vy > 0 && sideOf(cx, cy) * own > 0
   if (!isOnWay(vx, vy)) return false
   const leaves = (step: 2 | -2): number => {
     for (let i = corner + step; i >= 0 && i < crest.length; i += step) {
@@ -230,4 +242,15 @@ export function isInside({ x, y, scale }: Eye, ring: Ring): boolean {
     py = qy
   }
   return true
+}
+
+/** An eye inside a shape that stops every line, also where two of them meet. */
+export function isInsideOf(eye: Eye, { plain, kind, ring }: Shade): boolean {
+  if (!plain || kind === 'crest') return false
+  if (kind === 'ring') return ring.length > 4 && isInside(eye, ring)
+  const cx = (ring[0] as number) * eye.scale - eye.x
+  const cy = (ring[1] as number) * eye.scale - eye.y
+  const nx = (ring[2] as number) * eye.scale - eye.x
+  const ny = (ring[3] as number) * eye.scale - eye.y
+  return cx * ny - cy * nx === 0 && cx * nx + cy * ny < 0
 }

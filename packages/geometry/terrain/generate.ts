@@ -1,9 +1,10 @@
 import { faultOfTerrain } from './check.ts'
 import type { Terrain } from './feature.ts'
 import { putAreas, putBorders, putHills, type Missing } from './generate/areas.ts'
+import { putFords } from './generate/crossings.ts'
 import { emptyField } from './generate/field.ts'
 import type { BattlefieldOptions, Random } from './generate/options.ts'
-import { putFords, putRivers, putRoads } from './generate/ways.ts'
+import { putRivers, putRoads } from './generate/ways.ts'
 
 export { COUNTRY } from './generate/options.ts'
 export type { BattlefieldOptions, Random } from './generate/options.ts'
@@ -37,8 +38,8 @@ export function generateBattlefield(random: Random, options: BattlefieldOptions)
     ...villages.flatMap((wish) => putAreas(field, wish)),
     ...others.flatMap((wish) => putAreas(field, wish)),
     ...putBorders(field),
+    ...putFords(field),
   ]
-  putFords(field)
   const { width, height, features } = field
   const terrain = { width, height, features }
   const fault = faultOfTerrain(terrain)

@@ -162,7 +162,9 @@ describe('figures in contact across a barrier', () => {
 
   it('are only those where the barrier is', () => {
     const short = { across: { barrier: [wall(1000)], gap: 300 } }
-    const { of, with: other } = figuresTouching(behind, before(-110), short)
+    const { of, with: other, touches: pairs } = figuresTouching(behind, before(-110), short)
+    // Each its opposite number and those beside him: the next ones are too far off.
+    expect(pairs).toHaveLength(10)
     expect(of.map(({ file }) => file)).toEqual([4, 5, 6, 7])
     expect(other.map(({ file }) => file)).toEqual([4, 5, 6, 7])
   })

@@ -113,7 +113,7 @@ function Answering({ session, adapter, hand }: Props) {
   const fight = adapter.fight(news.view, { ask }, language.value)
   return (
     <>
-      {fight && <FightPanel fight={fight} />}
+      {fight && <FightPanel fight={fight} level={3} />}
       <Picking {...props} kind={kind} adapter={adapter} hand={hand} nearest={sideOf(news)} />
       {kind.pass !== undefined && props.judge(kind.pass) === null && (
         <PassUntil session={session} ask={ask.name} />

@@ -70,7 +70,7 @@ export function Happened({ session, adapter, asks }: Props) {
           return (
             <li key={told.number}>
               {fight ? (
-                <FightPanel fight={fight} />
+                <FightPanel fight={fight} level={4} />
               ) : (
                 <p>{sayHappening(language.value, said, told)}</p>
               )}

@@ -147,7 +147,7 @@ function LogEntry({
         {fight && (
           <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
             <summary>{w.details}</summary>
-            {open && <FightPanel fight={fight} />}
+            {open && <FightPanel fight={fight} level={4} />}
           </details>
         )}
       </li>

@@ -21,7 +21,7 @@ const anywhere = ({ random, width, height }: Field): Point => ({
 })
 
 /** What could not be placed. */
-export type Missing = { readonly kind: Feature['kind']; readonly count: number }
+export type Missing = { readonly kind: Feature['kind'] | 'ford'; readonly count: number }
 
 /** Puts down as many as are wanted; on a symmetric table two at a time. */
 function putDown(

@@ -16,14 +16,14 @@ export type AreaWish = Made & {
   readonly level: number
 }
 
-export type HillWish = Made & {
+type HillWish = Made & {
   readonly count: Range
   /** Along the foot, in inches. */
   readonly size: Range
   readonly levels: Range
 }
 
-export type RiverWish = Made & {
+type RiverWish = Made & {
   readonly kind: 'river' | 'stream'
   readonly count: Range
   /** In thousandths; even. */
@@ -34,14 +34,14 @@ export type RiverWish = Made & {
   readonly fordTags: readonly string[]
 }
 
-export type RoadWish = Made & {
+type RoadWish = Made & {
   readonly count: Range
   /** In thousandths; even. */
   readonly width: number
 }
 
 /** Hedges, walls and fences, along fields and roads. */
-export type BorderWish = Made & {
+type BorderWish = Made & {
   readonly count: Range
   readonly kinds: readonly ('hedge' | 'wall' | 'fence')[]
   readonly width: number

@@ -10,7 +10,7 @@ export const within = (random: Random, [least, most]: Range): number =>
   least + random.below(Math.max(0, most - least) + 1)
 
 /** How an outline swells and shrinks on its way round: waves of 2, 3, ... crests. */
-export type Swell = readonly {
+type Swell = readonly {
   readonly crests: number
   readonly high: number
   readonly at: number
@@ -19,7 +19,7 @@ export type Swell = readonly {
 /** The most of each wave, in hundredths of the radius. */
 const WAVES = [0, 0, 15, 14, 10, 8, 6]
 
-export const swell = (random: Random): Swell =>
+const swell = (random: Random): Swell =>
   WAVES.flatMap((most, crests) =>
     most === 0 ? [] : [{ crests, high: random.below(most + 1), at: random.below(FULL_TURN) }],
   )

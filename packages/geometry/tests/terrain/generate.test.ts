@@ -110,12 +110,13 @@ describe('a battlefield from a stream of numbers', () => {
       polygonOf(outline([0, 0], [72_000, 0], [72_000, 10_000], [0, 10_000])),
       polygonOf(outline([0, 38_000], [72_000, 38_000], [72_000, 48_000], [0, 48_000])),
     ]
-    for (const seed of [1, 2])
-      for (const feature of made(seed, { clear, rivers: wet }).features) {
-        if (!of.some((kind) => kind === feature.kind)) continue
-        for (const zone of zones)
-          expect(groundOf(feature).pieces.some((piece) => overlap(piece, zone))).toBe(false)
-      }
+    const { features } = made(1, { clear, rivers: wet })
+    expect(features.length).toBeGreaterThan(5)
+    for (const feature of features) {
+      if (!of.some((kind) => kind === feature.kind)) continue
+      for (const zone of zones)
+        expect(groundOf(feature).pieces.some((piece) => overlap(piece, zone))).toBe(false)
+    }
   })
 
   test('looks the same from both edges where that is asked', () => {

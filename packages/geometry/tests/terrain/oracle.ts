@@ -74,8 +74,8 @@ function changes(a: Spot, b: Spot, shapes: readonly (readonly Point[])[]): Ratio
     .filter((t, i, all) => i === 0 || order(t, all[i - 1] as Ratio) > 0)
 }
 
-/** Less than any distance between different things on the small tables of the tests. */
-const TINY = ratio(1n, 10n ** 18n)
+/** Less than any distance between different things on any table. */
+const TINY = ratio(1n, 10n ** 40n)
 
 /** The stretches inside some shapes together: what holds in the middle holds between changes. */
 export function slowSpans(

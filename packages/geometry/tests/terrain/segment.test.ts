@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../../lattice.ts'
-import { polygonOf } from '../../terrain/polygon.ts'
+import { clockwise, polygonOf, selfCrossing } from '../../terrain/polygon.ts'
 import {
   crossingOf,
   enters,
@@ -101,6 +101,23 @@ describe('the stretches of a segment inside', () => {
           fine.map(({ from, to }) => [from.t, to.t]),
         )
       }),
+    )
+  })
+
+  test('stay exact for slivers as large as any table', () => {
+    const big = fc.integer({ min: -999_999, max: 999_999 })
+    const spot = fc.record({ x: big, y: big })
+    const close = fc.integer({ min: -2, max: 2 })
+    fc.assert(
+      fc.property(spot, spot, close, close, close, spot, (p, q, x, y, far, a) => {
+        // A triangle some thousandths thick, and a segment that ends in or beside it.
+        const points = clockwise([p, q, at(q.x + x, q.y + y)])
+        fc.pre(selfCrossing(points) === null)
+        const b = at(Math.round((p.x + q.x) / 2) + far, Math.round((p.y + q.y) / 2))
+        expect(agrees(within(a, b, [points]), slowSpans(a, b, [points]))).toBe(true)
+        expect(agrees(within(p, b, [points]), slowSpans(p, b, [points]))).toBe(true)
+      }),
+      { numRuns: 400 },
     )
   })
 

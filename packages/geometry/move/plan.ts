@@ -1,0 +1,244 @@
+// Proposes a path from where a unit stands to a pose: straight, by way of one place or of two, and
+// through an opening with one place more before and behind it. Every proposal has passed the judge.
+//
+// What is promised: if there is a path of three free legs over places of a grid of 2 inches, with
+// the facing of the start or of the end at each, then one is found. (Where more than 96 places of
+// the grid lie within the allowance, the grid grows coarser by whole inches.)
+
+import type { Pose } from '../lattice.ts'
+import { leastCost } from './estimate.ts'
+import { isFar, type Extent, type Field } from './field.ts'
+import { firstHit } from './judge.ts'
+import { footprintAt, mayStand, measure, type Measured, type Passed } from './measure.ts'
+import { layoutReach, type Path, type Stand } from './path.ts'
+import { between } from './sweep.ts'
+import {
+  besideCorners,
+  gatesOf,
+  gridBetween,
+  lengthOf,
+  shapeOf,
+  type Gate,
+} from './waypoints.ts'
+
+export type Plan = { readonly path: Path; readonly measured: Passed }
+
+const GRID = 2000
+const MOST_PLACES = 96
+
+/** Where no allowance is given, a way around is not looked for farther than this. */
+const DETOUR = 24_000
+
+type Node = {
+  readonly stand: Stand
+  readonly fromStart: number
+  readonly toEnd: number
+}
+
+/** A plan that is being made: the best so far, and what may stand in its way at all. */
+type Draft = {
+  readonly field: Field
+  readonly near: Field
+  readonly start: Stand
+  readonly end: Stand
+  /** What the way may measure at most, if all of it were on the best road. */
+  readonly limit: number
+  /** What an inch on the best road costs. */
+  readonly cheapest: number
+  best: Plan | null
+}
+
+/** A path to a pose that passes the judge; null if none was found. */
+export function plan(field: Field, start: Stand, to: Pose): Plan | null {
+  const end: Stand = { layout: start.layout, pose: to }
+  const direct = measured(field, start, [to])
+  if (direct.ok) return { path: pathOf(start, [to]), measured: direct }
+  if (!mayStand(field, end)) return null
+  const cheapest = cheapestOf(field)
+  const limit =
+    field.allowance === undefined
+      ? lengthOf(start.pose, to) + DETOUR
+      : field.allowance / Math.max(cheapest, 0.1)
+  if (lengthOf(start.pose, to) > limit) return null
+  const draft: Draft = { field, near: nearField(field, start, end, limit), start, end, limit, cheapest, best: null }
+  const places = nodesOf(draft, cornersAround(draft))
+  join(draft, places)
+  throughGates(draft, places)
+  if (!draft.best) join(draft, nodesOf(draft, gridPoses(draft)))
+  return draft.best
+}
+
+const pathOf = ({ layout, pose }: Stand, poses: readonly Pose[]): Path => ({
+  layout,
+  pose,
+  legs: poses.map((to) => ({ kind: 'free', to })),
+})
+
+const measured = (field: Field, start: Stand, poses: readonly Pose[]): Measured =>
+  measure(field, pathOf(start, poses))
+
+const cheapestOf = ({ regions = [] }: Field): number =>
+  regions.reduce((best, { over, under }) => Math.min(best, over / under), 1)
+
+/** Only what a path within the limit can meet. */
+function nearField(field: Field, { layout, pose }: Stand, end: Stand, limit: number): Field {
+  const { left, right, front, rear } = layoutReach(layout)
+  const size = Math.max(-left, right, -front, rear) * 1.5
+  // No place on the way is farther from the middle between both ends than half the limit.
+  const [x, y] = [(pose.x + end.pose.x) / 2, (pose.y + end.pose.y) / 2]
+  const far = limit / 2 + size
+  const around: Extent = { left: x - far, top: y - far, right: x + far, bottom: y + far }
+  const { others, closed, ...rest } = field
+  return {
+    ...rest,
+    others: others?.filter(
+      ({ unit, least }) => least !== null && !isFar(unit, around, least),
+    ) ?? [],
+    closed: closed?.filter(({ ground }) => !isFar(ground, around, 0)) ?? [],
+  }
+}
+
+const facingsOf = ({ start, end }: Draft): readonly number[] =>
+  start.pose.facing === end.pose.facing
+    ? [start.pose.facing]
+    : [start.pose.facing, end.pose.facing]
+
+function cornersAround(draft: Draft): readonly Pose[] {
+  const { near, start } = draft
+  const poses: Pose[] = []
+  for (const facing of facingsOf(draft)) {
+    const stand: Stand = { layout: start.layout, pose: { ...start.pose, facing } }
+    for (const { unit, least } of near.others ?? [])
+      poses.push(...besideCorners(stand, shapeOf(unit), least ?? 0))
+    for (const { ground } of near.closed ?? [])
+      for (const piece of ground.pieces) poses.push(...besideCorners(stand, piece, 0))
+  }
+  return poses
+}
+
+function gridPoses(draft: Draft): readonly Pose[] {
+  const { start, end, limit } = draft
+  let step = GRID
+  let points = gridBetween(start.pose, end.pose, limit, step)
+  while (points.length > MOST_PLACES) {
+    step += 1000
+    points = gridBetween(start.pose, end.pose, limit, step)
+  }
+  return facingsOf(draft).flatMap((facing) => points.map((point) => ({ ...point, facing })))
+}
+
+/** Places that are not too far out of the way, and where the unit fits. */
+function nodesOf({ near, start, end, limit }: Draft, poses: readonly Pose[]): readonly Node[] {
+  const nodes: Node[] = []
+  for (const pose of poses) {
+    const fromStart = lengthOf(start.pose, pose)
+    const toEnd = lengthOf(pose, end.pose)
+    if (fromStart + toEnd > limit) continue
+    const stand: Stand = { layout: start.layout, pose }
+    const there = footprintAt(stand)
+    if (firstHit(near, between(there, there), there) !== null) continue
+    nodes.push({ stand, fromStart, toEnd })
+  }
+  return nodes.toSorted((a, b) => a.fromStart + a.toEnd - b.fromStart - b.toEnd)
+}
+
+/** Whether nothing stands in the way between two places. */
+function isFree({ near }: Draft, from: Stand, to: Stand): boolean {
+  const start = footprintAt(from)
+  return firstHit(near, between(start, footprintAt(to)), start) === null
+}
+
+/** Keeps a path if the judge lets it pass and it costs less than the best. */
+function offer(draft: Draft, poses: readonly Pose[]): void {
+  const judged = measured(draft.field, draft.start, poses)
+  if (judged.ok && (!draft.best || judged.cost < draft.best.measured.cost))
+    draft.best = { path: pathOf(draft.start, poses), measured: judged }
+}
+
+/** Whether a way of such a length or cost may still become the best. */
+const isWorth = ({ best, limit, field }: Draft, length: number, cost = 0): boolean =>
+  length <= limit &&
+  cost <= (field.allowance ?? Infinity) &&
+  (!best || Math.max(length, cost) < best.measured.cost)
+
+const costBetween = ({ near }: Draft, from: Stand, to: Stand): number =>
+  leastCost(near, footprintAt(from), footprintAt(to))
+
+/** A place that can be reached from one end, and what that costs. */
+type Reached = { readonly node: Node; readonly cost: number }
+
+/** By way of one place, or of two. */
+function join(draft: Draft, nodes: readonly Node[]): void {
+  const { start, end } = draft
+  const first: Reached[] = []
+  const last: Reached[] = []
+  for (const node of nodes) {
+    const [before, behind] = [isFree(draft, start, node.stand), isFree(draft, node.stand, end)]
+    const there = before ? costBetween(draft, start, node.stand) : 0
+    const on = behind ? costBetween(draft, node.stand, end) : 0
+    if (before && isWorth(draft, 0, there + node.toEnd * draft.cheapest))
+      first.push({ node, cost: there })
+    if (behind && isWorth(draft, 0, on + node.fromStart * draft.cheapest))
+      last.push({ node, cost: on })
+    if (before && behind && isWorth(draft, node.fromStart + node.toEnd, there + on))
+      offer(draft, [node.stand.pose, end.pose])
+  }
+  for (const one of first) {
+    if (!isWorth(draft, one.node.fromStart + one.node.toEnd)) break
+    for (const other of last) joinTwo(draft, one, other)
+  }
+}
+
+function joinTwo(draft: Draft, one: Reached, other: Reached): void {
+  const [from, to] = [one.node.stand, other.node.stand]
+  const length = lengthOf(from.pose, to.pose)
+  const ends = one.cost + other.cost
+  if (!isWorth(draft, one.node.fromStart + length + other.node.toEnd)) return
+  if (!isWorth(draft, 0, ends + length * draft.cheapest) || !isFree(draft, from, to)) return
+  if (isWorth(draft, 0, ends + costBetween(draft, from, to)))
+    offer(draft, [from.pose, to.pose, draft.end.pose])
+}
+
+/** Through each opening, with at most one place more before it and one behind it. */
+function throughGates(draft: Draft, nodes: readonly Node[]): void {
+  const { start, end } = draft
+  for (const gate of gatesOf(draft.near, start)) {
+    const length = lengthOf(start.pose, gate.before) + lengthOf(gate.behind, end.pose)
+    if (!isWorth(draft, length + lengthOf(gate.before, gate.behind))) continue
+    through(draft, gate, nodes)
+  }
+}
+
+function through(draft: Draft, { before, behind }: Gate, nodes: readonly Node[]): void {
+  const { start, end } = draft
+  const { layout } = start
+  const [from, to]: readonly [Stand, Stand] = [
+    { layout, pose: before },
+    { layout, pose: behind },
+  ]
+  if (!isFree(draft, from, to)) return
+  const lead = viaOne(draft, start, from, nodes)
+  const leave = lead && viaOne(draft, to, end, nodes)
+  if (lead && leave) offer(draft, [...lead, behind, ...leave])
+}
+
+/** The shortest way by at most one place, without where it starts. */
+function viaOne(
+  draft: Draft,
+  from: Stand,
+  to: Stand,
+  nodes: readonly Node[],
+): readonly Pose[] | null {
+  if (isFree(draft, from, to)) return [to.pose]
+  const byLength = nodes
+    .map(({ stand }) => ({
+      stand,
+      length: lengthOf(from.pose, stand.pose) + lengthOf(stand.pose, to.pose),
+    }))
+    .toSorted((a, b) => a.length - b.length)
+  for (const { stand, length } of byLength) {
+    if (length > draft.limit) return null
+    if (isFree(draft, from, stand) && isFree(draft, stand, to)) return [stand.pose, to.pose]
+  }
+  return null
+}

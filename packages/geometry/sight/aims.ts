@@ -1,0 +1,36 @@
+import { holds, type Ring } from '../ring.ts'
+import { ringsOf, type Body } from './body.ts'
+
+/** Into so many equal parts an edge is cut. */
+const PARTS = 8
+
+const known = new WeakMap<Body, readonly Aim[]>()
+
+/** A point of a body on the lattice. */
+export type Aim = { readonly x: number; readonly y: number }
+
+/**
+ * Where lines to a body may end when what is asked of them knows no exact answer for all at once,
+ * such as how much of them lies in a wood: its corners, and places along its edges. Places between
+ * points of the lattice stand for those of their neighbours that are inside.
+ */
+export function aimsAt(body: Body): readonly Aim[] {
+  let aims = known.get(body)
+  if (!aims) known.set(body, (aims = ringsOf(body).flatMap(along)))
+  return aims
+}
+
+function along(ring: Ring): readonly Aim[] {
+  const aims = new Map<string, Aim>()
+  for (let i = 0, k = ring.length - 2; i < ring.length; k = i, i += 2) {
+    const [px, py] = [ring[k] as number, ring[k + 1] as number]
+    const [dx, dy] = [(ring[i] as number) - px, (ring[i + 1] as number) - py]
+    for (let part = 0; part < PARTS; part++) {
+      const [ex, ey] = [px + (dx * part) / PARTS, py + (dy * part) / PARTS]
+      for (const x of new Set([Math.floor(ex), Math.ceil(ex)]))
+        for (const y of new Set([Math.floor(ey), Math.ceil(ey)]))
+          if (holds(ring, x, y)) aims.set(`${x} ${y}`, { x, y })
+    }
+  }
+  return [...aims.values()]
+}

@@ -1,0 +1,79 @@
+// Fire needs room: a lane as wide as the stand that fires.
+
+import type { Box } from '../footprint.ts'
+import { rounded } from '../lattice.ts'
+import { overlap, type Ring } from '../ring.ts'
+import { aimsAt, type Aim } from './aims.ts'
+import { shadesBetween } from './between.ts'
+import { ringsOf, type Body } from './body.ts'
+import type { Scene } from './screen.ts'
+import type { SightRule } from './see.ts'
+
+/** Half the front edge of one file, and its middle. */
+type Front = { readonly x: number; readonly y: number; readonly half: number }
+
+function frontOf({ ring, block }: Box, file: number): Front {
+  const [lx = 0, ly = 0, rx = 0, ry = 0] = ring
+  const part = (2 * file + 1) / (2 * block.files)
+  return {
+    x: rounded(lx + (rx - lx) * part),
+    y: rounded(ly + (ry - ly) * part),
+    half: block.width / 2,
+  }
+}
+
+/** A strip from one place to another, so wide to each side; corners are rounded once. */
+function strip(x: number, y: number, tx: number, ty: number, half: number): Ring | null {
+  const [dx, dy] = [tx - x, ty - y]
+  const length = Math.sqrt(dx * dx + dy * dy)
+  if (length === 0) return null
+  const [ox, oy] = [rounded((-dy * half) / length), rounded((dx * half) / length)]
+  return Float64Array.of(x - ox, y - oy, tx - ox, ty - oy, tx + ox, ty + oy, x + ox, y + oy)
+}
+
+/** The lane from the front of one file of a box to a point; null if the point is there already. */
+export function laneTo(box: Box, file: number, aim: Aim): Ring | null {
+  const { x, y, half } = frontOf(box, file)
+  return strip(x, y, aim.x, aim.y, half)
+}
+
+/** The ground straight ahead of one file of a box, between its flank lines, so deep. */
+export function groundAhead({ ring, block }: Box, file: number, deep: number): Ring {
+  const [lx = 0, ly = 0, rx = 0, ry = 0] = ring
+  const [ex, ey] = [rx - lx, ry - ly]
+  const length = Math.sqrt(ex * ex + ey * ey)
+  const [ox, oy] = [rounded((ey * deep) / length), rounded((-ex * deep) / length)]
+  const at = (share: number): readonly [number, number] => [
+    rounded(lx + (ex * share) / block.files),
+    rounded(ly + (ey * share) / block.files),
+  ]
+  const [[ax, ay], [bx, by]] = [at(file), at(file + 1)]
+  return Float64Array.of(ax + ox, ay + oy, bx + ox, by + oy, bx, by, ax, ay)
+}
+
+/** Whether some of a body stands on a piece of ground such as a lane. */
+export const standsIn = (ground: Ring, body: Body): boolean =>
+  ringsOf(body).some((ring) => overlap(ring, ground))
+
+/**
+ * A lane from one file of a unit to a target on which nothing stands that blocks these two: the
+ * first of those to the target's aims (`aimsAt`) that is free, or null.
+ */
+export function freeLane(
+  viewer: Body,
+  box: Box,
+  file: number,
+  target: Body,
+  scene: Scene,
+  rule: SightRule = {},
+): Ring | null {
+  const wide: Body = { parts: [], pieces: laneHull(box, file, target), ...around(viewer, target) }
+  const blockers = shadesBetween(wide, wide, scene, rule.how).filter(
+    ({ kind, screen }) => kind === 'ring' && screen.body !== viewer && screen.body !== target,
+  )
+  for (const aim of aimsAt(target)) {
+    const lane = laneTo(box, file, aim)
+    if (!lane || blockers.every(({ ring }) => !overlap(ring, lane))) return lane
+  }
+  return null
+}
