@@ -7,6 +7,9 @@ import type { Scene } from './scenes.ts'
 export const RANGE = 48_000
 export const CLEARANCE = 1000
 
+/** More than half of any box and all of its depth. */
+const HALF_WIDTH = 10_000
+
 /** By seer and target: how far apart they are (Infinity beyond the range), and how many see. */
 export type Answers = { readonly gaps: Float64Array; readonly seen: Int32Array }
 
@@ -129,8 +132,8 @@ export function gapByHand(a: readonly Ring[], b: readonly Ring[]): number {
     for (let j = 0; j < b.length; j++) {
       const [one, other] = [a[i] as Ring, b[j] as Ring]
       const gap = Math.min(cornersToEdges(one, other), cornersToEdges(other, one))
-      // Only boxes closer than they are wide can overlap, which the corners do not tell.
-      if (gap < 1_000_000 && overlap(one, other)) return 0
+      // Boxes may cross without a corner near the other, but not one farther than half a width.
+      if (gap < HALF_WIDTH ** 2 && overlap(one, other)) return 0
       if (gap < best) best = gap
     }
   return Math.sqrt(best)

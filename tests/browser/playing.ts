@@ -16,6 +16,10 @@ export const test = base.extend<{ quiet: void }>({
   ],
 })
 
+/** As people do on this device: with a finger or with the mouse. */
+export const press = (what: Locator): Promise<void> =>
+  test.info().project.use.hasTouch === true ? what.tap() : what.click()
+
 export type Language = 'en' | 'it'
 
 type Start = {
@@ -46,9 +50,9 @@ export async function startBattle(page: Page, start: Start = {}): Promise<void> 
   const seats = page.locator('.seats select')
   await seats.nth(0).selectOption(red)
   await seats.nth(1).selectOption(blue)
-  await page.locator('.more-options > summary').click()
+  await press(page.locator('.more-options > summary'))
   await page.locator('.more-options input:not([type])').last().fill(seed)
-  await page.locator('form button[type=submit]').click()
+  await press(page.locator('form button[type=submit]'))
   await expect(page.locator('.table-place')).toBeVisible()
 }
 
@@ -76,20 +80,20 @@ export function dice(seed: number): (below: number) => number {
 export async function followPrompt(page: Page, below: (n: number) => number): Promise<void> {
   const before = await prompt(page)
   if ((await asked(page)) === 'curtain') {
-    await page.locator('.curtain button').click()
+    await press(page.locator('.curtain button'))
     return
   }
   for (let clicks = 0; clicks < 40; clicks++) {
     const commit = page.locator('.decision .do-it:enabled:visible')
     if ((await commit.count()) > 0 && below(3) > 0) {
-      await commit.first().click()
+      await press(commit.first())
       await settled(page)
       if ((await prompt(page)) !== before) return
       continue
     }
     const others = page.locator('.decision button:enabled:visible:not(.do-it)')
     const count = await others.count()
-    if (count > 0) await others.nth(below(count)).click()
+    if (count > 0) await press(others.nth(below(count)))
     await settled(page)
     if ((await prompt(page)) !== before) return
   }

@@ -1,11 +1,25 @@
 import { expect } from '@playwright/test'
-import { dice, playUntil, startBattle, test } from './playing.ts'
+import { asked, dice, followPrompt, playUntil, press, startBattle, test } from './playing.ts'
 
-test('whoever does only what the prompts offer comes to the end of the battle', async ({ page }) => {
+test('whoever does only what the prompts offer comes to the end of the battle, and plays on from its middle', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   await startBattle(page)
   expect(await playUntil(page, () => false, dice(1))).toBe('over')
   await expect(page.locator('.decision .prompt')).not.toBeEmpty()
+
+  // They look back to the middle, and play on from there.
+  await press(page.locator('.battle-menu button').nth(1))
+  const slider = page.locator('.replay input[type=range]')
+  const last = Number(await slider.getAttribute('max'))
+  await slider.fill(String(Math.floor(last / 2)))
+  await expect(slider).toHaveValue(String(Math.floor(last / 2)))
+  const before = page.url()
+  await press(page.locator('.replay .buttons button').last())
+  await expect(page).not.toHaveURL(before)
+  expect(await asked(page)).not.toBe('over')
+  await followPrompt(page, dice(4))
 })
 
 test('two people at one screen do, too, with a curtain between their plans', async ({ page }) => {
@@ -23,4 +37,11 @@ test('two people at one screen do, too, with a curtain between their plans', asy
   )
   expect(end).toBe('over')
   expect(curtains).toBeGreaterThan(0)
+})
+
+test('in Italian they come as far, and the end is told in Italian', async ({ page }) => {
+  test.setTimeout(180_000)
+  await startBattle(page, { seed: 'italiano', settings: { language: 'it' } })
+  expect(await playUntil(page, () => false, dice(3))).toBe('over')
+  await expect(page.locator('.decision h2')).toHaveText(/vince la battaglia|in parità/)
 })

@@ -7,7 +7,7 @@
 
 import type { Box, Footprint } from '../footprint.ts'
 import { FULL_TURN, placed, type Point } from '../lattice.ts'
-import { spansOn, type Ground } from '../terrain/ground.ts'
+import type { Ground } from '../terrain/ground.ts'
 import { whereIs } from '../terrain/polygon.ts'
 import type { Segment } from '../terrain/segment.ts'
 import {
@@ -22,6 +22,7 @@ import {
 import { isFar, type Barrier, type Field, type Region } from './field.ts'
 import { axisOf, layoutReach, type Leg, type Stand } from './path.ts'
 import { lengthUp, product, ratio, ratioUp, sum, timesLengthUp, type Ratio } from './root.ts'
+import { spansOf } from './span-in.ts'
 import { posesAlong, stepsOf, type Sweep } from './sweep.ts'
 
 export type LegCost = {
@@ -164,7 +165,7 @@ function stretchesOf(
   let factor = 1
   const stretches: Stretch[] = []
   for (const region of regions) {
-    const on = spansOn(way, region.ground)
+    const on = spansOf(way, region.ground)
     if (on.length === 0) continue
     const spans = sharedSpans(rest, on)
     if (spans.length === 0) continue
@@ -190,9 +191,9 @@ const factorOf = (stretches: readonly Stretch[]): Ratio =>
 function tollsOf(way: Segment, barriers: readonly Barrier[], crossed: Crossed): number {
   let tolls = 0
   for (const { id, ground, toll, openings = [] } of barriers) {
-    const inside = spansOn(way, ground)
+    const inside = spansOf(way, ground)
     if (inside.length === 0) continue
-    const open = unitedSpans(openings.flatMap((opening) => [...spansOn(way, opening)]))
+    const open = unitedSpans(openings.flatMap((opening) => [...spansOf(way, opening)]))
     let entries = 0
     for (const { from } of spansWithout(inside, open))
       if (compareCuts(from, START) > 0 || !isOn(way, ground, openings)) entries++

@@ -123,10 +123,11 @@ export function shown(hit: Hit, leg: number, field: Field, sweep: Sweep): Violat
   const rings = hit.ring ? [hit.ring] : sweep.rings
   if (closed) {
     const ring = rings[0] as Ring
-    const piece = closed.ground.pieces.find((one) => overlap(ring, one)) as Ring
+    const pieces = closed.ground.pieces.filter((piece) => overlap(ring, piece))
+    const depth = Math.max(...pieces.map((piece) => depthOf(ring, piece)))
     const [x, y] = gapTo(ring, closed.ground).to
-    const lines = [outlineOf(ring), outlineOf(piece)].flat()
-    return { kind, leg, who: closed.id, at: { x, y }, margin: up(depthOf(ring, piece)), lines }
+    const lines = [ring, ...pieces].flatMap(outlineOf)
+    return { kind, leg, who: closed.id, at: { x, y }, margin: up(depth), lines }
   }
   const { unit, id } = other as Other
   let best = gapBetween(rings[0] as Ring, (unit.boxes[0] as Footprint['boxes'][number]).ring)
@@ -138,7 +139,10 @@ export function shown(hit: Hit, leg: number, field: Field, sweep: Sweep): Violat
       if (overlap(ring, box)) deepest = Math.max(deepest, depthOf(ring, box))
     }
   const [from, to] = [pointOf(best.from), pointOf(best.to)]
-  const margin = best.length > 0 ? marginOf(best, limit) : up(limit + deepest)
+  // From whole numbers, so that it reads the same when the table is turned or mirrored.
+  const { across, length } = exactGap(rings, unit)
+  const gap = { ...best, length: across / Math.sqrt(length) }
+  const margin = across > 0 ? marginOf(gap, limit) : up(limit + deepest)
   return { kind, leg, who: id, at: to, margin: Math.max(1, margin), lines: [[from, to]] }
 }
 

@@ -12,17 +12,11 @@ import { firstHit } from './judge.ts'
 import { footprintAt, mayStand, measure, type Measured, type Passed } from './measure.ts'
 import { layoutReach, type Path, type Stand } from './path.ts'
 import { between } from './sweep.ts'
-import {
-  besideCorners,
-  gatesOf,
-  gridBetween,
-  lengthOf,
-  shapeOf,
-  type Gate,
-} from './waypoints.ts'
+import { besideCorners, gatesOf, gridBetween, lengthOf, shapeOf, type Gate } from './waypoints.ts'
 
 export type Plan = { readonly path: Path; readonly measured: Passed }
 
+const LEGS = 3
 const GRID = 2000
 const MOST_PLACES = 96
 
@@ -45,6 +39,8 @@ type Draft = {
   readonly limit: number
   /** What an inch on the best road costs. */
   readonly cheapest: number
+  /** By how much a pose may move farther than any figure: it is at the front of their bases. */
+  readonly slack: number
   best: Plan | null
 }
 
@@ -55,12 +51,22 @@ export function plan(field: Field, start: Stand, to: Pose): Plan | null {
   if (direct.ok) return { path: pathOf(start, [to]), measured: direct }
   if (!mayStand(field, end)) return null
   const cheapest = cheapestOf(field)
+  const slack = Math.max(...start.layout.map(({ depth }) => depth))
   const limit =
     field.allowance === undefined
       ? lengthOf(start.pose, to) + DETOUR
-      : field.allowance / Math.max(cheapest, 0.1)
+      : field.allowance / Math.max(cheapest, 0.1) + LEGS * slack
   if (lengthOf(start.pose, to) > limit) return null
-  const draft: Draft = { field, near: nearField(field, start, end, limit), start, end, limit, cheapest, best: null }
+  const draft: Draft = {
+    field,
+    near: nearField(field, start, end, limit),
+    start,
+    end,
+    limit,
+    cheapest,
+    slack,
+    best: null,
+  }
   const places = nodesOf(draft, cornersAround(draft))
   join(draft, places)
   throughGates(draft, places)
@@ -91,17 +97,14 @@ function nearField(field: Field, { layout, pose }: Stand, end: Stand, limit: num
   const { others, closed, ...rest } = field
   return {
     ...rest,
-    others: others?.filter(
-      ({ unit, least }) => least !== null && !isFar(unit, around, least),
-    ) ?? [],
+    others:
+      others?.filter(({ unit, least }) => least !== null && !isFar(unit, around, least)) ?? [],
     closed: closed?.filter(({ ground }) => !isFar(ground, around, 0)) ?? [],
   }
 }
 
 const facingsOf = ({ start, end }: Draft): readonly number[] =>
-  start.pose.facing === end.pose.facing
-    ? [start.pose.facing]
-    : [start.pose.facing, end.pose.facing]
+  start.pose.facing === end.pose.facing ? [start.pose.facing] : [start.pose.facing, end.pose.facing]
 
 function cornersAround(draft: Draft): readonly Pose[] {
   const { near, start } = draft
@@ -164,6 +167,10 @@ const isWorth = ({ best, limit, field }: Draft, length: number, cost = 0): boole
 const costBetween = ({ near }: Draft, from: Stand, to: Stand): number =>
   leastCost(near, footprintAt(from), footprintAt(to))
 
+/** What a leg of such a length between poses costs at least. */
+const lengthCost = ({ cheapest, slack }: Draft, length: number): number =>
+  Math.max(0, length - slack) * cheapest
+
 /** A place that can be reached from one end, and what that costs. */
 type Reached = { readonly node: Node; readonly cost: number }
 
@@ -176,9 +183,9 @@ function join(draft: Draft, nodes: readonly Node[]): void {
     const [before, behind] = [isFree(draft, start, node.stand), isFree(draft, node.stand, end)]
     const there = before ? costBetween(draft, start, node.stand) : 0
     const on = behind ? costBetween(draft, node.stand, end) : 0
-    if (before && isWorth(draft, 0, there + node.toEnd * draft.cheapest))
+    if (before && isWorth(draft, 0, there + lengthCost(draft, node.toEnd)))
       first.push({ node, cost: there })
-    if (behind && isWorth(draft, 0, on + node.fromStart * draft.cheapest))
+    if (behind && isWorth(draft, 0, on + lengthCost(draft, node.fromStart)))
       last.push({ node, cost: on })
     if (before && behind && isWorth(draft, node.fromStart + node.toEnd, there + on))
       offer(draft, [node.stand.pose, end.pose])
@@ -194,7 +201,7 @@ function joinTwo(draft: Draft, one: Reached, other: Reached): void {
   const length = lengthOf(from.pose, to.pose)
   const ends = one.cost + other.cost
   if (!isWorth(draft, one.node.fromStart + length + other.node.toEnd)) return
-  if (!isWorth(draft, 0, ends + length * draft.cheapest) || !isFree(draft, from, to)) return
+  if (!isWorth(draft, 0, ends + lengthCost(draft, length)) || !isFree(draft, from, to)) return
   if (isWorth(draft, 0, ends + costBetween(draft, from, to)))
     offer(draft, [from.pose, to.pose, draft.end.pose])
 }

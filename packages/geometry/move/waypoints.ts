@@ -116,12 +116,7 @@ function gateAlong(from: Point, to: Point, depth: number): Gate {
 }
 
 /** Places on a grid of the table from which both ends are not farther than so much together. */
-export function gridBetween(
-  from: Point,
-  to: Point,
-  limit: number,
-  step: number,
-): readonly Point[] {
+export function gridBetween(from: Point, to: Point, limit: number, step: number): readonly Point[] {
   const [left, right] = [Math.min(from.x, to.x) - limit / 2, Math.max(from.x, to.x) + limit / 2]
   const [top, bottom] = [Math.min(from.y, to.y) - limit / 2, Math.max(from.y, to.y) + limit / 2]
   const points: Point[] = []

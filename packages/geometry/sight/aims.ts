@@ -1,3 +1,4 @@
+import { rounded } from '../lattice.ts'
 import { holds, type Ring } from '../ring.ts'
 import { ringsOf, type Body } from './body.ts'
 
@@ -11,7 +12,7 @@ export type Aim = { readonly x: number; readonly y: number }
 
 /**
  * Where lines to a body may end when what is asked of them knows no exact answer for all at once,
- * such as how much of them lies in a wood: its corners, and places along its edges. Places between
+ * such as how much of them lies in a wood: its middle, and places along its edges. Places between
  * points of the lattice stand for those of their neighbours that are inside.
  */
 export function aimsAt(body: Body): readonly Aim[] {
@@ -20,8 +21,20 @@ export function aimsAt(body: Body): readonly Aim[] {
   return aims
 }
 
+export function middleOf(ring: Ring): Aim {
+  let [x, y] = [0, 0]
+  for (let i = 0; i < ring.length; i += 2) {
+    x += ring[i] as number
+    y += ring[i + 1] as number
+  }
+  const count = ring.length / 2
+  return { x: rounded(x / count), y: rounded(y / count) }
+}
+
 function along(ring: Ring): readonly Aim[] {
   const aims = new Map<string, Aim>()
+  const middle = middleOf(ring)
+  if (holds(ring, middle.x, middle.y)) aims.set(`${middle.x} ${middle.y}`, middle)
   for (let i = 0, k = ring.length - 2; i < ring.length; k = i, i += 2) {
     const [px, py] = [ring[k] as number, ring[k + 1] as number]
     const [dx, dy] = [(ring[i] as number) - px, (ring[i + 1] as number) - py]

@@ -1,5 +1,5 @@
-import { rounded } from '../lattice.ts'
 import { holds, type Ring } from '../ring.ts'
+import { middleOf } from './aims.ts'
 import { ringsOf, rowsOf, type Body } from './body.ts'
 import type { Scene, Screen } from './screen.ts'
 import { shadesOf, type Blocking, type Shade } from './shade.ts'
@@ -120,8 +120,7 @@ export function shadesBetween(
   // The rules are asked last: they may look at other bodies meanwhile.
   const asked = near.map((screen) => shadesOf(screen, how ? how(screen) : 'wholly'))
   spread(viewer, target)
-  for (const found of asked)
-    for (const shade of found) if (!isAside(shade.ring)) shades.push(shade)
+  for (const found of asked) for (const shade of found) if (!isAside(shade.ring)) shades.push(shade)
   return shades
 }
 
@@ -136,13 +135,8 @@ export function samplesOf(body: Body): Float64Array {
     const spots: number[] = []
     for (const ring of ringsOf(body)) {
       const count = ring.length / 2
-      let [x, y] = [0, 0]
-      for (let i = 0; i < ring.length; i += 2) {
-        x += ring[i] as number
-        y += ring[i + 1] as number
-      }
-      const [mx, my] = [rounded(x / count), rounded(y / count)]
-      if (holds(ring, mx, my)) spots.push(mx, my)
+      const { x, y } = middleOf(ring)
+      if (holds(ring, x, y)) spots.push(x, y)
       for (let i = 0; i < 4; i++) {
         const corner = 2 * Math.floor((i * count) / 4)
         spots.push(ring[corner] as number, ring[corner + 1] as number)

@@ -1,5 +1,6 @@
+import { CONTACT } from '../contact.ts'
 import type { Box, Footprint } from '../footprint.ts'
-import type { Ring } from '../ring.ts'
+import { isWithin, type Ring } from '../ring.ts'
 import type { Eye } from '../sight.ts'
 import type { Ground } from '../terrain/ground.ts'
 
@@ -19,6 +20,10 @@ export function ringsOf(body: Body): readonly Ring[] {
   }
   return rings
 }
+
+/** Whether some of a body is on some ground, or in contact with it. */
+export const isOnOrTouches = (body: Body, ground: Ground): boolean =>
+  ringsOf(body).some((ring) => ground.pieces.some((piece) => isWithin(ring, piece, CONTACT)))
 
 /** Somebody who looks out. */
 export type Lookout = {

@@ -1,12 +1,11 @@
 // Fire needs room: a lane as wide as the stand that fires.
 
-import type { Box } from '../footprint.ts'
+import type { Box, Footprint } from '../footprint.ts'
 import { rounded } from '../lattice.ts'
 import { overlap, type Ring } from '../ring.ts'
 import { aimsAt, type Aim } from './aims.ts'
-import { shadesBetween } from './between.ts'
 import { ringsOf, type Body } from './body.ts'
-import type { Scene } from './screen.ts'
+import type { Scene, Screen } from './screen.ts'
 import type { SightRule } from './see.ts'
 
 /** Half the front edge of one file, and its middle. */
@@ -56,24 +55,39 @@ export const standsIn = (ground: Ring, body: Body): boolean =>
   ringsOf(body).some((ring) => overlap(ring, ground))
 
 /**
- * A lane from one file of a unit to a target on which nothing stands that blocks these two: the
- * first of those to the target's aims (`aimsAt`) that is free, or null.
+ * A lane from one file of a unit to a target on which nothing stands that blocks these two wholly:
+ * the first of those to the target's aims (`aimsAt`) that is free, or null.
  */
 export function freeLane(
-  viewer: Body,
+  viewer: Footprint,
   box: Box,
   file: number,
   target: Body,
   scene: Scene,
   rule: SightRule = {},
 ): Ring | null {
-  const wide: Body = { parts: [], pieces: laneHull(box, file, target), ...around(viewer, target) }
-  const blockers = shadesBetween(wide, wide, scene, rule.how).filter(
-    ({ kind, screen }) => kind === 'ring' && screen.body !== viewer && screen.body !== target,
+  const blockers = scene.filter(
+    (screen) =>
+      screen.body !== viewer &&
+      screen.body !== target &&
+      isNear(screen, viewer, target) &&
+      (rule.how?.(screen) ?? 'wholly') === 'wholly',
   )
   for (const aim of aimsAt(target)) {
     const lane = laneTo(box, file, aim)
-    if (!lane || blockers.every(({ ring }) => !overlap(ring, lane))) return lane
+    if (lane && !blockers.some(({ rings }) => rings.some((ring) => overlap(ring, lane))))
+      return lane
   }
   return null
+}
+
+/** Lanes are no wider than the units they lead from. */
+function isNear(screen: Screen, a: Body, b: Body): boolean {
+  const beside = a.right - a.left + a.bottom - a.top
+  return (
+    screen.left < Math.max(a.right, b.right) + beside &&
+    screen.right > Math.min(a.left, b.left) - beside &&
+    screen.top < Math.max(a.bottom, b.bottom) + beside &&
+    screen.bottom > Math.min(a.top, b.top) - beside
+  )
 }

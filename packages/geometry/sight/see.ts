@@ -78,12 +78,7 @@ export type Outlook = {
   readonly shades: readonly Shade[]
 }
 
-export function outlookOn(
-  viewer: Body,
-  target: Body,
-  scene: Scene,
-  rule: SightRule = {},
-): Outlook {
+export function outlookOn(viewer: Body, target: Body, scene: Scene, rule: SightRule = {}): Outlook {
   const lookouts: Lookout[] = []
   for (const { lookouts: row, box } of rowsOf(viewer)) {
     if (!box) lookouts.push(...row)
@@ -192,7 +187,7 @@ function hidesAll(eye: Eye, rings: readonly Ring[], { plain, kind, ring }: Shade
 }
 
 /** Dead ground ends somewhere: what is farther away may be seen where what is nearer is not. */
-function hasLimits(shades: readonly Shade[]): boolean {
+export function hasLimits(shades: readonly Shade[]): boolean {
   for (let i = 0; i < shades.length; i++) if (!(shades[i] as Shade).plain) return true
   return false
 }

@@ -92,9 +92,10 @@ export function changedField(change: Change, field: Field): Field {
     ...(field.barriers && { barriers: field.barriers.map(ground) }),
     ...(field.closed && { closed: field.closed.map(ground) }),
     ...(field.others && {
-      others: field.others.map(
-        (other): Other => ({ ...other, unit: changedUnit(change, other.unit) }),
-      ),
+      others: field.others.map((other): Other => ({
+        ...other,
+        unit: changedUnit(change, other.unit),
+      })),
     }),
   }
 }

@@ -60,9 +60,7 @@ describe('what a leg costs', () => {
     // 8000 * pi / 2 = 12566.37
     const leg: Leg = { kind: 'wheel', about: 'right', by: QUARTER }
     expect(costs(OPEN, LINE, leg)).toBe(12_567)
-    expect(standAfter({ layout: LINE, pose: at(0, 0) }, leg).pose).toEqual(
-      at(4000, -4000, QUARTER),
-    )
+    expect(standAfter({ layout: LINE, pose: at(0, 0) }, leg).pose).toEqual(at(4000, -4000, QUARTER))
     expect(costs(OPEN, LINE, { ...leg, about: 'left', by: -QUARTER })).toBe(12_567)
     expect(costs(OPEN, LINE, { ...leg, by: 0 })).toBe(0)
   })
@@ -257,7 +255,13 @@ describe('other units', () => {
   it('are met by a reform only where it ends', () => {
     const field: Field = { others: [other('a', 3000, 0)] }
     expect(go(field, COLUMN, { kind: 'reform', layout: LINE, by: 0 }).ok).toBe(false)
-    expect(go(field, COLUMN, { kind: 'reform', layout: inRanks(8, 4, { width: 1000, depth: 1000 }), by: 0 }).ok).toBe(true)
+    expect(
+      go(field, COLUMN, {
+        kind: 'reform',
+        layout: inRanks(8, 4, { width: 1000, depth: 1000 }),
+        by: 0,
+      }).ok,
+    ).toBe(true)
   })
 })
 

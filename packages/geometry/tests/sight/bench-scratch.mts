@@ -1,7 +1,10 @@
 import { anyScene } from '../scenes.ts'
 import { unitScreen } from '../../sight/screen.ts'
 import { countThatSee, figuresThatSee } from '../../sight/see.ts'
-for (const size of [[72,48],[44,30]] as const) {
+for (const size of [
+  [72, 48],
+  [44, 30],
+] as const) {
   const scene = anyScene(40, 5, size)
   const screens = scene.map((u, i) => unitScreen(String(i), u, 1000))
   const pairs: [number, number][] = []

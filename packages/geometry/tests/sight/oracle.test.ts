@@ -93,16 +93,21 @@ const seesAll = (eye: Eye, target: readonly Point[], things: readonly Thing[]): 
 
 const agree = (things: fc.Arbitrary<Made>, numRuns: number): void =>
   fc.assert(
-    fc.property(eyes, ring, fc.array(things, { minLength: 1, maxLength: 3 }), (eye, target, all) => {
-      const ready = all.map(made)
-      expect(seesAll(eye, target, ready)).toBe(
-        seesBySlowly(
-          eye,
-          [target],
-          ready.map(({ hindrance }) => hindrance),
-        ),
-      )
-    }),
+    fc.property(
+      eyes,
+      ring,
+      fc.array(things, { minLength: 1, maxLength: 3 }),
+      (eye, target, all) => {
+        const ready = all.map(made)
+        expect(seesAll(eye, target, ready)).toBe(
+          seesBySlowly(
+            eye,
+            [target],
+            ready.map(({ hindrance }) => hindrance),
+          ),
+        )
+      },
+    ),
     { numRuns },
   )
 

@@ -1,0 +1,91 @@
+// An index of the halos' bounds, and the rest by hand.
+import type { Ring } from '../../packages/geometry/ring.ts'
+import { aim, aimed, gapByHand, passOf, type Field, type Pass } from './query.ts'
+
+type Index = {
+  readonly flatbush: import('flatbush').default
+  readonly halos: readonly Ring[]
+  readonly owners: Int32Array
+}
+
+export async function flatbushOver(field: Field): Promise<Pass> {
+  const { default: Flatbush } = await import('flatbush')
+  const halos = field.halos.flat()
+  const owners = Int32Array.from(field.halos.flatMap((own, unit) => own.map(() => unit)))
+  const flatbush = new Flatbush(halos.length)
+  for (const halo of halos) {
+    const xs = halo.filter((_, i) => i % 2 === 0)
+    const ys = halo.filter((_, i) => i % 2 === 1)
+    flatbush.add(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys))
+  }
+  flatbush.finish()
+  const index = { flatbush, halos, owners }
+  return passOf(field, {
+    gap: (a, b) => gapByHand(field.rings[a] as readonly Ring[], field.rings[b] as readonly Ring[]),
+    seeing: (a, b) => seeing(index, field, a, b),
+  })
+}
+
+function seeing(index: Index, field: Field, a: number, b: number): number {
+  const eyes = field.eyes[a] as Float64Array
+  const rings = field.rings[b] as readonly Ring[]
+  let count = 0
+  for (let i = 0; i < eyes.length; i += 2) {
+    const ex = eyes[i] as number
+    const ey = eyes[i + 1] as number
+    aim(rings, ex, ey)
+    if (!isBlocked(index, a, b, ex, ey, aimed.x, aimed.y)) count++
+  }
+  return count
+}
+
+function isBlocked(
+  { flatbush, halos, owners }: Index,
+  a: number,
+  b: number,
+  ex: number,
+  ey: number,
+  tx: number,
+  ty: number,
+): boolean {
+  const near = flatbush.search(
+    Math.min(ex, tx),
+    Math.min(ey, ty),
+    Math.max(ex, tx),
+    Math.max(ey, ty),
+  )
+  for (let i = 0; i < near.length; i++) {
+    const place = near[i] as number
+    const owner = owners[place] as number
+    if (owner === a || owner === b) continue
+    if (crosses(halos[place] as Ring, ex, ey, tx, ty)) return true
+  }
+  return false
+}
+
+/** Clips the line by each edge in turn; what is left over lies inside. */
+export function crosses(ring: Ring, ex: number, ey: number, tx: number, ty: number): boolean {
+  let [start, end] = [0, 1]
+  let px = ring[ring.length - 2] as number
+  let py = ring[ring.length - 1] as number
+  for (let i = 0; i < ring.length; i += 2) {
+    const qx = ring[i] as number
+    const qy = ring[i + 1] as number
+    const dx = qx - px
+    const dy = qy - py
+    const from = dx * (ey - py) - dy * (ex - px)
+    const to = dx * (ty - py) - dy * (tx - px)
+    if (from <= 0) {
+      if (to <= 0) return false
+      const enters = from / (from - to)
+      if (enters > start) start = enters
+    } else if (to < 0) {
+      const leaves = from / (from - to)
+      if (leaves < end) end = leaves
+    }
+    if (start >= end) return false
+    px = qx
+    py = qy
+  }
+  return true
+}

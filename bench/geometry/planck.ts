@@ -1,0 +1,126 @@
+// A world of static bodies, one a unit, with its halos as polygons for rays to hit. A ray ignores
+// what it starts in, as the documentation says, so each eye is first looked up by queryAABB and
+// testPoint, once in a pass. Distances come from its own Distance of the boxes.
+import type { Fixture, Shape, World } from 'planck'
+import type { Ring } from '../../packages/geometry/ring.ts'
+import { aim, aimed, passOf, type Field, type Pass } from './query.ts'
+
+type Planck = typeof import('planck')
+
+/** Planck reckons in metres and is at its best with small numbers: inches here. */
+const SCALE = 1000
+
+type State = {
+  readonly planck: Planck
+  readonly world: World
+  readonly boxes: readonly (readonly Shape[])[]
+  readonly field: Field
+  /** For each unit and eye, the units whose halos the eye is in. */
+  readonly around: readonly number[][][]
+}
+
+export async function planckOver(field: Field): Promise<Pass> {
+  const planck = await import('planck')
+  // A halo has twenty corners, and planck allows twelve unless told otherwise.
+  planck.Settings.maxPolygonVertices = 20
+  const world = new planck.World()
+  for (const [unit, halos] of field.halos.entries()) {
+    const body = world.createBody()
+    for (const halo of halos) body.createFixture({ shape: polygon(planck, halo), userData: unit })
+  }
+  const boxes = field.rings.map((rings) => rings.map((ring) => polygon(planck, ring)))
+  const around = field.eyes.map((eyes) => Array.from({ length: eyes.length / 2 }, (): number[] => []))
+  const state = { planck, world, boxes, field, around }
+  const pass = passOf(field, {
+    gap: (a, b) => gap(state, a, b),
+    seeing: (a, b) => seeing(state, a, b),
+  })
+  return () => {
+    lookAround(state)
+    return pass()
+  }
+}
+
+const polygon = ({ Polygon }: Planck, ring: Ring): Shape =>
+  new Polygon(
+    Array.from({ length: ring.length / 2 }, (_, i) => ({
+      x: (ring[2 * i] as number) / SCALE,
+      y: (ring[2 * i + 1] as number) / SCALE,
+    })),
+  )
+
+function lookAround({ world, field, around }: State): void {
+  const at = { x: 0, y: 0 }
+  let owners: number[] = []
+  const note = (fixture: Fixture): boolean => {
+    if (fixture.testPoint(at)) owners.push(fixture.getUserData() as number)
+    return true
+  }
+  for (let unit = 0; unit < field.units; unit++) {
+    const eyes = field.eyes[unit] as Float64Array
+    for (let k = 0; k < eyes.length / 2; k++) {
+      owners = around[unit]?.[k] as number[]
+      owners.length = 0
+      at.x = (eyes[2 * k] as number) / SCALE
+      at.y = (eyes[2 * k + 1] as number) / SCALE
+      world.queryAABB({ lowerBound: at, upperBound: at }, note)
+    }
+  }
+}
+
+function gap({ planck: { Distance }, boxes }: State, a: number, b: number): number {
+  let best = Infinity
+  const input = new Distance.Input()
+  const output = new Distance.Output()
+  const cache = new Distance.Cache()
+  input.useRadii = false
+  for (const one of boxes[a] as readonly Shape[])
+    for (const other of boxes[b] as readonly Shape[]) {
+      input.proxyA.set(one, 0)
+      input.proxyB.set(other, 0)
+      input.transformA.setIdentity()
+      input.transformB.setIdentity()
+      cache.count = 0
+      Distance(output, cache, input)
+      if (output.distance < best) best = output.distance
+    }
+  return best * SCALE
+}
+
+/** Whom the ray is from and to, and whether it has hit anyone else. */
+const ray = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, seer: 0, target: 0, isBlocked: false }
+
+function hit(fixture: Fixture): number {
+  const owner = fixture.getUserData() as number
+  if (owner === ray.seer || owner === ray.target) return -1
+  ray.isBlocked = true
+  return 0
+}
+
+function seeing({ world, field, around }: State, a: number, b: number): number {
+  const eyes = field.eyes[a] as Float64Array
+  const rings = field.rings[b] as readonly Ring[]
+  ray.seer = a
+  ray.target = b
+  let count = 0
+  for (let k = 0; k < eyes.length / 2; k++) {
+    const owners = around[a]?.[k] as number[]
+    if (isAmongOthers(owners, a, b)) continue
+    const ex = eyes[2 * k] as number
+    const ey = eyes[2 * k + 1] as number
+    aim(rings, ex, ey)
+    ray.from.x = ex / SCALE
+    ray.from.y = ey / SCALE
+    ray.to.x = aimed.x / SCALE
+    ray.to.y = aimed.y / SCALE
+    ray.isBlocked = false
+    world.rayCast(ray.from, ray.to, hit)
+    if (!ray.isBlocked) count++
+  }
+  return count
+}
+
+function isAmongOthers(owners: readonly number[], a: number, b: number): boolean {
+  for (let i = 0; i < owners.length; i++) if (owners[i] !== a && owners[i] !== b) return true
+  return false
+}

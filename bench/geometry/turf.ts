@@ -1,0 +1,57 @@
+// Its own tree of features, and its own question whether a line meets a polygon. Turf's distances
+// are for a globe, so those of the boxes are done by hand; its predicates are for a plane.
+import type { Ring } from '../../packages/geometry/ring.ts'
+import { aim, aimed, gapByHand, passOf, type Field, type Pass } from './query.ts'
+
+/** Turf reckons in degrees, and the whole table must be few of them: inches here. */
+const SCALE = 1000
+
+export async function turfOver(field: Field): Promise<Pass> {
+  const [{ booleanIntersects }, { geojsonRbush }, { lineString, polygon, featureCollection }] =
+    await Promise.all([
+      import('@turf/boolean-intersects'),
+      import('@turf/geojson-rbush'),
+      import('@turf/helpers'),
+    ])
+  const features = field.halos.flatMap((halos, owner) =>
+    halos.map((halo) => polygon([pointsOf(halo)], { owner })),
+  )
+  const tree = geojsonRbush<(typeof features)[number]['geometry'], { owner: number }>()
+  tree.load(featureCollection(features))
+
+  const seeing = (a: number, b: number): number => {
+    const eyes = field.eyes[a] as Float64Array
+    const rings = field.rings[b] as readonly Ring[]
+    let count = 0
+    for (let i = 0; i < eyes.length; i += 2) {
+      const [ex, ey] = [eyes[i] as number, eyes[i + 1] as number]
+      aim(rings, ex, ey)
+      const line = lineString([
+        [ex / SCALE, ey / SCALE],
+        [aimed.x / SCALE, aimed.y / SCALE],
+      ])
+      const isBlocked = tree
+        .search(line)
+        .features.some(
+          (halo) =>
+            halo.properties.owner !== a &&
+            halo.properties.owner !== b &&
+            booleanIntersects(line, halo),
+        )
+      if (!isBlocked) count++
+    }
+    return count
+  }
+
+  return passOf(field, {
+    gap: (a, b) => gapByHand(field.rings[a] as readonly Ring[], field.rings[b] as readonly Ring[]),
+    seeing,
+  })
+}
+
+/** Closed, as GeoJSON has it. */
+const pointsOf = (ring: Ring): [number, number][] =>
+  Array.from({ length: ring.length / 2 + 1 }, (_, i) => [
+    (ring[(2 * i) % ring.length] as number) / SCALE,
+    (ring[(2 * i + 1) % ring.length] as number) / SCALE,
+  ])

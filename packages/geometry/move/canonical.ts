@@ -1,0 +1,171 @@
+// By what 'can reach' and 'cannot retreat' are decided: a fixed list of end poses and of routes to
+// each of them, of at most three legs. The first that passes the judge is the witness. If none
+// does, the best that failed shows why. A player's own legal route always counts: this only
+// proposes. Whoever changes a list raises the version, since old records were judged by it.
+
+import type { Footprint } from '../footprint.ts'
+import { FULL_TURN, placed, posed, turned, type Pose } from '../lattice.ts'
+import { FACES, facingOf, sideOf } from '../outline.ts'
+import { advanceTo, settle } from '../settle.ts'
+import { bearingOf } from './bearing.ts'
+import type { Field } from './field.ts'
+import type { ViolationKind } from './judge.ts'
+import { footprintAt, mayStand, measure, type Passed, type Refused } from './measure.ts'
+import { layoutReach, toward, type Leg, type Path, type Stand } from './path.ts'
+import { lengthOf } from './waypoints.ts'
+
+export const CANONICAL_VERSION = 1
+
+/** What a rule asks of an end pose that the judge does not know of: figures in contact, arcs. */
+export type Accepts = (end: Footprint) => boolean
+
+export type Witness =
+  | { readonly ok: true; readonly path: Path; readonly measured: Passed }
+  /** The best that failed; null if no end pose was acceptable at all. */
+  | {
+      readonly ok: false
+      readonly best: { readonly path: Path; readonly measured: Refused } | null
+    }
+
+/** Along each side of a target: so many places to each side of its middle. */
+const ASIDE = 8
+/** Headings from which a unit goes straight on into contact, or away: every 32nd of a turn. */
+const HEADINGS = 32
+/** How far a proposed contact may shift from its place along a side. */
+const SHIFT = 3000
+/** How far away, as eighths of the allowance. */
+const EIGHTHS = [8, 7, 6, 5, 4, 3, 2, 1] as const
+/** Where a unit without allowance goes. */
+const FAR = 12_000
+/** Straight on into the last pose from so far behind it. */
+const RUN_UPS = [1000, 3000, 6000] as const
+/** By way of the middle, moved so far to either side. */
+const DETOURS = [2000, 4000, 8000] as const
+/** First straight back. */
+const BACKS = [3000, 6000] as const
+
+/** Whether a unit can reach a target: end poses in contact with each side of it. */
+export function canReach(field: Field, start: Stand, target: Footprint, accepts: Accepts): Witness {
+  return firstWitness(field, start, endsAgainst(field, start, target), accepts)
+}
+
+/** Whether a unit can get away: end poses all around it. */
+export const canRetreat = (field: Field, start: Stand, accepts: Accepts): Witness =>
+  firstWitness(field, start, endsAway(field, start), accepts)
+
+/** Of all routes to all end poses the first that the judge lets pass. */
+export function firstWitness(
+  field: Field,
+  start: Stand,
+  ends: Iterable<Pose>,
+  accepts: Accepts,
+): Witness {
+  let best: { readonly path: Path; readonly measured: Refused } | null = null
+  const seen = new Set<string>()
+  for (const end of ends) {
+    const key = `${end.x} ${end.y} ${end.facing}`
+    if (seen.has(key)) continue
+    seen.add(key)
+    if (!accepts(footprintAt({ layout: start.layout, pose: end }))) continue
+    // Where a unit may not stand no route leads; the straight one then shows why.
+    const routes = mayStand(field, { layout: start.layout, pose: end })
+      ? routesTo(start, end)
+      : [[{ kind: 'free', to: end } as const]]
+    for (const legs of routes) {
+      const path: Path = { ...start, legs }
+      const measured = measure(field, path)
+      if (measured.ok) return { ok: true, path, measured }
+      if (!best || isBetter(measured, best.measured)) best = { path, measured }
+    }
+  }
+  return { ok: false, best }
+}
+
+/** What is too short by little is nearer to success than what runs into something. */
+const ORDER: Record<ViolationKind, number> = {
+  short: 0,
+  ends: 1,
+  near: 1,
+  nearer: 1,
+  ground: 2,
+  off: 3,
+}
+
+const isBetter = ({ violation: a }: Refused, { violation: b }: Refused): boolean =>
+  (ORDER[a.kind] - ORDER[b.kind] || a.margin - b.margin) < 0
+
+/**
+ * End poses in contact: straight on from where the unit stands, then along each side of the target,
+ * from its middle outwards, the nearest first; then straight on at other headings.
+ */
+export function endsAgainst(field: Field, start: Stand, target: Footprint): readonly Pose[] {
+  const { layout, pose } = start
+  const others = (field.others ?? []).filter(({ unit }) => unit !== target).map(({ unit }) => unit)
+  const far = field.allowance ?? FAR
+  const ends: Pose[] = []
+  const ahead = advanceTo(layout, pose, target, others, 2 * far)
+  if (ahead) ends.push(ahead.pose)
+  const along: Pose[] = []
+  for (const face of FACES) {
+    const { from, to } = sideOf(target, face)
+    const facing = turned(facingOf(target, face), FULL_TURN / 2)
+    const middle = { x: Math.trunc((from.x + to.x) / 2), y: Math.trunc((from.y + to.y) / 2) }
+    const wide = lengthOf(from, to) + layoutReach(layout).right - layoutReach(layout).left
+    for (let k = -ASIDE; k <= ASIDE; k++) {
+      const wished = { ...placed({ ...middle, facing }, (k * wide) / (2 * ASIDE), 0), facing }
+      const bounds = { shift: SHIFT, turn: FULL_TURN }
+      const found = settle(layout, wished, target, face, others, bounds)
+      if (found) along.push(found.pose)
+    }
+  }
+  ends.push(...along.toSorted((a, b) => lengthOf(a, pose) - lengthOf(b, pose)))
+  for (const facing of headings(bearingOf(target.pose.x - pose.x, target.pose.y - pose.y))) {
+    const found = advanceTo(layout, { ...pose, facing }, target, others, 2 * far)
+    if (found) ends.push(found.pose)
+  }
+  return ends
+}
+
+/** From one on to both sides: all of a turn. */
+function headings(first: number): readonly number[] {
+  const found = [turned(first, 0)]
+  for (let k = 1; k <= HEADINGS / 2; k++)
+    for (const sign of [1, -1]) found.push(turned(first, (sign * k * FULL_TURN) / HEADINGS))
+  return found
+}
+
+/**
+ * End poses away: first straight back, then on to both sides up to straight ahead, the farthest
+ * first; with the facing kept, looking the way it goes, and looking back.
+ */
+export function endsAway(field: Field, { pose }: Stand): readonly Pose[] {
+  const far = field.allowance ?? FAR
+  const ends: Pose[] = []
+  for (const eighths of EIGHTHS)
+    for (const way of headings(pose.facing + FULL_TURN / 2)) {
+      const there = toward(pose, way, Math.floor((far * eighths) / 8))
+      for (const facing of [pose.facing, way, turned(way, FULL_TURN / 2)])
+        ends.push({ ...there, facing })
+    }
+  return ends
+}
+
+/** The routes to an end pose, in the order in which they are tried. */
+export function* routesTo(start: Stand, end: Pose): Iterable<readonly Leg[]> {
+  const last: Leg = { kind: 'free', to: end }
+  yield [last]
+  for (const run of RUN_UPS) yield [{ kind: 'free', to: posed(end, 0, run) }, last]
+  for (const distance of BACKS) yield [{ kind: 'back', distance }, last]
+  const { pose } = start
+  const middle = {
+    x: Math.trunc((pose.x + end.x) / 2),
+    y: Math.trunc((pose.y + end.y) / 2),
+    facing: bearingOf(end.x - pose.x, end.y - pose.y),
+  }
+  for (const detour of DETOURS)
+    for (const aside of [detour, -detour]) {
+      const by: Leg = { kind: 'free', to: { ...placed(middle, aside, 0), facing: end.facing } }
+      yield [by, last]
+      yield [by, { kind: 'free', to: posed(end, 0, RUN_UPS[1]) }, last]
+    }
+}

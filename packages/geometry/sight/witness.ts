@@ -1,0 +1,92 @@
+import type { Ring } from '../ring.ts'
+import { holds } from '../ring.ts'
+import type { Eye } from '../sight.ts'
+import { ringsOf, type Body } from './body.ts'
+import { isClear } from './clear.ts'
+import { findGap, gap, shadeEdge } from './edge.ts'
+import { hasLimits, sideOfEye } from './see.ts'
+import type { Shade } from './shade.ts'
+import { isInsideOf } from './stretch.ts'
+
+/** Where a clear line ends: to draw, and exactly, as numerators over a common denominator. */
+export type Witness = {
+  readonly x: number
+  readonly y: number
+  readonly exact: readonly [x: bigint, y: bigint, over: bigint]
+}
+
+const onLattice = (x: number, y: number): Witness => ({ x, y, exact: [BigInt(x), BigInt(y), 1n] })
+
+type Opened = {
+  readonly ring: Ring
+  readonly edge: number
+  readonly width: number
+  readonly from: readonly [number, number]
+  readonly to: readonly [number, number]
+}
+
+/** A point of a target to which an eye has a clear line, in the middle of the widest gap; or null. */
+export function witnessOf(eye: Eye, target: Body, shades: readonly Shade[]): Witness | null {
+  let widest: Opened | null = null
+  const limited = hasLimits(shades)
+  for (const ring of ringsOf(target)) {
+    let outside = false
+    for (let i = 0, k = ring.length - 2; i < ring.length; k = i, i += 2) {
+      const [px, py] = [ring[k] as number, ring[k + 1] as number]
+      const [qx, qy] = [ring[i] as number, ring[i + 1] as number]
+      const own = sideOfEye(eye, px, py, qx, qy)
+      if (own < 0) outside = true
+      if (own >= 0 && !(limited && own > 0)) continue
+      if (!shadeEdge(eye, px, py, qx, qy, shades)) continue
+      const length = Math.sqrt((qx - px) * (qx - px) + (qy - py) * (qy - py))
+      for (let more = findGap(); more; more = findGap(gap.to, gap.toOver, true)) {
+        const width = length * (gap.to / gap.toOver - gap.from / gap.fromOver)
+        if (!widest || width > widest.width)
+          widest = {
+            ring,
+            edge: k,
+            width,
+            from: [gap.from, gap.fromOver],
+            to: [gap.to, gap.toOver],
+          }
+        if (gap.to >= gap.toOver) break
+      }
+    }
+    if (!outside && !shades.some((shade) => isInsideOf(eye, shade)))
+      return {
+        x: eye.x / eye.scale,
+        y: eye.y / eye.scale,
+        exact: [BigInt(eye.x), BigInt(eye.y), BigInt(eye.scale)],
+      }
+  }
+  return widest && (nearLattice(eye, widest, shades) ?? between(widest))
+}
+
+/** A point of the lattice is good to draw and to check; few gaps are too narrow to have one. */
+function nearLattice(eye: Eye, opened: Opened, shades: readonly Shade[]): Witness | null {
+  const { ring, edge, from, to } = opened
+  const next = (edge + 2) % ring.length
+  const [px, py] = [ring[edge] as number, ring[edge + 1] as number]
+  const [dx, dy] = [(ring[next] as number) - px, (ring[next + 1] as number) - py]
+  for (const part of [0.5, 0.4, 0.6, 0, 1]) {
+    const t = (from[0] / from[1]) * (1 - part) + (to[0] / to[1]) * part
+    const [ex, ey] = [px + dx * t, py + dy * t]
+    for (const x of [Math.floor(ex), Math.ceil(ex)])
+      for (const y of [Math.floor(ey), Math.ceil(ey)])
+        if (holds(ring, x, y) && isClear(eye, x, y, shades)) return onLattice(x, y)
+  }
+  return null
+}
+
+function between({ ring, edge, from, to }: Opened): Witness {
+  const next = (edge + 2) % ring.length
+  const [a, b, c, d] = [BigInt(from[0]), BigInt(from[1]), BigInt(to[0]), BigInt(to[1])]
+  const [part, over] = [a * d + c * b, 2n * b * d]
+  const at = (p: number, q: number): bigint => BigInt(p) * (over - part) + BigInt(q) * part
+  const x = at(ring[edge] as number, ring[next] as number)
+  const y = at(ring[edge + 1] as number, ring[next + 1] as number)
+  return { x: quotient(x, over), y: quotient(y, over), exact: [x, y, over] }
+}
+
+/** Whole numbers of any size as a double, right to a millionth. */
+const quotient = (n: bigint, d: bigint): number => Number((n * 1_000_000n) / d) / 1_000_000
