@@ -15,6 +15,7 @@ const server = spawn(process.execPath, ['bin/grognard', 'serve', '--port', port,
   cwd: root,
   stdio: ['ignore', 'pipe', 'inherit'],
 })
+process.on('exit', () => server.kill())
 await new Promise((resolve) => server.stdout.once('data', resolve))
 const { path, env } = await findBrowser()
 Object.assign(process.env, env)
@@ -22,7 +23,7 @@ const browser = await chromium.launch({ executablePath: path, args: ['--no-sandb
 
 const wide = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
 
-async function table(options, settings, start) {
+async function opened(options, settings, hash) {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   const kept = { language: 'en', theme: 'light', dice: 'at once', motion: 'none', ...settings }
@@ -30,12 +31,44 @@ async function table(options, settings, start) {
     (text) => localStorage.setItem('grognard-settings', text),
     JSON.stringify(kept),
   )
-  await page.goto(`${address}#/new`)
+  await page.goto(`${address}${hash}`)
+  return page
+}
+
+async function table(options, settings, start) {
+  const page = await opened(options, settings, '#/new')
   await page.locator(`input[name=battle][value="${start.scenario}"]`).check()
-  await page.locator('.seats select').nth(1).selectOption(start.blue ?? 'random')
+  await page
+    .locator('.seats select')
+    .nth(1)
+    .selectOption(start.blue ?? 'random')
   await page.locator('.more-options > summary').click()
   await page.locator('.more-options input:not([type])').last().fill(start.seed)
   await page.locator('form button[type=submit]').click()
+  await page.locator('.decision').waitFor()
+  return page
+}
+
+const unit = (kind, stands) => (name, zone, more) => ({ name, kind, stands, zone, ...more })
+const foot = unit('pike and musket', { pike: 2, musket: 4 })
+const horse = unit('mounted', { mounted: 4 })
+const guns = unit('regular artillery', { gun: 1 })
+
+/** A battle that stands like this, as somebody's file has it. */
+async function position(options, settings, stands) {
+  const page = await opened(options, settings, '')
+  const record = {
+    format: 'grognard-record',
+    version: 1,
+    rulebook: { id: 'afv', version: '1' },
+    setUp: { position: stands, options: { declarations: 'open' } },
+    log: [],
+    end: null,
+  }
+  const buffer = Buffer.from(JSON.stringify(record))
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Naseby.json', mimeType: 'application/json', buffer })
   await page.locator('.decision').waitFor()
   return page
 }
@@ -63,26 +96,66 @@ const shoot = (page, name) => page.screenshot({ path: join(folder, `${name}.png`
 
 {
   const page = await table(wide, {}, { scenario: 'first battle', seed: 'picture' })
-  await page.getByRole('button', { name: /Red 1st Regiment/ }).first().click()
+  await page
+    .getByRole('button', { name: /Red 1st Regiment/ })
+    .first()
+    .click()
   await page.locator('.fire-control fieldset').nth(1).getByRole('button').first().click()
   await shoot(page, 'fire')
 }
 {
-  const page = await table(wide, {}, { scenario: 'wood and village', seed: 'hill', blue: 'friend' })
-  let fights = 0
-  await playUntil(page, (ask) => ask === 'rethrow' && ++fights > 2)
+  const page = await position(
+    wide,
+    {},
+    {
+      phase: 'combat',
+      turn: 3,
+      turns: 8,
+      commanders: { red: 7, blue: 12 },
+      table: { terrain: { 6: ['woods'], 8: ['village'], 4: ['hills'], 10: ['hills'] } },
+      armies: {
+        red: [
+          foot('Lifeguard of Foot', 7, { hits: 1 }),
+          foot('Percy’s', 7),
+          horse('Prince Rupert’s Horse', 7),
+          foot('Northern Foot', 6),
+          horse('Byron’s Horse', 3),
+          guns('The King’s Guns', 2),
+        ],
+        blue: [
+          foot('Pickering’s', 7, { hits: 2, fired: true }),
+          foot('Skippon’s', 8),
+          horse('Ironsides', 7),
+          horse('Ireton’s Horse', 11),
+          guns('Parliament’s Guns', 12, { facing: 2 }),
+        ],
+      },
+      engagements: [
+        { by: 0, with: 6, face: 'front' },
+        { by: 2, with: 6, face: 'left' },
+      ],
+    },
+  )
+  await page.locator('.decision .do-it:enabled').click()
+  await page.locator('.decision[data-ask=rethrow], .decision[data-ask=commander]').waitFor()
   await shoot(page, 'melee')
 }
 {
-  const page = await table(wide, { theme: 'dark' }, { scenario: 'rocroi', seed: 'dark', blue: 'friend' })
-  let moves = 0
-  await playUntil(page, (ask) => ask === 'move' && ++moves > 60)
+  const page = await table(
+    wide,
+    { theme: 'dark' },
+    { scenario: 'rocroi', seed: 'dark', blue: 'friend' },
+  )
+  await playUntil(page, (ask) => ask === 'move', 250)
   await shoot(page, 'dark')
 }
 {
   const page = await table(devices['Pixel 7'], {}, { scenario: 'first battle', seed: 'phone' })
   await playUntil(page, (ask) => ask === 'move')
-  await page.getByRole('button', { name: /^Red Horse, right/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Red Horse, right/ })
+    .first()
+    .click()
   await shoot(page, 'phone')
 }
 {
@@ -95,3 +168,4 @@ const shoot = (page, name) => page.screenshot({ path: join(folder, `${name}.png`
 }
 await browser.close()
 server.kill()
+process.exit()

@@ -1,6 +1,7 @@
-// Prepared halos, found by an STR tree once for each pair, and prepared boxes for the distances.
+// Prepared halos, found by an STR tree once for each pair, and prepared boxes for the distances and
+// the nearest points.
 import type { Ring } from '../../packages/geometry/ring.ts'
-import { aim, aimed, passOf, type Field, type Pass } from './query.ts'
+import { aim, aimed, passOf, type Field, type Nearest, type Pass } from './query.ts'
 
 type Geos = Awaited<ReturnType<(typeof import('geos-wasm'))['default']>>
 
@@ -18,11 +19,12 @@ type State = {
   readonly found: number[]
   /** Room for the numbers that go in and out. */
   readonly room: number
+  readonly nearest: Nearest
 }
 
 const POLYGON_SET = 6
 
-export async function geosOver(field: Field): Promise<Pass> {
+export async function geosOver(field: Field, nearest: Nearest): Promise<Pass> {
   const { default: initGeos } = await import('geos-wasm')
   const geos = await initGeos()
   const { Module } = geos
@@ -51,6 +53,7 @@ export async function geosOver(field: Field): Promise<Pass> {
     callback,
     found,
     room,
+    nearest,
   }
   return passOf(field, {
     gap: (a, b) => gap(state, a, b),
@@ -109,6 +112,18 @@ function findBetween(state: State, a: number, b: number): void {
   geos.GEOSGeom_destroy(diagonal)
 }
 
+/** Where a unit is nearest to a point. */
+function aimAt({ geos, preparedShapes, room }: State, unit: number, x: number, y: number): void {
+  const point = geos.GEOSGeom_createPointFromXY(x, y)
+  const ends = geos.GEOSPreparedNearestPoints(preparedShapes[unit] as number, point)
+  geos.GEOSCoordSeq_getXY(ends, 0, room, room + 8)
+  const { HEAPF64 } = geos.Module
+  aimed.x = HEAPF64[room / 8] as number
+  aimed.y = HEAPF64[room / 8 + 1] as number
+  geos.GEOSCoordSeq_destroy(ends)
+  geos.GEOSGeom_destroy(point)
+}
+
 function seeing(state: State, a: number, b: number): number {
   const { geos, field } = state
   findBetween(state, a, b)
@@ -118,7 +133,8 @@ function seeing(state: State, a: number, b: number): number {
   for (let i = 0; i < eyes.length; i += 2) {
     const ex = eyes[i] as number
     const ey = eyes[i + 1] as number
-    aim(rings, ex, ey)
+    if (state.nearest === 'own') aimAt(state, b, ex, ey)
+    else aim(rings, ex, ey)
     const line = lineOf(state, ex, ey, aimed.x, aimed.y)
     if (!isBlocked(state, a, b, line, ex, ey, aimed.x, aimed.y)) count++
     geos.GEOSGeom_destroy(line)

@@ -1,22 +1,23 @@
-// As with geos: prepared halos found by an STR tree, and the distance of the boxes.
+// An STR tree, and its own operations for distances, nearest points and whether a line meets a halo.
+// Its prepared polygons cannot be made in version 2.12.1: their constructor loses its argument.
 import type { Ring } from '../../packages/geometry/ring.ts'
-import { aim, aimed, passOf, type Field, type Pass } from './query.ts'
+import { passOf, type Field, type Pass } from './query.ts'
 
 export async function jstsOver(field: Field): Promise<Pass> {
   const [
     { default: Coordinate },
     { default: GeometryFactory },
     { default: Envelope },
-    { default: PreparedGeometryFactory },
     { default: STRtree },
     { default: DistanceOp },
+    { default: RelateOp },
   ] = await Promise.all([
     import('jsts/org/locationtech/jts/geom/Coordinate.js'),
     import('jsts/org/locationtech/jts/geom/GeometryFactory.js'),
     import('jsts/org/locationtech/jts/geom/Envelope.js'),
-    import('jsts/org/locationtech/jts/geom/prep/PreparedGeometryFactory.js'),
     import('jsts/org/locationtech/jts/index/strtree/STRtree.js'),
     import('jsts/org/locationtech/jts/operation/distance/DistanceOp.js'),
+    import('jsts/org/locationtech/jts/operation/relate/RelateOp.js'),
   ])
   const factory = new GeometryFactory()
   const polygonOf = (ring: Ring) => {
@@ -32,23 +33,21 @@ export async function jstsOver(field: Field): Promise<Pass> {
   for (const [owner, halos] of field.halos.entries())
     for (const halo of halos) {
       const polygon = polygonOf(halo)
-      const prepared = PreparedGeometryFactory.prepare(polygon)
-      tree.insert(polygon.getEnvelopeInternal(), { owner, prepared })
+      tree.insert(polygon.getEnvelopeInternal(), { owner, polygon })
     }
   tree.build()
 
   const seeing = (a: number, b: number): number => {
     const eyes = field.eyes[a] as Float64Array
-    const rings = field.rings[b] as readonly Ring[]
     let count = 0
     for (let i = 0; i < eyes.length; i += 2) {
       const [ex, ey] = [eyes[i] as number, eyes[i + 1] as number]
-      aim(rings, ex, ey)
-      const [from, to] = [new Coordinate(ex, ey), new Coordinate(aimed.x, aimed.y)]
+      const from = new Coordinate(ex, ey)
+      const [to] = DistanceOp.nearestPoints(shapes[b], factory.createPoint(from))
       const near = tree.query(new Envelope(from, to)).toArray() as readonly Halo[]
       const line = factory.createLineString([from, to])
       const isBlocked = near.some(
-        ({ owner, prepared }) => owner !== a && owner !== b && prepared.intersects(line),
+        ({ owner, polygon }) => owner !== a && owner !== b && RelateOp.intersects(polygon, line),
       )
       if (!isBlocked) count++
     }
@@ -60,5 +59,5 @@ export async function jstsOver(field: Field): Promise<Pass> {
 
 type Halo = {
   readonly owner: number
-  readonly prepared: { readonly intersects: (line: unknown) => boolean }
+  readonly polygon: unknown
 }

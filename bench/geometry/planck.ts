@@ -1,9 +1,9 @@
 // A world of static bodies, one a unit, with its halos as polygons for rays to hit. A ray ignores
 // what it starts in, as the documentation says, so each eye is first looked up by queryAABB and
-// testPoint, once in a pass. Distances come from its own Distance of the boxes.
-import type { Fixture, Shape, World } from 'planck'
+// testPoint, once in a pass. Distances and nearest points come from its own Distance.
+import type { DistanceInput, DistanceOutput, Fixture, Shape, SimplexCache, World } from 'planck'
 import type { Ring } from '../../packages/geometry/ring.ts'
-import { aim, aimed, passOf, type Field, type Pass } from './query.ts'
+import { aim, aimed, passOf, type Field, type Nearest, type Pass } from './query.ts'
 
 type Planck = typeof import('planck')
 
@@ -17,9 +17,13 @@ type State = {
   readonly field: Field
   /** For each unit and eye, the units whose halos the eye is in. */
   readonly around: readonly number[][][]
+  readonly input: DistanceInput
+  readonly output: DistanceOutput
+  readonly cache: SimplexCache
+  readonly nearest: Nearest
 }
 
-export async function planckOver(field: Field): Promise<Pass> {
+export async function planckOver(field: Field, nearest: Nearest): Promise<Pass> {
   const planck = await import('planck')
   // A halo has twenty corners, and planck allows twelve unless told otherwise.
   planck.Settings.maxPolygonVertices = 20
@@ -30,7 +34,12 @@ export async function planckOver(field: Field): Promise<Pass> {
   }
   const boxes = field.rings.map((rings) => rings.map((ring) => polygon(planck, ring)))
   const around = field.eyes.map((eyes) => Array.from({ length: eyes.length / 2 }, (): number[] => []))
-  const state = { planck, world, boxes, field, around }
+  const [input, output] = [new planck.Distance.Input(), new planck.Distance.Output()]
+  input.useRadii = false
+  input.transformA.setIdentity()
+  input.transformB.setIdentity()
+  const cache = new planck.Distance.Cache()
+  const state = { planck, world, boxes, field, around, input, output, cache, nearest }
   const pass = passOf(field, {
     gap: (a, b) => gap(state, a, b),
     seeing: (a, b) => seeing(state, a, b),
@@ -68,23 +77,32 @@ function lookAround({ world, field, around }: State): void {
   }
 }
 
-function gap({ planck: { Distance }, boxes }: State, a: number, b: number): number {
+function gap({ planck, boxes, input, output, cache }: State, a: number, b: number): number {
   let best = Infinity
-  const input = new Distance.Input()
-  const output = new Distance.Output()
-  const cache = new Distance.Cache()
-  input.useRadii = false
   for (const one of boxes[a] as readonly Shape[])
     for (const other of boxes[b] as readonly Shape[]) {
       input.proxyA.set(one, 0)
       input.proxyB.set(other, 0)
-      input.transformA.setIdentity()
-      input.transformB.setIdentity()
       cache.count = 0
-      Distance(output, cache, input)
+      planck.Distance(output, cache, input)
       if (output.distance < best) best = output.distance
     }
   return best * SCALE
+}
+
+/** Where a unit is nearest to the start of the ray. */
+function aimRay({ planck, boxes, input, output, cache }: State, unit: number): void {
+  let best = Infinity
+  input.proxyA.setVertices([ray.from], 1, 0)
+  for (const box of boxes[unit] as readonly Shape[]) {
+    input.proxyB.set(box, 0)
+    cache.count = 0
+    planck.Distance(output, cache, input)
+    if (output.distance >= best) continue
+    best = output.distance
+    ray.to.x = output.pointB.x
+    ray.to.y = output.pointB.y
+  }
 }
 
 /** Whom the ray is from and to, and whether it has hit anyone else. */
@@ -97,7 +115,8 @@ function hit(fixture: Fixture): number {
   return 0
 }
 
-function seeing({ world, field, around }: State, a: number, b: number): number {
+function seeing(state: State, a: number, b: number): number {
+  const { world, field, around, nearest } = state
   const eyes = field.eyes[a] as Float64Array
   const rings = field.rings[b] as readonly Ring[]
   ray.seer = a
@@ -108,11 +127,14 @@ function seeing({ world, field, around }: State, a: number, b: number): number {
     if (isAmongOthers(owners, a, b)) continue
     const ex = eyes[2 * k] as number
     const ey = eyes[2 * k + 1] as number
-    aim(rings, ex, ey)
     ray.from.x = ex / SCALE
     ray.from.y = ey / SCALE
-    ray.to.x = aimed.x / SCALE
-    ray.to.y = aimed.y / SCALE
+    if (nearest === 'own') aimRay(state, b)
+    else {
+      aim(rings, ex, ey)
+      ray.to.x = aimed.x / SCALE
+      ray.to.y = aimed.y / SCALE
+    }
     ray.isBlocked = false
     world.rayCast(ray.from, ray.to, hit)
     if (!ray.isBlocked) count++

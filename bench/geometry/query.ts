@@ -13,6 +13,9 @@ const HALF_WIDTH = 10_000
 /** By seer and target: how far apart they are (Infinity beyond the range), and how many see. */
 export type Answers = { readonly gaps: Float64Array; readonly seen: Int32Array }
 
+/** Whether a peer finds the nearest points by its own means, or has them found for it by hand. */
+export type Nearest = 'own' | 'by hand'
+
 /** One pass over all pairs of a scene. */
 export type Pass = () => Answers
 
@@ -94,10 +97,7 @@ export function passOf({ units, scene }: Field, peer: Peer): Pass {
 /** Where `aim` found the nearest point. */
 export const aimed = { x: 0, y: 0 }
 
-/**
- * The nearest point of a unit's boxes, for an eye outside of them. Every peer has it from here: it
- * is a few lines for boxes, and less than any of their own would cost.
- */
+/** The nearest point of a unit's boxes, by hand, for an eye outside of them. */
 export function aim(rings: readonly Ring[], x: number, y: number): void {
   let best = Infinity
   for (let r = 0; r < rings.length; r++) {

@@ -1,10 +1,10 @@
 // A world of fixed bodies, one a unit, with its boxes and its halos as colliders. Rays are solid,
 // so that what an eye stands in blocks it, and leave out the seer's body; a target is left out by
-// its halos' groups while it is looked at. Rapier reckons in single precision: its distances are
-// right to a few millionths of an inch.
+// its halos' groups while it is looked at. Rapier reckons in single precision, and its distances
+// between shapes are right to about one part in a thousand.
 import type { Collider, RigidBody, World } from '@dimforge/rapier2d-compat'
 import type { Ring } from '../../packages/geometry/ring.ts'
-import { aim, aimed, passOf, RANGE, type Field, type Pass } from './query.ts'
+import { aim, aimed, passOf, RANGE, type Field, type Nearest, type Pass } from './query.ts'
 
 /** Rapier likes small numbers: inches here, and each unit around its own middle. */
 const SCALE = 1000
@@ -21,10 +21,11 @@ type State = {
   readonly boxes: readonly (readonly Collider[])[]
   readonly halos: readonly (readonly Collider[])[]
   readonly field: Field
+  readonly nearest: Nearest
   hidden: number
 }
 
-export async function rapierOver(field: Field): Promise<Pass> {
+export async function rapierOver(field: Field, nearest: Nearest): Promise<Pass> {
   const { default: rapier } = await import('@dimforge/rapier2d-compat')
   await rapier.init()
   const world = new rapier.World({ x: 0, y: 0 })
@@ -49,7 +50,7 @@ export async function rapierOver(field: Field): Promise<Pass> {
   // Rays find nothing before the first step.
   world.step()
   const ray = new rapier.Ray({ x: 0, y: 0 }, { x: 0, y: 0 })
-  const state: State = { world, ray, bodies, boxes, halos, field, hidden: 0 }
+  const state: State = { world, ray, bodies, boxes, halos, field, nearest, hidden: 0 }
   return passOf(field, {
     gap: (a, b) => gap(state, a, b),
     seeing: (a, b) => seeing(state, a, b),
@@ -73,7 +74,23 @@ function hide(state: State, target: number): void {
   state.hidden = target
 }
 
-function seeing({ world, ray, bodies, field }: State, a: number, b: number): number {
+/** Where a unit is nearest to the start of the ray. */
+function aimRay({ ray, boxes }: State, unit: number): void {
+  let best = Infinity
+  for (const box of boxes[unit] as readonly Collider[]) {
+    const at = box.projectPoint(ray.origin, true)
+    if (!at) continue
+    const [x, y] = [at.point.x - ray.origin.x, at.point.y - ray.origin.y]
+    const far = x * x + y * y
+    if (far >= best) continue
+    best = far
+    ray.dir.x = x
+    ray.dir.y = y
+  }
+}
+
+function seeing(state: State, a: number, b: number): number {
+  const { world, ray, bodies, field, nearest } = state
   const eyes = field.eyes[a] as Float64Array
   const rings = field.rings[b] as readonly Ring[]
   const seer = bodies[a] as RigidBody
@@ -81,11 +98,14 @@ function seeing({ world, ray, bodies, field }: State, a: number, b: number): num
   for (let i = 0; i < eyes.length; i += 2) {
     const ex = eyes[i] as number
     const ey = eyes[i + 1] as number
-    aim(rings, ex, ey)
     ray.origin.x = ex / SCALE
     ray.origin.y = ey / SCALE
-    ray.dir.x = (aimed.x - ex) / SCALE
-    ray.dir.y = (aimed.y - ey) / SCALE
+    if (nearest === 'own') aimRay(state, b)
+    else {
+      aim(rings, ex, ey)
+      ray.dir.x = (aimed.x - ex) / SCALE
+      ray.dir.y = (aimed.y - ey) / SCALE
+    }
     if (world.castRay(ray, 1, true, undefined, HALO, undefined, seer) === null) count++
   }
   return count

@@ -1,5 +1,6 @@
 // Its own tree of features, and its own question whether a line meets a polygon. Turf's distances
-// are for a globe, so those of the boxes are done by hand; its predicates are for a plane.
+// are for a globe, so those of the boxes and
+// the nearest points are found by hand; its predicates are for a plane.
 import type { Ring } from '../../packages/geometry/ring.ts'
 import { aim, aimed, gapByHand, passOf, type Field, type Pass } from './query.ts'
 

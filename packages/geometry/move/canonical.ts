@@ -8,10 +8,11 @@ import { FULL_TURN, placed, posed, turned, type Pose } from '../lattice.ts'
 import { FACES, facingOf, sideOf } from '../outline.ts'
 import { advanceTo, settle } from '../settle.ts'
 import { bearingOf } from './bearing.ts'
+import { leastCost } from './estimate.ts'
 import type { Field } from './field.ts'
 import type { ViolationKind } from './judge.ts'
 import { footprintAt, mayStand, measure, type Passed, type Refused } from './measure.ts'
-import { layoutReach, toward, type Leg, type Path, type Stand } from './path.ts'
+import { layoutReach, toward, type Leg, type Path, type Standing } from './path.ts'
 import { lengthOf } from './waypoints.ts'
 
 export const CANONICAL_VERSION = 1
@@ -19,7 +20,7 @@ export const CANONICAL_VERSION = 1
 /** What a rule asks of an end pose that the judge does not know of: figures in contact, arcs. */
 export type Accepts = (end: Footprint) => boolean
 
-export type Witness =
+export type RouteWitness =
   | { readonly ok: true; readonly path: Path; readonly measured: Passed }
   /** The best that failed; null if no end pose was acceptable at all. */
   | {
@@ -40,26 +41,31 @@ const FAR = 12_000
 /** Straight on into the last pose from so far behind it. */
 const RUN_UPS = [1000, 3000, 6000] as const
 /** By way of the middle, moved so far to either side. */
-const DETOURS = [2000, 4000, 8000] as const
+const DETOURS = [2000, 4000, 6000, 8000] as const
 /** First straight back. */
 const BACKS = [3000, 6000] as const
 
 /** Whether a unit can reach a target: end poses in contact with each side of it. */
-export function canReach(field: Field, start: Stand, target: Footprint, accepts: Accepts): Witness {
+export function canReach(
+  field: Field,
+  start: Standing,
+  target: Footprint,
+  accepts: Accepts,
+): RouteWitness {
   return firstWitness(field, start, endsAgainst(field, start, target), accepts)
 }
 
 /** Whether a unit can get away: end poses all around it. */
-export const canRetreat = (field: Field, start: Stand, accepts: Accepts): Witness =>
+export const canRetreat = (field: Field, start: Standing, accepts: Accepts): RouteWitness =>
   firstWitness(field, start, endsAway(field, start), accepts)
 
 /** Of all routes to all end poses the first that the judge lets pass. */
 export function firstWitness(
   field: Field,
-  start: Stand,
+  start: Standing,
   ends: Iterable<Pose>,
   accepts: Accepts,
-): Witness {
+): RouteWitness {
   let best: { readonly path: Path; readonly measured: Refused } | null = null
   const seen = new Set<string>()
   for (const end of ends) {
@@ -67,10 +73,11 @@ export function firstWitness(
     if (seen.has(key)) continue
     seen.add(key)
     if (!accepts(footprintAt({ layout: start.layout, pose: end }))) continue
-    // Where a unit may not stand no route leads; the straight one then shows why.
-    const routes = mayStand(field, { layout: start.layout, pose: end })
-      ? routesTo(start, end)
-      : [[{ kind: 'free', to: end } as const]]
+    const there: Standing = { layout: start.layout, pose: end }
+    // Where a unit may not stand no route leads, and no detour is shorter than the straight way;
+    // the straight route then shows why.
+    const isVain = !mayStand(field, there) || isTooFar(field, start, there)
+    const routes = isVain ? [[{ kind: 'free', to: end } as const]] : routesTo(start, end)
     for (const legs of routes) {
       const path: Path = { ...start, legs }
       const measured = measure(field, path)
@@ -79,6 +86,15 @@ export function firstWitness(
     }
   }
   return { ok: false, best }
+}
+
+/** The straight way is too long even if all of it were on the best road. */
+function isTooFar(field: Field, start: Standing, end: Standing): boolean {
+  const { allowance, regions = [], prices } = field
+  if (allowance === undefined || prices?.free !== undefined || prices?.back !== undefined)
+    return false
+  const cheapest = regions.reduce((best, { over, under }) => Math.min(best, over / under), 1)
+  return leastCost({}, footprintAt(start), footprintAt(end)) * cheapest > allowance
 }
 
 /** What is too short by little is nearer to success than what runs into something. */
@@ -98,7 +114,7 @@ const isBetter = ({ violation: a }: Refused, { violation: b }: Refused): boolean
  * End poses in contact: straight on from where the unit stands, then along each side of the target,
  * from its middle outwards, the nearest first; then straight on at other headings.
  */
-export function endsAgainst(field: Field, start: Stand, target: Footprint): readonly Pose[] {
+export function endsAgainst(field: Field, start: Standing, target: Footprint): readonly Pose[] {
   const { layout, pose } = start
   const others = (field.others ?? []).filter(({ unit }) => unit !== target).map(({ unit }) => unit)
   const far = field.allowance ?? FAR
@@ -138,7 +154,7 @@ function headings(first: number): readonly number[] {
  * End poses away: first straight back, then on to both sides up to straight ahead, the farthest
  * first; with the facing kept, looking the way it goes, and looking back.
  */
-export function endsAway(field: Field, { pose }: Stand): readonly Pose[] {
+export function endsAway(field: Field, { pose }: Standing): readonly Pose[] {
   const far = field.allowance ?? FAR
   const ends: Pose[] = []
   for (const eighths of EIGHTHS)
@@ -151,7 +167,7 @@ export function endsAway(field: Field, { pose }: Stand): readonly Pose[] {
 }
 
 /** The routes to an end pose, in the order in which they are tried. */
-export function* routesTo(start: Stand, end: Pose): Iterable<readonly Leg[]> {
+export function* routesTo(start: Standing, end: Pose): Iterable<readonly Leg[]> {
   const last: Leg = { kind: 'free', to: end }
   yield [last]
   for (const run of RUN_UPS) yield [{ kind: 'free', to: posed(end, 0, run) }, last]
@@ -162,10 +178,18 @@ export function* routesTo(start: Stand, end: Pose): Iterable<readonly Leg[]> {
     y: Math.trunc((pose.y + end.y) / 2),
     facing: bearingOf(end.x - pose.x, end.y - pose.y),
   }
+  const runUp = posed(end, 0, RUN_UPS[1])
   for (const detour of DETOURS)
     for (const aside of [detour, -detour]) {
       const by: Leg = { kind: 'free', to: { ...placed(middle, aside, 0), facing: end.facing } }
       yield [by, last]
-      yield [by, { kind: 'free', to: posed(end, 0, RUN_UPS[1]) }, last]
+      yield [by, { kind: 'free', to: runUp }, last]
+      // Aside, along, and in.
+      const { x, y } = placed({ x: 0, y: 0, facing: middle.facing }, aside, 0)
+      yield [
+        { kind: 'free', to: { ...pose, x: pose.x + x, y: pose.y + y } },
+        { kind: 'free', to: { ...runUp, x: runUp.x + x, y: runUp.y + y } },
+        last,
+      ]
     }
 }

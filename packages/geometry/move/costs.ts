@@ -20,7 +20,7 @@ import {
   type Spans,
 } from '../terrain/span.ts'
 import { isFar, type Barrier, type Field, type Region } from './field.ts'
-import { axisOf, layoutReach, type Leg, type Stand } from './path.ts'
+import { axisOf, layoutReach, type Leg, type Standing } from './path.ts'
 import { lengthUp, product, ratio, ratioUp, sum, timesLengthUp, type Ratio } from './root.ts'
 import { spansOf } from './span-in.ts'
 import { posesAlong, stepsOf, type Sweep } from './sweep.ts'
@@ -76,7 +76,7 @@ function nearOf(field: Field, sweep: Sweep): Near | null {
 /** What a leg costs. */
 export function costOf(
   field: Field,
-  stand: Stand,
+  stand: Standing,
   leg: Leg,
   from: Footprint,
   to: Footprint,
@@ -132,10 +132,15 @@ function chordCost(
     from: { x: ax / scale, y: ay / scale },
     to: { x: bx / scale, y: by / scale },
     figure,
-    regions: [...crossed.regions],
-    barriers: [...crossed.barriers],
+    ...inOrder(near, crossed),
   }
 }
+
+/** What was crossed, as the field lists it, whoever crossed it first. */
+const inOrder = (near: Near | null, { regions, barriers }: Crossed) => ({
+  regions: near?.regions.map(({ id }) => id).filter((id) => regions.has(id)) ?? [],
+  barriers: near?.barriers.map(({ id }) => id).filter((id) => barriers.has(id)) ?? [],
+})
 
 type Crossed = { readonly regions: Set<string>; readonly barriers: Set<string> }
 
@@ -220,7 +225,7 @@ function startsOn({ ax, ay, scale }: Segment, { parts }: Ground): boolean {
 }
 
 function wheelCost(
-  stand: Stand,
+  stand: Standing,
   leg: Leg & { readonly kind: 'wheel' },
   near: Near | null,
   price: number | undefined,
@@ -256,8 +261,7 @@ function wheelCost(
     from,
     to,
     figure: null,
-    regions: [...crossed.regions],
-    barriers: [...crossed.barriers],
+    ...inOrder(near, crossed),
   }
 }
 

@@ -62,11 +62,17 @@ export function firstHit(field: Field, sweep: Sweep, start: Footprint): Hit | nu
       if (!ring) continue
       if (!other.mayStartNearer || isAtLeast(start, other.unit, other.least))
         return { kind: 'near', ring, other, limit: other.least }
-      const boxes = start.boxes.map((box) => box.ring)
-      if (compareGaps(exactGap(sweep.rings, other.unit), exactGap(boxes, other.unit)) < 0)
-        return { kind: 'nearer', ring: nearestRing(sweep, other.unit), other, limit: other.least }
+      if (comesNearer(sweep, start, other.unit))
+        return { kind: 'nearer', ring: null, other, limit: other.least }
     }
   return null
+}
+
+/** Nearer than it started; who touches at the start may go on touching, but not walk over it. */
+function comesNearer(sweep: Sweep, start: Footprint, unit: Footprint): boolean {
+  if (tooNear(sweep, unit, 0)) return true
+  const boxes = start.boxes.map(({ ring }) => ring)
+  return compareGaps(exactGap(sweep.rings, unit), exactGap(boxes, unit)) < 0
 }
 
 const leaves = (sweep: Sweep, table: NonNullable<Field['table']>): boolean =>
@@ -82,12 +88,6 @@ function tooNear({ rings }: Sweep, { boxes }: Footprint, least: number): Ring | 
       if (least > 0 ? isCloser(a, b, least) : overlap(a, b)) return a
     }
   return null
-}
-
-function nearestRing({ rings }: Sweep, unit: Footprint): Ring {
-  return rings.reduce((best, ring) =>
-    compareGaps(exactGap([ring], unit), exactGap([best], unit)) < 0 ? ring : best,
-  )
 }
 
 /** Whom a sweep crosses who lets it. */
@@ -120,30 +120,38 @@ export function firstHitAtEnd({ others }: Field, end: Footprint): Hit | null {
 export function shown(hit: Hit, leg: number, field: Field, sweep: Sweep): Violation {
   const { kind, other, closed, limit } = hit
   if (kind === 'off') return shownOff(leg, sweep, field.table as NonNullable<Field['table']>)
-  const rings = hit.ring ? [hit.ring] : sweep.rings
+  const { rings } = sweep
   if (closed) {
-    const ring = rings[0] as Ring
+    const ring = hit.ring as Ring
     const pieces = closed.ground.pieces.filter((piece) => overlap(ring, piece))
-    const depth = Math.max(...pieces.map((piece) => depthOf(ring, piece)))
+    const depth = deepestIn(rings, closed.ground.pieces)
     const [x, y] = gapTo(ring, closed.ground).to
     const lines = [ring, ...pieces].flatMap(outlineOf)
     return { kind, leg, who: closed.id, at: { x, y }, margin: up(depth), lines }
   }
   const { unit, id } = other as Other
   let best = gapBetween(rings[0] as Ring, (unit.boxes[0] as Footprint['boxes'][number]).ring)
-  let deepest = 0
+  const boxes = unit.boxes.map(({ ring }) => ring)
   for (const ring of rings)
-    for (const { ring: box } of unit.boxes) {
+    for (const box of boxes) {
       const gap = gapBetween(ring, box)
       if (gap.length < best.length) best = gap
-      if (overlap(ring, box)) deepest = Math.max(deepest, depthOf(ring, box))
     }
   const [from, to] = [pointOf(best.from), pointOf(best.to)]
   // From whole numbers, so that it reads the same when the table is turned or mirrored.
   const { across, length } = exactGap(rings, unit)
   const gap = { ...best, length: across / Math.sqrt(length) }
-  const margin = across > 0 ? marginOf(gap, limit) : up(limit + deepest)
+  const margin = across > 0 ? marginOf(gap, limit) : up(limit + deepestIn(rings, boxes))
   return { kind, leg, who: id, at: to, margin: Math.max(1, margin), lines: [[from, to]] }
+}
+
+/** How deep any of some shapes is in any of others. */
+function deepestIn(rings: readonly Ring[], others: readonly Ring[]): number {
+  let deepest = 0
+  for (const ring of rings)
+    for (const other of others)
+      if (overlap(ring, other)) deepest = Math.max(deepest, depthOf(ring, other))
+  return deepest
 }
 
 const up = (length: number): number => Math.max(1, Math.ceil(length / 10))

@@ -7,11 +7,11 @@ import { footprintOf, type Footprint } from '../footprint.ts'
 import { costOf, type LegCost } from './costs.ts'
 import type { Field } from './field.ts'
 import { crossedBy, firstHit, firstHitAtEnd, shown, type Violation } from './judge.ts'
-import { standAfter, type Leg, type Path, type Stand } from './path.ts'
+import { standAfter, type Leg, type Path, type Standing } from './path.ts'
 import { sweepOf, type Sweep } from './sweep.ts'
 
 export type LegMeasure = LegCost & {
-  readonly end: Stand
+  readonly end: Standing
   /** Units that were crossed. */
   readonly units: readonly string[]
 }
@@ -22,7 +22,7 @@ export type Passed = {
   readonly legs: readonly LegMeasure[]
   /** Of all legs: grounds and units. */
   readonly crossed: readonly string[]
-  readonly end: Stand
+  readonly end: Standing
 }
 
 export type Refused = {
@@ -35,9 +35,9 @@ export type Refused = {
 
 export type Measured = Passed | Refused
 
-const footprints = new WeakMap<Stand, Footprint>()
+const footprints = new WeakMap<Standing, Footprint>()
 
-export function footprintAt(stand: Stand): Footprint {
+export function footprintAt(stand: Standing): Footprint {
   let footprint = footprints.get(stand)
   if (!footprint) footprints.set(stand, (footprint = footprintOf(stand.layout, stand.pose)))
   return footprint
@@ -46,7 +46,7 @@ export function footprintAt(stand: Stand): Footprint {
 /** Measures a path from where the unit stands. */
 export function measure(field: Field, { layout, pose, legs }: Path): Measured {
   const measures: LegMeasure[] = []
-  let stand: Stand = { layout, pose }
+  let stand: Standing = { layout, pose }
   let cost = 0
   let sweep: Sweep | null = null
   for (const [i, leg] of legs.entries()) {
@@ -78,7 +78,7 @@ export function measure(field: Field, { layout, pose, legs }: Path): Measured {
 }
 
 /** A leg that goes nowhere sweeps over where the unit stands. */
-function sweepOfLeg(stand: Stand, leg: Leg, from: Footprint, to: Footprint): Sweep {
+function sweepOfLeg(stand: Standing, leg: Leg, from: Footprint, to: Footprint): Sweep {
   const isStill = (leg.kind === 'wheel' || leg.kind === 'turn') && leg.by === 0
   return isStill
     ? { ...from, rings: from.boxes.map(({ ring }) => ring) }
@@ -95,11 +95,11 @@ const short = (leg: LegCost, i: number, cost: number, allowance: number): Violat
 })
 
 /** The straight way to a pose, each figure in a line: what is asked for while a unit is dragged. */
-export const measureStraight = (field: Field, stand: Stand, to: Stand['pose']): Measured =>
+export const measureStraight = (field: Field, stand: Standing, to: Standing['pose']): Measured =>
   measure(field, { ...stand, legs: [{ kind: 'free', to }] })
 
 /** Whether a unit may stand there, as if it had just come. */
-export const mayStand = (field: Field, stand: Stand): boolean => {
+export const mayStand = (field: Field, stand: Standing): boolean => {
   const there = footprintAt(stand)
   const sweep = { ...there, rings: there.boxes.map(({ ring }) => ring) }
   return firstHit(field, sweep, there) === null && firstHitAtEnd(field, there) === null

@@ -6,7 +6,7 @@ import { leastCost } from './estimate.ts'
 import type { Field } from './field.ts'
 import { firstHit, firstHitAtEnd } from './judge.ts'
 import { footprintAt, measureStraight, type Passed } from './measure.ts'
-import { toward, type Stand } from './path.ts'
+import { toward, type Standing } from './path.ts'
 import { between } from './sweep.ts'
 import { lengthOf } from './waypoints.ts'
 
@@ -14,13 +14,12 @@ export type Nearest = { readonly pose: Pose; readonly measured: Passed }
 
 const WAYS = 32
 const RINGS = [
-  62, 125, 187, 250, 375, 500, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 3500, 4000, 5000,
-  6000, 7000, 8000,
+  125, 250, 375, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 5000, 6000, 7000, 8000,
 ] as const
 const ALONG = 32
 
-/** Null if it can get nowhere within 8 inches of the wish, and nowhere on the way to it. */
-export function nearestPose(field: Field, start: Stand, wished: Pose): Nearest | null {
+/** Null if it can get nowhere within 8 inches of the wish or on the way to it, nor stay. */
+export function nearestPose(field: Field, start: Standing, wished: Pose): Nearest | null {
   const straight = measureStraight(field, start, wished)
   if (straight.ok) return { pose: wished, measured: straight }
   let best = backAlong(field, start, wished)
@@ -32,7 +31,8 @@ export function nearestPose(field: Field, start: Stand, wished: Pose): Nearest |
     }
     if (best && lengthOf(best.pose, wished) <= ring) return best
   }
-  return best
+  // Who cannot turn that way may still come nearer as it stands.
+  return best ?? backAlong(field, start, { ...wished, facing: start.pose.facing })
 }
 
 const nearer = (a: Nearest | null, b: Nearest | null, wished: Pose): Nearest | null => {
@@ -47,7 +47,7 @@ const partOf = (from: Pose, to: Pose, over: number, under: number): Pose => ({
 })
 
 /** The first place on the way back to the start, with the wished facing. */
-function backAlong(field: Field, start: Stand, wished: Pose): Nearest | null {
+function backAlong(field: Field, start: Standing, wished: Pose): Nearest | null {
   const home = { ...start.pose, facing: wished.facing }
   for (let step = 1; step <= ALONG; step++) {
     const pose = partOf(wished, home, step, ALONG)
@@ -57,12 +57,12 @@ function backAlong(field: Field, start: Stand, wished: Pose): Nearest | null {
   return null
 }
 
-function drawnIn(field: Field, start: Stand, wished: Pose, pose: Pose): Nearest | null {
+function drawnIn(field: Field, start: Standing, wished: Pose, pose: Pose): Nearest | null {
   return passes(field, start, pose) ? narrowed(field, start, pose, wished) : null
 }
 
 /** From a place that passes as near as can be to one that does not. */
-function narrowed(field: Field, start: Stand, good: Pose, bad: Pose): Nearest | null {
+function narrowed(field: Field, start: Standing, good: Pose, bad: Pose): Nearest | null {
   let [kept, refused] = [good, bad]
   for (let i = 0; i < 14; i++) {
     const middle = partOf(kept, refused, 1, 2)
@@ -74,13 +74,13 @@ function narrowed(field: Field, start: Stand, good: Pose, bad: Pose): Nearest | 
   return measured.ok ? { pose: kept, measured } : null
 }
 
-/** Quickly, before the judge is asked. */
-function passes(field: Field, start: Stand, pose: Pose): boolean {
+/** As the judge would say, who is only asked where the estimate does not decide. */
+function passes(field: Field, start: Standing, pose: Pose): boolean {
   const [from, to] = [footprintAt(start), footprintAt({ layout: start.layout, pose })]
-  if (leastCost(field, from, to) > (field.allowance ?? Infinity)) return false
-  return (
-    firstHit(field, between(from, to), from) === null &&
-    firstHitAtEnd(field, to) === null &&
-    measureStraight(field, start, pose).ok
-  )
+  if (firstHitAtEnd(field, to) || firstHit(field, between(from, to), from)) return false
+  const left = (field.allowance ?? Infinity) - leastCost(field, from, to)
+  if (left < 0) return false
+  // It is rounded up, and there may be tolls at barriers with openings.
+  const isSure = left >= 1 && !field.barriers?.some(({ openings }) => openings)
+  return isSure || measureStraight(field, start, pose).ok
 }

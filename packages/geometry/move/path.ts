@@ -27,9 +27,9 @@ export type Leg =
 export type LegKind = Leg['kind']
 
 /** How and where a unit stands. */
-export type Stand = { readonly layout: Layout; readonly pose: Pose }
+export type Standing = { readonly layout: Layout; readonly pose: Pose }
 
-export type Path = Stand & { readonly legs: readonly Leg[] }
+export type Path = Standing & { readonly legs: readonly Leg[] }
 
 const reaches = new WeakMap<Layout, Reach>()
 
@@ -55,7 +55,7 @@ export function toward({ x, y }: Point, way: number, distance: number): Point {
   return { x: x + dx, y: y + dy }
 }
 
-const shifted = ({ layout, pose }: Stand, by: number, distance: number): Stand => ({
+const shifted = ({ layout, pose }: Standing, by: number, distance: number): Standing => ({
   layout,
   pose: {
     ...(distance < 0
@@ -66,26 +66,26 @@ const shifted = ({ layout, pose }: Stand, by: number, distance: number): Stand =
 })
 
 /** About a point of its own frame. */
-const swung = ({ layout, pose }: Stand, u: number, v: number, by: number): Stand => ({
+const swung = ({ layout, pose }: Standing, u: number, v: number, by: number): Standing => ({
   layout,
   pose: posed({ ...placed(pose, u, v), facing: turned(pose.facing, by) }, -u, -v),
 })
 
 /** Where a wheel or a turn has its axis, in the unit's own frame. */
-export function axisOf({ layout }: Stand, leg: Leg): readonly [u: number, v: number] {
+export function axisOf({ layout }: Standing, leg: Leg): readonly [u: number, v: number] {
   const { left, right, front, rear } = layoutReach(layout)
   if (leg.kind === 'wheel') return [leg.about === 'left' ? left : right, 0]
   return [(left + right) / 2, (front + rear) / 2]
 }
 
 /** How a unit stands when a wheel or a turn has come so far. */
-export function wheeled(stand: Stand, leg: Leg, by: number): Stand {
+export function wheeled(stand: Standing, leg: Leg, by: number): Standing {
   const [u, v] = axisOf(stand, leg)
   return swung(stand, u, v, by)
 }
 
 /** How a unit stands after a leg. */
-export function standAfter(stand: Stand, leg: Leg): Stand {
+export function standAfter(stand: Standing, leg: Leg): Standing {
   switch (leg.kind) {
     case 'ahead':
       return shifted(stand, 0, leg.distance)
@@ -113,8 +113,8 @@ export function standAfter(stand: Stand, leg: Leg): Stand {
 }
 
 /** How a unit stands at the start, and after each leg. */
-export function standsOf({ layout, pose, legs }: Path): readonly Stand[] {
-  const stands: Stand[] = [{ layout, pose }]
-  for (const leg of legs) stands.push(standAfter(stands.at(-1) as Stand, leg))
+export function standsOf({ layout, pose, legs }: Path): readonly Standing[] {
+  const stands: Standing[] = [{ layout, pose }]
+  for (const leg of legs) stands.push(standAfter(stands.at(-1) as Standing, leg))
   return stands
 }

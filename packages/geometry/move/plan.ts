@@ -10,7 +10,7 @@ import { leastCost } from './estimate.ts'
 import { isFar, type Extent, type Field } from './field.ts'
 import { firstHit } from './judge.ts'
 import { footprintAt, mayStand, measure, type Measured, type Passed } from './measure.ts'
-import { layoutReach, type Path, type Stand } from './path.ts'
+import { layoutReach, type Path, type Standing } from './path.ts'
 import { between } from './sweep.ts'
 import { besideCorners, gatesOf, gridBetween, lengthOf, shapeOf, type Gate } from './waypoints.ts'
 
@@ -20,11 +20,14 @@ const LEGS = 3
 const GRID = 2000
 const MOST_PLACES = 96
 
+/** Of the corners of all that may stand in the way, those least out of the way. */
+const MOST_CORNERS = 160
+
 /** Where no allowance is given, a way around is not looked for farther than this. */
 const DETOUR = 24_000
 
 type Node = {
-  readonly stand: Stand
+  readonly stand: Standing
   readonly fromStart: number
   readonly toEnd: number
 }
@@ -33,8 +36,8 @@ type Node = {
 type Draft = {
   readonly field: Field
   readonly near: Field
-  readonly start: Stand
-  readonly end: Stand
+  readonly start: Standing
+  readonly end: Standing
   /** What the way may measure at most, if all of it were on the best road. */
   readonly limit: number
   /** What an inch on the best road costs. */
@@ -45,8 +48,8 @@ type Draft = {
 }
 
 /** A path to a pose that passes the judge; null if none was found. */
-export function plan(field: Field, start: Stand, to: Pose): Plan | null {
-  const end: Stand = { layout: start.layout, pose: to }
+export function plan(field: Field, start: Standing, to: Pose): Plan | null {
+  const end: Standing = { layout: start.layout, pose: to }
   const direct = measured(field, start, [to])
   if (direct.ok) return { path: pathOf(start, [to]), measured: direct }
   if (!mayStand(field, end)) return null
@@ -67,39 +70,42 @@ export function plan(field: Field, start: Stand, to: Pose): Plan | null {
     slack,
     best: null,
   }
-  const places = nodesOf(draft, cornersAround(draft))
+  const places = nodesOf(draft, cornersAround(draft)).slice(0, MOST_CORNERS)
   join(draft, places)
   throughGates(draft, places)
   if (!draft.best) join(draft, nodesOf(draft, gridPoses(draft)))
   return draft.best
 }
 
-const pathOf = ({ layout, pose }: Stand, poses: readonly Pose[]): Path => ({
+const pathOf = ({ layout, pose }: Standing, poses: readonly Pose[]): Path => ({
   layout,
   pose,
   legs: poses.map((to) => ({ kind: 'free', to })),
 })
 
-const measured = (field: Field, start: Stand, poses: readonly Pose[]): Measured =>
+const measured = (field: Field, start: Standing, poses: readonly Pose[]): Measured =>
   measure(field, pathOf(start, poses))
 
 const cheapestOf = ({ regions = [] }: Field): number =>
   regions.reduce((best, { over, under }) => Math.min(best, over / under), 1)
 
 /** Only what a path within the limit can meet. */
-function nearField(field: Field, { layout, pose }: Stand, end: Stand, limit: number): Field {
+function nearField(field: Field, { layout, pose }: Standing, end: Standing, limit: number): Field {
   const { left, right, front, rear } = layoutReach(layout)
   const size = Math.max(-left, right, -front, rear) * 1.5
   // No place on the way is farther from the middle between both ends than half the limit.
   const [x, y] = [(pose.x + end.pose.x) / 2, (pose.y + end.pose.y) / 2]
   const far = limit / 2 + size
   const around: Extent = { left: x - far, top: y - far, right: x + far, bottom: y + far }
-  const { others, closed, ...rest } = field
+  const { others, closed, regions, barriers, ...rest } = field
+  const isNear = ({ ground }: { readonly ground: Extent }): boolean => !isFar(ground, around, 0)
   return {
     ...rest,
     others:
       others?.filter(({ unit, least }) => least !== null && !isFar(unit, around, least)) ?? [],
-    closed: closed?.filter(({ ground }) => !isFar(ground, around, 0)) ?? [],
+    closed: closed?.filter(isNear) ?? [],
+    regions: regions?.filter(isNear) ?? [],
+    barriers: barriers?.filter(isNear) ?? [],
   }
 }
 
@@ -110,11 +116,14 @@ function cornersAround(draft: Draft): readonly Pose[] {
   const { near, start } = draft
   const poses: Pose[] = []
   for (const facing of facingsOf(draft)) {
-    const stand: Stand = { layout: start.layout, pose: { ...start.pose, facing } }
+    const stand: Standing = { layout: start.layout, pose: { ...start.pose, facing } }
     for (const { unit, least } of near.others ?? [])
       poses.push(...besideCorners(stand, shapeOf(unit), least ?? 0))
     for (const { ground } of near.closed ?? [])
       for (const piece of ground.pieces) poses.push(...besideCorners(stand, piece, 0))
+    for (const { ground, over, under } of near.regions ?? [])
+      if (over > under)
+        for (const piece of ground.pieces) poses.push(...besideCorners(stand, piece, 0))
   }
   return poses
 }
@@ -137,7 +146,7 @@ function nodesOf({ near, start, end, limit }: Draft, poses: readonly Pose[]): re
     const fromStart = lengthOf(start.pose, pose)
     const toEnd = lengthOf(pose, end.pose)
     if (fromStart + toEnd > limit) continue
-    const stand: Stand = { layout: start.layout, pose }
+    const stand: Standing = { layout: start.layout, pose }
     const there = footprintAt(stand)
     if (firstHit(near, between(there, there), there) !== null) continue
     nodes.push({ stand, fromStart, toEnd })
@@ -146,7 +155,7 @@ function nodesOf({ near, start, end, limit }: Draft, poses: readonly Pose[]): re
 }
 
 /** Whether nothing stands in the way between two places. */
-function isFree({ near }: Draft, from: Stand, to: Stand): boolean {
+function isFree({ near }: Draft, from: Standing, to: Standing): boolean {
   const start = footprintAt(from)
   return firstHit(near, between(start, footprintAt(to)), start) === null
 }
@@ -164,7 +173,7 @@ const isWorth = ({ best, limit, field }: Draft, length: number, cost = 0): boole
   cost <= (field.allowance ?? Infinity) &&
   (!best || Math.max(length, cost) < best.measured.cost)
 
-const costBetween = ({ near }: Draft, from: Stand, to: Stand): number =>
+const costBetween = ({ near }: Draft, from: Standing, to: Standing): number =>
   leastCost(near, footprintAt(from), footprintAt(to))
 
 /** What a leg of such a length between poses costs at least. */
@@ -219,7 +228,7 @@ function throughGates(draft: Draft, nodes: readonly Node[]): void {
 function through(draft: Draft, { before, behind }: Gate, nodes: readonly Node[]): void {
   const { start, end } = draft
   const { layout } = start
-  const [from, to]: readonly [Stand, Stand] = [
+  const [from, to]: readonly [Standing, Standing] = [
     { layout, pose: before },
     { layout, pose: behind },
   ]
@@ -232,8 +241,8 @@ function through(draft: Draft, { before, behind }: Gate, nodes: readonly Node[])
 /** The shortest way by at most one place, without where it starts. */
 function viaOne(
   draft: Draft,
-  from: Stand,
-  to: Stand,
+  from: Standing,
+  to: Standing,
   nodes: readonly Node[],
 ): readonly Pose[] | null {
   if (isFree(draft, from, to)) return [to.pose]

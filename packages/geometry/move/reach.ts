@@ -7,7 +7,7 @@ import { leastCost } from './estimate.ts'
 import type { Field } from './field.ts'
 import { firstHit, firstHitAtEnd } from './judge.ts'
 import { footprintAt } from './measure.ts'
-import type { Stand } from './path.ts'
+import type { Standing } from './path.ts'
 import { between } from './sweep.ts'
 import { lengthOf } from './waypoints.ts'
 
@@ -27,7 +27,7 @@ export type ReachRegion = {
 
 const CELLS_ACROSS = 12
 
-type Place = { readonly stand: Stand; readonly cost: number; readonly parent: Place | null }
+type Place = { readonly stand: Standing; readonly cost: number; readonly parent: Place | null }
 type Entry = {
   readonly cost: number
   readonly column: number
@@ -39,7 +39,7 @@ type Entry = {
 /** All cells that can be reached, the start first. */
 export function reachRegion(
   field: Field,
-  start: Stand,
+  start: Standing,
   allowance: number,
   step = Math.max(250, Math.ceil(allowance / CELLS_ACROSS)),
 ): ReachRegion {
@@ -72,7 +72,7 @@ export function reachRegion(
     const { column, row, from } = entry
     const key = `${column},${row}`
     if (reached.has(key)) continue
-    const stand: Stand = { layout: start.layout, pose: at(start.pose, column, row, step) }
+    const stand: Standing = { layout: start.layout, pose: at(start.pose, column, row, step) }
     if (!entry.sure) {
       if (entry.cost >= (sure.get(key) ?? Infinity)) continue
       const cost = from.cost + leastCost(field, footprintAt(from.stand), footprintAt(stand))
@@ -111,7 +111,7 @@ const at = ({ x, y, facing }: Pose, column: number, row: number, step: number): 
   facing,
 })
 
-function isFree(field: Field, from: Stand, to: Stand): boolean {
+function isFree(field: Field, from: Standing, to: Standing): boolean {
   const start = footprintAt(from)
   return firstHit(field, between(start, footprintAt(to)), start) === null
 }

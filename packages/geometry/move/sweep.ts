@@ -10,7 +10,7 @@
 import { footprintOf, type Footprint } from '../footprint.ts'
 import type { Ring } from '../ring.ts'
 import type { Extent } from './field.ts'
-import { wheeled, type Leg, type Stand } from './path.ts'
+import { wheeled, type Leg, type Standing } from './path.ts'
 
 export type Sweep = Extent & { readonly rings: readonly Ring[] }
 
@@ -26,14 +26,17 @@ export function stepsOf(by: number): readonly number[] {
 }
 
 /** The footprints of a wheel's or turn's fixed sequence, the start first. */
-export function posesAlong(stand: Stand, leg: Leg & { readonly by: number }): readonly Footprint[] {
+export function posesAlong(
+  stand: Standing,
+  leg: Leg & { readonly by: number },
+): readonly Footprint[] {
   return [0, ...stepsOf(leg.by)].map((by) => {
     const { layout, pose } = wheeled(stand, leg, by)
     return footprintOf(layout, by === 0 ? stand.pose : pose)
   })
 }
 
-export function sweepOf(stand: Stand, leg: Leg, from: Footprint, to: Footprint): Sweep {
+export function sweepOf(stand: Standing, leg: Leg, from: Footprint, to: Footprint): Sweep {
   if (leg.kind === 'wheel' || leg.kind === 'turn') {
     const poses = posesAlong(stand, leg)
     return joined(poses.slice(1).map((pose, i) => between(poses[i] as Footprint, pose)))

@@ -8,7 +8,7 @@ import type { Ring } from '../ring.ts'
 import type { Field } from './field.ts'
 import { bearingOf } from './bearing.ts'
 import { footprintAt } from './measure.ts'
-import { layoutReach, type Stand } from './path.ts'
+import { layoutReach, type Standing } from './path.ts'
 
 /** Clear of whatever is rounded. */
 const CLEAR = 4
@@ -20,7 +20,7 @@ export type Gate = { readonly before: Pose; readonly behind: Pose }
  * Where a unit that looks one way just passes the corners of a shape: the corners of all places
  * where it would meet the shape, widened by the distance that it has to keep.
  */
-export function besideCorners(stand: Stand, shape: Ring, least: number): readonly Pose[] {
+export function besideCorners(stand: Standing, shape: Ring, least: number): readonly Pose[] {
   const { pose } = stand
   const own = frameOf(footprintAt(stand))
   const wide = widened(shape, least + CLEAR)
@@ -79,7 +79,7 @@ function chain(points: readonly Point[]): readonly Point[] {
 }
 
 /** The ways through the openings of closed ground, each along both of its axes, both ways. */
-export function gatesOf(field: Field, stand: Stand): readonly Gate[] {
+export function gatesOf(field: Field, stand: Standing): readonly Gate[] {
   const { rear } = layoutReach(stand.layout)
   const gates: Gate[] = []
   for (const { openings = [] } of [...(field.closed ?? []), ...(field.barriers ?? [])])

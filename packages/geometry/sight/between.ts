@@ -4,18 +4,34 @@ import { ringsOf, rowsOf, type Body } from './body.ts'
 import type { Scene, Screen } from './screen.ts'
 import { shadesOf, type Blocking, type Shade } from './shade.ts'
 
-/** Where all lines from one body to another run. */
-const room = {
-  left: 0,
-  top: 0,
-  right: 0,
-  bottom: 0,
-  /** The way from one to the other, and the least and most of all points to the right of it. */
-  wayX: 0,
-  wayY: 0,
-  least: 0,
-  most: 0,
+/** All values of x * ny - y * nx that the points of something have. */
+type Axis = {
+  readonly nx: number
+  readonly ny: number
+  readonly length: number
+  least: number
+  most: number
 }
+
+/** Where all lines from one body to another run: how far along the table, and along some axes. */
+type Room = {
+  left: number
+  top: number
+  right: number
+  bottom: number
+  /** The way from one to the other, and those along their left and their right ends. */
+  readonly way: Axis
+  readonly leftWay: Axis
+  readonly rightWay: Axis
+}
+
+const newAxis = (nx: number, ny: number): Axis => ({
+  nx,
+  ny,
+  length: Math.sqrt(nx * nx + ny * ny),
+  least: Infinity,
+  most: -Infinity,
+})
 
 /** Places from which a body looks, at least those between which all the others are. */
 const ends = new WeakMap<Body, Float64Array>()
@@ -33,32 +49,66 @@ function endsOf(body: Body): Float64Array {
   return found
 }
 
-/** What rounding of the numbers here can hide at most, and more. */
-const SLACK = 1
+/** More than rounding can hide: of corners to the lattice, and of the numbers here. */
+const SLACK = 2
 
-function spread(viewer: Body, target: Body): void {
-  room.left = room.top = room.least = Infinity
-  room.right = room.bottom = room.most = -Infinity
-  room.wayX = target.left + target.right - viewer.left - viewer.right
-  room.wayY = target.top + target.bottom - viewer.top - viewer.bottom
-  const length = Math.sqrt(room.wayX * room.wayX + room.wayY * room.wayY)
-  if (length > 0) {
-    room.wayX /= length
-    room.wayY /= length
+function roomBetween(viewer: Body, target: Body): Room {
+  const [from, to] = [endsOf(viewer), ringsOf(target)]
+  const way = newAxis(
+    target.left + target.right - viewer.left - viewer.right,
+    target.top + target.bottom - viewer.top - viewer.bottom,
+  )
+  const [fromLeft, fromRight] = outermost(way, from, 0, 0)
+  let [toLeft, toRight] = [0, 0]
+  let [first, last] = [to[0] as Ring, to[0] as Ring]
+  for (let i = 0; i < to.length; i++) {
+    const ring = to[i] as Ring
+    const [left, right] = outermost(way, ring, 0, 0)
+    if (i === 0 || across(way, ring, left) < across(way, first, toLeft)) {
+      first = ring
+      toLeft = left
+    }
+    if (i === 0 || across(way, ring, right) > across(way, last, toRight)) {
+      last = ring
+      toRight = right
+    }
   }
-  widen(endsOf(viewer))
-  const rings = ringsOf(target)
-  for (let i = 0; i < rings.length; i++) widen(rings[i] as Ring)
-  room.left -= SLACK
-  room.top -= SLACK
-  room.right += SLACK
-  room.bottom += SLACK
-  room.least -= SLACK
-  room.most += SLACK
+  const room: Room = {
+    left: Infinity,
+    top: Infinity,
+    right: -Infinity,
+    bottom: -Infinity,
+    way,
+    leftWay: between(from, fromLeft, first, toLeft),
+    rightWay: between(from, fromRight, last, toRight),
+  }
+  widen(room, from)
+  for (let i = 0; i < to.length; i++) widen(room, to[i] as Ring)
+  return room
 }
 
-function widen(points: Float64Array): void {
-  const { wayX, wayY } = room
+const across = ({ nx, ny }: Axis, points: Float64Array, i: number): number =>
+  (points[i + 1] as number) * nx - (points[i] as number) * ny
+
+const between = (a: Float64Array, i: number, b: Float64Array, j: number): Axis =>
+  newAxis((b[j] as number) - (a[i] as number), (b[j + 1] as number) - (a[i + 1] as number))
+
+/** The points that lie farthest to the left and to the right of an axis. */
+function outermost(
+  axis: Axis,
+  points: Float64Array,
+  left: number,
+  right: number,
+): readonly [number, number] {
+  for (let i = 2; i < points.length; i += 2) {
+    const here = across(axis, points, i)
+    if (here < across(axis, points, left)) left = i
+    if (here > across(axis, points, right)) right = i
+  }
+  return [left, right]
+}
+
+function widen(room: Room, points: Float64Array): void {
   for (let i = 0; i < points.length; i += 2) {
     const x = points[i] as number
     const y = points[i + 1] as number
@@ -66,28 +116,42 @@ function widen(points: Float64Array): void {
     if (x > room.right) room.right = x
     if (y < room.top) room.top = y
     if (y > room.bottom) room.bottom = y
-    const aside = y * wayX - x * wayY
-    if (aside < room.least) room.least = aside
-    if (aside > room.most) room.most = aside
+    widenAxis(room.way, x, y)
+    widenAxis(room.leftWay, x, y)
+    widenAxis(room.rightWay, x, y)
   }
 }
 
-/** A shape lies wholly to the left or to the right of all lines, or before or behind them. */
-function isAside(ring: Ring): boolean {
-  const { wayX, wayY, least, most, left, top, right, bottom } = room
-  let [before, after, west, east, north, south] = [true, true, true, true, true, true]
+function widenAxis(axis: Axis, x: number, y: number): void {
+  const here = y * axis.nx - x * axis.ny
+  if (here < axis.least) axis.least = here
+  if (here > axis.most) axis.most = here
+}
+
+/** A shape with so much room around it lies wholly aside of all lines, as far as an axis tells. */
+function isAsideOf({ nx, ny, length, least, most }: Axis, ring: Ring, margin: number): boolean {
+  const extra = margin * length
+  let [before, after] = [true, true]
   for (let i = 0; i < ring.length; i += 2) {
-    const x = ring[i] as number
-    const y = ring[i + 1] as number
-    const aside = y * wayX - x * wayY
-    if (aside >= least) before = false
-    if (aside <= most) after = false
-    if (x >= left) west = false
-    if (x <= right) east = false
-    if (y >= top) north = false
-    if (y <= bottom) south = false
+    const here = (ring[i + 1] as number) * nx - (ring[i] as number) * ny
+    if (here >= least - extra) before = false
+    if (here <= most + extra) after = false
   }
-  return before || after || west || east || north || south
+  return before || after
+}
+
+function isAside({ way, leftWay, rightWay }: Room, ring: Ring, margin: number): boolean {
+  return (
+    isAsideOf(way, ring, margin) ||
+    isAsideOf(leftWay, ring, margin) ||
+    isAsideOf(rightWay, ring, margin)
+  )
+}
+
+function areAside(room: Room, { cores, clearance }: Screen): boolean {
+  for (let i = 0; i < cores.length; i++)
+    if (!isAside(room, cores[i] as Ring, clearance + SLACK)) return false
+  return true
 }
 
 /**
@@ -100,31 +164,28 @@ export function shadesBetween(
   scene: Scene,
   how: ((screen: Screen) => Blocking) | undefined,
 ): readonly Shade[] {
-  spread(viewer, target)
-  const near: Screen[] = []
+  const room = roomBetween(viewer, target)
+  const shades: Shade[] = []
   for (let i = 0; i < scene.length; i++) {
     const screen = scene[i] as Screen
     if (
-      screen.left <= room.right &&
-      screen.right >= room.left &&
-      screen.top <= room.bottom &&
-      screen.bottom >= room.top &&
-      screen.body !== viewer &&
-      screen.body !== target &&
-      !screen.rings.every(isAside)
+      screen.left > room.right ||
+      screen.right < room.left ||
+      screen.top > room.bottom ||
+      screen.bottom < room.top ||
+      screen.body === viewer ||
+      screen.body === target ||
+      areAside(room, screen)
     )
-      near.push(screen)
+      continue
+    const found = shadesOf(screen, how ? how(screen) : 'wholly')
+    for (let j = 0; j < found.length; j++) {
+      const shade = found[j] as Shade
+      if (screen.rings.length === 1 || !isAside(room, shade.ring, SLACK)) shades.push(shade)
+    }
   }
-  if (near.length === 0) return NOTHING
-  const shades: Shade[] = []
-  // The rules are asked last: they may look at other bodies meanwhile.
-  const asked = near.map((screen) => shadesOf(screen, how ? how(screen) : 'wholly'))
-  spread(viewer, target)
-  for (const found of asked) for (const shade of found) if (!isAside(shade.ring)) shades.push(shade)
   return shades
 }
-
-const NOTHING: readonly Shade[] = []
 
 const samples = new WeakMap<Body, Float64Array>()
 

@@ -33,7 +33,16 @@ function isMiddleHidden(
   return found === 'all' || (found === 'point' && 2 * stretch.from === stretch.fromOver)
 }
 
-export function isClear(eye: Eye, x: number, y: number, shades: readonly Shade[]): boolean {
-  for (let i = 0; i < shades.length; i++) if (hides(eye, x, y, shades[i] as Shade)) return false
-  return true
+export const isClear = (eye: Eye, x: number, y: number, shades: readonly Shade[]): boolean =>
+  firstToHide(eye, x, y, shades) === null
+
+export function firstToHide(
+  eye: Eye,
+  x: number,
+  y: number,
+  shades: readonly Shade[],
+): Shade | null {
+  for (let i = 0; i < shades.length; i++)
+    if (hides(eye, x, y, shades[i] as Shade)) return shades[i] as Shade
+  return null
 }

@@ -3,21 +3,24 @@
 import type { Box, Footprint } from '../footprint.ts'
 import { rounded } from '../lattice.ts'
 import { overlap, type Ring } from '../ring.ts'
-import { aimsAt, type Aim } from './aims.ts'
+import { aimsAt, middleOf, type Aim } from './aims.ts'
 import { ringsOf, type Body } from './body.ts'
 import type { Scene, Screen } from './screen.ts'
 import type { SightRule } from './see.ts'
 
-/** Half the front edge of one file, and its middle. */
+/** Half the front edge of one file, and its middle; of a round base the middle of it all. */
 type Front = { readonly x: number; readonly y: number; readonly half: number }
 
 function frontOf({ ring, block }: Box, file: number): Front {
+  const half = block.width / 2
+  if (block.round) return { ...middleOf(ring), half }
   const [lx = 0, ly = 0, rx = 0, ry = 0] = ring
-  const part = (2 * file + 1) / (2 * block.files)
+  const [part, parts] = [2 * file + 1, 2 * block.files]
   return {
-    x: rounded(lx + (rx - lx) * part),
-    y: rounded(ly + (ry - ly) * part),
-    half: block.width / 2,
+    // Divided last, so that nothing is rounded before that and mirror images agree.
+    x: rounded((lx * parts + (rx - lx) * part) / parts),
+    y: rounded((ly * parts + (ry - ly) * part) / parts),
+    half,
   }
 }
 
@@ -43,8 +46,8 @@ export function groundAhead({ ring, block }: Box, file: number, deep: number): R
   const length = Math.sqrt(ex * ex + ey * ey)
   const [ox, oy] = [rounded((ey * deep) / length), rounded((-ex * deep) / length)]
   const at = (share: number): readonly [number, number] => [
-    rounded(lx + (ex * share) / block.files),
-    rounded(ly + (ey * share) / block.files),
+    rounded((lx * block.files + ex * share) / block.files),
+    rounded((ly * block.files + ey * share) / block.files),
   ]
   const [[ax, ay], [bx, by]] = [at(file), at(file + 1)]
   return Float64Array.of(ax + ox, ay + oy, bx + ox, by + oy, bx, by, ax, ay)

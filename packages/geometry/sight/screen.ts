@@ -5,8 +5,9 @@ import type { Footprint } from '../footprint.ts'
 import { haloOf } from '../halo.ts'
 import type { Ring } from '../ring.ts'
 import type { Hill } from '../terrain/feature.ts'
-import { groundOf, type Ground } from '../terrain/ground.ts'
+import { groundOf, levelsOf, type Ground } from '../terrain/ground.ts'
 import { polygonOf } from '../terrain/polygon.ts'
+import { ringsOf } from './body.ts'
 import { haloAround } from './halo.ts'
 
 export type Screen = {
@@ -17,12 +18,16 @@ export type Screen = {
   readonly body: Footprint | Ground | Hill
   /** Convex shapes whose insides stop a line; stretches of a crest are shapes of two corners. */
   readonly rings: readonly Ring[]
+  /** The same without the distance to be kept (`clearance`) around them. */
+  readonly cores: readonly Ring[]
   /** Where two of the shapes meet: between them is inside, too. */
   readonly seams: readonly Ring[]
   /** A bent line that must not be crossed. */
   readonly crest: Ring | null
   /** How near to a unit is too near. */
   readonly clearance: number
+  /** The level up to which it rises; Infinity where levels do not matter. */
+  readonly height: number
   readonly left: number
   readonly top: number
   readonly right: number
@@ -42,7 +47,18 @@ function screen(parts: Parts): Screen {
       top = Math.min(top, ring[i + 1] as number)
       bottom = Math.max(bottom, ring[i + 1] as number)
     }
-  return { seams: [], crest: null, clearance: 0, ...parts, left, top, right, bottom }
+  return {
+    cores: parts.rings,
+    seams: [],
+    crest: null,
+    clearance: 0,
+    height: Infinity,
+    ...parts,
+    left,
+    top,
+    right,
+    bottom,
+  }
 }
 
 /** A unit, with all that is less than so far from it. */
@@ -52,6 +68,7 @@ export const unitScreen = (id: string, body: Footprint, clearance: number): Scre
     kind: 'unit',
     body,
     clearance,
+    cores: ringsOf(body),
     rings: body.boxes.map((box) => {
       if (clearance === 0) return box.ring
       if (box.block.round) return haloAround(box.ring, clearance)
@@ -59,9 +76,13 @@ export const unitScreen = (id: string, body: Footprint, clearance: number): Scre
     }),
   })
 
-/** Ground that a line must not cross: an obstacle, or a feature that blocks since it is occupied. */
-export const groundScreen = (id: string, body: Ground): Screen =>
-  screen({ id, kind: 'ground', body, rings: body.pieces, seams: seamsOf(body.pieces) })
+/** Ground that a line must not cross. */
+export const groundScreen = (id: string, body: Ground, height = Infinity): Screen =>
+  screen({ id, kind: 'ground', body, height, rings: body.pieces, seams: seamsOf(body.pieces) })
+
+/** A unit that occupies a feature: it is in the way across the feature, and not beside it. */
+export const occupierScreen = (id: string, body: Ground): Screen =>
+  screen({ id, kind: 'unit', body, rings: body.pieces, seams: seamsOf(body.pieces) })
 
 /**
  * A hill as an obstacle, and its crest by itself. For whoever is on the hill only the crest blocks,
@@ -71,6 +92,10 @@ export function hillScreens(hill: Hill): Scene {
   const ground = groundScreen(hill.id, groundOf(hill))
   return hill.crest.length < 2 ? [ground] : [ground, crestScreen(hill)]
 }
+
+/** A hill level by level, on ground that is as high as that, for rules that tell levels apart. */
+export const levelScreens = (hill: Hill, base = 0): Scene =>
+  levelsOf(hill).map((ground, i) => groundScreen(hill.id, ground, base + i + 1))
 
 export function crestScreen(hill: Hill): Screen {
   const crest = polygonOf(hill.crest)

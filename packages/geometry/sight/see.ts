@@ -1,9 +1,10 @@
+import type { Box } from '../footprint.ts'
 import type { Ring } from '../ring.ts'
 import { crosses, type Eye } from '../sight.ts'
 import { filesWithArc, HALF_RIGHT_ANGLE, type Files, type Opening } from './arcs.ts'
 import { samplesOf, shadesBetween } from './between.ts'
 import { ringsOf, rowsOf, type Body, type Lookout } from './body.ts'
-import { isClear } from './clear.ts'
+import { firstToHide, hides, isClear } from './clear.ts'
 import { findGap, shadeEdge } from './edge.ts'
 import type { Scene, Screen } from './screen.ts'
 import type { Blocking, Shade } from './shade.ts'
@@ -79,31 +80,34 @@ export type Outlook = {
 }
 
 export function outlookOn(viewer: Body, target: Body, scene: Scene, rule: SightRule = {}): Outlook {
-  const lookouts: Lookout[] = []
-  for (const { lookouts: row, box } of rowsOf(viewer)) {
-    if (!box) lookouts.push(...row)
-    else
-      for (const [file, lookout] of row.entries())
-        if (hasInArc(box, file, target, rule.opening)) lookouts.push(lookout)
-  }
+  const lookouts = rowsOf(viewer).flatMap(({ lookouts: row, box }) => {
+    const inArc = box && rangesInArc(box, ringsOf(target), rule.opening)
+    return inArc ? row.filter((_, file) => isAmong(inArc, file)) : row
+  })
   return { lookouts, shades: shadesBetween(viewer, target, scene, rule.how) }
 }
 
-type BoxOfRow = NonNullable<ReturnType<typeof rowsOf>[number]['box']>
+const files: Files = { first: 0, last: -1 }
 
-function hasInArc(box: BoxOfRow, file: number, target: Body, opening = HALF_RIGHT_ANGLE): boolean {
-  const files: Files = { first: 0, last: -1 }
-  return ringsOf(target).some((ring) => {
-    filesWithArc(box, ring, opening, files)
-    return files.first <= file && file <= files.last
-  })
+/** The files that have some of some shapes in their arcs: for each shape the first and the last. */
+function rangesInArc(
+  box: Box,
+  rings: readonly Ring[],
+  opening = HALF_RIGHT_ANGLE,
+): readonly number[] {
+  const ranges: number[] = []
+  for (let i = 0; i < rings.length; i++) {
+    filesWithArc(box, rings[i] as Ring, opening, files)
+    if (files.first <= files.last) ranges.push(files.first, files.last)
+  }
+  return ranges
 }
 
 function scan(
   viewer: Body,
   target: Body,
   scene: Scene,
-  { how, opening = HALF_RIGHT_ANGLE }: SightRule,
+  { how, opening }: SightRule,
   enough: number,
   numbers: number[] | null,
 ): number {
@@ -112,34 +116,61 @@ function scan(
   let shades: readonly Shade[] | null = null
   let count = 0
   let left = lookoutsIn(viewer)
-  const files: Files = { first: 0, last: -1 }
   const memory = newMemory()
   for (let r = 0; r < rows.length; r++) {
     const { lookouts, box } = rows[r] as (typeof rows)[number]
-    // Bit by bit over the target's shapes: what one has not in its arc another may.
-    const inArc = box ? new Uint8Array(lookouts.length) : null
-    if (box && inArc)
-      for (let i = 0; i < rings.length; i++) {
-        filesWithArc(box, rings[i] as Ring, opening, files)
-        if (files.first <= files.last) inArc.fill(1, files.first, files.last + 1)
-      }
+    const inArc = box && rangesInArc(box, rings, opening)
     for (let i = 0; i < lookouts.length; i++, left--) {
       if (count >= enough || (enough !== Infinity && count + left < enough)) return count
-      if (inArc && inArc[i] === 0) continue
+      if (inArc && !isAmong(inArc, i)) continue
       shades ??= shadesBetween(viewer, target, scene, how)
       const { eye, number } = lookouts[i] as Lookout
-      if (!seesPast(eye, target, rings, shades, memory)) continue
-      count++
-      numbers?.push(number)
+      if (seesPast(eye, target, rings, shades, memory)) {
+        count++
+        numbers?.push(number)
+      } else if (memory.hidden && box) {
+        const skipped = alsoHidden(lookouts, i, rings, memory.hidden)
+        i += skipped
+        left -= skipped
+      }
     }
   }
   return count
 }
 
-/** What decided for the last eye: it often decides for the next one, too. */
-type Memory = { x: number; y: number; hasPoint: boolean; blocker: Shade | null }
+/** Whether a file is in one of some ranges, each from its first to its last. */
+function isAmong(ranges: readonly number[], file: number): boolean {
+  for (let i = 0; i < ranges.length; i += 2)
+    if ((ranges[i] as number) <= file && file <= (ranges[i + 1] as number)) return true
+  return false
+}
 
-const newMemory = (): Memory => ({ x: 0, y: 0, hasPoint: false, blocker: null })
+/**
+ * How many of the next in a row see nothing, either. What hides a point from two eyes hides it from
+ * all between them: its parts on both lines, and what lies between those, are in the way.
+ */
+function alsoHidden(
+  row: readonly Lookout[],
+  from: number,
+  rings: readonly Ring[],
+  shade: Shade,
+): number {
+  for (let next = row.length - 1; next > from; next = from + ((next - from) >> 1))
+    if (hidesAll((row[next] as Lookout).eye, rings, shade)) return next - from
+  return 0
+}
+
+/** What decided for the last eye: it often decides for the next one, too. */
+type Memory = {
+  x: number
+  y: number
+  hasPoint: boolean
+  blocker: Shade | null
+  /** What alone hides all of the target from the last eye. */
+  hidden: Shade | null
+}
+
+const newMemory = (): Memory => ({ x: 0, y: 0, hasPoint: false, blocker: null, hidden: null })
 
 /** Whether an eye has a clear line to some point of a body. */
 export const hasLineTo = (eye: Eye, target: Body, shades: readonly Shade[]): boolean =>
@@ -152,27 +183,49 @@ function seesPast(
   shades: readonly Shade[],
   memory: Memory,
 ): boolean {
+  memory.hidden = null
   if (shades.length === 0) return true
   if (memory.hasPoint && isClear(eye, memory.x, memory.y, shades)) return true
-  if (memory.blocker && hidesAll(eye, rings, memory.blocker)) return false
+  if (memory.blocker && isHiddenBy(memory.blocker, eye, rings, memory)) return false
   const limited = hasLimits(shades)
-  const samples = samplesOf(target)
-  for (let i = 0; !limited && i < samples.length; i += 2) {
-    const [x, y] = [samples[i] as number, samples[i + 1] as number]
-    if (!isClear(eye, x, y, shades)) continue
-    memory.x = x
-    memory.y = y
-    memory.hasPoint = true
-    return true
-  }
-  for (let i = 0; i < shades.length; i++) {
-    const shade = shades[i] as Shade
-    if (shade !== memory.blocker && hidesAll(eye, rings, shade)) {
-      memory.blocker = shade
-      return false
-    }
-  }
+  if (!limited && findsPoint(eye, target, rings, shades, memory)) return true
+  if (memory.hidden) return false
+  for (let i = 0; i < shades.length; i++)
+    if (isHiddenBy(shades[i] as Shade, eye, rings, memory)) return false
   return seesSomeEdge(eye, rings, shades, limited)
+}
+
+/** Tries some points of the target; what stops the lines to them may well hide all of it. */
+function findsPoint(
+  eye: Eye,
+  target: Body,
+  rings: readonly Ring[],
+  shades: readonly Shade[],
+  memory: Memory,
+): boolean {
+  const samples = samplesOf(target)
+  let last: Shade | null = memory.blocker
+  for (let i = 0; i < samples.length; i += 2) {
+    const x = samples[i] as number
+    const y = samples[i + 1] as number
+    if (last && hides(eye, x, y, last)) continue
+    const stop = firstToHide(eye, x, y, shades)
+    if (!stop) {
+      memory.x = x
+      memory.y = y
+      memory.hasPoint = true
+      return true
+    }
+    if (isHiddenBy(stop, eye, rings, memory)) return false
+    last = stop
+  }
+  return false
+}
+
+function isHiddenBy(shade: Shade, eye: Eye, rings: readonly Ring[], memory: Memory): boolean {
+  if (!hidesAll(eye, rings, shade)) return false
+  memory.blocker = memory.hidden = shade
+  return true
 }
 
 /** What a shape hides is convex: it hides all of another if it hides all corners of it. */

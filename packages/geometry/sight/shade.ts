@@ -62,14 +62,14 @@ function plainShades(screen: Screen): readonly Shade[] {
   return shades
 }
 
-/** Beyond this nothing but the least depth matters on any table. */
-const MOST_HALVINGS = 10
+/** After so many the longest table leaves less than two inches; and products must stay exact. */
+const MOST_HALVINGS = 6
 
 export function shadesOf(screen: Screen, blocking: Blocking): readonly Shade[] {
   if (blocking === 'not') return []
   if (blocking === 'wholly') return whollyBy(screen)
   const { higher, least } = blocking
-  const parts = 2 ** Math.min(blocking.halvings, MOST_HALVINGS)
+  const parts = 1 << Math.min(blocking.halvings, MOST_HALVINGS)
   return whollyBy(screen).flatMap((shade): readonly Shade[] => {
     // A crest has no far side.
     if (shade.kind === 'crest') return []

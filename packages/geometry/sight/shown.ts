@@ -2,7 +2,6 @@
 // target or broken at what stops it. Lines that are seen along are exact; how near others come to
 // them is measured in doubles and told in hundredths of an inch.
 
-import type { Footprint } from '../footprint.ts'
 import type { Point } from '../lattice.ts'
 import { gapBetween, type Gap, type Ring } from '../ring.ts'
 import type { Eye } from '../sight.ts'
@@ -12,7 +11,7 @@ import { hides } from './clear.ts'
 import type { Scene, Screen } from './screen.ts'
 import { outlookOn, type SightRule } from './see.ts'
 import type { Shade } from './shade.ts'
-import { witnessOf, type Witness } from './witness.ts'
+import { witnessOf, type SeenPoint } from './witness.ts'
 
 /** What stops a line, or comes nearest to it. */
 export type Nearby = {
@@ -26,7 +25,7 @@ export type Nearby = {
 }
 
 export type SightLine = { readonly number: number; readonly from: Point; readonly to: Point } & (
-  | { readonly verdict: 'seen'; readonly witness: Witness; readonly nearest: Nearby | null }
+  | { readonly verdict: 'seen'; readonly witness: SeenPoint; readonly nearest: Nearby | null }
   | { readonly verdict: 'blocked'; readonly brokenAt: Point; readonly blocker: Nearby }
   | { readonly verdict: 'not in arc' }
 )
@@ -64,10 +63,7 @@ const nearestAim = (from: Point, target: Body): Aim =>
 const hundredths = (thousandths: number): number => Math.floor(thousandths / 10)
 
 /** What of a screen a shade stands for, without the distance to be kept from it. */
-function solidOf({ screen, ring }: Shade): Ring {
-  if (screen.kind !== 'unit') return ring
-  return (screen.body as Footprint).boxes[screen.rings.indexOf(ring)]?.ring ?? ring
-}
+const solidOf = ({ screen, ring }: Shade): Ring => screen.cores[screen.rings.indexOf(ring)] ?? ring
 
 function isCorner(ring: Ring, x: number, y: number): boolean {
   for (let i = 0; i < ring.length; i += 2)

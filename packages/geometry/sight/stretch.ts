@@ -231,7 +231,7 @@ export function overCorner(
 }
 
 /** The eye lies inside a convex shape, not on its edge. */
-export function isInside({ x, y, scale }: Eye, ring: Ring): boolean {
+function isInside({ x, y, scale }: Eye, ring: Ring): boolean {
   let px = (ring[ring.length - 2] as number) * scale
   let py = (ring[ring.length - 1] as number) * scale
   for (let i = 0; i < ring.length; i += 2) {

@@ -5,13 +5,15 @@ import { hiddenAway, isInsideOf, overCorner, stretch } from './stretch.ts'
 
 /**
  * Whether an eye sees all of a stand: no shade hides anything of the edges that look towards it.
- * Stands are n-ths of their boxes, so that all is looked at on a lattice that has both.
+ * Stands are n-ths of their boxes, so that all is looked at on the coarsest lattice that has both.
  */
 export function seesWhole(eye: Eye, stand: FineRing, shades: readonly Shade[]): boolean {
-  const { ring, scale } = stand
-  const fine = { x: eye.x * scale, y: eye.y * scale, scale: eye.scale * scale }
+  const { ring } = stand
+  const common = commonPart(eye.scale, stand.scale)
+  const [finer, coarser] = [stand.scale / common, eye.scale / common]
+  const fine = { x: eye.x * finer, y: eye.y * finer, scale: eye.scale * finer }
   if (shades.some((shade) => isInsideOf(fine, shade))) return false
-  const at = (i: number, from: number): number => (ring[i] as number) * eye.scale - from
+  const at = (i: number, from: number): number => (ring[i] as number) * coarser - from
   for (let i = 0, k = ring.length - 2; i < ring.length; k = i, i += 2) {
     const [ax, ay] = [at(k, fine.x), at(k + 1, fine.y)]
     const [bx, by] = [at(i, fine.x), at(i + 1, fine.y)]
@@ -28,6 +30,12 @@ export function seesWhole(eye: Eye, stand: FineRing, shades: readonly Shade[]): 
     }
   }
   return true
+}
+
+function commonPart(a: number, b: number): number {
+  let [large, small] = [a, b]
+  while (small > 0) [large, small] = [small, large % small]
+  return large
 }
 
 function isOverCorner(

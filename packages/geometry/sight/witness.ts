@@ -9,13 +9,13 @@ import type { Shade } from './shade.ts'
 import { isInsideOf } from './stretch.ts'
 
 /** Where a clear line ends: to draw, and exactly, as numerators over a common denominator. */
-export type Witness = {
+export type SeenPoint = {
   readonly x: number
   readonly y: number
   readonly exact: readonly [x: bigint, y: bigint, over: bigint]
 }
 
-const onLattice = (x: number, y: number): Witness => ({ x, y, exact: [BigInt(x), BigInt(y), 1n] })
+const onLattice = (x: number, y: number): SeenPoint => ({ x, y, exact: [BigInt(x), BigInt(y), 1n] })
 
 type Opened = {
   readonly ring: Ring
@@ -26,7 +26,7 @@ type Opened = {
 }
 
 /** A point of a target to which an eye has a clear line, in the middle of the widest gap; or null. */
-export function witnessOf(eye: Eye, target: Body, shades: readonly Shade[]): Witness | null {
+export function witnessOf(eye: Eye, target: Body, shades: readonly Shade[]): SeenPoint | null {
   let widest: Opened | null = null
   const limited = hasLimits(shades)
   for (const ring of ringsOf(target)) {
@@ -63,7 +63,7 @@ export function witnessOf(eye: Eye, target: Body, shades: readonly Shade[]): Wit
 }
 
 /** A point of the lattice is good to draw and to check; few gaps are too narrow to have one. */
-function nearLattice(eye: Eye, opened: Opened, shades: readonly Shade[]): Witness | null {
+function nearLattice(eye: Eye, opened: Opened, shades: readonly Shade[]): SeenPoint | null {
   const { ring, edge, from, to } = opened
   const next = (edge + 2) % ring.length
   const [px, py] = [ring[edge] as number, ring[edge + 1] as number]
@@ -78,7 +78,7 @@ function nearLattice(eye: Eye, opened: Opened, shades: readonly Shade[]): Witnes
   return null
 }
 
-function between({ ring, edge, from, to }: Opened): Witness {
+function between({ ring, edge, from, to }: Opened): SeenPoint {
   const next = (edge + 2) % ring.length
   const [a, b, c, d] = [BigInt(from[0]), BigInt(from[1]), BigInt(to[0]), BigInt(to[1])]
   const [part, over] = [a * d + c * b, 2n * b * d]

@@ -1,128 +1,155 @@
-import type { Ring } from '../ring.ts'
 import { SLACK, type Boxes } from './boxes.ts'
+import type { Lines } from './lines.ts'
 
-/** Points around all lines that run from one unit to another, and how far they spread. */
+/** Points around all lines from one unit to another, and how far they spread. */
 export interface Hull {
   readonly x: Float64Array
   readonly y: Float64Array
   count: number
-  /** The way from one to the other, of length 1, and the least and most of all points along it. */
-  wayX: number
-  wayY: number
-  nearest: number
-  farthest: number
-  /** The least and most of all points to the right of that way. */
-  left: number
-  right: number
+  /** Three ways of length 1: across the first line, across the last one, and along the middle. */
+  readonly wayX: Float64Array
+  readonly wayY: Float64Array
+  /** How far the points reach, at least and at most, on each of them. */
+  readonly least: Float64Array
+  readonly most: Float64Array
 }
 
-export function newHull({ firstBox }: Boxes, units: number): Hull {
-  let boxes = 0
-  for (let unit = 0; unit < units; unit++)
-    boxes = Math.max(boxes, (firstBox[unit + 1] as number) - (firstBox[unit] as number))
-  return {
-    x: new Float64Array(6 * boxes),
-    y: new Float64Array(6 * boxes),
-    count: 0,
-    wayX: 1,
-    wayY: 0,
-    nearest: 0,
-    farthest: 0,
-    left: 0,
-    right: 0,
-  }
-}
+const WAYS = 3
 
-/** The first and last eye of each front box of one unit, and the corners of the other. */
-export function spanHull(hull: Hull, boxes: Boxes, a: number, b: number): void {
+export const newHull = (mostEyes: number): Hull => ({
+  x: new Float64Array(2 * mostEyes),
+  y: new Float64Array(2 * mostEyes),
+  count: 0,
+  wayX: new Float64Array(WAYS),
+  wayY: new Float64Array(WAYS),
+  least: new Float64Array(WAYS),
+  most: new Float64Array(WAYS),
+})
+
+/** Ends of lines that lie on a straight edge bend by no more than this, by rounding. */
+const STRAIGHT = 0.01
+
+/** The first and last eye of each front box, and the ends of the lines wherever they bend. */
+export function spanHull(hull: Hull, boxes: Boxes, lines: Lines): void {
+  const { x, y } = hull
+  const { endX, endY, seer } = lines
   let count = 0
-  const aEnd = boxes.firstBox[a + 1] as number
-  for (let box = boxes.firstBox[a] as number; box < aEnd; box++) {
+  const end = boxes.firstBox[seer + 1] as number
+  for (let box = boxes.firstBox[seer] as number; box < end; box++) {
     const last = (boxes.endEye[box] as number) - 1
     const first = boxes.startEye[box] as number
     if (last < first) continue
-    hull.x[count] = boxes.eyeX[first] as number
-    hull.y[count++] = boxes.eyeY[first] as number
-    hull.x[count] = boxes.eyeX[last] as number
-    hull.y[count++] = boxes.eyeY[last] as number
+    x[count] = boxes.eyeX[first] as number
+    y[count++] = boxes.eyeY[first] as number
+    if (last === first) continue
+    x[count] = boxes.eyeX[last] as number
+    y[count++] = boxes.eyeY[last] as number
   }
-  const bEnd = boxes.firstBox[b + 1] as number
-  for (let box = boxes.firstBox[b] as number; box < bEnd; box++) {
-    const ring = boxes.rings[box] as Ring
-    for (let k = 0; k < 8; k += 2) {
-      hull.x[count] = ring[k] as number
-      hull.y[count++] = ring[k + 1] as number
+  const first = boxes.firstEye[seer] as number
+  const last = (boxes.firstEye[seer + 1] as number) - first - 1
+  for (let k = 0; k <= last; k++) {
+    const ex = endX[k] as number
+    const ey = endY[k] as number
+    if (k > 0 && k < last) {
+      const bendX = (endX[k - 1] as number) - 2 * ex + (endX[k + 1] as number)
+      const bendY = (endY[k - 1] as number) - 2 * ey + (endY[k + 1] as number)
+      if (Math.abs(bendX) + Math.abs(bendY) < STRAIGHT) continue
     }
+    x[count] = ex
+    y[count++] = ey
   }
   hull.count = count
-  spread(hull, boxes, a, b)
+  spread(hull, boxes, lines, 0, 0, true)
+  spread(hull, boxes, lines, 1, last, true)
+  spread(hull, boxes, lines, 2, last >> 1, false)
 }
 
-function spread(hull: Hull, boxes: Boxes, a: number, b: number): void {
-  const dx = (boxes.x[b] as number) - (boxes.x[a] as number)
-  const dy = (boxes.y[b] as number) - (boxes.y[a] as number)
+/** How far the points reach along a line, or across it. */
+function spread(
+  hull: Hull,
+  boxes: Boxes,
+  { seer, endX, endY }: Lines,
+  way: number,
+  k: number,
+  across: boolean,
+): void {
+  const eye = (boxes.firstEye[seer] as number) + k
+  const dx = (endX[k] as number) - (boxes.eyeX[eye] as number)
+  const dy = (endY[k] as number) - (boxes.eyeY[eye] as number)
   const length = Math.sqrt(dx * dx + dy * dy)
-  const wayX = length === 0 ? 1 : dx / length
-  const wayY = length === 0 ? 0 : dy / length
-  let nearest = Infinity
-  let farthest = -Infinity
-  let left = Infinity
-  let right = -Infinity
+  // An eye that touches the target has no line: any way will do.
+  const alongX = length === 0 ? 1 : dx / length
+  const alongY = length === 0 ? 0 : dy / length
+  const wayX = across ? -alongY : alongX
+  const wayY = across ? alongX : alongY
+  let least = Infinity
+  let most = -Infinity
   for (let i = 0; i < hull.count; i++) {
-    const x = hull.x[i] as number
-    const y = hull.y[i] as number
-    const along = x * wayX + y * wayY
-    const aside = y * wayX - x * wayY
-    if (along < nearest) nearest = along
-    if (along > farthest) farthest = along
-    if (aside < left) left = aside
-    if (aside > right) right = aside
+    const far = (hull.x[i] as number) * wayX + (hull.y[i] as number) * wayY
+    if (far < least) least = far
+    if (far > most) most = far
   }
-  hull.wayX = wayX
-  hull.wayY = wayY
-  hull.nearest = nearest
-  hull.farthest = farthest
-  hull.left = left
-  hull.right = right
+  hull.wayX[way] = wayX
+  hull.wayY[way] = wayY
+  hull.least[way] = least
+  hull.most[way] = most
 }
 
 /**
- * Some box of a unit, widened on all sides, reaches the hull as far as the way between the two units
- * and the box's own sides can tell.
+ * The place in a list, from one place on, of the next unit with a circle around it that reaches the
+ * hull as far as its ways can tell; the list's length if there is none.
  */
-export function reachesHull(hull: Hull, boxes: Boxes, c: number, clearance: number): boolean {
-  const { wayX, wayY } = hull
-  const end = boxes.firstBox[c + 1] as number
-  for (let box = boxes.firstBox[c] as number; box < end; box++) {
-    const cx = boxes.centreX[box] as number
-    const cy = boxes.centreY[box] as number
-    const ux = boxes.alongX[box] as number
-    const uy = boxes.alongY[box] as number
-    const wide = (boxes.halfWidth[box] as number) + clearance + SLACK
-    const deep = (boxes.halfDepth[box] as number) + clearance + SLACK
-    // How the box lies to the way: its front along it, or across it.
-    const straight = Math.abs(ux * wayX + uy * wayY)
-    const turned = Math.abs(uy * wayX - ux * wayY)
-    const aside = cy * wayX - cx * wayY
-    const toSide = turned * wide + straight * deep
-    if (aside - toSide > hull.right || aside + toSide < hull.left) continue
-    const along = cx * wayX + cy * wayY
-    const toEnd = straight * wide + turned * deep
-    if (along - toEnd > hull.farthest || along + toEnd < hull.nearest) continue
-    if (isAmongPoints(hull, cx, cy, ux, uy, wide, deep)) return true
+export function nextNear(
+  { wayX, wayY, least, most }: Hull,
+  boxes: Boxes,
+  list: Int32Array,
+  from: number,
+  clearance: number,
+): number {
+  const ax = wayX[0] as number
+  const ay = wayY[0] as number
+  const aMiddle = ((most[0] as number) + (least[0] as number)) / 2
+  const aHalf = ((most[0] as number) - (least[0] as number)) / 2 + clearance + SLACK
+  const bx = wayX[1] as number
+  const by = wayY[1] as number
+  const bMiddle = ((most[1] as number) + (least[1] as number)) / 2
+  const bHalf = ((most[1] as number) - (least[1] as number)) / 2 + clearance + SLACK
+  const cx = wayX[2] as number
+  const cy = wayY[2] as number
+  const cMiddle = ((most[2] as number) + (least[2] as number)) / 2
+  const cHalf = ((most[2] as number) - (least[2] as number)) / 2 + clearance + SLACK
+  let i = from
+  for (; i < list.length; i++) {
+    const unit = list[i] as number
+    const x = boxes.x[unit] as number
+    const y = boxes.y[unit] as number
+    const radius = boxes.radius[unit] as number
+    if (Math.abs(x * ax + y * ay - aMiddle) > aHalf + radius) continue
+    if (Math.abs(x * bx + y * by - bMiddle) > bHalf + radius) continue
+    if (Math.abs(x * cx + y * cy - cMiddle) <= cHalf + radius) break
   }
-  return false
+  return i
 }
 
-function isAmongPoints(
-  hull: Hull,
-  cx: number,
-  cy: number,
-  ux: number,
-  uy: number,
-  wide: number,
-  deep: number,
-): boolean {
+/**
+ * A box, widened on all sides, reaches the hull as far as the hull's ways and the box's own sides
+ * can tell.
+ */
+export function reachesHull(hull: Hull, boxes: Boxes, box: number, clearance: number): boolean {
+  const cx = boxes.centreX[box] as number
+  const cy = boxes.centreY[box] as number
+  const ux = boxes.alongX[box] as number
+  const uy = boxes.alongY[box] as number
+  const wide = (boxes.halfWidth[box] as number) + clearance + SLACK
+  const deep = (boxes.halfDepth[box] as number) + clearance + SLACK
+  for (let way = 0; way < WAYS; way++) {
+    const wayX = hull.wayX[way] as number
+    const wayY = hull.wayY[way] as number
+    const far = cx * wayX + cy * wayY
+    const reach = Math.abs(ux * wayX + uy * wayY) * wide + Math.abs(ux * wayY - uy * wayX) * deep
+    if (far - reach > (hull.most[way] as number) || far + reach < (hull.least[way] as number))
+      return false
+  }
   let left = true
   let right = true
   let before = true
@@ -140,13 +167,25 @@ function isAmongPoints(
   return !left && !right && !before && !behind
 }
 
-/** A circle around a unit reaches the hull, as far as the way between the two others can tell. */
-export function isNearWay(hull: Hull, boxes: Boxes, c: number, clearance: number): boolean {
-  const x = boxes.x[c] as number
-  const y = boxes.y[c] as number
+/** A circle around a unit reaches the way between circles around two others. */
+export function isBetween(
+  boxes: Boxes,
+  a: number,
+  b: number,
+  c: number,
+  clearance: number,
+): boolean {
+  const ax = boxes.x[a] as number
+  const ay = boxes.y[a] as number
+  const dx = (boxes.x[b] as number) - ax
+  const dy = (boxes.y[b] as number) - ay
+  const cx = (boxes.x[c] as number) - ax
+  const cy = (boxes.y[c] as number) - ay
+  const length = Math.sqrt(dx * dx + dy * dy)
+  const from = boxes.radius[a] as number
+  const to = boxes.radius[b] as number
   const reach = (boxes.radius[c] as number) + clearance + SLACK
-  const aside = y * hull.wayX - x * hull.wayY
-  if (aside - reach > hull.right || aside + reach < hull.left) return false
-  const along = x * hull.wayX + y * hull.wayY
-  return along - reach <= hull.farthest && along + reach >= hull.nearest
+  if (Math.abs(dx * cy - dy * cx) > ((from > to ? from : to) + reach) * length) return false
+  const along = dx * cx + dy * cy
+  return along >= -(from + reach) * length && along <= (length + to + reach) * length
 }

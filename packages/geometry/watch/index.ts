@@ -1,8 +1,8 @@
 import type { Footprint } from '../footprint.ts'
 import { boxesOf, isFar, put, type Boxes } from './boxes.ts'
-import { isNearWay, newHull, reachesHull, spanHull, type Hull } from './corridor.ts'
+import { isBetween, newHull, nextNear, spanHull, type Hull } from './corridor.ts'
 import { gapOfUnits } from './gap.ts'
-import { blockLines, drawLines, newLines, type Lines } from './lines.ts'
+import { areAllBlocked, blockLines, drawLines, newLines, turnTo, type Lines } from './lines.ts'
 
 /** Which units watch which, and how near others may come to a line of sight. */
 export type Watching = {
@@ -32,6 +32,10 @@ export interface Watch {
   slots: number
   /** For each unit, those that can stand between it and anything in its range. */
   readonly near: Int32Array[]
+  /** For each unit, who last closed all of its lines to another. */
+  readonly closers: Int32Array
+  /** Who last closed all lines of any unit to another. */
+  closer: number
   readonly hull: Hull
   readonly lines: Lines
   /** Eyes whose lines a mover has left, while they are looked at anew. */
@@ -65,7 +69,9 @@ export function watchOver(
     blockers: new Int16Array(n * 8 * mostEyes),
     slots: 0,
     near: [],
-    hull: newHull(boxes, n),
+    closers: new Int32Array(n).fill(NOBODY),
+    closer: NOBODY,
+    hull: newHull(mostEyes),
     lines: newLines(mostEyes),
     freed: new Int32Array(mostEyes),
   }
@@ -125,52 +131,73 @@ function measure({ boxes, enemies, gaps, range, units }: Watch, a: number, b: nu
 }
 
 function look(watch: Watch, a: number, b: number): void {
+  const { boxes, lines, blockers } = watch
   const pair = a * watch.units.length + b
   watch.seen[pair] = 0
   if (watch.gaps[pair] === Infinity) return
   const place = slotFor(watch, pair) * watch.mostEyes
-  drawLines(watch.lines, watch.boxes, a, b)
+  turnTo(lines, boxes, a, b)
+  // Who stood in the way back, or to the last target, often stands in this one, too.
+  if (isClosedAtOnce(watch, watch.closer, place)) return
+  if (isClosedAtOnce(watch, watch.closers[a] as number, place)) return
+  drawLines(lines, boxes)
   lookAlong(watch, a, b, place)
-  watch.seen[pair] = watch.lines.openCount
-  for (let i = 0; i < watch.lines.openCount; i++)
-    watch.blockers[place + (watch.lines.open[i] as number)] = NOBODY
+  watch.seen[pair] = lines.openCount
+  for (let i = 0; i < lines.openCount; i++) blockers[place + (lines.open[i] as number)] = NOBODY
+}
+
+function isClosedAtOnce(watch: Watch, c: number, place: number): boolean {
+  const { boxes, units, lines, clearance } = watch
+  if (c === NOBODY || c === lines.seer || c === lines.target) return false
+  if (!areAllBlocked(lines, boxes, units, c, clearance)) return false
+  watch.blockers.fill(c, place, place + lines.count)
+  closedBy(watch, c)
+  return true
+}
+
+function closedBy(watch: Watch, c: number): void {
+  watch.closer = c
+  watch.closers[watch.lines.seer] = c
 }
 
 /** Lets whoever stands between two units block the lines that are open. */
 function lookAlong(watch: Watch, a: number, b: number, place: number): void {
-  const { boxes, units, hull, lines, clearance, blockers } = watch
+  const { boxes, hull, lines, clearance } = watch
   const list = watch.near[a] as Int32Array
-  spanHull(hull, boxes, a, b)
-  for (let i = 0; i < list.length; i++) {
+  spanHull(hull, boxes, lines)
+  let i = nextNear(hull, boxes, list, 0, clearance)
+  while (i < list.length) {
     const c = list[i] as number
-    if (c === b || !isNearWay(hull, boxes, c, clearance)) continue
-    if (!reachesHull(hull, boxes, c, clearance)) continue
-    blockLines(lines, boxes, units, c, clearance, blockers, place)
-    if (lines.openCount === 0) return
+    if (c !== b && isClosedBy(watch, c, place)) return closedBy(watch, c)
+    i = nextNear(hull, boxes, list, i + 1, clearance)
   }
+}
+
+/** Whether no line is open any more after a unit has blocked what it can. */
+function isClosedBy(watch: Watch, c: number, place: number): boolean {
+  const { boxes, units, hull, lines, clearance, blockers } = watch
+  blockLines(lines, hull, boxes, units, c, clearance, blockers, place)
+  return lines.openCount === 0
 }
 
 /** After a move: lines that the mover blocked are looked at anew, clear ones for the mover only. */
 function lookAgain(watch: Watch, a: number, b: number, mover: number): void {
-  const { boxes, units, hull, lines, clearance, blockers, freed } = watch
-  const pair = a * units.length + b
+  const { boxes, lines, clearance, blockers, freed } = watch
+  const pair = a * watch.units.length + b
   const place = (watch.slotOf[pair] as number) * watch.mostEyes
   const eyes = (boxes.firstEye[a + 1] as number) - (boxes.firstEye[a] as number)
   let freedCount = 0
   for (let k = 0; k < eyes; k++) if (blockers[place + k] === mover) freed[freedCount++] = k
-  let canBlock = (watch.seen[pair] as number) > 0
-  if (canBlock) {
-    spanHull(hull, boxes, a, b)
-    canBlock =
-      isNearWay(hull, boxes, mover, clearance) && reachesHull(hull, boxes, mover, clearance)
-  }
+  const canBlock = (watch.seen[pair] as number) > 0 && isBetween(boxes, a, b, mover, clearance)
   if (freedCount === 0 && !canBlock) return
-  drawLines(lines, boxes, a, b)
+  turnTo(lines, boxes, a, b)
+  drawLines(lines, boxes)
   if (canBlock) {
     let count = 0
     for (let k = 0; k < eyes; k++) if (blockers[place + k] === NOBODY) lines.open[count++] = k
     lines.openCount = count
-    blockLines(lines, boxes, units, mover, clearance, blockers, place)
+    spanHull(watch.hull, boxes, lines)
+    isClosedBy(watch, mover, place)
     watch.seen[pair] = lines.openCount
   }
   if (freedCount === 0) return
@@ -202,9 +229,10 @@ function farthestBlocker({ boxes, range, clearance }: Watch): number {
 }
 
 function nearTo(boxes: Boxes, n: number, a: number, reach: number): Int32Array {
-  const list: number[] = []
-  for (let c = 0; c < n; c++) if (c !== a && !isFar(boxes, a, c, reach)) list.push(c)
-  return Int32Array.from(list)
+  const list = new Int32Array(n)
+  let count = 0
+  for (let c = 0; c < n; c++) if (c !== a && !isFar(boxes, a, c, reach)) list[count++] = c
+  return list.subarray(0, count)
 }
 
 function refreshNear(watch: Watch, unit: number): void {

@@ -1,6 +1,7 @@
 import type { Footprint } from '../footprint.ts'
 import type { Ring } from '../ring.ts'
 import { SLACK, type Boxes } from './boxes.ts'
+import { reachesHull, type Hull } from './corridor.ts'
 import { crossesExactly, eyeOf, nearestPoint } from './exact-line.ts'
 import { crossesRing } from './ring-line.ts'
 
@@ -12,45 +13,74 @@ import { crossesRing } from './ring-line.ts'
 export interface Lines {
   seer: number
   target: number
+  count: number
   /** Where the line of each eye ends, counted from the seer's first eye. */
   readonly endX: Float64Array
   readonly endY: Float64Array
   /** Eyes whose lines nothing has blocked yet. */
   readonly open: Int32Array
   openCount: number
+  readonly spare: Int32Array
+  /** All eyes are of one box. */
+  isOneRow: boolean
 }
 
 export const newLines = (mostEyes: number): Lines => ({
   seer: 0,
   target: 0,
+  count: 0,
   endX: new Float64Array(mostEyes),
   endY: new Float64Array(mostEyes),
   open: new Int32Array(mostEyes),
   openCount: 0,
+  spare: new Int32Array(mostEyes),
+  isOneRow: false,
 })
 
-/** Draws the lines of two units, all of them open. */
-export function drawLines(lines: Lines, boxes: Boxes, a: number, b: number): void {
+/** Names the units whose lines come next; none of them is drawn yet. */
+export function turnTo(lines: Lines, boxes: Boxes, a: number, b: number): void {
   lines.seer = a
   lines.target = b
-  const first = boxes.firstEye[a] as number
-  const count = (boxes.firstEye[a + 1] as number) - first
-  for (let k = 0; k < count; k++) lines.open[k] = k
-  lines.openCount = count
-  const start = boxes.firstBox[b] as number
-  const end = boxes.firstBox[b + 1] as number
-  endIn(lines, boxes, start, first, count)
-  for (let box = start + 1; box < end; box++) endNearer(lines, boxes, box, first, count)
+  lines.count = (boxes.firstEye[a + 1] as number) - (boxes.firstEye[a] as number)
+  lines.openCount = lines.count
+  lines.isOneRow = isOneRow(boxes, a, lines.count)
 }
 
-function endIn(lines: Lines, boxes: Boxes, box: number, first: number, count: number): void {
+/** Draws all lines, and has all of them open. */
+export function drawLines(lines: Lines, boxes: Boxes): void {
+  for (let k = 0; k < lines.count; k++) lines.open[k] = k
+  lines.openCount = lines.count
+  draw(lines, boxes, 0, lines.count)
+}
+
+/** Draws those lines that come first and last. */
+function drawOuter(lines: Lines, boxes: Boxes): void {
+  draw(lines, boxes, 0, 1)
+  draw(lines, boxes, lines.count - 1, lines.count)
+}
+
+function draw(lines: Lines, boxes: Boxes, from: number, to: number): void {
+  const start = boxes.firstBox[lines.target] as number
+  const end = boxes.firstBox[lines.target + 1] as number
+  endIn(lines, boxes, start, from, to)
+  for (let box = start + 1; box < end; box++) endNearer(lines, boxes, box, from, to)
+}
+
+/** The front rank is one box's, the foremost. */
+function isOneRow(boxes: Boxes, unit: number, eyes: number): boolean {
+  const box = boxes.firstBox[unit] as number
+  return (boxes.endEye[box] as number) - (boxes.startEye[box] as number) === eyes
+}
+
+function endIn(lines: Lines, boxes: Boxes, box: number, from: number, to: number): void {
+  const first = boxes.firstEye[lines.seer] as number
   const cx = boxes.centreX[box] as number
   const cy = boxes.centreY[box] as number
   const ux = boxes.alongX[box] as number
   const uy = boxes.alongY[box] as number
   const wide = boxes.halfWidth[box] as number
   const deep = boxes.halfDepth[box] as number
-  for (let k = 0; k < count; k++) {
+  for (let k = from; k < to; k++) {
     const dx = (boxes.eyeX[first + k] as number) - cx
     const dy = (boxes.eyeY[first + k] as number) - cy
     let across = dx * ux + dy * uy
@@ -65,14 +95,15 @@ function endIn(lines: Lines, boxes: Boxes, box: number, first: number, count: nu
 }
 
 /** Another box of the target, for those eyes to which it is nearer than what they look at so far. */
-function endNearer(lines: Lines, boxes: Boxes, box: number, first: number, count: number): void {
+function endNearer(lines: Lines, boxes: Boxes, box: number, from: number, to: number): void {
+  const first = boxes.firstEye[lines.seer] as number
   const cx = boxes.centreX[box] as number
   const cy = boxes.centreY[box] as number
   const ux = boxes.alongX[box] as number
   const uy = boxes.alongY[box] as number
   const wide = boxes.halfWidth[box] as number
   const deep = boxes.halfDepth[box] as number
-  for (let k = 0; k < count; k++) {
+  for (let k = from; k < to; k++) {
     const ex = boxes.eyeX[first + k] as number
     const ey = boxes.eyeY[first + k] as number
     let across = (ex - cx) * ux + (ey - cy) * uy
@@ -97,6 +128,7 @@ function endNearer(lines: Lines, boxes: Boxes, box: number, first: number, count
 /** Takes the lines that a unit blocks from the open ones, and notes by whom. */
 export function blockLines(
   lines: Lines,
+  hull: Hull,
   boxes: Boxes,
   units: readonly Footprint[],
   c: number,
@@ -104,89 +136,229 @@ export function blockLines(
   blockers: Int16Array,
   place: number,
 ): void {
+  const { open } = lines
   const end = boxes.firstBox[c + 1] as number
-  for (let box = boxes.firstBox[c] as number; box < end && lines.openCount > 0; box++)
-    blockByBox(lines, boxes, units, c, box, clearance, blockers, place)
+  for (let box = boxes.firstBox[c] as number; box < end && lines.openCount > 0; box++) {
+    if (!reachesHull(hull, boxes, box, clearance)) continue
+    const count = lines.openCount
+    keepOpen(lines, boxes, units, box, clearance)
+    // The blocked ones have been put behind the open ones.
+    for (let i = lines.openCount; i < count; i++) blockers[place + (open[i] as number)] = c
+  }
 }
 
 /**
- * A line is blocked at least by the box widened to the sides or to front and rear alone, and at
- * most by the box widened on all sides: what lies between these is for the ring to say.
+ * Whether a box blocks all lines, as far as the first and the last can tell: nothing needs to have
+ * been drawn. See `keepOpen`.
  */
-function blockByBox(
+export function areAllBlocked(
   lines: Lines,
   boxes: Boxes,
   units: readonly Footprint[],
   c: number,
+  clearance: number,
+): boolean {
+  if (!lines.isOneRow) return false
+  drawOuter(lines, boxes)
+  const last = lines.count - 1
+  const end = boxes.firstBox[c + 1] as number
+  for (let box = boxes.firstBox[c] as number; box < end; box++)
+    if (
+      isBlocked(lines, boxes, units, 0, box, clearance) &&
+      isBlocked(lines, boxes, units, last, box, clearance) &&
+      isApart(lines, boxes, box, clearance)
+    )
+      return true
+  return false
+}
+
+/**
+ * Sorts the lines that a box blocks behind the others. The lines never cross each other, so what a
+ * convex shape apart from their target blocks is one run of them, if the eyes stand in one row: if
+ * it blocks the first and the last, it blocks all, and otherwise the run's end is soon found.
+ */
+function keepOpen(
+  lines: Lines,
+  boxes: Boxes,
+  units: readonly Footprint[],
   box: number,
   clearance: number,
-  blockers: Int16Array,
-  place: number,
 ): void {
-  const { open, endX, endY } = lines
-  const first = boxes.firstEye[lines.seer] as number
-  const cx = boxes.centreX[box] as number
-  const cy = boxes.centreY[box] as number
-  const ux = boxes.alongX[box] as number
-  const uy = boxes.alongY[box] as number
-  const halfWidth = boxes.halfWidth[box] as number
-  const halfDepth = boxes.halfDepth[box] as number
-  const wide = halfWidth + clearance + SLACK
-  const deep = halfDepth + clearance + SLACK
+  const { open } = lines
+  const count = lines.openCount
+  const isFirst = isBlocked(lines, boxes, units, open[0] as number, box, clearance)
+  const isLast =
+    count === 1 ? isFirst : isBlocked(lines, boxes, units, open[count - 1] as number, box, clearance)
+  if (count <= 2 || ((isFirst || isLast) && lines.isOneRow && isApart(lines, boxes, box, clearance))) {
+    if (isFirst && isLast) lines.openCount = 0
+    else if (isFirst) dropFirst(lines, runOf(lines, boxes, units, box, clearance, true))
+    else if (isLast) lines.openCount = runOf(lines, boxes, units, box, clearance, false)
+    return
+  }
   let kept = 0
-  for (let i = 0; i < lines.openCount; i++) {
+  for (let i = 0; i < count; i++) {
     const k = open[i] as number
-    const ex = (boxes.eyeX[first + k] as number) - cx
-    const ey = (boxes.eyeY[first + k] as number) - cy
-    const tx = (endX[k] as number) - cx
-    const ty = (endY[k] as number) - cy
-    const ax = ex * ux + ey * uy
-    const bx = tx * ux + ty * uy
-    open[kept] = k
-    if ((ax > wide && bx > wide) || (ax < -wide && bx < -wide)) {
-      kept++
-      continue
-    }
-    const ay = ey * ux - ex * uy
-    const by = ty * ux - tx * uy
-    if ((ay > deep && by > deep) || (ay < -deep && by < -deep)) {
-      kept++
-      continue
-    }
-    const dx = bx - ax
-    const dy = by - ay
-    const turn = Math.abs(dx * ay - dy * ax)
-    const overX = Math.abs(dx)
-    const overY = Math.abs(dy)
-    if (turn > overX * deep + overY * wide) {
-      kept++
-      continue
-    }
     const blocked =
-      isSure(ax, ay, bx, by, turn, overX, overY, wide - 2 * SLACK, halfDepth - SLACK) ||
-      isSure(ax, ay, bx, by, turn, overX, overY, halfWidth - SLACK, deep - 2 * SLACK) ||
-      isBlockedExactly(lines, boxes, units, k, box)
-    if (blocked) blockers[place + k] = c
-    else kept++
+      i === 0
+        ? isFirst
+        : i === count - 1
+          ? isLast
+          : isBlocked(lines, boxes, units, k, box, clearance)
+    if (blocked) continue
+    // Blocked ones go behind, in whatever order.
+    open[i] = open[kept] as number
+    open[kept++] = k
   }
   lines.openCount = kept
 }
 
-/** The line passes through a rectangle around the origin. */
-function isSure(
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  turn: number,
-  overX: number,
-  overY: number,
+/** Where the blocked lines end, or the open ones, whichever are first. */
+function runOf(
+  lines: Lines,
+  boxes: Boxes,
+  units: readonly Footprint[],
+  box: number,
+  clearance: number,
+  isFirst: boolean,
+): number {
+  let low = 1
+  let high = lines.openCount - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const k = lines.open[middle] as number
+    if (isBlocked(lines, boxes, units, k, box, clearance) === isFirst) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Puts the first so many of the open lines behind the others. */
+function dropFirst(lines: Lines, dropped: number): void {
+  const { open } = lines
+  const count = lines.openCount
+  const kept = count - dropped
+  for (let i = 0; i < dropped; i++) lines.spare[i] = open[i] as number
+  for (let i = 0; i < kept; i++) open[i] = open[i + dropped] as number
+  for (let i = 0; i < dropped; i++) open[kept + i] = lines.spare[i] as number
+  lines.openCount = kept
+}
+
+/** A box, widened on all sides, has all of the target beyond one of its sides. */
+function isApart({ target }: Lines, boxes: Boxes, box: number, clearance: number): boolean {
+  const cx = boxes.centreX[box] as number
+  const cy = boxes.centreY[box] as number
+  const ux = boxes.alongX[box] as number
+  const uy = boxes.alongY[box] as number
+  const wide = (boxes.halfWidth[box] as number) + clearance + SLACK
+  const deep = (boxes.halfDepth[box] as number) + clearance + SLACK
+  let left = true
+  let right = true
+  let before = true
+  let behind = true
+  const end = boxes.firstBox[target + 1] as number
+  for (let other = boxes.firstBox[target] as number; other < end; other++) {
+    const ring = boxes.rings[other] as Ring
+    for (let i = 0; i < 8; i += 2) {
+      const dx = (ring[i] as number) - cx
+      const dy = (ring[i + 1] as number) - cy
+      const across = dx * ux + dy * uy
+      const along = dy * ux - dx * uy
+      if (across >= -wide) left = false
+      if (across <= wide) right = false
+      if (along >= -deep) before = false
+      if (along <= deep) behind = false
+    }
+  }
+  return left || right || before || behind
+}
+
+/**
+ * A line is blocked at least by the box widened to the sides or to front and rear alone, or nearly
+ * so far around a corner, and at most by the box widened on all sides: what lies between these is
+ * for the ring to say.
+ */
+function isBlocked(
+  lines: Lines,
+  boxes: Boxes,
+  units: readonly Footprint[],
+  k: number,
+  box: number,
+  clearance: number,
+): boolean {
+  const eye = (boxes.firstEye[lines.seer] as number) + k
+  const ux = boxes.alongX[box] as number
+  const uy = boxes.alongY[box] as number
+  const halfWidth = boxes.halfWidth[box] as number
+  const halfDepth = boxes.halfDepth[box] as number
+  // The line's middle, and half of the way along it, as the box sees them.
+  const eyeX = boxes.eyeX[eye] as number
+  const eyeY = boxes.eyeY[eye] as number
+  const endX = lines.endX[k] as number
+  const endY = lines.endY[k] as number
+  const mx = (eyeX + endX) / 2 - (boxes.centreX[box] as number)
+  const my = (eyeY + endY) / 2 - (boxes.centreY[box] as number)
+  const hx = (endX - eyeX) / 2
+  const hy = (endY - eyeY) / 2
+  const x = mx * ux + my * uy
+  const y = my * ux - mx * uy
+  const dx = hx * ux + hy * uy
+  const dy = hy * ux - hx * uy
+  const overX = Math.abs(dx)
+  const overY = Math.abs(dy)
+  const besideX = Math.abs(x) - overX
+  const besideY = Math.abs(y) - overY
+  const turn = Math.abs(dx * y - dy * x)
+  const reach = clearance + SLACK
+  if (besideX > halfWidth + reach || besideY > halfDepth + reach) return false
+  if (turn > overX * (halfDepth + reach) + overY * (halfWidth + reach)) return false
+  const sure = clearance - SLACK
+  if (besideX <= halfWidth + sure && besideY <= halfDepth - SLACK)
+    if (turn <= overX * (halfDepth - SLACK) + overY * (halfWidth + sure)) return true
+  if (besideX <= halfWidth - SLACK && besideY <= halfDepth + sure)
+    if (turn <= overX * (halfDepth + sure) + overY * (halfWidth - SLACK)) return true
+  // Now it can only pass a corner, nearly along a side, or end there.
+  const far = fromBox(x, y, dx, dy, halfWidth, halfDepth)
+  if (far > reach * reach) return false
+  const near = CORNER * clearance - SLACK
+  if (near > 0 && far < near * near) return true
+  return isBlockedExactly(lines, boxes, units, k, box)
+}
+
+/** The sides of a halo's corner are at least so near to it, of all its distance. */
+const CORNER = 0.98
+
+/**
+ * How far a line, given by its middle and half of it, is from a rectangle around the origin that it
+ * does not cross, squared: from an end of it or to a corner.
+ */
+function fromBox(
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
   wide: number,
   deep: number,
-): boolean {
-  if ((ax > wide && bx > wide) || (ax < -wide && bx < -wide)) return false
-  if ((ay > deep && by > deep) || (ay < -deep && by < -deep)) return false
-  return turn <= overX * deep + overY * wide
+): number {
+  const length = dx * dx + dy * dy
+  let best = Math.min(outside(x - dx, y - dy, wide, deep), outside(x + dx, y + dy, wide, deep))
+  for (let corner = 0; corner < 4; corner++) {
+    const cx = x + (corner < 2 ? wide : -wide)
+    const cy = y + (corner % 2 === 0 ? deep : -deep)
+    const along = cx * dx + cy * dy
+    // Beyond the ends of the line its ends are nearer.
+    if (along > length || along < -length) continue
+    const turn = cx * dy - cy * dx
+    const square = (turn * turn) / length
+    if (square < best) best = square
+  }
+  return best
+}
+
+/** How far a point is from a rectangle around the origin, squared. */
+function outside(x: number, y: number, wide: number, deep: number): number {
+  const across = Math.abs(x) - wide
+  const along = Math.abs(y) - deep
+  return (across > 0 ? across * across : 0) + (along > 0 ? along * along : 0)
 }
 
 function isBlockedExactly(

@@ -5,13 +5,13 @@ import { FULL_TURN, turned, type Pose } from '../../lattice.ts'
 import { inRanks } from '../../layout.ts'
 import type { Closed, Extent, Field, Other, Region } from '../../move/field.ts'
 import { mayStand } from '../../move/measure.ts'
-import type { Stand } from '../../move/path.ts'
+import type { Standing } from '../../move/path.ts'
 import { stream } from '../scenes.ts'
 import { groundAt, STAND } from './fields.ts'
 
 export type Crowd = {
   readonly field: Field & { readonly table: Extent }
-  readonly start: Stand
+  readonly start: Standing
   readonly to: Pose
 }
 

@@ -65,6 +65,14 @@ describe('what a leg costs', () => {
     expect(costs(OPEN, LINE, { ...leg, by: 0 })).toBe(0)
   })
 
+  it('is the whole number of thousandths that is not less than the arc, for any wheel', () => {
+    for (let by = 1; by <= 40_000; by += 37) {
+      const cost = BigInt(costs(OPEN, LINE, { kind: 'wheel', about: 'left', by: -by }))
+      const [arc, under] = [8000n * BigInt(by) * 2n * 355n, 65_536n * 113n]
+      expect(cost * under >= arc && (cost - 1n) * under < arc, `by ${by}`).toBe(true)
+    }
+  })
+
   it('is the longest way of a figure, from middle to middle, for a turn', () => {
     // The outer figures are 3.5 inches aside and half an inch before or behind the middle.
     const corner = Math.sqrt(3500 ** 2 + 500 ** 2)
@@ -126,7 +134,7 @@ describe('regions', () => {
   it('let a road go through a bog, in the order of the list', () => {
     const road = { id: 'road', ground: groundAt(-1000, -9000, 1000, 9000), over: 1, under: 2 }
     expect(costs({ regions: [road, rough] }, COLUMN, ahead(4000))).toBe(2000)
-    // The rear rank's 0.5 inches on the bog, and the front rank's 2.5 inches: 4 + 2.5 - ...
+    // The front rank: 3 inches of road at half, 1 inch of bog at double.
     expect(costs({ regions: [rough, road] }, COLUMN, ahead(4000))).toBe(3500)
   })
 
@@ -240,6 +248,12 @@ describe('other units', () => {
     // Along the enemy's front the gap stays as it is.
     const aside: Leg = { kind: 'sideways', distance: 6000 }
     expect(go({ others: [enemy] }, COLUMN, aside).ok).toBe(true)
+  })
+
+  it('may be left by who touches them, but not walked over', () => {
+    const enemy = other('e', 0, -4000, { least: 3000, mayStartNearer: true })
+    expect(go({ others: [enemy] }, COLUMN, { kind: 'sideways', distance: 6000 }).ok).toBe(true)
+    expect(refusal({ others: [enemy] }, COLUMN, ahead(12_000))).toMatchObject({ kind: 'nearer' })
   })
 
   it('may be crossed if they let one, but not stood on', () => {

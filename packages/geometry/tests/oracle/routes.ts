@@ -4,11 +4,11 @@
 import type { Pose } from '../../lattice.ts'
 import type { Extent, Field } from '../../move/field.ts'
 import { mayStand, measure } from '../../move/measure.ts'
-import type { Stand } from '../../move/path.ts'
+import type { Standing } from '../../move/path.ts'
 
 export function findSlowly(
   field: Field & { readonly table: Extent },
-  start: Stand,
+  start: Standing,
   to: Pose,
   grid: number,
 ): readonly Pose[] | null {

@@ -18,7 +18,7 @@ import {
   type Fraction,
 } from './rational.ts'
 
-export type At = readonly [Fraction, Fraction]
+type At = readonly [Fraction, Fraction]
 
 /** What may be in the way, as outlines of any simple shape. */
 export type Hindrance =

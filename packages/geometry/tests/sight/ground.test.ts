@@ -1,19 +1,23 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { figureRing } from '../../figures.ts'
 import { footprintOf, type Box, type Footprint } from '../../footprint.ts'
-import { fromMillimetres, FULL_TURN, QUARTER } from '../../lattice.ts'
+import { fromMillimetres, FULL_TURN, QUARTER, type Point } from '../../lattice.ts'
 import { inLine } from '../../layout.ts'
 import { isInArc, QUARTER_RIGHT_ANGLE } from '../../sight/arcs.ts'
 import { ringsOf, rowsOf } from '../../sight/body.ts'
 import { freeLane, groundAhead, laneTo, standsIn } from '../../sight/lane.ts'
-import { groundScreen, unitScreen } from '../../sight/screen.ts'
-import { isVisibleTo, outlookOn } from '../../sight/see.ts'
+import { groundScreen, levelScreens, unitScreen } from '../../sight/screen.ts'
+import { isVisibleTo, outlookOn, type SightRule } from '../../sight/see.ts'
 import { blockingByLevel, shadesOf } from '../../sight/shade.ts'
 import { seesWhole } from '../../sight/whole.ts'
 import { aimThrough, isInsideAtMost, lengthInside, lineFrom } from '../../sight/woods.ts'
 import { figuresBehindFront, figuresBeyond, isAtLeastHalf, isBeyond } from '../../sight/zones.ts'
+import type { Hill } from '../../terrain/feature.ts'
 import { groundOfOutline, type Ground } from '../../terrain/ground.ts'
 import { segmentOf } from '../../terrain/segment.ts'
+import { moved, MOVES, type Move } from '../terrain/shapes.ts'
+import { mirrored, quarterTurned, units } from '../units.ts'
 
 const HALF_TURN = FULL_TURN / 2
 const STAND = { width: fromMillimetres(40), depth: fromMillimetres(40) }
@@ -33,11 +37,13 @@ const eyeOf = (unit: Footprint, file = 0) => {
 }
 
 describe('dead ground', () => {
-  const orchard = groundScreen('orchard', rectangle(-20_000, -10_000, 20_000, -8000))
+  const orchard = groundScreen('orchard', rectangle(-20_000, -10_000, 20_000, -8000), 1)
   const viewer = stands(1, 0, 0)
   const at = (y: number): Footprint => stands(1, 0, y, HALF_TURN)
   const sight = (from: number, to: number, y: number): readonly [boolean, boolean] => {
-    const rule = (a: number, b: number) => ({ how: () => blockingByLevel(a, b, 1, 3000) })
+    const rule = (a: number, b: number): SightRule => ({
+      how: ({ height }) => blockingByLevel(a, b, height, 3000),
+    })
     return [
       isVisibleTo(viewer, at(y), [orchard], rule(from, to)),
       isVisibleTo(at(y), viewer, [orchard], rule(to, from)),
@@ -63,6 +69,34 @@ describe('dead ground', () => {
     expect(sight(4, 0, -12_900 + rear)[0]).toBe(false)
     expect(sight(9, 0, -12_500)).toEqual([true, false])
     expect(sight(9, 0, -13_001)).toEqual([true, true])
+  })
+
+  test('is behind each level of a hill by itself', () => {
+    const outline = (half: number) => [
+      { x: -half, y: -20_000 - half },
+      { x: half, y: -20_000 - half },
+      { x: half, y: -20_000 + half },
+      { x: -half, y: -20_000 + half },
+    ]
+    const hill: Hill = {
+      id: 'hill',
+      name: '',
+      tags: [],
+      shape: 'hill',
+      kind: 'hill',
+      contours: [outline(9000), outline(3000)],
+      crest: [],
+    }
+    const scene = levelScreens(hill)
+    expect(scene.map(({ height }) => height)).toEqual([1, 2])
+    const from = (level: number, y: number): boolean =>
+      isVisibleTo(viewer, at(y), scene, {
+        how: ({ height }) => blockingByLevel(level, 0, height, 3000),
+      })
+    // Past the lower level only from above it; past both from above both.
+    expect(from(2, -60_000)).toBe(false)
+    expect(from(3, -60_000)).toBe(true)
+    expect(from(3, -40_000)).toBe(false)
   })
 
   test('is none for those who both stand higher', () =>
@@ -150,6 +184,48 @@ describe('lanes of fire', () => {
     expect(isInArc(viewer, aside)).toBe(true)
     expect(isInArc(viewer, aside, QUARTER_RIGHT_ANGLE)).toBe(false)
   })
+})
+
+test('lanes and woods are the same in the mirror and turned by a quarter', () => {
+  const turned = (outline: readonly Point[], move: Move): Ground =>
+    groundOfOutline(moved(move, outline))
+  const far = fc.integer({ min: -9000, max: 9000 })
+  const corners = fc.tuple(far, far).map(([x, y]) => [
+    { x: x - 2000, y: y - 1500 },
+    { x: x + 1700, y: y - 1100 },
+    { x: x + 900, y: y + 2100 },
+  ])
+  fc.assert(
+    fc.property(
+      units(9000),
+      units(9000),
+      units(9000),
+      corners,
+      (viewer, target, other, outline) => {
+        const verdicts = (body: Footprint, of: Footprint, by: Footprint, wood: Ground): string => {
+          const shades = shadesOf(unitScreen('', by, 1000), 'wholly')
+          const seen = rowsOf(body).flatMap(({ lookouts }) =>
+            lookouts.map(({ eye }) => aimThrough(eye, of, shades, [{ ground: wood, depth: 1000 }])),
+          )
+          const scene = [unitScreen('', by, 0), groundScreen('', wood)]
+          const lanes = body.boxes.flatMap((box) =>
+            Array.from({ length: box.block.files }, (_, file) =>
+              freeLane(body, box, file, of, scene),
+            ),
+          )
+          const number = (found: readonly unknown[]): number =>
+            found.filter((one) => one !== null).length
+          return `${number(seen)} see, ${number(lanes)} lanes`
+        }
+        const verdict = verdicts(viewer, target, other, groundOfOutline(outline))
+        for (const [i, move] of [mirrored, quarterTurned].entries())
+          expect(
+            verdicts(move(viewer), move(target), move(other), turned(outline, MOVES[i] as Move)),
+          ).toBe(verdict)
+      },
+    ),
+    { numRuns: 60 },
+  )
 })
 
 describe('behind a flank or the rear', () => {

@@ -10,7 +10,13 @@ import { sees } from '../../sight.ts'
 import { figureArc, filesWithArc, HALF_RIGHT_ANGLE, isInArc } from '../../sight/arcs.ts'
 import { QUARTER_RIGHT_ANGLE } from '../../sight/arcs.ts'
 import { isOnOrTouches, ringsOf, rowsOf, type Body } from '../../sight/body.ts'
-import { groundScreen, hillScreens, unitScreen, type Scene } from '../../sight/screen.ts'
+import {
+  groundScreen,
+  hillScreens,
+  occupierScreen,
+  unitScreen,
+  type Scene,
+} from '../../sight/screen.ts'
 import {
   countThatSee,
   figuresThatSee,
@@ -221,6 +227,16 @@ describe('exceptions that rules make', () => {
     const all = groundScreen('wall', rectangle(5000, -20_000, 5500, 20_000))
     expect(isVisibleTo(village, enemy, [all])).toBe(false)
     expect(rowsOf(village)[0]?.lookouts).toHaveLength(24)
+  })
+
+  test('a unit in a feature blocks across it, also for those who touch it, and not beside it', () => {
+    const wood = rectangle(-500, -6000, 500, -5000)
+    const scene = [groundScreen('wood', wood), occupierScreen('Guards', wood)]
+    const near = unit(line(1), 0, -5000)
+    const target = unit(line(1), 0, -9000, HALF_TURN)
+    expect(sight(near, target, scene.slice(0, 1))).toBe(true)
+    expect(sight(near, target, scene)).toBe(false)
+    expect(sight(unit(line(1), 600, -5000), unit(line(1), 600, -9000, HALF_TURN), scene)).toBe(true)
   })
 
   test('units that rules let one look over do not block', () => {

@@ -37,8 +37,15 @@ describe('lines that show a verdict', () => {
     expect(line.brokenAt.y).toBeGreaterThan(-7000)
   })
 
+  test('tell of 0.4 inches too close', () => {
+    const [left, right] = [unit(4, -600 - 4 * 394, -5000), unit(4, 600 + 4 * 394, -5000)]
+    const scene = [unitScreen('left', left, INCH), unitScreen('right', right, INCH)]
+    const [line] = showSight(viewer, target, scene)
+    expect(line).toMatchObject({ verdict: 'blocked', to: { x: 0 }, blocker: { margin: 40 } })
+  })
+
   test('tell how much room a clear line has', () => {
-    const beside = unit(4, 1500 + 4 * 394, -5000)
+    const beside = unit(4, 1100 + 4 * 394, -5000)
     const [line] = showSight(viewer, target, [unitScreen('Guards', beside, INCH)])
     expect(line?.verdict).toBe('seen')
     if (line?.verdict !== 'seen') return
