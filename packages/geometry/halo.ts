@@ -1,6 +1,7 @@
 import type { Box } from './footprint.ts'
 import { FULL_TURN, QUARTER, rounded, turned } from './lattice.ts'
 import type { Ring } from './ring.ts'
+import { haloAround } from './sight/halo.ts'
 import { cosine, sine, UNIT } from './sine.ts'
 
 /** A sixteenth of a turn: a corner is rounded off in four such steps. */
@@ -17,7 +18,11 @@ export function haloOf(box: Box, facing: number, distance: number): Ring {
   let known = halos.get(box)
   if (!known) halos.set(box, (known = new Map<number, Ring>()))
   let ring = known.get(distance)
-  if (!ring) known.set(distance, (ring = made(box, facing, distance)))
+  if (!ring) {
+    // A round base has no sides along which it could be moved out.
+    ring = box.block.round ? haloAround(box.ring, distance) : made(box, facing, distance)
+    known.set(distance, ring)
+  }
   return ring
 }
 

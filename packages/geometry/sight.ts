@@ -9,7 +9,7 @@ export type Eye = { readonly x: number; readonly y: number; readonly scale: numb
  * convex shape. A line and a convex shape are apart exactly if an edge of the shape has both ends on
  * its outer side, or the line has the whole shape on one side. Nothing but orientations, and exact.
  */
-export function crosses({ x, y, scale }: Eye, tx: number, ty: number, ring: Ring): boolean {
+export function passesThrough({ x, y, scale }: Eye, tx: number, ty: number, ring: Ring): boolean {
   return lineCrosses(x, y, tx * scale, ty * scale, ring, scale)
 }
 

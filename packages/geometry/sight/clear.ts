@@ -1,13 +1,13 @@
 // Single lines: whether one from an eye to a point of the lattice is clear of shades.
 
-import { crosses, type Eye } from '../sight.ts'
+import { passesThrough, type Eye } from '../sight.ts'
 import { crossingOf, segmentOf } from '../terrain/segment.ts'
 import type { Shade } from './shade.ts'
 import { hiddenOf, isInsideOf, stretch } from './stretch.ts'
 
 /** Whether a shade stops the line from an eye to a point. */
 export function hides(eye: Eye, x: number, y: number, shade: Shade): boolean {
-  if (shade.plain && shade.kind === 'ring') return crosses(eye, x, y, shade.ring)
+  if (shade.plain && shade.kind === 'ring') return passesThrough(eye, x, y, shade.ring)
   if (shade.kind === 'crest') {
     const { scale } = eye
     return crossingOf(segmentOf(eye, { x: x * scale, y: y * scale }, scale), shade.ring) !== null

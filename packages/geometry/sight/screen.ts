@@ -8,7 +8,6 @@ import type { Hill } from '../terrain/feature.ts'
 import { groundOf, levelsOf, type Ground } from '../terrain/ground.ts'
 import { polygonOf } from '../terrain/polygon.ts'
 import { ringsOf } from './body.ts'
-import { haloAround } from './halo.ts'
 
 export type Screen = {
   /** The name by which a verdict tells of it. */
@@ -71,7 +70,6 @@ export const unitScreen = (id: string, body: Footprint, clearance: number): Scre
     cores: ringsOf(body),
     rings: body.boxes.map((box) => {
       if (clearance === 0) return box.ring
-      if (box.block.round) return haloAround(box.ring, clearance)
       return haloOf(box, body.pose.facing, clearance)
     }),
   })

@@ -1,6 +1,6 @@
 import type { Box } from '../footprint.ts'
 import type { Ring } from '../ring.ts'
-import { crosses, type Eye } from '../sight.ts'
+import { passesThrough, type Eye } from '../sight.ts'
 import { filesWithArc, HALF_RIGHT_ANGLE, type Files, type Opening } from './arcs.ts'
 import { samplesOf, shadesBetween } from './between.ts'
 import { ringsOf, rowsOf, type Body, type Lookout } from './body.ts'
@@ -234,7 +234,7 @@ function hidesAll(eye: Eye, rings: readonly Ring[], { plain, kind, ring }: Shade
   for (let i = 0; i < rings.length; i++) {
     const target = rings[i] as Ring
     for (let j = 0; j < target.length; j += 2)
-      if (!crosses(eye, target[j] as number, target[j + 1] as number, ring)) return false
+      if (!passesThrough(eye, target[j] as number, target[j + 1] as number, ring)) return false
   }
   return true
 }

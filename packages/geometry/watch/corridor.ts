@@ -97,12 +97,13 @@ function spread(
 
 /**
  * The place in a list, from one place on, of the next unit with a circle around it that reaches the
- * hull as far as its ways can tell; the list's length if there is none.
+ * hull as far as its ways can tell; the count of the list if there is none.
  */
 export function nextNear(
   { wayX, wayY, least, most }: Hull,
   boxes: Boxes,
   list: Int32Array,
+  count: number,
   from: number,
   clearance: number,
 ): number {
@@ -119,7 +120,7 @@ export function nextNear(
   const cMiddle = ((most[2] as number) + (least[2] as number)) / 2
   const cHalf = ((most[2] as number) - (least[2] as number)) / 2 + clearance + SLACK
   let i = from
-  for (; i < list.length; i++) {
+  for (; i < count; i++) {
     const unit = list[i] as number
     const x = boxes.x[unit] as number
     const y = boxes.y[unit] as number
@@ -167,25 +168,38 @@ export function reachesHull(hull: Hull, boxes: Boxes, box: number, clearance: nu
   return !left && !right && !before && !behind
 }
 
-/** A circle around a unit reaches the way between circles around two others. */
-export function isBetween(
+/**
+ * Gathers those of a list with a circle around them that reaches the way between circles around two
+ * units, there or back; returns how many they are.
+ */
+export function gatherBetween(
   boxes: Boxes,
   a: number,
   b: number,
-  c: number,
+  list: Int32Array,
   clearance: number,
-): boolean {
+  found: Int32Array,
+): number {
   const ax = boxes.x[a] as number
   const ay = boxes.y[a] as number
   const dx = (boxes.x[b] as number) - ax
   const dy = (boxes.y[b] as number) - ay
-  const cx = (boxes.x[c] as number) - ax
-  const cy = (boxes.y[c] as number) - ay
   const length = Math.sqrt(dx * dx + dy * dy)
-  const from = boxes.radius[a] as number
-  const to = boxes.radius[b] as number
-  const reach = (boxes.radius[c] as number) + clearance + SLACK
-  if (Math.abs(dx * cy - dy * cx) > ((from > to ? from : to) + reach) * length) return false
-  const along = dx * cx + dy * cy
-  return along >= -(from + reach) * length && along <= (length + to + reach) * length
+  const wayX = length === 0 ? 1 : dx / length
+  const wayY = length === 0 ? 0 : dy / length
+  const from = (boxes.radius[a] as number) + clearance + SLACK
+  const to = (boxes.radius[b] as number) + clearance + SLACK
+  const wide = from > to ? from : to
+  let count = 0
+  for (let i = 0; i < list.length; i++) {
+    const c = list[i] as number
+    const x = (boxes.x[c] as number) - ax
+    const y = (boxes.y[c] as number) - ay
+    const radius = boxes.radius[c] as number
+    if (Math.abs(y * wayX - x * wayY) > wide + radius) continue
+    const along = x * wayX + y * wayY
+    if (along < -from - radius || along > length + to + radius) continue
+    if (c !== a && c !== b) found[count++] = c
+  }
+  return count
 }

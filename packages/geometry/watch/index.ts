@@ -1,6 +1,6 @@
 import type { Footprint } from '../footprint.ts'
 import { boxesOf, isFar, put, type Boxes } from './boxes.ts'
-import { isBetween, newHull, nextNear, spanHull, type Hull } from './corridor.ts'
+import { gatherBetween, newHull, nextNear, spanHull, type Hull } from './corridor.ts'
 import { gapOfUnits } from './gap.ts'
 import { areAllBlocked, blockLines, drawLines, newLines, turnTo, type Lines } from './lines.ts'
 
@@ -36,14 +36,21 @@ export interface Watch {
   readonly closers: Int32Array
   /** Who last closed all lines of any unit to another. */
   closer: number
+  /** Those who may stand between the last two units, there or back. */
+  readonly between: Int32Array
+  betweenCount: number
+  betweenPair: number
   readonly hull: Hull
   readonly lines: Lines
   /** Eyes whose lines a mover has left, while they are looked at anew. */
   readonly freed: Int32Array
+  /** A list of the mover alone. */
+  readonly mover: Int32Array
 }
 
 const NOBODY = -1
 
+/** Watches over units of boxes with four corners: leaders on round bases neither watch nor block. */
 export function watchOver(
   footprints: readonly Footprint[],
   { range, clearance, areEnemies }: Watching,
@@ -71,9 +78,13 @@ export function watchOver(
     near: [],
     closers: new Int32Array(n).fill(NOBODY),
     closer: NOBODY,
+    between: new Int32Array(n),
+    betweenCount: 0,
+    betweenPair: NOBODY,
     hull: newHull(mostEyes),
     lines: newLines(mostEyes),
     freed: new Int32Array(mostEyes),
+    mover: new Int32Array(1),
   }
   const reach = farthestBlocker(watch)
   for (let a = 0; a < n; a++) watch.near.push(nearTo(boxes, n, a, reach))
@@ -106,6 +117,8 @@ export function moveIn(watch: Watch, unit: number, to: Footprint): void {
   const n = units.length
   units[unit] = to
   put(boxes, unit, to, clearance)
+  watch.mover[0] = unit
+  watch.betweenPair = NOBODY
   refreshNear(watch, unit)
   for (let other = 0; other < n; other++) {
     if (other === unit) continue
@@ -162,15 +175,27 @@ function closedBy(watch: Watch, c: number): void {
 
 /** Lets whoever stands between two units block the lines that are open. */
 function lookAlong(watch: Watch, a: number, b: number, place: number): void {
-  const { boxes, hull, lines, clearance } = watch
-  const list = watch.near[a] as Int32Array
+  const { boxes, hull, lines, clearance, between } = watch
+  const count = countBetween(watch, a, b)
+  if (count === 0) return
   spanHull(hull, boxes, lines)
-  let i = nextNear(hull, boxes, list, 0, clearance)
-  while (i < list.length) {
-    const c = list[i] as number
-    if (c !== b && isClosedBy(watch, c, place)) return closedBy(watch, c)
-    i = nextNear(hull, boxes, list, i + 1, clearance)
+  let i = nextNear(hull, boxes, between, count, 0, clearance)
+  while (i < count) {
+    const c = between[i] as number
+    if (isClosedBy(watch, c, place)) return closedBy(watch, c)
+    i = nextNear(hull, boxes, between, count, i + 1, clearance)
   }
+}
+
+/** Those who may stand between two units are the same there and back: they are gathered once. */
+function countBetween(watch: Watch, a: number, b: number): number {
+  const pair = a < b ? a * watch.units.length + b : b * watch.units.length + a
+  if (pair === watch.betweenPair) return watch.betweenCount
+  const { boxes, clearance, between } = watch
+  const list = watch.near[a] as Int32Array
+  watch.betweenPair = pair
+  watch.betweenCount = gatherBetween(boxes, a, b, list, clearance, between)
+  return watch.betweenCount
 }
 
 /** Whether no line is open any more after a unit has blocked what it can. */
@@ -188,7 +213,10 @@ function lookAgain(watch: Watch, a: number, b: number, mover: number): void {
   const eyes = (boxes.firstEye[a + 1] as number) - (boxes.firstEye[a] as number)
   let freedCount = 0
   for (let k = 0; k < eyes; k++) if (blockers[place + k] === mover) freed[freedCount++] = k
-  const canBlock = (watch.seen[pair] as number) > 0 && isBetween(boxes, a, b, mover, clearance)
+  const canBlock =
+    (watch.seen[pair] as number) > 0 &&
+    gatherBetween(boxes, a, b, watch.mover, clearance, watch.between) > 0
+  watch.betweenPair = NOBODY
   if (freedCount === 0 && !canBlock) return
   turnTo(lines, boxes, a, b)
   drawLines(lines, boxes)

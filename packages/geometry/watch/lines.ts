@@ -188,8 +188,13 @@ function keepOpen(
   const count = lines.openCount
   const isFirst = isBlocked(lines, boxes, units, open[0] as number, box, clearance)
   const isLast =
-    count === 1 ? isFirst : isBlocked(lines, boxes, units, open[count - 1] as number, box, clearance)
-  if (count <= 2 || ((isFirst || isLast) && lines.isOneRow && isApart(lines, boxes, box, clearance))) {
+    count === 1
+      ? isFirst
+      : isBlocked(lines, boxes, units, open[count - 1] as number, box, clearance)
+  if (
+    count <= 2 ||
+    ((isFirst || isLast) && lines.isOneRow && isApart(lines, boxes, box, clearance))
+  ) {
     if (isFirst && isLast) lines.openCount = 0
     else if (isFirst) dropFirst(lines, runOf(lines, boxes, units, box, clearance, true))
     else if (isLast) lines.openCount = runOf(lines, boxes, units, box, clearance, false)
@@ -331,14 +336,7 @@ const CORNER = 0.98
  * How far a line, given by its middle and half of it, is from a rectangle around the origin that it
  * does not cross, squared: from an end of it or to a corner.
  */
-function fromBox(
-  x: number,
-  y: number,
-  dx: number,
-  dy: number,
-  wide: number,
-  deep: number,
-): number {
+function fromBox(x: number, y: number, dx: number, dy: number, wide: number, deep: number): number {
   const length = dx * dx + dy * dy
   let best = Math.min(outside(x - dx, y - dy, wide, deep), outside(x + dx, y + dy, wide, deep))
   for (let corner = 0; corner < 4; corner++) {

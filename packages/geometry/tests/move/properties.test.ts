@@ -108,7 +108,7 @@ describe('a verdict', () => {
           expect(verdictOf(changed)).toEqual(verdict)
         }
       }),
-      { numRuns: 600 },
+      { numRuns: 400 },
     )
   })
 
@@ -143,7 +143,7 @@ describe('a verdict', () => {
           expect(move(two, one, -1)).toEqual(move(one, two, 1))
         },
       ),
-      { numRuns: 600 },
+      { numRuns: 400 },
     )
   })
 
@@ -155,7 +155,7 @@ describe('a verdict', () => {
         const longer = measure(field, { ...path, legs: [...path.legs, ...more] })
         expect(verdictOf(longer)).toEqual(verdictOf(measured))
       }),
-      { numRuns: 600 },
+      { numRuns: 400 },
     )
   })
 

@@ -30,7 +30,7 @@ function halfTake(name: string): number {
 
 describe('at 40 units', () => {
   it('the straight way takes less than 1 ms, a plan and the nearest pose less than 25', () => {
-    for (let seed = 1; seed <= 8; seed++) {
+    for (let seed = 1; seed <= 4; seed++) {
       const below = stream(seed)
       const units = anyScene(40, seed, seed % 2 === 0 ? [72, 48] : [96, 72])
       const regions = Array.from({ length: 12 }, (_, i) => {
@@ -44,7 +44,7 @@ describe('at 40 units', () => {
         ])
         return { id: `bog ${i}`, ground, over: 2, under: 1 }
       })
-      for (let k = 0; k < 8; k++) {
+      for (let k = 0; k < 6; k++) {
         const me = units[below(40)] as (typeof units)[number]
         const others = units
           .filter((unit) => unit !== me)
@@ -74,5 +74,5 @@ describe('at 40 units', () => {
     expect(halfTake('nearest')).toBeLessThan(25)
     expect(halfTake('plan')).toBeLessThan(25)
     expect(halfTake('reach')).toBeLessThan(50)
-  })
+  }, 60_000)
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { footprintOf, type Footprint } from '../../footprint.ts'
 import { FULL_TURN } from '../../lattice.ts'
 import { inRanks } from '../../layout.ts'
-import { crosses } from '../../sight.ts'
+import { passesThrough } from '../../sight.ts'
 import { visibleArea } from '../../sight/area.ts'
 import { ringsOf, rowsOf } from '../../sight/body.ts'
 import { groundScreen, unitScreen } from '../../sight/screen.ts'
@@ -93,7 +93,7 @@ const isClearExactly = (
   others.every((one) =>
     unitScreen('', one, INCH).rings.every((ring) =>
       to[2] === 1n
-        ? !crosses(from, Number(to[0]), Number(to[1]), ring)
+        ? !passesThrough(from, Number(to[0]), Number(to[1]), ring)
         : !crossesExactly([BigInt(from.x), BigInt(from.y), BigInt(from.scale)], to, ring),
     ),
   )
