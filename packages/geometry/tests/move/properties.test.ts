@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { footprintOf, type Layout } from '../../footprint.ts'
 import { QUARTER, type Pose } from '../../lattice.ts'
 import { leastCost } from '../../move/estimate.ts'
@@ -9,6 +9,9 @@ import type { Leg, Path } from '../../move/path.ts'
 import { costSlowly } from '../oracle/ways.ts'
 import { layouts, poses } from '../units.ts'
 import { changedField, changedPath, groundAt, MIRROR, TURN } from './fields.ts'
+
+// A busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const turns = fc.oneof(
   fc.integer({ min: -20_000, max: 20_000 }),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { footprintOf } from '../../footprint.ts'
 import { FULL_TURN } from '../../lattice.ts'
 import { bearingOf } from '../../move/bearing.ts'
@@ -9,6 +9,9 @@ import { toward } from '../../move/path.ts'
 import { reachRegion } from '../../move/reach.ts'
 import { crowd } from './crowds.ts'
 import { at, COLUMN, groundAt, LINE } from './fields.ts'
+
+// A busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const column = { layout: COLUMN, pose: at(0, 0) }
 const line = (x: number, y: number, facing = 0) => footprintOf(LINE, at(x, y, facing))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { footprintOf, type Footprint } from '../../footprint.ts'
 import { compareGaps, exactGap } from '../../move/gap.ts'
 import { isOnClosed } from '../../move/open.ts'
@@ -11,6 +11,9 @@ import { compare, fraction, isAbove, minus, plus } from '../oracle/rational.ts'
 import { squaredGapOf } from '../oracle/shapes.ts'
 import { layouts, poses, units } from '../units.ts'
 import { box } from './fields.ts'
+
+// A busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const firstRing = ({ boxes }: Footprint): Ring => (boxes[0] as Footprint['boxes'][number]).ring
 
