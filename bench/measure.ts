@@ -4,10 +4,10 @@
 /** Does it n times, and returns something that depends on each time: none can be left out. */
 export type Subject = (times: number) => number
 
-/** Nanoseconds for one time, round by round. */
-export type Samples = readonly number[]
+/** Nanoseconds for one time, round by round: by the clock, and of the processor for us alone. */
+export type Samples = { readonly wall: readonly number[]; readonly cpu: readonly number[] }
 
-const isSmoke = process.argv.includes('--smoke')
+export const isSmoke = process.argv.includes('--smoke')
 const ROUNDS = isSmoke ? 1 : 31
 const ROUND_MS = isSmoke ? 0 : 40
 const WARM_UP_MS = isSmoke ? 0 : 1000
@@ -21,13 +21,16 @@ export function measure<Name extends string>(
     name,
     subject,
     times: warmUp(subject),
-    samples: [] as number[],
+    samples: { wall: [] as number[], cpu: [] as number[] },
   }))
   for (let round = 0; round < ROUNDS; round++) {
     // Each goes first as often as the others.
     for (let i = 0; i < entries.length; i++) {
       const entry = entries[(round + i) % entries.length]
-      if (entry) entry.samples.push(timed(entry.subject, entry.times) / entry.times)
+      if (!entry) continue
+      const { wall, cpu } = timed(entry.subject, entry.times)
+      entry.samples.wall.push(wall / entry.times)
+      entry.samples.cpu.push(cpu / entry.times)
     }
   }
   if (!Number.isFinite(sink)) throw new Error('What was measured did not give numbers.')
@@ -41,34 +44,51 @@ function warmUp(subject: Subject): number {
   let times = 1
   const start = performance.now()
   for (;;) {
-    const ms = timed(subject, times) / 1e6
+    const ms = timed(subject, times).wall / 1e6
     if (ms < ROUND_MS)
       times = Math.ceil(times * Math.min(10, (1.2 * ROUND_MS) / Math.max(ms, 0.01)))
     else if (performance.now() - start >= WARM_UP_MS) return times
   }
 }
 
-function timed(subject: Subject, times: number): number {
+function timed(subject: Subject, times: number): { readonly wall: number; readonly cpu: number } {
   // No collection is forced between the turns: it would also make the engine forget code it has
   // compiled, which was seen to cost boardgame.io more than a tenth.
+  const before = process.cpuUsage()
   const start = process.hrtime.bigint()
   sink += subject(times)
-  return Number(process.hrtime.bigint() - start)
+  const wall = Number(process.hrtime.bigint() - start)
+  return { wall, cpu: process.cpuUsage(before).user * 1000 }
 }
 
-function median(values: Samples): number {
+export const median = (values: readonly number[]): number => quantile(values, 1 / 2)
+
+function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] as number
+  return sorted[Math.floor(sorted.length * share)] as number
 }
 
-/** What one of ours costs in nanoseconds, and how many times that the peer's costs. */
-export type Measured = { readonly ours: number; readonly ratio: number }
+/**
+ * What one of ours costs in nanoseconds, and how many times that the peer's costs: by the clock,
+ * between which quarters of the rounds, and by the processor's own account.
+ */
+export type Measured = {
+  readonly ours: number
+  readonly ratio: number
+  readonly spread?: readonly [number, number]
+  readonly cpuRatio?: number
+}
 
 /** Compares round by round: the two turns of a round had the same weather. */
-export const compared = (ours: Samples, theirs: Samples, each = 1): Measured => ({
-  ours: median(ours) / each,
-  ratio: median(theirs.map((sample, round) => sample / (ours[round] as number))),
-})
+export function compared(ours: Samples, theirs: Samples, each = 1): Measured {
+  const ratios = theirs.wall.map((sample, round) => sample / (ours.wall[round] as number))
+  return {
+    ours: median(ours.wall) / each,
+    ratio: median(ratios),
+    spread: [quantile(ratios, 1 / 4), quantile(ratios, 3 / 4)],
+    cpuRatio: median(theirs.cpu) / median(ours.cpu),
+  }
+}
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 

@@ -6,10 +6,42 @@
  * @property {string} name What --only takes; a group's name stands for all its rows.
  * @property {string} group The file that measures it.
  * @property {string} title
- * @property {'decisions/s' | 'ns' | 'µs'} unit
+ * @property {'decisions/s' | 'pairs/s' | 'ns' | 'µs' | 'power'} unit A power is that of the growth.
  * @property {string} peer
  * @property {number | null} target At least so many times faster than the peer; null where none is set.
  */
+
+/** Peers of the geometry, and how many times faster it must be; those with `hand` get help by hand. */
+const sightPeers = {
+  flatbush: ['flatbush, by hand', 4],
+  planck: ['planck', 20],
+  rapier: ['rapier2d', 40],
+  geos: ['geos-wasm', 80],
+  jsts: ['jsts', null],
+  turf: ['turf', null],
+  'planck-hand': ['planck, helped', null],
+  'rapier-hand': ['rapier2d, helped', null],
+  'geos-hand': ['geos-wasm, helped', null],
+}
+
+const sightRows = ['dense', 'open'].flatMap((scene) => [
+  ...Object.entries(sightPeers).map(([name, [peer, target]]) => ({
+    name: `sight-${name}-${scene}`,
+    group: 'geometry',
+    title: `Who sees whom, ${scene} scene`,
+    unit: 'pairs/s',
+    peer,
+    target,
+  })),
+  {
+    name: `sight-move-${scene}`,
+    group: 'geometry',
+    title: `After one move, ${scene} scene`,
+    unit: 'µs',
+    peer: 'all anew',
+    target: scene === 'dense' ? 8 : 5,
+  },
+])
 
 /** @type {readonly Row[]} */
 export const rows = [
@@ -77,10 +109,27 @@ export const rows = [
     peer: 'Math.random',
     target: 1,
   },
+  ...sightRows,
+  {
+    name: 'sight-growth-80',
+    group: 'geometry',
+    title: 'Growth from 10 to 80 units',
+    unit: 'power',
+    peer: 'at most',
+    target: 1,
+  },
+  {
+    name: 'sight-growth-640',
+    group: 'geometry',
+    title: 'Growth from 80 to 640 units',
+    unit: 'power',
+    peer: 'at most',
+    target: 1,
+  },
 ]
 
 /** Nanoseconds for one operation in the unit of a row. */
 export function inUnit(unit, nanoseconds) {
-  if (unit === 'decisions/s') return 1e9 / nanoseconds
+  if (unit.endsWith('/s')) return 1e9 / nanoseconds
   return unit === 'µs' ? nanoseconds / 1000 : nanoseconds
 }

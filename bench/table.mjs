@@ -9,6 +9,7 @@ const columns = [
   { head: 'peer' },
   { head: '', isFigure: true },
   { head: 'ratio', isFigure: true },
+  { head: 'quarters' },
   { head: 'target', isFigure: true },
   { head: '' },
 ]
@@ -20,7 +21,7 @@ export function tableOf(results) {
   return lines.map((cells) => cells.map(pad).join('  ').trimEnd()).join('\n')
 }
 
-function cellsOf({ name, value, unit, peer, ratio, target, met }) {
+function cellsOf({ name, value, unit, peer, ratio, spread, target, met }) {
   const title = rows.find((row) => row.name === name)?.title ?? ''
   // The ratio says how many times faster: more of what is done in a second, less time for one.
   const theirs = unit.endsWith('/s') ? value / ratio : value * ratio
@@ -31,6 +32,7 @@ function cellsOf({ name, value, unit, peer, ratio, target, met }) {
     peer,
     `${figure(theirs)} ${unit}`,
     figure(ratio),
+    spread === undefined ? '' : `${figure(spread[0])} to ${figure(spread[1])}`,
     target === null ? '' : `${target}`,
     met === null ? '' : met ? 'met' : 'NOT MET',
   ]

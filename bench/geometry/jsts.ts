@@ -24,7 +24,10 @@ export async function jstsOver(field: Field): Promise<Pass> {
     const corners = Array.from(
       { length: ring.length / 2 + 1 },
       (_, i) =>
-        new Coordinate(ring[(2 * i) % ring.length] as number, ring[(2 * i + 1) % ring.length] as number),
+        new Coordinate(
+          ring[(2 * i) % ring.length] as number,
+          ring[(2 * i + 1) % ring.length] as number,
+        ),
     )
     return factory.createPolygon(corners)
   }

@@ -33,7 +33,9 @@ export async function planckOver(field: Field, nearest: Nearest): Promise<Pass> 
     for (const halo of halos) body.createFixture({ shape: polygon(planck, halo), userData: unit })
   }
   const boxes = field.rings.map((rings) => rings.map((ring) => polygon(planck, ring)))
-  const around = field.eyes.map((eyes) => Array.from({ length: eyes.length / 2 }, (): number[] => []))
+  const around = field.eyes.map((eyes) =>
+    Array.from({ length: eyes.length / 2 }, (): number[] => []),
+  )
   const [input, output] = [new planck.Distance.Input(), new planck.Distance.Output()]
   input.useRadii = false
   input.transformA.setIdentity()

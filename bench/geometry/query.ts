@@ -36,9 +36,7 @@ export function fieldOf(scene: Scene): Field {
     units: units.length,
     scene,
     rings: units.map(({ boxes }) => boxes.map(({ ring }) => ring)),
-    halos: units.map(({ boxes, pose }) =>
-      boxes.map((box) => haloOf(box, pose.facing, CLEARANCE)),
-    ),
+    halos: units.map(({ boxes, pose }) => boxes.map((box) => haloOf(box, pose.facing, CLEARANCE))),
     eyes: units.map(({ boxes }) =>
       Float64Array.from(
         boxes.flatMap(({ block, ring }) => (block.front ? eyesOf(ring, block.files) : [])),

@@ -1,37 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Ring } from '../ring.ts'
+import { hullRing } from './hull.ts'
 import { passesThrough, sees, type Eye } from '../sight.ts'
 import { crossesSlowly, seesSlowly } from './oracle/sight.ts'
 
 const ring = (...corners: readonly number[]): Ring => Float64Array.from(corners)
 const eye = (x: number, y: number, scale = 1): Eye => ({ x, y, scale })
 
-/** The corners in clockwise order around their hull; null where they lie on one line. */
-function hullOf(points: readonly (readonly [number, number])[]): Ring | null {
-  const sorted = [...points].toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
-  const half = (list: readonly (readonly [number, number])[]): (readonly [number, number])[] => {
-    const chain: (readonly [number, number])[] = []
-    for (const p of list) {
-      for (;;) {
-        const [b, a] = [chain.at(-1), chain.at(-2)]
-        if (!a || !b) break
-        if ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 0) break
-        chain.pop()
-      }
-      chain.push(p)
-    }
-    return chain.slice(0, -1)
-  }
-  const hull = [...half(sorted), ...half(sorted.toReversed())]
-  return hull.length < 3 ? null : ring(...hull.flat())
-}
-
 // A small lattice, so that touching, collinear and coinciding things turn up all the time.
 const point = fc.tuple(fc.integer({ min: -6, max: 6 }), fc.integer({ min: -6, max: 6 }))
 const shape = fc
   .array(point, { minLength: 3, maxLength: 7 })
-  .map(hullOf)
+  .map(hullRing)
   .filter((made) => made !== null)
 const anyEye = fc
   .tuple(
