@@ -1,7 +1,6 @@
 // Who sees whom on a table, and how far away, against libraries that could be asked the same. All
 // must give the answers that whole numbers of any size give before anything is timed.
-import type { Footprint } from '../packages/geometry/footprint.ts'
-import { footprintOf } from '../packages/geometry/footprint.ts'
+import { footprintOf, type Footprint } from '../packages/geometry/footprint.ts'
 import { FULL_TURN, INCH } from '../packages/geometry/lattice.ts'
 import { moveIn } from '../packages/geometry/watch/index.ts'
 import { flatbushOver } from './geometry/flatbush.ts'
@@ -46,16 +45,6 @@ const peers: Readonly<
 const scenes: Readonly<Record<string, () => Scene>> = isSmoke
   ? { dense: () => sceneOf(8), open: () => sceneOf(6) }
   : { dense: denseScene, open: openScene }
-
-const rows: Record<string, Measured> = {}
-
-for (const [name, sceneIn] of Object.entries(scenes)) {
-  Object.assign(rows, await againstPeers(name, sceneIn()))
-  const move = `sight-move-${name}`
-  if (isWanted(move)) rows[move] = afterMove(sceneIn())
-}
-if (isWanted('sight-growth-80') || isWanted('sight-growth-640')) Object.assign(rows, growth())
-report(rows)
 
 async function againstPeers(name: string, scene: Scene): Promise<Record<string, Measured>> {
   const wanted = Object.keys(peers).filter((peer) => isWanted(rowOf(peer, name)))
@@ -160,3 +149,13 @@ function slopeOf(points: readonly (readonly [number, number])[]): number {
   }
   return above / below
 }
+
+const rows: Record<string, Measured> = {}
+
+for (const [name, sceneIn] of Object.entries(scenes)) {
+  Object.assign(rows, await againstPeers(name, sceneIn()))
+  const move = `sight-move-${name}`
+  if (isWanted(move)) rows[move] = afterMove(sceneIn())
+}
+if (isWanted('sight-growth-80') || isWanted('sight-growth-640')) Object.assign(rows, growth())
+report(rows)

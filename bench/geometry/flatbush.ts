@@ -2,14 +2,23 @@
 import type { Ring } from '../../packages/geometry/ring.ts'
 import { aim, aimed, gapByHand, passOf, type Field, type Pass } from './query.ts'
 
+/** What is used of it. */
+type Flatbush = {
+  readonly add: (left: number, top: number, right: number, bottom: number) => number
+  readonly finish: () => void
+  readonly search: (left: number, top: number, right: number, bottom: number) => number[]
+}
+
+type Loaded = { readonly default: new (items: number) => Flatbush }
+
 type Index = {
-  readonly flatbush: import('flatbush').default
+  readonly flatbush: Flatbush
   readonly halos: readonly Ring[]
   readonly owners: Int32Array
 }
 
 export async function flatbushOver(field: Field): Promise<Pass> {
-  const { default: Flatbush } = await import('flatbush')
+  const { default: Flatbush } = (await import('flatbush')) as unknown as Loaded
   const halos = field.halos.flat()
   const owners = Int32Array.from(field.halos.flatMap((own, unit) => own.map(() => unit)))
   const flatbush = new Flatbush(halos.length)

@@ -3,7 +3,34 @@
 import type { Ring } from '../../packages/geometry/ring.ts'
 import { aim, aimed, passOf, type Field, type Nearest, type Pass } from './query.ts'
 
-type Geos = Awaited<ReturnType<(typeof import('geos-wasm'))['default']>>
+/** What is used of it; all else that is a number is a place in its memory. */
+type Geos = {
+  readonly Module: {
+    readonly ['_malloc']: (size: number) => number
+    readonly HEAPF64: Float64Array
+    readonly HEAPU32: Uint32Array
+    readonly addFunction: (called: (place: number) => void, signature: string) => number
+  }
+  readonly GEOSSTRtree_create: (nodeCapacity: number) => number
+  readonly GEOSSTRtree_insert: (tree: number, geometry: number, item: number) => void
+  readonly GEOSSTRtree_build: (tree: number) => number
+  readonly GEOSSTRtree_query: (tree: number, at: number, called: number, data: number) => void
+  readonly GEOSPrepare: (geometry: number) => number
+  readonly GEOSPreparedDistance: (prepared: number, geometry: number, result: number) => number
+  readonly GEOSPreparedNearestPoints: (prepared: number, geometry: number) => number
+  readonly GEOSPreparedIntersects: (prepared: number, geometry: number) => number
+  readonly GEOSCoordSeq_copyFromBuffer: (from: number, size: number, z: 0, m: 0) => number
+  readonly GEOSCoordSeq_getXY: (sequence: number, index: number, x: number, y: number) => number
+  readonly GEOSCoordSeq_destroy: (sequence: number) => void
+  readonly GEOSGeom_createPointFromXY: (x: number, y: number) => number
+  readonly GEOSGeom_createLineString: (sequence: number) => number
+  readonly GEOSGeom_createLinearRing: (sequence: number) => number
+  readonly GEOSGeom_createPolygon: (shell: number, holes: number, count: number) => number
+  readonly GEOSGeom_createCollection: (type: number, from: number, count: number) => number
+  readonly GEOSGeom_destroy: (geometry: number) => void
+}
+
+type Loaded = { readonly default: () => Promise<Geos> }
 
 type State = {
   readonly geos: Geos
@@ -25,10 +52,10 @@ type State = {
 const POLYGON_SET = 6
 
 export async function geosOver(field: Field, nearest: Nearest): Promise<Pass> {
-  const { default: initGeos } = await import('geos-wasm')
+  const { default: initGeos } = (await import('geos-wasm')) as unknown as Loaded
   const geos = await initGeos()
   const { Module } = geos
-  const room = Module._malloc(8 * 64)
+  const room = Module['_malloc'](8 * 64)
   const shapes = field.rings.map((rings) => shapeOf(geos, rings, room))
   const halos = field.halos.flat()
   const owners = field.halos.flatMap((own, unit) => own.map(() => unit))

@@ -4,21 +4,7 @@ import type { Ring } from '../../packages/geometry/ring.ts'
 import { passOf, type Field, type Pass } from './query.ts'
 
 export async function jstsOver(field: Field): Promise<Pass> {
-  const [
-    { default: Coordinate },
-    { default: GeometryFactory },
-    { default: Envelope },
-    { default: STRtree },
-    { default: DistanceOp },
-    { default: RelateOp },
-  ] = await Promise.all([
-    import('jsts/org/locationtech/jts/geom/Coordinate.js'),
-    import('jsts/org/locationtech/jts/geom/GeometryFactory.js'),
-    import('jsts/org/locationtech/jts/geom/Envelope.js'),
-    import('jsts/org/locationtech/jts/index/strtree/STRtree.js'),
-    import('jsts/org/locationtech/jts/operation/distance/DistanceOp.js'),
-    import('jsts/org/locationtech/jts/operation/relate/RelateOp.js'),
-  ])
+  const [Coordinate, GeometryFactory, Envelope, STRtree, DistanceOp, RelateOp] = await loaded()
   const factory = new GeometryFactory()
   const polygonOf = (ring: Ring) => {
     const corners = Array.from(
@@ -46,8 +32,8 @@ export async function jstsOver(field: Field): Promise<Pass> {
     for (let i = 0; i < eyes.length; i += 2) {
       const [ex, ey] = [eyes[i] as number, eyes[i + 1] as number]
       const from = new Coordinate(ex, ey)
-      const [to] = DistanceOp.nearestPoints(shapes[b], factory.createPoint(from))
-      const near = tree.query(new Envelope(from, to)).toArray() as readonly Halo[]
+      const [to] = DistanceOp.nearestPoints(shapes[b] as Geometry, factory.createPoint(from))
+      const near = tree.query(new Envelope(from, to)).toArray()
       const line = factory.createLineString([from, to])
       const isBlocked = near.some(
         ({ owner, polygon }) => owner !== a && owner !== b && RelateOp.intersects(polygon, line),
@@ -57,10 +43,47 @@ export async function jstsOver(field: Field): Promise<Pass> {
     return count
   }
 
-  return passOf(field, { gap: (a, b) => DistanceOp.distance(shapes[a], shapes[b]), seeing })
+  return passOf(field, {
+    gap: (a, b) => DistanceOp.distance(shapes[a] as Geometry, shapes[b] as Geometry),
+    seeing,
+  })
 }
 
-type Halo = {
-  readonly owner: number
-  readonly polygon: unknown
+type Coordinate = { readonly x: number; readonly y: number }
+type Envelope = { readonly getWidth: () => number }
+type Geometry = { readonly getEnvelopeInternal: () => Envelope }
+type Halo = { readonly owner: number; readonly polygon: Geometry }
+
+/** What is used of it. */
+type Parts = readonly [
+  new (x: number, y: number) => Coordinate,
+  new () => {
+    readonly createPoint: (at: Coordinate) => Geometry
+    readonly createLineString: (points: readonly Coordinate[]) => Geometry
+    readonly createPolygon: (corners: readonly Coordinate[]) => Geometry
+    readonly createMultiPolygon: (polygons: readonly Geometry[]) => Geometry
+  },
+  new (from: Coordinate, to: Coordinate) => Envelope,
+  new () => {
+    readonly insert: (envelope: Envelope, halo: Halo) => void
+    readonly build: () => void
+    readonly query: (envelope: Envelope) => { readonly toArray: () => readonly Halo[] }
+  },
+  {
+    readonly distance: (a: Geometry, b: Geometry) => number
+    readonly nearestPoints: (a: Geometry, b: Geometry) => readonly [Coordinate, Coordinate]
+  },
+  { readonly intersects: (a: Geometry, b: Geometry) => boolean },
+]
+
+async function loaded(): Promise<Parts> {
+  const parts = await Promise.all([
+    import('jsts/org/locationtech/jts/geom/Coordinate.js'),
+    import('jsts/org/locationtech/jts/geom/GeometryFactory.js'),
+    import('jsts/org/locationtech/jts/geom/Envelope.js'),
+    import('jsts/org/locationtech/jts/index/strtree/STRtree.js'),
+    import('jsts/org/locationtech/jts/operation/distance/DistanceOp.js'),
+    import('jsts/org/locationtech/jts/operation/relate/RelateOp.js'),
+  ])
+  return parts.map((part: { readonly default: unknown }) => part.default) as unknown as Parts
 }

@@ -1,11 +1,56 @@
 // A world of static bodies, one a unit, with its halos as polygons for rays to hit. A ray ignores
 // what it starts in, as the documentation says, so each eye is first looked up by queryAABB and
 // testPoint, once in a pass. Distances and nearest points come from its own Distance.
-import type { DistanceInput, DistanceOutput, Fixture, Shape, SimplexCache, World } from 'planck'
 import type { Ring } from '../../packages/geometry/ring.ts'
 import { aim, aimed, passOf, type Field, type Nearest, type Pass } from './query.ts'
 
-type Planck = typeof import('planck')
+type Place = { x: number; y: number }
+type Shape = { readonly getType: () => string }
+
+type Fixture = {
+  readonly testPoint: (at: Place) => boolean
+  readonly getUserData: () => unknown
+}
+
+type World = {
+  readonly createBody: () => {
+    readonly createFixture: (of: { readonly shape: Shape; readonly userData: number }) => Fixture
+  }
+  readonly queryAABB: (
+    bounds: { readonly lowerBound: Place; readonly upperBound: Place },
+    called: (fixture: Fixture) => boolean,
+  ) => void
+  readonly rayCast: (from: Place, to: Place, called: (fixture: Fixture) => number) => void
+}
+
+type Proxy = {
+  readonly set: (shape: Shape, index: number) => void
+  readonly setVertices: (vertices: readonly Place[], count: number, radius: number) => void
+}
+
+type DistanceInput = {
+  readonly proxyA: Proxy
+  readonly proxyB: Proxy
+  readonly transformA: { readonly setIdentity: () => void }
+  readonly transformB: { readonly setIdentity: () => void }
+  useRadii: boolean
+}
+
+type DistanceOutput = { readonly pointB: Place; readonly distance: number }
+type SimplexCache = { count: number }
+
+/** What is used of it. */
+type Planck = {
+  readonly Settings: { maxPolygonVertices: number }
+  readonly World: new () => World
+  readonly Polygon: new (corners: readonly Place[]) => Shape
+  readonly Distance: {
+    (output: DistanceOutput, cache: SimplexCache, input: DistanceInput): void
+    readonly Input: new () => DistanceInput
+    readonly Output: new () => DistanceOutput
+    readonly Cache: new () => SimplexCache
+  }
+}
 
 /** Planck reckons in metres and is at its best with small numbers: inches here. */
 const SCALE = 1000
@@ -24,7 +69,7 @@ type State = {
 }
 
 export async function planckOver(field: Field, nearest: Nearest): Promise<Pass> {
-  const planck = await import('planck')
+  const planck = (await import('planck')) as unknown as Planck
   // A halo has twenty corners, and planck allows twelve unless told otherwise.
   planck.Settings.maxPolygonVertices = 20
   const world = new planck.World()

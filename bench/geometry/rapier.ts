@@ -2,9 +2,49 @@
 // so that what an eye stands in blocks it, and leave out the seer's body; a target is left out by
 // its halos' groups while it is looked at. Rapier reckons in single precision, and its distances
 // between shapes are right to about one part in a thousand.
-import type { Collider, RigidBody, World } from '@dimforge/rapier2d-compat'
 import type { Ring } from '../../packages/geometry/ring.ts'
 import { aim, aimed, passOf, RANGE, type Field, type Nearest, type Pass } from './query.ts'
+
+type Place = { x: number; y: number }
+type Ray = { readonly origin: Place; readonly dir: Place }
+type RigidBody = { readonly handle: number }
+
+type Collider = {
+  readonly setCollisionGroups: (groups: number) => void
+  readonly contactCollider: (other: Collider, most: number) => { readonly distance: number } | null
+  readonly projectPoint: (point: Place, solid: boolean) => { readonly point: Place } | null
+}
+
+type BodyDesc = { readonly setTranslation: (x: number, y: number) => BodyDesc }
+type ColliderDesc = { readonly setCollisionGroups: (groups: number) => ColliderDesc }
+
+type World = {
+  readonly createRigidBody: (desc: BodyDesc) => RigidBody
+  readonly createCollider: (desc: ColliderDesc, body: RigidBody) => Collider
+  readonly step: () => void
+  readonly castRay: (
+    ray: Ray,
+    most: number,
+    solid: boolean,
+    flags: undefined,
+    groups: number,
+    withoutCollider: undefined,
+    withoutBody: RigidBody,
+  ) => object | null
+}
+
+/** What is used of it. */
+type Rapier = {
+  readonly init: () => Promise<void>
+  readonly World: new (gravity: Place) => World
+  readonly Ray: new (origin: Place, dir: Place) => Ray
+  readonly RigidBodyDesc: { readonly fixed: () => BodyDesc }
+  readonly ColliderDesc: {
+    readonly convexPolyline: (corners: Float32Array) => ColliderDesc | null
+  }
+}
+
+type Loaded = { readonly default: Rapier }
 
 /** Rapier likes small numbers: inches here, and each unit around its own middle. */
 const SCALE = 1000
@@ -16,7 +56,7 @@ const HIDDEN = 0x0004_0004
 
 type State = {
   readonly world: World
-  readonly ray: import('@dimforge/rapier2d-compat').Ray
+  readonly ray: Ray
   readonly bodies: readonly RigidBody[]
   readonly boxes: readonly (readonly Collider[])[]
   readonly halos: readonly (readonly Collider[])[]
@@ -26,7 +66,7 @@ type State = {
 }
 
 export async function rapierOver(field: Field, nearest: Nearest): Promise<Pass> {
-  const { default: rapier } = await import('@dimforge/rapier2d-compat')
+  const { default: rapier } = (await import('@dimforge/rapier2d-compat')) as unknown as Loaded
   await rapier.init()
   const world = new rapier.World({ x: 0, y: 0 })
   const bodies = field.scene.units.map(({ pose }) =>

@@ -8,16 +8,11 @@ import { aim, aimed, gapByHand, passOf, type Field, type Pass } from './query.ts
 const SCALE = 1000
 
 export async function turfOver(field: Field): Promise<Pass> {
-  const [{ booleanIntersects }, { geojsonRbush }, { lineString, polygon, featureCollection }] =
-    await Promise.all([
-      import('@turf/boolean-intersects'),
-      import('@turf/geojson-rbush'),
-      import('@turf/helpers'),
-    ])
+  const { booleanIntersects, geojsonRbush, lineString, polygon, featureCollection } = await loaded()
   const features = field.halos.flatMap((halos, owner) =>
     halos.map((halo) => polygon([pointsOf(halo)], { owner })),
   )
-  const tree = geojsonRbush<(typeof features)[number]['geometry'], { owner: number }>()
+  const tree = geojsonRbush()
   tree.load(featureCollection(features))
 
   const seeing = (a: number, b: number): number => {
@@ -51,8 +46,34 @@ export async function turfOver(field: Field): Promise<Pass> {
 }
 
 /** Closed, as GeoJSON has it. */
-const pointsOf = (ring: Ring): [number, number][] =>
+const pointsOf = (ring: Ring): readonly At[] =>
   Array.from({ length: ring.length / 2 + 1 }, (_, i) => [
     (ring[(2 * i) % ring.length] as number) / SCALE,
     (ring[(2 * i + 1) % ring.length] as number) / SCALE,
   ])
+
+type At = [number, number]
+type Line = { readonly type: 'Feature' }
+type Halo = { readonly properties: { readonly owner: number } }
+type Halos = { readonly features: readonly Halo[] }
+
+/** What is used of it. */
+type Turf = {
+  readonly booleanIntersects: (line: Line, halo: Halo) => boolean
+  readonly geojsonRbush: () => {
+    readonly load: (halos: Halos) => void
+    readonly search: (line: Line) => Halos
+  }
+  readonly lineString: (points: readonly At[]) => Line
+  readonly polygon: (rings: readonly (readonly At[])[], properties: { owner: number }) => Halo
+  readonly featureCollection: (features: readonly Halo[]) => Halos
+}
+
+async function loaded(): Promise<Turf> {
+  const parts = await Promise.all([
+    import('@turf/boolean-intersects'),
+    import('@turf/geojson-rbush'),
+    import('@turf/helpers'),
+  ])
+  return Object.assign({}, ...parts) as unknown as Turf
+}
