@@ -105,15 +105,20 @@ function afterMove(scene: Scene): Measured {
   // There, and back again the next time.
   const isAway = new Uint8Array(scene.units.length)
   let next = 0
+  const moveOne = (): void => {
+    const { unit, to, layout } = moves[next++ % moves.length] as (typeof moves)[number]
+    const home = (scene.units[unit] as Footprint).pose
+    moveIn(watch, unit, footprintOf(layout, isAway[unit] === 1 ? home : to))
+    isAway[unit] = 1 - (isAway[unit] as number)
+  }
+  for (let i = 0; i < 3 * moves.length; i++) {
+    moveOne()
+    compare('A move', watch, watchScene({ ...scene, units: watch.units }), 0)
+  }
   const { whole, move } = measure({
     whole: timesOf(oursOver(scene)),
     move: (times) => {
-      for (let i = 0; i < times; i++) {
-        const { unit, to, layout } = moves[next++ % moves.length] as (typeof moves)[number]
-        const home = (scene.units[unit] as Footprint).pose
-        moveIn(watch, unit, footprintOf(layout, isAway[unit] === 1 ? home : to))
-        isAway[unit] = 1 - (isAway[unit] as number)
-      }
+      for (let i = 0; i < times; i++) moveOne()
       return watch.seen[1] as number
     },
   })

@@ -189,6 +189,7 @@ test('gives orders by letters, takes one back, looks back and returns', async ({
   await expect(log).not.toContainText('Red Horse')
   await tabTo(page, '[aria-label^="Red Horse"]')
   await page.keyboard.press('q')
+  await expect(chosen).toContainText(/left/)
   await page.keyboard.press('Enter')
   await expect(log).toContainText('Red Horse')
 

@@ -15,7 +15,7 @@ import { wheeled, type Leg, type Standing } from './path.ts'
 export type Sweep = Extent & { readonly rings: readonly Ring[] }
 
 /** A 512th of a turn. */
-export const STEP = 128
+const STEP = 128
 
 /** How far a wheel has come at each pose of its fixed sequence, the end included. */
 export function stepsOf(by: number): readonly number[] {

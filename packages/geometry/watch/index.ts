@@ -88,12 +88,17 @@ export function watchOver(
   }
   const reach = farthestBlocker(watch)
   for (let a = 0; a < n; a++) watch.near.push(nearTo(boxes, n, a, reach))
-  for (let a = 0; a < n; a++)
-    for (let b = a + 1; b < n; b++) {
+  for (let a = 0; a < n; a++) {
+    // Whoever is in range is near.
+    const list = watch.near[a] as Int32Array
+    for (let i = 0; i < list.length; i++) {
+      const b = list[i] as number
+      if (b < a) continue
       measure(watch, a, b)
       look(watch, a, b)
       look(watch, b, a)
     }
+  }
   return watch
 }
 
@@ -144,7 +149,7 @@ function measure({ boxes, enemies, gaps, range, units }: Watch, a: number, b: nu
 }
 
 function look(watch: Watch, a: number, b: number): void {
-  const { boxes, lines, blockers } = watch
+  const { boxes, lines } = watch
   const pair = a * watch.units.length + b
   watch.seen[pair] = 0
   if (watch.gaps[pair] === Infinity) return
@@ -156,7 +161,8 @@ function look(watch: Watch, a: number, b: number): void {
   drawLines(lines, boxes)
   lookAlong(watch, a, b, place)
   watch.seen[pair] = lines.openCount
-  for (let i = 0; i < lines.openCount; i++) blockers[place + (lines.open[i] as number)] = NOBODY
+  for (let i = 0; i < lines.openCount; i++)
+    watch.blockers[place + (lines.open[i] as number)] = NOBODY
 }
 
 function isClosedAtOnce(watch: Watch, c: number, place: number): boolean {
@@ -192,7 +198,8 @@ function countBetween(watch: Watch, a: number, b: number): number {
   const pair = a < b ? a * watch.units.length + b : b * watch.units.length + a
   if (pair === watch.betweenPair) return watch.betweenCount
   const { boxes, clearance, between } = watch
-  const list = watch.near[a] as Int32Array
+  const [ofA, ofB] = [watch.near[a] as Int32Array, watch.near[b] as Int32Array]
+  const list = ofA.length < ofB.length ? ofA : ofB
   watch.betweenPair = pair
   watch.betweenCount = gatherBetween(boxes, a, b, list, clearance, between)
   return watch.betweenCount
@@ -213,6 +220,7 @@ function lookAgain(watch: Watch, a: number, b: number, mover: number): void {
   const eyes = (boxes.firstEye[a + 1] as number) - (boxes.firstEye[a] as number)
   let freedCount = 0
   for (let k = 0; k < eyes; k++) if (blockers[place + k] === mover) freed[freedCount++] = k
+  if (freedCount === eyes) return look(watch, a, b)
   const canBlock =
     (watch.seen[pair] as number) > 0 &&
     gatherBetween(boxes, a, b, watch.mover, clearance, watch.between) > 0
@@ -249,11 +257,14 @@ function slotFor(watch: Watch, pair: number): number {
   return slot
 }
 
-/** From how far away a unit can still stand between another and something in its range. */
+/**
+ * From how far away a unit can still stand between another and something in its range: a line is
+ * longer than the gap by no more than a unit is wide, and the blocker's own radius is counted apart.
+ */
 function farthestBlocker({ boxes, range, clearance }: Watch): number {
   let widest = 0
   for (const radius of boxes.radius) widest = Math.max(widest, radius)
-  return range + 3 * widest + clearance
+  return range + 2 * widest + clearance
 }
 
 function nearTo(boxes: Boxes, n: number, a: number, reach: number): Int32Array {

@@ -100,7 +100,7 @@ export function changedField(change: Change, field: Field): Field {
   }
 }
 
-export function changedLeg({ point, facing, sign }: Change, leg: Leg): Leg {
+function changedLeg({ point, facing, sign }: Change, leg: Leg): Leg {
   switch (leg.kind) {
     case 'ahead':
     case 'back':
