@@ -110,7 +110,7 @@ export const gapIn = ({ gaps, units }: Watch, a: number, b: number): number =>
 export const seeingIn = ({ seen, units }: Watch, a: number, b: number): number =>
   seen[a * units.length + b] as number
 
-/** Which unit blocks the line from an eye of `a`, counted from the left; -1 if none does. */
+/** A unit that blocks the line from an eye of `a`, counted from the left; -1 if none does. */
 export function blockerIn(watch: Watch, a: number, b: number, eye: number): number {
   const slot = watch.slotOf[a * watch.units.length + b] as number
   return slot === NOBODY ? NOBODY : (watch.blockers[slot * watch.mostEyes + eye] as number)
@@ -155,6 +155,7 @@ function look(watch: Watch, a: number, b: number): void {
   if (watch.gaps[pair] === Infinity) return
   const place = slotFor(watch, pair) * watch.mostEyes
   turnTo(lines, boxes, a, b)
+  if (lines.count === 0) return
   // Who stood in the way back, or to the last target, often stands in this one, too.
   if (isClosedAtOnce(watch, watch.closer, place)) return
   if (isClosedAtOnce(watch, watch.closers[a] as number, place)) return

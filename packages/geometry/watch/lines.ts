@@ -21,7 +21,7 @@ export interface Lines {
   readonly open: Int32Array
   openCount: number
   readonly spare: Int32Array
-  /** All eyes are of one box. */
+  /** All eyes are of one box, and the target is beyond one of its sides. */
   isOneRow: boolean
 }
 
@@ -43,7 +43,8 @@ export function turnTo(lines: Lines, boxes: Boxes, a: number, b: number): void {
   lines.target = b
   lines.count = (boxes.firstEye[a + 1] as number) - (boxes.firstEye[a] as number)
   lines.openCount = lines.count
-  lines.isOneRow = isOneRow(boxes, a, lines.count)
+  lines.isOneRow =
+    isOneRow(boxes, a, lines.count) && isApart(boxes, boxes.firstBox[a] as number, b, 0)
 }
 
 /** Draws all lines, and has all of them open. */
@@ -166,7 +167,7 @@ export function areAllBlocked(
     if (
       isBlocked(lines, boxes, units, 0, box, clearance) &&
       isBlocked(lines, boxes, units, last, box, clearance) &&
-      isApart(lines, boxes, box, clearance)
+      isApart(boxes, box, lines.target, clearance)
     )
       return true
   return false
@@ -174,8 +175,9 @@ export function areAllBlocked(
 
 /**
  * Sorts the lines that a box blocks behind the others. The lines never cross each other, so what a
- * convex shape apart from their target blocks is one run of them, if the eyes stand in one row: if
- * it blocks the first and the last, it blocks all, and otherwise the run's end is soon found.
+ * convex shape apart from their target blocks is one run of them, if the eyes stand in one row apart
+ * from it, too: if it blocks the first and the last, it blocks all, and otherwise the run's end is
+ * soon found.
  */
 function keepOpen(
   lines: Lines,
@@ -193,7 +195,7 @@ function keepOpen(
       : isBlocked(lines, boxes, units, open[count - 1] as number, box, clearance)
   if (
     count <= 2 ||
-    ((isFirst || isLast) && lines.isOneRow && isApart(lines, boxes, box, clearance))
+    ((isFirst || isLast) && lines.isOneRow && isApart(boxes, box, lines.target, clearance))
   ) {
     if (isFirst && isLast) lines.openCount = 0
     else if (isFirst) dropFirst(lines, runOf(lines, boxes, units, box, clearance, true))
@@ -248,8 +250,8 @@ function dropFirst(lines: Lines, dropped: number): void {
   lines.openCount = kept
 }
 
-/** A box, widened on all sides, has all of the target beyond one of its sides. */
-function isApart({ target }: Lines, boxes: Boxes, box: number, clearance: number): boolean {
+/** A box, widened on all sides, has all of a unit beyond one of its sides. */
+function isApart(boxes: Boxes, box: number, unit: number, clearance: number): boolean {
   const cx = boxes.centreX[box] as number
   const cy = boxes.centreY[box] as number
   const ux = boxes.alongX[box] as number
@@ -260,8 +262,8 @@ function isApart({ target }: Lines, boxes: Boxes, box: number, clearance: number
   let right = true
   let before = true
   let behind = true
-  const end = boxes.firstBox[target + 1] as number
-  for (let other = boxes.firstBox[target] as number; other < end; other++) {
+  const end = boxes.firstBox[unit + 1] as number
+  for (let other = boxes.firstBox[unit] as number; other < end; other++) {
     const ring = boxes.rings[other] as Ring
     for (let i = 0; i < 8; i += 2) {
       const dx = (ring[i] as number) - cx

@@ -20,7 +20,9 @@ describe('A Fine Victory!: initiative', () => {
 
   it('afv:initiative what was thrown is told', () => {
     const table = playing('initiative', apart, { dice: [3, 4, 6, 6] })
-    expect(told(table, 'throws')).toEqual([{ red: 7, blue: 12, dice: { red: [3, 4], blue: [6, 6] } }])
+    expect(told(table, 'throws')).toEqual([
+      { red: 7, blue: 12, dice: { red: [3, 4], blue: [6, 6] } },
+    ])
     expect(told(table, 'initiative')).toEqual([{ side: 'red' }])
   })
 
