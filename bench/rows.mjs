@@ -8,6 +8,8 @@
  * @property {string} title
  * @property {'decisions/s' | 'pairs/s' | 'ns' | 'µs' | 'power'} unit A power is that of the growth.
  * @property {string} peer
+ * @property {boolean} [alone] Measured in a process of its own: with all peers in one, the second scene
+ * was seen to take Grognard twice as long as by itself.
  * @property {number | null} target At least so many times faster than the peer; null where none is set.
  */
 
@@ -28,6 +30,7 @@ const sightRows = ['dense', 'open'].flatMap((scene) => [
   ...Object.entries(sightPeers).map(([name, [peer, target]]) => ({
     name: `sight-${name}-${scene}`,
     group: 'geometry',
+    alone: true,
     title: `Who sees whom, ${scene} scene`,
     unit: 'pairs/s',
     peer,
@@ -36,6 +39,7 @@ const sightRows = ['dense', 'open'].flatMap((scene) => [
   {
     name: `sight-move-${scene}`,
     group: 'geometry',
+    alone: true,
     title: `After one move, ${scene} scene`,
     unit: 'µs',
     peer: 'all anew',
@@ -113,6 +117,7 @@ export const rows = [
   {
     name: 'sight-growth-80',
     group: 'geometry',
+    alone: true,
     title: 'Growth from 10 to 80 units',
     unit: 'power',
     peer: 'at most',
@@ -121,6 +126,7 @@ export const rows = [
   {
     name: 'sight-growth-640',
     group: 'geometry',
+    alone: true,
     title: 'Growth from 80 to 640 units',
     unit: 'power',
     peer: 'at most',

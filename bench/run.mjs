@@ -113,6 +113,12 @@ async function measure(group, names, smoke) {
   return JSON.parse(output)
 }
 
+/** Which rows share a process: those of a group, unless they would disturb each other. */
+function turnsOf(wanted) {
+  const names = wanted.map(({ name }) => name)
+  return wanted.some(({ alone }) => alone) && !smoke ? names.map((name) => [name]) : [names]
+}
+
 /** A smoke run judges nothing: its figures mean nothing. */
 function judged({ name, unit, peer, target }, { ours, ratio, spread, cpuRatio }, smoke) {
   const met = smoke || target === null ? null : ratio >= target
@@ -140,11 +146,8 @@ async function run(nameChild) {
   const results = []
   for (const group of groups) {
     const wanted = chosen.filter((row) => row.group === group)
-    const measured = await measure(
-      group,
-      wanted.map(({ name }) => name),
-      smoke,
-    )
+    const measured = {}
+    for (const names of turnsOf(wanted)) Object.assign(measured, await measure(group, names, smoke))
     // A smoke run has nothing for peers that are not installed.
     for (const row of wanted)
       if (measured[row.name]) results.push(judged(row, measured[row.name], smoke))

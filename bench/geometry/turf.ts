@@ -75,5 +75,6 @@ async function loaded(): Promise<Turf> {
     import('@turf/geojson-rbush'),
     import('@turf/helpers'),
   ])
-  return Object.assign({}, ...parts) as unknown as Turf
+  const merged: unknown = Object.assign({}, ...parts)
+  return merged as Turf
 }

@@ -61,6 +61,13 @@ describe('who watches whom', () => {
     }
   }, 30_000)
 
+  test('where two boxes of a target are about as near, by the one that is the nearer', () => {
+    const scene = anyScene(15, 235, [24, 20])
+    const watch = watchOver(scene, { range: RANGE, clearance: CLEARANCE, areEnemies })
+    expect(seeingSlowly(scene, 0, 13)).toBe(8)
+    expect(seeingIn(watch, 0, 13)).toBe(8)
+  })
+
   test('after any move as if looked at for the first time', () => {
     const below = stream(7)
     const scene = [...anyScene(24, 3, [48, 36])]

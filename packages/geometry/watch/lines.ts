@@ -95,6 +95,9 @@ function endIn(lines: Lines, boxes: Boxes, box: number, from: number, to: number
   }
 }
 
+/** Squares of distances that differ by twice the distance times this root may be in wrong order. */
+const TIE = 4 * (2 * SLACK) * (2 * SLACK)
+
 /** Another box of the target, for those eyes to which it is nearer than what they look at so far. */
 function endNearer(lines: Lines, boxes: Boxes, box: number, from: number, to: number): void {
   const first = boxes.firstEye[lines.seer] as number
@@ -119,7 +122,12 @@ function endNearer(lines: Lines, boxes: Boxes, box: number, from: number, to: nu
     const oy = lines.endY[k] as number
     const near = (x - ex) * (x - ex) + (y - ey) * (y - ey)
     const far = (ox - ex) * (ox - ex) + (oy - ey) * (oy - ey)
-    if (near < far) {
+    if ((near - far) * (near - far) < TIE * far) {
+      // Two boxes are about as near: which one is the nearer is for the rings to say.
+      aim(boxes, lines.target, ex, ey)
+      lines.endX[k] = aimed.x
+      lines.endY[k] = aimed.y
+    } else if (near < far) {
       lines.endX[k] = x
       lines.endY[k] = y
     }
