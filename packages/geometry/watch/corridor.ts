@@ -203,3 +203,28 @@ export function gatherBetween(
   }
   return count
 }
+
+/** A circle around a unit reaches the way between circles around two others. */
+export function isNearWay(
+  boxes: Boxes,
+  a: number,
+  b: number,
+  c: number,
+  clearance: number,
+): boolean {
+  const ax = boxes.x[a] as number
+  const ay = boxes.y[a] as number
+  const dx = (boxes.x[b] as number) - ax
+  const dy = (boxes.y[b] as number) - ay
+  const x = (boxes.x[c] as number) - ax
+  const y = (boxes.y[c] as number) - ay
+  const ra = boxes.radius[a] as number
+  const rb = boxes.radius[b] as number
+  const reach = (ra > rb ? ra : rb) + (boxes.radius[c] as number) + clearance + SLACK
+  const length = dx * dx + dy * dy
+  const along = dx * x + dy * y
+  if (along < 0) return x * x + y * y <= reach * reach
+  if (along > length) return (x - dx) * (x - dx) + (y - dy) * (y - dy) <= reach * reach
+  const across = dx * y - dy * x
+  return across * across <= reach * reach * length
+}

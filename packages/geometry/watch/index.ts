@@ -1,6 +1,6 @@
 import type { Footprint } from '../footprint.ts'
 import { boxesOf, isFar, put, type Boxes } from './boxes.ts'
-import { gatherBetween, newHull, nextNear, spanHull, type Hull } from './corridor.ts'
+import { gatherBetween, isNearWay, newHull, nextNear, spanHull, type Hull } from './corridor.ts'
 import { gapOfUnits } from './gap.ts'
 import { areAllBlocked, blockLines, drawLines, newLines, turnTo, type Lines } from './lines.ts'
 
@@ -29,6 +29,8 @@ export interface Watch {
   readonly slotOf: Int32Array
   readonly mostEyes: number
   blockers: Int16Array
+  /** For each kept pair, a bit for every unit that blocks a line of it; units far apart share bits. */
+  masks: Int32Array
   slots: number
   /** For each unit, those that can stand between it and anything in its range. */
   readonly near: Int32Array[]
@@ -44,8 +46,6 @@ export interface Watch {
   readonly lines: Lines
   /** Eyes whose lines a mover has left, while they are looked at anew. */
   readonly freed: Int32Array
-  /** A list of the mover alone. */
-  readonly mover: Int32Array
 }
 
 const NOBODY = -1
@@ -74,6 +74,7 @@ export function watchOver(
     slotOf: new Int32Array(n * n).fill(NOBODY),
     mostEyes,
     blockers: new Int16Array(n * 8 * mostEyes),
+    masks: new Int32Array(n * 8),
     slots: 0,
     near: [],
     closers: new Int32Array(n).fill(NOBODY),
@@ -84,7 +85,6 @@ export function watchOver(
     hull: newHull(mostEyes),
     lines: newLines(mostEyes),
     freed: new Int32Array(mostEyes),
-    mover: new Int32Array(1),
   }
   const reach = farthestBlocker(watch)
   for (let a = 0; a < n; a++) watch.near.push(nearTo(boxes, n, a, reach))
@@ -122,7 +122,6 @@ export function moveIn(watch: Watch, unit: number, to: Footprint): void {
   const n = units.length
   units[unit] = to
   put(boxes, unit, to, clearance)
-  watch.mover[0] = unit
   watch.betweenPair = NOBODY
   refreshNear(watch, unit)
   for (let other = 0; other < n; other++) {
@@ -164,6 +163,17 @@ function look(watch: Watch, a: number, b: number): void {
   watch.seen[pair] = lines.openCount
   for (let i = 0; i < lines.openCount; i++)
     watch.blockers[place + (lines.open[i] as number)] = NOBODY
+  noteBlockers(watch, place, lines.count)
+}
+
+/** Notes who blocks lines of a pair, so that most moves need not look at its lines at all. */
+function noteBlockers({ blockers, masks, mostEyes }: Watch, place: number, eyes: number): void {
+  let mask = 0
+  for (let k = 0; k < eyes; k++) {
+    const by = blockers[place + k] as number
+    if (by !== NOBODY) mask |= 1 << (by & 31)
+  }
+  masks[place / mostEyes] = mask
 }
 
 function isClosedAtOnce(watch: Watch, c: number, place: number): boolean {
@@ -171,6 +181,7 @@ function isClosedAtOnce(watch: Watch, c: number, place: number): boolean {
   if (c === NOBODY || c === lines.seer || c === lines.target) return false
   if (!areAllBlocked(lines, boxes, units, c, clearance)) return false
   watch.blockers.fill(c, place, place + lines.count)
+  watch.masks[place / watch.mostEyes] = 1 << (c & 31)
   closedBy(watch, c)
   return true
 }
@@ -219,13 +230,12 @@ function lookAgain(watch: Watch, a: number, b: number, mover: number): void {
   const pair = a * watch.units.length + b
   const place = (watch.slotOf[pair] as number) * watch.mostEyes
   const eyes = (boxes.firstEye[a + 1] as number) - (boxes.firstEye[a] as number)
+  const canBlock = (watch.seen[pair] as number) > 0 && isNearWay(boxes, a, b, mover, clearance)
+  const couldBlock = ((watch.masks[place / watch.mostEyes] as number) & (1 << (mover & 31))) !== 0
+  if (!canBlock && !couldBlock) return
   let freedCount = 0
   for (let k = 0; k < eyes; k++) if (blockers[place + k] === mover) freed[freedCount++] = k
   if (freedCount === eyes) return look(watch, a, b)
-  const canBlock =
-    (watch.seen[pair] as number) > 0 &&
-    gatherBetween(boxes, a, b, watch.mover, clearance, watch.between) > 0
-  watch.betweenPair = NOBODY
   if (freedCount === 0 && !canBlock) return
   turnTo(lines, boxes, a, b)
   drawLines(lines, boxes)
@@ -237,12 +247,13 @@ function lookAgain(watch: Watch, a: number, b: number, mover: number): void {
     isClosedBy(watch, mover, place)
     watch.seen[pair] = lines.openCount
   }
-  if (freedCount === 0) return
+  if (freedCount === 0) return noteBlockers(watch, place, eyes)
   for (let i = 0; i < freedCount; i++) lines.open[i] = freed[i] as number
   lines.openCount = freedCount
   lookAlong(watch, a, b, place)
   watch.seen[pair] = (watch.seen[pair] as number) + lines.openCount
   for (let i = 0; i < lines.openCount; i++) blockers[place + (lines.open[i] as number)] = NOBODY
+  noteBlockers(watch, place, eyes)
 }
 
 function slotFor(watch: Watch, pair: number): number {
@@ -254,6 +265,9 @@ function slotFor(watch: Watch, pair: number): number {
     const larger = new Int16Array(2 * watch.blockers.length)
     larger.set(watch.blockers)
     watch.blockers = larger
+    const more = new Int32Array(2 * watch.masks.length)
+    more.set(watch.masks)
+    watch.masks = more
   }
   return slot
 }
