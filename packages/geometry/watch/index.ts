@@ -88,9 +88,17 @@ export function watchOver(
   }
   const reach = farthestBlocker(watch)
   for (let a = 0; a < n; a++) watch.near.push(nearTo(boxes, n, a, reach))
-  for (let a = 0; a < n; a++) {
+  lookOver(watch)
+  return watch
+}
+
+/** Looks at all pairs anew, whatever is known of them. */
+function lookOver(watch: Watch): void {
+  watch.closers.fill(NOBODY)
+  watch.closer = NOBODY
+  watch.betweenPair = NOBODY
+  for (const [a, list] of watch.near.entries()) {
     // Whoever is in range is near.
-    const list = watch.near[a] as Int32Array
     for (let i = 0; i < list.length; i++) {
       const b = list[i] as number
       if (b < a) continue
@@ -99,7 +107,6 @@ export function watchOver(
       look(watch, b, a)
     }
   }
-  return watch
 }
 
 /** In thousandths; Infinity where they are no enemies in range. */
