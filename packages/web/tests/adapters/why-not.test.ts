@@ -59,3 +59,48 @@ function explainAll(seen: Afv, ask: Ask): number {
     }
   return explained
 }
+
+/** Red moves: a regiment with a bog ahead, one with open ground ahead, and blue two zones off. */
+function standing(): { readonly seen: Afv; readonly ask: Ask } {
+  const foot = (name: string, zone: number) => ({
+    name,
+    kind: 'pike and musket',
+    stands: { pike: 2, musket: 4 },
+    zone,
+  })
+  const made = afv.setUp({
+    position: {
+      armies: { red: [foot('Bogged', 1), foot('Free', 2)], blue: [foot('Far', 12)] },
+      commanders: { red: 2, blue: 12 },
+      table: { terrain: { 6: ['bog'] } },
+      phase: 'movement',
+      initiative: 'red',
+      active: 'red',
+    },
+    options: {},
+  })
+  if (!made.ok) throw new Error(made.refusal.message)
+  const course = courseAt(afv, made.value)
+  const [ask] = course.asks
+  if (!ask) throw new Error('Nothing is asked.')
+  return { seen: seenBy(course, 'red') as Afv, ask }
+}
+
+test.each([
+  ['a zone to the side', 'unit 1', { area: 'zone 3' }, 'afv:move.zone'],
+  ['a zone behind others', 'unit 1', { area: 'zone 12' }, 'afv:move.zone'],
+  ['the bog straight ahead', 'unit 0', { area: 'zone 6' }, 'afv:terrain.bog'],
+  ['another zone, with a bog straight ahead', 'unit 0', { area: 'zone 0' }, 'afv:move.zone'],
+  ['an enemy in another zone', 'unit 1', { body: 'unit 2' }, 'afv:engage.target'],
+  ['a zone too far for the commander', 'commander red', { area: 'zone 12' }, 'afv:move.end'],
+] as const)('%s is refused by its own clause', (_what, subject, thing, clause) => {
+  const { seen, ask } = standing()
+  expect(whyNot(seen, ask, subject, thing, 'en')?.clause).toBe(clause)
+  expect(whyNot(seen, ask, subject, thing, 'it')?.clause).toBe(clause)
+})
+
+test('what can be done is not refused', () => {
+  const { seen, ask } = standing()
+  expect(whyNot(seen, ask, 'unit 1', { body: 'unit 0' }, 'en')).toBeNull()
+  expect(whyNot(seen, ask, 'commander red', { area: 'zone 7' }, 'en')).toBeNull()
+})
