@@ -6,9 +6,23 @@ const isPlain = (value: Json): boolean => !isObject(value) && !Array.isArray(val
 /** Plain data to be read: short values in a line, the rest as lists that open. */
 export const Tree = ({ seen }: { readonly seen: unknown }) => (
   <div class="plain-tree">
-    <Branch value={seen as Json} deep={0} />
+    <Branch value={ownFields(seen as Json)} deep={0} />
   </div>
 )
+
+/** What every battle has for the kernel's sake is told elsewhere on the screen. */
+const KERNELS = new Set(['seats', 'outcome', 'you'])
+
+function ownFields(seen: Json): Json {
+  if (!isObject(seen)) return seen
+  const fields = Object.entries(seen).filter(
+    ([key, field]) => !KERNELS.has(key) && !isNothing(field ?? null),
+  )
+  return Object.fromEntries(fields.map(([key, field]) => [key, field ?? null]))
+}
+
+const isNothing = (value: Json): boolean =>
+  value === null || (Array.isArray(value) && value.length === 0)
 
 function Branch({ value, deep }: { readonly value: Json; readonly deep: number }) {
   const entries: readonly (readonly [string, Json])[] = Array.isArray(value)
