@@ -192,3 +192,21 @@ test('plans in secret behind a curtain: nothing of red’s plan is there when bl
     `${own} 1st Regiment fires at ${enemy} 1st Regiment`,
   )
 })
+
+test('a rulebook chosen before the first one has come is the one that counts', async ({ page }) => {
+  await withSettings(page)
+  // The first rulebook takes its time.
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/assets\/(?:rules-)?afv-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/#/new')
+  await page.getByLabel('Picket').check()
+  await expect(page.getByLabel('Four pickets a side along a stream')).toBeChecked()
+  release()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByLabel('Four pickets a side along a stream')).toBeChecked()
+  await expect(page.getByLabel('Two equal armies on an open field')).toHaveCount(0)
+})

@@ -19,8 +19,15 @@ export function NewBattle() {
   const [book, setBook] = useState(listed[0]?.id ?? '')
   const [adapter, setAdapter] = useState<Adapter | null>(null)
   useEffect(() => {
+    let isWanted = true
     setAdapter(null)
-    void adapterOf(book).then(setAdapter)
+    // Another rulebook may have been chosen before this one has come.
+    void adapterOf(book).then((loaded) => {
+      if (isWanted) setAdapter(loaded)
+    })
+    return () => {
+      isWanted = false
+    }
   }, [book])
   return (
     <main class="new-battle" id="main" tabIndex={-1}>

@@ -30,10 +30,16 @@ export function Sheet({ rulebook, clause, heading }: Props & { readonly heading:
   const [search, setSearch] = useState('')
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    let isWanted = true
     void adapterOf(rulebook).then(async (adapter) => {
+      const loaded = (await adapter?.sheet(language.value)) ?? []
+      if (!isWanted) return
       setTitle(adapter?.rulebook.title ?? rulebook)
-      setSections((await adapter?.sheet(language.value)) ?? [])
+      setSections(loaded)
     })
+    return () => {
+      isWanted = false
+    }
   }, [rulebook, language.value])
   useEffect(() => setSearch(''), [clause])
   useEffect(() => {
