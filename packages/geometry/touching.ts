@@ -4,6 +4,7 @@ import { figureRing, figuresOf, scaleOf, type Figure } from './figures.ts'
 import type { Box, Footprint } from './footprint.ts'
 import { isCornerWithin, isFineWithin, isShort } from './fine.ts'
 import { isWithin, type Ring } from './ring.ts'
+import type { Ground } from './terrain/ground.ts'
 
 /** Figures that both touch the same barrier touch each other across it. */
 export type Across = {
@@ -54,6 +55,13 @@ export function figuresTouching(
     with: figuresOf(b).filter((figure) => touches.some(({ with: other }) => other === figure)),
   }
 }
+
+/** The figures of a unit that are on some ground, or in contact with it. */
+export const figuresAtGround = (unit: Footprint, ground: Ground): readonly Figure[] =>
+  figuresOf(unit).filter(({ box, file, rank }) => {
+    const { ring, scale } = figureRing(unit.boxes[box] as Box, file, rank)
+    return ground.pieces.some((piece) => isFineWithin(ring, scaled(piece, scale), CONTACT * scale))
+  })
 
 /** Those of the front rank. */
 export const ofFrontRank = (figures: readonly Figure[]): readonly Figure[] =>

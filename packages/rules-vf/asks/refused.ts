@@ -1,0 +1,41 @@
+import type { Json, JsonObject, Refusal } from '@grognard/kernel'
+import type { UnitId, Vf } from '../battle.ts'
+import type { VfClause } from '../clauses.ts'
+import { refusals, type RefusalCode, type Refusals } from '../words/en/index.ts'
+
+/** Refuses by a clause: the code has a sentence in every language, and the data is what it says. */
+export function refused<Code extends RefusalCode>(
+  clause: VfClause | null,
+  code: Code,
+  ...[data]: Parameters<Refusals[Code]>
+): Refusal {
+  const message = (refusals[code] as (data: JsonObject | undefined) => string)(data)
+  return data === undefined ? { clause, code, message } : { clause, code, message, data }
+}
+
+/** The same refusal with where it is, or of whom: 'armies.red', or a unit's name. */
+export const refusedAt = (at: string, refusal: Refusal): Refusal => ({
+  ...refusal,
+  message: `${at}: ${refusal.message}`,
+  data: { ...refusal.data, at },
+})
+
+/** A line on the table that shows why, in thousandths of an inch, with what it is. */
+export type ShownLine = {
+  readonly from: { readonly x: number; readonly y: number }
+  readonly to: { readonly x: number; readonly y: number }
+  /** 'sight', 'blocked', 'gap', 'path', 'arc', ... */
+  readonly is: string
+  /** By how much it is too near or too far, in hundredths of an inch. */
+  readonly margin?: number
+}
+
+/** The same refusal with the lines that show it on the table. */
+export const showing = (refusal: Refusal, lines: readonly ShownLine[]): Refusal => ({
+  ...refusal,
+  lines: lines as unknown as readonly Json[],
+})
+
+/** A unit that was named in an answer: its name, or the number where there is no such unit. */
+export const calledBy = ({ units }: Pick<Vf, 'units'>, id: UnitId): string | number =>
+  units[id]?.name ?? id

@@ -1,0 +1,138 @@
+// Holding and playing fate cards. (4.0)
+
+import { reveal, type Refusal } from '@grognard/kernel'
+import { refused } from '../asks/refused.ts'
+import { RANKS, type Effect, type Fate, type Rank, type Side, type Vf } from '../battle.ts'
+import { clause } from '../clauses.ts'
+import { SHEETS } from '../sheets/index.ts'
+import { tell } from '../telling.ts'
+import type { About, Card, CardPlay, Moment } from './card.ts'
+
+/** What a rank means on the fate table of a side's army leader. */
+export const cardOf = ({ sheets }: Pick<Vf, 'sheets'>, side: Side, rank: Rank): Card =>
+  SHEETS[sheets[side]].fate[rank]
+
+/** The cards that a side knows to hold; none for whoever may not see them. */
+const handOf = ({ fate }: Vf, side: Side): readonly Rank[] => fate[side].hand ?? []
+
+/** Whether a card of such a moment might be played, for all that anybody at the table knows. */
+export const mightPlay = (battle: Vf, side: Side, moment: Moment): boolean =>
+  battle.fate[side].held > 0 &&
+  RANKS.some(
+    (rank) =>
+      cardOf(battle, side, rank).moment === moment && !battle.fate[side].discard.includes(rank),
+  )
+
+/** Why a card may not be played so at this moment. */
+export function refusePlay(
+  seen: Vf,
+  side: Side,
+  moment: Moment,
+  play: CardPlay,
+  about: About = {},
+): Refusal | null {
+  const card = cardOf(seen, side, play.card)
+  if (!handOf(seen, side).includes(play.card))
+    return refused(clause('vf2:4.0'), 'card-not-held', { card: card.title })
+  if (card.moment !== moment) return refused(card.clause, 'card-not-now', { card: card.title })
+  return refuseNamed(seen, side, card, play) ?? card.refuse?.(seen, side, play, about) ?? null
+}
+
+/** What the card asks to be named must be there; whose it must be, the card itself says. */
+function refuseNamed(seen: Vf, side: Side, card: Card, play: CardPlay): Refusal | null {
+  const wrong = refused(card.clause, 'card-names', { card: card.title, names: card.names })
+  switch (card.names) {
+    case null:
+      return null
+    case 'brigade': {
+      const brigade = seen.brigades[play.brigade ?? -1]
+      return brigade?.side === side && !brigade.shattered ? null : wrong
+    }
+    case 'unit': {
+      const unit = seen.units[play.unit ?? -1]
+      return unit?.side === side && unit.status === 'ready' ? null : wrong
+    }
+    case 'leader': {
+      const leader = seen.leaders[play.leader ?? -1]
+      return leader?.side === side && leader.status === 'ready' ? null : wrong
+    }
+    case 'objective':
+      return seen.objectives[play.objective ?? -1] ? null : wrong
+  }
+}
+
+/** Every way in which a side may play a card at this moment. */
+export function playsAt(
+  seen: Vf,
+  side: Side,
+  moment: Moment,
+  about: About = {},
+): readonly CardPlay[] {
+  return handOf(seen, side)
+    .filter((rank) => cardOf(seen, side, rank).moment === moment)
+    .flatMap((rank) => named(seen, cardOf(seen, side, rank)))
+    .filter((play) => refusePlay(seen, side, moment, play, about) === null)
+}
+
+function named(seen: Vf, { rank: card, names }: Card): readonly CardPlay[] {
+  switch (names) {
+    case null:
+      return [{ card }]
+    case 'brigade':
+      return seen.brigades.map(({ id }) => ({ card, brigade: id }))
+    case 'unit':
+      return seen.units.map(({ id }) => ({ card, unit: id }))
+    case 'leader':
+      return seen.leaders.map(({ id }) => ({ card, leader: id }))
+    case 'objective':
+      return seen.objectives.map(({ id }) => ({ card, objective: id }))
+  }
+}
+
+export function changeFate(battle: Vf, side: Side, fields: Partial<Fate>): void {
+  battle.fate = { ...battle.fate, [side]: { ...battle.fate[side], ...fields } }
+}
+
+/** Puts a card from the hand on the discards, in the open; for everything that plays cards. */
+export function discard(battle: Vf, side: Side, rank: Rank): void {
+  const fate = battle.fate[side]
+  const at = fate.hand?.indexOf(rank) ?? -1
+  changeFate(battle, side, {
+    hand: fate.hand && fate.hand.filter((_, i) => i !== at),
+    held: fate.held - 1,
+    discard: [...fate.discard, rank],
+  })
+  reveal(battle)
+}
+
+/** Plays a card: it is discarded, told, and in force for as long as it lasts. */
+export function playCard(battle: Vf, side: Side, play: CardPlay): void {
+  const card = cardOf(battle, side, play.card)
+  discard(battle, side, play.card)
+  tell(battle, 'card', [card.clause], { side, card: card.title, ...namedBy(battle, play) })
+  if (card.until !== null)
+    battle.effects = [...battle.effects, { ...play, side, until: card.until }]
+}
+
+/** On whom it is played, by name. */
+function namedBy(battle: Vf, play: CardPlay): { readonly on: string | null } {
+  const on =
+    (play.brigade !== undefined && battle.brigades[play.brigade]?.name) ||
+    (play.unit !== undefined && battle.units[play.unit]?.name) ||
+    (play.leader !== undefined && battle.leaders[play.leader]?.name) ||
+    (play.objective !== undefined && battle.objectives[play.objective]?.name)
+  return { on: on || null }
+}
+
+/** The effects of a card of this rank that are in force for a side. */
+export const effectsOf = (
+  { effects }: Pick<Vf, 'effects'>,
+  side: Side,
+  rank: Rank,
+): readonly Effect[] => effects.filter((effect) => effect.side === side && effect.card === rank)
+
+/** Effects end with the attack, the phase or the turn for which they were played. */
+export function endEffects(battle: Vf, ended: readonly Effect['until'][]): void {
+  if (battle.effects.some(({ until }) => ended.includes(until)))
+    battle.effects = battle.effects.filter(({ until }) => !ended.includes(until))
+}

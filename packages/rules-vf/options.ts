@@ -1,0 +1,82 @@
+import { fromMillimetres, type Base } from '@grognard/geometry'
+import type { Option } from '@grognard/kernel'
+
+/** The bases of figures, in even thousandths of an inch; the same for both sides. (1.1) */
+export type Bases = {
+  readonly infantry: Base
+  readonly cavalry: Base
+  readonly cannon: Base
+  readonly limber: Base
+  /** The diameter of a leader's base. */
+  readonly leader: number
+  /** Between the figures of a unit in open order. */
+  readonly gap: number
+}
+
+const base = (width: number, depth: number): Base => ({
+  width: fromMillimetres(width),
+  depth: fromMillimetres(depth),
+})
+
+const GAPS: { readonly [gap: string]: number } = { '1/4"': 250, '1/2"': 500, '1"': 1000 }
+
+const SIZES: { readonly [size: string]: Omit<Bases, 'gap'> } = {
+  usual: {
+    infantry: base(20, 20),
+    cavalry: base(25, 50),
+    cannon: base(50, 75),
+    limber: base(50, 100),
+    leader: fromMillimetres(40),
+  },
+  small: {
+    infantry: base(15, 15),
+    cavalry: base(20, 40),
+    cannon: base(40, 60),
+    limber: base(40, 80),
+    leader: fromMillimetres(30),
+  },
+}
+
+/** What players may agree on. */
+export type Options = {
+  readonly bases: 'usual' | 'small'
+  readonly gap: '1/4"' | '1/2"' | '1"'
+  /** Heavy artillery's +1 to hit, which only the reference sheet has. */
+  readonly heavyGuns: boolean
+}
+
+export const OPTIONS: readonly Option[] = [
+  {
+    name: 'bases',
+    title: 'Figures stand on the usual bases, or on small ones',
+    values: ['usual', 'small'],
+    usual: 'usual',
+  },
+  {
+    name: 'gap',
+    title: 'The gap between figures in open order',
+    values: ['1/2"', '1/4"', '1"'],
+    usual: '1/2"',
+  },
+  {
+    name: 'heavyGuns',
+    title: 'Heavy artillery by itself hits on one less, as the reference sheet has it',
+    values: [false, true],
+    usual: false,
+  },
+]
+
+export const USUAL: Options = { bases: 'usual', gap: '1/2"', heavyGuns: false }
+
+const known = new Map<string, Bases>()
+
+/** The same object for the same options: layouts are kept under it. */
+export function basesOf({ bases, gap }: Pick<Options, 'bases' | 'gap'>): Bases {
+  const key = `${bases} ${gap}`
+  let found = known.get(key)
+  if (!found) {
+    const sizes = SIZES[bases] as Omit<Bases, 'gap'>
+    known.set(key, (found = { ...sizes, gap: GAPS[gap] as number }))
+  }
+  return found
+}

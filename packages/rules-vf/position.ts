@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { RANKS } from './battle.ts'
+
+// A position from outside: a scenario, a file, an editor. It may start anywhere, and what it leaves
+// out has its usual value. Places are thousandths of an inch, facings 65536ths of a turn.
+
+const optional = z.exactOptional
+const text = z.string().check(z.minLength(1))
+const atLeastOne = z.int().check(z.minimum(1))
+const whole = z.int()
+const count = z.int().check(z.minimum(0))
+const side = z.enum(['red', 'blue'])
+const point = z.strictObject({ x: whole, y: whole })
+const pose = z.strictObject({
+  x: whole,
+  y: whole,
+  facing: z.int().check(z.minimum(0), z.maximum(65_535)),
+})
+const status = z.enum(['reserve', 'ready', 'routed'])
+
+const formation = z.union([
+  z.strictObject({
+    kind: z.enum(['march column', 'line', 'attack column', 'open order']),
+    files: atLeastOne,
+  }),
+  z.strictObject({ kind: z.enum(['square', 'limbered', 'unlimbered']) }),
+])
+
+const unit = z.strictObject({
+  name: text,
+  /** A row of an army sheet: 'british line infantry'. */
+  profile: z.string(),
+  figures: optional(atLeastOne),
+  elite: optional(
+    z.strictObject({ fire: optional(count), melee: optional(count), tenacity: optional(count) }),
+  ),
+  understrength: optional(z.boolean()),
+  formation: optional(formation),
+  pose: optional(pose),
+  inside: optional(z.string()),
+  status: optional(status),
+  losses: optional(count),
+  shot: optional(z.enum(['volley', 'skirmish'])),
+  acted: optional(z.boolean()),
+  entered: optional(z.boolean()),
+})
+
+const leader = z.strictObject({
+  name: text,
+  at: optional(point),
+  inside: optional(z.string()),
+  removed: optional(z.boolean()),
+})
+
+const brigade = z.strictObject({
+  name: text,
+  /** The seat that commands it; the side's commander-in-chief where nothing is said. */
+  commander: optional(z.string()),
+  leader,
+  units: z.array(unit),
+  activation: optional(z.enum(['waiting', 'active', 'done', 'failed'])),
+})
+
+const army = z.strictObject({
+  sheet: z.enum(['british', 'french']),
+  leader,
+  brigades: z.array(brigade).check(z.minLength(1)),
+})
+
+const fate = z.strictObject({
+  hand: optional(z.array(z.enum(RANKS))),
+  discard: optional(z.array(z.enum(RANKS))),
+})
+
+const objective = z.strictObject({
+  name: text,
+  at: point,
+  feature: optional(z.string()),
+  control: optional(side),
+})
+
+const seat = z.strictObject({
+  id: z.string(),
+  side,
+  chief: z.boolean(),
+  player: z.string(),
+})
+
+const PHASES = [
+  'attacker',
+  'terrain',
+  'edges',
+  'objectives',
+  'commands',
+  'deployment',
+  'first turn',
+  'turn',
+  'fate',
+  'fire',
+  'action',
+  'melee',
+  'fights',
+  'breakthrough',
+  'fortitude',
+  'end of turn',
+] as const
+
+export const positionSchema = z.strictObject({
+  seats: optional(z.array(seat)),
+  /** As the geometry writes it: width, height and features. */
+  terrain: z.unknown(),
+  armies: z.strictObject({ red: army, blue: army }),
+  objectives: optional(z.array(objective)),
+  fate: optional(z.strictObject({ red: optional(fate), blue: optional(fate) })),
+  defeats: optional(z.strictObject({ red: count, blue: count })),
+  turn: optional(atLeastOne),
+  turns: optional(z.int().check(z.minimum(1), z.maximum(100))),
+  first: optional(side),
+  active: optional(side),
+  phase: optional(z.enum(PHASES)),
+  attacked: optional(z.array(count)),
+  spent: optional(z.array(count)),
+  /** The brigade that acts now. */
+  acting: optional(count),
+})
+
+export type Position = z.infer<typeof positionSchema>
+export type GivenUnit = z.infer<typeof unit>
+export type GivenLeader = z.infer<typeof leader>
+export type GivenBrigade = z.infer<typeof brigade>
+export type GivenArmy = z.infer<typeof army>

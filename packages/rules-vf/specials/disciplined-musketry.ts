@@ -1,0 +1,7 @@
+import type { Special } from './special.ts'
+
+export const disciplinedMusketry: Special = {
+  name: 'disciplined musketry',
+  title: 'Disciplined Musketry',
+  clause: 'vf2:special.disciplined-musketry',
+}

@@ -1,0 +1,22 @@
+import { tell as tellAll } from '@grognard/kernel'
+import type { Audience, JsonObject } from '@grognard/kernel'
+import type { Unit, Vf } from './battle.ts'
+import type { VfClause } from './clauses.ts'
+import type { EventName, Events } from './words/en/index.ts'
+
+/** The unit that it is about, by name; and all that have to do with it, the acting one first. */
+export type OfUnit = { readonly unit: string; readonly units: readonly number[] }
+
+/** Tells what happened, in data that every language has a sentence for. */
+export const tell = <Name extends EventName>(
+  battle: Vf,
+  name: Name,
+  clauses: readonly VfClause[],
+  data: Parameters<Events[Name]>[0],
+  to: Audience = 'all',
+): void => tellAll(battle, name, clauses, data as JsonObject, to)
+
+export const of = (unit: Unit, ...others: readonly Unit[]): OfUnit => ({
+  unit: unit.name,
+  units: [unit.id, ...others.map(({ id }) => id)],
+})
