@@ -100,6 +100,11 @@ test('every question of a battle can be read by everybody', async ({ page }) => 
   await page.locator('.choice .do-it').click()
   await page.locator('.decision[data-ask=react]').waitFor()
   await isAccessible(page, 'react')
+  await page.locator('.choice > button', { hasText: 'Recoil' }).first().click()
+  await page.locator('.choice .do-it').click()
+  await page.locator('.decision[data-ask="press on"]').waitFor()
+  await page.locator('.choice > button').first().click()
+  await isAccessible(page, 'press on')
   await page.locator('.battle-menu button').nth(1).click()
   await page.locator('.replay').waitFor()
   await isAccessible(page, 'looking back', THEMES)
@@ -157,11 +162,23 @@ test('fights, deployment, real dice and the end can be read by everybody', async
     await page.locator('.typed-dice .do-it').click()
   }
   await expect(decision).toHaveAttribute('data-ask', 'first')
+  await isAccessible(page, 'first')
   await page.locator('.choice > button').first().click()
   await page.locator('.choice .do-it').click()
   await expect(decision).toHaveAttribute('data-ask', 'deploy')
   await page.locator('.subjects button').first().click()
   await isAccessible(page, 'deploy')
+
+  await openPosition(page, [pikes('Pikes', 2)], [pikes('Tercio', 12)], {
+    phase: 'deployment',
+    commanders: undefined,
+  })
+  await expect(decision).toHaveAttribute('data-ask', 'first')
+  await page.locator('.choice > button').first().click()
+  await page.locator('.choice .do-it').click()
+  await expect(decision).toHaveAttribute('data-ask', 'place commander')
+  await page.locator('.choice > button').first().click()
+  await isAccessible(page, 'place commander')
 })
 
 test('every dialog, the menu and the curtain can be read by everybody', async ({ page }) => {

@@ -49,3 +49,11 @@ export const drop = (page: Page, ...files: readonly { name: string; text: string
     for (const { name, text } of files) dataTransfer.items.add(new File([text], name))
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }))
   }, files)
+
+/** The tab dies as it does when its memory is gone: without a word. */
+export async function kill(tab: Page): Promise<void> {
+  const devTools = await tab.context().newCDPSession(tab)
+  const crashed = tab.waitForEvent('crash')
+  void devTools.send('Page.crash').catch(() => {})
+  await crashed
+}

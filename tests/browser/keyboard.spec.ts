@@ -1,157 +1,12 @@
-import { expect, type Page } from '@playwright/test'
-import { asked, settled, test, withSettings } from './playing.ts'
+import { expect } from '@playwright/test'
+import { test } from './playing.ts'
 import { openPosition, pikes, horse } from './positions.ts'
+import { byKeyboard, focused, tabTo } from './ways.ts'
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard')
 test.use({ actionTimeout: 10_000 })
 
 const MOST_TABS = 120
-
-/** Tab until the focus is on something like this, as somebody without a mouse does. */
-async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
-  for (let i = 0; i < MOST_TABS; i++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`Tab never came to ${selector}.`)
-}
-
-async function pressOn(page: Page, selector: string): Promise<void> {
-  await tabTo(page, selector)
-  await page.keyboard.press('Enter')
-  await settled(page)
-}
-
-/** Where the keyboard is; it is lost when it is nowhere in particular. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { activeElement, body } = document
-    if (activeElement === null || activeElement === body) return 'lost'
-    return activeElement.closest('.decision, .table-place, .replay, .battle-menu, dialog, .log')
-      ? 'kept'
-      : `${activeElement.tagName} ${activeElement.className}`
-  })
-
-const numberAsked = (page: Page): Promise<string | null> =>
-  page.locator('.decision[data-ask]').evaluate((element) => element.getAttribute('data-number'))
-
-/** Ends its phases early, holds its fire, and does what it must. */
-async function answerByKeys(page: Page): Promise<void> {
-  const before = await numberAsked(page)
-  const isAnswered = async (): Promise<boolean> => {
-    await settled(page)
-    await page.locator('.decision[data-ask]').waitFor()
-    return (await numberAsked(page)) !== before
-  }
-  const isThere = async (selector: string): Promise<boolean> =>
-    (await page.locator(selector).count()) > 0
-  const SIDE = '.decision .choice-list:last-of-type .choice > button'
-  if (await isThere('.decision .control')) {
-    await page.keyboard.press('Control+Enter')
-    if (await isAnswered()) return
-  }
-  if (!(await isThere(SIDE))) await pressOn(page, '.decision .subjects button')
-  await tabTo(page, '.decision')
-  for (const choice of [SIDE, '.decision .choice > button']) {
-    if (!(await isThere(choice))) continue
-    await pressOn(page, choice)
-    await page.keyboard.press('Control+Enter')
-    if (await isAnswered()) return
-  }
-  throw new Error('No key answered what was asked.')
-}
-
-test('the whole introductory battle is played without a mouse, and the keyboard is never lost', async ({
-  page,
-}) => {
-  test.setTimeout(150_000)
-  await withSettings(page)
-  await page.goto('/')
-  await tabTo(page, '.home-actions a.do-it')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.new-battle h1')).toBeVisible()
-  await tabTo(page, '.more-options > summary')
-  await page.keyboard.press('Enter')
-  await tabTo(page, '.more-options input:not([type])')
-  await page.keyboard.type('keys')
-  await tabTo(page, 'form button[type=submit]')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.decision[data-ask=fire]')).toBeFocused()
-
-  for (let i = 0; i < 120; i++) {
-    if ((await asked(page)) === 'over') break
-    await answerByKeys(page)
-    expect(await focused(page), `after answer ${i}`).toBe('kept')
-  }
-  await expect(page.locator('.decision[data-ask=over]')).toBeFocused()
-})
-
-test('plans fire, is refused with a clause, reads it, and thinks better of it', async ({
-  page,
-}) => {
-  await openPosition(
-    page,
-    [pikes('Red Foot', 7), pikes('Red Guard', 7)],
-    [pikes('Blue Foot', 7), pikes('Blue Guard', 7)],
-    { phase: 'fire' },
-    { curtain: 'never' },
-  )
-  const commit = page.locator('.fire-control .do-it')
-  const firer = (n: number) => `.fire-control fieldset:nth-of-type(1) li:nth-child(${n}) button`
-  const target = (n: number) => `.fire-control fieldset:nth-of-type(2) li:nth-child(${n}) button`
-  await pressOn(page, firer(1))
-  await pressOn(page, target(1))
-  await tabTo(page, firer(2), 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await pressOn(page, target(1))
-  await expect(page.locator('.decision .refusal')).toContainText('fire.spread')
-  await expect(commit).toBeDisabled()
-
-  await pressOn(page, '.decision .refusal a')
-  const sheet = page.locator('dialog[open]')
-  await expect(sheet.locator('.entry-of-clause').first()).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toHaveCount(0)
-  expect(await focused(page)).toBe('kept')
-
-  await tabTo(page, target(2), 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(commit).toBeEnabled()
-  await page.keyboard.press('Control+Enter')
-  await expect(page.locator('.decision')).not.toHaveAttribute('data-number', '1')
-  expect(await focused(page)).toBe('kept')
-})
-
-test('chooses which stands are lost, and is not left alone by a button that has gone out', async ({
-  page,
-}) => {
-  await openPosition(
-    page,
-    [pikes('Red Foot', 7, { hits: 2 })],
-    [pikes('Blue Foot', 12)],
-    { phase: 'losses' },
-    { curtain: 'never' },
-  )
-  expect(await asked(page)).toBe('losses')
-  const gone = page.locator('.losses-control .stepper output')
-  const usual = await gone.allTextContents()
-  await pressOn(page, '.losses-control .stepper button:not(:disabled)')
-  await expect(page.locator('.decision .refusal')).toContainText('losses.stands')
-  await expect.poll(() => focused(page)).toBe('kept')
-  const other = usual[0] === '0' ? 1 : 2
-  await tabTo(
-    page,
-    `.losses-control .row:nth-of-type(${other}) .stepper button:last-child`,
-    'Shift+Tab',
-  )
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.decision .refusal')).toBeEmpty()
-  expect(await gone.allTextContents()).not.toEqual(usual)
-  await expect.poll(() => focused(page)).toBe('kept')
-  await page.keyboard.press('Control+Enter')
-  await expect(page.locator('.decision[data-ask=losses]')).toHaveCount(0)
-  await expect(page.locator('.log')).toContainText('Red Foot removes')
-})
 
 test('gives orders by letters, takes one back, looks back and returns', async ({ page }) => {
   await openPosition(
@@ -163,7 +18,7 @@ test('gives orders by letters, takes one back, looks back and returns', async ({
   )
   const decision = page.locator('.decision')
   await expect(decision).toHaveAttribute('data-ask', 'move')
-  await tabTo(page, '[aria-label^="Red Horse"]', 'Shift+Tab')
+  await tabTo(page.locator('[aria-label^="Red Horse"]'))
   await expect(page.locator('.card h3')).toContainText('Red Horse')
 
   const chosen = page.locator('.choice.chosen > button')
@@ -187,13 +42,13 @@ test('gives orders by letters, takes one back, looks back and returns', async ({
   await expect(log).toContainText('Red Horse')
   await page.keyboard.press('Control+z')
   await expect(log).not.toContainText('Red Horse')
-  await tabTo(page, '[aria-label^="Red Horse"]')
+  await tabTo(page.locator('[aria-label^="Red Horse"]'))
   await page.keyboard.press('q')
   await expect(chosen).toContainText(/left/)
   await page.keyboard.press('Enter')
   await expect(log).toContainText('Red Horse')
 
-  await pressOn(page, '.log .sentence')
+  await byKeyboard.press(page.locator('.log .sentence').first())
   await expect(page.locator('.replay')).toBeVisible()
   await page.keyboard.press('[')
   await page.keyboard.press('Escape')
@@ -211,7 +66,7 @@ test('zooms, centres, and finds every key in a list that Esc closes', async ({ p
   )
   const world = page.locator('.table-place svg > g')
   const place = () => world.getAttribute('transform')
-  await tabTo(page, '[aria-label^="Red Horse"]', 'Shift+Tab')
+  await tabTo(page.locator('[aria-label^="Red Horse"]'))
   const fitted = await place()
   await page.keyboard.press('+')
   await expect.poll(place).not.toBe(fitted)
@@ -230,7 +85,7 @@ test('zooms, centres, and finds every key in a list that Esc closes', async ({ p
   await expect(list).toHaveCount(0)
   expect(await focused(page)).toBe('kept')
 
-  await tabTo(page, '.more > summary', 'Shift+Tab')
+  await tabTo(page.locator('.more > summary'))
   await page.keyboard.press('Enter')
   await expect(page.locator('.more > ul')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -249,7 +104,7 @@ test('Tab goes through the whole page and out of it again, and always shows wher
     { curtain: 'never' },
   )
   const visited = new Set<string>()
-  await tabTo(page, '.skip', 'Shift+Tab')
+  await tabTo(page.locator('.skip'))
   for (let i = 0; i < MOST_TABS; i++) {
     await page.keyboard.press('Tab')
     const here = await page.evaluate(() => {

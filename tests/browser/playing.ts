@@ -1,14 +1,14 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 
-/** A page that fails its test when anything goes wrong behind the player's back. */
+/** Pages that fail their test when anything goes wrong behind the player's back. */
 export const test = base.extend<{ quiet: void }>({
   quiet: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const faults: string[] = []
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text())
       })
-      page.on('pageerror', (error) => faults.push(error.message))
+      context.on('weberror', (fault) => faults.push(fault.error().message))
       await use()
       expect(faults).toEqual([])
     },

@@ -38,10 +38,3 @@ test('two people at one screen do, too, with a curtain between their plans', asy
   expect(end).toBe('over')
   expect(curtains).toBeGreaterThan(0)
 })
-
-test('in Italian they come as far, and the end is told in Italian', async ({ page }) => {
-  test.setTimeout(180_000)
-  await startBattle(page, { seed: 'italiano', settings: { language: 'it' } })
-  expect(await playUntil(page, () => false, dice(3))).toBe('over')
-  await expect(page.locator('.decision h2')).toHaveText(/vince la battaglia|in parità/)
-})

@@ -1,5 +1,5 @@
 import { chromium, expect } from '@playwright/test'
-import { asFile, downloaded, drop, onScreen, play } from './keeping.ts'
+import { asFile, downloaded, drop, kill, onScreen, play } from './keeping.ts'
 import { asked, dice, playUntil, settled, startBattle, test } from './playing.ts'
 
 // How a battle is drawn on a phone makes no difference to how it is kept.
@@ -121,10 +121,7 @@ test('a tab that is killed after an answer loses nothing and throws no dice agai
   for (let i = 0; i < 4; i++) {
     await play(tab, 1, below)
     const before = await onScreen(tab)
-    const devTools = await context.newCDPSession(tab)
-    const crashed = tab.waitForEvent('crash')
-    void devTools.send('Page.crash').catch(() => {})
-    await crashed
+    await kill(tab)
     tab = await context.newPage()
     await tab.goto(address)
     expect(await onScreen(tab)).toEqual(before)

@@ -1,64 +1,14 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { asked, settled, test, withSettings } from './playing.ts'
+import { expect, type Page } from '@playwright/test'
+import { fits } from './fits.ts'
+import { asked, test, withSettings } from './playing.ts'
 import { horse, openPosition, pikes } from './positions.ts'
+import { byTouch, decide } from './ways.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'fingers')
 test.use({ actionTimeout: 10_000 })
 
 const shot = (page: Page, name: string): Promise<unknown> =>
   page.screenshot({ path: `test-results/shots/phone-${name}.png` })
-
-/** Nothing is cut off, nothing lies over anything else, and every finger finds its button. */
-async function fits(page: Page, state: string): Promise<void> {
-  const faults = await page.evaluate(() => {
-    const found: string[] = []
-    const modal = document.querySelector('dialog[open]')
-    const root = modal ?? document.body
-    const isSeen = (element: Element): boolean => {
-      const style = getComputedStyle(element)
-      return (
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        style.clipPath === 'none' &&
-        element.closest('.unseen, .skip, svg') === null
-      )
-    }
-    const called = (element: Element): string =>
-      `${element.tagName} ${element.className} "${element.textContent?.slice(0, 40)}"`
-    if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways')
-    for (const part of root.querySelectorAll('.column, .battle-menu, .prompt-line, .dialog-body'))
-      if (part.scrollWidth > part.clientWidth + 1) found.push(`${called(part)} is too wide`)
-    const pressed =
-      'button, summary, select, .button, nav > a, .more li > a, input:not([type=radio], [type=checkbox], [type=file])'
-    for (const element of root.querySelectorAll(pressed)) {
-      if (!isSeen(element)) continue
-      const { width, height } = element.getBoundingClientRect()
-      if (width < 44 || height < 43.5)
-        found.push(`${called(element)} is ${Math.round(width)} by ${Math.round(height)}`)
-      if (element.scrollWidth > element.clientWidth + 1 && element.tagName === 'BUTTON')
-        found.push(`${called(element)} is cut off`)
-    }
-    for (const element of root.querySelectorAll('input[type=radio], input[type=checkbox]')) {
-      if (!isSeen(element)) continue
-      const { height } = (element.closest('label') ?? element).getBoundingClientRect()
-      if (height < 44)
-        found.push(`${called(element.closest('label') ?? element)} is ${height} high`)
-    }
-    const parts = ['.battle-menu', '.prompt-line', '.table-place', '.column'].flatMap((selector) =>
-      Array.from(document.querySelectorAll(selector)),
-    )
-    const buttons = Array.from(document.querySelectorAll('.table-buttons, .sheet-handle > button'))
-    for (const group of [parts, buttons])
-      for (const [i, one] of group.entries())
-        for (const other of group.slice(i + 1)) {
-          const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
-          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-          if (across > 1 && down > 1) found.push(`${called(one)} lies over ${called(other)}`)
-        }
-    return found
-  })
-  expect(faults, state).toEqual([])
-}
 
 const tapOn = async (page: Page, thing: string): Promise<void> => {
   const box = await page.locator(`[data-thing="${thing}"]`).first().boundingBox()
@@ -195,19 +145,8 @@ test('a short battle is fought to its end with nothing but taps', async ({ page 
     if (!seen.has(ask)) await fits(page, ask)
     seen.add(ask)
     if (ask === 'over') break
-    await answerByTaps(page, ask)
+    await decide(page, byTouch)
   }
   await shot(page, 'over')
   expect([...seen]).toEqual(expect.arrayContaining(['fire', 'losses', 'move', 'curtain', 'over']))
 })
-
-async function answerByTaps(page: Page, ask: string): Promise<void> {
-  if (ask === 'curtain') return page.locator('.curtain button').tap()
-  const tapFirst = async (what: Locator): Promise<void> => {
-    await what.first().tap()
-    await settled(page)
-  }
-  if ((await page.locator('.decision .control').count()) === 0)
-    await tapFirst(page.locator('.decision .choice-list').last().locator('.choice > button'))
-  await tapFirst(page.locator('.decision .do-it:enabled'))
-}

@@ -34,8 +34,11 @@ export function BattleMenu({ session, adapter }: Props) {
     close()
     void act()
   }
-  const canUndo = seat !== null && news?.undoable.includes(seat) === true
-  const canAsk = seat !== null && !canUndo && (news?.entries ?? 0) > 0 && !news?.outcome
+  // Whoever looks back does not see what would be taken back.
+  const isNow = session.past.value === null
+  const couldUndo = seat !== null && news?.undoable.includes(seat) === true
+  const canUndo = isNow && couldUndo
+  const canAsk = isNow && seat !== null && !couldUndo && (news?.entries ?? 0) > 0 && !news?.outcome
   return (
     <nav class="battle-menu" aria-label={words.value.app.menu}>
       <a href={hashOf({ page: 'home' })}>{w.home}</a>

@@ -165,7 +165,15 @@ function picked(session: Session, hand: Hand, thing: Thing | null, by: By): void
     return
   }
   explainRefusal(session, selected, thing)
-  if ('body' in thing) hand.selected.value = thing.body
+  if (!('body' in thing)) return
+  if (by === 'keyboard' && thing.body === selected) focusChoices(hand)
+  hand.selected.value = thing.body
+}
+
+/** Tab would select every other unit on its way from the selected one to what that can do. */
+function focusChoices(hand: Hand): void {
+  if (hand.choices.value.some(({ subject }) => subject === hand.selected.value))
+    document.querySelector<HTMLElement>('.decision .choice > button')?.focus()
 }
 
 /** A pick that offers nothing is answered with the clause that forbids it. */
@@ -219,6 +227,7 @@ function useKeys(session: Session, hand: Hand, view: { readonly current: TableVi
         view: () => view.current,
         undo() {
           const seat = session.eyes.value
+          if (session.past.value) return
           if (seat !== null && session.news.value?.undoable.includes(seat))
             void session.order({ kind: 'undo', seat })
         },

@@ -207,7 +207,7 @@ export const en = {
       ['Arrows', 'On a unit: to the next one that way; on the table: move the view'],
       ['+  −  0', 'Closer, farther, whole table'],
       ['Space', 'Centre on the selected unit'],
-      ['Enter', 'Choose; a second time: do it'],
+      ['Enter', 'Choose; a second time: do it; on the selected unit: to what it can do'],
       ['Esc', 'Drop what is chosen; in a dialog: no'],
       ['Ctrl+Enter', 'Do what is chosen'],
       ['Ctrl+Z', 'Undo'],

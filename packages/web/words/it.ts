@@ -209,7 +209,7 @@ export const it: Words = {
       ['Frecce', 'Su un’unità: alla più vicina da quella parte; sul tavolo: spostano la vista'],
       ['+  −  0', 'Più vicino, più lontano, tutto il tavolo'],
       ['Spazio', 'Centra sull’unità selezionata'],
-      ['Invio', 'Sceglie; la seconda volta esegue'],
+      ['Invio', 'Sceglie; la seconda volta esegue; sull’unità selezionata: a ciò che può fare'],
       ['Esc', 'Lascia ciò che è scelto; in una finestra: no'],
       ['Ctrl+Invio', 'Esegue ciò che è scelto'],
       ['Ctrl+Z', 'Annulla la mossa'],
