@@ -58,10 +58,24 @@ export function figuresTouching(
 
 /** The figures of a unit that are on some ground, or in contact with it. */
 export const figuresAtGround = (unit: Footprint, ground: Ground): readonly Figure[] =>
-  figuresOf(unit).filter(({ box, file, rank }) => {
+  figuresWithin(unit, ground.pieces, CONTACT)
+
+/**
+ * The figures of a unit that are at most so far from some of these shapes. A single point will do
+ * for a shape where the limit is more than a base is deep.
+ */
+export function figuresWithin(
+  unit: Footprint,
+  shapes: readonly Ring[],
+  limit: number,
+): readonly Figure[] {
+  const near = shapes.filter((shape) => !isFarFrom(shape, unit, limit))
+  if (near.length === 0) return []
+  return figuresOf(unit).filter(({ box, file, rank }) => {
     const { ring, scale } = figureRing(unit.boxes[box] as Box, file, rank)
-    return ground.pieces.some((piece) => isFineWithin(ring, scaled(piece, scale), CONTACT * scale))
+    return near.some((shape) => isFineWithin(ring, scaled(shape, scale), limit * scale))
   })
+}
 
 /** Those of the front rank. */
 export const ofFrontRank = (figures: readonly Figure[]): readonly Figure[] =>

@@ -194,6 +194,8 @@ export interface Vf extends Battle {
   fights: readonly Fight[]
   /** Units that won a fight this phase: they take no valour tests. (9.2.1) */
   winners: readonly UnitId[]
+  /** Headstrong units that have gone on to a second fight this phase. */
+  again: readonly UnitId[]
 }
 
 /** The same battle, free to go its own way. */
@@ -227,6 +229,7 @@ export const copy = (battle: Vf): Vf => ({
   initiative: battle.initiative,
   fights: battle.fights,
   winners: battle.winners,
+  again: battle.again,
 })
 
 export function unitOf(battle: Pick<Vf, 'units'>, id: UnitId): Unit {

@@ -1,10 +1,38 @@
 import type { Rulebook } from '@grognard/kernel'
+import { allotAsk } from './asks/allot.ts'
+import { deployBrigadeAsk } from './asks/deploy-brigade.ts'
+import { deployAsk } from './asks/deploy.ts'
+import { edgeAsk } from './asks/edge.ts'
+import { firstAsk } from './asks/first.ts'
+import { objectiveAsk } from './asks/objective.ts'
+import { terrainAsk } from './asks/terrain.ts'
+import { arriveAsk } from './asks/arrive.ts'
+import { breakThroughAsk } from './asks/break-through.ts'
+import { readyArmies } from './armies/ready.ts'
+import { assaultAgain } from './asks/assault-again.ts'
 import { cardAsk } from './asks/card.ts'
-import { copy, enemyOf, type Side, type Vf } from './battle.ts'
+import { movedOver } from './asks/moved-over.ts'
+import { retreatAsk } from './asks/retreat.ts'
+import { fateAsk } from './asks/fate.ts'
+import { commandAsk } from './asks/command.ts'
+import { grantAsk } from './asks/grant.ts'
+import { leaderAsk } from './asks/leader.ts'
+import { orderAsk } from './asks/order.ts'
+import { lend } from './asks/lend.ts'
+import { shoot } from './asks/shoot.ts'
+import { pickTarget } from './asks/target.ts'
+import { fightsAsk } from './asks/fights.ts'
+import { inTurnAsk } from './asks/in-turn.ts'
+import { meleeSupport } from './asks/melee-support.ts'
+import { occupyWon } from './asks/occupy-won.ts'
+import { standOrRetreat } from './asks/stand-or-retreat.ts'
+import { copy, type Side, type Vf } from './battle.ts'
 import { faults } from './faults.ts'
+import { losses } from './losses.ts'
 import { OPTIONS } from './options.ts'
 import { next } from './phases/next.ts'
 import { setUp } from './setup.ts'
+import { conceded, timeIsUp } from './victory.ts'
 import { resample, view } from './view.ts'
 import { events } from './words/en/index.ts'
 import { sentenceIn } from './words/said.ts'
@@ -13,6 +41,11 @@ import { scenarios } from './scenarios/index.ts'
 export { vf1Clauses } from './clauses/vf1.ts'
 export { vf2Clauses } from './clauses/vf2.ts'
 export { vf3Clauses } from './clauses/vf3.ts'
+export { faultsOfArmy } from './armies/check.ts'
+export { listFrom, type ArmyList, type ListedBrigade, type ListedUnit } from './armies/list.ts'
+export { pointsOf, pointsOfArmy } from './armies/points.ts'
+export { randomArmy } from './armies/random.ts'
+export { readyArmies } from './armies/ready.ts'
 
 export const vf2: Rulebook<Vf, Vf> = {
   id: 'vf2',
@@ -20,21 +53,45 @@ export const vf2: Rulebook<Vf, Vf> = {
   version: '1',
   editions: ['2nd edition, 2024 update'],
   options: OPTIONS,
-  armies: [],
+  armies: readyArmies.map(({ name, title }) => ({ name, title })),
   scenarios,
   setUp,
   copy,
   next,
-  asks: [cardAsk],
+  asks: [
+    terrainAsk,
+    edgeAsk,
+    objectiveAsk,
+    allotAsk,
+    deployBrigadeAsk,
+    deployAsk,
+    firstAsk,
+    cardAsk,
+    assaultAgain,
+    movedOver,
+    retreatAsk,
+    fateAsk,
+    fightsAsk,
+    inTurnAsk,
+    meleeSupport,
+    occupyWon,
+    standOrRetreat,
+    pickTarget,
+    shoot,
+    lend,
+    commandAsk,
+    orderAsk,
+    grantAsk,
+    leaderAsk,
+    arriveAsk,
+    breakThroughAsk,
+  ],
   view,
   resample,
   faults,
   moment: ({ turn, phase, active }) => ({ turn, phase, active }),
-  concede: (_battle, side) => ({
-    winner: enemyOf(side as Side),
-    name: enemyOf(side as Side),
-    why: `${side} concedes.`,
-    clause: 'vf2:10.0',
-  }),
+  losses,
+  clock: timeIsUp,
+  concede: (_battle, side) => conceded(side as Side),
   sentence: sentenceIn(events),
 }

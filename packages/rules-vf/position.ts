@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { eliteSchema } from './armies/list.ts'
 import { RANKS } from './battle.ts'
+import { SHEET_NAMES } from './sheets/index.ts'
 
 // A position from outside: a scenario, a file, an editor. It may start anywhere, and what it leaves
 // out has its usual value. Places are thousandths of an inch, facings 65536ths of a turn.
@@ -31,9 +33,7 @@ const unit = z.strictObject({
   /** A row of an army sheet: 'british line infantry'. */
   profile: z.string(),
   figures: optional(atLeastOne),
-  elite: optional(
-    z.strictObject({ fire: optional(count), melee: optional(count), tenacity: optional(count) }),
-  ),
+  elite: optional(eliteSchema),
   understrength: optional(z.boolean()),
   formation: optional(formation),
   pose: optional(pose),
@@ -62,7 +62,7 @@ const brigade = z.strictObject({
 })
 
 const army = z.strictObject({
-  sheet: z.enum(['british', 'french']),
+  sheet: z.enum(SHEET_NAMES),
   leader,
   brigades: z.array(brigade).check(z.minLength(1)),
 })
@@ -86,7 +86,8 @@ const seat = z.strictObject({
   player: z.string(),
 })
 
-const PHASES = [
+/** Those of the scenario, before the battle. (A) */
+export const BEFORE = [
   'attacker',
   'terrain',
   'edges',
@@ -94,6 +95,10 @@ const PHASES = [
   'commands',
   'deployment',
   'first turn',
+] as const
+
+const PHASES = [
+  ...BEFORE,
   'turn',
   'fate',
   'fire',
@@ -104,6 +109,48 @@ const PHASES = [
   'fortitude',
   'end of turn',
 ] as const
+
+const ids = z.array(count)
+
+/** A card that was played and is in force, and what it was played on. */
+const effect = z.strictObject({
+  card: z.enum(RANKS),
+  side,
+  brigade: optional(count),
+  unit: optional(count),
+  leader: optional(count),
+  objective: optional(count),
+})
+
+const fight = z.strictObject({
+  main: count,
+  target: count,
+  support: optional(ids),
+  brigade: optional(count),
+  again: optional(z.boolean()),
+})
+
+const edge = z.enum(['top', 'bottom', 'left', 'right'])
+
+const arrivals = z.strictObject({
+  from: atLeastOne,
+  edge,
+  most: count,
+  come: optional(count),
+})
+
+/** The scenario that a battle belongs to, as far as it has been set up. (A) */
+const settingUp = z.strictObject({
+  form: z.enum(['set-piece', 'meeting engagement', 'assault']),
+  terrain: optional(z.enum(['by the defender', 'generated', 'given'])),
+  attacker: optional(side),
+  edges: optional(z.strictObject({ red: edge, blue: edge })),
+  turn: optional(side),
+  deploying: optional(count),
+  deployed: optional(ids),
+  placed: optional(ids),
+  arrivals: optional(z.strictObject({ red: optional(arrivals), blue: optional(arrivals) })),
+})
 
 export const positionSchema = z.strictObject({
   seats: optional(z.array(seat)),
@@ -118,10 +165,21 @@ export const positionSchema = z.strictObject({
   first: optional(side),
   active: optional(side),
   phase: optional(z.enum(PHASES)),
-  attacked: optional(z.array(count)),
-  spent: optional(z.array(count)),
+  /** The phase that follows the fortitude tests. */
+  after: optional(z.enum(PHASES)),
+  effects: optional(z.array(effect)),
+  settingUp: optional(settingUp),
+  // Units and brigades by their numbers, counted through: red's first, brigade by brigade.
+  attacked: optional(ids),
+  spent: optional(ids),
+  routs: optional(ids),
+  winners: optional(ids),
+  again: optional(ids),
+  fights: optional(z.array(fight)),
   /** The brigade that acts now. */
   acting: optional(count),
+  chosen: optional(z.boolean()),
+  initiative: optional(z.boolean()),
 })
 
 export type Position = z.infer<typeof positionSchema>
@@ -129,3 +187,5 @@ export type GivenUnit = z.infer<typeof unit>
 export type GivenLeader = z.infer<typeof leader>
 export type GivenBrigade = z.infer<typeof brigade>
 export type GivenArmy = z.infer<typeof army>
+export type GivenEffect = z.infer<typeof effect>
+export type GivenSetting = z.infer<typeof settingUp>

@@ -1,7 +1,8 @@
+// Makes a battle of a position from outside, or says why not.
+
 import { terrainOf, type Terrain } from '@grognard/geometry'
 import {
   chiefOf,
-  faultsOfSeats,
   same,
   type JsonObject,
   type Refusal,
@@ -10,21 +11,33 @@ import {
   type SetUp,
 } from '@grognard/kernel'
 import { deckOf, shaped, sizeOf, without } from '@grognard/toolkit'
+import { figuresFor } from './armies/check.ts'
 import { refused, refusedAt } from './asks/refused.ts'
 import {
   RANKS,
   SIDES,
   type Brigade,
+  type Effect,
   type Fate,
   type Leader,
   type Side,
   type Unit,
   type Vf,
 } from './battle.ts'
+import { FATE } from './cards/index.ts'
 import { findings } from './faults.ts'
 import { OPTIONS, USUAL, type Options } from './options.ts'
-import { positionSchema, type GivenLeader, type GivenUnit, type Position } from './position.ts'
-import { profileNamed } from './sheets/index.ts'
+import { wrongWithHistory, wrongWithPosition } from './position-check.ts'
+import {
+  positionSchema,
+  type GivenEffect,
+  type GivenLeader,
+  type GivenSetting,
+  type GivenUnit,
+  type Position,
+} from './position.ts'
+import type { SettingUp } from './scenarios/setting-up.ts'
+import { profileOf } from './sheets/index.ts'
 import { usualFormation } from './units/usual.ts'
 
 const SEATS: readonly Seat[] = [
@@ -38,15 +51,14 @@ const USUAL_TURNS = 8
 export function setUp({ position: given, options }: SetUp): Result<Vf> {
   const parsed = shaped(positionSchema, given)
   if (!parsed.ok) return parsed
-  const terrain = terrainOf(parsed.value.terrain)
+  const position = parsed.value
+  const terrain = terrainOf(position.terrain)
   if (!terrain.ok) return no(refusedAt('terrain', refused(null, 'terrain', { why: terrain.why })))
-  const wrong = oddOption(options) ?? wrongWithUnits(parsed.value) ?? wrongWithSeats(parsed.value)
+  const wrong = oddOption(options) ?? wrongWithPosition(position, position.seats ?? SEATS)
   if (wrong) return no(wrong)
-  const battle = battleOf(parsed.value, terrain.terrain, {
-    ...USUAL,
-    ...(options as Partial<Options>),
-  })
-  const [finding] = findings(battle)
+  const chosen: Options = { ...USUAL, ...(options as Partial<Options>) }
+  const battle = battleOf(position, terrain.terrain, chosen)
+  const finding = findings(battle)[0] ?? wrongWithHistory(battle)
   return finding ? no(finding) : { ok: true, value: battle }
 }
 
@@ -62,32 +74,6 @@ function oddOption(options: JsonObject): Refusal | null {
   return null
 }
 
-function wrongWithSeats({ seats: given, armies }: Position): Refusal | null {
-  const seats: readonly Seat[] = given ?? SEATS
-  const [fault] = faultsOfSeats(seats)
-  if (fault) return refusedAt('seats', fault)
-  for (const side of SIDES) {
-    if (!seats.some((seat) => seat.side === side))
-      return refusedAt('seats', refused('vf2:1.0', 'nobody-sits', { side }))
-    for (const { name, commander } of armies[side].brigades)
-      if (
-        commander !== undefined &&
-        !seats.some(({ id, side: of }) => id === commander && of === side)
-      )
-        return refusedAt(name, refused('vf2:1.4', 'no-commander', { seat: commander }))
-  }
-  return null
-}
-
-function wrongWithUnits({ armies }: Position): Refusal | null {
-  for (const side of SIDES)
-    for (const { units } of armies[side].brigades)
-      for (const unit of units)
-        if (!profileNamed(unit.profile))
-          return refusedAt(unit.name, refused('vf2:1.5', 'no-profile', { profile: unit.profile }))
-  return null
-}
-
 function battleOf(position: Position, terrain: Terrain, options: Options): Vf {
   const seats = position.seats ?? SEATS
   const units: Unit[] = []
@@ -99,20 +85,22 @@ function battleOf(position: Position, terrain: Terrain, options: Options): Vf {
       const brigade = brigades.length
       for (const unit of given) units.push(unitFrom(units.length, side, brigade, unit))
       const own = units.filter((unit) => unit.brigade === brigade)
+      const shattered = own.every(({ status }) => status === 'routed') // 9.4
       brigades.push({
         id: brigade,
         name,
         side,
         commander: commander ?? chiefOf({ seats }, side),
         leader: leaders.length,
-        activation: activation ?? 'waiting',
-        shattered: own.every(({ status }) => status === 'routed'),
+        activation: activation ?? (position.acting === brigade ? 'active' : 'waiting'),
+        shattered,
       })
-      leaders.push(leaderFrom(leaders.length, side, brigade, leader))
+      leaders.push(leaderFrom(leaders.length, side, brigade, leader, shattered))
     }
-    leaders.push(leaderFrom(leaders.length, side, null, army.leader))
+    leaders.push(leaderFrom(leaders.length, side, null, army.leader, false))
   }
   const first = position.first ?? 'red'
+  const sheets = { red: position.armies.red.sheet, blue: position.armies.blue.sheet }
   return {
     seats,
     outcome: null,
@@ -120,7 +108,7 @@ function battleOf(position: Position, terrain: Terrain, options: Options): Vf {
     you: null,
     options,
     terrain,
-    sheets: { red: position.armies.red.sheet, blue: position.armies.blue.sheet },
+    sheets,
     units,
     leaders,
     brigades,
@@ -132,26 +120,33 @@ function battleOf(position: Position, terrain: Terrain, options: Options): Vf {
       control: control ?? null,
     })),
     fate: { red: fateOf(position, 'red'), blue: fateOf(position, 'blue') },
-    effects: [],
+    effects: (position.effects ?? []).map((effect) => effectFrom(sheets, effect)),
     defeats: position.defeats ?? { red: 0, blue: 0 },
-    settingUp: null,
+    settingUp: position.settingUp ? settingFrom(position.settingUp) : null,
     turn: position.turn ?? 1,
     lastTurn: position.turns ?? USUAL_TURNS,
     first,
     active: position.active ?? first,
     phase: position.phase ?? 'turn',
-    after: 'action',
+    after: position.after ?? 'action',
     attacked: position.attacked ?? [],
     spent: position.spent ?? [],
-    routs: [],
+    routs: position.routs ?? [],
     acting: position.acting ?? null,
-    chosen: false,
-    initiative: false,
-    fights: [],
-    winners: [],
+    chosen: position.chosen ?? false,
+    initiative: position.initiative ?? false,
+    fights: (position.fights ?? []).map((fight) => ({
+      support: [],
+      brigade: null,
+      again: false,
+      ...fight,
+    })),
+    winners: position.winners ?? [],
+    again: position.again ?? [],
   }
 }
 
+/** The deck has what is neither held nor discarded. (2.4) */
 function fateOf({ fate }: Position, side: Side): Fate {
   const hand = fate?.[side]?.hand ?? []
   const discard = fate?.[side]?.discard ?? []
@@ -159,11 +154,32 @@ function fateOf({ fate }: Position, side: Side): Fate {
   return { deck, left: sizeOf(deck), hand, held: hand.length, discard }
 }
 
+function effectFrom(sheets: Vf['sheets'], effect: GivenEffect): Effect {
+  const { until } = FATE[sheets[effect.side]][effect.card]
+  return { ...effect, until: until ?? 'attack' }
+}
+
+function settingFrom({ arrivals, ...given }: GivenSetting): SettingUp {
+  const of = (side: Side) => {
+    const due = arrivals?.[side]
+    return due ? { come: 0, ...due } : null
+  }
+  return {
+    terrain: 'given',
+    attacker: null,
+    edges: null,
+    turn: 'red',
+    deploying: null,
+    deployed: [],
+    placed: [],
+    ...given,
+    arrivals: { red: of('red'), blue: of('blue') },
+  }
+}
+
 function unitFrom(id: number, side: Side, brigade: number, given: GivenUnit): Unit {
-  const profile = profileNamed(given.profile)
   const understrength = given.understrength ?? false
-  const full = profile?.figures[0] ?? 1
-  const figures = given.figures ?? (understrength ? Math.floor(full / 2) : full)
+  const figures = given.figures ?? figuresFor(profileOf(given), understrength)[0]
   const onTable = given.pose !== undefined || given.inside !== undefined
   return {
     id,
@@ -190,8 +206,10 @@ function leaderFrom(
   side: Side,
   brigade: number | null,
   { name, at, inside, removed }: GivenLeader,
+  shattered: boolean,
 ): Leader {
   const onTable = at !== undefined || inside !== undefined
+  const gone = removed ?? (shattered && !onTable)
   return {
     id,
     name,
@@ -199,6 +217,6 @@ function leaderFrom(
     brigade,
     at: at ?? null,
     inside: inside ?? null,
-    status: removed ? 'removed' : onTable ? 'ready' : 'reserve',
+    status: gone ? 'removed' : onTable ? 'ready' : 'reserve',
   }
 }

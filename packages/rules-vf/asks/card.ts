@@ -8,7 +8,7 @@ import {
 } from '@grognard/kernel'
 import { RANKS, type Rank, type Side, type Vf } from '../battle.ts'
 import type { About, CardPlay, Moment } from '../cards/card.ts'
-import { mightPlay, playCard, playsAt, refusePlay } from '../cards/play.ts'
+import { mightPlay, NAMED, playCard, playsAt, refusePlay } from '../cards/play.ts'
 import { view } from '../view.ts'
 
 type Args = { readonly side: Side; readonly moment: Moment; readonly about: About }
@@ -27,8 +27,6 @@ export const cardAsk: ReactionKind<Vf, Args, 'pass' | CardPlay> = {
   window: true,
 }
 
-const NAMED = ['brigade', 'unit', 'leader', 'objective']
-
 /** Whether something from outside has the form of a card that is played. */
 export const isCardPlay = (value: Json | undefined): value is CardPlay =>
   isObject(value) &&
@@ -46,10 +44,10 @@ export function* offerCard(
   about: About = {},
 ): Procedure<CardPlay | null> {
   const seats = [chiefOf(battle, side)]
-  const might = (publicly: Vf): boolean => mightPlay(publicly, side, moment)
+  const might = (publicly: Vf): boolean => mightPlay(publicly, side, moment, about)
   const args = { side, moment, about } as const
   const played = yield* reactionWindow(cardAsk, view(battle, null), seats, might, args)
   if (!played || played.answer === 'pass') return null
-  playCard(battle, side, played.answer)
+  playCard(battle, side, played.answer, about)
   return played.answer
 }

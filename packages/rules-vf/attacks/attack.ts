@@ -16,3 +16,7 @@ export type Attack = {
   /** The second fight of a headstrong unit. */
   readonly again: boolean
 }
+
+/** Everybody who lends support to an attack, of any kind. (8.2) */
+export const helpersIn = ({ support, brigade }: Attack): readonly UnitId[] =>
+  brigade === null ? support : [...support, brigade]

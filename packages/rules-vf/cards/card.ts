@@ -2,14 +2,26 @@
 
 import type { Refusal } from '@grognard/kernel'
 import type { Modifier } from '@grognard/toolkit'
-import type { BrigadeId, Effect, LeaderId, ObjectiveId, Rank, Side, UnitId, Vf } from '../battle.ts'
+import type {
+  BrigadeId,
+  Effect,
+  LeaderId,
+  ObjectiveId,
+  Rank,
+  Side,
+  Unit,
+  UnitId,
+  Vf,
+} from '../battle.ts'
 import type { VfClause } from '../clauses.ts'
+import type { Over } from '../field/sight.ts'
+import type { Field } from '../field/situation.ts'
 import type { Attacking } from '../specials/special.ts'
 
 /**
  * When a card may be played. With the owner's own decision: 'own fate phase', 'own fire phase',
  * 'target' (an enemy is chosen as a target) and 'order' (a unit is given its order). In a window,
- * after chance or at another's moment: all others.
+ * after chance or at another's moment: all others. 'drawn' is no choice: it is played at once.
  */
 export type Moment =
   | 'drawn'
@@ -46,10 +58,32 @@ export type Card = {
   readonly moment: Moment
   /** What its player has to name. */
   readonly names: 'brigade' | 'unit' | 'leader' | 'objective' | null
-  /** Why it may not be played on that, beyond that such a thing must exist and be its player's. */
+  /** It is played on what its moment is about, without naming it. */
+  readonly on?: 'brigade' | 'unit'
+  /**
+   * Why it may not be played on that, beyond that such a thing must be its player's and on the
+   * table. By what lies open alone: who is asked for cards at all rests on it.
+   */
   refuse?(seen: Vf, side: Side, play: CardPlay, about: About): Refusal | null
   /** How long it stays in force; null if it is over at once. */
   readonly until: Effect['until'] | null
   /** What it does to attack values while it is in force. */
   attackValue?(effect: Effect, attacking: Attacking): Modifier<VfClause> | false
+  /** Over whose heads a unit sees its target while it is in force. (5.1.3) */
+  over?(effect: Effect, field: Field, shooter: Unit): Over | null
+  /** What it does to the tenacity of a unit while it is in force. */
+  tenacity?(effect: Effect, unit: Unit): Modifier<VfClause> | false
+  /** What it does to the valour tests of a unit while it is in force. (9.2) */
+  valour?(effect: Effect, battle: Vf, unit: Unit): Modifier<VfClause> | false
+  /** What it does to the move distance of a unit while it is in force. (6.3.1) */
+  moveDistance?(effect: Effect, unit: Unit): Modifier<VfClause> | false
+  /** What it does at once to the unit with whose order it is played. (6.2.1) */
+  ordered?(battle: Vf, unit: Unit): void
+  /** The unit with whose order it is played moves before it assaults. (6.5) */
+  readonly movesFirst?: true
+  /** While it is in force no enemy brigade activates by itself, and no enemy arrives. (6.1.1, 11.0) */
+  readonly confuses?: true
 }
+
+/** What each card of a suit means to an army. (1.5, 4.0) */
+export type FateTable = { readonly [rank in Rank]: Card }

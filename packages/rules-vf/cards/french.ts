@@ -1,6 +1,13 @@
-import type { Sheet } from '../sheets/sheet.ts'
-import type { Card } from './card.ts'
+import { add } from '@grognard/toolkit'
+import { refused } from '../asks/refused.ts'
+import { unitOf } from '../battle.ts'
+import { formsAttackColumn } from '../units/formed.ts'
+import { isOfArmy, mustBeOf } from './army.ts'
+import type { Card, FateTable } from './card.ts'
 import { shared } from './shared.ts'
+
+/** By so many inches units of a brigade move farther. */
+const FARTHER = 6
 
 const viveLEmpereur: Card = {
   rank: 'king',
@@ -8,7 +15,12 @@ const viveLEmpereur: Card = {
   clause: 'vf2:fate.king.french',
   moment: 'activated',
   names: null,
+  on: 'brigade',
+  refuse: (seen, side, play, about) =>
+    mustBeOf('french', 'vf2:fate.king.french')(seen, side, { ...about, ...play }),
   until: 'phase',
+  moveDistance: ({ brigade }, unit) =>
+    unit.brigade === brigade && add('vf2:fate.king.french', 'Vive l’Empereur!', FARTHER),
 }
 
 const attaqueAOutrance: Card = {
@@ -17,7 +29,13 @@ const attaqueAOutrance: Card = {
   clause: 'vf2:fate.queen.french',
   moment: 'melee phase',
   names: 'brigade',
+  refuse: mustBeOf('french', 'vf2:fate.queen.french'),
   until: 'phase',
+  attackValue: ({ brigade }, { attack, main }) =>
+    attack.kind === 'melee' &&
+    main.brigade === brigade &&
+    formsAttackColumn(main) &&
+    add('vf2:fate.queen.french', 'Attaque à outrance', 1),
 }
 
 const lesGrognards: Card = {
@@ -26,10 +44,24 @@ const lesGrognards: Card = {
   clause: 'vf2:fate.jack.french',
   moment: 'own fate phase',
   names: 'unit',
+  refuse: (seen, _side, { unit: id }) => {
+    const unit = unitOf(seen, id as number)
+    if (!isOfArmy(unit, 'french'))
+      return refused('vf2:fate.jack.french', 'card-of-army', { army: 'french', on: unit.name })
+    return unit.losses === 0
+      ? refused('vf2:fate.jack.french', 'card-no-losses', {
+          card: 'Les Grognards',
+          unit: unit.name,
+        })
+      : null
+  },
   until: 'always',
+  attackValue: ({ unit }, { attack, main }) =>
+    attack.kind === 'melee' && main.id === unit && add('vf2:fate.jack.french', 'Les Grognards', 1),
+  tenacity: ({ unit }, { id }) => id === unit && add('vf2:fate.jack.french', 'Les Grognards', 1),
 }
 
-export const frenchFate: Sheet['fate'] = {
+export const frenchFate: FateTable = {
   ...shared,
   king: viveLEmpereur,
   queen: attaqueAOutrance,

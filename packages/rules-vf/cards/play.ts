@@ -2,26 +2,42 @@
 
 import { reveal, type Refusal } from '@grognard/kernel'
 import { refused } from '../asks/refused.ts'
-import { RANKS, type Effect, type Fate, type Rank, type Side, type Vf } from '../battle.ts'
+import {
+  isReady,
+  RANKS,
+  unitsIn,
+  type Effect,
+  type Fate,
+  type Rank,
+  type Side,
+  type Vf,
+} from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { SHEETS } from '../sheets/index.ts'
 import { tell } from '../telling.ts'
 import type { About, Card, CardPlay, Moment } from './card.ts'
+import { FATE } from './index.ts'
 
 /** What a rank means on the fate table of a side's army leader. */
 export const cardOf = ({ sheets }: Pick<Vf, 'sheets'>, side: Side, rank: Rank): Card =>
-  SHEETS[sheets[side]].fate[rank]
+  FATE[sheets[side]][rank]
+
+/** What cards may be played on. */
+export const NAMED = ['brigade', 'unit', 'leader', 'objective'] as const
 
 /** The cards that a side knows to hold; none for whoever may not see them. */
 const handOf = ({ fate }: Vf, side: Side): readonly Rank[] => fate[side].hand ?? []
 
 /** Whether a card of such a moment might be played, for all that anybody at the table knows. */
-export const mightPlay = (battle: Vf, side: Side, moment: Moment): boolean =>
+export const mightPlay = (battle: Vf, side: Side, moment: Moment, about: About = {}): boolean =>
   battle.fate[side].held > 0 &&
-  RANKS.some(
-    (rank) =>
-      cardOf(battle, side, rank).moment === moment && !battle.fate[side].discard.includes(rank),
-  )
+  RANKS.some((rank) => {
+    const card = cardOf(battle, side, rank)
+    return (
+      card.moment === moment &&
+      !battle.fate[side].discard.includes(rank) &&
+      named(battle, card).some((play) => refuseOn(battle, side, card, play, about) === null)
+    )
+  })
 
 /** Why a card may not be played so at this moment. */
 export function refusePlay(
@@ -35,18 +51,23 @@ export function refusePlay(
   if (!handOf(seen, side).includes(play.card))
     return refused(clause('vf2:4.0'), 'card-not-held', { card: card.title })
   if (card.moment !== moment) return refused(card.clause, 'card-not-now', { card: card.title })
-  return refuseNamed(seen, side, card, play) ?? card.refuse?.(seen, side, play, about) ?? null
+  return refuseOn(seen, side, card, play, about)
 }
 
-/** What the card asks to be named must be there; whose it must be, the card itself says. */
+/** Why a card may not be played on that, whoever holds it. */
+const refuseOn = (seen: Vf, side: Side, card: Card, play: CardPlay, about: About): Refusal | null =>
+  refuseNamed(seen, side, card, play) ?? card.refuse?.(seen, side, play, about) ?? null
+
+/** What the card asks to be named must be its player's, and on the table; an objective just there. */
 function refuseNamed(seen: Vf, side: Side, card: Card, play: CardPlay): Refusal | null {
+  const stray = NAMED.find((name) => name !== card.names && play[name] !== undefined)
+  if (stray) return refused(card.clause, 'card-names-no', { card: card.title, names: stray })
+  if (card.names === null) return null
   const wrong = refused(card.clause, 'card-names', { card: card.title, names: card.names })
   switch (card.names) {
-    case null:
-      return null
     case 'brigade': {
       const brigade = seen.brigades[play.brigade ?? -1]
-      return brigade?.side === side && !brigade.shattered ? null : wrong
+      return brigade?.side === side && unitsIn(seen, brigade.id).some(isReady) ? null : wrong
     }
     case 'unit': {
       const unit = seen.units[play.unit ?? -1]
@@ -106,22 +127,22 @@ export function discard(battle: Vf, side: Side, rank: Rank): void {
 }
 
 /** Plays a card: it is discarded, told, and in force for as long as it lasts. */
-export function playCard(battle: Vf, side: Side, play: CardPlay): void {
+export function playCard(battle: Vf, side: Side, play: CardPlay, about: About = {}): void {
   const card = cardOf(battle, side, play.card)
+  const on: CardPlay = card.on ? { ...play, [card.on]: about[card.on] } : play
   discard(battle, side, play.card)
-  tell(battle, 'card', [card.clause], { side, card: card.title, ...namedBy(battle, play) })
-  if (card.until !== null)
-    battle.effects = [...battle.effects, { ...play, side, until: card.until }]
+  tell(battle, 'card', [card.clause], { side, card: card.title, on: nameOf(battle, on) })
+  if (card.until !== null) battle.effects = [...battle.effects, { ...on, side, until: card.until }]
 }
 
-/** On whom it is played, by name. */
-function namedBy(battle: Vf, play: CardPlay): { readonly on: string | null } {
+/** On whom a card is played, by name; null if on nobody. */
+function nameOf(battle: Vf, { brigade, unit, leader, objective }: CardPlay): string | null {
   const on =
-    (play.brigade !== undefined && battle.brigades[play.brigade]?.name) ||
-    (play.unit !== undefined && battle.units[play.unit]?.name) ||
-    (play.leader !== undefined && battle.leaders[play.leader]?.name) ||
-    (play.objective !== undefined && battle.objectives[play.objective]?.name)
-  return { on: on || null }
+    battle.brigades[brigade ?? -1] ??
+    battle.units[unit ?? -1] ??
+    battle.leaders[leader ?? -1] ??
+    battle.objectives[objective ?? -1]
+  return on?.name ?? null
 }
 
 /** The effects of a card of this rank that are in force for a side. */
@@ -130,6 +151,16 @@ export const effectsOf = (
   side: Side,
   rank: Rank,
 ): readonly Effect[] => effects.filter((effect) => effect.side === side && effect.card === rank)
+
+/** What the cards in force say to one of their hooks: a modifier each, or nothing. */
+export const fromCards = <Says>(
+  battle: Vf,
+  ask: (card: Card, effect: Effect) => Says | false | undefined,
+): readonly Says[] =>
+  battle.effects.flatMap((effect) => {
+    const says = ask(cardOf(battle, effect.side, effect.card), effect)
+    return says ? [says] : []
+  })
 
 /** Effects end with the attack, the phase or the turn for which they were played. */
 export function endEffects(battle: Vf, ended: readonly Effect['until'][]): void {

@@ -1,26 +1,41 @@
 // The cards that both fate tables have.
 
+import { add } from '@grognard/toolkit'
+import { refused } from '../asks/refused.ts'
+import { change, enemyOf, leaderOf } from '../battle.ts'
+import { areWithin } from '../field/distance.ts'
+import { bodyIn, leaderBody, situationOf } from '../field/situation.ts'
+import { profileOf } from '../sheets/index.ts'
+import { isOnHill } from '../terrain/height.ts'
 import type { Card } from './card.ts'
 
-export const capture: Card = {
+const capture: Card = {
   rank: '10',
   title: 'Capture',
   clause: 'vf2:fate.10',
   moment: 'own fate phase',
   names: 'objective',
+  refuse: (seen, side, { objective: id }) => {
+    const objective = seen.objectives[id as number]
+    return objective?.control === enemyOf(side)
+      ? null
+      : refused('vf2:fate.10', 'card-objective', { objective: objective?.name ?? '' })
+  },
   until: 'always',
 }
 
-export const surpriseAttack: Card = {
+const surpriseAttack: Card = {
   rank: '9',
   title: 'Surprise Attack',
   clause: 'vf2:fate.9',
   moment: 'order',
   names: null,
+  on: 'unit',
+  movesFirst: true,
   until: null,
 }
 
-export const inspiration: Card = {
+const inspiration: Card = {
   rank: '8',
   title: 'Inspiration',
   clause: 'vf2:fate.8',
@@ -29,16 +44,22 @@ export const inspiration: Card = {
   until: null,
 }
 
-export const directedFire: Card = {
+const directedFire: Card = {
   rank: '7',
   title: 'Directed Fire',
   clause: 'vf2:fate.7',
   moment: 'target',
   names: null,
   until: 'attack',
+  attackValue: ({ side }, { attack, main }) =>
+    attack.kind === 'fire' && main.side === side && add('vf2:fate.7', 'Directed Fire', 1),
+  over: ({ side }, field, shooter) =>
+    shooter.side === side && profileOf(shooter).arm === 'artillery' && isOnHill(field, shooter)
+      ? (other) => !isOnHill(field, other)
+      : null,
 }
 
-export const deadlyAttack: Card = {
+const deadlyAttack: Card = {
   rank: '6',
   title: 'Deadly Attack',
   clause: 'vf2:fate.6',
@@ -47,16 +68,24 @@ export const deadlyAttack: Card = {
   until: null,
 }
 
-export const stubborn: Card = {
+const stubborn: Card = {
   rank: '5',
   title: 'Stubborn',
   clause: 'vf2:fate.5',
   moment: 'order',
   names: null,
+  on: 'unit',
+  ordered: (battle, { id, losses }) => change(battle, id, { losses: losses - 1 }),
+  refuse: (seen, _side, _play, { unit: id }) => {
+    const unit = seen.units[id ?? -1]
+    return unit?.losses === 0
+      ? refused('vf2:fate.5', 'card-no-losses', { card: 'Stubborn', unit: unit.name })
+      : null
+  },
   until: null,
 }
 
-export const breakthrough: Card = {
+const breakthrough: Card = {
   rank: '4',
   title: 'Breakthrough',
   clause: 'vf2:fate.4',
@@ -65,16 +94,17 @@ export const breakthrough: Card = {
   until: null,
 }
 
-export const confusion: Card = {
+const confusion: Card = {
   rank: '3',
   title: 'Confusion',
   clause: 'vf2:fate.3',
   moment: 'enemy turn',
   names: null,
+  confuses: true,
   until: 'turn',
 }
 
-export const tideOfBattle: Card = {
+const tideOfBattle: Card = {
   rank: '2',
   title: 'The Tide of Battle',
   clause: 'vf2:fate.2',
@@ -83,13 +113,25 @@ export const tideOfBattle: Card = {
   until: null,
 }
 
-export const allOutAttack: Card = {
+/** In inches, about the leader who is named. */
+const ALL_OUT = 12
+
+const allOutAttack: Card = {
   rank: 'ace',
   title: 'All Out Attack',
   clause: 'vf2:fate.ace',
   moment: 'own melee phase',
   names: 'leader',
   until: 'phase',
+  attackValue: ({ side, leader }, { battle, attack, main }) => {
+    if (attack.kind !== 'melee' || main.side !== side) return false
+    const at = leaderBody(battle, leaderOf(battle, leader as number))
+    return (
+      at !== null &&
+      areWithin(at, bodyIn(situationOf(battle), main.id), ALL_OUT) &&
+      add('vf2:fate.ace', 'All Out Attack', 1)
+    )
+  },
 }
 
 export const shared = {

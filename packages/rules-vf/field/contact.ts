@@ -2,6 +2,7 @@
 // (1.1.2, T.2.1, T.3.6)
 
 import {
+  CONTACT,
   figuresAtGround,
   figuresTouching,
   INCH,
@@ -11,74 +12,109 @@ import {
   type Figure,
   type Footprint,
   type Ground,
+  type Terrain,
+  type Touch,
 } from '@grognard/geometry'
-import type { Unit, UnitId } from '../battle.ts'
-import { profileOf } from '../sheets/index.ts'
-import { placesWith } from '../terrain/rules.ts'
+import { unitOf, type Unit, type UnitId } from '../battle.ts'
+import { countFigures } from '../units/figures.ts'
+import { isAside, placesWith } from '../terrain/rules.ts'
 import { enemiesOf } from './distance.ts'
-import { bodyIn, remembered, situationOf, type Field, type Situation } from './situation.ts'
+import {
+  bodyIn,
+  rememberedOf,
+  situationOf,
+  touchedBy,
+  type Field,
+  type Situation,
+} from './situation.ts'
 
 /** How far apart two may be who both touch a barrier. (T.2.1) */
 const ACROSS = 2 * INCH
 
-/** So many figures must touch a feature to be in contact with who is in it. (T.3.6) */
+/** So many figures must touch a feature to be in contact with who is in it. (T.3.4, T.3.6) */
 export const AT_FEATURE = 3
 
 const NOBODY: Contact = { touches: [], of: [], with: [] }
 
-/** The figures that touch, of both; for whoever occupies a feature there are no single figures. */
-export function contactBetween(situation: Situation, a: Body, b: Body): Contact {
+/** How many figures a base of each counts as. (1.2.3) */
+type Weights = readonly [own: number, others: number]
+
+/**
+ * The figures of two enemies that touch; for whoever occupies a feature there are no single
+ * figures. Weights matter to artillery at a feature only.
+ */
+export function contactBetween(
+  { terrain }: Pick<Situation, 'terrain'>,
+  a: Body,
+  b: Body,
+  [own, others]: Weights = [1, 1],
+): Contact {
   const [first, second] = ['boxes' in a, 'boxes' in b]
-  if (first && second) return acrossBarriers(situation, a as Footprint, b as Footprint)
-  if (first) return atFeature(figuresAtGround(a as Footprint, b as Ground), 'of')
-  if (second) return atFeature(figuresAtGround(b as Footprint, a as Ground), 'with')
+  if (isAside(a, b, ACROSS + 1)) return NOBODY
+  if (first && second) return acrossBarriers(terrain, a as Footprint, b as Footprint)
+  if (first) return atFeature(a as Footprint, b as Ground, own, 'of')
+  if (second) return atFeature(b as Footprint, a as Ground, others, 'with')
   return NOBODY
 }
 
-function acrossBarriers(situation: Situation, a: Footprint, b: Footprint): Contact {
-  const direct = figuresTouching(a, b)
-  const barriers = placesWith(situation.terrain, 'barrier')
-  if (barriers.length === 0) return direct
-  return barriers.reduce<Contact>((best, { ground }) => {
-    const contact = figuresTouching(a, b, { across: { barrier: ground.pieces, gap: ACROSS } })
-    return contact.touches.length > best.touches.length ? contact : best
-  }, direct)
+/** Directly, or within 2" where both touch the same barrier. (T.2.1) */
+function acrossBarriers(terrain: Terrain, a: Footprint, b: Footprint): Contact {
+  const barriers = placesWith(terrain, 'barrier')
+  if (barriers.length === 0) return figuresTouching(a, b)
+  const [own, theirs] = [touchedBy(terrain, a), touchedBy(terrain, b)]
+  const found = barriers
+    .filter(({ id }) => own.has(id) && theirs.has(id))
+    .map(({ ground }) => figuresTouching(a, b, { across: { barrier: ground.pieces, gap: ACROSS } }))
+  return found.length === 0 ? figuresTouching(a, b) : found.reduce(joined)
 }
 
-const atFeature = (figures: readonly Figure[], whose: 'of' | 'with'): Contact =>
-  figures.length < AT_FEATURE ? NOBODY : { ...NOBODY, [whose]: figures }
+function joined(one: Contact, other: Contact): Contact {
+  const touches = new Map<string, Touch>()
+  for (const touch of [...one.touches, ...other.touches])
+    touches.set(`${touch.of.number} ${touch.with.number}`, touch)
+  return {
+    touches: [...touches.values()],
+    of: both(one.of, other.of),
+    with: both(one.with, other.with),
+  }
+}
 
-/** Which figures of a unit touch which of another. */
+const both = (a: readonly Figure[], b: readonly Figure[]): readonly Figure[] =>
+  [...new Set([...a, ...b])].toSorted((one, other) => one.number - other.number)
+
+function atFeature(unit: Footprint, ground: Ground, weight: number, whose: 'of' | 'with'): Contact {
+  if (isAside(unit, ground, CONTACT + 1)) return NOBODY
+  const figures = figuresAtGround(unit, ground)
+  return figures.length * weight < AT_FEATURE ? NOBODY : { ...NOBODY, [whose]: figures }
+}
+
+/** Which figures of a unit touch which of another. Friends touch only where their bases do. */
 export function contactOf(field: Field, a: UnitId, b: UnitId): Contact {
   const situation = situationOf(field)
-  return remembered(situation, `contact ${a} ${b}`, () =>
-    contactBetween(situation, bodyIn(situation, a), bodyIn(situation, b)),
-  )
+  return rememberedOf(situation, 'contact', a, b, () => {
+    const [one, other] = [unitOf(field, a), unitOf(field, b)]
+    const [body, against] = [bodyIn(situation, a), bodyIn(situation, b)]
+    if (one.side === other.side && 'boxes' in body && 'boxes' in against)
+      return figuresTouching(body, against)
+    return contactBetween(situation, body, against, [countFigures(one, 1), countFigures(other, 1)])
+  })
 }
 
-const hasContact = ({ touches, of, with: others }: Contact): boolean =>
-  touches.length > 0 || of.length > 0 || others.length > 0
+const hasContact = ({ of, with: others }: Contact): boolean => of.length > 0 || others.length > 0
 
 export const inContact = (field: Field, a: UnitId, b: UnitId): boolean =>
   hasContact(contactOf(field, a, b))
 
 /** The enemies that a unit is in contact with. */
 export const enemiesTouching = (field: Field, unit: Unit): readonly Unit[] =>
-  remembered(situationOf(field), `touching ${unit.id}`, () =>
+  rememberedOf(situationOf(field), 'touching', unit.id, 0, () =>
     enemiesOf(field, unit.side)
       .filter(({ id }) => inContact(field, unit.id, id))
       .map(({ id }) => id),
-  ).map((id) => field.units[id] as Unit)
+  ).map((id) => unitOf(field, id))
 
 export const isEngaged = (field: Field, unit: Unit): boolean =>
   enemiesTouching(field, unit).length > 0
-
-/** So many figures each of the two bases of an artillery unit counts as. (1.2.3) */
-export const BASE_FIGURES = 3
-
-/** How many figures these bases of a unit count as. */
-export const countFigures = (unit: Unit, bases: number): number =>
-  profileOf(unit).arm === 'artillery' ? bases * BASE_FIGURES : bases
 
 /** How many of a unit's front rank are in contact with another. */
 export const frontRankTouching = (field: Field, unit: Unit, other: UnitId): number =>

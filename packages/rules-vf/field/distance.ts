@@ -14,24 +14,17 @@ import {
   type Gap,
   type Ring,
 } from '@grognard/geometry'
-import { enemyOf, type Side, type Unit, type UnitId } from '../battle.ts'
+import type { Side, Unit, UnitId } from '../battle.ts'
 import { profileOf } from '../sheets/index.ts'
-import {
-  bodyIn,
-  footprintIn,
-  remembered,
-  situationOf,
-  type Field,
-  type Situation,
-} from './situation.ts'
+import { isAside } from '../terrain/rules.ts'
+import { betweenBodies, bodyIn, footprintIn, situationOf, type Field } from './situation.ts'
 
 const isFootprint = (body: Body): body is Footprint => 'boxes' in body
 
 /** The shortest way between two bodies. */
-export function gapOfBodies(a: Body, b: Body): Gap {
-  if (isFootprint(a) && isFootprint(b)) return gapOf(a, b)
-  return gapOfRings(ringsOf(a), ringsOf(b))
-}
+export const gapOfBodies = betweenBodies((a, b): Gap =>
+  isFootprint(a) && isFootprint(b) ? gapOf(a, b) : gapOfRings(ringsOf(a), ringsOf(b)),
+)
 
 function gapOfRings(a: readonly Ring[], b: readonly Ring[]): Gap {
   let best: Gap | null = null
@@ -43,28 +36,33 @@ function gapOfRings(a: readonly Ring[], b: readonly Ring[]): Gap {
   return best as Gap
 }
 
+const somePair = (
+  a: readonly Ring[],
+  b: readonly Ring[],
+  test: (one: Ring, other: Ring) => boolean,
+): boolean => a.some((ring) => b.some((other) => test(ring, other)))
+
 /** At most so many inches apart. */
 export function areWithin(a: Body, b: Body, inches: number): boolean {
-  if (isFootprint(a) && isFootprint(b)) return isWithinOf(a, b, inches * INCH)
-  return ringsOf(a).some((ring) => ringsOf(b).some((other) => isWithin(ring, other, inches * INCH)))
+  const limit = inches * INCH
+  if (isFootprint(a) && isFootprint(b)) return isWithinOf(a, b, limit)
+  if (isAside(a, b, limit + 1)) return false
+  return somePair(ringsOf(a), ringsOf(b), (one, other) => isWithin(one, other, limit))
 }
 
 /** Less than so many inches apart. */
 export function areCloser(a: Body, b: Body, inches: number): boolean {
-  if (isFootprint(a) && isFootprint(b)) return !isAtLeast(a, b, inches * INCH)
-  return ringsOf(a).some((ring) => ringsOf(b).some((other) => isCloser(ring, other, inches * INCH)))
+  const limit = inches * INCH
+  if (isFootprint(a) && isFootprint(b)) return !isAtLeast(a, b, limit)
+  if (isAside(a, b, limit)) return false
+  return somePair(ringsOf(a), ringsOf(b), (one, other) => isCloser(one, other, limit))
 }
 
 /** The shortest way between two units. */
 export function gapBetweenUnits(field: Field, a: UnitId, b: UnitId): Gap {
   const situation = situationOf(field)
-  return gapIn(situation, a, b)
+  return gapOfBodies(bodyIn(situation, a), bodyIn(situation, b))
 }
-
-const gapIn = (situation: Situation, a: UnitId, b: UnitId): Gap =>
-  remembered(situation, `gap ${a} ${b}`, () =>
-    gapOfBodies(bodyIn(situation, a), bodyIn(situation, b)),
-  )
 
 /** Within so many inches of each other. */
 export function unitsWithin(field: Field, a: UnitId, b: UnitId, inches: number): boolean {
@@ -72,20 +70,48 @@ export function unitsWithin(field: Field, a: UnitId, b: UnitId, inches: number):
   return areWithin(bodyIn(situation, a), bodyIn(situation, b), inches)
 }
 
-/** How far it is to shoot: from the gun itself where a gun shoots. (5.1.1) */
+/** What of a gun in the open shoots: its cannon base. */
+const cannonOf = ({ boxes }: Footprint): readonly Ring[] =>
+  boxes.filter(({ block }) => block.front).map(({ ring }) => ring)
+
+const gapFromCannon = betweenBodies((gun, target): Gap =>
+  gapOfRings(cannonOf(gun as Footprint), ringsOf(target)),
+)
+
+const gunIn = (field: Field, shooter: Unit): Footprint | null =>
+  profileOf(shooter).arm === 'artillery' ? footprintIn(situationOf(field), shooter.id) : null
+
+/** How far it is to shoot, to show: from the gun itself where a gun shoots. (5.1.1) */
 export function shotGap(field: Field, shooter: Unit, target: UnitId): Gap {
-  const situation = situationOf(field)
-  const gun = profileOf(shooter).arm === 'artillery' && footprintIn(situation, shooter.id)
-  if (!gun) return gapIn(situation, shooter.id, target)
-  return remembered(situation, `shot ${shooter.id} ${target}`, () => {
-    const cannon = gun.boxes.filter(({ block }) => block.front).map(({ ring }) => ring)
-    return gapOfRings(cannon, ringsOf(bodyIn(situation, target)))
-  })
+  const gun = gunIn(field, shooter)
+  if (!gun) return gapBetweenUnits(field, shooter.id, target)
+  return gapFromCannon(gun, bodyIn(situationOf(field), target))
 }
 
+/** The target is at most so many inches away for who shoots at it. (5.1.1) */
+export function isInRange(field: Field, shooter: Unit, target: UnitId, inches: number): boolean {
+  const gun = gunIn(field, shooter)
+  if (!gun) return unitsWithin(field, shooter.id, target, inches)
+  return somePair(cannonOf(gun), ringsOf(bodyIn(situationOf(field), target)), (one, other) =>
+    isWithin(one, other, inches * INCH),
+  )
+}
+
+const enemies = new WeakMap<readonly Unit[], { readonly [side in Side]: readonly Unit[] }>()
+
 /** The enemies that are on the table. */
-export const enemiesOf = (field: Field, side: Side): readonly Unit[] =>
-  field.units.filter((unit) => unit.status === 'ready' && unit.side === enemyOf(side))
+export function enemiesOf({ units }: Pick<Field, 'units'>, side: Side): readonly Unit[] {
+  let found = enemies.get(units)
+  if (!found) {
+    const ready = units.filter(({ status }) => status === 'ready')
+    found = {
+      red: ready.filter((unit) => unit.side === 'blue'),
+      blue: ready.filter((unit) => unit.side === 'red'),
+    }
+    enemies.set(units, found)
+  }
+  return found[side]
+}
 
 /** Some enemy is at most so many inches away. */
 export function enemyWithin(field: Field, body: Body, side: Side, inches: number): boolean {

@@ -4,64 +4,132 @@ import {
   arcOf,
   countThatSee,
   crestScreen,
+  FACES,
   figuresThatSee,
   groundScreen,
   INCH,
   isPartlyIn,
   isVisibleTo,
   lookoutsIn,
+  occupierScreen,
   ringsOf,
+  side,
+  sideOf,
   unitScreen,
   type Body,
+  type Face,
+  type Footprint,
+  type Scene,
   type Screen,
+  type SightRule,
+  type Terrain,
 } from '@grognard/geometry'
-import type { Unit, UnitId } from '../battle.ts'
-import { placesOn } from '../terrain/rules.ts'
-import { bodyIn, remembered, situationOf, type Field, type Situation } from './situation.ts'
+import { unitOf, type Unit, type UnitId } from '../battle.ts'
+import { isInSquare } from '../units/formations.ts'
+import { allFigures, countFigures } from '../units/figures.ts'
+import { placesWith } from '../terrain/rules.ts'
+import { lasting } from './lasting.ts'
+import {
+  betweenBodies,
+  bodyIn,
+  remembered,
+  situationOf,
+  touchedBy,
+  type Field,
+  type Situation,
+} from './situation.ts'
 
 /** How near a line may not come to other units. (5.1.3) */
 const CLEARANCE = INCH
 
 /** Obstacles and units, as far as they can be in anybody's way. Leaders never are. */
-function sceneOf(situation: Situation): readonly Screen[] {
-  return remembered(situation, 'scene', () => {
-    const screens: Screen[] = []
+export const sceneOf = (situation: Situation): Scene =>
+  remembered(situation, 'scene', () => {
+    const screens = [...obstaclesOn(situation.terrain)]
     for (const [id, body] of situation.bodies.entries())
-      if (body && 'boxes' in body) screens.push(unitScreen(`unit ${id}`, body, CLEARANCE))
-    // An occupier is in the way across its feature, which is an obstacle anyway. (T.3)
-    for (const { id, ground, rules, feature } of placesOn(situation.terrain)) {
-      if (!rules.has('obstacle')) continue
-      screens.push(groundScreen(id, ground))
-      if ('shape' in feature && feature.shape === 'hill' && feature.crest.length > 1)
-        screens.push(crestScreen(feature))
-    }
+      if (body) screens.push(screenOf(`unit ${id}`, body))
     return screens
   })
+
+const obstacles = new WeakMap<Terrain, Scene>()
+
+function obstaclesOn(terrain: Terrain): Scene {
+  let screens = obstacles.get(terrain)
+  if (!screens) {
+    screens = placesWith(terrain, 'obstacle').flatMap(({ id, ground, feature }) => {
+      const itself = groundScreen(id, ground)
+      const isRidge = 'shape' in feature && feature.shape === 'hill' && feature.crest.length > 1
+      return isRidge ? [itself, crestScreen(feature)] : [itself]
+    })
+    obstacles.set(terrain, screens)
+  }
+  return screens
+}
+
+const screensOf = new WeakMap<Body, Screen>()
+
+/** Whoever occupies a feature is in the way across it, and not beside it. (T.3) */
+function screenOf(id: string, body: Body): Screen {
+  const known = screensOf.get(body)
+  if (known?.id === id) return known
+  const made = 'boxes' in body ? unitScreen(id, body, CLEARANCE) : occupierScreen(id, body)
+  screensOf.set(body, made)
+  return made
 }
 
 /** Units over whose heads a line may pass, where a rule says so. */
 export type Over = (blocker: Unit) => boolean
 
-type How = (screen: Screen) => 'not' | 'wholly'
-
-function howFor(
-  { units }: Situation,
-  a: ReadonlySet<string> | undefined,
-  b: ReadonlySet<string> | undefined,
+/** What stands in the way between two. */
+export function sightRule(
+  { terrain, units }: Situation,
+  viewer: Body,
+  target: Body,
   over: Over | null,
-): How {
-  return (screen) => {
+): SightRule {
+  const how = (screen: Screen): 'not' | 'wholly' => {
     if (screen.kind === 'unit') {
-      if (!over) return 'wholly'
-      return over(units[Number(screen.id.slice('unit '.length))] as Unit) ? 'not' : 'wholly'
+      const blocker = screen.body as Body
+      if (over?.(units[Number(screen.id.slice('unit '.length))] as Unit)) return 'not'
+      return isBehind(blocker, target, viewer) || isBehind(blocker, viewer, target)
+        ? 'not'
+        : 'wholly'
     }
     // Whoever is on an obstacle or touches it sees and is seen, but for the far slope of a hill.
-    const isOn = (a?.has(screen.id) ?? false) || (b?.has(screen.id) ?? false)
-    return isOn === (screen.kind === 'crest') ? 'wholly' : 'not'
+    const isOn =
+      touchedBy(terrain, viewer).has(screen.id) || touchedBy(terrain, target).has(screen.id)
+    return isOn === (screen.kind === 'crest') ? 'wholly' : 'not' // T.2.5
   }
+  return { how }
 }
 
-/** How many of a unit's front rank see another. Whoever occupies a feature sees with all or none. */
+const OPPOSITE: { readonly [face in Face]: Face } = {
+  front: 'rear',
+  right: 'left',
+  rear: 'front',
+  left: 'right',
+}
+
+/**
+ * A unit stands wholly behind another as seen by a third: beyond the line of one side of it, while
+ * the third is beyond the opposite one. No line between the two ever comes nearer to it.
+ */
+function isBehind(unit: Body, other: Body, seenBy: Body): boolean {
+  return (
+    'boxes' in other &&
+    FACES.some((face) => isBeyond(unit, other, face) && isBeyond(seenBy, other, OPPOSITE[face]))
+  )
+}
+
+function isBeyond(body: Body, of: Footprint, face: Face): boolean {
+  const { from, to } = sideOf(of, face)
+  for (const ring of ringsOf(body))
+    for (let i = 0; i < ring.length; i += 2)
+      if (side(from, to, { x: ring[i] as number, y: ring[i + 1] as number }) > 0) return false
+  return true
+}
+
+/** How many figures of a unit's front rank see another; of an occupier all or none. (T.3.2) */
 export function figuresSeeing(
   field: Field,
   viewer: UnitId,
@@ -69,17 +137,15 @@ export function figuresSeeing(
   over: Over | null = null,
 ): number {
   const situation = situationOf(field)
+  const unit = unitOf(field, viewer)
   const count = (): number => {
     const [from, to] = [bodyIn(situation, viewer), bodyIn(situation, target)]
-    const rule = { how: howBetween(situation, viewer, target, over) }
-    if ('boxes' in from) return countThatSee(from, to, sceneOf(situation), rule)
-    return isVisibleTo(from, to, sceneOf(situation), rule) ? lookoutsIn(from) : 0
+    if (!('boxes' in from)) return isVisible(field, viewer, target, over) ? allFigures(unit) : 0
+    const rule = sightRule(situation, from, to, over)
+    return countFigures(unit, countThatSee(from, to, sceneOf(situation), rule))
   }
-  return over ? count() : remembered(situation, `seeing ${viewer} ${target}`, count)
+  return over ? count() : lasting(situation, 'seeing', viewer, target, count)
 }
-
-const howBetween = (situation: Situation, a: UnitId, b: UnitId, over: Over | null): How =>
-  howFor(situation, situation.touched.get(a), situation.touched.get(b), over)
 
 /** A target is visible to a unit if one of its front rank sees it. (5.1.2) */
 export function isVisible(
@@ -89,11 +155,11 @@ export function isVisible(
   over: Over | null = null,
 ): boolean {
   const situation = situationOf(field)
-  const look = (): boolean =>
-    isVisibleTo(bodyIn(situation, viewer), bodyIn(situation, target), sceneOf(situation), {
-      how: howBetween(situation, viewer, target, over),
-    })
-  return over ? look() : remembered(situation, `visible ${viewer} ${target}`, look)
+  const look = (): boolean => {
+    const [from, to] = [bodyIn(situation, viewer), bodyIn(situation, target)]
+    return isVisibleTo(from, to, sceneOf(situation), sightRule(situation, from, to, over))
+  }
+  return over ? look() : lasting(situation, 'visible', viewer, target, look)
 }
 
 /** The front-rank figures of a unit that see another, to show them. */
@@ -104,25 +170,32 @@ export function whoSees(
   over: Over | null = null,
 ): readonly number[] {
   const situation = situationOf(field)
-  return figuresThatSee(bodyIn(situation, viewer), bodyIn(situation, target), sceneOf(situation), {
-    how: howBetween(situation, viewer, target, over),
-  })
+  const [from, to] = [bodyIn(situation, viewer), bodyIn(situation, target)]
+  return figuresThatSee(from, to, sceneOf(situation), sightRule(situation, from, to, over))
 }
 
-/** How many figures of a unit are in its front rank. */
-export const frontRankSize = (field: Field, unit: UnitId): number =>
-  lookoutsIn(bodyIn(situationOf(field), unit))
+/** How many figures are in a unit's front rank; of whoever occupies a feature all of them. */
+export function frontRankSize(field: Field, id: UnitId): number {
+  const body = bodyIn(situationOf(field), id)
+  const unit = unitOf(field, id)
+  return 'boxes' in body ? countFigures(unit, lookoutsIn(body)) : allFigures(unit)
+}
+
+/** So many are half of a unit's front rank or more; of a square a quarter will do. */
+export const isHalfOfFrontRank = (field: Field, unit: Unit, figures: number): boolean =>
+  (isInSquare(unit) && unit.inside === null ? 4 : 2) * figures >= frontRankSize(field, unit.id)
 
 /** Some of a body is in the front arc of another; around whoever occupies a feature all is. */
-export const isInArcOf = (viewer: Body, target: Body): boolean =>
-  !('boxes' in viewer) ||
-  viewer.boxes.some(
-    (box) => box.block.front && ringsOf(target).some((ring) => isPartlyIn(ring, arcOf(box))),
-  )
+export const isInArcOf = betweenBodies(
+  (viewer, target): boolean =>
+    !('boxes' in viewer) ||
+    viewer.boxes.some(
+      (box) => box.block.front && ringsOf(target).some((ring) => isPartlyIn(ring, arcOf(box))),
+    ),
+)
 
+/** Some of a target is in a unit's front arc. (1.1.1) */
 export function isInFrontArc(field: Field, viewer: UnitId, target: UnitId): boolean {
   const situation = situationOf(field)
-  return remembered(situation, `arc ${viewer} ${target}`, () =>
-    isInArcOf(bodyIn(situation, viewer), bodyIn(situation, target)),
-  )
+  return isInArcOf(bodyIn(situation, viewer), bodyIn(situation, target))
 }

@@ -1,7 +1,9 @@
 // Who stands where. Everything that is worked out from it is kept under it, and it is the same
-// object as long as nobody has moved, whatever losses were marked meanwhile.
+// object as long as nobody has moved, whatever losses were marked meanwhile. What only two bodies
+// decide is kept under those two, and so outlives the moves of others.
 
 import {
+  CONTACT,
   footprintOf,
   isOnOrTouches,
   onRoundBase,
@@ -14,7 +16,7 @@ import {
 } from '@grognard/geometry'
 import type { Leader, Unit, UnitId, Vf } from '../battle.ts'
 import { basesOf, type Bases } from '../options.ts'
-import { placeOf, placesOn } from '../terrain/rules.ts'
+import { isAside, placeOf, placesOn } from '../terrain/rules.ts'
 import { layoutOf, type Formation } from '../units/formations.ts'
 
 /** What of a battle decides where things are. */
@@ -26,39 +28,70 @@ export type Situation = {
   readonly units: readonly Unit[]
   /** A unit in the open, the ground of the feature that it occupies, or null: not on the table. */
   readonly bodies: readonly (Body | null)[]
-  /** The features that a unit is on, in or in contact with. */
-  readonly touched: ReadonlyMap<UnitId, ReadonlySet<string>>
-  /** Anything worked out about two units, by name and numbers. */
+  /** Anything worked out, by name. */
   readonly memo: Map<string, unknown>
+  /** Anything worked out about two units, by name and then by their numbers. */
+  readonly pairs: Map<string, unknown[]>
+  /** The position before, as long as it is kept; and the units that are elsewhere now. */
+  before: Situation | null
+  readonly moved: readonly UnitId[]
 }
 
 /** A search goes back and forth between a few positions. */
 const MOST_KEPT = 16
 const kept: Situation[] = []
 
+/** Lists of units are replaced whenever a unit is: the same list has the same situation. */
+const ofUnits = new WeakMap<readonly Unit[], Situation>()
+
 export function situationOf({ units, terrain, options }: Field): Situation {
   const bases = basesOf(options)
+  const last = ofUnits.get(units)
+  if (last && last.terrain === terrain && last.bases === bases) return last
+  const situation = keptFor(units, terrain, bases) ?? newSituation(units, terrain, bases)
+  ofUnits.set(units, situation)
+  return situation
+}
+
+function keptFor(units: readonly Unit[], terrain: Terrain, bases: Bases): Situation | null {
   for (let i = kept.length - 1; i >= 0; i--) {
     const known = kept[i] as Situation
     if (known.terrain === terrain && known.bases === bases && standsSame(known.units, units))
       return known
   }
-  const bodies = units.map((unit) => bodyOf(unit, terrain, bases))
+  return null
+}
+
+/** More that have moved are another position altogether. */
+const MOST_MOVED = 6
+
+function newSituation(units: readonly Unit[], terrain: Terrain, bases: Bases): Situation {
+  const before =
+    kept.findLast(
+      (last) =>
+        last.terrain === terrain && last.bases === bases && last.units.length === units.length,
+    ) ?? null
+  const bodies = units.map((unit, id) =>
+    before?.units[id] === unit ? (before.bodies[id] ?? null) : bodyOf(unit, terrain, bases),
+  )
+  const moved = before ? [...bodies.keys()].filter((id) => before.bodies[id] !== bodies[id]) : []
   const situation: Situation = {
     terrain,
     bases,
     units,
     bodies,
-    touched: touchedBy(bodies, terrain),
     memo: new Map(),
+    pairs: new Map(),
+    before: moved.length > MOST_MOVED ? null : before,
+    moved,
   }
   kept.push(situation)
-  if (kept.length > MOST_KEPT) kept.shift()
+  const gone = kept.length > MOST_KEPT ? kept.shift() : null
+  if (gone) gone.before = null
   return situation
 }
 
 function standsSame(a: readonly Unit[], b: readonly Unit[]): boolean {
-  if (a === b) return true
   if (a.length !== b.length) return false
   for (let i = 0; i < a.length; i++) {
     const [one, other] = [a[i] as Unit, b[i] as Unit]
@@ -102,22 +135,26 @@ function bodyOf(unit: Unit, terrain: Terrain, bases: Bases): Body | null {
   return unit.pose && footprintAt(layoutOf(unit, unit.formation, bases), unit.pose)
 }
 
-function touchedBy(
-  bodies: readonly (Body | null)[],
-  terrain: Terrain,
-): ReadonlyMap<UnitId, ReadonlySet<string>> {
-  const touched = new Map<UnitId, ReadonlySet<string>>()
-  for (const [id, body] of bodies.entries())
-    if (body)
-      touched.set(
-        id,
-        new Set(
-          placesOn(terrain)
-            .filter(({ ground }) => isOnOrTouches(body, ground))
-            .map((place) => place.id),
-        ),
-      )
-  return touched
+const touching = new WeakMap<
+  Body,
+  { readonly terrain: Terrain; readonly ids: ReadonlySet<string> }
+>()
+
+/**
+ * The features that a body is on, in or in contact with. Whoever occupies a feature is in that one,
+ * and not in contact with those that adjoin it, such as the next section of a village.
+ */
+export function touchedBy(terrain: Terrain, body: Body): ReadonlySet<string> {
+  const known = touching.get(body)
+  if (known?.terrain === terrain) return known.ids
+  const occupied = !('boxes' in body)
+  const ids = new Set<string>()
+  for (const { id, ground, rules } of placesOn(terrain)) {
+    if (occupied && ground !== body && rules.has('defendable')) continue
+    if (!isAside(body, ground, CONTACT + 1) && isOnOrTouches(body, ground)) ids.add(id)
+  }
+  touching.set(body, { terrain, ids })
+  return ids
 }
 
 /** Works something out once for as long as nobody moves. */
@@ -127,6 +164,41 @@ export function remembered<T>(situation: Situation, key: string, make: () => T):
   const made = make()
   situation.memo.set(key, made)
   return made
+}
+
+export function tableOf({ pairs }: Situation, name: string): unknown[] {
+  let table = pairs.get(name)
+  if (!table) pairs.set(name, (table = []))
+  return table
+}
+
+/** The same about two units, without making a key: for what is asked all the time. */
+export function rememberedOf<T>(
+  situation: Situation,
+  name: string,
+  a: UnitId,
+  b: UnitId,
+  make: () => T,
+): T {
+  const table = tableOf(situation, name)
+  const at = a * situation.units.length + b
+  const known = table[at]
+  if (known !== undefined) return known as T
+  const made = make()
+  table[at] = made
+  return made
+}
+
+/** Works something out once for two bodies, whatever all others do. */
+export function betweenBodies<T>(make: (a: Body, b: Body) => T): (a: Body, b: Body) => T {
+  const known = new WeakMap<Body, WeakMap<Body, T>>()
+  return (a, b) => {
+    let others = known.get(a)
+    if (!others) known.set(a, (others = new WeakMap<Body, T>()))
+    let made = others.get(b)
+    if (made === undefined) others.set(b, (made = make(a, b)))
+    return made
+  }
 }
 
 /** Where a unit is: in the open, or the ground of the feature that it occupies. */
@@ -143,13 +215,18 @@ export function footprintIn(situation: Situation, id: UnitId): Footprint | null 
 }
 
 const layouts = new Map<number, Layout>()
+const leaders = new WeakMap<Point, { readonly layout: Layout; readonly footprint: Footprint }>()
 
 /** A leader's round base. */
 export function leaderFootprint({ options }: Pick<Vf, 'options'>, at: Point): Footprint {
   const { leader } = basesOf(options)
   let layout = layouts.get(leader)
   if (!layout) layouts.set(leader, (layout = onRoundBase(leader)))
-  return footprintOf(layout, { ...at, facing: 0 })
+  const known = leaders.get(at)
+  if (known?.layout === layout) return known.footprint
+  const footprint = footprintOf(layout, { x: at.x, y: at.y, facing: 0 })
+  leaders.set(at, { layout, footprint })
+  return footprint
 }
 
 /** Where a leader is: its base, or the feature that it is in; null if it is not on the table. */

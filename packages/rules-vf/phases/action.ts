@@ -1,7 +1,104 @@
-import type { Procedure } from '@grognard/kernel'
-import type { Vf } from '../battle.ts'
+import { ask, chiefOf, type Procedure } from '@grognard/kernel'
+import { throwTest } from '@grognard/toolkit'
+import { activatesByItself, activationTest, unitsToAct } from '../actions/activation.ts'
+import { countArrivals } from '../actions/arrivals.ts'
+import { comeOn } from '../actions/come-on.ts'
+import { giveOrder } from '../actions/give-order.ts'
+import { mayRide, moveLeader } from '../actions/leaders.ts'
+import { offerCard } from '../asks/card.ts'
+import { commandAsk, hasCommands, type Command, type Initiative } from '../asks/command.ts'
+import { leaderAsk } from '../asks/leader.ts'
+import {
+  armyLeaderOf,
+  brigadeOf,
+  changeBrigade,
+  leaderOf,
+  unitOf,
+  type BrigadeId,
+  type Vf,
+} from '../battle.ts'
+import { cardOf, discard } from '../cards/play.ts'
+import { clause } from '../clauses.ts'
+import { of, tell } from '../telling.ts'
+import { view } from '../view.ts'
 import { endPhase } from './enter.ts'
 
+/** Brigades act one at a time, until a test has been taken for every one. (6.0) */
 export function* action(battle: Vf): Procedure<void> {
+  if (battle.acting !== null) return yield* acting(battle, battle.acting)
+  const side = battle.active
+  if (hasCommands(view(battle, null), side)) {
+    const command = yield* ask(commandAsk, chiefOf(battle, side), { side })
+    if (command !== 'done') return yield* commanded(battle, command)
+  }
+  yield* armyLeaderRides(battle)
+  countArrivals(battle, side, 0)
   endPhase(battle, 'melee')
+}
+
+function* commanded(battle: Vf, command: Exclude<Command, 'done'>): Procedure<void> {
+  if ('activate' in command) yield* activate(battle, command.activate)
+  else if ('arrive' in command) yield* comeOn(battle, command.arrive)
+  else yield* onInitiative(battle, command.initiative)
+}
+
+/** A test, unless it is the first brigade and under the eye of the army's leader. (6.1, 6.1.1) */
+function* activate(battle: Vf, id: BrigadeId): Procedure<void> {
+  const byItself = activatesByItself(battle, brigadeOf(battle, id))
+  battle.chosen = true
+  if (byItself)
+    tell(battle, 'activates-itself', [clause('vf2:6.1.1')], { brigade: brigadeOf(battle, id).name })
+  else if (!(yield* passesActivation(battle, id)))
+    return changeBrigade(battle, id, { activation: 'failed' })
+  changeBrigade(battle, id, { activation: 'active' })
+  battle.acting = id
+  yield* offerCard(battle, brigadeOf(battle, id).side, 'activated', { brigade: id }) // fate.king.french
+}
+
+function* passesActivation(battle: Vf, id: BrigadeId): Procedure<boolean> {
+  const { commander } = brigadeOf(battle, id)
+  const test = activationTest(battle, brigadeOf(battle, id))
+  const tested = yield* throwTest(1, test, commander)
+  const passed = tested.successes > 0
+  tell(battle, passed ? 'activates' : 'stays-idle', [clause('vf2:6.1')], {
+    brigade: brigadeOf(battle, id).name,
+    faces: tested.dice.map(({ thrown }) => thrown),
+    needs: test.target,
+    modifier: test.modifier,
+  })
+  return passed
+}
+
+/** One unit of it, until all have acted; then its leader. (6.2, 6.8) */
+function* acting(battle: Vf, id: BrigadeId): Procedure<void> {
+  if (unitsToAct(battle, id).length > 0) return yield* giveOrder(battle, id, null)
+  const { leader, commander } = brigadeOf(battle, id)
+  if (mayRide(battle, leaderOf(battle, leader))) {
+    const move = yield* ask(leaderAsk, commander, { leader })
+    if (move) moveLeader(battle, leader, move)
+  }
+  changeBrigade(battle, id, { activation: 'done' })
+  battle.acting = null
+}
+
+/** Any card lets one unit of a brigade that failed its test act. (fate.any) */
+function* onInitiative(battle: Vf, { card, unit: id }: Initiative): Procedure<void> {
+  const unit = unitOf(battle, id)
+  battle.initiative = true
+  discard(battle, unit.side, card)
+  const title = cardOf(battle, unit.side, card).title
+  tell(battle, 'initiative', [clause('vf2:fate.any')], {
+    ...of(unit),
+    side: unit.side,
+    card: title,
+  })
+  yield* giveOrder(battle, unit.brigade, id)
+}
+
+// 6.8
+function* armyLeaderRides(battle: Vf): Procedure<void> {
+  const leader = armyLeaderOf(battle, battle.active)
+  if (!leader || !mayRide(battle, leader)) return
+  const move = yield* ask(leaderAsk, chiefOf(battle, battle.active), { leader: leader.id })
+  if (move) moveLeader(battle, leader.id, move)
 }

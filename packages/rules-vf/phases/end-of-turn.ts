@@ -1,10 +1,38 @@
 import type { Procedure } from '@grognard/kernel'
-import type { Vf } from '../battle.ts'
+import { enemyOf, type Objective, type Vf } from '../battle.ts'
+import { clause } from '../clauses.ts'
+import { heldBy, strengthAt } from '../objectives.ts'
+import { tell } from '../telling.ts'
+import { decided, isLastTurn, totalOf } from '../victory.ts'
+import { enterPhase } from './enter.ts'
 
+/** The end of a side's turn: objectives change hands, and the battle ends or goes on. (3.0) */
 export function* endOfTurn(battle: Vf): Procedure<void> {
+  battle.objectives = battle.objectives.map((objective) => judged(battle, objective)) // 2.1.1
+  if (isLastTurn(battle)) return end(battle) // 2.2, 10.0
   if (battle.active !== battle.first) battle.turn++
-  battle.active = battle.active === 'red' ? 'blue' : 'red'
-  battle.phase = 'turn'
-  if (battle.turn > battle.lastTurn)
-    battle.outcome = { winner: null, name: 'draw', why: 'Drawn.', clause: 'vf2:10.0' }
+  battle.active = enemyOf(battle.active)
+  enterPhase(battle, 'turn')
+}
+
+function judged(battle: Vf, objective: Objective): Objective {
+  const strengths = {
+    red: strengthAt(battle, objective, 'red'),
+    blue: strengthAt(battle, objective, 'blue'),
+  }
+  const control = heldBy(battle, objective, strengths)
+  if (control === objective.control || control === null) return objective
+  tell(battle, 'objective taken', [clause('vf2:2.1.1')], {
+    side: control,
+    objective: objective.name,
+    ...strengths,
+  })
+  return { ...objective, control }
+}
+
+function end(battle: Vf): void {
+  const clauses = battle.settingUp ? [clause('vf2:10.0'), clause('vf2:A6.0')] : [clause('vf2:10.0')]
+  const totals = { red: totalOf(battle, 'red'), blue: totalOf(battle, 'blue') }
+  tell(battle, 'totals', clauses, totals)
+  battle.outcome = decided(battle)
 }

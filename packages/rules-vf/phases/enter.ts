@@ -7,6 +7,7 @@ export function enterPhase(battle: Vf, phase: Phase): void {
   battle.attacked = []
   battle.spent = []
   battle.winners = []
+  battle.again = []
   battle.fights = []
   battle.acting = null
   battle.initiative = false

@@ -1,7 +1,88 @@
-import type { Procedure } from '@grognard/kernel'
-import type { Vf } from '../battle.ts'
+import { ask, askAny, chiefOf, type Procedure } from '@grognard/kernel'
+import { lend } from '../asks/lend.ts'
+import { shoot } from '../asks/shoot.ts'
+import { fits, lendersOf } from '../asks/shot.ts'
+import { mayPickTarget, pickTarget } from '../asks/target.ts'
+import { makeAttack } from '../attacks/hits.ts'
+import { lossesSuffered } from '../attacks/losses.ts'
+import { seatsOfShooters, shootersAt, type Shooter } from '../attacks/shooting.ts'
+import { change, unitOf, type UnitId, type Vf } from '../battle.ts'
+import { endEffects, playCard } from '../cards/play.ts'
+import { clause } from '../clauses.ts'
+import { sufferLosses } from '../morale/losses.ts'
+import { of, tell } from '../telling.ts'
 import { endPhase } from './enter.ts'
 
+/** One shooting: a target is picked, and units of the active side shoot at it. (5.0) */
 export function* fire(battle: Vf): Procedure<void> {
-  endPhase(battle, 'action')
+  const { active: side } = battle
+  if (!mayPickTarget(battle, side)) return endPhase(battle, 'action')
+  const picked = yield* ask(pickTarget, chiefOf(battle, side), { side })
+  if (picked === null) return endPhase(battle, 'action')
+  const { target, cards = [] } = picked
+  for (const play of cards) playCard(battle, side, play)
+  battle.now = { doing: 'shooting', target, main: null, support: [] }
+  const [main, ...support] = yield* selectShooters(battle, target) // 5.1
+  yield* resolveShooting(battle, target, main, support) // 5.2
+  endEffects(battle, ['attack'])
+  battle.now = null
+}
+
+/** The seat that answers first leads; then the others may lend support. (5.0, 5.1, 8.2.1) */
+function* selectShooters(battle: Vf, target: UnitId): Procedure<readonly [Shooter, ...Shooter[]]> {
+  const { active: side } = battle
+  const able = shootersAt(battle, side, unitOf(battle, target))
+  const seats = seatsOfShooters(battle, able)
+  const { seat: first, answer } = yield* askAny(shoot, seats, { side, target })
+  const main = { unit: answer.main, skirmish: answer.skirmish }
+  const support = [...answer.support]
+  for (const { id: seat } of battle.seats) {
+    showShooting(battle, target, main, support)
+    if (seat === first) continue
+    const shooting = { main, support, target: unitOf(battle, target) }
+    const lenders = lendersOf(battle, shooting, able).filter((one) => fits(battle, shooting, one))
+    if (!seatsOfShooters(battle, lenders).includes(seat)) continue
+    support.push(...(yield* ask(lend, seat, { side, target, main, support: [...support] })))
+  }
+  showShooting(battle, target, main, support)
+  return [main, ...support]
+}
+
+function showShooting(
+  battle: Vf,
+  target: UnitId,
+  main: Shooter,
+  support: readonly Shooter[],
+): void {
+  const helpers = support.map(({ unit }) => unit)
+  battle.now = { doing: 'shooting', target, main: main.unit, support: helpers }
+}
+
+/** The attack, its losses and the valour tests that follow. (5.2) */
+function* resolveShooting(
+  battle: Vf,
+  target: UnitId,
+  main: Shooter,
+  support: readonly Shooter[],
+): Procedure<void> {
+  const hits = yield* makeAttack(battle, {
+    kind: 'fire',
+    main: main.unit,
+    target,
+    support: support.map(({ unit }) => unit),
+    brigade: null,
+    skirmish: main.skirmish,
+    reply: false,
+    again: false,
+  }) // 8.0
+  for (const { unit, skirmish } of [main, ...support])
+    change(battle, unit, { shot: skirmish ? 'skirmish' : 'volley' }) // 6.2
+  const losses = lossesSuffered(battle, unitOf(battle, target), hits, 'fire') // 8.3.1
+  if (losses.value < hits)
+    tell(battle, 'losses-halved', [clause('vf2:8.3.1')], {
+      ...of(unitOf(battle, target)),
+      hits,
+      losses,
+    })
+  yield* sufferLosses(battle, target, losses.value, 'fire') // 9.2
 }

@@ -1,4 +1,3 @@
-import { britishFate } from '../cards/british.ts'
 import type { Profile } from '../units/profile.ts'
 import { artillery, cavalry, detached, GUN, infantry } from './rows.ts'
 import type { Sheet } from './sheet.ts'
@@ -55,5 +54,4 @@ export const british: Sheet = {
     title: 'Linear Tactics',
     clause: 'vf2:sheet.british.linear-tactics',
   },
-  fate: britishFate,
 }

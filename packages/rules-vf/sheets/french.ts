@@ -1,4 +1,3 @@
-import { frenchFate } from '../cards/french.ts'
 import type { Profile } from '../units/profile.ts'
 import { artillery, cavalry, detached, GUN, infantry, reconstructed } from './rows.ts'
 import type { Sheet } from './sheet.ts'
@@ -54,5 +53,4 @@ export const french: Sheet = {
   title: 'French, 1805 to 1815',
   profiles: PROFILES,
   rule: null,
-  fate: frenchFate,
 }

@@ -8,9 +8,15 @@ export type { Sheet, SheetName } from './sheet.ts'
 
 export const SHEETS: { readonly [name in SheetName]: Sheet } = { british, french }
 
+export const SHEET_NAMES: readonly SheetName[] = ['british', 'french']
+
 const profiles = new Map<string, Profile>()
-for (const sheet of Object.values(SHEETS))
-  for (const profile of sheet.profiles) profiles.set(profile.name, profile)
+const sheets = new Map<string, SheetName>()
+for (const name of SHEET_NAMES)
+  for (const profile of SHEETS[name].profiles) {
+    profiles.set(profile.name, profile)
+    sheets.set(profile.name, name)
+  }
 
 export const profileNamed = (name: string): Profile | undefined => profiles.get(name)
 
@@ -20,3 +26,7 @@ export function profileOf({ profile: name }: Pick<Unit, 'profile'>): Profile {
   if (!profile) throw new RangeError(`No army sheet has '${name}'.`)
   return profile
 }
+
+/** The army sheet that has this row. */
+export const sheetOf = ({ profile }: Pick<Unit, 'profile'>): SheetName | undefined =>
+  sheets.get(profile)

@@ -1,7 +1,23 @@
+import { unitsWithin } from '../field/distance.ts'
+import { profileOf } from '../sheets/index.ts'
 import type { Special } from './special.ts'
+
+/** So many guns of the brigade, so near, may support one of them. */
+const GUNS = 5
+const NEAR = 6
 
 export const battery: Special = {
   name: 'battery',
   title: 'Battery',
   clause: 'vf2:special.battery',
+  rerollsOnes: ({ attack, main }) => attack.kind === 'fire' && main.losses === 0,
+  mostFireSupport: (battle, { id, brigade }, support) =>
+    support.every(
+      (other) =>
+        profileOf(other).arm === 'artillery' &&
+        other.brigade === brigade &&
+        unitsWithin(battle, id, other.id, NEAR),
+    )
+      ? GUNS
+      : null,
 }

@@ -1,7 +1,24 @@
+import { add } from '@grognard/toolkit'
+import type { Unit, UnitId, Vf } from '../battle.ts'
+import { isInRange } from '../field/distance.ts'
+import { isInFrontArc } from '../field/sight.ts'
+import { standsDeployed } from '../units/formed.ts'
 import type { Special } from './special.ts'
+
+const NEAR = 12
+
+/** A gun on its limber has no canister to fire. */
+const hasCanister = (battle: Vf, unit: Unit, target: UnitId): boolean =>
+  standsDeployed(unit) &&
+  isInRange(battle, unit, target, NEAR) &&
+  isInFrontArc(battle, unit.id, target)
 
 export const canister: Special = {
   name: 'canister',
   title: 'Canister',
   clause: 'vf2:special.canister',
+  attackValue: ({ battle, main, target }) => [
+    hasCanister(battle, main, target.id) && add('vf2:special.canister', 'canister', 2),
+  ],
+  supportCount: (battle, unit, target) => (hasCanister(battle, unit, target) ? 2 : 1),
 }

@@ -1,5 +1,4 @@
 import type { Unit } from '../battle.ts'
-import { profileOf } from '../sheets/index.ts'
 import { battery } from './battery.ts'
 import { canister } from './canister.ts'
 import { carbines } from './carbines.ts'
@@ -11,12 +10,15 @@ import { horseArtillery } from './horse-artillery.ts'
 import { lightCavalry } from './light-cavalry.ts'
 import { lightInfantry } from './light-infantry.ts'
 import { militia } from './militia.ts'
+import { specialNamesOf } from './names.ts'
 import { openOrder } from './open-order.ts'
 import { rockets } from './rockets.ts'
 import { skirmishers } from './skirmishers.ts'
 import { slow } from './slow.ts'
 import type { Special, SpecialName } from './special.ts'
 import { square } from './square.ts'
+
+export { hasSpecial } from './names.ts'
 
 const SPECIALS: { readonly [name in SpecialName]: Special } = {
   battery,
@@ -42,15 +44,7 @@ const known = new Map<string, readonly Special[]>()
 /** The special rules of a unit, with those that come with them. */
 export function specialsOf(unit: Pick<Unit, 'profile'>): readonly Special[] {
   let specials = known.get(unit.profile)
-  if (!specials) {
-    const named = profileOf(unit).specials.flatMap((name) => [
-      name,
-      ...(SPECIALS[name].includes ?? []),
-    ])
-    known.set(unit.profile, (specials = [...new Set(named)].map((name) => SPECIALS[name])))
-  }
+  if (!specials)
+    known.set(unit.profile, (specials = specialNamesOf(unit).map((name) => SPECIALS[name])))
   return specials
 }
-
-export const hasSpecial = (unit: Pick<Unit, 'profile'>, wanted: SpecialName): boolean =>
-  specialsOf(unit).some(({ name }) => name === wanted)

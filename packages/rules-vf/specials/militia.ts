@@ -4,4 +4,6 @@ export const militia: Special = {
   name: 'militia',
   title: 'Militia',
   clause: 'vf2:special.militia',
+  reformsStanding: () => true,
+  noLineFire: true,
 }

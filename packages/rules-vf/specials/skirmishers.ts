@@ -1,7 +1,25 @@
+import { halve } from '@grognard/toolkit'
+import type { Order } from '../actions/order.ts'
+import type { Unit } from '../battle.ts'
+import { profileOf } from '../sheets/index.ts'
 import type { Special } from './special.ts'
+
+/** Skirmishers run out so many inches in front. */
+const FARTHER = 6
+
+/** The unit itself has not shot: it may do anything but assault. */
+export const goesOn = ({ shot }: Unit, doing: Order['do']): boolean =>
+  shot === 'skirmish' && doing !== 'assault'
 
 export const skirmishers: Special = {
   name: 'skirmishers',
   title: 'Skirmishers',
   clause: 'vf2:special.skirmishers',
+  actsHavingShot: goesOn,
+  skirmishRange: (unit) => profileOf(unit).range + FARTHER,
+  attackValue: ({ attack }) => [
+    attack.kind === 'fire' &&
+      attack.skirmish &&
+      halve('vf2:special.skirmishers', 'skirmishers only'),
+  ],
 }

@@ -1,9 +1,13 @@
 // A special rule of a unit: what it is called, and what it does, each in one place.
 
 import type { Modifier } from '@grognard/toolkit'
+import type { Order } from '../actions/order.ts'
 import type { Attack } from '../attacks/attack.ts'
-import type { Unit, Vf } from '../battle.ts'
+import type { Unit, UnitId, Vf } from '../battle.ts'
 import type { VfClause } from '../clauses.ts'
+import type { Over } from '../field/sight.ts'
+import type { Field } from '../field/situation.ts'
+import type { Formation } from '../units/formations.ts'
 
 export type SpecialName =
   | 'battery'
@@ -35,18 +39,48 @@ export type Special = {
   readonly name: SpecialName
   readonly title: string
   readonly clause: VfClause
-  /** Other special rules that come with it. */
-  readonly includes?: readonly SpecialName[]
   /** What it does to the attack value of its unit as the main attacker. (8.1) */
   attackValue?(attacking: Attacking): readonly (Modifier<VfClause> | false)[]
+  /** What it does to the value of an attack on its unit. */
+  attackedValue?(attacking: Attacking): readonly (Modifier<VfClause> | false)[]
+  /** It adds nothing for its fire when it fights in line. (8.1.2) */
+  readonly noLineFire?: true
+  /** How many inches it shoots when it skirmishes; without this it cannot. */
+  skirmishRange?(unit: Unit): number
+  /** Any enemy may be its target, not only the closest. (5.1) */
+  readonly anyTarget?: true
+  /** Over whose heads it sees a target. (5.1.3) */
+  over?(field: Field, unit: Unit, target: Unit): Over | null
+  /** As how many units it counts when it lends support. (8.2) */
+  supportCount?(battle: Vf, unit: Unit, target: UnitId): number
+  /** What its melee support adds, where it is not what 8.2.2 says. */
+  meleeSupport?(unit: Unit): number | null
+  /** How many units may lend it fire support, where it is not what 8.2.1 says. */
+  mostFireSupport?(battle: Vf, unit: Unit, support: readonly Unit[]): number | null
   /** Hit rolls of 1 of its unit as the main attacker are thrown again. (8.3) */
   rerollsOnes?(attacking: Attacking): boolean
   /** Added to hit rolls of an attack in which its unit is the main attacker or lends support. */
   hitRoll?(attacking: Attacking): Modifier<VfClause> | false
-  /** Its move distance in inches, where it is not that of 6.3.1. */
-  moveDistance?(unit: Unit): number | null
+  /** Its move distance in inches in a formation, where it is not that of 6.3.1. */
+  moveDistance?(unit: Unit, formation: Formation): number | null
+  /** In this formation rough ground does not slow it. (T.2.6) */
+  ignoresRough?(unit: Unit, formation: Formation): boolean
+  /** In this formation it moves across a friend of another brigade. (6.3) */
+  crosses?(formation: Formation, friend: Unit): boolean
+  /** It may not also move or retreat when it reforms from one to the other. (6.3.3) */
+  reformsStanding?(from: Formation, to: Formation): boolean
+  /** It reforms both before and after a move or retreat. (6.3.3) */
+  readonly reformsTwice?: true
+  /** It may occupy defendable terrain after a move or retreat. (T.3.2) */
+  readonly occupiesAfterMove?: true
+  /** As it stands it cannot assault. (6.5.1) */
+  barsAssault?(unit: Unit): boolean
+  /** Infantry must start an assault on it within so many inches. (6.5.1) */
+  readonly stormedWithin?: number
   /** Added to its messenger tests. (6.2.2) */
   messenger?(battle: Vf, unit: Unit): number
+  /** Its unit may take such an action in the turn in which it has shot. (6.2) */
+  actsHavingShot?(unit: Unit, doing: Order['do']): boolean
   /** The losses that it suffers are halved. (8.3.1) */
   halvesLosses?(battle: Vf, unit: Unit, kind: Attack['kind']): boolean
 }

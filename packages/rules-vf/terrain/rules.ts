@@ -4,8 +4,11 @@
 import {
   groundOf,
   groundOfCrossing,
+  measure,
+  overlapsGround,
   type Crossing,
   type Feature,
+  type Footprint,
   type Ground,
   type Hill,
   type Terrain,
@@ -30,6 +33,8 @@ export type Place = {
   readonly feature: Feature | Crossing
   readonly ground: Ground
   readonly rules: ReadonlySet<string>
+  /** Bridges and fords over it: on them its own rules do not hold. */
+  readonly crossings: readonly Place[]
 }
 
 type Index = {
@@ -37,6 +42,7 @@ type Index = {
   readonly crossings: readonly Place[]
   readonly hills: readonly Hill[]
   readonly byId: ReadonlyMap<string, Place>
+  readonly byRule: ReadonlyMap<string, readonly Place[]>
 }
 
 const indexes = new WeakMap<Terrain, Index>()
@@ -48,29 +54,32 @@ function indexOf(terrain: Terrain): Index {
 }
 
 function indexed({ features }: Terrain): Index {
-  const places = features.map((feature) => ({
-    id: feature.id,
-    feature,
-    ground: groundOf(feature),
-    rules: new Set(feature.tags),
-  }))
-  const crossings = features.flatMap((feature) =>
-    feature.shape === 'line'
-      ? feature.crossings.map((crossing) => ({
-          id: crossing.id,
-          feature: crossing,
-          ground: groundOfCrossing(crossing),
-          rules: new Set(crossing.tags),
-        }))
-      : [],
-  )
+  const places = features.map(placeFrom)
+  const crossings = places.flatMap((place) => place.crossings)
   return {
     places,
     crossings,
     hills: features.filter((feature) => feature.shape === 'hill'),
     byId: new Map([...places, ...crossings].map((place) => [place.id, place])),
+    byRule: new Map(
+      TERRAIN_RULES.map((rule) => [rule, places.filter(({ rules }) => rules.has(rule))]),
+    ),
   }
 }
+
+const placeFrom = (feature: Feature): Place => ({
+  id: feature.id,
+  feature,
+  ground: groundOf(feature),
+  rules: new Set(feature.tags),
+  crossings: (feature.shape === 'line' ? feature.crossings : []).map((crossing) => ({
+    id: crossing.id,
+    feature: crossing,
+    ground: groundOfCrossing(crossing),
+    rules: new Set(crossing.tags),
+    crossings: [],
+  })),
+})
 
 /** All features. */
 export const placesOn = (terrain: Terrain): readonly Place[] => indexOf(terrain).places
@@ -83,5 +92,38 @@ export const hillsOn = (terrain: Terrain): readonly Hill[] => indexOf(terrain).h
 export const placeOf = (terrain: Terrain, id: string): Place | undefined =>
   indexOf(terrain).byId.get(id)
 
+/** The features that have a rule. */
 export const placesWith = (terrain: Terrain, rule: TerrainRule): readonly Place[] =>
-  placesOn(terrain).filter(({ rules }) => rules.has(rule))
+  indexOf(terrain).byRule.get(rule) ?? []
+
+/** The ground where a rule of a feature does not hold: its crossings that do not have it, too. */
+export const openingsIn = ({ crossings }: Place, rule: TerrainRule): readonly Ground[] =>
+  crossings.filter(({ rules }) => !rules.has(rule)).map(({ ground }) => ground)
+
+/** Some base of a unit stands where a rule of a feature holds; to touch it is not enough. */
+export function standsOn(unit: Footprint, place: Place, rule: TerrainRule): boolean {
+  const { ground } = place
+  if (isAside(unit, ground)) return false
+  if (!unit.boxes.some(({ ring }) => overlapsGround(ring, ground))) return false
+  const openings = openingsIn(place, rule)
+  if (openings.length === 0) return true
+  // To stay is a leg that goes nowhere: what of the bases is on the ground must be on an opening.
+  const { ok } = measure(
+    { closed: [{ id: place.id, ground, openings }] },
+    {
+      layout: unit.boxes.map(({ block }) => block),
+      pose: unit.pose,
+      legs: [{ kind: 'ahead', distance: 0 }],
+    },
+  )
+  return !ok
+}
+
+type Extent = Pick<Ground, 'left' | 'top' | 'right' | 'bottom'>
+
+/** The extents of both are so many thousandths apart, or more. */
+export const isAside = (a: Extent, b: Extent, by = 0): boolean =>
+  a.left - b.right >= by ||
+  b.left - a.right >= by ||
+  a.top - b.bottom >= by ||
+  b.top - a.bottom >= by

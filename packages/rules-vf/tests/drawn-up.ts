@@ -2,10 +2,17 @@
 // Red looks up the page and blue down, unless a test says otherwise. Units are numbered through:
 // red's brigade by brigade, then blue's; leaders likewise, the army's after those of its brigades.
 
-import { textOfTerrain, type Feature, type Pose } from '@grognard/geometry'
+import {
+  textOfTerrain,
+  type Crossing,
+  type Feature,
+  type Line,
+  type Pose,
+} from '@grognard/geometry'
 import type { Json, JsonObject } from '@grognard/kernel'
 import { answering, type Answering } from '@grognard/testkit'
 import type { Explained } from '@grognard/toolkit'
+import type { Attack } from '../attacks/attack.ts'
 import { unitOf, type Phase, type Rank, type Side, type Unit, type Vf } from '../battle.ts'
 import { vf2 } from '../index.ts'
 import type { GivenUnit, Position } from '../position.ts'
@@ -104,6 +111,8 @@ export function positionOf(drawn: Drawn): Json {
     ...(hands && {
       fate: { red: { hand: hands.red ?? [] }, blue: { hand: hands.blue ?? [] } },
     }),
+    // In the midst of a battle, where brigades may be smaller than at its start. (1.4)
+    turn: 1,
     ...rest,
   } as Json
 }
@@ -200,3 +209,67 @@ export const line = (
 /** The steps of a number: each clause with the number after it. */
 export const steps = ({ steps: all }: Explained): readonly string[] =>
   all.map(({ clause, after }) => `${clause} ${after}`)
+
+/** The same unit, occupying a feature. */
+export function occupying(given: GivenUnit, feature: string): GivenUnit {
+  const { pose: _pose, ...rest } = given
+  return { ...rest, inside: feature }
+}
+
+/** An attack by one unit on another, with what a test says of it. */
+export const attacking =
+  (kind: Attack['kind']) =>
+  (main: number, target: number, more: Partial<Attack> = {}): Attack => ({
+    kind,
+    main,
+    target,
+    support: [],
+    brigade: null,
+    skirmish: false,
+    reply: false,
+    again: false,
+    ...more,
+  })
+
+type Corners = readonly (readonly [number, number])[]
+
+const cornersOf = (corners: Corners) => corners.map(([x, y]) => ({ x: inches(x), y: inches(y) }))
+
+/** A hill from its foot upward, with the line that parts its slopes. */
+export const hill = (
+  id: string,
+  contours: readonly Corners[],
+  crest: Corners = [],
+  tags: readonly string[] = ['obstacle'],
+): Feature => ({
+  shape: 'hill',
+  id,
+  name: id,
+  kind: 'hill',
+  tags,
+  contours: contours.map(cornersOf),
+  crest: cornersOf(crest),
+})
+
+/** A river or stream with a bridge or a ford from one bank to the other. */
+export const crossed = (
+  river: Feature,
+  kind: Crossing['kind'],
+  [from, to]: readonly [readonly [number, number], readonly [number, number]],
+  width: number,
+  tags: readonly string[],
+): Feature => {
+  const [start, end] = cornersOf([from, to])
+  if (!start || !end) throw new Error('A crossing has two ends.')
+  const id = `${river.id} ${kind}`
+  const crossing: Crossing = {
+    id,
+    name: id,
+    kind,
+    tags,
+    from: start,
+    to: end,
+    width: inches(width),
+  }
+  return { ...(river as Line), crossings: [crossing] }
+}

@@ -8,9 +8,13 @@ import {
   unlimbered,
   type Layout,
 } from '@grognard/geometry'
+import type { Refusal } from '@grognard/kernel'
+import { refused } from '../asks/refused.ts'
 import type { Unit } from '../battle.ts'
 import type { Bases } from '../options.ts'
 import { profileOf } from '../sheets/index.ts'
+import { hasSpecial } from '../specials/names.ts'
+import { ONE_RANK } from './usual.ts'
 
 /** In ranks and files, in a square, or a gun with its limber. */
 export type Formation =
@@ -24,20 +28,32 @@ export type FormationKind = Formation['kind']
 
 type Formed = Pick<Unit, 'formation'>
 
-export const isInLine = ({ formation }: Formed): boolean =>
-  formation.kind === 'line' || formation.kind === 'unlimbered' // 1.2.3
+// Functions that are there before this file has run: others build on them while they are loaded.
 
-export const isInAttackColumn = ({ formation }: Formed): boolean =>
-  formation.kind === 'attack column'
+export function isInLine({ formation }: Formed): boolean {
+  return formation.kind === 'line' || formation.kind === 'unlimbered' // 1.2.3
+}
 
-export const isInMarchColumn = ({ formation }: Formed): boolean =>
-  formation.kind === 'march column' || formation.kind === 'limbered' // 1.2.3
+export function isInAttackColumn({ formation }: Formed): boolean {
+  return formation.kind === 'attack column'
+}
 
-export const isInOpenOrder = ({ formation }: Formed): boolean => formation.kind === 'open order'
-export const isInSquare = ({ formation }: Formed): boolean => formation.kind === 'square'
+export function isInMarchColumn({ formation }: Formed): boolean {
+  return formation.kind === 'march column' || formation.kind === 'limbered' // 1.2.3
+}
+
+export function isInOpenOrder({ formation }: Formed): boolean {
+  return formation.kind === 'open order'
+}
+
+export function isInSquare({ formation }: Formed): boolean {
+  return formation.kind === 'square'
+}
 
 /** Everybody who is not in march column. (1.2.2) */
-export const isDeployed = (unit: Formed): boolean => !isInMarchColumn(unit)
+export function isDeployed(unit: Formed): boolean {
+  return !isInMarchColumn(unit)
+}
 
 export const ranksOf = (figures: number, files: number): number => Math.ceil(figures / files)
 
@@ -46,6 +62,85 @@ export function closeOrder(figures: number, files: number): Formation {
   const ranks = ranksOf(figures, files)
   if (files <= 3 && ranks > files) return { kind: 'march column', files }
   return { kind: ranks <= 2 ? 'line' : 'attack column', files }
+}
+
+/** A unit as far as it decides how it may stand. */
+export type Formable = Pick<Unit, 'name' | 'profile' | 'figures'>
+
+/** Two figures or more on each side. */
+const LEAST_IN_SQUARE = 8
+
+/** Ranks of a unit in open order. */
+const MOST_OPEN_RANKS = 4
+
+/** Why a unit cannot stand like that. (1.2.1, 1.2.2, 1.2.3, Open Order, Square) */
+export function faultOfFormation(unit: Formable, formation: Formation): Refusal | null {
+  const { name, figures } = unit
+  const isGun = profileOf(unit).arm === 'artillery'
+  const isForGuns = formation.kind === 'limbered' || formation.kind === 'unlimbered'
+  if (isGun !== isForGuns)
+    return isGun
+      ? refused('vf2:1.2.3', 'guns-form-otherwise', { unit: name })
+      : refused('vf2:1.2.3', 'only-guns-limber', { unit: name })
+  if (formation.kind === 'square') return faultOfSquare(unit)
+  if (!('files' in formation)) return null
+  const { kind, files } = formation
+  if (!Number.isInteger(files) || files < 1 || files > figures)
+    return refused('vf2:1.2.1', 'files-of-figures', { unit: name, files, figures })
+  if (kind === 'open order') return faultOfOpenOrder(unit, files)
+  if (figures > ONE_RANK && files === figures)
+    return refused('vf2:1.2.1', 'two-ranks', { unit: name, most: ONE_RANK }) // 1.2.1
+  const is = closeOrder(figures, files).kind
+  return is === kind
+    ? null
+    : refused('vf2:1.2.2', 'other-formation', { unit: name, files, is, called: kind })
+}
+
+function faultOfSquare(unit: Formable): Refusal | null {
+  const { name, figures } = unit
+  if (!hasSpecial(unit, 'square')) return refused('vf2:special.square', 'no-square', { unit: name })
+  if (figures >= LEAST_IN_SQUARE) return null
+  return refused('vf2:special.square', 'few-for-square', { unit: name, least: LEAST_IN_SQUARE })
+}
+
+function faultOfOpenOrder(unit: Formable, files: number): Refusal | null {
+  const { name, figures } = unit
+  if (!hasSpecial(unit, 'open order'))
+    return refused('vf2:special.open-order', 'no-open-order', { unit: name })
+  const ranks = ranksOf(figures, files)
+  if (ranks <= MOST_OPEN_RANKS) return null
+  return refused('vf2:special.open-order', 'open-ranks', {
+    unit: name,
+    ranks,
+    most: MOST_OPEN_RANKS,
+  })
+}
+
+const known = new Map<string, readonly Formation[]>()
+
+/** Formations that a unit would sensibly take: the same list for units of the same row and size. */
+export function formationsFor(unit: Formable): readonly Formation[] {
+  const key = `${unit.profile} ${unit.figures}`
+  let formations = known.get(key)
+  if (!formations) known.set(key, (formations = sensibleFor(unit)))
+  return formations
+}
+
+/** Widths of a line, of attack columns three and four deep, and of columns on a road. */
+function sensibleFor(unit: Formable): readonly Formation[] {
+  if (profileOf(unit).arm === 'artillery') return [{ kind: 'unlimbered' }, { kind: 'limbered' }]
+  const { figures } = unit
+  const across = (ranks: number): number => Math.ceil(figures / ranks)
+  const widths = [figures > ONE_RANK ? across(2) : figures, across(3), across(4), 3, 2, 1]
+  const close = [...new Set(widths)].map((files) => closeOrder(figures, files))
+  const thin = [across(2), across(3), ...(figures <= LEAST_IN_SQUARE ? [figures] : [])]
+  const open = [...new Set(thin)].map((files): Formation => ({ kind: 'open order', files }))
+  // Whoever has more than a handful of figures marches two or three abreast.
+  return [...close, ...open, { kind: 'square' } as const].filter(
+    (formation) =>
+      faultOfFormation(unit, formation) === null &&
+      !('files' in formation && formation.files === 1 && figures > ONE_RANK),
+  )
 }
 
 const layouts = new WeakMap<Bases, Map<string, Layout>>()
@@ -77,7 +172,9 @@ function laidOut(unit: Unit, formation: Formation, bases: Bases): Layout {
       return inSquare(unit.figures, base)
     case 'open order':
       return inOpenOrder(unit.figures, formation.files, base, bases.gap)
-    default:
+    case 'march column':
+    case 'line':
+    case 'attack column':
       return inRanks(unit.figures, formation.files, base)
   }
 }

@@ -87,10 +87,10 @@ export function putAreas(field: Field, wish: AreaWish): readonly Missing[] {
   })
 }
 
-function outlineFor(field: Field, { kind }: AreaWish, inches: number): Area['outline'] {
+function outlineFor(field: Field, { kind, broad }: AreaWish, inches: number): Area['outline'] {
   const { random } = field
   if (kind !== 'village' && kind !== 'field')
-    return blobOutline(blob(random, anywhere(field), inches, kind === 'lake' ? 65 : 55))
+    return blobOutline(blob(random, anywhere(field), inches, broad ?? (kind === 'lake' ? 65 : 55)))
   const long = inches * INCH
   const deep = Math.floor((long * within(random, [60, 85])) / 100)
   // People live by the road; every other field is tilled from it.

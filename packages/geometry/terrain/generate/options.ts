@@ -13,6 +13,8 @@ export type AreaWish = Made & {
   readonly count: Range
   /** Across, in inches. */
   readonly size: Range
+  /** How broad it is at least, in hundredths of its length; woods and lakes only. */
+  readonly broad?: number
   readonly level: number
 }
 

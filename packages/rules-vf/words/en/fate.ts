@@ -1,6 +1,18 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
-import type { Side } from '../../battle.ts'
+import { inWords, type Explained } from '@grognard/toolkit'
+import type { Rank, Side } from '../../battle.ts'
+import type { SheetName } from '../../sheets/index.ts'
+
+type Named = 'brigade' | 'unit' | 'leader' | 'objective'
+
+type Of = { readonly side: Side }
+type Turn = Of & { readonly turn: number; readonly last: number }
+type Totals = { readonly [side in Side]: Explained }
+type Taken = Of & Totals & { readonly objective: string }
+
+const counted = (cards: number): string =>
+  cards === 1 ? 'the discarded card' : `all ${cards} discarded cards`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -15,11 +27,36 @@ export const fateEvents = {
     readonly on: string | null
   }) =>
     on === null ? `${capital(side)} plays ${card}.` : `${capital(side)} plays ${card} on ${on}.`,
+  turn: ({ side, turn, last }: Turn) => `Turn ${turn} of ${last}: ${side}.`,
+  'card drawn': ({ side }: Of) => `${capital(side)} draws a fate card.`,
+  'card is': ({ card }: { readonly rank: Rank; readonly card: string }) => `It is ${card}.`,
+  'no card': ({ side }: Of) => `${capital(side)} has no fate card left to draw.`,
+  tide: ({ side, back }: Of & { readonly back: number }) =>
+    back === 0
+      ? `${capital(side)} draws The Tide of Battle, which goes back into the deck.`
+      : `${capital(side)} draws The Tide of Battle: it goes back into the deck with ${counted(back)}.`,
+  'objective taken': ({ side, objective, red, blue }: Taken) =>
+    `${capital(side)} takes ${objective}, with ${side === 'red' ? red.value : blue.value} figures against ${side === 'red' ? blue.value : red.value}.`,
+  totals: ({ red, blue }: Totals) =>
+    `At the end red counts ${inWords(red)}; blue counts ${inWords(blue)}.`,
 }
 
 export const fateRefusals = {
   'card-not-held': ({ card }: { readonly card: string }) => `You do not hold ${card}.`,
   'card-not-now': ({ card }: { readonly card: string }) => `${card} is not played at this moment.`,
-  'card-names': ({ card, names }: { readonly card: string; readonly names: string | null }) =>
-    `${card} is played on ${names === 'objective' ? 'an objective' : `a ${names ?? 'thing'} of your own`}.`,
+  'card-names': ({ card, names }: { readonly card: string; readonly names: Named }) =>
+    names === 'objective'
+      ? `${card} is played on an objective.`
+      : `${card} is played on a ${names} of your own that is on the table.`,
+  'card-names-no': ({ card, names }: { readonly card: string; readonly names: Named }) =>
+    `${card} is not played on ${names === 'objective' ? 'an' : 'a'} ${names}.`,
+  'card-of-army': ({ army, on }: { readonly army: SheetName; readonly on: string }) =>
+    `${on} is not ${capital(army)}.`,
+  'card-no-losses': ({ card, unit }: { readonly card: string; readonly unit: string }) =>
+    `${card} is for units with losses, and ${unit} has none.`,
+  'card-objective': ({ objective }: { readonly objective: string }) =>
+    `${objective} is not in the enemy's hands.`,
+  'card-only-one': ({ card }: { readonly card: string }) => `There is only one ${card}.`,
+  'card-never-held': ({ card }: { readonly card: string }) =>
+    `${card} is played as soon as it is drawn: nobody holds it.`,
 }

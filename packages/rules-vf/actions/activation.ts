@@ -1,0 +1,80 @@
+// Activating brigades. (6.0, 6.1)
+
+import { add, explain, type DiceTest } from '@grognard/toolkit'
+import {
+  armyLeaderOf,
+  enemyOf,
+  isReady,
+  leaderOf,
+  unitsIn,
+  type Brigade,
+  type BrigadeId,
+  type Side,
+  type Unit,
+  type Vf,
+} from '../battle.ts'
+import { fromCards } from '../cards/play.ts'
+import { clause, type VfClause } from '../clauses.ts'
+import { areWithin } from '../field/distance.ts'
+import { leaderBody } from '../field/situation.ts'
+import { specialsOf } from '../specials/index.ts'
+import type { Order } from './order.ts'
+
+/** The brigades of the active side for which no test has been taken yet. (6.0) */
+export const waitingBrigades = (seen: Vf): readonly Brigade[] =>
+  seen.brigades.filter(
+    ({ id, side, activation }) =>
+      side === seen.active && activation === 'waiting' && unitsIn(seen, id).some(isReady),
+  )
+
+/** An enemy card has thrown a side's orders into confusion. (fate.3) */
+export const isConfused = (seen: Vf, side: Side): boolean =>
+  fromCards(seen, (card, effect) => effect.side === enemyOf(side) && card.confuses).length > 0
+
+/** How near to the leader of the army the first brigade needs no test, in inches. */
+const AT_HAND = 24
+
+/** The first brigade of a turn, with its leader near that of the army. (6.1.1) */
+export function activatesByItself(seen: Vf, brigade: Brigade): boolean {
+  if (seen.chosen || isConfused(seen, brigade.side)) return false
+  const general = armyLeaderOf(seen, brigade.side)
+  const [own, army] = [
+    leaderBody(seen, leaderOf(seen, brigade.leader)),
+    general && leaderBody(seen, general),
+  ]
+  return own !== null && army !== null && areWithin(own, army, AT_HAND)
+}
+
+/** What a die must show for a brigade to activate. (6.1) */
+const ACTIVATES = 2
+
+export function activationTest(seen: Vf, brigade: Brigade): DiceTest<VfClause> {
+  const hasRouted = unitsIn(seen, brigade.id).some(({ status }) => status === 'routed')
+  return {
+    clause: clause('vf2:6.1'),
+    target: ACTIVATES,
+    modifier: explain({ clause: clause('vf2:6.1'), label: 'activation test', value: 0 }, [
+      hasRouted && add(clause('vf2:6.1'), 'a unit of it has routed', -1),
+    ]),
+    naturals: true, // 1.0.2
+    reroll: null,
+  }
+}
+
+/** Whoever has shot or lent fire support acts only where a special rule says so. (6.2) */
+export const isFreeTo = (unit: Unit, doing: Order['do']): boolean =>
+  unit.shot === null ||
+  specialsOf(unit).some((special) => special.actsHavingShot?.(unit, doing) ?? false)
+
+/** It may still take an action this turn. (6.2) */
+export const canAct = (unit: Unit): boolean =>
+  isReady(unit) && !unit.acted && isFreeTo(unit, 'move')
+
+export const unitsToAct = (seen: Vf, brigade: BrigadeId): readonly Unit[] =>
+  unitsIn(seen, brigade).filter(canAct)
+
+/** The units that may act on initiative: of brigades that failed their test. (fate.any) */
+export const unitsToUrge = (seen: Vf): readonly Unit[] =>
+  seen.brigades
+    .filter(({ side, activation }) => side === seen.active && activation === 'failed')
+    .flatMap(({ id }) => unitsToAct(seen, id))

@@ -1,0 +1,146 @@
+// Who may assault whom, and how. (6.5, 6.5.1)
+
+import type { Footprint } from '@grognard/geometry'
+import type { Refusal } from '@grognard/kernel'
+import { refused, showing } from '../asks/refused.ts'
+import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
+import { isEngaged } from '../field/contact.ts'
+import { isVisible } from '../field/sight.ts'
+import { bodyIn, footprintAt, situationOf } from '../field/situation.ts'
+import { profileOf } from '../sheets/index.ts'
+import { specialsOf } from '../specials/index.ts'
+import { asIf, gapLine } from './as-if.ts'
+import { refuseTouch, touchedAt, type Touched } from './contacts.ts'
+import { LINEAR_TACTICS } from './linear-tactics.ts'
+import { refuseMove, standAfter } from './move.ts'
+import type { Order, Way } from './order.ts'
+import { foesOf, freeFoes, gapTo, reach, suitsLinearTactics } from './reach.ts'
+import { standOf } from './reform.ts'
+import { endOf, refuseWay, standingIn } from './way.ts'
+import { wayOf } from './withdraw.ts'
+
+export type Assault = Extract<Order, { readonly do: 'assault' }>
+
+/** Why a unit may not assault so; by Surprise Attack it moves first. (fate.9) */
+export function refuseAssault(seen: Vf, unit: Unit, { first, way }: Assault): Refusal | null {
+  if (!first) return refuseAssaulter(seen, unit) ?? refuseAssaultBy(seen, unit, way)
+  const wrong = refuseMove(seen, unit, first)
+  if (wrong) return wrong
+  const then = asIf(seen, unit, standAfter(unit, first))
+  const moved = unitOf(then, unit.id)
+  return refuseAssaulter(then, moved) ?? refuseAssaultBy(then, moved, way)
+}
+
+/** Why a unit may not assault at all. (6.5.1) */
+export function refuseAssaulter(seen: Vf, unit: Unit): Refusal | null {
+  const data = { unit: unit.name }
+  if (!unit.pose) return refused('vf2:T.3', 'assault-from-inside', data)
+  if (profileOf(unit).arm === 'artillery') return refused('vf2:6.5.1', 'assault-guns', data)
+  if (isEngaged(seen, unit)) return refused('vf2:6.5.1', 'assault-engaged', data)
+  const bar = specialsOf(unit).find((special) => special.barsAssault?.(unit))
+  if (bar) return refused(bar.clause, 'assault-barred', { ...data, rule: bar.title })
+  const mayHavingShot =
+    unit.shot === null ||
+    specialsOf(unit).some((special) => special.actsHavingShot?.(unit, 'assault'))
+  return mayHavingShot ? null : refused('vf2:special.skirmishers', 'assault-having-shot', data)
+}
+
+function refuseAssaultBy(seen: Vf, unit: Unit, way: Way): Refusal | null {
+  const stand = standOf(unit)
+  const wrong = refuseWay(seen, unit, 'assault', stand, way)
+  if (wrong) return wrong
+  const { layout, pose } = standingIn(seen, unit, endOf(stand, way))
+  const end = footprintAt(layout, pose)
+  const touched = touchedAt(seen, unit, end)
+  return (
+    refuseUnseen(seen, unit, touched, end) ??
+    firstOf(touched, (one) => refuseTouch(seen, unit, end, one)) ??
+    refuseNotClosest(seen, unit, touched) ??
+    refuseLinear(seen, unit, touched, end)
+  )
+}
+
+function firstOf<T>(list: readonly T[], refuse: (one: T) => Refusal | null): Refusal | null {
+  for (const one of list) {
+    const refusal = refuse(one)
+    if (refusal) return refusal
+  }
+  return null
+}
+
+/** It ends in contact with an enemy that it saw when it started. (5.1.2) */
+function refuseUnseen(
+  seen: Vf,
+  unit: Unit,
+  touched: readonly Touched[],
+  end: Footprint,
+): Refusal | null {
+  const [some] = touched
+  if (!some) return refused('vf2:6.5', 'assault-nobody', { unit: unit.name })
+  if (touched.some(({ enemy }) => isVisible(seen, unit.id, enemy.id))) return null
+  const data = { unit: unit.name, other: some.enemy.name }
+  return showing(refused('vf2:6.5', 'assault-unseen', data), [
+    gapLine(end, bodyIn(situationOf(seen), some.enemy.id), 'sight'),
+  ])
+}
+
+/** The closest that it sees and that no friend is in contact with goes first, if it is in reach. */
+function refuseNotClosest(seen: Vf, unit: Unit, touched: readonly Touched[]): Refusal | null {
+  const foes = freeFoes(seen, unit)
+  const met = foes.find(({ id }) => touched.some(({ enemy }) => enemy.id === id))
+  const limit = met ? gapTo(seen, unit, met.id) : Infinity
+  for (const foe of foes) {
+    if (gapTo(seen, unit, foe.id) >= limit) return null
+    const witness = reach(seen, unit, foe.id)
+    if (!witness.ok) continue
+    const data = { unit: unit.name, other: foe.name }
+    const way = wayOf(witness)
+    return showing(refused('vf2:6.5', 'assault-closer', data), [
+      gapLine(bodyIn(situationOf(seen), unit.id), bodyIn(situationOf(seen), foe.id)),
+      ...way.map((to, i) => ({ from: way[i - 1] ?? standOf(unit).pose, to, is: 'path' })),
+    ])
+  }
+  return null
+}
+
+function refuseLinear(
+  seen: Vf,
+  unit: Unit,
+  touched: readonly Touched[],
+  end: Footprint,
+): Refusal | null {
+  if (touched.some(({ enemy }) => suitsLinearTactics(seen, unit, end, enemy.id))) return null
+  return showing(
+    refused(LINEAR_TACTICS, 'assault-linear', { unit: unit.name }),
+    touched.map(({ enemy }) => gapLine(end, bodyIn(situationOf(seen), enemy.id), 'cover')),
+  )
+}
+
+/** Whom a unit may assault by the canonical list, and by which way. */
+export function assaultTargets(
+  seen: Vf,
+  unit: Unit,
+): readonly { readonly target: UnitId; readonly way: Way }[] {
+  if (refuseAssaulter(seen, unit)) return []
+  const found: { readonly target: UnitId; readonly way: Way }[] = []
+  let closest = Infinity
+  for (const { id } of freeFoes(seen, unit)) {
+    const gap = gapTo(seen, unit, id)
+    if (gap > closest) return found
+    const witness = reach(seen, unit, id)
+    if (!witness.ok) continue
+    found.push({ target: id, way: wayOf(witness) })
+    closest = gap
+  }
+  if (found.length > 0) return found
+  return foesOf(seen, unit).flatMap(({ id }) => {
+    const witness = reach(seen, unit, id)
+    return witness.ok ? [{ target: id, way: wayOf(witness) }] : []
+  })
+}
+
+/** The enemies that a unit would be in contact with at the end of a way. */
+export function metBy(seen: Vf, unit: Unit, way: Way): readonly UnitId[] {
+  const { layout, pose } = standingIn(seen, unit, endOf(standOf(unit), way))
+  return touchedAt(seen, unit, footprintAt(layout, pose)).map(({ enemy }) => enemy.id)
+}

@@ -1,0 +1,97 @@
+// Whom a unit would touch at the end of an assault, and whether with enough figures. (6.5, 6.5.1)
+
+import {
+  figuresAtGround,
+  INCH,
+  ofFrontRank,
+  type Body,
+  type Contact,
+  type Footprint,
+} from '@grognard/geometry'
+import type { Refusal } from '@grognard/kernel'
+import { refused, showing } from '../asks/refused.ts'
+import type { Unit, Vf } from '../battle.ts'
+import { contactBetween } from '../field/contact.ts'
+import { countFigures } from '../units/figures.ts'
+import { areCloser, areWithin, enemiesOf } from '../field/distance.ts'
+import { frontRankSize, isInFrontArc } from '../field/sight.ts'
+import { bodyIn, situationOf } from '../field/situation.ts'
+import { profileOf } from '../sheets/index.ts'
+import { specialsOf } from '../specials/index.ts'
+import { gapLine } from './as-if.ts'
+
+/** So many figures of the front rank must be in contact. */
+const FIGURES = 3
+/** Infantry assaults cavalry only from nearer than this. (6.5.1) */
+const CAVALRY_WITHIN = 6
+/** Nobody farther away is in contact, not even across a barrier. (T.2.1) */
+const REACH = 2 * INCH
+
+export type Touched = { readonly enemy: Unit; readonly contact: Contact }
+
+/** The enemies that a unit would be in contact with. */
+export function touchedAt(seen: Vf, unit: Unit, end: Footprint): readonly Touched[] {
+  const situation = situationOf(seen)
+  const touched: Touched[] = []
+  for (const enemy of enemiesOf(seen, unit.side)) {
+    const body = bodyIn(situation, enemy.id)
+    if (isFarFrom(end, body)) continue
+    const contact =
+      'boxes' in body
+        ? contactBetween(situation, end, body)
+        : { touches: [], of: figuresAtGround(end, body), with: [] }
+    if (contact.of.length > 0) touched.push({ enemy, contact })
+  }
+  return touched
+}
+
+const isFarFrom = (end: Footprint, body: Body): boolean =>
+  end.left - body.right > REACH ||
+  body.left - end.right > REACH ||
+  end.top - body.bottom > REACH ||
+  body.top - end.bottom > REACH
+
+/** Why a unit may not end an assault in contact with this enemy like that. */
+export function refuseTouch(
+  seen: Vf,
+  unit: Unit,
+  end: Footprint,
+  { enemy, contact }: Touched,
+): Refusal | null {
+  const line = () => [gapLine(end, bodyIn(situationOf(seen), enemy.id), 'contact')]
+  const data = { unit: unit.name, other: enemy.name }
+  const figures = countFigures(unit, ofFrontRank(contact.of).length)
+  if (figures < FIGURES) {
+    const by = enemy.inside === null ? 'vf2:6.5' : 'vf2:T.3.4'
+    return showing(refused(by, 'assault-few', { ...data, figures, least: FIGURES }), line())
+  }
+  const isFrontal = enemy.inside === null && isInFrontArc(seen, enemy.id, unit.id)
+  if (isFrontal) {
+    const least = Math.min(FIGURES, countFigures(enemy, frontRankSize(seen, enemy.id)))
+    const front = countFigures(enemy, ofFrontRank(contact.with).length)
+    if (front < least)
+      return showing(
+        refused('vf2:6.5', 'assault-not-front', { ...data, figures: front, least }),
+        line(),
+      )
+  }
+  return refuseFoe(seen, unit, enemy)
+}
+
+/** Whom infantry may assault only from near. (6.5.1, Horse Artillery) */
+export function refuseFoe(seen: Vf, unit: Unit, enemy: Unit): Refusal | null {
+  if (profileOf(unit).arm !== 'infantry') return null
+  const situation = situationOf(seen)
+  const [here, there] = [bodyIn(situation, unit.id), bodyIn(situation, enemy.id)]
+  const data = { unit: unit.name, other: enemy.name }
+  if (profileOf(enemy).arm === 'cavalry' && !areCloser(here, there, CAVALRY_WITHIN))
+    return showing(refused('vf2:6.5.1', 'assault-cavalry', { ...data, within: CAVALRY_WITHIN }), [
+      gapLine(here, there),
+    ])
+  for (const { clause, stormedWithin } of specialsOf(enemy))
+    if (stormedWithin !== undefined && !areWithin(here, there, stormedWithin))
+      return showing(refused(clause, 'assault-horse-guns', { ...data, within: stormedWithin }), [
+        gapLine(here, there),
+      ])
+  return null
+}

@@ -1,0 +1,126 @@
+// Where an assault may end: a fixed list of poses in contact with each side of a target, nearest
+// first, and straight on at any heading. It is worked out as far as it is needed, and without what
+// is out of reach or taken by others.
+
+import {
+  advanceTo,
+  FACES,
+  facingOf,
+  frameOf,
+  FULL_TURN,
+  layoutReach,
+  mayStand,
+  placed,
+  reachOf,
+  settle,
+  sideOf,
+  turned,
+  type Field,
+  type Footprint,
+  type Layout,
+  type Pose,
+  type Settled,
+  type Standing,
+} from '@grognard/geometry'
+
+/** Along each side of a target: so many places to each side of its middle. */
+const ASIDE = 8
+/** How far a proposed contact may shift from its place along a side. */
+const SHIFT = 3000
+/** Headings from which a unit goes straight on into contact. */
+const HEADINGS = 32
+
+/** Poses in contact with a target that a unit may come to in one move. */
+export function* endsIn(field: Field, start: Standing, met: Footprint): Iterable<Pose> {
+  const { pose } = start
+  const [layout, target] = [solid(start.layout), solidAt(met)]
+  const limit = farthest(field)
+  const isNear = (end: Pose, slack = 0): boolean => wayOfFlanks(layout, pose, end) <= limit + slack
+  const isOpen = (found: Settled | null): found is Settled =>
+    found !== null &&
+    isNear(found.pose) &&
+    mayStand(field, { layout: start.layout, pose: found.pose })
+  const ahead = advanceTo(layout, pose, target, [], limit)
+  if (isOpen(ahead)) yield ahead.pose
+  for (const { wished, face } of alongSides(start, target)) {
+    if (!isNear(wished, SHIFT)) continue
+    const found = settle(layout, wished, target, face, [], { shift: SHIFT, turn: FULL_TURN })
+    if (isOpen(found)) yield found.pose
+  }
+  for (let k = 1; k < HEADINGS; k++) {
+    const wished = { ...pose, facing: turned(pose.facing, (k * FULL_TURN) / HEADINGS) }
+    if (!isNear(wished)) continue
+    const found = advanceTo(layout, wished, target, [], limit)
+    if (isOpen(found)) yield found.pose
+  }
+}
+
+/** In more pieces than these a unit is as good as solid, to propose where it may end. */
+const PIECES = 8
+
+const solids = new WeakMap<Layout, Layout>()
+
+/** Open order without its gaps. */
+function solid(layout: Layout): Layout {
+  if (layout.length <= PIECES) return layout
+  let block = solids.get(layout)
+  if (!block) {
+    const { left, right, rear } = layoutReach(layout)
+    const [width, depth] = [right - left, rear]
+    block = [{ u: 0, v: 0, facing: 0, files: 1, ranks: 1, width, depth, front: true }]
+    solids.set(layout, block)
+  }
+  return block
+}
+
+const solidsAt = new WeakMap<Footprint, Footprint>()
+
+function solidAt(unit: Footprint): Footprint {
+  if (unit.boxes.length <= PIECES) return unit
+  let one = solidsAt.get(unit)
+  if (!one) {
+    const { left, right, front, rear } = reachOf(unit.boxes.map(({ block }) => block))
+    const [width, depth] = [right - left, rear - front]
+    const block = { u: 0, v: front, facing: 0, files: 1, ranks: 1, width, depth, front: true }
+    one = { ...unit, boxes: [{ block, ring: frameOf(unit) }] }
+    solidsAt.set(unit, one)
+  }
+  return one
+}
+
+/** How far a unit gets, if all of its way is on the best road. */
+export const farthest = ({ allowance = 0, regions = [] }: Field): number =>
+  regions.reduce((best, { over, under }) => Math.max(best, (allowance * under) / over), allowance)
+
+/** Places before each side of a target, the nearest first. */
+function alongSides({ layout, pose }: Standing, target: Footprint) {
+  const { left, right } = layoutReach(layout)
+  const places = FACES.flatMap((face) => {
+    const { from, to } = sideOf(target, face)
+    const facing = turned(facingOf(target, face), FULL_TURN / 2)
+    const middle = { x: Math.trunc((from.x + to.x) / 2), y: Math.trunc((from.y + to.y) / 2) }
+    const wide = lengthOf(to.x - from.x, to.y - from.y) + right - left
+    return Array.from({ length: 2 * ASIDE + 1 }, (_, i) => {
+      const aside = ((i - ASIDE) * wide) / (2 * ASIDE)
+      const wished = { ...placed({ ...middle, facing }, aside, 0), facing }
+      return { wished, face, far: wayOfFlanks(layout, pose, wished) }
+    })
+  })
+  return places.toSorted((a, b) => a.far - b.far)
+}
+
+/** How far the figures at the ends of the front rank go at least. */
+function wayOfFlanks(layout: Layout, from: Pose, to: Pose): number {
+  const { left, right } = layoutReach(layout)
+  const { width, depth } = layout[0] as Layout[number]
+  return Math.max(
+    ...[left + width / 2, right - width / 2].map((u) => {
+      const [a, b] = [placed(from, u, depth / 2), placed(to, u, depth / 2)]
+      return lengthOf(b.x - a.x, b.y - a.y) - ROUNDING
+    }),
+  )
+}
+
+const ROUNDING = 4
+
+const lengthOf = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy)

@@ -1,0 +1,169 @@
+// Leaders ride where they are needed. (1.3, 6.8, T.3)
+
+import {
+  INCH,
+  overlaps,
+  overlapsGround,
+  whollyWithin,
+  type Footprint,
+  type Point,
+} from '@grognard/geometry'
+import type { Refusal } from '@grognard/kernel'
+import { refused, showing } from '../asks/refused.ts'
+import {
+  changeLeader,
+  leaderOf,
+  type FeatureId,
+  type Leader,
+  type LeaderId,
+  type Vf,
+} from '../battle.ts'
+import { clause } from '../clauses.ts'
+import { areCloser, areWithin, enemiesOf, gapOfBodies } from '../field/distance.ts'
+import { bodyIn, leaderBody, leaderFootprint, situationOf } from '../field/situation.ts'
+import { refuseLeaderStand } from '../field/stand.ts'
+import { tell } from '../telling.ts'
+import { areConnected, leadersInside, occupierOf } from '../terrain/ground.ts'
+import { placeOf, placesWith, type Place } from '../terrain/rules.ts'
+import { arrivalsOpen, inFromEdge } from './arrivals.ts'
+
+/** Into the open, or into defendable terrain. */
+export type LeaderMove = { readonly at: Point } | { readonly inside: FeatureId }
+
+/** How far a leader rides, in inches. (6.8) */
+export const RIDE = 36
+/** How far from the enemy it must stay, in inches. (6.8) */
+const CLEAR = 6
+/** From how near it can occupy a feature, in inches. (T.3.2) */
+const AT_DOOR = 3
+/** How far out of a feature it can be set up, and how far from the enemy, in inches. (T.3.3) */
+const OUT = 6
+const OUT_CLEAR = 3
+
+/** On the table; or in reserve, when its side's reinforcements come. (6.8, 11.0) */
+export const mayRide = (seen: Vf, { side, status }: Leader): boolean =>
+  status === 'ready' || (status === 'reserve' && arrivalsOpen(seen, side))
+
+/** Why a leader may not be moved so. */
+export function refuseLeaderMove(seen: Vf, leader: Leader, move: LeaderMove): Refusal | null {
+  if ('inside' in move) return refuseEntering(seen, leader, move.inside)
+  const there = leaderFootprint(seen, move.at)
+  return (
+    refuseWay(seen, leader, move.at, there) ??
+    refuseEnemies(seen, leader, there) ??
+    refusePlace(seen, leader, there)
+  )
+}
+
+/** From where it is: within its ride, out of its feature, or in from the edge of the table. */
+function refuseWay(seen: Vf, leader: Leader, at: Point, there: Footprint): Refusal | null {
+  if (leader.inside !== null) return refuseLeaving(seen, leader, leader.inside, there)
+  if (leader.at === null)
+    return inFromEdge(seen, leader.side, at) <= RIDE * INCH
+      ? null
+      : refused('vf2:11.0', 'leader-from-edge', { leader: leader.name, inches: RIDE })
+  const [dx, dy] = [at.x - leader.at.x, at.y - leader.at.y]
+  const squared = dx * dx + dy * dy
+  if (squared <= RIDE * INCH * RIDE * INCH) return null
+  const margin = Math.ceil((Math.sqrt(squared) - RIDE * INCH) / 10)
+  const tooFar = refused('vf2:6.8', 'leader-ride', { leader: leader.name, inches: RIDE })
+  return showing(tooFar, [{ from: leader.at, to: at, is: 'path', margin }])
+}
+
+// T.3.3
+function refuseLeaving(
+  seen: Vf,
+  leader: Leader,
+  feature: FeatureId,
+  there: Footprint,
+): Refusal | null {
+  const pieces = placeOf(seen.terrain, feature)?.ground.pieces ?? []
+  return whollyWithin(there, pieces, OUT * INCH)
+    ? null
+    : refused('vf2:T.3.3', 'leader-leaves', { leader: leader.name, feature, inches: OUT })
+}
+
+/** More than 6" from any enemy; who comes out of a feature, 3" at least. */
+function refuseEnemies(seen: Vf, leader: Leader, there: Footprint): Refusal | null {
+  const situation = situationOf(seen)
+  const leaves = leader.inside !== null
+  const near = enemiesOf(seen, leader.side).find(({ id }) => {
+    const enemy = bodyIn(situation, id)
+    return leaves ? areCloser(there, enemy, OUT_CLEAR) : areWithin(there, enemy, CLEAR)
+  })
+  if (!near) return null
+  const inches = leaves ? OUT_CLEAR : CLEAR
+  const gap = gapOfBodies(there, bodyIn(situation, near.id))
+  const data = { leader: leader.name, enemy: near.name, inches }
+  const [from, to] = [gap.from, gap.to].map(([x, y]) => ({ x, y })) as [Point, Point]
+  const margin = Math.max(1, Math.ceil((inches * INCH - gap.length) / 10))
+  return showing(
+    leaves
+      ? refused('vf2:T.3.3', 'leader-out-near', data)
+      : refused('vf2:6.8', 'leader-near', data),
+    [{ from, to, is: 'gap', margin }],
+  )
+}
+
+/** On the table, on no other base, on ground that lets it; into defendable terrain by T.3.2 alone. */
+function refusePlace(seen: Vf, leader: Leader, there: Footprint): Refusal | null {
+  const held = placesWith(seen.terrain, 'defendable').find(({ ground }) =>
+    there.boxes.some(({ ring }) => overlapsGround(ring, ground)),
+  )
+  if (held) return refused('vf2:T.3', 'leader-in-defendable', { leader: leader.name })
+  const other = seen.leaders.find((one) => {
+    const body = one.id !== leader.id && one.inside === null && leaderBody(seen, one)
+    return body && 'boxes' in body && overlaps(body, there)
+  })
+  if (other)
+    return refused('vf2:6.8', 'leader-on-leader', { leader: leader.name, other: other.name })
+  return refuseLeaderStand(seen, there)
+}
+
+/** Into a feature that is near, or into the next section, unless the enemy is there. */
+function refuseEntering(seen: Vf, leader: Leader, feature: FeatureId): Refusal | null {
+  const place = placesWith(seen.terrain, 'defendable').find(({ id }) => id === feature)
+  if (!place) return refused('vf2:T.3.2', 'leader-no-shelter', { feature })
+  return refuseReach(seen, leader, place) ?? refuseHeld(seen, leader, place)
+}
+
+// T.3.2, T.3.7
+function refuseReach(seen: Vf, leader: Leader, place: Place): Refusal | null {
+  const body = leaderBody(seen, leader)
+  if (leader.inside === null)
+    return body && areCloser(body, place.ground, AT_DOOR)
+      ? null
+      : refused('vf2:T.3.2', 'leader-not-at-door', {
+          leader: leader.name,
+          feature: place.id,
+          inches: AT_DOOR,
+        })
+  return areConnected(seen.terrain, leader.inside, place.id)
+    ? null
+    : refused('vf2:T.3.7', 'leader-not-connected', { leader: leader.name, feature: place.id })
+}
+
+// T.3.1
+function refuseHeld(seen: Vf, leader: Leader, place: Place): Refusal | null {
+  const inside = [occupierOf(seen, place.id), ...leadersInside(seen, place.id)]
+  return inside.some((one) => one !== null && one.side !== leader.side)
+    ? refused('vf2:T.3.1', 'leader-enemy-inside', { leader: leader.name, feature: place.id })
+    : null
+}
+
+export function moveLeader(battle: Vf, id: LeaderId, move: LeaderMove): void {
+  const { name, status } = leaderOf(battle, id)
+  const rides = [clause('vf2:6.8')]
+  if ('inside' in move) {
+    changeLeader(battle, id, { at: null, inside: move.inside })
+    return tell(battle, 'leader-enters', [clause('vf2:T.3.2')], {
+      leader: name,
+      feature: placeOf(battle.terrain, move.inside)?.feature.name ?? move.inside,
+    })
+  }
+  const { x, y } = move.at
+  changeLeader(battle, id, { at: { x, y }, inside: null, status: 'ready' })
+  if (status === 'reserve')
+    tell(battle, 'leader-arrives', [clause('vf2:11.0'), ...rides], { leader: name })
+  else tell(battle, 'leader-rides', rides, { leader: name })
+}

@@ -1,0 +1,21 @@
+// The army rule of the British. (sheet.british.linear-tactics)
+
+import type { Unit } from '../battle.ts'
+import { profileOf, SHEETS, sheetOf } from '../sheets/index.ts'
+import type { Formation } from '../units/formations.ts'
+
+export const LINEAR_TACTICS = 'vf2:sheet.british.linear-tactics'
+
+/** How many inches infantry moves in attack column. */
+export const LINEAR_MOVE = 9
+
+/** Infantry of an army with this rule, in attack column. */
+export function bindsLinearTactics(unit: Unit, { kind }: Formation): boolean {
+  const sheet = sheetOf(unit)
+  return (
+    kind === 'attack column' &&
+    profileOf(unit).arm === 'infantry' &&
+    sheet !== undefined &&
+    SHEETS[sheet].rule?.clause === LINEAR_TACTICS
+  )
+}

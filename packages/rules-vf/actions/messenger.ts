@@ -1,0 +1,56 @@
+// Messengers to units that are far from the leader of their brigade. (6.2.2)
+
+import type { Procedure } from '@grognard/kernel'
+import { add, explain, throwTest, type DiceTest } from '@grognard/toolkit'
+import {
+  brigadeOf,
+  commanderOf,
+  leaderOf,
+  unitOf,
+  type Unit,
+  type UnitId,
+  type Vf,
+} from '../battle.ts'
+import { clause, type VfClause } from '../clauses.ts'
+import { areWithin } from '../field/distance.ts'
+import { bodyIn, leaderBody, situationOf } from '../field/situation.ts'
+import { specialsOf } from '../specials/index.ts'
+import { of, tell } from '../telling.ts'
+
+/** As far as its leader's voice carries, in inches. */
+const IN_HAND = 12
+
+/** What a die must show for a messenger to get through. */
+const GETS_THROUGH = 4
+
+/** Farther from its brigade's leader than that; or its leader is not on the table. */
+export function needsMessenger(seen: Vf, unit: Unit): boolean {
+  const leader = leaderBody(seen, leaderOf(seen, brigadeOf(seen, unit.brigade).leader))
+  return leader === null || !areWithin(leader, bodyIn(situationOf(seen), unit.id), IN_HAND)
+}
+
+export const messengerTest = (seen: Vf, unit: Unit): DiceTest<VfClause> => ({
+  clause: clause('vf2:6.2.2'),
+  target: GETS_THROUGH,
+  modifier: explain(
+    { clause: clause('vf2:6.2.2'), label: 'messenger test', value: 0 },
+    specialsOf(unit).map((special) => {
+      const more = special.messenger?.(seen, unit) ?? 0
+      return more > 0 && add(special.clause, special.title, more)
+    }),
+  ),
+  naturals: true, // 1.0.2
+  reroll: null,
+})
+
+/** Whether the order reaches the unit. */
+export function* sendMessenger(battle: Vf, id: UnitId): Procedure<boolean> {
+  const unit = unitOf(battle, id)
+  const test = messengerTest(battle, unit)
+  const tested = yield* throwTest(1, test, commanderOf(battle, unit))
+  const arrives = tested.successes > 0
+  const faces = tested.dice.map(({ thrown }) => thrown)
+  const data = { ...of(unitOf(battle, id)), faces, needs: GETS_THROUGH, modifier: test.modifier }
+  tell(battle, arrives ? 'messenger' : 'messenger lost', [clause('vf2:6.2.2')], data)
+  return arrives
+}

@@ -1,0 +1,100 @@
+// Into defendable terrain, out of it, and from one section to the next. (T.3.1, T.3.2, T.3.3, T.3.7)
+
+import { INCH, whollyWithin } from '@grognard/geometry'
+import type { Refusal } from '@grognard/kernel'
+import { refused, showing } from '../asks/refused.ts'
+import type { FeatureId, Unit, Vf } from '../battle.ts'
+import { areCloser } from '../field/distance.ts'
+import { footprintAt } from '../field/situation.ts'
+import { areConnected } from '../terrain/sections.ts'
+import { placeOf, placesWith, type Place } from '../terrain/rules.ts'
+import { specialsOf } from '../specials/index.ts'
+import { faultOfFormation } from '../units/formations.ts'
+import { gapLine } from './as-if.ts'
+import { standOf } from './reform.ts'
+import { refuseEnd, standingIn, type Stand } from './way.ts'
+
+/** Nearer than this a feature can be occupied. (T.3.2) */
+const NEAR = 3
+/** How far from its feature a unit is set up. (T.3.3) */
+const OUT = 6
+
+export const nameOfFeature = ({ terrain }: Pick<Vf, 'terrain'>, id: FeatureId): string =>
+  placeOf(terrain, id)?.feature.name || id
+
+/** Who occupies a feature. */
+export const occupierOf = ({ units }: Pick<Vf, 'units'>, feature: FeatureId): Unit | undefined =>
+  units.find(({ inside, status }) => inside === feature && status === 'ready')
+
+/** Why a unit that stands like this may not occupy a feature. */
+export function refuseOccupy(
+  seen: Vf,
+  unit: Unit,
+  feature: FeatureId,
+  stand: Stand | null = unit.pose && standOf(unit),
+): Refusal | null {
+  const place = placesWith(seen.terrain, 'defendable').find(({ id }) => id === feature)
+  if (!place) return refused('vf2:T.3', 'occupy-not-defendable', { feature })
+  if (!stand) return refused('vf2:T.3.3', 'inside-must-exit', { unit: unit.name })
+  const { layout, pose } = standingIn(seen, unit, stand)
+  const here = footprintAt(layout, pose)
+  if (!areCloser(here, place.ground, NEAR)) {
+    const data = { unit: unit.name, feature: nameOfFeature(seen, feature), within: NEAR }
+    return showing(refused('vf2:T.3.2', 'occupy-far', data), [gapLine(here, place.ground)])
+  }
+  return refuseFull(seen, unit, feature)
+}
+
+/** One unit a feature; enemy leaders are moved over. */
+function refuseFull(seen: Vf, unit: Unit, feature: FeatureId): Refusal | null {
+  const other = occupierOf(seen, feature)
+  if (!other) return null
+  const data = { unit: unit.name, other: other.name, feature: nameOfFeature(seen, feature) }
+  return refused('vf2:T.3.1', 'occupy-full', data)
+}
+
+/** Why a unit may not occupy a feature after a move or retreat. (Light Infantry) */
+export function refuseOccupyAfter(
+  seen: Vf,
+  unit: Unit,
+  feature: FeatureId,
+  stand: Stand,
+): Refusal | null {
+  if (!specialsOf(unit).some(({ occupiesAfterMove }) => occupiesAfterMove))
+    return refused('vf2:T.3.2', 'occupy-after-move', { unit: unit.name })
+  return refuseOccupy(seen, unit, feature, stand)
+}
+
+/** The feature that a unit may leave now. */
+function leavable(seen: Vf, unit: Unit): Place | Refusal {
+  const place = unit.inside === null ? undefined : placeOf(seen.terrain, unit.inside)
+  if (!place) return refused('vf2:T.3.3', 'exit-not-inside', { unit: unit.name })
+  const data = { unit: unit.name, feature: nameOfFeature(seen, place.id) }
+  return unit.entered ? refused('vf2:T.3.3', 'exit-just-entered', data) : place
+}
+
+/** Why a unit may not leave its feature and stand there. */
+export function refuseExit(seen: Vf, unit: Unit, stand: Stand): Refusal | null {
+  const place = leavable(seen, unit)
+  if ('code' in place) return place
+  const fault = faultOfFormation(unit, stand.formation)
+  if (fault) return fault
+  const { layout, pose } = standingIn(seen, unit, stand)
+  const there = footprintAt(layout, pose)
+  if (!whollyWithin(there, place.ground.pieces, OUT * INCH)) {
+    const data = { unit: unit.name, feature: nameOfFeature(seen, place.id), within: OUT }
+    return showing(refused('vf2:T.3.3', 'exit-far', data), [gapLine(there, place.ground)])
+  }
+  return refuseEnd(seen, unit, 'exit', stand)
+}
+
+/** Why a unit may not go from its section of a feature to another. (T.3.7) */
+export function refuseShift(seen: Vf, unit: Unit, feature: FeatureId): Refusal | null {
+  const place = leavable(seen, unit)
+  if ('code' in place) return place
+  if (!areConnected(seen.terrain, place.id, feature)) {
+    const data = { unit: unit.name, feature: nameOfFeature(seen, feature) }
+    return refused('vf2:T.3.7', 'shift-not-connected', data)
+  }
+  return refuseFull(seen, unit, feature)
+}

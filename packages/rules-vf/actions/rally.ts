@@ -1,0 +1,47 @@
+// Rallying: loss markers are taken away again. (6.7)
+
+import type { Procedure } from '@grognard/kernel'
+import { add, explain, throwTest, type DiceTest } from '@grognard/toolkit'
+import { change, commanderOf, unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
+import { clause, type VfClause } from '../clauses.ts'
+import { enemyWithin } from '../field/distance.ts'
+import { bodyIn, situationOf } from '../field/situation.ts'
+import { of, tell } from '../telling.ts'
+
+/** What a die must show to take a loss marker away. */
+const RALLIES = 6
+
+/** Farther than this from every enemy a unit rallies more easily, in inches. */
+const AT_EASE = 12
+
+export function rallyTest(seen: Vf, unit: Unit): DiceTest<VfClause> {
+  const body = bodyIn(situationOf(seen), unit.id)
+  return {
+    clause: clause('vf2:6.7'),
+    target: RALLIES,
+    modifier: explain({ clause: clause('vf2:6.7'), label: 'rally test', value: 0 }, [
+      !enemyWithin(seen, body, unit.side, AT_EASE) &&
+        add(clause('vf2:6.7'), `more than ${AT_EASE}" from any enemy`, 1),
+    ]),
+    naturals: true, // 1.0.2
+    reroll: null,
+  }
+}
+
+/** A die for each loss marker. */
+export function* rally(battle: Vf, id: UnitId): Procedure<void> {
+  const { losses } = unitOf(battle, id)
+  const test = rallyTest(battle, unitOf(battle, id))
+  const thrower = commanderOf(battle, unitOf(battle, id))
+  const tested = yield* throwTest(losses, test, thrower)
+  const left = unitOf(battle, id).losses - tested.successes
+  change(battle, id, { losses: left })
+  tell(battle, 'rally', [clause('vf2:6.7')], {
+    ...of(unitOf(battle, id)),
+    faces: tested.dice.map(({ thrown }) => thrown),
+    needs: RALLIES,
+    modifier: test.modifier,
+    rallied: tested.successes,
+    left,
+  })
+}

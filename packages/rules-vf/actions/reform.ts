@@ -1,0 +1,107 @@
+// Reforming: about the figure at the centre of the front rank. (6.3.3)
+
+import { placed, posed, type Block, type Layout, type Point, type Pose } from '@grognard/geometry'
+import type { Refusal } from '@grognard/kernel'
+import { refused, showing } from '../asks/refused.ts'
+import type { Unit, Vf } from '../battle.ts'
+import { areWithin, enemiesOf } from '../field/distance.ts'
+import { bodyIn, footprintAt, situationOf } from '../field/situation.ts'
+import { basesOf } from '../options.ts'
+import { profileOf } from '../sheets/index.ts'
+import { faultOfFormation, layoutOf, type Formation } from '../units/formations.ts'
+import { gapLine } from './as-if.ts'
+import { AWAY } from './field.ts'
+import type { Reform } from './order.ts'
+import { refuseEnd, standingIn, type Stand } from './way.ts'
+
+/** The middle of a figure's base, in its unit's own frame. */
+type Spot = { readonly u: number; readonly v: number }
+
+/**
+ * The poses in which a unit may stand in a formation, looking that way, without moving: the figure
+ * at the centre of its front rank keeps its place and stands as near to the centre as it can. Up to
+ * four, since of two that are equally near either will do, before and after. A gun keeps its place.
+ */
+export function reformPoses(
+  seen: Vf,
+  unit: Unit,
+  formation: Formation,
+  facing: number,
+  stand: Stand = standOf(unit),
+): readonly Pose[] {
+  const bases = basesOf(seen.options)
+  const isGun = profileOf(unit).arm === 'artillery'
+  const spotsIn = (layout: Layout, kind: Formation['kind']): readonly Spot[] =>
+    isGun ? [gunOf(layout, kind)] : centreOf(layout)
+  const before = spotsIn(layoutOf(unit, stand.formation, bases), stand.formation.kind)
+  const after = spotsIn(layoutOf(unit, formation, bases), formation.kind)
+  const poses = new Map<string, Pose>()
+  for (const { u, v } of before) {
+    const kept: Point = placed(stand.pose, u, v)
+    for (const spot of after) {
+      const pose = posed({ ...kept, facing }, -spot.u, -spot.v)
+      poses.set(`${pose.x} ${pose.y}`, pose)
+    }
+  }
+  return [...poses.values()]
+}
+
+export function standOf({ name, formation, pose }: Unit): Stand {
+  if (!pose) throw new RangeError(`${name} does not stand in the open.`)
+  return { formation, pose }
+}
+
+/** One or two figures of the front rank; of a square, of its front face. */
+function centreOf(layout: Layout): readonly Spot[] {
+  const front = layout
+    .filter(({ front, facing, v }) => front && facing === 0 && v === 0)
+    .flatMap((block) => rankOf(block))
+    .toSorted((a, b) => a.u - b.u)
+  const middle = (front.length - 1) / 2
+  return front.filter((_, i) => Math.abs(i - middle) < 1)
+}
+
+const rankOf = ({ u, v, files, width, depth }: Block): readonly Spot[] =>
+  Array.from({ length: files }, (_, file) => ({
+    u: u + ((2 * file - files + 1) * width) / 2,
+    v: v + depth / 2,
+  }))
+
+/** The cannon: in front of its limber when it is unlimbered, behind it and backwards when not. */
+function gunOf(layout: Layout, kind: Formation['kind']): Spot {
+  const { u, v, depth } = layout[kind === 'limbered' ? 1 : 0] as Block
+  return { u, v: kind === 'limbered' ? v - depth / 2 : v + depth / 2 }
+}
+
+/** Why a unit that stands like this may not reform so. */
+export function refuseReform(
+  seen: Vf,
+  unit: Unit,
+  stand: Stand,
+  { formation, pose }: Reform,
+): Refusal | null {
+  const fault = faultOfFormation(unit, formation)
+  if (fault) return fault
+  const near = refuseNear(seen, unit, stand)
+  if (near) return near
+  const poses = reformPoses(seen, unit, formation, pose.facing, stand)
+  if (!poses.some(({ x, y }) => x === pose.x && y === pose.y)) {
+    const lines = poses.map(({ x, y }) => ({ from: pose, to: { x, y }, is: 'centre' }))
+    return showing(refused('vf2:6.3.3', 'reform-moves', { unit: unit.name }), lines)
+  }
+  return refuseEnd(seen, unit, 'reform', { formation, pose })
+}
+
+/** It starts more than 3" from any enemy. */
+function refuseNear(seen: Vf, unit: Unit, stand: Stand): Refusal | null {
+  const { layout, pose } = standingIn(seen, unit, stand)
+  const here = footprintAt(layout, pose)
+  const situation = situationOf(seen)
+  const near = enemiesOf(seen, unit.side).find(({ id }) =>
+    areWithin(here, bodyIn(situation, id), AWAY),
+  )
+  if (!near) return null
+  return showing(refused('vf2:6.3.3', 'reform-near', { unit: unit.name, other: near.name }), [
+    gapLine(here, bodyIn(situation, near.id)),
+  ])
+}

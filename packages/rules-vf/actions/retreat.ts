@@ -1,0 +1,33 @@
+// Retreats that a unit is forced to make. (6.4)
+
+import { ask, type Procedure } from '@grognard/kernel'
+import { retreatAsk } from '../asks/retreat.ts'
+import { commanderOf, unitOf, type UnitId, type Vf } from '../battle.ts'
+import { clause } from '../clauses.ts'
+import { rout } from '../morale/rout.ts'
+import { of, tell } from '../telling.ts'
+import { carryOut } from './carry-out.ts'
+import { retreatWitness } from './withdraw.ts'
+
+/** Whether there is a way back for a unit. */
+export function canRetreat(seen: Vf, id: UnitId): boolean {
+  const unit = unitOf(seen, id)
+  return unit.pose !== null && retreatWitness(seen, unit).ok
+}
+
+/** A unit must retreat, and routs if it cannot; whether it has retreated. */
+export function* forcedRetreat(battle: Vf, id: UnitId): Procedure<boolean> {
+  const unit = unitOf(battle, id)
+  if (unit.inside !== null) return true // T.3.6
+  if (!canRetreat(battle, id)) {
+    tell(battle, 'retreat-barred', [clause('vf2:6.4')], of(unit))
+    rout(battle, id, clause('vf2:6.4'))
+    return false
+  }
+  const before = battle.now
+  battle.now = { doing: 'retreating', unit: id }
+  const order = yield* ask(retreatAsk, commanderOf(battle, unit), { unit: id })
+  yield* carryOut(battle, order)
+  battle.now = before
+  return true
+}

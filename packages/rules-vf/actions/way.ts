@@ -1,0 +1,158 @@
+// A way over the table, and why it may not be gone. (6.3)
+
+import {
+  measure,
+  type Field,
+  type Measured,
+  type Passed,
+  type Path,
+  type Pose,
+  type Standing,
+  type Violation,
+} from '@grognard/geometry'
+import type { Refusal } from '@grognard/kernel'
+import { refused, showing, type ShownLine } from '../asks/refused.ts'
+import type { Unit, Vf } from '../battle.ts'
+import { clause, type VfClause } from '../clauses.ts'
+import { placeOf } from '../terrain/rules.ts'
+import { basesOf } from '../options.ts'
+import { layoutOf, type Formation } from '../units/formations.ts'
+import { doubleDistance, moveDistance } from './distance.ts'
+import { fieldFor, unitNamed, type Purpose } from './field.ts'
+import type { Way } from './order.ts'
+
+/** How and where a unit stands in the open. */
+export type Stand = { readonly formation: Formation; readonly pose: Pose }
+
+/** More legs than these nobody declares. */
+const MOST_LEGS = 24
+
+export const standingIn = (seen: Vf, unit: Unit, { formation, pose }: Stand): Standing => ({
+  layout: layoutOf(unit, formation, basesOf(seen.options)),
+  pose,
+})
+
+export const pathOf = (seen: Vf, unit: Unit, stand: Stand, way: Way): Path => ({
+  ...standingIn(seen, unit, stand),
+  legs: way.map((to) => ({ kind: 'free', to })),
+})
+
+export const measureWay = (
+  seen: Vf,
+  unit: Unit,
+  purpose: Purpose,
+  stand: Stand,
+  way: Way,
+): Measured =>
+  measure(fieldFor(seen, unit, purpose, stand.formation), pathOf(seen, unit, stand, way))
+
+/** The end of a way; of none where it starts. */
+export const endOf = ({ formation, pose }: Stand, way: Way): Stand => ({
+  formation,
+  pose: way.at(-1) ?? pose,
+})
+
+/** Why a unit may not go this way. */
+export function refuseWay(
+  seen: Vf,
+  unit: Unit,
+  purpose: Purpose,
+  stand: Stand,
+  way: Way,
+): Refusal | null {
+  if (way.length > MOST_LEGS)
+    return refused('vf2:6.3', 'way-too-winding', { unit: unit.name, most: MOST_LEGS })
+  const measured = measureWay(seen, unit, purpose, stand, way)
+  return measured.ok ? null : refuseViolation(seen, unit, purpose, stand, measured.violation)
+}
+
+/** Why a unit may not stand there when all is done. */
+export function refuseEnd(
+  seen: Vf,
+  unit: Unit,
+  purpose: Purpose,
+  { formation, pose }: Stand,
+): Refusal | null {
+  return refuseWay(seen, unit, purpose, { formation, pose }, [pose])
+}
+
+const linesOf = ({ lines, margin }: Violation, is: string): readonly ShownLine[] =>
+  lines.map(([from, to]) => ({ from, to, is, margin }))
+
+function refuseViolation(
+  seen: Vf,
+  unit: Unit,
+  purpose: Purpose,
+  stand: Stand,
+  violation: Violation,
+): Refusal {
+  const { kind, who } = violation
+  switch (kind) {
+    case 'off':
+      return showing(
+        refused('vf2:6.3', 'way-off-table', { unit: unit.name }),
+        linesOf(violation, 'edge'),
+      )
+    case 'ground':
+      return showing(refuseGround(seen, unit, who), linesOf(violation, 'closed'))
+    case 'short': {
+      const all =
+        purpose === 'double'
+          ? doubleDistance(seen, unit)
+          : moveDistance(seen, unit, stand.formation)
+      const data = { unit: unit.name, distance: all.value, over: violation.margin }
+      return showing(refused('vf2:6.3.1', 'way-too-long', data), linesOf(violation, 'path'))
+    }
+    case 'near':
+    case 'nearer':
+    case 'ends':
+      return showing(refuseOther(seen, unit, purpose, violation), linesOf(violation, 'gap'))
+  }
+}
+
+function refuseGround(seen: Vf, unit: Unit, who: string | null): Refusal {
+  const place = placeOf(seen.terrain, who ?? '')
+  const data = { unit: unit.name, ground: place?.feature.name || (who ?? '') }
+  return place?.rules.has('defendable')
+    ? refused('vf2:T.3', 'way-through-defendable', data)
+    : refused('vf2:T.2.4', 'way-impassable', data)
+}
+
+/** The clause by which one keeps away from enemies. */
+const KEEPS_AWAY: { readonly [purpose in Purpose]: VfClause } = {
+  move: clause('vf2:6.3.2'),
+  double: clause('vf2:6.6'),
+  retreat: clause('vf2:6.4'),
+  assault: clause('vf2:6.5'),
+  reform: clause('vf2:6.3.3'),
+  exit: clause('vf2:T.3.3'),
+}
+
+function refuseOther(seen: Vf, unit: Unit, purpose: Purpose, { kind, who }: Violation): Refusal {
+  const other = unitNamed(seen, who)
+  const data = { unit: unit.name, other: other?.name ?? '' }
+  if (other?.side === unit.side)
+    return refused('vf2:6.3', kind === 'ends' ? 'way-ends-at-friend' : 'way-through-friend', data)
+  if (purpose === 'assault') return refused('vf2:6.5', 'way-through-enemy', data)
+  if (kind === 'nearer') return refused('vf2:6.4', 'way-nearer', data)
+  if (kind === 'ends') {
+    if (other && other.inside !== null && purpose === 'move')
+      return refused('vf2:T.3.4', 'way-touches-holder', data)
+    return refused(KEEPS_AWAY[purpose], 'way-ends-near', { ...data, purpose })
+  }
+  return other && other.inside !== null
+    ? refused('vf2:T.3.4', 'way-touches-holder', data)
+    : refused('vf2:6.3.2', 'way-near-enemy', data)
+}
+
+/** What a way that passes has crossed, by the names of features. */
+export const groundsCrossed = (seen: Vf, { legs }: Pick<Passed, 'legs'>): readonly string[] => {
+  const ids = new Set(legs.flatMap(({ regions, barriers }) => [...regions, ...barriers]))
+  return [...ids].map((id) => placeOf(seen.terrain, id)?.feature.name || id)
+}
+
+/** A field in which bridges and fords are closed. */
+export const withoutCrossings = (field: Field): Field => ({
+  ...field,
+  closed: (field.closed ?? []).map(({ id, ground }) => ({ id, ground })),
+})

@@ -1,0 +1,105 @@
+// Where units retreat to, and whether they can. (6.4)
+
+import {
+  canRetreat,
+  FULL_TURN,
+  toward,
+  turned,
+  type Footprint,
+  type Pose,
+  type RouteWitness,
+} from '@grognard/geometry'
+import type { Random, Refusal } from '@grognard/kernel'
+import { refused, showing } from '../asks/refused.ts'
+import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
+import { inContact } from '../field/contact.ts'
+import { areCloser, enemiesOf, gapBetweenUnits } from '../field/distance.ts'
+import { isInArcOf, isVisible } from '../field/sight.ts'
+import { bodyIn, footprintAt, remembered, situationOf } from '../field/situation.ts'
+import { asIf, gapLine } from './as-if.ts'
+import { AWAY, fieldFor } from './field.ts'
+import { refuseManoeuvre, startOf, type Manoeuvre } from './move.ts'
+import type { Order, Way } from './order.ts'
+import { standOf } from './reform.ts'
+import { endOf, standingIn, type Stand } from './way.ts'
+
+/**
+ * The enemies in whose front arc it must end: those that see it and from which it starts in contact
+ * or under 3"; if there is none, the nearest that sees it.
+ */
+export function watchersOf(seen: Vf, unit: Unit): readonly UnitId[] {
+  const situation = situationOf(seen)
+  return remembered(situation, `watchers ${unit.id}`, () => {
+    const here = bodyIn(situation, unit.id)
+    const watching = enemiesOf(seen, unit.side)
+      .map(({ id }) => id)
+      .filter((id) => isVisible(seen, id, unit.id))
+    const close = watching.filter(
+      (id) => inContact(seen, id, unit.id) || areCloser(here, bodyIn(situation, id), AWAY),
+    )
+    if (close.length > 0) return close
+    const gapTo = (id: UnitId): number => gapBetweenUnits(seen, unit.id, id).length
+    return watching.toSorted((a, b) => gapTo(a) - gapTo(b)).slice(0, 1)
+  })
+}
+
+/** The first of them in whose front arc it would not be. */
+function escaped(seen: Vf, unit: Unit, end: Footprint): UnitId | undefined {
+  const situation = situationOf(seen)
+  return watchersOf(seen, unit).find((id) => !isInArcOf(bodyIn(situation, id), end))
+}
+
+/** Why a unit may not retreat so. */
+export function refuseRetreat(seen: Vf, unit: Unit, moved: Manoeuvre): Refusal | null {
+  const wrong = refuseManoeuvre(seen, unit, 'retreat', moved)
+  if (wrong) return wrong
+  const start = startOf(unit, moved)
+  const there = asIf(seen, unit, start)
+  const { layout, pose } = standingIn(seen, unit, endOf(start, moved.way))
+  const end = footprintAt(layout, pose)
+  const watcher = escaped(there, unitOf(there, unit.id), end)
+  if (watcher === undefined) return null
+  const other = unitOf(seen, watcher)
+  return showing(refused('vf2:6.4', 'retreat-out-of-arc', { unit: unit.name, other: other.name }), [
+    gapLine(bodyIn(situationOf(seen), watcher), end, 'arc'),
+  ])
+}
+
+/** Whether a unit can retreat at all, by the canonical list of ends and routes. */
+export function retreatWitness(seen: Vf, unit: Unit): RouteWitness {
+  const field = fieldFor(seen, unit, 'retreat')
+  return remembered(situationOf(seen), `retreat ${unit.id} ${field.allowance}`, () =>
+    canRetreat(
+      field,
+      standingIn(seen, unit, standOf(unit)),
+      (end) => escaped(seen, unit, end) === undefined,
+    ),
+  )
+}
+
+/** The way of a witness. */
+export const wayOf = (witness: RouteWitness & { readonly ok: true }): Way =>
+  witness.measured.legs.map(({ end }) => end.pose)
+
+export type Retreat = Extract<Order, { readonly do: 'move' | 'retreat' }>
+
+const TRIES = 8
+
+/** Back, or to one side of it, with any front. */
+function anyEnd({ pose }: Stand, far: number, random: Random): Pose {
+  const way = turned(pose.facing, FULL_TURN / 2 + (random.below(13) - 6) * (FULL_TURN / 32))
+  const facing = random.pick([pose.facing, pose.facing, way, turned(way, FULL_TURN / 2)])
+  return { ...toward(pose, way, Math.floor((far * (4 + random.below(5))) / 8)), facing }
+}
+
+/** Some ways back; none if there is no canonical one. */
+export function* retreats(seen: Vf, unit: Unit, random: Random): Iterable<Retreat> {
+  const { allowance = 0 } = fieldFor(seen, unit, 'retreat')
+  for (let i = 0; i < TRIES; i++) {
+    const way = [anyEnd(standOf(unit), allowance, random)]
+    const order = { unit: unit.id, do: 'retreat', way } as const
+    if (refuseRetreat(seen, unit, order) === null) yield order
+  }
+  const witness = retreatWitness(seen, unit)
+  if (witness.ok) yield { unit: unit.id, do: 'retreat', way: wayOf(witness) }
+}

@@ -1,0 +1,28 @@
+import { isObject, type AskKind } from '@grognard/kernel'
+import { assaultTargets, metBy, refuseAssault } from '../actions/assault-rules.ts'
+import type { Way } from '../actions/order.ts'
+import { unitOf, type UnitId, type Vf } from '../battle.ts'
+import { clause } from '../clauses.ts'
+import { isWay } from './order-form.ts'
+import { calledBy, refused } from './refused.ts'
+
+export type AssaultAgain = { readonly way: Way; readonly target: UnitId }
+
+/** The second assault of a headstrong unit: it has no choice but by which way, and whom it fights. */
+export const assaultAgain: AskKind<Vf, { readonly unit: UnitId }, AssaultAgain> = {
+  name: 'assault again',
+  expects: '{way, target}: the poses of its way, and the enemy whom it then fights',
+  is: (answer): answer is AssaultAgain =>
+    isObject(answer) && isWay(answer['way']) && Number.isInteger(answer['target']),
+  refuse(seen, { unit: id }, { way, target }) {
+    const unit = unitOf(seen, id)
+    const wrong = refuseAssault(seen, unit, { unit: id, do: 'assault', way })
+    if (wrong || metBy(seen, unit, way).includes(target)) return wrong
+    return refused(clause('vf2:special.headstrong'), 'again-not-met', {
+      unit: unit.name,
+      other: calledBy(seen, target),
+    })
+  },
+  candidates: (seen, { unit }, n) => assaultTargets(seen, unitOf(seen, unit)).slice(0, n),
+  complete: false,
+}

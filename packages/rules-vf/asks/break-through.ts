@@ -1,0 +1,42 @@
+import type { AskKind } from '@grognard/kernel'
+import { ordersFor } from '../actions/candidates.ts'
+import { refuseOrder } from '../actions/judge.ts'
+import type { Order } from '../actions/order.ts'
+import { isReady, unitsIn, type BrigadeId, type Unit, type Vf } from '../battle.ts'
+import { isOrder } from './order-form.ts'
+import { calledBy, refused } from './refused.ts'
+
+type Args = { readonly brigade: BrigadeId }
+
+/** The units of a brigade that may still make the move that Breakthrough gives. (fate.4) */
+export const unitsToMove = (seen: Vf, brigade: BrigadeId): readonly Unit[] =>
+  unitsIn(seen, brigade).filter((unit) => isReady(unit) && !unit.acted && unit.pose !== null)
+
+/** The next move of a brigade that breaks through; 'done' if the others stay. (fate.4) */
+export const breakThroughAsk: AskKind<Vf, Args, Order | 'done'> = {
+  name: 'break-through',
+  expects: `{unit, do: 'move', ...}, or 'done'`,
+  is: (answer): answer is Order | 'done' => answer === 'done' || isOrder(answer),
+  refuse(seen, { brigade }, order) {
+    if (order === 'done') return null
+    if (!unitsToMove(seen, brigade).some(({ id }) => id === order.unit))
+      return refused('vf2:fate.4', 'breaks-not-through', { unit: calledBy(seen, order.unit) })
+    return order.do === 'move'
+      ? refuseOrder(seen, order)
+      : refused('vf2:fate.4', 'move-alone', { unit: calledBy(seen, order.unit) })
+  },
+  candidates(seen, { brigade }, n, random) {
+    const unit = random.pick(unitsToMove(seen, brigade))
+    const moves = ordersFor(seen, unit, Math.min(n, MOST), random).filter(
+      (order) => order.do === 'move',
+    )
+    const rests = moves.length === 0 || random.below(RARELY) === 0
+    return [...(rests ? (['done'] as const) : []), ...moves].slice(0, n)
+  },
+  complete: false,
+}
+
+/** Orders cost time to find, and whoever wants more can ask again. */
+const MOST = 3
+/** One time in so many a brigade stays. */
+const RARELY = 4

@@ -1,0 +1,164 @@
+import type { Footprint, Point, Pose } from '@grognard/geometry'
+import { isObject, type AskKind, type Json, type Random, type Refusal } from '@grognard/kernel'
+import {
+  brigadeOf,
+  leaderOf,
+  unitsIn,
+  type BrigadeId,
+  type FeatureId,
+  type Leader,
+  type LeaderId,
+  type Side,
+  type Unit,
+  type UnitId,
+  type Vf,
+} from '../battle.ts'
+import { leaderFootprint, standing } from '../field/situation.ts'
+import { refuseLeaderStand, refuseStand } from '../field/stand.ts'
+import { LOOKS, settingOf } from '../scenario-a/setting.ts'
+import { isWithinZone, mustBeHeldBack, zoneOf } from '../scenario-a/zone.ts'
+import { occupierOf } from '../terrain/ground.ts'
+import { placesWith } from '../terrain/rules.ts'
+import { faultOfFormation, formationsFor, type Formation } from '../units/formations.ts'
+import { calledBy, refused } from './refused.ts'
+
+/** Where a unit or a leader is set up; a unit may be held back as a reinforcement. */
+export type Deploy =
+  | { readonly unit: UnitId; readonly formation: Formation; readonly pose: Pose }
+  | { readonly unit: UnitId; readonly inside: FeatureId }
+  | { readonly unit: UnitId; readonly reserve: true }
+  | { readonly leader: LeaderId; readonly at: Point }
+
+/** The brigade that is set up; null for the leader of the army. */
+type Args = { readonly side: Side; readonly brigade: BrigadeId | null }
+
+/** The next unit or leader of a brigade to be set up. (A4.0, A4.1) */
+export const deployAsk: AskKind<Vf, Args, Deploy> = {
+  name: 'deploy',
+  expects: '{unit, formation, pose}, {unit, inside}, {unit, reserve: true} or {leader, at}',
+  is: isDeploy,
+  refuse: (seen, args, answer) =>
+    'leader' in answer ? refuseLeader(seen, args, answer) : refuseUnit(seen, args, answer),
+  candidates: (seen, args, n, random) => {
+    const [unit] = waiting(seen, args.brigade)
+    if (unit) return placesFor(seen, unit, n, random)
+    const leader = leaderToPlace(seen, args)
+    return leader ? leaderPlaces(seen, leader, n, random) : []
+  },
+  complete: false,
+}
+
+const isPose = (value: Json | undefined): boolean =>
+  isObject(value) && ['x', 'y', 'facing'].every((name) => Number.isInteger(value[name]))
+
+function isDeploy(answer: Json): answer is Deploy {
+  if (!isObject(answer)) return false
+  const { unit, leader, at, pose, inside, reserve, formation } = answer
+  if (leader !== undefined) return Number.isInteger(leader) && isObject(at)
+  if (!Number.isInteger(unit)) return false
+  if (reserve !== undefined) return reserve === true
+  return typeof inside === 'string' || (isPose(pose) && isObject(formation))
+}
+
+/** The units of a brigade that have neither been placed nor held back. */
+export const waiting = (seen: Vf, brigade: BrigadeId | null): readonly Unit[] =>
+  brigade === null
+    ? []
+    : unitsIn(seen, brigade).filter(({ id }) => !settingOf(seen).placed.includes(id))
+
+/** Whose leader is set up after the units: that of the brigade, or of the army. */
+export function leaderToPlace(seen: Vf, { side, brigade }: Args): Leader | null {
+  const leader =
+    brigade === null
+      ? seen.leaders.find((one) => one.side === side && one.brigade === null)
+      : leaderOf(seen, brigadeOf(seen, brigade).leader)
+  return leader?.status === 'reserve' ? leader : null
+}
+
+function refuseUnit(
+  seen: Vf,
+  { side, brigade }: Args,
+  answer: Exclude<Deploy, { readonly leader: LeaderId }>,
+): Refusal | null {
+  const unit = waiting(seen, brigade).find(({ id }) => id === answer.unit)
+  if (!unit) return refused('vf2:A4.0', 'not-to-deploy', { unit: calledBy(seen, answer.unit) })
+  if ('reserve' in answer) return null
+  const held = mustBeHeldBack(seen, unit)
+  if (held) return held
+  if ('inside' in answer) return refuseInside(seen, unit, answer.inside)
+  const { formation, pose } = answer
+  const wrong = faultOfFormation(unit, formation)
+  if (wrong) return wrong
+  const there = standing(seen, unit, pose, formation)
+  return isWithinZone(seen, side, there)
+    ? refuseStand(seen, unit, there)
+    : refused('vf2:A4.0', 'outside-zone', { unit: unit.name })
+}
+
+/** Defendable terrain that lies wholly in the deployment area. (T.3.2) */
+function refuseInside(seen: Vf, unit: Unit, feature: FeatureId): Refusal | null {
+  const place = placesWith(seen.terrain, 'defendable').find(({ id }) => id === feature)
+  if (!place) return refused('vf2:T.3.2', 'not-defendable', { feature })
+  if (occupierOf(seen, feature)) return refused('vf2:T.3.1', 'occupied', { feature })
+  return isWithinZone(seen, unit.side, place.ground)
+    ? null
+    : refused('vf2:T.3.2', 'outside-zone', { unit: unit.name })
+}
+
+function refuseLeader(
+  seen: Vf,
+  args: Args,
+  { leader: id, at }: Extract<Deploy, { readonly leader: LeaderId }>,
+): Refusal | null {
+  const leader = leaderToPlace(seen, args)
+  if (leader?.id !== id) return refused('vf2:A4.0', 'leader-not-to-deploy')
+  if (waiting(seen, args.brigade).length > 0) return refused('vf2:A4.0', 'units-first')
+  const there = leaderFootprint(seen, at)
+  return isWithinZone(seen, args.side, there)
+    ? refuseLeaderStand(seen, there)
+    : refused('vf2:A4.0', 'outside-zone', { unit: leader.name })
+}
+
+const TRIES = 40
+const STEP = 250
+
+/** Somewhere in the zone, looking at the enemy. */
+function somewhere(seen: Vf, side: Side, random: Random): Pose {
+  const { left, top, right, bottom } = zoneOf(seen, side)
+  const { edges } = settingOf(seen)
+  return {
+    x: left + random.below(Math.floor((right - left) / STEP) + 1) * STEP,
+    y: top + random.below(Math.floor((bottom - top) / STEP) + 1) * STEP,
+    facing: edges ? LOOKS[edges[side]] : 0,
+  }
+}
+
+function placesFor(seen: Vf, unit: Unit, n: number, random: Random): readonly Deploy[] {
+  const held: Deploy = { unit: unit.id, reserve: true }
+  if (mustBeHeldBack(seen, unit)) return [held]
+  const found: Deploy[] = []
+  const formations = formationsFor(unit)
+  for (let i = 0; i < TRIES && found.length < Math.min(n, 8); i++) {
+    // Half in the usual formation, the others in any.
+    const formation = random.below(2) === 0 ? unit.formation : random.pick(formations)
+    const answer: Deploy = { unit: unit.id, formation, pose: somewhere(seen, unit.side, random) }
+    if (refuseUnit(seen, { side: unit.side, brigade: unit.brigade }, answer) === null)
+      found.push(answer)
+  }
+  for (const { id } of placesWith(seen.terrain, 'defendable'))
+    if (refuseInside(seen, unit, id) === null) found.push({ unit: unit.id, inside: id })
+  // Mostly on the table: one that is held back now and then.
+  const all = random.below(6) === 0 ? [held, ...found] : [...found, held]
+  return all.slice(0, n)
+}
+
+function leaderPlaces(seen: Vf, leader: Leader, n: number, random: Random): readonly Deploy[] {
+  const found: Deploy[] = []
+  for (let i = 0; i < 20 * TRIES && found.length < Math.min(n, 4); i++) {
+    const { x, y } = somewhere(seen, leader.side, random)
+    const there: Footprint = leaderFootprint(seen, { x, y })
+    if (isWithinZone(seen, leader.side, there) && refuseLeaderStand(seen, there) === null)
+      found.push({ leader: leader.id, at: { x, y } })
+  }
+  return found
+}

@@ -1,0 +1,145 @@
+import { isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
+import { unitOf, type Side, type Unit, type UnitId, type Vf } from '../battle.ts'
+import { isTooMuchMelee } from '../attacks/support.ts'
+import { enemiesTouching } from '../field/contact.ts'
+import { gapBetweenUnits } from '../field/distance.ts'
+import { anyFights } from '../melee/any-fights.ts'
+import {
+  canSupport,
+  enemyLeftOver,
+  refuseBrigadeSupport,
+  refuseSupporter,
+  refuseTooMany,
+  type IsChosen,
+} from '../melee/lending.ts'
+import { canFight, unitsInContact, type ChosenFight } from '../melee/opponents.ts'
+import { calledBy, refused, showing } from './refused.ts'
+
+type Args = { readonly side: Side }
+
+/** All fights of the melee phase: who attacks whom, who supports, and in what order. (7.1) */
+export const fightsAsk: AskKind<Vf, Args, readonly ChosenFight[]> = {
+  name: 'fights',
+  expects:
+    'a list of fights {main, target, support, brigade} in the order in which they are fought',
+  is: (answer): answer is readonly ChosenFight[] => Array.isArray(answer) && answer.every(isFight),
+  refuse(seen, { side }, fights) {
+    const isChosen: IsChosen = (enemy) => fights.some(({ target }) => target === enemy)
+    const wrong = refuseTwice(seen, fights)
+    if (wrong) return wrong
+    for (const fight of fights) {
+      const refusal = refuseFight(seen, side, fight, isChosen)
+      if (refusal) return refusal
+    }
+    return refuseLeftOut(seen, side, fights, isChosen)
+  },
+  candidates(seen, { side }, n, random) {
+    const found = new Map<string, readonly ChosenFight[]>()
+    for (let tries = 0; tries < 2 * MOST && found.size < n && found.size < MOST; tries++) {
+      const fights = anyFights(seen, side, random)
+      found.set(JSON.stringify(fights), fights)
+    }
+    return [...found.values()]
+  },
+  complete: false,
+}
+
+/** So many different choices are enough to pick from. */
+const MOST = 12
+
+function isFight(value: Json): boolean {
+  if (!isObject(value)) return false
+  const { main, target, support, brigade } = value
+  return (
+    Number.isInteger(main) &&
+    Number.isInteger(target) &&
+    Array.isArray(support) &&
+    support.every((id: Json) => Number.isInteger(id)) &&
+    (brigade === null || Number.isInteger(brigade))
+  )
+}
+
+const partsOf = ({ main, support, brigade }: ChosenFight): readonly UnitId[] =>
+  brigade === null ? [main, ...support] : [main, ...support, brigade]
+
+/** A unit attacks or lends support once, and is attacked once. (8.0) */
+function refuseTwice(seen: Vf, fights: readonly ChosenFight[]): Refusal | null {
+  const targets = fights.map(({ target }) => target)
+  const again = targets.find((id, i) => targets.indexOf(id) < i)
+  if (again !== undefined)
+    return refused('vf2:7.1', 'target-twice', { target: calledBy(seen, again) })
+  const parts = fights.flatMap(partsOf)
+  const twice = parts.find((id, i) => parts.indexOf(id) < i)
+  return twice === undefined
+    ? null
+    : refused('vf2:8.0', 'fights-twice', { unit: calledBy(seen, twice) })
+}
+
+function refuseFight(seen: Vf, side: Side, fight: ChosenFight, isChosen: IsChosen): Refusal | null {
+  const stranger = partsOf(fight).find((id) => !isOnTable(seen.units[id], side))
+  if (stranger !== undefined)
+    return refused('vf2:7.1', 'fighter-not-yours', { unit: calledBy(seen, stranger) })
+  const target = seen.units[fight.target]
+  if (target?.side === side || target?.status !== 'ready')
+    return refused('vf2:7.1', 'no-enemy-to-fight', { target: calledBy(seen, fight.target) })
+  const main = unitOf(seen, fight.main)
+  if (!canFight(seen, main, target)) return refuseApart(seen, main, target)
+  for (const id of fight.support) {
+    const refusal = refuseSupporter(seen, unitOf(seen, id), fight.target, isChosen)
+    if (refusal) return refusal
+  }
+  return (
+    refuseTooMany(seen, fight.support, fight.target) ??
+    (fight.brigade === null ? null : refuseBrigadeSupport(seen, main, fight.brigade))
+  )
+}
+
+const isOnTable = (unit: Unit | undefined, side: Side): boolean =>
+  unit?.side === side && unit.status === 'ready'
+
+function refuseApart(seen: Vf, main: Unit, target: Unit): Refusal {
+  const { from, to, length } = gapBetweenUnits(seen, main.id, target.id)
+  const line = {
+    from: { x: from[0], y: from[1] },
+    to: { x: to[0], y: to[1] },
+    is: 'gap',
+    margin: Math.ceil(length / 10),
+  }
+  const data = { unit: main.name, target: target.name }
+  return showing(refused('vf2:7.1', 'not-in-contact', data), [line])
+}
+
+/** Whoever is in contact must fight: attack what nobody has chosen, or else support. (7.0, 8.2.2) */
+function refuseLeftOut(
+  seen: Vf,
+  side: Side,
+  fights: readonly ChosenFight[],
+  isChosen: IsChosen,
+): Refusal | null {
+  const fighting = new Set(fights.flatMap(({ main, support }) => [main, ...support]))
+  for (const unit of unitsInContact(seen, side)) {
+    if (fighting.has(unit.id)) continue
+    const left = enemyLeftOver(seen, unit, isChosen)
+    if (left) return refused('vf2:7.0', 'must-fight', { unit: unit.name, target: left.name })
+    const helped = enemiesTouching(seen, unit).find((target) =>
+      hasRoom(seen, unit, target.id, fights, isChosen),
+    )
+    if (helped) return refused('vf2:7.1', 'must-support', { unit: unit.name, target: helped.name })
+  }
+  return null
+}
+
+function hasRoom(
+  seen: Vf,
+  unit: Unit,
+  target: UnitId,
+  fights: readonly ChosenFight[],
+  isChosen: IsChosen,
+): boolean {
+  const fight = fights.find((one) => one.target === target)
+  return (
+    fight !== undefined &&
+    canSupport(seen, unit, target, isChosen) &&
+    !isTooMuchMelee(seen, [...fight.support, unit.id], target)
+  )
+}

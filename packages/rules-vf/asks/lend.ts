@@ -1,0 +1,39 @@
+import type { AskKind } from '@grognard/kernel'
+import type { Shooter } from '../attacks/shooting.ts'
+import { unitOf, type Side, type UnitId, type Vf } from '../battle.ts'
+import {
+  isShooter,
+  lendersOf,
+  ownShootersAt,
+  refuseLenders,
+  supportFor,
+  type Shooting,
+} from './shot.ts'
+
+type Args = {
+  readonly side: Side
+  readonly target: UnitId
+  readonly main: Shooter
+  readonly support: readonly Shooter[]
+}
+
+/** Who of a seat's units lends fire support to a unit that another seat commands. (8.2.1) */
+export const lend: AskKind<Vf, Args, readonly Shooter[]> = {
+  name: 'lend',
+  expects: 'a list of {unit, skirmish} with numbers of your units, which may be empty',
+  is: (answer): answer is readonly Shooter[] => Array.isArray(answer) && answer.every(isShooter),
+  refuse: (seen, args, lenders) => refuseLenders(seen, args.side, shootingIn(seen, args), lenders),
+  candidates(seen, args, n, random) {
+    const shooting = shootingIn(seen, args)
+    const lenders = lendersOf(seen, shooting, ownShootersAt(seen, args.side, shooting.target))
+    return supportFor(seen, shooting, lenders, random).slice(0, n)
+  },
+  complete: false,
+  pass: [],
+}
+
+const shootingIn = (seen: Vf, { main, support, target }: Args): Shooting => ({
+  main,
+  support,
+  target: unitOf(seen, target),
+})

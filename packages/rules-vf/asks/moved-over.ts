@@ -1,0 +1,101 @@
+import { INCH, overlaps, overlapsGround, rounded, type Point } from '@grognard/geometry'
+import type { AskKind, Refusal } from '@grognard/kernel'
+import { leaderOf, unitsOf, type Leader, type LeaderId, type UnitId, type Vf } from '../battle.ts'
+import { clause } from '../clauses.ts'
+import { areWithin, gapOfBodies } from '../field/distance.ts'
+import { bodyIn, leaderBody, leaderFootprint, situationOf } from '../field/situation.ts'
+import { refuseLeaderStand } from '../field/stand.ts'
+import { placesWith } from '../terrain/rules.ts'
+import { isPoint } from './order-form.ts'
+import { refused, showing } from './refused.ts'
+
+/** How near it is set up to the nearest unit of its side. */
+const NEAR = 6
+
+/** Where a leader who was moved over is set up. (6.3.2) */
+export const movedOver: AskKind<Vf, { readonly leader: LeaderId }, Point> = {
+  name: 'moved over',
+  expects: '{x, y}: a place within 6" of the nearest unit of its side',
+  is: (answer): answer is Point => isPoint(answer),
+  refuse: (seen, { leader }, at) => refuseSpot(seen, leaderOf(seen, leader), at),
+  candidates(seen, { leader }, n, random) {
+    const found: Point[] = []
+    for (const spot of leaderSpots(seen, leaderOf(seen, leader), random.below(WAYS))) {
+      if (found.length >= Math.min(n, WAYS)) break
+      found.push(spot)
+    }
+    return found
+  },
+  complete: false,
+}
+
+/** The nearest unit of its side to where the leader is. */
+function nearestTo(seen: Vf, leader: Leader): UnitId | null {
+  const body = leaderBody(seen, leader)
+  if (!body) return null
+  const situation = situationOf(seen)
+  let [best, nearest]: [number, UnitId | null] = [Infinity, null]
+  for (const { id } of unitsOf(seen, leader.side)) {
+    const { length } = gapOfBodies(body, bodyIn(situation, id))
+    if (length < best) [best, nearest] = [length, id]
+  }
+  return nearest
+}
+
+function refuseSpot(seen: Vf, leader: Leader, at: Point): Refusal | null {
+  const there = leaderFootprint(seen, at)
+  const nearest = nearestTo(seen, leader)
+  if (nearest === null) return refused('vf2:6.3.2', 'over-no-unit', { leader: leader.name })
+  const body = bodyIn(situationOf(seen), nearest)
+  if (!areWithin(there, body, NEAR)) {
+    const { from, to } = gapOfBodies(there, body)
+    const data = { leader: leader.name, other: seen.units[nearest]?.name ?? '', within: NEAR }
+    return showing(refused(clause('vf2:6.3.2'), 'over-far', data), [
+      { from: { x: from[0], y: from[1] }, to: { x: to[0], y: to[1] }, is: 'gap' },
+    ])
+  }
+  const isInside = placesWith(seen.terrain, 'defendable').some(({ ground }) =>
+    there.boxes.some(({ ring }) => overlapsGround(ring, ground)),
+  )
+  if (isInside) return refused('vf2:T.3', 'over-defendable', { leader: leader.name })
+  const isOnLeader = seen.leaders.some((other) => {
+    const base = other.id !== leader.id && other.inside === null && leaderBody(seen, other)
+    return base && 'boxes' in base && overlaps(base, there)
+  })
+  if (isOnLeader) return refused('vf2:6.3.2', 'over-leader', { leader: leader.name })
+  return refuseLeaderStand(seen, there)
+}
+
+const WAYS = 24
+const STEP = INCH / 2
+
+/** Places around the nearest unit, ring by ring, from one way on. */
+export function* leaderSpots(seen: Vf, leader: Leader, first = 0): Generator<Point, void> {
+  const nearest = nearestTo(seen, leader)
+  if (nearest === null) return
+  const { left, top, right, bottom } = bodyIn(situationOf(seen), nearest)
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const [across, down] = [(right - left) / 2, (bottom - top) / 2]
+  for (let ring = INCH; ring <= NEAR * INCH; ring += STEP)
+    for (let i = 0; i < WAYS; i++) {
+      const [u, v] = aroundSquare((first + i) % WAYS)
+      const at = { x: rounded(x + u * (across + ring)), y: rounded(y + v * (down + ring)) }
+      if (refuseSpot(seen, leader, at) === null) yield at
+    }
+}
+
+/** Around a square of side 2, from its upper left corner clockwise. */
+function aroundSquare(way: number): readonly [number, number] {
+  const side = WAYS / 4
+  const along = (2 * (way % side)) / side - 1
+  switch (Math.floor(way / side)) {
+    case 0:
+      return [along, -1]
+    case 1:
+      return [1, along]
+    case 2:
+      return [-along, 1]
+    default:
+      return [-1, -along]
+  }
+}

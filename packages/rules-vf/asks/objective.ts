@@ -1,0 +1,89 @@
+import { INCH, type Point } from '@grognard/geometry'
+import { isObject, type AskKind, type Random, type Refusal } from '@grognard/kernel'
+import type { Side, Vf } from '../battle.ts'
+import { defenderIn, settingOf } from '../scenario-a/setting.ts'
+import type { Edge } from '../scenarios/setting-up.ts'
+import { refused, showing } from './refused.ts'
+
+/** Farther than this from the edge of the battlefield and from other objectives. (A3.2) */
+const APART = 12 * INCH
+/** In an assault, at most so far from the defender's edge. (A7.0.2) */
+const NEAR_DEFENDER = 24 * INCH
+
+/** Where the next objective is set up. (A3.2) */
+export const objectiveAsk: AskKind<Vf, { readonly side: Side }, Point> = {
+  name: 'objective',
+  expects: 'a place {x, y} in thousandths of an inch',
+  is: (answer): answer is Point =>
+    isObject(answer) && Number.isInteger(answer['x']) && Number.isInteger(answer['y']),
+  refuse: (seen, _args, at) => refusePlace(seen, at),
+  candidates: (seen, _args, n, random) => places(seen, Math.min(n, 12), random),
+  complete: false,
+}
+
+const squared = (a: Point, b: Point): number =>
+  (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)
+
+/** How far a place is from an edge. */
+export function fromEdge(
+  { terrain: { width, height } }: Pick<Vf, 'terrain'>,
+  at: Point,
+  edge: Edge,
+) {
+  switch (edge) {
+    case 'top':
+      return at.y
+    case 'bottom':
+      return height - at.y
+    case 'left':
+      return at.x
+    case 'right':
+      return width - at.x
+  }
+}
+
+const EDGES: readonly Edge[] = ['top', 'bottom', 'left', 'right']
+
+function refusePlace(seen: Vf, at: Point): Refusal | null {
+  if (EDGES.some((edge) => fromEdge(seen, at, edge) <= APART))
+    return refused('vf2:A3.2', 'objective-edge')
+  const near = seen.objectives.find((other) => squared(other.at, at) <= APART * APART)
+  if (near)
+    return showing(refused('vf2:A3.2', 'objective-near', { objective: near.name }), [
+      { from: at, to: near.at, is: 'gap' },
+    ])
+  return settingOf(seen).form === 'assault' && farFromDefender(seen, at)
+    ? refused('vf2:A7.0.2', 'objective-assault')
+    : null
+}
+
+function farFromDefender(seen: Vf, at: Point): boolean {
+  const { edges } = settingOf(seen)
+  return edges !== null && fromEdge(seen, at, edges[defenderIn(seen)]) > NEAR_DEFENDER
+}
+
+const TRIES = 200
+const STEP = INCH
+
+function places(seen: Vf, n: number, random: Random): readonly Point[] {
+  const found: Point[] = []
+  const { width, height } = seen.terrain
+  for (let i = 0; i < TRIES && found.length < n; i++) {
+    const at = { x: random.below(width / STEP) * STEP, y: random.below(height / STEP) * STEP }
+    if (refusePlace(seen, at) === null) found.push(at)
+  }
+  return found.length > 0 ? found : everywhere(seen).slice(0, n)
+}
+
+/** All whole inches that are left, where by chance none was found. */
+function everywhere(seen: Vf): readonly Point[] {
+  const found: Point[] = []
+  const { width, height } = seen.terrain
+  for (let x = 0; x < width; x += STEP)
+    for (let y = 0; y < height; y += STEP)
+      if (refusePlace(seen, { x, y }) === null) found.push({ x, y })
+  return found
+}
+
+/** Whether there is room for another one at all. */
+export const hasRoom = (seen: Vf): boolean => everywhere(seen).length > 0

@@ -1,0 +1,153 @@
+import { isObject, type AskKind, type Json, type Random, type Refusal } from '@grognard/kernel'
+import { canAct, unitsToAct } from '../actions/activation.ts'
+import { asIf } from '../actions/as-if.ts'
+import { assaultTargets } from '../actions/assault-rules.ts'
+import { ordersFor } from '../actions/candidates.ts'
+import { refuseOrder } from '../actions/judge.ts'
+import { standAfter } from '../actions/move.ts'
+import type { Order } from '../actions/order.ts'
+import {
+  brigadeOf,
+  unitOf,
+  type BrigadeId,
+  type Rank,
+  type Unit,
+  type UnitId,
+  type Vf,
+} from '../battle.ts'
+import type { CardPlay } from '../cards/card.ts'
+import { cardOf, playsAt, refusePlay } from '../cards/play.ts'
+import { isCardPlay } from './card.ts'
+import { isOrder } from './order-form.ts'
+import { calledBy, refused } from './refused.ts'
+
+/** What one unit does, with the cards that are played for it. (6.2.1) */
+export type Ordered = { readonly order: Order; readonly cards?: readonly CardPlay[] }
+
+type Args = {
+  readonly brigade: BrigadeId
+  /** The one unit that acts on its own initiative; null where the whole brigade does. */
+  readonly unit: UnitId | null
+  /** Cards that the commander-in-chief will not play. */
+  readonly denied: readonly Rank[]
+}
+
+/** The next action of a brigade; 'done' if all who have not acted stay where they are. (6.2) */
+export const orderAsk: AskKind<Vf, Args, Ordered | 'done'> = {
+  name: 'order',
+  expects: `{order: {unit, do, ...}, cards?}, or 'done'`,
+  is: isOrdered,
+  refuse: (seen, args, answer) => (answer === 'done' ? null : refuseOrdered(seen, args, answer)),
+  candidates(seen, args, n, random) {
+    const unit = random.pick(unitsAsked(seen, args))
+    const some = Math.min(n, MOST)
+    const orders = ordersFor(seen, unit, some, random)
+      .map((order): Ordered => withCard(seen, args, { order }, random))
+      .filter((answer) => refuseLightly(seen, args, answer) === null)
+    const surprise = surpriseBy(seen, args, unit, random)
+    const rests = orders.length === 0 || random.below(RARELY) === 0
+    const all = [...(surprise ? [surprise] : []), ...(rests ? (['done'] as const) : []), ...orders]
+    return all.slice(0, some)
+  },
+  complete: false,
+}
+
+/** Orders cost time to find, and whoever wants more can ask again. */
+const MOST = 3
+/** One time in so many a surprise is tried. */
+const SELDOM = 6
+/** One time in so many a brigade rests. */
+const RARELY = 8
+
+function isOrdered(answer: Json): answer is Ordered | 'done' {
+  if (answer === 'done') return true
+  if (!isObject(answer)) return false
+  const { order, cards } = answer
+  return (
+    isOrder(order) && (cards === undefined || (Array.isArray(cards) && cards.every(isCardPlay)))
+  )
+}
+
+const unitsAsked = (seen: Vf, { brigade, unit }: Args): readonly Unit[] =>
+  unit === null ? unitsToAct(seen, brigade) : [unitOf(seen, unit)]
+
+const refuseOrdered = (seen: Vf, args: Args, answer: Ordered): Refusal | null =>
+  refuseLightly(seen, args, answer) ??
+  refuseOrder(seen, answer.order, { surprise: isSurprise(seen, answer) })
+
+/** All but where the order leads. */
+const refuseLightly = (seen: Vf, args: Args, answer: Ordered): Refusal | null =>
+  refuseUnit(seen, args, answer.order) ?? refuseCards(seen, args, answer)
+
+/** One unit of the brigade at a time, once each, and not after it has shot. (6.2) */
+function refuseUnit(seen: Vf, { brigade, unit: only }: Args, order: Order): Refusal | null {
+  const unit = seen.units[order.unit]
+  if (unit?.brigade !== brigade || (only !== null && unit.id !== only))
+    return refused('vf2:6.2', 'not-of-brigade', { unit: calledBy(seen, order.unit) })
+  if (unit.status !== 'ready') return refused('vf2:6.2', 'not-on-table', { unit: unit.name })
+  if (unit.acted) return refused('vf2:6.2', 'has-acted', { unit: unit.name })
+  if (!canAct(unit)) return refused('vf2:6.2', 'has-shot', { unit: unit.name })
+  return order.do === 'rally' && unit.losses === 0
+    ? refused('vf2:6.7', 'nothing-to-rally', { unit: unit.name })
+    : null
+}
+
+/** The cards that go with an order: each once, and Surprise Attack with what it is for. (4.0) */
+function refuseCards(seen: Vf, { denied }: Args, { order, cards = [] }: Ordered): Refusal | null {
+  const { side } = unitOf(seen, order.unit)
+  for (const [i, play] of cards.entries()) {
+    const { title } = cardOf(seen, side, play.card)
+    if (cards.findIndex(({ card }) => card === play.card) < i)
+      return refused('vf2:4.0', 'card-twice', { card: title })
+    if (denied.includes(play.card)) return refused('vf2:2.3', 'card-denied', { card: title })
+    const wrong = refusePlay(seen, side, 'order', play, { unit: order.unit })
+    if (wrong) return wrong
+  }
+  const movesFirst = order.do === 'assault' && order.first !== undefined
+  return !movesFirst && isSurprise(seen, { order, cards })
+    ? refused('vf2:fate.9', 'surprise-for-nothing')
+    : null
+}
+
+/** A card lets the unit move before it assaults. (fate.9) */
+const isSurprise = (seen: Vf, { order, cards = [] }: Ordered): boolean =>
+  cards.some(({ card }) => cardOf(seen, unitOf(seen, order.unit).side, card).movesFirst)
+
+/** Now and then an order with another card. */
+function withCard(seen: Vf, args: Args, { order }: Ordered, random: Random): Ordered {
+  const plays = cardsFor(seen, args, order.unit).filter(
+    ({ card }) => !cardOf(seen, brigadeOf(seen, args.brigade).side, card).movesFirst,
+  )
+  return plays.length > 0 && random.below(2) === 0
+    ? { order, cards: [random.pick(plays)] }
+    : { order }
+}
+
+const cardsFor = (seen: Vf, { brigade, denied }: Args, unit: UnitId): readonly CardPlay[] =>
+  playsAt(seen, brigadeOf(seen, brigade).side, 'order', { unit }).filter(
+    ({ card }) => !denied.includes(card),
+  )
+
+/** A move and then an assault, by Surprise Attack. */
+function surpriseBy(seen: Vf, args: Args, unit: Unit, random: Random): Ordered | null {
+  const card = cardsFor(seen, args, unit.id).find(
+    (play) => cardOf(seen, unit.side, play.card).movesFirst,
+  )
+  if (!card || !unit.pose || random.below(SELDOM) > 0) return null
+  const first = ordersFor(seen, unit, MOST, random).find(({ do: doing }) => doing === 'move')
+  if (first?.do !== 'move') return null
+  const then = asIf(seen, unit, standAfter(unit, first))
+  const [assault] = assaultTargets(then, unitOf(then, unit.id))
+  if (!assault) return null
+  const { before, way, after } = first
+  const answer: Ordered = {
+    order: {
+      unit: unit.id,
+      do: 'assault',
+      first: { way, ...(before && { before }), ...(after && { after }) },
+      way: assault.way,
+    },
+    cards: [card],
+  }
+  return refuseOrdered(seen, args, answer) === null ? answer : null
+}

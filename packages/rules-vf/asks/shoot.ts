@@ -1,0 +1,60 @@
+import { isObject, type AskKind, type Json } from '@grognard/kernel'
+import type { Shooter } from '../attacks/shooting.ts'
+import { unitOf, type Side, type UnitId, type Vf } from '../battle.ts'
+import {
+  isShooter,
+  lendersOf,
+  ownShootersAt,
+  refuseLenders,
+  refuseShooter,
+  supportFor,
+} from './shot.ts'
+
+/** Who shoots at the target, and who of the same seat's units lends support. (5.1, 8.2.1) */
+export type Shoot = {
+  readonly main: UnitId
+  readonly skirmish: boolean
+  readonly support: readonly Shooter[]
+}
+
+/** How many ways to support each shooter are proposed. */
+const WAYS = 3
+
+type Args = { readonly side: Side; readonly target: UnitId }
+
+export const shoot: AskKind<Vf, Args, Shoot> = {
+  name: 'shoot',
+  expects: '{main, skirmish, support: [{unit, skirmish}]} with numbers of your units',
+  is: isShoot,
+  refuse(seen, { side, target: at }, { main: unit, skirmish, support }) {
+    const target = unitOf(seen, at)
+    const main = { unit, skirmish }
+    return (
+      refuseShooter(seen, side, main, target) ??
+      refuseLenders(seen, side, { main, support: [], target }, support)
+    )
+  },
+  candidates(seen, { side, target: at }, n, random) {
+    const target = unitOf(seen, at)
+    const mains = ownShootersAt(seen, side, target)
+    const first = n < WAYS * mains.length ? random.below(mains.length) : 0
+    const shots: Shoot[] = []
+    for (const main of [...mains.slice(first), ...mains.slice(0, first)]) {
+      if (shots.length >= n) break
+      const alone = { main, support: [], target }
+      for (const support of supportFor(seen, alone, lendersOf(seen, alone, mains), random))
+        shots.push({ main: main.unit, skirmish: main.skirmish, support })
+    }
+    return shots.slice(0, n)
+  },
+  complete: false,
+}
+
+function isShoot(answer: Json): answer is Shoot {
+  return (
+    isObject(answer) &&
+    isShooter({ unit: answer['main'] ?? null, skirmish: answer['skirmish'] ?? null }) &&
+    Array.isArray(answer['support']) &&
+    answer['support'].every(isShooter)
+  )
+}

@@ -1,0 +1,211 @@
+// Judging one unit that shoots at a target or lends fire support. (5.1, 8.2.1)
+
+import { isObject, type Json, type Random, type Refusal } from '@grognard/kernel'
+import { seesWithEnough } from '../attacks/seeing.ts'
+import {
+  rangeOf,
+  shootersAt,
+  shotFault,
+  type Shooter,
+  type ShotFault,
+} from '../attacks/shooting.ts'
+import { inContactWith, isCloser, looking, tooFar } from '../attacks/shown.ts'
+import { isTooMuchFire, mostFireSupport } from '../attacks/support.ts'
+import { commanderOf, isReady, unitOf, unitsOf, type Side, type Unit, type Vf } from '../battle.ts'
+import { profileOf } from '../sheets/index.ts'
+import { calledBy, refused, showing } from './refused.ts'
+
+export const isShooter = (value: Json): boolean =>
+  isObject(value) && Number.isInteger(value['unit']) && typeof value['skirmish'] === 'boolean'
+
+/** A unit that this seat commands. (5.0) */
+export const isOwn = (seen: Vf, unit: Unit): boolean => commanderOf(seen, unit) === seen.you
+
+/** Why a seat may not have this unit shoot at a target. */
+export function refuseShooter(
+  seen: Vf,
+  side: Side,
+  shooter: Shooter,
+  target: Unit,
+): Refusal | null {
+  const unit = seen.units[shooter.unit]
+  if (!unit || unit.side !== side || !isReady(unit) || !isOwn(seen, unit))
+    return refused('vf2:5.0', 'not-your-shooter', { unit: calledBy(seen, shooter.unit) })
+  const fault = shotFault(seen, shooter, target)
+  return fault && refusedFor(seen, unit, shooter, target, fault)
+}
+
+function refusedFor(
+  seen: Vf,
+  unit: Unit,
+  { skirmish }: Shooter,
+  target: Unit,
+  fault: ShotFault,
+): Refusal {
+  const named = { unit: unit.name }
+  const both = { unit: unit.name, target: target.name }
+  if (typeof fault === 'object') {
+    const closer = unitOf(seen, fault.closer)
+    return showing(
+      refused('vf2:5.1', 'closer-enemy', { ...both, closer: closer.name }),
+      isCloser(seen, unit, target, closer),
+    )
+  }
+  switch (fault) {
+    case 'unarmed':
+      return refused('vf2:1.5', 'no-fire-value', named)
+    case 'no skirmishers':
+      return refused('vf2:special.skirmishers', 'no-skirmishers', named)
+    case 'in march column':
+      return refused('vf2:5.1', 'march-column-fires', named)
+    case 'engaged':
+      return showing(refused('vf2:5.1', 'engaged-fires', named), inContactWith(seen, unit))
+    case 'has shot':
+      return refused('vf2:5.1', 'has-shot', named)
+    case 'out of range': {
+      const range = rangeOf(unit, skirmish) as number
+      return showing(
+        refused('vf2:5.1.1', 'out-of-range', { ...both, range }),
+        tooFar(seen, unit, target, range),
+      )
+    }
+    case 'not visible':
+      return showing(refused('vf2:5.1.2', 'not-visible', both), looking(seen, unit, target))
+  }
+}
+
+const FAULTS: readonly ShotFault[] = [
+  'unarmed',
+  'no skirmishers',
+  'in march column',
+  'engaged',
+  'has shot',
+  'out of range',
+  'not visible',
+]
+
+/** Why nobody may shoot at a target: what stops the unit that comes nearest to it. */
+export function refuseAll(seen: Vf, side: Side, target: Unit): Refusal {
+  let best = {
+    at: -1,
+    refusal: () => refused('vf2:5.0', 'nobody-can-shoot', { unit: target.name }),
+  }
+  for (const unit of unitsOf(seen, side))
+    for (const skirmish of [false, true]) {
+      const shooter = { unit: unit.id, skirmish }
+      const fault = shotFault(seen, shooter, target)
+      if (!fault) continue
+      const at = typeof fault === 'object' ? FAULTS.length : FAULTS.indexOf(fault)
+      if (at > best.at) best = { at, refusal: () => refusedFor(seen, unit, shooter, target, fault) }
+    }
+  return best.refusal()
+}
+
+/** A fire attack as far as it has been put together. */
+export type Shooting = {
+  readonly main: Shooter
+  readonly support: readonly Shooter[]
+  readonly target: Unit
+}
+
+/** Why a unit may not lend this attack fire support. (8.2.1) */
+export function refuseLender(
+  seen: Vf,
+  side: Side,
+  { main, support, target }: Shooting,
+  lender: Shooter,
+): Refusal | null {
+  const name = calledBy(seen, lender.unit)
+  if ([main, ...support].some(({ unit }) => unit === lender.unit))
+    return refused('vf2:8.0', 'lends-twice', { unit: name })
+  if (lender.skirmish && !main.skirmish)
+    return refused('vf2:special.skirmishers', 'skirmishers-lend', { unit: name })
+  const wrong = refuseShooter(seen, side, lender, target)
+  if (wrong) return wrong
+  const unit = unitOf(seen, lender.unit)
+  if (!seesWithEnough(seen, unit, target))
+    return showing(
+      refused('vf2:8.2.1', 'too-few-see', { unit: unit.name, target: target.name }),
+      looking(seen, unit, target),
+    )
+  if (fits(seen, { main, support, target }, lender)) return null
+  const leading = unitOf(seen, main.unit)
+  const ids = [...support.map(({ unit: id }) => id), lender.unit]
+  const most = mostFireSupport(seen, leading, ids)
+  return refused('vf2:8.2.1', 'too-much-support', { unit: leading.name, most })
+}
+
+/** Why these may not all lend an attack fire support. */
+export function refuseLenders(
+  seen: Vf,
+  side: Side,
+  shooting: Shooting,
+  lenders: readonly Shooter[],
+): Refusal | null {
+  for (const [i, lender] of lenders.entries()) {
+    const before = { ...shooting, support: [...shooting.support, ...lenders.slice(0, i)] }
+    const wrong = refuseLender(seen, side, before, lender)
+    if (wrong) return wrong
+  }
+  return null
+}
+
+/** Who of these might lend an attack support, each in the way that tires it least; guns first. */
+export function lendersOf(
+  battle: Vf,
+  { main, support, target }: Shooting,
+  shooters: readonly Shooter[],
+): readonly Shooter[] {
+  const busy = new Set([main, ...support].map(({ unit }) => unit))
+  const able = shooters.filter(
+    ({ unit, skirmish }) =>
+      !busy.has(unit) &&
+      (main.skirmish || !skirmish) &&
+      seesWithEnough(battle, unitOf(battle, unit), target),
+  )
+  const least = able.filter(
+    ({ unit, skirmish }) =>
+      skirmish || !able.some((other) => other.unit === unit && other.skirmish),
+  )
+  const isGun = ({ unit }: Shooter): boolean => profileOf(unitOf(battle, unit)).arm === 'artillery'
+  return [...least.filter(isGun), ...least.filter((lender) => !isGun(lender))]
+}
+
+/** Those who may be selected to shoot at a target, of the units that this seat commands. */
+export const ownShootersAt = (seen: Vf, side: Side, target: Unit): readonly Shooter[] =>
+  shootersAt(seen, side, target).filter(({ unit }) => isOwn(seen, unitOf(seen, unit)))
+
+/** One more may lend this attack support. */
+export const fits = (
+  battle: Vf,
+  { main, support, target }: Shooting,
+  { unit }: Shooter,
+): boolean => {
+  const ids = [...support.map((lender) => lender.unit), unit]
+  return !isTooMuchFire(battle, unitOf(battle, main.unit), ids, target.id)
+}
+
+/** As many of these as may support an attack together, in this order. */
+function asManyAs(battle: Vf, shooting: Shooting, lenders: readonly Shooter[]): readonly Shooter[] {
+  const taken: Shooter[] = []
+  for (const lender of lenders)
+    if (fits(battle, { ...shooting, support: [...shooting.support, ...taken] }, lender))
+      taken.push(lender)
+  return taken
+}
+
+/** Support that is worth proposing: as much as may be, none, and some, as chance has it. */
+export function supportFor(
+  battle: Vf,
+  shooting: Shooting,
+  lenders: readonly Shooter[],
+  random: Random,
+): readonly (readonly Shooter[])[] {
+  const some = lenders.filter(() => random.below(2) === 0)
+  const lists = new Map<string, readonly Shooter[]>()
+  for (const list of [lenders, [], some]) {
+    const support = asManyAs(battle, shooting, list)
+    lists.set(support.map(({ unit }) => unit).join(), support)
+  }
+  return [...lists.values()]
+}

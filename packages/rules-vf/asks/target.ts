@@ -1,0 +1,94 @@
+import { isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
+import { shootersAt, targetsOf } from '../attacks/shooting.ts'
+import { inContactWith } from '../attacks/shown.ts'
+import { copy, isReady, RANKS, type Side, type UnitId, type Vf } from '../battle.ts'
+import type { CardPlay, Moment } from '../cards/card.ts'
+import { cardOf, mightPlay, playsAt, refusePlay } from '../cards/play.ts'
+import { isEngaged } from '../field/contact.ts'
+import { isCardPlay } from './card.ts'
+import { calledBy, refused, showing } from './refused.ts'
+import { refuseAll } from './shot.ts'
+
+/** The next target of a fire phase with the cards played on that, or none: the phase ends. (5.0) */
+export type Target = { readonly target: UnitId; readonly cards?: readonly CardPlay[] }
+
+type Args = { readonly side: Side }
+
+export const pickTarget: AskKind<Vf, Args, Target | null> = {
+  name: 'target',
+  expects: 'null to end the phase, or {target, cards} with the number of an enemy unit',
+  is: isPick,
+  refuse(seen, { side }, answer) {
+    if (answer === null) return null
+    const { target, cards = [] } = answer
+    return (
+      refuseCards(seen, side, cards) ?? refuseTarget(withCards(seen, side, cards), side, target)
+    )
+  },
+  candidates: (seen, { side }, n) => [null, ...picksOf(seen, side)].slice(0, n),
+  complete: false,
+}
+
+function isPick(answer: Json): answer is Target | null {
+  if (answer === null) return true
+  if (!isObject(answer) || !Number.isInteger(answer['target'])) return false
+  const { cards } = answer
+  return cards === undefined || (Array.isArray(cards) && cards.every(isCardPlay))
+}
+
+/** Cards that go with the choice of a target. */
+const MOMENTS: readonly Moment[] = ['own fire phase', 'target']
+
+function refuseCards(seen: Vf, side: Side, cards: readonly CardPlay[]): Refusal | null {
+  for (const [i, play] of cards.entries()) {
+    const { moment, title } = cardOf(seen, side, play.card)
+    if (cards.slice(0, i).some(({ card }) => card === play.card))
+      return refused('vf2:4.0', 'card-not-held', { card: title })
+    const wrong = refusePlay(seen, side, MOMENTS.includes(moment) ? moment : 'target', play)
+    if (wrong) return wrong
+  }
+  return null
+}
+
+/** The battle as it would be once these cards are in force. */
+function withCards(seen: Vf, side: Side, cards: readonly CardPlay[]): Vf {
+  if (cards.length === 0) return seen
+  const then = copy(seen)
+  const played = cards.map((play) => ({ ...play, side, until: 'attack' as const }))
+  then.effects = [...seen.effects, ...played]
+  return then
+}
+
+function refuseTarget(seen: Vf, side: Side, id: UnitId): Refusal | null {
+  const target = seen.units[id]
+  if (!target || target.side === side || !isReady(target))
+    return refused('vf2:5.0', 'no-target', { unit: calledBy(seen, id) })
+  if (seen.attacked.includes(id)) return refused('vf2:5.0', 'target-again', { unit: target.name })
+  if (isEngaged(seen, target))
+    return showing(
+      refused('vf2:5.0', 'target-engaged', { unit: target.name }),
+      inContactWith(seen, target),
+    )
+  return shootersAt(seen, side, target).length === 0 ? refuseAll(seen, side, target) : null
+}
+
+/** Every target, without a card and with each that may be played on it. */
+function picksOf(seen: Vf, side: Side): readonly Target[] {
+  const plain = targetsOf(seen, side)
+  const plays = MOMENTS.flatMap((moment) => playsAt(seen, side, moment))
+  return [
+    ...plain.map((target) => ({ target })),
+    ...plays.flatMap((play) =>
+      targetsOf(withCards(seen, side, [play]), side).map((target) => ({ target, cards: [play] })),
+    ),
+  ]
+}
+
+/** There is a target, or would be with a card that might be held for all that anybody knows. */
+export function mayPickTarget(battle: Vf, side: Side): boolean {
+  if (targetsOf(battle, side).length > 0) return true
+  if (!mightPlay(battle, side, 'target')) return false
+  const directing = RANKS.filter((rank) => cardOf(battle, side, rank).moment === 'target')
+  const cards = directing.map((card) => ({ card }))
+  return targetsOf(withCards(battle, side, cards), side).length > 0
+}

@@ -1,0 +1,125 @@
+// Making an attack: hit tests, dice thrown again, and what is marked. (8.0, 8.3)
+
+import type { Procedure } from '@grognard/kernel'
+import {
+  add,
+  explain,
+  throwAgain,
+  throwTest,
+  type DiceTest,
+  type Modifier,
+  type TestedDie,
+} from '@grognard/toolkit'
+import { offerCard } from '../asks/card.ts'
+import { commanderOf, unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
+import { cardOf } from '../cards/play.ts'
+import { clause, type VfClause } from '../clauses.ts'
+import { isShaken } from '../morale/shaken.ts'
+import { specialsOf } from '../specials/index.ts'
+import type { Attacking, Special } from '../specials/special.ts'
+import { of, tell } from '../telling.ts'
+import { coverOf } from '../terrain/cover.ts'
+import { helpersIn, type Attack } from './attack.ts'
+import { attackingIn, attackValue } from './value.ts'
+
+/** A hit test is passed on this or more. (8.3) */
+const HIT = 4
+
+/** Taken off hit rolls at units in cover. (T.2.2) */
+const COVER = { soft: 1, hard: 2, 'melee only': 0 }
+
+/** What each die of an attack needs. (8.3) */
+export function hitTest(battle: Vf, attack: Attack): DiceTest<VfClause> {
+  const attacking = attackingIn(battle, attack)
+  const { main } = attacking
+  const base = { clause: clause('vf2:8.3'), label: 'hit test', value: 0 }
+  const modifier = explain(base, [
+    attack.kind === 'melee' && main.losses === 0 && add(clause('vf2:8.3'), 'no losses', 1),
+    isShaken(battle, main) && add(clause('vf2:9.1'), 'shaken', -1),
+    cover(attacking), // T.2.2
+    ...takingPart(attacking).map((special) => special.hitRoll?.(attacking) ?? false),
+  ])
+  const rerolling = specialsOf(main).find((special) => special.rerollsOnes?.(attacking))
+  const reroll = rerolling ? { clause: rerolling.clause, faces: [1] } : null
+  return { clause: clause('vf2:8.3'), target: HIT, modifier, naturals: true, reroll } // 1.0.2
+}
+
+// T.2.2
+function cover({ battle, attack, main, target }: Attacking): Modifier<VfClause> | false {
+  if (attack.kind !== 'fire') return false
+  const covered = coverOf(battle, target, main, 'fire')
+  return (
+    covered !== null &&
+    COVER[covered.kind] > 0 &&
+    add(clause('vf2:T.2.2'), `${covered.kind} cover`, -COVER[covered.kind])
+  )
+}
+
+/** The special rules of all units that take part in an attack, each once. */
+const takingPart = ({ battle, attack, main }: Attacking): readonly Special[] => [
+  ...new Set(
+    [main, ...helpersIn(attack).map((id) => unitOf(battle, id))].flatMap((unit) =>
+      specialsOf(unit),
+    ),
+  ),
+]
+
+/**
+ * Makes an attack and returns its hits. Whoever attacked or lent support has done so for this
+ * phase, and its target has been attacked. (8.0)
+ */
+export function* makeAttack(battle: Vf, attack: Attack): Procedure<number> {
+  const value = attackValue(battle, attack)
+  const test = hitTest(battle, attack)
+  const { side } = unitOf(battle, attack.main)
+  const thrower = commanderOf(battle, unitOf(battle, attack.main))
+  let tested = yield* throwTest(value.value, test, thrower) // 8.3
+  if (tested.dice.some(mayFallAgain)) {
+    const about = { unit: attack.main }
+    const card = yield* offerCard(battle, side, 'hits failed', about)
+    if (card) {
+      const { clause: by } = cardOf(battle, side, card.card)
+      tested = yield* throwAgain(tested, test, mayFallAgain, by, thrower)
+    }
+  }
+  const { dice, successes: hits } = tested
+  markAttack(battle, attack)
+  tellAttack(battle, attack, { value, test, dice, hits })
+  return hits
+}
+
+/** A failed test whose die has not been thrown again yet. (1.0.2) */
+const mayFallAgain = ({ success, again }: TestedDie): boolean => !success && again === null
+
+const withAll = (list: readonly UnitId[], more: readonly UnitId[]): readonly UnitId[] => [
+  ...new Set([...list, ...more]),
+]
+
+// 8.0
+function markAttack(battle: Vf, attack: Attack): void {
+  battle.spent = withAll(battle.spent, [attack.main, ...helpersIn(attack)])
+  battle.attacked = withAll(battle.attacked, [attack.target])
+}
+
+function tellAttack(
+  battle: Vf,
+  attack: Attack,
+  made: {
+    readonly value: ReturnType<typeof attackValue>
+    readonly test: DiceTest<VfClause>
+    readonly dice: readonly TestedDie[]
+    readonly hits: number
+  },
+): void {
+  const [main, target] = [unitOf(battle, attack.main), unitOf(battle, attack.target)]
+  const helpers: readonly Unit[] = helpersIn(attack).map((id) => unitOf(battle, id))
+  tell(battle, 'attack', [clause('vf2:8.0'), clause('vf2:8.3')], {
+    ...of(main, target, ...helpers),
+    kind: attack.kind,
+    reply: attack.reply,
+    skirmish: attack.skirmish,
+    at: target.name,
+    support: helpers.map(({ name }) => name),
+    ...made,
+  })
+}

@@ -1,0 +1,146 @@
+// Who may shoot at whom. (5.0, 5.1)
+
+import {
+  commanderOf,
+  enemyOf,
+  isReady,
+  unitOf,
+  unitsOf,
+  type Side,
+  type Unit,
+  type UnitId,
+  type Vf,
+} from '../battle.ts'
+import { isEngaged } from '../field/contact.ts'
+import { enemiesOf, isInRange, shotGap } from '../field/distance.ts'
+import { isVisible } from '../field/sight.ts'
+import { remembered, situationOf } from '../field/situation.ts'
+import { profileOf } from '../sheets/index.ts'
+import { specialsOf } from '../specials/index.ts'
+import { standsDeployed } from '../units/formed.ts'
+import { seesTarget } from './seeing.ts'
+
+/** A unit that shoots or lends fire support: all of it, or by its skirmishers alone. */
+export type Shooter = { readonly unit: UnitId; readonly skirmish: boolean }
+
+/** Why a unit may not shoot at a target, in the order of the book. */
+export type ShotFault =
+  | 'unarmed'
+  | 'no skirmishers'
+  | 'in march column'
+  | 'engaged'
+  | 'has shot'
+  | 'out of range'
+  | 'not visible'
+  | { readonly closer: UnitId }
+
+/** How many inches a unit shoots so; null if it cannot shoot so. (1.5, 5.1.1) */
+export function rangeOf(unit: Unit, skirmish: boolean): number | null {
+  if (!skirmish) {
+    const { fire, range } = profileOf(unit)
+    return fire > 0 && range > 0 ? range : null
+  }
+  for (const special of specialsOf(unit))
+    if (special.skirmishRange) return special.skirmishRange(unit)
+  return null
+}
+
+/** An enemy that may be picked as a target at all: not engaged, and not shot at this phase. (5.0) */
+export const isTarget = (battle: Vf, side: Side, enemy: Unit | undefined): enemy is Unit =>
+  enemy !== undefined &&
+  enemy.side === enemyOf(side) &&
+  isReady(enemy) &&
+  !battle.attacked.includes(enemy.id) &&
+  !isEngaged(battle, enemy)
+
+/** Why a unit may not shoot at anybody. (5.1) */
+function faultOfShooter(battle: Vf, unit: Unit): ShotFault | null {
+  if (!standsDeployed(unit)) return 'in march column'
+  if (isEngaged(battle, unit)) return 'engaged'
+  return battle.spent.includes(unit.id) ? 'has shot' : null
+}
+
+/** Why a unit may not be selected to shoot at a target; null if it may. (5.1) */
+export function shotFault(
+  battle: Vf,
+  { unit: id, skirmish }: Shooter,
+  target: Unit,
+): ShotFault | null {
+  const unit = unitOf(battle, id)
+  const range = rangeOf(unit, skirmish)
+  if (range === null) return skirmish ? 'no skirmishers' : 'unarmed'
+  const fault = faultOfShooter(battle, unit)
+  if (fault) return fault
+  if (!isInRange(battle, unit, target.id, range)) return 'out of range' // 5.1.1
+  if (!seesTarget(battle, unit, target)) return 'not visible' // 5.1.2
+  const closer = closerTarget(battle, unit, target)
+  return closer && { closer: closer.id }
+}
+
+const mayShootAtAny = (unit: Unit): boolean => specialsOf(unit).some(({ anyTarget }) => anyTarget)
+
+/** Distances that differ by less are the same, however they were worked out. */
+const SAME = 1e-6
+
+type Ranked = { readonly id: UnitId; readonly far: number }
+
+/** The enemies of a unit, the closest first, as one measures to shoot. (5.1.1) */
+const enemiesByDistance = (battle: Vf, unit: Unit): readonly Ranked[] =>
+  remembered(situationOf(battle), `ranked ${unit.id}`, () =>
+    enemiesOf(battle, unit.side)
+      .map(({ id }) => ({ id, far: shotGap(battle, unit, id).length }))
+      .toSorted((a, b) => a.far - b.far),
+  )
+
+/** A visible enemy closer than the target that has to be shot at first. Equal distances leave the choice. */
+function closerTarget(battle: Vf, unit: Unit, target: Unit): Unit | null {
+  if (mayShootAtAny(unit)) return null // special.rockets
+  const reach = shotGap(battle, unit, target.id).length - SAME
+  for (const { id, far } of enemiesByDistance(battle, unit)) {
+    if (far >= reach) break
+    const enemy = unitOf(battle, id)
+    if (isTarget(battle, unit.side, enemy) && isVisible(battle, unit.id, id)) return enemy
+  }
+  return null
+}
+
+const WAYS = [false, true]
+
+/** The ways in which a unit may shoot at a target: with all it has, by its skirmishers, or not. */
+const waysAt = (battle: Vf, unit: Unit, target: Unit): readonly Shooter[] =>
+  faultOfShooter(battle, unit)
+    ? []
+    : WAYS.map((skirmish) => ({ unit: unit.id, skirmish })).filter(
+        (shooter) => shotFault(battle, shooter, target) === null,
+      )
+
+/** All who may be selected to shoot at a target. (5.1) */
+export const shootersAt = (battle: Vf, side: Side, target: Unit): readonly Shooter[] =>
+  unitsOf(battle, side).flatMap((unit) => waysAt(battle, unit, target))
+
+/** The enemies at whom somebody may be selected to shoot. (5.0) */
+export function targetsOf(battle: Vf, side: Side): readonly UnitId[] {
+  const targets = new Set<UnitId>()
+  for (const unit of unitsOf(battle, side)) addTargets(battle, unit, targets)
+  return [...targets].toSorted((a, b) => a - b)
+}
+
+function addTargets(battle: Vf, unit: Unit, targets: Set<UnitId>): void {
+  const range = Math.max(...WAYS.map((skirmish) => rangeOf(unit, skirmish) ?? 0))
+  if (range === 0 || faultOfShooter(battle, unit)) return
+  const choosesFreely = mayShootAtAny(unit)
+  let closest = Infinity
+  for (const { id, far } of enemiesByDistance(battle, unit)) {
+    if (far > closest + SAME || !isInRange(battle, unit, id, range)) break
+    const enemy = unitOf(battle, id)
+    if (!isTarget(battle, unit.side, enemy) || !seesTarget(battle, unit, enemy)) continue
+    targets.add(id)
+    if (!choosesFreely && isVisible(battle, unit.id, id)) closest = Math.min(closest, far)
+  }
+}
+
+/** The seats that command some of these, in the order of the table. */
+export function seatsOfShooters(battle: Vf, shooters: readonly Shooter[]): readonly string[] {
+  const seats = new Set(shooters.map(({ unit }) => commanderOf(battle, unitOf(battle, unit))))
+  return battle.seats.map(({ id }) => id).filter((id) => seats.has(id))
+}

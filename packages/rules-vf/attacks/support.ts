@@ -1,0 +1,113 @@
+// Units that help others to attack. (8.2)
+
+import { add, type Modifier } from '@grognard/toolkit'
+import { isReady, unitOf, unitsIn, type Unit, type UnitId, type Vf } from '../battle.ts'
+import { clause, type VfClause } from '../clauses.ts'
+import { frontRankTouching, inContact, isEngaged } from '../field/contact.ts'
+import { unitsWithin } from '../field/distance.ts'
+import { specialsOf } from '../specials/index.ts'
+import type { Attacking, Special } from '../specials/special.ts'
+import { occupies, standsDeployed } from '../units/formed.ts'
+
+/** So many units may lend support, in fire and in melee. (8.2.1, 8.2.2) */
+const MOST = 3
+
+/** What each unit adds that lends support. */
+const FIRE = 1
+const MELEE = 2
+const BRIGADE = 1
+
+/** So many figures of the front rank must touch the enemy. (8.2.2) */
+const IN_CONTACT = 3
+
+/** How near a unit must be to lend brigade support, in inches. (8.2.3) */
+const NEAR = 3
+
+/** The special rule by which a unit counts as more than one when it lends support. */
+const countingTwice = (battle: Vf, unit: Unit, target: UnitId): Special | null =>
+  specialsOf(unit).find((special) => (special.supportCount?.(battle, unit, target) ?? 1) > 1) ??
+  null
+
+/** As how many units one counts that lends support: for what it adds, and for the limit. */
+export const supportCount = (battle: Vf, unit: Unit, target: UnitId): number =>
+  countingTwice(battle, unit, target)?.supportCount?.(battle, unit, target) ?? 1
+
+const countAll = (battle: Vf, support: readonly UnitId[], target: UnitId): number =>
+  support.reduce((sum, id) => sum + supportCount(battle, unitOf(battle, id), target), 0)
+
+/** How many units may lend a unit fire support, given who they are. (8.2.1) */
+export const mostFireSupport = (battle: Vf, main: Unit, support: readonly UnitId[]): number =>
+  Math.max(
+    MOST,
+    ...specialsOf(main).map(
+      (special) =>
+        special.mostFireSupport?.(
+          battle,
+          main,
+          support.map((id) => unitOf(battle, id)),
+        ) ?? 0,
+    ),
+  )
+
+export const isTooMuchFire = (
+  battle: Vf,
+  main: Unit,
+  support: readonly UnitId[],
+  target: UnitId,
+): boolean => countAll(battle, support, target) > mostFireSupport(battle, main, support)
+
+// 8.2.2
+export const isTooMuchMelee = (battle: Vf, support: readonly UnitId[], target: UnitId): boolean =>
+  countAll(battle, support, target) > MOST
+
+/** Deployed, and has neither attacked nor lent support this phase. (8.0, 8.2) */
+export const mayLend = (battle: Vf, unit: Unit): boolean =>
+  isReady(unit) && standsDeployed(unit) && !battle.spent.includes(unit.id)
+
+/** Enough of it is in contact with the target of a fight; an occupier is with all or none. (8.2.2) */
+export const canLendMelee = (battle: Vf, unit: Unit, target: UnitId): boolean =>
+  mayLend(battle, unit) &&
+  (occupies(unit)
+    ? inContact(battle, unit.id, target)
+    : frontRankTouching(battle, unit, target) >= IN_CONTACT)
+
+/** The units of its brigade of which one may lend a fighting unit brigade support. (8.2.3) */
+export const brigadeSupporters = (battle: Vf, fighting: Unit): readonly Unit[] =>
+  unitsIn(battle, fighting.brigade).filter(
+    (unit) =>
+      unit.id !== fighting.id &&
+      mayLend(battle, unit) &&
+      !isEngaged(battle, unit) &&
+      unitsWithin(battle, unit.id, fighting.id, NEAR),
+  )
+
+/** What support adds to an attack value. (8.2) */
+export function supportModifiers({ battle, attack }: Attacking): readonly Modifier<VfClause>[] {
+  const lent = attack.support.flatMap((id) => lentBy(battle, attack, unitOf(battle, id)))
+  return attack.brigade === null
+    ? lent
+    : [...lent, add(clause('vf2:8.2.3'), 'brigade support', BRIGADE)]
+}
+
+function lentBy(
+  battle: Vf,
+  { kind, target }: Attacking['attack'],
+  unit: Unit,
+): readonly Modifier<VfClause>[] {
+  const worth = kind === 'fire' ? FIRE : meleeSupportOf(unit)
+  const lent =
+    kind === 'fire'
+      ? add(clause('vf2:8.2.1'), 'fire support', worth)
+      : add(clause('vf2:8.2.2'), 'melee support', worth)
+  const twice = countingTwice(battle, unit, target)
+  const more = worth * (supportCount(battle, unit, target) - 1)
+  return twice ? [lent, add(twice.clause, 'it counts as 2 units', more)] : [lent]
+}
+
+function meleeSupportOf(unit: Unit): number {
+  for (const special of specialsOf(unit)) {
+    const worth = special.meleeSupport?.(unit) ?? null
+    if (worth !== null) return worth
+  }
+  return MELEE
+}

@@ -1,0 +1,123 @@
+// How many dice an attack throws: the attack value of the main attacker with all its modifiers, in
+// the order of the book. (8.1, 8.2, T.2.6, T.3.5)
+
+import { add, atLeast, explain, halve, set, type Explained, type Modifier } from '@grognard/toolkit'
+import { unitOf, type Unit, type Vf } from '../battle.ts'
+import { cardOf } from '../cards/play.ts'
+import { clause, type VfClause } from '../clauses.ts'
+import { frontRankTouching } from '../field/contact.ts'
+import { isVisible } from '../field/sight.ts'
+import { profileOf } from '../sheets/index.ts'
+import { specialsOf } from '../specials/index.ts'
+import type { Attacking } from '../specials/special.ts'
+import { occupiesRough } from '../terrain/ground.ts'
+import {
+  formsAttackColumn,
+  formsLine,
+  formsMarchColumn,
+  formsSquare,
+  occupies,
+} from '../units/formed.ts'
+import { printed, raisedAs, valueOf } from '../units/values.ts'
+import type { Attack } from './attack.ts'
+import { seesWithEnough } from './seeing.ts'
+import { supportModifiers } from './support.ts'
+
+type Modifiers = readonly (Modifier<VfClause> | false)[]
+
+/** An attack with its two units looked up. */
+export const attackingIn = (battle: Vf, attack: Attack): Attacking => ({
+  battle,
+  attack,
+  main: unitOf(battle, attack.main),
+  target: unitOf(battle, attack.target),
+})
+
+/** The attack value with the steps that lead to it: so many hit tests are taken. (8.0) */
+export function attackValue(battle: Vf, attack: Attack): Explained<VfClause> {
+  const attacking = attackingIn(battle, attack)
+  const { main, target } = attacking
+  return explain(printed(main, attack.kind), [
+    ...raisedAs(main, attack.kind),
+    ...(attack.kind === 'fire' ? fireModifiers(attacking) : meleeModifiers(attacking)), // 8.1
+    ...specialsOf(main).flatMap((special) => special.attackValue?.(attacking) ?? []),
+    ...specialsOf(target).flatMap((special) => special.attackedValue?.(attacking) ?? []),
+    ...supportModifiers(attacking), // 8.2
+    ...battle.effects.map(
+      (effect) =>
+        cardOf(battle, effect.side, effect.card).attackValue?.(effect, attacking) ?? false,
+    ),
+    atLeast(clause('vf2:1.0.1'), 'never below 1', 1),
+  ])
+}
+
+const isArm = (unit: Unit, arm: 'infantry' | 'cavalry' | 'artillery'): boolean =>
+  profileOf(unit).arm === arm
+
+function fireModifiers(attacking: Attacking): Modifiers {
+  const { battle, main, target } = attacking
+  return [
+    formsAttackColumn(main) && halve(clause('vf2:8.1.1'), 'in attack column'),
+    denseTarget(attacking), // 8.1.3
+    enfilade(attacking), // 8.1.4
+    !seesWithEnough(battle, main, target) && halve(clause('vf2:8.1.5'), 'obscured target'),
+    occupies(main) &&
+      isArm(main, 'infantry') &&
+      halve(clause('vf2:T.3.5'), 'infantry occupying a feature'),
+  ]
+}
+
+function meleeModifiers(attacking: Attacking): Modifiers {
+  const { main, target } = attacking
+  return [
+    formsMarchColumn(main) && set(clause('vf2:8.1.1'), 'in march column', 1),
+    formsAttackColumn(main) &&
+      occupies(target) &&
+      add(clause('vf2:8.1.1'), 'attack column at an occupied feature', 1),
+    lineFire(attacking), // 8.1.2
+    denseTarget(attacking), // 8.1.3
+    enfilade(attacking), // 8.1.4
+    isOutflanked(attacking) && halve(clause('vf2:8.1.6'), 'outflanked'),
+    ...byGround(attacking),
+  ]
+}
+
+/** Infantry in line fires before it closes. (8.1.2) */
+function lineFire({ battle, main, target }: Attacking): Modifier<VfClause> | false {
+  const fires =
+    isArm(main, 'infantry') &&
+    formsLine(main) &&
+    !specialsOf(main).some(({ noLineFire }) => noLineFire) && // special.militia
+    !occupies(target) &&
+    isVisible(battle, main.id, target.id)
+  const half = Math.max(1, Math.floor(valueOf(main, 'fire') / 2)) // 1.0.1
+  return fires && add(clause('vf2:8.1.2'), 'half its fire value, in line', half)
+}
+
+// 8.1.3
+const denseTarget = ({ main, target }: Attacking): Modifier<VfClause> | false =>
+  isArm(main, 'artillery') &&
+  (formsMarchColumn(target) || formsAttackColumn(target)) &&
+  add(clause('vf2:8.1.3'), 'dense target', 1)
+
+/** Whoever occupies a feature looks all around. (8.1.4, T.3.2) */
+const enfilade = ({ battle, main, target }: Attacking): Modifier<VfClause> | false =>
+  !occupies(target) &&
+  !isVisible(battle, target.id, main.id) &&
+  add(clause('vf2:8.1.4'), 'enfilade', 1)
+
+/** A square has its front rank on every side, and an occupier has no ranks. (8.1.6) */
+const isOutflanked = ({ battle, main, target }: Attacking): boolean =>
+  !formsSquare(main) && !occupies(main) && frontRankTouching(battle, main, target.id) <= 1
+
+/** Rough ground and defendable features. (T.2.6, T.3.5) */
+function byGround({ battle, main, target }: Attacking): Modifiers {
+  if (isArm(main, 'infantry'))
+    return [occupies(main) && add(clause('vf2:T.3.5'), 'infantry occupying a feature', 1)]
+  return [
+    (occupiesRough(battle, main) || occupiesRough(battle, target)) &&
+      halve(clause('vf2:T.2.6'), 'not infantry, on rough ground'),
+    (occupies(main) || occupies(target)) &&
+      halve(clause('vf2:T.3.5'), 'not infantry, at an occupied feature'),
+  ]
+}

@@ -1,0 +1,76 @@
+import type { Procedure } from '@grognard/kernel'
+import { add, explain, throwTest, type DiceTest } from '@grognard/toolkit'
+import { offerCard } from '../asks/card.ts'
+import {
+  armyLeaderOf,
+  brigadeOf,
+  leaderOf,
+  unitsIn,
+  type Brigade,
+  type BrigadeId,
+  type Vf,
+} from '../battle.ts'
+import { clause, type VfClause } from '../clauses.ts'
+import { areWithin, enemyWithin } from '../field/distance.ts'
+import { bodyIn, leaderBody, situationOf } from '../field/situation.ts'
+import { tell } from '../telling.ts'
+
+import { sufferDefeat } from './defeats.ts'
+import { markLosses } from './losses.ts'
+import { rout } from './rout.ts'
+import { isShaken } from './shaken.ts'
+import { STEADY } from './valour.ts'
+
+/** A brigade of so many units holds better. */
+const MANY = 5
+/** So near to the leader of their army brigades hold better. */
+const NEAR_THE_GENERAL = 12
+/** So near to the enemy a wavering brigade suffers. */
+const NEAR_THE_ENEMY = 6
+
+/** A fortitude test: a die for each unit that routed, each of which must be passed. (9.5) */
+export function fortitudeTest(battle: Vf, brigade: Brigade): DiceTest<VfClause> {
+  const id = clause('vf2:9.5')
+  const left = unitsIn(battle, brigade.id).filter(({ status }) => status !== 'routed')
+  const shaken = left.length > 0 && left.every((unit) => isShaken(battle, unit))
+  const modifier = explain({ clause: id, label: 'fortitude test', value: 0 }, [
+    left.length >= MANY && add(id, 'five units or more', 1),
+    isNearGeneral(battle, brigade) && add(id, 'near the leader of the army', 1),
+    shaken && add(id, 'all that are left are shaken', -1),
+  ])
+  return { clause: id, target: STEADY, modifier, naturals: true, reroll: null }
+}
+
+function isNearGeneral(battle: Vf, { side, leader }: Brigade): boolean {
+  const general = armyLeaderOf(battle, side)
+  const there = general && leaderBody(battle, general)
+  const here = leaderBody(battle, leaderOf(battle, leader))
+  return here !== null && there !== null && areWithin(here, there, NEAR_THE_GENERAL)
+}
+
+/** Takes the fortitude test of a brigade of which so many units routed this phase. (9.5) */
+export function* takeFortitudeTest(battle: Vf, id: BrigadeId, routed: number): Procedure<void> {
+  const { name, side, commander } = brigadeOf(battle, id)
+  const test = fortitudeTest(battle, brigadeOf(battle, id))
+  const { dice, successes } = yield* throwTest(routed, test, commander)
+  const faces = dice.map(({ thrown }) => thrown)
+  const passed = successes === routed
+  const needs = { needs: test.target, modifier: test.modifier }
+  tell(battle, 'fortitude', [clause('vf2:9.5')], { brigade: name, ...needs, faces, passed })
+  if (passed) return
+  if (yield* offerCard(battle, side, 'test failed', { brigade: id })) return
+  waver(battle, id)
+  sufferDefeat(battle, id, clause('vf2:9.5'))
+}
+
+/** Shaken units rout, without further tests; then those near the enemy suffer a loss. (9.5.1) */
+function waver(battle: Vf, id: BrigadeId): void {
+  tell(battle, 'wavers', [clause('vf2:9.5.1')], { brigade: brigadeOf(battle, id).name })
+  for (const unit of unitsIn(battle, id))
+    if (unit.status === 'ready' && isShaken(battle, unit))
+      rout(battle, unit.id, clause('vf2:9.5.1'), false)
+  const situation = situationOf(battle)
+  for (const { id: unit, side, status } of unitsIn(battle, id))
+    if (status === 'ready' && enemyWithin(battle, bodyIn(situation, unit), side, NEAR_THE_ENEMY))
+      markLosses(battle, unit, 1)
+}

@@ -1,0 +1,42 @@
+import type { Procedure } from '@grognard/kernel'
+import { add, explain, throwTest, type DiceTest } from '@grognard/toolkit'
+import { offerCard } from '../asks/card.ts'
+import { commanderOf, enemyOf, unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
+import { fromCards } from '../cards/play.ts'
+import { clause, type VfClause } from '../clauses.ts'
+import { of, tell } from '../telling.ts'
+import { rout } from './rout.ts'
+
+/** Every die of a test of valour or fortitude must show this. (9.2, 9.5) */
+export const STEADY = 4
+
+/** A valour test: a die for each loss beyond, each of which must be passed. (9.2) */
+export function valourTest(battle: Vf, unit: Unit, kind: 'fire' | 'melee'): DiceTest<VfClause> {
+  const base = { clause: clause('vf2:9.2'), label: 'valour test', value: 0 }
+  const modifier = explain(base, [
+    kind === 'fire' && add(clause('vf2:9.2'), 'in the fire phase', 1),
+    ...fromCards(battle, (card, effect) => card.valour?.(effect, battle, unit)),
+  ])
+  return { clause: clause('vf2:9.2'), target: STEADY, modifier, naturals: true, reroll: null }
+}
+
+/** Takes so many valour tests for a unit: it routs if one of them fails. (9.2) */
+export function* takeValourTest(
+  battle: Vf,
+  id: UnitId,
+  count: number,
+  kind: 'fire' | 'melee',
+): Procedure<void> {
+  const { side } = unitOf(battle, id)
+  if (kind === 'melee') yield* offerCard(battle, enemyOf(side), 'valour in melee', { unit: id })
+  const test = valourTest(battle, unitOf(battle, id), kind)
+  const { dice, successes } = yield* throwTest(count, test, commanderOf(battle, unitOf(battle, id)))
+  const unit = unitOf(battle, id)
+  const faces = dice.map(({ thrown }) => thrown)
+  const passed = successes === count
+  const needs = { needs: test.target, modifier: test.modifier }
+  tell(battle, 'valour', [clause('vf2:9.2')], { ...of(unit), ...needs, faces, passed })
+  if (passed) return
+  if (yield* offerCard(battle, side, 'test failed', { unit: id })) return
+  rout(battle, id, clause('vf2:9.2'))
+}

@@ -1,0 +1,72 @@
+// Who holds an objective. (2.1.1)
+
+import { figuresWithin, INCH, isNearGround, isPointWithin, type Ring } from '@grognard/geometry'
+import { add, explain, type Explained } from '@grognard/toolkit'
+import { SIDES, unitsOf, type Objective, type Side, type Unit, type Vf } from './battle.ts'
+import { clause, type VfClause } from './clauses.ts'
+import { countFigures } from './units/figures.ts'
+import { bodyIn, situationOf } from './field/situation.ts'
+import { profileOf } from './sheets/index.ts'
+import { placeOf, type Place } from './terrain/rules.ts'
+
+/** Figures count within so many inches. */
+const REACH = 6
+
+/** A cannon and its limber. (1.2.3) */
+const GUN_BASES = 2
+
+type Table = Pick<Vf, 'units' | 'terrain' | 'options'>
+
+/** The feature that an objective is: then all is measured from the feature. */
+const featureOf = ({ terrain }: Table, { feature }: Objective): Place | undefined =>
+  feature === null ? undefined : placeOf(terrain, feature)
+
+/** How many figures of a unit are within reach of an objective. */
+function figuresAt(battle: Table, objective: Objective, unit: Unit): number {
+  const { at } = objective
+  const ground = featureOf(battle, objective)?.ground
+  const body = bodyIn(situationOf(battle), unit.id)
+  if ('boxes' in body) {
+    const shapes = ground?.pieces ?? [Float64Array.of(at.x, at.y)]
+    return countFigures(unit, figuresWithin(body, shapes, REACH * INCH).length)
+  }
+  // Whoever is inside a feature is wherever the feature is. (T.3.2)
+  const isNear = (piece: Ring): boolean =>
+    ground
+      ? isNearGround(piece, ground, REACH * INCH)
+      : isPointWithin(piece, at.x, at.y, REACH * INCH)
+  const bases = profileOf(unit).arm === 'artillery' ? GUN_BASES : unit.figures
+  return body.pieces.some(isNear) ? countFigures(unit, bases) : 0
+}
+
+/** The figures that a side has at an objective, unit by unit. Leaders do not count. (1.3) */
+export const strengthAt = (battle: Table, objective: Objective, side: Side): Explained<VfClause> =>
+  explain(
+    { clause: clause('vf2:2.1.1'), label: `figures within ${REACH}"`, value: 0 },
+    unitsOf(battle, side).map((unit) => {
+      const figures = figuresAt(battle, objective, unit)
+      const by = profileOf(unit).arm === 'artillery' ? 'vf2:1.2.3' : 'vf2:2.1.1'
+      return figures > 0 && add(clause(by), unit.name, figures)
+    }),
+  )
+
+export type Strengths = { readonly [side in Side]: Explained<VfClause> }
+
+/** Who holds it at the end of a turn: whoever has more figures there; else it stays as it was. */
+export function heldBy(
+  battle: Table,
+  objective: Objective,
+  strengths: Strengths = {
+    red: strengthAt(battle, objective, 'red'),
+    blue: strengthAt(battle, objective, 'blue'),
+  },
+): Side | null {
+  const { red, blue } = strengths
+  const stronger = SIDES.find((side) => strengths[side].value > Math.min(red.value, blue.value))
+  return stronger && mayHold(battle, objective, stronger) ? stronger : objective.control
+}
+
+/** A defendable feature is held by whoever occupies it. */
+const mayHold = (battle: Table, objective: Objective, side: Side): boolean =>
+  !featureOf(battle, objective)?.rules.has('defendable') ||
+  unitsOf(battle, side).some(({ inside }) => inside === objective.feature)

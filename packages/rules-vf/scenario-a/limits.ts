@@ -1,0 +1,69 @@
+// What scenario A lets the defender put on the table. (A3.1)
+
+import { groundOf, INCH, type Feature, type Terrain } from '@grognard/geometry'
+import type { Refusal } from '@grognard/kernel'
+import { refused } from '../asks/refused.ts'
+
+const BORDERS = ['fence', 'hedge', 'wall']
+const LARGE = 96 * 60 * INCH * INCH
+
+type Count = readonly [least: number, most: number]
+
+/** Woods are about 6 to 9 inches across; an inch more or less is still about. */
+const ACROSS: Count = [5 * INCH, 10 * INCH]
+
+/** The first thing that the scenario does not allow. */
+export function refuseBattlefield(terrain: Terrain): Refusal | null {
+  const { features, width, height } = terrain
+  const of = (...kinds: readonly string[]) => features.filter(({ kind }) => kinds.includes(kind))
+  // A larger table may have one or two towns or woods more.
+  const extra = width * height > LARGE ? 2 : 0
+  const [towns, woods, water] = [of('village'), of('wood'), of('river', 'stream')]
+  const odd = features.find(
+    ({ kind }) =>
+      !['village', 'wood', 'river', 'stream', 'hill', 'road', ...BORDERS].includes(kind),
+  )
+  if (odd) return refused('vf2:A3.1', 'odd-feature', { feature: odd.name || odd.id })
+  if (towns.length < 2 || towns.length > 3 + extra)
+    return refused('vf2:A3.1', 'towns', { most: 3 + extra })
+  if (woods.length < 2 || woods.length > 3 + extra)
+    return refused('vf2:A3.1', 'woods', { most: 3 + extra })
+  if (towns.length + woods.length > 6 + extra) return refused('vf2:A3.1', 'towns-and-woods')
+  const open = towns.find(({ tags }) => !tags.includes('defendable'))
+  if (open) return refused('vf2:A3.1', 'town-defendable', { feature: open.name || open.id })
+  const wood = woods.find((feature) => !isAbout(feature, ACROSS))
+  if (wood) return refused('vf2:A3.1', 'wood-size', { feature: wood.name || wood.id })
+  return refuseWater(terrain, water)
+}
+
+function isAbout(feature: Feature, [least, most]: Count): boolean {
+  const { left, right, top, bottom } = groundOf(feature)
+  return [right - left, bottom - top].every((across) => across >= least && across <= most)
+}
+
+/** One at most, from one edge to another; a river can be crossed somewhere. */
+function refuseWater(terrain: Terrain, water: readonly Feature[]): Refusal | null {
+  if (water.length > 1) return refused('vf2:A3.1', 'one-river')
+  const [river] = water
+  if (river?.shape !== 'line') return null
+  if (river.kind === 'river' && river.crossings.length === 0)
+    return refused('vf2:A3.1', 'no-crossing', { feature: river.name || river.id })
+  const ends = [river.points[0], river.points.at(-1)].map((end) => edgesAt(terrain, end))
+  const [from = [], to = []] = ends
+  const isAcross = from.length > 0 && to.some((edge) => !from.includes(edge) || from.length > 1)
+  return isAcross ? null : refused('vf2:A3.1', 'river-ends', { feature: river.name || river.id })
+}
+
+const edgesAt = (
+  { width, height }: Terrain,
+  end: { readonly x: number; readonly y: number } | undefined,
+): readonly string[] => {
+  if (!end) return []
+  const at: [boolean, string][] = [
+    [end.x <= 0, 'left'],
+    [end.x >= width, 'right'],
+    [end.y <= 0, 'top'],
+    [end.y >= height, 'bottom'],
+  ]
+  return at.flatMap(([isThere, edge]) => (isThere ? [edge] : []))
+}

@@ -1,0 +1,64 @@
+// Where units may be set up, and who must be held back. (A4.0, A4.1, A7.0.1, A7.0.2)
+
+import { INCH, type Body, type Extent } from '@grognard/geometry'
+import type { Refusal } from '@grognard/kernel'
+import { refused } from '../asks/refused.ts'
+import type { Side, Unit, Vf } from '../battle.ts'
+import { hasSpecial } from '../specials/index.ts'
+import { defenderIn, settingOf } from './setting.ts'
+
+/** How far from its edge a side sets up. (A4.0) */
+const DEEP = 18 * INCH
+
+/** A side's deployment area. */
+export function zoneOf(
+  { terrain, settingUp }: Pick<Vf, 'terrain' | 'settingUp'>,
+  side: Side,
+): Extent {
+  const { width, height } = terrain
+  const all = { left: 0, top: 0, right: width, bottom: height }
+  switch (settingOf({ settingUp }).edges?.[side]) {
+    case 'top':
+      return { ...all, bottom: DEEP }
+    case 'bottom':
+      return { ...all, top: height - DEEP }
+    case 'left':
+      return { ...all, right: DEEP }
+    case 'right':
+      return { ...all, left: width - DEEP }
+    case undefined:
+      return all
+  }
+}
+
+/** All of it lies in a side's deployment area. */
+export function isWithinZone(seen: Vf, side: Side, body: Body): boolean {
+  const zone = zoneOf(seen, side)
+  return (
+    body.left >= zone.left &&
+    body.right <= zone.right &&
+    body.top >= zone.top &&
+    body.bottom <= zone.bottom
+  )
+}
+
+/** Light infantry and light cavalry: who may lead a meeting engagement. (A7.0.1) */
+export const isLight = (unit: Unit): boolean =>
+  hasSpecial(unit, 'light infantry') || hasSpecial(unit, 'light cavalry')
+
+/** Why a unit may not be set up and must be a reinforcement; null if it may. */
+export function mustBeHeldBack(seen: Vf, unit: Unit): Refusal | null {
+  const { form } = settingOf(seen)
+  if (form === 'meeting engagement' && !isLight(unit))
+    return refused('vf2:A7.0.1', 'not-light', { unit: unit.name })
+  return form === 'assault' && unit.side === defenderIn(seen) && halfIsSetUp(seen, unit.side)
+    ? refused('vf2:A7.0.2', 'half-in-reserve')
+    : null
+}
+
+/** At least half of the defender's units must be held back. */
+function halfIsSetUp({ units }: Vf, side: Side): boolean {
+  const own = units.filter((unit) => unit.side === side)
+  const ready = own.filter(({ status }) => status === 'ready').length
+  return ready >= Math.floor(own.length / 2)
+}

@@ -1,0 +1,51 @@
+// The values of a unit: its row of the army sheet, what it was raised as, and what befell it. (1.5)
+
+import { atLeast, explain, set, type Explained, type Modifier } from '@grognard/toolkit'
+import type { Unit, Vf } from '../battle.ts'
+import { cardOf } from '../cards/play.ts'
+import { clause, type VfClause } from '../clauses.ts'
+import { profileOf } from '../sheets/index.ts'
+
+type Value = 'fire' | 'melee' | 'tenacity'
+
+const LABELS = { fire: 'fire value', melee: 'melee value', tenacity: 'tenacity' }
+
+/** An understrength unit fights and holds by so much less. (options.understrength) */
+const UNDERSTRENGTH = { fire: 0, melee: 1, tenacity: 1 }
+
+/** A value as the army sheet prints it. */
+export const printed = (unit: Unit, value: Value) => ({
+  clause: clause('vf2:1.5'),
+  label: LABELS[value],
+  value: profileOf(unit)[value],
+})
+
+/** What it was raised as belongs to its value: it is there before anything halves it. */
+export function raisedAs(unit: Unit, value: Value): readonly (Modifier<VfClause> | false)[] {
+  const full = profileOf(unit)[value]
+  const elite = full + unit.elite[value]
+  const understrength = unit.understrength && UNDERSTRENGTH[value] > 0
+  return [
+    elite > full && set(clause('vf2:options.elite'), 'elite', elite),
+    understrength &&
+      set(
+        clause('vf2:options.understrength'),
+        'understrength',
+        Math.max(1, elite - UNDERSTRENGTH[value]), // 1.0.1
+      ),
+  ]
+}
+
+/** Without what cards add: that comes after halving. (1.0.1) */
+export const valueOf = (unit: Unit, value: Value): number =>
+  explain(printed(unit, value), raisedAs(unit, value)).value
+
+/** How many losses a unit bears before it is shaken. (9.1) */
+export const tenacityOf = (battle: Vf, unit: Unit): Explained<VfClause> =>
+  explain(printed(unit, 'tenacity'), [
+    ...raisedAs(unit, 'tenacity'),
+    ...battle.effects.map(
+      (effect) => cardOf(battle, effect.side, effect.card).tenacity?.(effect, unit) ?? false,
+    ),
+    atLeast(clause('vf2:1.0.1'), 'never below 1', 1),
+  ])

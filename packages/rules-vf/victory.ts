@@ -1,0 +1,44 @@
+// How a battle ends, and who has won it. (2.2, 10.0, A6.0)
+
+import type { Outcome } from '@grognard/kernel'
+import { add, explain, type Explained } from '@grognard/toolkit'
+import { enemyOf, type Side, type Vf } from './battle.ts'
+import { effectsOf } from './cards/play.ts'
+import { clause, type VfClause } from './clauses.ts'
+import { outcomes } from './words/en/outcomes.ts'
+
+/** The objectives that a side holds, and the defeats that it has inflicted. */
+export function totalOf(battle: Vf, side: Side): Explained<VfClause> {
+  const held = battle.objectives.filter(({ control }) => control === side)
+  const captured = held.filter(({ id }) =>
+    effectsOf(battle, side, '10').some(({ objective }) => objective === id),
+  )
+  const defeats = battle.defeats[enemyOf(side)]
+  return explain({ clause: clause('vf2:10.0'), label: 'objectives held', value: held.length }, [
+    ...captured.map(({ name }) => add(clause('vf2:fate.10'), `Capture of ${name}`, 1)),
+    defeats > 0 && add(clause('vf2:9.6'), 'defeats inflicted', defeats),
+  ])
+}
+
+/** The higher total wins; equal totals are a draw. */
+export function decided(battle: Vf): Outcome {
+  const [red, blue] = [totalOf(battle, 'red').value, totalOf(battle, 'blue').value]
+  const winner = red === blue ? null : red > blue ? 'red' : 'blue'
+  const why = outcomes.tally({ red, blue })
+  return { winner, name: winner ?? 'draw', why, clause: clause('vf2:10.0') }
+}
+
+/** The limit is reached, and both sides have had the same number of turns. */
+export const isLastTurn = ({ turn, lastTurn, first, active }: Vf): boolean =>
+  turn >= lastTurn && active !== first
+
+/** The time agreed on is over: the other side still has its turn, if it has not had it. (2.2) */
+export function timeIsUp(battle: Vf): void {
+  battle.lastTurn = Math.min(battle.lastTurn, battle.turn)
+}
+
+/** No clause speaks of it: whoever gives up leaves the field to the enemy. */
+export function conceded(side: Side): Outcome {
+  const winner = enemyOf(side)
+  return { winner, name: winner, why: outcomes.concede(side), clause: null }
+}
