@@ -1,5 +1,5 @@
 import { tell as tellAll } from '@grognard/kernel'
-import type { Audience, JsonObject } from '@grognard/kernel'
+import type { Audience } from '@grognard/kernel'
 import type { Unit, Vf } from './battle.ts'
 import type { VfClause } from './clauses.ts'
 import type { EventName, Events } from './words/en/index.ts'
@@ -14,7 +14,7 @@ export const tell = <Name extends EventName>(
   clauses: readonly VfClause[],
   data: Parameters<Events[Name]>[0],
   to: Audience = 'all',
-): void => tellAll(battle, name, clauses, data as JsonObject, to)
+): void => tellAll(battle, name, clauses, data, to)
 
 export const of = (unit: Unit, ...others: readonly Unit[]): OfUnit => ({
   unit: unit.name,

@@ -6,7 +6,7 @@ import { footprintOf, type Box, type Footprint } from '../footprint.ts'
 import { QUARTER, turned } from '../lattice.ts'
 import { inRanks } from '../layout.ts'
 import { advanceTo } from '../settle.ts'
-import { figuresTouching, ofFrontRank } from '../touching.ts'
+import { figuresTouching, figuresWithin, ofFrontRank } from '../touching.ts'
 import { compare, fraction } from './oracle/rational.ts'
 import { figureShape, squaredGap } from './oracle/shapes.ts'
 import { closePairs, facings, FOOT, HORSE, mirrored, quarterTurned } from './units.ts'
@@ -201,5 +201,27 @@ describe('figures in contact across a barrier', () => {
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('figures within a distance', () => {
+  const point = (x: number, y: number) => Float64Array.of(x, y)
+
+  it('are counted from a point to the nearest of their bases, the limit included', () => {
+    const unit = line(0, 0)
+    const left = -HALF_WIDTH
+    const numbersAt = (gap: number, limit: number) =>
+      figuresWithin(unit, [point(left - gap, 0)], limit).map(({ number }) => number)
+    expect(numbersAt(6000, 6000)).toEqual([0])
+    expect(numbersAt(6001, 6000)).toEqual([])
+    expect(numbersAt(6000 - FOOT.width, 6000)).toEqual([0, 1, 12])
+    expect(figuresWithin(unit, [point(0, DEEP / 2)], 20_000)).toHaveLength(24)
+  })
+
+  it('are near some of the shapes, whichever', () => {
+    const unit = line(0, 0)
+    const shapes = [point(HALF_WIDTH + 1000, 0), point(-HALF_WIDTH - 1000, 0)]
+    expect(figuresWithin(unit, shapes, 1000).map(({ number }) => number)).toEqual([0, 11])
+    expect(figuresWithin(unit, [], 1000)).toEqual([])
   })
 })

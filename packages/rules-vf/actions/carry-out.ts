@@ -15,6 +15,7 @@ import { clause } from '../clauses.ts'
 import { enemiesTouching } from '../field/contact.ts'
 import { footprintAt, leaderFootprint } from '../field/situation.ts'
 import { of, tell } from '../telling.ts'
+import { leadersInside } from '../terrain/ground.ts'
 import type { FormationKind } from '../units/formations.ts'
 import { moveOver } from './moved-over.ts'
 import { type Manoeuvre } from './move.ts'
@@ -137,10 +138,8 @@ export function* takeFeature(battle: Vf, id: UnitId, feature: FeatureId): Proced
   const by = unit.inside === null ? clause('vf2:T.3.2') : clause('vf2:T.3.7')
   change(battle, id, { inside: feature, pose: null, entered: true })
   tell(battle, 'occupies', [by], { ...of(unit), feature: nameOfFeature(battle, feature) })
-  const over = battle.leaders
-    .filter(
-      ({ side, inside, status }) => side !== unit.side && inside === feature && status === 'ready',
-    )
+  const over = leadersInside(battle, feature)
+    .filter(({ side }) => side !== unit.side)
     .map((leader) => leader.id)
   yield* moveOver(battle, id, over)
 }

@@ -6,7 +6,7 @@ import { refused, showing } from '../asks/refused.ts'
 import type { FeatureId, Unit, Vf } from '../battle.ts'
 import { areCloser } from '../field/distance.ts'
 import { footprintAt } from '../field/situation.ts'
-import { areConnected } from '../terrain/sections.ts'
+import { areConnected, occupierOf } from '../terrain/ground.ts'
 import { placeOf, placesWith, type Place } from '../terrain/rules.ts'
 import { specialsOf } from '../specials/index.ts'
 import { faultOfFormation } from '../units/formations.ts'
@@ -21,10 +21,6 @@ const OUT = 6
 
 export const nameOfFeature = ({ terrain }: Pick<Vf, 'terrain'>, id: FeatureId): string =>
   placeOf(terrain, id)?.feature.name || id
-
-/** Who occupies a feature. */
-export const occupierOf = ({ units }: Pick<Vf, 'units'>, feature: FeatureId): Unit | undefined =>
-  units.find(({ inside, status }) => inside === feature && status === 'ready')
 
 /** Why a unit that stands like this may not occupy a feature. */
 export function refuseOccupy(

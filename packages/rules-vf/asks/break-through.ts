@@ -2,7 +2,7 @@ import type { AskKind } from '@grognard/kernel'
 import { ordersFor } from '../actions/candidates.ts'
 import { refuseOrder } from '../actions/judge.ts'
 import type { Order } from '../actions/order.ts'
-import { isReady, unitsIn, type BrigadeId, type Unit, type Vf } from '../battle.ts'
+import { unitsIn, type BrigadeId, type Unit, type Vf } from '../battle.ts'
 import { isOrder } from './order-form.ts'
 import { calledBy, refused } from './refused.ts'
 
@@ -10,7 +10,7 @@ type Args = { readonly brigade: BrigadeId }
 
 /** The units of a brigade that may still make the move that Breakthrough gives. (fate.4) */
 export const unitsToMove = (seen: Vf, brigade: BrigadeId): readonly Unit[] =>
-  unitsIn(seen, brigade).filter((unit) => isReady(unit) && !unit.acted && unit.pose !== null)
+  unitsIn(seen, brigade).filter((unit) => !unit.acted && unit.pose !== null)
 
 /** The next move of a brigade that breaks through; 'done' if the others stay. (fate.4) */
 export const breakThroughAsk: AskKind<Vf, Args, Order | 'done'> = {

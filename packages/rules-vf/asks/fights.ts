@@ -1,8 +1,9 @@
 import { isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
+import { gapLine } from '../actions/as-if.ts'
 import { unitOf, type Side, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { isTooMuchMelee } from '../attacks/support.ts'
 import { enemiesTouching } from '../field/contact.ts'
-import { gapBetweenUnits } from '../field/distance.ts'
+import { bodyIn, situationOf } from '../field/situation.ts'
 import { anyFights } from '../melee/any-fights.ts'
 import {
   canSupport,
@@ -98,15 +99,10 @@ const isOnTable = (unit: Unit | undefined, side: Side): boolean =>
   unit?.side === side && unit.status === 'ready'
 
 function refuseApart(seen: Vf, main: Unit, target: Unit): Refusal {
-  const { from, to, length } = gapBetweenUnits(seen, main.id, target.id)
-  const line = {
-    from: { x: from[0], y: from[1] },
-    to: { x: to[0], y: to[1] },
-    is: 'gap',
-    margin: Math.ceil(length / 10),
-  }
+  const situation = situationOf(seen)
+  const gap = gapLine(bodyIn(situation, main.id), bodyIn(situation, target.id))
   const data = { unit: main.name, target: target.name }
-  return showing(refused('vf2:7.1', 'not-in-contact', data), [line])
+  return showing(refused('vf2:7.1', 'not-in-contact', data), [gap])
 }
 
 /** Whoever is in contact must fight: attack what nobody has chosen, or else support. (7.0, 8.2.2) */

@@ -61,7 +61,7 @@ function refusedFor(
     case 'engaged':
       return showing(refused('vf2:5.1', 'engaged-fires', named), inContactWith(seen, unit))
     case 'has shot':
-      return refused('vf2:5.1', 'has-shot', named)
+      return refused('vf2:5.1', 'shot-already', named)
     case 'out of range': {
       const range = rangeOf(unit, skirmish) as number
       return showing(

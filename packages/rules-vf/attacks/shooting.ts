@@ -2,8 +2,6 @@
 
 import {
   commanderOf,
-  enemyOf,
-  isReady,
   unitOf,
   unitsOf,
   type Side,
@@ -38,7 +36,7 @@ export type ShotFault =
 export function rangeOf(unit: Unit, skirmish: boolean): number | null {
   if (!skirmish) {
     const { fire, range } = profileOf(unit)
-    return fire > 0 && range > 0 ? range : null
+    return fire > 0 ? range : null
   }
   for (const special of specialsOf(unit))
     if (special.skirmishRange) return special.skirmishRange(unit)
@@ -46,12 +44,8 @@ export function rangeOf(unit: Unit, skirmish: boolean): number | null {
 }
 
 /** An enemy that may be picked as a target at all: not engaged, and not shot at this phase. (5.0) */
-export const isTarget = (battle: Vf, side: Side, enemy: Unit | undefined): enemy is Unit =>
-  enemy !== undefined &&
-  enemy.side === enemyOf(side) &&
-  isReady(enemy) &&
-  !battle.attacked.includes(enemy.id) &&
-  !isEngaged(battle, enemy)
+const isTarget = (battle: Vf, enemy: Unit): boolean =>
+  !battle.attacked.includes(enemy.id) && !isEngaged(battle, enemy)
 
 /** Why a unit may not shoot at anybody. (5.1) */
 function faultOfShooter(battle: Vf, unit: Unit): ShotFault | null {
@@ -99,7 +93,7 @@ function closerTarget(battle: Vf, unit: Unit, target: Unit): Unit | null {
   for (const { id, far } of enemiesByDistance(battle, unit)) {
     if (far >= reach) break
     const enemy = unitOf(battle, id)
-    if (isTarget(battle, unit.side, enemy) && isVisible(battle, unit.id, id)) return enemy
+    if (isTarget(battle, enemy) && isVisible(battle, unit.id, id)) return enemy
   }
   return null
 }
@@ -133,7 +127,7 @@ function addTargets(battle: Vf, unit: Unit, targets: Set<UnitId>): void {
   for (const { id, far } of enemiesByDistance(battle, unit)) {
     if (far > closest + SAME || !isInRange(battle, unit, id, range)) break
     const enemy = unitOf(battle, id)
-    if (!isTarget(battle, unit.side, enemy) || !seesTarget(battle, unit, enemy)) continue
+    if (!isTarget(battle, enemy) || !seesTarget(battle, unit, enemy)) continue
     targets.add(id)
     if (!choosesFreely && isVisible(battle, unit.id, id)) closest = Math.min(closest, far)
   }

@@ -90,9 +90,11 @@ export function playsAt(
   about: About = {},
 ): readonly CardPlay[] {
   return handOf(seen, side)
-    .filter((rank) => cardOf(seen, side, rank).moment === moment)
-    .flatMap((rank) => named(seen, cardOf(seen, side, rank)))
-    .filter((play) => refusePlay(seen, side, moment, play, about) === null)
+    .map((rank) => cardOf(seen, side, rank))
+    .filter((card) => card.moment === moment)
+    .flatMap((card) =>
+      named(seen, card).filter((play) => refuseOn(seen, side, card, play, about) === null),
+    )
 }
 
 function named(seen: Vf, { rank: card, names }: Card): readonly CardPlay[] {

@@ -1,4 +1,4 @@
-import { chiefOf, reveal, seatsOf, type Procedure } from '@grognard/kernel'
+import { chiefOf, seatsOf, type Procedure } from '@grognard/kernel'
 import { drawFrom, putIn, sizeOf, type Deck } from '@grognard/toolkit'
 import { offerFate } from '../asks/fate.ts'
 import type { Rank, Side, Vf } from '../battle.ts'
@@ -42,5 +42,4 @@ function tideOfBattle(battle: Vf, side: Side): void {
   const full = discard.reduce<Deck<Rank>>(putIn, deck ?? {})
   changeFate(battle, side, { deck: full, left: sizeOf(full), discard: [] })
   tell(battle, 'tide', [clause('vf2:fate.2')], { side, back: discard.length })
-  reveal(battle)
 }

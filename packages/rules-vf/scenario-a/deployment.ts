@@ -15,6 +15,7 @@ import {
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { of, tell } from '../telling.ts'
+import type { Arrivals } from '../scenarios/setting-up.ts'
 import { changeSetting, settingOf } from './setting.ts'
 
 /** Brigade by brigade in turn, the defender first: which, then its units and its leader. (A4.0) */
@@ -62,12 +63,17 @@ function* armyLeaders(battle: Vf): Procedure<void> {
   battle.phase = 'first turn'
 }
 
-/** From the second turn on, along the side's own edge, half of them at most on one turn. (A4.1) */
-function arrivalsOf(battle: Vf, side: Side) {
+/**
+ * From the second turn on, along the side's own edge, no more than half of them on one turn; but of
+ * a single one that is one. (A4.1)
+ */
+function arrivalsOf(battle: Vf, side: Side): Arrivals | null {
   const { edges } = settingOf(battle)
-  const held = battle.units.filter((unit) => unit.side === side && unit.status === 'reserve')
-  if (held.length === 0 || !edges) return null
-  return { from: 2, edge: edges[side], most: Math.ceil(held.length / 2), come: 0 }
+  const isHeld = (one: { readonly side: Side; readonly status: string }): boolean =>
+    one.side === side && one.status === 'reserve'
+  const held = battle.units.filter(isHeld).length
+  if (!edges || (held === 0 && !battle.leaders.some(isHeld))) return null
+  return { from: 2, edge: edges[side], most: Math.max(1, Math.floor(held / 2)), come: 0 }
 }
 
 function place(battle: Vf, answer: Deploy): void {

@@ -1,6 +1,6 @@
 // Who is on which ground, and who holds it. (T.2.6, T.3)
 
-import type { Ground, Polygon, Terrain } from '@grognard/geometry'
+import { CONTACT, type Ground, type Polygon, type Terrain } from '@grognard/geometry'
 import type { FeatureId, Leader, Unit, Vf } from '../battle.ts'
 import { footprintIn, situationOf, type Field } from '../field/situation.ts'
 import { crossingsOn, placeOf, placesWith, standsOn } from './rules.ts'
@@ -55,14 +55,18 @@ function connected(terrain: Terrain): ReadonlyMap<FeatureId, readonly FeatureId[
     sections.map(({ id, ground }) => [
       id,
       sections
-        .filter((other) => other.id !== id && borderOf(ground, other.ground) >= LEAST_BORDER)
+        .filter((other) => other.id !== id && haveBorder(ground, other.ground))
         .map((other) => other.id),
     ]),
   )
 }
 
+/** Measured from both sides, so that neither is favoured. */
+const haveBorder = (a: Ground, b: Ground): boolean =>
+  Math.max(borderOf(a, b), borderOf(b, a)) >= LEAST_BORDER
+
 /** How long the border of two grounds is, wherever it runs. */
-export function borderOf(a: Ground, b: Ground): number {
+function borderOf(a: Ground, b: Ground): number {
   let length = 0
   for (const part of a.parts)
     for (const other of b.parts)
@@ -72,19 +76,22 @@ export function borderOf(a: Ground, b: Ground): number {
 }
 
 /**
- * How much of two edges is one and the same. Outlines go clockwise, so that neighbours pass their
- * border in opposite directions; and what two edges share begins and ends at corners of them.
+ * How much of an edge another runs along, no farther from it than what counts as contact: corners
+ * are rounded, and one in the middle of a slanting edge is hardly ever on it. Outlines go
+ * clockwise, so that neighbours pass their border in opposite directions.
  */
 function sharedBy(part: Polygon, i: number, other: Polygon, j: number): number {
   const [px, py, qx, qy] = edgeAt(part, i)
   const [rx, ry, sx, sy] = edgeAt(other, j)
   const [dx, dy] = [qx - px, qy - py]
-  const isOnLine = (x: number, y: number): boolean => dx * (y - py) === dy * (x - px)
-  if (!isOnLine(rx, ry) || !isOnLine(sx, sy)) return 0
+  const length = Math.sqrt(dx * dx + dy * dy)
+  const isAtLine = (x: number, y: number): boolean =>
+    Math.abs(dx * (y - py) - dy * (x - px)) <= CONTACT * length
+  if (!isAtLine(rx, ry) || !isAtLine(sx, sy)) return 0
   const along = (x: number, y: number): number => dx * (x - px) + dy * (y - py)
   const from = Math.max(0, along(sx, sy))
   const to = Math.min(dx * dx + dy * dy, along(rx, ry))
-  return to > from ? (to - from) / Math.sqrt(dx * dx + dy * dy) : 0
+  return to > from ? (to - from) / length : 0
 }
 
 function edgeAt(part: Polygon, i: number): readonly [number, number, number, number] {

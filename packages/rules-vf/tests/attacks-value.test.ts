@@ -262,7 +262,7 @@ describe('Valour & Fortitude: outflanked', () => {
 
   it('vf2:8.1.6 a square is never outflanked', () => {
     const square = foot(20, 30, { formation: SQUARE })
-    const corner = duel(square, ligne(20 + 4.7, 30))
+    const corner = duel(square, ligne(25.6, 30))
     expect(worth(corner, melee(0, 1))).not.toContain('vf2:8.1.6 2')
   })
 
@@ -384,6 +384,13 @@ describe('Valour & Fortitude: tenacity', () => {
     expect(tenacity({})).toEqual(['vf2:1.5 4'])
     expect(tenacity({ elite: { tenacity: 1 } })).toEqual(['vf2:1.5 4', 'vf2:options.elite 5'])
     expect(tenacity({ understrength: true })).toEqual(['vf2:1.5 4', 'vf2:options.understrength 3'])
+  })
+
+  it('vf2:4.0 cards that say nothing of a value leave it alone', () => {
+    const effects = [{ card: '3', side: 'red', until: 'turn' }] as const
+    expect(tenacity({}, effects)).toEqual(['vf2:1.5 4'])
+    const battle = battleOf({ red: [foot(20, 30)], blue: [ligne(20, 20)] })
+    expect(attackValue({ ...battle, effects }, fire(0, 1)).value).toBe(3)
   })
 
   it('vf2:fate.jack.french Les Grognards add 1 to tenacity and melee value', () => {

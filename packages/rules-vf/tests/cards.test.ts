@@ -13,7 +13,7 @@ import {
   playsAt,
   refusePlay,
 } from '../cards/play.ts'
-import type { CardPlay } from '../cards/card.ts'
+import type { About, CardPlay, Moment } from '../cards/card.ts'
 import { offerCard } from '../asks/card.ts'
 import { vf2 } from '../index.ts'
 import {
@@ -78,23 +78,23 @@ const drawn: Drawn = {
 
 describe('Valour & Fortitude: the fate tables', () => {
   it.each([
-    ['british', 'king', 'Perfect Volleys', 'vf2:fate.king.british', 'own fire phase'],
-    ['british', 'queen', 'Defensive Fire', 'vf2:fate.queen.british', 'enemy melee phase'],
-    ['british', 'jack', 'Scum of the Earth', 'vf2:fate.jack.british', 'valour in melee'],
-    ['french', 'king', 'Vive l’Empereur!', 'vf2:fate.king.french', 'activated'],
-    ['french', 'queen', 'Attaque à outrance', 'vf2:fate.queen.french', 'melee phase'],
-    ['french', 'jack', 'Les Grognards', 'vf2:fate.jack.french', 'own fate phase'],
-    ['both', '10', 'Capture', 'vf2:fate.10', 'own fate phase'],
-    ['both', '9', 'Surprise Attack', 'vf2:fate.9', 'order'],
-    ['both', '8', 'Inspiration', 'vf2:fate.8', 'test failed'],
-    ['both', '7', 'Directed Fire', 'vf2:fate.7', 'target'],
-    ['both', '6', 'Deadly Attack', 'vf2:fate.6', 'hits failed'],
-    ['both', '5', 'Stubborn', 'vf2:fate.5', 'order'],
-    ['both', '4', 'Breakthrough', 'vf2:fate.4', 'end of own melee phase'],
-    ['both', '3', 'Confusion', 'vf2:fate.3', 'enemy turn'],
-    ['both', '2', 'The Tide of Battle', 'vf2:fate.2', 'drawn'],
-    ['both', 'ace', 'All Out Attack', 'vf2:fate.ace', 'own melee phase'],
-  ] as const)('%s %s is %s (%s), played: %s', (army, rank, title, clause, moment) => {
+    ['vf2:fate.king.british', 'british', 'king', 'Perfect Volleys', 'own fire phase'],
+    ['vf2:fate.queen.british', 'british', 'queen', 'Defensive Fire', 'enemy melee phase'],
+    ['vf2:fate.jack.british', 'british', 'jack', 'Scum of the Earth', 'valour in melee'],
+    ['vf2:fate.king.french', 'french', 'king', 'Vive l’Empereur!', 'activated'],
+    ['vf2:fate.queen.french', 'french', 'queen', 'Attaque à outrance', 'melee phase'],
+    ['vf2:fate.jack.french', 'french', 'jack', 'Les Grognards', 'own fate phase'],
+    ['vf2:fate.10', 'both', '10', 'Capture', 'own fate phase'],
+    ['vf2:fate.9', 'both', '9', 'Surprise Attack', 'order'],
+    ['vf2:fate.8', 'both', '8', 'Inspiration', 'test failed'],
+    ['vf2:fate.7', 'both', '7', 'Directed Fire', 'target'],
+    ['vf2:fate.6', 'both', '6', 'Deadly Attack', 'hits failed'],
+    ['vf2:fate.5', 'both', '5', 'Stubborn', 'order'],
+    ['vf2:fate.4', 'both', '4', 'Breakthrough', 'end of own melee phase'],
+    ['vf2:fate.3', 'both', '3', 'Confusion', 'enemy turn'],
+    ['vf2:fate.2', 'both', '2', 'The Tide of Battle', 'drawn'],
+    ['vf2:fate.ace', 'both', 'ace', 'All Out Attack', 'own melee phase'],
+  ] as const)('%s for %s: the %s is %s, played: %s', (clause, army, rank, title, moment) => {
     for (const sheet of army === 'both' ? (['british', 'french'] as const) : [army])
       expect(FATE[sheet][rank]).toMatchObject({ rank, title, clause, moment })
   })
@@ -340,7 +340,9 @@ describe('Valour & Fortitude: playing cards', () => {
     })
     expect(battle.effects.map(({ card }) => card)).toEqual(['king', '7'])
     endEffects(battle, ['attack'])
-    expect(battle.effects).toEqual([{ card: 'king', side: 'red', brigade: 0, until: 'phase' }])
+    expect(battle.effects).toStrictEqual([
+      { card: 'king', side: 'red', brigade: 0, until: 'phase' },
+    ])
     expect(effectsOf(battle, 'red', 'king')).toHaveLength(1)
     expect(effectsOf(battle, 'blue', 'king')).toHaveLength(0)
     endEffects(battle, ['attack', 'phase'])
@@ -355,12 +357,12 @@ describe('Valour & Fortitude: playing cards', () => {
   })
 
   /** What a window offers: the ask that it puts, or none. */
-  function window(battle: Vf, moment: 'test failed' | 'hits failed') {
+  function window(battle: Vf, moment: Moment, side: Side = 'red', about: About = { unit: 0 }) {
     let played: CardPlay | null = null
     const rules = {
       ...vf2,
       *next(at: Vf) {
-        played = yield* offerCard(at, 'red', moment, { unit: 0 })
+        played = yield* offerCard(at, side, moment, about)
         at.outcome = { winner: null, name: 'draw', why: '', clause: null }
       },
     }
@@ -376,6 +378,20 @@ describe('Valour & Fortitude: playing cards', () => {
     const gone = battleOf({ ...drawn, hands: { red: ['king', '8'] } })
     discard(gone, 'red', '8')
     expect(asked(gone)).toEqual([])
+  })
+
+  it('vf2:fate.king.french a window is about a brigade, and so is what is played in it', () => {
+    const mixed = battleOf({
+      ...drawn,
+      brigades: { red: [[foot(20, 30)]], blue: [[ligne(20, 10)], [foot(40, 10, {}, 180)]] },
+      hands: { blue: ['king'] },
+    })
+    expect(window(mixed, 'activated', 'blue', { brigade: 2 }).course.asks).toEqual([])
+    const { course } = window(mixed, 'activated', 'blue', { brigade: 1 })
+    put(course, { seat: 'blue', ask: 'card', answer: { card: 'king' } })
+    expect(course.battle.effects).toStrictEqual([
+      { card: 'king', brigade: 1, side: 'blue', until: 'phase' },
+    ])
   })
 
   it('vf2:2.3 the commander-in-chief is asked for cards', () => {

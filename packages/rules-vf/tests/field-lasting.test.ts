@@ -11,7 +11,9 @@ const ready = (battle: Vf) => battle.units.filter(({ status }) => status === 're
 /** Who sees whom with how many, and who touches whom. */
 const verdicts = (battle: Vf): readonly string[] =>
   ready(battle).flatMap((a) => [
-    `${a.id} touches ${enemiesTouching(battle, a).map(({ id }) => id)}`,
+    `${a.id} touches ${enemiesTouching(battle, a)
+      .map(({ id }) => id)
+      .join()}`,
     ...ready(battle)
       .filter(({ side }) => side !== a.side)
       .map(

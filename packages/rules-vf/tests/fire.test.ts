@@ -37,6 +37,8 @@ const by = (main: Shot, ...support: readonly Shot[]): Json => ({
   support: [...support],
 })
 
+const times = <T>(n: number, one: T): readonly T[] => Array.from({ length: n }, () => one)
+
 const fires = (drawn: Drawn, dice: readonly number[] = []): Table =>
   playing('fire', drawn, { dice })
 
@@ -179,7 +181,7 @@ describe('Valour & Fortitude: who may be selected to shoot', () => {
   it('vf2:5.1 not one that has shot or lent support', () => {
     expect(refusedAs([foot(30, 30)], volley(1), { spent: [1] })).toMatchObject({
       clause: 'vf2:5.1',
-      code: 'has-shot',
+      code: 'shot-already',
     })
   })
 
@@ -225,6 +227,14 @@ describe('Valour & Fortitude: who may be selected to shoot', () => {
     expect(refusal).toMatchObject({ clause: 'vf2:5.1.2', code: 'not-visible' })
     expect(refusal.lines).toHaveLength(12)
     expect(refusal.lines?.[0]).toMatchObject({ is: 'blocked' })
+  })
+
+  it('vf2:5.1.2 nor at one that is in nobody’s front arc', () => {
+    const table = fires({ red: [foot(20, 30), foot(31, 30, {}, 180)], blue: [ligne(24, 20)] })
+    table.answer('red', { target: 2 })
+    const refusal = table.refused('red', by(volley(1)))
+    expect(refusal.code).toBe('not-visible')
+    expect(refusal.lines?.every((line) => (line as { is: string }).is === 'arc')).toBe(true)
   })
 
   it('vf2:5.1 equal distances leave the choice', () => {
@@ -357,12 +367,13 @@ describe('Valour & Fortitude: fire support', () => {
   })
 
   it('vf2:8.2.1 half of the front rank must see the target, of a square a quarter', () => {
-    const hidden = { red: [foot(20, 30), foot(24, 26), foot(10.4, 30)], blue: [ligne(20, 20)] }
+    const hidden = { red: [foot(20, 30), foot(24, 26), foot(9, 30)], blue: [ligne(20, 20)] }
     const table = fires(hidden)
     table.answer('red', { target: 3 })
     const refusal = table.refused('red', by(volley(2), volley(0)))
     expect(refusal).toMatchObject({ clause: 'vf2:8.2.1', code: 'too-few-see' })
-    expect(refusal.lines?.length).toBe(12)
+    const shown = (refusal.lines ?? []) as readonly { readonly is: string }[]
+    expect(shown.map(({ is }) => is)).toEqual([...times(5, 'sight'), ...times(7, 'blocked')])
     const square = [foot(20, 30, { formation: SQUARE }), foot(8, 30)]
     const ringed = fires({ red: square, blue: [ligne(14, 20)] }, [2, 2, 2, 2])
     ringed.answer('red', { target: 2 })
@@ -618,7 +629,7 @@ describe('Valour & Fortitude: what is proposed in the fire phase', () => {
   it('vf2:5.0 no proposal is refused, and each is there once', () => {
     for (let seed = 0; seed < 12; seed++) {
       const random = randomFrom(`fire ${seed}`)
-      const table = fires(rich, new Array<number>(60).fill(2))
+      const table = fires(rich, times(60, 2))
       for (let asked = 0; asked < 12 && table.battle().phase === 'fire'; asked++) {
         const [open] = openTo(table.host, 'red')
         if (!open) break

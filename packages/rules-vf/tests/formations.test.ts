@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { unitOf } from '../battle.ts'
+import { basesOf } from '../options.ts'
 import { SHEETS } from '../sheets/index.ts'
 import { allFigures, countFigures } from '../units/figures.ts'
 import {
@@ -8,10 +10,11 @@ import {
   isDeployed,
   isInLine,
   isInMarchColumn,
+  layoutOf,
   type Formation,
 } from '../units/formations.ts'
 import { usualFormation } from '../units/usual.ts'
-import { COLUMN, LIMBERED, LINE, MARCH, OPEN, SQUARE } from './drawn-up.ts'
+import { battleOf, COLUMN, ligne, LIMBERED, LINE, MARCH, OPEN, SQUARE, unit } from './drawn-up.ts'
 
 const raised = (profile: string, figures: number) => ({ name: 'It', profile, figures })
 const foot = (figures = 24) => raised('british line infantry', figures)
@@ -22,6 +25,25 @@ const UNLIMBERED = { kind: 'unlimbered' } as const
 
 const code = (unit: ReturnType<typeof raised>, formation: Formation): string | null =>
   faultOfFormation(unit, formation)?.code ?? null
+
+const laid = (profile: string, formation: Formation, bases: 'usual' | 'small' = 'usual') => {
+  const battle = battleOf({ red: [unit(profile, 30, 30, 0, { formation })], blue: [ligne(30, 5)] })
+  return layoutOf(unitOf(battle, 0), formation, basesOf({ bases, gap: '1/2"' }))
+}
+
+describe('vf2:1.1 figures and bases', () => {
+  it('vf2:1.1 stand on bases of the size that was agreed on', () => {
+    const sizes = (profile: string, formation: Formation, bases: 'usual' | 'small') =>
+      laid(profile, formation, bases).map(({ width, depth }) => [width, depth])
+    expect(sizes('british line infantry', LINE(12), 'usual')).toEqual([[788, 788]])
+    expect(sizes('british line infantry', LINE(12), 'small')).toEqual([[590, 590]])
+    // 25 x 50 mm, and the ninth figure behind the middle.
+    expect(sizes('british hussars', LINE(5), 'usual')).toEqual([
+      [984, 1968],
+      [984, 1968],
+    ])
+  })
+})
 
 describe('vf2:1.2.1 ranks and files', () => {
   it('vf2:1.2.1 lets the last rank be short and no other', () => {
@@ -92,6 +114,19 @@ describe('vf2:1.2.3 artillery', () => {
     expect(isInMarchColumn({ formation: LIMBERED })).toBe(true)
     expect(isInLine({ formation: UNLIMBERED })).toBe(true)
     expect(isDeployed({ formation: LIMBERED })).toBe(false)
+  })
+
+  it('vf2:1.2.3 has its limber at the back of the cannon, or within 1 inch of it', () => {
+    const [cannon, limber] = laid('british field artillery', UNLIMBERED)
+    if (!cannon || !limber) throw new Error('There are two bases.')
+    const gap = limber.v - cannon.v - cannon.depth
+    expect(gap).toBeGreaterThan(20)
+    expect(gap).toBeLessThanOrEqual(1000)
+    expect([cannon.front, limber.front]).toEqual([true, false])
+    // On the march the limber leads, and the cannon looks back.
+    const [leading, led] = laid('british field artillery', LIMBERED)
+    expect([leading?.depth, leading?.facing, leading?.front]).toEqual([3938, 0, true])
+    expect([led?.depth, led?.facing, led?.v]).toEqual([2952, 32_768, 3938 + 2952])
   })
 
   it('vf2:1.2.3 counts each of its two bases as 3 figures', () => {

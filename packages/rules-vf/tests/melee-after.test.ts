@@ -1,5 +1,6 @@
-import type { Json } from '@grognard/kernel'
+import { randomFrom, type Json } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
+import { inTurnAsk } from '../asks/in-turn.ts'
 import { unitOf, type Fight, type UnitId, type Vf } from '../battle.ts'
 import { fights } from '../phases/fights.ts'
 import { melee } from '../phases/melee.ts'
@@ -17,6 +18,7 @@ import {
   hussars,
   ligne,
   occupying,
+  playing,
   poseAt,
   SQUARE,
   steps,
@@ -345,7 +347,7 @@ describe('Valour & Fortitude: cavalry before squares', () => {
 
   it('vf2:special.square that loss may make it test its valour', () => {
     const { battle, asked } = begun(riding({ losses: 4 }), [1, 3])
-    expect([asked, status(battle, 0)]).toEqual([[], 'routed'])
+    expect([asked, status(battle, 0), battle.routs]).toEqual([[], 'routed', [0]])
   })
 
   it('vf2:special.square on 4 or 5 it must retreat without a loss', () => {
@@ -367,6 +369,27 @@ describe('Valour & Fortitude: cavalry before squares', () => {
     expect(begun(riding({}, { losses: 4 }), [4]).battle.fights).toEqual([fight(zeroOne)])
   })
 
+  it.each([
+    [0, [[1, 2, 3], [4, 5], [6]]],
+    [4, [[1], [2, 3], [4, 5, 6]]],
+  ])('vf2:special.square its outcomes, with %i losses on the square', (losses, faces) => {
+    const battle = battleOf({ phase: 'melee', ...riding({}, { losses }) })
+    const { thrown } = running(battle, melee(battle), [6])
+    expect(thrown[0]?.classes).toEqual([
+      { name: 'thrown back', faces: faces[0] },
+      { name: 'turns away', faces: faces[1] },
+      { name: 'stays', faces: faces[2] },
+    ])
+  })
+
+  it('vf2:special.square the story tells the roll', () => {
+    const drawn = { ...riding(), first: 'blue', active: 'red', turns: 1 } as const
+    const table = playing('melee', drawn, { dice: [4] })
+    expect(table.told('before-square')).toMatchObject([
+      { unit: 'red 1', roll: { value: 4 }, outcome: 'turns away' },
+    ])
+  })
+
   it('vf2:special.square cavalry of both sides throws, the active side first', () => {
     const drawn: Drawn = {
       red: [heavies(20, 30), foot(50, 30, square)],
@@ -383,6 +406,10 @@ describe('Valour & Fortitude: cavalry before squares', () => {
     }
     const { asked } = begun(drawn, [4, 4], [1, back(1, 50, 40), back(0, 20, 40)])
     expect(asked).toEqual(['in turn red', 'retreat red', 'retreat red'])
+    const args = { units: [0, 1], doing: 'throw before squares' } as const
+    const seen = battleOf(drawn)
+    expect(inTurnAsk.refuse(seen, args, 2)).toMatchObject({ clause: 'vf2:2.3' })
+    expect(inTurnAsk.candidates(seen, args, 9, randomFrom('turn'))).toEqual([0, 1])
   })
 
   it('vf2:special.square no roll for infantry, nor for cavalry at other formations', () => {

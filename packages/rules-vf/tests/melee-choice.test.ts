@@ -107,10 +107,23 @@ describe('Valour & Fortitude: picking targets', () => {
   })
 
   it('vf2:7.1 a target must be in contact, and the refusal shows the gap', () => {
-    const apart: Drawn = { ...two, red: [...two.red, foot(10, 33, column)] }
+    const apart: Drawn = { ...two, red: [...two.red, foot(36, 38, column)] }
     const { clause, code, lines } = refusal(apart, { main: 2, target: 3 })
     expect([clause, code]).toEqual(['vf2:7.1', 'not-in-contact'])
-    expect(lines).toMatchObject([{ is: 'gap' }])
+    expect(lines).toMatchObject([{ from: { y: 38_000 }, to: { y: 30_000 }, is: 'gap' }])
+  })
+
+  it.each([
+    null,
+    [null],
+    [{ main: 0, target: 2, support: [] }],
+    [{ main: 0, target: 2, support: 1, brigade: null }],
+    [{ main: 0, target: 2, support: ['1'], brigade: null }],
+    [{ main: '0', target: 2, support: [], brigade: null }],
+    [{ main: 0, target: 0.5, support: [], brigade: null }],
+    [{ main: 0, target: 2, support: [], brigade: 'none' }],
+  ])('vf2:7.1 no list of fights: %j', (answer) => {
+    expect(fightsAsk.is(answer)).toBe(false)
   })
 
   it.each([
@@ -376,12 +389,31 @@ describe('Valour & Fortitude: candidates for fights', () => {
     ],
   }
 
+  /** Red 0 is stormed from outside, and has blue next door. */
+  const storm: Drawn = {
+    red: [occupying(foot(0, 0), 'west'), foot(33, 27.5)],
+    blue: [ligne(33, 20, column), occupying(ligne(0, 0), 'east')],
+    features: sections,
+  }
+  /** Red 0 and 1 both have somebody next door, and are next to each other. */
+  const quarters: Drawn = {
+    red: [occupying(foot(0, 0), 'west'), occupying(foot(0, 0), 'south')],
+    blue: [occupying(ligne(0, 0), 'east'), occupying(ligne(0, 0), 'far')],
+    features: [
+      ...sections,
+      area('south', 'village', box(30, 26, 36, 32), rules),
+      area('far', 'village', box(30, 32, 36, 38), rules),
+    ],
+  }
+
   it.each([
     ['two', two],
     ['wide', wide],
     ['between', between],
     ['crowded', crowded],
     ['crowd', crowd],
+    ['storm', storm],
+    ['quarters', quarters],
   ])('vf2:7.1 none is refused: %s', (name, drawn) => {
     const battle: Vf = battleOf(drawn)
     const seen = view(battle, 'red')

@@ -416,6 +416,66 @@ describe('Valour & Fortitude: support in fighting back', () => {
     )
     expect(judged(attacked(wide), [1])).toBe('vf2:8.0 support-twice')
     expect(judged(attacked(wide), [0])).toBe('vf2:8.0 support-twice')
+    expect(judged(attacked(wide), [2], 2)).toBe('vf2:8.0 support-twice')
+  })
+
+  it('vf2:8.2 only own units, and only those there are', () => {
+    const drawn = { ...wide, red: [...wide.red, foot(36, 33.5)] }
+    const battle = Object.assign(drawnUp(drawn), { spent: [0] })
+    const refused = (support: readonly UnitId[], brigade: UnitId | null) =>
+      meleeSupport.refuse(view(battle, 'blue'), { unit: 2, target: 0 }, { support, brigade })?.code
+    expect([refused([1], null), refused([], 1), refused([9], null)]).toEqual(
+      many(3, 0).map(() => 'support-twice'),
+    )
+  })
+
+  it('vf2:8.2.2 three units at most, of guns with canister one and another', () => {
+    const small = (x: number) => ligne(x, 30, { formation: COLUMN(4) })
+    const drawn: Drawn = {
+      red: [foot(38, 30, { figures: 36 })],
+      blue: [small(31.6), small(34.8), small(38), canons(41, 30), canons(44, 30)],
+    }
+    const battle = attacked(drawn)
+    expect(judged(battle, [2, 4])).toBeNull()
+    expect(judged(battle, [4, 5])).toBe('vf2:8.2.2 melee-support-many')
+    const args = { unit: 1, target: 0 }
+    const all = meleeSupport.candidates(view(battle, 'blue'), args, 99, randomFrom('guns'))
+    expect(all.map(({ support }) => support.join())).toEqual([
+      '3,5',
+      '2,5',
+      '5',
+      '3,4',
+      '2,4',
+      '4',
+      '2,3',
+      '3',
+      '2',
+      '',
+    ])
+    expect(meleeSupport.candidates(view(battle, 'blue'), args, 2, randomFrom('2'))).toHaveLength(2)
+  })
+
+  it.each([
+    null,
+    { support: [], brigade: 'none' },
+    { support: 2, brigade: null },
+    { support: ['2'], brigade: null },
+    { brigade: null },
+  ])('vf2:8.2 no answer: %j', (answer) => {
+    expect(meleeSupport.is(answer)).toBe(false)
+  })
+
+  it('vf2:7.2 what is being fought is seen while support is asked for', () => {
+    const table = playing(
+      'melee',
+      { ...wide, first: 'blue', active: 'red', turns: 1 },
+      { dice: many(5 + 4, 2) },
+    )
+    table.answer('red', [{ main: 0, target: 1, support: [], brigade: null }])
+    expect(table.battle().now).toEqual({ doing: 'fighting', main: 0, target: 1 })
+    expect(table.refused('blue', { support: [1], brigade: null }).code).toBe('support-twice')
+    table.answer('blue', { support: [], brigade: null })
+    expect(table.battle().now).toBeNull()
   })
 
   it('vf2:8.2.2 not if it is in contact with an enemy that takes part in no fight', () => {
@@ -476,6 +536,11 @@ describe('Valour & Fortitude: cards of the melee phase', () => {
     const play = { card: 'queen', brigade: 0 }
     const { asked } = running(battle, fights(battle), many(4 + 5, 2), [play])
     expect(asked).toEqual(['card red'])
+  })
+
+  it('vf2:7.2 nobody is asked for cards before a fight that is off', () => {
+    const battle = drawnUp({ ...columns, blue: [ligne(36, 20, column)], hands: held }, zeroOne)
+    expect(running(battle, fights(battle)).asked).toEqual([])
   })
 
   it('vf2:fate.ace All Out Attack adds 1 near a leader for the whole phase', () => {

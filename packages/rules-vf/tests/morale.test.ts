@@ -288,6 +288,23 @@ describe('Valour & Fortitude: fortitude', () => {
     expect(battle.routs).toEqual([])
   })
 
+  it('vf2:9.5 within a side in the order of its brigades', () => {
+    const battle = battleOf({
+      red: [],
+      blue: [ligne(36, 4)],
+      brigades: {
+        red: [
+          [foot(10, 40), foot(22, 40)],
+          [foot(40, 40), foot(52, 40)],
+        ],
+      },
+    })
+    rout(battle, 2, ROUT)
+    rout(battle, 0, ROUT)
+    running(battle, fortitude(battle), [6])
+    expect(battle.routs).toEqual([1])
+  })
+
   it('vf2:9.5 when all tests are taken the next phase begins', () => {
     const battle = row(3)
     battle.phase = 'fortitude'

@@ -161,7 +161,7 @@ describe('Valour & Fortitude: objectives and features', () => {
   })
 
   it('vf2:2.1.1 a feature that nobody can occupy is gained by figures alone', () => {
-    const field = area('village', 'field', box(24, 18, 36, 30), ['rough'])
+    const field = area('village', 'wood', box(24, 18, 36, 30), ['rough', 'obstacle', 'soft cover'])
     const battle = held({ red: [foot(30, 32)], blue: [ligne(30, 5)], features: [field] })
     expect(holder(battle)).toBe('red')
   })

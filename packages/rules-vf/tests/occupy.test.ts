@@ -5,7 +5,7 @@ import { refuseOrder } from '../actions/judge.ts'
 import type { Order } from '../actions/order.ts'
 import { leaderOf, unitOf, type Vf } from '../battle.ts'
 import type { GivenUnit } from '../position.ts'
-import { areConnected } from '../terrain/sections.ts'
+import { areConnected } from '../terrain/ground.ts'
 import type { Formation } from '../units/formations.ts'
 import {
   area,

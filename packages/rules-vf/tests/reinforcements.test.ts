@@ -189,11 +189,15 @@ describe('Valour & Fortitude: reinforcements', () => {
     })
     table.answer('red', { arrive: 1 })
     expect(table.refused('red', marching(1, 30))).toMatchObject({ code: 'arrives-at-edge' })
-    const corner = edge === 'top' ? { ...from, x: inches(0.5) } : { ...from, y: inches(0.5) }
+    const corners =
+      edge === 'top'
+        ? [0.5, 71.5].map((x) => ({ ...from, x: inches(x) }))
+        : [0.5, 47.5].map((y) => ({ ...from, y: inches(y) }))
     const order = { unit: 1, do: 'move', way: [to] }
-    expect(table.refused('red', { formation: MARCH(3), from: corner, order }).code).toBe(
-      'arrives-at-edge',
-    )
+    for (const corner of corners)
+      expect(table.refused('red', { formation: MARCH(3), from: corner, order }).code).toBe(
+        'arrives-at-edge',
+      )
     const short =
       edge === 'top'
         ? { ...to, y: 6000 }

@@ -1,4 +1,4 @@
-import type { Answered, Json, Procedure } from '@grognard/kernel'
+import type { Answered, DiceArgs, Json, Procedure } from '@grognard/kernel'
 import type { Vf } from '../battle.ts'
 import { vf2 } from '../index.ts'
 import { view } from '../view.ts'
@@ -7,6 +7,8 @@ export type Ran<T> = {
   readonly value: T
   /** What was asked of seats, in order: the name of the ask and the seat. */
   readonly asked: readonly string[]
+  /** What dice were thrown for. */
+  readonly thrown: readonly DiceArgs[]
 }
 
 /** Runs one procedure with dice and answers written down beforehand, judged and used up exactly. */
@@ -18,13 +20,15 @@ export function running<T>(
 ): Ran<T> {
   const [faces, replies] = [[...dice], [...answers]]
   const asked: string[] = []
+  const thrown: DiceArgs[] = []
   const iterator = procedure[Symbol.iterator]()
   let step = iterator.next([])
   while (!step.done) {
     const given: readonly Answered[] = step.value.map(({ name, seats, args }) => {
       const seat = seats[0] as string
       if (name === 'dice') {
-        const { count } = args as { readonly count: number }
+        const { count } = args as DiceArgs
+        thrown.push(args as DiceArgs)
         if (faces.length < count) throw new Error(`${count} dice are thrown, ${faces.length} left.`)
         return { seat, ask: name, answer: faces.splice(0, count) }
       }
@@ -38,7 +42,7 @@ export function running<T>(
   }
   if (faces.length + replies.length > 0)
     throw new Error(`Left over: ${JSON.stringify({ faces, replies })}`)
-  return { value: step.value, asked }
+  return { value: step.value, asked, thrown }
 }
 
 function judge(battle: Vf, name: string, seat: string, args: Json, answer: Json): void {

@@ -327,8 +327,8 @@ describe('Valour & Fortitude, scenario A: deployment', () => {
     const counts = (side: string) =>
       table.battle().units.filter((unit) => unit.side === side).length
     expect(settingOf(table)?.arrivals).toEqual({
-      red: { from: 2, edge: 'bottom', most: Math.ceil(counts('red') / 2), come: 0 },
-      blue: { from: 2, edge: 'top', most: Math.ceil(counts('blue') / 2), come: 0 },
+      red: { from: 2, edge: 'bottom', most: Math.floor(counts('red') / 2), come: 0 },
+      blue: { from: 2, edge: 'top', most: Math.floor(counts('blue') / 2), come: 0 },
     })
   })
 

@@ -229,6 +229,8 @@ describe('Valour & Fortitude: a battle in its midst', () => {
     given.armies.red.brigades = [{ ...brigade, leader: { name: 'Gone' } }]
     const { brigades, leaders } = begun(given)
     expect([brigades[0]?.shattered, leaders[0]?.status]).toEqual([true, 'removed'])
+    const acting = { ...(given as object), phase: 'action', acting: 0 }
+    expect(refusal(acting as unknown as Json)).toContain('vf2:6.2: acting: ')
     expect(brigades[1]?.shattered).toBe(false)
   })
 

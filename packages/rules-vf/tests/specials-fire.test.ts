@@ -19,7 +19,6 @@ import {
   lights,
   ligne,
   LIMBERED,
-  LINE,
   occupying,
   OPEN,
   SQUARE,
@@ -61,18 +60,17 @@ describe('Valour & Fortitude: Canister', () => {
 
   it('vf2:special.canister counts as 2 units in support, for what it adds and for the limit', () => {
     const red = [foot(20, 32), guns(27, 32), guns(30, 32), foot(10, 32)]
-    const drawn = { red, blue: [ligne(20, 20, { formation: LINE(12) }), ligne(29, 18)] }
-    const battle = battleOf(drawn)
-    const close = { support: [1] }
-    expect(worth({ red, blue: [ligne(24, 22)] }, fire(0, 4, close))).toEqual([
+    const near = { red, blue: [ligne(24, 22)] }
+    expect(worth(near, fire(0, 4, { support: [1] }))).toEqual([
       'vf2:1.5 3',
       'vf2:8.2.1 4',
       'vf2:special.canister 5',
     ])
-    expect(isTooMuchFire(battle, at(battle, 0), [1, 3], 5)).toBe(false)
-    const closer = battleOf({ red, blue: [ligne(24, 22)] })
-    expect(isTooMuchFire(closer, at(closer, 0), [1, 3], 4)).toBe(false)
-    expect(isTooMuchFire(closer, at(closer, 0), [1, 2], 4)).toBe(true)
+    const close = battleOf(near)
+    expect(isTooMuchFire(close, at(close, 0), [1, 3], 4)).toBe(false)
+    expect(isTooMuchFire(close, at(close, 0), [1, 2], 4)).toBe(true)
+    const far = battleOf({ red, blue: [ligne(24, 18)] })
+    expect(isTooMuchFire(far, at(far, 0), [1, 2, 3], 4)).toBe(false)
   })
 
   it('vf2:special.canister lends 4 in melee', () => {

@@ -404,7 +404,8 @@ describe('vf2:T.3.7 connected sections', () => {
     expect(links([west, east(23)], 'west')).toEqual(['east'])
     expect(links([west, east(23)], 'east')).toEqual(['west'])
     expect(links([west, east(23.001)], 'west')).toEqual([])
-    expect(links([west, east(20, 26.001)], 'west')).toEqual([])
+    expect(links([west, east(20, 26.02)], 'west')).toEqual(['east'])
+    expect(links([west, east(20, 26.021)], 'west')).toEqual([])
   })
 
   it('vf2:T.3.7 share a border that may bend', () => {

@@ -1,3 +1,4 @@
+import { storyOf } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Drawn } from './drawn-up.ts'
 import { area, box, foot, ligne } from './drawn-up.ts'
@@ -17,6 +18,23 @@ describe('Valour & Fortitude: the turn', () => {
       { side: 'red', turn: 2, last: 2 },
     ])
     table.usedUp()
+  })
+
+  it('vf2:3.0 is told from its start to the end of the battle', () => {
+    const objectives = [{ name: 'the mill', at: { x: 30_000, y: 38_000 } }]
+    const fate = { red: { discard: ['3', '5'] }, blue: { discard: ['3', '10'] } }
+    const drawn: Drawn = { ...apart, objectives, defeats: { red: 1, blue: 0 }, turns: 1 }
+    const table = framed(drawn, { cards: ['2', 'king'] }, { fate })
+    expect(storyOf(table.host)).toEqual([
+      'Turn 1 of 1: red. [vf2:3.0]',
+      'Red draws The Tide of Battle: it goes back into the deck with all 2 discarded cards. [vf2:fate.2]',
+      'Red takes the mill, with 24 figures against 0. [vf2:2.1.1]',
+      'Turn 1 of 1: blue. [vf2:3.0]',
+      'Blue draws a fate card. [vf2:4.0]',
+      '(to blue) The card is Vive l’Empereur! [vf2:4.0, vf2:fate.king.french]',
+      'At the end red counts 1 (objectives held, vf2:10.0); blue counts 0 (objectives held, vf2:10.0), +1 makes 1 (defeats inflicted, vf2:9.6). [vf2:10.0]',
+      'Red counts 1 and blue 1, for objectives held and defeats inflicted. [vf2:10.0]',
+    ])
   })
 
   it('vf2:3.0 what the active side did in its last turn counts no more', () => {

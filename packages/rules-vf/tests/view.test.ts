@@ -105,6 +105,16 @@ describe('Valour & Fortitude: what a seat imagines', () => {
     }
   })
 
+  it('vf2:4.0 a card that one has played oneself says nothing of the enemy’s hand', () => {
+    const trail = [{ seat: 'red', ask: 'card', answer: { card: 'king' } }]
+    const knowledge = { ...known(battleOf(drawn), 'red'), trail }
+    const hands = Array.from(
+      { length: 20 },
+      (_, i) => resample(knowledge, randomFrom(`own ${i}`)).fate.blue.hand,
+    )
+    expect(hands.some((hand) => !hand?.includes('king'))).toBe(true)
+  })
+
   it('vf2:4.0 nothing that is asked, told or refused betrays a card', () => {
     const mistaken = new Set<string>()
     for (let i = 0; i < 6; i++) {

@@ -29,7 +29,8 @@ export const fateEvents = {
     on === null ? `${capital(side)} plays ${card}.` : `${capital(side)} plays ${card} on ${on}.`,
   turn: ({ side, turn, last }: Turn) => `Turn ${turn} of ${last}: ${side}.`,
   'card drawn': ({ side }: Of) => `${capital(side)} draws a fate card.`,
-  'card is': ({ card }: { readonly rank: Rank; readonly card: string }) => `It is ${card}.`,
+  'card is': ({ card }: { readonly rank: Rank; readonly card: string }) =>
+    `The card is ${card}${/[.!?]$/.test(card) ? '' : '.'}`,
   'no card': ({ side }: Of) => `${capital(side)} has no fate card left to draw.`,
   tide: ({ side, back }: Of & { readonly back: number }) =>
     back === 0

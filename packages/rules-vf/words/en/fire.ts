@@ -64,7 +64,7 @@ export const fireRefusals = {
   'no-skirmishers': ({ unit }: Named) => `${unit} has no skirmishers to send out.`,
   'march-column-fires': ({ unit }: Named) => `${unit} is on the march and cannot shoot.`,
   'engaged-fires': ({ unit }: Named) => `${unit} is in contact with the enemy and cannot shoot.`,
-  'has-shot': ({ unit }: Named) => `${unit} has shot or lent support in this phase.`,
+  'shot-already': ({ unit }: Named) => `${unit} has shot or lent support in this phase.`,
   'out-of-range': ({ unit, target, range }: At & { readonly range: number }) =>
     `${unit} shoots ${range}" far, and ${target} is beyond that.`,
   'not-visible': ({ unit, target }: At) => `${unit} does not see ${target}.`,

@@ -16,9 +16,9 @@ const SQUARE = {
 
 const TIED = {
   losses: '',
-  'active side': ', a drawn fight that goes to the attackers of this turn',
-  height: ', a drawn fight that goes to the higher ground',
-  cover: ', a drawn fight that goes to whoever has cover',
+  'active side': ': drawn, and so won by the side whose turn it is',
+  height: ': drawn, and so won by whoever is higher up',
+  cover: ': drawn, and so won by whoever is in cover',
 }
 
 export const meleeEvents = {
@@ -40,7 +40,7 @@ export const meleeEvents = {
     readonly attack: number
     readonly reply: number
   }) =>
-    `${unit} beats ${loser} by ${Math.max(attack, reply)} to ${Math.min(attack, reply)}${TIED[by]}.`,
+    `${unit} wins against ${loser}, ${Math.max(attack, reply)} to ${Math.min(attack, reply)}${TIED[by]}.`,
   'no-fight': ({ unit, target }: OfUnit & { readonly target: string }) =>
     `${unit} finds ${target} no longer before it.`,
   headstrong: ({ unit, target }: OfUnit & { readonly target: string }) =>
