@@ -2,7 +2,7 @@ import type { Rulebook } from '@grognard/kernel'
 import { clauses as picketClauses, picket } from '@grognard/kernel/tests/picket'
 import { afv, afvClauses } from '@grognard/rules-afv'
 import { rf2Clauses } from '@grognard/rules-rf2'
-import { vf1Clauses, vf2Clauses, vf3Clauses } from '@grognard/rules-vf'
+import { vf1Clauses, vf2, vf2Clauses, vf3Clauses } from '@grognard/rules-vf'
 
 /** A rulebook that the command knows, and where to find what it is made of. */
 export type Registered = {
@@ -39,7 +39,7 @@ export const registry: readonly Registered[] = [
   {
     id: 'vf2',
     title: 'Valour & Fortitude, 2nd edition',
-    rulebook: null,
+    rulebook: vf2,
     clauses: vf2Clauses,
     sources: ['packages/rules-vf'],
   },

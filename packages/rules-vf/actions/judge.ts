@@ -10,11 +10,11 @@ import { refuseExit, refuseOccupy, refuseOccupyAfter, refuseShift } from './occu
 import type { Order } from './order.ts'
 import { refuseRetreat } from './withdraw.ts'
 
-/** Why a unit may not carry out an order; `surprise` is false where it may not move first. (fate.9) */
+/** Why a unit may not carry out an order; by a surprise it may move before it assaults. (fate.9) */
 export function refuseOrder(
   seen: Vf,
   order: Order,
-  { surprise = true }: { readonly surprise?: boolean } = {},
+  { surprise = false }: { readonly surprise?: boolean } = {},
 ): Refusal | null {
   const unit = seen.units[order.unit]
   if (!unit || !isReady(unit))

@@ -23,11 +23,20 @@ const moverOf = (battle: Vf, { brigade, side }: Leader): SeatId =>
 export function* moveOver(battle: Vf, by: UnitId, leaders: readonly LeaderId[]): Procedure<void> {
   for (const id of leaders) {
     const leader = leaderOf(battle, id)
-    // Where there is no room at all, or no unit left to ride to, it stays.
-    if (leaderSpots(battle, leader).next().done) continue
+    if (leaderSpots(battle, leader).next().done) {
+      goesNowhere(battle, leader)
+      continue
+    }
     const at = yield* ask(movedOver, moverOf(battle, leader), { leader: id })
     changeLeader(battle, id, { at, inside: null })
     const data = { ...of(unitOf(battle, by)), leader: leader.name }
     tell(battle, 'moved-over', [clause('vf2:6.3.2')], data)
   }
+}
+
+/** Without room, or a unit left to ride to, it stays; who is inside a feature cannot. (T.3.1) */
+function goesNowhere(battle: Vf, { id, name, inside }: Leader): void {
+  if (inside === null) return
+  changeLeader(battle, id, { status: 'removed', inside: null })
+  tell(battle, 'leader-taken', [clause('vf2:6.3.2')], { leader: name })
 }

@@ -63,7 +63,7 @@ export function refuseOccupyAfter(
 
 /** The feature that a unit may leave now. */
 function leavable(seen: Vf, unit: Unit): Place | Refusal {
-  const place = unit.inside === null ? undefined : placeOf(seen.terrain, unit.inside)
+  const place = placeOf(seen.terrain, unit.inside ?? '')
   if (!place) return refused('vf2:T.3.3', 'exit-not-inside', { unit: unit.name })
   const data = { unit: unit.name, feature: nameOfFeature(seen, place.id) }
   return unit.entered ? refused('vf2:T.3.3', 'exit-just-entered', data) : place

@@ -136,8 +136,7 @@ function refuseOther(seen: Vf, unit: Unit, purpose: Purpose, { kind, who }: Viol
   if (purpose === 'assault') return refused('vf2:6.5', 'way-through-enemy', data)
   if (kind === 'nearer') return refused('vf2:6.4', 'way-nearer', data)
   if (kind === 'ends') {
-    if (other && other.inside !== null && purpose === 'move')
-      return refused('vf2:T.3.4', 'way-touches-holder', data)
+    if (purpose === 'move') return refused('vf2:T.3.4', 'way-touches-holder', data)
     return refused(KEEPS_AWAY[purpose], 'way-ends-near', { ...data, purpose })
   }
   return other && other.inside !== null

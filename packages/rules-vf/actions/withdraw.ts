@@ -12,7 +12,6 @@ import {
 import type { Random, Refusal } from '@grognard/kernel'
 import { refused, showing } from '../asks/refused.ts'
 import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
-import { inContact } from '../field/contact.ts'
 import { areCloser, enemiesOf, gapBetweenUnits } from '../field/distance.ts'
 import { isInArcOf, isVisible } from '../field/sight.ts'
 import { bodyIn, footprintAt, remembered, situationOf } from '../field/situation.ts'
@@ -34,9 +33,8 @@ export function watchersOf(seen: Vf, unit: Unit): readonly UnitId[] {
     const watching = enemiesOf(seen, unit.side)
       .map(({ id }) => id)
       .filter((id) => isVisible(seen, id, unit.id))
-    const close = watching.filter(
-      (id) => inContact(seen, id, unit.id) || areCloser(here, bodyIn(situation, id), AWAY),
-    )
+    // Whoever is in contact is nearer than that.
+    const close = watching.filter((id) => areCloser(here, bodyIn(situation, id), AWAY))
     if (close.length > 0) return close
     const gapTo = (id: UnitId): number => gapBetweenUnits(seen, unit.id, id).length
     return watching.toSorted((a, b) => gapTo(a) - gapTo(b)).slice(0, 1)

@@ -22,7 +22,7 @@ export const lend: AskKind<Vf, Args, readonly Shooter[]> = {
   name: 'lend',
   expects: 'a list of {unit, skirmish} with numbers of your units, which may be empty',
   is: (answer): answer is readonly Shooter[] => Array.isArray(answer) && answer.every(isShooter),
-  refuse: (seen, args, lenders) => refuseLenders(seen, args.side, shootingIn(seen, args), lenders),
+  refuse: (seen, args, lenders) => refuseLenders(seen, shootingIn(seen, args), lenders),
   candidates(seen, args, n, random) {
     const shooting = shootingIn(seen, args)
     const lenders = lendersOf(seen, shooting, ownShootersAt(seen, args.side, shooting.target))

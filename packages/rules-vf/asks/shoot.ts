@@ -26,12 +26,12 @@ export const shoot: AskKind<Vf, Args, Shoot> = {
   name: 'shoot',
   expects: '{main, skirmish, support: [{unit, skirmish}]} with numbers of your units',
   is: isShoot,
-  refuse(seen, { side, target: at }, { main: unit, skirmish, support }) {
+  refuse(seen, { target: at }, { main: unit, skirmish, support }) {
     const target = unitOf(seen, at)
     const main = { unit, skirmish }
     return (
-      refuseShooter(seen, side, main, target) ??
-      refuseLenders(seen, side, { main, support: [], target }, support)
+      refuseShooter(seen, main, target) ??
+      refuseLenders(seen, { main, support: [], target }, support)
     )
   },
   candidates(seen, { side, target: at }, n, random) {

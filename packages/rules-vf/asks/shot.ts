@@ -22,14 +22,9 @@ export const isShooter = (value: Json): boolean =>
 export const isOwn = (seen: Vf, unit: Unit): boolean => commanderOf(seen, unit) === seen.you
 
 /** Why a seat may not have this unit shoot at a target. */
-export function refuseShooter(
-  seen: Vf,
-  side: Side,
-  shooter: Shooter,
-  target: Unit,
-): Refusal | null {
+export function refuseShooter(seen: Vf, shooter: Shooter, target: Unit): Refusal | null {
   const unit = seen.units[shooter.unit]
-  if (!unit || unit.side !== side || !isReady(unit) || !isOwn(seen, unit))
+  if (!unit || !isReady(unit) || !isOwn(seen, unit))
     return refused('vf2:5.0', 'not-your-shooter', { unit: calledBy(seen, shooter.unit) })
   const fault = shotFault(seen, shooter, target)
   return fault && refusedFor(seen, unit, shooter, target, fault)
@@ -91,7 +86,7 @@ export function refuseAll(seen: Vf, side: Side, target: Unit): Refusal {
     refusal: () => refused('vf2:5.0', 'nobody-can-shoot', { unit: target.name }),
   }
   for (const unit of unitsOf(seen, side))
-    for (const skirmish of [false, true]) {
+    for (const skirmish of [true, false]) {
       const shooter = { unit: unit.id, skirmish }
       const fault = shotFault(seen, shooter, target)
       if (!fault) continue
@@ -109,9 +104,8 @@ export type Shooting = {
 }
 
 /** Why a unit may not lend this attack fire support. (8.2.1) */
-export function refuseLender(
+function refuseLender(
   seen: Vf,
-  side: Side,
   { main, support, target }: Shooting,
   lender: Shooter,
 ): Refusal | null {
@@ -120,7 +114,7 @@ export function refuseLender(
     return refused('vf2:8.0', 'lends-twice', { unit: name })
   if (lender.skirmish && !main.skirmish)
     return refused('vf2:special.skirmishers', 'skirmishers-lend', { unit: name })
-  const wrong = refuseShooter(seen, side, lender, target)
+  const wrong = refuseShooter(seen, lender, target)
   if (wrong) return wrong
   const unit = unitOf(seen, lender.unit)
   if (!seesWithEnough(seen, unit, target))
@@ -138,13 +132,12 @@ export function refuseLender(
 /** Why these may not all lend an attack fire support. */
 export function refuseLenders(
   seen: Vf,
-  side: Side,
   shooting: Shooting,
   lenders: readonly Shooter[],
 ): Refusal | null {
   for (const [i, lender] of lenders.entries()) {
     const before = { ...shooting, support: [...shooting.support, ...lenders.slice(0, i)] }
-    const wrong = refuseLender(seen, side, before, lender)
+    const wrong = refuseLender(seen, before, lender)
     if (wrong) return wrong
   }
   return null

@@ -26,7 +26,7 @@ import { attackingIn, attackValue } from './value.ts'
 const HIT = 4
 
 /** Taken off hit rolls at units in cover. (T.2.2) */
-const COVER = { soft: 1, hard: 2, 'melee only': 0 }
+const COVER = { soft: -1, hard: -2 }
 
 /** What each die of an attack needs. (8.3) */
 export function hitTest(battle: Vf, attack: Attack): DiceTest<VfClause> {
@@ -48,11 +48,8 @@ export function hitTest(battle: Vf, attack: Attack): DiceTest<VfClause> {
 function cover({ battle, attack, main, target }: Attacking): Modifier<VfClause> | false {
   if (attack.kind !== 'fire') return false
   const covered = coverOf(battle, target, main, 'fire')
-  return (
-    covered !== null &&
-    COVER[covered.kind] > 0 &&
-    add(clause('vf2:T.2.2'), `${covered.kind} cover`, -COVER[covered.kind])
-  )
+  if (covered === null || covered.kind === 'melee only') return false
+  return add(clause('vf2:T.2.2'), `${covered.kind} cover`, COVER[covered.kind])
 }
 
 /** The special rules of all units that take part in an attack, each once. */

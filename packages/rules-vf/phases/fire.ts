@@ -25,7 +25,6 @@ export function* fire(battle: Vf): Procedure<void> {
   const [main, ...support] = yield* selectShooters(battle, target) // 5.1
   yield* resolveShooting(battle, target, main, support) // 5.2
   endEffects(battle, ['attack'])
-  battle.now = null
 }
 
 /** The seat that answers first leads; then the others may lend support. (5.0, 5.1, 8.2.1) */

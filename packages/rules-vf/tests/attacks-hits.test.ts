@@ -245,6 +245,7 @@ describe('Valour & Fortitude: brigade support', () => {
     expect(helpers({ red: marching, blue })).toEqual([])
     expect(helpers({ red, blue, spent: [1] })).toEqual([])
     expect(helpers({ red, blue })).toEqual([1])
+    expect(helpers({ red: [foot(20, 30)], blue: [ligne(20, 10)] })).toEqual([])
   })
 })
 

@@ -1,8 +1,14 @@
 import { openTo, randomFrom, undo, type Json } from '@grognard/kernel'
 import { answering } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
+import { lend } from '../asks/lend.ts'
+import { shoot, type Shoot } from '../asks/shoot.ts'
+import { pickTarget } from '../asks/target.ts'
+import { targetsOf } from '../attacks/shooting.ts'
 import { vf2 } from '../index.ts'
+import { view } from '../view.ts'
 import {
+  battleOf,
   canons,
   COLUMN,
   foot,
@@ -134,17 +140,30 @@ describe('Valour & Fortitude: picking a target', () => {
     expect(table.refused('red', { target: 2 })).toMatchObject({
       clause: 'vf2:5.1.1',
       code: 'out-of-range',
+      data: { range: 18 },
       lines: [{ is: 'gap' }],
     })
   })
 
   it('vf2:5.0 the form of an answer is checked', () => {
     const table = fires(drawn)
-    for (const answer of [1, {}, { target: 'x' }, { target: 1, cards: 7 }])
-      expect(table.refused('red', answer as Json)).toBeTruthy()
-    table.answer('red', { target: 1 })
-    for (const answer of [null, {}, { main: 0, skirmish: false }, { main: 0, support: [] }])
-      expect(table.refused('red', answer as Json)).toBeTruthy()
+    expect([null, { target: 1 }, { target: 1, cards: [{ card: '7' }] }].every(pickTarget.is)).toBe(
+      true,
+    )
+    const cards = [
+      { target: 1, cards: 7 },
+      { target: 1, cards: ['7'] },
+    ]
+    for (const answer of [1, {}, { target: 'x' }, ...cards])
+      expect(pickTarget.is(answer)).toBe(false)
+    const one = { main: 0, skirmish: false }
+    const nobody = [{ skirmish: true }, { unit: 1 }, { unit: 'x', skirmish: true }, 1]
+    const bad = nobody.map((lender) => ({ ...one, support: [lender] }))
+    for (const answer of [null, {}, one, { main: 0, support: [] }, ...bad] as readonly Json[])
+      expect(shoot.is(answer)).toBe(false)
+    for (const lender of nobody) expect(lend.is([lender] as Json)).toBe(false)
+    expect([lend.is([volley(1)]), lend.is({})]).toEqual([true, false])
+    expect(table.refused('red', 1)).toBeTruthy()
   })
 })
 
@@ -204,7 +223,9 @@ describe('Valour & Fortitude: who may be selected to shoot', () => {
       clause: 'vf2:5.1.1',
       code: 'out-of-range',
       data: { range: 12 },
-      lines: [{ is: 'gap', margin: expect.any(Number) as number }],
+      lines: [
+        { is: 'gap', from: { y: 32_010 }, to: { y: 20_000 }, margin: expect.any(Number) as number },
+      ],
     })
   })
 
@@ -226,7 +247,7 @@ describe('Valour & Fortitude: who may be selected to shoot', () => {
     const refusal = table.refused('red', by(volley(0)))
     expect(refusal).toMatchObject({ clause: 'vf2:5.1.2', code: 'not-visible' })
     expect(refusal.lines).toHaveLength(12)
-    expect(refusal.lines?.[0]).toMatchObject({ is: 'blocked' })
+    expect(refusal.lines?.[0]).toMatchObject({ is: 'blocked', from: { y: 34_000 } })
   })
 
   it('vf2:5.1.2 nor at one that is in nobody’s front arc', () => {
@@ -241,9 +262,16 @@ describe('Valour & Fortitude: who may be selected to shoot', () => {
     const even = { red: [foot(30, 30)], blue: [ligne(24, 20), ligne(36, 20)] }
     for (const target of [1, 2]) {
       const table = fires(even, [1, 1, 1, 1, 1, 1])
+      expect(targetsOf(table.battle(), 'red')).toEqual([1, 2])
       table.answer('red', { target })
       table.answer('red', by(volley(0)))
     }
+  })
+
+  it('vf2:5.1 a thousandth of an inch does not', () => {
+    const table = fires({ red: [foot(30, 30)], blue: [ligne(24, 20), ligne(36, 19.999)] })
+    expect(table.refused('red', { target: 2 }).code).toBe('closer-enemy')
+    expect(targetsOf(table.battle(), 'red')).toEqual([1])
   })
 
   it('vf2:5.1 an enemy that was shot at no longer stands in the way of another target', () => {
@@ -272,6 +300,7 @@ describe('Valour & Fortitude: shooting', () => {
     table.answer('red', by(volley(0)))
     table.usedUp()
     expect(table.unit(1)).toMatchObject({ losses: 4, status: 'ready' })
+    expect(table.told('losses-halved')).toEqual([])
   })
 
   it('vf2:8.3 what is told has the value, the test and the dice', () => {
@@ -318,7 +347,6 @@ describe('Valour & Fortitude: shooting', () => {
       null,
     ])
     expect(table.battle().spent).toEqual([0, 1])
-    expect(table.battle().now).toBe(null)
   })
 
   it('vf2:special.open-order losses are halved, and that is told', () => {
@@ -443,6 +471,16 @@ describe('Valour & Fortitude: cards of the fire phase', () => {
     expect(low.asked('red')).not.toContain('target')
   })
 
+  it('vf2:fate.7 what guns see over others does not stand in the way of what they see plainly', () => {
+    const height = hill('height', [box(15, 38, 25, 47.9)])
+    const red = [guns(20, 40), foot(17, 32)]
+    const blue = [ligne(17, 24), ligne(42, 18)]
+    const battle = battleOf({ red, blue, spent: [1], features: [height] })
+    expect(targetsOf(battle, 'red')).toEqual([3])
+    const effects = [{ card: '7', side: 'red', until: 'attack' }] as const
+    expect(targetsOf({ ...battle, effects }, 'red')).toEqual([2, 3])
+  })
+
   it('vf2:fate.7 whoever might hold it is asked, so that no question betrays it', () => {
     const height = hill('height', [box(15, 38, 25, 47.9)])
     const red = [guns(20, 40), foot(20, 34, { shot: 'volley' })]
@@ -477,6 +515,7 @@ describe('Valour & Fortitude: cards of the fire phase', () => {
     table.answer('red', { target: 1 })
     table.answer('red', by(volley(0)))
     expect(table.asked('red')).toEqual(['card'])
+    expect(table.battle().now).toEqual({ doing: 'shooting', target: 1, main: 0, support: [] })
     table.answer('red', { card: '6' })
     table.usedUp()
     expect(table.told('attack')).toMatchObject([
@@ -553,6 +592,7 @@ describe('Valour & Fortitude: several players on a side', () => {
     expect(table.refused('picton', by(volley(0)))).toMatchObject({ code: 'not-your-shooter' })
     table.answer('picton', by(volley(1)))
     expect(['hill', 'picton', 'cole'].map((seat) => table.asked(seat))).toEqual([['lend'], [], []])
+    expect(table.battle().now).toMatchObject({ main: 1, support: [] })
     expect(table.refused('hill', [volley(1)])).toMatchObject({ code: 'lends-twice' })
     expect(table.refused('hill', [volley(2)])).toMatchObject({ code: 'not-your-shooter' })
     table.answer('hill', [volley(0)])
@@ -566,6 +606,7 @@ describe('Valour & Fortitude: several players on a side', () => {
     table.answer('picton', by(skirmish(1)))
     table.answer('hill', [skirmish(0)])
     expect(table.asked('cole')).toEqual(['lend'])
+    expect(table.battle().now).toMatchObject({ main: 1, support: [0] })
     table.answer('cole', [skirmish(2)])
     table.usedUp()
   })
@@ -646,6 +687,48 @@ describe('Valour & Fortitude: what is proposed in the fire phase', () => {
         table.answer('red', random.pick(answers))
       }
     }
+  })
+
+  const proposed = (drawn: Drawn, target: number, n = 64, seed = 'x'): readonly Shoot[] => {
+    const seen = view(battleOf({ phase: 'fire', ...drawn }), drawn.active ?? 'red')
+    const args = { side: drawn.active ?? 'red', target }
+    const shots = shoot.candidates(seen, args, n, randomFrom(seed))
+    for (const shot of shots) expect(shoot.refuse(seen, args, shot)).toBe(null)
+    return shots
+  }
+
+  it('vf2:8.2.1 as much support as may be is proposed, and none', () => {
+    const red = [20, 23.4, 26.8, 30.2, 33.6].map((x) => rifles(x, 30))
+    const shots = proposed({ red, blue: [ligne(27, 20)] }, 5)
+    const counts = new Set(shots.map(({ support }) => support.length))
+    expect(counts.has(3) && counts.has(0)).toBe(true)
+    const guns6 = [22, 24.5, 27, 29.5, 32].map((x) => canons(x, 10))
+    const battery = {
+      red: [foot(27, 40)],
+      blue: [ligne(14, 30), ...guns6],
+      active: 'blue',
+    } as const
+    const most = Math.max(...proposed(battery, 0).map(({ support }) => support.length))
+    expect(most).toBe(4)
+  })
+
+  it('vf2:8.2.1 nobody is proposed who sees too little of the target', () => {
+    const red = [foot(20, 30), foot(24, 26), foot(9, 30)]
+    const shots = proposed({ red, blue: [ligne(20, 20)] }, 3)
+    expect(shots.some(({ main }) => main === 0)).toBe(true)
+    expect(shots.some(({ support }) => support.some(({ unit: id }) => id === 0))).toBe(false)
+  })
+
+  it('vf2:5.1 of few proposals any may come', () => {
+    const red = [20, 23.4, 26.8, 30.2].map((x) => rifles(x, 30))
+    const drawn = { red, blue: [ligne(27, 20)] }
+    const mains = new Set<number>()
+    for (let seed = 0; seed < 40; seed++) {
+      const shots = proposed(drawn, 4, 4, `${seed}`)
+      expect(new Set(shots.map((shot) => JSON.stringify(shot))).size).toBe(4)
+      for (const { main } of shots) mains.add(main)
+    }
+    expect([...mains].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
   })
 
   it('vf2:5.0 every target is proposed, and the end of the phase', () => {

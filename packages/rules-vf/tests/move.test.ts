@@ -1,8 +1,11 @@
+import { randomFrom } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import { carryOut } from '../actions/carry-out.ts'
 import { doubleDistance, moveDistance } from '../actions/distance.ts'
 import { refuseOrder } from '../actions/judge.ts'
+import { movedOver } from '../asks/moved-over.ts'
 import { leaderOf, unitOf, type Effect } from '../battle.ts'
+import { vf2 } from '../index.ts'
 import type { Formation } from '../units/formations.ts'
 import {
   area,
@@ -22,6 +25,7 @@ import {
   line,
   MARCH,
   OPEN,
+  playing,
   poseAt,
   SQUARE,
   steps,
@@ -386,6 +390,44 @@ describe('Valour & Fortitude: ground in the way', () => {
     expect(march(38)).toBe('vf2:T.2.4 way-impassable')
   })
 
+  /** The farthest that a line gets over a crossing 12" wide, in hundredths of an inch. */
+  const over = (kind: 'bridge' | 'ford', tags: readonly string[], bed: readonly string[]) => {
+    const wide = crossed(
+      line(
+        'river',
+        'river',
+        [
+          [0, 25],
+          [72, 25],
+        ],
+        bed,
+        2,
+      ),
+      kind,
+      [
+        [36, 23.5],
+        [36, 26.5],
+      ],
+      12,
+      tags,
+    )
+    const battle = onGround([wide])
+    let far = 0
+    while (verdict(battle, move(0, [poseAt(36, 30 - (far + 1) / 100)])) === null) far++
+    return far
+  }
+
+  it('vf2:T.2.6 a ford is rough, whatever the river is', () => {
+    // The front rank starts 3.894" from the ford, and every inch in it counts twice.
+    expect(over('ford', ['rough'], ['impassable'])).toBe(594)
+    expect(over('bridge', ['highway'], ['impassable'])).toBe(800)
+    expect(over('bridge', ['highway'], ['rough'])).toBe(800)
+  })
+
+  it('vf2:T.2.1 nor does a bridge over a stream cost what the stream does', () => {
+    expect(over('bridge', ['highway'], ['barrier'])).toBe(800)
+  })
+
   it('vf2:T.2.6 rough ground counts twice', () => {
     const battle = onGround([area('bog', 'bog', box(20, 10, 52, 34), ['rough'])])
     const ahead = (y: number) => verdict(battle, move(0, [by(unitOf(battle, 0), 0, -y)]))
@@ -465,5 +507,79 @@ describe('Valour & Fortitude: doubles', () => {
     const battle = far(15)
     expect(verdict(battle, double(0, poseAt(36, 33.01)))).toBeNull()
     expect(verdict(battle, double(0, poseAt(36, 33)))).toBe('vf2:6.6 way-ends-near')
+  })
+})
+
+describe('Valour & Fortitude: what is told of moves', () => {
+  const hedge = line(
+    'the hedge',
+    'hedge',
+    [
+      [20, 29],
+      [52, 29],
+    ],
+    ['barrier'],
+  )
+  const wood = area('the wood', 'wood', box(32, 16, 40, 22), ['defendable', 'obstacle'])
+  const table = () =>
+    playing('action', {
+      red: [foot(36, 30), foot(60, 30)],
+      blue: [ligne(60, 24)],
+      features: [hedge, wood],
+      leaders: {
+        red: [
+          [47, 37],
+          [42, 44],
+        ],
+        blue: [
+          [36, 27],
+          [70, 2],
+        ],
+      },
+    })
+  const sentences = (played: ReturnType<typeof table>) =>
+    (played.host.course.telling?.happenings ?? []).map((told) => vf2.sentence(told))
+
+  it('vf2:6.3.1 how far it was, over what, and who got out of the way', () => {
+    const played = table()
+    played.answer('red', { order: move(0, [poseAt(36, 26)]) })
+    expect(played.told('moves')).toMatchObject([
+      { unit: 'red 1', how: 'move', hundredths: 800, crossed: ['the hedge'] },
+    ])
+    expect(sentences(played)).toContain('red 1 moves 8", over the hedge.')
+    expect(played.asked('blue')).toEqual(['moved over'])
+    expect(played.refused('blue', { x: inches(36), y: inches(34) })).toMatchObject({
+      clause: 'vf2:6.3.2',
+      code: 'over-far',
+    })
+    played.answer('blue', { x: inches(60), y: inches(20) })
+    expect(sentences(played)).toContain('blue brigadier 1 gets out of the way of red 1.')
+  })
+
+  it('vf2:6.3.2 nowhere but on the open table, clear of units and leaders', () => {
+    const played = table()
+    played.answer('red', { order: move(0, [poseAt(36, 26)]) })
+    const at = (x: number, y: number) =>
+      movedOver.refuse(played.battle(), { leader: 2 }, { x: inches(x), y: inches(y) })
+    expect(at(60, 24)?.code).toBe('leader-on-unit')
+    expect(at(52, 23)).toBeNull()
+    const spots = movedOver.candidates(played.battle(), { leader: 2 }, 9, randomFrom('spots'))
+    expect(spots.length).toBeGreaterThan(4)
+    for (const spot of spots)
+      expect(movedOver.refuse(played.battle(), { leader: 2 }, spot)).toBeNull()
+  })
+
+  it('vf2:6.5 that it is in contact, and with whom', () => {
+    const played = table()
+    played.answer('red', { order: { unit: 1, do: 'assault', way: [poseAt(60, 24)] } })
+    expect(played.told('assaults')).toMatchObject([{ unit: 'red 2', foes: ['blue 1'] }])
+    expect(sentences(played)).toContain('red 2 is in contact with blue 1.')
+  })
+
+  it('vf2:6.3.3 that it reforms', () => {
+    const played = table()
+    const after = { formation: COLUMN(6), pose: poseAt(36, 30) }
+    played.answer('red', { order: move(0, [], { after }) })
+    expect(sentences(played)).toContain('red 1 reforms: attack column.')
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { carryOut } from '../actions/carry-out.ts'
 import { refuseOrder } from '../actions/judge.ts'
 import type { Order } from '../actions/order.ts'
-import { leaderOf, unitOf, type Vf } from '../battle.ts'
+import { change, changeLeader, leaderOf, unitOf, type Vf } from '../battle.ts'
 import type { GivenUnit } from '../position.ts'
 import { areConnected } from '../terrain/ground.ts'
 import type { Formation } from '../units/formations.ts'
@@ -64,16 +64,21 @@ describe('Valour & Fortitude: occupying defendable terrain', () => {
   it('vf2:T.3.1 enemy leaders who are alone in it are moved over', () => {
     const battle = drawn([foot(36, 26)])
     const blue = battle.leaders.findIndex(({ side }) => side === 'blue')
-    battle.leaders = battle.leaders.with(blue, {
-      ...leaderOf(battle, blue),
-      at: null,
-      inside: 'wood',
-    })
+    changeLeader(battle, blue, { at: null, inside: 'wood' })
     expect(verdict(battle, occupy(0))).toBeNull()
     const at = { x: inches(60), y: inches(6) }
     const { asked } = obeying(carryOut(battle, occupy(0)), at)
     expect(asked).toEqual(['moved over blue'])
     expect(leaderOf(battle, blue)).toMatchObject({ at, inside: null })
+  })
+
+  it('vf2:T.3.1 one without a unit left to ride to leaves the field', () => {
+    const battle = drawn([foot(36, 26)], [ligne(66, 2)])
+    const blue = battle.leaders.findIndex(({ side }) => side === 'blue')
+    change(battle, 1, { status: 'routed', pose: null })
+    changeLeader(battle, blue, { at: null, inside: 'wood' })
+    expect(obeying(carryOut(battle, occupy(0))).asked).toEqual([])
+    expect(leaderOf(battle, blue)).toMatchObject({ status: 'removed', at: null, inside: null })
   })
 
   it('vf2:T.3 only what is defendable', () => {

@@ -34,8 +34,12 @@ export const assault = (unit: number, ...way: readonly Pose[]) =>
   ({ unit, do: 'assault', way }) as const
 
 /** Clause and code of a refusal; null where there is none. */
-export function verdict(battle: Vf, order: Order): string | null {
-  const refusal = refuseOrder(battle, order)
+export function verdict(
+  battle: Vf,
+  order: Order,
+  how: { readonly surprise?: boolean } = {},
+): string | null {
+  const refusal = refuseOrder(battle, order, how)
   return refusal && `${refusal.clause} ${refusal.code}`
 }
 

@@ -28,11 +28,7 @@ export function raisedAs(unit: Unit, value: Value): readonly (Modifier<VfClause>
   return [
     elite > full && set(clause('vf2:options.elite'), 'elite', elite),
     understrength &&
-      set(
-        clause('vf2:options.understrength'),
-        'understrength',
-        Math.max(1, elite - UNDERSTRENGTH[value]), // 1.0.1
-      ),
+      set(clause('vf2:options.understrength'), 'understrength', elite - UNDERSTRENGTH[value]),
   ]
 }
 

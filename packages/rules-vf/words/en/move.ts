@@ -55,6 +55,8 @@ export const moveEvents = {
     `${unit} comes out of ${feature} and forms up: ${INTO[into]}.`,
   'moved-over': ({ unit, leader }: OfUnit & { readonly leader: string }) =>
     `${leader} gets out of the way of ${unit}.`,
+  'leader-taken': ({ leader }: { readonly leader: string }) =>
+    `${leader} has nowhere left to go and leaves the field.`,
   'retreat-barred': ({ unit }: OfUnit) => `${unit} must retreat and has no way back.`,
 }
 
