@@ -88,7 +88,7 @@ const timesOf =
     return sum
   }
 
-/** One unit goes elsewhere, footprint and all, against looking at everything anew. */
+/** One unit goes elsewhere, footprint and all, against all from the footprints on. */
 function afterMove(scene: Scene): Measured {
   const below = stream(5)
   const watch = watchScene(scene)
@@ -116,7 +116,7 @@ function afterMove(scene: Scene): Measured {
     compare('A move', watch, watchScene({ ...scene, units: watch.units }), 0)
   }
   const { whole, move } = measure({
-    whole: timesOf(oursOver(scene)),
+    whole: timesOf(() => watchScene(scene)),
     move: (times) => {
       for (let i = 0; i < times; i++) moveOne()
       return watch.seen[1] as number
@@ -129,7 +129,10 @@ function afterMove(scene: Scene): Measured {
 function growth(): Record<string, Measured> {
   const sizes = isSmoke ? [5, 10] : [10, 20, 40, 80, 160, 320, 640]
   const subjects: Record<string, Subject> = {}
-  for (const size of sizes) subjects[size] = timesOf(oursOver(sceneOf(size)))
+  for (const size of sizes) {
+    const scene = sceneOf(size)
+    subjects[size] = timesOf(() => watchScene(scene))
+  }
   const samples = measure(subjects)
   const points = sizes.map((size) => {
     const time = median(samples[size]?.wall ?? [])

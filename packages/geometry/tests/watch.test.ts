@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { footprintOf, type Footprint } from '../footprint.ts'
 import { haloOf } from '../halo.ts'
+import { inOpenOrder, inRanks, inSquare } from '../layout.ts'
 import { gapBetween } from '../ring.ts'
 import { crossesExactly, eyeOf, nearestPoint } from '../watch/exact-line.ts'
 import { gapIn, moveIn, seeingIn, watchOver } from '../watch/index.ts'
@@ -39,6 +40,27 @@ const gapSlowly = (a: Footprint, b: Footprint): number =>
     ...a.boxes.flatMap((one) => b.boxes.map((other) => gapBetween(one.ring, other.ring).length)),
   )
 
+const FOOT = { width: 788, depth: 788 }
+
+/** Units of all formations that do not touch, on a table of 48 by 48 inches. */
+function mixedScene(units: number, seed: number): readonly Footprint[] {
+  const below = stream(seed)
+  const placed: Footprint[] = []
+  while (placed.length < units) {
+    const kind = below(5)
+    const layout =
+      kind === 0
+        ? inSquare(8 + below(24), FOOT)
+        : kind === 1
+          ? inOpenOrder(4 + below(8), 6, FOOT, 500)
+          : inRanks(8 + below(30), kind === 2 ? 1 + below(3) : 8 + below(12), FOOT)
+    const pose = { x: below(48_000), y: below(48_000), facing: below(65_536) }
+    const unit = footprintOf(layout, pose)
+    if (placed.every((other) => gapSlowly(other, unit) > 0)) placed.push(unit)
+  }
+  return placed
+}
+
 describe('who watches whom', () => {
   test('as every line in exact numbers says, in crowded and in open scenes', () => {
     for (const [seed, size] of [
@@ -66,6 +88,28 @@ describe('who watches whom', () => {
     const watch = watchOver(scene, { range: RANGE, clearance: CLEARANCE, areEnemies })
     expect(seeingSlowly(scene, 0, 13)).toBe(8)
     expect(seeingIn(watch, 0, 13)).toBe(8)
+  })
+
+  test('in columns, skirmish lines and squares as in line', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const scene = mixedScene(14, seed)
+      const watch = watchOver(scene, { range: RANGE, clearance: CLEARANCE, areEnemies })
+      for (let a = 0; a < scene.length; a++)
+        for (let b = 0; b < scene.length; b++) {
+          if (!areEnemies(a, b)) continue
+          const gap = gapSlowly(scene[a] as Footprint, scene[b] as Footprint)
+          if (gap > RANGE) continue
+          expect(gapIn(watch, a, b), `${seed}: ${a} to ${b}`).toBeCloseTo(gap, 6)
+          expect(seeingIn(watch, a, b), `${seed}: ${a} at ${b}`).toBe(seeingSlowly(scene, a, b))
+        }
+    }
+  }, 30_000)
+
+  test('units that cross each other are not apart', () => {
+    const column = footprintOf(inRanks(40, 2, FOOT), { x: 0, y: -8000, facing: 0 })
+    const line = footprintOf(inRanks(40, 20, FOOT), { x: 0, y: 0, facing: 0 })
+    const watch = watchOver([column, line], { range: RANGE, clearance: CLEARANCE, areEnemies })
+    expect(gapIn(watch, 0, 1)).toBe(0)
   })
 
   test('after any move as if looked at for the first time', () => {

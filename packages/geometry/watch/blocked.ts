@@ -1,36 +1,41 @@
-import type { Footprint } from '../footprint.ts'
+import type { Box, Footprint } from '../footprint.ts'
+import { haloOf } from '../halo.ts'
 import type { Ring } from '../ring.ts'
-import { aim, aimed } from './aim.ts'
-import { SLACK, type Boxes } from './boxes.ts'
+import { RECT, SLACK } from './boxes.ts'
 import { crossesExactly, eyeOf, nearestPoint } from './exact-line.ts'
-import type { Lines } from './lines.ts'
+import { draw } from './lines.ts'
 import { crossesRing } from './ring-line.ts'
+import type { Watch } from './watch.ts'
+
+/** What a line makes of a box, widened on all sides: whether that is in its way, and if not, where. */
+export const CLEAR = 0
+export const BLOCKED = 1
+/** All of the box is to the one side of the line, where the lines of lower eyes are. */
+export const BEFORE = 2
+export const AFTER = 3
 
 /**
  * A line is blocked at least by the box widened to the sides or to front and rear alone, or nearly
  * so far around a corner, and at most by the box widened on all sides: what lies between these is
  * for the ring to say.
  */
-export function isBlocked(
-  lines: Lines,
-  boxes: Boxes,
-  units: readonly Footprint[],
-  k: number,
-  box: number,
-  clearance: number,
-): boolean {
-  const eye = (boxes.firstEye[lines.seer] as number) + k
-  const ux = boxes.alongX[box] as number
-  const uy = boxes.alongY[box] as number
-  const halfWidth = boxes.halfWidth[box] as number
-  const halfDepth = boxes.halfDepth[box] as number
+export function verdictOn(watch: Watch, k: number, box: number): number {
+  const { lines, boxes, clearance } = watch
+  if (lines.drawn[k] !== lines.turn) draw(lines, boxes, k)
+  const { at } = lines
+  const { boxes: rects } = boxes
+  const rect = RECT * box
+  const ux = rects[rect + 2] as number
+  const uy = rects[rect + 3] as number
+  const halfWidth = rects[rect + 4] as number
+  const halfDepth = rects[rect + 5] as number
   // The line's middle, and half of the way along it, as the box sees them.
-  const eyeX = boxes.eyeX[eye] as number
-  const eyeY = boxes.eyeY[eye] as number
-  const endX = lines.endX[k] as number
-  const endY = lines.endY[k] as number
-  const mx = (eyeX + endX) / 2 - (boxes.centreX[box] as number)
-  const my = (eyeY + endY) / 2 - (boxes.centreY[box] as number)
+  const eyeX = at[4 * k] as number
+  const eyeY = at[4 * k + 1] as number
+  const endX = at[4 * k + 2] as number
+  const endY = at[4 * k + 3] as number
+  const mx = (eyeX + endX) / 2 - (rects[rect] as number)
+  const my = (eyeY + endY) / 2 - (rects[rect + 1] as number)
   const hx = (endX - eyeX) / 2
   const hy = (endY - eyeY) / 2
   const x = mx * ux + my * uy
@@ -39,23 +44,32 @@ export function isBlocked(
   const dy = hy * ux - hx * uy
   const overX = Math.abs(dx)
   const overY = Math.abs(dy)
+  const signed = dx * y - dy * x
+  const turn = Math.abs(signed)
+  const reach = clearance + SLACK
+  if (turn > overX * (halfDepth + reach) + overY * (halfWidth + reach))
+    return signed > 0 === lines.side > 0 ? BEFORE : AFTER
   const besideX = Math.abs(x) - overX
   const besideY = Math.abs(y) - overY
-  const turn = Math.abs(dx * y - dy * x)
-  const reach = clearance + SLACK
-  if (besideX > halfWidth + reach || besideY > halfDepth + reach) return false
-  if (turn > overX * (halfDepth + reach) + overY * (halfWidth + reach)) return false
+  if (besideX > halfWidth + reach || besideY > halfDepth + reach) return CLEAR
   const sure = clearance - SLACK
   if (besideX <= halfWidth + sure && besideY <= halfDepth - SLACK)
-    if (turn <= overX * (halfDepth - SLACK) + overY * (halfWidth + sure)) return true
+    if (turn <= overX * (halfDepth - SLACK) + overY * (halfWidth + sure)) return BLOCKED
   if (besideX <= halfWidth - SLACK && besideY <= halfDepth + sure)
-    if (turn <= overX * (halfDepth + sure) + overY * (halfWidth - SLACK)) return true
+    if (turn <= overX * (halfDepth + sure) + overY * (halfWidth - SLACK)) return BLOCKED
   // Now it can only pass a corner, nearly along a side, or end there.
-  const far = fromBox(x, y, dx, dy, halfWidth, halfDepth)
-  if (far > reach * reach) return false
+  const fromEnds = Math.min(
+    outside(x - dx, y - dy, halfWidth, halfDepth),
+    outside(x + dx, y + dy, halfWidth, halfDepth),
+  )
+  const far = fromCorners(x, y, dx, dy, halfWidth, halfDepth, fromEnds)
+  if (far > reach * reach) {
+    if (far === fromEnds) return CLEAR
+    return signed > 0 === lines.side > 0 ? BEFORE : AFTER
+  }
   const near = CORNER * clearance - SLACK
-  if (near > 0 && far < near * near) return true
-  return isBlockedExactly(lines, boxes, units, k, box)
+  if (near > 0 && far < near * near) return BLOCKED
+  return isBlockedExactly(watch, k, box) ? BLOCKED : CLEAR
 }
 
 /** The sides of a halo's corner are at least so near to it, of all its distance. */
@@ -63,11 +77,19 @@ const CORNER = 0.98
 
 /**
  * How far a line, given by its middle and half of it, is from a rectangle around the origin that it
- * does not cross, squared: from an end of it or to a corner.
+ * does not cross, squared: to a corner, unless its ends are nearer.
  */
-function fromBox(x: number, y: number, dx: number, dy: number, wide: number, deep: number): number {
+function fromCorners(
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  wide: number,
+  deep: number,
+  fromEnds: number,
+): number {
   const length = dx * dx + dy * dy
-  let best = Math.min(outside(x - dx, y - dy, wide, deep), outside(x + dx, y + dy, wide, deep))
+  let best = fromEnds
   for (let corner = 0; corner < 4; corner++) {
     const cx = x + (corner < 2 ? wide : -wide)
     const cy = y + (corner % 2 === 0 ? deep : -deep)
@@ -88,23 +110,26 @@ function outside(x: number, y: number, wide: number, deep: number): number {
   return (across > 0 ? across * across : 0) + (along > 0 ? along * along : 0)
 }
 
-function isBlockedExactly(
-  lines: Lines,
-  boxes: Boxes,
-  units: readonly Footprint[],
-  k: number,
-  box: number,
-): boolean {
-  const eye = (boxes.firstEye[lines.seer] as number) + k
-  const ex = boxes.eyeX[eye] as number
-  const ey = boxes.eyeY[eye] as number
-  const halo = boxes.halos[box] as Ring
-  aim(boxes, lines.target, ex, ey)
-  const crossed = crossesRing(ex, ey, aimed.x, aimed.y, halo)
+function isBlockedExactly(watch: Watch, k: number, box: number): boolean {
+  const { lines, units } = watch
+  const { seer, target } = lines
+  const halo = haloIn(watch, box)
+  const crossed = crossesRing(lines.at, 4 * k, halo)
   if (crossed !== null) return crossed
-  const rings = boxes.rings.slice(boxes.firstBox[lines.target], boxes.firstBox[lines.target + 1])
-  const from = exactEye(units[lines.seer] as Footprint, k)
+  const rings = (units[target] as Footprint).boxes.map(({ ring }) => ring)
+  const from = exactEye(units[seer] as Footprint, k)
   return crossesExactly(from, nearestPoint(from, rings), halo)
+}
+
+/** Made when it is first asked for: most never are. */
+function haloIn({ boxes, units, clearance }: Watch, box: number): Ring {
+  const known = boxes.halos[box]
+  if (known) return known
+  let unit = 0
+  while ((boxes.firstBox[unit + 1] as number) <= box) unit++
+  const footprint = units[unit] as Footprint
+  const one = footprint.boxes[box - (boxes.firstBox[unit] as number)] as Box
+  return (boxes.halos[box] = haloOf(one, footprint.pose.facing, clearance))
 }
 
 /** The eye of a unit's front-rank figure, counted over its front boxes from the left. */

@@ -1,5 +1,4 @@
-import type { Ring } from '../ring.ts'
-import { SLACK, type Boxes } from './boxes.ts'
+import { RECT, SLACK, type Boxes } from './boxes.ts'
 
 /** The gap between two units in thousandths; 0 where they touch or overlap. */
 export function gapOfUnits(boxes: Boxes, a: number, b: number): number {
@@ -8,86 +7,94 @@ export function gapOfUnits(boxes: Boxes, a: number, b: number): number {
   const bEnd = boxes.firstBox[b + 1] as number
   for (let i = boxes.firstBox[a] as number; i < aEnd; i++)
     for (let j = boxes.firstBox[b] as number; j < bEnd; j++) {
-      if (best < Infinity && betweenCentres(boxes, i, j) - 2 * SLACK >= best) continue
-      const gap = gapOfBoxes(boxes, i, j, best)
-      if (gap < best) best = gap
+      // Two boxes may cross without a corner near the other.
+      if (areClose(boxes.boxes, RECT * i, RECT * j) && meet(boxes.corners, 8 * i, 8 * j)) return 0
+      fromCorners(boxes.boxes, RECT * i, RECT * j, 0)
+      fromCorners(boxes.boxes, RECT * j, RECT * i, 4)
+      if (leastSquare() < (best + SLACK) * (best + SLACK))
+        best = Math.min(best, exactGap(boxes.corners, 8 * i, 8 * j))
     }
   return best
 }
 
-/** How far apart two rectangles are on the way from centre to centre: never more than they are. */
-function betweenCentres(boxes: Boxes, i: number, j: number): number {
-  const dx = (boxes.centreX[j] as number) - (boxes.centreX[i] as number)
-  const dy = (boxes.centreY[j] as number) - (boxes.centreY[i] as number)
-  const length = Math.sqrt(dx * dx + dy * dy)
-  if (length === 0) return 0
-  return length - (reachOf(boxes, i, dx, dy) + reachOf(boxes, j, dx, dy)) / length
+/** Circles around both have a point in common. */
+function areClose(rects: Float64Array, i: number, j: number): boolean {
+  const dx = (rects[i] as number) - (rects[j] as number)
+  const dy = (rects[i + 1] as number) - (rects[j + 1] as number)
+  const reach = (rects[i + 6] as number) + (rects[j + 6] as number) + SLACK
+  return dx * dx + dy * dy <= reach * reach
 }
 
-function reachOf(boxes: Boxes, i: number, dx: number, dy: number): number {
-  const ux = boxes.alongX[i] as number
-  const uy = boxes.alongY[i] as number
-  return (
-    Math.abs(dx * ux + dy * uy) * (boxes.halfWidth[i] as number) +
-    Math.abs(dy * ux - dx * uy) * (boxes.halfDepth[i] as number)
-  )
+/** How far each corner of two rectangles is from the other, squared: of the first, then the second. */
+const squares = new Float64Array(8)
+
+/**
+ * Notes for each corner of a rectangle how far it is from another one, squared. The rings were
+ * rounded from these. Numbers are fetched and put where they are needed: handed over between
+ * functions they would cost more than the work.
+ */
+function fromCorners(rects: Float64Array, i: number, j: number, place: number): void {
+  const ux = rects[i + 2] as number
+  const uy = rects[i + 3] as number
+  const vx = rects[j + 2] as number
+  const vy = rects[j + 3] as number
+  const wide = rects[j + 4] as number
+  const deep = rects[j + 5] as number
+  const dx = (rects[i] as number) - (rects[j] as number)
+  const dy = (rects[i + 1] as number) - (rects[j + 1] as number)
+  const x = dx * vx + dy * vy
+  const y = dy * vx - dx * vy
+  // From the centre to the right side and to the rear one, as the other sees it.
+  const same = ux * vx + uy * vy
+  const skew = uy * vx - ux * vy
+  const halfWidth = rects[i + 4] as number
+  const halfDepth = rects[i + 5] as number
+  const rightX = same * halfWidth
+  const rightY = skew * halfWidth
+  const rearX = -skew * halfDepth
+  const rearY = same * halfDepth
+  squares[place] = outside(x - rightX - rearX, y - rightY - rearY, wide, deep)
+  squares[place + 1] = outside(x + rightX - rearX, y + rightY - rearY, wide, deep)
+  squares[place + 2] = outside(x + rightX + rearX, y + rightY + rearY, wide, deep)
+  squares[place + 3] = outside(x - rightX + rearX, y - rightY + rearY, wide, deep)
 }
 
-/** How far each corner of one box is from the other, squared: from the first and from the second. */
-const there = new Float64Array(4)
-const back = new Float64Array(4)
+/** How far a point is from a rectangle around the origin, squared. */
+function outside(x: number, y: number, wide: number, deep: number): number {
+  const across = Math.abs(x) - wide
+  const along = Math.abs(y) - deep
+  return (across > 0 ? across * across : 0) + (along > 0 ? along * along : 0)
+}
 
-/** The gap between two boxes, or anything from `best` on where it is not less. */
-function gapOfBoxes(boxes: Boxes, i: number, j: number, best: number): number {
-  const least = Math.sqrt(Math.min(cornersFrom(boxes, i, j, there), cornersFrom(boxes, j, i, back)))
-  if (least - SLACK >= best) return best
-  const [one, other] = [boxes.rings[i] as Ring, boxes.rings[j] as Ring]
-  if (least <= SLACK && meet(one, other)) return 0
-  // Corners that could be the nearest when all is counted exactly.
-  const limit = (least + 2 * SLACK) * (least + 2 * SLACK)
+function leastSquare(): number {
+  let least = squares[0] as number
+  for (let c = 1; c < 8; c++) if ((squares[c] as number) < least) least = squares[c] as number
+  return least
+}
+
+/** The gap between two rings that are apart, by those corners that can be the nearest. */
+function exactGap(corners: Float64Array, i: number, j: number): number {
+  const reach = Math.sqrt(leastSquare()) + 2 * SLACK
   let square = Infinity
   for (let c = 0; c < 4; c++) {
-    if ((there[c] as number) <= limit) square = Math.min(square, exactSquare(one, c, other))
-    if ((back[c] as number) <= limit) square = Math.min(square, exactSquare(other, c, one))
+    if ((squares[c] as number) <= reach * reach)
+      square = Math.min(square, exactSquare(corners, i + 2 * c, j))
+    if ((squares[4 + c] as number) <= reach * reach)
+      square = Math.min(square, exactSquare(corners, j + 2 * c, i))
   }
   return Math.sqrt(square)
 }
 
-/**
- * Notes for each corner of a box how far it is from the rectangle that another was rounded from,
- * squared, and returns the least.
- */
-function cornersFrom(boxes: Boxes, i: number, j: number, squares: Float64Array): number {
-  const ring = boxes.rings[i] as Ring
-  const cx = boxes.centreX[j] as number
-  const cy = boxes.centreY[j] as number
-  const ux = boxes.alongX[j] as number
-  const uy = boxes.alongY[j] as number
-  const wide = boxes.halfWidth[j] as number
-  const deep = boxes.halfDepth[j] as number
-  let least = Infinity
-  for (let c = 0; c < 4; c++) {
-    const dx = (ring[2 * c] as number) - cx
-    const dy = (ring[2 * c + 1] as number) - cy
-    const across = Math.abs(dx * ux + dy * uy) - wide
-    const along = Math.abs(dy * ux - dx * uy) - deep
-    const square = (across > 0 ? across * across : 0) + (along > 0 ? along * along : 0)
-    squares[c] = square
-    if (square < least) least = square
-  }
-  return least
-}
-
-/** From a corner of one ring to the edges of another, squared. */
-function exactSquare(corners: Ring, corner: number, ring: Ring): number {
-  const x = corners[2 * corner] as number
-  const y = corners[2 * corner + 1] as number
+/** From a corner to the edges of a ring, squared. */
+function exactSquare(corners: Float64Array, corner: number, ring: number): number {
+  const x = corners[corner] as number
+  const y = corners[corner + 1] as number
   let best = Infinity
-  let px = ring[6] as number
-  let py = ring[7] as number
-  for (let k = 0; k < 8; k += 2) {
-    const qx = ring[k] as number
-    const qy = ring[k + 1] as number
+  let px = corners[ring + 6] as number
+  let py = corners[ring + 7] as number
+  for (let k = ring; k < ring + 8; k += 2) {
+    const qx = corners[k] as number
+    const qy = corners[k + 1] as number
     const dx = qx - px
     const dy = qy - py
     const fx = x - px
@@ -107,20 +114,21 @@ function exactSquare(corners: Ring, corner: number, ring: Ring): number {
   return best
 }
 
-/** Two convex rings have a point in common. */
-function meet(a: Ring, b: Ring): boolean {
-  return !parts(a, b) && !parts(b, a)
-}
+/** Two boxes have a point in common. */
+const meet = (corners: Float64Array, a: number, b: number): boolean =>
+  !parts(corners, a, b) && !parts(corners, b, a)
 
-function parts(a: Ring, b: Ring): boolean {
-  let px = a[a.length - 2] as number
-  let py = a[a.length - 1] as number
-  for (let i = 0; i < a.length; i += 2) {
-    const qx = a[i] as number
-    const qy = a[i + 1] as number
+function parts(corners: Float64Array, a: number, b: number): boolean {
+  let px = corners[a + 6] as number
+  let py = corners[a + 7] as number
+  for (let i = a; i < a + 8; i += 2) {
+    const qx = corners[i] as number
+    const qy = corners[i + 1] as number
     let out = true
-    for (let j = 0; j < b.length && out; j += 2)
-      out = (qx - px) * ((b[j + 1] as number) - py) - (qy - py) * ((b[j] as number) - px) < 0
+    for (let j = b; j < b + 8 && out; j += 2)
+      out =
+        (qx - px) * ((corners[j + 1] as number) - py) - (qy - py) * ((corners[j] as number) - px) <
+        0
     if (out) return true
     px = qx
     py = qy

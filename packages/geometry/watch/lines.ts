@@ -1,288 +1,211 @@
-import type { Footprint } from '../footprint.ts'
-import type { Ring } from '../ring.ts'
 import { aim, aimed } from './aim.ts'
-import { isBlocked } from './blocked.ts'
-import { SLACK, type Boxes } from './boxes.ts'
-import { reachesHull, type Hull } from './corridor.ts'
+import { FRONT, LEFT, REAR, RECT, RIGHT, SLACK, type Boxes } from './boxes.ts'
 
 /**
- * The lines from the eyes of one unit to the nearest points of another. Where they end is known to
- * within a thousandth at first: enough for nearly all of them. Those that run along the very edge
- * of something are worked out anew, and exactly if it must be.
+ * The lines from the eyes of one unit to the nearest points of another, as near as numbers of this
+ * size can say: those that run along the very edge of something are worked out exactly if need be.
  */
 export interface Lines {
   seer: number
   target: number
   count: number
-  /** Where the line of each eye ends, counted from the seer's first eye. */
-  readonly endX: Float64Array
-  readonly endY: Float64Array
-  /** Eyes whose lines nothing has blocked yet. */
-  readonly open: Int32Array
-  openCount: number
-  readonly spare: Int32Array
-  /** All eyes are of one box, and the target is beyond one of its sides. */
-  isOneRow: boolean
+  /** For each eye, counted from the seer's first, its x and y and those of the end of its line. */
+  readonly at: Float64Array
+  /** Lines are drawn when they are first asked for: which of them were, for these two units. */
+  readonly drawn: Int32Array
+  turn: number
+  /**
+   * 1 or -1 if the eyes stand in one row and all look to one side of it, to the front or the rear;
+   * 0 if not. Then the lines lie beside each other in the order of their eyes.
+   */
+  side: number
+  /**
+   * The side of the rectangle around the target on which all lines end, coming from beyond it; 0 if
+   * they do not. Then they are enclosed by the first and the last of them, that side and the row.
+   */
+  endSide: number
+  /** Those between which all open lines are, and how many are open. */
+  firstOpen: number
+  lastOpen: number
+  open: number
 }
 
 export const newLines = (mostEyes: number): Lines => ({
   seer: 0,
   target: 0,
   count: 0,
-  endX: new Float64Array(mostEyes),
-  endY: new Float64Array(mostEyes),
-  open: new Int32Array(mostEyes),
-  openCount: 0,
-  spare: new Int32Array(mostEyes),
-  isOneRow: false,
+  at: new Float64Array(4 * mostEyes),
+  drawn: new Int32Array(mostEyes),
+  turn: 0,
+  side: 0,
+  endSide: 0,
+  firstOpen: 0,
+  lastOpen: 0,
+  open: 0,
 })
 
-/** Names the units whose lines come next; none of them is drawn yet. */
+/** Names the units whose lines come next: all of them are open. */
 export function turnTo(lines: Lines, boxes: Boxes, a: number, b: number): void {
+  const count = (boxes.firstEye[a + 1] as number) - (boxes.firstEye[a] as number)
   lines.seer = a
   lines.target = b
-  lines.count = (boxes.firstEye[a + 1] as number) - (boxes.firstEye[a] as number)
-  lines.openCount = lines.count
-  lines.isOneRow =
-    isOneRow(boxes, a, lines.count) && isApart(boxes, boxes.firstBox[a] as number, b, 0)
+  lines.count = count
+  lines.turn = (lines.turn + 1) | 0
+  lines.firstOpen = 0
+  lines.lastOpen = count - 1
+  lines.open = count
+  lines.side = 0
+  lines.endSide = 0
+  if (count === 0) return
+  draw(lines, boxes, 0)
+  draw(lines, boxes, count - 1)
+  if (boxes.isOneRow[a] === 1) lines.side = sideOf(lines, boxes)
 }
 
-/** Draws all lines, and has all of them open. */
-export function drawLines(lines: Lines, boxes: Boxes): void {
-  for (let k = 0; k < lines.count; k++) lines.open[k] = k
-  lines.openCount = lines.count
-  draw(lines, boxes, 0, lines.count)
-}
+/**
+ * A row may run a little askew, since its ends are rounded: what is farther from it than this, at
+ * any place on the table, is on that side of it.
+ */
+export const ASKEW = 100
 
-/** Draws those lines that come first and last. */
-function drawOuter(lines: Lines, boxes: Boxes): void {
-  draw(lines, boxes, 0, 1)
-  draw(lines, boxes, lines.count - 1, lines.count)
-}
-
-function draw(lines: Lines, boxes: Boxes, from: number, to: number): void {
-  const start = boxes.firstBox[lines.target] as number
-  const end = boxes.firstBox[lines.target + 1] as number
-  endIn(lines, boxes, start, from, to)
-  for (let box = start + 1; box < end; box++) endNearer(lines, boxes, box, from, to)
-}
-
-/** The front rank is one box's, the foremost. */
-function isOneRow(boxes: Boxes, unit: number, eyes: number): boolean {
-  const box = boxes.firstBox[unit] as number
-  return (boxes.endEye[box] as number) - (boxes.startEye[box] as number) === eyes
-}
-
-function endIn(lines: Lines, boxes: Boxes, box: number, from: number, to: number): void {
-  const first = boxes.firstEye[lines.seer] as number
-  const cx = boxes.centreX[box] as number
-  const cy = boxes.centreY[box] as number
-  const ux = boxes.alongX[box] as number
-  const uy = boxes.alongY[box] as number
-  const wide = boxes.halfWidth[box] as number
-  const deep = boxes.halfDepth[box] as number
-  for (let k = from; k < to; k++) {
-    const dx = (boxes.eyeX[first + k] as number) - cx
-    const dy = (boxes.eyeY[first + k] as number) - cy
-    let across = dx * ux + dy * uy
-    let along = dy * ux - dx * uy
-    if (across > wide) across = wide
-    else if (across < -wide) across = -wide
-    if (along > deep) along = deep
-    else if (along < -deep) along = -deep
-    lines.endX[k] = cx + across * ux - along * uy
-    lines.endY[k] = cy + across * uy + along * ux
+/**
+ * To which side of the row the eyes look, if all do to the same. At a single box, or one that lies
+ * wholly on one side, all look where the first and the last do.
+ */
+function sideOf(lines: Lines, boxes: Boxes): number {
+  const { at, count, seer, target } = lines
+  const { units, firstBox } = boxes
+  const ux = units[RECT * seer + 2] as number
+  const uy = units[RECT * seer + 3] as number
+  const ex = at[0] as number
+  const ey = at[1] as number
+  const first = ux * ((at[3] as number) - ey) - uy * ((at[2] as number) - ex)
+  const end = 4 * (count - 1)
+  const last = ux * ((at[end + 3] as number) - ey) - uy * ((at[end + 2] as number) - ex)
+  const side = first < -ASKEW && last < -ASKEW ? 1 : first > ASKEW && last > ASKEW ? -1 : 0
+  if (side === 0) return 0
+  lines.endSide = endSideOf(lines, boxes)
+  if (lines.endSide !== 0) return side
+  if ((firstBox[target + 1] as number) - (firstBox[target] as number) === 1) return side
+  const it = RECT * target
+  const tx = units[it + 2] as number
+  const ty = units[it + 3] as number
+  const away = ux * ((units[it + 1] as number) - ey) - uy * ((units[it] as number) - ex)
+  const reach =
+    Math.abs(ux * ty - uy * tx) * (units[it + 4] as number) +
+    Math.abs(ux * tx + uy * ty) * (units[it + 5] as number)
+  if (Math.abs(away) > reach + ASKEW) return side
+  for (let k = 1; k < count - 1; k++) {
+    draw(lines, boxes, k)
+    const end = ux * ((at[4 * k + 3] as number) - ey) - uy * ((at[4 * k + 2] as number) - ex)
+    if (side * end > -ASKEW) return 0
   }
+  return side
+}
+
+/**
+ * The side of the rectangle around the target on which all lines end, or 0. If a single box reaches that
+ * side and the first and the last line end there, so do those between them: whatever else of the
+ * target could be nearer to one of these would be nearer to the first or the last, too.
+ */
+function endSideOf({ at, count, target }: Lines, { units, plainSides }: Boxes): number {
+  const it = RECT * target
+  const x = units[it] as number
+  const y = units[it + 1] as number
+  const ux = units[it + 2] as number
+  const uy = units[it + 3] as number
+  const last = 4 * (count - 1)
+  const plain = plainSides[target] as number
+  const deep = units[it + 5] as number
+  const first1 = ((at[1] as number) - y) * ux - ((at[0] as number) - x) * uy
+  const first2 = ((at[3] as number) - y) * ux - ((at[2] as number) - x) * uy
+  const last1 = ((at[last + 1] as number) - y) * ux - ((at[last] as number) - x) * uy
+  const last2 = ((at[last + 3] as number) - y) * ux - ((at[last + 2] as number) - x) * uy
+  const outer = deep + SLACK
+  const inner = deep - SLACK
+  if (first1 < -outer && last1 < -outer && first2 < -inner && last2 < -inner) return plain & FRONT
+  if (first1 > outer && last1 > outer && first2 > inner && last2 > inner) return plain & REAR
+  const wide = units[it + 4] as number
+  const firstFrom = ((at[0] as number) - x) * ux + ((at[1] as number) - y) * uy
+  const firstTo = ((at[2] as number) - x) * ux + ((at[3] as number) - y) * uy
+  const lastFrom = ((at[last] as number) - x) * ux + ((at[last + 1] as number) - y) * uy
+  const lastTo = ((at[last + 2] as number) - x) * ux + ((at[last + 3] as number) - y) * uy
+  const beyond = wide + SLACK
+  const within = wide - SLACK
+  if (firstFrom < -beyond && lastFrom < -beyond && firstTo < -within && lastTo < -within)
+    return plain & LEFT
+  if (firstFrom > beyond && lastFrom > beyond && firstTo > within && lastTo > within)
+    return plain & RIGHT
+  return 0
 }
 
 /** Squares of distances that differ by twice the distance times this root may be in wrong order. */
-const TIE = 4 * (2 * SLACK) * (2 * SLACK)
-
-/** Another box of the target, for those eyes to which it is nearer than what they look at so far. */
-function endNearer(lines: Lines, boxes: Boxes, box: number, from: number, to: number): void {
-  const first = boxes.firstEye[lines.seer] as number
-  const cx = boxes.centreX[box] as number
-  const cy = boxes.centreY[box] as number
-  const ux = boxes.alongX[box] as number
-  const uy = boxes.alongY[box] as number
-  const wide = boxes.halfWidth[box] as number
-  const deep = boxes.halfDepth[box] as number
-  for (let k = from; k < to; k++) {
-    const ex = boxes.eyeX[first + k] as number
-    const ey = boxes.eyeY[first + k] as number
-    let across = (ex - cx) * ux + (ey - cy) * uy
-    let along = (ey - cy) * ux - (ex - cx) * uy
-    if (across > wide) across = wide
-    else if (across < -wide) across = -wide
-    if (along > deep) along = deep
-    else if (along < -deep) along = -deep
-    const x = cx + across * ux - along * uy
-    const y = cy + across * uy + along * ux
-    const ox = lines.endX[k] as number
-    const oy = lines.endY[k] as number
-    const near = (x - ex) * (x - ex) + (y - ey) * (y - ey)
-    const far = (ox - ex) * (ox - ex) + (oy - ey) * (oy - ey)
-    if ((near - far) * (near - far) < TIE * far) {
-      // Two boxes are about as near: which one is the nearer is for the rings to say.
-      aim(boxes, lines.target, ex, ey)
-      lines.endX[k] = aimed.x
-      lines.endY[k] = aimed.y
-    } else if (near < far) {
-      lines.endX[k] = x
-      lines.endY[k] = y
-    }
-  }
-}
-
-/** Takes the lines that a unit blocks from the open ones, and notes by whom. */
-export function blockLines(
-  lines: Lines,
-  hull: Hull,
-  boxes: Boxes,
-  units: readonly Footprint[],
-  c: number,
-  clearance: number,
-  blockers: Int16Array,
-  place: number,
-): void {
-  const { open } = lines
-  const end = boxes.firstBox[c + 1] as number
-  for (let box = boxes.firstBox[c] as number; box < end && lines.openCount > 0; box++) {
-    if (!reachesHull(hull, boxes, box, clearance)) continue
-    const count = lines.openCount
-    keepOpen(lines, boxes, units, box, clearance)
-    // The blocked ones have been put behind the open ones.
-    for (let i = lines.openCount; i < count; i++) blockers[place + (open[i] as number)] = c
-  }
-}
+const TIE = 4 * SLACK * SLACK
 
 /**
- * Whether a box blocks all lines, as far as the first and the last can tell: nothing needs to have
- * been drawn. See `keepOpen`.
+ * An edge runs a little askew, since its ends are rounded, and from across the table the nearest
+ * point of it can be as far from where its rectangle has it.
  */
-export function areAllBlocked(
-  lines: Lines,
-  boxes: Boxes,
-  units: readonly Footprint[],
-  c: number,
-  clearance: number,
-): boolean {
-  if (!lines.isOneRow) return false
-  drawOuter(lines, boxes)
-  const last = lines.count - 1
-  const end = boxes.firstBox[c + 1] as number
-  for (let box = boxes.firstBox[c] as number; box < end; box++)
-    if (
-      isBlocked(lines, boxes, units, 0, box, clearance) &&
-      isBlocked(lines, boxes, units, last, box, clearance) &&
-      isApart(boxes, box, lines.target, clearance)
-    )
-      return true
-  return false
-}
+const FOOT = 2 * ASKEW
 
-/**
- * Sorts the lines that a box blocks behind the others. The lines never cross each other, so what a
- * convex shape apart from their target blocks is one run of them, if the eyes stand in one row apart
- * from it, too: if it blocks the first and the last, it blocks all, and otherwise the run's end is
- * soon found.
- */
-function keepOpen(
-  lines: Lines,
-  boxes: Boxes,
-  units: readonly Footprint[],
-  box: number,
-  clearance: number,
-): void {
-  const { open } = lines
-  const count = lines.openCount
-  const isFirst = isBlocked(lines, boxes, units, open[0] as number, box, clearance)
-  const isLast =
-    count === 1
-      ? isFirst
-      : isBlocked(lines, boxes, units, open[count - 1] as number, box, clearance)
-  if (
-    count <= 2 ||
-    ((isFirst || isLast) && lines.isOneRow && isApart(boxes, box, lines.target, clearance))
-  ) {
-    if (isFirst && isLast) lines.openCount = 0
-    else if (isFirst) dropFirst(lines, runOf(lines, boxes, units, box, clearance, true))
-    else if (isLast) lines.openCount = runOf(lines, boxes, units, box, clearance, false)
+/** Finds where the line of an eye ends. */
+export function draw(lines: Lines, boxes: Boxes, k: number): void {
+  lines.drawn[k] = lines.turn
+  const { at, target } = lines
+  const { boxes: rects } = boxes
+  const eye = 2 * ((boxes.firstEye[lines.seer] as number) + k)
+  const ex = boxes.eyes[eye] as number
+  const ey = boxes.eyes[eye + 1] as number
+  at[4 * k] = ex
+  at[4 * k + 1] = ey
+  const end = boxes.firstBox[target + 1] as number
+  let nearest = 0
+  let aside = 0
+  let ahead = 0
+  let far = Infinity
+  for (let box = boxes.firstBox[target] as number; box < end; box++) {
+    const rect = RECT * box
+    const ux = rects[rect + 2] as number
+    const uy = rects[rect + 3] as number
+    const dx = ex - (rects[rect] as number)
+    const dy = ey - (rects[rect + 1] as number)
+    const across = dx * ux + dy * uy
+    const along = dy * ux - dx * uy
+    const outX = Math.abs(across) - (rects[rect + 4] as number)
+    const outY = Math.abs(along) - (rects[rect + 5] as number)
+    const near = (outX > 0 ? outX * outX : 0) + (outY > 0 ? outY * outY : 0)
+    // Two boxes may be about as near: which one is the nearer is for the rings to say.
+    if ((near - far) * (near - far) < TIE * far) return aimAt(lines, boxes, k)
+    if (near >= far) continue
+    far = near
+    nearest = 8 * box
+    aside = outX < FOOT ? 0 : across
+    ahead = outY < FOOT ? 0 : along
+  }
+  if (aside === 0 && ahead === 0) return aimAt(lines, boxes, k)
+  const { corners } = boxes
+  // The corners are front left, front right, rear right, rear left, and so are the edges to these.
+  if (aside !== 0 && ahead !== 0) {
+    const corner = nearest + (ahead < 0 ? (aside < 0 ? 0 : 2) : aside < 0 ? 6 : 4)
+    at[4 * k + 2] = corners[corner] as number
+    at[4 * k + 3] = corners[corner + 1] as number
     return
   }
-  let kept = 0
-  for (let i = 0; i < count; i++) {
-    const k = open[i] as number
-    const blocked =
-      i === 0
-        ? isFirst
-        : i === count - 1
-          ? isLast
-          : isBlocked(lines, boxes, units, k, box, clearance)
-    if (blocked) continue
-    // Blocked ones go behind, in whatever order.
-    open[i] = open[kept] as number
-    open[kept++] = k
-  }
-  lines.openCount = kept
+  const from = nearest + (ahead < 0 ? 0 : ahead > 0 ? 4 : aside < 0 ? 6 : 2)
+  const to = nearest + (ahead < 0 ? 2 : ahead > 0 ? 6 : aside < 0 ? 0 : 4)
+  const px = corners[from] as number
+  const py = corners[from + 1] as number
+  const dx = (corners[to] as number) - px
+  const dy = (corners[to + 1] as number) - py
+  const part = (dx * (ex - px) + dy * (ey - py)) / (dx * dx + dy * dy)
+  const share = part < 0 ? 0 : part > 1 ? 1 : part
+  at[4 * k + 2] = px + share * dx
+  at[4 * k + 3] = py + share * dy
 }
 
-/** Where the blocked lines end, or the open ones, whichever are first. */
-function runOf(
-  lines: Lines,
-  boxes: Boxes,
-  units: readonly Footprint[],
-  box: number,
-  clearance: number,
-  isFirst: boolean,
-): number {
-  let low = 1
-  let high = lines.openCount - 1
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const k = lines.open[middle] as number
-    if (isBlocked(lines, boxes, units, k, box, clearance) === isFirst) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** Puts the first so many of the open lines behind the others. */
-function dropFirst(lines: Lines, dropped: number): void {
-  const { open } = lines
-  const count = lines.openCount
-  const kept = count - dropped
-  for (let i = 0; i < dropped; i++) lines.spare[i] = open[i] as number
-  for (let i = 0; i < kept; i++) open[i] = open[i + dropped] as number
-  for (let i = 0; i < dropped; i++) open[kept + i] = lines.spare[i] as number
-  lines.openCount = kept
-}
-
-/** A box, widened on all sides, has all of a unit beyond one of its sides. */
-function isApart(boxes: Boxes, box: number, unit: number, clearance: number): boolean {
-  const cx = boxes.centreX[box] as number
-  const cy = boxes.centreY[box] as number
-  const ux = boxes.alongX[box] as number
-  const uy = boxes.alongY[box] as number
-  const wide = (boxes.halfWidth[box] as number) + clearance + SLACK
-  const deep = (boxes.halfDepth[box] as number) + clearance + SLACK
-  let left = true
-  let right = true
-  let before = true
-  let behind = true
-  const end = boxes.firstBox[unit + 1] as number
-  for (let other = boxes.firstBox[unit] as number; other < end; other++) {
-    const ring = boxes.rings[other] as Ring
-    for (let i = 0; i < 8; i += 2) {
-      const dx = (ring[i] as number) - cx
-      const dy = (ring[i + 1] as number) - cy
-      const across = dx * ux + dy * uy
-      const along = dy * ux - dx * uy
-      if (across >= -wide) left = false
-      if (across <= wide) right = false
-      if (along >= -deep) before = false
-      if (along <= deep) behind = false
-    }
-  }
-  return left || right || before || behind
+/** The same from the rings alone. */
+function aimAt({ at, target }: Lines, boxes: Boxes, k: number): void {
+  aim(boxes, target, at[4 * k] as number, at[4 * k + 1] as number)
+  at[4 * k + 2] = aimed.x
+  at[4 * k + 3] = aimed.y
 }

@@ -3,14 +3,12 @@ import type { Ring } from '../ring.ts'
 /** A number nearer to 0 than this may have the wrong sign: ends of lines are rounded numbers. */
 const DOUBT = 0.05
 
-/** Whether a line crosses the inside of a ring; null where rounding could change the answer. */
-export function crossesRing(
-  ex: number,
-  ey: number,
-  tx: number,
-  ty: number,
-  ring: Ring,
-): boolean | null {
+/** Whether a line, given by its two ends, crosses the inside of a ring; null where rounding could change the answer. */
+export function crossesRing(at: Float64Array, line: number, ring: Ring): boolean | null {
+  const ex = at[line] as number
+  const ey = at[line + 1] as number
+  const tx = at[line + 2] as number
+  const ty = at[line + 3] as number
   const lx = tx - ex
   const ly = ty - ey
   let [least, most] = [Infinity, -Infinity]
