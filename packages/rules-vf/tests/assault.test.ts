@@ -1,6 +1,7 @@
 import { randomFrom } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
-import { assaultTargets, headstrongAssault } from '../actions/assault.ts'
+import { headstrongAssault } from '../actions/assault.ts'
+import { assaultTargets } from '../actions/assault-rules.ts'
 import { ordersFor } from '../actions/candidates.ts'
 import { carryOut } from '../actions/carry-out.ts'
 import { refuseOrder } from '../actions/judge.ts'
@@ -135,6 +136,18 @@ describe('Valour & Fortitude: assaults', () => {
   it('vf2:6.5 of a front rank of less than three all must be met', () => {
     const battle = drawn([foot(36, 28)], [ligne(36, 24, { formation: MARCH(2) })])
     expect(verdict(battle, assault(0, poseAt(36, 24)))).toBeNull()
+  })
+
+  it('vf2:6.5 a column with less than three files has no three figures to bring', () => {
+    const marching = (files: number) => {
+      const battle = drawn([foot(36, 28, { formation: MARCH(files) })], [ligne(36, 24)])
+      return [
+        verdict(battle, assault(0, poseAt(36, 24))),
+        assaultTargets(battle, unitOf(battle, 0)),
+      ]
+    }
+    expect(marching(2)).toEqual(['vf2:6.5 assault-few', []])
+    expect(marching(3)).toMatchObject([null, [{ target: 1 }]])
   })
 
   it('vf2:6.5 may pass close by other enemies', () => {

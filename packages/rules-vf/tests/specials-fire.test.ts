@@ -225,7 +225,9 @@ describe('Valour & Fortitude: Battery', () => {
   })
 
   it('vf2:special.battery not with other arms, another brigade, or British guns', () => {
-    const mixed = battleOf({ red, blue: [...row.slice(0, 4), ligne(40, 10)] })
+    const skirmishers = unit('french infantry detachment', 18, 13, 180)
+    const mixed = battleOf({ red, blue: [...row.slice(0, 4), skirmishers] })
+    expect(mostFireSupport(mixed, at(mixed, 1), [2, 3])).toBe(5)
     expect(mostFireSupport(mixed, at(mixed, 1), [2, 3, 5])).toBe(3)
     const apart = battleOf({
       red,

@@ -1,4 +1,4 @@
-import type { Battle, Scenario } from '@grognard/kernel'
+import type { Battle } from '@grognard/kernel'
 import { testRulebook, type Kit } from '@grognard/testkit'
 import type { Vf } from '../battle.ts'
 import { vf2 } from '../index.ts'
@@ -15,14 +15,28 @@ const kit: Kit = {
   },
 }
 
-testRulebook(vf2, kit)
+type Scenarios = typeof vf2.scenarios
+
+const named = (...names: readonly string[]): Scenarios =>
+  vf2.scenarios.filter(({ name }) => names.includes(name)) as unknown as Scenarios
+
+// Battles take long with everything checked at every ask: options on the smallest one only, and
+// few by lot where there is little time.
+testRulebook({ ...vf2, options: [] }, { ...kit, battles: 6 })
+
+testRulebook(
+  { ...vf2, title: `${vf2.title}, every option`, scenarios: named('sahagun') },
+  { ...kit, battles: 1 },
+)
+
+const minutes = Number(process.env['GROGNARD_FUZZ_SECONDS'] ?? 5) / 60
 
 testRulebook(
   {
     ...vf2,
     title: `${vf2.title}, armies by lot`,
-    scenarios: battlesByLot(24, 'fuzz') as unknown as readonly [Scenario, ...Scenario[]],
+    scenarios: battlesByLot(minutes < 1 ? 3 : 120, 'fuzz') as unknown as Scenarios,
     options: [],
   },
-  kit,
+  { ...kit, battles: 1 },
 )
