@@ -1,4 +1,5 @@
 import type { Rulebook } from '@grognard/kernel'
+import { sentenceIn } from '@grognard/toolkit'
 import { armies } from './armies/index.ts'
 import { allocate, commandersRethrow, rethrow } from './asks/combat.ts'
 import { chooseFirst, deployUnit, placeCommander } from './asks/deploy.ts'
@@ -18,7 +19,6 @@ import { countOf } from './units/kinds.ts'
 import { resample, view } from './view.ts'
 import { events } from './words/en/events.ts'
 import { outcomes } from './words/en/outcomes.ts'
-import { sentenceIn } from './words/said.ts'
 
 export { afvClauses } from './clauses.ts'
 export { faultsOfArmy, type Army, type ListedUnit } from './armies/army.ts'

@@ -1,4 +1,5 @@
 import type { Rulebook } from '@grognard/kernel'
+import { sentenceIn } from '@grognard/toolkit'
 import { allotAsk } from './asks/allot.ts'
 import { deployBrigadeAsk } from './asks/deploy-brigade.ts'
 import { deployAsk } from './asks/deploy.ts'
@@ -35,7 +36,6 @@ import { setUp } from './setup.ts'
 import { conceded, timeIsUp } from './victory.ts'
 import { resample, view } from './view.ts'
 import { events } from './words/en/index.ts'
-import { sentenceIn } from './words/said.ts'
 import { scenarios } from './scenarios/index.ts'
 
 export { vf1Clauses } from './clauses/vf1.ts'
@@ -46,6 +46,7 @@ export { listFrom, type ArmyList, type ListedBrigade, type ListedUnit } from './
 export { pointsOf, pointsOfArmy } from './armies/points.ts'
 export { randomArmy } from './armies/random.ts'
 export { readyArmies } from './armies/ready.ts'
+export { vfNouns, vfWords, type OutcomeName, type VfNouns } from './words/index.ts'
 
 export const vf2: Rulebook<Vf, Vf> = {
   id: 'vf2',

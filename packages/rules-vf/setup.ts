@@ -53,7 +53,10 @@ export function setUp({ position: given, options }: SetUp): Result<Vf> {
   if (!parsed.ok) return parsed
   const position = parsed.value
   const terrain = terrainOf(position.terrain)
-  if (!terrain.ok) return no(refusedAt('terrain', refused(null, 'terrain', { why: terrain.why })))
+  if (!terrain.ok) {
+    const { place, flaw } = terrain
+    return no(refusedAt('terrain', refused(null, 'terrain', { place, flaw })))
+  }
   const wrong = oddOption(options) ?? wrongWithPosition(position, position.seats ?? SEATS)
   if (wrong) return no(wrong)
   const chosen: Options = { ...USUAL, ...(options as Partial<Options>) }

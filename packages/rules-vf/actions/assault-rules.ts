@@ -17,9 +17,8 @@ import type { Order, Way } from './order.ts'
 import { foesOf, freeFoes, gapTo, reach, suitsLinearTactics } from './reach.ts'
 import { standOf } from './reform.ts'
 import { endOf, refuseWay, standingIn } from './way.ts'
-import { wayOf } from './withdraw.ts'
 
-export type Assault = Extract<Order, { readonly do: 'assault' }>
+type Assault = Extract<Order, { readonly do: 'assault' }>
 
 /** Why a unit may not assault so; by Surprise Attack it moves first. (fate.9) */
 export function refuseAssault(seen: Vf, unit: Unit, { first, way }: Assault): Refusal | null {
@@ -32,17 +31,14 @@ export function refuseAssault(seen: Vf, unit: Unit, { first, way }: Assault): Re
 }
 
 /** Why a unit may not assault at all. (6.5.1) */
-export function refuseAssaulter(seen: Vf, unit: Unit): Refusal | null {
+function refuseAssaulter(seen: Vf, unit: Unit): Refusal | null {
   const data = { unit: unit.name }
   if (!unit.pose) return refused('vf2:T.3', 'assault-from-inside', data)
   if (profileOf(unit).arm === 'artillery') return refused('vf2:6.5.1', 'assault-guns', data)
   if (isEngaged(seen, unit)) return refused('vf2:6.5.1', 'assault-engaged', data)
   const bar = specialsOf(unit).find((special) => special.barsAssault?.(unit))
   if (bar) return refused(bar.clause, 'assault-barred', { ...data, rule: bar.title })
-  const mayHavingShot =
-    unit.shot === null ||
-    specialsOf(unit).some((special) => special.actsHavingShot?.(unit, 'assault'))
-  return mayHavingShot ? null : refused('vf2:special.skirmishers', 'assault-having-shot', data)
+  return unit.shot === null ? null : refused('vf2:special.skirmishers', 'assault-having-shot', data)
 }
 
 function refuseAssaultBy(seen: Vf, unit: Unit, way: Way): Refusal | null {
@@ -91,10 +87,9 @@ function refuseNotClosest(seen: Vf, unit: Unit, touched: readonly Touched[]): Re
   const limit = met ? gapTo(seen, unit, met.id) : Infinity
   for (const foe of foes) {
     if (gapTo(seen, unit, foe.id) >= limit) return null
-    const witness = reach(seen, unit, foe.id)
-    if (!witness.ok) continue
+    const way = reach(seen, unit, foe.id)
+    if (!way) continue
     const data = { unit: unit.name, other: foe.name }
-    const way = wayOf(witness)
     return showing(refused('vf2:6.5', 'assault-closer', data), [
       gapLine(bodyIn(situationOf(seen), unit.id), bodyIn(situationOf(seen), foe.id)),
       ...way.map((to, i) => ({ from: way[i - 1] ?? standOf(unit).pose, to, is: 'path' })),
@@ -127,15 +122,15 @@ export function assaultTargets(
   for (const { id } of freeFoes(seen, unit)) {
     const gap = gapTo(seen, unit, id)
     if (gap > closest) return found
-    const witness = reach(seen, unit, id)
-    if (!witness.ok) continue
-    found.push({ target: id, way: wayOf(witness) })
+    const way = reach(seen, unit, id)
+    if (!way) continue
+    found.push({ target: id, way })
     closest = gap
   }
   if (found.length > 0) return found
   return foesOf(seen, unit).flatMap(({ id }) => {
-    const witness = reach(seen, unit, id)
-    return witness.ok ? [{ target: id, way: wayOf(witness) }] : []
+    const way = reach(seen, unit, id)
+    return way ? [{ target: id, way }] : []
   })
 }
 

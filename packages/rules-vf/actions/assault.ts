@@ -6,8 +6,6 @@ import { commanderOf, unitOf, type UnitId, type Vf } from '../battle.ts'
 import { assaultTargets } from './assault-rules.ts'
 import { carryOut } from './carry-out.ts'
 
-export { assaultTargets, refuseAssault } from './assault-rules.ts'
-
 /** A headstrong unit must assault an enemy that it sees and can reach; whom, or null if it cannot. */
 export function* headstrongAssault(battle: Vf, id: UnitId): Procedure<UnitId | null> {
   const unit = unitOf(battle, id)

@@ -4,7 +4,6 @@ import {
   figuresAtGround,
   INCH,
   ofFrontRank,
-  type Body,
   type Contact,
   type Footprint,
 } from '@grognard/geometry'
@@ -18,14 +17,15 @@ import { frontRankSize, isInFrontArc } from '../field/sight.ts'
 import { bodyIn, situationOf } from '../field/situation.ts'
 import { profileOf } from '../sheets/index.ts'
 import { specialsOf } from '../specials/index.ts'
+import { isAside } from '../terrain/rules.ts'
 import { gapLine } from './as-if.ts'
 
 /** So many figures of the front rank must be in contact. */
-const FIGURES = 3
+export const FIGURES = 3
 /** Infantry assaults cavalry only from nearer than this. (6.5.1) */
 const CAVALRY_WITHIN = 6
 /** Nobody farther away is in contact, not even across a barrier. (T.2.1) */
-const REACH = 2 * INCH
+const REACH = 2 * INCH + 1
 
 export type Touched = { readonly enemy: Unit; readonly contact: Contact }
 
@@ -35,7 +35,7 @@ export function touchedAt(seen: Vf, unit: Unit, end: Footprint): readonly Touche
   const touched: Touched[] = []
   for (const enemy of enemiesOf(seen, unit.side)) {
     const body = bodyIn(situation, enemy.id)
-    if (isFarFrom(end, body)) continue
+    if (isAside(end, body, REACH)) continue
     const contact =
       'boxes' in body
         ? contactBetween(situation, end, body)
@@ -44,12 +44,6 @@ export function touchedAt(seen: Vf, unit: Unit, end: Footprint): readonly Touche
   }
   return touched
 }
-
-const isFarFrom = (end: Footprint, body: Body): boolean =>
-  end.left - body.right > REACH ||
-  body.left - end.right > REACH ||
-  end.top - body.bottom > REACH ||
-  body.top - end.bottom > REACH
 
 /** Why a unit may not end an assault in contact with this enemy like that. */
 export function refuseTouch(

@@ -15,6 +15,7 @@ import {
   settle,
   sideOf,
   turned,
+  type Face,
   type Field,
   type Footprint,
   type Layout,
@@ -24,14 +25,19 @@ import {
 } from '@grognard/geometry'
 
 /** Along each side of a target: so many places to each side of its middle. */
-const ASIDE = 8
+const ASIDE = 6
 /** How far a proposed contact may shift from its place along a side. */
 const SHIFT = 3000
 /** Headings from which a unit goes straight on into contact. */
-const HEADINGS = 32
+const HEADINGS = 16
 
 /** Poses in contact with a target that a unit may come to in one move. */
-export function* endsIn(field: Field, start: Standing, met: Footprint): Iterable<Pose> {
+export function* endsIn(
+  field: Field,
+  start: Standing,
+  met: Footprint,
+  faces: readonly Face[] = FACES,
+): Iterable<Pose> {
   const { pose } = start
   const [layout, target] = [solid(start.layout), solidAt(met)]
   const limit = farthest(field)
@@ -42,7 +48,7 @@ export function* endsIn(field: Field, start: Standing, met: Footprint): Iterable
     mayStand(field, { layout: start.layout, pose: found.pose })
   const ahead = advanceTo(layout, pose, target, [], limit)
   if (isOpen(ahead)) yield ahead.pose
-  for (const { wished, face } of alongSides(start, target)) {
+  for (const { wished, face } of alongSides(start, target, faces)) {
     if (!isNear(wished, SHIFT)) continue
     const found = settle(layout, wished, target, face, [], { shift: SHIFT, turn: FULL_TURN })
     if (isOpen(found)) yield found.pose
@@ -92,10 +98,10 @@ function solidAt(unit: Footprint): Footprint {
 export const farthest = ({ allowance = 0, regions = [] }: Field): number =>
   regions.reduce((best, { over, under }) => Math.max(best, (allowance * under) / over), allowance)
 
-/** Places before each side of a target, the nearest first. */
-function alongSides({ layout, pose }: Standing, target: Footprint) {
+/** Places before sides of a target, the nearest first. */
+function alongSides({ layout, pose }: Standing, target: Footprint, faces: readonly Face[]) {
   const { left, right } = layoutReach(layout)
-  const places = FACES.flatMap((face) => {
+  const places = faces.flatMap((face) => {
     const { from, to } = sideOf(target, face)
     const facing = turned(facingOf(target, face), FULL_TURN / 2)
     const middle = { x: Math.trunc((from.x + to.x) / 2), y: Math.trunc((from.y + to.y) / 2) }

@@ -160,7 +160,7 @@ const ENEMY: { readonly [purpose in Purpose]: Manner } = {
 
 /** And to a feature that an enemy occupies: moves only may not touch it. (T.3.4) */
 const HOLDER: { readonly [purpose in Exclude<Purpose, 'assault'>]: Manner } = {
-  move: { least: CLEAR, endsBeyond: CONTACT },
+  move: { least: CLEAR },
   double: { least: CLEAR, endsBeyond: FAR * INCH },
   retreat: { least: CLEAR, mayStartNearer: true, endsAtLeast: AWAY * INCH },
   reform: { least: null, endsBeyond: AWAY * INCH },

@@ -158,7 +158,7 @@ export function moveLeader(battle: Vf, id: LeaderId, move: LeaderMove): void {
     changeLeader(battle, id, { at: null, inside: move.inside })
     return tell(battle, 'leader-enters', [clause('vf2:T.3.2')], {
       leader: name,
-      feature: placeOf(battle.terrain, move.inside)?.feature.name ?? move.inside,
+      feature: placeOf(battle.terrain, move.inside)?.feature.name || move.inside,
     })
   }
   const { x, y } = move.at

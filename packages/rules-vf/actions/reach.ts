@@ -1,38 +1,40 @@
 // Which enemies an assault can reach, by a fixed list of ends and routes. (6.5)
 
 import {
-  firstWitness,
+  FACES,
   INCH,
   isOnOrTouches,
+  type Face,
   type Field,
   type Footprint,
   type Pose,
-  type RouteWitness,
   type Standing,
 } from '@grognard/geometry'
 import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { isEngaged } from '../field/contact.ts'
 import { enemiesOf, gapBetweenUnits } from '../field/distance.ts'
-import { isVisible } from '../field/sight.ts'
+import { frontRankSize, isInFrontArc, isVisible } from '../field/sight.ts'
 import { bodyIn, remembered, situationOf } from '../field/situation.ts'
 import { coverOf } from '../terrain/cover.ts'
 import { crossingsOn, placesWith } from '../terrain/rules.ts'
+import { isInSquare } from '../units/formations.ts'
 import { asIf } from './as-if.ts'
-import { refuseFoe, refuseTouch, touchedAt } from './contacts.ts'
+import { FIGURES, refuseFoe, refuseTouch, touchedAt } from './contacts.ts'
 import { endsIn, farthest } from './ends.ts'
 import { asFootprint, fieldFor } from './field.ts'
 import { bindsLinearTactics } from './linear-tactics.ts'
+import type { Way } from './order.ts'
 import { standOf } from './reform.ts'
 import { standingIn, withoutCrossings } from './way.ts'
+import { firstWay } from './witness.ts'
 
-const NOWHERE: RouteWitness = { ok: false, best: null }
-
-/** Whether and how a unit can assault an enemy, as far as ways and figures go. */
-export function reach(seen: Vf, unit: Unit, target: UnitId): RouteWitness {
+/** The way by which a unit can assault an enemy, as far as figures go; null if there is none. */
+export function reach(seen: Vf, unit: Unit, target: UnitId): Way | null {
   const field = fieldFor(seen, unit, 'assault')
   const key = `reach ${unit.id} ${target} ${field.allowance}`
   return remembered(situationOf(seen), key, () => {
-    if (refuseFoe(seen, unit, unitOf(seen, target))) return NOWHERE
+    if (frontRankSize(seen, unit.id) < FIGURES) return null
+    if (refuseFoe(seen, unit, unitOf(seen, target))) return null
     return reachIn(seen, unit, target, field, (end) => suitsLinearTactics(seen, unit, end, target))
   })
 }
@@ -43,11 +45,11 @@ function reachIn(
   target: UnitId,
   field: Field,
   suits: (end: Footprint) => boolean,
-): RouteWitness {
+): Way | null {
   const across = (field.barriers ?? []).length > 0 ? ACROSS : 0
-  if (gapTo(seen, unit, target) > farthest(field) + across) return NOWHERE
+  if (gapTo(seen, unit, target) > farthest(field) + across) return null
   const start = standingIn(seen, unit, standOf(unit))
-  return firstWitness(field, start, endsAt(seen, field, start, target), (end) => {
+  return firstWay(field, start, endsAt(seen, unit, target, field, start), (end) => {
     const touched = touchedAt(seen, unit, end)
     return (
       touched.some(({ enemy }) => enemy.id === target) &&
@@ -61,12 +63,23 @@ function reachIn(
 const ACROSS = 2 * INCH
 
 /** Ends in contact with a target, or with a barrier that may stand between. */
-function* endsAt(seen: Vf, field: Field, start: Standing, target: UnitId): Iterable<Pose> {
+function* endsAt(
+  seen: Vf,
+  unit: Unit,
+  target: UnitId,
+  field: Field,
+  start: Standing,
+): Iterable<Pose> {
   const body = bodyIn(situationOf(seen), target)
-  yield* endsIn(field, start, 'boxes' in body ? body : asFootprint(body))
+  if ('boxes' in body) yield* endsIn(field, start, body, facesToMeet(seen, unit, target))
+  else yield* endsIn(field, start, asFootprint(body))
   for (const { ground } of placesWith(seen.terrain, 'barrier'))
     if (isOnOrTouches(body, ground)) yield* endsIn(field, start, asFootprint(ground))
 }
+
+/** From before its front, the front rank of an enemy must be met; that of a square is all around. */
+const facesToMeet = (seen: Vf, unit: Unit, target: UnitId): readonly Face[] =>
+  isInFrontArc(seen, target, unit.id) && !isInSquare(unitOf(seen, target)) ? ['front'] : FACES
 
 /** Linear Tactics: in attack column only against cover, or over a bridge or ford. */
 export function suitsLinearTactics(seen: Vf, unit: Unit, end: Footprint, target: UnitId): boolean {
@@ -85,8 +98,8 @@ function needsCrossing(seen: Vf, unit: Unit, target: UnitId): boolean {
   if (crossingsOn(seen.terrain).length === 0) return false
   const field = fieldFor(seen, unit, 'assault')
   return remembered(situationOf(seen), `crossing ${unit.id} ${target} ${field.allowance}`, () => {
-    const { ok } = reachIn(seen, unit, target, withoutCrossings(field), () => true)
-    return !ok
+    const around = reachIn(seen, unit, target, withoutCrossings(field), () => true)
+    return around === null
   })
 }
 

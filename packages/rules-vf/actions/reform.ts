@@ -54,7 +54,7 @@ export function standOf({ name, formation, pose }: Unit): Stand {
 /** One or two figures of the front rank; of a square, of its front face. */
 function centreOf(layout: Layout): readonly Spot[] {
   const front = layout
-    .filter(({ front, facing, v }) => front && facing === 0 && v === 0)
+    .filter(({ front, facing }) => front && facing === 0)
     .flatMap((block) => rankOf(block))
     .toSorted((a, b) => a.u - b.u)
   const middle = (front.length - 1) / 2

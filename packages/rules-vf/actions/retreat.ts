@@ -7,12 +7,12 @@ import { clause } from '../clauses.ts'
 import { rout } from '../morale/rout.ts'
 import { of, tell } from '../telling.ts'
 import { carryOut } from './carry-out.ts'
-import { retreatWitness } from './withdraw.ts'
+import { wayBack } from './withdraw.ts'
 
 /** Whether there is a way back for a unit. */
 export function canRetreat(seen: Vf, id: UnitId): boolean {
   const unit = unitOf(seen, id)
-  return unit.pose !== null && retreatWitness(seen, unit).ok
+  return unit.pose !== null && wayBack(seen, unit) !== null
 }
 
 /** A unit must retreat, and routs if it cannot; whether it has retreated. */

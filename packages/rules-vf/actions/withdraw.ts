@@ -1,14 +1,6 @@
 // Where units retreat to, and whether they can. (6.4)
 
-import {
-  canRetreat,
-  FULL_TURN,
-  toward,
-  turned,
-  type Footprint,
-  type Pose,
-  type RouteWitness,
-} from '@grognard/geometry'
+import { endsAway, mayStand, type Footprint } from '@grognard/geometry'
 import type { Random, Refusal } from '@grognard/kernel'
 import { refused, showing } from '../asks/refused.ts'
 import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
@@ -20,7 +12,8 @@ import { AWAY, fieldFor } from './field.ts'
 import { refuseManoeuvre, startOf, type Manoeuvre } from './move.ts'
 import type { Order, Way } from './order.ts'
 import { standOf } from './reform.ts'
-import { endOf, standingIn, type Stand } from './way.ts'
+import { endOf, standingIn } from './way.ts'
+import { firstWay } from './witness.ts'
 
 /**
  * The enemies in whose front arc it must end: those that see it and from which it starts in contact
@@ -47,6 +40,9 @@ function escaped(seen: Vf, unit: Unit, end: Footprint): UnitId | undefined {
   return watchersOf(seen, unit).find((id) => !isInArcOf(bodyIn(situation, id), end))
 }
 
+const isWatched = (seen: Vf, unit: Unit, end: Footprint): boolean =>
+  escaped(seen, unit, end) === undefined
+
 /** Why a unit may not retreat so. */
 export function refuseRetreat(seen: Vf, unit: Unit, moved: Manoeuvre): Refusal | null {
   const wrong = refuseManoeuvre(seen, unit, 'retreat', moved)
@@ -63,41 +59,32 @@ export function refuseRetreat(seen: Vf, unit: Unit, moved: Manoeuvre): Refusal |
   ])
 }
 
-/** Whether a unit can retreat at all, by the canonical list of ends and routes. */
-export function retreatWitness(seen: Vf, unit: Unit): RouteWitness {
+/** A way back by the canonical list of ends and routes; null if there is none. */
+export function wayBack(seen: Vf, unit: Unit): Way | null {
   const field = fieldFor(seen, unit, 'retreat')
-  return remembered(situationOf(seen), `retreat ${unit.id} ${field.allowance}`, () =>
-    canRetreat(
+  return remembered(situationOf(seen), `retreat ${unit.id} ${field.allowance}`, () => {
+    const start = standingIn(seen, unit, standOf(unit))
+    return firstWay(
       field,
-      standingIn(seen, unit, standOf(unit)),
-      (end) => escaped(seen, unit, end) === undefined,
-    ),
-  )
+      start,
+      endsAway(field, start),
+      (end) => mayStand(field, { ...start, pose: end.pose }) && isWatched(seen, unit, end),
+    )
+  })
 }
-
-/** The way of a witness. */
-export const wayOf = (witness: RouteWitness & { readonly ok: true }): Way =>
-  witness.measured.legs.map(({ end }) => end.pose)
 
 export type Retreat = Extract<Order, { readonly do: 'move' | 'retreat' }>
 
 const TRIES = 8
 
-/** Back, or to one side of it, with any front. */
-function anyEnd({ pose }: Stand, far: number, random: Random): Pose {
-  const way = turned(pose.facing, FULL_TURN / 2 + (random.below(13) - 6) * (FULL_TURN / 32))
-  const facing = random.pick([pose.facing, pose.facing, way, turned(way, FULL_TURN / 2)])
-  return { ...toward(pose, way, Math.floor((far * (4 + random.below(5))) / 8)), facing }
-}
-
 /** Some ways back; none if there is no canonical one. */
 export function* retreats(seen: Vf, unit: Unit, random: Random): Iterable<Retreat> {
-  const { allowance = 0 } = fieldFor(seen, unit, 'retreat')
+  const field = fieldFor(seen, unit, 'retreat')
+  const ends = endsAway(field, standingIn(seen, unit, standOf(unit)))
   for (let i = 0; i < TRIES; i++) {
-    const way = [anyEnd(standOf(unit), allowance, random)]
-    const order = { unit: unit.id, do: 'retreat', way } as const
+    const order = { unit: unit.id, do: 'retreat', way: [random.pick(ends)] } as const
     if (refuseRetreat(seen, unit, order) === null) yield order
   }
-  const witness = retreatWitness(seen, unit)
-  if (witness.ok) yield { unit: unit.id, do: 'retreat', way: wayOf(witness) }
+  const way = wayBack(seen, unit)
+  if (way) yield { unit: unit.id, do: 'retreat', way }
 }

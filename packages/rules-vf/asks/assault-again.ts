@@ -6,7 +6,7 @@ import { clause } from '../clauses.ts'
 import { isWay } from './order-form.ts'
 import { calledBy, refused } from './refused.ts'
 
-export type AssaultAgain = { readonly way: Way; readonly target: UnitId }
+type AssaultAgain = { readonly way: Way; readonly target: UnitId }
 
 /** The second assault of a headstrong unit: it has no choice but by which way, and whom it fights. */
 export const assaultAgain: AskKind<Vf, { readonly unit: UnitId }, AssaultAgain> = {

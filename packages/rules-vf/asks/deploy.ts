@@ -20,6 +20,7 @@ import { isWithinZone, mustBeHeldBack, zoneOf } from '../scenario-a/zone.ts'
 import { occupierOf } from '../terrain/ground.ts'
 import { placesWith } from '../terrain/rules.ts'
 import { faultOfFormation, formationsFor, type Formation } from '../units/formations.ts'
+import { isFormation, isPoint, isPose } from './order-form.ts'
 import { calledBy, refused } from './refused.ts'
 
 /** Where a unit or a leader is set up; a unit may be held back as a reinforcement. */
@@ -48,16 +49,13 @@ export const deployAsk: AskKind<Vf, Args, Deploy> = {
   complete: false,
 }
 
-const isPose = (value: Json | undefined): boolean =>
-  isObject(value) && ['x', 'y', 'facing'].every((name) => Number.isInteger(value[name]))
-
 function isDeploy(answer: Json): answer is Deploy {
   if (!isObject(answer)) return false
   const { unit, leader, at, pose, inside, reserve, formation } = answer
-  if (leader !== undefined) return Number.isInteger(leader) && isObject(at)
+  if (leader !== undefined) return Number.isInteger(leader) && isPoint(at)
   if (!Number.isInteger(unit)) return false
   if (reserve !== undefined) return reserve === true
-  return typeof inside === 'string' || (isPose(pose) && isObject(formation))
+  return typeof inside === 'string' || (isPose(pose) && isFormation(formation))
 }
 
 /** The units of a brigade that have neither been placed nor held back. */

@@ -30,7 +30,7 @@ export const terrainAsk: AskKind<Vf, { readonly side: Side }, Features> = {
   is: (answer): answer is Features => Array.isArray(answer),
   refuse({ terrain }, _args, features): Refusal | null {
     const found = read(terrain, features)
-    if (!found.ok) return refused('vf2:A3.1', 'terrain', { why: `${found.place}: ${found.why}` })
+    if (!found.ok) return refused('vf2:A3.1', 'terrain', { place: found.place, flaw: found.flaw })
     return refuseBattlefield(found.terrain)
   },
   candidates: ({ terrain }, _args, n, random) =>

@@ -57,7 +57,8 @@ describe('Valour & Fortitude: the example of an assault', () => {
     const refusal = refuseOrder(battle, onTheGuns)
     expect(refusal).toMatchObject({ clause: 'vf2:6.5', code: 'assault-closer' })
     expect(refusal?.data).toMatchObject({ other: 'red 1' })
-    expect(refusal?.lines?.length).toBeGreaterThan(1)
+    const { pose: from } = unitOf(battle, 2)
+    expect(refusal?.lines?.slice(0, 2)).toMatchObject([{ is: 'gap' }, { is: 'path', from }])
     expect(verdict(battle, onTheLine)).toBeNull()
     expect(assaultTargets(battle, unitOf(battle, 2)).map(({ target }) => target)).toEqual([0])
   })
@@ -116,6 +117,10 @@ describe('Valour & Fortitude: assaults', () => {
     const battle = drawn([foot(36, 28)], [ligne(30, 22), ligne(39.6, 22)])
     expect(verdict(battle, assault(0, poseAt(36, 22)))).toBeNull()
     expect(verdict(battle, assault(0, poseAt(39, 22)))).toBe('vf2:6.5 assault-few')
+    expect(verdict(battle, assault(0, poseAt(30.9, 22)))).toBe('vf2:6.5 assault-few')
+    // One of them is a little farther away; the closest is met as well.
+    const uneven = drawn([foot(36, 28)], [ligne(39.6, 21.99), ligne(30, 22)])
+    expect(verdict(uneven, assault(0, poseAt(36, 22)))).toBeNull()
   })
 
   const flank = poseAt(38.374, 18.4, 270)
@@ -322,6 +327,15 @@ describe('Valour & Fortitude: assaults and ground', () => {
     const battle = drawn([storming], [occupying(ligne(0, 0), 'village')], { features: [village] })
     expect(verdict(battle, assault(0, poseAt(36, 24)))).toBeNull()
     const orchard = area('orchard', 'wood', box(28, 20, 44, 24), ['rough', 'soft cover'])
+    // One of those whom it meets is enough.
+    const half = area('half', 'wood', box(30, 18, 36, 24), ['rough', 'soft cover'])
+    const [covered, bare] = [33.6, 38.5].map((x) => ligne(x, 23.9, { formation: COLUMN(6) }))
+    const two = battleOf({
+      red: [storming],
+      blue: [covered, bare].flatMap((one) => one ?? []),
+      features: [half],
+    })
+    expect(verdict(two, assault(0, poseAt(36, 23.9)))).toBeNull()
     const among = drawn([storming], [ligne(36, 23.9)], { features: [orchard] })
     expect(verdict(among, assault(0, poseAt(36, 23.9)))).toBeNull()
   })

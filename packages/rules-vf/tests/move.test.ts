@@ -24,6 +24,7 @@ import {
   LINE,
   line,
   MARCH,
+  occupying,
   OPEN,
   playing,
   poseAt,
@@ -267,6 +268,37 @@ describe('Valour & Fortitude: enemies in the way', () => {
     expect(asked).toEqual(['moved over blue'])
   })
 
+  it('vf2:6.3.2 and one on whose place a unit reforms', () => {
+    const battle = battleOf({
+      ...led,
+      leaders: {
+        blue: [
+          [32, 31],
+          [70, 2],
+        ],
+      },
+      red: [foot(36, 30, { formation: COLUMN(6) })],
+    })
+    const after = { formation: LINE(12), pose: poseAt(36, 30) }
+    const spot = { x: inches(48), y: inches(13) }
+    expect(obeying(carryOut(battle, move(0, [], { after })), spot).asked).toEqual([
+      'moved over blue',
+    ])
+  })
+
+  it('vf2:6.3.2 friendly leaders stay where they are', () => {
+    const battle = battleOf({
+      ...led,
+      leaders: {
+        red: [
+          [36, 27],
+          [60, 40],
+        ],
+      },
+    })
+    expect(obeying(carryOut(battle, move(0, [poseAt(36, 24)]))).asked).toEqual([])
+  })
+
   it('vf2:6.3.2 nobody is asked about a leader who is not in the way', () => {
     const battle = battleOf(led)
     obeying(carryOut(battle, move(0, [poseAt(36, 29)])))
@@ -353,9 +385,11 @@ describe('Valour & Fortitude: ground in the way', () => {
   })
 
   it('vf2:T.2.4 impassable ground cannot be crossed nor stood on', () => {
-    const battle = onGround([area('lake', 'lake', box(30, 24, 42, 27), ['impassable'])])
+    const lake = area('lake', 'lake', box(30, 24, 42, 27), ['impassable'])
+    const battle = onGround([{ ...lake, name: 'Long Pond' }])
     const refusal = refuseOrder(battle, move(0, [poseAt(36, 26.5)]))
     expect(refusal).toMatchObject({ clause: 'vf2:T.2.4', code: 'way-impassable' })
+    expect(refusal?.message).toContain('Long Pond')
     expect(refusal?.lines?.length).toBeGreaterThan(0)
     expect(verdict(battle, move(0, [poseAt(36, 22.2)]))).toBe('vf2:T.2.4 way-impassable')
     expect(verdict(battle, move(0, [poseAt(36, 27)]))).toBeNull()
@@ -494,6 +528,9 @@ describe('Valour & Fortitude: doubles', () => {
     expect(steps(doubleDistance(battle, unitOf(battle, 0))).at(-1)).toBe('vf2:6.6 16')
     expect(verdict(battle, double(0, poseAt(36, 28)))).toBeNull()
     expect(verdict(battle, double(0, poseAt(36, 27.9)))).toBe('vf2:6.3.1 way-too-long')
+    expect(refuseOrder(battle, double(0, poseAt(36, 27.9)))?.data).toMatchObject({ distance: 16 })
+    obeying(carryOut(battle, double(0, poseAt(36, 28))))
+    expect(unitOf(battle, 0).pose).toEqual(poseAt(36, 28))
   })
 
   it('vf2:6.6 it starts more than 18" from any enemy', () => {
@@ -507,6 +544,14 @@ describe('Valour & Fortitude: doubles', () => {
     const battle = far(15)
     expect(verdict(battle, double(0, poseAt(36, 33.01)))).toBeNull()
     expect(verdict(battle, double(0, poseAt(36, 33)))).toBe('vf2:6.6 way-ends-near')
+    const wood = area('wood', 'wood', box(32, 9, 40, 15), ['defendable'])
+    const held = battleOf({
+      red: [foot(36, 44)],
+      blue: [occupying(ligne(0, 0), 'wood')],
+      features: [wood],
+    })
+    expect(verdict(held, double(0, poseAt(36, 33.01)))).toBeNull()
+    expect(verdict(held, double(0, poseAt(36, 33)))).toBe('vf2:6.6 way-ends-near')
   })
 })
 
@@ -581,5 +626,6 @@ describe('Valour & Fortitude: what is told of moves', () => {
     const after = { formation: COLUMN(6), pose: poseAt(36, 30) }
     played.answer('red', { order: move(0, [], { after }) })
     expect(sentences(played)).toContain('red 1 reforms: attack column.')
+    expect(played.told('moves')).toEqual([])
   })
 })

@@ -72,6 +72,13 @@ describe('Valour & Fortitude: occupying defendable terrain', () => {
     expect(leaderOf(battle, blue)).toMatchObject({ at, inside: null })
   })
 
+  it('vf2:T.3.1 friendly leaders share it', () => {
+    const battle = drawn([foot(36, 26)])
+    changeLeader(battle, 0, { at: null, inside: 'wood' })
+    expect(obeying(carryOut(battle, occupy(0))).asked).toEqual([])
+    expect(leaderOf(battle, 0).inside).toBe('wood')
+  })
+
   it('vf2:T.3.1 one without a unit left to ride to leaves the field', () => {
     const battle = drawn([foot(36, 26)], [ligne(66, 2)])
     const blue = battle.leaders.findIndex(({ side }) => side === 'blue')
@@ -151,6 +158,17 @@ describe('Valour & Fortitude: leaving defendable terrain', () => {
     const before = (y: number) => inside([ligne(36, y, {}, 0)])
     expect(verdict(before(29.576), exit(poseAt(36, 25), LINE(12)))).toBeNull()
     expect(verdict(before(29.57), exit(poseAt(36, 25), LINE(12)))).toBe('vf2:T.3.3 way-ends-near')
+  })
+
+  it('vf2:T.3.3 nor nearer to a feature that they occupy', () => {
+    const farm = area('farm', 'village', box(34, 29.576, 40, 33), ['defendable', 'obstacle'])
+    const battle = battleOf({
+      red: [occupying(foot(0, 0), 'wood')],
+      blue: [occupying(ligne(0, 0), 'farm')],
+      features: [wood, farm],
+    })
+    expect(verdict(battle, exit(poseAt(36, 25), LINE(12)))).toBeNull()
+    expect(verdict(battle, exit(poseAt(36, 25.1), LINE(12)))).toBe('vf2:T.3.3 way-ends-near')
   })
 
   it('vf2:T.3.3 not on the turn on which it occupied it', () => {

@@ -100,8 +100,35 @@ describe('Valour & Fortitude: reforming', () => {
     expect(verdict(battle, order)).toBeNull()
   })
 
+  it('vf2:special.square the front face of a square has the figure that stays', () => {
+    const battle = drawn([foot(36, 30, { formation: SQUARE })])
+    const [first, ...others] = reformPoses(battle, unitOf(battle, 0), COLUMN(5), 0)
+    expect([first, others]).toEqual([poseAt(36, 30), []])
+    const line = drawn([foot(36, 30)])
+    const xs = reformPoses(line, unitOf(line, 0), SQUARE, 0).map(({ x, y }) => [x, y])
+    expect(xs).toEqual([
+      [35_606, 30_000],
+      [36_394, 30_000],
+    ])
+  })
+
+  it('vf2:6.3.3 in open order figures stand half an inch apart', () => {
+    const battle = drawn([lights(36, 30, { formation: OPEN(12) })])
+    const poses = reformPoses(battle, unitOf(battle, 0), COLUMN(5), 0)
+    expect(poses.map(({ x }) => x)).toEqual([35_356, 36_644])
+  })
+
+  it('vf2:6.3.3 is carried out before the move or after it', () => {
+    const battle = drawn([foot(36, 30)])
+    const before = { formation: MARCH(2), pose: poseAt(36, 30) }
+    obeying(carryOut(battle, move(0, [poseAt(36, 18)], { before })))
+    expect(unitOf(battle, 0)).toMatchObject({ formation: MARCH(2), pose: poseAt(36, 18) })
+  })
+
   it('vf2:6.3.3 anywhere else is a move', () => {
     const battle = drawn([foot(36, 30)])
+    const ahead = { formation: COLUMN(6), pose: poseAt(36, 29.9) }
+    expect(verdict(battle, move(0, [], { after: ahead }))).toBe('vf2:6.3.3 reform-moves')
     const aside = { formation: COLUMN(6), pose: poseAt(37, 30) }
     const refusal = refuseOrder(battle, move(0, [], { after: aside }))
     expect(refusal).toMatchObject({ clause: 'vf2:6.3.3', code: 'reform-moves' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canRetreat, forcedRetreat } from '../actions/retreat.ts'
 import { refuseOrder } from '../actions/judge.ts'
-import { watchersOf } from '../actions/withdraw.ts'
+import { watchersOf, wayBack } from '../actions/withdraw.ts'
 import { retreatAsk } from '../asks/retreat.ts'
 import { unitOf, type Vf } from '../battle.ts'
 import { randomFrom } from '@grognard/kernel'
@@ -16,6 +16,7 @@ import {
   hussars,
   ligne,
   MARCH,
+  occupying,
   poseAt,
   type Drawn,
 } from './drawn-up.ts'
@@ -56,6 +57,18 @@ describe('Valour & Fortitude: retreats', () => {
     expect(verdict(battle, retreat(0, [poseAt(30, 34)]))).toBe('vf2:6.3.2 way-near-enemy')
   })
 
+  it('vf2:6.4 it ends at least 3" from a feature that an enemy occupies', () => {
+    const wood = area('wood', 'wood', box(30, 22, 42, 29), ['defendable', 'obstacle'])
+    const battle = battleOf({
+      red: [foot(36, 29)],
+      blue: [occupying(ligne(0, 0), 'wood')],
+      features: [wood],
+    })
+    expect(verdict(battle, move(0, [poseAt(36, 33)]))).toBe('vf2:T.3.4 way-touches-holder')
+    expect(verdict(battle, retreat(0, [poseAt(36, 32)]))).toBeNull()
+    expect(verdict(battle, retreat(0, [poseAt(36, 31.99)]))).toBe('vf2:6.4 way-ends-near')
+  })
+
   it('vf2:6.4 it ends in the front arc of an enemy that sees it from near', () => {
     // Cavalry, which can get around its enemy's flank.
     const battle = battleOf({
@@ -82,9 +95,9 @@ describe('Valour & Fortitude: retreats', () => {
   it('vf2:6.4 where none is near, of the nearest that sees it', () => {
     const battle = battleOf({
       red: [hussars(36, 30)],
-      blue: [ligne(36, 20), ligne(20, 10)],
+      blue: [ligne(20, 10), ligne(36, 20)],
     })
-    expect(watchersOf(battle, unitOf(battle, 0))).toEqual([1])
+    expect(watchersOf(battle, unitOf(battle, 0))).toEqual([2])
     const near = battleOf({
       red: [hussars(36, 30)],
       blue: [ligne(36, 28), ligne(20, 20)],
@@ -164,6 +177,10 @@ describe('Valour & Fortitude: retreats that must be made', () => {
   it('vf2:6.4 whoever finds one way out of two has it', () => {
     expect(canRetreat(beaten({ features: pocket.slice(1) }), 0)).toBe(true)
     expect(canRetreat(beaten({ features: pocket.slice(0, 2) }), 0)).toBe(true)
+    for (const features of [[], pocket.slice(1), pocket.slice(0, 2)]) {
+      const battle = beaten({ features })
+      expect(verdict(battle, retreat(0, wayBack(battle, unitOf(battle, 0)) ?? []))).toBeNull()
+    }
   })
 
   it('vf2:6.4 every way that is proposed is lawful', () => {

@@ -4,10 +4,12 @@ import * as z from 'zod/mini'
 import {
   parseRecord,
   parseScript,
+  said as saidBy,
   saidCodes,
   sayHappening,
   sayRefusal,
   sayTakenBack,
+  sentenceIn,
   shaped,
   type Language,
   type RulebookWords,
@@ -192,5 +194,23 @@ describe('what the kernel tells', () => {
     expect(sayTakenBack('it', words, by(['blue']))).toContain('con il consenso di <blue>')
     expect(sayTakenBack('en', words, by([]))).toContain('at the word of <red>')
     expect(sayTakenBack('it', words, by([]))).toContain('lo ha deciso <red>')
+  })
+})
+
+describe('catalogues', () => {
+  const catalogue = { greets: ({ to }: { readonly to: { readonly name: string } }) => to.name }
+
+  it('say what they have a sentence for, and nothing where data is missing', () => {
+    expect(saidBy(catalogue, 'greets', { to: { name: 'Foy' } })).toBe('Foy')
+    expect(saidBy(catalogue, 'greets', {})).toBeNull()
+    expect(saidBy(catalogue, 'toString', {})).toBeNull()
+  })
+
+  it('say an event without a sentence by its name', () => {
+    const happening = { name: 'greets', clauses: [], to: 'all', moment: {} } as const
+    const say = sentenceIn(catalogue)
+    expect(say({ ...happening, data: { to: { name: 'Foy' } } })).toBe('Foy')
+    expect(say({ ...happening, data: {} })).toBe('greets')
+    expect(say({ ...happening, name: 'x', data: {} })).toBe('x')
   })
 })

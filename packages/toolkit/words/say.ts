@@ -11,11 +11,10 @@ import {
 import type { Language, RulebookWords } from '../words.ts'
 import { fileRefusals } from './files.it.ts'
 import { kernelRefusals } from './kernel.it.ts'
-
-type Saying = { readonly [code: string]: (data: never) => string }
+import type { Sayings } from './said.ts'
 
 /** English is what a refusal's message says already. */
-const REFUSALS: { readonly [language in Exclude<Language, 'en'>]: Saying } = {
+const REFUSALS: { readonly [language in Exclude<Language, 'en'>]: Sayings } = {
   it: { ...kernelRefusals, ...fileRefusals },
 }
 

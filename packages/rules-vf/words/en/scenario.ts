@@ -1,5 +1,6 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
+import { sayFlaw, type Fault } from '@grognard/geometry'
 import type { Json } from '@grognard/kernel'
 import type { Explained } from '@grognard/toolkit'
 import type { Side } from '../../battle.ts'
@@ -40,7 +41,8 @@ export const scenarioEvents = {
 }
 
 export const scenarioRefusals = {
-  terrain: ({ why }: { readonly why: string }) => why,
+  terrain: ({ place, flaw }: Fault) =>
+    [place, sayFlaw('en', flaw)].filter((part) => part !== '').join(': '),
   'no-option': ({ name }: { readonly name: string }) => `There is no option '${name}'.`,
   'option-value': ({ values }: { readonly values: readonly Json[] }) =>
     `It must be one of ${values.map((value) => JSON.stringify(value)).join(', ')}.`,

@@ -1,0 +1,54 @@
+// By what 'can reach' and 'cannot retreat' are decided: a fixed list of ends and of routes to them.
+// Straight to each; and to some of them, spread over all, around what stands in the way.
+
+import {
+  isOpen,
+  measure,
+  routesTo,
+  standAfter,
+  type Field,
+  type Footprint,
+  type Leg,
+  type Pose,
+  type Standing,
+} from '@grognard/geometry'
+import { footprintAt } from '../field/situation.ts'
+import type { Way } from './order.ts'
+
+/** To so many ends detours are tried. */
+const DETOURED = 12
+
+/** The first way to an acceptable end that the judge lets pass; null if there is none. */
+export function firstWay(
+  field: Field,
+  start: Standing,
+  ends: Iterable<Pose>,
+  accepts: (end: Footprint) => boolean,
+): Way | null {
+  const barred: Pose[] = []
+  for (const end of ends) {
+    if (!accepts(footprintAt(start.layout, end))) continue
+    const way = passing(field, start, [{ kind: 'free', to: end }])
+    if (way) return way
+    barred.push(end)
+  }
+  const step = Math.max(1, Math.ceil(barred.length / DETOURED))
+  for (let i = 0; i < barred.length; i += step)
+    for (const legs of routesTo(start, barred[i] as Pose)) {
+      const way = passing(field, start, legs)
+      if (way) return way
+    }
+  return null
+}
+
+/** The poses of a route that passes. */
+function passing(field: Field, start: Standing, legs: readonly Leg[]): Way | null {
+  let stand = start
+  for (const leg of legs) {
+    const next = standAfter(stand, leg)
+    if (!isOpen(field, stand, next)) return null
+    stand = next
+  }
+  const measured = measure(field, { ...start, legs })
+  return measured.ok ? measured.legs.map(({ end }) => end.pose) : null
+}

@@ -1,0 +1,87 @@
+import type { Json, Refusal } from '@grognard/kernel'
+import {
+  said,
+  sayRefusal,
+  sentenceIn,
+  type Language,
+  type RulebookWords,
+  type Sayings,
+} from '@grognard/toolkit'
+import { readyArmies } from '../armies/ready.ts'
+import { vf2Clauses } from '../clauses/vf2.ts'
+import type { VfClause } from '../clauses.ts'
+import { OPTIONS } from '../options.ts'
+import { scenarios } from '../scenarios/index.ts'
+import { events as englishEvents, refusals as englishRefusals } from './en/index.ts'
+import { nouns as englishNouns } from './en/nouns.ts'
+import { outcomes as englishOutcomes } from './en/outcomes.ts'
+import { clauses } from './it/clauses.ts'
+import { events, refusals } from './it/index.ts'
+import { name } from './it/names.ts'
+import { nouns } from './it/nouns.ts'
+import { outcomes } from './it/outcomes.ts'
+import { step } from './it/steps.ts'
+import { armyTitles, optionTitles, optionValues, scenarioTitles } from './it/titles.ts'
+import type { VfNouns } from './nouns.ts'
+import { outcomeIn } from './outcomes.ts'
+
+export type { OutcomeName, VfNouns } from './nouns.ts'
+
+const refusalIn =
+  (language: Language, words: Sayings, called: (proper: string) => string) =>
+  (refusal: Refusal): string => {
+    const { code, data = {} } = refusal
+    const sentence = said(words, code, data)
+    if (sentence === null) return sayRefusal(language, refusal)
+    const { at } = data
+    return typeof at === 'string' ? `${called(at)}: ${sentence}` : sentence
+  }
+
+const titled = (
+  list: readonly { readonly name: string; readonly title: string }[],
+  wanted: string,
+): string => list.find((item) => item.name === wanted)?.title ?? wanted
+
+const plainly = (value: Json, yes: string): string => {
+  if (typeof value === 'boolean') return value ? yes : 'no'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+const itself = (proper: string): string => proper
+
+/** What Valour & Fortitude says to people. */
+export const vfWords: { readonly [language in Language]: RulebookWords } = {
+  en: {
+    sentence: sentenceIn(englishEvents),
+    refusal: refusalIn('en', englishRefusals, itself),
+    outcome: (outcome) => outcomeIn(englishOutcomes, outcome),
+    step: ({ label }) => label,
+    clause: (id) => vf2Clauses[id as VfClause] ?? id,
+    scenario: (wanted) => titled(scenarios, wanted),
+    army: (wanted) => titled(readyArmies, wanted),
+    option: (wanted) => titled(OPTIONS, wanted),
+    optionValue: (_option, value) => plainly(value, 'yes'),
+    name: itself,
+  },
+  it: {
+    sentence: sentenceIn(events),
+    refusal: refusalIn('it', refusals, name),
+    outcome: (outcome) => outcomeIn(outcomes, outcome),
+    step: ({ label }) => step(label),
+    clause: (id) => clauses[id as VfClause] ?? id,
+    scenario: (wanted) => scenarioTitles[wanted] ?? titled(scenarios, wanted),
+    army: (wanted) => armyTitles[wanted] ?? titled(readyArmies, wanted),
+    option: (wanted) => optionTitles[wanted] ?? titled(OPTIONS, wanted),
+    optionValue: (option, value) => {
+      const plain = plainly(value, 'sì')
+      return optionValues[option]?.[plain] ?? plain
+    },
+    name,
+  },
+}
+
+/** What things are called. */
+export const vfNouns: { readonly [language in Language]: VfNouns } = {
+  en: englishNouns,
+  it: nouns,
+}

@@ -1,0 +1,77 @@
+import type { Explained, Translated } from '@grognard/toolkit'
+import type { SheetName } from '../../sheets/index.ts'
+import type { fateEvents as events, fateRefusals as refusals } from '../en/fate.ts'
+import { card } from './cards.ts'
+import { joined, modelli } from './grammar.ts'
+import { name, place } from './names.ts'
+import { nouns } from './nouns.ts'
+import { step } from './steps.ts'
+
+type Named = Parameters<(typeof refusals)['card-names']>[0]['names']
+
+const OWN: { readonly [names in Exclude<Named, 'objective'>]: string } = {
+  brigade: 'una vostra brigata che è in campo',
+  unit: 'una vostra unità che è in campo',
+  leader: 'un vostro comandante che è in campo',
+}
+
+const ONE: { readonly [names in Named]: string } = {
+  brigade: 'una brigata',
+  unit: "un'unità",
+  leader: 'un comandante',
+  objective: 'un obiettivo',
+}
+
+const OF_ARMY: { readonly [sheet in SheetName]: string } = {
+  british: 'non è dei britannici',
+  french: 'non è dei francesi',
+}
+
+const returned = (cards: number): string =>
+  cards === 1 ? 'con la carta scartata' : `con tutte le ${cards} carte scartate`
+
+/** '2 (obiettivi tenuti), +1 fa 3 (sconfitte inflitte)' */
+const totalled = ({ steps }: Explained): string =>
+  steps
+    .map(({ effect, after, label }) => {
+      const said = 'add' in effect ? `+${effect.add} fa ${after}` : `${after}`
+      return `${said} (${step(label)})`
+    })
+    .join(', ')
+
+export const fateEvents: Translated<typeof events> = {
+  card: ({ side, card: played, on }) =>
+    `Il ${nouns.side[side]} gioca ${card(played)}${on === null ? '' : ` ${joined('su', on)}`}.`,
+  turn: ({ side, turn, last }) => `Turno ${turn} di ${last}: ${nouns.side[side]}.`,
+  'card drawn': ({ side }) => `Il ${nouns.side[side]} pesca una carta Fato.`,
+  'card is': ({ card: drawn }) => {
+    const said = card(drawn)
+    return `La carta è ${said}${/[.!?]$/.test(said) ? '' : '.'}`
+  },
+  'no card': ({ side }) => `Il ${nouns.side[side]} non ha più carte Fato da pescare.`,
+  tide: ({ side, back }) =>
+    `Il ${nouns.side[side]} pesca ${card('The Tide of Battle')}: la carta torna nel mazzo${
+      back === 0 ? '' : `, ${returned(back)}`
+    }.`,
+  'objective taken': ({ side, objective, red, blue }) => {
+    const [own, other] = side === 'red' ? [red, blue] : [blue, red]
+    return `Il ${nouns.side[side]} conquista ${place(objective)}, con ${modelli(own.value)} contro ${other.value}.`
+  },
+  totals: ({ red, blue }) =>
+    `Alla fine il rosso conta ${totalled(red)}; il blu conta ${totalled(blue)}.`,
+}
+
+export const fateRefusals: Translated<typeof refusals> = {
+  'card-not-held': ({ card: played }) => `Non avete in mano ${card(played)}.`,
+  'card-not-now': ({ card: played }) => `${card(played)} non si gioca in questo momento.`,
+  'card-names': ({ card: played, names }) =>
+    `${card(played)} si gioca su ${names === 'objective' ? ONE.objective : OWN[names]}.`,
+  'card-names-no': ({ card: played, names }) => `${card(played)} non si gioca su ${ONE[names]}.`,
+  'card-of-army': ({ army, on }) => `${name(on)}: ${OF_ARMY[army]}.`,
+  'card-no-losses': ({ card: played, unit }) =>
+    `${name(unit)}: non ha perdite, e ${card(played)} è per chi ne ha.`,
+  'card-objective': ({ objective }) => `${name(objective)}: non è in mano al nemico.`,
+  'card-only-one': ({ card: played }) => `Di ${card(played)} c'è una carta sola.`,
+  'card-never-held': ({ card: played }) =>
+    `${card(played)} si gioca appena pescata: nessuno la tiene in mano.`,
+}

@@ -1,0 +1,69 @@
+// Articles, plurals and lists. After a unit's or brigade's name and a colon a sentence speaks of
+// 'the unit' or 'the brigade', whatever the gender of the name.
+
+import type { Explained } from '@grognard/toolkit'
+import { name, place } from './names.ts'
+
+export const called = (unit: string | number): string =>
+  typeof unit === 'number' ? `Unità ${unit}` : name(unit)
+
+const AFTER: { readonly [article: string]: string } = {
+  il: 'l ',
+  lo: 'llo ',
+  la: 'lla ',
+  "l'": "ll'",
+  i: 'i ',
+  gli: 'gli ',
+  le: 'lle ',
+}
+
+const JOINED = { da: 'da', in: 'ne', su: 'su' } as const
+
+/** A place or a name after a preposition, joined with its article: 'dalla pineta', 'da Foy'. */
+export function joined(preposition: keyof typeof JOINED, proper: string): string {
+  const known = place(proper)
+  const there = known === proper ? name(proper) : known
+  const [whole, article] = /^(?:(il|lo|la|i|gli|le) |l')/.exec(there) ?? []
+  if (whole === undefined) return `${preposition} ${there}`
+  return `${JOINED[preposition]}${AFTER[article ?? "l'"]}${there.slice(whole.length)}`
+}
+
+/** 'uno, due e tre' */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`
+
+export const named = (propers: readonly string[]): string => listed(propers.map(name))
+
+const counting =
+  (one: string, many: string) =>
+  (n: number): string =>
+    `${n} ${n === 1 ? one : many}`
+
+export const dadi = counting('dado', 'dadi')
+export const perdite = counting('perdita', 'perdite')
+export const sconfitte = counting('sconfitta', 'sconfitte')
+export const modelli = counting('modello', 'modelli')
+export const file = counting('fila', 'file')
+export const ranghi = counting('rango', 'ranghi')
+export const unita = counting('unità', 'unità')
+export const elementi = counting('elemento', 'elementi')
+export const punti = counting('punto', 'punti')
+
+export const colpi = (n: number): string =>
+  n === 0 ? 'nessun colpo a segno' : n === 1 ? '1 colpo a segno' : `${n} colpi a segno`
+
+export const signed = (n: number): string => (n < 0 ? ` −${-n}` : n > 0 ? ` +${n}` : '')
+
+/** Hundredths of an inch as inches: 250 as 2,5". */
+export const inches = (hundredths: number): string => `${hundredths / 100}"`.replace('.', ',')
+
+type Tested = {
+  readonly faces: readonly number[]
+  /** What a die must show. */
+  readonly needs: number
+  readonly modifier: Explained
+}
+
+/** '5 +2, serve 4' */
+export const thrown = ({ faces, needs, modifier }: Tested): string =>
+  `${faces.join(' ')}${signed(modifier.value)}, serve ${needs}`

@@ -1,0 +1,139 @@
+import type { Translated } from '@grognard/toolkit'
+import type { FormationKind } from '../../units/formations.ts'
+import type { moveEvents as events, moveRefusals as refusals } from '../en/move.ts'
+import { called, inches, joined, listed, modelli, named } from './grammar.ts'
+import { name, place } from './names.ts'
+import { special } from './specials.ts'
+
+type Went = Parameters<(typeof events)['moves']>[0]['how']
+type Purpose = Parameters<(typeof refusals)['way-ends-near']>[0]['purpose']
+
+const INTO: { readonly [kind in FormationKind]: string } = {
+  'march column': 'in colonna di marcia',
+  line: 'in linea',
+  'attack column': "in colonna d'attacco",
+  'open order': 'in ordine sparso',
+  square: 'in quadrato',
+  limbered: 'aggiogata',
+  unlimbered: 'schierata',
+}
+
+const WENT: { readonly [how in Went]: string } = {
+  move: 'muove di',
+  double: 'a passo doppio per',
+  retreat: 'ripiega di',
+  assault: "va all'assalto per",
+}
+
+/** What one keeps away from enemies for: the sentence of an end that is too near. */
+const ENDS: { readonly [purpose in Purpose]: string } = {
+  move: 'deve fermarsi ad almeno 3" da',
+  retreat: 'deve finire il ripiegamento ad almeno 3" da',
+  double: 'deve finire il passo doppio a più di 18" da',
+  reform: 'deve cambiare formazione a più di 3" da',
+  exit: 'deve schierarsi ad almeno 3" da',
+  assault: 'non può fermarsi lì, per via di',
+}
+
+export const moveEvents: Translated<typeof events> = {
+  moves: ({ unit, how, hundredths, crossed }) =>
+    `${name(unit)}: ${WENT[how]} ${inches(hundredths)}${crossed.length > 0 ? `, passando ${listed(crossed.map(place))}` : ''}.`,
+  reforms: ({ unit, into }) => `${name(unit)}: cambia formazione, ora è ${INTO[into]}.`,
+  assaults: ({ unit, foes }) => `${name(unit)}: è a contatto con ${named(foes)}.`,
+  occupies: ({ unit, feature }) => `${name(unit)}: occupa ${place(feature)}.`,
+  exits: ({ unit, feature, into }) =>
+    `${name(unit)}: esce ${joined('da', feature)} e si dispone ${INTO[into]}.`,
+  'moved-over': ({ unit, leader }) => `${name(leader)}: si toglie dal cammino di ${name(unit)}.`,
+  'leader-taken': ({ leader }) => `${name(leader)}: non ha più dove andare e lascia il campo.`,
+  'retreat-barred': ({ unit }) => `${name(unit)}: deve ripiegare, e la strada è chiusa.`,
+}
+
+export const moveRefusals: Translated<typeof refusals> = {
+  'order-not-on-table': ({ unit }) => `${called(unit)}: non è in campo.`,
+  'inside-must-exit': ({ unit }) => `${name(unit)}: occupa un terreno, e prima deve uscirne.`,
+  'way-too-winding': ({ unit, most }) => `${name(unit)}: il percorso ha più di ${most} tratti.`,
+  'way-off-table': ({ unit }) => `${name(unit)}: uscirebbe dal tavolo.`,
+  'way-impassable': ({ unit, ground }) => `${name(unit)}: non può passare ${place(ground)}.`,
+  'way-through-defendable': ({ unit, ground }) =>
+    `${name(unit)}: attraverso ${place(ground)} non si muove; vi si entra soltanto occupando.`,
+  'way-too-long': ({ unit, distance, over }) =>
+    `${name(unit)}: muove al più di ${distance}", e così sono ${inches(over)} di troppo.`,
+  'way-through-friend': ({ unit, other }) =>
+    `${name(unit)}: non può passare attraverso ${name(other)}.`,
+  'way-ends-at-friend': ({ unit, other }) =>
+    `${name(unit)}: finirebbe a contatto con ${name(other)}.`,
+  'way-near-enemy': ({ unit, other }) =>
+    `${name(unit)}: deve tenersi ad almeno 3" da ${name(other)}.`,
+  'way-through-enemy': ({ unit, other }) =>
+    `${name(unit)}: non può passare attraverso il nemico (${name(other)}).`,
+  'way-nearer': ({ unit, other }) =>
+    `${name(unit)}: può allontanarsi da ${name(other)}, ma non avvicinarsi.`,
+  'way-touches-holder': ({ unit, other }) =>
+    `${name(unit)}: toccherebbe il terreno occupato da ${name(other)}, e solo un assalto può farlo.`,
+  'way-ends-near': ({ unit, other, purpose }) => `${name(unit)}: ${ENDS[purpose]} ${name(other)}.`,
+
+  'reform-near': ({ unit, other }) =>
+    `${name(unit)}: è troppo vicina a ${name(other)} per cambiare formazione; ci vogliono più di 3".`,
+  'reform-moves': ({ unit }) =>
+    `${name(unit)}: deve cambiare formazione attorno al modello al centro del rango frontale.`,
+  'reform-twice': ({ unit }) =>
+    `${name(unit)}: cambia formazione o prima di muovere o dopo, non tutte e due le volte.`,
+  'reform-standing': ({ unit, rule }) =>
+    `${name(unit)}: se cambia formazione così non può anche muovere (${special(rule)}).`,
+
+  'double-near': ({ unit, other }) =>
+    `${name(unit)}: non è a più di 18" da ${name(other)}, e non può andare a passo doppio.`,
+
+  'retreat-out-of-arc': ({ unit, other }) =>
+    `${name(unit)}: deve finire il ripiegamento nell'arco frontale di ${name(other)}.`,
+  'retreat-other': ({ unit }) => `È un'altra a dover ripiegare: ${name(unit)}.`,
+
+  'assault-from-inside': ({ unit }) =>
+    `${name(unit)}: occupa un terreno, e da lì non può assaltare.`,
+  'assault-guns': ({ unit }) => `${name(unit)}: è artiglieria, e non può assaltare.`,
+  'assault-engaged': ({ unit }) => `${name(unit)}: è già a contatto con il nemico.`,
+  'assault-barred': ({ unit, rule }) =>
+    `${name(unit)}: così come sta non può assaltare (${special(rule)}).`,
+  'assault-having-shot': ({ unit }) =>
+    `${name(unit)}: ha sparato in questo turno, e non può assaltare.`,
+  'assault-moves-first': ({ unit }) =>
+    `${name(unit)}: può muovere prima dell'assalto solo con Attacco a sorpresa.`,
+  'assault-nobody': ({ unit }) => `${name(unit)}: non sarebbe a contatto con nessun nemico.`,
+  'assault-unseen': ({ unit, other }) =>
+    `${name(unit)}: da dove è partita non vedeva ${name(other)}.`,
+  'assault-few': ({ unit, other, figures, least }) =>
+    `${name(unit)}: le servono ${modelli(least)} del rango frontale a contatto con ${name(other)}, e ne ha ${figures}.`,
+  'assault-not-front': ({ unit, other, figures, least }) =>
+    `${name(unit)}: parte davanti al fronte di ${name(other)}; del suo rango frontale deve toccare ${modelli(least)}, e ne tocca ${figures}.`,
+  'assault-cavalry': ({ unit, other, within }) =>
+    `${name(unit)}: per assaltare cavalleria deve partire a meno di ${within}" da ${name(other)}.`,
+  'assault-horse-guns': ({ unit, other, within }) =>
+    `${name(unit)}: per assaltare ${name(other)} deve partire a non più di ${within}".`,
+  'assault-closer': ({ unit, other }) =>
+    `${name(unit)}: deve assaltare ${name(other)}, che è più vicino e che può raggiungere.`,
+  'assault-linear': ({ unit }) =>
+    `${name(unit)}: in colonna assalta solo nemici in copertura, o oltre un ponte o un guado.`,
+  'again-not-met': ({ unit, other }) =>
+    `${name(unit)}: non sarebbe a contatto con ${typeof other === 'number' ? `l'unità ${other}` : name(other)}.`,
+
+  'occupy-not-defendable': ({ feature }) => `Nessuno può occupare ${place(feature)}.`,
+  'occupy-far': ({ unit, feature, within }) =>
+    `${name(unit)}: per occupare ${place(feature)} deve trovarsi a meno di ${within}".`,
+  'occupy-full': ({ unit, other, feature }) =>
+    `${name(unit)}: non può occupare ${place(feature)}; vi è già ${name(other)}.`,
+  'occupy-after-move': ({ unit }) =>
+    `${name(unit)}: non è fanteria leggera, e occupa un terreno invece di muovere.`,
+  'exit-not-inside': ({ unit }) => `${name(unit)}: non occupa nessun terreno.`,
+  'exit-just-entered': ({ unit, feature }) =>
+    `${name(unit)}: ha occupato ${place(feature)} in questo turno, e vi resta.`,
+  'exit-far': ({ unit, feature, within }) =>
+    `${name(unit)}: uscendo ${joined('da', feature)} deve disporsi tutta a non più di ${within}".`,
+  'shift-not-connected': ({ unit, feature }) =>
+    `${name(unit)}: da dove si trova non ha 3" di bordo in comune con ${place(feature)}.`,
+
+  'over-no-unit': ({ leader }) => `${name(leader)}: non ha più unità da raggiungere.`,
+  'over-far': ({ leader, other, within }) =>
+    `${name(leader)}: deve mettersi a non più di ${within}" da ${name(other)}.`,
+  'over-defendable': ({ leader }) => `${name(leader)}: non può mettersi in un terreno difendibile.`,
+  'over-leader': ({ leader }) => `${name(leader)}: starebbe sopra un altro comandante.`,
+}

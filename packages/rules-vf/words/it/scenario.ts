@@ -1,0 +1,74 @@
+import { sayFlaw } from '@grognard/geometry'
+import type { Translated } from '@grognard/toolkit'
+import type { scenarioEvents as events, scenarioRefusals as refusals } from '../en/scenario.ts'
+import { called, elementi } from './grammar.ts'
+import { name, place } from './names.ts'
+import { nouns } from './nouns.ts'
+
+export const scenarioEvents: Translated<typeof events> = {
+  'attacker-throws': ({ red, blue }) => `Il rosso tira ${red}, il blu ${blue}.`,
+  attacker: ({ side }) => `Attacca il ${nouns.side[side]}.`,
+  terrain: ({ side, features, generated }) =>
+    generated
+      ? `Il campo di battaglia si fa ai dadi: ${elementi(features)} di terreno.`
+      : `Il ${nouns.side[side]} prepara il campo di battaglia: ${elementi(features)} di terreno.`,
+  edge: ({ side, edge }) => `Il ${nouns.side[side]} ha il bordo ${nouns.edge[edge]} del tavolo.`,
+  objective: ({ side, objective }) =>
+    `Il ${nouns.side[side]} sceglie un obiettivo: ${place(objective)}.`,
+  commands: ({ brigade, seat }) => `${name(brigade)}: agli ordini di ${name(seat)}.`,
+  deployed: ({ unit }) => `${name(unit)}: prende posto.`,
+  'held-back': ({ unit }) => `${name(unit)}: è tenuta in riserva.`,
+  'leader-deployed': ({ leader }) => `${name(leader)}: prende posto.`,
+  'first-turn-throw': ({ side, roll }) =>
+    `${roll.value}: di chi sia il primo turno lo decide il ${nouns.side[side]}.`,
+  'first-turn': ({ side }) => `Il primo turno è del ${nouns.side[side]}.`,
+}
+
+export const scenarioRefusals: Translated<typeof refusals> = {
+  terrain: ({ place: where, flaw }) =>
+    [where, sayFlaw('it', flaw)].filter((part) => part !== '').join(': '),
+  'no-option': ({ name: wanted }) => `Non c'è nessuna opzione '${wanted}'.`,
+  'option-value': ({ values }) =>
+    `Qui serve uno fra ${values.map((value) => JSON.stringify(value)).join(', ')}.`,
+  'nobody-sits': ({ side }) => `Dalla parte del ${nouns.side[side]} non siede nessuno.`,
+  'no-commander': ({ seat }) => `Dalla sua parte non c'è il posto '${seat}'.`,
+  'no-profile': ({ profile }) => `Nessuna scheda d'armata ha '${profile}'.`,
+
+  'narrow-edge': () => "In uno scontro d'incontro l'attaccante sceglie un bordo corto.",
+  'long-edge': () => "L'attaccante sceglie un bordo lungo.",
+  'odd-feature': ({ feature }) => `${name(feature)}: non trova posto in questo scenario.`,
+  towns: ({ most }) => `I centri abitati sono da due a ${most}.`,
+  woods: ({ most }) => `I boschi sono da due a ${most}.`,
+  'towns-and-woods': () => 'I centri abitati o i boschi in più del solito sono al massimo due.',
+  'town-defendable': ({ feature }) =>
+    `${name(feature)}: un centro abitato deve essere difendibile.`,
+  'wood-size': ({ feature }) => `${name(feature)}: un bosco è largo da 6" a 9" circa.`,
+  'one-river': () => "C'è al più un fiume o un torrente.",
+  'no-crossing': ({ feature }) => `${name(feature)}: ci vuole un ponte o un guado.`,
+  'river-ends': ({ feature }) => `${name(feature)}: deve andare da un bordo del tavolo a un altro.`,
+  'objective-edge': () => 'Un obiettivo sta a più di 12" dal bordo del tavolo.',
+  'objective-near': ({ objective }) =>
+    `${name(objective)}: è più vicino dei 12" che devono separare due obiettivi.`,
+  'objective-assault': () =>
+    'In un assalto questo obiettivo sta a non più di 24" dal bordo del difensore.',
+  'allot-all': ({ brigades }) => `Le brigate sono ${brigades}, e ciascuna vuole un comandante.`,
+  'no-such-brigade': () => 'Ora non tocca a voi schierare quella brigata.',
+  'not-to-deploy': ({ unit }) => `${called(unit)}: non è il momento di schierarla.`,
+  'leader-not-to-deploy': () => 'Non è il momento di schierare quel comandante.',
+  'units-first': () => 'Le unità si schierano prima del loro comandante.',
+  'outside-zone': ({ unit }) =>
+    `${name(unit)}: non sarebbe tutta a meno di 18" dal bordo della sua parte.`,
+  'not-light': ({ unit }) =>
+    `${name(unit)}: non è né fanteria leggera né cavalleria leggera, e deve venire dopo.`,
+  'half-in-reserve': () => 'Almeno metà delle unità del difensore deve restare in riserva.',
+  'not-defendable': ({ feature }) => `Nessuno può occupare ${place(feature)}.`,
+  occupied: ({ feature }) => `${name(feature)}: vi è già qualcuno.`,
+  'off-table': ({ unit }) => `${name(unit)}: non sarebbe tutta sul tavolo.`,
+  'on-impassable': ({ unit }) => `${name(unit)}: non può stare su un terreno impassabile.`,
+  'in-defendable': ({ unit }) =>
+    `${name(unit)}: in un terreno difendibile si sta soltanto occupandolo.`,
+  'on-others': ({ unit, other }) => `${name(unit)}: starebbe dove sta ${name(other)}.`,
+  'leader-off-table': () => 'Il comandante non sarebbe sul tavolo.',
+  'leader-on-impassable': () => 'Un comandante non può stare su un terreno impassabile.',
+  'leader-on-unit': () => "Il comandante starebbe dove sta un'unità.",
+}

@@ -1,0 +1,38 @@
+/** Titles of scenarios, armies and options, by their names. */
+type Titles = { readonly [name: string]: string }
+
+export const scenarioTitles: Titles = {
+  'set-piece': 'Battaglia campale, 200 punti, su un campo di battaglia fatto ai dadi',
+  'meeting-engagement': "Scontro d'incontro, 200 punti: prima le truppe leggere",
+  assault: 'Assalto, 250 punti, su un campo di battaglia preparato dal difensore',
+  barrosa: 'Barrosa, 5 marzo 1811: il contrattacco di Graham',
+  sabugal: 'Sabugal, 3 aprile 1811: la Light Division da sola',
+  sahagun: 'Sahagún, 21 dicembre 1808: gli ussari di Paget',
+}
+
+export const armyTitles: Titles = {
+  'british peninsular division 200': 'Una divisione della guerra di Spagna, 200 punti',
+  'british light division 200': 'Una divisione leggera, 200 punti',
+  'british cavalry 200': 'Una divisione di cavalleria, 200 punti',
+  'british guards and rockets 200': 'Guardie a piedi con cannoni pesanti e razzi, 200 punti',
+  'british peninsular division 250': 'Una forte divisione della guerra di Spagna, 250 punti',
+  'british light division 250': 'Una divisione leggera con i suoi ussari, 250 punti',
+  'british cavalry 250': 'Un corpo di cavalleria, 250 punti',
+  'french line division 200': 'Una divisione di linea, 200 punti',
+  'french guard 200': 'La Guardia imperiale, 200 punti',
+  'french cavalry and guns 200': 'Cavalleria e artiglieria a cavallo, 200 punti',
+  'french levies 200': 'Le leve del 1814, 200 punti',
+  'french line division 250': 'Una forte divisione di linea, 250 punti',
+  'french guard 250': 'La Guardia imperiale con la sua cavalleria, 250 punti',
+  'french cavalry and guns 250': 'Un corpo di cavalleria e una grande batteria, 250 punti',
+}
+
+export const optionTitles: Titles = {
+  bases: 'I modelli stanno sulle basi consuete, o su basi piccole',
+  gap: 'La distanza fra i modelli in ordine sparso',
+  heavyGuns: "L'artiglieria pesante da sola colpisce con uno di meno, come sul foglio riassuntivo",
+}
+
+export const optionValues: { readonly [option: string]: Titles } = {
+  bases: { usual: 'consuete', small: 'piccole' },
+}

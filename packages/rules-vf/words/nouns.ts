@@ -1,0 +1,39 @@
+import type { FeatureKind } from '@grognard/geometry'
+import type { Order } from '../actions/order.ts'
+import type { Phase, Rank, Side } from '../battle.ts'
+import type { Edge } from '../scenarios/setting-up.ts'
+import type { SheetName } from '../sheets/index.ts'
+import type { SpecialName } from '../specials/special.ts'
+import type { TerrainRule } from '../terrain/rules.ts'
+import type { Formation, FormationKind } from '../units/formations.ts'
+import type { Arm } from '../units/profile.ts'
+
+export type OutcomeName = Side | 'draw'
+
+/** What things are called, in one language. */
+export type VfNouns = {
+  readonly side: { readonly [side in Side]: string }
+  readonly phase: { readonly [phase in Phase]: string }
+  readonly arm: { readonly [arm in Arm]: string }
+  readonly formation: { readonly [kind in FormationKind]: string }
+  /** A formation and its width: 'line, 12 wide'. */
+  formed(formation: Formation): string
+  readonly edge: { readonly [edge in Edge]: string }
+  readonly rank: { readonly [rank in Rank]: string }
+  /** What each card of a suit is called on the fate table of an army. */
+  readonly card: { readonly [sheet in SheetName]: { readonly [rank in Rank]: string } }
+  readonly special: { readonly [special in SpecialName]: string }
+  /** The rule of a whole army, by its name. */
+  readonly armyRule: { readonly [name: string]: string }
+  readonly sheet: { readonly [sheet in SheetName]: string }
+  /** Rows of the army sheets, by their titles. */
+  readonly profile: { readonly [title: string]: string }
+  readonly weapon: { readonly [weapon: string]: string }
+  readonly value: { readonly [value in 'fire' | 'melee' | 'tenacity']: string }
+  /** What a unit may do: 'move'. */
+  readonly order: { readonly [order in Order['do']]: string }
+  readonly terrain: { readonly [kind in FeatureKind | 'bridge' | 'ford']: string }
+  readonly terrainRule: { readonly [rule in TerrainRule]: string }
+  readonly status: { readonly [status in 'reserve' | 'shaken' | 'routed']: string }
+  readonly outcome: { readonly [name in OutcomeName]: string }
+}
