@@ -19,7 +19,7 @@ export type ObjectiveId = number
 export type FeatureId = string
 
 /** What a unit has been made to be, beyond its row of the army sheet. */
-export type Elite = { readonly fire: number; readonly melee: number; readonly tenacity: number }
+type Elite = { readonly fire: number; readonly melee: number; readonly tenacity: number }
 
 export type Unit = {
   readonly id: UnitId

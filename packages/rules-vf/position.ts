@@ -185,7 +185,6 @@ export const positionSchema = z.strictObject({
 export type Position = z.infer<typeof positionSchema>
 export type GivenUnit = z.infer<typeof unit>
 export type GivenLeader = z.infer<typeof leader>
-export type GivenBrigade = z.infer<typeof brigade>
 export type GivenArmy = z.infer<typeof army>
 export type GivenEffect = z.infer<typeof effect>
 export type GivenSetting = z.infer<typeof settingUp>

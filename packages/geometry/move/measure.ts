@@ -8,7 +8,7 @@ import { costOf, type LegCost } from './costs.ts'
 import type { Field } from './field.ts'
 import { crossedBy, firstHit, firstHitAtEnd, shown, type Violation } from './judge.ts'
 import { standAfter, type Leg, type Path, type Standing } from './path.ts'
-import { sweepOf, type Sweep } from './sweep.ts'
+import { between, sweepOf, type Sweep } from './sweep.ts'
 
 export type LegMeasure = LegCost & {
   readonly end: Standing
@@ -97,6 +97,12 @@ const short = (leg: LegCost, i: number, cost: number, allowance: number): Violat
 /** The straight way to a pose, each figure in a line: what is asked for while a unit is dragged. */
 export const measureStraight = (field: Field, stand: Standing, to: Standing['pose']): Measured =>
   measure(field, { ...stand, legs: [{ kind: 'free', to }] })
+
+/** Whether nothing stands in the way of a leg, whatever it costs: what proposers ask first. */
+export function isOpen(field: Field, from: Standing, to: Standing): boolean {
+  const start = footprintAt(from)
+  return firstHit(field, between(start, footprintAt(to)), start) === null
+}
 
 /** Whether a unit may stand there, as if it had just come. */
 export const mayStand = (field: Field, stand: Standing): boolean => {

@@ -24,7 +24,7 @@ export type Arrival = {
 }
 
 /** The battle as if a unit stood behind the edge already. */
-export const atEdge = (seen: Vf, unit: Unit, { formation, from }: Arrival): Vf => ({
+const atEdge = (seen: Vf, unit: Unit, { formation, from }: Arrival): Vf => ({
   ...seen,
   units: seen.units.with(unit.id, { ...unit, status: 'ready', formation, pose: from }),
 })

@@ -31,7 +31,7 @@ import { arrivalsOpen, inFromEdge } from './arrivals.ts'
 export type LeaderMove = { readonly at: Point } | { readonly inside: FeatureId }
 
 /** How far a leader rides, in inches. (6.8) */
-export const RIDE = 36
+const RIDE = 36
 /** How far from the enemy it must stay, in inches. (6.8) */
 const CLEAR = 6
 /** From how near it can occupy a feature, in inches. (T.3.2) */

@@ -7,10 +7,7 @@ import { refused } from './refused.ts'
 const EDGES: readonly Edge[] = ['top', 'bottom', 'left', 'right']
 
 /** The attacker's choice: the long edges, or the narrow ones in a meeting engagement. */
-export function edgesToPick({
-  terrain,
-  settingUp,
-}: Pick<Vf, 'terrain' | 'settingUp'>): readonly Edge[] {
+function edgesToPick({ terrain, settingUp }: Pick<Vf, 'terrain' | 'settingUp'>): readonly Edge[] {
   const isWide = terrain.width >= terrain.height
   const narrow = settingOf({ settingUp }).form === 'meeting engagement' // A7.0.1
   return isWide === narrow ? ['left', 'right'] : ['top', 'bottom']

@@ -25,11 +25,7 @@ const squared = (a: Point, b: Point): number =>
   (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)
 
 /** How far a place is from an edge. */
-export function fromEdge(
-  { terrain: { width, height } }: Pick<Vf, 'terrain'>,
-  at: Point,
-  edge: Edge,
-) {
+function fromEdge({ terrain: { width, height } }: Pick<Vf, 'terrain'>, at: Point, edge: Edge) {
   switch (edge) {
     case 'top':
       return at.y

@@ -35,7 +35,7 @@ export function isFormation(value: Given): value is Formation {
     : WHOLE.includes(kind) && files === undefined
 }
 
-export const isReform = (value: Given): value is Reform =>
+const isReform = (value: Given): value is Reform =>
   isObject(value) && isFormation(value['formation']) && isPose(value['pose'])
 
 const optionally = (is: (value: Given) => boolean, value: Given): boolean =>

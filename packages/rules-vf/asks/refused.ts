@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Refusal } from '@grognard/kernel'
+import type { JsonObject, Refusal } from '@grognard/kernel'
 import type { UnitId, Vf } from '../battle.ts'
 import type { VfClause } from '../clauses.ts'
 import { refusals, type RefusalCode, type Refusals } from '../words/en/index.ts'
@@ -33,7 +33,7 @@ export type ShownLine = {
 /** The same refusal with the lines that show it on the table. */
 export const showing = (refusal: Refusal, lines: readonly ShownLine[]): Refusal => ({
   ...refusal,
-  lines: lines as unknown as readonly Json[],
+  lines: lines,
 })
 
 /** A unit that was named in an answer: its name, or the number where there is no such unit. */

@@ -19,7 +19,7 @@ export const isShooter = (value: Json): boolean =>
   isObject(value) && Number.isInteger(value['unit']) && typeof value['skirmish'] === 'boolean'
 
 /** A unit that this seat commands. (5.0) */
-export const isOwn = (seen: Vf, unit: Unit): boolean => commanderOf(seen, unit) === seen.you
+const isOwn = (seen: Vf, unit: Unit): boolean => commanderOf(seen, unit) === seen.you
 
 /** Why a seat may not have this unit shoot at a target. */
 export function refuseShooter(seen: Vf, shooter: Shooter, target: Unit): Refusal | null {

@@ -29,7 +29,7 @@ const countingTwice = (battle: Vf, unit: Unit, target: UnitId): Special | null =
   null
 
 /** As how many units one counts that lends support: for what it adds, and for the limit. */
-export const supportCount = (battle: Vf, unit: Unit, target: UnitId): number =>
+const supportCount = (battle: Vf, unit: Unit, target: UnitId): number =>
   countingTwice(battle, unit, target)?.supportCount?.(battle, unit, target) ?? 1
 
 const countAll = (battle: Vf, support: readonly UnitId[], target: UnitId): number =>
@@ -61,7 +61,7 @@ export const isTooMuchMelee = (battle: Vf, support: readonly UnitId[], target: U
   countAll(battle, support, target) > MOST
 
 /** Deployed, and has neither attacked nor lent support this phase. (8.0, 8.2) */
-export const mayLend = (battle: Vf, unit: Unit): boolean =>
+const mayLend = (battle: Vf, unit: Unit): boolean =>
   isReady(unit) && standsDeployed(unit) && !battle.spent.includes(unit.id)
 
 /** Enough of it is in contact with the target of a fight; an occupier is with all or none. (8.2.2) */

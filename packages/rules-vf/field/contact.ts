@@ -32,7 +32,7 @@ import {
 const ACROSS = 2 * INCH
 
 /** So many figures must touch a feature to be in contact with who is in it. (T.3.4, T.3.6) */
-export const AT_FEATURE = 3
+const AT_FEATURE = 3
 
 const NOBODY: Contact = { touches: [], of: [], with: [] }
 

@@ -20,7 +20,7 @@ const onLattice = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round
 const pointOf = ([x, y]: readonly [number, number]): Point => onLattice({ x, y })
 
 /** The shortest way between two, and by how many hundredths of an inch it is below a limit. */
-export function lineOfGap(gap: Gap, is = 'gap', inches?: number): ShownLine {
+function lineOfGap(gap: Gap, is = 'gap', inches?: number): ShownLine {
   const line = { from: pointOf(gap.from), to: pointOf(gap.to), is }
   return inches === undefined ? line : { ...line, margin: marginOf(gap, inches * INCH) }
 }

@@ -32,7 +32,7 @@ export const enemiesNextDoor = (battle: Vf, unit: Unit): readonly Unit[] =>
     : enemiesOf(battle, unit.side).filter((enemy) => areNextDoor(battle, unit, enemy))
 
 /** The enemies that a unit may pick as its target. (7.1) */
-export const opponentsOf = (battle: Vf, unit: Unit): readonly Unit[] => [
+const opponentsOf = (battle: Vf, unit: Unit): readonly Unit[] => [
   ...enemiesTouching(battle, unit),
   ...enemiesNextDoor(battle, unit),
 ]

@@ -43,7 +43,7 @@ export function isWithinZone(seen: Vf, side: Side, body: Body): boolean {
 }
 
 /** Light infantry and light cavalry: who may lead a meeting engagement. (A7.0.1) */
-export const isLight = (unit: Unit): boolean =>
+const isLight = (unit: Unit): boolean =>
   hasSpecial(unit, 'light infantry') || hasSpecial(unit, 'light cavalry')
 
 /** Why a unit may not be set up and must be a reinforcement; null if it may. */

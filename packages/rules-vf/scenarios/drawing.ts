@@ -16,15 +16,13 @@ type Place = readonly [x: number, y: number]
 const at = ([x, y]: Place): Point => ({ x: Math.round(x * 1000), y: Math.round(y * 1000) })
 
 const area =
-  (kind: 'wood' | 'village' | 'rough' | 'bog' | 'lake') =>
+  (kind: 'wood' | 'village' | 'rough') =>
   (id: string, name: string, outline: readonly Place[], ways: Ways = {}): Feature =>
     tagged({ shape: 'area', id, name, kind, tags: [], level: 1, outline: outline.map(at) }, ways)
 
 export const wood = area('wood')
 export const village = area('village')
 export const rough = area('rough')
-export const bog = area('bog')
-export const lake = area('lake')
 
 const drawn =
   (kind: 'road' | 'stream' | 'river' | 'hedge' | 'wall' | 'fence', width: number) =>
@@ -51,7 +49,7 @@ export const stream = drawn('stream', 750)
 export const river = drawn('river', 1500)
 export const wall = drawn('wall', 250)
 
-export const bridge = (id: string, from: Place, to: Place): Crossing => ({
+const bridge = (id: string, from: Place, to: Place): Crossing => ({
   id,
   name: '',
   tags: [],
@@ -124,4 +122,3 @@ export const objective = (
 
 export const COLUMN = { kind: 'attack column', files: 6 } as const
 export const OPEN = { kind: 'open order', files: 12 } as const
-export const MARCH = { kind: 'march column', files: 3 } as const

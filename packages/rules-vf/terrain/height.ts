@@ -21,7 +21,7 @@ import { hillsOn, isAside } from './rules.ts'
 const heights = new WeakMap<Body, { readonly terrain: Terrain; readonly height: number }>()
 
 /** How high the highest figure of a body is; of a feature that is occupied its highest part. */
-export function heightOf(terrain: Terrain, body: Body): number {
+function heightOf(terrain: Terrain, body: Body): number {
   const known = heights.get(body)
   if (known?.terrain === terrain) return known.height
   let height = 0

@@ -14,7 +14,7 @@ import {
   type Terrain,
 } from '@grognard/geometry'
 
-export const TERRAIN_RULES = [
+const TERRAIN_RULES = [
   'barrier', // T.2.1
   'soft cover', // T.2.2
   'hard cover', // T.2.2
@@ -97,7 +97,7 @@ export const placesWith = (terrain: Terrain, rule: TerrainRule): readonly Place[
   indexOf(terrain).byRule.get(rule) ?? []
 
 /** The ground where a rule of a feature does not hold: its crossings that do not have it, too. */
-export const openingsIn = ({ crossings }: Place, rule: TerrainRule): readonly Ground[] =>
+const openingsIn = ({ crossings }: Place, rule: TerrainRule): readonly Ground[] =>
   crossings.filter(({ rules }) => !rules.has(rule)).map(({ ground }) => ground)
 
 /** Some base of a unit stands where a rule of a feature holds; to touch it is not enough. */

@@ -114,7 +114,7 @@ export function positionOf(drawn: Drawn): Json {
     // In the midst of a battle, where brigades may be smaller than at its start. (1.4)
     turn: 1,
     ...rest,
-  } as Json
+  }
 }
 
 /** Names that tell them apart: 'red 1', 'blue 2'. */

@@ -42,7 +42,7 @@ function begun(dice: readonly number[], given: More = {}) {
     armies: { red: armyFrom(list(red)), blue: armyFrom(list(blue)) },
     ...more,
   }
-  return answering<Vf>(vf2, position as Json, { dice, cards: ['king'] })
+  return answering<Vf>(vf2, position, { dice, cards: ['king'] })
 }
 
 type Table = ReturnType<typeof begun>
@@ -77,7 +77,7 @@ describe('Valour & Fortitude, scenario A: who attacks, and where', () => {
     expect([table.asked('red'), table.asked('blue')]).toEqual([[], ['terrain']])
     expect(table.refused('blue', [])).toMatchObject({ clause: 'vf2:A3.1' })
     const made = lawfulBattlefield(randomFrom('a'), TABLE)
-    table.answer('blue', featuresOf(made) as Json)
+    table.answer('blue', featuresOf(made))
     expect(table.battle().terrain).toEqual(made)
     expect(table.asked('red')).toEqual(['edge'])
   })
@@ -186,8 +186,8 @@ describe('Valour & Fortitude, scenario A: objectives', () => {
     const places = [at(20, 20), at(40, 20), at(20, 34), at(40, 34)]
     for (const [i, place] of places.entries()) {
       const [asked, other] = i % 2 === 0 ? ['blue', 'red'] : ['red', 'blue']
-      expect(table.asked(other as string)).toEqual([])
-      table.answer(asked as string, place)
+      expect(table.asked(other)).toEqual([])
+      table.answer(asked, place)
     }
     expect(table.battle().objectives.map((objective) => objective.at)).toEqual(places)
     expect(table.asked('blue')).toEqual(['deploy brigade'])
@@ -249,7 +249,7 @@ describe('Valour & Fortitude, scenario A: deployment', () => {
     const table = deploying()
     expect([table.asked('blue'), table.asked('red')]).toEqual([['deploy brigade'], []])
     const brigades = table.battle().brigades
-    const [ours] = brigades.filter(({ side }) => side === 'blue')
+    const ours = brigades.find(({ side }) => side === 'blue')
     expect(table.refused('blue', 0)).toMatchObject({ clause: 'vf2:A4.0' })
     table.answer('blue', ours?.id ?? -1)
     holdBack(table, 'blue')
@@ -258,7 +258,7 @@ describe('Valour & Fortitude, scenario A: deployment', () => {
 
   it('vf2:A4.0 wholly within 18 inches of its edge, and its leader after it', () => {
     const table = deploying()
-    const [ours] = table.battle().brigades.filter(({ side }) => side === 'blue')
+    const ours = table.battle().brigades.find(({ side }) => side === 'blue')
     table.answer('blue', ours?.id ?? -1)
     const units = table.battle().units.filter(({ brigade }) => brigade === ours?.id)
     const [first, ...rest] = units
@@ -293,7 +293,7 @@ describe('Valour & Fortitude, scenario A: deployment', () => {
       area('far', 'village', box(30, 15, 35, 20), tags),
     ]
     const table = deploying({ features })
-    const [ours] = table.battle().brigades.filter(({ side }) => side === 'blue')
+    const ours = table.battle().brigades.find(({ side }) => side === 'blue')
     table.answer('blue', ours?.id ?? -1)
     const [one, two] = table.battle().units.filter(({ brigade }) => brigade === ours?.id)
     expect(table.refused('blue', { unit: one?.id ?? -1, inside: 'far' })).toMatchObject({
@@ -335,7 +335,7 @@ describe('Valour & Fortitude, scenario A: deployment', () => {
   it('vf2:A7.0.1 in a meeting engagement only light troops begin on the table', () => {
     const table = deploying({ form: 'meeting engagement' })
     const { brigades, units } = table.battle()
-    const [ours] = brigades.filter(({ side }) => side === 'blue')
+    const ours = brigades.find(({ side }) => side === 'blue')
     table.answer('blue', ours?.id ?? -1)
     const line = units.find(
       ({ brigade, profile }) => brigade === ours?.id && profile === 'french line infantry',
@@ -353,7 +353,7 @@ describe('Valour & Fortitude, scenario A: deployment', () => {
     const { brigades, units } = table.battle()
     const blue = units.filter(({ side }) => side === 'blue')
     const most = Math.floor(blue.length / 2)
-    const [ours] = brigades.filter(({ side }) => side === 'blue')
+    const ours = brigades.find(({ side }) => side === 'blue')
     table.answer('blue', ours?.id ?? -1)
     const column = { kind: 'march column', files: 3 } as const
     let placed = 0

@@ -4,7 +4,7 @@ import { footprintOf } from '../../footprint.ts'
 import { FULL_TURN, QUARTER } from '../../lattice.ts'
 import { inRanks, onRoundBase } from '../../layout.ts'
 import type { Field, Other } from '../../move/field.ts'
-import { measure, measureStraight, mayStand } from '../../move/measure.ts'
+import { isOpen, measure, measureStraight, mayStand } from '../../move/measure.ts'
 import { standAfter, type Leg } from '../../move/path.ts'
 import { sweepOf } from '../../move/sweep.ts'
 import { at, COLUMN, groundAt, LINE, SINGLE } from './fields.ts'
@@ -308,5 +308,17 @@ describe('while dragging', () => {
     expect(measureStraight(field, stand, at(3000, 4000))).toMatchObject({ ok: true, cost: 5000 })
     expect(mayStand(field, { layout: COLUMN, pose: at(0, -4000) })).toBe(true)
     expect(mayStand(field, { layout: COLUMN, pose: at(0, -4001) })).toBe(false)
+  })
+})
+
+describe('whether a way is open', () => {
+  it('asks what stands in it, not what it costs or where it ends', () => {
+    const [from, to] = [at(0, 0), at(0, -20_000)].map((pose) => ({ layout: LINE, pose }))
+    if (!from || !to) throw new Error('Both are there.')
+    expect(isOpen({ allowance: 1 }, from, to)).toBe(true)
+    expect(isOpen({ others: [other('friend', 0, -10_000)] }, from, to)).toBe(false)
+    expect(isOpen({ others: [other('friend', 0, -10_000, { least: null })] }, from, to)).toBe(true)
+    const beyond = other('enemy', 0, -30_000, { least: null, endsBeyond: 18_000 })
+    expect(isOpen({ others: [beyond] }, from, to)).toBe(true)
   })
 })
