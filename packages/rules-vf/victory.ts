@@ -28,7 +28,7 @@ export function decided(battle: Vf): Outcome {
   return { winner, name: winner ?? 'draw', why, clause: clause('vf2:10.0') }
 }
 
-/** The limit is reached, and both sides have had the same number of turns. */
+/** After the turn limit, when whoever went second has gone, too. (2.2) */
 export const isLastTurn = ({ turn, lastTurn, first, active }: Vf): boolean =>
   turn >= lastTurn && active !== first
 

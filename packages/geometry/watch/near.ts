@@ -1,4 +1,4 @@
-import { isFar, RECT, type Boxes } from './boxes.ts'
+import { isFar, RECT, SLACK, type Boxes } from './boxes.ts'
 
 /** For each unit, those that can stand between it and anything in its range, in any order. */
 export interface Near {
@@ -9,15 +9,37 @@ export interface Near {
 }
 
 export function nearOf(boxes: Boxes, units: number, reach: number): Near {
-  const near: Near = {
-    lists: Array.from({ length: units }, () => new Int32Array(units)),
-    counts: new Int32Array(units),
-    order: Int32Array.from({ length: units }, (_, c) => c).toSorted(
-      (a, b) => (boxes.units[RECT * a] as number) - (boxes.units[RECT * b] as number),
-    ),
+  const xOf = (unit: number): number => boxes.units[RECT * unit] as number
+  const order = Int32Array.from({ length: units }, (_, c) => c).toSorted((a, b) => xOf(a) - xOf(b))
+  const lists = Array.from({ length: units }, () => new Int32Array(units))
+  const counts = new Int32Array(units)
+  // From left to right, so that on a large table most are never looked at.
+  const beyond = reach + 2 * widestOf(boxes) + SLACK
+  for (let i = 0; i < units; i++) {
+    const a = order[i] as number
+    const last = xOf(a) + beyond
+    for (let j = i + 1; j < units; j++) {
+      const c = order[j] as number
+      if (xOf(c) > last) break
+      if (isFar(boxes, a, c, reach)) continue
+      add(lists, counts, a, c)
+      add(lists, counts, c, a)
+    }
   }
-  for (let a = 0; a < units; a++) listNear(near, boxes, a, reach)
-  return near
+  return { lists, counts, order }
+}
+
+function add(lists: readonly Int32Array[], counts: Int32Array, to: number, unit: number): void {
+  const count = counts[to] as number
+  ;(lists[to] as Int32Array)[count] = unit
+  counts[to] = count + 1
+}
+
+/** The largest of all radii. */
+function widestOf({ units }: Boxes): number {
+  let widest = 0
+  for (let at = 6; at < units.length; at += RECT) widest = Math.max(widest, units[at] as number)
+  return widest
 }
 
 function listNear({ lists, counts, order }: Near, boxes: Boxes, a: number, reach: number): void {
@@ -54,8 +76,5 @@ export function refreshNear(near: Near, boxes: Boxes, unit: number, reach: numbe
  * From how far away a unit can still stand between another and something in its range: a line is
  * longer than the gap by no more than a unit is wide, and the blocker's own radius is counted apart.
  */
-export function farthestBlocker({ units }: Boxes, range: number, clearance: number): number {
-  let widest = 0
-  for (let at = 6; at < units.length; at += RECT) widest = Math.max(widest, units[at] as number)
-  return range + 2 * widest + clearance
-}
+export const farthestBlocker = (boxes: Boxes, range: number, clearance: number): number =>
+  range + 2 * widestOf(boxes) + clearance

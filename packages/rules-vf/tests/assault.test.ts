@@ -412,6 +412,8 @@ describe('Valour & Fortitude: surprise attacks', () => {
     const first = { way: [poseAt(36, 22, 180)], after: { formation, pose: poseAt(36, 22, 180) } }
     const far = drawn([foot(36, 33)], [ligne(36, 14)])
     expect(judged(far, { ...assault(1, poseAt(36, 33, 180)), first })).toBeNull()
+    obeying(carryOut(far, { ...assault(1, poseAt(36, 33, 180)), first }))
+    expect(unitOf(far, 1)).toMatchObject({ formation, pose: poseAt(36, 33, 180) })
   })
 })
 

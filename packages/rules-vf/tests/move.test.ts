@@ -61,20 +61,33 @@ describe('Valour & Fortitude: move distances', () => {
     expect(moveDistance(battle, unitOf(battle, 2), COLUMN(3)).value).toBe(18)
   })
 
+  it('vf2:special.slow heavy artillery moves 6 inches limbered and 1 unlimbered', () => {
+    for (const [formation, distance] of [
+      [LIMBERED, 6],
+      [UNLIMBERED, 1],
+    ] as const) {
+      const battle = drawn([unit('british heavy artillery', 36, 30, 0, { formation })])
+      const explained = moveDistance(battle, unitOf(battle, 0))
+      expect(steps(explained)).toContain(`vf2:special.slow ${distance}`)
+      expect(explained.value).toBe(distance)
+    }
+  })
+
   it.each<[string, string, Formation, number, string]>([
     ['open-order', 'french light infantry', OPEN(12), 9, 'vf2:special.open-order 9'],
     ['open-order', 'british hussars', OPEN(5), 18, 'vf2:special.open-order 18'],
     ['square', 'british line infantry', SQUARE, 3, 'vf2:special.square 3'],
     ['horse-artillery', 'british horse artillery', LIMBERED, 18, 'vf2:special.horse-artillery 18'],
     ['horse-artillery', 'british horse artillery', UNLIMBERED, 9, 'vf2:special.horse-artillery 9'],
-    ['slow', 'british heavy artillery', LIMBERED, 6, 'vf2:special.slow 6'],
-    ['slow', 'british heavy artillery', UNLIMBERED, 1, 'vf2:special.slow 1'],
-  ])('vf2:special.%s %s moves its own distance', (_rule, profile, formation, distance, step) => {
-    const battle = drawn([unit(profile, 36, 30, 0, { formation })])
-    const explained = moveDistance(battle, unitOf(battle, 0))
-    expect(explained.value).toBe(distance)
-    expect(steps(explained)).toContain(step)
-  })
+  ])(
+    'vf2:6.3.1 by its rule of %s, %s moves its own distance',
+    (_rule, profile, formation, distance, step) => {
+      const battle = drawn([unit(profile, 36, 30, 0, { formation })])
+      const explained = moveDistance(battle, unitOf(battle, 0))
+      expect(explained.value).toBe(distance)
+      expect(steps(explained)).toContain(step)
+    },
+  )
 
   it('vf2:special.open-order a light unit that is not in open order moves as others do', () => {
     const battle = drawn([lights(36, 30)])

@@ -4,6 +4,7 @@ import { carryOut } from '../actions/carry-out.ts'
 import { refuseOrder } from '../actions/judge.ts'
 import type { Order } from '../actions/order.ts'
 import { change, changeLeader, leaderOf, unitOf, type Vf } from '../battle.ts'
+import { vf2 } from '../index.ts'
 import type { GivenUnit } from '../position.ts'
 import { areConnected } from '../terrain/ground.ts'
 import type { Formation } from '../units/formations.ts'
@@ -22,6 +23,7 @@ import {
   LINE,
   occupying,
   OPEN,
+  playing,
   poseAt,
   type Drawn,
 } from './drawn-up.ts'
@@ -228,5 +230,50 @@ describe('Valour & Fortitude: connected sections', () => {
     )
     expect(refusalOf(town([{ ...inChurch, entered: true }]))).toBe('vf2:T.3.3 exit-just-entered')
     expect(refusalOf(town([foot(32, 30)]))).toBe('vf2:T.3.3 exit-not-inside')
+  })
+})
+
+describe('Valour & Fortitude: what is told of occupying', () => {
+  const town = [
+    { ...area('a', 'village', box(30, 20, 34, 24), ['defendable', 'obstacle']), name: 'Upton' },
+    { ...area('b', 'village', box(34, 20, 38, 24), ['defendable', 'obstacle']), name: 'Downton' },
+  ]
+  const told = (red: readonly GivenUnit[], order: Order) => {
+    const leaders = {
+      red: [
+        [34, 34],
+        [40, 44],
+      ],
+    } as const
+    const table = playing('action', { red, blue: [ligne(66, 2)], features: town, leaders })
+    table.answer('red', { order })
+    return (table.host.course.telling?.happenings ?? []).map((one) => [
+      vf2.sentence(one),
+      one.clauses[0],
+    ])
+  }
+
+  it('vf2:T.3.2 into it, vf2:T.3.7 to its next section, and vf2:T.3.3 out of it', () => {
+    expect(told([foot(32, 26)], occupy(0, 'a'))).toContainEqual([
+      'red 1 occupies Upton.',
+      'vf2:T.3.2',
+    ])
+    const inside = occupying(foot(0, 0), 'a')
+    expect(told([inside], shift(0, 'b'))).toContainEqual(['red 1 occupies Downton.', 'vf2:T.3.7'])
+    const out: Order = { unit: 0, do: 'exit', formation: COLUMN(6), pose: poseAt(32, 25) }
+    expect(told([inside], out)).toContainEqual([
+      'red 1 comes out of Upton and forms up: attack column.',
+      'vf2:T.3.3',
+    ])
+  })
+
+  it('vf2:T.3.3 who comes out where an enemy leader is moves over him', () => {
+    const battle = drawn([occupying(foot(0, 0), 'wood')])
+    const general = battle.leaders.findIndex((one) => one.side === 'blue' && one.brigade === null)
+    changeLeader(battle, general, { at: { x: inches(36), y: inches(26) } })
+    const out: Order = { unit: 0, do: 'exit', formation: COLUMN(6), pose: poseAt(36, 25) }
+    const at = { x: inches(60), y: inches(6) }
+    expect(obeying(carryOut(battle, out), at).asked).toEqual(['moved over blue'])
+    expect(leaderOf(battle, general).at).toEqual(at)
   })
 })

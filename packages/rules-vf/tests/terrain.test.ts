@@ -37,7 +37,7 @@ const inside = (feature: string, { pose: _pose, ...given }: GivenUnit): GivenUni
   inside: feature,
 })
 
-describe('vf2:T.1 what features do', () => {
+describe('Valour & Fortitude: what features do', () => {
   it('vf2:T.1.1 buildings are defendable and hard cover', () => {
     expect(rulesOf('village')).toEqual(['defendable', 'hard cover', 'obstacle'])
   })
