@@ -419,3 +419,66 @@ describe('Valour & Fortitude, scenario A: the first turn', () => {
     expect(atFirstTurn([1], 'assault').asked('blue')).toEqual(['first'])
   })
 })
+
+describe('Valour & Fortitude, scenario A: several players a side', () => {
+  const seats = [
+    { id: 'graham', side: 'red', chief: true, player: 'Graham' },
+    { id: 'dilkes', side: 'red', chief: false, player: 'Dilkes' },
+    { id: 'victor', side: 'blue', chief: true, player: 'Victor' },
+  ]
+  const atCommands = () =>
+    begun([], {
+      more: {
+        seats,
+        phase: 'commands',
+        settingUp: {
+          form: 'set-piece',
+          terrain: 'given',
+          attacker: 'blue',
+          edges: { red: 'bottom', blue: 'top' },
+        },
+      },
+    })
+
+  it('vf2:A4.0 the commander-in-chief allots the brigades, one for each or all to one', () => {
+    const table = atCommands()
+    expect([table.asked('graham'), table.asked('dilkes'), table.asked('victor')]).toEqual([
+      ['allot'],
+      [],
+      [],
+    ])
+    expect(table.refused('graham', ['dilkes'])).toMatchObject({ code: 'allot-all' })
+    expect(table.refused('graham', ['dilkes', 'victor'])).toMatchObject({ clause: 'vf2:1.4' })
+    table.answer('graham', ['dilkes', 'graham'])
+    const own = table.battle().brigades.filter(({ side }) => side === 'red')
+    expect(own.map(({ commander }) => commander)).toEqual(['dilkes', 'graham'])
+  })
+
+  it('vf2:A4.0 each player sets up the brigades that he commands, and any may be next', () => {
+    const table = atCommands()
+    table.answer('graham', ['dilkes', 'graham'])
+    expect([table.asked('graham'), table.asked('dilkes')]).toEqual([
+      ['deploy brigade'],
+      ['deploy brigade'],
+    ])
+    const [first, second] = table.battle().brigades
+    expect(table.refused('dilkes', second?.id ?? -1)).toMatchObject({ clause: 'vf2:A4.0' })
+    table.answer('dilkes', first?.id ?? -1)
+    expect([table.asked('graham'), table.asked('dilkes')]).toEqual([[], ['deploy']])
+  })
+
+  it('vf2:2.3 one player a side is not asked who commands', () => {
+    const table = begun([], {
+      more: {
+        phase: 'commands',
+        settingUp: {
+          form: 'set-piece',
+          terrain: 'given',
+          attacker: 'blue',
+          edges: { red: 'bottom', blue: 'top' },
+        },
+      },
+    })
+    expect(table.asked('red')).toEqual(['deploy brigade'])
+  })
+})
