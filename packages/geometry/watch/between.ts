@@ -1,4 +1,5 @@
 import { RECT, SLACK, type Boxes } from './boxes.ts'
+import { firstFrom } from './near.ts'
 
 /** Those who may stand between two units, there or back. */
 export interface Between {
@@ -20,14 +21,16 @@ export const newBetween = (units: number): Between => ({
  */
 export function gatherBetween(
   between: Between,
-  { units }: Boxes,
+  boxes: Boxes,
   a: number,
   b: number,
   near: Int32Array,
   nearCount: number,
+  widest: number,
   clearance: number,
 ): void {
   const { list } = between
+  const { units } = boxes
   const from = RECT * a
   const to = RECT * b
   const ax = units[from] as number
@@ -44,24 +47,29 @@ export function gatherBetween(
   // Where they overlap, either may reach beyond the other.
   const start = Math.min(-behindA, length - behindB) - halo
   const end = Math.max(length + behindB, behindA) + halo
+  // From left to right: whoever is outside of this is not between them.
+  const aside = Math.abs(wayY) * wide + widest
+  const leftmost = Math.min(wayX * start, wayX * end) - aside
+  const rightmost = Math.max(wayX * start, wayX * end) + aside
   let count = 0
   let best = -Infinity
-  for (let i = 0; i < nearCount; i++) {
+  for (let i = firstFrom(near, nearCount, boxes, ax + leftmost); i < nearCount; i++) {
     const c = near[i] as number
     const rect = RECT * c
     const x = (units[rect] as number) - ax
+    if (x > rightmost) break
     const y = (units[rect + 1] as number) - ay
     const radius = units[rect + 6] as number
-    const aside = Math.abs(y * wayX - x * wayY)
-    if (aside > wide + radius) continue
+    const off = Math.abs(y * wayX - x * wayY)
+    if (off > wide + radius) continue
     const ahead = x * wayX + y * wayY
     if (ahead < start - radius || ahead > end + radius) continue
     const reach = across(units, rect, wayX, wayY)
-    if (aside > wide + reach || c === a || c === b) continue
+    if (off > wide + reach || c === a || c === b) continue
     const deep = across(units, rect, wayY, -wayX)
     if (ahead < start - deep || ahead > end + deep) continue
-    if (reach - aside > best) {
-      best = reach - aside
+    if (reach - off > best) {
+      best = reach - off
       list[count++] = list[0] as number
       list[0] = c
     } else list[count++] = c

@@ -7,7 +7,7 @@ import { newKept, NOBODY } from './kept.ts'
 import { newLines } from './lines.ts'
 import { look } from './look.ts'
 import { lookAgain } from './look-again.ts'
-import { farthestBlocker, nearOf, refreshNear } from './near.ts'
+import { nearOf, refreshNear } from './near.ts'
 import type { Watch } from './watch.ts'
 
 export type { Watch } from './watch.ts'
@@ -48,7 +48,7 @@ export function readyToWatch(
     seen: new Int32Array(n * n),
     enemies,
     kept: newKept(n, mostEyes),
-    near: nearOf(boxes, n, farthestBlocker(boxes, range, clearance)),
+    near: nearOf(boxes, n, range, clearance),
     closers: new Int32Array(n).fill(NOBODY),
     closer: NOBODY,
     between: newBetween(n),
@@ -101,7 +101,7 @@ export function moveIn(watch: Watch, unit: number, to: Footprint): void {
   units[unit] = to
   put(boxes, unit, to)
   watch.between.pair = NOBODY
-  refreshNear(watch.near, boxes, unit, farthestBlocker(boxes, watch.range, clearance))
+  refreshNear(watch.near, boxes, unit, watch.range, clearance)
   for (let place = 0; place < units.length; place++) {
     const other = watch.near.order[place] as number
     if (other === unit || !areEnemies(watch, unit, other)) continue

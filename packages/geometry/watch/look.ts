@@ -64,7 +64,8 @@ function gather(watch: Watch, a: number, b: number): void {
   between.pair = pair
   const [ofA, ofB] = [near.counts[a] as number, near.counts[b] as number]
   const one = ofA < ofB ? a : b
-  gatherBetween(between, boxes, a, b, near.lists[one] as Int32Array, Math.min(ofA, ofB), clearance)
+  const list = near.lists[one] as Int32Array
+  gatherBetween(between, boxes, a, b, list, Math.min(ofA, ofB), near.widest, clearance)
 }
 
 /** Takes the lines that a unit blocks from the open ones. */
