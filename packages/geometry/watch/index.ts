@@ -106,10 +106,19 @@ export function moveIn(watch: Watch, unit: number, to: Footprint): void {
     const other = watch.near.order[place] as number
     if (other === unit || !areEnemies(watch, unit, other)) continue
     measure(watch, unit, other)
-    look(watch, unit, other)
-    look(watch, other, unit)
+    lookAnew(watch, unit, other)
+    lookAnew(watch, other, unit)
   }
   lookAgain(watch, unit)
+}
+
+/** Whoever stood in all lines before a move most often still does. */
+function lookAnew(watch: Watch, a: number, b: number): void {
+  const { kept, units } = watch
+  const place = kept.placeOf[a * units.length + b] as number
+  const closer = place === NOBODY ? NOBODY : (kept.closers[place] as number)
+  if (closer !== NOBODY) watch.closer = closer
+  look(watch, a, b)
 }
 
 const areEnemies = ({ enemies, units }: Watch, a: number, b: number): boolean =>

@@ -4,8 +4,9 @@ export interface Kept {
   readonly placeOf: Int32Array
   readonly mostEyes: number
   count: number
-  /** By place: seer and target as one number, and how many lines are clear. */
-  pairs: Int32Array
+  /** By place: seer, target, and how many lines are clear. */
+  seers: Int16Array
+  targets: Int16Array
   clear: Int16Array
   /** Who blocks all lines; NOBODY unless one does. */
   closers: Int16Array
@@ -21,7 +22,8 @@ export const newKept = (units: number, mostEyes: number): Kept => ({
   placeOf: new Int32Array(units * units).fill(NOBODY),
   mostEyes,
   count: 0,
-  pairs: new Int32Array(units * 8),
+  seers: new Int16Array(units * 8),
+  targets: new Int16Array(units * 8),
   clear: new Int16Array(units * 8),
   closers: new Int16Array(units * 8),
   masks: new Int32Array(units * 8),
@@ -31,19 +33,22 @@ export const newKept = (units: number, mostEyes: number): Kept => ({
 export const bitOf = (unit: number): number => 1 << (unit & 31)
 
 /** The place of a pair that is in range. */
-export function placeFor(kept: Kept, pair: number): number {
+export function placeFor(kept: Kept, seer: number, target: number, units: number): number {
+  const pair = seer * units + target
   const known = kept.placeOf[pair] as number
   if (known !== NOBODY) return known
   const place = kept.count++
   if (place === kept.masks.length) {
-    kept.pairs = larger(kept.pairs, new Int32Array(2 * place))
+    kept.seers = larger(kept.seers, new Int16Array(2 * place))
+    kept.targets = larger(kept.targets, new Int16Array(2 * place))
     kept.clear = larger(kept.clear, new Int16Array(2 * place))
     kept.closers = larger(kept.closers, new Int16Array(2 * place))
     kept.masks = larger(kept.masks, new Int32Array(2 * place))
     kept.blockers = larger(kept.blockers, new Int16Array(2 * place * kept.mostEyes))
   }
   kept.placeOf[pair] = place
-  kept.pairs[place] = pair
+  kept.seers[place] = seer
+  kept.targets[place] = target
   return place
 }
 

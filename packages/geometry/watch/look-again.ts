@@ -7,15 +7,13 @@ import type { Watch } from './watch.ts'
 
 /** After a move, at the pairs of others: lines that the mover blocked, and clear ones in its way. */
 export function lookAgain(watch: Watch, mover: number): void {
-  const { kept, boxes, units, clearance } = watch
-  const n = units.length
+  const { kept, boxes, clearance } = watch
   const bit = bitOf(mover)
   for (let place = 0; place < kept.count; place++) {
     const couldBlock = ((kept.masks[place] as number) & bit) !== 0
     if (!couldBlock && kept.clear[place] === 0) continue
-    const pair = kept.pairs[place] as number
-    const a = Math.floor(pair / n)
-    const b = pair % n
+    const a = kept.seers[place] as number
+    const b = kept.targets[place] as number
     if (a === mover || b === mover) continue
     if (kept.closers[place] === mover) {
       // It may still stand in the way.
@@ -26,9 +24,8 @@ export function lookAgain(watch: Watch, mover: number): void {
       const eyes = (boxes.firstEye[a + 1] as number) - (boxes.firstEye[a] as number)
       const freed = couldBlock ? free(watch, place, eyes, mover) : 0
       const clear = kept.clear[place] as number
-      if (freed > 0) reopen(watch, place, a, b, clear + freed, NOBODY)
-      else if (clear > 0 && isBetween(boxes, a, b, mover, clearance))
-        reopen(watch, place, a, b, clear, mover)
+      if (freed > 0 || (clear > 0 && isBetween(boxes, a, b, mover, clearance)))
+        reopen(watch, place, a, b, clear, freed, mover)
     }
   }
 }
@@ -50,17 +47,26 @@ function free({ kept }: Watch, place: number, eyes: number, mover: number): numb
   return freed
 }
 
-/** Lets all who may stand in the way of a pair's open lines block them, or the mover alone. */
-function reopen(watch: Watch, place: number, a: number, b: number, open: number, by: number): void {
-  const { lines, boxes, kept } = watch
+/**
+ * Lets the mover block a pair's open lines, and then all others those that it has left: most often
+ * it went so little that it is in the way of the same lines as before.
+ */
+function reopen(
+  watch: Watch,
+  place: number,
+  a: number,
+  b: number,
+  clear: number,
+  freed: number,
+  mover: number,
+): void {
+  const { lines, boxes, kept, corridor } = watch
   turnTo(lines, boxes, a, b)
-  lines.open = open
+  lines.open = clear + freed
   narrow(watch, place)
-  if (by === NOBODY) lookAlong(watch, place)
-  else {
-    enclose(watch.corridor, lines, boxes)
-    if (!isOutside(watch.corridor, boxes, by, watch.clearance)) blockBy(watch, by, place)
-  }
+  enclose(corridor, lines, boxes)
+  if (!isOutside(corridor, boxes, mover, watch.clearance)) blockBy(watch, mover, place)
+  if (freed > 0 && lines.open > 0) lookAlong(watch, place)
   kept.clear[place] = lines.open
   watch.seen[a * watch.units.length + b] = lines.open
 }

@@ -12,7 +12,7 @@ export function look(watch: Watch, a: number, b: number): void {
   const pair = a * watch.units.length + b
   watch.seen[pair] = 0
   if (watch.gaps[pair] === Infinity) return forget(kept, pair)
-  const place = placeFor(kept, pair)
+  const place = placeFor(kept, a, b, watch.units.length)
   turnTo(lines, boxes, a, b)
   // Who stood in the way back, or to the last target, often stands in this one, too.
   const { closer } = watch
