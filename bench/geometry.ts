@@ -2,14 +2,14 @@
 // must give the answers that whole numbers of any size give before anything is timed.
 import { footprintOf, type Footprint } from '../packages/geometry/footprint.ts'
 import { FULL_TURN, INCH } from '../packages/geometry/lattice.ts'
-import { moveIn } from '../packages/geometry/watch/index.ts'
+import { moveIn, seeingIn } from '../packages/geometry/watch/index.ts'
 import { flatbushOver } from './geometry/flatbush.ts'
 import { geosOver } from './geometry/geos.ts'
 import { compare, exactAnswers } from './geometry/judge.ts'
 import { jstsOver } from './geometry/jsts.ts'
-import { oursOver, watchScene } from './geometry/ours.ts'
+import { answersOf, oursOver, watchScene } from './geometry/ours.ts'
 import { planckOver } from './geometry/planck.ts'
-import { fieldOf, type Answers, type Field, type Pass } from './geometry/query.ts'
+import { fieldOf, type Field, type Pass } from './geometry/query.ts'
 import { rapierOver } from './geometry/rapier.ts'
 import { denseScene, openScene, sceneOf, stream, type Scene } from './geometry/scenes.ts'
 import { turfOver } from './geometry/turf.ts'
@@ -53,13 +53,13 @@ async function againstPeers(name: string, scene: Scene): Promise<Record<string, 
   const right = exactAnswers(field)
   const pairs = right.gaps.filter((gap) => gap !== Infinity).length
   const ours = oursOver(scene)
-  compare('Grognard', ours(), right, CLOSE)
-  const subjects: Record<string, Subject> = { ours: timesOf(ours) }
+  compare('Grognard', answersOf(ours()), right, CLOSE)
+  const subjects: Record<string, Subject> = { ours: timesOf(() => seeingIn(ours(), 0, 1)) }
   for (const peer of wanted) {
     const pass = await passOf(peer, field)
     if (!pass) continue
     compare(`${peer} in the ${name} scene`, pass(), right, peers[peer]?.most ?? 0)
-    subjects[peer] = timesOf(pass)
+    subjects[peer] = timesOf(() => pass().seen[1] ?? 0)
   }
   const { ours: own = { wall: [], cpu: [] }, ...others } = measure(subjects)
   const measured: Record<string, Measured> = {}
@@ -81,10 +81,10 @@ async function passOf(peer: string, field: Field): Promise<Pass | undefined> {
 }
 
 const timesOf =
-  (pass: () => Answers): Subject =>
+  (pass: () => number): Subject =>
   (times) => {
     let sum = 0
-    for (let i = 0; i < times; i++) sum += pass().seen[1] ?? 0
+    for (let i = 0; i < times; i++) sum += pass()
     return sum
   }
 
@@ -113,13 +113,13 @@ function afterMove(scene: Scene): Measured {
   }
   for (let i = 0; i < 3 * moves.length; i++) {
     moveOne()
-    compare('A move', watch, watchScene({ ...scene, units: watch.units }), 0)
+    compare('A move', answersOf(watch), answersOf(watchScene({ ...scene, units: watch.units })), 0)
   }
   const { whole, move } = measure({
-    whole: timesOf(() => watchScene(scene)),
+    whole: timesOf(() => seeingIn(watchScene(scene), 0, 1)),
     move: (times) => {
       for (let i = 0; i < times; i++) moveOne()
-      return watch.seen[1] as number
+      return seeingIn(watch, 0, 1)
     },
   })
   return compared(move, whole)
@@ -131,7 +131,7 @@ function growth(): Record<string, Measured> {
   const subjects: Record<string, Subject> = {}
   for (const size of sizes) {
     const scene = sceneOf(size)
-    subjects[size] = timesOf(() => watchScene(scene))
+    subjects[size] = timesOf(() => seeingIn(watchScene(scene), 0, 1))
   }
   const samples = measure(subjects)
   const points = sizes.map((size) => {

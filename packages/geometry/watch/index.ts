@@ -3,7 +3,7 @@ import { newBetween } from './between.ts'
 import { boxesOf, isFar, put } from './boxes.ts'
 import { newCorridor } from './corridor.ts'
 import { gapOfUnits } from './gap.ts'
-import { newKept, NOBODY } from './kept.ts'
+import { forget, newKept, NOBODY, placeFor } from './kept.ts'
 import { newLines } from './lines.ts'
 import { look } from './look.ts'
 import { lookAgain } from './look-again.ts'
@@ -29,24 +29,19 @@ export function watchOver(footprints: readonly Footprint[], watching: Watching):
 /** All that can be made ready before anything is looked at. */
 export function readyToWatch(
   footprints: readonly Footprint[],
-  { range, clearance, areEnemies: isEnemy }: Watching,
+  { range, clearance, areEnemies }: Watching,
 ): Watch {
   const n = footprints.length
   const boxes = boxesOf(footprints)
   let mostEyes = 0
   for (let u = 0; u < n; u++)
     mostEyes = Math.max(mostEyes, (boxes.firstEye[u + 1] as number) - (boxes.firstEye[u] as number))
-  const enemies = new Uint8Array(n * n)
-  for (let a = 0; a < n; a++)
-    for (let b = 0; b < n; b++) enemies[a * n + b] = a !== b && isEnemy(a, b) ? 1 : 0
   return {
     range,
     clearance,
     units: [...footprints],
     boxes,
-    gaps: new Float64Array(n * n).fill(Infinity),
-    seen: new Int32Array(n * n),
-    enemies,
+    watches: areEnemies,
     kept: newKept(n, mostEyes),
     near: nearOf(boxes, n, range, clearance),
     closers: new Int32Array(n).fill(NOBODY),
@@ -80,12 +75,16 @@ export function lookOver(watch: Watch): void {
 }
 
 /** In thousandths; Infinity where they are no enemies in range. */
-export const gapIn = ({ gaps, units }: Watch, a: number, b: number): number =>
-  gaps[a * units.length + b] as number
+export function gapIn({ kept, units }: Watch, a: number, b: number): number {
+  const place = kept.placeOf[a * units.length + b] as number
+  return place === NOBODY ? Infinity : (kept.gaps[place] as number)
+}
 
 /** Front-rank figures of `a` with a clear line to the nearest point of `b`. */
-export const seeingIn = ({ seen, units }: Watch, a: number, b: number): number =>
-  seen[a * units.length + b] as number
+export function seeingIn({ kept, units }: Watch, a: number, b: number): number {
+  const place = kept.placeOf[a * units.length + b] as number
+  return place === NOBODY ? 0 : (kept.clear[place] as number)
+}
 
 /** A unit that blocks the line from an eye of `a`, counted from the left; -1 if none does. */
 export function blockerIn({ kept, units }: Watch, a: number, b: number, eye: number): number {
@@ -121,15 +120,20 @@ function lookAnew(watch: Watch, a: number, b: number): void {
   look(watch, a, b)
 }
 
-const areEnemies = ({ enemies, units }: Watch, a: number, b: number): boolean =>
-  enemies[a * units.length + b] === 1 || enemies[b * units.length + a] === 1
+/** One of the two watches the other. */
+const areEnemies = ({ watches }: Watch, a: number, b: number): boolean =>
+  watches(a, b) || watches(b, a)
 
 /** The gap is the same from both sides. */
-function measure({ boxes, enemies, gaps, range, units }: Watch, a: number, b: number): void {
-  const there = a * units.length + b
-  const back = b * units.length + a
+function measure(watch: Watch, a: number, b: number): void {
+  const { boxes, range } = watch
   const gap = isFar(boxes, a, b, range) ? Infinity : gapOfUnits(boxes, a, b)
-  const known = gap <= range ? gap : Infinity
-  gaps[there] = enemies[there] === 1 ? known : Infinity
-  gaps[back] = enemies[back] === 1 ? known : Infinity
+  keepGap(watch, a, b, gap)
+  keepGap(watch, b, a, gap)
+}
+
+function keepGap({ kept, units, range, watches }: Watch, a: number, b: number, gap: number): void {
+  if (gap > range || !watches(a, b)) return forget(kept, a * units.length + b)
+  const place = placeFor(kept, a, b, units.length)
+  kept.gaps[place] = gap
 }

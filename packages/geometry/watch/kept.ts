@@ -4,9 +4,11 @@ export interface Kept {
   readonly placeOf: Int32Array
   readonly mostEyes: number
   count: number
-  /** By place: seer, target, and how many lines are clear. */
+  /** By place: seer, target, how far apart they are, and how many lines are clear. */
   seers: Int16Array
   targets: Int16Array
+  /** Infinity where they are no longer in range. */
+  gaps: Float64Array
   clear: Int16Array
   /** Who blocks all lines; NOBODY unless one does. */
   closers: Int16Array
@@ -24,6 +26,7 @@ export const newKept = (units: number, mostEyes: number): Kept => ({
   count: 0,
   seers: new Int16Array(units * 8),
   targets: new Int16Array(units * 8),
+  gaps: new Float64Array(units * 8),
   clear: new Int16Array(units * 8),
   closers: new Int16Array(units * 8),
   masks: new Int32Array(units * 8),
@@ -41,6 +44,7 @@ export function placeFor(kept: Kept, seer: number, target: number, units: number
   if (place === kept.masks.length) {
     kept.seers = larger(kept.seers, new Int16Array(2 * place))
     kept.targets = larger(kept.targets, new Int16Array(2 * place))
+    kept.gaps = larger(kept.gaps, new Float64Array(2 * place))
     kept.clear = larger(kept.clear, new Int16Array(2 * place))
     kept.closers = larger(kept.closers, new Int16Array(2 * place))
     kept.masks = larger(kept.masks, new Int32Array(2 * place))
@@ -52,7 +56,10 @@ export function placeFor(kept: Kept, seer: number, target: number, units: number
   return place
 }
 
-function larger<Numbers extends Int16Array | Int32Array>(old: Numbers, made: Numbers): Numbers {
+function larger<Numbers extends Int16Array | Int32Array | Float64Array>(
+  old: Numbers,
+  made: Numbers,
+): Numbers {
   made.set(old)
   return made
 }
@@ -61,6 +68,7 @@ function larger<Numbers extends Int16Array | Int32Array>(old: Numbers, made: Num
 export function forget(kept: Kept, pair: number): void {
   const place = kept.placeOf[pair] as number
   if (place === NOBODY) return
+  kept.gaps[place] = Infinity
   kept.clear[place] = 0
   kept.closers[place] = NOBODY
   kept.masks[place] = 0

@@ -68,5 +68,4 @@ function reopen(
   if (!isOutside(corridor, boxes, mover, watch.clearance)) blockBy(watch, mover, place)
   if (freed > 0 && lines.open > 0) lookAlong(watch, place)
   kept.clear[place] = lines.open
-  watch.seen[a * watch.units.length + b] = lines.open
 }

@@ -1,18 +1,16 @@
 import { gatherBetween } from './between.ts'
 import { BLOCKED, verdictOn } from './blocked.ts'
 import { enclose, isOutside } from './corridor.ts'
-import { bitOf, close, forget, NOBODY, placeFor } from './kept.ts'
+import { bitOf, close, NOBODY } from './kept.ts'
 import { turnTo } from './lines.ts'
 import { areAllBlocked, findRun, SCATTERED } from './runs.ts'
 import type { Watch } from './watch.ts'
 
-/** Looks at all lines of a pair, whatever is known of them. */
+/** Looks at all lines of a pair in range, whatever is known of them. */
 export function look(watch: Watch, a: number, b: number): void {
   const { boxes, lines, kept } = watch
-  const pair = a * watch.units.length + b
-  watch.seen[pair] = 0
-  if (watch.gaps[pair] === Infinity) return forget(kept, pair)
-  const place = placeFor(kept, a, b, watch.units.length)
+  const place = kept.placeOf[a * watch.units.length + b] as number
+  if (place === NOBODY || kept.gaps[place] === Infinity) return
   turnTo(lines, boxes, a, b)
   // Who stood in the way back, or to the last target, often stands in this one, too.
   const { closer } = watch
@@ -27,7 +25,7 @@ export function look(watch: Watch, a: number, b: number): void {
   for (let k = 0; k < lines.count; k++) kept.blockers[start + k] = NOBODY
   lookAlong(watch, place)
   if (kept.closers[place] !== NOBODY) return
-  kept.clear[place] = watch.seen[pair] = lines.open
+  kept.clear[place] = lines.open
 }
 
 function isClosedAtOnce(watch: Watch, c: number, place: number): boolean {

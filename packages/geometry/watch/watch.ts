@@ -17,10 +17,8 @@ export interface Watch {
   readonly clearance: number
   readonly units: Footprint[]
   readonly boxes: Boxes
-  /** By seer and target; Infinity where they are no enemies in range. */
-  readonly gaps: Float64Array
-  readonly seen: Int32Array
-  readonly enemies: Uint8Array
+  /** Whether the one unit watches the other. */
+  readonly watches: (a: number, b: number) => boolean
   readonly kept: Kept
   readonly near: Near
   /** For each unit, who last closed all of its lines to another. */
