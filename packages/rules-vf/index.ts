@@ -16,7 +16,6 @@ import { movedOver } from './asks/moved-over.ts'
 import { retreatAsk } from './asks/retreat.ts'
 import { fateAsk } from './asks/fate.ts'
 import { commandAsk } from './asks/command.ts'
-import { grantAsk } from './asks/grant.ts'
 import { leaderAsk } from './asks/leader.ts'
 import { orderAsk } from './asks/order.ts'
 import { lend } from './asks/lend.ts'
@@ -82,7 +81,6 @@ export const vf2: Rulebook<Vf, Vf> = {
     lend,
     commandAsk,
     orderAsk,
-    grantAsk,
     leaderAsk,
     arriveAsk,
     breakThroughAsk,

@@ -180,11 +180,13 @@ function wrongWithActing({ acting, active, phase, brigades }: Vf): Refusal | nul
     : null
 }
 
-/** Units of the active side fight units of the other. (7.1) */
-function wrongWithFight(battle: Vf, { main, target, support, brigade }: Fight): Refusal | null {
+/** Units of the active side fight units of the other; a second time either may. (7.1, headstrong) */
+function wrongWithFight(battle: Vf, fight: Fight): Refusal | null {
+  const { main, target, support, brigade, again } = fight
+  const side = again ? battle.units[main]?.side : battle.active
   const is = (id: number, own: boolean): boolean => {
     const unit = battle.units[id]
-    return unit?.status === 'ready' && (unit.side === battle.active) === own
+    return unit?.status === 'ready' && (unit.side === side) === own
   }
   const helpers = brigade === null ? support : [...support, brigade]
   return is(target, false) && [main, ...helpers].every((id) => is(id, true))

@@ -1,17 +1,9 @@
 // One unit's action: its order, the messenger, and what comes of it. (6.2)
 
 import { ask, chiefOf, type Procedure } from '@grognard/kernel'
-import { grantAsk } from '../asks/grant.ts'
+import { offerCard } from '../asks/card.ts'
 import { orderAsk, type Ordered } from '../asks/order.ts'
-import {
-  brigadeOf,
-  change,
-  unitOf,
-  type BrigadeId,
-  type Rank,
-  type UnitId,
-  type Vf,
-} from '../battle.ts'
+import { brigadeOf, change, unitOf, type BrigadeId, type UnitId, type Vf } from '../battle.ts'
 import type { CardPlay } from '../cards/card.ts'
 import { cardOf, playCard } from '../cards/play.ts'
 import { clause } from '../clauses.ts'
@@ -24,15 +16,31 @@ import { rally } from './rally.ts'
 
 /** Asks a brigade's commander for one action: of any of its units, or of one that was named. */
 export function* giveOrder(battle: Vf, brigade: BrigadeId, unit: UnitId | null): Procedure<void> {
-  const denied: Rank[] = []
+  const { commander, side } = brigadeOf(battle, brigade)
+  const answer = yield* ask(orderAsk, commander, { brigade, unit, surprise: false })
+  if (answer === 'done') return rest(battle, brigade, unit)
+  if (commander === chiefOf(battle, side)) return yield* obey(battle, answer)
+  yield* withTheChief(battle, brigade, answer)
+}
+
+/**
+ * The chief holds the cards, and nobody learns what he does not play: so he is asked when another
+ * commander has given an order. (2.3, 4.0)
+ */
+function* withTheChief(battle: Vf, brigade: BrigadeId, ordered: Ordered): Procedure<void> {
+  const { commander, side } = brigadeOf(battle, brigade)
+  const { unit } = ordered.order
+  battle.now = { doing: 'acting', unit }
+  let answer: Ordered | 'done' = ordered
   for (;;) {
-    const { commander } = brigadeOf(battle, brigade)
-    const answer = yield* ask(orderAsk, commander, { brigade, unit, denied: [...denied] })
-    if (answer === 'done') return rest(battle, brigade, unit)
-    const refused = yield* deniedOf(battle, answer)
-    if (refused.length === 0) return yield* obey(battle, answer)
-    denied.push(...refused)
+    const played: CardPlay | null = yield* offerCard(battle, side, 'order', { unit })
+    if (!played) break
+    const card = cardOf(battle, side, played.card)
+    card.ordered?.(battle, unitOf(battle, unit)) // fate.5
+    if (card.movesFirst) answer = yield* ask(orderAsk, commander, { brigade, unit, surprise: true }) // fate.9
   }
+  if (answer === 'done') rest(battle, brigade, unit)
+  else yield* obey(battle, answer)
 }
 
 /** Whoever has not acted yet stays where it is. (6.2.1) */
@@ -44,19 +52,6 @@ function rest(battle: Vf, brigade: BrigadeId, only: UnitId | null): void {
     names: resting.map(({ name }) => name),
     units: resting.map(({ id }) => id),
   })
-}
-
-/** The cards of an order that the commander-in-chief will not play for another commander. (2.3) */
-function* deniedOf(battle: Vf, { order, cards = [] }: Ordered): Procedure<readonly Rank[]> {
-  const { brigade, side } = unitOf(battle, order.unit)
-  const chief = chiefOf(battle, side)
-  if (brigadeOf(battle, brigade).commander === chief) return []
-  const denied: Rank[] = []
-  for (const card of cards) {
-    const granted = yield* ask(grantAsk, chief, { unit: order.unit, card })
-    if (!granted) denied.push(card.card)
-  }
-  return denied
 }
 
 function* obey(battle: Vf, { order, cards = [] }: Ordered): Procedure<void> {

@@ -1,4 +1,11 @@
-import { isObject, type AskKind, type Json, type Random, type Refusal } from '@grognard/kernel'
+import {
+  chiefOf,
+  isObject,
+  type AskKind,
+  type Json,
+  type Random,
+  type Refusal,
+} from '@grognard/kernel'
 import { canAct, unitsToAct } from '../actions/activation.ts'
 import { asIf } from '../actions/as-if.ts'
 import { assaultTargets } from '../actions/assault-rules.ts'
@@ -6,15 +13,7 @@ import { ordersFor } from '../actions/candidates.ts'
 import { refuseOrder } from '../actions/judge.ts'
 import { standAfter } from '../actions/move.ts'
 import type { Order } from '../actions/order.ts'
-import {
-  brigadeOf,
-  unitOf,
-  type BrigadeId,
-  type Rank,
-  type Unit,
-  type UnitId,
-  type Vf,
-} from '../battle.ts'
+import { brigadeOf, unitOf, type BrigadeId, type Unit, type UnitId, type Vf } from '../battle.ts'
 import type { CardPlay } from '../cards/card.ts'
 import { cardOf, playsAt, refusePlay } from '../cards/play.ts'
 import { isCardPlay } from './card.ts'
@@ -28,8 +27,8 @@ type Args = {
   readonly brigade: BrigadeId
   /** The one unit that acts on its own initiative; null where the whole brigade does. */
   readonly unit: UnitId | null
-  /** Cards that the commander-in-chief will not play. */
-  readonly denied: readonly Rank[]
+  /** Surprise Attack has been played for it: it may move before it assaults. (fate.9) */
+  readonly surprise: boolean
 }
 
 /** The next action of a brigade; 'done' if all who have not acted stay where they are. (6.2) */
@@ -73,7 +72,7 @@ const unitsAsked = (seen: Vf, { brigade, unit }: Args): readonly Unit[] =>
 
 const refuseOrdered = (seen: Vf, args: Args, answer: Ordered): Refusal | null =>
   refuseLightly(seen, args, answer) ??
-  refuseOrder(seen, answer.order, { surprise: isSurprise(seen, answer) })
+  refuseOrder(seen, answer.order, { surprise: args.surprise || isSurprise(seen, answer) })
 
 /** All but where the order leads. */
 const refuseLightly = (seen: Vf, args: Args, answer: Ordered): Refusal | null =>
@@ -93,13 +92,13 @@ function refuseUnit(seen: Vf, { brigade, unit: only }: Args, order: Order): Refu
 }
 
 /** The cards that go with an order: each once, and Surprise Attack with what it is for. (4.0) */
-function refuseCards(seen: Vf, { denied }: Args, { order, cards = [] }: Ordered): Refusal | null {
+function refuseCards(seen: Vf, args: Args, { order, cards = [] }: Ordered): Refusal | null {
   const { side } = unitOf(seen, order.unit)
+  if (cards.length > 0 && !isChiefs(seen, args)) return refused('vf2:2.3', 'card-by-chief')
   for (const [i, play] of cards.entries()) {
     const { title } = cardOf(seen, side, play.card)
     if (cards.findIndex(({ card }) => card === play.card) < i)
       return refused('vf2:4.0', 'card-twice', { card: title })
-    if (denied.includes(play.card)) return refused('vf2:2.3', 'card-denied', { card: title })
     const wrong = refusePlay(seen, side, 'order', play, { unit: order.unit })
     if (wrong) return wrong
   }
@@ -123,17 +122,22 @@ function withCard(seen: Vf, args: Args, { order }: Ordered, random: Random): Ord
     : { order }
 }
 
-const cardsFor = (seen: Vf, { brigade, denied }: Args, unit: UnitId): readonly CardPlay[] =>
-  playsAt(seen, brigadeOf(seen, brigade).side, 'order', { unit }).filter(
-    ({ card }) => !denied.includes(card),
-  )
+/** The commander-in-chief, who alone plays cards, commands the brigade himself. (2.3) */
+function isChiefs(seen: Vf, { brigade }: Args): boolean {
+  const { commander, side } = brigadeOf(seen, brigade)
+  return commander === chiefOf(seen, side)
+}
+
+const cardsFor = (seen: Vf, args: Args, unit: UnitId): readonly CardPlay[] =>
+  isChiefs(seen, args) ? playsAt(seen, brigadeOf(seen, args.brigade).side, 'order', { unit }) : []
 
 /** A move and then an assault, by Surprise Attack. */
 function surpriseBy(seen: Vf, args: Args, unit: Unit, random: Random): Ordered | null {
   const card = cardsFor(seen, args, unit.id).find(
     (play) => cardOf(seen, unit.side, play.card).movesFirst,
   )
-  if (!card || !unit.pose || random.below(SELDOM) > 0) return null
+  if (!unit.pose) return null
+  if (!args.surprise && (!card || random.below(SELDOM) > 0)) return null
   const first = ordersFor(seen, unit, MOST, random).find(({ do: doing }) => doing === 'move')
   if (first?.do !== 'move') return null
   const then = asIf(seen, unit, standAfter(unit, first))
@@ -147,7 +151,7 @@ function surpriseBy(seen: Vf, args: Args, unit: Unit, random: Random): Ordered |
       first: { way, ...(before && { before }), ...(after && { after }) },
       way: assault.way,
     },
-    cards: [card],
+    ...(card && { cards: [card] }),
   }
   return refuseOrdered(seen, args, answer) === null ? answer : null
 }

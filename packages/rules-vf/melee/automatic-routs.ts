@@ -9,9 +9,9 @@ export const isCavalry = (battle: Vf, id: UnitId): boolean =>
 
 /** Why the loser of a fight routs without a test; null if it does not. (9.2.2) */
 export function automaticRout(battle: Vf, bout: Bout, loser: UnitId): VfClause | null {
-  if (bout.overFeature) return null // T.3.6
   const unit = unitOf(battle, loser)
   if (formsSquare(unit)) return clause('vf2:special.square')
+  if (bout.overFeature) return null // T.3.6
   if (loser !== bout.target) return null
   const { arm } = profileOf(unit)
   const byCavalry = [bout.main, ...bout.support].some((id) => isCavalry(battle, id))

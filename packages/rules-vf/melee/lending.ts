@@ -3,7 +3,8 @@
 import type { Refusal } from '@grognard/kernel'
 import { brigadeSupporters, canLendMelee, isTooMuchMelee } from '../attacks/support.ts'
 import { calledBy, refused } from '../asks/refused.ts'
-import { unitOf, unitsOf, type Unit, type UnitId, type Vf } from '../battle.ts'
+import type { Lent } from '../asks/melee-support.ts'
+import { unitOf, unitsOf, type Fight, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { enemiesTouching } from '../field/contact.ts'
 import { standsDeployed } from '../units/formed.ts'
 import { isInFights } from './opponents.ts'
@@ -52,6 +53,12 @@ export const refuseBrigadeSupport = (seen: Vf, fighting: Unit, brigade: UnitId):
         unit: calledBy(seen, brigade),
         fighting: fighting.name,
       })
+
+/** Of those who were to support a fight, whoever still can: fights before it may have gone ill. */
+export const stillLent = (seen: Vf, { main, target, support, brigade }: Fight): Lent => ({
+  support: support.filter((id) => canLendMelee(seen, unitOf(seen, id), target)),
+  brigade: brigadeSupporters(seen, unitOf(seen, main)).find(({ id }) => id === brigade)?.id ?? null,
+})
 
 /** What a side can still lend a unit of its own that attacks this target, beyond the fights chosen. */
 export type Lendable = {

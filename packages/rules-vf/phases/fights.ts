@@ -6,6 +6,7 @@ import { clause } from '../clauses.ts'
 import { afterFight } from '../melee/after-fight.ts'
 import { automaticRout } from '../melee/automatic-routs.ts'
 import { attackIn, isOverFeature, replyIn, sideOf, type Bout } from '../melee/bout.ts'
+import { stillLent } from '../melee/lending.ts'
 import { isStillOn } from '../melee/opponents.ts'
 import { decideFight, type Caused, type Result } from '../melee/result.ts'
 import { lendSupport } from '../melee/support.ts'
@@ -32,7 +33,7 @@ export function* fights(battle: Vf): Procedure<void> {
 function* resolve(battle: Vf, fight: Fight): Procedure<void> {
   const { main, target, again } = fight
   battle.now = { doing: 'fighting', main, target }
-  const lent = again ? yield* lendSupport(battle, main, target) : fight
+  const lent = again ? yield* lendSupport(battle, main, target) : stillLent(battle, fight)
   const hits = yield* makeAttack(battle, attackIn(fight, lent)) // 7.2.1
   const back = yield* lendSupport(battle, target, main)
   const hitsBack = yield* makeAttack(battle, replyIn(fight, back)) // 7.2.2

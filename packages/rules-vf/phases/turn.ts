@@ -19,8 +19,8 @@ export function* turn(battle: Vf): Procedure<void> {
 /** What a unit or brigade does once a turn, it may do again. */
 function afresh(battle: Vf): void {
   battle.chosen = false // 6.1.1
-  for (const { id, side, shot, acted, entered } of battle.units)
-    if (side === battle.active && (shot !== null || acted || entered))
+  for (const { id, shot, acted, entered } of battle.units)
+    if (shot !== null || acted || entered)
       change(battle, id, { shot: null, acted: false, entered: false })
   for (const { id, side, activation } of battle.brigades)
     if (side === battle.active && activation !== 'waiting')

@@ -71,24 +71,26 @@ describe('Valour & Fortitude: what might be answered in the action phase', () =>
   })
 
   it('vf2:6.2.1 orders of all kinds, some with a card, and sometimes none', () => {
-    const orders = candidatesOf(battleOf(drawn), orderAsk, { brigade: 0, unit: null, denied: [] })
+    const orders = candidatesOf(battleOf(drawn), orderAsk, {
+      brigade: 0,
+      unit: null,
+      surprise: false,
+    })
     const done = orders.flatMap((answer) => (answer === 'done' ? [] : [answer]))
     expect(orders).toContain('done')
     expect(new Set(done.map(({ order }) => order.unit))).toEqual(new Set([0, 1]))
     expect(done.some(({ cards }) => cards?.[0]?.card === '5')).toBe(true)
     expect(done.some(({ order }) => order.do === 'rally' && order.unit === 0)).toBe(true)
     expect(done.some(({ order }) => order.do === 'rally' && order.unit === 1)).toBe(false)
-    const denied = candidatesOf(battleOf(drawn), orderAsk, {
-      brigade: 0,
-      unit: 0,
-      denied: ['5', '9'],
-    })
-    for (const answer of denied) if (answer !== 'done') expect(answer.cards).toBeUndefined()
   })
 
   it('vf2:fate.9 a surprise now and then, where one is possible', () => {
     const near: Drawn = { ...drawn, brigades: { red: [[hussars(30, 40)]] }, blue: [ligne(30, 20)] }
-    const orders = candidatesOf(battleOf(near), orderAsk, { brigade: 0, unit: null, denied: [] })
+    const orders = candidatesOf(battleOf(near), orderAsk, {
+      brigade: 0,
+      unit: null,
+      surprise: false,
+    })
     expect(orders.some((answer) => answer !== 'done' && answer.cards?.[0]?.card === '9')).toBe(true)
   })
 

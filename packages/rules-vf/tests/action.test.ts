@@ -1,10 +1,10 @@
-import type { Json } from '@grognard/kernel'
+import { knowledgeOf, type Json } from '@grognard/kernel'
 import { answering } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
 import { activatesByItself, activationTest, isConfused, unitsToAct } from '../actions/activation.ts'
 import { messengerTest, needsMessenger } from '../actions/messenger.ts'
 import { moveDistance } from '../actions/distance.ts'
-import { brigadeOf, unitOf, type Brigade, type Vf } from '../battle.ts'
+import { brigadeOf, unitOf, type Brigade, type Rank, type Vf } from '../battle.ts'
 import { vf2 } from '../index.ts'
 import {
   battleOf,
@@ -518,10 +518,9 @@ describe('Valour & Fortitude: cards with an order', () => {
       })
   })
 
-  it('vf2:2.3 the chief is asked for a card that another commander wants, and may refuse it', () => {
-    const hurtLine = foot(40, 40, { losses: 2 })
-    const table = seated([[foot(10, 40)], [hurtLine]], {
-      hands: { red: ['5', '8'] },
+  const underPicton = (hand: readonly Rank[], unit = foot(40, 40, { losses: 2 })) =>
+    seated([[foot(10, 40)], [unit]], {
+      hands: { red: [...hand] },
       leaders: {
         red: [
           [10, 44],
@@ -530,35 +529,41 @@ describe('Valour & Fortitude: cards with an order', () => {
         ],
       },
     })
+
+  it('vf2:2.3 the chief alone plays cards, and is asked when another has given an order', () => {
+    const table = underPicton(['5', '8'])
     table.answer('red', { activate: 1 })
-    table.answer('picton', { ...stay(1), ...STUBBORN })
-    expect([table.asked('red'), table.asked('picton')]).toEqual([['grant'], []])
-    table.answer('red', false)
     expect(table.refused('picton', { ...stay(1), ...STUBBORN })).toMatchObject({
       clause: 'vf2:2.3',
-      code: 'card-denied',
+      code: 'card-by-chief',
     })
     table.answer('picton', stay(1))
+    expect([table.asked('red'), table.asked('picton')]).toEqual([['card'], []])
+    table.answer('red', { card: '5' })
+    table.answer('red', 'pass')
+    expect(unitOf(table.battle(), 1).losses).toBe(1)
+    expect(table.battle().fate.red.hand).toEqual(['8'])
+  })
+
+  it('vf2:4.0 what the chief does not play for another, nobody learns', () => {
+    const table = underPicton(['5', '8'])
+    table.answer('red', { activate: 1 })
+    table.answer('picton', stay(1))
+    expect(JSON.stringify(knowledgeOf(table.host.course, 'blue').trail)).not.toContain('"card"')
+    table.answer('red', 'pass')
     expect(unitOf(table.battle(), 1).losses).toBe(2)
     expect(table.battle().fate.red.hand).toEqual(['5', '8'])
   })
 
-  it('vf2:2.3 a card that the chief grants is played', () => {
-    const table = seated([[foot(10, 40)], [foot(40, 40, { losses: 2 })]], {
-      hands: { red: ['5', '8'] },
-      leaders: {
-        red: [
-          [10, 44],
-          [40, 44],
-          [40, 46],
-        ],
-      },
-    })
+  it('vf2:fate.9 the chief plays Surprise Attack for another, who then orders anew', () => {
+    const table = underPicton(['9'], hussars(40, 40))
     table.answer('red', { activate: 1 })
-    table.answer('picton', { ...stay(1), ...STUBBORN })
-    table.answer('red', true)
-    expect(unitOf(table.battle(), 1).losses).toBe(1)
-    expect(table.battle().fate.red.hand).toEqual(['8'])
+    table.answer('picton', stay(1))
+    table.answer('red', { card: '9' })
+    expect(table.asked('picton')).toEqual(['order'])
+    table.answer('picton', moveBy(1, 40, 38))
+    expect(unitOf(table.battle(), 1).pose).toEqual(poseAt(40, 38))
+    expect(table.battle().fate.red.discard).toEqual(['9'])
   })
 })
 

@@ -52,8 +52,8 @@ export const actionRefusals: Translated<typeof refusals> = {
   'has-shot': ({ unit }) => `${name(unit)}: ha sparato in questo turno e non compie azioni.`,
   'nothing-to-rally': ({ unit }) => `${name(unit)}: non ha perdite per cui chiamare a raccolta.`,
   'card-twice': ({ card: played }) => `${card(played)} si gioca una volta sola.`,
-  'card-denied': ({ card: played }) =>
-    `Il vostro comandante in capo non vuole giocare ${card(played)}.`,
+  'card-by-chief': () =>
+    'Le carte le gioca il comandante in capo, a cui si chiede dopo il vostro ordine.',
   'surprise-for-nothing': () => 'Attacco a sorpresa serve per un movimento e un assalto.',
 
   'leader-away': ({ leader }) => `${name(leader)}: non è in campo.`,
