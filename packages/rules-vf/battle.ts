@@ -58,6 +58,8 @@ export type Leader = {
   readonly at: Point | null
   readonly inside: FeatureId | null
   readonly status: 'reserve' | 'ready' | 'removed'
+  /** It has been moved this turn. (6.8) */
+  readonly rode: boolean
 }
 
 export type Brigade = {

@@ -92,7 +92,7 @@ function wrongWithLeader(battle: Vf, leader: Leader): readonly Refusal[] {
   if (status !== 'ready') return places > 0 ? [refused(null, 'no-place', { unit: name })] : []
   if (places !== 1) return [refused(null, 'one-place', { unit: name })]
   if (inside !== null) return wrongWithLeaderInside(battle, leader, inside)
-  const refusal = at && refuseLeaderGround(battle, leaderFootprint(battle, at))
+  const refusal = at && refuseLeaderGround(battle, leader, leaderFootprint(battle, at))
   return refusal ? [refusedAt(name, refusal)] : []
 }
 

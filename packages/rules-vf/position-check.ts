@@ -1,6 +1,7 @@
 // What can be wrong with a position from outside that is written as a position should be. First
 // what can be told from the file alone, then what can only be told of the battle made of it.
 
+import { INCH } from '@grognard/geometry'
 import { faultsOfSeats, type Refusal, type Seat } from '@grognard/kernel'
 import { faultOfListed, faultsOfArmy, MOST_UNITS, twice } from './armies/check.ts'
 import type { ListedUnit } from './armies/list.ts'
@@ -10,6 +11,7 @@ import {
   type Effect,
   type Fight,
   type Leader,
+  type Phase,
   type Rank,
   type Side,
   type Unit,
@@ -17,6 +19,8 @@ import {
 } from './battle.ts'
 import { cardOf, NAMED } from './cards/play.ts'
 import { BEFORE, type GivenArmy, type Position } from './position.ts'
+import { OPPOSITE } from './scenario-a/setting.ts'
+import type { SettingUp } from './scenarios/setting-up.ts'
 import { hasSpecial } from './specials/index.ts'
 
 /** The first thing that is wrong with it as it is written. */
@@ -153,6 +157,10 @@ function wrongWithProgress(battle: Vf): Refusal | null {
   if (turn > lastTurn) return refusedAt('turn', refused('vf2:2.2', 'last-turn', { turn: lastTurn }))
   if (settingUp === null && BEFORE.some((early) => early === phase))
     return refusedAt('phase', refused('vf2:2.1', 'no-scenario', { phase }))
+  if (battle.phase === 'fortitude' && !FOLLOW.includes(battle.after))
+    return refusedAt('after', refused('vf2:9.5', 'after-fortitude', { phases: FOLLOW.join(', ') }))
+  const unready = settingUp && wrongWithSetting(battle, settingUp)
+  if (unready) return refusedAt('settingUp', unready)
   const units = ['attacked', 'spent', 'winners', 'again'] as const
   return (
     firstOf(units, (list) =>
@@ -166,6 +174,28 @@ function wrongWithProgress(battle: Vf): Refusal | null {
     wrongWithActing(battle) ??
     firstOf(battle.fights, (fight) => wrongWithFight(battle, fight))
   )
+}
+
+/** What may come after the fortitude tests of a phase. (3.0) */
+const FOLLOW: readonly Phase[] = ['action', 'melee', 'end of turn']
+
+/** On less there is no room for two towns and two woods. (A3.1) */
+const SMALLEST = 30 * INCH
+
+/** From deployment on both have their edges, opposite each other; who is set up waits for it. (A) */
+function wrongWithSetting({ phase, brigades, terrain }: Vf, setting: SettingUp): Refusal | null {
+  const isMade = setting.terrain !== 'given' && (phase === 'attacker' || phase === 'terrain')
+  if (isMade && Math.min(terrain.width, terrain.height) < SMALLEST)
+    return refused('vf2:A3.1', 'small-table')
+  const { edges, deploying, deployed } = setting
+  if (edges && edges.red !== OPPOSITE[edges.blue]) return refused('vf2:A3.0', 'edges-opposite')
+  if ((phase === 'deployment' || phase === 'commands') && !edges)
+    return refused('vf2:A3.0', 'edges-needed')
+  if (![...deployed, ...(deploying === null ? [] : [deploying])].every((id) => brigades[id]))
+    return refused(null, 'no-such', { what: 'brigade' })
+  return deploying !== null && deployed.includes(deploying)
+    ? refused('vf2:A4.0', 'no-such-brigade')
+    : null
 }
 
 /** Who acts is of the active side, in its action phase, and has units left. (6.2) */

@@ -221,5 +221,6 @@ function leaderFrom(
     at: at ?? null,
     inside: inside ?? null,
     status: gone ? 'removed' : onTable ? 'ready' : 'reserve',
+    rode: false,
   }
 }

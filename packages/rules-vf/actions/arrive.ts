@@ -57,7 +57,7 @@ function refuseManner(unit: Unit, { formation, order, again }: Arrival): Refusal
   if (order.unit !== unit.id || !comes.includes(order.do))
     return refused('vf2:11.0', 'arrives-so', { unit: unit.name })
   const reformsFirst = order.do === 'move' && order.before !== undefined
-  const goesOn = order.do === 'move' && order.after === undefined
+  const goesOn = order.do === 'move' && order.after === undefined && order.occupy === undefined
   return reformsFirst || (again !== undefined && !goesOn)
     ? refused('vf2:11.0', 'arrives-so-far', { unit: unit.name })
     : null

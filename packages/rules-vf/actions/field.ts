@@ -170,8 +170,9 @@ const HOLDER: { readonly [purpose in Exclude<Purpose, 'assault'>]: Manner } = {
 /** Friends are crossed or gone around, and not touched in the end. (6.3, Open Order) */
 function friend(seen: Vf, unit: Unit, other: Unit, body: Footprint, formation: Formation): Other {
   const crosses =
-    (other.brigade === unit.brigade && !isEngaged(seen, other)) ||
-    specialsOf(unit).some((special) => special.crosses?.(formation, other))
+    !isEngaged(seen, other) &&
+    (other.brigade === unit.brigade ||
+      specialsOf(unit).some((special) => special.crosses?.(formation, other)))
   return { id: nameOf(other), unit: body, least: crosses ? null : 0, endsBeyond: CONTACT }
 }
 

@@ -1,13 +1,6 @@
 // Leaders ride where they are needed. (1.3, 6.8, T.3)
 
-import {
-  INCH,
-  overlaps,
-  overlapsGround,
-  whollyWithin,
-  type Footprint,
-  type Point,
-} from '@grognard/geometry'
+import { INCH, whollyWithin, type Footprint, type Point } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { refused, showing } from '../asks/refused.ts'
 import {
@@ -41,8 +34,8 @@ const OUT = 6
 const OUT_CLEAR = 3
 
 /** On the table; or in reserve, when its side's reinforcements come. (6.8, 11.0) */
-export const mayRide = (seen: Vf, { side, status }: Leader): boolean =>
-  status === 'ready' || (status === 'reserve' && arrivalsOpen(seen, side))
+export const mayRide = (seen: Vf, { side, status, rode }: Leader): boolean =>
+  !rode && (status === 'ready' || (status === 'reserve' && arrivalsOpen(seen, side)))
 
 /** Why a leader may not be moved so. */
 export function refuseLeaderMove(seen: Vf, leader: Leader, move: LeaderMove): Refusal | null {
@@ -51,7 +44,7 @@ export function refuseLeaderMove(seen: Vf, leader: Leader, move: LeaderMove): Re
   return (
     refuseWay(seen, leader, move.at, there) ??
     refuseEnemies(seen, leader, there) ??
-    refusePlace(seen, leader, there)
+    refuseLeaderStand(seen, leader, there)
   )
 }
 
@@ -105,21 +98,6 @@ function refuseEnemies(seen: Vf, leader: Leader, there: Footprint): Refusal | nu
   )
 }
 
-/** On the table, on no other base, on ground that lets it; into defendable terrain by T.3.2 alone. */
-function refusePlace(seen: Vf, leader: Leader, there: Footprint): Refusal | null {
-  const held = placesWith(seen.terrain, 'defendable').find(({ ground }) =>
-    there.boxes.some(({ ring }) => overlapsGround(ring, ground)),
-  )
-  if (held) return refused('vf2:T.3', 'leader-in-defendable', { leader: leader.name })
-  const other = seen.leaders.find((one) => {
-    const body = one.id !== leader.id && one.inside === null && leaderBody(seen, one)
-    return body && 'boxes' in body && overlaps(body, there)
-  })
-  if (other)
-    return refused('vf2:6.8', 'leader-on-leader', { leader: leader.name, other: other.name })
-  return refuseLeaderStand(seen, there)
-}
-
 /** Into a feature that is near, or into the next section, unless the enemy is there. */
 function refuseEntering(seen: Vf, leader: Leader, feature: FeatureId): Refusal | null {
   const place = placesWith(seen.terrain, 'defendable').find(({ id }) => id === feature)
@@ -155,14 +133,14 @@ export function moveLeader(battle: Vf, id: LeaderId, move: LeaderMove): void {
   const { name, status } = leaderOf(battle, id)
   const rides = [clause('vf2:6.8')]
   if ('inside' in move) {
-    changeLeader(battle, id, { at: null, inside: move.inside })
+    changeLeader(battle, id, { at: null, inside: move.inside, rode: true })
     return tell(battle, 'leader-enters', [clause('vf2:T.3.2')], {
       leader: name,
       feature: placeOf(battle.terrain, move.inside)?.feature.name || move.inside,
     })
   }
   const { x, y } = move.at
-  changeLeader(battle, id, { at: { x, y }, inside: null, status: 'ready' })
+  changeLeader(battle, id, { at: { x, y }, inside: null, status: 'ready', rode: true })
   if (status === 'reserve')
     tell(battle, 'leader-arrives', [clause('vf2:11.0'), ...rides], { leader: name })
   else tell(battle, 'leader-rides', rides, { leader: name })

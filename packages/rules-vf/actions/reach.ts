@@ -98,8 +98,9 @@ function needsCrossing(seen: Vf, unit: Unit, target: UnitId): boolean {
   if (crossingsOn(seen.terrain).length === 0) return false
   const field = fieldFor(seen, unit, 'assault')
   return remembered(situationOf(seen), `crossing ${unit.id} ${target} ${field.allowance}`, () => {
-    const around = reachIn(seen, unit, target, withoutCrossings(field), () => true)
-    return around === null
+    const any = () => true
+    const around = reachIn(seen, unit, target, withoutCrossings(field), any)
+    return around === null && reachIn(seen, unit, target, field, any) !== null
   })
 }
 

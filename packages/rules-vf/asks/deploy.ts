@@ -29,6 +29,7 @@ export type Deploy =
   | { readonly unit: UnitId; readonly inside: FeatureId }
   | { readonly unit: UnitId; readonly reserve: true }
   | { readonly leader: LeaderId; readonly at: Point }
+  | { readonly leader: LeaderId; readonly inside: FeatureId }
 
 /** The brigade that is set up; null for the leader of the army. */
 type Args = { readonly side: Side; readonly brigade: BrigadeId | null }
@@ -36,7 +37,8 @@ type Args = { readonly side: Side; readonly brigade: BrigadeId | null }
 /** The next unit or leader of a brigade to be set up. (A4.0, A4.1) */
 export const deployAsk: AskKind<Vf, Args, Deploy> = {
   name: 'deploy',
-  expects: '{unit, formation, pose}, {unit, inside}, {unit, reserve: true} or {leader, at}',
+  expects:
+    '{unit, formation, pose}, {unit, inside}, {unit, reserve: true}, {leader, at} or {leader, inside}',
   is: isDeploy,
   refuse: (seen, args, answer) =>
     'leader' in answer ? refuseLeader(seen, args, answer) : refuseUnit(seen, args, answer),
@@ -52,7 +54,8 @@ export const deployAsk: AskKind<Vf, Args, Deploy> = {
 function isDeploy(answer: Json): answer is Deploy {
   if (!isObject(answer)) return false
   const { unit, leader, at, pose, inside, reserve, formation } = answer
-  if (leader !== undefined) return Number.isInteger(leader) && isPoint(at)
+  if (leader !== undefined)
+    return Number.isInteger(leader) && (typeof inside === 'string' || isPoint(at))
   if (!Number.isInteger(unit)) return false
   if (reserve !== undefined) return reserve === true
   return typeof inside === 'string' || (isPose(pose) && isFormation(formation))
@@ -103,17 +106,27 @@ function refuseInside(seen: Vf, unit: Unit, feature: FeatureId): Refusal | null 
     : refused('vf2:T.3.2', 'outside-zone', { unit: unit.name })
 }
 
+/** Leaders share it with friends; nobody else can be in it before the battle. (T.3.1, T.3.2) */
+function refuseShelter(seen: Vf, { name, side }: Leader, feature: FeatureId): Refusal | null {
+  const place = placesWith(seen.terrain, 'defendable').find(({ id }) => id === feature)
+  if (!place) return refused('vf2:T.3.2', 'not-defendable', { feature })
+  return isWithinZone(seen, side, place.ground)
+    ? null
+    : refused('vf2:T.3.2', 'outside-zone', { unit: name })
+}
+
 function refuseLeader(
   seen: Vf,
   args: Args,
-  { leader: id, at }: Extract<Deploy, { readonly leader: LeaderId }>,
+  answer: Extract<Deploy, { readonly leader: LeaderId }>,
 ): Refusal | null {
   const leader = leaderToPlace(seen, args)
-  if (leader?.id !== id) return refused('vf2:A4.0', 'leader-not-to-deploy')
+  if (leader?.id !== answer.leader) return refused('vf2:A4.0', 'leader-not-to-deploy')
   if (waiting(seen, args.brigade).length > 0) return refused('vf2:A4.0', 'units-first')
-  const there = leaderFootprint(seen, at)
+  if ('inside' in answer) return refuseShelter(seen, leader, answer.inside)
+  const there = leaderFootprint(seen, answer.at)
   return isWithinZone(seen, args.side, there)
-    ? refuseLeaderStand(seen, there)
+    ? refuseLeaderStand(seen, leader, there)
     : refused('vf2:A4.0', 'outside-zone', { unit: leader.name })
 }
 
@@ -155,7 +168,7 @@ function leaderPlaces(seen: Vf, leader: Leader, n: number, random: Random): read
   for (let i = 0; i < 20 * TRIES && found.length < Math.min(n, 4); i++) {
     const { x, y } = somewhere(seen, leader.side, random)
     const there: Footprint = leaderFootprint(seen, { x, y })
-    if (isWithinZone(seen, leader.side, there) && refuseLeaderStand(seen, there) === null)
+    if (isWithinZone(seen, leader.side, there) && refuseLeaderStand(seen, leader, there) === null)
       found.push({ leader: leader.id, at: { x, y } })
   }
   return found

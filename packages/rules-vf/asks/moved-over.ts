@@ -63,7 +63,7 @@ function refuseSpot(seen: Vf, leader: Leader, at: Point): Refusal | null {
     return base && 'boxes' in base && overlaps(base, there)
   })
   if (isOnLeader) return refused('vf2:6.3.2', 'over-leader', { leader: leader.name })
-  return refuseLeaderStand(seen, there)
+  return refuseLeaderStand(seen, leader, there)
 }
 
 const WAYS = 24

@@ -3,9 +3,9 @@
 import { overlaps, type Footprint } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { refused } from '../asks/refused.ts'
-import type { Unit, Vf } from '../battle.ts'
+import type { Leader, Unit, Vf } from '../battle.ts'
 import { placesWith, standsOn } from '../terrain/rules.ts'
-import { situationOf, type Field } from './situation.ts'
+import { leaderBody, situationOf, type Field } from './situation.ts'
 
 const isOff = (
   { terrain }: Pick<Field, 'terrain'>,
@@ -31,18 +31,31 @@ export function refuseStand(field: Field, unit: Unit, there: Footprint): Refusal
   return other ? refused('vf2:1.2.1', 'on-others', { unit: name, other: other.name }) : null
 }
 
-/** Why nobody's leader may stand there, whoever else does. */
+/** Why a leader may not stand there in the open, whoever else does. (T.2.4, T.3) */
 export function refuseLeaderGround(
   field: Pick<Field, 'terrain'>,
+  { name }: Pick<Leader, 'name'>,
   there: Footprint,
 ): Refusal | null {
   if (isOff(field, there)) return refused('vf2:6.3', 'leader-off-table')
-  return isOnImpassable(field, there) ? refused('vf2:T.2.4', 'leader-on-impassable') : null
+  if (isOnImpassable(field, there)) return refused('vf2:T.2.4', 'leader-on-impassable')
+  return placesWith(field.terrain, 'defendable').some((it) => standsOn(there, it, 'defendable'))
+    ? refused('vf2:T.3', 'leader-in-defendable', { leader: name })
+    : null
 }
 
-/** Why a leader may not be set up there; leaders stand among units only beside them. */
-export function refuseLeaderStand(seen: Vf, there: Footprint): Refusal | null {
+/** Why a leader may not be set up there: on units and other leaders nobody stands. */
+export function refuseLeaderStand(seen: Vf, leader: Leader, there: Footprint): Refusal | null {
   const { bodies } = situationOf(seen)
   const isOnUnit = bodies.some((body) => body && 'boxes' in body && overlaps(body, there))
-  return refuseLeaderGround(seen, there) ?? (isOnUnit ? refused('vf2:6.8', 'leader-on-unit') : null)
+  const other = seen.leaders.find((one) => {
+    const body = one.id !== leader.id && one.inside === null && leaderBody(seen, one)
+    return body && 'boxes' in body && overlaps(body, there)
+  })
+  const data = { leader: leader.name, other: other?.name ?? '' }
+  return (
+    refuseLeaderGround(seen, leader, there) ??
+    (isOnUnit ? refused('vf2:6.8', 'leader-on-unit') : null) ??
+    (other ? refused('vf2:6.8', 'leader-on-leader', data) : null)
+  )
 }

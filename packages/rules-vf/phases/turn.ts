@@ -1,6 +1,6 @@
 import type { Procedure } from '@grognard/kernel'
 import { offerCard } from '../asks/card.ts'
-import { change, changeBrigade, enemyOf, type Vf } from '../battle.ts'
+import { change, changeBrigade, changeLeader, enemyOf, type Vf } from '../battle.ts'
 import { endEffects } from '../cards/play.ts'
 import { clause } from '../clauses.ts'
 import { tell } from '../telling.ts'
@@ -22,6 +22,7 @@ function afresh(battle: Vf): void {
   for (const { id, shot, acted, entered } of battle.units)
     if (shot !== null || acted || entered)
       change(battle, id, { shot: null, acted: false, entered: false })
+  for (const { id, rode } of battle.leaders) if (rode) changeLeader(battle, id, { rode: false })
   for (const { id, side, activation } of battle.brigades)
     if (side === battle.active && activation !== 'waiting')
       changeBrigade(battle, id, { activation: 'waiting' })

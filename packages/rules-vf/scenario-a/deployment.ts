@@ -78,7 +78,8 @@ function arrivalsOf(battle: Vf, side: Side): Arrivals | null {
 
 function place(battle: Vf, answer: Deploy): void {
   if ('leader' in answer) {
-    changeLeader(battle, answer.leader, { at: answer.at, status: 'ready' })
+    const place = 'inside' in answer ? { inside: answer.inside } : { at: answer.at }
+    changeLeader(battle, answer.leader, { ...place, status: 'ready' })
     const name = battle.leaders[answer.leader]?.name ?? ''
     tell(battle, 'leader-deployed', [clause('vf2:A4.0')], { leader: name })
     return

@@ -1,8 +1,9 @@
 // What scenario A lets the defender put on the table. (A3.1)
 
 import { groundOf, INCH, type Feature, type Terrain } from '@grognard/geometry'
-import type { Refusal } from '@grognard/kernel'
+import { same, type Refusal } from '@grognard/kernel'
 import { refused } from '../asks/refused.ts'
+import { tagged, type Ways } from '../terrain/kinds.ts'
 
 const BORDERS = ['fence', 'hedge', 'wall']
 const LARGE = 96 * 60 * INCH * INCH
@@ -31,10 +32,26 @@ export function refuseBattlefield(terrain: Terrain): Refusal | null {
   if (towns.length + woods.length > 6 + extra) return refused('vf2:A3.1', 'towns-and-woods')
   const open = towns.find(({ tags }) => !tags.includes('defendable'))
   if (open) return refused('vf2:A3.1', 'town-defendable', { feature: open.name || open.id })
+  const other = features.find((feature) => !hasItsRules(feature))
+  if (other) return refused('vf2:A3.1', 'feature-rules', { feature: other.name || other.id })
   const wood = woods.find((feature) => !isAbout(feature, ACROSS))
   if (wood) return refused('vf2:A3.1', 'wood-size', { feature: wood.name || wood.id })
   return refuseWater(terrain, water)
 }
+
+/** It does what its kind does, in one of the ways that players may agree on. (T.1) */
+const hasItsRules = (feature: Feature): boolean =>
+  WAYS.some((ways) => {
+    const { tags, ...proper } = tagged(feature, ways)
+    return (
+      same([...tags].toSorted(), [...feature.tags].toSorted()) &&
+      (!('crossings' in proper) ||
+        !('crossings' in feature) ||
+        proper.crossings.every((one, i) => same(one.tags, feature.crossings[i]?.tags ?? [])))
+    )
+  })
+
+const WAYS: readonly Ways[] = [{}, { wood: 'rough' }, { high: true }]
 
 function isAbout(feature: Feature, [least, most]: Count): boolean {
   const { left, right, top, bottom } = groundOf(feature)

@@ -107,7 +107,14 @@ describe('Valour & Fortitude, scenario A: what the terrain may be', () => {
   }
   const river = (points: readonly (readonly [number, number])[], crossed = true): Feature => {
     const made = line('river', 'river', points, ['impassable'])
-    const ford = { id: 'f', name: '', tags: [], kind: 'ford', from: at(30, 20), to: at(30, 22) }
+    const ford = {
+      id: 'f',
+      name: '',
+      tags: ['rough'],
+      kind: 'ford',
+      from: at(30, 20),
+      to: at(30, 22),
+    }
     return { ...made, crossings: crossed ? [{ ...ford, width: 2000 }] : [] } as Feature
   }
 
@@ -304,6 +311,28 @@ describe('Valour & Fortitude, scenario A: deployment', () => {
       clause: 'vf2:T.3.1',
     })
     expect(table.battle().units[one?.id ?? -1]).toMatchObject({ inside: 'near', status: 'ready' })
+  })
+
+  it('vf2:T.3.2 a leader may begin inside, and otherwise stands on open ground', () => {
+    const tags = ['defendable', 'hard cover', 'obstacle']
+    const features = [
+      area('near', 'village', box(10, 8, 15, 13), tags),
+      area('far', 'village', box(30, 15, 35, 20), tags),
+    ]
+    const table = deploying({ features })
+    const ours = table.battle().brigades.find(({ side }) => side === 'blue')
+    table.answer('blue', ours?.id ?? -1)
+    const one = table.battle().units.find(({ brigade }) => brigade === ours?.id)
+    table.answer('blue', { unit: one?.id ?? -1, inside: 'near' })
+    holdBack(table, 'blue')
+    const leader = ours?.leader ?? -1
+    expect(table.refused('blue', { leader, at: at(12.5, 10.5) })).toMatchObject({
+      clause: 'vf2:T.3',
+      code: 'leader-in-defendable',
+    })
+    expect(table.refused('blue', { leader, inside: 'far' })).toMatchObject({ clause: 'vf2:T.3.2' })
+    table.answer('blue', { leader, inside: 'near' })
+    expect(table.battle().leaders[leader]).toMatchObject({ inside: 'near', status: 'ready' })
   })
 
   it('vf2:A4.1 who is held back comes from the second turn on, half of them at once', () => {

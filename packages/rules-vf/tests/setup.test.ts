@@ -319,7 +319,7 @@ describe('Valour & Fortitude: a battle in its midst', () => {
     )
     const arrivals = { blue: { from: 2, edge: 'top', most: 3 } }
     const settingUp = { form: 'assault', attacker: 'red', arrivals }
-    expect(begun(fresh({}, { phase: 'deployment', settingUp })).settingUp).toEqual({
+    expect(begun(fresh({}, { phase: 'objectives', settingUp })).settingUp).toEqual({
       form: 'assault',
       terrain: 'given',
       attacker: 'red',

@@ -20,23 +20,30 @@ type Scenarios = typeof vf2.scenarios
 const named = (...names: readonly string[]): Scenarios =>
   vf2.scenarios.filter(({ name }) => names.includes(name)) as unknown as Scenarios
 
+const seconds = Number(process.env['GROGNARD_FUZZ_SECONDS'] ?? 5)
+// Where time is counted in tenths of a second, as by `npm run mutate`, the smallest battle must do.
+const isGlance = seconds < 1
+
 // Battles take long with everything checked at every ask: options on the smallest one only, and
 // few by lot where there is little time.
-testRulebook({ ...vf2, options: [] }, { ...kit, battles: 6 })
-
 testRulebook(
-  { ...vf2, title: `${vf2.title}, every option`, scenarios: named('sahagun') },
-  { ...kit, battles: 1 },
+  { ...vf2, scenarios: isGlance ? named('sahagun') : vf2.scenarios, options: [] },
+  { ...kit, battles: 6 },
 )
 
-const minutes = Number(process.env['GROGNARD_FUZZ_SECONDS'] ?? 5) / 60
+if (!isGlance)
+  testRulebook(
+    { ...vf2, title: `${vf2.title}, every option`, scenarios: named('sahagun') },
+    { ...kit, battles: 1 },
+  )
 
-testRulebook(
-  {
-    ...vf2,
-    title: `${vf2.title}, armies by lot`,
-    scenarios: battlesByLot(minutes < 1 ? 3 : 120, 'fuzz') as unknown as Scenarios,
-    options: [],
-  },
-  { ...kit, battles: 1 },
-)
+if (!isGlance)
+  testRulebook(
+    {
+      ...vf2,
+      title: `${vf2.title}, armies by lot`,
+      scenarios: battlesByLot(seconds < 60 ? 3 : 120, 'fuzz') as unknown as Scenarios,
+      options: [],
+    },
+    { ...kit, battles: 1 },
+  )

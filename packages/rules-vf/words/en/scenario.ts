@@ -51,6 +51,13 @@ export const scenarioRefusals = {
     `There is no seat '${seat}' on its side.`,
   'no-profile': ({ profile }: { readonly profile: string }) => `No army sheet has '${profile}'.`,
 
+  'edges-opposite': () => 'The two sides have opposite edges.',
+  'edges-needed': () => 'The edges must be chosen before the armies are set up.',
+  'after-fortitude': ({ phases }: { readonly phases: string }) =>
+    `After fortitude tests comes one of: ${phases}.`,
+  'feature-rules': ({ feature }: Featured) =>
+    `${feature} must do what such a feature does in this rulebook.`,
+  'small-table': () => 'The table is too small for a battlefield of this scenario.',
   'narrow-edge': () => 'In a meeting engagement the attacker picks a narrow edge.',
   'long-edge': () => 'The attacker picks a long edge.',
   'odd-feature': ({ feature }: Featured) => `${feature} has no place in this scenario.`,

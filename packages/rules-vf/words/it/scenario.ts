@@ -34,6 +34,13 @@ export const scenarioRefusals: Translated<typeof refusals> = {
   'no-commander': ({ seat }) => `Dalla sua parte non c'è il posto '${seat}'.`,
   'no-profile': ({ profile }) => `Nessuna scheda d'armata ha '${profile}'.`,
 
+  'edges-opposite': () => 'Le due parti hanno bordi opposti.',
+  'edges-needed': () => 'I bordi vanno scelti prima di schierare gli eserciti.',
+  'after-fortitude': ({ phases }) =>
+    `Dopo i test di Fortitude viene una di queste fasi: ${phases}.`,
+  'feature-rules': ({ feature }) =>
+    `${name(feature)}: deve fare ciò che in questo regolamento fa un tale elemento.`,
+  'small-table': () => 'Il tavolo è troppo piccolo per un campo di battaglia di questo scenario.',
   'narrow-edge': () => "In uno scontro d'incontro l'attaccante sceglie un bordo corto.",
   'long-edge': () => "L'attaccante sceglie un bordo lungo.",
   'odd-feature': ({ feature }) => `${name(feature)}: non trova posto in questo scenario.`,
