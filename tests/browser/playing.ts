@@ -6,7 +6,7 @@ export const test = base.extend<{ quiet: void }>({
     async ({ context }, use) => {
       const faults: string[] = []
       context.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text())
+        if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
       })
       context.on('weberror', (fault) => faults.push(fault.error().message))
       await use()
