@@ -1,5 +1,5 @@
-import type { Json, Refusal } from '@grognard/kernel'
-import { said, sayRefusal, sentenceIn, type Language, type RulebookWords } from '@grognard/toolkit'
+import type { Json } from '@grognard/kernel'
+import { refusalIn, sentenceIn, titled, type Language, type RulebookWords } from '@grognard/toolkit'
 import { armies } from '../armies/index.ts'
 import { afvClauses, type AfvClause } from '../clauses.ts'
 import { OPTIONS } from '../options.ts'
@@ -8,7 +8,7 @@ import type { Table, ZoneId } from '../table.ts'
 import { events as englishEvents } from './en/events.ts'
 import { nouns as englishNouns } from './en/nouns.ts'
 import { outcomes as englishOutcomes } from './en/outcomes.ts'
-import { refusals as englishRefusals, type Refusals } from './en/refusals.ts'
+import { refusals as englishRefusals } from './en/refusals.ts'
 import { clauses } from './it/clauses.ts'
 import { events } from './it/events.ts'
 import { name } from './it/names.ts'
@@ -22,21 +22,6 @@ import { outcomeIn } from './outcomes.ts'
 import { zoneIn } from './zone.ts'
 
 export type { AfvNouns, OutcomeName } from './nouns.ts'
-
-const refusalIn =
-  (language: Language, words: Refusals, called: (proper: string) => string) =>
-  (refusal: Refusal): string => {
-    const { code, data = {} } = refusal
-    const sentence = said(words, code, data)
-    if (sentence === null) return sayRefusal(language, refusal)
-    const { at } = data
-    return typeof at === 'string' ? `${called(at)}: ${sentence}` : sentence
-  }
-
-const titled = (
-  list: readonly { readonly name: string; readonly title: string }[],
-  wanted: string,
-): string => list.find((item) => item.name === wanted)?.title ?? wanted
 
 const plainly = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
 const itself = (proper: string): string => proper

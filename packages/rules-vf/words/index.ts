@@ -1,12 +1,5 @@
-import type { Json, Refusal } from '@grognard/kernel'
-import {
-  said,
-  sayRefusal,
-  sentenceIn,
-  type Language,
-  type RulebookWords,
-  type Sayings,
-} from '@grognard/toolkit'
+import type { Json } from '@grognard/kernel'
+import { refusalIn, sentenceIn, titled, type Language, type RulebookWords } from '@grognard/toolkit'
 import { readyArmies } from '../armies/ready.ts'
 import { vf2Clauses } from '../clauses/vf2.ts'
 import type { VfClause } from '../clauses.ts'
@@ -26,21 +19,6 @@ import type { VfNouns } from './nouns.ts'
 import { outcomeIn } from './outcomes.ts'
 
 export type { OutcomeName, VfNouns } from './nouns.ts'
-
-const refusalIn =
-  (language: Language, words: Sayings, called: (proper: string) => string) =>
-  (refusal: Refusal): string => {
-    const { code, data = {} } = refusal
-    const sentence = said(words, code, data)
-    if (sentence === null) return sayRefusal(language, refusal)
-    const { at } = data
-    return typeof at === 'string' ? `${called(at)}: ${sentence}` : sentence
-  }
-
-const titled = (
-  list: readonly { readonly name: string; readonly title: string }[],
-  wanted: string,
-): string => list.find((item) => item.name === wanted)?.title ?? wanted
 
 const plainly = (value: Json, yes: string): string => {
   if (typeof value === 'boolean') return value ? yes : 'no'
