@@ -4,7 +4,7 @@ import { refuse } from './refused.ts'
 import { playable } from './registry.ts'
 
 /** The one of that name, or a refusal that lists the names there are. */
-function named<T>(
+export function named<T>(
   what: string,
   list: readonly T[],
   nameOf: (item: T) => string,
@@ -16,9 +16,6 @@ function named<T>(
   const known = list.length === 0 ? 'there are none' : `known: ${list.map(nameOf).join(', ')}`
   throw refuse(what, `${where}There is no ${what} '${name}' (${known}).`)
 }
-
-export const chooseNamed = <T>(what: string, list: Readonly<Record<string, T>>, name: string): T =>
-  named(what, Object.entries(list), ([key]) => key, name)[1]
 
 /** The rulebook of that id; without one, the first that can be played. */
 export function chooseRulebook(id: string | undefined, where = ''): Rulebook {

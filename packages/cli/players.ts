@@ -1,11 +1,8 @@
-import { randomPlayer, type Player } from '@grognard/kernel'
-import { chooseNamed } from './choose.ts'
-
-/** Who can sit down at a battle without a screen. */
-export const players: Readonly<Record<string, Player>> = {
-  random: randomPlayer,
-}
+import { playersOf, type ComputerPlayer } from '@grognard/computer'
+import { named } from './choose.ts'
 
 export const USUAL_PLAYER = 'random'
 
-export const choosePlayer = (name: string): Player => chooseNamed('player', players, name)
+/** The computer player of that name, or a refusal that lists those who can play the rulebook. */
+export const choosePlayer = (rulebook: string, name: string): ComputerPlayer =>
+  named('player', playersOf(rulebook), (player) => player.name, name)

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { chooseOnlyRulebook, chooseOptions, chooseScenario, wholeNumber } from '../choose.ts'
 import { fileReason } from '../files.ts'
 import type { Io } from '../io.ts'
-import { choosePlayer, players, USUAL_PLAYER } from '../players.ts'
+import { choosePlayer, USUAL_PLAYER } from '../players.ts'
 import { Failed } from '../refused.ts'
 import { playByCrew } from '../simulation/crew.ts'
 import type { Game, Plan } from '../simulation/plan.ts'
@@ -32,7 +32,7 @@ export const simulateCommand = (io: Io): Command =>
     .description('play battles without a screen and count what comes of them')
     .option('--rules <id>', 'the rulebook, needed where there are several')
     .option('--scenario <name>', "the scenario (the rulebook's first)")
-    .option('--red <who>', `who plays red: ${Object.keys(players).join(', ')}`, USUAL_PLAYER)
+    .option('--red <who>', 'who plays red: a computer player of the rulebook', USUAL_PLAYER)
     .option('--blue <who>', 'who plays blue', USUAL_PLAYER)
     .option('--games <n>', 'how many battles', '100')
     .option('--seed <text>', 'the same seed gives the same battles', '1')
@@ -49,7 +49,7 @@ async function simulate(options: Options, io: Io): Promise<void> {
   const games = wholeNumber('--games', options.games, 1, MOST_GAMES)
   const cores = String(Math.min(availableParallelism(), MOST_JOBS))
   const jobs = wholeNumber('--jobs', options.jobs ?? cores, 1, MOST_JOBS)
-  for (const who of [options.red, options.blue]) choosePlayer(who)
+  for (const who of [options.red, options.blue]) choosePlayer(rulebook.id, who)
   if (save !== null) makeFolder(save)
   const plan: Plan = {
     rulebook: rulebook.id,

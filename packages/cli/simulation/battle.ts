@@ -1,3 +1,4 @@
+import { playerOf } from '@grognard/computer'
 import {
   digestOfText,
   playOut,
@@ -59,8 +60,8 @@ export function playRecord(
   const stream = (of: string) => `${plan.seed}/${number}/${of}`
   const seats = new Map(
     begun.value.seats.map(({ id, side }) => {
-      const player = choosePlayer(plan.players[side] ?? USUAL_PLAYER)
-      return [id, { player, random: randomFrom(stream(id)) }]
+      const who = choosePlayer(plan.rulebook, plan.players[side] ?? USUAL_PLAYER)
+      return [id, { player: playerOf(who.sit()), random: randomFrom(stream(id)) }]
     }),
   )
   const played = playOut(rulebook, begun.value, {
