@@ -1,5 +1,6 @@
 import type { Json, JsonObject, Player, Question } from '@grognard/kernel'
 import type { Language } from '@grognard/toolkit'
+import type { Listed } from './listed.ts'
 
 /** Why a player decided as it did: a code for programs, and whom and what the sentence speaks of. */
 export type Reason = { readonly code: string; readonly data: JsonObject }
@@ -11,11 +12,8 @@ export type Thought = { readonly answer: Json; readonly reason: Reason | null }
 export type Mind = (question: Question) => Thought
 
 /** A computer player of one rulebook, by the name under which a seat is given to it. */
-export interface ComputerPlayer {
+export interface ComputerPlayer extends Listed {
   readonly name: string
-  /** Levels are opponents; sparring partners have one fixed habit and stay as the yardstick. */
-  readonly kind: 'level' | 'sparring'
-  readonly title: Readonly<Record<Language, string>>
   /** A fresh mind, which knows nothing of any other battle. */
   sit(): Mind
   /** A reason as a sentence for people. */

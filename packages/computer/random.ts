@@ -1,11 +1,11 @@
 import { randomPlayer } from '@grognard/kernel'
+import { listed } from './listed.ts'
 import type { ComputerPlayer } from './player.ts'
 
 /** Takes any of the answers proposed to it. */
 export const random: ComputerPlayer = {
   name: 'random',
-  kind: 'sparring',
-  title: { en: 'Random', it: 'A caso' },
+  ...listed.random,
   sit: () => (question) => ({ answer: randomPlayer(question), reason: null }),
   say: () => '',
 }

@@ -175,7 +175,10 @@ const isComputer = ({ players }: Keeper, seat: SeatId): boolean =>
  * Lets chance and then one computer player answer. False when it is for a person to decide, or the
  * battle is over; whoever calls looks after other work in between.
  */
-export function advance(keeper: Keeper, playerOf: (name: string) => Player | null): boolean {
+export function advance(
+  keeper: Keeper,
+  playerOf: (name: string, seat: SeatId) => Player | null,
+): boolean {
   const { host } = keeper
   // While a take-back is being considered nothing may happen that it does not speak of.
   if (host.proposal) return false
@@ -185,7 +188,7 @@ export function advance(keeper: Keeper, playerOf: (name: string) => Player | nul
     if (!isComputer(keeper, seat)) continue
     const [open] = openTo(host, seat)
     if (!open) continue
-    const player = playerOf(keeper.players[seat] as string)
+    const player = playerOf(keeper.players[seat] as string, seat)
     if (!player) continue
     const refused = give(host, seat, open.number, answerOf(keeper, seat, player, open.ask))
     if (refused) throw new Error(`The computer player in '${seat}': ${refused.message}`)

@@ -1,3 +1,4 @@
+import { HUMAN } from '@grognard/host'
 import { signal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import type { Adapter } from '../adapters/adapter.ts'
@@ -8,11 +9,12 @@ import { hashOf } from '../routes.ts'
 import { storeWords } from '../store/words.ts'
 import { language, words } from '../words/index.ts'
 import { htmlReport, textReport } from './report.ts'
+import { Reasons } from './reasons.tsx'
 import { saveBattle, saveRecord } from './save.ts'
 import { Seats } from './seats.tsx'
 import type { Session } from './session.ts'
 
-const asking = signal<'concede' | 'settings' | 'keys' | 'seats' | null>(null)
+const asking = signal<'concede' | 'settings' | 'keys' | 'seats' | 'reasons' | null>(null)
 export const showKeys = (): void => void (asking.value = 'keys')
 
 type Props = { readonly session: Session; readonly adapter: Adapter }
@@ -77,6 +79,11 @@ export function BattleMenu({ session, adapter }: Props) {
             act={closing(() => seat !== null && session.order({ kind: 'propose', seat, to: null }))}
           />
           <MenuItem text={w.seats} act={closing(() => (asking.value = 'seats'))} />
+          <MenuItem
+            text={w.reasons}
+            disabled={!Object.values(news?.players ?? {}).some((who) => who !== HUMAN)}
+            act={closing(() => (asking.value = 'reasons'))}
+          />
           <MenuItem text={w.saveFile} act={closing(() => saveBattle(session))} />
           <MenuItem text={w.saveRecord} act={closing(() => saveRecord(session))} />
           <MenuItem
@@ -175,6 +182,12 @@ function MenuDialogs({ session, adapter }: Props) {
       return (
         <Dialog title={w.battle.seats} onClose={close}>
           <Seats session={session} />
+        </Dialog>
+      )
+    case 'reasons':
+      return (
+        <Dialog title={w.battle.reasons} onClose={close} wide>
+          <Reasons session={session} />
         </Dialog>
       )
     case 'keys':

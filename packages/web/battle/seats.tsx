@@ -1,6 +1,6 @@
+import { listed, namesFor } from '@grognard/computer/listed'
 import { HUMAN } from '@grognard/host'
-import { computerNames } from '../rulebooks/index.ts'
-import { words } from '../words/index.ts'
+import { language, words } from '../words/index.ts'
 import { whoIs } from './names.ts'
 import type { Session } from './session.ts'
 
@@ -21,9 +21,9 @@ export function Seats({ session }: { readonly session: Session }) {
             }
           >
             <option value={HUMAN}>{w.atThisScreen}</option>
-            {computerNames.map((name) => (
+            {namesFor(news.rulebook).map((name) => (
               <option key={name} value={name}>
-                {w.computers[name] ?? name}
+                {w.computer(listed[name].title[language.value])}
               </option>
             ))}
           </select>

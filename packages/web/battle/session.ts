@@ -6,11 +6,13 @@ import {
   type ToHost,
 } from '@grognard/host'
 import { same, type Json, type Refusal, type SeatId, type Told } from '@grognard/kernel'
+import type { Language } from '@grognard/toolkit'
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { Adapter } from '../adapters/adapter.ts'
 import { adapterOf } from '../adapters/index.ts'
 import { openClient, type Client } from '../host/client.ts'
 import type { FromWorker, Summary, ToWorker } from '../host/letters.ts'
+import type { Considered } from '../host/minds.ts'
 import type { Trouble as KeepingTrouble } from '../store/trouble.ts'
 import { settings } from '../settings.ts'
 
@@ -56,6 +58,8 @@ export interface Session {
   text(
     order: { kind: 'record' } | { kind: 'save'; at: number | null; seed: string },
   ): Promise<string>
+  /** Why the computer players decided as they did, the latest first. */
+  reasons(language: Language): Promise<readonly Considered[]>
   liftCurtain(): void
   takeOver(): void
   close(): void
@@ -225,6 +229,10 @@ export function openSession(first: Hold): Session {
     async text(order) {
       const reply = await client.say(order)
       return reply.kind === 'text' ? reply.text : ''
+    },
+    async reasons(wanted) {
+      const reply = await client.say({ kind: 'reasons', language: wanted }).catch(() => null)
+      return reply?.kind === 'reasons' ? reply.reasons : []
     },
     liftCurtain() {
       const seat = curtain.value

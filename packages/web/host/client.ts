@@ -1,14 +1,14 @@
-import type { FromHost, ToHost } from '@grognard/host'
 import type { FromWorker, ToWorker } from './letters.ts'
 
 type Told = Exclude<FromWorker, { readonly id: number }>
-type Reply = Extract<FromHost, { id: number }>
-type WithoutId<Order> = Order extends { id: number } ? Omit<Order, 'id'> : never
+type Reply = Extract<FromWorker, { readonly id: number }>
+type Order = Exclude<ToWorker, { readonly kind: 'hold' }>
+type WithoutId<One> = One extends { readonly id: number } ? Omit<One, 'id'> : never
 
 /** The page's end of the line to whoever holds the battle. */
 export interface Client {
   /** Resolves with the reply; rejects when nobody answers any more. */
-  say(order: WithoutId<ToHost>): Promise<Reply>
+  say(order: WithoutId<Order>): Promise<Reply>
   hold(letter: Omit<Extract<ToWorker, { kind: 'hold' }>, 'kind'>): void
   close(): void
 }
@@ -58,7 +58,7 @@ export function openClient(onTold: (told: Told) => void, onSilence: () => void):
     waiting.delete(data.id)
   })
 
-  function say(order: WithoutId<ToHost>): Promise<Reply> {
+  function say(order: WithoutId<Order>): Promise<Reply> {
     const id = nextId++
     if (waiting.size === 0) silence = 0
     return new Promise((resolve, reject) => {

@@ -1,5 +1,7 @@
 import type { FromHost, Players, ToHost } from '@grognard/host'
 import type { Refusal } from '@grognard/kernel'
+import type { Language } from '@grognard/toolkit'
+import type { Considered } from './minds.ts'
 
 /** What a list of battles shows of one. */
 export type Summary = {
@@ -24,6 +26,8 @@ export type ToWorker =
       /** How it begins; null: as it was kept. */
       readonly begin: Beginning | null
     }
+  /** Why have the computer players decided as they did? */
+  | { readonly kind: 'reasons'; readonly id: number; readonly language: Language }
   | ToHost
 
 export type FromWorker =
@@ -33,4 +37,5 @@ export type FromWorker =
   | { readonly kind: 'unreadable'; readonly refusal: Refusal; readonly text: string }
   | { readonly kind: 'lost' }
   | { readonly kind: 'broken'; readonly reason: string }
+  | { readonly kind: 'reasons'; readonly id: number; readonly reasons: readonly Considered[] }
   | FromHost

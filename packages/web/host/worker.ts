@@ -12,10 +12,11 @@ import {
   type Keeper,
   type ToHost,
 } from '@grognard/host'
-import type { Refusal, Rulebook, SeatId } from '@grognard/kernel'
-import { computerOf, rulebookOf } from '../rulebooks/index.ts'
+import type { Player, Refusal, Rulebook, SeatId } from '@grognard/kernel'
+import { computersOf, rulebookOf } from '../rulebooks/index.ts'
 import type { FromWorker, Summary, ToWorker } from './letters.ts'
 import { keepIn, type Keeping } from './keeping.ts'
+import { seatMinds, type Minds, type Standing } from './minds.ts'
 
 // Holds one battle: nothing of it depends on the page staying alive. Whatever the page has been
 // shown has been written down before.
@@ -23,6 +24,7 @@ import { keepIn, type Keeping } from './keeping.ts'
 type Eyes = { seat: SeatId | null; revision: number; known: number }
 
 let keeper: Keeper | null = null
+let minds: Minds | null = null
 let keeping: Keeping | null = null
 let summary: Summary | null = null
 let eyes: Eyes | null = null
@@ -70,7 +72,9 @@ async function begun(order: Extract<ToHost, { kind: 'start' | 'resume' }>): Prom
     const text = order.kind === 'resume' ? order.text : ''
     return post({ kind: 'unreadable', refusal: made?.refusal ?? unknown(wanted), text })
   }
-  keeper = made.value
+  const holding = made.value
+  keeper = holding
+  minds = seatMinds(await computersOf(holding.host.rulebook.id), () => standingOf(holding))
   if (made.misfit) post({ kind: 'misfit', ...made.misfit })
   await goOn()
 }
@@ -91,7 +95,11 @@ const unknown = (id: string): Refusal => ({
   data: { id },
 })
 
-async function carryOut(given: ToHost): Promise<void> {
+async function carryOut(given: Exclude<ToWorker, { kind: 'hold' }>): Promise<void> {
+  if (given.kind === 'reasons') {
+    const { id, language } = given
+    return post({ kind: 'reasons', id, reasons: minds?.reasons(language) ?? [] })
+  }
   if (given.kind === 'ping') {
     // What had no room may have it by now.
     if (kept === 'full' || kept === 'unavailable') await writeDown()
@@ -147,11 +155,18 @@ async function decide(keeper: Keeper, order: ToHost): Promise<void> {
 /** A computer player that thinks for long must not hold up what the page wants to show. */
 const SLICE = 80
 
+function standingOf({ host }: Keeper): Standing {
+  const { turn } = host.rulebook.moment(host.course.battle)
+  return { entries: host.entries.length, turn: typeof turn === 'number' ? turn : null }
+}
+
+const seated = (name: string, seat: SeatId): Player | null => minds?.playerOf(name, seat) ?? null
+
 async function goOn(): Promise<void> {
   for (;;) {
     const until = performance.now() + SLICE
     let more = true
-    while (more && performance.now() < until) more = advance(keeper as Keeper, computerOf)
+    while (more && performance.now() < until) more = advance(keeper as Keeper, seated)
     await writeDown()
     tellNews()
     if (!more) return

@@ -1,4 +1,5 @@
 import type { Json, JsonObject, SetUp } from '@grognard/kernel'
+import { listed as computers, namesFor } from '@grognard/computer/listed'
 import { HUMAN } from '@grognard/host'
 import { useEffect, useState } from 'preact/hooks'
 import type { Adapter } from '../adapters/adapter.ts'
@@ -7,7 +8,6 @@ import { startSession } from '../battle/current.ts'
 import { sideName } from '../battle/names.ts'
 import { newId } from '../parts/ids.ts'
 import { hashOf } from '../routes.ts'
-import { computerNames } from '../rulebooks/index.ts'
 import { language, words } from '../words/index.ts'
 import { sayRefusal } from '@grognard/toolkit'
 import { ArmyPicker } from './army.tsx'
@@ -69,6 +69,7 @@ function Details({ adapter }: { readonly adapter: Adapter }) {
   const [typed, setTyped] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
   const { builder } = adapter
+  const names = namesFor(rulebook.id)
   const position = Object.entries(armies).reduce<Json>(
     (made, [side, army]) => builder?.withArmy(made, side, army) ?? made,
     scenario.position,
@@ -76,7 +77,7 @@ function Details({ adapter }: { readonly adapter: Adapter }) {
   const setUp: SetUp = { position, options }
   const seats = seatsOf(rulebook, { position: scenario.position, options })
   const sitting = (id: string, i: number): string =>
-    players[id] ?? (i === 0 ? 'me' : (computerNames[0] ?? 'friend'))
+    players[id] ?? (i === 0 ? 'me' : (names[0] ?? 'friend'))
   const given = builder?.armiesOf(scenario.position) ?? null
   const faults = Object.values(armies).flatMap((army) => builder?.faults(army) ?? [])
 
@@ -152,9 +153,9 @@ function Details({ adapter }: { readonly adapter: Adapter }) {
             >
               <option value="me">{w.me}</option>
               <option value="friend">{w.friend}</option>
-              {computerNames.map((name) => (
+              {names.map((name) => (
                 <option key={name} value={name}>
-                  {w.computers[name] ?? name}
+                  {w.computer(computers[name].title[language.value])}
                 </option>
               ))}
             </select>

@@ -1,4 +1,5 @@
-import { randomPlayer, type Player, type Rulebook } from '@grognard/kernel'
+import type { ComputerPlayer } from '@grognard/computer'
+import type { Rulebook } from '@grognard/kernel'
 
 // Loaded when they are needed, each from a file that names nothing but the rules.
 const rulebooks: { readonly [id: string]: () => Promise<Rulebook> } = {
@@ -10,8 +11,10 @@ export async function rulebookOf(id: string): Promise<Rulebook | null> {
   return (await rulebooks[id]?.()) ?? null
 }
 
-/** The computer players that exist, by the name under which a seat is given to them. */
-const computers: { readonly [name: string]: Player } = { random: randomPlayer }
+const minds: { readonly [id: string]: () => Promise<readonly ComputerPlayer[]> } = {
+  afv: async () => (await import('@grognard/computer/afv')).afvPlayers,
+}
 
-export const computerOf = (name: string): Player | null => computers[name] ?? null
-export const computerNames: readonly string[] = Object.keys(computers)
+/** The computer players of a rulebook; random can play any. */
+export const computersOf = async (id: string): Promise<readonly ComputerPlayer[]> =>
+  (await minds[id]?.()) ?? [(await import('@grognard/computer/random')).random]
