@@ -1,5 +1,6 @@
 import { between, centroidOf, clockwise, distance, edgesOf } from './geometry.ts'
-import type { Point } from './scene.ts'
+import { curve, polygon } from './plate.ts'
+import type { Feature, Point } from './scene.ts'
 
 /** Corners cut again and again until the ring is round. */
 function rounded(ring: readonly Point[], times = 2): readonly Point[] {
@@ -75,4 +76,16 @@ export function normalsOf(line: readonly Point[], closed: boolean): readonly Poi
     const length = Math.max(1e-9, distance(before, after))
     return { x: (after.y - before.y) / length, y: -(after.x - before.x) / length }
   })
+}
+
+/** The edge of a feature as it is drawn: where it is, or as a free hand draws it. */
+export function edgeOf(
+  { outline, exact }: Pick<Feature, 'outline' | 'exact'>,
+  step: number,
+  pull: number,
+  random: () => number,
+): { readonly ring: readonly Point[]; readonly path: Path2D } {
+  if (exact) return { ring: evenly(clockwise(outline), step, true), path: polygon(outline) }
+  const ring = freehand(outline, step, pull, random)
+  return { ring, path: curve(ring) }
 }

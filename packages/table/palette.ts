@@ -40,6 +40,9 @@ export type Palette = {
   readonly chipInk: string
   readonly blockInk: string
   readonly smoke: string
+  /** The flags of the two sides. */
+  readonly redFlag: string
+  readonly blueFlag: string
   /** Outlines are so many times as strong. */
   readonly weight: number
 }
@@ -76,6 +79,8 @@ const LIGHT: Palette = {
   chipInk: '#2b2720',
   blockInk: '#1d1a15',
   smoke: '#fdfcf8',
+  redFlag: '#b94c3e',
+  blueFlag: '#4a6ea9',
   weight: 1,
 }
 
@@ -111,6 +116,8 @@ const DARK: Palette = {
   chipInk: '#f2ebd8',
   blockInk: '#0c0c0a',
   smoke: '#d8d4c8',
+  redFlag: '#c65d4e',
+  blueFlag: '#6a8ec9',
   weight: 1,
 }
 
@@ -146,6 +153,8 @@ const CONTRAST: Palette = {
   chipInk: '#000000',
   blockInk: '#000000',
   smoke: '#ffffff',
+  redFlag: '#b00020',
+  blueFlag: '#0033a0',
   weight: 1.5,
 }
 

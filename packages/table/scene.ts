@@ -64,8 +64,10 @@ export type Area = {
   readonly outline: readonly Point[]
   readonly name: string
   readonly description: string
-  /** The table itself, or a place beside it. */
-  readonly tone: 'field' | 'reserve'
+  /** Part of the table itself, a place beside it, or a marker that is fought for. */
+  readonly tone: 'field' | 'reserve' | 'objective'
+  /** Who holds it. */
+  readonly livery?: Livery | null
 }
 
 export type FeatureKind =
@@ -77,6 +79,11 @@ export type FeatureKind =
   | 'bog'
   | 'escarpment'
   | 'river'
+  | 'stream'
+  | 'lake'
+  | 'field'
+  | 'bridge'
+  | 'ford'
   | 'road'
   | 'hedge'
   | 'wall'
@@ -90,6 +97,13 @@ export type Feature = {
   readonly name: string
   /** Units stand inside: a wood is drawn lighter then. */
   readonly occupied: boolean
+  /** Rules measure to its edge, which is drawn where it is and not by a free hand. */
+  readonly exact?: true
+  /** How broad a line is; as broad as is usual for its kind without it. */
+  readonly breadth?: number
+  /** The contours of a hill above its foot, the lowest first, and its crest. */
+  readonly contours?: readonly (readonly Point[])[]
+  readonly crest?: readonly Point[]
 }
 
 /** Two bodies that touch, or one that fires at another. */

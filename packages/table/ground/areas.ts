@@ -9,7 +9,8 @@ import type { Area } from '../scene.ts'
 export function tonesOf(areas: readonly Area[]): Plate {
   const field = new Path2D()
   const reserve = new Path2D()
-  for (const area of areas) polygon(area.outline, area.tone === 'field' ? field : reserve)
+  for (const area of areas)
+    if (area.tone !== 'objective') polygon(area.outline, area.tone === 'field' ? field : reserve)
   return [
     { path: field, fill: 'field' },
     { path: reserve, fill: 'reserve' },
@@ -23,6 +24,7 @@ export function rulesOf(areas: readonly Area[]): Plate {
   const inner = new Path2D()
   const crosses = new Path2D()
   for (const area of areas) {
+    if (area.tone === 'objective') continue
     if (area.tone === 'reserve') {
       polygon(area.outline, reserve)
       const { left, top, right, bottom } = boxOf(area.outline)
@@ -44,6 +46,33 @@ export function rulesOf(areas: readonly Area[]): Plate {
   ]
 }
 
+/** What is fought for: a disc with the flag of whoever holds it, barred for blue. */
+export function objectivesOf(areas: readonly Area[]): Plate {
+  return areas
+    .filter(({ tone }) => tone === 'objective')
+    .flatMap(({ outline, livery }): Plate => {
+      const disc = polygon(outline)
+      const { left, top, right, bottom } = boxOf(outline)
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      const [wide, high] = [(right - left) * 0.26, (bottom - top) * 0.2]
+      const pole = new Path2D()
+      stroke(pole, { x: x - wide, y: y + high * 2 }, { x: x - wide, y: y - high * 2 })
+      const flag = new Path2D()
+      flag.rect(x - wide, y - high * 2, wide * 2.2, high * 2)
+      const bar = new Path2D()
+      stroke(bar, { x: x - wide, y }, { x: x + wide * 1.2, y: y - high * 2 })
+      const held = livery === 'red' ? 'redFlag' : livery === 'blue' ? 'blueFlag' : 'chip'
+      return [
+        { path: disc, fill: 'chip', alpha: 0.85 },
+        { path: disc, stroke: 'ink', width: 1.4 },
+        { path: flag, fill: held },
+        ...(livery === 'blue' ? [{ path: bar, stroke: 'chip', breadth: high * 0.6 } as const] : []),
+        { path: flag, stroke: 'ink', width: 1 },
+        { path: pole, stroke: 'ink', width: 1.6 },
+      ]
+    })
+}
+
 const SMALLEST = 8
 
 /** The name of each area in its upper left corner, where there is room for it. */
@@ -55,6 +84,7 @@ export function nameAreas(
   palette: Palette,
 ): void {
   for (const area of areas) {
+    if (area.tone === 'objective') continue
     const box = boxOf(area.outline)
     const inset = area.tone === 'reserve' ? 430 : 300
     const room = (box.right - box.left - 2 * inset) * camera.scale

@@ -1,12 +1,12 @@
-import { freehand } from '../outlines.ts'
-import { curve, stroke, type Plate } from '../plate.ts'
+import { edgeOf } from '../outlines.ts'
+import { stroke, type Plate } from '../plate.ts'
 import { scattered, seeded } from '../random.ts'
 import type { Feature } from '../scene.ts'
 
 /** Tufts and level dashes over a pale wash. */
 export function bog(feature: Feature): Plate {
   const random = seeded(feature.id)
-  const edge = freehand(feature.outline, 600, 1000, random)
+  const { ring: edge, path: wash } = edgeOf(feature, 600, 1000, random)
   const dashes = new Path2D()
   const pools = new Path2D()
   const tufts = new Path2D()
@@ -36,7 +36,6 @@ export function bog(feature: Feature): Plate {
       stroke(waterlines, { x: at.x - 220, y: at.y + 30 }, { x: at.x + 220, y: at.y + 30 })
     }
   }
-  const wash = curve(edge)
   return [
     { path: wash, fill: 'bog', alpha: 0.85 },
     { path: wash, stroke: 'waterInk', width: 0.9, alpha: 0.7, dash: [320, 140] },

@@ -5,7 +5,7 @@ import { SERIF, type Palette } from '../palette.ts'
 import { polygon, print, stroke, type Plate } from '../plate.ts'
 import { scattered, seeded } from '../random.ts'
 import type { Feature, Scene } from '../scene.ts'
-import { nameAreas, rulesOf, tonesOf } from './areas.ts'
+import { nameAreas, objectivesOf, rulesOf, tonesOf } from './areas.ts'
 import { drawBorder } from './border.ts'
 import { isLine, platesOf } from './features.ts'
 
@@ -58,6 +58,7 @@ export function drawGround(
   for (const plate of platesOf(scene.features)) put(plate)
   ctx.restore()
   put(rulesOf(scene.areas))
+  put(objectivesOf(scene.areas))
   ctx.restore()
 
   drawBorder(ctx, field, camera, size, palette)

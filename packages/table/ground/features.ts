@@ -3,8 +3,9 @@ import type { Plate } from '../plate.ts'
 import type { Feature, FeatureKind, Point } from '../scene.ts'
 import { bog } from './bog.ts'
 import { hills } from './hills.ts'
-import { bridge, escarpment, fence, hedge, river, road, wall } from './lines.ts'
+import { bridge, deck, escarpment, fence, ford, hedge, river, road, wall } from './lines.ts'
 import { crags, rough } from './rough.ts'
+import { field, lake } from './still.ts'
 import { village } from './village.ts'
 import { woods } from './woods.ts'
 
@@ -12,8 +13,13 @@ const PLATES: { readonly [kind in FeatureKind]: (feature: Feature) => Plate } = 
   hill: hills,
   bog,
   rough,
+  field,
+  lake,
   river,
+  stream: river,
   road,
+  bridge: deck,
+  ford,
   wood: woods,
   village,
   impassable: crags,
@@ -26,10 +32,15 @@ const PLATES: { readonly [kind in FeatureKind]: (feature: Feature) => Plate } = 
 /** The lie of the land first, then what grows and is built on it. */
 const ORDER: readonly FeatureKind[] = [
   'hill',
+  'field',
   'bog',
   'rough',
+  'lake',
   'river',
+  'stream',
+  'ford',
   'road',
+  'bridge',
   'wood',
   'village',
   'impassable',
@@ -39,7 +50,17 @@ const ORDER: readonly FeatureKind[] = [
   'fence',
 ]
 
-const LINES: readonly FeatureKind[] = ['escarpment', 'river', 'road', 'hedge', 'wall', 'fence']
+const LINES: readonly FeatureKind[] = [
+  'escarpment',
+  'river',
+  'stream',
+  'road',
+  'bridge',
+  'ford',
+  'hedge',
+  'wall',
+  'fence',
+]
 export const isLine = (feature: Feature): boolean => LINES.includes(feature.kind)
 
 const enough = (feature: Feature): boolean => feature.outline.length >= (isLine(feature) ? 2 : 3)
@@ -67,7 +88,10 @@ export function platesOf(features: readonly Feature[]): readonly Plate[] {
 
 function bridges(features: readonly Feature[]): readonly Plate[] {
   const pieces = (kind: FeatureKind) =>
-    features.filter((f) => f.kind === kind).flatMap((f) => edgesOf(f.outline).slice(0, -1))
+    features
+      // What is measured has its bridges as features of their own.
+      .filter((f) => f.kind === kind && !f.exact)
+      .flatMap((f) => edgesOf(f.outline).slice(0, -1))
   const rivers = pieces('river')
   return pieces('road').flatMap(([a, b]) =>
     rivers.flatMap(([c, d]) => {

@@ -1,6 +1,6 @@
-import { between, centroidOf, distance } from '../geometry.ts'
+import { between, centroidOf, clockwise, distance } from '../geometry.ts'
 import { evenly, freehand, normalsOf, shrunk } from '../outlines.ts'
-import { bend, curve, stroke, type Mark, type Plate } from '../plate.ts'
+import { bend, curve, polygon, polyline, stroke, type Mark, type Plate } from '../plate.ts'
 import { seeded } from '../random.ts'
 import type { Feature, Point } from '../scene.ts'
 
@@ -19,6 +19,7 @@ const SHADES = [
 ]
 
 export function hills(feature: Feature): Plate {
+  if (feature.exact) return surveyed(feature)
   const random = seeded(feature.id)
   const foot = freehand(feature.outline, 420, 900, random, 2)
   const middle = centroidOf(foot)
@@ -52,6 +53,44 @@ export function hills(feature: Feature): Plate {
       return { path, stroke: 'hachure', width, alpha }
     }),
     { path: crest(foot, middle, random), stroke: 'hachure', width: 0.9, alpha: 0.75 },
+  ]
+}
+
+/** A hill whose contours and crest are known: each level by its tone, hachures down every slope. */
+function surveyed({ id, outline, contours = [], crest: top = [] }: Feature): Plate {
+  const random = seeded(id)
+  const lines = new Path2D()
+  const slopes = SHADES.map(() => new Path2D())
+  const tones = [outline, ...contours].map((ring): Mark => {
+    const path = polygon(ring)
+    lines.addPath(path)
+    const points = evenly(clockwise(ring), 260, true)
+    const normals = normalsOf(points, true)
+    points.forEach((point, i) => {
+      const normal = normals[i]
+      if (normal === undefined) return
+      const long = 260 + random() * 260
+      const inward = { x: point.x - normal.x * long, y: point.y - normal.y * long }
+      const light = (normal.x + normal.y) / Math.SQRT2 + (random() - 0.5) * 0.35
+      const slope =
+        slopes[
+          Math.max(
+            0,
+            SHADES.findLastIndex((shade) => light >= shade.from),
+          )
+        ]
+      if (slope !== undefined) stroke(slope, point, inward)
+    })
+    return { path, fill: 'hill', alpha: 0.2 }
+  })
+  return [
+    ...tones,
+    { path: lines, stroke: 'hachure', width: 0.7, alpha: 0.7 },
+    ...slopes.map((path, i): Mark => {
+      const { width, alpha } = SHADES[i] ?? { width: 1, alpha: 1 }
+      return { path, stroke: 'hachure', width, alpha }
+    }),
+    { path: polyline(top), stroke: 'hachure', width: 1.4, alpha: 0.85, dash: [500, 160] },
   ]
 }
 

@@ -42,16 +42,21 @@ export function escarpment(feature: Feature): Plate {
 
 const RIVER = 1000
 
+/** A line as it runs, or smoothed where nobody measures to it. */
+const course = ({ outline, exact }: Feature, step: number): Path2D =>
+  exact ? polyline(outline) : bend(evenly(outline, step, false))
+
 /** Two ink lines with a pale wash, and finer lines along the banks. */
 export function river(feature: Feature): Plate {
-  const line = bend(evenly(feature.outline, 1500, false))
+  const line = course(feature, 1500)
+  const broad = feature.breadth ?? RIVER
   return [
-    { path: line, cap: 'butt', stroke: 'waterInk', breadth: RIVER, width: 2.4 },
-    { path: line, cap: 'butt', stroke: 'water', breadth: RIVER },
-    { path: line, cap: 'butt', stroke: 'waterInk', breadth: RIVER * 0.66, width: 1.2, alpha: 0.3 },
-    { path: line, cap: 'butt', stroke: 'water', breadth: RIVER * 0.66 },
-    { path: line, cap: 'butt', stroke: 'waterInk', breadth: RIVER * 0.28, width: 1, alpha: 0.22 },
-    { path: line, cap: 'butt', stroke: 'water', breadth: RIVER * 0.28 },
+    { path: line, cap: 'butt', stroke: 'waterInk', breadth: broad, width: 2.4 },
+    { path: line, cap: 'butt', stroke: 'water', breadth: broad },
+    { path: line, cap: 'butt', stroke: 'waterInk', breadth: broad * 0.66, width: 1.2, alpha: 0.3 },
+    { path: line, cap: 'butt', stroke: 'water', breadth: broad * 0.66 },
+    { path: line, cap: 'butt', stroke: 'waterInk', breadth: broad * 0.28, width: 1, alpha: 0.22 },
+    { path: line, cap: 'butt', stroke: 'water', breadth: broad * 0.28 },
   ]
 }
 
@@ -59,10 +64,39 @@ const ROAD = 560
 
 /** A double line with a pale fill. */
 export function road(feature: Feature): Plate {
-  const line = bend(evenly(feature.outline, 1200, false))
+  const line = course(feature, 1200)
+  const broad = feature.breadth ?? ROAD
   return [
-    { path: line, cap: 'butt', stroke: 'fine', breadth: ROAD, width: 2.2 },
-    { path: line, cap: 'butt', stroke: 'road', breadth: ROAD },
+    { path: line, cap: 'butt', stroke: 'fine', breadth: broad, width: 2.2 },
+    { path: line, cap: 'butt', stroke: 'road', breadth: broad },
+  ]
+}
+
+/** A bridge that is a feature of its own: its deck from bank to bank, with parapets. */
+export function deck({ outline, breadth = ROAD }: Feature): Plate {
+  const line = polyline(outline)
+  return [
+    { path: line, cap: 'butt', stroke: 'ink', breadth, width: 3 },
+    { path: line, cap: 'butt', stroke: 'road', breadth },
+  ]
+}
+
+/** Stipple in the water, as broad as the ford is. */
+export function ford(feature: Feature): Plate {
+  const { outline, breadth = ROAD, id } = feature
+  const random = seeded(id)
+  const stones = new Path2D()
+  const points = evenly(outline, 170, false)
+  const normals = normalsOf(points, false)
+  points.forEach((point, i) => {
+    const normal = normals[i]
+    if (normal === undefined) return
+    for (let off = -breadth / 2 + 80; off < breadth / 2; off += 190)
+      dot(stones, moved(point, normal, off + random() * 60), 30 + random() * 20)
+  })
+  return [
+    { path: polyline(outline), cap: 'butt', stroke: 'road', breadth, alpha: 0.35 },
+    { path: stones, fill: 'waterInk', alpha: 0.8 },
   ]
 }
 

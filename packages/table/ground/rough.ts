@@ -1,5 +1,5 @@
-import { freehand } from '../outlines.ts'
-import { curve, dot, polygon, stroke, type Plate } from '../plate.ts'
+import { edgeOf } from '../outlines.ts'
+import { dot, polygon, stroke, type Plate } from '../plate.ts'
 import { scattered, seeded } from '../random.ts'
 import type { Feature, Point } from '../scene.ts'
 
@@ -21,7 +21,7 @@ const shadeOf = (stone: readonly Point[], at: Point): readonly Point[] =>
 /** Stipple and small stones. */
 export function rough(feature: Feature): Plate {
   const random = seeded(feature.id)
-  const edge = freehand(feature.outline, 500, 900, random)
+  const { ring: edge, path: wash } = edgeOf(feature, 500, 900, random)
   const stipple = new Path2D()
   for (const at of scattered(edge, 330, 120, random)) {
     if (random() < 0.75) dot(stipple, at, 24 + random() * 22)
@@ -40,7 +40,6 @@ export function rough(feature: Feature): Plate {
     polygon(stone, stones)
     polygon(shadeOf(stone, at), shades)
   }
-  const wash = curve(edge)
   return [
     { path: wash, fill: 'stone', alpha: 0.22 },
     { path: wash, stroke: 'fine', width: 1, alpha: 0.8, dash: [60, 190] },
@@ -55,7 +54,7 @@ export function rough(feature: Feature): Plate {
 /** Crags: great broken rocks that nobody climbs. */
 export function crags(feature: Feature): Plate {
   const random = seeded(feature.id)
-  const edge = freehand(feature.outline, 900, 800, random)
+  const { ring: edge } = edgeOf(feature, 900, 800, random)
   const rocks = new Path2D()
   const shades = new Path2D()
   const faces = new Path2D()

@@ -1,6 +1,6 @@
 import { boxOf, centroidOf, contains, distance, distanceToEdge, rotated } from '../geometry.ts'
-import { freehand } from '../outlines.ts'
-import { curve, polygon, stroke, type Plate } from '../plate.ts'
+import { edgeOf } from '../outlines.ts'
+import { polygon, stroke, type Plate } from '../plate.ts'
 import { scattered, seeded } from '../random.ts'
 import type { Feature, Point } from '../scene.ts'
 
@@ -27,7 +27,7 @@ function placed(at: Point, angle: number, point: Point): Point {
 /** Roofs along a lane and a cross lane, with a church in their midst. */
 export function village(feature: Feature): Plate {
   const random = seeded(feature.id)
-  const ground = freehand(feature.outline, 700, 900, random)
+  const { ring: ground, path: edge } = edgeOf(feature, 700, 900, random)
   const middle = centroidOf(ground)
   const box = boxOf(ground)
   const reach = Math.max(box.right - box.left, box.bottom - box.top)
@@ -79,7 +79,6 @@ export function village(feature: Feature): Plate {
     placed(tower, angle, { x: 230, y: -230 }),
   )
 
-  const edge = curve(ground)
   return [
     { path: edge, fill: 'yard', alpha: 0.6 },
     { path: edge, stroke: 'fine', width: 0.9, alpha: 0.8, dash: [260, 160] },

@@ -1,5 +1,5 @@
 import { distanceToEdge } from '../geometry.ts'
-import { freehand } from '../outlines.ts'
+import { edgeOf } from '../outlines.ts'
 import { dot, polygon, type Plate } from '../plate.ts'
 import { scattered, seeded } from '../random.ts'
 import type { Feature, Point } from '../scene.ts'
@@ -56,7 +56,7 @@ function shade(path: Path2D, at: Point, radius: number): void {
 /** A soft green mass with an ink edge and scattered trees; open in the middle where units stand. */
 export function woods(feature: Feature): Plate {
   const random = seeded(feature.id)
-  const edge = freehand(feature.outline, 560, 900, random)
+  const { ring: edge } = edgeOf(feature, 560, 900, random)
   const shadows = new Path2D()
   const crowns = new Path2D()
   const shades = new Path2D()

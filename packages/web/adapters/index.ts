@@ -5,11 +5,13 @@ export type Listed = { readonly id: string; readonly title: string; readonly she
 
 export const listed: readonly Listed[] = [
   { id: 'afv', title: 'A Fine Victory!', sheet: true },
+  { id: 'vf2', title: 'Valour & Fortitude, 2nd edition', sheet: false },
   { id: 'picket', title: 'Picket', sheet: false },
 ]
 
 const adapters: { readonly [id: string]: () => Promise<Adapter> } = {
   afv: async () => (await import('./afv/index.ts')).afvAdapter as unknown as Adapter,
+  vf2: async () => (await import('./vf/index.ts')).vfAdapter as unknown as Adapter,
   picket: async () => {
     const [{ clauses, picket }, { genericAdapter }] = await Promise.all([
       import('@grognard/kernel/tests/picket'),

@@ -9,7 +9,7 @@ import {
   type ZoneId,
 } from '@grognard/rules-afv'
 import type { Body, Pose } from '@grognard/table'
-import { coatOf, commanderCoat } from '../coats.ts'
+import { coatOf, commanderCoat } from '../../coats.ts'
 import { armOf, countersOf, describeUnit, hasMoved, isLoose } from '../describe.ts'
 import { bodyOf, commanderBody } from '../ids.ts'
 import type { Tongue } from '../tongue.ts'

@@ -1,8 +1,8 @@
 import { hash } from '@grognard/kernel'
-import type { Side, Unit } from '@grognard/rules-afv'
+import type { Livery } from '@grognard/table'
 
 // Of a brightness that stands out from light paper and from dark paper alike.
-const COATS: { readonly [side in Side]: readonly string[] } = {
+const COATS: { readonly [side in Livery]: readonly string[] } = {
   red: ['#b94c3e', '#b3503a', '#bd4956', '#ae534a', '#b6502f'],
   blue: ['#4a6ea9', '#4f6f9c', '#5a69ab', '#3f729f', '#5b6d95'],
 }
@@ -11,16 +11,15 @@ const FACINGS = ['#e8d9a8', '#d8a24a', '#9fbf8f', '#e6e2d8', '#c9b4d6', '#e0b49a
 
 const pick = (list: readonly string[], n: number): string => list[n % list.length] as string
 
+type Coat = { readonly coat: string; readonly facings: string }
+
 /** The coat and facings of a regiment: always the same for the same name. */
-export function coatOf({ side, name }: Pick<Unit, 'side' | 'name'>): {
-  readonly coat: string
-  readonly facings: string
-} {
+export function coatOf({ side, name }: { readonly side: Livery; readonly name: string }): Coat {
   const [a, b] = hash(`${side}/${name}`)
   return { coat: pick(COATS[side], a), facings: pick(FACINGS, b) }
 }
 
-export const commanderCoat = (side: Side): { readonly coat: string; readonly facings: string } => ({
+export const commanderCoat = (side: Livery): Coat => ({
   coat: pick(COATS[side], 0),
   facings: '#e8d9a8',
 })

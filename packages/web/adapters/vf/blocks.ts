@@ -1,0 +1,34 @@
+import { FULL_TURN, type Layout } from '@grognard/geometry'
+import { profileOf, type Unit } from '@grognard/rules-vf/computing'
+import type { Arm, Block, Dress } from '@grognard/table'
+
+const ARMS: { readonly [arm in 'infantry' | 'cavalry' | 'artillery']: Arm } = {
+  infantry: 'foot',
+  cavalry: 'horse',
+  artillery: 'guns',
+}
+
+export const armOf = (unit: Pick<Unit, 'profile'>): Arm => ARMS[profileOf(unit).arm]
+
+/** Every figure as a block of its own: a formation is its shape. */
+export function blocksOf(unit: Pick<Unit, 'profile'>, layout: Layout): readonly Block[] {
+  const gun = profileOf(unit).arm === 'artillery'
+  return layout.flatMap(({ u, v, facing, files, ranks, width, depth }, place) =>
+    Array.from({ length: files * ranks }, (_, i): Block => {
+      const [file, rank] = [i % files, Math.floor(i / files)]
+      const [right, rear] = [(file - (files - 1) / 2) * width, rank * depth]
+      const at = turned(right, rear, facing)
+      return { x: u + at.x, y: v + at.y, width, depth, facing, dress: dressOf(gun, place) }
+    }),
+  )
+}
+
+/** A gun stands before its limber. */
+const dressOf = (gun: boolean, place: number): Dress =>
+  gun ? (place === 0 ? 'gun' : 'limber') : 'plain'
+
+function turned(x: number, y: number, facing: number): { readonly x: number; readonly y: number } {
+  const angle = (facing / FULL_TURN) * Math.PI * 2
+  const [s, c] = [Math.sin(angle), Math.cos(angle)]
+  return { x: x * c - y * s, y: x * s + y * c }
+}

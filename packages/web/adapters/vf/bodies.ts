@@ -1,0 +1,132 @@
+import type { Point } from '@grognard/geometry'
+import {
+  basesOf,
+  brigadeOf,
+  isInOpenOrder,
+  isShaken,
+  layoutOf,
+  tenacityOf,
+  type Formation,
+  type Leader,
+  type Unit,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import type { Block, Body, Pose } from '@grognard/table'
+import { coatOf, commanderCoat } from '../coats.ts'
+import { armOf, blocksOf } from './blocks.ts'
+import type { Frame } from './frame.ts'
+import { bodyOf, leaderBody } from './ids.ts'
+import type { Tongue } from './tongue.ts'
+
+/** A unit where it stands, or where it would; null where it is not on the table. */
+export function unitBody(
+  seen: Vf,
+  unit: Unit,
+  frame: Frame,
+  tongue: Tongue,
+  there: { readonly pose: Pose; readonly formation: Formation } | null = null,
+): Body | null {
+  const pose = there?.pose ?? unit.pose
+  const place = pose
+    ? { pose, blocks: standingAs(seen, unit, there?.formation) }
+    : garrison(seen, unit)
+  if (!place || (unit.status !== 'ready' && !there)) return null
+  const tenacity = tenacityOf(seen, unit).value
+  return {
+    id: bodyOf(unit.id),
+    livery: unit.side,
+    ...coatOf(unit),
+    arm: armOf(unit),
+    pose: frame.pose(place.pose),
+    blocks: place.blocks,
+    name: tongue.name(unit),
+    description: describeUnit(seen, unit, tongue),
+    losses: { lost: Math.min(unit.losses, tenacity), of: tenacity },
+    counters: [],
+    states: [
+      ...(isShaken(seen, unit) ? (['shaken'] as const) : []),
+      ...(unit.shot ? (['fired'] as const) : []),
+      ...(unit.acted ? (['acted'] as const) : []),
+      ...(isInOpenOrder(unit) ? (['loose'] as const) : []),
+    ],
+    mark: String(unit.brigade),
+  }
+}
+
+const standingAs = (seen: Vf, unit: Unit, formation = unit.formation): readonly Block[] =>
+  blocksOf(unit, layoutOf(unit, formation, basesOf(seen.options)))
+
+const WIDE = 6
+
+/** Whoever holds a place has no formation there: its figures stand together in the middle. */
+function garrison(
+  seen: Vf,
+  unit: Unit,
+): { readonly pose: Pose; readonly blocks: readonly Block[] } | null {
+  const place = seen.terrain.features.find(({ id }) => id === unit.inside)
+  if (place?.shape !== 'area') return null
+  const middle = (of: (point: Point) => number): number =>
+    Math.round(place.outline.reduce((sum, corner) => sum + of(corner), 0) / place.outline.length)
+  const files = Math.min(WIDE, unit.figures)
+  const layout = layoutOf(unit, { kind: 'attack column', files }, basesOf(seen.options))
+  const blocks = armOf(unit) === 'guns' ? standingAs(seen, unit) : blocksOf(unit, layout)
+  const deep = blocks.reduce((most, block) => Math.max(most, block.y + block.depth), 0)
+  return {
+    pose: { x: middle(({ x }) => x), y: middle(({ y }) => y) - Math.round(deep / 2), facing: 0 },
+    blocks,
+  }
+}
+
+/** All that is seen at a glance. */
+export function describeUnit(seen: Vf, unit: Unit, { text, nouns, ...tongue }: Tongue): string {
+  const inside = unit.inside === null ? null : text.unit.inside(tongue.place(seen, unit.inside))
+  const parts = [
+    text.unit.summary(tongue.profile(unit), nouns.formed(unit.formation), unit.figures),
+    text.unit.brigade(tongue.name(brigadeOf(seen, unit.brigade))),
+    text.unit.losses(unit.losses, tenacityOf(seen, unit).value),
+    inside,
+    isShaken(seen, unit) ? text.unit.shaken : null,
+    unit.shot ? text.unit.shot : null,
+    unit.acted ? text.unit.acted : null,
+  ]
+  return parts.filter((part) => part !== null).join('. ')
+}
+
+/** A leader on his round base, or beside those who hold a place with him. */
+export function leaderBodyOf(
+  seen: Vf,
+  leader: Leader,
+  frame: Frame,
+  tongue: Tongue,
+  there: Point | null = null,
+): Body | null {
+  const at = there ?? leader.at ?? shelter(seen, leader)
+  if (!at || (leader.status !== 'ready' && !there)) return null
+  const { leader: size } = basesOf(seen.options)
+  const middle = frame.point(at)
+  return {
+    id: leaderBody(leader.id),
+    livery: leader.side,
+    ...commanderCoat(leader.side),
+    arm: 'leader',
+    pose: { x: middle.x, y: middle.y - Math.round(size / 2), facing: 0 },
+    blocks: [{ x: 0, y: 0, width: size, depth: size, facing: 0, dress: 'plain' }],
+    name: tongue.name(leader),
+    description: leaderText(seen, leader, tongue),
+    losses: null,
+    counters: [],
+    states: [],
+    mark: leader.brigade === null ? null : String(leader.brigade),
+  }
+}
+
+export const leaderText = (seen: Vf, { brigade }: Leader, tongue: Tongue): string =>
+  brigade === null
+    ? tongue.text.leader.army
+    : tongue.text.leader.brigade(tongue.name(brigadeOf(seen, brigade)))
+
+function shelter({ terrain }: Vf, { inside }: Leader): Point | null {
+  const place = terrain.features.find(({ id }) => id === inside)
+  const [corner] = place?.shape === 'area' ? place.outline : []
+  return corner ?? null
+}

@@ -1,0 +1,49 @@
+import { isObject } from '@grognard/kernel'
+import type { CardPlay, Rank, UnitId } from '@grognard/rules-vf/computing'
+import type { Choice } from '../../adapter.ts'
+import { areaOf, bodyOf, leaderBody } from '../ids.ts'
+import { choice, proposed, type Asked } from './context.ts'
+
+/** A card by what the own army calls it. */
+export const cardName = ({ seen, side, tongue }: Asked, rank: Rank): string =>
+  tongue.nouns.card[seen.sheets[side]][rank]
+
+/** Every card that may be played now, or none. */
+export const cardChoices = (asked: Asked): readonly Choice[] =>
+  proposed<'pass' | CardPlay>(asked).map((answer) =>
+    answer === 'pass' ? choice(answer, asked.tongue.text.choice.pass) : played(asked, answer),
+  )
+
+function played(asked: Asked, play: CardPlay): Choice {
+  const { text } = asked.tongue
+  const { on, named } = playedOn(asked, play)
+  return choice(play, text.choice.play(cardName(asked, play.card), named), { on, subject: null })
+}
+
+function playedOn(
+  { seen, tongue }: Asked,
+  { unit, leader, brigade, objective }: CardPlay,
+): { readonly named: string; readonly on: Choice['on'] } {
+  const [aUnit, aLeader] = [seen.units[unit ?? -1], seen.leaders[leader ?? -1]]
+  const [aBrigade, aPlace] = [seen.brigades[brigade ?? -1], seen.objectives[objective ?? -1]]
+  if (aUnit) return { named: tongue.name(aUnit), on: { body: bodyOf(aUnit.id) } }
+  if (aLeader) return { named: tongue.name(aLeader), on: { body: leaderBody(aLeader.id) } }
+  if (aPlace) return { named: tongue.name(aPlace), on: { area: areaOf(aPlace.id) } }
+  return { named: aBrigade ? tongue.name(aBrigade) : '', on: null }
+}
+
+/** A card given up so that a unit acts. */
+export function givenUp(asked: Asked, answer: Choice['answer'], card: Rank, unit: UnitId): Choice {
+  const { seen, tongue } = asked
+  const name = tongue.name(seen.units[unit] as { name: string })
+  return choice(answer, tongue.text.choice.giveUp(cardName(asked, card), name), {
+    on: { body: bodyOf(unit) },
+  })
+}
+
+export const initiativeChoices = (asked: Asked): readonly Choice[] =>
+  proposed<'pass' | { readonly card: Rank; readonly unit: UnitId }>(asked).map((answer) =>
+    isObject(answer)
+      ? givenUp(asked, answer, answer.card, answer.unit)
+      : choice(answer, asked.tongue.text.choice.pass),
+  )

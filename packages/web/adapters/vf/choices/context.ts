@@ -1,0 +1,40 @@
+import { vf2 } from '@grognard/rules-vf'
+import { randomFrom, type AnyKind, type Ask, type Json } from '@grognard/kernel'
+import type { Side, Vf } from '@grognard/rules-vf/computing'
+import type { Choice } from '../../adapter.ts'
+import type { Frame } from '../frame.ts'
+import type { Tongue } from '../tongue.ts'
+
+/** What every list of choices is made from. */
+export type Asked = {
+  readonly seen: Vf
+  readonly ask: Ask
+  readonly side: Side
+  readonly frame: Frame
+  readonly tongue: Tongue
+}
+
+const PLAIN: Omit<Choice, 'answer' | 'label'> = {
+  detail: null,
+  figures: [],
+  subject: null,
+  on: null,
+  grave: false,
+  preview: null,
+}
+
+export const choice = (
+  answer: Json,
+  label: string,
+  more: Partial<Omit<Choice, 'answer' | 'label'>> = {},
+): Choice => ({ ...PLAIN, answer, label, ...more })
+
+/** So many are enough to choose from. */
+const MOST = 60
+
+/** All answers that can be listed; samples where they cannot, the same ones every time. */
+export function proposed<Answer extends Json>({ seen, ask }: Asked, n = MOST): readonly Answer[] {
+  const kind = (vf2.asks as unknown as readonly AnyKind[]).find(({ name }) => name === ask.name)
+  if (!kind) return []
+  return kind.candidates(seen, ask.args, n, randomFrom(`choices/${seen.turn}`)) as readonly Answer[]
+}

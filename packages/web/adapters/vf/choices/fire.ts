@@ -1,0 +1,72 @@
+import {
+  unitOf,
+  type CardPlay,
+  type Shoot,
+  type Shooter,
+  type Target,
+} from '@grognard/rules-vf/computing'
+import type { Choice } from '../../adapter.ts'
+import { asAttack, figuresOf, odds } from '../figures.ts'
+import { bodyOf } from '../ids.ts'
+import { cardName } from './cards.ts'
+import { choice, proposed, type Asked } from './context.ts'
+
+/** Every enemy that may be shot at. */
+export const targetChoices = (asked: Asked): readonly Choice[] =>
+  proposed<Target | null>(asked).map((answer) => {
+    const { seen, tongue } = asked
+    const { text } = tongue
+    if (answer === null) return choice(answer, text.choice.doneFire, { grave: true })
+    const name = tongue.name(unitOf(seen, answer.target))
+    const cards = (answer.cards ?? []).map(({ card }: CardPlay) => cardName(asked, card))
+    const label = text.choice.shootAt(name)
+    return choice(answer, cards.length === 0 ? label : `${label} (${cards.join(', ')})`, {
+      on: { body: bodyOf(answer.target) },
+    })
+  })
+
+const called = ({ seen, tongue }: Asked, { unit, skirmish }: Shooter): string =>
+  `${tongue.name(unitOf(seen, unit))}${skirmish ? tongue.text.choice.skirmish : ''}`
+
+const supporters = (asked: Asked, support: readonly Shooter[]): string =>
+  asked.tongue.text.list(support.map((one) => called(asked, one)))
+
+/** Who shoots, with whose support: the most dice first. */
+export function shootChoices(asked: Asked): readonly Choice[] {
+  const { seen, ask, tongue } = asked
+  const { target } = ask.args as { readonly target: number }
+  return proposed<Shoot>(asked)
+    .map((answer) => {
+      const { main: unit, skirmish, support } = answer
+      const lent = support.map((one) => one.unit)
+      const attack = asAttack('fire', { unit, skirmish }, target, lent)
+      const figures = figuresOf(seen, attack, tongue)
+      const label = tongue.text.choice.shoots(
+        called(asked, { unit, skirmish }),
+        supporters(asked, support),
+      )
+      return {
+        dice: figures[0]?.value.value ?? 0,
+        shot: choice(answer, label, {
+          detail: odds(seen, attack, tongue),
+          figures,
+          on: { body: bodyOf(unit) },
+          preview: {
+            links: [unit, ...lent].map((from) => ({
+              from: bodyOf(from),
+              to: bodyOf(target),
+              kind: 'shot',
+              label: null,
+            })),
+          },
+        }),
+      }
+    })
+    .toSorted((a, b) => b.dice - a.dice)
+    .map(({ shot }) => shot)
+}
+
+export const lendChoices = (asked: Asked): readonly Choice[] =>
+  proposed<readonly Shooter[]>(asked).map((answer) =>
+    choice(answer, asked.tongue.text.choice.lends(supporters(asked, answer))),
+  )

@@ -1,0 +1,75 @@
+import type { Ask } from '@grognard/kernel'
+import type { Side, Vf } from '@grognard/rules-vf/computing'
+import type { Language } from '@grognard/toolkit'
+import type { Choice } from '../../adapter.ts'
+import { frameFor } from '../frame.ts'
+import { sideAsked } from '../prompt.ts'
+import { speaking } from '../tongue.ts'
+import { cardChoices, initiativeChoices } from './cards.ts'
+import { choice, proposed, type Asked } from './context.ts'
+import { lendChoices, shootChoices, targetChoices } from './fire.ts'
+import { fightsChoices, supportChoices, unitChoices } from './melee.ts'
+import {
+  arrivalChoices,
+  commandChoices,
+  leaderChoices,
+  orderChoices,
+  wayChoices,
+} from './orders.ts'
+import {
+  brigadeChoices,
+  deployChoices,
+  edgeChoices,
+  pointChoices,
+  sideChoices,
+} from './setting-up.ts'
+
+const CHOICES: { readonly [ask: string]: (asked: Asked) => readonly Choice[] } = {
+  edge: edgeChoices,
+  objective: pointChoices,
+  'deploy brigade': brigadeChoices,
+  deploy: deployChoices,
+  first: sideChoices,
+  fate: cardChoices,
+  card: cardChoices,
+  initiative: initiativeChoices,
+  target: targetChoices,
+  shoot: shootChoices,
+  lend: lendChoices,
+  command: commandChoices,
+  order: orderChoices,
+  'break-through': wayChoices,
+  retreat: wayChoices,
+  leader: leaderChoices,
+  arrive: arrivalChoices,
+  fights: fightsChoices,
+  'melee support': supportChoices,
+  'in turn': unitChoices,
+  'moved over': pointChoices,
+  'stand or retreat': ({ tongue, ...asked }) =>
+    proposed<'stand' | 'retreat'>({ tongue, ...asked }).map((answer) =>
+      choice(answer, tongue.text.choice[answer]),
+    ),
+  'occupy won': ({ tongue, ...asked }) =>
+    proposed<'stay' | 'occupy'>({ tongue, ...asked }).map((answer) =>
+      choice(answer, tongue.text.choice[answer]),
+    ),
+}
+
+/** All there is to choose from at an ask; null for those that are left to a control. */
+export function choicesFor(
+  seen: Vf,
+  ask: Ask,
+  language: Language,
+  nearest: Side | undefined,
+): readonly Choice[] | null {
+  const side = sideAsked(seen, ask)
+  const asked = {
+    seen,
+    ask,
+    side,
+    frame: frameFor(seen, nearest ?? side),
+    tongue: speaking(language),
+  }
+  return CHOICES[ask.name]?.(asked) ?? null
+}

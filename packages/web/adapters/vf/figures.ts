@@ -1,0 +1,55 @@
+import {
+  attackValue,
+  hitTest,
+  type Attack,
+  type Shooter,
+  type UnitId,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import { chanceInThirtySixths, type DiceTest, type Explained } from '@grognard/toolkit'
+import { atLeast, hitsOf } from '../../parts/binomial.ts'
+import type { Figure } from '../adapter.ts'
+import { said } from './status.ts'
+import type { Tongue } from './tongue.ts'
+
+/** An attack as it would be made. */
+export const asAttack = (
+  kind: Attack['kind'],
+  main: Shooter,
+  target: UnitId,
+  support: readonly UnitId[],
+  brigade: UnitId | null = null,
+): Attack => ({
+  kind,
+  main: main.unit,
+  target,
+  support,
+  brigade,
+  skirmish: main.skirmish,
+  reply: false,
+  again: false,
+})
+
+/** The smallest face that passes a test. */
+export const scoreOf = ({ target, modifier, naturals }: DiceTest): number =>
+  Math.min(6, Math.max(naturals ? 2 : 1, target - modifier.value))
+
+/** 'Four dice, needing 4 or more', and how likely a hit is. */
+export function odds(seen: Vf, attack: Attack, { text }: Tongue): string {
+  const value = attackValue(seen, attack)
+  const test = hitTest(seen, attack)
+  const chance = atLeast(1, hitsOf(value.value, chanceInThirtySixths(test) / 36))
+  const percent = `${Math.round(chance * 100)}%`
+  return `${text.card.dice(value.value, text.needs(scoreOf(test)))}. ${text.chance(1, percent)}`
+}
+
+const figure = ({ words }: Tongue, title: string, value: Explained): Figure => ({
+  title,
+  value: said(value, words.step),
+})
+
+/** How the number of dice and the score needed come about. */
+export const figuresOf = (seen: Vf, attack: Attack, tongue: Tongue): readonly Figure[] => [
+  figure(tongue, tongue.text.fight.dice, attackValue(seen, attack)),
+  figure(tongue, tongue.text.fight.hit, hitTest(seen, attack).modifier),
+]

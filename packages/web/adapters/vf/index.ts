@@ -1,0 +1,33 @@
+import { vf2, vf2Clauses } from '@grognard/rules-vf'
+import type { Vf } from '@grognard/rules-vf/computing'
+import type { Adapter } from '../adapter.ts'
+import { aboutOf } from './about.ts'
+import { cardOf } from './card.ts'
+import { choicesFor } from './choices/index.ts'
+import { fightOf } from './fight.ts'
+import { promptFor } from './prompt.ts'
+import { sceneOf } from './scene.ts'
+import { statusOf } from './status.ts'
+import { speaking } from './tongue.ts'
+
+const asSide = (side: string): 'red' | 'blue' => (side === 'blue' ? 'blue' : 'red')
+
+/** Valour & Fortitude on the table. */
+export const vfAdapter: Adapter<Vf> = {
+  rulebook: vf2,
+  clauses: Object.keys(vf2Clauses),
+  words: (language) => speaking(language).words,
+  scene: (seen, language, nearest) => sceneOf(seen, language, asSide(nearest)),
+  status: statusOf,
+  card: cardOf,
+  prompt: promptFor,
+  choices: (seen, ask, language, nearest) =>
+    choicesFor(seen, ask, language, nearest === undefined ? undefined : asSide(nearest)),
+  controls: {},
+  fight: fightOf,
+  about: aboutOf,
+  hands: true,
+  sheet: async () => [],
+  guided: null,
+  builder: null,
+}

@@ -1,0 +1,108 @@
+import { isObject, type Ask, type DiceArgs, type Json } from '@grognard/kernel'
+import {
+  brigadeOf,
+  leaderOf,
+  leaderToPlace,
+  targetsOf,
+  unitOf,
+  unitsToAct,
+  waiting,
+  waitingBrigades,
+  type Side,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import { vf2 } from '@grognard/rules-vf'
+import type { Language } from '@grognard/toolkit'
+import { speaking, type Tongue } from './tongue.ts'
+
+/** What is asked, in a sentence or two. */
+export function promptFor(seen: Vf, ask: Ask, language: Language): string {
+  const tongue = speaking(language)
+  const { prompt, moment } = tongue.text
+  const args = isObject(ask.args) ? ask.args : {}
+  const side = tongue.side(sideAsked(seen, ask))
+  const unit = (id: Json | undefined): string => tongue.name(unitOf(seen, Number(id)))
+  const leader = (id: Json | undefined): string => tongue.name(leaderOf(seen, Number(id)))
+  const brigade = (id: Json | undefined): string => tongue.name(brigadeOf(seen, Number(id)))
+  switch (ask.name) {
+    case 'dice':
+      return diceWanted(seen, ask.args as DiceArgs, tongue)
+    case 'terrain':
+      return prompt.terrain(side)
+    case 'edge':
+      return prompt.edge(side)
+    case 'objective':
+      return prompt.objective(side)
+    case 'allot':
+      return prompt.allot(side)
+    case 'deploy brigade':
+      return prompt.deployBrigade(side)
+    case 'deploy':
+      return deploying(seen, ask, tongue)
+    case 'first':
+      return prompt.first
+    case 'fate':
+      return prompt.fate(side)
+    case 'card':
+      return prompt.window(moment[String(args['moment'])] ?? '')
+    case 'initiative':
+      return prompt.initiative(side)
+    case 'target':
+      return prompt.target(side, targetsOf(seen, sideAsked(seen, ask)).length)
+    case 'shoot':
+      return prompt.shoot(unit(args['target']))
+    case 'lend': {
+      const { main } = args
+      return prompt.lend(unit(isObject(main) ? main['unit'] : undefined), unit(args['target']))
+    }
+    case 'command':
+      return prompt.command(side, waitingBrigades(seen).length)
+    case 'order':
+      return args['unit'] === null
+        ? prompt.order(brigade(args['brigade']), unitsToAct(seen, Number(args['brigade'])).length)
+        : prompt.orderOne(unit(args['unit']))
+    case 'break-through':
+      return prompt.breakThrough(brigade(args['brigade']))
+    case 'leader':
+      return prompt.leader(leader(args['leader']))
+    case 'arrive':
+      return prompt.arrive(unit(args['unit']))
+    case 'assault again':
+      return prompt.assaultAgain(unit(args['unit']))
+    case 'fights':
+      return prompt.fights(side)
+    case 'in turn':
+      return prompt.inTurn
+    case 'melee support':
+      return prompt.support(unit(args['unit']), unit(args['target']))
+    case 'stand or retreat':
+      return prompt.stand(unit(args['unit']))
+    case 'retreat':
+      return prompt.retreat(unit(args['unit']))
+    case 'moved over':
+      return prompt.movedOver(leader(args['leader']))
+    case 'occupy won':
+      return prompt.occupyWon(unit(args['unit']), tongue.place(seen, String(args['feature'])))
+    default:
+      return vf2.asks.find(({ name }) => name === ask.name)?.expects ?? ask.name
+  }
+}
+
+/** The side of the seat that is asked. */
+export function sideAsked(seen: Vf, { seats }: Pick<Ask, 'seats'>): Side {
+  const seat = seen.seats.find(({ id }) => seats.includes(id))
+  return seat?.side === 'blue' ? 'blue' : 'red'
+}
+
+function deploying(seen: Vf, ask: Ask, tongue: Tongue): string {
+  const args = ask.args as { readonly side: Side; readonly brigade: number | null }
+  const [unit] = waiting(seen, args.brigade)
+  const next = unit ?? leaderToPlace(seen, args)
+  return tongue.text.prompt.deploy(next ? tongue.name(next) : '')
+}
+
+/** Real dice: whose they are, how many, and what for. */
+function diceWanted(seen: Vf, { count, clause, thrower }: DiceArgs, tongue: Tongue): string {
+  const side = tongue.side(sideAsked(seen, { seats: [thrower] }))
+  return tongue.text.prompt.dice(side, count, tongue.words.clause(clause))
+}

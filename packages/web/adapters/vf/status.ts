@@ -1,0 +1,99 @@
+import { SIDES, totalOf, unitsOf, type Side, type Vf } from '@grognard/rules-vf/computing'
+import type { Explained, Language } from '@grognard/toolkit'
+import type { CardLine, Status } from '../adapter.ts'
+import { speaking, type Tongue } from './tongue.ts'
+
+type Phase = Vf['phase']
+
+/** Which phase of the book each step of ours belongs to. */
+const IN_THE_BOOK: { readonly [phase in Phase]: Phase } = {
+  attacker: 'attacker',
+  terrain: 'terrain',
+  edges: 'edges',
+  objectives: 'objectives',
+  commands: 'commands',
+  deployment: 'deployment',
+  'first turn': 'first turn',
+  turn: 'fate',
+  fate: 'fate',
+  fire: 'fire',
+  action: 'action',
+  melee: 'melee',
+  fights: 'melee',
+  breakthrough: 'melee',
+  fortitude: 'fortitude',
+  'end of turn': 'end of turn',
+}
+
+const BEFORE: readonly Phase[] = [
+  'attacker',
+  'terrain',
+  'edges',
+  'objectives',
+  'commands',
+  'deployment',
+  'first turn',
+]
+const TURN: readonly Phase[] = ['fate', 'fire', 'action', 'melee', 'end of turn']
+
+/** Turn and phases in the book's order, and how near each side is to winning. */
+export function statusOf(seen: Vf, language: Language): Status {
+  const tongue = speaking(language)
+  const { text, nouns, side: named } = tongue
+  const early = BEFORE.includes(seen.phase)
+  // Fortitude is tested at the end of each phase: the phase is still the one before.
+  const now = IN_THE_BOOK[seen.phase === 'fortitude' ? phaseBefore(seen.after) : seen.phase]
+  const { turn, before, active } = text.status
+  return {
+    turn: early ? before : `${turn(seen.turn, seen.lastTurn)}, ${active(named(seen.active))}`,
+    phases: (early ? BEFORE : TURN).map((phase) => ({
+      name: nouns.phase[phase],
+      present: phase === now,
+    })),
+    sides: SIDES.map((side) => ({
+      side,
+      livery: side,
+      name: named(side),
+      lines: linesOf(seen, side, tongue),
+    })),
+  }
+}
+
+function phaseBefore(after: Phase): Phase {
+  const place = TURN.indexOf(IN_THE_BOOK[after])
+  return TURN[Math.max(0, place - 1)] as Phase
+}
+
+function linesOf(seen: Vf, side: Side, { text, words }: Tongue): readonly CardLine[] {
+  const { status } = text
+  const plain = (title: string, said: string, clause: string): CardLine => ({
+    title,
+    text: said,
+    value: null,
+    clause,
+  })
+  const total = totalOf(seen, side)
+  const all = seen.units.filter((unit) => unit.side === side).length
+  const left = unitsOf(seen, side).length
+  const waiting = seen.units.filter(
+    (unit) => unit.side === side && unit.status === 'reserve',
+  ).length
+  const { held, left: undrawn } = seen.fate[side]
+  return [
+    {
+      title: status.total,
+      text: String(total.value),
+      value: said(total, words.step),
+      clause: 'vf2:10.0',
+    },
+    plain(status.routed, status.routedText(all - left - waiting, all), 'vf2:9.3'),
+    plain(status.cards, status.cardsText(held, undrawn), 'vf2:4.0'),
+    plain(status.defeats, String(seen.defeats[side]), 'vf2:9.6'),
+  ]
+}
+
+/** An explained number in the reader's language. */
+export const said = (value: Explained, step: Tongue['words']['step']): Explained => ({
+  ...value,
+  steps: value.steps.map((one) => ({ ...one, label: step(one) })),
+})

@@ -1,0 +1,52 @@
+import { vfNouns, vfWords, type VfNouns } from '@grognard/rules-vf'
+import {
+  profileOf,
+  type FeatureId,
+  type Side,
+  type Unit,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import type { Language, RulebookWords } from '@grognard/toolkit'
+import { en, type VfText } from './words/en.ts'
+import { it } from './words/it.ts'
+
+/** Everything needed to speak of a battle in one language. */
+export type Tongue = {
+  readonly text: VfText
+  readonly nouns: VfNouns
+  readonly words: RulebookWords
+  readonly name: (named: { readonly name: string }) => string
+  readonly side: (side: Side) => string
+  /** The row of the army sheet that a unit is. */
+  readonly profile: (unit: Pick<Unit, 'profile'>) => string
+  /** What a feature of the terrain is called; what it is where it has no name. */
+  readonly place: (seen: Pick<Vf, 'terrain'>, id: FeatureId) => string
+}
+
+function tongueOf(language: Language, text: VfText): Tongue {
+  const nouns = vfNouns[language]
+  const words = vfWords[language]
+  return {
+    text,
+    nouns,
+    words,
+    name: ({ name }) => words.name(name),
+    side: (side) => text.capital(nouns.side[side]),
+    profile: (unit) => {
+      const { title } = profileOf(unit)
+      return nouns.profile[title] ?? title
+    },
+    place({ terrain }, id) {
+      const feature = terrain.features.find((one) => one.id === id)
+      if (!feature) return id
+      return feature.name === '' ? nouns.terrain[feature.kind] : words.name(feature.name)
+    },
+  }
+}
+
+const tongues: { readonly [language in Language]: Tongue } = {
+  en: tongueOf('en', en),
+  it: tongueOf('it', it),
+}
+
+export const speaking = (language: Language): Tongue => tongues[language]

@@ -1,0 +1,156 @@
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+
+/** What the table says of Valour & Fortitude, in English. */
+export const en = {
+  capital: (text: string): string => text.charAt(0).toUpperCase() + text.slice(1),
+  inches: (n: number): string => `${n.toFixed(1)}"`,
+  unit: {
+    /** 'British Line Infantry, line, 12 wide, 24 figures'. */
+    summary: (profile: string, formed: string, figures: number): string =>
+      `${profile}, ${formed}, ${count(figures, 'figure', 'figures')}`,
+    losses: (lost: number, of: number): string => `${count(lost, 'loss', 'losses')} of ${of}`,
+    shaken: 'Shaken',
+    shot: 'Has shot',
+    acted: 'Has acted',
+    inside: (place: string): string => `In ${place}`,
+    brigade: (name: string): string => `Brigade: ${name}`,
+  },
+  leader: {
+    army: 'Leader of the army',
+    brigade: (name: string): string => `Leader of ${name}`,
+  },
+  objective: {
+    held: (side: string): string => `Held by ${side}`,
+    free: 'Held by nobody',
+    figures: (red: number, blue: number): string => `Figures in reach: red ${red}, blue ${blue}`,
+  },
+  status: {
+    turn: (turn: number, last: number): string => `Turn ${turn} of ${last}`,
+    before: 'Before the battle',
+    active: (side: string): string => `${side}'s turn`,
+    total: 'Score',
+    routed: 'Routed',
+    routedText: (lost: number, of: number): string => `${lost} of ${count(of, 'unit', 'units')}`,
+    cards: 'Fate cards',
+    cardsText: (held: number, left: number): string => `${held} in hand, ${left} to be drawn`,
+    defeats: 'Defeats suffered',
+  },
+  card: {
+    tenacity: 'Losses',
+    lossesText: (lost: number, of: number): string => `${lost} of ${of}`,
+    fire: 'Fire value',
+    range: 'Range',
+    melee: 'Melee value',
+    move: 'Move',
+    specials: 'Special rules',
+    brigade: 'Brigade',
+    command: 'Commanded by',
+    at: (name: string): string => `Fire at ${name}`,
+    dice: (n: number, score: string): string => `${count(n, 'die', 'dice')}, ${score}`,
+    none: 'none',
+    hand: 'Cards in hand',
+  },
+  needs: (score: number): string => (score >= 6 ? 'needing 6' : `needing ${score} or more`),
+  chance: (least: number, percent: string): string =>
+    `${percent} for ${count(least, 'hit', 'hits')} or more`,
+  prompt: {
+    terrain: (side: string): string => `${side}: set up the battlefield.`,
+    edge: (side: string): string => `${side}: choose your edge of the battlefield.`,
+    objective: (side: string): string => `${side}: place an objective.`,
+    allot: (side: string): string => `${side}: allot the brigades to your commanders.`,
+    deployBrigade: (side: string): string => `${side}: which brigade do you set up next?`,
+    deploy: (name: string): string => `Set up ${name}.`,
+    first: 'Who takes the first turn?',
+    fate: (side: string): string => `${side}: play a fate card, or go on.`,
+    window: (moment: string): string => `${moment} You may play a fate card.`,
+    initiative: (side: string): string => `${side}: give up a card to let a unit act?`,
+    target: (side: string, n: number): string =>
+      `${side}: choose a target. ${count(n, 'enemy can be shot at', 'enemies can be shot at')}.`,
+    shoot: (target: string): string => `Who shoots at ${target}, and who supports?`,
+    lend: (main: string, target: string): string =>
+      `Which of your units support the fire of ${main} at ${target}?`,
+    command: (side: string, n: number): string =>
+      n > 0
+        ? `${side}: activate a brigade. ${count(n, 'brigade waits', 'brigades wait')}.`
+        : `${side}: all brigades have been called upon.`,
+    order: (brigade: string, n: number): string =>
+      `${brigade} acts. ${count(n, 'unit has', 'units have')} not acted yet.`,
+    orderOne: (unit: string): string => `${unit} acts on its own initiative.`,
+    breakThrough: (brigade: string): string => `${brigade} breaks through: move its units.`,
+    leader: (name: string): string => `Where does ${name} ride?`,
+    arrive: (name: string): string => `Where does ${name} come on?`,
+    assaultAgain: (name: string): string => `${name} is headstrong and assaults again.`,
+    fights: (side: string): string => `${side}: choose the fights, and who supports.`,
+    inTurn: 'Which unit comes first?',
+    support: (unit: string, target: string): string => `Who supports ${unit} against ${target}?`,
+    stand: (name: string): string => `${name} has won. Does it stand, or retreat?`,
+    retreat: (name: string): string => `${name} must retreat. Which way?`,
+    movedOver: (name: string): string => `${name} was ridden over. Where does he stand?`,
+    occupyWon: (name: string, place: string): string =>
+      `${name} has cleared ${place}. Does it go in?`,
+    dice: (side: string, n: number, what: string): string =>
+      `${side} throws ${count(n, 'die', 'dice')}: ${what}.`,
+  },
+  choice: {
+    pass: 'Play no card',
+    play: (card: string, on: string): string =>
+      on === '' ? `Play ${card}` : `Play ${card} on ${on}`,
+    giveUp: (card: string, unit: string): string => `Give up ${card}: ${unit} acts`,
+    activate: (brigade: string): string => `Activate ${brigade}`,
+    bringOn: (unit: string): string => `Bring on ${unit}`,
+    doneCommands: 'End the action phase',
+    doneOrders: 'The others stay where they are',
+    doneFire: 'End the fire phase',
+    shootAt: (unit: string): string => `Shoot at ${unit}`,
+    shoots: (unit: string, support: string): string =>
+      support === '' ? `${unit} shoots alone` : `${unit} shoots, supported by ${support}`,
+    skirmish: ' (skirmishing)',
+    lends: (units: string): string => (units === '' ? 'Nobody supports' : `${units} support`),
+    order: (unit: string, doing: string): string => `${unit}: ${doing}`,
+    formed: (formation: string): string => `form ${formation}`,
+    into: (place: string): string => `into ${place}`,
+    target: (enemy: string): string => `against ${enemy}`,
+    rideNot: 'Stay where he is',
+    ride: (inches: string): string => `Ride ${inches}`,
+    rideInto: (place: string): string => `Ride into ${place}`,
+    arriveNot: 'Wait until next turn',
+    arrives: (formation: string): string => `Come on, ${formation}`,
+    fight: (main: string, target: string, support: string): string =>
+      support === '' ? `${main} attacks ${target}` : `${main} attacks ${target} with ${support}`,
+    noFights: 'No fights',
+    stand: 'Stand',
+    retreat: 'Retreat',
+    stay: 'Stay outside',
+    occupy: 'Go in',
+    edge: (edge: string): string => `The ${edge} edge`,
+    brigade: (name: string): string => `Set up ${name}`,
+    reserve: 'Hold it back as a reinforcement',
+    here: 'Here',
+    terrain: 'This battlefield',
+    allot: (list: string): string => list,
+    place: (x: string, y: string): string => `${x} from the left, ${y} from the top`,
+  },
+  moment: {
+    'enemy turn': "The enemy's turn begins.",
+    'hits failed': 'Some dice have missed.',
+    'test failed': 'A test has failed.',
+    activated: 'A brigade has been activated.',
+    order: 'A unit is about to act.',
+    'own melee phase': 'Your melee phase begins.',
+    'melee phase': 'A melee phase begins.',
+    'enemy melee phase': "The enemy's melee phase begins.",
+    'valour in melee': 'A valour test in melee has failed.',
+    'end of own melee phase': 'Your melee phase ends.',
+  } as { readonly [moment: string]: string },
+  list: (items: readonly string[]): string =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
+  fight: {
+    fire: (main: string, target: string): string => `${main} shoots at ${target}`,
+    melee: (main: string, target: string): string => `${main} attacks ${target}`,
+    dice: 'Dice',
+    hit: 'Hit roll',
+    hits: (n: number): string => (n === 0 ? 'No hit.' : `${count(n, 'hit', 'hits')}.`),
+  },
+}
+
+export type VfText = typeof en

@@ -1,0 +1,155 @@
+import type { VfText } from './en.ts'
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+
+/** What the table says of Valour & Fortitude, in Italian. */
+export const it: VfText = {
+  capital: (text: string): string => text.charAt(0).toUpperCase() + text.slice(1),
+  inches: (n: number): string => `${n.toFixed(1)}"`,
+  unit: {
+    /** 'British Line Infantry, line, 12 wide, 24 figures'. */
+    summary: (profile: string, formed: string, figures: number): string =>
+      `${profile}, ${formed}, ${count(figures, 'figurina', 'figurine')}`,
+    losses: (lost: number, of: number): string => `${count(lost, 'perdita', 'perdite')} su ${of}`,
+    shaken: 'Scossa',
+    shot: 'Ha sparato',
+    acted: 'Ha agito',
+    inside: (place: string): string => `In ${place}`,
+    brigade: (name: string): string => `Brigata: ${name}`,
+  },
+  leader: {
+    army: 'Comandante dell’armata',
+    brigade: (name: string): string => `Comandante di ${name}`,
+  },
+  objective: {
+    held: (side: string): string => `Tenuto da: ${side}`,
+    free: 'Di nessuno',
+    figures: (red: number, blue: number): string => `Figurine a portata: rosso ${red}, blu ${blue}`,
+  },
+  status: {
+    turn: (turn: number, last: number): string => `Turno ${turn} di ${last}`,
+    before: 'Prima della battaglia',
+    active: (side: string): string => `Turno di: ${side}`,
+    total: 'Punteggio',
+    routed: 'In rotta',
+    routedText: (lost: number, of: number): string => `${lost} su ${count(of, 'unità', 'unità')}`,
+    cards: 'Carte del fato',
+    cardsText: (held: number, left: number): string => `${held} in mano, ${left} da pescare`,
+    defeats: 'Sconfitte subite',
+  },
+  card: {
+    tenacity: 'Perdite',
+    lossesText: (lost: number, of: number): string => `${lost} su ${of}`,
+    fire: 'Valore di fuoco',
+    range: 'Gittata',
+    melee: 'Valore di mischia',
+    move: 'Movimento',
+    specials: 'Regole speciali',
+    brigade: 'Brigata',
+    command: 'Comandata da',
+    at: (name: string): string => `Fuoco su ${name}`,
+    dice: (n: number, score: string): string => `${count(n, 'dado', 'dadi')}, ${score}`,
+    none: 'nessuna',
+    hand: 'Carte in mano',
+  },
+  needs: (score: number): string => (score >= 6 ? 'serve 6' : `serve ${score} o più`),
+  chance: (least: number, percent: string): string =>
+    `${percent} per almeno ${count(least, 'colpo', 'colpi')}`,
+  prompt: {
+    terrain: (side: string): string => `${side}: prepara il campo di battaglia.`,
+    edge: (side: string): string => `${side}: scegli il tuo bordo del campo.`,
+    objective: (side: string): string => `${side}: piazza un obiettivo.`,
+    allot: (side: string): string => `${side}: assegna le brigate ai tuoi comandanti.`,
+    deployBrigade: (side: string): string => `${side}: quale brigata schieri adesso?`,
+    deploy: (name: string): string => `Schiera ${name}.`,
+    first: 'Chi gioca il primo turno?',
+    fate: (side: string): string => `${side}: gioca una carta del fato, oppure prosegui.`,
+    window: (moment: string): string => `${moment} Puoi giocare una carta del fato.`,
+    initiative: (side: string): string => `${side}: cedi una carta per far agire un’unità?`,
+    target: (side: string, n: number): string =>
+      `${side}: scegli un bersaglio. ${count(n, 'nemico può essere bersagliato', 'nemici possono essere bersagliati')}.`,
+    shoot: (target: string): string => `Chi spara a ${target}, e chi appoggia?`,
+    lend: (main: string, target: string): string =>
+      `Quali tue unità appoggiano il fuoco di ${main} su ${target}?`,
+    command: (side: string, n: number): string =>
+      n > 0
+        ? `${side}: attiva una brigata. ${count(n, 'brigata aspetta', 'brigate aspettano')}.`
+        : `${side}: tutte le brigate sono state chiamate.`,
+    order: (brigade: string, n: number): string =>
+      `${brigade} agisce. ${count(n, 'unità non ha', 'unità non hanno')} ancora agito.`,
+    orderOne: (unit: string): string => `${unit} agisce di propria iniziativa.`,
+    breakThrough: (brigade: string): string => `${brigade} sfonda: muovi le sue unità.`,
+    leader: (name: string): string => `Dove va ${name}?`,
+    arrive: (name: string): string => `Da dove arriva ${name}?`,
+    assaultAgain: (name: string): string => `${name} è impetuosa e assalta di nuovo.`,
+    fights: (side: string): string => `${side}: scegli gli scontri e chi appoggia.`,
+    inTurn: 'Quale unità viene prima?',
+    support: (unit: string, target: string): string => `Chi appoggia ${unit} contro ${target}?`,
+    stand: (name: string): string => `${name} ha vinto. Resta o si ritira?`,
+    retreat: (name: string): string => `${name} deve ritirarsi. Da che parte?`,
+    movedOver: (name: string): string => `${name} è stato travolto. Dove si mette?`,
+    occupyWon: (name: string, place: string): string => `${name} ha liberato ${place}. Entra?`,
+    dice: (side: string, n: number, what: string): string =>
+      `${side} tira ${count(n, 'dado', 'dadi')}: ${what}.`,
+  },
+  choice: {
+    pass: 'Non giocare carte',
+    play: (card: string, on: string): string =>
+      on === '' ? `Gioca ${card}` : `Gioca ${card} su ${on}`,
+    giveUp: (card: string, unit: string): string => `Cedi ${card}: agisce ${unit}`,
+    activate: (brigade: string): string => `Attiva ${brigade}`,
+    bringOn: (unit: string): string => `Fai arrivare ${unit}`,
+    doneCommands: 'Termina la fase di azione',
+    doneOrders: 'Le altre restano dove sono',
+    doneFire: 'Termina la fase di fuoco',
+    shootAt: (unit: string): string => `Spara a ${unit}`,
+    shoots: (unit: string, support: string): string =>
+      support === '' ? `${unit} spara da sola` : `${unit} spara, con l’appoggio di ${support}`,
+    skirmish: ' (in scaramuccia)',
+    lends: (units: string): string => (units === '' ? 'Nessuno appoggia' : `Appoggio di ${units}`),
+    order: (unit: string, doing: string): string => `${unit}: ${doing}`,
+    formed: (formation: string): string => `in ${formation}`,
+    into: (place: string): string => `in ${place}`,
+    target: (enemy: string): string => `contro ${enemy}`,
+    rideNot: 'Resta dov’è',
+    ride: (inches: string): string => `Cavalca per ${inches}`,
+    rideInto: (place: string): string => `Entra in ${place}`,
+    arriveNot: 'Aspetta il prossimo turno',
+    arrives: (formation: string): string => `Arriva in ${formation}`,
+    fight: (main: string, target: string, support: string): string =>
+      support === '' ? `${main} attacca ${target}` : `${main} attacca ${target} con ${support}`,
+    noFights: 'Nessuno scontro',
+    stand: 'Resta',
+    retreat: 'Si ritira',
+    stay: 'Resta fuori',
+    occupy: 'Entra',
+    edge: (edge: string): string => `Il bordo: ${edge}`,
+    brigade: (name: string): string => `Schiera ${name}`,
+    reserve: 'Tienila di rinforzo',
+    here: 'Qui',
+    terrain: 'Questo campo di battaglia',
+    allot: (list: string): string => list,
+    place: (x: string, y: string): string => `${x} da sinistra, ${y} dall’alto`,
+  },
+  moment: {
+    'enemy turn': 'Comincia il turno nemico.',
+    'hits failed': 'Alcuni dadi hanno mancato.',
+    'test failed': 'Una prova è fallita.',
+    activated: 'Una brigata è stata attivata.',
+    order: 'Un’unità sta per agire.',
+    'own melee phase': 'Comincia la tua fase di mischia.',
+    'melee phase': 'Comincia una fase di mischia.',
+    'enemy melee phase': 'Comincia la fase di mischia nemica.',
+    'valour in melee': 'Una prova di valore in mischia è fallita.',
+    'end of own melee phase': 'Finisce la tua fase di mischia.',
+  } as { readonly [moment: string]: string },
+  list: (items: readonly string[]): string =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`,
+  fight: {
+    fire: (main: string, target: string): string => `${main} spara a ${target}`,
+    melee: (main: string, target: string): string => `${main} attacca ${target}`,
+    dice: 'Dadi',
+    hit: 'Per colpire',
+    hits: (n: number): string => (n === 0 ? 'Nessun colpo.' : `${count(n, 'colpo', 'colpi')}.`),
+  },
+}

@@ -1,0 +1,1 @@
+export { vf2 } from '@grognard/rules-vf'
