@@ -49,6 +49,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
   let marches: Marches = new Map()
   let zoomedAt = -Infinity
   let drag: { readonly body: string; readonly to: Point; readonly over: Thing | null } | null = null
+  let grasp: (Point & { readonly body: string }) | null = null
   let ground = groundOf(options.scene)
   let dirty = { camera: true, units: true, overlay: true }
   let frame = 0
@@ -195,12 +196,30 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
     return sharp
   }
 
+  const isMovable = (body: string): boolean => options.emphasis.movable.includes(body)
+
+  /** Where the body's front would be if the place it was taken hold of is at the pointer. */
+  function grasped(id: string, to: Point): Point {
+    const at = toTable(camera, size, to)
+    if (grasp?.body !== id) {
+      const { ghosts } = options.emphasis
+      const body = ghosts.find((b) => b.id === id) ?? options.scene.bodies.find((b) => b.id === id)
+      const front = body?.pose ?? at
+      grasp = { body: id, x: front.x - at.x, y: front.y - at.y }
+    }
+    return { x: Math.round(at.x + grasp.x), y: Math.round(at.y + grasp.y) }
+  }
+
   const stopPointer = listenToPointer(root, {
     thingAt: (at, byFinger) =>
       thingAt(options.scene, options.emphasis, toTable(camera, size, at), camera.scale, byFinger),
-    canDrag: (thing) =>
+    // A finger drags the ground, but for what goes wherever it is dragged.
+    canDrag: (thing, byFinger) =>
       'body' in thing &&
-      (options.emphasis.selected === thing.body || options.emphasis.able.includes(thing.body)),
+      (isMovable(thing.body) ||
+        (!byFinger &&
+          (options.emphasis.selected === thing.body ||
+            options.emphasis.able.includes(thing.body)))),
     pan(dx, dy) {
       move = null
       look(panned(camera, dx, dy))
@@ -209,21 +228,31 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       move = null
       look(zoomedAbout(camera, size, at, by))
     },
-    pick(thing, by) {
+    pick(thing, by, at) {
       if (thing !== null) overlay.focus(thing)
-      options.onPick(thing, by)
+      options.onPick(thing, by, toTable(camera, size, at))
     },
     point(thing) {
       overlay.hover(thing)
       options.onPoint(thing)
     },
     drag(body, to, over) {
+      if (isMovable(body)) {
+        options.onDrag?.(body, grasped(body, to), false)
+        return
+      }
       drag = { body, to, over: sameThing(over, { body }) ? null : over }
       spoil({ units: true })
     },
-    drop(body, over) {
+    drop(body, at, over) {
       drag = null
       spoil({ units: true })
+      if (isMovable(body)) {
+        const to = at === null ? null : grasped(body, at)
+        grasp = null
+        if (to !== null) options.onDrag?.(body, to, true)
+        return
+      }
       if (over !== null && !sameThing(over, { body })) options.onDrop(body, over)
     },
   })
@@ -232,14 +261,14 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
     'keydown',
     listenToKeys(
       overlay,
-      (thing) => options.onPick(thing, 'keyboard'),
+      (thing) => options.onPick(thing, 'keyboard', null),
       (thing) => 'body' in thing && thing.body === options.emphasis.selected,
     ),
   )
   // A screen reader presses a button without a pointer: a click that no pointer made.
   overlay.svg.addEventListener('click', (event) => {
     const stop = overlay.focused()
-    if (event.detail === 0 && stop !== null) options.onPick(stop.thing, 'keyboard')
+    if (event.detail === 0 && stop !== null) options.onPick(stop.thing, 'keyboard', null)
   })
 
   const measure = (): void => {

@@ -23,6 +23,11 @@ export function thingAt(
   )
   if (handle !== null) return { handle: handle.id }
 
+  const ghost = emphasis.ghosts.findLast(
+    (body) => emphasis.movable.includes(body.id) && contains(ringOf(body), at),
+  )
+  if (ghost !== undefined) return { body: ghost.id }
+
   const bodies = inOrder(scene.bodies)
   const under = bodies.findLast((body) => contains(ringOf(body), at))
   if (under !== undefined) return { body: under.id }

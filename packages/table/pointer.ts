@@ -5,14 +5,14 @@ import type { By } from './view.ts'
 /** What the pointer does to the table, in the root's own pixels. */
 export type PointerTable = {
   readonly thingAt: (at: Point, byFinger: boolean) => Thing | null
-  /** Whether a mouse drags this from its place, instead of the ground under it. */
-  readonly canDrag: (thing: Thing) => boolean
+  /** Whether a pointer drags this from its place, instead of the ground under it. */
+  readonly canDrag: (thing: Thing, byFinger: boolean) => boolean
   readonly pan: (dx: number, dy: number) => void
   readonly zoomAbout: (at: Point, by: number) => void
-  readonly pick: (thing: Thing | null, by: By) => void
+  readonly pick: (thing: Thing | null, by: By, at: Point) => void
   readonly point: (thing: Thing | null) => void
   readonly drag: (body: string, to: Point, over: Thing | null) => void
-  readonly drop: (body: string, over: Thing | null) => void
+  readonly drop: (body: string, at: Point | null, over: Thing | null) => void
 }
 
 type Finger = { at: Point; readonly from: Point; readonly touch: boolean }
@@ -80,7 +80,7 @@ export function listenToPointer(root: HTMLElement, table: PointerTable): () => v
       moved = true
       clearTimeout(longPress)
       root.setPointerCapture(event.pointerId)
-      const drags = pressed !== null && 'body' in pressed && !finger.touch && table.canDrag(pressed)
+      const drags = pressed !== null && 'body' in pressed && table.canDrag(pressed, finger.touch)
       dragged = drags && pressed !== null && 'body' in pressed ? pressed.body : null
     }
     finger.at = at
@@ -115,10 +115,10 @@ export function listenToPointer(root: HTMLElement, table: PointerTable): () => v
     if (dragged !== null) {
       const body = dragged
       dragged = null
-      table.drop(body, table.thingAt(at, false))
+      table.drop(body, at, table.thingAt(at, false))
     } else if (!moved && !pressedLong && event.button === 0) {
       const thing = table.thingAt(at, finger.touch)
-      if (sameThing(thing, pressed)) table.pick(thing, finger.touch ? 'touch' : 'mouse')
+      if (sameThing(thing, pressed)) table.pick(thing, finger.touch ? 'touch' : 'mouse', at)
     }
   }
 
@@ -126,7 +126,7 @@ export function listenToPointer(root: HTMLElement, table: PointerTable): () => v
     fingers.delete(event.pointerId)
     clearTimeout(longPress)
     root.style.cursor = ''
-    if (dragged !== null) table.drop(dragged, null)
+    if (dragged !== null) table.drop(dragged, null, null)
     dragged = null
   }
 

@@ -145,6 +145,31 @@ export type Target = {
   readonly chosen: boolean
 }
 
+/** The way of something that is being moved: through these points, with a tick at each inch. */
+export type Trail = {
+  readonly points: readonly Point[]
+  /** '5.2" of 8"', beside its end. */
+  readonly label: string | null
+  /** It may not go this way. */
+  readonly barred: boolean
+}
+
+/** A line that shows a reason or a measure, and what is said beside it. */
+export type ShownLine = {
+  readonly from: Point
+  readonly to: Point
+  /** A gap is measured from edge to edge; sight is broken where it is blocked. */
+  readonly kind: 'gap' | 'sight' | 'blocked' | 'ruler'
+  readonly label: string | null
+}
+
+/** Ground that stands out: an arc, a range band, a reach, a deployment area. */
+export type Wash = {
+  readonly outline: readonly Point[]
+  readonly tone: 'arc' | 'range' | 'reach' | 'zone' | 'command'
+  readonly label: string | null
+}
+
 /** What stands out at the moment; changes much more often than the scene. */
 export type Emphasis = {
   readonly selected: string | null
@@ -157,6 +182,11 @@ export type Emphasis = {
   /** The same unit where it would be, in half ink. */
   readonly ghosts: readonly Body[]
   readonly links: readonly Link[]
+  /** Bodies and ghosts that go wherever they are dragged. */
+  readonly movable: readonly string[]
+  readonly trails: readonly Trail[]
+  readonly lines: readonly ShownLine[]
+  readonly washes: readonly Wash[]
 }
 
 export const NO_EMPHASIS: Emphasis = {
@@ -167,6 +197,10 @@ export const NO_EMPHASIS: Emphasis = {
   hinted: [],
   ghosts: [],
   links: [],
+  movable: [],
+  trails: [],
+  lines: [],
+  washes: [],
 }
 
 export type Theme = 'light' | 'dark' | 'contrast'

@@ -14,6 +14,7 @@ import { drawAround, drawBeneath, drawLabels, drawUnderlines, type Stage } from 
 import { drawHandle, spread } from './handles.ts'
 import { drawLinks } from './links.ts'
 import { placeNames, type PlacedName } from './names.ts'
+import { drawShown, drawWashes } from './shown.ts'
 import { drawnBox, type Sprites } from './sprites.ts'
 
 export type UnitsView = {
@@ -61,6 +62,7 @@ export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boole
     }
   }
 
+  drawWashes(stage, emphasis)
   drawBeneath(stage, emphasis)
   const stands = standing(emphasis)
   for (const body of inOrder(scene.bodies)) if (!stands.has(body.id)) put(body)
@@ -79,6 +81,7 @@ export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boole
     if (!withGhosts.has(ghost.id)) withGhosts.set(ghost.id, ghost)
   }
   drawLinks(ctx, [...scene.links, ...emphasis.links], withGhosts, camera, size, palette)
+  drawShown(stage, emphasis)
   drawLabels(stage, emphasis)
   for (const handle of spread(emphasis.handles, camera.scale)) {
     const key = keyOfThing({ handle: handle.id })

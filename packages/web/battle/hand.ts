@@ -1,4 +1,11 @@
-import { sameThing, NO_EMPHASIS, type Emphasis, type Target, type Thing } from '@grognard/table'
+import {
+  sameThing,
+  NO_EMPHASIS,
+  type Emphasis,
+  type Point,
+  type Target,
+  type Thing,
+} from '@grognard/table'
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { Choice, ControlTable } from '../adapters/adapter.ts'
 
@@ -15,6 +22,11 @@ export interface Hand extends ControlTable {
   readonly handles: Signal<Emphasis['handles']>
   /** Tells the control that listens, if any, what was picked; true if one does. */
   pick(thing: Thing): boolean
+  /** The same for the empty ground. */
+  ground(at: Point): boolean
+  drag(body: string, at: Point, done: boolean): void
+  /** True if a control used the key. */
+  key(key: string): boolean
   drop(): void
 }
 
@@ -26,7 +38,10 @@ export function newHand(): Hand {
   const choices = signal<readonly Choice[]>([])
   const handles = signal<Emphasis['handles']>([])
   const byControl = signal<Partial<Emphasis>>({})
-  const listeners = new Set<(thing: Thing) => void>()
+  const listeners = new Set<Parameters<ControlTable['onPick']>[0]>()
+  const grounded = new Set<Parameters<ControlTable['onGround']>[0]>()
+  const draggers = new Set<Parameters<ControlTable['onDrag']>[0]>()
+  const keyed = new Set<Parameters<ControlTable['onKey']>[0]>()
 
   const emphasis = computed((): Emphasis => {
     const preview = chosen.value?.preview ?? {}
@@ -63,9 +78,32 @@ export function newHand(): Hand {
         if (listeners.size === 0) byControl.value = {}
       }
     },
+    onDrag(listener) {
+      draggers.add(listener)
+      return () => draggers.delete(listener)
+    },
+    onKey(listener) {
+      keyed.add(listener)
+      return () => keyed.delete(listener)
+    },
+    onGround(listener) {
+      grounded.add(listener)
+      return () => grounded.delete(listener)
+    },
     pick(thing) {
       for (const listener of listeners) listener(thing)
       return listeners.size > 0
+    },
+    ground(at) {
+      for (const listener of grounded) listener(at)
+      return grounded.size > 0
+    },
+    drag(body, at, done) {
+      for (const listener of draggers) listener(body, at, done)
+    },
+    key(key) {
+      for (const listener of keyed) if (listener(key)) return true
+      return false
     },
     drop() {
       chosen.value = null

@@ -65,7 +65,7 @@ export function press(event: KeyboardEvent, act: KeyActions): boolean {
     case 'ArrowDown':
       return panned(view, 0, -PAN, target)
     default:
-      return /^[a-z]$/i.test(key) && act.letter(key.toLowerCase())
+      return (/^[a-z1-9]$/i.test(key) || key === 'Backspace') && act.letter(key.toLowerCase())
   }
 }
 

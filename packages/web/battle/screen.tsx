@@ -1,5 +1,5 @@
 import { same } from '@grognard/kernel'
-import { sameThing, type By, type TableView, type Thing } from '@grognard/table'
+import { sameThing, type By, type Point, type TableView, type Thing } from '@grognard/table'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Adapter } from '../adapters/adapter.ts'
 import { language, words } from '../words/index.ts'
@@ -69,7 +69,8 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
           <TableInPage
             scene={scene}
             hand={hand}
-            onPick={(thing, by) => (past ? undefined : picked(session, hand, thing, by))}
+            onPick={(thing, by, at) => (past ? undefined : picked(session, hand, thing, by, at))}
+            onDrag={(body, at, done) => (past ? undefined : hand.drag(body, at, done))}
             onDrop={(body, over) => (past ? undefined : dropped(session, hand, body, over))}
             onPoint={(thing) => pointed(hand, thing)}
             onReady={(ready) => (view.current = ready)}
@@ -136,8 +137,9 @@ function TableButtons({ view }: { readonly view: { readonly current: TableView |
 }
 
 /** The first pick shows a choice, the second makes it; a pick elsewhere selects. */
-function picked(session: Session, hand: Hand, thing: Thing | null, by: By): void {
+function picked(session: Session, hand: Hand, thing: Thing | null, by: By, at: Point | null): void {
   if (!thing) {
+    if (at && hand.ground(at)) return
     hand.drop()
     hand.selected.value = null
     return
@@ -239,6 +241,7 @@ function useKeys(session: Session, hand: Hand, view: { readonly current: TableVi
         },
         letter(key) {
           if (session.past.value) return false
+          if (hand.key(key)) return true
           const choice = hand.choices.value.find(
             (one) => one.key === key && one.subject === hand.selected.value,
           )

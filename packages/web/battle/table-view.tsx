@@ -1,4 +1,11 @@
-import { createTable, type By, type Scene, type TableView, type Thing } from '@grognard/table'
+import {
+  createTable,
+  type By,
+  type Point,
+  type Scene,
+  type TableView,
+  type Thing,
+} from '@grognard/table'
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { settings } from '../settings.ts'
@@ -8,7 +15,8 @@ import type { Hand } from './hand.ts'
 type Props = {
   readonly scene: Scene
   readonly hand: Hand
-  readonly onPick: (thing: Thing | null, by: By) => void
+  readonly onPick: (thing: Thing | null, by: By, at: Point | null) => void
+  readonly onDrag: (body: string, at: Point, done: boolean) => void
   readonly onDrop: (body: string, over: Thing) => void
   readonly onPoint: (thing: Thing | null) => void
   /** Gets the view, for the keys that move it. */
@@ -16,7 +24,7 @@ type Props = {
 }
 
 /** The table in the page. */
-export function TableInPage({ scene, hand, onPick, onDrop, onPoint, onReady }: Props) {
+export function TableInPage({ scene, hand, onPick, onDrag, onDrop, onPoint, onReady }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<TableView | null>(null)
   useEffect(() => {
@@ -28,6 +36,7 @@ export function TableInPage({ scene, hand, onPick, onDrop, onPoint, onReady }: P
       words: words.peek().table,
       reducedMotion: settings.peek().motion === 'none',
       onPick,
+      onDrag,
       onDrop,
       onPoint,
     })
@@ -38,7 +47,10 @@ export function TableInPage({ scene, hand, onPick, onDrop, onPoint, onReady }: P
       onReady(null)
     }
   }, [])
-  useEffect(() => view.current?.update({ scene, onPick, onDrop, onPoint }), [scene, onPick, onDrop])
+  useEffect(
+    () => view.current?.update({ scene, onPick, onDrag, onDrop, onPoint }),
+    [scene, onPick, onDrag, onDrop],
+  )
   useSignalEffect(() => view.current?.update({ emphasis: hand.emphasis.value }))
   useSignalEffect(() => {
     const { theme, motion } = settings.value

@@ -6,8 +6,13 @@ import {
   type UnitId,
   type Vf,
 } from '@grognard/rules-vf/computing'
-import { chanceInThirtySixths, type DiceTest, type Explained } from '@grognard/toolkit'
-import { atLeast, hitsOf } from '../../parts/binomial.ts'
+import {
+  chanceInThirtySixths,
+  chanceOfAtLeast,
+  hitsOf,
+  type DiceTest,
+  type Explained,
+} from '@grognard/toolkit'
 import type { Figure } from '../adapter.ts'
 import { said } from './status.ts'
 import type { Tongue } from './tongue.ts'
@@ -38,7 +43,7 @@ export const scoreOf = ({ target, modifier, naturals }: DiceTest): number =>
 export function odds(seen: Vf, attack: Attack, { text }: Tongue): string {
   const value = attackValue(seen, attack)
   const test = hitTest(seen, attack)
-  const chance = atLeast(1, hitsOf(value.value, chanceInThirtySixths(test) / 36))
+  const chance = chanceOfAtLeast(hitsOf(value.value, chanceInThirtySixths(test), 36), 1)
   const percent = `${Math.round(chance * 100)}%`
   return `${text.card.dice(value.value, text.needs(scoreOf(test)))}. ${text.chance(1, percent)}`
 }

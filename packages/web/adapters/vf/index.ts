@@ -5,6 +5,7 @@ import { aboutOf } from './about.ts'
 import { cardOf } from './card.ts'
 import { choicesFor } from './choices/index.ts'
 import { fightOf } from './fight.ts'
+import { GiveOrders } from './moving/orders.tsx'
 import { promptFor } from './prompt.ts'
 import { sceneOf } from './scene.ts'
 import { statusOf } from './status.ts'
@@ -23,7 +24,7 @@ export const vfAdapter: Adapter<Vf> = {
   prompt: promptFor,
   choices: (seen, ask, language, nearest) =>
     choicesFor(seen, ask, language, nearest === undefined ? undefined : asSide(nearest)),
-  controls: {},
+  controls: { order: GiveOrders },
   fight: fightOf,
   about: aboutOf,
   hands: true,

@@ -1,8 +1,7 @@
-import { INCH, type Point } from '@grognard/geometry'
+import { INCH } from '@grognard/geometry'
 import { isObject, randomFrom, type Json } from '@grognard/kernel'
 import {
   asIf,
-  metBy,
   ordersFor,
   standAfter,
   unitOf,
@@ -20,6 +19,7 @@ import { leaderBodyOf, unitBody } from '../bodies.ts'
 import { bodyOf, leaderBody } from '../ids.ts'
 import { givenUp } from './cards.ts'
 import { choice, proposed, type Asked } from './context.ts'
+import { doing } from './doing.ts'
 
 /** Which brigade is called upon next. */
 export const commandChoices = (asked: Asked): readonly Choice[] =>
@@ -69,45 +69,14 @@ export function orderChoices(asked: Asked): readonly Choice[] {
 
 function ordered(asked: Asked, unit: Unit, order: Order): Choice {
   const { tongue } = asked
-  return choice({ order }, tongue.text.choice.order(tongue.name(unit), doing(asked, unit, order)), {
-    subject: bodyOf(unit.id),
-    preview: { ghosts: ghostOf(asked, unit, order) },
-  })
-}
-
-/** 'move, form line, 12 wide'. */
-function doing({ seen, tongue }: Asked, unit: Unit, order: Order): string {
-  const { text, nouns } = tongue
-  const formed =
-    'after' in order && order.after
-      ? order.after.formation
-      : 'before' in order && order.before
-        ? order.before.formation
-        : 'formation' in order
-          ? order.formation
-          : null
-  const into = 'feature' in order ? order.feature : 'occupy' in order ? order.occupy : undefined
-  const met = order.do === 'assault' ? metBy(seen, unit, order.way) : []
-  const parts = [
-    nouns.order[order.do],
-    formed ? text.choice.formed(nouns.formed(formed)) : null,
-    into === undefined ? null : text.choice.into(tongue.place(seen, into)),
-    met.length > 0
-      ? text.choice.target(text.list(met.map((id) => tongue.name(unitOf(seen, id)))))
-      : null,
-    'way' in order ? text.inches(lengthOf(unit, order.way)) : null,
-  ]
-  return parts.filter((part) => part !== null).join(', ')
-}
-
-/** How far the middle of the front goes, for people. */
-function lengthOf(unit: Unit, way: readonly Point[]): number {
-  let [at, far]: [Point | null, number] = [unit.pose, 0]
-  for (const next of way) {
-    if (at) far += Math.hypot(next.x - at.x, next.y - at.y)
-    at = next
-  }
-  return far / INCH
+  return choice(
+    { order },
+    tongue.text.choice.order(tongue.name(unit), doing(asked.seen, unit, order, tongue)),
+    {
+      subject: bodyOf(unit.id),
+      preview: { ghosts: ghostOf(asked, unit, order) },
+    },
+  )
 }
 
 function ghostOf({ seen, frame, tongue }: Asked, unit: Unit, order: Order): readonly Body[] {

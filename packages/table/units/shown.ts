@@ -1,0 +1,146 @@
+import { toScreen, type Camera, type Size } from '../camera.ts'
+import { between, boxOf, distance, middleOf } from '../geometry.ts'
+import type { Palette } from '../palette.ts'
+import type { Emphasis, Point, ShownLine, Trail, Wash } from '../scene.ts'
+import { drawChip, SMALL_TABLE } from './chips.ts'
+
+/** Where things are drawn, in pixels. */
+export type Sheet = {
+  readonly ctx: CanvasRenderingContext2D
+  readonly camera: Camera
+  readonly size: Size
+  readonly palette: Palette
+}
+
+const INCH = 1000
+const HALF_TICK = 4
+
+const pathOf = ({ camera, size }: Sheet, points: readonly Point[], closed: boolean): Path2D => {
+  const path = new Path2D()
+  points.forEach((point, i) => {
+    const { x, y } = toScreen(camera, size, point)
+    if (i === 0) path.moveTo(x, y)
+    else path.lineTo(x, y)
+  })
+  if (closed) path.closePath()
+  return path
+}
+
+const DASHES: { readonly [tone in Wash['tone']]: readonly number[] } = {
+  arc: [],
+  range: [6, 4],
+  reach: [2, 4],
+  zone: [10, 5],
+  command: [1, 5],
+}
+
+/** Beneath the armies: ground that stands out. */
+export function drawWashes(sheet: Sheet, { washes }: Pick<Emphasis, 'washes'>): void {
+  const { ctx, palette, camera, size } = sheet
+  for (const { outline, tone, label } of washes) {
+    const path = pathOf(sheet, outline, true)
+    ctx.save()
+    ctx.globalAlpha = tone === 'zone' ? 0.1 : 0.08
+    ctx.fillStyle = palette.accent
+    ctx.fill(path)
+    ctx.globalAlpha = 0.8
+    ctx.strokeStyle = palette.accent
+    ctx.lineWidth = 1.3 * palette.weight
+    ctx.setLineDash([...DASHES[tone]])
+    ctx.stroke(path)
+    ctx.restore()
+    if (label === null) continue
+    const box = boxOf(outline)
+    const at = toScreen(camera, size, { x: middleOf(box).x, y: box.top })
+    drawChip(ctx, label, at, palette, { small: camera.scale < SMALL_TABLE })
+  }
+}
+
+/** Above the armies: ways with a tick at each inch, and lines with what is said of them. */
+export function drawShown(sheet: Sheet, { trails, lines }: Emphasis): void {
+  for (const trail of trails) drawTrail(sheet, trail)
+  for (const line of lines) drawLine(sheet, line)
+}
+
+function drawTrail(sheet: Sheet, { points, label, barred }: Trail): void {
+  const { ctx, camera, size, palette } = sheet
+  ctx.save()
+  ctx.lineCap = 'round'
+  ctx.lineJoin = 'round'
+  const path = pathOf(sheet, points, false)
+  for (const [colour, width] of [
+    [palette.halo, 5],
+    [palette.accent, 2 * palette.weight],
+  ] as const) {
+    ctx.strokeStyle = colour
+    ctx.lineWidth = width
+    ctx.setLineDash(barred && colour === palette.accent ? [3, 5] : [])
+    ctx.stroke(path)
+  }
+  ctx.setLineDash([])
+  ctx.strokeStyle = palette.accent
+  ctx.lineWidth = 1.2 * palette.weight
+  for (const [from, to] of inchesOf(points)) {
+    const [a, b] = [toScreen(camera, size, from), toScreen(camera, size, to)]
+    const length = Math.max(1e-6, distance(a, b))
+    const across = { x: (-(b.y - a.y) / length) * HALF_TICK, y: ((b.x - a.x) / length) * HALF_TICK }
+    ctx.beginPath()
+    ctx.moveTo(b.x - across.x, b.y - across.y)
+    ctx.lineTo(b.x + across.x, b.y + across.y)
+    ctx.stroke()
+  }
+  ctx.restore()
+  const end = points.at(-1)
+  if (label === null || end === undefined) return
+  const at = toScreen(camera, size, end)
+  drawChip(ctx, label, { x: at.x, y: at.y - 22 }, palette, { small: camera.scale < SMALL_TABLE })
+}
+
+/** A short piece of the way that ends at each whole inch. */
+function* inchesOf(points: readonly Point[]): Generator<readonly [Point, Point]> {
+  let walked = 0
+  for (const [i, to] of points.entries()) {
+    const from = points[i - 1]
+    if (from === undefined) continue
+    const length = distance(from, to)
+    for (let inch = Math.floor(walked / INCH) + 1; inch * INCH <= walked + length; inch += 1)
+      yield [from, between(from, to, (inch * INCH - walked) / length)]
+    walked += length
+  }
+}
+
+const LINE_DASHES: { readonly [kind in ShownLine['kind']]: readonly number[] } = {
+  gap: [],
+  sight: [],
+  blocked: [7, 5],
+  ruler: [],
+}
+
+function drawLine(sheet: Sheet, { from, to, kind, label }: ShownLine): void {
+  const { ctx, camera, size, palette } = sheet
+  const [a, b] = [toScreen(camera, size, from), toScreen(camera, size, to)]
+  ctx.save()
+  const colour = kind === 'ruler' ? palette.ink : palette.accent
+  for (const [ink, width] of [
+    [palette.halo, 4.5],
+    [colour, 1.8 * palette.weight],
+  ] as const) {
+    ctx.strokeStyle = ink
+    ctx.lineWidth = width
+    ctx.setLineDash([...LINE_DASHES[kind]])
+    ctx.beginPath()
+    ctx.moveTo(a.x, a.y)
+    ctx.lineTo(b.x, b.y)
+    ctx.stroke()
+  }
+  ctx.setLineDash([])
+  ctx.fillStyle = colour
+  for (const { x, y } of [a, b]) {
+    ctx.beginPath()
+    ctx.arc(x, y, 3, 0, Math.PI * 2)
+    ctx.fill()
+  }
+  ctx.restore()
+  if (label !== null)
+    drawChip(ctx, label, between(a, b, 0.5), palette, { small: camera.scale < SMALL_TABLE })
+}
