@@ -12,12 +12,13 @@ const layers = {
   toolkit: ['kernel', 'geometry'],
   'rules-*': ['kernel', 'geometry', 'toolkit'],
   computer: ['kernel', 'geometry', 'toolkit', 'rules-*'],
+  reports: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer'],
   host: ['kernel', 'toolkit'],
   table: ['geometry'],
   testkit: ['kernel'],
-  cli: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer'],
-  web: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer', 'host', 'table'],
-  server: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer', 'host'],
+  cli: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer', 'reports'],
+  web: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer', 'reports', 'host', 'table'],
+  server: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer', 'reports', 'host'],
 }
 const repeatablePackages = ['kernel', 'geometry', 'toolkit', 'rules-*']
 

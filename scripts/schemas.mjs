@@ -7,11 +7,15 @@ import { bundle, root } from './lib/bundle.mjs'
 
 const { publishedSchemas } = await load('files', 'packages/toolkit/files/published.ts')
 const { publishedMessages } = await load('messages', 'packages/host/published.ts')
+const { publishedBotMessages } = await load('bots', 'packages/cli/bots/published.ts')
+const { publishedPosition } = await load('vf2', 'packages/rules-vf/published.ts')
 
 mkdirSync(join(root, 'schemas'), { recursive: true })
 for (const [name, schema] of Object.entries({
   ...publishedSchemas(),
   ...publishedMessages(),
+  ...publishedBotMessages(),
+  ...publishedPosition(),
 })) {
   const path = join(root, 'schemas', name)
   const text = `${JSON.stringify(schema, null, 2)}\n`

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import manifest from './package.json' with { type: 'json' }
 import { clausesCommand } from './commands/clauses.ts'
+import { leagueCommand } from './commands/league.ts'
 import { refereeCommand } from './commands/referee.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
@@ -54,6 +55,7 @@ function programFor(io: Io): Command {
     rulesCommand,
     clausesCommand,
     simulateCommand,
+    leagueCommand,
     refereeCommand,
     replayCommand,
     storyCommand,

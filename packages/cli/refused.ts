@@ -21,7 +21,7 @@ export const refuseAt = (places: readonly string[], { clause, code, message }: R
   new Refused({ clause, code, message: [...places, citing(message, clause)].join(': ') })
 
 /** 'Unit 9 is not yours to command (picket:1).' */
-const citing = (sentence: string, clause: string | null): string =>
+export const citing = (sentence: string, clause: string | null): string =>
   clause === null ? sentence : `${sentence.replace(/\.$/, '')} (${clause}).`
 
 export function orRefuse<T>(result: Result<T>): T {

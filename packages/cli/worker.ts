@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { watchBy } from './bots/running.ts'
 import { playGame } from './simulation/battle.ts'
-import type { CrewData, Order, Report } from './simulation/crew.ts'
+import type { CrewData, Report, Watched } from './simulation/crew.ts'
+import type { Order } from './simulation/orders.ts'
 import type { Game } from './simulation/plan.ts'
 
 const REPORT_EVERY_MS = 100
@@ -9,17 +11,27 @@ const { plan, stopped } = workerData as CrewData
 const captain = parentPort
 if (!captain) throw new Error('This is a part of simulate, and is not run by itself.')
 
+const isStopped = () => Atomics.load(stopped, 0) === 1
+
+// Whoever employs this thread ends the programs that it leaves behind.
+watchBy((pid, runs) => captain.postMessage({ pid, runs } satisfies Watched))
+
 captain.on('message', (order: Order | null) => {
   if (order === null) captain.close()
-  else captain.postMessage({ games: carryOut(order), done: true } satisfies Report)
+  else
+    void carryOut(order).then((games) => {
+      captain.postMessage({ games, done: true } satisfies Report)
+    })
 })
 
 /** Plays the battles ordered, and returns those not yet reported. */
-function carryOut({ from, to }: Order): readonly Game[] {
+async function carryOut({ from, to }: Order): Promise<readonly Game[]> {
   let games: Game[] = []
   let lastReport = performance.now()
-  for (let number = from; number <= to && Atomics.load(stopped, 0) === 0; number++) {
-    games.push(playGame(plan, number))
+  for (let number = from; number <= to && !isStopped(); number++) {
+    const playing = playGame(plan, number, isStopped)
+    const game = playing instanceof Promise ? await playing : playing
+    if (game) games.push(game)
     if (performance.now() - lastReport < REPORT_EVERY_MS) continue
     captain?.postMessage({ games, done: false } satisfies Report)
     games = []

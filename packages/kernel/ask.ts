@@ -26,6 +26,8 @@ export interface AskKind<Seen, Args, Answer extends Json> {
   refuse(seen: Seen, args: Args, answer: Answer): Refusal | null
   /** At most n answers that will not be refused: all of them if n allows and `complete` holds. */
   candidates(seen: Seen, args: Args, n: number, random: Random): readonly Answer[]
+  /** Any one of them, where finding one costs less than finding many. */
+  any?(seen: Seen, args: Args, random: Random): Answer
   /** The candidates are all the answers there are: a single one is given without asking. */
   readonly complete: boolean
   /** The answer that means 'no, thank you'; a seat may have it given for it. */

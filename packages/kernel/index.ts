@@ -54,8 +54,8 @@ export {
   Runaway,
   seenBy,
 } from './course.ts'
-export type { Played, Player, Playing, Question } from './players.ts'
-export { playOut, randomPlayer, recordOfPlayed } from './players.ts'
+export type { DistantPlayer, Played, Player, Playing, Question, Reply } from './players.ts'
+export { playOut, playOutWaiting, randomPlayer, recordOfPlayed } from './players.ts'
 export type { Knowledge, Masked, Waiting } from './resample.ts'
 export { asksTheSame, imagine, knowledgeOf, resample } from './resample.ts'
 

@@ -11,6 +11,8 @@ import {
   type Course,
   type Entry,
 } from './course.ts'
+import type { Telling } from './events.ts'
+import { refuseInterjection, type Interjection } from './interjection.ts'
 import { digest, type Json } from './json.ts'
 import type { Random } from './random.ts'
 import { knowledgeOf, type Knowledge } from './resample.ts'
@@ -31,11 +33,19 @@ export interface Question {
 
 export type Player = (question: Question) => Json
 
+/** A player who is waited for: a program outside, a person. */
+export type DistantPlayer = (question: Question) => Promise<Reply>
+
+/** What came of it, and what is interjected before the answer stands. */
+export type Reply = { readonly answer: Json; readonly before: readonly Interjection[] }
+
 const SAMPLE = 64
 
 /** Any candidate. */
 export const randomPlayer: Player = ({ seen, ask, kind, random }) =>
-  random.pick(kind.candidates(seen, ask.args, SAMPLE, random))
+  kind.any
+    ? kind.any(seen, ask.args, random)
+    : random.pick(kind.candidates(seen, ask.args, SAMPLE, random))
 
 export interface Played<B extends Battle> {
   readonly course: Course<B>
@@ -45,20 +55,45 @@ export interface Played<B extends Battle> {
   readonly automatic: number
 }
 
-export interface Playing {
-  readonly players: (seat: SeatId) => { readonly player: Player; readonly random: Random }
+export interface Playing<P = Player> {
+  readonly players: (seat: SeatId) => { readonly player: P; readonly random: Random }
   readonly chance: Chance
+  /** Whoever listens to the story; nobody, unless told otherwise. */
+  readonly telling?: Telling
   /** After this many answers the battle counts as one that never ends. */
   readonly limit?: number
 }
 
-/** Plays a battle to its end without stories or undo. */
+/** Plays a battle to its end without undo. */
 export function playOut<B extends Battle>(
   rulebook: Rulebook<B>,
   battle: B,
-  { players, chance, limit = 100_000 }: Playing,
+  playing: Playing,
 ): Played<B> {
-  const course = courseAt(rulebook, battle)
+  const step = stretches(rulebook, battle, playing).next()
+  if (!step.done) throw new TypeError('A player who is waited for cannot play here.')
+  return step.value
+}
+
+/** The same with players of whom some are waited for. */
+export async function playOutWaiting<B extends Battle>(
+  rulebook: Rulebook<B>,
+  battle: B,
+  playing: Playing<Player | DistantPlayer>,
+): Promise<Played<B>> {
+  const game = stretches(rulebook, battle, playing)
+  let step = game.next()
+  while (!step.done) step = game.next(await step.value)
+  return step.value
+}
+
+/** Plays on by itself, and stops only where a reply is waited for. */
+function* stretches<B extends Battle>(
+  rulebook: Rulebook<B>,
+  battle: B,
+  { players, chance, telling, limit = 100_000 }: Playing<Player | DistantPlayer>,
+): Generator<Promise<Reply>, Played<B>, Reply> {
+  const course = courseAt(rulebook, battle, telling)
   const log: Entry[] = []
   let decisions = 0
   let automatic = 0
@@ -66,7 +101,13 @@ export function playOut<B extends Battle>(
     if (log.length >= limit) throw new Runaway(`The battle has not ended after ${limit} answers.`)
     const place = course.given.indexOf(null)
     const ask = course.asks[place] as Ask
-    const entry = ask.seats[0] === CHANCE ? byChance(ask, chance) : bySeat(course, ask, players)
+    let entry = ask.seats[0] === CHANCE ? byChance(ask, chance) : bySeat(course, ask, players)
+    if ('reply' in entry) {
+      const { answer, before } = yield entry.reply
+      for (const said of before) log.push(interjected(course, said))
+      if (isOver(course)) break
+      entry = judged(entry.question, answer)
+    }
     if (entry.seat !== CHANCE) {
       if (entry.automatic) automatic++
       else decisions++
@@ -77,6 +118,14 @@ export function playOut<B extends Battle>(
   return { course, log, decisions, automatic }
 }
 
+function interjected(course: Course, interjection: Interjection): Entry {
+  const refused = refuseInterjection(course.rulebook, course.battle, interjection)
+  if (refused) throw new RangeError(`An interjection was refused: ${refused.message}`)
+  const entry = { interjection }
+  put(course, entry)
+  return entry
+}
+
 function byChance(ask: Ask, chance: Chance): Answered {
   const answer = chance.answer(ask)
   if (answer === null || isMissing(answer))
@@ -84,7 +133,12 @@ function byChance(ask: Ask, chance: Chance): Answered {
   return { seat: CHANCE, ask: ask.name, answer }
 }
 
-function bySeat(course: Course, ask: Ask, players: Playing['players']): Answered {
+type Players = Playing<Player | DistantPlayer>['players']
+
+/** A question that somebody thinks about. */
+type Waited = { readonly question: Question; readonly reply: Promise<Reply> }
+
+function bySeat(course: Course, ask: Ask, players: Players): Answered | Waited {
   const seat = whoAnswers(ask, players)
   const kind = kindOf(course, ask.name)
   const seen = seenBy(course, seat)
@@ -95,7 +149,12 @@ function bySeat(course: Course, ask: Ask, players: Playing['players']): Answered
       return { seat, ask: ask.name, answer: answers[0] as Json, automatic: 'only' }
   }
   const knowledge = () => knowledgeOf(course, seat)
-  const answer = player({ seat, ask, kind, seen, random, knowledge })
+  const question = { seat, ask, kind, seen, random, knowledge }
+  const answer = player(question)
+  return answer instanceof Promise ? { question, reply: answer } : judged(question, answer)
+}
+
+function judged({ seat, ask, kind, seen }: Question, answer: Json): Answered {
   const refused = kind.is(answer) ? kind.refuse(seen, ask.args, answer) : { message: kind.expects }
   if (refused)
     throw new RangeError(`The player in '${seat}' was refused on '${ask.name}': ${refused.message}`)
@@ -103,7 +162,7 @@ function bySeat(course: Course, ask: Ask, players: Playing['players']): Answered
 }
 
 /** Where any of several may answer, any of them does. */
-function whoAnswers({ seats }: Ask, players: Playing['players']): SeatId {
+function whoAnswers({ seats }: Ask, players: Players): SeatId {
   const first = seats[0] as SeatId
   return seats.length === 1 ? first : players(first).random.pick(seats)
 }

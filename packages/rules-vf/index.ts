@@ -16,6 +16,7 @@ import { movedOver } from './asks/moved-over.ts'
 import { retreatAsk } from './asks/retreat.ts'
 import { fateAsk } from './asks/fate.ts'
 import { commandAsk } from './asks/command.ts'
+import { initiativeAsk } from './asks/initiative.ts'
 import { leaderAsk } from './asks/leader.ts'
 import { orderAsk } from './asks/order.ts'
 import { lend } from './asks/lend.ts'
@@ -45,6 +46,7 @@ export { listFrom, type ArmyList, type ListedBrigade, type ListedUnit } from './
 export { pointsOf, pointsOfArmy } from './armies/points.ts'
 export { randomArmy } from './armies/random.ts'
 export { readyArmies } from './armies/ready.ts'
+export { vfOdds } from './odds/index.ts'
 export { vfNouns, vfWords, type OutcomeName, type VfNouns } from './words/index.ts'
 
 export const vf2: Rulebook<Vf, Vf> = {
@@ -80,6 +82,7 @@ export const vf2: Rulebook<Vf, Vf> = {
     shoot,
     lend,
     commandAsk,
+    initiativeAsk,
     orderAsk,
     leaderAsk,
     arriveAsk,

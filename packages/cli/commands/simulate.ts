@@ -1,15 +1,17 @@
+import { confidence, tallyOf, type Spread, type Tally } from '@grognard/reports'
+import { LANGUAGES } from '@grognard/toolkit'
 import { Command } from 'commander'
 import { mkdirSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { chooseOnlyRulebook, chooseOptions, chooseScenario, wholeNumber } from '../choose.ts'
+import { accountLines, botAccounts } from '../bots/account.ts'
+import { secondsFrom, USUAL_SECONDS } from '../bots/command.ts'
+import { chooseOnlyRulebook, chooseOptions, chooseScenario, named, wholeNumber } from '../choose.ts'
 import { fileReason } from '../files.ts'
 import type { Io } from '../io.ts'
-import { choosePlayer, USUAL_PLAYER } from '../players.ts'
+import { checkPlayer, USUAL_PLAYER } from '../players.ts'
 import { Failed } from '../refused.ts'
-import { playByCrew } from '../simulation/crew.ts'
-import type { Game, Plan } from '../simulation/plan.ts'
-import { playAlone } from '../simulation/solo.ts'
-import { confidence, tallyOf, type Spread, type Tally } from '../simulation/tally.ts'
+import type { Plan } from '../simulation/plan.ts'
+import { writeReport } from '../simulation/report.ts'
+import { jobsFrom, playAll, stoppedAfter } from '../simulation/run.ts'
 
 type Options = {
   readonly rules?: string
@@ -21,35 +23,46 @@ type Options = {
   readonly option?: readonly string[]
   readonly jobs?: string
   readonly save?: string
+  readonly resume?: string
+  readonly botSeconds: string
+  readonly report?: string
+  readonly language: string
   readonly json?: true
 }
 
 const MOST_GAMES = 10_000_000
-const MOST_JOBS = 256
 
 export const simulateCommand = (io: Io): Command =>
   new Command('simulate')
     .description('play battles without a screen and count what comes of them')
     .option('--rules <id>', 'the rulebook, needed where there are several')
     .option('--scenario <name>', "the scenario (the rulebook's first)")
-    .option('--red <who>', 'who plays red: a computer player of the rulebook', USUAL_PLAYER)
+    .option(
+      '--red <who>',
+      "who plays red: a computer player of the rulebook, or 'bot:' and a command",
+      USUAL_PLAYER,
+    )
     .option('--blue <who>', 'who plays blue', USUAL_PLAYER)
     .option('--games <n>', 'how many battles', '100')
     .option('--seed <text>', 'the same seed gives the same battles', '1')
     .option('--option <name=value...>', "options of the rulebook, as in 'rules'")
     .option('--jobs <k>', 'how many to play at a time (one for each core)')
     .option('--save <folder>', 'write a record of every battle into this folder')
+    .option('--resume <file>', 'keep finished battles in this file, and play only those not in it')
+    .option('--report <file>', 'write a report with charts, a page that opens from disk')
+    .option('--language <language>', `of the report: ${LANGUAGES.join(' or ')}`, 'en')
+    .option('--bot-seconds <s>', 'how long a program may take for an answer', `${USUAL_SECONDS}`)
     .option('--json', 'for machines')
     .action((options: Options) => simulate(options, io))
 
 async function simulate(options: Options, io: Io): Promise<void> {
-  const { seed, save = null, json } = options
+  const { seed, save = null, resume = null, report, json } = options
   const rulebook = chooseOnlyRulebook(options.rules)
   const scenario = chooseScenario(rulebook, options.scenario)
   const games = wholeNumber('--games', options.games, 1, MOST_GAMES)
-  const cores = String(Math.min(availableParallelism(), MOST_JOBS))
-  const jobs = wholeNumber('--jobs', options.jobs ?? cores, 1, MOST_JOBS)
-  for (const who of [options.red, options.blue]) choosePlayer(rulebook.id, who)
+  const jobs = jobsFrom(options.jobs)
+  const language = named('language', LANGUAGES, (known) => known, options.language)
+  for (const who of [options.red, options.blue]) checkPlayer(rulebook.id, who)
   if (save !== null) makeFolder(save)
   const plan: Plan = {
     rulebook: rulebook.id,
@@ -58,17 +71,26 @@ async function simulate(options: Options, io: Io): Promise<void> {
     players: { red: options.red, blue: options.blue },
     seed,
     save,
+    botSeconds: secondsFrom(options.botSeconds),
+    ...(report === undefined ? {} : { studied: true }),
   }
 
   const start = performance.now()
-  const tally = tallyOf(await play(plan, games, jobs, io))
+  const played = await playAll(plan, games, { jobs, resume }, io)
+  const tally = tallyOf(played)
+  const bots = botAccounts(played, () => plan.players)
   const seconds = Math.round(performance.now() - start) / 1000
   const { finished, outcomes, decisions, automatic, digest } = tally
   const head = { rulebook: rulebook.id, scenario: scenario.name, games }
-  if (json)
-    io.out(JSON.stringify({ ...head, finished, outcomes, decisions, automatic, seconds, digest }))
-  else print(`${rulebook.title}, ${scenario.name}, seed ${seed}`, games, tally, seconds, io)
-  if (finished < games) throw new Failed(`Stopped after ${finished} of ${games} battles.`)
+  if (json) {
+    const counted = { finished, outcomes, decisions, automatic, seconds, digest }
+    io.out(JSON.stringify({ ...head, ...counted, ...(bots.length > 0 && { bots }) }))
+  } else {
+    print(`${rulebook.title}, ${scenario.name}, seed ${seed}`, games, tally, seconds, io)
+    for (const line of bots.flatMap(accountLines)) io.out(line)
+  }
+  if (report !== undefined && finished > 0) await writeReport(report, plan, games, played, language)
+  if (finished < games) throw new Failed(stoppedAfter(finished, games, resume))
 }
 
 function makeFolder(folder: string): void {
@@ -77,26 +99,6 @@ function makeFolder(folder: string): void {
   } catch (error) {
     throw new Failed(`${folder}: the folder cannot be made: ${fileReason(error)}.`)
   }
-}
-
-/** Plays until all are finished or somebody presses Ctrl+C. */
-async function play(plan: Plan, games: number, jobs: number, io: Io): Promise<readonly Game[]> {
-  const finished: Game[] = []
-  const stop = new AbortController()
-  const forget = io.onInterrupt(() => stop.abort())
-  const bar = await io.progress(games)
-  const onGames = (more: readonly Game[]) => {
-    for (const game of more) finished.push(game)
-    bar.update(finished.length)
-  }
-  try {
-    if (jobs === 1) await playAlone(plan, games, onGames, () => stop.signal.aborted)
-    else await playByCrew(plan, games, jobs, onGames, stop.signal)
-  } finally {
-    bar.stop()
-    forget()
-  }
-  return finished
 }
 
 const whole = (n: number): string => Math.round(n).toLocaleString('en')

@@ -1,72 +1,66 @@
-import { playerOf } from '@grognard/computer'
-import {
-  digestOfText,
-  playOut,
-  randomFrom,
-  recordOfPlayed,
-  seeded,
-  type BattleRecord,
-  type Outcome,
-  type Played,
-  type Playing,
-  type Battle,
-} from '@grognard/kernel'
+import { digestOfText, playOut, type Outcome } from '@grognard/kernel'
+import { reportedOf, studyOf } from '@grognard/reports'
 import { textOfRecord } from '@grognard/toolkit'
 import { join } from 'node:path'
-import { chooseRulebook, chooseScenario } from '../choose.ts'
+import { hasBots, playWithBots } from '../bots/play.ts'
 import { writeWhole } from '../files.ts'
-import { choosePlayer, USUAL_PLAYER } from '../players.ts'
-import { Failed, reasonOf, refuseAt } from '../refused.ts'
+import { Failed, reasonOf } from '../refused.ts'
 import type { Game, Plan } from './plan.ts'
+import { ourPlayer, readyFor, recorded, seated, type Ready, type Recorded } from './ready.ts'
 
-type Seated = ReturnType<Playing['players']>
-
-/** Plays the battle of that number: the same for the same seed, wherever and whenever. */
-export function playGame(plan: Plan, number: number): Game {
+/**
+ * Plays the battle of that number: the same for the same seed, wherever and whenever. A program
+ * outside has to be waited for; null where the battle was given up since all is stopped.
+ */
+export function playGame(
+  plan: Plan,
+  number: number,
+  isStopped: () => boolean,
+): Game | Promise<Game | null> {
+  const failed = (error: unknown) =>
+    new Failed(`Game ${number} of seed '${plan.seed}': ${reasonOf(error)}`, { cause: error })
   try {
-    const { record, played, start } = playRecord(plan, number)
-    if (plan.save !== null) writeWhole(join(plan.save, `${number}.json`), textOfRecord(record))
-    const { checkpoint, rulebook } = played.course
-    const { turn } = rulebook.moment(checkpoint)
-    return {
-      number,
-      outcome: (checkpoint.outcome as Outcome).name,
-      turns: typeof turn === 'number' ? turn : null,
-      answers: played.log.length,
-      decisions: played.decisions,
-      automatic: played.automatic,
-      losses: rulebook.losses?.(start, checkpoint) ?? [],
-      // Canonical text costs as much as the battle, and one program writes all records alike.
-      digest: digestOfText(JSON.stringify(record)),
-    }
+    const ready = readyFor(plan, number)
+    if (!hasBots(ready.fixture)) return gameOf(plan, number, play(ready))
+    return playWithBots(ready, isStopped).then(
+      (battle) => battle && gameOf(plan, number, battle),
+      (error: unknown) => {
+        throw failed(error)
+      },
+    )
   } catch (error) {
-    throw new Failed(`Game ${number} of seed '${plan.seed}': ${reasonOf(error)}`, { cause: error })
+    throw failed(error)
   }
 }
 
-export function playRecord(
-  plan: Plan,
-  number: number,
-): {
-  readonly record: BattleRecord
-  readonly played: Played<Battle>
-  readonly start: Battle
-} {
-  const rulebook = chooseRulebook(plan.rulebook)
-  const scenario = chooseScenario(rulebook, plan.scenario)
-  const setUp = { position: scenario.position, options: plan.options }
-  const begun = rulebook.setUp(setUp)
-  if (!begun.ok) throw refuseAt([scenario.name], begun.refusal)
-  const stream = (of: string) => `${plan.seed}/${number}/${of}`
-  const seats = new Map(
-    begun.value.seats.map(({ id, side }) => {
-      const who = choosePlayer(plan.rulebook, plan.players[side] ?? USUAL_PLAYER)
-      return [id, { player: playerOf(who.sit()), random: randomFrom(stream(id)) }]
-    }),
-  )
-  const played = playOut(rulebook, begun.value, {
-    players: (seat) => seats.get(seat) as Seated,
-    chance: seeded(stream('chance')),
-  })
-  return { record: recordOfPlayed(setUp, played), played, start: begun.value }
+export const playRecord = (plan: Plan, number: number): Recorded => play(readyFor(plan, number))
+
+function play(ready: Ready): Recorded {
+  const { players, thinking } = seated(ready, (seat) => ourPlayer(ready, seat))
+  const { rulebook, start, chance } = ready
+  return recorded(ready, playOut(rulebook, start, { players, chance }), thinking)
+}
+
+function gameOf(plan: Plan, number: number, battle: Recorded): Game {
+  const { record, played, start, thinking, bots } = battle
+  if (plan.save !== null) writeWhole(join(plan.save, `${number}.json`), textOfRecord(record))
+  const { checkpoint, rulebook } = played.course
+  const { turn } = rulebook.moment(checkpoint)
+  const { name, winner } = checkpoint.outcome as Outcome
+  const { accounts } = reportedOf(plan.rulebook)
+  return {
+    number,
+    outcome: name,
+    winner,
+    turns: typeof turn === 'number' ? turn : null,
+    answers: played.log.length,
+    decisions: played.decisions,
+    automatic: played.automatic,
+    losses: rulebook.losses?.(start, checkpoint) ?? [],
+    // Canonical text costs as much as the battle, and one program writes all records alike.
+    digest: digestOfText(JSON.stringify(record)),
+    thinking,
+    study: plan.studied ? studyOf(rulebook, accounts, start, played.log) : null,
+    ...(bots && { bots }),
+  }
 }

@@ -1,14 +1,16 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { kill, watchHere } from '../bots/running.ts'
 import { Failed } from '../refused.ts'
 import { projectRoot } from '../root.ts'
+import { dealerOf, type Order } from './orders.ts'
 import type { Game, Plan } from './plan.ts'
-
-/** The numbers of the battles to play next. */
-export type Order = { readonly from: number; readonly to: number }
 
 /** A worker's battles so far; `done` asks for the next order. */
 export type Report = { readonly games: readonly Game[]; readonly done: boolean }
+
+/** A program outside that a worker has started, or that has ended. */
+export type Watched = { readonly pid: number; readonly runs: boolean }
 
 export type CrewData = { readonly plan: Plan; readonly stopped: Int32Array }
 
@@ -19,26 +21,34 @@ const PATIENCE_MS = 2000
 /** Plays battles in several threads. They report in any order. */
 export async function playByCrew(
   plan: Plan,
-  games: number,
+  wanted: readonly Order[],
   jobs: number,
   onGames: (finished: readonly Game[]) => void,
   stop: AbortSignal,
 ): Promise<void> {
   const stopped = new Int32Array(new SharedArrayBuffer(4))
-  const length = Math.max(1, Math.min(LONGEST_ORDER, Math.floor(games / (jobs * ORDERS_EACH))))
-  let next = 1
+  const dealer = dealerOf(wanted)
+  const crewSize = Math.min(jobs, dealer.left())
+  // Orders grow shorter towards the end, so that nobody is waited for long.
   const nextOrder = (): Order | null => {
-    if (Atomics.load(stopped, 0) === 1 || next > games) return null
-    const order = { from: next, to: Math.min(games, next + length - 1) }
-    next = order.to + 1
-    return order
+    const length = Math.floor(dealer.left() / (jobs * ORDERS_EACH))
+    if (Atomics.load(stopped, 0) === 1) return null
+    return dealer.next(Math.max(1, Math.min(LONGEST_ORDER, length)))
   }
   const data: CrewData = { plan, stopped }
   const crew = Array.from(
-    { length: Math.min(jobs, Math.ceil(games / length)) },
+    { length: crewSize },
     () => new Worker(join(projectRoot(), 'dist', 'worker.js'), { workerData: data }),
   )
-  const dismiss = () => Promise.all(crew.map((worker) => worker.terminate()))
+  const programs = new Set<number>()
+  const dismiss = async () => {
+    await Promise.all(crew.map((worker) => worker.terminate()))
+    for (const pid of programs) {
+      kill(pid)
+      watchHere(pid, false)
+    }
+    programs.clear()
+  }
   let impatience: NodeJS.Timeout | undefined
   // Everyone finishes the battle in hand and its record; whoever sits over a long one is not
   // waited for.
@@ -46,10 +56,15 @@ export async function playByCrew(
     if (Atomics.exchange(stopped, 0, 1) === 0)
       impatience = setTimeout(() => void dismiss(), PATIENCE_MS)
   }
+  const onWatched = ({ pid, runs }: Watched) => {
+    watchHere(pid, runs)
+    if (runs) programs.add(pid)
+    else programs.delete(pid)
+  }
   stop.addEventListener('abort', halt)
   const failures: Failed[] = []
   try {
-    const employed = crew.map((worker) => employ(worker, nextOrder, onGames))
+    const employed = crew.map((worker) => employ(worker, nextOrder, onGames, onWatched))
     await Promise.all(
       employed.map((work) =>
         work.catch((failure: Failed) => {
@@ -71,11 +86,13 @@ function employ(
   worker: Worker,
   nextOrder: () => Order | null,
   onGames: (finished: readonly Game[]) => void,
+  onWatched: (watched: Watched) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.on('message', ({ games, done }: Report) => {
-      onGames(games)
-      if (done) worker.postMessage(nextOrder())
+    worker.on('message', (message: Report | Watched) => {
+      if ('pid' in message) return onWatched(message)
+      onGames(message.games)
+      if (message.done) worker.postMessage(nextOrder())
     })
     worker.on('error', (error) => reject(new Failed(error.message, { cause: error })))
     worker.on('exit', () => resolve())

@@ -1,4 +1,6 @@
-import type { JsonObject, Loss } from '@grognard/kernel'
+import type { JsonObject } from '@grognard/kernel'
+
+export type { Game } from '@grognard/reports'
 
 /** All that it takes to play a battle without a screen; a worker is given it as plain data. */
 export type Plan = {
@@ -8,19 +10,12 @@ export type Plan = {
   /** Who plays each side. */
   readonly players: Readonly<Record<string, string>>
   readonly seed: string
+  /** How long a program outside may take for an answer. */
+  readonly botSeconds?: number
   /** The folder for the records, if they are wanted. */
   readonly save: string | null
-}
-
-/** What a simulation keeps of one battle. */
-export type Game = {
-  /** Counted from 1. */
-  readonly number: number
-  readonly outcome: string
-  readonly turns: number | null
-  readonly answers: number
-  readonly decisions: number
-  readonly automatic: number
-  readonly losses: readonly Loss[]
-  readonly digest: string
+  /** Those of a league: then the players change from battle to battle. */
+  readonly league?: readonly string[]
+  /** A report is wanted, and every battle is studied for it. */
+  readonly studied?: true
 }

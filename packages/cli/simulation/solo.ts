@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { playGame } from './battle.ts'
+import type { Order } from './orders.ts'
 import type { Game, Plan } from './plan.ts'
 
 const BREATH_EVERY_MS = 30
@@ -7,16 +8,19 @@ const BREATH_EVERY_MS = 30
 /** Plays one battle after another in this thread, and looks up now and then. */
 export async function playAlone(
   plan: Plan,
-  games: number,
+  wanted: readonly Order[],
   onGames: (finished: readonly Game[]) => void,
   isStopped: () => boolean,
 ): Promise<void> {
   let lastBreath = performance.now()
-  for (let number = 1; number <= games && !isStopped(); number++) {
-    onGames([playGame(plan, number)])
-    if (performance.now() - lastBreath < BREATH_EVERY_MS) continue
-    // Ctrl+C is only heard between two turns of the event loop.
-    await breathe()
-    lastBreath = performance.now()
-  }
+  for (const { from, to } of wanted)
+    for (let number = from; number <= to && !isStopped(); number++) {
+      const playing = playGame(plan, number, isStopped)
+      const game = playing instanceof Promise ? await playing : playing
+      if (game) onGames([game])
+      if (performance.now() - lastBreath < BREATH_EVERY_MS) continue
+      // Ctrl+C is only heard between two turns of the event loop.
+      await breathe()
+      lastBreath = performance.now()
+    }
 }

@@ -31,6 +31,22 @@ export function listening() {
   return { io, out, err }
 }
 
+/** Listens to a command, and presses Ctrl+C when so many battles are finished. */
+export function interruptedAt(battles: number) {
+  const { io, out, err } = listening()
+  let stop = () => {}
+  const interrupted: Io = {
+    ...io,
+    onInterrupt: (handler) => {
+      stop = handler
+      return () => {}
+    },
+    progress: () =>
+      Promise.resolve({ update: (done) => done === battles && stop(), stop: () => {} }),
+  }
+  return { io: interrupted, out, err }
+}
+
 /** Runs a command line in this process. */
 export async function grognard(...args: string[]) {
   const { io, out, err } = listening()
@@ -76,4 +92,10 @@ export function someFile(content: unknown, name = 'given.json'): string {
   const isText = typeof content === 'string' || content instanceof Uint8Array
   writeFileSync(path, isText ? content : JSON.stringify(content))
   return path
+}
+
+/** Whether a process is there and alive; one that nobody has buried yet is not. */
+export function isRunning(pid: number): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
+  return /^\s*[^Z\s]/.test(stdout)
 }

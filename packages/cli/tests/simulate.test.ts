@@ -5,7 +5,7 @@ import { parseRecord } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
 import { run } from '../program.ts'
 import { playable } from '../registry.ts'
-import { grognard, listening, runBin, someFile, someFolder } from './running.ts'
+import { grognard, interruptedAt, runBin, someFile, someFolder } from './running.ts'
 
 type Result = { finished: number; digest: string; seconds: number; outcomes: object }
 const result = (out: readonly string[]) => JSON.parse(out.join('')) as Result
@@ -115,18 +115,9 @@ describe('simulate', () => {
   })
 
   it('stops when it is interrupted, and gives what is finished', async () => {
-    const { io, out, err } = listening()
-    let stop = () => {}
-    const interrupted: typeof io = {
-      ...io,
-      onInterrupt: (handler) => {
-        stop = handler
-        return () => {}
-      },
-      progress: () => Promise.resolve({ update: (done) => done === 4 && stop(), stop: () => {} }),
-    }
+    const { io, out, err } = interruptedAt(4)
     const args = [...picket, '--jobs', '1', '--json', '--games', '1000', '--seed', 'x']
-    expect(await run(args, interrupted)).toBe(1)
+    expect(await run(args, io)).toBe(1)
     expect(result(out)).toMatchObject({ games: 1000, finished: 4 })
     expect(err).toEqual(['Stopped after 4 of 1000 battles.'])
     const four = await alone('--games', '4', '--seed', 'x')

@@ -1,5 +1,9 @@
 import type { ComputerPlayer } from '../player.ts'
 import { random } from '../random.ts'
+import { assault } from './assault.ts'
+import { camper } from './camper.ts'
+import { gunner } from './gunner.ts'
+import { recruit } from './recruit.ts'
 
 /** Who can play Valour & Fortitude. */
-export const vfPlayers: readonly ComputerPlayer[] = [random]
+export const vfPlayers: readonly ComputerPlayer[] = [recruit, assault, camper, gunner, random]

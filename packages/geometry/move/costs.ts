@@ -7,7 +7,7 @@
 
 import type { Box, Footprint } from '../footprint.ts'
 import { FULL_TURN, placed, type Point } from '../lattice.ts'
-import type { Ground } from '../terrain/ground.ts'
+import { nearPartsOf, type Ground } from '../terrain/ground.ts'
 import { whereIs } from '../terrain/polygon.ts'
 import type { Segment } from '../terrain/segment.ts'
 import {
@@ -67,10 +67,25 @@ const chordOf = (from: Box, to: Box, file: number, rank: number): Segment => ({
 type Near = { readonly regions: readonly Region[]; readonly barriers: readonly Barrier[] }
 
 function nearOf(field: Field, sweep: Sweep): Near | null {
-  const isNear = ({ ground }: { readonly ground: Ground }): boolean => !isFar(sweep, ground, 0)
-  const regions = field.regions?.filter(isNear) ?? []
-  const barriers = field.barriers?.filter(isNear) ?? []
+  const regions = nearest(field.regions, sweep)
+  const barriers = nearest(field.barriers, sweep)
   return regions.length + barriers.length > 0 ? { regions, barriers } : null
+}
+
+/** Roads and rivers go from edge to edge: of their many parts those near the leg will do. */
+function nearest<T extends { readonly ground: Ground }>(
+  grounds: readonly T[] | undefined,
+  sweep: Sweep,
+): readonly T[] {
+  const near: T[] = []
+  if (!grounds) return near
+  for (const one of grounds) {
+    const { ground } = one
+    if (isFar(sweep, ground, 0)) continue
+    const cut = ground.parts.length === 1 ? ground : nearPartsOf(ground, sweep)
+    if (cut) near.push(cut === ground ? one : { ...one, ground: cut })
+  }
+  return near
 }
 
 /** What a leg costs. */

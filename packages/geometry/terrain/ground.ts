@@ -74,6 +74,44 @@ export const together = (grounds: readonly Ground[]): Ground =>
     grounds.flatMap(({ pieces }) => pieces),
   )
 
+const bounds = new WeakMap<Ground, Float64Array>()
+
+/** Left, top, right and bottom of each part. */
+function boundsOf(ground: Ground): Float64Array {
+  let found = bounds.get(ground)
+  if (!found) {
+    found = new Float64Array(4 * ground.parts.length)
+    for (const [i, part] of ground.parts.entries()) {
+      const { left, top, right, bottom } = grounded([part], [])
+      found.set([left, top, right, bottom], 4 * i)
+    }
+    bounds.set(ground, found)
+  }
+  return found
+}
+
+/** As much of some ground as whoever stays within these bounds can have to do with; null if none. */
+export function nearPartsOf(ground: Ground, within: Bounds): Ground | null {
+  const around = boundsOf(ground)
+  const { left, top, right, bottom } = within
+  const parts: Polygon[] = []
+  for (let i = 0; i < ground.parts.length; i++)
+    if (
+      (around[4 * i] as number) <= right &&
+      (around[4 * i + 1] as number) <= bottom &&
+      (around[4 * i + 2] as number) >= left &&
+      (around[4 * i + 3] as number) >= top
+    )
+      parts.push(ground.parts[i] as Polygon)
+  if (parts.length === ground.parts.length) return ground
+  if (parts.length === 0) return null
+  // The parts of a band are convex themselves.
+  const pieces = ground.parts === ground.pieces ? parts : ground.pieces
+  return { ...ground, parts, pieces }
+}
+
+type Bounds = Pick<Ground, 'left' | 'top' | 'right' | 'bottom'>
+
 /** How a box lies to some ground: touching has no inside in sharedSpans, inside may touch the edge. */
 export type Lie = 'apart' | 'touching' | 'overlapping' | 'inside'
 

@@ -7,16 +7,16 @@ import { publishedMessages } from '../index.ts'
 const folder = new URL('../../../schemas/', import.meta.url)
 const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8')
 
-test('the published messages are those that the code makes, and others are of rulebooks only', () => {
+test('the published messages are those that the code makes, and others are of rulebooks and bots only', () => {
   const made = publishedMessages()
   for (const [name, schema] of Object.entries(made))
     expect(read(name), `schemas/${name}: run npm run schemas`).toBe(
       `${JSON.stringify(schema, null, 2)}\n`,
     )
-  const ofRulebooks = /^[a-z0-9]+-position[.]schema[.]json$/
+  const ofOthers = /^([a-z0-9]+-position|(to|from)-bot)[.]schema[.]json$/
   expect(
     readdirSync(folder)
-      .filter((name) => !ofRulebooks.test(name))
+      .filter((name) => !ofOthers.test(name))
       .toSorted(),
   ).toEqual(Object.keys({ ...made, ...publishedSchemas() }).toSorted())
 })

@@ -71,10 +71,10 @@ function refuseOrders(seen: Vf, unit: Unit, arrival: Arrival): Refusal | null {
   const { order, again } = arrival
   let there = atEdge(seen, unit, arrival)
   const wrong = refuseOrder(there, order)
-  if (wrong || order.do === 'occupy') return wrong
+  if (wrong || !('way' in order)) return wrong
   there = moved(there, order)
   if (again) {
-    const second: Order = { unit: unit.id, do: 'move', way: again }
+    const second: Marching = { unit: unit.id, do: 'move', way: again }
     const wrongAgain = refuseOrder(there, second)
     if (wrongAgain) return wrongAgain
     there = moved(there, second)
@@ -88,9 +88,10 @@ function refuseOrders(seen: Vf, unit: Unit, arrival: Arrival): Refusal | null {
 const isOn = ({ terrain }: Vf, { left, top, right, bottom }: Footprint): boolean =>
   left >= 0 && top >= 0 && right <= terrain.width && bottom <= terrain.height
 
+type Marching = Extract<Order, { readonly way: Way }>
+
 /** The battle as if a unit had gone its way. */
-function moved(seen: Vf, order: Order): Vf {
-  if (!('way' in order)) return seen
+function moved(seen: Vf, order: Marching): Vf {
   const unit = unitOf(seen, order.unit)
   const { formation, pose } = standAfter(unit, order)
   return { ...seen, units: seen.units.with(unit.id, { ...unit, formation, pose }) }

@@ -12,7 +12,6 @@ import {
 } from '@grognard/geometry'
 import type { Random } from '@grognard/kernel'
 import type { Unit, Vf } from '../battle.ts'
-import { isEngaged } from '../field/contact.ts'
 import { areCloser, enemiesOf, gapBetweenUnits } from '../field/distance.ts'
 import { bodyIn, remembered, situationOf } from '../field/situation.ts'
 import { placesWith, type Place } from '../terrain/rules.ts'
@@ -66,7 +65,7 @@ function inTheOpen(seen: Vf, unit: Unit, pose: Pose, random: Random): Try[] {
       return null
     })
   // Whoever is so near can only retreat. (6.3.2)
-  if (isEngaged(seen, unit) || (nearest.gap < AWAY * INCH && !nearest.isInside)) return tries
+  if (nearest.gap < AWAY * INCH && !nearest.isInside) return tries
   return [
     ...tries,
     ...moves(seen, unit, pose, random),

@@ -23,6 +23,7 @@ import {
   type Settled,
   type Standing,
 } from '@grognard/geometry'
+import { onceFor } from '../once.ts'
 
 /** Along each side of a target: so many places to each side of its middle. */
 const ASIDE = 6
@@ -64,35 +65,21 @@ export function* endsIn(
 /** In more pieces than these a unit is as good as solid, to propose where it may end. */
 const PIECES = 8
 
-const solids = new WeakMap<Layout, Layout>()
-
 /** Open order without its gaps. */
-function solid(layout: Layout): Layout {
+const solid = onceFor((layout: Layout): Layout => {
   if (layout.length <= PIECES) return layout
-  let block = solids.get(layout)
-  if (!block) {
-    const { left, right, rear } = layoutReach(layout)
-    const [width, depth] = [right - left, rear]
-    block = [{ u: 0, v: 0, facing: 0, files: 1, ranks: 1, width, depth, front: true }]
-    solids.set(layout, block)
-  }
-  return block
-}
+  const { left, right, rear } = layoutReach(layout)
+  const [width, depth] = [right - left, rear]
+  return [{ u: 0, v: 0, facing: 0, files: 1, ranks: 1, width, depth, front: true }]
+})
 
-const solidsAt = new WeakMap<Footprint, Footprint>()
-
-function solidAt(unit: Footprint): Footprint {
+const solidAt = onceFor((unit: Footprint): Footprint => {
   if (unit.boxes.length <= PIECES) return unit
-  let one = solidsAt.get(unit)
-  if (!one) {
-    const { left, right, front, rear } = reachOf(unit.boxes.map(({ block }) => block))
-    const [width, depth] = [right - left, rear - front]
-    const block = { u: 0, v: front, facing: 0, files: 1, ranks: 1, width, depth, front: true }
-    one = { ...unit, boxes: [{ block, ring: frameOf(unit) }] }
-    solidsAt.set(unit, one)
-  }
-  return one
-}
+  const { left, right, front, rear } = reachOf(unit.boxes.map(({ block }) => block))
+  const [width, depth] = [right - left, rear - front]
+  const block = { u: 0, v: front, facing: 0, files: 1, ranks: 1, width, depth, front: true }
+  return { ...unit, boxes: [{ block, ring: frameOf(unit) }] }
+})
 
 /** How far a unit gets, if all of its way is on the best road. */
 export const farthest = ({ allowance = 0, regions = [] }: Field): number =>

@@ -20,6 +20,7 @@ import { bodyIn, remembered, situationOf } from '../field/situation.ts'
 import { specialsOf } from '../specials/index.ts'
 import { crossingsOn, placesWith, type Place } from '../terrain/rules.ts'
 import { isInMarchColumn, type Formation } from '../units/formations.ts'
+import { onceFor } from '../once.ts'
 import { doubleDistance, moveDistance } from './distance.ts'
 
 /** What a unit is measured for. */
@@ -84,15 +85,7 @@ type Grounds = {
   readonly crossings: readonly Place[]
 }
 
-const known = new WeakMap<Terrain, Grounds>()
-
-function groundsOf(terrain: Terrain): Grounds {
-  let grounds = known.get(terrain)
-  if (!grounds) known.set(terrain, (grounds = groundsOn(terrain)))
-  return grounds
-}
-
-const groundsOn = (terrain: Terrain): Grounds => ({
+const groundsOf = onceFor((terrain: Terrain): Grounds => ({
   closed: [
     ...placesWith(terrain, 'impassable').map(opened), // T.2.4
     ...placesWith(terrain, 'defendable').map(({ id, ground }) => ({ id, ground })), // T.3
@@ -101,7 +94,7 @@ const groundsOn = (terrain: Terrain): Grounds => ({
   highways: placesWith(terrain, 'highway').map(({ id, ground }) => halved(id, ground)),
   rough: placesWith(terrain, 'rough').map(({ id, ground }) => doubled(id, ground)),
   crossings: crossingsOn(terrain),
-})
+}))
 
 /** A river or stream is open where bridges and fords lie over it. (T.1.4, T.1.5) */
 function opened({ id, ground, feature }: Place): Closed {
@@ -176,14 +169,8 @@ function friend(seen: Vf, unit: Unit, other: Unit, body: Footprint, formation: F
   return { id: nameOf(other), unit: body, least: crosses ? null : 0, endsBeyond: CONTACT }
 }
 
-const footprints = new WeakMap<Ground, Footprint>()
-
 /** The ground of a feature as if it were a unit that stands there. */
-export function asFootprint(ground: Ground): Footprint {
-  let footprint = footprints.get(ground)
-  if (!footprint) footprints.set(ground, (footprint = groundAsUnit(ground)))
-  return footprint
-}
+export const asFootprint = onceFor(groundAsUnit)
 
 function groundAsUnit({ pieces, left, top, right, bottom }: Ground): Footprint {
   const [width, depth] = [right - left, bottom - top]

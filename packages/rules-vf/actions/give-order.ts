@@ -2,10 +2,11 @@
 
 import { ask, chiefOf, type Procedure } from '@grognard/kernel'
 import { offerCard } from '../asks/card.ts'
-import { orderAsk, type Ordered } from '../asks/order.ts'
+import { offerInitiative, type Initiative } from '../asks/initiative.ts'
+import { orderAsk, type NextOrder, type Ordered } from '../asks/order.ts'
 import { brigadeOf, change, unitOf, type BrigadeId, type UnitId, type Vf } from '../battle.ts'
 import type { CardPlay } from '../cards/card.ts'
-import { cardOf, playCard } from '../cards/play.ts'
+import { cardOf, discard, playCard } from '../cards/play.ts'
 import { clause } from '../clauses.ts'
 import { of, tell } from '../telling.ts'
 import { unitsToAct } from './activation.ts'
@@ -14,14 +15,38 @@ import { needsMessenger, sendMessenger } from './messenger.ts'
 import type { Order } from './order.ts'
 import { rally } from './rally.ts'
 
+/**
+ * The next action of a brigade that acts; before it one of another brigade's may act on initiative.
+ * The chief says so with his own order, and is asked where another commands. (6.2, fate.any, 2.3)
+ */
+export function* nextOrder(battle: Vf, brigade: BrigadeId): Procedure<void> {
+  const { commander, side } = brigadeOf(battle, brigade)
+  const urged = commander === chiefOf(battle, side) ? null : yield* offerInitiative(battle, side)
+  if (urged) yield* actOnInitiative(battle, urged)
+  else yield* giveOrder(battle, brigade, null)
+}
+
+/** Any card lets one unit of a brigade that failed its test act. (fate.any) */
+export function* actOnInitiative(battle: Vf, { card, unit: id }: Initiative): Procedure<void> {
+  const unit = unitOf(battle, id)
+  battle.initiative = true
+  discard(battle, unit.side, card)
+  const { title } = cardOf(battle, unit.side, card)
+  const data = { ...of(unit), side: unit.side, card: title }
+  tell(battle, 'initiative', [clause('vf2:fate.any')], data)
+  yield* giveOrder(battle, unit.brigade, id)
+}
+
 /** Asks a brigade's commander for one action: of any of its units, or of one that was named. */
-export function* giveOrder(battle: Vf, brigade: BrigadeId, unit: UnitId | null): Procedure<void> {
+function* giveOrder(battle: Vf, brigade: BrigadeId, unit: UnitId | null): Procedure<void> {
   const { commander, side } = brigadeOf(battle, brigade)
   const answer = yield* ask(orderAsk, commander, { brigade, unit, surprise: false })
-  if (answer === 'done') return rest(battle, brigade, unit)
-  if (commander === chiefOf(battle, side)) return yield* obey(battle, answer)
-  yield* withTheChief(battle, brigade, answer)
+  if (isOrdered(answer) && commander !== chiefOf(battle, side))
+    yield* withTheChief(battle, brigade, answer)
+  else yield* follow(battle, { brigade, unit }, answer)
 }
+
+const isOrdered = (answer: NextOrder): answer is Ordered => answer !== 'done' && 'order' in answer
 
 /**
  * The chief holds the cards, and nobody learns what he does not play: so he is asked when another
@@ -31,7 +56,7 @@ function* withTheChief(battle: Vf, brigade: BrigadeId, ordered: Ordered): Proced
   const { commander, side } = brigadeOf(battle, brigade)
   const { unit } = ordered.order
   battle.now = { doing: 'acting', unit }
-  let answer: Ordered | 'done' = ordered
+  let answer: NextOrder = ordered
   for (;;) {
     const played: CardPlay | null = yield* offerCard(battle, side, 'order', { unit })
     if (!played) break
@@ -39,7 +64,14 @@ function* withTheChief(battle: Vf, brigade: BrigadeId, ordered: Ordered): Proced
     card.ordered?.(battle, unitOf(battle, unit)) // fate.5
     if (card.movesFirst) answer = yield* ask(orderAsk, commander, { brigade, unit, surprise: true }) // fate.9
   }
+  yield* follow(battle, { brigade, unit }, answer)
+}
+
+type Ordering = { readonly brigade: BrigadeId; readonly unit: UnitId | null }
+
+function* follow(battle: Vf, { brigade, unit }: Ordering, answer: NextOrder): Procedure<void> {
   if (answer === 'done') rest(battle, brigade, unit)
+  else if ('initiative' in answer) yield* actOnInitiative(battle, answer.initiative)
   else yield* obey(battle, answer)
 }
 

@@ -37,14 +37,31 @@ export const pathOf = (seen: Vf, unit: Unit, stand: Stand, way: Way): Path => ({
   legs: way.map((to) => ({ kind: 'free', to })),
 })
 
-export const measureWay = (
+type Known = {
+  readonly field: Field
+  readonly path: Path
+  readonly measured: Measured
+}
+
+/** What was proposed is judged next, and then gone: of each way the last measure is kept. */
+const measures = new WeakMap<Way, Known>()
+
+export function measureWay(
   seen: Vf,
   unit: Unit,
   purpose: Purpose,
   stand: Stand,
   way: Way,
-): Measured =>
-  measure(fieldFor(seen, unit, purpose, stand.formation), pathOf(seen, unit, stand, way))
+): Measured {
+  const field = fieldFor(seen, unit, purpose, stand.formation)
+  const known = measures.get(way)
+  const path = pathOf(seen, unit, stand, way)
+  if (known?.field === field && known.path.layout === path.layout && known.path.pose === path.pose)
+    return known.measured
+  const measured = measure(field, path)
+  measures.set(way, { field, path, measured })
+  return measured
+}
 
 /** The end of a way; of none where it starts. */
 export const endOf = ({ formation, pose }: Stand, way: Way): Stand => ({

@@ -1,12 +1,15 @@
 import { isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
-import { unitsToUrge, waitingBrigades } from '../actions/activation.ts'
+import { waitingBrigades } from '../actions/activation.ts'
 import { arriving } from '../actions/arrivals.ts'
-import { RANKS, type BrigadeId, type Rank, type Side, type UnitId, type Vf } from '../battle.ts'
-import { cardOf } from '../cards/play.ts'
+import type { BrigadeId, Side, UnitId, Vf } from '../battle.ts'
+import {
+  initiatives,
+  isInitiative,
+  mightUrge,
+  refuseInitiative,
+  type Initiative,
+} from './initiative.ts'
 import { calledBy, refused } from './refused.ts'
-
-/** A unit of a brigade that failed its test acts by itself, for any card. (fate.any) */
-export type Initiative = { readonly card: Rank; readonly unit: UnitId }
 
 /** What the commander-in-chief has done next. (6.0) */
 export type Command =
@@ -46,28 +49,14 @@ function isCommand(answer: Json): answer is Command {
   const { activate, arrive, initiative } = answer
   if (activate !== undefined) return Number.isInteger(activate)
   if (arrive !== undefined) return Number.isInteger(arrive)
-  return (
-    isObject(initiative) &&
-    RANKS.includes(initiative['card'] as Rank) &&
-    Number.isInteger(initiative['unit'])
-  )
+  return isInitiative(initiative)
 }
 
 /** Whether there is anything to command, by what all at the table know. */
 export const hasCommands = (publicly: Vf, side: Side): boolean =>
   waitingBrigades(publicly).length > 0 ||
   arriving(publicly, side).length > 0 ||
-  (mayUrge(publicly, side) && unitsToUrge(publicly).length > 0)
-
-/** Once a phase, and for a card. (fate.any) */
-const mayUrge = ({ initiative, fate }: Vf, side: Side): boolean =>
-  !initiative && fate[side].held > 0
-
-function initiatives(seen: Vf, side: Side): readonly Initiative[] {
-  if (!mayUrge(seen, side)) return []
-  const hand = seen.fate[side].hand ?? []
-  return unitsToUrge(seen).flatMap(({ id }) => hand.map((card) => ({ card, unit: id })))
-}
+  mightUrge(publicly, side)
 
 // 6.0
 function refuseDone(seen: Vf): Refusal | null {
@@ -86,12 +75,3 @@ const refuseArriving = (seen: Vf, side: Side, id: UnitId): Refusal | null =>
   arriving(seen, side).some((unit) => unit.id === id)
     ? null
     : refused('vf2:11.0', 'not-arriving', { unit: calledBy(seen, id) })
-
-function refuseInitiative(seen: Vf, side: Side, { card, unit }: Initiative): Refusal | null {
-  if (seen.initiative) return refused('vf2:fate.any', 'initiative-once')
-  if (!seen.fate[side].hand?.includes(card))
-    return refused('vf2:fate.any', 'card-not-held', { card: cardOf(seen, side, card).title })
-  return unitsToUrge(seen).some(({ id }) => id === unit)
-    ? null
-    : refused('vf2:fate.any', 'no-initiative', { unit: calledBy(seen, unit) })
-}

@@ -22,6 +22,11 @@ export const leaderAsk: AskKind<Vf, Args, LeaderMove | null> = {
   },
   candidates: (seen, { leader }, n, random) =>
     [null, ...rides(seen, leaderOf(seen, leader), Math.min(n - 1, MOST), random)].slice(0, n),
+  any(seen, { leader }, random) {
+    if (random.below(MOST + 1) === 0) return null
+    const found = rides(seen, leaderOf(seen, leader), 1, random)
+    return found.length > 0 ? random.pick(found) : null
+  },
   complete: false,
 }
 

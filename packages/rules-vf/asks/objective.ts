@@ -18,6 +18,7 @@ export const objectiveAsk: AskKind<Vf, { readonly side: Side }, Point> = {
     isObject(answer) && Number.isInteger(answer['x']) && Number.isInteger(answer['y']),
   refuse: (seen, _args, at) => refusePlace(seen, at),
   candidates: (seen, _args, n, random) => places(seen, Math.min(n, 12), random),
+  any: (seen, _args, random) => random.pick(places(seen, 1, random)),
   complete: false,
 }
 
@@ -68,18 +69,21 @@ function places(seen: Vf, n: number, random: Random): readonly Point[] {
     const at = { x: random.below(width / STEP) * STEP, y: random.below(height / STEP) * STEP }
     if (refusePlace(seen, at) === null) found.push(at)
   }
-  return found.length > 0 ? found : everywhere(seen).slice(0, n)
+  return found.length > 0 ? found : [...everywhere(seen)].slice(0, n)
 }
 
 /** All whole inches that are left, where by chance none was found. */
-function everywhere(seen: Vf): readonly Point[] {
-  const found: Point[] = []
+function* everywhere(seen: Vf): Iterable<Point> {
   const { width, height } = seen.terrain
-  for (let x = 0; x < width; x += STEP)
-    for (let y = 0; y < height; y += STEP)
-      if (refusePlace(seen, { x, y }) === null) found.push({ x, y })
-  return found
+  // Whatever is at an edge is refused: most of it need not be asked for.
+  const first = APART - (APART % STEP)
+  for (let x = first; x < width - APART; x += STEP)
+    for (let y = first; y < height - APART; y += STEP)
+      if (refusePlace(seen, { x, y }) === null) yield { x, y }
 }
 
 /** Whether there is room for another one at all. */
-export const hasRoom = (seen: Vf): boolean => everywhere(seen).length > 0
+export function hasRoom(seen: Vf): boolean {
+  for (const _ of everywhere(seen)) return true
+  return false
+}

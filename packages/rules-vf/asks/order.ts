@@ -13,15 +13,27 @@ import { ordersFor } from '../actions/candidates.ts'
 import { refuseOrder } from '../actions/judge.ts'
 import { standAfter } from '../actions/move.ts'
 import type { Order } from '../actions/order.ts'
-import { brigadeOf, unitOf, type BrigadeId, type Unit, type UnitId, type Vf } from '../battle.ts'
+import {
+  brigadeOf,
+  unitOf,
+  type BrigadeId,
+  type Side,
+  type Unit,
+  type UnitId,
+  type Vf,
+} from '../battle.ts'
 import type { CardPlay } from '../cards/card.ts'
 import { cardOf, playsAt, refusePlay } from '../cards/play.ts'
 import { isCardPlay } from './card.ts'
+import { initiatives, isInitiative, refuseInitiative, type Initiative } from './initiative.ts'
 import { isOrder } from './order-form.ts'
 import { calledBy, refused } from './refused.ts'
 
 /** What one unit does, with the cards that are played for it. (6.2.1) */
 export type Ordered = { readonly order: Order; readonly cards?: readonly CardPlay[] }
+
+/** What a brigade's commander says next: an order, one unit elsewhere on initiative, or no more. */
+export type NextOrder = Ordered | { readonly initiative: Initiative } | 'done'
 
 type Args = {
   readonly brigade: BrigadeId
@@ -32,11 +44,16 @@ type Args = {
 }
 
 /** The next action of a brigade; 'done' if all who have not acted stay where they are. (6.2) */
-export const orderAsk: AskKind<Vf, Args, Ordered | 'done'> = {
+export const orderAsk: AskKind<Vf, Args, NextOrder> = {
   name: 'order',
-  expects: `{order: {unit, do, ...}, cards?}, or 'done'`,
-  is: isOrdered,
-  refuse: (seen, args, answer) => (answer === 'done' ? null : refuseOrdered(seen, args, answer)),
+  expects: `{order: {unit, do, ...}, cards?}, {initiative: {card, unit}}, or 'done'`,
+  is: isNextOrder,
+  refuse(seen, args, answer) {
+    if (answer === 'done') return null
+    return 'initiative' in answer
+      ? refuseUrging(seen, args, answer.initiative)
+      : refuseOrdered(seen, args, answer)
+  },
   candidates(seen, args, n, random) {
     const unit = random.pick(unitsAsked(seen, args))
     const some = Math.min(n, MOST)
@@ -45,23 +62,42 @@ export const orderAsk: AskKind<Vf, Args, Ordered | 'done'> = {
       .filter((answer) => refuseLightly(seen, args, answer) === null)
     const surprise = surpriseBy(seen, args, unit, random)
     const rests = orders.length === 0 || random.below(RARELY) === 0
-    const all = [...(surprise ? [surprise] : []), ...(rests ? (['done'] as const) : []), ...orders]
+    const all = [
+      ...urging(seen, args, random),
+      ...(surprise ? [surprise] : []),
+      ...(rests ? (['done'] as const) : []),
+      ...orders,
+    ]
     return all.slice(0, some)
+  },
+  any(seen, args, random) {
+    const unit = random.pick(unitsAsked(seen, args))
+    const [urged] = random.below(MOST) === 0 ? urging(seen, args, random) : []
+    if (urged) return urged
+    const isTried = args.surprise || random.below(MOST) === 0
+    const surprise = isTried ? surpriseBy(seen, args, unit, random) : null
+    if (surprise) return surprise
+    if (random.below(MOST * RARELY) === 0) return 'done'
+    const [order] = ordersFor(seen, unit, 1, random)
+    if (!order) return 'done'
+    const answer = withCard(seen, args, { order }, random)
+    return refuseLightly(seen, args, answer) === null ? answer : 'done'
   },
   complete: false,
 }
 
 /** Orders cost time to find, and whoever wants more can ask again. */
 const MOST = 3
-/** One time in so many a surprise is tried. */
+/** One time in so many a surprise is tried, or a unit urged on. */
 const SELDOM = 6
 /** One time in so many a brigade rests. */
 const RARELY = 8
 
-function isOrdered(answer: Json): answer is Ordered | 'done' {
+function isNextOrder(answer: Json): answer is NextOrder {
   if (answer === 'done') return true
   if (!isObject(answer)) return false
-  const { order, cards } = answer
+  const { order, cards, initiative } = answer
+  if (initiative !== undefined) return Object.keys(answer).length === 1 && isInitiative(initiative)
   return (
     isOrder(order) && (cards === undefined || (Array.isArray(cards) && cards.every(isCardPlay)))
   )
@@ -112,10 +148,24 @@ function refuseCards(seen: Vf, args: Args, { order, cards = [] }: Ordered): Refu
 const isSurprise = (seen: Vf, { order, cards = [] }: Ordered): boolean =>
   cards.some(({ card }) => cardOf(seen, unitOf(seen, order.unit).side, card).movesFirst)
 
+/** The chief alone gives up cards, and where another commands he is asked for himself. (2.3) */
+const refuseUrging = (seen: Vf, args: Args, initiative: Initiative): Refusal | null =>
+  isChiefs(seen, args)
+    ? refuseInitiative(seen, sideOf(seen, args), initiative)
+    : refused('vf2:2.3', 'card-by-chief')
+
+/** Now and then a unit of a brigade that failed its test. (fate.any) */
+function urging(seen: Vf, args: Args, random: Random): readonly NextOrder[] {
+  const all = isChiefs(seen, args) ? initiatives(seen, sideOf(seen, args)) : []
+  return all.length > 0 && random.below(SELDOM) === 0 ? [{ initiative: random.pick(all) }] : []
+}
+
+const sideOf = (seen: Vf, { brigade }: Args): Side => brigadeOf(seen, brigade).side
+
 /** Now and then an order with another card. */
 function withCard(seen: Vf, args: Args, { order }: Ordered, random: Random): Ordered {
   const plays = cardsFor(seen, args, order.unit).filter(
-    ({ card }) => !cardOf(seen, brigadeOf(seen, args.brigade).side, card).movesFirst,
+    ({ card }) => !cardOf(seen, sideOf(seen, args), card).movesFirst,
   )
   return plays.length > 0 && random.below(2) === 0
     ? { order, cards: [random.pick(plays)] }
@@ -129,7 +179,7 @@ function isChiefs(seen: Vf, { brigade }: Args): boolean {
 }
 
 const cardsFor = (seen: Vf, args: Args, unit: UnitId): readonly CardPlay[] =>
-  isChiefs(seen, args) ? playsAt(seen, brigadeOf(seen, args.brigade).side, 'order', { unit }) : []
+  isChiefs(seen, args) ? playsAt(seen, sideOf(seen, args), 'order', { unit }) : []
 
 /** A move and then an assault, by Surprise Attack. */
 function surpriseBy(seen: Vf, args: Args, unit: Unit, random: Random): Ordered | null {

@@ -28,6 +28,7 @@ import { unitOf, type Unit, type UnitId } from '../battle.ts'
 import { isInSquare } from '../units/formations.ts'
 import { allFigures, countFigures } from '../units/figures.ts'
 import { placesWith } from '../terrain/rules.ts'
+import { onceFor } from '../once.ts'
 import { lasting } from './lasting.ts'
 import {
   betweenBodies,
@@ -51,20 +52,13 @@ export const sceneOf = (situation: Situation): Scene =>
     return screens
   })
 
-const obstacles = new WeakMap<Terrain, Scene>()
-
-function obstaclesOn(terrain: Terrain): Scene {
-  let screens = obstacles.get(terrain)
-  if (!screens) {
-    screens = placesWith(terrain, 'obstacle').flatMap(({ id, ground, feature }) => {
-      const itself = groundScreen(id, ground)
-      const isRidge = 'shape' in feature && feature.shape === 'hill' && feature.crest.length > 1
-      return isRidge ? [itself, crestScreen(feature)] : [itself]
-    })
-    obstacles.set(terrain, screens)
-  }
-  return screens
-}
+const obstaclesOn = onceFor((terrain: Terrain): Scene =>
+  placesWith(terrain, 'obstacle').flatMap(({ id, ground, feature }) => {
+    const itself = groundScreen(id, ground)
+    const isRidge = 'shape' in feature && feature.shape === 'hill' && feature.crest.length > 1
+    return isRidge ? [itself, crestScreen(feature)] : [itself]
+  }),
+)
 
 const screensOf = new WeakMap<Body, Screen>()
 

@@ -3,23 +3,21 @@ import { throwTest } from '@grognard/toolkit'
 import { activatesByItself, activationTest, unitsToAct } from '../actions/activation.ts'
 import { countArrivals } from '../actions/arrivals.ts'
 import { comeOn } from '../actions/come-on.ts'
-import { giveOrder } from '../actions/give-order.ts'
+import { actOnInitiative, nextOrder } from '../actions/give-order.ts'
 import { mayRide, moveLeader } from '../actions/leaders.ts'
 import { offerCard } from '../asks/card.ts'
-import { commandAsk, hasCommands, type Command, type Initiative } from '../asks/command.ts'
+import { commandAsk, hasCommands, type Command } from '../asks/command.ts'
 import { leaderAsk } from '../asks/leader.ts'
 import {
   armyLeaderOf,
   brigadeOf,
   changeBrigade,
   leaderOf,
-  unitOf,
   type BrigadeId,
   type Vf,
 } from '../battle.ts'
-import { cardOf, discard } from '../cards/play.ts'
 import { clause } from '../clauses.ts'
-import { of, tell } from '../telling.ts'
+import { tell } from '../telling.ts'
 import { view } from '../view.ts'
 import { endPhase } from './enter.ts'
 
@@ -39,7 +37,7 @@ export function* action(battle: Vf): Procedure<void> {
 function* commanded(battle: Vf, command: Exclude<Command, 'done'>): Procedure<void> {
   if ('activate' in command) yield* activate(battle, command.activate)
   else if ('arrive' in command) yield* comeOn(battle, command.arrive)
-  else yield* onInitiative(battle, command.initiative)
+  else yield* actOnInitiative(battle, command.initiative)
 }
 
 /** A test, unless it is the first brigade and under the eye of the army's leader. (6.1, 6.1.1) */
@@ -71,7 +69,7 @@ function* passesActivation(battle: Vf, id: BrigadeId): Procedure<boolean> {
 
 /** One unit of it, until all have acted; then its leader. (6.2, 6.8) */
 function* acting(battle: Vf, id: BrigadeId): Procedure<void> {
-  if (unitsToAct(battle, id).length > 0) return yield* giveOrder(battle, id, null)
+  if (unitsToAct(battle, id).length > 0) return yield* nextOrder(battle, id)
   const { leader, commander } = brigadeOf(battle, id)
   if (mayRide(battle, leaderOf(battle, leader))) {
     const move = yield* ask(leaderAsk, commander, { leader })
@@ -79,20 +77,6 @@ function* acting(battle: Vf, id: BrigadeId): Procedure<void> {
   }
   changeBrigade(battle, id, { activation: 'done' })
   battle.acting = null
-}
-
-/** Any card lets one unit of a brigade that failed its test act. (fate.any) */
-function* onInitiative(battle: Vf, { card, unit: id }: Initiative): Procedure<void> {
-  const unit = unitOf(battle, id)
-  battle.initiative = true
-  discard(battle, unit.side, card)
-  const title = cardOf(battle, unit.side, card).title
-  tell(battle, 'initiative', [clause('vf2:fate.any')], {
-    ...of(unit),
-    side: unit.side,
-    card: title,
-  })
-  yield* giveOrder(battle, unit.brigade, id)
 }
 
 // 6.8

@@ -94,9 +94,10 @@ export const posted = (
   more: More = {},
 ): GivenUnit => ({ name, profile, pose: facing([x, y], degrees), ...more })
 
+/** Eighths of a turn are whole on the lattice. */
 const facing = (place: Place, degrees: number): Pose => ({
   ...at(place),
-  facing: Math.round((degrees * 65_536) / 360) % 65_536,
+  facing: (degrees * 65_536) / 360,
 })
 
 /** A unit that comes later. */

@@ -3,6 +3,7 @@
 import { CONTACT, type Ground, type Polygon, type Terrain } from '@grognard/geometry'
 import type { FeatureId, Leader, Unit, Vf } from '../battle.ts'
 import { footprintIn, situationOf, type Field } from '../field/situation.ts'
+import { onceFor } from '../once.ts'
 import { crossingsOn, placeOf, placesWith, standsOn } from './rules.ts'
 
 /** Some figure of a unit is on rough ground, or it occupies a feature that is rough. (T.2.6) */
@@ -37,14 +38,11 @@ export const leadersInside = (
 /** So much border two sections share that are connected, in thousandths. (T.3.7) */
 const LEAST_BORDER = 3000
 
-const connections = new WeakMap<Terrain, ReadonlyMap<FeatureId, readonly FeatureId[]>>()
+const connections = onceFor(connected)
 
 /** The sections of defendable terrain that a section shares a border of 3" or more with. (T.3.7) */
-export function connectedTo(terrain: Terrain, feature: FeatureId): readonly FeatureId[] {
-  let known = connections.get(terrain)
-  if (!known) connections.set(terrain, (known = connected(terrain)))
-  return known.get(feature) ?? []
-}
+export const connectedTo = (terrain: Terrain, feature: FeatureId): readonly FeatureId[] =>
+  connections(terrain).get(feature) ?? []
 
 export const areConnected = (terrain: Terrain, a: FeatureId, b: FeatureId): boolean =>
   connectedTo(terrain, a).includes(b)

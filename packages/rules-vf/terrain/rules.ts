@@ -13,6 +13,7 @@ import {
   type Hill,
   type Terrain,
 } from '@grognard/geometry'
+import { onceFor } from '../once.ts'
 
 const TERRAIN_RULES = [
   'barrier', // T.2.1
@@ -45,13 +46,7 @@ type Index = {
   readonly byRule: ReadonlyMap<string, readonly Place[]>
 }
 
-const indexes = new WeakMap<Terrain, Index>()
-
-function indexOf(terrain: Terrain): Index {
-  let index = indexes.get(terrain)
-  if (!index) indexes.set(terrain, (index = indexed(terrain)))
-  return index
-}
+const indexOf = onceFor(indexed)
 
 function indexed({ features }: Terrain): Index {
   const places = features.map(placeFrom)
@@ -106,7 +101,6 @@ export function standsOn(unit: Footprint, place: Place, rule: TerrainRule): bool
   if (isAside(unit, ground)) return false
   if (!unit.boxes.some(({ ring }) => overlapsGround(ring, ground))) return false
   const openings = openingsIn(place, rule)
-  if (openings.length === 0) return true
   // To stay is a leg that goes nowhere: what of the bases is on the ground must be on an opening.
   const { ok } = measure(
     { closed: [{ id: place.id, ground, openings }] },

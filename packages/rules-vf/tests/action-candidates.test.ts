@@ -1,13 +1,26 @@
+import type { Pose } from '@grognard/geometry'
 import { randomFrom, type AskKind, type Json } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
+import { ordersFor } from '../actions/candidates.ts'
 import { arriveAsk } from '../asks/arrive.ts'
 import { breakThroughAsk } from '../asks/break-through.ts'
 import { commandAsk } from '../asks/command.ts'
 import { leaderAsk } from '../asks/leader.ts'
 import { orderAsk } from '../asks/order.ts'
-import { changeLeader, type Vf } from '../battle.ts'
+import { changeLeader, unitOf, type Vf } from '../battle.ts'
 import { view } from '../view.ts'
-import { area, battleOf, box, foot, guns, hussars, lights, ligne, type Drawn } from './drawn-up.ts'
+import {
+  area,
+  battleOf,
+  box,
+  foot,
+  guns,
+  hussars,
+  lights,
+  ligne,
+  occupying,
+  type Drawn,
+} from './drawn-up.ts'
 
 const drawn: Drawn = {
   red: [],
@@ -35,6 +48,12 @@ const drawn: Drawn = {
 }
 
 const LOTS = 64
+const CORNER: Drawn['leaders'] = {
+  red: [
+    [50, 40],
+    [50, 46],
+  ],
+}
 
 /** Every candidate of many throws, each of which must be taken. */
 function candidatesOf<Args, Answer extends Json>(
@@ -76,7 +95,9 @@ describe('Valour & Fortitude: what might be answered in the action phase', () =>
       unit: null,
       surprise: false,
     })
-    const done = orders.flatMap((answer) => (answer === 'done' ? [] : [answer]))
+    const done = orders.flatMap((answer) =>
+      answer !== 'done' && 'order' in answer ? [answer] : [],
+    )
     expect(orders).toContain('done')
     expect(new Set(done.map(({ order }) => order.unit))).toEqual(new Set([0, 1]))
     expect(done.some(({ cards }) => cards?.[0]?.card === '5')).toBe(true)
@@ -91,7 +112,54 @@ describe('Valour & Fortitude: what might be answered in the action phase', () =>
       unit: null,
       surprise: false,
     })
-    expect(orders.some((answer) => answer !== 'done' && answer.cards?.[0]?.card === '9')).toBe(true)
+    expect(
+      orders.some(
+        (answer) => answer !== 'done' && 'cards' in answer && answer.cards?.[0]?.card === '9',
+      ),
+    ).toBe(true)
+  })
+
+  it('vf2:special.light-infantry steps into shelter that is just too far to occupy', () => {
+    const grove = area('grove', 'wood', box(26, 23, 46, 26.9), ['defendable'])
+    const battle = battleOf({ red: [lights(36, 30)], blue: [ligne(36, 4)], features: [grove] })
+    const random = randomFrom('shelter')
+    const orders = Array.from({ length: 60 }, () =>
+      ordersFor(battle, unitOf(battle, 0), 9, random),
+    ).flat()
+    // A quarter of its 8" is near enough, and half of them would be in the wood.
+    const into = orders.filter((order) => order.do === 'move' && order.occupy === 'grove')
+    expect(into.length).toBeGreaterThan(0)
+    for (const order of into)
+      if (order.do === 'move') expect(order.way.at(-1)).toMatchObject({ y: 28_000 })
+  })
+
+  it('vf2:T.3.3 ways out on all four sides of a feature, looking away from it', () => {
+    const wood = area('wood', 'wood', box(30, 20, 40, 26), ['defendable'])
+    const battle = battleOf({
+      red: [occupying(foot(0, 0), 'wood')],
+      blue: [ligne(36, 2)],
+      features: [wood],
+    })
+    const random = randomFrom('exits')
+    const exits = Array.from({ length: 80 }, () =>
+      ordersFor(battle, unitOf(battle, 0), 9, random),
+    ).flatMap((orders) => orders.flatMap((order) => (order.do === 'exit' ? [order.pose] : [])))
+    const beyond: { readonly [facing: number]: (pose: Pose) => boolean } = {
+      0: ({ y }) => y < 20_000,
+      16_384: ({ x }) => x > 40_000,
+      32_768: ({ y }) => y > 26_000,
+      49_152: ({ x }) => x < 30_000,
+    }
+    expect(new Set(exits.map(({ facing }) => facing)).size).toBe(4)
+    for (const pose of exits) expect(beyond[pose.facing]?.(pose)).toBe(true)
+  })
+
+  it('vf2:6.8 some places for a leader are far from those that he leads', () => {
+    const battle = battleOf({ red: [foot(60, 40)], blue: [ligne(60, 2)], leaders: CORNER })
+    const rides = candidatesOf(battle, leaderAsk, { leader: 0 })
+    const xs = rides.flatMap((move) => (move && 'at' in move ? [move.at.x] : []))
+    expect(xs.some((x) => x > 53_000)).toBe(true)
+    expect(xs.some((x) => x < 40_000)).toBe(true)
   })
 
   it('vf2:6.8 places for a leader, features among them, and to stay', () => {

@@ -1,11 +1,9 @@
-import { knowledgeOf, type Json } from '@grognard/kernel'
-import { answering } from '@grognard/testkit'
+import { knowledgeOf } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import { activatesByItself, activationTest, isConfused, unitsToAct } from '../actions/activation.ts'
 import { messengerTest, needsMessenger } from '../actions/messenger.ts'
 import { moveDistance } from '../actions/distance.ts'
 import { brigadeOf, unitOf, type Brigade, type Rank, type Vf } from '../battle.ts'
-import { vf2 } from '../index.ts'
 import {
   battleOf,
   foot,
@@ -15,12 +13,12 @@ import {
   ligne,
   playing,
   poseAt,
-  positionOf,
   rifles,
   steps,
   unit,
   type Drawn,
 } from './drawn-up.ts'
+import { seated } from './seated.ts'
 
 const stay = (id: number) => ({ order: { unit: id, do: 'stay' } })
 const moveBy = (id: number, x: number, y: number, facing = 0) => ({
@@ -97,29 +95,6 @@ describe('Valour & Fortitude: the action phase', () => {
     table.answer('picton', null)
   })
 })
-
-/** Red's brigades, the second of which Picton commands. */
-function seated(
-  brigades: NonNullable<Drawn['brigades']>['red'],
-  drawn: Partial<Drawn>,
-  dice: readonly number[] = [],
-) {
-  const position = positionOf({
-    red: [],
-    blue: FAR,
-    brigades: { red: brigades ?? [] },
-    phase: 'action',
-    seats: [
-      { id: 'red', side: 'red', chief: true, player: '' },
-      { id: 'picton', side: 'red', chief: false, player: '' },
-      { id: 'blue', side: 'blue', chief: true, player: '' },
-    ],
-    ...drawn,
-  }) as { armies: { red: { brigades: { commander?: string }[] } } }
-  const [, second] = position.armies.red.brigades
-  if (second) second.commander = 'picton'
-  return answering(vf2, position as unknown as Json, { dice })
-}
 
 describe('Valour & Fortitude: activation', () => {
   it.each([
@@ -564,88 +539,5 @@ describe('Valour & Fortitude: cards with an order', () => {
     table.answer('picton', moveBy(1, 40, 38))
     expect(unitOf(table.battle(), 1).pose).toEqual(poseAt(40, 38))
     expect(table.battle().fate.red.discard).toEqual(['9'])
-  })
-})
-
-describe('Valour & Fortitude: acting on initiative', () => {
-  const failed: Drawn = {
-    red: [foot(20, 40), foot(34, 40), foot(48, 40, { shot: 'volley' })],
-    blue: FAR,
-    leaders: {
-      red: [
-        [27, 44],
-        [66, 46],
-      ],
-    },
-    hands: { red: ['king', '8'] },
-  }
-
-  it('vf2:fate.any any card lets one unit of a brigade that failed act, once a phase', () => {
-    const table = playing('action', failed, { dice: [1] })
-    expect(table.asked('red')).toEqual(['command'])
-    table.answer('red', { initiative: { card: 'king', unit: 1 } })
-    expect(table.asked('red')).toEqual(['order'])
-    expect(table.refused('red', moveBy(0, 20, 36)).code).toBe('not-of-brigade')
-    table.answer('red', moveBy(1, 34, 36))
-    table.usedUp()
-    expect(table.unit(1)).toMatchObject({ acted: true, pose: poseAt(34, 36) })
-    expect(table.battle().fate.red).toMatchObject({ hand: ['8'], discard: ['king'] })
-    expect(table.told('initiative')).toMatchObject([
-      { unit: 'red 2', side: 'red', card: 'Perfect Volleys' },
-    ])
-    // Once a phase: nothing is left but the army's leader.
-    expect(table.asked('red')).toEqual(['leader'])
-  })
-
-  it('vf2:fate.any is for a unit that could act, for a card that is held', () => {
-    const table = playing('action', failed, { dice: [1] })
-    const ask = (card: string, id: number) => ({ initiative: { card, unit: id } })
-    expect(table.refused('red', ask('king', 2))).toMatchObject({
-      clause: 'vf2:fate.any',
-      code: 'no-initiative',
-    })
-    expect(table.refused('red', ask('king', 3)).code).toBe('no-initiative')
-    expect(table.refused('red', ask('queen', 0)).code).toBe('card-not-held')
-    table.answer('red', 'done')
-    expect(table.asked('red')).toEqual(['leader'])
-  })
-
-  it('vf2:fate.any is not for brigades that wait for their test or have passed it', () => {
-    const table = playing('action', { ...twoBrigades, hands: { red: ['king'] } }, { dice: [1] })
-    const initiative = (id: number) => ({ initiative: { card: 'king', unit: id } })
-    expect(table.refused('red', initiative(0)).code).toBe('no-initiative')
-    table.answer('red', { activate: 0 })
-    table.answer('red', 'done')
-    table.answer('red', null)
-    // The second has failed, and was the last: the chance must still be there.
-    expect(table.asked('red')).toEqual(['command'])
-    expect(table.refused('red', initiative(0)).code).toBe('no-initiative')
-    table.answer('red', initiative(1))
-    expect(table.asked('red')).toEqual(['order'])
-  })
-
-  it('vf2:fate.any needs a messenger like any order', () => {
-    const table = playing(
-      'action',
-      {
-        ...failed,
-        leaders: {
-          red: [
-            [2, 44],
-            [66, 46],
-          ],
-        },
-      },
-      { dice: [1, 3] },
-    )
-    table.answer('red', { initiative: { card: '8', unit: 1 } })
-    table.answer('red', moveBy(1, 34, 36))
-    table.usedUp()
-    expect(table.unit(1)).toMatchObject({ acted: true, pose: poseAt(34, 40) })
-  })
-
-  it('vf2:fate.any a side without cards is not asked', () => {
-    const { hands: _, ...without } = failed
-    expect(playing('action', without, { dice: [1] }).asked('red')).toEqual(['leader'])
   })
 })

@@ -1,4 +1,4 @@
-import { randomFrom, type Json } from '@grognard/kernel'
+import { digest, randomFrom, type Json } from '@grognard/kernel'
 import { inWords } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
 import { faultsOfArmy } from '../armies/check.ts'
@@ -265,5 +265,8 @@ describe('Valour & Fortitude: armies by lot', () => {
     const once = randomArmy('french', 200, randomFrom('same'))
     expect(randomArmy('french', 200, randomFrom('same'))).toEqual(once)
     expect(randomArmy('french', 200, randomFrom('other'))).not.toEqual(once)
+    // On every machine, too, and from one version to the next.
+    const many = [...lots('british', 250, 20), ...lots('french', 250, 20)]
+    expect(digest(many)).toBe('8617dd6023b110af')
   })
 })

@@ -287,6 +287,25 @@ describe('Valour & Fortitude: assaults and ground', () => {
     expect(verdict(battle, assault(0, ...(target?.way ?? [])))).toBeNull()
   })
 
+  it('vf2:T.2.1 an enemy behind a barrier is reached from as far as the barrier is', () => {
+    const hedge = line(
+      'hedge',
+      'hedge',
+      [
+        [20, 25],
+        [52, 25],
+      ],
+      ['barrier', 'soft cover'],
+    )
+    const from = (y: number) => {
+      const battle = drawn([foot(36, y)], [ligne(36, 24.75)], { features: [hedge] })
+      return assaultTargets(battle, unitOf(battle, 0)).length
+    }
+    // Its near side is at 25.25", and infantry in line moves 8".
+    expect(from(33.25)).toBe(1)
+    expect(from(33.3)).toBe(0)
+  })
+
   it('vf2:T.2.1 up to 2" apart', () => {
     const across = (width: number) => {
       const stream = line(

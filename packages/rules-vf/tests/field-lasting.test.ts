@@ -2,6 +2,7 @@ import { randomFrom } from '@grognard/kernel'
 import { expect, it } from 'vitest'
 import { change, copy, type Vf } from '../battle.ts'
 import { enemiesTouching } from '../field/contact.ts'
+import { lasting } from '../field/lasting.ts'
 import { figuresSeeing, isVisible } from '../field/sight.ts'
 import { situationOf } from '../field/situation.ts'
 import { area, battleOf, box, degrees, foot, hill, ligne, rifles } from './drawn-up.ts'
@@ -63,6 +64,52 @@ it('vf2:5.1.3 is judged the same after many moves as in a position seen for the 
     else seen.push({ position: structuredClone(battle), told: verdicts(battle) })
   }
   for (const { position, told } of seen) expect(verdicts(structuredClone(position))).toEqual(told)
+})
+
+it('vf2:5.1.3 what two see of each other is worked out anew only when somebody comes between', () => {
+  const battle = copy(
+    battleOf({ red: [foot(15, 40), foot(60, 40)], blue: [ligne(15, 8), ligne(60, 8)] }),
+  )
+  let made = 0
+  const look = () => lasting(situationOf(battle), 'a test', 0, 2, () => ({ made: ++made }))
+  const to = (id: number, x: number, y: number) =>
+    change(battle, id, { pose: { x: x * 1000, y: y * 1000, facing: 0 } })
+  look()
+  to(1, 60, 36)
+  look()
+  to(3, 50, 8)
+  look()
+  expect(made).toBe(1)
+  to(1, 15, 24)
+  look()
+  expect(made).toBe(2)
+  to(1, 60, 24)
+  look()
+  expect(made).toBe(3)
+  to(0, 15, 38)
+  look()
+  expect(made).toBe(4)
+  to(2, 15, 10)
+  expect(look()).toEqual({ made: 5 })
+})
+
+it('vf2:5.1.3 a position in which more than six have moved is another altogether', () => {
+  const battle = copy(
+    battleOf({
+      red: [10, 26, 42, 58].map((x) => foot(x, 40)),
+      blue: [10, 26, 42, 58].map((x) => ligne(x, 8)),
+    }),
+  )
+  const shifted = (count: number) => {
+    const before = situationOf(battle)
+    for (let id = 0; id < count; id++) {
+      const pose = battle.units[id]?.pose
+      if (pose) change(battle, id, { pose: { ...pose, x: pose.x + 250 } })
+    }
+    return situationOf(battle).before === before
+  }
+  expect(shifted(6)).toBe(true)
+  expect(shifted(7)).toBe(false)
 })
 
 it('vf2:1.1.2 is found once for as long as nobody moves, whatever losses are marked', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refuseLeaderMove } from '../actions/leaders.ts'
+import { leaderSpots } from '../asks/moved-over.ts'
 import { leaderOf, type Vf } from '../battle.ts'
 import { leaderBody } from '../field/situation.ts'
 import { area, battleOf, box, foot, inches, ligne, line, playing, type Drawn } from './drawn-up.ts'
@@ -157,6 +158,27 @@ describe('Valour & Fortitude: leaders ride', () => {
     ])
     expect(table.battle().units).toHaveLength(2)
     expect(table.refused('red', { order: { unit: 2, do: 'stay' } }).code).toBe('not-of-brigade')
+  })
+})
+
+describe('Valour & Fortitude: leaders who are moved over', () => {
+  it('vf2:6.3.2 places are proposed in rings about the nearest unit of his side', () => {
+    const battle = battleOf({
+      red: [foot(20, 30), foot(60, 30)],
+      blue: [ligne(40, 4)],
+      leaders: { red: [[24, 36]] },
+    })
+    const spots = [...leaderSpots(battle, leaderOf(battle, 0))]
+    // The unit is 9.456" wide and 1.576" deep: an inch from it all around, then on.
+    const first = spots.slice(0, 24)
+    expect(Math.min(...first.map(({ x }) => x))).toBe(20_000 - 4728 - 1000)
+    expect(Math.max(...first.map(({ x }) => x))).toBe(20_000 + 4728 + 1000)
+    expect(Math.min(...first.map(({ y }) => y))).toBe(30_000 - 1000)
+    expect(Math.max(...first.map(({ y }) => y))).toBe(31_576 + 1000)
+    expect(Math.max(...spots.map(({ y }) => y))).toBeGreaterThan(31_576 + 5000)
+    expect(Math.max(...spots.map(({ x }) => x))).toBeLessThan(36_000)
+    const [one] = leaderSpots(battle, leaderOf(battle, 0), 6)
+    expect(one).toMatchObject({ x: 20_000 + 4728 + 1000 })
   })
 })
 

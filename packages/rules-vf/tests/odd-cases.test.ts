@@ -3,6 +3,7 @@ import { answering } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
 import { refuseArrival } from '../actions/arrive.ts'
 import { carryOut } from '../actions/carry-out.ts'
+import { fieldFor } from '../actions/field.ts'
 import { unitOf } from '../battle.ts'
 import { isEngaged } from '../field/contact.ts'
 import { vf2 } from '../index.ts'
@@ -208,5 +209,57 @@ describe('Valour & Fortitude: positions that cannot be', () => {
     expect(judged(rough, road(['highway']))).toBeUndefined()
     expect(judged(rough, road(['impassable', 'obstacle']))).toBe('feature-rules')
     expect(judged(wood('w2', 20, []), road(['highway']))).toBe('feature-rules')
+  })
+})
+
+describe('Valour & Fortitude: ground and asks', () => {
+  it('vf2:T.1.4 only where a bridge or ford lies over it has a river openings', () => {
+    const river = (id: string, y: number) =>
+      line(
+        id,
+        'river',
+        [
+          [0, y],
+          [72, y],
+        ],
+        ['impassable'],
+      )
+    const forded = crossed(
+      river('forded', 20),
+      'ford',
+      [
+        [30, 19],
+        [30, 21],
+      ],
+      3,
+      ['rough'],
+    )
+    const battle = battleOf({
+      red: [foot(20, 40)],
+      blue: [ligne(20, 4)],
+      features: [river('closed', 12), forded],
+    })
+    const { closed = [] } = fieldFor(battle, unitOf(battle, 0), 'move')
+    expect(closed.map(({ id, openings }) => [id, openings?.length])).toEqual([
+      ['closed', undefined],
+      ['forded', 1],
+    ])
+  })
+
+  it('vf2:2.3 only what can be listed in full is ever answered without asking', () => {
+    const complete = vf2.asks.filter((kind) => kind.complete).map(({ name }) => name)
+    expect(complete.toSorted()).toEqual([
+      'card',
+      'command',
+      'deploy brigade',
+      'edge',
+      'fate',
+      'first',
+      'in turn',
+      'initiative',
+      'melee support',
+      'occupy won',
+      'stand or retreat',
+    ])
   })
 })

@@ -213,6 +213,14 @@ describe('Valour & Fortitude, scenario A: objectives', () => {
     table.answer('red', { x: 24_002, y: 24_000 })
   })
 
+  it('vf2:A3.2 fewer where there is no room for another', () => {
+    const small = JSON.parse(textOfTerrain({ width: 36_000, height: 36_000, features: [] })) as Json
+    const table = ready({ more: { terrain: small } })
+    table.answer('blue', at(18, 18))
+    expect(table.battle().objectives).toHaveLength(1)
+    expect(table.asked('blue')).toEqual(['deploy brigade'])
+  })
+
   it('vf2:2.1.1 one on defendable terrain is that terrain', () => {
     const town = area('town', 'village', box(30, 20, 36, 26), ['defendable', 'hard cover'])
     const table = ready({ features: [town] })
@@ -248,6 +256,22 @@ describe('Valour & Fortitude, scenario A: deployment', () => {
       )
       if (!next) return
       table.answer(seat, { unit: next.id, reserve: true })
+    }
+  }
+  /** Holds whoever has not been set up back; then only the leaders of the armies are left. */
+  const holdBackAll = (table: Table): void => {
+    for (;;) {
+      const seat = table.asked('blue').length > 0 ? 'blue' : 'red'
+      const [asked] = table.asked(seat)
+      if (asked !== 'deploy brigade' && asked !== 'deploy') break
+      if (asked === 'deploy brigade') {
+        const { brigades, settingUp } = table.battle()
+        const left = brigades.find(
+          ({ id, side }) => side === seat && !settingUp?.deployed.includes(id),
+        )
+        table.answer(seat, left?.id ?? -1)
+      } else if (table.battle().settingUp?.deploying === null) break
+      holdBack(table, seat)
     }
   }
   const line12 = { kind: 'line', files: 12 } as const
@@ -289,6 +313,11 @@ describe('Valour & Fortitude, scenario A: deployment', () => {
     expect(table.refused('blue', { leader: ours?.leader ?? -1, at: at(20, 25) })).toMatchObject({
       code: 'outside-zone',
     })
+    for (const leader of [0, 99])
+      expect(table.refused('blue', { leader, at: at(20, 5) })).toMatchObject({
+        clause: 'vf2:A4.0',
+        code: 'leader-not-to-deploy',
+      })
     table.answer('blue', { leader: ours?.leader ?? -1, at: at(20, 5) })
     expect(table.asked('red')).toEqual(['deploy brigade'])
   })
@@ -335,21 +364,34 @@ describe('Valour & Fortitude, scenario A: deployment', () => {
     expect(table.battle().leaders[leader]).toMatchObject({ inside: 'near', status: 'ready' })
   })
 
+  it('vf2:A4.0 a leader is not set up on top of another', () => {
+    const table = deploying({}, [6])
+    const ours = table.battle().brigades.find(({ side }) => side === 'blue')
+    table.answer('blue', ours?.id ?? -1)
+    const first = table.battle().units.find(({ brigade }) => brigade === ours?.id)
+    const pose = poseAt(20, 18, 180)
+    table.answer('blue', { unit: first?.id ?? -1, formation: line12, pose })
+    holdBack(table, 'blue')
+    table.answer('blue', { leader: ours?.leader ?? -1, at: at(20, 5) })
+    holdBackAll(table)
+    const [red, blue] = ['red', 'blue'].map((side) =>
+      table.battle().leaders.find((leader) => leader.side === side && leader.brigade === null),
+    )
+    table.answer('red', { leader: red?.id ?? -1, at: at(36, 40) })
+    const general = (x: number) => ({ leader: blue?.id ?? -1, at: at(x, 5) })
+    // Bases of 40 mm, or 1.576 inches.
+    expect(table.refused('blue', general(21.5))).toMatchObject({
+      clause: 'vf2:6.8',
+      code: 'leader-on-leader',
+      data: { leader: blue?.name, other: table.battle().leaders[ours?.leader ?? -1]?.name },
+    })
+    table.answer('blue', general(21.6))
+    expect(table.battle().leaders[blue?.id ?? -1]).toMatchObject({ at: at(21.6, 5) })
+  })
+
   it('vf2:A4.1 who is held back comes from the second turn on, half of them at once', () => {
     const table = deploying({}, [6])
-    for (;;) {
-      const seat = table.asked('blue').length > 0 ? 'blue' : 'red'
-      const [asked] = table.asked(seat)
-      if (asked !== 'deploy brigade' && asked !== 'deploy') break
-      if (asked === 'deploy brigade') {
-        const { brigades, settingUp } = table.battle()
-        const left = brigades.find(
-          ({ id, side }) => side === seat && !settingUp?.deployed.includes(id),
-        )
-        table.answer(seat, left?.id ?? -1)
-      } else if (table.battle().settingUp?.deploying === null) break
-      holdBack(table, seat)
-    }
+    holdBackAll(table)
     const general = table.battle().leaders.filter(({ brigade }) => brigade === null)
     for (const { id, side } of general)
       table.answer(side, { leader: id, at: at(36, side === 'red' ? 40 : 5) })

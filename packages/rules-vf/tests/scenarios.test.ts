@@ -1,3 +1,4 @@
+import { digest } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import { pointsOf } from '../armies/points.ts'
 import type { Vf } from '../battle.ts'
@@ -28,6 +29,19 @@ describe('Valour & Fortitude: ready battles', () => {
 
   it.each(scenarios.map(({ name }) => name))('vf2:2.1 %s can be set up', (name) => {
     expect(battleOf(name).outcome).toBeNull()
+  })
+
+  // Where every unit, feature and objective stands; a change of one is a decision.
+  it.each([
+    ['set-piece', 'cb7afcad12dd2e14'],
+    ['meeting-engagement', '6dc42b2cfbc61ebd'],
+    ['assault', '6fd0f695b78165e6'],
+    ['barrosa', '298797f7580336d3'],
+    ['sabugal', '48a7abe11b9f1d30'],
+    ['sahagun', '1188fb67e5711ae6'],
+  ])('vf2:2.1 %s is drawn as it always was', (name, drawn) => {
+    const position = scenarios.find((one) => one.name === name)?.position
+    expect(digest(position)).toBe(drawn)
   })
 
   it.each(ready.map(({ name }) => name))('vf2:2.1.1 %s has objectives to fight for', (name) => {

@@ -2,7 +2,7 @@ import type { Battle } from '@grognard/kernel'
 import { testRulebook, type Kit } from '@grognard/testkit'
 import type { Vf } from '../battle.ts'
 import { vf2 } from '../index.ts'
-import { battlesByLot } from './by-lot.ts'
+import { battlesByLot, TWO_A_SIDE } from './by-lot.ts'
 
 const kit: Kit = {
   // Hands and decks.
@@ -46,4 +46,20 @@ if (!isGlance)
       options: [],
     },
     { ...kit, battles: 1 },
+  )
+
+// Seats of one side see the same cards.
+if (!isGlance)
+  testRulebook(
+    {
+      ...vf2,
+      title: `${vf2.title}, two commanders a side`,
+      scenarios: battlesByLot(
+        seconds < 60 ? 2 : 60,
+        'two a side',
+        TWO_A_SIDE,
+      ) as unknown as Scenarios,
+      options: [],
+    },
+    { ...kit, secretsFrom: TWO_A_SIDE.map(({ id }) => id), battles: 1 },
   )

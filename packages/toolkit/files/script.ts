@@ -1,5 +1,6 @@
 import type { Interjected, Json, JsonObject, Result } from '@grognard/kernel'
 import * as z from 'zod/mini'
+import type { Until } from '../odds/chain.ts'
 import { interjected } from './entry.ts'
 import { POSITION_OR_SCENARIO } from './fault.ts'
 import { header, json, parseOneOf, type Schema, type VERSION } from './format.ts'
@@ -24,6 +25,15 @@ export type ScriptFile = {
   readonly answers: readonly (ScriptedAnswer | Interjected)[]
   readonly dice?: readonly number[]
   readonly cards?: readonly string[]
+  /** What the odds are asked of, from where the answers lead. */
+  readonly odds?: readonly OddsQuestion[]
+}
+
+/** What would come of some answers, given in turn when they are asked for. */
+export type OddsQuestion = {
+  readonly name?: string
+  readonly of?: readonly ScriptedAnswer[]
+  readonly until?: Until
 }
 
 const scripted: z.ZodMiniType<ScriptedAnswer> = z.strictObject({
@@ -32,6 +42,20 @@ const scripted: z.ZodMiniType<ScriptedAnswer> = z.strictObject({
   ),
   ask: z.exactOptional(z.string().check(z.describe('What is answered, as a check'))),
   answer: json,
+})
+
+const question: z.ZodMiniType<OddsQuestion> = z.strictObject({
+  name: z.exactOptional(z.string().check(z.describe('What to call it'))),
+  of: z.exactOptional(
+    z
+      .array(scripted)
+      .check(z.describe('Answers to give in turn, each when it is asked for; none: the next throw')),
+  ),
+  until: z.exactOptional(
+    z
+      .union([z.enum(['activity', 'phase', 'turn']), z.int().check(z.minimum(1))])
+      .check(z.describe('How far to look after the last answer: so many activities, or to an end')),
+  ),
 })
 
 export const scriptSchema: Schema<ScriptFile> = z
@@ -53,6 +77,11 @@ export const scriptSchema: Schema<ScriptFile> = z
     ),
     cards: z.exactOptional(
       z.array(z.string()).check(z.describe('The cards as they are drawn, in order')),
+    ),
+    odds: z.exactOptional(
+      z
+        .array(question)
+        .check(z.describe('What the odds are asked of, from where the answers lead')),
     ),
   })
   .check(

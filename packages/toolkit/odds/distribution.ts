@@ -35,7 +35,7 @@ export const meanOf = (distribution: Distribution): number =>
 export const chanceOfAtLeast = (distribution: Distribution, least: number): number =>
   distribution.reduce((sum, { value, chance }) => (value >= least ? sum + chance : sum), 0)
 
-const NINETY_FIVE_PERCENT = 1.959964
+export const NINETY_FIVE_PERCENT = 1.959964
 const SQUARED = NINETY_FIVE_PERCENT * NINETY_FIVE_PERCENT
 
 /**

@@ -1,3 +1,5 @@
+export { agreementOf, type Agreement } from './agreement.ts'
+export type { AnswerOdds, Given, Plan, Until } from './chain.ts'
 export {
   chanceOfAtLeast,
   chanceThat,
@@ -7,6 +9,11 @@ export {
   type Distribution,
 } from './distribution.ts'
 export { fallsOf, type Fall } from './falls.ts'
+export type { Figure, FigureOdds } from './figures.ts'
+export { hitsOf } from './hits.ts'
+export { exactOdds, oddsOf, sampledOdds, type HowOdds, type Odds } from './odds.ts'
+export { outcomeOf, plainOdds } from './plain.ts'
+export type { Habit, OddsRules } from './rules.ts'
 export {
   firstCandidate,
   sampleWays,

@@ -27,18 +27,21 @@ export interface Unfolding<B extends Battle = Battle> {
   readonly exact: boolean
 }
 
-export interface Unfold<B extends Battle = Battle> {
+export interface Walk<B extends Battle = Battle> {
   /** What a seat answers on the way: every decision is taken as made, only chance branches. */
   readonly decide: (course: Course<B>, ask: Ask, seat: SeatId) => Json
   /** Whether the ways end here; asked before every question. A battle that is over ends anyway. */
   readonly done: (course: Course<B>) => boolean
+}
+
+export interface Unfold<B extends Battle = Battle> extends Walk<B> {
   /** How many throws may be followed before it is too much for an exact sum. */
   readonly most: number
   /**
    * Two battles between activities with the same text go on alike as far as anybody asks, and
    * are followed as one. Without it no two are.
    */
-  readonly alike?: (battle: B) => string
+  readonly alike?: (battle: B, course: Course<B>) => string
 }
 
 /**
@@ -46,8 +49,17 @@ export interface Unfold<B extends Battle = Battle> {
  * null where that would be more than `most` throws.
  */
 export function unfold<B extends Battle>(start: Course<B>, how: Unfold<B>): Unfolding<B> | null {
+  const unfolded = unfoldAll([{ chance: 1, course: cloneOf(start) }], how)
+  return unfolded && { ways: unfolded.ways, exact: true }
+}
+
+/** The same from several starts, which it takes over; and how many throws are left to follow. */
+export function unfoldAll<B extends Battle>(
+  starts: readonly Way<B>[],
+  how: Unfold<B>,
+): { readonly ways: readonly Way<B>[]; readonly left: number } | null {
   const ended: Way<B>[] = []
-  let open: readonly Way<B>[] = [{ chance: 1, course: cloneOf(start) }]
+  let open = starts
   let left = how.most
   while (open.length > 0) {
     const betweenActivities: Way<B>[] = []
@@ -55,9 +67,12 @@ export function unfold<B extends Battle>(start: Course<B>, how: Unfold<B>): Unfo
       left = follow(way, how, left, ended, betweenActivities)
       if (left < 0) return null
     }
-    open = how.alike ? gathered(betweenActivities, how.alike) : betweenActivities
+    const { alike } = how
+    open = alike
+      ? gathered(betweenActivities, ({ course }) => alike(course.checkpoint, course))
+      : betweenActivities
   }
-  return { ways: ended, exact: true }
+  return { ways: ended, left }
 }
 
 /** Follows one way through its activity; returns how many throws are left, or less than none. */
@@ -89,65 +104,76 @@ function follow<B extends Battle>(
     }
     const falls = fallsOf(ask, left)
     if (!falls || (left -= falls.length) < 0) return -1
-    // The last is the first to be followed.
-    for (const fall of falls.toReversed()) {
-      const after = cloneOf(course)
-      put(after, { seat: CHANCE, ask: ask.name, answer: fall.answer })
-      stack.push({ chance: next.chance * fall.chance, course: after })
+    // The last is the first to be followed; it goes on in the course itself, which saves a clone.
+    for (let i = falls.length - 1; i >= 0; i--) {
+      const { answer, chance } = falls[i] as (typeof falls)[number]
+      const after = i === 0 ? course : branchOf(course)
+      put(after, { seat: CHANCE, ask: ask.name, answer })
+      stack.push({ chance: next.chance * chance, course: after })
     }
   }
   return left
+}
+
+/** A clone that goes on listening, if its original does: what it has heard, it tells itself again. */
+export function branchOf<B extends Battle>(course: Course<B>): Course<B> {
+  const clone = cloneOf(course)
+  const { telling } = course
+  if (!telling) return clone
+  const happenings = telling.happenings.slice(0, telling.atCheckpoint)
+  return { ...clone, telling: { ...telling, happenings } }
 }
 
 function firstOpen({ asks, given }: Course): Ask {
   return asks[given.indexOf(null)] as Ask
 }
 
-function decideOn<B extends Battle>(
-  course: Course<B>,
-  ask: Ask,
-  { decide }: Pick<Unfold<B>, 'decide'>,
-): void {
+function decideOn<B extends Battle>(course: Course<B>, ask: Ask, { decide }: Walk<B>): void {
   const seat = ask.seats[0] as SeatId
   put(course, { seat, ask: ask.name, answer: decide(course, ask, seat) })
 }
 
-function gathered<B extends Battle>(
+/** Ways with the same text as one, as likely as all of them together. */
+export function gathered<B extends Battle>(
   ways: readonly Way<B>[],
-  alike: (battle: B) => string,
+  textOf: (way: Way<B>) => string,
 ): readonly Way<B>[] {
   const byText = new Map<string, Way<B>>()
   for (const way of ways) {
-    const text = alike(way.course.checkpoint)
+    const text = textOf(way)
     const before = byText.get(text)
     byText.set(text, before ? { ...before, chance: before.chance + way.chance } : way)
   }
   return [...byText.values()]
 }
 
+/** Goes on to the end of the way, as chance will have it. */
+export function walk<B extends Battle>(course: Course<B>, how: Walk<B>, lot: Chance): void {
+  while (!isOver(course) && !how.done(course)) {
+    const ask = firstOpen(course)
+    if (ask.seats[0] === CHANCE)
+      put(course, { seat: CHANCE, ask: ask.name, answer: lot.answer(ask) })
+    else decideOn(course, ask, how)
+  }
+}
+
 /** So many ways by lot, each as likely as the others. */
 export function sampleWays<B extends Battle>(
   start: Course<B>,
-  how: Pick<Unfold<B>, 'decide' | 'done'>,
+  how: Walk<B>,
   times: number,
   chance: (sample: number) => Chance,
 ): Unfolding<B> {
   const ways = Array.from({ length: times }, (_, sample) => {
     const course = cloneOf(start)
-    const lot = chance(sample)
-    while (!isOver(course) && !how.done(course)) {
-      const ask = firstOpen(course)
-      if (ask.seats[0] === CHANCE)
-        put(course, { seat: CHANCE, ask: ask.name, answer: lot.answer(ask) })
-      else decideOn(course, ask, how)
-    }
+    walk(course, how, chance(sample))
     return { chance: 1 / times, course }
   })
   return { ways, exact: false }
 }
 
 /** Decides by the first candidate; for kinds that list their best first, and for those with one. */
-export function firstCandidate(random: Random): Unfold['decide'] {
+export function firstCandidate(random: Random): Walk['decide'] {
   return (course, ask, seat) => {
     const kind = kindOf(course, ask.name)
     return kind.candidates(seenBy(course, seat), ask.args, 1, random)[0] as Json

@@ -1,4 +1,4 @@
-import { hitsOf, orLess } from './binomial.ts'
+import { hitsOf } from '@grognard/toolkit'
 import { partsWords } from './words.ts'
 
 type Props = { readonly dice: number; readonly score: number; readonly sides?: number }
@@ -8,7 +8,9 @@ const [BAR, STEP, HIGH] = [18, 26, 44]
 /** How likely each number of hits is, as bars and in words. */
 export function Odds({ dice, score, sides = 6 }: Props) {
   const w = partsWords()
-  const shares = hitsOf(dice, orLess(score, sides))
+  const shares = Array.from({ length: dice + 1 }, () => 0)
+  for (const { value, chance } of hitsOf(dice, Math.min(sides, score), sides))
+    shares[value] = chance
   const percent = shares.map((share) => Math.round(share * 100))
   const said = percent.map((n, hits) => w.share(w.hits(hits), n)).join(', ')
   const most = Math.max(...shares)

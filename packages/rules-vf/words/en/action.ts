@@ -72,7 +72,7 @@ export const actionRefusals = {
   'has-shot': ({ unit }: Named) => `${unit} has shot this turn and takes no action.`,
   'nothing-to-rally': ({ unit }: Named) => `${unit} has no losses to rally.`,
   'card-twice': ({ card }: { readonly card: string }) => `${card} is played once.`,
-  'card-by-chief': () => 'The commander-in-chief plays the cards, and is asked after your order.',
+  'card-by-chief': () => 'The commander-in-chief plays the cards, and is asked for them himself.',
   'surprise-for-nothing': () => 'Surprise Attack is for a move and an assault.',
 
   'leader-away': ({ leader }: OfLeader) => `${leader} is not on the field.`,

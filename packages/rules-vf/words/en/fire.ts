@@ -72,7 +72,7 @@ export const fireRefusals = {
     `${unit} sees ${closer} closer than ${target}, not shot at yet.`,
   'lends-twice': ({ unit }: Either) => `${called(unit)} takes part in this attack already.`,
   'skirmishers-lend': ({ unit }: Either) =>
-    `The skirmishers of ${unit} support other skirmishers only.`,
+    `${called(unit)} sends skirmishers, who support other skirmishers only.`,
   'too-few-see': ({ unit, target }: At) =>
     `Too few of the front rank of ${unit} see ${target} to lend support.`,
   'too-much-support': ({ unit, most }: Named & { readonly most: number }) =>

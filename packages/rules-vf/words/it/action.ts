@@ -53,7 +53,7 @@ export const actionRefusals: Translated<typeof refusals> = {
   'nothing-to-rally': ({ unit }) => `${name(unit)}: non ha perdite per cui chiamare a raccolta.`,
   'card-twice': ({ card: played }) => `${card(played)} si gioca una volta sola.`,
   'card-by-chief': () =>
-    'Le carte le gioca il comandante in capo, a cui si chiede dopo il vostro ordine.',
+    'Le carte le gioca il comandante in capo, a cui vengono chieste di persona.',
   'surprise-for-nothing': () => 'Attacco a sorpresa serve per un movimento e un assalto.',
 
   'leader-away': ({ leader }) => `${name(leader)}: non è in campo.`,

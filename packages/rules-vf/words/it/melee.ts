@@ -7,7 +7,7 @@ type Outcome = Parameters<(typeof events)['before-square']>[0]['outcome']
 type Won = Parameters<(typeof events)['fight-won']>[0]['by']
 
 const SQUARE: { readonly [outcome in Outcome]: string } = {
-  'thrown back': 'è respinta con una perdita',
+  'thrown back': 'viene respinta con una perdita',
   'turns away': 'volta i cavalli',
   stays: 'mena sciabolate alle baionette e resta a combattere',
 }

@@ -1,5 +1,5 @@
+import { chanceOfHits } from '@grognard/rules-afv'
 import type { Explained } from '@grognard/toolkit'
-import { atLeast, hitsOf, orLess } from '../../parts/binomial.ts'
 import type { Figure } from '../adapter.ts'
 import type { Tongue } from './tongue.ts'
 
@@ -16,4 +16,4 @@ export const figure = (tongue: Tongue, title: string, value: Explained): Figure 
 
 /** The chance of so many hits or more with dice that need a score or less, in words: '44%'. */
 export const chanceOf = (tongue: Tongue, hits: number, dice: number, score: number): string =>
-  tongue.text.chance(atLeast(hits, hitsOf(dice, orLess(score))))
+  tongue.text.chance(chanceOfHits(hits, dice, score))

@@ -2,7 +2,7 @@ import type { Json } from '@grognard/kernel'
 import { afv, type Afv, type Attack, type Unit } from '@grognard/rules-afv'
 import { LANGUAGES } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
-import { coatOf } from '../../adapters/afv/coats.ts'
+import { coatOf } from '../../adapters/coats.ts'
 import {
   allAgainst,
   firstAllotment,
@@ -11,14 +11,15 @@ import {
 } from '../../adapters/afv/controls/allocation.ts'
 import { breakable, usualRemoval } from '../../adapters/afv/controls/losing.ts'
 import { diceLying, missedOf } from '../../adapters/afv/controls/rethrow.tsx'
+import { chanceOf } from '../../adapters/afv/figures.ts'
 import { afvAdapter } from '../../adapters/afv/index.ts'
 import { overlap } from '../../adapters/afv/layout/boxes.ts'
 import { boundsOf } from '../../adapters/afv/layout/bounds.ts'
 import { drawnStands, STAND } from '../../adapters/afv/layout/stands.ts'
 import { firersOf, targetsOf } from '../../adapters/afv/shooting.ts'
+import { speaking } from '../../adapters/afv/tongue.ts'
 import { en } from '../../adapters/afv/words/en.ts'
 import { it as italian } from '../../adapters/afv/words/it.ts'
-import { atLeast, hitsOf, orLess } from '../../parts/binomial.ts'
 
 const begun = (position: object): Afv => {
   const result = afv.setUp({ position: position as Json, options: {} })
@@ -241,13 +242,12 @@ describe('words', () => {
 })
 
 describe('odds', () => {
-  it('are sums over the numbers of hits', () => {
-    const shares = hitsOf(3, orLess(2))
-    expect(shares).toHaveLength(4)
-    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
-    expect(atLeast(1, shares)).toBeCloseTo(1 - (2 / 3) ** 3)
-    expect(hitsOf(0, 0.5)).toEqual([1])
-    expect(orLess(7)).toBe(1)
+  it('are those of the rules, in words', () => {
+    const tongue = speaking('en')
+    // 1 - (2/3)^3, and none of no dice.
+    expect(chanceOf(tongue, 1, 3, 2)).toBe('70%')
+    expect(chanceOf(tongue, 1, 0, 2)).toBe('0%')
+    expect(chanceOf(tongue, 1, 1, 7)).toBe('100%')
   })
 })
 

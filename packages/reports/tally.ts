@@ -1,5 +1,6 @@
 import { digestOfText, type Loss } from '@grognard/kernel'
-import type { Game } from './plan.ts'
+import { meanOf, sum } from './confidence.ts'
+import type { Game } from './game.ts'
 
 /** What came of many battles. */
 export type Tally = {
@@ -45,29 +46,11 @@ function meanLosses(games: readonly Game[]): readonly Loss[] {
   return [...means.values()]
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
-
 function spreadOf(numbers: readonly number[]): Spread | null {
   if (numbers.length === 0) return null
   return {
-    mean: sum(numbers) / numbers.length,
+    mean: meanOf(numbers),
     least: numbers.reduce((a, b) => Math.min(a, b)),
     most: numbers.reduce((a, b) => Math.max(a, b)),
   }
-}
-
-const NINETY_FIVE_PERCENT = 1.959964
-
-/**
- * Between which shares the true share lies with 95% confidence, by Wilson's formula, which holds
- * for few battles and for shares near 0 and 1 as well.
- */
-export function confidence(count: number, of: number): readonly [number, number] {
-  if (of === 0) return [0, 1]
-  const z2 = NINETY_FIVE_PERCENT ** 2
-  const share = count / of
-  const middle = share + z2 / (2 * of)
-  const reach = NINETY_FIVE_PERCENT * Math.sqrt((share * (1 - share)) / of + z2 / (4 * of * of))
-  const scale = 1 + z2 / of
-  return [Math.max(0, (middle - reach) / scale), Math.min(1, (middle + reach) / scale)]
 }

@@ -1,18 +1,19 @@
 import { digestOfText } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../simulation/plan.ts'
-import { confidence, tallyOf } from '../simulation/tally.ts'
+import { confidence } from '../confidence.ts'
+import { tallyOf } from '../tally.ts'
+import { aGame } from './games.ts'
 
-const game = (number: number, outcome: string): Game => ({
-  number,
-  outcome,
-  turns: number,
-  answers: 10 * number,
-  decisions: 2,
-  automatic: 1,
-  losses: [{ side: 'red', what: 'men', lost: number, of: 8 }],
-  digest: `d${number}`,
-})
+const game = (number: number, outcome: string) =>
+  aGame(number, {
+    outcome,
+    turns: number,
+    answers: 10 * number,
+    decisions: 2,
+    automatic: 1,
+    losses: [{ side: 'red', what: 'men', lost: number, of: 8 }],
+    digest: `d${number}`,
+  })
 
 describe('a tally', () => {
   it('counts each battle once under the name of its outcome', () => {

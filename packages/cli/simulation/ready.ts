@@ -1,0 +1,86 @@
+import { playerOf } from '@grognard/computer'
+import {
+  randomFrom,
+  recordOfPlayed,
+  seeded,
+  type Battle,
+  type BattleRecord,
+  type Chance,
+  type DistantPlayer,
+  type Played,
+  type Player,
+  type Random,
+  type Rulebook,
+  type Seat,
+  type SeatId,
+  type SetUp,
+} from '@grognard/kernel'
+import type { BotReport, Thinking } from '@grognard/reports'
+import { chooseRulebook, chooseScenario } from '../choose.ts'
+import { choosePlayer, USUAL_PLAYER } from '../players.ts'
+import { refuseAt } from '../refused.ts'
+import { fixtureOf, type Fixture } from './fixture.ts'
+import type { Plan } from './plan.ts'
+import { timed, type Spent } from './thinking.ts'
+
+/** A battle with everything in its place, and nobody in the seats yet. */
+export type Ready = {
+  readonly plan: Plan
+  readonly fixture: Fixture
+  readonly rulebook: Rulebook
+  readonly setUp: SetUp
+  readonly start: Battle
+  readonly chance: Chance
+}
+
+/** A battle that has been played. */
+export type Recorded = {
+  readonly record: BattleRecord
+  readonly played: Played<Battle>
+  readonly start: Battle
+  readonly thinking: Readonly<Record<string, Thinking>>
+  /** Where programs outside took part. */
+  readonly bots?: readonly BotReport[]
+}
+
+export function readyFor(plan: Plan, number: number): Ready {
+  const rulebook = chooseRulebook(plan.rulebook)
+  const scenario = chooseScenario(rulebook, plan.scenario)
+  const setUp = { position: scenario.position, options: plan.options }
+  const begun = rulebook.setUp(setUp)
+  if (!begun.ok) throw refuseAt([scenario.name], begun.refusal)
+  const fixture = fixtureOf(plan, number)
+  const chance = seeded(`${fixture.stream}/chance`)
+  return { plan, fixture, rulebook, setUp, start: begun.value, chance }
+}
+
+/** The text from which the random numbers of a seat come. */
+export const streamOf = ({ fixture }: Ready, seat: SeatId): string => `${fixture.stream}/${seat}`
+
+/** Who of ours plays in that seat. */
+export const ourPlayer = ({ plan, fixture }: Ready, { side }: Seat): Player =>
+  playerOf(choosePlayer(plan.rulebook, fixture.players[side] ?? USUAL_PLAYER).sit())
+
+/** Everyone in their seats, each with random numbers of their own and, in a league, a clock. */
+export function seated<P extends Player | DistantPlayer>(
+  ready: Ready,
+  playerIn: (seat: Seat) => P,
+) {
+  const thinking: Record<string, Spent> = {}
+  const seats = new Map<SeatId, { readonly player: P; readonly random: Random }>()
+  for (const seat of ready.start.seats) {
+    const player = playerIn(seat)
+    const random = randomFrom(streamOf(ready, seat.id))
+    // A clock takes as long as a quick decision: only a league looks at it.
+    const spent = ready.plan.league && (thinking[seat.side] ??= { decisions: 0, ms: 0 })
+    seats.set(seat.id, { player: spent ? (timed<unknown>(player, spent) as P) : player, random })
+  }
+  const players = (seat: SeatId) => seats.get(seat) as { player: P; random: Random }
+  return { players, thinking }
+}
+
+export const recorded = (
+  { setUp, start }: Ready,
+  played: Played<Battle>,
+  thinking: Recorded['thinking'],
+): Recorded => ({ record: recordOfPlayed(setUp, played), played, start, thinking })

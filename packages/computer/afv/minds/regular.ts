@@ -1,0 +1,227 @@
+import type { Json, Question } from '@grognard/kernel'
+import {
+  actionsOf,
+  afv,
+  FACINGS,
+  formationsOf,
+  moveAsk,
+  onTable,
+  unitOf,
+  usualFormation,
+  type Afv,
+  type Formation,
+  type Move,
+  type Side,
+  type Unit,
+  type UnitId,
+} from '@grognard/rules-afv/computing'
+import { lookAhead, type Prospect } from '../../ahead.ts'
+import { budgetOf } from '../../budget.ts'
+import { mainGain, weigherOf, type Feature, type Weighing, type Weights } from '../../features.ts'
+import { features } from '../features/index.ts'
+import { situationOf } from '../features/situation.ts'
+import { mindOf, type Decided, type Habit } from '../habit.ts'
+import { closing, engaging, fightsOf, isWaiting } from '../orders.ts'
+import { planned, type Plan } from '../plan/plan.ts'
+import { actionsTo } from '../routes.ts'
+import { sense } from '../sense/index.ts'
+import { enemiesBy, isFree, sideOf, unitsOf } from '../sides.ts'
+import type { Because } from '../words/because.ts'
+import { because } from '../words/index.ts'
+import { recruit } from './recruit.ts'
+
+export const WEIGHTS: Weights = {
+  strength: 1,
+  breaking: 20,
+  odds: 1,
+  melee: 0.6,
+  fire: 1,
+  support: 0.3,
+  exposure: 0.5,
+  objectives: 3,
+  command: 0.5,
+  reserves: 3,
+  task: 2,
+}
+
+const WON = 1000
+const EVALUATIONS = 400
+const THROWS = 64
+const SAMPLES = 8
+/** A move must be better than to stay by this much: nobody shuffles to and fro for nothing. */
+const WORTHWHILE = 0.05
+
+/** What a regular remembers from one question to the next. */
+type Memory = { plan: Plan | null; turn: number; considered: Set<UnitId> }
+
+const quick = mindOf(recruit)
+
+export function regular(): Habit {
+  const memory: Memory = { plan: null, turn: -1, considered: new Set() }
+  const task = taskFeature(memory)
+  const weigh = weigherOf([...features, task], WEIGHTS)
+  return {
+    ...sense,
+    move: (seen, { side }, question) => ordered(seen, side, question, memory, weigh),
+    react: (seen, _args, question) => bestOf(seen, question, weigh, 'react'),
+    'press on': (seen, _args, question) => bestOf(seen, question, weigh, 'press on'),
+  }
+}
+
+type Weigh = (seen: Afv, side: Side) => Weighing
+
+/** How far the units still are from where the plan wants them, in turns. */
+const taskFeature = (memory: Memory): Feature<Afv> => ({
+  name: 'task',
+  value: (seen, side) => {
+    let sum = 0
+    for (const [id, { zone }] of memory.plan?.orders ?? []) {
+      const unit = unitOf(seen, id)
+      if (unit.side !== side || unit.zone === null || !isFree(seen, unit)) continue
+      sum -= Math.min(6, actionsTo(seen, unit, zone)) / actionsOf(unit).most
+    }
+    return sum
+  },
+})
+
+function prospects(
+  question: Question,
+  answers: readonly Json[],
+  weigh: Weigh,
+  side: Side,
+): readonly Prospect[] {
+  const worth = (seen: Afv): number =>
+    seen.outcome
+      ? seen.outcome.winner === side
+        ? WON
+        : seen.outcome.winner === null
+          ? -WON / 2
+          : -WON
+      : weigh(seen, side).worth
+  const how = {
+    rulebook: afv,
+    worth,
+    decide: (asked: Question) => quick(asked).answer,
+    most: THROWS,
+    samples: SAMPLES,
+  }
+  return lookAhead(question, answers, how, budgetOf(EVALUATIONS)) ?? []
+}
+
+const MOST = 64
+
+/** The best of all answers there are, one activity ahead. */
+function bestOf(seen: Afv, question: Question, weigh: Weigh, name: 'react' | 'press on') {
+  const side = sideOf(seen, question.seat)
+  const answers = question.kind.candidates(seen, question.ask.args, MOST, question.random)
+  const [best] = prospects(question, answers, weigh, side)
+  const usual = (sense[name] as (s: Afv, a: never, q: Question) => Decided<never> | null)(
+    seen,
+    question.ask.args as never,
+    question,
+  )
+  return best ? { answer: best.answer as never, reason: usual?.reason ?? null } : usual
+}
+
+/** The moves of one unit that are worth a thought. */
+function movesOf(seen: Afv, unit: Unit): readonly Move[] {
+  const { id, side } = unit
+  const moves: Move[] = []
+  if (!onTable(unit.zone)) {
+    moves.push({ unit: id, do: 'enter', formation: usualFormation(unit) })
+    for (const column of seen.table.reserves) moves.push({ unit: id, do: 'shift', column })
+  } else if (!isFree(seen, unit)) moves.push({ unit: id, do: 'disengage' })
+  else {
+    for (const what of ['move', 'mount', 'dismount', 'leave'] as const)
+      moves.push({ unit: id, do: what })
+    for (const facing of FACINGS) moves.push({ unit: id, do: 'turn', facing })
+    for (const formation of widest(unit)) moves.push({ unit: id, do: 'change', formation })
+    for (const enemy of enemiesBy(seen, unit))
+      moves.push({ unit: id, do: 'engage', target: enemy.id })
+  }
+  return moves.filter((move) => moveAsk.refuse(seen, { side }, move) === null)
+}
+
+/** Of each kind of formation the widest. */
+function widest(unit: Unit): readonly Formation[] {
+  const best = new Map<Formation['kind'], Formation>()
+  for (const formation of formationsOf(unit))
+    if (formation.kind !== unit.formation.kind) best.set(formation.kind, formation)
+  return [...best.values()]
+}
+
+/** Units one by one: those who can fight first, then those nearest to what they have to do. */
+function inOrder(seen: Afv, side: Side, { plan, considered }: Memory): readonly Unit[] {
+  const acting = seen.acting === null ? null : unitOf(seen, seen.acting)
+  if (acting && !considered.has(acting.id)) return [acting]
+  return unitsOf(seen, side)
+    .filter((unit) => unit.zone !== null && isWaiting(seen, unit) && !considered.has(unit.id))
+    .map((unit) => ({ unit, first: urge(seen, unit, plan) }))
+    .toSorted((a, b) => b.first - a.first || a.unit.id - b.unit.id)
+    .map(({ unit }) => unit)
+}
+
+function urge(seen: Afv, unit: Unit, plan: Plan | null): number {
+  const fights = fightsOf(seen, unit)
+  if (fights.length > 0) return 100 + Math.max(...fights.map(({ duel: { gain } }) => gain))
+  const task = plan?.orders.get(unit.id)
+  return task ? -actionsTo(seen, unit, task.zone) : -50
+}
+
+function ordered(
+  seen: Afv,
+  side: Side,
+  question: Question,
+  memory: Memory,
+  weigh: Weigh,
+): Decided<Move> {
+  if (memory.turn !== seen.turn) {
+    memory.turn = seen.turn
+    memory.plan = planned(seen, side, memory.plan)
+    memory.considered = new Set()
+  }
+  const base = weigh(seen, side)
+  for (const unit of inOrder(seen, side, memory)) {
+    const moves = movesOf(seen, unit)
+    const [best] = moves.length === 0 ? [] : prospects(question, moves as never, weigh, side)
+    if (!best || best.worth <= base.worth + WORTHWHILE) {
+      memory.considered.add(unit.id)
+      continue
+    }
+    const move = best.answer as unknown as Move
+    if (move.do === 'engage') {
+      // Whoever stands beside it may want to join in, or has been freed to do something else.
+      for (const id of memory.considered)
+        if (unitOf(seen, id).zone === unit.zone) memory.considered.delete(id)
+      const fight = fightsOf(seen, unit).find(({ enemy }) => enemy.id === move.target)
+      if (fight) return engaging(unit, fight)
+    }
+    return { answer: move, reason: whyMoved(seen, unit, move, memory, base, weigh) }
+  }
+  return closing(seen, side)
+}
+
+function whyMoved(
+  seen: Afv,
+  unit: Unit,
+  move: Move,
+  { plan }: Memory,
+  base: Weighing,
+  weigh: Weigh,
+) {
+  void mainGain
+  void base
+  void weigh
+  const task = plan?.orders.get(unit.id)
+  const loss = situationOf(seen).losses.get(unit.id)?.stands ?? 0
+  return because('moves', {
+    unit: unit.name,
+    action: move.do,
+    task: task?.kind ?? 'none',
+    gain: 'task' as Because['moves']['gain'],
+    own: loss,
+    before: loss,
+    zone: task?.zone ?? unit.zone ?? 0,
+    columns: seen.table.columns,
+  })
+}

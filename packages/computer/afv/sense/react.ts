@@ -1,0 +1,128 @@
+import {
+  forward,
+  isArtillery,
+  isFoot,
+  isMounted,
+  opposite,
+  pressOn,
+  react,
+  unitOf,
+  type Afv,
+  type PressOn,
+  type React,
+  type Reaction,
+  type Side,
+  type Unit,
+} from '@grognard/rules-afv/computing'
+import type { Question } from '@grognard/kernel'
+import type { Decided, Habit } from '../habit.ts'
+import { duel, type Duel } from '../odds/duel.ts'
+import { because } from '../words/index.ts'
+
+const MOST = 64
+
+/** Dragoons one, mounted two, heavy mounted three. (react.intercept) */
+const impactOf = ({ kind }: Unit): number =>
+  kind === 'heavy mounted' ? 3 : kind === 'mounted' ? 2 : 1
+
+/** The fight that a charge would bring: front to front, and worse for whoever has to turn. */
+export function charge(seen: Afv, unit: Unit, mover: Unit, impact: number): Duel {
+  const disorder = unit.facing === opposite(mover.facing) ? 1 : 2
+  return duel(seen, unit, mover, { face: 'front', disorder, impact })
+}
+
+/** How willing somebody is to come to blows: what a fight may cost more than it brings. */
+export type Spirit = { readonly charge: number; readonly intercept: number }
+
+export const STEADY: Spirit = { charge: -3, intercept: 0 }
+
+/** What a reaction promises; null where nobody would think of it. */
+function promise(seen: Afv, reaction: Reaction, mover: Unit, spirit: Spirit): number | null {
+  const unit = unitOf(seen, reaction.unit)
+  switch (reaction.react) {
+    case 'counter-charge':
+      return 1 + charge(seen, unit, mover, 0).gain - spirit.charge
+    case 'recoil':
+      return 1
+    case 'intercept': {
+      if (isArtillery(mover)) return 10
+      const { gain } = charge(seen, unit, mover, isFoot(mover) ? impactOf(unit) : 0)
+      return gain > spirit.intercept ? gain : null
+    }
+    case 'fire':
+      return 6
+    case 'support':
+      return 5
+    case 'form':
+      return isMounted(mover) && unit.stands.pike > 0 ? 8 + reaction.files * 0.1 : null
+    case 'evade':
+      return 4
+    case 'flee':
+      return 3
+  }
+}
+
+export function reaction(
+  seen: Afv,
+  args: { readonly side: Side },
+  { random }: Question,
+  spirit: Spirit = STEADY,
+): Decided<React> | null {
+  const { now } = seen
+  if (!now) return null
+  const mover = unitOf(seen, now.unit)
+  let best: React = 'pass'
+  let most = 0
+  for (const answer of react.candidates(seen, args, MOST, random)) {
+    if (answer === 'pass') continue
+    const worth = promise(seen, answer, mover, spirit)
+    if (worth === null || worth <= most) continue
+    most = worth
+    best = answer
+  }
+  if (best === 'pass')
+    return { answer: best, reason: because('lets-pass', { enemy: mover.name }) }
+  const unit = unitOf(seen, best.unit)
+  const { own, other } = charge(seen, unit, mover, 0)
+  return {
+    answer: best,
+    reason: because('reacts', {
+      unit: unit.name,
+      enemy: mover.name,
+      reaction: best.react,
+      own: own.stands,
+      other: other.stands,
+    }),
+  }
+}
+
+/** After an enemy has given way: the next one if the fight is good, and else back into order. */
+function afterwards(
+  seen: Afv,
+  args: { readonly unit: number },
+  { random }: Question,
+): Decided<PressOn> {
+  const unit = unitOf(seen, args.unit)
+  let best: Unit | null = null
+  let most = 0
+  for (const answer of pressOn.candidates(seen, args, MOST, random)) {
+    if (!('engage' in answer)) continue
+    const enemy = unitOf(seen, answer.engage)
+    const { gain } = duel(seen, unit, enemy, { face: 'front' })
+    if (gain <= most) continue
+    most = gain
+    best = enemy
+  }
+  const way = forward(unit.side)
+  return best
+    ? {
+        answer: { engage: best.id },
+        reason: because('presses-on', { unit: unit.name, enemy: best.name }),
+      }
+    : { answer: { rally: way }, reason: because('rallies', { unit: unit.name, way }) }
+}
+
+export const reacting: Pick<Habit, 'react' | 'press on'> = {
+  react: reaction,
+  'press on': afterwards,
+}

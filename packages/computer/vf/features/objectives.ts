@@ -1,0 +1,153 @@
+// Who has how many figures at an objective, and what it is worth to hold it. (2.1.1, 10.0)
+
+import { INCH } from '@grognard/geometry'
+import {
+  effectsOf,
+  enemyOf,
+  placeOf,
+  profileOf,
+  type Objective,
+  type Side,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import { between, inInches, middleOf, shareWithin, type Spot } from './oblong.ts'
+import type { Picture, Piece } from './picture.ts'
+
+const REACH = 6
+const GUN_FIGURES = 6
+
+/** An objective as a place with the reach within which figures count. */
+export type Prize = {
+  readonly objective: Objective
+  readonly at: Spot
+  readonly reach: number
+  /** It is a defendable feature: whoever would hold it must be inside. */
+  readonly feature: string | null
+}
+
+const prizes = new WeakMap<Vf['objectives'], readonly Prize[]>()
+
+export function prizesOf(seen: Vf): readonly Prize[] {
+  let found = prizes.get(seen.objectives)
+  if (!found) {
+    found = seen.objectives.map((objective) => prizeOf(seen, objective))
+    prizes.set(seen.objectives, found)
+  }
+  return found
+}
+
+function prizeOf({ terrain }: Vf, objective: Objective): Prize {
+  const place = objective.feature === null ? undefined : placeOf(terrain, objective.feature)
+  if (!place) return { objective, at: inInches(objective.at), reach: REACH, feature: null }
+  const { left, top, right, bottom } = place.ground
+  const at = { x: (left + right) / 2 / INCH, y: (top + bottom) / 2 / INCH }
+  const reach = REACH + (right - left + bottom - top) / 4 / INCH
+  return { objective, at, reach, feature: place.rules.has('defendable') ? place.id : null }
+}
+
+/** How many figures of a piece count there. */
+export function figuresOf({ unit, o, inside }: Piece, { at, reach, feature }: Prize): number {
+  const figures = profileOf(unit).arm === 'artillery' ? GUN_FIGURES : unit.figures
+  if (inside !== null) return inside === feature || between(middleOf(o), at) <= reach ? figures : 0
+  if (between(o, at) > reach + o.half + o.depth) return 0
+  return figures * shareWithin(o, at, reach)
+}
+
+export type Strengths = { readonly own: number; readonly enemy: number }
+
+const counted = new WeakMap<Picture, Map<number, ReadonlyMap<number, number>>>()
+
+/** The figures of each unit at an objective as all stand now. */
+function countsAt(picture: Picture, prize: Prize): ReadonlyMap<number, number> {
+  let known = counted.get(picture)
+  if (!known) counted.set(picture, (known = new Map()))
+  const { id } = prize.objective
+  let counts = known.get(id)
+  if (!counts) {
+    counts = new Map(
+      [...picture.own, ...picture.enemies].map((piece) => [piece.unit.id, figuresOf(piece, prize)]),
+    )
+    known.set(id, counts)
+  }
+  return counts
+}
+
+/** The figures of both sides there, but for one unit. */
+export function strengthsWithout(
+  picture: Picture,
+  prize: Prize,
+  without: number | null,
+): Strengths {
+  const counts = countsAt(picture, prize)
+  const sum = (pieces: readonly Piece[]): number =>
+    pieces.reduce(
+      (total, { unit }) => total + (unit.id === without ? 0 : (counts.get(unit.id) ?? 0)),
+      0,
+    )
+  return { own: sum(picture.own), enemy: sum(picture.enemies) }
+}
+
+/** Whether a side would hold it at the end of this turn; 0 for nobody. */
+export function controlWith(
+  picture: Picture,
+  { objective, feature }: Prize,
+  { own, enemy }: Strengths,
+  inside: Side | null,
+): number {
+  const { side } = picture
+  const now = objective.control === null ? 0 : objective.control === side ? 1 : -1
+  if (own > enemy) return feature === null || inside === side ? 1 : now
+  if (enemy > own) return feature === null || inside === enemyOf(side) ? -1 : now
+  return now
+}
+
+/** Own turns that are left with this one; the enemy may have one after the last. */
+export function turnsLeft({ turn, lastTurn, active, first }: Vf, side: Side): number {
+  const whole = lastTurn - turn + 1
+  // Whoever went first has had this turn's already when the second is active.
+  return active !== side && side === first ? whole - 1 : whole
+}
+
+/** What it is worth to hold an objective now: all on the last turn, less before. */
+export function urgency(seen: Vf, side: Side): number {
+  const left = turnsLeft(seen, side)
+  return 1 / (1 + 0.15 * Math.max(0, left - 1))
+}
+
+/** Two points for one that was captured with the card. (fate.10) */
+export const pointsFor = (seen: Vf, side: Side, { objective }: Prize): number =>
+  effectsOf(seen, side, '10').some((effect) => effect.objective === objective.id) ? 2 : 1
+
+const SPREAD = 30
+const NOW = 0.6
+const LATER = 0.4
+
+/** What figures at an objective are worth: who holds it now, and how firmly. */
+export function holdingWorth(
+  picture: Picture,
+  prize: Prize,
+  strengths: Strengths,
+  inside: Side | null,
+): number {
+  const control = controlWith(picture, prize, strengths, inside)
+  const margin = strengths.own - strengths.enemy
+  const firm = margin / (Math.abs(margin) + SPREAD)
+  const isLast = turnsLeft(picture.seen, picture.side) <= 1
+  return (
+    urgency(picture.seen, picture.side) *
+    pointsFor(picture.seen, picture.side, prize) *
+    (isLast ? control + 0.1 * firm : NOW * control + LATER * firm)
+  )
+}
+
+/** Who is inside the feature that an objective is. */
+export const insideOf = (
+  picture: Picture,
+  { feature }: Prize,
+  without: number | null,
+): Side | null =>
+  feature === null
+    ? null
+    : ([...picture.own, ...picture.enemies].find(
+        ({ unit, inside }) => inside === feature && unit.id !== without,
+      )?.unit.side ?? null)

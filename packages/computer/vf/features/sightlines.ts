@@ -1,0 +1,93 @@
+// Who would see whom, quickly: three eyes along the front, and whatever stands between. (5.1.3)
+
+import { INCH, type Ring, type Terrain } from '@grognard/geometry'
+import { placesWith } from '@grognard/rules-vf/computing'
+import { crossesNear, isInArc, middleOf, type Oblong } from './oblong.ts'
+
+/** How near a line may not come to other units, in inches. */
+const CLEAR = 1
+const EYES = [-0.5, 0, 0.5] as const
+
+type Screen = { readonly pieces: readonly Ring[]; readonly box: readonly number[] }
+
+const screens = new WeakMap<Terrain, readonly Screen[]>()
+
+function screensOn(terrain: Terrain): readonly Screen[] {
+  let found = screens.get(terrain)
+  if (!found) {
+    found = placesWith(terrain, 'obstacle').map(({ ground }) => ({
+      pieces: ground.pieces,
+      box: [ground.left / INCH, ground.top / INCH, ground.right / INCH, ground.bottom / INCH],
+    }))
+    screens.set(terrain, found)
+  }
+  return found
+}
+
+/** How much of a front sees a target: nothing, a third, two thirds or all of it. */
+export function seesOf(
+  terrain: Terrain,
+  viewer: Oblong,
+  target: Oblong,
+  others: readonly Oblong[],
+): number {
+  if (!isInArc(viewer, target)) return 0
+  const at = middleOf(target)
+  const origin = middleOf(viewer)
+  let seeing = 0
+  for (const eye of EYES) {
+    const [x, y] = viewer.around
+      ? [origin.x, origin.y]
+      : [viewer.x - viewer.fy * viewer.half * eye, viewer.y + viewer.fx * viewer.half * eye]
+    const isBlocked =
+      others.some(
+        (one) => one !== viewer && one !== target && crossesNear(one, x, y, at.x, at.y, CLEAR),
+      ) || screensOn(terrain).some((screen) => isScreened(screen, x, y, at.x, at.y))
+    if (!isBlocked) seeing++
+  }
+  return seeing / EYES.length
+}
+
+/** Whoever is on or in an obstacle sees out of it and is seen. (T.2.5) */
+function isScreened({ pieces, box }: Screen, ax: number, ay: number, bx: number, by: number) {
+  const [left, top, right, bottom] = box as [number, number, number, number]
+  if (Math.max(ax, bx) < left || Math.min(ax, bx) > right) return false
+  if (Math.max(ay, by) < top || Math.min(ay, by) > bottom) return false
+  return (
+    pieces.some((ring) => cuts(ring, ax, ay, bx, by)) &&
+    !pieces.some((ring) => isIn(ring, ax, ay) || isIn(ring, bx, by))
+  )
+}
+
+export function isIn(ring: Ring, x: number, y: number): boolean {
+  const [px, py] = [x * INCH, y * INCH]
+  let sign = 0
+  for (let i = 0; i < ring.length; i += 2) {
+    const j = (i + 2) % ring.length
+    const [ax, ay] = [ring[i] as number, ring[i + 1] as number]
+    const [bx, by] = [ring[j] as number, ring[j + 1] as number]
+    const turn = Math.sign((bx - ax) * (py - ay) - (by - ay) * (px - ax))
+    if (turn === 0) continue
+    if (sign !== 0 && turn !== sign) return false
+    sign = turn
+  }
+  return true
+}
+
+/** A line goes through a convex ring. */
+function cuts(ring: Ring, ax: number, ay: number, bx: number, by: number): boolean {
+  const [px, py, qx, qy] = [ax * INCH, ay * INCH, bx * INCH, by * INCH]
+  const [dx, dy] = [qx - px, qy - py]
+  let [left, right] = [false, false]
+  let [least, most] = [Infinity, -Infinity]
+  for (let i = 0; i < ring.length; i += 2) {
+    const [x, y] = [(ring[i] as number) - px, (ring[i + 1] as number) - py]
+    const side = dx * y - dy * x
+    if (side > 0) right = true
+    if (side < 0) left = true
+    const along = dx * x + dy * y
+    least = Math.min(least, along)
+    most = Math.max(most, along)
+  }
+  return left && right && most > 0 && least < dx * dx + dy * dy
+}

@@ -1,0 +1,92 @@
+// What units are worth, in victory points: what it costs to lose one, and what losses cost. (9.5, 10.0)
+
+import { chanceInThirtySixths } from '@grognard/toolkit'
+import {
+  brigadeOf,
+  fortitudeTest,
+  isShaken,
+  profileOf,
+  tenacityOf,
+  unitsIn,
+  valueOf,
+  type Unit,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import type { Fate } from './odds.ts'
+
+/** A unit's values as a part of a battle's outcome: a line battalion comes to about a quarter. */
+const POWER = 1 / 42
+const GUN_REACH = 0.1
+const SPEED = 0.06
+/** A shaken unit has lost so much of its worth: the next loss may be its last. */
+const SHAKEN = 0.45
+/** The first loss costs the +1 of fresh units in melee. (8.3) */
+const FIRST = 0.06
+
+/** What a unit can still do in this battle. */
+export function powerOf(unit: Unit): number {
+  let power = powers.get(unit.profile + unit.understrength)
+  if (power === undefined) powers.set(unit.profile + unit.understrength, (power = powerFrom(unit)))
+  return power
+}
+
+const powers = new Map<string, number>()
+
+function powerFrom(unit: Unit): number {
+  const { arm } = profileOf(unit)
+  const values =
+    valueOf(unit, 'fire') / 2 + valueOf(unit, 'melee') + 1.5 * valueOf(unit, 'tenacity')
+  return POWER * values + (arm === 'artillery' ? GUN_REACH : arm === 'cavalry' ? SPEED : 0)
+}
+
+/** What a brigade's fortitude puts at stake when one more of its units routs. (9.4, 9.5) */
+function stakeOf(seen: Vf, unit: Unit): number {
+  const others = unitsIn(seen, unit.brigade).filter(
+    ({ id, status }) => id !== unit.id && status !== 'routed',
+  )
+  if (others.length === 0) return 1.5
+  const without: Vf = { ...seen, units: seen.units.with(unit.id, { ...unit, status: 'routed' }) }
+  const fails = 1 - chanceInThirtySixths(fortitudeTest(without, brigadeOf(seen, unit.brigade))) / 36
+  const shaken = others.filter((other) => isShaken(seen, other)).length
+  const soon = others.length <= 2 ? 0.25 : 0
+  return fails * (1 + 0.3 * shaken) + soon
+}
+
+const stakes = new WeakMap<Vf['units'], Map<number, number>>()
+
+/** The points that a rout of this unit brings the enemy, sooner or later. */
+export function routCost(seen: Vf, unit: Unit): number {
+  let costs = stakes.get(seen.units)
+  if (!costs) stakes.set(seen.units, (costs = new Map()))
+  let cost = costs.get(unit.id)
+  if (cost === undefined) costs.set(unit.id, (cost = powerOf(unit) + stakeOf(seen, unit)))
+  return cost
+}
+
+const tenacities = new WeakMap<Unit, { readonly effects: Vf['effects']; readonly value: number }>()
+
+function tenacityIn(seen: Vf, unit: Unit): number {
+  let known = tenacities.get(unit)
+  if (known?.effects !== seen.effects) {
+    known = { effects: seen.effects, value: tenacityOf(seen, unit).value }
+    tenacities.set(unit, known)
+  }
+  return known.value
+}
+
+/** How much of its worth a unit with so many losses has lost. */
+function worn(losses: number, tenacity: number): number {
+  if (losses <= 0) return 0
+  return FIRST + (SHAKEN - FIRST) * Math.min(1, losses / tenacity)
+}
+
+/** What the losses that a unit bears cost its side. */
+export const wearOf = (seen: Vf, unit: Unit): number =>
+  routCost(seen, unit) * worn(unit.losses, tenacityIn(seen, unit))
+
+/** What so much fate costs: losses on average, and the chance of a rout. */
+export function costOf(seen: Vf, unit: Unit, { losses, rout }: Fate): number {
+  const tenacity = tenacityIn(seen, unit)
+  const [before, after] = [worn(unit.losses, tenacity), worn(unit.losses + losses, tenacity)]
+  return routCost(seen, unit) * (after - before + rout * (1 - after))
+}

@@ -1,0 +1,153 @@
+// What speaks for a place and what against it, each by its name. Whoever goes for objectives weighs
+// all of it; whoever only assaults, or only camps, weighs some.
+
+import type { Point } from '@grognard/geometry'
+import {
+  armyLeaderOf,
+  bodyIn,
+  brigadeOf,
+  isInSquare,
+  leaderBody,
+  leaderOf,
+  situationOf,
+  unitsIn,
+  type Formation,
+  type Unit,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import type { Slot } from './slots.ts'
+import { armOf, between, fromExtent, middle, middleOf } from './table.ts'
+import type { Temper } from './temper.ts'
+import { fireGiven, fireTaken, flanked, ridersNear } from './threats.ts'
+import { wayTo } from './ways.ts'
+
+/** Where a unit might stand at the end of its action. */
+export type Standpoint = {
+  readonly at: Point
+  readonly facing: number
+  readonly formation: Formation
+}
+
+export type Consideration =
+  | 'nearer'
+  | 'own fire'
+  | 'enemy fire'
+  | 'flanks'
+  | 'cavalry'
+  | 'neighbours'
+  | 'command'
+
+export type Considered = { readonly [name in Consideration]: number }
+
+type Weights = { readonly [name in Consideration]: number }
+
+/** What each is worth: an inch nearer is one. */
+const WEIGHTS: { readonly [goes in Temper['goes']]: Weights } = {
+  'for objectives': {
+    nearer: 1,
+    'own fire': 2.5,
+    'enemy fire': -2,
+    flanks: -2.5,
+    cavalry: -3,
+    neighbours: 1.5,
+    command: 2,
+  },
+  'for the enemy': {
+    nearer: 1,
+    'own fire': 0,
+    'enemy fire': 0,
+    flanks: 0,
+    cavalry: 0,
+    neighbours: 0,
+    command: 1,
+  },
+  'to camp': {
+    nearer: 1.5,
+    'own fire': 1,
+    'enemy fire': 0,
+    flanks: -1,
+    cavalry: -2,
+    neighbours: 0.5,
+    command: 1,
+  },
+  'to shoot': {
+    nearer: 0.7,
+    'own fire': 4,
+    'enemy fire': -1,
+    flanks: -2,
+    cavalry: -3,
+    neighbours: 1,
+    command: 1.5,
+  },
+}
+
+/** Brigade support comes from within so many inches; orders without a messenger, too. */
+const SUPPORT = 3
+const IN_COMMAND = 12
+
+/** What there is to say of a place, before it is weighed. */
+export function consider(seen: Vf, unit: Unit, there: Standpoint, slot: Slot | null): Considered {
+  const { at, facing, formation } = there
+  const isFoot = armOf(unit) === 'infantry' && !isInSquare({ formation })
+  return {
+    nearer: slot ? -hasteOf(seen, slot) * wayTo(seen.terrain, at, slot.at) : 0,
+    'own fire': fireGiven(seen, unit, at, facing, formation),
+    'enemy fire': fireTaken(seen, unit, at, formation),
+    flanks: flanked(seen, unit, at, facing, formation),
+    cavalry: isFoot && ridersNear(seen, unit, at).length > 0 ? 1 : 0,
+    neighbours: hasNeighbour(seen, unit, at) ? 1 : 0,
+    command: isInCommand(seen, unit, at) ? 1 : 0,
+  }
+}
+
+/** In the last turns what is still to be taken is more pressing. */
+const hasteOf = ({ turn, lastTurn }: Vf, { goal }: Slot): number =>
+  goal.task === 'take' && turn > lastTurn - LATE ? 2 : 1
+const LATE = 3
+
+export function weigh(considered: Considered, { goes }: Temper): number {
+  const weights = WEIGHTS[goes]
+  let sum = 0
+  for (const name of NAMES) sum += weights[name] * considered[name]
+  return sum
+}
+
+const NAMES = Object.keys(WEIGHTS['for objectives']) as readonly Consideration[]
+
+/** What speaks most for the one place against the other. */
+export function mainReason(better: Considered, than: Considered, { goes }: Temper): Consideration {
+  const weights = WEIGHTS[goes]
+  let [main, most]: [Consideration, number] = ['nearer', 0]
+  for (const name of NAMES) {
+    const gain = weights[name] * (better[name] - than[name])
+    if (gain > most) [main, most] = [name, gain]
+  }
+  return main
+}
+
+function hasNeighbour(seen: Vf, unit: Unit, at: Point): boolean {
+  const situation = situationOf(seen)
+  const reach = SUPPORT + HALF_WIDE
+  return unitsIn(seen, unit.brigade).some(
+    (other) =>
+      other.id !== unit.id &&
+      other.status === 'ready' &&
+      fromExtent(at, bodyIn(situation, other.id)) <= reach,
+  )
+}
+
+/** About half of the width of a unit, in inches: places are the middles of their fronts. */
+const HALF_WIDE = 3.5
+
+function isInCommand(seen: Vf, unit: Unit, at: Point): boolean {
+  const leader = leaderOf(seen, brigadeOf(seen, unit.brigade).leader)
+  const body = leaderBody(seen, leader) ?? leaderBody(seen, armyLeaderOf(seen, unit.side) ?? leader)
+  return body !== null && between(at, middleOf(body)) <= IN_COMMAND
+}
+
+/** Where a unit is now. */
+export const standpointOf = (seen: Vf, unit: Unit): Standpoint => ({
+  at: unit.pose ?? middle(seen, unit),
+  facing: unit.pose?.facing ?? 0,
+  formation: unit.formation,
+})

@@ -1,0 +1,217 @@
+// The fire phase: at whom, by whom, and who would rather act than shoot. (5.0, 5.1, 8.2.1)
+
+import type { Question } from '@grognard/kernel'
+import {
+  enemiesOf,
+  isShaken,
+  isTooMuchFire,
+  lendersOf,
+  moveDistance,
+  ownShootersAt,
+  playsAt,
+  seesWithEnough,
+  shootersAt,
+  shotFault,
+  targetsOf,
+  unitOf,
+  type Attack,
+  type CardPlay,
+  type Shooter,
+  type Side,
+  type Unit,
+  type UnitId,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import type { Thought } from '../../player.ts'
+import { assaultBy } from './assaults.ts'
+import { goalOf } from './goals.ts'
+import { expectedLosses, leftOf, worthOf } from './odds.ts'
+import { armOf, middle, seenIn } from './table.ts'
+import { PLAIN, type Temper } from './temper.ts'
+import { because, firstLawful } from './thought.ts'
+import { wayTo } from './ways.ts'
+
+/** A shot as it would be made, and what it would bring. */
+type Shot = {
+  readonly target: Unit
+  readonly main: Shooter
+  readonly support: readonly Shooter[]
+  readonly losses: number
+  readonly worth: number
+}
+
+/** Units that would rather do something else this turn than shoot in this way. */
+function wouldRather(seen: Vf, { unit: id, skirmish }: Shooter, temper: Temper): boolean {
+  const unit = unitOf(seen, id)
+  if (armOf(unit) === 'artillery') return false
+  if (assaultBy(seen, unit, temper)) return true
+  // Skirmishers shoot and act; a volley leaves no time for anything else.
+  return !skirmish && (isShaken(seen, unit) || wouldTake(seen, unit, temper))
+}
+
+/** So near to an objective figures count, and a last move leads there, in inches. */
+const AT_OBJECTIVE = 6
+const LATE = 2
+
+/** Late in the battle an objective that can be reached is worth more than a volley. */
+function wouldTake(seen: Vf, unit: Unit, temper: Temper): boolean {
+  const goal = goalOf(seen, unit, temper)
+  if (goal?.task !== 'take' || seen.turn <= seen.lastTurn - LATE || !unit.pose) return false
+  const far = wayTo(seen.terrain, middle(seen, unit), goal.at)
+  return far > AT_OBJECTIVE && far <= AT_OBJECTIVE + moveDistance(seen, unit).value
+}
+
+/** Whoever may shoot with all it has does not send its skirmishers, unless it wants to act. */
+function willing(seen: Vf, shooters: readonly Shooter[], temper: Temper): readonly Shooter[] {
+  const able = shooters.filter((shooter) => !wouldRather(seen, shooter, temper))
+  const volleys = new Set(able.filter(({ skirmish }) => !skirmish).map(({ unit }) => unit))
+  return able.filter(({ unit, skirmish }) => !skirmish || !volleys.has(unit))
+}
+
+const attackBy = (main: Shooter, support: readonly Shooter[], target: UnitId): Attack => ({
+  kind: 'fire',
+  main: main.unit,
+  target,
+  support: support.map(({ unit }) => unit),
+  brigade: null,
+  skirmish: main.skirmish,
+  reply: false,
+  again: false,
+})
+
+/** The best shot at a target by these. */
+function bestShot(
+  seen: Vf,
+  target: Unit,
+  shooters: readonly Shooter[],
+  temper: Temper,
+): Shot | null {
+  const able = willing(seen, shooters, temper)
+  let best: Shot | null = null
+  for (const main of able) {
+    const support = supportFor(seen, main, able, target)
+    const losses = expectedLosses(seen, attackBy(main, support, target.id))
+    const worth = losses * worthOfLoss(seen, target)
+    if (!best || worth > best.worth) best = { target, main, support, losses, worth }
+  }
+  return best
+}
+
+/** A loss counts for more where a unit is about to break. */
+const worthOfLoss = (seen: Vf, target: Unit): number =>
+  worthOf(seen, target) * (isShaken(seen, target) ? 2 : 1 + 1 / (1 + leftOf(seen, target)))
+
+/** Whoever has no other target of its own supports: alone each would shoot with more. */
+function supportFor(
+  seen: Vf,
+  main: Shooter,
+  able: readonly Shooter[],
+  target: Unit,
+): readonly Shooter[] {
+  const then = { ...seen, attacked: [...seen.attacked, target.id] }
+  const chosen: Shooter[] = []
+  for (const lender of lendersOf(seen, { main, support: [], target }, able)) {
+    if (hasOther(then, lender)) continue
+    const ids = [...chosen, lender].map(({ unit }) => unit)
+    if (!isTooMuchFire(seen, unitOf(seen, main.unit), ids, target.id)) chosen.push(lender)
+  }
+  return chosen
+}
+
+const hasOther = (then: Vf, shooter: Shooter): boolean =>
+  enemiesOf(then, unitOf(then, shooter.unit).side).some(
+    (enemy) =>
+      !then.attacked.includes(enemy.id) &&
+      shotFault(then, shooter, enemy) === null &&
+      seesWithEnough(then, unitOf(then, shooter.unit), enemy),
+  )
+
+/** The next target: where fire does the most; none if nobody wants to shoot. (5.0) */
+export function target(question: Question, temper: Temper = PLAIN): Thought {
+  const seen = seenIn(question)
+  const { side } = question.ask.args as { readonly side: Side }
+  const shots = targetsOf(seen, side)
+    .flatMap((id) => {
+      const enemy = unitOf(seen, id)
+      const shot = bestShot(seen, enemy, shootersAt(seen, side, enemy), temper)
+      return shot ? [shot] : []
+    })
+    .toSorted((a, b) => b.worth - a.worth)
+  return firstLawful(question, [
+    ...shots.flatMap((shot) => picksOf(seen, side, shot)),
+    { answer: null, reason: because('holds-fire') },
+  ])
+}
+
+/** A card goes with fire that is worth it. */
+const WORTH_A_CARD = 1.4
+
+function picksOf(seen: Vf, side: Side, { target: at, main, losses }: Shot): readonly Thought[] {
+  const reason = because('fires', { target: at.name, losses: Math.round(10 * losses) / 10 })
+  const plain: Thought = { answer: { target: at.id }, reason }
+  if (losses < WORTH_A_CARD) return [plain]
+  const brigade = unitOf(seen, main.unit).brigade
+  const plays = [...playsAt(seen, side, 'target'), ...playsAt(seen, side, 'own fire phase')].filter(
+    (play: CardPlay) => play.brigade === undefined || play.brigade === brigade,
+  )
+  return [
+    ...plays.slice(0, 1).map((play) => ({ answer: { target: at.id, cards: [play] }, reason })),
+    plain,
+  ]
+}
+
+/** Who shoots at the target that was picked, and who of the seat's own supports. (5.1) */
+export function shoot(question: Question, temper: Temper = PLAIN): Thought {
+  const seen = seenIn(question)
+  const args = question.ask.args as { readonly side: Side; readonly target: UnitId }
+  const enemy = unitOf(seen, args.target)
+  const own = ownShootersAt(seen, args.side, enemy)
+  const shot = bestShot(seen, enemy, own, temper) ?? anyShot(seen, enemy, own)
+  if (!shot) return firstLawful(question, [])
+  const { main, support, losses } = shot
+  const reason = because('shoots', {
+    unit: unitOf(seen, main.unit).name,
+    target: enemy.name,
+    losses: Math.round(10 * losses) / 10,
+  })
+  const lead = { main: main.unit, skirmish: main.skirmish }
+  return firstLawful(question, [
+    { answer: { ...lead, support }, reason },
+    { answer: { ...lead, support: [] }, reason },
+  ])
+}
+
+/** Somebody has to, once the target is picked: skirmishers rather than all. */
+function anyShot(seen: Vf, enemy: Unit, own: readonly Shooter[]): Shot | null {
+  const main = own.find(({ skirmish }) => skirmish) ?? own[0]
+  if (!main) return null
+  const losses = expectedLosses(seen, attackBy(main, [], enemy.id))
+  return { target: enemy, main, support: [], losses, worth: 0 }
+}
+
+type LendArgs = {
+  readonly side: Side
+  readonly target: UnitId
+  readonly main: Shooter
+  readonly support: readonly Shooter[]
+}
+
+/** Support for another commander's unit, by whoever has nothing else to shoot at. (8.2.1) */
+export function lend(question: Question, temper: Temper = PLAIN): Thought {
+  const seen = seenIn(question)
+  const { side, target: at, main, support } = question.ask.args as LendArgs
+  const enemy = unitOf(seen, at)
+  const own = willing(seen, ownShootersAt(seen, side, enemy), temper)
+  const then = { ...seen, attacked: [...seen.attacked, at] }
+  const lenders: Shooter[] = []
+  for (const lender of lendersOf(seen, { main, support, target: enemy }, own)) {
+    const ids = [...support, ...lenders, lender].map(({ unit }) => unit)
+    if (hasOther(then, lender) || isTooMuchFire(seen, unitOf(seen, main.unit), ids, at)) continue
+    lenders.push(lender)
+  }
+  const unit = unitOf(seen, main.unit).name
+  return firstLawful(question, [
+    { answer: lenders, reason: because('lends', { unit, count: lenders.length }) },
+    { answer: [], reason: because('lends', { unit, count: 0 }) },
+  ])
+}

@@ -1,0 +1,163 @@
+// What infantry and cavalry do when they neither assault nor go back: to their place in the brigade,
+// in column as long as the enemy is far, in line where they shoot, in square before cavalry.
+
+import type { Point } from '@grognard/geometry'
+import {
+  hasSpecial,
+  isInSquare,
+  refuseOrder,
+  reformPoses,
+  standOf,
+  valueOf,
+  type Formation,
+  type Order,
+  type Unit,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import type { Reason } from '../../player.ts'
+import { consider, mainReason, standpointOf, weigh, type Considered } from './considerations.ts'
+import type { Decided } from './guns.ts'
+import { formationOf, marchingOrder, movesFor, type Proposal, type Wish } from './moves.ts'
+import { slotOf, type Slot } from './slots.ts'
+import { armOf, between, fromExtent, headingTo, nearestEnemy } from './table.ts'
+import type { Temper } from './temper.ts'
+import { because } from './thought.ts'
+import { foesFor, ridersNear } from './threats.ts'
+
+/** So much better a place must be than where a unit stands: nobody shuffles to and fro. */
+const STEADY = 2
+/** So many places are judged before a unit stays where it is. */
+const TRIES = 14
+
+/** Where a unit goes, if anywhere; else it dresses its ranks. */
+export function orderToGo(seen: Vf, unit: Unit, temper: Temper): Decided {
+  const slot = slotOf(seen, unit, temper)
+  const here = standpointOf(seen, unit)
+  const now = consider(seen, unit, here, slot)
+  const enough = weigh(now, temper) + STEADY
+  const better = [...proposalsFor(seen, unit, slot, temper)]
+    .map((proposal) => {
+      const considered = consider(seen, unit, proposal.end, slot)
+      return { proposal, considered, worth: weigh(considered, temper) }
+    })
+    .filter(({ worth }) => worth > enough)
+    .toSorted((a, b) => b.worth - a.worth)
+  for (const { proposal, considered } of better.slice(0, TRIES))
+    if (refuseOrder(seen, proposal.order) === null)
+      return {
+        order: proposal.order,
+        reason: reasonOf(unit, slot, proposal, considered, now, temper),
+      }
+  return staying(unit, slot)
+}
+
+export function staying(unit: Unit, slot: Slot | null): Decided {
+  if (unit.losses > 0)
+    return {
+      order: { unit: unit.id, do: 'rally' },
+      reason: because('rallies', { unit: unit.name, losses: unit.losses }),
+    }
+  return {
+    order: { unit: unit.id, do: 'stay' },
+    reason: slot?.goal.objective
+      ? because('holds', { unit: unit.name, objective: slot.goal.name })
+      : because('stays', { unit: unit.name }),
+  }
+}
+
+function reasonOf(
+  unit: Unit,
+  slot: Slot | null,
+  { order, end }: Proposal,
+  there: Considered,
+  now: Considered,
+  temper: Temper,
+): Reason {
+  const name = unit.name
+  if (isInSquare(end)) return because('forms-square', { unit: name })
+  const main = mainReason(there, now, temper)
+  if (main === 'own fire') return because('moves-to-fire', { unit: name })
+  if (main === 'enemy fire') return because('moves-out-of-fire', { unit: name })
+  if (main === 'flanks') return because('guards-flank', { unit: name })
+  if (main === 'cavalry') return because('avoids-cavalry', { unit: name })
+  if (main === 'neighbours') return because('closes-up', { unit: name })
+  if (main === 'command') return because('comes-to-leader', { unit: name })
+  const goal = slot?.goal.name ?? ''
+  return because(order.do === 'double' ? 'doubles' : 'advances', { unit: name, goal })
+}
+
+/** Nearer than this to the enemy infantry wants to be in line, and out of march columns before. */
+const IN_LINE = 15
+const DEPLOYED = 22
+
+function* proposalsFor(
+  seen: Vf,
+  unit: Unit,
+  slot: Slot | null,
+  temper: Temper,
+): Generator<Proposal> {
+  if (isInSquare(unit) && ridersNear(seen, unit, standOf(unit).pose).length > 0) return
+  const goal = slot?.at ?? standOf(unit).pose
+  yield* movesFor(seen, unit, wishOf(seen, unit, goal, slot, temper))
+  yield* squaring(seen, unit, temper)
+}
+
+function wishOf(seen: Vf, unit: Unit, goal: Point, slot: Slot | null, temper: Temper): Wish {
+  const near = nearestEnemy(seen, unit)
+  const enemyAt = (at: Point): { readonly inches: number; readonly heading: number } | null => {
+    let best: { readonly inches: number; readonly heading: number } | null = null
+    for (const foe of foesFor(seen, unit.side)) {
+      const inches = fromExtent(at, foe.extent)
+      if (!best || inches < best.inches) best = { inches, heading: headingTo(at, foe.at) }
+    }
+    return best
+  }
+  const isFoot = armOf(unit) === 'infantry'
+  const column = formationOf(unit, 'attack column')
+  return {
+    goal,
+    looks: (at) => {
+      const enemy = enemyAt(at)
+      if (enemy && enemy.inches <= LOOKS) return enemy.heading
+      return between(at, goal) > ARRIVED ? headingTo(at, goal) : (slot?.facing ?? 0)
+    },
+    forms: (at) => {
+      if (!isFoot) return null
+      const inches = enemyAt(at)?.inches ?? Infinity
+      if (inches > DEPLOYED) return null
+      return forFighting(unit, temper, inches)
+    },
+    marches: near && near.inches <= DEPLOYED ? (isFoot ? column : null) : marchingOrder(seen, unit),
+  }
+}
+
+/** From so near units look at the enemy, and at the way they go only until they are there. */
+const LOOKS = 24
+const ARRIVED = 6
+
+/** Light troops in open order, those who shoot in line, and who storms in column. */
+function forFighting(unit: Unit, { assaults }: Temper, inches: number): Formation | null {
+  if (hasSpecial(unit, 'light infantry')) return formationOf(unit, 'open order')
+  if (assaults === 'always') return formationOf(unit, 'attack column') ?? formationOf(unit, 'line')
+  const shoots = valueOf(unit, 'fire') >= 2
+  return shoots && inches <= IN_LINE
+    ? formationOf(unit, 'line')
+    : (formationOf(unit, 'attack column') ?? formationOf(unit, 'line'))
+}
+
+/** A square, where it stands, before cavalry that might ride it down. */
+function* squaring(seen: Vf, unit: Unit, { goes }: Temper): Generator<Proposal> {
+  if (goes === 'for the enemy' || !hasSpecial(unit, 'square') || isInSquare(unit)) return
+  const { pose } = standOf(unit)
+  if (ridersNear(seen, unit, pose).length === 0) return
+  const square = formationOf(unit, 'square')
+  const end = square && reformPoses(seen, unit, square, pose.facing)[0]
+  if (!square || !end) return
+  const order: Order = {
+    unit: unit.id,
+    do: 'move',
+    way: [],
+    after: { formation: square, pose: end },
+  }
+  yield { order, end: { at: end, facing: end.facing, formation: square } }
+}

@@ -1,0 +1,157 @@
+// Guns: unlimber where they see the enemy, stay there and shoot.
+
+import {
+  asIf,
+  isInMarchColumn,
+  isInRange,
+  isVisible,
+  profileOf,
+  refuseOrder,
+  reformPoses,
+  standAfter,
+  standOf,
+  unitOf,
+  type Order,
+  type Unit,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import type { Reason } from '../../player.ts'
+import { consider, weigh } from './considerations.ts'
+import { formationOf, movesFor, type Proposal } from './moves.ts'
+import { slotOf } from './slots.ts'
+import { between, enemiesNear, headingTo, middle, nearestEnemy } from './table.ts'
+import type { Temper } from './temper.ts'
+import { because } from './thought.ts'
+import { wayTo } from './ways.ts'
+
+export type Decided = { readonly order: Order; readonly reason: Reason }
+
+/** An enemy that it could shoot at from where it is. */
+const targetOf = (seen: Vf, gun: Unit): Unit | null =>
+  enemiesNear(seen, gun).find(
+    ({ enemy }) =>
+      isInRange(seen, gun, enemy.id, profileOf(gun).range) && isVisible(seen, gun.id, enemy.id),
+  )?.enemy ?? null
+
+/** So many of the nearest enemies a gun is turned to. */
+const LOOKED_AT = 4
+/** So many places are tried before a gun stays where it is. */
+const TRIES = 10
+
+/** What a gun does that may act. */
+export function orderForGun(seen: Vf, gun: Unit, temper: Temper): Decided {
+  const isLimbered = isInMarchColumn(gun)
+  if (!isLimbered && targetOf(seen, gun))
+    return resting(gun, because('guns-stay', { unit: gun.name }))
+  return (
+    turning(seen, gun) ??
+    unlimbering(seen, gun, temper) ??
+    limbering(seen, gun, temper) ??
+    resting(gun, because('guns-wait', { unit: gun.name }))
+  )
+}
+
+const resting = (unit: Unit, reason: Reason): Decided => ({
+  order: { unit: unit.id, do: unit.losses > 0 ? 'rally' : 'stay' },
+  reason: unit.losses > 0 ? because('rallies', { unit: unit.name, losses: unit.losses }) : reason,
+})
+
+/** Where it stands, turned to an enemy whom it would see from there. */
+function turning(seen: Vf, gun: Unit): Decided | null {
+  const formation = formationOf(gun, 'unlimbered')
+  if (!formation) return null
+  for (const { enemy, inches } of enemiesNear(seen, gun).slice(0, LOOKED_AT)) {
+    if (inches > profileOf(gun).range) break
+    const facing = headingTo(standOf(gun).pose, middle(seen, enemy))
+    for (const pose of reformPoses(seen, gun, formation, facing)) {
+      const after = { formation, pose }
+      const order: Order = { unit: gun.id, do: 'move', way: [], after }
+      if (seesFrom(seen, gun, order) && refuseOrder(seen, order) === null)
+        return { order, reason: because('unlimbers', { unit: gun.name, enemy: enemy.name }) }
+    }
+  }
+  return null
+}
+
+/** After a move it would see somebody to shoot at. */
+function seesFrom(seen: Vf, gun: Unit, order: Order): Unit | null {
+  if (order.do !== 'move') return null
+  const then = asIf(seen, gun, standAfter(gun, order))
+  return targetOf(then, unitOf(then, gun.id))
+}
+
+/** Nearer than this a limbered gun does not go to the enemy, in inches. */
+const TOO_NEAR = 9
+
+/** Moves and unlimbers, from where the enemy is seen best. */
+function unlimbering(seen: Vf, gun: Unit, temper: Temper): Decided | null {
+  const formation = formationOf(gun, 'unlimbered')
+  const slot = slotOf(seen, gun, temper)
+  const near = nearestEnemy(seen, gun)
+  if (!formation || !slot || !near) return null
+  const proposals = best(
+    seen,
+    gun,
+    movesFor(seen, gun, {
+      goal: slot.at,
+      looks: (at) => headingTo(at, middle(seen, near.enemy)),
+      forms: () => formation,
+      marches: null,
+    }),
+    temper,
+  ).filter(({ end }) => end.formation.kind === 'unlimbered')
+  for (const { order } of proposals.slice(0, TRIES)) {
+    const enemy = seesFrom(seen, gun, order)
+    if (enemy && refuseOrder(seen, order) === null)
+      return { order, reason: because('unlimbers', { unit: gun.name, enemy: enemy.name }) }
+  }
+  return null
+}
+
+/** Limbers up, or goes on limbered, to where its brigade goes. */
+function limbering(seen: Vf, gun: Unit, temper: Temper): Decided | null {
+  const slot = slotOf(seen, gun, temper)
+  const limbered = formationOf(gun, 'limbered')
+  const near = nearestEnemy(seen, gun)
+  const here = standOf(gun).pose
+  if (!slot || !limbered || between(here, slot.at) < STAYS) return null
+  if (near && near.inches <= TOO_NEAR) return null
+  const proposals = best(
+    seen,
+    gun,
+    movesFor(seen, gun, {
+      goal: slot.at,
+      looks: () => here.facing,
+      forms: () => null,
+      marches: limbered,
+    }),
+    temper,
+  )
+  const now = wayTo(seen.terrain, here, slot.at)
+  for (const { order, end } of proposals.slice(0, TRIES)) {
+    if (wayTo(seen.terrain, end.at, slot.at) > now - STEP) continue
+    if (refuseOrder(seen, order) === null)
+      return { order, reason: because('limbers', { unit: gun.name, goal: slot.goal.name }) }
+  }
+  return null
+}
+
+/** So near to its place it is there, and a move of less is none; in inches. */
+const STAYS = 8
+const STEP = 2
+
+function best(
+  seen: Vf,
+  gun: Unit,
+  proposals: Iterable<Proposal>,
+  temper: Temper,
+): readonly Proposal[] {
+  const slot = slotOf(seen, gun, temper)
+  return [...proposals]
+    .map((proposal) => ({
+      proposal,
+      worth: weigh(consider(seen, gun, proposal.end, slot), temper),
+    }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ proposal }) => proposal)
+}

@@ -1,0 +1,89 @@
+// Whoever is shaken goes back out of reach and rallies.
+
+import { INCH, toward, turned, FULL_TURN, type Pose } from '@grognard/geometry'
+import type { Random } from '@grognard/kernel'
+import {
+  AWAY,
+  bodyIn,
+  isEngaged,
+  isShaken,
+  moveDistance,
+  refuseOrder,
+  retreats,
+  situationOf,
+  standing,
+  standOf,
+  type Order,
+  type Unit,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import type { Decided } from './guns.ts'
+import { fromExtent, headingTo, middle, nearestEnemy } from './table.ts'
+import { because } from './thought.ts'
+import { foesFor } from './threats.ts'
+
+/** Farther than this from all enemies units rally better, in inches. (6.7) */
+const SAFE = 12
+
+/** What a shaken unit does: it rallies where it is safe, and goes back where it is not. */
+export function orderForShaken(seen: Vf, unit: Unit, random: Random): Decided | null {
+  if (!isShaken(seen, unit)) return null
+  const near = nearestEnemy(seen, unit)
+  const rally: Decided = {
+    order: { unit: unit.id, do: 'rally' },
+    reason: because('rallies-shaken', { unit: unit.name }),
+  }
+  if (!near || near.inches > SAFE || !unit.pose) return rally
+  const order = wayOut(seen, unit, random)
+  if (!order) return rally
+  return { order, reason: because('withdraws', { unit: unit.name, enemy: near.enemy.name }) }
+}
+
+const ASIDE = [0, 4, -4, 8, -8, 12, -12].map((part) => (part * FULL_TURN) / 64)
+
+/** As far from the enemy as it gets; a move if it may still move, else a retreat. */
+export function wayOut(seen: Vf, unit: Unit, random: Random): Order | null {
+  const near = nearestEnemy(seen, unit)
+  if (!near || !unit.pose) return null
+  if (near.inches < AWAY || isEngaged(seen, unit))
+    return retreatsBySafety(seen, unit, random)[0] ?? null
+  const now = safety(seen, unit, unit.pose)
+  for (const { order, far } of bySafety(seen, unit, movesAway(seen, unit)))
+    if (far > now + 1 && refuseOrder(seen, order) === null) return order
+  return null
+}
+
+/** Lawful retreats, the safest first. */
+export const retreatsBySafety = (seen: Vf, unit: Unit, random: Random): readonly Order[] =>
+  bySafety(seen, unit, retreats(seen, unit, random)).map(({ order }) => order)
+
+const bySafety = (seen: Vf, unit: Unit, orders: Iterable<Order>) =>
+  [...orders]
+    .map((order) => ({ order, far: 'way' in order ? safety(seen, unit, order.way.at(-1)) : 0 }))
+    .toSorted((a, b) => b.far - a.far)
+
+function* movesAway(seen: Vf, unit: Unit): Generator<Order> {
+  const { pose } = standOf(unit)
+  const near = nearestEnemy(seen, unit)
+  if (!near) return
+  const away = turned(headingTo(pose, middle(seen, near.enemy)), FULL_TURN / 2)
+  const far = Math.floor(INCH * moveDistance(seen, unit).value)
+  for (const aside of ASIDE)
+    for (const part of [3, 2]) {
+      const end = toward(pose, turned(away, aside), Math.floor((far * part) / 3))
+      yield { unit: unit.id, do: 'move', way: [{ ...end, facing: pose.facing }] }
+    }
+}
+
+/** How far a place is from the nearest enemy, in inches; it is no safer than out of reach. */
+function safety(seen: Vf, unit: Unit, pose: Pose | undefined): number {
+  const end = pose ? standing(seen, unit, pose) : bodyIn(situationOf(seen), unit.id)
+  let least = Infinity
+  for (const { extent } of foesFor(seen, unit.side)) {
+    const at = { x: (end.left + end.right) / 2, y: (end.top + end.bottom) / 2 }
+    least = Math.min(least, fromExtent(at, extent))
+  }
+  return Math.min(least, ENOUGH)
+}
+
+const ENOUGH = 24

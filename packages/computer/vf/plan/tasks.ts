@@ -1,0 +1,170 @@
+// A plan gives each brigade a task, and is kept unless another is clearly better.
+
+import {
+  isShaken,
+  unitsIn,
+  type BrigadeId,
+  type ObjectiveId,
+  type Side,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import { sectorsOf, type Sector } from './sectors.ts'
+
+export type Task = {
+  readonly brigade: BrigadeId
+  readonly do: 'take' | 'hold' | 'screen' | 'reserve'
+  /** Where; null where there is no objective to fight for. */
+  readonly objective: ObjectiveId | null
+  /** A second one that a few of its units see to. */
+  readonly also: ObjectiveId | null
+}
+
+export type Plan = {
+  readonly turn: number
+  readonly tasks: ReadonlyMap<BrigadeId, Task>
+  /** The brigades whose task is not the one they had, and why. */
+  readonly changed: readonly { readonly task: Task; readonly why: Change }[]
+}
+
+export type Change = 'first' | 'taken' | 'lost' | 'spent' | 'better'
+
+type Choice = { readonly main: ObjectiveId | null; readonly also: ObjectiveId | null }
+
+/** The power of the one or two units that see to a second objective. */
+const DETACHED = 0.2
+/** A plan is not given up for less, in points. */
+const LOYALTY = 0.22
+const ROUNDS = 3
+
+/** The chance to have an objective in the end, by the strengths that fight for it. */
+function chanceOf({ enemy, prize }: Sector, own: number, side: Side): number {
+  const control = prize.objective.control
+  if (own === 0 && enemy === 0) return control === side ? 1 : control === null ? 0 : -1
+  const holds = control === side ? 1.25 : 1
+  const [a, e] = [holds * own * own, enemy * enemy]
+  const share = a / (a + e + 0.02)
+  // With nobody of his near, what is his stays his until somebody comes.
+  return 2 * share - 1
+}
+
+function worthOf(
+  sectors: readonly Sector[],
+  choices: ReadonlyMap<BrigadeId, Choice>,
+  side: Side,
+): number {
+  let worth = 0
+  for (const sector of sectors) {
+    let own = 0
+    for (const [brigade, { main, also }] of choices) {
+      const there = sector.own.get(brigade) ?? 0
+      const { id } = sector.prize.objective
+      if (main === id) own += Math.max(0, there - (also === null ? 0 : DETACHED))
+      else if (also === id) own += Math.min(there, DETACHED)
+      // Whoever fights nearby still counts for a little.
+      else own += there * 0.1
+    }
+    worth += chanceOf(sector, own, side)
+  }
+  return worth
+}
+
+function choicesFor(sectors: readonly Sector[], units: number): readonly Choice[] {
+  const ids = sectors.map(({ prize }) => prize.objective.id)
+  if (ids.length === 0) return [{ main: null, also: null }]
+  return ids.flatMap((main) => [
+    { main, also: null },
+    ...(units >= 3 ? ids.filter((id) => id !== main).map((also) => ({ main, also })) : []),
+  ])
+}
+
+const sameChoice = (a: Choice | undefined, b: Choice): boolean =>
+  a !== undefined && a.main === b.main && a.also === b.also
+
+/** The best tasks, each brigade's in turn against those of the others. */
+function bestChoices(
+  seen: Vf,
+  side: Side,
+  sectors: readonly Sector[],
+  before: Plan | null,
+): ReadonlyMap<BrigadeId, Choice> {
+  const brigades = seen.brigades.filter((one) => one.side === side && !one.shattered)
+  const kept = new Map<BrigadeId, Choice>()
+  for (const task of before?.tasks.values() ?? [])
+    kept.set(task.brigade, { main: task.objective, also: task.also })
+  const choices = new Map<BrigadeId, Choice>(
+    brigades.map(({ id }) => [id, kept.get(id) ?? nearest(sectors, id)]),
+  )
+  const worth = (): number => {
+    let sum = worthOf(sectors, choices, side)
+    for (const [id, choice] of choices) if (sameChoice(kept.get(id), choice)) sum += LOYALTY
+    return sum
+  }
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { id } of brigades) {
+      let best = { choice: choices.get(id) as Choice, worth: worth() }
+      const units = unitsIn(seen, id).filter(({ status }) => status !== 'routed').length
+      for (const choice of choicesFor(sectors, units)) {
+        choices.set(id, choice)
+        const found = worth()
+        if (found > best.worth + 1e-9) best = { choice, worth: found }
+      }
+      choices.set(id, best.choice)
+    }
+  return choices
+}
+
+function nearest(sectors: readonly Sector[], brigade: BrigadeId): Choice {
+  let best: { readonly main: ObjectiveId | null; readonly own: number } = { main: null, own: -1 }
+  for (const { prize, own } of sectors) {
+    const there = own.get(brigade) ?? 0
+    if (there > best.own) best = { main: prize.objective.id, own: there }
+  }
+  return { main: best.main, also: null }
+}
+
+/** A brigade of which most units are shaken is drawn back. */
+function isSpent(seen: Vf, brigade: BrigadeId): boolean {
+  const left = unitsIn(seen, brigade).filter(({ status }) => status === 'ready')
+  return left.length > 0 && left.every((unit) => isShaken(seen, unit))
+}
+
+export function planFor(seen: Vf, side: Side, before: Plan | null): Plan {
+  const sectors = sectorsOf(seen, side)
+  const choices = bestChoices(seen, side, sectors, before)
+  const tasks = new Map<BrigadeId, Task>()
+  const changed: Plan['changed'][number][] = []
+  for (const [brigade, { main, also }] of choices) {
+    const objective = seen.objectives.find(({ id }) => id === main)
+    const others = [...choices].some(
+      ([id, choice]) =>
+        id !== brigade &&
+        choice.main === main &&
+        strength(sectors, id, main) > 1.5 * strength(sectors, brigade, main),
+    )
+    const spent = isSpent(seen, brigade)
+    const doing = spent
+      ? 'reserve'
+      : main === null || others
+        ? 'screen'
+        : objective?.control === side
+          ? 'hold'
+          : 'take'
+    const task: Task = { brigade, do: doing, objective: main, also: spent ? null : also }
+    tasks.set(brigade, task)
+    const old = before?.tasks.get(brigade)
+    if (!old || old.do !== doing || old.objective !== main || old.also !== also)
+      changed.push({ task, why: whyOf(old, task, spent) })
+  }
+  return { turn: seen.turn, tasks, changed }
+}
+
+const strength = (sectors: readonly Sector[], brigade: BrigadeId, objective: ObjectiveId | null) =>
+  sectors.find(({ prize }) => prize.objective.id === objective)?.own.get(brigade) ?? 0
+
+function whyOf(old: Task | undefined, task: Task, spent: boolean): Change {
+  if (!old) return 'first'
+  if (spent) return 'spent'
+  if (old.objective === task.objective && old.do === 'take' && task.do === 'hold') return 'taken'
+  if (old.objective === task.objective && old.do === 'hold' && task.do === 'take') return 'lost'
+  return 'better'
+}

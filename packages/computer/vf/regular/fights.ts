@@ -1,0 +1,60 @@
+// Who fights whom: of many lawful choices the one with the best odds. (7.1)
+
+import type { Random } from '@grognard/kernel'
+import {
+  anyFights,
+  copyOf,
+  isTooMuchMelee,
+  lendableTo,
+  unitOf,
+  type ChosenFight,
+  type Side,
+  type UnitId,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import { oddsOf, type FightOdds } from '../features/odds.ts'
+import { costOf } from '../features/worth.ts'
+
+const TRIES = 16
+
+export type Fights = {
+  readonly fights: readonly ChosenFight[]
+  readonly worth: number
+  readonly odds: readonly FightOdds[]
+}
+
+export function bestFights(seen: Vf, side: Side, random: Random): Fights {
+  const tried = new Map<string, Fights>()
+  for (let i = 0; i < TRIES; i++) {
+    const fights = anyFights(seen, side, random).toSorted((a, b) => a.target - b.target)
+    const key = JSON.stringify(fights)
+    if (!tried.has(key)) tried.set(key, weighed(seen, fights))
+  }
+  return [...tried.values()].reduce((a, b) => (b.worth > a.worth ? b : a))
+}
+
+function weighed(seen: Vf, fights: readonly ChosenFight[]): Fights {
+  const then = copyOf(seen)
+  then.fights = fights.map((fight) => ({ ...fight, again: false }))
+  const odds = fights.map((fight) => oddsOf(then, fight, backing(then, fight)))
+  const worth = fights.reduce((sum, fight, i) => {
+    const { main, target } = odds[i] as FightOdds
+    return (
+      sum +
+      costOf(seen, unitOf(seen, fight.target), target) -
+      costOf(seen, unitOf(seen, fight.main), main)
+    )
+  }, 0)
+  // The surest fight first: what it routs troubles nobody any more.
+  const order = fights
+    .map((fight, i) => ({ fight, sure: (odds[i] as FightOdds).target.rout }))
+    .toSorted((a, b) => b.sure - a.sure)
+  return { fights: order.map(({ fight }) => fight), worth, odds }
+}
+
+function backing(battle: Vf, { main, target }: ChosenFight) {
+  const { support, brigade } = lendableTo(battle, unitOf(battle, target), main)
+  const taken: UnitId[] = []
+  for (const id of support) if (!isTooMuchMelee(battle, [...taken, id], main)) taken.push(id)
+  return { support: taken, brigade: brigade[0] ?? null }
+}

@@ -1,0 +1,109 @@
+// Who shoots at whom, and who keeps his fire for something better. (5.0, 8.2.1)
+
+import {
+  canAct,
+  copyOf,
+  isTooMuchFire,
+  lendersOf,
+  ownShootersAt,
+  shootersAt,
+  specialsOf,
+  targetsOf,
+  unitOf,
+  type Attack,
+  type Shoot,
+  type Shooter,
+  type Side,
+  type UnitId,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import { fireOdds, type Fate } from '../features/odds.ts'
+import { costOf } from '../features/worth.ts'
+
+/** What a unit would lose by shooting: the gain of its best action, and whether that is an assault. */
+export type Instead = (unit: UnitId) => { readonly gain: number; readonly assaults: boolean }
+
+export type Shot = {
+  readonly target: UnitId
+  readonly shoot: Shoot
+  readonly odds: Fate
+  /** In points, less what the shooters could have done instead. */
+  readonly worth: number
+}
+
+const attackOf = ({ main, skirmish, support }: Shoot, target: UnitId): Attack => ({
+  kind: 'fire',
+  main,
+  target,
+  support: support.map(({ unit }) => unit),
+  brigade: null,
+  skirmish,
+  reply: false,
+  again: false,
+})
+
+/** The best shot at each enemy that can be shot at now, the best first. */
+export function shotsOf(seen: Vf, side: Side, instead: Instead): readonly Shot[] {
+  return targetsOf(seen, side)
+    .flatMap((target) => {
+      const shot = bestShot(seen, side, target, instead)
+      return shot ? [shot] : []
+    })
+    .toSorted((a, b) => b.worth - a.worth || a.target - b.target)
+}
+
+/** What it costs a unit to shoot so. */
+function price(seen: Vf, { unit: id, skirmish }: Shooter, instead: Instead): number {
+  const unit = unitOf(seen, id)
+  const { gain, assaults } = instead(id)
+  if (gain <= 0) return 0
+  if (skirmish) return assaults ? gain : 0
+  return specialsOf(unit).some((special) => special.actsHavingShot?.(unit, 'move')) ? 0 : gain
+}
+
+export function bestShot(seen: Vf, side: Side, target: UnitId, instead: Instead): Shot | null {
+  const enemy = unitOf(seen, target)
+  const able = ownShootersAt(seen, side, enemy)
+  const elsewhere = shootersElsewhere(seen, side, target)
+  let best: Shot | null = null
+  for (const main of able) {
+    const alone: Shoot = { main: main.unit, skirmish: main.skirmish, support: [] }
+    let shot = weighed(seen, target, alone, price(seen, main, instead))
+    for (const lender of lendersOf(seen, { main, support: [], target: enemy }, able)) {
+      const support = [...shot.shoot.support, lender]
+      const ids = support.map(({ unit }) => unit)
+      if (isTooMuchFire(seen, unitOf(seen, main.unit), ids, target)) continue
+      // Whoever has an enemy of his own does more by shooting at that one.
+      const saved = elsewhere.has(lender.unit) ? OWN_TARGET : 0
+      const cost = shot.cost + price(seen, lender, instead) + saved
+      const more = weighed(seen, target, { ...alone, support }, cost)
+      if (more.worth > shot.worth) shot = more
+    }
+    if (!best || shot.worth > best.worth) best = shot
+  }
+  return best
+}
+
+/** What a shot at a target of his own is worth to a supporter, about. */
+const OWN_TARGET = 0.09
+
+type Priced = Shot & { readonly cost: number }
+
+function weighed(seen: Vf, target: UnitId, shoot: Shoot, cost: number): Priced {
+  const odds = fireOdds(seen, attackOf(shoot, target))
+  return { target, shoot, odds, cost, worth: costOf(seen, unitOf(seen, target), odds) - cost }
+}
+
+/** The units that could shoot at somebody else once this target has been shot at. */
+function shootersElsewhere(seen: Vf, side: Side, target: UnitId): ReadonlySet<UnitId> {
+  const then = copyOf(seen)
+  then.attacked = [...seen.attacked, target]
+  return new Set(
+    targetsOf(then, side).flatMap((other) =>
+      shootersAt(then, side, unitOf(then, other)).map(({ unit }) => unit),
+    ),
+  )
+}
+
+/** Whether a unit has anything to decide between firing and acting. */
+export const mayStillAct = (seen: Vf, id: UnitId): boolean => canAct(unitOf(seen, id))

@@ -1,0 +1,116 @@
+// Leaders stay where they command and lend: near their units, near the general. (6.1.1, 6.2.2, 9.5)
+
+import { INCH } from '@grognard/geometry'
+import {
+  armyLeaderOf,
+  leaderOf,
+  refuseLeaderMove,
+  type Leader,
+  type LeaderId,
+  type LeaderMove,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import { between, distanceTo, inInches, middleOf, type Spot } from '../features/oblong.ts'
+import type { Picture, Piece } from '../features/picture.ts'
+import { powerOf } from '../features/worth.ts'
+
+const IN_HAND = 12
+const NEAR_GENERAL = 12
+const AT_HAND = 24
+const CLEAR = 6.9
+const SAFE = 14
+
+export type Ride = { readonly move: LeaderMove | null; readonly inHand: number }
+
+export function bestRide(picture: Picture, id: LeaderId): Ride {
+  const { seen } = picture
+  const leader = leaderOf(seen, id)
+  const led = picture.own.filter(
+    ({ unit }) => leader.brigade === null || unit.brigade === leader.brigade,
+  )
+  const here = leader.at ? inInches(leader.at) : null
+  const worth = (at: Spot): number =>
+    leader.brigade === null ? generalWorth(picture, at) : brigadierWorth(picture, leader, led, at)
+  const spots = [...around(picture, led)].map((at) => ({ at, worth: worth(at) }))
+  spots.sort((a, b) => b.worth - a.worth)
+  const stays = here ? worth(here) + 0.05 : -Infinity
+  const inHand = (at: Spot | null): number =>
+    at ? led.filter(({ o }) => distanceTo(o, at.x, at.y) <= IN_HAND).length : 0
+  for (const { at, worth: there } of spots.slice(0, 12)) {
+    if (there <= stays) break
+    const move = { at: { x: Math.round(at.x * INCH), y: Math.round(at.y * INCH) } }
+    if (refuseLeaderMove(seen, leader, move) === null) return { move, inHand: inHand(at) }
+  }
+  return { move: null, inHand: inHand(here) }
+}
+
+/** Places behind each unit, and between them. */
+function* around({ own, seen }: Picture, led: readonly Piece[]): Iterable<Spot> {
+  const pieces = led.length > 0 ? led : own
+  if (pieces.length === 0) return
+  const middles = pieces.map(({ o }) => middleOf(o))
+  const centre = {
+    x: middles.reduce((sum, { x }) => sum + x, 0) / middles.length,
+    y: middles.reduce((sum, { y }) => sum + y, 0) / middles.length,
+  }
+  const general = leadersOf(seen, own)
+  for (const from of [centre, ...middles, ...general])
+    for (const [dx, dy] of RING) yield { x: from.x + dx * 4, y: from.y + dy * 4 }
+}
+
+const RING = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+  [2, 0],
+  [-2, 0],
+  [0, 2],
+  [0, -2],
+] as const
+
+function leadersOf(seen: Vf, own: readonly Piece[]): readonly Spot[] {
+  const [some] = own
+  if (!some) return []
+  const general = armyLeaderOf(seen, some.unit.side)
+  return general?.at ? [inInches(general.at)] : []
+}
+
+const nearestEnemy = ({ enemies }: Picture, at: Spot): number =>
+  enemies.reduce((least, { o }) => Math.min(least, distanceTo(o, at.x, at.y)), Infinity)
+
+/** Few lose a leader, but whoever is ridden over is out of place. */
+function safety(picture: Picture, at: Spot): number {
+  const far = nearestEnemy(picture, at)
+  return far < CLEAR ? -5 : far < SAFE ? -0.15 * (1 - far / SAFE) : 0
+}
+
+function brigadierWorth(picture: Picture, leader: Leader, led: readonly Piece[], at: Spot): number {
+  const general = armyLeaderOf(picture.seen, leader.side)
+  const far = general?.at ? between(inInches(general.at), at) : Infinity
+  const inHand = led.reduce(
+    (sum, { unit, o }) => sum + (distanceTo(o, at.x, at.y) <= IN_HAND - 0.5 ? powerOf(unit) : 0),
+    0,
+  )
+  return (
+    inHand + (far <= NEAR_GENERAL ? 0.25 : 0) + (far <= AT_HAND ? 0.1 : 0) + safety(picture, at)
+  )
+}
+
+/** The general where most of his brigadiers are under his eye. */
+function generalWorth(picture: Picture, at: Spot): number {
+  const { seen, own } = picture
+  const [some] = own
+  let worth = safety(picture, at)
+  for (const { side, brigade, at: there } of seen.leaders) {
+    if (side !== some?.unit.side || brigade === null || !there) continue
+    const far = between(inInches(there), at)
+    worth += (far <= NEAR_GENERAL ? 0.4 : 0) + (far <= AT_HAND ? 0.15 : 0) - far * 0.002
+  }
+  return worth
+}

@@ -1,0 +1,70 @@
+// What this player remembers from one question to the next: its plan, and this turn's thoughts.
+
+import type { Random } from '@grognard/kernel'
+import {
+  canAct,
+  isReady,
+  unitOf,
+  type Side,
+  type UnitId,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import { budgetOf } from '../../budget.ts'
+import { pictureOf } from '../features/picture.ts'
+import { goalsOf, type Goal } from '../plan/goals.ts'
+import { planFor, type Plan } from '../plan/tasks.ts'
+import type { Instead } from './fire.ts'
+import { bestOrder } from './orders.ts'
+
+export type Memory = {
+  plan: Plan | null
+  /** The turn for which the plan was made. */
+  planned: string
+  /** What units would do instead of shooting, as thought at the start of this turn. */
+  instead: Map<UnitId, { readonly gain: number; readonly assaults: boolean }>
+}
+
+export const freshMemory = (): Memory => ({ plan: null, planned: '', instead: new Map() })
+
+/** Places that are weighed for one order. */
+export const EVALUATIONS = 160
+
+/** The plan of this turn: made anew when a turn begins, and kept where it still holds. */
+export function planOf(memory: Memory, seen: Vf, side: Side): Plan {
+  const moment = `${seen.turn} ${seen.active}`
+  if (!memory.plan || (memory.planned !== moment && seen.active === side)) {
+    memory.plan = planFor(seen, side, memory.plan)
+    memory.planned = moment
+    memory.instead = new Map()
+  }
+  return memory.plan
+}
+
+export const goalsIn = (memory: Memory, seen: Vf, side: Side): ReadonlyMap<UnitId, Goal> =>
+  goalsOf(seen, side, planOf(memory, seen, side))
+
+/** A brigade activates five times of six, at worst four times. (6.1) */
+const ACTIVATES = 0.8
+
+/** What a better place will bring is hoped for; what a volley brings is at hand. */
+const HOPED = 0.5
+
+/** What each unit's best action would bring this turn, thought about once. */
+export const insteadOf =
+  (memory: Memory, seen: Vf, side: Side, random: Random): Instead =>
+  (id) => {
+    let found = memory.instead.get(id)
+    if (!found) {
+      const unit = unitOf(seen, id)
+      const goal = goalsIn(memory, seen, side).get(id) ?? null
+      found = { gain: 0, assaults: false }
+      if (isReady(unit) && canAct(unit)) {
+        const choice = bestOrder(pictureOf(seen, side), unit, goal, random, budgetOf(EVALUATIONS))
+        const assaults = choice.order.do === 'assault'
+        const sure = assaults ? ACTIVATES : ACTIVATES * HOPED
+        found = { gain: sure * (choice.worth - choice.stays), assaults }
+      }
+      memory.instead.set(id, found)
+    }
+    return found
+  }

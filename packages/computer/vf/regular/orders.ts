@@ -1,0 +1,185 @@
+// What a unit is ordered to do: its assaults, its moves, to rally, or to stay. (6.2.1)
+
+import { chanceInThirtySixths } from '@grognard/toolkit'
+import {
+  isEngaged,
+  needsMessenger,
+  messengerTest,
+  placeOf,
+  rallyTest,
+  refuseOrder,
+  retreats,
+  standAfter,
+  unitsToAct,
+  type BrigadeId,
+  type Order,
+  type Unit,
+} from '@grognard/rules-vf/computing'
+import type { Random } from '@grognard/kernel'
+import type { Budget } from '../../budget.ts'
+import { gap, middleOf, oblongOf } from '../features/oblong.ts'
+import { pieceAt, pieceInside, type Piece, type Picture } from '../features/picture.ts'
+import { costOf } from '../features/worth.ts'
+import type { Goal } from '../plan/goals.ts'
+import { assaultsOf, worthOfStaying, type AssaultPlan } from './assaults.ts'
+import { objectivesWorth, pictureWithout, standingWorth, sumOf, type Parts } from './standing.ts'
+import { wishesFor, type Wish } from './wishes.ts'
+
+/** An order with what it is worth, and what the place where the unit stands is worth. */
+export type Choice = {
+  readonly order: Order
+  readonly worth: number
+  readonly stays: number
+  readonly parts: Parts | null
+  readonly now: Parts
+  readonly assault: AssaultPlan | null
+}
+
+/** A move is not made for less: whoever moves for every trifle never arrives. */
+const TRIFLE = 0.05
+/** And an assault not for less. */
+const LEAST_ASSAULT = 0.06
+/** Moves that are put to the judge before a unit stays where it is. */
+const MOST_JUDGED = 10
+/** No move ends nearer to an enemy. (6.3.2) */
+const AWAY = 3
+
+/** The unit of a brigade that acts next: who can assault first, then from the front to the rear. */
+export function nextToAct(picture: Picture, brigade: BrigadeId): Unit | null {
+  const units = unitsToAct(picture.seen, brigade)
+  const nearness = ({ id }: Unit): number => {
+    const piece = picture.byId.get(id)
+    if (!piece) return Infinity
+    return picture.enemies.reduce((least, { o }) => Math.min(least, gap(piece.o, o)), Infinity)
+  }
+  const [first] = units
+    .map((unit) => ({ unit, near: nearness(unit) }))
+    .toSorted((a, b) => a.near - b.near || a.unit.id - b.unit.id)
+  return first?.unit ?? null
+}
+
+export function bestOrder(
+  picture: Picture,
+  unit: Unit,
+  goal: Goal | null,
+  random: Random,
+  budget: Budget,
+): Choice {
+  const piece = picture.byId.get(unit.id) as Piece
+  const without = pictureWithout(picture, unit.id)
+  const now = standingWorth(without, piece, goal)
+  const engaged = isEngaged(picture.seen, unit)
+  const stays = engaged ? now.objectives + now.task + worthOfStaying(picture, unit) : sumOf(now)
+  const stay: Choice = {
+    order: { unit: unit.id, do: 'stay' },
+    worth: stays,
+    stays,
+    parts: null,
+    now,
+    assault: null,
+  }
+  const choices = [stay, ...rallies(picture, unit, stay)]
+  if (!engaged && !piece.shaken) choices.push(...assaults(picture, piece, stay))
+  const best = choices.reduce((a, b) => (b.worth > a.worth ? b : a))
+  const moved = engaged
+    ? withdrawal(without, unit, goal, stay, random)
+    : bestMove(without, unit, goal, stay, Math.max(best.worth, stays + TRIFLE), budget)
+  return byMessenger(picture, unit, moved && moved.worth > best.worth ? moved : best, stay)
+}
+
+/** What does not arrive is not done. (6.2.2) */
+function byMessenger({ seen }: Picture, unit: Unit, choice: Choice, stay: Choice): Choice {
+  if (choice.order.do === 'stay' || !needsMessenger(seen, unit)) return choice
+  const arrives = chanceInThirtySixths(messengerTest(seen, unit)) / 36
+  return { ...choice, worth: arrives * choice.worth + (1 - arrives) * stay.worth }
+}
+
+function rallies({ seen }: Picture, unit: Unit, stay: Choice): readonly Choice[] {
+  if (unit.losses === 0) return []
+  const back = (unit.losses * chanceInThirtySixths(rallyTest(seen, unit))) / 36
+  const eased: Unit = { ...unit, losses: Math.max(0, unit.losses - back) }
+  const gain = costOf(seen, eased, { losses: back, shaken: 0, rout: 0 })
+  const order: Order = { unit: unit.id, do: 'rally' }
+  return [{ ...stay, order, worth: stay.worth + gain }]
+}
+
+/** An assault leaves its place: it keeps what its figures do for objectives, and is not shot at. */
+function assaults(picture: Picture, piece: Piece, stay: Choice): readonly Choice[] {
+  return assaultsOf(picture, piece, LEAST_ASSAULT).flatMap((plan) => {
+    if (plan.worth < LEAST_ASSAULT || !('way' in plan.order)) return []
+    const pose = plan.order.way.at(-1)
+    if (!pose) return []
+    const end = pieceAt(picture.seen, piece.unit, { formation: piece.formation, pose })
+    const without = pictureWithout(picture, piece.unit.id)
+    const worth = plan.worth + objectivesWorth(without, end) + stay.now.support
+    return [{ ...stay, order: plan.order, worth, assault: plan }]
+  })
+}
+
+type Weighed = { readonly wish: Wish; readonly worth: number; readonly parts: Parts }
+
+/** The best place that it may go to, if one is better than this. */
+function bestMove(
+  picture: Picture,
+  unit: Unit,
+  goal: Goal | null,
+  stay: Choice,
+  floor: number,
+  budget: Budget,
+): Choice | null {
+  const at = goal?.at ?? middleOf((picture.byId.get(unit.id) as Piece).o)
+  const weighed: Weighed[] = []
+  for (const wish of wishesFor(picture, unit, at)) {
+    const piece = pieceFor(picture, unit, wish)
+    if (!piece || !isFree(picture, piece)) continue
+    if (!budget.spend()) break
+    const parts = standingWorth(picture, piece, goal)
+    const worth = sumOf(parts)
+    if (worth > floor) weighed.push({ wish, worth, parts })
+  }
+  weighed.sort((a, b) => b.worth - a.worth)
+  for (const { wish, worth, parts } of weighed.slice(0, MOST_JUDGED))
+    if (refuseOrder(picture.seen, wish.order) === null)
+      return { ...stay, order: wish.order, worth, parts }
+  return null
+}
+
+/** The unit as it would be then. */
+export function pieceFor(picture: Picture, unit: Unit, { stand, inside }: Wish): Piece | null {
+  const { seen } = picture
+  if (stand) return pieceAt(seen, unit, stand)
+  const place = inside === null ? undefined : placeOf(seen.terrain, inside)
+  if (!place || inside === null) return null
+  return pieceInside(seen, unit, oblongOf(place.ground), inside)
+}
+
+/** Not on top of a friend, not too near an enemy, and on the table. */
+function isFree({ seen, own, enemies }: Picture, { o, isInside }: Piece): boolean {
+  if (isInside) return true
+  const { width, height } = seen.terrain
+  const { x, y } = middleOf(o)
+  if (x < 0.5 || y < 0.5 || x > width / 1000 - 0.5 || y > height / 1000 - 0.5) return false
+  return (
+    enemies.every((enemy) => enemy.isInside || gap(enemy.o, o) >= AWAY) &&
+    own.every((friend) => friend.isInside || gap(friend.o, o) > 0.03)
+  )
+}
+
+/** Out of a fight, where that is better than to stay in it. (6.4) */
+function withdrawal(
+  picture: Picture,
+  unit: Unit,
+  goal: Goal | null,
+  stay: Choice,
+  random: Random,
+): Choice | null {
+  if (!unit.pose || stay.worth > 0) return null
+  let best: Choice | null = null
+  for (const order of retreats(picture.seen, unit, random)) {
+    const piece = pieceAt(picture.seen, unit, standAfter(unit, order))
+    const parts = standingWorth(picture, piece, goal)
+    const worth = sumOf(parts) - TRIFLE
+    if (!best || worth > best.worth) best = { ...stay, order, worth, parts }
+  }
+  return best
+}

@@ -1,0 +1,165 @@
+// What it is worth for one unit to stand somewhere, part by part, in victory points.
+
+import { enemyOf, hasSpecial, profileOf, totalOf, type Vf } from '@grognard/rules-vf/computing'
+import {
+  assaultCost,
+  canCharge,
+  fightWorth,
+  fireCost,
+  fireWorth,
+  guessFight,
+} from '../features/exposure.ts'
+import { gap, middleOf } from '../features/oblong.ts'
+import {
+  figuresOf,
+  holdingWorth,
+  insideOf,
+  prizesOf,
+  strengthsWithout,
+  turnsLeft,
+} from '../features/objectives.ts'
+import type { Picture, Piece } from '../features/picture.ts'
+import { wayTo } from '../features/roads.ts'
+import { commandWorth, supportWorth } from '../features/support.ts'
+import type { Goal } from '../plan/goals.ts'
+
+/** What a place brings and costs. Each part has its sentence in the words of this player. */
+export type Parts = {
+  readonly objectives: number
+  readonly task: number
+  readonly fire: number
+  readonly assault: number
+  readonly exposure: number
+  readonly danger: number
+  readonly support: number
+  readonly command: number
+}
+
+export const sumOf = (parts: Parts): number =>
+  parts.objectives +
+  parts.task +
+  parts.fire +
+  parts.assault +
+  parts.exposure +
+  parts.danger +
+  parts.support +
+  parts.command
+
+/** The battle without the unit that is thought about, which may stand anywhere. */
+export function pictureWithout(picture: Picture, id: number): Picture {
+  const gone = picture.byId.get(id)
+  if (!gone) return picture
+  const own = picture.own.filter((piece) => piece !== gone)
+  return { ...picture, own, all: picture.all.filter((o) => o !== gone.o) }
+}
+
+/** An inch nearer to its goal. */
+const INCH_NEARER = 0.016
+const NEAR_ENOUGH = 3
+const GUN_NEAR = 16
+const HORSE_NEAR = 8
+
+/** What is left of a chance until it comes. */
+const NEXT_FIRE = 0.8
+const NEXT_ASSAULT = 0.45
+const EXPOSED = 0.9
+const ASSAULTED = 0.7
+
+/** Whoever is not ahead must press on, and the more the less time there is. (10.0) */
+export function pressure({ seen, side }: Picture): number {
+  const ahead = totalOf(seen, side).value - totalOf(seen, enemyOf(side)).value
+  const late = 1 - turnsLeft(seen, side) / Math.max(1, seen.lastTurn)
+  if (ahead > 0) return 0.7
+  return 0.9 + 1.2 * late + 0.15 * Math.min(2, -ahead)
+}
+
+export function standingWorth(picture: Picture, piece: Piece, goal: Goal | null): Parts {
+  const shoots = NEXT_FIRE * fireWorth(picture, piece)
+  const charges = piece.shaken ? 0 : NEXT_ASSAULT * assaultChance(picture, piece)
+  return {
+    objectives: objectivesWorth(picture, piece),
+    task: goal ? taskWorth(picture, piece, goal) : 0,
+    fire: shoots >= charges ? shoots : 0,
+    assault: shoots >= charges ? 0 : charges,
+    exposure: -EXPOSED * fireCost(picture, piece),
+    danger: -ASSAULTED * assaultCost(picture, piece, picture.own),
+    support: supportWorth(picture, piece),
+    command: commandWorth(picture, piece),
+  }
+}
+
+/** What its figures do for objectives: with them, and without. */
+export function objectivesWorth(picture: Picture, piece: Piece): number {
+  let worth = 0
+  for (const prize of prizesOf(picture.seen)) {
+    const figures = figuresOf(piece, prize)
+    const isInside = piece.isInside && piece.inside === prize.feature
+    if (figures === 0 && !isInside) continue
+    const others = strengthsWithout(picture, prize, piece.unit.id)
+    const before = insideOf(picture, prize, piece.unit.id)
+    const inside = isInside ? piece.unit.side : before
+    const there = { own: others.own + figures, enemy: others.enemy }
+    worth +=
+      holdingWorth(picture, prize, there, inside) - holdingWorth(picture, prize, others, before)
+  }
+  return worth
+}
+
+/** Guns support from afar, cavalry waits within a ride, shaken units keep away. */
+function taskWorth(picture: Picture, piece: Piece, { at, task }: Goal): number {
+  const { unit, o, shaken } = piece
+  const { seen, side } = picture
+  const { arm } = profileOf(unit)
+  const near =
+    arm === 'artillery'
+      ? GUN_NEAR
+      : task.do === 'reserve'
+        ? 14
+        : arm === 'cavalry'
+          ? HORSE_NEAR
+          : NEAR_ENOUGH
+  const far = Math.max(0, wayTo(seen.terrain, middleOf(o), at) - near)
+  const left = Math.max(1, turnsLeft(seen, side))
+  const nearer = -INCH_NEARER * far * (1 + 1 / left) * pressure(picture) * (shaken ? 0.4 : 1)
+  return nearer - (shaken ? 0 : idleness(picture, piece))
+}
+
+/** Whoever has no enemy in range takes no part: it comes up, inch by inch. */
+const COMES_UP = 0.006
+const OUT_OF_IT = 16
+
+function idleness({ enemies }: Picture, { o, range, unit }: Piece): number {
+  const reach = profileOf(unit).arm === 'cavalry' ? 12 : Math.max(range, 12)
+  const near = enemies.reduce((least, enemy) => Math.min(least, gap(enemy.o, o)), Infinity)
+  return Number.isFinite(near) ? COMES_UP * Math.min(OUT_OF_IT, Math.max(0, near - reach)) : 0
+}
+
+/** The best that an assault from there could bring next turn, with those who could join. */
+function assaultChance(picture: Picture, piece: Piece): number {
+  let best = 0
+  for (const enemy of picture.enemies) {
+    if (gap(piece.o, enemy.o) > piece.moves || isBarred(picture.seen, piece, enemy)) continue
+    if (!canCharge(picture, piece, enemy)) continue
+    const joining = picture.own.filter(
+      (friend) =>
+        friend.unit.brigade === piece.unit.brigade &&
+        !friend.shaken &&
+        canCharge(picture, friend, enemy),
+    ).length
+    const odds = guessFight(piece, enemy, 2 * Math.min(2, joining), 1)
+    best = Math.max(best, fightWorth(picture, piece, enemy, odds))
+  }
+  return best
+}
+
+/** British columns assault only who is in cover (Linear Tactics), and cavalry no steady square. */
+export function isBarred(seen: Vf, { unit, formation }: Piece, enemy: Piece): boolean {
+  const { arm } = profileOf(unit)
+  if (arm === 'cavalry') return enemy.formation.kind === 'square' || enemy.isInside
+  return (
+    formation.kind === 'attack column' &&
+    seen.sheets[unit.side] === 'british' &&
+    !enemy.isInside &&
+    !hasSpecial(unit, 'elan')
+  )
+}

@@ -1,0 +1,252 @@
+// Places that a unit might go to, each with the order that leads there. (6.3, 6.6, T.3)
+
+import { FULL_TURN, INCH, toward, turned, type Pose } from '@grognard/geometry'
+import {
+  doubleDistance,
+  formationsFor,
+  hasSpecial,
+  isInMarchColumn,
+  occupierOf,
+  placesWith,
+  profileOf,
+  reformPoses,
+  type FeatureId,
+  type Formation,
+  type Order,
+  type Stand,
+  type Unit,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import { between, headingOf, inInches, middleOf, type Spot } from '../features/oblong.ts'
+import { movesOf, type Picture } from '../features/picture.ts'
+
+/** An order, and how its unit would stand then; inside a feature, or in the open. */
+export type Wish = {
+  readonly order: Order
+  readonly stand: Stand | null
+  readonly inside: FeatureId | null
+}
+
+type Moving = Extract<Order, { readonly do: 'move' | 'retreat' }>
+
+const WAYS = 16
+const PARTS = [1, 0.5] as const
+const COMPASS = Array.from({ length: 64 }, (_, i) => {
+  const facing = (i * FULL_TURN) / 64
+  return { facing, ahead: headingOf(facing) }
+})
+
+/** The heading, of 64, that leads there most nearly. */
+export function headingTo(from: Spot, to: Spot): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  let [most, best] = [-Infinity, 0]
+  for (const { facing, ahead } of COMPASS) {
+    const along = dx * ahead.x + dy * ahead.y
+    if (along > most) [most, best] = [along, facing]
+  }
+  return best
+}
+
+/** The enemy to look at from a place: the nearest, and those in column or on horse rather. */
+export function facingFrom({ enemies }: Picture, at: Spot, goal: Spot): number {
+  let best: { readonly at: Spot; readonly far: number } = { at: goal, far: Infinity }
+  for (const { o } of enemies) {
+    const there = middleOf(o)
+    const far = between(at, there)
+    if (far < best.far) best = { at: there, far }
+  }
+  return headingTo(at, best.at)
+}
+
+/** The formations worth thinking about: to fight in, and to march in. */
+function formationsOf(unit: Unit): readonly Formation[] {
+  const { arm } = profileOf(unit)
+  const all = formationsFor(unit)
+  if (arm === 'artillery') return all
+  const first = (kind: Formation['kind']): readonly Formation[] =>
+    all.filter((formation) => formation.kind === kind).slice(0, 1)
+  if (arm === 'cavalry') return first('line')
+  const march = all.filter((formation) => isInMarchColumn({ formation })).slice(0, 1)
+  return [...first('line'), ...first('attack column'), ...first('open order'), ...march]
+}
+
+/** Fractions of a turn that are not worth a reform. */
+const SLIGHT = FULL_TURN / 40
+
+const turnBetween = (a: number, b: number): number => {
+  const by = turned(a, FULL_TURN - b)
+  return Math.min(by, FULL_TURN - by)
+}
+
+export function wishesFor(picture: Picture, unit: Unit, goal: Spot): readonly Wish[] {
+  const { seen } = picture
+  const { pose } = unit
+  if (!pose) return exits(picture, unit, goal)
+  const wishes: Wish[] = []
+  const formations = formationsOf(unit)
+  for (const before of startsOf(unit, formations)) {
+    const isReformed = before !== unit.formation
+    const far = movesOf(seen, unit, before)
+    for (const { way, length } of waysFor(inInches(pose), goal, far)) {
+      const start = isReformed ? reformed(seen, unit, before, way) : { formation: before, pose }
+      if (!start) continue
+      const end: Pose = {
+        ...toward(start.pose, way, Math.floor(length * INCH)),
+        facing: start.pose.facing,
+      }
+      const bare: Order = {
+        unit: unit.id,
+        do: 'move',
+        ...(isReformed && { before: start }),
+        way: length === 0 ? [] : [end],
+      }
+      wishes.push({ order: bare, stand: { formation: before, pose: end }, inside: null })
+      if (isReformed && !hasSpecial(unit, 'horse artillery')) continue
+      for (const after of formations.filter(fights))
+        wishes.push(...turnedAt(picture, unit, bare, before, end, after, goal))
+    }
+  }
+  return [...wishes, ...doubles(picture, unit, pose, goal), ...shelters(seen, unit, wishes)]
+}
+
+/** What it stays in once it is there. */
+const fights = ({ kind }: Formation): boolean => kind !== 'march column' && kind !== 'limbered'
+
+/** As it stands, or in march column or limbered for a long way. */
+function startsOf(unit: Unit, formations: readonly Formation[]): readonly Formation[] {
+  const isMilitia = hasSpecial(unit, 'militia')
+  const others = formations.filter(
+    ({ kind }) =>
+      kind !== unit.formation.kind &&
+      (kind === 'march column' || kind === 'limbered' || kind === 'attack column'),
+  )
+  return unit.formation.kind === 'square' || isMilitia
+    ? [unit.formation]
+    : [unit.formation, ...others]
+}
+
+function* waysFor(
+  from: Spot,
+  goal: Spot,
+  far: number,
+): Iterable<{ readonly way: number; readonly length: number }> {
+  yield { way: 0, length: 0 }
+  const straight = headingTo(from, goal)
+  const toGoal = between(from, goal)
+  if (toGoal < far) yield { way: straight, length: toGoal }
+  for (let i = 0; i < WAYS; i++)
+    for (const part of PARTS)
+      yield { way: turned(straight, (i * FULL_TURN) / WAYS), length: far * part }
+}
+
+function reformed(seen: Vf, unit: Unit, formation: Formation, facing: number): Stand | null {
+  const [pose] = reformPoses(seen, unit, formation, facing)
+  return pose ? { formation, pose } : null
+}
+
+/** The same move with a reform after it: into another formation, or towards the enemy. */
+function turnedAt(
+  picture: Picture,
+  unit: Unit,
+  bare: Moving,
+  before: Formation,
+  end: Pose,
+  after: Formation,
+  goal: Spot,
+): readonly Wish[] {
+  const facing = facingFrom(picture, inInches(end), goal)
+  const isSame = after.kind === before.kind
+  if (isSame && turnBetween(facing, end.facing) < SLIGHT) return []
+  if (hasSpecial(unit, 'militia') && bare.way.length > 0) return []
+  if (before.kind === 'square' && bare.way.length > 0) return []
+  const [pose] = reformPoses(picture.seen, unit, isSame ? before : after, facing, {
+    formation: before,
+    pose: end,
+  })
+  if (!pose) return []
+  const stand: Stand = { formation: isSame ? before : after, pose }
+  return [{ order: { ...bare, after: stand }, stand, inside: null }]
+}
+
+/** Twice as far, where no enemy is near. (6.6) */
+function doubles(picture: Picture, unit: Unit, pose: Pose, goal: Spot): readonly Wish[] {
+  const { seen, enemies } = picture
+  const FAR = 18
+  const from = inInches(pose)
+  if (enemies.some(({ o }) => between(from, middleOf(o)) < FAR)) return []
+  const far = doubleDistance(seen, unit).value
+  const straight = headingTo(from, goal)
+  return [0, 1, -1, 2, -2].flatMap((aside) =>
+    [1, 0.75].map((part) => {
+      const length = Math.min(far * part, between(from, goal))
+      const way = turned(straight, (aside * FULL_TURN) / 24)
+      const end = { ...toward(pose, way, Math.floor(length * INCH)), facing: pose.facing }
+      return {
+        order: { unit: unit.id, do: 'double', way: [end] },
+        stand: { formation: unit.formation, pose: end },
+        inside: null,
+      } as const
+    }),
+  )
+}
+
+/** Into a feature at hand; light infantry after a move. (T.3.2) */
+function shelters(seen: Vf, unit: Unit, moves: readonly Wish[]): readonly Wish[] {
+  if (profileOf(unit).arm !== 'infantry') return []
+  const open = placesWith(seen.terrain, 'defendable').filter(({ id }) => !occupierOf(seen, id))
+  const nimble = hasSpecial(unit, 'light infantry')
+  return open.flatMap(({ id, ground }) => {
+    const at: Wish = {
+      order: { unit: unit.id, do: 'occupy', feature: id },
+      stand: null,
+      inside: id,
+    }
+    const middle = {
+      x: (ground.left + ground.right) / 2 / INCH,
+      y: (ground.top + ground.bottom) / 2 / INCH,
+    }
+    if (!nimble) return [at]
+    const near = moves
+      .filter(
+        ({ order }) =>
+          order.do === 'move' && order.after === undefined && order.before === undefined,
+      )
+      .flatMap((wish) =>
+        wish.stand ? [{ wish, far: between(inInches(wish.stand.pose), middle) }] : [],
+      )
+      .toSorted((a, b) => a.far - b.far)
+      .slice(0, 3)
+    return [
+      at,
+      ...near.map(({ wish }) => ({
+        order: { ...(wish.order as Moving), occupy: id },
+        stand: null,
+        inside: id,
+      })),
+    ]
+  })
+}
+
+/** Out of a feature towards the goal, or towards the enemy. (T.3.3) */
+function exits(picture: Picture, unit: Unit, goal: Spot): readonly Wish[] {
+  const place = placesWith(picture.seen.terrain, 'defendable').find(({ id }) => id === unit.inside)
+  if (!place || unit.entered) return []
+  const { left, top, right, bottom } = place.ground
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
+  const half = Math.max(right - left, bottom - top) / 2
+  const formations = formationsOf(unit).filter(
+    ({ kind }) => kind !== 'march column' && kind !== 'limbered',
+  )
+  return Array.from({ length: 8 }, (_, i) => (i * FULL_TURN) / 8).flatMap((way) =>
+    formations.slice(0, 2).map((formation) => {
+      const spot = toward(middle, way, Math.floor(half + 3 * INCH))
+      const facing = facingFrom(picture, inInches(spot), goal)
+      const pose = { ...spot, facing }
+      return {
+        order: { unit: unit.id, do: 'exit', formation, pose },
+        stand: { formation, pose },
+        inside: null,
+      } as const
+    }),
+  )
+}

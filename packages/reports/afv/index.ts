@@ -1,0 +1,17 @@
+import type { Battle } from '@grognard/kernel'
+import { afvNouns, afvWords } from '@grognard/rules-afv'
+import { sayHappening } from '@grognard/toolkit'
+import type { Accounts } from '../accounts.ts'
+import { called, type Reported } from '../reported.ts'
+import { afvAccounts } from './accounts.ts'
+
+/** What reports know of A Fine Victory!. */
+export const afvReported: Reported = {
+  accounts: afvAccounts as Accounts<Battle>,
+  type: (type, language) => called(afvNouns[language].kind, type),
+  outcome: (name, language) => called(afvNouns[language].outcome, name),
+  scenario: (_rulebook, name, language) => afvWords[language].scenario(name),
+  option: (_rulebook, name, value, language) =>
+    `${afvWords[language].option(name)}: ${afvWords[language].optionValue(name, value)}`,
+  sentence: (_rulebook, told, language) => sayHappening(language, afvWords[language], told),
+}

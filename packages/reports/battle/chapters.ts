@@ -1,0 +1,74 @@
+import { hears, replay, type Battle, type BattleRecord, type Rulebook } from '@grognard/kernel'
+import type { Language } from '@grognard/toolkit'
+import { reportedOf } from '../rulebooks.ts'
+import { mapOf } from './maps/index.ts'
+
+/** Why a seat decided something, and how many answers stood by then. */
+export type Considered = {
+  readonly entries: number
+  readonly seat: string
+  readonly sentence: string
+}
+
+/** One thing that a phase does: what was in the minds of those who decided, and what came of it. */
+export type Deed = { readonly thoughts: readonly Considered[]; readonly told: readonly string[] }
+
+/** One turn; null before the first. Its map shows the table as the turn began. */
+export type Chapter = {
+  readonly turn: number | null
+  readonly map: string | null
+  readonly deeds: readonly Deed[]
+}
+
+export type Told = {
+  readonly chapters: readonly Chapter[]
+  /** The table when all is over, or as far as the record goes. */
+  readonly lastMap: string | null
+  readonly outcome: string | null
+  readonly end: Battle
+}
+
+/** A record as a story in chapters. Throws where the record does not fit the rules. */
+export function tellRecord(
+  rulebook: Rulebook,
+  record: BattleRecord,
+  thoughts: readonly Considered[],
+  language: Language,
+): Told {
+  const replayed = replay(rulebook, record)
+  if (!replayed.ok) throw new Error(replayed.misfit.refusal.message)
+  const { host } = replayed
+  const { sentence } = reportedOf(rulebook.id)
+  const happenings = host.course.telling?.happenings ?? []
+  const turnOf = (battle: Battle): number | null => {
+    const { turn } = rulebook.moment(battle)
+    return typeof turn === 'number' ? turn : null
+  }
+  const chapters: { turn: number | null; map: string | null; deeds: Deed[] }[] = []
+  for (const [i, { battle, entries, told }] of host.marks.entries()) {
+    const next = host.marks[i + 1]
+    const turn = turnOf(battle)
+    const deed: Deed = {
+      thoughts: thoughts.filter(
+        (one) => one.entries >= entries && one.entries < (next?.entries ?? Infinity),
+      ),
+      told: happenings
+        .slice(told, next?.told ?? happenings.length)
+        .filter(({ to }) => hears(to, null))
+        .map((happening) => sentence(rulebook, happening, language)),
+    }
+    const chapter = chapters.at(-1)
+    if (chapter?.turn === turn) chapter.deeds.push(deed)
+    else chapters.push({ turn, map: mapOf(rulebook.id, battle, language), deeds: [deed] })
+  }
+  const end = host.course.checkpoint
+  return {
+    chapters: chapters.map((chapter) => ({
+      ...chapter,
+      deeds: chapter.deeds.filter(({ told }) => told.length > 0),
+    })),
+    lastMap: mapOf(rulebook.id, end, language),
+    outcome: end.outcome?.why ?? null,
+    end,
+  }
+}

@@ -1,0 +1,7 @@
+import type { Language } from '@grognard/toolkit'
+import { en, type Words } from './en.ts'
+import { it } from './it.ts'
+
+export type { Words } from './en.ts'
+
+export const wordsIn: { readonly [language in Language]: Words } = { en, it }

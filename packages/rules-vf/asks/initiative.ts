@@ -1,0 +1,65 @@
+// Act on Initiative: for any card, a unit of a brigade that failed its test acts. (fate.any)
+
+import {
+  chiefOf,
+  isObject,
+  reactionWindow,
+  type Json,
+  type Procedure,
+  type ReactionKind,
+  type Refusal,
+} from '@grognard/kernel'
+import { unitsToUrge } from '../actions/activation.ts'
+import { RANKS, type Rank, type Side, type UnitId, type Vf } from '../battle.ts'
+import { cardOf } from '../cards/play.ts'
+import { view } from '../view.ts'
+import { calledBy, refused } from './refused.ts'
+
+/** The card that is given up, and the unit that acts. */
+export type Initiative = { readonly card: Rank; readonly unit: UnitId }
+
+export const isInitiative = (value: Json | undefined): value is Initiative =>
+  isObject(value) && RANKS.includes(value['card'] as Rank) && Number.isInteger(value['unit'])
+
+/** Whether a side might urge a unit on, by what all at the table know: once a phase, for a card. */
+export const mightUrge = (publicly: Vf, side: Side): boolean =>
+  !publicly.initiative && publicly.fate[side].held > 0 && unitsToUrge(publicly).length > 0
+
+/** Every way in which a side may do so. */
+export function initiatives(seen: Vf, side: Side): readonly Initiative[] {
+  if (!mightUrge(seen, side)) return []
+  const hand = seen.fate[side].hand ?? []
+  return unitsToUrge(seen).flatMap(({ id }) => hand.map((card) => ({ card, unit: id })))
+}
+
+export function refuseInitiative(seen: Vf, side: Side, { card, unit }: Initiative): Refusal | null {
+  if (seen.initiative) return refused('vf2:fate.any', 'initiative-once')
+  if (!seen.fate[side].hand?.includes(card))
+    return refused('vf2:fate.any', 'card-not-held', { card: cardOf(seen, side, card).title })
+  return unitsToUrge(seen).some(({ id }) => id === unit)
+    ? null
+    : refused('vf2:fate.any', 'no-initiative', { unit: calledBy(seen, unit) })
+}
+
+type Args = { readonly side: Side }
+
+/** Put to the commander-in-chief before another commander's brigade has its next order. (2.3) */
+export const initiativeAsk: ReactionKind<Vf, Args, 'pass' | Initiative> = {
+  name: 'initiative',
+  expects: `'pass' or {card, unit}`,
+  is: (answer): answer is 'pass' | Initiative => answer === 'pass' || isInitiative(answer),
+  refuse: (seen, { side }, answer) =>
+    answer === 'pass' ? null : refuseInitiative(seen, side, answer),
+  candidates: (seen, { side }, n) => (['pass', ...initiatives(seen, side)] as const).slice(0, n),
+  complete: true,
+  pass: 'pass',
+  window: true,
+}
+
+/** Asks a side's commander-in-chief whether a unit acts on initiative now; null if none does. */
+export function* offerInitiative(battle: Vf, side: Side): Procedure<Initiative | null> {
+  const might = (publicly: Vf): boolean => mightUrge(publicly, side)
+  const seats = [chiefOf(battle, side)]
+  const urged = yield* reactionWindow(initiativeAsk, view(battle, null), seats, might, { side })
+  return urged && urged.answer !== 'pass' ? urged.answer : null
+}

@@ -1,0 +1,152 @@
+// What computer players use of the rules: the same functions by which answers are judged.
+
+// Who and what is on the table.
+export {
+  armyLeaderOf,
+  brigadeOf,
+  copy as copyOf,
+  enemyOf,
+  isReady,
+  leaderOf,
+  RANKS,
+  SIDES,
+  unitOf,
+  unitsIn,
+  unitsOf,
+  type Brigade,
+  type BrigadeId,
+  type FeatureId,
+  type Fight,
+  type Leader,
+  type LeaderId,
+  type Objective,
+  type ObjectiveId,
+  type Rank,
+  type Side,
+  type Unit,
+  type UnitId,
+  type Vf,
+} from './battle.ts'
+export { profileOf, sheetOf } from './sheets/index.ts'
+export { specialsOf } from './specials/index.ts'
+export { hasSpecial } from './specials/names.ts'
+export { allFigures } from './units/figures.ts'
+export {
+  formationsFor,
+  isDeployed,
+  isInAttackColumn,
+  isInLine,
+  isInMarchColumn,
+  isInOpenOrder,
+  isInSquare,
+  layoutOf,
+  ranksOf,
+  type Formation,
+} from './units/formations.ts'
+export { formsSquare, occupies, standsDeployed } from './units/formed.ts'
+export { tenacityOf, valueOf } from './units/values.ts'
+export { basesOf } from './options.ts'
+
+// The field: who stands where, how far, in whose sight.
+export {
+  bodyIn,
+  footprintAt,
+  leaderBody,
+  leaderFootprint,
+  remembered,
+  situationOf,
+  standing,
+  type Situation,
+} from './field/situation.ts'
+export {
+  areCloser,
+  areWithin,
+  enemiesOf,
+  enemyWithin,
+  gapBetweenUnits,
+  gapOfBodies,
+  isInRange,
+  shotGap,
+  unitsWithin,
+} from './field/distance.ts'
+export { enemiesTouching, inContact, isEngaged } from './field/contact.ts'
+export { frontRankSize, isInArcOf, isInFrontArc, isVisible } from './field/sight.ts'
+export { coverOf } from './terrain/cover.ts'
+export { isOnHill } from './terrain/height.ts'
+export { occupierOf, occupiesRough } from './terrain/ground.ts'
+export { placeOf, placesOn, placesWith, type Place } from './terrain/rules.ts'
+
+// Objectives and the end.
+export { heldBy, strengthAt } from './objectives.ts'
+export { decided, isLastTurn, totalOf } from './victory.ts'
+
+// Actions: what a unit may do, and who may act.
+export {
+  activatesByItself,
+  canAct,
+  unitsToAct,
+  unitsToUrge,
+  waitingBrigades,
+} from './actions/activation.ts'
+export { arrivalsOf, arriving, inFromEdge } from './actions/arrivals.ts'
+export { refuseArrival, type Arrival } from './actions/arrive.ts'
+export { asIf } from './actions/as-if.ts'
+export { assaultTargets, metBy } from './actions/assault-rules.ts'
+export { ordersFor } from './actions/candidates.ts'
+export { doubleDistance, moveDistance } from './actions/distance.ts'
+export { AWAY, FAR, fieldFor } from './actions/field.ts'
+export { refuseOrder } from './actions/judge.ts'
+export { mayRide, refuseLeaderMove, type LeaderMove } from './actions/leaders.ts'
+export { messengerTest, needsMessenger } from './actions/messenger.ts'
+export { rallyTest } from './actions/rally.ts'
+export { standAfter } from './actions/move.ts'
+export type { Order, Reform, Way } from './actions/order.ts'
+export { foesOf, freeFoes, gapTo, reach } from './actions/reach.ts'
+export { reformPoses, standOf } from './actions/reform.ts'
+export { standingIn, type Stand } from './actions/way.ts'
+export { retreats, wayBack, type Retreat } from './actions/withdraw.ts'
+
+// Attacks and fights.
+export type { Attack } from './attacks/attack.ts'
+export { hitTest } from './attacks/hits.ts'
+export { lossesSuffered } from './attacks/losses.ts'
+export { seesWithEnough } from './attacks/seeing.ts'
+export { rangeOf, shootersAt, shotFault, targetsOf, type Shooter } from './attacks/shooting.ts'
+export {
+  brigadeSupporters,
+  canLendMelee,
+  isTooMuchFire,
+  isTooMuchMelee,
+} from './attacks/support.ts'
+export { attackValue } from './attacks/value.ts'
+export { lendersOf, ownShootersAt, type Shooting } from './asks/shot.ts'
+export { anyFights } from './melee/any-fights.ts'
+export { canSupport, lendableTo } from './melee/lending.ts'
+export { canFight, isInFights, unitsInContact, type ChosenFight } from './melee/opponents.ts'
+export { decideFight } from './melee/result.ts'
+export { fortitudeTest } from './morale/fortitude.ts'
+export { isShaken } from './morale/shaken.ts'
+export { valourTest } from './morale/valour.ts'
+
+// Cards.
+export type { About, Card, CardPlay, Moment } from './cards/card.ts'
+export { cardOf, effectsOf, playsAt } from './cards/play.ts'
+
+// Setting up a scenario.
+export { LOOKS, attackerIn, defenderIn, settingOf } from './scenario-a/setting.ts'
+export { isWithinZone, mustBeHeldBack, zoneOf } from './scenario-a/zone.ts'
+export { lawfulBattlefield } from './scenario-a/generate.ts'
+export { leaderToPlace, waiting, type Deploy } from './asks/deploy.ts'
+export { featuresOf } from './asks/terrain.ts'
+export { leaderSpots } from './asks/moved-over.ts'
+export type { Edge } from './scenarios/setting-up.ts'
+
+export { unitsToMove } from './asks/break-through.ts'
+
+// What answers look like.
+export type { Command } from './asks/command.ts'
+export type { Lent } from './asks/melee-support.ts'
+export type { Ordered } from './asks/order.ts'
+export type { Shoot } from './asks/shoot.ts'
+export type { Target } from './asks/target.ts'
+export { measureWay } from './actions/way.ts'
