@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import manifest from './package.json' with { type: 'json' }
 import { clausesCommand } from './commands/clauses.ts'
 import { leagueCommand } from './commands/league.ts'
+import { oddsCommand } from './commands/odds.ts'
 import { refereeCommand } from './commands/referee.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
@@ -57,6 +58,7 @@ function programFor(io: Io): Command {
     simulateCommand,
     leagueCommand,
     refereeCommand,
+    oddsCommand,
     replayCommand,
     storyCommand,
   ]

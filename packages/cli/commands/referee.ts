@@ -63,7 +63,12 @@ function referee(file: string, { save, json }: Options, io: Io): void {
   if (save !== undefined) writeWhole(save, textOfRecord(recordOf(host)))
 }
 
-function setUpOf(rulebook: Rulebook, script: ScriptFile | PositionFile, file: string): SetUp {
+/** What a script or a position sets out from. */
+export function setUpOf(
+  rulebook: Rulebook,
+  script: ScriptFile | PositionFile,
+  file: string,
+): SetUp {
   const options = script.options ?? {}
   checkOptions(rulebook, options, `${file}: options`)
   const position =
@@ -89,7 +94,7 @@ function teller(host: Host, json: boolean, io: Io): () => void {
 type Said = ScriptedAnswer | Interjected
 
 /** Gives the answers one by one, with the dice that follow each. */
-function play(host: Host, answers: readonly Said[], file: string, tell: () => void): void {
+export function play(host: Host, answers: readonly Said[], file: string, tell: () => void): void {
   const step = (place: string, move: () => Refusal | null) => {
     const refusal = orFail(`${file}: ${place}`, move)
     tell()
@@ -132,7 +137,7 @@ function fittingAsks(host: Host, { seat, ask }: ScriptedAnswer): readonly Fittin
 const notAsked = (message: string): Refusal => ({ clause: null, code: 'not-asked', message })
 
 /** A script says how the dice fall: one that says more is about another battle. */
-function checkUsedUp(chance: Script, file: string): void {
+export function checkUsedUp(chance: Pick<Script, 'left'>, file: string): void {
   const { dice, cards } = chance.left()
   for (const [name, left] of Object.entries({ dice, cards })) {
     if (left.length === 0) continue

@@ -2,15 +2,20 @@ import { hears, sentenceOf } from '@grognard/kernel'
 import { Command } from 'commander'
 import { chooseRulebook, chooseScenario, usualOptions } from '../choose.ts'
 import type { Io } from '../io.ts'
-import { playRecord } from '../simulation/battle.ts'
+import { choosePlayer, USUAL_PLAYER } from '../players.ts'
 import { ending, eventOf } from '../telling/event.ts'
 import { printable } from '../telling/printable.ts'
+import { writeReport } from '../telling/report.ts'
 import { storyOf } from '../telling/story.ts'
+import { playAloud } from '../telling/told.ts'
 
 type Options = {
   readonly rules?: string
   readonly scenario?: string
+  readonly red: string
+  readonly blue: string
   readonly seed: string
+  readonly report?: string
   readonly json?: true
 }
 
@@ -19,22 +24,32 @@ export const storyCommand = (io: Io): Command =>
     .description('play a battle and tell its story')
     .option('--rules <id>', 'the rulebook (the first)')
     .option('--scenario <name>', "the scenario (the rulebook's first)")
+    .option('--red <who>', 'who plays red', USUAL_PLAYER)
+    .option('--blue <who>', 'who plays blue', USUAL_PLAYER)
     .option('--seed <text>', 'the same seed gives the same battle: the first of simulate', '1')
+    .option('--report <folder>', 'write it into this folder, with a map for each turn')
     .option('--json', 'for machines')
     .action((options: Options) => tellStory(options, io))
 
-function tellStory({ rules, scenario: named, seed, json }: Options, io: Io): void {
+function tellStory(options: Options, io: Io): void {
+  const { rules, scenario: named, red, blue, seed, report, json } = options
   const rulebook = chooseRulebook(rules)
   const scenario = chooseScenario(rulebook, named)
   const plan = {
     rulebook: rulebook.id,
     scenario: scenario.name,
     options: usualOptions(rulebook),
-    players: {},
+    players: { red, blue },
     seed,
     save: null,
   }
-  const { record } = playRecord(plan, 1)
+  for (const who of [red, blue]) choosePlayer(rulebook.id, who)
+  const { record, thoughts } = playAloud(plan, 1)
+  if (report !== undefined) {
+    const title = `${rulebook.title}: ${scenario.title}`
+    writeReport(rulebook, record, thoughts, { title, red, blue, seed, folder: report }, io)
+    return
+  }
   const { host, chapters } = storyOf(rulebook, record, { name: 'the battle', verify: false })
   const { outcome } = host.course.checkpoint
   // The story is for whoever walks past the table: what is whispered stays out of it.

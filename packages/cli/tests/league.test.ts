@@ -58,7 +58,7 @@ describe('the pairing of a league', () => {
   })
 })
 
-describe('league', () => {
+describe('league', { timeout: 30_000 }, () => {
   it('gives machines exactly what was agreed', async () => {
     const result = await alone(...two, '--games', '10')
     expect(Object.keys(result).slice(0, 2)).toEqual(['players', 'pairs'])
@@ -132,7 +132,7 @@ describe('league', () => {
     expect(results[0]?.finished).toBe(63)
     expect(results[1]?.digest).toBe(results[0]?.digest)
     expect(results[1]?.pairs).toEqual(results[0]?.pairs)
-  }, 30_000)
+  })
 
   it('tells people the ratings, the cross table and the speed', async () => {
     const { status, out } = await grognard(...league, ...three, '--games', '4')

@@ -57,4 +57,29 @@ describe('story', () => {
       'sentence',
     ])
   })
+
+  it('is told in a folder, with a map for each turn, why players decided so, and its record', async () => {
+    const folder = join(someFolder(), 'told')
+    const who = ['--red', 'recruit', '--blue', 'assault', '--seed', '2', '--report', folder]
+    const { status, out, err } = await grognard('story', '--rules', 'afv', ...who)
+    expect([status, err]).toEqual([0, ''])
+    expect(out[0]).toMatch(/README\.md: \d+ chapters, \d+ maps\.$/)
+    const page = readFileSync(join(folder, 'README.md'), 'utf8')
+    expect(page).toContain("Red is played by 'recruit', blue by 'assault'; seed '2'.")
+    const maps = [...page.matchAll(/\]\(([\w-]+\.svg)\)/g)].map(([, name]) => name as string)
+    expect(maps.length).toBeGreaterThan(2)
+    for (const name of maps) expect(readFileSync(join(folder, name), 'utf8')).toMatch(/^<svg /)
+    expect(page).toMatch(/^ {2}- _(red|blue): .+_$/m)
+    const verified = await grognard('replay', join(folder, 'record.json'), '--verify')
+    expect([verified.status, verified.out.at(-1)]).toEqual([
+      0,
+      expect.stringContaining('it ends in the same state'),
+    ])
+  })
+
+  it('refuses players that the rulebook does not have', async () => {
+    const { status, err } = await grognard('story', '--rules', 'afv', '--red', 'genius')
+    expect(status).toBe(2)
+    expect(err).toContain("There is no player 'genius'")
+  })
 })

@@ -25,7 +25,7 @@ export type Told = {
   /** The table when all is over, or as far as the record goes. */
   readonly lastMap: string | null
   readonly outcome: string | null
-  readonly end: Battle
+  readonly start: Battle
 }
 
 /** A record as a story in chapters. Throws where the record does not fit the rules. */
@@ -69,6 +69,6 @@ export function tellRecord(
     })),
     lastMap: mapOf(rulebook.id, end, language),
     outcome: end.outcome?.why ?? null,
-    end,
+    start: host.marks[0]?.battle ?? end,
   }
 }

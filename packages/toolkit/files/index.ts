@@ -5,6 +5,7 @@ export { parseRecordOrSaved, parseSaved, textOfSaved, type SavedFile } from './s
 export {
   parseScript,
   parseScriptOrPosition,
+  type OddsQuestion,
   type ScriptedAnswer,
   type ScriptFile,
 } from './script.ts'

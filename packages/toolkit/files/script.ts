@@ -49,7 +49,9 @@ const question: z.ZodMiniType<OddsQuestion> = z.strictObject({
   of: z.exactOptional(
     z
       .array(scripted)
-      .check(z.describe('Answers to give in turn, each when it is asked for; none: the next throw')),
+      .check(
+        z.describe('Answers to give in turn, each when it is asked for; none: the next throw'),
+      ),
   ),
   until: z.exactOptional(
     z

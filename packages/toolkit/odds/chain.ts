@@ -36,16 +36,13 @@ export type Followed<B extends Battle> = {
   readonly answers: readonly AnswerOdds[]
 }
 
-/** How many turns ahead an answer is waited for. */
-const TURNS = 1
-
 /** A way, the answer that comes next, and where the way was when the last one was given. */
 type Going<B extends Battle> = { readonly way: Way<B>; readonly next: number; readonly from: B }
 
 /**
  * Gives the answers in turn, each when its question comes, and goes on from the last as far as the
  * plan says. One that is not asked for, or is refused, is left out when a later one is asked for,
- * or when the next turn is over.
+ * or when it cannot come any more.
  */
 export function followPlan<B extends Battle>(
   start: Course<B>,
@@ -53,7 +50,7 @@ export function followPlan<B extends Battle>(
   rules: OddsRules<B, never>,
   advance: Advance<B>,
 ): Followed<B> | null {
-  const last = rules.turn(start.checkpoint) + TURNS
+  const last = rules.turn(start.checkpoint) + rules.turnsAhead
   const isLate = ({ checkpoint }: Course<B>): boolean => rules.turn(checkpoint) > last
   const chances = answers.map(() => 0)
   const refusals: (Refusal | null)[] = answers.map(() => null)

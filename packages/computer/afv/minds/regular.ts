@@ -180,9 +180,10 @@ function ordered(
     memory.plan = planned(seen, side, memory.plan)
     memory.considered = new Set()
   }
-  const base = weigh(seen, side)
   for (const unit of inOrder(seen, side, memory)) {
     const moves = movesOf(seen, unit)
+    // To stay is a decision as well: whoever stays joins in no fight later this phase.
+    const base = weigh({ ...seen, moved: [...seen.moved, unit.id] }, side)
     const [best] = moves.length === 0 ? [] : prospects(question, moves as never, weigh, side)
     if (!best || best.worth <= base.worth + WORTHWHILE) {
       memory.considered.add(unit.id)

@@ -1,6 +1,6 @@
 // What the enemy can do to a unit where it stands, and what it can do to him. (5.1, 6.5, 8.1)
 
-import { hasSpecial, profileOf } from '@grognard/rules-vf/computing'
+import { hasSpecial, profileOf, type Vf } from '@grognard/rules-vf/computing'
 import { binomial, fightOdds, type Bearing, type FightOdds } from './odds.ts'
 import { gap, isInArc, type Oblong } from './oblong.ts'
 import { aimAt, diceAt, type Piece, type Picture } from './picture.ts'
@@ -77,21 +77,25 @@ export function fireWorth(picture: Picture, piece: Piece): number {
   for (const enemy of enemies) {
     if (enemy.engaged) continue
     const far = gap(piece.o, enemy.o)
-    const dice = diceAt(piece, far)
-    if (dice === 0 || far >= closest) continue
-    const sees = seesOf(seen.terrain, piece.o, enemy.o, all)
-    if (sees === 0) continue
+    if (far >= closest) continue
+    const hits = hitsAt(seen, piece, enemy, all)
+    if (hits === 0) continue
     closest = far
-    const strength = (sees < 0.5 ? Math.max(1, dice >> 1) : dice) + dense(piece, enemy)
-    const hits = (strength * aimAt(piece, enemy)) / 36 / (spared(enemy) ? 1.7 : 1)
-    const rout =
-      enemy.left === 0
-        ? Math.min(0.8, 0.33 * hits)
-        : Math.min(0.5, 0.33 * Math.max(0, hits - enemy.left))
-    const losses = Math.min(hits, enemy.left)
-    worth = costOf(seen, enemy.unit, { losses, shaken: 0, rout })
+    const beyond = enemy.left === 0 ? hits : Math.max(0, hits - enemy.left)
+    const rout = Math.min(0.8, 0.33 * beyond)
+    worth = costOf(seen, enemy.unit, { losses: hits - beyond, shaken: 0, rout })
   }
   return worth
+}
+
+/** The hits that one volley makes on average. */
+export function hitsAt(seen: Vf, piece: Piece, enemy: Piece, all: readonly Oblong[]): number {
+  const dice = diceAt(piece, gap(piece.o, enemy.o))
+  if (dice === 0) return 0
+  const sees = seesOf(seen.terrain, piece.o, enemy.o, all)
+  if (sees === 0) return 0
+  const strength = (sees < 0.5 ? Math.max(1, dice >> 1) : dice) + dense(piece, enemy)
+  return (strength * aimAt(piece, enemy)) / 36 / (spared(enemy) ? 1.7 : 1)
 }
 
 const BRIGADE_HELP = 3

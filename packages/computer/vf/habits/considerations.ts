@@ -50,7 +50,7 @@ const WEIGHTS: { readonly [goes in Temper['goes']]: Weights } = {
     flanks: -2.5,
     cavalry: -3,
     neighbours: 1.5,
-    command: 2,
+    command: 1,
   },
   'for the enemy': {
     nearer: 1,
@@ -77,7 +77,7 @@ const WEIGHTS: { readonly [goes in Temper['goes']]: Weights } = {
     flanks: -2,
     cavalry: -3,
     neighbours: 1,
-    command: 1.5,
+    command: 1,
   },
 }
 

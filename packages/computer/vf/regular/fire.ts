@@ -43,14 +43,24 @@ const attackOf = ({ main, skirmish, support }: Shoot, target: UnitId): Attack =>
 })
 
 /** The best shot at each enemy that can be shot at now, the best first. */
-export function shotsOf(seen: Vf, side: Side, instead: Instead): readonly Shot[] {
+export function shotsOf(
+  seen: Vf,
+  side: Side,
+  instead: Instead,
+  struck: ReadonlySet<UnitId>,
+): readonly Shot[] {
   return targetsOf(seen, side)
     .flatMap((target) => {
       const shot = bestShot(seen, side, target, instead)
-      return shot ? [shot] : []
+      if (!shot) return []
+      // Whoever is to be struck is shot at first.
+      return [struck.has(target) ? { ...shot, worth: STRUCK * shot.worth } : shot]
     })
     .toSorted((a, b) => b.worth - a.worth || a.target - b.target)
 }
+
+/** How much more a shot at the target of a strike is worth. */
+const STRUCK = 1.6
 
 /** What it costs a unit to shoot so. */
 function price(seen: Vf, { unit: id, skirmish }: Shooter, instead: Instead): number {

@@ -15,6 +15,7 @@ import { goalsOf, type Goal } from '../plan/goals.ts'
 import { planFor, type Plan } from '../plan/tasks.ts'
 import type { Instead } from './fire.ts'
 import { bestOrder } from './orders.ts'
+import { strikesOf, type Strike } from './strikes.ts'
 
 export type Memory = {
   plan: Plan | null
@@ -22,9 +23,16 @@ export type Memory = {
   planned: string
   /** What units would do instead of shooting, as thought at the start of this turn. */
   instead: Map<UnitId, { readonly gain: number; readonly assaults: boolean }>
+  /** Who falls upon whom this turn. */
+  strikes: ReadonlyMap<UnitId, Strike>
 }
 
-export const freshMemory = (): Memory => ({ plan: null, planned: '', instead: new Map() })
+export const freshMemory = (): Memory => ({
+  plan: null,
+  planned: '',
+  instead: new Map(),
+  strikes: new Map(),
+})
 
 /** Places that are weighed for one order. */
 export const EVALUATIONS = 160
@@ -36,6 +44,11 @@ export function planOf(memory: Memory, seen: Vf, side: Side): Plan {
     memory.plan = planFor(seen, side, memory.plan)
     memory.planned = moment
     memory.instead = new Map()
+    memory.strikes = new Map(
+      strikesOf(pictureOf(seen, side)).flatMap((strike) =>
+        strike.chargers.map((unit) => [unit, strike] as const),
+      ),
+    )
   }
   return memory.plan
 }
@@ -49,10 +62,15 @@ const ACTIVATES = 0.8
 /** What a better place will bring is hoped for; what a volley brings is at hand. */
 const HOPED = 0.5
 
+/** Whoever is to strike keeps its fire. */
+const STRIKES = { gain: 1, assaults: true }
+
 /** What each unit's best action would bring this turn, thought about once. */
 export const insteadOf =
   (memory: Memory, seen: Vf, side: Side, random: Random): Instead =>
   (id) => {
+    planOf(memory, seen, side)
+    if (memory.strikes.has(id)) return STRIKES
     let found = memory.instead.get(id)
     if (!found) {
       const unit = unitOf(seen, id)

@@ -48,7 +48,10 @@ const ANSWERS: { readonly [ask: string]: Answerer } = {
     return answer && thought(answer)
   },
   target: ({ random }, seen, side, memory) => {
-    const [best] = shotsOf(seen, side, insteadOf(memory, seen, side, random))
+    const instead = insteadOf(memory, seen, side, random)
+    planOf(memory, seen, side)
+    const struck = new Set([...memory.strikes.values()].map((strike) => strike.target))
+    const [best] = shotsOf(seen, side, instead, struck)
     return thought(best && best.worth > 0 ? { target: best.target } : null)
   },
   shoot: ({ ask, random }, seen, side, memory) => {
@@ -73,7 +76,7 @@ const ANSWERS: { readonly [ask: string]: Answerer } = {
     }
     if (surprise) return null
     const picture = pictureOf(seen, side)
-    const unit = only === null ? nextToAct(picture, brigade) : unitOf(seen, only)
+    const unit = only === null ? nextToAct(picture, brigade, memory.strikes) : unitOf(seen, only)
     if (!unit) return null
     const goal = goalsIn(memory, seen, side).get(unit.id) ?? null
     const { order } = bestOrder(picture, unit, goal, random, budgetOf(EVALUATIONS))

@@ -14,6 +14,7 @@ import {
   type BrigadeId,
   type Order,
   type Unit,
+  type UnitId,
 } from '@grognard/rules-vf/computing'
 import type { Random } from '@grognard/kernel'
 import type { Budget } from '../../budget.ts'
@@ -38,18 +39,23 @@ export type Choice = {
 /** A move is not made for less: whoever moves for every trifle never arrives. */
 const TRIFLE = 0.05
 /** And an assault not for less. */
-const LEAST_ASSAULT = 0.06
+const LEAST_ASSAULT = 0.03
 /** Moves that are put to the judge before a unit stays where it is. */
 const MOST_JUDGED = 10
 /** No move ends nearer to an enemy. (6.3.2) */
 const AWAY = 3
 
 /** The unit of a brigade that acts next: who can assault first, then from the front to the rear. */
-export function nextToAct(picture: Picture, brigade: BrigadeId): Unit | null {
+export function nextToAct(
+  picture: Picture,
+  brigade: BrigadeId,
+  strikes: ReadonlyMap<UnitId, unknown>,
+): Unit | null {
   const units = unitsToAct(picture.seen, brigade)
   const nearness = ({ id }: Unit): number => {
     const piece = picture.byId.get(id)
     if (!piece) return Infinity
+    if (strikes.has(id)) return -1
     return picture.enemies.reduce((least, { o }) => Math.min(least, gap(piece.o, o)), Infinity)
   }
   const [first] = units

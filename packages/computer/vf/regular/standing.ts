@@ -63,7 +63,7 @@ const HORSE_NEAR = 8
 const NEXT_FIRE = 0.8
 const NEXT_ASSAULT = 0.45
 const EXPOSED = 0.9
-const ASSAULTED = 0.7
+const ASSAULTED = 0.45
 
 /** Whoever is not ahead must press on, and the more the less time there is. (10.0) */
 export function pressure({ seen, side }: Picture): number {
@@ -125,7 +125,7 @@ function taskWorth(picture: Picture, piece: Piece, { at, task }: Goal): number {
 }
 
 /** Whoever has no enemy in range takes no part: it comes up, inch by inch. */
-const COMES_UP = 0.006
+const COMES_UP = 0.01
 const OUT_OF_IT = 16
 
 function idleness({ enemies }: Picture, { o, range, unit }: Piece): number {

@@ -1,0 +1,144 @@
+import {
+  CHANCE,
+  isMissing,
+  isOver,
+  kindOf,
+  openHost,
+  randomFrom,
+  scripted,
+  seenBy,
+  type Ask,
+  type Course,
+  type Json,
+} from '@grognard/kernel'
+import { afvOdds } from '@grognard/rules-afv'
+import { vfOdds } from '@grognard/rules-vf'
+import {
+  oddsOf,
+  parseScriptOrPosition,
+  plainOdds,
+  type HowOdds,
+  type OddsQuestion,
+  type OddsRules,
+  type Plan,
+} from '@grognard/toolkit'
+import { Command } from 'commander'
+import { chooseRulebook, wholeNumber } from '../choose.ts'
+import { readText } from '../files.ts'
+import type { Io } from '../io.ts'
+import { orFail, orRefuse, refuse, refuseAt } from '../refused.ts'
+import { openAsks } from '../telling/asked.ts'
+import { newBehind, oddsLines, oddsOfQuestion, type AnsweredOdds } from '../telling/odds.ts'
+import { checkUsedUp, play, setUpOf } from './referee.ts'
+
+type Options = {
+  readonly samples: string
+  readonly most: string
+  readonly seed: string
+  readonly json?: true
+}
+
+/** What rulebooks bring of their own. */
+const RULES: { readonly [rulebook: string]: OddsRules<never> } = { afv: afvOdds, vf2: vfOdds }
+
+const MOST = 10_000_000
+
+/** So many answers to an open question are looked at where a script asks for none in particular. */
+const CANDIDATES = 8
+
+export const oddsCommand = (io: Io): Command =>
+  new Command('odds')
+    .description('tell what would come of an attack, a charge, a fight or a test')
+    .argument('<file>', 'a script that leads there, or a position')
+    .option('--most <n>', 'throws to follow for exact sums; beyond, samples must do', '20000')
+    .option('--samples <n>', 'how many samples', '20000')
+    .option('--seed <text>', 'the same seed gives the same samples', '1')
+    .option('--json', 'for machines')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  grognard odds examples/vf2-assault.script.json\n  grognard odds examples/afv-charge.script.json --json',
+    )
+    .action((file: string, options: Options) => odds(file, options, io))
+
+function odds(file: string, options: Options, io: Io): void {
+  const how = {
+    most: wholeNumber('--most', options.most, 1, MOST),
+    samples: wholeNumber('--samples', options.samples, 1, MOST),
+    seed: options.seed,
+  }
+  const { course, questions } = led(file)
+  const { rulebook } = course
+  const rules = (RULES[rulebook.id] ?? plainOdds(rulebook)) as OddsRules
+  const asked = questions ?? usualQuestions(course, file)
+  const answered = asked.map((question, i) => {
+    const found = answer(course, question, rules, how, `${file}: odds ${i + 1}`)
+    if (!options.json) for (const line of oddsLines(found, rules)) io.out(line)
+    return found
+  })
+  if (options.json) {
+    const moment = rulebook.moment(course.battle)
+    io.out(JSON.stringify({ rulebook: rulebook.id, moment, odds: answered.map(oddsOfQuestion) }))
+  }
+}
+
+/** The battle where the script leads: dice that it does not name are what the odds are of. */
+function led(file: string): {
+  readonly course: Course
+  readonly questions: readonly OddsQuestion[] | null
+} {
+  const script = orRefuse(parseScriptOrPosition(readText(file), file))
+  const rulebook = chooseRulebook(script.rulebook.id, `${file}: `)
+  const isScript = script.format === 'grognard-script'
+  const chance = isScript ? scripted(script.dice ?? [], script.cards) : scripted([])
+  const setUp = setUpOf(rulebook, script, file)
+  const whileItLasts = {
+    answer: (ask: Ask) => {
+      const fallen = chance.answer(ask)
+      return isMissing(fallen) ? null : fallen
+    },
+    save: () => null,
+  }
+  const begun = orFail(file, () => openHost(rulebook, setUp, whileItLasts))
+  if (!begun.ok) throw refuseAt([file, 'position'], begun.refusal)
+  const host = begun.value
+  play(host, isScript ? script.answers : [], file, () => {})
+  checkUsedUp(chance, file)
+  if (isOver(host.course)) throw refuse('over', `${file}: The battle is over.`)
+  return { course: host.course, questions: (isScript && script.odds) || null }
+}
+
+/** The throw that lies open, or what the seat that is asked could answer. */
+function usualQuestions(course: Course, file: string): readonly OddsQuestion[] {
+  const [open] = openAsks(course)
+  if (!open) throw refuse('over', `${file}: Nothing is asked.`)
+  if (open.seats[0] === CHANCE) return [{}]
+  const seat = open.seats[0] as string
+  const kind = kindOf(course, open.name)
+  const found = orFail(file, () =>
+    kind.candidates(seenBy(course, seat), open.args, CANDIDATES, randomFrom('odds')),
+  )
+  const texts = new Map(found.map((candidate) => [JSON.stringify(candidate), candidate]))
+  return [...texts.values()].map((candidate: Json) => ({
+    of: [{ seat, ask: open.name, answer: candidate }],
+  }))
+}
+
+function answer(
+  course: Course,
+  question: OddsQuestion,
+  rules: OddsRules,
+  how: Omit<HowOdds, 'onEnd'>,
+  place: string,
+): AnsweredOdds {
+  const plan: Plan = { answers: question.of ?? [], until: question.until ?? 'phase' }
+  const behind = newBehind()
+  const found = orFail(place, () => oddsOf(course, plan, rules, { ...how, onEnd: behind.hear }))
+  for (const [i, { chance, refusal }] of found.answers.entries()) {
+    if (chance > 0) continue
+    const where = [place, `answer ${i + 1}`]
+    throw refusal
+      ? refuseAt(where, refusal)
+      : refuse('not-asked', `${where.join(': ')}: It is never asked for.`)
+  }
+  return { question, plan, odds: found, behind: behind.lines() }
+}

@@ -1,0 +1,43 @@
+import type { BattleRecord, Rulebook } from '@grognard/kernel'
+import { markdownOf, rollOf, tellRecord, type Considered } from '@grognard/reports/battle'
+import { textOfRecord } from '@grognard/toolkit'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileReason, writeWhole } from '../files.ts'
+import type { Io } from '../io.ts'
+import { Failed } from '../refused.ts'
+
+export type About = {
+  readonly title: string
+  readonly red: string
+  readonly blue: string
+  readonly seed: string
+  readonly folder: string
+}
+
+/** Writes a told battle: the page, a map for each turn, and the record to replay it from. */
+export function writeReport(
+  rulebook: Rulebook,
+  record: BattleRecord,
+  thoughts: readonly Considered[],
+  { title, red, blue, seed, folder }: About,
+  io: Io,
+): void {
+  const told = tellRecord(rulebook, record, thoughts, 'en')
+  const preface = [
+    `Red is played by '${red}', blue by '${blue}'; seed '${seed}'. [The record](record.json) replays it.`,
+    '',
+    ...rollOf(rulebook.id, told.start),
+  ]
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new Failed(`${folder}: the folder cannot be made: ${fileReason(error)}.`)
+  }
+  const pages = markdownOf({ title, preface }, told)
+  for (const { name, text } of pages) writeWhole(join(folder, name), text)
+  writeWhole(join(folder, 'record.json'), textOfRecord(record))
+  io.out(
+    `${join(folder, 'README.md')}: ${told.chapters.length} chapters, ${pages.length - 1} maps.`,
+  )
+}

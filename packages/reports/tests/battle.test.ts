@@ -1,0 +1,112 @@
+import {
+  playOut,
+  randomFrom,
+  randomPlayer,
+  recordOfPlayed,
+  seeded,
+  type Battle,
+  type Rulebook,
+} from '@grognard/kernel'
+import { picket } from '@grognard/kernel/tests/picket'
+import { afv } from '@grognard/rules-afv'
+import { vf2 } from '@grognard/rules-vf'
+import { describe, expect, it } from 'vitest'
+import { mapOf, markdownOf, rollOf, tellRecord } from '../battle/index.ts'
+
+function recordOf(rulebook: Rulebook, scenario: string) {
+  const { position = null } = rulebook.scenarios.find(({ name }) => name === scenario) ?? {}
+  const options = Object.fromEntries(rulebook.options.map(({ name, usual }) => [name, usual]))
+  const begun = rulebook.setUp({ position, options })
+  if (!begun.ok) throw new Error(begun.refusal.message)
+  const random = randomFrom('told')
+  const players = () => ({ player: randomPlayer, random })
+  const played = playOut(rulebook, begun.value, { players, chance: seeded('told') })
+  return { record: recordOfPlayed({ position, options }, played), start: begun.value, played }
+}
+
+const books = [
+  { id: 'afv', rulebook: afv as unknown as Rulebook, scenario: 'first battle' },
+  { id: 'vf2', rulebook: vf2 as unknown as Rulebook, scenario: 'sahagun' },
+]
+
+describe('a told battle', () => {
+  it.each(books)('has a chapter for each turn, in order, each with a map: $id', (book) => {
+    const { record } = recordOf(book.rulebook, book.scenario)
+    const { chapters, lastMap, outcome } = tellRecord(book.rulebook, record, [], 'en')
+    const turns = chapters.flatMap(({ turn }) => (turn === null ? [] : [turn]))
+    expect(turns).toEqual([...new Set(turns)].toSorted((a, b) => a - b))
+    expect(turns.length).toBeGreaterThan(0)
+    for (const { map } of chapters) expect(map).toMatch(/^<svg [^>]*viewBox/)
+    expect(lastMap).not.toBe(chapters[0]?.map)
+    expect(outcome).toBe(record.end?.outcome.why)
+  })
+
+  it('tells every event once, and what was thought of a deed with the deed', () => {
+    const { record, played } = recordOf(afv as unknown as Rulebook, 'first battle')
+    const thoughts = played.log.map((_, entries) => ({
+      entries,
+      seat: 'red',
+      sentence: `thought ${entries}`,
+    }))
+    const { chapters } = tellRecord(afv as unknown as Rulebook, record, thoughts, 'en')
+    const deeds = chapters.flatMap((chapter) => chapter.deeds)
+    const told = deeds.flatMap((deed) => deed.thoughts.map(({ entries }) => entries))
+    expect(told).toEqual([...new Set(told)].toSorted((a, b) => a - b))
+    expect(deeds.every(({ told: sentences }) => sentences.length > 0)).toBe(true)
+  })
+
+  it('has no map where nobody has taught how to draw one', () => {
+    const { start } = recordOf(picket as unknown as Rulebook, 'stream')
+    expect(mapOf('picket', start, 'en')).toBeNull()
+  })
+
+  it.each(books)('numbers units on the map as in the order of battle: $id', (book) => {
+    const { record } = recordOf(book.rulebook, book.scenario)
+    const { start, chapters } = tellRecord(book.rulebook, record, [], 'en')
+    const roll = rollOf(book.id, start).join('\n')
+    const { units } = start as Battle & { units: readonly { id: number; name: string }[] }
+    for (const { id, name } of units) expect(roll).toContain(`${id + 1} ${name} (`)
+    expect(chapters.at(-1)?.map).toMatch(/>\d+(·\d+)?<\/text>/)
+  })
+})
+
+describe('its pages', () => {
+  const told = {
+    chapters: [
+      { turn: null, map: null, deeds: [] },
+      {
+        turn: 1,
+        map: '<svg/>',
+        deeds: [
+          {
+            thoughts: [
+              { entries: 1, seat: 'red', sentence: 'It *dares*.' },
+              { entries: 2, seat: 'red', sentence: 'It *dares*.' },
+            ],
+            told: ['The [1st] <b>fires</b>.'],
+          },
+        ],
+      },
+    ],
+    lastMap: '<svg id="end"/>',
+    outcome: 'Red wins.',
+    start: { seats: [], outcome: null, now: null },
+  }
+
+  it('name their pictures, escape what names may hold, and say a thought once', () => {
+    const [page, ...pictures] = markdownOf({ title: 'A battle', preface: ['Preface.'] }, told)
+    expect(pictures.map(({ name }) => name)).toEqual(['turn-01.svg', 'end.svg'])
+    expect(page?.text.split('\n').filter((line) => line !== '')).toEqual([
+      '# A battle',
+      'Preface.',
+      '## Before the battle',
+      '## Turn 1',
+      '![The table: Turn 1](turn-01.svg)',
+      '- The \\[1st\\] \\<b\\>fires\\</b\\>.',
+      '  - _red: It \\*dares\\*._',
+      '## The end',
+      '![The table at the end](end.svg)',
+      'Red wins.',
+    ])
+  })
+})
