@@ -45,9 +45,11 @@ export type Footprint = {
 
 /** A block's box: each corner is rounded to the lattice once, and nothing else is. */
 function boxOf(block: Block, { x, y, facing }: Pose): Box {
-  const [s, c] = [sine(facing), cosine(facing)]
+  const s = sine(facing)
+  const c = cosine(facing)
   const own = turned(facing, block.facing)
-  const [bs, bc] = [sine(own), cosine(own)]
+  const bs = block.facing === 0 ? s : sine(own)
+  const bc = block.facing === 0 ? c : cosine(own)
   const half = (block.files * block.width) / 2
   const deep = block.ranks * block.depth
   const ring = new Float64Array(8)
@@ -96,11 +98,33 @@ export function footprintOf(layout: Layout, pose: Pose): Footprint {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { ring } of boxes)
     for (let i = 0; i < ring.length; i += 2) {
-      const [x, y] = [ring[i] as number, ring[i + 1] as number]
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      top = Math.min(top, y)
-      bottom = Math.max(bottom, y)
+      const x = ring[i] as number
+      const y = ring[i + 1] as number
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      if (y > bottom) bottom = y
     }
   return { pose, boxes, left, top, right, bottom }
+}
+
+const LATELY = 8
+const lately: Footprint[] = []
+const layouts: Layout[] = []
+let oldest = 0
+
+/**
+ * The same, kept for a moment: of a move the start and the end are asked for again and again, but
+ * not for long, and to keep them weakly takes longer than to work them out.
+ */
+export function footprintLately(layout: Layout, pose: Pose): Footprint {
+  for (let i = 0; i < lately.length; i++) {
+    const known = lately[i] as Footprint
+    if (known.pose === pose && layouts[i] === layout) return known
+  }
+  const footprint = footprintOf(layout, pose)
+  lately[oldest] = footprint
+  layouts[oldest] = layout
+  oldest = (oldest + 1) % LATELY
+  return footprint
 }

@@ -1,4 +1,3 @@
-export { confidence } from './confidence.ts'
 export type { BotReport, Game, Study, Thinking } from './game.ts'
 export { gameFrom, gameLine, headLine, refuseHead } from './games-file.ts'
 export { pairsOf, standingsOf, type Meeting, type Standings } from './league/standings.ts'

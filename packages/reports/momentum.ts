@@ -1,5 +1,5 @@
-import { meanOf } from './confidence.ts'
 import type { Game, Strength } from './game.ts'
+import { meanOf } from './means.ts'
 
 /** Battles that stood alike when a turn ended, and how many of them the first side won. */
 export type Standing = { readonly games: number; readonly won: number; readonly lost: number }

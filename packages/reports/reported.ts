@@ -7,12 +7,12 @@ export interface Reported {
   /** Null where nobody reckons its losses in points. */
   readonly accounts: Accounts | null
   /** What its types of units, its outcomes and its scenarios are called. */
-  type(type: string, language: Language): string
-  outcome(name: string, language: Language): string
-  scenario(rulebook: Rulebook, name: string, language: Language): string
+  readonly type: (type: string, language: Language) => string
+  readonly outcome: (name: string, language: Language) => string
+  readonly scenario: (rulebook: Rulebook, name: string, language: Language) => string
   /** An option as it was chosen: 'Two turns more: yes'. */
-  option(rulebook: Rulebook, name: string, value: Json, language: Language): string
-  sentence(rulebook: Rulebook, told: Happening, language: Language): string
+  readonly option: (rulebook: Rulebook, name: string, value: Json, language: Language) => string
+  readonly sentence: (rulebook: Rulebook, told: Happening, language: Language) => string
 }
 
 /** What a list calls something, or its name where the list does not know it. */

@@ -1,5 +1,6 @@
-import { confidence, meanOf, reachOfMean, sum } from './confidence.ts'
+import { confidence } from '@grognard/toolkit'
 import type { Game, TypeStudy } from './game.ts'
+import { meanOf, reachOfMean, sum } from './means.ts'
 import { momentumOf, type Momentum } from './momentum.ts'
 import { tallyOf, type Tally } from './tally.ts'
 

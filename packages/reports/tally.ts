@@ -1,6 +1,6 @@
 import { digestOfText, type Loss } from '@grognard/kernel'
-import { meanOf, sum } from './confidence.ts'
 import type { Game } from './game.ts'
+import { meanOf, sum } from './means.ts'
 
 /** What came of many battles. */
 export type Tally = {

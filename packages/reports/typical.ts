@@ -1,5 +1,5 @@
-import { meanOf } from './confidence.ts'
 import type { Game } from './game.ts'
+import { meanOf } from './means.ts'
 
 /**
  * The battle that is most like the others: of those that ended as most did, the one nearest to

@@ -137,7 +137,7 @@ export { LOOKS, attackerIn, defenderIn, settingOf } from './scenario-a/setting.t
 export { isWithinZone, mustBeHeldBack, zoneOf } from './scenario-a/zone.ts'
 export { lawfulBattlefield } from './scenario-a/generate.ts'
 export { leaderToPlace, waiting, type Deploy } from './asks/deploy.ts'
-export { featuresOf } from './asks/terrain.ts'
+export { asTerrain, featuresOf } from './asks/terrain.ts'
 export { leaderSpots } from './asks/moved-over.ts'
 export type { Edge } from './scenarios/setting-up.ts'
 

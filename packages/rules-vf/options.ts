@@ -70,13 +70,21 @@ export const USUAL: Options = { bases: 'usual', gap: '1/2"', heavyGuns: false }
 
 const known = new Map<string, Bases>()
 
+type Sizes = Pick<Options, 'bases' | 'gap'>
+
+/** A battle has the same options from beginning to end, and asks for its bases all the time. */
+let last: { readonly options: Sizes; readonly bases: Bases } | null = null
+
 /** The same object for the same options: layouts are kept under it. */
-export function basesOf({ bases, gap }: Pick<Options, 'bases' | 'gap'>): Bases {
+export function basesOf(options: Sizes): Bases {
+  if (last?.options === options) return last.bases
+  const { bases, gap } = options
   const key = `${bases} ${gap}`
   let found = known.get(key)
   if (!found) {
     const sizes = SIZES[bases] as Omit<Bases, 'gap'>
     known.set(key, (found = { ...sizes, gap: GAPS[gap] as number }))
   }
+  last = { options, bases: found }
   return found
 }

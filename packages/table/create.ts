@@ -144,7 +144,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
     const hasty = move !== null || now - zoomedAt < SETTLE
     let sharp = true
     if (dirty.camera) {
-      sharp = groundLayer.show(options.scene, camera, size, ratio, palette(), hasty)
+      sharp = groundLayer.show(groundScene(), camera, size, ratio, palette(), hasty)
       if (!dirty.overlay) overlay.place(camera, size)
     }
     const walking = marching(marches, now)
@@ -195,6 +195,11 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
     }
     return sharp
   }
+
+  const groundScene = (): Scene =>
+    options.emphasis.ground === null
+      ? options.scene
+      : { ...options.scene, features: options.emphasis.ground }
 
   const isMovable = (body: string): boolean => options.emphasis.movable.includes(body)
 
@@ -290,6 +295,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       const before = options
       options = { ...options, ...change }
       if (options.scene !== before.scene) sceneChanged(before.scene)
+      if (options.emphasis.ground !== before.emphasis.ground) groundLayer.spoil()
       if (options.theme !== before.theme) groundLayer.spoil()
       spoil({ camera: true, units: true, overlay: true })
     },

@@ -187,6 +187,8 @@ export type Emphasis = {
   readonly trails: readonly Trail[]
   readonly lines: readonly ShownLine[]
   readonly washes: readonly Wash[]
+  /** Ground that is proposed instead of the scene's own; null where there is none. */
+  readonly ground: readonly Feature[] | null
 }
 
 export const NO_EMPHASIS: Emphasis = {
@@ -201,6 +203,7 @@ export const NO_EMPHASIS: Emphasis = {
   trails: [],
   lines: [],
   washes: [],
+  ground: null,
 }
 
 export type Theme = 'light' | 'dark' | 'contrast'

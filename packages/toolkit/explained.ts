@@ -50,15 +50,17 @@ export function explain<Clause extends string>(
 ): Explained<Clause> {
   let { value } = base
   let halved = false
-  const steps: Step<Clause>[] = [{ ...set(base.clause, base.label, value), after: value }]
-  const applying = modifiers.filter((modifier) => modifier !== false)
+  const steps: Step<Clause>[] = [
+    { clause: base.clause, label: base.label, effect: { set: value }, after: value },
+  ]
   for (const kind of ORDER)
-    for (const modifier of applying) {
-      if (!(kind in modifier.effect)) continue
-      const after = kind === 'halve' && halved ? value : applied(modifier.effect, value)
+    for (const modifier of modifiers) {
+      if (modifier === false || !(kind in modifier.effect)) continue
+      const { clause, label, effect } = modifier
+      const after = kind === 'halve' && halved ? value : applied(effect, value)
       const limits = kind !== 'set' && kind !== 'add'
       const idle = limits && after === value && !(kind === 'halve' && !halved)
-      steps.push(idle ? { ...modifier, after, idle: true } : { ...modifier, after })
+      steps.push(idle ? { clause, label, effect, after, idle } : { clause, label, effect, after })
       halved ||= kind === 'halve'
       value = after
     }

@@ -1,5 +1,5 @@
-import { confidence, tallyOf, type Spread, type Tally } from '@grognard/reports'
-import { LANGUAGES } from '@grognard/toolkit'
+import { tallyOf, type Spread, type Tally } from '@grognard/reports'
+import { confidence, LANGUAGES } from '@grognard/toolkit'
 import { Command } from 'commander'
 import { mkdirSync } from 'node:fs'
 import { accountLines, botAccounts } from '../bots/account.ts'

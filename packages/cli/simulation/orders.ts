@@ -13,7 +13,7 @@ export function missing(games: number, finished: ReadonlySet<number>): readonly 
   return orders
 }
 
-export const countOf = (orders: readonly Order[]): number =>
+const countOf = (orders: readonly Order[]): number =>
   orders.reduce((sum, { from, to }) => sum + to - from + 1, 0)
 
 /** Deals battles out in orders of any length. */

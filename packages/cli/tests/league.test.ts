@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { confidence, type Standings } from '@grognard/reports'
+import type { Standings } from '@grognard/reports'
+import { confidence } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
 import { run } from '../program.ts'
 import { fixtureOf, pairingOf } from '../simulation/fixture.ts'
@@ -82,21 +83,8 @@ describe('league', { timeout: 30_000 }, () => {
   it.each(['picket', 'afv'])(
     'mirrors the results of a player that meets itself: %s',
     async (id) => {
-      const { status, out } = await grognard(
-        ...[
-          'league',
-          '--rules',
-          id,
-          '--jobs',
-          '1',
-          '--json',
-          '--games',
-          '8',
-          '--seed',
-          'm',
-          ...two,
-        ],
-      )
+      const args = ['league', '--rules', id, '--jobs', '1', '--json', '--games', '8', ...two]
+      const { status, out } = await grognard(...args)
       expect(status).toBe(0)
       const { players, pairs } = played(out)
       expect(pairs[0]?.aWins).toBe(pairs[0]?.bWins)
@@ -107,9 +95,8 @@ describe('league', { timeout: 30_000 }, () => {
 
   it('plays the battles that simulate plays with the same seed', async () => {
     const { players } = await alone(...two, '--games', '2', '--seed', 'x')
-    const { out } = await grognard(
-      ...['simulate', '--rules', 'picket', '--games', '1', '--seed', 'x', '--jobs', '1', '--json'],
-    )
+    const one = ['--rules', 'picket', '--games', '1', '--seed', 'x', '--jobs', '1', '--json']
+    const { out } = await grognard('simulate', ...one)
     const { outcomes, decisions } = JSON.parse(out.join('')) as {
       outcomes: { red: number; blue: number; draw: number }
       decisions: number

@@ -3,7 +3,7 @@
 // way, then what it costs; when all are done, where they end. So a path that is refused on its way
 // or for its cost stays refused when legs are added to it.
 
-import { footprintOf, type Footprint } from '../footprint.ts'
+import { footprintLately, type Footprint } from '../footprint.ts'
 import { costOf, type LegCost } from './costs.ts'
 import type { Field } from './field.ts'
 import { crossedBy, firstHit, firstHitAtEnd, shown, type Violation } from './judge.ts'
@@ -35,13 +35,7 @@ export type Refused = {
 
 export type Measured = Passed | Refused
 
-const footprints = new WeakMap<Standing, Footprint>()
-
-export function footprintAt(stand: Standing): Footprint {
-  let footprint = footprints.get(stand)
-  if (!footprint) footprints.set(stand, (footprint = footprintOf(stand.layout, stand.pose)))
-  return footprint
-}
+export const footprintAt = ({ layout, pose }: Standing): Footprint => footprintLately(layout, pose)
 
 /** Measures a path from where the unit stands. */
 export function measure(field: Field, { layout, pose, legs }: Path): Measured {

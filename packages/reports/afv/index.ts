@@ -1,13 +1,11 @@
-import type { Battle } from '@grognard/kernel'
 import { afvNouns, afvWords } from '@grognard/rules-afv'
 import { sayHappening } from '@grognard/toolkit'
-import type { Accounts } from '../accounts.ts'
 import { called, type Reported } from '../reported.ts'
 import { afvAccounts } from './accounts.ts'
 
 /** What reports know of A Fine Victory!. */
 export const afvReported: Reported = {
-  accounts: afvAccounts as Accounts<Battle>,
+  accounts: afvAccounts,
   type: (type, language) => called(afvNouns[language].kind, type),
   outcome: (name, language) => called(afvNouns[language].outcome, name),
   scenario: (_rulebook, name, language) => afvWords[language].scenario(name),

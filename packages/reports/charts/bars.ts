@@ -14,8 +14,6 @@ export type Bar = {
 
 export type Bars = Labelled & {
   readonly bars: readonly Bar[]
-  /** The end of the scale; the largest value and interval if it is not given. */
-  readonly most?: number
   /** A value to compare with, drawn as a line across. */
   readonly mark?: number
   readonly scale: (value: number) => string
@@ -27,10 +25,10 @@ const LABEL = 15
 const FOOT = 20
 
 /** Level bars, each under its label, with the interval as a whisker. */
-export function barChart({ bars, most, mark, scale, ...labelled }: Bars): Markup {
+export function barChart({ bars, mark, scale, ...labelled }: Bars): Markup {
   const largest = Math.max(...bars.map(({ value, high }) => Math.max(value, high ?? 0)), 0)
-  const steps = most === undefined ? stepsUpTo(Math.max(largest, mark ?? 0)) : stepsUpTo(most)
-  const end = most ?? (steps.at(-1) as number)
+  const steps = stepsUpTo(Math.max(largest, mark ?? 0))
+  const end = steps.at(-1) as number
   const left = 1
   const width = WIDTH - 2 * left
   const x = (value: number): number => fine(left + (width * Math.min(value, end)) / end)

@@ -2,8 +2,8 @@ import { html, type Markup } from '../page/html.ts'
 import { drawing, fine, WIDTH, type Labelled } from './svg.ts'
 
 export type Cell = {
-  /** How much of what was decided went to red: 1 all, 0 nothing; null where nothing stood so. */
-  readonly share: number | null
+  /** From 1, all of it is red's, to -1, all of it is blue's; null where there is nothing. */
+  readonly lead: number | null
   readonly shown: string
   readonly small: string
 }
@@ -47,9 +47,9 @@ export function gridChart({ columns, axis, rows, ...labelled }: Grid): Markup {
 /** Never so dark that the figures in it could not be read. */
 const DARKEST = 0.5
 
-function cellAt({ share, shown, small }: Cell, x: number, y: number, width: number): Markup {
-  const tone = share === null || share === 0.5 ? 'none' : share > 0.5 ? 'red' : 'blue'
-  const opacity = share === null ? 0 : fine(Math.abs(share - 0.5) * 2 * DARKEST)
+function cellAt({ lead, shown, small }: Cell, x: number, y: number, width: number): Markup {
+  const tone = lead === null || lead === 0 ? 'none' : lead > 0 ? 'red' : 'blue'
+  const opacity = fine(Math.abs(lead ?? 0) * DARKEST)
   const middle = fine(x + width / 2)
   return html`<rect
       class="cell-ground"

@@ -1,4 +1,4 @@
-import { confidence } from '../confidence.ts'
+import { confidence } from '@grognard/toolkit'
 import { ratingsOf } from './rating.ts'
 
 /** One game of a league: who met, and who won; players go by their place in the list. */

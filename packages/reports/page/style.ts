@@ -90,7 +90,7 @@ th:first-child{text-align:left;padding-left:0}
 html{font-size:10pt}
 main{max-width:none;padding:0}
 .pair{grid-template-columns:1fr 1fr;gap:0 1.6rem}
-details,.typical a{display:none}
+details,.screen{display:none}
 svg *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 }
 `

@@ -1,6 +1,6 @@
 import { afv } from '@grognard/rules-afv'
 import { picket } from '@grognard/kernel/tests/picket'
-import type { BattleRecord, Rulebook } from '@grognard/kernel'
+import type { BattleRecord } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../game.ts'
 import type { ReportData } from '../page/data.ts'
@@ -43,7 +43,7 @@ const games: readonly Game[] = [1, 2, 3, 4, 5, 6].map((number) =>
 )
 
 const data: ReportData = {
-  rulebook: afv as unknown as Rulebook,
+  rulebook: afv,
   scenario: 'first battle',
   options: { declarations: 'open' },
   seed: '1',
@@ -200,7 +200,7 @@ describe('names from outside', () => {
     })
     const page = reportPage(
       {
-        rulebook: { ...picket, title: evil } as unknown as Rulebook,
+        rulebook: { ...picket, title: evil },
         scenario: evil,
         options: { long: evil },
         seed: evil,

@@ -1,5 +1,5 @@
+import { confidence } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
-import { confidence } from '../confidence.ts'
 import { pairsOf, standingsOf, type Meeting } from '../league/standings.ts'
 
 const met = (a: number, b: number, winner: number | null): Meeting => ({

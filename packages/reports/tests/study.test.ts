@@ -1,8 +1,15 @@
-import { playOut, randomFrom, randomPlayer, seeded, type Happening } from '@grognard/kernel'
+import {
+  playOut,
+  randomFrom,
+  randomPlayer,
+  seeded,
+  type Battle,
+  type Happening,
+  type Rulebook,
+} from '@grognard/kernel'
 import { picket } from '@grognard/kernel/tests/picket'
 import { afv } from '@grognard/rules-afv'
 import { vf2 } from '@grognard/rules-vf'
-import type { Battle, Rulebook } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Accounts } from '../accounts.ts'
 import { afvAccounts } from '../afv/accounts.ts'

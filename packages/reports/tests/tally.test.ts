@@ -1,6 +1,5 @@
 import { digestOfText } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
-import { confidence } from '../confidence.ts'
 import { tallyOf } from '../tally.ts'
 import { aGame } from './games.ts'
 
@@ -39,20 +38,5 @@ describe('a tally', () => {
 
   it('of no battles has no lengths', () => {
     expect(tallyOf([])).toMatchObject({ finished: 0, turns: null, answers: null })
-  })
-})
-
-describe('the confidence interval', () => {
-  // The middle two are worked examples from textbooks.
-  it.each([
-    [0, 0, 0, 1],
-    [0, 10, 0, 0.2775],
-    [10, 10, 0.7225, 1],
-    [5, 10, 0.2366, 0.7634],
-    [81, 263, 0.2553, 0.3662],
-  ])('of %i in %i', (count, of, from, to) => {
-    const [low, high] = confidence(count, of)
-    expect(low).toBeCloseTo(from, 4)
-    expect(high).toBeCloseTo(to, 4)
   })
 })

@@ -1,13 +1,11 @@
-import type { Battle } from '@grognard/kernel'
 import { vfNouns, vfWords } from '@grognard/rules-vf'
 import { sayHappening } from '@grognard/toolkit'
-import type { Accounts } from '../accounts.ts'
 import { called, type Reported } from '../reported.ts'
 import { vfAccounts } from './accounts.ts'
 
 /** What reports know of Valour & Fortitude. */
 export const vfReported: Reported = {
-  accounts: vfAccounts as Accounts<Battle>,
+  accounts: vfAccounts,
   type: (type, language) => called(vfNouns[language].profile, type),
   outcome: (name, language) => called(vfNouns[language].outcome, name),
   scenario: (_rulebook, name, language) => vfWords[language].scenario(name),

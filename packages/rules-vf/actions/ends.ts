@@ -24,6 +24,7 @@ import {
   type Standing,
 } from '@grognard/geometry'
 import { onceFor } from '../once.ts'
+import { farthest, lengthOf, wayOfFlanks } from './flanks.ts'
 
 /** Along each side of a target: so many places to each side of its middle. */
 const ASIDE = 6
@@ -81,10 +82,6 @@ const solidAt = onceFor((unit: Footprint): Footprint => {
   return { ...unit, boxes: [{ block, ring: frameOf(unit) }] }
 })
 
-/** How far a unit gets, if all of its way is on the best road. */
-export const farthest = ({ allowance = 0, regions = [] }: Field): number =>
-  regions.reduce((best, { over, under }) => Math.max(best, (allowance * under) / over), allowance)
-
 /** Places before sides of a target, the nearest first. */
 function alongSides({ layout, pose }: Standing, target: Footprint, faces: readonly Face[]) {
   const { left, right } = layoutReach(layout)
@@ -101,19 +98,3 @@ function alongSides({ layout, pose }: Standing, target: Footprint, faces: readon
   })
   return places.toSorted((a, b) => a.far - b.far)
 }
-
-/** How far the figures at the ends of the front rank go at least. */
-function wayOfFlanks(layout: Layout, from: Pose, to: Pose): number {
-  const { left, right } = layoutReach(layout)
-  const { width, depth } = layout[0] as Layout[number]
-  return Math.max(
-    ...[left + width / 2, right - width / 2].map((u) => {
-      const [a, b] = [placed(from, u, depth / 2), placed(to, u, depth / 2)]
-      return lengthOf(b.x - a.x, b.y - a.y) - ROUNDING
-    }),
-  )
-}
-
-const ROUNDING = 4
-
-const lengthOf = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy)

@@ -132,14 +132,25 @@ function othersFor(seen: Vf, unit: Unit, purpose: Purpose, formation: Formation)
     if (other.side === unit.side) {
       // Whoever occupies a feature may be touched by friends. (T.3.4)
       if ('boxes' in body) others.push(friend(seen, unit, other, body, formation))
-    } else if ('boxes' in body) others.push({ ...ENEMY[purpose], id: nameOf(other), unit: body })
+    } else if ('boxes' in body) others.push(met(ENEMY[purpose], nameOf(other), body))
     else if (purpose !== 'assault')
-      others.push({ ...HOLDER[purpose], id: nameOf(other), unit: asFootprint(body) })
+      others.push(met(HOLDER[purpose], nameOf(other), asFootprint(body)))
   }
   return others
 }
 
 type Manner = Omit<Other, 'id' | 'unit'>
+
+const knownOthers = new WeakMap<Footprint, Map<Manner, Other>>()
+
+/** Whoever stays where it is, is met in the same manner move after move. */
+function met(manner: Manner, id: string, unit: Footprint): Other {
+  let manners = knownOthers.get(unit)
+  if (!manners) knownOthers.set(unit, (manners = new Map<Manner, Other>()))
+  let other = manners.get(manner)
+  if (other?.id !== id) manners.set(manner, (other = { ...manner, id, unit }))
+  return other
+}
 
 /** How near one may come to an enemy in the open. (6.3.2, 6.3.3, 6.4, 6.5, 6.6, T.3.3) */
 const ENEMY: { readonly [purpose in Purpose]: Manner } = {
@@ -160,13 +171,16 @@ const HOLDER: { readonly [purpose in Exclude<Purpose, 'assault'>]: Manner } = {
   exit: { least: null, endsAtLeast: AWAY * INCH },
 }
 
+const CROSSED: Manner = { least: null, endsBeyond: CONTACT }
+const GONE_AROUND: Manner = { least: 0, endsBeyond: CONTACT }
+
 /** Friends are crossed or gone around, and not touched in the end. (6.3, Open Order) */
 function friend(seen: Vf, unit: Unit, other: Unit, body: Footprint, formation: Formation): Other {
   const crosses =
     !isEngaged(seen, other) &&
     (other.brigade === unit.brigade ||
       specialsOf(unit).some((special) => special.crosses?.(formation, other)))
-  return { id: nameOf(other), unit: body, least: crosses ? null : 0, endsBeyond: CONTACT }
+  return met(crosses ? CROSSED : GONE_AROUND, nameOf(other), body)
 }
 
 /** The ground of a feature as if it were a unit that stands there. */

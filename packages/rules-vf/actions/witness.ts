@@ -13,6 +13,7 @@ import {
   type Standing,
 } from '@grognard/geometry'
 import { footprintAt } from '../field/situation.ts'
+import { farthest, wayOfFlanks } from './flanks.ts'
 import type { Way } from './order.ts'
 
 /** To so many ends detours are tried. */
@@ -41,14 +42,26 @@ export function firstWay(
   return null
 }
 
+/** More than its legs may cost if all of it were on the best road: most detours are too long. */
+function isTooFar(field: Field, stands: readonly Standing[]): boolean {
+  const most = farthest(field)
+  let far = 0
+  for (let i = 1; i < stands.length; i++)
+    far += wayOfFlanks(
+      (stands[i] as Standing).layout,
+      (stands[i - 1] as Standing).pose,
+      (stands[i] as Standing).pose,
+    )
+  return field.allowance !== undefined && far > most
+}
+
 /** The poses of a route that passes. */
 function passing(field: Field, start: Standing, legs: readonly Leg[]): Way | null {
-  let stand = start
-  for (const leg of legs) {
-    const next = standAfter(stand, leg)
-    if (!isOpen(field, stand, next)) return null
-    stand = next
-  }
+  const stands = [start]
+  for (const leg of legs) stands.push(standAfter(stands.at(-1) as Standing, leg))
+  if (isTooFar(field, stands)) return null
+  for (let i = 1; i < stands.length; i++)
+    if (!isOpen(field, stands[i - 1] as Standing, stands[i] as Standing)) return null
   const measured = measure(field, { ...start, legs })
   return measured.ok ? measured.legs.map(({ end }) => end.pose) : null
 }

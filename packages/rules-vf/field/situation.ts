@@ -4,6 +4,7 @@
 
 import {
   CONTACT,
+  footprintLately,
   footprintOf,
   isOnOrTouches,
   onRoundBase,
@@ -95,7 +96,6 @@ function standsSame(a: readonly Unit[], b: readonly Unit[]): boolean {
   if (a.length !== b.length) return false
   for (let i = 0; i < a.length; i++) {
     const [one, other] = [a[i] as Unit, b[i] as Unit]
-    if (one === other) continue
     if (
       one.pose !== other.pose ||
       one.inside !== other.inside ||
@@ -112,8 +112,8 @@ function standsSame(a: readonly Unit[], b: readonly Unit[]): boolean {
 
 const footprints = new WeakMap<Pose, { readonly layout: Layout; readonly footprint: Footprint }>()
 
-/** A unit as it would stand there. */
-export function footprintAt(layout: Layout, pose: Pose): Footprint {
+/** A unit as it stands there: the same for as long as it does. */
+function footprintOn(layout: Layout, pose: Pose): Footprint {
   const known = footprints.get(pose)
   if (known?.layout === layout) return known.footprint
   const footprint = footprintOf(layout, pose)
@@ -121,18 +121,21 @@ export function footprintAt(layout: Layout, pose: Pose): Footprint {
   return footprint
 }
 
+/** A unit as it would stand there. */
+export const footprintAt = footprintLately
+
 /** A unit as it would stand in another formation or elsewhere. */
 export const standing = (
   { options }: Pick<Vf, 'options'>,
   unit: Unit,
   pose: Pose,
   formation: Formation = unit.formation,
-): Footprint => footprintAt(layoutOf(unit, formation, basesOf(options)), pose)
+): Footprint => footprintLately(layoutOf(unit, formation, basesOf(options)), pose)
 
 function bodyOf(unit: Unit, terrain: Terrain, bases: Bases): Body | null {
   if (unit.status !== 'ready') return null
   if (unit.inside !== null) return placeOf(terrain, unit.inside)?.ground ?? null
-  return unit.pose && footprintAt(layoutOf(unit, unit.formation, bases), unit.pose)
+  return unit.pose && footprintOn(layoutOf(unit, unit.formation, bases), unit.pose)
 }
 
 const touching = new WeakMap<
@@ -191,10 +194,11 @@ export function rememberedOf<T>(
 
 /** Works something out once for two bodies, whatever all others do. */
 export function betweenBodies<T>(make: (a: Body, b: Body) => T): (a: Body, b: Body) => T {
-  const known = new WeakMap<Body, WeakMap<Body, T>>()
+  // The second is kept as long as the first: maps are made and cleared sooner than weak ones.
+  const known = new WeakMap<Body, Map<Body, T>>()
   return (a, b) => {
     let others = known.get(a)
-    if (!others) known.set(a, (others = new WeakMap<Body, T>()))
+    if (!others) known.set(a, (others = new Map<Body, T>()))
     let made = others.get(b)
     if (made === undefined) others.set(b, (made = make(a, b)))
     return made

@@ -17,6 +17,7 @@ import {
   OPEN,
   poseAt,
   SQUARE,
+  unit,
   type Drawn,
 } from './drawn-up.ts'
 import { assault } from './orders.ts'
@@ -25,7 +26,7 @@ export type Situated = {
   readonly kind: string
   readonly course: () => Course<Vf>
   readonly plan: Plan
-  /** Ways back are searched for on many ways: only the long check takes the time for it. */
+  /** Only the long check takes the time for it. */
   readonly slow?: true
 }
 
@@ -127,7 +128,7 @@ export const situations: readonly Situated[] = [
     course: at({
       phase: 'fire',
       red: [foot(32, 30), foot(42, 27)],
-      blue: [ligne(40, 20, { ...column, losses: 2 })],
+      blue: [unit('french marie louise', 40, 20, 180, { ...column, losses: 1 })],
       leaders: {
         red: [
           [42, 32],
@@ -143,5 +144,6 @@ export const situations: readonly Situated[] = [
       ],
       until: 'turn',
     },
+    slow: true,
   },
 ]

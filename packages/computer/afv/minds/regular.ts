@@ -8,6 +8,7 @@ import {
   onTable,
   unitOf,
   usualFormation,
+  zonesOf,
   type Afv,
   type Formation,
   type Move,
@@ -33,11 +34,11 @@ import { recruit } from './recruit.ts'
 export const WEIGHTS: Weights = {
   strength: 1,
   breaking: 20,
-  odds: 1,
-  melee: 0.6,
+  odds: 1.5,
+  melee: 0,
   fire: 1,
   support: 0.3,
-  exposure: 0.5,
+  exposure: 1,
   objectives: 3,
   command: 0.5,
   reserves: 3,
@@ -50,6 +51,11 @@ const THROWS = 64
 const SAMPLES = 8
 /** A move must be better than to stay by this much: nobody shuffles to and fro for nothing. */
 const WORTHWHILE = 0.05
+const DRILL = 0.5
+
+/** Drill that changes nothing else must pay. */
+const worthwhile = (move: Move): number =>
+  move.do === 'change' || move.do === 'mount' || move.do === 'dismount' ? DRILL : WORTHWHILE
 
 /** What a regular remembers from one question to the next. */
 type Memory = { plan: Plan | null; turn: number; considered: Set<UnitId> }
@@ -75,9 +81,12 @@ const taskFeature = (memory: Memory): Feature<Afv> => ({
   name: 'task',
   value: (seen, side) => {
     let sum = 0
+    const { zones } = situationOf(seen)
     for (const [id, { zone }] of memory.plan?.orders ?? []) {
       const unit = unitOf(seen, id)
       if (unit.side !== side || unit.zone === null || !isFree(seen, unit)) continue
+      // Whoever has the enemy before him looks to that first.
+      if (zones.get(unit.zone)?.some((other) => other.side !== side)) continue
       sum -= Math.min(6, actionsTo(seen, unit, zone)) / actionsOf(unit).most
     }
     return sum
@@ -185,7 +194,7 @@ function ordered(
     // To stay is a decision as well: whoever stays joins in no fight later this phase.
     const base = weigh({ ...seen, moved: [...seen.moved, unit.id] }, side)
     const [best] = moves.length === 0 ? [] : prospects(question, moves as never, weigh, side)
-    if (!best || best.worth <= base.worth + WORTHWHILE) {
+    if (!best || best.worth <= base.worth + worthwhile(best.answer as unknown as Move)) {
       memory.considered.add(unit.id)
       continue
     }
@@ -199,7 +208,27 @@ function ordered(
     }
     return { answer: move, reason: whyMoved(seen, unit, move, memory, base, weigh) }
   }
-  return closing(seen, side)
+  return withCommander(seen, side, weigh)
+}
+
+/** The commander goes where his presence weighs most, and the phase ends. */
+function withCommander(seen: Afv, side: Side, weigh: Weigh): Decided<Move> {
+  const { zone: here, lost } = seen.commanders[side]
+  const end = closing(seen, side)
+  if (lost || here === null) return end
+  let best = here
+  let most = weigh(seen, side).worth + WORTHWHILE
+  for (const zone of zonesOf(seen.table)) {
+    if (moveAsk.refuse(seen, { side }, { do: 'commander', zone })) continue
+    const commanders = { ...seen.commanders, [side]: { zone, lost } }
+    const { worth } = weigh({ ...seen, commanders }, side)
+    if (worth <= most) continue
+    most = worth
+    best = zone
+  }
+  if (best === here) return end
+  const reason = because('commander-rides', { zone: best, columns: seen.table.columns })
+  return { answer: { do: 'commander', zone: best }, reason }
 }
 
 function whyMoved(

@@ -8,6 +8,7 @@ import { isIn } from './sightlines.ts'
 const CELL = 2
 const ROUGH = 2
 const BARRIER = 3
+const HEMMED = 1.5
 
 type Grid = {
   readonly across: number
@@ -36,7 +37,21 @@ function gridOn(terrain: Terrain): Grid {
     const [x, y] = [((i % across) + 0.5) * CELL, (Math.floor(i / across) + 0.5) * CELL]
     return places.reduce((most, place) => Math.max(most, costIn(place, x, y)), 1)
   })
-  return { across, down, cost, fields: new Map() }
+  return {
+    across,
+    down,
+    cost: cost.map((own, i) => (hemmedIn(i) ? HEMMED * own : own)),
+    fields: new Map(),
+  }
+
+  /** A line does not pass close by what is closed. */
+  function hemmedIn(i: number): boolean {
+    const [x, y] = [i % across, Math.floor(i / across)]
+    return STEPS.some(([dx, dy]) => {
+      const [nx, ny] = [x + dx, y + dy]
+      return nx >= 0 && ny >= 0 && nx < across && ny < down && cost[ny * across + nx] === Infinity
+    })
+  }
 }
 
 function costIn({ ground, rules, crossings }: Place, x: number, y: number): number {

@@ -5,8 +5,8 @@ import { distanceTo, gap, inInches, type Oblong } from './oblong.ts'
 import { hasBrigadeHelp } from './exposure.ts'
 import type { Picture, Piece } from './picture.ts'
 
-const WITH_BRIGADE = 0.035
-const SHOULDER = 0.015
+const WITH_BRIGADE = 0.02
+const SHOULDER = 0.008
 const BESIDE = 8
 const OUT_OF_HAND = 0.05
 const IN_HAND = 12

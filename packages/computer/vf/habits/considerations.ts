@@ -90,7 +90,7 @@ export function consider(seen: Vf, unit: Unit, there: Standpoint, slot: Slot | n
   const { at, facing, formation } = there
   const isFoot = armOf(unit) === 'infantry' && !isInSquare({ formation })
   return {
-    nearer: slot ? -hasteOf(seen, slot) * wayTo(seen.terrain, at, slot.at) : 0,
+    nearer: slot ? -hasteOf(seen, slot) * wayLeft(seen, at, slot) : 0,
     'own fire': fireGiven(seen, unit, at, facing, formation),
     'enemy fire': fireTaken(seen, unit, at, formation),
     flanks: flanked(seen, unit, at, facing, formation),
@@ -99,6 +99,12 @@ export function consider(seen: Vf, unit: Unit, there: Standpoint, slot: Slot | n
     command: isInCommand(seen, unit, at) ? 1 : 0,
   }
 }
+
+/** So near to its place a unit is there, in inches. */
+const THERE = 3
+
+const wayLeft = ({ terrain }: Vf, at: Point, slot: Slot): number =>
+  Math.max(0, wayTo(terrain, at, slot.at) - THERE)
 
 /** In the last turns what is still to be taken is more pressing. */
 const hasteOf = ({ turn, lastTurn }: Vf, { goal }: Slot): number =>

@@ -1,7 +1,9 @@
 // A plan gives each brigade a task, and is kept unless another is clearly better.
 
 import {
+  enemyOf,
   isShaken,
+  totalOf,
   unitsIn,
   type BrigadeId,
   type ObjectiveId,
@@ -36,21 +38,28 @@ const DETACHED = 0.2
 const LOYALTY = 0.22
 const ROUNDS = 3
 
-/** The chance to have an objective in the end, by the strengths that fight for it. */
-function chanceOf({ enemy, prize }: Sector, own: number, side: Side): number {
-  const control = prize.objective.control
-  if (own === 0 && enemy === 0) return control === side ? 1 : control === null ? 0 : -1
-  const holds = control === side ? 1.25 : 1
-  const [a, e] = [holds * own * own, enemy * enemy]
-  const share = a / (a + e + 0.02)
-  // With nobody of his near, what is his stays his until somebody comes.
-  return 2 * share - 1
+/** What is held needs little to be held on: nobody leaves his own for it. */
+const FIRM = 0.3
+const DUG_IN = 1.25
+/** What is not ours yet decides a battle that is not won yet. */
+const PRIZE = 1.4
+
+/** What an objective will be worth in the end, by the strengths that fight for it: 1 or -1. */
+function prospectOf({ enemy, prize }: Sector, own: number, side: Side, behind: boolean): number {
+  const { control } = prize.objective
+  if (control === side) return 2 * share(FIRM + DUG_IN * own, enemy) - 1
+  const taken = 2 * share(own, enemy + (control === null ? 0 : 0.1)) - 1
+  return behind ? PRIZE * taken : taken
 }
+
+const share = (own: number, enemy: number): number =>
+  (own * own) / (own * own + enemy * enemy + 0.02)
 
 function worthOf(
   sectors: readonly Sector[],
   choices: ReadonlyMap<BrigadeId, Choice>,
   side: Side,
+  behind: boolean,
 ): number {
   let worth = 0
   for (const sector of sectors) {
@@ -63,7 +72,7 @@ function worthOf(
       // Whoever fights nearby still counts for a little.
       else own += there * 0.1
     }
-    worth += chanceOf(sector, own, side)
+    worth += prospectOf(sector, own, side, behind)
   }
   return worth
 }
@@ -94,8 +103,9 @@ function bestChoices(
   const choices = new Map<BrigadeId, Choice>(
     brigades.map(({ id }) => [id, kept.get(id) ?? nearest(sectors, id)]),
   )
+  const behind = totalOf(seen, side).value <= totalOf(seen, enemyOf(side)).value
   const worth = (): number => {
-    let sum = worthOf(sectors, choices, side)
+    let sum = worthOf(sectors, choices, side, behind)
     for (const [id, choice] of choices) if (sameChoice(kept.get(id), choice)) sum += LOYALTY
     return sum
   }

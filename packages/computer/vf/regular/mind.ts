@@ -79,8 +79,26 @@ const ANSWERS: { readonly [ask: string]: Answerer } = {
     const unit = only === null ? nextToAct(picture, brigade, memory.strikes) : unitOf(seen, only)
     if (!unit) return null
     const goal = goalsIn(memory, seen, side).get(unit.id) ?? null
-    const { order } = bestOrder(picture, unit, goal, random, budgetOf(EVALUATIONS))
-    return thought({ order } satisfies Ordered)
+    const choice = bestOrder(picture, unit, goal, random, budgetOf(EVALUATIONS))
+    const { order } = choice
+    return {
+      answer: { order } satisfies Ordered,
+      reason: {
+        code: unit.name,
+        data: {
+          order: order.do,
+          w: choice.worth.toFixed(2),
+          s: choice.stays.toFixed(2),
+          goal: goal
+            ? `${goal.task.do} ${goal.prize?.objective.name} ${goal.at.x | 0},${goal.at.y | 0}`
+            : '',
+          now: JSON.stringify(choice.now, (_k, v) => (typeof v === 'number' ? +v.toFixed(3) : v)),
+          then: JSON.stringify(choice.parts, (_k, v) =>
+            typeof v === 'number' ? +v.toFixed(3) : v,
+          ),
+        } as never,
+      },
+    }
   },
   leader: ({ ask }, seen, side) => {
     const { leader } = ask.args as { readonly leader: LeaderId }

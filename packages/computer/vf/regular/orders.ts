@@ -1,5 +1,6 @@
 // What a unit is ordered to do: its assaults, its moves, to rally, or to stay. (6.2.1)
 
+import { INCH } from '@grognard/geometry'
 import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
   isEngaged,
@@ -18,7 +19,8 @@ import {
 } from '@grognard/rules-vf/computing'
 import type { Random } from '@grognard/kernel'
 import type { Budget } from '../../budget.ts'
-import { gap, middleOf, oblongOf } from '../features/oblong.ts'
+import { goesOverClosed, standsOnClosed } from '../features/ground.ts'
+import { gap, middleOf, oblongAt, oblongOf } from '../features/oblong.ts'
 import { pieceAt, pieceInside, type Piece, type Picture } from '../features/picture.ts'
 import { costOf } from '../features/worth.ts'
 import type { Goal } from '../plan/goals.ts'
@@ -37,13 +39,14 @@ export type Choice = {
 }
 
 /** A move is not made for less: whoever moves for every trifle never arrives. */
-const TRIFLE = 0.05
+const TRIFLE = 0.04
 /** And an assault not for less. */
 const LEAST_ASSAULT = 0.03
 /** Moves that are put to the judge before a unit stays where it is. */
 const MOST_JUDGED = 10
 /** No move ends nearer to an enemy. (6.3.2) */
 const AWAY = 3
+const FAR = 18
 
 /** The unit of a brigade that acts next: who can assault first, then from the front to the rear. */
 export function nextToAct(
@@ -137,7 +140,7 @@ function bestMove(
   const weighed: Weighed[] = []
   for (const wish of wishesFor(picture, unit, at)) {
     const piece = pieceFor(picture, unit, wish)
-    if (!piece || !isFree(picture, piece)) continue
+    if (!piece || !isFree(picture, piece) || isCutOff(picture, unit, wish)) continue
     if (!budget.spend()) break
     const parts = standingWorth(picture, piece, goal)
     const worth = sumOf(parts)
@@ -166,9 +169,27 @@ function isFree({ seen, own, enemies }: Picture, { o, isInside }: Piece): boolea
   const { x, y } = middleOf(o)
   if (x < 0.5 || y < 0.5 || x > width / 1000 - 0.5 || y > height / 1000 - 0.5) return false
   return (
+    !standsOnClosed(seen.terrain, o) &&
     enemies.every((enemy) => enemy.isInside || gap(enemy.o, o) >= AWAY) &&
     own.every((friend) => friend.isInside || gap(friend.o, o) > 0.03)
   )
+}
+
+/** Closed ground lies in the way, or an enemy is too near to double. */
+function isCutOff({ seen, enemies }: Picture, unit: Unit, { order, stand }: Wish): boolean {
+  const way = 'way' in order ? order.way[0] : undefined
+  if (!way || !stand || !unit.pose) return false
+  const start = ('before' in order ? order.before : undefined) ?? {
+    formation: unit.formation,
+    pose: unit.pose,
+  }
+  const from = oblongAt(seen, unit, start)
+  const [dx, dy] = [(way.x - start.pose.x) / INCH, (way.y - start.pose.y) / INCH]
+  if (order.do === 'double') {
+    const end = { ...from, x: from.x + dx, y: from.y + dy }
+    if (enemies.some(({ o }) => gap(o, from) <= FAR || gap(o, end) <= FAR)) return true
+  }
+  return goesOverClosed(seen.terrain, from, dx, dy)
 }
 
 /** Out of a fight, where that is better than to stay in it. (6.4) */

@@ -54,7 +54,7 @@ export function pictureWithout(picture: Picture, id: number): Picture {
 }
 
 /** An inch nearer to its goal. */
-const INCH_NEARER = 0.016
+const INCH_NEARER = 0.02
 const NEAR_ENOUGH = 3
 const GUN_NEAR = 16
 const HORSE_NEAR = 8

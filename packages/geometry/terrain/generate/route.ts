@@ -56,104 +56,97 @@ export function shun(grid: Grid, at: Point, inches: number, dear: number): void 
     }
 }
 
-const STEPS: readonly (readonly [number, number, number])[] = [
-  [0, 1, 10],
-  [1, 1, 14],
-  [1, 2, 22],
-  [2, 1, 22],
-].flatMap(([x, y, far]) => {
-  const [a, b, c] = [x as number, y as number, far as number]
-  // Four quarter turns of each step; the two knight's moves are each other's mirror images.
-  return [
-    [a, b, c],
-    [-b, a, c],
-    [-a, -b, c],
-    [b, -a, c],
-  ] as const
-})
+/** Across, down and how far, one step after the other. */
+const STEPS = Int32Array.from(
+  [
+    [0, 1, 10],
+    [1, 1, 14],
+    [1, 2, 22],
+    [2, 1, 22],
+  ].flatMap(([x, y, far]) => {
+    const [a, b, c] = [x as number, y as number, far as number]
+    // Four quarter turns of each step; the two knight's moves are each other's mirror images.
+    return [a, b, c, -b, a, c, -a, -b, c, b, -a, c]
+  }),
+)
 
 /** The cheapest way between two nodes, or null where only barred ground leads there. */
 export function wayBetween(grid: Grid, from: Point, to: Point): readonly Point[] | null {
-  const count = grid.cost.length
+  const { width, height, cost } = grid
+  const count = cost.length
+  const across = width + 1
   const spent = new Float64Array(count).fill(Infinity)
   const before = new Int32Array(count).fill(-1)
   const [start, end] = [nodeAt(grid, from.x, from.y), nodeAt(grid, to.x, to.y)]
-  const queue = heap(spent)
+  // Nodes by what was spent to reach them, then by number, so that ties fall the same everywhere:
+  // both in one whole number.
+  const queue: number[] = []
   spent[start] = 0
-  queue.push(start)
-  for (let node = queue.pop(); node !== null && node !== end; node = queue.pop()) {
-    const x = node % (grid.width + 1)
-    const y = (node - x) / (grid.width + 1)
-    for (const [dx, dy, far] of STEPS) {
-      const [nx, ny] = [x + dx, y + dy]
-      if (nx < 1 || ny < 1 || nx >= grid.width || ny >= grid.height) continue
-      const next = nodeAt(grid, nx, ny)
-      const price =
-        (spent[node] as number) + far * ((grid.cost[node] as number) + (grid.cost[next] as number))
-      if (price >= (spent[next] as number)) continue
-      spent[next] = price
+  pushed(queue, start)
+  while (queue.length > 0) {
+    const first = popped(queue)
+    const node = first % count
+    if (node === end) break
+    const price = spent[node] as number
+    // It was reached more cheaply meanwhile, and has had its turn.
+    if ((first - node) / count > price) continue
+    const here = cost[node] as number
+    const x = node % across
+    const y = (node - x) / across
+    for (let i = 0; i < STEPS.length; i += 3) {
+      const nx = x + (STEPS[i] as number)
+      const ny = y + (STEPS[i + 1] as number)
+      if (nx < 1 || ny < 1 || nx >= width || ny >= height) continue
+      const next = ny * across + nx
+      const dearer = price + (STEPS[i + 2] as number) * (here + (cost[next] as number))
+      if (dearer >= (spent[next] as number)) continue
+      spent[next] = dearer
       before[next] = node
-      queue.push(next)
+      pushed(queue, dearer * count + next)
     }
   }
   if (spent[end] === Infinity) return null
   const way: Point[] = []
   for (let node = end; node >= 0; node = before[node] as number) {
-    const x = node % (grid.width + 1)
-    if ((grid.cost[node] as number) >= BARRED) return null
-    way.push({ x, y: (node - x) / (grid.width + 1) })
+    const x = node % across
+    if ((cost[node] as number) >= BARRED) return null
+    way.push({ x, y: (node - x) / across })
   }
   return way.toReversed()
 }
 
-/** Nodes by what was spent to reach them, then by number, so that ties fall the same everywhere. */
-function heap(spent: Float64Array) {
-  const nodes: number[] = []
-  // What was spent when a node came in: it may fall later, and the order must not.
-  const prices: number[] = []
-  const isBefore = (price: number, node: number, at: number): boolean =>
-    price < (prices[at] as number) || (price === prices[at] && node < (nodes[at] as number))
-  const put = (at: number, price: number, node: number): void => {
-    prices[at] = price
-    nodes[at] = node
+/** Puts a number into a heap, of which the smallest is the first. */
+function pushed(heap: number[], key: number): void {
+  let i = heap.length
+  heap.push(key)
+  while (i > 0) {
+    const parent = (i - 1) >> 1
+    const above = heap[parent] as number
+    if (above <= key) break
+    heap[i] = above
+    i = parent
   }
-  const lift = (at: number, from: number): void =>
-    put(at, prices[from] as number, nodes[from] as number)
-  return {
-    push(node: number): void {
-      const price = spent[node] as number
-      let i = nodes.length
-      for (let parent = (i - 1) >> 1; i > 0 && isBefore(price, node, parent);) {
-        lift(i, parent)
-        i = parent
-        parent = (i - 1) >> 1
-      }
-      put(i, price, node)
-    },
-    pop(): number | null {
-      const top = nodes[0]
-      const node = nodes.pop()
-      const price = prices.pop()
-      if (top === undefined || node === undefined || price === undefined) return null
-      const count = nodes.length
-      if (count === 0) return top
-      let i = 0
-      for (;;) {
-        let child = 2 * i + 1
-        if (child >= count) break
-        if (
-          child + 1 < count &&
-          !isBefore(prices[child] as number, nodes[child] as number, child + 1)
-        )
-          child++
-        if (isBefore(price, node, child)) break
-        lift(i, child)
-        i = child
-      }
-      put(i, price, node)
-      return top
-    },
+  heap[i] = key
+}
+
+/** Takes the first of a heap that has one. */
+function popped(heap: number[]): number {
+  const top = heap[0] as number
+  const key = heap.pop() as number
+  const count = heap.length
+  if (count === 0) return top
+  let i = 0
+  for (;;) {
+    let child = 2 * i + 1
+    if (child >= count) break
+    if (child + 1 < count && (heap[child + 1] as number) < (heap[child] as number)) child++
+    const below = heap[child] as number
+    if (key <= below) break
+    heap[i] = below
+    i = child
   }
+  heap[i] = key
+  return top
 }
 
 /** So little square to the edge of the table that the line can turn at once. */

@@ -77,7 +77,7 @@ export function standings(context: Context): Markup {
       rows: turns.map(({ turn, standings: cells }) => ({
         label: whole(turn),
         cells: cells.map((cell) => ({
-          share: cell.won + cell.lost === 0 ? null : cell.won / (cell.won + cell.lost),
+          lead: cell.games === 0 ? null : (cell.won - cell.lost) / cell.games,
           shown: share(cell),
           small: cell.games === 0 ? '' : words.standings.of(whole(cell.games)),
         })),

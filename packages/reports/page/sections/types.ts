@@ -53,6 +53,10 @@ export function losses(context: Context): Markup {
   })
 }
 
+/** As many as it takes, two at the most. */
+const placesOf = (value: number): number =>
+  [0, 1].find((places) => Number(value.toFixed(places)) === value) ?? 2
+
 export function returned(context: Context): Markup {
   const { words, numbers } = context
   const { decimal } = numbers
@@ -75,7 +79,7 @@ export function returned(context: Context): Markup {
         high: type.returned + type.returnedReach,
         shown: decimal(type.returned, 2),
       })),
-      scale: (value) => decimal(value, Number.isInteger(value) ? 0 : 2),
+      scale: (value) => decimal(value, placesOf(value)),
     }),
     table: {
       head: words.returned.columns,

@@ -36,11 +36,11 @@ export function typical(context: Context): Markup {
           <strong>${words.typical.ended}:</strong> ${reported.outcome(game.outcome, language)}.
           ${chapters.at(-1)?.sentences.at(-1) ?? ''}
         </p>
-        <p>
+        <p class="screen">
           <a href="${address}" download="${file}">${words.typical.download}</a>
           ${words.typical.replay(file)}
         </p>
-        <h3>${words.typical.story}</h3>
+        <h3 class="screen">${words.typical.story}</h3>
         ${chapters.map((chapter) => told(context, chapter))}
       </div>
       ${strengths(context, game.study?.strengths ?? [])}

@@ -5,7 +5,11 @@ import { aboutOf } from './about.ts'
 import { cardOf } from './card.ts'
 import { choicesFor } from './choices/index.ts'
 import { fightOf } from './fight.ts'
+import { Allot } from './moving/allot.tsx'
+import { Battlefield } from './moving/battlefield.tsx'
+import { SetUp } from './moving/deploy.tsx'
 import { GiveOrders } from './moving/orders.tsx'
+import { PlaceObjective, PlaceRidden, RideLeader } from './moving/point.tsx'
 import { promptFor } from './prompt.ts'
 import { sceneOf } from './scene.ts'
 import { statusOf } from './status.ts'
@@ -24,7 +28,15 @@ export const vfAdapter: Adapter<Vf> = {
   prompt: promptFor,
   choices: (seen, ask, language, nearest) =>
     choicesFor(seen, ask, language, nearest === undefined ? undefined : asSide(nearest)),
-  controls: { order: GiveOrders },
+  controls: {
+    terrain: Battlefield,
+    allot: Allot,
+    order: GiveOrders,
+    deploy: SetUp,
+    leader: RideLeader,
+    'moved over': PlaceRidden,
+    objective: PlaceObjective,
+  },
   fight: fightOf,
   about: aboutOf,
   hands: true,

@@ -1,0 +1,44 @@
+import { seatsOf } from '@grognard/kernel'
+import type { Vf } from '@grognard/rules-vf/computing'
+import { useState } from 'preact/hooks'
+import type { ControlProps } from '../../adapter.ts'
+import { sideAsked } from '../prompt.ts'
+import { speaking } from '../tongue.ts'
+import { Refused } from './refused.tsx'
+
+/** Which of a side's players commands each brigade. (A4.0) */
+export function Allot({ seen, ask, language, judge, give }: ControlProps<Vf>) {
+  const tongue = speaking(language)
+  const side = sideAsked(seen, ask)
+  const own = seatsOf(seen, side)
+  const brigades = seen.brigades.filter((brigade) => brigade.side === side)
+  const [seats, setSeats] = useState<readonly string[]>(() =>
+    brigades.map((_, i) => own[i % own.length] as string),
+  )
+  const refusal = judge(seats)
+  return (
+    <div class="control">
+      {brigades.map((brigade, i) => (
+        <label key={brigade.id} class="setting">
+          <span>{tongue.name(brigade)}</span>
+          <select
+            value={seats[i]}
+            onChange={({ currentTarget }) => setSeats(seats.with(i, currentTarget.value))}
+          >
+            {own.map((seat) => (
+              <option key={seat} value={seat}>
+                {tongue.words.name(seat)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <div class="commit">
+        <Refused refusal={refusal} tongue={tongue} />
+        <button type="button" class="do-it" disabled={refusal !== null} onClick={() => give(seats)}>
+          {tongue.text.control.allotted}
+        </button>
+      </div>
+    </div>
+  )
+}
