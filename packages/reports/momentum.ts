@@ -5,7 +5,7 @@ import { meanOf } from './means.ts'
 export type Standing = { readonly games: number; readonly won: number; readonly lost: number }
 
 /** What chance the side that won in the end had when a turn ended. */
-export type Moved = {
+type Moved = {
   readonly turn: number
   readonly mean: number
   /** Half of all battles lay between these. */
@@ -42,7 +42,7 @@ export function momentumOf(games: readonly Game[]): Momentum | null {
   const sides = [one, two] as const
   const battles = games.flatMap((game) => followed(game, sides))
   const start = first.turn
-  const end = Math.max(...battles.map(({ last }) => last))
+  const end = battles.reduce((latest, { last }) => Math.max(latest, last), start)
   const edges = edgesOf(battles)
   const turns = Array.from({ length: end - start + 1 }, (_, i) => start + i)
   const standings = new Map(turns.map((turn) => [turn, standingsAt(battles, turn, edges, sides)]))

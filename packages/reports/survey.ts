@@ -5,7 +5,7 @@ import { momentumOf, type Momentum } from './momentum.ts'
 import { tallyOf, type Tally } from './tally.ts'
 
 /** How often something happened, and between which shares the truth lies with 95% confidence. */
-export type Share = {
+type Share = {
   readonly count: number
   readonly share: number
   readonly low: number

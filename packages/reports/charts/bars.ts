@@ -1,7 +1,7 @@
 import { html, NOTHING, type Markup } from '../page/html.ts'
 import { drawing, fine, stepsUpTo, toneOf, WIDTH, type Labelled } from './svg.ts'
 
-export type Bar = {
+type Bar = {
   readonly label: string
   readonly side: string | null
   readonly value: number

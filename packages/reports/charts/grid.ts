@@ -1,7 +1,7 @@
 import { html, type Markup } from '../page/html.ts'
 import { drawing, fine, WIDTH, type Labelled } from './svg.ts'
 
-export type Cell = {
+type Cell = {
   /** From 1, all of it is red's, to -1, all of it is blue's; null where there is nothing. */
   readonly lead: number | null
   readonly shown: string

@@ -1,7 +1,7 @@
 import { html, NOTHING, type Markup } from '../page/html.ts'
 import { drawing, fine, toneOf, WIDTH, type Labelled } from './svg.ts'
 
-export type Line = {
+type Line = {
   readonly label: string
   readonly side: string | null
   readonly points: readonly { readonly at: number; readonly value: number }[]

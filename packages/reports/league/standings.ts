@@ -13,7 +13,7 @@ export type Meeting = {
   }[]
 }
 
-export type PlayerStanding = {
+type PlayerStanding = {
   readonly name: string
   readonly rating: number
   readonly wins: number
@@ -26,7 +26,7 @@ export type PlayerStanding = {
   readonly decisionsPerSecond: number | null
 }
 
-export type PairStanding = {
+type PairStanding = {
   readonly a: string
   readonly b: string
   readonly games: number

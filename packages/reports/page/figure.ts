@@ -1,6 +1,6 @@
 import { html, NOTHING, type Markup } from './html.ts'
 
-export type Table = {
+type Table = {
   readonly head: readonly string[]
   /** The first of each row is what it is about. */
   readonly rows: readonly (readonly string[])[]

@@ -25,8 +25,8 @@ function recordOf(rulebook: Rulebook, scenario: string) {
 }
 
 const books = [
-  { id: 'afv', rulebook: afv as unknown as Rulebook, scenario: 'first battle' },
-  { id: 'vf2', rulebook: vf2 as unknown as Rulebook, scenario: 'sahagun' },
+  { id: 'afv', rulebook: afv, scenario: 'first battle' },
+  { id: 'vf2', rulebook: vf2, scenario: 'sahagun' },
 ]
 
 describe('a told battle', () => {
@@ -42,13 +42,13 @@ describe('a told battle', () => {
   })
 
   it('tells every event once, and what was thought of a deed with the deed', () => {
-    const { record, played } = recordOf(afv as unknown as Rulebook, 'first battle')
+    const { record, played } = recordOf(afv, 'first battle')
     const thoughts = played.log.map((_, entries) => ({
       entries,
       seat: 'red',
       sentence: `thought ${entries}`,
     }))
-    const { chapters } = tellRecord(afv as unknown as Rulebook, record, thoughts, 'en')
+    const { chapters } = tellRecord(afv, record, thoughts, 'en')
     const deeds = chapters.flatMap((chapter) => chapter.deeds)
     const told = deeds.flatMap((deed) => deed.thoughts.map(({ entries }) => entries))
     expect(told).toEqual([...new Set(told)].toSorted((a, b) => a - b))
@@ -56,7 +56,7 @@ describe('a told battle', () => {
   })
 
   it('has no map where nobody has taught how to draw one', () => {
-    const { start } = recordOf(picket as unknown as Rulebook, 'stream')
+    const { start } = recordOf(picket, 'stream')
     expect(mapOf('picket', start, 'en')).toBeNull()
   })
 

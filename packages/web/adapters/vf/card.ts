@@ -39,7 +39,7 @@ const plain = (title: string, text: string, clause: string): CardLine => ({
 const worked = (title: string, text: string, value: Explained, { words }: Tongue): CardLine => ({
   title,
   text,
-  value: said(value, words.step),
+  value: said(value, words),
   clause: value.steps[0]?.clause ?? null,
 })
 

@@ -36,8 +36,8 @@ export function fightOf(
   const [main, target] = [words.name(made.unit), words.name(made.at)]
   const livery = seen.units[made.units[0] ?? -1]?.side ?? 'red'
   const figures = [
-    { title: text.fight.dice, value: said(made.value, words.step) },
-    { title: text.fight.hit, value: said(made.test.modifier, words.step) },
+    { title: text.fight.dice, value: said(made.value, words) },
+    { title: text.fight.hit, value: said(made.test.modifier, words) },
   ]
   return {
     title: made.kind === 'fire' ? text.fight.fire(main, target) : text.fight.melee(main, target),

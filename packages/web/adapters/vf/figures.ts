@@ -50,7 +50,7 @@ export function odds(seen: Vf, attack: Attack, { text }: Tongue): string {
 
 const figure = ({ words }: Tongue, title: string, value: Explained): Figure => ({
   title,
-  value: said(value, words.step),
+  value: said(value, words),
 })
 
 /** How the number of dice and the score needed come about. */

@@ -44,7 +44,7 @@ export function promptFor(seen: Vf, ask: Ask, language: Language): string {
     case 'fate':
       return prompt.fate(side)
     case 'card':
-      return prompt.window(moment[String(args['moment'])] ?? '')
+      return prompt.window(moment[wordIn(args['moment'])] ?? '')
     case 'initiative':
       return prompt.initiative(side)
     case 'target':
@@ -82,11 +82,13 @@ export function promptFor(seen: Vf, ask: Ask, language: Language): string {
     case 'moved over':
       return prompt.movedOver(leader(args['leader']))
     case 'occupy won':
-      return prompt.occupyWon(unit(args['unit']), tongue.place(seen, String(args['feature'])))
+      return prompt.occupyWon(unit(args['unit']), tongue.place(seen, wordIn(args['feature'])))
     default:
       return vf2.asks.find(({ name }) => name === ask.name)?.expects ?? ask.name
   }
 }
+
+const wordIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 
 /** The side of the seat that is asked. */
 export function sideAsked(seen: Vf, { seats }: Pick<Ask, 'seats'>): Side {

@@ -83,7 +83,7 @@ function linesOf(seen: Vf, side: Side, { text, words }: Tongue): readonly CardLi
     {
       title: status.total,
       text: String(total.value),
-      value: said(total, words.step),
+      value: said(total, words),
       clause: 'vf2:10.0',
     },
     plain(status.routed, status.routedText(all - left - waiting, all), 'vf2:9.3'),
@@ -93,7 +93,7 @@ function linesOf(seen: Vf, side: Side, { text, words }: Tongue): readonly CardLi
 }
 
 /** An explained number in the reader's language. */
-export const said = (value: Explained, step: Tongue['words']['step']): Explained => ({
+export const said = (value: Explained, words: Tongue['words']): Explained => ({
   ...value,
-  steps: value.steps.map((one) => ({ ...one, label: step(one) })),
+  steps: value.steps.map((one) => ({ ...one, label: words.step(one) })),
 })

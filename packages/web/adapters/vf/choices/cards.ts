@@ -10,7 +10,7 @@ export const cardName = ({ seen, side, tongue }: Asked, rank: Rank): string =>
 
 /** Every card that may be played now, or none. */
 export const cardChoices = (asked: Asked): readonly Choice[] =>
-  proposed<'pass' | CardPlay>(asked).map((answer) =>
+  (proposed(asked) as readonly ('pass' | CardPlay)[]).map((answer) =>
     answer === 'pass' ? choice(answer, asked.tongue.text.choice.pass) : played(asked, answer),
   )
 
@@ -42,8 +42,9 @@ export function givenUp(asked: Asked, answer: Choice['answer'], card: Rank, unit
 }
 
 export const initiativeChoices = (asked: Asked): readonly Choice[] =>
-  proposed<'pass' | { readonly card: Rank; readonly unit: UnitId }>(asked).map((answer) =>
-    isObject(answer)
-      ? givenUp(asked, answer, answer.card, answer.unit)
-      : choice(answer, asked.tongue.text.choice.pass),
+  (proposed(asked) as readonly ('pass' | { readonly card: Rank; readonly unit: UnitId })[]).map(
+    (answer) =>
+      isObject(answer)
+        ? givenUp(asked, answer, answer.card, answer.unit)
+        : choice(answer, asked.tongue.text.choice.pass),
   )

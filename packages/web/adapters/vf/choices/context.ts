@@ -33,8 +33,8 @@ export const choice = (
 const MOST = 60
 
 /** All answers that can be listed; samples where they cannot, the same ones every time. */
-export function proposed<Answer extends Json>({ seen, ask }: Asked, n = MOST): readonly Answer[] {
+export function proposed({ seen, ask }: Asked, n = MOST): readonly Json[] {
   const kind = (vf2.asks as unknown as readonly AnyKind[]).find(({ name }) => name === ask.name)
   if (!kind) return []
-  return kind.candidates(seen, ask.args, n, randomFrom(`choices/${seen.turn}`)) as readonly Answer[]
+  return kind.candidates(seen, ask.args, n, randomFrom(`choices/${seen.turn}`))
 }

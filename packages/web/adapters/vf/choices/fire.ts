@@ -13,7 +13,7 @@ import { choice, proposed, type Asked } from './context.ts'
 
 /** Every enemy that may be shot at. */
 export const targetChoices = (asked: Asked): readonly Choice[] =>
-  proposed<Target | null>(asked).map((answer) => {
+  (proposed(asked) as readonly (Target | null)[]).map((answer) => {
     const { seen, tongue } = asked
     const { text } = tongue
     if (answer === null) return choice(answer, text.choice.doneFire, { grave: true })
@@ -35,7 +35,7 @@ const supporters = (asked: Asked, support: readonly Shooter[]): string =>
 export function shootChoices(asked: Asked): readonly Choice[] {
   const { seen, ask, tongue } = asked
   const { target } = ask.args as { readonly target: number }
-  return proposed<Shoot>(asked)
+  return (proposed(asked) as readonly Shoot[])
     .map((answer) => {
       const { main: unit, skirmish, support } = answer
       const lent = support.map((one) => one.unit)
@@ -67,6 +67,6 @@ export function shootChoices(asked: Asked): readonly Choice[] {
 }
 
 export const lendChoices = (asked: Asked): readonly Choice[] =>
-  proposed<readonly Shooter[]>(asked).map((answer) =>
+  (proposed(asked) as readonly (readonly Shooter[])[]).map((answer) =>
     choice(answer, asked.tongue.text.choice.lends(supporters(asked, answer))),
   )

@@ -47,11 +47,11 @@ const CHOICES: { readonly [ask: string]: (asked: Asked) => readonly Choice[] } =
   'in turn': unitChoices,
   'moved over': pointChoices,
   'stand or retreat': ({ tongue, ...asked }) =>
-    proposed<'stand' | 'retreat'>({ tongue, ...asked }).map((answer) =>
+    (proposed({ tongue, ...asked }) as readonly ('stand' | 'retreat')[]).map((answer) =>
       choice(answer, tongue.text.choice[answer]),
     ),
   'occupy won': ({ tongue, ...asked }) =>
-    proposed<'stay' | 'occupy'>({ tongue, ...asked }).map((answer) =>
+    (proposed({ tongue, ...asked }) as readonly ('stay' | 'occupy')[]).map((answer) =>
       choice(answer, tongue.text.choice[answer]),
     ),
 }

@@ -13,7 +13,7 @@ const helpers = (asked: Asked, { support, brigade }: Lent): string =>
 
 /** Whole lists of fights, in the order in which they are fought. */
 export const fightsChoices = (asked: Asked): readonly Choice[] =>
-  proposed<readonly ChosenFight[]>(asked).map((answer) => {
+  (proposed(asked) as readonly (readonly ChosenFight[])[]).map((answer) => {
     const { seen, tongue } = asked
     const { text } = tongue
     const lines = answer.map((fight) =>
@@ -48,7 +48,7 @@ export const fightsChoices = (asked: Asked): readonly Choice[] =>
 export function supportChoices(asked: Asked): readonly Choice[] {
   const { seen, ask, tongue } = asked
   const { unit, target } = ask.args as { readonly unit: UnitId; readonly target: UnitId }
-  return proposed<Lent>(asked).map((answer) => {
+  return (proposed(asked) as readonly Lent[]).map((answer) => {
     const { support, brigade } = answer
     const attack = asAttack('melee', { unit, skirmish: false }, target, support, brigade)
     return choice(answer, tongue.text.choice.lends(helpers(asked, answer)), {
@@ -59,4 +59,6 @@ export function supportChoices(asked: Asked): readonly Choice[] {
 }
 
 export const unitChoices = (asked: Asked): readonly Choice[] =>
-  proposed<UnitId>(asked).map((id) => choice(id, nameOf(asked, id), { on: { body: bodyOf(id) } }))
+  (proposed(asked) as readonly UnitId[]).map((id) =>
+    choice(id, nameOf(asked, id), { on: { body: bodyOf(id) } }),
+  )

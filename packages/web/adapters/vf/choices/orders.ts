@@ -23,7 +23,7 @@ import { doing } from './doing.ts'
 
 /** Which brigade is called upon next. */
 export const commandChoices = (asked: Asked): readonly Choice[] =>
-  proposed<Command>(asked).map((answer) => {
+  (proposed(asked) as readonly Command[]).map((answer) => {
     const { seen, tongue } = asked
     const { choice: text } = tongue.text
     if (answer === 'done') return choice(answer, text.doneCommands, { grave: true })
@@ -57,13 +57,13 @@ export function orderChoices(asked: Asked): readonly Choice[] {
       ordered(asked, unit, order),
     )
   })
-  const urged = proposed<Ordered | { readonly initiative: Json } | 'done'>(asked, EACH).flatMap(
-    (answer) => {
-      if (!isObject(answer) || !('initiative' in answer)) return []
-      const { card, unit } = answer.initiative as { card: never; unit: number }
-      return [givenUp(asked, answer, card, unit)]
-    },
-  )
+  const urged = (
+    proposed(asked, EACH) as readonly (Ordered | { readonly initiative: Json } | 'done')[]
+  ).flatMap((answer) => {
+    if (!isObject(answer) || !('initiative' in answer)) return []
+    const { card, unit } = answer.initiative as { card: never; unit: number }
+    return [givenUp(asked, answer, card, unit)]
+  })
   return [...orders, ...urged, choice('done', tongue.text.choice.doneOrders, { grave: true })]
 }
 
@@ -98,7 +98,7 @@ function ghostOf({ seen, frame, tongue }: Asked, unit: Unit, order: Order): read
 
 /** Moves that Breakthrough gives, and ways back. */
 export const wayChoices = (asked: Asked): readonly Choice[] =>
-  proposed<Order | 'done'>(asked, EACH).map((answer) =>
+  (proposed(asked, EACH) as readonly (Order | 'done')[]).map((answer) =>
     answer === 'done'
       ? choice(answer, asked.tongue.text.choice.doneOrders, { grave: true })
       : { ...ordered(asked, unitOf(asked.seen, answer.unit), answer), answer },
@@ -109,25 +109,26 @@ export const leaderChoices = (asked: Asked): readonly Choice[] => {
   const { choice: text } = tongue.text
   const { leader: id } = ask.args as { readonly leader: number }
   const leader = seen.leaders[id]
-  return [null, ...proposed<LeaderMove | null>(asked, EACH).filter((move) => move !== null)].map(
-    (move) => {
-      if (move === null) return choice(move, text.rideNot)
-      if ('inside' in move) return choice(move, text.rideInto(tongue.place(seen, move.inside)))
-      const far = leader?.at ? Math.hypot(move.at.x - leader.at.x, move.at.y - leader.at.y) : 0
-      const ghost = leader && leaderBodyOf(seen, leader, frame, tongue, move.at)
-      return choice(move, text.ride(tongue.text.inches(far / INCH)), {
-        subject: leaderBody(id),
-        preview: { ghosts: ghost ? [ghost] : [] },
-      })
-    },
-  )
+  return [
+    null,
+    ...(proposed(asked, EACH) as readonly (LeaderMove | null)[]).filter((move) => move !== null),
+  ].map((move) => {
+    if (move === null) return choice(move, text.rideNot)
+    if ('inside' in move) return choice(move, text.rideInto(tongue.place(seen, move.inside)))
+    const far = leader?.at ? Math.hypot(move.at.x - leader.at.x, move.at.y - leader.at.y) : 0
+    const ghost = leader && leaderBodyOf(seen, leader, frame, tongue, move.at)
+    return choice(move, text.ride(tongue.text.inches(far / INCH)), {
+      subject: leaderBody(id),
+      preview: { ghosts: ghost ? [ghost] : [] },
+    })
+  })
 }
 
 export const arrivalChoices = (asked: Asked): readonly Choice[] => {
   const { seen, ask, tongue, frame } = asked
   const { unit: id } = ask.args as { readonly unit: number }
   const unit = unitOf(seen, id)
-  return proposed<Arrival | null>(asked, EACH).map((answer) => {
+  return (proposed(asked, EACH) as readonly (Arrival | null)[]).map((answer) => {
     if (answer === null) return choice(answer, tongue.text.choice.arriveNot)
     const { order, again, formation, from } = answer
     const pose = again?.at(-1) ?? ('way' in order ? order.way.at(-1) : undefined) ?? from

@@ -7,15 +7,15 @@ import { choice, proposed, type Asked } from './context.ts'
 const SOME = 8
 
 export const edgeChoices = (asked: Asked): readonly Choice[] =>
-  proposed<Edge>(asked).map((edge) =>
+  (proposed(asked) as readonly Edge[]).map((edge) =>
     choice(edge, asked.tongue.text.choice.edge(asked.tongue.nouns.edge[edge])),
   )
 
 export const sideChoices = (asked: Asked): readonly Choice[] =>
-  proposed<Side>(asked).map((side) => choice(side, asked.tongue.side(side)))
+  (proposed(asked) as readonly Side[]).map((side) => choice(side, asked.tongue.side(side)))
 
 export const brigadeChoices = (asked: Asked): readonly Choice[] =>
-  proposed<number>(asked).map((id) => {
+  (proposed(asked) as readonly number[]).map((id) => {
     const brigade = asked.seen.brigades[id]
     return choice(id, asked.tongue.text.choice.brigade(brigade ? asked.tongue.name(brigade) : ''))
   })
@@ -25,7 +25,7 @@ const placed = ({ text }: Asked['tongue'], { x, y }: Point): string =>
 
 /** Places for a unit or a leader to be set up. */
 export const deployChoices = (asked: Asked): readonly Choice[] =>
-  proposed<Deploy>(asked, SOME).map((answer) => {
+  (proposed(asked, SOME) as readonly Deploy[]).map((answer) => {
     const { seen, tongue, frame } = asked
     const { choice: text } = tongue.text
     if ('leader' in answer) {
@@ -48,7 +48,7 @@ export const deployChoices = (asked: Asked): readonly Choice[] =>
 
 /** Places for an objective, or for a leader who was ridden over. */
 export const pointChoices = (asked: Asked): readonly Choice[] =>
-  proposed<Point>(asked, SOME).map((at) => {
+  (proposed(asked, SOME) as readonly Point[]).map((at) => {
     const { x, y } = asked.frame.point(at)
     const there = {
       id: `place ${at.x} ${at.y}`,

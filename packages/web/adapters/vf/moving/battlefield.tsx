@@ -1,4 +1,4 @@
-import { randomFrom, type Json } from '@grognard/kernel'
+import { randomFrom } from '@grognard/kernel'
 import { asTerrain, featuresOf, lawfulBattlefield, type Vf } from '@grognard/rules-vf/computing'
 import { useState } from 'preact/hooks'
 import type { ControlProps } from '../../adapter.ts'
@@ -27,7 +27,7 @@ export function Battlefield({ seen, ask, language, table, give }: ControlProps<V
         <button type="button" onClick={() => setMap(map + 1)}>
           {w.mapNext}
         </button>
-        <button type="button" class="do-it" onClick={() => give(features as readonly Json[])}>
+        <button type="button" class="do-it" onClick={() => give(features)}>
           {tongue.text.choice.terrain}
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { randomFrom, type Json } from '@grognard/kernel'
+import { randomFrom } from '@grognard/kernel'
 import {
   assaultTargets,
   formationsFor,
@@ -54,7 +54,7 @@ export function GiveOrders({ seen, ask, language, table, judge, give }: ControlP
   const [order, setOrder] = useState<Order | null>(null)
   const own = unit && plan?.unit === unit.id ? plan : unit && unit.pose ? planFor(unit) : null
   const planned = order?.unit === unit?.id && order ? order : own && orderOf(own)
-  const refusal = planned ? judge({ order: planned } as unknown as Json) : null
+  const refusal = planned ? judge({ order: planned }) : null
   const frame = frameFor(seen, sideAsked(seen, ask))
 
   const change = (next: Plan | null): void => {
@@ -69,7 +69,7 @@ export function GiveOrders({ seen, ask, language, table, judge, give }: ControlP
     change(null)
   }
   const commit = (): void => {
-    if (planned && !refusal) give({ order: planned } as unknown as Json)
+    if (planned && !refusal) give({ order: planned })
   }
   const assault = (enemy: UnitId): void => {
     if (unit) change(against(seen, unit, enemy) ?? own)
@@ -181,7 +181,7 @@ const judgeOf =
   (judge: ControlProps<Vf>['judge']): Judge =>
   (plan) => {
     const order = orderOf(plan)
-    return order !== null && judge({ order } as unknown as Json) === null
+    return order !== null && judge({ order }) === null
   }
 
 /** Half an inch of unsteady hand is forgiven: the unit goes to the nearest lawful place. */

@@ -179,7 +179,7 @@ export const it: VfText = {
     'enemy melee phase': 'Comincia la fase di mischia nemica.',
     'valour in melee': 'Una prova di valore in mischia è fallita.',
     'end of own melee phase': 'Finisce la tua fase di mischia.',
-  } as { readonly [moment: string]: string },
+  },
   list: (items: readonly string[]): string =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`,
   fight: {
