@@ -8,6 +8,7 @@ import { Home } from './pages/home.tsx'
 import { NewBattle } from './pages/new-battle.tsx'
 import { useDropping, wrongFile } from './pages/opening.ts'
 import { RulesPage, Sheet } from './pages/rules.tsx'
+import { StudyPage } from './pages/study-page.tsx'
 import { Announcer } from './parts/announcer.tsx'
 import { Dialog } from './parts/dialog.tsx'
 import { rulebookOfClause } from './parts/clause.tsx'
@@ -100,6 +101,8 @@ function Page() {
       return <Home />
     case 'new':
       return <NewBattle />
+    case 'study':
+      return <StudyPage />
     case 'battle':
       return <BattleScreen session={sessionOf(here.id)} />
     case 'rules':

@@ -4,6 +4,7 @@ import { signal } from '@preact/signals'
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new' }
+  | { readonly page: 'study' }
   | { readonly page: 'battle'; readonly id: string }
   | { readonly page: 'rules'; readonly rulebook: string; readonly clause: string | null }
 
@@ -12,7 +13,7 @@ export function routeOf(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded)
-  if (page === 'new') return { page }
+  if (page === 'new' || page === 'study') return { page }
   if (page === 'battle' && first) return { page, id: first }
   if (page === 'rules' && first) return { page, rulebook: first, clause: rest.join('/') || null }
   return { page: 'home' }
@@ -32,6 +33,8 @@ export function hashOf(route: Route): string {
       return '#/'
     case 'new':
       return '#/new'
+    case 'study':
+      return '#/study'
     case 'battle':
       return `#/battle/${encodeURIComponent(route.id)}`
     case 'rules':

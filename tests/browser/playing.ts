@@ -25,8 +25,8 @@ export type Language = 'en' | 'it'
 type Start = {
   readonly scenario?: string
   readonly seed?: string
-  readonly red?: 'me' | 'friend' | 'random'
-  readonly blue?: 'me' | 'friend' | 'random'
+  readonly red?: 'me' | 'friend' | 'random' | 'recruit' | 'regular'
+  readonly blue?: 'me' | 'friend' | 'random' | 'recruit' | 'regular'
   readonly options?: { readonly [name: string]: string }
   readonly settings?: { readonly [name: string]: string }
 }

@@ -39,6 +39,9 @@ export function Home() {
         <button type="button" class="button" onClick={() => void beginGuided('afv')}>
           {w.home.firstBattle}
         </button>
+        <a class="button" href={hashOf({ page: 'study' })}>
+          {w.home.study}
+        </a>
         <label class="button file">
           {w.home.load}
           <input
@@ -52,6 +55,7 @@ export function Home() {
         </label>
       </div>
       <p class="soft">{w.home.firstBattleText}</p>
+      <p class="soft">{w.home.studyText}</p>
       <p class="soft">{w.home.loadText}</p>
       {trouble && (
         <p class="notice" role="alert">

@@ -19,6 +19,9 @@ export const en = {
   },
   home: {
     newBattle: 'New battle',
+    study: 'Study a battle',
+    studyText:
+      'Hundreds of battles between computer players: who wins, why, and what each type of unit is worth.',
     firstBattle: 'Learn by playing',
     firstBattleText: 'A guided first battle of half an hour. It teaches A Fine Victory! as you go.',
     goOn: 'Battles on this table',
@@ -36,6 +39,18 @@ export const en = {
     oneFile: 'One file at a time, please.',
     tooLarge: 'This file is far too large to be a battle.',
     noFile: 'This file cannot be read.',
+  },
+  study: {
+    title: 'Study a battle',
+    text: 'Computer players fight the same battle again and again; the same seed gives the same battles. The report can be kept as a file.',
+    games: 'Battles',
+    begin: 'Play them',
+    stop: 'That is enough',
+    progress: 'Battles played',
+    finished: (n: number, of: number) => `${n} of ${of} battles are over.`,
+    report: 'Report',
+    save: 'Save the report',
+    file: 'Report',
   },
   settings: {
     title: 'Settings',

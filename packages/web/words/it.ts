@@ -20,6 +20,9 @@ export const it: Words = {
   },
   home: {
     newBattle: 'Nuova battaglia',
+    study: 'Studia una battaglia',
+    studyText:
+      'Centinaia di battaglie fra giocatori automatici: chi vince, perché, e quanto vale ogni tipo di unità.',
     firstBattle: 'Imparare giocando',
     firstBattleText:
       'Una prima battaglia guidata di mezz’ora: insegna A Fine Victory! mentre si gioca.',
@@ -38,6 +41,18 @@ export const it: Words = {
     oneFile: 'Un file alla volta, per favore.',
     tooLarge: 'Questo file è troppo grande per essere una battaglia.',
     noFile: 'Questo file non si può leggere.',
+  },
+  study: {
+    title: 'Studia una battaglia',
+    text: 'Giocatori automatici ripetono la stessa battaglia; lo stesso seme dà le stesse battaglie. Il rapporto si può conservare in un file.',
+    games: 'Battaglie',
+    begin: 'Giocale',
+    stop: 'Basta così',
+    progress: 'Battaglie giocate',
+    finished: (n: number, of: number) => `Battaglie concluse: ${n} su ${of}.`,
+    report: 'Rapporto',
+    save: 'Salva il rapporto',
+    file: 'Rapporto',
   },
   settings: {
     title: 'Impostazioni',

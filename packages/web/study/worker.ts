@@ -1,0 +1,85 @@
+import { playerOf } from '@grognard/computer/player'
+import type { ComputerPlayer } from '@grognard/computer/player'
+import { playOut, randomFrom, recordOfPlayed, seeded, type Rulebook } from '@grognard/kernel'
+import { gameOf, reportPage, typicalOf, type Game, type PlayedBattle } from '@grognard/reports'
+import { computersOf, rulebookOf } from '../rulebooks/index.ts'
+import type { StudyNews, StudyOrder } from './letters.ts'
+
+// Plays many battles and writes the report, away from the page.
+
+const post = (news: StudyNews): void => postMessage(news)
+
+/** Whether it is enough. */
+const patience = new AbortController()
+
+addEventListener('message', ({ data }: MessageEvent<StudyOrder | 'stop'>) => {
+  if (data === 'stop') patience.abort()
+  else void study(data).catch((error: unknown) => post({ kind: 'failed', reason: String(error) }))
+})
+
+/** Long enough to get on, short enough to hear that it is enough. */
+const SLICE = 100
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+async function study(order: StudyOrder): Promise<void> {
+  const rulebook = await rulebookOf(order.rulebook)
+  const computers = await computersOf(order.rulebook)
+  if (!rulebook) return post({ kind: 'failed', reason: order.rulebook })
+  const games: Game[] = []
+  let since = performance.now()
+  for (let number = 1; number <= order.games && !patience.signal.aborted; number++) {
+    games.push(gameOf(number, play(rulebook, computers, order, number), true))
+    if (performance.now() - since < SLICE) continue
+    post({ kind: 'progress', finished: games.length })
+    await breathe()
+    since = performance.now()
+  }
+  const game = typicalOf(games)
+  const { scenario, options, seed, language } = order
+  const titled = (name: string): string =>
+    computers.find((one) => one.name === name)?.title[language] ?? name
+  const page = reportPage(
+    {
+      rulebook,
+      scenario,
+      options,
+      seed,
+      players: Object.fromEntries(
+        Object.entries(order.players).map(([side, who]) => [side, titled(who)]),
+      ),
+      wanted: order.games,
+      games,
+      // Records are not kept while battles are counted: the typical one is played again.
+      typical: game && { game, record: play(rulebook, computers, order, game.number).record },
+    },
+    language,
+  )
+  post({ kind: 'report', page, finished: games.length })
+}
+
+/** The battle of that number: the one that `grognard simulate` plays with the same seed. */
+function play(
+  rulebook: Rulebook,
+  computers: readonly ComputerPlayer[],
+  { scenario, options, players, seed }: StudyOrder,
+  number: number,
+): PlayedBattle {
+  const { position } =
+    rulebook.scenarios.find(({ name }) => name === scenario) ?? rulebook.scenarios[0]
+  const begun = rulebook.setUp({ position, options })
+  if (!begun.ok) throw new Error(begun.refusal.message)
+  const start = begun.value
+  const stream = (of: string): string => `${seed}/${number}/${of}`
+  const seats = new Map(
+    start.seats.map(({ id, side }) => {
+      const computer = computers.find(({ name }) => name === players[side])
+      if (!computer) throw new Error(`There is no player '${players[side]}'.`)
+      return [id, { player: playerOf(computer.sit()), random: randomFrom(stream(id)) }] as const
+    }),
+  )
+  const played = playOut(rulebook, start, {
+    players: (seat) => seats.get(seat) as NonNullable<ReturnType<typeof seats.get>>,
+    chance: seeded(stream('chance')),
+  })
+  return { start, played, record: recordOfPlayed({ position, options }, played), thinking: {} }
+}

@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { asked, press, startBattle, test, withSettings } from './playing.ts'
+
+test('many battles are played and reported, the same for the same seed', async ({ page }) => {
+  await withSettings(page)
+  await page.goto('/#/')
+  await press(page.getByRole('link', { name: 'Study a battle' }))
+  const battles = page.getByLabel('Battles', { exact: true })
+  await expect(battles).toHaveValue('20')
+  await page.getByLabel('Red', { exact: true }).selectOption('recruit')
+  await page.getByLabel('Blue', { exact: true }).selectOption('random')
+  const faults = await new AxeBuilder({ page }).analyze()
+  expect(faults.violations.filter(({ impact }) => impact === 'serious')).toEqual([])
+  const digestOf = async (): Promise<string> => {
+    await press(page.getByRole('button', { name: 'Play them' }))
+    const report = page.frameLocator('iframe')
+    await expect(report.getByRole('heading', { level: 1 })).toHaveText('Report of 20 battles')
+    return (
+      (await report
+        .getByText(/^[0-9a-f]{16}$/)
+        .first()
+        .textContent()) ?? ''
+    )
+  }
+  const first = await digestOf()
+  await page.getByLabel('Seed of the dice').fill('2')
+  const second = await digestOf()
+  await page.getByLabel('Seed of the dice').fill('1')
+  expect([await digestOf(), second === first]).toEqual([first, false])
+  const download = page.waitForEvent('download')
+  await press(page.getByRole('button', { name: 'Save the report' }))
+  expect((await download).suggestedFilename()).toBe('Report.html')
+})
+
+test('the computer says why it decided as it did, if one insists', async ({ page }) => {
+  await startBattle(page, { red: 'me', blue: 'regular', scenario: 'first battle', seed: 'why' })
+  await asked(page)
+  const menu = page.locator('.battle-menu details.more > summary')
+  // Whoever is asked first, the computer decides something before the battle is over.
+  for (let i = 0; i < 20; i++) {
+    await press(menu)
+    await press(page.getByRole('button', { name: 'Why the computer decided so' }))
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('This may betray')
+    await press(dialog.getByRole('button', { name: 'Show it all the same' }))
+    await expect(dialog.locator('.reasons li, .soft').first()).toBeVisible()
+    const reasons = await dialog.locator('.reasons li').count()
+    const text = await dialog.innerText()
+    await press(dialog.getByRole('button', { name: 'Close' }))
+    if (reasons > 0) {
+      expect(text).toMatch(/Turn \d+, Blue/)
+      expect(text).not.toContain('undefined')
+      return
+    }
+    const ask = await asked(page)
+    const number = await page.locator('.decision').getAttribute('data-number')
+    const commit = page.locator('.decision .do-it')
+    if (ask === 'fire' || ask === 'allocate') await press(commit.first())
+    else await press(page.locator('.decision .choices button, .decision button').first())
+    if ((await page.locator('.decision').getAttribute('data-number')) === number)
+      await press(commit.first())
+    await page.waitForTimeout(200)
+  }
+  expect('a reason').toBe('told')
+})
