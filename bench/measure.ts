@@ -74,7 +74,8 @@ function quantile(values: readonly number[], share: number): number {
  */
 export type Measured = {
   readonly ours: number
-  readonly ratio: number
+  /** Left out where there is nobody to compare with. */
+  readonly ratio?: number
   readonly spread?: readonly [number, number]
   readonly cpuRatio?: number
 }

@@ -6,11 +6,13 @@
  * @property {string} name What --only takes; a group's name stands for all its rows.
  * @property {string} group The file that measures it.
  * @property {string} title
- * @property {'decisions/s' | 'pairs/s' | 'ns' | 'µs' | 'power'} unit A power is that of the growth.
- * @property {string} peer
+ * @property {'decisions/s' | 'pairs/s' | 'battles/min' | 'ns' | 'µs' | 'power'} unit A power is that of the growth.
+ * @property {string} peer Empty where there is none.
  * @property {boolean} [alone] Measured in a process of its own: with all peers in one, the second scene
  * was seen to take Grognard twice as long as by itself.
  * @property {number | null} target At least so many times faster than the peer; null where none is set.
+ * @property {string} [each] One row of the table for each of these, which the group's file knows.
+ * @property {Record<string, number>} [least] For these of them, in the row's unit: then that is the peer.
  */
 
 /** Peers of the geometry, and how many times faster it must be; those with `hand` get help by hand. */
@@ -44,6 +46,60 @@ const sightRows = ['dense', 'open'].flatMap((scene) => [
     unit: 'µs',
     peer: 'all anew',
     target: scene === 'dense' ? 8 : 5,
+  },
+])
+
+const titles = { afv: 'A Fine Victory!', vf2: 'Valour & Fortitude' }
+
+/** Whole battles and their decisions, between computer players. */
+const rulebookRows = Object.entries(titles).flatMap(([id, title]) => [
+  {
+    name: `random-${id}`,
+    group: 'random',
+    alone: true,
+    title: `Random, ${title}`,
+    unit: 'decisions/s',
+    peer: '@pkmn/sim',
+    target: 5,
+  },
+  {
+    name: `battles-${id}`,
+    group: 'levels',
+    alone: true,
+    title: `Against itself, ${title}`,
+    unit: 'battles/min',
+    peer: '',
+    target: null,
+    each: 'level',
+    // A whole battle of regular takes 5 seconds at most.
+    least: { random: id === 'afv' ? 2000 : 120, regular: 12 },
+  },
+  {
+    name: `decisions-${id}`,
+    group: 'levels',
+    title: `Against itself, ${title}`,
+    unit: 'decisions/s',
+    peer: '',
+    target: null,
+    each: 'level',
+  },
+  {
+    name: `units-${id}`,
+    group: 'units',
+    alone: true,
+    title: `More units, ${title}`,
+    unit: 'decisions/s',
+    peer: '10 units',
+    target: null,
+    each: 'number of units',
+  },
+  {
+    name: `workers-${id}`,
+    group: 'workers',
+    title: `Two workers, ${title}`,
+    unit: 'battles/min',
+    peer: 'one worker',
+    target: 1.8,
   },
 ])
 
@@ -113,6 +169,7 @@ export const rows = [
     peer: 'Math.random',
     target: 1,
   },
+  ...rulebookRows,
   ...sightRows,
   {
     name: 'sight-growth-80',
@@ -137,5 +194,6 @@ export const rows = [
 /** Nanoseconds for one operation in the unit of a row. */
 export function inUnit(unit, nanoseconds) {
   if (unit.endsWith('/s')) return 1e9 / nanoseconds
+  if (unit.endsWith('/min')) return 60e9 / nanoseconds
   return unit === 'µs' ? nanoseconds / 1000 : nanoseconds
 }

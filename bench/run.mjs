@@ -43,8 +43,8 @@ function refuse(sentence) {
 }
 
 /**
- * Installs the peers, unless that has been done for this lockfile. A smoke run does without those of
- * the geometry, which are large; they are the development dependencies.
+ * Installs the peers, unless that has been done for this lockfile. A smoke run does without the
+ * large ones, of the geometry and of whole battles; they are the development dependencies.
  */
 async function install(nameChild) {
   const wanted = createHash('sha256')
@@ -81,8 +81,8 @@ async function bundle(groups) {
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
     sourcemap: true,
-    // The peers of the geometry run as they are published, and a smoke run may not have them.
-    external: ['flatbush', 'planck', '@dimforge/*', 'geos-wasm', 'jsts/*', '@turf/*'],
+    // These run as they are published, and a smoke run may not have them.
+    external: ['flatbush', 'planck', '@dimforge/*', 'geos-wasm', 'jsts/*', '@turf/*', '@pkmn/*'],
     plugins: [largerUnits],
     logLevel: 'warning',
   })
@@ -120,10 +120,19 @@ function turnsOf(wanted) {
 }
 
 /** A smoke run judges nothing: its figures mean nothing. */
-function judged({ name, unit, peer, target }, { ours, ratio, spread, cpuRatio }, smoke) {
+function judged(row, name, { ours, spread, cpuRatio, ...compared }, smoke) {
+  const { unit } = row
+  const value = inUnit(unit, ours)
+  const least = row.least?.[name.slice(row.name.length + 1)]
+  const ratio = least === undefined ? compared.ratio : value / least
+  const [peer, target] = least === undefined ? [row.peer, row.target] : ['at least', 1]
   const met = smoke || target === null ? null : ratio >= target
-  return { name, value: inUnit(unit, ours), unit, peer, ratio, spread, cpuRatio, target, met }
+  return { name, value, unit, peer, ratio, spread, cpuRatio, target, met }
 }
+
+/** What was measured for a row: one figure, or one for each of what it is divided into. */
+const measuredFor = ({ name, each }, measured) =>
+  Object.entries(measured).filter(([key]) => key === name || (each && key.startsWith(`${name}/`)))
 
 const { only, json, smoke } = options()
 const chosen = chosenRows(only)
@@ -150,7 +159,8 @@ async function run(nameChild) {
     for (const names of turnsOf(wanted)) Object.assign(measured, await measure(group, names, smoke))
     // A smoke run has nothing for peers that are not installed.
     for (const row of wanted)
-      if (measured[row.name]) results.push(judged(row, measured[row.name], smoke))
+      for (const [name, figures] of measuredFor(row, measured))
+        results.push(judged(row, name, figures, smoke))
   }
   if (json) console.log(JSON.stringify(results, null, 2))
   else {

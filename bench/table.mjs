@@ -22,16 +22,18 @@ export function tableOf(results) {
 }
 
 function cellsOf({ name, value, unit, peer, ratio, spread, target, met }) {
-  const title = rows.find((row) => row.name === name)?.title ?? ''
+  const [of] = name.split('/')
+  const title = rows.find((row) => row.name === of)?.title ?? ''
+  const isCompared = ratio !== undefined
   // The ratio says how many times faster: more of what is done in a second, less time for one.
-  const theirs = unit.endsWith('/s') ? value / ratio : value * ratio
+  const theirs = unit.includes('/') ? value / ratio : value * ratio
   return [
     name,
     title,
     `${figure(value)} ${unit}`,
-    peer,
-    `${figure(theirs)} ${unit}`,
-    figure(ratio),
+    isCompared ? peer : '',
+    isCompared ? `${figure(theirs)} ${unit}` : '',
+    isCompared ? figure(ratio) : '',
     spread === undefined ? '' : `${figure(spread[0])} to ${figure(spread[1])}`,
     target === null ? '' : `${target}`,
     met === null ? '' : met ? 'met' : 'NOT MET',

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { tool } from './lib/tools.mjs'
 
 const { values } = parseArgs({ options: { samples: { type: 'string', default: '1000000' } } })
 const samples = Number(values.samples)
@@ -18,7 +19,7 @@ const report = join(folder, 'odds.jsonl')
 const { status } = spawnSync(
   process.execPath,
   [
-    join('node_modules', 'vitest', 'vitest.mjs'),
+    tool('vitest'),
     'run',
     '--project',
     'unit',

@@ -39,12 +39,14 @@ function crossing({ ring, block }: Box, corner: 0 | 1, file: number, rank: numbe
 export function figureRing(box: Box, file: number, rank: number): FineRing {
   if (box.block.round) return { ring: box.ring, scale: 1 }
   const ring = new Float64Array(8)
-  for (const corner of [0, 1] as const) {
-    ring[corner] = crossing(box, corner, file, rank)
-    ring[corner + 2] = crossing(box, corner, file + 1, rank)
-    ring[corner + 4] = crossing(box, corner, file + 1, rank + 1)
-    ring[corner + 6] = crossing(box, corner, file, rank + 1)
-  }
+  ring[0] = crossing(box, 0, file, rank)
+  ring[1] = crossing(box, 1, file, rank)
+  ring[2] = crossing(box, 0, file + 1, rank)
+  ring[3] = crossing(box, 1, file + 1, rank)
+  ring[4] = crossing(box, 0, file + 1, rank + 1)
+  ring[5] = crossing(box, 1, file + 1, rank + 1)
+  ring[6] = crossing(box, 0, file, rank + 1)
+  ring[7] = crossing(box, 1, file, rank + 1)
   return { ring, scale: scaleOf(box) }
 }
 

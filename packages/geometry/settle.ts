@@ -190,10 +190,14 @@ function cornersMeet(
   sign: 1 | -1,
   found: [number, number],
 ): void {
+  let first = found[0]
+  let last = found[1]
   for (let i = 0; i < corners.length; i += 2)
     for (let j = 0, k = ring.length - 2; j < ring.length; k = j, j += 2) {
-      const [px, py] = [ring[k] as number, ring[k + 1] as number]
-      const [dx, dy] = [(ring[j] as number) - px, (ring[j + 1] as number) - py]
+      const px = ring[k] as number
+      const py = ring[k + 1] as number
+      const dx = (ring[j] as number) - px
+      const dy = (ring[j + 1] as number) - py
       const steepness = wx * dy - wy * dx
       if (Math.abs(steepness) < 1e-6) continue
       const ex = (corners[i] as number) + sign * ox - px
@@ -201,9 +205,11 @@ function cornersMeet(
       const share = (wx * ey - wy * ex) / steepness
       if (share < -1e-9 || share > 1 + 1e-9) continue
       const far = (sign * (dx * ey - dy * ex)) / steepness
-      found[0] = Math.min(found[0], far)
-      found[1] = Math.max(found[1], far)
+      if (far < first) first = far
+      if (far > last) last = far
     }
+  found[0] = first
+  found[1] = last
 }
 
 /** The proposed place, or the next one behind it that the judge lets pass. */

@@ -30,7 +30,7 @@ export {
 export { profileOf, sheetOf } from './sheets/index.ts'
 export { specialsOf } from './specials/index.ts'
 export { hasSpecial } from './specials/names.ts'
-export { allFigures } from './units/figures.ts'
+export { allFigures, countFigures } from './units/figures.ts'
 export {
   formationsFor,
   isDeployed,
@@ -91,6 +91,7 @@ export {
 export { arrivalsOf, arriving, inFromEdge } from './actions/arrivals.ts'
 export { refuseArrival, type Arrival } from './actions/arrive.ts'
 export { asIf } from './actions/as-if.ts'
+export { touchedAt } from './actions/contacts.ts'
 export { assaultTargets, metBy } from './actions/assault-rules.ts'
 export { ordersFor } from './actions/candidates.ts'
 export { doubleDistance, moveDistance } from './actions/distance.ts'

@@ -66,7 +66,7 @@ async function league(options: Options, io: Io): Promise<void> {
   const games = (each * names.length * (names.length - 1)) / 2
 
   const start = performance.now()
-  const played = await playAll(plan, games, { jobs, resume }, io)
+  const { games: played } = await playAll(plan, games, { jobs, resume }, io)
   const seconds = Math.round(performance.now() - start) / 1000
   const { digest, finished } = tallyOf(played)
   const standings = standingsOf(

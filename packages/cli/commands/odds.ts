@@ -50,7 +50,7 @@ export const oddsCommand = (io: Io): Command =>
   new Command('odds')
     .description('tell what would come of an attack, a charge, a fight or a test')
     .argument('<file>', 'a script that leads there, or a position')
-    .option('--most <n>', 'throws to follow for exact sums; beyond, samples must do', '20000')
+    .option('--most <n>', 'throws to follow for exact sums; beyond, samples must do', '50000')
     .option('--samples <n>', 'how many samples', '20000')
     .option('--seed <text>', 'the same seed gives the same samples', '1')
     .option('--json', 'for machines')
@@ -130,7 +130,8 @@ function answer(
   how: Omit<HowOdds, 'onEnd'>,
   place: string,
 ): AnsweredOdds {
-  const plan: Plan = { answers: question.of ?? [], until: question.until ?? 'phase' }
+  const { of = [], until = 'phase', turns = 1 } = question
+  const plan: Plan = { answers: of, until, turns }
   const behind = newBehind()
   const found = orFail(place, () => oddsOf(course, plan, rules, { ...how, onEnd: behind.hear }))
   for (const [i, { chance, refusal }] of found.answers.entries()) {

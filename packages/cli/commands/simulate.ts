@@ -76,7 +76,7 @@ async function simulate(options: Options, io: Io): Promise<void> {
   }
 
   const start = performance.now()
-  const played = await playAll(plan, games, { jobs, resume }, io)
+  const { games: played, decidedNow } = await playAll(plan, games, { jobs, resume }, io)
   const tally = tallyOf(played)
   const bots = botAccounts(played, () => plan.players)
   const seconds = Math.round(performance.now() - start) / 1000
@@ -86,7 +86,8 @@ async function simulate(options: Options, io: Io): Promise<void> {
     const counted = { finished, outcomes, decisions, automatic, seconds, digest }
     io.out(JSON.stringify({ ...head, ...counted, ...(bots.length > 0 && { bots }) }))
   } else {
-    print(`${rulebook.title}, ${scenario.name}, seed ${seed}`, games, tally, seconds, io)
+    const title = `${rulebook.title}, ${scenario.name}, seed ${seed}`
+    print(title, games, tally, { seconds, decidedNow }, io)
     for (const line of bots.flatMap(accountLines)) io.out(line)
   }
   if (report !== undefined && finished > 0) await writeReport(report, plan, games, played, language)
@@ -104,7 +105,13 @@ function makeFolder(folder: string): void {
 const whole = (n: number): string => Math.round(n).toLocaleString('en')
 const percent = (share: number): string => (share * 100).toFixed(1)
 
-function print(title: string, games: number, tally: Tally, seconds: number, io: Io): void {
+function print(
+  title: string,
+  games: number,
+  tally: Tally,
+  { seconds, decidedNow }: { readonly seconds: number; readonly decidedNow: number },
+  io: Io,
+): void {
   const { finished, outcomes, decisions, automatic } = tally
   const few = finished < games ? ` of ${whole(games)}` : ''
   io.out(`${title}: ${whole(finished)}${few} battles`)
@@ -120,9 +127,10 @@ function print(title: string, games: number, tally: Tally, seconds: number, io: 
   if (tally.answers) io.out(`  answers    ${spread(tally.answers)}`)
   for (const { side, what, lost, of } of tally.losses)
     io.out(`  losses     ${side}: ${lost.toFixed(1)} of ${of.toFixed(1)} ${what} on average`)
-  const speed = seconds > 0 ? `, ${whole(decisions / seconds)} a second` : ''
+  const speed = seconds > 0 ? `, ${whole(decidedNow / seconds)} a second` : ''
+  const now = decidedNow < decisions ? `, ${whole(decidedNow)} of them now` : ''
   io.out(
-    `  decisions  ${whole(decisions)} in ${seconds.toFixed(1)} s${speed}; ${whole(automatic)} more were automatic`,
+    `  decisions  ${whole(decisions)}${now} in ${seconds.toFixed(1)} s${speed}; ${whole(automatic)} more were automatic`,
   )
   io.out(`  digest     ${tally.digest}`)
 }

@@ -1,5 +1,5 @@
-import { digestOfText, playOut, type Outcome } from '@grognard/kernel'
-import { reportedOf, studyOf } from '@grognard/reports'
+import { playOut } from '@grognard/kernel'
+import { gameOf } from '@grognard/reports'
 import { textOfRecord } from '@grognard/toolkit'
 import { join } from 'node:path'
 import { hasBots, playWithBots } from '../bots/play.ts'
@@ -21,9 +21,9 @@ export function playGame(
     new Failed(`Game ${number} of seed '${plan.seed}': ${reasonOf(error)}`, { cause: error })
   try {
     const ready = readyFor(plan, number)
-    if (!hasBots(ready.fixture)) return gameOf(plan, number, play(ready))
+    if (!hasBots(ready.fixture)) return kept(plan, number, play(ready))
     return playWithBots(ready, isStopped).then(
-      (battle) => battle && gameOf(plan, number, battle),
+      (battle) => battle && kept(plan, number, battle),
       (error: unknown) => {
         throw failed(error)
       },
@@ -41,26 +41,8 @@ function play(ready: Ready): Recorded {
   return recorded(ready, playOut(rulebook, start, { players, chance }), thinking)
 }
 
-function gameOf(plan: Plan, number: number, battle: Recorded): Game {
-  const { record, played, start, thinking, bots } = battle
+function kept(plan: Plan, number: number, battle: Recorded): Game {
+  const { record, bots } = battle
   if (plan.save !== null) writeWhole(join(plan.save, `${number}.json`), textOfRecord(record))
-  const { checkpoint, rulebook } = played.course
-  const { turn } = rulebook.moment(checkpoint)
-  const { name, winner } = checkpoint.outcome as Outcome
-  const { accounts } = reportedOf(plan.rulebook)
-  return {
-    number,
-    outcome: name,
-    winner,
-    turns: typeof turn === 'number' ? turn : null,
-    answers: played.log.length,
-    decisions: played.decisions,
-    automatic: played.automatic,
-    losses: rulebook.losses?.(start, checkpoint) ?? [],
-    // Canonical text costs as much as the battle, and one program writes all records alike.
-    digest: digestOfText(JSON.stringify(record)),
-    thinking,
-    study: plan.studied ? studyOf(rulebook, accounts, start, played.log) : null,
-    ...(bots && { bots }),
-  }
+  return { ...gameOf(number, battle, plan.studied === true), ...(bots && { bots }) }
 }

@@ -20,16 +20,19 @@ export function jobsFrom(text: string | undefined): number {
   return wholeNumber('--jobs', text ?? cores, 1, MOST_JOBS)
 }
 
+/** All that is finished, in the order of the numbers; and how many decisions were made just now. */
+export type Played = { readonly games: readonly Game[]; readonly decidedNow: number }
+
 /**
  * Plays all battles of a plan that the file does not hold already, until all are finished or
- * somebody presses Ctrl+C. They come back in the order of their numbers.
+ * somebody presses Ctrl+C.
  */
 export async function playAll(
   plan: Plan,
   games: number,
   { jobs, resume }: { readonly jobs: number; readonly resume: string | null },
   io: Io,
-): Promise<readonly Game[]> {
+): Promise<Played> {
   const kept = resume === null ? keptNowhere : await keptIn(resume, plan)
   const finished = new Map(
     kept.games
@@ -40,9 +43,13 @@ export async function playAll(
   const stop = new AbortController()
   const forget = io.onInterrupt(() => stop.abort())
   const bar = await io.progress(games)
+  let decidedNow = 0
   const onGames = (more: readonly Game[]) => {
     kept.add(more)
-    for (const game of more) finished.set(game.number, game)
+    for (const game of more) {
+      finished.set(game.number, game)
+      decidedNow += game.decisions
+    }
     bar.update(finished.size)
   }
   try {
@@ -55,7 +62,7 @@ export async function playAll(
     forget()
     kept.close()
   }
-  return [...finished.values()].toSorted((a, b) => a.number - b.number)
+  return { games: [...finished.values()].toSorted((a, b) => a.number - b.number), decidedNow }
 }
 
 /** Rules and players change: what is kept must be what would be played now. */

@@ -75,6 +75,16 @@ describe('simulate --resume', () => {
     expect(await played('30')).toBe(thirty)
     expect(await played('10')).toBe(result((await alone('--games', '10')).out).digest)
     expect(readFileSync(file, 'utf8')).toBe(before)
+    const { out } = await grognard(
+      'simulate',
+      '--rules',
+      'picket',
+      '--games',
+      '30',
+      '--resume',
+      file,
+    )
+    expect(out.join('\n')).toMatch(/decisions +[\d,]+, 0 of them now in \d+\.\d s, 0 a second/)
   })
 
   it('cuts off a line that somebody was killed over', async () => {

@@ -17,6 +17,7 @@ import {
   START,
   unitedSpans,
   type Cut,
+  type Span,
   type Spans,
 } from './span.ts'
 
@@ -58,7 +59,8 @@ const meeting = (
   qx: number,
   qy: number,
 ): Cut => {
-  const [ex, ey] = [qx - px, qy - py]
+  const ex = qx - px
+  const ey = qy - py
   return cutAt((px * scale - ax) * ey - (py * scale - ay) * ex, (bx - ax) * ey - (by - ay) * ex)
 }
 
@@ -81,12 +83,18 @@ function passes(segment: Segment, polygon: Polygon, nudge: Nudge): readonly Cut[
     py = qy
     before = after
   }
-  return found.toSorted(compareCuts)
+  return found.length === 2 ? inOrder(found as [Cut, Cut]) : found.toSorted(compareCuts)
 }
+
+const inOrder = (cuts: readonly [Cut, Cut]): readonly Cut[] =>
+  compareCuts(cuts[0], cuts[1]) <= 0 ? cuts : [cuts[1], cuts[0]]
 
 /** Wholly beyond one side of the box around a segment: decides most pairs. */
 function isOutOfReach({ ax, ay, bx, by, scale }: Segment, polygon: Polygon): boolean {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  let left = Infinity
+  let top = Infinity
+  let right = -Infinity
+  let bottom = -Infinity
   for (let i = 0; i < polygon.length; i += 2) {
     const x = (polygon[i] as number) * scale
     const y = (polygon[i + 1] as number) * scale
@@ -105,7 +113,7 @@ function isOutOfReach({ ax, ay, bx, by, scale }: Segment, polygon: Polygon): boo
 
 /** The stretches of a moved segment inside any of some simple shapes. */
 export function nudgedSpans(segment: Segment, parts: readonly Polygon[], nudge: Nudge): Spans {
-  const found = []
+  const found: Span[] = []
   for (const polygon of parts) {
     if (isOutOfReach(segment, polygon)) continue
     const cuts = passes(segment, polygon, nudge)

@@ -27,6 +27,9 @@ const sooner = (a: Cut, b: Cut): Cut => (compareCuts(a, b) <= 0 ? a : b)
 
 /** All that is in one of the lists, or in more. */
 export function unitedSpans(spans: readonly Span[]): Spans {
+  const [only] = spans
+  if (only === undefined) return spans
+  if (spans.length === 1) return compareCuts(only.from, only.to) < 0 ? spans : []
   const all = spans
     .filter(({ from, to }) => compareCuts(from, to) < 0)
     .toSorted((a, b) => compareCuts(a.from, b.from))

@@ -16,7 +16,7 @@ export type Grid = Labelled & {
   readonly rows: readonly { readonly label: string; readonly cells: readonly Cell[] }[]
 }
 
-const LEFT = 38
+const LEFT = 44
 const ROW = 36
 const LINE = 13
 

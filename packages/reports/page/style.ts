@@ -67,6 +67,7 @@ summary:focus-visible,a:focus-visible,.wide:focus-visible{outline:2px solid var(
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums lining-nums;margin:.4rem 0 .8rem}
 caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 th,td{padding:.22rem .5rem;text-align:right;border-bottom:1px solid var(--rule);font-weight:400;vertical-align:top}
+td{white-space:nowrap}
 thead th{color:var(--soft);font-style:italic;vertical-align:bottom}
 th:first-child{text-align:left;padding-left:0}
 .section{border-top:3px double var(--rule);padding-top:1.4rem;margin-top:3rem}

@@ -21,7 +21,5 @@ export const afvOdds: OddsRules<Afv> = {
   phase: ({ turn, phase, active }) =>
     phase === 'movement' ? `${turn} ${active} movement` : `${turn} ${STEPS[phase] ?? phase}`,
   turn: ({ turn }) => turn,
-  // Whoever charges in one turn fights in the next.
-  turnsAhead: 1,
   words,
 }

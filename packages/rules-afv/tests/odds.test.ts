@@ -1,4 +1,4 @@
-import { courseAt, put, type Course, type Json } from '@grognard/kernel'
+import { courseAt, judge, put, type Course, type Json } from '@grognard/kernel'
 import { exactOdds, sampledOdds, type FigureOdds, type Odds, type Plan } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
 import type { Afv } from '../battle.ts'
@@ -9,7 +9,7 @@ import { situations } from './odds-situations.ts'
 const named = <T extends object>(name: string, unit: T): T => ({ ...unit, name })
 
 function at(phase: string, armies: Drawn, more: object = {}): Course<Afv> {
-  const begun = afv.setUp({ position: { phase, armies, ...more } as Json, options: {} })
+  const begun = afv.setUp({ position: { phase, armies, ...more }, options: {} })
   if (!begun.ok) throw new Error(begun.refusal.message)
   return courseAt(afv, begun.value)
 }
@@ -93,6 +93,28 @@ describe('A Fine Victory!: odds', () => {
     const [least] = find(odds, 'hits', 'Horse')?.distribution ?? []
     expect(least).toMatchObject({ value: 0 })
     expect(least?.chance).toBeCloseTo(none, 12)
+  })
+
+  it('afv:hth.allocate a unit between two enemies attacks the weaker with all it has', () => {
+    const course = at(
+      'combat',
+      {
+        red: [named('Foot', foot(2, 2))],
+        blue: [named('Strong', pikes(2, 4)), named('Weak', horse(3, { facing: 1 }))],
+      },
+      {
+        engagements: [
+          { by: 0, with: 1, face: 'front' },
+          { by: 2, with: 0, face: 'left' },
+        ],
+      },
+    )
+    const odds = exactly(course, sideways([], 'activity'))
+    expect(odds.habits).toEqual(['allocate'])
+    const seen = afv.view(course.battle, 'red')
+    const answer = afvOdds.habits['allocate']?.decide(seen, { side: 'red' }, () => [])
+    expect(judge(course, 'red', answer as Json)).toBeNull()
+    expect(answer).toMatchObject([{ unit: 0, attacks: [{ at: 2 }] }])
   })
 
   it('afv:quality.table of quality by lot are those of its table', () => {

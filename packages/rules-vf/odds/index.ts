@@ -23,6 +23,5 @@ export const vfOdds: OddsRules<Vf> = {
   habits,
   phase: (battle) => `${battle.turn} ${battle.active} ${phaseOf(battle)}`,
   turn: ({ turn, active, first }) => 2 * turn + (active === first ? 0 : 1),
-  turnsAhead: 0,
   words,
 }

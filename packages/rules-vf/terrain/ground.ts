@@ -4,7 +4,7 @@ import { CONTACT, type Ground, type Polygon, type Terrain } from '@grognard/geom
 import type { FeatureId, Leader, Unit, Vf } from '../battle.ts'
 import { footprintIn, situationOf, type Field } from '../field/situation.ts'
 import { onceFor } from '../once.ts'
-import { crossingsOn, placeOf, placesWith, standsOn } from './rules.ts'
+import { crossingsOn, isAside, placeOf, placesWith, standsOn } from './rules.ts'
 
 /** Some figure of a unit is on rough ground, or it occupies a feature that is rough. (T.2.6) */
 export function occupiesRough(field: Field, unit: Unit): boolean {
@@ -61,6 +61,7 @@ function connected(terrain: Terrain): ReadonlyMap<FeatureId, readonly FeatureId[
 
 /** Measured from both sides, so that neither is favoured. */
 const haveBorder = (a: Ground, b: Ground): boolean =>
+  !isAside(a, b, CONTACT + 1) &&
   Math.max(borderOf(a, b), borderOf(b, a)) >= LEAST_BORDER
 
 /** How long the border of two grounds is, wherever it runs. */

@@ -152,6 +152,8 @@ describe('Valour & Fortitude: what might be answered in the action phase', () =>
     }
     expect(new Set(exits.map(({ facing }) => facing)).size).toBe(4)
     for (const pose of exits) expect(beyond[pose.facing]?.(pose)).toBe(true)
+    const ahead = exits.filter(({ facing }) => facing === 0)
+    expect(new Set(ahead.map(({ x }) => x)).size).toBeGreaterThan(3)
   })
 
   it('vf2:6.8 some places for a leader are far from those that he leads', () => {

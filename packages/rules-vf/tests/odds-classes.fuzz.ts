@@ -5,7 +5,7 @@ import type { Vf } from '../battle.ts'
 import { vf2 } from '../index.ts'
 
 /** Everything: no face is kept. */
-const matters = ({ terrain: _same, ...battle }: Vf): Json => battle as Json
+const matters = ({ terrain: _same, ...battle }: Vf): Json => battle
 
 const SECONDS = Number(process.env['GROGNARD_FUZZ_SECONDS'] ?? 5)
 

@@ -34,6 +34,7 @@ export type OddsQuestion = {
   readonly name?: string
   readonly of?: readonly ScriptedAnswer[]
   readonly until?: Until
+  readonly turns?: number
 }
 
 const scripted: z.ZodMiniType<ScriptedAnswer> = z.strictObject({
@@ -57,6 +58,14 @@ const question: z.ZodMiniType<OddsQuestion> = z.strictObject({
     z
       .union([z.enum(['activity', 'phase', 'turn']), z.int().check(z.minimum(1))])
       .check(z.describe('How far to look after the last answer: so many activities, or to an end')),
+  ),
+  turns: z.exactOptional(
+    z
+      .int()
+      .check(z.minimum(1))
+      .check(
+        z.describe('Within how many turns the answers are asked for, the present one counted'),
+      ),
   ),
 })
 

@@ -20,7 +20,12 @@ export type Given = { readonly seat?: SeatId; readonly ask?: string; readonly an
 /** How far to look once all answers are given: so many activities, or to the end of one of these. */
 export type Until = 'activity' | 'phase' | 'turn' | number
 
-export type Plan = { readonly answers: readonly Given[]; readonly until: Until }
+export type Plan = {
+  readonly answers: readonly Given[]
+  readonly until: Until
+  /** Within how many turns the answers are asked for, the present one counted; one if not said. */
+  readonly turns?: number
+}
 
 /** What became of an answer: how likely it is that it could be given, and a reason why not. */
 export type AnswerOdds = { readonly chance: number; readonly refusal: Refusal | null }
@@ -42,15 +47,15 @@ type Going<B extends Battle> = { readonly way: Way<B>; readonly next: number; re
 /**
  * Gives the answers in turn, each when its question comes, and goes on from the last as far as the
  * plan says. One that is not asked for, or is refused, is left out when a later one is asked for,
- * or when it cannot come any more.
+ * or when its turns are over.
  */
 export function followPlan<B extends Battle>(
   start: Course<B>,
-  { answers, until }: Plan,
+  { answers, until, turns = 1 }: Plan,
   rules: OddsRules<B, never>,
   advance: Advance<B>,
 ): Followed<B> | null {
-  const last = rules.turn(start.checkpoint) + rules.turnsAhead
+  const last = rules.turn(start.checkpoint) + turns - 1
   const isLate = ({ checkpoint }: Course<B>): boolean => rules.turn(checkpoint) > last
   const chances = answers.map(() => 0)
   const refusals: (Refusal | null)[] = answers.map(() => null)

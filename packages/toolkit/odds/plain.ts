@@ -21,7 +21,6 @@ export function plainOdds<B extends Battle>(
       return JSON.stringify([turn, phase, active])
     },
     turn: (battle) => Number(rulebook.moment(battle)['turn'] ?? 0),
-    turnsAhead: 0,
     words: {
       en: {
         lost: ({ side, what }: Lost) => `${side} loses ${what}`,

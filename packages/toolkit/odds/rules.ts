@@ -23,8 +23,6 @@ export interface OddsRules<B extends Battle = Battle, Seen = B> {
   phase(battle: B): string
   /** Turns in order; where sides have turns of their own, each of these counts. */
   turn(battle: B): number
-  /** For how many turns after the present one an answer is waited for. */
-  readonly turnsAhead: number
   /** What figures are called, by their codes. */
   readonly words: { readonly [language in Language]: Sayings }
 }

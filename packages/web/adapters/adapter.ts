@@ -1,5 +1,5 @@
 import type { Ask, Happening, Json, Refusal, Rulebook, SetUp, SideId } from '@grognard/kernel'
-import type { Emphasis, Handle, Livery, Point, Scene, Thing } from '@grognard/table'
+import type { By, Emphasis, Handle, Livery, Point, Scene, Thing } from '@grognard/table'
 import type { Explained, Language, RulebookWords } from '@grognard/toolkit'
 import type { ComponentType } from 'preact'
 
@@ -86,12 +86,12 @@ export interface ControlTable {
   /** Shows these besides what the screen itself shows; an empty object shows nothing more. */
   emphasise(emphasis: Partial<Emphasis>): void
   /** Called for every pick until the returned function is called. */
-  onPick(listener: (thing: Thing) => void): () => void
-  /** Called when the empty ground is picked, with the place. */
+  onPick(listener: (thing: Thing, by: By) => void): () => void
+  /** Called when the ground is picked, empty or within an area, with the place. */
   onGround(listener: (at: Point) => void): () => void
   /** Called while something movable is dragged: where its front would be. */
   onDrag(listener: (body: string, at: Point, done: boolean) => void): () => void
-  /** Called for letters and figures that nothing else uses; true if it was used. */
+  /** Called for letters, figures, 'backspace' and 'escape'; true if it was used. */
   onKey(listener: (key: string) => boolean): () => void
 }
 

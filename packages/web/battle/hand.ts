@@ -1,6 +1,7 @@
 import {
   sameThing,
   NO_EMPHASIS,
+  type By,
   type Emphasis,
   type Point,
   type Target,
@@ -21,8 +22,8 @@ export interface Hand extends ControlTable {
   readonly choices: Signal<readonly Choice[]>
   readonly handles: Signal<Emphasis['handles']>
   /** Tells the control that listens, if any, what was picked; true if one does. */
-  pick(thing: Thing): boolean
-  /** The same for the empty ground. */
+  pick(thing: Thing, by: By): boolean
+  /** The same for the ground. */
   ground(at: Point): boolean
   drag(body: string, at: Point, done: boolean): void
   /** True if a control used the key. */
@@ -90,8 +91,8 @@ export function newHand(): Hand {
       grounded.add(listener)
       return () => grounded.delete(listener)
     },
-    pick(thing) {
-      for (const listener of listeners) listener(thing)
+    pick(thing, by) {
+      for (const listener of listeners) listener(thing, by)
       return listeners.size > 0
     },
     ground(at) {

@@ -138,13 +138,13 @@ function TableButtons({ view }: { readonly view: { readonly current: TableView |
 
 /** The first pick shows a choice, the second makes it; a pick elsewhere selects. */
 function picked(session: Session, hand: Hand, thing: Thing | null, by: By, at: Point | null): void {
+  if ((!thing || 'area' in thing) && at && hand.ground(at)) return
   if (!thing) {
-    if (at && hand.ground(at)) return
     hand.drop()
     hand.selected.value = null
     return
   }
-  if (hand.pick(thing)) return
+  if (hand.pick(thing, by)) return
   const selected = hand.selected.value
   // What was chosen by its letter is done with Enter, while the focus stays on its unit.
   if (by === 'keyboard' && hand.chosen.value && sameThing(thing, { body: selected ?? '' })) {
@@ -252,6 +252,7 @@ function useKeys(session: Session, hand: Hand, view: { readonly current: TableVi
         },
         drop() {
           if (hand.chosen.value || hand.place.value) hand.drop()
+          else if (!session.past.value && hand.key('escape')) return
           else if (session.past.value) session.past.value = null
           else hand.selected.value = null
         },

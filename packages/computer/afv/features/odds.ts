@@ -1,6 +1,6 @@
 import { unitOf, type Afv, type UnitId } from '@grognard/rules-afv/computing'
 import type { Feature } from '../../features.ts'
-import { PRESENCE, profileOf, type Profile } from '../odds/profile.ts'
+import { profileOf, worthAfter } from '../odds/profile.ts'
 import { both } from './both.ts'
 import { situationOf } from './situation.ts'
 
@@ -23,13 +23,6 @@ export const fire = both('fire', (battle, side) => {
 })
 
 const ROUNDS = 2
-
-/** What is left of a unit with so many stands, fractions counted. */
-function worthWith(profile: Profile, left: number): number {
-  if (left <= 1) return 0
-  const there = Math.min(1, left - 1)
-  return PRESENCE * there + ((profile.worth - PRESENCE) * left) / profile.stands
-}
 
 /** Foot cannot leave a fight: the rounds after the next, on average, each with what is left. */
 export const melee: Feature<Afv> = {
@@ -56,7 +49,9 @@ export const melee: Feature<Afv> = {
     for (const [id, stands] of left) {
       const unit = unitOf(battle, id)
       const profile = profileOf(unit)
-      const lost = worthWith(profile, start.get(id) as number) - worthWith(profile, stands)
+      const lost = 
+        worthAfter(profile, profile.stands - (start.get(id) as number)) -
+        worthAfter(profile, profile.stands - stands)
       sum += unit.side === side ? -lost : lost
     }
     return sum

@@ -18,7 +18,7 @@ import {
 } from '@grognard/rules-afv/computing'
 import { lookAhead, type Prospect } from '../../ahead.ts'
 import { budgetOf } from '../../budget.ts'
-import { mainGain, weigherOf, type Feature, type Weighing, type Weights } from '../../features.ts'
+import { weigherOf, type Feature, type Weighing, type Weights } from '../../features.ts'
 import { features } from '../features/index.ts'
 import { situationOf } from '../features/situation.ts'
 import { mindOf, type Decided, type Habit } from '../habit.ts'
@@ -33,8 +33,8 @@ import { recruit } from './recruit.ts'
 
 export const WEIGHTS: Weights = {
   strength: 1,
-  breaking: 20,
-  odds: 1.5,
+  breaking: 60,
+  odds: 1,
   melee: 0,
   fire: 1,
   support: 0.3,
@@ -42,7 +42,7 @@ export const WEIGHTS: Weights = {
   objectives: 3,
   command: 0.5,
   reserves: 3,
-  task: 2,
+  task: 1,
 }
 
 const WON = 1000
@@ -189,26 +189,49 @@ function ordered(
     memory.plan = planned(seen, side, memory.plan)
     memory.considered = new Set()
   }
+  let chosen: Chosen | null = null
   for (const unit of inOrder(seen, side, memory)) {
-    const moves = movesOf(seen, unit)
-    // To stay is a decision as well: whoever stays joins in no fight later this phase.
-    const base = weigh({ ...seen, moved: [...seen.moved, unit.id] }, side)
-    const [best] = moves.length === 0 ? [] : prospects(question, moves as never, weigh, side)
-    if (!best || best.worth <= base.worth + worthwhile(best.answer as unknown as Move)) {
-      memory.considered.add(unit.id)
-      continue
-    }
-    const move = best.answer as unknown as Move
-    if (move.do === 'engage') {
-      // Whoever stands beside it may want to join in, or has been freed to do something else.
-      for (const id of memory.considered)
-        if (unitOf(seen, id).zone === unit.zone) memory.considered.delete(id)
-      const fight = fightsOf(seen, unit).find(({ enemy }) => enemy.id === move.target)
-      if (fight) return engaging(unit, fight)
-    }
-    return { answer: move, reason: whyMoved(seen, unit, move, memory, base, weigh) }
+    const fighter = seen.acting !== unit.id && enemiesBy(seen, unit).length > 0
+    if (chosen && !fighter) break
+    const found = bestMove(seen, side, unit, question, weigh)
+    if (!found) memory.considered.add(unit.id)
+    else if (!chosen || found.gain > chosen.gain) chosen = found
+    if (chosen && !fighter) break
   }
+  if (chosen) return carriedOut(seen, chosen, memory)
   return withCommander(seen, side, weigh)
+}
+
+type Chosen = { readonly unit: Unit; readonly move: Move; readonly gain: number }
+
+/** The best thing that one unit can do, if it is better than to stay. */
+function bestMove(
+  seen: Afv,
+  side: Side,
+  unit: Unit,
+  question: Question,
+  weigh: Weigh,
+): Chosen | null {
+  const moves = movesOf(seen, unit)
+  if (moves.length === 0) return null
+  const [best] = prospects(question, moves as never, weigh, side)
+  if (!best) return null
+  const move = best.answer as unknown as Move
+  // To stay is a decision as well: whoever stays joins in no fight later this phase.
+  const stay = weigh({ ...seen, moved: [...seen.moved, unit.id] }, side).worth
+  const gain = best.worth - stay - worthwhile(move)
+  return gain > 0 ? { unit, move, gain } : null
+}
+
+function carriedOut(seen: Afv, { unit, move }: Chosen, memory: Memory): Decided<Move> {
+  if (move.do === 'engage') {
+    // Whoever stands beside it may want to join in, or has been freed to do something else.
+    for (const id of memory.considered)
+      if (unitOf(seen, id).zone === unit.zone) memory.considered.delete(id)
+    const fight = fightsOf(seen, unit).find(({ enemy }) => enemy.id === move.target)
+    if (fight) return engaging(unit, fight)
+  }
+  return { answer: move, reason: whyMoved(seen, unit, move, memory) }
 }
 
 /** The commander goes where his presence weighs most, and the phase ends. */
@@ -231,17 +254,7 @@ function withCommander(seen: Afv, side: Side, weigh: Weigh): Decided<Move> {
   return { answer: { do: 'commander', zone: best }, reason }
 }
 
-function whyMoved(
-  seen: Afv,
-  unit: Unit,
-  move: Move,
-  { plan }: Memory,
-  base: Weighing,
-  weigh: Weigh,
-) {
-  void mainGain
-  void base
-  void weigh
+function whyMoved(seen: Afv, unit: Unit, move: Move, { plan }: Memory) {
   const task = plan?.orders.get(unit.id)
   const loss = situationOf(seen).losses.get(unit.id)?.stands ?? 0
   return because('moves', {

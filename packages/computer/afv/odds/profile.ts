@@ -23,6 +23,8 @@ export type Profile = {
   readonly guns: boolean
   /** What the whole unit is worth: its stands, and that it is there at all. */
   readonly worth: number
+  /** What one of its stands is worth. */
+  readonly each: number
 }
 
 const profiles = new Map<string, Profile>()
@@ -44,6 +46,7 @@ export function profileOf(unit: Unit): Profile {
       mounted: isMounted(unit),
       guns: isArtillery(unit),
       worth: worthOf(unit),
+      each: standWorth(unit),
     }
     profiles.set(key, profile)
   }
@@ -53,13 +56,13 @@ export function profileOf(unit: Unit): Profile {
 
 /** A stand is worth what it hits with, and more if it can fire as well. */
 const STANDS: { readonly [stand in StandType]: number } = {
-  pike: 4,
-  musket: 3.5,
-  light: 2,
-  hand: 3,
-  heavy: 5,
-  mounted: 4,
-  dragoon: 3.5,
+  pike: 3,
+  musket: 2.6,
+  light: 1.5,
+  hand: 2.2,
+  heavy: 4,
+  mounted: 3,
+  dragoon: 2.6,
   gun: 0,
 }
 
@@ -70,21 +73,28 @@ const GUNS: { readonly [kind in Kind]?: number } = {
 }
 
 /** That a unit is there at all: it holds a zone and keeps the army from its breaking point. */
-export const PRESENCE = 8
+const PRESENCE = 20
+/** So many stands from routing, it is half sure to stay. */
+const FRAIL = 1.5
 
-function worthOf(unit: Unit): number {
-  const { kind, stands, quality } = unit
-  const guns = GUNS[kind]
-  if (guns !== undefined) return guns
+/** What a unit of so many stands, each worth so much, is worth; fractions of stands count. */
+const worthWith = (left: number, each: number): number =>
+  left <= 1 ? 0 : each * left + (PRESENCE * (left - 1)) / (left - 1 + FRAIL)
+
+/** What a stand of a unit is worth on average. */
+function standWorth({ kind, stands, quality }: Unit): number {
   const points = KINDS[kind].made.reduce((sum, stand) => sum + stands[stand] * STANDS[stand], 0)
   const share = quality === 'green' ? 0.75 : quality === 'veteran' ? 1.25 : 1
-  return PRESENCE + points * share
+  return (points * share) / countOf(stands)
+}
+
+function worthOf(unit: Unit): number {
+  const guns = GUNS[unit.kind]
+  return guns ?? worthWith(countOf(unit.stands), standWorth(unit))
 }
 
 /** What is left of a unit's worth after losing so many stands. (losses.rout) */
-export function worthAfter({ stands, worth, guns }: Profile, lost: number): number {
+export function worthAfter({ stands, worth, guns, each }: Profile, lost: number): number {
   if (lost <= 0) return worth
-  const left = stands - lost
-  if (left <= 1 || guns) return 0
-  return PRESENCE + ((worth - PRESENCE) * left) / stands
+  return guns ? 0 : worthWith(stands - lost, each)
 }

@@ -2,7 +2,7 @@
 
 import { hasSpecial, profileOf, type Vf } from '@grognard/rules-vf/computing'
 import { binomial, fightOdds, type Bearing, type FightOdds } from './odds.ts'
-import { gap, isInArc, type Oblong } from './oblong.ts'
+import { areApart, gap, isInArc, type Oblong } from './oblong.ts'
 import { aimAt, diceAt, type Piece, type Picture } from './picture.ts'
 import { seesOf } from './sightlines.ts'
 import { costOf, routCost } from './worth.ts'
@@ -17,6 +17,7 @@ export function shotAt(picture: Picture, piece: Piece): number {
   let [best, support, hit] = [0, 0, 0]
   for (const enemy of enemies) {
     if (enemy.engaged || (enemy.fire === 0 && enemy.skirmish === 0)) continue
+    if (areApart(enemy.o, piece.o, Math.max(enemy.range, enemy.skirmishRange))) continue
     const far = gap(enemy.o, piece.o)
     const dice = diceAt(enemy, far)
     if (dice === 0) continue
@@ -63,7 +64,12 @@ const ABREAST = 14
 const companions = ({ own }: Picture, { unit, o }: Piece): number =>
   Math.min(
     3,
-    own.filter((friend) => friend.unit.id !== unit.id && gap(friend.o, o) <= ABREAST).length,
+    own.filter(
+      (friend) =>
+        friend.unit.id !== unit.id &&
+        !areApart(friend.o, o, ABREAST) &&
+        gap(friend.o, o) <= ABREAST,
+    ).length,
   )
 
 /** The enemy has other targets, too. */
@@ -76,6 +82,7 @@ export function fireWorth(picture: Picture, piece: Piece): number {
   let [closest, worth] = [Infinity, 0]
   for (const enemy of enemies) {
     if (enemy.engaged) continue
+    if (areApart(piece.o, enemy.o, Math.max(piece.range, piece.skirmishRange))) continue
     const far = gap(piece.o, enemy.o)
     if (far >= closest) continue
     const hits = hitsAt(seen, piece, enemy, all)
@@ -107,6 +114,7 @@ export const hasBrigadeHelp = ({ unit, o }: Piece, friends: readonly Piece[]): b
       friend.unit.id !== unit.id &&
       friend.unit.brigade === unit.brigade &&
       !friend.engaged &&
+      !areApart(friend.o, o, BRIGADE_HELP) &&
       gap(friend.o, o) <= BRIGADE_HELP,
   )
 
@@ -189,6 +197,7 @@ export function canCharge(picture: Picture, attacker: Piece, defender: Piece): b
   const { arm } = profileOf(unit)
   if (arm === 'artillery' || isInside || engaged || formation.kind === 'square') return false
   if (formation.kind === 'march column') return false
+  if (areApart(o, defender.o, moves)) return false
   const far = gap(o, defender.o)
   if (far > moves - SLACK) return false
   if (arm === 'infantry' && profileOf(defender.unit).arm === 'cavalry' && far >= CAVALRY_NEAR)

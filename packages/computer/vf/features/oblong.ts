@@ -101,11 +101,28 @@ function someCorner(o: Oblong, test: (x: number, y: number) => boolean): boolean
 }
 
 /** The shortest way between two: some corner is at one end of it. */
-export function gap(a: Oblong, b: Oblong): number {
-  let least = Infinity
-  someCorner(a, (x, y) => ((least = Math.min(least, distanceTo(b, x, y))), false))
-  someCorner(b, (x, y) => ((least = Math.min(least, distanceTo(a, x, y))), false))
-  return least
+export const gap = (a: Oblong, b: Oblong): number => Math.min(cornersTo(a, b), cornersTo(b, a))
+
+/** Written out, since all thinking about places rests on it. */
+function cornersTo(a: Oblong, b: Oblong): number {
+  const [rx, ry] = [-a.fy * a.half, a.fx * a.half]
+  const [bx, by] = [a.x - a.fx * a.depth, a.y - a.fy * a.depth]
+  return Math.min(
+    distanceTo(b, a.x + rx, a.y + ry),
+    distanceTo(b, a.x - rx, a.y - ry),
+    distanceTo(b, bx + rx, by + ry),
+    distanceTo(b, bx - rx, by - ry),
+  )
+}
+
+/** They are farther apart than this, by their middles alone. */
+export function areApart(a: Oblong, b: Oblong, by: number): boolean {
+  const [dx, dy] = [
+    a.x - (a.fx * a.depth) / 2 - b.x + (b.fx * b.depth) / 2,
+    a.y - (a.fy * a.depth) / 2 - b.y + (b.fy * b.depth) / 2,
+  ]
+  const far = by + a.half + b.half + (a.depth + b.depth) / 2
+  return dx * dx + dy * dy > far * far
 }
 
 /** A point is before its front, up to 45 degrees outward of its corners. (1.1.1) */

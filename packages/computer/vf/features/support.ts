@@ -1,7 +1,7 @@
 // Units that stand where they help one another, and leaders who have them in hand. (6.2.2, 8.2)
 
 import { brigadeOf, leaderOf } from '@grognard/rules-vf/computing'
-import { distanceTo, gap, inInches, type Oblong } from './oblong.ts'
+import { areApart, distanceTo, gap, inInches, type Oblong } from './oblong.ts'
 import { hasBrigadeHelp } from './exposure.ts'
 import type { Picture, Piece } from './picture.ts'
 
@@ -15,7 +15,10 @@ const IN_HAND = 12
 export function supportWorth({ own }: Picture, piece: Piece): number {
   const beside = own.filter(
     ({ unit, o }) =>
-      unit.id !== piece.unit.id && gap(o, piece.o) <= BESIDE && looksAlike(o, piece.o),
+      unit.id !== piece.unit.id &&
+      !areApart(o, piece.o, BESIDE) &&
+      gap(o, piece.o) <= BESIDE &&
+      looksAlike(o, piece.o),
   ).length
   return (hasBrigadeHelp(piece, own) ? WITH_BRIGADE : 0) + SHOULDER * Math.min(2, beside)
 }

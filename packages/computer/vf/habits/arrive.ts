@@ -1,6 +1,6 @@
 // Reinforcements: on from the edge where it is nearest to their goal, as far as they get. (11.0)
 
-import { INCH, posed, type Pose } from '@grognard/geometry'
+import { INCH, posed, toward, type Pose } from '@grognard/geometry'
 import type { Question } from '@grognard/kernel'
 import {
   arrivalsOf,
@@ -15,7 +15,7 @@ import {
 import type { Thought } from '../../player.ts'
 import { goalsOf } from './goals.ts'
 import { formationOf } from './moves.ts'
-import { atEdge, inFrom, lengthOf, looksFrom } from './setting-up.ts'
+import { atEdge, inFrom, lengthOf, looksFrom, toBothSides } from './setting-up.ts'
 import { armOf, headingTo, seenIn } from './table.ts'
 import { PLAIN, type Temper } from './temper.ts'
 import { because, firstLawful } from './thought.ts'
@@ -31,8 +31,10 @@ export function arrive(question: Question, temper: Temper = PLAIN): Thought {
   ])
 }
 
-/** Places along the edge to each side of the best one, in inches. */
-const ASIDE = [0, 3, -3, 6, -6, 9, -9, 13, -13, 18, -18, 24, -24, 32, -32]
+/** Places along the edge to each side of the best one are so far apart. */
+const STEP = 2 * INCH
+/** Parts of a move, in sixths: where the way is barred, somewhat less will do. */
+const PARTS = [6, 5, 4, 3] as const
 
 function* arrivals(seen: Vf, unit: Unit, edge: Edge, temper: Temper): Generator<Thought> {
   const formation = formationOf(unit, armOf(unit) === 'artillery' ? 'limbered' : 'march column')
@@ -42,21 +44,18 @@ function* arrivals(seen: Vf, unit: Unit, edge: Edge, temper: Temper): Generator<
   const about = goal ? inFrom(seen, edge, goal.at)[1] : wide / 2
   const reason = because('arrives', { unit: unit.name, goal: goal?.name ?? '' })
   const far = moveDistance(seen, unit, formation).value * INCH
-  for (const aside of ASIDE) {
-    const along = about + aside * INCH
-    if (along <= 0 || along >= wide) continue
-    const from: Pose = { ...atEdge(seen, edge, 0, along), facing: looksFrom(edge) }
-    const ahead = posed(from, 0, -far)
-    const order = { unit: unit.id, do: 'move', way: [ahead] } as const
-    const arrival: Arrival = { formation, from, order }
-    if (goal) {
-      const onward = {
-        ...posed({ ...ahead, facing: headingTo(ahead, goal.at) }, 0, -far + 1),
-        facing: ahead.facing,
+  const facing = looksFrom(edge)
+  for (const part of PARTS)
+    for (const along of toBothSides(about, wide, STEP)) {
+      const from: Pose = { ...atEdge(seen, edge, 0, along), facing }
+      const ahead = posed(from, 0, -Math.floor((far * part) / 6))
+      const order = { unit: unit.id, do: 'move', way: [ahead] } as const
+      const arrival: Arrival = { formation, from, order }
+      if (part === 6) {
+        const onward = toward(ahead, headingTo(ahead, goal?.at ?? ahead), far)
+        if (goal) yield { answer: { ...arrival, again: [{ ...onward, facing }] }, reason }
+        yield { answer: { ...arrival, again: [posed(ahead, 0, -far)] }, reason }
       }
-      yield { answer: { ...arrival, again: [onward] }, reason }
+      yield { answer: arrival, reason }
     }
-    yield { answer: { ...arrival, again: [posed(ahead, 0, -far)] }, reason }
-    yield { answer: arrival, reason }
-  }
 }

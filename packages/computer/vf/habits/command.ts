@@ -89,7 +89,7 @@ const GIVEN_UP: readonly Rank[] = [
 ]
 
 /** Whoever could assault acts for a card; and anybody who is shaken, if there are cards to spare. */
-export function urging(seen: Vf, side: Side, temper: Temper): Urging | null {
+function urging(seen: Vf, side: Side, temper: Temper): Urging | null {
   const hand = seen.fate[side].hand ?? []
   const [card] = hand.toSorted((a, b) => placeOf(a) - placeOf(b))
   if (card === undefined || seen.initiative) return null

@@ -1,6 +1,6 @@
 // Setting up a brigade: before its goal, guns and infantry in front, cavalry behind. (A4.0, A4.1)
 
-import { INCH, type Point } from '@grognard/geometry'
+import { INCH } from '@grognard/geometry'
 import type { Question } from '@grognard/kernel'
 import {
   hasSpecial,
@@ -22,7 +22,7 @@ import {
 import type { Thought } from '../../player.ts'
 import { goalsOf } from './goals.ts'
 import { formationOf } from './moves.ts'
-import { atEdge, inFrom, lengthOf, looksFrom } from './setting-up.ts'
+import { atEdge, inFrom, lengthOf, looksFrom, toBothSides } from './setting-up.ts'
 import { armOf, centreOf, middle, seenIn } from './table.ts'
 import { PLAIN, type Temper } from './temper.ts'
 import { because, firstLawful } from './thought.ts'
@@ -43,37 +43,47 @@ export function deploy(question: Question, temper: Temper = PLAIN): Thought {
 const placeInLine = (unit: Unit): number =>
   ['infantry', 'artillery', 'cavalry'].indexOf(armOf(unit))
 
-/** How far in from the edge the lines stand, in inches: the zone is 18 deep. */
-const LINES = { infantry: [17.9, 11, 5], artillery: [17.9, 14, 8], cavalry: [10, 14, 17.9, 5] }
+/** How far in from the edge lines are, in inches, and how far aside is as bad as such a line. */
+type Lines = readonly (readonly [inward: number, aside: number])[]
+const LINES: { readonly [arm in ReturnType<typeof armOf>]: Lines } = {
+  infantry: [
+    [17.9, 0],
+    [11, 8],
+    [5, 18],
+  ],
+  artillery: [
+    [17.9, 0],
+    [14, 20],
+    [8, 40],
+  ],
+  cavalry: [
+    [10, 0],
+    [4, 6],
+    [17.9, 10],
+  ],
+}
 /** Places along a line are tried so far apart. */
 const STEP = 1250
 
 function* placesFor(seen: Vf, unit: Unit, edge: Edge, temper: Temper): Generator<Thought> {
-  const held = mustBeHeldBack(seen, unit)
-  if (!held) {
+  if (!mustBeHeldBack(seen, unit)) {
     const formation = formationFor(seen, unit)
     const goal = goalsOf(seen, unit.side, temper).get(unit.brigade)
-    const along = inFrom(seen, edge, goal?.at ?? { x: 0, y: 0 })[1]
+    const about = inFrom(seen, edge, goal?.at ?? { x: 0, y: 0 })[1]
     const reason = because('deploys', { unit: unit.name, goal: goal?.name ?? '' })
-    for (const inward of LINES[armOf(unit)])
-      for (const pose of alongLine(seen, edge, inward * INCH, along))
-        yield {
-          answer: { unit: unit.id, formation, pose: { ...pose, facing: looksFrom(edge) } },
-          reason,
-        }
+    const places = LINES[armOf(unit)].flatMap(([inward, worse]) =>
+      [...toBothSides(about, lengthOf(seen, edge), STEP)].map((along) => ({
+        at: atEdge(seen, edge, inward * INCH, along),
+        far: worse + Math.abs(along - about) / INCH,
+      })),
+    )
+    for (const { at } of places.toSorted((a, b) => a.far - b.far)) {
+      const pose = { ...at, facing: looksFrom(edge) }
+      yield { answer: { unit: unit.id, formation, pose }, reason }
+    }
   }
-  yield {
-    answer: { unit: unit.id, reserve: true },
-    reason: because('holds-back', { unit: unit.name }),
-  }
-}
-
-/** Places along a line, from one of them to both sides. */
-function* alongLine(seen: Vf, edge: Edge, inward: number, about: number): Generator<Point> {
-  const wide = lengthOf(seen, edge)
-  for (let off = 0; off <= wide; off += STEP)
-    for (const along of off === 0 ? [about] : [about - off, about + off])
-      if (along > 0 && along < wide) yield atEdge(seen, edge, inward, along)
+  const reason = because('holds-back', { unit: unit.name })
+  yield { answer: { unit: unit.id, reserve: true }, reason }
 }
 
 /** In column what gets forward so, guns ready to shoot, light troops in open order. */
@@ -97,6 +107,6 @@ function* spotsFor(seen: Vf, leader: Leader, edge: Edge): Generator<Thought> {
   const along = centre ? inFrom(seen, edge, centre)[1] : lengthOf(seen, edge) / 2
   const reason = because('deploys-leader', { leader: leader.name })
   for (const inward of [8, 4, 13, 1.5, 16])
-    for (const at of alongLine(seen, edge, inward * INCH, along))
-      yield { answer: { leader: leader.id, at }, reason }
+    for (const there of toBothSides(along, lengthOf(seen, edge), STEP))
+      yield { answer: { leader: leader.id, at: atEdge(seen, edge, inward * INCH, there) }, reason }
 }

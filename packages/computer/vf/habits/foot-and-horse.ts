@@ -13,6 +13,7 @@ import {
   type Order,
   type Unit,
   type Vf,
+  type Way,
 } from '@grognard/rules-vf/computing'
 import type { Reason } from '../../player.ts'
 import { consider, mainReason, standpointOf, weigh, type Considered } from './considerations.ts'
@@ -27,7 +28,7 @@ import { foesFor, ridersNear } from './threats.ts'
 /** So much better a place must be than where a unit stands: nobody shuffles to and fro. */
 const STEADY = 2
 /** So many places are judged before a unit stays where it is. */
-const TRIES = 14
+const TRIES = 28
 
 /** Where a unit goes, if anywhere; else it dresses its ranks. */
 export function orderToGo(seen: Vf, unit: Unit, temper: Temper): Decided {
@@ -42,12 +43,18 @@ export function orderToGo(seen: Vf, unit: Unit, temper: Temper): Decided {
     })
     .filter(({ worth }) => worth > enough)
     .toSorted((a, b) => b.worth - a.worth)
-  for (const { proposal, considered } of better.slice(0, TRIES))
-    if (refuseOrder(seen, proposal.order) === null)
-      return {
-        order: proposal.order,
-        reason: reasonOf(unit, slot, proposal, considered, now, temper),
-      }
+  const barred = new Set<Way>()
+  let tries = 0
+  for (const { proposal, considered } of better) {
+    const { order } = proposal
+    const isPlain = order.do === 'move' && !order.before && !order.after
+    // What bars a way bars it with a reform at its end, too.
+    if (order.do === 'move' && barred.has(order.way)) continue
+    if (refuseOrder(seen, order) === null)
+      return { order, reason: reasonOf(unit, slot, proposal, considered, now, temper) }
+    if (isPlain) barred.add(order.way)
+    if (++tries >= TRIES) break
+  }
   return staying(unit, slot)
 }
 

@@ -98,7 +98,7 @@ function bodiesOf(seen: Vf, side: Side): readonly Body[] {
 }
 
 /** Where a side comes from: the middle of its edge, or of all its units. */
-export function homeOf(seen: Vf, side: Side): Point {
+function homeOf(seen: Vf, side: Side): Point {
   const { width, height } = seen.terrain
   switch (seen.settingUp?.edges?.[side]) {
     case 'top':
@@ -272,7 +272,7 @@ function toCamp(seen: Vf, side: Side): Goals {
   return together(goals)
 }
 
-export function nearest<T>(items: readonly T[], far: (item: T) => number): T | null {
+function nearest<T>(items: readonly T[], far: (item: T) => number): T | null {
   let best: T | null = null
   let least = Infinity
   for (const item of items) {

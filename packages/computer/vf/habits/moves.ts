@@ -6,7 +6,6 @@ import {
   doubleDistance,
   FAR,
   formationsFor,
-  isInMarchColumn,
   moveDistance,
   ranksOf,
   reformPoses,
@@ -151,5 +150,3 @@ export function marchingOrder(seen: Vf, unit: Unit): Formation | null {
       best = column
   return best
 }
-
-export const isMarching = (formation: Formation): boolean => isInMarchColumn({ formation })

@@ -26,7 +26,7 @@ export const terrain = (question: Question): Thought => ({
 /** No edge is better than the other to who does not look at the ground. (A3.0) */
 export function edge(question: Question): Thought {
   const { answer } = anyAnswer(question)
-  return { answer, reason: because('edge', { edge: String(answer) }) }
+  return { answer, reason: because('edge', { edge: answer as Edge }) }
 }
 
 /** How far a place is in from an edge, and along it. */
@@ -65,6 +65,13 @@ export function atEdge(seen: Vf, edgeOf: Edge, inward: number, along: number): P
 
 export const lengthOf = ({ terrain: { width, height } }: Vf, edgeOf: Edge): number =>
   edgeOf === 'top' || edgeOf === 'bottom' ? width : height
+
+/** From one place along an edge to both sides, step by step. */
+export function* toBothSides(about: number, wide: number, step: number): Generator<number> {
+  for (let off = 0; off <= wide; off += step)
+    for (const along of off === 0 ? [about] : [about - off, about + off])
+      if (along > 0 && along < wide) yield along
+}
 
 const STEP = 3 * INCH
 /** Just farther from the edge than it must be. (A3.2) */

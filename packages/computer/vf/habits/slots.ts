@@ -113,7 +113,7 @@ function placesOf(
   return places
 }
 
-export function widthOf(seen: Vf, unit: Unit): number {
+function widthOf(seen: Vf, unit: Unit): number {
   const { left, right } = layoutReach(layoutOf(unit, unit.formation, basesOf(seen.options)))
   return right - left
 }

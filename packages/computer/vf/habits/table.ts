@@ -1,7 +1,7 @@
 // Who is where, as a player looks at the table: middles, distances in inches, headings.
 
 import { FULL_TURN, INCH, placed, type Body, type Point } from '@grognard/geometry'
-import type { Question, SeatId } from '@grognard/kernel'
+import type { Question } from '@grognard/kernel'
 import {
   bodyIn,
   enemiesOf,
@@ -9,16 +9,11 @@ import {
   profileOf,
   remembered,
   situationOf,
-  type Side,
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/computing'
 
 export const seenIn = ({ seen }: Question): Vf => seen as Vf
-
-export function sideOfSeat({ seats }: Vf, seat: SeatId): Side {
-  return (seats.find(({ id }) => id === seat)?.side ?? 'red') as Side
-}
 
 export const armOf = (unit: Unit): 'infantry' | 'cavalry' | 'artillery' => profileOf(unit).arm
 

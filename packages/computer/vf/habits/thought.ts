@@ -7,7 +7,7 @@ import type { reasons } from '../words/en.ts'
 type Reasons = typeof reasons
 
 /** A reason that has a sentence in every language. */
-export const because = <Code extends keyof Reasons & string>(
+export const because = <Code extends keyof Reasons>(
   code: Code,
   ...[data]: Parameters<Reasons[Code]>
 ): Reason => ({ code, data: data ?? {} })

@@ -1,7 +1,7 @@
 // What the enemy might do to a unit that stood somewhere, and it to him: quick estimates by distance
 // and arc, in dice and losses, without lines of sight.
 
-import { FULL_TURN, type Point } from '@grognard/geometry'
+import type { Point } from '@grognard/geometry'
 import {
   bodyIn,
   enemiesOf,
@@ -62,7 +62,7 @@ function chargeOf(unit: Unit): number {
 /** A figure sees 45 degrees to each side; from the flanks of a wide unit that is more. */
 const ARC = 10 / 64
 
-export const faces = (facing: number, from: Point, to: Point): boolean =>
+const faces = (facing: number, from: Point, to: Point): boolean =>
   turnBetween(facing, headingTo(from, to)) <= ARC
 
 const looksAt = ({ unit, at }: Foe, point: Point): boolean =>
@@ -77,7 +77,7 @@ const CANISTER = 12
 const SKIRMISH = 6
 
 /** How many dice a unit would shoot with, at such a distance. */
-export function fireDice(unit: Unit, formation: Formation, inches: number, dense: boolean): number {
+function fireDice(unit: Unit, formation: Formation, inches: number, dense: boolean): number {
   if (!isDeployed({ formation }) && unit.inside === null) return 0
   const { range, arm } = profileOf(unit)
   const fire = valueOf(unit, 'fire')
@@ -162,6 +162,3 @@ export function ridersNear(seen: Vf, unit: Unit, at: Point): readonly Foe[] {
     (foe) => foe.isMounted && foe.isFree && fromExtent(at, foe.extent) <= foe.charge + 1,
   )
 }
-
-/** An eighth of a turn. */
-export const EIGHTH = FULL_TURN / 8

@@ -10,6 +10,7 @@ import {
   type Side,
   type Vf,
 } from '@grognard/rules-vf/computing'
+import { turnsLeft } from '../features/objectives.ts'
 import { sectorsOf, type Sector } from './sectors.ts'
 
 export type Task = {
@@ -19,6 +20,8 @@ export type Task = {
   readonly objective: ObjectiveId | null
   /** A second one that a few of its units see to. */
   readonly also: ObjectiveId | null
+  /** It goes at the enemy, or lets him come. */
+  readonly posture: 'advance' | 'stand'
 }
 
 export type Plan = {
@@ -159,13 +162,42 @@ export function planFor(seen: Vf, side: Side, before: Plan | null): Plan {
         : objective?.control === side
           ? 'hold'
           : 'take'
-    const task: Task = { brigade, do: doing, objective: main, also: spent ? null : also }
+    const posture = postureFor(seen, side, sectors, choices, main, before?.tasks.get(brigade))
+    const task: Task = { brigade, do: doing, objective: main, also: spent ? null : also, posture }
     tasks.set(brigade, task)
     const old = before?.tasks.get(brigade)
     if (!old || old.do !== doing || old.objective !== main || old.also !== also)
       changed.push({ task, why: whyOf(old, task, spent) })
   }
   return { turn: seen.turn, tasks, changed }
+}
+
+/** So much stronger one goes at an enemy who stands, and goes on with so little. */
+const SUPERIOR = 1.25
+const STILL_SUPERIOR = 0.9
+/** With so few turns left nobody waits who is not ahead. */
+const LATE = 4
+
+/** One advances with superior strength, or because time runs out; who is ahead lets him come. */
+function postureFor(
+  seen: Vf,
+  side: Side,
+  sectors: readonly Sector[],
+  choices: ReadonlyMap<BrigadeId, Choice>,
+  objective: ObjectiveId | null,
+  old: Task | undefined,
+): Task['posture'] {
+  const sector = sectors.find(({ prize }) => prize.objective.id === objective)
+  if (!sector) return 'advance'
+  const ahead = totalOf(seen, side).value > totalOf(seen, enemyOf(side)).value
+  if (!ahead && turnsLeft(seen, side) <= LATE) return 'advance'
+  let own = 0
+  for (const [brigade, { main, also }] of choices)
+    if (main === objective)
+      own += Math.max(0, (sector.own.get(brigade) ?? 0) - (also === null ? 0 : DETACHED))
+  const enough =
+    old?.posture === 'advance' && old.objective === objective ? STILL_SUPERIOR : SUPERIOR
+  return own >= enough * sector.enemy ? 'advance' : 'stand'
 }
 
 const strength = (sectors: readonly Sector[], brigade: BrigadeId, objective: ObjectiveId | null) =>

@@ -35,7 +35,7 @@ export const freshMemory = (): Memory => ({
 })
 
 /** Places that are weighed for one order. */
-export const EVALUATIONS = 160
+export const EVALUATIONS = 240
 
 /** The plan of this turn: made anew when a turn begins, and kept where it still holds. */
 export function planOf(memory: Memory, seen: Vf, side: Side): Plan {

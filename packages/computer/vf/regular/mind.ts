@@ -5,6 +5,7 @@ import type { Point } from '@grognard/geometry'
 import {
   activatesByItself,
   brigadeOf,
+  enemyOf,
   unitOf,
   waitingBrigades,
   type BrigadeId,
@@ -47,6 +48,8 @@ const ANSWERS: { readonly [ask: string]: Answerer } = {
     )
     return answer && thought(answer)
   },
+  // Who goes second has the last word at every objective. (2.1.1, 2.2)
+  first: (_question, _seen, side) => thought(enemyOf(side)),
   target: ({ random }, seen, side, memory) => {
     const instead = insteadOf(memory, seen, side, random)
     planOf(memory, seen, side)

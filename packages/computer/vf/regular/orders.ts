@@ -20,7 +20,7 @@ import {
 import type { Random } from '@grognard/kernel'
 import type { Budget } from '../../budget.ts'
 import { goesOverClosed, standsOnClosed } from '../features/ground.ts'
-import { gap, middleOf, oblongAt, oblongOf } from '../features/oblong.ts'
+import { areApart, gap, middleOf, oblongAt, oblongOf } from '../features/oblong.ts'
 import { pieceAt, pieceInside, type Piece, type Picture } from '../features/picture.ts'
 import { costOf } from '../features/worth.ts'
 import type { Goal } from '../plan/goals.ts'
@@ -47,6 +47,7 @@ const MOST_JUDGED = 10
 /** No move ends nearer to an enemy. (6.3.2) */
 const AWAY = 3
 const FAR = 18
+const TOUCHING = 0.03
 
 /** The unit of a brigade that acts next: who can assault first, then from the front to the rear. */
 export function nextToAct(
@@ -170,8 +171,12 @@ function isFree({ seen, own, enemies }: Picture, { o, isInside }: Piece): boolea
   if (x < 0.5 || y < 0.5 || x > width / 1000 - 0.5 || y > height / 1000 - 0.5) return false
   return (
     !standsOnClosed(seen.terrain, o) &&
-    enemies.every((enemy) => enemy.isInside || gap(enemy.o, o) >= AWAY) &&
-    own.every((friend) => friend.isInside || gap(friend.o, o) > 0.03)
+    enemies.every(
+      (enemy) => enemy.isInside || areApart(enemy.o, o, AWAY) || gap(enemy.o, o) >= AWAY,
+    ) &&
+    own.every(
+      (friend) => friend.isInside || areApart(friend.o, o, TOUCHING) || gap(friend.o, o) > TOUCHING,
+    )
   )
 }
 

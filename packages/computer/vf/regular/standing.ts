@@ -1,6 +1,13 @@
 // What it is worth for one unit to stand somewhere, part by part, in victory points.
 
-import { enemyOf, hasSpecial, profileOf, totalOf, type Vf } from '@grognard/rules-vf/computing'
+import {
+  enemyOf,
+  hasSpecial,
+  isLastTurn,
+  profileOf,
+  totalOf,
+  type Vf,
+} from '@grognard/rules-vf/computing'
 import {
   assaultCost,
   canCharge,
@@ -9,7 +16,7 @@ import {
   fireWorth,
   guessFight,
 } from '../features/exposure.ts'
-import { gap, middleOf } from '../features/oblong.ts'
+import { areApart, gap, middleOf } from '../features/oblong.ts'
 import {
   figuresOf,
   holdingWorth,
@@ -74,18 +81,32 @@ export function pressure({ seen, side }: Picture): number {
 }
 
 export function standingWorth(picture: Picture, piece: Piece, goal: Goal | null): Parts {
+  if (isFinal(picture)) return finalWorth(picture, piece, goal)
   const shoots = NEXT_FIRE * fireWorth(picture, piece)
   const charges = piece.shaken ? 0 : NEXT_ASSAULT * assaultChance(picture, piece)
+  const boldness = goal ? BOLDNESS[goal.task.posture] : 1
   return {
     objectives: objectivesWorth(picture, piece),
     task: goal ? taskWorth(picture, piece, goal) : 0,
     fire: shoots >= charges ? shoots : 0,
     assault: shoots >= charges ? 0 : charges,
-    exposure: -EXPOSED * fireCost(picture, piece),
+    exposure: (-EXPOSED / boldness) * fireCost(picture, piece),
     danger: -ASSAULTED * assaultCost(picture, piece, picture.own),
     support: supportWorth(picture, piece),
     command: commandWorth(picture, piece),
   }
+}
+
+/** Who advances takes fire as it comes. */
+const BOLDNESS = { advance: 1.3, stand: 0.8 }
+
+/** Nothing comes after this turn: only who holds what counts. (2.2) */
+const isFinal = ({ seen, side }: Picture): boolean => isLastTurn(seen) && seen.active === side
+
+function finalWorth(picture: Picture, piece: Piece, goal: Goal | null): Parts {
+  const objectives = objectivesWorth(picture, piece)
+  const task = goal ? taskWorth(picture, piece, goal) / 4 : 0
+  return { objectives, task, fire: 0, assault: 0, exposure: 0, danger: 0, support: 0, command: 0 }
 }
 
 /** What its figures do for objectives: with them, and without. */
@@ -120,9 +141,13 @@ function taskWorth(picture: Picture, piece: Piece, { at, task }: Goal): number {
           : NEAR_ENOUGH
   const far = Math.max(0, wayTo(seen.terrain, middleOf(o), at) - near)
   const left = Math.max(1, turnsLeft(seen, side))
-  const nearer = -INCH_NEARER * far * (1 + 1 / left) * pressure(picture) * (shaken ? 0.4 : 1)
-  return nearer - (shaken ? 0 : idleness(picture, piece))
+  const drive = DRIVE[task.posture] * pressure(picture) * (shaken ? 0.4 : 1)
+  const nearer = -INCH_NEARER * far * (1 + 1 / left) * drive
+  return nearer - (shaken ? 0 : DRIVE[task.posture] * idleness(picture, piece))
 }
+
+/** Whoever stands keeps its place rather than going on. */
+const DRIVE = { advance: 1.2, stand: 0.35 }
 
 /** Whoever has no enemy in range takes no part: it comes up, inch by inch. */
 const COMES_UP = 0.01
@@ -138,7 +163,7 @@ function idleness({ enemies }: Picture, { o, range, unit }: Piece): number {
 function assaultChance(picture: Picture, piece: Piece): number {
   let best = 0
   for (const enemy of picture.enemies) {
-    if (gap(piece.o, enemy.o) > piece.moves || isBarred(picture.seen, piece, enemy)) continue
+    if (areApart(piece.o, enemy.o, piece.moves) || isBarred(picture.seen, piece, enemy)) continue
     if (!canCharge(picture, piece, enemy)) continue
     const joining = picture.own.filter(
       (friend) =>

@@ -1,11 +1,13 @@
 // Places that a unit might go to, each with the order that leads there. (6.3, 6.6, T.3)
 
-import { FULL_TURN, INCH, toward, turned, type Pose } from '@grognard/geometry'
+import { FULL_TURN, INCH, layoutReach, toward, turned, type Pose } from '@grognard/geometry'
 import {
+  basesOf,
   doubleDistance,
   formationsFor,
   hasSpecial,
   isInMarchColumn,
+  layoutOf,
   occupierOf,
   placesWith,
   profileOf,
@@ -13,6 +15,7 @@ import {
   type FeatureId,
   type Formation,
   type Order,
+  type Place,
   type Stand,
   type Unit,
   type Vf,
@@ -84,6 +87,7 @@ export function wishesFor(picture: Picture, unit: Unit, goal: Spot): readonly Wi
   if (!pose) return exits(picture, unit, goal)
   const wishes: Wish[] = []
   const formations = formationsOf(unit)
+  const endings = formations.filter((formation) => fights(seen, unit, formation))
   for (const before of startsOf(unit, formations)) {
     const isReformed = before !== unit.formation
     const far = movesOf(seen, unit, before)
@@ -102,15 +106,18 @@ export function wishesFor(picture: Picture, unit: Unit, goal: Spot): readonly Wi
       }
       wishes.push({ order: bare, stand: { formation: before, pose: end }, inside: null })
       if (isReformed && !hasSpecial(unit, 'horse artillery')) continue
-      for (const after of formations.filter(fights))
+      for (const after of endings)
         wishes.push(...turnedAt(picture, unit, bare, before, end, after, goal))
     }
   }
   return [...wishes, ...doubles(picture, unit, pose, goal), ...shelters(seen, unit, wishes)]
 }
 
-/** What it stays in once it is there. */
-const fights = ({ kind }: Formation): boolean => kind !== 'march column' && kind !== 'limbered'
+/** What it stays in once it is there. British columns do not fight. (Linear Tactics) */
+const fights = (seen: Vf, unit: Unit, { kind }: Formation): boolean =>
+  kind !== 'march column' &&
+  kind !== 'limbered' &&
+  (kind !== 'attack column' || seen.sheets[unit.side] !== 'british')
 
 /** As it stands, or in march column or limbered for a long way. */
 function startsOf(unit: Unit, formations: readonly Formation[]): readonly Formation[] {
@@ -159,13 +166,33 @@ function turnedAt(
   if (isSame && turnBetween(facing, end.facing) < SLIGHT) return []
   if (hasSpecial(unit, 'militia') && bare.way.length > 0) return []
   if (before.kind === 'square' && bare.way.length > 0) return []
-  const [pose] = reformPoses(picture.seen, unit, isSame ? before : after, facing, {
-    formation: before,
-    pose: end,
-  })
+  const pose = reformedAt(picture.seen, unit, before, isSame ? before : after, end, facing)
   if (!pose) return []
   const stand: Stand = { formation: isSame ? before : after, pose }
   return [{ order: { ...bare, after: stand }, stand, inside: null }]
+}
+
+const shifts = new WeakMap<Unit, Map<string, Pose | null>>()
+
+/** A reform shifts the pose by as much wherever it is: it is worked out once. (6.3.3) */
+function reformedAt(
+  seen: Vf,
+  unit: Unit,
+  before: Formation,
+  after: Formation,
+  end: Pose,
+  facing: number,
+): Pose | null {
+  let known = shifts.get(unit)
+  if (!known) shifts.set(unit, (known = new Map()))
+  const key = `${before.kind} ${after.kind} ${end.facing} ${facing}`
+  let shift = known.get(key)
+  if (shift === undefined) {
+    const here = { x: 0, y: 0, facing: end.facing }
+    const [pose] = reformPoses(seen, unit, after, facing, { formation: before, pose: here })
+    known.set(key, (shift = pose ?? null))
+  }
+  return shift && { x: end.x + shift.x, y: end.y + shift.y, facing }
 }
 
 /** Twice as far, where no enemy is near. (6.6) */
@@ -227,26 +254,43 @@ function shelters(seen: Vf, unit: Unit, moves: readonly Wish[]): readonly Wish[]
   })
 }
 
+/** How far out of a feature, in inches: all of a unit must be within six. (T.3.3) */
+const OUT = [1, 2.5] as const
+
 /** Out of a feature towards the goal, or towards the enemy. (T.3.3) */
 function exits(picture: Picture, unit: Unit, goal: Spot): readonly Wish[] {
   const place = placesWith(picture.seen.terrain, 'defendable').find(({ id }) => id === unit.inside)
   if (!place || unit.entered) return []
   const { left, top, right, bottom } = place.ground
-  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
-  const half = Math.max(right - left, bottom - top) / 2
-  const formations = formationsOf(unit).filter(
-    ({ kind }) => kind !== 'march column' && kind !== 'limbered',
-  )
-  return Array.from({ length: 8 }, (_, i) => (i * FULL_TURN) / 8).flatMap((way) =>
-    formations.slice(0, 2).map((formation) => {
-      const spot = toward(middle, way, Math.floor(half + 3 * INCH))
-      const facing = facingFrom(picture, inInches(spot), goal)
-      const pose = { ...spot, facing }
-      return {
-        order: { unit: unit.id, do: 'exit', formation, pose },
-        stand: { formation, pose },
-        inside: null,
-      } as const
-    }),
-  )
+  const middle = { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) }
+  const towards = headingTo(inInches(middle), goal)
+  return [0, 1, -1, 2, -2, 3, -3, 4].flatMap((eighths) => {
+    const way = turned(towards, (eighths * FULL_TURN) / 8)
+    const edge = edgeOf(place.ground, middle, way)
+    return OUT.flatMap((out) =>
+      formationsOf(unit).map((formation) => {
+        const depth = -layoutReach(layoutOf(unit, formation, basesOf(picture.seen.options))).rear
+        // Looking away from the feature, its rear is next to it.
+        const pose = { ...toward(middle, way, Math.round(edge + out * INCH - depth)), facing: way }
+        return {
+          order: { unit: unit.id, do: 'exit', formation, pose },
+          stand: { formation, pose },
+          inside: null,
+        } as const
+      }),
+    )
+  })
+}
+
+/** How far the ground goes from its middle, that way. */
+function edgeOf({ pieces }: Place['ground'], middle: Spot, way: number): number {
+  const { x, y } = headingOf(way)
+  let most = 0
+  for (const ring of pieces)
+    for (let i = 0; i < ring.length; i += 2)
+      most = Math.max(
+        most,
+        ((ring[i] as number) - middle.x) * x + ((ring[i + 1] as number) - middle.y) * y,
+      )
+  return most
 }

@@ -11,7 +11,7 @@ const plain: { readonly [language in Language]: Sayings } = { en: english, it: i
 export const sayingIn =
   (...catalogues: readonly { readonly [language in Language]: Sayings }[]) =>
   ({ code, data }: Reason, language: Language): string => {
-    const named = inLanguage(data, vfWords[language].name) as JsonObject
+    const named = inLanguage(data, (proper) => vfWords[language].name(proper)) as JsonObject
     for (const catalogue of catalogues) {
       const sentence = said(catalogue[language], code, named)
       if (sentence !== null) return sentence

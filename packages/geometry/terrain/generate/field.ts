@@ -1,7 +1,7 @@
 // A table in the making: what lies on it so far, and whether something more fits.
 
 import { INCH, type Point } from '../../lattice.ts'
-import { holds, isWithin, overlap } from '../../ring.ts'
+import { isPointWithin, isWithin, overlap } from '../../ring.ts'
 import { faultOfFeature } from '../check.ts'
 import type { Crossing, Feature } from '../feature.ts'
 import { groundOf, type Ground } from '../ground.ts'
@@ -102,9 +102,7 @@ const isNearOne = (points: readonly Point[], ground: Ground, limit: number): boo
       x <= ground.right + limit &&
       y >= ground.top - limit &&
       y <= ground.bottom + limit &&
-      ground.pieces.some(
-        (piece) => holds(piece, x, y) || isWithin(Float64Array.of(x, y), piece, limit),
-      ),
+      ground.pieces.some((piece) => isPointWithin(piece, x, y, limit)),
   )
 
 /** A gap of more than so many thousandths. */

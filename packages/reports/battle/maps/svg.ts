@@ -9,7 +9,7 @@ export const COATS: Readonly<Record<string, { readonly fill: string; readonly ba
   blue: { fill: '#3f5f8a', band: true },
 }
 
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 type Attributes = Readonly<Record<string, string | number>>

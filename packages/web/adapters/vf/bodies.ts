@@ -26,10 +26,8 @@ export function unitBody(
   tongue: Tongue,
   there: { readonly pose: Pose; readonly formation: Formation } | null = null,
 ): Body | null {
-  const pose = there?.pose ?? unit.pose
-  const place = pose
-    ? { pose, blocks: standingAs(seen, unit, there?.formation) }
-    : garrison(seen, unit)
+  const { pose, formation } = there ?? unit
+  const place = pose ? { pose, blocks: standingAs(seen, unit, formation) } : garrison(seen, unit)
   if (!place || (unit.status !== 'ready' && !there)) return null
   const tenacity = tenacityOf(seen, unit).value
   return {
@@ -47,14 +45,14 @@ export function unitBody(
       ...(isShaken(seen, unit) ? (['shaken'] as const) : []),
       ...(unit.shot ? (['fired'] as const) : []),
       ...(unit.acted ? (['acted'] as const) : []),
-      ...(isInOpenOrder(unit) ? (['loose'] as const) : []),
+      ...(isInOpenOrder({ formation }) ? (['loose'] as const) : []),
     ],
     mark: String(unit.brigade),
   }
 }
 
-const standingAs = (seen: Vf, unit: Unit, formation = unit.formation): readonly Block[] =>
-  blocksOf(unit, layoutOf(unit, formation, basesOf(seen.options)))
+const standingAs = (seen: Vf, unit: Unit, formation: Formation): readonly Block[] =>
+  blocksOf(formation.kind, layoutOf(unit, formation, basesOf(seen.options)))
 
 const WIDE = 6
 
@@ -68,8 +66,11 @@ function garrison(
   const middle = (of: (point: Point) => number): number =>
     Math.round(place.outline.reduce((sum, corner) => sum + of(corner), 0) / place.outline.length)
   const files = Math.min(WIDE, unit.figures)
-  const layout = layoutOf(unit, { kind: 'attack column', files }, basesOf(seen.options))
-  const blocks = armOf(unit) === 'guns' ? standingAs(seen, unit) : blocksOf(unit, layout)
+  const blocks = standingAs(
+    seen,
+    unit,
+    armOf(unit) === 'guns' ? unit.formation : { kind: 'attack column', files },
+  )
   const deep = blocks.reduce((most, block) => Math.max(most, block.y + block.depth), 0)
   return {
     pose: { x: middle(({ x }) => x), y: middle(({ y }) => y) - Math.round(deep / 2), facing: 0 },

@@ -8,7 +8,7 @@ import { fightOf } from './fight.ts'
 import { Allot } from './moving/allot.tsx'
 import { Battlefield } from './moving/battlefield.tsx'
 import { SetUp } from './moving/deploy.tsx'
-import { GiveOrders } from './moving/orders.tsx'
+import { BreakThrough, GiveOrders, WayBack } from './moving/orders.tsx'
 import { PlaceObjective, PlaceRidden, RideLeader } from './moving/point.tsx'
 import { promptFor } from './prompt.ts'
 import { sceneOf } from './scene.ts'
@@ -28,10 +28,13 @@ export const vfAdapter: Adapter<Vf> = {
   prompt: promptFor,
   choices: (seen, ask, language, nearest) =>
     choicesFor(seen, ask, language, nearest === undefined ? undefined : asSide(nearest)),
+  keys: (language) => speaking(language).text.keys,
   controls: {
     terrain: Battlefield,
     allot: Allot,
     order: GiveOrders,
+    'break-through': BreakThrough,
+    retreat: WayBack,
     deploy: SetUp,
     leader: RideLeader,
     'moved over': PlaceRidden,

@@ -5,7 +5,10 @@ import { areaOf, bodyOf, leaderBody } from '../ids.ts'
 import { choice, proposed, type Asked } from './context.ts'
 
 /** A card by what the own army calls it. */
-export const cardName = ({ seen, side, tongue }: Asked, rank: Rank): string =>
+export const cardName = (
+  { seen, side, tongue }: Pick<Asked, 'seen' | 'side' | 'tongue'>,
+  rank: Rank,
+): string =>
   tongue.nouns.card[seen.sheets[side]][rank]
 
 /** Every card that may be played now, or none. */

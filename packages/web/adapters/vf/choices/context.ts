@@ -1,3 +1,4 @@
+import { INCH, type Point } from '@grognard/geometry'
 import { vf2 } from '@grognard/rules-vf'
 import { randomFrom, type AnyKind, type Ask, type Json } from '@grognard/kernel'
 import type { Side, Vf } from '@grognard/rules-vf/computing'

@@ -9,26 +9,13 @@ import { cardChoices, initiativeChoices } from './cards.ts'
 import { choice, proposed, type Asked } from './context.ts'
 import { lendChoices, shootChoices, targetChoices } from './fire.ts'
 import { fightsChoices, supportChoices, unitChoices } from './melee.ts'
-import {
-  arrivalChoices,
-  commandChoices,
-  leaderChoices,
-  orderChoices,
-  wayChoices,
-} from './orders.ts'
-import {
-  brigadeChoices,
-  deployChoices,
-  edgeChoices,
-  pointChoices,
-  sideChoices,
-} from './setting-up.ts'
+import { againChoices, arrivalChoices, commandChoices, leaderChoices } from './orders.ts'
+import { brigadeChoices, edgeChoices, pointChoices, sideChoices } from './setting-up.ts'
 
 const CHOICES: { readonly [ask: string]: (asked: Asked) => readonly Choice[] } = {
   edge: edgeChoices,
   objective: pointChoices,
   'deploy brigade': brigadeChoices,
-  deploy: deployChoices,
   first: sideChoices,
   fate: cardChoices,
   card: cardChoices,
@@ -37,11 +24,9 @@ const CHOICES: { readonly [ask: string]: (asked: Asked) => readonly Choice[] } =
   shoot: shootChoices,
   lend: lendChoices,
   command: commandChoices,
-  order: orderChoices,
-  'break-through': wayChoices,
-  retreat: wayChoices,
   leader: leaderChoices,
   arrive: arrivalChoices,
+  'assault again': againChoices,
   fights: fightsChoices,
   'melee support': supportChoices,
   'in turn': unitChoices,

@@ -1,24 +1,18 @@
 import { INCH } from '@grognard/geometry'
-import { isObject, randomFrom, type Json } from '@grognard/kernel'
 import {
-  asIf,
-  ordersFor,
-  standAfter,
+  standOf,
   unitOf,
-  unitsToAct,
   type Arrival,
   type Command,
   type LeaderMove,
   type Order,
-  type Ordered,
-  type Unit,
+  type Way,
 } from '@grognard/rules-vf/computing'
-import type { Body } from '@grognard/table'
 import type { Choice } from '../../adapter.ts'
 import { leaderBodyOf, unitBody } from '../bodies.ts'
 import { bodyOf, leaderBody } from '../ids.ts'
 import { givenUp } from './cards.ts'
-import { choice, proposed, type Asked } from './context.ts'
+import { choice, placed, proposed, type Asked } from './context.ts'
 import { doing } from './doing.ts'
 
 /** Which brigade is called upon next. */
@@ -42,67 +36,22 @@ export const commandChoices = (asked: Asked): readonly Choice[] =>
 
 const EACH = 8
 
-/** Some orders for every unit that may still act; others are made by hand. */
-export function orderChoices(asked: Asked): readonly Choice[] {
-  const { seen, ask, tongue } = asked
-  const { brigade, unit: only } = ask.args as {
-    readonly brigade: number
-    readonly unit: number | null
-  }
-  const units = only === null ? unitsToAct(seen, brigade) : [unitOf(seen, only)]
-  const orders = units.flatMap((unit) => {
-    const found = ordersFor(seen, unit, EACH, randomFrom(`orders/${seen.turn}/${unit.id}`))
-    const rest: readonly Order[] = [{ unit: unit.id, do: 'stay' }]
-    return [...found.filter((order) => order.do !== 'stay'), ...rest].map((order) =>
-      ordered(asked, unit, order),
-    )
+/** The second assault of a headstrong unit: by which way, and whom it then fights. */
+export function againChoices(asked: Asked): readonly Choice[] {
+  const { seen, ask, tongue, frame } = asked
+  const { unit: id } = ask.args as { readonly unit: number }
+  const unit = unitOf(seen, id)
+  return proposed<{ readonly way: Way; readonly target: number }>(asked, EACH).map((answer) => {
+    const { way, target } = answer
+    const pose = way.at(-1) ?? standOf(unit).pose
+    const ghost = unitBody(seen, unit, frame, tongue, { pose, formation: unit.formation })
+    const order: Order = { unit: id, do: 'assault', way }
+    return choice(answer, tongue.text.capital(doing(seen, unit, order, tongue)), {
+      on: { body: bodyOf(target) },
+      preview: { ghosts: ghost ? [ghost] : [] },
+    })
   })
-  const urged = (
-    proposed(asked, EACH) as readonly (Ordered | { readonly initiative: Json } | 'done')[]
-  ).flatMap((answer) => {
-    if (!isObject(answer) || !('initiative' in answer)) return []
-    const { card, unit } = answer.initiative as { card: never; unit: number }
-    return [givenUp(asked, answer, card, unit)]
-  })
-  return [...orders, ...urged, choice('done', tongue.text.choice.doneOrders, { grave: true })]
 }
-
-function ordered(asked: Asked, unit: Unit, order: Order): Choice {
-  const { tongue } = asked
-  return choice(
-    { order },
-    tongue.text.choice.order(tongue.name(unit), doing(asked.seen, unit, order, tongue)),
-    {
-      subject: bodyOf(unit.id),
-      preview: { ghosts: ghostOf(asked, unit, order) },
-    },
-  )
-}
-
-function ghostOf({ seen, frame, tongue }: Asked, unit: Unit, order: Order): readonly Body[] {
-  if (order.do === 'exit') {
-    const body = unitBody(seen, unit, frame, tongue, order)
-    return body ? [body] : []
-  }
-  if (
-    order.do !== 'move' &&
-    order.do !== 'retreat' &&
-    order.do !== 'double' &&
-    order.do !== 'assault'
-  )
-    return []
-  const then = asIf(seen, unit, standAfter(unit, order))
-  const body = unitBody(then, unitOf(then, unit.id), frame, tongue)
-  return body ? [body] : []
-}
-
-/** Moves that Breakthrough gives, and ways back. */
-export const wayChoices = (asked: Asked): readonly Choice[] =>
-  (proposed(asked, EACH) as readonly (Order | 'done')[]).map((answer) =>
-    answer === 'done'
-      ? choice(answer, asked.tongue.text.choice.doneOrders, { grave: true })
-      : { ...ordered(asked, unitOf(asked.seen, answer.unit), answer), answer },
-  )
 
 export const leaderChoices = (asked: Asked): readonly Choice[] => {
   const { seen, ask, tongue, frame } = asked
@@ -124,17 +73,31 @@ export const leaderChoices = (asked: Asked): readonly Choice[] => {
   })
 }
 
+const TIMES = 3
+
+/** Some places to come on at, and to wait. */
 export const arrivalChoices = (asked: Asked): readonly Choice[] => {
   const { seen, ask, tongue, frame } = asked
   const { unit: id } = ask.args as { readonly unit: number }
   const unit = unitOf(seen, id)
-  return (proposed(asked, EACH) as readonly (Arrival | null)[]).map((answer) => {
-    if (answer === null) return choice(answer, tongue.text.choice.arriveNot)
-    const { order, again, formation, from } = answer
-    const pose = again?.at(-1) ?? ('way' in order ? order.way.at(-1) : undefined) ?? from
-    const ghost = unitBody(seen, unit, frame, tongue, { pose, formation })
-    return choice(answer, tongue.text.choice.arrives(tongue.nouns.formed(formation)), {
-      preview: { ghosts: ghost ? [ghost] : [] },
-    })
-  })
+  const arrivals = Array.from({ length: TIMES }, (_, time) =>
+    proposed<Arrival | null>(asked, EACH, time),
+  )
+    .flat()
+    .filter((arrival) => arrival !== null)
+  const different = [...new Map(arrivals.map((one) => [JSON.stringify(one.from), one])).values()]
+  return [
+    ...different
+      .toSorted((a, b) => a.from.x - b.from.x || a.from.y - b.from.y)
+      .map((answer) => {
+        const { order, again, formation, from } = answer
+        const pose = again?.at(-1) ?? ('way' in order ? order.way.at(-1) : undefined) ?? from
+        const ghost = unitBody(seen, unit, frame, tongue, { pose, formation })
+        const { arrives } = tongue.text.choice
+        return choice(answer, arrives(tongue.nouns.formed(formation), placed(asked, pose)), {
+          preview: { ghosts: ghost ? [ghost] : [] },
+        })
+      }),
+    choice(null, tongue.text.choice.arriveNot),
+  ]
 }

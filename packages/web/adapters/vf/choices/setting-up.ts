@@ -1,8 +1,7 @@
-import { INCH, type Point } from '@grognard/geometry'
-import type { Deploy, Edge, Side } from '@grognard/rules-vf/computing'
+import type { Point } from '@grognard/geometry'
+import type { Edge, Side } from '@grognard/rules-vf/computing'
 import type { Choice } from '../../adapter.ts'
-import { leaderBodyOf, unitBody } from '../bodies.ts'
-import { choice, proposed, type Asked } from './context.ts'
+import { choice, placed, proposed, type Asked } from './context.ts'
 
 const SOME = 8
 
@@ -20,32 +19,6 @@ export const brigadeChoices = (asked: Asked): readonly Choice[] =>
     return choice(id, asked.tongue.text.choice.brigade(brigade ? asked.tongue.name(brigade) : ''))
   })
 
-const placed = ({ text }: Asked['tongue'], { x, y }: Point): string =>
-  text.choice.place(text.inches(x / INCH), text.inches(y / INCH))
-
-/** Places for a unit or a leader to be set up. */
-export const deployChoices = (asked: Asked): readonly Choice[] =>
-  (proposed(asked, SOME) as readonly Deploy[]).map((answer) => {
-    const { seen, tongue, frame } = asked
-    const { choice: text } = tongue.text
-    if ('leader' in answer) {
-      if ('inside' in answer) return choice(answer, text.into(tongue.place(seen, answer.inside)))
-      const leader = seen.leaders[answer.leader]
-      const ghost = leader && leaderBodyOf(seen, leader, frame, tongue, answer.at)
-      return choice(answer, placed(tongue, answer.at), {
-        preview: { ghosts: ghost ? [ghost] : [] },
-      })
-    }
-    if ('reserve' in answer) return choice(answer, text.reserve)
-    if ('inside' in answer) return choice(answer, text.into(tongue.place(seen, answer.inside)))
-    const unit = seen.units[answer.unit]
-    const ghost = unit && unitBody(seen, unit, frame, tongue, answer)
-    const formed = tongue.nouns.formed(answer.formation)
-    return choice(answer, `${formed}: ${placed(tongue, answer.pose)}`, {
-      preview: { ghosts: ghost ? [ghost] : [] },
-    })
-  })
-
 /** Places for an objective, or for a leader who was ridden over. */
 export const pointChoices = (asked: Asked): readonly Choice[] =>
   (proposed(asked, SOME) as readonly Point[]).map((at) => {
@@ -55,7 +28,7 @@ export const pointChoices = (asked: Asked): readonly Choice[] =>
       x,
       y,
       facing: null,
-      label: placed(asked.tongue, at),
+      label: placed(asked, at),
     }
-    return choice(at, placed(asked.tongue, at), { preview: { handles: [there] } })
+    return choice(at, placed(asked, at), { preview: { handles: [there] } })
   })

@@ -1,6 +1,6 @@
 import { randomFrom } from '@grognard/kernel'
 import { asTerrain, featuresOf, lawfulBattlefield, type Vf } from '@grognard/rules-vf/computing'
-import { useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import type { ControlProps } from '../../adapter.ts'
 import { frameFor } from '../frame.ts'
 import { groundOf } from '../ground.ts'
@@ -13,10 +13,16 @@ export function Battlefield({ seen, ask, language, table, give }: ControlProps<V
   const tongue = speaking(language)
   const w = tongue.text.control
   const [map, setMap] = useState(1)
-  const features = featuresOf(lawfulBattlefield(randomFrom(`map ${map}`), seen.terrain))
-  const terrain = asTerrain(seen.terrain, features)
-  const frame = frameFor(seen, sideAsked(seen, ask))
-  useHand(table, { ground: groundOf({ ...seen, terrain }, frame, tongue) }, {})
+  const side = sideAsked(seen, ask)
+  const features = useMemo(
+    () => featuresOf(lawfulBattlefield(randomFrom(`map ${map}`), seen.terrain)),
+    [seen, map],
+  )
+  const shown = useMemo(() => {
+    const terrain = asTerrain(seen.terrain, features)
+    return { ground: groundOf({ ...seen, terrain }, frameFor(seen, side), tongue) }
+  }, [seen, features, side, tongue])
+  useHand(table, shown, {})
   return (
     <div class="control">
       <p>{w.map(map)}</p>

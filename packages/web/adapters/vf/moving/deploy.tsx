@@ -1,34 +1,36 @@
-import { FULL_TURN, INCH, posed, type Pose } from '@grognard/geometry'
+import { INCH, posed, type Pose } from '@grognard/geometry'
 import type { Json } from '@grognard/kernel'
 import {
   formationsFor,
   leaderToPlace,
+  LOOKS,
   placesWith,
   settingOf,
-  LOOKS,
   waiting,
   zoneOf,
+  type Deploy,
   type Formation,
   type Leader,
   type Side,
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/computing'
-import { useState } from 'preact/hooks'
+import type { Body, Point, Wash } from '@grognard/table'
+import { useMemo, useState } from 'preact/hooks'
 import type { ControlProps } from '../../adapter.ts'
 import { leaderBodyOf, unitBody } from '../bodies.ts'
 import { frameFor, type Frame } from '../frame.ts'
 import { bodyOf, leaderBody } from '../ids.ts'
 import { sideAsked } from '../prompt.ts'
 import { speaking, type Tongue } from '../tongue.ts'
+import { Pad } from './pad.tsx'
 import { halfBase } from './point.tsx'
 import { Refused } from './refused.tsx'
 import { linesOf } from './show.ts'
+import { STEPS, turnedBy, type Step } from './steps.ts'
 import { useHand } from './use-hand.ts'
 
 type Args = { readonly side: Side; readonly brigade: number | null }
-
-const EIGHTH = FULL_TURN / 8
 
 /** Sets up a brigade: each unit in turn, then its leader. */
 export function SetUp(props: ControlProps<Vf>) {
@@ -36,25 +38,69 @@ export function SetUp(props: ControlProps<Vf>) {
   const args = ask.args as Args
   const [unit] = waiting(seen, args.brigade)
   const leader = leaderToPlace(seen, args)
-  return unit ? (
-    <SetUpUnit key={unit.id} {...props} unit={unit} />
-  ) : leader ? (
-    <SetUpLeader key={`leader ${leader.id}`} {...props} leader={leader} />
-  ) : null
+  if (unit) return <SetUpOne key={`unit ${unit.id}`} {...props} {...unitToSet(seen, unit)} />
+  return leader && <SetUpOne key={`leader ${leader.id}`} {...props} {...leaderToSet(seen, leader)} />
 }
 
-/** Where the hand begins: the middle of the deployment area, looking at the enemy. */
-function firstPose(seen: Vf, side: Side): Pose {
+/** How a unit or a leader stands while it is being set up. */
+type Stand = { readonly pose: Pose; readonly formation: Formation | null }
+
+/** What is set up, whichever it is. */
+type Setting = {
+  readonly body: string
+  readonly formations: readonly Formation[]
+  readonly formation: Formation | null
+  readonly ghost: (stand: Stand, frame: Frame, tongue: Tongue) => Body | null
+  readonly answer: (stand: Stand) => Json
+  readonly inside: (feature: string) => Json
+  readonly reserve: Json | null
+  /** The front of a leader's base is so far before the place that is named. */
+  readonly behind: number
+}
+
+const unitToSet = (seen: Vf, unit: Unit): Setting => ({
+  body: bodyOf(unit.id),
+  formations: formationsFor(unit),
+  formation: unit.formation,
+  ghost: ({ pose, formation }, frame, tongue) =>
+    formation && unitBody(seen, unit, frame, tongue, { pose, formation }),
+  answer: ({ pose, formation }) => ({ unit: unit.id, formation, pose }) as unknown as Json,
+  inside: (feature) => ({ unit: unit.id, inside: feature }),
+  reserve: { unit: unit.id, reserve: true },
+  behind: 0,
+})
+
+const leaderToSet = (seen: Vf, leader: Leader): Setting => ({
+  body: leaderBody(leader.id),
+  formations: [],
+  formation: null,
+  ghost: ({ pose }, frame, tongue) => leaderBodyOf(seen, leader, frame, tongue, pose),
+  answer: ({ pose: { x, y } }) => ({ leader: leader.id, at: { x, y } }),
+  inside: (feature) => ({ leader: leader.id, inside: feature }),
+  reserve: null,
+  behind: halfBase(seen),
+})
+
+/** Where the hand begins: as near to the middle of the deployment area as there is room. */
+export function firstStand(
+  seen: Vf,
+  side: Side,
+  formation: Formation | null,
+  proposals: readonly Deploy[],
+): Stand {
   const { left, top, right, bottom } = zoneOf(seen, side)
-  const edge = settingOf(seen).edges?.[side] ?? 'bottom'
-  return {
-    x: Math.round((left + right) / 2),
-    y: Math.round((top + bottom) / 2),
-    facing: LOOKS[edge],
-  }
+  const middle = { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) }
+  const facing = LOOKS[settingOf(seen).edges?.[side] ?? 'bottom']
+  const stands = proposals.flatMap((place): readonly Stand[] => {
+    if ('pose' in place) return [{ pose: place.pose, formation: place.formation }]
+    return 'at' in place ? [{ pose: { ...place.at, facing }, formation: null }] : []
+  })
+  const far = ({ pose }: Stand): number => Math.hypot(pose.x - middle.x, pose.y - middle.y)
+  const [nearest] = stands.toSorted((a, b) => far(a) - far(b))
+  return nearest ?? { pose: { ...middle, facing }, formation }
 }
 
-const zoneShown = (seen: Vf, side: Side, frame: Frame, tongue: Tongue) => {
+function zoneShown(seen: Vf, side: Side, frame: Frame, { text }: Tongue): readonly Wash[] {
   const { left, top, right, bottom } = zoneOf(seen, side)
   const corners = [
     { x: left, y: top },
@@ -63,185 +109,107 @@ const zoneShown = (seen: Vf, side: Side, frame: Frame, tongue: Tongue) => {
     { x: left, y: bottom },
   ]
   const outline = corners.map((corner) => frame.point(corner))
-  return [{ outline, tone: 'zone', label: tongue.text.control.zone } as const]
+  return [{ outline, tone: 'zone', label: text.control.zone }]
 }
 
-function SetUpUnit({
-  seen,
-  ask,
-  language,
-  table,
-  judge,
-  give,
-  unit,
-}: ControlProps<Vf> & { readonly unit: Unit }) {
+/** So many places are looked at before the first is proposed. */
+const SOME = 12
+
+function SetUpOne(props: ControlProps<Vf> & Setting) {
+  const { seen, ask, language, table, judge, candidates, give } = props
   const tongue = speaking(language)
   const w = tongue.text.control
   const side = sideAsked(seen, ask)
-  const frame = frameFor(seen, side)
-  const [formation, setFormation] = useState<Formation>(unit.formation)
-  const [pose, setPose] = useState<Pose>(() => firstPose(seen, side))
-  const answer = { unit: unit.id, formation, pose } as unknown as Json
-  const refusal = judge(answer)
-  const ghost = unitBody(seen, unit, frame, tongue, { pose, formation })
-  const go = (ahead: number, right: number): void =>
-    setPose(posed(pose, right * INCH, -ahead * INCH))
-  const turn = (by: number): void =>
-    setPose({ ...pose, facing: (((pose.facing + by) % FULL_TURN) + FULL_TURN) % FULL_TURN })
-  useHand(
-    table,
-    {
+  const frame = useMemo(() => frameFor(seen, side), [seen, side])
+  const [stand, setStand] = useState<Stand>(() =>
+    firstStand(seen, side, props.formation, candidates(SOME) as unknown as readonly Deploy[]),
+  )
+  /** Something else than a place: held back, or inside a feature. */
+  const [other, setOther] = useState<Json | null>(null)
+  const answer = other ?? props.answer(stand)
+  const refusal = useMemo(() => judge(answer), [stand, other, seen, ask])
+  const put = (next: Stand): void => {
+    setOther(null)
+    setStand(next)
+  }
+  const goTo = (at: Point): void => {
+    const { x, y } = frame.point(at)
+    put({ ...stand, pose: { ...stand.pose, x: Math.round(x), y: Math.round(y) } })
+  }
+  const step = ({ ahead, right, turn }: Step): void => {
+    const to = posed(stand.pose, right * INCH, -ahead * INCH)
+    put({ ...stand, pose: { ...to, facing: turnedBy(stand.pose.facing, turn) } })
+  }
+  const shown = useMemo(() => {
+    const ghost = other === null ? props.ghost(stand, frame, tongue) : null
+    return {
       ghosts: ghost ? [ghost] : [],
-      movable: [bodyOf(unit.id)],
+      movable: [props.body],
       washes: zoneShown(seen, side, frame, tongue),
       lines: linesOf(refusal, frame, tongue),
+    }
+  }, [stand, other, refusal, frame, tongue])
+  useHand(table, shown, {
+    // A pick of somebody who stands there already shows his card.
+    pick: (thing) => 'body' in thing && (table.selected.value = thing.body),
+    ground: goTo,
+    drag: (_body, { x, y }) => goTo({ x, y: y + props.behind }),
+    key(key) {
+      const found = STEPS[key]
+      if (found) step(found)
+      return found !== undefined
     },
-    {
-      ground: (at) => setPose({ ...pose, ...frame.point(at) }),
-      drag: (_body, front) => setPose({ ...pose, ...frame.point(front) }),
-      key(key) {
-        const step = KEYS[key]
-        if (step) step({ go, turn })
-        return step !== undefined
-      },
-    },
+  })
+  const others = useMemo(
+    () =>
+      [
+        ...placesWith(seen.terrain, 'defendable').map(({ id }) => ({
+          answer: props.inside(id),
+          label: tongue.text.capital(tongue.text.choice.into(tongue.place(seen, id))),
+        })),
+        ...(props.reserve === null
+          ? []
+          : [{ answer: props.reserve, label: tongue.text.choice.reserve }]),
+      ].filter((one) => judge(one.answer) === null),
+    [seen, ask, tongue],
   )
-  const inside = placesWith(seen.terrain, 'defendable').filter(
-    ({ id }) => judge({ unit: unit.id, inside: id }) === null,
-  )
-  const reserve = { unit: unit.id, reserve: true }
-  const formations = formationsFor(unit)
+  const chosen = others.find((one) => one.answer === other)
   return (
     <div class="control place-control">
-      <p class="soft">{w.hintDeploy}</p>
-      <label class="setting">
-        <span>{w.form}</span>
-        <select
-          value={JSON.stringify(formation)}
-          onChange={({ currentTarget }) =>
-            setFormation(JSON.parse(currentTarget.value) as Formation)
-          }
-        >
-          {formations.map((one) => (
-            <option key={JSON.stringify(one)} value={JSON.stringify(one)}>
-              {tongue.nouns.formed(one)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div class="row">
-        {(
-          [
-            [w.ahead, () => go(1, 0)],
-            [w.aback, () => go(-1, 0)],
-            [w.left, () => go(0, -1)],
-            [w.right, () => go(0, 1)],
-            [w.turnLeft, () => turn(-EIGHTH / 2)],
-            [w.turnRight, () => turn(EIGHTH / 2)],
-          ] as readonly (readonly [string, () => void])[]
-        ).map(([label, act]) => (
-          <button key={label} type="button" onClick={act}>
-            {label}
-          </button>
-        ))}
-      </div>
-      <div class="commit">
-        <Refused refusal={refusal} tongue={tongue} />
-        <button
-          type="button"
-          class="do-it"
-          disabled={refusal !== null}
-          onClick={() => give(answer)}
-        >
-          {w.here}
-        </button>
-      </div>
-      {inside.map(({ id }) => (
-        <button key={id} type="button" onClick={() => give({ unit: unit.id, inside: id })}>
-          {tongue.text.capital(tongue.text.choice.into(tongue.place(seen, id)))}
-        </button>
-      ))}
-      {judge(reserve) === null && (
-        <button type="button" onClick={() => give(reserve)}>
-          {tongue.text.choice.reserve}
-        </button>
+      <p class="soft">{stand.formation ? w.hintDeploy : w.hintPlace}</p>
+      {props.formations.length > 1 && (
+        <label class="setting">
+          <span>{w.form}</span>
+          <select
+            value={JSON.stringify(stand.formation)}
+            onChange={({ currentTarget }) =>
+              put({ ...stand, formation: JSON.parse(currentTarget.value) as Formation })
+            }
+          >
+            {props.formations.map((one) => (
+              <option key={JSON.stringify(one)} value={JSON.stringify(one)}>
+                {tongue.nouns.formed(one)}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
-    </div>
-  )
-}
-
-type Hands = {
-  readonly go: (ahead: number, right: number) => void
-  readonly turn: (by: number) => void
-}
-
-const KEYS: { readonly [key: string]: (hands: Hands) => void } = {
-  w: ({ go }) => go(0.5, 0),
-  x: ({ go }) => go(-0.5, 0),
-  a: ({ go }) => go(0, -0.5),
-  d: ({ go }) => go(0, 0.5),
-  q: ({ turn }) => turn(-EIGHTH / 4),
-  e: ({ turn }) => turn(EIGHTH / 4),
-  z: ({ turn }) => turn(-2 * EIGHTH),
-  c: ({ turn }) => turn(2 * EIGHTH),
-  s: ({ turn }) => turn(4 * EIGHTH),
-}
-
-function SetUpLeader({
-  seen,
-  ask,
-  language,
-  table,
-  judge,
-  give,
-  leader,
-}: ControlProps<Vf> & { readonly leader: Leader }) {
-  const tongue = speaking(language)
-  const w = tongue.text.control
-  const side = sideAsked(seen, ask)
-  const frame = frameFor(seen, side)
-  const [pose, setPose] = useState<Pose>(() => firstPose(seen, side))
-  const at = { x: pose.x, y: pose.y }
-  const answer = { leader: leader.id, at }
-  const refusal = judge(answer)
-  const ghost = leaderBodyOf(seen, leader, frame, tongue, at)
-  const go = (ahead: number, right: number): void =>
-    setPose(posed(pose, right * INCH, -ahead * INCH))
-  useHand(
-    table,
-    {
-      ghosts: ghost ? [ghost] : [],
-      movable: [leaderBody(leader.id)],
-      washes: zoneShown(seen, side, frame, tongue),
-      lines: linesOf(refusal, frame, tongue),
-    },
-    {
-      ground: (there) => setPose({ ...pose, ...frame.point(there) }),
-      drag: (_body, { x, y }) => setPose({ ...pose, ...frame.point({ x, y: y + halfBase(seen) }) }),
-      key(key) {
-        const step = KEYS[key]
-        if (step) step({ go, turn: () => {} })
-        return step !== undefined
-      },
-    },
-  )
-  return (
-    <div class="control place-control">
-      <p class="soft">{w.hintPlace}</p>
-      <div class="row">
-        {(
-          [
-            [w.ahead, () => go(1, 0)],
-            [w.aback, () => go(-1, 0)],
-            [w.left, () => go(0, -1)],
-            [w.right, () => go(0, 1)],
-          ] as readonly (readonly [string, () => void])[]
-        ).map(([label, act]) => (
-          <button key={label} type="button" onClick={act}>
-            {label}
-          </button>
-        ))}
-      </div>
+      <Pad words={w} turns={stand.formation !== null} step={step} />
+      {others.length > 0 && (
+        <ul class="subjects">
+          {others.map((one) => (
+            <li key={one.label}>
+              <button
+                type="button"
+                aria-pressed={one === chosen}
+                onClick={() => setOther(one.answer)}
+              >
+                {one.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <div class="commit">
         <Refused refusal={refusal} tongue={tongue} />
         <button
@@ -250,7 +218,7 @@ function SetUpLeader({
           disabled={refusal !== null}
           onClick={() => give(answer)}
         >
-          {w.here}
+          {chosen?.label ?? w.here}
         </button>
       </div>
     </div>

@@ -1,11 +1,14 @@
-import { FULL_TURN, INCH, nearestPose, posed, type Point, type Pose } from '@grognard/geometry'
+import { INCH, nearestPose, posed, type Point, type Pose } from '@grognard/geometry'
 import {
+  asIf,
   fieldFor,
   measureWay,
   reach,
   reformPoses,
+  standAfter,
   standOf,
   standingIn,
+  unitOf,
   type Formation,
   type Order,
   type Reform,
@@ -15,13 +18,17 @@ import {
   type Vf,
   type Way,
 } from '@grognard/rules-vf/computing'
+import { turnedBy, type Step } from './steps.ts'
 
-export type Doing = 'move' | 'double' | 'assault' | 'retreat'
+export type Doing = 'move' | 'double' | 'assault' | 'retreat' | 'exit'
 
 /** An order that is being made by hand: legs that stand, and one that follows the hand. */
 export type Plan = {
   readonly unit: UnitId
   readonly doing: Doing
+  /** The move before an assault by Surprise Attack. (fate.9) */
+  readonly first: { readonly before?: Reform; readonly way: Way; readonly after?: Reform } | null
+  /** How it reforms before it moves; how and where it comes out of a place. */
   readonly before: Reform | null
   readonly way: Way
   /** So many legs stand; those after them are replaced when the unit is dragged on. */
@@ -29,9 +36,10 @@ export type Plan = {
   readonly after: Reform | null
 }
 
-export const planFor = ({ id }: Unit, doing: Doing = 'move'): Plan => ({
+export const planFor = ({ id }: Pick<Unit, 'id'>, doing: Doing = 'move'): Plan => ({
   unit: id,
   doing,
+  first: null,
   before: null,
   way: [],
   fixed: 0,
@@ -42,22 +50,49 @@ export const isEmpty = ({ before, way, after }: Plan): boolean =>
   before === null && way.length === 0 && after === null
 
 /** How it stands when it begins to move, and when all is done. */
-export const startOf = (unit: Unit, { before }: Plan): Stand => before ?? standOf(unit)
+export const startOf = (unit: Unit, { first, before }: Plan): Stand =>
+  first ? standAfter(unit, first) : (before ?? standOf(unit))
 export function endOf(unit: Unit, plan: Plan): Stand {
-  const start = startOf(unit, plan)
-  return plan.after ?? { formation: start.formation, pose: plan.way.at(-1) ?? start.pose }
+  const { formation, pose } = startOf(unit, plan)
+  return plan.after ?? { formation, pose: plan.way.at(-1) ?? pose }
 }
 
-/** Where the leg begins that follows the hand. */
-const lastStop = (unit: Unit, plan: Plan): Pose =>
-  plan.way[plan.fixed - 1] ?? startOf(unit, plan).pose
+/** The battle as it would be with the unit at the end of its plan. */
+export const thenOf = (seen: Vf, unit: Unit, plan: Plan): Vf =>
+  asIf(seen, { ...unit, inside: null }, endOf(unit, plan))
 
-/** The front goes there, looking as it did; a reform after the way is given up. */
-export function draggedTo(unit: Unit, plan: Plan, at: Point): Plan {
-  const { facing } = plan.way.at(-1) ?? startOf(unit, plan).pose
-  const pose = { x: Math.round(at.x), y: Math.round(at.y), facing }
-  return { ...plan, way: [...plan.way.slice(0, plan.fixed), pose], after: null }
+/** The battle in which the way begins: that before it, or that after the move by Surprise Attack. */
+function begun(seen: Vf, unit: Unit, { first }: Plan): readonly [Vf, Unit] {
+  if (!first) return [seen, unit]
+  const then = asIf(seen, unit, standAfter(unit, first))
+  return [then, unitOf(then, unit.id)]
 }
+
+const lastPose = (unit: Unit, plan: Plan): Pose => plan.way.at(-1) ?? startOf(unit, plan).pose
+
+/** The leg that follows the hand leads there; a reform after the way is given up. */
+function going(plan: Plan, to: Pose): Plan {
+  return plan.doing === 'exit' && plan.before
+    ? { ...plan, before: { ...plan.before, pose: to } }
+    : { ...plan, way: [...plan.way.slice(0, plan.fixed), to], after: null }
+}
+
+/** The front goes there, looking as it did. */
+export const draggedTo = (unit: Unit, plan: Plan, { x, y }: Point): Plan =>
+  going(plan, { ...lastPose(unit, plan), x: Math.round(x), y: Math.round(y) })
+
+/** By key or button: to its front and right, or turned about the middle of its front. */
+export function nudged(unit: Unit, plan: Plan, { ahead, right, turn }: Step): Plan {
+  const from = lastPose(unit, plan)
+  const to = posed(from, right * INCH, -ahead * INCH)
+  return going(plan, { ...to, facing: turnedBy(from.facing, turn) })
+}
+
+/** The same way for another purpose; nobody reforms who doubles. (6.6) */
+export const as = (plan: Plan, doing: Doing): Plan =>
+  doing === 'double'
+    ? { ...plan, doing, first: null, before: null, after: null }
+    : { ...plan, doing, first: null }
 
 /** The leg that followed the hand stands; the next begins at its end. */
 export const stopped = (plan: Plan): Plan => ({ ...plan, fixed: plan.way.length })
@@ -65,52 +100,84 @@ export const stopped = (plan: Plan): Plan => ({ ...plan, fixed: plan.way.length 
 /** One leg back; then the reform before the way. */
 export function legBack(plan: Plan): Plan {
   if (plan.after) return { ...plan, after: null }
-  if (plan.way.length === 0) return { ...plan, before: null }
+  if (plan.way.length === 0) return plan.doing === 'exit' ? plan : { ...plan, before: null }
   const way = plan.way.slice(0, -1)
   return { ...plan, way, fixed: Math.min(plan.fixed, way.length) }
 }
 
-/** So many inches to its front and to its right. */
-export function nudged(unit: Unit, plan: Plan, ahead: number, right: number): Plan {
-  const from = plan.way.at(-1) ?? startOf(unit, plan).pose
-  const to = posed(from, right * INCH, -ahead * INCH)
-  return { ...plan, way: [...plan.way.slice(0, plan.fixed), to], after: null }
-}
-
-/** Turns where it is, about the middle of its front. */
-export function turnedBy(unit: Unit, plan: Plan, by: number): Plan {
-  const from = plan.way.at(-1) ?? startOf(unit, plan).pose
-  const facing = (((from.facing + by) % FULL_TURN) + FULL_TURN) % FULL_TURN
-  return { ...plan, way: [...plan.way.slice(0, plan.fixed), { ...from, facing }], after: null }
-}
-
-/** Looks at a place from where it stands. */
-export function facing(unit: Unit, plan: Plan, at: Point): Plan {
-  const { x, y, facing: now } = endOf(unit, plan).pose
-  const turn = Math.atan2(at.x - x, y - at.y) / (2 * Math.PI)
-  return turnedBy(unit, plan, Math.round(turn * FULL_TURN) - now)
-}
-
 /** Another formation: before it moves, or where it has moved to. */
 export function reformed(seen: Vf, unit: Unit, plan: Plan, formation: Formation): Plan {
+  if (plan.doing === 'exit')
+    return plan.before ? { ...plan, before: { ...plan.before, formation } } : plan
+  const doing = plan.doing === 'retreat' ? 'retreat' : 'move'
   const from = plan.way.length === 0 ? standOf(unit) : endOf(unit, { ...plan, after: null })
   const [pose] = reformPoses(seen, unit, formation, from.pose.facing, from)
   if (!pose) return plan
   const reform = { formation, pose }
-  return plan.way.length === 0 ? { ...plan, before: reform } : { ...plan, after: reform }
+  return plan.way.length === 0
+    ? { ...plan, doing, before: reform }
+    : { ...plan, doing, after: reform }
 }
 
-/** Straight into contact with an enemy, by the way that the rules themselves would show. */
-export function against(seen: Vf, unit: Unit, enemy: UnitId): Plan | null {
-  const way = reach(seen, unit, enemy)
-  return way && { ...planFor(unit, 'assault'), way, fixed: way.length }
+/** Straight into contact with an enemy by the way that the rules show; `moved`: a move before it. */
+export function against(
+  seen: Vf,
+  unit: Unit,
+  enemy: UnitId,
+  moved: Plan | null = null,
+): Plan | null {
+  const first = moved && !isEmpty(moved) ? moveOf(moved) : null
+  const plan = { ...planFor(unit, 'assault'), first }
+  const [then, there] = begun(seen, unit, plan)
+  const way = reach(then, there, enemy)
+  return way && { ...plan, way, fixed: way.length }
 }
+
+const moveOf = ({ before, way, after }: Plan): NonNullable<Plan['first']> => ({
+  way,
+  ...(before && { before }),
+  ...(after && { after }),
+})
 
 /** As an order; null where nothing has been planned. */
-export function orderOf({ unit, doing, before, way, after }: Plan): Order | null {
-  if (before === null && way.length === 0 && after === null) return null
-  if (doing === 'double' || doing === 'assault') return { unit, do: doing, way }
-  return { unit, do: doing, way, ...(before && { before }), ...(after && { after }) }
+export function orderOf(plan: Plan): Order | null {
+  const { unit, doing, first, before, way } = plan
+  if (isEmpty(plan)) return null
+  switch (doing) {
+    case 'exit':
+      return before && { unit, do: 'exit', ...before }
+    case 'double':
+      return { unit, do: doing, way }
+    case 'assault':
+      return { unit, do: doing, way, ...(first && { first }) }
+    case 'move':
+    case 'retreat':
+      return { unit, do: doing, ...moveOf(plan) }
+  }
+}
+
+/** What can be changed by hand of an order; null where that is nothing. */
+export function planOf(order: Order): Plan | null {
+  switch (order.do) {
+    case 'exit':
+      return {
+        ...planFor({ id: order.unit }, 'exit'),
+        before: { formation: order.formation, pose: order.pose },
+      }
+    case 'move':
+    case 'retreat':
+    case 'double':
+    case 'assault': {
+      const { before = null, after = null, first = null } = { ...order } as Partial<Plan>
+      const { way } = order
+      return { unit: order.unit, doing: order.do, first, before, way, fixed: way.length, after }
+    }
+    case 'stay':
+    case 'rally':
+    case 'occupy':
+    case 'shift':
+      return null
+  }
 }
 
 /** Inches that the way costs, as far as it can be gone; and how many there are. */
@@ -120,8 +187,9 @@ export function spent(
   plan: Plan,
 ): { readonly used: number; readonly all: number | null } {
   const start = startOf(unit, plan)
-  const { allowance } = fieldFor(seen, unit, plan.doing, start.formation)
-  const measured = measureWay(seen, unit, plan.doing, start, plan.way)
+  const [then, there] = begun(seen, unit, plan)
+  const { allowance } = fieldFor(then, there, plan.doing, start.formation)
+  const measured = measureWay(then, there, plan.doing, start, plan.way)
   // Of a way that is refused halfway nothing is known but how long it is.
   const used = measured.ok ? measured.cost : Math.max(measured.cost, lengthOf(start.pose, plan.way))
   return { used: used / INCH, all: allowance === undefined ? null : allowance / INCH }
@@ -137,16 +205,14 @@ const lengthOf = (from: Point, way: readonly Point[]): number =>
 export function drawnIn(seen: Vf, unit: Unit, plan: Plan): Plan | null {
   const wished = plan.way.at(-1)
   if (!wished) return null
-  const { formation } = startOf(unit, plan)
-  const from = lastStop(unit, plan)
-  const field = fieldFor(seen, unit, plan.doing, formation)
-  const before = plan.way.slice(0, plan.fixed)
-  const { cost } = measureWay(seen, unit, plan.doing, startOf(unit, plan), before)
+  const start = startOf(unit, plan)
+  const [then, there] = begun(seen, unit, plan)
+  // A leg that stands already is drawn in all the same.
+  const before = plan.way.slice(0, Math.min(plan.fixed, plan.way.length - 1))
+  const field = fieldFor(then, there, plan.doing, start.formation)
+  const { cost } = measureWay(then, there, plan.doing, start, before)
   const left = field.allowance === undefined ? {} : { allowance: field.allowance - cost }
-  const near = nearestPose(
-    { ...field, ...left },
-    standingIn(seen, unit, { formation, pose: from }),
-    wished,
-  )
+  const from = { formation: start.formation, pose: before.at(-1) ?? start.pose }
+  const near = nearestPose({ ...field, ...left }, standingIn(then, there, from), wished)
   return near && { ...plan, way: [...before, near.pose], after: null }
 }

@@ -1,29 +1,34 @@
-import type { Emphasis, Point, Thing } from '@grognard/table'
-import { useEffect } from 'preact/hooks'
+import type { By, Emphasis, Point, Thing } from '@grognard/table'
+import { useEffect, useRef } from 'preact/hooks'
 import type { ControlTable } from '../../adapter.ts'
 
 /** What a hand does on the table while a control is on screen. */
 export type HandActs = {
-  readonly pick?: (thing: Thing) => void
+  readonly pick?: (thing: Thing, by: By) => void
   readonly ground?: (at: Point) => void
   readonly drag?: (body: string, at: Point, done: boolean) => void
   readonly key?: (key: string) => boolean
 }
 
-/** Shows something on the table while a control is on screen, and hears what is done there. */
+/**
+ * Shows something on the table while a control is on screen, and hears what is done there. What is
+ * shown is told when it is another object: whoever calls this keeps it while nothing changes.
+ */
 export function useHand(table: ControlTable, emphasis: Partial<Emphasis>, acts: HandActs): void {
-  useEffect(() => table.emphasise(emphasis), [JSON.stringify(emphasis)])
+  const now = useRef(acts)
+  now.current = acts
   useEffect(() => {
     const { pick, ground, drag, key } = acts
     const stops = [
-      pick && table.onPick(pick),
-      ground && table.onGround(ground),
-      drag && table.onDrag(drag),
-      key && table.onKey(key),
+      pick && table.onPick((thing, by) => now.current.pick?.(thing, by)),
+      ground && table.onGround((at) => now.current.ground?.(at)),
+      drag && table.onDrag((body, at, done) => now.current.drag?.(body, at, done)),
+      key && table.onKey((pressed) => now.current.key?.(pressed) ?? false),
     ]
     return () => {
       for (const stop of stops) stop?.()
+      table.emphasise({})
     }
-  })
-  useEffect(() => () => table.emphasise({}), [])
+  }, [])
+  useEffect(() => table.emphasise(emphasis), [emphasis])
 }

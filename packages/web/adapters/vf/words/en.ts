@@ -106,7 +106,6 @@ export const en = {
       support === '' ? `${unit} shoots alone` : `${unit} shoots, supported by ${support}`,
     skirmish: ' (skirmishing)',
     lends: (units: string): string => (units === '' ? 'Nobody supports' : `${units} support`),
-    order: (unit: string, doing: string): string => `${unit}: ${doing}`,
     formed: (formation: string): string => `form ${formation}`,
     into: (place: string): string => `into ${place}`,
     target: (enemy: string): string => `against ${enemy}`,
@@ -114,7 +113,8 @@ export const en = {
     ride: (inches: string): string => `Ride ${inches}`,
     rideInto: (place: string): string => `Ride into ${place}`,
     arriveNot: 'Wait until next turn',
-    arrives: (formation: string): string => `Come on, ${formation}`,
+    arrives: (formation: string, place: string): string =>
+      `Come on in ${formation}: ${place}`,
     fight: (main: string, target: string, support: string): string =>
       support === '' ? `${main} attacks ${target}` : `${main} attacks ${target} with ${support}`,
     noFights: 'No fights',
@@ -165,8 +165,19 @@ export const en = {
     couldShootNobody: 'From there it could shoot at nobody.',
     couldBeShot: (names: string): string => `There it could be shot at by ${names}.`,
     couldBeShotByNobody: 'There nobody could shoot at it.',
+    touches: (n: number, name: string): string =>
+      `${count(n, 'figure', 'figures')} of the front rank would touch ${name}.`,
+    withCard: 'Cards with this order',
+    brigade: 'For the brigade',
     outOfCommand: 'There it would need a messenger.',
   },
+  keys: [
+    ['W X A D', 'The unit in hand: half an inch ahead, back, left, right'],
+    ['1 … 9', 'So many inches ahead'],
+    ['Q E', 'Turn a little left or right'],
+    ['Z C S', 'A quarter left, a quarter right, about face'],
+    ['Backspace', 'One leg back'],
+  ] as readonly (readonly [key: string, does: string])[],
   moment: {
     'enemy turn': "The enemy's turn begins.",
     'hits failed': 'Some dice have missed.',

@@ -107,7 +107,6 @@ export const it: VfText = {
       support === '' ? `${unit} spara da sola` : `${unit} spara, con l’appoggio di ${support}`,
     skirmish: ' (in scaramuccia)',
     lends: (units: string): string => (units === '' ? 'Nessuno appoggia' : `Appoggio di ${units}`),
-    order: (unit: string, doing: string): string => `${unit}: ${doing}`,
     formed: (formation: string): string => `in ${formation}`,
     into: (place: string): string => `in ${place}`,
     target: (enemy: string): string => `contro ${enemy}`,
@@ -115,7 +114,7 @@ export const it: VfText = {
     ride: (inches: string): string => `Cavalca per ${inches}`,
     rideInto: (place: string): string => `Entra in ${place}`,
     arriveNot: 'Aspetta il prossimo turno',
-    arrives: (formation: string): string => `Arriva in ${formation}`,
+    arrives: (formation: string, place: string): string => `Arriva in ${formation}: ${place}`,
     fight: (main: string, target: string, support: string): string =>
       support === '' ? `${main} attacca ${target}` : `${main} attacca ${target} con ${support}`,
     noFights: 'Nessuno scontro',
@@ -166,8 +165,19 @@ export const it: VfText = {
     couldShootNobody: 'Da lì non potrebbe sparare a nessuno.',
     couldBeShot: (names: string): string => `Lì potrebbe essere bersaglio di ${names}.`,
     couldBeShotByNobody: 'Lì nessuno potrebbe spararle.',
+    touches: (n: number, name: string): string =>
+      `${count(n, 'figurina', 'figurine')} della prima riga a contatto con ${name}.`,
+    withCard: 'Carte con questo ordine',
+    brigade: 'Per la brigata',
     outOfCommand: 'Lì le servirebbe un messaggero.',
   },
+  keys: [
+    ['W X A D', 'L’unità in mano: mezzo pollice avanti, indietro, a sinistra, a destra'],
+    ['1 … 9', 'Altrettanti pollici avanti'],
+    ['Q E', 'Girare un poco a sinistra o a destra'],
+    ['Z C S', 'Un quarto a sinistra, un quarto a destra, dietrofront'],
+    ['Backspace', 'Un tratto indietro'],
+  ],
   moment: {
     'enemy turn': 'Comincia il turno nemico.',
     'hits failed': 'Alcuni dadi hanno mancato.',

@@ -1,0 +1,58 @@
+import { randomFrom } from '@grognard/kernel'
+import type { Order, Unit, Vf } from '@grognard/rules-vf/computing'
+import { useMemo } from 'preact/hooks'
+import type { ControlProps } from '../../adapter.ts'
+import { doing } from '../choices/doing.ts'
+import type { Tongue } from '../tongue.ts'
+import { plainOrders, type Draft, type Manner } from './draft.ts'
+
+/** Orders that need no place, and some that the rules themselves would try. */
+export function proposed(
+  seen: Vf,
+  unit: Unit,
+  { tries, answer }: Manner,
+  judge: ControlProps<Vf>['judge'],
+): readonly Order[] {
+  const isLawful = (order: Order): boolean => judge(answer(order, [])) === null
+  const plain = plainOrders(seen, unit, isLawful)
+  const found = tries(seen, unit, randomFrom(`propose/${seen.turn}/${unit.id}`))
+  const kinds = new Set(plain.map((order) => order.do))
+  return [...plain, ...found.filter((order) => !kinds.has(order.do) && isLawful(order))]
+}
+
+type Props = {
+  readonly seen: Vf
+  readonly unit: Unit
+  readonly tongue: Tongue
+  readonly judge: ControlProps<Vf>['judge']
+  readonly manner: Manner
+  readonly chosen: Draft | null
+  readonly choose: (order: Order) => void
+}
+
+/** A list to choose from; what is chosen is shown on the table, and can be changed by hand. */
+export function Proposals({ seen, unit, tongue, judge, manner, chosen, choose }: Props) {
+  const orders = useMemo(
+    () =>
+      proposed(seen, unit, manner, judge).map((order) => ({
+        order,
+        label: tongue.text.capital(doing(seen, unit, order, tongue)),
+      })),
+    [seen, unit, tongue],
+  )
+  if (orders.length === 0) return null
+  return (
+    <fieldset>
+      <legend>{tongue.text.control.proposals}</legend>
+      <ul>
+        {orders.map(({ order, label }, i) => (
+          <li key={i}>
+            <button type="button" aria-pressed={chosen === order} onClick={() => choose(order)}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
