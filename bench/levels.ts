@@ -1,6 +1,7 @@
 // Every level against itself: whole battles, and decisions a second.
+import { playersOf } from '@grognard/computer'
 import { isSmoke, isWanted, report, type Measured } from './measure.ts'
-import { battlesOf, levelsOf, rulebooks } from './rulebooks.ts'
+import { battlesOf, rulebooks } from './rulebooks.ts'
 
 const WARM_UP_MS = isSmoke ? 0 : 8000
 const MEASURED_MS = isSmoke ? 0 : 12_000
@@ -9,7 +10,7 @@ const rows: Record<string, Measured> = {}
 for (const name of Object.keys(rulebooks)) {
   if (!isWanted(`battles-${name}`) && !isWanted(`decisions-${name}`)) continue
   // Sparring partners other than random are no opponents; a smoke run waits for nobody who thinks.
-  for (const { name: level, kind } of levelsOf(name))
+  for (const { name: level, kind } of playersOf(name))
     if (level === 'random' || (kind === 'level' && !isSmoke)) {
       const { battle, decision } = paceOf(name, level)
       rows[`battles-${name}/${level}`] = { ours: battle }

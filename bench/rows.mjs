@@ -65,7 +65,6 @@ const rulebookRows = Object.entries(titles).flatMap(([id, title]) => [
   {
     name: `battles-${id}`,
     group: 'levels',
-    alone: true,
     title: `Against itself, ${title}`,
     unit: 'battles/min',
     peer: '',

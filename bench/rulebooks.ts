@@ -1,5 +1,5 @@
 // Battles of the rulebooks between computer players, as `simulate` plays them.
-import { playersOf, playerOf, type ComputerPlayer } from '@grognard/computer'
+import { playersOf, playerOf } from '@grognard/computer'
 import {
   playOut,
   randomFrom,
@@ -12,12 +12,7 @@ import {
 import { afv } from '@grognard/rules-afv'
 import { vf2 } from '@grognard/rules-vf'
 
-export const rulebooks: Readonly<Record<string, Rulebook>> = { afv, vf2 } as unknown as Record<
-  string,
-  Rulebook
->
-
-export const levelsOf = (rulebook: string): readonly ComputerPlayer[] => playersOf(rulebook)
+export const rulebooks: Readonly<Record<string, Rulebook>> = { afv, vf2 }
 
 /** A battle from its beginning, by its number: the same again for the same number. */
 export type Fought = {
@@ -32,7 +27,7 @@ export function battlesOf(
   position: Json = (rulebooks[name] as Rulebook).scenarios[0].position,
 ): Fought {
   const rulebook = rulebooks[name] as Rulebook
-  const who = levelsOf(name).find((player) => player.name === level)
+  const who = playersOf(name).find((player) => player.name === level)
   if (!who) throw new Error(`Nobody called '${level}' plays ${rulebook.title}.`)
   const start = startOf(rulebook, position)
   const fight = (number: number, wrap: (player: Player) => Player) => {

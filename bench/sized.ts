@@ -15,8 +15,7 @@ export const positionsOf: Readonly<Record<string, (units: number) => Json>> = {
 
 /** Two units a column on either side; the armies are drawn by lot and set up by their players. */
 function zones(units: number): Json {
-  const army = (side: string): Json =>
-    randomArmy(units / 2, randomFrom(`${side} ${units}`)) as unknown as Json
+  const army = (side: string): Json => randomArmy(units / 2, randomFrom(`${side} ${units}`))
   return {
     armies: { red: army('red'), blue: army('blue') },
     table: { columns: Math.min(15, Math.max(3, units / 4)) },
@@ -54,7 +53,7 @@ function lines(units: number): Json {
       red: army('british', units / 2, columns, (row) => [HEIGHT - 12 + 5 * row, 0]),
       blue: army('french', units / 2, columns, (row) => [12 - 5 * row, 180]),
     },
-  } as unknown as Json
+  }
 }
 
 const box = (x: number, y: number, width: number, height: number) =>

@@ -1,6 +1,5 @@
 import {
   cloneOf,
-  isOver,
   kindOf,
   knowledgeOf,
   put,
@@ -92,7 +91,8 @@ function worthOf<B extends Battle, Seen>(
   let sum = 0
   for (const { chance, course } of ways) {
     budget.spend()
-    sum += chance * worth(rulebook.view(isOver(course) ? course.checkpoint : course.battle, seat))
+    // What the next activity has begun with is not what this one has led to.
+    sum += chance * worth(rulebook.view(course.checkpoint, seat))
   }
   return sum
 }

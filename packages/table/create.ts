@@ -203,6 +203,13 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
 
   const isMovable = (body: string): boolean => options.emphasis.movable.includes(body)
 
+  /** A finger drags the ground, but for what is in hand and goes wherever it is dragged. */
+  function canDrag(body: string, byFinger: boolean): boolean {
+    const { selected, able, ghosts } = options.emphasis
+    const inHand = selected === body || ghosts.some(({ id }) => id === body)
+    return byFinger ? inHand && isMovable(body) : inHand || isMovable(body) || able.includes(body)
+  }
+
   /** Where the body's front would be if the place it was taken hold of is at the pointer. */
   function grasped(id: string, to: Point): Point {
     const at = toTable(camera, size, to)
@@ -218,13 +225,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
   const stopPointer = listenToPointer(root, {
     thingAt: (at, byFinger) =>
       thingAt(options.scene, options.emphasis, toTable(camera, size, at), camera.scale, byFinger),
-    // A finger drags the ground, but for what goes wherever it is dragged.
-    canDrag: (thing, byFinger) =>
-      'body' in thing &&
-      (isMovable(thing.body) ||
-        (!byFinger &&
-          (options.emphasis.selected === thing.body ||
-            options.emphasis.able.includes(thing.body)))),
+    canDrag: (thing, byFinger) => 'body' in thing && canDrag(thing.body, byFinger),
     pan(dx, dy) {
       move = null
       look(panned(camera, dx, dy))

@@ -1,5 +1,12 @@
 import { boxOf, contains, distance, distanceToRing, ringOf, type Box } from './geometry.ts'
-import { keyOfThing, type Emphasis, type Point, type Scene, type Thing } from './scene.ts'
+import {
+  keyOfThing,
+  type Body,
+  type Emphasis,
+  type Point,
+  type Scene,
+  type Thing,
+} from './scene.ts'
 import { inOrder } from './units/draw.ts'
 import { HANDLE_REACH, spread } from './units/handles.ts'
 
@@ -23,8 +30,10 @@ export function thingAt(
   )
   if (handle !== null) return { handle: handle.id }
 
+  const slip = (body: Body): number => (byFinger ? SLIP + shortfall(body, scale) : 0)
   const ghost = emphasis.ghosts.findLast(
-    (body) => emphasis.movable.includes(body.id) && contains(ringOf(body), at),
+    (body) =>
+      emphasis.movable.includes(body.id) && distanceToRing(ringOf(body), at) * scale <= slip(body),
   )
   if (ghost !== undefined) return { body: ghost.id }
 
@@ -63,7 +72,7 @@ export function placeOfThing(scene: Scene, emphasis: Emphasis, thing: Thing): Bo
 }
 
 /** How much a body lacks on each side to be as large as a finger. */
-function shortfall(body: Parameters<typeof ringOf>[0], scale: number): number {
+function shortfall(body: Body, scale: number): number {
   const [a, b, c] = ringOf(body)
   if (a === undefined || b === undefined || c === undefined) return 0
   const least = Math.min(distance(a, b), distance(b, c)) * scale

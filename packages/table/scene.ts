@@ -182,7 +182,7 @@ export type Emphasis = {
   /** The same unit where it would be, in half ink. */
   readonly ghosts: readonly Body[]
   readonly links: readonly Link[]
-  /** Bodies and ghosts that go wherever they are dragged. */
+  /** Bodies and ghosts that go wherever they are dragged; by a finger once they are in hand. */
   readonly movable: readonly string[]
   readonly trails: readonly Trail[]
   readonly lines: readonly ShownLine[]

@@ -96,6 +96,14 @@ export function actionsTo({ table }: Pick<Afv, 'table'>, unit: Unit, target: Zon
   return enter + (steps[entry * 4 + forward(unit.side)] as number)
 }
 
+/** The same for a unit on the table that may face as it likes: its facing makes no difference. */
+export function actionsFrom({ table }: Pick<Afv, 'table'>, unit: Unit, target: ZoneId): number {
+  const { zone } = unit
+  if (zone === null || zone === target) return 0
+  const steps = stepsTo(table, unit, target)
+  return 1 + Math.min(...FACINGS.map((facing) => steps[zone * 4 + facing] as number))
+}
+
 /** How many turns that takes. */
 export const turnsTo = (battle: Pick<Afv, 'table'>, unit: Unit, target: ZoneId): number =>
   Math.ceil(actionsTo(battle, unit, target) / actionsOf(unit).most)

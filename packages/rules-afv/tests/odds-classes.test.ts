@@ -29,4 +29,4 @@ it('says of dice in a class all that matters, whatever their faces and their ord
       looked.set(clause, (looked.get(clause) ?? 0) + times)
   for (const clause of ['afv:engage.test', 'afv:fire.hit', 'afv:hth.cv'])
     expect(looked.get(clause), clause).toBeGreaterThan(10)
-})
+}, 30_000)

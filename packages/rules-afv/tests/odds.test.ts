@@ -128,8 +128,8 @@ describe('A Fine Victory!: odds', () => {
   it('afv:initiative of ties thrown again without end are samples', () => {
     const course = at('initiative', { red: [foot(2, 2)], blue: [foot(2, 2)] })
     const plan = sideways([], 'activity')
-    expect(exactOdds(course, plan, afvOdds, { most: 5000 })).toBeNull()
-    const sampled = sampledOdds(course, plan, afvOdds, { samples: 2000, seed: '1' })
+    expect(exactOdds(course, plan, afvOdds, { most: 3000 })).toBeNull()
+    const sampled = sampledOdds(course, plan, afvOdds, { samples: 1000, seed: '1' })
     const red = sampled.figures.find(({ data }) => data['side'] === 'red')
     expect(red?.between?.[0]).toBeLessThan(0.5)
     expect(red?.between?.[1]).toBeGreaterThan(0.5)
@@ -137,7 +137,7 @@ describe('A Fine Victory!: odds', () => {
 
   it('are the same by a run for every sample as from memory', () => {
     for (const { course, plan } of situations) {
-      const how = { samples: 150, seed: 'whole' }
+      const how = { samples: 60, seed: 'whole' }
       const whole = sampledOdds(course(), plan, afvOdds, { ...how, remember: false })
       expect(sampledOdds(course(), plan, afvOdds, how)).toEqual(whole)
     }

@@ -41,12 +41,11 @@ export function* actOnInitiative(battle: Vf, { card, unit: id }: Initiative): Pr
 function* giveOrder(battle: Vf, brigade: BrigadeId, unit: UnitId | null): Procedure<void> {
   const { commander, side } = brigadeOf(battle, brigade)
   const answer = yield* ask(orderAsk, commander, { brigade, unit, surprise: false })
-  if (isOrdered(answer) && commander !== chiefOf(battle, side))
-    yield* withTheChief(battle, brigade, answer)
-  else yield* follow(battle, { brigade, unit }, answer)
+  if (answer === 'done' || commander === chiefOf(battle, side))
+    return yield* follow(battle, { brigade, unit }, answer)
+  // The chief alone gives up cards, so that this is an order. (2.3)
+  yield* withTheChief(battle, brigade, answer as Ordered)
 }
-
-const isOrdered = (answer: NextOrder): answer is Ordered => answer !== 'done' && 'order' in answer
 
 /**
  * The chief holds the cards, and nobody learns what he does not play: so he is asked when another

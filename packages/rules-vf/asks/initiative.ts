@@ -61,5 +61,6 @@ export function* offerInitiative(battle: Vf, side: Side): Procedure<Initiative |
   const might = (publicly: Vf): boolean => mightUrge(publicly, side)
   const seats = [chiefOf(battle, side)]
   const urged = yield* reactionWindow(initiativeAsk, view(battle, null), seats, might, { side })
-  return urged && urged.answer !== 'pass' ? urged.answer : null
+  // Who passes does not react.
+  return urged && (urged.answer as Initiative)
 }

@@ -61,8 +61,7 @@ function connected(terrain: Terrain): ReadonlyMap<FeatureId, readonly FeatureId[
 
 /** Measured from both sides, so that neither is favoured. */
 const haveBorder = (a: Ground, b: Ground): boolean =>
-  !isAside(a, b, CONTACT + 1) &&
-  Math.max(borderOf(a, b), borderOf(b, a)) >= LEAST_BORDER
+  !isAside(a, b, CONTACT + 1) && Math.max(borderOf(a, b), borderOf(b, a)) >= LEAST_BORDER
 
 /** How long the border of two grounds is, wherever it runs. */
 function borderOf(a: Ground, b: Ground): number {

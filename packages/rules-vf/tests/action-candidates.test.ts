@@ -195,6 +195,8 @@ describe('Valour & Fortitude: what might be answered in the action phase', () =>
 
   it('vf2:6.2.1 what has not the form of an answer is none', () => {
     const odd = [null, 7, 'all', [], {}, { order: { unit: 0, do: 'dance' } }, { activate: 'x' }]
+    for (const answer of [{ activate: 0, arrive: 1 }, { arrive: 'x' }, { arrive: 0.5 }, { x: 1 }])
+      expect(commandAsk.is(answer)).toBe(false)
     for (const kind of [commandAsk, orderAsk, breakThroughAsk])
       for (const answer of odd) expect(kind.is(answer as Json)).toBe(false)
     const pose = { x: 0, y: 0, facing: 0 }

@@ -66,10 +66,15 @@ describe('Valour & Fortitude: the action phase', () => {
     table.answer('red', { activate: 0 })
     table.answer('red', 'done')
     table.answer('red', null)
-    for (const activate of [0, 3, 9])
-      expect(table.refused('red', { activate })).toMatchObject({
+    for (const [activate, brigade] of [
+      [0, 'red brigade 1'],
+      [3, 'blue brigade 1'],
+      [9, 9],
+    ])
+      expect(table.refused('red', { activate: activate as number })).toMatchObject({
         clause: 'vf2:6.0',
         code: 'brigade-not-waiting',
+        data: { brigade },
       })
   })
 
@@ -514,6 +519,7 @@ describe('Valour & Fortitude: cards with an order', () => {
     })
     table.answer('picton', stay(1))
     expect([table.asked('red'), table.asked('picton')]).toEqual([['card'], []])
+    expect(table.battle().now).toEqual({ doing: 'acting', unit: 1 })
     table.answer('red', { card: '5' })
     table.answer('red', 'pass')
     expect(unitOf(table.battle(), 1).losses).toBe(1)
@@ -539,5 +545,29 @@ describe('Valour & Fortitude: cards with an order', () => {
     table.answer('picton', moveBy(1, 40, 38))
     expect(unitOf(table.battle(), 1).pose).toEqual(poseAt(40, 38))
     expect(table.battle().fate.red.discard).toEqual(['9'])
+  })
+
+  it('vf2:fate.9 and may then move before the assault, as only with that card', () => {
+    const near = { blue: [ligne(40, 20)], hands: { red: ['9'] } } as const
+    const leaders = {
+      red: [
+        [10, 44],
+        [40, 34],
+        [40, 46],
+      ],
+    } as const
+    const table = seated([[foot(10, 40)], [foot(40, 30)]], { ...near, leaders })
+    table.answer('red', { activate: 1 })
+    const order = {
+      unit: 1,
+      do: 'assault',
+      first: { way: [poseAt(40, 26)] },
+      way: [poseAt(40, 20.001)],
+    }
+    expect(table.refused('picton', { order }).clause).toBe('vf2:fate.9')
+    table.answer('picton', stay(1))
+    table.answer('red', { card: '9' })
+    table.answer('picton', { order })
+    expect(unitOf(table.battle(), 1).pose).toEqual(poseAt(40, 20.001))
   })
 })

@@ -99,7 +99,12 @@ describe('Valour & Fortitude: acting on initiative', () => {
 
   it('vf2:fate.any a side without cards is not asked', () => {
     const { hands: _, ...without } = failed
-    expect(playing('action', without, { dice: [1] }).asked('red')).toEqual(['leader'])
+    const table = playing('action', without, { dice: [1] })
+    expect(table.asked('red')).toEqual(['leader'])
+    // Not even to be told that there is nothing to command.
+    expect(
+      table.host.log.filter((entry) => 'ask' in entry && entry.ask === 'command'),
+    ).toHaveLength(1)
   })
 })
 
@@ -280,6 +285,8 @@ describe('Valour & Fortitude: acting on initiative between the orders of a briga
       { card: '8', unit: 1 },
     ])
     expect(initiativeAsk.candidates(seen, { side: 'red' }, 2, randomFrom('any'))).toHaveLength(2)
+    const blue = view(table.battle(), 'blue')
+    expect(initiativeAsk.candidates(blue, { side: 'red' }, 9, randomFrom('any'))).toEqual(['pass'])
     expect(initiativeAsk).toMatchObject({ complete: true, pass: 'pass', window: true })
     expect(table.host.course.asks).toMatchObject([{ name: 'initiative', sees: 'all' }])
   })

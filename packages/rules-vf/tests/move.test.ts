@@ -606,6 +606,7 @@ describe('Valour & Fortitude: what is told of moves', () => {
     ])
     expect(sentences(played)).toContain('red 1 moves 8", over the hedge.')
     expect(played.asked('blue')).toEqual(['moved over'])
+    expect(played.battle().now).toEqual({ doing: 'acting', unit: 0 })
     expect(played.refused('blue', { x: inches(36), y: inches(34) })).toMatchObject({
       clause: 'vf2:6.3.2',
       code: 'over-far',

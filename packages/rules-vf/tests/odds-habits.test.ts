@@ -9,7 +9,6 @@ import {
   seeded,
   seenBy,
   type Ask,
-  type Json,
 } from '@grognard/kernel'
 import { expect, it } from 'vitest'
 import { vf2, vfOdds } from '../index.ts'

@@ -1,9 +1,19 @@
 import { courseAt, type Course } from '@grognard/kernel'
-import { exactOdds, sampledOdds, type FigureOdds, type Odds, type Plan } from '@grognard/toolkit'
+import {
+  chanceInThirtySixths,
+  exactOdds,
+  hitsOf,
+  sampledOdds,
+  type FigureOdds,
+  type Odds,
+  type Plan,
+} from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
+import { hitTest } from '../attacks/hits.ts'
+import { attackValue } from '../attacks/value.ts'
 import type { Vf } from '../battle.ts'
 import { vf2, vfOdds } from '../index.ts'
-import { battleOf, COLUMN, foot, ligne, type Drawn } from './drawn-up.ts'
+import { attacking, battleOf, COLUMN, foot, ligne, type Drawn } from './drawn-up.ts'
 import { situations, type Situated } from './odds-situations.ts'
 
 function exactly(course: Course<Vf>, plan: Plan): Odds {
@@ -82,6 +92,29 @@ describe('Valour & Fortitude: odds of fire', () => {
     expect(find(odds, 'routs', 'blue 2')?.expected).toBeCloseTo(routs / 2, 12)
     expect(find(odds, 'defeats', 'blue')?.expected).toBeCloseTo(routs, 12)
   })
+})
+
+describe('Valour & Fortitude: odds of one attack', () => {
+  it.each([
+    ['fire with support', attacking('fire')(0, 3, { support: [1] }), 'red 1'],
+    ['open order', attacking('fire')(0, 3), 'red 1'],
+    ['a fight of columns', attacking('melee')(0, 2), 'red 1'],
+    ['shattering', attacking('melee')(2, 0, { reply: true }), 'blue 1'],
+  ])(
+    'vf2:8.3 are those of its value and its test, as the table shows them: %s',
+    (part, attack, by) => {
+      const { battle } = situated(part).course()
+      const dice = attackValue(battle, attack).value
+      const expected = hitsOf(dice, chanceInThirtySixths(hitTest(battle, attack)), 36)
+      const hits = oddsIn(part).figures.find(
+        ({ code, data }) => code === 'hits' && data['unit'] === by,
+      )
+      areClose(
+        chancesOf(hits),
+        expected.map(({ chance }) => chance),
+      )
+    },
+  )
 })
 
 describe('Valour & Fortitude: odds of fights', () => {

@@ -24,7 +24,7 @@ import { situationOf } from '../features/situation.ts'
 import { mindOf, type Decided, type Habit } from '../habit.ts'
 import { closing, engaging, fightsOf, isWaiting } from '../orders.ts'
 import { planned, type Plan } from '../plan/plan.ts'
-import { actionsTo } from '../routes.ts'
+import { actionsFrom, actionsTo } from '../routes.ts'
 import { sense } from '../sense/index.ts'
 import { enemiesBy, isFree, sideOf, unitsOf } from '../sides.ts'
 import type { Because } from '../words/because.ts'
@@ -55,7 +55,7 @@ const DRILL = 0.5
 
 /** Drill that changes nothing else must pay. */
 const worthwhile = (move: Move): number =>
-  move.do === 'change' || move.do === 'mount' || move.do === 'dismount' ? DRILL : WORTHWHILE
+  move.do === 'engage' ? (WEIGHTS['engage'] ?? 0) : move.do === 'change' || move.do === 'mount' || move.do === 'dismount' ? DRILL : WORTHWHILE
 
 /** What a regular remembers from one question to the next. */
 type Memory = { plan: Plan | null; turn: number; considered: Set<UnitId> }
@@ -85,9 +85,10 @@ const taskFeature = (memory: Memory): Feature<Afv> => ({
     for (const [id, { zone }] of memory.plan?.orders ?? []) {
       const unit = unitOf(seen, id)
       if (unit.side !== side || unit.zone === null || !isFree(seen, unit)) continue
-      // Whoever has the enemy before him looks to that first.
-      if (zones.get(unit.zone)?.some((other) => other.side !== side)) continue
-      sum -= Math.min(6, actionsTo(seen, unit, zone)) / actionsOf(unit).most
+      // Whoever has the enemy before him does not turn his back to be off sooner.
+      const faced = zones.get(unit.zone)?.some((other) => other.side !== side) ?? false
+      const away = faced ? actionsFrom(seen, unit, zone) : actionsTo(seen, unit, zone)
+      sum -= Math.min(6, away) / actionsOf(unit).most
     }
     return sum
   },

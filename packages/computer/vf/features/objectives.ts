@@ -151,3 +151,11 @@ export const insideOf = (
     : ([...picture.own, ...picture.enemies].find(
         ({ unit, inside }) => inside === feature && unit.id !== without,
       )?.unit.side ?? null)
+
+/** The objective at or nearest to a place. */
+export function nearestPrize(seen: Vf, at: Spot): Prize | null {
+  let best: Prize | null = null
+  for (const prize of prizesOf(seen))
+    if (!best || between(prize.at, at) < between(best.at, at)) best = prize
+  return best
+}

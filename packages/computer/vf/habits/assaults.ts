@@ -60,10 +60,10 @@ export function assaultBy(seen: Vf, unit: Unit, { assaults }: Temper): Assault |
 /** Worked out once for as long as nobody moves and the two have no other losses. */
 function prospectFor(seen: Vf, unit: Unit, way: Way, target: UnitId): Prospect {
   const more = supportToCome(seen, unit, target)
-  const losses = `${unit.losses} ${unitOf(seen, target).losses} ${seen.effects.length}`
-  return remembered(situationOf(seen), `prospect ${unit.id} ${target} ${more} ${losses}`, () =>
-    prospectOfAssault(seen, unit, way, target, more),
-  )
+  const losses = `${unit.losses} ${unitOf(seen, target).losses}`
+  const cards = seen.effects.map((effect) => Object.values(effect).join(':')).join()
+  const key = `prospect ${unit.id} ${target} ${more} ${losses} ${cards}`
+  return remembered(situationOf(seen), key, () => prospectOfAssault(seen, unit, way, target, more))
 }
 
 /** It may assault at all, and somebody may be near enough: the rest costs time to find out. */

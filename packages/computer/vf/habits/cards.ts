@@ -108,7 +108,7 @@ function worthOfPlay(
         ? worthOfVeterans(seen, play)
         : worthOfCapture(seen, side, play)
     case 'order':
-      return worthOfRelief(seen, about)
+      return play.card === STUBBORN ? worthOfRelief(seen, about) : 0
     case 'drawn':
     case 'own fire phase':
     case 'target':
@@ -189,6 +189,9 @@ function worthOfCapture(seen: Vf, side: Side, { objective: id }: CardPlay): numb
   const isLate = seen.turn >= seen.lastTurn - 2
   return isLate && strengthAt(seen, objective, enemyOf(side)).value === 0 ? 0.5 : 0
 }
+
+/** The card that takes a loss off a unit as it gets its order. (fate.5) */
+export const STUBBORN = '5'
 
 /** A loss is taken off whoever is to fight. */
 function worthOfRelief(seen: Vf, { unit: id }: About): number {

@@ -23,7 +23,7 @@ import { slotOf, type Slot } from './slots.ts'
 import { armOf, between, fromExtent, headingTo, nearestEnemy } from './table.ts'
 import type { Temper } from './temper.ts'
 import { because } from './thought.ts'
-import { foesFor, ridersNear } from './threats.ts'
+import { foesFor, ridersNear, type Foe } from './threats.ts'
 
 /** So much better a place must be than where a unit stands: nobody shuffles to and fro. */
 const STEADY = 2
@@ -111,31 +111,34 @@ function* proposalsFor(
 
 function wishOf(seen: Vf, unit: Unit, goal: Point, slot: Slot | null, temper: Temper): Wish {
   const near = nearestEnemy(seen, unit)
-  const enemyAt = (at: Point): { readonly inches: number; readonly heading: number } | null => {
-    let best: { readonly inches: number; readonly heading: number } | null = null
-    for (const foe of foesFor(seen, unit.side)) {
-      const inches = fromExtent(at, foe.extent)
-      if (!best || inches < best.inches) best = { inches, heading: headingTo(at, foe.at) }
-    }
-    return best
-  }
   const isFoot = armOf(unit) === 'infantry'
   const column = formationOf(unit, 'attack column')
   return {
     goal,
     looks: (at) => {
-      const enemy = enemyAt(at)
-      if (enemy && enemy.inches <= LOOKS) return enemy.heading
+      const enemy = nearestFoe(seen, unit, at)
+      if (enemy && enemy.inches <= LOOKS) return headingTo(at, enemy.foe.at)
       return between(at, goal) > ARRIVED ? headingTo(at, goal) : (slot?.facing ?? 0)
     },
     forms: (at) => {
       if (!isFoot) return null
-      const inches = enemyAt(at)?.inches ?? Infinity
+      const inches = nearestFoe(seen, unit, at)?.inches ?? Infinity
       if (inches > DEPLOYED) return null
       return forFighting(unit, temper, inches)
     },
     marches: near && near.inches <= DEPLOYED ? (isFoot ? column : null) : marchingOrder(seen, unit),
   }
+}
+
+type Near = { readonly foe: Foe; readonly inches: number }
+
+function nearestFoe(seen: Vf, unit: Unit, at: Point): Near | null {
+  let best: Near | null = null
+  for (const foe of foesFor(seen, unit.side)) {
+    const inches = fromExtent(at, foe.extent)
+    if (!best || inches < best.inches) best = { foe, inches }
+  }
+  return best
 }
 
 /** From so near units look at the enemy, and at the way they go only until they are there. */

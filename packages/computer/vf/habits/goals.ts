@@ -10,7 +10,6 @@ import {
   isShaken,
   moveDistance,
   situationOf,
-  strengthAt,
   totalOf,
   unitsIn,
   unitsOf,
@@ -48,7 +47,9 @@ const known = new WeakMap<readonly Unit[], Map<string, Goals>>()
 function goalsFor(seen: Vf, side: Side, { goes }: Temper): Goals {
   let kept = known.get(seen.units)
   if (!kept) known.set(seen.units, (kept = new Map()))
-  const key = `${side} ${goes} ${seen.objectives.map(({ control }) => control).join()}`
+  const { red, blue } = seen.defeats
+  const held = seen.objectives.map(({ control }) => control).join()
+  const key = `${side} ${goes} ${held} ${red} ${blue}`
   let goals = kept.get(key)
   if (!goals) kept.set(key, (goals = GOING[goes](seen, side)))
   return goals
@@ -128,7 +129,7 @@ const taken = (objective: Objective): Goal => ({
 const held = (objective: Objective): Goal => ({ ...taken(objective), task: 'hold' })
 
 /** So near an enemy threatens an objective, in inches. */
-const THREAT = 18
+const THREAT = 13
 /** What an objective that is threatened but held counts as farther away than one to be taken. */
 const CALMER = 6
 /** Each brigade that goes there already makes an objective seem so much farther. */
@@ -206,15 +207,9 @@ function detachedTo(seen: Vf, side: Side, goals: readonly Goal[]): ReadonlyMap<U
 
 const ENEMY_NEAR = 10
 
-/** Enemies about it could soon be more than there are to hold it. */
-function isThreatened(seen: Vf, objective: Objective, side: Side): boolean {
-  const situation = situationOf(seen)
-  const near = enemiesOf(seen, side).filter(
-    ({ id }) => fromExtent(objective.at, bodyIn(situation, id)) <= THREAT,
-  )
-  const coming = near.reduce((sum, { figures }) => sum + Math.max(6, figures), 0)
-  return coming > 0 && coming >= strengthAt(seen, objective, side).value
-}
+/** An enemy is so near that it could soon be his; whoever is there already, or the goal would flit. */
+const isThreatened = (seen: Vf, { at }: Objective, side: Side): boolean =>
+  enemiesOf(seen, side).some(({ id }) => fromExtent(at, bodyIn(situationOf(seen), id)) <= THREAT)
 
 const isAhead = (seen: Vf, side: Side): boolean =>
   totalOf(seen, side).value > totalOf(seen, enemyOf(side)).value

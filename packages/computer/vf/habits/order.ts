@@ -16,6 +16,7 @@ import {
 } from '@grognard/rules-vf/computing'
 import type { Thought } from '../../player.ts'
 import { assaultBy } from './assaults.ts'
+import { STUBBORN } from './cards.ts'
 import { orderToGo, staying } from './foot-and-horse.ts'
 import { orderForGun, type Decided } from './guns.ts'
 import { prospectOfStanding } from './melee.ts'
@@ -61,8 +62,6 @@ function* withCards(
   for (const play of playsAt(seen, side, 'order', { unit: unit.id }))
     if (play.card === STUBBORN) yield { answer: { ...ordered, cards: [play] }, reason }
 }
-
-const STUBBORN = '5'
 
 /** Those who assault go first, then those in front: they make room for the others. */
 function nextOf(seen: Vf, units: readonly Unit[], temper: Temper): Unit | null {

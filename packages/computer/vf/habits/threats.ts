@@ -20,7 +20,7 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/computing'
-import { armOf, fromExtent, headingTo, middleOf, turnBetween } from './table.ts'
+import { armOf, fromExtent, isAhead, middleOf } from './table.ts'
 
 /** An enemy as far as it is to be feared, or shot at. */
 export type Foe = {
@@ -59,11 +59,10 @@ function chargeOf(unit: Unit): number {
   return isInAttackColumn(unit) ? 12 : 8
 }
 
-/** A figure sees 45 degrees to each side; from the flanks of a wide unit that is more. */
-const ARC = 10 / 64
+/** A figure sees 45 degrees to each side; from the flanks of a wide unit that is more: about 56. */
+const ARC = 0.556
 
-const faces = (facing: number, from: Point, to: Point): boolean =>
-  turnBetween(facing, headingTo(from, to)) <= ARC
+const faces = (facing: number, from: Point, to: Point): boolean => isAhead(facing, from, to, ARC)
 
 const looksAt = ({ unit, at }: Foe, point: Point): boolean =>
   unit.inside !== null ||
@@ -134,8 +133,8 @@ export function fireGiven(
 
 /** From so near an enemy may come into a flank, in inches. */
 const FLANK = 14
-/** Farther round than this it is not the front. */
-const AROUND = 11 / 64
+/** Farther round than about 62 degrees it is not the front. */
+const AROUND = 0.47
 
 /** How many enemies near there would not be in front: cavalry counts for more. */
 export function flanked(
@@ -151,7 +150,7 @@ export function flanked(
     if (foe.charge === 0 || !foe.isFree) continue
     const inches = fromExtent(at, foe.extent)
     if (inches > Math.min(FLANK, foe.charge + 1)) continue
-    if (turnBetween(facing, headingTo(at, foe.at)) > AROUND) sum += foe.isMounted ? 1.5 : 1
+    if (!isAhead(facing, at, foe.at, AROUND)) sum += foe.isMounted ? 1.5 : 1
   }
   return sum
 }

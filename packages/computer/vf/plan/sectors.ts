@@ -44,7 +44,7 @@ function enemiesAt({ seen, enemies }: Picture, prizes: readonly Prize[]): readon
 function arriving(seen: Vf, side: Side, from: Spot, at: Spot): number {
   const far = wayTo(seen.terrain, from, at)
   const turns = Math.max(0, far - 5) / PACE
-  return turns > turnsLeft(seen, side) + 0.5 ? 0 : 1 / (1 + 0.18 * turns)
+  return turns > turnsLeft(seen, side) + 0.5 ? 0 : 1 / (1 + 0.35 * turns)
 }
 
 export function sectorsOf(seen: Vf, side: Side): readonly Sector[] {

@@ -38,21 +38,22 @@ type Choice = { readonly main: ObjectiveId | null; readonly also: ObjectiveId | 
 /** The power of the one or two units that see to a second objective. */
 const DETACHED = 0.2
 /** A plan is not given up for less, in points. */
-const LOYALTY = 0.22
+const LOYALTY = 0.3
 const ROUNDS = 3
 
 /** What is held needs little to be held on: nobody leaves his own for it. */
 const FIRM = 0.3
 const DUG_IN = 1.25
 /** What is not ours yet decides a battle that is not won yet. */
-const PRIZE = 1.4
+const PRIZE = 1.15
+const PRIZE_LATE = 1.9
 
 /** What an objective will be worth in the end, by the strengths that fight for it: 1 or -1. */
-function prospectOf({ enemy, prize }: Sector, own: number, side: Side, behind: boolean): number {
+function prospectOf({ enemy, prize }: Sector, own: number, side: Side, behind: number): number {
   const { control } = prize.objective
   if (control === side) return 2 * share(FIRM + DUG_IN * own, enemy) - 1
   const taken = 2 * share(own, enemy + (control === null ? 0 : 0.1)) - 1
-  return behind ? PRIZE * taken : taken
+  return behind * taken
 }
 
 const share = (own: number, enemy: number): number =>
@@ -62,7 +63,7 @@ function worthOf(
   sectors: readonly Sector[],
   choices: ReadonlyMap<BrigadeId, Choice>,
   side: Side,
-  behind: boolean,
+  behind: number,
 ): number {
   let worth = 0
   for (const sector of sectors) {
@@ -73,7 +74,7 @@ function worthOf(
       if (main === id) own += Math.max(0, there - (also === null ? 0 : DETACHED))
       else if (also === id) own += Math.min(there, DETACHED)
       // Whoever fights nearby still counts for a little.
-      else own += there * 0.1
+      else own += there * 0.2
     }
     worth += prospectOf(sector, own, side, behind)
   }
@@ -106,7 +107,8 @@ function bestChoices(
   const choices = new Map<BrigadeId, Choice>(
     brigades.map(({ id }) => [id, kept.get(id) ?? nearest(sectors, id)]),
   )
-  const behind = totalOf(seen, side).value <= totalOf(seen, enemyOf(side)).value
+  const isAhead = totalOf(seen, side).value > totalOf(seen, enemyOf(side)).value
+  const behind = isAhead ? 1 : turnsLeft(seen, side) <= LATE ? PRIZE_LATE : PRIZE
   const worth = (): number => {
     let sum = worthOf(sectors, choices, side, behind)
     for (const [id, choice] of choices) if (sameChoice(kept.get(id), choice)) sum += LOYALTY
@@ -176,7 +178,7 @@ export function planFor(seen: Vf, side: Side, before: Plan | null): Plan {
 const SUPERIOR = 1.25
 const STILL_SUPERIOR = 0.9
 /** With so few turns left nobody waits who is not ahead. */
-const LATE = 4
+const LATE = 5
 
 /** One advances with superior strength, or because time runs out; who is ahead lets him come. */
 function postureFor(

@@ -20,7 +20,8 @@ const TRIES = 16
 export type Fights = {
   readonly fights: readonly ChosenFight[]
   readonly worth: number
-  readonly odds: readonly FightOdds[]
+  /** By the target of each fight. */
+  readonly odds: ReadonlyMap<UnitId, FightOdds>
 }
 
 export function bestFights(seen: Vf, side: Side, random: Random): Fights {
@@ -49,7 +50,11 @@ function weighed(seen: Vf, fights: readonly ChosenFight[]): Fights {
   const order = fights
     .map((fight, i) => ({ fight, sure: (odds[i] as FightOdds).target.rout }))
     .toSorted((a, b) => b.sure - a.sure)
-  return { fights: order.map(({ fight }) => fight), worth, odds }
+  return {
+    fights: order.map(({ fight }) => fight),
+    worth,
+    odds: new Map(fights.map(({ target }, i) => [target, odds[i] as FightOdds])),
+  }
 }
 
 function backing(battle: Vf, { main, target }: ChosenFight) {

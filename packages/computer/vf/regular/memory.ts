@@ -60,7 +60,7 @@ export const goalsIn = (memory: Memory, seen: Vf, side: Side): ReadonlyMap<UnitI
 const ACTIVATES = 0.8
 
 /** What a better place will bring is hoped for; what a volley brings is at hand. */
-const HOPED = 0.5
+const HOPED = 0.3
 
 /** Whoever is to strike keeps its fire. */
 const STRIKES = { gain: 1, assaults: true }

@@ -36,6 +36,9 @@ export type Choice = {
   readonly parts: Parts | null
   readonly now: Parts
   readonly assault: AssaultPlan | null
+  readonly engaged: boolean
+  /** Losses that come back on average if it rallies. */
+  readonly rallied: number
 }
 
 /** A move is not made for less: whoever moves for every trifle never arrives. */
@@ -87,6 +90,8 @@ export function bestOrder(
     parts: null,
     now,
     assault: null,
+    engaged,
+    rallied: 0,
   }
   const choices = [stay, ...rallies(picture, unit, stay)]
   if (!engaged && !piece.shaken) choices.push(...assaults(picture, piece, stay))
@@ -110,7 +115,7 @@ function rallies({ seen }: Picture, unit: Unit, stay: Choice): readonly Choice[]
   const eased: Unit = { ...unit, losses: Math.max(0, unit.losses - back) }
   const gain = costOf(seen, eased, { losses: back, shaken: 0, rout: 0 })
   const order: Order = { unit: unit.id, do: 'rally' }
-  return [{ ...stay, order, worth: stay.worth + gain }]
+  return [{ ...stay, order, worth: stay.worth + gain, rallied: back }]
 }
 
 /** An assault leaves its place: it keeps what its figures do for objectives, and is not shot at. */
@@ -136,10 +141,12 @@ function bestMove(
   stay: Choice,
   floor: number,
   budget: Budget,
+  only: readonly Order['do'][] | null = null,
 ): Choice | null {
   const at = goal?.at ?? middleOf((picture.byId.get(unit.id) as Piece).o)
   const weighed: Weighed[] = []
   for (const wish of wishesFor(picture, unit, at)) {
+    if (only && !only.includes(wish.order.do)) continue
     const piece = pieceFor(picture, unit, wish)
     if (!piece || !isFree(picture, piece) || isCutOff(picture, unit, wish)) continue
     if (!budget.spend()) break
@@ -152,6 +159,31 @@ function bestMove(
     if (refuseOrder(picture.seen, wish.order) === null)
       return { ...stay, order: wish.order, worth, parts }
   return null
+}
+
+/** The best move alone, for whoever may do nothing else; null if it stays. (fate.4) */
+export function bestMoveOf(
+  picture: Picture,
+  unit: Unit,
+  goal: Goal | null,
+  budget: Budget,
+): Choice | null {
+  const piece = picture.byId.get(unit.id)
+  if (!piece || piece.engaged) return null
+  const without = pictureWithout(picture, unit.id)
+  const now = standingWorth(without, piece, goal)
+  const stays = sumOf(now)
+  const stay: Choice = {
+    order: { unit: unit.id, do: 'stay' },
+    worth: stays,
+    stays,
+    parts: null,
+    now,
+    assault: null,
+    engaged: false,
+    rallied: 0,
+  }
+  return bestMove(without, unit, goal, stay, stays + TRIFLE, budget, ['move'])
 }
 
 /** The unit as it would be then. */

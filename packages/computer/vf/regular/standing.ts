@@ -42,15 +42,18 @@ export type Parts = {
   readonly command: number
 }
 
-export const sumOf = (parts: Parts): number =>
-  parts.objectives +
-  parts.task +
-  parts.fire +
-  parts.assault +
-  parts.exposure +
-  parts.danger +
-  parts.support +
-  parts.command
+export const PARTS = [
+  'objectives',
+  'task',
+  'fire',
+  'assault',
+  'exposure',
+  'danger',
+  'support',
+  'command',
+] as const satisfies readonly (keyof Parts)[]
+
+export const sumOf = (parts: Parts): number => PARTS.reduce((sum, name) => sum + parts[name], 0)
 
 /** The battle without the unit that is thought about, which may stand anywhere. */
 export function pictureWithout(picture: Picture, id: number): Picture {
@@ -68,7 +71,7 @@ const HORSE_NEAR = 8
 
 /** What is left of a chance until it comes. */
 const NEXT_FIRE = 0.8
-const NEXT_ASSAULT = 0.45
+const NEXT_ASSAULT = 0.65
 const EXPOSED = 0.9
 const ASSAULTED = 0.45
 
@@ -82,7 +85,8 @@ export function pressure({ seen, side }: Picture): number {
 
 export function standingWorth(picture: Picture, piece: Piece, goal: Goal | null): Parts {
   if (isFinal(picture)) return finalWorth(picture, piece, goal)
-  const shoots = NEXT_FIRE * fireWorth(picture, piece)
+  const wary = piece.shaken ? WARY : 1
+  const shoots = (NEXT_FIRE / wary) * fireWorth(picture, piece)
   const charges = piece.shaken ? 0 : NEXT_ASSAULT * assaultChance(picture, piece)
   const boldness = goal ? BOLDNESS[goal.task.posture] : 1
   return {
@@ -90,12 +94,21 @@ export function standingWorth(picture: Picture, piece: Piece, goal: Goal | null)
     task: goal ? taskWorth(picture, piece, goal) : 0,
     fire: shoots >= charges ? shoots : 0,
     assault: shoots >= charges ? 0 : charges,
-    exposure: (-EXPOSED / boldness) * fireCost(picture, piece),
+    exposure: ((-EXPOSED * wary) / boldness) * fireCost(picture, piece) + easeWorth(picture, piece),
     danger: -ASSAULTED * assaultCost(picture, piece, picture.own),
     support: supportWorth(picture, piece),
     command: commandWorth(picture, piece),
   }
 }
+
+/** Shaken units are drawn back: fire costs them more, and their own is worth less. */
+const WARY = 1.6
+const AT_EASE = 12
+const EASE = 0.05
+
+/** Out of the enemy's reach a unit with losses rallies more easily. (6.7) */
+const easeWorth = ({ enemies }: Picture, { shaken, o }: Piece): number =>
+  shaken && enemies.every((enemy) => gap(enemy.o, o) > AT_EASE) ? EASE : 0
 
 /** Who advances takes fire as it comes. */
 const BOLDNESS = { advance: 1.3, stand: 0.8 }
@@ -141,7 +154,8 @@ function taskWorth(picture: Picture, piece: Piece, { at, task }: Goal): number {
           : NEAR_ENOUGH
   const far = Math.max(0, wayTo(seen.terrain, middleOf(o), at) - near)
   const left = Math.max(1, turnsLeft(seen, side))
-  const drive = DRIVE[task.posture] * pressure(picture) * (shaken ? 0.4 : 1)
+  const drive =
+    DRIVE[task.posture] * pressure(picture) * (shaken ? 0.4 : 1) * (arm === 'artillery' ? 0.4 : 1)
   const nearer = -INCH_NEARER * far * (1 + 1 / left) * drive
   return nearer - (shaken ? 0 : DRIVE[task.posture] * idleness(picture, piece))
 }
@@ -166,16 +180,22 @@ function assaultChance(picture: Picture, piece: Piece): number {
     if (areApart(piece.o, enemy.o, piece.moves) || isBarred(picture.seen, piece, enemy)) continue
     if (!canCharge(picture, piece, enemy)) continue
     const joining = picture.own.filter(
-      (friend) =>
-        friend.unit.brigade === piece.unit.brigade &&
-        !friend.shaken &&
-        canCharge(picture, friend, enemy),
+      (friend) => !friend.shaken && !friend.engaged && couldJoin(picture, friend, enemy),
     ).length
     const odds = guessFight(piece, enemy, 2 * Math.min(2, joining), 1)
     best = Math.max(best, fightWorth(picture, piece, enemy, odds))
   }
   return best
 }
+
+/** A friend who can charge the same enemy, or come up for it this turn. */
+const couldJoin = (picture: Picture, friend: Piece, enemy: Piece): boolean =>
+  !isBarred(picture.seen, friend, enemy) &&
+  (friend.unit.acted
+    ? canCharge(picture, friend, enemy)
+    : profileOf(friend.unit).arm !== 'artillery' &&
+      !areApart(friend.o, enemy.o, 2 * friend.moves) &&
+      gap(friend.o, enemy.o) <= 1.8 * friend.moves)
 
 /** British columns assault only who is in cover (Linear Tactics), and cavalry no steady square. */
 export function isBarred(seen: Vf, { unit, formation }: Piece, enemy: Piece): boolean {

@@ -19,7 +19,7 @@ const HELP = 2
 const GETS_THERE = 0.8
 /** The brigade obeys, and nothing goes wrong. */
 const OBEYS = 0.8
-const LEAST = 0.08
+const LEAST = 0.04
 
 /** The enemy as he is after so many hits. */
 function shotUp(enemy: Piece, hits: number): Piece {

@@ -12,6 +12,7 @@ import {
   placesWith,
   profileOf,
   reformPoses,
+  standAfter,
   type FeatureId,
   type Formation,
   type Order,
@@ -28,6 +29,15 @@ export type Wish = {
   readonly order: Order
   readonly stand: Stand | null
   readonly inside: FeatureId | null
+}
+
+/** How a unit in the open stands after an order; null if it does not stand in the open then. */
+export function standOfOrder(unit: Unit, order: Order): Stand | null {
+  if (order.do === 'exit') return { formation: order.formation, pose: order.pose }
+  if (order.do === 'move' || order.do === 'retreat')
+    return order.occupy === undefined && unit.pose ? standAfter(unit, order) : null
+  const end = 'way' in order ? order.way.at(-1) : undefined
+  return end ? { formation: unit.formation, pose: end } : null
 }
 
 type Moving = Extract<Order, { readonly do: 'move' | 'retreat' }>
@@ -82,13 +92,14 @@ const turnBetween = (a: number, b: number): number => {
 }
 
 export function wishesFor(picture: Picture, unit: Unit, goal: Spot): readonly Wish[] {
-  const { seen } = picture
+  const { seen, enemies } = picture
   const { pose } = unit
   if (!pose) return exits(picture, unit, goal)
   const wishes: Wish[] = []
   const formations = formationsOf(unit)
   const endings = formations.filter((formation) => fights(seen, unit, formation))
-  for (const before of startsOf(unit, formations)) {
+  const isQuiet = !enemies.some(({ o }) => between(inInches(pose), middleOf(o)) < QUIET)
+  for (const before of startsOf(unit, formations, isQuiet)) {
     const isReformed = before !== unit.formation
     const far = movesOf(seen, unit, before)
     for (const { way, length } of waysFor(inInches(pose), goal, far)) {
@@ -119,13 +130,20 @@ const fights = (seen: Vf, unit: Unit, { kind }: Formation): boolean =>
   kind !== 'limbered' &&
   (kind !== 'attack column' || seen.sheets[unit.side] !== 'british')
 
+/** Nobody marches in column with an enemy nearer than this, in inches. */
+const QUIET = 24
+
 /** As it stands, or in march column or limbered for a long way. */
-function startsOf(unit: Unit, formations: readonly Formation[]): readonly Formation[] {
+function startsOf(
+  unit: Unit,
+  formations: readonly Formation[],
+  isQuiet: boolean,
+): readonly Formation[] {
   const isMilitia = hasSpecial(unit, 'militia')
   const others = formations.filter(
     ({ kind }) =>
       kind !== unit.formation.kind &&
-      (kind === 'march column' || kind === 'limbered' || kind === 'attack column'),
+      ((isQuiet && kind === 'march column') || kind === 'limbered' || kind === 'attack column'),
   )
   return unit.formation.kind === 'square' || isMilitia
     ? [unit.formation]

@@ -106,7 +106,7 @@ describe('odds', () => {
   it('by samples agree with exact sums, remembered or not', () => {
     const plan: Plan = { answers: [shot(0, 1), shot(1, 0)], until: 'turn' }
     const exact = exactly(shooting(), plan)
-    const how = { samples: 3000, seed: 'throws' }
+    const how = { samples: 1500, seed: 'throws' }
     const sampled = sampledOdds(shooting(), plan, rules, how)
     expect(sampled).toEqual(sampledOdds(shooting(), plan, rules, { ...how, remember: false }))
     const worst = Math.max(...agreementOf(exact, sampled).map(({ sigma }) => sigma))

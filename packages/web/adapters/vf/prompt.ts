@@ -1,4 +1,4 @@
-import { isObject, type Ask, type DiceArgs, type Json } from '@grognard/kernel'
+import { isObject, type Ask, type DiceArgs, type DrawArgs, type Json } from '@grognard/kernel'
 import {
   brigadeOf,
   leaderOf,
@@ -27,6 +27,11 @@ export function promptFor(seen: Vf, ask: Ask, language: Language): string {
   switch (ask.name) {
     case 'dice':
       return diceWanted(seen, ask.args as DiceArgs, tongue)
+    case 'draw': {
+      const { thrower, clause } = ask.args as DrawArgs
+      const drawer = tongue.side(sideAsked(seen, { seats: [thrower] }))
+      return prompt.draw(drawer, tongue.words.clause(clause))
+    }
     case 'terrain':
       return prompt.terrain(side)
     case 'edge':

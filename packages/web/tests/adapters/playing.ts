@@ -32,8 +32,11 @@ export type Moment<B extends Battle> = {
 /** Mostly to engage or to advance, and seldom to give up: so battles come to blows. */
 function bold(answers: readonly Json[], random: Random): readonly Json[] {
   const doing = (what: string): readonly Json[] =>
-    answers.filter((answer) => isObject(answer) && answer['do'] === what)
-  const engaging = doing('engage')
+    answers.filter((answer) => {
+      const order = isObject(answer) ? (answer['order'] ?? answer) : null
+      return isObject(order) && order['do'] === what
+    })
+  const engaging = ['engage', 'assault'].flatMap(doing)
   if (engaging.length > 0 && random.below(3) > 0) return engaging
   const advancing = doing('move')
   if (advancing.length > 0 && random.below(2) > 0) return advancing

@@ -8,8 +8,7 @@ import { choice, proposed, type Asked } from './context.ts'
 export const cardName = (
   { seen, side, tongue }: Pick<Asked, 'seen' | 'side' | 'tongue'>,
   rank: Rank,
-): string =>
-  tongue.nouns.card[seen.sheets[side]][rank]
+): string => tongue.nouns.card[seen.sheets[side]][rank]
 
 /** Every card that may be played now, or none. */
 export const cardChoices = (asked: Asked): readonly Choice[] =>
@@ -18,9 +17,15 @@ export const cardChoices = (asked: Asked): readonly Choice[] =>
   )
 
 function played(asked: Asked, play: CardPlay): Choice {
-  const { text } = asked.tongue
-  const { on, named } = playedOn(asked, play)
-  return choice(play, text.choice.play(cardName(asked, play.card), named), { on, subject: null })
+  const { on } = playedOn(asked, play)
+  return choice(play, asked.tongue.text.choice.play(cardOn(asked, play)), { on })
+}
+
+/** 'Perfect Volleys on Campbell's Brigade'. */
+export function cardOn(asked: Asked, play: CardPlay): string {
+  const { named } = playedOn(asked, play)
+  const name = cardName(asked, play.card)
+  return named === '' ? name : asked.tongue.text.choice.cardOn(name, named)
 }
 
 function playedOn(

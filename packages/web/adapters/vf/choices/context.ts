@@ -33,9 +33,15 @@ export const choice = (
 /** So many are enough to choose from. */
 const MOST = 60
 
-/** All answers that can be listed; samples where they cannot, the same ones every time. */
-export function proposed({ seen, ask }: Asked, n = MOST): readonly Json[] {
+/** All answers that can be listed, each once; samples where they cannot, others at another `time`. */
+export function proposed({ seen, ask }: Asked, n = MOST, time = 0): readonly Json[] {
   const kind = (vf2.asks as unknown as readonly AnyKind[]).find(({ name }) => name === ask.name)
-  if (!kind) return []
-  return kind.candidates(seen, ask.args, n, randomFrom(`choices/${seen.turn}`))
+  const found = kind?.candidates(seen, ask.args, n, randomFrom(`choices/${seen.turn}/${time}`))
+  return [...new Map((found ?? []).map((answer) => [JSON.stringify(answer), answer])).values()]
+}
+
+/** A place by inches as they are seen on the screen. */
+export function placed({ frame, tongue: { text } }: Asked, at: Point): string {
+  const { x, y } = frame.point(at)
+  return text.choice.place(text.inches(x / INCH), text.inches(y / INCH))
 }

@@ -8,7 +8,7 @@ import {
 import type { Choice } from '../../adapter.ts'
 import { asAttack, figuresOf, odds } from '../figures.ts'
 import { bodyOf } from '../ids.ts'
-import { cardName } from './cards.ts'
+import { cardOn } from './cards.ts'
 import { choice, proposed, type Asked } from './context.ts'
 
 /** Every enemy that may be shot at. */
@@ -18,7 +18,7 @@ export const targetChoices = (asked: Asked): readonly Choice[] =>
     const { text } = tongue
     if (answer === null) return choice(answer, text.choice.doneFire, { grave: true })
     const name = tongue.name(unitOf(seen, answer.target))
-    const cards = (answer.cards ?? []).map(({ card }: CardPlay) => cardName(asked, card))
+    const cards = (answer.cards ?? []).map((play: CardPlay) => cardOn(asked, play))
     const label = text.choice.shootAt(name)
     return choice(answer, cards.length === 0 ? label : `${label} (${cards.join(', ')})`, {
       on: { body: bodyOf(answer.target) },

@@ -1,4 +1,3 @@
-import { INCH } from '@grognard/geometry'
 import {
   standOf,
   unitOf,
@@ -23,9 +22,9 @@ export const commandChoices = (asked: Asked): readonly Choice[] =>
     if (answer === 'done') return choice(answer, text.doneCommands, { grave: true })
     if ('activate' in answer) {
       const brigade = seen.brigades[answer.activate]
-      const leader = brigade?.leader
+      const leader = seen.leaders[brigade?.leader ?? -1]
       return choice(answer, text.activate(brigade ? tongue.name(brigade) : ''), {
-        on: leader === undefined ? null : { body: leaderBody(leader) },
+        on: leader?.status === 'ready' ? { body: leaderBody(leader.id) } : null,
       })
     }
     if ('arrive' in answer)
@@ -41,7 +40,8 @@ export function againChoices(asked: Asked): readonly Choice[] {
   const { seen, ask, tongue, frame } = asked
   const { unit: id } = ask.args as { readonly unit: number }
   const unit = unitOf(seen, id)
-  return proposed<{ readonly way: Way; readonly target: number }>(asked, EACH).map((answer) => {
+  const answers = proposed(asked, EACH) as readonly { readonly way: Way; readonly target: number }[]
+  return answers.map((answer) => {
     const { way, target } = answer
     const pose = way.at(-1) ?? standOf(unit).pose
     const ghost = unitBody(seen, unit, frame, tongue, { pose, formation: unit.formation })
@@ -64,10 +64,9 @@ export const leaderChoices = (asked: Asked): readonly Choice[] => {
   ].map((move) => {
     if (move === null) return choice(move, text.rideNot)
     if ('inside' in move) return choice(move, text.rideInto(tongue.place(seen, move.inside)))
-    const far = leader?.at ? Math.hypot(move.at.x - leader.at.x, move.at.y - leader.at.y) : 0
     const ghost = leader && leaderBodyOf(seen, leader, frame, tongue, move.at)
-    return choice(move, text.ride(tongue.text.inches(far / INCH)), {
-      subject: leaderBody(id),
+    return choice(move, text.ride(placed(asked, move.at)), {
+      subject: leader?.status === 'ready' ? leaderBody(id) : null,
       preview: { ghosts: ghost ? [ghost] : [] },
     })
   })
@@ -80,8 +79,9 @@ export const arrivalChoices = (asked: Asked): readonly Choice[] => {
   const { seen, ask, tongue, frame } = asked
   const { unit: id } = ask.args as { readonly unit: number }
   const unit = unitOf(seen, id)
-  const arrivals = Array.from({ length: TIMES }, (_, time) =>
-    proposed<Arrival | null>(asked, EACH, time),
+  const arrivals = Array.from(
+    { length: TIMES },
+    (_, time) => proposed(asked, EACH, time) as readonly (Arrival | null)[],
   )
     .flat()
     .filter((arrival) => arrival !== null)

@@ -39,7 +39,9 @@ export function SetUp(props: ControlProps<Vf>) {
   const [unit] = waiting(seen, args.brigade)
   const leader = leaderToPlace(seen, args)
   if (unit) return <SetUpOne key={`unit ${unit.id}`} {...props} {...unitToSet(seen, unit)} />
-  return leader && <SetUpOne key={`leader ${leader.id}`} {...props} {...leaderToSet(seen, leader)} />
+  return (
+    leader && <SetUpOne key={`leader ${leader.id}`} {...props} {...leaderToSet(seen, leader)} />
+  )
 }
 
 /** How a unit or a leader stands while it is being set up. */
@@ -64,7 +66,7 @@ const unitToSet = (seen: Vf, unit: Unit): Setting => ({
   formation: unit.formation,
   ghost: ({ pose, formation }, frame, tongue) =>
     formation && unitBody(seen, unit, frame, tongue, { pose, formation }),
-  answer: ({ pose, formation }) => ({ unit: unit.id, formation, pose }) as unknown as Json,
+  answer: ({ pose, formation }) => ({ unit: unit.id, formation, pose }),
   inside: (feature) => ({ unit: unit.id, inside: feature }),
   reserve: { unit: unit.id, reserve: true },
   behind: 0,

@@ -59,7 +59,7 @@ export const ACTING: Manner = {
       : one(seen, args),
   tries: (seen, unit, random) => ordersFor(seen, unit, SOME, random),
   doings: ['move', 'double', 'retreat'],
-  answer: (order, cards) => (cards.length === 0 ? { order } : { order, cards }) as unknown as Json,
+  answer: (order, cards) => (cards.length === 0 ? { order } : { order, cards }),
   mayRest: true,
   isWhole: true,
 }
@@ -69,7 +69,7 @@ export const BREAKING: Manner = {
   ...ACTING,
   units: (seen, { brigade = -1 }) => unitsToMove(seen, brigade),
   doings: ['move'],
-  answer: (order) => order as unknown as Json,
+  answer: (order) => order,
   mayRest: true,
   isWhole: false,
 }
@@ -127,9 +127,7 @@ export function answerIn(
 export function cardsWith(seen: Vf, { id, side }: Unit, judge: Judge): readonly CardPlay[] {
   const order: Order = { unit: id, do: 'stay' }
   return playsAt(seen, side, 'order', { unit: id }).filter(
-    (play) =>
-      movesFirst(seen, side, play) ||
-      judge({ order, cards: [play] } as unknown as Json) === null,
+    (play) => movesFirst(seen, side, play) || judge({ order, cards: [play] }) === null,
   )
 }
 
@@ -155,8 +153,10 @@ export function plainOrders(
   return [
     { unit: id, do: 'stay' } as const,
     { unit: id, do: 'rally' } as const,
-    ...placesWith(seen.terrain, 'defendable').map(
-      (place): Order => ({ unit: id, do: into, feature: place.id }),
-    ),
+    ...placesWith(seen.terrain, 'defendable').map((place): Order => ({
+      unit: id,
+      do: into,
+      feature: place.id,
+    })),
   ].filter(isLawful)
 }

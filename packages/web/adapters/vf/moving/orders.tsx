@@ -162,7 +162,11 @@ const ordering = (manner: Manner) =>
             {plays.length > 0 && (
               <Cards {...{ seen, side, tongue, plays, cards }} change={setCards} />
             )}
-            <Proposals {...{ seen, unit, tongue, judge, manner }} chosen={draft} choose={setDraft} />
+            <Proposals
+              {...{ seen, unit, tongue, judge, manner }}
+              chosen={draft}
+              choose={setDraft}
+            />
           </>
         )}
         {(urges.length > 0 || manner.mayRest) && (
@@ -277,9 +281,7 @@ const Cards = ({ seen, side, tongue, plays, cards, change }: CardsProps) => (
             type="button"
             aria-pressed={cards.includes(play)}
             onClick={() =>
-              change(
-                cards.includes(play) ? cards.filter((one) => one !== play) : [...cards, play],
-              )
+              change(cards.includes(play) ? cards.filter((one) => one !== play) : [...cards, play])
             }
           >
             {cardName({ seen, side, tongue }, play.card)}

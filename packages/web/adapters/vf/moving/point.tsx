@@ -1,6 +1,6 @@
 import { INCH, type Point } from '@grognard/geometry'
 import type { Json } from '@grognard/kernel'
-import { basesOf, type Vf } from '@grognard/rules-vf/computing'
+import { arrivalsOf, basesOf, type Side, type Vf } from '@grognard/rules-vf/computing'
 import type { Emphasis } from '@grognard/table'
 import { useMemo, useState } from 'preact/hooks'
 import type { Choice, ControlProps } from '../../adapter.ts'
@@ -21,13 +21,7 @@ type Ask = ControlProps<Vf>['ask']
 type Kind = {
   readonly answer: (at: Point) => Json
   /** What is being placed, where it would be. */
-  readonly shown: (
-    seen: Vf,
-    ask: Ask,
-    at: Point,
-    frame: Frame,
-    tongue: Tongue,
-  ) => Partial<Emphasis>
+  readonly shown: (seen: Vf, ask: Ask, at: Point, frame: Frame, tongue: Tongue) => Partial<Emphasis>
   /** From where a hand begins to push it. */
   readonly from: (seen: Vf, ask: Ask) => Point
 }
@@ -62,7 +56,24 @@ const riding: Omit<Kind, 'answer'> = {
         : [],
     }
   },
-  from: (seen, ask) => leaderAsked(seen, ask)?.at ?? middle(seen),
+  from: (seen, ask) => leaderAsked(seen, ask)?.at ?? ownEdge(seen, sideAsked(seen, ask)),
+}
+
+/** Where reinforcements come on, and their leaders with them. (11.0) */
+function ownEdge(seen: Vf, side: Side): Point {
+  const { x, y } = middle(seen)
+  const { width, height } = seen.terrain
+  switch (arrivalsOf(seen, side)?.edge) {
+    case 'left':
+      return { x: 0, y }
+    case 'right':
+      return { x: width, y }
+    case 'top':
+      return { x, y: 0 }
+    case 'bottom':
+    case undefined:
+      return { x, y: height }
+  }
 }
 
 const marking: Omit<Kind, 'answer'> = {
@@ -132,11 +143,7 @@ const placing = (kind: Kind) =>
           <ul>
             {choices.map((choice, i) => (
               <li key={i}>
-                <button
-                  type="button"
-                  aria-pressed={choice === chosen}
-                  onClick={() => pick(choice)}
-                >
+                <button type="button" aria-pressed={choice === chosen} onClick={() => pick(choice)}>
                   {choice.label}
                 </button>
               </li>

@@ -4,6 +4,7 @@ import {
   countFigures,
   enemiesOf,
   footprintAt,
+  isEngaged,
   needsMessenger,
   shotFault,
   standingIn,
@@ -101,6 +102,7 @@ export function outlook(seen: Vf, unit: Unit, plan: Plan, tongue: Tongue): reado
 const WAYS = [false, true]
 
 const canShoot = (then: Vf, { id }: Unit, at: Unit): boolean =>
+  !isEngaged(then, at) &&
   WAYS.some((skirmish) => shotFault(then, { unit: id, skirmish }, at) === null)
 
 /** How many figures of its front rank would be in contact, and with whom. (6.5) */

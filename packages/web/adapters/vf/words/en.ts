@@ -88,13 +88,14 @@ export const en = {
     movedOver: (name: string): string => `${name} was ridden over. Where does he stand?`,
     occupyWon: (name: string, place: string): string =>
       `${name} has cleared ${place}. Does it go in?`,
+    draw: (side: string, what: string): string => `${side} draws a card: ${what}.`,
     dice: (side: string, n: number, what: string): string =>
       `${side} throws ${count(n, 'die', 'dice')}: ${what}.`,
   },
   choice: {
     pass: 'Play no card',
-    play: (card: string, on: string): string =>
-      on === '' ? `Play ${card}` : `Play ${card} on ${on}`,
+    play: (card: string): string => `Play ${card}`,
+    cardOn: (card: string, on: string): string => `${card} on ${on}`,
     giveUp: (card: string, unit: string): string => `Give up ${card}: ${unit} acts`,
     activate: (brigade: string): string => `Activate ${brigade}`,
     bringOn: (unit: string): string => `Bring on ${unit}`,
@@ -110,11 +111,10 @@ export const en = {
     into: (place: string): string => `into ${place}`,
     target: (enemy: string): string => `against ${enemy}`,
     rideNot: 'Stay where he is',
-    ride: (inches: string): string => `Ride ${inches}`,
+    ride: (place: string): string => `Ride to ${place}`,
     rideInto: (place: string): string => `Ride into ${place}`,
     arriveNot: 'Wait until next turn',
-    arrives: (formation: string, place: string): string =>
-      `Come on in ${formation}: ${place}`,
+    arrives: (formation: string, place: string): string => `Come on in ${formation}: ${place}`,
     fight: (main: string, target: string, support: string): string =>
       support === '' ? `${main} attacks ${target}` : `${main} attacks ${target} with ${support}`,
     noFights: 'No fights',

@@ -89,13 +89,14 @@ export const it: VfText = {
     retreat: (name: string): string => `${name} deve ritirarsi. Da che parte?`,
     movedOver: (name: string): string => `${name} è stato travolto. Dove si mette?`,
     occupyWon: (name: string, place: string): string => `${name} ha liberato ${place}. Entra?`,
+    draw: (side: string, what: string): string => `${side} pesca una carta: ${what}.`,
     dice: (side: string, n: number, what: string): string =>
       `${side} tira ${count(n, 'dado', 'dadi')}: ${what}.`,
   },
   choice: {
     pass: 'Non giocare carte',
-    play: (card: string, on: string): string =>
-      on === '' ? `Gioca ${card}` : `Gioca ${card} su ${on}`,
+    play: (card: string): string => `Gioca ${card}`,
+    cardOn: (card: string, on: string): string => `${card} su ${on}`,
     giveUp: (card: string, unit: string): string => `Cedi ${card}: agisce ${unit}`,
     activate: (brigade: string): string => `Attiva ${brigade}`,
     bringOn: (unit: string): string => `Fai arrivare ${unit}`,
@@ -111,7 +112,7 @@ export const it: VfText = {
     into: (place: string): string => `in ${place}`,
     target: (enemy: string): string => `contro ${enemy}`,
     rideNot: 'Resta dov’è',
-    ride: (inches: string): string => `Cavalca per ${inches}`,
+    ride: (place: string): string => `Cavalca a ${place}`,
     rideInto: (place: string): string => `Entra in ${place}`,
     arriveNot: 'Aspetta il prossimo turno',
     arrives: (formation: string, place: string): string => `Arriva in ${formation}: ${place}`,

@@ -1,0 +1,39 @@
+// Before the battle: objectives, places, and who goes first. (A3.2, A4.0, A5.0)
+
+import type { Point } from '@grognard/geometry'
+import {
+  enemyOf,
+  leaderOf,
+  unitOf,
+  type BrigadeId,
+  type Deploy,
+} from '@grognard/rules-vf/computing'
+import { nearestPrize } from '../features/objectives.ts'
+import type { Answerer } from './answerer.ts'
+import { deployGoal } from './deploy-goals.ts'
+import { deployed } from './deploy.ts'
+import { objectiveFor } from './objectives.ts'
+import { because, thought } from './reasons.ts'
+
+export const setObjective: Answerer = ({ kind, ask }, { seen, side }) => {
+  const at = objectiveFor(seen, side, (place: Point) => kind.refuse(seen, ask.args, place))
+  return at && thought(at, because('own-objective'))
+}
+
+export const deployOne: Answerer = ({ kind, ask }, { seen, side }) => {
+  const { brigade } = ask.args as { readonly brigade: BrigadeId | null }
+  const goal = deployGoal(seen, side, brigade)
+  const judge = (answer: Deploy) => kind.refuse(seen, ask.args, answer)
+  const answer = deployed(seen, side, brigade, goal, judge)
+  if (!answer) return null
+  if ('leader' in answer)
+    return thought(answer, because('at-hand', { leader: leaderOf(seen, answer.leader).name }))
+  const unit = unitOf(seen, answer.unit).name
+  if ('reserve' in answer) return thought(answer, because('in-reserve', { unit }))
+  const name = nearestPrize(seen, goal)?.objective.name ?? ''
+  return thought(answer, because('lines-up', { unit, goal: name }))
+}
+
+/** Who goes second has the last word at every objective. (2.1.1, 2.2) */
+export const whoGoesFirst: Answerer = (_question, { side }) =>
+  thought(enemyOf(side), because('goes-second'))
