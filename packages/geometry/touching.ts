@@ -71,9 +71,13 @@ export function figuresWithin(
 ): readonly Figure[] {
   const near = shapes.filter((shape) => !isFarFrom(shape, unit, limit))
   if (near.length === 0) return []
+  let fine: readonly Ring[] = near
+  let by = 1
   return figuresOf(unit).filter(({ box, file, rank }) => {
     const { ring, scale } = figureRing(unit.boxes[box] as Box, file, rank)
-    return near.some((shape) => isFineWithin(ring, scaled(shape, scale), limit * scale))
+    if (scale !== by) fine = near.map((shape) => scaled(shape, scale))
+    by = scale
+    return fine.some((shape) => isFineWithin(ring, shape, limit * scale))
   })
 }
 

@@ -27,10 +27,10 @@ export {
   type UnitId,
   type Vf,
 } from './battle.ts'
-export { profileOf, sheetOf } from './sheets/index.ts'
+export { profileOf } from './sheets/index.ts'
 export { specialsOf } from './specials/index.ts'
 export { hasSpecial } from './specials/names.ts'
-export { allFigures, countFigures } from './units/figures.ts'
+export { countFigures } from './units/figures.ts'
 export {
   formationsFor,
   isDeployed,
@@ -43,7 +43,7 @@ export {
   ranksOf,
   type Formation,
 } from './units/formations.ts'
-export { formsSquare, occupies, standsDeployed } from './units/formed.ts'
+export { formsSquare, occupies } from './units/formed.ts'
 export { tenacityOf, valueOf } from './units/values.ts'
 export { basesOf } from './options.ts'
 
@@ -52,33 +52,26 @@ export {
   bodyIn,
   footprintAt,
   leaderBody,
-  leaderFootprint,
   remembered,
   situationOf,
   standing,
-  type Situation,
 } from './field/situation.ts'
 export {
   areCloser,
   areWithin,
   enemiesOf,
-  enemyWithin,
   gapBetweenUnits,
-  gapOfBodies,
   isInRange,
-  shotGap,
   unitsWithin,
 } from './field/distance.ts'
-export { enemiesTouching, inContact, isEngaged } from './field/contact.ts'
-export { frontRankSize, isInArcOf, isInFrontArc, isVisible } from './field/sight.ts'
-export { coverOf } from './terrain/cover.ts'
-export { isOnHill } from './terrain/height.ts'
-export { occupierOf, occupiesRough } from './terrain/ground.ts'
+export { enemiesTouching, isEngaged } from './field/contact.ts'
+export { isVisible } from './field/sight.ts'
+export { occupierOf } from './terrain/ground.ts'
 export { placeOf, placesOn, placesWith, type Place } from './terrain/rules.ts'
 
 // Objectives and the end.
-export { heldBy, strengthAt } from './objectives.ts'
-export { decided, isLastTurn, totalOf } from './victory.ts'
+export { strengthAt } from './objectives.ts'
+export { isLastTurn, totalOf } from './victory.ts'
 
 // Actions: what a unit may do, and who may act.
 export {
@@ -88,8 +81,8 @@ export {
   unitsToUrge,
   waitingBrigades,
 } from './actions/activation.ts'
-export { arrivalsOf, arriving, inFromEdge } from './actions/arrivals.ts'
-export { refuseArrival, type Arrival } from './actions/arrive.ts'
+export { arrivalsOf, arriving } from './actions/arrivals.ts'
+export { type Arrival } from './actions/arrive.ts'
 export { asIf } from './actions/as-if.ts'
 export { touchedAt } from './actions/contacts.ts'
 export { assaultTargets, metBy } from './actions/assault-rules.ts'
@@ -97,15 +90,16 @@ export { ordersFor } from './actions/candidates.ts'
 export { doubleDistance, moveDistance } from './actions/distance.ts'
 export { AWAY, FAR, fieldFor } from './actions/field.ts'
 export { refuseOrder } from './actions/judge.ts'
-export { mayRide, refuseLeaderMove, type LeaderMove } from './actions/leaders.ts'
+export { bindsLinearTactics } from './actions/linear-tactics.ts'
+export { refuseLeaderMove, type LeaderMove } from './actions/leaders.ts'
 export { messengerTest, needsMessenger } from './actions/messenger.ts'
 export { rallyTest } from './actions/rally.ts'
 export { standAfter } from './actions/move.ts'
 export type { Order, Reform, Way } from './actions/order.ts'
-export { foesOf, freeFoes, gapTo, reach } from './actions/reach.ts'
+export { reach } from './actions/reach.ts'
 export { reformPoses, standOf } from './actions/reform.ts'
 export { standingIn, type Stand } from './actions/way.ts'
-export { retreats, wayBack, type Retreat } from './actions/withdraw.ts'
+export { retreats } from './actions/withdraw.ts'
 
 // Attacks and fights.
 export type { Attack } from './attacks/attack.ts'
@@ -120,22 +114,22 @@ export {
   isTooMuchMelee,
 } from './attacks/support.ts'
 export { attackValue } from './attacks/value.ts'
-export { lendersOf, ownShootersAt, type Shooting } from './asks/shot.ts'
+export { lendersOf, ownShootersAt } from './asks/shot.ts'
 export { anyFights } from './melee/any-fights.ts'
-export { canSupport, lendableTo } from './melee/lending.ts'
-export { canFight, isInFights, unitsInContact, type ChosenFight } from './melee/opponents.ts'
+export { lendableTo } from './melee/lending.ts'
+export { type ChosenFight } from './melee/opponents.ts'
 export { decideFight } from './melee/result.ts'
 export { fortitudeTest } from './morale/fortitude.ts'
 export { isShaken } from './morale/shaken.ts'
 export { valourTest } from './morale/valour.ts'
 
 // Cards.
-export type { About, Card, CardPlay, Moment } from './cards/card.ts'
+export type { About, CardPlay, Moment } from './cards/card.ts'
 export { cardOf, effectsOf, playsAt } from './cards/play.ts'
 
 // Setting up a scenario.
-export { LOOKS, attackerIn, defenderIn, settingOf } from './scenario-a/setting.ts'
-export { isWithinZone, mustBeHeldBack, zoneOf } from './scenario-a/zone.ts'
+export { LOOKS, settingOf } from './scenario-a/setting.ts'
+export { mustBeHeldBack, zoneOf } from './scenario-a/zone.ts'
 export { lawfulBattlefield } from './scenario-a/generate.ts'
 export { leaderToPlace, waiting, type Deploy } from './asks/deploy.ts'
 export { asTerrain, featuresOf } from './asks/terrain.ts'

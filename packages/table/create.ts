@@ -49,7 +49,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
   let marches: Marches = new Map()
   let zoomedAt = -Infinity
   let drag: { readonly body: string; readonly to: Point; readonly over: Thing | null } | null = null
-  let grasp: (Point & { readonly body: string }) | null = null
+  let grasp: Point = { x: 0, y: 0 }
   let ground = groundOf(options.scene)
   let dirty = { camera: true, units: true, overlay: true }
   let frame = 0
@@ -210,16 +210,18 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
     return byFinger ? inHand && isMovable(body) : inHand || isMovable(body) || able.includes(body)
   }
 
-  /** Where the body's front would be if the place it was taken hold of is at the pointer. */
-  function grasped(id: string, to: Point): Point {
-    const at = toTable(camera, size, to)
-    if (grasp?.body !== id) {
-      const { ghosts } = options.emphasis
-      const body = ghosts.find((b) => b.id === id) ?? options.scene.bodies.find((b) => b.id === id)
-      const front = body?.pose ?? at
-      grasp = { body: id, x: front.x - at.x, y: front.y - at.y }
-    }
-    return { x: Math.round(at.x + grasp.x), y: Math.round(at.y + grasp.y) }
+  /** How far the front of a body, or of its ghost, is from the place it is taken hold of. */
+  function grab(id: string, at: Point): void {
+    const { ghosts } = options.emphasis
+    const held = ghosts.find((b) => b.id === id) ?? options.scene.bodies.find((b) => b.id === id)
+    const { x, y } = toTable(camera, size, at)
+    grasp = held === undefined ? { x: 0, y: 0 } : { x: held.pose.x - x, y: held.pose.y - y }
+  }
+
+  /** Where the front would be if the place that is held is at the pointer. */
+  function grasped(to: Point): Point {
+    const { x, y } = toTable(camera, size, to)
+    return { x: Math.round(x + grasp.x), y: Math.round(y + grasp.y) }
   }
 
   const stopPointer = listenToPointer(root, {
@@ -242,9 +244,10 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       overlay.hover(thing)
       options.onPoint(thing)
     },
+    grab,
     drag(body, to, over) {
       if (isMovable(body)) {
-        options.onDrag?.(body, grasped(body, to), false)
+        options.onDrag?.(body, grasped(to), false)
         return
       }
       drag = { body, to, over: sameThing(over, { body }) ? null : over }
@@ -254,9 +257,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       drag = null
       spoil({ units: true })
       if (isMovable(body)) {
-        const to = at === null ? null : grasped(body, at)
-        grasp = null
-        if (to !== null) options.onDrag?.(body, to, true)
+        if (at !== null) options.onDrag?.(body, grasped(at), true)
         return
       }
       if (over !== null && !sameThing(over, { body })) options.onDrop(body, over)

@@ -11,6 +11,8 @@ export type PointerTable = {
   readonly zoomAbout: (at: Point, by: number) => void
   readonly pick: (thing: Thing | null, by: By, at: Point) => void
   readonly point: (thing: Thing | null) => void
+  /** A body is taken hold of there, and dragged from now on. */
+  readonly grab: (body: string, at: Point) => void
   readonly drag: (body: string, to: Point, over: Thing | null) => void
   readonly drop: (body: string, at: Point | null, over: Thing | null) => void
 }
@@ -82,6 +84,7 @@ export function listenToPointer(root: HTMLElement, table: PointerTable): () => v
       root.setPointerCapture(event.pointerId)
       const drags = pressed !== null && 'body' in pressed && table.canDrag(pressed, finger.touch)
       dragged = drags && pressed !== null && 'body' in pressed ? pressed.body : null
+      if (dragged !== null) table.grab(dragged, finger.from)
     }
     finger.at = at
     if (dragged === null) {

@@ -46,7 +46,8 @@ export const noDeadEnd: Check = ({ course, random }) => {
       `'${ask.name}' proposes more candidates than it was asked for.`,
     )
     answerable += candidates.length
-    for (const candidate of candidates) {
+    const any = kind.any && candidates.length > 0 ? [kind.any(seen, ask.args, random)] : []
+    for (const candidate of [...candidates, ...any]) {
       must(isPlain(candidate), `A candidate of '${ask.name}' is no plain JSON.`)
       const refused = judge(course, seat, candidate)
       const shown = JSON.stringify(candidate)

@@ -23,6 +23,7 @@ export const press = (what: Locator): Promise<void> =>
 export type Language = 'en' | 'it'
 
 type Start = {
+  readonly rulebook?: string
   readonly scenario?: string
   readonly seed?: string
   readonly red?: 'me' | 'friend' | 'random' | 'recruit' | 'regular'
@@ -41,11 +42,13 @@ export const withSettings = (page: Page, settings: Start['settings'] = {}): Prom
     JSON.stringify({ language: 'en', dice: 'at once', motion: 'none', ...settings }),
   )
 
-/** Starts a battle of A Fine Victory! as a person does, with a seed so that it is always the same. */
+/** Starts a battle, of A Fine Victory! unless another rulebook is named, as a person does, with a seed so that it is always the same. */
 export async function startBattle(page: Page, start: Start = {}): Promise<void> {
   const { scenario = 'first battle', seed = 'test', red = 'me', blue = 'random' } = start
   await withSettings(page, start.settings)
   await page.goto('/#/new')
+  if (start.rulebook !== undefined)
+    await page.locator(`input[name=rulebook][value="${start.rulebook}"]`).check()
   await page.locator(`input[name=battle][value="${scenario}"]`).check()
   const seats = page.locator('.seats select')
   await seats.nth(0).selectOption(red)

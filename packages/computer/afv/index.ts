@@ -1,3 +1,4 @@
+import { listed } from '../listed.ts'
 import type { ComputerPlayer } from '../player.ts'
 import { random } from '../random.ts'
 import { mindOf, type Habit } from './habit.ts'
@@ -5,22 +6,22 @@ import { assault } from './minds/assault.ts'
 import { camper } from './minds/camper.ts'
 import { gunner } from './minds/gunner.ts'
 import { recruit } from './minds/recruit.ts'
-import { regular } from './minds/regular.ts'
+import { regular } from './regular/index.ts'
 import { say } from './words/index.ts'
 
+export { generalship, type Generalship } from './counts.ts'
+
 const player = (
-  name: string,
-  kind: ComputerPlayer['kind'],
-  title: ComputerPlayer['title'],
+  name: Exclude<keyof typeof listed, 'random'>,
   habit: () => Habit,
-): ComputerPlayer => ({ name, kind, title, sit: () => mindOf(habit()), say })
+): ComputerPlayer => ({ name, ...listed[name], sit: () => mindOf(habit()), say })
 
 /** Who can play A Fine Victory! */
 export const afvPlayers: readonly ComputerPlayer[] = [
-  player('recruit', 'level', { en: 'Recruit', it: 'Recluta' }, () => recruit),
-  player('regular', 'level', { en: 'Regular', it: 'Veterano' }, regular),
-  player('assault', 'sparring', { en: 'All-out assault', it: 'Assalto a fondo' }, () => assault),
-  player('camper', 'sparring', { en: 'Camper', it: 'Attendista' }, () => camper),
-  player('gunner', 'sparring', { en: 'Gunner', it: 'Cannoniere' }, () => gunner),
+  player('regular', regular),
+  player('recruit', () => recruit),
+  player('assault', () => assault),
+  player('camper', () => camper),
+  player('gunner', () => gunner),
   random,
 ]

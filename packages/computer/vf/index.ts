@@ -4,6 +4,14 @@ import { assault } from './assault.ts'
 import { camper } from './camper.ts'
 import { gunner } from './gunner.ts'
 import { recruit } from './recruit.ts'
+import { regular } from './regular/index.ts'
 
 /** Who can play Valour & Fortitude. */
-export const vfPlayers: readonly ComputerPlayer[] = [recruit, assault, camper, gunner, random]
+export const vfPlayers: readonly ComputerPlayer[] = [
+  regular,
+  recruit,
+  assault,
+  camper,
+  gunner,
+  random,
+]

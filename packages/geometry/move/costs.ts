@@ -7,7 +7,7 @@
 
 import type { Box, Footprint } from '../footprint.ts'
 import { FULL_TURN, placed, type Point } from '../lattice.ts'
-import { nearPartsOf, type Ground } from '../terrain/ground.ts'
+import { nearPartsOf, overlapsGround, type Ground } from '../terrain/ground.ts'
 import { whereIs } from '../terrain/polygon.ts'
 import type { Segment } from '../terrain/segment.ts'
 import {
@@ -83,7 +83,9 @@ function nearest<T extends { readonly ground: Ground }>(
     const { ground } = one
     if (isFar(sweep, ground, 0)) continue
     const cut = ground.parts.length === 1 ? ground : nearPartsOf(ground, sweep)
-    if (cut) near.push(cut === ground ? one : { ...one, ground: cut })
+    // Whoever's way leads over some ground sweeps over it with more than that.
+    if (cut && sweep.rings.some((ring) => overlapsGround(ring, cut)))
+      near.push(cut === ground ? one : { ...one, ground: cut })
   }
   return near
 }

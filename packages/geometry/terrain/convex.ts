@@ -22,7 +22,8 @@ export function convexPieces(polygon: Polygon): readonly Ring[] {
 type Piece = readonly number[]
 
 const turn = (polygon: Polygon, a: number, b: number, c: number): number => {
-  const [x, y] = [polygon[2 * a] as number, polygon[2 * a + 1] as number]
+  const x = polygon[2 * a] as number
+  const y = polygon[2 * a + 1] as number
   return (
     ((polygon[2 * b] as number) - x) * ((polygon[2 * c + 1] as number) - y) -
     ((polygon[2 * b + 1] as number) - y) * ((polygon[2 * c] as number) - x)

@@ -89,7 +89,10 @@ const between = (a: Point, b: Point, c: Point): boolean =>
 
 /** Whether two closed segments have a point in common; exact. */
 export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
-  const [abc, abd, cda, cdb] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)]
+  const abc = turn(a, b, c)
+  const abd = turn(a, b, d)
+  const cda = turn(c, d, a)
+  const cdb = turn(c, d, b)
   if (abc * abd < 0 && cda * cdb < 0) return true
   return (
     (abc === 0 && between(a, b, c)) ||

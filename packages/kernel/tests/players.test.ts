@@ -97,3 +97,22 @@ describe('players who are waited for', () => {
     )
   })
 })
+
+describe('random', () => {
+  it('takes the one answer that a kind proposes at less cost, and asks it for no list', () => {
+    let taken = 0
+    const asks = picket.asks.map((kind) => ({
+      ...kind,
+      complete: false,
+      any: (...[seen, args, random]: Parameters<NonNullable<typeof kind.any>>) => {
+        taken++
+        return random.pick(kind.candidates(seen, args, 64, random))
+      },
+      candidates: () => [],
+    }))
+    const players = seatsFor(() => randomPlayer)
+    const played = playOut({ ...picket, asks }, fresh, { players, chance: chance() })
+    expect(taken).toBe(played.decisions)
+    expect(taken).toBeGreaterThan(0)
+  })
+})

@@ -3,6 +3,7 @@
 import {
   FULL_TURN,
   INCH,
+  isOpen,
   placed,
   posed,
   toward,
@@ -14,15 +15,16 @@ import type { Random } from '@grognard/kernel'
 import type { Unit, Vf } from '../battle.ts'
 import { areCloser, enemiesOf, gapBetweenUnits } from '../field/distance.ts'
 import { bodyIn, remembered, situationOf } from '../field/situation.ts'
-import { placesWith, type Place } from '../terrain/rules.ts'
+import { isAside, placesWith, type Place } from '../terrain/rules.ts'
 import { areConnected } from '../terrain/ground.ts'
 import { formationsFor } from '../units/formations.ts'
 import { assaultTargets } from './assault-rules.ts'
 import { doubleDistance, moveDistance } from './distance.ts'
-import { AWAY, FAR } from './field.ts'
+import { AWAY, FAR, fieldFor } from './field.ts'
 import { refuseOrder } from './judge.ts'
 import type { Order } from './order.ts'
 import { reformPoses } from './reform.ts'
+import { standingIn } from './way.ts'
 import { retreats } from './withdraw.ts'
 
 /** At most n orders that will not be refused. */
@@ -31,9 +33,20 @@ export function ordersFor(seen: Vf, unit: Unit, n: number, random: Random): read
   const found: Order[] = []
   while (found.length < n && tries.length > 0) {
     const order = takeOne(tries, random)()
-    if (order && refuseOrder(seen, order) === null) found.push(order)
+    if (!order || runsInto(seen, unit, order)) continue
+    if (refuseOrder(seen, order) === null) found.push(order)
   }
   return found
+}
+
+/** Most that is proposed and refused runs into something: that is seen soon, and need not be shown. */
+function runsInto(seen: Vf, unit: Unit, order: Order): boolean {
+  if (order.do !== 'move' && order.do !== 'double') return false
+  const [end] = order.way
+  if (!unit.pose || !end || order.way.length > 1 || ('before' in order && order.before))
+    return false
+  const stand = standingIn(seen, unit, { formation: unit.formation, pose: unit.pose })
+  return !isOpen(fieldFor(seen, unit, order.do), stand, { layout: stand.layout, pose: end })
 }
 
 type Try = () => Order | null | undefined
@@ -84,7 +97,11 @@ type Nearest = { readonly gap: number; readonly isInside: boolean }
 const nearestEnemy = (seen: Vf, unit: Unit): Nearest =>
   remembered(situationOf(seen), `nearest ${unit.id}`, () => {
     let best: Nearest = { gap: Infinity, isInside: false }
+    const situation = situationOf(seen)
+    const here = bodyIn(situation, unit.id)
     for (const { id, inside } of enemiesOf(seen, unit.side)) {
+      // Whoever is farther away by the boxes around both is farther away.
+      if (isAside(here, bodyIn(situation, id), best.gap)) continue
       const { length } = gapBetweenUnits(seen, unit.id, id)
       if (length < best.gap) best = { gap: length, isInside: inside !== null }
     }

@@ -21,12 +21,35 @@ const MOVES: { readonly [kind in FormationKind]: number } = {
 }
 const CAVALRY = 18
 
+type Known = {
+  readonly unit: Unit
+  readonly formation: Formation
+  readonly effects: Vf['effects']
+  readonly sheets: Vf['sheets']
+  readonly distance: Explained<VfClause>
+}
+
+/** It is asked for many times while one unit is about to move. */
+let last: Known | null = null
+
 /** The move distance of a unit in a formation, in inches. */
 export function moveDistance(
   battle: Vf,
   unit: Unit,
   formation: Formation = unit.formation,
 ): Explained<VfClause> {
+  const { effects, sheets } = battle
+  if (
+    last?.unit !== unit ||
+    last.formation !== formation ||
+    last.effects !== effects ||
+    last.sheets !== sheets
+  )
+    last = { unit, formation, effects, sheets, distance: distanceOf(battle, unit, formation) }
+  return last.distance
+}
+
+function distanceOf(battle: Vf, unit: Unit, formation: Formation): Explained<VfClause> {
   const isMounted = profileOf(unit).arm === 'cavalry'
   const base = {
     clause: clause('vf2:6.3.1'),

@@ -1,5 +1,5 @@
 import { isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
-import { shootersAt, targetsOf } from '../attacks/shooting.ts'
+import { hasTargets, shootersAt, targetsOf } from '../attacks/shooting.ts'
 import { inContactWith } from '../attacks/shown.ts'
 import { copy, isReady, RANKS, type Side, type UnitId, type Vf } from '../battle.ts'
 import type { CardPlay, Moment } from '../cards/card.ts'
@@ -86,9 +86,9 @@ function picksOf(seen: Vf, side: Side): readonly Target[] {
 
 /** There is a target, or would be with a card that might be held for all that anybody knows. */
 export function mayPickTarget(battle: Vf, side: Side): boolean {
-  if (targetsOf(battle, side).length > 0) return true
+  if (hasTargets(battle, side)) return true
   if (!mightPlay(battle, side, 'target')) return false
   const directing = RANKS.filter((rank) => cardOf(battle, side, rank).moment === 'target')
   const cards = directing.map((card) => ({ card }))
-  return targetsOf(withCards(battle, side, cards), side).length > 0
+  return hasTargets(withCards(battle, side, cards), side)
 }

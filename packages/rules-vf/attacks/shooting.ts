@@ -1,5 +1,6 @@
 // Who may shoot at whom. (5.0, 5.1)
 
+import { INCH } from '@grognard/geometry'
 import {
   commanderOf,
   unitOf,
@@ -12,9 +13,10 @@ import {
 import { isEngaged } from '../field/contact.ts'
 import { enemiesOf, isInRange, shotGap } from '../field/distance.ts'
 import { isVisible } from '../field/sight.ts'
-import { remembered, situationOf } from '../field/situation.ts'
+import { bodyIn, remembered, situationOf } from '../field/situation.ts'
 import { profileOf } from '../sheets/index.ts'
 import { specialsOf } from '../specials/index.ts'
+import { isAside } from '../terrain/rules.ts'
 import { standsDeployed } from '../units/formed.ts'
 import { seesTarget } from './seeing.ts'
 
@@ -119,9 +121,27 @@ export function targetsOf(battle: Vf, side: Side): readonly UnitId[] {
   return [...targets].toSorted((a, b) => a - b)
 }
 
+/** There is somebody at whom to shoot. */
+export function hasTargets(battle: Vf, side: Side): boolean {
+  const targets = new Set<UnitId>()
+  return unitsOf(battle, side).some((unit) => {
+    addTargets(battle, unit, targets)
+    return targets.size > 0
+  })
+}
+
+/** No enemy is in range even by the boxes around both. */
+function isFarFromAll(battle: Vf, unit: Unit, range: number): boolean {
+  const situation = situationOf(battle)
+  const here = bodyIn(situation, unit.id)
+  return enemiesOf(battle, unit.side).every(({ id }) =>
+    isAside(here, bodyIn(situation, id), range * INCH + 1),
+  )
+}
+
 function addTargets(battle: Vf, unit: Unit, targets: Set<UnitId>): void {
   const range = Math.max(...WAYS.map((skirmish) => rangeOf(unit, skirmish) ?? 0))
-  if (range === 0 || faultOfShooter(battle, unit)) return
+  if (range === 0 || isFarFromAll(battle, unit, range) || faultOfShooter(battle, unit)) return
   const choosesFreely = mayShootAtAny(unit)
   let closest = Infinity
   for (const { id, far } of enemiesByDistance(battle, unit)) {

@@ -107,14 +107,21 @@ export const inContact = (field: Field, a: UnitId, b: UnitId): boolean =>
 
 /** The enemies that a unit is in contact with. */
 export const enemiesTouching = (field: Field, unit: Unit): readonly Unit[] =>
-  rememberedOf(situationOf(field), 'touching', unit.id, 0, () =>
-    enemiesOf(field, unit.side)
-      .filter(({ id }) => inContact(field, unit.id, id))
-      .map(({ id }) => id),
-  ).map((id) => unitOf(field, id))
+  touching(field, unit).map((id) => unitOf(field, id))
 
-export const isEngaged = (field: Field, unit: Unit): boolean =>
-  enemiesTouching(field, unit).length > 0
+function touching(field: Field, unit: Unit): readonly UnitId[] {
+  const situation = situationOf(field)
+  return rememberedOf(situation, 'touching', unit.id, 0, () => {
+    const here = bodyIn(situation, unit.id)
+    const found: UnitId[] = []
+    for (const { id } of enemiesOf(field, unit.side))
+      if (!isAside(here, bodyIn(situation, id), ACROSS + 1) && inContact(field, unit.id, id))
+        found.push(id)
+    return found
+  })
+}
+
+export const isEngaged = (field: Field, unit: Unit): boolean => touching(field, unit).length > 0
 
 /** How many of a unit's front rank are in contact with another. */
 export const frontRankTouching = (field: Field, unit: Unit, other: UnitId): number =>

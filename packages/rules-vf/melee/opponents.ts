@@ -23,13 +23,14 @@ export const unitsInContact = (battle: Vf, side: Side): readonly Unit[] =>
 
 /** Both occupy sections of one large feature, side by side. (T.3.7) */
 const areNextDoor = (battle: Vf, a: Unit, b: Unit): boolean =>
-  a.inside !== null && b.inside !== null && areConnected(battle.terrain, a.inside, b.inside)
+  areConnected(battle.terrain, a.inside ?? OUTSIDE, b.inside ?? OUTSIDE)
+
+/** The name of no feature. */
+const OUTSIDE = ''
 
 /** The enemies next door that a unit may fight if it likes. (T.3.7) */
 export const enemiesNextDoor = (battle: Vf, unit: Unit): readonly Unit[] =>
-  unit.inside === null
-    ? []
-    : enemiesOf(battle, unit.side).filter((enemy) => areNextDoor(battle, unit, enemy))
+  enemiesOf(battle, unit.side).filter((enemy) => areNextDoor(battle, unit, enemy))
 
 /** The enemies that a unit may pick as its target. (7.1) */
 const opponentsOf = (battle: Vf, unit: Unit): readonly Unit[] => [

@@ -1,8 +1,9 @@
 import type { DiceArgs, Json, Procedure } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import { assaultTargets } from '../actions/assault-rules.ts'
-import { unitOf, type Vf } from '../battle.ts'
+import { change, unitOf, type Vf } from '../battle.ts'
 import { automaticRout } from '../melee/automatic-routs.ts'
+import { enemyLeftOver, stillLent } from '../melee/lending.ts'
 import { fights } from '../phases/fights.ts'
 import { turn } from '../phases/turn.ts'
 import { setUp } from '../setup.ts'
@@ -74,6 +75,28 @@ describe('Valour & Fortitude: helpers that fights before have taken away', () =>
       expect(thrown[0]).toBe(4)
     },
   )
+
+  it('vf2:8.2.3 who was to lend brigade support still does while it stands by, and not after', () => {
+    const battle = battleOf({
+      red: [foot(36, 30, column), foot(36, 35), foot(60, 40)],
+      blue: [ligne(36, 30, column)],
+    })
+    const lent = (brigade: number) => stillLent(battle, { ...fight(0, 3), brigade })
+    expect(lent(1)).toEqual({ support: [], brigade: 1 })
+    expect(lent(2)).toEqual({ support: [], brigade: null })
+    change(battle, 1, { status: 'routed', pose: null })
+    expect(lent(1)).toEqual({ support: [], brigade: null })
+  })
+
+  it('vf2:8.2.2 names the first enemy that nobody has chosen', () => {
+    const battle = battleOf({
+      red: [foot(36, 30)],
+      blue: [ligne(33, 30, { formation: COLUMN(4) }), ligne(39, 30, { formation: COLUMN(4) })],
+    })
+    const left = (chosen: readonly number[]) =>
+      enemyLeftOver(battle, unitOf(battle, 0), (id) => chosen.includes(id))?.id
+    expect([left([]), left([1]), left([1, 2])]).toEqual([1, 2, undefined])
+  })
 
   it('vf2:special.square a square in the open routs when it loses, also to an occupier', () => {
     const battle = battleOf({ red: [foot(36, 30, { formation: SQUARE })], blue: [ligne(36, 10)] })

@@ -155,6 +155,7 @@ describe('Valour & Fortitude: a fight', () => {
       ['red 1', 'melee', false, 2],
       ['blue 1', 'melee', true, 1],
     ])
+    expect(table.told('attack').map(({ skirmish }) => skirmish)).toEqual([false, false])
     expect(table.told('fight-won')).toMatchObject([
       { unit: 'red 1', loser: 'blue 1', by: 'losses', attack: 2, reply: 1 },
     ])

@@ -76,6 +76,7 @@ describe('Valour & Fortitude: valour', () => {
     const unit = unitOf(battle, 0)
     expect(steps(valourTest(battle, unit, 'fire').modifier)).toEqual(['vf2:9.2 0', 'vf2:9.2 1'])
     expect(steps(valourTest(battle, unit, 'melee').modifier)).toEqual(['vf2:9.2 0'])
+    expect(valourTest(battle, unit, 'melee').naturals).toBe(true)
   })
 
   it('vf2:9.2.1 a unit that won a fight this phase takes no test', () => {

@@ -1,24 +1,80 @@
-import { breakpoint, isArtillery, onTable, type Afv, type Side } from '@grognard/rules-afv/computing'
-import { both } from './both.ts'
+import type { SideId } from '@grognard/kernel'
+import {
+  breakpoint,
+  enemyOf,
+  isArtillery,
+  onTable,
+  type Afv,
+  type Side,
+  type Unit,
+} from '@grognard/rules-afv/computing'
+import type { Feature } from '../../features.ts'
 import { situationOf } from './situation.ts'
+
+/** Whether a unit in reserve can still come back onto the table this turn. */
+function canReturn({ phase, active, initiative, moved }: Afv, { id, side }: Unit): boolean {
+  if (phase !== 'movement') return true
+  return active === side ? !moved.includes(id) : active === initiative
+}
+
+type Breaking = {
+  /** How near a side is to breaking, from 0 to 1 and beyond. */
+  readonly near: number
+  /** The chance that it has broken by the next removal of losses. */
+  readonly chance: number
+}
 
 const IN_RESERVE = 0.5
 
-/** How near a side is to breaking or to general retreat, from 0 to 1 and beyond. */
-export function nearBreaking(battle: Afv, side: Side): number {
+/** Units gone for certain, and the chance of each number of further ones. (victory.breakpoint) */
+export function breakingOf(battle: Afv, side: Side): Breaking {
   const { losses } = situationOf(battle)
   let gone = 0
+  let certain = 0
+  let chances = [1]
   for (const unit of battle.units) {
     if (unit.side !== side || isArtillery(unit)) continue
-    if (unit.gone !== null) gone++
-    else if (!onTable(unit.zone)) gone += unit.zone === null ? 0 : IN_RESERVE
-    else gone += losses.get(unit.id)?.rout ?? 0
+    if (unit.gone !== null) {
+      gone++
+      certain++
+    } else if (unit.zone === null) continue
+    else if (!onTable(unit.zone)) {
+      gone += IN_RESERVE
+      if (!canReturn(battle, unit)) certain++ // victory.retreat
+    } else {
+      const rout = losses.get(unit.id)?.rout ?? 0
+      gone += rout
+      if (rout > 0) chances = withOneMore(chances, rout)
+    }
   }
-  return gone / breakpoint(battle, side)
+  const limit = breakpoint(battle, side)
+  let chance = 0
+  for (let more = Math.max(0, limit - certain); more < chances.length; more++)
+    chance += chances[more] as number
+  return { near: gone / limit, chance }
 }
 
-/** Breaking points: each unit nearer to them weighs more than the one before. */
-export const breaking = both('breaking', (battle, side) => {
-  const near = nearBreaking(battle, side)
-  return -near * near
-})
+function withOneMore(chances: readonly number[], rout: number): number[] {
+  const sum = chances.map((chance) => chance * (1 - rout))
+  sum.push(0)
+  chances.forEach((chance, i) => (sum[i + 1] = (sum[i + 1] as number) + chance * rout))
+  return sum
+}
+
+const DECIDED = 3
+const BOTH = 0.7
+
+/**
+ * Breaking points: each unit nearer to them weighs more than the one before; that the enemy
+ * breaks alone next turn is the battle, and that both do is little better than to lose it.
+ */
+export const breaking: Feature<Afv> = {
+  name: 'breaking',
+  value: (battle, side: SideId) => {
+    const own = breakingOf(battle, side as Side)
+    const other = breakingOf(battle, enemyOf(side as Side))
+    const won = other.chance * (1 - own.chance)
+    const lost = own.chance * (1 - other.chance) + BOTH * own.chance * other.chance
+    return other.near * other.near - own.near * own.near + DECIDED * (won - lost)
+  },
+}

@@ -1,12 +1,11 @@
 import {
-  canShoot,
   countOf,
-  inCommand,
   isArtillery,
   isMounted,
   isEngaged,
   onTable,
   rearRow,
+  refuseEngaging,
   rowOf,
   zonesOf,
   type Afv,
@@ -16,8 +15,9 @@ import {
   type ZoneId,
 } from '@grognard/rules-afv/computing'
 import type { Decided, Habit } from '../habit.ts'
-import { bestFight, enemyZones, engaging, fightsOf, inTurn, marching, nearest, unitsIn } from '../orders.ts'
+import { enemyZones, inTurn, marching, nearest, unitsIn } from '../orders.ts'
 import { sense } from '../sense/index.ts'
+import { plain } from '../sense/plain.ts'
 import { enemiesBy, friendsBy } from '../sides.ts'
 import { because } from '../words/index.ts'
 
@@ -40,15 +40,22 @@ function drawnBack(seen: Afv, unit: Unit): Decided<Move> | null {
   return march && { ...march, reason: because('draws-back', { unit: unit.name, stands: left }) }
 }
 
-/** A fight that is worth it: by its odds, or because friends are there to help. */
+/** Where there are as many of ours as of theirs, the first enemy who can be engaged is. */
 function attacks(seen: Afv, unit: Unit): Decided<Move> | null {
-  const fight = bestFight(fightsOf(seen, unit))
-  if (!fight) return null
-  const more = friendsBy(seen, unit).length - enemiesBy(seen, unit).length
-  const joins = isEngaged(seen, fight.enemy.id)
-  const led = inCommand(seen, unit) ? 1 : 0
-  const shoots = canShoot(unit) && !joins ? -1 : 0
-  return fight.duel.gain + more + led + shoots > 0 ? engaging(unit, fight) : null
+  const all = enemiesBy(seen, unit)
+  const friends = friendsBy(seen, unit).length + 1
+  if (friends < all.length) return null
+  const enemy = all.find((other) => refuseEngaging(seen, unit, other.id) === null)
+  if (!enemy) return null
+  return {
+    answer: { unit: unit.id, do: 'engage', target: enemy.id },
+    reason: because('attacks-plainly', {
+      unit: unit.name,
+      enemy: enemy.name,
+      friends,
+      enemies: all.length,
+    }),
+  }
 }
 
 /** Where to go: ground that nobody holds near the end, the enemy before. */
@@ -89,4 +96,4 @@ function dismounting(seen: Afv, unit: Unit): Decided<Move> | null {
 }
 
 /** Plausible and instant: a simple sense for each question. */
-export const recruit: Habit = { ...sense, move: (seen, { side }) => ordered(seen, side) }
+export const recruit: Habit = { ...sense, ...plain, move: (seen, { side }) => ordered(seen, side) }

@@ -8,6 +8,7 @@ type Losses = { readonly own: number; readonly other: number }
 export type Because = {
   readonly deploys: Named & Place & { readonly role: 'line' | 'wing' | 'guns' | 'reserve' }
   readonly 'commander-placed': Place
+  readonly 'fires-all': { readonly shots: number }
   readonly fires: { readonly shots: number; readonly loss: number }
   readonly allots: Named & { readonly target: string }
   readonly rethrows: { readonly dice: number }
@@ -19,6 +20,15 @@ export type Because = {
       readonly enemy: string
       readonly reaction: Exclude<React, 'pass'>['react']
     }
+  readonly 'reacts-plainly': Named & {
+    readonly enemy: string
+    readonly reaction: Exclude<React, 'pass'>['react']
+  }
+  readonly 'attacks-plainly': Named & {
+    readonly enemy: string
+    readonly friends: number
+    readonly enemies: number
+  }
   readonly 'lets-pass': { readonly enemy: string }
   readonly rallies: Named & { readonly way: Facing }
   readonly 'presses-on': Named & { readonly enemy: string }
@@ -28,6 +38,8 @@ export type Because = {
     Place & {
       readonly action: Move['do']
       readonly task: 'take' | 'hold' | 'screen' | 'reserve' | 'none'
+      /** Whether the task was kept, or why it has just been given. */
+      readonly changed: 'kept' | 'first' | 'done' | 'hopeless' | 'better' | 'ground'
       readonly gain:
         | 'objectives'
         | 'strength'

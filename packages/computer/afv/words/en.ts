@@ -16,6 +16,15 @@ const TASKS: { readonly [task in Because['moves']['task']]: string } = {
   none: 'for want of a better place',
 }
 
+const CHANGES: { readonly [why in Because['moves']['changed']]: string } = {
+  kept: '',
+  first: '',
+  done: '; the last task is done',
+  hopeless: '; the last task was hopeless',
+  better: '; better than the last task',
+  ground: '; ground counts now',
+}
+
 const GAINS: { readonly [gain in Because['moves']['gain']]: string } = {
   objectives: 'for the ground it wins',
   strength: 'to wear the enemy down',
@@ -41,6 +50,8 @@ export const en = {
     `The commander is placed at ${place(at)}, where most of his units are.`,
   fires: ({ shots, loss }: Because['fires']) =>
     `${shots === 1 ? '1 unit fires' : `${shots} units fire`}; the enemy can expect to lose ${stands(loss)} stands.`,
+  'fires-all': ({ shots }: Because['fires-all']) =>
+    shots === 0 ? 'Nobody has a target.' : `Everybody fires who can: ${shots}.`,
   'holds-fire': () => 'No fire that would do any good.',
   allots: ({ unit, target }: Because['allots']) => `${unit} attacks ${target} with all it has.`,
   'allots-nothing': () => 'Every unit attacks the one enemy it touches.',
@@ -54,14 +65,18 @@ export const en = {
     leaves ? `${unit} uses its losses to fall back out of contact.` : `${unit} loses what it needs least.`,
   reacts: ({ unit, enemy, reaction, own, other }: Because['reacts']) =>
     `${unit}, against ${enemy}: ${nouns.reaction[reaction]}; expected loss ${stands(own)} against ${stands(other)}.`,
+  'reacts-plainly': ({ unit, enemy, reaction }: Because['reacts-plainly']) =>
+    `${unit}, against ${enemy}: ${nouns.reaction[reaction]}.`,
+  'attacks-plainly': ({ unit, enemy, friends, enemies }: Because['attacks-plainly']) =>
+    `${unit} engages ${enemy}: here are ${friends} of ours against ${enemies}.`,
   'lets-pass': ({ enemy }: Because['lets-pass']) => `${enemy} is left to come on: no reaction is better.`,
   rallies: ({ unit, way }: Because['rallies']) => `${unit} rallies, facing ${facing(way)}.`,
   'presses-on': ({ unit, enemy }: Because['presses-on']) => `${unit} presses on against ${enemy}.`,
   engages: ({ unit, enemy, own, other }: Because['engages']) =>
     `${unit} engages ${enemy}: expected loss ${stands(own)} stands against the enemy's ${stands(other)}.`,
   marches: ({ unit, ...at }: Because['marches']) => `${unit} makes for ${place(at)}.`,
-  moves: ({ unit, action, task, gain, own, before, ...at }: Because['moves']) =>
-    `${unit}: ${nouns.action[action]}, ${GAINS[gain]} (${place(at)}, ${TASKS[task]}); expected loss ${stands(own)} against ${stands(before)} where it stood.`,
+  moves: ({ unit, action, task, changed, gain, own, before, ...at }: Because['moves']) =>
+    `${unit}: ${nouns.action[action]}, ${GAINS[gain]} (${place(at)}, ${TASKS[task]}${CHANGES[changed]}); expected loss ${stands(own)} against ${stands(before)} where it stood.`,
   forms: ({ unit }: Because['forms']) => `${unit} forms up against what is near.`,
   'draws-back': ({ unit, stands: left }: Because['draws-back']) =>
     `${unit} has ${left} stands left and is drawn back.`,

@@ -25,6 +25,15 @@ const TASKS: { readonly [task in Because['moves']['task']]: string } = {
   none: 'in mancanza di meglio',
 }
 
+const CHANGES: { readonly [why in Because['moves']['changed']]: string } = {
+  kept: '',
+  first: '',
+  done: '; il compito di prima è assolto',
+  hopeless: '; il compito di prima era senza speranza',
+  better: '; meglio del compito di prima',
+  ground: '; ora conta il terreno',
+}
+
 const GAINS: { readonly [gain in Because['moves']['gain']]: string } = {
   objectives: 'per il terreno che guadagna',
   strength: 'per logorare il nemico',
@@ -47,6 +56,8 @@ export const it: Translated<typeof en> = {
     `Il comandante si mette dove ha più unità: ${place(at)}.`,
   fires: ({ shots, loss }) =>
     `${shots === 1 ? '1 unità spara' : `${shots} unità sparano`}; il nemico può aspettarsi di perdere ${stands(loss)} basi.`,
+  'fires-all': ({ shots }) =>
+    shots === 0 ? 'Nessuno ha un bersaglio.' : `Spara chiunque possa: ${shots}.`,
   'holds-fire': () => 'Nessun tiro che possa servire.',
   allots: ({ unit, target }) => `${name(unit)} attacca ${name(target)} con tutto ciò che ha.`,
   'allots-nothing': () => "Ogni unità attacca l'unico nemico che tocca.",
@@ -64,14 +75,18 @@ export const it: Translated<typeof en> = {
       : `${name(unit)} perde ciò di cui ha meno bisogno.`,
   reacts: ({ unit, enemy, reaction, own, other }) =>
     `${name(unit)}, contro ${name(enemy)}: ${nouns.reaction[reaction]}; perdita attesa ${stands(own)} contro ${stands(other)}.`,
+  'reacts-plainly': ({ unit, enemy, reaction }) =>
+    `${name(unit)}, contro ${name(enemy)}: ${nouns.reaction[reaction]}.`,
+  'attacks-plainly': ({ unit, enemy, friends, enemies }) =>
+    `${name(unit)} ingaggia ${name(enemy)}: qui siamo ${friends} contro ${enemies}.`,
   'lets-pass': ({ enemy }) => `Si lascia venire ${name(enemy)}: nessuna reazione è migliore.`,
   rallies: ({ unit, way }) => `${name(unit)} si riordina, fronte ${facing(way)}.`,
   'presses-on': ({ unit, enemy }) => `${name(unit)} incalza ${name(enemy)}.`,
   engages: ({ unit, enemy, own, other }) =>
     `${name(unit)} ingaggia ${name(enemy)}: perdita attesa ${stands(own)} basi contro ${stands(other)} del nemico.`,
   marches: ({ unit, ...at }) => `${name(unit)} si dirige qui: ${place(at)}.`,
-  moves: ({ unit, action, task, gain, own, before, ...at }) =>
-    `${name(unit)}: ${nouns.action[action]}, ${GAINS[gain]} (${place(at)}, ${TASKS[task]}); perdita attesa ${stands(own)} contro ${stands(before)} dov'era.`,
+  moves: ({ unit, action, task, changed, gain, own, before, ...at }) =>
+    `${name(unit)}: ${nouns.action[action]}, ${GAINS[gain]} (${place(at)}, ${TASKS[task]}${CHANGES[changed]}); perdita attesa ${stands(own)} contro ${stands(before)} dov'era.`,
   forms: ({ unit }) => `${name(unit)} prende formazione contro chi ha vicino.`,
   'draws-back': ({ unit, stands: left }) =>
     `A ${name(unit)} restano ${left} basi: viene ritirata indietro.`,

@@ -92,7 +92,7 @@ export const acting = (
   return battle
 }
 
-export type Told = { readonly ask: Ask; readonly answer: Json; readonly reason: Reason | null }
+type Told = { readonly ask: Ask; readonly answer: Json; readonly reason: Reason | null }
 
 /** Plays a scenario out; the kernel throws where an answer is refused. */
 export function battleOf(

@@ -3,6 +3,7 @@
 
 import type { Point } from '@grognard/geometry'
 import {
+  bindsLinearTactics,
   hasSpecial,
   isInSquare,
   refuseOrder,
@@ -112,7 +113,8 @@ function* proposalsFor(
 function wishOf(seen: Vf, unit: Unit, goal: Point, slot: Slot | null, temper: Temper): Wish {
   const near = nearestEnemy(seen, unit)
   const isFoot = armOf(unit) === 'infantry'
-  const column = formationOf(unit, 'attack column')
+  const column =
+    temper.assaults === 'always' ? stormingColumn(unit) : formationOf(unit, 'attack column')
   return {
     goal,
     looks: (at) => {
@@ -148,11 +150,17 @@ const ARRIVED = 6
 /** Light troops in open order, those who shoot in line, and who storms in column. */
 function forFighting(unit: Unit, { assaults }: Temper, inches: number): Formation | null {
   if (hasSpecial(unit, 'light infantry')) return formationOf(unit, 'open order')
-  if (assaults === 'always') return formationOf(unit, 'attack column') ?? formationOf(unit, 'line')
+  const line = formationOf(unit, 'line')
+  const column = formationOf(unit, 'attack column')
+  if (assaults === 'always') return stormingColumn(unit) ?? line
   const shoots = valueOf(unit, 'fire') >= 2
-  return shoots && inches <= IN_LINE
-    ? formationOf(unit, 'line')
-    : (formationOf(unit, 'attack column') ?? formationOf(unit, 'line'))
+  return shoots && inches <= IN_LINE ? line : (column ?? line)
+}
+
+/** An attack column, for those who may assault in it. */
+function stormingColumn(unit: Unit): Formation | null {
+  const column = formationOf(unit, 'attack column')
+  return column && !bindsLinearTactics(unit, column) ? column : null
 }
 
 /** A square, where it stands, before cavalry that might ride it down. */

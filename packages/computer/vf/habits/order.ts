@@ -74,17 +74,18 @@ function nextOf(seen: Vf, units: readonly Unit[], temper: Temper): Unit | null {
   return best
 }
 
-const GUNS_WAIT = 1000
+const ASSAULTS_FIRST = 1000
+const GUNS_LAST = 1000
 
 function urgencyOf(seen: Vf, unit: Unit, temper: Temper): number {
   const assault = assaultBy(seen, unit, temper)
-  if (assault) return GUNS_WAIT + assault.prospect.worth
+  if (assault) return ASSAULTS_FIRST + assault.prospect.worth
   const near = nearestEnemy(seen, unit)?.inches ?? 0
-  return -near - (armOf(unit) === 'artillery' ? GUNS_WAIT : 0)
+  return -near - (armOf(unit) === 'artillery' ? GUNS_LAST : 0)
 }
 
 /** What one unit does. */
-export function orderFor(seen: Vf, unit: Unit, temper: Temper, random: Random): Decided {
+function orderFor(seen: Vf, unit: Unit, temper: Temper, random: Random): Decided {
   if (isEngaged(seen, unit)) return inContact(seen, unit, temper, random)
   const shaken = temper.assaults === 'always' ? null : orderForShaken(seen, unit, random)
   if (shaken) return shaken

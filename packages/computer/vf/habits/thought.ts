@@ -13,7 +13,7 @@ export const because = <Code extends keyof Reasons>(
 ): Reason => ({ code, data: data ?? {} })
 
 /** Whether the rules would let this seat answer so. */
-export const isLawful = ({ kind, seen, ask }: Question, answer: Json): boolean =>
+const isLawful = ({ kind, seen, ask }: Question, answer: Json): boolean =>
   kind.is(answer) && kind.refuse(seen, ask.args, answer) === null
 
 /** The first of these, the best first, that will not be refused; else any lawful answer. */

@@ -175,8 +175,8 @@ export function planFor(seen: Vf, side: Side, before: Plan | null): Plan {
 }
 
 /** So much stronger one goes at an enemy who stands, and goes on with so little. */
-const SUPERIOR = 1.25
-const STILL_SUPERIOR = 0.9
+const SUPERIOR = { ahead: 1.5, level: 0.8, behind: 0.6 }
+const STILL_SUPERIOR = 0.7
 /** With so few turns left nobody waits who is not ahead. */
 const LATE = 5
 
@@ -191,14 +191,15 @@ function postureFor(
 ): Task['posture'] {
   const sector = sectors.find(({ prize }) => prize.objective.id === objective)
   if (!sector) return 'advance'
-  const ahead = totalOf(seen, side).value > totalOf(seen, enemyOf(side)).value
-  if (!ahead && turnsLeft(seen, side) <= LATE) return 'advance'
+  const by = totalOf(seen, side).value - totalOf(seen, enemyOf(side)).value
+  if (by <= 0 && turnsLeft(seen, side) <= LATE) return 'advance'
   let own = 0
   for (const [brigade, { main, also }] of choices)
     if (main === objective)
       own += Math.max(0, (sector.own.get(brigade) ?? 0) - (also === null ? 0 : DETACHED))
-  const enough =
-    old?.posture === 'advance' && old.objective === objective ? STILL_SUPERIOR : SUPERIOR
+  const superior = SUPERIOR[by > 0 ? 'ahead' : by < 0 ? 'behind' : 'level']
+  const goesOn = old?.posture === 'advance' && old.objective === objective
+  const enough = goesOn ? STILL_SUPERIOR * superior : superior
   return own >= enough * sector.enemy ? 'advance' : 'stand'
 }
 

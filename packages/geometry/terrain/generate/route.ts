@@ -30,14 +30,16 @@ export function grid(
   const cost = new Float64Array((width + 1) * (height + 1))
   for (let y = 0; y <= height; y++)
     for (let x = 0; x <= width; x++) {
-      const [i, j] = [Math.floor(x / every), Math.floor(y / every)]
-      const [u, v] = [x - i * every, y - j * every]
-      const knot = (a: number, b: number): number => knots[(j + b) * across + i + a] as number
+      const i = Math.floor(x / every)
+      const j = Math.floor(y / every)
+      const u = x - i * every
+      const v = y - j * every
+      const knot = j * across + i
       const sum =
-        knot(0, 0) * (every - u) * (every - v) +
-        knot(1, 0) * u * (every - v) +
-        knot(0, 1) * (every - u) * v +
-        knot(1, 1) * u * v
+        (knots[knot] as number) * (every - u) * (every - v) +
+        (knots[knot + 1] as number) * u * (every - v) +
+        (knots[knot + across] as number) * (every - u) * v +
+        (knots[knot + across + 1] as number) * u * v
       cost[y * (width + 1) + x] = 10 + Math.floor(sum / (every * every))
     }
   return { width, height, cost }

@@ -207,6 +207,11 @@ const ordering = (manner: Manner) =>
             </button>
           )}
           <ul class="outlook" aria-live="polite">
+            {shown.trails?.map(({ label }) => (
+              <li key="spent" class="spent">
+                {label}
+              </li>
+            ))}
             {outlook.map((line) => (
               <li key={line}>{line}</li>
             ))}

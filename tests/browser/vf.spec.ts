@@ -1,0 +1,229 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { fits } from './fits.ts'
+import { asked, dice, playUntil, press, settled, startBattle, test } from './playing.ts'
+import { middleOf, shot } from './positions.ts'
+import { before, foot, inkAt, ligne, openField, scaleOf, unitOn } from './vf-positions.ts'
+import { tabTo } from './ways.ts'
+
+test.use({ actionTimeout: 15_000 })
+
+const said = {
+  spent: (page: Page): Locator => page.locator('.outlook .spent'),
+  commit: (page: Page): Locator => page.locator('.decision .commit .do-it'),
+  refusal: (page: Page): Locator => page.locator('.decision .commit .refusal'),
+}
+
+/** One line of foot before another, fourteen inches apart. */
+const APART = 14
+const openLines = (page: Page, apart = APART, more = {}): Promise<void> =>
+  openField(page, [foot('Our foot', 24, 30)], [ligne('Their foot', 24, 30 - apart)], more)
+
+async function dragUp(page: Page, id: number, inches: number, scale: number): Promise<void> {
+  const from = await middleOf(unitOn(page, id))
+  const to = await before(page, id, inches, scale)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  for (let i = 1; i <= 5; i++) await page.mouse.move(from.x, from.y + ((to.y - from.y) * i) / 5)
+}
+
+async function hasNoFault(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(
+    grave.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([])
+}
+
+test.describe('with a mouse and keys', () => {
+  test.skip(({ isMobile }) => isMobile, 'a desk')
+
+  test('a unit is dragged with its ghost and the inches it uses', async ({ page }) => {
+    await openLines(page)
+    expect(await asked(page)).toBe('order')
+    await hasNoFault(page, 'order')
+    const scale = await scaleOf(page, 0, 1, APART)
+    const there = await before(page, 0, 4, scale)
+    expect(await inkAt(page, there)).toBe(0)
+    await dragUp(page, 0, 4, scale)
+    await expect(said.spent(page)).toHaveText(/^(3\.9|4\.0|4\.1)" of 8"$/)
+    await expect.poll(() => inkAt(page, there)).toBeGreaterThan(0.2)
+    await page.mouse.up()
+    await expect(page.locator('.outlook')).toContainText('From there it could shoot')
+    await shot(page, 'vf-drag')
+    await expect(said.commit(page)).toBeEnabled()
+    await page.keyboard.press('Control+Enter')
+    await expect(page.locator('.log')).toContainText('Our foot')
+  })
+
+  test('near an enemy it reads the clause, sees the line and is helped', async ({ page }) => {
+    await openLines(page, 7)
+    const scale = await scaleOf(page, 0, 1, 7)
+    await dragUp(page, 0, 5.5, scale)
+    await page.mouse.up()
+    await expect(said.refusal(page)).toContainText('Their foot')
+    await expect(said.refusal(page).locator('a')).toHaveText('6.3.2')
+    await expect(said.commit(page)).toBeDisabled()
+    const enemy = await unitOn(page, 1).boundingBox()
+    if (!enemy) throw new Error('There is no enemy.')
+    const gap = { x: enemy.x + enemy.width / 2, y: enemy.y + enemy.height + 0.75 * scale }
+    const across = [-6, -4, -2, 0, 2, 4, 6].map((inches) => ({
+      x: gap.x + inches * scale,
+      y: gap.y,
+    }))
+    const inks = await Promise.all(across.map((at) => inkAt(page, at)))
+    expect(Math.max(...inks)).toBeGreaterThan(0)
+    await shot(page, 'vf-refused')
+    await page.getByRole('button', { name: 'Go to the nearest lawful place' }).click()
+    await expect(said.refusal(page)).toBeEmpty()
+    await expect(said.spent(page)).toHaveText(/^(3\.9|4\.0)" of 8"$/)
+    await expect(said.commit(page)).toBeEnabled()
+  })
+
+  test('orders are given with keys alone', async ({ page }) => {
+    await openField(
+      page,
+      [foot('Our foot', 16, 30), foot('Our guard', 34, 30)],
+      [ligne('Their foot', 24, 10)],
+    )
+    await tabTo(unitOn(page, 0))
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('3')
+    await page.keyboard.press('w')
+    await expect(said.spent(page)).toHaveText('3.5" of 8"')
+    await page.keyboard.press('Backspace')
+    await expect(said.spent(page)).toHaveCount(0)
+    await page.keyboard.press('2')
+    await page.keyboard.press('e')
+    await page.keyboard.press('q')
+    await expect(said.spent(page)).toHaveText('2.0" of 8"')
+    await page.keyboard.press('Escape')
+    await expect(said.commit(page)).toBeDisabled()
+    await page.keyboard.press('4')
+    await expect(said.commit(page)).toHaveText('Order: move, 4.0"')
+    await page.keyboard.press('[')
+    await expect(page.locator('.replay')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await tabTo(unitOn(page, 0))
+    await page.keyboard.press('4')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.log')).toContainText('Our foot')
+    await expect(page.locator('.decision')).toHaveAttribute('data-ask', 'order')
+    await page.locator('.order-control select').focus()
+    await page.keyboard.press('w')
+    await expect(said.spent(page)).toHaveCount(0)
+  })
+
+  test('a battalion forms column, doubles, or is proposed what to do', async ({ page }) => {
+    await openLines(page, 24)
+    await page.locator('.order-control select').selectOption({ label: 'attack column, 8 wide' })
+    await expect(said.commit(page)).toContainText('attack column')
+    await page.getByRole('button', { name: '1" forward' }).click()
+    await expect(said.spent(page)).toHaveText('1.0" of 9"')
+    await shot(page, 'vf-reform')
+    await page.getByRole('button', { name: 'Begin anew' }).click()
+    await page.getByRole('button', { name: 'Double', exact: true }).click()
+    await page.getByRole('button', { name: '1" forward' }).click()
+    await expect(said.commit(page)).toContainText('double')
+    await expect(said.spent(page)).toHaveText('1.0" of 16"')
+    const list = page.locator('.order-control fieldset', { hasText: 'Or one of these' })
+    await list.getByRole('button', { name: /^Move/ }).first().click()
+    await expect(said.commit(page)).toBeEnabled()
+    await expect(said.spent(page)).toContainText('of')
+    await page.locator('.order-control select').selectOption({ label: 'attack column, 8 wide' })
+    await expect(said.commit(page)).toContainText('attack column')
+  })
+
+  test('a volley is fired with the support of another battalion', async ({ page }) => {
+    await openField(
+      page,
+      [foot('Our foot', 19, 30), foot('Our guard', 29, 30)],
+      [ligne('Their foot', 24, 25)],
+      { phase: 'fire' },
+    )
+    expect(await playUntil(page, (ask) => ask === 'target', dice(1), 5)).toBe('target')
+    await hasNoFault(page, 'target')
+    await unitOn(page, 2).click()
+    await expect(page.locator('.choice.chosen')).toContainText('Shoot at Their foot')
+    await unitOn(page, 2).click()
+    await expect.poll(() => asked(page)).toBe('shoot')
+    await page.locator('.choice > button', { hasText: 'supported by' }).first().click()
+    await expect(page.locator('.choice-detail')).toContainText('dice')
+    await shot(page, 'vf-shoot')
+    await page.locator('.choice-detail .do-it').click()
+    await expect(page.locator('.log')).toContainText('Their foot')
+  })
+
+  test('an assault says how many figures touch, and is carried out', async ({ page }) => {
+    await openLines(page, 5)
+    await unitOn(page, 0).click()
+    await unitOn(page, 1).click()
+    await expect(said.commit(page)).toContainText('assault, against Their foot')
+    await expect(page.locator('.outlook')).toContainText(
+      /\d+ figures of the front rank would touch Their foot/,
+    )
+    await shot(page, 'vf-assault')
+    await said.commit(page).click()
+    await expect(page.locator('.log')).toContainText('Our foot')
+  })
+
+  test('a brigade is set up with keys alone', async ({ page }) => {
+    test.setTimeout(90_000)
+    await startBattle(page, { rulebook: 'vf2', scenario: 'set-piece', seed: 'keys' })
+    expect(await playUntil(page, (ask) => ask === 'deploy', dice(3), 40)).toBe('deploy')
+    await hasNoFault(page, 'deploy')
+    await shot(page, 'vf-deploy')
+    const leaders = page.locator('.table-place [aria-label*="Leader of"]')
+    const count = await leaders.count()
+    for (let i = 0; i < 12 && (await leaders.count()) === count; i++) {
+      expect(await asked(page)).toBe('deploy')
+      const number = await page.locator('.decision').getAttribute('data-number')
+      await page.keyboard.press('d')
+      await page.keyboard.press('a')
+      await page.keyboard.press('q')
+      await page.keyboard.press('e')
+      await page.keyboard.press('Control+Enter')
+      await expect(page.locator(`.decision[data-number="${number}"]`)).toHaveCount(0)
+      await settled(page)
+    }
+    expect(await leaders.count()).toBeGreaterThan(count)
+  })
+
+  test('a battle is played to its end by nothing but its prompts', async ({ page }) => {
+    test.setTimeout(240_000)
+    await startBattle(page, { rulebook: 'vf2', scenario: 'sahagun', seed: 'hussars' })
+    expect(await playUntil(page, () => false, dice(2), 600)).toBe('over')
+    await expect(page.locator('.decision .prompt')).not.toBeEmpty()
+    await shot(page, 'vf-over')
+  })
+})
+
+test.describe('with fingers', () => {
+  test.skip(({ isMobile }) => !isMobile, 'a phone')
+
+  test('a tap on the ground sends the ghost there, and a finger drags it on', async ({ page }) => {
+    await openLines(page)
+    await page.locator('.table-place').waitFor()
+    const scale = await scaleOf(page, 0, 1, APART)
+    await unitOn(page, 0).tap()
+    const there = await before(page, 0, 3, scale)
+    await page.touchscreen.tap(there.x, there.y)
+    await expect(said.spent(page)).toHaveText(/^[23]\.\d" of 8"$/)
+    await fits(page, 'order')
+    await shot(page, 'vf-phone')
+    const first = await said.spent(page).textContent()
+    const fingers = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number): Promise<unknown> =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: there.x, y, id: 1 }],
+      })
+    await touch('touchStart', there.y + 2)
+    for (const inches of [0.5, 1, 2, 3]) await touch('touchMove', there.y - inches * scale)
+    await touch('touchEnd', 0)
+    await expect(said.spent(page)).not.toHaveText(first ?? '')
+    await expect(said.spent(page)).toHaveText(/^[56]\.\d" of 8"$/)
+    await press(said.commit(page))
+    await expect(page.locator('.decision')).not.toHaveAttribute('data-ask', 'order')
+  })
+})
