@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { asked, withSettings } from './playing.ts'
-import { middleOf } from './positions.ts'
 
 /*
  * Positions of Valour & Fortitude in inches on a table of 48 by 48, red looking up the page. Units
@@ -83,10 +82,19 @@ export async function openField(
 export const unitOn = (page: Page, id: number): Locator =>
   page.locator(`[data-thing="body unit ${id}"]`)
 
+/** What a unit itself fills, without the ring of the focus around it. */
+export async function boxOf(
+  page: Page,
+  id: number,
+): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await unitOn(page, id).locator('path').first().boundingBox()
+  if (!box) throw new Error('It is not on the screen.')
+  return box
+}
+
 /** Pixels to the inch, from two lines that face each other so many inches apart. */
 export async function scaleOf(page: Page, a: number, b: number, apart: number): Promise<number> {
-  const [one, other] = [await unitOn(page, a).boundingBox(), await unitOn(page, b).boundingBox()]
-  if (!one || !other) throw new Error('They are not on the screen.')
+  const [one, other] = [await boxOf(page, a), await boxOf(page, b)]
   return (one.y - (other.y + other.height)) / apart
 }
 
@@ -97,8 +105,8 @@ export async function before(
   inches: number,
   scale: number,
 ): Promise<{ x: number; y: number }> {
-  const { x, y } = await middleOf(unitOn(page, id))
-  return { x, y: y - inches * scale }
+  const { x, y, width, height } = await boxOf(page, id)
+  return { x: x + width / 2, y: y + height / 2 - inches * scale }
 }
 
 /** How much is drawn over the ground around a place of the screen: 0 for bare ground, 1 for solid. */

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fits } from './fits.ts'
 import { asked, dice, playUntil, press, settled, startBattle, test } from './playing.ts'
-import { middleOf, shot } from './positions.ts'
-import { before, foot, inkAt, ligne, openField, scaleOf, unitOn } from './vf-positions.ts'
+import { shot } from './positions.ts'
+import { before, boxOf, foot, inkAt, ligne, openField, scaleOf, unitOn } from './vf-positions.ts'
 import { tabTo } from './ways.ts'
 
 test.use({ actionTimeout: 15_000 })
@@ -20,7 +20,7 @@ const openLines = (page: Page, apart = APART, more = {}): Promise<void> =>
   openField(page, [foot('Our foot', 24, 30)], [ligne('Their foot', 24, 30 - apart)], more)
 
 async function dragUp(page: Page, id: number, inches: number, scale: number): Promise<void> {
-  const from = await middleOf(unitOn(page, id))
+  const from = await before(page, id, 0, scale)
   const to = await before(page, id, inches, scale)
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
@@ -64,8 +64,7 @@ test.describe('with a mouse and keys', () => {
     await expect(said.refusal(page)).toContainText('Their foot')
     await expect(said.refusal(page).locator('a')).toHaveText('6.3.2')
     await expect(said.commit(page)).toBeDisabled()
-    const enemy = await unitOn(page, 1).boundingBox()
-    if (!enemy) throw new Error('There is no enemy.')
+    const enemy = await boxOf(page, 1)
     const gap = { x: enemy.x + enemy.width / 2, y: enemy.y + enemy.height + 0.75 * scale }
     const across = [-6, -4, -2, 0, 2, 4, 6].map((inches) => ({
       x: gap.x + inches * scale,

@@ -33,6 +33,15 @@ export const breakThroughAsk: AskKind<Vf, Args, Order | 'done'> = {
     const rests = moves.length === 0 || random.below(RARELY) === 0
     return [...(rests ? (['done'] as const) : []), ...moves].slice(0, n)
   },
+  any(seen, { brigade }, random) {
+    const unit = random.pick(unitsToMove(seen, brigade))
+    if (random.below(MOST * RARELY) === 0) return 'done'
+    for (let i = 0; i < MOST; i++) {
+      const [order] = ordersFor(seen, unit, 1, random)
+      if (order?.do === 'move') return order
+    }
+    return 'done'
+  },
   complete: false,
 }
 

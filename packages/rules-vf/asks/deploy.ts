@@ -48,6 +48,12 @@ export const deployAsk: AskKind<Vf, Args, Deploy> = {
     const leader = leaderToPlace(seen, args)
     return leader ? leaderPlaces(seen, leader, n, random) : []
   },
+  any(seen, args, random) {
+    const [unit] = waiting(seen, args.brigade)
+    return unit
+      ? anyPlaceFor(seen, unit, random)
+      : random.pick(this.candidates(seen, args, 1, random))
+  },
   complete: false,
 }
 
@@ -144,23 +150,47 @@ function somewhere(seen: Vf, side: Side, random: Random): Pose {
   }
 }
 
+/** So many places in the open are proposed. */
+const MOST_OPEN = 8
+
 function placesFor(seen: Vf, unit: Unit, n: number, random: Random): readonly Deploy[] {
   const held: Deploy = { unit: unit.id, reserve: true }
   if (mustBeHeldBack(seen, unit)) return [held]
+  const found = [
+    ...inTheOpen(seen, unit, Math.min(n, MOST_OPEN), random),
+    ...insideFeatures(seen, unit),
+  ]
+  // Mostly on the table: one that is held back now and then.
+  const all = random.below(6) === 0 ? [held, ...found] : [...found, held]
+  return all.slice(0, n)
+}
+
+function inTheOpen(seen: Vf, unit: Unit, n: number, random: Random): readonly Deploy[] {
   const found: Deploy[] = []
   const formations = formationsFor(unit)
-  for (let i = 0; i < TRIES && found.length < Math.min(n, 8); i++) {
+  for (let i = 0; i < TRIES && found.length < n; i++) {
     // Half in the usual formation, the others in any.
     const formation = random.below(2) === 0 ? unit.formation : random.pick(formations)
     const answer: Deploy = { unit: unit.id, formation, pose: somewhere(seen, unit.side, random) }
     if (refuseUnit(seen, { side: unit.side, brigade: unit.brigade }, answer) === null)
       found.push(answer)
   }
-  for (const { id } of placesWith(seen.terrain, 'defendable'))
-    if (refuseInside(seen, unit, id) === null) found.push({ unit: unit.id, inside: id })
-  // Mostly on the table: one that is held back now and then.
-  const all = random.below(6) === 0 ? [held, ...found] : [...found, held]
-  return all.slice(0, n)
+  return found
+}
+
+const insideFeatures = (seen: Vf, unit: Unit): readonly Deploy[] =>
+  placesWith(seen.terrain, 'defendable')
+    .filter(({ id }) => refuseInside(seen, unit, id) === null)
+    .map(({ id }) => ({ unit: unit.id, inside: id }))
+
+/** As likely in the open, inside a feature or held back as if it were picked from the list. */
+function anyPlaceFor(seen: Vf, unit: Unit, random: Random): Deploy {
+  const held: Deploy = { unit: unit.id, reserve: true }
+  if (mustBeHeldBack(seen, unit)) return held
+  const others = [...insideFeatures(seen, unit), held]
+  const lot = random.below(MOST_OPEN + others.length)
+  const [open = held] = lot < MOST_OPEN ? inTheOpen(seen, unit, 1, random) : []
+  return others[lot - MOST_OPEN] ?? open
 }
 
 function leaderPlaces(seen: Vf, leader: Leader, n: number, random: Random): readonly Deploy[] {

@@ -10,6 +10,8 @@ export type ChipStyle = {
   readonly small?: boolean
   /** The longest line, in pixels. */
   readonly most?: number
+  /** Beside the point instead of around it, so that a line through it is seen. */
+  readonly beside?: 'left' | 'right'
   /** What the whole chip must stay within. */
   readonly within?: Box
 }
@@ -19,6 +21,7 @@ export const SMALL_TABLE = 0.011
 
 const FONT = 12
 const SMALL = 10.5
+const ASIDE = 8
 
 /** A few words on a slip of paper, around a point. */
 export function drawChip(
@@ -36,11 +39,12 @@ export function drawChip(
   const lines = wrapped(text, style.most ?? 150, (line) => ctx.measureText(line).width)
   const width = lines.reduce((most, line) => Math.max(most, ctx.measureText(line).width), 0) + 12
   const height = lines.length * leading + 5
-  const { within } = style
+  const { within, beside } = style
+  const aside = beside === undefined ? 0 : (beside === 'left' ? -1 : 1) * (width / 2 + ASIDE)
   const x =
     within === undefined
-      ? at.x
-      : Math.max(within.left + width / 2, Math.min(within.right - width / 2, at.x))
+      ? at.x + aside
+      : Math.max(within.left + width / 2, Math.min(within.right - width / 2, at.x + aside))
   const y =
     within === undefined
       ? at.y

@@ -90,14 +90,15 @@ function drawTrail(sheet: Sheet, { points, label, barred }: Trail): void {
     ctx.stroke()
   }
   ctx.restore()
-  const end = points.at(-1)
-  if (label === null || end === undefined) return
-  const at = toScreen(camera, size, end)
-  drawChip(ctx, label, { x: at.x, y: at.y - 22 }, palette, { small: camera.scale < SMALL_TABLE })
+  const [from, to] = points.slice(-2)
+  if (label === null || from === undefined) return
+  // Beside the last leg: before its end stands whoever the unit goes to meet.
+  const at = toScreen(camera, size, between(from, to ?? from, 0.5))
+  drawChip(ctx, label, at, palette, { small: camera.scale < SMALL_TABLE, beside: 'right' })
 }
 
 /** A short piece of the way that ends at each whole inch. */
-function* inchesOf(points: readonly Point[]): Generator<readonly [Point, Point]> {
+export function* inchesOf(points: readonly Point[]): Generator<readonly [Point, Point]> {
   let walked = 0
   for (const [i, to] of points.entries()) {
     const from = points[i - 1]
@@ -142,5 +143,8 @@ function drawLine(sheet: Sheet, { from, to, kind, label }: ShownLine): void {
   }
   ctx.restore()
   if (label !== null)
-    drawChip(ctx, label, between(a, b, 0.5), palette, { small: camera.scale < SMALL_TABLE })
+    drawChip(ctx, label, between(a, b, 0.5), palette, {
+      small: camera.scale < SMALL_TABLE,
+      beside: 'left',
+    })
 }

@@ -4,9 +4,14 @@ import type { Feature } from '../../features.ts'
 import { profileOf } from '../odds/profile.ts'
 import { situationOf } from './situation.ts'
 
-/** By Lanchester's square: twice as many are four times as good, and half as many as bad. */
+/**
+ * By Lanchester's square: twice as many are four times as good, and half as many as bad. Nobody
+ * wins more by it than the other has there.
+ */
 export const advantage = (own: number, other: number): number =>
-  own === 0 && other === 0 ? 0 : (own * own - other * other) / Math.max(own, other)
+  own === 0 && other === 0
+    ? 0
+    : Math.max(-own, Math.min(other, (own * own - other * other) / Math.max(own, other)))
 
 /** Support: being the stronger in the zones where both sides are. */
 export const support: Feature<Afv> = {

@@ -20,7 +20,7 @@ import { actionsTo } from '../routes.ts'
 import { sense } from '../sense/index.ts'
 import { enemiesBy, sideOf, unitsOf } from '../sides.ts'
 import { because } from '../words/index.ts'
-import { imaginedTurns, prospects, type Weigh } from './look.ts'
+import { prospects, type Weigh } from './look.ts'
 import { newMemory, taskOf, type Memory } from './memory.ts'
 import { movesOf } from './moves.ts'
 import { WEIGHTS } from './weights.ts'
@@ -103,17 +103,13 @@ type Chosen = { readonly unit: Unit; readonly move: Move; readonly gain: number 
 /** A move must be better than to stay by this much: nobody shuffles to and fro for nothing. */
 const WORTHWHILE = 0.05
 const DRILL = 0.5
-const ENGAGE = 1
 
 const worthwhile = ({ do: what }: Move): number =>
   what === 'engage'
-    ? ENGAGE
+    ? (WEIGHTS['engage'] ?? 1)
     : what === 'change' || what === 'mount' || what === 'dismount'
       ? DRILL
       : WORTHWHILE
-
-const CLOSE = 8
-const FINALISTS = 3
 
 /** The best thing that one unit can do, if it is better than to stay. */
 function bestMove(
@@ -128,33 +124,14 @@ function bestMove(
   const found = prospects(question, moves as never, weigh, side)
   // To stay is a decision as well: whoever stays joins in no fight later this phase.
   const stay = weigh({ ...seen, moved: [...seen.moved, unit.id] }, side).worth
-  const all = found
-    .map(({ answer, worth }) => {
-      const move = answer as unknown as Move
-      return { unit, move, gain: worth - stay - worthwhile(move) }
-    })
-    .filter(({ gain }) => gain > -CLOSE)
-    .slice(0, FINALISTS)
-  const [best] = all
-  if (!best) return null
-  const imagined = imaginedTurns(
-    question,
-    [null, ...all.map(({ move }) => move as never)],
-    unit.id,
-    weigh,
-    side,
-  )
-  if (!imagined) return best.gain > 0 ? best : null
-  const [stays = 0, ...worths] = imagined
-  let final: Chosen | null = null
-  all.forEach((choice, i) => {
-    const gain = (worths[i] as number) - stays - worthwhile(choice.move) + choice.gain * SHARE
-    if (gain > (final?.gain ?? 0)) final = { ...choice, gain }
-  })
-  return final
+  let best: Chosen | null = null
+  for (const { answer, worth } of found) {
+    const move = answer as unknown as Move
+    const gain = worth - stay - worthwhile(move)
+    if (gain > (best?.gain ?? 0)) best = { unit, move, gain }
+  }
+  return best
 }
-
-const SHARE = 0.5
 
 function carriedOut(
   seen: Afv,

@@ -1,18 +1,5 @@
-import {
-  cloneOf,
-  courseAt,
-  isOver,
-  kindOf,
-  knowledgeOf,
-  put,
-  resample,
-  seeded,
-  seenBy,
-  type Json,
-  type Question,
-} from '@grognard/kernel'
-import { afv, type Afv, type Side, type UnitId } from '@grognard/rules-afv/computing'
-import { sampleWays } from '@grognard/toolkit'
+import type { Json, Question } from '@grognard/kernel'
+import { afv, type Afv, type Side } from '@grognard/rules-afv/computing'
 import { lookAhead, type Prospect } from '../../ahead.ts'
 import { budgetOf } from '../../budget.ts'
 import type { Weighing } from '../../features.ts'
@@ -52,59 +39,4 @@ export const prospects = (
     samples: SAMPLES,
   }
   return lookAhead(question, answers, how, budgetOf(EVALUATIONS)) ?? []
-}
-
-/** Turns that may be imagined for one decision on a table of so many units. */
-const IMAGINED = 5000
-const FEWEST = 3
-const MOST = 12
-
-/**
- * What a few answers, or null for staying put, come to when this turn and the next blows are
- * played out with good sense: the same dice for all. Null where the battle is too large for it.
- */
-export function imaginedTurns(
-  question: Question,
-  answers: readonly (Json | null)[],
-  unit: UnitId,
-  weigh: Weigh,
-  side: Side,
-): readonly number[] | null {
-  const { seat, ask, random } = question
-  const imagined = resample(afv, question.knowledge(), random)
-  if (!imagined) return null
-  const on = imagined.battle.units.filter(({ gone }) => gone === null).length
-  const times = Math.min(MOST, Math.floor(IMAGINED / (on * on * answers.length)))
-  if (times < FEWEST) return null
-  const dice = String(random.below(1_000_000))
-  const { turn } = imagined.battle
-  return answers.map((answer) => {
-    const course =
-      answer === null
-        ? courseAt(afv, { ...imagined.checkpoint, moved: [...imagined.checkpoint.moved, unit] })
-        : cloneOf(imagined)
-    if (answer !== null) put(course, { seat, ask: ask.name, answer })
-    const { ways } = sampleWays(
-      course,
-      {
-        decide: (at, open, asked) =>
-          decide({
-            seat: asked,
-            ask: open,
-            kind: kindOf(at, open.name),
-            seen: seenBy(at, asked),
-            random,
-            knowledge: () => knowledgeOf(at, asked),
-          }),
-        done: ({ battle }) => battle.turn > turn && battle.phase === 'movement',
-      },
-      times,
-      (sample) => seeded(`${dice}/${sample}`),
-    )
-    return ways.reduce(
-      (sum, { chance, course: at }) =>
-        sum + chance * worthOf(isOver(at) ? at.checkpoint : at.battle, side, weigh),
-      0,
-    )
-  })
 }

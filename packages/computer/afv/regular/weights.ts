@@ -6,10 +6,10 @@ export const WEIGHTS: Weights = {
   breaking: 60,
   odds: 1,
   fire: 1,
-  support: 0.3,
+  support: 0.8,
   exposure: 1,
   objectives: 3,
-  command: 0.5,
+  command: 2,
   reserves: 3,
   task: 1,
 }

@@ -94,16 +94,29 @@ export const acting = (
 
 type Told = { readonly ask: Ask; readonly answer: Json; readonly reason: Reason | null }
 
+/** Two commanders a side. */
+export const TWO_A_SIDE: JsonObject = {
+  seats: (['red', 'blue'] as const).flatMap((side) =>
+    [true, false].map((chief) => ({
+      id: `${side} ${chief ? 'chief' : 'second'}`,
+      side,
+      chief,
+      player: '',
+    })),
+  ),
+}
+
 /** Plays a scenario out; the kernel throws where an answer is refused. */
 export function battleOf(
   scenario: string,
   seed: string,
   red: ComputerPlayer,
   blue: ComputerPlayer,
+  more: JsonObject = {},
 ) {
   const position = vf2.scenarios.find(({ name }) => name === scenario)?.position
   if (position === undefined) throw new Error(`There is no scenario '${scenario}'.`)
-  const begun = vf2.setUp({ position, options: {} })
+  const begun = vf2.setUp({ position: { ...(position as JsonObject), ...more }, options: {} })
   if (!begun.ok) throw new Error(begun.refusal.message)
   const told: Told[] = []
   const sitting = new Map(

@@ -7,7 +7,7 @@ import { gunner } from '../../vf/gunner.ts'
 import { vfPlayers } from '../../vf/index.ts'
 import { recruit } from '../../vf/recruit.ts'
 import { random } from '../../random.ts'
-import { battleOf } from './sparring-table.ts'
+import { battleOf, TWO_A_SIDE } from './sparring-table.ts'
 
 /** Whole battles take a second or two, and more on a machine that is busy. */
 const LONG = 60_000
@@ -35,6 +35,17 @@ describe('every plain player', () => {
     () => {
       const { course } = battleOf('meeting-engagement', 'late', recruit, recruit)
       expect(course.battle.units.filter(({ status }) => status === 'reserve')).toEqual([])
+    },
+    LONG,
+  )
+
+  it(
+    'shares a side with another commander',
+    () => {
+      const { told } = battleOf('set-piece', 'shared', gunner, recruit, TWO_A_SIDE)
+      const seats = new Set(told.flatMap(({ ask }) => (ask.name === 'order' ? ask.seats : [])))
+      expect(seats.size).toBe(4)
+      expect(told.some(({ ask }) => ask.name === 'allot')).toBe(true)
     },
     LONG,
   )

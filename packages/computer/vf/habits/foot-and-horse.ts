@@ -17,7 +17,14 @@ import {
   type Way,
 } from '@grognard/rules-vf/computing'
 import type { Reason } from '../../player.ts'
-import { consider, mainReason, standpointOf, weigh, type Considered } from './considerations.ts'
+import {
+  consider,
+  mainReason,
+  standpointOf,
+  weigh,
+  type Considered,
+  type Standpoint,
+} from './considerations.ts'
 import type { Decided } from './guns.ts'
 import { formationOf, marchingOrder, movesFor, type Proposal, type Wish } from './moves.ts'
 import { slotOf, type Slot } from './slots.ts'
@@ -47,13 +54,12 @@ export function orderToGo(seen: Vf, unit: Unit, temper: Temper): Decided {
   const barred = new Set<Way>()
   let tries = 0
   for (const { proposal, considered } of better) {
-    const { order } = proposal
-    const isPlain = order.do === 'move' && !order.before && !order.after
     // What bars a way bars it with a reform at its end, too.
-    if (order.do === 'move' && barred.has(order.way)) continue
-    if (refuseOrder(seen, order) === null)
-      return { order, reason: reasonOf(unit, slot, proposal, considered, now, temper) }
-    if (isPlain) barred.add(order.way)
+    if (proposal.after && barred.has(proposal.after)) continue
+    const order = proposal.order()
+    if (order && refuseOrder(seen, order) === null)
+      return { order, reason: reasonOf(unit, slot, order, proposal.end, considered, now, temper) }
+    if (proposal.plain) barred.add(proposal.plain)
     if (++tries >= TRIES) break
   }
   return staying(unit, slot)
@@ -76,7 +82,8 @@ export function staying(unit: Unit, slot: Slot | null): Decided {
 function reasonOf(
   unit: Unit,
   slot: Slot | null,
-  { order, end }: Proposal,
+  order: Order,
+  end: Standpoint,
   there: Considered,
   now: Considered,
   temper: Temper,
@@ -171,11 +178,11 @@ function* squaring(seen: Vf, unit: Unit, { goes }: Temper): Generator<Proposal> 
   const square = formationOf(unit, 'square')
   const end = square && reformPoses(seen, unit, square, pose.facing)[0]
   if (!square || !end) return
-  const order: Order = {
-    unit: unit.id,
-    do: 'move',
-    way: [],
-    after: { formation: square, pose: end },
+  const after = { formation: square, pose: end }
+  yield {
+    order: () => ({ unit: unit.id, do: 'move', way: [], after }),
+    end: { at: end, facing: end.facing, formation: square },
+    plain: null,
+    after: null,
   }
-  yield { order, end: { at: end, facing: end.facing, formation: square } }
 }

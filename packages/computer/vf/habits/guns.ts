@@ -100,8 +100,9 @@ function unlimbering(seen: Vf, gun: Unit, temper: Temper): Decided | null {
     }),
     temper,
   ).filter(({ end }) => end.formation.kind === 'unlimbered')
-  for (const { order } of proposals.slice(0, TRIES)) {
-    const enemy = seesFrom(seen, gun, order)
+  for (const proposal of proposals.slice(0, TRIES)) {
+    const order = proposal.order()
+    const enemy = order && seesFrom(seen, gun, order)
     if (enemy && refuseOrder(seen, order) === null)
       return { order, reason: because('unlimbers', { unit: gun.name, enemy: enemy.name }) }
   }
@@ -128,9 +129,10 @@ function limbering(seen: Vf, gun: Unit, temper: Temper): Decided | null {
     temper,
   )
   const now = wayTo(seen.terrain, here, slot.at)
-  for (const { order, end } of proposals.slice(0, TRIES)) {
-    if (wayTo(seen.terrain, end.at, slot.at) > now - STEP) continue
-    if (refuseOrder(seen, order) === null)
+  for (const proposal of proposals.slice(0, TRIES)) {
+    if (wayTo(seen.terrain, proposal.end.at, slot.at) > now - STEP) continue
+    const order = proposal.order()
+    if (order && refuseOrder(seen, order) === null)
       return { order, reason: because('limbers', { unit: gun.name, goal: slot.goal.name }) }
   }
   return null

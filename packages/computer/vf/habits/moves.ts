@@ -16,12 +16,19 @@ import {
   type Stand,
   type Unit,
   type Vf,
+  type Way,
 } from '@grognard/rules-vf/computing'
 import type { Standpoint } from './considerations.ts'
 import { armOf, between, headingTo, nearestEnemy, turnBetween } from './table.ts'
 
-/** An order and where it leads. */
-export type Proposal = { readonly order: Order; readonly end: Standpoint }
+/** Where a unit might get; the order that leads there is made when it is wanted. */
+export type Proposal = {
+  readonly end: Standpoint
+  readonly order: () => Order | null
+  /** The way alone, where that is all of the order; one that reforms at its end shares it. */
+  readonly plain: Way | null
+  readonly after: Way | null
+}
 
 const at64 = (part: number): number => (part * FULL_TURN) / 64
 
@@ -75,8 +82,10 @@ export function* movesFor(seen: Vf, unit: Unit, wish: Wish): Generator<Proposal>
   for (const end of endsToward(stand, wish.goal, far)) {
     const way = [end]
     yield {
-      order: { unit: unit.id, do: 'move', way },
+      order: () => ({ unit: unit.id, do: 'move', way }),
       end: { at: end, facing: end.facing, formation: stand.formation },
+      plain: way,
+      after: null,
     }
     yield* reforming(seen, unit, { formation: stand.formation, pose: end }, way, wish)
   }
@@ -96,12 +105,15 @@ function* reforming(
   const facing = looks(stand.pose)
   const isSame = formation.kind === stand.formation.kind
   if (isSame && turnBetween(facing, stand.pose.facing) <= SLIGHT) return
-  const pose = reformPoses(seen, unit, formation, facing, stand)[0]
-  if (!pose) return
-  const after: Reform = { formation, pose }
   yield {
-    order: { unit: unit.id, do: 'move', way, after },
-    end: { at: pose, facing: pose.facing, formation },
+    order: () => {
+      const pose = reformPoses(seen, unit, formation, facing, stand)[0]
+      return pose ? { unit: unit.id, do: 'move', way, after: { formation, pose } } : null
+    },
+    // The centre of its front stays where it is.
+    end: { at: stand.pose, facing, formation },
+    plain: null,
+    after: way,
   }
 }
 
@@ -119,8 +131,10 @@ function* marching(
   const far = Math.floor(INCH * moveDistance(seen, unit, marches).value)
   for (const end of endsToward(before, goal, far))
     yield {
-      order: { unit: unit.id, do: 'move', before, way: [end] },
+      order: () => ({ unit: unit.id, do: 'move', before, way: [end] }),
       end: { at: end, facing: end.facing, formation: marches },
+      plain: null,
+      after: null,
     }
 }
 
@@ -131,8 +145,10 @@ function* doubling(seen: Vf, unit: Unit, stand: Stand, { goal }: Wish): Generato
   const far = Math.floor(INCH * doubleDistance(seen, unit).value)
   for (const end of endsToward(stand, goal, far))
     yield {
-      order: { unit: unit.id, do: 'double', way: [end] },
+      order: () => ({ unit: unit.id, do: 'double', way: [end] }),
       end: { at: end, facing: end.facing, formation: stand.formation },
+      plain: null,
+      after: null,
     }
 }
 

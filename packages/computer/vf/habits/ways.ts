@@ -76,26 +76,29 @@ const THROUGH = 8
 
 /** The way from each cell to a goal in inches: costs spread outward until none gets less. */
 function spread({ columns, rows, costs }: Grid, goal: number): Float64Array {
-  const far = new Float64Array(columns * rows).fill(Infinity)
+  const cells = columns * rows
+  const far = new Float64Array(cells).fill(Infinity)
+  const isWaiting = new Uint8Array(cells)
   far[goal] = 0
-  let edge = [goal]
-  while (edge.length > 0) {
-    const next = new Set<number>()
-    for (const cell of edge) {
-      const [column, row] = [cell % columns, Math.floor(cell / columns)]
-      const here = Math.min(costs[cell] as number, THROUGH)
-      for (const [right, down, inches] of STEPS) {
-        const [x, y] = [column + right, row + down]
-        if (x < 0 || y < 0 || x >= columns || y >= rows) continue
-        const other = y * columns + x
-        const way =
-          (far[cell] as number) + (inches * (here + Math.min(costs[other] as number, THROUGH))) / 2
-        if (way >= (far[other] as number) - 1e-9) continue
-        far[other] = way
-        next.add(other)
-      }
+  const waiting = [goal]
+  for (let i = 0; i < waiting.length; i++) {
+    const cell = waiting[i] as number
+    isWaiting[cell] = 0
+    const column = cell % columns
+    const row = (cell - column) / columns
+    const here = Math.min(costs[cell] as number, THROUGH)
+    for (const [right, down, inches] of STEPS) {
+      const [x, y] = [column + right, row + down]
+      if (x < 0 || y < 0 || x >= columns || y >= rows) continue
+      const other = y * columns + x
+      const cost = (here + Math.min(costs[other] as number, THROUGH)) / 2
+      const way = (far[cell] as number) + inches * cost
+      if (way >= (far[other] as number) - 1e-9) continue
+      far[other] = way
+      if (isWaiting[other]) continue
+      isWaiting[other] = 1
+      waiting.push(other)
     }
-    edge = [...next]
   }
   return far
 }

@@ -175,7 +175,7 @@ export function planFor(seen: Vf, side: Side, before: Plan | null): Plan {
 }
 
 /** So much stronger one goes at an enemy who stands, and goes on with so little. */
-const SUPERIOR = { ahead: 1.5, level: 0.8, behind: 0.6 }
+const SUPERIOR = { ahead: 1.5, level: 1.25, behind: 1.1 }
 const STILL_SUPERIOR = 0.7
 /** With so few turns left nobody waits who is not ahead. */
 const LATE = 5

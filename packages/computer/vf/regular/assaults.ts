@@ -126,7 +126,11 @@ export const joinersOf = (picture: Picture, piece: Piece, enemy: Piece): readonl
       friend.unit.shot === null &&
       !friend.shaken &&
       !isBarred(picture.seen, friend, enemy) &&
-      canCharge(picture, friend, enemy),
+      canCharge(picture, friend, enemy) &&
+      // Whoever can reach an enemy whom nobody has engaged must go for that one. (6.5)
+      !picture.enemies.some(
+        (other) => other !== enemy && !other.engaged && canCharge(picture, friend, other),
+      ),
   )
 
 function worthOfContact(picture: Picture, there: Vf, piece: Piece, enemy: Piece) {

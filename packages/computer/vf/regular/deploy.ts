@@ -4,6 +4,7 @@ import { INCH } from '@grognard/geometry'
 import {
   LOOKS,
   formationsFor,
+  hasSpecial,
   leaderToPlace,
   mustBeHeldBack,
   profileOf,
@@ -53,11 +54,17 @@ export function deployed(
 const rank = (unit: Unit): number =>
   ({ infantry: 0, artillery: 1, cavalry: 2 })[profileOf(unit).arm]
 
-function formationFor(unit: Unit): Formation {
+/** Columns where columns assault, lines where lines shoot, light troops in open order. */
+function formationFor(seen: Vf, unit: Unit): Formation {
   const all = formationsFor(unit)
-  const kinds: readonly Formation['kind'][] =
-    profileOf(unit).arm === 'artillery' ? ['unlimbered'] : ['line']
-  return all.find(({ kind }) => kinds.includes(kind)) ?? unit.formation
+  const light = hasSpecial(unit, 'light infantry')
+  const columns = profileOf(unit).arm === 'infantry' && seen.sheets[unit.side] !== 'british'
+  const wanted = light ? 'open order' : columns ? 'attack column' : 'line'
+  return (
+    all.find(({ kind }) => kind === wanted || kind === 'unlimbered') ??
+    all.find(({ kind }) => kind === 'line') ??
+    unit.formation
+  )
 }
 
 const MOST = 60
@@ -71,7 +78,7 @@ function placeUnit(seen: Vf, side: Side, unit: Unit, goal: Spot, refuse: Judge):
   }
   const { edges } = settingOf(seen)
   const facing = edges ? LOOKS[edges[side]] : 0
-  const formation = formationFor(unit)
+  const formation = formationFor(seen, unit)
   const zone = zoneOf(seen, side)
   const others = seen.units.flatMap((other) => {
     const o = other.side === side ? oblongNow(seen, other) : null
@@ -124,7 +131,7 @@ function worthOf(
     -4 * stacked -
     near -
     0.25 * Math.max(0, apart - 10) +
-    (arm === 'artillery' ? 0.1 : 0.05) * forward +
+    (arm === 'artillery' ? 0.6 : 0.8) * forward +
     sees
   )
 }

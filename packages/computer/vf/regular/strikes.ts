@@ -1,9 +1,18 @@
 // Strikes: several units fall upon one enemy in the same turn, after the others have shot at him.
 // They are planned before the fire phase, since whoever shoots does not assault. (5.0, 6.5, 8.2.2)
 
-import { profileOf, type UnitId } from '@grognard/rules-vf/computing'
-import { canCharge, fightWorth, fireWorth, guessFight, hitsAt } from '../features/exposure.ts'
+import {
+  asIf,
+  assaultTargets,
+  profileOf,
+  unitOf,
+  type UnitId,
+  type Vf,
+  type Way,
+} from '@grognard/rules-vf/computing'
+import { canCharge, fireWorth, hitsAt } from '../features/exposure.ts'
 import type { Piece, Picture } from '../features/picture.ts'
+import { bestFight } from './assaults.ts'
 import { isBarred } from './standing.ts'
 
 export type Strike = {
@@ -14,42 +23,72 @@ export type Strike = {
 
 /** So many find room before one enemy. */
 const MOST = 3
-/** Each of them lends two dice, if it gets there. */
-const HELP = 2
-const GETS_THERE = 0.8
 /** The brigade obeys, and nothing goes wrong. */
-const OBEYS = 0.8
+const OBEYS = 0.85
 const LEAST = 0.04
 
-/** The enemy as he is after so many hits. */
-function shotUp(enemy: Piece, hits: number): Piece {
-  const losses = Math.min(enemy.left, Math.round(hits))
-  if (losses === 0) return enemy
-  const left = enemy.left - losses
-  const fresh = enemy.unit.losses === 0 ? 6 : 0
-  return { ...enemy, left, strike: enemy.strike - fresh - (left === 0 ? 6 : 0) }
+/** The battle as it would be when a unit has gone its way into contact. */
+function inContact(battle: Vf, id: UnitId, way: Way): Vf {
+  const unit = unitOf(battle, id)
+  const pose = way.at(-1)
+  return pose ? asIf(battle, unit, { formation: unit.formation, pose }) : battle
 }
 
-/** The best strike at one enemy with those who are free. */
-export function strikeAt(picture: Picture, enemy: Piece, free: readonly Piece[]): Strike | null {
-  const able = free
-    .filter((piece) => !isBarred(picture.seen, piece, enemy) && canCharge(picture, piece, enemy))
-    .toSorted((a, b) => b.melee * b.strike - a.melee * a.strike || a.unit.id - b.unit.id)
-  let best: Strike | null = null
-  for (let count = 1; count <= Math.min(MOST, able.length); count++) {
-    const chargers = able.slice(0, count)
-    const [main] = chargers
-    if (!main) break
-    const hits = preparation(picture, enemy, chargers)
-    const help = HELP * GETS_THERE * (count - 1)
-    const target = shotUp(enemy, hits)
-    const odds = guessFight(main, target, Math.round(help), 1)
-    const spared = chargers.reduce((sum, piece) => sum + fireWorth(picture, piece), 0)
-    const worth = OBEYS * fightWorth(picture, main, target, odds) - spared
-    if (worth > LEAST && (!best || worth > best.worth))
-      best = { target: enemy.unit.id, chargers: chargers.map(({ unit }) => unit.id), worth }
+const wayAt = (battle: Vf, id: UnitId, target: UnitId): Way | null =>
+  assaultTargets(battle, unitOf(battle, id)).find((found) => found.target === target)?.way ?? null
+
+/** The strike at one enemy that one unit leads, with whoever can then join it. (6.5) */
+function strikeLedBy(
+  picture: Picture,
+  main: Piece,
+  enemy: Piece,
+  free: readonly Piece[],
+): Strike | null {
+  const target = enemy.unit.id
+  const way = wayAt(picture.seen, main.unit.id, target)
+  if (!way) return null
+  let there = inContact(picture.seen, main.unit.id, way)
+  let chargers = [main]
+  let best = weighed(picture, there, enemy, chargers)
+  for (const piece of free) {
+    if (chargers.length >= MOST) break
+    if (piece === main || !mayJoin(picture, piece, enemy)) continue
+    const joins = wayAt(there, piece.unit.id, target)
+    if (!joins) continue
+    there = inContact(there, piece.unit.id, joins)
+    chargers = [...chargers, piece]
+    const more = weighed(picture, there, enemy, chargers)
+    if (!best || (more && more.worth > best.worth)) best = more
   }
   return best
+}
+
+/** Whoever can reach an enemy whom nobody has engaged must go for that one. (6.5) */
+const mayJoin = (picture: Picture, piece: Piece, enemy: Piece): boolean =>
+  isAble(picture, piece, enemy) &&
+  !picture.enemies.some(
+    (other) => other !== enemy && !other.engaged && canCharge(picture, piece, other),
+  )
+
+const isAble = (picture: Picture, piece: Piece, enemy: Piece): boolean =>
+  !isBarred(picture.seen, piece, enemy) && canCharge(picture, piece, enemy)
+
+function weighed(
+  picture: Picture,
+  there: Vf,
+  enemy: Piece,
+  chargers: readonly Piece[],
+): Strike | null {
+  const unit = unitOf(there, enemy.unit.id)
+  const hits = Math.min(enemy.left, Math.round(preparation(picture, enemy, chargers)))
+  const shotUp = { ...unit, losses: unit.losses + hits }
+  const then: Vf = { ...there, units: there.units.with(unit.id, shotUp) }
+  const mains = chargers.map((piece) => unitOf(then, piece.unit.id))
+  const fight = bestFight(then, shotUp, mains)
+  if (!fight) return null
+  const spared = chargers.reduce((sum, piece) => sum + fireWorth(picture, piece), 0)
+  const worth = OBEYS * fight.worth - spared
+  return { target: unit.id, chargers: chargers.map((piece) => piece.unit.id), worth }
 }
 
 /** The hits that the others can be expected to make before. */
@@ -72,21 +111,25 @@ function preparation(
 /** All strikes of a turn, the best first; nobody takes part in two. */
 export function strikesOf(picture: Picture): readonly Strike[] {
   const strikes: Strike[] = []
-  let free = picture.own.filter(
-    ({ unit, shaken, engaged }) =>
-      !shaken &&
-      !engaged &&
-      !unit.acted &&
-      unit.shot === null &&
-      profileOf(unit).arm !== 'artillery',
-  )
+  let free = picture.own
+    .filter(
+      ({ unit, shaken, engaged }) =>
+        !shaken &&
+        !engaged &&
+        !unit.acted &&
+        unit.shot === null &&
+        profileOf(unit).arm !== 'artillery',
+    )
+    .toSorted((a, b) => b.melee * b.strike - a.melee * a.strike || a.unit.id - b.unit.id)
   let enemies = picture.enemies
   for (;;) {
     let best: Strike | null = null
-    for (const enemy of enemies) {
-      const strike = strikeAt(picture, enemy, free)
-      if (strike && (!best || strike.worth > best.worth)) best = strike
-    }
+    for (const enemy of enemies)
+      for (const main of free) {
+        if (!isAble(picture, main, enemy)) continue
+        const strike = strikeLedBy(picture, main, enemy, free)
+        if (strike && strike.worth > LEAST && (!best || strike.worth > best.worth)) best = strike
+      }
     if (!best) return strikes
     const { target, chargers } = best
     strikes.push(best)

@@ -220,7 +220,7 @@ describe('what is shown of a plan', () => {
     expect(shown.lines.length).toBeGreaterThan(0)
     for (const { kind, label } of shown.lines) {
       expect(kind).toBe('gap')
-      expect(label).toMatch(/^\d+\.\d"$/)
+      expect(label).toMatch(/^\d+\.\d" too near$/)
     }
     expect(planShown(near, unit, planFor(unit), null, frame, tongue)).toEqual({
       ghosts: [],
@@ -250,7 +250,7 @@ describe('what is shown of a plan', () => {
     if (!turned) return
     const lines = linesOf(refusal, turned, tongue)
     expect(lines.map(({ kind }) => kind)).toEqual(['blocked', 'sight', 'gap'])
-    expect(lines.map(({ label }) => label)).toEqual([null, null, '1.5"'])
+    expect(lines.map(({ label }) => label)).toEqual([null, null, '1.5" too far'])
     expect(lines[0]).toMatchObject({ from: { x: width, y: height }, to: { x: width - 1000 } })
   })
 })

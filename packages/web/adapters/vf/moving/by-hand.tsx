@@ -54,7 +54,9 @@ export function ByHand(props: Props) {
     <>
       <fieldset class="by-hand">
         <legend>{w.byHand}</legend>
-        <p class="soft">{w.hint}</p>
+        <p class="soft">
+          {w.hint} <span class="keys-hint">{w.hintKeys}</span>
+        </p>
         {doings.length > 1 && plan.doing !== 'exit' && (
           <div class="row">
             {doings.map((doing) => (

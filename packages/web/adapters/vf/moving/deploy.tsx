@@ -178,7 +178,10 @@ function SetUpOne(props: ControlProps<Vf> & Setting) {
   const chosen = others.find((one) => one.answer === other)
   return (
     <div class="control place-control">
-      <p class="soft">{stand.formation ? w.hintDeploy : w.hintPlace}</p>
+      <p class="soft">
+        {stand.formation ? w.hint : w.hintPlace}{' '}
+        <span class="keys-hint">{stand.formation ? w.hintKeys : w.hintPlaceKeys}</span>
+      </p>
       {props.formations.length > 1 && (
         <label class="setting">
           <span>{w.form}</span>

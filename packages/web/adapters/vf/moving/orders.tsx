@@ -1,5 +1,5 @@
 import type { CardPlay, Unit, UnitId, Vf } from '@grognard/rules-vf/computing'
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ControlProps } from '../../adapter.ts'
 import { cardName } from '../choices/cards.ts'
 import { doing } from '../choices/doing.ts'
@@ -88,6 +88,10 @@ const ordering = (manner: Manner) =>
     const assault = (enemy: UnitId): void =>
       act((base, one) => against(seen, one, enemy, surprise && base.doing === 'move' ? base : null))
 
+    // Whoever alone can act is in hand already, with its card.
+    useEffect(() => {
+      if (only) select(only)
+    }, [only])
     const shown = useMemo(
       () => ({
         able: units.map(({ id }) => bodyOf(id)),

@@ -136,7 +136,9 @@ const placing = (kind: Kind) =>
     }
     return (
       <div class="control place-control">
-        <p class="soft">{w.hintPlace}</p>
+        <p class="soft">
+          {w.hintPlace} <span class="keys-hint">{w.hintPlaceKeys}</span>
+        </p>
         <Pad words={w} turns={false} step={step} />
         <fieldset>
           <legend>{w.proposals}</legend>

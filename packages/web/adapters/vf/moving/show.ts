@@ -72,11 +72,12 @@ export function linesOf(
       readonly is: string
       readonly margin?: number
     }
+    const said = is === 'gap' ? text.control.tooNear : text.control.tooFar
     return {
       from: frame.point(from),
       to: frame.point(to),
       kind: KINDS[is] ?? 'gap',
-      label: margin === undefined ? null : text.inches(margin / 100),
+      label: margin === undefined ? null : said(text.inches(margin / 100)),
     }
   })
 }
