@@ -1,11 +1,12 @@
-// Two workers against one, by the command itself: `simulate` with one job and with two.
+// Two workers against one, by the command itself as it was built when the benchmark began:
+// `simulate` with one job and with two.
 import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { compared, isSmoke, isWanted, report, type Measured, type Samples } from './measure.ts'
 import { rulebooks } from './rulebooks.ts'
 
-const command = fileURLToPath(new URL('../../bin/grognard', import.meta.url))
+const command = fileURLToPath(new URL('../../dist/grognard.js', import.meta.url))
 const GAMES: Readonly<Record<string, number>> = { afv: 1500, vf2: 120 }
 const ROUNDS = isSmoke ? 1 : 3
 

@@ -1,7 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fits } from './fits.ts'
-import { asked, dice, playUntil, press, settled, startBattle, test } from './playing.ts'
+import {
+  asked,
+  dice,
+  followPrompt,
+  playUntil,
+  press,
+  settled,
+  startBattle,
+  test,
+} from './playing.ts'
 import { shot } from './positions.ts'
 import { before, boxOf, foot, inkAt, ligne, openField, scaleOf, unitOn } from './vf-positions.ts'
 import { tabTo } from './ways.ts'
@@ -224,5 +233,25 @@ test.describe('with fingers', () => {
     await expect(said.spent(page)).toHaveText(/^[56]\.\d" of 8"$/)
     await press(said.commit(page))
     await expect(page.locator('.decision')).not.toHaveAttribute('data-ask', 'order')
+  })
+
+  test('every question from the set-up on fits the hand', async ({ page }) => {
+    test.setTimeout(120_000)
+    const below = dice(5)
+    const fitted = new Set<string>()
+    for (const scenario of ['set-piece', 'sahagun']) {
+      await startBattle(page, { rulebook: 'vf2', scenario, seed: 'phone' })
+      for (let i = 0; i < 24; i++) {
+        const ask = await asked(page)
+        if (ask === 'over') break
+        if (!fitted.has(ask)) {
+          await fits(page, ask)
+          await shot(page, `vf-phone-${ask.replaceAll(' ', '-')}`)
+        }
+        fitted.add(ask)
+        await followPrompt(page, below)
+      }
+    }
+    expect([...fitted]).toEqual(expect.arrayContaining(['deploy', 'command', 'order']))
   })
 })

@@ -28,7 +28,7 @@ export const isWaiting = ({ acting, moved }: Afv, { id }: Unit): boolean =>
   acting === id || !moved.includes(id)
 
 /** The next step of a unit towards a zone; null where there is none. */
-export function toward(seen: Afv, unit: Unit, target: ZoneId): Move | null {
+function toward(seen: Afv, unit: Unit, target: ZoneId): Move | null {
   const { id, side } = unit
   if (unit.zone === null || unit.zone === target || !isFree(seen, unit)) return null
   if (!onTable(unit.zone)) return outOfReserve(seen, unit, target)
@@ -53,8 +53,12 @@ function outOfReserve(seen: Afv, unit: Unit, target: ZoneId): Move | null {
   const off = (column: number): number => Math.abs(column - columnOf(seen.table, target))
   const here = columnOf(seen.table, unit.zone as ZoneId)
   if (enter && !isFar(actionsTo(seen, unit, target))) return enter
-  const [nearer] = seen.table.reserves.filter((column) => column !== here).toSorted((a, b) => off(a) - off(b))
-  return nearer === undefined ? enter : lawful(seen, side, { unit: id, do: 'shift', column: nearer })
+  const [nearer] = seen.table.reserves
+    .filter((column) => column !== here)
+    .toSorted((a, b) => off(a) - off(b))
+  return nearer === undefined
+    ? enter
+    : lawful(seen, side, { unit: id, do: 'shift', column: nearer })
 }
 
 export type Fight = { readonly enemy: Unit; readonly duel: Duel }
@@ -107,9 +111,7 @@ export function nearest(seen: Afv, unit: Unit, zones: readonly ZoneId[]): ZoneId
 /** Zones of the table with enemies of a side in them. */
 export const enemyZones = (seen: Afv, side: Side): readonly ZoneId[] => [
   ...new Set(
-    seen.units.flatMap(({ side: other, zone }) =>
-      other !== side && onTable(zone) ? [zone] : [],
-    ),
+    seen.units.flatMap(({ side: other, zone }) => (other !== side && onTable(zone) ? [zone] : [])),
   ),
 ]
 
@@ -135,10 +137,10 @@ export function closing(seen: Afv, side: Side): Decided<Move> {
   const off = (at: ZoneId): number =>
     Math.abs(columnOf(seen.table, at) - columnOf(seen.table, goal)) +
     Math.abs(Math.floor(at / seen.table.columns) - Math.floor(goal / seen.table.columns))
-  const [to] = zones
+  const to = zones
     .filter((at) => adjacent(seen.table, zone, at) && off(at) < off(zone))
     .toSorted((a, b) => off(a) - off(b))
-    .filter((at) => lawful(seen, side, { do: 'commander', zone: at }))
+    .find((at) => lawful(seen, side, { do: 'commander', zone: at }))
   if (to === undefined) return end
   const reason = because('commander-rides', { zone: to, columns: seen.table.columns })
   return { answer: { do: 'commander', zone: to }, reason }

@@ -43,7 +43,7 @@ const mobility = (unit: Unit): string =>
 const FAR = 99
 
 /** How many turns and moves it takes a unit to each place, whoever stands there. */
-export function stepsTo(table: Table, unit: Unit, target: ZoneId): Steps {
+function stepsTo(table: Table, unit: Unit, target: ZoneId): Steps {
   let ways = known.get(table)
   if (!ways) {
     ways = new Map()
@@ -78,10 +78,12 @@ function search(table: Table, unit: Unit, target: ZoneId): Steps {
 }
 
 const canStep = (table: Table, unit: Unit, from: ZoneId, to: ZoneId): boolean =>
-  !escarpmentBetween(table, from, to) && !isImpassable(table, from) && !prohibited({ table }, unit, to)
+  !escarpmentBetween(table, from, to) &&
+  !isImpassable(table, from) &&
+  !prohibited({ table }, unit, to)
 
 /** The zone straight before a reserve zone of a side. */
-export const entryOf = (table: Table, side: Side, reserve: ZoneId): ZoneId =>
+const entryOf = (table: Table, side: Side, reserve: ZoneId): ZoneId =>
   zoneAt(table, rearRow(side), columnOf(table, reserve))
 
 /** How many actions a unit is away from a zone. */

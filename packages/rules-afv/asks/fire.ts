@@ -23,11 +23,15 @@ export const planFire: AskKind<Afv, { readonly side: Side }, readonly Shot[]> = 
   },
   candidates: (seen, { side }, n, random) => {
     const plans: (readonly Shot[])[] = [[]]
-    for (let i = 1; i < n && i < 12; i++) plans.push(anyPlan(seen, side, random))
+    for (let i = 1; i < n && i < PLANS; i++) plans.push(anyPlan(seen, side, random))
     return plans.slice(0, n)
   },
+  any: (seen, { side }, random) => (random.below(PLANS) === 0 ? [] : anyPlan(seen, side, random)),
   complete: false,
 }
+
+/** So many plans are proposed, the first of them to hold all fire. */
+const PLANS = 12
 
 const isShot = (value: Json): boolean =>
   isObject(value) && Number.isInteger(value['unit']) && Number.isInteger(value['at'])
@@ -64,10 +68,18 @@ function refuseShot(seen: Afv, side: Side, shot: Shot): Refusal | null {
   return null
 }
 
-/** Shots at the enemies in a zone are spread evenly, as far as each firer has dice for them. */
-function refuseSpread(seen: Afv, shots: readonly Shot[]): Refusal | null {
+/**
+ * Shots at the enemies in a zone are spread evenly, as far as each firer has dice for them. If all
+ * was well before one more was shot at, only the shots at that one need be looked at.
+ */
+function refuseSpread(
+  seen: Afv,
+  shots: readonly Shot[],
+  added: Unit['id'] | null = null,
+): Refusal | null {
   const counts = countsOf(shots)
   for (const { unit, at } of shots) {
+    if (added !== null && at !== added) continue
     const firer = seen.units[unit] as Unit
     const target = seen.units[at] as Unit
     const neglected = seen.units.find(
@@ -108,7 +120,10 @@ function anyPlan(seen: Afv, side: Side, random: Random): readonly Shot[] {
     if (holding === 0 && random.below(3) === 0) continue
     const choices = seen.units.filter((target) => {
       const shot = { unit: firer.id, at: target.id }
-      return refuseShot(seen, side, shot) === null && refuseSpread(seen, [...shots, shot]) === null
+      return (
+        refuseShot(seen, side, shot) === null &&
+        refuseSpread(seen, [...shots, shot], target.id) === null
+      )
     })
     if (choices.length > 0) shots.push({ unit: firer.id, at: random.pick(choices).id })
   }

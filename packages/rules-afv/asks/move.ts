@@ -1,4 +1,4 @@
-import type { AskKind, Json, Refusal } from '@grognard/kernel'
+import type { AskKind, Json, Random, Refusal } from '@grognard/kernel'
 import { isObject } from '@grognard/kernel'
 import type { Afv, Side, Unit, UnitId } from '../battle.ts'
 import { isEngaged } from '../engagements.ts'
@@ -36,6 +36,7 @@ export const moveAsk: AskKind<Afv, { readonly side: Side }, Move> = {
     // To end, and a fair sample of the rest.
     return Array.from({ length: n }, (_, i) => (i === 0 ? (moves[0] as Move) : random.pick(moves)))
   },
+  any: (seen, { side }, random) => anyMove(seen, side, random),
   complete: false,
 }
 
@@ -78,12 +79,31 @@ function refuseMove(seen: Afv, side: Side, move: Move): Refusal | null {
 }
 
 /** All that could be tried, and is not refused; to end comes first. */
-function everyMove(seen: Afv, side: Side): readonly Move[] {
+const everyMove = (seen: Afv, side: Side): readonly Move[] =>
+  triesOf(seen, side).filter((move) => refuseMove(seen, side, move) === null)
+
+function triesOf(seen: Afv, side: Side): Move[] {
   const zones = zonesOf(seen.table)
   const moves: Move[] = [{ do: 'end' }, ...zones.map((zone): Move => ({ do: 'commander', zone }))]
   for (const unit of seen.units)
     if (unit.side === side && unit.zone !== null) moves.push(...movesOf(seen, unit))
-  return moves.filter((move) => refuseMove(seen, side, move) === null)
+  return moves
+}
+
+/** However many moves there are, a side ends now and then. */
+const ENDS = 64
+
+/** One after the other is tried in any order, until one will do: to end always does. */
+function anyMove(seen: Afv, side: Side, random: Random): Move {
+  if (random.below(ENDS) === 0) return { do: 'end' }
+  const tries = triesOf(seen, side)
+  for (;;) {
+    const at = random.below(tries.length)
+    const move = tries[at] as Move
+    if (refuseMove(seen, side, move) === null) return move
+    tries[at] = tries.at(-1) as Move
+    tries.pop()
+  }
 }
 
 function movesOf(seen: Afv, unit: Unit): readonly Move[] {

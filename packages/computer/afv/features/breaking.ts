@@ -24,10 +24,12 @@ type Breaking = {
   readonly chance: number
 }
 
-const IN_RESERVE = 0.5
+/** What a unit in reserve counts of one that is gone: less if it may be back before the turn ends. */
+const COMING = 0.1
+const AWAY = 0.4
 
 /** Units gone for certain, and the chance of each number of further ones. (victory.breakpoint) */
-export function breakingOf(battle: Afv, side: Side): Breaking {
+function breakingOf(battle: Afv, side: Side): Breaking {
   const { losses } = situationOf(battle)
   let gone = 0
   let certain = 0
@@ -39,7 +41,7 @@ export function breakingOf(battle: Afv, side: Side): Breaking {
       certain++
     } else if (unit.zone === null) continue
     else if (!onTable(unit.zone)) {
-      gone += IN_RESERVE
+      gone += canReturn(battle, unit) ? COMING : AWAY
       if (!canReturn(battle, unit)) certain++ // victory.retreat
     } else {
       const rout = losses.get(unit.id)?.rout ?? 0
@@ -61,8 +63,8 @@ function withOneMore(chances: readonly number[], rout: number): number[] {
   return sum
 }
 
-const DECIDED = 3
-const BOTH = 0.7
+const DECIDED = 5
+const BOTH = 1
 
 /**
  * Breaking points: each unit nearer to them weighs more than the one before; that the enemy

@@ -1,11 +1,19 @@
-import { breakpoint, enemyOf, isArtillery, uncontested, type Afv, type Side } from '@grognard/rules-afv/computing'
+import {
+  breakpoint,
+  enemyOf,
+  isArtillery,
+  uncontested,
+  type Afv,
+  type Side,
+} from '@grognard/rules-afv/computing'
 import type { Feature } from '../../features.ts'
 
 const routed = (battle: Afv, side: Side): number =>
-  battle.units.filter((unit) => unit.side === side && unit.gone !== null && !isArtillery(unit)).length
+  battle.units.filter((unit) => unit.side === side && unit.gone !== null && !isArtillery(unit))
+    .length
 
 /** Whether this turn's end is the battle's: the last turn, or somebody has broken. */
-export const isLastTurn = (battle: Afv): boolean =>
+const isLastTurn = (battle: Afv): boolean =>
   battle.turn >= battle.lastTurn ||
   (['red', 'blue'] as const).some((side) => routed(battle, side) >= breakpoint(battle, side))
 

@@ -49,7 +49,7 @@ export const melee: Feature<Afv> = {
     for (const [id, stands] of left) {
       const unit = unitOf(battle, id)
       const profile = profileOf(unit)
-      const lost = 
+      const lost =
         worthAfter(profile, profile.stands - (start.get(id) as number)) -
         worthAfter(profile, profile.stands - stands)
       sum += unit.side === side ? -lost : lost

@@ -5,13 +5,13 @@ import { profileOf } from '../odds/profile.ts'
 import { situationOf } from './situation.ts'
 
 /**
- * By Lanchester's square: twice as many are four times as good, and half as many as bad. Nobody
- * wins more by it than the other has there.
+ * By Lanchester's square: twice as many are four times as good, and half as many as bad. Twice what
+ * the other has there is all that can be won by it.
  */
 export const advantage = (own: number, other: number): number =>
   own === 0 && other === 0
     ? 0
-    : Math.max(-own, Math.min(other, (own * own - other * other) / Math.max(own, other)))
+    : Math.max(-2 * own, Math.min(2 * other, (own * own - other * other) / Math.max(own, other)))
 
 /** Support: being the stronger in the zones where both sides are. */
 export const support: Feature<Afv> = {
@@ -22,10 +22,10 @@ export const support: Feature<Afv> = {
       let own = 0
       let other = 0
       for (const unit of there) {
+        if (isArtillery(unit)) continue
         const { worth } = profileOf(unit)
-        const counts = isArtillery(unit) ? worth / 2 : worth
-        if (unit.side === side) own += counts
-        else other += counts
+        if (unit.side === side) own += worth
+        else other += worth
       }
       if (own > 0 && other > 0) sum += advantage(own, other)
     }

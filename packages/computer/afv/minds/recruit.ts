@@ -40,11 +40,11 @@ function drawnBack(seen: Afv, unit: Unit): Decided<Move> | null {
   return march && { ...march, reason: because('draws-back', { unit: unit.name, stands: left }) }
 }
 
-/** Where there are as many of ours as of theirs, the first enemy who can be engaged is. */
+/** Where there are more of ours than of theirs, the first enemy who can be engaged is. */
 function attacks(seen: Afv, unit: Unit): Decided<Move> | null {
   const all = enemiesBy(seen, unit)
   const friends = friendsBy(seen, unit).length + 1
-  if (friends < all.length) return null
+  if (friends <= all.length) return null
   const enemy = all.find((other) => refuseEngaging(seen, unit, other.id) === null)
   if (!enemy) return null
   return {

@@ -33,10 +33,3 @@ export function meanHits(hits: Hits): number {
   for (let i = 1; i < hits.length; i++) mean += i * (hits[i] as number)
   return mean
 }
-
-/** Two hits cost a stand; the chance of each number of stands lost, with hits there are already. */
-export function chanceOfAtLeast(hits: Hits, least: number): number {
-  let chance = 0
-  for (let i = Math.max(0, least); i < hits.length; i++) chance += hits[i] as number
-  return chance
-}

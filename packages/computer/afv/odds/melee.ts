@@ -107,7 +107,7 @@ export function hitsOn(battle: Afv, unit: Unit, enemy: Unit, face: Face, led: bo
 }
 
 /** Dice that whoever attacks this enemy loses to the ground it stands on. */
-export const groundCosts = ({ table }: Afv, enemy: Unit): number =>
+const groundCosts = ({ table }: Afv, enemy: Unit): number =>
   enemy.zone === null || table.terrain[enemy.zone] === undefined
     ? 0
     : diceLost({ table }, enemy).value

@@ -73,9 +73,9 @@ const GUNS: { readonly [kind in Kind]?: number } = {
 }
 
 /** That a unit is there at all: it holds a zone and keeps the army from its breaking point. */
-const PRESENCE = Number((globalThis as any).process?.env?.PRES ?? 20)
+const PRESENCE = 20
 /** So many stands from routing, it is half sure to stay. */
-const FRAIL = Number((globalThis as any).process?.env?.FRAIL ?? 1.5)
+const FRAIL = 1.5
 
 /** What a unit of so many stands, each worth so much, is worth; fractions of stands count. */
 const worthWith = (left: number, each: number): number =>

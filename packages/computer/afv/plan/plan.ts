@@ -17,12 +17,12 @@ import { unitsIn } from '../orders.ts'
 import { isFree } from '../sides.ts'
 import { groupsOf, type Group } from './groups.ts'
 
-export type TaskKind = 'take' | 'hold' | 'screen' | 'reserve'
+type TaskKind = 'take' | 'hold' | 'screen' | 'reserve'
 
 /** Why a task was given: the first there was, the last one was done or lost, or a better one came up. */
-export type Why = 'first' | 'done' | 'hopeless' | 'better' | 'ground'
+type Why = 'first' | 'done' | 'hopeless' | 'better' | 'ground'
 
-export type Task = {
+type Task = {
   readonly kind: TaskKind
   readonly zone: ZoneId
   readonly since: number
@@ -129,7 +129,7 @@ function taskFor(
   }
   if (!best) return null
   const fresh = (why: Why): Task => {
-    const { zone } = best as Scored
+    const { zone } = best
     return { kind: kindOf(seen, side, group, zone), zone, since: seen.turn, why }
   }
   if (!old) return fresh('first')
@@ -151,9 +151,7 @@ function spreadOut(seen: Afv, side: Side, orders: Map<UnitId, Task>): void {
   const pairs = seen.units
     .filter((unit) => unit.side === side && onTable(unit.zone) && isFree(seen, unit))
     .filter((unit) => unitsIn(seen, side, unit.zone as ZoneId) > 1 && !profileOf(unit).guns)
-    .flatMap((unit) =>
-      [...empty].map((zone) => ({ unit, zone, away: turnsTo(seen, unit, zone) })),
-    )
+    .flatMap((unit) => [...empty].map((zone) => ({ unit, zone, away: turnsTo(seen, unit, zone) })))
     .filter(({ away }) => away <= left + 1)
     .toSorted((a, b) => a.away - b.away || a.unit.id - b.unit.id || a.zone - b.zone)
   const leaving = new Map<ZoneId, number>()

@@ -18,6 +18,7 @@ import { closing, engaging, fightsOf, isWaiting } from '../orders.ts'
 import { planned, type Plan } from '../plan/plan.ts'
 import { actionsTo } from '../routes.ts'
 import { sense } from '../sense/index.ts'
+import { whyPressedOn, whyReacted } from '../sense/react.ts'
 import { enemiesBy, sideOf, unitsOf } from '../sides.ts'
 import { because } from '../words/index.ts'
 import { prospects, type Weigh } from './look.ts'
@@ -34,14 +35,14 @@ export function regular(): Habit {
     ...sense,
     move: (seen, { side }, question) => ordered(seen, side, question, memory, weigh),
     react: (seen, args, question) => {
-      const usual = sense.react(seen, args, question)
       const answer = bestOf(seen, question, weigh) as React | null
-      return answer === null ? usual : { answer, reason: usual?.reason ?? null }
+      if (answer === null) return sense.react(seen, args, question)
+      return { answer, reason: whyReacted(seen, answer) }
     },
     'press on': (seen, args, question) => {
-      const usual = sense['press on'](seen, args, question)
       const answer = bestOf(seen, question, weigh) as PressOn | null
-      return answer === null ? usual : { answer, reason: usual?.reason ?? null }
+      if (answer === null) return sense['press on'](seen, args, question)
+      return { answer, reason: whyPressedOn(seen, args.unit, answer) }
     },
   }
 }
@@ -103,10 +104,11 @@ type Chosen = { readonly unit: Unit; readonly move: Move; readonly gain: number 
 /** A move must be better than to stay by this much: nobody shuffles to and fro for nothing. */
 const WORTHWHILE = 0.05
 const DRILL = 0.5
+const ENGAGE = 1
 
 const worthwhile = ({ do: what }: Move): number =>
   what === 'engage'
-    ? (WEIGHTS['engage'] ?? 1)
+    ? ENGAGE
     : what === 'change' || what === 'mount' || what === 'dismount'
       ? DRILL
       : WORTHWHILE
@@ -121,7 +123,7 @@ function bestMove(
 ): Chosen | null {
   const moves = movesOf(seen, unit)
   if (moves.length === 0) return null
-  const found = prospects(question, moves as never, weigh, side)
+  const found = prospects(question, moves, weigh, side)
   // To stay is a decision as well: whoever stays joins in no fight later this phase.
   const stay = weigh({ ...seen, moved: [...seen.moved, unit.id] }, side).worth
   let best: Chosen | null = null
@@ -157,7 +159,7 @@ function afterMove(seen: Afv, question: Question, move: Move): Afv {
   const imagined = resample(afv, question.knowledge(), question.random)
   if (!imagined) return seen
   const course = cloneOf(imagined)
-  put(course, { seat: question.seat, ask: question.ask.name, answer: move as never })
+  put(course, { seat: question.seat, ask: question.ask.name, answer: move })
   const open = course.asks[0]
   if (open && open.seats[0] !== CHANCE && open.name === 'react')
     put(course, { seat: open.seats[0] as string, ask: 'react', answer: 'pass' })

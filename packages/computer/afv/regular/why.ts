@@ -7,8 +7,7 @@ import type { Because } from '../words/because.ts'
 import { because } from '../words/index.ts'
 import type { Memory } from './memory.ts'
 
-const lossOf = (seen: Afv, unit: Unit): number =>
-  situationOf(seen).losses.get(unit.id)?.stands ?? 0
+const lossOf = (seen: Afv, unit: Unit): number => situationOf(seen).losses.get(unit.id)?.stands ?? 0
 
 /** Why a unit does this: what the battle gains most by it, and what the unit can expect to lose. */
 export function whyMoved(

@@ -18,7 +18,7 @@ import { profileOf } from '../odds/profile.ts'
 import { because } from '../words/index.ts'
 
 /** The enemy in contact that loses most by an attack with everything. */
-export function bestTarget(seen: Afv, unit: Unit): Unit | null {
+function bestTarget(seen: Afv, unit: Unit): Unit | null {
   let best: Unit | null = null
   let most = -1
   for (const { enemy: id, face } of contactsOf(seen, unit.id)) {
@@ -37,7 +37,8 @@ function allots(seen: Afv, side: Side) {
   const splits: Split[] = []
   for (const unit of units) {
     const target = bestTarget(seen, unit)
-    if (target) splits.push({ unit: unit.id, attacks: [{ at: target.id, stands: ownStands(unit) }] })
+    if (target)
+      splits.push({ unit: unit.id, attacks: [{ at: target.id, stands: ownStands(unit) }] })
   }
   const [first] = units
   const target = first && bestTarget(seen, first)

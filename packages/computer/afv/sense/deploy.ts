@@ -82,7 +82,10 @@ function commanderPlace(seen: Afv, { side }: { readonly side: Side }): Decided<Z
       .length
   const [zone] = places.toSorted((a, b) => foot(b) - foot(a) || a - b)
   if (zone === undefined) return null
-  return { answer: zone, reason: because('commander-placed', { zone, columns: seen.table.columns }) }
+  return {
+    answer: zone,
+    reason: because('commander-placed', { zone, columns: seen.table.columns }),
+  }
 }
 
 export const deploying: Pick<Habit, 'first' | 'deploy' | 'place commander'> = {

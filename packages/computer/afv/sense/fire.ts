@@ -4,6 +4,7 @@ import {
   firesFar,
   isEngaged,
   onTable,
+  planFire,
   type Afv,
   type Shot,
   type Side,
@@ -17,7 +18,7 @@ import { expectedLoss } from '../odds/losses.ts'
 import { profileOf } from '../odds/profile.ts'
 import { because } from '../words/index.ts'
 
-export type FirePlan = {
+type FirePlan = {
   readonly shots: readonly Shot[]
   /** The hits that each target can expect. */
   readonly hits: ReadonlyMap<UnitId, Hits>
@@ -29,7 +30,7 @@ const NO_PLAN: FirePlan = { shots: [], hits: new Map() }
  * All the fire of a side where it does most harm, shot by shot: none at an enemy that has been
  * shot at once more than another in its zone. (fire.spread)
  */
-export function bestFire(seen: Afv, side: Side): FirePlan {
+function bestFire(seen: Afv, side: Side): FirePlan {
   const firers = seen.units.filter(
     (unit) => unit.side === side && canFire(seen, unit) && !unit.fired,
   )
@@ -91,7 +92,10 @@ function isNext(target: Unit, at: readonly Unit[], counts: ReadonlyMap<UnitId, n
 }
 
 export function fire(seen: Afv, { side }: { readonly side: Side }): Decided<readonly Shot[]> {
-  const { shots, hits } = bestFire(seen, side)
+  const { shots: wanted, hits } = bestFire(seen, side)
+  // Ground may leave one firer no dice at a target that another must not neglect.
+  let shots = wanted
+  while (shots.length > 0 && planFire.refuse(seen, { side }, shots)) shots = shots.slice(0, -1)
   let loss = 0
   for (const [id, taken] of hits) {
     const target = seen.units[id] as Unit

@@ -45,7 +45,7 @@ function isLosing(seen: Afv, unit: Unit): boolean {
 }
 
 /** What goes: the least useful stands, as wide as possible, out of contact if the fight is lost. */
-export function bestRemoval(
+function bestRemoval(
   seen: Afv,
   args: { readonly unit: number; readonly count: number },
   random: Random,

@@ -87,7 +87,9 @@ function losses(
   args: { readonly unit: number; readonly count: number },
   { random }: Question,
 ): Decided<Removal> | null {
-  const all = removeStands.candidates(seen, args, 64, random).filter(({ leave }) => leave.length === 0)
+  const all = removeStands
+    .candidates(seen, args, 64, random)
+    .filter(({ leave }) => leave.length === 0)
   const [removal] = all.toSorted(
     (a, b) =>
       (a.remove.pike ?? 0) + (a.remove.hand ?? 0) - (b.remove.pike ?? 0) - (b.remove.hand ?? 0) ||
@@ -118,11 +120,17 @@ function wanted(seen: Afv, { unit: id, react: what }: Reaction, mover: Unit): nu
     case 'flee':
       return 3
     case 'intercept':
-      return isArtillery(mover) || friendsBy(seen, unit).length > enemiesBy(seen, unit).length ? 1 : 0
+      return isArtillery(mover) || friendsBy(seen, unit).length > enemiesBy(seen, unit).length
+        ? 1
+        : 0
   }
 }
 
-function reaction(seen: Afv, args: { readonly side: Side }, { random }: Question): Decided<React> | null {
+function reaction(
+  seen: Afv,
+  args: { readonly side: Side },
+  { random }: Question,
+): Decided<React> | null {
   const { now } = seen
   if (!now) return null
   const mover = unitOf(seen, now.unit)

@@ -13,10 +13,12 @@ import {
   type Reaction,
   type Side,
   type Unit,
+  type UnitId,
 } from '@grognard/rules-afv/computing'
 import type { Question } from '@grognard/kernel'
 import type { Decided, Habit } from '../habit.ts'
 import { duel, type Duel } from '../odds/duel.ts'
+import type { Reason } from '../../player.ts'
 import { because } from '../words/index.ts'
 
 const MOST = 64
@@ -26,15 +28,15 @@ const impactOf = ({ kind }: Unit): number =>
   kind === 'heavy mounted' ? 3 : kind === 'mounted' ? 2 : 1
 
 /** The fight that a charge would bring: front to front, and worse for whoever has to turn. */
-export function charge(seen: Afv, unit: Unit, mover: Unit, impact: number): Duel {
+function charge(seen: Afv, unit: Unit, mover: Unit, impact: number): Duel {
   const disorder = unit.facing === opposite(mover.facing) ? 1 : 2
   return duel(seen, unit, mover, { face: 'front', disorder, impact })
 }
 
 /** How willing somebody is to come to blows: what a fight may cost more than it brings. */
-export type Spirit = { readonly charge: number; readonly intercept: number }
+type Spirit = { readonly charge: number; readonly intercept: number }
 
-export const STEADY: Spirit = { charge: -3, intercept: 0 }
+const STEADY: Spirit = { charge: -3, intercept: 0 }
 
 /** What a reaction promises; null where nobody would think of it. */
 function promise(seen: Afv, reaction: Reaction, mover: Unit, spirit: Spirit): number | null {
@@ -80,20 +82,23 @@ export function reaction(
     most = worth
     best = answer
   }
-  if (best === 'pass')
-    return { answer: best, reason: because('lets-pass', { enemy: mover.name }) }
-  const unit = unitOf(seen, best.unit)
+  return { answer: best, reason: whyReacted(seen, best) }
+}
+
+/** Why a unit reacts so: what the fight would cost both. */
+export function whyReacted(seen: Afv, answer: React): Reason | null {
+  if (!seen.now) return null
+  const mover = unitOf(seen, seen.now.unit)
+  if (answer === 'pass') return because('lets-pass', { enemy: mover.name })
+  const unit = unitOf(seen, answer.unit)
   const { own, other } = charge(seen, unit, mover, 0)
-  return {
-    answer: best,
-    reason: because('reacts', {
-      unit: unit.name,
-      enemy: mover.name,
-      reaction: best.react,
-      own: own.stands,
-      other: other.stands,
-    }),
-  }
+  return because('reacts', {
+    unit: unit.name,
+    enemy: mover.name,
+    reaction: answer.react,
+    own: own.stands,
+    other: other.stands,
+  })
 }
 
 /** After an enemy has given way: the next one if the fight is good, and else back into order. */
@@ -113,13 +118,15 @@ function afterwards(
     most = gain
     best = enemy
   }
-  const way = forward(unit.side)
-  return best
-    ? {
-        answer: { engage: best.id },
-        reason: because('presses-on', { unit: unit.name, enemy: best.name }),
-      }
-    : { answer: { rally: way }, reason: because('rallies', { unit: unit.name, way }) }
+  const answer: PressOn = best ? { engage: best.id } : { rally: forward(unit.side) }
+  return { answer, reason: whyPressedOn(seen, unit.id, answer) }
+}
+
+export function whyPressedOn(seen: Afv, id: UnitId, answer: PressOn): Reason {
+  const unit = unitOf(seen, id).name
+  return 'engage' in answer
+    ? because('presses-on', { unit, enemy: unitOf(seen, answer.engage).name })
+    : because('rallies', { unit, way: answer.rally })
 }
 
 export const reacting: Pick<Habit, 'react' | 'press on'> = {

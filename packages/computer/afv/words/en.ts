@@ -44,7 +44,12 @@ export const en = {
   'lets-enemy-begin': () => 'The enemy places first, and shows what he means to do.',
   deploys: ({ unit, role, ...at }: Because['deploys']) =>
     `${unit} is placed at ${place(at)}: ${
-      { line: 'foot in the line', wing: 'horse on the wing', guns: 'guns behind the centre', reserve: 'a reserve' }[role]
+      {
+        line: 'foot in the line',
+        wing: 'horse on the wing',
+        guns: 'guns behind the centre',
+        reserve: 'a reserve',
+      }[role]
     }.`,
   'commander-placed': (at: Because['commander-placed']) =>
     `The commander is placed at ${place(at)}, where most of his units are.`,
@@ -56,20 +61,25 @@ export const en = {
   allots: ({ unit, target }: Because['allots']) => `${unit} attacks ${target} with all it has.`,
   'allots-nothing': () => 'Every unit attacks the one enemy it touches.',
   rethrows: ({ dice }: Because['rethrows']) =>
-    dice === 0 ? 'Nothing missed that could be thrown again.' : `${dice} of the dice that missed are thrown again.`,
+    dice === 0
+      ? 'Nothing missed that could be thrown again.'
+      : `${dice} of the dice that missed are thrown again.`,
   'commander-throws': ({ hits, mean }: Because['commander-throws']) =>
     `${hits} hits are fewer than the ${stands(mean)} to be expected: the commander has them thrown again.`,
   'commander-keeps': ({ hits, mean }: Because['commander-keeps']) =>
     `${hits} hits are no worse than the ${stands(mean)} to be expected: the throw stands.`,
   removes: ({ unit, leaves }: Because['removes']) =>
-    leaves ? `${unit} uses its losses to fall back out of contact.` : `${unit} loses what it needs least.`,
+    leaves
+      ? `${unit} uses its losses to fall back out of contact.`
+      : `${unit} loses what it needs least.`,
   reacts: ({ unit, enemy, reaction, own, other }: Because['reacts']) =>
     `${unit}, against ${enemy}: ${nouns.reaction[reaction]}; expected loss ${stands(own)} against ${stands(other)}.`,
   'reacts-plainly': ({ unit, enemy, reaction }: Because['reacts-plainly']) =>
     `${unit}, against ${enemy}: ${nouns.reaction[reaction]}.`,
   'attacks-plainly': ({ unit, enemy, friends, enemies }: Because['attacks-plainly']) =>
     `${unit} engages ${enemy}: here are ${friends} of ours against ${enemies}.`,
-  'lets-pass': ({ enemy }: Because['lets-pass']) => `${enemy} is left to come on: no reaction is better.`,
+  'lets-pass': ({ enemy }: Because['lets-pass']) =>
+    `${enemy} is left to come on: no reaction is better.`,
   rallies: ({ unit, way }: Because['rallies']) => `${unit} rallies, facing ${facing(way)}.`,
   'presses-on': ({ unit, enemy }: Because['presses-on']) => `${unit} presses on against ${enemy}.`,
   engages: ({ unit, enemy, own, other }: Because['engages']) =>

@@ -1,4 +1,3 @@
-import type { JsonObject } from '@grognard/kernel'
 import { said, type Language } from '@grognard/toolkit'
 import type { Reason } from '../../player.ts'
 import { en } from './en.ts'
@@ -10,7 +9,7 @@ type Codes = keyof typeof en
 export const because = <Code extends Codes>(
   code: Code,
   ...[data]: Parameters<(typeof en)[Code]>
-): Reason => ({ code, data: (data ?? {}) as JsonObject })
+): Reason => ({ code, data: data ?? {} })
 
 export const say = ({ code, data }: Reason, language: Language): string =>
   said(language === 'it' ? it : en, code, data) ?? code

@@ -52,8 +52,7 @@ const GAINS: { readonly [gain in Because['moves']['gain']]: string } = {
 export const it: Translated<typeof en> = {
   'lets-enemy-begin': () => 'Il nemico schiera per primo, e mostra che cosa vuole fare.',
   deploys: ({ unit, role, ...at }) => `${name(unit)} si schiera: ${place(at)}; ${ROLES[role]}.`,
-  'commander-placed': (at) =>
-    `Il comandante si mette dove ha più unità: ${place(at)}.`,
+  'commander-placed': (at) => `Il comandante si mette dove ha più unità: ${place(at)}.`,
   fires: ({ shots, loss }) =>
     `${shots === 1 ? '1 unità spara' : `${shots} unità sparano`}; il nemico può aspettarsi di perdere ${stands(loss)} basi.`,
   'fires-all': ({ shots }) =>

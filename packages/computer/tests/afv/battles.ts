@@ -66,4 +66,3 @@ export function matchOf(scenario: string, one: string, other: string, games: num
   }
   return score
 }
-

@@ -18,18 +18,30 @@ const total = (hits: readonly number[]): number => hits.reduce((sum, chance) => 
 
 describe('odds', () => {
   it('of dice are binomial', () => {
-    expect(diceHits(2, 2)).toEqual([expect.closeTo(4 / 9), expect.closeTo(4 / 9), expect.closeTo(1 / 9)])
+    expect(diceHits(2, 2)).toEqual([
+      expect.closeTo(4 / 9),
+      expect.closeTo(4 / 9),
+      expect.closeTo(1 / 9),
+    ])
     expect(meanHits(plus(diceHits(3, 2), diceHits(2, 4)))).toBeCloseTo(1 + 4 / 3)
   })
 
   it('of an attack are those of its stands: pikes need 4, muskets 2', () => {
-    const hits = attackHits(profileOf(foot), profileOf(horse), { face: 'front', lost: 0, led: false })
+    const hits = attackHits(profileOf(foot), profileOf(horse), {
+      face: 'front',
+      lost: 0,
+      led: false,
+    })
     expect(meanHits(hits)).toBeCloseTo((2 * 4 + 4 * 2) / 6)
     expect(total(hits)).toBeCloseTo(1)
   })
 
   it('of an attack in the rear count every miss again', () => {
-    const hits = attackHits(profileOf(horse), profileOf(foot), { face: 'rear', lost: 0, led: false })
+    const hits = attackHits(profileOf(horse), profileOf(foot), {
+      face: 'rear',
+      lost: 0,
+      led: false,
+    })
     expect(meanHits(hits)).toBeCloseTo(4 * (1 - (1 / 3) * (1 / 3)))
   })
 

@@ -1,9 +1,26 @@
-import { canonical, cloneOf, courseAt, isOver, kindOf, knowledgeOf, put, randomFrom, resample, seeded, seenBy, type Ask, type Question } from '@grognard/kernel'
+import {
+  canonical,
+  cloneOf,
+  courseAt,
+  isOver,
+  kindOf,
+  knowledgeOf,
+  put,
+  randomFrom,
+  resample,
+  seeded,
+  seenBy,
+  type Ask,
+  type Question,
+} from '@grognard/kernel'
 import { afv } from '@grognard/rules-afv'
 import { LANGUAGES } from '@grognard/toolkit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { afvPlayers } from '../../afv/index.ts'
 import { battleOf, matchOf, playerNamed, positionOf } from './battles.ts'
+
+// Whole battles take a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const names = afvPlayers.map(({ name }) => name)
 
@@ -34,7 +51,12 @@ describe('every player', () => {
         if (!reason) return
         codes.add(reason.code)
         const [en, it] = LANGUAGES.map((language) => player.say(reason, language))
-        if (en === reason.code || it === reason.code || en === it || /undefined|NaN/.test(`${en}${it}`))
+        if (
+          en === reason.code ||
+          it === reason.code ||
+          en === it ||
+          /undefined|NaN/.test(`${en}${it}`)
+        )
           unsaid.add(`${reason.code}: ${en} / ${it}`)
       })
     expect([...unsaid]).toEqual([])
@@ -59,7 +81,7 @@ describe('levels', () => {
 
   it('regular beats random and recruit', () => {
     expect(matchOf('first battle', 'regular', 'random', 20).won).toBeGreaterThanOrEqual(18)
-    expect(matchOf('open field', 'regular', 'recruit', 12).won).toBeGreaterThanOrEqual(8)
+    expect(matchOf('first battle', 'regular', 'recruit', 20).won).toBeGreaterThanOrEqual(14)
   })
 })
 
@@ -71,7 +93,11 @@ describe('what a seat cannot know', () => {
     const course = courseAt(afv, begun.value)
     const chance = seeded('secrets')
     while (course.asks[0]?.seats[0] === 'chance')
-      put(course, { seat: 'chance', ask: course.asks[0].name, answer: chance.answer(course.asks[0]) as never })
+      put(course, {
+        seat: 'chance',
+        ask: course.asks[0].name,
+        answer: chance.answer(course.asks[0]) as never,
+      })
     const [red, blue] = course.asks as [Ask, Ask]
     expect([red.name, blue.name]).toEqual(['fire', 'fire'])
     const thoughts = [[], undefined].map((plan) => {
@@ -96,20 +122,17 @@ describe('what a seat cannot know', () => {
   it('makes no difference when it is dealt anew in the middle of a battle', () => {
     let compared = 0
     battleOf('open field', 'regular', 'recruit', 'anew', (player, { question }) => {
-      if (player.name !== 'regular' || question.ask.name !== 'move' || compared >= 20) return
+      if (player.name !== 'regular' || question.ask.name !== 'move' || compared >= 12) return
       const known = question.knowledge()
       const imagined = resample(afv, known, randomFrom('imagined'))
       if (!imagined || isOver(imagined)) return
       const ask = (knowledge: Question['knowledge'], seen: unknown) =>
         playerNamed('regular').sit()({ ...question, random: randomFrom('own'), knowledge, seen })
       const real = ask(() => known, question.seen)
-      const other = ask(
-        () => knowledgeOf(imagined, question.seat),
-        seenBy(imagined, question.seat),
-      )
+      const other = ask(() => knowledgeOf(imagined, question.seat), seenBy(imagined, question.seat))
       expect(other).toEqual(real)
       compared++
     })
-    expect(compared).toBe(20)
+    expect(compared).toBe(12)
   })
 })

@@ -47,7 +47,9 @@ const spared = ({ unit, formation, isInside }: Piece): boolean =>
 
 /** What the enemy's fire there costs, in points. */
 export const fireCost = (picture: Picture, piece: Piece): number => {
-  const losses = shotAt(picture, piece) / (1 + TOGETHER * companions(picture, piece))
+  // A shaken unit is everybody's first target.
+  const share = piece.shaken ? 1 : 1 / (1 + TOGETHER * companions(picture, piece))
+  const losses = share * shotAt(picture, piece)
   if (losses === 0) return 0
   const beyond = Math.max(0, losses - piece.left)
   // In the fire phase a shaken unit holds on two faces of three. (9.2)

@@ -26,7 +26,7 @@ import { costOf } from '../features/worth.ts'
 import type { Goal } from '../plan/goals.ts'
 import { assaultsOf, worthOfStaying, type AssaultPlan } from './assaults.ts'
 import { objectivesWorth, pictureWithout, standingWorth, sumOf, type Parts } from './standing.ts'
-import { wishesFor, type Wish } from './wishes.ts'
+import { shortened, wishesFor, type Wish } from './wishes.ts'
 
 /** An order with what it is worth, and what the place where the unit stands is worth. */
 export type Choice = {
@@ -155,10 +155,24 @@ function bestMove(
     if (worth > floor) weighed.push({ wish, worth, parts })
   }
   weighed.sort((a, b) => b.worth - a.worth)
-  for (const { wish, worth, parts } of weighed.slice(0, MOST_JUDGED))
-    if (refuseOrder(picture.seen, wish.order) === null)
-      return { ...stay, order: wish.order, worth, parts }
-  return null
+  let best: Choice | null = null
+  for (const { wish, worth, parts } of weighed.slice(0, MOST_JUDGED)) {
+    if (best && worth <= best.worth) break
+    const refused = refuseOrder(picture.seen, wish.order)
+    if (!refused) return { ...stay, order: wish.order, worth, parts }
+    const shorter = refused.code === 'way-too-long' ? shortened(unit, wish, refused.data) : null
+    const there = shorter && weighedAt(picture, unit, goal, shorter)
+    if (there && there.worth > (best?.worth ?? floor) && !refuseOrder(picture.seen, shorter.order))
+      best = { ...stay, order: shorter.order, ...there }
+  }
+  return best
+}
+
+function weighedAt(picture: Picture, unit: Unit, goal: Goal | null, wish: Wish) {
+  const piece = pieceFor(picture, unit, wish)
+  if (!piece || !isFree(picture, piece)) return null
+  const parts = standingWorth(picture, piece, goal)
+  return { parts, worth: sumOf(parts) }
 }
 
 /** The best move alone, for whoever may do nothing else; null if it stays. (fate.4) */
@@ -206,14 +220,15 @@ function isFree({ seen, own, enemies }: Picture, { o, isInside }: Piece): boolea
     enemies.every(
       (enemy) => enemy.isInside || areApart(enemy.o, o, AWAY) || gap(enemy.o, o) >= AWAY,
     ) &&
-    own.every(
-      (friend) => friend.isInside || areApart(friend.o, o, TOUCHING) || gap(friend.o, o) > TOUCHING,
-    )
+    !own.some((friend) => isTouching(friend, o))
   )
 }
 
+const isTouching = (friend: Piece, o: Piece['o']): boolean =>
+  !friend.isInside && !areApart(friend.o, o, TOUCHING) && gap(friend.o, o) <= TOUCHING
+
 /** Closed ground lies in the way, or an enemy is too near to double. */
-function isCutOff({ seen, enemies }: Picture, unit: Unit, { order, stand }: Wish): boolean {
+function isCutOff({ seen, own, enemies }: Picture, unit: Unit, { order, stand }: Wish): boolean {
   const way = 'way' in order ? order.way[0] : undefined
   if (!way || !stand || !unit.pose) return false
   const start = ('before' in order ? order.before : undefined) ?? {
@@ -221,6 +236,8 @@ function isCutOff({ seen, enemies }: Picture, unit: Unit, { order, stand }: Wish
     pose: unit.pose,
   }
   const from = oblongAt(seen, unit, start)
+  if ('before' in order && order.before && own.some((friend) => isTouching(friend, from)))
+    return true
   const [dx, dy] = [(way.x - start.pose.x) / INCH, (way.y - start.pose.y) / INCH]
   if (order.do === 'double') {
     const end = { ...from, x: from.x + dx, y: from.y + dy }

@@ -16,7 +16,7 @@ import {
   fireWorth,
   guessFight,
 } from '../features/exposure.ts'
-import { areApart, gap, middleOf } from '../features/oblong.ts'
+import { areApart, between, gap, inInches, middleOf } from '../features/oblong.ts'
 import {
   figuresOf,
   holdingWorth,
@@ -71,7 +71,7 @@ const HORSE_NEAR = 8
 
 /** What is left of a chance until it comes. */
 const NEXT_FIRE = 0.8
-const NEXT_ASSAULT = 0.65
+const NEXT_ASSAULT = 0.4
 const EXPOSED = 0.9
 const ASSAULTED = 0.45
 
@@ -87,8 +87,9 @@ export function standingWorth(picture: Picture, piece: Piece, goal: Goal | null)
   if (isFinal(picture)) return finalWorth(picture, piece, goal)
   const wary = piece.shaken ? WARY : 1
   const shoots = (NEXT_FIRE / wary) * fireWorth(picture, piece)
-  const charges = piece.shaken ? 0 : NEXT_ASSAULT * assaultChance(picture, piece)
-  const boldness = goal ? BOLDNESS[goal.task.posture] : 1
+  const hope = piece.unit.pose && isWhere(piece) ? STALE : 1
+  const charges = piece.shaken ? 0 : hope * NEXT_ASSAULT * assaultChance(picture, piece)
+  const boldness = goal && !piece.shaken ? BOLDNESS[goal.task.posture] : 1
   return {
     objectives: objectivesWorth(picture, piece),
     task: goal ? taskWorth(picture, piece, goal) : 0,
@@ -101,10 +102,17 @@ export function standingWorth(picture: Picture, piece: Piece, goal: Goal | null)
   }
 }
 
+/** An assault that was not worth making from here will hardly be so next turn. */
+const STALE = 0.4
+
+/** It stands as its unit stands now. */
+const isWhere = ({ unit: { pose, formation }, o, formation: as }: Piece): boolean =>
+  pose !== null && formation.kind === as.kind && between(inInches(pose), o) < 1.5
+
 /** Shaken units are drawn back: fire costs them more, and their own is worth less. */
 const WARY = 1.6
 const AT_EASE = 12
-const EASE = 0.05
+const EASE = 0.07
 
 /** Out of the enemy's reach a unit with losses rallies more easily. (6.7) */
 const easeWorth = ({ enemies }: Picture, { shaken, o }: Piece): number =>
@@ -182,7 +190,7 @@ function assaultChance(picture: Picture, piece: Piece): number {
     const joining = picture.own.filter(
       (friend) => !friend.shaken && !friend.engaged && couldJoin(picture, friend, enemy),
     ).length
-    const odds = guessFight(piece, enemy, 2 * Math.min(2, joining), 1)
+    const odds = guessFight(piece, enemy, 2 * Math.min(1, joining), 1)
     best = Math.max(best, fightWorth(picture, piece, enemy, odds))
   }
   return best

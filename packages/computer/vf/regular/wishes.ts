@@ -1,5 +1,6 @@
 // Places that a unit might go to, each with the order that leads there. (6.3, 6.6, T.3)
 
+import type { JsonObject } from '@grognard/kernel'
 import { FULL_TURN, INCH, layoutReach, toward, turned, type Pose } from '@grognard/geometry'
 import {
   basesOf,
@@ -211,6 +212,29 @@ function reformedAt(
     known.set(key, (shift = pose ?? null))
   }
   return shift && { x: end.x + shift.x, y: end.y + shift.y, facing }
+}
+
+/** A way is not worth going for less, in thousandths. */
+const LEAST_WAY = 1000
+const ROUNDING = 50
+
+/** The same order for as much shorter a way as it was too long: over rough ground and barriers. */
+export function shortened(unit: Unit, { order }: Wish, data: JsonObject = {}): Wish | null {
+  const over = ((data['over'] as number) * INCH) / 100 + ROUNDING
+  const [end] = 'way' in order ? order.way : []
+  if (!end || !unit.pose || (order.do !== 'move' && order.do !== 'double')) return null
+  const start = order.do === 'move' && order.before ? order.before.pose : unit.pose
+  const [dx, dy] = [end.x - start.x, end.y - start.y]
+  const length = Math.sqrt(dx * dx + dy * dy)
+  if (length - over < LEAST_WAY) return null
+  const [bx, by] = [Math.round((dx * over) / length), Math.round((dy * over) / length)]
+  const back = (pose: Pose): Pose => ({ ...pose, x: pose.x - bx, y: pose.y - by })
+  const nearer: Order =
+    order.do === 'move' && order.after
+      ? { ...order, way: [back(end)], after: { ...order.after, pose: back(order.after.pose) } }
+      : { ...order, way: [back(end)] }
+  const stand = standOfOrder(unit, nearer)
+  return stand && { order: nearer, stand, inside: null }
 }
 
 /** Twice as far, where no enemy is near. (6.6) */

@@ -37,7 +37,7 @@ export function fightOf(
   const livery = seen.units[made.units[0] ?? -1]?.side ?? 'red'
   const figures = [
     { title: text.fight.dice, value: said(made.value, words) },
-    { title: text.fight.hit, value: said(made.test.modifier, words) },
+    { title: text.fight.modifier, value: said(made.test.modifier, words) },
   ]
   return {
     title: made.kind === 'fire' ? text.fight.fire(main, target) : text.fight.melee(main, target),

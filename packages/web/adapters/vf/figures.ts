@@ -56,5 +56,5 @@ const figure = ({ words }: Tongue, title: string, value: Explained): Figure => (
 /** How the number of dice and the score needed come about. */
 export const figuresOf = (seen: Vf, attack: Attack, tongue: Tongue): readonly Figure[] => [
   figure(tongue, tongue.text.fight.dice, attackValue(seen, attack)),
-  figure(tongue, tongue.text.fight.hit, hitTest(seen, attack).modifier),
+  figure(tongue, tongue.text.fight.modifier, hitTest(seen, attack).modifier),
 ]

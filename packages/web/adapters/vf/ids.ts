@@ -1,11 +1,4 @@
-import type {
-  Leader,
-  LeaderId,
-  Objective,
-  ObjectiveId,
-  Unit,
-  UnitId,
-} from '@grognard/rules-vf/computing'
+import type { Leader, LeaderId, ObjectiveId, Unit, UnitId } from '@grognard/rules-vf/computing'
 
 // What bodies and areas of the scene are called.
 
@@ -26,8 +19,3 @@ export const leaderIn = (
   seen: { readonly leaders: readonly Leader[] },
   body: string,
 ): Leader | null => seen.leaders[numbered(body, 'leader') ?? -1] ?? null
-
-export const objectiveIn = (
-  seen: { readonly objectives: readonly Objective[] },
-  area: string,
-): Objective | null => seen.objectives[numbered(area, 'objective') ?? -1] ?? null

@@ -6,6 +6,7 @@ import { cardOf } from './card.ts'
 import { choicesFor } from './choices/index.ts'
 import { fightOf } from './fight.ts'
 import { Allot } from './moving/allot.tsx'
+import { ComeOn } from './moving/arrive.tsx'
 import { Battlefield } from './moving/battlefield.tsx'
 import { SetUp } from './moving/deploy.tsx'
 import { BreakThrough, GiveOrders, WayBack } from './moving/orders.tsx'
@@ -36,6 +37,7 @@ export const vfAdapter: Adapter<Vf> = {
     'break-through': BreakThrough,
     retreat: WayBack,
     deploy: SetUp,
+    arrive: ComeOn,
     leader: RideLeader,
     'moved over': PlaceRidden,
     objective: PlaceObjective,

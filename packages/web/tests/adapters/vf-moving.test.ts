@@ -12,6 +12,7 @@ import {
   refuseOrder,
   standOf,
   unitOf,
+  type Arrival,
   type Deploy,
   type Formation,
   type Order,
@@ -20,7 +21,8 @@ import {
 } from '@grognard/rules-vf/computing'
 import { describe, expect, it } from 'vitest'
 import { frameFor } from '../../adapters/vf/frame.ts'
-import { firstStand } from '../../adapters/vf/moving/deploy.tsx'
+import { arrivalTo, firstArrival } from '../../adapters/vf/moving/arrive.tsx'
+import { firstPlace } from '../../adapters/vf/moving/deploy.tsx'
 import {
   ACTING,
   answerIn,
@@ -290,7 +292,7 @@ const judgeOf =
 
 describe('in battles', () => {
   const MANNERS = { order: ACTING, 'break-through': BREAKING, retreat: RETREATING } as const
-  const count = { proposals: 0, cards: 0, urges: 0, into: 0, out: 0, places: 0 }
+  const count = { proposals: 0, cards: 0, urges: 0, into: 0, out: 0, places: 0, arrivals: 0 }
 
   it.each(vf2.scenarios.map(({ name }) => name))(
     'everything that is offered in %s is lawful',
@@ -306,11 +308,23 @@ describe('in battles', () => {
           const { side } = ask.args as { readonly side: 'red' | 'blue' }
           const kind = vf2.asks.find((one) => one.name === 'deploy') as unknown as AnyKind
           const found = kind.candidates(battle, ask.args, 12, randomFrom('places'))
-          const stand = firstStand(battle, side, null, found as unknown as readonly Deploy[])
+          const stand = firstPlace(battle, side, null, found as unknown as readonly Deploy[])
           const isThere = (found as unknown as readonly Deploy[]).some((place) =>
             'pose' in place ? place.pose === stand.pose : 'at' in place,
           )
           if (isThere) count.places++
+        }
+        if (ask.name === 'arrive') {
+          const come = unitOf(battle, (ask.args as { readonly unit: number }).unit)
+          const kind = vf2.asks.find((one) => one.name === 'arrive') as unknown as AnyKind
+          const found = kind.candidates(battle, ask.args, 8, randomFrom('edge'))
+          const proposals = found as unknown as readonly (Arrival | null)[]
+          const placed = firstArrival(battle, come, formationsFor(come), proposals)
+          const answer = arrivalTo(battle, come, placed)
+          if (proposals.some((one) => one !== null)) {
+            expect(judge(answer)?.message ?? null).toBeNull()
+            count.arrivals++
+          }
         }
         const manner = MANNERS[ask.name as keyof typeof MANNERS]
         if (ask.name === 'order')

@@ -33,10 +33,10 @@ export const choice = (
 /** So many are enough to choose from. */
 const MOST = 60
 
-/** All answers that can be listed, each once; samples where they cannot, others at another `time`. */
-export function proposed({ seen, ask }: Asked, n = MOST, time = 0): readonly Json[] {
+/** All answers that can be listed, each once; samples where they cannot, the same ones every time. */
+export function proposed({ seen, ask }: Asked, n = MOST): readonly Json[] {
   const kind = (vf2.asks as unknown as readonly AnyKind[]).find(({ name }) => name === ask.name)
-  const found = kind?.candidates(seen, ask.args, n, randomFrom(`choices/${seen.turn}/${time}`))
+  const found = kind?.candidates(seen, ask.args, n, randomFrom(`choices/${seen.turn}`))
   return [...new Map((found ?? []).map((answer) => [JSON.stringify(answer), answer])).values()]
 }
 

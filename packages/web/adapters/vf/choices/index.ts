@@ -9,7 +9,7 @@ import { cardChoices, initiativeChoices } from './cards.ts'
 import { choice, proposed, type Asked } from './context.ts'
 import { lendChoices, shootChoices, targetChoices } from './fire.ts'
 import { fightsChoices, supportChoices, unitChoices } from './melee.ts'
-import { againChoices, arrivalChoices, commandChoices, leaderChoices } from './orders.ts'
+import { againChoices, commandChoices, leaderChoices } from './orders.ts'
 import { brigadeChoices, edgeChoices, pointChoices, sideChoices } from './setting-up.ts'
 
 const CHOICES: { readonly [ask: string]: (asked: Asked) => readonly Choice[] } = {
@@ -25,7 +25,6 @@ const CHOICES: { readonly [ask: string]: (asked: Asked) => readonly Choice[] } =
   lend: lendChoices,
   command: commandChoices,
   leader: leaderChoices,
-  arrive: arrivalChoices,
   'assault again': againChoices,
   fights: fightsChoices,
   'melee support': supportChoices,

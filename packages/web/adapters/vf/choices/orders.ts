@@ -1,7 +1,6 @@
 import {
   standOf,
   unitOf,
-  type Arrival,
   type Command,
   type LeaderMove,
   type Order,
@@ -70,34 +69,4 @@ export const leaderChoices = (asked: Asked): readonly Choice[] => {
       preview: { ghosts: ghost ? [ghost] : [] },
     })
   })
-}
-
-const TIMES = 3
-
-/** Some places to come on at, and to wait. */
-export const arrivalChoices = (asked: Asked): readonly Choice[] => {
-  const { seen, ask, tongue, frame } = asked
-  const { unit: id } = ask.args as { readonly unit: number }
-  const unit = unitOf(seen, id)
-  const arrivals = Array.from(
-    { length: TIMES },
-    (_, time) => proposed(asked, EACH, time) as readonly (Arrival | null)[],
-  )
-    .flat()
-    .filter((arrival) => arrival !== null)
-  const different = [...new Map(arrivals.map((one) => [JSON.stringify(one.from), one])).values()]
-  return [
-    ...different
-      .toSorted((a, b) => a.from.x - b.from.x || a.from.y - b.from.y)
-      .map((answer) => {
-        const { order, again, formation, from } = answer
-        const pose = again?.at(-1) ?? ('way' in order ? order.way.at(-1) : undefined) ?? from
-        const ghost = unitBody(seen, unit, frame, tongue, { pose, formation })
-        const { arrives } = tongue.text.choice
-        return choice(answer, arrives(tongue.nouns.formed(formation), placed(asked, pose)), {
-          preview: { ghosts: ghost ? [ghost] : [] },
-        })
-      }),
-    choice(null, tongue.text.choice.arriveNot),
-  ]
 }

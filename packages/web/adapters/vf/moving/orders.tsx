@@ -1,4 +1,4 @@
-import type { CardPlay, Unit, UnitId, Vf } from '@grognard/rules-vf/computing'
+import type { CardPlay, Side, Unit, UnitId, Vf } from '@grognard/rules-vf/computing'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ControlProps } from '../../adapter.ts'
 import { cardName } from '../choices/cards.ts'
@@ -8,6 +8,7 @@ import { bodyOf, unitIn } from '../ids.ts'
 import { sideAsked } from '../prompt.ts'
 import { speaking, type Tongue } from '../tongue.ts'
 import { ByHand } from './by-hand.tsx'
+import { Cards } from './cards.tsx'
 import {
   ACTING,
   answerIn,
@@ -205,11 +206,6 @@ const ordering = (manner: Manner) =>
         )}
         <div class="commit">
           <Refused refusal={refusal} tongue={tongue} />
-          {refusal && plan && plan.way.length > 0 && (
-            <button type="button" onClick={() => act((base, one) => drawnIn(seen, one, base))}>
-              {w.nearest}
-            </button>
-          )}
           <ul class="outlook" aria-live="polite">
             {shown.trails?.map(({ label }) => (
               <li key="spent" class="spent">
@@ -220,16 +216,23 @@ const ordering = (manner: Manner) =>
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <button
-            type="button"
-            class="do-it"
-            disabled={answer === null || refusal !== null}
-            onClick={commit}
-          >
-            {own === null || answer === null
-              ? w.commitNothing
-              : w.commit(draftName(seen, side, own, tongue))}
-          </button>
+          <div class="row">
+            {refusal && plan && plan.way.length > 0 && (
+              <button type="button" onClick={() => act((base, one) => drawnIn(seen, one, base))}>
+                {w.nearest}
+              </button>
+            )}
+            <button
+              type="button"
+              class="do-it"
+              disabled={answer === null || refusal !== null}
+              onClick={commit}
+            >
+              {own === null || answer === null
+                ? w.commitNothing
+                : w.commit(draftName(seen, side, own, tongue))}
+            </button>
+          </div>
         </div>
       </div>
     )
@@ -241,7 +244,7 @@ function commitOrGoOn(commit: () => void, isPlanned: boolean): void {
   else document.querySelector<HTMLElement>('.order-control .pad button')?.focus()
 }
 
-function draftName(seen: Vf, side: 'red' | 'blue', draft: Draft, tongue: Tongue): string {
+function draftName(seen: Vf, side: Side, draft: Draft, tongue: Tongue): string {
   const { choice } = tongue.text
   if (draft === 'done') return choice.doneOrders
   if ('initiative' in draft) {
@@ -269,37 +272,6 @@ function drawnInIfNear(
 }
 
 const FORGIVEN = 500
-
-type CardsProps = {
-  readonly seen: Vf
-  readonly side: 'red' | 'blue'
-  readonly tongue: Tongue
-  readonly plays: readonly CardPlay[]
-  readonly cards: readonly CardPlay[]
-  readonly change: (cards: readonly CardPlay[]) => void
-}
-
-/** Cards that are played with the order. (4.0) */
-const Cards = ({ seen, side, tongue, plays, cards, change }: CardsProps) => (
-  <fieldset>
-    <legend>{tongue.text.control.withCard}</legend>
-    <ul class="subjects">
-      {plays.map((play) => (
-        <li key={play.card}>
-          <button
-            type="button"
-            aria-pressed={cards.includes(play)}
-            onClick={() =>
-              change(cards.includes(play) ? cards.filter((one) => one !== play) : [...cards, play])
-            }
-          >
-            {cardName({ seen, side, tongue }, play.card)}
-          </button>
-        </li>
-      ))}
-    </ul>
-  </fieldset>
-)
 
 export const GiveOrders = ordering(ACTING)
 export const BreakThrough = ordering(BREAKING)

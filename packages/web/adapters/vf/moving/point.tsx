@@ -2,7 +2,7 @@ import { INCH, type Point } from '@grognard/geometry'
 import type { Json } from '@grognard/kernel'
 import { arrivalsOf, basesOf, type Side, type Vf } from '@grognard/rules-vf/computing'
 import type { Emphasis } from '@grognard/table'
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Choice, ControlProps } from '../../adapter.ts'
 import { leaderBodyOf } from '../bodies.ts'
 import { choicesFor } from '../choices/index.ts'
@@ -108,14 +108,20 @@ const placing = (kind: Kind) =>
       const by = frame.isTurned ? -INCH : INCH
       put({ x: from.x + by * right, y: from.y - by * ahead })
     }
+    const leader = leaderAsked(seen, ask)
+    const body = leader && leaderBody(leader.id)
+    useEffect(() => {
+      if (body !== undefined) table.selected.value = body
+    }, [body])
     const shown = useMemo(() => {
-      const leader = leaderAsked(seen, ask)
+      const bodies = body === undefined ? [] : [body]
       return {
         ...(at && kind.shown(seen, ask, at, frame, tongue)),
-        movable: leader ? [leaderBody(leader.id)] : [],
+        able: bodies,
+        movable: bodies,
         lines: linesOf(refusal, frame, tongue),
       }
-    }, [at, refusal, frame, tongue])
+    }, [at, body, refusal, frame, tongue])
     useHand(table, shown, {
       pick: (thing) => 'body' in thing && (table.selected.value = thing.body),
       ground: (there) => put(frame.point(there)),
@@ -137,20 +143,15 @@ const placing = (kind: Kind) =>
     return (
       <div class="control place-control">
         <p class="soft">
-          {w.hintPlace} <span class="keys-hint">{w.hintPlaceKeys}</span>
+          {leader ? w.hintPlace : w.hintTap} <span class="keys-hint">{w.hintPlaceKeys}</span>
         </p>
-        <Pad words={w} turns={false} step={step} />
+        <div class="pad-and-legs">
+          <Pad words={w} turns={false} step={step} />
+          <Offered choices={choices.filter(isElsewhere)} {...{ chosen, pick }} />
+        </div>
         <fieldset>
           <legend>{w.proposals}</legend>
-          <ul>
-            {choices.map((choice, i) => (
-              <li key={i}>
-                <button type="button" aria-pressed={choice === chosen} onClick={() => pick(choice)}>
-                  {choice.label}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Offered choices={choices.filter((one) => !isElsewhere(one))} {...{ chosen, pick }} />
         </fieldset>
         <div class="commit">
           <Refused refusal={refusal} tongue={tongue} />
@@ -166,6 +167,27 @@ const placing = (kind: Kind) =>
       </div>
     )
   }
+
+/** Something else than a place on the table: to stay, to ride into a village. */
+const isElsewhere = ({ answer }: Choice): boolean => placeIn(answer) === null
+
+type OfferedProps = {
+  readonly choices: readonly Choice[]
+  readonly chosen: Choice | null
+  readonly pick: (choice: Choice) => void
+}
+
+const Offered = ({ choices, chosen, pick }: OfferedProps) => (
+  <ul class="legs">
+    {choices.map((choice) => (
+      <li key={choice.label}>
+        <button type="button" aria-pressed={choice === chosen} onClick={() => pick(choice)}>
+          {choice.label}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
 
 /** The place that an answer names; null where it names none. */
 function placeIn(answer: Json): Point | null {

@@ -30,5 +30,7 @@ export function useHand(table: ControlTable, emphasis: Partial<Emphasis>, acts: 
       table.emphasise({})
     }
   }, [])
-  useEffect(() => table.emphasise(emphasis), [emphasis])
+  useEffect(() => {
+    table.emphasise(emphasis)
+  }, [emphasis])
 }

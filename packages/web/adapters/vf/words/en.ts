@@ -114,7 +114,6 @@ export const en = {
     ride: (place: string): string => `Ride to ${place}`,
     rideInto: (place: string): string => `Ride into ${place}`,
     arriveNot: 'Wait until next turn',
-    arrives: (formation: string, place: string): string => `Come on in ${formation}: ${place}`,
     fight: (main: string, target: string, support: string): string =>
       support === '' ? `${main} attacks ${target}` : `${main} attacks ${target} with ${support}`,
     noFights: 'No fights',
@@ -151,6 +150,7 @@ export const en = {
     up: '1" up',
     down: '1" down',
     hintPlace: 'Tap the ground, or drag.',
+    hintTap: 'Tap the ground.',
     hintPlaceKeys: 'Keys: W A D X.',
     map: (n: number): string => `Battlefield ${n}`,
     mapBefore: 'The one before',
@@ -199,6 +199,7 @@ export const en = {
     fire: (main: string, target: string): string => `${main} shoots at ${target}`,
     melee: (main: string, target: string): string => `${main} attacks ${target}`,
     dice: 'Dice',
+    modifier: 'Modifier to hit',
     hit: 'Hit roll',
     hits: (n: number): string => (n === 0 ? 'No hit.' : `${count(n, 'hit', 'hits')}.`),
   },

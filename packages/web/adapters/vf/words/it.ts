@@ -115,7 +115,6 @@ export const it: VfText = {
     ride: (place: string): string => `Cavalca a ${place}`,
     rideInto: (place: string): string => `Entra in ${place}`,
     arriveNot: 'Aspetta il prossimo turno',
-    arrives: (formation: string, place: string): string => `Arriva in ${formation}: ${place}`,
     fight: (main: string, target: string, support: string): string =>
       support === '' ? `${main} attacca ${target}` : `${main} attacca ${target} con ${support}`,
     noFights: 'Nessuno scontro',
@@ -152,6 +151,7 @@ export const it: VfText = {
     up: '1" in su',
     down: '1" in giù',
     hintPlace: 'Tocca il terreno, o trascina.',
+    hintTap: 'Tocca il terreno.',
     hintPlaceKeys: 'Tasti: W A D X.',
     map: (n: number): string => `Campo di battaglia ${n}`,
     mapBefore: 'Il precedente',
@@ -200,6 +200,7 @@ export const it: VfText = {
     fire: (main: string, target: string): string => `${main} spara a ${target}`,
     melee: (main: string, target: string): string => `${main} attacca ${target}`,
     dice: 'Dadi',
+    modifier: 'Modificatore per colpire',
     hit: 'Per colpire',
     hits: (n: number): string => (n === 0 ? 'Nessun colpo.' : `${count(n, 'colpo', 'colpi')}.`),
   },
