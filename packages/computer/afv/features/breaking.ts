@@ -63,8 +63,8 @@ function withOneMore(chances: readonly number[], rout: number): number[] {
   return sum
 }
 
-const DECIDED = 5
-const BOTH = 1
+const DECIDED = 3
+const BOTH = 0.7
 
 /**
  * Breaking points: each unit nearer to them weighs more than the one before; that the enemy

@@ -45,6 +45,7 @@ export type Because = {
         | 'strength'
         | 'breaking'
         | 'odds'
+        | 'melee'
         | 'support'
         | 'fire'
         | 'exposure'

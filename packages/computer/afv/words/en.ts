@@ -30,6 +30,7 @@ const GAINS: { readonly [gain in Because['moves']['gain']]: string } = {
   strength: 'to wear the enemy down',
   breaking: 'to bring the enemy nearer to breaking',
   odds: 'because the odds are good there',
+  melee: 'because the fight goes well in the long run',
   support: 'to support those who fight there',
   fire: 'for the fire it gives and takes',
   exposure: 'because it was too exposed',

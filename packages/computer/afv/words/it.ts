@@ -39,6 +39,7 @@ const GAINS: { readonly [gain in Because['moves']['gain']]: string } = {
   strength: 'per logorare il nemico',
   breaking: 'per portare il nemico più vicino al crollo',
   odds: 'perché lì le probabilità sono buone',
+  melee: 'perché alla lunga il combattimento va bene',
   support: 'per appoggiare chi combatte lì',
   fire: 'per il fuoco che dà e che riceve',
   exposure: 'perché era troppo esposta',

@@ -5,7 +5,7 @@ import { binomial, fightOdds, type Bearing, type FightOdds } from './odds.ts'
 import { areApart, gap, isInArc, type Oblong } from './oblong.ts'
 import { aimAt, diceAt, type Piece, type Picture } from './picture.ts'
 import { seesOf } from './sightlines.ts'
-import { costOf, routCost } from './worth.ts'
+import { costOf } from './worth.ts'
 
 /** Several can shoot at the same, and each of them at several of ours. */
 const SHARE = 0.6
@@ -125,7 +125,7 @@ const fights = new Map<string, FightOdds>()
 /** How strong a unit is in melee against another: with help, outflanked or not. */
 type Force = { readonly dice: number; readonly strike: number; readonly bearing: Bearing }
 
-export function forceOf(piece: Piece, against: Piece, help: number, outflanked: boolean): Force {
+function forceOf(piece: Piece, against: Piece, help: number, outflanked: boolean): Force {
   const onFoot = profileOf(piece.unit).arm === 'infantry'
   const atFeature = against.isInside && !onFoot
   const column = against.isInside && piece.formation.kind === 'attack column' ? 1 : 0
@@ -229,12 +229,3 @@ export function assaultCost(picture: Picture, piece: Piece, friends: readonly Pi
   }
   return worst
 }
-
-/** Whether cavalry could ride it down, which costs infantry its all. (9.2.2) */
-export const isRiddenDown = (picture: Picture, piece: Piece): boolean =>
-  picture.enemies.some(
-    (enemy) => profileOf(enemy.unit).arm === 'cavalry' && canCharge(picture, enemy, piece),
-  )
-
-export const worthOfRout = (picture: Picture, { unit }: Piece): number =>
-  routCost(picture.seen, unit)

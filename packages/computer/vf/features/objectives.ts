@@ -88,7 +88,7 @@ export function strengthsWithout(
 }
 
 /** Whether a side would hold it at the end of this turn; 0 for nobody. */
-export function controlWith(
+function controlWith(
   picture: Picture,
   { objective, feature }: Prize,
   { own, enemy }: Strengths,
@@ -109,13 +109,13 @@ export function turnsLeft({ turn, lastTurn, active, first }: Vf, side: Side): nu
 }
 
 /** What it is worth to hold an objective now: all on the last turn, less before. */
-export function urgency(seen: Vf, side: Side): number {
+function urgency(seen: Vf, side: Side): number {
   const left = turnsLeft(seen, side)
   return 1 / (1 + 0.15 * Math.max(0, left - 1))
 }
 
 /** Two points for one that was captured with the card. (fate.10) */
-export const pointsFor = (seen: Vf, side: Side, { objective }: Prize): number =>
+const pointsFor = (seen: Vf, side: Side, { objective }: Prize): number =>
   effectsOf(seen, side, '10').some((effect) => effect.objective === objective.id) ? 2 : 1
 
 const SPREAD = 30

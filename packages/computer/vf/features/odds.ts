@@ -67,7 +67,7 @@ function power(base: number, times: number): number {
   return product
 }
 
-export const bearingOf = (battle: Vf, unit: Unit, kind: 'fire' | 'melee'): Bearing => ({
+const bearingOf = (battle: Vf, unit: Unit, kind: 'fire' | 'melee'): Bearing => ({
   left: Math.max(0, tenacityOf(battle, unit).value - unit.losses),
   steady: chanceInThirtySixths(valourTest(battle, unit, kind)),
 })
@@ -83,7 +83,7 @@ function lossesFrom(battle: Vf, target: Unit, hits: Chances, kind: Attack['kind'
   return losses
 }
 
-export const hitsOf = (battle: Vf, attack: Attack): Chances =>
+const hitsOf = (battle: Vf, attack: Attack): Chances =>
   binomial(attackValue(battle, attack).value, chanceInThirtySixths(hitTest(battle, attack)))
 
 /** What a fire attack does to its target. (5.2) */

@@ -70,10 +70,10 @@ const STEPS = [
   [-1, 0, 1],
   [0, 1, 1],
   [0, -1, 1],
-  [1, 1, 1.414],
-  [1, -1, 1.414],
-  [-1, 1, 1.414],
-  [-1, -1, 1.414],
+  [1, 1, Math.SQRT2],
+  [1, -1, Math.SQRT2],
+  [-1, 1, Math.SQRT2],
+  [-1, -1, Math.SQRT2],
 ] as const
 
 /** The way to a goal from every cell. A goal in closed ground is left on every side. */

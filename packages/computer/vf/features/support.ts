@@ -32,7 +32,3 @@ export function commandWorth({ seen }: Picture, { unit, o }: Piece): number {
   const { x, y } = inInches(at)
   return distanceTo(o, x, y) > IN_HAND ? -OUT_OF_HAND : 0
 }
-
-/** How many units of a side are out of their leader's hand. */
-export const outOfHand = (picture: Picture): number =>
-  picture.own.filter((piece) => commandWorth(picture, piece) < 0).length

@@ -19,9 +19,9 @@ const POWER = 1 / 42
 const GUN_REACH = 0.1
 const SPEED = 0.06
 /** A shaken unit has lost so much of its worth: the next loss may be its last. */
-const SHAKEN = 0.45
+const SHAKEN = 0.36
 /** The first loss costs the +1 of fresh units in melee. (8.3) */
-const FIRST = 0.06
+const FIRST = 0.05
 
 /** What a unit can still do in this battle. */
 export function powerOf(unit: Unit): number {
@@ -79,10 +79,6 @@ function worn(losses: number, tenacity: number): number {
   if (losses <= 0) return 0
   return FIRST + (SHAKEN - FIRST) * Math.min(1, losses / tenacity)
 }
-
-/** What the losses that a unit bears cost its side. */
-export const wearOf = (seen: Vf, unit: Unit): number =>
-  routCost(seen, unit) * worn(unit.losses, tenacityIn(seen, unit))
 
 /** What so much fate costs: losses on average, and the chance of a rout. */
 export function costOf(seen: Vf, unit: Unit, { losses, rout }: Fate): number {

@@ -31,7 +31,7 @@ export type Plan = {
   readonly changed: readonly { readonly task: Task; readonly why: Change }[]
 }
 
-export type Change = 'first' | 'taken' | 'lost' | 'spent' | 'better'
+type Change = 'first' | 'taken' | 'lost' | 'spent' | 'better'
 
 type Choice = { readonly main: ObjectiveId | null; readonly also: ObjectiveId | null }
 

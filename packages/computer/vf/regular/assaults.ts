@@ -8,7 +8,6 @@ import {
   enemiesTouching,
   isTooMuchMelee,
   lendableTo,
-  profileOf,
   unitOf,
   type ChosenFight,
   type Order,
@@ -60,7 +59,7 @@ export function bestFight(
       others.map(({ id }) => id),
       target.id,
     )
-    const [near] = brigadeSupporters(battle, main).filter(({ id }) => !support.includes(id))
+    const near = brigadeSupporters(battle, main).find(({ id }) => !support.includes(id))
     const fight: ChosenFight = {
       main: main.id,
       target: target.id,
@@ -117,7 +116,7 @@ const touching = ({ seen, side }: Picture, { unit }: Piece): number =>
   enemiesTouching(seen, unit).filter((other) => other.side === side).length
 
 /** Units of its brigade that have not acted and could assault the same enemy. */
-export const joinersOf = (picture: Picture, piece: Piece, enemy: Piece): readonly Piece[] =>
+const joinersOf = (picture: Picture, piece: Piece, enemy: Piece): readonly Piece[] =>
   picture.own.filter(
     (friend) =>
       friend.unit.id !== piece.unit.id &&
@@ -170,5 +169,3 @@ export function worthOfStaying(picture: Picture, unit: Unit): number {
   }
   return worth
 }
-
-export const isCavalry = (unit: Unit): boolean => profileOf(unit).arm === 'cavalry'

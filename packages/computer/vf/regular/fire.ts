@@ -1,7 +1,6 @@
 // Who shoots at whom, and who keeps his fire for something better. (5.0, 8.2.1)
 
 import {
-  canAct,
   copyOf,
   isTooMuchFire,
   lendersOf,
@@ -114,6 +113,3 @@ function shootersElsewhere(seen: Vf, side: Side, target: UnitId): ReadonlySet<Un
     ),
   )
 }
-
-/** Whether a unit has anything to decide between firing and acting. */
-export const mayStillAct = (seen: Vf, id: UnitId): boolean => canAct(unitOf(seen, id))

@@ -76,7 +76,7 @@ const EXPOSED = 0.9
 const ASSAULTED = 0.45
 
 /** Whoever is not ahead must press on, and the more the less time there is. (10.0) */
-export function pressure({ seen, side }: Picture): number {
+function pressure({ seen, side }: Picture): number {
   const ahead = totalOf(seen, side).value - totalOf(seen, enemyOf(side)).value
   const late = 1 - turnsLeft(seen, side) / Math.max(1, seen.lastTurn)
   if (ahead > 0) return 0.7
@@ -91,8 +91,8 @@ export function standingWorth(picture: Picture, piece: Piece, goal: Goal | null)
   const charges = piece.shaken ? 0 : hope * NEXT_ASSAULT * assaultChance(picture, piece)
   const boldness = goal && !piece.shaken ? BOLDNESS[goal.task.posture] : 1
   return {
-    objectives: objectivesWorth(picture, piece),
-    task: goal ? taskWorth(picture, piece, goal) : 0,
+    objectives: (piece.shaken ? SPENT : 1) * objectivesWorth(picture, piece),
+    task: goal && !piece.shaken ? taskWorth(picture, piece, goal) : 0,
     fire: shoots >= charges ? shoots : 0,
     assault: shoots >= charges ? 0 : charges,
     exposure: ((-EXPOSED * wary) / boldness) * fireCost(picture, piece) + easeWorth(picture, piece),
@@ -112,6 +112,7 @@ const isWhere = ({ unit: { pose, formation }, o, formation: as }: Piece): boolea
 /** Shaken units are drawn back: fire costs them more, and their own is worth less. */
 const WARY = 1.6
 const AT_EASE = 12
+const SPENT = 0.4
 const EASE = 0.07
 
 /** Out of the enemy's reach a unit with losses rallies more easily. (6.7) */
@@ -149,7 +150,7 @@ export function objectivesWorth(picture: Picture, piece: Piece): number {
 
 /** Guns support from afar, cavalry waits within a ride, shaken units keep away. */
 function taskWorth(picture: Picture, piece: Piece, { at, task }: Goal): number {
-  const { unit, o, shaken } = piece
+  const { unit, o } = piece
   const { seen, side } = picture
   const { arm } = profileOf(unit)
   const near =
@@ -162,10 +163,9 @@ function taskWorth(picture: Picture, piece: Piece, { at, task }: Goal): number {
           : NEAR_ENOUGH
   const far = Math.max(0, wayTo(seen.terrain, middleOf(o), at) - near)
   const left = Math.max(1, turnsLeft(seen, side))
-  const drive =
-    DRIVE[task.posture] * pressure(picture) * (shaken ? 0.4 : 1) * (arm === 'artillery' ? 0.4 : 1)
+  const drive = DRIVE[task.posture] * pressure(picture) * (arm === 'artillery' ? 0.4 : 1)
   const nearer = -INCH_NEARER * far * (1 + 1 / left) * drive
-  return nearer - (shaken ? 0 : DRIVE[task.posture] * idleness(picture, piece))
+  return nearer - DRIVE[task.posture] * idleness(picture, piece)
 }
 
 /** Whoever stands keeps its place rather than going on. */

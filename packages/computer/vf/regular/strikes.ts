@@ -48,7 +48,7 @@ function strikeLedBy(
   const way = wayAt(picture.seen, main.unit.id, target)
   if (!way) return null
   let there = inContact(picture.seen, main.unit.id, way)
-  let chargers = [main]
+  const chargers = [main]
   let best = weighed(picture, there, enemy, chargers)
   for (const piece of free) {
     if (chargers.length >= MOST) break
@@ -56,7 +56,7 @@ function strikeLedBy(
     const joins = wayAt(there, piece.unit.id, target)
     if (!joins) continue
     there = inContact(there, piece.unit.id, joins)
-    chargers = [...chargers, piece]
+    chargers.push(piece)
     const more = weighed(picture, there, enemy, chargers)
     if (!best || (more && more.worth > best.worth)) best = more
   }

@@ -51,7 +51,7 @@ const COMPASS = Array.from({ length: 64 }, (_, i) => {
 })
 
 /** The heading, of 64, that leads there most nearly. */
-export function headingTo(from: Spot, to: Spot): number {
+function headingTo(from: Spot, to: Spot): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   let [most, best] = [-Infinity, 0]
   for (const { facing, ahead } of COMPASS) {
@@ -62,7 +62,7 @@ export function headingTo(from: Spot, to: Spot): number {
 }
 
 /** The enemy to look at from a place: the nearest, and those in column or on horse rather. */
-export function facingFrom({ enemies }: Picture, at: Spot, goal: Spot): number {
+function facingFrom({ enemies }: Picture, at: Spot, goal: Spot): number {
   let best: { readonly at: Spot; readonly far: number } = { at: goal, far: Infinity }
   for (const { o } of enemies) {
     const there = middleOf(o)
