@@ -297,9 +297,12 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       const before = options
       options = { ...options, ...change }
       if (options.scene !== before.scene) sceneChanged(before.scene)
-      if (options.emphasis.ground !== before.emphasis.ground) groundLayer.spoil()
-      if (options.theme !== before.theme) groundLayer.spoil()
-      spoil({ camera: true, units: true, overlay: true })
+      const isOther =
+        options.emphasis.ground !== before.emphasis.ground || options.theme !== before.theme
+      if (isOther) groundLayer.spoil()
+      // While something is dragged, the ground under it stays as it is drawn.
+      const camera = dirty.camera || isOther || options.scene !== before.scene
+      spoil({ camera, units: true, overlay: true })
     },
     fit: () => glide(whole()),
     zoom: (by) => glide(zoomedAbout(target(), size, { x: size.width / 2, y: size.height / 2 }, by)),

@@ -1,5 +1,5 @@
 import type { BattleRecord, Rulebook } from '@grognard/kernel'
-import { markdownOf, rollOf, tellRecord, type Considered } from '@grognard/reports/battle'
+import { countsOf, markdownOf, rollOf, tellRecord, type Considered } from '@grognard/reports/battle'
 import { textOfRecord } from '@grognard/toolkit'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,6 +28,8 @@ export function writeReport(
     `Red is played by '${red}', blue by '${blue}'; seed '${seed}'. [The record](record.json) replays it.`,
     '',
     ...rollOf(rulebook.id, told.start),
+    '',
+    ...countsOf(record),
   ]
   try {
     mkdirSync(folder, { recursive: true })

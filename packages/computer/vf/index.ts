@@ -6,6 +6,8 @@ import { gunner } from './gunner.ts'
 import { recruit } from './recruit.ts'
 import { regular } from './regular/index.ts'
 
+export { generalship, type Generalship } from './counts.ts'
+
 /** Who can play Valour & Fortitude. */
 export const vfPlayers: readonly ComputerPlayer[] = [
   regular,

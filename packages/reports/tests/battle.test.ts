@@ -11,7 +11,7 @@ import { picket } from '@grognard/kernel/tests/picket'
 import { afv } from '@grognard/rules-afv'
 import { vf2 } from '@grognard/rules-vf'
 import { describe, expect, it } from 'vitest'
-import { mapOf, markdownOf, rollOf, tellRecord } from '../battle/index.ts'
+import { countsOf, mapOf, markdownOf, rollOf, tellRecord } from '../battle/index.ts'
 
 function recordOf(rulebook: Rulebook, scenario: string) {
   const { position = null } = rulebook.scenarios.find(({ name }) => name === scenario) ?? {}
@@ -53,6 +53,15 @@ describe('a told battle', () => {
     const told = deeds.flatMap((deed) => deed.thoughts.map(({ entries }) => entries))
     expect(told).toEqual([...new Set(told)].toSorted((a, b) => a - b))
     expect(deeds.every(({ told: sentences }) => sentences.length > 0)).toBe(true)
+  })
+
+  it.each(books)('counts how each side was led: $id', (book) => {
+    const { record } = recordOf(book.rulebook, book.scenario)
+    const [head, , ...rows] = countsOf(record)
+    expect(head).toBe('| | red | blue |')
+    for (const row of rows) expect(row).toMatch(/^\| [a-z ]+ \| \d+ \| \d+ \|$/)
+    const { record: other } = recordOf(picket, 'stream')
+    expect([rows.length > 5, countsOf(other)]).toEqual([true, []])
   })
 
   it('has no map where nobody has taught how to draw one', () => {
