@@ -196,7 +196,7 @@ describe('an assault', () => {
     expect(Number.parseInt(said, 10)).toBeGreaterThanOrEqual(3)
   })
 
-  it('vf:fate.9 may follow a move by Surprise Attack', () => {
+  it('vf2:fate.9 may follow a move by Surprise Attack', () => {
     const { near, enemy } = facing(12)
     expect(against(near, unit, enemy.id)).toBeNull()
     const moved = nudged(unit, planFor(unit), going(5, 0))
