@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/tests/**/*.test.{ts,tsx}', 'tests/*.test.{ts,mjs}'],
           restoreMocks: true,
+          // A machine that is busy with something else is no reason to fail.
+          testTimeout: 30_000,
         },
       },
       {

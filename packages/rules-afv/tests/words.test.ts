@@ -129,7 +129,7 @@ function labelsIn(value: Json | undefined): readonly string[] {
 }
 
 describe('A Fine Victory! in battle', () => {
-  const heard = setUps.map((setUp, i) => played(setUp, `words/${i}`))
+  const heard = [...setUps, ...setUps].map((setUp, i) => played(setUp, `words/${i}`))
   const happenings = heard.flatMap((battle) => battle.happenings)
   const refused = heard.flatMap((battle) => battle.refusals)
 
