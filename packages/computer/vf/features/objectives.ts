@@ -121,6 +121,8 @@ const pointsFor = (seen: Vf, side: Side, { objective }: Prize): number =>
 const SPREAD = 30
 const NOW = 0.6
 const LATER = 0.4
+/** On the last turn several may have to come before the figures are more. */
+const TOGETHER = 0.35
 
 /** What figures at an objective are worth: who holds it now, and how firmly. */
 export function holdingWorth(
@@ -136,7 +138,7 @@ export function holdingWorth(
   return (
     urgency(picture.seen, picture.side) *
     pointsFor(picture.seen, picture.side, prize) *
-    (isLast ? control + 0.1 * firm : NOW * control + LATER * firm)
+    (isLast ? control + TOGETHER * firm : NOW * control + LATER * firm)
   )
 }
 

@@ -15,6 +15,7 @@ import { goalsOf, type Goal } from '../plan/goals.ts'
 import { planFor, type Plan } from '../plan/tasks.ts'
 import type { Instead } from './fire.ts'
 import { bestOrder } from './orders.ts'
+import { isFinal } from './standing.ts'
 import { strikesOf, type Strike } from './strikes.ts'
 
 export type Memory = {
@@ -79,7 +80,8 @@ export const insteadOf =
       if (isReady(unit) && canAct(unit)) {
         const choice = bestOrder(pictureOf(seen, side), unit, goal, random, budgetOf(EVALUATIONS))
         const assaults = choice.order.do === 'assault'
-        const sure = assaults ? ACTIVATES : ACTIVATES * HOPED
+        const isHope = !assaults && !isFinal(pictureOf(seen, side))
+        const sure = isHope ? ACTIVATES * HOPED : ACTIVATES
         found = { gain: sure * (choice.worth - choice.stays), assaults }
       }
       memory.instead.set(id, found)

@@ -25,8 +25,16 @@ import { pieceAt, pieceInside, type Piece, type Picture } from '../features/pict
 import { costOf } from '../features/worth.ts'
 import type { Goal } from '../plan/goals.ts'
 import { assaultsOf, worthOfStaying, type AssaultPlan } from './assaults.ts'
-import { objectivesWorth, pictureWithout, standingWorth, sumOf, type Parts } from './standing.ts'
-import { shortened, wishesFor, type Wish } from './wishes.ts'
+import {
+  isFinal,
+  objectivesWorth,
+  pictureWithout,
+  standingWorth,
+  sumOf,
+  type Parts,
+} from './standing.ts'
+import type { Wish } from './wish.ts'
+import { shortened, wishesFor } from './wishes.ts'
 
 /** An order with what it is worth, and what the place where the unit stands is worth. */
 export type Choice = {
@@ -43,6 +51,8 @@ export type Choice = {
 
 /** A move is not made for less: whoever moves for every trifle never arrives. */
 const TRIFLE = 0.04
+/** On the last turn nothing is a trifle. */
+const LAST = 0.005
 /** And an assault not for less. */
 const LEAST_ASSAULT = 0.03
 /** Moves that are put to the judge before a unit stays where it is. */
@@ -98,7 +108,14 @@ export function bestOrder(
   const best = choices.reduce((a, b) => (b.worth > a.worth ? b : a))
   const moved = engaged
     ? withdrawal(without, unit, goal, stay, random)
-    : bestMove(without, unit, goal, stay, Math.max(best.worth, stays + TRIFLE), budget)
+    : bestMove(
+        without,
+        unit,
+        goal,
+        stay,
+        Math.max(best.worth, stays + (isFinal(picture) ? LAST : TRIFLE)),
+        budget,
+      )
   return byMessenger(picture, unit, moved && moved.worth > best.worth ? moved : best, stay)
 }
 

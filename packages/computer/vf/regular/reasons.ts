@@ -7,7 +7,7 @@ import type { Goal } from '../plan/goals.ts'
 import type { regularReasons } from '../words/regular.en.ts'
 import { pieceFor, type Choice } from './orders.ts'
 import { pictureWithout, PARTS, type Parts } from './standing.ts'
-import { standOfOrder } from './wishes.ts'
+import { standOfOrder } from './wish.ts'
 
 type Reasons = typeof regularReasons
 

@@ -123,7 +123,8 @@ const easeWorth = ({ enemies }: Picture, { shaken, o }: Piece): number =>
 const BOLDNESS = { advance: 1.3, stand: 0.8 }
 
 /** Nothing comes after this turn: only who holds what counts. (2.2) */
-const isFinal = ({ seen, side }: Picture): boolean => isLastTurn(seen) && seen.active === side
+export const isFinal = ({ seen, side }: Picture): boolean =>
+  isLastTurn(seen) && seen.active === side
 
 function finalWorth(picture: Picture, piece: Piece, goal: Goal | null): Parts {
   const objectives = objectivesWorth(picture, piece)

@@ -1,66 +1,24 @@
 // Places that a unit might go to, each with the order that leads there. (6.3, 6.6, T.3)
 
 import type { JsonObject } from '@grognard/kernel'
-import { FULL_TURN, INCH, layoutReach, toward, turned, type Pose } from '@grognard/geometry'
+import { FULL_TURN, INCH, toward, turned, type Pose } from '@grognard/geometry'
 import {
-  basesOf,
   doubleDistance,
-  formationsFor,
   hasSpecial,
-  isInMarchColumn,
-  layoutOf,
-  occupierOf,
-  placesWith,
-  profileOf,
   reformPoses,
-  standAfter,
-  type FeatureId,
   type Formation,
   type Order,
-  type Place,
   type Stand,
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/computing'
-import { between, headingOf, inInches, middleOf, type Spot } from '../features/oblong.ts'
+import { between, inInches, middleOf, type Spot } from '../features/oblong.ts'
 import { movesOf, type Picture } from '../features/picture.ts'
-
-/** An order, and how its unit would stand then; inside a feature, or in the open. */
-export type Wish = {
-  readonly order: Order
-  readonly stand: Stand | null
-  readonly inside: FeatureId | null
-}
-
-/** How a unit in the open stands after an order; null if it does not stand in the open then. */
-export function standOfOrder(unit: Unit, order: Order): Stand | null {
-  if (order.do === 'exit') return { formation: order.formation, pose: order.pose }
-  if (order.do === 'move' || order.do === 'retreat')
-    return order.occupy === undefined && unit.pose ? standAfter(unit, order) : null
-  const end = 'way' in order ? order.way.at(-1) : undefined
-  return end ? { formation: unit.formation, pose: end } : null
-}
-
-type Moving = Extract<Order, { readonly do: 'move' | 'retreat' }>
+import { exits, shelters } from './shelters.ts'
+import { formationsOf, headingTo, standOfOrder, type Moving, type Wish } from './wish.ts'
 
 const WAYS = 16
 const PARTS = [1, 0.5] as const
-const COMPASS = Array.from({ length: 64 }, (_, i) => {
-  const facing = (i * FULL_TURN) / 64
-  return { facing, ahead: headingOf(facing) }
-})
-
-/** The heading, of 64, that leads there most nearly. */
-function headingTo(from: Spot, to: Spot): number {
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  let [most, best] = [-Infinity, 0]
-  for (const { facing, ahead } of COMPASS) {
-    const along = dx * ahead.x + dy * ahead.y
-    if (along > most) [most, best] = [along, facing]
-  }
-  return best
-}
-
 /** The enemy to look at from a place: the nearest, and those in column or on horse rather. */
 function facingFrom({ enemies }: Picture, at: Spot, goal: Spot): number {
   let best: { readonly at: Spot; readonly far: number } = { at: goal, far: Infinity }
@@ -70,18 +28,6 @@ function facingFrom({ enemies }: Picture, at: Spot, goal: Spot): number {
     if (far < best.far) best = { at: there, far }
   }
   return headingTo(at, best.at)
-}
-
-/** The formations worth thinking about: to fight in, and to march in. */
-function formationsOf(unit: Unit): readonly Formation[] {
-  const { arm } = profileOf(unit)
-  const all = formationsFor(unit)
-  if (arm === 'artillery') return all
-  const first = (kind: Formation['kind']): readonly Formation[] =>
-    all.filter((formation) => formation.kind === kind).slice(0, 1)
-  if (arm === 'cavalry') return first('line')
-  const march = all.filter((formation) => isInMarchColumn({ formation })).slice(0, 1)
-  return [...first('line'), ...first('attack column'), ...first('open order'), ...march]
 }
 
 /** Fractions of a turn that are not worth a reform. */
@@ -257,82 +203,4 @@ function doubles(picture: Picture, unit: Unit, pose: Pose, goal: Spot): readonly
       } as const
     }),
   )
-}
-
-/** Into a feature at hand; light infantry after a move. (T.3.2) */
-function shelters(seen: Vf, unit: Unit, moves: readonly Wish[]): readonly Wish[] {
-  if (profileOf(unit).arm !== 'infantry') return []
-  const open = placesWith(seen.terrain, 'defendable').filter(({ id }) => !occupierOf(seen, id))
-  const nimble = hasSpecial(unit, 'light infantry')
-  return open.flatMap(({ id, ground }) => {
-    const at: Wish = {
-      order: { unit: unit.id, do: 'occupy', feature: id },
-      stand: null,
-      inside: id,
-    }
-    const middle = {
-      x: (ground.left + ground.right) / 2 / INCH,
-      y: (ground.top + ground.bottom) / 2 / INCH,
-    }
-    if (!nimble) return [at]
-    const near = moves
-      .filter(
-        ({ order }) =>
-          order.do === 'move' && order.after === undefined && order.before === undefined,
-      )
-      .flatMap((wish) =>
-        wish.stand ? [{ wish, far: between(inInches(wish.stand.pose), middle) }] : [],
-      )
-      .toSorted((a, b) => a.far - b.far)
-      .slice(0, 3)
-    return [
-      at,
-      ...near.map(({ wish }) => ({
-        order: { ...(wish.order as Moving), occupy: id },
-        stand: null,
-        inside: id,
-      })),
-    ]
-  })
-}
-
-/** How far out of a feature, in inches: all of a unit must be within six. (T.3.3) */
-const OUT = [1, 2.5] as const
-
-/** Out of a feature towards the goal, or towards the enemy. (T.3.3) */
-function exits(picture: Picture, unit: Unit, goal: Spot): readonly Wish[] {
-  const place = placesWith(picture.seen.terrain, 'defendable').find(({ id }) => id === unit.inside)
-  if (!place || unit.entered) return []
-  const { left, top, right, bottom } = place.ground
-  const middle = { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) }
-  const towards = headingTo(inInches(middle), goal)
-  return [0, 1, -1, 2, -2, 3, -3, 4].flatMap((eighths) => {
-    const way = turned(towards, (eighths * FULL_TURN) / 8)
-    const edge = edgeOf(place.ground, middle, way)
-    return OUT.flatMap((out) =>
-      formationsOf(unit).map((formation) => {
-        const depth = -layoutReach(layoutOf(unit, formation, basesOf(picture.seen.options))).rear
-        // Looking away from the feature, its rear is next to it.
-        const pose = { ...toward(middle, way, Math.round(edge + out * INCH - depth)), facing: way }
-        return {
-          order: { unit: unit.id, do: 'exit', formation, pose },
-          stand: { formation, pose },
-          inside: null,
-        } as const
-      }),
-    )
-  })
-}
-
-/** How far the ground goes from its middle, that way. */
-function edgeOf({ pieces }: Place['ground'], middle: Spot, way: number): number {
-  const { x, y } = headingOf(way)
-  let most = 0
-  for (const ring of pieces)
-    for (let i = 0; i < ring.length; i += 2)
-      most = Math.max(
-        most,
-        ((ring[i] as number) - middle.x) * x + ((ring[i + 1] as number) - middle.y) * y,
-      )
-  return most
 }
