@@ -1,4 +1,4 @@
-import { INCH, overlaps, overlapsGround, rounded, type Point } from '@grognard/geometry'
+import { INCH, overlapsGround, rounded, type Point } from '@grognard/geometry'
 import type { AskKind, Refusal } from '@grognard/kernel'
 import { leaderOf, unitsOf, type Leader, type LeaderId, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
@@ -58,11 +58,6 @@ function refuseSpot(seen: Vf, leader: Leader, at: Point): Refusal | null {
     there.boxes.some(({ ring }) => overlapsGround(ring, ground)),
   )
   if (isInside) return refused('vf2:T.3', 'over-defendable', { leader: leader.name })
-  const isOnLeader = seen.leaders.some((other) => {
-    const base = other.id !== leader.id && other.inside === null && leaderBody(seen, other)
-    return base && 'boxes' in base && overlaps(base, there)
-  })
-  if (isOnLeader) return refused('vf2:6.3.2', 'over-leader', { leader: leader.name })
   return refuseLeaderStand(seen, leader, there)
 }
 

@@ -273,6 +273,14 @@ describe('Valour & Fortitude: on whom a card may be played', () => {
     },
   )
 
+  it('vf2:fate.ace All Out Attack is for a leader of one’s own, who must be named', () => {
+    const battle = held('red', 'ace')
+    const of = (leader: number) => code(battle, 'red', { card: 'ace', leader })
+    const enemy = battle.leaders.find(({ side }) => side === 'blue')?.id ?? -1
+    expect([of(0), of(enemy), of(99)]).toEqual([null, 'card-names', 'card-names'])
+    expect(code(battle, 'red', { card: 'ace' })).toBe('card-names')
+  })
+
   it('vf2:fate.queen.french Attaque à outrance is for a French brigade', () => {
     const battle = held('blue', 'queen')
     expect([3, 4, 0].map((brigade) => code(battle, 'blue', { card: 'queen', brigade }))).toEqual([

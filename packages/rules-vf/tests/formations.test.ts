@@ -42,6 +42,15 @@ describe('vf2:1.1 figures and bases', () => {
       [984, 1968],
       [984, 1968],
     ])
+    // A gun of 50 x 75 mm before a limber of 50 x 100 mm; 40 x 60 and 40 x 80 mm on small bases.
+    expect(sizes('british field artillery', UNLIMBERED, 'usual')).toEqual([
+      [1968, 2952],
+      [1968, 3938],
+    ])
+    expect(sizes('british field artillery', UNLIMBERED, 'small')).toEqual([
+      [1574, 2362],
+      [1574, 3150],
+    ])
   })
 })
 

@@ -164,8 +164,9 @@ describe('Valour & Fortitude: moves', () => {
   })
 
   it('vf2:6.3 a way has its limits', () => {
-    const way = Array.from({ length: 30 }, () => there(0, 0))
-    expect(verdict(plain, move(0, way))).toBe('vf2:6.3 way-too-winding')
+    const way = (legs: number) => Array.from({ length: legs }, () => there(0, 0))
+    expect(verdict(plain, move(0, way(24)))).toBeNull()
+    expect(verdict(plain, move(0, way(25)))).toBe('vf2:6.3 way-too-winding')
   })
 
   it('vf2:6.3 orders are for units on the table', () => {

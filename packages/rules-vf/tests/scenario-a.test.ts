@@ -128,6 +128,15 @@ describe('Valour & Fortitude, scenario A: what the terrain may be', () => {
     expect(judged([...usual, wood('e', 30, 4)])).toBe('wood-size')
   })
 
+  it('vf2:A3.1 says how many towns and woods a table of its size may have', () => {
+    const most = (features: readonly Feature[], width: number, height: number) =>
+      refuseBattlefield({ width: width * inch, height: height * inch, features })?.data
+    expect(most(usual.slice(1), 72, 48)).toEqual({ most: 3 })
+    expect(most(usual.slice(0, 3), 72, 48)).toEqual({ most: 3 })
+    expect(most(usual.slice(1), 120, 72)).toEqual({ most: 5 })
+    expect(most(usual.slice(0, 3), 120, 72)).toEqual({ most: 5 })
+  })
+
   it('vf2:A3.1 a larger table may have one or two more', () => {
     const more = [...usual, town('e', 25), town('f', 35)]
     expect(judged(more, [120, 72])).toBeNull()

@@ -110,6 +110,14 @@ describe('Valour & Fortitude: what features do', () => {
     expect(rulesOf('wood', { wood: 'rough' })).toEqual(['rough', 'soft cover', 'obstacle'])
   })
 
+  it('vf2:A3.1 battlefields may have hills, and a road or two', () => {
+    const { hills, roads } = battlefieldWishes(72_000, 48_000)
+    expect([hills?.count, roads?.count]).toEqual([
+      [1, 3],
+      [1, 2],
+    ])
+  })
+
   it('vf2:A3.1 battlefields have 2 or 3 towns and woods and one river at most', () => {
     for (let i = 0; i < 6; i++) {
       const water = i % 2 === 0 ? 'river' : 'stream'

@@ -186,6 +186,4 @@ export const moveRefusals = {
   }) => `${leader} must be set up within ${within}" of ${other}.`,
   'over-defendable': ({ leader }: { readonly leader: string }) =>
     `${leader} cannot be set up in defendable terrain.`,
-  'over-leader': ({ leader }: { readonly leader: string }) =>
-    `${leader} would stand on another leader.`,
 }

@@ -135,5 +135,4 @@ export const moveRefusals: Translated<typeof refusals> = {
   'over-far': ({ leader, other, within }) =>
     `${name(leader)}: deve mettersi a non più di ${within}" da ${name(other)}.`,
   'over-defendable': ({ leader }) => `${name(leader)}: non può mettersi in un terreno difendibile.`,
-  'over-leader': ({ leader }) => `${name(leader)}: starebbe sopra un altro comandante.`,
 }
