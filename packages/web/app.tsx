@@ -81,7 +81,8 @@ export function App() {
   )
 }
 
-const titleOfBook = (id: string): string => listed.find((book) => book.id === id)?.title ?? id
+const titleOfBook = (id: string): string =>
+  listed.find((book) => book.id === id)?.title[language.value] ?? id
 
 function titleOf(): string {
   const battle = route.value.page === 'battle' ? current.value?.summary.value?.title : null

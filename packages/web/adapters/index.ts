@@ -1,12 +1,26 @@
+import type { Language } from '@grognard/toolkit'
 import type { Adapter } from './adapter.ts'
 
 /** What the first page knows of a rulebook before any of it is loaded. */
-export type Listed = { readonly id: string; readonly title: string; readonly sheet: boolean }
+export type Listed = {
+  readonly id: string
+  readonly title: Readonly<Record<Language, string>>
+  readonly sheet: boolean
+}
+
+const inAll = (title: string): Listed['title'] => ({ en: title, it: title })
 
 export const listed: readonly Listed[] = [
-  { id: 'afv', title: 'A Fine Victory!', sheet: true },
-  { id: 'vf2', title: 'Valour & Fortitude, 2nd edition', sheet: false },
-  { id: 'picket', title: 'Picket', sheet: false },
+  { id: 'afv', title: inAll('A Fine Victory!'), sheet: true },
+  {
+    id: 'vf2',
+    title: {
+      en: 'Valour & Fortitude, 2nd edition',
+      it: 'Valour & Fortitude, seconda edizione',
+    },
+    sheet: false,
+  },
+  { id: 'picket', title: inAll('Picket'), sheet: false },
 ]
 
 const adapters: { readonly [id: string]: () => Promise<Adapter> } = {

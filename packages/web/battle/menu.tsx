@@ -79,11 +79,6 @@ export function BattleMenu({ session, adapter }: Props) {
             act={closing(() => seat !== null && session.order({ kind: 'propose', seat, to: null }))}
           />
           <MenuItem text={w.seats} act={closing(() => (asking.value = 'seats'))} />
-          <MenuItem
-            text={w.reasons}
-            disabled={!Object.values(news?.players ?? {}).some((who) => who !== HUMAN)}
-            act={closing(() => (asking.value = 'reasons'))}
-          />
           <MenuItem text={w.saveFile} act={closing(() => saveBattle(session))} />
           <MenuItem text={w.saveRecord} act={closing(() => saveRecord(session))} />
           <MenuItem
@@ -97,6 +92,11 @@ export function BattleMenu({ session, adapter }: Props) {
             act={closing(async () =>
               saveFile(`${title}.html`, await htmlReport(session, adapter), 'text/html'),
             )}
+          />
+          <MenuItem
+            text={w.reasons}
+            disabled={!Object.values(news?.players ?? {}).some((who) => who !== HUMAN)}
+            act={closing(() => (asking.value = 'reasons'))}
           />
           <li>
             <a href={hashOf({ page: 'rules', rulebook: adapter.rulebook.id, clause: null })}>

@@ -75,7 +75,9 @@ export function Home() {
           .filter(({ sheet }) => sheet)
           .map(({ id, title }) => (
             <li key={id}>
-              <a href={hashOf({ page: 'rules', rulebook: id, clause: null })}>{title}</a>
+              <a href={hashOf({ page: 'rules', rulebook: id, clause: null })}>
+                {title[language.value]}
+              </a>
             </li>
           ))}
       </ul>

@@ -46,7 +46,7 @@ export function NewBattle() {
               checked={id === book}
               onChange={() => setBook(id)}
             />
-            <span>{title}</span>
+            <span>{title[language.value]}</span>
           </label>
         ))}
       </fieldset>

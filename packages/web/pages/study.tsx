@@ -38,7 +38,7 @@ export function Study() {
         <select value={book} onChange={({ currentTarget }) => setBook(currentTarget.value)}>
           {listed.map(({ id, title }) => (
             <option key={id} value={id}>
-              {title}
+              {title[language.value]}
             </option>
           ))}
         </select>
