@@ -20,15 +20,25 @@ const seedOf = (): string => process.env['GROGNARD_FUZZ_SEED'] ?? '1'
 
 /** Battles from many seeds over every scenario and option value, with all invariants checked. */
 export function testRulebook<B extends Battle>(rulebook: Rulebook<B>, kit: Kit): void {
-  const setUps = rulebook.scenarios.flatMap(({ position }) => [
-    { position, options: {} },
-    ...rulebook.options.flatMap(({ name, values }) =>
-      values.map((value) => ({ position, options: { [name]: value } })),
+  const changes = rulebook.options.flatMap(({ name, values }) =>
+    values.map((value) => ({ [name]: value })),
+  )
+  const scenarioOf = (i: number) =>
+    rulebook.scenarios[i % rulebook.scenarios.length] as (typeof rulebook.scenarios)[0]
+  // Every scenario and every value of an option once; then, as time allows, all with all.
+  const once = [
+    ...rulebook.scenarios.map(({ position }) => ({ position, options: {} })),
+    ...changes.map((options, i) => ({ position: scenarioOf(i).position, options })),
+  ]
+  const setUps = [
+    ...once,
+    ...rulebook.scenarios.flatMap(({ position }) =>
+      changes.map((options) => ({ position, options })),
     ),
-  ])
+  ]
   const setUpOf = (i: number) => setUps[i % setUps.length] as (typeof setUps)[number]
   // Where time is counted in tenths of a second, as by `npm run mutate`, a glance must do.
-  const least = seconds() < 1 ? 2 : Math.max(kit.battles ?? 12, setUps.length)
+  const least = seconds() < 1 ? 2 : Math.max(kit.battles ?? 12, once.length)
 
   describe(`${rulebook.title} holds what every rulebook must`, () => {
     it('plays from many seeds to the end, with all invariants at every ask', () => {
