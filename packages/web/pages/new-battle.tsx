@@ -1,9 +1,9 @@
 import type { Json, JsonObject, SetUp } from '@grognard/kernel'
 import { listed as computers, namesFor } from '@grognard/computer/listed'
 import { HUMAN } from '@grognard/host'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Adapter } from '../adapters/adapter.ts'
-import { adapterOf, listed } from '../adapters/index.ts'
+import { listed } from '../adapters/index.ts'
 import { startSession } from '../battle/current.ts'
 import { sideName } from '../battle/names.ts'
 import { newId } from '../parts/ids.ts'
@@ -12,23 +12,13 @@ import { language, words } from '../words/index.ts'
 import { sayRefusal } from '@grognard/toolkit'
 import { ArmyPicker } from './army.tsx'
 import { seatsOf } from './seats.ts'
+import { useAdapter } from './use-adapter.ts'
 
 /** A new battle: which rulebook, which battle, who sits where; the rest has its usual value. */
 export function NewBattle() {
   const w = words.value.fresh
   const [book, setBook] = useState(listed[0]?.id ?? '')
-  const [adapter, setAdapter] = useState<Adapter | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    setAdapter(null)
-    // Another rulebook may have been chosen before this one has come.
-    void adapterOf(book).then((loaded) => {
-      if (isWanted) setAdapter(loaded)
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [book])
+  const adapter = useAdapter(book)
   return (
     <main class="new-battle" id="main" tabIndex={-1}>
       <nav>

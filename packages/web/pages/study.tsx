@@ -1,12 +1,13 @@
 import { listed as computers, namesFor, type PlayerName } from '@grognard/computer/listed'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Adapter } from '../adapters/adapter.ts'
-import { adapterOf, listed } from '../adapters/index.ts'
+import { listed } from '../adapters/index.ts'
 import { sideName } from '../battle/names.ts'
 import { saveFile } from '../parts/files.ts'
 import { hashOf } from '../routes.ts'
 import type { StudyNews, StudyOrder } from '../study/letters.ts'
 import { language, words } from '../words/index.ts'
+import { useAdapter } from './use-adapter.ts'
 
 const COUNTS = [20, 100, 400, 1000]
 const SIDES = ['red', 'blue'] as const
@@ -15,17 +16,7 @@ const SIDES = ['red', 'blue'] as const
 export function Study() {
   const w = words.value.study
   const [book, setBook] = useState(listed[0]?.id ?? '')
-  const [adapter, setAdapter] = useState<Adapter | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    setAdapter(null)
-    void adapterOf(book).then((loaded) => {
-      if (isWanted) setAdapter(loaded)
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [book])
+  const adapter = useAdapter(book)
   return (
     <main class="new-battle study" id="main" tabIndex={-1}>
       <nav>
