@@ -1,13 +1,13 @@
 import type { ComputerPlayer } from '../player.ts'
 import { plainly } from './habits/index.ts'
-import { PLAIN } from './habits/temper.ts'
+import { GREEN } from './habits/temper.ts'
 import { sayPlainly } from './words/index.ts'
 
-/** Plain good sense, at once: to the objectives, and at the enemy where the odds are good. */
+/** At once, as a beginner would: straight to the objectives, and at whom it thinks it can beat. */
 export const recruit: ComputerPlayer = {
   name: 'recruit',
   kind: 'level',
   title: { en: 'Recruit', it: 'Recluta' },
-  sit: () => (question) => plainly(question, PLAIN),
+  sit: () => (question) => plainly(question, GREEN),
   say: sayPlainly,
 }

@@ -3,10 +3,13 @@
 import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
   brigadeOf,
+  enemyOf,
   fortitudeTest,
+  isLastTurn,
   isShaken,
   profileOf,
   tenacityOf,
+  totalOf,
   unitsIn,
   valueOf,
   type Unit,
@@ -39,17 +42,33 @@ function powerFrom(unit: Unit): number {
   return POWER * values + (arm === 'artillery' ? GUN_REACH : arm === 'cavalry' ? SPEED : 0)
 }
 
+/** A brigade that is gone is a defeat, and leaves the field to the enemy. */
+const SHATTERED = 1.5
+
 /** What a brigade's fortitude puts at stake when one more of its units routs. (9.4, 9.5) */
 function stakeOf(seen: Vf, unit: Unit): number {
   const others = unitsIn(seen, unit.brigade).filter(
     ({ id, status }) => id !== unit.id && status !== 'routed',
   )
-  if (others.length === 0) return 1.5
+  if (others.length === 0) return SHATTERED
   const without: Vf = { ...seen, units: seen.units.with(unit.id, { ...unit, status: 'routed' }) }
   const fails = 1 - chanceInThirtySixths(fortitudeTest(without, brigadeOf(seen, unit.brigade))) / 36
+  if (isLastTurn(seen)) return fails
   const shaken = others.filter((other) => isShaken(seen, other)).length
   const soon = others.length <= 2 ? 0.25 : 0
   return fails * (1 + 0.3 * shaken) + soon
+}
+
+/** Whoever is ahead at the end risks nothing; whoever is not has nothing to lose. */
+const GUARDED = { own: 1.4, enemy: 0.6 }
+const DARING = { own: 0.5, enemy: 1 }
+
+/** On the very last turn only defeats count any more, not what a unit could still do. (10.0) */
+function finalCost(seen: Vf, unit: Unit): number {
+  const { active } = seen
+  const ahead = totalOf(seen, active).value > totalOf(seen, enemyOf(active)).value
+  const stance = ahead ? GUARDED : DARING
+  return stakeOf(seen, unit) * (unit.side === active ? stance.own : stance.enemy)
 }
 
 const stakes = new WeakMap<Vf['units'], Map<number, number>>()
@@ -59,7 +78,10 @@ export function routCost(seen: Vf, unit: Unit): number {
   let costs = stakes.get(seen.units)
   if (!costs) stakes.set(seen.units, (costs = new Map()))
   let cost = costs.get(unit.id)
-  if (cost === undefined) costs.set(unit.id, (cost = powerOf(unit) + stakeOf(seen, unit)))
+  if (cost === undefined) {
+    cost = isLastTurn(seen) ? finalCost(seen, unit) : powerOf(unit) + stakeOf(seen, unit)
+    costs.set(unit.id, cost)
+  }
   return cost
 }
 
@@ -82,6 +104,7 @@ function worn(losses: number, tenacity: number): number {
 
 /** What so much fate costs: losses on average, and the chance of a rout. */
 export function costOf(seen: Vf, unit: Unit, { losses, rout }: Fate): number {
+  if (isLastTurn(seen)) return routCost(seen, unit) * rout
   const tenacity = tenacityIn(seen, unit)
   const [before, after] = [worn(unit.losses, tenacity), worn(unit.losses + losses, tenacity)]
   return routCost(seen, unit) * (after - before + rout * (1 - after))

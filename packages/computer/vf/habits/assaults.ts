@@ -33,6 +33,7 @@ export type Assault = {
 
 /** Below this an assault is not worth it to who weighs it. */
 const WORTH = 0.15
+const EVEN = 0.5
 
 /** The best assault of a unit that its player would make; null if there is none. */
 export function assaultBy(seen: Vf, unit: Unit, { assaults }: Temper): Assault | null {
@@ -40,7 +41,7 @@ export function assaultBy(seen: Vf, unit: Unit, { assaults }: Temper): Assault |
   let best: Assault | null = null
   for (const { target, way } of assaultTargets(seen, unit)) {
     const prospect = prospectFor(seen, unit, way, target)
-    if (assaults !== 'always' && prospect.worth < WORTH) continue
+    if (!isWorth(prospect, assaults)) continue
     if (best && best.prospect.worth >= prospect.worth) continue
     const data = {
       unit: unit.name,
@@ -55,6 +56,12 @@ export function assaultBy(seen: Vf, unit: Unit, { assaults }: Temper): Assault |
     }
   }
   return best
+}
+
+/** Whoever would rather win than lose does not ask what it costs. */
+function isWorth({ worth, wins }: Prospect, assaults: Temper['assaults']): boolean {
+  if (assaults === 'when it would win') return wins >= EVEN
+  return assaults === 'always' || worth >= WORTH
 }
 
 /** Worked out once for as long as nobody moves and the two have no other losses. */

@@ -52,6 +52,15 @@ const WEIGHTS: { readonly [goes in Temper['goes']]: Weights } = {
     neighbours: 1.5,
     command: 1,
   },
+  'straight on': {
+    nearer: 1,
+    'own fire': 1,
+    'enemy fire': 0,
+    flanks: 0,
+    cavalry: -2,
+    neighbours: 0.5,
+    command: 1,
+  },
   'for the enemy': {
     nearer: 1,
     'own fire': 0,

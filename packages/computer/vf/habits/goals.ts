@@ -76,6 +76,7 @@ const together = (brigades: ReadonlyMap<BrigadeId, Goal>): Goals => ({
 
 const GOING: { readonly [goes in Temper['goes']]: (seen: Vf, side: Side) => Goals } = {
   'for objectives': forObjectives,
+  'straight on': straightOn,
   'for the enemy': forTheEnemy,
   'to camp': toCamp,
   'to shoot': forTheEnemy,
@@ -169,6 +170,11 @@ function forObjectives(seen: Vf, side: Side): Goals {
       left.map(({ goal }) => goal),
     ),
   }
+}
+
+/** The same, and nobody is sent anywhere on his own. */
+function straightOn(seen: Vf, side: Side): Goals {
+  return together(forObjectives(seen, side).brigades)
 }
 
 /** So many units a brigade must have to send one of them away. */
