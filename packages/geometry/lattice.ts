@@ -38,11 +38,12 @@ export const placed = ({ x, y, facing }: Pose, u: number, v: number): Point => {
   return { x: x + rounded((u * c - v * s) / UNIT), y: y + rounded((u * s + v * c) / UNIT) }
 }
 
+/** A point, looking that way. Poses are made here, alike, so that engines read them fast. */
+export const poseAt = ({ x, y }: Point, facing: Turn): Pose => ({ x, y, facing })
+
 /** The pose that is so far to the right of and behind another, looking so much further clockwise. */
-export const posed = (pose: Pose, u: number, v: number, by: Turn = 0): Pose => ({
-  ...placed(pose, u, v),
-  facing: turned(pose.facing, by),
-})
+export const posed = (pose: Pose, u: number, v: number, by: Turn = 0): Pose =>
+  poseAt(placed(pose, u, v), turned(pose.facing, by))
 
 /** Twice the area of the triangle: above 0 if c lies to the right of the way from a to b. */
 export const side = (a: Point, b: Point, c: Point): number =>

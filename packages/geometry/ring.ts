@@ -67,11 +67,40 @@ export function isCloser(a: Ring, b: Ring, limit: number): boolean {
 
 /** Whether a point is at most so far from a shape; exact. */
 export const isPointWithin = (ring: Ring, x: number, y: number, limit: number): boolean =>
-  holds(ring, x, y) || pointWithin(x, y, ring, limit, false)
+  !isAwayFrom(ring, x, y, limit) && (holds(ring, x, y) || pointWithin(x, y, ring, limit, false))
+
+/** All of a shape is at most so far from another, which may be a single point; exact. */
+export function isWhollyNear(ring: Ring, shape: Ring, limit: number): boolean {
+  for (let i = 0; i < ring.length; i += 2) {
+    const x = ring[i] as number
+    const y = ring[i + 1] as number
+    if (shape.length > 2 && holds(shape, x, y)) continue
+    if (!pointWithin(x, y, shape, limit, false)) return false
+  }
+  return true
+}
+
+/** A point is farther away than so much from the box around a shape: decides most of them. */
+function isAwayFrom(ring: Ring, x: number, y: number, limit: number): boolean {
+  let left = true
+  let right = true
+  let top = true
+  let bottom = true
+  for (let i = 0; i < ring.length; i += 2) {
+    if ((ring[i] as number) <= x + limit) left = false
+    if ((ring[i] as number) >= x - limit) right = false
+    if ((ring[i + 1] as number) <= y + limit) top = false
+    if ((ring[i + 1] as number) >= y - limit) bottom = false
+  }
+  return left || right || top || bottom
+}
 
 /** Boxes around both are farther apart already: decides most pairs. */
-function farApart(a: Ring, b: Ring, limit: number): boolean {
-  let [aLeft, aTop, aRight, aBottom] = [Infinity, Infinity, -Infinity, -Infinity]
+export function farApart(a: Ring, b: Ring, limit: number): boolean {
+  let aLeft = Infinity
+  let aTop = Infinity
+  let aRight = -Infinity
+  let aBottom = -Infinity
   for (let i = 0; i < a.length; i += 2) {
     const x = a[i] as number
     const y = a[i + 1] as number
@@ -80,16 +109,20 @@ function farApart(a: Ring, b: Ring, limit: number): boolean {
     if (y < aTop) aTop = y
     if (y > aBottom) aBottom = y
   }
-  let [left, top, right, bottom] = [true, true, true, true]
+  let left = true
+  let top = true
+  let right = true
+  let bottom = true
   for (let i = 0; i < b.length; i += 2) {
     const x = b[i] as number
     const y = b[i + 1] as number
-    left &&= x < aLeft - limit
-    right &&= x > aRight + limit
-    top &&= y < aTop - limit
-    bottom &&= y > aBottom + limit
+    if (x >= aLeft - limit) left = false
+    if (x <= aRight + limit) right = false
+    if (y >= aTop - limit) top = false
+    if (y <= aBottom + limit) bottom = false
+    if (!left && !right && !top && !bottom) return false
   }
-  return left || right || top || bottom
+  return true
 }
 
 function cornersWithin(corners: Ring, ring: Ring, limit: number, closer = false): boolean {

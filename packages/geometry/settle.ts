@@ -2,7 +2,7 @@
 
 import { isApart, overlaps } from './contact.ts'
 import { footprintOf, type Footprint, type Layout } from './footprint.ts'
-import { FULL_TURN, rounded, turned, type Pose } from './lattice.ts'
+import { FULL_TURN, poseAt, rounded, turned, type Pose } from './lattice.ts'
 import { facingOf, hullOf, type Face } from './outline.ts'
 import type { Ring } from './ring.ts'
 import { cosine, sine, UNIT } from './sine.ts'
@@ -64,7 +64,7 @@ export function settle(
   others: readonly Footprint[],
   { shift, turn, along = 0 }: Bounds,
 ): Settled | null {
-  const wished = { ...pose, facing: turned(facingOf(target, face), FULL_TURN / 2) }
+  const wished = poseAt(pose, turned(facingOf(target, face), FULL_TURN / 2))
   const by = turned(wished.facing, -pose.facing)
   if (Math.min(by, FULL_TURN - by) > turn) return null
   const mover = footprintOf(layout, wished)

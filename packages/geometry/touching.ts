@@ -3,7 +3,7 @@ import { areFar, isFarFrom } from './distance.ts'
 import { figureRing, figuresOf, scaleOf, type Figure } from './figures.ts'
 import type { Box, Footprint } from './footprint.ts'
 import { isCornerWithin, isFineWithin, isShort } from './fine.ts'
-import { isWithin, type Ring } from './ring.ts'
+import { holds, isWhollyNear, isWithin, type Ring } from './ring.ts'
 import type { Ground } from './terrain/ground.ts'
 
 /** Figures that both touch the same barrier touch each other across it. */
@@ -71,12 +71,31 @@ export function figuresWithin(
 ): readonly Figure[] {
   const near = shapes.filter((shape) => !isFarFrom(shape, unit, limit))
   if (near.length === 0) return []
-  let fine: readonly Ring[] = near
-  let by = 1
-  return figuresOf(unit).filter(({ box, file, rank }) => {
-    const { ring, scale } = figureRing(unit.boxes[box] as Box, file, rank)
-    if (scale !== by) fine = near.map((shape) => scaled(shape, scale))
-    by = scale
+  const found: Figure[] = []
+  for (const [i, box] of unit.boxes.entries()) {
+    const figures = inBox(unit, i)
+    // Figures fill their box: where all of it is near all of them are, and where none is, none.
+    if (near.some((shape) => isWhollyNear(box.ring, shape, limit))) found.push(...figures)
+    else if (near.some((shape) => isPartlyNear(box.ring, shape, limit)))
+      found.push(...figuresNear(figures, box, near, limit))
+  }
+  return found
+}
+
+/** A single point on a box touches none of its edges. */
+const isPartlyNear = (ring: Ring, shape: Ring, limit: number): boolean =>
+  isWithin(ring, shape, limit) || holds(ring, shape[0] as number, shape[1] as number)
+
+function figuresNear(
+  figures: readonly Figure[],
+  box: Box,
+  shapes: readonly Ring[],
+  limit: number,
+): readonly Figure[] {
+  const scale = scaleOf(box)
+  const fine = shapes.map((shape) => scaled(shape, scale))
+  return figures.filter(({ file, rank }) => {
+    const { ring } = figureRing(box, file, rank)
     return fine.some((shape) => isFineWithin(ring, shape, limit * scale))
   })
 }
@@ -86,7 +105,9 @@ export const ofFrontRank = (figures: readonly Figure[]): readonly Figure[] =>
   figures.filter(({ front }) => front)
 
 const inBox = (unit: Footprint, box: number): readonly Figure[] =>
-  figuresOf(unit).filter((figure) => figure.box === box)
+  unit.boxes.length === 1
+    ? figuresOf(unit)
+    : figuresOf(unit).filter((figure) => figure.box === box)
 
 /** Both boxes are looked at on the coarsest lattice on which the figures of both are whole. */
 function touchesOf(

@@ -292,10 +292,33 @@ export function change(battle: Vf, id: UnitId, fields: Partial<Unit>): void {
   battle.units = battle.units.with(id, Object.assign(copyUnit(unitOf(battle, id)), fields))
 }
 
+const copyLeader = (leader: Leader): { -readonly [key in keyof Leader]: Leader[key] } => ({
+  id: leader.id,
+  name: leader.name,
+  side: leader.side,
+  brigade: leader.brigade,
+  at: leader.at,
+  inside: leader.inside,
+  status: leader.status,
+  rode: leader.rode,
+})
+
 export function changeLeader(battle: Vf, id: LeaderId, fields: Partial<Leader>): void {
-  battle.leaders = battle.leaders.with(id, { ...leaderOf(battle, id), ...fields })
+  const leader = copyLeader(leaderOf(battle, id))
+  battle.leaders = battle.leaders.with(id, Object.assign(leader, fields))
 }
 
+const copyBrigade = (brigade: Brigade): { -readonly [key in keyof Brigade]: Brigade[key] } => ({
+  id: brigade.id,
+  name: brigade.name,
+  side: brigade.side,
+  commander: brigade.commander,
+  leader: brigade.leader,
+  activation: brigade.activation,
+  shattered: brigade.shattered,
+})
+
 export function changeBrigade(battle: Vf, id: BrigadeId, fields: Partial<Brigade>): void {
-  battle.brigades = battle.brigades.with(id, { ...brigadeOf(battle, id), ...fields })
+  const brigade = copyBrigade(brigadeOf(battle, id))
+  battle.brigades = battle.brigades.with(id, Object.assign(brigade, fields))
 }

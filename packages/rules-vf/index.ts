@@ -46,6 +46,7 @@ export { listFrom, type ArmyList, type ListedBrigade, type ListedUnit } from './
 export { pointsOf, pointsOfArmy } from './armies/points.ts'
 export { randomArmy } from './armies/random.ts'
 export { readyArmies } from './armies/ready.ts'
+export { armyFrom } from './scenarios/set-piece.ts'
 export { vfOdds } from './odds/index.ts'
 export { vfNouns, vfWords, type OutcomeName, type VfNouns } from './words/index.ts'
 

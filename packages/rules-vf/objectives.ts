@@ -10,7 +10,7 @@ import { profileOf } from './sheets/index.ts'
 import { placeOf, type Place } from './terrain/rules.ts'
 
 /** Figures count within so many inches. */
-const REACH = 6
+export const REACH = 6
 
 /** A cannon and its limber. (1.2.3) */
 const GUN_BASES = 2

@@ -1,5 +1,13 @@
 import type { BattleRecord, Rulebook } from '@grognard/kernel'
-import { countsOf, markdownOf, rollOf, tellRecord, type Considered } from '@grognard/reports/battle'
+import {
+  countsOf,
+  htmlOf,
+  markdownOf,
+  rollOf,
+  rollsOf,
+  tellRecord,
+  type Considered,
+} from '@grognard/reports/battle'
 import { textOfRecord } from '@grognard/toolkit'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -38,6 +46,17 @@ export function writeReport(
   }
   const pages = markdownOf({ title, preface }, told)
   for (const { name, text } of pages) writeWhole(join(folder, name), text)
+  const cover = {
+    title,
+    facts: [
+      ['Red', red],
+      ['Blue', blue],
+      ['Seed', seed],
+    ] as const,
+    rolls: rollsOf(rulebook.id, told.start),
+    note: null,
+  }
+  writeWhole(join(folder, 'battle.html'), htmlOf(cover, told, 'en'))
   writeWhole(join(folder, 'record.json'), textOfRecord(record))
   io.out(
     `${join(folder, 'README.md')}: ${told.chapters.length} chapters, ${pages.length - 1} maps.`,

@@ -70,6 +70,8 @@ describe('story', () => {
     expect(maps.length).toBeGreaterThan(2)
     for (const name of maps) expect(readFileSync(join(folder, name), 'utf8')).toMatch(/^<svg /)
     expect(page).toMatch(/^ {2}- _(red|blue): .+_$/m)
+    const html = readFileSync(join(folder, 'battle.html'), 'utf8')
+    expect(html.match(/<figure>/g)).toHaveLength(maps.length)
     const verified = await grognard('replay', join(folder, 'record.json'), '--verify')
     expect([verified.status, verified.out.at(-1)]).toEqual([
       0,

@@ -4,7 +4,7 @@
 // proposes. Whoever changes a list raises the version, since old records were judged by it.
 
 import type { Footprint } from '../footprint.ts'
-import { FULL_TURN, placed, posed, turned, type Pose } from '../lattice.ts'
+import { FULL_TURN, placed, poseAt, posed, turned, type Pose } from '../lattice.ts'
 import { FACES, facingOf, sideOf } from '../outline.ts'
 import { advanceTo, settle } from '../settle.ts'
 import { bearingOf } from './bearing.ts'
@@ -79,7 +79,7 @@ export function firstWitness(
     const isVain = !mayStand(field, there) || isTooFar(field, start, there)
     const routes = isVain ? [[{ kind: 'free', to: end } as const]] : routesTo(start, end)
     for (const legs of routes) {
-      const path: Path = { ...start, legs }
+      const path: Path = { layout: start.layout, pose: start.pose, legs }
       const measured = measure(field, path)
       if (measured.ok) return { ok: true, path, measured }
       if (!best || isBetter(measured, best.measured)) best = { path, measured }
@@ -128,7 +128,7 @@ export function endsAgainst(field: Field, start: Standing, target: Footprint): r
     const middle = { x: Math.trunc((from.x + to.x) / 2), y: Math.trunc((from.y + to.y) / 2) }
     const wide = lengthOf(from, to) + layoutReach(layout).right - layoutReach(layout).left
     for (let k = -ASIDE; k <= ASIDE; k++) {
-      const wished = { ...placed({ ...middle, facing }, (k * wide) / (2 * ASIDE), 0), facing }
+      const wished = poseAt(placed(poseAt(middle, facing), (k * wide) / (2 * ASIDE), 0), facing)
       const bounds = { shift: SHIFT, turn: FULL_TURN }
       const found = settle(layout, wished, target, face, others, bounds)
       if (found) along.push(found.pose)
@@ -136,34 +136,43 @@ export function endsAgainst(field: Field, start: Standing, target: Footprint): r
   }
   ends.push(...along.toSorted((a, b) => lengthOf(a, pose) - lengthOf(b, pose)))
   for (const facing of headings(bearingOf(target.pose.x - pose.x, target.pose.y - pose.y))) {
-    const found = advanceTo(layout, { ...pose, facing }, target, others, 2 * far)
+    const found = advanceTo(layout, poseAt(pose, facing), target, others, 2 * far)
     if (found) ends.push(found.pose)
   }
   return ends
 }
 
 /** From one on to both sides: all of a turn. */
-function headings(first: number): readonly number[] {
-  const found = [turned(first, 0)]
-  for (let k = 1; k <= HEADINGS / 2; k++)
-    for (const sign of [1, -1]) found.push(turned(first, (sign * k * FULL_TURN) / HEADINGS))
-  return found
+const headings = (first: number): readonly number[] =>
+  Array.from({ length: HEADINGS + 1 }, (_, i) => headingOf(first, i))
+
+function headingOf(first: number, number: number): number {
+  const k = Math.ceil(number / 2)
+  return turned(first, ((number % 2 === 1 ? k : -k) * FULL_TURN) / HEADINGS)
 }
 
 /**
  * End poses away: first straight back, then on to both sides up to straight ahead, the farthest
  * first; with the facing kept, looking the way it goes, and looking back.
  */
-export function endsAway(field: Field, { pose }: Standing): readonly Pose[] {
-  const far = field.allowance ?? FAR
-  const ends: Pose[] = []
-  for (const eighths of EIGHTHS)
-    for (const way of headings(pose.facing + FULL_TURN / 2)) {
-      const there = toward(pose, way, Math.floor((far * eighths) / 8))
-      for (const facing of [pose.facing, way, turned(way, FULL_TURN / 2)])
-        ends.push({ ...there, facing })
-    }
-  return ends
+export const endsAway = (field: Field, start: Standing): readonly Pose[] =>
+  Array.from({ length: ENDS_AWAY }, (_, i) => endAway(field, start, i))
+
+/** As it is, the way it goes, and back. */
+const FACINGS = 3
+
+/** So many end poses away there are. */
+export const ENDS_AWAY = EIGHTHS.length * (HEADINGS + 1) * FACINGS
+
+/** One of them, by its number: whoever wants any of them need not make all. */
+export function endAway(field: Field, { pose }: Standing, number: number): Pose {
+  const facing = number % FACINGS
+  const rest = (number - facing) / FACINGS
+  const heading = rest % (HEADINGS + 1)
+  const eighths = EIGHTHS[(rest - heading) / (HEADINGS + 1)] as number
+  const way = headingOf(pose.facing + FULL_TURN / 2, heading)
+  const there = toward(pose, way, Math.floor(((field.allowance ?? FAR) * eighths) / 8))
+  return poseAt(there, facing === 0 ? pose.facing : turned(way, facing === 1 ? 0 : FULL_TURN / 2))
 }
 
 /** The routes to an end pose, in the order in which they are tried. */
@@ -181,14 +190,14 @@ export function* routesTo(start: Standing, end: Pose): Iterable<readonly Leg[]> 
   const runUp = posed(end, 0, RUN_UPS[1])
   for (const detour of DETOURS)
     for (const aside of [detour, -detour]) {
-      const by: Leg = { kind: 'free', to: { ...placed(middle, aside, 0), facing: end.facing } }
+      const by: Leg = { kind: 'free', to: poseAt(placed(middle, aside, 0), end.facing) }
       yield [by, last]
       yield [by, { kind: 'free', to: runUp }, last]
       // Aside, along, and in.
       const { x, y } = placed({ x: 0, y: 0, facing: middle.facing }, aside, 0)
       yield [
-        { kind: 'free', to: { ...pose, x: pose.x + x, y: pose.y + y } },
-        { kind: 'free', to: { ...runUp, x: runUp.x + x, y: runUp.y + y } },
+        { kind: 'free', to: { x: pose.x + x, y: pose.y + y, facing: pose.facing } },
+        { kind: 'free', to: { x: runUp.x + x, y: runUp.y + y, facing: runUp.facing } },
         last,
       ]
     }

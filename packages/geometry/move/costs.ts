@@ -63,8 +63,14 @@ const chordOf = (from: Box, to: Box, file: number, rank: number): Segment => ({
   scale: scaleOf(from),
 })
 
+/** Some ground, and as much of it as a leg may have to do with. */
+type Part<T> = { readonly of: T; readonly ground: Ground }
+
 /** The grounds that a leg may have to do with at all. */
-type Near = { readonly regions: readonly Region[]; readonly barriers: readonly Barrier[] }
+type Near = {
+  readonly regions: readonly Part<Region>[]
+  readonly barriers: readonly Part<Barrier>[]
+}
 
 function nearOf(field: Field, sweep: Sweep): Near | null {
   const regions = nearest(field.regions, sweep)
@@ -76,16 +82,15 @@ function nearOf(field: Field, sweep: Sweep): Near | null {
 function nearest<T extends { readonly ground: Ground }>(
   grounds: readonly T[] | undefined,
   sweep: Sweep,
-): readonly T[] {
-  const near: T[] = []
+): readonly Part<T>[] {
+  const near: Part<T>[] = []
   if (!grounds) return near
-  for (const one of grounds) {
-    const { ground } = one
+  for (const of of grounds) {
+    const { ground } = of
     if (isFar(sweep, ground, 0)) continue
     const cut = ground.parts.length === 1 ? ground : nearPartsOf(ground, sweep)
     // Whoever's way leads over some ground sweeps over it with more than that.
-    if (cut && sweep.rings.some((ring) => overlapsGround(ring, cut)))
-      near.push(cut === ground ? one : { ...one, ground: cut })
+    if (cut && sweep.rings.some((ring) => overlapsGround(ring, cut))) near.push({ of, ground: cut })
   }
   return near
 }
@@ -101,17 +106,18 @@ export function costOf(
 ): LegCost {
   const price = field.prices?.[leg.kind]
   const near = nearOf(field, sweep)
-  if (leg.kind === 'about' || leg.kind === 'reform')
-    return { ...still(to, price ?? 0), regions: [], barriers: [] }
+  if (leg.kind === 'about' || leg.kind === 'reform') return still(to, price ?? 0)
   if (leg.kind === 'wheel') return wheelCost(stand, leg, near, price)
   return chordCost(from, to, near, price)
 }
 
-const still = ({ pose: { x, y } }: Footprint, cost: number) => ({
+const still = ({ pose: { x, y } }: Footprint, cost: number): LegCost => ({
   cost,
   from: { x, y },
   to: { x, y },
   figure: null,
+  regions: [],
+  barriers: [],
 })
 
 function chordCost(
@@ -144,20 +150,31 @@ function chordCost(
     first += files * ranks
   }
   const { ax, ay, bx, by, scale } = chord as Segment
+  const { regions, barriers } = inOrder(near, crossed)
   return {
     cost: best,
     from: { x: ax / scale, y: ay / scale },
     to: { x: bx / scale, y: by / scale },
     figure,
-    ...inOrder(near, crossed),
+    regions,
+    barriers,
   }
 }
 
 /** What was crossed, as the field lists it, whoever crossed it first. */
 const inOrder = (near: Near | null, { regions, barriers }: Crossed) => ({
-  regions: near?.regions.map(({ id }) => id).filter((id) => regions.has(id)) ?? [],
-  barriers: near?.barriers.map(({ id }) => id).filter((id) => barriers.has(id)) ?? [],
+  regions: crossedOf(near?.regions ?? [], regions),
+  barriers: crossedOf(near?.barriers ?? [], barriers),
 })
+
+function crossedOf(
+  parts: readonly Part<{ readonly id: string }>[],
+  crossed: ReadonlySet<string>,
+): readonly string[] {
+  const ids: string[] = []
+  for (const { of } of parts) if (crossed.has(of.id)) ids.push(of.id)
+  return ids
+}
 
 type Crossed = { readonly regions: Set<string>; readonly barriers: Set<string> }
 
@@ -180,14 +197,14 @@ type Stretch = { readonly region: Region; readonly spans: Spans }
 
 function stretchesOf(
   way: Segment,
-  regions: readonly Region[],
+  regions: readonly Part<Region>[],
   crossed: Crossed,
 ): { readonly stretches: readonly Stretch[]; readonly factor: number } {
   let rest: Spans = [{ from: START, to: END }]
   let factor = 1
   const stretches: Stretch[] = []
-  for (const region of regions) {
-    const on = spansOf(way, region.ground)
+  for (const { of: region, ground } of regions) {
+    const on = spansOf(way, ground)
     if (on.length === 0) continue
     const spans = sharedSpans(rest, on)
     if (spans.length === 0) continue
@@ -210,12 +227,13 @@ const factorOf = (stretches: readonly Stretch[]): Ratio =>
   )
 
 /** Each time a figure enters a barrier it pays; to walk on inside, or to leave it, is free. */
-function tollsOf(way: Segment, barriers: readonly Barrier[], crossed: Crossed): number {
+function tollsOf(way: Segment, barriers: readonly Part<Barrier>[], crossed: Crossed): number {
   let tolls = 0
-  for (const { id, ground, toll, openings = [] } of barriers) {
+  for (const { of, ground } of barriers) {
+    const { id, toll, openings = [] } = of
     const inside = spansOf(way, ground)
     if (inside.length === 0) continue
-    const open = unitedSpans(openings.flatMap((opening) => [...spansOf(way, opening)]))
+    const open = unitedSpans(openings.flatMap((opening) => spansOf(way, opening)))
     let entries = 0
     for (const { from } of spansWithout(inside, open))
       if (compareCuts(from, START) > 0 || !isOn(way, ground, openings)) entries++
@@ -273,18 +291,13 @@ function wheelCost(
     )
   const way = ratioUp((value * 2 * PI_OVER * radius) / (FULL_TURN * PI_UNDER), exactly)
   const tolls = near && near.barriers.length > 0 ? tollsAlong(poses, near.barriers, crossed) : 0
-  return {
-    cost: (price ?? way) + tolls,
-    from,
-    to,
-    figure: null,
-    ...inOrder(near, crossed),
-  }
+  const { regions, barriers } = inOrder(near, crossed)
+  return { cost: (price ?? way) + tolls, from, to, figure: null, regions, barriers }
 }
 
 function tollsAlong(
   poses: readonly Footprint[],
-  barriers: readonly Barrier[],
+  barriers: readonly Part<Barrier>[],
   crossed: Crossed,
 ): number {
   let most = 0

@@ -34,11 +34,11 @@ export type Other = {
   /** No base may come nearer than this; 0 lets it touch; null lets it cross. */
   readonly least: number | null
   /** A leg that starts nearer may go on, but must not come nearer still. */
-  readonly mayStartNearer?: true
+  readonly mayStartNearer?: true | undefined
   /** At the end of all legs it must be at least so far, 0 if nothing is said: not overlap. */
-  readonly endsAtLeast?: number
+  readonly endsAtLeast?: number | undefined
   /** At the end of all legs it must be farther than so much. */
-  readonly endsBeyond?: number
+  readonly endsBeyond?: number | undefined
 }
 
 export type Extent = {
@@ -59,7 +59,7 @@ export type Field = {
   /** What a leg costs instead of the way of its figures; tolls are added. */
   readonly prices?: Partial<Record<LegKind, number>>
   /** How much all legs may cost together. */
-  readonly allowance?: number
+  readonly allowance?: number | undefined
 }
 
 /** The extents of both are more than so far apart. */

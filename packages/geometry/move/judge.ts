@@ -1,5 +1,6 @@
 // What stands in the way of a leg. Plain and exact; what it finds is shown only when asked for.
 
+import { overlaps } from '../contact.ts'
 import { isAtLeast, isWithinOf, marginOf } from '../distance.ts'
 import type { Footprint } from '../footprint.ts'
 import type { Point } from '../lattice.ts'
@@ -92,13 +93,10 @@ function tooNear({ rings }: Sweep, { boxes }: Footprint, least: number): Ring | 
 
 /** Whom a sweep crosses who lets it. */
 export function crossedBy({ others }: Field, sweep: Sweep): readonly string[] {
-  if (!others) return []
-  return others
-    .filter(
-      ({ least, unit }) =>
-        least === null && !isFar(sweep, unit, 0) && tooNear(sweep, unit, 0) !== null,
-    )
-    .map(({ id }) => id)
+  const crossed: string[] = []
+  for (const { id, least, unit } of others ?? [])
+    if (least === null && !isFar(sweep, unit, 0) && tooNear(sweep, unit, 0)) crossed.push(id)
+  return crossed
 }
 
 /** The first whom a unit may not stand so near to when all is done. */
@@ -110,7 +108,7 @@ export function firstHitAtEnd({ others }: Field, end: Footprint): Hit | null {
     if (isFar(end, unit, limit)) continue
     const isNear =
       (endsBeyond !== undefined && isWithinOf(end, unit, endsBeyond)) ||
-      tooNear({ ...end, rings: end.boxes.map(({ ring }) => ring) }, unit, endsAtLeast) !== null
+      (endsAtLeast > 0 ? !isAtLeast(end, unit, endsAtLeast) : overlaps(end, unit))
     if (isNear) return { kind: 'ends', ring: null, other, limit }
   }
   return null

@@ -6,9 +6,9 @@
 import { footprintLately, type Footprint } from '../footprint.ts'
 import { costOf, type LegCost } from './costs.ts'
 import type { Field } from './field.ts'
-import { crossedBy, firstHit, firstHitAtEnd, shown, type Violation } from './judge.ts'
+import { crossedBy, firstHit, firstHitAtEnd, shown, type Hit, type Violation } from './judge.ts'
 import { standAfter, type Leg, type Path, type Standing } from './path.ts'
-import { between, sweepOf, type Sweep } from './sweep.ts'
+import { between, sweepOf, where, type Sweep } from './sweep.ts'
 
 export type LegMeasure = LegCost & {
   readonly end: Standing
@@ -47,10 +47,10 @@ export function measure(field: Field, { layout, pose, legs }: Path): Measured {
     const end = standAfter(stand, leg)
     const [from, to] = [footprintAt(stand), footprintAt(end)]
     sweep = sweepOfLeg(stand, leg, from, to)
-    const hit = firstHit(field, sweep, from)
+    const hit = hitLately(field, sweep, from)
     if (hit) return { ok: false, cost, legs: measures, violation: shown(hit, i, field, sweep) }
     const one = costOf(field, stand, leg, from, to, sweep)
-    measures.push({ ...one, end, units: crossedBy(field, sweep) })
+    measures.push(measured(one, end, crossedBy(field, sweep)))
     cost += one.cost
     if (field.allowance !== undefined && cost > field.allowance)
       return { ok: false, cost, legs: measures, violation: short(one, i, cost, field.allowance) }
@@ -59,24 +59,30 @@ export function measure(field: Field, { layout, pose, legs }: Path): Measured {
   const end = footprintAt(stand)
   const hit = firstHitAtEnd(field, end)
   if (hit) {
-    const there = { ...end, rings: end.boxes.map(({ ring }) => ring) }
-    const violation = shown(hit, Math.max(0, legs.length - 1), field, there)
+    const violation = shown(hit, Math.max(0, legs.length - 1), field, where(end))
     return { ok: false, cost, legs: measures, violation }
   }
-  const crossed = measures.flatMap(({ regions, barriers, units }) => [
-    ...regions,
-    ...barriers,
-    ...units,
-  ])
-  return { ok: true, cost, legs: measures, crossed: [...new Set(crossed)], end: stand }
+  return { ok: true, cost, legs: measures, crossed: allCrossed(measures), end: stand }
+}
+
+/** The fields written out: engines make such a record many times faster than `{...cost}`. */
+const measured = (
+  { cost, from, to, figure, regions, barriers }: LegCost,
+  end: Standing,
+  units: readonly string[],
+): LegMeasure => ({ cost, from, to, figure, regions, barriers, end, units })
+
+function allCrossed(measures: readonly LegMeasure[]): readonly string[] {
+  const crossed = new Set<string>()
+  for (const { regions, barriers, units } of measures)
+    for (const list of [regions, barriers, units]) for (const id of list) crossed.add(id)
+  return [...crossed]
 }
 
 /** A leg that goes nowhere sweeps over where the unit stands. */
 function sweepOfLeg(stand: Standing, leg: Leg, from: Footprint, to: Footprint): Sweep {
   const isStill = (leg.kind === 'wheel' || leg.kind === 'turn') && leg.by === 0
-  return isStill
-    ? { ...from, rings: from.boxes.map(({ ring }) => ring) }
-    : sweepOf(stand, leg, from, to)
+  return isStill ? where(from) : sweepOf(stand, leg, from, to)
 }
 
 const short = (leg: LegCost, i: number, cost: number, allowance: number): Violation => ({
@@ -90,17 +96,25 @@ const short = (leg: LegCost, i: number, cost: number, allowance: number): Violat
 
 /** The straight way to a pose, each figure in a line: what is asked for while a unit is dragged. */
 export const measureStraight = (field: Field, stand: Standing, to: Standing['pose']): Measured =>
-  measure(field, { ...stand, legs: [{ kind: 'free', to }] })
+  measure(field, { layout: stand.layout, pose: stand.pose, legs: [{ kind: 'free', to }] })
 
 /** Whether nothing stands in the way of a leg, whatever it costs: what proposers ask first. */
 export function isOpen(field: Field, from: Standing, to: Standing): boolean {
   const start = footprintAt(from)
-  return firstHit(field, between(start, footprintAt(to)), start) === null
+  return hitLately(field, between(start, footprintAt(to)), start) === null
+}
+
+let last: { readonly field: Field; readonly sweep: Sweep; readonly hit: Hit | null } | null = null
+
+/** What proposers have asked is judged next: the last answer is kept. */
+function hitLately(field: Field, sweep: Sweep, start: Footprint): Hit | null {
+  if (last?.field !== field || last.sweep !== sweep)
+    last = { field, sweep, hit: firstHit(field, sweep, start) }
+  return last.hit
 }
 
 /** Whether a unit may stand there, as if it had just come. */
 export const mayStand = (field: Field, stand: Standing): boolean => {
   const there = footprintAt(stand)
-  const sweep = { ...there, rings: there.boxes.map(({ ring }) => ring) }
-  return firstHit(field, sweep, there) === null && firstHitAtEnd(field, there) === null
+  return firstHit(field, where(there), there) === null && firstHitAtEnd(field, there) === null
 }

@@ -2,7 +2,7 @@
 // thousandths of an inch, every angle whole 65536ths of a turn, clockwise if above 0.
 
 import type { Layout } from '../footprint.ts'
-import { placed, posed, turned, type Point, type Pose } from '../lattice.ts'
+import { placed, poseAt, posed, turned, type Point, type Pose } from '../lattice.ts'
 import { FULL_TURN, QUARTER } from '../lattice.ts'
 import { reachOf, type Reach } from '../outline.ts'
 import { cosine, sine, UNIT } from '../sine.ts'
@@ -57,18 +57,18 @@ export function toward({ x, y }: Point, way: number, distance: number): Point {
 
 const shifted = ({ layout, pose }: Standing, by: number, distance: number): Standing => ({
   layout,
-  pose: {
-    ...(distance < 0
+  pose: poseAt(
+    distance < 0
       ? toward(pose, pose.facing + by + FULL_TURN / 2, -distance)
-      : toward(pose, pose.facing + by, distance)),
-    facing: pose.facing,
-  },
+      : toward(pose, pose.facing + by, distance),
+    pose.facing,
+  ),
 })
 
 /** About a point of its own frame. */
 const swung = ({ layout, pose }: Standing, u: number, v: number, by: number): Standing => ({
   layout,
-  pose: posed({ ...placed(pose, u, v), facing: turned(pose.facing, by) }, -u, -v),
+  pose: posed(poseAt(placed(pose, u, v), turned(pose.facing, by)), -u, -v),
 })
 
 /** Where a wheel or a turn has its axis, in the unit's own frame. */

@@ -41,15 +41,36 @@ export function sweepOf(stand: Standing, leg: Leg, from: Footprint, to: Footprin
     const poses = posesAlong(stand, leg)
     return joined(poses.slice(1).map((pose, i) => between(poses[i] as Footprint, pose)))
   }
-  return leg.kind === 'about' || leg.kind === 'reform'
-    ? { ...extentOf(to), rings: to.boxes.map(({ ring }) => ring) }
-    : between(from, to)
+  return leg.kind === 'about' || leg.kind === 'reform' ? where(to) : between(from, to)
 }
 
-const extentOf = ({ left, top, right, bottom }: Extent): Extent => ({ left, top, right, bottom })
+/** What a unit sweeps over that stays where it is. */
+export function where({ boxes, left, top, right, bottom }: Footprint): Sweep {
+  const rings: Ring[] = []
+  for (const { ring } of boxes) rings.push(ring)
+  return { rings, left, top, right, bottom }
+}
 
-/** The hulls of each box here and there: the same blocks, in the same order. */
+type Swept = { readonly from: Footprint; readonly to: Footprint; readonly sweep: Sweep }
+
+const LATELY = 4
+const lately: Swept[] = []
+let oldest = 0
+
+/** The hulls of each box here and there; kept for a moment, as footprints are. */
 export function between(from: Footprint, to: Footprint): Sweep {
+  for (let i = 0; i < lately.length; i++) {
+    const known = lately[i] as Swept
+    if (known.from === from && known.to === to) return known.sweep
+  }
+  const sweep = hullsBetween(from, to)
+  lately[oldest] = { from, to, sweep }
+  oldest = (oldest + 1) % LATELY
+  return sweep
+}
+
+/** Both have the same blocks, in the same order. */
+function hullsBetween(from: Footprint, to: Footprint): Sweep {
   const rings: Ring[] = []
   for (let i = 0; i < from.boxes.length; i++)
     rings.push(

@@ -16,13 +16,30 @@ export const QUARTER_RIGHT_ANGLE: Opening = { aside: 408, ahead: 985 }
 export function figureArc({ ring, block }: Box, file: number, opening: Opening): Arc {
   const { files } = block
   const { aside, ahead } = opening
-  const [lx = 0, ly = 0, rx = 0, ry = 0] = ring
-  const [ex, ey] = [rx - lx, ry - ly]
+  const lx = ring[0] as number
+  const ly = ring[1] as number
+  const [ex, ey] = [(ring[2] as number) - lx, (ring[3] as number) - ly]
   return {
     scale: files,
     left: [lx * files + ex * file, ly * files + ey * file],
     right: [lx * files + ex * (file + 1), ly * files + ey * (file + 1)],
     // Ahead is the front edge, turned to the left by a right angle.
+    leftWay: [ey * ahead - ex * aside, -ex * ahead - ey * aside],
+    rightWay: [ey * ahead + ex * aside, -ex * ahead + ey * aside],
+  }
+}
+
+/** The arc of a box's front rank as a whole: what is not in it is in no figure's arc. */
+function rankArc({ ring }: Box, { aside, ahead }: Opening): Arc {
+  const lx = ring[0] as number
+  const ly = ring[1] as number
+  const rx = ring[2] as number
+  const ry = ring[3] as number
+  const [ex, ey] = [rx - lx, ry - ly]
+  return {
+    scale: 1,
+    left: [lx, ly],
+    right: [rx, ry],
     leftWay: [ey * ahead - ex * aside, -ex * ahead - ey * aside],
     rightWay: [ey * ahead + ex * aside, -ex * ahead + ey * aside],
   }
@@ -42,7 +59,7 @@ export function filesWithArc(box: Box, ring: Ring, opening: Opening, found: File
   cornersInArcs(box, ring, opening, found)
   const sees = (file: number): boolean => isPartlyIn(ring, figureArc(box, file, opening))
   if (found.first > found.last) {
-    if (!mayBeInArc(box, ring)) return
+    if (!mayBeInArc(box, ring) || !isPartlyIn(ring, rankArc(box, opening))) return
     let file = 0
     while (file < files && !sees(file)) file++
     if (file === files) return
@@ -53,10 +70,14 @@ export function filesWithArc(box: Box, ring: Ring, opening: Opening, found: File
 }
 
 function mayBeInArc({ ring: box }: Box, ring: Ring): boolean {
-  const [lx = 0, ly = 0, rx = 0, ry = 0] = box
+  const lx = box[0] as number
+  const ly = box[1] as number
+  const ex = (box[2] as number) - lx
+  const ey = (box[3] as number) - ly
   for (let i = 0; i < ring.length; i += 2) {
-    const [x, y] = [(ring[i] as number) - lx, (ring[i + 1] as number) - ly]
-    if (x * (ry - ly) - y * (rx - lx) > 0) return true
+    const x = (ring[i] as number) - lx
+    const y = (ring[i + 1] as number) - ly
+    if (x * ey - y * ex > 0) return true
   }
   return false
 }

@@ -1,8 +1,8 @@
 import { CONTACT } from '../contact.ts'
 import type { Box, Footprint } from '../footprint.ts'
-import { isWithin, type Ring } from '../ring.ts'
+import type { Ring } from '../ring.ts'
 import type { Eye } from '../sight.ts'
-import type { Ground } from '../terrain/ground.ts'
+import { isNearGround, nearPartsOf, type Ground } from '../terrain/ground.ts'
 
 /** Who looks or is looked at: a unit, or the feature that a unit occupies. */
 export type Body = Footprint | Ground
@@ -22,8 +22,19 @@ export function ringsOf(body: Body): readonly Ring[] {
 }
 
 /** Whether some of a body is on some ground, or in contact with it. */
-export const isOnOrTouches = (body: Body, ground: Ground): boolean =>
-  ringsOf(body).some((ring) => ground.pieces.some((piece) => isWithin(ring, piece, CONTACT)))
+export function isOnOrTouches(body: Body, ground: Ground): boolean {
+  const { left, top, right, bottom } = body
+  // Roads and rivers go from edge to edge: of their many parts those near the body will do.
+  const near = nearPartsOf(ground, {
+    left: left - CONTACT,
+    top: top - CONTACT,
+    right: right + CONTACT,
+    bottom: bottom + CONTACT,
+  })
+  if (!near) return false
+  for (const ring of ringsOf(body)) if (isNearGround(ring, near, CONTACT)) return true
+  return false
+}
 
 /** Somebody who looks out. */
 export type Lookout = {

@@ -107,7 +107,14 @@ export function nearPartsOf(ground: Ground, within: Bounds): Ground | null {
   if (parts.length === 0) return null
   // The parts of a band are convex themselves.
   const pieces = ground.parts === ground.pieces ? parts : ground.pieces
-  return { ...ground, parts, pieces }
+  return {
+    parts,
+    pieces,
+    left: ground.left,
+    top: ground.top,
+    right: ground.right,
+    bottom: ground.bottom,
+  }
 }
 
 type Bounds = Pick<Ground, 'left' | 'top' | 'right' | 'bottom'>
@@ -121,12 +128,16 @@ export function lieOf(ring: Ring, ground: Ground): Lie {
 }
 
 /** Their insides have a point in common. */
-export const overlapsGround = (ring: Ring, ground: Ground): boolean =>
-  ground.pieces.some((piece) => overlap(ring, piece))
+export function overlapsGround(ring: Ring, { pieces }: Ground): boolean {
+  for (const piece of pieces) if (overlap(ring, piece)) return true
+  return false
+}
 
 /** Whether a box is at most so many thousandths from some ground. */
-export const isNearGround = (ring: Ring, ground: Ground, limit: number): boolean =>
-  ground.pieces.some((piece) => isWithin(ring, piece, limit))
+export function isNearGround(ring: Ring, { pieces }: Ground, limit: number): boolean {
+  for (const piece of pieces) if (isWithin(ring, piece, limit)) return true
+  return false
+}
 
 /** No point of a box is off the ground. */
 export const isInside = (ring: Ring, ground: Ground): boolean =>

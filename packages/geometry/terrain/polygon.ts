@@ -63,18 +63,21 @@ export type Meeting = { readonly first: number; readonly second: number }
 /** The first two edges that cross, touch or run back over each other; null for a simple outline. */
 export function selfCrossing(points: readonly Point[]): Meeting | null {
   const count = points.length
-  const at = (i: number): Point => points[i % count] as Point
-  for (let i = 0; i < count; i++)
+  for (let i = 0; i < count; i++) {
+    const from = points[i] as Point
+    const to = points[(i + 1) % count] as Point
     for (let j = i + 1; j < count; j++) {
-      const follows = j === i + 1 ? 1 : i === 0 && j === count - 1 ? -1 : 0
+      const other = points[j] as Point
+      const next = points[(j + 1) % count] as Point
       const meets =
-        follows === 0
-          ? segmentsMeet(at(i), at(i + 1), at(j), at(j + 1))
-          : follows === 1
-            ? runsBack(at(i), at(j), at(j + 1))
-            : runsBack(at(j), at(i), at(i + 1))
+        j === i + 1
+          ? runsBack(from, other, next)
+          : i === 0 && j === count - 1
+            ? runsBack(other, from, to)
+            : segmentsMeet(from, to, other, next)
       if (meets) return { first: i, second: j }
     }
+  }
   return null
 }
 
@@ -89,6 +92,7 @@ const between = (a: Point, b: Point, c: Point): boolean =>
 
 /** Whether two closed segments have a point in common; exact. */
 export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
+  if (areAside(a.x, b.x, c.x, d.x) || areAside(a.y, b.y, c.y, d.y)) return false
   const abc = turn(a, b, c)
   const abd = turn(a, b, d)
   const cda = turn(c, d, a)
@@ -101,6 +105,10 @@ export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
     (cdb === 0 && between(c, d, b))
   )
 }
+
+/** All from a to b is below or above all from c to d: decides most pairs. */
+const areAside = (a: number, b: number, c: number, d: number): boolean =>
+  (a < c && a < d && b < c && b < d) || (a > c && a > d && b > c && b > d)
 
 /** The way from a to b turns straight back; also where two corners are one. */
 const runsBack = (a: Point, b: Point, c: Point): boolean =>

@@ -67,6 +67,9 @@ const meeting = (
 /** Which way a segment is moved by less than anything. */
 export type Nudge = 'left' | 'right'
 
+/** Some corner lay on the line of the last segment: moved left or right it passes otherwise. */
+let grazed = false
+
 /** The places where the line of a moved segment goes through a shape's edges. */
 function passes(segment: Segment, polygon: Polygon, nudge: Nudge): readonly Cut[] {
   const limit = nudge === 'left' ? 0 : 1
@@ -77,13 +80,16 @@ function passes(segment: Segment, polygon: Polygon, nudge: Nudge): readonly Cut[
   for (let i = 0; i < polygon.length; i += 2) {
     const qx = polygon[i] as number
     const qy = polygon[i + 1] as number
-    const after = sideOf(segment, qx, qy) >= limit
+    const side = sideOf(segment, qx, qy)
+    if (side === 0) grazed = true
+    const after = side >= limit
     if (before !== after) found.push(meeting(segment, px, py, qx, qy))
     px = qx
     py = qy
     before = after
   }
-  return found.length === 2 ? inOrder(found as [Cut, Cut]) : found.toSorted(compareCuts)
+  if (found.length === 2) return inOrder(found as [Cut, Cut])
+  return found.length === 0 ? found : found.toSorted(compareCuts)
 }
 
 const inOrder = (cuts: readonly [Cut, Cut]): readonly Cut[] =>
@@ -134,8 +140,10 @@ export function nudgedSpans(segment: Segment, parts: readonly Polygon[], nudge: 
  * way. Along an edge is not inside, unless another of the shapes lies on the edge's other side.
  */
 export function spansWithin(segment: Segment, parts: readonly Polygon[]): Spans {
+  grazed = false
   const left = nudgedSpans(segment, parts, 'left')
-  return left.length === 0 ? left : sharedSpans(left, nudgedSpans(segment, parts, 'right'))
+  if (left.length === 0 || !grazed) return left
+  return sharedSpans(left, nudgedSpans(segment, parts, 'right'))
 }
 
 /** Where a segment goes into a shape or out of it. */

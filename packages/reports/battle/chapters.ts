@@ -13,7 +13,7 @@ export type Considered = {
 /** One thing that a phase does: what was in the minds of those who decided, and what came of it. */
 export type Deed = { readonly thoughts: readonly Considered[]; readonly told: readonly string[] }
 
-/** One turn; null before the first. Its map shows the table as the turn began. */
+/** One turn; null before the first. Its map shows the table as the turn began, as SVG or as a picture. */
 export type Chapter = {
   readonly turn: number | null
   readonly map: string | null

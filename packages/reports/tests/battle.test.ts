@@ -11,7 +11,7 @@ import { picket } from '@grognard/kernel/tests/picket'
 import { afv } from '@grognard/rules-afv'
 import { vf2 } from '@grognard/rules-vf'
 import { describe, expect, it } from 'vitest'
-import { countsOf, mapOf, markdownOf, rollOf, tellRecord } from '../battle/index.ts'
+import { countsOf, htmlOf, mapOf, markdownOf, rollOf, tellRecord } from '../battle/index.ts'
 
 function recordOf(rulebook: Rulebook, scenario: string) {
   const { position = null } = rulebook.scenarios.find(({ name }) => name === scenario) ?? {}
@@ -117,5 +117,42 @@ describe('its pages', () => {
       '![The table at the end](end.svg)',
       'Red wins.',
     ])
+  })
+
+  it('are one page with every map in it, and nothing in it is markup but its own', () => {
+    const cover = {
+      title: 'A <battle> & more',
+      facts: [['Red', 'the "regular"']] as const,
+      rolls: [{ title: 'Red', units: ['1 The <1st>'] }],
+      note: 'Arrows > words.',
+    }
+    const page = htmlOf(cover, told, 'en')
+    expect(page).toMatch(/^<!doctype html>\s*<html lang="en">/)
+    expect(page).toContain('<h1>A &lt;battle&gt; &amp; more</h1>')
+    expect(page).toContain('the &quot;regular&quot;')
+    expect(page).toContain('1 The &lt;1st&gt;')
+    expect(page).toContain('<li>The [1st] &lt;b&gt;fires&lt;/b&gt;.<p class="thought">red: It')
+    expect(page).toContain('Arrows &gt; words.')
+    expect(page.match(/It \*dares\*\./g)).toHaveLength(1)
+    expect(page.match(/<figure>/g)).toHaveLength(2)
+    expect(page).toContain('<figure><svg id="end"/></figure>')
+    expect(page).not.toMatch(/(src|href)="https?:/)
+    expect([...page.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, heading]) => heading)).toEqual([
+      'Order of battle',
+      'Before the battle',
+      'Turn 1',
+      'The table at the end',
+    ])
+  })
+
+  it('take pictures by their address, and speak Italian', () => {
+    const [, turn] = told.chapters
+    const picture = { ...(turn as (typeof told.chapters)[number]), map: 'data:image/png;base64,AA' }
+    const cover = { title: 'Una battaglia', facts: [], rolls: [], note: null }
+    const page = htmlOf(cover, { ...told, chapters: [picture], lastMap: null }, 'it')
+    expect(page).toContain('<html lang="it">')
+    expect(page).toContain('<img alt="Il tavolo: Turno 1" src="data:image/png;base64,AA" />')
+    expect(page).toContain('<h2>Il tavolo alla fine</h2>')
+    expect(page).not.toContain('Ordine di battaglia')
   })
 })

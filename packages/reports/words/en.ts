@@ -119,6 +119,16 @@ export const en = {
   },
   made: (digest: string): string =>
     `The same rulebook, scenario, players and seed give the same battles, with the digest ${digest}.`,
+
+  told: {
+    eyebrow: 'Grognard · report of a battle',
+    before: 'Before the battle',
+    turn: (turn: number): string => `Turn ${turn}`,
+    map: (turn: string): string => `The table: ${turn}`,
+    end: 'The table at the end',
+    turns: 'Turns',
+    roll: 'Order of battle',
+  },
 }
 
 export type Words = typeof en

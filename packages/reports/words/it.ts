@@ -112,4 +112,14 @@ export const it: Words = {
   },
   made: (digest) =>
     `Lo stesso regolamento, lo stesso scenario, gli stessi giocatori e lo stesso seme danno le stesse battaglie, con l’impronta ${digest}.`,
+
+  told: {
+    eyebrow: 'Grognard · resoconto di una battaglia',
+    before: 'Prima della battaglia',
+    turn: (turn) => `Turno ${turn}`,
+    map: (turn) => `Il tavolo: ${turn}`,
+    end: 'Il tavolo alla fine',
+    turns: 'Turni',
+    roll: 'Ordine di battaglia',
+  },
 }

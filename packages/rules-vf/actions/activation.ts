@@ -32,7 +32,7 @@ export const isConfused = (seen: Vf, side: Side): boolean =>
   fromCards(seen, (card, effect) => effect.side === enemyOf(side) && card.confuses).length > 0
 
 /** How near to the leader of the army the first brigade needs no test, in inches. */
-const AT_HAND = 24
+export const AT_HAND = 24
 
 /** The first brigade of a turn, with its leader near that of the army. (6.1.1) */
 export function activatesByItself(seen: Vf, brigade: Brigade): boolean {
@@ -46,7 +46,7 @@ export function activatesByItself(seen: Vf, brigade: Brigade): boolean {
 }
 
 /** What a die must show for a brigade to activate. (6.1) */
-const ACTIVATES = 2
+export const ACTIVATES = 2
 
 export function activationTest(seen: Vf, brigade: Brigade): DiceTest<VfClause> {
   const hasRouted = unitsIn(seen, brigade.id).some(({ status }) => status === 'routed')

@@ -5,6 +5,7 @@ import {
   INCH,
   isOpen,
   placed,
+  poseAt,
   posed,
   toward,
   turned,
@@ -12,27 +13,27 @@ import {
   type Pose,
 } from '@grognard/geometry'
 import type { Random } from '@grognard/kernel'
-import type { Unit, Vf } from '../battle.ts'
+import type { FeatureId, Unit, Vf } from '../battle.ts'
 import { areCloser, enemiesOf, gapBetweenUnits } from '../field/distance.ts'
 import { bodyIn, remembered, situationOf } from '../field/situation.ts'
-import { isAside, placesWith, type Place } from '../terrain/rules.ts'
+import { isAside, placeOf, placesWith, type Place } from '../terrain/rules.ts'
 import { areConnected } from '../terrain/ground.ts'
 import { formationsFor } from '../units/formations.ts'
 import { assaultTargets } from './assault-rules.ts'
 import { doubleDistance, moveDistance } from './distance.ts'
 import { AWAY, FAR, fieldFor } from './field.ts'
 import { refuseOrder } from './judge.ts'
-import type { Order } from './order.ts'
-import { reformPoses } from './reform.ts'
+import type { Order, Reform } from './order.ts'
+import { reformPoses, standOf } from './reform.ts'
 import { standingIn } from './way.ts'
 import { retreats } from './withdraw.ts'
 
 /** At most n orders that will not be refused. */
 export function ordersFor(seen: Vf, unit: Unit, n: number, random: Random): readonly Order[] {
-  const tries = unit.pose ? inTheOpen(seen, unit, unit.pose, random) : insideOf(seen, unit, random)
+  const tries = unit.pose ? inTheOpen(seen, unit) : insideOf(seen, unit)
   const found: Order[] = []
   while (found.length < n && tries.length > 0) {
-    const order = takeOne(tries, random)()
+    const order = tried(seen, unit, takeOne(tries, random), random)
     if (!order || runsInto(seen, unit, order)) continue
     if (refuseOrder(seen, order) === null) found.push(order)
   }
@@ -49,7 +50,51 @@ function runsInto(seen: Vf, unit: Unit, order: Order): boolean {
   return !isOpen(fieldFor(seen, unit, order.do), stand, { layout: stand.layout, pose: end })
 }
 
-type Try = () => Order | null | undefined
+/** What may be tried, by name; some of it with the feature that it is about. */
+type Try = keyof typeof TRIES | { readonly name: 'occupy' | 'shift'; readonly feature: FeatureId }
+
+type Proposes = (seen: Vf, unit: Unit, random: Random) => Order | null
+
+const tried = (seen: Vf, unit: Unit, what: Try, random: Random): Order | null =>
+  typeof what === 'string'
+    ? TRIES[what](seen, unit, random)
+    : { unit: unit.id, do: what.name, feature: what.feature }
+
+const TRIES = {
+  stay: (_, { id }) => ({ unit: id, do: 'stay' }),
+  rally: (_, { id }) => ({ unit: id, do: 'rally' }),
+  assault: anyAssault,
+  retreat: anyRetreat,
+  ahead: (seen, unit, random) => going(seen, unit, 0, random),
+  incline: (seen, unit, random) =>
+    going(seen, unit, (random.below(9) - 4) * (FULL_TURN / 32), random),
+  sideways: (seen, unit, random) =>
+    going(seen, unit, random.pick([FULL_TURN / 4, (3 * FULL_TURN) / 4]), random),
+  back: (seen, unit, random) => going(seen, unit, FULL_TURN / 2, random),
+  turn: (_, unit, random) =>
+    moveTo(unit, posed(standOf(unit).pose, 0, 0, (random.below(15) + 1) * (FULL_TURN / 16))),
+  approach: (seen, unit, random) =>
+    moveTo(unit, approach(seen, unit, partOf(moveFar(seen, unit), random), random)),
+  shelter: intoShelter,
+  reform: (seen, unit, random) => {
+    const after = anew(seen, unit, standOf(unit).pose, random)
+    return { unit: unit.id, do: 'move', way: [], after }
+  },
+  'reform after': (seen, unit, random) => {
+    const end = onward(standOf(unit).pose, moveFar(seen, unit))
+    return { unit: unit.id, do: 'move', way: [end], after: anew(seen, unit, end, random) }
+  },
+  'reform before': (seen, unit, random) => {
+    const before = anew(seen, unit, standOf(unit).pose, random)
+    const far = INCH * moveDistance(seen, unit, before.formation).value
+    return { unit: unit.id, do: 'move', before, way: [onward(before.pose, far)] }
+  },
+  double: (seen, unit, random) =>
+    doubleTo(unit, onward(standOf(unit).pose, partOf(doubleFar(seen, unit), random))),
+  'double up': (seen, unit, random) =>
+    doubleTo(unit, approach(seen, unit, partOf(doubleFar(seen, unit), random), random)),
+  exit: anyExit,
+} as const satisfies { readonly [name: string]: Proposes }
 
 /** Any one of a list, which loses it. */
 function takeOne(tries: Try[], random: Random): Try {
@@ -60,53 +105,59 @@ function takeOne(tries: Try[], random: Random): Try {
   return one
 }
 
+/** What whoever is not too near may do, with what comes of it most often named more than once. */
+const MOVES: readonly Try[] = [
+  'ahead',
+  'ahead',
+  'incline',
+  'sideways',
+  'back',
+  'turn',
+  'approach',
+  'approach',
+  'shelter',
+  'reform',
+  'reform after',
+  'reform before',
+]
+const DOUBLES: readonly Try[] = ['double', 'double up', 'double up']
 /** For assaults and objectives units move more often than they look about. */
-const OFTEN = 3
+const ASSAULTS: readonly Try[] = ['assault', 'assault', 'assault']
 
-function inTheOpen(seen: Vf, unit: Unit, pose: Pose, random: Random): Try[] {
-  const { id } = unit
+function inTheOpen(seen: Vf, unit: Unit): Try[] {
   const nearest = nearestEnemy(seen, unit)
-  const tries: Try[] = standing(unit)
-  if (nearest.gap <= INCH * moveDistance(seen, unit).value + 2 * INCH)
-    for (let i = 0; i < OFTEN; i++) tries.push(() => anyAssault(seen, unit, random))
-  for (const place of placesWith(seen.terrain, 'defendable'))
-    if (areCloser(bodyIn(situationOf(seen), id), place.ground, AWAY))
-      tries.push(() => ({ unit: id, do: 'occupy', feature: place.id }))
-  if (nearest.gap < 2 * AWAY * INCH)
-    tries.push(() => {
-      for (const order of retreats(seen, unit, random)) return order
-      return null
-    })
+  const tries = standing(unit)
+  if (nearest.gap <= moveFar(seen, unit) + 2 * INCH) tries.push(...ASSAULTS)
+  for (const { id, ground } of placesWith(seen.terrain, 'defendable'))
+    if (areCloser(bodyIn(situationOf(seen), unit.id), ground, AWAY))
+      tries.push({ name: 'occupy', feature: id })
+  if (nearest.gap < 2 * AWAY * INCH) tries.push('retreat')
   // Whoever is so near can only retreat. (6.3.2)
   if (nearest.gap < AWAY * INCH && !nearest.isInside) return tries
-  return [
-    ...tries,
-    ...moves(seen, unit, pose, random),
-    ...reforms(seen, unit, pose, random),
-    ...(nearest.gap > FAR * INCH ? doubles(seen, unit, pose, random) : []),
-  ]
+  tries.push(...MOVES)
+  if (nearest.gap > FAR * INCH) tries.push(...DOUBLES)
+  return tries
 }
 
-const standing = ({ id, losses }: Unit): Try[] => [
-  () => ({ unit: id, do: 'stay' }),
-  ...(losses > 0 ? [(): Order => ({ unit: id, do: 'rally' })] : []),
-]
+const standing = ({ losses }: Unit): Try[] => (losses > 0 ? ['stay', 'rally'] : ['stay'])
 
 type Nearest = { readonly gap: number; readonly isInside: boolean }
 
 const nearestEnemy = (seen: Vf, unit: Unit): Nearest =>
-  remembered(situationOf(seen), `nearest ${unit.id}`, () => {
-    let best: Nearest = { gap: Infinity, isInside: false }
-    const situation = situationOf(seen)
-    const here = bodyIn(situation, unit.id)
-    for (const { id, inside } of enemiesOf(seen, unit.side)) {
-      // Whoever is farther away by the boxes around both is farther away.
-      if (isAside(here, bodyIn(situation, id), best.gap)) continue
-      const { length } = gapBetweenUnits(seen, unit.id, id)
-      if (length < best.gap) best = { gap: length, isInside: inside !== null }
-    }
-    return best
-  })
+  remembered(situationOf(seen), `nearest ${unit.id}`, nearestOf, seen, unit)
+
+function nearestOf(seen: Vf, unit: Unit): Nearest {
+  let best: Nearest = { gap: Infinity, isInside: false }
+  const situation = situationOf(seen)
+  const here = bodyIn(situation, unit.id)
+  for (const { id, inside } of enemiesOf(seen, unit.side)) {
+    // Whoever is farther away by the boxes around both is farther away.
+    if (isAside(here, bodyIn(situation, id), best.gap)) continue
+    const { length } = gapBetweenUnits(seen, unit.id, id)
+    if (length < best.gap) best = { gap: length, isInside: inside !== null }
+  }
+  return best
+}
 
 function anyAssault(seen: Vf, unit: Unit, random: Random): Order | null {
   const targets = assaultTargets(seen, unit)
@@ -114,36 +165,39 @@ function anyAssault(seen: Vf, unit: Unit, random: Random): Order | null {
   return { unit: unit.id, do: 'assault', way: random.pick(targets).way }
 }
 
+function anyRetreat(seen: Vf, unit: Unit, random: Random): Order | null {
+  for (const order of retreats(seen, unit, random)) return order
+  return null
+}
+
+const moveFar = (seen: Vf, unit: Unit): number => INCH * moveDistance(seen, unit).value
+const doubleFar = (seen: Vf, unit: Unit): number => INCH * doubleDistance(seen, unit).value
+
 /** Parts of the distance that are tried, in quarters. */
 const QUARTERS = [4, 3, 2] as const
 
-function moves(seen: Vf, unit: Unit, pose: Pose, random: Random): Try[] {
-  const far = INCH * moveDistance(seen, unit).value
-  const to = (end: Pose): Order => ({ unit: unit.id, do: 'move', way: [end] })
-  const part = (): number => Math.floor((far * random.pick(QUARTERS)) / 4)
-  const going = (by: number): Pose => ({
-    ...toward(pose, turned(pose.facing, by), part()),
-    facing: pose.facing,
-  })
-  return [
-    () => to(going(0)),
-    () => to(going(0)),
-    () => to(going((random.below(9) - 4) * (FULL_TURN / 32))),
-    () => to(going(random.pick([FULL_TURN / 4, (3 * FULL_TURN) / 4]))),
-    () => to(going(FULL_TURN / 2)),
-    () => to(posed(pose, 0, 0, (random.below(15) + 1) * (FULL_TURN / 16))),
-    () => to(approach(seen, unit, pose, part(), random)),
-    () => to(approach(seen, unit, pose, part(), random)),
-    () => intoShelter(seen, unit, pose, far, random),
-  ]
+const partOf = (far: number, random: Random): number =>
+  Math.floor((far * random.pick(QUARTERS)) / 4)
+
+const moveTo = ({ id }: Unit, end: Pose): Order => ({ unit: id, do: 'move', way: [end] })
+const doubleTo = ({ id }: Unit, end: Pose): Order => ({ unit: id, do: 'double', way: [end] })
+
+/** So far straight on. */
+const onward = (pose: Pose, far: number): Pose =>
+  poseAt(toward(pose, pose.facing, far), pose.facing)
+
+/** Some of the way in a direction, without turning. */
+function going(seen: Vf, unit: Unit, by: number, random: Random): Order {
+  const { pose } = standOf(unit)
+  const far = partOf(moveFar(seen, unit), random)
+  return moveTo(unit, poseAt(toward(pose, turned(pose.facing, by), far), pose.facing))
 }
 
 /** Turned towards an enemy or an objective, and so far on. */
-function approach(seen: Vf, unit: Unit, pose: Pose, far: number, random: Random): Pose {
+function approach(seen: Vf, unit: Unit, far: number, random: Random): Pose {
+  const { pose } = standOf(unit)
   const goal = goalFor(seen, unit, random)
-  if (!goal) return { ...toward(pose, pose.facing, far), facing: pose.facing }
-  const facing = headingTo(pose, goal)
-  return { ...toward(pose, facing, far), facing }
+  return onward(goal ? poseAt(pose, headingTo(pose, goal)) : pose, far)
 }
 
 function goalFor(seen: Vf, unit: Unit, random: Random): Point | null {
@@ -180,72 +234,47 @@ const middleOf = ({ ground: { left, top, right, bottom } }: Place): Point => ({
 })
 
 /** Light infantry moves up to a feature and occupies it. */
-function intoShelter(seen: Vf, unit: Unit, pose: Pose, far: number, random: Random): Order | null {
+function intoShelter(seen: Vf, unit: Unit, random: Random): Order | null {
+  const far = moveFar(seen, unit)
   const near = placesWith(seen.terrain, 'defendable').filter(({ ground }) =>
     areCloser(bodyIn(situationOf(seen), unit.id), ground, far / INCH + AWAY),
   )
   if (near.length === 0) return null
+  const { pose } = standOf(unit)
   const place = random.pick(near)
   const facing = headingTo(pose, middleOf(place))
   const gap = Math.min(far, Math.floor((far * (1 + random.below(4))) / 4))
-  const way = [{ ...toward(pose, facing, gap), facing: pose.facing }]
+  const way = [poseAt(toward(pose, facing, gap), pose.facing)]
   return { unit: unit.id, do: 'move', way, occupy: place.id }
 }
 
 /** Another formation, or another front, where it stands or after a move ahead. */
-function reforms(seen: Vf, unit: Unit, pose: Pose, random: Random): Try[] {
-  const anew = (from: Pose) => {
-    const formation = random.pick(formationsFor(unit))
-    const goal = random.below(2) === 0 ? goalFor(seen, unit, random) : null
-    const facing = goal ? headingTo(from, goal) : from.facing
-    const stand = { formation: unit.formation, pose: from }
-    return { formation, pose: random.pick(reformPoses(seen, unit, formation, facing, stand)) }
-  }
-  return [
-    () => ({ unit: unit.id, do: 'move', way: [], after: anew(pose) }),
-    () => {
-      const far = INCH * moveDistance(seen, unit).value
-      const end = { ...toward(pose, pose.facing, far), facing: pose.facing }
-      return { unit: unit.id, do: 'move', way: [end], after: anew(end) }
-    },
-    () => {
-      const before = anew(pose)
-      const far = INCH * moveDistance(seen, unit, before.formation).value
-      const { facing } = before.pose
-      const end = { ...toward(before.pose, facing, far), facing }
-      return { unit: unit.id, do: 'move', before, way: [end] }
-    },
-  ]
-}
-
-function doubles(seen: Vf, unit: Unit, pose: Pose, random: Random): Try[] {
-  const far = (): number =>
-    Math.floor((INCH * doubleDistance(seen, unit).value * random.pick(QUARTERS)) / 4)
-  const to = (end: Pose): Order => ({ unit: unit.id, do: 'double', way: [end] })
-  return [
-    () => to({ ...toward(pose, pose.facing, far()), facing: pose.facing }),
-    () => to(approach(seen, unit, pose, far(), random)),
-    () => to(approach(seen, unit, pose, far(), random)),
-  ]
+function anew(seen: Vf, unit: Unit, from: Pose, random: Random): Reform {
+  const formation = random.pick(formationsFor(unit))
+  const goal = random.below(2) === 0 ? goalFor(seen, unit, random) : null
+  const facing = goal ? headingTo(from, goal) : from.facing
+  const stand = { formation: unit.formation, pose: from }
+  return { formation, pose: random.pick(reformPoses(seen, unit, formation, facing, stand)) }
 }
 
 /** Ways out of a feature that are tried. */
-const EXITS = 6
+const EXITS: readonly Try[] = ['exit', 'exit', 'exit', 'exit', 'exit', 'exit']
 
-function insideOf(seen: Vf, unit: Unit, random: Random): Try[] {
-  const place = placesWith(seen.terrain, 'defendable').find(({ id }) => id === unit.inside)
+function insideOf(seen: Vf, unit: Unit): Try[] {
   const tries = standing(unit)
-  if (!place || unit.entered) return tries
-  for (let i = 0; i < EXITS; i++) tries.push(() => anyExit(unit, place, random))
+  const from = unit.inside
+  if (from === null || unit.entered) return tries
+  tries.push(...EXITS)
   for (const { id } of placesWith(seen.terrain, 'defendable'))
-    if (areConnected(seen.terrain, place.id, id))
-      tries.push(() => ({ unit: unit.id, do: 'shift', feature: id }))
+    if (areConnected(seen.terrain, from, id)) tries.push({ name: 'shift', feature: id })
   return tries
 }
 
 /** Out of one side of its feature, looking away from it. */
-function anyExit(unit: Unit, { ground }: Place, random: Random): Order {
-  const { left, top, right, bottom } = ground
+function anyExit(seen: Vf, unit: Unit, random: Random): Order | null {
+  const place = placeOf(seen.terrain, unit.inside ?? '')
+  if (!place) return null
+  const { left, top, right, bottom } = place.ground
   const formation = random.pick(formationsFor(unit))
   const along = (from: number, to: number): number => from + random.below(to - from + 1)
   const side = random.below(4)
@@ -255,5 +284,5 @@ function anyExit(unit: Unit, { ground }: Place, random: Random): Order {
       ? { x: along(left, right), y: side === 0 ? top : bottom }
       : { x: side === 1 ? right : left, y: along(top, bottom) }
   const out = INCH * (2 + random.below(4))
-  return { unit: unit.id, do: 'exit', formation, pose: { ...toward(edge, facing, out), facing } }
+  return { unit: unit.id, do: 'exit', formation, pose: poseAt(toward(edge, facing, out), facing) }
 }

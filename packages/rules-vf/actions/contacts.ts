@@ -23,7 +23,7 @@ import { gapLine } from './as-if.ts'
 /** So many figures of the front rank must be in contact. */
 export const FIGURES = 3
 /** Infantry assaults cavalry only from nearer than this. (6.5.1) */
-const CAVALRY_WITHIN = 6
+export const CAVALRY_WITHIN = 6
 /** Nobody farther away is in contact, not even across a barrier. (T.2.1) */
 const REACH = 2 * INCH + 1
 

@@ -10,7 +10,7 @@ import type { Formation, FormationKind } from '../units/formations.ts'
 import { bindsLinearTactics, LINEAR_MOVE, LINEAR_TACTICS } from './linear-tactics.ts'
 
 /** Of infantry and artillery, in inches. Squares and open order have special rules of their own. */
-const MOVES: { readonly [kind in FormationKind]: number } = {
+export const MOVES: { readonly [kind in FormationKind]: number } = {
   'march column': 12,
   'attack column': 12,
   line: 8,
@@ -19,7 +19,7 @@ const MOVES: { readonly [kind in FormationKind]: number } = {
   limbered: 12,
   unlimbered: 3,
 }
-const CAVALRY = 18
+export const CAVALRY = 18
 
 type Known = {
   readonly unit: Unit

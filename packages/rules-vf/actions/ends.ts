@@ -11,6 +11,7 @@ import {
   layoutReach,
   mayStand,
   placed,
+  poseAt,
   reachOf,
   settle,
   sideOf,
@@ -56,7 +57,7 @@ export function* endsIn(
     if (isOpen(found)) yield found.pose
   }
   for (let k = 1; k < HEADINGS; k++) {
-    const wished = { ...pose, facing: turned(pose.facing, (k * FULL_TURN) / HEADINGS) }
+    const wished = poseAt(pose, turned(pose.facing, (k * FULL_TURN) / HEADINGS))
     if (!isNear(wished)) continue
     const found = advanceTo(layout, wished, target, [], limit)
     if (isOpen(found)) yield found.pose
@@ -92,7 +93,7 @@ function alongSides({ layout, pose }: Standing, target: Footprint, faces: readon
     const wide = lengthOf(to.x - from.x, to.y - from.y) + right - left
     return Array.from({ length: 2 * ASIDE + 1 }, (_, i) => {
       const aside = ((i - ASIDE) * wide) / (2 * ASIDE)
-      const wished = { ...placed({ ...middle, facing }, aside, 0), facing }
+      const wished = poseAt(placed(poseAt(middle, facing), aside, 0), facing)
       return { wished, face, far: wayOfFlanks(layout, pose, wished) }
     })
   })

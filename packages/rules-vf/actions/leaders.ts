@@ -24,9 +24,9 @@ import { arrivalsOpen, inFromEdge } from './arrivals.ts'
 export type LeaderMove = { readonly at: Point } | { readonly inside: FeatureId }
 
 /** How far a leader rides, in inches. (6.8) */
-const RIDE = 36
+export const RIDE = 36
 /** How far from the enemy it must stay, in inches. (6.8) */
-const CLEAR = 6
+export const CLEAR = 6
 /** From how near it can occupy a feature, in inches. (T.3.2) */
 const AT_DOOR = 3
 /** How far out of a feature it can be set up, and how far from the enemy, in inches. (T.3.3) */

@@ -18,10 +18,10 @@ import { specialsOf } from '../specials/index.ts'
 import { of, tell } from '../telling.ts'
 
 /** As far as its leader's voice carries, in inches. */
-const IN_HAND = 12
+export const IN_HAND = 12
 
 /** What a die must show for a messenger to get through. */
-const GETS_THROUGH = 4
+export const GETS_THROUGH = 4
 
 /** Farther from its brigade's leader than that; or its leader is not on the table. */
 export function needsMessenger(seen: Vf, unit: Unit): boolean {

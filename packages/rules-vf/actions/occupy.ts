@@ -15,9 +15,9 @@ import { standOf } from './reform.ts'
 import { refuseEnd, standingIn, type Stand } from './way.ts'
 
 /** Nearer than this a feature can be occupied. (T.3.2) */
-const NEAR = 3
+export const NEAR = 3
 /** How far from its feature a unit is set up. (T.3.3) */
-const OUT = 6
+export const OUT = 6
 
 export const nameOfFeature = ({ terrain }: Pick<Vf, 'terrain'>, id: FeatureId): string =>
   placeOf(terrain, id)?.feature.name || id

@@ -9,10 +9,10 @@ import { bodyIn, situationOf } from '../field/situation.ts'
 import { of, tell } from '../telling.ts'
 
 /** What a die must show to take a loss marker away. */
-const RALLIES = 6
+export const RALLIES = 6
 
 /** Farther than this from every enemy a unit rallies more easily, in inches. */
-const AT_EASE = 12
+export const AT_EASE = 12
 
 export function rallyTest(seen: Vf, unit: Unit): DiceTest<VfClause> {
   const body = bodyIn(situationOf(seen), unit.id)

@@ -33,11 +33,13 @@ import { firstWay } from './witness.ts'
 export function reach(seen: Vf, unit: Unit, target: UnitId): Way | null {
   const field = fieldFor(seen, unit, 'assault')
   const key = `reach ${unit.id} ${target} ${field.allowance}`
-  return remembered(situationOf(seen), key, () => {
-    if (frontRankSize(seen, unit.id) < FIGURES) return null
-    if (refuseFoe(seen, unit, unitOf(seen, target))) return null
-    return reachIn(seen, unit, target, field, (end) => suitsLinearTactics(seen, unit, end, target))
-  })
+  return remembered(situationOf(seen), key, lawfulReach, seen, unit, target, field)
+}
+
+function lawfulReach(seen: Vf, unit: Unit, target: UnitId, field: Field): Way | null {
+  if (frontRankSize(seen, unit.id) < FIGURES) return null
+  if (refuseFoe(seen, unit, unitOf(seen, target))) return null
+  return reachIn(seen, unit, target, field, (end) => suitsLinearTactics(seen, unit, end, target))
 }
 
 function reachIn(
@@ -98,11 +100,15 @@ export function suitsLinearTactics(seen: Vf, unit: Unit, end: Footprint, target:
 function needsCrossing(seen: Vf, unit: Unit, target: UnitId): boolean {
   if (crossingsOn(seen.terrain).length === 0) return false
   const field = fieldFor(seen, unit, 'assault')
-  return remembered(situationOf(seen), `crossing ${unit.id} ${target} ${field.allowance}`, () => {
-    const any = () => true
-    const around = reachIn(seen, unit, target, withoutCrossings(field), any)
-    return around === null && reachIn(seen, unit, target, field, any) !== null
-  })
+  const key = `crossing ${unit.id} ${target} ${field.allowance}`
+  return remembered(situationOf(seen), key, isAcross, seen, unit, target, field)
+}
+
+const any = (): boolean => true
+
+function isAcross(seen: Vf, unit: Unit, target: UnitId, field: Field): boolean {
+  const around = reachIn(seen, unit, target, withoutCrossings(field), any)
+  return around === null && reachIn(seen, unit, target, field, any) !== null
 }
 
 /** The enemies that a unit sees and nobody of its side is in contact with, the closest first. */
@@ -111,12 +117,15 @@ export const freeFoes = (seen: Vf, unit: Unit): readonly Unit[] =>
 
 /** The enemies that a unit sees, the closest first. */
 export const foesOf = (seen: Vf, unit: Unit): readonly Unit[] =>
-  remembered(situationOf(seen), `foes ${unit.id}`, () =>
-    enemiesOf(seen, unit.side)
-      .map(({ id }) => id)
-      .filter((id) => isVisible(seen, unit.id, id))
-      .toSorted((a, b) => gapTo(seen, unit, a) - gapTo(seen, unit, b)),
-  ).map((id) => unitOf(seen, id))
+  remembered(situationOf(seen), `foes ${unit.id}`, idsOfFoes, seen, unit).map((id) =>
+    unitOf(seen, id),
+  )
+
+const idsOfFoes = (seen: Vf, unit: Unit): readonly UnitId[] =>
+  enemiesOf(seen, unit.side)
+    .map(({ id }) => id)
+    .filter((id) => isVisible(seen, unit.id, id))
+    .toSorted((a, b) => gapTo(seen, unit, a) - gapTo(seen, unit, b))
 
 export const gapTo = (seen: Vf, unit: Unit, id: UnitId): number =>
   gapBetweenUnits(seen, unit.id, id).length

@@ -1,11 +1,20 @@
 // Reforming: about the figure at the centre of the front rank. (6.3.3)
 
-import { placed, posed, type Block, type Layout, type Point, type Pose } from '@grognard/geometry'
+import {
+  placed,
+  poseAt,
+  posed,
+  type Block,
+  type Layout,
+  type Point,
+  type Pose,
+} from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { refused, showing } from '../asks/refused.ts'
 import type { Unit, Vf } from '../battle.ts'
 import { areWithin, enemiesOf } from '../field/distance.ts'
 import { bodyIn, footprintAt, situationOf } from '../field/situation.ts'
+import { onceFor } from '../once.ts'
 import { basesOf } from '../options.ts'
 import { profileOf } from '../sheets/index.ts'
 import { faultOfFormation, layoutOf, type Formation } from '../units/formations.ts'
@@ -39,7 +48,7 @@ export function reformPoses(
   for (const { u, v } of before) {
     const kept: Point = placed(stand.pose, u, v)
     for (const spot of after) {
-      const pose = posed({ ...kept, facing }, -spot.u, -spot.v)
+      const pose = posed(poseAt(kept, facing), -spot.u, -spot.v)
       poses.set(`${pose.x} ${pose.y}`, pose)
     }
   }
@@ -52,14 +61,14 @@ export function standOf({ name, formation, pose }: Unit): Stand {
 }
 
 /** One or two figures of the front rank; of a square, of its front face. */
-function centreOf(layout: Layout): readonly Spot[] {
+const centreOf = onceFor((layout: Layout): readonly Spot[] => {
   const front = layout
     .filter(({ front, facing }) => front && facing === 0)
     .flatMap((block) => rankOf(block))
     .toSorted((a, b) => a.u - b.u)
   const middle = (front.length - 1) / 2
   return front.filter((_, i) => Math.abs(i - middle) < 1)
-}
+})
 
 const rankOf = ({ u, v, files, width, depth }: Block): readonly Spot[] =>
   Array.from({ length: files }, (_, file) => ({

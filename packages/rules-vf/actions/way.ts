@@ -3,6 +3,7 @@
 import {
   measure,
   type Field,
+  type Layout,
   type Measured,
   type Passed,
   type Path,
@@ -33,18 +34,26 @@ export const standingIn = (seen: Vf, unit: Unit, { formation, pose }: Stand): St
 })
 
 export const pathOf = (seen: Vf, unit: Unit, stand: Stand, way: Way): Path => ({
-  ...standingIn(seen, unit, stand),
+  layout: layoutOf(unit, stand.formation, basesOf(seen.options)),
+  pose: stand.pose,
   legs: way.map((to) => ({ kind: 'free', to })),
 })
 
 type Known = {
+  readonly way: Way
   readonly field: Field
-  readonly path: Path
+  readonly layout: Layout
+  readonly pose: Pose
   readonly measured: Measured
 }
 
-/** What was proposed is judged next, and then gone: of each way the last measure is kept. */
-const measures = new WeakMap<Way, Known>()
+/**
+ * What was proposed is judged next, and then gone: the last measures are kept. Not for as long as
+ * their ways, since these stand in the record and live as long as the battle.
+ */
+const measures: Known[] = []
+const MOST_KEPT = 32
+let oldest = 0
 
 export function measureWay(
   seen: Vf,
@@ -54,12 +63,18 @@ export function measureWay(
   way: Way,
 ): Measured {
   const field = fieldFor(seen, unit, purpose, stand.formation)
-  const known = measures.get(way)
-  const path = pathOf(seen, unit, stand, way)
-  if (known?.field === field && known.path.layout === path.layout && known.path.pose === path.pose)
-    return known.measured
-  const measured = measure(field, path)
-  measures.set(way, { field, path, measured })
+  const { layout, pose } = standingIn(seen, unit, stand)
+  for (const known of measures)
+    if (
+      known.way === way &&
+      known.field === field &&
+      known.layout === layout &&
+      known.pose === pose
+    )
+      return known.measured
+  const measured = measure(field, pathOf(seen, unit, stand, way))
+  measures[oldest] = { way, field, layout, pose, measured }
+  oldest = (oldest + 1) % MOST_KEPT
   return measured
 }
 

@@ -1,6 +1,13 @@
 // Where units retreat to, and whether they can. (6.4)
 
-import { endsAway, mayStand, type Footprint } from '@grognard/geometry'
+import {
+  endAway,
+  ENDS_AWAY,
+  endsAway,
+  mayStand,
+  type Field,
+  type Footprint,
+} from '@grognard/geometry'
 import type { Random, Refusal } from '@grognard/kernel'
 import { refused, showing } from '../asks/refused.ts'
 import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
@@ -20,18 +27,20 @@ import { firstWay } from './witness.ts'
  * or under 3"; if there is none, the nearest that sees it.
  */
 export function watchersOf(seen: Vf, unit: Unit): readonly UnitId[] {
+  return remembered(situationOf(seen), `watchers ${unit.id}`, watching, seen, unit)
+}
+
+function watching(seen: Vf, unit: Unit): readonly UnitId[] {
   const situation = situationOf(seen)
-  return remembered(situation, `watchers ${unit.id}`, () => {
-    const here = bodyIn(situation, unit.id)
-    const watching = enemiesOf(seen, unit.side)
-      .map(({ id }) => id)
-      .filter((id) => isVisible(seen, id, unit.id))
-    // Whoever is in contact is nearer than that.
-    const close = watching.filter((id) => areCloser(here, bodyIn(situation, id), AWAY))
-    if (close.length > 0) return close
-    const gapTo = (id: UnitId): number => gapBetweenUnits(seen, unit.id, id).length
-    return watching.toSorted((a, b) => gapTo(a) - gapTo(b)).slice(0, 1)
-  })
+  const here = bodyIn(situation, unit.id)
+  const seeing = enemiesOf(seen, unit.side)
+    .map(({ id }) => id)
+    .filter((id) => isVisible(seen, id, unit.id))
+  // Whoever is in contact is nearer than that.
+  const close = seeing.filter((id) => areCloser(here, bodyIn(situation, id), AWAY))
+  if (close.length > 0) return close
+  const gapTo = (id: UnitId): number => gapBetweenUnits(seen, unit.id, id).length
+  return seeing.toSorted((a, b) => gapTo(a) - gapTo(b)).slice(0, 1)
 }
 
 /** The first of them in whose front arc it would not be. */
@@ -62,15 +71,19 @@ export function refuseRetreat(seen: Vf, unit: Unit, moved: Manoeuvre): Refusal |
 /** A way back by the canonical list of ends and routes; null if there is none. */
 export function wayBack(seen: Vf, unit: Unit): Way | null {
   const field = fieldFor(seen, unit, 'retreat')
-  return remembered(situationOf(seen), `retreat ${unit.id} ${field.allowance}`, () => {
-    const start = standingIn(seen, unit, standOf(unit))
-    return firstWay(
-      field,
-      start,
-      endsAway(field, start),
-      (end) => mayStand(field, { ...start, pose: end.pose }) && isWatched(seen, unit, end),
-    )
-  })
+  const key = `retreat ${unit.id} ${field.allowance}`
+  return remembered(situationOf(seen), key, wayBackIn, seen, unit, field)
+}
+
+function wayBackIn(seen: Vf, unit: Unit, field: Field): Way | null {
+  const start = standingIn(seen, unit, standOf(unit))
+  const { layout } = start
+  return firstWay(
+    field,
+    start,
+    endsAway(field, start),
+    (end) => mayStand(field, { layout, pose: end.pose }) && isWatched(seen, unit, end),
+  )
 }
 
 export type Retreat = Extract<Order, { readonly do: 'move' | 'retreat' }>
@@ -80,9 +93,10 @@ const TRIES = 8
 /** Some ways back; none if there is no canonical one. */
 export function* retreats(seen: Vf, unit: Unit, random: Random): Iterable<Retreat> {
   const field = fieldFor(seen, unit, 'retreat')
-  const ends = endsAway(field, standingIn(seen, unit, standOf(unit)))
+  const start = standingIn(seen, unit, standOf(unit))
   for (let i = 0; i < TRIES; i++) {
-    const order = { unit: unit.id, do: 'retreat', way: [random.pick(ends)] } as const
+    const end = endAway(field, start, random.below(ENDS_AWAY))
+    const order = { unit: unit.id, do: 'retreat', way: [end] } as const
     if (refuseRetreat(seen, unit, order) === null) yield order
   }
   const way = wayBack(seen, unit)

@@ -62,6 +62,6 @@ function passing(field: Field, start: Standing, legs: readonly Leg[]): Way | nul
   if (isTooFar(field, stands)) return null
   for (let i = 1; i < stands.length; i++)
     if (!isOpen(field, stands[i - 1] as Standing, stands[i] as Standing)) return null
-  const measured = measure(field, { ...start, legs })
+  const measured = measure(field, { layout: start.layout, pose: start.pose, legs })
   return measured.ok ? measured.legs.map(({ end }) => end.pose) : null
 }

@@ -6,10 +6,10 @@ import { profileOf, sheetOf, type SheetName } from '../sheets/index.ts'
 import type { ArmyList, ListedUnit } from './list.ts'
 
 /** For each point by which a value is raised. (options.elite) */
-const ELITE = { fire: 3, melee: 2, tenacity: 4 }
-const ELITE_GUNS = 6
+export const ELITE = { fire: 3, melee: 2, tenacity: 4 }
+export const ELITE_GUNS = 6
 /** By so much an understrength unit is cheaper. (options.understrength) */
-const UNDERSTRENGTH = 5
+export const UNDERSTRENGTH = 5
 
 export type Costed = Pick<ListedUnit, 'profile' | 'elite' | 'understrength'>
 

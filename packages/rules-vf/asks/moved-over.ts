@@ -10,7 +10,7 @@ import { isPoint } from './order-form.ts'
 import { refused, showing } from './refused.ts'
 
 /** How near it is set up to the nearest unit of its side. */
-const NEAR = 6
+export const NEAR = 6
 
 /** Where a leader who was moved over is set up. (6.3.2) */
 export const movedOver: AskKind<Vf, { readonly leader: LeaderId }, Point> = {

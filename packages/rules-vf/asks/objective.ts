@@ -6,9 +6,9 @@ import type { Edge } from '../scenarios/setting-up.ts'
 import { refused, showing } from './refused.ts'
 
 /** Farther than this from the edge of the battlefield and from other objectives. (A3.2) */
-const APART = 12 * INCH
+export const APART = 12 * INCH
 /** In an assault, at most so far from the defender's edge. (A7.0.2) */
-const NEAR_DEFENDER = 24 * INCH
+export const NEAR_DEFENDER = 24 * INCH
 
 /** Where the next objective is set up. (A3.2) */
 export const objectiveAsk: AskKind<Vf, { readonly side: Side }, Point> = {

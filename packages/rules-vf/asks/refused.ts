@@ -33,7 +33,7 @@ export type ShownLine = {
 /** The same refusal with the lines that show it on the table. */
 export const showing = (refusal: Refusal, lines: readonly ShownLine[]): Refusal => ({
   ...refusal,
-  lines: lines,
+  lines,
 })
 
 /** A unit that was named in an answer: its name, or the number where there is no such unit. */

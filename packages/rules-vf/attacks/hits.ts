@@ -23,10 +23,10 @@ import { helpersIn, type Attack } from './attack.ts'
 import { attackingIn, attackValue } from './value.ts'
 
 /** A hit test is passed on this or more. (8.3) */
-const HIT = 4
+export const HIT = 4
 
 /** Taken off hit rolls at units in cover. (T.2.2) */
-const COVER = { soft: -1, hard: -2 }
+export const COVER = { soft: -1, hard: -2 }
 
 /** What each die of an attack needs. (8.3) */
 export function hitTest(battle: Vf, attack: Attack): DiceTest<VfClause> {

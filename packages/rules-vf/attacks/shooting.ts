@@ -18,6 +18,7 @@ import { profileOf } from '../sheets/index.ts'
 import { specialsOf } from '../specials/index.ts'
 import { isAside } from '../terrain/rules.ts'
 import { standsDeployed } from '../units/formed.ts'
+import { keptForShot } from './kept.ts'
 import { seesTarget } from './seeing.ts'
 
 /** A unit that shoots or lends fire support: all of it, or by its skirmishers alone. */
@@ -82,11 +83,12 @@ type Ranked = { readonly id: UnitId; readonly far: number }
 
 /** The enemies of a unit, the closest first, as one measures to shoot. (5.1.1) */
 const enemiesByDistance = (battle: Vf, unit: Unit): readonly Ranked[] =>
-  remembered(situationOf(battle), `ranked ${unit.id}`, () =>
-    enemiesOf(battle, unit.side)
-      .map(({ id }) => ({ id, far: shotGap(battle, unit, id).length }))
-      .toSorted((a, b) => a.far - b.far),
-  )
+  remembered(situationOf(battle), `ranked ${unit.id}`, ranked, battle, unit)
+
+const ranked = (battle: Vf, unit: Unit): readonly Ranked[] =>
+  enemiesOf(battle, unit.side)
+    .map(({ id }) => ({ id, far: shotGap(battle, unit, id).length }))
+    .toSorted((a, b) => a.far - b.far)
 
 /** A visible enemy closer than the target that has to be shot at first. Equal distances leave the choice. */
 function closerTarget(battle: Vf, unit: Unit, target: Unit): Unit | null {
@@ -103,44 +105,50 @@ function closerTarget(battle: Vf, unit: Unit, target: Unit): Unit | null {
 const WAYS = [false, true]
 
 /** The ways in which a unit may shoot at a target: with all it has, by its skirmishers, or not. */
-const waysAt = (battle: Vf, unit: Unit, target: Unit): readonly Shooter[] =>
-  faultOfShooter(battle, unit)
-    ? []
-    : WAYS.map((skirmish) => ({ unit: unit.id, skirmish })).filter(
-        (shooter) => shotFault(battle, shooter, target) === null,
-      )
-
-/** All who may be selected to shoot at a target. (5.1) */
-export const shootersAt = (battle: Vf, side: Side, target: Unit): readonly Shooter[] =>
-  unitsOf(battle, side).flatMap((unit) => waysAt(battle, unit, target))
-
-/** The enemies at whom somebody may be selected to shoot. (5.0) */
-export function targetsOf(battle: Vf, side: Side): readonly UnitId[] {
-  const targets = new Set<UnitId>()
-  for (const unit of unitsOf(battle, side)) addTargets(battle, unit, targets)
-  return [...targets].toSorted((a, b) => a - b)
-}
-
-/** There is somebody at whom to shoot. */
-export function hasTargets(battle: Vf, side: Side): boolean {
-  const targets = new Set<UnitId>()
-  return unitsOf(battle, side).some((unit) => {
-    addTargets(battle, unit, targets)
-    return targets.size > 0
-  })
-}
-
-/** No enemy is in range even by the boxes around both. */
-function isFarFromAll(battle: Vf, unit: Unit, range: number): boolean {
-  const situation = situationOf(battle)
-  const here = bodyIn(situation, unit.id)
-  return enemiesOf(battle, unit.side).every(({ id }) =>
-    isAside(here, bodyIn(situation, id), range * INCH + 1),
+function waysAt(battle: Vf, unit: Unit, target: Unit): readonly Shooter[] {
+  if (isOutOfRange(battle, unit, target) || faultOfShooter(battle, unit)) return NOT_AT_ALL
+  return WAYS.map((skirmish) => ({ unit: unit.id, skirmish })).filter(
+    (shooter) => shotFault(battle, shooter, target) === null,
   )
 }
 
+const NOT_AT_ALL: readonly Shooter[] = []
+
+/** How far a unit shoots in any way. */
+const farthestRange = (unit: Unit): number =>
+  Math.max(rangeOf(unit, false) ?? 0, rangeOf(unit, true) ?? 0)
+
+/** A target is out of range even by the boxes around both: decides most pairs. */
+function isOutOfRange(battle: Vf, unit: Unit, target: Unit, range = farthestRange(unit)): boolean {
+  const situation = situationOf(battle)
+  return isAside(bodyIn(situation, unit.id), bodyIn(situation, target.id), range * INCH + 1)
+}
+
+/** All who may be selected to shoot at a target. (5.1) */
+export const shootersAt = keptForShot(
+  (battle: Vf, side: Side, target: Unit): readonly Shooter[] =>
+    unitsOf(battle, side).flatMap((unit) => waysAt(battle, unit, target)),
+)
+
+/** The enemies at whom somebody may be selected to shoot. (5.0) */
+export const targetsOf = keptForShot((battle: Vf, side: Side): readonly UnitId[] => {
+  const targets = new Set<UnitId>()
+  for (const unit of unitsOf(battle, side)) addTargets(battle, unit, targets)
+  return [...targets].toSorted((a, b) => a - b)
+})
+
+/** There is somebody at whom to shoot. */
+export const hasTargets = (battle: Vf, side: Side): boolean => targetsOf(battle, side).length > 0
+
+/** No enemy is in range even by the boxes around both. */
+function isFarFromAll(battle: Vf, unit: Unit, range: number): boolean {
+  for (const enemy of enemiesOf(battle, unit.side))
+    if (!isOutOfRange(battle, unit, enemy, range)) return false
+  return true
+}
+
 function addTargets(battle: Vf, unit: Unit, targets: Set<UnitId>): void {
-  const range = Math.max(...WAYS.map((skirmish) => rangeOf(unit, skirmish) ?? 0))
+  const range = farthestRange(unit)
   if (range === 0 || isFarFromAll(battle, unit, range) || faultOfShooter(battle, unit)) return
   const choosesFreely = mayShootAtAny(unit)
   let closest = Infinity

@@ -10,18 +10,18 @@ import type { Attacking, Special } from '../specials/special.ts'
 import { occupies, standsDeployed } from '../units/formed.ts'
 
 /** So many units may lend support, in fire and in melee. (8.2.1, 8.2.2) */
-const MOST = 3
+export const MOST = 3
 
 /** What each unit adds that lends support. */
-const FIRE = 1
-const MELEE = 2
-const BRIGADE = 1
+export const FIRE = 1
+export const MELEE = 2
+export const BRIGADE = 1
 
 /** So many figures of the front rank must touch the enemy. (8.2.2) */
-const IN_CONTACT = 3
+export const IN_CONTACT = 3
 
 /** How near a unit must be to lend brigade support, in inches. (8.2.3) */
-const NEAR = 3
+export const NEAR = 3
 
 /** The special rule by which a unit counts as more than one when it lends support. */
 const countingTwice = (battle: Vf, unit: Unit, target: UnitId): Special | null =>

@@ -7,7 +7,7 @@ import type { Card, FateTable } from './card.ts'
 import { shared } from './shared.ts'
 
 /** By so many inches units of a brigade move farther. */
-const FARTHER = 6
+export const FARTHER = 6
 
 const viveLEmpereur: Card = {
   rank: 'king',

@@ -114,7 +114,7 @@ const tideOfBattle: Card = {
 }
 
 /** In inches, about the leader who is named. */
-const ALL_OUT = 12
+export const ALL_OUT = 12
 
 const allOutAttack: Card = {
   rank: 'ace',

@@ -29,7 +29,7 @@ import {
 } from './situation.ts'
 
 /** How far apart two may be who both touch a barrier. (T.2.1) */
-const ACROSS = 2 * INCH
+export const ACROSS = 2 * INCH
 
 /** So many figures must touch a feature to be in contact with who is in it. (T.3.4, T.3.6) */
 const AT_FEATURE = 3
@@ -90,14 +90,16 @@ function atFeature(unit: Footprint, ground: Ground, weight: number, whose: 'of' 
 
 /** Which figures of a unit touch which of another. Friends touch only where their bases do. */
 export function contactOf(field: Field, a: UnitId, b: UnitId): Contact {
+  return rememberedOf(field, situationOf(field), 'contact', a, b, contactIn)
+}
+
+function contactIn(field: Field, a: UnitId, b: UnitId): Contact {
   const situation = situationOf(field)
-  return rememberedOf(situation, 'contact', a, b, () => {
-    const [one, other] = [unitOf(field, a), unitOf(field, b)]
-    const [body, against] = [bodyIn(situation, a), bodyIn(situation, b)]
-    if (one.side === other.side && 'boxes' in body && 'boxes' in against)
-      return figuresTouching(body, against)
-    return contactBetween(situation, body, against, [countFigures(one, 1), countFigures(other, 1)])
-  })
+  const [one, other] = [unitOf(field, a), unitOf(field, b)]
+  const [body, against] = [bodyIn(situation, a), bodyIn(situation, b)]
+  if (one.side === other.side && 'boxes' in body && 'boxes' in against)
+    return figuresTouching(body, against)
+  return contactBetween(situation, body, against, [countFigures(one, 1), countFigures(other, 1)])
 }
 
 const hasContact = ({ of, with: others }: Contact): boolean => of.length > 0 || others.length > 0
@@ -109,16 +111,17 @@ export const inContact = (field: Field, a: UnitId, b: UnitId): boolean =>
 export const enemiesTouching = (field: Field, unit: Unit): readonly Unit[] =>
   touching(field, unit).map((id) => unitOf(field, id))
 
-function touching(field: Field, unit: Unit): readonly UnitId[] {
+const touching = (field: Field, { id }: Unit): readonly UnitId[] =>
+  rememberedOf(field, situationOf(field), 'touching', id, 0, touchedIn)
+
+function touchedIn(field: Field, unit: UnitId): readonly UnitId[] {
   const situation = situationOf(field)
-  return rememberedOf(situation, 'touching', unit.id, 0, () => {
-    const here = bodyIn(situation, unit.id)
-    const found: UnitId[] = []
-    for (const { id } of enemiesOf(field, unit.side))
-      if (!isAside(here, bodyIn(situation, id), ACROSS + 1) && inContact(field, unit.id, id))
-        found.push(id)
-    return found
-  })
+  const here = bodyIn(situation, unit)
+  const found: UnitId[] = []
+  for (const { id } of enemiesOf(field, unitOf(field, unit).side))
+    if (!isAside(here, bodyIn(situation, id), ACROSS + 1) && inContact(field, unit, id))
+      found.push(id)
+  return found
 }
 
 export const isEngaged = (field: Field, unit: Unit): boolean => touching(field, unit).length > 0

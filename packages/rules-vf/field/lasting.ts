@@ -69,7 +69,7 @@ function inherited(situation: Situation, name: string, a: UnitId, b: UnitId): un
         !isClear(lane, now.bodies[id])
       )
         return undefined
-    const known = before.pairs.get(name)?.[a * before.units.length + b]
+    const known = before.pairs.get(name)?.get(a * before.units.length + b)
     if (known !== undefined) return known
   }
   return undefined
@@ -81,11 +81,13 @@ export function lasting<T>(
   name: string,
   a: UnitId,
   b: UnitId,
-  make: () => T,
+  make: (situation: Situation, a: UnitId, b: UnitId) => T,
 ): T {
   const table = tableOf(situation, name)
   const at = a * situation.units.length + b
-  const known = table[at] ?? inherited(situation, name, a, b) ?? make()
-  table[at] = known
-  return known as T
+  const known = table.get(at)
+  if (known !== undefined) return known as T
+  const made = (inherited(situation, name, a, b) as T | undefined) ?? make(situation, a, b)
+  table.set(at, made)
+  return made
 }

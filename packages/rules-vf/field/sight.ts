@@ -41,16 +41,20 @@ import {
 } from './situation.ts'
 
 /** How near a line may not come to other units. (5.1.3) */
-const CLEARANCE = INCH
+export const CLEARANCE = INCH
 
 /** Obstacles and units, as far as they can be in anybody's way. Leaders never are. */
 export const sceneOf = (situation: Situation): Scene =>
-  remembered(situation, 'scene', () => {
-    const screens = [...obstaclesOn(situation.terrain)]
-    for (const [id, body] of situation.bodies.entries())
-      if (body) screens.push(screenOf(`unit ${id}`, body))
-    return screens
-  })
+  remembered(situation, 'scene', allScreens, situation)
+
+function allScreens({ terrain, bodies }: Situation): Scene {
+  const screens = [...obstaclesOn(terrain)]
+  for (let id = 0; id < bodies.length; id++) {
+    const body = bodies[id]
+    if (body) screens.push(screenOf(id, body))
+  }
+  return screens
+}
 
 const obstaclesOn = onceFor((terrain: Terrain): Scene =>
   placesWith(terrain, 'obstacle').flatMap(({ id, ground, feature }) => {
@@ -60,15 +64,16 @@ const obstaclesOn = onceFor((terrain: Terrain): Scene =>
   }),
 )
 
-const screensOf = new WeakMap<Body, Screen>()
+const screensOf = new WeakMap<Body, { readonly of: UnitId; readonly screen: Screen }>()
 
 /** Whoever occupies a feature is in the way across it, and not beside it. (T.3) */
-function screenOf(id: string, body: Body): Screen {
+function screenOf(of: UnitId, body: Body): Screen {
   const known = screensOf.get(body)
-  if (known?.id === id) return known
-  const made = 'boxes' in body ? unitScreen(id, body, CLEARANCE) : occupierScreen(id, body)
-  screensOf.set(body, made)
-  return made
+  if (known?.of === of) return known.screen
+  const id = `unit ${of}`
+  const screen = 'boxes' in body ? unitScreen(id, body, CLEARANCE) : occupierScreen(id, body)
+  screensOf.set(body, { of, screen })
+  return screen
 }
 
 /** Units over whose heads a line may pass, where a rule says so. */
@@ -131,14 +136,22 @@ export function figuresSeeing(
   over: Over | null = null,
 ): number {
   const situation = situationOf(field)
-  const unit = unitOf(field, viewer)
-  const count = (): number => {
-    const [from, to] = [bodyIn(situation, viewer), bodyIn(situation, target)]
-    if (!('boxes' in from)) return isVisible(field, viewer, target, over) ? allFigures(unit) : 0
-    const rule = sightRule(situation, from, to, over)
-    return countFigures(unit, countThatSee(from, to, sceneOf(situation), rule))
-  }
-  return over ? count() : lasting(situation, 'seeing', viewer, target, count)
+  return over
+    ? countIn(situation, viewer, target, over)
+    : lasting(situation, 'seeing', viewer, target, countIn)
+}
+
+function countIn(
+  situation: Situation,
+  viewer: UnitId,
+  target: UnitId,
+  over: Over | null = null,
+): number {
+  const [from, to] = [bodyIn(situation, viewer), bodyIn(situation, target)]
+  const unit = unitOf(situation, viewer)
+  if (!('boxes' in from)) return looksIn(situation, viewer, target, over) ? allFigures(unit) : 0
+  const rule = sightRule(situation, from, to, over)
+  return countFigures(unit, countThatSee(from, to, sceneOf(situation), rule))
 }
 
 /** A target is visible to a unit if one of its front rank sees it. (5.1.2) */
@@ -148,12 +161,27 @@ export function isVisible(
   target: UnitId,
   over: Over | null = null,
 ): boolean {
-  const situation = situationOf(field)
-  const look = (): boolean => {
-    const [from, to] = [bodyIn(situation, viewer), bodyIn(situation, target)]
-    return isVisibleTo(from, to, sceneOf(situation), sightRule(situation, from, to, over))
-  }
-  return over ? look() : lasting(situation, 'visible', viewer, target, look)
+  return looksIn(situationOf(field), viewer, target, over)
+}
+
+const looksIn = (
+  situation: Situation,
+  viewer: UnitId,
+  target: UnitId,
+  over: Over | null,
+): boolean =>
+  over
+    ? lookIn(situation, viewer, target, over)
+    : lasting(situation, 'visible', viewer, target, lookIn)
+
+function lookIn(
+  situation: Situation,
+  viewer: UnitId,
+  target: UnitId,
+  over: Over | null = null,
+): boolean {
+  const [from, to] = [bodyIn(situation, viewer), bodyIn(situation, target)]
+  return isVisibleTo(from, to, sceneOf(situation), sightRule(situation, from, to, over))
 }
 
 /** The front-rank figures of a unit that see another, to show them. */

@@ -32,7 +32,7 @@ export type Situation = {
   /** Anything worked out, by name. */
   readonly memo: Map<string, unknown>
   /** Anything worked out about two units, by name and then by their numbers. */
-  readonly pairs: Map<string, unknown[]>
+  readonly pairs: Map<string, Map<number, unknown>>
   /** The position before, as long as it is kept; and the units that are elsewhere now. */
   before: Situation | null
   readonly moved: readonly UnitId[]
@@ -45,10 +45,18 @@ const kept: Situation[] = []
 /** Lists of units are replaced whenever a unit is: the same list has the same situation. */
 const ofUnits = new WeakMap<readonly Unit[], Situation>()
 
+/** Of which list it was asked for last: mostly it is asked for again. */
+let lastUnits: readonly Unit[] | null = null
+let lastSituation: Situation | null = null
+
 export function situationOf({ units, terrain, options }: Field): Situation {
   const bases = basesOf(options)
-  const last = ofUnits.get(units)
-  if (last && last.terrain === terrain && last.bases === bases) return last
+  const last = units === lastUnits ? lastSituation : ofUnits.get(units)
+  if (last && last.terrain === terrain && last.bases === bases) {
+    lastUnits = units
+    lastSituation = last
+    return last
+  }
   const situation = keptFor(units, terrain, bases) ?? newSituation(units, terrain, bases)
   ofUnits.set(units, situation)
   return situation
@@ -72,10 +80,15 @@ function newSituation(units: readonly Unit[], terrain: Terrain, bases: Bases): S
       (last) =>
         last.terrain === terrain && last.bases === bases && last.units.length === units.length,
     ) ?? null
-  const bodies = units.map((unit, id) =>
-    before?.units[id] === unit ? (before.bodies[id] ?? null) : bodyOf(unit, terrain, bases),
-  )
-  const moved = before ? [...bodies.keys()].filter((id) => before.bodies[id] !== bodies[id]) : []
+  const bodies: (Body | null)[] = []
+  const moved: UnitId[] = []
+  for (let id = 0; id < units.length; id++) {
+    const unit = units[id] as Unit
+    const last = before?.bodies[id] ?? null
+    const body = before?.units[id] === unit ? last : bodyOf(unit, terrain, bases)
+    bodies.push(body)
+    if (before && body !== last) moved.push(id)
+  }
   const situation: Situation = {
     terrain,
     bases,
@@ -96,6 +109,7 @@ function standsSame(a: readonly Unit[], b: readonly Unit[]): boolean {
   if (a.length !== b.length) return false
   for (let i = 0; i < a.length; i++) {
     const [one, other] = [a[i] as Unit, b[i] as Unit]
+    if (one === other) continue
     if (
       one.pose !== other.pose ||
       one.inside !== other.inside ||
@@ -160,35 +174,45 @@ export function touchedBy(terrain: Terrain, body: Body): ReadonlySet<string> {
   return ids
 }
 
-/** Works something out once for as long as nobody moves. */
-export function remembered<T>(situation: Situation, key: string, make: () => T): T {
+/**
+ * Works something out of some things, once for as long as nobody moves. They are handed on: engines
+ * compile a function that stands in a file once, and one that is made anew each time many times.
+ */
+export function remembered<T, Things extends readonly unknown[]>(
+  situation: Situation,
+  key: string,
+  make: (...things: Things) => T,
+  ...things: Things
+): T {
   const known = situation.memo.get(key)
   if (known !== undefined) return known as T
-  const made = make()
+  const made = make(...things)
   situation.memo.set(key, made)
   return made
 }
 
-export function tableOf({ pairs }: Situation, name: string): unknown[] {
+/** What of a name is known, by the numbers of two units: little of much that might be. */
+export function tableOf({ pairs }: Situation, name: string): Map<number, unknown> {
   let table = pairs.get(name)
-  if (!table) pairs.set(name, (table = []))
+  if (!table) pairs.set(name, (table = new Map<number, unknown>()))
   return table
 }
 
-/** The same about two units, without making a key: for what is asked all the time. */
+/** What is asked all the time about two units of a field has no key. */
 export function rememberedOf<T>(
+  field: Field,
   situation: Situation,
   name: string,
   a: UnitId,
   b: UnitId,
-  make: () => T,
+  make: (field: Field, a: UnitId, b: UnitId) => T,
 ): T {
   const table = tableOf(situation, name)
   const at = a * situation.units.length + b
-  const known = table[at]
+  const known = table.get(at)
   if (known !== undefined) return known as T
-  const made = make()
-  table[at] = made
+  const made = make(field, a, b)
+  table.set(at, made)
   return made
 }
 

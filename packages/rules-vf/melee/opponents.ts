@@ -33,7 +33,7 @@ export const enemiesNextDoor = (battle: Vf, unit: Unit): readonly Unit[] =>
   enemiesOf(battle, unit.side).filter((enemy) => areNextDoor(battle, unit, enemy))
 
 /** The enemies that a unit may pick as its target. (7.1) */
-const opponentsOf = (battle: Vf, unit: Unit): readonly Unit[] => [
+export const opponentsOf = (battle: Vf, unit: Unit): readonly Unit[] => [
   ...enemiesTouching(battle, unit),
   ...enemiesNextDoor(battle, unit),
 ]

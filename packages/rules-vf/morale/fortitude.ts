@@ -22,11 +22,11 @@ import { isShaken } from './shaken.ts'
 import { STEADY } from './valour.ts'
 
 /** A brigade of so many units holds better. */
-const MANY = 5
+export const MANY = 5
 /** So near to the leader of their army brigades hold better. */
-const NEAR_THE_GENERAL = 12
+export const NEAR_THE_GENERAL = 12
 /** So near to the enemy a wavering brigade suffers. */
-const NEAR_THE_ENEMY = 6
+export const NEAR_THE_ENEMY = 6
 
 /** A fortitude test: a die for each unit that routed, each of which must be passed. (9.5) */
 export function fortitudeTest(battle: Vf, brigade: Brigade): DiceTest<VfClause> {

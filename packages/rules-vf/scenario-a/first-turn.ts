@@ -6,7 +6,7 @@ import { clause } from '../clauses.ts'
 import { tell } from '../telling.ts'
 import { attackerIn, settingOf } from './setting.ts'
 
-const DECIDES = 4
+export const DECIDES = 4
 
 /** The attacker throws, and on a 4 or more decides who has the first turn. (A5.0, A7.0.2) */
 export function* firstTurn(battle: Vf): Procedure<void> {

@@ -13,23 +13,35 @@ type Count = readonly [least: number, most: number]
 /** Woods are about 6 to 9 inches across; an inch more or less is still about. */
 const ACROSS: Count = [5 * INCH, 10 * INCH]
 
+/** How many towns and woods there are at least, and at most; a large table has room for more. */
+export function limitsOf({ width, height }: Pick<Terrain, 'width' | 'height'>): {
+  readonly village: Count
+  readonly wood: Count
+} {
+  const most = width * height > LARGE ? 5 : 3
+  return { village: [2, most], wood: [2, most] }
+}
+
 /** The first thing that the scenario does not allow. */
 export function refuseBattlefield(terrain: Terrain): Refusal | null {
-  const { features, width, height } = terrain
+  const { features } = terrain
   const of = (...kinds: readonly string[]) => features.filter(({ kind }) => kinds.includes(kind))
-  // A larger table may have one or two towns or woods more.
-  const extra = width * height > LARGE ? 2 : 0
+  const {
+    village: [, mostTowns],
+    wood: [, mostWoods],
+  } = limitsOf(terrain)
   const [towns, woods, water] = [of('village'), of('wood'), of('river', 'stream')]
   const odd = features.find(
     ({ kind }) =>
       !['village', 'wood', 'river', 'stream', 'hill', 'road', ...BORDERS].includes(kind),
   )
   if (odd) return refused('vf2:A3.1', 'odd-feature', { feature: odd.name || odd.id })
-  if (towns.length < 2 || towns.length > 3 + extra)
-    return refused('vf2:A3.1', 'towns', { most: 3 + extra })
-  if (woods.length < 2 || woods.length > 3 + extra)
-    return refused('vf2:A3.1', 'woods', { most: 3 + extra })
-  if (towns.length + woods.length > 6 + extra) return refused('vf2:A3.1', 'towns-and-woods')
+  if (towns.length < 2 || towns.length > mostTowns)
+    return refused('vf2:A3.1', 'towns', { most: mostTowns })
+  if (woods.length < 2 || woods.length > mostWoods)
+    return refused('vf2:A3.1', 'woods', { most: mostWoods })
+  // One or two more in all, not two of each.
+  if (towns.length + woods.length > mostTowns + 3) return refused('vf2:A3.1', 'towns-and-woods')
   const open = towns.find(({ tags }) => !tags.includes('defendable'))
   if (open) return refused('vf2:A3.1', 'town-defendable', { feature: open.name || open.id })
   const other = features.find((feature) => !hasItsRules(feature))

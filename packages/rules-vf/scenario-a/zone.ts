@@ -8,7 +8,7 @@ import { hasSpecial } from '../specials/index.ts'
 import { defenderIn, settingOf } from './setting.ts'
 
 /** How far from its edge a side sets up. (A4.0) */
-const DEEP = 18 * INCH
+export const DEEP = 18 * INCH
 
 /** A side's deployment area. */
 export function zoneOf(

@@ -63,6 +63,12 @@ export const barrosa: Scenario = {
       objective('The edge of the wood', [18, 33], 'red'),
       objective('The chapel', [40, 24]),
     ],
+    settingUp: {
+      form: 'set-piece',
+      terrain: 'given',
+      attacker: 'red',
+      edges: { red: 'bottom', blue: 'top' },
+    },
     armies: {
       red: {
         sheet: 'british',

@@ -80,9 +80,9 @@ export const hill = (
     crest: crest.map(at),
   })
 
-/** A table 72 by 48 inches, as a position has it. */
-export const table = (features: readonly Feature[]): Json =>
-  JSON.parse(textOfTerrain({ width: 72_000, height: 48_000, features })) as Json
+/** A table, 72 by 48 inches unless it is said, as a position has it. */
+export const table = (features: readonly Feature[], [wide, high]: Place = [72, 48]): Json =>
+  JSON.parse(textOfTerrain({ width: wide * 1000, height: high * 1000, features })) as Json
 
 type More = Partial<Omit<GivenUnit, 'name' | 'profile' | 'pose'>>
 

@@ -3,8 +3,8 @@ import { profileOf } from '../sheets/index.ts'
 import type { Special } from './special.ts'
 
 /** So many guns of the brigade, so near, may support one of them. */
-const GUNS = 5
-const NEAR = 6
+export const GUNS = 5
+export const NEAR = 6
 
 export const battery: Special = {
   name: 'battery',

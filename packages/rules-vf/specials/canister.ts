@@ -5,7 +5,7 @@ import { isInFrontArc } from '../field/sight.ts'
 import { standsDeployed } from '../units/formed.ts'
 import type { Special } from './special.ts'
 
-const NEAR = 12
+export const NEAR = 12
 
 /** A gun on its limber has no canister to fire. */
 const hasCanister = (battle: Vf, unit: Unit, target: UnitId): boolean =>

@@ -2,7 +2,7 @@ import { set } from '@grognard/toolkit'
 import { goesOn } from './skirmishers.ts'
 import type { Special } from './special.ts'
 
-const CARBINE = { fire: 1, range: 12 }
+export const CARBINE = { fire: 1, range: 12 }
 
 export const carbines: Special = {
   name: 'carbines',

@@ -2,7 +2,7 @@ import type { FormationKind } from '../units/formations.ts'
 import type { Special } from './special.ts'
 
 /** In inches. */
-const MOVES: { readonly [kind in FormationKind]?: number } = { limbered: 18, unlimbered: 9 }
+export const MOVES: { readonly [kind in FormationKind]?: number } = { limbered: 18, unlimbered: 9 }
 
 export const horseArtillery: Special = {
   name: 'horse artillery',

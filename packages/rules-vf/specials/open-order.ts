@@ -7,10 +7,10 @@ import { formsOpenOrder } from '../units/formed.ts'
 import type { Special } from './special.ts'
 
 /** From so many ranks on its fire is halved. */
-const DEEP = 3
+export const DEEP = 3
 
 /** In inches; no artillery skirmishes. */
-const MOVES = { infantry: 9, cavalry: 18, artillery: null }
+export const MOVES = { infantry: 9, cavalry: 18, artillery: null }
 
 const isDeep = ({ figures, formation }: Unit): boolean =>
   'files' in formation && ranksOf(figures, formation.files) >= DEEP

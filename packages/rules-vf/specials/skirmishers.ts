@@ -5,7 +5,7 @@ import { profileOf } from '../sheets/index.ts'
 import type { Special } from './special.ts'
 
 /** Skirmishers run out so many inches in front. */
-const FARTHER = 6
+export const FARTHER = 6
 
 /** The unit itself has not shot: it may do anything but assault. */
 export const goesOn = ({ shot }: Unit, doing: Order['do']): boolean =>

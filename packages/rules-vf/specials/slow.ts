@@ -6,7 +6,7 @@ import type { FormationKind } from '../units/formations.ts'
 import type { Special } from './special.ts'
 
 /** In inches. */
-const MOVES: { readonly [kind in FormationKind]?: number } = { limbered: 6, unlimbered: 1 }
+export const MOVES: { readonly [kind in FormationKind]?: number } = { limbered: 6, unlimbered: 1 }
 
 export const slow: Special = {
   name: 'slow',

@@ -8,7 +8,7 @@ import { formsSquare, occupies } from '../units/formed.ts'
 import type { Special } from './special.ts'
 
 /** How many inches a square moves. */
-const PACE = 3
+export const PACE = 3
 
 export const square: Special = {
   name: 'square',

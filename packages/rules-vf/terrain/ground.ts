@@ -36,7 +36,7 @@ export const leadersInside = (
   leaders.filter(({ inside, status }) => inside === feature && status === 'ready')
 
 /** So much border two sections share that are connected, in thousandths. (T.3.7) */
-const LEAST_BORDER = 3000
+export const LEAST_BORDER = 3000
 
 const connections = onceFor(connected)
 

@@ -13,14 +13,17 @@ const battleOf = (name: string): Vf => {
   return begun.value
 }
 
-const ready = scenarios.filter(({ position }) => !JSON.stringify(position).includes('"attacker"'))
+const ready = scenarios.filter(
+  ({ position }) => !JSON.stringify(position).includes('"phase":"attacker"'),
+)
 
 describe('Valour & Fortitude: ready battles', () => {
-  it('vf2:2.1 there is scenario A in its three forms, and there are three battles of history', () => {
+  it('vf2:2.1 there is scenario A in its three forms, a first battle, and three battles of history', () => {
     expect(scenarios.map(({ name }) => name)).toEqual([
       'set-piece',
       'meeting-engagement',
       'assault',
+      'first-battle',
       'barrosa',
       'sabugal',
       'sahagun',
@@ -36,7 +39,8 @@ describe('Valour & Fortitude: ready battles', () => {
     ['set-piece', 'cb7afcad12dd2e14'],
     ['meeting-engagement', '6dc42b2cfbc61ebd'],
     ['assault', '6fd0f695b78165e6'],
-    ['barrosa', '298797f7580336d3'],
+    ['first-battle', 'b2f2958ffb34c8e6'],
+    ['barrosa', 'e14ece9cf6fc1e2a'],
     ['sabugal', '48a7abe11b9f1d30'],
     ['sahagun', '1188fb67e5711ae6'],
   ])('vf2:2.1 %s is drawn as it always was', (name, drawn) => {

@@ -4,7 +4,7 @@ import type { Unit } from '../battle.ts'
 import { profileOf } from '../sheets/index.ts'
 
 /** So many figures each of the two bases of an artillery unit counts as. (1.2.3) */
-const BASE_FIGURES = 3
+export const BASE_FIGURES = 3
 
 /** The cannon with its crew, and the limber. (1.2.3) */
 const ARTILLERY_BASES = 2

@@ -71,7 +71,7 @@ export type Formable = Pick<Unit, 'name' | 'profile' | 'figures'>
 const LEAST_IN_SQUARE = 8
 
 /** Ranks of a unit in open order. */
-const MOST_OPEN_RANKS = 4
+export const MOST_OPEN_RANKS = 4
 
 /** Why a unit cannot stand like that. (1.2.1, 1.2.2, 1.2.3, Open Order, Square) */
 export function faultOfFormation(unit: Formable, formation: Formation): Refusal | null {
@@ -143,10 +143,34 @@ function sensibleFor(unit: Formable): readonly Formation[] {
   )
 }
 
-const layouts = new WeakMap<Bases, Map<string, Layout>>()
+type Laid = {
+  readonly profile: string
+  readonly figures: number
+  readonly formation: Formation
+  readonly bases: Bases
+  readonly layout: Layout
+}
+
+/** It is asked for many times while one unit is about to move. */
+let last: Laid | null = null
 
 /** Where a unit's figures stand about the centre of its front rank. */
 export function layoutOf(unit: Unit, formation: Formation, bases: Bases): Layout {
+  const { profile, figures } = unit
+  if (
+    last?.formation !== formation ||
+    last.profile !== profile ||
+    last.figures !== figures ||
+    last.bases !== bases
+  )
+    last = { profile, figures, formation, bases, layout: knownLayout(unit, formation, bases) }
+  return last.layout
+}
+
+const layouts = new WeakMap<Bases, Map<string, Layout>>()
+
+/** The same for all of one arm, size and formation. */
+function knownLayout(unit: Unit, formation: Formation, bases: Bases): Layout {
   let known = layouts.get(bases)
   if (!known) layouts.set(bases, (known = new Map<string, Layout>()))
   const files = 'files' in formation ? formation.files : 0

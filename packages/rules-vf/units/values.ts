@@ -11,7 +11,7 @@ type Value = 'fire' | 'melee' | 'tenacity'
 const LABELS = { fire: 'fire value', melee: 'melee value', tenacity: 'tenacity' }
 
 /** An understrength unit fights and holds by so much less. (options.understrength) */
-const UNDERSTRENGTH = { fire: 0, melee: 1, tenacity: 1 }
+export const UNDERSTRENGTH = { fire: 0, melee: 1, tenacity: 1 }
 
 /** A value as the army sheet prints it. */
 export const printed = (unit: Unit, value: Value) => ({

@@ -1,10 +1,10 @@
 // A table in the making: what lies on it so far, and whether something more fits.
 
 import { INCH, type Point } from '../../lattice.ts'
-import { isPointWithin, isWithin, overlap } from '../../ring.ts'
+import { farApart, isPointWithin, overlap } from '../../ring.ts'
 import { faultOfFeature } from '../check.ts'
 import type { Crossing, Feature } from '../feature.ts'
-import { groundOf, type Ground } from '../ground.ts'
+import { groundOf, isNearGround, type Ground } from '../ground.ts'
 import { polygonOf } from '../polygon.ts'
 import type { BattlefieldOptions, Random, Range, Zone } from './options.ts'
 import { within } from './outline.ts'
@@ -95,15 +95,22 @@ function distance({ options }: Field, a: Feature, b: Feature): number {
 }
 
 /** Some of the points are in or near the ground. */
-const isNearOne = (points: readonly Point[], ground: Ground, limit: number): boolean =>
-  points.some(
+function isNearOne(points: readonly Point[], ground: Ground, limit: number): boolean {
+  const near = points.filter(
     ({ x, y }) =>
       x >= ground.left - limit &&
       x <= ground.right + limit &&
       y >= ground.top - limit &&
-      y <= ground.bottom + limit &&
-      ground.pieces.some((piece) => isPointWithin(piece, x, y, limit)),
+      y <= ground.bottom + limit,
   )
+  if (near.length === 0) return false
+  const around = polygonOf(near)
+  for (const piece of ground.pieces) {
+    if (farApart(piece, around, limit)) continue
+    for (const { x, y } of near) if (isPointWithin(piece, x, y, limit)) return true
+  }
+  return false
+}
 
 /** A gap of more than so many thousandths. */
 export function areApart(a: Ground, b: Ground, limit: number): boolean {
@@ -114,7 +121,8 @@ export function areApart(a: Ground, b: Ground, limit: number): boolean {
     b.bottom + limit < a.top
   )
     return true
-  return a.pieces.every((one) => b.pieces.every((other) => !isWithin(one, other, limit)))
+  for (const one of a.pieces) if (isNearGround(one, b, limit)) return false
+  return true
 }
 
 /** The same point, seen from the opposite edge. */

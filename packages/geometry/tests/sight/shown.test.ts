@@ -149,15 +149,27 @@ test('witnesses of all figures that see are clear by the exact test', () => {
   )
 }, 30_000)
 
+const SQUARE = Float64Array.of(-12_000, -12_000, 12_000, -12_000, 12_000, 12_000, -12_000, 12_000)
+
 test('the area that a unit sees ends where something stands', () => {
   const viewer = unit(3, 0, 0)
-  const wall = unit(12, 0, -6000)
-  const areas = visibleArea(viewer, [unitScreen('wall', wall, INCH)], 12_000)
+  const [wall] = unitScreen('wall', unit(12, 0, -6000), INCH).rings
+  const areas = visibleArea(viewer, [{ ring: wall as Float64Array, spared: [] }], [SQUARE])
   expect(areas).toHaveLength(3)
   const ahead = areas[1]?.filter(({ x }) => Math.abs(x) < 3000) ?? []
   expect(ahead.length).toBeGreaterThan(5)
   expect(Math.min(...ahead.map(({ y }) => y))).toBeGreaterThan(-5001)
-  const all = visibleArea(viewer, [], 12_000)[1] ?? []
-  for (const { x, y } of all) expect(x * x + y * y).toBeLessThan(12_001 * 12_001)
-  expect(all.every(({ x, y }) => Math.abs(x) <= 1 - y)).toBe(true)
+  const all = visibleArea(viewer, [], [SQUARE])[1] ?? []
+  for (const { x, y } of all) expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(12_001)
+  const half = ((viewer.boxes[0]?.ring[2] ?? 0) - (viewer.boxes[0]?.ring[0] ?? 0)) / 6
+  expect(all.every(({ x, y }) => Math.abs(x) <= half + 1 - y)).toBe(true)
+})
+
+test('what a strip spares is seen up to its border', () => {
+  const viewer = unit(3, 0, 0)
+  const [wall] = unitScreen('wall', unit(12, 0, -6000), INCH).rings
+  const spared = [{ nx: 0, ny: -1, least: 0, most: 6000 }]
+  const area = visibleArea(viewer, [{ ring: wall as Float64Array, spared }], [SQUARE])[1] ?? []
+  const ahead = area.filter(({ x }) => Math.abs(x) < 3000)
+  expect(Math.min(...ahead.map(({ y }) => y))).toBeCloseTo(-6000, 6)
 })

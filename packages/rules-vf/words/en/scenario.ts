@@ -31,7 +31,7 @@ export const scenarioEvents = {
   objective: ({ side, objective }: OfSide & { readonly objective: string }) =>
     `${capital(side)} names an objective: ${objective}.`,
   commands: ({ brigade, seat }: { readonly brigade: string; readonly seat: string }) =>
-    `${seat} commands ${brigade}.`,
+    `${capital(seat)} commands ${brigade}.`,
   deployed: ({ unit }: OfUnit) => `${unit} takes its place.`,
   'held-back': ({ unit }: OfUnit) => `${unit} is held back.`,
   'leader-deployed': ({ leader }: { readonly leader: string }) => `${leader} takes his place.`,

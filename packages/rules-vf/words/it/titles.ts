@@ -5,6 +5,7 @@ export const scenarioTitles: Titles = {
   'set-piece': 'Battaglia campale, 200 punti, su un campo di battaglia fatto ai dadi',
   'meeting-engagement': "Scontro d'incontro, 200 punti: prima le truppe leggere",
   assault: 'Assalto, 250 punti, su un campo di battaglia preparato dal difensore',
+  'first-battle': 'Una prima battaglia: la retroguardia alla fattoria',
   barrosa: 'Barrosa, 5 marzo 1811: il contrattacco di Graham',
   sabugal: 'Sabugal, 3 aprile 1811: la Light Division da sola',
   sahagun: 'Sahagún, 21 dicembre 1808: gli ussari di Paget',

@@ -1,0 +1,88 @@
+// A question about a position, as one passes it on to another: everything that it takes to judge
+// it again, and not the verdict.
+
+import { type Json, type JsonObject, type Result, type SeatId } from '@grognard/kernel'
+import { shaped } from '@grognard/toolkit'
+import * as z from 'zod/mini'
+import { asPosition } from './as-position.ts'
+import { refused } from './asks/refused.ts'
+import { RANKS, type Rank, type UnitId, type Vf } from './battle.ts'
+import { leaderBody, situationOf } from './field/situation.ts'
+import { setUp } from './setup.ts'
+import { view } from './view.ts'
+
+const id = z.int().check(z.minimum(0))
+const body = z.union([z.strictObject({ unit: id }), z.strictObject({ leader: id })])
+const json: z.ZodMiniType<Json> = z.any()
+const object: z.ZodMiniType<JsonObject> = z.record(z.string(), json)
+
+/** What is to be judged: an answer to a question, or something between two. */
+const matter = z.discriminatedUnion('about', [
+  z.strictObject({
+    about: z.literal('answer'),
+    ask: z.string(),
+    args: object,
+    answer: json,
+  }),
+  z.strictObject({ about: z.literal('shot'), unit: id, target: id }),
+  z.strictObject({ about: z.literal('sight'), unit: id, target: id }),
+  z.strictObject({ about: z.literal('contact'), unit: id, target: id }),
+  z.strictObject({ about: z.literal('distance'), from: body, to: body }),
+])
+
+const schema = z.strictObject({
+  position: json,
+  options: object,
+  you: z.nullable(z.string()),
+  matter,
+})
+
+export type Matter = z.infer<typeof matter>
+/** A unit or a leader. */
+export type Measured = z.infer<typeof body>
+export type Case = { readonly seen: Vf; readonly matter: Matter }
+
+/** A case to pass on. Of the cards in hand those are told that the answer itself plays. */
+export function caseOf(seen: Vf, given: Matter): JsonObject {
+  const { bases, gap, heavyGuns } = seen.options
+  return {
+    position: asPosition(seen, given.about === 'answer' ? ranksIn(given.answer) : []),
+    options: { bases, gap, heavyGuns },
+    you: seen.you,
+    matter: given,
+  }
+}
+
+function ranksIn(answer: Json): readonly Rank[] {
+  const text = JSON.stringify(answer)
+  return RANKS.filter((rank) => text.includes(`"card":"${rank}"`))
+}
+
+/** A case that came from outside, set up; or what is wrong with it. */
+export function caseFrom(given: Json): Result<Case> {
+  const parsed = shaped(schema, given)
+  if (!parsed.ok) return parsed
+  const { position, options, you, matter: asked } = parsed.value
+  const begun = setUp({ position, options })
+  if (!begun.ok) return begun
+  const seat: SeatId | null = begun.value.seats.some((one) => one.id === you) ? you : null
+  const seen = view(begun.value, seat)
+  const missing = missingIn(seen, asked)
+  return missing === null
+    ? { ok: true, value: { seen, matter: asked } }
+    : { ok: false, refusal: refused('vf2:6.2', 'order-not-on-table', { unit: missing }) }
+}
+
+/** Whom it speaks of and who is not on the table; null if all are there. */
+function missingIn(seen: Vf, asked: Matter): string | null {
+  const isThere = (unit: UnitId): boolean => Boolean(situationOf(seen).bodies[unit])
+  const unitGone = (unit: UnitId): string | null => (isThere(unit) ? null : `${unit}`)
+  if (asked.about === 'answer') return null
+  if (asked.about !== 'distance') return unitGone(asked.unit) ?? unitGone(asked.target)
+  const gone = (one: Measured): string | null => {
+    if ('unit' in one) return unitGone(one.unit)
+    const leader = seen.leaders[one.leader]
+    return leader && leaderBody(seen, leader) ? null : `${one.leader}`
+  }
+  return gone(asked.from) ?? gone(asked.to)
+}
