@@ -179,6 +179,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       palette: palette(),
       sprites,
       names,
+      bare: options.bare === true,
       placeOf: (body) => placeOn(marches, body, now),
       haste(body) {
         if (allowance <= 0) return true
@@ -201,7 +202,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       ? options.scene
       : { ...options.scene, features: options.emphasis.ground }
 
-  const isMovable = (body: string): boolean => options.emphasis.movable.includes(body)
+  const isMovable = (id: string): boolean => options.emphasis.movable.includes(id)
 
   /** A finger drags the ground, but for what is in hand and goes wherever it is dragged. */
   function canDrag(body: string, byFinger: boolean): boolean {
@@ -210,12 +211,13 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
     return byFinger ? inHand && isMovable(body) : inHand || isMovable(body) || able.includes(body)
   }
 
-  /** How far the front of a body, or of its ghost, is from the place it is taken hold of. */
+  /** How far the front of a body or its ghost, or a handle, is from where it is taken hold of. */
   function grab(id: string, at: Point): void {
-    const { ghosts } = options.emphasis
+    const { ghosts, handles } = options.emphasis
     const held = ghosts.find((b) => b.id === id) ?? options.scene.bodies.find((b) => b.id === id)
+    const from = held?.pose ?? handles.find((handle) => handle.id === id)
     const { x, y } = toTable(camera, size, at)
-    grasp = held === undefined ? { x: 0, y: 0 } : { x: held.pose.x - x, y: held.pose.y - y }
+    grasp = from === undefined ? { x: 0, y: 0 } : { x: from.x - x, y: from.y - y }
   }
 
   /** Where the front would be if the place that is held is at the pointer. */
@@ -227,7 +229,10 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
   const stopPointer = listenToPointer(root, {
     thingAt: (at, byFinger) =>
       thingAt(options.scene, options.emphasis, toTable(camera, size, at), camera.scale, byFinger),
-    canDrag: (thing, byFinger) => 'body' in thing && canDrag(thing.body, byFinger),
+    canDrag: (thing, byFinger) =>
+      'body' in thing
+        ? canDrag(thing.body, byFinger)
+        : 'handle' in thing && isMovable(thing.handle),
     pan(dx, dy) {
       move = null
       look(panned(camera, dx, dy))

@@ -1,8 +1,8 @@
 import { fitted } from './camera.ts'
-import { extentOf, grown } from './geometry.ts'
+import { extentOf, grown, type Box } from './geometry.ts'
 import { drawGround } from './ground/draw.ts'
 import { PALETTES } from './palette.ts'
-import { NO_EMPHASIS, type Scene, type Theme } from './scene.ts'
+import { NO_EMPHASIS, type Emphasis, type Scene, type Theme } from './scene.ts'
 import { drawUnits } from './units/draw.ts'
 import { createSprites } from './units/sprites.ts'
 
@@ -12,14 +12,22 @@ const EDGE = 1000
 /** A picture of more pixels is a sharper one, with lettering of the same size on paper. */
 const LAYOUT = 1400
 
-/** The whole table as a picture of its own, for reports. */
-export function drawPicture(
-  scene: Scene,
-  options: { readonly theme: Theme; readonly width: number },
-): HTMLCanvasElement {
-  const extent = grown(extentOf(scene), EDGE)
+export type PictureOptions = {
+  readonly theme: Theme
+  /** In pixels. */
+  readonly width: number
+  /** Part of the table; all of it without. */
+  readonly extent?: Box
+  /** How wide it will lie on the page, in CSS pixels. */
+  readonly layout?: number
+  readonly emphasis?: Emphasis
+}
+
+/** The table, or part of it, as a picture of its own: for reports and certificates. */
+export function drawPicture(scene: Scene, options: PictureOptions): HTMLCanvasElement {
+  const { extent = grown(extentOf(scene), EDGE), layout = LAYOUT } = options
   const pixels = Math.max(1, Math.round(options.width))
-  const width = Math.min(LAYOUT, pixels)
+  const width = Math.min(layout, pixels)
   const ratio = pixels / width
   const share = (extent.bottom - extent.top) / (extent.right - extent.left)
   const size = { width, height: Math.max(1, Math.round(width * share)) }
@@ -34,13 +42,14 @@ export function drawPicture(
   drawGround(ctx, scene, camera, size, palette)
   drawUnits(ctx, {
     scene,
-    emphasis: NO_EMPHASIS,
+    emphasis: options.emphasis ?? NO_EMPHASIS,
     camera,
     size,
     ratio,
     palette,
     sprites: createSprites(),
     names: { placed: null },
+    bare: false,
     placeOf: (body) => body.pose,
     haste: () => false,
   })

@@ -11,10 +11,10 @@ export type PointerTable = {
   readonly zoomAbout: (at: Point, by: number) => void
   readonly pick: (thing: Thing | null, by: By, at: Point) => void
   readonly point: (thing: Thing | null) => void
-  /** A body is taken hold of there, and dragged from now on. */
-  readonly grab: (body: string, at: Point) => void
-  readonly drag: (body: string, to: Point, over: Thing | null) => void
-  readonly drop: (body: string, at: Point | null, over: Thing | null) => void
+  /** A body or a handle is taken hold of there, and dragged from now on. */
+  readonly grab: (id: string, at: Point) => void
+  readonly drag: (id: string, to: Point, over: Thing | null) => void
+  readonly drop: (id: string, at: Point | null, over: Thing | null) => void
 }
 
 type Finger = { at: Point; readonly from: Point; readonly touch: boolean }
@@ -22,6 +22,11 @@ type Finger = { at: Point; readonly from: Point; readonly touch: boolean }
 /** Up to so many pixels a hand may shake and still mean a click. */
 const SHAKE = { mouse: 4, touch: 10 }
 const LONG_PRESS = 500
+
+const idOf = (thing: Thing): string | null => {
+  if ('body' in thing) return thing.body
+  return 'handle' in thing ? thing.handle : null
+}
 
 export function listenToPointer(root: HTMLElement, table: PointerTable): () => void {
   const fingers = new Map<number, Finger>()
@@ -82,8 +87,8 @@ export function listenToPointer(root: HTMLElement, table: PointerTable): () => v
       moved = true
       clearTimeout(longPress)
       root.setPointerCapture(event.pointerId)
-      const drags = pressed !== null && 'body' in pressed && table.canDrag(pressed, finger.touch)
-      dragged = drags && pressed !== null && 'body' in pressed ? pressed.body : null
+      const drags = pressed !== null && table.canDrag(pressed, finger.touch)
+      dragged = drags && pressed !== null ? idOf(pressed) : null
       if (dragged !== null) table.grab(dragged, finger.from)
     }
     finger.at = at
@@ -116,9 +121,9 @@ export function listenToPointer(root: HTMLElement, table: PointerTable): () => v
     root.style.cursor = ''
     const at = place(event)
     if (dragged !== null) {
-      const body = dragged
+      const id = dragged
       dragged = null
-      table.drop(body, at, table.thingAt(at, false))
+      table.drop(id, at, table.thingAt(at, false))
     } else if (!moved && !pressedLong && event.button === 0) {
       const thing = table.thingAt(at, finger.touch)
       if (sameThing(thing, pressed)) table.pick(thing, finger.touch ? 'touch' : 'mouse', at)

@@ -152,6 +152,8 @@ export type Trail = {
   readonly label: string | null
   /** It may not go this way. */
   readonly barred: boolean
+  /** It has been gone: an arrow to where it led, without the inches. */
+  readonly gone?: true
 }
 
 /** A line that shows a reason or a measure, and what is said beside it. */
@@ -166,8 +168,12 @@ export type ShownLine = {
 /** Ground that stands out: an arc, a range band, a reach, a deployment area. */
 export type Wash = {
   readonly outline: readonly Point[]
-  readonly tone: 'arc' | 'range' | 'reach' | 'zone' | 'command'
+  /** More outlines, all turning the same way, that are filled as one with the first. */
+  readonly joined?: readonly (readonly Point[])[]
+  readonly tone: 'arc' | 'range' | 'reach' | 'zone' | 'command' | 'view'
   readonly label: string | null
+  /** Where the label lies; at the top of the outline without this. */
+  readonly labelAt?: Point
 }
 
 /** What stands out at the moment; changes much more often than the scene. */
@@ -182,7 +188,7 @@ export type Emphasis = {
   /** The same unit where it would be, in half ink. */
   readonly ghosts: readonly Body[]
   readonly links: readonly Link[]
-  /** Bodies and ghosts that go wherever they are dragged; by a finger once they are in hand. */
+  /** Bodies, ghosts and handles that go wherever they are dragged; by a finger once in hand. */
   readonly movable: readonly string[]
   readonly trails: readonly Trail[]
   readonly lines: readonly ShownLine[]

@@ -21,14 +21,16 @@ export type TableOptions = {
   readonly theme: Theme
   readonly words: TableWords
   readonly reducedMotion: boolean
+  /** The armies are put aside to see the ground: only their outlines stay. */
+  readonly bare?: boolean
   /** Clicked, tapped, or Enter on it. `null`: the empty ground. `at`: where on the table. */
   readonly onPick: (thing: Thing | null, by: By, at: Point | null) => void
   /** The pointer or the focus is on it; `null` when it leaves. */
   readonly onPoint: (thing: Thing | null) => void
   /** A body was dragged and let go over something. */
   readonly onDrop: (body: string, over: Thing) => void
-  /** Something movable is being dragged: where its middle would be; `done` when it is let go. */
-  readonly onDrag?: (body: string, at: Point, done: boolean) => void
+  /** Something movable is being dragged: where it would be; `done` when it is let go. */
+  readonly onDrag?: (id: string, at: Point, done: boolean) => void
 }
 
 /** The table in the page. Everything it shows is given to it; what people do is told to its owner. */

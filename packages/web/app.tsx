@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { listed } from './adapters/index.ts'
 import { current, sessionOf } from './battle/current.ts'
 import { BattleScreen } from './battle/screen.tsx'
+import { CertificatePage } from './pages/certificate-page.tsx'
 import { Home } from './pages/home.tsx'
 import { NewBattle } from './pages/new-battle.tsx'
 import { useDropping, wrongFile } from './pages/opening.ts'
@@ -85,8 +86,11 @@ const titleOfBook = (id: string): string =>
   listed.find((book) => book.id === id)?.title[language.value] ?? id
 
 function titleOf(): string {
-  const battle = route.value.page === 'battle' ? current.value?.summary.value?.title : null
-  return battle ? `${battle} – ${words.value.app.title}` : words.value.app.title
+  const { app, certificate } = words.value
+  const { page } = route.value
+  const own = page === 'battle' ? current.value?.summary.value?.title : null
+  const title = page === 'certificate' ? certificate.page : own
+  return title ? `${title} – ${app.title}` : app.title
 }
 
 /** The hash is the address of the page, so this link moves the focus itself. */
@@ -106,6 +110,8 @@ function Page() {
       return <StudyPage />
     case 'battle':
       return <BattleScreen session={sessionOf(here.id)} />
+    case 'certificate':
+      return <CertificatePage rulebook={here.rulebook} carried={here.carried} />
     case 'rules':
       return <RulesPage rulebook={here.rulebook} clause={here.clause} />
   }

@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'new' }
   | { readonly page: 'study' }
   | { readonly page: 'battle'; readonly id: string }
+  | { readonly page: 'certificate'; readonly rulebook: string; readonly carried: string }
   | { readonly page: 'rules'; readonly rulebook: string; readonly clause: string | null }
 
 export function routeOf(hash: string): Route {
@@ -15,6 +16,7 @@ export function routeOf(hash: string): Route {
     .map(decoded)
   if (page === 'new' || page === 'study') return { page }
   if (page === 'battle' && first) return { page, id: first }
+  if (page === 'certificate' && first) return { page, rulebook: first, carried: rest.join('/') }
   if (page === 'rules' && first) return { page, rulebook: first, clause: rest.join('/') || null }
   return { page: 'home' }
 }
@@ -37,6 +39,8 @@ export function hashOf(route: Route): string {
       return '#/study'
     case 'battle':
       return `#/battle/${encodeURIComponent(route.id)}`
+    case 'certificate':
+      return `#/certificate/${route.rulebook}/${route.carried}`
     case 'rules':
       return `#/rules/${route.rulebook}${route.clause === null ? '' : `/${encodeURIComponent(route.clause)}`}`
   }

@@ -373,7 +373,7 @@ offline(
     await page.locator('.books a').first().click()
     await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
     await page.goto(`${address}#/`)
-    await button(page, 'Learn by playing').click()
+    await button(page, 'Learn by playing: A Fine Victory!').click()
     await expect(page.locator('.lesson')).toBeVisible()
     await page.evaluate(() => localStorage.setItem('grognard-settings', '{"language":"it"}'))
     await page.reload()

@@ -1,13 +1,14 @@
 import { toScreen, type Camera, type Size } from '../camera.ts'
-import { boxOf, clamp, cornersOf, extentOf, fieldOf, grown, type Box } from '../geometry.ts'
-import { lengthOf, letter } from '../lettering.ts'
-import { SERIF, type Palette } from '../palette.ts'
+import { boxOf, cornersOf, extentOf, fieldOf, grown, type Box } from '../geometry.ts'
+import { letter } from '../lettering.ts'
+import type { Palette } from '../palette.ts'
 import { polygon, print, stroke, type Plate } from '../plate.ts'
 import { scattered, seeded } from '../random.ts'
-import type { Feature, Scene } from '../scene.ts'
+import type { Scene } from '../scene.ts'
 import { nameAreas, objectivesOf, rulesOf, tonesOf } from './areas.ts'
 import { drawBorder } from './border.ts'
-import { isLine, platesOf } from './features.ts'
+import { platesOf } from './features.ts'
+import { mapLettering, mapNames } from './names.ts'
 
 /** How far the sheet of paper reaches beyond the table. */
 const SHEET = 1500
@@ -63,7 +64,7 @@ export function drawGround(
 
   drawBorder(ctx, field, camera, size, palette)
   nameAreas(ctx, scene.areas, camera, size, palette)
-  nameFeatures(ctx, scene.features, camera, size, palette)
+  nameGround(ctx, scene, camera, size, palette)
 }
 
 function hatching(scene: Scene): Plate {
@@ -82,25 +83,27 @@ function hatching(scene: Scene): Plate {
   return [{ path: lines, stroke: 'fine', width: 0.6, alpha: 0.22 }]
 }
 
-function nameFeatures(
+function nameGround(
   ctx: CanvasRenderingContext2D,
-  features: readonly Feature[],
+  scene: Scene,
   camera: Camera,
   size: Size,
   palette: Palette,
 ): void {
-  const px = clamp(camera.scale * 440, 8, 14)
-  const style = { font: `italic ${px}px ${SERIF}`, spaced: px * 0.03 }
-  for (const feature of features) {
-    if (feature.name === '' || isLine(feature) || camera.scale < 0.012) continue
-    const box = boxOf(feature.outline)
-    if (lengthOf(ctx, feature.name, style) > (box.right - box.left) * camera.scale * 0.7) continue
-    const at = toScreen(camera, size, { x: (box.left + box.right) / 2, y: box.bottom - 750 })
+  const { font, px } = mapLettering(camera.scale)
+  for (const { name, at } of mapNames(ctx, scene, camera.scale)) {
     letter(
       ctx,
-      feature.name,
-      at,
-      { ...style, colour: palette.lettering, align: 'center', baseline: 'middle', halo: 3 },
+      name,
+      toScreen(camera, size, at),
+      {
+        font,
+        spaced: px * 0.03,
+        colour: palette.lettering,
+        align: 'center',
+        baseline: 'middle',
+        halo: 3,
+      },
       palette,
     )
   }

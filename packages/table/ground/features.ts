@@ -82,9 +82,15 @@ function plateOf(feature: Feature): Plate {
 export function platesOf(features: readonly Feature[]): readonly Plate[] {
   return ORDER.flatMap((kind) => {
     const plates = features.filter((f) => f.kind === kind && enough(f)).map(plateOf)
-    return kind === 'road' ? [...plates, ...bridges(features)] : plates
+    return kind === 'road' ? [...joined(plates), ...bridges(features)] : plates
   })
 }
+
+/** Where roads meet, no edge of one runs across another: all edges first, then all fills. */
+const joined = (plates: readonly Plate[]): readonly Plate[] => [
+  ...plates.map((plate) => plate.slice(0, 1)),
+  ...plates.map((plate) => plate.slice(1)),
+]
 
 function bridges(features: readonly Feature[]): readonly Plate[] {
   const pieces = (kind: FeatureKind) =>

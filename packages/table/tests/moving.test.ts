@@ -104,3 +104,32 @@ test('what is dragged is held where it was pressed, not where the hand first mov
   expect(told).toEqual([['pick', { x: 6, y: 5 }]])
   stop()
 })
+
+test('a handle that can be dragged is, and the ground goes where it cannot', () => {
+  const told: string[] = []
+  let canDrag = true
+  const table: PointerTable = {
+    thingAt: () => ({ handle: 'turn' }),
+    canDrag: () => canDrag,
+    pan: () => told.push('pan'),
+    zoomAbout: () => {},
+    pick: () => told.push('pick'),
+    point: () => {},
+    grab: (id) => told.push(`grab ${id}`),
+    drag: (id) => told.push(`drag ${id}`),
+    drop: (id) => told.push(`drop ${id}`),
+  }
+  const { root, send } = anElement()
+  const stop = listenToPointer(root, table)
+  const pull = (): void => {
+    send('pointerdown', { x: 100, y: 100 })
+    send('pointermove', { x: 100, y: 60 })
+    send('pointerup', { x: 100, y: 50 })
+  }
+  pull()
+  expect(told.splice(0)).toEqual(['grab turn', 'drag turn', 'drop turn'])
+  canDrag = false
+  pull()
+  expect(told).toEqual(['pan'])
+  stop()
+})

@@ -11,8 +11,13 @@ import { drawSymbol, symbolFrame } from './symbol.ts'
 /** Blocks smaller than this many pixels give way to the map symbol. */
 const SMALLEST_BLOCK = 7.5
 
-const isFar = (body: Body, scale: number): boolean =>
-  body.blocks.some((block) => Math.min(block.width, block.depth) * scale < SMALLEST_BLOCK)
+/** A gun has a block to itself, larger than a man's, and gives way together with the others. */
+const SMALLEST_GUN = 15
+
+const isFar = (body: Body, scale: number): boolean => {
+  const smallest = body.arm === 'guns' ? SMALLEST_GUN : SMALLEST_BLOCK
+  return body.blocks.some((block) => Math.min(block.width, block.depth) * scale < smallest)
+}
 
 export const frameInPixels = (body: Body, scale: number): Box => {
   const { left, top, right, bottom } = frameOf(body)
@@ -43,7 +48,11 @@ export function drawBody(
   ctx.rotate(angle)
   if (far) drawSymbol(ctx, body, frame, palette)
   else drawBlocks(ctx, body, scale, palette)
-  if (!far && body.arm !== 'leader') drawFront(ctx, frame, scale, palette)
+  if (!far && body.arm !== 'leader') {
+    ctx.globalAlpha = body.states.includes('loose') ? 0.45 : 1
+    drawFront(ctx, body, scale, palette)
+    ctx.globalAlpha = 1
+  }
   if (body.states.includes('shaken')) drawTorn(ctx, body, frame, palette)
   drawPips(ctx, body, frame, scale, palette)
   if (body.states.includes('fired')) drawSmoke(ctx, body, frame, scale, palette)
@@ -70,18 +79,23 @@ function drawBlocks(
   }
 }
 
+/** A line before the front rank, as broad as it is: of a square, one face. */
 function drawFront(
   ctx: CanvasRenderingContext2D,
-  frame: Box,
+  { blocks }: Body,
   scale: number,
   palette: Palette,
 ): void {
+  const top = Math.min(...blocks.map(({ y }) => y))
+  const front = blocks.filter(({ y, facing }) => facing === 0 && y < top + 1)
+  const left = Math.min(...front.map(({ x, width }) => x - width / 2)) * scale
+  const right = Math.max(...front.map(({ x, width }) => x + width / 2)) * scale
   ctx.strokeStyle = palette.blockInk
   ctx.lineWidth = Math.min(2.4, 1 + scale * 70) * palette.weight
   ctx.lineCap = 'butt'
   ctx.beginPath()
-  ctx.moveTo(frame.left, frame.top)
-  ctx.lineTo(frame.right, frame.top)
+  ctx.moveTo(left, top * scale)
+  ctx.lineTo(right, top * scale)
   ctx.stroke()
 }
 

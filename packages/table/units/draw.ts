@@ -1,4 +1,5 @@
 import { toScreen, type Camera, type Size } from '../camera.ts'
+import { mapNames } from '../ground/names.ts'
 import { boxOf, clamp, overlaps, ringOf, type Box } from '../geometry.ts'
 import { lengthOf, letter } from '../lettering.ts'
 import { SERIF, type Palette } from '../palette.ts'
@@ -26,6 +27,8 @@ export type UnitsView = {
   readonly palette: Palette
   readonly sprites: Sprites
   readonly names: NameCache
+  /** Only the outlines of bodies, so that the ground beneath is seen. */
+  readonly bare: boolean
   /** Where bodies are on their way to, if they are not there yet. */
   readonly placeOf: (body: Body) => Point
   /** True when a coarser picture must do, since the frame has no time left. */
@@ -64,23 +67,19 @@ export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boole
 
   drawWashes(stage, emphasis)
   drawBeneath(stage, emphasis)
-  const stands = standing(emphasis)
-  for (const body of inOrder(scene.bodies)) if (!stands.has(body.id)) put(body)
-  for (const body of inOrder(scene.bodies)) {
-    if (!stands.has(body.id)) continue
-    drawAround(stage, emphasis, body)
-    put(body)
-  }
+  if (view.bare) for (const body of scene.bodies) outline(stage, body)
+  else putAll(stage, scene, emphasis, put)
   ctx.globalAlpha = 0.5
   for (const ghost of emphasis.ghosts) put({ ...ghost, id: `${ghost.id} ghost` })
   ctx.globalAlpha = 1
-  drawNames(ctx, view)
+  if (!view.bare) drawNames(ctx, view)
   drawUnderlines(stage, emphasis)
   const withGhosts = new Map(bodies)
   for (const ghost of emphasis.ghosts) {
     if (!withGhosts.has(ghost.id)) withGhosts.set(ghost.id, ghost)
   }
-  drawLinks(ctx, [...scene.links, ...emphasis.links], withGhosts, camera, size, palette)
+  const links = view.bare ? emphasis.links : [...scene.links, ...emphasis.links]
+  drawLinks(ctx, links, withGhosts, camera, size, palette)
   drawShown(stage, emphasis)
   drawLabels(stage, emphasis)
   for (const handle of spread(emphasis.handles, camera.scale)) {
@@ -92,6 +91,34 @@ export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boole
     )
   }
   return sharp
+}
+
+/** Whoever has something around him stands above his neighbours. */
+function putAll(stage: Stage, scene: Scene, emphasis: Emphasis, put: (body: Body) => void): void {
+  const stands = standing(emphasis)
+  for (const body of inOrder(scene.bodies)) if (!stands.has(body.id)) put(body)
+  for (const body of inOrder(scene.bodies)) {
+    if (!stands.has(body.id)) continue
+    drawAround(stage, emphasis, body)
+    put(body)
+  }
+}
+
+/** Where a body stands, and nothing more. */
+function outline({ ctx, camera, size, palette }: Stage, body: Body): void {
+  ctx.save()
+  ctx.beginPath()
+  for (const corner of ringOf(body)) {
+    const { x, y } = toScreen(camera, size, corner)
+    ctx.lineTo(x, y)
+  }
+  ctx.closePath()
+  ctx.setLineDash([2, 3])
+  ctx.strokeStyle = palette.ink
+  ctx.globalAlpha = 0.55
+  ctx.lineWidth = palette.weight
+  ctx.stroke()
+  ctx.restore()
 }
 
 /** Bodies with something around them, which must not lie beneath a neighbour. */
@@ -151,28 +178,33 @@ function nameLength(ctx: CanvasRenderingContext2D, name: string): number {
   return length
 }
 
+const scaled = ({ left, top, right, bottom }: Box, scale: number): Box => ({
+  left: left * scale,
+  top: top * scale,
+  right: right * scale,
+  bottom: bottom * scale,
+})
+
 function placed(
   ctx: CanvasRenderingContext2D,
   scene: Scene,
   scale: number,
   px: number,
 ): readonly PlacedName[] {
-  const pixels = (body: Body, by: number): Box => {
-    const box = boxOf(ringOf(body, by / scale))
-    return {
-      left: box.left * scale,
-      top: box.top * scale,
-      right: box.right * scale,
-      bottom: box.bottom * scale,
-    }
-  }
+  const pixels = (body: Body, by: number): Box => scaled(boxOf(ringOf(body, by / scale)), scale)
   return placeNames(
     scene.bodies.map((body) => ({
       id: body.id,
       box: pixels(body, body.losses === null ? 3 : 10),
       length: nameLength(ctx, body.name) * px,
     })),
-    scene.bodies.map((body) => pixels(body, 1)),
+    [
+      ...scene.bodies.map((body) => pixels(body, 1)),
+      ...scene.areas
+        .filter(({ tone }) => tone === 'objective')
+        .map(({ outline }) => scaled(boxOf(outline), scale)),
+      ...mapNames(ctx, scene, scale).map(({ box }) => scaled(box, scale)),
+    ],
     px * 1.15,
   )
 }

@@ -21,11 +21,25 @@ const BODY_GAP = 5
 function ringOnScreen(stage: Stage, body: Body, gap: number): readonly Point[] {
   const { scale } = stage.camera
   const frame = grown(frameOf(body), gap / scale)
+  if (body.arm === 'leader') return roundOnScreen(stage, body, frame)
   const pips = pipRoom(body, (frame.right - frame.left) * scale - 2 * gap, scale)
   const bottom = frame.bottom + Math.max(0, pips - 2) / scale
   return cornersOf({ ...frame, bottom }).map((corner) =>
     toScreen(stage.camera, stage.size, fromFrame(body.pose, corner)),
   )
+}
+
+const ROUND = 32
+
+/** A leader's base is round, and so is what stands around it. */
+function roundOnScreen(stage: Stage, body: Body, frame: Box): readonly Point[] {
+  const middle = middleOf(frame)
+  const radius = (frame.right - frame.left) / 2
+  return Array.from({ length: ROUND }, (_, i) => {
+    const angle = (i / ROUND) * 2 * Math.PI
+    const at = { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) }
+    return toScreen(stage.camera, stage.size, fromFrame(body.pose, at))
+  })
 }
 
 function trace(ctx: CanvasRenderingContext2D, ring: readonly Point[]): void {

@@ -32,42 +32,56 @@ const DASHES: { readonly [tone in Wash['tone']]: readonly number[] } = {
   reach: [2, 4],
   zone: [10, 5],
   command: [1, 5],
+  view: [],
 }
+
+/** What is seen is a surface: where the outlines of its parts run means nothing. */
+const FILLS: { readonly [tone in Wash['tone']]?: number } = { zone: 0.1, view: 0.2, command: 0.03 }
 
 /** Beneath the armies: ground that stands out. */
 export function drawWashes(sheet: Sheet, { washes }: Pick<Emphasis, 'washes'>): void {
-  const { ctx, palette, camera, size } = sheet
-  for (const { outline, tone, label } of washes) {
+  const { ctx, palette } = sheet
+  for (const { outline, joined = [], tone } of washes) {
     const path = pathOf(sheet, outline, true)
+    for (const more of joined) path.addPath(pathOf(sheet, more, true))
     ctx.save()
-    ctx.globalAlpha = tone === 'zone' ? 0.1 : 0.08
+    ctx.globalAlpha = FILLS[tone] ?? 0.08
     ctx.fillStyle = palette.accent
     ctx.fill(path)
     ctx.globalAlpha = 0.8
     ctx.strokeStyle = palette.accent
-    ctx.lineWidth = 1.3 * palette.weight
+    ctx.lineWidth = (tone === 'command' ? 2 : 1.3) * palette.weight
+    if (tone === 'command') ctx.lineCap = 'round'
     ctx.setLineDash([...DASHES[tone]])
-    ctx.stroke(path)
+    if (tone !== 'view') ctx.stroke(path)
     ctx.restore()
-    if (label === null) continue
-    const box = boxOf(outline)
-    const at = toScreen(camera, size, { x: middleOf(box).x, y: box.top })
-    drawChip(ctx, label, at, palette, { small: camera.scale < SMALL_TABLE })
   }
 }
 
-/** Above the armies: ways with a tick at each inch, and lines with what is said of them. */
-export function drawShown(sheet: Sheet, { trails, lines }: Emphasis): void {
-  for (const trail of trails) drawTrail(sheet, trail)
-  for (const line of lines) drawLine(sheet, line)
+function labelWash(sheet: Sheet, { outline, label, labelAt }: Wash): void {
+  const { ctx, palette, camera, size } = sheet
+  if (label === null) return
+  const box = boxOf(outline)
+  const at = toScreen(camera, size, labelAt ?? { x: middleOf(box).x, y: box.top })
+  const within = { left: 2, top: 2, right: size.width - 2, bottom: size.height - 2 }
+  drawChip(ctx, label, at, palette, { small: camera.scale < SMALL_TABLE, within })
 }
 
-function drawTrail(sheet: Sheet, { points, label, barred }: Trail): void {
+/** Above the armies: ways with a tick at each inch, and lines with what is said of them. */
+export function drawShown(sheet: Sheet, { trails, lines, washes }: Emphasis): void {
+  for (const wash of washes) labelWash(sheet, wash)
+  for (const trail of trails) drawTrail(sheet, trail)
+  for (const line of lines) drawLine(sheet, line)
+  for (const line of lines) labelLine(sheet, line)
+}
+
+function drawTrail(sheet: Sheet, { points, label, barred, gone }: Trail): void {
   const { ctx, camera, size, palette } = sheet
   ctx.save()
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
   const path = pathOf(sheet, points, false)
+  if (gone) path.addPath(arrowhead(sheet, points))
   for (const [colour, width] of [
     [palette.halo, 5],
     [palette.accent, 2 * palette.weight],
@@ -80,7 +94,7 @@ function drawTrail(sheet: Sheet, { points, label, barred }: Trail): void {
   ctx.setLineDash([])
   ctx.strokeStyle = palette.accent
   ctx.lineWidth = 1.2 * palette.weight
-  for (const [from, to] of inchesOf(points)) {
+  for (const [from, to] of gone ? [] : inchesOf(points)) {
     const [a, b] = [toScreen(camera, size, from), toScreen(camera, size, to)]
     const length = Math.max(1e-6, distance(a, b))
     const across = { x: (-(b.y - a.y) / length) * HALF_TICK, y: ((b.x - a.x) / length) * HALF_TICK }
@@ -95,6 +109,23 @@ function drawTrail(sheet: Sheet, { points, label, barred }: Trail): void {
   // Beside the last leg: before its end stands whoever the unit goes to meet.
   const at = toScreen(camera, size, between(from, to ?? from, 0.5))
   drawChip(ctx, label, at, palette, { small: camera.scale < SMALL_TABLE, beside: 'right' })
+}
+
+const BARB = 11
+
+/** Two strokes back from the end of a way. */
+function arrowhead({ camera, size }: Sheet, points: readonly Point[]): Path2D {
+  const head = new Path2D()
+  const [from, to] = points.slice(-2).map((point) => toScreen(camera, size, point))
+  if (!from || !to) return head
+  const way = Math.atan2(to.y - from.y, to.x - from.x)
+  for (const [i, aside] of [-0.45, 0.45].entries()) {
+    const [x, y] = [to.x - BARB * Math.cos(way + aside), to.y - BARB * Math.sin(way + aside)]
+    if (i === 0) head.moveTo(x, y)
+    if (i === 0) head.lineTo(to.x, to.y)
+    else head.lineTo(x, y)
+  }
+  return head
 }
 
 /** A short piece of the way that ends at each whole inch. */
@@ -117,7 +148,7 @@ const LINE_DASHES: { readonly [kind in ShownLine['kind']]: readonly number[] } =
   ruler: [],
 }
 
-function drawLine(sheet: Sheet, { from, to, kind, label }: ShownLine): void {
+function drawLine(sheet: Sheet, { from, to, kind }: ShownLine): void {
   const { ctx, camera, size, palette } = sheet
   const [a, b] = [toScreen(camera, size, from), toScreen(camera, size, to)]
   ctx.save()
@@ -142,8 +173,14 @@ function drawLine(sheet: Sheet, { from, to, kind, label }: ShownLine): void {
     ctx.fill()
   }
   ctx.restore()
+}
+
+function labelLine(sheet: Sheet, { from, to, kind, label }: ShownLine): void {
+  const { ctx, camera, size, palette } = sheet
+  const [a, b] = [toScreen(camera, size, from), toScreen(camera, size, to)]
   if (label !== null)
-    drawChip(ctx, label, between(a, b, 0.5), palette, {
+    // What is seen is said nearer to who is looked at: a ruler may lie beside the line.
+    drawChip(ctx, label, between(a, b, kind === 'sight' ? 0.72 : 0.5), palette, {
       small: camera.scale < SMALL_TABLE,
       beside: 'left',
     })

@@ -1,7 +1,8 @@
-import type { Ask, Happening, Json, Refusal, Rulebook, SetUp, SideId } from '@grognard/kernel'
-import type { By, Emphasis, Handle, Livery, Point, Scene, Thing } from '@grognard/table'
+import type { Ask, Happening, Json, Refusal, Rulebook, Seat, SetUp, SideId } from '@grognard/kernel'
+import type { By, Emphasis, Handle, Livery, Point, Scene, ShownLine, Thing } from '@grognard/table'
 import type { Explained, Language, RulebookWords } from '@grognard/toolkit'
 import type { ComponentType } from 'preact'
+import type { Certificates } from './certificate.ts'
 
 /** An explained number under its heading: 'Dice', 'Needs'. */
 export type Figure = { readonly title: string; readonly value: Explained }
@@ -24,6 +25,8 @@ export type Choice = {
   readonly grave: boolean
   /** Shows what it would look like: ghosts and arrows. */
   readonly preview: Partial<Emphasis> | null
+  /** What a link to the certificate carries that shows why it may be chosen. */
+  readonly certificate?: () => Json
 }
 
 /** A value on a unit's card: a plain one, or one that can be taken apart. */
@@ -85,6 +88,8 @@ export interface ControlTable {
   readonly selected: { value: string | null }
   /** Shows these besides what the screen itself shows; an empty object shows nothing more. */
   emphasise(emphasis: Partial<Emphasis>): void
+  /** The battle as it would be with what is planned: measures are taken in it. Null: as it is. */
+  imagine(seen: unknown): void
   /** Called for every pick until the returned function is called. */
   onPick(listener: (thing: Thing, by: By) => void): () => void
   /** Called when the ground is picked, empty or within an area, with the place. */
@@ -93,6 +98,22 @@ export interface ControlTable {
   onDrag(listener: (body: string, at: Point, done: boolean) => void): () => void
   /** Called for letters, figures, 'backspace' and 'escape'; true if it was used. */
   onKey(listener: (key: string) => boolean): () => void
+}
+
+/** Something on the table, or a place on it. */
+export type Spot = { readonly body: string } | { readonly at: Point }
+
+/** What a player wants to have measured. */
+export type Measure =
+  | { readonly tool: 'ruler'; readonly from: Spot; readonly to: Spot }
+  | { readonly tool: 'sight'; readonly of: string; readonly to: string }
+  | { readonly tool: 'ranges' | 'view'; readonly of: string }
+
+/** How it is shown on the table, and said in a sentence with its clause. */
+export type Measured = {
+  readonly shown: Pick<Emphasis, 'lines' | 'washes'>
+  readonly sentence: string
+  readonly clause: string | null
 }
 
 export type ControlProps<Seen = unknown> = {
@@ -158,19 +179,36 @@ export type BuilderRow = {
     readonly title: string
     readonly count: number
   }[]
+  /** What it is or is not, such as elite. */
+  readonly toggles: readonly {
+    readonly key: string
+    readonly title: string
+    readonly on: boolean
+  }[]
 }
 
-/** An army as the builder shows and changes it; `army` is the rulebook's own plain data. */
+/** Units that belong together, such as a brigade; without a name where armies have no such parts. */
+type BuilderGroup = { readonly name: string | null; readonly rows: readonly BuilderRow[] }
+
+/**
+ * An army as the builder shows and changes it; `army` is the rulebook's own plain data. Rows are
+ * numbered through all groups.
+ */
 export interface ArmyBuilder {
   readonly armies: readonly { readonly name: string; readonly army: Json }[]
-  rows(army: Json, language: Language): readonly BuilderRow[]
-  kinds(language: Language): readonly { readonly id: string; readonly title: string }[]
-  added(army: Json, kind: string, language: Language): Json
+  groups(army: Json, language: Language): readonly BuilderGroup[]
+  /** What it comes to in points, and what the scenario's own army does; null where nobody counts. */
+  total(army: Json, given: Json, language: Language): string | null
+  kinds(army: Json, language: Language): readonly { readonly id: string; readonly title: string }[]
+  added(army: Json, group: number, kind: string, language: Language): Json
+  /** With one more group; absent where there is only one. */
+  grouped?(army: Json, language: Language): Json
   removed(army: Json, row: number): Json
   counted(army: Json, row: number, key: string, by: number): Json
+  toggled(army: Json, row: number, key: string): Json
   renamed(army: Json, row: number, name: string): Json
-  /** Drawn by lot from a seed. */
-  drawn(seed: string): Json
+  /** Drawn by lot from a seed, of the same kind and size as the army that is given. */
+  drawn(seed: string, given: Json): Json
   faults(army: Json): readonly Refusal[]
   /** The armies of a position, by side; null where a position's units stand on the table already. */
   armiesOf(position: Json): { readonly [side: SideId]: Json } | null
@@ -197,7 +235,22 @@ export interface Adapter<Seen = unknown> {
   /** What the letters of its choices' keys do, for the list of all keys. */
   keys?(language: Language): readonly (readonly [key: string, does: string])[]
   /** Why what was picked will not do for the selected body; null where there is nothing to say. */
-  whyNot?(seen: Seen, ask: Ask, subject: string, picked: Thing, language: Language): Refusal | null
+  whyNot?(
+    seen: Seen,
+    ask: Ask,
+    subject: string | null,
+    picked: Thing,
+    language: Language,
+  ): Refusal | null
+  /** What of a refusal can be drawn on the table. */
+  refusalLines?(
+    seen: Seen,
+    refusal: Refusal,
+    language: Language,
+    nearest: SideId,
+  ): readonly ShownLine[]
+  /** Verdicts of geometry that can be opened as pages; absent where there are none. */
+  readonly certificates?: Certificates<Seen>
   /** Round buttons around the body that is selected; choices are picked `on` them. */
   handles?(
     seen: Seen,
@@ -206,6 +259,8 @@ export interface Adapter<Seen = unknown> {
     language: Language,
     nearest?: SideId,
   ): readonly Handle[]
+  /** Measures on the table; absent where nothing is measured, null where there is nothing to say. */
+  measure?(seen: Seen, measure: Measure, language: Language, nearest: SideId): Measured | null
   /** Shown instead of a table by a rulebook of which nothing is known but its data. */
   readonly plain?: ComponentType<{ readonly seen: Seen }>
   readonly controls: { readonly [ask: string]: Control<Seen> }
@@ -217,12 +272,16 @@ export interface Adapter<Seen = unknown> {
   ): FightShown | null
   /** The bodies and areas a happening speaks of. */
   about(seen: Seen, happening: Happening): readonly string[]
-  /** Whether seats know different things between asks; plans at one moment are always hidden. */
+  /** Whether sides know different things between asks; plans at one moment are always hidden. */
   readonly hands: boolean
+  /** A position with several players a side; absent where the rules know of one only. */
+  withSeats?(position: Json, seats: readonly Seat[]): Json
   sheet(language: Language): Promise<readonly SheetSection[]>
   readonly guided: {
     readonly setUp: SetUp
     readonly seed: string
+    /** The computer player who sits in every other seat. */
+    readonly against: string
     lessons(language: Language): Promise<readonly Lesson<Seen>[]>
   } | null
   readonly builder: ArmyBuilder | null

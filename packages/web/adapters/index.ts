@@ -6,22 +6,29 @@ export type Listed = {
   readonly id: string
   readonly title: Readonly<Record<Language, string>>
   readonly sheet: boolean
+  /** It has a guided first battle. */
+  readonly guided: boolean
 }
 
 const inAll = (title: string): Listed['title'] => ({ en: title, it: title })
 
 export const listed: readonly Listed[] = [
-  { id: 'afv', title: inAll('A Fine Victory!'), sheet: true },
+  { id: 'afv', title: inAll('A Fine Victory!'), sheet: true, guided: true },
   {
     id: 'vf2',
     title: {
       en: 'Valour & Fortitude, 2nd edition',
       it: 'Valour & Fortitude, seconda edizione',
     },
-    sheet: false,
+    sheet: true,
+    guided: true,
   },
-  { id: 'picket', title: inAll('Picket'), sheet: false },
+  { id: 'picket', title: inAll('Picket'), sheet: false, guided: false },
 ]
+
+/** What a rulebook is called; its id where nobody has heard of it. */
+export const titleOf = (id: string, language: Language): string =>
+  listed.find((one) => one.id === id)?.title[language] ?? id
 
 const adapters: { readonly [id: string]: () => Promise<Adapter> } = {
   afv: async () => (await import('./afv/index.ts')).afvAdapter as unknown as Adapter,

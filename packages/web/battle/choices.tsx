@@ -3,6 +3,7 @@ import { sameThing } from '@grognard/table'
 import { useEffect } from 'preact/hooks'
 import type { Adapter, Choice } from '../adapters/adapter.ts'
 import { announce } from '../parts/announcer.tsx'
+import { CertificateLink } from '../parts/certificate-link.tsx'
 import { Figures } from '../parts/explained.tsx'
 import { language, words } from '../words/index.ts'
 import type { Hand } from './hand.ts'
@@ -54,8 +55,7 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
         <ChoiceList
           title={here.length > 1 ? w.narrowed : nameOf(adapter, seen, selected)}
           choices={shown}
-          hand={hand}
-          give={give}
+          {...{ hand, adapter, give }}
         />
       )}
       {here.length > 1 && (
@@ -88,8 +88,7 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
         <ChoiceList
           title={subjects.length > 0 ? w.forSide : null}
           choices={forSide}
-          hand={hand}
-          give={give}
+          {...{ hand, adapter, give }}
         />
       )}
     </div>
@@ -112,16 +111,17 @@ type ListProps = {
   readonly title: string | null
   readonly choices: readonly Choice[]
   readonly hand: Hand
+  readonly adapter: Adapter
   readonly give: (answer: Json) => void
 }
 
-function ChoiceList({ title, choices, hand, give }: ListProps) {
+function ChoiceList({ title, choices, hand, adapter, give }: ListProps) {
   return (
     <>
       {title !== null && <h3>{title}</h3>}
       <ul class="choice-list">
         {choices.map((choice) => (
-          <ChoiceRow key={JSON.stringify(choice.answer)} choice={choice} hand={hand} give={give} />
+          <ChoiceRow key={JSON.stringify(choice.answer)} {...{ choice, hand, adapter, give }} />
         ))}
       </ul>
     </>
@@ -131,10 +131,11 @@ function ChoiceList({ title, choices, hand, give }: ListProps) {
 type RowProps = {
   readonly choice: Choice
   readonly hand: Hand
+  readonly adapter: Adapter
   readonly give: (answer: Json) => void
 }
 
-function ChoiceRow({ choice, hand, give }: RowProps) {
+function ChoiceRow({ choice, hand, adapter, give }: RowProps) {
   const w = words.value.battle
   const isChosen = same(hand.chosen.value?.answer, choice.answer)
   return (
@@ -151,6 +152,13 @@ function ChoiceRow({ choice, hand, give }: RowProps) {
         <div class="choice-detail">
           {choice.detail !== null && <p>{choice.detail}</p>}
           <Figures figures={choice.figures} />
+          {choice.certificate && (
+            <CertificateLink
+              rulebook={adapter.rulebook.id}
+              carried={choice.certificate}
+              by={[choice]}
+            />
+          )}
           <button type="button" class="do-it" onClick={() => give(choice.answer)}>
             {w.doIt}
           </button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../words/index.ts'
-import { sideName } from './names.ts'
+import { sideOfSeat, whoIs } from './names.ts'
 import type { Session } from './session.ts'
 
 /** Hides the table until the player whose decision it is sits before it. */
@@ -9,10 +9,11 @@ export function Curtain({ session }: { readonly session: Session }) {
   const w = words.value.curtain
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [seat])
-  if (seat === null) return null
+  const news = session.news.value
+  if (seat === null || !news) return null
   return (
     <main class="curtain" id="main" tabIndex={-1}>
-      <h1 class={`side ${seat}`}>{w.title(sideName(seat))}</h1>
+      <h1 class={`side ${sideOfSeat(news, seat)}`}>{w.title(whoIs(news, seat))}</h1>
       <p>{w.text}</p>
       <button ref={button} type="button" class="do-it" onClick={() => session.liftCurtain()}>
         {w.ready}

@@ -3,6 +3,7 @@ import { randomFrom, type AnyKind, type Json, type Refusal, type SideId } from '
 import { sayRefusal } from '@grognard/toolkit'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Adapter, ControlProps } from '../adapters/adapter.ts'
+import { CertificateLink } from '../parts/certificate-link.tsx'
 import { ClauseLink } from '../parts/clause.tsx'
 import { FightPanel } from '../parts/fight.tsx'
 import { language, words } from '../words/index.ts'
@@ -10,6 +11,7 @@ import { Choices } from './choices.tsx'
 import { GenericControl } from './generic-control.tsx'
 import type { Hand } from './hand.ts'
 import { sideName, whoIs } from './names.ts'
+import { ReportButton } from './report-button.tsx'
 import type { Session } from './session.ts'
 import { TypedDice } from './typed-dice.tsx'
 
@@ -33,6 +35,7 @@ export function Decision({ session, adapter, hand }: Props) {
         <p class="prompt">
           {w.battle.over}. {said}
         </p>
+        <ReportButton session={session} adapter={adapter} />
       </section>
     )
   }
@@ -45,13 +48,13 @@ export function Decision({ session, adapter, hand }: Props) {
       data-ask={open.ask.name}
       data-number={open.number}
     >
-      <h2 id="decision-title" class={`side ${seat}`}>
+      <h2 id="decision-title" class={`side ${sideOf(news)}`}>
         {w.battle.yourDecision(whoIs(news, seat))}
       </h2>
       <p class="prompt" id="prompt">
         {adapter.prompt(view, open.ask, language.value)}
       </p>
-      <Refused session={session} adapter={adapter} />
+      <Refused session={session} adapter={adapter} hand={hand} />
       <Answering key={open.number} session={session} adapter={adapter} hand={hand} />
     </section>
   )
@@ -73,13 +76,22 @@ function Waiting({ session }: { readonly session: Session }) {
 }
 
 /** Why the last answer would not do, with its clause. */
-function Refused({ session, adapter }: { session: Session; adapter: Adapter }) {
+function Refused({ session, adapter, hand }: Props) {
   const refusal = session.refused.value
-  if (!refusal) return null
+  const reason = hand.reason.value
+  // Whoever has chosen something else since need not be told any more.
+  if (!refusal || (reason && hand.chosen.value)) return null
   return (
     <p class="refusal" role="alert">
       {sentenceOfRefusal(adapter, refusal)}{' '}
-      {refusal.clause !== null && <ClauseLink id={refusal.clause} />}
+      {refusal.clause !== null && <ClauseLink id={refusal.clause} />}{' '}
+      {adapter.certificates && reason && (refusal.lines ?? []).length > 0 && (
+        <CertificateLink
+          rulebook={adapter.rulebook.id}
+          carried={reason.carried}
+          by={[refusal, reason]}
+        />
+      )}
     </p>
   )
 }

@@ -7,8 +7,10 @@ import {
   type Target,
   type Thing,
 } from '@grognard/table'
+import type { Json } from '@grognard/kernel'
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { Choice, ControlTable } from '../adapters/adapter.ts'
+import { newMeasuring, type Measuring } from './measuring.ts'
 
 /** What a player has in hand before deciding: a unit, a place, a choice shown but not yet made. */
 export interface Hand extends ControlTable {
@@ -21,6 +23,9 @@ export interface Hand extends ControlTable {
   readonly emphasis: ReadonlySignal<Emphasis>
   readonly choices: Signal<readonly Choice[]>
   readonly handles: Signal<Emphasis['handles']>
+  /** Lines that show why the last pick would not do, and what its certificate is made from. */
+  readonly reason: Signal<Reason | null>
+  readonly measuring: Measuring
   /** Tells the control that listens, if any, what was picked; true if one does. */
   pick(thing: Thing, by: By): boolean
   /** The same for the ground. */
@@ -31,6 +36,12 @@ export interface Hand extends ControlTable {
   drop(): void
 }
 
+/** Why something would not do, as it is drawn and as a link carries it. */
+type Reason = {
+  readonly lines: Emphasis['lines']
+  readonly carried: () => Json | null
+}
+
 export function newHand(): Hand {
   const selected = signal<string | null>(null)
   const place = signal<Thing | null>(null)
@@ -38,6 +49,8 @@ export function newHand(): Hand {
   const hinted = signal<readonly string[]>([])
   const choices = signal<readonly Choice[]>([])
   const handles = signal<Emphasis['handles']>([])
+  const reason = signal<Reason | null>(null)
+  const measuring = newMeasuring(selected)
   const byControl = signal<Partial<Emphasis>>({})
   const listeners = new Set<Parameters<ControlTable['onPick']>[0]>()
   const grounded = new Set<Parameters<ControlTable['onGround']>[0]>()
@@ -46,6 +59,7 @@ export function newHand(): Hand {
 
   const emphasis = computed((): Emphasis => {
     const preview = chosen.value?.preview ?? {}
+    const measured = measuring.taken.value.flatMap(({ measured: one }) => one?.shown ?? [])
     const able = choices.value.flatMap(({ subject }) => subject ?? [])
     return {
       ...NO_EMPHASIS,
@@ -59,7 +73,17 @@ export function newHand(): Hand {
         ...(byControl.value.targets ?? []),
         ...(preview.targets ?? []),
       ],
-      hinted: [...hinted.value, ...(byControl.value.hinted ?? [])],
+      lines: [
+        ...(byControl.value.lines ?? []),
+        ...(preview.lines ?? []),
+        ...((!chosen.value && reason.value?.lines) || []),
+        ...measured.flatMap(({ lines }) => lines),
+      ],
+      washes: [
+        ...(preview.washes ?? byControl.value.washes ?? []),
+        ...measured.flatMap(({ washes }) => washes),
+      ],
+      hinted: [...hinted.value, ...(byControl.value.hinted ?? []), ...(preview.hinted ?? [])],
     }
   })
 
@@ -70,8 +94,11 @@ export function newHand(): Hand {
     hinted,
     choices,
     handles,
+    reason,
+    measuring,
     emphasis,
     emphasise: (more) => (byControl.value = more),
+    imagine: (seen) => (measuring.imagined.value = seen),
     onPick(listener) {
       listeners.add(listener)
       return () => {
@@ -109,6 +136,7 @@ export function newHand(): Hand {
     drop() {
       chosen.value = null
       place.value = null
+      reason.value = null
     },
   }
 }

@@ -12,6 +12,8 @@ export type KeyActions = {
   readonly drop: () => void
   readonly help: () => void
   readonly centre: () => void
+  /** Puts the armies aside, or back. */
+  readonly bare: () => void
   /** One decision back or on, while looking back. */
   readonly step: (by: number) => void
   /** The next unit that can do something; false if there is none. */
@@ -64,6 +66,9 @@ export function press(event: KeyboardEvent, act: KeyActions): boolean {
       return panned(view, 0, PAN, target)
     case 'ArrowDown':
       return panned(view, 0, -PAN, target)
+    case 'h':
+    case 'H':
+      return act.letter('h') || done(act.bare())
     default:
       return (/^[a-z1-9]$/i.test(key) || key === 'Backspace') && act.letter(key.toLowerCase())
   }

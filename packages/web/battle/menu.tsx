@@ -8,7 +8,8 @@ import { SettingsPanel } from '../parts/settings.tsx'
 import { hashOf } from '../routes.ts'
 import { storeWords } from '../store/words.ts'
 import { language, words } from '../words/index.ts'
-import { htmlReport, textReport } from './report.ts'
+import { textReport } from './report.ts'
+import { saveReport } from './report-button.tsx'
 import { Reasons } from './reasons.tsx'
 import { saveBattle, saveRecord } from './save.ts'
 import { Seats } from './seats.tsx'
@@ -87,12 +88,7 @@ export function BattleMenu({ session, adapter }: Props) {
               saveFile(`${title}.txt`, textReport(session, adapter), 'text/plain'),
             )}
           />
-          <MenuItem
-            text={w.exportHtml}
-            act={closing(async () =>
-              saveFile(`${title}.html`, await htmlReport(session, adapter), 'text/html'),
-            )}
-          />
+          <MenuItem text={w.exportHtml} act={closing(() => saveReport({ session, adapter }))} />
           <MenuItem
             text={w.reasons}
             disabled={!Object.values(news?.players ?? {}).some((who) => who !== HUMAN)}
@@ -194,7 +190,11 @@ function MenuDialogs({ session, adapter }: Props) {
       return (
         <Dialog title={w.keys.title} onClose={close}>
           <dl class="keys">
-            {[...w.keys.list, ...(adapter.keys?.(language.value) ?? [])].map(([key, does]) => (
+            {[
+              ...w.keys.list,
+              ...(adapter.measure ? w.measure.keys : []),
+              ...(adapter.keys?.(language.value) ?? []),
+            ].map(([key, does]) => (
               <div key={key}>
                 <dt>
                   <kbd>{key}</kbd>

@@ -1,16 +1,28 @@
+import type { SideId } from '@grognard/kernel'
 import { signal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Adapter } from '../adapters/adapter.ts'
 import { announce } from '../parts/announcer.tsx'
-import { words } from '../words/index.ts'
 import { newId } from '../parts/ids.ts'
+import { language, words } from '../words/index.ts'
 import { startSession } from './current.ts'
+import type { Hand } from './hand.ts'
+import { movedBetween, seenBefore, type Moved, type Since } from './moved.ts'
+import { ReportButton } from './report-button.tsx'
 import type { Session } from './session.ts'
 
 const playing = signal(false)
 const STEP = 700
 
+type Props = {
+  readonly session: Session
+  readonly adapter: Adapter
+  readonly hand: Hand
+  readonly nearest: SideId
+}
+
 /** The past on a slider, with a way to play on from any moment of it. */
-export function Replay({ session }: { readonly session: Session }) {
+export function Replay({ session, adapter, hand, nearest }: Props) {
   const w = words.value.replay
   const past = session.past.value
   const news = session.news.value
@@ -68,8 +80,55 @@ export function Replay({ session }: { readonly session: Session }) {
           {w.playOn}
         </button>
       </div>
+      <Arrows {...{ session, adapter, hand, nearest }} />
       <p class="soft">{w.playOnText}</p>
+      <ReportButton session={session} adapter={adapter} />
     </section>
+  )
+}
+
+const since = signal<Since>('turn')
+
+/** What moved, since the step before or since the turn began: in words, and on the table. */
+function Arrows({ session, adapter, hand, nearest }: Props) {
+  const w = words.value.replay
+  const past = session.past.value
+  const [moved, setMoved] = useState<Moved | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void seenBefore(session, since.value).then((seen) => {
+      if (!isWanted) return
+      const scene = (view: unknown) => adapter.scene(view, language.value, nearest)
+      const found = past && seen !== null ? movedBetween(scene(seen), scene(past.view)) : null
+      hand.emphasise(found?.shown ?? {})
+      setMoved(found)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [past, since.value, language.value])
+  useEffect(() => () => hand.emphasise({}), [])
+  return (
+    <>
+      <fieldset class="arrows">
+        <legend>{w.arrows}</legend>
+        {(['turn', 'step'] as const).map((one) => (
+          <label key={one} class="pick">
+            <input
+              type="radio"
+              name="since"
+              checked={since.value === one}
+              onChange={() => (since.value = one)}
+            />
+            {w.since[one]}
+          </label>
+        ))}
+      </fieldset>
+      <p class="moved" role="status">
+        {moved && moved.names.length > 0 && w.moved(moved.names.join(', '))}{' '}
+        {moved && moved.gone.length > 0 && w.gone(moved.gone.join(', '))}
+      </p>
+    </>
   )
 }
 

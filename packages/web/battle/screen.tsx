@@ -1,5 +1,13 @@
 import { same } from '@grognard/kernel'
-import { sameThing, type By, type Point, type TableView, type Thing } from '@grognard/table'
+import {
+  sameThing,
+  type By,
+  type Point,
+  type Scene,
+  type TableView,
+  type Thing,
+} from '@grognard/table'
+import { useSignal, type Signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Adapter } from '../adapters/adapter.ts'
 import { language, words } from '../words/index.ts'
@@ -12,6 +20,8 @@ import { Happened } from './happened.tsx'
 import { press } from './keys.ts'
 import { Lessons } from './lessons.tsx'
 import { Log } from './log.tsx'
+import { MeasureBar } from './measure-bar.tsx'
+import { TOOL_KEYS, TOOLS } from './measuring.ts'
 import { BattleMenu, showKeys } from './menu.tsx'
 import { whoIs } from './names.ts'
 import { Notices } from './notices.tsx'
@@ -19,6 +29,7 @@ import { Replay } from './replay.tsx'
 import type { Session } from './session.ts'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { Strip } from './strip.tsx'
+import { TableButtons } from './table-buttons.tsx'
 import { TableInPage } from './table-view.tsx'
 import { TroublePage } from './trouble.tsx'
 
@@ -41,10 +52,11 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   const hand = useMemo(newHand, [])
   const view = useRef<TableView | null>(null)
   const root = useRef<HTMLDivElement>(null)
+  const bare = useSignal(false)
   const news = session.news.value
   const past = session.past.value
   const open = news?.asks[0]
-  useKeys(session, hand, view)
+  useKeys(session, hand, view, bare)
   useKeptFocus(root)
   const seen = past?.view ?? news?.view
   const nearest = news ? sideOf(news) : 'red'
@@ -69,14 +81,30 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
           <TableInPage
             scene={scene}
             hand={hand}
-            onPick={(thing, by, at) => (past ? undefined : picked(session, hand, thing, by, at))}
-            onDrag={(body, at, done) => (past ? undefined : hand.drag(body, at, done))}
+            bare={bare.value}
+            onPick={(thing, by, at) => {
+              if (hand.measuring.pick(thing, at ?? middleOf(scene, thing))) return
+              if (!past) picked(session, hand, thing, by, at)
+              else hand.selected.value = thing && 'body' in thing ? thing.body : null
+            }}
+            onDrag={(body, at, done) => {
+              if (past) return
+              forget(session, hand)
+              hand.drag(body, at, done)
+            }}
             onDrop={(body, over) => (past ? undefined : dropped(session, hand, body, over))}
             onPoint={(thing) => pointed(hand, thing)}
             onReady={(ready) => (view.current = ready)}
           />
         )}
-        {!Plain && <TableButtons view={view} />}
+        {!Plain && <TableButtons view={view} bare={bare} />}
+        {adapter.measure && (
+          <MeasureBar
+            {...{ adapter, seen, nearest }}
+            measuring={hand.measuring}
+            selected={hand.selected.value}
+          />
+        )}
       </main>
       <PhoneSheet asked={open?.number ?? null}>
         <Notices session={session} />
@@ -84,7 +112,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
           <Lessons session={session} adapter={adapter} hand={hand} />
         )}
         {past ? (
-          <Replay session={session} />
+          <Replay {...{ session, adapter, hand, nearest }} />
         ) : (
           <>
             <Decision session={session} adapter={adapter} hand={hand} />
@@ -119,33 +147,22 @@ function promptLine(session: Session, adapter: Adapter): string {
   return news.seat === null ? w.battle.spectator : w.battle.waitingFor(who.join(', '))
 }
 
-function TableButtons({ view }: { readonly view: { readonly current: TableView | null } }) {
-  const w = words.value.table
-  return (
-    <div class="table-buttons">
-      <button type="button" aria-label={w.zoomIn} onClick={() => view.current?.zoom(1.25)}>
-        +
-      </button>
-      <button type="button" aria-label={w.zoomOut} onClick={() => view.current?.zoom(0.8)}>
-        −
-      </button>
-      <button type="button" aria-label={w.fit} onClick={() => view.current?.fit()}>
-        ⤢
-      </button>
-    </div>
-  )
-}
-
 /** The first pick shows a choice, the second makes it; a pick elsewhere selects. */
 function picked(session: Session, hand: Hand, thing: Thing | null, by: By, at: Point | null): void {
-  if ((!thing || 'area' in thing) && at && hand.ground(at)) return
+  const selected = hand.selected.value
+  if ((!thing || 'area' in thing) && at && hand.ground(at)) {
+    forget(session, hand)
+    return
+  }
   if (!thing) {
     hand.drop()
     hand.selected.value = null
     return
   }
-  if (hand.pick(thing, by)) return
-  const selected = hand.selected.value
+  if (hand.pick(thing, by)) {
+    explainRefusal(session, hand, selected, thing)
+    return
+  }
   // What was chosen by its letter is done with Enter, while the focus stays on its unit.
   if (by === 'keyboard' && hand.chosen.value && sameThing(thing, { body: selected ?? '' })) {
     commit(session, hand)
@@ -166,7 +183,7 @@ function picked(session: Session, hand: Hand, thing: Thing | null, by: By, at: P
     hand.place.value = thing
     return
   }
-  explainRefusal(session, selected, thing)
+  explainRefusal(session, hand, selected, thing)
   if (!('body' in thing)) return
   if (by === 'keyboard' && thing.body === selected) focusChoices(hand)
   hand.selected.value = thing.body
@@ -179,13 +196,26 @@ function focusChoices(hand: Hand): void {
 }
 
 /** A pick that offers nothing is answered with the clause that forbids it. */
-function explainRefusal(session: Session, subject: string | null, thing: Thing): void {
+function explainRefusal(session: Session, hand: Hand, subject: string | null, thing: Thing): void {
+  forget(session, hand)
   const news = session.news.value
+  const adapter = session.adapter.value
   const ask = news?.asks[0]?.ask
-  session.refused.value =
-    ask && subject !== null
-      ? (session.adapter.value?.whyNot?.(news.view, ask, subject, thing, language.value) ?? null)
-      : null
+  if (!ask || !adapter) return
+  const { view } = news
+  const refusal = adapter.whyNot?.(view, ask, subject, thing, language.value) ?? null
+  session.refused.value = refusal
+  if (!refusal) return
+  hand.reason.value = {
+    lines: adapter.refusalLines?.(view, refusal, language.value, sideOf(news)) ?? [],
+    carried: () => adapter.certificates?.ofPick(view, ask, subject, thing) ?? null,
+  }
+}
+
+/** Whatever is done next, what was said of the last pick is not about that. */
+function forget(session: Session, hand: Hand): void {
+  if (hand.reason.value) session.refused.value = null
+  hand.reason.value = null
 }
 
 function dropped(session: Session, hand: Hand, body: string, over: Thing): void {
@@ -196,10 +226,19 @@ function dropped(session: Session, hand: Hand, body: string, over: Thing): void 
   )
   hand.place.value = over
   if (only && !another) hand.chosen.value = only
-  else if (!only) explainRefusal(session, body, over)
+  else if (!only) explainRefusal(session, hand, body, over)
+}
+
+/** Where an area is that was picked by key. */
+function middleOf(scene: Scene, thing: Thing | null): Point | null {
+  const area = thing && 'area' in thing && scene.areas.find(({ id }) => id === thing.area)
+  if (!area) return null
+  const sum = area.outline.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })
+  return { x: sum.x / area.outline.length, y: sum.y / area.outline.length }
 }
 
 function pointed(hand: Hand, thing: Thing | null): void {
+  hand.measuring.pointed.value = thing && 'body' in thing ? thing : null
   hand.hinted.value = thing && 'body' in thing ? [thing.body] : []
 }
 
@@ -209,7 +248,12 @@ function commit(session: Session, hand: Hand): void {
   if (choice && number !== undefined) void session.answer(number, choice.answer)
 }
 
-function useKeys(session: Session, hand: Hand, view: { readonly current: TableView | null }): void {
+function useKeys(
+  session: Session,
+  hand: Hand,
+  view: { readonly current: TableView | null },
+  bare: Signal<boolean>,
+): void {
   useEffect(() => {
     const nextUnit = (by: number): boolean => {
       const { able } = hand.emphasis.value
@@ -240,8 +284,16 @@ function useKeys(session: Session, hand: Hand, view: { readonly current: TableVi
           return true
         },
         letter(key) {
+          if (session.adapter.value?.measure) {
+            const tool = TOOLS.find((one) => TOOL_KEYS[one] === key)
+            if (tool) hand.measuring.use(tool)
+            if (tool) return true
+          }
           if (session.past.value) return false
-          if (hand.key(key)) return true
+          if (hand.key(key)) {
+            forget(session, hand)
+            return true
+          }
           const choice = hand.choices.value.find(
             (one) => one.key === key && one.subject === hand.selected.value,
           )
@@ -251,12 +303,14 @@ function useKeys(session: Session, hand: Hand, view: { readonly current: TableVi
           return true
         },
         drop() {
+          if (hand.measuring.drop()) return
           if (hand.chosen.value || hand.place.value) hand.drop()
           else if (!session.past.value && hand.key('escape')) return
           else if (session.past.value) session.past.value = null
           else hand.selected.value = null
         },
         help: showKeys,
+        bare: () => (bare.value = !bare.value),
         centre: () =>
           hand.selected.value !== null && view.current?.centre({ body: hand.selected.value }),
         step(by) {

@@ -55,6 +55,8 @@ export interface Session {
   seat(players: Players): Promise<void>
   rename(title: string): void
   lookBack(at: { entries: number } | { told: number }): Promise<void>
+  /** The same without showing it. */
+  glance(at: { entries: number } | { told: number }): Promise<PastMessage | null>
   text(
     order: { kind: 'record' } | { kind: 'save'; at: number | null; seed: string },
   ): Promise<string>
@@ -156,7 +158,7 @@ export function openSession(first: Hold): Session {
     first.begin?.kind === 'start' ? 0 : startOfLastMoment(story.value)
 
   /** Several people at one screen: it goes to whoever has to decide next. */
-  function handOver({ waiting, half, outcome }: NewsMessage): void {
+  function handOver({ waiting, half, outcome, seats }: NewsMessage): void {
     const mine = eyes.value
     if (outcome || locals.value.length < 2) return
     const asked = waiting
@@ -164,7 +166,10 @@ export function openSession(first: Hold): Session {
       .filter((seat) => locals.value.includes(seat))
     const [next] = asked
     if (next === undefined || (mine !== null && asked.includes(mine))) return
-    const hides = half || adapter.value?.hands === true || settings.value.curtain === 'always'
+    const sideOf = (id: SeatId | null) => seats.find((seat) => seat.id === id)?.side
+    // Players of one side share what they know.
+    const secret = adapter.value?.hands === true && sideOf(next) !== sideOf(mine)
+    const hides = half || secret || settings.value.curtain === 'always'
     if (hides && settings.value.curtain !== 'never') curtain.value = next
     else look(next)
   }
@@ -180,6 +185,11 @@ export function openSession(first: Hold): Session {
     } finally {
       busy.value = false
     }
+  }
+
+  async function glance(at: { entries: number } | { told: number }): Promise<PastMessage | null> {
+    const reply = await client.say({ kind: 'past', seat: eyes.value, at }).catch(() => null)
+    return reply?.kind === 'past' ? reply : null
   }
 
   return {
@@ -223,9 +233,10 @@ export function openSession(first: Hold): Session {
       if (summary.value) summary.value = { ...summary.value, title }
     },
     async lookBack(at) {
-      const reply = await client.say({ kind: 'past', seat: eyes.value, at }).catch(() => null)
-      if (reply?.kind === 'past') past.value = reply
+      const reply = await glance(at)
+      if (reply) past.value = reply
     },
+    glance,
     async text(order) {
       const reply = await client.say(order)
       return reply.kind === 'text' ? reply.text : ''

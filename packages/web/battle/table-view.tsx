@@ -15,6 +15,8 @@ import type { Hand } from './hand.ts'
 type Props = {
   readonly scene: Scene
   readonly hand: Hand
+  /** The armies are put aside to see the ground. */
+  readonly bare: boolean
   readonly onPick: (thing: Thing | null, by: By, at: Point | null) => void
   readonly onDrag: (body: string, at: Point, done: boolean) => void
   readonly onDrop: (body: string, over: Thing) => void
@@ -24,7 +26,8 @@ type Props = {
 }
 
 /** The table in the page. */
-export function TableInPage({ scene, hand, onPick, onDrag, onDrop, onPoint, onReady }: Props) {
+export function TableInPage(props: Props) {
+  const { scene, hand, bare, onPick, onDrag, onDrop, onPoint, onReady } = props
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<TableView | null>(null)
   useEffect(() => {
@@ -35,6 +38,7 @@ export function TableInPage({ scene, hand, onPick, onDrag, onDrop, onPoint, onRe
       theme: settings.peek().theme,
       words: words.peek().table,
       reducedMotion: settings.peek().motion === 'none',
+      bare,
       onPick,
       onDrag,
       onDrop,
@@ -51,6 +55,7 @@ export function TableInPage({ scene, hand, onPick, onDrag, onDrop, onPoint, onRe
     () => view.current?.update({ scene, onPick, onDrag, onDrop, onPoint }),
     [scene, onPick, onDrag, onDrop],
   )
+  useEffect(() => view.current?.update({ bare }), [bare])
   useSignalEffect(() => view.current?.update({ emphasis: hand.emphasis.value }))
   useSignalEffect(() => {
     const { theme, motion } = settings.value

@@ -25,8 +25,12 @@ export function ArmyPicker({ adapter, builder, side, given, chosen, onChange }: 
   const faults = builder.faults(army)
   const pick = (name: string): void => {
     const listed = builder.armies.find((one) => one.name === name)
-    onChange(name === GIVEN ? given : listed ? listed.army : builder.drawn(newId()))
+    onChange(name === GIVEN ? given : listed ? listed.army : builder.drawn(newId(), given))
   }
+  const groups = builder.groups(army, language.value)
+  const firstRow = (group: number): number =>
+    groups.slice(0, group).reduce((sum, { rows }) => sum + rows.length, 0)
+  const total = builder.total(army, given, language.value)
   return (
     <fieldset class="army">
       <legend class={`side ${side}`}>{w.army(sideName(side))}</legend>
@@ -42,34 +46,52 @@ export function ArmyPicker({ adapter, builder, side, given, chosen, onChange }: 
           <option value={DRAWN}>{w.drawArmy}</option>
         </select>
       </label>
-      <ul class="army-rows">
-        {builder.rows(army, language.value).map((row, i) => (
-          <ArmyRow
-            key={i}
-            row={row}
-            rename={(name) => onChange(builder.renamed(army, i, name))}
-            count={(key, by) => onChange(builder.counted(army, i, key, by))}
-            remove={() => onChange(builder.removed(army, i))}
-          />
-        ))}
-      </ul>
-      <label class="setting">
-        <span>{w.addUnit}</span>
-        <select
-          value=""
-          onChange={({ currentTarget }) => {
-            onChange(builder.added(army, currentTarget.value, language.value))
-            currentTarget.value = ''
-          }}
+      {total !== null && <p class="army-total">{total}</p>}
+      {groups.map(({ name, rows }, group) => (
+        <section key={group}>
+          {name !== null && <h4>{name}</h4>}
+          <ul class="army-rows">
+            {rows.map((row, i) => {
+              const at = firstRow(group) + i
+              return (
+                <ArmyRow
+                  key={at}
+                  row={row}
+                  rename={(to) => onChange(builder.renamed(army, at, to))}
+                  count={(key, by) => onChange(builder.counted(army, at, key, by))}
+                  toggle={(key) => onChange(builder.toggled(army, at, key))}
+                  remove={() => onChange(builder.removed(army, at))}
+                />
+              )
+            })}
+          </ul>
+          <label class="setting">
+            <span>{name === null ? w.addUnit : w.addUnitTo(name)}</span>
+            <select
+              value=""
+              onChange={({ currentTarget }) => {
+                onChange(builder.added(army, group, currentTarget.value, language.value))
+                currentTarget.value = ''
+              }}
+            >
+              <option value="">…</option>
+              {builder.kinds(army, language.value).map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </select>
+          </label>
+        </section>
+      ))}
+      {builder.grouped && (
+        <button
+          type="button"
+          onClick={() => onChange(builder.grouped?.(army, language.value) ?? army)}
         >
-          <option value="">…</option>
-          {builder.kinds(language.value).map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
+          {w.addBrigade}
+        </button>
+      )}
       {faults.length > 0 && (
         <div class="refusal" role="alert">
           <p>{w.faults}</p>
@@ -90,10 +112,11 @@ type RowProps = {
   readonly row: BuilderRow
   readonly rename: (name: string) => void
   readonly count: (key: string, by: number) => void
+  readonly toggle: (key: string) => void
   readonly remove: () => void
 }
 
-function ArmyRow({ row, rename, count, remove }: RowProps) {
+function ArmyRow({ row, rename, count, toggle, remove }: RowProps) {
   const w = words.value.fresh
   return (
     <li>
@@ -102,7 +125,6 @@ function ArmyRow({ row, rename, count, remove }: RowProps) {
         value={row.name}
         onChange={({ currentTarget }) => rename(currentTarget.value)}
       />
-      <span class="soft">{row.summary}</span>
       {row.counts.map(({ key, title, count: n }) => (
         <span key={key} class="stepper">
           <button
@@ -127,6 +149,24 @@ function ArmyRow({ row, rename, count, remove }: RowProps) {
       <button type="button" class="quiet" aria-label={w.removeUnit(row.name)} onClick={remove}>
         ✕
       </button>
+      <div class="army-detail">
+        <span class="soft">{row.summary}</span>
+        {row.toggles.length > 0 && (
+          <span class="toggles">
+            {row.toggles.map(({ key, title, on }) => (
+              <label key={key} class="toggle">
+                <input
+                  type="checkbox"
+                  aria-label={`${row.name}, ${title}`}
+                  checked={on}
+                  onChange={() => toggle(key)}
+                />
+                {title}
+              </label>
+            ))}
+          </span>
+        )}
+      </div>
     </li>
   )
 }

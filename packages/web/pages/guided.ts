@@ -1,9 +1,9 @@
-import { adapterOf } from '../adapters/index.ts'
+import { adapterOf, titleOf } from '../adapters/index.ts'
 import { startSession } from '../battle/current.ts'
 import { language, words } from '../words/index.ts'
 import { seatsOf } from './seats.ts'
 
-/** The guided first battle: the learner is the first seat, the computer everyone else. */
+/** The guided first battle of a rulebook: the learner is the first seat, the computer all others. */
 export async function beginGuided(id: string): Promise<void> {
   const adapter = await adapterOf(id)
   const guided = adapter?.guided
@@ -13,9 +13,9 @@ export async function beginGuided(id: string): Promise<void> {
   if (!me) return
   const players = Object.fromEntries([
     [me.id, 'human'],
-    ...others.map(({ id }) => [id, 'random'] as const),
+    ...others.map(({ id }) => [id, guided.against] as const),
   ])
-  const title = `${rulebook.title} ${words.value.home.firstBattle}`
+  const title = words.value.home.learn(titleOf(id, language.value))
   startSession(
     {
       title,

@@ -36,9 +36,6 @@ export function Home() {
         <a class="button do-it" href={hashOf({ page: 'new' })}>
           {w.home.newBattle}
         </a>
-        <button type="button" class="button" onClick={() => void beginGuided('afv')}>
-          {w.home.firstBattle}
-        </button>
         <a class="button" href={hashOf({ page: 'study' })}>
           {w.home.study}
         </a>
@@ -54,9 +51,18 @@ export function Home() {
           />
         </label>
       </div>
-      <p class="soft">{w.home.firstBattleText}</p>
       <p class="soft">{w.home.studyText}</p>
       <p class="soft">{w.home.loadText}</p>
+      <div class="home-actions">
+        {listed
+          .filter(({ guided }) => guided)
+          .map(({ id, title }) => (
+            <button key={id} type="button" class="button" onClick={() => void beginGuided(id)}>
+              {w.home.learn(title[language.value])}
+            </button>
+          ))}
+      </div>
+      <p class="soft">{w.home.firstBattleText}</p>
       {trouble && (
         <p class="notice" role="alert">
           {storeWords[language.value][trouble]}

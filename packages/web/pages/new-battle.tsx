@@ -1,17 +1,17 @@
-import type { Json, JsonObject, SetUp } from '@grognard/kernel'
+import type { Json, JsonObject, SetUp, SideId } from '@grognard/kernel'
 import { listed as computers, namesFor } from '@grognard/computer/listed'
 import { HUMAN } from '@grognard/host'
 import { useState } from 'preact/hooks'
 import type { Adapter } from '../adapters/adapter.ts'
 import { listed } from '../adapters/index.ts'
 import { startSession } from '../battle/current.ts'
-import { sideName } from '../battle/names.ts'
+import { sideName, whoIs } from '../battle/names.ts'
 import { newId } from '../parts/ids.ts'
 import { hashOf } from '../routes.ts'
 import { language, words } from '../words/index.ts'
 import { sayRefusal } from '@grognard/toolkit'
 import { ArmyPicker } from './army.tsx'
-import { seatsOf } from './seats.ts'
+import { MOST_MORE, seatsOf, withMore } from './seats.ts'
 import { useAdapter } from './use-adapter.ts'
 
 /** A new battle: which rulebook, which battle, who sits where; the rest has its usual value. */
@@ -55,19 +55,24 @@ function Details({ adapter }: { readonly adapter: Adapter }) {
   )
   const [armies, setArmies] = useState<{ readonly [side: string]: Json }>({})
   const [players, setPlayers] = useState<{ readonly [seat: string]: string }>({})
+  /** Commanders of each side besides its first. */
+  const [more, setMore] = useState<{ readonly [side: SideId]: number }>({})
   const [seed, setSeed] = useState('')
   const [typed, setTyped] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
   const { builder } = adapter
   const names = namesFor(rulebook.id)
-  const position = Object.entries(armies).reduce<Json>(
+  const seats = withMore(seatsOf(rulebook, { position: scenario.position, options }), more)
+  const armed = Object.entries(armies).reduce<Json>(
     (made, [side, army]) => builder?.withArmy(made, side, army) ?? made,
     scenario.position,
   )
+  const isShared = Object.values(more).some((count) => count > 0)
+  const position = isShared ? (adapter.withSeats?.(armed, seats) ?? armed) : armed
   const setUp: SetUp = { position, options }
-  const seats = seatsOf(rulebook, { position: scenario.position, options })
+  const isBeside = (i: number): boolean => seats[i]?.side === seats[0]?.side
   const sitting = (id: string, i: number): string =>
-    players[id] ?? (i === 0 ? 'me' : (names[0] ?? 'friend'))
+    players[id] ?? (i === 0 ? 'me' : isBeside(i) ? 'friend' : (names[0] ?? 'friend'))
   const given = builder?.armiesOf(scenario.position) ?? null
   const faults = Object.values(armies).flatMap((army) => builder?.faults(army) ?? [])
 
@@ -134,7 +139,7 @@ function Details({ adapter }: { readonly adapter: Adapter }) {
         <legend>{w.seats}</legend>
         {seats.map(({ id, side }, i) => (
           <label key={id} class="setting">
-            <span class={`side ${side}`}>{sideName(side)}</span>
+            <span class={`side ${side}`}>{whoIs({ seats }, id)}</span>
             <select
               value={sitting(id, i)}
               onChange={({ currentTarget }) =>
@@ -151,6 +156,13 @@ function Details({ adapter }: { readonly adapter: Adapter }) {
             </select>
           </label>
         ))}
+        {adapter.withSeats && (
+          <Commanders
+            sides={[...new Set(seats.map(({ side }) => side))]}
+            more={more}
+            set={setMore}
+          />
+        )}
       </fieldset>
       <details class="more-options">
         <summary>{w.more}</summary>
@@ -226,5 +238,39 @@ function Details({ adapter }: { readonly adapter: Adapter }) {
         {w.begin}
       </button>
     </form>
+  )
+}
+
+type CommandersProps = {
+  readonly sides: readonly SideId[]
+  readonly more: { readonly [side: SideId]: number }
+  readonly set: (more: { readonly [side: SideId]: number }) => void
+}
+
+/** Several players a side: one more of them, or one fewer. */
+function Commanders({ sides, more, set }: CommandersProps) {
+  const w = words.value.fresh
+  return (
+    <div class="row">
+      {sides.map((side) => {
+        const count = more[side] ?? 0
+        return (
+          <span key={side} class="row">
+            <button
+              type="button"
+              disabled={count >= MOST_MORE}
+              onClick={() => set({ ...more, [side]: count + 1 })}
+            >
+              {w.another(sideName(side))}
+            </button>
+            {count > 0 && (
+              <button type="button" onClick={() => set({ ...more, [side]: count - 1 })}>
+                {w.oneFewer(sideName(side))}
+              </button>
+            )}
+          </span>
+        )
+      })}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { SheetEntry, SheetSection } from '../adapters/adapter.ts'
-import { adapterOf } from '../adapters/index.ts'
+import { adapterOf, titleOf } from '../adapters/index.ts'
 import { current } from '../battle/current.ts'
 import { hashOf } from '../routes.ts'
 import { language, words } from '../words/index.ts'
@@ -26,7 +26,6 @@ export function RulesPage({ rulebook, clause }: Props) {
 export function Sheet({ rulebook, clause, heading }: Props & { readonly heading: boolean }) {
   const w = words.value.rules
   const [sections, setSections] = useState<readonly SheetSection[] | null>(null)
-  const [title, setTitle] = useState('')
   const [search, setSearch] = useState('')
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -34,7 +33,6 @@ export function Sheet({ rulebook, clause, heading }: Props & { readonly heading:
     void adapterOf(rulebook).then(async (adapter) => {
       const loaded = (await adapter?.sheet(language.value)) ?? []
       if (!isWanted) return
-      setTitle(adapter?.rulebook.title ?? rulebook)
       setSections(loaded)
     })
     return () => {
@@ -54,7 +52,7 @@ export function Sheet({ rulebook, clause, heading }: Props & { readonly heading:
     .filter(({ entries }) => entries.length > 0)
   return (
     <div class="sheet" ref={place}>
-      {heading && <h1>{w.title(title)}</h1>}
+      {heading && <h1>{w.title(titleOf(rulebook, language.value))}</h1>}
       <label class="setting">
         <span>{w.search}</span>
         <input
@@ -63,11 +61,36 @@ export function Sheet({ rulebook, clause, heading }: Props & { readonly heading:
           onInput={({ currentTarget }) => setSearch(currentTarget.value)}
         />
       </label>
+      {found.length > 1 && (
+        <label class="setting">
+          <span>{w.section}</span>
+          <select
+            value=""
+            onChange={({ currentTarget }) => {
+              const section = place.current?.querySelector<HTMLElement>(
+                `[data-section="${currentTarget.value}"]`,
+              )
+              section?.scrollIntoView({ block: 'start' })
+              section?.focus({ preventScroll: true })
+              currentTarget.value = ''
+            }}
+          >
+            <option value="">…</option>
+            {found.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {sections.length === 0 && <p>{w.noSheet}</p>}
       {sections.length > 0 && found.length === 0 && <p role="status">{w.none}</p>}
       {found.map(({ id, title, entries }) => (
         <section key={id}>
-          <h2>{title}</h2>
+          <h2 data-section={id} tabIndex={-1}>
+            {title}
+          </h2>
           {entries.map((entry) => (
             <Entry key={`${entry.title}${entry.clauses.join()}`} entry={entry} clause={clause} />
           ))}

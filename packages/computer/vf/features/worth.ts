@@ -5,7 +5,6 @@ import {
   brigadeOf,
   enemyOf,
   fortitudeTest,
-  isLastTurn,
   isShaken,
   profileOf,
   tenacityOf,
@@ -46,41 +45,51 @@ function powerFrom(unit: Unit): number {
 const SHATTERED = 1.5
 
 /** What a brigade's fortitude puts at stake when one more of its units routs. (9.4, 9.5) */
-function stakeOf(seen: Vf, unit: Unit): number {
+function stakeOf(seen: Vf, unit: Unit, left: number): number {
   const others = unitsIn(seen, unit.brigade).filter(
     ({ id, status }) => id !== unit.id && status !== 'routed',
   )
   if (others.length === 0) return SHATTERED
   const without: Vf = { ...seen, units: seen.units.with(unit.id, { ...unit, status: 'routed' }) }
   const fails = 1 - chanceInThirtySixths(fortitudeTest(without, brigadeOf(seen, unit.brigade))) / 36
-  if (isLastTurn(seen)) return fails
   const shaken = others.filter((other) => isShaken(seen, other)).length
   const soon = others.length <= 2 ? 0.25 : 0
-  return fails * (1 + 0.3 * shaken) + soon
+  return fails * (1 + left * 0.3 * shaken) + left * soon
 }
 
-/** Whoever is ahead at the end risks nothing; whoever is not has nothing to lose. */
+/** With so many turns of either side to come a battle is still open; at its end only defeats count. */
+const OPEN = 6
+
+/** How much of what a unit could still do there is time for: 1 in an open battle, 0 at its end. */
+function timeLeft({ turn, lastTurn, active, first }: Vf): number {
+  const turns = 2 * Math.max(0, lastTurn - turn) + (active === first ? 1 : 0)
+  return Math.min(1, turns / OPEN)
+}
+
+/** Whoever is ahead at the end risks nothing; whoever is not has nothing to lose. (10.0) */
 const GUARDED = { own: 1.4, enemy: 0.6 }
 const DARING = { own: 0.5, enemy: 1 }
 
-/** On the very last turn only defeats count any more, not what a unit could still do. (10.0) */
-function finalCost(seen: Vf, unit: Unit): number {
+/** What the active side makes of a rout in its last turns: the more so, the nearer the end. */
+function stanceTo(seen: Vf, { side }: Unit, left: number): number {
   const { active } = seen
-  const ahead = totalOf(seen, active).value > totalOf(seen, enemyOf(active)).value
-  const stance = ahead ? GUARDED : DARING
-  return stakeOf(seen, unit) * (unit.side === active ? stance.own : stance.enemy)
+  const isAhead = totalOf(seen, active).value > totalOf(seen, enemyOf(active)).value
+  const stance = isAhead ? GUARDED : DARING
+  return left + (1 - left) * (side === active ? stance.own : stance.enemy)
 }
 
-const stakes = new WeakMap<Vf['units'], Map<number, number>>()
+const stakes = new WeakMap<Vf['units'], Map<string, number>>()
 
 /** The points that a rout of this unit brings the enemy, sooner or later. */
 export function routCost(seen: Vf, unit: Unit): number {
   let costs = stakes.get(seen.units)
   if (!costs) stakes.set(seen.units, (costs = new Map()))
-  let cost = costs.get(unit.id)
+  const key = `${unit.id} ${seen.turn} ${seen.active}`
+  let cost = costs.get(key)
   if (cost === undefined) {
-    cost = isLastTurn(seen) ? finalCost(seen, unit) : powerOf(unit) + stakeOf(seen, unit)
-    costs.set(unit.id, cost)
+    const left = timeLeft(seen)
+    cost = stanceTo(seen, unit, left) * (left * powerOf(unit) + stakeOf(seen, unit, left))
+    costs.set(key, cost)
   }
   return cost
 }
@@ -104,8 +113,8 @@ function worn(losses: number, tenacity: number): number {
 
 /** What so much fate costs: losses on average, and the chance of a rout. */
 export function costOf(seen: Vf, unit: Unit, { losses, rout }: Fate): number {
-  if (isLastTurn(seen)) return routCost(seen, unit) * rout
   const tenacity = tenacityIn(seen, unit)
+  const left = timeLeft(seen)
   const [before, after] = [worn(unit.losses, tenacity), worn(unit.losses + losses, tenacity)]
-  return routCost(seen, unit) * (after - before + rout * (1 - after))
+  return routCost(seen, unit) * (left * (after - before) + rout * (1 - left * after))
 }

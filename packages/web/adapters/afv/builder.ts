@@ -40,10 +40,10 @@ const countable = ({ kind }: ListedUnit): readonly StandType[] =>
 
 export const afvBuilder: ArmyBuilder = {
   armies: armies.map(({ name, units }) => ({ name, army: plain(units) })),
-  rows: (army, language) => {
+  groups: (army, language) => {
     const tongue = speaking(language)
     const { text, nouns } = tongue
-    return unitsIn(army).map((unit) => ({
+    const rows = unitsIn(army).map((unit) => ({
       name: tongue.name(unit),
       summary: text.builder.summary(
         nouns.kind[unit.kind],
@@ -57,10 +57,14 @@ export const afvBuilder: ArmyBuilder = {
         title: nouns.stand[stand],
         count: countIn(unit, stand),
       })),
+      toggles: [],
     }))
+    return [{ name: null, rows }]
   },
-  kinds: (language) => KINDS_LISTED.map((id) => ({ id, title: speaking(language).nouns.kind[id] })),
-  added: (army, kind, language) => {
+  total: () => null,
+  kinds: (_army, language) =>
+    KINDS_LISTED.map((id) => ({ id, title: speaking(language).nouns.kind[id] })),
+  added: (army, _group, kind, language) => {
     const known = KINDS_LISTED.find((one) => one === kind)
     if (known === undefined) return army
     const units = unitsIn(army)
@@ -77,6 +81,7 @@ export const afvBuilder: ArmyBuilder = {
       ...unit,
       stands: { ...unit.stands, [key]: Math.max(0, countIn(unit, key) + by) },
     })),
+  toggled: (army) => army,
   renamed: (army, row, name) => changed(army, row, (unit) => ({ ...unit, name })),
   drawn: (seed) => plain(randomArmy(DRAWN_UNITS, randomFrom(seed))),
   faults: (army) => faultsOfArmy(unitsIn(army)),

@@ -48,6 +48,7 @@ export const afvAdapter: Adapter<Afv> = {
       options: usualOptions,
     },
     seed: GUIDED,
+    against: 'random',
     lessons: async (language) => (await import('./lessons/index.ts')).lessons(language),
   },
   builder: afvBuilder,

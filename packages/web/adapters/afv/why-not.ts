@@ -18,10 +18,11 @@ import { speaking } from './tongue.ts'
 export function whyNot(
   seen: Afv,
   ask: Ask,
-  subject: string,
+  subject: string | null,
   thing: Thing,
   language: Language,
 ): Refusal | null {
+  if (subject === null) return null
   const unit = unitIn(seen, subject)
   if (ask.name === 'move') {
     if (commanderIn(subject)) return judged(seen, ask, commanderTo(zoneOf(thing)))

@@ -6,8 +6,10 @@ import {
   isShaken,
   layoutOf,
   tenacityOf,
+  type BrigadeId,
   type Formation,
   type Leader,
+  type Side,
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/computing'
@@ -47,9 +49,13 @@ export function unitBody(
       ...(unit.acted ? (['acted'] as const) : []),
       ...(isInOpenOrder({ formation }) ? (['loose'] as const) : []),
     ],
-    mark: String(unit.brigade),
+    mark: markOf(seen, unit.side, unit.brigade),
   }
 }
+
+/** The brigades of a side are numbered from one. */
+const markOf = ({ brigades }: Vf, side: Side, id: BrigadeId): string =>
+  String(brigades.filter((one) => one.side === side).findIndex((one) => one.id === id) + 1)
 
 const standingAs = (seen: Vf, unit: Unit, formation: Formation): readonly Block[] =>
   blocksOf(formation.kind, layoutOf(unit, formation, basesOf(seen.options)))
@@ -117,7 +123,7 @@ export function leaderBodyOf(
     losses: null,
     counters: [],
     states: [],
-    mark: leader.brigade === null ? null : String(leader.brigade),
+    mark: leader.brigade === null ? null : markOf(seen, leader.side, leader.brigade),
   }
 }
 

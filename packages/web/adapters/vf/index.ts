@@ -2,19 +2,29 @@ import { vf2, vf2Clauses } from '@grognard/rules-vf'
 import type { Vf } from '@grognard/rules-vf/computing'
 import type { Adapter } from '../adapter.ts'
 import { aboutOf } from './about.ts'
+import { vfBuilder } from './builder.ts'
 import { cardOf } from './card.ts'
+import { certificates } from './certificate/index.ts'
 import { choicesFor } from './choices/index.ts'
 import { fightOf } from './fight.ts'
+import { ChooseFights } from './fights/control.tsx'
+import { measureOf } from './measuring/index.ts'
 import { Allot } from './moving/allot.tsx'
 import { ComeOn } from './moving/arrive.tsx'
 import { Battlefield } from './moving/battlefield.tsx'
 import { SetUp } from './moving/deploy.tsx'
 import { BreakThrough, GiveOrders, WayBack } from './moving/orders.tsx'
 import { PlaceObjective, PlaceRidden, RideLeader } from './moving/point.tsx'
+import { frameFor } from './frame.ts'
+import { linesOf } from './moving/show.ts'
 import { promptFor } from './prompt.ts'
 import { sceneOf } from './scene.ts'
+import { withSeats } from './seats.ts'
 import { statusOf } from './status.ts'
 import { speaking } from './tongue.ts'
+import { inShort, whyNot } from './why-not.ts'
+
+const GUIDED = 'first-battle'
 
 const asSide = (side: string): 'red' | 'blue' => (side === 'blue' ? 'blue' : 'red')
 
@@ -29,13 +39,20 @@ export const vfAdapter: Adapter<Vf> = {
   prompt: promptFor,
   choices: (seen, ask, language, nearest) =>
     choicesFor(seen, ask, language, nearest === undefined ? undefined : asSide(nearest)),
+  measure: (seen, measure, language, nearest) =>
+    measureOf(seen, measure, language, asSide(nearest)),
   keys: (language) => speaking(language).text.keys,
+  whyNot: (seen, ask, subject, picked) => whyNot(seen, ask, subject, picked)?.refusal ?? null,
+  refusalLines: (seen, refusal, language, nearest) =>
+    linesOf(inShort(seen, refusal), frameFor(seen, asSide(nearest)), speaking(language)),
+  certificates,
   controls: {
     terrain: Battlefield,
     allot: Allot,
     order: GiveOrders,
     'break-through': BreakThrough,
     retreat: WayBack,
+    fights: ChooseFights,
     deploy: SetUp,
     arrive: ComeOn,
     leader: RideLeader,
@@ -45,7 +62,16 @@ export const vfAdapter: Adapter<Vf> = {
   fight: fightOf,
   about: aboutOf,
   hands: true,
-  sheet: async () => [],
-  guided: null,
-  builder: null,
+  withSeats,
+  sheet: async (language) => (await import('./sheet/index.ts')).sheet(language),
+  guided: {
+    setUp: {
+      position: vf2.scenarios.find(({ name }) => name === GUIDED)?.position ?? null,
+      options: Object.fromEntries(vf2.options.map(({ name, usual }) => [name, usual])),
+    },
+    seed: GUIDED,
+    against: 'recruit',
+    lessons: async (language) => (await import('./lessons/index.ts')).lessons(language),
+  },
+  builder: vfBuilder,
 }

@@ -25,7 +25,7 @@ export function sceneOf(seen: Vf, language: Language, nearest: Side): Scene {
 }
 
 const REACH = 900
-const CORNERS = 12
+const CORNERS = 40
 
 function objectives(seen: Vf, frame: Frame, tongue: Tongue): readonly Area[] {
   return seen.objectives.map((objective): Area => {

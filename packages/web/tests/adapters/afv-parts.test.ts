@@ -185,22 +185,22 @@ describe('the army builder', () => {
 
   it('has lawful armies, by name and by lot', () => {
     for (const { army } of builder.armies) expect(builder.faults(army)).toEqual([])
-    expect(builder.faults(builder.drawn('any'))).toEqual([])
-    expect(builder.drawn('any')).toEqual(builder.drawn('any'))
+    expect(builder.faults(builder.drawn('any', []))).toEqual([])
+    expect(builder.drawn('any', [])).toEqual(builder.drawn('any', []))
   })
 
   it('adds, counts, renames and removes', () => {
     let army: Json = []
     expect(builder.faults(army)).toHaveLength(1)
-    army = builder.added(army, 'pike and musket', 'en')
-    army = builder.added(army, 'pike and musket', 'it')
+    army = builder.added(army, 0, 'pike and musket', 'en')
+    army = builder.added(army, 0, 'pike and musket', 'it')
     army = builder.counted(army, 0, 'musket', 1)
     army = builder.renamed(army, 1, 'Regina')
-    const rows = builder.rows(army, 'en')
+    const rows = builder.groups(army, 'en').flatMap((group) => group.rows)
     expect(rows.map(({ name }) => name)).toEqual(['Pike and Musket 1', 'Regina'])
     expect(rows[0]?.counts.map(({ count }) => count)).toEqual([2, 5])
     expect(builder.faults(army)).toEqual([])
-    expect(builder.rows(builder.removed(army, 0), 'it')).toHaveLength(1)
+    expect(builder.groups(builder.removed(army, 0), 'it')[0]?.rows).toHaveLength(1)
   })
 
   it('changes the armies of a position whose units have no places yet', () => {
@@ -208,7 +208,7 @@ describe('the army builder', () => {
     const first = afv.scenarios.find(({ name }) => name === 'first battle')?.position ?? null
     expect(builder.armiesOf(first)).toBeNull()
     expect(Object.keys(builder.armiesOf(open) ?? {})).toEqual(['red', 'blue'])
-    const drawn = builder.drawn('any')
+    const drawn = builder.drawn('any', [])
     const changed = builder.withArmy(open, 'blue', drawn)
     expect(builder.armiesOf(changed)?.['blue']).toEqual(drawn)
     expect(afv.setUp({ position: changed, options: {} }).ok).toBe(true)

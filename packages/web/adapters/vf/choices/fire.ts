@@ -4,8 +4,10 @@ import {
   type Shoot,
   type Shooter,
   type Target,
+  type UnitId,
 } from '@grognard/rules-vf/computing'
 import type { Choice } from '../../adapter.ts'
+import { shotCase, targetCase } from '../certificate/index.ts'
 import { asAttack, figuresOf, odds } from '../figures.ts'
 import { bodyOf } from '../ids.ts'
 import { cardOn } from './cards.ts'
@@ -22,8 +24,15 @@ export const targetChoices = (asked: Asked): readonly Choice[] =>
     const label = text.choice.shootAt(name)
     return choice(answer, cards.length === 0 ? label : `${label} (${cards.join(', ')})`, {
       on: { body: bodyOf(answer.target) },
+      ...(cards.length === 0 && whySeen(asked, answer.target)),
     })
   })
+
+/** Why a target can be shot at: whoever may, how far it is, and what it sees. */
+const whySeen = ({ seen, ask }: Asked, id: UnitId): Pick<Choice, 'certificate'> => {
+  const target = unitOf(seen, id)
+  return { certificate: () => targetCase(seen, ask, target) }
+}
 
 const called = ({ seen, tongue }: Asked, { unit, skirmish }: Shooter): string =>
   `${tongue.name(unitOf(seen, unit))}${skirmish ? tongue.text.choice.skirmish : ''}`
@@ -51,6 +60,7 @@ export function shootChoices(asked: Asked): readonly Choice[] {
           detail: odds(seen, attack, tongue),
           figures,
           on: { body: bodyOf(unit) },
+          certificate: () => shotCase(seen, unitOf(seen, unit), unitOf(seen, target)),
           preview: {
             links: [unit, ...lent].map((from) => ({
               from: bodyOf(from),

@@ -6,9 +6,9 @@ import { frameFor } from '../frame.ts'
 import { sideAsked } from '../prompt.ts'
 import { speaking } from '../tongue.ts'
 import { cardChoices, initiativeChoices } from './cards.ts'
-import { choice, proposed, type Asked } from './context.ts'
+import type { Asked } from './context.ts'
 import { lendChoices, shootChoices, targetChoices } from './fire.ts'
-import { fightsChoices, supportChoices, unitChoices } from './melee.ts'
+import { occupyChoices, standChoices, supportChoices, unitChoices } from './melee.ts'
 import { againChoices, commandChoices, leaderChoices } from './orders.ts'
 import { brigadeChoices, edgeChoices, pointChoices, sideChoices } from './setting-up.ts'
 
@@ -26,18 +26,11 @@ const CHOICES: { readonly [ask: string]: (asked: Asked) => readonly Choice[] } =
   command: commandChoices,
   leader: leaderChoices,
   'assault again': againChoices,
-  fights: fightsChoices,
   'melee support': supportChoices,
   'in turn': unitChoices,
   'moved over': pointChoices,
-  'stand or retreat': ({ tongue, ...asked }) =>
-    (proposed({ tongue, ...asked }) as readonly ('stand' | 'retreat')[]).map((answer) =>
-      choice(answer, tongue.text.choice[answer]),
-    ),
-  'occupy won': ({ tongue, ...asked }) =>
-    (proposed({ tongue, ...asked }) as readonly ('stay' | 'occupy')[]).map((answer) =>
-      choice(answer, tongue.text.choice[answer]),
-    ),
+  'stand or retreat': standChoices,
+  'occupy won': occupyChoices,
 }
 
 /** All there is to choose from at an ask; null for those that are left to a control. */

@@ -1,6 +1,8 @@
-import { unitOf, type ChosenFight, type Lent, type UnitId } from '@grognard/rules-vf/computing'
+import { randomFrom } from '@grognard/kernel'
+import { retreats, unitOf, type Lent, type UnitId } from '@grognard/rules-vf/computing'
 import type { Choice } from '../../adapter.ts'
 import { asAttack, figuresOf, odds } from '../figures.ts'
+import { unitBody } from '../bodies.ts'
 import { bodyOf } from '../ids.ts'
 import { choice, proposed, type Asked } from './context.ts'
 
@@ -11,40 +13,6 @@ const helpers = (asked: Asked, { support, brigade }: Lent): string =>
     (brigade === null ? support : [...support, brigade]).map((id) => nameOf(asked, id)),
   )
 
-/** Whole lists of fights, in the order in which they are fought. */
-export const fightsChoices = (asked: Asked): readonly Choice[] =>
-  (proposed(asked) as readonly (readonly ChosenFight[])[]).map((answer) => {
-    const { seen, tongue } = asked
-    const { text } = tongue
-    const lines = answer.map((fight) =>
-      text.choice.fight(
-        nameOf(asked, fight.main),
-        nameOf(asked, fight.target),
-        helpers(asked, fight),
-      ),
-    )
-    const chances = answer.map(({ main, target, support, brigade }) =>
-      odds(
-        seen,
-        asAttack('melee', { unit: main, skirmish: false }, target, support, brigade),
-        tongue,
-      ),
-    )
-    return choice(answer, lines.length === 0 ? text.choice.noFights : lines.join('; '), {
-      detail: chances.join(' '),
-      preview: {
-        links: answer.flatMap(({ main, target, support }) =>
-          [main, ...support].map((from) => ({
-            from: bodyOf(from),
-            to: bodyOf(target),
-            kind: 'charge' as const,
-            label: null,
-          })),
-        ),
-      },
-    })
-  })
-
 export function supportChoices(asked: Asked): readonly Choice[] {
   const { seen, ask, tongue } = asked
   const { unit, target } = ask.args as { readonly unit: UnitId; readonly target: UnitId }
@@ -54,6 +22,14 @@ export function supportChoices(asked: Asked): readonly Choice[] {
     return choice(answer, tongue.text.choice.lends(helpers(asked, answer)), {
       detail: odds(seen, attack, tongue),
       figures: figuresOf(seen, attack, tongue),
+      preview: {
+        links: [unit, ...support, ...(brigade === null ? [] : [brigade])].map((from) => ({
+          from: bodyOf(from),
+          to: bodyOf(target),
+          kind: 'charge' as const,
+          label: null,
+        })),
+      },
     })
   })
 }
@@ -62,3 +38,26 @@ export const unitChoices = (asked: Asked): readonly Choice[] =>
   (proposed(asked) as readonly UnitId[]).map((id) =>
     choice(id, nameOf(asked, id), { on: { body: bodyOf(id) } }),
   )
+
+/** To stand, or to go back; one of the ways back is shown. (7.2.5) */
+export const standChoices = (asked: Asked): readonly Choice[] => {
+  const { seen, ask, tongue, frame } = asked
+  const { unit: id } = ask.args as { readonly unit: UnitId }
+  const unit = unitOf(seen, id)
+  const [back] = retreats(seen, unit, randomFrom(`back/${id}`))
+  const pose = back?.way.at(-1)
+  const ghost = pose && unitBody(seen, unit, frame, tongue, { pose, formation: unit.formation })
+  return (proposed(asked) as readonly ('stand' | 'retreat')[]).map((answer) =>
+    choice(answer, tongue.text.choice[answer], {
+      preview: answer === 'retreat' && ghost ? { ghosts: [ghost] } : { hinted: [bodyOf(id)] },
+    }),
+  )
+}
+
+/** To go into a place that was won, or to stay before it. (T.3.6) */
+export const occupyChoices = (asked: Asked): readonly Choice[] => {
+  const { unit } = asked.ask.args as { readonly unit: UnitId }
+  return (proposed(asked) as readonly ('stay' | 'occupy')[]).map((answer) =>
+    choice(answer, asked.tongue.text.choice[answer], { preview: { hinted: [bodyOf(unit)] } }),
+  )
+}

@@ -1,6 +1,7 @@
 import {
   standOf,
   unitOf,
+  unitsIn,
   type Command,
   type LeaderMove,
   type Order,
@@ -24,6 +25,7 @@ export const commandChoices = (asked: Asked): readonly Choice[] =>
       const leader = seen.leaders[brigade?.leader ?? -1]
       return choice(answer, text.activate(brigade ? tongue.name(brigade) : ''), {
         on: leader?.status === 'ready' ? { body: leaderBody(leader.id) } : null,
+        preview: { hinted: unitsIn(seen, answer.activate).map(({ id }) => bodyOf(id)) },
       })
     }
     if ('arrive' in answer)

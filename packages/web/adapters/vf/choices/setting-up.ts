@@ -1,14 +1,38 @@
 import type { Point } from '@grognard/geometry'
-import type { Edge, Side } from '@grognard/rules-vf/computing'
+import { settingOf, zoneOf, type Edge, type Side, type Vf } from '@grognard/rules-vf/computing'
+import type { Wash } from '@grognard/table'
 import type { Choice } from '../../adapter.ts'
+import type { Frame } from '../frame.ts'
+import type { Tongue } from '../tongue.ts'
 import { choice, placed, proposed, type Asked } from './context.ts'
 
 const SOME = 8
 
 export const edgeChoices = (asked: Asked): readonly Choice[] =>
   (proposed(asked) as readonly Edge[]).map((edge) =>
-    choice(edge, asked.tongue.text.choice.edge(asked.tongue.nouns.edge[edge])),
+    choice(edge, asked.tongue.text.choice.edge(asked.tongue.nouns.edge[edge]), {
+      preview: { washes: [zoneFrom(asked, edge)] },
+    }),
   )
+
+/** Where one would set up with this edge behind oneself. (A4.0) */
+function zoneFrom({ seen, side, frame, tongue }: Asked, edge: Edge): Wash {
+  const settingUp = { ...settingOf(seen), edges: { red: edge, blue: edge } }
+  return zoneShown({ ...seen, settingUp }, side, frame, tongue)
+}
+
+/** A side's deployment area. (A4.0) */
+export function zoneShown(seen: Vf, side: Side, frame: Frame, { text }: Tongue): Wash {
+  const { left, top, right, bottom } = zoneOf(seen, side)
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ]
+  const outline = corners.map((corner) => frame.point(corner))
+  return { outline, tone: 'zone', label: text.control.zone }
+}
 
 export const sideChoices = (asked: Asked): readonly Choice[] =>
   (proposed(asked) as readonly Side[]).map((side) => choice(side, asked.tongue.side(side)))

@@ -1,6 +1,7 @@
 import { seatsOf } from '@grognard/kernel'
 import type { Vf } from '@grognard/rules-vf/computing'
 import { useState } from 'preact/hooks'
+import { whoIs } from '../../../battle/names.ts'
 import type { ControlProps } from '../../adapter.ts'
 import { sideAsked } from '../prompt.ts'
 import { speaking } from '../tongue.ts'
@@ -27,7 +28,7 @@ export function Allot({ seen, ask, language, judge, give }: ControlProps<Vf>) {
           >
             {own.map((seat) => (
               <option key={seat} value={seat}>
-                {tongue.words.name(seat)}
+                {whoIs(seen, seat)}
               </option>
             ))}
           </select>

@@ -14,10 +14,9 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/computing'
-import type { Wash } from '@grognard/table'
 import type { ControlProps } from '../../adapter.ts'
 import { leaderBodyOf, unitBody } from '../bodies.ts'
-import type { Frame } from '../frame.ts'
+import { zoneShown } from '../choices/setting-up.ts'
 import { bodyOf, leaderBody } from '../ids.ts'
 import type { Tongue } from '../tongue.ts'
 import { PlaceBody, type Placed, type Placing } from './place-body.tsx'
@@ -67,7 +66,9 @@ const unitToSet = (seen: Vf, unit: Unit): Omit<Placing, 'begin'> => ({
     ...shelters(seen, tongue, (feature) => ({ unit: unit.id, inside: feature })),
     { answer: { unit: unit.id, reserve: true }, label: tongue.text.choice.reserve },
   ],
-  shown: (_placed, frame, tongue) => ({ washes: zoneShown(seen, unit.side, frame, tongue) }),
+  shown: (_placed, frame, tongue) => ({
+    washes: [zoneShown(seen, unit.side, frame, tongue)],
+  }),
   behind: 0,
 })
 
@@ -77,15 +78,27 @@ const leaderToSet = (seen: Vf, leader: Leader): Omit<Placing, 'begin'> => ({
   ghost: ({ pose }, frame, tongue) => leaderBodyOf(seen, leader, frame, tongue, pose),
   answer: ({ pose: { x, y } }) => ({ leader: leader.id, at: { x, y } }),
   others: (tongue) => shelters(seen, tongue, (feature) => ({ leader: leader.id, inside: feature })),
-  shown: (_placed, frame, tongue) => ({ washes: zoneShown(seen, leader.side, frame, tongue) }),
+  shown: (_placed, frame, tongue) => ({
+    washes: [zoneShown(seen, leader.side, frame, tongue)],
+  }),
   behind: halfBase(seen),
 })
 
-const shelters = ({ terrain }: Vf, tongue: Tongue, answer: (feature: string) => Json) =>
-  placesWith(terrain, 'defendable').map(({ id }) => ({
-    answer: answer(id),
-    label: tongue.text.capital(tongue.text.choice.into(tongue.place({ terrain }, id))),
+/** Places that can be held; those of one name are numbered. */
+function shelters({ terrain }: Vf, tongue: Tongue, answer: (feature: string) => Json) {
+  const places = placesWith(terrain, 'defendable').map(({ id }) => ({
+    id,
+    name: tongue.place({ terrain }, id),
   }))
+  return places.map(({ id, name }) => {
+    const alike = places.filter((other) => other.name === name)
+    const number = alike.length > 1 ? ` ${alike.findIndex((other) => other.id === id) + 1}` : ''
+    return {
+      answer: answer(id),
+      label: tongue.text.capital(tongue.text.choice.into(name + number)),
+    }
+  })
+}
 
 /** Where the hand begins: as near to the middle of the deployment area as there is room. */
 export function firstPlace(
@@ -104,16 +117,4 @@ export function firstPlace(
   const far = ({ pose }: Placed): number => Math.hypot(pose.x - middle.x, pose.y - middle.y)
   const [nearest] = places.toSorted((a, b) => far(a) - far(b))
   return nearest ?? { pose: { ...middle, facing }, formation }
-}
-
-function zoneShown(seen: Vf, side: Side, frame: Frame, { text }: Tongue): readonly Wash[] {
-  const { left, top, right, bottom } = zoneOf(seen, side)
-  const corners = [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: right, y: bottom },
-    { x: left, y: bottom },
-  ]
-  const outline = corners.map((corner) => frame.point(corner))
-  return [{ outline, tone: 'zone', label: text.control.zone }]
 }

@@ -1,5 +1,6 @@
 import type { CardPlay, Side, Unit, UnitId, Vf } from '@grognard/rules-vf/computing'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { ClauseLink } from '../../../parts/clause.tsx'
 import type { ControlProps } from '../../adapter.ts'
 import { cardName } from '../choices/cards.ts'
 import { doing } from '../choices/doing.ts'
@@ -9,6 +10,7 @@ import { sideAsked } from '../prompt.ts'
 import { speaking, type Tongue } from '../tongue.ts'
 import { ByHand } from './by-hand.tsx'
 import { Cards } from './cards.tsx'
+import { caughtLine, caughtSaid } from './caught.ts'
 import {
   ACTING,
   answerIn,
@@ -32,13 +34,16 @@ import {
   orderOf,
   planFor,
   stopped,
+  thenOf,
+  isEmpty,
   type Plan,
 } from './plan.ts'
 import { Proposals } from './proposals.tsx'
 import { Refused } from './refused.tsx'
 import { planShown } from './show.ts'
 import { STEPS } from './steps.ts'
-import { useHand } from './use-hand.ts'
+import { caughtBy, type Caught } from './thresholds.ts'
+import { useHand, useImagined } from './use-hand.ts'
 import { useOutlook } from './use-outlook.ts'
 
 /** Gives units their orders: by dragging, by keys, by buttons, or from a list. */
@@ -61,12 +66,19 @@ const ordering = (manner: Manner) =>
 
     const [draft, setDraft] = useState<Draft | null>(null)
     const [cards, setCards] = useState<readonly CardPlay[]>([])
+    const [lastCaught, setCaught] = useState<Caught | null>(null)
     const plan = useMemo(() => planIn(draft, unit), [draft, unit])
+    const caught = lastCaught?.plan === draft ? lastCaught : null
     const own = draftFor(draft, unit)
     const answer = useMemo(() => answerIn(own, cards, manner), [own, cards])
     const refusal = useMemo(() => (answer === null ? null : judge(answer)), [answer, seen, ask])
     const surprise = args.surprise === true || cards.some((play) => movesFirst(seen, side, play))
     const outlook = useOutlook(seen, unit, plan, tongue)
+    const then = useMemo(
+      () => (unit && plan && !isEmpty(plan) ? thenOf(seen, unit, plan) : null),
+      [seen, unit, plan],
+    )
+    useImagined(table, then)
 
     const isLawful = (next: Plan): boolean => {
       const order = orderOf(next)
@@ -93,14 +105,15 @@ const ordering = (manner: Manner) =>
     useEffect(() => {
       if (only) select(only)
     }, [only])
-    const shown = useMemo(
-      () => ({
+    const shown = useMemo(() => {
+      const planned = unit && planShown(seen, unit, plan, refusal, frame, tongue)
+      return {
         able: units.map(({ id }) => bodyOf(id)),
         movable: units.flatMap(({ id, pose }) => (pose || plan?.unit === id ? [bodyOf(id)] : [])),
-        ...(unit && planShown(seen, unit, plan, refusal, frame, tongue)),
-      }),
-      [units, unit, plan, refusal, frame, tongue],
-    )
+        ...planned,
+        lines: [...(planned?.lines ?? []), ...(caught ? caughtLine(caught, frame, tongue) : [])],
+      }
+    }, [units, unit, plan, caught, refusal, frame, tongue])
     useHand(table, shown, {
       pick(thing, by) {
         const picked = 'body' in thing ? unitIn(seen, thing.body) : null
@@ -116,8 +129,12 @@ const ordering = (manner: Manner) =>
         const base = one && handOf(one)
         if (!one || !base) return
         if (one.id !== unit?.id) select(one)
-        const next = draggedTo(one, base, frame.point(at))
-        if (!done) return setDraft(next)
+        const hand = draggedTo(one, base, frame.point(at))
+        const held = caughtBy(seen, one, hand, isLawful)
+        const next = held?.plan ?? hand
+        const end = done && held ? stopped(next) : next
+        setCaught(held && { ...held, plan: end })
+        if (!done || held) return setDraft(end)
         const settled = drawnInIfNear(seen, one, next, isLawful)
         // What may not stand is dragged on from where it was before.
         return setDraft(settled ? stopped(settled) : next)
@@ -205,8 +222,13 @@ const ordering = (manner: Manner) =>
           </fieldset>
         )}
         <div class="commit">
-          <Refused refusal={refusal} tongue={tongue} />
+          <Refused
+            refusal={refusal}
+            tongue={tongue}
+            of={{ seen, ask, answer, always: plan?.doing === 'assault' }}
+          />
           <ul class="outlook" aria-live="polite">
+            {caught && <CaughtSaid caught={caught} tongue={tongue} />}
             {shown.trails?.map(({ label }) => (
               <li key="spent" class="spent">
                 {label}
@@ -242,6 +264,15 @@ const ordering = (manner: Manner) =>
 function commitOrGoOn(commit: () => void, isPlanned: boolean): void {
   if (isPlanned) commit()
   else document.querySelector<HTMLElement>('.order-control .pad button')?.focus()
+}
+
+function CaughtSaid({ caught, tongue }: { readonly caught: Caught; readonly tongue: Tongue }) {
+  const { sentence, clause } = caughtSaid(caught, tongue)
+  return (
+    <li class="caught">
+      {sentence} <ClauseLink id={clause} />
+    </li>
+  )
 }
 
 function draftName(seen: Vf, side: Side, draft: Draft, tongue: Tongue): string {

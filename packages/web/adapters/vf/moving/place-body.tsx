@@ -5,13 +5,14 @@ import type { Body, Emphasis, Point } from '@grognard/table'
 import { useMemo, useState } from 'preact/hooks'
 import type { ControlProps } from '../../adapter.ts'
 import { frameFor, type Frame } from '../frame.ts'
+import { leaderIn, unitIn } from '../ids.ts'
 import { sideAsked } from '../prompt.ts'
 import { speaking, type Tongue } from '../tongue.ts'
 import { Pad } from './pad.tsx'
 import { Refused } from './refused.tsx'
 import { linesOf } from './show.ts'
 import { STEPS, turnedBy, type Step } from './steps.ts'
-import { useHand } from './use-hand.ts'
+import { useHand, useImagined } from './use-hand.ts'
 
 /** How a unit or a leader stands while it is being placed. */
 export type Placed = { readonly pose: Pose; readonly formation: Formation | null }
@@ -64,6 +65,11 @@ export function PlaceBody(props: ControlProps<Vf> & Placing) {
       lines: linesOf(refusal, frame, tongue),
     }
   }, [placed, other, refusal, frame, tongue])
+  const then = useMemo(
+    () => (other === null ? placedIn(seen, props.body, placed) : null),
+    [seen, props.body, placed, other],
+  )
+  useImagined(table, then)
   useHand(table, shown, {
     // A pick of somebody who stands there already shows his card.
     pick: (thing) => 'body' in thing && (table.selected.value = thing.body),
@@ -118,7 +124,7 @@ export function PlaceBody(props: ControlProps<Vf> & Placing) {
         )}
       </div>
       <div class="commit">
-        <Refused refusal={refusal} tongue={tongue} />
+        <Refused refusal={refusal} tongue={tongue} of={{ seen, ask, answer }} />
         <button
           type="button"
           class="do-it"
@@ -130,4 +136,16 @@ export function PlaceBody(props: ControlProps<Vf> & Placing) {
       </div>
     </div>
   )
+}
+
+/** The battle with somebody already there, to measure from it. */
+export function placedIn(seen: Vf, body: string, { pose, formation }: Placed): Vf {
+  const unit = unitIn(seen, body)
+  const leader = leaderIn(seen, body)
+  const there = { status: 'ready', inside: null } as const
+  if (unit && formation)
+    return { ...seen, units: seen.units.with(unit.id, { ...unit, ...there, pose, formation }) }
+  if (!leader) return seen
+  const at = { x: pose.x, y: pose.y }
+  return { ...seen, leaders: seen.leaders.with(leader.id, { ...leader, ...there, at }) }
 }

@@ -154,7 +154,7 @@ const placing = (kind: Kind) =>
           <Offered choices={choices.filter((one) => !isElsewhere(one))} {...{ chosen, pick }} />
         </fieldset>
         <div class="commit">
-          <Refused refusal={refusal} tongue={tongue} />
+          <Refused refusal={refusal} tongue={tongue} of={{ seen, ask, answer }} />
           <button
             type="button"
             class="do-it"

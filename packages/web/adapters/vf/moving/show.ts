@@ -1,4 +1,4 @@
-import { ofFrontRank } from '@grognard/geometry'
+import { ofFrontRank, type Point } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import {
   countFigures,
@@ -59,25 +59,33 @@ function trailOf(
 
 const KINDS: { readonly [is: string]: ShownLine['kind'] } = { sight: 'sight', blocked: 'blocked' }
 
+type Reason = {
+  readonly from: Point
+  readonly to: Point
+  readonly is: string
+  readonly margin?: number
+}
+
 /** What a refusal shows on the table; margins are in hundredths of an inch. */
 export function linesOf(
   refusal: Refusal | null,
   frame: Frame,
   { text }: Tongue,
 ): readonly ShownLine[] {
-  return (refusal?.lines ?? []).map((line) => {
-    const { from, to, is, margin } = line as unknown as {
-      readonly from: { readonly x: number; readonly y: number }
-      readonly to: { readonly x: number; readonly y: number }
-      readonly is: string
-      readonly margin?: number
-    }
-    const said = is === 'gap' ? text.control.tooNear : text.control.tooFar
+  const lines = (refusal?.lines ?? []) as unknown as readonly Reason[]
+  // Each figure of a front rank has its line: what the best of them lacks is said, once.
+  const blocked = lines.filter(({ is }) => is === 'blocked').map(({ margin = 0 }) => margin)
+  const said = lines.findIndex(({ margin }) => margin === Math.min(...blocked))
+  return lines.map(({ from, to, is, margin }, i) => {
+    // A gap below 0 is more than it may be; a blocked line passes its blocker too near.
+    const isNear = is === 'blocked' || (is === 'gap' && (margin ?? 0) >= 0)
+    const by = isNear ? text.control.tooNear : text.control.tooFar
+    const isSaid = margin !== undefined && (is !== 'blocked' || i === said)
     return {
       from: frame.point(from),
       to: frame.point(to),
       kind: KINDS[is] ?? 'gap',
-      label: margin === undefined ? null : said(text.inches(margin / 100)),
+      label: isSaid ? by(text.inches(Math.abs(margin) / 100)) : null,
     }
   })
 }

@@ -28,9 +28,17 @@ export function useHand(table: ControlTable, emphasis: Partial<Emphasis>, acts: 
     return () => {
       for (const stop of stops) stop?.()
       table.emphasise({})
+      table.imagine(null)
     }
   }, [])
   useEffect(() => {
     table.emphasise(emphasis)
   }, [emphasis])
+}
+
+/** Measures are taken in the battle as it would be with what is planned. */
+export function useImagined(table: ControlTable, then: unknown): void {
+  useEffect(() => {
+    table.imagine(then)
+  }, [then])
 }

@@ -1,3 +1,7 @@
+import { fightsEn } from './fights.ts'
+import { measuringEn } from './measuring.ts'
+import { terrainEn } from './terrain.ts'
+
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
 /** What the table says of Valour & Fortitude, in English. */
@@ -152,9 +156,6 @@ export const en = {
     hintPlace: 'Tap the ground, or drag.',
     hintTap: 'Tap the ground.',
     hintPlaceKeys: 'Keys: W A D X.',
-    map: (n: number): string => `Battlefield ${n}`,
-    mapBefore: 'The one before',
-    mapNext: 'Another one',
     allotted: 'So be it',
     form: 'Formation',
     nearest: 'Go to the nearest lawful place',
@@ -174,12 +175,16 @@ export const en = {
     brigade: 'For the brigade',
     outOfCommand: 'There it would need a messenger.',
   },
+  fights: fightsEn,
+  terrain: terrainEn,
+  measuring: measuringEn,
   keys: [
     ['W X A D', 'The unit in hand: half an inch ahead, back, left, right'],
     ['1 … 9', 'So many inches ahead'],
     ['Q E', 'Turn a little left or right'],
     ['Z C S', 'A quarter left, a quarter right, about face'],
     ['Backspace', 'One leg back'],
+    ['J K', 'Terrain in hand: smaller or larger'],
   ] as readonly (readonly [key: string, does: string])[],
   moment: {
     'enemy turn': "The enemy's turn begins.",
@@ -202,6 +207,24 @@ export const en = {
     modifier: 'Modifier to hit',
     hit: 'Hit roll',
     hits: (n: number): string => (n === 0 ? 'No hit.' : `${count(n, 'hit', 'hits')}.`),
+  },
+  builder: {
+    /** 'Line Infantry, musket 12": fire 3, melee 4, tenacity 4. 24 points.' */
+    summary: (
+      profile: string,
+      weapon: string,
+      [fire, melee, tenacity]: readonly [number, number, number],
+      points: number,
+    ): string =>
+      `${profile}, ${weapon.toLowerCase()}: ${fire > 0 ? `fire ${fire}, ` : ''}melee ${melee}, tenacity ${tenacity}. ${points} points.`,
+    figures: 'figures',
+    elite: { fire: 'Elite: fire', melee: 'Elite: melee', tenacity: 'Elite: tenacity' },
+    weak: 'Understrength',
+    kind: (profile: string, points: number): string => `${profile}, ${points} points`,
+    total: (points: number, given: number): string =>
+      points === given
+        ? `${points} points, as in the scenario.`
+        : `${points} points. The scenario's army has ${given}.`,
   },
 }
 

@@ -1,3 +1,6 @@
+import { fightsIt } from './fights.ts'
+import { measuringIt } from './measuring.ts'
+import { terrainIt } from './terrain.ts'
 import type { VfText } from './en.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
@@ -153,9 +156,6 @@ export const it: VfText = {
     hintPlace: 'Tocca il terreno, o trascina.',
     hintTap: 'Tocca il terreno.',
     hintPlaceKeys: 'Tasti: W A D X.',
-    map: (n: number): string => `Campo di battaglia ${n}`,
-    mapBefore: 'Il precedente',
-    mapNext: 'Un altro',
     allotted: 'Così sia',
     form: 'Formazione',
     nearest: 'Vai al posto lecito più vicino',
@@ -175,12 +175,16 @@ export const it: VfText = {
     brigade: 'Per la brigata',
     outOfCommand: 'Lì le servirebbe un messaggero.',
   },
+  fights: fightsIt,
+  terrain: terrainIt,
+  measuring: measuringIt,
   keys: [
     ['W X A D', 'L’unità in mano: mezzo pollice avanti, indietro, a sinistra, a destra'],
     ['1 … 9', 'Altrettanti pollici avanti'],
     ['Q E', 'Girare un poco a sinistra o a destra'],
     ['Z C S', 'Un quarto a sinistra, un quarto a destra, dietrofront'],
     ['Backspace', 'Un tratto indietro'],
+    ['J K', 'Elemento di terreno in mano: più piccolo o più grande'],
   ],
   moment: {
     'enemy turn': 'Comincia il turno nemico.',
@@ -203,5 +207,17 @@ export const it: VfText = {
     modifier: 'Modificatore per colpire',
     hit: 'Per colpire',
     hits: (n: number): string => (n === 0 ? 'Nessun colpo.' : `${count(n, 'colpo', 'colpi')}.`),
+  },
+  builder: {
+    summary: (profile, weapon, [fire, melee, tenacity], points) =>
+      `${profile}, ${weapon.toLowerCase()}: ${fire > 0 ? `fuoco ${fire}, ` : ''}mischia ${melee}, tenacia ${tenacity}. ${points} punti.`,
+    figures: 'modelli',
+    elite: { fire: 'Élite: fuoco', melee: 'Élite: mischia', tenacity: 'Élite: tenacia' },
+    weak: 'Sotto organico',
+    kind: (profile, points) => `${profile}, ${points} punti`,
+    total: (points, given) =>
+      points === given
+        ? `${points} punti, come nello scenario.`
+        : `${points} punti. L’armata dello scenario ne ha ${given}.`,
   },
 }

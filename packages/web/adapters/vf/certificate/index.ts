@@ -1,0 +1,128 @@
+import { isObject, type Ask, type Json, type JsonObject } from '@grognard/kernel'
+import {
+  caseFrom,
+  caseOf,
+  contactOf,
+  shootersAt,
+  unitOf,
+  type Case,
+  type Matter,
+  type Measured,
+  type Unit,
+  type UnitId,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import type { Thing } from '@grognard/table'
+import type { Language } from '@grognard/toolkit'
+import type { Certificate, Certificates } from '../../certificate.ts'
+import { leaderIn, unitIn } from '../ids.ts'
+import { sideAsked } from '../prompt.ts'
+import { whyNot } from '../why-not.ts'
+import { answerCertificate } from './answer.ts'
+import {
+  contactCertificate,
+  distanceCertificate,
+  shotCertificate,
+  sightCertificate,
+} from './between.ts'
+import { deskFor, type Desk, type Verdict } from './drawn.ts'
+
+function judged(carried: Json, language: Language): Certificate | null {
+  try {
+    const found = caseFrom(carried)
+    return found.ok ? certificateOf(found.value, language) : null
+  } catch {
+    // A judge may rely on what is asked to make sense; in a link from outside it need not.
+    return null
+  }
+}
+
+function certificateOf({ seen, matter }: Case, language: Language): Certificate | null {
+  const desk = deskFor(seen, language)
+  const found = verdictOn(desk, matter)
+  return found && { ...found, legend: desk.w.places }
+}
+
+function verdictOn(desk: Desk, matter: Matter): Verdict | null {
+  const { seen } = desk
+  switch (matter.about) {
+    case 'answer':
+      return answerCertificate(desk, matter)
+    case 'shot':
+      return shotCertificate(desk, unitOf(seen, matter.unit), unitOf(seen, matter.target))
+    case 'sight':
+      return sightCertificate(desk, unitOf(seen, matter.unit), unitOf(seen, matter.target))
+    case 'contact':
+      return contactCertificate(desk, unitOf(seen, matter.unit), unitOf(seen, matter.target))
+    case 'distance':
+      return distanceCertificate(desk, matter.from, matter.to)
+  }
+}
+
+const ofAnswer = (seen: Vf, ask: Ask, answer: Json): Json =>
+  caseOf(seen, {
+    about: 'answer',
+    ask: ask.name,
+    args: isObject(ask.args) ? ask.args : {},
+    answer,
+  })
+
+/** Whether this unit may shoot at that one. */
+export const shotCase = (seen: Vf, unit: Unit, target: Unit): JsonObject =>
+  caseOf(seen, { about: 'shot', unit: unit.id, target: target.id })
+
+function ofPick(seen: Vf, ask: Ask, subject: string | null, picked: Thing): Json | null {
+  if (!('body' in picked)) return null
+  const unit = unitIn(seen, picked.body)
+  const own = subject === null ? null : unitIn(seen, subject)
+  if (!unit) return null
+  const side = sideAsked(seen, ask)
+  if (ask.name === 'target' && unit.side !== side) {
+    return own?.side === side ? shotCase(seen, own, unit) : targetCase(seen, ask, unit)
+  }
+  if (ask.name === 'shoot' && unit.side === side) {
+    const { target } = ask.args as { readonly target: number }
+    return shotCase(seen, unit, unitOf(seen, target))
+  }
+  const refusal = whyNot(seen, ask, subject, picked)
+  const answer = refusal?.answer
+  return answer === undefined ? null : ofAnswer(seen, ask, answer)
+}
+
+/** Whether somebody may shoot at a target: by whoever may, or as the choice of it is judged. */
+export function targetCase(seen: Vf, ask: Ask, target: Unit): Json {
+  const [shooter] = shootersAt(seen, sideAsked(seen, ask), target)
+  return shooter
+    ? shotCase(seen, unitOf(seen, shooter.unit), target)
+    : ofAnswer(seen, ask, { target: target.id })
+}
+
+const measuredIn = (seen: Vf, body: string): Measured | null => {
+  const [unit, leader] = [unitIn(seen, body), leaderIn(seen, body)]
+  if (unit) return { unit: unit.id }
+  return leader && { leader: leader.id }
+}
+
+function between(
+  seen: Vf,
+  what: 'sight' | 'distance' | 'contact',
+  from: string,
+  to: string,
+): Json | null {
+  const [here, there] = [measuredIn(seen, from), measuredIn(seen, to)]
+  if (!here || !there) return null
+  const units = 'unit' in here && 'unit' in there ? { unit: here.unit, target: there.unit } : null
+  // Of two who touch it is not asked how far they are apart, but with how many they touch.
+  const about = what === 'distance' && units && areTouching(seen, units) ? 'contact' : what
+  if (about === 'distance') return caseOf(seen, { about, from: here, to: there })
+  return units && caseOf(seen, { about, ...units })
+}
+
+function areTouching(seen: Vf, { unit, target }: { unit: UnitId; target: UnitId }): boolean {
+  const isThere = (id: UnitId): boolean => seen.units[id]?.status === 'ready'
+  if (unit === target || !isThere(unit) || !isThere(target)) return false
+  const { of, with: others } = contactOf(seen, unit, target)
+  return of.length + others.length > 0
+}
+
+export const certificates: Certificates<Vf> = { judged, ofAnswer, ofPick, between }

@@ -1,0 +1,167 @@
+import { unitOf, type ChosenFight, type UnitId, type Vf } from '@grognard/rules-vf/computing'
+import { useMemo, useState } from 'preact/hooks'
+import { Figures } from '../../../parts/explained.tsx'
+import type { ControlProps } from '../../adapter.ts'
+import { asAttack, figuresOf, odds } from '../figures.ts'
+import { bodyOf, unitIn } from '../ids.ts'
+import { Refused } from '../moving/refused.tsx'
+import { linesOf } from '../moving/show.ts'
+import { useHand } from '../moving/use-hand.ts'
+import { frameFor } from '../frame.ts'
+import { sideAsked } from '../prompt.ts'
+import { speaking, type Tongue } from '../tongue.ts'
+import { fightsShown } from './show.ts'
+import {
+  fullest,
+  partsOf,
+  reordered,
+  roleOf,
+  rolesFor,
+  tapped,
+  withRole,
+  type Role,
+} from './roles.ts'
+
+/** So many proposals are looked at for the one to begin with. */
+const SOME = 12
+
+/** Who fights whom, who supports, and in what order. (7.1) */
+export function ChooseFights({
+  seen,
+  ask,
+  language,
+  table,
+  judge,
+  candidates,
+  give,
+}: ControlProps<Vf>) {
+  const tongue = speaking(language)
+  const w = tongue.text.fights
+  const side = sideAsked(seen, ask)
+  const frame = useMemo(() => frameFor(seen, side), [seen, side])
+  const [fights, setFights] = useState<readonly ChosenFight[]>(() =>
+    fullest(candidates(SOME) as unknown as readonly (readonly ChosenFight[])[]),
+  )
+  const refusal = useMemo(() => judge(fights), [fights])
+  const units = useMemo(() => partsOf(seen, side, fights), [seen, side, fights])
+  const selected = unitIn(seen, table.selected.value ?? '')
+  const own = selected?.side === side ? selected.id : null
+  const shown = useMemo(
+    () => ({
+      ...fightsShown(seen, fights, units, own),
+      lines: linesOf(refusal, frame, tongue),
+    }),
+    [seen, fights, units, own, refusal, frame, tongue],
+  )
+  useHand(table, shown, {
+    pick(thing) {
+      const unit = 'body' in thing ? unitIn(seen, thing.body) : null
+      if (!unit) return
+      if (unit.side === side || own === null) table.selected.value = bodyOf(unit.id)
+      else setFights(tapped(seen, fights, own, unit.id))
+    },
+  })
+  return (
+    <div class="control fights-control">
+      <p class="soft">{w.hint}</p>
+      <ol class="fights">
+        {fights.map((fight, i) => (
+          <li key={fight.target}>
+            <ShowFight seen={seen} fight={fight} tongue={tongue} />
+            {fights.length > 1 && (
+              <div class="row">
+                <button
+                  type="button"
+                  disabled={i === 0}
+                  onClick={() => setFights(reordered(fights, fight.target, -1))}
+                >
+                  {w.sooner}
+                </button>
+                <button
+                  type="button"
+                  disabled={i === fights.length - 1}
+                  onClick={() => setFights(reordered(fights, fight.target, 1))}
+                >
+                  {w.later}
+                </button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <fieldset>
+        <legend>{w.roles}</legend>
+        {units.map((unit) => (
+          <label key={unit.id} class="setting">
+            <span>{tongue.name(unit)}</span>
+            <select
+              value={JSON.stringify(roleOf(fights, unit.id))}
+              onFocus={() => (table.selected.value = bodyOf(unit.id))}
+              onChange={({ currentTarget }) =>
+                setFights(withRole(fights, unit.id, JSON.parse(currentTarget.value) as Role))
+              }
+            >
+              {rolesFor(seen, unit, fights).map((role) => (
+                <option key={JSON.stringify(role)} value={JSON.stringify(role)}>
+                  {roleText(seen, role, tongue)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </fieldset>
+      <div class="commit">
+        <Refused refusal={refusal} tongue={tongue} />
+        <button
+          type="button"
+          class="do-it"
+          disabled={refusal !== null}
+          onClick={() => give(fights)}
+        >
+          {fights.length === 0 ? tongue.text.choice.noFights : w.begin(fights.length)}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const nameOf = (seen: Vf, id: UnitId, tongue: Tongue): string => tongue.name(unitOf(seen, id))
+
+export const roleText = (seen: Vf, role: Role, tongue: Tongue): string => {
+  const { fights } = tongue.text
+  return role.does === 'nothing'
+    ? fights.nothing
+    : fights[role.does](nameOf(seen, role.against, tongue))
+}
+
+type FightProps = { readonly seen: Vf; readonly fight: ChosenFight; readonly tongue: Tongue }
+
+/** One fight before it is fought: the attack with its chances, and what the enemy throws back. */
+function ShowFight({ seen, fight, tongue }: FightProps) {
+  const { main, target, support, brigade } = fight
+  const { text } = tongue
+  const helpers = (brigade === null ? support : [...support, brigade]).map((id) =>
+    nameOf(seen, id, tongue),
+  )
+  const attack = asAttack('melee', { unit: main, skirmish: false }, target, support, brigade)
+  const back = {
+    ...asAttack('melee', { unit: target, skirmish: false }, main, []),
+    reply: true,
+  }
+  return (
+    <details>
+      <summary>
+        <strong>
+          {text.choice.fight(
+            nameOf(seen, main, tongue),
+            nameOf(seen, target, tongue),
+            text.list(helpers),
+          )}
+          .
+        </strong>{' '}
+        {odds(seen, attack, tongue)}. {text.fights.back(odds(seen, back, tongue))}
+      </summary>
+      <Figures figures={figuresOf(seen, attack, tongue)} />
+    </details>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Side, Vf } from '@grognard/rules-vf/computing'
+import type { Language } from '@grognard/toolkit'
+import type { Measure, Measured } from '../../adapter.ts'
+import { frameFor } from '../frame.ts'
+import { leaderIn, unitIn } from '../ids.ts'
+import { speaking } from '../tongue.ts'
+import { commandOf } from './command.ts'
+import { rangesOf } from './ranges.ts'
+import { rulerOf } from './ruler.ts'
+import { sightOf } from './sight.ts'
+import { viewShown } from './view.ts'
+
+/** What is measured on the table, by the rules' own functions; null where there is nothing. */
+export function measureOf(
+  seen: Vf,
+  measure: Measure,
+  language: Language,
+  nearest: Side,
+): Measured | null {
+  const tongue = speaking(language)
+  const frame = frameFor(seen, nearest)
+  if (measure.tool === 'ruler') return rulerOf(seen, measure.from, measure.to, frame, tongue)
+  const unit = unitIn(seen, measure.of)
+  const isThere = unit?.status === 'ready'
+  switch (measure.tool) {
+    case 'sight': {
+      const target = unitIn(seen, measure.to)
+      return unit && target && sightOf(seen, unit, target, frame, tongue)
+    }
+    case 'ranges': {
+      const leader = leaderIn(seen, measure.of)
+      if (leader) return commandOf(seen, leader, frame, tongue)
+      return isThere ? rangesOf(seen, unit, frame, tongue) : null
+    }
+    case 'view':
+      return isThere ? viewShown(seen, unit, frame, tongue) : null
+  }
+}

@@ -1,0 +1,170 @@
+import { FULL_TURN, INCH, posed, type Body, type Pose } from '@grognard/geometry'
+import {
+  attackValue,
+  CANISTER,
+  enemiesOf,
+  formationsFor,
+  hasSpecial,
+  hitTest,
+  isInLine,
+  profileOf,
+  rangeOf,
+  situationOf,
+  standsDeployed,
+  type Unit,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import type { Wash } from '@grognard/table'
+import { chanceInThirtySixths, chanceOfAtLeast, hitsOf } from '@grognard/toolkit'
+import type { Measured } from '../../adapter.ts'
+import { asAttack, scoreOf } from '../figures.ts'
+import type { Frame } from '../frame.ts'
+import type { Tongue } from '../tongue.ts'
+import { commandOver } from './command.ts'
+import { aheadOf, around } from './outline.ts'
+
+/** A distance up to which a unit shoots in some way. */
+export type Band = { readonly inches: number; readonly way: 'all' | 'skirmish' | 'canister' }
+
+/** The farthest first: each lies within the one before. (5.1.1) */
+export function bandsOf(unit: Unit): readonly Band[] {
+  if (!standsDeployed(unit)) return []
+  const [all, skirmish] = [rangeOf(unit, false), rangeOf(unit, true)]
+  const bands: readonly Band[] = [
+    ...(all === null ? [] : [{ inches: all, way: 'all' as const }]),
+    ...(skirmish === null ? [] : [{ inches: skirmish, way: 'skirmish' as const }]),
+    ...(all !== null && hasSpecial(unit, 'canister')
+      ? [{ inches: CANISTER, way: 'canister' as const }]
+      : []),
+  ]
+  return bands.toSorted((a, b) => b.inches - a.inches)
+}
+
+/** What a shot at such a distance is worth; null where there is no enemy to shoot at. */
+type Worth = { readonly dice: number; readonly score: number; readonly percent: string }
+
+const known = new WeakMap<Vf['effects'], Map<string, Worth | null>>()
+
+/** Worked out once as long as nothing changes that is written on the unit. */
+export function worthOf(seen: Vf, unit: Unit, band: Band): Worth | null {
+  let worths = known.get(seen.effects)
+  if (!worths) known.set(seen.effects, (worths = new Map()))
+  const { id, formation, losses, inside } = unit
+  const key = JSON.stringify([id, formation, losses, inside, band])
+  const found = worths.get(key)
+  if (found !== undefined) return found
+  const made = shotAt(seen, unit, band)
+  worths.set(key, made)
+  return made
+}
+
+/** The rules' own numbers, at the first of the enemies in line on bare ground, front against front. */
+function shotAt(seen: Vf, unit: Unit, { inches, way }: Band): Worth | null {
+  const enemies = enemiesOf(seen, unit.side)
+  const enemy = enemies.find((one) => profileOf(one).arm === 'infantry') ?? enemies[0]
+  const here = situationOf(seen).bodies[unit.id]
+  if (!enemy || !here) return null
+  const formation = formationsFor(enemy).find((one) => isInLine({ formation: one }))
+  const target: Unit = {
+    ...enemy,
+    inside: null,
+    pose: before(here, inches * INCH - 1),
+    formation: formation ?? enemy.formation,
+  }
+  const then: Vf = {
+    ...seen,
+    terrain: {
+      ...seen.terrain,
+      features: seen.terrain.features.filter((feature) => feature.id === unit.inside),
+    },
+    units: seen.units.map((one) => {
+      if (one.id === target.id) return target
+      return one.id === unit.id ? one : { ...one, status: 'routed' }
+    }),
+  }
+  const attack = asAttack('fire', { unit: unit.id, skirmish: way === 'skirmish' }, target.id, [])
+  const dice = attackValue(then, attack).value
+  const test = hitTest(then, attack)
+  const chance = chanceOfAtLeast(hitsOf(dice, chanceInThirtySixths(test), 36), 1)
+  return { dice, score: scoreOf(test), percent: `${Math.round(chance * 100)}%` }
+}
+
+/** So far before a body, looking at it. */
+function before(body: Body, distance: number): Pose {
+  const from =
+    'boxes' in body
+      ? body.pose
+      : { x: Math.round((body.left + body.right) / 2), y: body.top, facing: 0 }
+  return posed(from, 0, -distance, FULL_TURN / 2)
+}
+
+const said = (seen: Vf, unit: Unit, band: Band, { text }: Tongue): string => {
+  const { measuring } = text
+  const worth = worthOf(seen, unit, band)
+  const way = measuring.ways[band.way]
+  if (!worth) return measuring.bandBare(band.inches, way)
+  const { dice, score, percent } = worth
+  return measuring.bandSaid(band.inches, measuring.dice(dice), score, percent, way)
+}
+
+function labelOf(seen: Vf, unit: Unit, band: Band, { text }: Tongue): string {
+  const { measuring } = text
+  const worth = worthOf(seen, unit, band)
+  if (!worth) return measuring.bandOnly(band.inches)
+  return measuring.band(band.inches, measuring.dice(worth.dice), worth.score, worth.percent)
+}
+
+/** Where a unit can shoot, how well, and whether its leader's voice reaches it. */
+export function rangesOf(seen: Vf, unit: Unit, frame: Frame, tongue: Tongue): Measured | null {
+  const body = situationOf(seen).bodies[unit.id]
+  if (!body) return null
+  const bands = bandsOf(unit)
+  const command = commandOver(seen, unit, frame, tongue)
+  const { measuring } = tongue.text
+  const name = tongue.name(unit)
+  const shooting =
+    bands.length > 0
+      ? measuring.shoots(
+          name,
+          tongue.text.list(bands.map((band) => said(seen, unit, band, tongue))),
+        )
+      : (rangeOf(unit, false) ?? rangeOf(unit, true)) === null
+        ? measuring.unarmed(name)
+        : measuring.marching(name)
+  return {
+    shown: {
+      lines: [],
+      washes: [
+        ...command.washes,
+        ...bands.flatMap((band, i) =>
+          bandShown(body, band, i === 0, labelOf(seen, unit, band, tongue), frame),
+        ),
+      ],
+    },
+    sentence: `${shooting} ${command.sentence}`,
+    clause: 'vf2:5.1.1',
+  }
+}
+
+/** Labels lie on the line to the left: straight ahead the enemy stands. */
+const ASIDE = 0.27
+
+/** Within the arc of every front; around a feature that is held. Only the first is labelled. */
+function bandShown(
+  body: Body,
+  { inches }: Band,
+  isFarthest: boolean,
+  label: string,
+  frame: Frame,
+): readonly Wash[] {
+  const tone = isFarthest ? 'arc' : 'range'
+  const outlines =
+    'boxes' in body
+      ? body.boxes.filter(({ block }) => block.front).map((box) => aheadOf(box, inches * INCH))
+      : [around(body, inches * INCH)]
+  return outlines.map((points, i) => {
+    const outline = points.map((point) => frame.point(point))
+    const labelAt = outline[Math.floor(outline.length * ASIDE)]
+    return { outline, tone, label: i === 0 ? label : null, ...(labelAt && { labelAt }) }
+  })
+}

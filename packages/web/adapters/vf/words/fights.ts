@@ -1,0 +1,29 @@
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+
+/** The choice of fights, in English. */
+export const fightsEn = {
+  hint: 'Pick one of your units, then the enemy it fights. A second pick changes how.',
+  roles: 'Who does what',
+  attacks: (enemy: string): string => `attacks ${enemy}`,
+  supports: (enemy: string): string => `supports against ${enemy}`,
+  encourages: (enemy: string): string => `lends its brigade against ${enemy}`,
+  nothing: 'takes no part',
+  sooner: 'Sooner',
+  later: 'Later',
+  back: (odds: string): string => `In return: ${odds}.`,
+  begin: (n: number): string => `${count(n, 'fight', 'fights')}, in this order`,
+}
+
+/** The same in Italian. */
+export const fightsIt: typeof fightsEn = {
+  hint: 'Scegli una tua unità, poi il nemico che affronta. Una seconda scelta cambia il modo.',
+  roles: 'Chi fa che cosa',
+  attacks: (enemy) => `attacca ${enemy}`,
+  supports: (enemy) => `sostiene contro ${enemy}`,
+  encourages: (enemy) => `porta la sua brigata contro ${enemy}`,
+  nothing: 'non partecipa',
+  sooner: 'Prima',
+  later: 'Dopo',
+  back: (odds) => `In risposta: ${odds}.`,
+  begin: (n) => `${count(n, 'scontro', 'scontri')}, in quest’ordine`,
+}

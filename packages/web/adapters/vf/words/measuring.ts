@@ -1,0 +1,114 @@
+/** What measuring on the table says, in English. */
+export const measuringEn = {
+  /** Hundredths of an inch, so that what misses by a hair does not read as if it did not. */
+  inches: (hundredths: number): string => `${(hundredths / 100).toFixed(2)}"`,
+  here: 'this place',
+  ruler: (from: string, to: string, inches: string): string => `${from} to ${to}: ${inches}.`,
+  touching: (from: string, to: string): string => `${from} and ${to} are one on the other.`,
+  sees: (viewer: string, target: string, n: number, of: number): string =>
+    n === of
+      ? `${viewer} sees ${target} with all ${of} figures of its front rank.`
+      : `${viewer} sees ${target} with ${n} of ${of} figures of its front rank.`,
+  seesFrom: (viewer: string, target: string): string => `${viewer} sees ${target}.`,
+  tooFew: 'That is less than half: its fire would be halved.',
+  stopped: (blocker: string): string => `${blocker} is in the way of others.`,
+  blocked: (viewer: string, target: string, blocker: string, by: string): string =>
+    `${viewer} cannot see ${target}: ${blocker} is in the way, by ${by}.`,
+  tooClose: (viewer: string, target: string, blocker: string, by: string): string =>
+    `${viewer} cannot see ${target}: the line passes ${by} too close to ${blocker}.`,
+  notInArc: (viewer: string, target: string): string =>
+    `${viewer} cannot see ${target}: no part of it is in a front arc.`,
+  outOfArc: 'outside the arc',
+  clear: (n: number, of: number): string => `${n} of ${of} see it`,
+  margin: (blocker: string, by: string): string => `${blocker}: ${by}`,
+  crest: (hill: string): string => `the crest of ${hill}`,
+  band: (inches: number, dice: string, score: number, percent: string): string =>
+    `${inches}" · ${dice} · ${score}+ · ${percent}`,
+  bandOnly: (inches: number): string => `${inches}"`,
+  dice: (n: number): string => (n === 1 ? '1 die' : `${n} dice`),
+  ways: { all: '', skirmish: ' by skirmishers', canister: ' with canister' },
+  shoots: (name: string, bands: string): string =>
+    `${name}: ${bands}, at a line in the open that faces it.`,
+  bandSaid: (inches: number, dice: string, score: number, percent: string, way: string): string =>
+    `${dice} on ${score}+ up to ${inches}"${way} (${percent} for a hit)`,
+  bandBare: (inches: number, way: string): string => `up to ${inches}"${way}`,
+  unarmed: (name: string): string => `${name} does not shoot.`,
+  marching: (name: string): string => `${name} does not shoot in column of march.`,
+  command: (inches: number): string => `in command, ${inches}"`,
+  byItself: (inches: number): string => `first brigade, ${inches}"`,
+  general: (inches: number): string => `fortitude, ${inches}"`,
+  inCommand: (leader: string): string => `${leader}'s voice reaches it.`,
+  outOfCommand: (leader: string): string => `It would need a messenger from ${leader}.`,
+  leads: (name: string, inches: number): string =>
+    `Units within ${inches}" of ${name} need no messenger.`,
+  commands: (name: string, first: number, near: number): string =>
+    `A brigade leader within ${first}" of ${name} can be the first without a test; within ${near}" he helps its fortitude.`,
+  caught: {
+    outOfRange: (name: string, inches: number, fire: string): string =>
+      `Just out of reach of the ${fire} of ${name}, ${inches}".`,
+    fire: { all: 'volleys', guns: 'guns', skirmish: 'skirmishers', canister: 'canister' },
+    inRange: (name: string, inches: number, way: string): string =>
+      `${name} is just in range, ${inches}"${way}.`,
+    outOfArc: (name: string): string => `Just out of the arc of ${name}.`,
+    inSupport: (name: string, inches: number): string =>
+      `Just near enough to support ${name}, ${inches}".`,
+    inCommand: (name: string, inches: number): string =>
+      `Just in reach of ${name}'s voice, ${inches}".`,
+  },
+  view: (name: string, seen: string): string => `${name} sees ${seen}.`,
+  viewNone: (name: string): string => `${name} sees no enemy.`,
+}
+
+type MeasuringText = typeof measuringEn
+
+/** The same in Italian. */
+export const measuringIt: MeasuringText = {
+  inches: (hundredths) => `${(hundredths / 100).toFixed(2)}"`,
+  here: 'questo punto',
+  ruler: (from, to, inches) => `Da ${from} a ${to}: ${inches}.`,
+  touching: (from, to) => `${from} e ${to} stanno l'uno sull'altro.`,
+  sees: (viewer, target, n, of) =>
+    n === of
+      ? `${viewer} vede ${target} con tutte le ${of} figure della prima riga.`
+      : `${viewer} vede ${target} con ${n} figure su ${of} della prima riga.`,
+  seesFrom: (viewer, target) => `${viewer} vede ${target}.`,
+  tooFew: 'È meno della metà: il suo fuoco sarebbe dimezzato.',
+  stopped: (blocker) => `Alle altre toglie la vista ${blocker}.`,
+  blocked: (viewer, target, blocker, by) =>
+    `${viewer} non vede ${target}: in mezzo c'è ${blocker}, per ${by}.`,
+  tooClose: (viewer, target, blocker, by) =>
+    `${viewer} non vede ${target}: la linea passa troppo vicino a ${blocker}, di ${by}.`,
+  notInArc: (viewer, target) => `${viewer} non vede ${target}: nulla ne sta in un arco frontale.`,
+  outOfArc: "fuori dall'arco",
+  clear: (n, of) => (n === 1 ? `vede 1 su ${of}` : `vedono ${n} su ${of}`),
+  margin: (blocker, by) => `${blocker}: ${by}`,
+  crest: (hill) => `la cresta di ${hill}`,
+  band: (inches, dice, score, percent) => `${inches}" · ${dice} · ${score}+ · ${percent}`,
+  bandOnly: (inches) => `${inches}"`,
+  dice: (n) => (n === 1 ? '1 dado' : `${n} dadi`),
+  ways: { all: '', skirmish: ' con gli schermagliatori', canister: ' a mitraglia' },
+  shoots: (name, bands) => `${name}: ${bands}, contro una linea allo scoperto che la fronteggia.`,
+  bandSaid: (inches, dice, score, percent, way) =>
+    `${dice} con ${score}+ fino a ${inches}"${way} (${percent} per un colpo)`,
+  bandBare: (inches, way) => `fino a ${inches}"${way}`,
+  unarmed: (name) => `${name} non spara.`,
+  marching: (name) => `${name} non spara in colonna di marcia.`,
+  command: (inches) => `in comando, ${inches}"`,
+  byItself: (inches) => `prima brigata, ${inches}"`,
+  general: (inches) => `Fortitude, ${inches}"`,
+  inCommand: (leader) => `La voce di ${leader} la raggiunge.`,
+  outOfCommand: (leader) => `Le servirebbe un messaggero di ${leader}.`,
+  leads: (name, inches) => `Le unità entro ${inches}" da ${name} fanno a meno del messaggero.`,
+  commands: (name, first, near) =>
+    `Un comandante di brigata entro ${first}" da ${name} può essere il primo senza test; entro ${near}" ne aiuta il Fortitude.`,
+  caught: {
+    outOfRange: (name, inches, fire) => `Appena fuori portata di ${name}: ${fire}, ${inches}".`,
+    fire: { all: 'salve', guns: 'cannoni', skirmish: 'schermagliatori', canister: 'mitraglia' },
+    inRange: (name, inches, way) => `${name} è appena a tiro, ${inches}"${way}.`,
+    outOfArc: (name) => `Appena fuori dall'arco di ${name}.`,
+    inSupport: (name, inches) => `Appena abbastanza vicino per sostenere ${name}, ${inches}".`,
+    inCommand: (name, inches) => `Appena a portata di voce di ${name}, ${inches}".`,
+  },
+  view: (name, seen) => `${name} vede ${seen}.`,
+  viewNone: (name) => `${name} non vede nemici.`,
+}

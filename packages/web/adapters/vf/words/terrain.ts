@@ -1,0 +1,78 @@
+type Range = readonly [least: number, most: number]
+
+/** The defender's battlefield, in English. */
+export const terrainEn = {
+  proposal: (n: number): string => `Proposal ${n}`,
+  before: 'The one before',
+  another: 'Another one',
+  clear: 'Clear the table',
+  palette: 'Put down',
+  pieces: {
+    village: 'Village',
+    wood: 'Dense wood',
+    'light wood': 'Light wood',
+    hill: 'Hill',
+    'high hill': 'High hill',
+    river: 'River',
+    stream: 'Stream',
+    road: 'Road',
+    hedge: 'Hedge',
+    wall: 'Wall',
+    fence: 'Fence',
+    bridge: 'Bridge',
+    ford: 'Ford',
+  },
+  limits: ([towns, mostTowns]: Range, [woods, mostWoods]: Range): string =>
+    `${towns} to ${mostTowns} villages, ${woods} to ${mostWoods} woods, one river or stream at most.`,
+  inHand: 'In hand',
+  nothing: 'nothing',
+  hint: 'Drag its dot, or tap where it should lie.',
+  hintKeys: 'Keys: W A D X to move, Q E to turn, J K for its size, Backspace to remove it.',
+  up: '1" up',
+  down: '1" down',
+  larger: 'Larger',
+  smaller: 'Smaller',
+  remove: 'Remove it',
+  moveGrip: 'Move it',
+  turnGrip: 'Turn it',
+  holdGrip: 'Bend it here',
+}
+
+/** The same in Italian. */
+export const terrainIt: typeof terrainEn = {
+  proposal: (n) => `Proposta ${n}`,
+  before: 'La precedente',
+  another: 'Un’altra',
+  clear: 'Sgombera il tavolo',
+  palette: 'Metti sul tavolo',
+  pieces: {
+    village: 'Villaggio',
+    wood: 'Bosco fitto',
+    'light wood': 'Bosco rado',
+    hill: 'Collina',
+    'high hill': 'Collina alta',
+    river: 'Fiume',
+    stream: 'Ruscello',
+    road: 'Strada',
+    hedge: 'Siepe',
+    wall: 'Muro',
+    fence: 'Steccato',
+    bridge: 'Ponte',
+    ford: 'Guado',
+  },
+  limits: ([towns, mostTowns], [woods, mostWoods]) =>
+    `Da ${towns} a ${mostTowns} villaggi, da ${woods} a ${mostWoods} boschi, al massimo un fiume o ruscello.`,
+  inHand: 'In mano',
+  nothing: 'niente',
+  hint: 'Trascina il suo punto, o tocca dove deve stare.',
+  hintKeys:
+    'Tasti: W A D X per muovere, Q E per girare, J K per la grandezza, Backspace per togliere.',
+  up: '1" in su',
+  down: '1" in giù',
+  larger: 'Più grande',
+  smaller: 'Più piccolo',
+  remove: 'Toglilo',
+  moveGrip: 'Spostalo',
+  turnGrip: 'Giralo',
+  holdGrip: 'Piegalo qui',
+}

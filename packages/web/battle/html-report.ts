@@ -1,0 +1,79 @@
+import { listed, namesFor } from '@grognard/computer/listed'
+import type { Told } from '@grognard/kernel'
+import { htmlOf, type Chapter } from '@grognard/reports/battle'
+import { drawPicture, NO_EMPHASIS, type Emphasis, type Scene } from '@grognard/table'
+import type { Adapter } from '../adapters/adapter.ts'
+import { language, words } from '../words/index.ts'
+import { movedBetween } from './moved.ts'
+import { whoIs } from './names.ts'
+import { cited, sentenceOf, turnOf } from './report.ts'
+import type { Session } from './session.ts'
+
+const PICTURE_WIDTH = 1000
+
+type Turn = { readonly turn: number | null; readonly told: Told[] }
+
+function turnsOf(story: readonly Told[]): readonly Turn[] {
+  const all: Turn[] = []
+  for (const told of story) {
+    const turn = turnOf(told)
+    const present = all.at(-1)
+    if (present?.turn === turn) present.told.push(told)
+    else all.push({ turn, told: [told] })
+  }
+  return all
+}
+
+/** A page of its own with the log and a picture of the table for each turn, and who came there. */
+export async function htmlReport(session: Session, adapter: Adapter): Promise<string> {
+  const w = words.value.report
+  const news = session.news.value
+  const sceneWhen = async (at: { told: number } | { entries: number }): Promise<Scene | null> => {
+    const past = await session.glance(at)
+    return past && adapter.scene(past.view, language.value, session.eyes.value ?? 'red')
+  }
+  let before: Scene | null = null
+  /** The table, with arrows from where everybody was on the picture before. */
+  const next = (scene: Scene | null): string | null => {
+    const { trails = [] } = before && scene ? movedBetween(before, scene).shown : {}
+    before = scene
+    return scene && pictureOf(scene, { ...NO_EMPHASIS, trails })
+  }
+  const chapters: Chapter[] = []
+  for (const { turn, told } of turnsOf(session.story.value)) {
+    const map = next(await sceneWhen({ told: told[0]?.number ?? 1 }))
+    const sentences = told.map((one) => `${sentenceOf(adapter, one)}${cited(one)}`)
+    chapters.push({ turn, map, deeds: [{ thoughts: [], told: sentences }] })
+  }
+  const lastMap = next(await sceneWhen({ entries: news?.entries ?? 0 }))
+  const said = news?.outcome && adapter.words(language.value).outcome(news.outcome)
+  return htmlOf(
+    {
+      title: w.title(session.summary.value?.title ?? ''),
+      facts: [[words.value.fresh.rulebook, adapter.rulebook.title], ...playersOf(session)],
+      rolls: [],
+      note: w.note,
+    },
+    { chapters, lastMap, outcome: said ?? null },
+    language.value,
+  )
+}
+
+/** Who commanded: a computer player by its title. */
+function playersOf(session: Session): readonly (readonly [string, string])[] {
+  const news = session.news.value
+  if (!news) return []
+  const w = words.value.fresh
+  return news.seats.map(({ id }) => {
+    const name = namesFor(news.rulebook).find((one) => one === news.players[id])
+    const who = name ? w.computer(listed[name].title[language.value]) : w.atThisScreen
+    return [whoIs(news, id), who]
+  })
+}
+
+/** The address of a picture that holds all of it; null where there is no table to draw. */
+function pictureOf(scene: Scene, emphasis: Emphasis): string | null {
+  if (scene.areas.length + scene.bodies.length === 0) return null
+  const canvas = drawPicture(scene, { theme: 'light', width: PICTURE_WIDTH, emphasis })
+  return canvas.toDataURL('image/png')
+}

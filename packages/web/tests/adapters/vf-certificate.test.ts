@@ -1,0 +1,375 @@
+import { textOfTerrain, type Feature } from '@grognard/geometry'
+import {
+  courseAt,
+  isObject,
+  randomFrom,
+  seenBy,
+  type AnyKind,
+  type Ask,
+  type Json,
+  type Refusal,
+} from '@grognard/kernel'
+import { vf2 } from '@grognard/rules-vf'
+import {
+  enemiesOf,
+  isVisible,
+  shotFault,
+  targetsOf,
+  unitOf,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import { describe, expect, it } from 'vitest'
+import type { Certificate } from '../../adapters/certificate.ts'
+import { vfAdapter } from '../../adapters/vf/index.ts'
+import { sideAsked } from '../../adapters/vf/prompt.ts'
+import { speaking } from '../../adapters/vf/tongue.ts'
+import { carriedFrom, carriedIn, certificateLink } from '../../parts/carried.ts'
+import { routeOf } from '../../routes.ts'
+import { playThrough } from './playing.ts'
+
+const inches = (n: number): number => Math.round(n * 1000)
+
+type Placed = readonly [name: string, x: number, y: number, more?: object]
+
+const wood: Feature = {
+  id: 'copse',
+  name: 'The Copse',
+  kind: 'wood',
+  shape: 'area',
+  tags: ['obstacle'],
+  level: 0,
+  outline: [
+    { x: inches(34), y: inches(24) },
+    { x: inches(46), y: inches(24) },
+    { x: inches(46), y: inches(27) },
+    { x: inches(34), y: inches(27) },
+  ],
+}
+
+/** Red looks up the page at blue, on a table of 48 by 48; units are numbered red first. */
+function drawnUp(
+  phase: 'fire' | 'action',
+  red: readonly Placed[],
+  blue: readonly Placed[],
+  features: readonly Feature[] = [],
+): { readonly seen: Vf; readonly ask: Ask } {
+  const army = (sheet: string, profile: string, facing: number, y: number, units: typeof red) => ({
+    sheet,
+    leader: { name: `${sheet} general`, at: { x: inches(4), y: inches(y) } },
+    brigades: [
+      {
+        name: `${sheet} brigade`,
+        leader: { name: `${sheet} brigadier`, at: { x: inches(8), y: inches(y) } },
+        units: units.map(([name, ux, uy, more]) => ({
+          name,
+          profile,
+          pose: { x: inches(ux), y: inches(uy), facing },
+          ...more,
+        })),
+        ...(sheet === 'british' && phase === 'action' ? { activation: 'active' } : {}),
+      },
+    ],
+  })
+  const terrain = { width: inches(48), height: inches(48), features }
+  const position = {
+    terrain: JSON.parse(textOfTerrain(terrain)),
+    armies: {
+      red: army('british', 'british line infantry', 0, 46, red),
+      blue: army('french', 'french line infantry', 32_768, 2, blue),
+    },
+    turn: 2,
+    active: 'red',
+    phase,
+    ...(phase === 'action' ? { acting: 0 } : {}),
+  }
+  const begun = vf2.setUp({ position, options: {} })
+  if (!begun.ok) throw new Error(begun.refusal.message)
+  const course = courseAt(vf2, begun.value)
+  const ask = course.asks[0] as Ask
+  return { seen: seenBy(course, 'red') as Vf, ask }
+}
+
+const certificates = vfAdapter.certificates as NonNullable<typeof vfAdapter.certificates>
+
+/** As somebody gets it who opens the link. */
+async function opened(carried: Json | null, language: 'en' | 'it' = 'en'): Promise<Certificate> {
+  const link = await certificateLink('vf2', carried)
+  const route = routeOf(link)
+  if (route.page !== 'certificate') throw new Error(link)
+  expect(route.rulebook).toBe('vf2')
+  const certificate = certificates.judged((await carriedFrom(route.carried)) ?? null, language)
+  if (!certificate) throw new Error('The link is broken.')
+  return certificate
+}
+
+const judge = (seen: Vf, ask: Ask, answer: Json): Refusal | null => {
+  const kind = (vf2.asks as unknown as readonly AnyKind[]).find(({ name }) => name === ask.name)
+  return kind?.refuse(seen, ask.args, answer) ?? null
+}
+
+const move = (unit: number, x: number, y: number) => ({
+  order: { unit, do: 'move', way: [{ x: inches(x), y: inches(y), facing: 0 }] },
+})
+
+const isInside = ({ left, top, right, bottom }: Certificate['drawing'], x: number, y: number) =>
+  x >= left && x <= right && y >= top && y <= bottom
+
+describe('a certificate', () => {
+  it('vf2:6.3.2 of a refused move says what the refusal says', async () => {
+    const { seen, ask } = drawnUp('action', [['Ours', 24, 30]], [['Theirs', 24, 23]])
+    const answer = move(0, 24, 24.5)
+    const refusal = judge(seen, ask, answer) as Refusal
+    expect(refusal.clause).toBe('vf2:6.3.2')
+    for (const language of ['en', 'it'] as const) {
+      const certificate = await opened(certificates.ofAnswer(seen, ask, answer), language)
+      expect(certificate.verdict).toBe(speaking(language).words.refusal(refusal))
+      expect(certificate.clause).toBe('vf2:6.3.2')
+      expect(certificate.holds).toBe(false)
+    }
+    const { drawing, tables, title } = await opened(certificates.ofAnswer(seen, ask, answer))
+    expect(title).toContain('Ours')
+    expect(drawing.outlines.map(({ tone }) => tone)).toEqual(['first', 'first', 'blocker', 'kept'])
+    expect(drawing.ghosts).toHaveLength(1)
+    const gap = drawing.lines.find(({ tone }) => tone === 'measure')
+    expect(gap?.label).toMatch(/^\d\.\d\d" too near$/)
+    for (const { from, to } of drawing.lines)
+      for (const { x, y } of [from, to]) expect(isInside(drawing, x, y)).toBe(true)
+    expect(tables.map((table) => table.title)).toEqual(['The way', 'The lines'])
+  })
+
+  it('vf2:6.3.1 of a move has its cost leg by leg, refused or not', async () => {
+    const { seen, ask } = drawnUp('action', [['Ours', 24, 40]], [['Theirs', 24, 8]])
+    const lawful = await opened(certificates.ofAnswer(seen, ask, move(0, 24, 36)))
+    expect(lawful).toMatchObject({ holds: true, verdict: 'This may be done.', clause: null })
+    expect(lawful.notes).toEqual(['It uses 4.00" of 8.00".'])
+    expect(lawful.tables[0]?.rows.map((row) => row.at(-1))).toEqual(['4.00"', '4.00"', '8.00"'])
+    const long = await opened(certificates.ofAnswer(seen, ask, move(0, 24, 30)))
+    expect(long).toMatchObject({ holds: false, clause: 'vf2:6.3.1' })
+    expect(long.drawing.lines.some(({ label }) => label === '2.00" too far')).toBe(true)
+  })
+
+  it('vf2:5.1.3 of sight names the blocker and by how much the best line lacks', async () => {
+    const { seen, ask } = drawnUp(
+      'fire',
+      [
+        ['Ours', 24, 34],
+        ['Screen', 24, 31, { formation: { kind: 'line', files: 12 } }],
+        ['Beside', 10, 34],
+      ],
+      [['Theirs', 24, 26]],
+    )
+    expect(isVisible(seen, 0, 3)).toBe(false)
+    const certificate = await opened(certificates.between(seen, 'sight', 'unit 0', 'unit 3'))
+    expect(certificate).toMatchObject({ holds: false, clause: 'vf2:5.1.3' })
+    expect(certificate.notes[0]).toMatch(/blocked by Screen, \d+\.\d\d" too close/)
+    const { outlines, lines } = certificate.drawing
+    expect(new Set(outlines.map(({ tone }) => tone))).toEqual(
+      new Set(['first', 'second', 'blocker', 'kept']),
+    )
+    for (const { points, tone } of outlines) if (tone !== 'kept') expect(points).toHaveLength(4)
+    expect(lines.filter(({ isMain, tone }) => isMain && tone === 'blocked')).toHaveLength(1)
+    expect(lines.find(({ tone }) => tone === 'measure')?.label).toMatch(/^lacks \d+\.\d\d"$/)
+    expect(certificate.tables[0]?.rows).toHaveLength(12)
+    expect(vfAdapter.whyNot?.(seen, ask, 'unit 0', { body: 'unit 3' }, 'en')?.clause).toBe(
+      'vf2:5.1.2',
+    )
+  })
+
+  it('vf2:5.1.2 of sight counts the figures that see, and the room they have', async () => {
+    const { seen } = drawnUp('fire', [['Ours', 24, 34]], [['Theirs', 24, 26]], [wood])
+    const certificate = await opened(certificates.between(seen, 'sight', 'unit 0', 'unit 1'))
+    expect(certificate).toMatchObject({ holds: true, clause: 'vf2:5.1.2' })
+    expect(certificate.verdict).toBe('Ours sees Theirs: 12 of the 12 figures of its front rank do.')
+    const away = await opened(certificates.between(seen, 'sight', 'unit 1', 'unit 0'))
+    expect(away.holds).toBe(isVisible(seen, 1, 0))
+  })
+
+  it('vf2:T.2.5 of sight names the ground that is in the way', async () => {
+    const { seen } = drawnUp('fire', [['Ours', 40, 32]], [['Theirs', 40, 19]], [wood])
+    const certificate = await opened(certificates.between(seen, 'sight', 'unit 0', 'unit 1'))
+    expect(certificate).toMatchObject({ holds: false, clause: 'vf2:T.2.5' })
+    expect(certificate.notes[0]).toContain('The Copse')
+  })
+
+  it('vf2:5.1.1 of range has the margin of each way to shoot', async () => {
+    const { seen } = drawnUp(
+      'fire',
+      [['Ours', 24, 34]],
+      [
+        ['Theirs', 24, 24],
+        ['Far', 24, 8],
+      ],
+    )
+    const near = await opened(certificates.between(seen, 'distance', 'unit 0', 'unit 1'))
+    expect(near.clause).toBe('vf2:5.1.1')
+    expect(near.drawing.lines[0]?.label).toBe('10.00"')
+    const isIn = shotFault(seen, { unit: 0, skirmish: false }, unitOf(seen, 1)) !== 'out of range'
+    expect(near.tables[1]?.rows[0]?.[5]).toBe(isIn ? 'yes' : 'no')
+    const far = await opened(certificates.between(seen, 'distance', 'unit 0', 'unit 2'))
+    expect(far.holds).toBe(false)
+    expect(far.verdict).toMatch(/^Far is 26\.00" from Ours: beyond its range of \d+\.00", by/)
+    const led = await opened(certificates.between(seen, 'distance', 'leader 0', 'unit 0'))
+    expect(led).toMatchObject({ holds: null, clause: null })
+  })
+
+  it('vf2:1.1.2 of contact counts the figures that touch', async () => {
+    const { seen } = drawnUp(
+      'fire',
+      [
+        ['Ours', 24, 30],
+        ['Off', 8, 30],
+      ],
+      [['Theirs', 24, 30]],
+    )
+    const certificate = await opened(certificates.between(seen, 'contact', 'unit 0', 'unit 2'))
+    expect(certificate).toMatchObject({ holds: true, clause: 'vf2:1.1.2' })
+    expect(certificate.verdict).toMatch(/12 figures touch, 12 of them of its front rank/)
+    expect(certificate.drawing.outlines.filter(({ tone }) => tone === 'blocker')).toHaveLength(24)
+    const ruled = await opened(certificates.between(seen, 'distance', 'unit 0', 'unit 2'))
+    expect(ruled.verdict).toBe(certificate.verdict)
+    const apart = await opened(certificates.between(seen, 'contact', 'unit 1', 'unit 2'))
+    expect(apart.holds).toBe(false)
+  })
+
+  it('vf2:5.1 of a target says why nobody may shoot, or that somebody may', async () => {
+    const { seen, ask } = drawnUp(
+      'fire',
+      [
+        ['Ours', 24, 34],
+        ['Beside', 10, 34],
+      ],
+      [
+        ['Theirs', 24, 30],
+        ['Behind', 24, 12],
+      ],
+    )
+    expect(ask.name).toBe('target')
+    const refusal = judge(seen, ask, { target: 3 }) as Refusal
+    const no = await opened(certificates.ofPick(seen, ask, null, { body: 'unit 3' }))
+    expect(no.verdict).toBe(speaking('en').words.refusal(refusal))
+    expect(no.clause).toBe(refusal.clause)
+    const yes = await opened(certificates.ofPick(seen, ask, 'unit 0', { body: 'unit 2' }))
+    expect(yes).toMatchObject({ holds: true, verdict: 'Ours may shoot at Theirs.' })
+    const choice = vfAdapter.choices(seen, ask, 'en')?.find(({ on }) => on !== null)
+    expect((await opened(choice?.certificate?.() ?? null)).holds).toBe(true)
+    for (const target of [2, 3]) {
+      const carried = certificates.ofPick(seen, ask, 'unit 1', { body: `unit ${target}` })
+      const said = vfAdapter.whyNot?.(seen, ask, 'unit 1', { body: `unit ${target}` }, 'en')
+      const certificate = await opened(carried)
+      expect(certificate.holds).toBe(said === null)
+      if (said) expect(certificate.verdict).toBe(speaking('en').words.refusal(said))
+    }
+  })
+
+  it('is refused in a sentence if its link is broken', async () => {
+    const { seen } = drawnUp('fire', [['Ours', 24, 34]], [['Theirs', 24, 26]])
+    const carried = certificates.between(seen, 'sight', 'unit 0', 'unit 1')
+    const letters = await carriedIn(carried)
+    expect(await carriedFrom(letters)).toEqual(carried)
+    expect(letters).toMatch(/^[\w-]+$/)
+    expect(letters.length).toBeLessThan(1500)
+    for (const wrong of ['', 'abc', letters.slice(0, -20), `${letters.slice(0, 40)}!`])
+      expect(await carriedFrom(wrong)).toBeNull()
+    for (const wrong of [null, 7, {}, { ...(carried as object), matter: { about: 'weather' } }])
+      expect(certificates.judged(wrong, 'en')).toBeNull()
+    const odd = { about: 'answer', ask: 'shoot', args: {}, answer: { main: 0, skirmish: false } }
+    expect(certificates.judged({ ...(carried as object), matter: odd }, 'en')).toBeNull()
+  })
+})
+
+describe('why a pick will not do', () => {
+  const { seen, ask } = drawnUp(
+    'action',
+    [
+      ['Ours', 24, 30],
+      ['Tired', 10, 30, { acted: true }],
+      ['Other', 38, 30],
+    ],
+    [
+      ['Near', 24, 26],
+      ['Far', 24, 4],
+    ],
+  )
+  const why = (subject: string | null, picked: string) =>
+    vfAdapter.whyNot?.(seen, ask, subject, { body: picked }, 'en') ?? null
+
+  it('vf2:6.2 is that a unit has acted', () => {
+    expect(why('unit 0', 'unit 1')).toMatchObject({ clause: 'vf2:6.2', code: 'has-acted' })
+    expect(why('unit 0', 'unit 2')).toBeNull()
+  })
+
+  it('vf2:6.5 is what stands against the straight way to an enemy, with its lines', async () => {
+    expect(why('unit 0', 'unit 3')).toBeNull()
+    const refusal = why('unit 0', 'unit 4')
+    expect(refusal?.lines?.length).toBeGreaterThan(0)
+    const lines = vfAdapter.refusalLines?.(seen, refusal as Refusal, 'en', 'red')
+    expect(lines?.length).toBe(refusal?.lines?.length)
+    const certificate = await opened(certificates.ofPick(seen, ask, 'unit 0', { body: 'unit 4' }))
+    expect(certificate.verdict).toBe(speaking('en').words.refusal(refusal as Refusal))
+  })
+
+  it('is not said of leaders, places and nobody', () => {
+    expect(why('unit 0', 'leader 0')).toBeNull()
+    expect(vfAdapter.whyNot?.(seen, ask, null, { area: 'objective 0' }, 'en')).toBeNull()
+  })
+})
+
+describe('in battles', () => {
+  /** The same answer farther down the table, where it mostly will not do. */
+  const farther = (answer: Json): Json => {
+    if (Array.isArray(answer)) return answer.map(farther)
+    if (!isObject(answer)) return answer
+    return Object.fromEntries(
+      Object.entries(answer).map(([key, value]) => [
+        key,
+        key === 'y' ? Number(value) + 9000 : farther(value ?? null),
+      ]),
+    )
+  }
+  const [asks, codes] = [new Set<string>(), new Set<string>()]
+  let explained = 0
+
+  it.each(['set-piece', 'barrosa', 'sahagun'])(
+    'every answer has a certificate that says what the judge says, in %s',
+    (name) => {
+      const scenario = vf2.scenarios.find((one) => one.name === name)
+      const setUp = { position: scenario?.position as Json, options: {} }
+      let step = 0
+      playThrough(vf2, setUp, `${name} certificates`, 180, ({ ask, seat, seen: view }) => {
+        const seen = view as Vf
+        const kind = (vf2.asks as unknown as readonly AnyKind[]).find(
+          (one) => one.name === ask.name,
+        )
+        if (ask.name === 'target') {
+          const lawful = targetsOf(seen, sideAsked(seen, ask))
+          for (const { id } of enemiesOf(seen, sideAsked(seen, ask))) {
+            const why = vfAdapter.whyNot?.(seen, ask, null, { body: `unit ${id}` }, 'en')
+            expect(why === null).toBe(lawful.includes(id))
+            if (why) explained++
+          }
+        }
+        if (seat === 'chance' || !kind || step++ % 5 !== 0) return
+        const [found = null] = kind.candidates(seen, ask.args, 1, randomFrom(`${step}`))
+        for (const answer of [found, farther(found)]) {
+          if (!kind.is(answer)) continue
+          const certificate = certificates.judged(certificates.ofAnswer(seen, ask, answer), 'en')
+          const refusal = kind.refuse(seen, ask.args, answer)
+          expect(certificate?.verdict, ask.name).toBe(
+            refusal ? speaking('en').words.refusal(refusal) : 'This may be done.',
+          )
+          const { left, right, top, bottom } = certificate?.drawing ?? { left: 0, right: 0 }
+          for (const side of [left, right, top, bottom]) expect(Number.isFinite(side)).toBe(true)
+          asks.add(ask.name)
+          if (refusal?.lines) codes.add(refusal.code)
+        }
+      })
+    },
+    60_000,
+  )
+
+  it('they were of many kinds', () => {
+    expect([...asks]).toEqual(expect.arrayContaining(['order', 'deploy', 'leader', 'shoot']))
+    expect(codes.size).toBeGreaterThan(3)
+    expect(explained).toBeGreaterThan(10)
+  })
+})

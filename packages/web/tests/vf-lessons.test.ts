@@ -1,0 +1,166 @@
+import { random as anyAnswer, type ComputerPlayer, playerOf, playersOf } from '@grognard/computer'
+import {
+  give,
+  isOver,
+  kindOf,
+  knowledgeOf,
+  newsFor,
+  openHost,
+  openTo,
+  randomFrom,
+  seeded,
+  seenBy,
+  settle,
+  type Host,
+  type SeatId,
+} from '@grognard/kernel'
+import { vf2 } from '@grognard/rules-vf'
+import { tenacityOf, unitsOf, type Vf } from '@grognard/rules-vf/computing'
+import { figures } from '@grognard/rules-vf/figures'
+import { describe, expect, it } from 'vitest'
+import type { Lesson } from '../adapters/adapter.ts'
+import { vfAdapter } from '../adapters/vf/index.ts'
+import { lessons } from '../adapters/vf/lessons/index.ts'
+
+const SEATS = ['red', 'blue'] as const
+
+const named = (name: string): ComputerPlayer => {
+  const found = playersOf(vf2.id).find((one) => one.name === name)
+  if (!found) throw new Error(name)
+  return found
+}
+
+function begun(seed: string): Host<Vf> {
+  const { guided } = vfAdapter
+  if (!guided) throw new Error('There is no guided battle.')
+  const opened = openHost(vf2, guided.setUp, seeded(seed))
+  if (!opened.ok) throw new Error(opened.refusal.message)
+  settle(opened.value)
+  return opened.value
+}
+
+const EXISTING = /^(unit|leader|objective) (\d+)$/
+
+/** What is pointed at is there. */
+function checkShown(seen: Vf, shown: readonly string[]): void {
+  expect(new Set(shown).size).toBe(shown.length)
+  for (const name of shown) {
+    const [, what, number] = EXISTING.exec(name) ?? []
+    if (what === 'unit') expect(seen.units[Number(number)]?.status).toBe('ready')
+    else if (what === 'leader') expect(seen.leaders[Number(number)]?.at).not.toBeNull()
+    else expect(seen.objectives[Number(number)]).toBeDefined()
+  }
+}
+
+/** Whatever is due now, one after the other, as the learner goes through them. */
+function hear(host: Host<Vf>, all: readonly Lesson<Vf>[], heard: string[]): void {
+  const seen = seenBy(host.course, 'red') as Vf
+  const ask = openTo(host, 'red')[0]?.ask ?? null
+  const moment = { seen, ask, told: newsFor(host, 'red').told }
+  for (const { id, when, shows } of all) {
+    if (heard.includes(id) || !when(moment)) continue
+    heard.push(id)
+    checkShown(seen, shows(seen))
+  }
+}
+
+function playedThrough(seed: string, red: string): readonly string[] {
+  const all = lessons('en')
+  const host = begun(seed)
+  const { course } = host
+  const sitting = Object.fromEntries(
+    SEATS.map((seat) => [
+      seat,
+      {
+        player: playerOf(named(seat === 'red' ? red : 'recruit').sit()),
+        random: randomFrom(`${seed} ${seat}`),
+      },
+    ]),
+  )
+  const heard: string[] = []
+  hear(host, all, heard)
+  while (!isOver(course)) {
+    const seat = SEATS.find((one) => openTo(host, one).length > 0) as SeatId
+    const [open] = openTo(host, seat)
+    const sat = sitting[seat]
+    if (!open || !sat) throw new Error(`Nothing is asked of ${seat}.`)
+    const answer = sat.player({
+      seat,
+      ask: open.ask,
+      kind: kindOf(course, open.ask.name),
+      seen: seenBy(course, seat),
+      random: sat.random,
+      knowledge: () => knowledgeOf(course, seat),
+    })
+    const refused = give(host, seat, open.number, answer)
+    if (refused) throw new Error(refused.message)
+    settle(host)
+    hear(host, all, heard)
+  }
+  return heard
+}
+
+describe('the guided battle of Valour & Fortitude', () => {
+  it('has the same lessons in both languages, each with an id of its own', () => {
+    const [en, italian] = [lessons('en'), lessons('it')]
+    const ids = en.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(italian.map(({ id }) => id)).toEqual(ids)
+    const figuresIn = (text: string | null | undefined) => (text ?? '').match(/\d+/g) ?? []
+    for (const [i, { title, text, task }] of en.entries()) {
+      const other = italian[i]
+      if (title !== 'Fortitude') expect(other?.title).not.toBe(title)
+      expect(other?.text).not.toBe(text)
+      expect(other?.task === null).toBe(task === null)
+      expect(figuresIn(other?.text)).toEqual(figuresIn(text))
+      for (const words of [title, text, task, other?.title, other?.text, other?.task]) {
+        expect(words).not.toBe('')
+        expect(words ?? '').not.toContain('!')
+      }
+    }
+  })
+
+  it('keeps to two, three or four sentences a lesson', () => {
+    for (const { text } of [...lessons('en'), ...lessons('it')]) {
+      const sentences = text.match(/[.](?= |$)/g)?.length ?? 0
+      expect(sentences, text).toBeGreaterThanOrEqual(2)
+      expect(sentences, text).toBeLessThanOrEqual(4)
+    }
+  })
+
+  it('is a small battle, and names its figures', () => {
+    const { battle } = begun('figures').course
+    expect(SEATS.map((side) => unitsOf(battle, side).length)).toEqual([5, 5])
+    expect(battle.brigades.filter(({ side }) => side === 'red')).toHaveLength(2)
+    expect(battle.lastTurn).toBe(5)
+    expect(Math.min(...battle.units.map((unit) => tenacityOf(battle, unit).value))).toBe(2)
+    const said = (id: string): string => lessons('en').find((one) => one.id === id)?.text ?? ''
+    const { hit, activation, messenger, rally, assault, steady, objective, away } = figures
+    for (const [id, ...numbers] of [
+      ['dice', hit],
+      ['command', activation.needs, activation.byItself],
+      ['leader', messenger.beyond, messenger.needs, figures.leader.clear],
+      ['rally', rally.needs, rally.away, rally.needs - 1],
+      ['assault', assault.figures],
+      ['shaken', steady, 1],
+      ['objectives', objective],
+      ['measure', away],
+      ['occupy', figures.occupy.near],
+      ['fights', figures.support.melee],
+    ] as const)
+      expect((said(id).match(/\d+/g) ?? []).map(Number), id).toEqual(numbers)
+  })
+
+  it('teaches what is essential in every battle, and everything in some', () => {
+    const battles = ['recruit', 'assault', anyAnswer.name].flatMap((red) =>
+      Array.from({ length: 4 }, (_, i) => playedThrough(`lessons/${i}`, red)),
+    )
+    const share = (id: string) =>
+      battles.filter((heard) => heard.includes(id)).length / battles.length
+    for (const id of ['welcome', 'unit', 'fate', 'target', 'command', 'order', 'undo', 'end'])
+      expect(share(id), id).toBe(1)
+    for (const id of ['dice', 'sheet', 'objectives', 'leader', 'melee', 'shaken', 'rout'])
+      expect(share(id), id).toBeGreaterThan(0.85)
+    for (const { id } of lessons('en')) expect(share(id), id).toBeGreaterThan(0.5)
+  }, 120_000)
+})
