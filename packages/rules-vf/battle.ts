@@ -292,6 +292,13 @@ export function change(battle: Vf, id: UnitId, fields: Partial<Unit>): void {
   battle.units = battle.units.with(id, Object.assign(copyUnit(unitOf(battle, id)), fields))
 }
 
+/** The battle as it would be if a unit differed in these fields. */
+export function withUnit(battle: Vf, id: UnitId, fields: Partial<Unit>): Vf {
+  const then = copy(battle)
+  change(then, id, fields)
+  return then
+}
+
 const copyLeader = (leader: Leader): { -readonly [key in keyof Leader]: Leader[key] } => ({
   id: leader.id,
   name: leader.name,

@@ -3,7 +3,7 @@
 import type { Footprint, Pose } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { refused } from '../asks/refused.ts'
-import { unitOf, type Unit, type Vf } from '../battle.ts'
+import { unitOf, withUnit, type Unit, type Vf } from '../battle.ts'
 import { standing } from '../field/situation.ts'
 import { LOOKS } from '../scenario-a/setting.ts'
 import { profileOf } from '../sheets/index.ts'
@@ -24,10 +24,8 @@ export type Arrival = {
 }
 
 /** The battle as if a unit stood behind the edge already. */
-const atEdge = (seen: Vf, unit: Unit, { formation, from }: Arrival): Vf => ({
-  ...seen,
-  units: seen.units.with(unit.id, { ...unit, status: 'ready', formation, pose: from }),
-})
+const atEdge = (seen: Vf, { id }: Unit, { formation, from }: Arrival): Vf =>
+  withUnit(seen, id, { status: 'ready', formation, pose: from })
 
 /** Why a unit may not come on like this. */
 export const refuseArrival = (seen: Vf, unit: Unit, arrival: Arrival): Refusal | null =>
@@ -94,5 +92,5 @@ type Marching = Extract<Order, { readonly way: Way }>
 function moved(seen: Vf, order: Marching): Vf {
   const unit = unitOf(seen, order.unit)
   const { formation, pose } = standAfter(unit, order)
-  return { ...seen, units: seen.units.with(unit.id, { ...unit, formation, pose }) }
+  return withUnit(seen, unit.id, { formation, pose })
 }

@@ -1,13 +1,13 @@
 import type { Body } from '@grognard/geometry'
 import type { ShownLine } from '../asks/refused.ts'
-import type { Unit, Vf } from '../battle.ts'
+import { withUnit, type Unit, type Vf } from '../battle.ts'
 import { gapOfBodies } from '../field/distance.ts'
 import type { Stand } from './way.ts'
 
 /** The battle as it would be if a unit stood there already. */
 export function asIf(seen: Vf, unit: Unit, { formation, pose }: Stand): Vf {
   if (unit.formation === formation && unit.pose === pose) return seen
-  return { ...seen, units: seen.units.with(unit.id, { ...unit, formation, pose }) }
+  return withUnit(seen, unit.id, { formation, pose })
 }
 
 /** The shortest way between two, to show. */

@@ -199,7 +199,8 @@ function placed(
       length: nameLength(ctx, body.name) * px,
     })),
     [
-      ...scene.bodies.map((body) => pixels(body, 1)),
+      // No name lies on another's pips.
+      ...scene.bodies.map((body) => pixels(body, body.losses === null ? 1 : 7)),
       ...scene.areas
         .filter(({ tone }) => tone === 'objective')
         .map(({ outline }) => scaled(boxOf(outline), scale)),

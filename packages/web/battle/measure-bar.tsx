@@ -4,7 +4,7 @@ import type { Adapter, Measure, Spot } from '../adapters/adapter.ts'
 import { CertificateLink } from '../parts/certificate-link.tsx'
 import { ClauseLink } from '../parts/clause.tsx'
 import { language, words } from '../words/index.ts'
-import { TOOL_KEYS, TOOLS, type Measuring, type Taken, type Tool } from './measuring.ts'
+import { TOOL_KEYS, TOOLS, type Measuring, type Tool } from './measuring.ts'
 
 type Props = {
   readonly adapter: Adapter
@@ -27,9 +27,7 @@ export function MeasureBar({ adapter, seen, nearest, measuring, selected }: Prop
     tool === 'ranges' || tool === 'view' ? around.value.includes(tool) : laying.value?.tool === tool
   const hasAny = kept.value.length > 0 || around.value.length > 0 || laying.value !== null
   const hint = hintOf({ adapter, seen, measuring, selected })
-  const said = taken.value.flatMap(({ measured, ...rest }) =>
-    measured ? [{ measured, ...rest }] : [],
-  )
+  const said = taken.value.filter(({ measured, isPassing }) => measured || !isPassing)
   return (
     <>
       <div class={open ? 'measure-tools open' : 'measure-tools'} role="group" aria-label={w.title}>
@@ -78,9 +76,9 @@ export function MeasureBar({ adapter, seen, nearest, measuring, selected }: Prop
           {said.map(({ measure, isPassing, measured }) => (
             <li key={JSON.stringify(measure)}>
               <span>
-                {measured.sentence}{' '}
-                {measured.clause !== null && <ClauseLink id={measured.clause} />}{' '}
-                {!isPassing && measuring.imagined.value === null && (
+                {measured?.sentence ?? w.cannot}{' '}
+                {measured && measured.clause !== null && <ClauseLink id={measured.clause} />}{' '}
+                {measured && !isPassing && measuring.imagined.value === null && (
                   <MeasureCertificate {...{ adapter, seen, measure }} />
                 )}
               </span>
@@ -158,11 +156,8 @@ function hintOf({ adapter, seen, measuring, selected }: HintProps): string | nul
   const nameOf = (spot: Spot): string =>
     'body' in spot ? (adapter.card(seen, spot.body, language.value)?.name ?? spot.body) : w.place
   if (now) return now.from ? w.to[now.tool](nameOf(now.from)) : w.from[now.tool]
-  if (measuring.around.value.length > 0 && selected === null) return w.select
-  return measuring.taken.value.some(isImpossible) ? w.cannot : null
+  return measuring.around.value.length > 0 && selected === null ? w.select : null
 }
-
-const isImpossible = ({ measured, isPassing }: Taken): boolean => measured === null && !isPassing
 
 const PATHS: { readonly [sign in Tool | 'clear']: string } = {
   ruler: 'M3 16 L16 3 L21 8 L8 21 Z M7 12 l2 2 M10 9 l3 3 M13 6 l2 2',

@@ -19,7 +19,7 @@ type Laying = { readonly tool: 'ruler' | 'sight'; readonly from: Spot | null }
 type Around = 'ranges' | 'view'
 
 /** A measure with what came of it; null where it cannot be taken. */
-export type Taken = {
+type Taken = {
   readonly measure: Measure
   /** It is only pointed at, and not laid yet. */
   readonly isPassing: boolean

@@ -66,7 +66,7 @@ export const measuringIt: MeasuringText = {
   inches: (hundredths) => `${(hundredths / 100).toFixed(2)}"`,
   here: 'questo punto',
   ruler: (from, to, inches) => `Da ${from} a ${to}: ${inches}.`,
-  touching: (from, to) => `${from} e ${to} stanno l'uno sull'altro.`,
+  touching: (from, to) => `${from} e ${to} stanno l’uno sull’altro.`,
   sees: (viewer, target, n, of) =>
     n === of
       ? `${viewer} vede ${target} con tutte le ${of} figure della prima riga.`
@@ -75,11 +75,11 @@ export const measuringIt: MeasuringText = {
   tooFew: 'È meno della metà: il suo fuoco sarebbe dimezzato.',
   stopped: (blocker) => `Alle altre toglie la vista ${blocker}.`,
   blocked: (viewer, target, blocker, by) =>
-    `${viewer} non vede ${target}: in mezzo c'è ${blocker}, per ${by}.`,
+    `${viewer} non vede ${target}: in mezzo c’è ${blocker}, per ${by}.`,
   tooClose: (viewer, target, blocker, by) =>
     `${viewer} non vede ${target}: la linea passa troppo vicino a ${blocker}, di ${by}.`,
   notInArc: (viewer, target) => `${viewer} non vede ${target}: nulla ne sta in un arco frontale.`,
-  outOfArc: "fuori dall'arco",
+  outOfArc: 'fuori dall’arco',
   clear: (n, of) => (n === 1 ? `vede 1 su ${of}` : `vedono ${n} su ${of}`),
   margin: (blocker, by) => `${blocker}: ${by}`,
   crest: (hill) => `la cresta di ${hill}`,
@@ -105,7 +105,7 @@ export const measuringIt: MeasuringText = {
     outOfRange: (name, inches, fire) => `Appena fuori portata di ${name}: ${fire}, ${inches}".`,
     fire: { all: 'salve', guns: 'cannoni', skirmish: 'schermagliatori', canister: 'mitraglia' },
     inRange: (name, inches, way) => `${name} è appena a tiro, ${inches}"${way}.`,
-    outOfArc: (name) => `Appena fuori dall'arco di ${name}.`,
+    outOfArc: (name) => `Appena fuori dall’arco di ${name}.`,
     inSupport: (name, inches) => `Appena abbastanza vicino per sostenere ${name}, ${inches}".`,
     inCommand: (name, inches) => `Appena a portata di voce di ${name}, ${inches}".`,
   },
