@@ -52,15 +52,19 @@ function boxOf(block: Block, { x, y, facing }: Pose): Box {
   const bc = block.facing === 0 ? c : cosine(own)
   const half = (block.files * block.width) / 2
   const deep = block.ranks * block.depth
+  // The middle of its front edge, and the ways from there to its right and to its rear.
+  const mx = block.u * c - block.v * s
+  const my = block.u * s + block.v * c
+  const [ax, ay, dx, dy] = [half * bc, half * bs, -deep * bs, deep * bc]
   const ring = new Float64Array(8)
-  const corner = (place: number, u: number, v: number): void => {
-    ring[place] = x + rounded((block.u * c - block.v * s + u * bc - v * bs) / UNIT)
-    ring[place + 1] = y + rounded((block.u * s + block.v * c + u * bs + v * bc) / UNIT)
-  }
-  corner(0, -half, 0)
-  corner(2, half, 0)
-  corner(4, half, deep)
-  corner(6, -half, deep)
+  ring[0] = x + rounded((mx - ax) / UNIT)
+  ring[1] = y + rounded((my - ay) / UNIT)
+  ring[2] = x + rounded((mx + ax) / UNIT)
+  ring[3] = y + rounded((my + ay) / UNIT)
+  ring[4] = x + rounded((mx + ax + dx) / UNIT)
+  ring[5] = y + rounded((my + ay + dy) / UNIT)
+  ring[6] = x + rounded((mx - ax + dx) / UNIT)
+  ring[7] = y + rounded((my - ay + dy) / UNIT)
   return { block, ring }
 }
 
@@ -94,9 +98,14 @@ function roundBoxOf(block: Block, { x, y, facing }: Pose): Box {
 
 /** Where a unit's figures are when it stands like this, there. */
 export function footprintOf(layout: Layout, pose: Pose): Footprint {
-  const boxes = layout.map((block) => (block.round ? roundBoxOf : boxOf)(block, pose))
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const { ring } of boxes)
+  const boxes: Box[] = []
+  let left = Infinity
+  let top = Infinity
+  let right = -Infinity
+  let bottom = -Infinity
+  for (const block of layout) {
+    const box = block.round ? roundBoxOf(block, pose) : boxOf(block, pose)
+    const { ring } = box
     for (let i = 0; i < ring.length; i += 2) {
       const x = ring[i] as number
       const y = ring[i + 1] as number
@@ -105,6 +114,8 @@ export function footprintOf(layout: Layout, pose: Pose): Footprint {
       if (y < top) top = y
       if (y > bottom) bottom = y
     }
+    boxes.push(box)
+  }
   return { pose, boxes, left, top, right, bottom }
 }
 

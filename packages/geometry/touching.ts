@@ -105,9 +105,7 @@ export const ofFrontRank = (figures: readonly Figure[]): readonly Figure[] =>
   figures.filter(({ front }) => front)
 
 const inBox = (unit: Footprint, box: number): readonly Figure[] =>
-  unit.boxes.length === 1
-    ? figuresOf(unit)
-    : figuresOf(unit).filter((figure) => figure.box === box)
+  unit.boxes.length === 1 ? figuresOf(unit) : figuresOf(unit).filter((figure) => figure.box === box)
 
 /** Both boxes are looked at on the coarsest lattice on which the figures of both are whole. */
 function touchesOf(

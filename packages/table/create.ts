@@ -22,10 +22,12 @@ import {
   type Marches,
 } from './motion.ts'
 import { createOverlay } from './overlay/create.ts'
+import { haveSameStops } from './overlay/order.ts'
 import { PALETTES } from './palette.ts'
 import { listenToPointer } from './pointer.ts'
 import { sameThing, type Point, type Scene, type Thing } from './scene.ts'
 import { drawDrag, drawUnits, type NameCache } from './units/draw.ts'
+import { createPlates } from './units/plates.ts'
 import { createSprites } from './units/sprites.ts'
 import type { TableOptions, TableView } from './view.ts'
 
@@ -69,6 +71,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
   const groundLayer = createGroundLayer()
   const units = document.createElement('canvas')
   const sprites = createSprites()
+  const plates = createPlates()
   const names: NameCache = { placed: null }
 
   const overlay = createOverlay(root, {
@@ -148,7 +151,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       if (!dirty.overlay) overlay.place(camera, size)
     }
     const walking = marching(marches, now)
-    if (dirty.units || walking) sharp = paintUnits(ratio, now, hasty) && sharp
+    if (dirty.units || walking) sharp = paintUnits(ratio, now, hasty, !walking && !hasty) && sharp
     if (dirty.overlay) {
       overlay.sync({ ...options, camera, size, palette: palette() })
     }
@@ -156,7 +159,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
     if (move !== null || walking || !sharp) ask()
   }
 
-  function paintUnits(ratio: number, now: number, hasty: boolean): boolean {
+  function paintUnits(ratio: number, now: number, hasty: boolean, still: boolean): boolean {
     const pixels = {
       width: Math.round(size.width * ratio),
       height: Math.round(size.height * ratio),
@@ -178,6 +181,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       ratio,
       palette: palette(),
       sprites,
+      plates: still ? plates : null,
       names,
       bare: options.bare === true,
       placeOf: (body) => placeOn(marches, body, now),
@@ -305,9 +309,16 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       const isOther =
         options.emphasis.ground !== before.emphasis.ground || options.theme !== before.theme
       if (isOther) groundLayer.spoil()
-      // While something is dragged, the ground under it stays as it is drawn.
-      const camera = dirty.camera || isOther || options.scene !== before.scene
-      spoil({ camera, units: true, overlay: true })
+      // While something is dragged, the ground under it and what the keyboard has stay as they are.
+      const isScene = options.scene !== before.scene
+      const camera = dirty.camera || isOther || isScene
+      const overlay =
+        dirty.overlay ||
+        isOther ||
+        isScene ||
+        options.words !== before.words ||
+        !haveSameStops(options.emphasis, before.emphasis)
+      spoil({ camera, units: true, overlay })
     },
     fit: () => glide(whole()),
     zoom: (by) => glide(zoomedAbout(target(), size, { x: size.width / 2, y: size.height / 2 }, by)),

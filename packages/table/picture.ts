@@ -48,6 +48,7 @@ export function drawPicture(scene: Scene, options: PictureOptions): HTMLCanvasEl
     ratio,
     palette,
     sprites: createSprites(),
+    plates: null,
     names: { placed: null },
     bare: false,
     placeOf: (body) => body.pose,

@@ -125,9 +125,8 @@ function isOutOfRange(battle: Vf, unit: Unit, target: Unit, range = farthestRang
 }
 
 /** All who may be selected to shoot at a target. (5.1) */
-export const shootersAt = keptForShot(
-  (battle: Vf, side: Side, target: Unit): readonly Shooter[] =>
-    unitsOf(battle, side).flatMap((unit) => waysAt(battle, unit, target)),
+export const shootersAt = keptForShot((battle: Vf, side: Side, target: Unit): readonly Shooter[] =>
+  unitsOf(battle, side).flatMap((unit) => waysAt(battle, unit, target)),
 )
 
 /** The enemies at whom somebody may be selected to shoot. (5.0) */

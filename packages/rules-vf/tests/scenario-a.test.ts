@@ -126,6 +126,7 @@ describe('Valour & Fortitude, scenario A: what the terrain may be', () => {
     expect(judged([...usual, wood('e', 30), wood('f', 40)])).toBe('woods')
     expect(judged([...usual, wood('e', 30, 12)])).toBe('wood-size')
     expect(judged([...usual, wood('e', 30, 4)])).toBe('wood-size')
+    expect(judged([...usual, town('e', 25), wood('f', 35)])).toBeNull()
   })
 
   it('vf2:A3.1 says how many towns and woods a table of its size may have', () => {
@@ -141,6 +142,9 @@ describe('Valour & Fortitude, scenario A: what the terrain may be', () => {
     const more = [...usual, town('e', 25), town('f', 35)]
     expect(judged(more, [120, 72])).toBeNull()
     expect(judged(more, [96, 60])).toBe('towns')
+    const most = [...more, wood('g', 35), wood('h', 45)]
+    expect(judged(most, [120, 72])).toBeNull()
+    expect(judged([...most, wood('i', 55)], [120, 72])).toBe('towns-and-woods')
   })
 
   it('vf2:A3.1 every town is defendable, and a bog has no place here', () => {
@@ -433,10 +437,13 @@ describe('Valour & Fortitude, scenario A: deployment', () => {
     const { brigades, units } = table.battle()
     const blue = units.filter(({ side }) => side === 'blue')
     const most = Math.floor(blue.length / 2)
-    const ours = brigades.find(({ side }) => side === 'blue')
+    const sizeOf = (id: number) => blue.filter(({ brigade }) => brigade === id).length
+    const [ours] = brigades
+      .filter(({ side }) => side === 'blue')
+      .toSorted((a, b) => sizeOf(b.id) - sizeOf(a.id))
     table.answer('blue', ours?.id ?? -1)
     const column = { kind: 'march column', files: 3 } as const
-    let placed = 0
+    let [placed, refused] = [0, 0]
     for (const unit of units.filter(({ brigade }) => brigade === ours?.id)) {
       const guns = unit.profile.endsWith('artillery')
       const small = unit.figures < 9
@@ -452,13 +459,16 @@ describe('Valour & Fortitude, scenario A: deployment', () => {
       if (placed < most) {
         table.answer('blue', answer)
         placed++
-      } else
+      } else {
+        refused++
         expect(table.refused('blue', answer)).toMatchObject({
           clause: 'vf2:A7.0.2',
           code: 'half-in-reserve',
         })
+      }
     }
-    expect(placed).toBeGreaterThan(0)
+    expect([placed, refused]).toEqual([most, sizeOf(ours?.id ?? -1) - most])
+    expect(refused).toBeGreaterThan(0)
   })
 })
 

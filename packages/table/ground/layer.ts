@@ -28,9 +28,35 @@ export type GroundLayer = {
   readonly spoil: () => void
 }
 
+type Easel = { readonly draw: (paint: (ctx: CanvasRenderingContext2D) => void) => void }
+
+/**
+ * Draws for a canvas on the page. One that can be drawn on is copied for every frame where there is
+ * no graphics card, even if it stays as it is; one that shows a bitmap is not.
+ */
+function easelFor(canvas: HTMLCanvasElement): Easel {
+  const shown =
+    typeof OffscreenCanvas === 'undefined' ? null : canvas.getContext('bitmaprenderer')
+  if (shown === null) {
+    const ctx = canvas.getContext('2d', { alpha: false })
+    return { draw: (paint) => ctx && paint(ctx) }
+  }
+  return {
+    draw(paint) {
+      const easel = new OffscreenCanvas(canvas.width, canvas.height)
+      const ctx = easel.getContext('2d', { alpha: false })
+      if (ctx === null) return
+      // It can do all that one on the page can do, but for outlines of a focus.
+      paint(ctx as unknown as CanvasRenderingContext2D)
+      shown.transferFromImageBitmap(easel.transferToImageBitmap())
+    },
+  }
+}
+
 export function createGroundLayer(): GroundLayer {
   const canvas = document.createElement('canvas')
   canvas.style.transformOrigin = '0 0'
+  const easel = easelFor(canvas)
   let drawn: Drawn | null = null
 
   const draw = (
@@ -52,10 +78,10 @@ export function createGroundLayer(): GroundLayer {
     if (canvas.height !== pixels.height) canvas.height = pixels.height
     canvas.style.width = `${pixels.width / ratio}px`
     canvas.style.height = `${pixels.height / ratio}px`
-    const ctx = canvas.getContext('2d', { alpha: false })
-    if (ctx === null) return
-    ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-    drawGround(ctx, scene, camera, large, palette)
+    easel.draw((ctx) => {
+      ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+      drawGround(ctx, scene, camera, large, palette)
+    })
     drawn = { camera, size: large, ratio, palette }
   }
 

@@ -31,6 +31,13 @@ export const sentences = (...parts: readonly (string | null | undefined)[]): str
 const byRow = (a: Point, b: Point): number =>
   Math.floor(a.y / ROW) - Math.floor(b.y / ROW) || a.x - b.x || a.y - b.y
 
+const stopping = ({ selected, targets, handles }: Emphasis): string =>
+  JSON.stringify([selected, targets, handles])
+
+/** Whether the keyboard has the same to reach: most of what stands out is only drawn. */
+export const haveSameStops = (a: Emphasis, b: Emphasis): boolean =>
+  a === b || stopping(a) === stopping(b)
+
 /** Targets first, then the other bodies by row and column, then handles. */
 export function stopsOf(scene: Scene, emphasis: Emphasis, words: TableWords): readonly Stop[] {
   const targets = new Map(emphasis.targets.map((target) => [keyOfThing(target.thing), target]))

@@ -15,6 +15,7 @@ import { drawAround, drawBeneath, drawLabels, drawUnderlines, type Stage } from 
 import { drawHandle, spread } from './handles.ts'
 import { drawLinks } from './links.ts'
 import { placeNames, type PlacedName } from './names.ts'
+import type { Plates } from './plates.ts'
 import { drawShown, drawWashes } from './shown.ts'
 import { drawnBox, type Sprites } from './sprites.ts'
 
@@ -26,6 +27,8 @@ export type UnitsView = {
   readonly ratio: number
   readonly palette: Palette
   readonly sprites: Sprites
+  /** Null while somebody is on his way, and where it is drawn only once. */
+  readonly plates: Plates | null
   readonly names: NameCache
   /** Only the outlines of bodies, so that the ground beneath is seen. */
   readonly bare: boolean
@@ -48,8 +51,7 @@ export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boole
   const areas = new Map(scene.areas.map((area) => [area.id, area]))
   const stage: Stage = { ctx, camera, size, palette, bodies, areas }
   const screen: Box = { left: 0, top: 0, right: size.width, bottom: size.height }
-  let sharp = true
-  const put = (body: Body): void => {
+  const put = (ctx: CanvasRenderingContext2D, body: Body): boolean => {
     const at = toScreen(camera, size, view.placeOf(body))
     const box = drawnBox(body, camera.scale)
     const place = {
@@ -58,21 +60,34 @@ export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boole
       top: box.top + at.y,
       bottom: box.bottom + at.y,
     }
-    if (!overlaps(place, screen)) return
-    const scale = camera.scale
-    if (!view.sprites.draw(ctx, body, at, { scale, ratio: view.ratio, palette }, view.haste)) {
-      sharp = false
-    }
+    if (!overlaps(place, screen)) return true
+    const { scale } = camera
+    return view.sprites.draw(ctx, body, at, { scale, ratio: view.ratio, palette }, view.haste)
+  }
+  /** What stands still while something is dragged over it is drawn once. */
+  const putPlate = (
+    name: string,
+    of: readonly unknown[],
+    draw: (ctx: CanvasRenderingContext2D) => boolean,
+  ): boolean => {
+    if (view.plates === null) return draw(ctx)
+    const { x, y, scale } = camera
+    const seen = [scene, x, y, scale, size.width, size.height, view.ratio, palette, ...of]
+    return view.plates.put(ctx, name, seen, draw)
   }
 
   drawWashes(stage, emphasis)
   drawBeneath(stage, emphasis)
-  if (view.bare) for (const body of scene.bodies) outline(stage, body)
-  else putAll(stage, scene, emphasis, put)
+  let sharp = putPlate('armies', [view.bare, surroundings(emphasis)], (on) =>
+    view.bare
+      ? outlineAll({ ...stage, ctx: on }, scene)
+      : putAll({ ...stage, ctx: on }, scene, emphasis, put),
+  )
   ctx.globalAlpha = 0.5
-  for (const ghost of emphasis.ghosts) put({ ...ghost, id: `${ghost.id} ghost` })
+  for (const ghost of emphasis.ghosts)
+    sharp = put(ctx, { ...ghost, id: `${ghost.id} ghost` }) && sharp
   ctx.globalAlpha = 1
-  if (!view.bare) drawNames(ctx, view)
+  if (!view.bare) putPlate('names', [], (on) => drawNames(on, view))
   drawUnderlines(stage, emphasis)
   const withGhosts = new Map(bodies)
   for (const ghost of emphasis.ghosts) {
@@ -94,14 +109,31 @@ export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boole
 }
 
 /** Whoever has something around him stands above his neighbours. */
-function putAll(stage: Stage, scene: Scene, emphasis: Emphasis, put: (body: Body) => void): void {
+function putAll(
+  stage: Stage,
+  scene: Scene,
+  emphasis: Emphasis,
+  put: (ctx: CanvasRenderingContext2D, body: Body) => boolean,
+): boolean {
   const stands = standing(emphasis)
-  for (const body of inOrder(scene.bodies)) if (!stands.has(body.id)) put(body)
-  for (const body of inOrder(scene.bodies)) {
+  const bodies = inOrder(scene.bodies)
+  let sharp = true
+  for (const body of bodies) if (!stands.has(body.id)) sharp = put(stage.ctx, body) && sharp
+  for (const body of bodies) {
     if (!stands.has(body.id)) continue
     drawAround(stage, emphasis, body)
-    put(body)
+    sharp = put(stage.ctx, body) && sharp
   }
+  return sharp
+}
+
+/** What of the emphasis is drawn around bodies, to be compared. */
+const surroundings = ({ selected, able, targets }: Emphasis): string =>
+  JSON.stringify([selected, able, targets.map(({ thing, chosen }) => [thing, chosen])])
+
+function outlineAll(stage: Stage, scene: Scene): true {
+  for (const body of scene.bodies) outline(stage, body)
+  return true
 }
 
 /** Where a body stands, and nothing more. */
@@ -140,9 +172,9 @@ export type NameCache = { placed: PlacedNames | null }
 
 const LEAST_SCALE_FOR_NAMES = 0.009
 
-function drawNames(ctx: CanvasRenderingContext2D, view: UnitsView): void {
+function drawNames(ctx: CanvasRenderingContext2D, view: UnitsView): true {
   const { scene, camera, size, palette } = view
-  if (camera.scale < LEAST_SCALE_FOR_NAMES) return
+  if (camera.scale < LEAST_SCALE_FOR_NAMES) return true
   const px = clamp(camera.scale * 480, 9.5, 15)
   const font = `${px}px ${SERIF}`
   if (view.names.placed?.scene !== scene || view.names.placed.scale !== camera.scale) {
@@ -165,6 +197,7 @@ function drawNames(ctx: CanvasRenderingContext2D, view: UnitsView): void {
       palette,
     )
   }
+  return true
 }
 
 const nameLengths = new Map<string, number>()

@@ -45,13 +45,17 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
   }, [chosen])
 
   const own = choices.filter(({ subject }) => subject !== null && subject === selected)
+  const allForSide = choices.filter(({ subject }) => subject === null)
   const { place } = hand
-  const here = place.value ? own.filter(({ on }) => sameThing(on, place.value)) : []
+  // Several things may be done at one place, by the unit or by its side: a pick there asks which.
+  const here = place.value
+    ? [...own, ...allForSide].filter(({ on }) => sameThing(on, place.value))
+    : []
   const shown = here.length > 1 ? here : own
-  const forSide = choices.filter(({ subject }) => subject === null)
+  const forSide = allForSide.filter((choice) => here.length < 2 || !here.includes(choice))
   return (
     <div class="choices">
-      {own.length > 0 && (
+      {shown.length > 0 && (
         <ChoiceList
           title={here.length > 1 ? w.narrowed : nameOf(adapter, seen, selected)}
           choices={shown}
@@ -86,7 +90,7 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
       )}
       {forSide.length > 0 && (
         <ChoiceList
-          title={subjects.length > 0 ? w.forSide : null}
+          title={subjects.length > 0 || here.length > 1 ? w.forSide : null}
           choices={forSide}
           {...{ hand, adapter, give }}
         />

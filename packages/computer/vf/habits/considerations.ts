@@ -54,11 +54,11 @@ const WEIGHTS: { readonly [goes in Temper['goes']]: Weights } = {
   },
   'straight on': {
     nearer: 1,
-    'own fire': 1,
+    'own fire': 0.5,
     'enemy fire': 0,
     flanks: 0,
     cavalry: -2,
-    neighbours: 0.5,
+    neighbours: 0,
     command: 1,
   },
   'for the enemy': {

@@ -87,7 +87,7 @@ function urgencyOf(seen: Vf, unit: Unit, temper: Temper): number {
 /** What one unit does. */
 function orderFor(seen: Vf, unit: Unit, temper: Temper, random: Random): Decided {
   if (isEngaged(seen, unit)) return inContact(seen, unit, temper, random)
-  const shaken = temper.assaults === 'always' ? null : orderForShaken(seen, unit, random)
+  const shaken = temper.shaken === 'go on' ? null : orderForShaken(seen, unit, random)
   if (shaken) return shaken
   const assault = assaultBy(seen, unit, temper)
   if (assault) return assault

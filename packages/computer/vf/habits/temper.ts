@@ -3,10 +3,20 @@ export type Temper = {
   /** Where its units want to be. */
   readonly goes: 'for objectives' | 'straight on' | 'for the enemy' | 'to camp' | 'to shoot'
   readonly assaults: 'when it pays' | 'when it would win' | 'always' | 'never'
+  /** What it has shaken units do. */
+  readonly shaken: 'go back' | 'go on'
 }
 
-export const PLAIN: Temper = { goes: 'for objectives', assaults: 'when it pays' }
-export const GREEN: Temper = { goes: 'straight on', assaults: 'when it would win' }
-export const ALL_OUT: Temper = { goes: 'for the enemy', assaults: 'always' }
-export const CAMPING: Temper = { goes: 'to camp', assaults: 'never' }
-export const SHOOTING: Temper = { goes: 'to shoot', assaults: 'never' }
+export const PLAIN: Temper = {
+  goes: 'for objectives',
+  assaults: 'when it pays',
+  shaken: 'go back',
+}
+export const GREEN: Temper = {
+  goes: 'straight on',
+  assaults: 'when it would win',
+  shaken: 'go on',
+}
+export const ALL_OUT: Temper = { goes: 'for the enemy', assaults: 'always', shaken: 'go on' }
+export const CAMPING: Temper = { goes: 'to camp', assaults: 'never', shaken: 'go back' }
+export const SHOOTING: Temper = { goes: 'to shoot', assaults: 'never', shaken: 'go back' }

@@ -15,6 +15,7 @@ import {
 import type { Explained, Language } from '@grognard/toolkit'
 import type { Card, CardLine } from '../adapter.ts'
 import { describeUnit, leaderText } from './bodies.ts'
+import { handSaid } from './choices/cards.ts'
 import { asAttack, odds } from './figures.ts'
 import { leaderIn, unitIn } from './ids.ts'
 import { said } from './status.ts'
@@ -103,22 +104,13 @@ function shotLines(seen: Vf, unit: Unit, tongue: Tongue): readonly CardLine[] {
 function leaderCard(seen: Vf, leader: Leader, id: string, tongue: Tongue): Card | null {
   if (leader.status !== 'ready') return null
   const { side } = leader
-  const hand = leader.brigade === null ? (seen.fate[side].hand ?? []) : []
+  const hand = leader.brigade === null ? handSaid({ seen, side, tongue }) : null
   const { card } = tongue.text
   return {
     id,
     name: tongue.name(leader),
     livery: side,
     summary: leaderText(seen, leader, tongue),
-    lines:
-      hand.length === 0
-        ? []
-        : [
-            plain(
-              card.hand,
-              hand.map((rank) => tongue.nouns.card[seen.sheets[side]][rank]).join(', '),
-              'vf2:4.0',
-            ),
-          ],
+    lines: hand === null ? [] : [plain(card.hand, hand, 'vf2:4.0')],
   }
 }

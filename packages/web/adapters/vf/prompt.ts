@@ -13,6 +13,7 @@ import {
 } from '@grognard/rules-vf/computing'
 import { vf2 } from '@grognard/rules-vf'
 import type { Language } from '@grognard/toolkit'
+import { handSaid } from './choices/cards.ts'
 import { speaking, type Tongue } from './tongue.ts'
 
 /** What is asked, in a sentence or two. */
@@ -47,9 +48,9 @@ export function promptFor(seen: Vf, ask: Ask, language: Language): string {
     case 'first':
       return prompt.first
     case 'fate':
-      return prompt.fate(side)
+      return withHand(prompt.fate(side), seen, ask, tongue)
     case 'card':
-      return prompt.window(moment[wordIn(args['moment'])] ?? '')
+      return withHand(prompt.window(moment[wordIn(args['moment'])] ?? ''), seen, ask, tongue)
     case 'initiative':
       return prompt.initiative(side)
     case 'target':
@@ -91,6 +92,12 @@ export function promptFor(seen: Vf, ask: Ask, language: Language): string {
     default:
       return vf2.asks.find(({ name }) => name === ask.name)?.expects ?? ask.name
   }
+}
+
+/** Whoever is asked for a card is reminded of those in hand. */
+function withHand(sentence: string, seen: Vf, ask: Ask, tongue: Tongue): string {
+  const hand = handSaid({ seen, side: sideAsked(seen, ask), tongue })
+  return hand === null ? sentence : `${sentence} ${tongue.text.prompt.inHand(hand)}`
 }
 
 const wordIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '')

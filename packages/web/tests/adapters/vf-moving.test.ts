@@ -6,14 +6,15 @@ import {
   assaultTargets,
   enemiesOf,
   formationsFor,
+  leaderToPlace,
   measureWay,
   ordersFor,
   profileOf,
   refuseOrder,
   standOf,
   unitOf,
+  waiting,
   type Arrival,
-  type Deploy,
   type Formation,
   type Order,
   type Unit,
@@ -51,6 +52,7 @@ import {
   stopped,
   type Plan,
 } from '../../adapters/vf/moving/plan.ts'
+import type { Placed } from '../../adapters/vf/moving/place-body.tsx'
 import { proposed } from '../../adapters/vf/moving/proposals.tsx'
 import { linesOf, outlook, planShown } from '../../adapters/vf/moving/show.ts'
 import { ABOUT, going, STEPS, turning } from '../../adapters/vf/moving/steps.ts'
@@ -305,14 +307,24 @@ describe('in battles', () => {
         const judge = judgeOf(battle, ask)
         step++
         if (ask.name === 'deploy' && step % 4 === 0) {
-          const { side } = ask.args as { readonly side: 'red' | 'blue' }
-          const kind = vf2.asks.find((one) => one.name === 'deploy') as unknown as AnyKind
-          const found = kind.candidates(battle, ask.args, 12, randomFrom('places'))
-          const stand = firstPlace(battle, side, null, found as unknown as readonly Deploy[])
-          const isThere = (found as unknown as readonly Deploy[]).some((place) =>
-            'pose' in place ? place.pose === stand.pose : 'at' in place,
+          const args = ask.args as { readonly side: 'red' | 'blue'; readonly brigade: number }
+          const [unit] = waiting(battle, args.brigade)
+          const leader = leaderToPlace(battle, args)
+          const answerOf = ({ pose, formation }: Placed): Json =>
+            unit
+              ? ({ unit: unit.id, formation, pose } as unknown as Json)
+              : { leader: leader?.id ?? -1, at: { x: pose.x, y: pose.y } }
+          const stand = firstPlace(
+            battle,
+            args,
+            unit?.formation ?? null,
+            (placed) => judge(answerOf(placed)) === null,
           )
-          if (isThere) count.places++
+          const refusal = judge(answerOf(stand))
+          // Whoever must be held back has no place to begin at. (A7.0.1, A7.0.2)
+          if (unit && refusal?.clause?.includes('A7.0')) return
+          expect(refusal?.message ?? null).toBeNull()
+          count.places++
         }
         if (ask.name === 'arrive') {
           const come = unitOf(battle, (ask.args as { readonly unit: number }).unit)

@@ -1,5 +1,5 @@
 import { isObject } from '@grognard/kernel'
-import type { CardPlay, Rank, UnitId } from '@grognard/rules-vf/computing'
+import { cardOf, type CardPlay, type Rank, type UnitId } from '@grognard/rules-vf/computing'
 import type { Choice } from '../../adapter.ts'
 import { areaOf, bodyOf, leaderBody } from '../ids.ts'
 import { choice, proposed, type Asked } from './context.ts'
@@ -9,6 +9,17 @@ export const cardName = (
   { seen, side, tongue }: Pick<Asked, 'seen' | 'side' | 'tongue'>,
   rank: Rank,
 ): string => tongue.nouns.card[seen.sheets[side]][rank]
+
+/** The cards in hand with their moments; null for whoever may not see them, or holds none. */
+export function handSaid(of: Pick<Asked, 'seen' | 'side' | 'tongue'>): string | null {
+  const { seen, side, tongue } = of
+  const { text } = tongue
+  const hand = seen.fate[side].hand ?? []
+  const said = hand.map((rank) =>
+    text.cardWhen(cardName(of, rank), text.when[cardOf(seen, side, rank).moment]),
+  )
+  return said.length === 0 ? null : said.join(', ')
+}
 
 /** Every card that may be played now, or none. */
 export const cardChoices = (asked: Asked): readonly Choice[] =>

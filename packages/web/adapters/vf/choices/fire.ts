@@ -13,9 +13,11 @@ import { bodyOf } from '../ids.ts'
 import { cardOn } from './cards.ts'
 import { choice, proposed, type Asked } from './context.ts'
 
-/** Every enemy that may be shot at. */
-export const targetChoices = (asked: Asked): readonly Choice[] =>
-  (proposed(asked) as readonly (Target | null)[]).map((answer) => {
+/** Every enemy that may be shot at, and to have done with it. */
+export function targetChoices(asked: Asked): readonly Choice[] {
+  const all = proposed(asked) as readonly (Target | null)[]
+  const targets = all.filter((answer) => answer !== null)
+  return [...targets, ...all.filter((answer) => answer === null)].map((answer) => {
     const { seen, tongue } = asked
     const { text } = tongue
     if (answer === null) return choice(answer, text.choice.doneFire, { grave: true })
@@ -27,6 +29,7 @@ export const targetChoices = (asked: Asked): readonly Choice[] =>
       ...(cards.length === 0 && whySeen(asked, answer.target)),
     })
   })
+}
 
 /** Why a target can be shot at: whoever may, how far it is, and what it sees. */
 const whySeen = ({ seen, ask }: Asked, id: UnitId): Pick<Choice, 'certificate'> => {

@@ -11,7 +11,7 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/computing'
-import { INCH } from '@grognard/geometry'
+import { INCH, type Point } from '@grognard/geometry'
 import type { Wash } from '@grognard/table'
 import type { Measured } from '../../adapter.ts'
 import type { Frame } from '../frame.ts'
@@ -25,10 +25,29 @@ function radius(
   label: string,
   frame: Frame,
 ): readonly Wash[] {
+  const reach = reachOf(seen, leader, inches)
+  if (!reach) return []
+  return [{ outline: reach.map((point) => frame.point(point)), tone: 'command', label }]
+}
+
+type Reach = Pick<Vf, 'options' | 'terrain'> & {
+  readonly inches: number
+  readonly outline: readonly Point[]
+}
+
+const known = new WeakMap<Leader, Reach>()
+
+/** All that is so near to a leader; worked out once while he stays, whoever is dragged about him. */
+function reachOf(seen: Vf, leader: Leader, inches: number): readonly Point[] | null {
+  const { options, terrain } = seen
+  const found = known.get(leader)
+  if (found?.inches === inches && found.options === options && found.terrain === terrain)
+    return found.outline
   const body = leaderBody(seen, leader)
-  if (!body) return []
-  const outline = around(body, inches * INCH).map((point) => frame.point(point))
-  return [{ outline, tone: 'command', label }]
+  if (!body) return null
+  const outline = around(body, inches * INCH)
+  known.set(leader, { options, terrain, inches, outline })
+  return outline
 }
 
 /** How far the voice of its brigade's leader carries, and whether it reaches the unit. (6.2.2) */

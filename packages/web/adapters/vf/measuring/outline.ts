@@ -51,10 +51,10 @@ export function around(body: Body, distance: number): readonly Point[] {
 }
 
 const isNear = (rings: readonly Ring[], at: Point, distance: number): boolean =>
-  rings.some((ring) => distanceTo(ring, at) <= distance)
+  rings.some((ring) => squareTo(ring, at) <= distance * distance)
 
-/** How far a point is from a convex shape; 0 inside of it. */
-function distanceTo(ring: Ring, { x, y }: Point): number {
+/** How far a point is from a convex shape, squared: roots take longer than a frame has; 0 inside. */
+function squareTo(ring: Ring, { x, y }: Point): number {
   let [best, inside] = [Infinity, true]
   for (let i = 0, k = ring.length - 2; i < ring.length; k = i, i += 2) {
     const [px, py] = [ring[k] as number, ring[k + 1] as number]
@@ -62,7 +62,8 @@ function distanceTo(ring: Ring, { x, y }: Point): number {
     if (dx * (y - py) - dy * (x - px) < 0) inside = false
     const along = ((x - px) * dx + (y - py) * dy) / (dx * dx + dy * dy)
     const part = Math.max(0, Math.min(1, along))
-    best = Math.min(best, Math.hypot(x - px - part * dx, y - py - part * dy))
+    const [ox, oy] = [x - px - part * dx, y - py - part * dy]
+    best = Math.min(best, ox * ox + oy * oy)
   }
   return inside ? 0 : best
 }

@@ -1,3 +1,4 @@
+import { FULL_TURN, INCH, posed, type Pose } from '@grognard/geometry'
 import type { Json } from '@grognard/kernel'
 import {
   formationsFor,
@@ -7,7 +8,6 @@ import {
   settingOf,
   waiting,
   zoneOf,
-  type Deploy,
   type Formation,
   type Leader,
   type Side,
@@ -24,35 +24,31 @@ import { halfBase } from './point.tsx'
 
 type Args = { readonly side: Side; readonly brigade: number | null }
 
-/** So many places are looked at before the first is proposed. */
-const SOME = 12
-
 /** Sets up a brigade: each unit in turn, then its leader. */
 export function SetUp(props: ControlProps<Vf>) {
-  const { seen, ask, candidates } = props
+  const { seen, ask, judge } = props
   const args = ask.args as Args
   const [unit] = waiting(seen, args.brigade)
   const leader = leaderToPlace(seen, args)
-  const begin = (formation: Formation | null) => () =>
-    firstPlace(seen, args.side, formation, candidates(SOME) as unknown as readonly Deploy[])
-  if (unit)
+  const begin =
+    (formation: Formation | null, { answer }: Omit<Placing, 'begin'>) =>
+    (): Placed =>
+      firstPlace(seen, args, formation, (placed) => judge(answer(placed)) === null)
+  if (unit) {
+    const placing = unitToSet(seen, unit)
     return (
       <PlaceBody
         key={`unit ${unit.id}`}
         {...props}
-        {...unitToSet(seen, unit)}
-        begin={begin(unit.formation)}
+        {...placing}
+        begin={begin(unit.formation, placing)}
       />
     )
+  }
+  if (!leader) return null
+  const placing = leaderToSet(seen, leader)
   return (
-    leader && (
-      <PlaceBody
-        key={`leader ${leader.id}`}
-        {...props}
-        {...leaderToSet(seen, leader)}
-        begin={begin(null)}
-      />
-    )
+    <PlaceBody key={`leader ${leader.id}`} {...props} {...placing} begin={begin(null, placing)} />
   )
 }
 
@@ -100,21 +96,56 @@ function shelters({ terrain }: Vf, tongue: Tongue, answer: (feature: string) => 
   })
 }
 
-/** Where the hand begins: as near to the middle of the deployment area as there is room. */
+/** Beside a unit rather than behind it: an inch of depth counts as so many along the front. */
+const DEPTH = 6
+const STEP_ALONG = INCH
+const STEP_BACK = 2 * INCH
+
+/** Where the hand begins: in the usual formation, beside its brigade, looking at the enemy. */
 export function firstPlace(
   seen: Vf,
-  side: Side,
+  { side, brigade }: Args,
   formation: Formation | null,
-  proposals: readonly Deploy[],
+  isLawful: (placed: Placed) => boolean,
 ): Placed {
-  const { left, top, right, bottom } = zoneOf(seen, side)
-  const middle = { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) }
   const facing = LOOKS[settingOf(seen).edges?.[side] ?? 'bottom']
-  const places = proposals.flatMap((place): readonly Placed[] => {
-    if ('pose' in place) return [{ pose: place.pose, formation: place.formation }]
-    return 'at' in place ? [{ pose: { ...place.at, facing }, formation: null }] : []
-  })
-  const far = ({ pose }: Placed): number => Math.hypot(pose.x - middle.x, pose.y - middle.y)
-  const [nearest] = places.toSorted((a, b) => far(a) - far(b))
-  return nearest ?? { pose: { ...middle, facing }, formation }
+  const { left, top, right, bottom } = zoneOf(seen, side)
+  const middle = { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2), facing }
+  const from = { ...(mates(seen, side, brigade, formation === null) ?? middle), facing }
+  const isAcross = facing % (FULL_TURN / 2) !== 0
+  const [stepX, stepY] = isAcross ? [STEP_BACK, STEP_ALONG] : [STEP_ALONG, STEP_BACK]
+  const far = ({ pose: { x, y } }: Placed): number => {
+    const [dx, dy] = [Math.abs(x - from.x), Math.abs(y - from.y)]
+    return isAcross ? DEPTH * dx + dy : dx + DEPTH * dy
+  }
+  const places = steps(left, right, from.x, stepX).flatMap((x) =>
+    steps(top, bottom, from.y, stepY).map((y) => ({ pose: { x, y, facing }, formation })),
+  )
+  return places.toSorted((a, b) => far(a) - far(b)).find(isLawful) ?? { pose: middle, formation }
+}
+
+/** From the least to the most in steps that meet a place between them. */
+function steps(least: number, most: number, meeting: number, step: number): readonly number[] {
+  const first = least + ((((meeting - least) % step) + step) % step)
+  return Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, i) => first + i * step)
+}
+
+/** Where those are who belong to it: the last unit of the brigade, or for a leader behind them all. */
+function mates(
+  seen: Vf,
+  side: Side,
+  brigade: number | null,
+  isLeader: boolean,
+): { readonly x: number; readonly y: number } | null {
+  const poses = seen.units.flatMap((unit) =>
+    unit.side === side && unit.pose && (brigade === null || unit.brigade === brigade)
+      ? [unit.pose]
+      : [],
+  )
+  const last = poses.at(-1)
+  if (!last || !isLeader) return last ?? null
+  const mean = (of: (pose: Pose) => number): number =>
+    Math.round(poses.reduce((sum, pose) => sum + of(pose), 0) / poses.length)
+  const { x, y, facing } = { ...last, x: mean((one) => one.x), y: mean((one) => one.y) }
+  return posed({ x, y, facing }, 0, 3 * INCH)
 }

@@ -1,5 +1,5 @@
 import { INCH, posed, type Pose } from '@grognard/geometry'
-import type { Json } from '@grognard/kernel'
+import { same, type Json } from '@grognard/kernel'
 import type { Formation, Vf } from '@grognard/rules-vf/computing'
 import type { Body, Emphasis, Point } from '@grognard/table'
 import { useMemo, useState } from 'preact/hooks'
@@ -41,7 +41,11 @@ export function PlaceBody(props: ControlProps<Vf> & Placing) {
   const frame = useMemo(() => frameFor(seen, side), [seen, side])
   const [placed, setPlaced] = useState<Placed>(props.begin)
   /** Something else than a place: held back, or inside a feature. */
-  const [other, setOther] = useState<{ readonly answer: Json } | null>(null)
+  const [other, setOther] = useState<{ readonly answer: Json } | null>(() => {
+    if (judge(props.answer(placed)) === null) return null
+    const [only, another] = props.others(tongue).filter((one) => judge(one.answer) === null)
+    return only && !another ? only : null
+  })
   const answer = other ? other.answer : props.answer(placed)
   const refusal = useMemo(() => judge(answer), [placed, other, seen, ask])
   const put = (next: Placed): void => {
@@ -85,7 +89,7 @@ export function PlaceBody(props: ControlProps<Vf> & Placing) {
     () => props.others(tongue).filter((one) => judge(one.answer) === null),
     [seen, ask, tongue],
   )
-  const chosen = others.find((one) => one.answer === other?.answer && other !== null)
+  const chosen = others.find((one) => other !== null && same(one.answer, other.answer))
   return (
     <div class="control place-control">
       <p class="soft">

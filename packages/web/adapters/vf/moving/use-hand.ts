@@ -1,5 +1,5 @@
 import type { By, Emphasis, Point, Thing } from '@grognard/table'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { ControlTable } from '../../adapter.ts'
 
 /** What a hand does on the table while a control is on screen. */
@@ -31,14 +31,15 @@ export function useHand(table: ControlTable, emphasis: Partial<Emphasis>, acts: 
       table.imagine(null)
     }
   }, [])
-  useEffect(() => {
+  // What is dragged is drawn in the same frame: an effect would wait for the next one.
+  useLayoutEffect(() => {
     table.emphasise(emphasis)
   }, [emphasis])
 }
 
 /** Measures are taken in the battle as it would be with what is planned. */
 export function useImagined(table: ControlTable, then: unknown): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     table.imagine(then)
   }, [then])
 }

@@ -67,6 +67,7 @@ export const en = {
     first: 'Who takes the first turn?',
     fate: (side: string): string => `${side}: play a fate card, or go on.`,
     window: (moment: string): string => `${moment} You may play a fate card.`,
+    inHand: (cards: string): string => `In hand: ${cards}.`,
     initiative: (side: string): string => `${side}: give up a card to let a unit act?`,
     target: (side: string, n: number): string =>
       `${side}: choose a target. ${count(n, 'enemy can be shot at', 'enemies can be shot at')}.`,
@@ -198,6 +199,24 @@ export const en = {
     'valour in melee': 'A valour test in melee has failed.',
     'end of own melee phase': 'Your melee phase ends.',
   } as { readonly [moment: string]: string },
+  /** When a card in hand may be played. */
+  when: {
+    drawn: 'at once',
+    'enemy turn': "as the enemy's turn begins",
+    'own fate phase': 'in your fate phase',
+    'own fire phase': 'in your fire phase',
+    target: 'with a target in your fire phase',
+    'hits failed': 'when your dice miss',
+    'test failed': 'when a test of yours fails',
+    activated: 'when a brigade has been activated',
+    order: 'with an order',
+    'own melee phase': 'in your melee phase',
+    'melee phase': 'in a melee phase',
+    'enemy melee phase': "in the enemy's melee phase",
+    'valour in melee': 'when an enemy tests its valour in melee',
+    'end of own melee phase': 'as your melee phase ends',
+  },
+  cardWhen: (card: string, when: string): string => `${card} (${when})`,
   list: (items: readonly string[]): string =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
   fight: {

@@ -68,6 +68,7 @@ export const it: VfText = {
     first: 'Chi gioca il primo turno?',
     fate: (side: string): string => `${side}: gioca una carta del fato, oppure prosegui.`,
     window: (moment: string): string => `${moment} Puoi giocare una carta del fato.`,
+    inHand: (cards: string): string => `In mano: ${cards}.`,
     initiative: (side: string): string => `${side}: cedi una carta per far agire un’unità?`,
     target: (side: string, n: number): string =>
       `${side}: scegli un bersaglio. ${count(n, 'nemico può essere bersagliato', 'nemici possono essere bersagliati')}.`,
@@ -198,6 +199,23 @@ export const it: VfText = {
     'valour in melee': 'Una prova di valore in mischia è fallita.',
     'end of own melee phase': 'Finisce la tua fase di mischia.',
   },
+  when: {
+    drawn: 'subito',
+    'enemy turn': 'quando comincia il turno nemico',
+    'own fate phase': 'nella tua fase del fato',
+    'own fire phase': 'nella tua fase di fuoco',
+    target: 'con un bersaglio nella tua fase di fuoco',
+    'hits failed': 'quando i tuoi dadi mancano',
+    'test failed': 'quando una tua prova fallisce',
+    activated: 'quando una brigata è stata attivata',
+    order: 'con un ordine',
+    'own melee phase': 'nella tua fase di mischia',
+    'melee phase': 'in una fase di mischia',
+    'enemy melee phase': 'nella fase di mischia nemica',
+    'valour in melee': 'quando un nemico prova il valore in mischia',
+    'end of own melee phase': 'quando finisce la tua fase di mischia',
+  },
+  cardWhen: (card: string, when: string): string => `${card} (${when})`,
   list: (items: readonly string[]): string =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`,
   fight: {

@@ -1,0 +1,158 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { press, settled, test } from './playing.ts'
+import { onTable } from './positions.ts'
+
+/*
+ * Somebody who knows the rulebook but not the program: reads what is asked, and presses what has a
+ * name. Whatever this person does is found by the role and the name that anybody sees or hears.
+ */
+
+/** What is asked now, or how it ended; null while the other side decides. */
+export async function question(page: Page): Promise<string | null> {
+  const heading = page.getByRole('heading', { level: 2, name: /decides$|wins$|Drawn|draw/ })
+  await heading.first().waitFor({ timeout: 60_000 })
+  return (await heading.first().textContent()) ?? null
+}
+
+const panel = (page: Page): Locator => page.getByRole('region', { name: /decides$/ })
+
+/** What is to be decided, as it stands under the heading. */
+const prompt = async (page: Page): Promise<string> =>
+  (await panel(page).getByRole('paragraph').first().textContent()) ?? ''
+
+const named = (page: Page, name: string | RegExp): Locator =>
+  panel(page).getByRole('button', { name, disabled: false })
+
+const group = (page: Page, name: string): Locator => panel(page).getByRole('group', { name })
+
+/** Presses the first of these that is there. */
+async function pressOne(
+  within: Locator,
+  ...names: readonly (string | RegExp)[]
+): Promise<string | null> {
+  for (const name of names) {
+    const found = within.getByRole('button', { name, disabled: false }).first()
+    if ((await found.count()) === 0) continue
+    const said = await found.textContent()
+    await press(found)
+    return said
+  }
+  return null
+}
+
+/** A first pick shows what would happen; the button below it does it. */
+async function choose(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
+  await pressOne(panel(page), ...names)
+  await press(named(page, 'Do it').first())
+}
+
+/** Orders of a brigade: an assault where there is one, else forward; the last ones stay. */
+async function order(page: Page, memory: Memory): Promise<void> {
+  if (memory.ordered >= memory.orders) {
+    memory.ordered = 0
+    const rest = named(page, 'The others stay where they are')
+    if ((await rest.count()) > 0) {
+      await press(rest)
+      await press(named(page, /^Order: /))
+      return
+    }
+  }
+  memory.ordered++
+  const units = group(page, 'Units that may act').getByRole('button')
+  const count = await units.count()
+  if (count > 0) await press(units.nth(memory.ordered % count))
+  const proposals = group(page, 'Or one of these')
+  const said = await pressOne(proposals, /^Assault/, /^Move/, /^Double/, /^Rally/, /^Stay/, /./)
+  if (said === null) await press(named(page, '1" forward'))
+  const commit = named(page, /^Order: /)
+  const nearest = named(page, 'Go to the nearest lawful place')
+  if ((await commit.count()) === 0 && (await nearest.count()) > 0) await press(nearest)
+  await press(commit)
+  memory.assaults += said?.startsWith('Assault') === true ? 1 : 0
+}
+
+/** A target is picked on the table: the first pick shows, the second shoots. */
+async function shootAt(page: Page): Promise<void> {
+  const first = named(page, /^Shoot at /).first()
+  if ((await first.count()) === 0) return choose(page, 'End the fire phase')
+  const name = ((await first.textContent()) ?? '').replace('Shoot at ', '')
+  if (test.info().project.use.isMobile === true) return choose(page, `Shoot at ${name}`)
+  await onTable(page, name).first().click()
+  // With a card in hand there are two ways to shoot at one enemy.
+  if ((await named(page, 'Do it').count()) === 0) return choose(page, `Shoot at ${name}`)
+  await press(named(page, 'Do it'))
+}
+
+export type Memory = {
+  /** How many orders a brigade is given before the others stay. */
+  readonly orders: number
+  ordered: number
+  assaults: number
+  readonly met: Set<string>
+}
+
+type Deed = (page: Page, memory: Memory) => Promise<unknown>
+
+/** What is done when a sentence like this is read. */
+const DEEDS: readonly (readonly [asked: RegExp, name: string, deed: Deed])[] = [
+  [/set up the battlefield/, 'terrain', (page) => press(named(page, 'This battlefield'))],
+  [/choose your edge/, 'edge', (page) => choose(page, /bottom edge/, /edge$/)],
+  [
+    /place an objective/,
+    'objective',
+    async (page) => {
+      await press(group(page, 'Or one of these').getByRole('button').first())
+      await press(named(page, /from the left/).last())
+    },
+  ],
+  [/which brigade/, 'deploy brigade', (page) => choose(page, /^Set up /)],
+  [/^Set up /, 'deploy', (page) => press(named(page, 'Here'))],
+  [/first turn/, 'first', (page) => choose(page, /Red/, /./)],
+  [/fate card/, 'card', (page) => choose(page, /^Play (?!no)/, /^Play no card/)],
+  [/give up a card/, 'initiative', (page) => choose(page, /^Give up/, /./)],
+  [/choose a target/, 'target', shootAt],
+  [/^Who shoots at/, 'shoot', (page) => choose(page, /supported by/, /shoots/)],
+  [/^Which of your units support/, 'lend', (page) => choose(page, /support$/, /./)],
+  [
+    /activate a brigade|brigades have been called/,
+    'command',
+    async (page, memory) => {
+      memory.ordered = 0
+      await choose(page, /^Activate /, /^Bring on /, 'End the action phase')
+    },
+  ],
+  [/acts\. |own initiative|breaks through|must retreat/, 'order', order],
+  [
+    /^Where does .* ride/,
+    'leader',
+    async (page) => {
+      await press(named(page, 'Stay where he is'))
+      await press(named(page, 'Stay where he is').last())
+    },
+  ],
+  [/assaults again/, 'assault again', (page) => choose(page, /./)],
+  [/choose the fights/, 'fights', (page) => press(named(page, /./).last())],
+  [/^Which unit comes first/, 'in turn', (page) => choose(page, /./)],
+  [/^Who supports/, 'melee support', (page) => choose(page, /support/, /./)],
+  [/Does it stand/, 'stand or retreat', (page) => choose(page, 'Stand')],
+  [/was ridden over/, 'moved over', (page) => press(named(page, 'Here'))],
+  [/Does it go in/, 'occupy won', (page) => choose(page, 'Go in')],
+]
+
+/** Reads the question and answers it. Only the test's clock looks behind the screen. */
+export async function answerAsPerson(page: Page, memory: Memory): Promise<void> {
+  const asked = await prompt(page)
+  const found = DEEDS.find(([words]) => words.test(asked))
+  if (!found) throw new Error(`A person would not know what to do: '${asked}'.`)
+  const [, name, deed] = found
+  memory.met.add(name)
+  const decision = page.locator('.decision')
+  const number = await decision.getAttribute('data-number')
+  try {
+    await deed(page, memory)
+  } catch (error) {
+    throw new Error(`Stuck at '${asked}'.`, { cause: error })
+  }
+  await expect(page.locator(`.decision[data-number="${number}"]`), asked).toHaveCount(0)
+  await settled(page)
+}
