@@ -1,6 +1,7 @@
 // Runs every check in turn, a line for each; a step's own output is shown only when it fails.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './lib/bundle.mjs'
@@ -16,15 +17,23 @@ const steps = {
   unit: { run: () => vitest('unit'), count: countVitest },
   fuzz: { run: () => vitest('fuzz'), count: countVitest },
   browser: {
-    run: () => [join(root, 'scripts', 'browser.mjs'), '--reporter=list,json'],
+    run: () => browserTests('--grep-invert=speed.spec', `--workers=${availableParallelism()}`),
     count: countPlaywright,
   },
+  // What is timed must not share the machine with another test.
+  timed: { run: () => browserTests('--grep=speed.spec', '--workers=1'), count: countPlaywright },
   bench: {
     run: () => [join(root, 'bench', 'run.mjs'), '--smoke'],
     // The benchmark installs its peers, which is for CI to wait for.
     skip: () => !process.env.CI || !existsSync(join(root, 'bench', 'run.mjs')),
   },
 }
+
+const browserTests = (...args) => [
+  join(root, 'scripts', 'browser.mjs'),
+  '--reporter=list,json',
+  ...args,
+]
 
 function vitest(project) {
   const output = `--outputFile.json=${resultsOf(project)}`

@@ -33,7 +33,8 @@ export type Assault = {
 
 /** Below this an assault is not worth it to who weighs it. */
 const WORTH = 0.15
-const EVEN = 0.5
+/** Beginners are shy of cold steel. */
+const SURE = 0.9
 
 /** The best assault of a unit that its player would make; null if there is none. */
 export function assaultBy(seen: Vf, unit: Unit, { assaults }: Temper): Assault | null {
@@ -58,9 +59,8 @@ export function assaultBy(seen: Vf, unit: Unit, { assaults }: Temper): Assault |
   return best
 }
 
-/** Whoever would rather win than lose does not ask what it costs. */
 function isWorth({ worth, wins }: Prospect, assaults: Temper['assaults']): boolean {
-  if (assaults === 'when it would win') return wins >= EVEN
+  if (assaults === 'when it is sure') return wins >= SURE
   return assaults === 'always' || worth >= WORTH
 }
 

@@ -53,12 +53,17 @@ function wouldRather(seen: Vf, { unit: id, skirmish }: Shooter, temper: Temper):
 const AT_OBJECTIVE = 6
 const LATE = 2
 
-/** Late in the battle an objective that can be reached is worth more than a volley. */
+/**
+ * Late in the battle an objective that can be reached is worth more than a volley; whoever goes
+ * straight on thinks so from the first turn.
+ */
 function wouldTake(seen: Vf, unit: Unit, temper: Temper): boolean {
   const goal = goalOf(seen, unit, temper)
-  if (goal?.task !== 'take' || seen.turn <= seen.lastTurn - LATE || !unit.pose) return false
-  const far = wayTo(seen.terrain, middle(seen, unit), goal.at)
-  return far > AT_OBJECTIVE && far <= AT_OBJECTIVE + moveDistance(seen, unit).value
+  if (goal?.task !== 'take' || !unit.pose) return false
+  const far = wayTo(seen.terrain, middle(seen, unit), goal.at) - AT_OBJECTIVE
+  if (far <= 0) return false
+  const isLate = seen.turn > seen.lastTurn - LATE
+  return temper.goes === 'straight on' || (isLate && far <= moveDistance(seen, unit).value)
 }
 
 /** Whoever may shoot with all it has does not send its skirmishers, unless it wants to act. */

@@ -2,7 +2,7 @@
 export type Temper = {
   /** Where its units want to be. */
   readonly goes: 'for objectives' | 'straight on' | 'for the enemy' | 'to camp' | 'to shoot'
-  readonly assaults: 'when it pays' | 'when it would win' | 'always' | 'never'
+  readonly assaults: 'when it pays' | 'when it is sure' | 'always' | 'never'
   /** What it has shaken units do. */
   readonly shaken: 'go back' | 'go on'
 }
@@ -14,8 +14,8 @@ export const PLAIN: Temper = {
 }
 export const GREEN: Temper = {
   goes: 'straight on',
-  assaults: 'when it would win',
-  shaken: 'go on',
+  assaults: 'when it is sure',
+  shaken: 'go back',
 }
 export const ALL_OUT: Temper = { goes: 'for the enemy', assaults: 'always', shaken: 'go on' }
 export const CAMPING: Temper = { goes: 'to camp', assaults: 'never', shaken: 'go back' }
