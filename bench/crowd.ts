@@ -71,5 +71,5 @@ function army(sheet: 'british' | 'french', front: number, rearwards: 1 | -1, fac
     units: units.slice(IN_BRIGADE * i, IN_BRIGADE * (i + 1)),
     ...(sheet === 'british' && i === 0 && { activation: 'active' }),
   }))
-  return { sheet, leader: leader('General', [84, rear]), brigades } as unknown as Json
+  return { sheet, leader: leader('General', [84, rear]), brigades }
 }

@@ -63,7 +63,7 @@ function timed(subject: Subject, times: number): { readonly wall: number; readon
 
 export const median = (values: readonly number[]): number => quantile(values, 1 / 2)
 
-function quantile(values: readonly number[], share: number): number {
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length * share)] as number
 }

@@ -6,7 +6,7 @@
  * @property {string} name What --only takes; a group's name stands for all its rows.
  * @property {string} group The file that measures it.
  * @property {string} title
- * @property {'decisions/s' | 'pairs/s' | 'battles/min' | 'ns' | 'µs' | 'power'} unit A power is that of the growth.
+ * @property {'decisions/s' | 'frames/s' | 'pairs/s' | 'battles/min' | 'ns' | 'µs' | 'power'} unit A power is that of the growth.
  * @property {string} peer Empty where there is none.
  * @property {boolean} [alone] Measured in a process of its own: with all peers in one, the second scene
  * was seen to take Grognard twice as long as by itself.
@@ -102,6 +102,30 @@ const rulebookRows = Object.entries(titles).flatMap(([id, title]) => [
   },
 ])
 
+/** A unit dragged over a table of 60 units with 1,800 figures, with every overlay. */
+const frameRows = [
+  {
+    name: 'frames',
+    group: 'frames',
+    title: 'Frames shown while dragging',
+    unit: 'frames/s',
+    peer: '',
+    target: null,
+    each: 'processor',
+    least: { usual: 60, 'four times slower': 30 },
+  },
+  {
+    name: 'frames-work',
+    group: 'frames',
+    title: 'Frames there is time for',
+    unit: 'frames/s',
+    peer: '',
+    target: null,
+    each: 'processor',
+    least: { usual: 60, 'four times slower': 30 },
+  },
+]
+
 /** @type {readonly Row[]} */
 export const rows = [
   {
@@ -169,6 +193,7 @@ export const rows = [
     target: 1,
   },
   ...rulebookRows,
+  ...frameRows,
   ...sightRows,
   {
     name: 'sight-growth-80',

@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { findBrowser } from '../scripts/lib/browser.mjs'
 import { withLock } from '../scripts/lib/lock.mjs'
 import { npm, setUp } from '../scripts/lib/setup.mjs'
 import { inUnit, rows } from './rows.mjs'
@@ -82,7 +83,16 @@ async function bundle(groups) {
     define: { 'process.env.NODE_ENV': '"production"' },
     sourcemap: true,
     // These run as they are published, and a smoke run may not have them.
-    external: ['flatbush', 'planck', '@dimforge/*', 'geos-wasm', 'jsts/*', '@turf/*', '@pkmn/*'],
+    external: [
+      'flatbush',
+      'planck',
+      '@dimforge/*',
+      'geos-wasm',
+      'jsts/*',
+      '@turf/*',
+      '@pkmn/*',
+      '@playwright/test',
+    ],
     plugins: [largerUnits],
     logLevel: 'warning',
   })
@@ -104,13 +114,19 @@ async function measure(group, names, smoke) {
   const args = [join(here, 'dist', `${group}.js`), ...(smoke ? ['--smoke'] : [])]
   const child = spawn(process.execPath, [...args, ...names], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...(await browserFor(group)), NODE_ENV: 'production' },
   })
   let output = ''
   child.stdout.on('data', (data) => (output += data))
   const code = await new Promise((resolve) => child.on('close', resolve))
   if (code !== 0) throw new Error(`The measuring of '${group}' failed.`)
   return JSON.parse(output)
+}
+
+async function browserFor(group) {
+  if (group !== 'frames' || smoke) return {}
+  const { path, env } = await findBrowser()
+  return { ...env, CHROMIUM_PATH: path }
 }
 
 /** Which rows share a process: those of a group, unless they would disturb each other. */
@@ -136,13 +152,14 @@ const measuredFor = ({ name, each }, measured) =>
 
 const { only, json, smoke } = options()
 const chosen = chosenRows(only)
+const needsBrowser = !smoke && chosen.some(({ group }) => group === 'frames')
 await main().catch((error) => {
   console.error(error.message)
   process.exitCode = 1
 })
 
 async function main() {
-  await setUp()
+  await setUp({ table: needsBrowser })
   await withLock(join(here, '..', '.cache', 'bench.lock'), run, () =>
     console.error('Waiting for another benchmark: two at a time would disturb each other'),
   )

@@ -9,7 +9,7 @@ import { root } from './lib/bundle.mjs'
 
 const port = Number(process.env.GROGNARD_TEST_PORT ?? 4797)
 const folder = process.env.GROGNARD_TOLD ?? join(root, 'docs', 'battles', 'vf2-table')
-const SEED = process.argv[2] ?? 'told'
+const SEED = process.argv[2] ?? 'albuera'
 /** The foot goes forward for so many turns. */
 const ADVANCES = 4
 /** So many questions are enough for any battle. */
@@ -54,6 +54,8 @@ const turn = async () =>
     ? (await page.locator('.strip').last().innerText()).split('\n')[0]
     : ''
 
+const turnNumber = async () => Number((await turn()).match(/\d+/)?.[0] ?? 1)
+
 async function choose(...names) {
   for (const name of names) {
     const found = button(name).first()
@@ -66,11 +68,10 @@ async function choose(...names) {
 const doIt = () => panel.locator('.do-it:enabled').first().click()
 
 /** Drags a unit up the table until something is said of it; true when it was. */
-async function dragUntil(name, said, step = 4, most = 50) {
+async function dragUntil(name, said, farther = 0, step = 4, most = 50) {
   const unit = page.locator(`.table-place [aria-label^="${name}."]`).first()
-  const box = (await isThere(unit)) && (await unit.locator('path').first().boundingBox())
-  if (!box) return false
-  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  if (!(await isThere(unit))) return false
+  const from = middle(await boxOf(unit))
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   let found = false
@@ -78,10 +79,41 @@ async function dragUntil(name, said, step = 4, most = 50) {
     await page.mouse.move(from.x, from.y - i * step)
     await page.waitForTimeout(30)
     found = await isThere(said)
+    if (found) await page.mouse.move(from.x, from.y - i * step - farther)
   }
   await page.mouse.up()
-  if (!found) await choose('Begin anew')
-  return found
+  await page.waitForTimeout(100)
+  if (found && (await isThere(said))) return true
+  await choose('Begin anew')
+  return false
+}
+
+const boxOf = (thing) => thing.locator('path').first().boundingBox()
+const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })
+
+/** Picks the nearest enemies one after the other; true when one can be assaulted. */
+async function assaults(name) {
+  const unit = page.locator(`.table-place [aria-label^="${name}."]`).first()
+  if (!(await isThere(unit))) return false
+  const from = middle(await boxOf(unit))
+  const enemies = await page
+    .locator(
+      '.table-place [aria-label*="Brigade Brayer"][data-thing^="body unit"], .table-place [aria-label*="Brigade Veilande"][data-thing^="body unit"]',
+    )
+    .all()
+  const far = await Promise.all(
+    enemies.map(async (enemy) => {
+      const at = middle(await boxOf(enemy))
+      return { enemy, far: Math.hypot(at.x - from.x, at.y - from.y) }
+    }),
+  )
+  for (const { enemy } of far.toSorted((a, b) => a.far - b.far).slice(0, 2)) {
+    await enemy.click({ force: true })
+    await page.waitForTimeout(80)
+    if (await isThere(button(/^Order: assault/))) return true
+    await choose('Begin anew')
+  }
+  return false
 }
 
 const CAUGHT = panel.locator('.outlook .caught')
@@ -90,32 +122,30 @@ const isReady = () => isThere(panel.locator('.do-it:enabled'))
 
 /** What the hand tries once for its picture: to be caught at a threshold, and to be refused. */
 async function show(name) {
-  if (!taken.has('3-caught')) {
+  if (!taken.has('04-caught')) {
     if (!(await dragUntil(name, CAUGHT))) return
-    return picture('3-caught')
+    return picture('04-caught')
   }
-  if (taken.has('4-refused') || !(await dragUntil(name, TOO_NEAR))) return
-  await picture('4-refused')
+  if (taken.has('05-refused') || !(await dragUntil(name, TOO_NEAR, 24))) return
+  await picture('05-refused')
   const [certificate] = await Promise.all([
     page.waitForEvent('popup'),
     panel.getByRole('link', { name: 'Open the certificate' }).first().click(),
   ])
   await certificate.locator('.certificate canvas').waitFor()
-  await picture('5-certificate', certificate)
+  await picture('06-certificate', certificate)
   await certificate.close()
   await choose('Go to the nearest lawful place')
 }
 
 /** Forward in the first turns; then into the enemy where it can be, else to rally or to fire. */
 async function order() {
-  const now = Number((await turn()).match(/\d+/)?.[0] ?? 1)
+  const now = await turnNumber()
   const units = panel.getByRole('group', { name: 'Units that may act' }).getByRole('button')
   const name = (await isThere(units)) ? await units.first().innerText() : ''
   if (name !== '') await units.first().click()
-  const assault = button(/^Assault/, proposals).first()
-  if (now > 1 && (await isThere(assault))) {
-    await assault.click()
-    await picture('6-assault')
+  if (now > 2 && /Foot/.test(name) && (await assaults(name))) {
+    await picture('07-assault')
     return doIt()
   }
   if (now > 1 && name !== '') await show(name)
@@ -129,8 +159,23 @@ async function order() {
       await page.waitForTimeout(60)
     }
   }
-  if (!(await isReady())) await button(/^Stay/, proposals).first().click()
+  if (!(await isReady()) && (await isThere(button(/^Stay/, proposals))))
+    await button(/^Stay/, proposals).first().click()
+  // Whoever breaks through goes on or stays, all at once.
+  if (!(await isReady())) await choose('The others stay where they are')
   return doIt()
+}
+
+let heard = ''
+/** Prints what the log has to say since the last time, for whoever writes the story. */
+async function tell() {
+  const lines = (await page.locator('.log li').allInnerTexts()).map((line) =>
+    line.replaceAll('\n', ' '),
+  )
+  const known = heard === '' ? -1 : lines.indexOf(heard)
+  for (const line of lines.slice(0, known === -1 ? undefined : known).toReversed())
+    console.log(`  ${line}`)
+  heard = lines[0] ?? ''
 }
 
 const ANSWERS = {
@@ -143,21 +188,24 @@ const ANSWERS = {
   },
   'deploy brigade': () => choose(/^Set up/).then(doIt),
   deploy: async () => {
-    if ((await page.locator('[data-thing^="body unit"]').count()) > 7) await picture('2-deployment')
+    if ((await page.locator('[data-thing^="body unit"]').count()) > 7)
+      await picture('02-deployment')
     await doIt()
   },
+  // Whoever fires does not go forward: every other turn the bayonet has the word.
   target: async () => {
-    await choose(/^Shoot at [^(]*$/, 'End the fire phase')
+    if ((await turnNumber()) % 2 === 1) await choose('End the fire phase')
+    else await choose(/^Shoot at [^(]*$/, 'End the fire phase')
     await doIt()
   },
   shoot: async () => {
     const supported = await isThere(button(/supported by/))
     await choose(/supported by/, /shoots/)
-    if (supported && (await turn()).startsWith('Turn 1') === false) await picture('7-shooting')
+    if (supported) await picture('03-shooting')
     await doIt()
   },
   fights: async () => {
-    await picture('8-fights')
+    await picture('09-fights')
     await doIt()
   },
   order,
@@ -173,7 +221,7 @@ const ANSWERS = {
 }
 
 async function card() {
-  if (await choose(/^Play (?!no)/)) await picture('9-card')
+  if (await choose(/^Play (?!no)/)) await picture('08-card')
   else await choose('Play no card')
   await doIt()
 }
@@ -182,7 +230,7 @@ await page.goto(`http://127.0.0.1:${port}/#/new`)
 await page.getByRole('radio', { name: /^Valour & Fortitude, 2nd/ }).check()
 await page.getByRole('radio', { name: /^Set piece battle/ }).check()
 await page.getByRole('combobox', { name: 'Blue' }).selectOption({ label: 'Computer: Recruit' })
-await picture('1-new-battle')
+await picture('01-new-battle')
 await page.getByText('More', { exact: true }).click()
 await page.getByRole('textbox', { name: 'Seed of the dice' }).fill(SEED)
 await page.getByRole('button', { name: 'Begin the battle' }).click()
@@ -190,12 +238,13 @@ await page.getByRole('button', { name: 'Begin the battle' }).click()
 for (let i = 0; i < MOST; i++) {
   await page.locator('.decision[data-ask]').waitFor({ timeout: 120_000 })
   const ask = await panel.getAttribute('data-ask')
+  await tell()
   if (ask === 'over') break
   const number = await panel.getAttribute('data-number')
   if (await isThere(page.locator('.happened .fight', { hasText: 'attacks' }))) {
     const fight = page.locator('.happened .fight', { hasText: 'attacks' }).first()
     await fight.scrollIntoViewIfNeeded()
-    await picture('8-fight')
+    await picture('10-fight')
   }
   if (ANSWERS[ask]) await ANSWERS[ask]()
   else if (ask === 'fate' || ask === 'card') await card()
@@ -212,10 +261,7 @@ for (let i = 0; i < MOST; i++) {
     return now?.number !== last && document.querySelector('.battle')?.dataset.busy !== 'true'
   }, number)
 }
-await picture('10-end')
-console.log(await prompt())
-for (const line of (await page.locator('.log li').allInnerTexts()).reverse())
-  console.log(`  ${line.replaceAll('\n', ' ')}`)
+await picture('11-end')
 await browser.close()
 server.kill()
 process.exit()

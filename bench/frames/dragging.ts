@@ -35,10 +35,7 @@ export async function opened(browser: Browser, address: string, position: Json):
 type Place = { readonly x: number; readonly y: number }
 
 export async function middleOf(page: Page, unit: number): Promise<Place> {
-  const box = await page
-    .locator(`[data-thing="body unit ${unit}"] path`)
-    .first()
-    .boundingBox()
+  const box = await page.locator(`[data-thing="body unit ${unit}"] path`).first().boundingBox()
   if (!box) throw new Error(`Unit ${unit} is not on the screen.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
@@ -69,11 +66,7 @@ const RESTS = 2000
 const GOES = 1700
 
 /** Drags for so long; the browser gets its moves by the clock, whether or not it keeps up. */
-export async function dragged(
-  devTools: CDPSession,
-  from: Place,
-  seconds: number,
-): Promise<void> {
+export async function dragged(devTools: CDPSession, from: Place, seconds: number): Promise<void> {
   const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: Place) =>
     devTools.send('Input.dispatchMouseEvent', {
       type,

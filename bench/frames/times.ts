@@ -13,8 +13,8 @@ export async function counting(page: Page): Promise<() => Promise<readonly numbe
     requestAnimationFrame(next)
   })
   return async () => {
-    const times = await page.evaluate(
-      () => (globalThis as unknown as { frameTimes: number[] }).frameTimes.splice(0),
+    const times = await page.evaluate(() =>
+      (globalThis as unknown as { frameTimes: number[] }).frameTimes.splice(0),
     )
     return times.slice(1).map((time, i) => time - (times[i] as number))
   }
@@ -35,7 +35,7 @@ type Traced = {
 const TASK = 'RunTask'
 const FRAME = 'FireAnimationFrame'
 
-/** Milliseconds that the main thread worked for each frame, whatever for. */
+/** Milliseconds of the processor that the main thread took for each frame, whatever for. */
 export async function working(
   browser: Browser,
   page: Page,
@@ -47,7 +47,7 @@ export async function working(
   const { traceEvents: events } = JSON.parse((await browser.stopTracing()).toString()) as {
     readonly traceEvents: readonly Traced[]
   }
-  const [first] = events.filter(({ name }) => name === FRAME)
+  const first = events.find(({ name }) => name === FRAME)
   if (!first) return []
   const here = events
     .filter(({ pid, tid }) => pid === first.pid && tid === first.tid)

@@ -230,7 +230,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
     return { x: Math.round(x + grasp.x), y: Math.round(y + grasp.y) }
   }
 
-  const stopPointer = listenToPointer(root, {
+  const stopPointer = listenToPointer(root, requestAnimationFrame, {
     thingAt: (at, byFinger) =>
       thingAt(options.scene, options.emphasis, toTable(camera, size, at), camera.scale, byFinger),
     canDrag: (thing, byFinger) =>
@@ -312,13 +312,13 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       // While something is dragged, the ground under it and what the keyboard has stay as they are.
       const isScene = options.scene !== before.scene
       const camera = dirty.camera || isOther || isScene
-      const overlay =
-        dirty.overlay ||
+      const isToldAnew =
         isOther ||
         isScene ||
         options.words !== before.words ||
         !haveSameStops(options.emphasis, before.emphasis)
-      spoil({ camera, units: true, overlay })
+      if (!isToldAnew) overlay.refocus()
+      spoil({ camera, units: true, overlay: dirty.overlay || isToldAnew })
     },
     fit: () => glide(whole()),
     zoom: (by) => glide(zoomedAbout(target(), size, { x: size.width / 2, y: size.height / 2 }, by)),

@@ -1,4 +1,5 @@
 import { distance, middleOf, boxOf } from './geometry.ts'
+import { paced } from './pace.ts'
 import { sameThing, type Point, type Thing } from './scene.ts'
 import type { By } from './view.ts'
 
@@ -28,7 +29,11 @@ const idOf = (thing: Thing): string | null => {
   return 'handle' in thing ? thing.handle : null
 }
 
-export function listenToPointer(root: HTMLElement, table: PointerTable): () => void {
+export function listenToPointer(
+  root: HTMLElement,
+  nextFrame: (then: () => void) => void,
+  table: PointerTable,
+): () => void {
   const fingers = new Map<number, Finger>()
   let moved = false
   let dragged: string | null = null
@@ -36,6 +41,7 @@ export function listenToPointer(root: HTMLElement, table: PointerTable): () => v
   let pointed: Thing | null = null
   let longPress: ReturnType<typeof setTimeout> | undefined
   let pressedLong = false
+  const pace = paced(nextFrame)
 
   const place = (event: { readonly clientX: number; readonly clientY: number }): Point => {
     const box = root.getBoundingClientRect()
@@ -97,9 +103,12 @@ export function listenToPointer(root: HTMLElement, table: PointerTable): () => v
       table.pan(at.x - before.x, at.y - before.y)
       return
     }
-    const over = table.thingAt(at, false)
-    point(over)
-    table.drag(dragged, at, over)
+    const id = dragged
+    pace.step(() => {
+      const over = table.thingAt(at, false)
+      point(over)
+      table.drag(id, at, over)
+    })
   }
 
   const pinch = (finger: Finger, at: Point): void => {
@@ -120,6 +129,7 @@ export function listenToPointer(root: HTMLElement, table: PointerTable): () => v
     clearTimeout(longPress)
     root.style.cursor = ''
     const at = place(event)
+    pace.halt()
     if (dragged !== null) {
       const id = dragged
       dragged = null
@@ -134,6 +144,7 @@ export function listenToPointer(root: HTMLElement, table: PointerTable): () => v
     fingers.delete(event.pointerId)
     clearTimeout(longPress)
     root.style.cursor = ''
+    pace.halt()
     if (dragged !== null) table.drop(dragged, null, null)
     dragged = null
   }

@@ -113,7 +113,8 @@ test('learns by playing, looks back over the battle, tells it to others and play
     const turns = html.match(/<h2>Turn \d+<\/h2>/g) ?? []
     expect(turns.length).toBeGreaterThan(1)
     expect(new Set(turns).size).toBe(turns.length)
-    const pictures = html.match(/<img alt="[^"]+" src="data:image\/png;base64,[^"]{5000,}" \/>/g) ?? []
+    const pictures =
+      html.match(/<img alt="[^"]+" src="data:image\/png;base64,[^"]{5000,}" \/>/g) ?? []
     expect(pictures.length).toBeGreaterThan(turns.length)
     expect(html).toContain('fires at')
     await expect(page.locator('.decision .prompt')).toHaveText(outcome)

@@ -7,18 +7,19 @@ import { onTable } from './positions.ts'
  * name. Whatever this person does is found by the role and the name that anybody sees or hears.
  */
 
-/** What is asked now, or how it ended; null while the other side decides. */
-export async function question(page: Page): Promise<string | null> {
-  const heading = page.getByRole('heading', { level: 2, name: /decides$|wins$|Drawn|draw/ })
-  await heading.first().waitFor({ timeout: 60_000 })
-  return (await heading.first().textContent()) ?? null
+/** Whose decision it is, or how the battle ended; the other side takes its time first. */
+export async function heading(page: Page): Promise<string> {
+  const said = page.getByRole('heading', { level: 2, name: /decides$|wins the battle$|drawn$/ })
+  await said.waitFor({ timeout: 60_000 })
+  return (await said.textContent()) ?? ''
 }
 
 const panel = (page: Page): Locator => page.getByRole('region', { name: /decides$/ })
 
-/** What is to be decided, as it stands under the heading. */
+/** What is to be decided: under the heading, on a phone above the table. */
 const prompt = async (page: Page): Promise<string> =>
-  (await panel(page).getByRole('paragraph').first().textContent()) ?? ''
+  (await page.locator('.prompt, .prompt-line').filter({ visible: true }).first().textContent()) ??
+  ''
 
 const named = (page: Page, name: string | RegExp): Locator =>
   panel(page).getByRole('button', { name, disabled: false })
@@ -71,6 +72,13 @@ async function order(page: Page, memory: Memory): Promise<void> {
   memory.assaults += said?.startsWith('Assault') === true ? 1 : 0
 }
 
+/** Plays what may be played; else is not asked again in this phase. */
+async function playCard(page: Page): Promise<void> {
+  if ((await named(page, /^Play (?!no)/).count()) > 0) return choose(page, /^Play (?!no)/)
+  if ((await pressOne(panel(page), 'the phase is over')) === null)
+    await choose(page, 'Play no card')
+}
+
 /** A target is picked on the table: the first pick shows, the second shoots. */
 async function shootAt(page: Page): Promise<void> {
   const first = named(page, /^Shoot at /).first()
@@ -108,7 +116,7 @@ const DEEDS: readonly (readonly [asked: RegExp, name: string, deed: Deed])[] = [
   [/which brigade/, 'deploy brigade', (page) => choose(page, /^Set up /)],
   [/^Set up /, 'deploy', (page) => press(named(page, 'Here'))],
   [/first turn/, 'first', (page) => choose(page, /Red/, /./)],
-  [/fate card/, 'card', (page) => choose(page, /^Play (?!no)/, /^Play no card/)],
+  [/fate card/, 'card', playCard],
   [/give up a card/, 'initiative', (page) => choose(page, /^Give up/, /./)],
   [/choose a target/, 'target', shootAt],
   [/^Who shoots at/, 'shoot', (page) => choose(page, /supported by/, /shoots/)],

@@ -11,7 +11,7 @@ type Given = More & { readonly name: string }
 
 const thousandths = (inches: number): number => Math.round(inches * 1000)
 
-const raised =
+export const raised =
   (profile: string, facing: number) =>
   (name: string, x: number, y: number, more: More = {}): Given => ({
     name,
@@ -59,7 +59,8 @@ export async function openField(
     },
     turn: 2,
     active: 'red',
-    ...(isActing ? { phase: 'action', acting: 0 } : more),
+    ...(isActing ? { phase: 'action', acting: 0 } : {}),
+    ...more,
   }
   const record = {
     format: 'grognard-record',

@@ -196,14 +196,6 @@ test.describe('with a mouse and keys', () => {
     }
     expect(await leaders.count()).toBeGreaterThan(count)
   })
-
-  test('a battle is played to its end by nothing but its prompts', async ({ page }) => {
-    test.setTimeout(240_000)
-    await startBattle(page, { rulebook: 'vf2', scenario: 'sahagun', seed: 'hussars' })
-    expect(await playUntil(page, () => false, dice(2), 600)).toBe('over')
-    await expect(page.locator('.decision .prompt')).not.toBeEmpty()
-    await shot(page, 'vf-over')
-  })
 })
 
 test.describe('with fingers', () => {

@@ -36,23 +36,20 @@ const ASIDE = 1e-6
 const LEAST = 2
 
 /**
- * The ground within some convex shapes that a body sees: for each of its lookouts some polygons, all
- * of them turning the same way. Filled together they are what is seen.
+ * The ground within some convex shapes that a body sees: lookout by lookout some polygons, all of
+ * them turning the same way. Filled together they are what is seen.
  */
-export function visibleArea(
+export function* lookoutAreas(
   viewer: Body,
   blinds: readonly Blind[],
   within: readonly Ring[],
   opening: Opening = HALF_RIGHT_ANGLE,
-): readonly (readonly Point[])[] {
-  return rowsOf(viewer)
-    .flatMap((row) =>
-      row.lookouts.flatMap((_, place) => {
-        const area = cutToArc(starFrom(row, place, blinds, within), row, place, opening)
-        return within.map((ring) => cutTo(area, ring))
-      }),
-    )
-    .filter((area) => area.length > 0)
+): Generator<readonly (readonly Point[])[], void> {
+  for (const row of rowsOf(viewer))
+    for (const place of row.lookouts.keys()) {
+      const area = cutToArc(starFrom(row, place, blinds, within), row, place, opening)
+      yield within.map((ring) => cutTo(area, ring)).filter(({ length }) => length > 0)
+    }
 }
 
 function cutToArc(

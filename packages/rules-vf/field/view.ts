@@ -5,12 +5,12 @@ import {
   cutTo,
   FULL_TURN,
   holds,
+  lookoutAreas,
   placed,
   pointsOf,
   ringOfPoints,
   ringsOf,
   rowsOf,
-  visibleArea,
   type Blind,
   type Body,
   type Point,
@@ -41,10 +41,25 @@ type Region = {
 /** The ground that a unit sees, as polygons that are filled together. */
 export const viewOf = (field: Field, id: UnitId): readonly (readonly Point[])[] => {
   const situation = situationOf(field)
-  return remembered(situation, `view ${id}`, () => seenBy(situation, bodyIn(situation, id)))
+  const body = bodyIn(situation, id)
+  return remembered(situation, `view ${id}`, () => [...seenBy(situation, body)].flat())
 }
 
-function seenBy(situation: Situation, viewer: Body): readonly (readonly Point[])[] {
+/** Works it out in small steps; after the last of them it is known. */
+export function* viewInSteps(field: Field, id: UnitId): Generator<void, void> {
+  const situation = situationOf(field)
+  const areas: (readonly Point[])[] = []
+  for (const some of seenBy(situation, bodyIn(situation, id))) {
+    areas.push(...some)
+    yield
+  }
+  remembered(situation, `view ${id}`, () => areas)
+}
+
+function* seenBy(
+  situation: Situation,
+  viewer: Body,
+): Generator<readonly (readonly Point[])[], void> {
   const { terrain } = situation
   const scene = sceneOf(situation).filter(({ body }) => body !== viewer)
   const touched = touchedBy(terrain, viewer)
@@ -61,15 +76,14 @@ function seenBy(situation: Situation, viewer: Body): readonly (readonly Point[])
   ]
   const { width, height } = terrain
   const table = Float64Array.of(0, 0, width, 0, width, height, 0, height)
-  return regionsUnder(table, conditions).flatMap(({ within, free, more }) =>
-    visibleArea(
+  for (const { within, free, more } of regionsUnder(table, conditions))
+    yield* lookoutAreas(
       viewer,
       [...always, ...more].flatMap((screen) =>
         free.has(screen) ? [] : (blinds.get(screen) ?? []),
       ),
       within,
-    ),
-  )
+    )
 }
 
 /** Every ground on which some conditions hold at once, and the table, on which none need to. */

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 import type { UnitId, Vf } from '../battle.ts'
 import { sceneOf, sightRule } from '../field/sight.ts'
 import { bodyIn, situationOf } from '../field/situation.ts'
-import { viewOf } from '../field/view.ts'
+import { viewInSteps, viewOf } from '../field/view.ts'
 import { vf2 } from '../index.ts'
 import {
   area,
@@ -154,4 +154,15 @@ describe('vf2:5.1.3 the ground that a unit sees', () => {
       expect(hidden).toBeGreaterThan(100)
     },
   )
+
+  it('vf2:5.1.2 is the same worked out in steps, and known after the last of them', () => {
+    const [whole, apart] = [begun('barrosa'), begun('barrosa')]
+    const unit = whole.units.find(({ pose, status }) => pose && status === 'ready')
+    if (!unit) throw new Error('Nobody stands on the table.')
+    let steps = 0
+    for (const _ of viewInSteps(apart, unit.id)) steps++
+    expect(steps).toBeGreaterThan(1)
+    expect(viewOf(apart, unit.id)).toEqual(viewOf(whole, unit.id))
+    expect(viewOf(apart, unit.id)).toBe(viewOf(apart, unit.id))
+  })
 })

@@ -35,8 +35,7 @@ type Easel = { readonly draw: (paint: (ctx: CanvasRenderingContext2D) => void) =
  * no graphics card, even if it stays as it is; one that shows a bitmap is not.
  */
 function easelFor(canvas: HTMLCanvasElement): Easel {
-  const shown =
-    typeof OffscreenCanvas === 'undefined' ? null : canvas.getContext('bitmaprenderer')
+  const shown = typeof OffscreenCanvas === 'undefined' ? null : canvas.getContext('bitmaprenderer')
   if (shown === null) {
     const ctx = canvas.getContext('2d', { alpha: false })
     return { draw: (paint) => ctx && paint(ctx) }

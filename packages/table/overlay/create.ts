@@ -26,6 +26,8 @@ export type Overlay = {
   readonly stops: () => readonly Stop[]
   readonly focused: () => Stop | null
   readonly focus: (thing: Thing) => boolean
+  /** Where only what is drawn changed: a key may have made the ring of the focus visible. */
+  readonly refocus: () => void
   /** A fine outline around what the pointer is on. */
   readonly hover: (thing: Thing | null) => void
 }
@@ -242,6 +244,10 @@ export function createOverlay(
         const heir = stops.find((stop) => stop.key === selected) ?? stops[0]
         if (heir !== undefined) items.get(heir.key)?.button.focus({ preventScroll: true })
       }
+    },
+    refocus() {
+      const key = focusedKey()
+      if (key !== null) drawRing(key)
     },
     stops: () => stops,
     focused: () => {

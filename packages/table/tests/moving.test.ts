@@ -88,7 +88,7 @@ test('what is dragged is held where it was pressed, not where the hand first mov
     drop: (body, at) => told.push([`drop ${body}`, at]),
   }
   const { root, send } = anElement()
-  const stop = listenToPointer(root, table)
+  const stop = listenToPointer(root, (then) => then(), table)
   send('pointerdown', { x: 100, y: 100 })
   send('pointermove', { x: 101, y: 101 })
   send('pointermove', { x: 100, y: 60 })
@@ -120,7 +120,7 @@ test('a handle that can be dragged is, and the ground goes where it cannot', () 
     drop: (id) => told.push(`drop ${id}`),
   }
   const { root, send } = anElement()
-  const stop = listenToPointer(root, table)
+  const stop = listenToPointer(root, (then) => then(), table)
   const pull = (): void => {
     send('pointerdown', { x: 100, y: 100 })
     send('pointermove', { x: 100, y: 60 })

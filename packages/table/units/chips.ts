@@ -36,8 +36,7 @@ export function drawChip(
   const px = style.small === true ? SMALL : FONT
   const leading = px * 1.25
   ctx.font = `${strong ? '600 ' : ''}${px}px ${SANS}`
-  const lines = wrapped(text, style.most ?? 150, (line) => ctx.measureText(line).width)
-  const width = lines.reduce((most, line) => Math.max(most, ctx.measureText(line).width), 0) + 12
+  const { lines, width } = setting(ctx, text, style.most ?? 150)
   const height = lines.length * leading + 5
   const { within, beside } = style
   const aside = beside === undefined ? 0 : (beside === 'left' ? -1 : 1) * (width / 2 + ASIDE)
@@ -62,4 +61,23 @@ export function drawChip(
     ctx.fillText(line, x, y + (i - (lines.length - 1) / 2) * leading + 0.5)
   })
   ctx.restore()
+}
+
+/** How words are broken into lines, and how wide their slip is. */
+type Setting = { readonly lines: readonly string[]; readonly width: number }
+
+const settings = new Map<string, Setting>()
+const MOST_KEPT = 200
+
+/** The same words are measured once: while something is dragged they are drawn again and again. */
+function setting(ctx: CanvasRenderingContext2D, text: string, most: number): Setting {
+  const key = `${ctx.font} ${most} ${text}`
+  const known = settings.get(key)
+  if (known !== undefined) return known
+  const length = (line: string): number => ctx.measureText(line).width
+  const lines = wrapped(text, most, length)
+  const made = { lines, width: Math.max(0, ...lines.map(length)) + 12 }
+  if (settings.size >= MOST_KEPT) settings.clear()
+  settings.set(key, made)
+  return made
 }

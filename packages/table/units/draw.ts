@@ -76,7 +76,11 @@ export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boole
     return view.plates.put(ctx, name, seen, draw)
   }
 
-  drawWashes(stage, emphasis)
+  const { washes } = emphasis
+  const steady = view.plates?.steady(washes) ?? 0
+  const [held, moving] = [washes.slice(0, steady), washes.slice(steady)]
+  if (held.length > 0) putPlate('washes', held, (on) => drawWashes({ ...stage, ctx: on }, held))
+  drawWashes(stage, moving)
   drawBeneath(stage, emphasis)
   let sharp = putPlate('armies', [view.bare, surroundings(emphasis)], (on) =>
     view.bare

@@ -17,6 +17,14 @@ export type Plates = {
     of: readonly unknown[],
     draw: (ctx: CanvasRenderingContext2D) => boolean,
   ) => boolean
+  /** How many of these, from the first on, are the same things as the last time. */
+  readonly steady: (things: readonly unknown[]) => number
+}
+
+/** How many of some things, from the first on, are the same as before. */
+export function sameAtFirst(before: readonly unknown[], now: readonly unknown[]): number {
+  const other = now.findIndex((thing, i) => thing !== before[i])
+  return other === -1 ? now.length : other
 }
 
 export const isSamePlate = (a: readonly unknown[] | undefined, b: readonly unknown[]): boolean =>
@@ -24,7 +32,13 @@ export const isSamePlate = (a: readonly unknown[] | undefined, b: readonly unkno
 
 export function createPlates(): Plates {
   const plates = new Map<string, Plate>()
+  let before: readonly unknown[] = []
   return {
+    steady(things) {
+      const count = sameAtFirst(before, things)
+      before = things
+      return count
+    },
     put(ctx, name, of, draw) {
       const known = plates.get(name)
       if (known === undefined || !isSamePlate(known.of, of)) {

@@ -39,7 +39,7 @@ const DASHES: { readonly [tone in Wash['tone']]: readonly number[] } = {
 const FILLS: { readonly [tone in Wash['tone']]?: number } = { zone: 0.1, view: 0.2, command: 0.03 }
 
 /** Beneath the armies: ground that stands out. */
-export function drawWashes(sheet: Sheet, { washes }: Pick<Emphasis, 'washes'>): void {
+export function drawWashes(sheet: Sheet, washes: Emphasis['washes']): true {
   const { ctx, palette } = sheet
   for (const { outline, joined = [], tone } of washes) {
     const path = pathOf(sheet, outline, true)
@@ -56,6 +56,7 @@ export function drawWashes(sheet: Sheet, { washes }: Pick<Emphasis, 'washes'>): 
     if (tone !== 'view') ctx.stroke(path)
     ctx.restore()
   }
+  return true
 }
 
 function labelWash(sheet: Sheet, { outline, label, labelAt }: Wash): void {

@@ -261,6 +261,8 @@ export interface Adapter<Seen = unknown> {
   ): readonly Handle[]
   /** Measures on the table; absent where nothing is measured, null where there is nothing to say. */
   measure?(seen: Seen, measure: Measure, language: Language, nearest: SideId): Measured | null
+  /** Works out in small steps what takes a measure longer than a frame; then it is taken at once. */
+  prepare?(seen: Seen, measure: Measure): Generator<void, void>
   /** Shown instead of a table by a rulebook of which nothing is known but its data. */
   readonly plain?: ComponentType<{ readonly seen: Seen }>
   readonly controls: { readonly [ask: string]: Control<Seen> }

@@ -4,6 +4,8 @@ import type { Adapter, Measure, Spot } from '../adapters/adapter.ts'
 import { CertificateLink } from '../parts/certificate-link.tsx'
 import { ClauseLink } from '../parts/clause.tsx'
 import { language, words } from '../words/index.ts'
+import { inSteps } from './in-steps.ts'
+import { useLately } from './lately.ts'
 import { TOOL_KEYS, TOOLS, type Measuring, type Tool } from './measuring.ts'
 
 type Props = {
@@ -21,13 +23,14 @@ const REST = 120
 export function MeasureBar({ adapter, seen, nearest, measuring, selected }: Props) {
   const w = words.value.measure
   const [open, setOpen] = useState(false)
-  const { laying, kept, around, taken } = measuring
+  const { laying, kept, around } = measuring
+  const taken = useLately(measuring.taken)
   useTaking(adapter, seen, nearest, measuring)
   const isUsed = (tool: Tool): boolean =>
     tool === 'ranges' || tool === 'view' ? around.value.includes(tool) : laying.value?.tool === tool
   const hasAny = kept.value.length > 0 || around.value.length > 0 || laying.value !== null
   const hint = hintOf({ adapter, seen, measuring, selected })
-  const said = taken.value.filter(({ measured, isPassing }) => measured || !isPassing)
+  const said = taken.filter(({ measured, isPassing }) => measured || !isPassing)
   return (
     <>
       <div class={open ? 'measure-tools open' : 'measure-tools'} role="group" aria-label={w.title}>
@@ -78,7 +81,7 @@ export function MeasureBar({ adapter, seen, nearest, measuring, selected }: Prop
               <span>
                 {measured?.sentence ?? w.cannot}{' '}
                 {measured && measured.clause !== null && <ClauseLink id={measured.clause} />}{' '}
-                {measured && !isPassing && measuring.imagined.value === null && (
+                {measured && !isPassing && measuring.imagined.peek() === null && (
                   <MeasureCertificate {...{ adapter, seen, measure }} />
                 )}
               </span>
@@ -141,10 +144,19 @@ function useTaking(adapter: Adapter, seen: unknown, nearest: SideId, measuring: 
       // Nobody waits for a plan that is given up.
       imagined.subscribe((then) => {
         if (then === null) rested.value = null
-        else setTimeout(() => imagined.peek() === then && (rested.value = then), REST)
+        else setTimeout(() => rest(then), REST)
       }),
-    [measuring],
+    [adapter, measuring],
   )
+  function rest(then: unknown): void {
+    const isWanted = (): boolean => imagined.peek() === then
+    const work = prepared(adapter, then, measuring.due())
+    inSteps(work, isWanted, () => (rested.value = then))
+  }
+}
+
+function* prepared(adapter: Adapter, then: unknown, due: readonly Measure[]) {
+  for (const measure of due) yield* adapter.prepare?.(then, measure) ?? []
 }
 
 type HintProps = Pick<Props, 'adapter' | 'seen' | 'measuring' | 'selected'>

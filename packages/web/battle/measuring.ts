@@ -42,6 +42,8 @@ export interface Measuring {
   /** The same once the hand rests: what a unit sees takes longer than a frame. */
   readonly rested: Signal<unknown>
   readonly taken: ReadonlySignal<readonly Taken[]>
+  /** What is measured once the hand rests. */
+  due(): readonly Measure[]
   /** Takes a tool in hand, or puts it away. */
   use(tool: Tool): void
   /** True if what was picked is an end of what is being laid. */
@@ -65,6 +67,8 @@ function between(tool: Laying['tool'], from: Spot, to: Spot): Measure | null {
   return 'body' in from && 'body' in to ? { tool, of: from.body, to: to.body } : null
 }
 
+const isSlow = ({ tool }: Measure): boolean => tool === 'view'
+
 export function newMeasuring(selected: ReadonlySignal<string | null>): Measuring {
   const laying = signal<Laying | null>(null)
   const kept = signal<readonly Measure[]>([])
@@ -87,8 +91,7 @@ export function newMeasuring(selected: ReadonlySignal<string | null>): Measuring
       ...kept.value,
       ...(of === null ? [] : around.value.map((tool): Measure => ({ tool, of }))),
     ]
-    const isLate = (measure: Measure): boolean =>
-      measure.tool === 'view' && rested.value !== imagined.value
+    const isLate = (measure: Measure): boolean => isSlow(measure) && rested.value !== imagined.value
     const done = all
       .filter((measure) => !isLate(measure))
       .map((measure) => ({ measure, isPassing: false, measured: take(measure, imagined.value) }))
@@ -148,6 +151,15 @@ export function newMeasuring(selected: ReadonlySignal<string | null>): Measuring
     imagined,
     rested,
     taken,
+    due() {
+      const of = selected.peek()
+      return of === null
+        ? []
+        : around
+            .peek()
+            .map((tool) => ({ tool, of }))
+            .filter(isSlow)
+    },
     use,
     pick,
     remove: (measure) => (kept.value = kept.value.filter((one) => one !== measure)),

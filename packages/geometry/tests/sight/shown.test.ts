@@ -4,7 +4,7 @@ import { footprintOf, type Footprint } from '../../footprint.ts'
 import { FULL_TURN } from '../../lattice.ts'
 import { inRanks } from '../../layout.ts'
 import { passesThrough } from '../../sight.ts'
-import { visibleArea } from '../../sight/area.ts'
+import { lookoutAreas } from '../../sight/area.ts'
 import { ringsOf, rowsOf } from '../../sight/body.ts'
 import { groundScreen, unitScreen } from '../../sight/screen.ts'
 import { figuresThatSee } from '../../sight/see.ts'
@@ -150,6 +150,8 @@ test('witnesses of all figures that see are clear by the exact test', () => {
 }, 30_000)
 
 const SQUARE = Float64Array.of(-12_000, -12_000, 12_000, -12_000, 12_000, 12_000, -12_000, 12_000)
+
+const visibleArea = (...seen: Parameters<typeof lookoutAreas>) => [...lookoutAreas(...seen)].flat()
 
 test('the area that a unit sees ends where something stands', () => {
   const viewer = unit(3, 0, 0)

@@ -8,7 +8,7 @@ import { certificates } from './certificate/index.ts'
 import { choicesFor } from './choices/index.ts'
 import { fightOf } from './fight.ts'
 import { ChooseFights } from './fights/control.tsx'
-import { measureOf } from './measuring/index.ts'
+import { measureOf, prepared } from './measuring/index.ts'
 import { Allot } from './moving/allot.tsx'
 import { ComeOn } from './moving/arrive.tsx'
 import { Battlefield } from './moving/battlefield.tsx'
@@ -41,6 +41,7 @@ export const vfAdapter: Adapter<Vf> = {
     choicesFor(seen, ask, language, nearest === undefined ? undefined : asSide(nearest)),
   measure: (seen, measure, language, nearest) =>
     measureOf(seen, measure, language, asSide(nearest)),
+  prepare: prepared,
   keys: (language) => speaking(language).text.keys,
   whyNot: (seen, ask, subject, picked) => whyNot(seen, ask, subject, picked)?.refusal ?? null,
   refusalLines: (seen, refusal, language, nearest) =>

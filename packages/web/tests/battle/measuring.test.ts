@@ -85,7 +85,11 @@ describe('measuring', () => {
 
   it('works out what is seen only when the hand rests', () => {
     const { measuring } = opened('unit 1')
+    expect(measuring.due()).toEqual([])
     measuring.use('view')
+    measuring.use('ranges')
+    expect(measuring.due()).toEqual([{ tool: 'view', of: 'unit 1' }])
+    measuring.use('ranges')
     expect(measuring.taken.value).toHaveLength(1)
     measuring.imagined.value = 'moving'
     expect(measuring.taken.value).toHaveLength(0)

@@ -11,13 +11,14 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/computing'
-import { INCH, type Point } from '@grognard/geometry'
+import { INCH } from '@grognard/geometry'
 import type { Wash } from '@grognard/table'
 import type { Measured } from '../../adapter.ts'
 import type { Frame } from '../frame.ts'
 import type { Tongue } from '../tongue.ts'
 import { around } from './outline.ts'
 
+/** The same wash as long as the leader stays, whoever is dragged about him: it is drawn once. */
 function radius(
   seen: Vf,
   leader: Leader,
@@ -25,30 +26,20 @@ function radius(
   label: string,
   frame: Frame,
 ): readonly Wash[] {
-  const reach = reachOf(seen, leader, inches)
-  if (!reach) return []
-  return [{ outline: reach.map((point) => frame.point(point)), tone: 'command', label }]
-}
-
-type Reach = Pick<Vf, 'options' | 'terrain'> & {
-  readonly inches: number
-  readonly outline: readonly Point[]
-}
-
-const known = new WeakMap<Leader, Reach>()
-
-/** All that is so near to a leader; worked out once while he stays, whoever is dragged about him. */
-function reachOf(seen: Vf, leader: Leader, inches: number): readonly Point[] | null {
   const { options, terrain } = seen
+  const by = [options, terrain, inches, label, frame.isTurned]
   const found = known.get(leader)
-  if (found?.inches === inches && found.options === options && found.terrain === terrain)
-    return found.outline
+  if (found && by.every((part, i) => part === found.by[i])) return found.washes
   const body = leaderBody(seen, leader)
-  if (!body) return null
-  const outline = around(body, inches * INCH)
-  known.set(leader, { options, terrain, inches, outline })
-  return outline
+  if (!body) return []
+  const outline = around(body, inches * INCH).map((point) => frame.point(point))
+  const washes: readonly Wash[] = [{ outline, tone: 'command', label }]
+  known.set(leader, { by, washes })
+  return washes
 }
+
+type Known = { readonly by: readonly unknown[]; readonly washes: readonly Wash[] }
+const known = new WeakMap<Leader, Known>()
 
 /** How far the voice of its brigade's leader carries, and whether it reaches the unit. (6.2.2) */
 export function commandOver(

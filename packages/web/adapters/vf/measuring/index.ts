@@ -1,4 +1,4 @@
-import type { Side, Vf } from '@grognard/rules-vf/computing'
+import { viewInSteps, type Side, type Vf } from '@grognard/rules-vf/computing'
 import type { Language } from '@grognard/toolkit'
 import type { Measure, Measured } from '../../adapter.ts'
 import { frameFor } from '../frame.ts'
@@ -35,4 +35,10 @@ export function measureOf(
     case 'view':
       return isThere ? viewShown(seen, unit, frame, tongue) : null
   }
+}
+
+/** Of all measures only what a unit sees takes longer than a frame. */
+export function* prepared(seen: Vf, measure: Measure): Generator<void, void> {
+  const unit = measure.tool === 'view' ? unitIn(seen, measure.of) : null
+  if (unit?.status === 'ready') yield* viewInSteps(seen, unit.id)
 }

@@ -26,8 +26,18 @@ import { aheadOf, around } from './outline.ts'
 /** A distance up to which a unit shoots in some way. */
 export type Band = { readonly inches: number; readonly way: 'all' | 'skirmish' | 'canister' }
 
+const bandsKnown = new WeakMap<Unit, readonly Band[]>()
+
 /** The farthest first: each lies within the one before. (5.1.1) */
 export function bandsOf(unit: Unit): readonly Band[] {
+  const found = bandsKnown.get(unit)
+  if (found) return found
+  const made = bandsFor(unit)
+  bandsKnown.set(unit, made)
+  return made
+}
+
+function bandsFor(unit: Unit): readonly Band[] {
   if (!standsDeployed(unit)) return []
   const [all, skirmish] = [rangeOf(unit, false), rangeOf(unit, true)]
   const bands: readonly Band[] = [

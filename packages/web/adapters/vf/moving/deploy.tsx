@@ -97,7 +97,7 @@ function shelters({ terrain }: Vf, tongue: Tongue, answer: (feature: string) => 
 }
 
 /** Beside a unit rather than behind it: an inch of depth counts as so many along the front. */
-const DEPTH = 6
+const DEPTH = 10
 const STEP_ALONG = INCH
 const STEP_BACK = 2 * INCH
 

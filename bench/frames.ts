@@ -1,0 +1,78 @@
+// How many frames a second the table shows in a browser without a graphics card, while a unit is
+// dragged among 60 with every overlay; and for how many there would be time.
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import { listen } from '../packages/cli/serving/listen.ts'
+import { staticServer } from '../packages/cli/serving/server.ts'
+import { crowd } from './crowd.ts'
+import { dragged, laidAll, middleOf, opened } from './frames/dragging.ts'
+import { counting, working } from './frames/times.ts'
+import { isSmoke, isWanted, quantile, report, type Measured } from './measure.ts'
+
+const SPEEDS = { usual: 1, 'four times slower': 4 } as const
+/** The best of them counts: other work on the machine only takes away. */
+const ROUNDS = 8
+const SECONDS = 3
+/** In the middle of the first rows of both sides. */
+const [UNIT, ENEMY] = [3, 33]
+
+const web = fileURLToPath(new URL('../../dist/web', import.meta.url))
+
+// A smoke run does without a browser.
+report(isSmoke ? {} : await measured())
+
+async function measured(): Promise<Record<string, Measured>> {
+  const server = staticServer(web)
+  const address = await listen(server, '127.0.0.1', 0)
+  const executablePath = process.env['CHROMIUM_PATH']
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    return await onTable(browser, await opened(browser, address, crowd()))
+  } finally {
+    await browser.close()
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+async function onTable(browser: Browser, page: Page): Promise<Record<string, Measured>> {
+  await laidAll(page, UNIT, ENEMY)
+  const devTools = await page.context().newCDPSession(page)
+  const from = await middleOf(page, UNIT)
+  const drag = (): Promise<void> => dragged(devTools, from, SECONDS)
+  const takeBack = (): Promise<void> => page.getByRole('button', { name: 'Begin anew' }).click()
+  const readTimes = await counting(page)
+  const shown = async (): Promise<number> => {
+    await readTimes()
+    await drag()
+    const times = await readTimes()
+    await takeBack()
+    // A browser shows sixty at most, and its clock is not that exact.
+    return Math.round((1000 * times.length) / times.reduce((sum, time) => sum + time, 0))
+  }
+  const worked = async (): Promise<number> => {
+    const work = await working(browser, page, drag)
+    await takeBack()
+    // Nineteen of twenty frames take no longer.
+    return quantile(work, 19 / 20)
+  }
+  await shown()
+  const rows: Record<string, Measured> = {}
+  for (const [speed, rate] of Object.entries(SPEEDS)) {
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate })
+    if (isWanted('frames'))
+      rows[`frames/${speed}`] = { ours: 1e9 / Math.max(...(await often(shown))) }
+    if (isWanted('frames-work'))
+      rows[`frames-work/${speed}`] = { ours: 1e6 * Math.min(...(await often(worked))) }
+  }
+  return rows
+}
+
+async function often<T>(measure: () => Promise<T>): Promise<T[]> {
+  const results: T[] = []
+  for (let i = 0; i < ROUNDS; i++) results.push(await measure())
+  return results
+}
