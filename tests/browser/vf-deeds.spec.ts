@@ -80,6 +80,19 @@ test('vf2:4.0 a fate card is played where a window opens for it', async ({ page 
   await expect(log(page)).toContainText(card)
 })
 
+test('vf2:fate.7 an enemy that can be shot at in two ways asks which', async ({ page }) => {
+  await openField(page, [foot('Our foot', 24, 30)], [ligne('Their foot', 24, 25)], {
+    phase: 'fire',
+    fate: { red: { hand: ['7'] } },
+  })
+  await until(page, 'target')
+  await unitOn(page, 1).click()
+  const ways = page.locator('.choice-list').first().getByRole('button')
+  await expect(ways).toHaveText(['Shoot at Their foot', 'Shoot at Their foot (Directed Fire)'])
+  await choose(page, 'Shoot at Their foot (Directed Fire)')
+  await expect(log(page)).toContainText('Directed Fire')
+})
+
 test('vf2:6.6 a battalion retreats by hand, and rallies', async ({ page }) => {
   await luck(page, 3)
   await openField(

@@ -69,7 +69,6 @@ async function order(page: Page, memory: Memory): Promise<void> {
   const nearest = named(page, 'Go to the nearest lawful place')
   if ((await commit.count()) === 0 && (await nearest.count()) > 0) await press(nearest)
   await press(commit)
-  memory.assaults += said?.startsWith('Assault') === true ? 1 : 0
 }
 
 /** Plays what may be played; else is not asked again in this phase. */
@@ -95,7 +94,6 @@ export type Memory = {
   /** How many orders a brigade is given before the others stay. */
   readonly orders: number
   ordered: number
-  assaults: number
   readonly met: Set<string>
 }
 

@@ -19,7 +19,7 @@ test('scenario A is played to its end by what can be read and pressed', async ({
   await page.getByRole('textbox', { name: 'Seed of the dice' }).fill('told')
   await press(page.getByRole('button', { name: 'Begin the battle' }))
 
-  const memory: Memory = { orders: 2, ordered: 0, assaults: 0, met: new Set() }
+  const memory: Memory = { orders: 2, ordered: 0, met: new Set() }
   let said = await heading(page)
   for (let i = 0; i < 400 && said.endsWith('decides'); i++) {
     await answerAsPerson(page, memory)

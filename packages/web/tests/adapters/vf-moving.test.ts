@@ -312,7 +312,7 @@ describe('in battles', () => {
           const leader = leaderToPlace(battle, args)
           const answerOf = ({ pose, formation }: Placed): Json =>
             unit
-              ? ({ unit: unit.id, formation, pose } as unknown as Json)
+              ? { unit: unit.id, formation, pose }
               : { leader: leader?.id ?? -1, at: { x: pose.x, y: pose.y } }
           const stand = firstPlace(
             battle,
