@@ -20,6 +20,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   forbidOnly: process.env['CI'] !== undefined,
+  // With as many tests as cores at a time one may be late; the list calls it flaky then.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: 'list',
   use: { launchOptions, trace: 'retain-on-failure', baseURL: `http://127.0.0.1:${port}/` },
   webServer: {

@@ -157,6 +157,8 @@ test('fights, deployment, real dice and the end can be read by everybody', async
     [1, 1],
     [6, 6],
   ]) {
+    // The next throw has dice of its own.
+    await expect(page.locator('.typed-dice input').first()).toHaveValue('')
     for (const [i, face] of faces.entries())
       await page.locator('.typed-dice input').nth(i).fill(String(face))
     await page.locator('.typed-dice .do-it').click()

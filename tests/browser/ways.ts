@@ -85,7 +85,9 @@ export const byKeyboard: Way = {
     for (let i = 0; i < 10 && Number(await slider.inputValue()) > half; i++) {
       await slider.page().keyboard.press('PageDown')
       const at = await slider.inputValue()
-      await expect(slider.page().locator('.replay label:has(input[type=range])')).toContainText(` ${at} `)
+      await expect(slider.page().locator('.replay label:has(input[type=range])')).toContainText(
+        ` ${at} `,
+      )
     }
   },
   unit: inList,
