@@ -13,6 +13,7 @@ import { prizesOf, type Prize } from '../features/objectives.ts'
 import { pictureOf } from '../features/picture.ts'
 import { wayTo } from '../features/roads.ts'
 import { powerOf } from '../features/worth.ts'
+import { lineOfBattle } from './line.ts'
 import type { Plan, Task } from './tasks.ts'
 
 /** What a unit is about, for its brigade. */
@@ -28,6 +29,7 @@ const detachedOf = (units: readonly Unit[]): number => (units.length >= 6 ? 2 : 
 
 export function goalsOf(seen: Vf, side: Side, plan: Plan): ReadonlyMap<UnitId, Goal> {
   const goals = new Map<UnitId, Goal>()
+  const advancing = new Map<Prize, Unit[]>()
   for (const task of plan.tasks.values()) {
     const units = unitsIn(seen, task.brigade).filter(({ status }) => status !== 'routed')
     const main = prizeFor(seen, task.objective)
@@ -37,8 +39,13 @@ export function goalsOf(seen: Vf, side: Side, plan: Plan): ReadonlyMap<UnitId, G
       const prize = detached.includes(unit.id) ? also : main
       const at = prize ? prize.at : towardsEnemy(seen, side, unit)
       goals.set(unit.id, { task, at, prize })
+      if (prize && prize === main && task.posture === 'advance')
+        advancing.set(prize, [...(advancing.get(prize) ?? []), unit])
     }
   }
+  for (const [prize, units] of advancing)
+    for (const [id, at] of lineOfBattle(pictureOf(seen, side), units, prize.at))
+      goals.set(id, { ...(goals.get(id) as Goal), at })
   return goals
 }
 

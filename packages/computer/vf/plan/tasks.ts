@@ -107,7 +107,7 @@ function bestChoices(
   const choices = new Map<BrigadeId, Choice>(
     brigades.map(({ id }) => [id, kept.get(id) ?? nearest(sectors, id)]),
   )
-  const isAhead = totalOf(seen, side).value > totalOf(seen, enemyOf(side)).value
+  const isAhead = leadOf(seen, side) > 0
   const behind = isAhead ? 1 : turnsLeft(seen, side) <= LATE ? PRIZE_LATE : PRIZE
   const worth = (): number => {
     let sum = worthOf(sectors, choices, side, behind)
@@ -128,6 +128,41 @@ function bestChoices(
   return choices
 }
 
+/** A brigade that is already on its way counts for so much more. */
+const UNDER_WAY = 0.15
+/** Nobody is so weak that he need not be reckoned with. */
+const SOMEBODY = 0.2
+
+/**
+ * What was taken stays taken, so nobody need stand by it: whoever is not ahead goes with all his
+ * brigades for the objective at which he is strongest against those who hold it. (2.1.1, 10.0)
+ */
+function massed(
+  seen: Vf,
+  side: Side,
+  sectors: readonly Sector[],
+  before: Plan | null,
+): ReadonlyMap<BrigadeId, Choice> | null {
+  if (leadOf(seen, side) > 0) return null
+  const brigades = seen.brigades.filter((one) => one.side === side && !one.shattered)
+  const tasks = [...(before?.tasks.values() ?? [])]
+  let best: { readonly main: ObjectiveId; readonly odds: number } | null = null
+  for (const { prize, enemy, own } of sectors) {
+    const { id, control } = prize.objective
+    if (control === side) continue
+    const strength = brigades.reduce((sum, brigade) => sum + (own.get(brigade.id) ?? 0), 0)
+    const underWay = tasks.filter(({ objective }) => objective === id).length
+    const odds = (strength / (enemy + SOMEBODY)) * (1 + UNDER_WAY * underWay)
+    if (!best || odds > best.odds) best = { main: id, odds }
+  }
+  if (!best) return null
+  const choice: Choice = { main: best.main, also: null }
+  return new Map(brigades.map(({ id }) => [id, choice]))
+}
+
+const leadOf = (seen: Vf, side: Side): number =>
+  totalOf(seen, side).value - totalOf(seen, enemyOf(side)).value
+
 function nearest(sectors: readonly Sector[], brigade: BrigadeId): Choice {
   let best: { readonly main: ObjectiveId | null; readonly own: number } = { main: null, own: -1 }
   for (const { prize, own } of sectors) {
@@ -145,7 +180,7 @@ function isSpent(seen: Vf, brigade: BrigadeId): boolean {
 
 export function planFor(seen: Vf, side: Side, before: Plan | null): Plan {
   const sectors = sectorsOf(seen, side)
-  const choices = bestChoices(seen, side, sectors, before)
+  const choices = massed(seen, side, sectors, before) ?? bestChoices(seen, side, sectors, before)
   const tasks = new Map<BrigadeId, Task>()
   const changed: Plan['changed'][number][] = []
   for (const [brigade, { main, also }] of choices) {
@@ -191,8 +226,9 @@ function postureFor(
 ): Task['posture'] {
   const sector = sectors.find(({ prize }) => prize.objective.id === objective)
   if (!sector) return 'advance'
-  const by = totalOf(seen, side).value - totalOf(seen, enemyOf(side)).value
+  const by = leadOf(seen, side)
   if (by <= 0 && turnsLeft(seen, side) <= LATE) return 'advance'
+  if (by <= 0 && sector.prize.objective.control !== side) return 'advance'
   let own = 0
   for (const [brigade, { main, also }] of choices)
     if (main === objective)

@@ -21,6 +21,7 @@ import { gap } from '../features/oblong.ts'
 import { pictureOf } from '../features/picture.ts'
 import type { Plan } from '../plan/tasks.ts'
 import type { Answerer } from './answerer.ts'
+import { cardsForOrder } from './cards.ts'
 import { bestRide } from './leaders.ts'
 import { EVALUATIONS, goalsIn, planOf } from './memory.ts'
 import { bestMoveOf, bestOrder, nextToAct } from './orders.ts'
@@ -76,7 +77,9 @@ export const order: Answerer = ({ ask, random }, { seen, side, memory }) => {
   if (!unit) return null
   const goal = goalsIn(memory, seen, side).get(unit.id) ?? null
   const choice = bestOrder(picture, unit, goal, random, budgetOf(EVALUATIONS))
-  return thought({ order: choice.order } satisfies Ordered, whyOrdered(picture, unit, choice, goal))
+  const cards = cardsForOrder(seen, unit, choice.order)
+  const ordered: Ordered = { order: choice.order, ...(cards.length > 0 && { cards }) }
+  return thought(ordered, whyOrdered(picture, unit, choice, goal))
 }
 
 /** The moves that Breakthrough gives: of whoever gains by one. (fate.4) */

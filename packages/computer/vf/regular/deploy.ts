@@ -29,6 +29,7 @@ import {
   type Oblong,
   type Spot,
 } from '../features/oblong.ts'
+import { goesOverClosed } from '../features/ground.ts'
 import { prizesOf } from '../features/objectives.ts'
 import { wayTo } from '../features/roads.ts'
 import { seesOf } from '../features/sightlines.ts'
@@ -127,14 +128,22 @@ function worthOf(
       : 0
   const near = arm === 'infantry' ? far : 0.4 * far
   const stacked = others.filter((other) => isBehind(o, other.o, ahead)).length
+  const isShut =
+    arm !== 'artillery' && goesOverClosed(seen.terrain, o, AHEAD * ahead.x, AHEAD * ahead.y)
   return (
-    -4 * stacked -
+    -STACKED * stacked -
+    (isShut ? SHUT : 0) -
     near -
     0.25 * Math.max(0, apart - 10) +
-    (arm === 'artillery' ? 0.6 : 0.8) * forward +
+    (arm === 'artillery' ? 0.9 : 1.2) * forward +
     sees
   )
 }
+
+/** A line has to come away from where it is set up: what that is worth, in inches. */
+const AHEAD = 20
+const SHUT = 15
+const STACKED = 10
 
 /** In front of a friend or behind one: only one of them shoots. */
 function isBehind(a: Oblong, b: Oblong, ahead: Spot): boolean {

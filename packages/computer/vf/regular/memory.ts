@@ -20,6 +20,8 @@ import { strikesOf, type Strike } from './strikes.ts'
 
 export type Memory = {
   plan: Plan | null
+  /** Where each unit goes for that plan. */
+  goals: ReadonlyMap<UnitId, Goal>
   /** The turn for which the plan was made. */
   planned: string
   /** What units would do instead of shooting, as thought at the start of this turn. */
@@ -30,6 +32,7 @@ export type Memory = {
 
 export const freshMemory = (): Memory => ({
   plan: null,
+  goals: new Map(),
   planned: '',
   instead: new Map(),
   strikes: new Map(),
@@ -43,6 +46,7 @@ export function planOf(memory: Memory, seen: Vf, side: Side): Plan {
   const moment = `${seen.turn} ${seen.active}`
   if (!memory.plan || (memory.planned !== moment && seen.active === side)) {
     memory.plan = planFor(seen, side, memory.plan)
+    memory.goals = goalsOf(seen, side, memory.plan)
     memory.planned = moment
     memory.instead = new Map()
     memory.strikes = new Map(
@@ -54,14 +58,16 @@ export function planOf(memory: Memory, seen: Vf, side: Side): Plan {
   return memory.plan
 }
 
-export const goalsIn = (memory: Memory, seen: Vf, side: Side): ReadonlyMap<UnitId, Goal> =>
-  goalsOf(seen, side, planOf(memory, seen, side))
+export function goalsIn(memory: Memory, seen: Vf, side: Side): ReadonlyMap<UnitId, Goal> {
+  planOf(memory, seen, side)
+  return memory.goals
+}
 
 /** A brigade activates five times of six, at worst four times. (6.1) */
 const ACTIVATES = 0.8
 
 /** What a better place will bring is hoped for; what a volley brings is at hand. */
-const HOPED = 0.3
+const HOPED = 0.1
 
 /** Whoever is to strike keeps its fire. */
 const STRIKES = { gain: 1, assaults: true }

@@ -5,11 +5,12 @@ import { unitOf, type Side, type Vf } from '@grognard/rules-vf/computing'
 import type { Mind } from '../../player.ts'
 import { plainly } from '../habits/index.ts'
 import type { Answerer } from './answerer.ts'
+import { keepInspiration } from './cards.ts'
 import { breakThrough, command, order, ride } from './commanding.ts'
 import { bestFights } from './fights.ts'
 import { freshMemory } from './memory.ts'
 import { because, percent, thought } from './reasons.ts'
-import { deployOne, setObjective, whoGoesFirst } from './setting-up.ts'
+import { deployOne, setObjective } from './setting-up.ts'
 import { pickShooters, pickTarget } from './shooting.ts'
 
 const fights: Answerer = ({ random }, { seen, side }) => {
@@ -29,7 +30,6 @@ const fights: Answerer = ({ random }, { seen, side }) => {
 const ANSWERS: { readonly [ask: string]: Answerer } = {
   objective: setObjective,
   deploy: deployOne,
-  first: whoGoesFirst,
   target: pickTarget,
   shoot: pickShooters,
   command,
@@ -37,6 +37,7 @@ const ANSWERS: { readonly [ask: string]: Answerer } = {
   leader: ride,
   'break-through': breakThrough,
   fights,
+  card: keepInspiration,
 }
 
 export function regularMind(): Mind {

@@ -27,7 +27,7 @@ import type { Goal } from '../plan/goals.ts'
 import { assaultsOf, worthOfStaying, type AssaultPlan } from './assaults.ts'
 import {
   isFinal,
-  objectivesWorth,
+  lastingWorth,
   pictureWithout,
   standingWorth,
   sumOf,
@@ -135,7 +135,10 @@ function rallies({ seen }: Picture, unit: Unit, stay: Choice): readonly Choice[]
   return [{ ...stay, order, worth: stay.worth + gain, rallied: back }]
 }
 
-/** An assault leaves its place: it keeps what its figures do for objectives, and is not shot at. */
+/**
+ * An assault leaves its place and is not shot at. For objectives count its own figures, and that
+ * those of the enemy are gone if he routs.
+ */
 function assaults(picture: Picture, piece: Piece, stay: Choice): readonly Choice[] {
   return assaultsOf(picture, piece, LEAST_ASSAULT).flatMap((plan) => {
     if (plan.worth < LEAST_ASSAULT || !('way' in plan.order)) return []
@@ -143,7 +146,11 @@ function assaults(picture: Picture, piece: Piece, stay: Choice): readonly Choice
     if (!pose) return []
     const end = pieceAt(picture.seen, piece.unit, { formation: piece.formation, pose })
     const without = pictureWithout(picture, piece.unit.id)
-    const worth = plan.worth + objectivesWorth(without, end) + stay.now.support
+    const { rout } = plan.odds.target
+    const enemy = picture.byId.get(plan.target) ?? null
+    const objectives =
+      (1 - rout) * lastingWorth(without, end) + rout * lastingWorth(without, end, enemy)
+    const worth = plan.worth + objectives + stay.now.support
     return [{ ...stay, order: plan.order, worth, assault: plan }]
   })
 }

@@ -1,13 +1,7 @@
-// Before the battle: objectives, places, and who goes first. (A3.2, A4.0, A5.0)
+// Before the battle: objectives and places. (A3.2, A4.0)
 
 import type { Point } from '@grognard/geometry'
-import {
-  enemyOf,
-  leaderOf,
-  unitOf,
-  type BrigadeId,
-  type Deploy,
-} from '@grognard/rules-vf/computing'
+import { leaderOf, unitOf, type BrigadeId, type Deploy } from '@grognard/rules-vf/computing'
 import { nearestPrize } from '../features/objectives.ts'
 import type { Answerer } from './answerer.ts'
 import { deployGoal } from './deploy-goals.ts'
@@ -33,7 +27,3 @@ export const deployOne: Answerer = ({ kind, ask }, { seen, side }) => {
   const name = nearestPrize(seen, goal)?.objective.name ?? ''
   return thought(answer, because('lines-up', { unit, goal: name }))
 }
-
-/** Who goes second has the last word at every objective. (2.1.1, 2.2) */
-export const whoGoesFirst: Answerer = (_question, { side }) =>
-  thought(enemyOf(side), because('goes-second'))

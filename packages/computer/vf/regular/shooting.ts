@@ -1,11 +1,12 @@
 // The fire phase: targets, and who shoots at them. (5.0)
 
-import { unitOf, type UnitId } from '@grognard/rules-vf/computing'
+import { unitOf, type Target, type UnitId, type Vf } from '@grognard/rules-vf/computing'
+import { pictureOf } from '../features/picture.ts'
 import type { Answerer } from './answerer.ts'
+import { cardsForShot } from './cards.ts'
 import { bestShot, shotsOf, type Shot } from './fire.ts'
 import { insteadOf, planOf } from './memory.ts'
 import { because, percent, thought } from './reasons.ts'
-import type { Vf } from '@grognard/rules-vf/computing'
 
 const told = (seen: Vf, { target, odds }: Shot) => ({
   target: unitOf(seen, target).name,
@@ -19,7 +20,9 @@ export const pickTarget: Answerer = ({ random }, { seen, side, memory }) => {
   const [best] = shotsOf(seen, side, insteadOf(memory, seen, side, random), struck)
   if (!best || best.worth <= 0) return thought(null, because('holds-fire'))
   const code = struck.has(best.target) ? 'prepares' : 'shoots-at'
-  return thought({ target: best.target }, because(code, told(seen, best)))
+  const cards = cardsForShot(pictureOf(seen, side), best)
+  const answer: Target = { target: best.target, ...(cards.length > 0 && { cards }) }
+  return thought(answer, because(code, told(seen, best)))
 }
 
 export const pickShooters: Answerer = ({ ask, random }, { seen, side, memory }) => {

@@ -91,7 +91,7 @@ export function standingWorth(picture: Picture, piece: Piece, goal: Goal | null)
   const charges = piece.shaken ? 0 : hope * NEXT_ASSAULT * assaultChance(picture, piece)
   const boldness = goal && !piece.shaken ? BOLDNESS[goal.task.posture] : 1
   return {
-    objectives: (piece.shaken ? SPENT : 1) * objectivesWorth(picture, piece),
+    objectives: (piece.shaken ? SPENT : 1) * lastingWorth(picture, piece),
     task: goal && !piece.shaken ? taskWorth(picture, piece, goal) : 0,
     fire: shoots >= charges ? shoots : 0,
     assault: shoots >= charges ? 0 : charges,
@@ -101,6 +101,13 @@ export function standingWorth(picture: Picture, piece: Piece, goal: Goal | null)
     command: commandWorth(picture, piece),
   }
 }
+
+/** What is held stays held until the enemy comes with more: it is worth more than the moment. (2.1.1) */
+const LASTING = 2
+
+/** What its figures do for objectives, with turns to come or at the end; and that an enemy is gone. */
+export const lastingWorth = (picture: Picture, piece: Piece, gone: Piece | null = null): number =>
+  (isFinal(picture) ? 1 : LASTING) * objectivesWorth(picture, piece, gone)
 
 /** An assault that was not worth making from here will hardly be so next turn. */
 const STALE = 0.4
@@ -112,7 +119,7 @@ const isWhere = ({ unit: { pose, formation }, o, formation: as }: Piece): boolea
 /** Shaken units are drawn back: fire costs them more, and their own is worth less. */
 const WARY = 1.6
 const AT_EASE = 12
-const SPENT = 0.4
+const SPENT = 0.2
 const EASE = 0.07
 
 /** Out of the enemy's reach a unit with losses rallies more easily. (6.7) */
@@ -133,16 +140,17 @@ function finalWorth(picture: Picture, piece: Piece, goal: Goal | null): Parts {
 }
 
 /** What its figures do for objectives: with them, and without. */
-export function objectivesWorth(picture: Picture, piece: Piece): number {
+function objectivesWorth(picture: Picture, piece: Piece, gone: Piece | null = null): number {
   let worth = 0
   for (const prize of prizesOf(picture.seen)) {
     const figures = figuresOf(piece, prize)
     const isInside = piece.isInside && piece.inside === prize.feature
-    if (figures === 0 && !isInside) continue
+    const fewer = gone ? figuresOf(gone, prize) : 0
+    if (figures === 0 && fewer === 0 && !isInside) continue
     const others = strengthsWithout(picture, prize, piece.unit.id)
     const before = insideOf(picture, prize, piece.unit.id)
     const inside = isInside ? piece.unit.side : before
-    const there = { own: others.own + figures, enemy: others.enemy }
+    const there = { own: others.own + figures, enemy: others.enemy - fewer }
     worth +=
       holdingWorth(picture, prize, there, inside) - holdingWorth(picture, prize, others, before)
   }

@@ -28,7 +28,8 @@ export const regularReasons = {
   'in-reserve': ({ unit }: OfUnit) => `${unit} finds no place in the line and comes later.`,
   'at-hand': ({ leader }: { readonly leader: string }) =>
     `${leader} stands where most of his units are in hand.`,
-  'goes-second': () => 'Whoever goes second has the last word at every objective.',
+  'keeps-inspiration': ({ unit }: OfUnit) =>
+    `${unit} is let go: the fortitude of its brigade may need Inspiration more.`,
 
   'order-take': ({ brigade, objective, why: code }: Ordered) =>
     `${brigade} is to take ${objective}, ${why(code)}.`,

@@ -23,7 +23,8 @@ export const regularReasons: Translated<typeof english> = {
   'lines-up': ({ unit, goal }) => `${unit} prende posto in linea verso ${goal}.`,
   'in-reserve': ({ unit }) => `${unit} non trova posto in linea e verrà più tardi.`,
   'at-hand': ({ leader }) => `${leader} sta dove ha in mano più unità.`,
-  'goes-second': () => 'Chi gioca per secondo ha l’ultima parola su ogni obiettivo.',
+  'keeps-inspiration': ({ unit }) =>
+    `${unit} è lasciata andare: l’ispirazione può servire di più alla tenacia della brigata.`,
 
   'order-take': ({ brigade, objective, why: code }) =>
     `${brigade} deve prendere ${objective}, ${why(code)}.`,

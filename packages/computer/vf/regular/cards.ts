@@ -1,0 +1,90 @@
+// Fate cards that go with its own decisions, and the one that is worth waiting with. (4.0)
+
+import { chanceInThirtySixths } from '@grognard/toolkit'
+import {
+  brigadeOf,
+  fortitudeTest,
+  isShaken,
+  playsAt,
+  profileOf,
+  unitOf,
+  unitsIn,
+  type About,
+  type BrigadeId,
+  type CardPlay,
+  type Moment,
+  type Order,
+  type Unit,
+  type Vf,
+} from '@grognard/rules-vf/computing'
+import { hitsAt } from '../features/exposure.ts'
+import type { Fate } from '../features/odds.ts'
+import { turnsLeft } from '../features/objectives.ts'
+import type { Picture } from '../features/picture.ts'
+import { costOf, powerOf } from '../features/worth.ts'
+import type { Answerer } from './answerer.ts'
+import type { Shot } from './fire.ts'
+import { because, thought } from './reasons.ts'
+
+/** What one die more does, on average: half a loss, or as much of a valour test. (8.3, 9.2) */
+const LOSS: Fate = { losses: 0.5, shaken: 0, rout: 0 }
+const TEST: Fate = { losses: 0, shaken: 0, rout: 0.17 }
+
+/** A card for one shot is kept for a better one: what that is worth with each turn left. */
+const BETTER_SHOT = 0.012
+/** And a card for a brigade's fire until so many of its units shoot. */
+const VOLLEYS = 3
+
+/** The card that goes with a shot: for its brigade's fire of this phase, or for it alone. */
+export function cardsForShot(picture: Picture, { target: at, shoot }: Shot): readonly CardPlay[] {
+  const { seen, side } = picture
+  const left = turnsLeft(seen, side)
+  const target = unitOf(seen, at)
+  const { brigade } = unitOf(seen, shoot.main)
+  const isManyShoot = shootersIn(picture, brigade) >= Math.min(VOLLEYS, left)
+  const more = costOf(seen, target, isShaken(seen, target) ? TEST : LOSS)
+  return [
+    ...playsAt(seen, side, 'own fire phase').filter(
+      (play) => play.brigade === brigade && isManyShoot,
+    ),
+    ...(more > BETTER_SHOT * left ? playsAt(seen, side, 'target') : []),
+  ].slice(0, 1)
+}
+
+const shootersIn = ({ seen, own, enemies, all }: Picture, brigade: BrigadeId): number =>
+  own.filter(
+    (piece) =>
+      piece.unit.brigade === brigade &&
+      profileOf(piece.unit).arm === 'infantry' &&
+      piece.unit.shot === null &&
+      enemies.some((enemy) => !enemy.engaged && hitsAt(seen, piece, enemy, all) > 0),
+  ).length
+
+const STUBBORN = '5'
+
+/** A loss is taken off whoever is shaken, or is about to assault. (fate.5, 8.3) */
+export function cardsForOrder(seen: Vf, unit: Unit, order: Order): readonly CardPlay[] {
+  if ('first' in order && order.first) return []
+  if (!isShaken(seen, unit) && (order.do !== 'assault' || unit.losses === 0)) return []
+  return playsAt(seen, unit.side, 'order', { unit: unit.id }).filter(
+    ({ card }) => card === STUBBORN,
+  )
+}
+
+/** What Inspiration may still be worth, with each turn that is left. */
+const LATER = 0.12
+
+/** A unit is let go early in a battle: the fortitude of its brigade may need the card more. (fate.8) */
+export const keepInspiration: Answerer = ({ ask }, { seen, side }) => {
+  const { moment, about } = ask.args as { readonly moment: Moment; readonly about: About }
+  if (moment !== 'test failed' || about.unit === undefined) return null
+  const unit = unitOf(seen, about.unit)
+  const others = unitsIn(seen, unit.brigade).filter(
+    ({ id, status }) => id !== unit.id && status !== 'routed',
+  )
+  if (others.length === 0) return null
+  const without: Vf = { ...seen, units: seen.units.with(unit.id, { ...unit, status: 'routed' }) }
+  const holds = chanceInThirtySixths(fortitudeTest(without, brigadeOf(seen, unit.brigade))) / 36
+  if (powerOf(unit) > holds * LATER * turnsLeft(seen, side)) return null
+  return thought('pass', because('keeps-inspiration', { unit: unit.name }))
+}
