@@ -26,7 +26,7 @@ import type { Thought } from '../../player.ts'
 import { assaultBy } from './assaults.ts'
 import { goalOf } from './goals.ts'
 import { expectedLosses, leftOf, worthOf } from './odds.ts'
-import { armOf, middle, seenIn } from './table.ts'
+import { armOf, gapInInches, middle, seenIn } from './table.ts'
 import { PLAIN, type Temper } from './temper.ts'
 import { because, firstLawful } from './thought.ts'
 import { wayTo } from './ways.ts'
@@ -84,7 +84,7 @@ const attackBy = (main: Shooter, support: readonly Shooter[], target: UnitId): A
   again: false,
 })
 
-/** The best shot at a target by these. */
+/** The best shot at a target by these; by eye the nearest shoots, and nobody joins him. */
 function bestShot(
   seen: Vf,
   target: Unit,
@@ -92,11 +92,14 @@ function bestShot(
   temper: Temper,
 ): Shot | null {
   const able = willing(seen, shooters, temper)
+  const isByEye = temper.shoots === 'at the nearest'
   let best: Shot | null = null
   for (const main of able) {
-    const support = supportFor(seen, main, able, target)
+    const support = isByEye ? [] : supportFor(seen, main, able, target)
     const losses = expectedLosses(seen, attackBy(main, support, target.id))
-    const worth = losses * worthOfLoss(seen, target)
+    const worth = isByEye
+      ? -gapInInches(seen, unitOf(seen, main.unit), target)
+      : losses * worthOfLoss(seen, target)
     if (!best || worth > best.worth) best = { target, main, support, losses, worth }
   }
   return best

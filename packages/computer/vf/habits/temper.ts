@@ -5,18 +5,26 @@ export type Temper = {
   readonly assaults: 'when it pays' | 'when it is sure' | 'always' | 'never'
   /** What it has shaken units do. */
   readonly shaken: 'go back' | 'go on'
+  readonly shoots: 'where it tells' | 'at the nearest'
 }
 
 export const PLAIN: Temper = {
   goes: 'for objectives',
   assaults: 'when it pays',
   shaken: 'go back',
+  shoots: 'where it tells',
 }
 export const GREEN: Temper = {
   goes: 'straight on',
   assaults: 'when it is sure',
-  shaken: 'go back',
+  shaken: 'go on',
+  shoots: 'at the nearest',
 }
-export const ALL_OUT: Temper = { goes: 'for the enemy', assaults: 'always', shaken: 'go on' }
-export const CAMPING: Temper = { goes: 'to camp', assaults: 'never', shaken: 'go back' }
-export const SHOOTING: Temper = { goes: 'to shoot', assaults: 'never', shaken: 'go back' }
+export const ALL_OUT: Temper = {
+  ...PLAIN,
+  goes: 'for the enemy',
+  assaults: 'always',
+  shaken: 'go on',
+}
+export const CAMPING: Temper = { ...PLAIN, goes: 'to camp', assaults: 'never' }
+export const SHOOTING: Temper = { ...PLAIN, goes: 'to shoot', assaults: 'never' }
