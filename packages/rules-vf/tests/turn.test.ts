@@ -32,7 +32,7 @@ describe('Valour & Fortitude: the turn', () => {
       'Turn 1 of 1: blue. [vf2:3.0]',
       'Blue draws a fate card. [vf2:4.0]',
       '(to blue) The card is Vive l’Empereur! [vf2:4.0, vf2:fate.king.french]',
-      'At the end red counts 1 (objectives held, vf2:10.0); blue counts 0 (objectives held, vf2:10.0), +1 makes 1 (defeats inflicted, vf2:9.6). [vf2:10.0]',
+      'At the end red counts 1 (objectives held); blue counts 0 (objectives held), +1 makes 1 (defeats inflicted). [vf2:10.0]',
       'Red counts 1 and blue 1, for objectives held and defeats inflicted. [vf2:10.0]',
     ])
   })

@@ -56,7 +56,8 @@ function playing(
   temper: Temper,
 ): Thought {
   const seen = seenIn(question)
-  const plays = playsAt(seen, side, moment, about)
+  const able = temper.cards === 'forgotten' ? [] : playsAt(seen, side, moment, about)
+  const plays = able
     .map((play) => ({ play, worth: worthOfPlay(seen, side, moment, play, about, temper) }))
     .filter(({ worth }) => worth > 0)
     .toSorted((a, b) => b.worth - a.worth)

@@ -92,7 +92,7 @@ const GIVEN_UP: readonly Rank[] = [
 function urging(seen: Vf, side: Side, temper: Temper): Urging | null {
   const hand = seen.fate[side].hand ?? []
   const [card] = hand.toSorted((a, b) => placeOf(a) - placeOf(b))
-  if (card === undefined || seen.initiative) return null
+  if (card === undefined || seen.initiative || temper.cards === 'forgotten') return null
   const units = unitsToUrge(seen)
   const unit =
     units.find((one) => assaultBy(seen, one, temper)) ??

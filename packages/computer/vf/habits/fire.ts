@@ -146,7 +146,7 @@ export function target(question: Question, temper: Temper = PLAIN): Thought {
     })
     .toSorted((a, b) => b.worth - a.worth)
   return firstLawful(question, [
-    ...shots.flatMap((shot) => picksOf(seen, side, shot)),
+    ...shots.flatMap((shot) => picksOf(seen, side, shot, temper)),
     { answer: null, reason: because('holds-fire') },
   ])
 }
@@ -154,10 +154,15 @@ export function target(question: Question, temper: Temper = PLAIN): Thought {
 /** A card goes with fire that is worth it. */
 const WORTH_A_CARD = 1.4
 
-function picksOf(seen: Vf, side: Side, { target: at, main, losses }: Shot): readonly Thought[] {
+function picksOf(
+  seen: Vf,
+  side: Side,
+  { target: at, main, losses }: Shot,
+  temper: Temper,
+): readonly Thought[] {
   const reason = because('fires', { target: at.name, losses: Math.round(10 * losses) / 10 })
   const plain: Thought = { answer: { target: at.id }, reason }
-  if (losses < WORTH_A_CARD) return [plain]
+  if (losses < WORTH_A_CARD || temper.cards === 'forgotten') return [plain]
   const brigade = unitOf(seen, main.unit).brigade
   const plays = [...playsAt(seen, side, 'target'), ...playsAt(seen, side, 'own fire phase')].filter(
     (play: CardPlay) => play.brigade === undefined || play.brigade === brigade,

@@ -42,7 +42,7 @@ const ALL_DONE: Thought = { answer: 'done', reason: because('all-ordered') }
 
 function* answersFor(seen: Vf, unit: Unit, temper: Temper, random: Random): Generator<Thought> {
   const { order: decided, reason } = orderFor(seen, unit, temper, random)
-  yield* withCards(seen, unit, { order: decided }, reason)
+  if (temper.cards === 'played') yield* withCards(seen, unit, { order: decided }, reason)
   yield { answer: { order: decided }, reason }
   const { order: resting, reason: why } = staying(unit, slotOf(seen, unit, temper))
   yield { answer: { order: resting }, reason: why }

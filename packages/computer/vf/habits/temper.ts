@@ -6,6 +6,7 @@ export type Temper = {
   /** What it has shaken units do. */
   readonly shaken: 'go back' | 'go on'
   readonly shoots: 'where it tells' | 'at the nearest'
+  readonly cards: 'played' | 'forgotten'
 }
 
 export const PLAIN: Temper = {
@@ -13,12 +14,14 @@ export const PLAIN: Temper = {
   assaults: 'when it pays',
   shaken: 'go back',
   shoots: 'where it tells',
+  cards: 'played',
 }
 export const GREEN: Temper = {
   goes: 'straight on',
   assaults: 'when it is sure',
   shaken: 'go on',
   shoots: 'at the nearest',
+  cards: 'forgotten',
 }
 export const ALL_OUT: Temper = {
   ...PLAIN,

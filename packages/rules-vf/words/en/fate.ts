@@ -1,6 +1,6 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
-import { inWords, type Explained } from '@grognard/toolkit'
+import type { Explained } from '@grognard/toolkit'
 import type { Rank, Side } from '../../battle.ts'
 import type { SheetName } from '../../sheets/index.ts'
 
@@ -13,6 +13,15 @@ type Taken = Of & Totals & { readonly objective: string }
 
 const counted = (cards: number): string =>
   cards === 1 ? 'the discarded card' : `all ${cards} discarded cards`
+
+/** A log is read by players: the clauses of a total are shown where it is explained. */
+const totalled = ({ steps }: Explained): string =>
+  steps
+    .map(({ effect, after, label }) => {
+      const said = 'add' in effect ? `+${effect.add} makes ${after}` : `${after}`
+      return `${said} (${label})`
+    })
+    .join(', ')
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -39,7 +48,7 @@ export const fateEvents = {
   'objective taken': ({ side, objective, red, blue }: Taken) =>
     `${capital(side)} takes ${objective}, with ${side === 'red' ? red.value : blue.value} figures against ${side === 'red' ? blue.value : red.value}.`,
   totals: ({ red, blue }: Totals) =>
-    `At the end red counts ${inWords(red)}; blue counts ${inWords(blue)}.`,
+    `At the end red counts ${totalled(red)}; blue counts ${totalled(blue)}.`,
 }
 
 export const fateRefusals = {
