@@ -93,12 +93,15 @@ export function generalship(record: BattleRecord): { readonly [side in Side]: Ge
     if (isOver(course)) break
     put(course, isAnswered(logged) ? { ...logged } : logged)
     const { checkpoint } = course
+    if (!isInBattle(before)) {
+      told = telling.happenings.length
+      before = checkpoint
+      continue
+    }
     if (checkpoint.turn === before.turn && checkpoint.active === before.active && !isOver(course))
       continue
-    if (isInBattle(before)) {
-      const happened = telling.happenings.slice(told)
-      countTurn(sides[before.active], before.active, happened, checkpoint)
-    }
+    const happened = telling.happenings.slice(told)
+    countTurn(sides[before.active], before.active, happened, checkpoint)
     told = telling.happenings.length
     before = checkpoint
   }

@@ -49,7 +49,7 @@ describe('counts of generalship', () => {
     () => {
       const { red, blue } = generalship(recorded('set-piece', regular, regular))
       for (const led of [red, blue]) {
-        expect(led.turns).toBeGreaterThanOrEqual(6)
+        expect(led.turns).toBe(8)
         expect(led.unsupported).toBeLessThanOrEqual(led.assaults)
         expect(led.purposeless).toBeLessThanOrEqual(1)
         expect(led.toAndFro).toBeLessThanOrEqual(2)
