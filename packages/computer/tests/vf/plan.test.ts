@@ -43,6 +43,20 @@ describe('a plan', () => {
     expect(only(changed).why).toBe('taken')
   })
 
+  it('vf2:2.1.1 goes on from what is taken to what is not, and stays by it once ahead', () => {
+    const units = [foot(30, 32), foot(46, 32)]
+    const taskWith = (control: string) => {
+      const objectives = [
+        { ...near, control: 'red' },
+        { ...far, control },
+      ]
+      const seen = drawnUp(units, [ligne(36, 8)], { objectives })
+      return only(planFor(seen, 'red', null).tasks.values())
+    }
+    expect(taskWith('blue')).toMatchObject({ do: 'take', objective: 1, posture: 'advance' })
+    expect(taskWith('red').do).toBe('hold')
+  })
+
   it('draws a brigade back of which all units are shaken', () => {
     const spent = drawnUp([foot(36, 38, { losses: 4 })], [ligne(36, 8)], { objectives: [near] })
     const { tasks, changed } = planFor(
