@@ -40,6 +40,6 @@ describe('the line of battle', () => {
   it('has no place for guns and for shaken units', () => {
     const gun = unit('british field artillery', 50, 38, 0)
     const { places } = placesOf([foot(22, 38), foot(36, 38), gun, foot(8, 38, { losses: 4 })])
-    expect([...places.keys()].toSorted()).toEqual([0, 1])
+    expect(new Set(places.keys())).toEqual(new Set([0, 1]))
   })
 })
