@@ -50,11 +50,49 @@ describe('a plan', () => {
         { ...near, control: 'red' },
         { ...far, control },
       ]
-      const seen = drawnUp(units, [ligne(36, 8)], { objectives })
+      const seen = drawnUp(units, [ligne(20, 16), ligne(36, 16), ligne(52, 16)], { objectives })
       return only(planFor(seen, 'red', null).tasks.values())
     }
     expect(taskWith('blue')).toMatchObject({ do: 'take', objective: 1, posture: 'advance' })
     expect(taskWith('red').do).toBe('hold')
+  })
+
+  it('vf2:2.1.1 sends all brigades for one objective', () => {
+    const at = (x: number, y: number, control: string) => ({
+      name: `The farm at ${x}`,
+      at: { x: x * 1000, y: y * 1000 },
+      control,
+    })
+    const brigade = (x: number) => ({
+      name: `brigade at ${x}`,
+      leader: { name: `brigadier at ${x}`, at: { x: x * 1000, y: 40_000 } },
+      units: [foot(x - 7, 34), foot(x + 7, 34)],
+    })
+    const goals = () => {
+      const red = {
+        sheet: 'british',
+        leader: { name: 'general', at: { x: 36_000, y: 44_000 } },
+        brigades: [brigade(16), brigade(56)],
+      }
+      const blue = {
+        sheet: 'french',
+        leader: { name: 'général', at: { x: 36_000, y: 4_000 } },
+        brigades: [
+          {
+            name: 'brigade',
+            leader: { name: 'brigadier', at: { x: 38_000, y: 4_000 } },
+            units: [ligne(16, 10), ligne(56, 10)],
+          },
+        ],
+      }
+      const seen = drawnUp([], [], {
+        armies: { red, blue },
+        objectives: [at(16, 16, 'blue'), at(56, 16, 'blue'), at(36, 30, 'red')],
+      })
+      return [...planFor(seen, 'red', null).tasks.values()].map(({ objective }) => objective)
+    }
+    const [first, second] = goals()
+    expect(first).toBe(second)
   })
 
   it('draws a brigade back of which all units are shaken', () => {
