@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Ordered, Rank, Target } from '@grognard/rules-vf/computing'
-import type { JsonObject } from '@grognard/kernel'
+import type { JsonObject, Question } from '@grognard/kernel'
+import { keepInspiration } from '../../vf/regular/cards.ts'
+import { freshMemory } from '../../vf/regular/memory.ts'
 import { regular } from '../../vf/regular/index.ts'
 import { recruit } from '../../vf/recruit.ts'
 import { acting, drawnUp, questionTo, unit } from './sparring-table.ts'
@@ -49,6 +51,21 @@ describe('the cards of a regular', () => {
     }
     expect(orderOf(4).cards).toEqual([{ card: '5' }])
     expect(orderOf(0).cards).toBeUndefined()
+  })
+
+  it('vf2:fate.8 Inspiration is kept for the brigade early in a battle, and spent late', () => {
+    const reasonAt = (turn: number, ...hand: readonly Rank[]) => {
+      const seen = drawnUp([foot(22, 30), foot(36, 30)], [ligne(36, 21)], {
+        ...holding(...hand),
+        turn,
+      })
+      const ask = { name: 'card', args: { side: 'red', moment: 'test failed', about: { unit: 0 } } }
+      const question = { ...questionTo('red', seen), ask } as unknown as Question
+      return keepInspiration(question, { seen, side: 'red', memory: freshMemory() })?.reason?.code
+    }
+    expect(reasonAt(1, '8')).toBe('keeps-inspiration')
+    expect(reasonAt(8, '8')).toBeUndefined()
+    expect(reasonAt(1, '7')).toBeUndefined()
   })
 
   it('a recruit forgets its cards', () => {

@@ -78,6 +78,8 @@ const LATER = 0.12
 export const keepInspiration: Answerer = ({ ask }, { seen, side }) => {
   const { moment, about } = ask.args as { readonly moment: Moment; readonly about: About }
   if (moment !== 'test failed' || about.unit === undefined) return null
+  // Who holds no such card is asked as well, and has nothing to keep.
+  if (playsAt(seen, side, moment, about).length === 0) return null
   const unit = unitOf(seen, about.unit)
   const others = unitsIn(seen, unit.brigade).filter(
     ({ id, status }) => id !== unit.id && status !== 'routed',

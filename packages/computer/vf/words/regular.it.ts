@@ -24,7 +24,7 @@ export const regularReasons: Translated<typeof english> = {
   'in-reserve': ({ unit }) => `${unit} non trova posto in linea e verrà più tardi.`,
   'at-hand': ({ leader }) => `${leader} sta dove ha in mano più unità.`,
   'keeps-inspiration': ({ unit }) =>
-    `${unit} è lasciata andare: l’ispirazione può servire di più alla tenacia della brigata.`,
+    `${unit}: non si spende la carta, può servire di più per un test di Fortitude della brigata.`,
 
   'order-take': ({ brigade, objective, why: code }) =>
     `${brigade} deve prendere ${objective}, ${why(code)}.`,
