@@ -41,6 +41,9 @@ function refuseAssaulter(seen: Vf, unit: Unit): Refusal | null {
   return unit.shot === null ? null : refused('vf2:special.skirmishers', 'assault-having-shot', data)
 }
 
+/** Whether a unit may assault anybody. (6.5.1) */
+export const mayAssault = (seen: Vf, unit: Unit): boolean => refuseAssaulter(seen, unit) === null
+
 function refuseAssaultBy(seen: Vf, unit: Unit, way: Way): Refusal | null {
   const stand = standOf(unit)
   const wrong = refuseWay(seen, unit, 'assault', stand, way)

@@ -19,18 +19,19 @@ import { bodyIn, remembered, situationOf } from '../field/situation.ts'
 import { isAside, placeOf, placesWith, type Place } from '../terrain/rules.ts'
 import { areConnected } from '../terrain/ground.ts'
 import { formationsFor } from '../units/formations.ts'
-import { assaultTargets } from './assault-rules.ts'
+import { assaultTargets, mayAssault } from './assault-rules.ts'
 import { doubleDistance, moveDistance } from './distance.ts'
 import { AWAY, FAR, fieldFor } from './field.ts'
 import { refuseOrder } from './judge.ts'
 import type { Order, Reform } from './order.ts'
+import { rush } from './reach.ts'
 import { reformPoses, standOf } from './reform.ts'
 import { standingIn } from './way.ts'
 import { retreats } from './withdraw.ts'
 
 /** At most n orders that will not be refused. */
 export function ordersFor(seen: Vf, unit: Unit, n: number, random: Random): readonly Order[] {
-  const tries = unit.pose ? inTheOpen(seen, unit) : insideOf(seen, unit)
+  const tries = unit.pose ? inTheOpen(seen, unit, n > 1) : insideOf(seen, unit)
   const found: Order[] = []
   while (found.length < n && tries.length > 0) {
     const order = tried(seen, unit, takeOne(tries, random), random)
@@ -64,6 +65,10 @@ const TRIES = {
   stay: (_, { id }) => ({ unit: id, do: 'stay' }),
   rally: (_, { id }) => ({ unit: id, do: 'rally' }),
   assault: anyAssault,
+  rush: (seen, unit) => {
+    const way = mayAssault(seen, unit) ? rush(seen, unit) : null
+    return way && { unit: unit.id, do: 'assault', way }
+  },
   retreat: anyRetreat,
   ahead: (seen, unit, random) => going(seen, unit, 0, random),
   incline: (seen, unit, random) =>
@@ -122,12 +127,15 @@ const MOVES: readonly Try[] = [
 ]
 const DOUBLES: readonly Try[] = ['double', 'double up', 'double up']
 /** For assaults and objectives units move more often than they look about. */
-const ASSAULTS: readonly Try[] = ['assault', 'assault', 'assault']
+const ASSAULTS: readonly Try[] = ['rush', 'assault', 'assault']
+/** Whoever takes the first order that comes to mind does not look for ways around. */
+const AT_ONCE: readonly Try[] = ['rush', 'rush', 'rush']
 
-function inTheOpen(seen: Vf, unit: Unit): Try[] {
+function inTheOpen(seen: Vf, unit: Unit, looksAbout: boolean): Try[] {
   const nearest = nearestEnemy(seen, unit)
   const tries = standing(unit)
-  if (nearest.gap <= moveFar(seen, unit) + 2 * INCH) tries.push(...ASSAULTS)
+  if (nearest.gap <= moveFar(seen, unit) + 2 * INCH)
+    tries.push(...(looksAbout ? ASSAULTS : AT_ONCE))
   for (const { id, ground } of placesWith(seen.terrain, 'defendable'))
     if (areCloser(bodyIn(situationOf(seen), unit.id), ground, AWAY))
       tries.push({ name: 'occupy', feature: id })

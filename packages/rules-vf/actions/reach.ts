@@ -16,7 +16,7 @@ import { enemiesOf, gapBetweenUnits } from '../field/distance.ts'
 import { frontRankSize, isInFrontArc, isVisible } from '../field/sight.ts'
 import { bodyIn, remembered, situationOf } from '../field/situation.ts'
 import { coverOf } from '../terrain/cover.ts'
-import { crossingsOn, placesWith } from '../terrain/rules.ts'
+import { crossingsOn, isAside, placesWith } from '../terrain/rules.ts'
 import { isInSquare } from '../units/formations.ts'
 import { asIf } from './as-if.ts'
 import { FIGURES, refuseFoe, refuseTouch, touchedAt } from './contacts.ts'
@@ -27,7 +27,7 @@ import { bindsLinearTactics } from './linear-tactics.ts'
 import type { Way } from './order.ts'
 import { standOf } from './reform.ts'
 import { standingIn, withoutCrossings } from './way.ts'
-import { firstWay } from './witness.ts'
+import { firstStraight, firstWay } from './witness.ts'
 
 /** The way by which a unit can assault an enemy, as far as figures go; null if there is none. */
 export function reach(seen: Vf, unit: Unit, target: UnitId): Way | null {
@@ -42,6 +42,47 @@ function lawfulReach(seen: Vf, unit: Unit, target: UnitId, field: Field): Way | 
   return reachIn(seen, unit, target, field, (end) => suitsLinearTactics(seen, unit, end, target))
 }
 
+/** So many ends are tried by whoever goes straight at an enemy without looking further. */
+const AT_ONCE = 3
+
+/** A way straight at the closest enemy that a unit sees: found soon, or not at all. */
+export function rush(seen: Vf, unit: Unit): Way | null {
+  const field = fieldFor(seen, unit, 'assault')
+  const key = `rush ${unit.id} ${field.allowance}`
+  return remembered(situationOf(seen), key, straightAtClosest, seen, unit, field)
+}
+
+function straightAtClosest(seen: Vf, unit: Unit, field: Field): Way | null {
+  const target = closestFree(seen, unit, field)
+  if (!target || frontRankSize(seen, unit.id) < FIGURES || refuseFoe(seen, unit, target))
+    return null
+  const start = standingIn(seen, unit, standOf(unit))
+  const ends = endsAt(seen, unit, target.id, field, start)
+  return firstStraight(
+    field,
+    start,
+    ends,
+    AT_ONCE,
+    acceptsAt(seen, unit, target.id, (end) => suitsLinearTactics(seen, unit, end, target.id)),
+  )
+}
+
+/** The closest enemy in reach that a unit sees and nobody of its side is in contact with. */
+function closestFree(seen: Vf, unit: Unit, field: Field): Unit | null {
+  const situation = situationOf(seen)
+  const here = bodyIn(situation, unit.id)
+  let best: Unit | null = null
+  let least = farthest(field) + acrossIn(field)
+  for (const enemy of enemiesOf(seen, unit.side)) {
+    if (isAside(here, bodyIn(situation, enemy.id), least)) continue
+    const gap = gapTo(seen, unit, enemy.id)
+    if (gap >= least || !isVisible(seen, unit.id, enemy.id) || isEngaged(seen, enemy)) continue
+    best = enemy
+    least = gap
+  }
+  return best
+}
+
 function reachIn(
   seen: Vf,
   unit: Unit,
@@ -49,21 +90,27 @@ function reachIn(
   field: Field,
   suits: (end: Footprint) => boolean,
 ): Way | null {
-  const across = (field.barriers ?? []).length > 0 ? ACROSS : 0
-  if (gapTo(seen, unit, target) > farthest(field) + across) return null
+  if (gapTo(seen, unit, target) > farthest(field) + acrossIn(field)) return null
   const start = standingIn(seen, unit, standOf(unit))
-  return firstWay(field, start, endsAt(seen, unit, target, field, start), (end) => {
+  const ends = endsAt(seen, unit, target, field, start)
+  return firstWay(field, start, ends, acceptsAt(seen, unit, target, suits))
+}
+
+/** An end in lawful contact with a target, and with all others that it touches. */
+const acceptsAt =
+  (seen: Vf, unit: Unit, target: UnitId, suits: (end: Footprint) => boolean) =>
+  (end: Footprint): boolean => {
     const touched = touchedAt(seen, unit, end)
     return (
       touched.some(({ enemy }) => enemy.id === target) &&
       touched.every((one) => refuseTouch(seen, unit, end, one) === null) &&
       suits(end)
     )
-  })
-}
+  }
 
 /** Those behind a barrier are touched across it. (T.2.1) */
 const ACROSS = 2 * INCH
+const acrossIn = ({ barriers = [] }: Field): number => (barriers.length > 0 ? ACROSS : 0)
 
 /** Ends in contact with a target, or with a barrier that may stand between. */
 function* endsAt(

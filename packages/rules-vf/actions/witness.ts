@@ -42,6 +42,24 @@ export function firstWay(
   return null
 }
 
+/** The first way straight to one of the first ends, if it is acceptable. */
+export function firstStraight(
+  field: Field,
+  start: Standing,
+  ends: Iterable<Pose>,
+  most: number,
+  accepts: (end: Footprint) => boolean,
+): Way | null {
+  let tries = 0
+  for (const end of ends) {
+    const way = accepts(footprintAt(start.layout, end))
+      ? passing(field, start, [{ kind: 'free', to: end }])
+      : null
+    if (way || ++tries === most) return way
+  }
+  return null
+}
+
 /** More than its legs may cost if all of it were on the best road: most detours are too long. */
 function isTooFar(field: Field, stands: readonly Standing[]): boolean {
   const most = farthest(field)

@@ -1,7 +1,7 @@
 import { randomFrom } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import { headstrongAssault } from '../actions/assault.ts'
-import { assaultTargets } from '../actions/assault-rules.ts'
+import { assaultTargets, metBy } from '../actions/assault-rules.ts'
 import { ordersFor } from '../actions/candidates.ts'
 import { carryOut } from '../actions/carry-out.ts'
 import { refuseOrder } from '../actions/judge.ts'
@@ -500,6 +500,26 @@ describe('Valour & Fortitude: orders that are proposed', () => {
       'stay',
     ])
     expect(ordersFor(battle, unitOf(battle, 0), 1, random)).toHaveLength(1)
+  })
+
+  it('vf2:6.5 whoever wants one order only goes straight at the closest enemy it sees', () => {
+    const random = randomFrom('rush')
+    const near = drawn([hussars(36, 30)], [ligne(36, 24), ligne(46, 23)])
+    const met = new Set<string>()
+    for (let i = 0; i < 60; i++)
+      for (const order of ordersFor(near, unitOf(near, 0), 1, random)) {
+        if (order.do !== 'assault') continue
+        expect(verdict(near, order)).toBeNull()
+        expect(order.way).toHaveLength(1)
+        for (const id of metBy(near, unitOf(near, 0), order.way)) met.add(unitOf(near, id).name)
+      }
+    expect([...met]).toEqual([unitOf(near, 1).name])
+    const hidden = drawn([hussars(36, 30)], [ligne(36, 20)], {
+      features: [area('wood', 'wood', box(20, 24, 52, 26), ['defendable', 'obstacle'])],
+    })
+    for (let i = 0; i < 60; i++)
+      for (const order of ordersFor(hidden, unitOf(hidden, 0), 1, random))
+        expect(order.do).not.toBe('assault')
   })
 
   it('vf2:6.2.1 a unit in contact stays or retreats', () => {
