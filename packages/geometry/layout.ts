@@ -22,26 +22,29 @@ function within(place: Place, u: number, v: number): Place {
   return { u: at.x, v: at.y, facing: place.facing }
 }
 
-const single = (base: Base, place: Place, front: boolean): Block => ({
-  ...place,
-  files: 1,
-  ranks: 1,
-  width: base.width,
-  depth: base.depth,
-  front,
-})
+/**
+ * The fields written out, since all geometry reads them: engines give a record that is made by
+ * `{...place, files}` a shape of its own, and then read every one of them slowly.
+ */
+const blockAt = (
+  { u, v, facing }: Place,
+  files: number,
+  ranks: number,
+  { width, depth }: Base,
+  front: boolean,
+): Block => ({ u, v, facing, files, ranks, width, depth, front })
+
+const single = (base: Base, place: Place, front: boolean): Block =>
+  blockAt(place, 1, 1, base, front)
 
 /** Full ranks as one block and what remains behind its middle, at a place. */
 function ranksAt(place: Place, figures: number, files: number, base: Base): readonly Block[] {
   const ranks = Math.floor(figures / files)
   const rest = figures % files
-  const { width, depth } = base
   const blocks: Block[] = []
-  if (ranks > 0) blocks.push({ ...place, files, ranks, width, depth, front: true })
-  if (rest > 0) {
-    const behind = within(place, 0, ranks * depth)
-    blocks.push({ ...behind, files: rest, ranks: 1, width, depth, front: ranks === 0 })
-  }
+  if (ranks > 0) blocks.push(blockAt(place, files, ranks, base, true))
+  if (rest > 0)
+    blocks.push(blockAt(within(place, 0, ranks * base.depth), rest, 1, base, ranks === 0))
   return blocks
 }
 
@@ -173,7 +176,6 @@ export function alongRoad(
   const [pose] = poses
   const ranks = Math.ceil(figures / files)
   if (!pose || poses.length < ranks) throw new Error('Every rank needs its place on the road.')
-  const { width, depth } = base
   const blocks: Block[] = []
   for (let rank = 0; rank < ranks; rank++) {
     const place = seenFrom(pose, poses[rank] as Pose)
@@ -181,7 +183,7 @@ export function alongRoad(
     const last = blocks.at(-1)
     if (last && present === last.files && follows(last, place))
       blocks[blocks.length - 1] = { ...last, ranks: last.ranks + 1 }
-    else blocks.push({ ...place, files: present, ranks: 1, width, depth, front: rank === 0 })
+    else blocks.push(blockAt(place, present, 1, base, rank === 0))
   }
   return { layout: blocks, pose }
 }

@@ -128,7 +128,7 @@ function touchesOf(
   const there = others
     .map((figure) => ({ figure, ring: ringOf(other, figure) }))
     .filter(({ ring }) => isFineWithin(ring, whole, reach))
-    .map((one) => ({ ...one, barred: nearBarrier(one.ring) }))
+    .map(({ figure, ring }) => ({ figure, ring, barred: nearBarrier(ring) }))
   const touches: Touch[] = []
   const whence = scaled(other.ring, scale)
   for (const of of figures) {

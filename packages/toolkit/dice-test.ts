@@ -83,6 +83,10 @@ export function* throwAgain(
 }
 
 function judged(dice: readonly Omit<TestedDie, 'success'>[], test: DiceTest): Tested {
-  const tested = dice.map((die) => ({ ...die, success: succeeds(die.again ?? die.thrown, test) }))
+  const tested = dice.map(({ thrown, again }) => ({
+    thrown,
+    again,
+    success: succeeds(again ?? thrown, test),
+  }))
   return { dice: tested, successes: tested.filter(({ success }) => success).length }
 }

@@ -1,7 +1,7 @@
 // The legal pose nearest to a wished one, for a unit that is dragged: one that the judge lets it
 // reach straight. Looked for back along the way it came, and on rings around the wish.
 
-import { FULL_TURN, rounded, type Pose } from '../lattice.ts'
+import { FULL_TURN, poseAt, rounded, type Pose } from '../lattice.ts'
 import { leastCost } from './estimate.ts'
 import type { Field } from './field.ts'
 import { firstHit, firstHitAtEnd } from './judge.ts'
@@ -26,13 +26,13 @@ export function nearestPose(field: Field, start: Standing, wished: Pose): Neares
   for (const ring of RINGS) {
     if (best && lengthOf(best.pose, wished) <= ring) return best
     for (let way = 0; way < WAYS; way++) {
-      const pose = { ...toward(wished, (way * FULL_TURN) / WAYS, ring), facing: wished.facing }
+      const pose = poseAt(toward(wished, (way * FULL_TURN) / WAYS, ring), wished.facing)
       best = nearer(best, drawnIn(field, start, wished, pose), wished)
     }
     if (best && lengthOf(best.pose, wished) <= ring) return best
   }
   // Who cannot turn that way may still come nearer as it stands.
-  return best ?? backAlong(field, start, { ...wished, facing: start.pose.facing })
+  return best ?? backAlong(field, start, poseAt(wished, start.pose.facing))
 }
 
 const nearer = (a: Nearest | null, b: Nearest | null, wished: Pose): Nearest | null => {
@@ -48,7 +48,7 @@ const partOf = (from: Pose, to: Pose, over: number, under: number): Pose => ({
 
 /** The first place on the way back to the start, with the wished facing. */
 function backAlong(field: Field, start: Standing, wished: Pose): Nearest | null {
-  const home = { ...start.pose, facing: wished.facing }
+  const home = poseAt(start.pose, wished.facing)
   for (let step = 1; step <= ALONG; step++) {
     const pose = partOf(wished, home, step, ALONG)
     if (passes(field, start, pose))

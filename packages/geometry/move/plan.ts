@@ -5,7 +5,7 @@
 // the facing of the start or of the end at each, then one is found. (Where more than 96 places of
 // the grid lie within the allowance, the grid grows coarser by whole inches.)
 
-import type { Pose } from '../lattice.ts'
+import { poseAt, type Pose } from '../lattice.ts'
 import { leastCost } from './estimate.ts'
 import { isFar, type Extent, type Field } from './field.ts'
 import { firstHit } from './judge.ts'
@@ -116,7 +116,7 @@ function cornersAround(draft: Draft): readonly Pose[] {
   const { near, start } = draft
   const poses: Pose[] = []
   for (const facing of facingsOf(draft)) {
-    const stand: Standing = { layout: start.layout, pose: { ...start.pose, facing } }
+    const stand: Standing = { layout: start.layout, pose: poseAt(start.pose, facing) }
     for (const { unit, least } of near.others ?? [])
       poses.push(...besideCorners(stand, shapeOf(unit), least ?? 0))
     for (const { ground } of near.closed ?? [])
@@ -136,7 +136,7 @@ function gridPoses(draft: Draft): readonly Pose[] {
     step += 1000
     points = gridBetween(start.pose, end.pose, limit, step)
   }
-  return facingsOf(draft).flatMap((facing) => points.map((point) => ({ ...point, facing })))
+  return facingsOf(draft).flatMap((facing) => points.map((point) => poseAt(point, facing)))
 }
 
 /** Places that are not too far out of the way, and where the unit fits. */

@@ -13,7 +13,10 @@ type Front = { readonly x: number; readonly y: number; readonly half: number }
 
 function frontOf({ ring, block }: Box, file: number): Front {
   const half = block.width / 2
-  if (block.round) return { ...middleOf(ring), half }
+  if (block.round) {
+    const { x, y } = middleOf(ring)
+    return { x, y, half }
+  }
   const [lx = 0, ly = 0, rx = 0, ry = 0] = ring
   const [part, parts] = [2 * file + 1, 2 * block.files]
   return {

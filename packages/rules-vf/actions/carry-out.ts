@@ -66,7 +66,7 @@ function* reform(battle: Vf, id: UnitId, { formation, pose }: Reform): Procedure
   const unit = unitOf(battle, id)
   change(battle, id, { formation, pose })
   const into: FormationKind = formation.kind
-  tell(battle, 'reforms', [clause('vf2:6.3.3')], { ...of(unit), into })
+  tell(battle, 'reforms', [clause('vf2:6.3.3')], { into, ...of(unit) })
   yield* moveOver(battle, id, under(battle, unit, { formation, pose }))
 }
 
@@ -85,10 +85,10 @@ function* march(battle: Vf, id: UnitId, purpose: keyof typeof BY, way: Way): Pro
   const over = leadersCrossed(battle, unit, start, way)
   change(battle, id, { pose: endOf(start, way).pose })
   tell(battle, 'moves', [BY[purpose], clause('vf2:6.3.1')], {
-    ...of(unit),
     how: purpose,
     hundredths: hundredthsOf(measured),
     crossed: groundsCrossed(battle, measured),
+    ...of(unit),
   })
   yield* moveOver(battle, id, over)
 }
@@ -137,7 +137,7 @@ export function* takeFeature(battle: Vf, id: UnitId, feature: FeatureId): Proced
   const unit = unitOf(battle, id)
   const by = unit.inside === null ? clause('vf2:T.3.2') : clause('vf2:T.3.7')
   change(battle, id, { inside: feature, pose: null, entered: true })
-  tell(battle, 'occupies', [by], { ...of(unit), feature: nameOfFeature(battle, feature) })
+  tell(battle, 'occupies', [by], { feature: nameOfFeature(battle, feature), ...of(unit) })
   const over = leadersInside(battle, feature)
     .filter(({ side }) => side !== unit.side)
     .map((leader) => leader.id)
@@ -149,6 +149,6 @@ function* leave(battle: Vf, id: UnitId, { formation, pose }: Stand): Procedure<v
   const unit = unitOf(battle, id)
   const feature = nameOfFeature(battle, unit.inside ?? '')
   change(battle, id, { formation, pose, inside: null })
-  tell(battle, 'exits', [clause('vf2:T.3.3')], { ...of(unit), feature, into: formation.kind })
+  tell(battle, 'exits', [clause('vf2:T.3.3')], { feature, into: formation.kind, ...of(unit) })
   yield* moveOver(battle, id, under(battle, unit, { formation, pose }))
 }

@@ -57,7 +57,7 @@ export function refuseTouch(
   const figures = countFigures(unit, ofFrontRank(contact.of).length)
   if (figures < FIGURES) {
     const by = enemy.inside === null ? 'vf2:6.5' : 'vf2:T.3.4'
-    return showing(refused(by, 'assault-few', { ...data, figures, least: FIGURES }), line())
+    return showing(refused(by, 'assault-few', { figures, least: FIGURES, ...data }), line())
   }
   const isFrontal = enemy.inside === null && isInFrontArc(seen, enemy.id, unit.id)
   if (isFrontal) {
@@ -65,7 +65,7 @@ export function refuseTouch(
     const front = countFigures(enemy, ofFrontRank(contact.with).length)
     if (front < least)
       return showing(
-        refused('vf2:6.5', 'assault-not-front', { ...data, figures: front, least }),
+        refused('vf2:6.5', 'assault-not-front', { figures: front, least, ...data }),
         line(),
       )
   }
@@ -79,12 +79,12 @@ export function refuseFoe(seen: Vf, unit: Unit, enemy: Unit): Refusal | null {
   const [here, there] = [bodyIn(situation, unit.id), bodyIn(situation, enemy.id)]
   const data = { unit: unit.name, other: enemy.name }
   if (profileOf(enemy).arm === 'cavalry' && !areCloser(here, there, CAVALRY_WITHIN))
-    return showing(refused('vf2:6.5.1', 'assault-cavalry', { ...data, within: CAVALRY_WITHIN }), [
+    return showing(refused('vf2:6.5.1', 'assault-cavalry', { within: CAVALRY_WITHIN, ...data }), [
       gapLine(here, there),
     ])
   for (const { clause, stormedWithin } of specialsOf(enemy))
     if (stormedWithin !== undefined && !areWithin(here, there, stormedWithin))
-      return showing(refused(clause, 'assault-horse-guns', { ...data, within: stormedWithin }), [
+      return showing(refused(clause, 'assault-horse-guns', { within: stormedWithin, ...data }), [
         gapLine(here, there),
       ])
   return null

@@ -103,7 +103,7 @@ const groundsOf = onceFor((terrain: Terrain): Grounds => ({
     ...placesWith(terrain, 'impassable').map(opened), // T.2.4
     ...placesWith(terrain, 'defendable').map(({ id, ground }) => ({ id, ground })), // T.3
   ],
-  barriers: placesWith(terrain, 'barrier').map((place) => ({ ...opened(place), toll: TOLL })),
+  barriers: placesWith(terrain, 'barrier').map((place) => ({ toll: TOLL, ...opened(place) })),
   highways: placesWith(terrain, 'highway').map(({ id, ground }) => halved(id, ground)),
   rough: placesWith(terrain, 'rough').map(({ id, ground }) => doubled(id, ground)),
   crossings: crossingsOn(terrain),

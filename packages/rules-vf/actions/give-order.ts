@@ -32,7 +32,7 @@ export function* actOnInitiative(battle: Vf, { card, unit: id }: Initiative): Pr
   battle.initiative = true
   discard(battle, unit.side, card)
   const { title } = cardOf(battle, unit.side, card)
-  const data = { ...of(unit), side: unit.side, card: title }
+  const data = { side: unit.side, card: title, ...of(unit) }
   tell(battle, 'initiative', [clause('vf2:fate.any')], data)
   yield* giveOrder(battle, unit.brigade, id)
 }

@@ -50,7 +50,7 @@ export function* sendMessenger(battle: Vf, id: UnitId): Procedure<boolean> {
   const tested = yield* throwTest(1, test, commanderOf(battle, unit))
   const arrives = tested.successes > 0
   const faces = tested.dice.map(({ thrown }) => thrown)
-  const data = { ...of(unitOf(battle, id)), faces, needs: GETS_THROUGH, modifier: test.modifier }
+  const data = { faces, needs: GETS_THROUGH, modifier: test.modifier, ...of(unitOf(battle, id)) }
   tell(battle, arrives ? 'messenger' : 'messenger lost', [clause('vf2:6.2.2')], data)
   return arrives
 }

@@ -29,7 +29,7 @@ export function* moveOver(battle: Vf, by: UnitId, leaders: readonly LeaderId[]):
     }
     const at = yield* ask(movedOver, moverOf(battle, leader), { leader: id })
     changeLeader(battle, id, { at, inside: null })
-    const data = { ...of(unitOf(battle, by)), leader: leader.name }
+    const data = { leader: leader.name, ...of(unitOf(battle, by)) }
     tell(battle, 'moved-over', [clause('vf2:6.3.2')], data)
   }
 }

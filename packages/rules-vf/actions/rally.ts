@@ -37,11 +37,11 @@ export function* rally(battle: Vf, id: UnitId): Procedure<void> {
   const left = unitOf(battle, id).losses - tested.successes
   change(battle, id, { losses: left })
   tell(battle, 'rally', [clause('vf2:6.7')], {
-    ...of(unitOf(battle, id)),
     faces: tested.dice.map(({ thrown }) => thrown),
     needs: RALLIES,
     modifier: test.modifier,
     rallied: tested.successes,
     left,
+    ...of(unitOf(battle, id)),
   })
 }

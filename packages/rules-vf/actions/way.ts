@@ -167,7 +167,7 @@ function refuseOther(seen: Vf, unit: Unit, purpose: Purpose, { kind, who }: Viol
     return refused('vf2:6.3', kind === 'ends' ? 'way-ends-at-friend' : 'way-through-friend', data)
   if (purpose === 'assault') return refused('vf2:6.5', 'way-through-enemy', data)
   if (kind === 'nearer') return refused('vf2:6.4', 'way-nearer', data)
-  if (kind === 'ends') return refused(KEEPS_AWAY[purpose], 'way-ends-near', { ...data, purpose })
+  if (kind === 'ends') return refused(KEEPS_AWAY[purpose], 'way-ends-near', { purpose, ...data })
   return other && other.inside !== null
     ? refused('vf2:T.3.4', 'way-touches-holder', data)
     : refused('vf2:6.3.2', 'way-near-enemy', data)

@@ -31,10 +31,11 @@ export type ShownLine = {
 }
 
 /** The same refusal with the lines that show it on the table. */
-export const showing = (refusal: Refusal, lines: readonly ShownLine[]): Refusal => ({
-  ...refusal,
-  lines,
-})
+export const showing = (
+  { clause, code, message, data }: Refusal,
+  lines: readonly ShownLine[],
+): Refusal =>
+  data === undefined ? { clause, code, message, lines } : { clause, code, message, data, lines }
 
 /** A unit that was named in an answer: its name, or the number where there is no such unit. */
 export const calledBy = ({ units }: Pick<Vf, 'units'>, id: UnitId): string | number =>

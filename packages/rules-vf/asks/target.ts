@@ -1,10 +1,11 @@
 import { isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
-import { hasTargets, shootersAt, targetsOf } from '../attacks/shooting.ts'
+import { hasTargets, mayBeTarget, shootersAt, targetsOf } from '../attacks/shooting.ts'
 import { inContactWith } from '../attacks/shown.ts'
-import { copy, isReady, RANKS, type Side, type UnitId, type Vf } from '../battle.ts'
+import { copy, isReady, RANKS, type Side, type Unit, type UnitId, type Vf } from '../battle.ts'
 import type { CardPlay, Moment } from '../cards/card.ts'
 import { cardOf, mightPlay, playsAt, refusePlay } from '../cards/play.ts'
 import { isEngaged } from '../field/contact.ts'
+import { enemiesOf } from '../field/distance.ts'
 import { isCardPlay } from './card.ts'
 import { calledBy, refused, showing } from './refused.ts'
 import { refuseAll } from './shot.ts'
@@ -26,8 +27,22 @@ export const pickTarget: AskKind<Vf, Args, Target | null> = {
     )
   },
   candidates: (seen, { side }, n) => [null, ...picksOf(seen, side)].slice(0, n),
+  any(seen, { side }, random) {
+    if (random.below(OFTEN) === 0) return random.pick([null, ...picksOf(seen, side)])
+    const enemies = [...enemiesOf(seen, side)]
+    while (enemies.length > 0) {
+      const [enemy] = enemies.splice(random.below(enemies.length), 1) as [Unit]
+      const { id } = enemy
+      if (mayBeTarget(seen, enemy) && shootersAt(seen, side, enemy).length > 0)
+        return { target: id }
+    }
+    return null
+  },
   complete: false,
 }
+
+/** Once in so many times all targets and cards are looked at, and whether to end the phase. */
+const OFTEN = 4
 
 function isPick(answer: Json): answer is Target | null {
   if (answer === null) return true
@@ -54,7 +69,7 @@ function refuseCards(seen: Vf, side: Side, cards: readonly CardPlay[]): Refusal 
 function withCards(seen: Vf, side: Side, cards: readonly CardPlay[]): Vf {
   if (cards.length === 0) return seen
   const then = copy(seen)
-  const played = cards.map((play) => ({ ...play, side, until: 'attack' as const }))
+  const played = cards.map((play) => ({ side, until: 'attack' as const, ...play }))
   then.effects = [...seen.effects, ...played]
   return then
 }

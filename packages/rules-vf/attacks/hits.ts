@@ -111,12 +111,12 @@ function tellAttack(
   const [main, target] = [unitOf(battle, attack.main), unitOf(battle, attack.target)]
   const helpers: readonly Unit[] = helpersIn(attack).map((id) => unitOf(battle, id))
   tell(battle, 'attack', [clause('vf2:8.0'), clause('vf2:8.3')], {
-    ...of(main, target, ...helpers),
     kind: attack.kind,
     reply: attack.reply,
     skirmish: attack.skirmish,
     at: target.name,
     support: helpers.map(({ name }) => name),
     ...made,
+    ...of(main, target, ...helpers),
   })
 }

@@ -47,7 +47,7 @@ export function rangeOf(unit: Unit, skirmish: boolean): number | null {
 }
 
 /** An enemy that may be picked as a target at all: not engaged, and not shot at this phase. (5.0) */
-const isTarget = (battle: Vf, enemy: Unit): boolean =>
+export const mayBeTarget = (battle: Vf, enemy: Unit): boolean =>
   !battle.attacked.includes(enemy.id) && !isEngaged(battle, enemy)
 
 /** Why a unit may not shoot at anybody. (5.1) */
@@ -81,14 +81,20 @@ const SAME = 1e-6
 
 type Ranked = { readonly id: UnitId; readonly far: number }
 
-/** The enemies of a unit, the closest first, as one measures to shoot. (5.1.1) */
-const enemiesByDistance = (battle: Vf, unit: Unit): readonly Ranked[] =>
-  remembered(situationOf(battle), `ranked ${unit.id}`, ranked, battle, unit)
+/** The enemies that may be in range of a unit, the closest first, as one measures to shoot. (5.1.1) */
+function enemiesByDistance(battle: Vf, unit: Unit): readonly Ranked[] {
+  const range = farthestRange(unit)
+  const key = `ranked ${unit.id} ${range}`
+  return remembered(situationOf(battle), key, ranked, battle, unit, range)
+}
 
-const ranked = (battle: Vf, unit: Unit): readonly Ranked[] =>
-  enemiesOf(battle, unit.side)
-    .map(({ id }) => ({ id, far: shotGap(battle, unit, id).length }))
-    .toSorted((a, b) => a.far - b.far)
+function ranked(battle: Vf, unit: Unit, range: number): readonly Ranked[] {
+  const near: Ranked[] = []
+  for (const enemy of enemiesOf(battle, unit.side))
+    if (!isOutOfRange(battle, unit, enemy, range))
+      near.push({ id: enemy.id, far: shotGap(battle, unit, enemy.id).length })
+  return near.toSorted((a, b) => a.far - b.far)
+}
 
 /** A visible enemy closer than the target that has to be shot at first. Equal distances leave the choice. */
 function closerTarget(battle: Vf, unit: Unit, target: Unit): Unit | null {
@@ -97,7 +103,7 @@ function closerTarget(battle: Vf, unit: Unit, target: Unit): Unit | null {
   for (const { id, far } of enemiesByDistance(battle, unit)) {
     if (far >= reach) break
     const enemy = unitOf(battle, id)
-    if (isTarget(battle, enemy) && isVisible(battle, unit.id, id)) return enemy
+    if (mayBeTarget(battle, enemy) && isVisible(battle, unit.id, id)) return enemy
   }
   return null
 }
@@ -137,24 +143,25 @@ export const targetsOf = keptForShot((battle: Vf, side: Side): readonly UnitId[]
 })
 
 /** There is somebody at whom to shoot. */
-export const hasTargets = (battle: Vf, side: Side): boolean => targetsOf(battle, side).length > 0
-
-/** No enemy is in range even by the boxes around both. */
-function isFarFromAll(battle: Vf, unit: Unit, range: number): boolean {
-  for (const enemy of enemiesOf(battle, unit.side))
-    if (!isOutOfRange(battle, unit, enemy, range)) return false
-  return true
-}
+export const hasTargets = keptForShot((battle: Vf, side: Side): boolean => {
+  const targets = new Set<UnitId>()
+  return unitsOf(battle, side).some((unit) => {
+    addTargets(battle, unit, targets)
+    return targets.size > 0
+  })
+})
 
 function addTargets(battle: Vf, unit: Unit, targets: Set<UnitId>): void {
   const range = farthestRange(unit)
-  if (range === 0 || isFarFromAll(battle, unit, range) || faultOfShooter(battle, unit)) return
+  if (range === 0) return
+  const near = enemiesByDistance(battle, unit)
+  if (near.length === 0 || faultOfShooter(battle, unit)) return
   const choosesFreely = mayShootAtAny(unit)
   let closest = Infinity
-  for (const { id, far } of enemiesByDistance(battle, unit)) {
+  for (const { id, far } of near) {
     if (far > closest + SAME || !isInRange(battle, unit, id, range)) break
     const enemy = unitOf(battle, id)
-    if (!isTarget(battle, enemy) || !seesTarget(battle, unit, enemy)) continue
+    if (!mayBeTarget(battle, enemy) || !seesTarget(battle, unit, enemy)) continue
     targets.add(id)
     if (!choosesFreely && isVisible(battle, unit.id, id)) closest = Math.min(closest, far)
   }

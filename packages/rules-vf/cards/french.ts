@@ -17,7 +17,11 @@ const viveLEmpereur: Card = {
   names: null,
   on: 'brigade',
   refuse: (seen, side, play, about) =>
-    mustBeOf('french', 'vf2:fate.king.french')(seen, side, { ...about, ...play }),
+    mustBeOf('french', 'vf2:fate.king.french')(
+      seen,
+      side,
+      play.brigade === undefined ? about : play,
+    ),
   until: 'phase',
   moveDistance: ({ brigade }, unit) =>
     unit.brigade === brigade && add('vf2:fate.king.french', 'Vive l’Empereur!', FARTHER),

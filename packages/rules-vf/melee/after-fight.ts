@@ -57,7 +57,7 @@ function* pursue(battle: Vf, id: UnitId): Procedure<boolean> {
   const second = { main: id, target, support: [], brigade: null, again: true }
   battle.fights = [second, ...battle.fights]
   const [unit, enemy] = [unitOf(battle, id), unitOf(battle, target)]
-  const data = { ...of(unit, enemy), target: enemy.name }
+  const data = { target: enemy.name, ...of(unit, enemy) }
   tell(battle, 'headstrong', [clause('vf2:special.headstrong')], data)
   return true
 }

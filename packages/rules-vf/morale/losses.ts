@@ -34,6 +34,6 @@ export function markLosses(battle: Vf, id: UnitId, losses: number): number {
   change(battle, id, { losses: total })
   const shaken = total >= tenacity.value
   const clauses = shaken ? [clause('vf2:8.3.1'), clause('vf2:9.1')] : [clause('vf2:8.3.1')]
-  tell(battle, 'losses', clauses, { ...of(unit), losses: marked, total, tenacity, shaken })
+  tell(battle, 'losses', clauses, { losses: marked, total, tenacity, shaken, ...of(unit) })
   return marked
 }

@@ -35,7 +35,7 @@ export function* takeValourTest(
   const faces = dice.map(({ thrown }) => thrown)
   const passed = successes === count
   const needs = { needs: test.target, modifier: test.modifier }
-  tell(battle, 'valour', [clause('vf2:9.2')], { ...of(unit), ...needs, faces, passed })
+  tell(battle, 'valour', [clause('vf2:9.2')], { faces, passed, ...needs, ...of(unit) })
   if (passed) return
   if (yield* offerCard(battle, side, 'test failed', { unit: id })) return
   rout(battle, id, clause('vf2:9.2'))

@@ -68,10 +68,10 @@ function* applyLosses(
 
 function tellResult(battle: Vf, { winner, loser, by, clauses }: Result, caused: Caused): void {
   const [won, lost] = [unitOf(battle, winner), unitOf(battle, loser)]
-  tell(battle, 'fight-won', clauses, { ...of(won, lost), loser: lost.name, by, ...caused })
+  tell(battle, 'fight-won', clauses, { loser: lost.name, by, ...caused, ...of(won, lost) })
 }
 
 function tellNoFight(battle: Vf, { main, target }: Fight): void {
   const [unit, enemy] = [unitOf(battle, main), unitOf(battle, target)]
-  tell(battle, 'no-fight', [clause('vf2:7.2')], { ...of(unit, enemy), target: enemy.name })
+  tell(battle, 'no-fight', [clause('vf2:7.2')], { target: enemy.name, ...of(unit, enemy) })
 }

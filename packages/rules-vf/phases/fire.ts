@@ -79,9 +79,9 @@ function* resolveShooting(
   const losses = lossesSuffered(battle, unitOf(battle, target), hits, 'fire') // 8.3.1
   if (losses.value < hits)
     tell(battle, 'losses-halved', [clause('vf2:8.3.1')], {
-      ...of(unitOf(battle, target)),
       hits,
       losses,
+      ...of(unitOf(battle, target)),
     })
   yield* sufferLosses(battle, target, losses.value, 'fire') // 9.2
 }

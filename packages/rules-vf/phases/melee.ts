@@ -64,7 +64,7 @@ function* rollBeforeSquare(battle: Vf, id: UnitId): Procedure<void> {
   const roll = squareRoll(battle, unitOf(battle, id), face as number)
   const outcome = bySquareRoll(roll.value)
   const unit = unitOf(battle, id)
-  tell(battle, 'before-square', [clause('vf2:special.square')], { ...of(unit), roll, outcome })
+  tell(battle, 'before-square', [clause('vf2:special.square')], { roll, outcome, ...of(unit) })
   if (outcome === 'stays') return
   if (outcome === 'thrown back') yield* sufferLosses(battle, id, 1, 'melee')
   if (isReady(unitOf(battle, id))) yield* forcedRetreat(battle, id)

@@ -1,6 +1,6 @@
 // Reinforcements: on from the edge where it is nearest to their goal, as far as they get. (11.0)
 
-import { INCH, posed, toward, type Pose } from '@grognard/geometry'
+import { INCH, poseAt, posed, toward, type Pose } from '@grognard/geometry'
 import type { Question } from '@grognard/kernel'
 import {
   arrivalsOf,
@@ -47,13 +47,13 @@ function* arrivals(seen: Vf, unit: Unit, edge: Edge, temper: Temper): Generator<
   const facing = looksFrom(edge)
   for (const part of PARTS)
     for (const along of toBothSides(about, wide, STEP)) {
-      const from: Pose = { ...atEdge(seen, edge, 0, along), facing }
+      const from: Pose = poseAt(atEdge(seen, edge, 0, along), facing)
       const ahead = posed(from, 0, -Math.floor((far * part) / 6))
       const order = { unit: unit.id, do: 'move', way: [ahead] } as const
       const arrival: Arrival = { formation, from, order }
       if (part === 6) {
         const onward = toward(ahead, headingTo(ahead, goal?.at ?? ahead), far)
-        if (goal) yield { answer: { ...arrival, again: [{ ...onward, facing }] }, reason }
+        if (goal) yield { answer: { ...arrival, again: [poseAt(onward, facing)] }, reason }
         yield { answer: { ...arrival, again: [posed(ahead, 0, -far)] }, reason }
       }
       yield { answer: arrival, reason }

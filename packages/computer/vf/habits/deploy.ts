@@ -1,6 +1,6 @@
 // Setting up a brigade: before its goal, guns and infantry in front, cavalry behind. (A4.0, A4.1)
 
-import { INCH } from '@grognard/geometry'
+import { INCH, poseAt } from '@grognard/geometry'
 import type { Question } from '@grognard/kernel'
 import {
   hasSpecial,
@@ -78,7 +78,7 @@ function* placesFor(seen: Vf, unit: Unit, edge: Edge, temper: Temper): Generator
       })),
     )
     for (const { at } of places.toSorted((a, b) => a.far - b.far)) {
-      const pose = { ...at, facing: looksFrom(edge) }
+      const pose = poseAt(at, looksFrom(edge))
       yield { answer: { unit: unit.id, formation, pose }, reason }
     }
   }

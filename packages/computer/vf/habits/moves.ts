@@ -1,7 +1,7 @@
 // Moves that a unit might make: straight to one side or the other of its goal, and a reform before
 // or after it. Figures go sideways as far as ahead, so a unit keeps its front until it reforms.
 
-import { FULL_TURN, INCH, toward, turned, type Point, type Pose } from '@grognard/geometry'
+import { FULL_TURN, INCH, poseAt, toward, turned, type Point, type Pose } from '@grognard/geometry'
 import {
   doubleDistance,
   FAR,
@@ -53,10 +53,10 @@ function* endsToward(stand: Stand, goal: Point, far: number): Generator<Pose> {
     for (const part of PARTS) {
       const distance = Math.floor((far * part) / 6)
       if (aside === 0 && part === 6 && direct < far) {
-        if (direct > 0) yield { ...toward(pose, heading, direct), facing: pose.facing }
+        if (direct > 0) yield poseAt(toward(pose, heading, direct), pose.facing)
         continue
       }
-      yield { ...toward(pose, turned(heading, aside), distance), facing: pose.facing }
+      yield poseAt(toward(pose, turned(heading, aside), distance), pose.facing)
     }
 }
 

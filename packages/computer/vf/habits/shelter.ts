@@ -1,6 +1,14 @@
 // Into villages and woods that can be defended, and out of them again. (T.3)
 
-import { INCH, isPointWithin, toward, turned, FULL_TURN, type Point } from '@grognard/geometry'
+import {
+  FULL_TURN,
+  INCH,
+  isPointWithin,
+  poseAt,
+  toward,
+  turned,
+  type Point,
+} from '@grognard/geometry'
 import {
   areCloser,
   AWAY,
@@ -85,7 +93,7 @@ function* exits(unit: Unit, { ground }: Place, goal: Point): Generator<Order> {
     for (const formation of formations)
       for (const out of [5, 3.5, 2]) {
         const facing = turned(headingTo(centre, goal), aside)
-        const pose = { ...toward(centre, facing, Math.floor(radius + out * INCH)), facing }
+        const pose = poseAt(toward(centre, facing, Math.floor(radius + out * INCH)), facing)
         yield { unit: unit.id, do: 'exit', formation, pose }
       }
 }

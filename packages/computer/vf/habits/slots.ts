@@ -1,6 +1,14 @@
 // The place of each unit in its brigade: side by side before the goal, the others behind.
 
-import { FULL_TURN, INCH, layoutReach, placed, turned, type Point } from '@grognard/geometry'
+import {
+  FULL_TURN,
+  INCH,
+  layoutReach,
+  placed,
+  poseAt,
+  turned,
+  type Point,
+} from '@grognard/geometry'
 import {
   basesOf,
   bodyIn,
@@ -41,14 +49,14 @@ export function slotOf(seen: Vf, unit: Unit, temper: Temper): Slot | null {
   if (!rank) return { at: goal.at, facing, goal }
   const width = widthOf(seen, unit) + APART
   return {
-    at: placed({ ...goal.at, facing }, rank.across * width, rank.line * BEHIND - INCH),
+    at: placed(poseAt(goal.at, facing), rank.across * width, rank.line * BEHIND - INCH),
     facing,
     goal,
   }
 }
 
 const atAngle = (at: Point, facing: number, across: number, behind: number): Point =>
-  placed({ ...at, facing }, across * INCH, behind * INCH)
+  placed(poseAt(at, facing), across * INCH, behind * INCH)
 
 /** So far from the enemy whoever only shoots wants to be, as a part of its range. */
 const AT_RANGE = 0.9
@@ -66,7 +74,7 @@ function meeting(seen: Vf, unit: Unit, goal: Goal, { goes }: Temper): Slot {
   const facing = headingTo(here, at)
   if (goes !== 'to shoot') return { at, facing, goal }
   const back = Math.max(0, reachOfFire(unit) * AT_RANGE) * INCH
-  return { at: placed({ ...at, facing: headingTo(at, here) }, 0, -back), facing, goal }
+  return { at: placed(poseAt(at, headingTo(at, here)), 0, -back), facing, goal }
 }
 
 /** Muskets and carbines, in inches; guns shoot from wherever they see. */

@@ -1,6 +1,6 @@
 // Whoever is shaken goes back out of reach and rallies.
 
-import { INCH, toward, turned, FULL_TURN, type Pose } from '@grognard/geometry'
+import { FULL_TURN, INCH, poseAt, toward, turned, type Pose } from '@grognard/geometry'
 import type { Random } from '@grognard/kernel'
 import {
   AWAY,
@@ -71,7 +71,7 @@ function* movesAway(seen: Vf, unit: Unit): Generator<Order> {
   for (const aside of ASIDE)
     for (const part of [3, 2]) {
       const end = toward(pose, turned(away, aside), Math.floor((far * part) / 3))
-      yield { unit: unit.id, do: 'move', way: [{ ...end, facing: pose.facing }] }
+      yield { unit: unit.id, do: 'move', way: [poseAt(end, pose.facing)] }
     }
 }
 

@@ -1,6 +1,6 @@
 // Into defendable features and out of them. (T.3.2, T.3.3)
 
-import { FULL_TURN, INCH, layoutReach, toward, turned } from '@grognard/geometry'
+import { FULL_TURN, INCH, layoutReach, poseAt, toward, turned } from '@grognard/geometry'
 import {
   basesOf,
   hasSpecial,
@@ -45,7 +45,7 @@ export function shelters(seen: Vf, unit: Unit, moves: readonly Wish[]): readonly
     return [
       at,
       ...near.map(({ wish }) => ({
-        order: { ...(wish.order as Moving), occupy: id },
+        order: { occupy: id, ...(wish.order as Moving) },
         stand: null,
         inside: id,
       })),
@@ -70,7 +70,7 @@ export function exits(picture: Picture, unit: Unit, goal: Spot): readonly Wish[]
       formationsOf(unit).map((formation) => {
         const depth = -layoutReach(layoutOf(unit, formation, basesOf(picture.seen.options))).rear
         // Looking away from the feature, its rear is next to it.
-        const pose = { ...toward(middle, way, Math.round(edge + out * INCH - depth)), facing: way }
+        const pose = poseAt(toward(middle, way, Math.round(edge + out * INCH - depth)), way)
         return {
           order: { unit: unit.id, do: 'exit', formation, pose },
           stand: { formation, pose },

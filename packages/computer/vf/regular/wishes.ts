@@ -1,7 +1,7 @@
 // Places that a unit might go to, each with the order that leads there. (6.3, 6.6, T.3)
 
 import type { JsonObject } from '@grognard/kernel'
-import { FULL_TURN, INCH, toward, turned, type Pose } from '@grognard/geometry'
+import { FULL_TURN, INCH, poseAt, toward, turned, type Pose } from '@grognard/geometry'
 import {
   doubleDistance,
   hasSpecial,
@@ -52,16 +52,9 @@ export function wishesFor(picture: Picture, unit: Unit, goal: Spot): readonly Wi
     for (const { way, length } of waysFor(inInches(pose), goal, far)) {
       const start = isReformed ? reformed(seen, unit, before, way) : { formation: before, pose }
       if (!start) continue
-      const end: Pose = {
-        ...toward(start.pose, way, Math.floor(length * INCH)),
-        facing: start.pose.facing,
-      }
-      const bare: Order = {
-        unit: unit.id,
-        do: 'move',
-        ...(isReformed && { before: start }),
-        way: length === 0 ? [] : [end],
-      }
+      const end = poseAt(toward(start.pose, way, Math.floor(length * INCH)), start.pose.facing)
+      const move = { unit: unit.id, do: 'move', way: length === 0 ? [] : [end] } as const
+      const bare: Moving = isReformed ? { before: start, ...move } : move
       wishes.push({ order: bare, stand: { formation: before, pose: end }, inside: null })
       if (isReformed && !hasSpecial(unit, 'horse artillery')) continue
       for (const after of endings)
@@ -134,7 +127,7 @@ function turnedAt(
   const pose = reformedAt(picture.seen, unit, before, isSame ? before : after, end, facing)
   if (!pose) return []
   const stand: Stand = { formation: isSame ? before : after, pose }
-  return [{ order: { ...bare, after: stand }, stand, inside: null }]
+  return [{ order: { after: stand, ...bare }, stand, inside: null }]
 }
 
 const shifts = new WeakMap<Unit, Map<string, Pose | null>>()
@@ -195,7 +188,7 @@ function doubles(picture: Picture, unit: Unit, pose: Pose, goal: Spot): readonly
     [1, 0.75].map((part) => {
       const length = Math.min(far * part, between(from, goal))
       const way = turned(straight, (aside * FULL_TURN) / 24)
-      const end = { ...toward(pose, way, Math.floor(length * INCH)), facing: pose.facing }
+      const end = poseAt(toward(pose, way, Math.floor(length * INCH)), pose.facing)
       return {
         order: { unit: unit.id, do: 'double', way: [end] },
         stand: { formation: unit.formation, pose: end },

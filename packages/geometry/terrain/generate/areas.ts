@@ -1,4 +1,4 @@
-import { FULL_TURN, INCH, placed, rounded, type Point } from '../../lattice.ts'
+import { FULL_TURN, INCH, placed, poseAt, rounded, type Point } from '../../lattice.ts'
 import type { Area, Feature, Hill, Line } from '../feature.ts'
 import { fits, newId, oppositeFeature, settleDown, wanted, type Field } from './field.ts'
 import type { AreaWish } from './options.ts'
@@ -95,7 +95,7 @@ function outlineFor(field: Field, { kind, broad }: AreaWish, inches: number): Ar
   const deep = Math.floor((long * within(random, [60, 85])) / 100)
   // People live by the road; every other field is tilled from it.
   const beside = kind === 'village' || random.below(2) === 0 ? roadside(field, kind) : null
-  const frame = beside ?? turnedFrame({ ...anywhere(field), facing: random.below(FULL_TURN) })
+  const frame = beside ?? turnedFrame(poseAt(anywhere(field), random.below(FULL_TURN)))
   return kind === 'village'
     ? plotOutline(random, frame, long, deep)
     : fieldOutline(random, frame, long, deep)

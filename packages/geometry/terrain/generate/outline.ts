@@ -1,6 +1,6 @@
 // Outlines as one cuts them from cardboard: round the middle, and so always simple.
 
-import { FULL_TURN, INCH, placed, rounded, type Point, type Pose } from '../../lattice.ts'
+import { FULL_TURN, INCH, placed, poseAt, rounded, type Point, type Pose } from '../../lattice.ts'
 import { cosine, sine, UNIT } from '../../sine.ts'
 import type { Outline } from '../feature.ts'
 import { clockwise } from '../polygon.ts'
@@ -53,7 +53,7 @@ export function blobOutline(blob: Blob, size = 100, waves = 100): Outline {
 export function blob(random: Random, middle: Point, inches: number, narrowest: number): Blob {
   const long = inches * (INCH / 2)
   return {
-    middle: { ...middle, facing: random.below(FULL_TURN) },
+    middle: poseAt(middle, random.below(FULL_TURN)),
     long,
     broad: Math.floor((long * within(random, [narrowest, 100])) / 100),
     swell: swell(random),
