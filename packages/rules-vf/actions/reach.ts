@@ -42,10 +42,7 @@ function lawfulReach(seen: Vf, unit: Unit, target: UnitId, field: Field): Way | 
   return reachIn(seen, unit, target, field, (end) => suitsLinearTactics(seen, unit, end, target))
 }
 
-/** So many ends are tried by whoever goes straight at an enemy without looking further. */
-const AT_ONCE = 3
-
-/** A way straight at the closest enemy that a unit sees: found soon, or not at all. */
+/** A way straight at one of the closest enemies that a unit sees: ways around are not looked for. */
 export function rush(seen: Vf, unit: Unit): Way | null {
   const field = fieldFor(seen, unit, 'assault')
   const key = `rush ${unit.id} ${field.allowance}`
@@ -53,34 +50,32 @@ export function rush(seen: Vf, unit: Unit): Way | null {
 }
 
 function straightAtClosest(seen: Vf, unit: Unit, field: Field): Way | null {
-  const target = closestFree(seen, unit, field)
-  if (!target || frontRankSize(seen, unit.id) < FIGURES || refuseFoe(seen, unit, target))
-    return null
+  if (frontRankSize(seen, unit.id) < FIGURES) return null
   const start = standingIn(seen, unit, standOf(unit))
-  const ends = endsAt(seen, unit, target.id, field, start)
-  return firstStraight(
-    field,
-    start,
-    ends,
-    AT_ONCE,
-    acceptsAt(seen, unit, target.id, (end) => suitsLinearTactics(seen, unit, end, target.id)),
-  )
+  for (const { id } of foesInReach(seen, unit, field)) {
+    if (refuseFoe(seen, unit, unitOf(seen, id))) continue
+    const suits = (end: Footprint): boolean => suitsLinearTactics(seen, unit, end, id)
+    const ends = endsAt(seen, unit, id, field, start)
+    const way = firstStraight(field, start, ends, acceptsAt(seen, unit, id, suits))
+    if (way) return way
+  }
+  return null
 }
 
-/** The closest enemy in reach that a unit sees and nobody of its side is in contact with. */
-function closestFree(seen: Vf, unit: Unit, field: Field): Unit | null {
+/** The enemies near enough that a unit sees and nobody of its side is in contact with. */
+function foesInReach(seen: Vf, unit: Unit, field: Field): readonly Unit[] {
   const situation = situationOf(seen)
   const here = bodyIn(situation, unit.id)
-  let best: Unit | null = null
-  let least = farthest(field) + acrossIn(field)
-  for (const enemy of enemiesOf(seen, unit.side)) {
-    if (isAside(here, bodyIn(situation, enemy.id), least)) continue
-    const gap = gapTo(seen, unit, enemy.id)
-    if (gap >= least || !isVisible(seen, unit.id, enemy.id) || isEngaged(seen, enemy)) continue
-    best = enemy
-    least = gap
-  }
-  return best
+  const limit = farthest(field) + acrossIn(field)
+  return enemiesOf(seen, unit.side)
+    .filter(
+      (enemy) =>
+        !isAside(here, bodyIn(situation, enemy.id), limit) &&
+        gapTo(seen, unit, enemy.id) <= limit &&
+        isVisible(seen, unit.id, enemy.id) &&
+        !isEngaged(seen, enemy),
+    )
+    .toSorted((a, b) => gapTo(seen, unit, a.id) - gapTo(seen, unit, b.id))
 }
 
 function reachIn(

@@ -42,20 +42,18 @@ export function firstWay(
   return null
 }
 
-/** The first way straight to one of the first ends, if it is acceptable. */
+/** The first way straight to an acceptable end. */
 export function firstStraight(
   field: Field,
   start: Standing,
   ends: Iterable<Pose>,
-  most: number,
   accepts: (end: Footprint) => boolean,
 ): Way | null {
-  let tries = 0
   for (const end of ends) {
     const way = accepts(footprintAt(start.layout, end))
       ? passing(field, start, [{ kind: 'free', to: end }])
       : null
-    if (way || ++tries === most) return way
+    if (way) return way
   }
   return null
 }

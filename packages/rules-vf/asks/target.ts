@@ -28,7 +28,9 @@ export const pickTarget: AskKind<Vf, Args, Target | null> = {
   },
   candidates: (seen, { side }, n) => [null, ...picksOf(seen, side)].slice(0, n),
   any(seen, { side }, random) {
-    if (random.below(OFTEN) === 0) return random.pick([null, ...picksOf(seen, side)])
+    const lot = random.below(LOTS)
+    if (lot < TO_END) return null
+    if (lot === TO_END) return random.pick([null, ...picksOf(seen, side)])
     const enemies = [...enemiesOf(seen, side)]
     while (enemies.length > 0) {
       const [enemy] = enemies.splice(random.below(enemies.length), 1) as [Unit]
@@ -41,8 +43,9 @@ export const pickTarget: AskKind<Vf, Args, Target | null> = {
   complete: false,
 }
 
-/** Once in so many times all targets and cards are looked at, and whether to end the phase. */
-const OFTEN = 4
+/** So often of so many times the phase ends, as with three targets; and then once cards are looked at. */
+const TO_END = 1
+const LOTS = 4
 
 function isPick(answer: Json): answer is Target | null {
   if (answer === null) return true
