@@ -9,7 +9,7 @@ import {
   type Camera,
   type Size,
 } from './camera.ts'
-import { extentOf, grown, middleOf, middleOfBody } from './geometry.ts'
+import { EDGE, extentOf, grown, middleOf, middleOfBody } from './geometry.ts'
 import { createGroundLayer } from './ground/layer.ts'
 import { placeOfThing, thingAt } from './hit.ts'
 import { listenToKeys } from './keys.ts'
@@ -35,8 +35,6 @@ import type { TableOptions, TableView } from './view.ts'
 const SETTLE = 90
 /** How many blocks may be drawn anew in one frame; the rest are sharpened in the next ones. */
 const BLOCKS_A_FRAME = 160
-/** Paper around the table when all of it is in view, in thousandths. */
-const EDGE = 900
 
 const groundOf = (scene: Scene): string =>
   JSON.stringify([scene.width, scene.height, scene.areas, scene.features])

@@ -63,6 +63,30 @@ export const grown = (box: Box, by: number): Box => ({
   bottom: box.bottom + by,
 })
 
+/** What two boxes have in common. */
+export const commonOf = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+})
+
+export const isWithin = (box: Box, around: Box): boolean =>
+  box.left >= around.left &&
+  box.right <= around.right &&
+  box.top >= around.top &&
+  box.bottom <= around.bottom
+
+/** Around a point, and pushed sideways as little as it takes to stay within another box. */
+export function boxAt({ x, y }: Point, wide: number, high: number, within: Box): Box {
+  const half = wide / 2
+  const middle =
+    wide > within.right - within.left
+      ? (within.left + within.right) / 2
+      : clamp(x, within.left + half, within.right - half)
+  return { left: middle - half, right: middle + half, top: y - high / 2, bottom: y + high / 2 }
+}
+
 export const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
@@ -167,6 +191,9 @@ export function fieldOf(scene: Scene): Box {
   if (field.length === 0) return { left: 0, top: 0, right: scene.width, bottom: scene.height }
   return boxOf(field.flatMap((area) => area.outline))
 }
+
+/** Paper around the table when all of it is in view, in thousandths. */
+export const EDGE = 900
 
 /** All that must be in view when the whole table is. */
 export function extentOf(scene: Scene): Box {

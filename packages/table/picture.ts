@@ -39,7 +39,7 @@ export function drawPicture(scene: Scene, options: PictureOptions): HTMLCanvasEl
   ctx.scale(ratio, ratio)
   const camera = fitted(extent, size, 0)
   const palette = PALETTES[options.theme]
-  drawGround(ctx, scene, camera, size, palette)
+  drawGround(ctx, scene, camera, size, palette, extent)
   drawUnits(ctx, {
     scene,
     emphasis: options.emphasis ?? NO_EMPHASIS,
@@ -50,6 +50,7 @@ export function drawPicture(scene: Scene, options: PictureOptions): HTMLCanvasEl
     sprites: createSprites(),
     plates: null,
     names: { placed: null },
+    part: extent,
     bare: false,
     placeOf: (body) => body.pose,
     haste: () => false,

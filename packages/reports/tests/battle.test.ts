@@ -11,6 +11,7 @@ import { picket } from '@grognard/kernel/tests/picket'
 import { afv } from '@grognard/rules-afv'
 import { vf2 } from '@grognard/rules-vf'
 import { describe, expect, it } from 'vitest'
+import { label } from '../battle/maps/svg.ts'
 import { countsOf, htmlOf, mapOf, markdownOf, rollOf, tellRecord } from '../battle/index.ts'
 
 function recordOf(rulebook: Rulebook, scenario: string) {
@@ -67,6 +68,18 @@ describe('a told battle', () => {
   it('has no map where nobody has taught how to draw one', () => {
     const { start } = recordOf(picket, 'stream')
     expect(mapOf('picket', start, 'en')).toBeNull()
+  })
+
+  it.each([
+    ['in the midst', 200, 200],
+    ['at the left', 3, 22],
+    ['at the right', 478, 458],
+  ])('has names that lie on the map, %s', (_where, x, middle) => {
+    expect(Number(/ x="([\d.]+)"/.exec(label(x, 9, 8, 'Long names', 480))?.[1])).toBeCloseTo(
+      middle,
+      -1,
+    )
+    expect(label(x, 9, 8, 'Long names')).toContain(` x="${x}"`)
   })
 
   it.each(books)('numbers units on the map as in the order of battle: $id', (book) => {

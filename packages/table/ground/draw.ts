@@ -26,13 +26,17 @@ function grass(field: Box): Plate {
   return [{ path: blades, stroke: 'fine', width: 0.7, alpha: 0.4 }]
 }
 
-/** All that lies on the table before the armies do. The context's unit is a CSS pixel. */
+/**
+ * All that lies on the table before the armies do, or on a part of it in which names stay whole. The
+ * context's unit is a CSS pixel.
+ */
 export function drawGround(
   ctx: CanvasRenderingContext2D,
   scene: Scene,
   camera: Camera,
   size: Size,
   palette: Palette,
+  part?: Box,
 ): void {
   ctx.fillStyle = palette.mat
   ctx.fillRect(0, 0, size.width, size.height)
@@ -64,7 +68,7 @@ export function drawGround(
 
   drawBorder(ctx, field, camera, size, palette)
   nameAreas(ctx, scene.areas, camera, size, palette)
-  nameGround(ctx, scene, camera, size, palette)
+  nameGround(ctx, scene, camera, size, palette, part)
 }
 
 function hatching(scene: Scene): Plate {
@@ -89,9 +93,10 @@ function nameGround(
   camera: Camera,
   size: Size,
   palette: Palette,
+  part?: Box,
 ): void {
   const { font, px } = mapLettering(camera.scale)
-  for (const { name, at } of mapNames(ctx, scene, camera.scale)) {
+  for (const { name, at } of mapNames(ctx, scene, camera.scale, part)) {
     letter(
       ctx,
       name,

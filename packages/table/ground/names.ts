@@ -1,4 +1,17 @@
-import { boxOf, clamp, contains, cornersOf, type Box } from '../geometry.ts'
+import {
+  boxAt,
+  boxOf,
+  clamp,
+  commonOf,
+  contains,
+  cornersOf,
+  extentOf,
+  grown,
+  isWithin,
+  middleOf,
+  overlaps,
+  type Box,
+} from '../geometry.ts'
 import { lengthOf } from '../lettering.ts'
 import { SERIF } from '../palette.ts'
 import type { Area, Feature, Point, Scene } from '../scene.ts'
@@ -12,6 +25,8 @@ type MapName = {
 }
 
 const LEAST_SCALE = 0.012
+/** Pixels between a name and the edge of the table. */
+export const OFF_EDGE = 3
 
 /** How names on the map are lettered at a scale. */
 export const mapLettering = (scale: number): { readonly font: string; readonly px: number } => {
@@ -24,13 +39,14 @@ function featureNames(
   ctx: CanvasRenderingContext2D,
   features: readonly Feature[],
   scale: number,
+  within: Box,
 ): readonly MapName[] {
   if (scale < LEAST_SCALE) return []
   const { font, px } = mapLettering(scale)
   return features.flatMap((feature) => {
     if (feature.name === '' || isLine(feature)) return []
     const wide = lengthOf(ctx, feature.name, { font, spaced: px * 0.03 }) / scale
-    const place = placeWithin(feature.outline, wide, (px * 1.2) / scale)
+    const place = placeWithin(feature.outline, wide, (px * 1.2) / scale, within)
     return place === null ? [] : [{ name: feature.name, ...place }]
   })
 }
@@ -44,6 +60,7 @@ export function placeWithin(
   outline: readonly Point[],
   wide: number,
   high: number,
+  within: Box,
 ): { readonly at: Point; readonly box: Box } | null {
   const { left, right, top, bottom } = boxOf(outline)
   for (let row = 0; row < ROWS; row += 1) {
@@ -56,17 +73,24 @@ export function placeWithin(
         top: y - high / 2,
         bottom: y + high / 2,
       }
-      const around = {
-        left: box.left - CLEAR,
-        right: box.right + CLEAR,
-        top: box.top - CLEAR,
-        bottom: box.bottom + CLEAR,
-      }
-      if (cornersOf(around).every((corner) => contains(outline, corner)))
-        return { at: { x, y }, box }
+      const isClear = cornersOf(grown(box, CLEAR)).every((corner) => contains(outline, corner))
+      if (isClear && isWithin(box, within)) return { at: { x, y }, box }
     }
   }
   return null
+}
+
+/** Under what it names, or over it where the table ends there. */
+export function placeUnder(
+  outline: readonly Point[],
+  wide: number,
+  high: number,
+  within: Box,
+): Box {
+  const { left, right, top, bottom } = boxOf(outline)
+  const x = (left + right) / 2
+  const under = boxAt({ x, y: bottom + high * 0.6 }, wide, high, within)
+  return isWithin(under, within) ? under : boxAt({ x, y: top - high * 0.6 }, wide, high, within)
 }
 
 /** The name of what is fought for stands under its disc, unless it is a feature's own. */
@@ -74,31 +98,29 @@ const objectiveNames = (
   ctx: CanvasRenderingContext2D,
   areas: readonly Area[],
   scale: number,
+  within: Box,
 ): readonly MapName[] => {
   if (scale < LEAST_SCALE) return []
   const { font, px } = mapLettering(scale)
   return areas
-    .filter(({ tone }) => tone === 'objective')
+    .filter(({ tone, outline }) => tone === 'objective' && overlaps(boxOf(outline), within))
     .map(({ outline, name }) => {
-      const { left, right, bottom } = boxOf(outline)
-      const half = lengthOf(ctx, name, { font, spaced: px * 0.03 }) / scale / 2
-      const high = (px * 1.2) / scale
-      const at = { x: (left + right) / 2, y: bottom + high * 0.6 }
-      return {
-        name,
-        at,
-        box: { left: at.x - half, right: at.x + half, top: bottom, bottom: at.y + high / 2 },
-      }
+      const wide = lengthOf(ctx, name, { font, spaced: px * 0.03 }) / scale
+      const box = placeUnder(outline, wide, (px * 1.2) / scale, within)
+      return { name, at: middleOf(box), box }
     })
 }
 
-/** All names of the ground. */
+/** All names of the ground, whole within the table, or within the part of it that is drawn. */
 export function mapNames(
   ctx: CanvasRenderingContext2D,
-  { features, areas }: Pick<Scene, 'features' | 'areas'>,
+  scene: Scene,
   scale: number,
+  part: Box = extentOf(scene),
 ): readonly MapName[] {
-  const own = featureNames(ctx, features, scale)
+  const within = grown(commonOf(extentOf(scene), part), -OFF_EDGE / scale)
+  const own = featureNames(ctx, scene.features, scale, within)
   const known = new Set(own.map(({ name }) => name))
-  return [...own, ...objectiveNames(ctx, areas, scale).filter(({ name }) => !known.has(name))]
+  const fought = objectiveNames(ctx, scene.areas, scale, within)
+  return [...own, ...fought.filter(({ name }) => !known.has(name))]
 }

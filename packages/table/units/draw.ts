@@ -1,6 +1,16 @@
 import { toScreen, type Camera, type Size } from '../camera.ts'
-import { mapNames } from '../ground/names.ts'
-import { boxOf, clamp, overlaps, ringOf, type Box } from '../geometry.ts'
+import { mapNames, OFF_EDGE } from '../ground/names.ts'
+import {
+  boxOf,
+  clamp,
+  commonOf,
+  EDGE,
+  extentOf,
+  grown,
+  overlaps,
+  ringOf,
+  type Box,
+} from '../geometry.ts'
 import { lengthOf, letter } from '../lettering.ts'
 import { SERIF, type Palette } from '../palette.ts'
 import {
@@ -30,6 +40,8 @@ export type UnitsView = {
   /** Null while somebody is on his way, and where it is drawn only once. */
   readonly plates: Plates | null
   readonly names: NameCache
+  /** A part of the table in which names stay whole; all of it without. */
+  readonly part?: Box
   /** Only the outlines of bodies, so that the ground beneath is seen. */
   readonly bare: boolean
   /** Where bodies are on their way to, if they are not there yet. */
@@ -182,7 +194,7 @@ function drawNames(ctx: CanvasRenderingContext2D, view: UnitsView): true {
   const px = clamp(camera.scale * 480, 9.5, 15)
   const font = `${px}px ${SERIF}`
   if (view.names.placed?.scene !== scene || view.names.placed.scale !== camera.scale) {
-    view.names.placed = { scene, scale: camera.scale, names: placed(ctx, scene, camera.scale, px) }
+    view.names.placed = { scene, scale: camera.scale, names: placed(ctx, view, px) }
   }
   const names = new Map(scene.bodies.map((body) => [body.id, body]))
   // Names are placed in pixels of the whole table, so that panning moves none of them.
@@ -224,10 +236,11 @@ const scaled = ({ left, top, right, bottom }: Box, scale: number): Box => ({
 
 function placed(
   ctx: CanvasRenderingContext2D,
-  scene: Scene,
-  scale: number,
+  { scene, camera: { scale }, part }: UnitsView,
   px: number,
 ): readonly PlacedName[] {
+  const table = extentOf(scene)
+  const paper = grown(table, EDGE)
   const pixels = (body: Body, by: number): Box => scaled(boxOf(ringOf(body, by / scale)), scale)
   return placeNames(
     scene.bodies.map((body) => ({
@@ -241,9 +254,10 @@ function placed(
       ...scene.areas
         .filter(({ tone }) => tone === 'objective')
         .map(({ outline }) => scaled(boxOf(outline), scale)),
-      ...mapNames(ctx, scene, scale).map(({ box }) => scaled(box, scale)),
+      ...mapNames(ctx, scene, scale, part).map(({ box }) => scaled(box, scale)),
     ],
     px * 1.15,
+    [table, paper].map((box) => grown(scaled(part ? commonOf(box, part) : box, scale), -OFF_EDGE)),
   )
 }
 

@@ -30,11 +30,11 @@ const LINES: Readonly<Record<string, { readonly stroke: string; readonly dash?: 
 }
 
 /** Hills lie under everything, then areas, then lines in the order of the terrain. */
-export function ground({ features }: Terrain): readonly string[] {
+export function ground({ features, width }: Terrain): readonly string[] {
   const order = (feature: Feature): number =>
     feature.shape === 'hill' ? 0 : feature.shape === 'area' ? 1 : 2
   const drawn = features.toSorted((a, b) => order(a) - order(b)).flatMap(featureOf)
-  return [...drawn, ...features.flatMap(nameOf)]
+  return [...drawn, ...features.flatMap((feature) => nameOf(feature, width * SCALE))]
 }
 
 function featureOf(feature: Feature): readonly string[] {
@@ -97,7 +97,7 @@ function lineOf({ kind, points, width, crossings }: Line): readonly string[] {
   ]
 }
 
-function nameOf(feature: Feature): readonly string[] {
+function nameOf(feature: Feature, width: number): readonly string[] {
   if (feature.name === '') return []
   const corners =
     feature.shape === 'hill'
@@ -113,6 +113,7 @@ function nameOf(feature: Feature): readonly string[] {
       middle(({ y }) => y),
       9,
       feature.name,
+      width,
     ),
   ]
 }

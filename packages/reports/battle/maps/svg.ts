@@ -48,12 +48,21 @@ export function picture(width: number, height: number, title: string, parts: rea
   )
 }
 
-/** A text that is read on any ground. */
-export const label = (x: number, y: number, size: number, text: string): string =>
+/** A letter of the map's type is about so wide, in its own height. */
+const LETTER = 0.56
+
+/** Where the middle of a text must be so that all of it lies on a picture so wide. */
+function middleWithin(x: number, size: number, text: string, width: number): number {
+  const half = (text.length * size * LETTER) / 2
+  return half * 2 > width ? width / 2 : Math.min(width - half, Math.max(half, x))
+}
+
+/** A text that is read on any ground; on a picture so wide it is pushed inward at the edges. */
+export const label = (x: number, y: number, size: number, text: string, width = Infinity): string =>
   element(
     'text',
     {
-      x,
+      x: width === Infinity ? x : middleWithin(x, size, text, width),
       y,
       'font-size': size,
       'text-anchor': 'middle',

@@ -18,7 +18,7 @@ export function vfMap(battle: Vf, title: string): string {
   const parts = [
     element('rect', { width, height, fill: PAPER, stroke: INK }),
     ...ground(battle.terrain),
-    ...battle.objectives.map(({ at, control, name }) => objective(at, control, name)),
+    ...battle.objectives.map((one) => objective(one, width, height)),
     ...battle.units.flatMap((unit) => {
       const body = bodies[unit.id]
       if (!body) return []
@@ -100,7 +100,11 @@ function garrison({ terrain }: Vf, unit: Unit): readonly string[] {
   ]
 }
 
-function objective(at: Corner, control: string | null, name: string): string {
+function objective(
+  { at, control, name }: Vf['objectives'][number],
+  width: number,
+  height: number,
+): string {
   const [x, y] = [at.x * SCALE, at.y * SCALE]
   const fill = control === null ? PAPER : coatOf(control).fill
   return (
@@ -108,7 +112,7 @@ function objective(at: Corner, control: string | null, name: string): string {
       d: `M${x} ${y - 7}L${x + 6} ${y}L${x} ${y + 7}L${x - 6} ${y}Z`,
       fill,
       stroke: INK,
-    }) + label(x, y + 17, 8, name)
+    }) + label(x, y + 17 > height ? y - 10 : y + 17, 8, name, width)
   )
 }
 
