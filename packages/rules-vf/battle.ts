@@ -315,6 +315,13 @@ export function changeLeader(battle: Vf, id: LeaderId, fields: Partial<Leader>):
   battle.leaders = battle.leaders.with(id, Object.assign(leader, fields))
 }
 
+/** The battle as it would be if a leader differed in these fields. */
+export function withLeader(battle: Vf, id: LeaderId, fields: Partial<Leader>): Vf {
+  const then = copy(battle)
+  changeLeader(then, id, fields)
+  return then
+}
+
 const copyBrigade = (brigade: Brigade): { -readonly [key in keyof Brigade]: Brigade[key] } => ({
   id: brigade.id,
   name: brigade.name,

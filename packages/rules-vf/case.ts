@@ -1,14 +1,23 @@
 // A question about a position, as one passes it on to another: everything that it takes to judge
 // it again, and not the verdict.
 
-import { type Json, type JsonObject, type Result, type SeatId } from '@grognard/kernel'
+import {
+  type Json,
+  type JsonObject,
+  type Refusal,
+  type Result,
+  type SeatId,
+} from '@grognard/kernel'
 import { shaped } from '@grognard/toolkit'
 import * as z from 'zod/mini'
+import { imagine, type Imagined } from './actions/as-if.ts'
 import { asPosition } from './as-position.ts'
 import { refused } from './asks/refused.ts'
 import { RANKS, type Rank, type UnitId, type Vf } from './battle.ts'
 import { leaderBody, situationOf } from './field/situation.ts'
+import { formation, point, pose } from './position.ts'
 import { setUp } from './setup.ts'
+import { faultOfFormation } from './units/formations.ts'
 import { view } from './view.ts'
 
 const id = z.int().check(z.minimum(0))
@@ -30,26 +39,44 @@ const matter = z.discriminatedUnion('about', [
   z.strictObject({ about: z.literal('distance'), from: body, to: body }),
 ])
 
+/** Where somebody would be who is elsewhere in the position. */
+const imagined: z.ZodMiniType<Imagined> = z.union([
+  z.strictObject({ unit: id, formation, pose }),
+  z.strictObject({ leader: id, at: point }),
+])
+
 const schema = z.strictObject({
   position: json,
   options: object,
   you: z.nullable(z.string()),
   matter,
+  imagined: z.exactOptional(imagined),
 })
 
 export type Matter = z.infer<typeof matter>
 /** A unit or a leader. */
 export type Measured = z.infer<typeof body>
-export type Case = { readonly seen: Vf; readonly matter: Matter }
+export type Case = {
+  /** What is judged: with whoever is only imagined somewhere. */
+  readonly seen: Vf
+  /** The position as it is. */
+  readonly truth: Vf
+  readonly imagined: Imagined | null
+  readonly matter: Matter
+}
 
-/** A case to pass on. Of the cards in hand those are told that the answer itself plays. */
-export function caseOf(seen: Vf, given: Matter): JsonObject {
+/**
+ * A case to pass on, in the position as it is or with somebody imagined elsewhere. Of the cards in
+ * hand those are told that the answer itself plays.
+ */
+export function caseOf(seen: Vf, given: Matter, elsewhere: Imagined | null = null): JsonObject {
   const { bases, gap, heavyGuns } = seen.options
   return {
     position: asPosition(seen, given.about === 'answer' ? ranksIn(given.answer) : []),
     options: { bases, gap, heavyGuns },
     you: seen.you,
     matter: given,
+    ...(elsewhere && { imagined: elsewhere }),
   }
 }
 
@@ -62,15 +89,31 @@ function ranksIn(answer: Json): readonly Rank[] {
 export function caseFrom(given: Json): Result<Case> {
   const parsed = shaped(schema, given)
   if (!parsed.ok) return parsed
-  const { position, options, you, matter: asked } = parsed.value
+  const { position, options, you, matter: asked, imagined: elsewhere = null } = parsed.value
   const begun = setUp({ position, options })
   if (!begun.ok) return begun
   const seat: SeatId | null = begun.value.seats.some((one) => one.id === you) ? you : null
-  const seen = view(begun.value, seat)
+  const truth = view(begun.value, seat)
+  const fault = elsewhere && wrongWith(truth, elsewhere)
+  if (fault) return { ok: false, refusal: fault }
+  const seen = elsewhere ? imagine(truth, elsewhere) : truth
   const missing = missingIn(seen, asked)
   return missing === null
-    ? { ok: true, value: { seen, matter: asked } }
-    : { ok: false, refusal: refused('vf2:6.2', 'order-not-on-table', { unit: missing }) }
+    ? { ok: true, value: { seen, truth, imagined: elsewhere, matter: asked } }
+    : { ok: false, refusal: notOnTable(missing) }
+}
+
+const notOnTable = (unit: string): Refusal => refused('vf2:6.2', 'order-not-on-table', { unit })
+
+/** Nobody is imagined who is not of the battle, has left it, or cannot stand like that. */
+function wrongWith({ units, leaders }: Vf, elsewhere: Imagined): Refusal | null {
+  if ('leader' in elsewhere) {
+    const leader = leaders[elsewhere.leader]
+    return leader && leader.status !== 'removed' ? null : notOnTable(`${elsewhere.leader}`)
+  }
+  const unit = units[elsewhere.unit]
+  if (!unit || unit.status === 'routed') return notOnTable(`${elsewhere.unit}`)
+  return faultOfFormation(unit, elsewhere.formation)
 }
 
 /** Whom it speaks of and who is not on the table; null if all are there. */

@@ -83,7 +83,7 @@ export {
 } from './actions/activation.ts'
 export { arrivalsOf, arriving } from './actions/arrivals.ts'
 export { type Arrival } from './actions/arrive.ts'
-export { asIf } from './actions/as-if.ts'
+export { asIf, imagine, type Imagined } from './actions/as-if.ts'
 export { touchedAt } from './actions/contacts.ts'
 export { assaultTargets, metBy } from './actions/assault-rules.ts'
 export { ordersFor } from './actions/candidates.ts'

@@ -12,15 +12,15 @@ const atLeastOne = z.int().check(z.minimum(1))
 const whole = z.int()
 const count = z.int().check(z.minimum(0))
 const side = z.enum(['red', 'blue'])
-const point = z.strictObject({ x: whole, y: whole })
-const pose = z.strictObject({
+export const point = z.strictObject({ x: whole, y: whole })
+export const pose = z.strictObject({
   x: whole,
   y: whole,
   facing: z.int().check(z.minimum(0), z.maximum(65_535)),
 })
 const status = z.enum(['reserve', 'ready', 'routed'])
 
-const formation = z.union([
+export const formation = z.union([
   z.strictObject({
     kind: z.enum(['march column', 'line', 'attack column', 'open order']),
     files: atLeastOne,

@@ -118,7 +118,7 @@ const DEEDS: readonly (readonly [asked: RegExp, name: string, deed: Deed])[] = [
   [/give up a card/, 'initiative', (page) => choose(page, /^Give up/, /./)],
   [/choose a target/, 'target', shootAt],
   [/^Who shoots at/, 'shoot', (page) => choose(page, /supported by/, /shoots/)],
-  [/^Which of your units support/, 'lend', (page) => choose(page, /support$/, /./)],
+  [/^Which of your units support/, 'lend', (page) => choose(page, /supports?$/, /./)],
   [
     /activate a brigade|brigades have been called/,
     'command',
@@ -138,7 +138,7 @@ const DEEDS: readonly (readonly [asked: RegExp, name: string, deed: Deed])[] = [
   ],
   [/assaults again/, 'assault again', (page) => choose(page, /./)],
   [/choose the fights/, 'fights', (page) => press(named(page, /./).last())],
-  [/^Which unit comes first/, 'in turn', (page) => choose(page, /./)],
+  [/^Which unit (retreats|throws) first/, 'in turn', (page) => choose(page, /./)],
   [/^Who supports/, 'melee support', (page) => choose(page, /support/, /./)],
   [/Does it stand/, 'stand or retreat', (page) => choose(page, 'Stand')],
   [/was ridden over/, 'moved over', (page) => press(named(page, 'Here'))],

@@ -62,23 +62,26 @@ export async function openField(
     ...(isActing ? { phase: 'action', acting: 0 } : {}),
     ...more,
   }
-  const record = {
-    format: 'grognard-record',
-    version: 1,
-    rulebook: { id: 'vf2', version: '1' },
-    setUp: { position, options: {} },
-    log: [],
-    end: null,
-  }
   await withSettings(page, { curtain: 'never' })
   await page.goto('/')
   await page.locator('input[type=file]').setInputFiles({
     name: 'Drawn up.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(record)),
+    buffer: Buffer.from(recordOf(position)),
   })
   await asked(page)
 }
+
+/** What a file of such a battle has in it, with what was answered since. */
+export const recordOf = (position: unknown, log: readonly unknown[] = []): string =>
+  JSON.stringify({
+    format: 'grognard-record',
+    version: 1,
+    rulebook: { id: 'vf2', version: '1' },
+    setUp: { position, options: {} },
+    log,
+    end: null,
+  })
 
 export const unitOn = (page: Page, id: number): Locator =>
   page.locator(`[data-thing="body unit ${id}"]`)

@@ -3,7 +3,7 @@
 
 import { cutAlong, cutTo } from '../clip.ts'
 import { FULL_TURN, type Point } from '../lattice.ts'
-import type { Ring } from '../ring.ts'
+import { holds, type Ring } from '../ring.ts'
 import { cosine, sine, UNIT } from '../sine.ts'
 import { figureArc, HALF_RIGHT_ANGLE, type Opening } from './arcs.ts'
 import { rowsOf, type Body, type Row } from './body.ts'
@@ -37,20 +37,25 @@ const LEAST = 2
 
 /**
  * The ground within some convex shapes that a body sees: lookout by lookout some polygons, all of
- * them turning the same way. Filled together they are what is seen.
+ * them turning the same way. Filled together they are what is seen; roughly, what is seen by those
+ * at both ends of a row and in its middle.
  */
 export function* lookoutAreas(
   viewer: Body,
   blinds: readonly Blind[],
   within: readonly Ring[],
   opening: Opening = HALF_RIGHT_ANGLE,
+  isRough = false,
 ): Generator<readonly (readonly Point[])[], void> {
   for (const row of rowsOf(viewer))
-    for (const place of row.lookouts.keys()) {
+    for (const place of isRough ? fewOf(row.lookouts.length) : row.lookouts.keys()) {
       const area = cutToArc(starFrom(row, place, blinds, within), row, place, opening)
       yield within.map((ring) => cutTo(area, ring)).filter(({ length }) => length > 0)
     }
 }
+
+/** Both ends of a row and its middle. */
+const fewOf = (all: number): ReadonlySet<number> => new Set([0, all >> 1, all - 1])
 
 function cutToArc(
   area: readonly Point[],
@@ -73,7 +78,13 @@ function keyOf(dx: number, dy: number): number {
 }
 
 /** A blind as an eye sees it: between which directions, all of them where that cannot be told. */
-type Seen = { readonly blind: Blind; readonly from: number; readonly to: number }
+type Seen = {
+  readonly blind: Blind
+  readonly from: number
+  readonly to: number
+  /** No nearer than this does it begin. */
+  readonly near: number
+}
 
 /** All that is not hidden from a lookout, as far as the farthest corner of some shapes. */
 function starFrom(
@@ -108,10 +119,12 @@ function starFrom(
     const span = spanOf(eye, [blind.ring], after, all)
     if (span && (span[1] < least || span[0] > most)) continue
     const [from, to] = span ?? [-1, 5]
-    seen.push({ blind, from, to })
+    seen.push({ blind, from, to, near: nearestTo(eye, blind.ring) - LEAST })
     lookAtCorners(eye, blind.ring, look)
     for (const strip of blind.spared) lookAtBorder(eye, blind.ring, strip, look)
   }
+  // What is near hides what is behind it, which then need not be looked at.
+  seen.sort((a, b) => a.near - b.near)
   const far = farthest(eye, within)
   const star: Point[] = most - least < 4 ? [eye] : []
   for (const { key, way } of directions.toSorted((a, b) => a.key - b.key)) {
@@ -199,6 +212,21 @@ function farthest(eye: Point, rings: readonly Ring[]): number {
   return 2 * Math.sqrt(far)
 }
 
+/** How far it is to the nearest side of a shape; 0 within it. */
+function nearestTo({ x, y }: Point, ring: Ring): number {
+  if (ring.length > 4 && holds(ring, x, y)) return 0
+  let near = Infinity
+  for (let i = 0, k = ring.length - 2; i < ring.length; k = i, i += 2) {
+    const [px, py] = [(ring[k] as number) - x, (ring[k + 1] as number) - y]
+    const [ex, ey] = [(ring[i] as number) - x - px, (ring[i + 1] as number) - y - py]
+    const along = -(px * ex + py * ey) / (ex * ex + ey * ey)
+    const part = along < 0 ? 0 : along > 1 ? 1 : along
+    const [dx, dy] = [px + ex * part, py + ey * part]
+    near = Math.min(near, dx * dx + dy * dy)
+  }
+  return Math.sqrt(near)
+}
+
 /** How far one sees in a direction. */
 function endOf(
   eye: Point,
@@ -210,11 +238,12 @@ function endOf(
   const length = Math.sqrt(dx * dx + dy * dy)
   const [ux, uy] = [dx / length, dy / length]
   let end = far
-  for (const { blind, from, to } of seen)
-    if (key >= from && key <= to) {
-      const entry = entryOf(eye, ux, uy, blind.ring)
-      if (entry < end) end = Math.min(end, sparedUntil(eye, ux, uy, entry, blind.spared))
-    }
+  for (const { blind, from, to, near } of seen) {
+    if (near >= end) break
+    if (key < from || key > to) continue
+    const entry = entryOf(eye, ux, uy, blind.ring)
+    if (entry < end) end = Math.min(end, sparedUntil(eye, ux, uy, entry, blind.spared))
+  }
   return { x: eye.x + ux * end, y: eye.y + uy * end }
 }
 

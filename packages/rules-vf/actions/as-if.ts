@@ -1,6 +1,6 @@
-import type { Body } from '@grognard/geometry'
+import type { Body, Point } from '@grognard/geometry'
 import type { ShownLine } from '../asks/refused.ts'
-import { withUnit, type Unit, type Vf } from '../battle.ts'
+import { withLeader, withUnit, type LeaderId, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { gapOfBodies } from '../field/distance.ts'
 import type { Stand } from './way.ts'
 
@@ -8,6 +8,20 @@ import type { Stand } from './way.ts'
 export function asIf(seen: Vf, unit: Unit, { formation, pose }: Stand): Vf {
   if (unit.formation === formation && unit.pose === pose) return seen
   return withUnit(seen, unit.id, { formation, pose })
+}
+
+/** Somebody in the open where he does not stand, to ask what would be there. */
+export type Imagined =
+  | (Stand & { readonly unit: UnitId })
+  | { readonly leader: LeaderId; readonly at: Point }
+
+/** The battle with somebody there, from wherever he is: inside a place, or not yet on the table. */
+export function imagine(seen: Vf, imagined: Imagined): Vf {
+  const there = { status: 'ready', inside: null } as const
+  if ('leader' in imagined) return withLeader(seen, imagined.leader, { ...there, at: imagined.at })
+  const { unit, formation, pose } = imagined
+  // By the time of the next fire phase nobody has shot or been shot at.
+  return { ...withUnit(seen, unit, { ...there, formation, pose }), spent: [], attacked: [] }
 }
 
 /** The shortest way between two, to show. */

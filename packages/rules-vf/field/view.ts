@@ -4,6 +4,7 @@
 import {
   cutTo,
   FULL_TURN,
+  HALF_RIGHT_ANGLE,
   holds,
   lookoutAreas,
   placed,
@@ -38,27 +39,40 @@ type Region = {
   readonly more: readonly Screen[]
 }
 
+/** All of what it sees; or at least what those at both ends of its front and in its middle see. */
+type Extent = 'whole' | 'rough'
+
 /** The ground that a unit sees, as polygons that are filled together. */
-export const viewOf = (field: Field, id: UnitId): readonly (readonly Point[])[] => {
+export const viewOf = (
+  field: Field,
+  id: UnitId,
+  extent: Extent = 'whole',
+): readonly (readonly Point[])[] => {
   const situation = situationOf(field)
   const body = bodyIn(situation, id)
-  return remembered(situation, `view ${id}`, () => [...seenBy(situation, body)].flat())
+  const look = () => [...seenBy(situation, body, extent)].flat()
+  return remembered(situation, `${extent} view ${id}`, look)
 }
 
 /** Works it out in small steps; after the last of them it is known. */
-export function* viewInSteps(field: Field, id: UnitId): Generator<void, void> {
+export function* viewInSteps(
+  field: Field,
+  id: UnitId,
+  extent: Extent = 'whole',
+): Generator<void, void> {
   const situation = situationOf(field)
   const areas: (readonly Point[])[] = []
-  for (const some of seenBy(situation, bodyIn(situation, id))) {
+  for (const some of seenBy(situation, bodyIn(situation, id), extent)) {
     areas.push(...some)
     yield
   }
-  remembered(situation, `view ${id}`, () => areas)
+  remembered(situation, `${extent} view ${id}`, () => areas)
 }
 
 function* seenBy(
   situation: Situation,
   viewer: Body,
+  extent: Extent,
 ): Generator<readonly (readonly Point[])[], void> {
   const { terrain } = situation
   const scene = sceneOf(situation).filter(({ body }) => body !== viewer)
@@ -83,6 +97,8 @@ function* seenBy(
         free.has(screen) ? [] : (blinds.get(screen) ?? []),
       ),
       within,
+      HALF_RIGHT_ANGLE,
+      extent === 'rough',
     )
 }
 

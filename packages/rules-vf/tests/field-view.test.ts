@@ -165,4 +165,17 @@ describe('vf2:5.1.3 the ground that a unit sees', () => {
     expect(viewOf(apart, unit.id)).toEqual(viewOf(whole, unit.id))
     expect(viewOf(apart, unit.id)).toBe(viewOf(apart, unit.id))
   })
+
+  it('vf2:5.1.2 is roughly what three of a front see, and never more than all see', () => {
+    const [apart, whole] = [begun('barrosa'), begun('barrosa')]
+    for (const { id, pose, status } of whole.units) {
+      if (!pose || status !== 'ready') continue
+      const all = viewOf(whole, id).map((shape) => JSON.stringify(shape))
+      for (const _ of viewInSteps(apart, id, 'rough')) continue
+      const rough = viewOf(apart, id, 'rough')
+      expect(rough.length).toBeGreaterThan(0)
+      expect(rough.length).toBeLessThanOrEqual(all.length)
+      for (const shape of rough) expect(all).toContain(JSON.stringify(shape))
+    }
+  })
 })

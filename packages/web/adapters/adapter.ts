@@ -107,7 +107,9 @@ export type Spot = { readonly body: string } | { readonly at: Point }
 export type Measure =
   | { readonly tool: 'ruler'; readonly from: Spot; readonly to: Spot }
   | { readonly tool: 'sight'; readonly of: string; readonly to: string }
-  | { readonly tool: 'ranges' | 'view'; readonly of: string }
+  | { readonly tool: 'ranges'; readonly of: string }
+  /** Roughly: what takes less time to find while a hand moves, and claims no more than there is. */
+  | { readonly tool: 'view'; readonly of: string; readonly isRough?: true }
 
 /** How it is shown on the table, and said in a sentence with its clause. */
 export type Measured = {

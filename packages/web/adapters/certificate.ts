@@ -40,6 +40,8 @@ export type Certificate = {
   /** Whether it may be, or is so; null for what is only measured. */
   readonly holds: boolean | null
   readonly clause: string | null
+  /** Who is only imagined where he is judged, in a sentence; null for a position as it is. */
+  readonly imagined: string | null
   /** What else is to be said, in sentences. */
   readonly notes: readonly string[]
   readonly scene: Scene
@@ -60,6 +62,15 @@ export interface Certificates<Seen = unknown> {
   ofAnswer(seen: Seen, ask: Ask, answer: Json): Json
   /** Of a pick: why it will do, or will not, for the selected body; null where there is nothing. */
   ofPick(seen: Seen, ask: Ask, subject: string | null, picked: Thing): Json | null
-  /** What lies between two bodies: how far it is, whether one sees the other, whether they touch. */
-  between(seen: Seen, what: 'sight' | 'distance' | 'contact', from: string, to: string): Json | null
+  /**
+   * What lies between two bodies: how far it is, whether one sees the other, whether they touch; in
+   * the battle as it is, or as it would be with what is planned.
+   */
+  between(
+    seen: Seen,
+    then: Seen | null,
+    what: 'sight' | 'distance' | 'contact',
+    from: string,
+    to: string,
+  ): Json | null
 }

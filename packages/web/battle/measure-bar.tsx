@@ -4,9 +4,10 @@ import type { Adapter, Measure, Spot } from '../adapters/adapter.ts'
 import { CertificateLink } from '../parts/certificate-link.tsx'
 import { ClauseLink } from '../parts/clause.tsx'
 import { language, words } from '../words/index.ts'
+import { following } from './following.ts'
 import { inSteps } from './in-steps.ts'
 import { useLately } from './lately.ts'
-import { TOOL_KEYS, TOOLS, type Measuring, type Tool } from './measuring.ts'
+import { roughly, TOOL_KEYS, TOOLS, type Measuring, type Tool } from './measuring.ts'
 
 type Props = {
   readonly adapter: Adapter
@@ -81,8 +82,11 @@ export function MeasureBar({ adapter, seen, nearest, measuring, selected }: Prop
               <span>
                 {measured?.sentence ?? w.cannot}{' '}
                 {measured && measured.clause !== null && <ClauseLink id={measured.clause} />}{' '}
-                {measured && !isPassing && measuring.imagined.peek() === null && (
-                  <MeasureCertificate {...{ adapter, seen, measure }} />
+                {measured && !isPassing && (
+                  <MeasureCertificate
+                    {...{ adapter, seen, measure }}
+                    then={measuring.imagined.peek()}
+                  />
                 )}
               </span>
               {!isPassing && kept.value.includes(measure) && (
@@ -104,16 +108,20 @@ export function MeasureBar({ adapter, seen, nearest, measuring, selected }: Prop
   )
 }
 
-type CertificateProps = Pick<Props, 'adapter' | 'seen'> & { readonly measure: Measure }
+type CertificateProps = Pick<Props, 'adapter' | 'seen'> & {
+  readonly measure: Measure
+  /** The battle with what is planned, in which it was measured; null for the battle as it is. */
+  readonly then: unknown
+}
 
-/** What lies between two bodies can be shown to others; what is only planned cannot. */
-function MeasureCertificate({ adapter, seen, measure }: CertificateProps) {
+/** What lies between two bodies can be shown to others, where they are or would be. */
+function MeasureCertificate({ adapter, seen, measure, then }: CertificateProps) {
   const { certificates, rulebook } = adapter
   const ends = endsOf(measure)
   if (!certificates || !ends) return null
   const what = measure.tool === 'sight' ? 'sight' : 'distance'
-  const carried = () => certificates.between(seen, what, ...ends)
-  return <CertificateLink rulebook={rulebook.id} carried={carried} by={[seen, measure]} />
+  const carried = () => certificates.between(seen, then, what, ...ends)
+  return <CertificateLink rulebook={rulebook.id} carried={carried} by={[seen, then, measure]} />
 }
 
 /** The bodies at both ends; null where there are not two. */
@@ -131,7 +139,7 @@ function clear(measuring: Measuring): void {
 
 /** Measures are taken in what this screen sees, and anew when the hand has come to rest. */
 function useTaking(adapter: Adapter, seen: unknown, nearest: SideId, measuring: Measuring): void {
-  const { taking, imagined, rested } = measuring
+  const { taking, imagined, rested, followed } = measuring
   useEffect(() => {
     taking.value = (measure, then) =>
       adapter.measure?.(then ?? seen, measure, language.value, nearest) ?? null
@@ -139,17 +147,23 @@ function useTaking(adapter: Adapter, seen: unknown, nearest: SideId, measuring: 
       taking.value = null
     }
   }, [adapter, seen, nearest, language.value])
-  useEffect(
-    () =>
+  useEffect(() => {
+    const roughlyDue = (then: unknown) => {
+      const due = then === rested.peek() ? [] : measuring.due()
+      return due.length === 0 ? null : prepared(adapter, then, due.map(roughly))
+    }
+    const follow = following(roughlyDue, (then) => (followed.value = then))
+    return imagined.subscribe((then) => {
+      follow.to(then)
       // Nobody waits for a plan that is given up.
-      imagined.subscribe((then) => {
-        if (then === null) rested.value = null
-        else setTimeout(() => rest(then), REST)
-      }),
-    [adapter, measuring],
-  )
-  function rest(then: unknown): void {
+      if (then === null) rested.value = null
+      else setTimeout(() => rest(then, follow.rest), REST)
+    })
+  }, [adapter, measuring])
+  function rest(then: unknown, told: () => void): void {
     const isWanted = (): boolean => imagined.peek() === then
+    if (!isWanted()) return
+    told()
     const work = prepared(adapter, then, measuring.due())
     inSteps(work, isWanted, () => (rested.value = then))
   }

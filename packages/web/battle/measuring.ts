@@ -1,5 +1,5 @@
 import type { Point, Thing } from '@grognard/table'
-import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
+import { computed, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { Measure, Measured, Spot } from '../adapters/adapter.ts'
 
 export const TOOLS = ['ruler', 'sight', 'ranges', 'view'] as const
@@ -41,8 +41,10 @@ export interface Measuring {
   readonly imagined: Signal<unknown>
   /** The same once the hand rests: what a unit sees takes longer than a frame. */
   readonly rested: Signal<unknown>
+  /** The same where the hand lately was while it moves: so far what is slow is roughly known. */
+  readonly followed: Signal<unknown>
   readonly taken: ReadonlySignal<readonly Taken[]>
-  /** What is measured once the hand rests. */
+  /** What is measured roughly while the hand moves, and wholly once it rests. */
   due(): readonly Measure[]
   /** Takes a tool in hand, or puts it away. */
   use(tool: Tool): void
@@ -67,7 +69,12 @@ function between(tool: Laying['tool'], from: Spot, to: Spot): Measure | null {
   return 'body' in from && 'body' in to ? { tool, of: from.body, to: to.body } : null
 }
 
-const isSlow = ({ tool }: Measure): boolean => tool === 'view'
+type Slow = Extract<Measure, { readonly tool: 'view' }>
+
+const isSlow = (measure: Measure): measure is Slow => measure.tool === 'view'
+
+export const roughly = (measure: Measure): Measure =>
+  isSlow(measure) ? { ...measure, isRough: true } : measure
 
 export function newMeasuring(selected: ReadonlySignal<string | null>): Measuring {
   const laying = signal<Laying | null>(null)
@@ -77,10 +84,27 @@ export function newMeasuring(selected: ReadonlySignal<string | null>): Measuring
   const taking = signal<Taking | null>(null)
   const imagined = signal<unknown>(null)
   const rested = signal<unknown>(null)
+  const followed = signal<unknown>(null)
 
   const passing = computed((): Measure | null => {
     const now = laying.value
     return now?.from && pointed.value ? between(now.tool, now.from, pointed.value) : null
+  })
+
+  const due = (): readonly Measure[] => {
+    const of = selected.value
+    return of === null ? [] : around.value.map((tool): Measure => ({ tool, of })).filter(isSlow)
+  }
+
+  /** As long as it follows the same, it is the same: nothing is drawn anew. */
+  const following = computed((): readonly Taken[] => {
+    const [take, then] = [taking.value, followed.value]
+    if (!take || then === null) return []
+    return due().map((measure) => ({
+      measure,
+      isPassing: false,
+      measured: take(roughly(measure), then),
+    }))
   })
 
   const taken = computed((): readonly Taken[] => {
@@ -91,10 +115,13 @@ export function newMeasuring(selected: ReadonlySignal<string | null>): Measuring
       ...kept.value,
       ...(of === null ? [] : around.value.map((tool): Measure => ({ tool, of }))),
     ]
-    const isLate = (measure: Measure): boolean => isSlow(measure) && rested.value !== imagined.value
-    const done = all
-      .filter((measure) => !isLate(measure))
-      .map((measure) => ({ measure, isPassing: false, measured: take(measure, imagined.value) }))
+    const isMoving = rested.value !== imagined.value
+    const done = [
+      ...(isMoving ? following.value : []),
+      ...all
+        .filter((measure) => !isMoving || !isSlow(measure))
+        .map((measure) => ({ measure, isPassing: false, measured: take(measure, imagined.value) })),
+    ]
     const next = passing.value
     if (!next) return done
     return [...done, { measure: next, isPassing: true, measured: take(next, imagined.value) }]
@@ -150,16 +177,9 @@ export function newMeasuring(selected: ReadonlySignal<string | null>): Measuring
     taking,
     imagined,
     rested,
+    followed,
     taken,
-    due() {
-      const of = selected.peek()
-      return of === null
-        ? []
-        : around
-            .peek()
-            .map((tool) => ({ tool, of }))
-            .filter(isSlow)
-    },
+    due: () => untracked(due),
     use,
     pick,
     remove: (measure) => (kept.value = kept.value.filter((one) => one !== measure)),

@@ -10,6 +10,7 @@ import {
 import { useSignal, type Signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Adapter } from '../adapters/adapter.ts'
+import { hush } from '../parts/announcer.tsx'
 import { language, words } from '../words/index.ts'
 import { UnitCard } from './card.tsx'
 import { Curtain } from './curtain.tsx'
@@ -58,6 +59,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   const open = news?.asks[0]
   useKeys(session, hand, view, bare)
   useKeptFocus(root)
+  useEffect(() => hush, [])
   const seen = past?.view ?? news?.view
   const nearest = news ? sideOf(news) : 'red'
   const scene = useMemo(

@@ -88,6 +88,8 @@ export function openSession(first: Hold): Session {
   const locals = computed(() =>
     Object.keys(players.value).filter((seat) => players.value[seat] === HUMAN),
   )
+  /** Whoever comes back to a battle may be either of those who play it at this screen. */
+  let isKnown = first.begin?.kind === 'start'
   let client: Client = connect(first)
 
   function connect(letter: Hold): Client {
@@ -164,14 +166,19 @@ export function openSession(first: Hold): Session {
     const asked = waiting
       .flatMap(({ seats }) => seats)
       .filter((seat) => locals.value.includes(seat))
-    const [next] = asked
-    if (next === undefined || (mine !== null && asked.includes(mine))) return
+    const isMine = mine !== null && asked.includes(mine)
+    const next = isMine ? mine : asked[0]
+    if (next === undefined) return
     const sideOf = (id: SeatId | null) => seats.find((seat) => seat.id === id)?.side
     // Players of one side share what they know.
-    const secret = adapter.value?.hands === true && sideOf(next) !== sideOf(mine)
+    const others = isKnown ? [mine] : locals.value
+    const secret =
+      adapter.value?.hands === true && others.some((seat) => sideOf(seat) !== sideOf(next))
+    isKnown = true
+    if (isMine && !secret) return
     const hides = half || secret || settings.value.curtain === 'always'
     if (hides && settings.value.curtain !== 'never') curtain.value = next
-    else look(next)
+    else if (!isMine) look(next)
   }
 
   async function say(order: Order): Promise<boolean> {

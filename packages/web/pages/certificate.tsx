@@ -51,9 +51,12 @@ type SheetProps = { readonly certificate: Certificate; readonly rulebook: string
 
 function Sheet({ certificate, rulebook }: SheetProps) {
   const w = words.value.certificate
-  const { title, verdict, holds, clause, notes, tables } = certificate
+  const { title, verdict, holds, clause, imagined, notes, tables } = certificate
   const stamp = holds === null ? w.measured : holds ? w.yes : w.no
-  useEffect(() => announce(`${title}. ${verdict}`), [certificate])
+  useEffect(
+    () => announce([`${title}.`, imagined, verdict].filter(Boolean).join(' ')),
+    [certificate],
+  )
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(location.href)
     announce(w.copied)
@@ -75,6 +78,7 @@ function Sheet({ certificate, rulebook }: SheetProps) {
         </p>
         <h1>{title}</h1>
       </header>
+      {imagined !== null && <p class="imagined">{imagined}</p>}
       <p class={`verdict ${holds === null ? '' : holds ? 'holds' : 'fails'}`}>
         <strong class="stamp">{stamp}</strong> <span class="said">{verdict}</span>{' '}
         {clause !== null && (

@@ -12,10 +12,12 @@ type Props = {
   readonly carried: () => Json | null
   /** Another link is made when one of these changes. */
   readonly by: readonly unknown[]
+  /** What it is called where there are several. */
+  readonly title?: string
 }
 
 /** Opens a verdict as a page of its own, beside the battle. */
-export function CertificateLink({ rulebook, carried, by }: Props) {
+export function CertificateLink({ rulebook, carried, by, title }: Props) {
   const [link, setLink] = useState<string | null>(null)
   useEffect(() => {
     let isWanted = true
@@ -30,7 +32,7 @@ export function CertificateLink({ rulebook, carried, by }: Props) {
       clearTimeout(timer)
     }
   }, by)
-  const { open } = words.value.certificate
+  const open = title ?? words.value.certificate.open
   // Until it is made its place is kept, so that nothing moves under the hand.
   if (link === null) return <span class="certificate-link soft">{open}</span>
   return (

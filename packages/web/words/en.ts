@@ -181,7 +181,7 @@ export const en = {
   },
   curtain: {
     title: (who: string) => `${who}, it is your decision`,
-    text: 'The plan of the other side stays hidden. Show the table when you are alone with it.',
+    text: 'What the other side plans or holds in hand stays hidden. Show the table when you are alone with it.',
     ready: 'I am here: show the table',
   },
   replay: {

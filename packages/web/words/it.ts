@@ -184,7 +184,7 @@ export const it: Words = {
   },
   curtain: {
     title: (who) => `${who}, tocca a voi`,
-    text: 'Il piano dell’avversario resta nascosto. Scoprite il tavolo quando siete soli davanti allo schermo.',
+    text: 'Quel che l’avversario ha deciso o tiene in mano resta nascosto. Scoprite il tavolo quando siete soli davanti allo schermo.',
     ready: 'Ci sono: scoprire il tavolo',
   },
   replay: {

@@ -44,8 +44,14 @@ export function odds(seen: Vf, attack: Attack, { text }: Tongue): string {
   const value = attackValue(seen, attack)
   const test = hitTest(seen, attack)
   const chance = chanceOfAtLeast(hitsOf(value.value, chanceInThirtySixths(test), 36), 1)
-  const percent = `${Math.round(chance * 100)}%`
-  return `${text.card.dice(value.value, text.needs(scoreOf(test)))}. ${text.chance(1, percent)}`
+  const likely = text.chance(1, percentOf(chance))
+  return `${text.card.dice(value.value, text.needs(scoreOf(test)))}. ${likely}`
+}
+
+/** Nothing is called certain, or hopeless, that is not. */
+export function percentOf(chance: number): string {
+  if (chance <= 0 || chance >= 1) return `${100 * chance}%`
+  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`
 }
 
 const figure = ({ words }: Tongue, title: string, value: Explained): Figure => ({

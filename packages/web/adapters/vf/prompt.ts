@@ -78,7 +78,7 @@ export function promptFor(seen: Vf, ask: Ask, language: Language): string {
     case 'fights':
       return prompt.fights(side)
     case 'in turn':
-      return prompt.inTurn
+      return prompt.inTurn[wordIn(args['doing'])] ?? ''
     case 'melee support':
       return prompt.support(unit(args['unit']), unit(args['target']))
     case 'stand or retreat':

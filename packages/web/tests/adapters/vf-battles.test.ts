@@ -17,7 +17,7 @@ import { frameFor } from '../../adapters/vf/frame.ts'
 import { areaOf, bodyOf, leaderBody } from '../../adapters/vf/ids.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'
 import { planFor } from '../../adapters/vf/moving/plan.ts'
-import { outlook } from '../../adapters/vf/moving/show.ts'
+import { outlook } from '../../adapters/vf/moving/outlook.ts'
 import { sideAsked } from '../../adapters/vf/prompt.ts'
 import { speaking } from '../../adapters/vf/tongue.ts'
 import { playThrough } from './playing.ts'
@@ -181,7 +181,7 @@ function checkOutlook(seen: Vf, ask: Ask): boolean {
     const names = targets
       .filter((target) => shootersAt(seen, side, target).some((one) => one.unit === unit.id))
       .map(tongue.name)
-    const [said = ''] = outlook(seen, unit, planFor(unit), tongue)
+    const said = outlook(seen, unit, planFor(unit), tongue)[0]?.sentence ?? ''
     if (names.length === 0) must(said === couldShootNobody, 'nobody', [unit.name, said])
     else must(said === couldShoot(tongue.text.list(names)), names.join(), [unit.name, said])
   }

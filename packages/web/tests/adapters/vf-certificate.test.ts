@@ -1,9 +1,7 @@
-import { textOfTerrain, type Feature } from '@grognard/geometry'
+import type { Feature } from '@grognard/geometry'
 import {
-  courseAt,
   isObject,
   randomFrom,
-  seenBy,
   type AnyKind,
   type Ask,
   type Json,
@@ -23,13 +21,9 @@ import type { Certificate } from '../../adapters/certificate.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'
 import { sideAsked } from '../../adapters/vf/prompt.ts'
 import { speaking } from '../../adapters/vf/tongue.ts'
-import { carriedFrom, carriedIn, certificateLink } from '../../parts/carried.ts'
-import { routeOf } from '../../routes.ts'
+import { carriedFrom, carriedIn } from '../../parts/carried.ts'
 import { playThrough } from './playing.ts'
-
-const inches = (n: number): number => Math.round(n * 1000)
-
-type Placed = readonly [name: string, x: number, y: number, more?: object]
+import { certificates, drawnUp, inches, opened } from './vf-drawn-up.ts'
 
 const wood: Feature = {
   id: 'copse',
@@ -44,62 +38,6 @@ const wood: Feature = {
     { x: inches(46), y: inches(27) },
     { x: inches(34), y: inches(27) },
   ],
-}
-
-/** Red looks up the page at blue, on a table of 48 by 48; units are numbered red first. */
-function drawnUp(
-  phase: 'fire' | 'action',
-  red: readonly Placed[],
-  blue: readonly Placed[],
-  features: readonly Feature[] = [],
-): { readonly seen: Vf; readonly ask: Ask } {
-  const army = (sheet: string, profile: string, facing: number, y: number, units: typeof red) => ({
-    sheet,
-    leader: { name: `${sheet} general`, at: { x: inches(4), y: inches(y) } },
-    brigades: [
-      {
-        name: `${sheet} brigade`,
-        leader: { name: `${sheet} brigadier`, at: { x: inches(8), y: inches(y) } },
-        units: units.map(([name, ux, uy, more]) => ({
-          name,
-          profile,
-          pose: { x: inches(ux), y: inches(uy), facing },
-          ...more,
-        })),
-        ...(sheet === 'british' && phase === 'action' ? { activation: 'active' } : {}),
-      },
-    ],
-  })
-  const terrain = { width: inches(48), height: inches(48), features }
-  const position = {
-    terrain: JSON.parse(textOfTerrain(terrain)),
-    armies: {
-      red: army('british', 'british line infantry', 0, 46, red),
-      blue: army('french', 'french line infantry', 32_768, 2, blue),
-    },
-    turn: 2,
-    active: 'red',
-    phase,
-    ...(phase === 'action' ? { acting: 0 } : {}),
-  }
-  const begun = vf2.setUp({ position, options: {} })
-  if (!begun.ok) throw new Error(begun.refusal.message)
-  const course = courseAt(vf2, begun.value)
-  const ask = course.asks[0] as Ask
-  return { seen: seenBy(course, 'red') as Vf, ask }
-}
-
-const certificates = vfAdapter.certificates as NonNullable<typeof vfAdapter.certificates>
-
-/** As somebody gets it who opens the link. */
-async function opened(carried: Json | null, language: 'en' | 'it' = 'en'): Promise<Certificate> {
-  const link = await certificateLink('vf2', carried)
-  const route = routeOf(link)
-  if (route.page !== 'certificate') throw new Error(link)
-  expect(route.rulebook).toBe('vf2')
-  const certificate = certificates.judged((await carriedFrom(route.carried)) ?? null, language)
-  if (!certificate) throw new Error('The link is broken.')
-  return certificate
 }
 
 const judge = (seen: Vf, ask: Ask, answer: Json): Refusal | null => {
@@ -159,7 +97,7 @@ describe('a certificate', () => {
       [['Theirs', 24, 26]],
     )
     expect(isVisible(seen, 0, 3)).toBe(false)
-    const certificate = await opened(certificates.between(seen, 'sight', 'unit 0', 'unit 3'))
+    const certificate = await opened(certificates.between(seen, null, 'sight', 'unit 0', 'unit 3'))
     expect(certificate).toMatchObject({ holds: false, clause: 'vf2:5.1.3' })
     expect(certificate.notes[0]).toMatch(/blocked by Screen, \d+\.\d\d" too close/)
     const { outlines, lines } = certificate.drawing
@@ -177,16 +115,16 @@ describe('a certificate', () => {
 
   it('vf2:5.1.2 of sight counts the figures that see, and the room they have', async () => {
     const { seen } = drawnUp('fire', [['Ours', 24, 34]], [['Theirs', 24, 26]], [wood])
-    const certificate = await opened(certificates.between(seen, 'sight', 'unit 0', 'unit 1'))
+    const certificate = await opened(certificates.between(seen, null, 'sight', 'unit 0', 'unit 1'))
     expect(certificate).toMatchObject({ holds: true, clause: 'vf2:5.1.2' })
     expect(certificate.verdict).toBe('Ours sees Theirs: 12 of the 12 figures of its front rank do.')
-    const away = await opened(certificates.between(seen, 'sight', 'unit 1', 'unit 0'))
+    const away = await opened(certificates.between(seen, null, 'sight', 'unit 1', 'unit 0'))
     expect(away.holds).toBe(isVisible(seen, 1, 0))
   })
 
   it('vf2:T.2.5 of sight names the ground that is in the way', async () => {
     const { seen } = drawnUp('fire', [['Ours', 40, 32]], [['Theirs', 40, 19]], [wood])
-    const certificate = await opened(certificates.between(seen, 'sight', 'unit 0', 'unit 1'))
+    const certificate = await opened(certificates.between(seen, null, 'sight', 'unit 0', 'unit 1'))
     expect(certificate).toMatchObject({ holds: false, clause: 'vf2:T.2.5' })
     expect(certificate.notes[0]).toContain('The Copse')
   })
@@ -200,15 +138,15 @@ describe('a certificate', () => {
         ['Far', 24, 8],
       ],
     )
-    const near = await opened(certificates.between(seen, 'distance', 'unit 0', 'unit 1'))
+    const near = await opened(certificates.between(seen, null, 'distance', 'unit 0', 'unit 1'))
     expect(near.clause).toBe('vf2:5.1.1')
     expect(near.drawing.lines[0]?.label).toBe('10.00"')
     const isIn = shotFault(seen, { unit: 0, skirmish: false }, unitOf(seen, 1)) !== 'out of range'
     expect(near.tables[1]?.rows[0]?.[5]).toBe(isIn ? 'yes' : 'no')
-    const far = await opened(certificates.between(seen, 'distance', 'unit 0', 'unit 2'))
+    const far = await opened(certificates.between(seen, null, 'distance', 'unit 0', 'unit 2'))
     expect(far.holds).toBe(false)
     expect(far.verdict).toMatch(/^Far is 26\.00" from Ours: beyond its range of \d+\.00", by/)
-    const led = await opened(certificates.between(seen, 'distance', 'leader 0', 'unit 0'))
+    const led = await opened(certificates.between(seen, null, 'distance', 'leader 0', 'unit 0'))
     expect(led).toMatchObject({ holds: null, clause: null })
   })
 
@@ -221,13 +159,15 @@ describe('a certificate', () => {
       ],
       [['Theirs', 24, 30]],
     )
-    const certificate = await opened(certificates.between(seen, 'contact', 'unit 0', 'unit 2'))
+    const certificate = await opened(
+      certificates.between(seen, null, 'contact', 'unit 0', 'unit 2'),
+    )
     expect(certificate).toMatchObject({ holds: true, clause: 'vf2:1.1.2' })
     expect(certificate.verdict).toMatch(/12 figures touch, 12 of them of its front rank/)
     expect(certificate.drawing.outlines.filter(({ tone }) => tone === 'blocker')).toHaveLength(24)
-    const ruled = await opened(certificates.between(seen, 'distance', 'unit 0', 'unit 2'))
+    const ruled = await opened(certificates.between(seen, null, 'distance', 'unit 0', 'unit 2'))
     expect(ruled.verdict).toBe(certificate.verdict)
-    const apart = await opened(certificates.between(seen, 'contact', 'unit 1', 'unit 2'))
+    const apart = await opened(certificates.between(seen, null, 'contact', 'unit 1', 'unit 2'))
     expect(apart.holds).toBe(false)
   })
 
@@ -263,7 +203,7 @@ describe('a certificate', () => {
 
   it('is refused in a sentence if its link is broken', async () => {
     const { seen } = drawnUp('fire', [['Ours', 24, 34]], [['Theirs', 24, 26]])
-    const carried = certificates.between(seen, 'sight', 'unit 0', 'unit 1')
+    const carried = certificates.between(seen, null, 'sight', 'unit 0', 'unit 1')
     const letters = await carriedIn(carried)
     expect(await carriedFrom(letters)).toEqual(carried)
     expect(letters).toMatch(/^[\w-]+$/)

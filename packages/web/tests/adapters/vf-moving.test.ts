@@ -52,9 +52,10 @@ import {
   stopped,
   type Plan,
 } from '../../adapters/vf/moving/plan.ts'
+import { outlook } from '../../adapters/vf/moving/outlook.ts'
 import type { Placed } from '../../adapters/vf/moving/place-body.tsx'
 import { proposed } from '../../adapters/vf/moving/proposals.tsx'
-import { linesOf, outlook, planShown } from '../../adapters/vf/moving/show.ts'
+import { linesOf, planShown } from '../../adapters/vf/moving/show.ts'
 import { ABOUT, going, STEPS, turning } from '../../adapters/vf/moving/steps.ts'
 import { sideAsked } from '../../adapters/vf/prompt.ts'
 import { speaking } from '../../adapters/vf/tongue.ts'
@@ -193,7 +194,7 @@ describe('an assault', () => {
     expect(targets.map(({ target }) => target)).toContain(enemy.id)
     const plan = against(near, unit, enemy.id) as Plan
     expect(refuseOrder(near, orderOf(plan) as Order)).toBeNull()
-    const [said = ''] = outlook(near, unit, plan, tongue)
+    const said = outlook(near, unit, plan, tongue)[0]?.sentence ?? ''
     expect(said).toContain(tongue.name(enemy))
     expect(Number.parseInt(said, 10)).toBeGreaterThanOrEqual(3)
   })

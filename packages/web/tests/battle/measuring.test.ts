@@ -83,7 +83,7 @@ describe('measuring', () => {
     expect(measuring.taken.value).toEqual([])
   })
 
-  it('works out what is seen only when the hand rests', () => {
+  it('works out all that is seen only when the hand rests', () => {
     const { measuring } = opened('unit 1')
     expect(measuring.due()).toEqual([])
     measuring.use('view')
@@ -95,6 +95,23 @@ describe('measuring', () => {
     expect(measuring.taken.value).toHaveLength(0)
     measuring.rested.value = 'moving'
     expect(measuring.taken.value).toHaveLength(1)
+  })
+
+  it('shows roughly what is seen from where the hand lately was, until it rests', () => {
+    const { measuring } = opened('unit 1')
+    measuring.use('view')
+    measuring.imagined.value = 'here'
+    measuring.followed.value = 'here'
+    const [rough] = measuring.taken.value
+    expect(rough?.measure).toEqual({ tool: 'view', of: 'unit 1' })
+    expect(rough?.measured?.sentence).toContain('"isRough":true} "here"')
+    measuring.imagined.value = 'there'
+    // The same as before: it need not be drawn anew.
+    expect(measuring.taken.value[0]).toBe(rough)
+    measuring.rested.value = 'there'
+    expect(measuring.taken.value[0]?.measured?.sentence).toBe(
+      '{"tool":"view","of":"unit 1"} "there"',
+    )
   })
 
   it('measures in passing to what is pointed at', () => {

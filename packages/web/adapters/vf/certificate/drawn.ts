@@ -30,7 +30,7 @@ export function deskFor(seen: Vf, language: Language): Desk {
 }
 
 /** A certificate but for what stands below each. */
-export type Verdict = Omit<Certificate, 'legend'>
+export type Verdict = Omit<Certificate, 'legend' | 'imagined'>
 
 /** Certificates tell hundredths. */
 export const inches = (thousandths: number): string => `${(thousandths / INCH).toFixed(2)}"`

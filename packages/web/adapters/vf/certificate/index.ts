@@ -26,6 +26,7 @@ import {
   sightCertificate,
 } from './between.ts'
 import { deskFor, type Desk, type Verdict } from './drawn.ts'
+import { imaginedIn, withImagined } from './imagined.ts'
 
 function judged(carried: Json, language: Language): Certificate | null {
   try {
@@ -37,10 +38,13 @@ function judged(carried: Json, language: Language): Certificate | null {
   }
 }
 
-function certificateOf({ seen, matter }: Case, language: Language): Certificate | null {
+function certificateOf(found: Case, language: Language): Certificate | null {
+  const { seen, truth, imagined, matter } = found
   const desk = deskFor(seen, language)
-  const found = verdictOn(desk, matter)
-  return found && { ...found, legend: desk.w.places }
+  const verdict = verdictOn(desk, matter)
+  if (!verdict) return null
+  const plain = { ...verdict, imagined: null, legend: desk.w.places }
+  return imagined ? withImagined(plain, desk, truth, imagined) : plain
 }
 
 function verdictOn(desk: Desk, matter: Matter): Verdict | null {
@@ -105,17 +109,19 @@ const measuredIn = (seen: Vf, body: string): Measured | null => {
 
 function between(
   seen: Vf,
+  then: Vf | null,
   what: 'sight' | 'distance' | 'contact',
   from: string,
   to: string,
 ): Json | null {
+  const imagined = then && imaginedIn(seen, then)
   const [here, there] = [measuredIn(seen, from), measuredIn(seen, to)]
   if (!here || !there) return null
   const units = 'unit' in here && 'unit' in there ? { unit: here.unit, target: there.unit } : null
   // Of two who touch it is not asked how far they are apart, but with how many they touch.
-  const about = what === 'distance' && units && areTouching(seen, units) ? 'contact' : what
-  if (about === 'distance') return caseOf(seen, { about, from: here, to: there })
-  return units && caseOf(seen, { about, ...units })
+  const about = what === 'distance' && units && areTouching(then ?? seen, units) ? 'contact' : what
+  if (about === 'distance') return caseOf(seen, { about, from: here, to: there }, imagined)
+  return units && caseOf(seen, { about, ...units }, imagined)
 }
 
 function areTouching(seen: Vf, { unit, target }: { unit: UnitId; target: UnitId }): boolean {

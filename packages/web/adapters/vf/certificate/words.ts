@@ -31,6 +31,14 @@ const en = {
     `${b} is ${gap} from ${a}: within its range of ${range}, by ${by}.`,
   outOfRange: (a: string, b: string, gap: string, range: string, by: string): string =>
     `${b} is ${gap} from ${a}: beyond its range of ${range}, by ${by}.`,
+  imagined: (name: string): string =>
+    `This position is imagined: ${name} stands elsewhere in truth. Where it would stand is drawn in half ink.`,
+  imaginedLike: (name: string): string =>
+    `This position is imagined: ${name} stands otherwise in truth. How it would stand is drawn in half ink.`,
+  imaginedIn: (name: string, place: string): string =>
+    `This position is imagined: ${name} is in ${place} in truth. Where it would stand is drawn in half ink.`,
+  imaginedAway: (name: string): string =>
+    `This position is imagined: ${name} is not on the table in truth. Where it would stand is drawn in half ink.`,
   lawful: 'This may be done.',
   spent: (used: string, of: string): string => `It uses ${used} of ${of}.`,
   tooNear: (margin: string): string => `${margin} too near`,
@@ -76,6 +84,13 @@ const en = {
     lines: 'The lines',
     line: 'Line',
     length: 'Length',
+    imagined: 'What is imagined',
+    stands: 'Stands',
+    inTruth: 'in truth',
+    asImagined: 'as imagined',
+    place: 'Place',
+    facing: 'Looks',
+    formation: 'Formation',
   },
   verdicts: { seen: 'sees', blocked: 'blocked', 'not in arc': 'not in its arc' },
   lines: {
@@ -122,6 +137,14 @@ const it: CertificateWords = {
     `${b} dista ${gap} da ${a}: entro la sua gittata di ${range}, per ${by}.`,
   outOfRange: (a, b, gap, range, by) =>
     `${b} dista ${gap} da ${a}: oltre la sua gittata di ${range}, per ${by}.`,
+  imagined: (name) =>
+    `Questa posizione è immaginata: in realtà ${name} si trova altrove. Dove starebbe è disegnato a mezzo inchiostro.`,
+  imaginedLike: (name) =>
+    `Questa posizione è immaginata: in realtà ${name} sta in altro modo. Come starebbe è disegnato a mezzo inchiostro.`,
+  imaginedIn: (name, place) =>
+    `Questa posizione è immaginata: in realtà ${name} è in ${place}. Dove starebbe è disegnato a mezzo inchiostro.`,
+  imaginedAway: (name) =>
+    `Questa posizione è immaginata: in realtà ${name} non è sul tavolo. Dove starebbe è disegnato a mezzo inchiostro.`,
   lawful: 'Si può fare.',
   spent: (used, of) => `Usa ${used} su ${of}.`,
   tooNear: (margin) => `${margin} troppo vicino`,
@@ -167,6 +190,13 @@ const it: CertificateWords = {
     lines: 'Le linee',
     line: 'Linea',
     length: 'Lunghezza',
+    imagined: 'Che cosa è immaginato',
+    stands: 'Sta',
+    inTruth: 'in realtà',
+    asImagined: 'come immaginato',
+    place: 'Luogo',
+    facing: 'Guarda',
+    formation: 'Formazione',
   },
   verdicts: { seen: 'vede', blocked: 'bloccata', 'not in arc': 'fuori dal suo arco' },
   lines: {

@@ -65,5 +65,5 @@ export const initiativeChoices = (asked: Asked): readonly Choice[] =>
     (answer) =>
       isObject(answer)
         ? givenUp(asked, answer, answer.card, answer.unit)
-        : choice(answer, asked.tongue.text.choice.pass),
+        : choice(answer, asked.tongue.text.choice.giveUpNone),
   )

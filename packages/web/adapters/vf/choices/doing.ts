@@ -22,10 +22,14 @@ export function doing(seen: Vf, unit: Unit, order: Order, tongue: Tongue): strin
     met.length > 0
       ? text.choice.target(text.list(met.map((id) => tongue.name(unitOf(seen, id)))))
       : null,
-    'way' in order ? text.inches(lengthOf(unit, order.way)) : null,
+    'way' in order ? farSaid(lengthOf(unit, order.way), text) : null,
   ]
   return parts.filter((part) => part !== null).join(', ')
 }
+
+/** Whoever only turns, or changes formation, goes nowhere. */
+const farSaid = (inches: number, { choice, inches: said }: Tongue['text']): string =>
+  inches < 0.05 ? choice.onTheSpot : said(inches)
 
 /** How far the middle of the front goes, for people. */
 function lengthOf(unit: Unit, way: readonly Point[]): number {

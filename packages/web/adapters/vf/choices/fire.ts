@@ -6,6 +6,7 @@ import {
   type Target,
   type UnitId,
 } from '@grognard/rules-vf/computing'
+import type { Emphasis } from '@grognard/table'
 import type { Choice } from '../../adapter.ts'
 import { shotCase, targetCase } from '../certificate/index.ts'
 import { asAttack, figuresOf, odds } from '../figures.ts'
@@ -64,14 +65,7 @@ export function shootChoices(asked: Asked): readonly Choice[] {
           figures,
           on: { body: bodyOf(unit) },
           certificate: () => shotCase(seen, unitOf(seen, unit), unitOf(seen, target)),
-          preview: {
-            links: [unit, ...lent].map((from) => ({
-              from: bodyOf(from),
-              to: bodyOf(target),
-              kind: 'shot',
-              label: null,
-            })),
-          },
+          preview: { links: shots([unit, ...lent], target) },
         }),
       }
     })
@@ -79,7 +73,26 @@ export function shootChoices(asked: Asked): readonly Choice[] {
     .map(({ shot }) => shot)
 }
 
-export const lendChoices = (asked: Asked): readonly Choice[] =>
-  (proposed(asked) as readonly (readonly Shooter[])[]).map((answer) =>
-    choice(answer, asked.tongue.text.choice.lends(supporters(asked, answer))),
-  )
+/** Who of the own units supports another commander's fire, on top of those who do already. (8.2.1) */
+export function lendChoices(asked: Asked): readonly Choice[] {
+  const { seen, ask, tongue } = asked
+  const { main, support, target } = ask.args as Shooting
+  return (proposed(asked) as readonly (readonly Shooter[])[]).map((answer) => {
+    const lent = [...support, ...answer].map(({ unit }) => unit)
+    const attack = asAttack('fire', main, target, lent)
+    return choice(answer, tongue.text.choice.lends(answer.map((one) => called(asked, one))), {
+      detail: odds(seen, attack, tongue),
+      figures: figuresOf(seen, attack, tongue),
+      preview: { links: shots([main.unit, ...lent], target) },
+    })
+  })
+}
+
+type Shooting = {
+  readonly main: Shooter
+  readonly support: readonly Shooter[]
+  readonly target: UnitId
+}
+
+const shots = (shooters: readonly UnitId[], target: UnitId): Emphasis['links'] =>
+  shooters.map((from) => ({ from: bodyOf(from), to: bodyOf(target), kind: 'shot', label: null }))

@@ -10,7 +10,13 @@ import type { Asked } from './context.ts'
 import { lendChoices, shootChoices, targetChoices } from './fire.ts'
 import { occupyChoices, standChoices, supportChoices, unitChoices } from './melee.ts'
 import { againChoices, commandChoices, leaderChoices } from './orders.ts'
-import { brigadeChoices, edgeChoices, pointChoices, sideChoices } from './setting-up.ts'
+import {
+  brigadeChoices,
+  edgeChoices,
+  pointChoices,
+  riddenChoices,
+  sideChoices,
+} from './setting-up.ts'
 
 const CHOICES: { readonly [ask: string]: (asked: Asked) => readonly Choice[] } = {
   edge: edgeChoices,
@@ -28,7 +34,7 @@ const CHOICES: { readonly [ask: string]: (asked: Asked) => readonly Choice[] } =
   'assault again': againChoices,
   'melee support': supportChoices,
   'in turn': unitChoices,
-  'moved over': pointChoices,
+  'moved over': riddenChoices,
   'stand or retreat': standChoices,
   'occupy won': occupyChoices,
 }

@@ -8,22 +8,25 @@ import { choice, proposed, type Asked } from './context.ts'
 
 const nameOf = ({ seen, tongue }: Asked, id: UnitId): string => tongue.name(unitOf(seen, id))
 
-const helpers = (asked: Asked, { support, brigade }: Lent): string =>
-  asked.tongue.text.list(
-    (brigade === null ? support : [...support, brigade]).map((id) => nameOf(asked, id)),
-  )
-
+/** Support for a unit that hits back, or that fights for a second time. (8.2.2, 8.2.3) */
 export function supportChoices(asked: Asked): readonly Choice[] {
   const { seen, ask, tongue } = asked
   const { unit, target } = ask.args as { readonly unit: UnitId; readonly target: UnitId }
+  const reply = seen.now?.doing === 'fighting' && seen.now.target === unit
   return (proposed(asked) as readonly Lent[]).map((answer) => {
     const { support, brigade } = answer
-    const attack = asAttack('melee', { unit, skirmish: false }, target, support, brigade)
-    return choice(answer, tongue.text.choice.lends(helpers(asked, answer)), {
+    const helping = brigade === null ? support : [...support, brigade]
+    const attack = {
+      ...asAttack('melee', { unit, skirmish: false }, target, support, brigade),
+      reply,
+      again: !reply,
+    }
+    return choice(answer, tongue.text.choice.lends(helping.map((id) => nameOf(asked, id))), {
       detail: odds(seen, attack, tongue),
       figures: figuresOf(seen, attack, tongue),
       preview: {
-        links: [unit, ...support, ...(brigade === null ? [] : [brigade])].map((from) => ({
+        hinted: helping.map(bodyOf),
+        links: [unit, ...helping].map((from) => ({
           from: bodyOf(from),
           to: bodyOf(target),
           kind: 'charge' as const,

@@ -43,16 +43,23 @@ export const brigadeChoices = (asked: Asked): readonly Choice[] =>
     return choice(id, asked.tongue.text.choice.brigade(brigade ? asked.tongue.name(brigade) : ''))
   })
 
-/** Places for an objective, or for a leader who was ridden over. */
+/** Places for an objective. */
 export const pointChoices = (asked: Asked): readonly Choice[] =>
-  (proposed(asked, SOME) as readonly Point[]).map((at) => {
-    const { x, y } = asked.frame.point(at)
-    const there = {
-      id: `place ${at.x} ${at.y}`,
-      x,
-      y,
-      facing: null,
-      label: placed(asked, at),
-    }
-    return choice(at, placed(asked, at), { preview: { handles: [there] } })
-  })
+  (proposed(asked, SOME) as readonly Point[]).map((at) => point(asked, at))
+
+const ROUND = 24
+const WAYS = 4
+
+/** Places for a leader who was ridden over, on all sides of the unit that he rides to. (6.3.2) */
+export function riddenChoices(asked: Asked): readonly Choice[] {
+  const round = proposed(asked, ROUND) as readonly Point[]
+  const every = Math.ceil(round.length / WAYS)
+  return round.filter((_, i) => i % every === 0).map((at) => point(asked, at))
+}
+
+function point(asked: Asked, at: Point): Choice {
+  const { x, y } = asked.frame.point(at)
+  const label = placed(asked, at)
+  const there = { id: `place ${at.x} ${at.y}`, x, y, facing: null, label }
+  return choice(at, label, { preview: { handles: [there] } })
+}

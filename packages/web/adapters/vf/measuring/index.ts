@@ -33,12 +33,14 @@ export function measureOf(
       return isThere ? rangesOf(seen, unit, frame, tongue) : null
     }
     case 'view':
-      return isThere ? viewShown(seen, unit, frame, tongue) : null
+      return isThere ? viewShown(seen, unit, measure.isRough === true, frame, tongue) : null
   }
 }
 
 /** Of all measures only what a unit sees takes longer than a frame. */
 export function* prepared(seen: Vf, measure: Measure): Generator<void, void> {
-  const unit = measure.tool === 'view' ? unitIn(seen, measure.of) : null
-  if (unit?.status === 'ready') yield* viewInSteps(seen, unit.id)
+  if (measure.tool !== 'view') return
+  const unit = unitIn(seen, measure.of)
+  if (unit?.status === 'ready')
+    yield* viewInSteps(seen, unit.id, measure.isRough ? 'rough' : 'whole')
 }

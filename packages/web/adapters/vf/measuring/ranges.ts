@@ -17,7 +17,7 @@ import {
 import type { Wash } from '@grognard/table'
 import { chanceInThirtySixths, chanceOfAtLeast, hitsOf } from '@grognard/toolkit'
 import type { Measured } from '../../adapter.ts'
-import { asAttack, scoreOf } from '../figures.ts'
+import { asAttack, percentOf, scoreOf } from '../figures.ts'
 import type { Frame } from '../frame.ts'
 import type { Tongue } from '../tongue.ts'
 import { commandOver } from './command.ts'
@@ -96,7 +96,7 @@ function shotAt(seen: Vf, unit: Unit, { inches, way }: Band): Worth | null {
   const dice = attackValue(then, attack).value
   const test = hitTest(then, attack)
   const chance = chanceOfAtLeast(hitsOf(dice, chanceInThirtySixths(test), 36), 1)
-  return { dice, score: scoreOf(test), percent: `${Math.round(chance * 100)}%` }
+  return { dice, score: scoreOf(test), percent: percentOf(chance) }
 }
 
 /** So far before a body, looking at it. */

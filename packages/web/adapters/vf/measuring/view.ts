@@ -4,8 +4,16 @@ import type { Frame } from '../frame.ts'
 import type { Tongue } from '../tongue.ts'
 
 /** The ground that a unit sees, and which enemies. (5.1.2) */
-export function viewShown(seen: Vf, unit: Unit, frame: Frame, tongue: Tongue): Measured {
-  const areas = viewOf(seen, unit.id).map((area) => area.map((point) => frame.point(point)))
+export function viewShown(
+  seen: Vf,
+  unit: Unit,
+  isRough: boolean,
+  frame: Frame,
+  tongue: Tongue,
+): Measured {
+  const areas = viewOf(seen, unit.id, isRough ? 'rough' : 'whole').map((area) =>
+    area.map((point) => frame.point(point)),
+  )
   const [outline = [], ...joined] = areas
   const enemies = enemiesOf(seen, unit.side).filter(({ id }) => isVisible(seen, unit.id, id))
   const { measuring, list } = tongue.text

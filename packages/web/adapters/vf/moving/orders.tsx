@@ -1,6 +1,5 @@
 import type { CardPlay, Side, Unit, UnitId, Vf } from '@grognard/rules-vf/computing'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { ClauseLink } from '../../../parts/clause.tsx'
 import type { ControlProps } from '../../adapter.ts'
 import { cardName } from '../choices/cards.ts'
 import { doing } from '../choices/doing.ts'
@@ -10,7 +9,7 @@ import { sideAsked } from '../prompt.ts'
 import { speaking, type Tongue } from '../tongue.ts'
 import { ByHand } from './by-hand.tsx'
 import { Cards } from './cards.tsx'
-import { caughtLine, caughtSaid } from './caught.ts'
+import { caughtLine } from './caught.ts'
 import {
   ACTING,
   answerIn,
@@ -25,6 +24,7 @@ import {
   type Draft,
   type Manner,
 } from './draft.ts'
+import { OutlookList } from './outlook-list.tsx'
 import {
   against,
   draggedTo,
@@ -44,7 +44,6 @@ import { planShown } from './show.ts'
 import { STEPS } from './steps.ts'
 import { caughtBy, type Caught } from './thresholds.ts'
 import { useHand, useImagined } from './use-hand.ts'
-import { useOutlook } from './use-outlook.ts'
 
 /** Gives units their orders: by dragging, by keys, by buttons, or from a list. */
 const ordering = (manner: Manner) =>
@@ -73,7 +72,6 @@ const ordering = (manner: Manner) =>
     const answer = useMemo(() => answerIn(own, cards, manner), [own, cards])
     const refusal = useMemo(() => (answer === null ? null : judge(answer)), [answer, seen, ask])
     const surprise = args.surprise === true || cards.some((play) => movesFirst(seen, side, play))
-    const outlook = useOutlook(seen, unit, plan, tongue)
     const then = useMemo(
       () => (unit && plan && !isEmpty(plan) ? thenOf(seen, unit, plan) : null),
       [seen, unit, plan],
@@ -227,17 +225,7 @@ const ordering = (manner: Manner) =>
             tongue={tongue}
             of={{ seen, ask, answer, always: plan?.doing === 'assault' }}
           />
-          <ul class="outlook" aria-live="polite">
-            {caught && <CaughtSaid caught={caught} tongue={tongue} />}
-            {shown.trails?.map(({ label }) => (
-              <li key="spent" class="spent">
-                {label}
-              </li>
-            ))}
-            {outlook.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <OutlookList {...{ seen, unit, plan, caught, tongue }} trails={shown.trails ?? []} />
           <div class="row">
             {refusal && plan && plan.way.length > 0 && (
               <button type="button" onClick={() => act((base, one) => drawnIn(seen, one, base))}>
@@ -264,15 +252,6 @@ const ordering = (manner: Manner) =>
 function commitOrGoOn(commit: () => void, isPlanned: boolean): void {
   if (isPlanned) commit()
   else document.querySelector<HTMLElement>('.order-control .pad button')?.focus()
-}
-
-function CaughtSaid({ caught, tongue }: { readonly caught: Caught; readonly tongue: Tongue }) {
-  const { sentence, clause } = caughtSaid(caught, tongue)
-  return (
-    <li class="caught">
-      {sentence} <ClauseLink id={clause} />
-    </li>
-  )
 }
 
 function draftName(seen: Vf, side: Side, draft: Draft, tongue: Tongue): string {

@@ -1,6 +1,6 @@
 import { INCH, posed, type Pose } from '@grognard/geometry'
 import { same, type Json } from '@grognard/kernel'
-import type { Formation, Vf } from '@grognard/rules-vf/computing'
+import { imagine, type Formation, type Vf } from '@grognard/rules-vf/computing'
 import type { Body, Emphasis, Point } from '@grognard/table'
 import { useMemo, useState } from 'preact/hooks'
 import type { ControlProps } from '../../adapter.ts'
@@ -146,10 +146,6 @@ export function PlaceBody(props: ControlProps<Vf> & Placing) {
 export function placedIn(seen: Vf, body: string, { pose, formation }: Placed): Vf {
   const unit = unitIn(seen, body)
   const leader = leaderIn(seen, body)
-  const there = { status: 'ready', inside: null } as const
-  if (unit && formation)
-    return { ...seen, units: seen.units.with(unit.id, { ...unit, ...there, pose, formation }) }
-  if (!leader) return seen
-  const at = { x: pose.x, y: pose.y }
-  return { ...seen, leaders: seen.leaders.with(leader.id, { ...leader, ...there, at }) }
+  if (unit && formation) return imagine(seen, { unit: unit.id, pose, formation })
+  return leader ? imagine(seen, { leader: leader.id, at: { x: pose.x, y: pose.y } }) : seen
 }

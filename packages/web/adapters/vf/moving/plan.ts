@@ -2,6 +2,7 @@ import { INCH, nearestPose, posed, type Point, type Pose } from '@grognard/geome
 import {
   asIf,
   fieldFor,
+  imagine,
   measureWay,
   reach,
   reformPoses,
@@ -10,6 +11,7 @@ import {
   standingIn,
   unitOf,
   type Formation,
+  type Imagined,
   type Order,
   type Reform,
   type Stand,
@@ -57,9 +59,15 @@ export function endOf(unit: Unit, plan: Plan): Stand {
   return plan.after ?? { formation, pose: plan.way.at(-1) ?? pose }
 }
 
-/** The battle as it would be with the unit at the end of its plan. */
+/** Where the unit would be at the end of its plan. */
+export function imaginedBy(unit: Unit, plan: Plan): Imagined {
+  const { formation, pose } = endOf(unit, plan)
+  return { unit: unit.id, formation, pose }
+}
+
+/** The battle as it would be with the unit there. */
 export const thenOf = (seen: Vf, unit: Unit, plan: Plan): Vf =>
-  asIf(seen, { ...unit, inside: null }, endOf(unit, plan))
+  imagine(seen, imaginedBy(unit, plan))
 
 /** The battle in which the way begins: that before it, or that after the move by Surprise Attack. */
 function begun(seen: Vf, unit: Unit, { first }: Plan): readonly [Vf, Unit] {

@@ -20,6 +20,23 @@ export function proposed(
   return [...plain, ...found.filter((order) => !kinds.has(order.do) && isLawful(order))]
 }
 
+type Proposal = { readonly order: Order; readonly label: string }
+
+/** Each in words; of those that read the same only the first. */
+export function differing(
+  seen: Vf,
+  unit: Unit,
+  orders: readonly Order[],
+  tongue: Tongue,
+): readonly Proposal[] {
+  const found = new Map<string, Order>()
+  for (const order of orders) {
+    const label = tongue.text.capital(doing(seen, unit, order, tongue))
+    if (!found.has(label)) found.set(label, order)
+  }
+  return Array.from(found, ([label, order]) => ({ order, label }))
+}
+
 type Props = {
   readonly seen: Vf
   readonly unit: Unit
@@ -33,11 +50,7 @@ type Props = {
 /** A list to choose from; what is chosen is shown on the table, and can be changed by hand. */
 export function Proposals({ seen, unit, tongue, judge, manner, chosen, choose }: Props) {
   const orders = useMemo(
-    () =>
-      proposed(seen, unit, manner, judge).map((order) => ({
-        order,
-        label: tongue.text.capital(doing(seen, unit, order, tongue)),
-      })),
+    () => differing(seen, unit, proposed(seen, unit, manner, judge), tongue),
     [seen, unit, tongue],
   )
   if (orders.length === 0) return null
@@ -45,8 +58,8 @@ export function Proposals({ seen, unit, tongue, judge, manner, chosen, choose }:
     <fieldset>
       <legend>{tongue.text.control.proposals}</legend>
       <ul>
-        {orders.map(({ order, label }, i) => (
-          <li key={i}>
+        {orders.map(({ order, label }) => (
+          <li key={label}>
             <button type="button" aria-pressed={chosen === order} onClick={() => choose(order)}>
               {label}
             </button>

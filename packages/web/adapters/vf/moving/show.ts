@@ -1,23 +1,11 @@
-import { ofFrontRank, type Point } from '@grognard/geometry'
+import type { Point } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import {
-  countFigures,
-  enemiesOf,
-  footprintAt,
-  isEngaged,
-  needsMessenger,
-  shotFault,
-  standingIn,
-  touchedAt,
-  unitOf,
-  type Unit,
-  type Vf,
-} from '@grognard/rules-vf/computing'
+import type { Unit, Vf } from '@grognard/rules-vf/computing'
 import type { Body, Emphasis, ShownLine, Trail } from '@grognard/table'
 import { unitBody } from '../bodies.ts'
 import type { Frame } from '../frame.ts'
 import type { Tongue } from '../tongue.ts'
-import { endOf, isEmpty, spent, startOf, thenOf, type Plan } from './plan.ts'
+import { endOf, isEmpty, spent, startOf, type Plan } from './plan.ts'
 
 /** The ghost with its trail, and the lines that show why it may not go there. */
 export function planShown(
@@ -88,38 +76,4 @@ export function linesOf(
       label: isSaid ? by(text.inches(Math.abs(margin) / 100)) : null,
     }
   })
-}
-
-/** What would follow from standing there: whom it touches, fire both ways, command. */
-export function outlook(seen: Vf, unit: Unit, plan: Plan, tongue: Tongue): readonly string[] {
-  // By the time of the next fire phase nobody has shot or been shot at.
-  const then: Vf = { ...thenOf(seen, unit, plan), spent: [], attacked: [] }
-  const moved = unitOf(then, unit.id)
-  const { text, name } = tongue
-  const { control } = text
-  if (plan.doing === 'assault') return touching(then, moved, tongue)
-  const enemies = enemiesOf(then, unit.side)
-  const targets = enemies.filter((enemy) => canShoot(then, moved, enemy)).map(name)
-  const threats = enemies.filter((enemy) => canShoot(then, enemy, moved)).map(name)
-  return [
-    targets.length > 0 ? control.couldShoot(text.list(targets)) : control.couldShootNobody,
-    threats.length > 0 ? control.couldBeShot(text.list(threats)) : control.couldBeShotByNobody,
-    ...(needsMessenger(then, moved) ? [control.outOfCommand] : []),
-  ]
-}
-
-const WAYS = [false, true]
-
-const canShoot = (then: Vf, { id }: Unit, at: Unit): boolean =>
-  !isEngaged(then, at) &&
-  WAYS.some((skirmish) => shotFault(then, { unit: id, skirmish }, at) === null)
-
-/** How many figures of its front rank would be in contact, and with whom. (6.5) */
-function touching(then: Vf, moved: Unit, { text, name }: Tongue): readonly string[] {
-  const { formation, pose } = moved
-  if (!pose) return []
-  const { layout } = standingIn(then, moved, { formation, pose })
-  return touchedAt(then, moved, footprintAt(layout, pose)).map(({ enemy, contact }) =>
-    text.control.touches(countFigures(moved, ofFrontRank(contact.of).length), name(enemy)),
-  )
 }

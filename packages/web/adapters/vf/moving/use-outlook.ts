@@ -2,9 +2,9 @@ import type { Unit, Vf } from '@grognard/rules-vf/computing'
 import { useEffect, useState } from 'preact/hooks'
 import type { Tongue } from '../tongue.ts'
 import { isEmpty, type Plan } from './plan.ts'
-import { outlook } from './show.ts'
+import { outlook, type Outlook } from './outlook.ts'
 
-const NOTHING: readonly string[] = []
+const NOTHING: readonly Outlook[] = []
 /** Milliseconds for which a hand must rest: sight lines to everybody take longer than a frame. */
 const REST = 120
 
@@ -14,7 +14,7 @@ export function useOutlook(
   unit: Unit | null,
   plan: Plan | null,
   tongue: Tongue,
-): readonly string[] {
+): readonly Outlook[] {
   const [lines, setLines] = useState(NOTHING)
   useEffect(() => {
     setLines(NOTHING)

@@ -86,7 +86,10 @@ export const en = {
     arrive: (name: string): string => `Where does ${name} come on?`,
     assaultAgain: (name: string): string => `${name} is headstrong and assaults again.`,
     fights: (side: string): string => `${side}: choose the fights, and who supports.`,
-    inTurn: 'Which unit comes first?',
+    inTurn: {
+      retreat: 'Which unit retreats first?',
+      'throw before squares': 'Which unit throws first before the squares?',
+    } as { readonly [doing: string]: string },
     support: (unit: string, target: string): string => `Who supports ${unit} against ${target}?`,
     stand: (name: string): string => `${name} has won. Does it stand, or retreat?`,
     retreat: (name: string): string => `${name} must retreat. Which way?`,
@@ -99,6 +102,7 @@ export const en = {
   },
   choice: {
     pass: 'Play no card',
+    giveUpNone: 'Give up no card',
     play: (card: string): string => `Play ${card}`,
     cardOn: (card: string, on: string): string => `${card} on ${on}`,
     giveUp: (card: string, unit: string): string => `Give up ${card}: ${unit} acts`,
@@ -111,10 +115,14 @@ export const en = {
     shoots: (unit: string, support: string): string =>
       support === '' ? `${unit} shoots alone` : `${unit} shoots, supported by ${support}`,
     skirmish: ' (skirmishing)',
-    lends: (units: string): string => (units === '' ? 'Nobody supports' : `${units} support`),
+    lends: (units: readonly string[]): string =>
+      units.length === 0
+        ? 'Nobody supports'
+        : `${en.list(units)} ${units.length === 1 ? 'supports' : 'support'}`,
     formed: (formation: string): string => `form ${formation}`,
     into: (place: string): string => `into ${place}`,
     target: (enemy: string): string => `against ${enemy}`,
+    onTheSpot: 'on the spot',
     rideNot: 'Stay where he is',
     ride: (place: string): string => `Ride to ${place}`,
     rideInto: (place: string): string => `Ride into ${place}`,
@@ -175,6 +183,10 @@ export const en = {
     withCard: 'Cards with this order',
     brigade: 'For the brigade',
     outOfCommand: 'There it would need a messenger.',
+    certificates: 'Certificates',
+    fireAt: (name: string): string => `Fire at ${name}`,
+    fireBy: (name: string): string => `Fire by ${name}`,
+    contactWith: (name: string): string => `Contact with ${name}`,
   },
   fights: fightsEn,
   terrain: terrainEn,

@@ -16,7 +16,7 @@ export const fightsEn = {
 
 /** The same in Italian. */
 export const fightsIt: typeof fightsEn = {
-  hint: 'Scegli una tua unità, poi il nemico che affronta. Una seconda scelta cambia il modo.',
+  hint: 'Scegliete una vostra unità, poi il nemico che affronta. Una seconda scelta cambia il modo.',
   roles: 'Chi fa che cosa',
   attacks: (enemy) => `attacca ${enemy}`,
   supports: (enemy) => `sostiene contro ${enemy}`,

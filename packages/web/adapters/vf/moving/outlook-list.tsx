@@ -1,0 +1,80 @@
+import { vf2 } from '@grognard/rules-vf'
+import type { Unit, Vf } from '@grognard/rules-vf/computing'
+import type { Trail } from '@grognard/table'
+import { useState } from 'preact/hooks'
+import { CertificateLink } from '../../../parts/certificate-link.tsx'
+import { ClauseLink } from '../../../parts/clause.tsx'
+import type { Tongue } from '../tongue.ts'
+import { caughtSaid } from './caught.ts'
+import { outlookCase, type Outlook } from './outlook.ts'
+import { isEmpty, type Plan } from './plan.ts'
+import type { Caught } from './thresholds.ts'
+import { useOutlook } from './use-outlook.ts'
+
+type Props = {
+  readonly seen: Vf
+  readonly unit: Unit | null
+  readonly plan: Plan | null
+  readonly caught: Caught | null
+  readonly trails: readonly Trail[]
+  readonly tongue: Tongue
+}
+
+/** What is to be known of a plan before it is ordered, and certificates of what would be there. */
+export function OutlookList({ seen, unit, plan, caught, trails, tongue }: Props) {
+  const lines = useOutlook(seen, unit, plan, tongue)
+  return (
+    <>
+      {unit && plan && !isEmpty(plan) && <ShownThere {...{ seen, unit, plan, lines, tongue }} />}
+      <ul class="outlook" aria-live="polite">
+        {caught && <CaughtSaid caught={caught} tongue={tongue} />}
+        {trails.map(({ label }) => (
+          <li key="spent" class="spent">
+            {label}
+          </li>
+        ))}
+        {lines.map(({ sentence }) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type ThereProps = Pick<Props, 'seen' | 'tongue'> & {
+  readonly unit: Unit
+  readonly plan: Plan
+  readonly lines: readonly Outlook[]
+}
+
+/** A certificate of each verdict on the imagined position; made for whoever wants to see them. */
+function ShownThere({ seen, unit, plan, lines, tongue }: ThereProps) {
+  const [isOpen, setOpen] = useState(false)
+  const shown = isOpen ? lines.flatMap((line) => line.shown) : []
+  return (
+    <details class="shown-there" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{tongue.text.control.certificates}</summary>
+      <ul>
+        {shown.map(({ title, matter }) => (
+          <li key={title}>
+            <CertificateLink
+              rulebook={vf2.id}
+              carried={() => outlookCase(seen, unit, plan, matter)}
+              by={[seen, plan, matter]}
+              title={title}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function CaughtSaid({ caught, tongue }: { readonly caught: Caught; readonly tongue: Tongue }) {
+  const { sentence, clause } = caughtSaid(caught, tongue)
+  return (
+    <li class="caught">
+      {sentence} <ClauseLink id={clause} />
+    </li>
+  )
+}
