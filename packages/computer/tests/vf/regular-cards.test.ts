@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Ordered, Rank, Target } from '@grognard/rules-vf/computing'
 import type { JsonObject, Question } from '@grognard/kernel'
 import { keepInspiration } from '../../vf/regular/cards.ts'
+import { breakThrough } from '../../vf/regular/commanding.ts'
 import { freshMemory } from '../../vf/regular/memory.ts'
 import { regular } from '../../vf/regular/index.ts'
 import { recruit } from '../../vf/recruit.ts'
@@ -66,6 +67,17 @@ describe('the cards of a regular', () => {
     expect(reasonAt(1, '8')).toBe('keeps-inspiration')
     expect(reasonAt(8, '8')).toBeUndefined()
     expect(reasonAt(1, '7')).toBeUndefined()
+  })
+
+  it('vf2:fate.4 by Breakthrough foot goes on to its goal, and guns stay where they are', () => {
+    const orderOf = (who: JsonObject) => {
+      const seen = drawnUp([who], [ligne(36, 6)], { phase: 'action', turn: 4 })
+      const ask = { name: 'break-through', args: { brigade: 0 } }
+      const question = { ...questionTo('red', seen), ask } as unknown as Question
+      return breakThrough(question, { seen, side: 'red', memory: freshMemory() })?.answer ?? null
+    }
+    expect(orderOf(foot(36, 40))).toMatchObject({ unit: 0, do: 'move' })
+    expect(orderOf(unit('british field artillery', 36, 40, 0))).toBeNull()
   })
 
   it('a recruit forgets its cards', () => {

@@ -4,6 +4,7 @@ import {
   activatesByItself,
   brigadeOf,
   leaderOf,
+  profileOf,
   unitOf,
   unitsIn,
   waitingBrigades,
@@ -88,7 +89,8 @@ export const breakThrough: Answerer = ({ ask }, { seen, side, memory }) => {
   const picture = pictureOf(seen, side)
   const goals = goalsIn(memory, seen, side)
   for (const unit of unitsIn(seen, brigade)) {
-    if (unit.acted || !unit.pose) continue
+    // Guns that limber up in the gap are stormed there.
+    if (unit.acted || !unit.pose || profileOf(unit).arm === 'artillery') continue
     const goal = goals.get(unit.id) ?? null
     const choice = bestMoveOf(picture, unit, goal, budgetOf(EVALUATIONS))
     if (choice) return thought(choice.order, whyOrdered(picture, unit, choice, goal))
