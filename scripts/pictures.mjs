@@ -1,36 +1,21 @@
 // Makes the pictures of docs/pictures anew from the application itself: the same battles every time.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { spawn } from 'node:child_process'
-import { chromium, devices } from '@playwright/test'
-import { findBrowser } from './lib/browser.mjs'
+import { devices } from '@playwright/test'
 import { root } from './lib/bundle.mjs'
+import { openBrowser, openPage } from './lib/opened.mjs'
 
 const port = Number(process.env.GROGNARD_TEST_PORT ?? 4798)
 const address = `http://127.0.0.1:${port}/`
 const folder = join(root, 'docs', 'pictures')
 mkdirSync(folder, { recursive: true })
 
-const server = spawn(process.execPath, ['bin/grognard', 'serve', '--port', port, '--no-open'], {
-  cwd: root,
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-process.on('exit', () => server.kill())
-await new Promise((resolve) => server.stdout.once('data', resolve))
-const { path, env } = await findBrowser()
-Object.assign(process.env, env)
-const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] })
+const browser = await openBrowser(port)
 
 const wide = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
 
 async function opened(options, settings, hash) {
-  const context = await browser.newContext(options)
-  const page = await context.newPage()
-  const kept = { language: 'en', theme: 'light', dice: 'at once', motion: 'none', ...settings }
-  await page.addInitScript(
-    (text) => localStorage.setItem('grognard-settings', text),
-    JSON.stringify(kept),
-  )
+  const page = await openPage(browser, options, settings)
   await page.goto(`${address}${hash}`)
   return page
 }
@@ -167,5 +152,4 @@ const shoot = (page, name) => page.screenshot({ path: join(folder, `${name}.png`
   await shoot(page, 'phone-it')
 }
 await browser.close()
-server.kill()
 process.exit()

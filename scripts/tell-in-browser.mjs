@@ -1,11 +1,9 @@
 // Plays the battle of docs/battles/vf2-table in the browser, as somebody would against the computer,
 // and makes its pictures anew. The same seed and the same hand: the same battle every time.
-import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { findBrowser } from './lib/browser.mjs'
 import { root } from './lib/bundle.mjs'
+import { openBrowser, openPage } from './lib/opened.mjs'
 
 const port = Number(process.env.GROGNARD_TEST_PORT ?? 4797)
 const folder = process.env.GROGNARD_TOLD ?? join(root, 'docs', 'battles', 'vf2-table')
@@ -16,22 +14,9 @@ const ADVANCES = 4
 const MOST = 900
 mkdirSync(folder, { recursive: true })
 
-const server = spawn(process.execPath, ['bin/grognard', 'serve', '--port', port, '--no-open'], {
-  cwd: root,
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-process.on('exit', () => server.kill())
-await new Promise((resolve) => server.stdout.once('data', resolve))
-const { path, env } = await findBrowser()
-Object.assign(process.env, env)
-const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] })
-const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-const page = await context.newPage()
+const browser = await openBrowser(port)
+const page = await openPage(browser, { viewport: { width: 1280, height: 800 } })
 page.setDefaultTimeout(20_000)
-await page.addInitScript(
-  (text) => localStorage.setItem('grognard-settings', text),
-  JSON.stringify({ language: 'en', theme: 'light', dice: 'at once', motion: 'none' }),
-)
 
 const taken = new Set()
 /** One picture of each kind. */
@@ -263,5 +248,4 @@ for (let i = 0; i < MOST; i++) {
 }
 await picture('11-end')
 await browser.close()
-server.kill()
 process.exit()

@@ -13,14 +13,7 @@ type Share = {
 }
 
 /** One type of unit of one side, over all battles. Means are of one battle. */
-export type TypeSurvey = {
-  readonly side: string
-  readonly type: string
-  readonly units: number
-  readonly gone: number
-  readonly points: number
-  readonly lost: number
-  readonly inflicted: number
+export type TypeSurvey = TypeStudy & {
   /** The share of its points that it lost, and by how much that may be off. */
   readonly lostShare: number
   readonly lostReach: number

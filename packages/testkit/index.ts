@@ -6,6 +6,7 @@ import { readGolden, retold, writeGolden } from './golden.ts'
 export { fuzzBattle, fuzzHost, type Fuzzing } from './fuzz.ts'
 export { retold, storyOf } from './golden.ts'
 export { checkDiceClasses } from './dice-classes.ts'
+export { checkHabits } from './habits.ts'
 export { answering, type Answering } from './answering.ts'
 
 export interface Kit extends Fuzzing {

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../page/html.ts'
-import { drawing, fine, stepsUpTo, WIDTH, type Labelled } from './svg.ts'
+import { drawing, fine, levelLine, stepsUpTo, WIDTH, type Labelled } from './svg.ts'
 
 export type Columns = Labelled & {
   readonly columns: readonly {
@@ -27,15 +27,7 @@ export function columnChart({ columns, scale, axis, ...labelled }: Columns): Mar
   const slot = (WIDTH - LEFT) / columns.length
   const width = Math.min(slot * 0.72, 54)
   const every = Math.ceil(columns.length / ROOMY)
-  const rules = steps.map(
-    (step) =>
-      html`<path class="rule" d="M${LEFT} ${y(step)}H${WIDTH}" /><text
-          class="tick end"
-          x="${LEFT - 6}"
-          y="${y(step) + 4}"
-          >${scale(step)}</text
-        >`,
-  )
+  const rules = steps.map((step) => levelLine(LEFT, WIDTH, y(step), scale(step)))
   const drawn = columns.map(({ label, value, shown }, i) => {
     const middle = fine(LEFT + slot * (i + 0.5))
     const words = i % every === 0

@@ -1,5 +1,5 @@
 import { html, NOTHING, type Markup } from '../page/html.ts'
-import { drawing, fine, toneOf, WIDTH, type Labelled } from './svg.ts'
+import { drawing, fine, levelLine, toneOf, WIDTH, type Labelled } from './svg.ts'
 
 type Line = {
   readonly label: string
@@ -34,15 +34,7 @@ export function lineChart({ lines, tick, axis, ...labelled }: Lines): Markup {
   const x = (at: number): number => fine(LEFT + ((WIDTH - LEFT - RIGHT) * (at - first)) / span)
   const y = (value: number): number => fine(HEIGHT - (HEIGHT - TOP) * value)
   const every = Math.ceil(places.length / ROOMY)
-  const rules = SHARES.map(
-    (share) =>
-      html`<path class="rule" d="M${LEFT} ${y(share)}H${WIDTH - RIGHT}" /><text
-          class="tick end"
-          x="${LEFT - 6}"
-          y="${y(share) + 4}"
-          >${share * 100}%</text
-        >`,
-  )
+  const rules = SHARES.map((share) => levelLine(LEFT, WIDTH - RIGHT, y(share), `${share * 100}%`))
   const ticks = places
     .filter((_, i) => i % every === 0)
     .map((at) => html`<text class="tick middle" x="${x(at)}" y="${HEIGHT + 18}">${tick(at)}</text>`)

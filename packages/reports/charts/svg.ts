@@ -25,6 +25,15 @@ export const drawing = (
 /** Two decimals are finer than any screen. */
 export const fine = (n: number): number => Math.round(n * 100) / 100
 
+/** A level line across a chart, with what it stands for at its left. */
+export const levelLine = (left: number, right: number, y: number, words: string): Markup =>
+  html`<path class="rule" d="M${left} ${y}H${right}" /><text
+      class="tick end"
+      x="${left - 6}"
+      y="${y + 4}"
+      >${words}</text
+    >`
+
 /** Round numbers from 0 to at least `most`, four or five of them. */
 export function stepsUpTo(most: number): readonly number[] {
   if (!(most > 0)) return [0, 1]

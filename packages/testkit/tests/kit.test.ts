@@ -9,7 +9,7 @@ import {
 } from '@grognard/kernel'
 import { picket } from '@grognard/kernel/tests/picket'
 import { describe, expect, it } from 'vitest'
-import { answering, fuzzBattle, fuzzHost, retold, storyOf } from '../index.ts'
+import { answering, checkHabits, fuzzBattle, fuzzHost, retold, storyOf } from '../index.ts'
 
 type Picket = typeof picket extends Rulebook<infer B> ? B : never
 
@@ -183,5 +183,18 @@ describe('the kit helps to write rule tests', () => {
     const misfit = { ...record, log: [{ seat: 'red', ask: 'act', answer: 'done' }] }
     expect(retold(picket, { record, story: [] }).story).toEqual([])
     expect(() => retold(picket, { record: misfit, story: [] })).toThrow('Entry 1 no longer fits')
+  })
+})
+
+describe('the kit looks at habits', () => {
+  const check = (answer: Json) =>
+    checkHabits(picket, { act: { decide: () => answer } }, setUp, 'habits', 60)
+
+  it('and names the asks that have one', () => {
+    expect(check('done')).toEqual(['act'])
+  })
+
+  it('and catches one that the rules forbid', () => {
+    expect(() => check('retire')).toThrow('act: "retire": ')
   })
 })

@@ -3,7 +3,6 @@ import {
   isObject,
   isOver,
   kindOf,
-  newsFor,
   openHost,
   openTo,
   randomFrom,
@@ -16,8 +15,8 @@ import {
 } from '@grognard/kernel'
 import { afv, breakpoint, fineTally, third, zonesOf, type Afv } from '@grognard/rules-afv'
 import { describe, expect, it } from 'vitest'
-import type { Lesson } from '../adapters/adapter.ts'
 import { lessons } from '../adapters/afv/lessons/index.ts'
+import { hear, testLessonTexts } from './lessons-form.ts'
 
 const position = afv.scenarios.find(({ name }) => name === 'first battle')?.position ?? null
 
@@ -49,22 +48,13 @@ function anyAnswer(host: Host<Afv>, seat: string, random: Random): void {
 
 const EXISTING = /^(unit \d+|zone \d+|reserve (red|blue) \d+|commander (red|blue))$/
 
-/** Whatever is due now, one after the other, as the learner goes through them. */
-function hear(host: Host<Afv>, all: readonly Lesson<Afv>[], heard: string[]): void {
-  const seen = seenBy(host.course, 'red') as Afv
-  const ask = openTo(host, 'red')[0]?.ask ?? null
-  const moment = { seen, ask, told: newsFor(host, 'red').told }
-  for (const { id, when, shows } of all) {
-    if (heard.includes(id) || !when(moment)) continue
-    heard.push(id)
-    const shown = shows(seen)
-    expect(new Set(shown).size).toBe(shown.length)
-    for (const name of shown) {
-      expect(name).toMatch(EXISTING)
-      const [what, number] = name.split(' ')
-      if (what === 'unit') expect(seen.units[Number(number)]?.gone).toBeNull()
-      if (what === 'zone') expect(zonesOf(seen.table)).toContain(Number(number))
-    }
+/** What is pointed at is there. */
+function checkShown(seen: Afv, shown: readonly string[]): void {
+  for (const name of shown) {
+    expect(name).toMatch(EXISTING)
+    const [what, number] = name.split(' ')
+    if (what === 'unit') expect(seen.units[Number(number)]?.gone).toBeNull()
+    if (what === 'zone') expect(zonesOf(seen.table)).toContain(Number(number))
   }
 }
 
@@ -73,45 +63,22 @@ function playedThrough(seed: string): readonly string[] {
   const host = begun(seed)
   const random = randomFrom(seed)
   const heard: string[] = []
-  hear(host, all, heard)
+  hear(host, all, heard, checkShown)
   while (!isOver(host.course)) {
     const seats = ['red', 'blue'].filter((seat) => openTo(host, seat).length > 0)
     anyAnswer(host, random.pick(seats), random)
-    hear(host, all, heard)
+    hear(host, all, heard, checkShown)
   }
   return heard
 }
 
 describe('the guided first battle', () => {
-  it('has the same lessons in both languages, each with an id of its own', () => {
-    const [en, italian] = [lessons('en'), lessons('it')]
-    const ids = en.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(italian.map(({ id }) => id)).toEqual(ids)
-    for (const [i, { title, text, task }] of en.entries()) {
-      const other = italian[i]
-      expect(other?.title).not.toBe(title)
-      expect(other?.text).not.toBe(text)
-      expect(other?.task === null).toBe(task === null)
-      for (const words of [title, text, task, other?.title, other?.text, other?.task]) {
-        expect(words).not.toBe('')
-        expect(words ?? '').not.toContain('!')
-      }
-    }
-  })
-
-  it('keeps to two, three or four sentences a lesson', () => {
-    for (const { text } of [...lessons('en'), ...lessons('it')]) {
-      const sentences = text.match(/[.](?= |$)/g)?.length ?? 0
-      expect(sentences, text).toBeGreaterThanOrEqual(2)
-      expect(sentences, text).toBeLessThanOrEqual(4)
-    }
-  })
+  testLessonTexts(lessons)
 
   it('begins with the table, a unit, the initiative and fire', () => {
     const host = begun('beginning')
     const heard: string[] = []
-    hear(host, lessons('en'), heard)
+    hear(host, lessons('en'), heard, checkShown)
     expect(heard).toEqual(['welcome', 'card', 'initiative', 'fire'])
   })
 

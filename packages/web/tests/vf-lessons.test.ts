@@ -4,7 +4,6 @@ import {
   isOver,
   kindOf,
   knowledgeOf,
-  newsFor,
   openHost,
   openTo,
   randomFrom,
@@ -18,9 +17,9 @@ import { vf2 } from '@grognard/rules-vf'
 import { tenacityOf, unitsOf, type Vf } from '@grognard/rules-vf/computing'
 import { figures } from '@grognard/rules-vf/figures'
 import { describe, expect, it } from 'vitest'
-import type { Lesson } from '../adapters/adapter.ts'
 import { vfAdapter } from '../adapters/vf/index.ts'
 import { lessons } from '../adapters/vf/lessons/index.ts'
+import { hear, testLessonTexts } from './lessons-form.ts'
 
 const SEATS = ['red', 'blue'] as const
 
@@ -43,24 +42,11 @@ const EXISTING = /^(unit|leader|objective) (\d+)$/
 
 /** What is pointed at is there. */
 function checkShown(seen: Vf, shown: readonly string[]): void {
-  expect(new Set(shown).size).toBe(shown.length)
   for (const name of shown) {
     const [, what, number] = EXISTING.exec(name) ?? []
     if (what === 'unit') expect(seen.units[Number(number)]?.status).toBe('ready')
     else if (what === 'leader') expect(seen.leaders[Number(number)]?.at).not.toBeNull()
     else expect(seen.objectives[Number(number)]).toBeDefined()
-  }
-}
-
-/** Whatever is due now, one after the other, as the learner goes through them. */
-function hear(host: Host<Vf>, all: readonly Lesson<Vf>[], heard: string[]): void {
-  const seen = seenBy(host.course, 'red') as Vf
-  const ask = openTo(host, 'red')[0]?.ask ?? null
-  const moment = { seen, ask, told: newsFor(host, 'red').told }
-  for (const { id, when, shows } of all) {
-    if (heard.includes(id) || !when(moment)) continue
-    heard.push(id)
-    checkShown(seen, shows(seen))
   }
 }
 
@@ -78,7 +64,7 @@ function playedThrough(seed: string, red: string): readonly string[] {
     ]),
   )
   const heard: string[] = []
-  hear(host, all, heard)
+  hear(host, all, heard, checkShown)
   while (!isOver(course)) {
     const seat = SEATS.find((one) => openTo(host, one).length > 0) as SeatId
     const [open] = openTo(host, seat)
@@ -95,38 +81,13 @@ function playedThrough(seed: string, red: string): readonly string[] {
     const refused = give(host, seat, open.number, answer)
     if (refused) throw new Error(refused.message)
     settle(host)
-    hear(host, all, heard)
+    hear(host, all, heard, checkShown)
   }
   return heard
 }
 
 describe('the guided battle of Valour & Fortitude', () => {
-  it('has the same lessons in both languages, each with an id of its own', () => {
-    const [en, italian] = [lessons('en'), lessons('it')]
-    const ids = en.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(italian.map(({ id }) => id)).toEqual(ids)
-    const figuresIn = (text: string | null | undefined) => (text ?? '').match(/\d+/g) ?? []
-    for (const [i, { title, text, task }] of en.entries()) {
-      const other = italian[i]
-      if (title !== 'Fortitude') expect(other?.title).not.toBe(title)
-      expect(other?.text).not.toBe(text)
-      expect(other?.task === null).toBe(task === null)
-      expect(figuresIn(other?.text)).toEqual(figuresIn(text))
-      for (const words of [title, text, task, other?.title, other?.text, other?.task]) {
-        expect(words).not.toBe('')
-        expect(words ?? '').not.toContain('!')
-      }
-    }
-  })
-
-  it('keeps to two, three or four sentences a lesson', () => {
-    for (const { text } of [...lessons('en'), ...lessons('it')]) {
-      const sentences = text.match(/[.](?= |$)/g)?.length ?? 0
-      expect(sentences, text).toBeGreaterThanOrEqual(2)
-      expect(sentences, text).toBeLessThanOrEqual(4)
-    }
-  })
+  testLessonTexts(lessons, ['Fortitude'])
 
   it('is a small battle, and names its figures', () => {
     const { battle } = begun('figures').course

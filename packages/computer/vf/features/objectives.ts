@@ -6,6 +6,7 @@ import {
   enemyOf,
   placeOf,
   profileOf,
+  totalOf,
   type Objective,
   type Side,
   type Vf,
@@ -107,6 +108,10 @@ export function turnsLeft({ turn, lastTurn, active, first }: Vf, side: Side): nu
   // Whoever went first has had this turn's already when the second is active.
   return active !== side && side === first ? whole - 1 : whole
 }
+
+/** By how many victory points a side is ahead. (10.0) */
+export const leadOf = (seen: Vf, side: Side): number =>
+  totalOf(seen, side).value - totalOf(seen, enemyOf(side)).value
 
 /** What it is worth to hold an objective now: all on the last turn, less before. */
 function urgency(seen: Vf, side: Side): number {

@@ -3,17 +3,16 @@
 import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
   brigadeOf,
-  enemyOf,
   fortitudeTest,
   isShaken,
   profileOf,
   tenacityOf,
-  totalOf,
   unitsIn,
   valueOf,
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/computing'
+import { leadOf } from './objectives.ts'
 import type { Fate } from './odds.ts'
 
 /** A unit's values as a part of a battle's outcome: a line battalion comes to about a quarter. */
@@ -73,7 +72,7 @@ const DARING = { own: 0.5, enemy: 1 }
 /** What the active side makes of a rout in its last turns: the more so, the nearer the end. */
 function stanceTo(seen: Vf, { side }: Unit, left: number): number {
   const { active } = seen
-  const isAhead = totalOf(seen, active).value > totalOf(seen, enemyOf(active)).value
+  const isAhead = leadOf(seen, active) > 0
   const stance = isAhead ? GUARDED : DARING
   return left + (1 - left) * (side === active ? stance.own : stance.enemy)
 }

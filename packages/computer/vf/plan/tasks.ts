@@ -1,16 +1,14 @@
 // A plan gives each brigade a task, and is kept unless another is clearly better.
 
 import {
-  enemyOf,
   isShaken,
-  totalOf,
   unitsIn,
   type BrigadeId,
   type ObjectiveId,
   type Side,
   type Vf,
 } from '@grognard/rules-vf/computing'
-import { turnsLeft } from '../features/objectives.ts'
+import { leadOf, turnsLeft } from '../features/objectives.ts'
 import { sectorsOf, type Sector } from './sectors.ts'
 
 export type Task = {
@@ -159,9 +157,6 @@ function massed(
   const choice: Choice = { main: best.main, also: null }
   return new Map(brigades.map(({ id }) => [id, choice]))
 }
-
-const leadOf = (seen: Vf, side: Side): number =>
-  totalOf(seen, side).value - totalOf(seen, enemyOf(side)).value
 
 function nearest(sectors: readonly Sector[], brigade: BrigadeId): Choice {
   let best: { readonly main: ObjectiveId | null; readonly own: number } = { main: null, own: -1 }

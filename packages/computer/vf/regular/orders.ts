@@ -3,6 +3,8 @@
 import { INCH } from '@grognard/geometry'
 import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
+  AWAY,
+  FAR,
   isEngaged,
   needsMessenger,
   messengerTest,
@@ -57,9 +59,6 @@ const LAST = 0.005
 const LEAST_ASSAULT = 0.03
 /** Moves that are put to the judge before a unit stays where it is. */
 const MOST_JUDGED = 10
-/** No move ends nearer to an enemy. (6.3.2) */
-const AWAY = 3
-const FAR = 18
 const TOUCHING = 0.03
 
 /** The unit of a brigade that acts next: who can assault first, then from the front to the rear. */
@@ -93,16 +92,7 @@ export function bestOrder(
   const now = standingWorth(without, piece, goal)
   const engaged = isEngaged(picture.seen, unit)
   const stays = engaged ? now.objectives + now.task + worthOfStaying(picture, unit) : sumOf(now)
-  const stay: Choice = {
-    order: { unit: unit.id, do: 'stay' },
-    worth: stays,
-    stays,
-    parts: null,
-    now,
-    assault: null,
-    engaged,
-    rallied: 0,
-  }
+  const stay = staying(unit, now, stays, engaged)
   const choices = [stay, ...rallies(picture, unit, stay)]
   if (!engaged && !piece.shaken) choices.push(...assaults(picture, piece, stay))
   const best = choices.reduce((a, b) => (b.worth > a.worth ? b : a))
@@ -118,6 +108,17 @@ export function bestOrder(
       )
   return byMessenger(picture, unit, moved && moved.worth > best.worth ? moved : best, stay)
 }
+
+const staying = ({ id }: Unit, now: Parts, stays: number, engaged: boolean): Choice => ({
+  order: { unit: id, do: 'stay' },
+  worth: stays,
+  stays,
+  parts: null,
+  now,
+  assault: null,
+  engaged,
+  rallied: 0,
+})
 
 /** What does not arrive is not done. (6.2.2) */
 function byMessenger({ seen }: Picture, unit: Unit, choice: Choice, stay: Choice): Choice {
@@ -211,16 +212,7 @@ export function bestMoveOf(
   const without = pictureWithout(picture, unit.id)
   const now = standingWorth(without, piece, goal)
   const stays = sumOf(now)
-  const stay: Choice = {
-    order: { unit: unit.id, do: 'stay' },
-    worth: stays,
-    stays,
-    parts: null,
-    now,
-    assault: null,
-    engaged: false,
-    rallied: 0,
-  }
+  const stay = staying(unit, now, stays, false)
   return bestMove(without, unit, goal, stay, stays + TRIFLE, budget, ['move'])
 }
 

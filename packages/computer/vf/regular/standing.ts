@@ -1,13 +1,6 @@
 // What it is worth for one unit to stand somewhere, part by part, in victory points.
 
-import {
-  enemyOf,
-  hasSpecial,
-  isLastTurn,
-  profileOf,
-  totalOf,
-  type Vf,
-} from '@grognard/rules-vf/computing'
+import { hasSpecial, isLastTurn, profileOf, type Vf } from '@grognard/rules-vf/computing'
 import {
   assaultCost,
   canCharge,
@@ -21,6 +14,7 @@ import {
   figuresOf,
   holdingWorth,
   insideOf,
+  leadOf,
   prizesOf,
   strengthsWithout,
   turnsLeft,
@@ -77,7 +71,7 @@ const ASSAULTED = 0.45
 
 /** Whoever is not ahead must press on, and the more the less time there is. (10.0) */
 function pressure({ seen, side }: Picture): number {
-  const ahead = totalOf(seen, side).value - totalOf(seen, enemyOf(side)).value
+  const ahead = leadOf(seen, side)
   const late = 1 - turnsLeft(seen, side) / Math.max(1, seen.lastTurn)
   if (ahead > 0) return 0.7
   return 0.9 + 1.2 * late + 0.15 * Math.min(2, -ahead)

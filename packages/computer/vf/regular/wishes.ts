@@ -4,6 +4,7 @@ import type { JsonObject } from '@grognard/kernel'
 import { FULL_TURN, INCH, poseAt, toward, turned, type Pose } from '@grognard/geometry'
 import {
   doubleDistance,
+  FAR,
   hasSpecial,
   reformPoses,
   type Formation,
@@ -179,7 +180,6 @@ export function shortened(unit: Unit, { order }: Wish, data: JsonObject = {}): W
 /** Twice as far, where no enemy is near. (6.6) */
 function doubles(picture: Picture, unit: Unit, pose: Pose, goal: Spot): readonly Wish[] {
   const { seen, enemies } = picture
-  const FAR = 18
   const from = inInches(pose)
   if (enemies.some(({ o }) => between(from, middleOf(o)) < FAR)) return []
   const far = doubleDistance(seen, unit).value

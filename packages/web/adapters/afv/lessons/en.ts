@@ -1,3 +1,5 @@
+import type { LessonTextsFor } from '../../lessons.ts'
+
 /** What the instructor says, in English. */
 export const en = {
   welcome: {
@@ -108,10 +110,4 @@ export const en = {
 }
 
 export type LessonId = keyof typeof en
-export type LessonTexts = {
-  readonly [id in LessonId]: {
-    readonly title: string
-    readonly text: string
-    readonly task: string | null
-  }
-}
+export type LessonTexts = LessonTextsFor<LessonId>

@@ -6,25 +6,14 @@ import {
   zonesOf,
   canShoot,
   type Afv,
-  type Side,
   type Unit,
 } from '@grognard/rules-afv'
-import type { Lesson, LessonMoment } from '../../adapter.ts'
+import type { LessonMoment } from '../../adapter.ts'
+import { asked, isTold, learner, nothing, type Occasion } from '../../lessons.ts'
 import { areaOf, bodyOf, commanderBody } from '../ids.ts'
 import type { LessonId } from './en.ts'
 
 type Moment = LessonMoment<Afv>
-
-/** When a lesson is due, and what it points at. */
-type Occasion = Pick<Lesson<Afv>, 'when' | 'shows'>
-
-const learner = ({ seats, you }: Afv): Side =>
-  (seats.find(({ id }) => id === you)?.side ?? 'red') as Side
-
-const asked =
-  (...names: readonly string[]) =>
-  ({ ask }: Moment): boolean =>
-    ask !== null && names.includes(ask.name)
 
 /** A decision that leaves time to listen. */
 const calm = asked('fire', 'move')
@@ -37,7 +26,6 @@ const enemies = (seen: Afv): readonly Unit[] =>
 
 const together = (a: Unit, b: Unit): boolean => a.zone === b.zone
 const bodies = (units: readonly Unit[]): readonly string[] => units.map(({ id }) => bodyOf(id))
-const nothing = (): readonly string[] => []
 
 /** Whether such a thing has happened to a unit of the learner's, or of the enemy's. */
 const happened = (
@@ -54,7 +42,6 @@ const happened = (
   ).length
 
 const ORDERS = ['moves', 'turns', 'changes', 'mounts', 'dismounts', 'leaves', 'shifts', 'enters']
-const isTold = ({ told }: Moment, name: string): boolean => told.some((one) => one.name === name)
 
 /** Units of the learner's that can still act in this phase. */
 const waiting = (seen: Afv): readonly Unit[] =>
@@ -105,7 +92,7 @@ const inReserve = (seen: Afv): boolean =>
   seen.units.some(({ side, zone }) => side === learner(seen) && zone !== null && !onTable(zone))
 
 /** The lessons, what presses first: of those that are due the first is given. */
-export const OCCASIONS: { readonly [id in LessonId]: Occasion } = {
+export const OCCASIONS: { readonly [id in LessonId]: Occasion<Afv> } = {
   welcome: { when: ({ seen }) => seen.outcome === null, shows: contested },
   card: { when: calm, shows: (seen) => bodies(own(seen)) },
   initiative: { when: calm, shows: nothing },

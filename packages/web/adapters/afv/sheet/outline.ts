@@ -1,12 +1,7 @@
 import type { afvClauses } from '@grognard/rules-afv'
 import type { ClauseOf } from '@grognard/toolkit'
+import type { Outline, SectionTextFor, SheetTextFor } from '../../sheet.ts'
 
-type AfvClause = ClauseOf<typeof afvClauses>
-
-/**
- * What the sheet speaks of, in the book's order: sections, their entries, and the clauses of each
- * entry. A clause link goes to the first entry that has its clause.
- */
 export const OUTLINE = {
   armies: {
     foot: ['afv:army.pike-and-musket', 'afv:army.foot'],
@@ -109,30 +104,7 @@ export const OUTLINE = {
     quality: ['afv:quality.table'],
     effects: ['afv:quality.green', 'afv:quality.veteran'],
   },
-} as const satisfies { [section: string]: { [entry: string]: readonly AfvClause[] } }
+} as const satisfies Outline<ClauseOf<typeof afvClauses>>
 
-type Outline = typeof OUTLINE
-export type SectionId = keyof Outline
-
-export type EntryText = {
-  readonly title: string
-  readonly says: readonly string[]
-  readonly table?: {
-    readonly head: readonly string[]
-    readonly rows: readonly (readonly string[])[]
-  }
-  /** How this table reads the book where it is silent; gathered again at the end of the sheet. */
-  readonly asRead?: readonly string[]
-}
-
-export type SectionText<Id extends SectionId> = {
-  readonly title: string
-  readonly entries: { readonly [entry in keyof Outline[Id]]: EntryText }
-}
-
-export type SheetText = {
-  readonly sections: { readonly [id in SectionId]: SectionText<id> }
-  /** Marks a reading: 'As read here'. */
-  readonly asRead: string
-  readonly rulings: { readonly title: string; readonly about: EntryText }
-}
+export type SectionText<Id extends keyof typeof OUTLINE> = SectionTextFor<(typeof OUTLINE)[Id]>
+export type SheetText = SheetTextFor<typeof OUTLINE>

@@ -19,26 +19,15 @@ import {
   unitsToUrge,
   unitsWithin,
   waitingBrigades,
-  type Side,
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/computing'
-import type { Lesson, LessonMoment } from '../../adapter.ts'
+import type { LessonMoment } from '../../adapter.ts'
+import { asked, isTold, learner, nothing, type Occasion } from '../../lessons.ts'
 import { areaOf, bodyOf, leaderBody } from '../ids.ts'
 import type { LessonId } from './en.ts'
 
 type Moment = LessonMoment<Vf>
-
-/** When a lesson is due, and what it points at. */
-type Occasion = Pick<Lesson<Vf>, 'when' | 'shows'>
-
-const learner = ({ seats, you }: Vf): Side =>
-  (seats.find(({ id }) => id === you)?.side ?? 'red') as Side
-
-const asked =
-  (...names: readonly string[]) =>
-  ({ ask }: Moment): boolean =>
-    ask !== null && names.includes(ask.name)
 
 /** A decision that leaves time to listen. */
 const calm = asked('target', 'command', 'order')
@@ -47,7 +36,6 @@ const ordering = asked('order')
 const own = (seen: Vf): readonly Unit[] => unitsOf(seen, learner(seen))
 const enemies = (seen: Vf): readonly Unit[] => unitsOf(seen, enemyOf(learner(seen)))
 const bodies = (units: readonly Unit[]): readonly string[] => units.map(({ id }) => bodyOf(id))
-const nothing = (): readonly string[] => []
 
 /** The first unit that something happened to or by, and the one it was done to. */
 const unitAt = (seen: Vf, { data }: Happening, place: number): Unit | null => {
@@ -55,9 +43,6 @@ const unitAt = (seen: Vf, { data }: Happening, place: number): Unit | null => {
   const id: Json | undefined = Array.isArray(ids) ? ids[place] : undefined
   return typeof id === 'number' ? (seen.units[id] ?? null) : null
 }
-
-const isTold = ({ told }: Moment, ...names: readonly string[]): boolean =>
-  told.some(({ name }) => names.includes(name))
 
 /** Whether such a thing was done by, or to, a unit of the learner's. */
 const happened = (
@@ -122,7 +107,7 @@ const leadersOf = (seen: Vf): readonly string[] =>
     .map(({ id }) => leaderBody(id))
 
 /** The lessons, what presses first: of those that are due the first is given. */
-export const OCCASIONS: { readonly [id in LessonId]: Occasion } = {
+export const OCCASIONS: { readonly [id in LessonId]: Occasion<Vf> } = {
   welcome: {
     when: ({ seen }) => seen.outcome === null,
     shows: (seen) => seen.objectives.map(({ id }) => areaOf(id)),

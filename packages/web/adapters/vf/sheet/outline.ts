@@ -1,13 +1,7 @@
 import type { vf2Clauses } from '@grognard/rules-vf'
 import type { ClauseOf } from '@grognard/toolkit'
-import type { SheetEntry } from '../../adapter.ts'
+import type { Outline, SectionTextFor, SheetTextFor } from '../../sheet.ts'
 
-type VfClause = ClauseOf<typeof vf2Clauses>
-
-/**
- * What the sheet speaks of, in the book's order: sections, their entries, and the clauses of each
- * entry. A clause link goes to the first entry that has its clause.
- */
 export const OUTLINE = {
   core: {
     sides: ['vf2:1.0'],
@@ -155,27 +149,7 @@ export const OUTLINE = {
     british: ['vf2:fate.king.british', 'vf2:fate.queen.british', 'vf2:fate.jack.british'],
     french: ['vf2:fate.king.french', 'vf2:fate.queen.french', 'vf2:fate.jack.french'],
   },
-} as const satisfies { [section: string]: { [entry: string]: readonly VfClause[] } }
+} as const satisfies Outline<ClauseOf<typeof vf2Clauses>>
 
-type Outline = typeof OUTLINE
-export type SectionId = keyof Outline
-
-export type EntryText = {
-  readonly title: string
-  readonly says: readonly string[]
-  readonly table?: NonNullable<SheetEntry['table']>
-  /** How this table reads the book where it is silent; gathered again at the end of the sheet. */
-  readonly asRead?: readonly string[]
-}
-
-export type SectionText<Id extends SectionId> = {
-  readonly title: string
-  readonly entries: { readonly [entry in keyof Outline[Id]]: EntryText }
-}
-
-export type SheetText = {
-  readonly sections: { readonly [id in SectionId]: SectionText<id> }
-  /** Marks a reading: 'As read here'. */
-  readonly asRead: string
-  readonly rulings: { readonly title: string; readonly about: EntryText }
-}
+export type SectionText<Id extends keyof typeof OUTLINE> = SectionTextFor<(typeof OUTLINE)[Id]>
+export type SheetText = SheetTextFor<typeof OUTLINE>

@@ -2,7 +2,7 @@ import { vfNouns } from '@grognard/rules-vf'
 import type { Rank } from '@grognard/rules-vf/computing'
 import { figures, rulesOf, SHEET_NAMES, SHEETS, type SheetName } from '@grognard/rules-vf/figures'
 import type { Language } from '@grognard/toolkit'
-import type { EntryText } from './outline.ts'
+import type { EntryText } from '../../sheet.ts'
 
 type Table = NonNullable<EntryText['table']>
 type Kind = Parameters<typeof rulesOf>[0]
