@@ -7,7 +7,7 @@ import { compared, isSmoke, isWanted, report, type Measured, type Samples } from
 import { rulebooks } from './rulebooks.ts'
 
 const command = fileURLToPath(new URL('../../dist/grognard.js', import.meta.url))
-const GAMES: Readonly<Record<string, number>> = { afv: 1500, vf2: 120 }
+const GAMES: Readonly<Record<string, number>> = { afv: 12_000, vf2: 1000 }
 const ROUNDS = isSmoke ? 1 : 3
 
 const rows: Record<string, Measured> = {}
