@@ -48,6 +48,18 @@ describe('a certificate of an imagined position', () => {
   const unit = unitOf(seen, 0)
   const plan = nudged(unit, planFor(unit), going(6, 0))
 
+  it('vf2:5.0 is asked of the next fire, whoever has shot or was shot at before', async () => {
+    const later: Vf = { ...seen, spent: [0, 1], attacked: [0, 1] }
+    const lines = outlook(later, unitOf(later, 0), plan, tongue)
+    expect(lines.map(({ sentence }) => sentence)).toEqual(
+      outlook(seen, unit, plan, tongue).map(({ sentence }) => sentence),
+    )
+    const shown = lines.flatMap((line) => line.shown)
+    expect(shown.length).toBeGreaterThan(1)
+    for (const { matter } of shown)
+      expect((await opened(outlookCase(later, unit, plan, matter))).holds).toBe(true)
+  })
+
   it('vf2:5.1 says what the outlook says, and who stands elsewhere in truth', async () => {
     const [shots, threats] = outlook(seen, unit, plan, tongue)
     expect(shots?.sentence).toBe('From there it could shoot at Theirs.')
