@@ -54,6 +54,16 @@ export const setPieces: readonly [Scenario, ...Scenario[]] = [
     ),
   },
   {
+    name: 'set-piece-by-hand',
+    title: 'Set piece battle, 200 points, on a battlefield set up by the defender',
+    position: setPiece(
+      'set-piece',
+      army('british peninsular division 200'),
+      army('french line division 200'),
+      'by the defender',
+    ),
+  },
+  {
     name: 'meeting-engagement',
     title: 'Meeting engagement, 200 points: the light troops first',
     position: setPiece(

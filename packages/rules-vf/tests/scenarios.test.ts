@@ -21,6 +21,7 @@ describe('Valour & Fortitude: ready battles', () => {
   it('vf2:2.1 there is scenario A in its three forms, a first battle, and three battles of history', () => {
     expect(scenarios.map(({ name }) => name)).toEqual([
       'set-piece',
+      'set-piece-by-hand',
       'meeting-engagement',
       'assault',
       'first-battle',
@@ -37,6 +38,7 @@ describe('Valour & Fortitude: ready battles', () => {
   // Where every unit, feature and objective stands; a change of one is a decision.
   it.each([
     ['set-piece', 'cb7afcad12dd2e14'],
+    ['set-piece-by-hand', '16a871f8edefb08c'],
     ['meeting-engagement', '6dc42b2cfbc61ebd'],
     ['assault', '6fd0f695b78165e6'],
     ['first-battle', 'b2f2958ffb34c8e6'],

@@ -3,6 +3,8 @@ type Titles = { readonly [name: string]: string }
 
 export const scenarioTitles: Titles = {
   'set-piece': 'Battaglia campale, 200 punti, su un campo di battaglia fatto ai dadi',
+  'set-piece-by-hand':
+    'Battaglia campale, 200 punti, su un campo di battaglia preparato dal difensore',
   'meeting-engagement': "Scontro d'incontro, 200 punti: prima le truppe leggere",
   assault: 'Assalto, 250 punti, su un campo di battaglia preparato dal difensore',
   'first-battle': 'Una prima battaglia: la retroguardia alla fattoria',
