@@ -213,7 +213,7 @@ async function card() {
 
 await page.goto(`http://127.0.0.1:${port}/#/new`)
 await page.getByRole('radio', { name: /^Valour & Fortitude, 2nd/ }).check()
-await page.getByRole('radio', { name: /^Set piece battle/ }).check()
+await page.getByRole('radio', { name: /^Set piece battle.*made by dice/ }).check()
 await page.getByRole('combobox', { name: 'Blue' }).selectOption({ label: 'Computer: Recruit' })
 await picture('01-new-battle')
 await page.getByText('More', { exact: true }).click()

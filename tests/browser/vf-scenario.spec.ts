@@ -13,7 +13,7 @@ test('scenario A is played to its end by what can be read and pressed', async ({
   await page.goto('/')
   await press(page.getByRole('link', { name: 'New battle' }).first())
   await page.getByRole('radio', { name: /^Valour & Fortitude, 2nd/ }).check()
-  await page.getByRole('radio', { name: /^Set piece battle/ }).check()
+  await page.getByRole('radio', { name: /^Set piece battle.*made by dice/ }).check()
   await page.getByRole('combobox', { name: 'Blue' }).selectOption({ label: 'Computer: Recruit' })
   await press(page.getByText('More', { exact: true }))
   await page.getByRole('textbox', { name: 'Seed of the dice' }).fill('told')
