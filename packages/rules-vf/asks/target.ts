@@ -72,7 +72,7 @@ function refuseCards(seen: Vf, side: Side, cards: readonly CardPlay[]): Refusal 
 function withCards(seen: Vf, side: Side, cards: readonly CardPlay[]): Vf {
   if (cards.length === 0) return seen
   const then = copy(seen)
-  const played = cards.map((play) => ({ side, until: 'attack' as const, ...play }))
+  const played = cards.map((play) => ({ ...play, side, until: 'attack' as const }))
   then.effects = [...seen.effects, ...played]
   return then
 }

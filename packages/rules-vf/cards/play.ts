@@ -134,7 +134,8 @@ export function playCard(battle: Vf, side: Side, play: CardPlay, about: About = 
   const on: CardPlay = card.on ? { ...play, [card.on]: about[card.on] } : play
   discard(battle, side, play.card)
   tell(battle, 'card', [card.clause], { side, card: card.title, on: nameOf(battle, on) })
-  if (card.until !== null) battle.effects = [...battle.effects, { side, until: card.until, ...on }]
+  // After what was answered, which may say more than it should.
+  if (card.until !== null) battle.effects = [...battle.effects, { ...on, side, until: card.until }]
 }
 
 /** On whom a card is played, by name; null if on nobody. */

@@ -178,6 +178,13 @@ describe('Valour & Fortitude: cards that add to attacks', () => {
     expect(cardOf(battle, 'red', '7').until).toBe('attack')
   })
 
+  it('vf2:4.0 an answer cannot say for whom a card is in force, nor for how long', () => {
+    const then = battleOf({ ...drawn, hands: { red: ['7'] } })
+    const forged = { card: '7', side: 'blue', until: 'always' } as CardPlay
+    playCard(then, 'red', forged)
+    expect(then.effects).toMatchObject([{ card: '7', side: 'red', until: 'attack' }])
+  })
+
   it('vf2:fate.ace All Out Attack adds 1 to melee within 12" of a leader', () => {
     // Red's first brigadier stands 12" to the left of the battalion's outer file, or a bit more.
     const left = 20 - 0.788 * 6 - 12 - 0.788
