@@ -1,7 +1,11 @@
 // Battles of the rulebooks between computer players, as `simulate` plays them.
 import { playersOf, playerOf } from '@grognard/computer'
 import {
+  askFor,
+  CHANCE,
+  courseAt,
   playOut,
+  put,
   randomFrom,
   seeded,
   type Battle,
@@ -17,6 +21,8 @@ export const rulebooks: Readonly<Record<string, Rulebook>> = { afv, vf2 }
 /** A battle from its beginning, by its number: the same again for the same number. */
 export type Fought = {
   readonly play: (number: number) => number
+  /** From where the first decision is due: what dice make of armies and ground is made. */
+  readonly playFromSetUp: (number: number) => number
   /** How many of the answers had more than one candidate: all others count for nobody. */
   readonly decisionsOf: (number: number) => number
 }
@@ -30,20 +36,26 @@ export function battlesOf(
   const who = playersOf(name).find((player) => player.name === level)
   if (!who) throw new Error(`Nobody called '${level}' plays ${rulebook.title}.`)
   const start = startOf(rulebook, position)
-  const fight = (number: number, wrap: (player: Player) => Player) => {
+  const fight = (number: number, wrap: (player: Player) => Player, from = start) => {
     const seats = new Map(
       start.seats.map(({ id }) => [
         id,
         { player: wrap(playerOf(who.sit())), random: randomFrom(`${number}/${id}`) },
       ]),
     )
-    return playOut(rulebook, start, {
+    return playOut(rulebook, from, {
       players: (seat) => seats.get(seat) as NonNullable<ReturnType<typeof seats.get>>,
       chance: seeded(`${number}/chance`),
     })
   }
+  const ready: Battle[] = []
   return {
     play: (number) => fight(number, (player) => player).decisions,
+    playFromSetUp: (number) => {
+      const known = (ready[number] ??= readied(rulebook, start, number))
+      // A copy, so that nothing is known of the ground from the last time.
+      return fight(number, (player) => player, structuredClone(known)).decisions
+    },
     decisionsOf: (number) => {
       let decisions = 0
       const probe = randomFrom('probe')
@@ -58,6 +70,17 @@ export function battlesOf(
 }
 
 const ENOUGH = 8
+
+/** A battle in which chance has answered all that is asked before the first decision. */
+function readied(rulebook: Rulebook, start: Battle, number: number): Battle {
+  const course = courseAt(rulebook, start)
+  const chance = seeded(`${number}/set-up`)
+  for (;;) {
+    const ask = askFor(course, CHANCE)
+    if (!ask) return course.checkpoint
+    put(course, { seat: CHANCE, ask: ask.name, answer: chance.answer(ask) })
+  }
+}
 
 function startOf(rulebook: Rulebook, position: Json): Battle {
   const begun = rulebook.setUp({ position, options: {} })

@@ -1,13 +1,22 @@
 // Who holds an objective. (2.1.1)
 
-import { figuresWithin, INCH, isNearGround, isPointWithin, type Ring } from '@grognard/geometry'
+import {
+  figuresWithin,
+  INCH,
+  isNearGround,
+  isPointWithin,
+  type Footprint,
+  type Ground,
+  type Point,
+  type Ring,
+} from '@grognard/geometry'
 import { add, explain, type Explained } from '@grognard/toolkit'
 import { SIDES, unitsOf, type Objective, type Side, type Unit, type Vf } from './battle.ts'
 import { clause, type VfClause } from './clauses.ts'
 import { countFigures } from './units/figures.ts'
 import { bodyIn, situationOf } from './field/situation.ts'
 import { profileOf } from './sheets/index.ts'
-import { placeOf, type Place } from './terrain/rules.ts'
+import { isAside, placeOf, type Place } from './terrain/rules.ts'
 
 /** Figures count within so many inches. */
 export const REACH = 6
@@ -26,10 +35,9 @@ function figuresAt(battle: Table, objective: Objective, unit: Unit): number {
   const { at } = objective
   const ground = featureOf(battle, objective)?.ground
   const body = bodyIn(situationOf(battle), unit.id)
-  if ('boxes' in body) {
-    const shapes = ground?.pieces ?? [Float64Array.of(at.x, at.y)]
-    return countFigures(unit, figuresWithin(body, shapes, REACH * INCH).length)
-  }
+  const around = ground ?? { left: at.x, top: at.y, right: at.x, bottom: at.y }
+  if (isAside(body, around, REACH * INCH + 1)) return 0
+  if ('boxes' in body) return countFigures(unit, basesNear(body, at, ground ?? null))
   // Whoever is inside a feature is wherever the feature is. (T.3.2)
   const isNear = (piece: Ring): boolean =>
     ground
@@ -37,6 +45,21 @@ function figuresAt(battle: Table, objective: Objective, unit: Unit): number {
       : isPointWithin(piece, at.x, at.y, REACH * INCH)
   const bases = profileOf(unit).arm === 'artillery' ? GUN_BASES : unit.figures
   return body.pieces.some(isNear) ? countFigures(unit, bases) : 0
+}
+
+type Counted = { readonly at: Point; readonly ground: Ground | null; readonly bases: number }
+
+/** Whoever stays where it is, stays as near to the few objectives that are near. */
+const counted = new WeakMap<Footprint, Counted[]>()
+
+function basesNear(body: Footprint, at: Point, ground: Ground | null): number {
+  let near = counted.get(body)
+  if (!near) counted.set(body, (near = []))
+  for (const known of near) if (known.at === at && known.ground === ground) return known.bases
+  const shapes = ground?.pieces ?? [Float64Array.of(at.x, at.y)]
+  const bases = figuresWithin(body, shapes, REACH * INCH).length
+  near.push({ at, ground, bases })
+  return bases
 }
 
 /** The figures that a side has at an objective, unit by unit. Leaders do not count. (1.3) */

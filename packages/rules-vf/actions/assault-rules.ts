@@ -14,7 +14,7 @@ import { refuseTouch, touchedAt, type Touched } from './contacts.ts'
 import { LINEAR_TACTICS } from './linear-tactics.ts'
 import { refuseMove, standAfter } from './move.ts'
 import type { Order, Way } from './order.ts'
-import { foesOf, freeFoes, gapTo, reach, suitsLinearTactics } from './reach.ts'
+import { foesOf, gapTo, isFreeFoe, reachSeen, suitsLinearTactics } from './reach.ts'
 import { standOf } from './reform.ts'
 import { endOf, refuseWay, standingIn } from './way.ts'
 
@@ -85,12 +85,11 @@ function refuseUnseen(
 
 /** The closest that it sees and that no friend is in contact with goes first, if it is in reach. */
 function refuseNotClosest(seen: Vf, unit: Unit, touched: readonly Touched[]): Refusal | null {
-  const foes = freeFoes(seen, unit)
-  const met = foes.find(({ id }) => touched.some(({ enemy }) => enemy.id === id))
-  const limit = met ? gapTo(seen, unit, met.id) : Infinity
-  for (const foe of foes) {
+  const met = touched.filter(({ enemy }) => isFreeFoe(seen, unit, enemy))
+  const limit = Math.min(...met.map(({ enemy }) => gapTo(seen, unit, enemy.id)))
+  for (const foe of foesOf(seen, unit)) {
     if (gapTo(seen, unit, foe.id) >= limit) return null
-    const way = reach(seen, unit, foe.id)
+    const way = isEngaged(seen, foe) ? null : reachSeen(seen, unit, foe)
     if (!way) continue
     const data = { unit: unit.name, other: foe.name }
     return showing(refused('vf2:6.5', 'assault-closer', data), [
@@ -122,18 +121,19 @@ export function assaultTargets(
   if (refuseAssaulter(seen, unit)) return []
   const found: { readonly target: UnitId; readonly way: Way }[] = []
   let closest = Infinity
-  for (const { id } of freeFoes(seen, unit)) {
-    const gap = gapTo(seen, unit, id)
+  const foes = foesOf(seen, unit)
+  for (const foe of foes) {
+    const gap = gapTo(seen, unit, foe.id)
     if (gap > closest) return found
-    const way = reach(seen, unit, id)
+    const way = isEngaged(seen, foe) ? null : reachSeen(seen, unit, foe)
     if (!way) continue
-    found.push({ target: id, way })
+    found.push({ target: foe.id, way })
     closest = gap
   }
   if (found.length > 0) return found
-  return foesOf(seen, unit).flatMap(({ id }) => {
-    const way = reach(seen, unit, id)
-    return way ? [{ target: id, way }] : []
+  return foes.flatMap((foe) => {
+    const way = reachSeen(seen, unit, foe)
+    return way ? [{ target: foe.id, way }] : []
   })
 }
 

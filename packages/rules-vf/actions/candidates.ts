@@ -23,8 +23,8 @@ import { assaultTargets, mayAssault } from './assault-rules.ts'
 import { doubleDistance, moveDistance } from './distance.ts'
 import { AWAY, FAR, fieldFor } from './field.ts'
 import { refuseOrder } from './judge.ts'
-import type { Order, Reform } from './order.ts'
-import { rush } from './reach.ts'
+import type { Order, Reform, Way } from './order.ts'
+import { dash, rush } from './reach.ts'
 import { reformPoses, standOf } from './reform.ts'
 import { standingIn } from './way.ts'
 import { retreats } from './withdraw.ts'
@@ -65,10 +65,8 @@ const TRIES = {
   stay: (_, { id }) => ({ unit: id, do: 'stay' }),
   rally: (_, { id }) => ({ unit: id, do: 'rally' }),
   assault: anyAssault,
-  rush: (seen, unit) => {
-    const way = mayAssault(seen, unit) ? rush(seen, unit) : null
-    return way && { unit: unit.id, do: 'assault', way }
-  },
+  rush: (seen, unit) => assaulting(seen, unit, rush),
+  dash: (seen, unit) => assaulting(seen, unit, dash),
   retreat: anyRetreat,
   ahead: (seen, unit, random) => going(seen, unit, 0, random),
   incline: (seen, unit, random) =>
@@ -128,8 +126,8 @@ const MOVES: readonly Try[] = [
 const DOUBLES: readonly Try[] = ['double', 'double up', 'double up']
 /** For assaults and objectives units move more often than they look about. */
 const ASSAULTS: readonly Try[] = ['rush', 'assault', 'assault']
-/** Whoever takes the first order that comes to mind does not look for ways around. */
-const AT_ONCE: readonly Try[] = ['rush', 'rush', 'rush']
+/** Whoever takes the first order that comes to mind goes straight on. */
+const AT_ONCE: readonly Try[] = ['dash', 'dash', 'dash']
 
 function inTheOpen(seen: Vf, unit: Unit, looksAbout: boolean): Try[] {
   const nearest = nearestEnemy(seen, unit)
@@ -165,6 +163,11 @@ function nearestOf(seen: Vf, unit: Unit): Nearest {
     if (length < best.gap) best = { gap: length, isInside: inside !== null }
   }
   return best
+}
+
+function assaulting(seen: Vf, unit: Unit, by: (seen: Vf, unit: Unit) => Way | null): Order | null {
+  const way = mayAssault(seen, unit) ? by(seen, unit) : null
+  return way && { unit: unit.id, do: 'assault', way }
 }
 
 function anyAssault(seen: Vf, unit: Unit, random: Random): Order | null {

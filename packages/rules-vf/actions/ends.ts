@@ -41,27 +41,65 @@ export function* endsIn(
   met: Footprint,
   faces: readonly Face[] = FACES,
 ): Iterable<Pose> {
-  const { pose } = start
-  const [layout, target] = [solid(start.layout), solidAt(met)]
-  const limit = farthest(field)
-  const isNear = (end: Pose, slack = 0): boolean => wayOfFlanks(layout, pose, end) <= limit + slack
-  const isOpen = (found: Settled | null): found is Settled =>
-    found !== null &&
-    isNear(found.pose) &&
-    mayStand(field, { layout: start.layout, pose: found.pose })
-  const ahead = advanceTo(layout, pose, target, [], limit)
-  if (isOpen(ahead)) yield ahead.pose
-  for (const { wished, face } of alongSides(start, target, faces)) {
-    if (!isNear(wished, SHIFT)) continue
-    const found = settle(layout, wished, target, face, [], { shift: SHIFT, turn: FULL_TURN })
-    if (isOpen(found)) yield found.pose
-  }
+  const going = { field, start, layout: solid(start.layout), target: solidAt(met) }
+  const ahead = onward(going, 0)
+  if (ahead) yield ahead
+  yield* alongside(going, faces, Infinity)
   for (let k = 1; k < HEADINGS; k++) {
-    const wished = poseAt(pose, turned(pose.facing, (k * FULL_TURN) / HEADINGS))
-    if (!isNear(wished)) continue
-    const found = advanceTo(layout, wished, target, [], limit)
-    if (isOpen(found)) yield found.pose
+    const end = onward(going, k)
+    if (end) yield end
   }
+}
+
+/** Straight on, and the nearest places: those that come to mind first. */
+export function* endsAtHand(
+  field: Field,
+  start: Standing,
+  met: Footprint,
+  faces: readonly Face[] = FACES,
+): Iterable<Pose> {
+  const going = { field, start, layout: solid(start.layout), target: solidAt(met) }
+  const ahead = onward(going, 0)
+  if (ahead) yield ahead
+  yield* alongside(going, faces, AT_HAND)
+}
+
+const AT_HAND = 4
+
+/** Settled before sides of a target, the nearest first. */
+function* alongside(going: Going, faces: readonly Face[], most: number): Iterable<Pose> {
+  for (const { wished, face } of alongSides(going.start, going.target, faces).slice(0, most)) {
+    if (!isNear(going, wished, SHIFT)) continue
+    const free = { shift: SHIFT, turn: FULL_TURN }
+    const found = settle(going.layout, wished, going.target, face, [], free)
+    if (isOpen(going, found)) yield found.pose
+  }
+}
+
+/** A unit on its way to a target, both without small gaps. */
+type Going = {
+  readonly field: Field
+  readonly start: Standing
+  readonly layout: Layout
+  readonly target: Footprint
+}
+
+const isNear = ({ field, start, layout }: Going, end: Pose, slack = 0): boolean =>
+  wayOfFlanks(layout, start.pose, end) <= farthest(field) + slack
+
+const isOpen = (going: Going, found: Settled | null): found is Settled =>
+  found !== null &&
+  isNear(going, found.pose) &&
+  mayStand(going.field, { layout: going.start.layout, pose: found.pose })
+
+/** Turned by some of the headings, and straight on into contact. */
+function onward(going: Going, headings: number): Pose | null {
+  const { field, start, layout, target } = going
+  const { pose } = start
+  const wished = poseAt(pose, turned(pose.facing, (headings * FULL_TURN) / HEADINGS))
+  if (headings > 0 && !isNear(going, wished)) return null
+  const found = advanceTo(layout, wished, target, [], farthest(field))
+  return isOpen(going, found) ? found.pose : null
 }
 
 /** In more pieces than these a unit is as good as solid, to propose where it may end. */

@@ -20,7 +20,7 @@ import { crossingsOn, isAside, placesWith } from '../terrain/rules.ts'
 import { isInSquare } from '../units/formations.ts'
 import { asIf } from './as-if.ts'
 import { FIGURES, refuseFoe, refuseTouch, touchedAt } from './contacts.ts'
-import { endsIn } from './ends.ts'
+import { endsAtHand, endsIn } from './ends.ts'
 import { asFootprint, fieldFor } from './field.ts'
 import { farthest } from './flanks.ts'
 import { bindsLinearTactics } from './linear-tactics.ts'
@@ -46,16 +46,25 @@ function lawfulReach(seen: Vf, unit: Unit, target: UnitId, field: Field): Way | 
 export function rush(seen: Vf, unit: Unit): Way | null {
   const field = fieldFor(seen, unit, 'assault')
   const key = `rush ${unit.id} ${field.allowance}`
-  return remembered(situationOf(seen), key, straightAtClosest, seen, unit, field)
+  return remembered(situationOf(seen), key, straightAtClosest, seen, unit, field, endsAt)
 }
 
-function straightAtClosest(seen: Vf, unit: Unit, field: Field): Way | null {
+/** The same, if one of the first ends that come to mind will do. */
+export function dash(seen: Vf, unit: Unit): Way | null {
+  const field = fieldFor(seen, unit, 'assault')
+  const key = `dash ${unit.id} ${field.allowance}`
+  return remembered(situationOf(seen), key, straightAtClosest, seen, unit, field, endsBefore)
+}
+
+type Ends = (seen: Vf, unit: Unit, target: UnitId, field: Field, start: Standing) => Iterable<Pose>
+
+function straightAtClosest(seen: Vf, unit: Unit, field: Field, endsFor: Ends): Way | null {
   if (frontRankSize(seen, unit.id) < FIGURES) return null
   const start = standingIn(seen, unit, standOf(unit))
   for (const { id } of foesInReach(seen, unit, field)) {
     if (refuseFoe(seen, unit, unitOf(seen, id))) continue
     const suits = (end: Footprint): boolean => suitsLinearTactics(seen, unit, end, id)
-    const ends = endsAt(seen, unit, id, field, start)
+    const ends = endsFor(seen, unit, id, field, start)
     const way = firstStraight(field, start, ends, acceptsAt(seen, unit, id, suits))
     if (way) return way
   }
@@ -63,19 +72,19 @@ function straightAtClosest(seen: Vf, unit: Unit, field: Field): Way | null {
 }
 
 /** The enemies near enough that a unit sees and nobody of its side is in contact with. */
-function foesInReach(seen: Vf, unit: Unit, field: Field): readonly Unit[] {
-  const situation = situationOf(seen)
-  const here = bodyIn(situation, unit.id)
-  const limit = farthest(field) + acrossIn(field)
-  return enemiesOf(seen, unit.side)
-    .filter(
-      (enemy) =>
-        !isAside(here, bodyIn(situation, enemy.id), limit) &&
-        gapTo(seen, unit, enemy.id) <= limit &&
-        isVisible(seen, unit.id, enemy.id) &&
-        !isEngaged(seen, enemy),
-    )
+const foesInReach = (seen: Vf, unit: Unit, field: Field): readonly Unit[] =>
+  enemiesOf(seen, unit.side)
+    .filter((enemy) => isNear(seen, unit, enemy, field) && isFreeFoe(seen, unit, enemy))
     .toSorted((a, b) => gapTo(seen, unit, a.id) - gapTo(seen, unit, b.id))
+
+/** Near enough to be assaulted, if nothing is in the way. */
+function isNear(seen: Vf, unit: Unit, enemy: Unit, field: Field): boolean {
+  const situation = situationOf(seen)
+  const limit = farthest(field) + acrossIn(field)
+  return (
+    !isAside(bodyIn(situation, unit.id), bodyIn(situation, enemy.id), limit + 1) &&
+    gapTo(seen, unit, enemy.id) <= limit
+  )
 }
 
 function reachIn(
@@ -122,6 +131,13 @@ function* endsAt(
     if (isOnOrTouches(body, ground)) yield* endsIn(field, start, asFootprint(ground))
 }
 
+const endsBefore: Ends = (seen, unit, target, field, start) => {
+  const body = bodyIn(situationOf(seen), target)
+  return 'boxes' in body
+    ? endsAtHand(field, start, body, facesToMeet(seen, unit, target))
+    : endsAtHand(field, start, asFootprint(body))
+}
+
 /** From before its front, the front rank of an enemy must be met; that of a square is all around. */
 const facesToMeet = (seen: Vf, unit: Unit, target: UnitId): readonly Face[] =>
   isInFrontArc(seen, target, unit.id) && !isInSquare(unitOf(seen, target)) ? ['front'] : FACES
@@ -153,11 +169,19 @@ function isAcross(seen: Vf, unit: Unit, target: UnitId, field: Field): boolean {
   return around === null && reachIn(seen, unit, target, field, any) !== null
 }
 
-/** The enemies that a unit sees and nobody of its side is in contact with, the closest first. */
-export const freeFoes = (seen: Vf, unit: Unit): readonly Unit[] =>
-  foesOf(seen, unit).filter((enemy) => !isEngaged(seen, enemy))
+/** The way by which a unit can assault an enemy that it sees. */
+export function reachSeen(seen: Vf, unit: Unit, enemy: Unit): Way | null {
+  const field = fieldFor(seen, unit, 'assault')
+  return isNear(seen, unit, enemy, field) && isVisible(seen, unit.id, enemy.id)
+    ? reach(seen, unit, enemy.id)
+    : null
+}
 
-/** The enemies that a unit sees, the closest first. */
+/** An enemy that a unit sees and nobody of its side is in contact with. */
+export const isFreeFoe = (seen: Vf, unit: Unit, enemy: Unit): boolean =>
+  isVisible(seen, unit.id, enemy.id) && !isEngaged(seen, enemy)
+
+/** The enemies of a unit, whether it sees them or not, the closest first. */
 export const foesOf = (seen: Vf, unit: Unit): readonly Unit[] =>
   remembered(situationOf(seen), `foes ${unit.id}`, idsOfFoes, seen, unit).map((id) =>
     unitOf(seen, id),
@@ -166,7 +190,6 @@ export const foesOf = (seen: Vf, unit: Unit): readonly Unit[] =>
 const idsOfFoes = (seen: Vf, unit: Unit): readonly UnitId[] =>
   enemiesOf(seen, unit.side)
     .map(({ id }) => id)
-    .filter((id) => isVisible(seen, unit.id, id))
     .toSorted((a, b) => gapTo(seen, unit, a) - gapTo(seen, unit, b))
 
 export const gapTo = (seen: Vf, unit: Unit, id: UnitId): number =>

@@ -33,14 +33,14 @@ export function watchersOf(seen: Vf, unit: Unit): readonly UnitId[] {
 function watching(seen: Vf, unit: Unit): readonly UnitId[] {
   const situation = situationOf(seen)
   const here = bodyIn(situation, unit.id)
-  const seeing = enemiesOf(seen, unit.side)
-    .map(({ id }) => id)
-    .filter((id) => isVisible(seen, id, unit.id))
+  const enemies = enemiesOf(seen, unit.side).map(({ id }) => id)
+  const sees = (id: UnitId): boolean => isVisible(seen, id, unit.id)
   // Whoever is in contact is nearer than that.
-  const close = seeing.filter((id) => areCloser(here, bodyIn(situation, id), AWAY))
+  const close = enemies.filter((id) => areCloser(here, bodyIn(situation, id), AWAY) && sees(id))
   if (close.length > 0) return close
   const gapTo = (id: UnitId): number => gapBetweenUnits(seen, unit.id, id).length
-  return seeing.toSorted((a, b) => gapTo(a) - gapTo(b)).slice(0, 1)
+  const nearest = enemies.toSorted((a, b) => gapTo(a) - gapTo(b)).find(sees)
+  return nearest === undefined ? [] : [nearest]
 }
 
 /** The first of them in whose front arc it would not be. */

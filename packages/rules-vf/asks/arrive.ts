@@ -22,6 +22,10 @@ export const arriveAsk: AskKind<Vf, Args, Arrival | null> = {
     const found = arrivalsFor(seen, unitOf(seen, unit), Math.min(n, MOST), random)
     return found.length === 0 || random.below(RARELY) === 0 ? [...found, null].slice(-n) : found
   },
+  any: (seen, { unit }, random) =>
+    random.below(MOST * RARELY) === 0
+      ? null
+      : (arrivalsFor(seen, unitOf(seen, unit), 1, random)[0] ?? null),
   complete: false,
 }
 

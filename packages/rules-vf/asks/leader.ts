@@ -1,7 +1,7 @@
 import { INCH, posed, type Point } from '@grognard/geometry'
 import { isObject, type AskKind, type Json, type Random } from '@grognard/kernel'
 import { mayRide, refuseLeaderMove, type LeaderMove } from '../actions/leaders.ts'
-import { leaderOf, type Leader, type LeaderId, type Vf } from '../battle.ts'
+import { leaderOf, type Leader, type LeaderId, type Unit, type Vf } from '../battle.ts'
 import { placesWith } from '../terrain/rules.ts'
 import { isPoint } from './order-form.ts'
 import { refused } from './refused.ts'
@@ -24,8 +24,7 @@ export const leaderAsk: AskKind<Vf, Args, LeaderMove | null> = {
     [null, ...rides(seen, leaderOf(seen, leader), Math.min(n - 1, MOST), random)].slice(0, n),
   any(seen, { leader }, random) {
     if (random.below(MOST + 1) === 0) return null
-    const found = rides(seen, leaderOf(seen, leader), 1, random)
-    return found.length > 0 ? random.pick(found) : null
+    return anyRide(seen, leaderOf(seen, leader), random)
   },
   complete: false,
 }
@@ -45,19 +44,41 @@ function rides(seen: Vf, leader: Leader, n: number, random: Random): readonly Le
   const found: LeaderMove[] = placesWith(seen.terrain, 'defendable')
     .map(({ id }) => ({ inside: id }))
     .filter((move) => refuseLeaderMove(seen, leader, move) === null)
-  const led = seen.units.filter(
-    ({ side, brigade, pose }) =>
-      pose && side === leader.side && (leader.brigade === null || brigade === leader.brigade),
-  )
+  const led = ledBy(seen, leader)
   for (let i = 0; i < TRIES && found.length < n; i++) {
-    const unit = led.length > 0 && random.below(4) > 0 ? random.pick(led) : null
-    const at = unit?.pose
-      ? posed(unit.pose, INCH * (random.below(13) - 6), INCH * (2 + random.below(8)))
-      : anywhere(seen, random)
-    const move = { at: { x: at.x, y: at.y } }
+    const move = placeNear(seen, led, random)
     if (refuseLeaderMove(seen, leader, move) === null) found.push(move)
   }
   return found
+}
+
+/** The first place that will do, now and then in a feature. */
+function anyRide(seen: Vf, leader: Leader, random: Random): LeaderMove | null {
+  if (!mayRide(seen, leader)) return null
+  const shelters = random.below(TRIES) === 0 ? placesWith(seen.terrain, 'defendable') : []
+  for (const { id } of shelters)
+    if (refuseLeaderMove(seen, leader, { inside: id }) === null) return { inside: id }
+  const led = ledBy(seen, leader)
+  for (let i = 0; i < TRIES; i++) {
+    const move = placeNear(seen, led, random)
+    if (refuseLeaderMove(seen, leader, move) === null) return move
+  }
+  return null
+}
+
+const ledBy = ({ units }: Vf, leader: Leader): readonly Unit[] =>
+  units.filter(
+    ({ side, brigade, pose }) =>
+      pose && side === leader.side && (leader.brigade === null || brigade === leader.brigade),
+  )
+
+/** A place behind one of these units, or anywhere. */
+function placeNear(seen: Vf, led: readonly Unit[], random: Random): LeaderMove {
+  const unit = led.length > 0 && random.below(4) > 0 ? random.pick(led) : null
+  const { x, y } = unit?.pose
+    ? posed(unit.pose, INCH * (random.below(13) - 6), INCH * (2 + random.below(8)))
+    : anywhere(seen, random)
+  return { at: { x, y } }
 }
 
 const anywhere = ({ terrain }: Vf, random: Random): Point => ({

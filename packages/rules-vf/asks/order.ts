@@ -60,7 +60,7 @@ export const orderAsk: AskKind<Vf, Args, NextOrder> = {
     const orders = ordersFor(seen, unit, some, random)
       .map((order): Ordered => withCard(seen, args, { order }, random))
       .filter((answer) => refuseLightly(seen, args, answer) === null)
-    const surprise = surpriseBy(seen, args, unit, random)
+    const surprise = surpriseBy(seen, args, unit, MOST, random)
     const rests = orders.length === 0 || random.below(RARELY) === 0
     const all = [
       ...urging(seen, args, random),
@@ -75,7 +75,7 @@ export const orderAsk: AskKind<Vf, Args, NextOrder> = {
     const [urged] = random.below(MOST) === 0 ? urging(seen, args, random) : []
     if (urged) return urged
     const isTried = args.surprise || random.below(MOST) === 0
-    const surprise = isTried ? surpriseBy(seen, args, unit, random) : null
+    const surprise = isTried ? surpriseBy(seen, args, unit, 1, random) : null
     if (surprise) return surprise
     if (random.below(MOST * RARELY) === 0) return 'done'
     const [order] = ordersFor(seen, unit, 1, random)
@@ -181,14 +181,20 @@ function isChiefs(seen: Vf, { brigade }: Args): boolean {
 const cardsFor = (seen: Vf, args: Args, unit: UnitId): readonly CardPlay[] =>
   isChiefs(seen, args) ? playsAt(seen, sideOf(seen, args), 'order', { unit }) : []
 
-/** A move and then an assault, by Surprise Attack. */
-function surpriseBy(seen: Vf, args: Args, unit: Unit, random: Random): Ordered | null {
+/** A move, of so many that are looked at, and then an assault, by Surprise Attack. */
+function surpriseBy(
+  seen: Vf,
+  args: Args,
+  unit: Unit,
+  most: number,
+  random: Random,
+): Ordered | null {
   const card = cardsFor(seen, args, unit.id).find(
     (play) => cardOf(seen, unit.side, play.card).movesFirst,
   )
   if (!unit.pose) return null
   if (!args.surprise && (!card || random.below(SELDOM) > 0)) return null
-  const first = ordersFor(seen, unit, MOST, random).find(({ do: doing }) => doing === 'move')
+  const first = ordersFor(seen, unit, most, random).find(({ do: doing }) => doing === 'move')
   if (first?.do !== 'move') return null
   const then = asIf(seen, unit, standAfter(unit, first))
   const [assault] = assaultTargets(then, unitOf(then, unit.id))

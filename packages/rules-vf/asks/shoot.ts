@@ -2,6 +2,7 @@ import { isObject, type AskKind, type Json } from '@grognard/kernel'
 import type { Shooter } from '../attacks/shooting.ts'
 import { unitOf, type Side, type UnitId, type Vf } from '../battle.ts'
 import {
+  anySupport,
   isShooter,
   lendersOf,
   ownShootersAt,
@@ -46,6 +47,13 @@ export const shoot: AskKind<Vf, Args, Shoot> = {
         shots.push({ main: main.unit, skirmish: main.skirmish, support })
     }
     return shots.slice(0, n)
+  },
+  any(seen, { side, target: at }, random) {
+    const target = unitOf(seen, at)
+    const mains = ownShootersAt(seen, side, target)
+    const main = random.pick(mains)
+    const support = anySupport(seen, { main, support: [], target }, mains, random)
+    return { main: main.unit, skirmish: main.skirmish, support }
   },
   complete: false,
 }

@@ -1,11 +1,19 @@
-import { isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
-import { hasTargets, mayBeTarget, shootersAt, targetsOf } from '../attacks/shooting.ts'
+import { isObject, type AskKind, type Json, type Random, type Refusal } from '@grognard/kernel'
+import { hasTargets, shootersAt, targetsFor, targetsOf } from '../attacks/shooting.ts'
 import { inContactWith } from '../attacks/shown.ts'
-import { copy, isReady, RANKS, type Side, type Unit, type UnitId, type Vf } from '../battle.ts'
+import {
+  copy,
+  isReady,
+  RANKS,
+  unitsOf,
+  type Side,
+  type Unit,
+  type UnitId,
+  type Vf,
+} from '../battle.ts'
 import type { CardPlay, Moment } from '../cards/card.ts'
 import { cardOf, mightPlay, playsAt, refusePlay } from '../cards/play.ts'
 import { isEngaged } from '../field/contact.ts'
-import { enemiesOf } from '../field/distance.ts'
 import { isCardPlay } from './card.ts'
 import { calledBy, refused, showing } from './refused.ts'
 import { refuseAll } from './shot.ts'
@@ -30,15 +38,11 @@ export const pickTarget: AskKind<Vf, Args, Target | null> = {
   any(seen, { side }, random) {
     const lot = random.below(LOTS)
     if (lot < TO_END) return null
-    if (lot === TO_END) return random.pick([null, ...picksOf(seen, side)])
-    const enemies = [...enemiesOf(seen, side)]
-    while (enemies.length > 0) {
-      const [enemy] = enemies.splice(random.below(enemies.length), 1) as [Unit]
-      const { id } = enemy
-      if (mayBeTarget(seen, enemy) && shootersAt(seen, side, enemy).length > 0)
-        return { target: id }
-    }
-    return null
+    const plays = lot === TO_END ? playsOf(seen, side) : []
+    const cards = plays.length > 0 ? [random.pick(plays)] : []
+    const target = anyTarget(withCards(seen, side, cards), side, random)
+    if (target === null) return null
+    return cards.length > 0 ? { target, cards } : { target }
   },
   complete: false,
 }
@@ -92,14 +96,26 @@ function refuseTarget(seen: Vf, side: Side, id: UnitId): Refusal | null {
 
 /** Every target, without a card and with each that may be played on it. */
 function picksOf(seen: Vf, side: Side): readonly Target[] {
-  const plain = targetsOf(seen, side)
-  const plays = MOMENTS.flatMap((moment) => playsAt(seen, side, moment))
   return [
-    ...plain.map((target) => ({ target })),
-    ...plays.flatMap((play) =>
+    ...targetsOf(seen, side).map((target) => ({ target })),
+    ...playsOf(seen, side).flatMap((play) =>
       targetsOf(withCards(seen, side, [play]), side).map((target) => ({ target, cards: [play] })),
     ),
   ]
+}
+
+const playsOf = (seen: Vf, side: Side): readonly CardPlay[] =>
+  MOMENTS.flatMap((moment) => playsAt(seen, side, moment))
+
+/** A target of any unit that has one. */
+function anyTarget(seen: Vf, side: Side, random: Random): UnitId | null {
+  const shooters = [...unitsOf(seen, side)]
+  while (shooters.length > 0) {
+    const [unit] = shooters.splice(random.below(shooters.length), 1) as [Unit]
+    const targets = targetsFor(seen, unit)
+    if (targets.length > 0) return random.pick(targets)
+  }
+  return null
 }
 
 /** There is a target, or would be with a card that might be held for all that anybody knows. */

@@ -142,6 +142,13 @@ export const targetsOf = keptForShot((battle: Vf, side: Side): readonly UnitId[]
   return [...targets].toSorted((a, b) => a - b)
 })
 
+/** The enemies at whom one unit may be selected to shoot. */
+export function targetsFor(battle: Vf, unit: Unit): readonly UnitId[] {
+  const targets = new Set<UnitId>()
+  addTargets(battle, unit, targets)
+  return [...targets]
+}
+
 /** There is somebody at whom to shoot. */
 export const hasTargets = keptForShot((battle: Vf, side: Side): boolean => {
   const targets = new Set<UnitId>()

@@ -63,22 +63,29 @@ function refuseNamed(seen: Vf, side: Side, card: Card, play: CardPlay): Refusal 
   const stray = NAMED.find((name) => name !== card.names && play[name] !== undefined)
   if (stray) return refused(card.clause, 'card-names-no', { card: card.title, names: stray })
   if (card.names === null) return null
-  const wrong = refused(card.clause, 'card-names', { card: card.title, names: card.names })
-  switch (card.names) {
+  return isNamed(seen, side, card, play)
+    ? null
+    : refused(card.clause, 'card-names', { card: card.title, names: card.names })
+}
+
+function isNamed(seen: Vf, side: Side, { names }: Card, play: CardPlay): boolean {
+  switch (names) {
+    case null:
+      return true
     case 'brigade': {
       const brigade = seen.brigades[play.brigade ?? -1]
-      return brigade?.side === side && unitsIn(seen, brigade.id).some(isReady) ? null : wrong
+      return brigade?.side === side && unitsIn(seen, brigade.id).some(isReady)
     }
     case 'unit': {
       const unit = seen.units[play.unit ?? -1]
-      return unit?.side === side && unit.status === 'ready' ? null : wrong
+      return unit?.side === side && unit.status === 'ready'
     }
     case 'leader': {
       const leader = seen.leaders[play.leader ?? -1]
-      return leader?.side === side && leader.status === 'ready' ? null : wrong
+      return leader?.side === side && leader.status === 'ready'
     }
     case 'objective':
-      return seen.objectives[play.objective ?? -1] ? null : wrong
+      return seen.objectives[play.objective ?? -1] !== undefined
   }
 }
 
