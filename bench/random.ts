@@ -26,7 +26,7 @@ async function peer(): Promise<Pkmn | null> {
 
 /** The same battles again and again, of which it is known how many decisions they have. */
 function against({ play: theirs }: Pkmn, name: string): Measured {
-  const ours = battlesOf(name, 'random')
+  const ours = battlesOf(name, 'random', undefined, 'first decision')
   const decisions = Array.from({ length: isSmoke ? 1 : 40 }, (_, i) => ours.decisionsOf(i))
   const samples = paced({
     ours: (number) => {

@@ -18,44 +18,47 @@ import { vf2 } from '@grognard/rules-vf'
 
 export const rulebooks: Readonly<Record<string, Rulebook>> = { afv, vf2 }
 
-/** A battle from its beginning, by its number: the same again for the same number. */
+/** A battle by its number: the same again for the same number. */
 export type Fought = {
   readonly play: (number: number) => number
-  /** From where the first decision is due: what dice make of armies and ground is made. */
-  readonly playFromSetUp: (number: number) => number
   /** How many of the answers had more than one candidate: all others count for nobody. */
   readonly decisionsOf: (number: number) => number
 }
+
+/** Battles from the beginning, or from where the first decision is due. */
+type From = 'beginning' | 'first decision'
 
 export function battlesOf(
   name: string,
   level: string,
   position: Json = (rulebooks[name] as Rulebook).scenarios[0].position,
+  from: From = 'beginning',
 ): Fought {
   const rulebook = rulebooks[name] as Rulebook
   const who = playersOf(name).find((player) => player.name === level)
   if (!who) throw new Error(`Nobody called '${level}' plays ${rulebook.title}.`)
   const start = startOf(rulebook, position)
-  const fight = (number: number, wrap: (player: Player) => Player, from = start) => {
+  const ready: string[] = []
+  const startFor = (number: number): Battle =>
+    from === 'beginning'
+      ? start
+      : // A copy, so that nothing is known of the ground from the last time.
+        (JSON.parse((ready[number] ??= JSON.stringify(readied(rulebook, start, number)))) as Battle)
+  const fight = (number: number, wrap: (player: Player) => Player) => {
+    const battle = startFor(number)
     const seats = new Map(
-      start.seats.map(({ id }) => [
+      battle.seats.map(({ id }) => [
         id,
         { player: wrap(playerOf(who.sit())), random: randomFrom(`${number}/${id}`) },
       ]),
     )
-    return playOut(rulebook, from, {
+    return playOut(rulebook, battle, {
       players: (seat) => seats.get(seat) as NonNullable<ReturnType<typeof seats.get>>,
       chance: seeded(`${number}/chance`),
     })
   }
-  const ready: Battle[] = []
   return {
     play: (number) => fight(number, (player) => player).decisions,
-    playFromSetUp: (number) => {
-      const known = (ready[number] ??= readied(rulebook, start, number))
-      // A copy, so that nothing is known of the ground from the last time.
-      return fight(number, (player) => player, structuredClone(known)).decisions
-    },
     decisionsOf: (number) => {
       let decisions = 0
       const probe = randomFrom('probe')

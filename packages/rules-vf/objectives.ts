@@ -10,13 +10,13 @@ import {
   type Point,
   type Ring,
 } from '@grognard/geometry'
-import { add, explain, type Explained } from '@grognard/toolkit'
+import { add, explain, type Explained, type Modifier } from '@grognard/toolkit'
 import { SIDES, unitsOf, type Objective, type Side, type Unit, type Vf } from './battle.ts'
 import { clause, type VfClause } from './clauses.ts'
 import { countFigures } from './units/figures.ts'
-import { bodyIn, situationOf } from './field/situation.ts'
+import { bodyIn, situationOf, type Situation } from './field/situation.ts'
 import { profileOf } from './sheets/index.ts'
-import { isAside, placeOf, type Place } from './terrain/rules.ts'
+import { isAside, placeOf, type Place as Feature } from './terrain/rules.ts'
 
 /** Figures count within so many inches. */
 export const REACH = 6
@@ -27,17 +27,18 @@ const GUN_BASES = 2
 type Table = Pick<Vf, 'units' | 'terrain' | 'options'>
 
 /** The feature that an objective is: then all is measured from the feature. */
-const featureOf = ({ terrain }: Table, { feature }: Objective): Place | undefined =>
+const featureOf = ({ terrain }: Table, { feature }: Objective): Feature | undefined =>
   feature === null ? undefined : placeOf(terrain, feature)
 
+/** An objective, and the ground from which all is measured if it is a feature. */
+type Place = { readonly at: Point; readonly ground: Ground | null }
+
 /** How many figures of a unit are within reach of an objective. */
-function figuresAt(battle: Table, objective: Objective, unit: Unit): number {
-  const { at } = objective
-  const ground = featureOf(battle, objective)?.ground
-  const body = bodyIn(situationOf(battle), unit.id)
+function figuresAt(situation: Situation, { at, ground }: Place, unit: Unit): number {
+  const body = bodyIn(situation, unit.id)
   const around = ground ?? { left: at.x, top: at.y, right: at.x, bottom: at.y }
   if (isAside(body, around, REACH * INCH + 1)) return 0
-  if ('boxes' in body) return countFigures(unit, basesNear(body, at, ground ?? null))
+  if ('boxes' in body) return countFigures(unit, basesNear(body, at, ground))
   // Whoever is inside a feature is wherever the feature is. (T.3.2)
   const isNear = (piece: Ring): boolean =>
     ground
@@ -63,15 +64,19 @@ function basesNear(body: Footprint, at: Point, ground: Ground | null): number {
 }
 
 /** The figures that a side has at an objective, unit by unit. Leaders do not count. (1.3) */
-export const strengthAt = (battle: Table, objective: Objective, side: Side): Explained<VfClause> =>
-  explain(
-    { clause: clause('vf2:2.1.1'), label: `figures within ${REACH}"`, value: 0 },
-    unitsOf(battle, side).map((unit) => {
-      const figures = figuresAt(battle, objective, unit)
-      const by = profileOf(unit).arm === 'artillery' ? 'vf2:1.2.3' : 'vf2:2.1.1'
-      return figures > 0 && add(clause(by), unit.name, figures)
-    }),
-  )
+export function strengthAt(battle: Table, objective: Objective, side: Side): Explained<VfClause> {
+  const situation = situationOf(battle)
+  const place = { at: objective.at, ground: featureOf(battle, objective)?.ground ?? null }
+  const base = { clause: clause('vf2:2.1.1'), label: `figures within ${REACH}"`, value: 0 }
+  const there: Modifier<VfClause>[] = []
+  for (const unit of unitsOf(battle, side)) {
+    const figures = figuresAt(situation, place, unit)
+    if (figures === 0) continue
+    const by = profileOf(unit).arm === 'artillery' ? 'vf2:1.2.3' : 'vf2:2.1.1'
+    there.push(add(clause(by), unit.name, figures))
+  }
+  return explain(base, there)
+}
 
 export type Strengths = { readonly [side in Side]: Explained<VfClause> }
 

@@ -113,6 +113,10 @@ function hitLately(field: Field, sweep: Sweep, start: Footprint): Hit | null {
   return last.hit
 }
 
+/** Whether a unit may end there, if it may come there at all. */
+export const mayEnd = (field: Field, stand: Standing): boolean =>
+  firstHitAtEnd(field, footprintAt(stand)) === null
+
 /** Whether a unit may stand there, as if it had just come. */
 export const mayStand = (field: Field, stand: Standing): boolean => {
   const there = footprintAt(stand)

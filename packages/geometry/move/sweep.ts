@@ -63,14 +63,38 @@ export function between(from: Footprint, to: Footprint): Sweep {
     const known = lately[i] as Swept
     if (known.from === from && known.to === to) return known.sweep
   }
-  const sweep = hullsBetween(from, to)
+  const sweep = new Hulls(from, to)
   lately[oldest] = { from, to, sweep }
   oldest = (oldest + 1) % LATELY
   return sweep
 }
 
+/** The hulls are worked out when they are asked for: where nothing is near, nobody does. */
+class Hulls implements Sweep {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  private readonly from: Footprint
+  private readonly to: Footprint
+  private hulls: readonly Ring[] | null = null
+
+  constructor(from: Footprint, to: Footprint) {
+    this.left = Math.min(from.left, to.left)
+    this.top = Math.min(from.top, to.top)
+    this.right = Math.max(from.right, to.right)
+    this.bottom = Math.max(from.bottom, to.bottom)
+    this.from = from
+    this.to = to
+  }
+
+  get rings(): readonly Ring[] {
+    return (this.hulls ??= hullsBetween(this.from, this.to))
+  }
+}
+
 /** Both have the same blocks, in the same order. */
-function hullsBetween(from: Footprint, to: Footprint): Sweep {
+function hullsBetween(from: Footprint, to: Footprint): readonly Ring[] {
   const rings: Ring[] = []
   for (let i = 0; i < from.boxes.length; i++)
     rings.push(
@@ -79,13 +103,7 @@ function hullsBetween(from: Footprint, to: Footprint): Sweep {
         (to.boxes[i] as Footprint['boxes'][number]).ring,
       ),
     )
-  return {
-    rings,
-    left: Math.min(from.left, to.left),
-    top: Math.min(from.top, to.top),
-    right: Math.max(from.right, to.right),
-    bottom: Math.max(from.bottom, to.bottom),
-  }
+  return rings
 }
 
 const joined = (sweeps: readonly Sweep[]): Sweep => ({

@@ -3,7 +3,6 @@
 import {
   FULL_TURN,
   INCH,
-  isOpen,
   placed,
   poseAt,
   posed,
@@ -21,12 +20,12 @@ import { areConnected } from '../terrain/ground.ts'
 import { formationsFor } from '../units/formations.ts'
 import { assaultTargets, mayAssault } from './assault-rules.ts'
 import { doubleDistance, moveDistance } from './distance.ts'
-import { AWAY, FAR, fieldFor } from './field.ts'
+import { AWAY, FAR } from './field.ts'
+import { isHopeless } from './hopeless.ts'
 import { refuseOrder } from './judge.ts'
 import type { Order, Reform, Way } from './order.ts'
 import { dash, rush } from './reach.ts'
 import { reformPoses, standOf } from './reform.ts'
-import { standingIn } from './way.ts'
 import { retreats } from './withdraw.ts'
 
 /** At most n orders that will not be refused. */
@@ -35,20 +34,10 @@ export function ordersFor(seen: Vf, unit: Unit, n: number, random: Random): read
   const found: Order[] = []
   while (found.length < n && tries.length > 0) {
     const order = tried(seen, unit, takeOne(tries, random), random)
-    if (!order || runsInto(seen, unit, order)) continue
+    if (!order || isHopeless(seen, unit, order)) continue
     if (refuseOrder(seen, order) === null) found.push(order)
   }
   return found
-}
-
-/** Most that is proposed and refused runs into something: that is seen soon, and need not be shown. */
-function runsInto(seen: Vf, unit: Unit, order: Order): boolean {
-  if (order.do !== 'move' && order.do !== 'double') return false
-  const [end] = order.way
-  if (!unit.pose || !end || order.way.length > 1 || ('before' in order && order.before))
-    return false
-  const stand = standingIn(seen, unit, { formation: unit.formation, pose: unit.pose })
-  return !isOpen(fieldFor(seen, unit, order.do), stand, { layout: stand.layout, pose: end })
 }
 
 /** What may be tried, by name; some of it with the feature that it is about. */

@@ -19,7 +19,7 @@ import { isEngaged } from '../field/contact.ts'
 import { bodyIn, remembered, situationOf } from '../field/situation.ts'
 import { specialsOf } from '../specials/index.ts'
 import { crossingsOn, placesWith, type Place } from '../terrain/rules.ts'
-import { isInMarchColumn, type Formation } from '../units/formations.ts'
+import { isInMarchColumn, type Formation, type FormationKind } from '../units/formations.ts'
 import { onceFor } from '../once.ts'
 import { doubleDistance, moveDistance } from './distance.ts'
 
@@ -44,9 +44,21 @@ export function fieldFor(
   formation: Formation = unit.formation,
 ): Field {
   const allowance = allowanceFor(seen, unit, purpose, formation)
-  const key = `field ${purpose} ${unit.id} ${formation.kind} ${allowance ?? ''}`
-  return remembered(situationOf(seen), key, newField, seen, unit, purpose, formation, allowance)
+  const { kind } = formation
+  const fields = remembered(situationOf(seen), 'fields', noFields)
+  const known = (fields[unit.id] ??= [])
+  for (const one of known)
+    if (one.purpose === purpose && one.kind === kind && one.field.allowance === allowance)
+      return one.field
+  const field = newField(seen, unit, purpose, formation, allowance)
+  known.push({ purpose, kind, field })
+  return field
 }
+
+type Known = { readonly purpose: Purpose; readonly kind: FormationKind; readonly field: Field }
+
+/** The fields of each unit that are known: a unit asks for few. */
+const noFields = (): Known[][] => []
 
 function newField(
   seen: Vf,
@@ -147,54 +159,54 @@ function othersFor(seen: Vf, unit: Unit, purpose: Purpose, formation: Formation)
     if (other.side === unit.side) {
       // Whoever occupies a feature may be touched by friends. (T.3.4)
       if ('boxes' in body) others.push(friend(seen, unit, other, body, formation))
-    } else if ('boxes' in body) others.push(met(ENEMY[purpose], nameOf(other), body))
-    else if (purpose !== 'assault')
-      others.push(met(HOLDER[purpose], nameOf(other), asFootprint(body)))
+    } else if ('boxes' in body) others.push(met(ENEMY[purpose], other, body))
+    else if (purpose !== 'assault') others.push(met(HOLDER[purpose], other, asFootprint(body)))
   }
   return others
 }
 
-type Manner = Omit<Other, 'id' | 'unit'>
+type Limits = Omit<Other, 'id' | 'unit'>
 
-/** The fields written out: engines make such a record many times faster than `{...manner}`. */
-const inManner = (
-  { least, mayStartNearer, endsAtLeast, endsBeyond }: Manner,
+/** How others are met, and those who were met like this last, by their numbers. */
+type Manner = { readonly limits: Limits; readonly last: Other[] }
+
+const manner = (limits: Limits): Manner => ({ limits, last: [] })
+
+/** The fields written out: engines make such a record many times faster than `{...limits}`. */
+const within = (
+  { least, mayStartNearer, endsAtLeast, endsBeyond }: Limits,
   id: string,
   unit: Footprint,
 ): Other => ({ id, unit, least, mayStartNearer, endsAtLeast, endsBeyond })
 
-const knownOthers = new WeakMap<Footprint, Map<Manner, Other>>()
-
 /** Whoever stays where it is, is met in the same manner move after move. */
-function met(manner: Manner, id: string, unit: Footprint): Other {
-  let manners = knownOthers.get(unit)
-  if (!manners) knownOthers.set(unit, (manners = new Map<Manner, Other>()))
-  let other = manners.get(manner)
-  if (other?.id !== id) manners.set(manner, (other = inManner(manner, id, unit)))
-  return other
+function met({ limits, last }: Manner, other: Unit, unit: Footprint): Other {
+  const { id } = other
+  const known = last[id]
+  return known?.unit === unit ? known : (last[id] = within(limits, nameOf(other), unit))
 }
 
 /** How near one may come to an enemy in the open. (6.3.2, 6.3.3, 6.4, 6.5, 6.6, T.3.3) */
 const ENEMY: { readonly [purpose in Purpose]: Manner } = {
-  move: { least: AWAY * INCH },
-  double: { least: AWAY * INCH, endsBeyond: FAR * INCH },
-  retreat: { least: AWAY * INCH, mayStartNearer: true, endsAtLeast: AWAY * INCH },
-  assault: { least: 0 },
-  reform: { least: null, endsBeyond: AWAY * INCH },
-  exit: { least: null, endsAtLeast: AWAY * INCH },
+  move: manner({ least: AWAY * INCH }),
+  double: manner({ least: AWAY * INCH, endsBeyond: FAR * INCH }),
+  retreat: manner({ least: AWAY * INCH, mayStartNearer: true, endsAtLeast: AWAY * INCH }),
+  assault: manner({ least: 0 }),
+  reform: manner({ least: null, endsBeyond: AWAY * INCH }),
+  exit: manner({ least: null, endsAtLeast: AWAY * INCH }),
 }
 
 /** And to a feature that an enemy occupies: moves only may not touch it. (T.3.4) */
 const HOLDER: { readonly [purpose in Exclude<Purpose, 'assault'>]: Manner } = {
-  move: { least: CLEAR },
-  double: { least: CLEAR, endsBeyond: FAR * INCH },
-  retreat: { least: CLEAR, mayStartNearer: true, endsAtLeast: AWAY * INCH },
-  reform: { least: null, endsBeyond: AWAY * INCH },
-  exit: { least: null, endsAtLeast: AWAY * INCH },
+  move: manner({ least: CLEAR }),
+  double: manner({ least: CLEAR, endsBeyond: FAR * INCH }),
+  retreat: manner({ least: CLEAR, mayStartNearer: true, endsAtLeast: AWAY * INCH }),
+  reform: manner({ least: null, endsBeyond: AWAY * INCH }),
+  exit: manner({ least: null, endsAtLeast: AWAY * INCH }),
 }
 
-const CROSSED: Manner = { least: null, endsBeyond: CONTACT }
-const GONE_AROUND: Manner = { least: 0, endsBeyond: CONTACT }
+const CROSSED = manner({ least: null, endsBeyond: CONTACT })
+const GONE_AROUND = manner({ least: 0, endsBeyond: CONTACT })
 
 /** Friends are crossed or gone around, and not touched in the end. (6.3, Open Order) */
 function friend(seen: Vf, unit: Unit, other: Unit, body: Footprint, formation: Formation): Other {
@@ -202,7 +214,7 @@ function friend(seen: Vf, unit: Unit, other: Unit, body: Footprint, formation: F
     !isEngaged(seen, other) &&
     (other.brigade === unit.brigade ||
       specialsOf(unit).some((special) => special.crosses?.(formation, other)))
-  return met(crosses ? CROSSED : GONE_AROUND, nameOf(other), body)
+  return met(crosses ? CROSSED : GONE_AROUND, other, body)
 }
 
 /** The ground of a feature as if it were a unit that stands there. */

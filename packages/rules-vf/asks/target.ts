@@ -12,7 +12,7 @@ import {
   type Vf,
 } from '../battle.ts'
 import type { CardPlay, Moment } from '../cards/card.ts'
-import { cardOf, mightPlay, playsAt, refusePlay } from '../cards/play.ts'
+import { cardOf, inForce, mightPlay, playsAt, refusePlay } from '../cards/play.ts'
 import { isEngaged } from '../field/contact.ts'
 import { isCardPlay } from './card.ts'
 import { calledBy, refused, showing } from './refused.ts'
@@ -76,8 +76,7 @@ function refuseCards(seen: Vf, side: Side, cards: readonly CardPlay[]): Refusal 
 function withCards(seen: Vf, side: Side, cards: readonly CardPlay[]): Vf {
   if (cards.length === 0) return seen
   const then = copy(seen)
-  const played = cards.map((play) => ({ ...play, side, until: 'attack' as const }))
-  then.effects = [...seen.effects, ...played]
+  then.effects = [...seen.effects, ...cards.map((play) => inForce(play, side, 'attack'))]
   return then
 }
 

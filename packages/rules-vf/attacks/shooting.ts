@@ -47,7 +47,7 @@ export function rangeOf(unit: Unit, skirmish: boolean): number | null {
 }
 
 /** An enemy that may be picked as a target at all: not engaged, and not shot at this phase. (5.0) */
-export const mayBeTarget = (battle: Vf, enemy: Unit): boolean =>
+const mayBeTarget = (battle: Vf, enemy: Unit): boolean =>
   !battle.attacked.includes(enemy.id) && !isEngaged(battle, enemy)
 
 /** Why a unit may not shoot at anybody. (5.1) */

@@ -14,7 +14,8 @@ import {
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { tell } from '../telling.ts'
-import type { About, Card, CardPlay, Moment } from './card.ts'
+import { onceFor } from '../once.ts'
+import type { About, Card, CardPlay, FateTable, Moment } from './card.ts'
 import { FATE } from './index.ts'
 
 /** What a rank means on the fate table of a side's army leader. */
@@ -30,14 +31,18 @@ const handOf = ({ fate }: Vf, side: Side): readonly Rank[] => fate[side].hand ??
 /** Whether a card of such a moment might be played, for all that anybody at the table knows. */
 export const mightPlay = (battle: Vf, side: Side, moment: Moment, about: About = {}): boolean =>
   battle.fate[side].held > 0 &&
-  RANKS.some((rank) => {
-    const card = cardOf(battle, side, rank)
-    return (
-      card.moment === moment &&
-      !battle.fate[side].discard.includes(rank) &&
-      named(battle, card).some((play) => refuseOn(battle, side, card, play, about) === null)
-    )
-  })
+  (cardsByMoment(FATE[battle.sheets[side]]).get(moment) ?? []).some(
+    (card) =>
+      !battle.fate[side].discard.includes(card.rank) &&
+      named(battle, card).some((play) => refuseOn(battle, side, card, play, about) === null),
+  )
+
+const cardsByMoment = onceFor((table: FateTable): ReadonlyMap<Moment, readonly Card[]> => {
+  const cards = RANKS.map((rank) => table[rank])
+  return new Map(
+    cards.map(({ moment }) => [moment, cards.filter((card) => card.moment === moment)]),
+  )
+})
 
 /** Why a card may not be played so at this moment. */
 export function refusePlay(
@@ -141,8 +146,17 @@ export function playCard(battle: Vf, side: Side, play: CardPlay, about: About = 
   const on: CardPlay = card.on ? { ...play, [card.on]: about[card.on] } : play
   discard(battle, side, play.card)
   tell(battle, 'card', [card.clause], { side, card: card.title, on: nameOf(battle, on) })
-  // After what was answered, which may say more than it should.
-  if (card.until !== null) battle.effects = [...battle.effects, { ...on, side, until: card.until }]
+  if (card.until !== null) battle.effects = [...battle.effects, inForce(on, side, card.until)]
+}
+
+/** A card in force for a side. What was answered may say more than it should: only names are taken. */
+export function inForce(on: CardPlay, side: Side, until: Effect['until']): Effect {
+  const effect: { -readonly [key in keyof Effect]: Effect[key] } = { card: on.card, side, until }
+  for (const name of NAMED) {
+    const id = on[name]
+    if (id !== undefined) effect[name] = id
+  }
+  return effect
 }
 
 /** On whom a card is played, by name; null if on nobody. */

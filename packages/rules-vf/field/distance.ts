@@ -97,20 +97,19 @@ export function isInRange(field: Field, shooter: Unit, target: UnitId, inches: n
   )
 }
 
-const enemies = new WeakMap<readonly Unit[], { readonly [side in Side]: readonly Unit[] }>()
+type Enemies = { readonly of: readonly Unit[]; readonly red: Unit[]; readonly blue: Unit[] }
+
+/** Of the list of units that was asked for last: mostly it is asked for again. */
+let last: Enemies = { of: [], red: [], blue: [] }
 
 /** The enemies that are on the table. */
 export function enemiesOf({ units }: Pick<Field, 'units'>, side: Side): readonly Unit[] {
-  let found = enemies.get(units)
-  if (!found) {
-    const ready = units.filter(({ status }) => status === 'ready')
-    found = {
-      red: ready.filter((unit) => unit.side === 'blue'),
-      blue: ready.filter((unit) => unit.side === 'red'),
-    }
-    enemies.set(units, found)
+  if (last.of !== units) {
+    last = { of: units, red: [], blue: [] }
+    for (const unit of units)
+      if (unit.status === 'ready') (unit.side === 'red' ? last.blue : last.red).push(unit)
   }
-  return found[side]
+  return last[side]
 }
 
 /** Some enemy is at most so many inches away. */

@@ -66,14 +66,21 @@ const obstaclesOn = onceFor((terrain: Terrain): Scene =>
 
 const screensOf = new WeakMap<Body, { readonly of: UnitId; readonly screen: Screen }>()
 
-/** Whoever occupies a feature is in the way across it, and not beside it. (T.3) */
+/** The last of each unit: mostly it stands where it stood. */
+const lastScreens: Screen[] = []
+
 function screenOf(of: UnitId, body: Body): Screen {
-  const known = screensOf.get(body)
-  if (known?.of === of) return known.screen
+  const last = lastScreens[of]
+  if (last?.body === body) return last
+  let known = screensOf.get(body)
+  if (known?.of !== of) screensOf.set(body, (known = { of, screen: newScreen(of, body) }))
+  return (lastScreens[of] = known.screen)
+}
+
+/** Whoever occupies a feature is in the way across it, and not beside it. (T.3) */
+function newScreen(of: UnitId, body: Body): Screen {
   const id = `unit ${of}`
-  const screen = 'boxes' in body ? unitScreen(id, body, CLEARANCE) : occupierScreen(id, body)
-  screensOf.set(body, { of, screen })
-  return screen
+  return 'boxes' in body ? unitScreen(id, body, CLEARANCE) : occupierScreen(id, body)
 }
 
 /** Units over whose heads a line may pass, where a rule says so. */

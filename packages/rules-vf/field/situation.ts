@@ -42,25 +42,31 @@ export type Situation = {
 const MOST_KEPT = 16
 const kept: Situation[] = []
 
-/** Lists of units are replaced whenever a unit is: the same list has the same situation. */
-const ofUnits = new WeakMap<readonly Unit[], Situation>()
-
-/** Of which list it was asked for last: mostly it is asked for again. */
-let lastUnits: readonly Unit[] | null = null
-let lastSituation: Situation | null = null
+/**
+ * Lists of units are replaced whenever a unit is: the same list has the same situation. Those that
+ * were asked for lately are asked for again, and to keep all of them weakly takes longer.
+ */
+const LATELY = 16
+const lists: (readonly Unit[])[] = []
+const situations: Situation[] = []
+let newest = 0
 
 export function situationOf({ units, terrain, options }: Field): Situation {
   const bases = basesOf(options)
-  const last = units === lastUnits ? lastSituation : ofUnits.get(units)
-  if (last && last.terrain === terrain && last.bases === bases) {
-    lastUnits = units
-    lastSituation = last
-    return last
+  const at = lists[newest] === units ? newest : lists.indexOf(units)
+  const known = situations[at]
+  if (known && known.terrain === terrain && known.bases === bases) {
+    newest = at
+    return known
   }
   const situation = keptFor(units, terrain, bases) ?? newSituation(units, terrain, bases)
-  ofUnits.set(units, situation)
+  newest = at === -1 ? (oldest = (oldest + 1) % LATELY) : at
+  lists[newest] = units
+  situations[newest] = situation
   return situation
 }
+
+let oldest = -1
 
 function keptFor(units: readonly Unit[], terrain: Terrain, bases: Bases): Situation | null {
   for (let i = kept.length - 1; i >= 0; i--) {

@@ -27,7 +27,8 @@ function judged(battle: Vf, objective: Objective): Objective {
     objective: objective.name,
     ...strengths,
   })
-  return { ...objective, control }
+  const { id, name, at, feature } = objective
+  return { id, name, at, feature, control }
 }
 
 function end(battle: Vf): void {
