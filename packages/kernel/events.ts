@@ -81,6 +81,9 @@ export function tell(
   listening.happenings.push({ name, clauses, data, to, moment })
 }
 
+/** Somebody hears what is told: nobody does in a search, and then it need not be put together. */
+export const isHeard = (battle: Battle): boolean => battle === speaking && listening !== null
+
 /** Marks that a secret has come into the open: no undo goes back beyond this. */
 export function reveal(battle: Battle): void {
   if (battle === speaking && listening) listening.revealed = true

@@ -3,7 +3,7 @@ export type { Loss, Option, Result, Rulebook, Scenario, SetUp } from './rulebook
 export type { Battle, Outcome, Seat, SeatId, SideId } from './battle.ts'
 export { CHANCE, chiefOf, faultsOfSeats, seatOf, seatsOf, sidesOf } from './battle.ts'
 export type { Happening, Telling } from './events.ts'
-export { INTERJECTION, newTelling, OUTCOME, reveal, sentenceOf, tell } from './events.ts'
+export { INTERJECTION, isHeard, newTelling, OUTCOME, reveal, sentenceOf, tell } from './events.ts'
 
 // To write a rulebook: questions and chance.
 export type { AnyKind, Answered, Ask, AskKind, Audience, Procedure, Refusal } from './ask.ts'

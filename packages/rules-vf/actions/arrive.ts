@@ -24,7 +24,7 @@ export type Arrival = {
 }
 
 /** The battle as if a unit stood behind the edge already. */
-const atEdge = (seen: Vf, { id }: Unit, { formation, from }: Arrival): Vf =>
+export const atEdge = (seen: Vf, { id }: Unit, { formation, from }: Arrival): Vf =>
   withUnit(seen, id, { status: 'ready', formation, pose: from })
 
 /** Why a unit may not come on like this. */

@@ -1,7 +1,7 @@
 // Carries an order out: the unit goes, and whoever was in its way is moved over. (6.3 to 6.6, T.3)
 
 import { INCH, measure, overlaps, type Measured } from '@grognard/geometry'
-import type { Procedure } from '@grognard/kernel'
+import { isHeard, type Procedure } from '@grognard/kernel'
 import {
   change,
   unitOf,
@@ -16,6 +16,7 @@ import { enemiesTouching } from '../field/contact.ts'
 import { footprintAt, leaderFootprint } from '../field/situation.ts'
 import { of, tell } from '../telling.ts'
 import { leadersInside } from '../terrain/ground.ts'
+import { isAside } from '../terrain/rules.ts'
 import type { FormationKind } from '../units/formations.ts'
 import { moveOver } from './moved-over.ts'
 import { type Manoeuvre } from './move.ts'
@@ -81,15 +82,16 @@ const BY = {
 function* march(battle: Vf, id: UnitId, purpose: keyof typeof BY, way: Way): Procedure<void> {
   const unit = unitOf(battle, id)
   const start = standOf(unit)
-  const measured = measureWay(battle, unit, purpose, start, way)
+  const measured = isHeard(battle) ? measureWay(battle, unit, purpose, start, way) : null
   const over = leadersCrossed(battle, unit, start, way)
   change(battle, id, { pose: endOf(start, way).pose })
-  tell(battle, 'moves', [BY[purpose], clause('vf2:6.3.1')], {
-    how: purpose,
-    hundredths: hundredthsOf(measured),
-    crossed: groundsCrossed(battle, measured),
-    ...of(unit),
-  })
+  if (measured)
+    tell(battle, 'moves', [BY[purpose], clause('vf2:6.3.1')], {
+      how: purpose,
+      hundredths: hundredthsOf(measured),
+      crossed: groundsCrossed(battle, measured),
+      ...of(unit),
+    })
   yield* moveOver(battle, id, over)
 }
 
@@ -97,11 +99,18 @@ const hundredthsOf = ({ cost }: Measured): number => Math.ceil((cost * 100) / IN
 
 /** The enemy leaders that a way leads over. (6.3.2) */
 function leadersCrossed(battle: Vf, unit: Unit, start: Stand, way: Way): readonly LeaderId[] {
-  const others = enemyLeaders(battle, unit).map(({ id, footprint }) => ({
-    id: `${id}`,
-    unit: footprint,
-    least: null,
-  }))
+  const { layout, pose } = standingIn(battle, unit, start)
+  const stands = [pose, ...way].map((there) => footprintAt(layout, there))
+  // Whoever is aside from all of it, is not on the way.
+  const around = {
+    left: Math.min(...stands.map(({ left }) => left)),
+    top: Math.min(...stands.map(({ top }) => top)),
+    right: Math.max(...stands.map(({ right }) => right)),
+    bottom: Math.max(...stands.map(({ bottom }) => bottom)),
+  }
+  const others = enemyLeaders(battle, unit)
+    .filter(({ footprint }) => !isAside(around, footprint))
+    .map(({ id, footprint }) => ({ id: `${id}`, unit: footprint, least: null }))
   if (others.length === 0) return []
   const { legs } = measure({ others }, pathOf(battle, unit, start, way))
   return [...new Set(legs.flatMap(({ units }) => units))].map(Number)

@@ -46,36 +46,42 @@ function lawfulReach(seen: Vf, unit: Unit, target: UnitId, field: Field): Way | 
 export function rush(seen: Vf, unit: Unit): Way | null {
   const field = fieldFor(seen, unit, 'assault')
   const key = `rush ${unit.id} ${field.allowance}`
-  return remembered(situationOf(seen), key, straightAtClosest, seen, unit, field, endsAt)
+  return remembered(situationOf(seen), key, straightAtClosest, seen, unit, field, RUSH)
 }
 
-/** The same, if one of the first ends that come to mind will do. */
+/** The same at the very closest, if one of the first ends that come to mind will do. */
 export function dash(seen: Vf, unit: Unit): Way | null {
   const field = fieldFor(seen, unit, 'assault')
   const key = `dash ${unit.id} ${field.allowance}`
-  return remembered(situationOf(seen), key, straightAtClosest, seen, unit, field, endsBefore)
+  return remembered(situationOf(seen), key, straightAtClosest, seen, unit, field, DASH)
 }
 
 type Ends = (seen: Vf, unit: Unit, target: UnitId, field: Field, start: Standing) => Iterable<Pose>
 
-function straightAtClosest(seen: Vf, unit: Unit, field: Field, endsFor: Ends): Way | null {
+/** At how many of the closest enemies, and with which ends. */
+type Charge = { readonly ends: Ends; readonly most: number }
+
+function straightAtClosest(seen: Vf, unit: Unit, field: Field, { ends, most }: Charge): Way | null {
   if (frontRankSize(seen, unit.id) < FIGURES) return null
   const start = standingIn(seen, unit, standOf(unit))
+  let left = most
   for (const { id } of foesInReach(seen, unit, field)) {
+    if (left-- === 0) return null
     if (refuseFoe(seen, unit, unitOf(seen, id))) continue
     const suits = (end: Footprint): boolean => suitsLinearTactics(seen, unit, end, id)
-    const ends = endsFor(seen, unit, id, field, start)
-    const way = firstStraight(field, start, ends, acceptsAt(seen, unit, id, suits))
+    const found = ends(seen, unit, id, field, start)
+    const way = firstStraight(field, start, found, acceptsAt(seen, unit, id, suits))
     if (way) return way
   }
   return null
 }
 
 /** The enemies near enough that a unit sees and nobody of its side is in contact with. */
-const foesInReach = (seen: Vf, unit: Unit, field: Field): readonly Unit[] =>
-  enemiesOf(seen, unit.side)
-    .filter((enemy) => isNear(seen, unit, enemy, field) && isFreeFoe(seen, unit, enemy))
-    .toSorted((a, b) => gapTo(seen, unit, a.id) - gapTo(seen, unit, b.id))
+function* foesInReach(seen: Vf, unit: Unit, field: Field): Iterable<Unit> {
+  const near = enemiesOf(seen, unit.side).filter((enemy) => isNear(seen, unit, enemy, field))
+  near.sort((a, b) => gapTo(seen, unit, a.id) - gapTo(seen, unit, b.id))
+  for (const enemy of near) if (isFreeFoe(seen, unit, enemy)) yield enemy
+}
 
 /** Near enough to be assaulted, if nothing is in the way. */
 function isNear(seen: Vf, unit: Unit, enemy: Unit, field: Field): boolean {
@@ -137,6 +143,9 @@ const endsBefore: Ends = (seen, unit, target, field, start) => {
     ? endsAtHand(field, start, body, facesToMeet(seen, unit, target))
     : endsAtHand(field, start, asFootprint(body))
 }
+
+const RUSH: Charge = { ends: endsAt, most: Infinity }
+const DASH: Charge = { ends: endsBefore, most: 1 }
 
 /** From before its front, the front rank of an enemy must be met; that of a square is all around. */
 const facesToMeet = (seen: Vf, unit: Unit, target: UnitId): readonly Face[] =>

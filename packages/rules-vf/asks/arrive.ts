@@ -1,8 +1,9 @@
 import { INCH, posed, type Pose } from '@grognard/geometry'
 import { isObject, type AskKind, type Json, type Random } from '@grognard/kernel'
 import { arrivalsOf } from '../actions/arrivals.ts'
-import { refuseArrival, type Arrival } from '../actions/arrive.ts'
+import { atEdge, refuseArrival, type Arrival } from '../actions/arrive.ts'
 import { moveDistance } from '../actions/distance.ts'
+import { isHopeless } from '../actions/hopeless.ts'
 import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { LOOKS } from '../scenario-a/setting.ts'
 import { profileOf } from '../sheets/index.ts'
@@ -62,6 +63,8 @@ function arrivalsFor(seen: Vf, unit: Unit, n: number, random: Random): readonly 
     const order = { unit: unit.id, do: 'move', way } as const
     const twice = random.below(2) === 0 && [posed(first, 0, -far)]
     const arrival = twice ? { formation, from, order, again: twice } : { formation, from, order }
+    const there = atEdge(seen, unit, arrival)
+    if (isHopeless(there, unitOf(there, unit.id), order)) continue
     if (refuseArrival(seen, unit, arrival) === null) found.push(arrival)
   }
   return found

@@ -1,6 +1,6 @@
 // Making an attack: hit tests, dice thrown again, and what is marked. (8.0, 8.3)
 
-import type { Procedure } from '@grognard/kernel'
+import { isHeard, type Procedure } from '@grognard/kernel'
 import {
   add,
   explain,
@@ -108,6 +108,7 @@ function tellAttack(
     readonly hits: number
   },
 ): void {
+  if (!isHeard(battle)) return
   const [main, target] = [unitOf(battle, attack.main), unitOf(battle, attack.target)]
   const helpers: readonly Unit[] = helpersIn(attack).map((id) => unitOf(battle, id))
   tell(battle, 'attack', [clause('vf2:8.0'), clause('vf2:8.3')], {

@@ -151,20 +151,26 @@ type Laid = {
   readonly layout: Layout
 }
 
-/** It is asked for many times while one unit is about to move. */
-let last: Laid | null = null
+/** A few are asked for many times while one unit is about to move. */
+const LATELY = 8
+const lately: Laid[] = []
+let oldest = 0
 
 /** Where a unit's figures stand about the centre of its front rank. */
 export function layoutOf(unit: Unit, formation: Formation, bases: Bases): Layout {
   const { profile, figures } = unit
-  if (
-    last?.formation !== formation ||
-    last.profile !== profile ||
-    last.figures !== figures ||
-    last.bases !== bases
-  )
-    last = { profile, figures, formation, bases, layout: knownLayout(unit, formation, bases) }
-  return last.layout
+  for (const laid of lately)
+    if (
+      laid.formation === formation &&
+      laid.profile === profile &&
+      laid.figures === figures &&
+      laid.bases === bases
+    )
+      return laid.layout
+  const layout = knownLayout(unit, formation, bases)
+  lately[oldest] = { profile, figures, formation, bases, layout }
+  oldest = (oldest + 1) % LATELY
+  return layout
 }
 
 const layouts = new WeakMap<Bases, Map<string, Layout>>()
