@@ -1,5 +1,5 @@
 // Generation 9 random battles of @pkmn/sim, in the form that costs it least: `Battle` driven
-// directly, without its streams of text and without its log, and with teams drawn beforehand.
+// directly, without its streams of text and without its log, with teams drawn beforehand or not.
 
 /** What is used of it. */
 type Condition = { readonly condition: string; readonly reviving?: boolean }
@@ -41,6 +41,8 @@ type Below = (n: number) => number
 export type Pkmn = {
   /** Plays the battle of that number; how many of its choices had more than one option. */
   readonly play: (number: number) => number
+  /** The same with teams that are drawn for it. */
+  readonly playWhole: (number: number) => number
 }
 
 const TEAMS = 200
@@ -52,13 +54,14 @@ export async function pkmnBattles(belowOf: (seed: string) => Below): Promise<Pkm
   }
   const generator = TeamGenerators.getTeamGenerator(FORMAT, '1,2,3,4')
   const teams = Array.from({ length: TEAMS }, () => generator.getTeam())
+  const known = (place: number): unknown => teams[place % TEAMS]
   const Silent = withoutLog(Battle)
-  const fight = (Class: BattleClass, number: number) => {
+  const fight = (Class: BattleClass, number: number, teamOf = known) => {
     const battle = new Class({
       formatid: FORMAT,
       seed: `${number},2,3,4`,
-      p1: { name: 'red', team: teams[(2 * number) % TEAMS] },
-      p2: { name: 'blue', team: teams[(2 * number + 1) % TEAMS] },
+      p1: { name: 'red', team: teamOf(2 * number) },
+      p2: { name: 'blue', team: teamOf(2 * number + 1) },
     })
     const below = belowOf(`pkmn/${number}`)
     let decisions = 0
@@ -72,7 +75,10 @@ export async function pkmnBattles(belowOf: (seed: string) => Below): Promise<Pkm
   for (let number = 0; number < 4; number++)
     if (courseOf(fight(Battle, number).battle) !== courseOf(fight(Silent, number).battle))
       throw new Error(`Battle ${number} of @pkmn/sim goes another way without its log.`)
-  return { play: (number) => fight(Silent, number).decisions }
+  return {
+    play: (number) => fight(Silent, number).decisions,
+    playWhole: (number) => fight(Silent, number, () => generator.getTeam()).decisions,
+  }
 }
 
 function withoutLog(Battle: BattleClass): BattleClass {

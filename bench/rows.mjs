@@ -63,6 +63,15 @@ const rulebookRows = Object.entries(titles).flatMap(([id, title]) => [
     target: 5,
   },
   {
+    name: `random-whole-${id}`,
+    group: 'random',
+    alone: true,
+    title: `The same, set-up counted`,
+    unit: 'decisions/s',
+    peer: '@pkmn/sim',
+    target: null,
+  },
+  {
     name: `battles-${id}`,
     group: 'levels',
     title: `Against itself, ${title}`,
