@@ -109,6 +109,14 @@ const rulebookRows = Object.entries(titles).flatMap(([id, title]) => [
     peer: 'one worker',
     target: 1.8,
   },
+  {
+    name: `workers-run-${id}`,
+    group: 'workers',
+    title: `The same, from the start`,
+    unit: 'battles/min',
+    peer: 'one worker',
+    target: null,
+  },
 ])
 
 /** A unit dragged over a table of 60 units with 1,800 figures, with every overlay. */

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { kill, watchHere } from '../bots/running.ts'
 import { Failed } from '../refused.ts'
-import { projectRoot } from '../root.ts'
+import { hire, shareCores } from './hire.ts'
 import { dealerOf, type Order } from './orders.ts'
 import type { Game, Plan } from './plan.ts'
 
@@ -36,10 +35,8 @@ export async function playByCrew(
     return dealer.next(Math.max(1, Math.min(LONGEST_ORDER, length)))
   }
   const data: CrewData = { plan, stopped }
-  const crew = Array.from(
-    { length: crewSize },
-    () => new Worker(join(projectRoot(), 'dist', 'worker.js'), { workerData: data }),
-  )
+  shareCores(crewSize)
+  const crew = hire(data, crewSize)
   const programs = new Set<number>()
   const dismiss = async () => {
     await Promise.all(crew.map((worker) => worker.terminate()))
@@ -94,7 +91,7 @@ function employ(
       onGames(message.games)
       if (message.done) worker.postMessage(nextOrder())
     })
-    worker.on('error', (error) => reject(new Failed(error.message, { cause: error })))
+    worker.on('error', (error: Error) => reject(new Failed(error.message, { cause: error })))
     worker.on('exit', () => resolve())
     worker.postMessage(nextOrder())
   })
