@@ -13,7 +13,7 @@ type Two = Record<1 | 2, { readonly wall: number[]; readonly cpu: number[] }>
 
 const nothingYet = (): Two => ({ 1: { wall: [], cpu: [] }, 2: { wall: [], cpu: [] } })
 
-const WARM_UP_MS = isSmoke ? 0 : 30_000
+const WARM_UP_MS = isSmoke ? 0 : 60_000
 const ROUND_MS = isSmoke ? 0 : 3000
 const ROUNDS = isSmoke ? 1 : 24
 /** Battles in one order: what takes some tens of milliseconds. */

@@ -124,7 +124,7 @@ export const it: LessonTexts = {
   },
   sheet: {
     title: 'Il libro a portata di mano',
-    text: 'Le righe del diario e i passi di un valore citano la loro clausola. Sceglietela, e il prontuario si apre a quel punto. Dove il libro tace, il prontuario dice come lo legge questo tavolo.',
+    text: 'Le righe del registro e i passi di un valore citano la loro clausola. Sceglietela, e il prontuario si apre a quel punto. Dove il libro tace, il prontuario dice come lo legge questo tavolo.',
     task: 'Scegliete una clausola, leggetela e tornate.',
   },
   objectives: {
@@ -134,12 +134,12 @@ export const it: LessonTexts = {
   },
   log: {
     title: 'Guardare indietro',
-    text: 'Il diario conserva tutto, turno per turno. Da una sua riga potete rivedere il tavolo com’era allora. Intanto la battaglia vi aspetta.',
+    text: 'Il registro conserva tutto, turno per turno. Da una sua riga potete rivedere il tavolo com’era allora. Intanto la battaglia vi aspetta.',
     task: 'Rivedete un momento di un turno passato, poi tornate al presente.',
   },
   end: {
     title: 'La battaglia è finita',
-    text: 'Le ultime righe del diario dicono chi ha vinto e di quanto. Avete visto una battaglia intera: il fato, il fuoco, gli ordini e la baionetta. Il resto è pratica, e ho visto inizi peggiori.',
+    text: 'Le ultime righe del registro dicono chi ha vinto e di quanto. Avete visto una battaglia intera: il fato, il fuoco, gli ordini e la baionetta. Il resto è pratica, e ho visto inizi peggiori.',
     task: 'Ripercorrete la battaglia, o preparatene una nuova.',
   },
 }
