@@ -34,37 +34,30 @@ const SHIFT = 3000
 /** Headings from which a unit goes straight on into contact. */
 const HEADINGS = 16
 
-/** Poses in contact with a target that a unit may come to in one move. */
+/** Of the places along the sides, so many are at hand. */
+const AT_HAND = 4
+
+/**
+ * Poses in contact with a target that a unit may come to in one move; or only those that come to
+ * mind first: straight on, and the nearest.
+ */
 export function* endsIn(
   field: Field,
   start: Standing,
   met: Footprint,
   faces: readonly Face[] = FACES,
+  isAtHand = false,
 ): Iterable<Pose> {
   const going = { field, start, layout: solid(start.layout), target: solidAt(met) }
   const ahead = onward(going, 0)
   if (ahead) yield ahead
-  yield* alongside(going, faces, Infinity)
+  yield* alongside(going, faces, isAtHand ? AT_HAND : Infinity)
+  if (isAtHand) return
   for (let k = 1; k < HEADINGS; k++) {
     const end = onward(going, k)
     if (end) yield end
   }
 }
-
-/** Straight on, and the nearest places: those that come to mind first. */
-export function* endsAtHand(
-  field: Field,
-  start: Standing,
-  met: Footprint,
-  faces: readonly Face[] = FACES,
-): Iterable<Pose> {
-  const going = { field, start, layout: solid(start.layout), target: solidAt(met) }
-  const ahead = onward(going, 0)
-  if (ahead) yield ahead
-  yield* alongside(going, faces, AT_HAND)
-}
-
-const AT_HAND = 4
 
 /** Settled before sides of a target, the nearest first. */
 function* alongside(going: Going, faces: readonly Face[], most: number): Iterable<Pose> {

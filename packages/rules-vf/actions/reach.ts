@@ -20,7 +20,7 @@ import { crossingsOn, isAside, placesWith } from '../terrain/rules.ts'
 import { isInSquare } from '../units/formations.ts'
 import { asIf } from './as-if.ts'
 import { FIGURES, refuseFoe, refuseTouch, touchedAt } from './contacts.ts'
-import { endsAtHand, endsIn } from './ends.ts'
+import { endsIn } from './ends.ts'
 import { asFootprint, fieldFor } from './field.ts'
 import { farthest } from './flanks.ts'
 import { bindsLinearTactics } from './linear-tactics.ts'
@@ -56,12 +56,17 @@ export function dash(seen: Vf, unit: Unit): Way | null {
   return remembered(situationOf(seen), key, straightAtClosest, seen, unit, field, DASH)
 }
 
-type Ends = (seen: Vf, unit: Unit, target: UnitId, field: Field, start: Standing) => Iterable<Pose>
+/** At how many of the closest enemies, and whether only at ends that are at hand. */
+type Charge = { readonly most: number; readonly isAtHand: boolean }
+const RUSH: Charge = { most: Infinity, isAtHand: false }
+const DASH: Charge = { most: 1, isAtHand: true }
 
-/** At how many of the closest enemies, and with which ends. */
-type Charge = { readonly ends: Ends; readonly most: number }
-
-function straightAtClosest(seen: Vf, unit: Unit, field: Field, { ends, most }: Charge): Way | null {
+function straightAtClosest(
+  seen: Vf,
+  unit: Unit,
+  field: Field,
+  { most, isAtHand }: Charge,
+): Way | null {
   if (frontRankSize(seen, unit.id) < FIGURES) return null
   const start = standingIn(seen, unit, standOf(unit))
   let left = most
@@ -69,8 +74,8 @@ function straightAtClosest(seen: Vf, unit: Unit, field: Field, { ends, most }: C
     if (left-- === 0) return null
     if (refuseFoe(seen, unit, unitOf(seen, id))) continue
     const suits = (end: Footprint): boolean => suitsLinearTactics(seen, unit, end, id)
-    const found = ends(seen, unit, id, field, start)
-    const way = firstStraight(field, start, found, acceptsAt(seen, unit, id, suits))
+    const ends = endsAt(seen, unit, id, field, start, isAtHand)
+    const way = firstStraight(field, start, ends, acceptsAt(seen, unit, id, suits))
     if (way) return way
   }
   return null
@@ -129,23 +134,15 @@ function* endsAt(
   target: UnitId,
   field: Field,
   start: Standing,
+  isAtHand = false,
 ): Iterable<Pose> {
   const body = bodyIn(situationOf(seen), target)
-  if ('boxes' in body) yield* endsIn(field, start, body, facesToMeet(seen, unit, target))
-  else yield* endsIn(field, start, asFootprint(body))
+  const faces = 'boxes' in body ? facesToMeet(seen, unit, target) : FACES
+  yield* endsIn(field, start, 'boxes' in body ? body : asFootprint(body), faces, isAtHand)
+  if (isAtHand) return
   for (const { ground } of placesWith(seen.terrain, 'barrier'))
     if (isOnOrTouches(body, ground)) yield* endsIn(field, start, asFootprint(ground))
 }
-
-const endsBefore: Ends = (seen, unit, target, field, start) => {
-  const body = bodyIn(situationOf(seen), target)
-  return 'boxes' in body
-    ? endsAtHand(field, start, body, facesToMeet(seen, unit, target))
-    : endsAtHand(field, start, asFootprint(body))
-}
-
-const RUSH: Charge = { ends: endsAt, most: Infinity }
-const DASH: Charge = { ends: endsBefore, most: 1 }
 
 /** From before its front, the front rank of an enemy must be met; that of a square is all around. */
 const facesToMeet = (seen: Vf, unit: Unit, target: UnitId): readonly Face[] =>
