@@ -69,7 +69,7 @@ const rulebookRows = Object.entries(titles).flatMap(([id, title]) => [
     title: `The same, set-up counted`,
     unit: 'decisions/s',
     peer: '@pkmn/sim',
-    target: null,
+    target: 5,
   },
   {
     name: `battles-${id}`,
@@ -115,7 +115,7 @@ const rulebookRows = Object.entries(titles).flatMap(([id, title]) => [
     title: `The same, from the start`,
     unit: 'battles/min',
     peer: 'one worker',
-    target: null,
+    target: 1.8,
   },
 ])
 

@@ -13,7 +13,7 @@ export function hire(data: CrewData, count: number): readonly Worker[] {
 
 /**
  * Has each thread clear its young memory by itself, if so many are at work that no core is idle:
- * asking busy ones for help made two threads on two cores slower by a tenth.
+ * then those that would help are at work themselves.
  */
 export function shareCores(atWork: number): void {
   const isIdle = atWork < availableParallelism()
