@@ -24,11 +24,12 @@ function grounded(parts: readonly Polygon[], pieces: readonly Ring[]): Ground {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const part of parts)
     for (let i = 0; i < part.length; i += 2) {
-      const [x, y] = [part[i] as number, part[i + 1] as number]
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      top = Math.min(top, y)
-      bottom = Math.max(bottom, y)
+      const x = part[i] as number
+      const y = part[i + 1] as number
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      if (y > bottom) bottom = y
     }
   return { parts, pieces, left, top, right, bottom }
 }
@@ -74,25 +75,28 @@ export const together = (grounds: readonly Ground[]): Ground =>
     grounds.flatMap(({ pieces }) => pieces),
   )
 
-const bounds = new WeakMap<Ground, Float64Array>()
+const bounds = new WeakMap<readonly Polygon[], Float64Array>()
 
-/** Left, top, right and bottom of each part. */
-function boundsOf(ground: Ground): Float64Array {
-  let found = bounds.get(ground)
+/** Left, top, right and bottom of each shape. */
+export function boundsOf(shapes: readonly Polygon[]): Float64Array {
+  let found = bounds.get(shapes)
   if (!found) {
-    found = new Float64Array(4 * ground.parts.length)
-    for (const [i, part] of ground.parts.entries()) {
-      const { left, top, right, bottom } = grounded([part], [])
-      found.set([left, top, right, bottom], 4 * i)
+    found = new Float64Array(4 * shapes.length)
+    for (const [i, shape] of shapes.entries()) {
+      const { left, top, right, bottom } = grounded([shape], [])
+      found[4 * i] = left
+      found[4 * i + 1] = top
+      found[4 * i + 2] = right
+      found[4 * i + 3] = bottom
     }
-    bounds.set(ground, found)
+    bounds.set(shapes, found)
   }
   return found
 }
 
 /** As much of some ground as whoever stays within these bounds can have to do with; null if none. */
 export function nearPartsOf(ground: Ground, within: Bounds): Ground | null {
-  const around = boundsOf(ground)
+  const around = boundsOf(ground.parts)
   const { left, top, right, bottom } = within
   const parts: Polygon[] = []
   for (let i = 0; i < ground.parts.length; i++)

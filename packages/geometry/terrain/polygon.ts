@@ -1,5 +1,5 @@
 import { compareProducts } from '../exact.ts'
-import type { Point } from '../lattice.ts'
+import { side, type Point } from '../lattice.ts'
 import type { Outline } from './feature.ts'
 
 /**
@@ -10,10 +10,11 @@ export type Polygon = Float64Array
 
 export function polygonOf(points: readonly Point[]): Polygon {
   const polygon = new Float64Array(2 * points.length)
-  points.forEach(({ x, y }, i) => {
+  for (let i = 0; i < points.length; i++) {
+    const { x, y } = points[i] as Point
     polygon[2 * i] = x
     polygon[2 * i + 1] = y
-  })
+  }
   return polygon
 }
 
@@ -31,9 +32,13 @@ export function doubleArea(polygon: Polygon): number {
 
 /** The same outline with its corners in clockwise order, beginning with the same corner. */
 export function clockwise(outline: Outline): Outline {
-  const [first, ...rest] = outline
-  if (first === undefined || doubleArea(polygonOf(outline)) >= 0) return outline
-  return [first, ...rest.toReversed()]
+  const first = outline[0]
+  if (first === undefined) return outline
+  let double = 0
+  for (let i = 1; i + 1 < outline.length; i++)
+    double += side(first, outline[i] as Point, outline[i + 1] as Point)
+  if (double >= 0) return outline
+  return [first, ...outline.slice(1).toReversed()]
 }
 
 export type Whereabouts = 'inside' | 'edge' | 'outside'

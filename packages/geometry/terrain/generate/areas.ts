@@ -1,11 +1,12 @@
 import { FULL_TURN, INCH, placed, poseAt, rounded, type Point } from '../../lattice.ts'
 import type { Area, Feature, Hill, Line } from '../feature.ts'
-import { fits, newId, oppositeFeature, settleDown, wanted, type Field } from './field.ts'
+import { fits, isCrowded, newId, oppositeFeature, settleDown, wanted, type Field } from './field.ts'
 import type { AreaWish } from './options.ts'
 import {
   blob,
   blobOutline,
   fieldOutline,
+  heartOf,
   plotOutline,
   roadFrame,
   turnedFrame,
@@ -45,18 +46,12 @@ export function putHills(field: Field): readonly Missing[] {
     // A small hill has no room for many levels.
     const high = Math.max(1, Math.min(within(random, levels), Math.floor(inches / 5)))
     const slope = high === 1 ? 0 : within(random, [24, 30])
+    const crest = crestOf(field, shape)
+    if (isCrowded(field, { shape: 'hill', kind: 'hill' }, shape.middle, heartOf(shape))) return null
     const contours = Array.from({ length: high }, (_, i) =>
       blobOutline(shape, 100 - i * slope, 100 - i * 30),
     )
-    const hill: Hill = {
-      id: '',
-      name: '',
-      tags,
-      shape: 'hill',
-      kind: 'hill',
-      contours,
-      crest: crestOf(field, shape),
-    }
+    const hill: Hill = { id: '', name: '', tags, shape: 'hill', kind: 'hill', contours, crest }
     return hill
   })
 }
@@ -81,16 +76,25 @@ export function putAreas(field: Field, wish: AreaWish): readonly Missing[] {
   return putDown(field, wish.kind, wanted(field, wish.count), () => {
     const inches = within(random, wish.size)
     const outline = outlineFor(field, wish, inches)
+    if (outline === null) return null
     const { kind, tags, level } = wish
     const area: Area = { id: '', name: '', tags, shape: 'area', kind, outline, level }
     return area
   })
 }
 
-function outlineFor(field: Field, { kind, broad }: AreaWish, inches: number): Area['outline'] {
+/** Null where there is certainly no room. */
+function outlineFor(
+  field: Field,
+  { kind, broad }: AreaWish,
+  inches: number,
+): Area['outline'] | null {
   const { random } = field
-  if (kind !== 'village' && kind !== 'field')
-    return blobOutline(blob(random, anywhere(field), inches, broad ?? (kind === 'lake' ? 65 : 55)))
+  if (kind !== 'village' && kind !== 'field') {
+    const shape = blob(random, anywhere(field), inches, broad ?? (kind === 'lake' ? 65 : 55))
+    const isFull = isCrowded(field, { shape: 'area', kind }, shape.middle, heartOf(shape))
+    return isFull ? null : blobOutline(shape)
+  }
   const long = inches * INCH
   const deep = Math.floor((long * within(random, [60, 85])) / 100)
   // People live by the road; every other field is tilled from it.

@@ -1,10 +1,10 @@
 // A table in the making: what lies on it so far, and whether something more fits.
 
 import { INCH, type Point } from '../../lattice.ts'
-import { farApart, isPointWithin, overlap } from '../../ring.ts'
+import { isPointWithin, isWithin, overlap, type Ring } from '../../ring.ts'
 import { faultOfFeature } from '../check.ts'
 import type { Crossing, Feature } from '../feature.ts'
-import { groundOf, isNearGround, type Ground } from '../ground.ts'
+import { boundsOf, groundOf, type Ground } from '../ground.ts'
 import { polygonOf } from '../polygon.ts'
 import type { BattlefieldOptions, Random, Range, Zone } from './options.ts'
 import { within } from './outline.ts'
@@ -67,6 +67,17 @@ export function fits(field: Field, feature: Feature, besides: readonly Feature[]
   )
 }
 
+/** Nothing of such a kind fits that has all of this disc in it. */
+export function isCrowded(field: Field, what: Kind, { x, y }: Point, radius: number): boolean {
+  const edge = EDGE + radius
+  if (x < edge || y < edge || x > field.width - edge || y > field.height - edge) return true
+  for (const other of field.features)
+    if (isNearPoint(x, y, groundOf(other), distance(field, what, other) + radius)) return true
+  return false
+}
+
+type Kind = Pick<Feature, 'shape' | 'kind'>
+
 /** Some of a feature lies where its kind must not. */
 export const isInZones = ({ options }: Field, feature: Feature): boolean =>
   options.clear.some((zone) => isInZone(feature, zone))
@@ -85,7 +96,7 @@ function isInZone(feature: Feature, { left, top, right, bottom, of }: Zone): boo
 }
 
 /** How far apart two features must be, in thousandths. */
-function distance({ options }: Field, a: Feature, b: Feature): number {
+function distance({ options }: Field, a: Kind, b: Kind): number {
   if (a.shape !== 'line' && b.shape !== 'line') return options.gap * INCH
   const [line, other] = a.shape === 'line' ? [a, b] : [b, a]
   if (other.shape === 'line') return 200
@@ -96,32 +107,58 @@ function distance({ options }: Field, a: Feature, b: Feature): number {
 
 /** Some of the points are in or near the ground. */
 function isNearOne(points: readonly Point[], ground: Ground, limit: number): boolean {
-  const near = points.filter(
-    ({ x, y }) =>
-      x >= ground.left - limit &&
-      x <= ground.right + limit &&
-      y >= ground.top - limit &&
-      y <= ground.bottom + limit,
-  )
-  if (near.length === 0) return false
-  const around = polygonOf(near)
-  for (const piece of ground.pieces) {
-    if (farApart(piece, around, limit)) continue
-    for (const { x, y } of near) if (isPointWithin(piece, x, y, limit)) return true
+  for (const { x, y } of points) if (isNearPoint(x, y, ground, limit)) return true
+  return false
+}
+
+/** A point is in or near the ground. */
+function isNearPoint(x: number, y: number, ground: Ground, limit: number): boolean {
+  if (!isAround(x, y, ground.left, ground.top, ground.right, ground.bottom, limit)) return false
+  const { pieces } = ground
+  const around = boundsOf(pieces)
+  for (let i = 0; i < pieces.length; i++) {
+    const left = around[4 * i] as number
+    const top = around[4 * i + 1] as number
+    const right = around[4 * i + 2] as number
+    const bottom = around[4 * i + 3] as number
+    if (
+      isAround(x, y, left, top, right, bottom, limit) &&
+      isPointWithin(pieces[i] as Ring, x, y, limit)
+    )
+      return true
   }
   return false
 }
 
+const isAround = (
+  x: number,
+  y: number,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  limit: number,
+): boolean => x >= left - limit && x <= right + limit && y >= top - limit && y <= bottom + limit
+
 /** A gap of more than so many thousandths. */
 export function areApart(a: Ground, b: Ground, limit: number): boolean {
-  if (
-    a.right + limit < b.left ||
-    b.right + limit < a.left ||
-    a.bottom + limit < b.top ||
-    b.bottom + limit < a.top
-  )
-    return true
-  for (const one of a.pieces) if (isNearGround(one, b, limit)) return false
+  const [around, among] = [boundsOf(a.pieces), boundsOf(b.pieces)]
+  for (let i = 0; i < a.pieces.length; i++) {
+    const left = (around[4 * i] as number) - limit
+    const top = (around[4 * i + 1] as number) - limit
+    const right = (around[4 * i + 2] as number) + limit
+    const bottom = (around[4 * i + 3] as number) + limit
+    if (left > b.right || right < b.left || top > b.bottom || bottom < b.top) continue
+    for (let j = 0; j < b.pieces.length; j++)
+      if (
+        left <= (among[4 * j + 2] as number) &&
+        right >= (among[4 * j] as number) &&
+        top <= (among[4 * j + 3] as number) &&
+        bottom >= (among[4 * j + 1] as number) &&
+        isWithin(a.pieces[i] as Ring, b.pieces[j] as Ring, limit)
+      )
+        return false
+  }
   return true
 }
 

@@ -49,6 +49,17 @@ export function blobOutline(blob: Blob, size = 100, waves = 100): Outline {
   return clockwise(points)
 }
 
+/** The radius of a disc about its middle that is all within the outline. */
+export function heartOf({ broad, swell, corners }: Blob): number {
+  let share = 1
+  for (const { high } of swell) share -= high / 100
+  const half = Math.ceil(FULL_TURN / (2 * corners))
+  return Math.floor((broad * share * cosine(half)) / UNIT) - ROUNDING
+}
+
+/** What rounding may take away. */
+const ROUNDING = 5
+
 /** So many inches across in its longest direction, more or less. */
 export function blob(random: Random, middle: Point, inches: number, narrowest: number): Blob {
   const long = inches * (INCH / 2)

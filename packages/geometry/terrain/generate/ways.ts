@@ -8,8 +8,10 @@ import { segmentsMeet, whereIs } from '../polygon.ts'
 import type { Missing } from './areas.ts'
 import { bridge, isNear, isRiver, isWet } from './crossings.ts'
 import { areApart, isInZones, newId, opposite, wanted, type Field } from './field.ts'
+import { BARRED, DEAREST, grid, shun, type Grid } from './grid.ts'
 import { within } from './outline.ts'
-import { BARRED, grid, shun, smoothed, wayBetween, type Grid } from './route.ts'
+import { smoothed } from './route.ts'
+import { wayBetween } from './way.ts'
 
 const TRIES = 30
 
@@ -44,7 +46,7 @@ export function putRivers(field: Field): readonly Missing[] {
     shunEdges(map)
     barZones(field, map, kind)
     for (const other of field.features.filter(isRiver))
-      for (const at of other.points) shun(map, at, 6, BARRED + BARRED)
+      for (const at of other.points) shun(map, at, 6, DEAREST)
     const points = course(field, map, random.below(4), 3, 900)
     if (points === null || meetsItself(points)) continue
     const river = line(kind, points, width, tags)
@@ -161,7 +163,7 @@ function priceArea(map: Grid, feature: Feature): void {
         const node = y * (map.width + 1) + x
         map.cost[node] = Math.max(map.cost[node] as number, price)
       }
-  const dear = feature.shape === 'hill' ? 160 : 2 * BARRED
+  const dear = feature.shape === 'hill' ? 160 : DEAREST
   for (const part of ground.parts)
     for (let i = 0; i < part.length; i += 2)
       shun(map, { x: part[i] as number, y: part[i + 1] as number }, 2, dear)

@@ -3,28 +3,14 @@ import { INCH, type Point } from '../../lattice.ts'
 import { isWithin, overlap } from '../../ring.ts'
 import { faultOfTerrain } from '../../terrain/check.ts'
 import type { Feature, Line, Terrain } from '../../terrain/feature.ts'
-import {
-  COUNTRY,
-  generateBattlefield,
-  type BattlefieldOptions,
-  type Random,
-} from '../../terrain/generate.ts'
+import { COUNTRY, generateBattlefield, type BattlefieldOptions } from '../../terrain/generate.ts'
 import { groundOf, groundOfCrossing, spansOn } from '../../terrain/ground.ts'
 import { terrainOfText, textOfTerrain } from '../../terrain/json.ts'
 import { polygonOf } from '../../terrain/polygon.ts'
 import { segmentOf } from '../../terrain/segment.ts'
 import { unitedSpans, spansWithout } from '../../terrain/span.ts'
+import { seeded } from './seeded.ts'
 import { outline } from './shapes.ts'
-
-function seeded(seed: number): Random {
-  let state = seed
-  return {
-    below: (n) => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-      return Math.floor((state / 2 ** 32) * n)
-    },
-  }
-}
 
 const options: BattlefieldOptions = { ...COUNTRY, width: 72, height: 48 }
 const made = (seed: number, more: Partial<BattlefieldOptions> = {}): Terrain =>
