@@ -1,7 +1,7 @@
 import { rounded, type Point } from '../lattice.ts'
 import type { Ring } from '../ring.ts'
 import type { Crossing } from './feature.ts'
-import { doubleArea, polygonOf } from './polygon.ts'
+import { doubleArea } from './polygon.ts'
 
 /**
  * The band around a bent line as convex rings: one a stretch, and one a bend that fills the notch on
@@ -33,25 +33,55 @@ function halfAcross(from: Point, to: Point, width: number): Point {
 }
 
 const stretch = (from: Point, to: Point, out: Point): Ring =>
-  polygonOf([
-    { x: from.x - out.x, y: from.y - out.y },
-    { x: to.x - out.x, y: to.y - out.y },
-    { x: to.x + out.x, y: to.y + out.y },
-    { x: from.x + out.x, y: from.y + out.y },
-  ])
+  fourSided(
+    from.x - out.x,
+    from.y - out.y,
+    to.x - out.x,
+    to.y - out.y,
+    to.x + out.x,
+    to.y + out.y,
+    from.x + out.x,
+    from.y + out.y,
+  )
 
 /** The ends of both stretches at a bend, as one ring; null where the line goes straight on. */
 function jointAt(at: Point, before: Point, after: Point): Ring | null {
   const turn = before.x * after.y - before.y * after.x
   if (turn === 0) return null
   const [first, second] = turn > 0 ? [before, after] : [after, before]
-  const ring = polygonOf([
-    { x: at.x + first.x, y: at.y + first.y },
-    { x: at.x + second.x, y: at.y + second.y },
-    { x: at.x - first.x, y: at.y - first.y },
-    { x: at.x - second.x, y: at.y - second.y },
-  ])
+  const ring = fourSided(
+    at.x + first.x,
+    at.y + first.y,
+    at.x + second.x,
+    at.y + second.y,
+    at.x - first.x,
+    at.y - first.y,
+    at.x - second.x,
+    at.y - second.y,
+  )
   return doubleArea(ring) > 0 ? ring : null
+}
+
+function fourSided(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): Ring {
+  const ring = new Float64Array(8)
+  ring[0] = ax
+  ring[1] = ay
+  ring[2] = bx
+  ring[3] = by
+  ring[4] = cx
+  ring[5] = cy
+  ring[6] = dx
+  ring[7] = dy
+  return ring
 }
 
 /** The deck of a bridge, or the shallow part of a river. */

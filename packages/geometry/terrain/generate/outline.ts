@@ -16,13 +16,15 @@ type Swell = readonly {
   readonly at: number
 }[]
 
-/** The most of each wave, in hundredths of the radius. */
-const WAVES = [0, 0, 15, 14, 10, 8, 6]
+/** The most of each wave, in hundredths of the radius: of that with 2 crests, 3, ... */
+const WAVES = [15, 14, 10, 8, 6]
 
 const swell = (random: Random): Swell =>
-  WAVES.flatMap((most, crests) =>
-    most === 0 ? [] : [{ crests, high: random.below(most + 1), at: random.below(FULL_TURN) }],
-  )
+  WAVES.map((most, i) => ({
+    crests: i + 2,
+    high: random.below(most + 1),
+    at: random.below(FULL_TURN),
+  }))
 
 export type Blob = {
   readonly middle: Pose

@@ -3,12 +3,12 @@
 import { INCH, type Point } from '../../lattice.ts'
 import { faultOfFeature } from '../check.ts'
 import type { Crossing, Feature, Line } from '../feature.ts'
-import { groundOf } from '../ground.ts'
+import { groundOf, type Ground } from '../ground.ts'
 import { segmentsMeet, whereIs } from '../polygon.ts'
 import type { Missing } from './areas.ts'
 import { bridge, isNear, isRiver, isWet } from './crossings.ts'
 import { areApart, isInZones, newId, opposite, wanted, type Field } from './field.ts'
-import { BARRED, DEAREST, grid, shun, type Grid } from './grid.ts'
+import { BARRED, DEAREST, grid, nodeAt, shun, type Grid } from './grid.ts'
 import { within } from './outline.ts'
 import { smoothed } from './route.ts'
 import { wayBetween } from './way.ts'
@@ -157,16 +157,29 @@ function priced(field: Field): Grid {
 function priceArea(map: Grid, feature: Feature): void {
   const ground = groundOf(feature)
   const price = feature.shape === 'hill' ? 120 : BARRED
-  for (let y = Math.ceil(ground.top / INCH); y * INCH <= ground.bottom; y++)
-    for (let x = Math.ceil(ground.left / INCH); x * INCH <= ground.right; x++)
-      if (ground.parts.some((part) => whereIs(part, x * INCH, y * INCH) !== 'outside')) {
-        const node = y * (map.width + 1) + x
-        map.cost[node] = Math.max(map.cost[node] as number, price)
-      }
+  for (const { x, y } of inchesIn(ground)) {
+    const node = nodeAt(map, x, y)
+    map.cost[node] = Math.max(map.cost[node] as number, price)
+  }
   const dear = feature.shape === 'hill' ? 160 : DEAREST
   for (const part of ground.parts)
     for (let i = 0; i < part.length; i += 2)
       shun(map, { x: part[i] as number, y: part[i + 1] as number }, 2, dear)
+}
+
+const covered = new WeakMap<Ground, readonly Point[]>()
+
+/** The nodes on some ground: every road is priced anew, but hills and lakes stay. */
+function inchesIn(ground: Ground): readonly Point[] {
+  const known = covered.get(ground)
+  if (known) return known
+  const inches: Point[] = []
+  for (let y = Math.ceil(ground.top / INCH); y * INCH <= ground.bottom; y++)
+    for (let x = Math.ceil(ground.left / INCH); x * INCH <= ground.right; x++)
+      if (ground.parts.some((part) => whereIs(part, x * INCH, y * INCH) !== 'outside'))
+        inches.push({ x, y })
+  covered.set(ground, inches)
+  return inches
 }
 
 /** In hill country a road may have to climb, but not before ways around were sought. */
