@@ -73,7 +73,7 @@ export function Replay({ session, adapter, hand, nearest }: Props) {
         <button type="button" disabled={at >= last} onClick={go(at + 1)}>
           {w.later}
         </button>
-        <button type="button" class="do-it" onClick={() => (session.past.value = null)}>
+        <button type="button" class="do-it" onClick={() => session.returnToNow()}>
           {w.present}
         </button>
         <button type="button" onClick={() => void playOn(session, at)}>

@@ -308,7 +308,7 @@ function useKeys(
           if (hand.measuring.drop()) return
           if (hand.chosen.value || hand.place.value) hand.drop()
           else if (!session.past.value && hand.key('escape')) return
-          else if (session.past.value) session.past.value = null
+          else if (session.past.value) session.returnToNow()
           else hand.selected.value = null
         },
         help: showKeys,

@@ -36,7 +36,7 @@ export interface Session {
   readonly story: ReadonlySignal<readonly Told[]>
   /** How many happenings were known when this screen last decided something. */
   readonly seenUpTo: Signal<number>
-  readonly past: Signal<PastMessage | null>
+  readonly past: ReadonlySignal<PastMessage | null>
   /** The seat for which the screen is covered until it says that it is there. */
   readonly curtain: Signal<SeatId | null>
   readonly trouble: ReadonlySignal<Trouble | null>
@@ -55,6 +55,7 @@ export interface Session {
   seat(players: Players): Promise<void>
   rename(title: string): void
   lookBack(at: { entries: number } | { told: number }): Promise<void>
+  returnToNow(): void
   /** The same without showing it. */
   glance(at: { entries: number } | { told: number }): Promise<PastMessage | null>
   text(
@@ -75,6 +76,7 @@ export function openSession(first: Hold): Session {
   const story = signal<readonly Told[]>([])
   const seenUpTo = signal(0)
   const past = signal<PastMessage | null>(null)
+  let looks = 0
   const curtain = signal<SeatId | null>(null)
   const trouble = signal<Trouble | null>(null)
   const kept = signal<Kept>('kept')
@@ -240,8 +242,14 @@ export function openSession(first: Hold): Session {
       if (summary.value) summary.value = { ...summary.value, title }
     },
     async lookBack(at) {
+      const look = ++looks
       const reply = await glance(at)
-      if (reply) past.value = reply
+      // Whoever has returned or looks elsewhere meanwhile stays there.
+      if (reply && look === looks) past.value = reply
+    },
+    returnToNow() {
+      looks++
+      past.value = null
     },
     glance,
     async text(order) {
