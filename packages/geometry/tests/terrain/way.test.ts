@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FULL_TURN, type Point } from '../../lattice.ts'
+import { COUNTRY, generateBattlefield } from '../../terrain/generate.ts'
+import { emptyField, fits, isCrowded } from '../../terrain/generate/field.ts'
 import { blob, blobOutline, heartOf } from '../../terrain/generate/outline.ts'
 import { BARRED, DEAREST, grid, nodeAt, type Grid } from '../../terrain/generate/grid.ts'
 import { wayBetween } from '../../terrain/generate/way.ts'
@@ -75,6 +77,18 @@ describe('the cheapest way over a grid', () => {
     expect(barred).toBeLessThan(30)
   })
 
+  test('leads past the side with the lower numbers where both sides cost the same', () => {
+    const map = grid(seeded(1), 12, 10, 0, 3)
+    for (const x of [5, 6, 7]) for (const y of [4, 5, 6]) map.cost[nodeAt(map, x, y)] = BARRED
+    const [from, to] = [
+      { x: 2, y: 5 },
+      { x: 10, y: 5 },
+    ]
+    const way = wayBetween(map, from, to)
+    expect(way).toEqual(slowWay(map, from, to))
+    expect(way?.some(({ y }) => y < 4)).toBe(true)
+  })
+
   test('stays off the edges of the table', () => {
     const map = grid(seeded(1), 12, 9, 0, 3)
     for (let x = 1; x < 12; x++) for (let y = 1; y < 8; y++) map.cost[nodeAt(map, x, y)] = 900
@@ -82,6 +96,37 @@ describe('the cheapest way over a grid', () => {
     const way = wayBetween(map, { x: 1, y: 1 }, { x: 11, y: 8 })
     expect(way?.every(({ x, y }) => x > 0 && y > 0 && x < 12 && y < 9)).toBe(true)
   })
+})
+
+test('what is given up for its heart alone would not fit', () => {
+  const options = { ...COUNTRY, width: 72, height: 48 }
+  const random = seeded(5)
+  const field = emptyField(random, options)
+  field.features.push(
+    ...generateBattlefield(seeded(6), { ...options, density: 40 }).terrain.features,
+  )
+  const outcomes = { crowded: 0, fits: 0 }
+  for (let i = 0; i < 600; i++) {
+    const middle = { x: random.below(field.width + 1), y: random.below(field.height + 1) }
+    const shape = blob(random, middle, 5 + random.below(8), 55)
+    const outline = blobOutline(shape)
+    const wood = {
+      id: '',
+      name: '',
+      tags: [],
+      shape: 'area',
+      kind: 'wood',
+      outline,
+      level: 1,
+    } as const
+    const isGivenUp = isCrowded(field, wood, middle, heartOf(shape))
+    const isFit = fits(field, wood)
+    expect(isGivenUp && isFit).toBe(false)
+    if (isGivenUp) outcomes.crowded++
+    if (isFit) outcomes.fits++
+  }
+  expect(outcomes.crowded).toBeGreaterThan(100)
+  expect(outcomes.fits).toBeGreaterThan(50)
 })
 
 test('the heart of a blob is all within its outline', () => {
