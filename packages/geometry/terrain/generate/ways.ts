@@ -10,8 +10,8 @@ import { bridge, isNear, isRiver, isWet } from './crossings.ts'
 import { areApart, isInZones, newId, opposite, wanted, type Field } from './field.ts'
 import { BARRED, DEAREST, grid, nodeAt, shun, type Grid } from './grid.ts'
 import { within } from './outline.ts'
-import { smoothed } from './route.ts'
-import { wayBetween } from './way.ts'
+import { smoothed } from './bends.ts'
+import { wayBetween } from './search.ts'
 
 const TRIES = 30
 
