@@ -20,10 +20,10 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   forbidOnly: process.env['CI'] !== undefined,
-  // With as many tests as cores at a time one may be late; the list calls it flaky then.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  fullyParallel: true,
   reporter: 'list',
-  use: { launchOptions, trace: 'retain-on-failure', baseURL: `http://127.0.0.1:${port}/` },
+  // A trace of every test would take a third of the time.
+  use: { launchOptions, trace: 'on-first-retry', baseURL: `http://127.0.0.1:${port}/` },
   webServer: {
     command: `node bin/grognard serve --port ${port} --no-open`,
     url: `http://127.0.0.1:${port}/`,

@@ -1,17 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defaultServerConditions } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
-const fuzzSeconds = Number(process.env['GROGNARD_FUZZ_SECONDS'] ?? 20)
-if (!(fuzzSeconds > 0)) throw new Error('GROGNARD_FUZZ_SECONDS must be a number above 0.')
-
-// The seconds are for all fuzz tests together, so that a new rulebook makes no run longer.
-const fuzzFiles = readdirSync('packages')
-  .map((name) => `packages/${name}/tests`)
-  .filter((folder) => existsSync(folder))
-  .flatMap((folder) => readdirSync(folder))
-  .filter((file) => file.endsWith('.fuzz.ts')).length
-const share = fuzzSeconds / Math.max(1, fuzzFiles)
+/** Tests that put other modules in the place of some, and so cannot share them. */
+const APART = 'packages/*/tests/**/*.apart.test.ts'
 
 // Conditions replace the defaults and are handed on to Node, so the defaults are named again.
 const conditions = ['source', ...defaultServerConditions]
@@ -21,17 +13,40 @@ const shared = {
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } as const },
 }
 
+// A fuzz test ends by itself; this only stops one that hangs.
+const fuzzEnd = Number(process.env['GROGNARD_FUZZ_UNTIL'] ?? Date.now() + 3_600_000)
+
 export default defineConfig({
   test: {
+    // Vitest would leave a core to whoever waits.
+    maxWorkers: availableParallelism(),
+    tags: [
+      {
+        name: 'long',
+        description: 'Takes too long to be waited for: npm run test:long.',
+        timeout: 300_000,
+      },
+    ],
     projects: [
       {
         ...shared,
         test: {
           name: 'unit',
           include: ['packages/*/tests/**/*.test.{ts,tsx}', 'tests/*.test.{ts,mjs}'],
+          exclude: [...configDefaults.exclude, APART],
           restoreMocks: true,
+          unstubGlobals: true,
+          // To load the same modules anew for each file costs more than most tests do.
+          isolate: false,
           // A machine that is busy with something else is no reason to fail.
           testTimeout: 30_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'apart',
+          include: [APART],
         },
       },
       {
@@ -40,9 +55,7 @@ export default defineConfig({
           name: 'fuzz',
           include: ['packages/*/tests/**/*.fuzz.ts', 'tests/*.fuzz.ts'],
           restoreMocks: true,
-          env: { GROGNARD_FUZZ_SECONDS: String(share) },
-          // A fuzz test ends by itself when its seconds are up; this only stops one that hangs.
-          testTimeout: fuzzSeconds * 1000 + 60_000,
+          testTimeout: fuzzEnd - Date.now() + 60_000,
         },
       },
     ],

@@ -14,9 +14,6 @@ import { failuresOf, sociableGroups, watchTests } from './mutate/watching.mjs'
 
 const USAGE = 'npm run mutate -- --package NAME [--minutes M] [--files GLOB] [--json]'
 
-// The fuzz tests then play their fewest battles, which are always the same ones.
-const FUZZ_SECONDS = 0.1
-
 function optionsFrom(args) {
   const options = {
     package: { type: 'string' },
@@ -73,7 +70,7 @@ async function main() {
   const { target, minutes, json } = optionsFrom(process.argv.slice(2))
   const begun = performance.now()
   const { changes, sources } = switchedSources(target.sources)
-  const pool = new Pool({ job: 'start', sources, fuzzSeconds: FUZZ_SECONDS })
+  const pool = new Pool({ job: 'start', sources })
   const timer = setTimeout(() => pool.stop(), minutes * 60_000)
   process.once('SIGINT', () => pool.stop())
   try {

@@ -27,6 +27,7 @@ export interface DiceClassesCheck<B> {
   readonly matters: (battle: B) => Json
   /** How many answers of the battle are looked at. */
   readonly answers: number
+  readonly isTimeUp?: () => boolean
 }
 
 /**
@@ -38,7 +39,7 @@ export function checkDiceClasses<B extends Battle>(
   rulebook: Rulebook<B>,
   setUp: SetUp,
   seed: string,
-  { matters, answers }: DiceClassesCheck<B>,
+  { matters, answers, isTimeUp = () => false }: DiceClassesCheck<B>,
 ): ReadonlyMap<string, number> {
   const begun = rulebook.setUp(setUp)
   must(begun.ok, `The set-up is refused: ${begun.ok ? '' : begun.refusal.message}`)
@@ -46,7 +47,7 @@ export function checkDiceClasses<B extends Battle>(
   const chance = seeded(`${seed}/dice`)
   const course = courseAt(rulebook, begun.value)
   const looked = new Map<string, number>()
-  for (let i = 0; i < answers && !isOver(course); i++) {
+  for (let i = 0; i < answers && !isOver(course) && !isTimeUp(); i++) {
     const { ask, seat } = random.pick(openAsks(course))
     const [args, answer] = [ask.args, seat === CHANCE ? chance.answer(ask) : null]
     if (seat === CHANCE && ask.name === 'dice' && (args as DiceArgs).classes.length > 0) {

@@ -56,6 +56,8 @@ export interface Fuzzing {
   readonly conserved?: (before: Battle, after: Battle) => string | null
   /** More answers than this, and the battle counts as one that never ends. */
   readonly limit?: number
+  /** Whether to stop here, so many answers after the beginning, though the battle goes on. */
+  readonly isTimeUp?: (answers: number) => boolean
 }
 
 export interface Fuzzed {
@@ -72,7 +74,7 @@ export function fuzzBattle<B extends Battle>(
   rulebook: Rulebook<B>,
   setUp: SetUp,
   seed: string,
-  { conserved = () => null, limit = LIMIT }: Fuzzing = {},
+  { conserved = () => null, limit = LIMIT, isTimeUp = () => false }: Fuzzing = {},
 ): Fuzzed {
   const begun = rulebook.setUp(setUp)
   must(begun.ok, `The set-up is refused: ${begun.ok ? '' : begun.refusal.message}`)
@@ -81,7 +83,7 @@ export function fuzzBattle<B extends Battle>(
   const log: Entry[] = []
   const mistaken = new Set<SeatId>()
   let before: Battle = begun.value
-  while (!isOver(course)) {
+  while (!isOver(course) && !isTimeUp(log.length)) {
     const situation: Situation = { course, random }
     try {
       must(log.length < limit, `The battle has not ended after ${limit} answers.`)
@@ -101,10 +103,7 @@ export function fuzzBattle<B extends Battle>(
       throw named(error, seed, log.length)
     }
   }
-  must(
-    rulebook.faults(course.checkpoint).length === 0,
-    'The battle ends in a state that cannot be.',
-  )
+  must(rulebook.faults(course.checkpoint).length === 0, 'It ends in a state that cannot be.')
   return { answers: log.length, mistaken, digest: digest([log, course.checkpoint]) }
 }
 
@@ -130,6 +129,7 @@ export function fuzzHost<B extends Battle>(
   rulebook: Rulebook<B>,
   setUp: SetUp,
   seed: string,
+  { limit = LIMIT, isTimeUp = () => false }: Pick<Fuzzing, 'limit' | 'isTimeUp'> = {},
 ): void {
   const begun = openHost(rulebook, setUp, seeded(`${seed}/chance`))
   must(begun.ok, `The set-up is refused: ${begun.ok ? '' : begun.refusal.message}`)
@@ -137,8 +137,8 @@ export function fuzzHost<B extends Battle>(
   const random = randomFrom(`${seed}/host`)
   try {
     settled(host)
-    while (!isOver(host.course)) {
-      must(host.entries.length < LIMIT, `The battle has not ended after ${LIMIT} answers.`)
+    while (!isOver(host.course) && !isTimeUp(host.entries.length)) {
+      must(host.entries.length < limit, `The battle has not ended after ${limit} answers.`)
       if (random.below(16) === 0) host = savedAndResumed(host)
       decide(host, random)
     }

@@ -1,9 +1,11 @@
 import type { Battle, JsonObject, Rulebook } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
+import { extent, fuzzRandom, fuzzSeed, repeating, type Counts } from './extent.ts'
 import { fuzzBattle, fuzzHost, type Fuzzing } from './fuzz.ts'
 import { readGolden, retold, writeGolden } from './golden.ts'
 
 export { fuzzBattle, fuzzHost, type Fuzzing } from './fuzz.ts'
+export { extent, fuzzRandom, fuzzSeed, repeating } from './extent.ts'
 export { retold, storyOf } from './golden.ts'
 export { checkDiceClasses } from './dice-classes.ts'
 export { checkHabits } from './habits.ts'
@@ -12,12 +14,11 @@ export { answering, type Answering } from './answering.ts'
 export interface Kit extends Fuzzing {
   /** Seats from which something is hidden: what they imagine must sometimes miss the truth. */
   readonly secretsFrom: readonly string[]
-  /** How many battles at least, however short the time. */
-  readonly battles?: number
+  /** How many battles `npm test` plays, and from how many set-ups: the first of them. */
+  readonly few?: number
+  /** How much of a file's time goes to this one. */
+  readonly weight?: number
 }
-
-const seconds = (): number => Number(process.env['GROGNARD_FUZZ_SECONDS'] ?? 5)
-const seedOf = (): string => process.env['GROGNARD_FUZZ_SEED'] ?? '1'
 
 /** Battles from many seeds over every scenario and option value, with all invariants checked. */
 export function testRulebook<B extends Battle>(rulebook: Rulebook<B>, kit: Kit): void {
@@ -37,38 +38,46 @@ export function testRulebook<B extends Battle>(rulebook: Rulebook<B>, kit: Kit):
       changes.map((options) => ({ position, options })),
     ),
   ]
-  const setUpOf = (i: number) => setUps[i % setUps.length] as (typeof setUps)[number]
-  // Where time is counted in tenths of a second, as by `npm run mutate`, a glance must do.
-  const least = seconds() < 1 ? 2 : Math.max(kit.battles ?? 12, once.length)
+  const isByClock = typeof extent() === 'object'
+  // By the clock few of them may have their turn: another seed begins elsewhere.
+  const first = isByClock ? fuzzRandom('first').below(setUps.length) : 0
+  const setUpOf = (i: number) => setUps[(first + i) % setUps.length] as (typeof setUps)[number]
+  const { few = 12, weight = 1 } = kit
+  const counts: Counts = { glance: 2, few, every: Math.max(few, once.length) }
 
   describe(`${rulebook.title} holds what every rulebook must`, () => {
+    // First, since the second battle of a pair may last beyond the time.
+    const again = repeating(weight)
+    it('plays the same battle twice from the same seed', () => {
+      again(counts, (i, isTimeUp) => {
+        const once = fuzzBattle(rulebook, setUpOf(i), `again/${i}`, { ...kit, isTimeUp })
+        // The same, as far as the time went.
+        const fuzzing = { ...kit, isTimeUp: (answers: number) => answers >= once.answers }
+        expect(fuzzBattle(rulebook, setUpOf(i), `again/${i}`, fuzzing)).toEqual(once)
+      })
+    })
+
+    const play = repeating(3 * weight)
     it('plays from many seeds to the end, with all invariants at every ask', () => {
       const mistaken = new Set<string>()
-      forAWhile(least, seconds() * 0.6, (i) => {
-        const battle = fuzzBattle(rulebook, setUpOf(i), `${seedOf()}/${i}`, kit)
+      const battles = play(counts, (i, isTimeUp) => {
+        const fuzzing = { ...kit, isTimeUp }
+        const battle = fuzzBattle(rulebook, setUpOf(i), `${fuzzSeed()}/${i}`, fuzzing)
         for (const seat of battle.mistaken) mistaken.add(seat)
       })
       expect([...kit.secretsFrom]).toEqual(expect.arrayContaining([...mistaken]))
-      // A glance is too short for every seat to have been mistaken once.
-      if (seconds() >= 1) expect(mistaken.size).toBe(kit.secretsFrom.length)
+      // A glance, or a short time, is too short for every seat to have been mistaken once.
+      if (extent() !== 'glance' && (!isByClock || battles > counts.every))
+        expect(mistaken.size).toBe(kit.secretsFrom.length)
     })
 
+    const host = repeating(2 * weight)
     it('undoes, saves, resumes and replays anywhere', () => {
-      forAWhile(least, seconds() * 0.4, (i) => fuzzHost(rulebook, setUpOf(i), `${seedOf()}/${i}`))
-    })
-
-    it('plays the same battle twice from the same seed', () => {
-      for (let i = 0; i < Math.min(least, setUps.length); i++) {
-        const once = fuzzBattle(rulebook, setUpOf(i), `again/${i}`, kit)
-        expect(fuzzBattle(rulebook, setUpOf(i), `again/${i}`, kit)).toEqual(once)
-      }
+      host(counts, (i, isTimeUp) =>
+        fuzzHost(rulebook, setUpOf(i), `${fuzzSeed()}/${i}`, { isTimeUp }),
+      )
     })
   })
-}
-
-function forAWhile(least: number, lasting: number, battle: (i: number) => void): void {
-  const end = performance.now() + lasting * 1000
-  for (let i = 0; i < least || performance.now() < end; i++) battle(i)
 }
 
 export interface GoldenBattle {

@@ -14,11 +14,13 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { bundle, root } from './bundle.mjs'
+import { isInstalledAs } from './installed.mjs'
 import { withLock } from './lock.mjs'
 import { buildTable, isTableBuilt } from './table.mjs'
 import { fileState, readStamp } from './stamp.mjs'
 
-const installStamp = join(root, 'node_modules', '.grognard-setup.json')
+const lockfile = join(root, 'package-lock.json')
+const installed = join(root, 'node_modules', '.package-lock.json')
 const buildStamp = join(root, 'dist', '.setup.json')
 const entryPoints = { grognard: 'packages/cli/main.ts', worker: 'packages/cli/worker.ts' }
 
@@ -26,13 +28,11 @@ const entryPoints = { grognard: 'packages/cli/main.ts', worker: 'packages/cli/wo
 export async function setUp({ table = false } = {}) {
   const wanted = wantedInstall()
   const isTableWanted = () => table && !isTableBuilt(wanted)
-  if (isInstalled(wanted) && isBuilt(wanted) && !isTableWanted()) return
+  if (isInstalled() && isBuilt(wanted) && !isTableWanted()) return
   await withLock(
     join(root, '.cache', 'setup.lock'),
     async (nameChild) => {
-      if (!isInstalled(wanted)) {
-        await step('Installing the dependencies', () => install(wanted, nameChild))
-      }
+      if (!isInstalled()) await step('Installing the dependencies', () => install(nameChild))
       if (!isBuilt(wanted)) await step('Building the command', () => build(wanted))
       if (isTableWanted()) await step('Building the table', () => buildTable(wanted))
     },
@@ -53,19 +53,18 @@ async function step(title, work) {
 }
 
 function wantedInstall() {
-  const lockfile = readFileSync(join(root, 'package-lock.json'))
-  // Some dependencies are binaries: a folder shared between systems needs another install.
-  return `${process.platform} ${process.arch} ${createHash('sha256').update(lockfile).digest('hex')}`
+  const hash = createHash('sha256').update(readFileSync(lockfile)).digest('hex')
+  return `${process.platform} ${process.arch} ${hash}`
 }
 
-function isInstalled(wanted) {
-  return readStamp(installStamp)?.install === wanted
+function isInstalled() {
+  const [wanted, there] = [readStamp(lockfile), readStamp(installed)]
+  return wanted !== undefined && there !== undefined && isInstalledAs(wanted, there)
 }
 
-async function install(wanted, nameChild) {
+async function install(nameChild) {
   const args = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund']
   await npm(args, { onStart: nameChild })
-  writeFileSync(installStamp, JSON.stringify({ install: wanted }))
 }
 
 /** Runs npm in the project's folder, silently unless it fails. */

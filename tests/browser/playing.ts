@@ -2,6 +2,9 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 
 /** Pages that fail their test when anything goes wrong behind the player's back. */
 export const test = base.extend<{ quiet: void }>({
+  // What keeps the application for a time without a network fetches all of it for every test; the
+  // tests of that have it (`served.ts`).
+  serviceWorkers: 'block',
   quiet: [
     async ({ context }, use) => {
       const faults: string[] = []

@@ -35,8 +35,8 @@ async function decide(page: Page, ask: string, below: (n: number) => number): Pr
   await expect(page.locator(`.decision[data-number="${number}"]`)).toHaveCount(0)
 }
 
-/** Learns by playing to the end; gives the titles of the lessons that were heard. */
-async function learn(page: Page): Promise<ReadonlySet<string>> {
+/** Learns by playing until so many lessons were heard, or to the end; gives their titles. */
+async function learn(page: Page, enough: number): Promise<ReadonlySet<string>> {
   const lessons = new Set<string>()
   const below = dice(7)
   const lesson = page.locator('.lesson')
@@ -49,7 +49,7 @@ async function learn(page: Page): Promise<ReadonlySet<string>> {
       lessons.add(title)
       await button(page, 'Understood').click()
       await expect(lesson.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
-    } else if (ask === 'over') {
+    } else if (ask === 'over' || lessons.size >= enough) {
       return lessons
     } else {
       await decide(page, ask, below)
@@ -58,15 +58,32 @@ async function learn(page: Page): Promise<ReadonlySet<string>> {
   throw new Error('The battle never ended.')
 }
 
-test('learns by playing, looks back over the battle, tells it to others and plays on', async ({
-  page,
-}) => {
-  test.setTimeout(150_000)
+async function begin(page: Page): Promise<void> {
   await withSettings(page)
   await page.goto('/')
   await button(page, 'Learn by playing: A Fine Victory!').click()
-  const lessons = await learn(page)
-  expect(lessons.size).toBeGreaterThanOrEqual(5)
+}
+
+const ENOUGH = 5
+
+test('learns by playing to the end of the battle', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(150_000)
+  await begin(page)
+  const lessons = await learn(page, Infinity)
+  expect(lessons.size).toBeGreaterThanOrEqual(ENOUGH)
+  await expect(page.locator('.decision .prompt')).toContainText('The battle is over.')
+})
+
+test('learns by playing, concedes, looks back, tells it to others and plays on', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await begin(page)
+  await learn(page, ENOUGH)
+  await page.locator('.battle-menu summary').click()
+  await button(page, 'Concede').click()
+  await page.getByRole('dialog').locator('button.grave').click()
+  await expect(page.locator('.decision')).toHaveAttribute('data-ask', 'over')
   const outcome = await page.locator('.decision .prompt').innerText()
   expect(outcome).toContain('The battle is over.')
   await shot(page, 'over')

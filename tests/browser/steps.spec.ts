@@ -37,7 +37,8 @@ const drawnUp = (
   red: Parameters<typeof openPosition>[1],
   blue: Parameters<typeof openPosition>[2],
   more: Parameters<typeof openPosition>[3],
-): Promise<void> => openPosition(page, red, blue, more, { language: way.language })
+  settings: Parameters<typeof openPosition>[4] = {},
+): Promise<void> => openPosition(page, red, blue, more, { language: way.language, ...settings })
 
 for (const way of [byKeyboard, byTouch, inItalian])
   test.describe(way.name, () => {
@@ -265,12 +266,9 @@ for (const way of [byKeyboard, byTouch, inItalian])
       await pictured(again, 'loaded')
     })
 
-    test('finishes the introductory battle, replays it, and plays on from the middle', async ({
-      page,
-    }) => {
-      test.setTimeout(90_000)
-      await begin(page, way, 'keys')
-      for (let i = 0; i < 120 && (await asked(page)) !== 'over'; i++) {
+    /** From wherever it stands to the end; then back to its middle, and on from there. */
+    async function finish(page: Page, most: number): Promise<void> {
+      for (let i = 0; i < most && (await asked(page)) !== 'over'; i++) {
         await decide(page, way)
         await way.holds(page, `after decision ${i}`)
       }
@@ -304,5 +302,25 @@ for (const way of [byKeyboard, byTouch, inItalian])
       await way.press(page.locator('.battle-menu > a'))
       await expect(page.locator('.battles strong')).toHaveCount(2)
       await expect(page.locator('.battles strong', { hasText: said.middle })).toHaveCount(1)
+    }
+
+    test('finishes a battle in its last turn, replays it, and plays on from the middle', async ({
+      page,
+    }) => {
+      await drawnUp(
+        page,
+        way,
+        [pikes('Red 1st Regiment', 7, { hits: 4 }), pikes('Red 2nd Regiment', 1)],
+        [pikes('Blue 1st Regiment', 7), pikes('Blue 2nd Regiment', 12)],
+        { phase: 'fire', turns: 1 },
+        { curtain: 'never' },
+      )
+      await finish(page, 30)
+    })
+
+    test('finishes the introductory battle', { tag: '@long' }, async ({ page }) => {
+      test.setTimeout(90_000)
+      await begin(page, way, 'keys')
+      await finish(page, 120)
     })
   })

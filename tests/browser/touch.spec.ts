@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { fits } from './fits.ts'
 import { asked, test, withSettings } from './playing.ts'
-import { horse, openPosition, pikes } from './positions.ts'
+import { horse, openPosition, pikes, shot as picture } from './positions.ts'
 import { byTouch, decide } from './ways.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'fingers')
 test.use({ actionTimeout: 10_000 })
 
-const shot = (page: Page, name: string): Promise<unknown> =>
-  page.screenshot({ path: `test-results/shots/phone-${name}.png` })
+const shot = (page: Page, name: string): Promise<void> => picture(page, `phone-${name}`)
 
 const tapOn = async (page: Page, thing: string): Promise<void> => {
   const box = await page.locator(`[data-thing="${thing}"]`).first().boundingBox()

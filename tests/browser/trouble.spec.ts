@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test as loud, type Page } from '@playwright/test'
 import { asFile, downloaded, drop, onScreen, play } from './keeping.ts'
 import { button, startBattle, test, withSettings } from './playing.ts'
+import { shot } from './positions.ts'
 import { builtFolder, test as offline } from './served.ts'
 
 // Nothing here depends on the size of the screen.
@@ -97,7 +98,7 @@ test.describe('a file that is no battle', () => {
     await open(changed((record) => (record.setUp.position = { units: 'many' })))
     await expect(alert(page)).toHaveText('This battle cannot be read:')
     await expect(button(page, 'Save what there is to a file')).toBeVisible()
-    await page.screenshot({ path: 'test-results/shots/trouble-unreadable.png' })
+    await shot(page, 'trouble-unreadable')
     await button(page, 'Battles').click()
     await expect(page.locator('.battles > li')).toHaveCount(2)
   })
@@ -119,7 +120,7 @@ test.describe('the disk', () => {
     await play(page, 3)
     const notice = alert(page).filter({ hasText: 'There is no room left' })
     await expect(notice).toBeVisible()
-    await page.screenshot({ path: 'test-results/shots/trouble-full.png' })
+    await shot(page, 'trouble-full')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       notice.getByRole('button', { name: 'Save to a file' }).click(),
@@ -174,7 +175,7 @@ loud.describe('a worker', () => {
         .evaluate(end)
         .catch(() => {})
       await expect(alert(page)).toContainText('does not answer any more', { timeout: 12_000 })
-      await page.screenshot({ path: 'test-results/shots/trouble-silent.png' })
+      await shot(page, 'trouble-silent')
       await button(page, 'Start again from what was kept').click()
       expect(await onScreen(page)).toEqual(before)
       await play(page, 1)
@@ -189,7 +190,7 @@ test.describe('two tabs', () => {
     const other = await context.newPage()
     await other.goto(page.url())
     await expect(alert(other)).toHaveText('This battle is open in another tab or window.')
-    await other.screenshot({ path: 'test-results/shots/trouble-elsewhere.png' })
+    await shot(other, 'trouble-elsewhere')
     await button(other, 'Go on here').click()
     expect(await onScreen(other)).toEqual(before)
     await expect(alert(page)).toHaveText(/^Another tab has taken this battle over/)
@@ -326,7 +327,7 @@ loud('a fault in a page leaves the others alone', async ({ page }) => {
   }))
   await page.goto('/#/')
   await expect(alert(page)).toHaveText(/^Something went wrong on this page/)
-  await page.screenshot({ path: 'test-results/shots/trouble-fault.png' })
+  await shot(page, 'trouble-fault')
   await page.goto(address)
   await expect(page.locator('.decision')).toBeVisible()
   await play(page, 1)

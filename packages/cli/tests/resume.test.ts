@@ -98,27 +98,26 @@ describe('simulate --resume', () => {
     expect(readFileSync(file, 'utf8').startsWith(`${whole}{"number":6,"outcome"`)).toBe(true)
   })
 
-  it.each(['1', '2'])(
-    'loses nothing that was finished when it is killed, with %s at a time',
-    async (jobs) => {
-      const file = join(someFolder(), 'picket.games')
-      const args = [...picket, '--games', '100000', '--jobs', jobs, '--resume', file]
-      const child = start(args)
-      running.push(child)
-      const end = ended(child)
-      const lines = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length : 0)
-      while (lines() < 50) await pause(10)
-      child.kill('SIGKILL')
-      await end
-      const kept = lines() - 2
-      const games = String(kept + 20)
-      const resumed = await runBin(...picket, '--games', games, '--jobs', jobs, '--resume', file)
-      expect([resumed.status, resumed.err]).toEqual([0, ''])
-      const whole = result((await alone('--games', games)).out)
-      expect(result([resumed.out]).digest).toBe(whole.digest)
-    },
-    30_000,
-  )
+  const losesNothing = async (jobs: string): Promise<void> => {
+    const file = join(someFolder(), 'picket.games')
+    const args = [...picket, '--games', '100000', '--jobs', jobs, '--resume', file]
+    const child = start(args)
+    running.push(child)
+    const end = ended(child)
+    const lines = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length : 0)
+    while (lines() < 50) await pause(10)
+    child.kill('SIGKILL')
+    await end
+    const kept = lines() - 2
+    const games = String(kept + 20)
+    const resumed = await runBin(...picket, '--games', games, '--jobs', jobs, '--resume', file)
+    expect([resumed.status, resumed.err]).toEqual([0, ''])
+    const whole = result((await alone('--games', games)).out)
+    expect(result([resumed.out]).digest).toBe(whole.digest)
+  }
+  const title = 'loses nothing that was finished when it is killed, with %s at a time'
+  it.each(['2'])(title, losesNothing)
+  it.each(['1'])(title, { tags: ['long'] }, losesNothing)
 
   it('refuses in a sentence what it cannot go on with, and leaves it as it is', async () => {
     const refused = async (content: string) => {

@@ -22,12 +22,15 @@ const isMatchUp = ({ name }: Scenario): boolean => matchUps.some((match) => matc
 const some = (wanted: (scenario: Scenario) => boolean): typeof afv.scenarios =>
   afv.scenarios.filter(wanted) as unknown as typeof afv.scenarios
 
-testRulebook({ ...afv, scenarios: some((scenario) => !isMatchUp(scenario)) }, kit)
+testRulebook(
+  { ...afv, scenarios: some((scenario) => !isMatchUp(scenario)) },
+  { ...kit, few: 8, weight: 2 },
+)
 
 // The great battles differ in their armies only, and take long: without every option.
 testRulebook(
   { ...afv, title: `${afv.title}, great battles`, scenarios: some(isMatchUp), options: [] },
-  kit,
+  { ...kit, few: 1 },
 )
 
 testRulebook(
@@ -37,5 +40,5 @@ testRulebook(
     scenarios: groundsByLot(40, 'fuzz') as unknown as typeof afv.scenarios,
     options: [],
   },
-  kit,
+  { ...kit, few: 3 },
 )

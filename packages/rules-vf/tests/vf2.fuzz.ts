@@ -1,5 +1,5 @@
 import type { Battle } from '@grognard/kernel'
-import { testRulebook, type Kit } from '@grognard/testkit'
+import { extent, fuzzSeed, testRulebook, type Kit } from '@grognard/testkit'
 import type { Vf } from '../battle.ts'
 import { vf2 } from '../index.ts'
 import { battlesByLot, TWO_A_SIDE } from './by-lot.ts'
@@ -20,46 +20,43 @@ type Scenarios = typeof vf2.scenarios
 const named = (...names: readonly string[]): Scenarios =>
   vf2.scenarios.filter(({ name }) => names.includes(name)) as unknown as Scenarios
 
-const seconds = Number(process.env['GROGNARD_FUZZ_SECONDS'] ?? 5)
-// Where time is counted in tenths of a second, as by `npm run mutate`, the smallest battle must do.
-const isGlance = seconds < 1
+// A glance is for tests that run a thousand times over: the smallest battle must do.
+const now = extent()
+const isGlance = now === 'glance'
+// Armies by lot never come to an end: as many of them as the extent is wide.
+const lots = { glance: 0, few: 1, every: 12, clock: 120 }
+const byLot = lots[typeof now === 'string' ? now : 'clock']
 
-// Battles take long with everything checked at every ask: options on the smallest one only, and
-// few by lot where there is little time.
 testRulebook(
   { ...vf2, scenarios: isGlance ? named('sahagun') : vf2.scenarios, options: [] },
-  { ...kit, battles: 6 },
+  { ...kit, few: 2, weight: 3 },
 )
 
-if (!isGlance)
+if (!isGlance) {
+  // Battles take long with everything checked at every ask: options on the smallest one only.
   testRulebook(
     { ...vf2, title: `${vf2.title}, every option`, scenarios: named('sahagun') },
-    { ...kit, battles: 1 },
+    { ...kit, few: 1 },
   )
 
-if (!isGlance)
   testRulebook(
     {
       ...vf2,
       title: `${vf2.title}, armies by lot`,
-      scenarios: battlesByLot(seconds < 60 ? 3 : 120, 'fuzz') as unknown as Scenarios,
+      scenarios: battlesByLot(byLot, `fuzz ${fuzzSeed()}`) as unknown as Scenarios,
       options: [],
     },
-    { ...kit, battles: 1 },
+    { ...kit, few: 1, weight: 2 },
   )
 
-// Seats of one side see the same cards.
-if (!isGlance)
+  // Seats of one side see the same cards.
   testRulebook(
     {
       ...vf2,
       title: `${vf2.title}, two commanders a side`,
-      scenarios: battlesByLot(
-        seconds < 60 ? 2 : 60,
-        'two a side',
-        TWO_A_SIDE,
-      ) as unknown as Scenarios,
+      scenarios: battlesByLot(byLot, `two ${fuzzSeed()}`, TWO_A_SIDE) as unknown as Scenarios,
       options: [],
     },
-    { ...kit, secretsFrom: TWO_A_SIDE.map(({ id }) => id), battles: 1 },
+    { ...kit, secretsFrom: TWO_A_SIDE.map(({ id }) => id), few: 1 },
   )
+}

@@ -112,18 +112,22 @@ describe('the guided battle of Valour & Fortitude', () => {
       expect((said(id).match(/\d+/g) ?? []).map(Number), id).toEqual(numbers)
   })
 
-  it('teaches what is essential in every battle, and everything in some', () => {
-    const playedBy = (red: string) =>
-      Array.from({ length: 4 }, (_, i) => playedThrough(`lessons/${i}`, red))
-    const inEarnest = [...playedBy('recruit'), ...playedBy('assault')]
-    const battles = [...inEarnest, ...playedBy(anyAnswer.name)]
-    const share = (id: string, of = battles) =>
-      of.filter((heard) => heard.includes(id)).length / of.length
-    for (const id of ['welcome', 'unit', 'fate', 'target', 'command', 'order', 'undo', 'end'])
-      expect(share(id), id).toBe(1)
-    // Whoever gives any answer at all comes to blows less often than whoever means to.
-    for (const id of ['dice', 'sheet', 'objectives', 'leader', 'melee', 'shaken', 'rout'])
-      expect(share(id, inEarnest), id).toBeGreaterThan(0.85)
-    for (const { id } of lessons('en')) expect(share(id), id).toBeGreaterThan(0.5)
-  }, 120_000)
+  it(
+    'teaches what is essential in every battle, and everything in some',
+    { tags: ['long'] },
+    () => {
+      const playedBy = (red: string) =>
+        Array.from({ length: 4 }, (_, i) => playedThrough(`lessons/${i}`, red))
+      const inEarnest = [...playedBy('recruit'), ...playedBy('assault')]
+      const battles = [...inEarnest, ...playedBy(anyAnswer.name)]
+      const share = (id: string, of = battles) =>
+        of.filter((heard) => heard.includes(id)).length / of.length
+      for (const id of ['welcome', 'unit', 'fate', 'target', 'command', 'order', 'undo', 'end'])
+        expect(share(id), id).toBe(1)
+      // Whoever gives any answer at all comes to blows less often than whoever means to.
+      for (const id of ['dice', 'sheet', 'objectives', 'leader', 'melee', 'shaken', 'rout'])
+        expect(share(id, inEarnest), id).toBeGreaterThan(0.85)
+      for (const { id } of lessons('en')) expect(share(id), id).toBeGreaterThan(0.5)
+    },
+  )
 })

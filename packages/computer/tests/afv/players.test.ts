@@ -30,11 +30,13 @@ describe('every player', () => {
   })
 
   // A refused answer is an error of playOut.
-  it.each(names)('%s plays whole battles in every scenario', (name) => {
-    for (const { name: scenario } of afv.scenarios) {
-      const { played } = battleOf(scenario, name, 'gunner', `whole/${scenario}`)
-      expect(played.course.checkpoint.outcome).not.toBeNull()
-    }
+  const playsWhole = (name: string, scenario: string): void => {
+    const { played } = battleOf(scenario, name, 'gunner', `whole/${scenario}`)
+    expect(played.course.checkpoint.outcome).not.toBeNull()
+  }
+  it.each(names)('%s plays a whole battle', (name) => playsWhole(name, 'open field'))
+  it.each(names)('%s plays whole battles in every scenario', { tags: ['long'] }, (name) => {
+    for (const { name: scenario } of afv.scenarios) playsWhole(name, scenario)
   })
 
   it.each(names)('%s plays the same battle for the same seed', (name) => {

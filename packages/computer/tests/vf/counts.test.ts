@@ -44,17 +44,13 @@ describe('counts of generalship', () => {
     LONG,
   )
 
-  it(
-    'find little to blame in a regular',
-    () => {
-      const { red, blue } = generalship(recorded('set-piece', regular, regular))
-      for (const led of [red, blue]) {
-        expect(led.turns).toBe(8)
-        expect(led.unsupported).toBeLessThanOrEqual(led.assaults)
-        expect(led.purposeless).toBeLessThanOrEqual(1)
-        expect(led.toAndFro).toBeLessThanOrEqual(2)
-      }
-    },
-    LONG,
-  )
+  it('find little to blame in a regular', { tags: ['long'], timeout: LONG }, () => {
+    const { red, blue } = generalship(recorded('set-piece', regular, regular))
+    for (const led of [red, blue]) {
+      expect(led.turns).toBe(8)
+      expect(led.unsupported).toBeLessThanOrEqual(led.assaults)
+      expect(led.purposeless).toBeLessThanOrEqual(1)
+      expect(led.toAndFro).toBeLessThanOrEqual(2)
+    }
+  })
 })

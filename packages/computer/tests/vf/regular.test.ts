@@ -100,21 +100,25 @@ describe('the fire of a regular', () => {
   })
 })
 
+function playsToItsEnd(scenario: string): void {
+  const { course, told } = battleOf(scenario, `whole ${scenario}`, regular, recruit)
+  expect(course.battle.outcome).not.toBeNull()
+  expect(told.length).toBeGreaterThan(50)
+  for (const { reason } of told) {
+    if (!reason) continue
+    const [en, it] = LANGUAGES.map((language) => regular.say(reason, language))
+    expect(en).not.toBe(reason.code)
+    expect(it).not.toBe(en)
+  }
+}
+
 describe('a regular', () => {
-  it.each(['set-piece', 'meeting-engagement', 'barrosa'])(
-    'plays %s to its end, and nothing it answers is refused',
-    (scenario) => {
-      const { course, told } = battleOf(scenario, `whole ${scenario}`, regular, recruit)
-      expect(course.battle.outcome).not.toBeNull()
-      expect(told.length).toBeGreaterThan(50)
-      for (const { reason } of told) {
-        if (!reason) continue
-        const [en, it] = LANGUAGES.map((language) => regular.say(reason, language))
-        expect(en).not.toBe(reason.code)
-        expect(it).not.toBe(en)
-      }
-    },
-    LONG,
+  const title = 'plays %s to its end, and nothing it answers is refused'
+  it.each(['barrosa'])(title, playsToItsEnd, LONG)
+  it.each(['set-piece', 'meeting-engagement'])(
+    title,
+    { tags: ['long'], timeout: LONG },
+    playsToItsEnd,
   )
 
   it(
@@ -140,20 +144,16 @@ describe('a regular', () => {
     expect(regular.sit()(others)).toEqual(regular.sit()(known))
   })
 
-  it(
-    'beats whoever takes any lawful move',
-    () => {
-      let won = 0
-      for (let seed = 0; seed < 5; seed++) {
-        const { course: first } = battleOf('set-piece', `match ${seed}`, regular, random)
-        const { course: second } = battleOf('set-piece', `match ${seed}`, random, regular)
-        if (first.battle.outcome?.winner === 'red') won++
-        if (second.battle.outcome?.winner === 'blue') won++
-      }
-      expect(won).toBeGreaterThanOrEqual(8)
-    },
-    LONG,
-  )
+  it('beats whoever takes any lawful move', { tags: ['long'], timeout: LONG }, () => {
+    let won = 0
+    for (let seed = 0; seed < 5; seed++) {
+      const { course: first } = battleOf('set-piece', `match ${seed}`, regular, random)
+      const { course: second } = battleOf('set-piece', `match ${seed}`, random, regular)
+      if (first.battle.outcome?.winner === 'red') won++
+      if (second.battle.outcome?.winner === 'blue') won++
+    }
+    expect(won).toBeGreaterThanOrEqual(8)
+  })
 
   it('says everything in both languages', () => {
     expect(Object.keys(italian).toSorted()).toEqual(Object.keys(english).toSorted())

@@ -148,34 +148,43 @@ const everySetUp = afv.scenarios.map(({ name, position }, i) => ({
   options: i % 2 === 0 ? {} : { limit: 6, quality: 'rolled' },
 }))
 
-describe('A Fine Victory! on the table', () => {
-  it.each(everySetUp)('shows every moment of $name', ({ name, position, options }) => {
-    let step = 0
-    playThrough(afv, { position, options }, name, 200, ({ ask, seat, seen: view, told }) => {
-      const seen = view as Afv
-      askedOnce.add(ask.name)
-      step++
-      checkScene(seen, afvAdapter.scene(seen, 'en', step % 2 === 0 ? 'red' : 'blue'))
-      if (step % 6 === 0) checkWords(seen, ask)
-      if (seat !== CHANCE && (step < 12 || step % 4 === 0)) checkChoices(seen, ask)
-      for (const happening of told) {
-        toldOnce.add(happening.name)
-        for (const language of ['en', 'it'] as const) {
-          const fight = afvAdapter.fight(seen, { happening }, language)
-          if (['fires', 'attacks', 'blows', 'tests', 'throws'].includes(happening.name))
-            expect(fight?.sides.length).toBeGreaterThan(0)
-        }
-        const bodies = afvAdapter.about(seen, happening)
-        must(
-          bodies.every((id) => /^(unit|commander|zone|reserve) /.test(id)),
-          'bodies and areas',
-          bodies,
-        )
-        if (happening.name === 'fires') must(bodies.length === 2, 'two units', happening)
-        if (happening.name === 'moves') must(bodies.length >= 2, 'a unit and a zone', happening)
+/** In these every question comes up; the others are like them. */
+const FEW = ['first battle', 'open field', 'naseby', 'rocroi']
+const [few, others] = [true, false].map((isOne) =>
+  everySetUp.filter(({ name }) => FEW.includes(name) === isOne),
+)
+
+function showsEveryMoment({ name, position, options }: (typeof everySetUp)[number]): void {
+  let step = 0
+  playThrough(afv, { position, options }, name, 200, ({ ask, seat, seen: view, told }) => {
+    const seen = view as Afv
+    askedOnce.add(ask.name)
+    step++
+    checkScene(seen, afvAdapter.scene(seen, 'en', step % 2 === 0 ? 'red' : 'blue'))
+    if (step % 6 === 0) checkWords(seen, ask)
+    if (seat !== CHANCE && (step < 12 || step % 4 === 0)) checkChoices(seen, ask)
+    for (const happening of told) {
+      toldOnce.add(happening.name)
+      for (const language of ['en', 'it'] as const) {
+        const fight = afvAdapter.fight(seen, { happening }, language)
+        if (['fires', 'attacks', 'blows', 'tests', 'throws'].includes(happening.name))
+          expect(fight?.sides.length).toBeGreaterThan(0)
       }
-    })
+      const bodies = afvAdapter.about(seen, happening)
+      must(
+        bodies.every((id) => /^(unit|commander|zone|reserve) /.test(id)),
+        'bodies and areas',
+        bodies,
+      )
+      if (happening.name === 'fires') must(bodies.length === 2, 'two units', happening)
+      if (happening.name === 'moves') must(bodies.length >= 2, 'a unit and a zone', happening)
+    }
   })
+}
+
+describe('A Fine Victory! on the table', () => {
+  it.each(few ?? [])('shows every moment of $name', showsEveryMoment)
+  it.each(others ?? [])('shows every moment of $name', { tags: ['long'] }, showsEveryMoment)
 
   it('has shown every ask and every throw in these battles', () => {
     for (const name of [...CHOICES, ...CONTROLS, 'dice']) expect(askedOnce).toContain(name)
