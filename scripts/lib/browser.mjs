@@ -12,7 +12,8 @@ const found = join(cache, 'browser.json')
 const npmChromium = '@sparticuz/chromium'
 const npmChromiumVersion = '153.0.0'
 
-// In the order of preference: what is there first, then what can be got.
+// In the order of preference: what is there first, then what can be got. A Chromium without windows
+// starts a page in half the time of one that only hides them.
 const sources = {
   cache: fromPlaywright,
   system: fromSystem,
@@ -83,9 +84,10 @@ function fromPlaywright() {
     join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'ms-playwright')
   if (!existsSync(folder)) return undefined
   const revision = (name) => Number(name.split('-').at(-1))
+  const isWhole = (name) => Number(name.startsWith('chromium-'))
   const installs = readdirSync(folder)
     .filter((name) => /^chromium(_headless_shell)?-\d+$/.test(name))
-    .toSorted((a, b) => revision(b) - revision(a))
+    .toSorted((a, b) => isWhole(a) - isWhole(b) || revision(b) - revision(a))
   const executables = [
     'chrome',
     'headless_shell',
@@ -128,6 +130,7 @@ function fromSystem() {
     )
   }
   const names = [
+    'chromium-headless-shell',
     'google-chrome-stable',
     'google-chrome',
     'chromium',
@@ -145,8 +148,10 @@ async function fromApt() {
   console.error('Installing Chromium with apt-get')
   const aptGet = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get']
   await run([...aptGet, 'update', '-qq'])
-  await run([...aptGet, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-  return firstOf(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/snap/bin/chromium'])
+  const install = [...aptGet, 'install', '-y', '-qq', '--no-install-recommends']
+  // Older systems have only the whole of it.
+  await run([...install, 'chromium-headless-shell']).catch(() => run([...install, 'chromium']))
+  return fromSystem()
 }
 
 // A Chromium inside an npm package, made for a cloud that runs Linux.

@@ -2,11 +2,11 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 
 /** Pages that fail their test when anything goes wrong behind the player's back. */
 export const test = base.extend<{ quiet: void }>({
-  // What keeps the application for a time without a network fetches all of it for every test; the
-  // tests of that have it (`served.ts`).
-  serviceWorkers: 'block',
   quiet: [
     async ({ context }, use) => {
+      // It would fetch the whole application for every test, to be there without a network; tests of
+      // that have it (`served.ts`).
+      await context.addInitScript('delete Navigator.prototype.serviceWorker')
       const faults: string[] = []
       context.on('console', (message) => {
         // A report lets no script in; the one that is kept out of it is the test runner's own.
