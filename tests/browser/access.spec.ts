@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { faultsOf } from './faults.ts'
 import { asked, test, withSettings } from './playing.ts'
 import { horse, openPosition, pikes } from './positions.ts'
 
@@ -17,12 +17,8 @@ async function isAccessible(
   const isPhone = (page.viewportSize()?.width ?? 0) < 760
   for (const theme of isPhone ? ['light'] : themes) {
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
-    const axe = new AxeBuilder({ page })
-    if (theme !== 'light') axe.withRules(['color-contrast'])
-    const { violations } = await axe.analyze()
-    for (const { id, impact, nodes } of violations)
-      if (impact === 'serious' || impact === 'critical')
-        faults.push(`${state}, ${theme}: ${id} ${nodes.map(({ html }) => html).join(' | ')}`)
+    const found = await faultsOf(page, theme === 'light' ? {} : { rules: ['color-contrast'] })
+    faults.push(...found.map((fault) => `${state}, ${theme}: ${fault}`))
   }
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'))
   faults.push(...(await headingFaults(page)).map((fault) => `${state}: ${fault}`))

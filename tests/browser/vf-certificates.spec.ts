@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
+import { hasNoFault } from './faults.ts'
 import { asked, dice, playUntil, test } from './playing.ts'
 import { shot } from './positions.ts'
 import { before, foot, ligne, openField, scaleOf, unitOn } from './vf-positions.ts'
@@ -16,12 +16,6 @@ async function opened(page: Page, from: Locator): Promise<Page> {
   const [certificate] = await Promise.all([page.waitForEvent('popup'), from.click()])
   await certificate.locator('.certificate canvas').waitFor()
   return certificate
-}
-
-async function hasNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(grave.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
 }
 
 /** How many sheets of paper it takes. */
@@ -51,7 +45,7 @@ test('vf2:6.3.2 a certificate from a refused move says the same, and fits one pa
   await expect(certificate.locator('.verdict .said')).toHaveText(said)
   await expect(certificate.locator('.verdict .clause')).toHaveText('6.3.2')
   await expect(certificate.locator('.ray-label', { hasText: 'too near' }).first()).toBeVisible()
-  await hasNoFault(certificate)
+  await hasNoFault(certificate, 'certificate')
   await shot(certificate, 'vf-certificate')
   expect(await pagesOf(certificate)).toBe(1)
   // The plan is still in hand.

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { hasNoFault } from './faults.ts'
 import { fits } from './fits.ts'
 import { asked, button, dice, followPrompt, press, test, withSettings } from './playing.ts'
 import { shot } from './positions.ts'
@@ -7,13 +7,6 @@ import { shot } from './positions.ts'
 test.use({ actionTimeout: 15_000 })
 
 const lesson = (page: Page) => page.locator('.lesson')
-
-/** One brigade stands for all: a page of them takes long to look through. */
-async function hasNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('.army section').analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(grave.map(({ id }) => id)).toEqual([])
-}
 
 /** Hears whatever is said now, and returns the titles. */
 async function listen(page: Page): Promise<readonly string[]> {
@@ -92,7 +85,7 @@ test.describe('at a desk', () => {
     await page.keyboard.press('Escape')
     await button(page, 'More: 3rd Foot, figures').click()
     await expect(refusal).toHaveCount(0)
-    await hasNoFault(page)
+    await hasNoFault(page, 'army', '.army section')
 
     const blue = page.getByRole('group', { name: 'Army of Blue' })
     await blue.getByRole('combobox').first().selectOption({ label: 'Draw by lot' })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { hasNoFault } from './faults.ts'
 import { fits } from './fits.ts'
 import { test } from './playing.ts'
 import { shot } from './positions.ts'
@@ -23,14 +23,6 @@ const tool = (page: Page, name: string): Locator =>
 async function middle(page: Page, id: number): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = await boxOf(page, id)
   return { x: x + width / 2, y: y + height / 2 }
-}
-
-async function hasNoFault(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(
-    grave.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([])
 }
 
 test.describe('with a mouse and keys', () => {

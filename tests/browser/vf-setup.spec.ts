@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { hasNoFault } from './faults.ts'
 import { fits } from './fits.ts'
 import { asked, button, dice, followPrompt, press, settled, startBattle, test } from './playing.ts'
 import { shot } from './positions.ts'
@@ -17,14 +17,6 @@ async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
   const box = await what.boundingBox()
   if (!box) throw new Error('It is not on the screen.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-async function hasNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(
-    grave.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([])
 }
 
 /** The defender's own battlefield; with this seed blue defends. */
@@ -55,7 +47,7 @@ test.describe('with a mouse and keys', () => {
     await expect(commit(page)).toBeDisabled()
     await putDown(page, 'Village', 'Village', 'Dense wood', 'Light wood', 'River', 'High hill')
     await expect(refusal(page)).toBeEmpty()
-    await hasNoFault(page)
+    await hasNoFault(page, test.info().title)
 
     const from = await middleOf(grip(page, 'move'))
     await page.mouse.move(from.x, from.y)
@@ -110,7 +102,7 @@ test.describe('with a mouse and keys', () => {
     for (let i = 0; i < 5 && (await asked(page)) !== 'fights'; i++)
       await followPrompt(page, dice(1))
     expect(await asked(page)).toBe('fights')
-    await hasNoFault(page)
+    await hasNoFault(page, test.info().title)
     const role = page.locator('label.setting', { hasText: 'Middle' }).locator('select')
     await role.selectOption({ label: 'attacks Second' })
     await unitOn(page, 1).click()

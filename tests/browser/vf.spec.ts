@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { hasNoFault } from './faults.ts'
 import { fits } from './fits.ts'
 import {
   asked,
@@ -34,14 +34,6 @@ async function dragUp(page: Page, id: number, inches: number, scale: number): Pr
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   for (let i = 1; i <= 5; i++) await page.mouse.move(from.x, from.y + ((to.y - from.y) * i) / 5)
-}
-
-async function hasNoFault(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(
-    grave.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([])
 }
 
 test.describe('with a mouse and keys', () => {
