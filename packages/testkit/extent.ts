@@ -5,16 +5,14 @@ import { randomFrom, type Random } from '@grognard/kernel'
  * scenario and each value of an option once; a `glance` is for tests that are run a thousand times
  * over; and with a clock, battles follow each other until it has run out.
  */
-export type Extent = 'glance' | 'few' | 'every' | { readonly until: number }
+type Extent = 'glance' | 'few' | 'every' | { readonly until: number }
 
-export function extentOf(env: { readonly [name: string]: string | undefined }): Extent {
-  const { GROGNARD_FUZZ: extent = 'few', GROGNARD_FUZZ_UNTIL: until } = env
+export function extent(): Extent {
+  const { GROGNARD_FUZZ: wanted = 'few', GROGNARD_FUZZ_UNTIL: until } = process.env
   if (until !== undefined) return { until: Number(until) }
-  if (extent === 'glance' || extent === 'few' || extent === 'every') return extent
-  throw new RangeError(`GROGNARD_FUZZ is 'glance', 'few' or 'every', not '${extent}'.`)
+  if (wanted === 'glance' || wanted === 'few' || wanted === 'every') return wanted
+  throw new RangeError(`GROGNARD_FUZZ is 'glance', 'few' or 'every', not '${wanted}'.`)
 }
-
-export const extent = (): Extent => extentOf(process.env)
 
 /** Any text. */
 export const fuzzSeed = (): string => process.env['GROGNARD_FUZZ_SEED'] ?? '1'
@@ -29,10 +27,10 @@ export interface Counts {
   readonly every: number
 }
 
-export type IsTimeUp = () => boolean
+type IsTimeUp = () => boolean
 
 /** Does it for i from 0 on, as often as the extent wants; returns how often that was. */
-export type Repeat = (counts: Counts, once: (i: number, isTimeUp: IsTimeUp) => void) => number
+type Repeat = (counts: Counts, once: (i: number, isTimeUp: IsTimeUp) => void) => number
 
 const never: IsTimeUp = () => false
 
@@ -44,13 +42,14 @@ export function repeating(weight = 1): Repeat {
   waiting += weight
   return (counts, once) => {
     const now = extent()
+    const share = weight / waiting
+    waiting -= weight
     if (typeof now === 'string') {
       for (let i = 0; i < counts[now]; i++) once(i, never)
       return counts[now]
     }
     const begun = Date.now()
-    const end = begun + ((now.until - begun) * weight) / waiting
-    waiting -= weight
+    const end = begun + (now.until - begun) * share
     const isTimeUp: IsTimeUp = () => Date.now() >= end
     let i = 0
     // Something is tried even where the time was over before it began.
