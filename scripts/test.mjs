@@ -15,6 +15,9 @@ const resultsOf = (name) => join(results, `${name}.json`)
 
 const script = (name) => join(root, 'scripts', name)
 
+// What is the same on a phone as at a desk is tried there once in a while.
+const LONG = '@long|phone .*(engine|service|store|study).spec'
+
 // What uses one core for most of its time goes side by side: `beside` names the step before it.
 const short = {
   types: { run: () => [tool('typescript', 'tsc'), '-b'] },
@@ -25,7 +28,7 @@ const short = {
   fuzz: { run: () => vitest('fuzz', ['fuzz']), count: countVitest },
   browser: {
     run: () =>
-      browserTests('--grep-invert=@long|speed.spec', `--workers=${availableParallelism()}`),
+      browserTests(`--grep-invert=${LONG}|speed.spec`, `--workers=${availableParallelism()}`),
     count: countPlaywright,
   },
   // What is timed must not share the machine with another test.
@@ -51,7 +54,7 @@ const long = {
   },
   battles: {
     covers: 'whole battles in the browser by clicks, keys, taps, in both languages',
-    run: () => browserTests('--grep=@long', `--workers=${availableParallelism()}`),
+    run: () => browserTests(`--grep=${LONG}`, `--workers=${availableParallelism()}`),
     count: countPlaywright,
   },
 }

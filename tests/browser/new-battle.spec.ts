@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { button, dice, playUntil, startBattle, test, withSettings } from './playing.ts'
+import { asked, button, dice, followPrompt, startBattle, test, withSettings } from './playing.ts'
 import { onTable, shot } from './positions.ts'
 
 test.skip(({ isMobile }) => isMobile)
@@ -138,7 +138,7 @@ test('plays a turn with real dice, typed in by hand', async ({ page }) => {
   await expect(decision(page)).toHaveAttribute('data-ask', 'dice')
 })
 
-test('plays Picket with the plain controls to its end against the computer', async ({ page }) => {
+async function playPicket(page: Page, decisions: number): Promise<void> {
   await withSettings(page)
   await page.goto('/#/new')
   await page.getByLabel('Picket').check()
@@ -146,7 +146,19 @@ test('plays Picket with the plain controls to its end against the computer', asy
   await begin(page).click()
   await expect(decision(page)).toHaveAttribute('data-ask', /./)
   await shot(page, 'picket')
-  await playUntil(page, () => false, dice(3))
+  const below = dice(3)
+  for (let i = 0; i < decisions && (await asked(page)) !== 'over'; i++)
+    await followPrompt(page, below)
+}
+
+test('plays Picket with the plain controls against the computer', async ({ page }) => {
+  await playPicket(page, 8)
+  await expect(log(page).locator('.sentence')).not.toHaveCount(0)
+})
+
+test('plays Picket with the plain controls to its end', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(60_000)
+  await playPicket(page, 400)
   await expect(decision(page)).toContainText('The battle is over')
 })
 

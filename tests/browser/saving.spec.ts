@@ -1,4 +1,4 @@
-import { chromium, expect } from '@playwright/test'
+import { chromium, expect, type Page } from '@playwright/test'
 import { asFile, downloaded, drop, kill, onScreen, play } from './keeping.ts'
 import { asked, dice, playUntil, settled, startBattle, test } from './playing.ts'
 
@@ -65,17 +65,23 @@ test('a battle is given another name, and is removed when one is sure', async ({
   await expect(page.getByText('No battle is kept here yet.')).toBeVisible()
 })
 
-test('a battle stands as it was after every reload', async ({ page }) => {
-  test.setTimeout(60_000)
+async function reloads(page: Page, times: number): Promise<void> {
   await startBattle(page, { seed: 'reload' })
   const below = dice(3)
-  for (let i = 0; i < 6; i++) {
+  for (let i = 0; i < times; i++) {
     await play(page, 3, below)
     await settled(page)
     const before = await onScreen(page)
     await page.reload()
     expect(await onScreen(page)).toEqual(before)
   }
+}
+
+test('a battle stands as it was after a reload', ({ page }) => reloads(page, 2))
+
+test('a battle stands as it was after every reload', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(90_000)
+  await reloads(page, 12)
 })
 
 test('whoever comes back is shown what happened last, not the whole battle', async ({ page }) => {

@@ -22,6 +22,9 @@ const TONE = 28
 /** So much of a picture may differ. */
 const MOST = 0.003
 
+// As fine as the screens of the kept pictures.
+test.use({ deviceScaleFactor: ({ isMobile }, use) => use(isMobile ? 2.625 : 1) })
+
 /** What the letters of this machine look like, in a few digits. */
 async function letters(page: Page): Promise<string> {
   const drawn = await page.evaluate(() => {

@@ -219,23 +219,43 @@ test.describe('with fingers', () => {
     await expect(page.locator('.decision')).not.toHaveAttribute('data-ask', 'order')
   })
 
-  test('every question from the set-up on fits the hand', async ({ page }) => {
-    test.setTimeout(120_000)
+  /** Looks at every question that comes up, as long as it goes on. */
+  async function fit(
+    page: Page,
+    scenario: string,
+    goesOn: (fitted: ReadonlySet<string>, decisions: number) => boolean,
+  ): Promise<readonly string[]> {
     const below = dice(5)
     const fitted = new Set<string>()
-    for (const scenario of ['set-piece', 'sahagun']) {
-      await startBattle(page, { rulebook: 'vf2', scenario, seed: 'phone' })
-      for (let i = 0; i < 24; i++) {
-        const ask = await asked(page)
-        if (ask === 'over') break
-        if (!fitted.has(ask)) {
-          await fits(page, ask)
-          await shot(page, `vf-phone-${ask.replaceAll(' ', '-')}`)
-        }
-        fitted.add(ask)
-        await followPrompt(page, below)
+    await startBattle(page, { rulebook: 'vf2', scenario, seed: 'phone' })
+    for (let i = 0; goesOn(fitted, i); i++) {
+      const ask = await asked(page)
+      if (ask === 'over') break
+      if (!fitted.has(ask)) {
+        await fits(page, ask)
+        await shot(page, `vf-phone-${ask.replaceAll(' ', '-')}`)
       }
+      fitted.add(ask)
+      await followPrompt(page, below)
     }
-    expect([...fitted]).toEqual(expect.arrayContaining(['deploy', 'command', 'order']))
-  })
+    return [...fitted]
+  }
+
+  for (const [scenario, wanted] of [
+    ['set-piece', ['objective', 'deploy brigade', 'deploy']],
+    ['sahagun', ['command', 'order']],
+  ] as const) {
+    test(`every question fits the hand until ${wanted.at(-1)}`, async ({ page }) => {
+      test.setTimeout(60_000)
+      const met = await fit(page, scenario, (fitted, decisions) =>
+        wanted.some((ask) => !fitted.has(ask) && decisions < 30),
+      )
+      expect(met).toEqual(expect.arrayContaining([...wanted]))
+    })
+
+    test(`every question of ${scenario} fits the hand`, { tag: '@long' }, async ({ page }) => {
+      test.setTimeout(240_000)
+      await fit(page, scenario, (_, decisions) => decisions < 60)
+    })
+  }
 })
