@@ -1,11 +1,11 @@
 import { rounded } from '../lattice.ts'
 import { holds, type Ring } from '../ring.ts'
-import { ringsOf, type Body } from './body.ts'
+import { ringsOf, type Somebody } from './body.ts'
 
 /** Into so many equal parts an edge is cut. */
 const PARTS = 8
 
-const known = new WeakMap<Body, readonly Aim[]>()
+const known = new WeakMap<Somebody, readonly Aim[]>()
 
 /** A point of a body on the lattice. */
 export type Aim = { readonly x: number; readonly y: number }
@@ -15,7 +15,7 @@ export type Aim = { readonly x: number; readonly y: number }
  * such as how much of them lies in a wood: its middle, and places along its edges. Places between
  * points of the lattice stand for those of their neighbours that are inside.
  */
-export function aimsAt(body: Body): readonly Aim[] {
+export function aimsAt(body: Somebody): readonly Aim[] {
   let aims = known.get(body)
   if (!aims) known.set(body, (aims = ringsOf(body).flatMap(along)))
   return aims

@@ -6,7 +6,7 @@ import { FULL_TURN, type Point } from '../lattice.ts'
 import { holds, type Ring } from '../ring.ts'
 import { cosine, sine, UNIT } from '../sine.ts'
 import { figureArc, HALF_RIGHT_ANGLE, type Opening } from './arcs.ts'
-import { rowsOf, type Body, type Row } from './body.ts'
+import { rowsOf, type Lookout, type Row, type Somebody } from './body.ts'
 
 /** Points whose value of x * nx + y * ny is from one number up to another. */
 export type Strip = {
@@ -41,7 +41,7 @@ const LEAST = 2
  * at both ends of a row and in its middle.
  */
 export function* lookoutAreas(
-  viewer: Body,
+  viewer: Somebody,
   blinds: readonly Blind[],
   within: readonly Ring[],
   opening: Opening = HALF_RIGHT_ANGLE,
@@ -59,12 +59,13 @@ const fewOf = (all: number): ReadonlySet<number> => new Set([0, all >> 1, all - 
 
 function cutToArc(
   area: readonly Point[],
-  { box }: Row,
+  { lookouts, box }: Row,
   place: number,
   opening: Opening,
 ): readonly Point[] {
   if (!box) return area
-  const { scale, left, right, leftWay, rightWay } = figureArc(box, place, opening)
+  const { file } = lookouts[place] as Lookout
+  const { scale, left, right, leftWay, rightWay } = figureArc(box, file, opening)
   const cut = cutAlong(area, left[0] / scale, left[1] / scale, leftWay[0], leftWay[1])
   return cutAlong(cut, right[0] / scale, right[1] / scale, -rightWay[0], -rightWay[1])
 }
@@ -93,7 +94,7 @@ function starFrom(
   blinds: readonly Blind[],
   within: readonly Ring[],
 ): readonly Point[] {
-  const { x, y, scale } = (lookouts[place] as Row['lookouts'][number]).eye
+  const { x, y, scale } = (lookouts[place] as Lookout).eye
   const eye = { x: x / scale, y: y / scale }
   // From the left along the front to the right; or all around.
   const start = box ? alongFront(box.ring) : ([1, 0] as const)

@@ -1,6 +1,6 @@
 import { holds, type Ring } from '../ring.ts'
 import { middleOf } from './aims.ts'
-import { ringsOf, rowsOf, type Body } from './body.ts'
+import { ringsOf, rowsOf, wholeOf, type Somebody } from './body.ts'
 import type { Scene, Screen } from './screen.ts'
 import { shadesOf, type Blocking, type Shade } from './shade.ts'
 
@@ -34,9 +34,9 @@ const newAxis = (nx: number, ny: number): Axis => ({
 })
 
 /** Places from which a body looks, at least those between which all the others are. */
-const ends = new WeakMap<Body, Float64Array>()
+const ends = new WeakMap<Somebody, Float64Array>()
 
-function endsOf(body: Body): Float64Array {
+function endsOf(body: Somebody): Float64Array {
   let found = ends.get(body)
   if (!found) {
     const spots: number[] = []
@@ -52,7 +52,7 @@ function endsOf(body: Body): Float64Array {
 /** More than rounding can hide: of corners to the lattice, and of the numbers here. */
 const SLACK = 2
 
-function roomBetween(viewer: Body, target: Body): Room {
+function roomBetween(viewer: Somebody, target: Somebody): Room {
   const [from, to] = [endsOf(viewer), ringsOf(target)]
   const way = newAxis(
     target.left + target.right - viewer.left - viewer.right,
@@ -159,12 +159,13 @@ function areAside(room: Room, { cores, clearance }: Screen): boolean {
  * What blocks whom is asked only of screens that stand between them.
  */
 export function shadesBetween(
-  viewer: Body,
-  target: Body,
+  viewer: Somebody,
+  target: Somebody,
   scene: Scene,
   how: ((screen: Screen) => Blocking) | undefined,
 ): readonly Shade[] {
   const room = roomBetween(viewer, target)
+  const [own, theirs] = [wholeOf(viewer), wholeOf(target)]
   const shades: Shade[] = []
   for (let i = 0; i < scene.length; i++) {
     const screen = scene[i] as Screen
@@ -173,8 +174,8 @@ export function shadesBetween(
       screen.right < room.left ||
       screen.top > room.bottom ||
       screen.bottom < room.top ||
-      screen.body === viewer ||
-      screen.body === target ||
+      screen.body === own ||
+      screen.body === theirs ||
       areAside(room, screen)
     )
       continue
@@ -187,10 +188,10 @@ export function shadesBetween(
   return shades
 }
 
-const samples = new WeakMap<Body, Float64Array>()
+const samples = new WeakMap<Somebody, Float64Array>()
 
 /** Points of a body to try first: the middle and corners of its shapes. */
-export function samplesOf(body: Body): Float64Array {
+export function samplesOf(body: Somebody): Float64Array {
   let found = samples.get(body)
   if (!found) {
     const spots: number[] = []

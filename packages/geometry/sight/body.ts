@@ -1,5 +1,7 @@
 import { CONTACT } from '../contact.ts'
+import { figureRing, figuresOf, type Figure } from '../figures.ts'
 import type { Box, Footprint } from '../footprint.ts'
+import { rounded } from '../lattice.ts'
 import type { Ring } from '../ring.ts'
 import type { Eye } from '../sight.ts'
 import { isNearGround, nearPartsOf, type Ground } from '../terrain/ground.ts'
@@ -7,12 +9,31 @@ import { isNearGround, nearPartsOf, type Ground } from '../terrain/ground.ts'
 /** Who looks or is looked at: a unit, or the feature that a unit occupies. */
 export type Body = Footprint | Ground
 
+/** Some figures of a unit, which look and are looked at by themselves. */
+export type Part = {
+  readonly of: Footprint
+  readonly rows: readonly Row[]
+  /** Their bases, on the lattice: to a thousandth of an inch. */
+  readonly rings: readonly Ring[]
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Anybody, or some of them. */
+export type Somebody = Body | Part
+
+/** The unit that some are a part of; anybody else as he is. */
+export const wholeOf = (body: Somebody): Body => ('of' in body ? body.of : body)
+
 const isUnit = (body: Body): body is Footprint => 'boxes' in body
 
 const shapes = new WeakMap<Body, readonly Ring[]>()
 
 /** The convex shapes that a body is made of. */
-export function ringsOf(body: Body): readonly Ring[] {
+export function ringsOf(body: Somebody): readonly Ring[] {
+  if ('of' in body) return body.rings
   let rings = shapes.get(body)
   if (!rings) {
     rings = isUnit(body) ? body.boxes.map(({ ring }) => ring) : body.pieces
@@ -22,7 +43,7 @@ export function ringsOf(body: Body): readonly Ring[] {
 }
 
 /** Whether some of a body is on some ground, or in contact with it. */
-export function isOnOrTouches(body: Body, ground: Ground): boolean {
+export function isOnOrTouches(body: Somebody, ground: Ground): boolean {
   const { left, top, right, bottom } = body
   // Roads and rivers go from edge to edge: of their many parts those near the body will do.
   const near = nearPartsOf(ground, {
@@ -40,6 +61,8 @@ export function isOnOrTouches(body: Body, ground: Ground): boolean {
 export type Lookout = {
   /** Of a unit the number of the figure (`figuresOf`); of a feature the place along its outline. */
   readonly number: number
+  /** How many stand to the left of it in its box. */
+  readonly file: number
   readonly eye: Eye
 }
 
@@ -53,7 +76,8 @@ export type Row = {
 const known = new WeakMap<Body, readonly Row[]>()
 
 /** The front-rank figures of a unit by box, or the places from which an occupier looks out. */
-export function rowsOf(body: Body): readonly Row[] {
+export function rowsOf(body: Somebody): readonly Row[] {
+  if ('of' in body) return body.rows
   let rows = known.get(body)
   if (!rows) known.set(body, (rows = isUnit(body) ? frontOf(body) : aroundOf(body)))
   return rows
@@ -67,7 +91,10 @@ function frontOf({ boxes }: Footprint): readonly Row[] {
     if (front && round) {
       // Corners that face each other across the middle.
       const at = (i: number): number => (box.ring[i] as number) + (box.ring[i + 16] as number)
-      rows.push({ lookouts: [{ number, eye: { x: at(0), y: at(1), scale: 2 } }], box: null })
+      rows.push({
+        lookouts: [{ number, file: 0, eye: { x: at(0), y: at(1), scale: 2 } }],
+        box: null,
+      })
     } else if (front)
       rows.push({ lookouts: Array.from({ length: files }, (_, i) => fileOf(box, i, number)), box })
     number += files * ranks
@@ -81,7 +108,7 @@ function fileOf({ ring, block }: Box, file: number, first: number): Lookout {
   const scale = 2 * block.files
   const part = 2 * file + 1
   const eye = { x: lx * scale + (rx - lx) * part, y: ly * scale + (ry - ly) * part, scale }
-  return { number: first + file, eye }
+  return { number: first + file, file, eye }
 }
 
 const STEP = 1000
@@ -101,8 +128,46 @@ function aroundOf({ parts }: Ground): readonly Row[] {
       for (let j = 0; j < scale; j++)
         lookouts.push({
           number: lookouts.length,
+          file: lookouts.length,
           eye: { x: px * scale + dx * j, y: py * scale + dy * j, scale },
         })
     }
   return [{ lookouts, box: null }]
+}
+
+const single = new WeakMap<Footprint, Part[]>()
+
+/** One figure of a unit, by its number. */
+export function figureAlone(unit: Footprint, number: number): Part {
+  let known = single.get(unit)
+  if (!known) single.set(unit, (known = []))
+  return (known[number] ??= partOf(unit, [number]))
+}
+
+/** Some figures of a unit, by their numbers. */
+export function partOf(unit: Footprint, numbers: readonly number[]): Part {
+  const all = figuresOf(unit)
+  const rings = numbers.map((number) => baseOf(unit, all[number] as Figure))
+  const among = new Set(numbers)
+  const rows = rowsOf(unit).map(({ lookouts, box }) => ({
+    lookouts: lookouts.filter(({ number }) => among.has(number)),
+    box,
+  }))
+  const [xs, ys] = [0, 1].map((axis) =>
+    rings.flatMap((ring) => Array.from(ring).filter((_, i) => i % 2 === axis)),
+  ) as [number[], number[]]
+  return {
+    of: unit,
+    rows: rows.filter(({ lookouts }) => lookouts.length > 0),
+    rings,
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  }
+}
+
+function baseOf({ boxes }: Footprint, { box, file, rank }: Figure): Ring {
+  const { ring, scale } = figureRing(boxes[box] as Box, file, rank)
+  return ring.map((value) => rounded(value / scale))
 }

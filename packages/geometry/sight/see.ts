@@ -1,9 +1,9 @@
-import type { Box } from '../footprint.ts'
+import type { Box, Footprint } from '../footprint.ts'
 import type { Ring } from '../ring.ts'
 import { passesThrough, type Eye } from '../sight.ts'
 import { filesWithArc, HALF_RIGHT_ANGLE, type Files, type Opening } from './arcs.ts'
 import { samplesOf, shadesBetween } from './between.ts'
-import { ringsOf, rowsOf, type Body, type Lookout } from './body.ts'
+import { figureAlone, ringsOf, rowsOf, wholeOf, type Lookout, type Somebody } from './body.ts'
 import { firstToHide, hides, isClear } from './clear.ts'
 import { findGap, shadeEdge } from './edge.ts'
 import type { Scene, Screen } from './screen.ts'
@@ -16,6 +16,11 @@ export type SightRule = {
   readonly how?: (screen: Screen) => Blocking
   /** How far arcs open; half a right angle if this is left out. */
   readonly opening?: Opening
+  /**
+   * A line runs both ways between two units: a figure also sees a target, some of which is in its
+   * arc, if a lookout of the target has a clear line to the figure's own base.
+   */
+  readonly bothWays?: boolean
 }
 
 /**
@@ -23,8 +28,8 @@ export type SightRule = {
  * lies in the figure's arc, and a straight line from its eye to some point of the target is clear.
  */
 export function figuresThatSee(
-  viewer: Body,
-  target: Body,
+  viewer: Somebody,
+  target: Somebody,
   scene: Scene,
   rule: SightRule = {},
 ): readonly number[] {
@@ -35,8 +40,8 @@ export function figuresThatSee(
 
 /** How many of them there are. */
 export const countThatSee = (
-  viewer: Body,
-  target: Body,
+  viewer: Somebody,
+  target: Somebody,
   scene: Scene,
   rule: SightRule = {},
 ): number => scan(viewer, target, scene, rule, Infinity, null)
@@ -44,16 +49,16 @@ export const countThatSee = (
 /** Whether there are so many: looks no further than it must. */
 export const isSeenBy = (
   least: number,
-  viewer: Body,
-  target: Body,
+  viewer: Somebody,
+  target: Somebody,
   scene: Scene,
   rule: SightRule = {},
 ): boolean => scan(viewer, target, scene, rule, least, null) >= least
 
 /** Whether a target is visible to some figure. An occupier of a feature sees with all or none. */
 export const isVisibleTo = (
-  viewer: Body,
-  target: Body,
+  viewer: Somebody,
+  target: Somebody,
   scene: Scene,
   rule: SightRule = {},
 ): boolean => isSeenBy(1, viewer, target, scene, rule)
@@ -61,8 +66,8 @@ export const isVisibleTo = (
 /** Whether at least one in so many of the front rank sees the target: of two for half. */
 export function isSeenByShare(
   oneIn: number,
-  viewer: Body,
-  target: Body,
+  viewer: Somebody,
+  target: Somebody,
   scene: Scene,
   rule: SightRule = {},
 ): boolean {
@@ -70,7 +75,7 @@ export function isSeenByShare(
   return isSeenBy(Math.max(1, least), viewer, target, scene, rule)
 }
 
-export const lookoutsIn = (viewer: Body): number =>
+export const lookoutsIn = (viewer: Somebody): number =>
   rowsOf(viewer).reduce((sum, { lookouts }) => sum + lookouts.length, 0)
 
 /** Those of a body that have some of the target in their arcs; and what can be in their way. */
@@ -79,10 +84,15 @@ export type Outlook = {
   readonly shades: readonly Shade[]
 }
 
-export function outlookOn(viewer: Body, target: Body, scene: Scene, rule: SightRule = {}): Outlook {
+export function outlookOn(
+  viewer: Somebody,
+  target: Somebody,
+  scene: Scene,
+  rule: SightRule = {},
+): Outlook {
   const lookouts = rowsOf(viewer).flatMap(({ lookouts: row, box }) => {
-    const inArc = box && rangesInArc(box, ringsOf(target), rule.opening)
-    return inArc ? row.filter((_, file) => isAmong(inArc, file)) : row
+    const inArc = box && rangesInArc(box, ringsOf(wholeOf(target)), rule.opening)
+    return inArc ? row.filter(({ file }) => isAmong(inArc, file)) : row
   })
   return { lookouts, shades: shadesBetween(viewer, target, scene, rule.how) }
 }
@@ -104,28 +114,37 @@ function rangesInArc(
 }
 
 function scan(
-  viewer: Body,
-  target: Body,
+  viewer: Somebody,
+  target: Somebody,
   scene: Scene,
-  { how, opening }: SightRule,
+  { how, opening, bothWays = false }: SightRule,
   enough: number,
   numbers: number[] | null,
 ): number {
   const rows = rowsOf(viewer)
   const rings = ringsOf(target)
+  const whole = ringsOf(wholeOf(target))
   let shades: readonly Shade[] | null = null
+  let back: LinesBack | null = null
   let count = 0
   let left = lookoutsIn(viewer)
   const memory = newMemory()
   for (let r = 0; r < rows.length; r++) {
     const { lookouts, box } = rows[r] as (typeof rows)[number]
-    const inArc = box && rangesInArc(box, rings, opening)
+    const inArc = box && rangesInArc(box, whole, opening)
     for (let i = 0; i < lookouts.length; i++, left--) {
       if (count >= enough || (enough !== Infinity && count + left < enough)) return count
-      if (inArc && !isAmong(inArc, i)) continue
+      const { eye, number, file } = lookouts[i] as Lookout
+      if (inArc && !isAmong(inArc, file)) continue
       shades ??= shadesBetween(viewer, target, scene, how)
-      const { eye, number } = lookouts[i] as Lookout
       if (seesPast(eye, target, rings, shades, memory)) {
+        count++
+        numbers?.push(number)
+        continue
+      }
+      back ??= bothWays ? linesBack(viewer, target, scene, how) : NO_LINES
+      if (back.eyes.length > 0) {
+        if (!isSeenBack(back, number)) continue
         count++
         numbers?.push(number)
       } else if (memory.hidden && box) {
@@ -137,6 +156,33 @@ function scan(
   }
   return count
 }
+
+/** Those of a target who see something of whoever looks at it, and what is in their way. */
+export type LinesBack = {
+  readonly to: Footprint | null
+  readonly eyes: readonly Eye[]
+  readonly shades: readonly Shade[]
+}
+
+const NO_LINES: LinesBack = { to: null, eyes: [], shades: [] }
+
+export function linesBack(
+  viewer: Somebody,
+  target: Somebody,
+  scene: Scene,
+  how: SightRule['how'],
+): LinesBack {
+  const to = wholeOf(viewer)
+  // Whoever occupies a feature looks, and is looked at, from all around it.
+  if (!('boxes' in to) || !('boxes' in wholeOf(target))) return NO_LINES
+  const shades = shadesBetween(target, viewer, scene, how)
+  const eyes = rowsOf(target).flatMap(({ lookouts }) => lookouts.map(({ eye }) => eye))
+  return { to, eyes: eyes.filter((eye) => hasLineTo(eye, viewer, shades)), shades }
+}
+
+/** Whether one of them sees a figure's base. */
+const isSeenBack = ({ to, eyes, shades }: LinesBack, number: number): boolean =>
+  to !== null && eyes.some((eye) => hasLineTo(eye, figureAlone(to, number), shades))
 
 /** Whether a file is in one of some ranges, each from its first to its last. */
 function isAmong(ranges: readonly number[], file: number): boolean {
@@ -173,12 +219,12 @@ type Memory = {
 const newMemory = (): Memory => ({ x: 0, y: 0, hasPoint: false, blocker: null, hidden: null })
 
 /** Whether an eye has a clear line to some point of a body. */
-export const hasLineTo = (eye: Eye, target: Body, shades: readonly Shade[]): boolean =>
+export const hasLineTo = (eye: Eye, target: Somebody, shades: readonly Shade[]): boolean =>
   seesPast(eye, target, ringsOf(target), shades, newMemory())
 
 function seesPast(
   eye: Eye,
-  target: Body,
+  target: Somebody,
   rings: readonly Ring[],
   shades: readonly Shade[],
   memory: Memory,
@@ -198,7 +244,7 @@ function seesPast(
 /** Tries some points of the target; what stops the lines to them may well hide all of it. */
 function findsPoint(
   eye: Eye,
-  target: Body,
+  target: Somebody,
   rings: readonly Ring[],
   shades: readonly Shade[],
   memory: Memory,

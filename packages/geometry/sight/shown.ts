@@ -6,10 +6,10 @@ import type { Point } from '../lattice.ts'
 import { gapBetween, type Gap, type Ring } from '../ring.ts'
 import type { Eye } from '../sight.ts'
 import { aimsAt, type Aim } from './aims.ts'
-import { rowsOf, type Body } from './body.ts'
+import { figureAlone, rowsOf, type Somebody } from './body.ts'
 import { hides } from './clear.ts'
 import type { Scene, Screen } from './screen.ts'
-import { outlookOn, type SightRule } from './see.ts'
+import { linesBack, outlookOn, type LinesBack, type SightRule } from './see.ts'
 import type { Shade } from './shade.ts'
 import { witnessOf, type SeenPoint } from './witness.ts'
 
@@ -32,24 +32,42 @@ export type SightLine = { readonly number: number; readonly from: Point; readonl
 
 /** The lines of all front-rank figures of a viewer to a target, by number. */
 export function showSight(
-  viewer: Body,
-  target: Body,
+  viewer: Somebody,
+  target: Somebody,
   scene: Scene,
   rule: SightRule = {},
 ): readonly SightLine[] {
   const { lookouts, shades } = outlookOn(viewer, target, scene, rule)
   const inArc = new Set(lookouts.map(({ number }) => number))
+  const back = rule.bothWays ? linesBack(viewer, target, scene, rule.how) : null
   return rowsOf(viewer).flatMap(({ lookouts: row }) =>
     row.map(({ number, eye }): SightLine => {
       const from = placeOf(eye)
       if (!inArc.has(number))
         return { number, from, to: nearestAim(from, target), verdict: 'not in arc' }
       const witness = witnessOf(eye, target, shades)
-      if (!witness) return { number, ...blockedLine(eye, target, shades) }
+      if (!witness) {
+        const seen = back && lineBack(back, number)
+        return seen ?? { number, ...blockedLine(eye, target, shades) }
+      }
       const to = { x: witness.x, y: witness.y }
       return { number, from, to, verdict: 'seen', witness, nearest: nearestTo(from, to, shades) }
     }),
   )
+}
+
+/** A clear line from somewhere on a figure's base to one who looks at it from the target. */
+function lineBack({ to: unit, eyes, shades }: LinesBack, number: number): SightLine | null {
+  if (unit === null) return null
+  for (const eye of eyes) {
+    const base = witnessOf(eye, figureAlone(unit, number), shades)
+    if (!base) continue
+    const [from, to] = [{ x: base.x, y: base.y }, placeOf(eye)]
+    const exact = [BigInt(eye.x), BigInt(eye.y), BigInt(eye.scale)] as const
+    const nearest = nearestTo(from, to, shades)
+    return { number, from, to, verdict: 'seen', witness: { ...to, exact }, nearest }
+  }
+  return null
 }
 
 const placeOf = ({ x, y, scale }: Eye): Point => ({ x: x / scale, y: y / scale })
@@ -57,7 +75,7 @@ const placeOf = ({ x, y, scale }: Eye): Point => ({ x: x / scale, y: y / scale }
 const squared = (a: Point, b: Point): number =>
   (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)
 
-const nearestAim = (from: Point, target: Body): Aim =>
+const nearestAim = (from: Point, target: Somebody): Aim =>
   aimsAt(target).reduce((best, aim) => (squared(from, aim) < squared(from, best) ? aim : best))
 
 const hundredths = (thousandths: number): number => Math.floor(thousandths / 10)
@@ -130,7 +148,7 @@ function entryOf(from: Point, to: Point, { ring }: Shade): number {
 }
 
 /** Of all lines that could be drawn the one that lacks least, and what stops it first. */
-function blockedLine(eye: Eye, target: Body, shades: readonly Shade[]): Blocked {
+function blockedLine(eye: Eye, target: Somebody, shades: readonly Shade[]): Blocked {
   const from = placeOf(eye)
   let [best, least]: [Blocked | null, number] = [null, Infinity]
   for (const to of aimsAt(target)) {

@@ -1,7 +1,7 @@
 import type { Ring } from '../ring.ts'
 import { holds } from '../ring.ts'
 import type { Eye } from '../sight.ts'
-import { ringsOf, type Body } from './body.ts'
+import { ringsOf, type Somebody } from './body.ts'
 import { isClear } from './clear.ts'
 import { findGap, gap, shadeEdge } from './edge.ts'
 import { hasLimits, sideOfEye } from './see.ts'
@@ -26,7 +26,7 @@ type Opened = {
 }
 
 /** A point of a target to which an eye has a clear line, in the middle of the widest gap; or null. */
-export function witnessOf(eye: Eye, target: Body, shades: readonly Shade[]): SeenPoint | null {
+export function witnessOf(eye: Eye, target: Somebody, shades: readonly Shade[]): SeenPoint | null {
   let widest: Opened | null = null
   const limited = hasLimits(shades)
   for (const ring of ringsOf(target)) {

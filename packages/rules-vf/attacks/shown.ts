@@ -1,12 +1,11 @@
 // Lines that show on the table why a shot is refused.
 
-import { INCH, marginOf, showSight, type Gap, type SightLine } from '@grognard/geometry'
+import { INCH, marginOf, type Gap, type SightLine } from '@grognard/geometry'
 import type { ShownLine } from '../asks/refused.ts'
 import type { Unit, Vf } from '../battle.ts'
 import { enemiesTouching } from '../field/contact.ts'
 import { gapBetweenUnits, shotGap } from '../field/distance.ts'
-import { sceneOf, sightRule } from '../field/sight.ts'
-import { bodyIn, situationOf } from '../field/situation.ts'
+import { linesOfSight } from '../field/sight.ts'
 import { overFor } from './seeing.ts'
 
 const point = (at: readonly [number, number]) => ({ x: Math.round(at[0]), y: Math.round(at[1]) })
@@ -47,13 +46,9 @@ function looked(line: SightLine): ShownLine {
   return { from, to: rounded(line.to), is: line.verdict === 'seen' ? 'sight' : 'arc' }
 }
 
-function linesOfSight(seen: Vf, unit: Unit, target: Unit): readonly SightLine[] {
-  const situation = situationOf(seen)
-  const [from, to] = [bodyIn(situation, unit.id), bodyIn(situation, target.id)]
-  const rule = sightRule(situation, from, to, overFor(seen, unit, target))
-  return showSight(from, to, sceneOf(situation), rule)
-}
+const sightTo = (seen: Vf, unit: Unit, target: Unit): readonly SightLine[] =>
+  linesOfSight(seen, unit.id, target.id, overFor(seen, unit, target))
 
 /** The lines along which each figure of the front rank looks. */
 export const looking = (seen: Vf, unit: Unit, target: Unit): readonly ShownLine[] =>
-  linesOfSight(seen, unit, target).map(looked)
+  sightTo(seen, unit, target).map(looked)

@@ -4,7 +4,6 @@ import {
   arcOf,
   INCH,
   marginOf,
-  showSight,
   type Gap,
   type Point,
   type SightLine,
@@ -13,8 +12,8 @@ import {
 import type { ShownLine } from '../asks/refused.ts'
 import type { UnitId } from '../battle.ts'
 import { gapBetweenUnits } from './distance.ts'
-import { sceneOf, sightRule, type Over } from './sight.ts'
-import { bodyIn, footprintIn, situationOf, type Field } from './situation.ts'
+import { linesOfSight, type Over } from './sight.ts'
+import { footprintIn, situationOf, type Field } from './situation.ts'
 
 const onLattice = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
 const pointOf = ([x, y]: readonly [number, number]): Point => onLattice({ x, y })
@@ -39,9 +38,7 @@ export function sightLines(
   target: UnitId,
   over: Over | null = null,
 ): readonly ShownLine[] {
-  const situation = situationOf(field)
-  const [from, to] = [bodyIn(situation, viewer), bodyIn(situation, target)]
-  const lines = showSight(from, to, sceneOf(situation), sightRule(situation, from, to, over))
+  const lines = linesOfSight(field, viewer, target, over)
   const seen = lines.filter(({ verdict }) => verdict === 'seen')
   const [first, last] = [seen[0], seen.at(-1)]
   if (first && last) return (first === last ? [first] : [first, last]).map(clearLine)

@@ -13,14 +13,17 @@ import {
   lookoutsIn,
   occupierScreen,
   ringsOf,
+  showSight,
   side,
   sideOf,
   unitScreen,
+  wholeOf,
   type Body,
   type Face,
   type Footprint,
   type Scene,
   type Screen,
+  type SightLine,
   type SightRule,
   type Terrain,
 } from '@grognard/geometry'
@@ -30,15 +33,25 @@ import { allFigures, countFigures } from '../units/figures.ts'
 import { placesWith } from '../terrain/rules.ts'
 import { onceFor } from '../once.ts'
 import { lasting } from './lasting.ts'
+import { someOf, type Some } from './by-figure.ts'
 import {
   betweenBodies,
   bodyIn,
   remembered,
   situationOf,
-  touchedBy,
   type Field,
   type Situation,
 } from './situation.ts'
+
+type Pair = readonly [from: Some, to: Some]
+
+function pairsOf(situation: Situation, viewer: UnitId, target: UnitId): readonly Pair[] {
+  const { terrain } = situation
+  const to = someOf(terrain, bodyIn(situation, target))
+  return someOf(terrain, bodyIn(situation, viewer)).flatMap((from) =>
+    to.map((one): Pair => [from, one]),
+  )
+}
 
 /** How near a line may not come to other units. (5.1.3) */
 export const CLEARANCE = INCH
@@ -86,13 +99,14 @@ function newScreen(of: UnitId, body: Body): Screen {
 /** Units over whose heads a line may pass, where a rule says so. */
 export type Over = (blocker: Unit) => boolean
 
-/** What stands in the way between two. */
+/** What stands in the way between some of one body and some of another. */
 export function sightRule(
-  { terrain, units }: Situation,
-  viewer: Body,
-  target: Body,
+  { units }: Situation,
+  from: Some,
+  to: Some,
   over: Over | null,
 ): SightRule {
+  const [viewer, target] = [wholeOf(from.part), wholeOf(to.part)]
   const how = (screen: Screen): 'not' | 'wholly' => {
     if (screen.kind === 'unit') {
       const blocker = screen.body as Body
@@ -102,12 +116,32 @@ export function sightRule(
         : 'wholly'
     }
     // Whoever is on an obstacle or touches it sees and is seen, but for the far slope of a hill.
-    const isOn =
-      touchedBy(terrain, viewer).has(screen.id) || touchedBy(terrain, target).has(screen.id)
+    const isOn = from.on.has(screen.id) || to.on.has(screen.id)
     return isOn === (screen.kind === 'crest') ? 'wholly' : 'not' // T.2.5
   }
-  return { how }
+  return { how, bothWays: true }
 }
+
+/** All that the figures of one see of the other, with the line of each. */
+export function linesOfSight(
+  field: Field,
+  viewer: UnitId,
+  target: UnitId,
+  over: Over | null = null,
+): readonly SightLine[] {
+  const situation = situationOf(field)
+  const scene = sceneOf(situation)
+  const best = new Map<number, SightLine>()
+  for (const [from, to] of pairsOf(situation, viewer, target))
+    for (const line of showSight(from.part, to.part, scene, sightRule(situation, from, to, over))) {
+      const known = best.get(line.number)
+      if (!known || lackOf(line) < lackOf(known)) best.set(line.number, line)
+    }
+  return [...best.values()].toSorted((a, b) => a.number - b.number)
+}
+
+const lackOf = (line: SightLine): number =>
+  line.verdict === 'seen' ? -1 : line.verdict === 'blocked' ? line.blocker.margin : Infinity
 
 const OPPOSITE: { readonly [face in Face]: Face } = {
   front: 'rear',
@@ -154,11 +188,31 @@ function countIn(
   target: UnitId,
   over: Over | null = null,
 ): number {
-  const [from, to] = [bodyIn(situation, viewer), bodyIn(situation, target)]
+  const from = bodyIn(situation, viewer)
   const unit = unitOf(situation, viewer)
   if (!('boxes' in from)) return looksIn(situation, viewer, target, over) ? allFigures(unit) : 0
-  const rule = sightRule(situation, from, to, over)
-  return countFigures(unit, countThatSee(from, to, sceneOf(situation), rule))
+  const pairs = pairsOf(situation, viewer, target)
+  const scene = sceneOf(situation)
+  const [[one, other], ...more] = pairs as [Pair, ...Pair[]]
+  if (more.length === 0)
+    return countFigures(
+      unit,
+      countThatSee(one.part, other.part, scene, sightRule(situation, one, other, over)),
+    )
+  return countFigures(unit, seeingIn(situation, pairs, over).size)
+}
+
+/** The figures of one that see the other, by their numbers. */
+function seeingIn(
+  situation: Situation,
+  pairs: readonly Pair[],
+  over: Over | null,
+): ReadonlySet<number> {
+  const scene = sceneOf(situation)
+  const numbers = pairs.flatMap(([from, to]) =>
+    figuresThatSee(from.part, to.part, scene, sightRule(situation, from, to, over)),
+  )
+  return new Set(numbers)
 }
 
 /** A target is visible to a unit if one of its front rank sees it. (5.1.2) */
@@ -187,8 +241,10 @@ function lookIn(
   target: UnitId,
   over: Over | null = null,
 ): boolean {
-  const [from, to] = [bodyIn(situation, viewer), bodyIn(situation, target)]
-  return isVisibleTo(from, to, sceneOf(situation), sightRule(situation, from, to, over))
+  const scene = sceneOf(situation)
+  return pairsOf(situation, viewer, target).some(([from, to]) =>
+    isVisibleTo(from.part, to.part, scene, sightRule(situation, from, to, over)),
+  )
 }
 
 /** The front-rank figures of a unit that see another, to show them. */
@@ -199,8 +255,8 @@ export function whoSees(
   over: Over | null = null,
 ): readonly number[] {
   const situation = situationOf(field)
-  const [from, to] = [bodyIn(situation, viewer), bodyIn(situation, target)]
-  return figuresThatSee(from, to, sceneOf(situation), sightRule(situation, from, to, over))
+  const seeing = seeingIn(situation, pairsOf(situation, viewer, target), over)
+  return [...seeing].toSorted((a, b) => a - b)
 }
 
 /** How many figures are in a unit's front rank; of whoever occupies a feature all of them. */

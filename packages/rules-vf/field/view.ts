@@ -21,15 +21,9 @@ import {
 } from '@grognard/geometry'
 import type { UnitId } from '../battle.ts'
 import { placesWith } from '../terrain/rules.ts'
+import { someOf, type Some } from './by-figure.ts'
 import { CLEARANCE, sceneOf } from './sight.ts'
-import {
-  bodyIn,
-  remembered,
-  situationOf,
-  touchedBy,
-  type Field,
-  type Situation,
-} from './situation.ts'
+import { bodyIn, remembered, situationOf, type Field, type Situation } from './situation.ts'
 
 /** All that is hidden from a unit, and where it is not. */
 type Region = {
@@ -69,14 +63,24 @@ export function* viewInSteps(
   remembered(situation, `${extent} view ${id}`, () => areas)
 }
 
+/** Along its own lines; those that others look along at it are not drawn. */
 function* seenBy(
   situation: Situation,
   viewer: Body,
   extent: Extent,
 ): Generator<readonly (readonly Point[])[], void> {
+  for (const some of someOf(situation.terrain, viewer))
+    yield* seenBySome(situation, viewer, some, extent)
+}
+
+function* seenBySome(
+  situation: Situation,
+  viewer: Body,
+  { part, on: touched }: Some,
+  extent: Extent,
+): Generator<readonly (readonly Point[])[], void> {
   const { terrain } = situation
   const scene = sceneOf(situation).filter(({ body }) => body !== viewer)
-  const touched = touchedBy(terrain, viewer)
   const axes = axesOf(viewer)
   const always = scene.filter(
     ({ kind, id }) => kind === 'unit' || touched.has(id) === (kind === 'crest'),
@@ -92,7 +96,7 @@ function* seenBy(
   const table = Float64Array.of(0, 0, width, 0, width, height, 0, height)
   for (const { within, free, more } of regionsUnder(table, conditions))
     yield* lookoutAreas(
-      viewer,
+      part,
       [...always, ...more].flatMap((screen) =>
         free.has(screen) ? [] : (blinds.get(screen) ?? []),
       ),

@@ -210,6 +210,17 @@ describe('Valour & Fortitude: the target and what is seen of it', () => {
     expect(worth(inRear, melee(0, 1))).toEqual(['vf2:1.5 4', 'vf2:8.1.4 5'])
   })
 
+  it('vf2:8.1.4 nobody is enfiladed by what stands before his front in plain sight', () => {
+    const FILE = { formation: MARCH(1) }
+    const wood = area('wood', 'wood', box(10, 27.5, 30.2, 28), ['soft cover', 'obstacle'])
+    const past = {
+      red: [rifles(30, 30, FILE)],
+      blue: [unit('french infantry detachment', 30, 20, 180, FILE)],
+      features: [wood],
+    }
+    expect(worth(past, fire(1, 0)).some((step) => step.startsWith('vf2:8.1.4'))).toBe(false)
+  })
+
   it('vf2:8.1.4 whoever occupies a feature cannot be enfiladed', () => {
     // Rockets on a hill see over friends who hide them from their target.
     const rockets = unit('british rocket artillery', 20, 40, 0)
@@ -225,13 +236,14 @@ describe('Valour & Fortitude: the target and what is seen of it', () => {
   })
 
   it('vf2:8.1.5 halves the fire of a unit that half its front rank cannot see', () => {
-    // A friend stands before its right: five, then six of its twelve files see past him.
+    // A friend stands before its right: five, then six of its twelve files see past him or are
+    // seen from beyond.
     const behind = (x: number): Drawn => ({
       red: [foot(20, 30), foot(x, 26)],
       blue: [ligne(20, 20)],
     })
-    expect(worth(behind(24), fire(0, 2))).toEqual(['vf2:1.5 3', 'vf2:8.1.5 1'])
-    expect(worth(behind(24.5), fire(0, 2))).toEqual(['vf2:1.5 3'])
+    expect(worth(behind(23.9), fire(0, 2))).toEqual(['vf2:1.5 3', 'vf2:8.1.5 1'])
+    expect(worth(behind(24), fire(0, 2))).toEqual(['vf2:1.5 3'])
   })
 
   it('vf2:8.1.5 of a square a quarter is enough to see', () => {
@@ -240,7 +252,7 @@ describe('Valour & Fortitude: the target and what is seen of it', () => {
     const seen = { red: [square, foot(25.5, 26)], blue }
     expect(worth(seen, fire(0, 2))).toEqual(['vf2:1.5 3', 'vf2:special.square 1'])
     expect(idle(seen, fire(0, 2))).toEqual(['vf2:1.0.1'])
-    const hidden = { red: [square, foot(25, 26)], blue }
+    const hidden = { red: [square, foot(24.8, 26)], blue }
     expect(worth(hidden, fire(0, 2))).toEqual(['vf2:1.5 3', 'vf2:8.1.5 1'])
     expect(idle(hidden, fire(0, 2))).toEqual(['vf2:special.square', 'vf2:1.0.1'])
   })

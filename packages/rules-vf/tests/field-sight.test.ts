@@ -7,6 +7,7 @@ import {
   isHalfOfFrontRank,
   isInFrontArc,
   isVisible,
+  linesOfSight,
   whoSees,
 } from '../field/sight.ts'
 import type { GivenUnit } from '../position.ts'
@@ -447,5 +448,76 @@ describe('vf2:5.1.1 range', () => {
     expect(isInRange(battle, gun, 1, 17.048)).toBe(true)
     expect(isInRange(battle, gun, 1, 17.047)).toBe(false)
     expect(unitsWithin(battle, 0, 1, 13)).toBe(true)
+  })
+})
+
+describe('vf2:5.1.3 a line of sight runs both ways', () => {
+  /** Before it ends a wood just to the right of red's eye: of blue it sees nothing by itself. */
+  const past = (edge: number): Drawn => ({
+    red: [file(30, 30)],
+    blue: [enemyFile(30, 20)],
+    features: [area('wood', 'wood', box(10, 27.5, edge, 28), LIGHT_WOOD)],
+  })
+
+  it('vf2:5.1.3 whoever is seen sees along the same line, if it looks that way', () => {
+    expect(sees(past(30.07))).toBe(true)
+    // Blue's eye meets the corner of red's base past the wood, and so red sees blue.
+    expect(sees(past(30.2), 1, 0)).toBe(true)
+    expect(sees(past(30.2))).toBe(true)
+    expect(sees(past(30.35), 1, 0)).toBe(false)
+    expect(sees(past(30.35))).toBe(false)
+  })
+
+  it('vf2:1.1.1 but only what is in its arc', () => {
+    const away = { ...past(30.2), red: [rifles(30, 29.212, { formation: MARCH(1) }, 180)] }
+    expect(sees(away)).toBe(false)
+  })
+
+  it('vf2:5.1.3 shows the line along which it is seen', () => {
+    const [line] = linesOfSight(battleOf(past(30.2)), 0, 1)
+    expect(line).toMatchObject({ verdict: 'seen', to: { x: 30_000, y: 20_000 } })
+    expect(line?.from.x).toBeGreaterThan(30_200)
+  })
+
+  it('vf2:T.3.2 from and to a feature lines run as before', () => {
+    const held = {
+      ...past(30.2),
+      blue: [inside('farm', enemyFile(0, 0))],
+      features: [
+        area('wood', 'wood', box(10, 27.5, 30.2, 28), LIGHT_WOOD),
+        area('farm', 'village', box(29.6, 18, 30.05, 20), VILLAGE),
+      ],
+    }
+    expect(sees(held)).toBe(false)
+  })
+})
+
+describe('vf2:T.2.5 obstacles are asked of each figure', () => {
+  const wood = area('wood', 'wood', box(10, 21, 60, 29), LIGHT_WOOD)
+  /** Turned by ten degrees, so that only its left corner comes to the wood. */
+  const atCorner = battleOf({
+    red: [foot(30, 29.82, {}, 10)],
+    blue: [ligne(30, 18)],
+    features: [wood],
+  })
+
+  it('vf2:T.2.5 one corner at a wood lets one figure see through it, and not a battalion', () => {
+    expect(whoSees(atCorner, 0, 1)).toEqual([0])
+    expect(isHalfOfFrontRank(atCorner, unitOf(atCorner, 0), 1)).toBe(false)
+  })
+
+  it('vf2:T.2.5 the figure at its edge can be seen, and only that one', () => {
+    expect(figuresSeeing(atCorner, 1, 0)).toBe(12)
+    const hidden = battleOf({
+      red: [foot(30, 29.9, {}, 10)],
+      blue: [ligne(30, 18)],
+      features: [wood],
+    })
+    expect(figuresSeeing(hidden, 1, 0)).toBe(0)
+  })
+
+  it('vf2:T.2.5 whoever is all along its edge sees out of it', () => {
+    const along = battleOf({ red: [foot(30, 29.01)], blue: [ligne(30, 18)], features: [wood] })
+    expect(figuresSeeing(along, 0, 1)).toBe(12)
   })
 })

@@ -9,6 +9,7 @@ import {
 import { randomFrom, type Json } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import type { UnitId, Vf } from '../battle.ts'
+import { someOf } from '../field/by-figure.ts'
 import { sceneOf, sightRule } from '../field/sight.ts'
 import { bodyIn, situationOf } from '../field/situation.ts'
 import { viewInSteps, viewOf } from '../field/view.ts'
@@ -48,7 +49,16 @@ function isSeen(battle: Vf, id: UnitId, at: Point): boolean {
   const situation = situationOf(battle)
   const viewer = bodyIn(situation, id)
   const there = standingAt(at, viewer)
-  return isVisibleTo(viewer, there, sceneOf(situation), sightRule(situation, viewer, there, null))
+  const scene = sceneOf(situation)
+  // Only along the unit's own lines.
+  return someOf(battle.terrain, viewer).some((from) =>
+    someOf(battle.terrain, there).some((to) =>
+      isVisibleTo(from.part, to.part, scene, {
+        ...sightRule(situation, from, to, null),
+        bothWays: false,
+      }),
+    ),
+  )
 }
 
 /** How often the border of a shape goes around a point. */

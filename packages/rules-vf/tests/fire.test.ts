@@ -394,7 +394,7 @@ describe('Valour & Fortitude: fire support', () => {
   })
 
   it('vf2:8.2.1 half of the front rank must see the target, of a square a quarter', () => {
-    const hidden = { red: [foot(20, 30), foot(24, 26), foot(9, 30)], blue: [ligne(20, 20)] }
+    const hidden = { red: [foot(20, 30), foot(23.9, 26), foot(9, 30)], blue: [ligne(20, 20)] }
     const table = fires(hidden)
     table.answer('red', { target: 3 })
     const refusal = table.refused('red', by(volley(2), volley(0)))
@@ -712,7 +712,7 @@ describe('Valour & Fortitude: what is proposed in the fire phase', () => {
   })
 
   it('vf2:8.2.1 nobody is proposed who sees too little of the target', () => {
-    const red = [foot(20, 30), foot(24, 26), foot(9, 30)]
+    const red = [foot(20, 30), foot(23.9, 26), foot(9, 30)]
     const shots = proposed({ red, blue: [ligne(20, 20)] }, 3)
     expect(shots.some(({ main }) => main === 0)).toBe(true)
     expect(shots.some(({ support }) => support.some(({ unit: id }) => id === 0))).toBe(false)

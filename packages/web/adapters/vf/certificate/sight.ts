@@ -1,10 +1,10 @@
-import { ringsOf, showSight, type Point, type SightLine } from '@grognard/geometry'
+import { ringsOf, type Point, type SightLine } from '@grognard/geometry'
 import {
   bodyIn,
   frontRankSize,
   isVisible,
   overFor,
-  sightRule,
+  linesOfSight,
   sightScene,
   situationOf,
   type Unit,
@@ -39,8 +39,7 @@ export function lookedAt(desk: Desk, unit: Unit, target: Unit): Looked {
   const situation = situationOf(seen)
   const [from, to] = [bodyIn(situation, unit.id), bodyIn(situation, target.id)]
   const over = overFor(seen, unit, target)
-  const rule = sightRule(situation, from, to, over)
-  const all = showSight(from, to, sightScene(situation), rule)
+  const all = linesOfSight(seen, unit.id, target.id, over)
   const isSeen = isVisible(seen, unit.id, target.id, over)
   const best = bestOf(all)
   const [a, b] = [tongue.name(unit), tongue.name(target)]

@@ -1,12 +1,11 @@
-import { showSight, type SightLine } from '@grognard/geometry'
+import type { SightLine } from '@grognard/geometry'
 import {
   countFigures,
   frontRankSize,
   occupies,
   overFor,
   seesWithEnough,
-  sightRule,
-  sightScene,
+  linesOfSight,
   situationOf,
   unitOf,
   type Unit,
@@ -30,8 +29,7 @@ export function sightOf(
   const situation = situationOf(seen)
   const [from, to] = [situation.bodies[viewer.id], situation.bodies[target.id]]
   if (!from || !to || viewer.id === target.id) return null
-  const rule = sightRule(situation, from, to, overFor(seen, viewer, target))
-  const lines = showSight(from, to, sightScene(situation), rule)
+  const lines = linesOfSight(seen, viewer.id, target.id, overFor(seen, viewer, target))
   const clear = lines.filter((line): line is Of<'seen'> => line.verdict === 'seen')
   const stopped = leastBlocked(lines)
   const { measuring: text } = tongue.text
