@@ -1,4 +1,4 @@
-import { areFar, isFarFrom, isWithinOf } from './distance.ts'
+import { areFar, isFarFrom, areOutlinesWithin } from './distance.ts'
 import type { Footprint } from './footprint.ts'
 import { overlap } from './ring.ts'
 
@@ -22,7 +22,7 @@ export function overlaps(a: Footprint, b: Footprint): boolean {
 
 /** Whether two units are in contact. */
 export const touches = (a: Footprint, b: Footprint): boolean =>
-  isWithinOf(a, b, CONTACT) && !overlaps(a, b)
+  areOutlinesWithin(a, b, CONTACT) && !overlaps(a, b)
 
 /** Whether two units neither overlap nor touch. */
-export const isApart = (a: Footprint, b: Footprint): boolean => !isWithinOf(a, b, CONTACT)
+export const isApart = (a: Footprint, b: Footprint): boolean => !areOutlinesWithin(a, b, CONTACT)

@@ -1,8 +1,9 @@
 // Distances between units. What is judged is judged exactly and without tolerance: by ring.ts, box
 // by box, after the extents of both units have decided most pairs. `gapOf` is for showing.
 
-import type { Footprint } from './footprint.ts'
+import type { Box, Footprint } from './footprint.ts'
 import type { Point } from './lattice.ts'
+import { circleOf, isCircleCloser, isCircleWithin } from './round.ts'
 import { holds, isCloser, isPointWithin, isWithin, overlap, type Gap, type Ring } from './ring.ts'
 
 /** The extents of both are more than so far apart. */
@@ -31,24 +32,57 @@ export function isFarFrom(ring: Ring, unit: Footprint, limit: number): boolean {
 
 /** Whether two units are at most so many thousandths apart. */
 export const isWithinOf = (a: Footprint, b: Footprint, limit: number): boolean =>
-  somePair(a, b, limit, isWithin)
+  somePair(a, b, limit, areWithin)
+
+const areWithin = (a: Box, b: Box, limit: number): boolean =>
+  a.block.round || b.block.round
+    ? ofRound(a, b, limit, isCircleWithin)
+    : isWithin(a.ring, b.ring, limit)
+
+/** The same of their outlines, in which a round base has sixteen sides: for what may stand where. */
+export const areOutlinesWithin = (a: Footprint, b: Footprint, limit: number): boolean =>
+  somePair(a, b, limit, ({ ring }, other, most) => isWithin(ring, other.ring, most))
 
 /** Whether two units are so many thousandths apart or more. */
 export const isAtLeast = (a: Footprint, b: Footprint, limit: number): boolean =>
-  limit <= 0 || !somePair(a, b, limit, isCloser)
+  limit <= 0 || !somePair(a, b, limit, areCloser)
+
+const areCloser = (a: Box, b: Box, limit: number): boolean =>
+  a.block.round || b.block.round
+    ? ofRound(a, b, limit, isCircleCloser)
+    : isCloser(a.ring, b.ring, limit)
+
+/** Of two bases one of which is round. */
+function ofRound(a: Box, b: Box, limit: number, test: typeof isCircleWithin): boolean {
+  const [one, other] = [circleOf(a), circleOf(b)]
+  if (one) return test(one, other ?? b.ring, limit)
+  return other !== null && test(other, a.ring, limit)
+}
+
+/** Whether a unit is at most so many thousandths from some shapes. */
+export const isWithinOfShapes = (
+  { boxes }: Footprint,
+  shapes: readonly Ring[],
+  limit: number,
+): boolean =>
+  boxes.some((box) => {
+    const circle = circleOf(box)
+    return shapes.some((shape) =>
+      circle ? isCircleWithin(circle, shape, limit) : isWithin(box.ring, shape, limit),
+    )
+  })
 
 function somePair(
   a: Footprint,
   b: Footprint,
   limit: number,
-  test: (a: Ring, b: Ring, limit: number) => boolean,
+  test: (a: Box, b: Box, limit: number) => boolean,
 ): boolean {
   if (areFar(a, b, limit)) return false
   for (let i = 0; i < a.boxes.length; i++) {
-    const ring = (a.boxes[i] as Footprint['boxes'][number]).ring
-    if (a.boxes.length > 1 && isFarFrom(ring, b, limit)) continue
-    for (let j = 0; j < b.boxes.length; j++)
-      if (test(ring, (b.boxes[j] as Footprint['boxes'][number]).ring, limit)) return true
+    const box = a.boxes[i] as Box
+    if (a.boxes.length > 1 && isFarFrom(box.ring, b, limit)) continue
+    for (let j = 0; j < b.boxes.length; j++) if (test(box, b.boxes[j] as Box, limit)) return true
   }
   return false
 }
@@ -90,6 +124,8 @@ const LONGER = 1 + 1e-12
 
 /** How far apart two units are, and where. */
 export function gapOf(a: Footprint, b: Footprint): Gap {
+  if (a.boxes.some(({ block }) => block.round) || b.boxes.some(({ block }) => block.round))
+    return gapOfRound(a, b)
   way[0] = Infinity
   for (let i = 0; i < a.boxes.length; i++) {
     const ring = (a.boxes[i] as Footprint['boxes'][number]).ring
@@ -104,6 +140,43 @@ export function gapOf(a: Footprint, b: Footprint): Gap {
     }
   }
   return found()
+}
+
+/** The same where a base is round: from its middle, less the radius. */
+function gapOfRound(a: Footprint, b: Footprint): Gap {
+  let best: Gap | null = null
+  for (const one of a.boxes)
+    for (const other of b.boxes) {
+      const gap = between(one, other)
+      if (!best || gap.length < best.length) best = gap
+    }
+  return best as Gap
+}
+
+function between(a: Box, b: Box): Gap {
+  const [one, other] = [circleOf(a), circleOf(b)]
+  const [from, to] = [coreOf(a), coreOf(b)]
+  if (one && !other && holds(b.ring, one.x, one.y)) return meeting(one)
+  if (other && !one && holds(a.ring, other.x, other.y)) return meeting(other)
+  way[0] = Infinity
+  nearer(from, to, 1)
+  nearer(to, from, 3)
+  const gap = found()
+  const [near, far] = [one?.radius ?? 0, other?.radius ?? 0]
+  if (gap.length <= near + far) return meeting({ x: gap.to[0], y: gap.to[1] })
+  const at = (part: number): readonly [number, number] => [
+    gap.from[0] + ((gap.to[0] - gap.from[0]) * part) / gap.length,
+    gap.from[1] + ((gap.to[1] - gap.from[1]) * part) / gap.length,
+  ]
+  return { length: gap.length - near - far, from: at(near), to: at(gap.length - far) }
+}
+
+const meeting = ({ x, y }: Point): Gap => ({ length: 0, from: [x, y], to: [x, y] })
+
+/** The middle of a round base, or all of another. */
+function coreOf(box: Box): Ring {
+  const circle = circleOf(box)
+  return circle ? Float64Array.of(circle.x, circle.y) : box.ring
 }
 
 /** How far a unit is from a point, and where; 0 if it stands on it. */

@@ -69,6 +69,10 @@ export function isCloser(a: Ring, b: Ring, limit: number): boolean {
 export const isPointWithin = (ring: Ring, x: number, y: number, limit: number): boolean =>
   !isAwayFrom(ring, x, y, limit) && (holds(ring, x, y) || pointWithin(x, y, ring, limit, false))
 
+/** Whether a point is less than so far from a shape, a limit above 0; exact. */
+export const isPointCloser = (ring: Ring, x: number, y: number, limit: number): boolean =>
+  !isAwayFrom(ring, x, y, limit) && (holds(ring, x, y) || pointWithin(x, y, ring, limit, true))
+
 /** All of a shape is at most so far from another, which may be a single point; exact. */
 export function isWhollyNear(ring: Ring, shape: Ring, limit: number): boolean {
   for (let i = 0; i < ring.length; i += 2) {

@@ -10,12 +10,13 @@ import {
   whollyWithin,
 } from '../distance.ts'
 import { compareAcross } from '../exact.ts'
-import { footprintOf, type Footprint } from '../footprint.ts'
+import { footprintOf, type Box, type Footprint } from '../footprint.ts'
 import { QUARTER } from '../lattice.ts'
 import { inOpenOrder, inRanks, onRoundBase } from '../layout.ts'
 import { isPointWithin } from '../ring.ts'
+import { circleOf } from '../round.ts'
 import { compare, fraction, type Fraction } from './oracle/rational.ts'
-import { squaredGapOf } from './oracle/shapes.ts'
+import { shapeOf, squaredGap, squaredGapTo } from './oracle/shapes.ts'
 import { FOOT, LEADER, mirrored, quarterTurned, units } from './units.ts'
 
 const line = (x: number, y: number, facing = 0): Footprint =>
@@ -27,6 +28,20 @@ const DEEP = 2 * FOOT.depth
 const limitsAround = (gap: number): readonly number[] =>
   [-1, 0, 1].map((more) => Math.max(0, Math.round(gap) + more))
 
+/** How far apart two bases are, without what is round about them. */
+function coresOf(a: Box, b: Box): { readonly square: Fraction; readonly radii: number } {
+  const [one, other] = [circleOf(a), circleOf(b)]
+  if (!one && other) return coresOf(b, a)
+  const radii = (one?.radius ?? 0) + (other?.radius ?? 0)
+  if (one && other)
+    return { square: fraction((one.x - other.x) ** 2 + (one.y - other.y) ** 2), radii }
+  const shape = shapeOf(b.ring)
+  const square = one
+    ? squaredGapTo([fraction(one.x), fraction(one.y)], shape)
+    : squaredGap(shapeOf(a.ring), shape)
+  return { square, radii }
+}
+
 const squareOf = (limit: number): Fraction => fraction(limit * limit)
 
 describe('the gap between units', () => {
@@ -34,12 +49,16 @@ describe('the gap between units', () => {
     fc.assert(
       fc.property(units(9000), units(9000), (a, b) => {
         fc.pre(a.boxes.length * b.boxes.length <= 16)
-        const square = squaredGapOf(a, b)
+        const pairs = a.boxes.flatMap((one) => b.boxes.map((other) => coresOf(one, other)))
         const gap = gapOf(a, b)
-        expect(gap.length ** 2).toBeCloseTo(Number(square.n) / Number(square.d), 3)
+        const lengths = pairs.map(
+          ({ square, radii }) => Math.sqrt(Number(square.n) / Number(square.d)) - radii,
+        )
+        expect(gap.length).toBeCloseTo(Math.max(0, Math.min(...lengths)), 3)
         for (const limit of limitsAround(gap.length)) {
-          expect(isWithinOf(a, b, limit)).toBe(compare(square, squareOf(limit)) <= 0)
-          expect(isAtLeast(a, b, limit)).toBe(compare(square, squareOf(limit)) >= 0)
+          const signs = pairs.map(({ square, radii }) => compare(square, squareOf(limit + radii)))
+          expect(isWithinOf(a, b, limit)).toBe(signs.some((sign) => sign <= 0))
+          expect(isAtLeast(a, b, limit)).toBe(limit === 0 || signs.every((sign) => sign >= 0))
         }
       }),
       { numRuns: 300 },
@@ -162,6 +181,35 @@ describe('wholly within', () => {
       }),
       { numRuns: 300 },
     )
+  })
+})
+
+describe('round bases', () => {
+  const leader = (x: number, y: number): Footprint =>
+    footprintOf(onRoundBase(LEADER), { x, y, facing: 0 })
+  const HALF = LEADER / 2
+
+  it('are circles: 24 inches are 24 inches in every direction', () => {
+    const at = (dx: number, dy: number): boolean => isWithinOf(leader(0, 0), leader(dx, dy), 24_000)
+    const reach = 24_000 + LEADER
+    expect(at(reach, 0)).toBe(true)
+    expect(at(reach + 1, 0)).toBe(false)
+    // At an angle at which sixteen sides have a corner.
+    const [x, y] = [
+      Math.floor(reach * Math.sin(Math.PI / 16)),
+      Math.floor(reach * Math.cos(Math.PI / 16)),
+    ]
+    expect(at(x, y)).toBe(true)
+    expect(at(x + 2, y + 2)).toBe(false)
+  })
+
+  it('are measured to the circle from a line of foot', () => {
+    const foot = line(0, 0)
+    const general = leader(0, -3000 - HALF)
+    expect(gapOf(foot, general).length).toBeCloseTo(3000, 6)
+    expect(isWithinOf(foot, general, 3000)).toBe(true)
+    expect(isAtLeast(foot, general, 3000)).toBe(true)
+    expect(isWithinOf(foot, leader(0, -3001 - HALF), 3000)).toBe(false)
   })
 })
 

@@ -8,6 +8,7 @@ import {
   isCloser,
   isWithin,
   isWithinOf,
+  isWithinOfShapes,
   ringsOf,
   type Body,
   type Footprint,
@@ -47,6 +48,8 @@ export function areWithin(a: Body, b: Body, inches: number): boolean {
   const limit = inches * INCH
   if (isFootprint(a) && isFootprint(b)) return isWithinOf(a, b, limit)
   if (isAside(a, b, limit + 1)) return false
+  if (isFootprint(a)) return isWithinOfShapes(a, ringsOf(b), limit)
+  if (isFootprint(b)) return isWithinOfShapes(b, ringsOf(a), limit)
   return somePair(ringsOf(a), ringsOf(b), (one, other) => isWithin(one, other, limit))
 }
 

@@ -105,6 +105,13 @@ export function squaredGap(a: Shape, b: Shape): Fraction {
   return least ?? ZERO
 }
 
+/** From a single point. */
+export function squaredGapTo(spot: Spot, shape: Shape): Fraction {
+  if (edges(shape).every(([from, to]) => compare(cross(from, to, spot), ZERO) >= 0)) return ZERO
+  const far = edges(shape).map((edge) => squareToEdge(spot, edge))
+  return far.reduce((least, one) => (isAbove(least, one) ? one : least))
+}
+
 export const squaredGapOf = (a: Footprint, b: Footprint): Fraction =>
   a.boxes
     .flatMap(({ ring }) => b.boxes.map((other) => squaredGap(shapeOf(ring), shapeOf(other.ring))))
