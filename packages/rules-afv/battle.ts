@@ -5,6 +5,7 @@ import type { Formation } from './units/formations.ts'
 import type { Kind, Stands } from './units/kinds.ts'
 import type { Quality } from './units/quality.ts'
 import type { Facing, Table, ZoneId } from './table.ts'
+import type { Terrain } from './terrain.ts'
 
 export type Side = 'red' | 'blue'
 export const SIDES: readonly Side[] = ['red', 'blue']
@@ -34,7 +35,8 @@ export type Unit = {
   readonly reacted: boolean
 }
 
-export type Face = 'front' | 'left' | 'right' | 'rear'
+export type Flank = 'left' | 'right'
+export type Face = 'front' | Flank | 'rear'
 
 /** The engager's front touches this face of the other. */
 export type Engagement = { readonly by: UnitId; readonly with: UnitId; readonly face: Face }
@@ -82,6 +84,9 @@ export type Suspended = {
   readonly target: UnitId | null
 }
 
+/** A mounted unit that has performed its only action, and the ground that allows but one. */
+export type Hampered = { readonly unit: UnitId; readonly terrain: Terrain }
+
 export interface Afv extends Battle {
   seats: readonly Seat[]
   outcome: Outcome | null
@@ -110,6 +115,8 @@ export interface Afv extends Battle {
   moved: readonly UnitId[]
   /** A unit that has performed its first action of two. */
   acting: UnitId | null
+  /** The unit chosen last, where the ground has cost it its second action; else nothing at all. */
+  hampered: Hampered | undefined
   /** Units, artillery not counted, that each side began with. */
   strength: { readonly [side in Side]: number }
 }
@@ -145,6 +152,7 @@ export const copy = (battle: Afv): Afv => ({
   losses: battle.losses,
   moved: battle.moved,
   acting: battle.acting,
+  hampered: battle.hampered,
   strength: battle.strength,
 })
 

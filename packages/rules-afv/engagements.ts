@@ -1,5 +1,13 @@
 import { clause, type AfvClause } from './clauses.ts'
-import { unitOf, type Afv, type Engagement, type Face, type Unit, type UnitId } from './battle.ts'
+import {
+  unitOf,
+  type Afv,
+  type Engagement,
+  type Face,
+  type Flank,
+  type Unit,
+  type UnitId,
+} from './battle.ts'
 import { FACINGS, opposite, type Facing } from './table.ts'
 
 type Engaged = Pick<Afv, 'units' | 'engagements'>
@@ -44,19 +52,38 @@ export function faceMet(engager: Facing, target: Facing): Face {
 const facingTo = (target: Facing, face: Face): Facing =>
   FACINGS.find((facing) => faceMet(facing, target) === face) as Facing
 
-const PRIORITY: readonly Face[] = ['front', 'left', 'right', 'rear']
+/** By the flank that comes first, which is for the engager's owner to say. (engage.priority) */
+const PRIORITY: { readonly [flank in Flank]: readonly Face[] } = {
+  left: ['front', 'left', 'right', 'rear'],
+  right: ['front', 'right', 'left', 'rear'],
+}
 
-/** Where a unit would touch its target; null if no face is free. */
+const FLANKS: readonly Flank[] = ['left', 'right']
+
+export const isFlank = (value: unknown): value is Flank => FLANKS.some((flank) => flank === value)
+
+/**
+ * The flanks between which the owner of an engager chooses: both, where it finds the face it looks
+ * at taken, and the front, and neither flank. Nothing to choose anywhere else. (engage.priority)
+ */
+export function flanksOpen(battle: Engaged, engager: Unit, target: Unit): readonly Flank[] {
+  const taken = facesTaken(battle, target.id)
+  const met = faceMet(engager.facing, target.facing)
+  return taken.includes(met) && taken.includes('front') && !taken.some(isFlank) ? FLANKS : []
+}
+
+/** Where a unit would touch its target, on this flank if there is a choice; null if no face is free. */
 export function contactFace(
   battle: Engaged,
   engager: Unit,
   target: Unit,
+  flank: Flank = 'left',
 ): { readonly face: Face; readonly facing: Facing; readonly clause: AfvClause } | null {
   const taken = facesTaken(battle, target.id)
   const met = faceMet(engager.facing, target.facing)
   if (!taken.includes(met))
     return { face: met, facing: engager.facing, clause: clause('afv:engage.contact') }
-  const face = PRIORITY.find((other) => !taken.includes(other))
+  const face = PRIORITY[flank].find((other) => !taken.includes(other))
   if (!face) return null
   return { face, facing: facingTo(target.facing, face), clause: clause('afv:engage.priority') }
 }

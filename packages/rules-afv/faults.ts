@@ -1,10 +1,10 @@
 import type { Refusal } from '@grognard/kernel'
 import { refused, refusedAt } from './asks/refused.ts'
-import { SIDES, type Afv, type Unit } from './battle.ts'
-import { contactsOf } from './engagements.ts'
+import { SIDES, type Afv, type Engagement, type Unit } from './battle.ts'
+import { contactsOf, faceMet } from './engagements.ts'
 import { ahead, columnOf, FACINGS, isReserve, onTable, reserveAt, ROWS, zonesOf } from './table.ts'
 import { prohibited, TERRAIN, type Terrain } from './terrain.ts'
-import { countOf, isMounted, KINDS } from './units/kinds.ts'
+import { countOf, isArtillery, isMounted, KINDS } from './units/kinds.ts'
 
 /** What must hold in any battle and does not. */
 export const faults = (battle: Afv): readonly string[] =>
@@ -111,13 +111,9 @@ function wrongWithZones(battle: Afv): readonly Refusal[] {
 }
 
 function wrongWithContacts(battle: Afv): readonly Refusal[] {
-  const strangers = battle.engagements.flatMap(({ by, with: other }) => {
-    const [unit, enemy] = [battle.units[by], battle.units[other]]
-    if (!unit || !enemy)
-      return [refused('afv:engage.target', 'nobody-engaged', { by, with: other })]
-    return unit.side === enemy.side || unit.zone !== enemy.zone || !onTable(unit.zone)
-      ? [refused('afv:engage.target', 'no-enemy', { unit: unit.name })]
-      : []
+  const wrong = battle.engagements.flatMap((contact) => {
+    const fault = wrongWithContact(battle, contact)
+    return fault ? [fault] : []
   })
   const crowded = battle.units.flatMap((unit) => {
     const faces = contactsOf(battle, unit.id).map(({ ownFace }) => ownFace)
@@ -125,5 +121,27 @@ function wrongWithContacts(battle: Afv): readonly Refusal[] {
       ? [refused('afv:engage.contact', 'two-on-face', { unit: unit.name })]
       : []
   })
-  return [...strangers, ...crowded]
+  return [...wrong, ...crowded]
 }
+
+/** Who cannot have engaged whom, or not there. */
+function wrongWithContact(battle: Afv, contact: Engagement): Refusal | null {
+  const { by, with: other, face } = contact
+  const [unit, enemy] = [battle.units[by], battle.units[other]]
+  if (!unit || !enemy) return refused('afv:engage.target', 'nobody-engaged', { by, with: other })
+  if (unit.side === enemy.side || unit.zone !== enemy.zone || !onTable(unit.zone))
+    return refused('afv:engage.target', 'no-enemy', { unit: unit.name })
+  const both = { unit: unit.name, enemy: enemy.name }
+  if (isArtillery(unit)) return refused('afv:engage.target', 'contact-guns', both)
+  if (unit.formation.kind === 'defensive')
+    return refused('afv:move.defensive', 'contact-defensive', both)
+  if (isRepeated(battle, contact)) return refused('afv:engage.contact', 'contact-twice', both)
+  // Whoever engages turns to the face it touches, and neither turns while they are in contact.
+  const met = faceMet(unit.facing, enemy.facing)
+  return met === face ? null : refused('afv:engage.contact', 'contact-face', { ...both, face, met })
+}
+
+const isRepeated = ({ engagements }: Afv, { by, with: other }: Engagement): boolean =>
+  engagements.filter(
+    (one) => (one.by === by && one.with === other) || (one.by === other && one.with === by),
+  ).length > 1

@@ -80,6 +80,7 @@ export {
   type Attack,
   type AttackDice,
   type Face,
+  type Flank,
   type Phase,
   type Shot,
   type Side,
@@ -119,7 +120,8 @@ export type { Quality } from './units/quality.ts'
 export { canShoot, fireDice, fireNeeds } from './phases/fire-dice.ts'
 export { combatValue, diceLost } from './phases/combat-values.ts'
 export { engageNeeds } from './phases/engage-test.ts'
-export { breakpoint, fineTally, third, uncontested } from './phases/victory.ts'
+export { breakpoint, lostOf, third } from './phases/tally.ts'
+export { fineTally, uncontested } from './phases/victory.ts'
 export { dividedUnits, type Split } from './asks/combat.ts'
 export type { Placing } from './asks/deploy.ts'
 export { filesLeft, type Removal } from './asks/losses.ts'

@@ -85,6 +85,7 @@ function battleOf(position: Position, options: Options): Afv {
     losses: [],
     moved: position.moved ?? [],
     acting: null,
+    hampered: undefined,
     strength: { red: strong('red'), blue: strong('blue') },
   }
   if (battle.phase === 'losses') battle.losses = inLossOrder(battle)

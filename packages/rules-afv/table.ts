@@ -56,12 +56,15 @@ export function ahead(table: Table, zone: ZoneId, facing: Facing): ZoneId | null
   return zoneAt(table, row, column)
 }
 
-/** Next to each other, corners included; a zone is not next to itself. */
-export function adjacent(table: Table, a: ZoneId, b: ZoneId): boolean {
+/** How many zones lie from one to another, corners included: none to itself. */
+export function distance(table: Table, a: ZoneId, b: ZoneId): number {
   const rows = Math.abs(rowOf(table, a) - rowOf(table, b))
   const columns = Math.abs(columnOf(table, a) - columnOf(table, b))
-  return a !== b && rows <= 1 && columns <= 1
+  return Math.max(rows, columns)
 }
+
+/** Next to each other, corners included; a zone is not next to itself. */
+export const adjacent = (table: Table, a: ZoneId, b: ZoneId): boolean => distance(table, a, b) === 1
 
 export const escarpmentBetween = (table: Table, a: ZoneId, b: ZoneId): boolean =>
   table.escarpments.some(([p, q]) => (p === a && q === b) || (p === b && q === a))

@@ -96,8 +96,12 @@ export const TERRAIN: { readonly [terrain in Terrain]: TerrainFacts } = {
 export const terrainOf = (table: Table, zone: ZoneId): readonly Terrain[] =>
   table.terrain[zone] ?? []
 
+/** What restricts movement in a zone; null where nothing does. (terrain.general) */
+export const restriction = (table: Table, zone: ZoneId): Terrain | null =>
+  terrainOf(table, zone).find((terrain) => TERRAIN[terrain].restricts) ?? null
+
 export const isRestricted = (table: Table, zone: ZoneId): boolean =>
-  terrainOf(table, zone).some((terrain) => TERRAIN[terrain].restricts)
+  restriction(table, zone) !== null
 
 /** Ground that no unit of any kind enters. */
 export const isImpassable = (table: Table, zone: ZoneId): boolean =>

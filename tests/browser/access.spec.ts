@@ -86,7 +86,8 @@ test('every question of a battle can be read by everybody', async ({ page }) => 
     { by: 0, with: 2, face: 'front' },
     { by: 3, with: 0, face: 'left' },
   ]
-  await open('allocate', FEET, ENEMIES, { phase: 'combat', engagements })
+  const around = [pikes('Tercio', 7), pikes('Garde', 7, { facing: 1 })]
+  await open('allocate', FEET, around, { phase: 'combat', engagements })
   await open('move', [horse('Horse', 7), pikes('Pikes', 2)], [horse('Reiters', 7)], {
     commanders: { red: 7, blue: null },
   })
@@ -111,7 +112,7 @@ test('fights, deployment, real dice and the end can be read by everybody', async
   const decision = page.locator('.decision')
   await openPosition(
     page,
-    [pikes('Pikes', 7), horse('Horse', 7), pikes('Reserve', 0)],
+    [pikes('Pikes', 7), horse('Horse', 7, { facing: 3 }), pikes('Reserve', 0)],
     [pikes('Tercio', 7), pikes('Rearguard', 14)],
     {
       phase: 'combat',

@@ -14,7 +14,7 @@ const asks = (page: Page, name: string) => expect(decision(page)).toHaveAttribut
 const melee = (page: Page): Promise<void> =>
   openPosition(
     page,
-    [pikes('Pikes', 7), horse('Horse', 7), foot('Reserve', 0)],
+    [pikes('Pikes', 7), horse('Horse', 7, { facing: 3 }), foot('Reserve', 0)],
     [pikes('Tercio', 7), foot('Rearguard', 14)],
     {
       phase: 'combat',
@@ -83,7 +83,7 @@ test('loses stands: picks them, how wide the rest stand, and which contact break
   await openPosition(
     page,
     [pikes('Pikes', 7, { hits: 5 }), foot('Reserve', 0)],
-    [horse('Reiters', 7), horse('Cuirassiers', 7), foot('Rearguard', 14)],
+    [horse('Reiters', 7), horse('Cuirassiers', 7, { facing: 1 }), foot('Rearguard', 14)],
     {
       phase: 'losses',
       engagements: [

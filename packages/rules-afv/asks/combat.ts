@@ -37,7 +37,12 @@ export const allocate: AskKind<Afv, { readonly side: Side }, readonly Split[]> =
         return refused('afv:hth.allocate', 'each-enemy-once', { unit: unit.name })
       for (const stand of KINDS[unit.kind].made)
         if (sum(split.attacks.map(({ stands }) => stands[stand] ?? 0)) !== unit.stands[stand])
-          return refused('afv:hth.allocate', 'all-stands', { unit: unit.name })
+          return refused('afv:hth.allocate', 'all-stands', {
+            unit: unit.name,
+            stand,
+            given: sum(split.attacks.map(({ stands }) => stands[stand] ?? 0)),
+            has: unit.stands[stand],
+          })
       if (
         split.attacks.some(({ stands }) => sum(Object.values(stands)) !== ownStands(unit, stands))
       )
@@ -101,7 +106,8 @@ export const rethrow: AskKind<Afv, RethrowArgs, readonly number[]> = {
   refuse: (seen, { attack, most, dice }, picked) => {
     const outflanks = seen.attacks[attack]?.face === 'rear'
     const id = outflanks ? 'afv:hth.outflank' : 'afv:hth.overlap'
-    if (picked.length > most) return refused(id, 'rethrown-at-most', { most })
+    if (picked.length > most)
+      return refused(id, 'rethrown-at-most', { most, picked: picked.length })
     if (new Set(picked).size < picked.length || picked.some((die) => die >= dice))
       return refused(id, 'no-such-dice', { last: dice - 1 })
     return null
@@ -134,10 +140,10 @@ export const commandersRethrow: AskKind<Afv, CommandArgs, number | null> = {
   name: 'commander',
   expects: 'the number of the attack to throw again, or null',
   is: (answer): answer is number | null => answer === null || isCount(answer),
-  refuse: (_seen, { attacks }, attack) =>
+  refuse: (seen, { unit, attacks }, attack) =>
     attack === null || attacks.includes(attack)
       ? null
-      : refused('afv:hth.commander-rethrow', 'no-such-attack'),
+      : refused('afv:hth.commander-rethrow', 'no-such-attack', { unit: calledBy(seen, unit) }),
   candidates: (_seen, { attacks }, n) => [null, ...attacks].slice(0, n),
   complete: true,
   pass: null,

@@ -1,7 +1,6 @@
-import { isObject, type AskKind, type Json } from '@grognard/kernel'
+import { isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
 import { SIDES, type Afv, type Side, type Unit, type UnitId } from '../battle.ts'
 import {
-  columnOf,
   isReserve,
   rearRow,
   reserveAt,
@@ -9,11 +8,12 @@ import {
   setUpColumns,
   zoneAt,
   zonesOf,
+  type Table,
   type ZoneId,
 } from '../table.ts'
 import { isImpassable, TERRAIN, terrainOf } from '../terrain.ts'
 import { formationsOf, misformed, type Formation } from '../units/formations.ts'
-import { hasRoom, refuseZone } from './actions.ts'
+import { hasRoom, named, refuseZone } from './actions.ts'
 import { calledBy, refused } from './refused.ts'
 
 export const chooseFirst: AskKind<Afv, null, Side> = {
@@ -45,13 +45,16 @@ export const deployUnit: AskKind<Afv, Args, Placing> = {
     Number.isInteger(answer['zone']) &&
     isFormation(answer['formation']),
   refuse(seen, { side }, { unit: id, zone, formation }) {
-    const unit = unplaced(seen, side).find((other) => other.id === id)
-    if (!unit) return refused('afv:table.setup', 'not-to-place', { unit: calledBy(seen, id) })
+    const unit = seen.units[id]
+    if (!unit || unit.side !== side)
+      return refused('afv:table.setup', 'not-to-place', { unit: calledBy(seen, id) })
+    if (!unplaced(seen, side).includes(unit))
+      return refused('afv:table.setup', 'placed-already', { unit: unit.name })
     const wrong = misformed(unit, formation)
-    if (wrong) return wrong
-    if (formation.kind === 'defensive') return refused('afv:table.setup', 'start-formation')
-    if (!placesFor(seen, unit).includes(zone))
-      return refused('afv:table.setup', 'not-there-yet', { unit: unit.name })
+    if (wrong) return named(unit, wrong)
+    if (formation.kind === 'defensive')
+      return refused('afv:table.setup', 'start-formation', { unit: unit.name })
+    if (!placesFor(seen, unit).includes(zone)) return refusePlace(seen, unit, zone)
     return refuseZone(seen, { ...unit, formation }, zone)
   },
   candidates(seen, { side }, n, random) {
@@ -73,11 +76,27 @@ const isFormation = (value: Json | undefined): boolean =>
   ['attack', 'defensive', 'open order'].includes(value['kind'] as string) &&
   Number.isInteger(value['files'])
 
+/** Why a unit is not placed in a zone: it opens later, or never. */
+function refusePlace(seen: Afv, unit: Unit, zone: ZoneId): Refusal {
+  const { table, options } = seen
+  if (isReserve(zone) || rowOf(table, zone) !== rearRow(unit.side))
+    return refused('afv:table.setup', 'not-there', { unit: unit.name })
+  const there = (at: ZoneId): number =>
+    seen.units.filter((other) => other.side === unit.side && other.zone === at).length
+  const room = setUpZones(table, unit.side)
+    .filter((at) => !isImpassable(table, at))
+    .reduce((sum, at) => sum + options.limit - there(at), 0)
+  return refused('afv:table.setup', 'not-there-yet', { unit: unit.name, room })
+}
+
+const setUpZones = (table: Table, side: Side): readonly ZoneId[] =>
+  setUpColumns(table).map((column) => zoneAt(table, rearRow(side), column))
+
 /** The set-up zones; the rest of the rear row when those can take no more; and the reserve zones. */
 function placesFor(seen: Afv, unit: Unit): readonly ZoneId[] {
   const { table } = seen
   const row = rearRow(unit.side)
-  const setUp = setUpColumns(table).map((column) => zoneAt(table, row, column))
+  const setUp = setUpZones(table, unit.side)
   const full = setUp.every((zone) => !hasRoom(seen, unit, zone) || isImpassable(table, zone))
   const rear = zonesOf(table).filter((zone) => rowOf(table, zone) === row)
   return [...(full ? rear : setUp), ...table.reserves.map(reserveAt)]
@@ -87,19 +106,19 @@ export const placeCommander: AskKind<Afv, Args, ZoneId> = {
   name: 'place commander',
   expects: 'the number of one of the own set-up zones',
   is: (answer): answer is ZoneId => Number.isInteger(answer),
-  refuse: (seen, { side }, zone) =>
-    commanderPlaces(seen, side).includes(zone)
+  refuse: (seen, { side }, zone) => {
+    if (!setUpZones(seen.table, side).includes(zone))
+      return refused('afv:table.setup', 'commander-start')
+    const terrain = terrainOf(seen.table, zone).find((kind) => TERRAIN[kind].prohibitsCommander)
+    return terrain === undefined
       ? null
-      : refused('afv:army.commander', 'commander-start'),
+      : refused(TERRAIN[terrain].clause, 'commander-ground', { terrain })
+  },
   candidates: (seen, { side }, n) => commanderPlaces(seen, side).slice(0, n),
   complete: true,
 }
 
 const commanderPlaces = (seen: Afv, side: Side): readonly ZoneId[] =>
-  zonesOf(seen.table).filter(
-    (zone) =>
-      !isReserve(zone) &&
-      rowOf(seen.table, zone) === rearRow(side) &&
-      setUpColumns(seen.table).includes(columnOf(seen.table, zone)) &&
-      !terrainOf(seen.table, zone).some((terrain) => TERRAIN[terrain].prohibitsCommander),
+  setUpZones(seen.table, side).filter(
+    (zone) => !terrainOf(seen.table, zone).some((terrain) => TERRAIN[terrain].prohibitsCommander),
   )

@@ -2,7 +2,8 @@ import { isObject, type AskKind, type Json, type Random, type Refusal } from '@g
 import type { Afv, Shot, Side, Unit } from '../battle.ts'
 import { isEngaged } from '../engagements.ts'
 import { canShoot, fireDice, firesFar } from '../phases/fire-dice.ts'
-import { adjacent, onTable } from '../table.ts'
+import { distance, onTable, type ZoneId } from '../table.ts'
+import { isArtillery } from '../units/kinds.ts'
 import { calledBy, refused } from './refused.ts'
 
 /** All the fire of a side this turn: who fires at whom. Units not named hold their fire. */
@@ -37,8 +38,9 @@ const isShot = (value: Json): boolean =>
   isObject(value) && Number.isInteger(value['unit']) && Number.isInteger(value['at'])
 
 /** Why a unit cannot fire at all now; null if it can. */
-function refuseFirer(seen: Afv, side: Side, unit: Unit | undefined): Refusal | null {
-  if (!unit || unit.side !== side || !onTable(unit.zone)) return refused('afv:fire.who', 'firer')
+function refuseFirer(seen: Afv, unit: Unit): Refusal | null {
+  if (unit.zone === null) return refused('afv:losses.rout', 'gone', { unit: unit.name })
+  if (!onTable(unit.zone)) return refused('afv:reserve', 'reserve-fires', { unit: unit.name })
   if (!canShoot(unit)) return refused('afv:fire.who', 'arms', { unit: unit.name })
   if (unit.fired) return refused('afv:fire.who', 'fired', { unit: unit.name })
   if (isEngaged(seen, unit.id)) return refused('afv:fire.who', 'fights', { unit: unit.name })
@@ -46,26 +48,57 @@ function refuseFirer(seen: Afv, side: Side, unit: Unit | undefined): Refusal | n
 }
 
 /** Enemies that may be fired at: on the table and not engaged. */
-const isTarget = (seen: Afv, side: Side, unit: Unit | undefined): unit is Unit =>
-  unit !== undefined && unit.side !== side && onTable(unit.zone) && !isEngaged(seen, unit.id)
+const isTarget = (seen: Afv, side: Side, unit: Unit): boolean =>
+  unit.side !== side && onTable(unit.zone) && !isEngaged(seen, unit.id)
 
-function inRange(seen: Afv, firer: Unit, target: Unit): boolean {
-  if (!onTable(firer.zone) || !onTable(target.zone)) return false
-  if (firer.zone === target.zone) return true
-  return firesFar(firer) && adjacent(seen.table, firer.zone, target.zone)
+/** Why nobody fires at a unit; null if somebody may. */
+function refuseTarget(seen: Afv, { id, name, zone }: Unit): Refusal | null {
+  if (zone === null) return refused('afv:losses.rout', 'gone', { unit: name })
+  if (!onTable(zone)) return refused('afv:reserve', 'reserve-target', { unit: name })
+  return isEngaged(seen, id) ? refused('afv:fire.who', 'engaged-target', { unit: name }) : null
 }
+
+/** How many zones a unit's fire goes: guns but the smallest reach the next one. */
+const reachOf = (firer: Unit): 0 | 1 => (firesFar(firer) ? 1 : 0)
 
 function refuseShot(seen: Afv, side: Side, shot: Shot): Refusal | null {
   const firer = seen.units[shot.unit]
-  const cannot = refuseFirer(seen, side, firer)
-  if (cannot || !firer) return cannot
+  if (!firer || firer.side !== side)
+    return refused('afv:fire.who', 'firer', { unit: calledBy(seen, shot.unit) })
   const target = seen.units[shot.at]
-  if (!isTarget(seen, side, target)) return refused('afv:fire.who', 'target')
-  if (!inRange(seen, firer, target))
-    return refused('afv:fire.range', 'range', { unit: firer.name, target: target.name })
-  if (fireDice(seen, firer, target).value === 0)
-    return refused('afv:fire.spread', 'no-dice', { unit: firer.name })
-  return null
+  if (!target || target.side === side) return refuseFirer(seen, firer) ?? notAtThat(seen, shot)
+  const cannot = refuseFirer(seen, firer) ?? refuseTarget(seen, target)
+  if (cannot) return cannot
+  const reach = reachOf(firer)
+  const away = distance(seen.table, firer.zone as ZoneId, target.zone as ZoneId)
+  if (away > reach)
+    return refused('afv:fire.range', 'range', {
+      unit: firer.name,
+      target: target.name,
+      reach,
+      away,
+    })
+  return refuseNoDice(seen, firer, target)
+}
+
+const notAtThat = (seen: Afv, { at }: Shot): Refusal =>
+  refused('afv:fire.who', 'no-enemy-there', { unit: calledBy(seen, at) })
+
+/** A shot of no dice is no shot: what it would begin with, and what is taken off that. */
+export function refuseNoDice(seen: Afv, firer: Unit, target: Unit): Refusal | null {
+  const { value, steps } = fireDice(seen, firer, target)
+  if (value > 0) return null
+  const [base, ...more] = steps
+  const added = more.flatMap(({ effect }) => ('add' in effect ? [effect.add] : []))
+  const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
+  const covered = more.some(({ clause }) => clause === 'afv:terrain.cover')
+  const own = isArtillery(firer) ? 'afv:fire.artillery' : 'afv:fire.muskets'
+  return refused(covered ? 'afv:terrain.cover' : own, 'no-dice', {
+    unit: firer.name,
+    target: target.name,
+    dice: sum([base?.after ?? 0, ...added.filter((n) => n > 0)]),
+    less: -sum(added.filter((n) => n < 0)),
+  })
 }
 
 /**
@@ -90,7 +123,12 @@ function refuseSpread(
         fireDice(seen, firer, other).value > 0,
     )
     if (neglected)
-      return refused('afv:fire.spread', 'spread', { unit: neglected.name, target: target.name })
+      return refused('afv:fire.spread', 'spread', {
+        unit: neglected.name,
+        target: target.name,
+        fewer: counts.get(neglected.id) ?? 0,
+        more: counts.get(at) ?? 0,
+      })
   }
   return null
 }
@@ -105,7 +143,8 @@ function countsOf(shots: readonly Shot[]): Map<number, number> {
 export const canFire = (seen: Afv, side: Side): boolean =>
   seen.units.some(
     (firer) =>
-      refuseFirer(seen, side, firer) === null &&
+      firer.side === side &&
+      refuseFirer(seen, firer) === null &&
       seen.units.some(
         (target) => refuseShot(seen, side, { unit: firer.id, at: target.id }) === null,
       ),
@@ -114,7 +153,7 @@ export const canFire = (seen: Afv, side: Side): boolean =>
 /** A plan shot by shot, each at one of the least shot-at enemies in some zone in range. */
 function anyPlan(seen: Afv, side: Side, random: Random): readonly Shot[] {
   const shots: Shot[] = []
-  const firers = seen.units.filter((unit) => refuseFirer(seen, side, unit) === null)
+  const firers = seen.units.filter((unit) => unit.side === side && refuseFirer(seen, unit) === null)
   const holding = random.below(4)
   for (const firer of shuffled(firers, random)) {
     if (holding === 0 && random.below(3) === 0) continue

@@ -1,4 +1,4 @@
-import { isObject, type AskKind, type Json } from '@grognard/kernel'
+import { isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
 import { unitOf, type Afv, type Face, type Unit, type UnitId } from '../battle.ts'
 import { facesTaken } from '../engagements.ts'
 import { misformed, ranksOf, standsOnFace } from '../units/formations.ts'
@@ -32,12 +32,12 @@ export const removeStands: AskKind<Afv, Args, Removal> = {
     if (given.some(([stand, n]) => n > (unit.stands[stand as StandType] ?? 0)))
       return refused('afv:losses.stands', 'stands-to-lose', { unit: unit.name })
     if (total !== count)
-      return refused('afv:losses.stands', 'loses-count', { unit: unit.name, count })
-    if (!filesLeft(unit, count).includes(files))
-      return refused('afv:losses.rout', 'files', { unit: unit.name, files })
-    if (leave.some((face) => !facesLeft(seen, unit, count).includes(face)))
-      return refused('afv:losses.stands', 'contact')
-    return null
+      return refused('afv:losses.stands', 'loses-count', { unit: unit.name, count, given: total })
+    const may = filesLeft(unit, count)
+    if (!may.includes(files))
+      return refused('afv:losses.rout', 'files', { unit: unit.name, files, may })
+    const held = leave.find((face) => !facesLeft(seen, unit, count).includes(face))
+    return held === undefined ? null : refuseBreaking(seen, unit, held, count)
   },
 
   candidates: (seen, { unit: id, count }, n) => {
@@ -79,6 +79,14 @@ const facesLeft = (seen: Afv, unit: Unit, lost: number): readonly Face[] =>
   facesTaken(seen, unit.id).filter(
     (face) => standsOnFace(countOf(unit.stands), unit.formation.files, face) <= lost,
   )
+
+/** Why contact on a face is not broken: nobody is there, or more stands stand there than go. */
+function refuseBreaking(seen: Afv, unit: Unit, face: Face, count: number): Refusal {
+  if (!facesTaken(seen, unit.id).includes(face))
+    return refused('afv:losses.stands', 'no-contact', { unit: unit.name, face })
+  const stands = standsOnFace(countOf(unit.stands), unit.formation.files, face)
+  return refused('afv:losses.stands', 'contact', { unit: unit.name, face, stands, count })
+}
 
 /** Every way to take so many stands from the kinds that a unit has. */
 function removals(unit: Unit, count: number): readonly Removal['remove'][] {

@@ -1,11 +1,11 @@
 import type { AskKind, Json, Random, Refusal } from '@grognard/kernel'
 import { isObject } from '@grognard/kernel'
-import type { Afv, Side, Unit, UnitId } from '../battle.ts'
-import { isEngaged } from '../engagements.ts'
+import type { Afv, Flank, Side, Unit, UnitId } from '../battle.ts'
+import { isEngaged, isFlank } from '../engagements.ts'
 import { FACINGS, isReserve, onTable, zonesOf, type Facing, type ZoneId } from '../table.ts'
 import { formationsOf, type Formation } from '../units/formations.ts'
 import { refuseAction } from './actions.ts'
-import { refuseEngaging } from './engage.ts'
+import { refuseEngaging, waysToEngage } from './engage.ts'
 import { calledBy, refused } from './refused.ts'
 import { refuseCommander, refuseReserves, refuseWithdrawal } from './reserves.ts'
 
@@ -15,12 +15,15 @@ export type Move =
   | { readonly do: 'commander'; readonly zone: ZoneId }
   | UnitMove
 
+/** Whom to engage; and on which flank, where both are open. The left one unless it is said. */
+export type Engaging = { readonly target: UnitId; readonly flank?: Flank }
+
 export type UnitMove = { readonly unit: UnitId } & (
   | { readonly do: 'change'; readonly formation: Formation; readonly facing?: Facing }
   | { readonly do: 'turn'; readonly facing: Facing }
   | { readonly do: 'move' | 'mount' | 'dismount' | 'disengage' | 'withdraw' }
   | { readonly do: 'leave' }
-  | { readonly do: 'engage'; readonly target: UnitId }
+  | ({ readonly do: 'engage' } & Engaging)
   | { readonly do: 'enter'; readonly formation: Formation }
   | { readonly do: 'shift'; readonly column: number }
 )
@@ -50,14 +53,14 @@ const isFormation = (value: Json | undefined): boolean =>
 
 function isMove(answer: Json): answer is Move {
   if (!isObject(answer)) return false
-  const { do: what, zone, unit, formation, facing, target, column } = answer
+  const { do: what, zone, unit, formation, facing, target, flank, column } = answer
   if (what === 'end') return true
   if (what === 'commander') return isNumber(zone)
   if (!isNumber(unit) || typeof what !== 'string') return false
   if (SIMPLE.includes(what)) return true
   if (what === 'change') return isFormation(formation) && (facing === undefined || isFacing(facing))
   if (what === 'turn') return isFacing(facing)
-  if (what === 'engage') return isNumber(target)
+  if (what === 'engage') return isNumber(target) && (flank === undefined || isFlank(flank))
   if (what === 'enter') return isFormation(formation)
   return what === 'shift' && isNumber(column)
 }
@@ -66,16 +69,25 @@ function refuseMove(seen: Afv, side: Side, move: Move): Refusal | null {
   if (move.do === 'end') return null
   if (move.do === 'commander') return refuseCommander(seen, side, move.zone)
   const unit = seen.units[move.unit]
-  if (!unit || unit.side !== side || unit.zone === null)
+  if (!unit || unit.side !== side)
     return refused('afv:move.sequence', 'not-to-move', { unit: calledBy(seen, move.unit) })
+  if (unit.zone === null) return refused('afv:losses.rout', 'gone', { unit: unit.name })
   if (move.do === 'withdraw') return refuseWithdrawal(seen, unit)
-  if (seen.moved.includes(unit.id) && seen.acting !== unit.id)
-    return refused('afv:move.sequence', 'moved', { unit: unit.name })
+  if (seen.moved.includes(unit.id) && seen.acting !== unit.id) return refuseChosen(seen, unit, move)
   if (move.do === 'enter' || move.do === 'shift' || move.do === 'leave')
     return refuseReserves(seen, unit, move)
   if (isReserve(unit.zone)) return refused('afv:reserve', 'in-reserve', { unit: unit.name })
-  if (move.do === 'engage') return refuseEngaging(seen, unit, move.target)
+  if (move.do === 'engage') return refuseEngaging(seen, unit, move.target, move.flank)
   return refuseAction(seen, unit, move)
+}
+
+/** Why a unit that has been chosen does no more: it was, or the ground allows but one action. */
+function refuseChosen({ hampered }: Afv, { id, name }: Unit, move: UnitMove): Refusal {
+  if (hampered?.unit !== id) return refused('afv:move.sequence', 'moved', { unit: name })
+  if (move.do === 'engage') return refused('afv:move.sequence', 'acted', { unit: name })
+  if (move.do === 'enter' || move.do === 'shift' || move.do === 'leave')
+    return refused('afv:reserve', 'acted-reserve', { unit: name })
+  return refused('afv:terrain.general', 'one-action', { unit: name, terrain: hampered.terrain })
 }
 
 /** All that could be tried, and is not refused; to end comes first. */
@@ -128,6 +140,7 @@ function movesOf(seen: Afv, unit: Unit): readonly Move[] {
   }
   for (const target of seen.units)
     if (target.side !== unit.side && target.zone === unit.zone)
-      moves.push({ unit: id, do: 'engage', target: target.id })
+      for (const way of waysToEngage(seen, unit, target))
+        moves.push({ unit: id, do: 'engage', ...way })
   return moves
 }

@@ -1,21 +1,27 @@
 import { isObject, type AskKind, type Json } from '@grognard/kernel'
-import { unitOf, type Afv, type UnitId } from '../battle.ts'
+import { unitOf, type Afv, type Flank, type UnitId } from '../battle.ts'
+import { isFlank } from '../engagements.ts'
 import { FACINGS, type Facing } from '../table.ts'
-import { refuseEngaging } from './engage.ts'
+import { refuseEngaging, waysToEngage } from './engage.ts'
 
 /** A mounted unit whose enemy has gone engages another, or rallies facing any way. */
-export type PressOn = { readonly engage: UnitId } | { readonly rally: Facing }
+export type PressOn =
+  | { readonly engage: UnitId; readonly flank?: Flank }
+  | { readonly rally: Facing }
 
 export const pressOn: AskKind<Afv, { readonly unit: UnitId }, PressOn> = {
   name: 'press on',
-  expects: '{engage: unit} or {rally: facing}',
+  expects: '{engage: unit, flank?} or {rally: facing}',
   is: (answer: Json): answer is PressOn =>
     isObject(answer) &&
     (answer['rally'] === undefined
-      ? Number.isInteger(answer['engage'])
+      ? Number.isInteger(answer['engage']) &&
+        (answer['flank'] === undefined || isFlank(answer['flank']))
       : answer['engage'] === undefined && FACINGS.some((facing) => facing === answer['rally'])),
   refuse: (seen, { unit }, answer) =>
-    'rally' in answer ? null : refuseEngaging(seen, unitOf(seen, unit), answer.engage),
+    'rally' in answer
+      ? null
+      : refuseEngaging(seen, unitOf(seen, unit), answer.engage, answer.flank),
   candidates(seen, { unit }, n) {
     const mover = unitOf(seen, unit)
     const targets = seen.units.filter(
@@ -23,7 +29,9 @@ export const pressOn: AskKind<Afv, { readonly unit: UnitId }, PressOn> = {
     )
     const all: readonly PressOn[] = [
       ...FACINGS.map((rally) => ({ rally })),
-      ...targets.map(({ id }) => ({ engage: id })),
+      ...targets
+        .flatMap((target) => waysToEngage(seen, mover, target))
+        .map(({ target: engage, ...flank }) => ({ engage, ...flank })),
     ]
     return all.slice(0, n)
   },

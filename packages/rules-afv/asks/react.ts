@@ -8,13 +8,15 @@ import {
   type Unit,
   type UnitId,
 } from '../battle.ts'
+import type { AfvClause } from '../clauses.ts'
 import { isEngaged } from '../engagements.ts'
-import { canShoot, fireDice } from '../phases/fire-dice.ts'
+import { canShoot } from '../phases/fire-dice.ts'
 import { columnOf, onTable, reserveAt, type ZoneId } from '../table.ts'
-import { isRestricted } from '../terrain.ts'
-import { formationsOf } from '../units/formations.ts'
+import { restriction } from '../terrain.ts'
+import { misformed } from '../units/formations.ts'
 import { isArtillery, isFoot, isMounted } from '../units/kinds.ts'
-import { hasRoom } from './actions.ts'
+import { hasRoom, named } from './actions.ts'
+import { refuseNoDice } from './fire.ts'
 import { calledBy, refused } from './refused.ts'
 
 /** What a unit may do while an enemy's movement is suspended. */
@@ -38,7 +40,12 @@ export const react: AskKind<Afv, Args, React> = {
   refuse(seen, { side }, answer) {
     if (answer === 'pass') {
       const due = compulsory(seen, side)
-      return due ? refused(due.clause, 'compulsory', { unit: due.unit.name }) : null
+      return due
+        ? refused(due.clause, 'compulsory', {
+            unit: due.unit.name,
+            guns: due.clause === 'afv:react.artillery-fire',
+          })
+        : null
     }
     return refuseReaction(seen, side, answer)
   },
@@ -85,89 +92,123 @@ function compulsory(seen: Afv, side: Side) {
 function refuseReaction(seen: Afv, side: Side, reaction: Reaction): Refusal | null {
   const { now } = seen
   const unit = seen.units[reaction.unit]
-  if (!now || !mayReact(seen, side, unit))
-    return refused('afv:react.general', 'cannot-react', {
-      unit: calledBy(seen, reaction.unit),
-    })
+  if (!now || !mayReact(seen, side, unit)) return refuseReacting(seen, side, reaction.unit)
   const mover = unitOf(seen, now.unit)
   const isTarget = now.doing === 'engaging' && now.target === unit.id
   if (reaction.react === 'intercept') return refuseIntercept(seen, unit, isTarget)
-  if (now.doing !== 'engaging') return refused('afv:react.general', 'not-engaging')
+  const id = clauseOfReaction(unit, reaction)
+  if (now.doing !== 'engaging') return refused(id, 'not-engaging', { enemy: mover.name })
   if (reaction.react === 'support') return refuseSupport(seen, unit, mover, isTarget)
-  if (!isTarget) return refused('afv:react.general', 'not-the-target', { unit: unit.name })
+  if (!isTarget) return refused(id, 'not-the-target', { unit: unit.name })
   return refuseByTarget(seen, unit, mover, reaction)
 }
 
+/** Why a unit does not react at all, which of the conditions fails. (react.general) */
+function refuseReacting(seen: Afv, side: Side, id: UnitId): Refusal {
+  const general = 'afv:react.general'
+  const unit = seen.units[id]
+  if (!seen.now) return refused(general, 'nobody-moves')
+  if (!unit || unit.side !== side)
+    return refused(general, 'cannot-react', { unit: calledBy(seen, id) })
+  const mover = unitOf(seen, seen.now.unit)
+  if (unit.reacted) return refused(general, 'reacted', { unit: unit.name })
+  if (isEngaged(seen, id)) return refused(general, 'react-engaged', { unit: unit.name })
+  return isEngaged(seen, mover.id)
+    ? refused(general, 'mover-engaged', { enemy: mover.name })
+    : refused(general, 'react-elsewhere', { unit: unit.name, enemy: mover.name })
+}
+
+const CLAUSES = {
+  'counter-charge': 'afv:react.counter-charge',
+  recoil: 'afv:react.recoil',
+  fire: 'afv:react.defensive-fire',
+  form: 'afv:react.hasty-defence',
+  evade: 'afv:react.evade',
+  flee: 'afv:react.flee',
+  intercept: 'afv:react.intercept',
+  support: 'afv:react.supporting-fire',
+} as const
+
+/** The clause by which a unit reacts like that. */
+export const clauseOfReaction = (unit: Unit, { react: name }: Reaction): AfvClause =>
+  name === 'fire' && isArtillery(unit) ? 'afv:react.artillery-fire' : CLAUSES[name]
+
 function refuseIntercept(seen: Afv, unit: Unit, isTarget: boolean): Refusal | null {
   const id = 'afv:react.intercept'
-  if (!isMounted(unit)) return refused(id, 'mounted-intercept')
-  if (isTarget) return refused(id, 'target-intercepts')
-  return isRestricted(seen.table, unit.zone as ZoneId)
-    ? refused('afv:terrain.general', 'ground-intercept')
-    : null
+  if (!isMounted(unit)) return refused(id, 'mounted-intercept', { unit: unit.name })
+  if (isTarget) return refused(id, 'target-intercepts', { unit: unit.name })
+  const terrain = restriction(seen.table, unit.zone as ZoneId)
+  return terrain === null
+    ? null
+    : refused('afv:terrain.general', 'ground-intercept', { unit: unit.name, terrain })
 }
 
 function refuseSupport(seen: Afv, unit: Unit, mover: Unit, isTarget: boolean): Refusal | null {
   const id = 'afv:react.supporting-fire'
-  if (!isArtillery(unit)) return refused(id, 'guns-support')
-  if (isTarget) return refused(id, 'supports-itself')
-  return refuseFire(seen, unit, mover, id)
+  if (!isArtillery(unit)) return refused(id, 'guns-support', { unit: unit.name })
+  if (isTarget) return refused(id, 'supports-itself', { unit: unit.name })
+  return refuseFire(unit) ?? refuseNoDice(seen, unit, mover)
 }
 
-const refuseFire = (
-  seen: Afv,
-  unit: Unit,
-  mover: Unit,
-  id: 'afv:react.supporting-fire' | 'afv:react.defensive-fire' | 'afv:react.artillery-fire',
-): Refusal | null => {
-  if (unit.fired || !canShoot(unit)) return refused(id, 'no-fire-left', { unit: unit.name })
-  return fireDice(seen, unit, mover).value === 0 && id !== 'afv:react.artillery-fire'
-    ? refused(id, 'fires-in-vain', { unit: unit.name })
-    : null
+/** Once a turn, and with something to fire. */
+const refuseFire = (unit: Unit): Refusal | null => {
+  if (!canShoot(unit)) return refused('afv:fire.who', 'arms', { unit: unit.name })
+  return unit.fired ? refused('afv:fire.who', 'fired', { unit: unit.name }) : null
 }
+
+type ByTarget = Exclude<Reaction['react'], 'intercept' | 'support'>
 
 /** What the unit that is being engaged may do. */
 function refuseByTarget(seen: Afv, unit: Unit, mover: Unit, reaction: Reaction): Refusal | null {
-  switch (reaction.react) {
+  const own = { unit: unit.name }
+  const both = { ...own, enemy: mover.name }
+  const id = clauseOfReaction(unit, reaction)
+  switch (reaction.react as ByTarget) {
     case 'counter-charge':
-      return isMounted(unit) ? null : refused('afv:react.counter-charge', 'mounted-counter-charge')
+      return isMounted(unit) ? null : refused(id, 'mounted-counter-charge', own)
     case 'recoil':
-      if (!isMounted(unit)) return refused('afv:react.recoil', 'mounted-recoil')
-      return refuseReserve(seen, unit, reaction.column, 'afv:react.recoil')
+      return isMounted(unit)
+        ? refuseReserve(seen, unit, reaction, 'afv:react.recoil')
+        : refused(id, 'mounted-recoil', own)
     case 'fire':
       if (isArtillery(unit))
-        return isMounted(mover)
-          ? refuseFire(seen, unit, mover, 'afv:react.artillery-fire')
-          : refused('afv:react.artillery-fire', 'guns-meet-mounted')
-      if (!isFoot(unit) || !isFoot(mover))
-        return refused('afv:react.defensive-fire', 'foot-meet-foot')
-      return refuseFire(seen, unit, mover, 'afv:react.defensive-fire')
-    case 'form':
-      return formationsOf(unit).some(
-        ({ kind, files }) => kind === 'defensive' && files === reaction.files,
-      ) && unit.formation.kind !== 'defensive'
-        ? null
-        : refused('afv:react.hasty-defence', 'form', { unit: unit.name })
+        return isMounted(mover) ? refuseFire(unit) : refused(id, 'guns-meet-mounted', both)
+      if (!isFoot(unit)) return refused(id, 'foot-fire', own)
+      if (!isFoot(mover)) return refused(id, 'foot-meet-foot', both)
+      return refuseFire(unit) ?? refuseNoDice(seen, unit, mover)
+    case 'form': {
+      if (unit.formation.kind === 'defensive') return refused(id, 'defensive-already', own)
+      const files = 'files' in reaction ? reaction.files : 0
+      return named(unit, misformed(unit, { kind: 'defensive', files }))
+    }
     case 'evade':
-      return isFoot(unit) && isFoot(mover) && unit.formation.kind === 'open order'
-        ? null
-        : refused('afv:react.evade', 'evade')
+      if (!isFoot(unit)) return refused(id, 'evade-foot', own)
+      if (!isFoot(mover)) return refused(id, 'evade-from-foot', both)
+      return unit.formation.kind === 'open order' ? null : refused(id, 'evade-open-order', own)
     case 'flee':
-      if (unit.kind !== 'galloper guns' || !isFoot(mover)) return refused('afv:react.flee', 'flee')
-      return refuseReserve(seen, unit, reaction.column, 'afv:react.flee')
-    case 'intercept':
-    case 'support':
-      return refused('afv:react.general', 'target-itself')
+      if (unit.kind !== 'galloper guns') return refused(id, 'flee-gallopers', own)
+      if (!isFoot(mover)) return refused(id, 'flee-from-foot', both)
+      return refuseReserve(seen, unit, reaction, 'afv:react.flee')
   }
 }
 
 function refuseReserve(
   seen: Afv,
   unit: Unit,
-  column: number,
+  reaction: Reaction,
   id: 'afv:react.recoil' | 'afv:react.flee',
 ): Refusal | null {
-  return nearestReserves(seen, unit).includes(column) ? null : refused(id, 'nearest-reserve')
+  const { limit } = seen.options
+  const nearest = nearestReserves(seen, unit)
+  if (nearest.length === 0)
+    return refused('afv:table.limit', 'no-reserve-room', { unit: unit.name, limit })
+  if ('column' in reaction && nearest.includes(reaction.column)) return null
+  const { columns } = seen.table
+  return refused(id, 'nearest-reserve', {
+    unit: unit.name,
+    nearest: nearest.map(reserveAt),
+    columns,
+  })
 }
 
 /** The nearest reserve zones with room, by columns; two where they are equally near. */

@@ -15,7 +15,7 @@ import {
 } from '../table.ts'
 import { TERRAIN, terrainOf } from '../terrain.ts'
 import { misformed } from '../units/formations.ts'
-import { refuseZone } from './actions.ts'
+import { named, refuseZone } from './actions.ts'
 import type { UnitMove } from './move.ts'
 import { refused } from './refused.ts'
 
@@ -25,25 +25,30 @@ type ReserveMove = Extract<UnitMove, { do: 'enter' | 'shift' | 'leave' }>
 export function refuseReserves(seen: Afv, unit: Unit, move: ReserveMove): Refusal | null {
   const { table } = seen
   const zone = unit.zone as ZoneId
-  if (seen.acting === unit.id) return refused('afv:reserve', 'acted', { unit: unit.name })
+  if (seen.acting === unit.id) return refused('afv:reserve', 'acted-reserve', { unit: unit.name })
   if (move.do === 'leave') {
-    if (isReserve(zone) || rowOf(table, zone) !== rearRow(unit.side))
-      return refused('afv:reserve', 'rear')
+    if (isReserve(zone)) return refused('afv:reserve', 'in-reserve', { unit: unit.name })
+    if (rowOf(table, zone) !== rearRow(unit.side))
+      return refused('afv:reserve', 'rear', { unit: unit.name })
     const column = columnOf(table, zone)
-    if (!table.reserves.includes(column)) return refused('afv:reserve', 'no-reserve-behind')
+    if (!table.reserves.includes(column))
+      return refused('afv:reserve', 'no-reserve-behind', { unit: unit.name })
     if (isEngaged(seen, unit.id))
       return refused('afv:reserve', 'engaged-stays', { unit: unit.name })
     return refuseZone(seen, unit, reserveAt(column))
   }
   if (!isReserve(zone)) return refused('afv:reserve', 'on-table', { unit: unit.name })
   if (move.do === 'shift') {
-    if (!table.reserves.includes(move.column) || reserveAt(move.column) === zone)
-      return refused('afv:reserve', 'other-reserve')
+    if (!table.reserves.includes(move.column))
+      return refused('afv:table.zones', 'no-reserve', { column: move.column })
+    if (reserveAt(move.column) === zone)
+      return refused('afv:reserve', 'other-reserve', { unit: unit.name })
     return refuseZone(seen, unit, reserveAt(move.column))
   }
-  if (move.formation.kind === 'defensive') return refused('afv:reserve', 'entry-formation')
+  if (move.formation.kind === 'defensive')
+    return refused('afv:reserve', 'entry-formation', { unit: unit.name })
   const wrong = misformed(unit, move.formation)
-  if (wrong) return wrong
+  if (wrong) return named(unit, wrong)
   return refuseZone(seen, { ...unit, formation: move.formation }, entryOf(seen, unit))
 }
 
@@ -52,12 +57,14 @@ export const entryOf = ({ table }: Afv, unit: Unit): ZoneId =>
   zoneAt(table, rearRow(unit.side), columnOf(table, unit.zone as ZoneId))
 
 export function refuseWithdrawal(seen: Afv, unit: Unit): Refusal | null {
-  return onTable(unit.zone) && inCommand(seen, unit) ? null : refused('afv:withdraw', 'command')
+  return onTable(unit.zone) && inCommand(seen, unit)
+    ? null
+    : refused('afv:withdraw', 'command', { unit: unit.name })
 }
 
 export function refuseCommander(seen: Afv, side: Side, to: ZoneId): Refusal | null {
   const { zone, lost } = seen.commanders[side]
-  if (lost || zone === null) return refused('afv:move.end', 'lost')
+  if (lost || zone === null) return refused('afv:victory.commander-lost', 'lost')
   if (to < 0 || to >= seen.table.columns * ROWS || !adjacent(seen.table, zone, to))
     return refused('afv:move.end', 'commander-steps')
   const terrain = terrainOf(seen.table, to).find((kind) => TERRAIN[kind].prohibitsCommander)

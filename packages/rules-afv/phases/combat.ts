@@ -21,6 +21,7 @@ import { clause } from '../clauses.ts'
 import { contactsOf, inCommand, isEngaged } from '../engagements.ts'
 import { of, tell } from '../telling.ts'
 import { KINDS } from '../units/kinds.ts'
+import type { Events } from '../words/events.ts'
 import { combatValue, diceLost, hitsScored } from './combat-values.ts'
 import { upTo } from './fire.ts'
 import { inLossOrder } from './losses.ts'
@@ -99,7 +100,8 @@ export function* attacks(battle: Afv): Procedure<void> {
   const dice: AttackDice[] = []
   for (const group of attack.dice)
     dice.push({ ...group, faces: yield* throwGroup(battle, attack, group, group.count) })
-  replaceAttack(battle, battle.place, { ...attack, dice })
+  battle.attacks = battle.attacks.with(battle.place, { ...attack, dice })
+  tell(battle, 'attacks', [clause('afv:hth.cv')], toldOf(battle, { ...attack, dice }))
   battle.place++
 }
 
@@ -116,15 +118,14 @@ function* throwGroup(
   })
 }
 
-function replaceAttack(battle: Afv, place: number, attack: Attack): void {
-  battle.attacks = battle.attacks.with(place, attack)
+/** What is told of an attack as its dice lie. */
+function toldOf(battle: Afv, attack: Attack): Events['attacks'] {
   const unit = unitOf(battle, attack.unit)
   const enemy = unitOf(battle, attack.at)
   const dice = attack.dice.map(({ stand, value, faces }) => ({ stand, value, faces }))
   const lost = diceLost(battle, enemy)
   const { face } = attack
-  const data = { ...of(unit, enemy), at: enemy.name, face, dice, lost }
-  tell(battle, 'attacks', [clause('afv:hth.cv')], data)
+  return { ...of(unit, enemy), at: enemy.name, face, dice, lost }
 }
 
 /** The side without the initiative decides first. */
@@ -149,7 +150,8 @@ export function* rethrows(battle: Afv): Procedure<void> {
     const dice = diceIn(attack)
     const args = { attack: place, most, dice }
     const picked = yield* ask(rethrow, chiefOf(battle, side), args)
-    if (picked.length > 0) yield* throwPicked(battle, place, picked)
+    const by = attack.face === 'rear' ? 'afv:hth.outflank' : 'afv:hth.overlap'
+    if (picked.length > 0) yield* throwPicked(battle, place, picked, by)
   }
   const last = battle.attacks[place + 1]?.unit !== attack.unit
   if (last) yield* byCommander(battle, attack.unit)
@@ -165,7 +167,14 @@ function mostRethrown(battle: Afv, attack: Attack): number {
   return attack.face === 'front' ? 0 : Math.min(2, diceIn(attack)) // hth.overlap
 }
 
-function* throwPicked(battle: Afv, place: number, picked: readonly number[]): Procedure<void> {
+type Rethrow = 'afv:hth.overlap' | 'afv:hth.outflank' | 'afv:hth.commander-rethrow'
+
+function* throwPicked(
+  battle: Afv,
+  place: number,
+  picked: readonly number[],
+  by: Rethrow,
+): Procedure<void> {
   const attack = battle.attacks[place] as Attack
   const dice: AttackDice[] = []
   let first = 0
@@ -178,7 +187,11 @@ function* throwPicked(battle: Afv, place: number, picked: readonly number[]): Pr
     dice.push({ ...group, faces })
     first += group.faces.length
   }
-  replaceAttack(battle, place, { ...attack, dice })
+  battle.attacks = battle.attacks.with(place, { ...attack, dice })
+  const before = attack.dice.flatMap(({ faces }) => faces)
+  const again = picked.toSorted((a, b) => a - b).map((die) => before[die] as number)
+  const data = { ...toldOf(battle, battle.attacks[place] as Attack), by, again }
+  tell(battle, 'rethrows', [clause(by)], data)
 }
 
 /** One attack of the unit, all its dice, after the other rethrows. (hth.commander-rethrow) */
@@ -196,6 +209,7 @@ function* byCommander(battle: Afv, id: number): Procedure<void> {
     battle,
     chosen,
     Array.from({ length: count }, (_, die) => die),
+    'afv:hth.commander-rethrow',
   )
 }
 

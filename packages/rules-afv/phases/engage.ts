@@ -1,33 +1,41 @@
 import { ask, chiefOf, throwDice, type Procedure } from '@grognard/kernel'
+import type { Engaging } from '../asks/move.ts'
 import { pressOn } from '../asks/press-on.ts'
 import { addHits, change, unitOf, type Afv, type Unit, type UnitId } from '../battle.ts'
-import { clause } from '../clauses.ts'
+import type { Explained } from '@grognard/toolkit'
+import { clause, type AfvClause } from '../clauses.ts'
 import { contactFace, contactsOf, engage, inCommand, isEngaged, rout } from '../engagements.ts'
+import type { Upshot } from '../reactions/perform.ts'
 import { suspended } from '../reactions/suspended.ts'
 import { of, tell } from '../telling.ts'
 import { isArtillery, isMounted } from '../units/kinds.ts'
 import { engageNeeds } from './engage-test.ts'
 import { upTo } from './fire.ts'
+import { noHits } from './shock.ts'
 
 /** A unit tries to engage; each enemy that gives way to mounted may be followed by another. */
-export function* engaging(battle: Afv, id: UnitId, first: UnitId): Procedure<void> {
-  let target: UnitId | null = first
-  while (target !== null) {
+export function* engaging(battle: Afv, id: UnitId, first: Engaging): Procedure<void> {
+  let order: Engaging | null = first
+  while (order !== null) {
+    const target: UnitId = order.target
     if (!(yield* passesTest(battle, unitOf(battle, id), target))) return // engage.test
-    const upshot = yield* suspended(battle, { unit: id, doing: 'engaging', target })
+    const upshot: Upshot = yield* suspended(battle, { unit: id, doing: 'engaging', target })
     if (upshot.kind === 'over') return
-    if (upshot.kind === 'goes on') {
-      if (!ridesDown(battle, id, target)) return contact(battle, id, target, upshot.impact)
-      overRun(battle, id, target)
-    }
-    target = yield* afterwards(battle, id) // react.recoil
+    const rides: boolean = upshot.kind === 'goes on' && ridesDown(battle, id, target)
+    if (upshot.kind === 'goes on' && !rides) return contact(battle, id, order, upshot.impact)
+    if (rides) overRun(battle, id, target)
+    order = yield* afterwards(battle, id, rides ? 'afv:react.artillery-fire' : 'afv:react.recoil')
   }
 }
 
 /** In command, or joining friends already there, a unit needs no test. */
 function* passesTest(battle: Afv, unit: Unit, target: UnitId): Procedure<boolean> {
-  const joins = contactsOf(battle, target).length > 0
-  if (inCommand(battle, unit) || joins) return true
+  const led = inCommand(battle, unit)
+  if (led || contactsOf(battle, target).length > 0) {
+    const cited = [clause('afv:engage.test'), ...(led ? [clause('afv:hth.command')] : [])]
+    tell(battle, 'untested', cited, { ...of(unit), why: led ? 'command' : 'joins' })
+    return true
+  }
   const needs = engageNeeds(unit, 'afv:engage.test')
   const [face = 6] = yield* throwDice(1, {
     clause: clause('afv:engage.test'),
@@ -45,31 +53,43 @@ const ridesDown = (battle: Afv, id: UnitId, target: UnitId): boolean =>
 
 function overRun(battle: Afv, id: UnitId, target: UnitId): void {
   const rider = unitOf(battle, id)
-  const data = { ...of(unitOf(battle, target), rider), by: rider.name, disorder: 0 }
-  tell(battle, 'over-run', [clause('afv:react.artillery-fire')], data)
+  const cited = clause('afv:react.artillery-fire')
+  const disorder = noHits(cited)
+  const data = { ...of(unitOf(battle, target), rider), by: rider.name, disorder }
+  tell(battle, 'over-run', [cited], data)
   rout(battle, target)
 }
 
 /** Engage another, or rally facing any way. */
-function* afterwards(battle: Afv, id: UnitId): Procedure<UnitId | null> {
+function* afterwards(battle: Afv, id: UnitId, cited: AfvClause): Procedure<Engaging | null> {
   const { side } = unitOf(battle, id)
   const answer = yield* ask(pressOn, chiefOf(battle, side), { unit: id })
-  if ('engage' in answer) return answer.engage
+  if ('engage' in answer) {
+    const { engage: target, flank } = answer
+    return flank === undefined ? { target } : { target, flank }
+  }
   change(battle, id, { facing: answer.rally })
   const data = { ...of(unitOf(battle, id)), facing: answer.rally }
-  tell(battle, 'rallies', [clause('afv:react.recoil')], data)
+  tell(battle, 'rallies', [cited], data)
   return null
 }
 
 /** Front against the face that the way both look gives, or the next that is free. */
-function contact(battle: Afv, id: UnitId, target: UnitId, impact: number): void {
-  const met = contactFace(battle, unitOf(battle, id), unitOf(battle, target))
+function contact(
+  battle: Afv,
+  id: UnitId,
+  { target, flank }: Engaging,
+  struck: Explained<AfvClause> | null,
+): void {
+  const met = contactFace(battle, unitOf(battle, id), unitOf(battle, target), flank)
   if (!met) return
+  const impact = struck ?? noHits(met.clause)
   change(battle, id, { facing: met.facing })
   engage(battle, { by: id, with: target, face: met.face })
-  addHits(battle, target, impact)
+  addHits(battle, target, impact.value)
   const enemy = unitOf(battle, target)
   const about = of(unitOf(battle, id), enemy)
   const data = { ...about, with: enemy.name, face: met.face, impact }
-  tell(battle, 'engages', [met.clause], data)
+  const cited = impact.steps.map(({ clause: by }) => by)
+  tell(battle, 'engages', [...new Set([met.clause, ...cited])], data)
 }

@@ -1,10 +1,12 @@
 import { ask, chiefOf, type Procedure } from '@grognard/kernel'
+import { atMost, explain, halve, type Explained } from '@grognard/toolkit'
 import { filesLeft, removeStands, type Removal } from '../asks/losses.ts'
 import { change, unitOf, type Afv, type Unit, type UnitId } from '../battle.ts'
-import { clause } from '../clauses.ts'
+import { clause, type AfvClause } from '../clauses.ts'
 import { breakContacts, rout } from '../engagements.ts'
 import { of, tell } from '../telling.ts'
 import { countOf, KINDS, type Stands } from '../units/kinds.ts'
+import { tallyAfter } from './tally.ts'
 
 /** Single stands first, then two, and so on; at each step the side without the initiative. */
 export function inLossOrder(battle: Afv): readonly UnitId[] {
@@ -27,14 +29,22 @@ export function* losses(battle: Afv): Procedure<void> {
   }
   battle.losses = rest
   const unit = unitOf(battle, id)
-  const count = Math.min(countOf(unit.stands), Math.floor(unit.hits / 2)) // losses.stands
+  const lost = standsLost(unit)
+  const count = lost.value
+  const leftover = unit.hits - 2 * count
   change(battle, id, { hits: 0 }) // losses.leftover
-  if (count === 0) return
-  tell(battle, 'loses', [clause('afv:losses.stands')], { ...of(unit), count })
+  if (count === 0) {
+    tell(battle, 'recovers', [clause('afv:losses.leftover')], { ...of(unit), hits: leftover })
+    return
+  }
+  const cited = leftover > 0 ? [clause('afv:losses.leftover')] : []
+  const losing = { ...of(unit), stands: lost, leftover }
+  tell(battle, 'loses', [clause('afv:losses.stands'), ...cited], losing)
   const left = countOf(unit.stands) - count
   if (left <= 1 || filesLeft(unit, count).length === 0) {
-    tell(battle, 'routs', [clause('afv:losses.rout')], of(unit))
     rout(battle, id) // losses.rout
+    const data = { ...of(unit), left, tally: tallyAfter(battle, unit) }
+    tell(battle, 'routs', [clause('afv:losses.rout')], data)
     return
   }
   const removal = yield* ask(removeStands, chiefOf(battle, unit.side), { unit: id, count })
@@ -42,6 +52,13 @@ export function* losses(battle: Afv): Procedure<void> {
   const { remove: stands, leave } = removal
   tell(battle, 'removes', [clause('afv:losses.stands')], { ...of(unit), stands, leave })
 }
+
+/** A stand for every two hits, and no more than there are. (losses.stands, losses.leftover) */
+const standsLost = ({ hits, stands }: Unit): Explained<AfvClause> =>
+  explain({ clause: clause('afv:losses.stands'), label: 'hits', value: hits }, [
+    halve(clause('afv:losses.stands'), 'a stand for every two'),
+    atMost(clause('afv:losses.leftover'), 'stands there are', countOf(stands)),
+  ])
 
 function remove(battle: Afv, id: UnitId, { remove: gone, files, leave }: Removal): void {
   const { stands, formation, kind } = unitOf(battle, id)

@@ -3,15 +3,16 @@ import { moveAsk, type UnitMove } from '../asks/move.ts'
 import { entryOf } from '../asks/reserves.ts'
 import { addHits, change, enemyOf, unitOf, type Afv, type Unit, type UnitId } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { breakContacts, contactsOf, rout } from '../engagements.ts'
+import { breakContacts, rout } from '../engagements.ts'
 import { suspended } from '../reactions/suspended.ts'
 import { ahead, columnOf, forward, reserveAt, type ZoneId } from '../table.ts'
 import { at, of, tell } from '../telling.ts'
-import { isRestricted } from '../terrain.ts'
+import { restriction } from '../terrain.ts'
 import { actionsOf } from '../units/actions.ts'
 import { formationFrom } from '../units/formations.ts'
-import { isMounted } from '../units/kinds.ts'
 import { engaging } from './engage.ts'
+import { disengagingHits } from './shock.ts'
+import { tallyAfter } from './tally.ts'
 
 /** The side that moves does one thing with one unit, or ends its phase. */
 export function* movement(battle: Afv): Procedure<void> {
@@ -26,16 +27,19 @@ export function* movement(battle: Afv): Procedure<void> {
     return endPhase(battle) // move.end
   }
   if (move.do === 'withdraw') {
-    tell(battle, 'withdraws', [clause('afv:withdraw')], of(unitOf(battle, move.unit)))
+    const unit = unitOf(battle, move.unit)
     if (battle.acting === move.unit) battle.acting = null
-    return rout(battle, move.unit)
+    rout(battle, move.unit)
+    const data = { ...of(unit), tally: tallyAfter(battle, unit) }
+    return tell(battle, 'withdraws', [clause('afv:withdraw')], data)
   }
   const first = battle.acting !== move.unit
   const before = unitOf(battle, move.unit)
   battle.acting = null
+  battle.hampered = undefined
   if (first) battle.moved = [...battle.moved, move.unit] // move.sequence
   const goesOn = yield* perform(battle, before, move)
-  if (goesOn && first && hasSecond(battle, before)) battle.acting = move.unit
+  if (goesOn && first && actionsOf(before).most === 2) secondAction(battle, before)
 }
 
 /** Whether a unit of the moving side waits to be chosen, or to perform its second action. */
@@ -43,13 +47,15 @@ const hasUnitsToChoose = ({ active, acting, moved, units }: Afv): boolean =>
   acting !== null ||
   units.some(({ id, side, gone }) => side === active && gone === null && !moved.includes(id))
 
-/** Two actions for mounted, unless the ground they were or are in allows but one. */
-function hasSecond(battle: Afv, before: Unit): boolean {
-  const unit = unitOf(battle, before.id)
-  if (actionsOf(before).most < 2 || unit.zone === null) return false
-  const { table } = battle
-  const hampered = [before.zone, unit.zone].some((zone) => isRestricted(table, zone as ZoneId))
-  return isMounted(unit) && !hampered // terrain.general
+/**
+ * Two actions for whoever was mounted when chosen, on foot by now or not, unless the ground it was
+ * or is in allows but one.
+ */
+function secondAction(battle: Afv, { id, zone }: Unit): void {
+  const zones = [zone, unitOf(battle, id).zone] as readonly ZoneId[]
+  const terrain = zones.map((at) => restriction(battle.table, at)).find((t) => t !== null)
+  if (terrain === undefined) battle.acting = id
+  else battle.hampered = { unit: id, terrain } // terrain.general
 }
 
 /** Carries a move out; false when the unit does no more this phase. */
@@ -84,7 +90,7 @@ function* perform(battle: Afv, unit: Unit, move: UnitMove): Procedure<boolean> {
     case 'disengage':
       return yield* disengage(battle, unit)
     case 'engage':
-      yield* engaging(battle, id, move.target)
+      yield* engaging(battle, id, move)
       return false
     case 'enter': {
       const zone = entryOf(battle, unit)
@@ -130,15 +136,10 @@ function* moveAhead(battle: Afv, id: UnitId): Procedure<boolean> {
 
 /** A hit for every enemy in attack formation that it leaves behind. */
 function* disengage(battle: Afv, unit: Unit): Procedure<boolean> {
-  const pressed = contactsOf(battle, unit.id).filter(
-    ({ enemy }) => unitOf(battle, enemy).formation.kind === 'attack',
-  )
+  const hits = disengagingHits(battle, unit)
   breakContacts(battle, unit.id)
-  addHits(battle, unit.id, pressed.length)
-  tell(battle, 'disengages', [clause('afv:disengage')], {
-    ...where(battle, unit.id),
-    hits: pressed.length,
-  })
+  addHits(battle, unit.id, hits.value)
+  tell(battle, 'disengages', [clause('afv:disengage')], { ...where(battle, unit.id), hits })
   const upshot = yield* suspended(battle, { unit: unit.id, doing: 'disengaged', target: null })
   return upshot.kind === 'goes on'
 }
@@ -149,6 +150,7 @@ function endPhase(battle: Afv): void {
   battle.units = battle.units.map((unit) => (unit.reacted ? { ...unit, reacted: false } : unit))
   battle.moved = []
   battle.acting = null
+  battle.hampered = undefined
   battle.active = enemyOf(active)
   if (active !== initiative) battle.phase = 'victory'
 }

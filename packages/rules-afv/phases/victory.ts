@@ -1,23 +1,27 @@
 import type { Outcome, Procedure } from '@grognard/kernel'
-import { enemyOf, SIDES, type Afv, type Side, type Unit } from '../battle.ts'
+import { add, explain } from '@grognard/toolkit'
+import { enemyOf, SIDES, type Afv, type Side } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { onTable, zonesOf } from '../table.ts'
+import { onTable, ROWS, zonesOf } from '../table.ts'
 import { tell } from '../telling.ts'
-import { isArtillery } from '../units/kinds.ts'
 import { outcomes } from '../words/en/outcomes.ts'
+import { breakpoint, countsFor, lostOf, tallyOf, third, thirdTallyOf } from './tally.ts'
 
 /** The last phase of a turn. */
 export function* victory(battle: Afv): Procedure<void> {
   const retreating = SIDES.filter((side) => inGeneralRetreat(battle, side))
   if (retreating.length > 0) {
-    battle.outcome = retreated(retreating) // victory.retreat
+    battle.outcome = retreated(battle, retreating) // victory.retreat
     return
   }
   clearMarkers(battle)
   for (const side of SIDES) loseCommander(battle, side)
-  const broken = SIDES.filter((side) => routedOf(battle, side) >= breakpoint(battle, side))
+  const broken = SIDES.filter((side) => lostOf(battle, side) >= breakpoint(battle, side))
   if (broken.length > 0)
-    tell(battle, 'broken', [clause('afv:victory.breakpoint')], { sides: broken })
+    tell(battle, 'broken', [clause('afv:victory.breakpoint')], {
+      sides: broken,
+      tallies: broken.map((side) => tallyOf(battle, side)),
+    })
   if (broken.length > 0 || battle.turn >= battle.lastTurn) {
     battle.outcome = byZones(battle)
     return
@@ -26,26 +30,29 @@ export function* victory(battle: Afv): Procedure<void> {
   battle.phase = 'initiative'
 }
 
-const countsFor =
-  (side: Side) =>
-  (unit: Unit): boolean =>
-    unit.side === side && !isArtillery(unit)
-
-const routedOf = (battle: Afv, side: Side): number =>
-  battle.units.filter((unit) => countsFor(side)(unit) && unit.gone === 'routed').length
-
-/** A third and a half of the units a side began with, rounded up. (victory.breakpoint) */
-export const third = (battle: Afv, side: Side): number => Math.ceil(battle.strength[side] / 3)
-export const breakpoint = (battle: Afv, side: Side): number => Math.ceil(battle.strength[side] / 2)
-
-/** More units off the table, in reserve or routed, than on it. */
-function inGeneralRetreat(battle: Afv, side: Side): boolean {
-  const units = battle.units.filter(countsFor(side))
-  const on = units.filter((unit) => onTable(unit.zone)).length
-  return units.length - on > on
+/** Units on the table, and off it: in reserve or lost. */
+function onAndOff(battle: Afv, side: Side) {
+  const on = battle.units.filter((unit) => countsFor(side)(unit) && onTable(unit.zone)).length
+  const id = clause('afv:victory.retreat')
+  const lost = lostOf(battle, side)
+  const held = battle.strength[side] - lost - on
+  const off = explain({ clause: id, label: 'units in reserve', value: held }, [
+    lost > 0 && add(id, 'units lost', lost),
+  ])
+  return { on, off }
 }
 
-function retreated(retreating: readonly Side[]): Outcome {
+/** More units off the table than on it. */
+function inGeneralRetreat(battle: Afv, side: Side): boolean {
+  const { on, off } = onAndOff(battle, side)
+  return off.value > on
+}
+
+function retreated(battle: Afv, retreating: readonly Side[]): Outcome {
+  for (const side of retreating) {
+    const data = { side, ...onAndOff(battle, side) }
+    tell(battle, 'retreats', [clause('afv:victory.retreat')], data)
+  }
   const [side] = retreating
   if (retreating.length > 1 || side === undefined)
     return {
@@ -71,9 +78,10 @@ function clearMarkers(battle: Afv): void {
 }
 
 function loseCommander(battle: Afv, side: Side): void {
-  if (battle.commanders[side].lost || routedOf(battle, side) < third(battle, side)) return
+  if (battle.commanders[side].lost || lostOf(battle, side) < third(battle, side)) return
   battle.commanders = { ...battle.commanders, [side]: { zone: null, lost: true } }
-  tell(battle, 'commander lost', [clause('afv:victory.commander-lost')], { side })
+  const data = { side, tally: thirdTallyOf(battle, side) }
+  tell(battle, 'commander lost', [clause('afv:victory.commander-lost')], data)
 }
 
 /** Zones that a side holds with foot or mounted and in which there is no enemy at all. */
@@ -88,6 +96,12 @@ export const fineTally = (battle: Afv): number => battle.table.columns * 2
 
 function byZones(battle: Afv): Outcome {
   const tally = { red: uncontested(battle, 'red'), blue: uncontested(battle, 'blue') }
+  const zones = battle.table.columns * ROWS
+  tell(battle, 'zones', [clause('afv:victory.outcome')], {
+    ...tally,
+    of: zones,
+    fine: fineTally(battle),
+  })
   const why = outcomes.tally(tally)
   const id = 'afv:victory.outcome'
   if (tally.red === tally.blue) return { winner: null, name: 'draw', why, clause: clause(id) }

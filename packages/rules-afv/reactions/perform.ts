@@ -1,12 +1,14 @@
 import { chiefOf, throwDice, type Procedure } from '@grognard/kernel'
-import type { Reaction } from '../asks/react.ts'
+import type { Explained } from '@grognard/toolkit'
+import { clauseOfReaction, type Reaction } from '../asks/react.ts'
 import { addHits, change, unitOf, type Afv, type Suspended, type Unit } from '../battle.ts'
 import { clause, type AfvClause } from '../clauses.ts'
 import { engage, inCommand, rout } from '../engagements.ts'
 import { fireAt, upTo } from '../phases/fire.ts'
 import { engageNeeds } from '../phases/engage-test.ts'
+import { disorderOf, heavyImpact, lightImpact, noHits } from '../phases/shock.ts'
 import { opposite, reserveAt } from '../table.ts'
-import { of, tell } from '../telling.ts'
+import { at, of, tell } from '../telling.ts'
 import { isArtillery, isFoot, isMounted } from '../units/kinds.ts'
 
 /**
@@ -14,17 +16,21 @@ import { isArtillery, isFoot, isMounted } from '../units/kinds.ts'
  * it comes to contact; it is over; or the engager stands without an enemy and may press on.
  */
 export type Upshot =
-  | { readonly kind: 'goes on'; readonly impact: number }
+  | { readonly kind: 'goes on'; readonly impact: Impact }
   | { readonly kind: 'over' | 'unopposed' }
 
-const GOES_ON: Upshot = { kind: 'goes on', impact: 0 }
+/** One reaction at most brings an impact: that of the unit which is being engaged. */
+export type Impact = Explained<AfvClause> | null
+
+const GOES_ON: Upshot = { kind: 'goes on', impact: null }
 
 export function* perform(battle: Afv, now: Suspended, reaction: Reaction): Procedure<Upshot> {
   const unit = unitOf(battle, reaction.unit)
   const mover = unitOf(battle, now.unit)
   change(battle, unit.id, { reacted: true }) // react.general
-  const cited = clause(clauseOf(unit, reaction))
-  const data = { ...of(unit, mover), with: reaction.react, against: mover.name }
+  const cited = clause(clauseOfReaction(unit, reaction))
+  const flight = 'column' in reaction ? at(battle, reserveAt(reaction.column)) : {}
+  const data = { ...of(unit, mover), with: reaction.react, against: mover.name, ...flight }
   tell(battle, 'reacts', [cited], data)
   switch (reaction.react) {
     case 'counter-charge':
@@ -46,30 +52,19 @@ export function* perform(battle: Afv, now: Suspended, reaction: Reaction): Proce
     case 'intercept':
       return yield* intercept(battle, unit, mover)
     case 'support':
-      return (yield* fireAt(battle, unit, mover)) >= 2 // react.supporting-fire
-        ? flinches(battle, mover, 'afv:react.supporting-fire')
+      return stopped(battle, mover, yield* fireAt(battle, unit, mover), 'afv:react.supporting-fire')
+        ? { kind: 'over' }
         : GOES_ON
   }
 }
 
-const CLAUSES = {
-  'counter-charge': 'afv:react.counter-charge',
-  recoil: 'afv:react.recoil',
-  fire: 'afv:react.defensive-fire',
-  form: 'afv:react.hasty-defence',
-  evade: 'afv:react.evade',
-  flee: 'afv:react.flee',
-  intercept: 'afv:react.intercept',
-  support: 'afv:react.supporting-fire',
-} as const
-
-const clauseOf = (unit: Unit, { react }: Reaction): AfvClause =>
-  react === 'fire' && isArtillery(unit) ? 'afv:react.artillery-fire' : CLAUSES[react]
+const STOPPED = 2
 
 /** Two hits stop whoever was about to engage. */
-function flinches(battle: Afv, mover: Unit, id: AfvClause): Upshot {
-  tell(battle, 'flinches', [clause(id)], of(mover))
-  return { kind: 'over' }
+function stopped(battle: Afv, mover: Unit, hits: number, id: AfvClause): boolean {
+  if (hits < STOPPED) return false
+  tell(battle, 'flinches', [clause(id)], { ...of(mover), hits, most: STOPPED })
+  return true
 }
 
 /** Both are put front to front; the charger is disordered, more so if it had to turn. */
@@ -77,35 +72,36 @@ function frontToFront(
   battle: Afv,
   charger: Unit,
   mover: Unit,
-  impact: number,
+  impact: Explained<AfvClause>,
   id: 'afv:react.counter-charge' | 'afv:react.intercept',
 ): void {
   const facing = opposite(mover.facing)
-  const disorder = charger.facing === facing ? 1 : 2
+  const disorder = disorderOf(charger.facing !== facing, id)
   change(battle, charger.id, { facing })
-  addHits(battle, charger.id, disorder)
-  addHits(battle, mover.id, impact)
+  addHits(battle, charger.id, disorder.value)
+  addHits(battle, mover.id, impact.value)
   engage(battle, { by: charger.id, with: mover.id, face: 'front' })
   const data = { ...of(charger, mover), with: mover.name, disorder, impact }
   tell(battle, 'meets', [clause(id)], data)
 }
 
 function counterCharge(battle: Afv, unit: Unit, mover: Unit): Upshot {
-  frontToFront(battle, unit, mover, 0, 'afv:react.counter-charge')
+  const id = 'afv:react.counter-charge'
+  frontToFront(battle, unit, mover, noHits(id), id)
   return { kind: 'over' }
 }
 
 /** Two hits or more, and the mounted flinch; fewer, and they ride the guns down. */
 function* gunsFire(battle: Afv, guns: Unit, mover: Unit): Procedure<Upshot> {
   const hits = yield* fireAt(battle, guns, mover) // react.artillery-fire
-  return hits >= 2 ? flinches(battle, mover, 'afv:react.artillery-fire') : GOES_ON
+  return stopped(battle, mover, hits, 'afv:react.artillery-fire') ? { kind: 'over' } : GOES_ON
 }
 
 /** Two hits: flinch. One: contact. None: contact with a light impact. */
 function* footFire(battle: Afv, unit: Unit, mover: Unit): Procedure<Upshot> {
   const hits = yield* fireAt(battle, unit, mover) // react.defensive-fire
-  if (hits >= 2) return flinches(battle, mover, 'afv:react.defensive-fire')
-  return { kind: 'goes on', impact: hits === 0 ? 1 : 0 }
+  if (stopped(battle, mover, hits, 'afv:react.defensive-fire')) return { kind: 'over' }
+  return { kind: 'goes on', impact: hits === 0 ? lightImpact() : null }
 }
 
 function hastyDefence(battle: Afv, unit: Unit, mover: Unit, files: number): Upshot {
@@ -114,36 +110,40 @@ function hastyDefence(battle: Afv, unit: Unit, mover: Unit, files: number): Upsh
   if (isFoot(mover)) return GOES_ON
   if (unit.stands.pike > 0) {
     addHits(battle, mover.id, 1)
-    tell(battle, 'pulls up', [clause('afv:react.hasty-defence')], of(mover, unit))
+    const data = { ...of(mover, unit), before: unit.name }
+    tell(battle, 'pulls up', [clause('afv:react.hasty-defence')], data)
     return { kind: 'over' }
   }
-  return { kind: 'goes on', impact: heavyImpact(mover) }
+  return { kind: 'goes on', impact: heavyImpact(mover, 'afv:react.hasty-defence') }
 }
-
-/** Dragoons one, mounted two, heavy mounted three. */
-const heavyImpact = ({ kind }: Unit): number =>
-  kind === 'heavy mounted' ? 3 : kind === 'mounted' ? 2 : 1
 
 /** Tests where it must, and meets the enemy front to front. (react.intercept) */
 function* intercept(battle: Afv, unit: Unit, mover: Unit): Procedure<Upshot> {
-  const tests = !inCommand(battle, unit) && unit.kind !== 'heavy mounted'
-  if (tests && !(yield* passes(battle, unit))) return GOES_ON
+  const id = clause('afv:react.intercept')
+  if (!(yield* passes(battle, unit))) return GOES_ON
   if (isArtillery(mover)) {
     const facing = opposite(mover.facing)
-    const disorder = unit.facing === facing ? 1 : 2
-    addHits(battle, unit.id, disorder)
+    const disorder = disorderOf(unit.facing !== facing, 'afv:react.intercept')
+    addHits(battle, unit.id, disorder.value)
     change(battle, unit.id, { facing })
     const data = { ...of(mover, unit), by: unit.name, disorder }
-    tell(battle, 'over-run', [clause('afv:react.intercept')], data)
+    tell(battle, 'over-run', [id], data)
     rout(battle, mover.id)
     return { kind: 'over' }
   }
-  const impact = isFoot(mover) ? heavyImpact(unit) : 0
+  const impact = isFoot(mover) ? heavyImpact(unit, 'afv:react.intercept') : noHits(id)
   frontToFront(battle, unit, mover, impact, 'afv:react.intercept')
   return { kind: 'over' }
 }
 
+/** In command, or heavy mounted, a unit needs no test. */
 function* passes(battle: Afv, unit: Unit): Procedure<boolean> {
+  const led = inCommand(battle, unit)
+  if (led || unit.kind === 'heavy mounted') {
+    const cited = [clause('afv:react.intercept'), ...(led ? [clause('afv:hth.command')] : [])]
+    tell(battle, 'untested', cited, { ...of(unit), why: led ? 'command' : 'heavy' })
+    return true
+  }
   const needs = engageNeeds(unit, 'afv:react.intercept')
   const [face = 6] = yield* throwDice(1, {
     clause: clause('afv:react.intercept'),

@@ -1,7 +1,7 @@
 import { ask, chiefOf, type Procedure } from '@grognard/kernel'
 import { react, reactionsOf } from '../asks/react.ts'
 import { enemyOf, unitOf, type Afv, type Suspended } from '../battle.ts'
-import { perform, type Upshot } from './perform.ts'
+import { perform, type Impact, type Upshot } from './perform.ts'
 
 /**
  * An announced movement waits while the other side reacts, one unit at a time, until that side
@@ -11,7 +11,7 @@ export function* suspended(battle: Afv, now: Suspended): Procedure<Upshot> {
   battle.now = now
   const side = enemyOf(unitOf(battle, now.unit).side)
   const chief = chiefOf(battle, side)
-  let impact = 0
+  let impact: Impact = null
   // Everything that decides who may react lies open, so a missing question betrays nothing.
   while (reactionsOf(battle, side).length > 0) {
     const answer = yield* ask(react, chief, { side })
@@ -21,7 +21,7 @@ export function* suspended(battle: Afv, now: Suspended): Procedure<Upshot> {
       battle.now = null
       return upshot
     }
-    impact += upshot.impact
+    impact ??= upshot.impact
   }
   battle.now = null
   return { kind: 'goes on', impact }

@@ -519,7 +519,9 @@ describe('A Fine Victory!: the worked example of a combat', () => {
     table.usedUp()
     expect(blows(table)).toEqual(['enemy on second: 1', 'first on enemy: 1', 'second on enemy: 0'])
     // Two hits on the second: it loses a stand now. Two on the enemy, whose five stands come later.
-    expect(told(table, 'loses')).toEqual([{ unit: 'second', units: [1], count: 1 }])
+    expect(told(table, 'loses')).toMatchObject([
+      { unit: 'second', units: [1], stands: { value: 1 } },
+    ])
     expect(unit(table, 2).hits).toBe(2)
     expect(unit(table, 0).stands).toMatchObject({ pike: 1, musket: 2 })
   })

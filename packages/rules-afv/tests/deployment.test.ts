@@ -137,7 +137,7 @@ describe('afv: set-up', () => {
     expect(table.refused('red', place(2, 2)).code).toBe('not-to-place')
     table.answer('red', place(0, 2))
     table.answer('blue', place(2, 12))
-    expect(table.refused('red', place(0, 3)).code).toBe('not-to-place')
+    expect(table.refused('red', place(0, 3)).code).toBe('placed-already')
   })
 
   it('afv:table.setup commanders who are lost from the start are not placed', () => {
@@ -154,7 +154,7 @@ describe('afv: set-up', () => {
     const table = drawingUp(feet(1), feet(1))
     table.answer('red', place(0, 2))
     table.answer('blue', place(1, 12))
-    expect(table.refused('red', 12).clause).toBe('afv:army.commander')
+    expect(table.refused('red', 12).clause).toBe('afv:table.setup')
     table.answer('red', 2)
     expect(table.refused('blue', 2).code).toBe('commander-start')
     expect(table.battle().commanders.red).toEqual({ zone: 2, lost: false })

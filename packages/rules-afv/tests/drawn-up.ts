@@ -1,11 +1,12 @@
 import type { Json, JsonObject } from '@grognard/kernel'
 import { answering, type Answering } from '@grognard/testkit'
 import type { Explained } from '@grognard/toolkit'
-import { unitOf, type Afv, type Unit } from '../battle.ts'
+import { unitOf, type Afv, type Engagement, type Unit } from '../battle.ts'
 import { afv } from '../index.ts'
 import type { GivenUnit } from '../position.ts'
 import type { Formation } from '../units/formations.ts'
 import type { Stands } from '../units/kinds.ts'
+import { faced } from './faced.ts'
 
 // Units for rule tests. Zone 7 is the centre of the table; red counts from 0, blue goes on.
 
@@ -44,10 +45,14 @@ export const onFoot = { dismounted: true } as const
 export type Drawn = { readonly red: readonly GivenUnit[]; readonly blue: readonly GivenUnit[] }
 
 /** A position that starts in the middle of a turn. */
-const drawnUp = (phase: string, armies: Drawn, more: object = {}): Json => ({
+const drawnUp = (
+  phase: string,
+  armies: Drawn,
+  more: { readonly engagements?: unknown } = {},
+): Json => ({
   phase,
-  armies,
-  ...more,
+  armies: faced(armies, more.engagements as readonly Engagement[] | undefined),
+  ...(more as JsonObject),
 })
 
 /** The dice and options of a test, and whatever else its position says. */

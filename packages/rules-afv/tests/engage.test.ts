@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { moveAsk } from '../asks/move.ts'
+import { pressOn } from '../asks/press-on.ts'
 import {
   contacts,
   DEFENSIVE,
@@ -20,10 +22,16 @@ describe('afv: whom a unit may engage', () => {
   it('afv:engage.target an enemy in the same zone, on the table', () => {
     const table = field([foot(7), foot(7), foot(1002)], [foot(7), foot(12), foot(1002)])
     expect(table.judged(engage(0, 3))).toBe(null)
-    for (const target of [0, 1, 4, 5, 99])
+    for (const [target, code] of [
+      [0, 'no-enemy-there'],
+      [1, 'no-enemy-there'],
+      [4, 'same-zone'],
+      [5, 'same-zone'],
+      [99, 'no-enemy-there'],
+    ] as const)
       expect(table.refused('red', engage(0, target))).toMatchObject({
         clause: 'afv:engage.target',
-        code: 'same-zone',
+        code,
       })
     expect(table.judged(engage(2, 5))).toBe('in-reserve')
   })
@@ -235,6 +243,73 @@ describe('afv: contact', () => {
     table.answer('red', engage(1, 2))
     expect(contacts(table)).toContain('1 on front of 2')
     expect(table.unit(1).facing).toBe(2)
+  })
+
+  it.each([
+    ['left', 3],
+    ['right', 1],
+  ] as const)(
+    'afv:engage.priority where both flanks are open the owner says which: the %s',
+    (flank, facing) => {
+      const table = field([foot(7), foot(7), foot(0)], [guns(7)], LED)
+      table.answer('red', engage(0, 3))
+      table.answer('red', { ...engage(1, 3), flank })
+      expect(contacts(table)).toContain(`1 on ${flank} of 3`)
+      expect(table.unit(1).facing).toBe(facing)
+    },
+  )
+
+  it('afv:engage.priority both flanks are proposed, and nothing where there is no choice', () => {
+    const table = field([foot(7), foot(7), foot(7, { facing: 1 })], [guns(7)], LED)
+    const proposed = (unit: number) =>
+      moveAsk
+        .candidates(table.battle(), { side: 'red' }, 999, undefined as never)
+        .filter((move) => move.do === 'engage' && move.unit === unit)
+    expect(proposed(1)).toEqual([engage(1, 3)])
+    table.answer('red', engage(0, 3))
+    expect(proposed(1)).toEqual([
+      { ...engage(1, 3), flank: 'left' },
+      { ...engage(1, 3), flank: 'right' },
+    ])
+    // It looks at the right flank, and so there is nothing to choose.
+    expect(proposed(2)).toEqual([engage(2, 3)])
+  })
+
+  it('afv:engage.contact no flank of one that is met in front, nor any but the one looked at', () => {
+    const table = field([foot(7), foot(7, { facing: 1 })], [guns(7)], LED)
+    expect(table.refused('red', { ...engage(0, 2), flank: 'left' })).toMatchObject({
+      clause: 'afv:engage.contact',
+      code: 'flank-by-facing',
+      data: { unit: 'Foot', target: 'Guns', face: 'front', flank: 'left' },
+    })
+    expect(table.judged({ ...engage(1, 2), flank: 'left' })).toBe('flank-by-facing')
+    expect(table.judged({ ...engage(1, 2), flank: 'right' })).toBe(null)
+  })
+
+  it('afv:engage.priority no flank that is taken, nor while the front is free', () => {
+    const table = field([foot(7), foot(7, { facing: 1 }), foot(7)], [guns(7)], {
+      engagements: [
+        { by: 0, with: 3, face: 'front' },
+        { by: 1, with: 3, face: 'right' },
+      ],
+    })
+    expect(table.refused('red', { ...engage(2, 3), flank: 'right' })).toMatchObject({
+      clause: 'afv:engage.priority',
+      code: 'flank-by-priority',
+      data: { face: 'left', flank: 'right' },
+    })
+    expect(table.judged({ ...engage(2, 3), flank: 'left' })).toBe(null)
+    const behind = field([foot(7), foot(7)], [guns(7, { facing: 0 })], {
+      engagements: [{ by: 0, with: 2, face: 'rear' }],
+    })
+    expect(behind.judged({ ...engage(1, 2), flank: 'left' })).toBe('flank-by-priority')
+  })
+
+  it('afv:engage.priority a flank is left or right, and an answer without one means the left', () => {
+    expect(moveAsk.is({ ...engage(0, 1), flank: 'rear' })).toBe(false)
+    expect(moveAsk.is(engage(0, 1))).toBe(true)
+    expect(pressOn.is({ engage: 1, flank: 'right' })).toBe(true)
+    expect(pressOn.is({ engage: 1, flank: 'front' })).toBe(false)
   })
 
   it('afv:engage.priority a fifth unit finds no face free', () => {

@@ -1,9 +1,10 @@
 import type { Json } from '@grognard/kernel'
 import { answering, type Answering } from '@grognard/testkit'
 import { moveAsk, type Move } from '../asks/move.ts'
-import type { Afv, Side, Unit } from '../battle.ts'
+import type { Afv, Engagement, Side, Unit } from '../battle.ts'
 import { afv } from '../index.ts'
 import type { GivenUnit } from '../position.ts'
+import { faced } from './faced.ts'
 
 /*
  * The table of these tests, red looking up the page:
@@ -55,7 +56,8 @@ export function field(
   dice: readonly number[] = [],
   options: { readonly [name: string]: Json } = {},
 ): Field {
-  const position = { phase: 'movement', armies: { red, blue }, turns: 1, ...more } as Json
+  const armies = faced({ red, blue }, more['engagements'] as readonly Engagement[] | undefined)
+  const position = { phase: 'movement', armies, turns: 1, ...more } as Json
   const table = answering(afv, position, { dice, options })
   return {
     ...table,

@@ -75,7 +75,7 @@ describe('A Fine Victory!: who fires, and at whom', () => {
     const blue = [pikes(2, 4), pikes(2, 4)]
     const table = playing('fire', { red, blue }, { engagements })
     expect(table.refused('red', shots([0, 4]))).toMatchObject({ code: 'fights' })
-    expect(table.refused('red', shots([1, 3]))).toMatchObject({ code: 'target' })
+    expect(table.refused('red', shots([1, 3]))).toMatchObject({ code: 'engaged-target' })
     expect(table.refused('red', shots([2, 3]))).toMatchObject({ clause: 'afv:fire.who' })
   })
 
@@ -169,8 +169,14 @@ describe('A Fine Victory!: range', () => {
     const red = [guns('heavy', { zone: 12 }), guns('heavy', { zone: 1002 }), pikes(0, 2)]
     const blue = [foot(2, 2, { zone: 1002 }), foot(2, 2)]
     const table = playing('fire', { red, blue })
-    expect(table.refused('red', shots([0, 3])).clause).toBe('afv:fire.who')
-    expect(table.refused('red', shots([1, 4])).clause).toBe('afv:fire.who')
+    expect(table.refused('red', shots([0, 3]))).toMatchObject({
+      clause: 'afv:reserve',
+      code: 'reserve-target',
+    })
+    expect(table.refused('red', shots([1, 4]))).toMatchObject({
+      clause: 'afv:reserve',
+      code: 'reserve-fires',
+    })
   })
 
   it('afv:fire.range afv:terrain.escarpment artillery fires across an escarpment', () => {
@@ -230,8 +236,9 @@ describe('A Fine Victory!: the spread of fire', () => {
     const blue = [foot(2, 2), foot(2, 0, open(2))]
     const table = playing('fire', { red, blue }, { dice: sixes(2) })
     expect(table.refused('red', shots([0, 4]))).toMatchObject({
-      clause: 'afv:fire.spread',
+      clause: 'afv:fire.muskets',
       code: 'no-dice',
+      message: 'pike and musket would throw no dice at foot: 1 to begin with, and 1 off.',
     })
     expect(table.refused('red', shots([0, 3], [2, 3]))).toMatchObject(spread)
     table.answer('red', shots([0, 3], [1, 3]))
@@ -343,7 +350,9 @@ describe('A Fine Victory!: dice of muskets', () => {
     const [shot] = told(table, 'fires')
     expect(shot).toMatchObject({ dice: { value: 7 }, needs: { value: 2 }, hits: 2 })
     // Two markers, and so one stand to remove.
-    expect(told(table, 'loses')).toEqual([{ unit: 'pike and musket', units: [1], count: 1 }])
+    expect(told(table, 'loses')).toMatchObject([
+      { unit: 'pike and musket', units: [1], stands: { value: 1 } },
+    ])
   })
 })
 
@@ -388,7 +397,7 @@ describe('A Fine Victory!: hits of fire', () => {
     table.answer('red', shots([0, 1]))
     table.usedUp()
     expect(told(table, 'fires')).toMatchObject([{ hits: 2 }])
-    expect(told(table, 'loses')).toMatchObject([{ count: 1 }])
+    expect(told(table, 'loses')).toMatchObject([{ stands: { value: 1 } }])
   })
 
   it('afv:fire.hit hits of several units add up on their target', () => {
@@ -396,7 +405,7 @@ describe('A Fine Victory!: hits of fire', () => {
     const table = playing('fire', { red, blue: [foot(3, 3)] }, { dice: [1, 2, 1, 2] })
     table.answer('red', shots([0, 2], [1, 2]))
     table.usedUp()
-    expect(told(table, 'loses')).toMatchObject([{ count: 2 }])
+    expect(told(table, 'loses')).toMatchObject([{ stands: { value: 2 } }])
   })
 
   it.each([

@@ -78,8 +78,10 @@ describe('A Fine Victory!: the turn', () => {
       'blows',
       'loses',
       'removes',
+      'recovers',
       'turns',
       'turns',
+      'zones',
       'outcome',
     ])
   })

@@ -84,8 +84,15 @@ describe('afv: when mounted intercept', () => {
       clause: 'afv:react.intercept',
       code: 'mounted-intercept',
     })
-    for (const unit of [4, 5, 7])
-      expect(table.refused('blue', intercept(unit)).code).toBe('cannot-react')
+    for (const [unit, code] of [
+      [4, 'react-engaged'],
+      [5, 'reacted'],
+      [7, 'react-elsewhere'],
+    ] as const)
+      expect(table.refused('blue', intercept(unit))).toMatchObject({
+        clause: 'afv:react.general',
+        code,
+      })
     table.answer('blue', intercept(6))
   })
 

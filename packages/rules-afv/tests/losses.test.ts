@@ -77,7 +77,10 @@ describe('A Fine Victory!: stands removed', () => {
     [5, 2],
   ])('afv:losses.stands %i hits take %i of six stands', (hits, count) => {
     const table = losing(pikes(0, 6, { hits }))
-    expect(told(table, 'loses').map((loses) => loses['count'])).toEqual(count === 0 ? [] : [count])
+    expect(told(table, 'loses')).toMatchObject(
+      count === 0 ? [] : [{ stands: { value: count }, leftover: hits - 2 * count }],
+    )
+    expect(told(table, 'recovers')).toMatchObject(hits === 1 ? [{ hits }] : [])
   })
 
   it('afv:losses.stands the owner chooses which stands go, and how wide the rest stand', () => {
@@ -119,7 +122,7 @@ describe('A Fine Victory!: stands removed', () => {
     const table = playing('combat', { red, blue: [horse(3, { zone: 12 })] })
     expect(unit(table, 0)).toMatchObject({ gone: 'routed', hits: 0, zone: null })
     expect(unit(table, 1)).toMatchObject({ gone: null, hits: 0, stands: { mounted: 3 } })
-    expect(told(table, 'loses')).toMatchObject([{ count: 3 }])
+    expect(told(table, 'loses')).toMatchObject([{ stands: { value: 3 }, leftover: 5 }])
   })
 })
 
@@ -197,6 +200,7 @@ describe('A Fine Victory!: contact broken by losses', () => {
     return table
   }
   const contact = { clause: 'afv:losses.stands', code: 'contact' }
+  const nobody = { clause: 'afv:losses.stands', code: 'no-contact' }
 
   it.each([
     ['front', 5, { musket: 3 }, 3],
@@ -233,7 +237,7 @@ describe('A Fine Victory!: contact broken by losses', () => {
   it('afv:losses.stands only a face that is touched can be left', () => {
     const table = touched('left', 3)
     const remove = { musket: 2 }
-    expect(table.refused('blue', { remove, files: 3, leave: ['right'] })).toMatchObject(contact)
+    expect(table.refused('blue', { remove, files: 3, leave: ['right'] })).toMatchObject(nobody)
   })
 
   it('afv:losses.stands the engager may break its own contact, in front', () => {
@@ -242,7 +246,7 @@ describe('A Fine Victory!: contact broken by losses', () => {
     const table = playing('combat', drawn, { engagements, dice: sixes(10) })
     table.answer('red', [])
     const remove = { pike: 0, musket: 2 }
-    expect(table.refused('red', { remove, files: 2, leave: ['left'] })).toMatchObject(contact)
+    expect(table.refused('red', { remove, files: 2, leave: ['left'] })).toMatchObject(nobody)
     table.answer('red', { remove, files: 2, leave: ['front'] })
     expect(table.battle().engagements).toEqual([])
   })

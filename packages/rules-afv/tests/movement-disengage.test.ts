@@ -26,9 +26,15 @@ describe('afv: disengaging', () => {
     ['two in attack formation', [foot(2), pikes(2)], 2],
     ['one in attack formation and one in open order', [foot(2), loose(2)], 1],
     ['two in open order', [loose(2), loose(2)], 0],
-    ['a defensive formation and guns', [foot(2, { formation: DEFENSIVE }), guns(2)], 0],
+    [
+      'a defensive formation and one in open order',
+      [foot(2, { formation: DEFENSIVE }), loose(2)],
+      0,
+    ],
+    ['guns', [guns(2)], 0],
   ])('afv:disengage from %s', (_who, enemies, hits) => {
-    const table = field([horse(2, { facing: 1 })], enemies, { engagements: both })
+    const engagements = both.slice(0, enemies.length)
+    const table = field([horse(2, { facing: 1 })], enemies, { engagements })
     const { formation } = table.unit(0)
     table.answer('red', { unit: 0, do: 'disengage' })
     expect(contacts(table)).toEqual([])
@@ -80,8 +86,11 @@ describe('afv: disengaging', () => {
         { by: 4, with: 1, face: 'front' },
       ],
     })
-    expect(table.judged({ unit: 0, do: 'disengage' })).toBe('action')
-    expect(table.judged({ unit: 1, do: 'disengage' })).toBe('action')
+    for (const unit of [0, 1])
+      expect(table.refused('red', { unit, do: 'disengage' })).toMatchObject({
+        clause: 'afv:disengage',
+        code: 'mounted-disengage',
+      })
     expect(table.judged({ unit: 2, do: 'disengage' })).toBe('free')
   })
 

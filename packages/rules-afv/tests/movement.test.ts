@@ -57,7 +57,7 @@ describe('afv: the order of movement', () => {
     const table = field([foot(2), foot(2, { gone: true })], [foot(12)])
     const turn = (unit: number) => table.refused('red', { unit, do: 'turn', facing: 1 })
     expect([turn(1).code, turn(2).code, turn(9).code]).toEqual([
-      'not-to-move',
+      'gone',
       'not-to-move',
       'not-to-move',
     ])
@@ -68,7 +68,7 @@ describe('afv: the order of movement', () => {
     ['dragoons on foot', onFoot(2)],
     ['artillery', guns(2)],
   ])('afv:move.engaged engaged %s do nothing at all', (_who, unit) => {
-    const table = field([unit], [foot(2)], { engagements: FACE_ON })
+    const table = field([unit], [foot(2)], { engagements: [{ by: 1, with: 0, face: 'front' }] })
     const tries: readonly Move[] = [
       { unit: 0, do: 'move' },
       { unit: 0, do: 'turn', facing: 1 },
@@ -235,18 +235,59 @@ describe('afv: actions', () => {
       })
   })
 
-  it('afv:move.mount formation and facing stay, and a dismounted unit acts no more', () => {
+  it('afv:move.mount formation and facing stay', () => {
     const table = field(
       [dragoons(2, { formation: OPEN, facing: 1 }), onFoot(1, { facing: 3 }), foot(0)],
       [foot(12)],
     )
     table.answer('red', { unit: 0, do: 'dismount' })
     expect(table.unit(0)).toMatchObject({ dismounted: true, formation: OPEN, facing: 1 })
-    expect(table.judged({ unit: 0, do: 'turn', facing: 2 })).toBe('moved')
     const { formation } = table.unit(1)
     table.answer('red', { unit: 1, do: 'mount' })
     expect(table.unit(1)).toMatchObject({ dismounted: false, formation, facing: 3 })
     expect(table.judged({ unit: 1, do: 'move' })).toBe('moved')
+  })
+
+  it.each<[string, Move, object]>([
+    ['turns', { unit: 0, do: 'turn', facing: 1 }, { facing: 1 }],
+    ['moves', { unit: 0, do: 'move' }, { zone: 7 }],
+    [
+      'forms a defensive formation',
+      { unit: 0, do: 'change', formation: DEFENSIVE },
+      { formation: DEFENSIVE },
+    ],
+  ])('afv:move.actions a unit that dismounts %s as its second action', (_what, move, then) => {
+    const table = field([dragoons(2), foot(0)], [foot(12)])
+    table.answer('red', { unit: 0, do: 'dismount' })
+    expect(table.battle().acting).toBe(0)
+    table.answer('red', move)
+    expect(table.unit(0)).toMatchObject({ dismounted: true, ...then })
+    expect(table.judged({ unit: 0, do: 'turn', facing: 3 })).toBe('moved')
+  })
+
+  it('afv:move.actions a unit that has just dismounted does not mount again, nor engage', () => {
+    const table = field([dragoons(2), onFoot(2)], [foot(2)])
+    table.answer('red', { unit: 0, do: 'dismount' })
+    expect(table.refused('red', { unit: 0, do: 'mount' })).toMatchObject({
+      clause: 'afv:move.actions',
+      code: 'mounts-again',
+    })
+    expect(table.judged({ unit: 0, do: 'engage', target: 2 })).toBe('acted')
+    // Dragoons that were on foot when they were chosen have one action: to mount up is it.
+    table.answer('red', { unit: 1, do: 'mount' })
+    expect(table.judged({ unit: 1, do: 'turn', facing: 1 }) ?? table.battle().active).not.toBe(null)
+  })
+
+  it('afv:terrain.general dragoons in restricted ground dismount, and that is their one action', () => {
+    const table = field([dragoons(2), foot(0)], [foot(12)], {
+      table: { terrain: { 2: ['hills'] } },
+    })
+    table.answer('red', { unit: 0, do: 'dismount' })
+    expect(table.refused('red', { unit: 0, do: 'turn', facing: 1 })).toMatchObject({
+      clause: 'afv:terrain.general',
+      code: 'one-action',
+      data: { terrain: 'hills' },
+    })
   })
 
   it('afv:move.mount to dismount may be the second action', () => {
@@ -258,7 +299,10 @@ describe('afv: actions', () => {
 
   it('afv:move.mount not while engaged', () => {
     const table = field([dragoons(2)], [foot(2)], { engagements: FACE_ON })
-    expect(table.judged({ unit: 0, do: 'dismount' })).toBe('must-disengage')
+    expect(table.refused('red', { unit: 0, do: 'dismount' })).toMatchObject({
+      clause: 'afv:move.mount',
+      code: 'engaged-mounts',
+    })
   })
 
   it('afv:move.mount not out of a defensive formation, which mounted cannot keep', () => {
@@ -315,7 +359,7 @@ describe('afv: the end of a movement phase', () => {
   it('afv:move.end a commander who is lost moves no more', () => {
     const table = field([foot(2)], [foot(12)], { commanders: { red: null, blue: 12 } })
     expect(table.refused('red', { do: 'commander', zone: 2 })).toMatchObject({
-      clause: 'afv:move.end',
+      clause: 'afv:victory.commander-lost',
       code: 'lost',
     })
   })

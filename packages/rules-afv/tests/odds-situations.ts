@@ -93,7 +93,7 @@ export const situations: readonly Situated[] = [
     course: at(
       'combat',
       {
-        red: [named('Horse', horse(3, { ...attack(3), facing: 1, quality: 'veteran' }))],
+        red: [named('Horse', horse(3, { ...attack(3), facing: 3, quality: 'veteran' }))],
         blue: [named('Foot', foot(1, 1, attack(1)))],
       },
       { engagements: [contact(0, 1, 'left')], commanders: { red: 7, blue: null } },

@@ -122,20 +122,75 @@ describe('a position in the midst of a battle', () => {
     expect(
       refusal(
         melee([
-          { by: 0, with: 2, face: 'left' },
-          { by: 0, with: 3, face: 'left' },
+          { by: 0, with: 2, face: 'front' },
+          { by: 0, with: 3, face: 'front' },
         ]),
       ),
     ).toBe('afv:engage.contact: Foot has two enemies on one face.')
     expect(
       begun(
-        melee([
-          { by: 0, with: 2, face: 'front' },
-          { by: 1, with: 2, face: 'left' },
-        ]),
+        melee(
+          [
+            { by: 0, with: 2, face: 'front' },
+            { by: 1, with: 2, face: 'left' },
+          ],
+          { armies: { red: [regiment, { ...horse, facing: 3 }], blue: [regiment, horse] } },
+        ),
       ).engagements,
     ).toHaveLength(2)
   })
+
+  const ours = (unit: object) => ({ armies: { red: [unit, horse], blue: [regiment, horse] } })
+
+  it('afv:engage.target refuses guns that have engaged somebody', () => {
+    const contact = [{ by: 0, with: 2, face: 'front' }]
+    expect(refusal(melee(contact, ours(battery)))).toBe(
+      'afv:engage.target: Guns cannot have engaged Foot: artillery engages nobody.',
+    )
+    expect(refusal(melee([{ by: 2, with: 0, face: 'front' }], ours(battery)))).toBe('accepted')
+  })
+
+  it('afv:move.defensive refuses a defensive formation that has engaged somebody', () => {
+    const formed = { ...regiment, formation: { kind: 'defensive', files: 2 } }
+    expect(refusal(melee([{ by: 0, with: 3, face: 'front' }], ours(formed)))).toBe(
+      'afv:move.defensive: Foot cannot have engaged Horse: a defensive formation engages nobody.',
+    )
+    expect(refusal(melee([{ by: 3, with: 0, face: 'front' }], ours(formed)))).toBe('accepted')
+  })
+
+  it('afv:engage.contact refuses two units that touch twice', () => {
+    for (const [by, other] of [
+      [0, 3],
+      [3, 0],
+    ])
+      expect(
+        refusal(
+          melee([
+            { by: 0, with: 3, face: 'front' },
+            { by, with: other, face: 'rear' },
+          ]),
+        ),
+      ).toBe('afv:engage.contact: Foot and Horse touch twice.')
+  })
+
+  it.each([
+    [0, 2, 'rear', 'front'],
+    [0, 2, 'left', 'front'],
+    [0, 0, 'front', 'rear'],
+    [1, 2, 'left', 'right'],
+  ])(
+    'afv:engage.contact refuses one that looks %i on a face of one that looks %i: %s',
+    (facing, other, face, met) => {
+      const armies = {
+        red: [{ ...regiment, facing }, horse],
+        blue: [regiment, { ...horse, facing: other }],
+      }
+      expect(refusal(melee([{ by: 0, with: 3, face }], { armies }))).toBe(
+        `afv:engage.contact: Foot cannot touch the ${face} of Horse: by the way both look it is the ${met}.`,
+      )
+      expect(refusal(melee([{ by: 0, with: 3, face: met }], { armies }))).toBe('accepted')
+    },
+  )
 
   it('afv:engage.target refuses friends, strangers and units that are elsewhere', () => {
     const engaged = (by: number, other: number, more: object = {}) =>

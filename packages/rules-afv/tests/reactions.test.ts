@@ -50,19 +50,22 @@ describe('afv: who reacts', () => {
     )
     table.answer('red', { unit: 0, do: 'engage', target: 3 })
     expect(choices(table)).toEqual(['pass', '3 fire', '3 form', '3 form', '4 support'])
-    expect(table.refused('blue', { unit: 5, react: 'support' })).toMatchObject({
-      clause: 'afv:react.general',
-      code: 'cannot-react',
-    })
-    expect(table.refused('blue', { unit: 6, react: 'support' }).code).toBe('cannot-react')
-    expect(table.refused('blue', { unit: 8, react: 'support' }).code).toBe('cannot-react')
-    expect(table.refused('blue', { unit: 2, react: 'support' }).code).toBe('cannot-react')
+    for (const [unit, code] of [
+      [5, 'reacted'],
+      [6, 'react-engaged'],
+      [8, 'react-elsewhere'],
+      [2, 'cannot-react'],
+    ] as const)
+      expect(table.refused('blue', { unit, react: 'support' })).toMatchObject({
+        clause: 'afv:react.general',
+        code,
+      })
   })
 
   it('afv:react.general only what is being engaged fires, forms, evades or flees', () => {
     const table = attack(foot(7), [muskets(7), muskets(7), onFoot(7, { formation: OPEN })])
     expect(table.refused('blue', { unit: 3, react: 'fire' })).toMatchObject({
-      clause: 'afv:react.general',
+      clause: 'afv:react.defensive-fire',
       code: 'not-the-target',
     })
     expect(table.refused('blue', { unit: 4, react: 'evade' }).code).toBe('not-the-target')
@@ -318,10 +321,12 @@ describe('afv: guns that are engaged', () => {
     const others = attack(foot(7), [guns(7), guns(7)])
     expect(others.refused('blue', { unit: 2, react: 'flee', column: 2 })).toMatchObject({
       clause: 'afv:react.flee',
-      code: 'flee',
+      code: 'flee-gallopers',
     })
     const mounted = attack(horse(7), [gallopers(7), guns(7)])
-    expect(mounted.refused('blue', { unit: 2, react: 'flee', column: 2 }).code).toBe('flee')
+    expect(mounted.refused('blue', { unit: 2, react: 'flee', column: 2 }).code).toBe(
+      'flee-from-foot',
+    )
     const nowhere = attack(foot(7), [gallopers(7)], [], { table: { reserves: [] } })
     expect(contacts(nowhere)).toEqual(['0 on front of 2'])
   })
@@ -351,12 +356,9 @@ describe('afv: guns that are engaged', () => {
 
   it('afv:react.supporting-fire not by guns that fired, nor for themselves, nor by muskets', () => {
     const table = attack(foot(7), [gallopers(7), guns(7, { fired: true }), muskets(7)])
-    const support = (unit: number) => table.refused('blue', { unit, react: 'support' }).code
-    expect([support(2), support(3), support(4)]).toEqual([
-      'supports-itself',
-      'no-fire-left',
-      'guns-support',
-    ])
+    const support = (unit: number) => table.refused('blue', { unit, react: 'support' })
+    expect([support(2).code, support(4).code]).toEqual(['supports-itself', 'guns-support'])
+    expect(support(3)).toMatchObject({ clause: 'afv:fire.who', code: 'fired' })
   })
 })
 
@@ -385,11 +387,19 @@ describe('afv: foot that are engaged', () => {
   it('afv:react.defensive-fire not after firing, not without muskets, not at mounted', () => {
     const fired = attack(foot(7), [muskets(7, { fired: true })])
     expect(fired.refused('blue', { unit: 2, react: 'fire' })).toMatchObject({
-      clause: 'afv:react.defensive-fire',
-      code: 'no-fire-left',
+      clause: 'afv:fire.who',
+      code: 'fired',
     })
     const unarmed = attack(foot(7), [foot(7)])
-    expect(unarmed.refused('blue', { unit: 2, react: 'fire' }).code).toBe('no-fire-left')
+    expect(unarmed.refused('blue', { unit: 2, react: 'fire' })).toMatchObject({
+      clause: 'afv:fire.who',
+      code: 'arms',
+    })
+    const pikesOnly = attack(foot(7), [pikes(7, { stands: { pike: 4 } })])
+    expect(pikesOnly.refused('blue', { unit: 2, react: 'fire' })).toMatchObject({
+      clause: 'afv:fire.who',
+      code: 'arms',
+    })
     const mounted = attack(horse(7), [muskets(7)])
     expect(mounted.refused('blue', { unit: 2, react: 'fire' }).code).toBe('foot-meet-foot')
   })
@@ -444,11 +454,13 @@ describe('afv: foot that are engaged', () => {
   it('afv:react.hasty-defence into a valid formation, by foot that are in none yet', () => {
     const table = attack(foot(7), [muskets(7)])
     expect(table.refused('blue', { unit: 2, react: 'form', files: 4 })).toMatchObject({
-      clause: 'afv:react.hasty-defence',
-      code: 'form',
+      clause: 'afv:formation.attack',
+      code: 'wide',
     })
     const formed = attack(foot(7), [muskets(7, { formation: DEFENSIVE })])
-    expect(formed.refused('blue', { unit: 2, react: 'form', files: 2 }).code).toBe('form')
+    expect(formed.refused('blue', { unit: 2, react: 'form', files: 2 }).code).toBe(
+      'defensive-already',
+    )
   })
 
   it('afv:react.evade open order foot slip away from foot', () => {
@@ -463,10 +475,10 @@ describe('afv: foot that are engaged', () => {
     const mounted = attack(horse(7), [muskets(7, single)])
     expect(mounted.refused('blue', { unit: 2, react: 'evade' })).toMatchObject({
       clause: 'afv:react.evade',
-      code: 'evade',
+      code: 'evade-from-foot',
     })
     const formed = attack(foot(7), [muskets(7)])
-    expect(formed.refused('blue', { unit: 2, react: 'evade' }).code).toBe('evade')
+    expect(formed.refused('blue', { unit: 2, react: 'evade' }).code).toBe('evade-open-order')
   })
 
   it('afv:react.evade one who has evaded once is caught the second time', () => {

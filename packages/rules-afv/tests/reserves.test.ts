@@ -51,7 +51,7 @@ describe('afv: from the reserve onto the table', () => {
     })
     expect(table.judged({ unit: 0, do: 'turn', facing: 1 })).toBe('in-reserve')
     expect(table.judged({ unit: 0, do: 'engage', target: 2 })).toBe('in-reserve')
-    expect(table.judged({ unit: 0, do: 'leave' })).toBe('rear')
+    expect(table.judged({ unit: 0, do: 'leave' })).toBe('in-reserve')
     expect(table.refused('red', enter(1)).code).toBe('on-table')
     expect(table.judged({ unit: 0, do: 'withdraw' })).toBe('command')
   })
@@ -81,7 +81,7 @@ describe('afv: from one reserve zone to another', () => {
     const shift = (column: number) => table.refused('red', { unit: 0, do: 'shift', column })
     expect([shift(1).code, shift(0).code, shift(2).code]).toEqual([
       'other-reserve',
-      'other-reserve',
+      'no-reserve',
       'full',
     ])
   })
@@ -124,7 +124,7 @@ describe('afv: off the table into reserve', () => {
   it('afv:reserve not after an action', () => {
     const table = field([horse(2), foot(0)], [foot(12)])
     table.answer('red', { unit: 0, do: 'turn', facing: 1 })
-    expect(table.refused('red', { unit: 0, do: 'leave' }).code).toBe('acted')
+    expect(table.refused('red', { unit: 0, do: 'leave' }).code).toBe('acted-reserve')
   })
 
   it('afv:reserve enemy mounted may intercept before it is gone', () => {

@@ -88,7 +88,11 @@ describe('afv: restricted movement', () => {
       const table = field([unit, foot(0)], [foot(14)], ground({ 7: [terrain] }))
       table.answer('red', { unit: 0, do: 'move' })
       expect(table.unit(0).zone).toBe(7)
-      expect(table.judged(turn(0, 1))).toBe('moved')
+      expect(table.refused('red', turn(0, 1))).toMatchObject({
+        clause: 'afv:terrain.general',
+        code: 'one-action',
+        data: { unit: 'Dragoons', terrain },
+      })
     },
   )
 
@@ -105,14 +109,14 @@ describe('afv: restricted movement', () => {
   it('afv:terrain.general one action for mounted that are in it', () => {
     const table = field([heavies(2), foot(0)], [foot(14)], ground({ 2: ['rough'] }))
     table.answer('red', turn(0, 1))
-    expect(table.judged({ unit: 0, do: 'move' })).toBe('moved')
+    expect(table.judged({ unit: 0, do: 'move' })).toBe('one-action')
   })
 
   it('afv:terrain.general one action for mounted that leave it', () => {
     const table = field([horse(2), foot(0)], [foot(14)], ground({ 2: ['village'] }))
     table.answer('red', { unit: 0, do: 'move' })
     expect(table.unit(0).zone).toBe(7)
-    expect(table.judged({ unit: 0, do: 'move' })).toBe('moved')
+    expect(table.judged({ unit: 0, do: 'move' })).toBe('one-action')
   })
 
   it('afv:terrain.general to disengage there is an action too', () => {
@@ -121,7 +125,7 @@ describe('afv: restricted movement', () => {
       engagements: [{ by: 0, with: 2, face: 'front' }],
     })
     table.answer('red', { unit: 0, do: 'disengage' })
-    expect(table.judged({ unit: 0, do: 'move' })).toBe('moved')
+    expect(table.judged({ unit: 0, do: 'move' })).toBe('one-action')
   })
 
   it('afv:terrain.general clear ground leaves mounted both actions, and foot never had them', () => {

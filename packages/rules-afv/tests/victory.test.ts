@@ -3,7 +3,8 @@ import type { Answering } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Afv } from '../battle.ts'
 import type { GivenUnit } from '../position.ts'
-import { breakpoint, fineTally, third, uncontested } from '../phases/victory.ts'
+import { breakpoint, third } from '../phases/tally.ts'
+import { fineTally, uncontested } from '../phases/victory.ts'
 import {
   dragoons,
   foot,
@@ -71,7 +72,9 @@ describe('A Fine Victory!: breakpoints', () => {
       red: { zone: null, lost: true },
       blue: { zone: 14, lost: false },
     })
-    expect(told(eleven, 'commander lost')).toEqual([{ side: 'red' }])
+    expect(told(eleven, 'commander lost')).toMatchObject([
+      { side: 'red', tally: { lost: { value: 11 }, most: { value: 11 } } },
+    ])
   })
 
   it('afv:victory.commander-lost he is lost once, and told once', () => {
@@ -92,7 +95,9 @@ describe('A Fine Victory!: breakpoints', () => {
     // Of eight units four are routed and four on the table: broken, and not in general retreat.
     const red = [...gone(4), ...each([0, 1, 2, 3])]
     const table = playing('victory', { red, blue: each([14]) })
-    expect(told(table, 'broken')).toEqual([{ sides: ['red'] }])
+    expect(told(table, 'broken')).toMatchObject([
+      { sides: ['red'], tallies: [{ side: 'red', lost: { value: 4 }, most: { value: 4 } }] },
+    ])
     expect(over(table)).toMatchObject({ winner: 'red', clause: 'afv:victory.outcome' })
     goesOn(
       playing(
@@ -101,6 +106,29 @@ describe('A Fine Victory!: breakpoints', () => {
         { dice: NEXT_TURN },
       ),
     )
+  })
+
+  it('afv:victory.breakpoint an army given as weaker than its strength has lost the difference', () => {
+    // Of eight units four are named, and on the table: the other four are gone, and red breaks.
+    const weakened = (red: number, more: object = {}) =>
+      playing(
+        'victory',
+        { red: each([0, 1, 2, 3]), blue: each([14]) },
+        { strength: { red, blue: 1 }, commanders: { red: 1, blue: 14 }, ...more },
+      )
+    expect(told(weakened(8), 'broken')).toMatchObject([{ sides: ['red'] }])
+    const seven = weakened(7, { dice: NEXT_TURN })
+    goesOn(seven)
+    expect(seven.battle().commanders.red).toEqual({ zone: null, lost: true })
+    const five = weakened(5, { dice: NEXT_TURN })
+    goesOn(five)
+    expect(five.battle().commanders.red.lost).toBe(false)
+  })
+
+  it('afv:victory.retreat units lost before the position was set up are off the table', () => {
+    const drawn = { red: each([0, 1, 2, 3]), blue: each([14]) }
+    const table = playing('victory', drawn, { strength: { red: 9, blue: 1 } })
+    expect(over(table)).toMatchObject({ winner: 'blue', clause: 'afv:victory.retreat' })
   })
 
   it('afv:victory.breakpoint routed guns do not count', () => {

@@ -129,7 +129,7 @@ function labelsIn(value: Json | undefined): readonly string[] {
 }
 
 describe('A Fine Victory! in battle', () => {
-  const heard = [...setUps, ...setUps].map((setUp, i) => played(setUp, `words/${i}`))
+  const heard = [...setUps, ...setUps].map((setUp, i) => played(setUp, `talk/${i}`))
   const happenings = heard.flatMap((battle) => battle.happenings)
   const refused = heard.flatMap((battle) => battle.refusals)
 
@@ -143,7 +143,7 @@ describe('A Fine Victory! in battle', () => {
   it('says in English what the rulebook says', () => {
     for (const happening of happenings) {
       if (happening.name === 'outcome')
-        expect(en.outcome(happening.data as never)).toBe(happening.data['why'])
+        expect(en.outcome(happening.data as never)).toContain(happening.data['why'])
       else expect(en.sentence(happening)).not.toBe(happening.name)
     }
   })
@@ -200,6 +200,24 @@ describe('A Fine Victory! in words', () => {
     calls: 3,
     by: 1,
     with: 2,
+    enemy: 'Blue Horse, right',
+    face: 'left',
+    flank: 'right',
+    met: 'front',
+    reach: 1,
+    away: 2,
+    dice: 1,
+    less: 2,
+    fewer: 0,
+    more: 2,
+    given: 1,
+    has: 2,
+    picked: 3,
+    may: [1, 2],
+    nearest: [1001, 1003],
+    columns: 5,
+    guns: false,
+    dismounted: true,
   } satisfies JsonObject
 
   /** Said of units that have no name, or none that could be trusted. */
@@ -328,8 +346,18 @@ describe('A Fine Victory! in words', () => {
     ])
     const tally = 'Red holds 7 zones uncontested, blue 5.'
     expect(ended('red', 'afv:victory.outcome', 'red', tally)).toEqual([
-      tally,
-      'Zone incontrastate: 7 al rosso, 5 al blu.',
+      `A minor victory. ${tally}`,
+      'Una vittoria di misura. Zone incontrastate: 7 al rosso, 5 al blu.',
+    ])
+    const many = 'Red holds 11 zones uncontested, blue 1.'
+    expect(ended('red fine victory', 'afv:victory.outcome', 'red', many)).toEqual([
+      `A fine victory. ${many}`,
+      'Una bella vittoria. Zone incontrastate: 11 al rosso, 1 al blu.',
+    ])
+    const even = 'Red holds 1 zone uncontested, blue 1.'
+    expect(ended('draw', 'afv:victory.outcome', null, even)).toEqual([
+      `A draw. ${even}`,
+      'Un pareggio. Zone incontrastate: 1 al rosso, 1 al blu.',
     ])
   })
 })

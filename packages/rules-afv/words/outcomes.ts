@@ -7,10 +7,12 @@ export type OutcomeWords = {
   retreat(side: Side): string
   concede(side: Side): string
   tally(zones: { readonly [side in Side]: number }): string
+  /** What the zones make of it, and then the tally. */
+  made(end: 'fine' | 'minor' | 'draw', tally: string): string
 }
 
 /** An outcome keeps its English sentence: what it speaks of is found by clause and winner. */
-export function outcomeIn(words: OutcomeWords, { clause, winner, why }: Outcome): string {
+export function outcomeIn(words: OutcomeWords, { clause, winner, name, why }: Outcome): string {
   switch (clause ?? '') {
     case 'afv:victory.retreat':
       return winner === null ? words.bothRetreat() : words.retreat(enemyOf(winner as Side))
@@ -18,7 +20,9 @@ export function outcomeIn(words: OutcomeWords, { clause, winner, why }: Outcome)
       return winner === null ? why : words.concede(enemyOf(winner as Side))
     case 'afv:victory.outcome': {
       const [red, blue] = (why.match(/\d+/g) ?? []).map(Number)
-      return red === undefined || blue === undefined ? why : words.tally({ red, blue })
+      if (red === undefined || blue === undefined) return why
+      const end = winner === null ? 'draw' : name === winner ? 'minor' : 'fine'
+      return words.made(end, words.tally({ red, blue }))
     }
     default:
       return why

@@ -3,6 +3,7 @@ import {
   breakpoint,
   enemyOf,
   isArtillery,
+  lostOf,
   onTable,
   type Afv,
   type Side,
@@ -31,16 +32,12 @@ const AWAY = 0.4
 /** Units gone for certain, and the chance of each number of further ones. (victory.breakpoint) */
 function breakingOf(battle: Afv, side: Side): Breaking {
   const { losses } = situationOf(battle)
-  let gone = 0
-  let certain = 0
+  let gone = lostOf(battle, side)
+  let certain = gone
   let chances = [1]
   for (const unit of battle.units) {
-    if (unit.side !== side || isArtillery(unit)) continue
-    if (unit.gone !== null) {
-      gone++
-      certain++
-    } else if (unit.zone === null) continue
-    else if (!onTable(unit.zone)) {
+    if (unit.side !== side || isArtillery(unit) || unit.zone === null) continue
+    if (!onTable(unit.zone)) {
       gone += canReturn(battle, unit) ? COMING : AWAY
       if (!canReturn(battle, unit)) certain++ // victory.retreat
     } else {

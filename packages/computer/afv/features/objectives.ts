@@ -1,21 +1,17 @@
 import {
   breakpoint,
   enemyOf,
-  isArtillery,
+  lostOf,
   uncontested,
   type Afv,
   type Side,
 } from '@grognard/rules-afv/computing'
 import type { Feature } from '../../features.ts'
 
-const routed = (battle: Afv, side: Side): number =>
-  battle.units.filter((unit) => unit.side === side && unit.gone !== null && !isArtillery(unit))
-    .length
-
 /** Whether this turn's end is the battle's: the last turn, or somebody has broken. */
 const isLastTurn = (battle: Afv): boolean =>
   battle.turn >= battle.lastTurn ||
-  (['red', 'blue'] as const).some((side) => routed(battle, side) >= breakpoint(battle, side))
+  (['red', 'blue'] as const).some((side) => lostOf(battle, side) >= breakpoint(battle, side))
 
 /** Zones count little early on, more with every turn, and all at the end. */
 function urgency(battle: Afv): number {

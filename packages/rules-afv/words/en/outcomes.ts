@@ -6,4 +6,6 @@ export const outcomes: OutcomeWords = {
   concede: (side) => `The ${side} side concedes.`,
   tally: ({ red, blue }) =>
     `Red holds ${red === 1 ? '1 zone' : `${red} zones`} uncontested, blue ${blue}.`,
+  made: (end, tally) =>
+    `${{ fine: 'A fine victory', minor: 'A minor victory', draw: 'A draw' }[end]}. ${tally}`,
 }

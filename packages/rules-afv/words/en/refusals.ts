@@ -1,8 +1,9 @@
 import type { Json } from '@grognard/kernel'
-import type { Side } from '../../battle.ts'
+import type { Face, Flank, Side } from '../../battle.ts'
 import type { Terrain } from '../../terrain.ts'
 import type { Action } from '../../units/actions.ts'
 import type { Kind, StandType } from '../../units/kinds.ts'
+import { zoneIn } from '../zone.ts'
 import { nouns } from './nouns.ts'
 
 // Data names a unit by its own name, or by its number where it has none that could be said.
@@ -10,65 +11,130 @@ type Named = { readonly unit: string }
 type Numbered = { readonly unit: number }
 type Either = { readonly unit: string | number }
 type Of = { readonly kind: Kind }
+type Against = { readonly enemy: string }
+type Grown = { readonly terrain: Terrain }
+type Faced = { readonly face: Face }
+
+const zoneOf = zoneIn(nouns)
 
 const called = (unit: string | number): string => (typeof unit === 'number' ? `Unit ${unit}` : unit)
 
 const moving = {
-  action: ({ unit, action }: Named & { readonly action: Action }) =>
-    `${unit} cannot ${nouns.action[action]} now.`,
+  action: ({ unit, kind, action }: Named & Of & { readonly action: Action }) =>
+    `${unit} cannot ${nouns.action[action]}: it is no action of ${nouns.kind[kind]}.`,
+  'fired-guns': ({ unit }: Named) => `${unit} has fired this turn, and can only turn.`,
+  'dragoons-only': ({ unit }: Named) => `${unit} cannot: only dragoons mount up and dismount.`,
+  'mounted-so': ({ unit, dismounted }: Named & { readonly dismounted: boolean }) =>
+    dismounted ? `${unit} is on foot already.` : `${unit} is in the saddle already.`,
+  'mounts-again': ({ unit }: Named) =>
+    `${unit} was in the saddle when it was chosen: to mount up is no action of its two.`,
+  'engaged-mounts': ({ unit }: Named) =>
+    `${unit} is engaged, and nobody mounts up or dismounts in contact.`,
+  'mounted-disengage': ({ unit }: Named) => `${unit} cannot disengage: only mounted do.`,
   'must-disengage': ({ unit }: Named) => `${unit} must disengage first.`,
   engaged: ({ unit }: Named) => `${unit} is engaged and does nothing.`,
   'faces-there': ({ unit }: Named) => `${unit} faces there already.`,
   defensive: ({ unit }: Named) =>
     `${unit} is in a defensive formation and neither moves nor turns.`,
   same: ({ unit }: Named) => `${unit} stands like that already.`,
-  'faces-anew': () => 'Only a unit that leaves a defensive formation faces anew.',
-  edge: () => 'There is no zone ahead.',
-  escarpment: () => 'An escarpment is in the way.',
-  'only-action': () => 'Into such ground it is the only action.',
-  full: ({ limit }: { readonly limit: number }) => `No more than ${limit} units fit there.`,
+  'faces-anew': ({ unit }: Named) =>
+    `${unit} does not face anew: only a unit that leaves a defensive formation does.`,
+  edge: ({ unit }: Named) => `There is no zone ahead of ${unit}.`,
+  escarpment: ({ unit }: Named) => `An escarpment is in the way of ${unit}.`,
+  'only-action': ({ unit, terrain }: Named & Grown) =>
+    `${unit} has performed an action: mounted enter such ground (${nouns.terrain[terrain]}) with their only one.`,
+  full: ({ unit, limit }: Named & { readonly limit: number }) =>
+    `There is no room for ${unit}: no more than ${limit} units of a side fit there.`,
   free: ({ unit }: Named) => `${unit} is not engaged.`,
-  'from-mounted': () => 'Nobody disengages from mounted.',
-  surrounded: ({ unit }: Named) => `${unit} is engaged on all sides.`,
+  'from-mounted': ({ unit, enemy }: Named & Against) =>
+    `${unit} is engaged with ${enemy}, and nobody disengages from mounted.`,
+  surrounded: ({ unit }: Named) => `${unit} is engaged on all four faces.`,
   'not-to-move': ({ unit }: Either) => `${called(unit)} is not yours to move.`,
+  gone: ({ unit }: Named) => `${unit} has left the battle.`,
   moved: ({ unit }: Named) => `${unit} has been chosen this phase.`,
-  acted: ({ unit }: Named) => `${unit} has performed an action.`,
+  'one-action': ({ unit, terrain }: Named & Grown) =>
+    `${unit} performs one action only: mounted do in such ground (${nouns.terrain[terrain]}), and into and out of it.`,
+  acted: ({ unit }: Named) => `${unit} has performed an action, and engages nobody after that.`,
+  'acted-reserve': ({ unit }: Named) =>
+    `${unit} has performed an action, and uses no reserve zone after that.`,
   'in-reserve': ({ unit }: Named) => `${unit} is in reserve.`,
-  rear: () => 'Units leave from their own rear row.',
-  'no-reserve-behind': () => 'There is no reserve zone behind this one.',
+  rear: ({ unit }: Named) => `${unit} is not in its own rear row, from which units leave.`,
+  'no-reserve-behind': ({ unit }: Named) => `There is no reserve zone behind ${unit}.`,
   'engaged-stays': ({ unit }: Named) => `${unit} is engaged.`,
   'on-table': ({ unit }: Named) => `${unit} is on the table.`,
-  'other-reserve': () => 'That is no other reserve zone.',
-  'entry-formation': () => 'Units enter in attack formation or open order.',
-  command: () => 'Only units in the zone of their commander withdraw.',
+  'other-reserve': ({ unit }: Named) => `${unit} is in that reserve zone already.`,
+  'no-reserve': ({ column }: { readonly column: number }) =>
+    `There is no reserve zone behind column ${column}.`,
+  'entry-formation': ({ unit }: Named) => `${unit} enters in attack formation or open order.`,
+  command: ({ unit }: Named) =>
+    `${unit} is not in the zone of its commander, and only units there withdraw.`,
   lost: () => 'The commander is no longer there.',
   'commander-steps': () => 'A commander moves into one of the eight zones around.',
-  'commander-ground': ({ terrain }: { readonly terrain: Terrain }) =>
-    `No commander enters ${nouns.terrain[terrain]}.`,
+  'commander-ground': ({ terrain }: Grown) => `No commander enters ${nouns.terrain[terrain]}.`,
+}
+
+type Flanked = Named & {
+  readonly target: string
+  readonly face: Face
+  readonly flank: Flank
 }
 
 const engaging = {
-  'engage-first': ({ unit }: Named) => `${unit} must be engaged first.`,
+  'engage-first': ({ unit }: Named) => `${unit} must be engaged first: nobody has yet.`,
   'engaged-already': ({ unit }: Named) => `${unit} is engaged already.`,
-  'guns-engage': () => 'Artillery engages nobody.',
-  'defensive-engages': () => 'A defensive formation engages nobody.',
-  'same-zone': () => 'Only an enemy in the same zone can be engaged.',
+  'guns-engage': ({ unit }: Named) => `${unit} engages nobody: artillery never does.`,
+  'defensive-engages': ({ unit }: Named) =>
+    `${unit} engages nobody: it is in a defensive formation.`,
+  'no-enemy-there': ({ unit }: Either) => `${called(unit)} is no enemy.`,
+  'same-zone': ({ unit, target }: Named & { readonly target: string }) =>
+    `${target} is not in the zone of ${unit}, and only an enemy there can be engaged.`,
   faces: ({ unit }: Named) => `${unit} is engaged on all its faces.`,
-  'pikes-needed': () => 'Foot without two stands of pikes engage mounted only in the rear.',
+  'pikes-needed': ({
+    unit,
+    target,
+    pikes,
+    face,
+  }: Named & { readonly target: string; readonly pikes: number; readonly face: Face }) =>
+    `${unit} has ${pikes} of the two pike stands that foot need against mounted, and would meet ${target} on the ${nouns.face[face]}, not in the rear.`,
+  'flank-by-facing': ({ unit, target, face, flank }: Flanked) =>
+    `${unit} does not come to the ${nouns.face[flank]} of ${target}: by the way both look it meets the ${nouns.face[face]}.`,
+  'flank-by-priority': ({ unit, target, face, flank }: Flanked) =>
+    `${unit} does not come to the ${nouns.face[flank]} of ${target}: the ${nouns.face[face]} is free and comes first.`,
 }
 
 const firing = {
   split: ({ unit }: Either) => `${called(unit)} fires at one target only.`,
-  firer: () => 'Only units of your own on the table fire.',
-  arms: ({ unit }: Named) => `${unit} has nothing to fire with.`,
+  firer: ({ unit }: Either) => `${called(unit)} is not yours to fire with.`,
+  'reserve-fires': ({ unit }: Named) =>
+    `${unit} is in reserve, and nobody fires out of a reserve zone.`,
+  arms: ({ unit }: Named) =>
+    `${unit} has nothing to fire with: only muskets, dragoons on foot and guns fire.`,
   fired: ({ unit }: Named) => `${unit} has fired this turn.`,
   fights: ({ unit }: Named) => `${unit} is engaged, and fights instead.`,
-  target: () => 'Only unengaged enemies on the table are fired at.',
-  range: ({ unit, target }: Named & { readonly target: string }) =>
-    `${target} is out of range of ${unit}.`,
-  'no-dice': ({ unit }: Named) => `${unit} would throw no dice at them.`,
-  spread: ({ unit, target }: Named & { readonly target: string }) =>
-    `${unit} must be fired at before ${target} is again.`,
+  'reserve-target': ({ unit }: Named) =>
+    `${unit} is in reserve, and nobody fires into a reserve zone.`,
+  'engaged-target': ({ unit }: Named) => `${unit} is engaged, and nobody fires into a fight.`,
+  range: ({
+    unit,
+    target,
+    reach,
+    away,
+  }: Named & { readonly target: string; readonly reach: number; readonly away: number }) =>
+    `${target} is ${away === 1 ? '1 zone' : `${away} zones`} from ${unit}, which fires ${reach === 0 ? 'within its own zone only' : '1 zone at most'}.`,
+  'no-dice': ({
+    unit,
+    target,
+    dice,
+    less,
+  }: Named & { readonly target: string; readonly dice: number; readonly less: number }) =>
+    `${unit} would throw no dice at ${target}: ${dice} to begin with, and ${less} off.`,
+  spread: ({
+    unit,
+    target,
+    fewer,
+    more,
+  }: Named & { readonly target: string; readonly fewer: number; readonly more: number }) =>
+    `${unit} must be fired at before ${target} is again: the shots are ${fewer} and ${more}.`,
 }
 
 const fighting = {
@@ -76,45 +142,89 @@ const fighting = {
   'no-choice': ({ unit }: Either) => `${called(unit)} has no choice of enemies.`,
   'each-enemy-once': ({ unit }: Named) =>
     `${unit} attacks each enemy that it is engaged with once at most.`,
-  'all-stands': ({ unit }: Named) => `All stands of ${unit} attack.`,
+  'all-stands': ({
+    unit,
+    stand,
+    given,
+    has,
+  }: Named & { readonly stand: StandType; readonly given: number; readonly has: number }) =>
+    `All stands of ${unit} attack: of its ${nouns.stands(has, stand)} ${given} are given.`,
   'no-such-stands': ({ unit }: Named) => `${unit} has no such stands.`,
-  'rethrown-at-most': ({ most }: { readonly most: number }) =>
-    `At most ${most} dice are thrown again.`,
+  'rethrown-at-most': ({ most, picked }: { readonly most: number; readonly picked: number }) =>
+    `At most ${most} dice are thrown again, not ${picked}.`,
   'no-such-dice': ({ last }: { readonly last: number }) =>
     `There are the dice 0 to ${last}, each once.`,
-  'no-such-attack': () => 'That is no attack of this unit.',
+  'no-such-attack': ({ unit }: Either) => `That is no attack of ${called(unit)}.`,
 }
 
 const losing = {
   'stands-to-lose': ({ unit }: Named) => `${unit} has no such stands to lose.`,
-  'loses-count': ({ unit, count }: Named & { readonly count: number }) =>
-    `${unit} loses ${count === 1 ? '1 stand' : `${count} stands`}.`,
-  files: ({ unit, files }: Named & { readonly files: number }) =>
-    `${unit} cannot stand ${files} wide then.`,
-  contact: () => 'Contact there is not broken by so few.',
+  'loses-count': ({
+    unit,
+    count,
+    given,
+  }: Named & { readonly count: number; readonly given: number }) =>
+    `${unit} loses ${count === 1 ? '1 stand' : `${count} stands`}, not ${given}.`,
+  files: ({
+    unit,
+    files,
+    may,
+  }: Named & { readonly files: number; readonly may: readonly number[] }) =>
+    `${unit} cannot stand ${files} wide then, only ${may.join(' or ')}.`,
+  contact: ({
+    unit,
+    face,
+    stands,
+    count,
+  }: Named & Faced & { readonly stands: number; readonly count: number }) =>
+    `${unit} touches the enemy on its ${nouns.face[face]} with ${stands === 1 ? '1 stand' : `${stands} stands`}: the loss of ${count} does not break that.`,
+  'no-contact': ({ unit, face }: Named & Faced) =>
+    `${unit} has no enemy on its ${nouns.face[face]} to break contact with.`,
 }
 
 const reacting = {
-  compulsory: ({ unit }: Named) => `${unit} must react.`,
-  'cannot-react': ({ unit }: Either) => `${called(unit)} cannot react to this.`,
-  'not-engaging': () => 'Only a unit that engages is met like that.',
+  compulsory: ({ unit, guns }: Named & { readonly guns: boolean }) =>
+    guns ? `${unit} must fire.` : `${unit} must counter-charge or recoil.`,
+  'nobody-moves': () => 'There is no movement to react to.',
+  'cannot-react': ({ unit }: Either) => `${called(unit)} is not yours to react with.`,
+  reacted: ({ unit }: Named) => `${unit} has reacted this phase, and does so once only.`,
+  'react-engaged': ({ unit }: Named) => `${unit} is engaged, and does not react.`,
+  'mover-engaged': ({ enemy }: Against) => `${enemy} is engaged, and nobody reacts to that.`,
+  'react-elsewhere': ({ unit, enemy }: Named & Against) =>
+    `${unit} is not in the zone of ${enemy}, and reacts only there.`,
+  'not-engaging': ({ enemy }: Against) =>
+    `${enemy} engages nobody, and only a unit that does is met like that.`,
   'not-the-target': ({ unit }: Named) => `${unit} is not being engaged.`,
-  'mounted-intercept': () => 'Only mounted intercept.',
-  'target-intercepts': () => 'The unit that is engaged itself does not intercept.',
-  'ground-intercept': () => 'Nobody intercepts in such ground.',
-  'guns-support': () => 'Only artillery gives supporting fire.',
-  'supports-itself': () => 'It supports some other unit, not itself.',
-  'no-fire-left': ({ unit }: Named) => `${unit} has no fire left this turn.`,
-  'fires-in-vain': ({ unit }: Named) => `${unit} would throw no dice.`,
-  'mounted-counter-charge': () => 'Only mounted counter-charge.',
-  'mounted-recoil': () => 'Only mounted recoil.',
-  'guns-meet-mounted': () => 'Guns meet only mounted like that.',
-  'foot-meet-foot': () => 'Foot fire so only at foot.',
-  form: ({ unit }: Named) => `${unit} cannot form like that.`,
-  evade: () => 'Foot in open order evade, and only from foot.',
-  flee: () => 'Galloper guns flee, and only from foot.',
-  'target-itself': () => 'The target itself does something else.',
-  'nearest-reserve': () => 'It goes to the nearest reserve zone with room.',
+  'mounted-intercept': ({ unit }: Named) => `${unit} cannot intercept: only mounted do.`,
+  'target-intercepts': ({ unit }: Named) =>
+    `${unit} does not intercept: it is the one that is being engaged.`,
+  'ground-intercept': ({ unit, terrain }: Named & Grown) =>
+    `${unit} cannot intercept: nobody does in such ground (${nouns.terrain[terrain]}).`,
+  'guns-support': ({ unit }: Named) => `${unit} gives no supporting fire: only artillery does.`,
+  'supports-itself': ({ unit }: Named) => `${unit} supports some other unit, not itself.`,
+  'mounted-counter-charge': ({ unit }: Named) => `${unit} cannot counter-charge: only mounted do.`,
+  'mounted-recoil': ({ unit }: Named) => `${unit} cannot recoil: only mounted do.`,
+  'guns-meet-mounted': ({ unit, enemy }: Named & Against) =>
+    `${unit} does not fire at ${enemy}: guns fire so only at mounted.`,
+  'foot-fire': ({ unit }: Named) => `${unit} does not fire: only foot and guns do so.`,
+  'foot-meet-foot': ({ unit, enemy }: Named & Against) =>
+    `${unit} does not fire at ${enemy}: foot fire so only at foot.`,
+  'defensive-already': ({ unit }: Named) => `${unit} is in a defensive formation already.`,
+  'evade-foot': ({ unit }: Named) => `${unit} cannot evade: only foot do.`,
+  'evade-from-foot': ({ unit, enemy }: Named & Against) =>
+    `${unit} cannot evade from ${enemy}: that is done only from foot.`,
+  'evade-open-order': ({ unit }: Named) => `${unit} cannot evade: it is not in open order.`,
+  'flee-gallopers': ({ unit }: Named) => `${unit} cannot flee: only galloper guns do.`,
+  'flee-from-foot': ({ unit, enemy }: Named & Against) =>
+    `${unit} cannot flee from ${enemy}: that is done only from foot.`,
+  'nearest-reserve': ({
+    unit,
+    nearest,
+    columns,
+  }: Named & { readonly nearest: readonly number[]; readonly columns: number }) =>
+    `${unit} goes to the nearest reserve zone with room: ${nearest.map((zone) => zoneOf({ zone, columns })).join(' or ')}.`,
+  'no-reserve-room': ({ unit, limit }: Named & { readonly limit: number }) =>
+    `There is no reserve zone with room for ${unit}: each holds ${limit} units of a side at most.`,
 }
 
 const forming = {
@@ -139,8 +249,12 @@ const going = {
 
 const deploying = {
   'not-to-place': ({ unit }: Either) => `${called(unit)} is not yours to place.`,
-  'start-formation': () => 'Units start in attack formation or open order.',
-  'not-there-yet': ({ unit }: Named) => `${unit} cannot be placed there yet.`,
+  'placed-already': ({ unit }: Named) => `${unit} has its place already.`,
+  'start-formation': ({ unit }: Named) => `${unit} starts in attack formation or open order.`,
+  'not-there': ({ unit }: Named) =>
+    `${unit} starts in the rear row of its own side, or in a reserve zone.`,
+  'not-there-yet': ({ unit, room }: Named & { readonly room: number }) =>
+    `${unit} cannot be placed there yet: the set-up zones have room for ${room} more.`,
   'commander-start': () => 'A commander starts in one of the own set-up zones.',
 }
 
@@ -225,6 +339,13 @@ const standing = {
     `There are no units ${by} and ${other} to be engaged.`,
   'no-enemy': ({ unit }: Named) => `${unit} is engaged with what is no enemy in its zone.`,
   'two-on-face': ({ unit }: Named) => `${unit} has two enemies on one face.`,
+  'contact-guns': ({ unit, enemy }: Named & Against) =>
+    `${unit} cannot have engaged ${enemy}: artillery engages nobody.`,
+  'contact-defensive': ({ unit, enemy }: Named & Against) =>
+    `${unit} cannot have engaged ${enemy}: a defensive formation engages nobody.`,
+  'contact-twice': ({ unit, enemy }: Named & Against) => `${unit} and ${enemy} touch twice.`,
+  'contact-face': ({ unit, enemy, face, met }: Named & Against & Faced & { readonly met: Face }) =>
+    `${unit} cannot touch the ${nouns.face[face]} of ${enemy}: by the way both look it is the ${nouns.face[met]}.`,
 }
 
 /** Why something will not do, by code. */

@@ -7,4 +7,6 @@ export const outcomes: OutcomeWords = {
   retreat: (side) => `Il ${nouns.side[side]} è in ritirata generale.`,
   concede: (side) => `Il ${nouns.side[side]} si arrende.`,
   tally: ({ red, blue }) => `Zone incontrastate: ${red} al rosso, ${blue} al blu.`,
+  made: (end, tally) =>
+    `${{ fine: 'Una bella vittoria', minor: 'Una vittoria di misura', draw: 'Un pareggio' }[end]}. ${tally}`,
 }

@@ -1,4 +1,4 @@
-import { isObject, type Ask, type Happening, type Json } from '@grognard/kernel'
+import { isObject, type Ask, type Happening, type Json, type JsonObject } from '@grognard/kernel'
 import {
   diceLost,
   SIDES,
@@ -126,7 +126,8 @@ function happened(seen: Afv, happening: Happening, tongue: Tongue): FightShown |
       const sides = [side(unit, own, { dice: [thrown], figures, result }), side(enemy, other)]
       return { title: fight.fires(unit, enemy), sides }
     }
-    case 'attacks': {
+    case 'attacks':
+    case 'rethrows': {
       if (!Array.isArray(data['dice'])) return null
       const groups = data['dice'] as unknown as readonly ThrownGroup[]
       const hits = groups.reduce(
@@ -139,7 +140,10 @@ function happened(seen: Afv, happening: Happening, tongue: Tongue): FightShown |
         side(unit, own, { dice: diceOf(groups, tongue), figures, result: fight.hits(hits) }),
         side(enemy, other),
       ]
-      return { title: fight.attacks(unit, enemy), sides }
+      if (name === 'attacks') return { title: fight.attacks(unit, enemy), sides }
+      const by = RETHROWS[String(data['by'])]
+      const title = fight.rethrows(unit, enemy)
+      return { title: by === undefined ? title : `${title}. ${fight.rethrown(by)}`, sides }
     }
     case 'blows': {
       if (!isExplained(data['hits'])) return null
@@ -166,8 +170,57 @@ function happened(seen: Afv, happening: Happening, tongue: Tongue): FightShown |
     case 'throws':
       return lowestThrow(happening, tongue)
     default:
-      return null
+      return numbersOf(happening, tongue, { unit, own })
   }
+}
+
+const RETHROWS: { readonly [clause: string]: 'overlap' | 'outflank' | 'commander' | undefined } = {
+  'afv:hth.overlap': 'overlap',
+  'afv:hth.outflank': 'outflank',
+  'afv:hth.commander-rethrow': 'commander',
+}
+
+/** What is told with a number and no dice: how that number came about; null where it is none. */
+function numbersOf(
+  happening: Happening,
+  tongue: Tongue,
+  { unit, own }: { readonly unit: string; readonly own: Livery },
+): FightShown | null {
+  const { name, data } = happening
+  const { fight } = tongue.text
+  const titles: { readonly [part: string]: string } = {
+    stands: fight.standsLost,
+    disorder: fight.disorder,
+    impact: fight.impact,
+    hits: name === 'disengages' ? fight.disengaging : fight.scored,
+    off: fight.offTable,
+  }
+  const figures = Object.entries(titles).flatMap(([part, title]) =>
+    isExplained(data[part]) && explained(data[part]).value > 0
+      ? [figure(tongue, title, explained(data[part]))]
+      : [],
+  )
+  const tallies = [data['tally'], ...(Array.isArray(data['tallies']) ? data['tallies'] : [])]
+  const sides = tallies.flatMap((tally) => tallyShown(tally, tongue))
+  const shown = figures.length > 0 ? [side(unit, sideIn(data) ?? own, { figures })] : []
+  return shown.length + sides.length === 0
+    ? null
+    : { title: tongue.words.sentence(happening), sides: [...shown, ...sides] }
+}
+
+const sideIn = ({ side: of }: JsonObject): Side | undefined => SIDES.find((one) => one === of)
+
+/** Units lost, and how many are too many. (victory.breakpoint, victory.commander-lost) */
+function tallyShown(tally: Json | undefined, tongue: Tongue): readonly FightSide[] {
+  if (!isObject(tally)) return []
+  const of = sideIn(tally)
+  if (of === undefined || !isExplained(tally['lost']) || !isExplained(tally['most'])) return []
+  const { fight } = tongue.text
+  const figures = [
+    figure(tongue, fight.unitsLost, explained(tally['lost'])),
+    figure(tongue, fight.tooMany, explained(tally['most'])),
+  ]
+  return [side(tongue.side(of), of, { figures })]
 }
 
 /** Two dice a side, for the initiative or for who places first. */

@@ -2,7 +2,7 @@ import {
   breakpoint,
   enemyOf,
   fineTally,
-  isArtillery,
+  lostOf,
   SIDES,
   third,
   uncontested,
@@ -76,13 +76,10 @@ function linesOf(seen: Afv, side: Side, tongue: Tongue): readonly CardLine[] {
     value: null,
     clause,
   })
-  const lost = seen.units.filter(
-    (unit) => unit.side === side && unit.gone !== null && !isArtillery(unit),
-  ).length
   return [
     plain(
       status.lost,
-      status.lostText(lost, seen.strength[side], breakpoint(seen, side)),
+      status.lostText(lostOf(seen, side), seen.strength[side], breakpoint(seen, side)),
       'afv:victory.breakpoint',
     ),
     plain(

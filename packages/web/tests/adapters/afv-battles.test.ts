@@ -148,6 +148,9 @@ const everySetUp = afv.scenarios.map(({ name, position }, i) => ({
   options: i % 2 === 0 ? {} : { limit: 6, quality: 'rolled' },
 }))
 
+/** What is told with dice or with a number that has steps. */
+const WITH_NUMBERS = ['fires', 'attacks', 'rethrows', 'blows', 'tests', 'throws', 'loses', 'meets']
+
 /** In these every question comes up; the others are like them. */
 const FEW = ['first battle', 'open field', 'naseby', 'rocroi']
 const [few, others] = [true, false].map((isOne) =>
@@ -167,8 +170,7 @@ function showsEveryMoment({ name, position, options }: (typeof everySetUp)[numbe
       toldOnce.add(happening.name)
       for (const language of ['en', 'it'] as const) {
         const fight = afvAdapter.fight(seen, { happening }, language)
-        if (['fires', 'attacks', 'blows', 'tests', 'throws'].includes(happening.name))
-          expect(fight?.sides.length).toBeGreaterThan(0)
+        if (WITH_NUMBERS.includes(happening.name)) expect(fight?.sides.length).toBeGreaterThan(0)
       }
       const bodies = afvAdapter.about(seen, happening)
       must(
@@ -188,8 +190,7 @@ describe('A Fine Victory! on the table', () => {
 
   it('has shown every ask and every throw in these battles', () => {
     for (const name of [...CHOICES, ...CONTROLS, 'dice']) expect(askedOnce).toContain(name)
-    for (const name of ['fires', 'attacks', 'blows', 'tests', 'throws'])
-      expect(toldOnce).toContain(name)
+    for (const name of WITH_NUMBERS) expect(toldOnce).toContain(name)
   })
 
   it('draws nearly all engaged units in contact', () => {

@@ -4,21 +4,23 @@ import {
   inCommand,
   isEngaged,
   unitOf,
+  type Flank,
   type Unit,
 } from '@grognard/rules-afv'
 import type { Choice } from '../../adapter.ts'
 import { chanceOf, figure } from '../figures.ts'
 import { arrow, onBody, type Context } from './context.ts'
 
-/** What it takes to engage an enemy, and where it would be met. */
+/** What it takes to engage an enemy, and where it would be met, on this flank if there is a choice. */
 export function engaging(
   { seen, tongue }: Context,
   unit: Unit,
   target: number,
+  flank?: Flank,
 ): Pick<Choice, 'detail' | 'figures' | 'on' | 'preview'> {
   const { text, nouns } = tongue
   const enemy = unitOf(seen, target)
-  const met = contactFace(seen, unit, enemy)
+  const met = contactFace(seen, unit, enemy, flank)
   const where = met ? text.choice.engageFace(nouns.face[met.face]) : ''
   const shown = { on: onBody(target), preview: arrow(unit.id, target, 'charge') }
   // engage.test: none in command, nor where friends are in contact already

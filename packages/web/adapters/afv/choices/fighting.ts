@@ -13,13 +13,19 @@ export function pressOnChoices(
   const { seen, tongue } = context
   const { choice: said } = tongue.text
   const unit = unitOf(seen, id)
+  const against = ({ engage, flank }: Extract<PressOn, { engage: UnitId }>): string => {
+    const enemy = tongue.name(unitOf(seen, engage))
+    return flank === undefined
+      ? said.pressEngage(enemy)
+      : said.pressEngageFlank(enemy, said.flank[flank])
+  }
   return answers.map((answer) =>
     'engage' in answer
       ? choice({
           answer,
-          label: said.pressEngage(tongue.name(unitOf(seen, answer.engage))),
+          label: against(answer),
           subject: bodyOf(id),
-          ...engaging(context, unit, answer.engage),
+          ...engaging(context, unit, answer.engage, answer.flank),
         })
       : choice({
           answer,

@@ -134,11 +134,16 @@ function shownMove(
     }
     case 'withdraw':
       return { label: said.withdraw, detail: said.withdrawDetail, grave: true }
-    case 'engage':
+    case 'engage': {
+      const enemy = tongue.name(unitOf(seen, move.target))
       return {
-        label: said.engage(tongue.name(unitOf(seen, move.target))),
-        ...engaging(context, unit, move.target),
+        label:
+          move.flank === undefined
+            ? said.engage(enemy)
+            : said.engageFlank(enemy, said.flank[move.flank]),
+        ...engaging(context, unit, move.target, move.flank),
       }
+    }
     case 'enter': {
       const zone = rearRow(side) * table.columns + column
       const { formation } = move

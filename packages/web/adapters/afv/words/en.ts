@@ -4,6 +4,15 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const counted = (n: number, one: string, many = `${one}s`): string =>
   `${number(n)} ${n === 1 ? one : many}`
 
+/** What gives dice another throw. */
+type Rethrown = 'overlap' | 'outflank' | 'commander'
+
+const RETHROWN: { readonly [by in Rethrown]: string } = {
+  overlap: 'Overlapping: dice thrown again.',
+  outflank: 'Outflanking: dice thrown again.',
+  commander: "The commander's rethrow.",
+}
+
 /** What the table says of A Fine Victory!, in English. */
 export const en = {
   capital,
@@ -163,6 +172,8 @@ export const en = {
     withdraw: 'Withdraw from the battle',
     withdrawDetail: 'It counts as routed.',
     engage: (enemy: string): string => `Engage ${enemy}`,
+    engageFlank: (enemy: string, flank: string): string => `Engage ${enemy} on its ${flank}`,
+    flank: { left: 'left flank', right: 'right flank' },
     engageFace: (face: string): string => `Meets its ${face}.`,
     engageSure: 'No test is needed.',
     engageTest: (needs: number, chance: string): string => `Tests: ${needs} or less, ${chance}.`,
@@ -189,6 +200,8 @@ export const en = {
     intercept: 'Intercept',
     support: 'Fire in support',
     pressEngage: (enemy: string): string => `Press on against ${enemy}`,
+    pressEngageFlank: (enemy: string, flank: string): string =>
+      `Press on against the ${flank} of ${enemy}`,
     rally: (turned: string): string => `Rally, facing ${turned}`,
     first: (side: string): string => `${side} places first`,
     deploy: (zone: string, formation: string): string => `Place in ${zone}, ${formation}`,
@@ -255,6 +268,8 @@ export const en = {
   fight: {
     fires: (unit: string, target: string): string => `${unit} fires at ${target}`,
     attacks: (unit: string, target: string): string => `${unit} attacks ${target}`,
+    rethrows: (unit: string, target: string): string => `${unit} attacks ${target} again`,
+    rethrown: (by: Rethrown): string => RETHROWN[by],
     blows: (unit: string, target: string): string => `${unit} strikes ${target}`,
     tests: (unit: string): string => `${unit} tests`,
     throws: 'Throw for the initiative',
@@ -268,6 +283,13 @@ export const en = {
     scored: 'Hits',
     lost: 'Dice lost to the ground',
     lower: 'The lower throw has it.',
+    standsLost: 'Stands lost',
+    disorder: 'Hits for disorder',
+    impact: 'Hits of impact',
+    disengaging: 'Hits for disengaging',
+    unitsLost: 'Units lost',
+    tooMany: 'Too many',
+    offTable: 'Units off the table',
   },
 
   chance: (share: number): string =>

@@ -25,6 +25,12 @@ const dadi = (n: number): string => masculine(n, 'dado', 'dadi')
 const basi = (n: number): string =>
   n === 0 ? 'nessuna base' : n === 1 ? 'una base' : `${number(n)} basi`
 
+const RETHROWN = {
+  overlap: 'Sul fianco: dadi ritirati.',
+  outflank: 'A tergo: dadi ritirati.',
+  commander: 'Tiro ripetuto del comandante.',
+}
+
 /** What the table says of A Fine Victory!, in Italian. */
 export const it: AfvText = {
   capital,
@@ -172,6 +178,8 @@ export const it: AfvText = {
     withdraw: 'Ritirarsi dalla battaglia',
     withdrawDetail: 'Conta come in rotta.',
     engage: (enemy) => `Ingaggiare ${enemy}`,
+    engageFlank: (enemy, flank) => `Ingaggiare ${enemy} sul ${flank}`,
+    flank: { left: 'fianco sinistro', right: 'fianco destro' },
     engageFace: (face) => `Contatto: ${face}.`,
     engageSure: 'Nessuna prova.',
     engageTest: (needs, chance) => `Prova: ${needs} o meno, ${chance}.`,
@@ -197,6 +205,7 @@ export const it: AfvText = {
     intercept: 'Intercettare',
     support: 'Fuoco di appoggio',
     pressEngage: (enemy) => `Incalzare ${enemy}`,
+    pressEngageFlank: (enemy, flank) => `Incalzare ${enemy} sul ${flank}`,
     rally: (turned) => `Riordinarsi, ${turned}`,
     first: (side) => `Schiera per primo: ${side}`,
     deploy: (zone, formation) => `Schierare in ${zone}, ${formation}`,
@@ -259,6 +268,8 @@ export const it: AfvText = {
   fight: {
     fires: (unit, target) => `${unit}: fuoco contro ${target}`,
     attacks: (unit, target) => `${unit}: attacco contro ${target}`,
+    rethrows: (unit, target) => `${unit}: attacco ripetuto contro ${target}`,
+    rethrown: (by) => RETHROWN[by],
     blows: (unit, target) => `${unit}: colpi contro ${target}`,
     tests: (unit) => `${unit}: la prova`,
     throws: 'Tiro per l’iniziativa',
@@ -272,6 +283,13 @@ export const it: AfvText = {
     scored: 'Colpi',
     lost: 'Dadi persi per il terreno',
     lower: 'Vince il tiro più basso.',
+    standsLost: 'Basi perdute',
+    disorder: 'Colpi per disordine',
+    impact: "Colpi d'urto",
+    disengaging: 'Colpi per lo sganciamento',
+    unitsLost: 'Unità perdute',
+    tooMany: 'Troppe',
+    offTable: 'Unità fuori dal tavolo',
   },
 
   chance: (share) =>

@@ -49,7 +49,7 @@ export const engaging: SectionText<'engaging'> = {
         ],
       },
       asRead: [
-        'Of the two flanks the left one is taken first, then the right.',
+        'Where both flanks are free, the owner of the engager says which.',
         'A unit engaged on its front can still be engaged on its other faces.',
       ],
     },

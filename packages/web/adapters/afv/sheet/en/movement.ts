@@ -49,7 +49,9 @@ export const movement: SectionText<'movement'> = {
       says: [
         'Dragoons only, and only unengaged. Stands, formation and facing stay as they are, so nobody mounts out of a defensive formation.',
       ],
-      asRead: ['Dragoons that dismount perform no second action: they are foot then.'],
+      asRead: [
+        'Dragoons that were mounted when they were chosen have two actions, and to dismount is one of them: on foot they may still change formation, turn or move, but not mount again.',
+      ],
     },
     disengage: {
       title: 'Disengaging',

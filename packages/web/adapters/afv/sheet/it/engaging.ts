@@ -49,7 +49,7 @@ export const engaging: SectionText<'engaging'> = {
         ],
       },
       asRead: [
-        'Dei due fianchi si prende prima il sinistro, poi il destro.',
+        'Se i due fianchi sono liberi, sceglie chi comanda l’unità che ingaggia.',
         'Un’unità ingaggiata sul fronte può ancora esserlo sugli altri lati.',
       ],
     },

@@ -57,7 +57,9 @@ export const movement: SectionText<'movement'> = {
       says: [
         'Solo i dragoni, e solo fuori dalla mischia. Basi, formazione e direzione restano le stesse: dunque da una formazione difensiva non si monta.',
       ],
-      asRead: ['I dragoni che smontano non hanno una seconda azione: ormai sono fanteria.'],
+      asRead: [
+        'I dragoni scelti mentre sono a cavallo hanno due azioni, e smontare è una di queste: a piedi possono ancora cambiare formazione, girare o avanzare, ma non rimontare.',
+      ],
     },
     disengage: {
       title: 'Sganciarsi',
