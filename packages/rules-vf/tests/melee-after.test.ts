@@ -110,10 +110,7 @@ describe('Valour & Fortitude: cavalry after a fight', () => {
       red: [heavies(33.4, 30), foot(37.6, 30, { formation: COLUMN(4) })],
       blue: [cuirassiers(36, 30)],
     }
-    const battle = drawnUp(
-      { ...held, features: slantingLane(3.1, true) },
-      { main: 0, target: 2 },
-    )
+    const battle = drawnUp({ ...held, features: slantingLane(3.1, true) }, { main: 0, target: 2 })
     const there = poseAt(36.301, 26.94, 180)
     const { asked } = running(battle, fights(battle), LOST, [
       back(0, 33.4, 40),
