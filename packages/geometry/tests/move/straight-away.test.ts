@@ -126,11 +126,11 @@ describe('straight away', () => {
   }
 
   it('wherever the judge lets a unit end, an end is found, and none where he does not', () => {
-    compared(96, 125)
-  }, 60_000)
+    compared(106, 115)
+  })
 
   it('so it is in hundreds of crowds', { tags: ['long'], timeout: 300_000 }, () => {
-    compared(126, 500)
+    compared(1, 300)
   })
 
   it('the same in a mirror and after a quarter turn', () => {
