@@ -1,6 +1,7 @@
 // By what 'can reach' and 'cannot retreat' are decided: a fixed list of end poses and of routes to
 // each of them, of at most three legs. The first that passes the judge is the witness. If none
-// does, the best that failed shows why. A player's own legal route always counts: this only
+// does, the best that failed shows why. Whoever must get away looks first for any end to which it
+// can go straight (straight-away.ts). A player's own legal route always counts: this only
 // proposes. Whoever changes a list raises the version, since old records were judged by it.
 
 import type { Footprint } from '../footprint.ts'
@@ -13,9 +14,10 @@ import type { Field } from './field.ts'
 import type { ViolationKind } from './judge.ts'
 import { footprintAt, mayStand, measure, type Passed, type Refused } from './measure.ts'
 import { layoutReach, toward, type Leg, type Path, type Standing } from './path.ts'
+import { isWatched, straightAway, type Watch } from './straight-away.ts'
 import { lengthOf } from './waypoints.ts'
 
-export const CANONICAL_VERSION = 1
+export const CANONICAL_VERSION = 2
 
 /** What a rule asks of an end pose that the judge does not know of: figures in contact, arcs. */
 export type Accepts = (end: Footprint) => boolean
@@ -55,9 +57,12 @@ export function canReach(
   return firstWitness(field, start, endsAgainst(field, start, target), accepts)
 }
 
-/** Whether a unit can get away: end poses all around it. */
-export const canRetreat = (field: Field, start: Standing, accepts: Accepts): RouteWitness =>
-  firstWitness(field, start, endsAway(field, start), accepts)
+/** Whether a unit can get away: straight to any end, or by a detour to end poses all around it. */
+export function canRetreat(field: Field, start: Standing, watch: Watch = []): RouteWitness {
+  const end = straightAway(field, start, watch)
+  const ends = end ? [end] : endsAway(field, start)
+  return firstWitness(field, start, ends, (unit) => isWatched(watch, unit))
+}
 
 /** Of all routes to all end poses the first that the judge lets pass. */
 export function firstWitness(

@@ -55,7 +55,7 @@ function middle(box: Box, file: number, rank: number, corner: 0 | 1): number {
 
 const scaleOf = ({ block }: Box): number => (block.round ? 2 : 4 * block.files * block.ranks)
 
-const chordOf = (from: Box, to: Box, file: number, rank: number): Segment => ({
+export const chordOf = (from: Box, to: Box, file: number, rank: number): Segment => ({
   ax: middle(from, file, rank, 0),
   ay: middle(from, file, rank, 1),
   bx: middle(to, file, rank, 0),

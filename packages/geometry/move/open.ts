@@ -28,6 +28,16 @@ function isWithinRing(ring: Ring, other: Ring): boolean {
   return true
 }
 
+/** Closed ground as convex shapes without its openings; in doubles, good to far less than the lattice. */
+export function closedShapes(ground: Ground, openings: readonly Ground[]): readonly Ring[] {
+  let parts: readonly Shape<number>[] = ground.pieces.map((piece) => shapeOf(piece, PLAIN))
+  for (const { pieces } of openings)
+    for (const piece of pieces) parts = parts.flatMap((part) => [...without(part, piece, PLAIN)])
+  return parts
+    .filter(PLAIN.hasArea)
+    .map((part) => Float64Array.from(part.flatMap(([x, y]) => [x, y])))
+}
+
 /** Corners in homogeneous numbers: x over w and y over w, with w above 0. */
 type Corner<N> = readonly [x: N, y: N, w: N]
 type Shape<N> = readonly Corner<N>[]

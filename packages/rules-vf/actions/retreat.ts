@@ -9,7 +9,7 @@ import { of, tell } from '../telling.ts'
 import { carryOut } from './carry-out.ts'
 import { wayBack } from './withdraw.ts'
 
-/** Whether there is a way back for a unit. */
+/** Whether a way back for a unit is found. */
 export function canRetreat(seen: Vf, id: UnitId): boolean {
   const unit = unitOf(seen, id)
   return unit.pose !== null && wayBack(seen, unit) !== null
@@ -19,15 +19,13 @@ export function canRetreat(seen: Vf, id: UnitId): boolean {
 export function* forcedRetreat(battle: Vf, id: UnitId): Procedure<boolean> {
   const unit = unitOf(battle, id)
   if (unit.inside !== null) return true // T.3.6
-  if (!canRetreat(battle, id)) {
-    tell(battle, 'retreat-barred', [clause('vf2:6.4')], of(unit))
-    rout(battle, id, clause('vf2:6.4'))
-    return false
-  }
   const before = battle.now
   battle.now = { doing: 'retreating', unit: id }
-  const order = yield* ask(retreatAsk, commanderOf(battle, unit), { unit: id })
-  yield* carryOut(battle, order)
+  const answer = yield* ask(retreatAsk, commanderOf(battle, unit), { unit: id })
+  if (answer === 'none') {
+    tell(battle, 'retreat-barred', [clause('vf2:6.4')], of(unitOf(battle, id)))
+    rout(battle, id, clause('vf2:6.4'))
+  } else yield* carryOut(battle, answer)
   battle.now = before
-  return true
+  return answer !== 'none'
 }

@@ -1,10 +1,13 @@
 // Where units retreat to, and whether they can. (6.4)
 
 import {
+  arcOf,
   endAway,
   ENDS_AWAY,
   endsAway,
   mayStand,
+  straightAway,
+  type Arc,
   type Field,
   type Footprint,
 } from '@grognard/geometry'
@@ -68,7 +71,10 @@ export function refuseRetreat(seen: Vf, unit: Unit, moved: Manoeuvre): Refusal |
   ])
 }
 
-/** A way back by the canonical list of ends and routes; null if there is none. */
+/**
+ * A way back: straight along one of 64 headings, wherever on it a unit may end; else by the
+ * canonical list of ends and detours. Null if there is none.
+ */
 export function wayBack(seen: Vf, unit: Unit): Way | null {
   const field = fieldFor(seen, unit, 'retreat')
   const key = `retreat ${unit.id} ${field.allowance}`
@@ -77,20 +83,46 @@ export function wayBack(seen: Vf, unit: Unit): Way | null {
 
 function wayBackIn(seen: Vf, unit: Unit, field: Field): Way | null {
   const start = standingIn(seen, unit, standOf(unit))
+  const end = straightAway(field, start, arcsOn(seen, unit))
+  if (end) return [end]
   const { layout } = start
   return firstWay(
     field,
     start,
     endsAway(field, start),
-    (end) => mayStand(field, { layout, pose: end.pose }) && isWatched(seen, unit, end),
+    (there) => mayStand(field, { layout, pose: there.pose }) && isWatched(seen, unit, there),
   )
+}
+
+/** The front arcs of each that watches a unit; around whoever occupies a feature all is. */
+function arcsOn(seen: Vf, unit: Unit): readonly (readonly Arc[])[] {
+  const situation = situationOf(seen)
+  const arcs: (readonly Arc[])[] = []
+  for (const id of watchersOf(seen, unit)) {
+    const body = bodyIn(situation, id)
+    if ('boxes' in body) arcs.push(body.boxes.filter(({ block }) => block.front).map(arcOf))
+  }
+  return arcs
+}
+
+/** Why a unit may not say that it has no way back: it has this one. */
+export function refuseNone(seen: Vf, unit: Unit): Refusal | null {
+  const way = wayBack(seen, unit)
+  if (!way) return null
+  let { x, y } = standOf(unit).pose
+  const lines = way.map((to) => {
+    const line = { from: { x, y }, to: { x: to.x, y: to.y }, is: 'path' }
+    ;({ x, y } = to)
+    return line
+  })
+  return showing(refused('vf2:6.4', 'retreat-possible', { unit: unit.name }), lines)
 }
 
 export type Retreat = Extract<Order, { readonly do: 'move' | 'retreat' }>
 
 const TRIES = 8
 
-/** Some ways back; none if there is no canonical one. */
+/** Some ways back; none if none is found. */
 export function* retreats(seen: Vf, unit: Unit, random: Random): Iterable<Retreat> {
   const field = fieldFor(seen, unit, 'retreat')
   const start = standingIn(seen, unit, standOf(unit))

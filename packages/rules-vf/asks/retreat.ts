@@ -1,26 +1,33 @@
 import type { AskKind } from '@grognard/kernel'
 import { refuseOrder } from '../actions/judge.ts'
-import { retreats, type Retreat } from '../actions/withdraw.ts'
+import { refuseNone, retreats, type Retreat } from '../actions/withdraw.ts'
 import { unitOf, type UnitId, type Vf } from '../battle.ts'
 import { isOrder } from './order-form.ts'
 import { refused } from './refused.ts'
 
-/** The way back of a unit that must retreat, and can. (6.4) */
-export const retreatAsk: AskKind<Vf, { readonly unit: UnitId }, Retreat> = {
+/**
+ * The way back of a unit that must retreat; or 'none', where no search finds one. (6.4) Its owner
+ * is asked even then: he may give a way that is too winding for any search.
+ */
+export const retreatAsk: AskKind<Vf, { readonly unit: UnitId }, Retreat | 'none'> = {
   name: 'retreat',
-  expects: `{unit, do: 'retreat', way, before?, after?, occupy?}`,
-  is: (answer): answer is Retreat => isOrder(answer) && answer.do === 'retreat',
-  refuse: (seen, { unit }, order) =>
-    order.unit === unit
-      ? refuseOrder(seen, order)
-      : refused('vf2:6.4', 'retreat-other', { unit: unitOf(seen, unit).name }),
+  expects: `{unit, do: 'retreat', way, before?, after?, occupy?}, or 'none' where there is no way back`,
+  is: (answer): answer is Retreat | 'none' =>
+    answer === 'none' || (isOrder(answer) && answer.do === 'retreat'),
+  refuse(seen, { unit: id }, answer) {
+    const unit = unitOf(seen, id)
+    if (answer === 'none') return refuseNone(seen, unit)
+    return answer.unit === id
+      ? refuseOrder(seen, answer)
+      : refused('vf2:6.4', 'retreat-other', { unit: unit.name })
+  },
   candidates(seen, { unit }, n, random) {
     const found: Retreat[] = []
     for (const order of retreats(seen, unitOf(seen, unit), random)) {
       if (found.length >= n) break
       found.push(order)
     }
-    return found
+    return found.length === 0 && n > 0 ? ['none'] : found
   },
   complete: false,
 }

@@ -24,6 +24,7 @@ import {
   steps,
   type Drawn,
 } from './drawn-up.ts'
+import { slantingLane } from './corners.ts'
 import { running } from './running.ts'
 
 const column = { formation: COLUMN(6) }
@@ -99,8 +100,38 @@ describe('Valour & Fortitude: cavalry after a fight', () => {
       area('east', 'impassable', box(41, 22, 52, 34.2), ['impassable']),
     ]
     const battle = drawnUp({ ...horse, features: [ring, ...sides] }, zeroOne)
-    running(battle, fights(battle), LOST, ['stand'])
+    const { asked } = running(battle, fights(battle), LOST, ['none', 'stand'])
     expect([status(battle, 0), battle.routs]).toEqual(['routed', [0]])
+    expect(asked).toEqual(['retreat red', 'stand or retreat blue'])
+  })
+
+  it('vf2:7.2.5 a winner is asked if it has any way back, however narrow', () => {
+    const held: Drawn = {
+      red: [heavies(33.4, 30), foot(37.6, 30, { formation: COLUMN(4) })],
+      blue: [cuirassiers(36, 30)],
+    }
+    const battle = drawnUp({ ...held, features: slantingLane(3.1, true) }, { main: 0, target: 2 })
+    const there = poseAt(36.301, 26.94, 180)
+    const { asked } = running(battle, fights(battle), LOST, [
+      back(0, 33.4, 40),
+      'retreat',
+      { unit: 2, do: 'retreat', way: [there] },
+    ])
+    expect(asked).toEqual(['retreat red', 'stand or retreat blue', 'retreat blue'])
+    expect(poseOf(battle, 2)).toEqual(there)
+  })
+
+  it('vf2:7.2.5 a winner that has none is not', () => {
+    const battle = drawnUp(
+      {
+        red: [heavies(33.4, 30), foot(37.6, 30, { formation: COLUMN(4) })],
+        blue: [cuirassiers(36, 30)],
+        features: slantingLane(3, true),
+      },
+      { main: 0, target: 2 },
+    )
+    const { asked } = running(battle, fights(battle), LOST, [back(0, 33.4, 40)])
+    expect(asked).toEqual(['retreat red'])
   })
 
   it('vf2:7.2.5 infantry and guns on either side stay', () => {

@@ -20,6 +20,7 @@ import {
   poseAt,
   type Drawn,
 } from './drawn-up.ts'
+import { bentLane, slantingLane } from './corners.ts'
 import { move, retreat, obeying, verdict } from './orders.ts'
 
 /** Two lines in contact, front to front. */
@@ -160,10 +161,70 @@ describe('Valour & Fortitude: retreats that must be made', () => {
   it('vf2:6.4 a unit that cannot make the retreat routs', () => {
     const battle = beaten({ features: pocket })
     expect(canRetreat(battle, 0)).toBe(false)
-    const { value, asked } = obeying(forcedRetreat(battle, 0))
-    expect([value, asked]).toEqual([false, []])
+    expect(retreatAsk.refuse(battle, { unit: 0 }, 'none')).toBeNull()
+    const { value, asked } = obeying(forcedRetreat(battle, 0), 'none')
+    expect([value, asked]).toEqual([false, ['retreat red']])
     expect(unitOf(battle, 0).status).toBe('routed')
     expect(battle.routs).toEqual([0])
+    expect(battle.now).toBeNull()
+  })
+
+  it('vf2:6.4 its owner is asked all the same, since he may know a way that nobody finds', () => {
+    const battle = beaten({ features: bentLane })
+    expect(canRetreat(battle, 0)).toBe(false)
+    const order = retreat(0, [poseAt(36, 32.45), poseAt(27.5, 32.45)])
+    expect(verdict(battle, order)).toBeNull()
+    const { value, asked } = obeying(forcedRetreat(battle, 0), order)
+    expect([value, asked]).toEqual([true, ['retreat red']])
+    expect(unitOf(battle, 0)).toMatchObject({ status: 'ready', pose: poseAt(27.5, 32.45) })
+  })
+
+  it('vf2:6.4 whoever has a way back must take it, and is shown one', () => {
+    const battle = beaten()
+    const refusal = retreatAsk.refuse(battle, { unit: 0 }, 'none')
+    expect(refusal).toMatchObject({ clause: 'vf2:6.4', code: 'retreat-possible' })
+    const way = wayBack(battle, unitOf(battle, 0)) ?? []
+    expect(refusal?.lines).toEqual(
+      way.map((to, i) => ({
+        from: { x: (way[i - 1] ?? poseAt(36, 30)).x, y: (way[i - 1] ?? poseAt(36, 30)).y },
+        to: { x: to.x, y: to.y },
+        is: 'path',
+      })),
+    )
+    expect(way.length).toBeGreaterThan(0)
+  })
+
+  it('vf2:6.4 the only way back may be 3.1" at a 64th of a turn', () => {
+    const battle = beaten({ features: slantingLane(3.1) })
+    const way = wayBack(battle, unitOf(battle, 0)) ?? []
+    expect(verdict(battle, retreat(0, way))).toBeNull()
+    const [end] = way
+    expect(way.length).toBe(1)
+    expect(end?.x).toBeLessThan(35_720)
+    expect(end?.y).toBeGreaterThanOrEqual(33_000)
+    expect(end?.y).toBeLessThan(33_086)
+    expect(retreatAsk.refuse(battle, { unit: 0 }, 'none')?.code).toBe('retreat-possible')
+    const found = retreatAsk.candidates(battle, { unit: 0 }, 6, randomFrom('lane'))
+    expect(found).toEqual([retreat(0, way)])
+    const { value } = obeying(forcedRetreat(battle, 0), retreat(0, way))
+    expect([value, unitOf(battle, 0).status]).toEqual([true, 'ready'])
+    // A hundredth less than 3", and there is none.
+    const short = beaten({ features: slantingLane(3) })
+    expect(canRetreat(short, 0)).toBe(false)
+    expect(retreatAsk.candidates(short, { unit: 0 }, 6, randomFrom('lane'))).toEqual(['none'])
+  })
+
+  it('vf2:6.4 to have no way back is proposed only to those who have none', () => {
+    const proposed = (more: Partial<Drawn>) =>
+      retreatAsk.candidates(beaten(more), { unit: 0 }, 6, randomFrom('none'))
+    expect(proposed({})).not.toContain('none')
+    expect(proposed({ features: pocket })).toEqual(['none'])
+    expect(proposed({ features: bentLane })).toEqual(['none'])
+    expect([retreatAsk.is('none'), retreatAsk.is('nowhere'), retreatAsk.complete]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   it('vf2:6.4 friends of another brigade close in all around it', () => {

@@ -168,3 +168,28 @@ describe('what players reckon with', () => {
     expect(reason?.code).toBe('any')
   })
 })
+
+describe('a unit that must retreat', () => {
+  const horse = (x: number, y: number) => unit('british hussars', x, y, 0)
+  const cuirassiers = (x: number, y: number) =>
+    unit('french cuirassiers and carabineers', x, y, 180)
+  const asked = (battle: Vf): Question => {
+    const question = questionTo('red', battle)
+    const kind = vf2.asks.find(({ name }) => name === 'retreat') as unknown as Question['kind']
+    return { ...question, kind, ask: { ...question.ask, name: 'retreat', args: { unit: 0 } } }
+  }
+
+  it('goes back where it can, and says so where it cannot', () => {
+    const free = plainly(asked(acting([horse(36, 30)], [cuirassiers(36, 30)])))
+    expect(free).toMatchObject({ answer: { do: 'retreat' }, reason: { code: 'retreats' } })
+    // Enemies before its front and behind its rear, and at both sides.
+    const around = [
+      cuirassiers(36, 30),
+      unit('french line infantry', 36, 34.2, 0),
+      unit('french line infantry', 31, 30, 90),
+      unit('french line infantry', 41, 30, 270),
+    ]
+    const cornered = plainly(asked(acting([horse(36, 30)], around)))
+    expect(cornered).toMatchObject({ answer: 'none', reason: { code: 'no-way-back' } })
+  })
+})

@@ -18,16 +18,17 @@ import { PLAIN, type Temper } from './temper.ts'
 import { because, firstLawful } from './thought.ts'
 import { retreatsBySafety } from './withdrawal.ts'
 
-/** As far from the enemy as it gets. (6.4) */
+/** As far from the enemy as it gets; where it gets nowhere, it says so. (6.4) */
 export function retreat(question: Question): Thought {
   const seen = seenIn(question)
   const { unit: id } = question.ask.args as { readonly unit: UnitId }
   const unit = unitOf(seen, id)
   const reason = because('retreats', { unit: unit.name })
-  return firstLawful(
-    question,
-    retreatsBySafety(seen, unit, question.random).map((order) => ({ answer: order, reason })),
-  )
+  const ways = retreatsBySafety(seen, unit, question.random)
+  return firstLawful(question, [
+    ...ways.map((order) => ({ answer: order, reason })),
+    { answer: 'none', reason: because('no-way-back', { unit: unit.name }) },
+  ])
 }
 
 /** The second assault of a headstrong unit, at whom it has the best chance. */

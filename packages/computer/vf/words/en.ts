@@ -96,6 +96,7 @@ export const reasons = {
   'comes-back': ({ unit }: OfUnit) => `${unit} has done its work and comes back.`,
   'takes-feature': ({ unit }: OfUnit) => `${unit} takes what it has won.`,
   retreats: ({ unit }: OfUnit) => `${unit} goes back as far from the enemy as it can.`,
+  'no-way-back': ({ unit }: OfUnit) => `${unit} finds no way back, and is lost.`,
   pursues: ({ unit, target }: OfUnit & { readonly target: string }) =>
     `${unit} cannot be held, and ${target} is its best prey.`,
 }

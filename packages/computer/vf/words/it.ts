@@ -88,6 +88,7 @@ export const reasons: Translated<typeof english> = {
   'comes-back': ({ unit }) => `${unit} ha fatto la sua parte e torna indietro.`,
   'takes-feature': ({ unit }) => `${unit} prende ciò che ha conquistato.`,
   retreats: ({ unit }) => `${unit} ripiega il più lontano possibile dal nemico.`,
+  'no-way-back': ({ unit }) => `${unit} non trova via d’uscita, ed è perduta.`,
   pursues: ({ unit, target }) => `Niente ferma ${unit}, e ${target} è la preda migliore.`,
 }
 

@@ -112,6 +112,8 @@ export const moveRefusals = {
 
   'retreat-out-of-arc': ({ unit, other }: OfBoth) =>
     `${unit} must end its retreat in the front arc of ${other}.`,
+  'retreat-possible': ({ unit }: Of) =>
+    `${unit} has a way back, the one shown or another: it must retreat.`,
   'retreat-other': ({ unit }: Of) => `It is ${unit} that must retreat.`,
 
   'assault-from-inside': ({ unit }: Of) => `${unit} occupies terrain and cannot assault out of it.`,

@@ -86,6 +86,8 @@ export const moveRefusals: Translated<typeof refusals> = {
 
   'retreat-out-of-arc': ({ unit, other }) =>
     `${name(unit)}: deve finire il ripiegamento nell'arco frontale di ${name(other)}.`,
+  'retreat-possible': ({ unit }) =>
+    `${name(unit)}: una via c'è, quella indicata o un'altra, e deve ripiegare.`,
   'retreat-other': ({ unit }) => `È un'altra a dover ripiegare: ${name(unit)}.`,
 
   'assault-from-inside': ({ unit }) =>

@@ -1,4 +1,4 @@
-import { FULL_TURN, INCH, posed } from '@grognard/geometry'
+import { FULL_TURN, INCH, posed, type Feature } from '@grognard/geometry'
 import { randomFrom, type AnyKind, type Ask, type Json, type Refusal } from '@grognard/kernel'
 import { vf2 } from '@grognard/rules-vf'
 import {
@@ -30,6 +30,7 @@ import {
   BREAKING,
   cardsWith,
   draftFor,
+  insteadOf,
   orderIn,
   planIn,
   RETREATING,
@@ -60,6 +61,7 @@ import { ABOUT, going, STEPS, turning } from '../../adapters/vf/moving/steps.ts'
 import { sideAsked } from '../../adapters/vf/prompt.ts'
 import { speaking } from '../../adapters/vf/tongue.ts'
 import { playThrough } from './playing.ts'
+import { drawnUp, inches } from './vf-drawn-up.ts'
 
 const begun = (name: string): Vf => {
   const scenario = vf2.scenarios.find((one) => one.name === name)
@@ -292,6 +294,57 @@ const judgeOf =
     if (!kind?.is(answer)) return { clause: null, code: 'form', message: 'form' }
     return kind.refuse(battle, ask.args, answer)
   }
+
+describe('a unit that must retreat', () => {
+  const lake = (id: string, left: number, top: number, right: number, bottom: number): Feature => ({
+    shape: 'area',
+    id,
+    name: id,
+    kind: 'lake',
+    tags: ['impassable'],
+    level: 1,
+    outline: [
+      { x: inches(left), y: inches(top) },
+      { x: inches(right), y: inches(top) },
+      { x: inches(right), y: inches(bottom) },
+      { x: inches(left), y: inches(bottom) },
+    ],
+  })
+  const ask: Ask = { name: 'retreat', args: { unit: 0 }, seats: ['red'], sees: 'all' }
+  const beaten = (...lakes: readonly Feature[]): Vf =>
+    drawnUp('action', [['Coldstream', 24, 24]], [['1st Ligne', 24, 24]], lakes).seen
+
+  it('has no way back only where the rules find none', () => {
+    expect(insteadOf(RETREATING, judgeOf(beaten(), ask))).toBeNull()
+    const cornered = beaten(
+      lake('rear', 14, 26.5, 34, 40),
+      lake('left', 14, 20, 19.2, 26.5),
+      lake('right', 28.8, 20, 34, 26.5),
+    )
+    const judge = judgeOf(cornered, ask)
+    expect(insteadOf(RETREATING, judge)).toBe('none')
+    expect(proposed(cornered, unitOf(cornered, 0), RETREATING, judge)).toEqual([])
+    expect(answerIn('none', [], RETREATING)).toBe('none')
+    expect([orderIn('none'), planIn('none', unit), draftFor('none', unit)]).toEqual([
+      null,
+      null,
+      'none',
+    ])
+  })
+
+  it('while whoever has orders left may always say that the others stay', () => {
+    const refuses = (): Refusal => ({ clause: null, code: 'no', message: 'no' })
+    expect(insteadOf(ACTING, refuses)).toBe('done')
+    expect(insteadOf(RETREATING, refuses)).toBeNull()
+  })
+
+  it('shows the way that it has when it says that it has none', () => {
+    const open = beaten()
+    const refusal = judgeOf(open, ask)('none')
+    expect(refusal?.code).toBe('retreat-possible')
+    expect(linesOf(refusal, frameFor(open, 'red'), tongue)).toMatchObject([{ label: null }])
+  })
+})
 
 describe('in battles', () => {
   const MANNERS = { order: ACTING, 'break-through': BREAKING, retreat: RETREATING } as const

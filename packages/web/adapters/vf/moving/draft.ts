@@ -23,8 +23,13 @@ import { orderOf, planOf, type Doing, type Plan } from './plan.ts'
 
 type Urge = { readonly initiative: { readonly card: Rank; readonly unit: UnitId } }
 
+/** What is said instead of an order: the others stay where they are, or there is no way back. */
+type Said = 'done' | 'none'
+
 /** What is in hand before it is ordered: made by hand, or picked from what is offered. */
-export type Draft = Plan | Order | Urge | 'done'
+export type Draft = Plan | Order | Urge | Said
+
+const isSaid = (draft: Draft | null): draft is Said => draft === 'done' || draft === 'none'
 
 type Judge = ControlProps<Vf>['judge']
 type Args = {
@@ -41,8 +46,8 @@ export type Manner = {
   /** By hand, the first unless another is chosen. */
   readonly doings: readonly [Doing, ...Doing[]]
   readonly answer: (order: Order, cards: readonly CardPlay[]) => Json
-  /** Whether those who are left may stay where they are, and whether more can be done than move. */
-  readonly mayRest: boolean
+  /** What may be said instead of an order, and whether more can be done than move. */
+  readonly instead: Said
   readonly isWhole: boolean
 }
 
@@ -60,7 +65,7 @@ export const ACTING: Manner = {
   tries: (seen, unit, random) => ordersFor(seen, unit, SOME, random),
   doings: ['move', 'double', 'retreat'],
   answer: (order, cards) => (cards.length === 0 ? { order } : { order, cards }),
-  mayRest: true,
+  instead: 'done',
   isWhole: true,
 }
 
@@ -70,7 +75,6 @@ export const BREAKING: Manner = {
   units: (seen, { brigade = -1 }) => unitsToMove(seen, brigade),
   doings: ['move'],
   answer: (order) => order,
-  mayRest: true,
   isWhole: false,
 }
 
@@ -84,12 +88,16 @@ export const RETREATING: Manner = {
     return found
   },
   doings: ['retreat'],
-  mayRest: false,
+  instead: 'none',
 }
+
+/** What may be said instead of an order; that there is no way back, only where that is so. */
+export const insteadOf = ({ instead }: Manner, judge: Judge): Said | null =>
+  instead === 'done' || judge(instead) === null ? instead : null
 
 /** Whose draft it is; null for what is said to a whole brigade. */
 const ownerOf = (draft: Draft | null): UnitId | null =>
-  draft !== null && draft !== 'done' && 'unit' in draft ? draft.unit : null
+  draft !== null && !isSaid(draft) && 'unit' in draft ? draft.unit : null
 
 /** A draft as long as it is for the unit in hand, or for the brigade. */
 export function draftFor(draft: Draft | null, unit: Unit | null): Draft | null {
@@ -100,14 +108,14 @@ export function draftFor(draft: Draft | null, unit: Unit | null): Draft | null {
 /** The part of a draft that can be changed by hand. */
 export function planIn(draft: Draft | null, unit: Unit | null): Plan | null {
   const own = draftFor(draft, unit)
-  if (own === null || own === 'done' || !unit) return null
+  if (own === null || isSaid(own) || !unit) return null
   if ('doing' in own) return own
   return 'do' in own ? planOf(own) : null
 }
 
 /** The order that a draft is; null where it is none, or nothing is planned yet. */
 export function orderIn(draft: Draft | null): Order | null {
-  if (draft === null || draft === 'done' || 'initiative' in draft) return null
+  if (draft === null || isSaid(draft) || 'initiative' in draft) return null
   return 'doing' in draft ? orderOf(draft) : draft
 }
 
@@ -117,7 +125,7 @@ export function answerIn(
   cards: readonly CardPlay[],
   { answer }: Manner,
 ): Json | null {
-  if (draft === 'done') return draft
+  if (isSaid(draft)) return draft
   if (draft !== null && 'initiative' in draft) return draft
   const order = orderIn(draft)
   return order && answer(order, cards)

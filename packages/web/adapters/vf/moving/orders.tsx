@@ -16,6 +16,7 @@ import {
   BREAKING,
   cardsWith,
   draftFor,
+  insteadOf,
   movesFirst,
   orderIn,
   planIn,
@@ -55,6 +56,7 @@ const ordering = (manner: Manner) =>
     const units = useMemo(() => manner.units(seen, args), [seen, ask])
     const frame = useMemo(() => frameFor(seen, side), [seen, side])
     const urges = useMemo(() => (manner.isWhole ? urgesIn(seen, side, judge) : []), [seen, ask])
+    const instead = useMemo(() => insteadOf(manner, judge), [seen, ask])
     const selected = unitIn(seen, table.selected.value ?? '')
     const [only] = units.length === 1 ? units : []
     const unit = units.find(({ id }) => id === selected?.id) ?? only ?? null
@@ -189,9 +191,9 @@ const ordering = (manner: Manner) =>
             />
           </>
         )}
-        {(urges.length > 0 || manner.mayRest) && (
+        {(urges.length > 0 || instead) && (
           <fieldset>
-            <legend>{w.brigade}</legend>
+            <legend>{instead === 'none' ? w.cornered : w.brigade}</legend>
             <ul>
               {urges.map((urge) => (
                 <li key={`${urge.initiative.card} ${urge.initiative.unit}`}>
@@ -204,15 +206,15 @@ const ordering = (manner: Manner) =>
                   </button>
                 </li>
               ))}
-              {manner.mayRest && (
+              {instead && (
                 <li>
                   <button
                     type="button"
                     class="grave"
-                    aria-pressed={draft === 'done'}
-                    onClick={() => setDraft('done')}
+                    aria-pressed={draft === instead}
+                    onClick={() => setDraft(instead)}
                   >
-                    {tongue.text.choice.doneOrders}
+                    {draftName(seen, side, instead, tongue)}
                   </button>
                 </li>
               )}
@@ -257,6 +259,7 @@ function commitOrGoOn(commit: () => void, isPlanned: boolean): void {
 function draftName(seen: Vf, side: Side, draft: Draft, tongue: Tongue): string {
   const { choice } = tongue.text
   if (draft === 'done') return choice.doneOrders
+  if (draft === 'none') return choice.noWayBack
   if ('initiative' in draft) {
     const { card, unit } = draft.initiative
     const name = tongue.name(seen.units[unit] ?? { name: '' })

@@ -111,6 +111,7 @@ export const en = {
     doneCommands: 'End the action phase',
     doneOrders: 'The others stay where they are',
     doneFire: 'End the fire phase',
+    noWayBack: 'No way back: it routs',
     shootAt: (unit: string): string => `Shoot at ${unit}`,
     shoots: (unit: string, support: string): string =>
       support === '' ? `${unit} shoots alone` : `${unit} shoots, supported by ${support}`,
@@ -182,6 +183,7 @@ export const en = {
       `${count(n, 'figure', 'figures')} of the front rank would touch ${name}.`,
     withCard: 'Cards with this order',
     brigade: 'For the brigade',
+    cornered: 'If you know of no way',
     outOfCommand: 'There it would need a messenger.',
     certificates: 'Certificates',
     fireAt: (name: string): string => `Fire at ${name}`,

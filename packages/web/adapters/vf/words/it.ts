@@ -111,6 +111,7 @@ export const it: VfText = {
     doneCommands: 'Chiudere la fase di azione',
     doneOrders: 'Le altre restano dove sono',
     doneFire: 'Chiudere la fase di fuoco',
+    noWayBack: 'Nessuna via d’uscita: va in rotta',
     shootAt: (unit: string): string => `Sparare a ${unit}`,
     shoots: (unit: string, support: string): string =>
       support === '' ? `${unit} spara da sola` : `${unit} spara, con l’appoggio di ${support}`,
@@ -180,6 +181,7 @@ export const it: VfText = {
       `${count(n, 'figurina', 'figurine')} della prima riga a contatto con ${name}.`,
     withCard: 'Carte con questo ordine',
     brigade: 'Per la brigata',
+    cornered: 'Se non conoscete vie',
     outOfCommand: 'Lì le servirebbe un messaggero.',
     certificates: 'Certificati',
     fireAt: (name: string): string => `Tiro su ${name}`,

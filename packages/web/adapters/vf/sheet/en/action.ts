@@ -86,7 +86,7 @@ export const action: SectionText<'action'> = {
       ],
       asRead: [
         `The arc binds for the enemies that see the unit and that it touches or has nearer than ${f.away}"; if there are none, for the nearest that sees it.`,
-        'Whether a unit can retreat at all is tried on a fixed list of ways. A lawful way of your own always counts.',
+        'A unit routs only if its owner gives no way, and no end is found along 64 headings. Any lawful way of your own counts.',
       ],
     },
     assault: {

@@ -86,7 +86,7 @@ export const action: SectionText<'action'> = {
       ],
       asRead: [
         `L’arco vincola per i nemici che vedono l’unità e che essa tocca o ha a meno di ${f.away}"; se non ce n’è, per il più vicino che la vede.`,
-        'Se un’unità possa ripiegare si prova su un elenco fisso di vie. Una vostra via lecita vale sempre.',
+        'Un’unità va in rotta solo se chi la guida non indica una via, e lungo 64 direzioni non si trova dove possa finire. Vale ogni vostra via lecita.',
       ],
     },
     assault: {
