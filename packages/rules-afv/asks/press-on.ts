@@ -1,4 +1,4 @@
-import { isObject, type AskKind, type Json } from '@grognard/kernel'
+import { hasOnly, isObject, type AskKind, type Json } from '@grognard/kernel'
 import { unitOf, type Afv, type UnitId } from '../battle.ts'
 import { FACINGS, type Facing } from '../table.ts'
 import { refuseEngaging } from './engage.ts'
@@ -12,8 +12,8 @@ export const pressOn: AskKind<Afv, { readonly unit: UnitId }, PressOn> = {
   is: (answer: Json): answer is PressOn =>
     isObject(answer) &&
     (answer['rally'] === undefined
-      ? Number.isInteger(answer['engage'])
-      : answer['engage'] === undefined && FACINGS.some((facing) => facing === answer['rally'])),
+      ? Number.isInteger(answer['engage']) && hasOnly(answer, 'engage')
+      : FACINGS.some((facing) => facing === answer['rally']) && hasOnly(answer, 'rally')),
   refuse: (seen, { unit }, answer) =>
     'rally' in answer ? null : refuseEngaging(seen, unitOf(seen, unit), answer.engage),
   candidates(seen, { unit }, n) {
