@@ -2,6 +2,7 @@ import type { AnyKind, Answered, Ask, Procedure, Refusal } from './ask.ts'
 import { CHANCE, type Battle, type SeatId } from './battle.ts'
 import { chanceKinds } from './chance.ts'
 import { INTERJECTION, listenTo, OUTCOME, reveal, tell, type Telling } from './events.ts'
+import { refuseForm } from './form.ts'
 import { interject, openly, type Interjection } from './interjection.ts'
 import type { Json } from './json.ts'
 import { refusal } from './refusals.ts'
@@ -119,12 +120,7 @@ export function judge(course: Course, seat: SeatId, answer: Json): Refusal | nul
   const open = askFor(course, seat)
   if (!open) return refusal('nothing-asked', `Nothing is asked of the seat '${seat}'.`, { seat })
   const kind = kindOf(course, open.name)
-  if (!kind.is(answer))
-    return refusal('answer-form', `'${open.name}' is answered by ${kind.expects}.`, {
-      ask: open.name,
-      expects: kind.expects,
-    })
-  return kind.refuse(seenBy(course, seat), open.args, answer)
+  return refuseForm(kind, answer) ?? kind.refuse(seenBy(course, seat), open.args, answer)
 }
 
 /** Moves the battle on by an answer or interjection that the judge let pass. */

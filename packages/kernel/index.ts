@@ -8,6 +8,7 @@ export { INTERJECTION, isHeard, newTelling, OUTCOME, reveal, sentenceOf, tell } 
 // To write a rulebook: questions and chance.
 export type { AnyKind, Answered, Ask, AskKind, Audience, Procedure, Refusal } from './ask.ts'
 export { ask, askAll, askAny, hears } from './ask.ts'
+export { refuseForm } from './form.ts'
 export type { KernelRefusals } from './refusals.ts'
 export type { Reaction, ReactionKind } from './window.ts'
 export { reactionWindow } from './window.ts'
@@ -61,7 +62,7 @@ export { asksTheSame, imagine, knowledgeOf, resample } from './resample.ts'
 
 // Plain values, random numbers, and a debug mode.
 export type { Json, JsonObject } from './json.ts'
-export { canonical, digest, digestOfText, hash, isObject, same } from './json.ts'
+export { canonical, digest, digestOfText, hash, hasOnly, isObject, same } from './json.ts'
 export type { Random, RandomWords } from './random.ts'
 export { randomAt, randomFrom } from './random.ts'
 export { freezeRecords } from './freeze.ts'

@@ -12,6 +12,10 @@ export type JsonObject = { readonly [key: string]: Json | undefined }
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Whether an object has no other fields than these. */
+export const hasOnly = (value: JsonObject, ...names: readonly string[]): boolean =>
+  Object.keys(value).every((name) => names.includes(name))
+
 /** Whether two plain values say the same. Shared records are recognised at once. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b || (Number.isNaN(a) && Number.isNaN(b))) return true

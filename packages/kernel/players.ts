@@ -12,6 +12,7 @@ import {
   type Entry,
 } from './course.ts'
 import type { Telling } from './events.ts'
+import { refuseForm } from './form.ts'
 import { refuseInterjection, type Interjection } from './interjection.ts'
 import { digest, type Json } from './json.ts'
 import type { Random } from './random.ts'
@@ -155,7 +156,7 @@ function bySeat(course: Course, ask: Ask, players: Players): Answered | Waited {
 }
 
 function judged({ seat, ask, kind, seen }: Question, answer: Json): Answered {
-  const refused = kind.is(answer) ? kind.refuse(seen, ask.args, answer) : { message: kind.expects }
+  const refused = refuseForm(kind, answer) ?? kind.refuse(seen, ask.args, answer)
   if (refused)
     throw new RangeError(`The player in '${seat}' was refused on '${ask.name}': ${refused.message}`)
   return { seat, ask: ask.name, answer }

@@ -9,6 +9,11 @@ export type KernelRefusals = {
   'not-asked': { readonly number: number; readonly seat: SeatId }
   'nothing-asked': { readonly seat: SeatId }
   'answer-form': { readonly ask: string; readonly expects: string }
+  'answer-surplus': {
+    readonly ask: string
+    readonly expects: string
+    readonly fields: readonly string[]
+  }
   'dice-count': { readonly count: number; readonly given: number }
   'dice-faces': { readonly sides: number }
   'no-card': { readonly card: string }

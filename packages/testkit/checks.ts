@@ -5,6 +5,7 @@ import {
   courseAt,
   freezeRecords,
   hears,
+  isObject,
   judge,
   kindOf,
   knowledgeOf,
@@ -53,6 +54,7 @@ export const noDeadEnd: Check = ({ course, random }) => {
       const shown = JSON.stringify(candidate)
       must(!refused, `'${ask.name}' refuses its own candidate ${shown}: ${refused?.message}`)
     }
+    for (const candidate of candidates.slice(-1)) nothingTooMuch(course, seat, candidate)
     if (kind.pass !== undefined && candidates.length < SAMPLE && kind.complete)
       must(
         judge(course, seat, kind.pass) !== null || candidates.some((c) => same(c, kind.pass)),
@@ -60,6 +62,29 @@ export const noDeadEnd: Check = ({ course, random }) => {
       )
   }
   must(answerable > 0, `Nobody has an answer to '${open[0]?.ask.name}'.`)
+}
+
+const SURPLUS = 'surplus'
+
+/** An answer with a field too many, wherever it is, is refused by the name of that field. */
+function nothingTooMuch(course: Course, seat: SeatId, candidate: Json): void {
+  for (const answer of withOneMore(candidate)) {
+    const refused = judge(course, seat, answer)
+    const shown = JSON.stringify(answer)
+    must(refused !== null, `An answer with a field too many is taken: ${shown}.`)
+    must(refused.message.includes(SURPLUS), `${refused.message} The field is not named: ${shown}.`)
+  }
+}
+
+/** The same with a field more, once in each of its objects. */
+function* withOneMore(value: Json): Generator<Json> {
+  if (Array.isArray(value))
+    for (const [i, item] of value.entries())
+      for (const more of withOneMore(item as Json)) yield (value as readonly Json[]).with(i, more)
+  if (!isObject(value)) return
+  yield { ...value, [SURPLUS]: 1 }
+  for (const key of Object.keys(value))
+    for (const more of withOneMore(value[key] ?? null)) yield { ...value, [key]: more }
 }
 
 const RUBBISH: readonly Json[] = [

@@ -1,7 +1,7 @@
 /** What one rule does to a number. */
 export type Effect =
   | { readonly set: number }
-  | { readonly halve: 'down' }
+  | { readonly halve: 'down'; readonly least?: number }
   | { readonly add: number }
   | { readonly atMost: number }
   | { readonly atLeast: number }
@@ -31,11 +31,21 @@ export const set: Of = (clause, label, n) => ({ clause, label, effect: { set: n 
 export const add: Of = (clause, label, n) => ({ clause, label, effect: { add: n } })
 export const atMost: Of = (clause, label, n) => ({ clause, label, effect: { atMost: n } })
 export const atLeast: Of = (clause, label, n) => ({ clause, label, effect: { atLeast: n } })
-export const halve = <Clause extends string>(clause: Clause, label: string): Modifier<Clause> => ({
+
+/** A book may say that what is halved keeps so much at least, where it had as much. */
+export const halve = <Clause extends string>(
+  clause: Clause,
+  label: string,
+  least = 0,
+): Modifier<Clause> => ({
   clause,
   label,
-  effect: { halve: 'down' },
+  effect: least > 0 ? { halve: 'down', least } : { halve: 'down' },
 })
+
+/** Half of a number, rounded down; not below `least`, but for what was lower before. */
+export const halfOf = (value: number, least = 0): number =>
+  Math.max(Math.floor(value / 2), Math.min(value, least))
 
 const ORDER = ['set', 'halve', 'add', 'atMost', 'atLeast'] as const
 
@@ -69,7 +79,7 @@ export function explain<Clause extends string>(
 
 function applied(effect: Effect, value: number): number {
   if ('set' in effect) return effect.set
-  if ('halve' in effect) return Math.floor(value / 2)
+  if ('halve' in effect) return halfOf(value, effect.least)
   if ('add' in effect) return value + effect.add
   if ('atMost' in effect) return Math.min(value, effect.atMost)
   return Math.max(value, effect.atLeast)

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Question } from '@grognard/kernel'
+import { refuseForm, type Json, type JsonObject, type Question } from '@grognard/kernel'
 import { shaped } from '@grognard/toolkit'
 import { reasonOf } from '../refused.ts'
 import type { Line } from './lines.ts'
@@ -46,14 +46,15 @@ const nonsense = (code: string, message: string): Refused => ({
 })
 
 function judged(answer: Json, { ask, kind, seen }: Question): { readonly answer: Json } | Refused {
-  const { expects } = kind
-  if (!kind.is(answer))
-    return {
-      ...nonsense('answer-form', `'${ask.name}' is answered by ${expects}.`),
-      data: { ask: ask.name, expects },
-    }
-  const refused = kind.refuse(seen, ask.args, answer)
+  const misformed = refuseForm(kind, answer)
+  const refused = misformed ?? kind.refuse(seen, ask.args, answer)
   if (refused === null) return { answer }
   const { clause, code, message, data } = refused
-  return { reason: 'unlawful', clause, code, message, ...(data && { data }) }
+  return {
+    reason: misformed ? 'nonsense' : 'unlawful',
+    clause,
+    code,
+    message,
+    ...(data && { data }),
+  }
 }

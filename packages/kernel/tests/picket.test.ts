@@ -90,6 +90,18 @@ describe('Picket: orders', () => {
 })
 
 describe('Picket: shooting', () => {
+  it('picket:4 what an answer says too much is refused by its name', () => {
+    const table = answering(picket, shooting())
+    for (const [answer, field] of [
+      [{ unit: 0, at: 2, zone: 1 }, 'zone'],
+      [{ unit: 0, scout: true, volley: true }, 'volley'],
+    ] as const) {
+      const refused = table.refused('red', answer)
+      expect(refused).toMatchObject({ code: 'answer-surplus', data: { fields: [field] } })
+      expect(refused.message).toContain(`'${field}' has no place in this answer`)
+    }
+  })
+
   it('picket:5 throws a die for each man and hits on 5 and 6', () => {
     const table = answering(picket, shooting(), { dice: [4, 5, 6, 1] })
     table.answer('red', { unit: 0, at: 2 })

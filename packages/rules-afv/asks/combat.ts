@@ -1,7 +1,7 @@
-import { isObject, type AskKind, type Json, type Random } from '@grognard/kernel'
+import { hasOnly, isObject, type AskKind, type Json, type Random } from '@grognard/kernel'
 import type { Afv, Attack, Side, Unit, UnitId } from '../battle.ts'
 import { contactsOf } from '../engagements.ts'
-import { KINDS, type StandType } from '../units/kinds.ts'
+import { KINDS, STAND_TYPES, type StandType } from '../units/kinds.ts'
 import { calledBy, refused } from './refused.ts'
 
 /** So many stands of each kind against one enemy. */
@@ -71,12 +71,15 @@ const isCount = (value: Json | undefined): boolean =>
 
 const isAllotted = (value: Json): boolean =>
   isObject(value) &&
+  hasOnly(value, 'at', 'stands') &&
   isCount(value['at']) &&
   isObject(value['stands']) &&
+  hasOnly(value['stands'], ...STAND_TYPES) &&
   Object.values(value['stands']).every(isCount)
 
 const isSplit = (value: Json): boolean =>
   isObject(value) &&
+  hasOnly(value, 'unit', 'attacks') &&
   isCount(value['unit']) &&
   Array.isArray(value['attacks']) &&
   value['attacks'].every(isAllotted)

@@ -1,4 +1,4 @@
-import { isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
+import { hasOnly, isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
 import { SIDES, type Afv, type Side, type Unit, type UnitId } from '../battle.ts'
 import {
   isReserve,
@@ -41,6 +41,7 @@ export const deployUnit: AskKind<Afv, Args, Placing> = {
   expects: '{unit, zone, formation: {kind, files}}',
   is: (answer): answer is Placing =>
     isObject(answer) &&
+    hasOnly(answer, 'unit', 'zone', 'formation') &&
     Number.isInteger(answer['unit']) &&
     Number.isInteger(answer['zone']) &&
     isFormation(answer['formation']),
@@ -73,6 +74,7 @@ export const deployUnit: AskKind<Afv, Args, Placing> = {
 
 const isFormation = (value: Json | undefined): boolean =>
   isObject(value) &&
+  hasOnly(value, 'kind', 'files') &&
   ['attack', 'defensive', 'open order'].includes(value['kind'] as string) &&
   Number.isInteger(value['files'])
 

@@ -1,4 +1,11 @@
-import { isObject, type AskKind, type Json, type Random, type Refusal } from '@grognard/kernel'
+import {
+  hasOnly,
+  isObject,
+  type AskKind,
+  type Json,
+  type Random,
+  type Refusal,
+} from '@grognard/kernel'
 import type { Afv, Shot, Side, Unit } from '../battle.ts'
 import { isEngaged } from '../engagements.ts'
 import { canShoot, fireDice, firesFar } from '../phases/fire-dice.ts'
@@ -35,7 +42,10 @@ export const planFire: AskKind<Afv, { readonly side: Side }, readonly Shot[]> = 
 const PLANS = 12
 
 const isShot = (value: Json): boolean =>
-  isObject(value) && Number.isInteger(value['unit']) && Number.isInteger(value['at'])
+  isObject(value) &&
+  hasOnly(value, 'unit', 'at') &&
+  Number.isInteger(value['unit']) &&
+  Number.isInteger(value['at'])
 
 /** Why a unit cannot fire at all now; null if it can. */
 function refuseFirer(seen: Afv, unit: Unit): Refusal | null {

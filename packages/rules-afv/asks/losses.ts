@@ -1,8 +1,8 @@
-import { isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
+import { hasOnly, isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
 import { unitOf, type Afv, type Face, type Unit, type UnitId } from '../battle.ts'
 import { facesTaken } from '../engagements.ts'
 import { misformed, ranksOf, standsOnFace } from '../units/formations.ts'
-import { countOf, KINDS, NO_STANDS, type StandType } from '../units/kinds.ts'
+import { countOf, KINDS, NO_STANDS, STAND_TYPES, type StandType } from '../units/kinds.ts'
 import { refused } from './refused.ts'
 
 /** Which stands go, how wide the rest stands, and on which faces contact is broken. */
@@ -19,7 +19,9 @@ export const removeStands: AskKind<Afv, Args, Removal> = {
   expects: '{remove: {musket: 1, ...}, files, leave: [faces on which contact is broken]}',
   is: (answer): answer is Removal =>
     isObject(answer) &&
+    hasOnly(answer, 'remove', 'files', 'leave') &&
     isObject(answer['remove']) &&
+    hasOnly(answer['remove'], ...STAND_TYPES) &&
     Object.values(answer['remove']).every(isCount) &&
     isCount(answer['files']) &&
     Array.isArray(answer['leave']) &&

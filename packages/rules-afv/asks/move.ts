@@ -1,5 +1,5 @@
 import type { AskKind, Json, Random, Refusal } from '@grognard/kernel'
-import { isObject } from '@grognard/kernel'
+import { hasOnly, isObject } from '@grognard/kernel'
 import type { Afv, Flank, Side, Unit, UnitId } from '../battle.ts'
 import { isEngaged, isFlank } from '../engagements.ts'
 import { FACINGS, isReserve, onTable, zonesOf, type Facing, type ZoneId } from '../table.ts'
@@ -48,21 +48,31 @@ const isNumber = (value: Json | undefined): value is number => Number.isInteger(
 const isFacing = (value: Json | undefined): boolean => FACINGS.some((facing) => facing === value)
 const isFormation = (value: Json | undefined): boolean =>
   isObject(value) &&
+  hasOnly(value, 'kind', 'files') &&
   ['attack', 'defensive', 'open order'].includes(value['kind'] as string) &&
   isNumber(value['files'])
 
 function isMove(answer: Json): answer is Move {
   if (!isObject(answer)) return false
   const { do: what, zone, unit, formation, facing, target, flank, column } = answer
-  if (what === 'end') return true
-  if (what === 'commander') return isNumber(zone)
+  if (what === 'end') return hasOnly(answer, 'do')
+  if (what === 'commander') return isNumber(zone) && hasOnly(answer, 'do', 'zone')
   if (!isNumber(unit) || typeof what !== 'string') return false
-  if (SIMPLE.includes(what)) return true
-  if (what === 'change') return isFormation(formation) && (facing === undefined || isFacing(facing))
-  if (what === 'turn') return isFacing(facing)
-  if (what === 'engage') return isNumber(target) && (flank === undefined || isFlank(flank))
-  if (what === 'enter') return isFormation(formation)
-  return what === 'shift' && isNumber(column)
+  const hasBesides = (...names: readonly string[]) => hasOnly(answer, 'unit', 'do', ...names)
+  if (SIMPLE.includes(what)) return hasBesides()
+  if (what === 'change')
+    return (
+      isFormation(formation) &&
+      (facing === undefined || isFacing(facing)) &&
+      hasBesides('formation', 'facing')
+    )
+  if (what === 'turn') return isFacing(facing) && hasBesides('facing')
+  if (what === 'engage')
+    return (
+      isNumber(target) && (flank === undefined || isFlank(flank)) && hasBesides('target', 'flank')
+    )
+  if (what === 'enter') return isFormation(formation) && hasBesides('formation')
+  return what === 'shift' && isNumber(column) && hasBesides('column')
 }
 
 function refuseMove(seen: Afv, side: Side, move: Move): Refusal | null {

@@ -1,4 +1,4 @@
-import { isObject, type AskKind, type Json } from '@grognard/kernel'
+import { hasOnly, isObject, type AskKind, type Json } from '@grognard/kernel'
 import { unitOf, type Afv, type Flank, type UnitId } from '../battle.ts'
 import { isFlank } from '../engagements.ts'
 import { FACINGS, type Facing } from '../table.ts'
@@ -16,8 +16,9 @@ export const pressOn: AskKind<Afv, { readonly unit: UnitId }, PressOn> = {
     isObject(answer) &&
     (answer['rally'] === undefined
       ? Number.isInteger(answer['engage']) &&
-        (answer['flank'] === undefined || isFlank(answer['flank']))
-      : answer['engage'] === undefined && FACINGS.some((facing) => facing === answer['rally'])),
+        (answer['flank'] === undefined || isFlank(answer['flank'])) &&
+        hasOnly(answer, 'engage', 'flank')
+      : FACINGS.some((facing) => facing === answer['rally']) && hasOnly(answer, 'rally')),
   refuse: (seen, { unit }, answer) =>
     'rally' in answer
       ? null

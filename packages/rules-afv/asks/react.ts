@@ -1,4 +1,4 @@
-import { isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
+import { hasOnly, isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
 import {
   enemyOf,
   unitOf,
@@ -64,8 +64,11 @@ function isReact(answer: Json): answer is React {
   if (answer === 'pass') return true
   if (!isObject(answer) || !Number.isInteger(answer['unit'])) return false
   const { react: name, column, files } = answer
-  if (name === 'recoil' || name === 'flee') return Number.isInteger(column)
-  return name === 'form' ? Number.isInteger(files) : NAMES.includes(name as string)
+  if (name === 'recoil' || name === 'flee')
+    return Number.isInteger(column) && hasOnly(answer, 'unit', 'react', 'column')
+  return name === 'form'
+    ? Number.isInteger(files) && hasOnly(answer, 'unit', 'react', 'files')
+    : NAMES.includes(name as string) && hasOnly(answer, 'unit', 'react')
 }
 
 /** Who may react at all: unengaged, in the same zone, once a phase; and against whom. */

@@ -121,7 +121,7 @@ describe('afv: set-up', () => {
     })
     const open = { kind: 'open order', files: 2 }
     expect(table.refused('red', place(1, 2, open)).clause).toBe('afv:formation.open-order')
-    table.answer('red', place(0, 2, { ...open, note: 'x' }))
+    table.answer('red', place(0, 2, open))
     expect(table.battle().units[0]?.formation).toEqual(open)
   })
 

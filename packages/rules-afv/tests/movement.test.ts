@@ -151,11 +151,11 @@ describe('afv: actions', () => {
 
   it('afv:move.change a unit takes another formation of its kind, and keeps its facing', () => {
     const table = field([pikes(2), foot(0)], [foot(12)])
-    const wide = { kind: 'defensive', files: 3, colour: 'blue' }
+    const wide = { kind: 'defensive', files: 3 }
+    const coloured = { unit: 0, do: 'change', formation: { ...wide, colour: 'blue' } }
+    expect(table.refused('red', coloured).code).toBe('answer-surplus')
     table.answer('red', { unit: 0, do: 'change', formation: wide })
-    expect(table.unit(0)).toMatchObject({ facing: 0 })
-    // Nothing but the formation itself finds its way into the battle.
-    expect(table.unit(0).formation).toEqual({ kind: 'defensive', files: 3 })
+    expect(table.unit(0)).toMatchObject({ facing: 0, formation: wide })
   })
 
   it.each([

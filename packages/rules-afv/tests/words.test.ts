@@ -83,7 +83,24 @@ function changed(value: Json, random: Random): Json {
   const more = { facing: random.below(4), target: random.below(20), column: random.below(5) }
   const files = 1 + random.below(4)
   const formation = { kind: random.pick(['attack', 'defensive', 'open order']), files }
-  return { files, formation, ...more, ...(Object.fromEntries(rest) as JsonObject) }
+  const all: JsonObject = { files, formation, ...more, ...(Object.fromEntries(rest) as JsonObject) }
+  const what = all['do'] ?? all['react']
+  const names =
+    typeof what === 'string' ? ['unit', 'do', 'react', ...(NEEDED[what] ?? [])] : Object.keys(value)
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
+}
+
+/** What an answer says besides who does what. */
+const NEEDED: { readonly [doing: string]: readonly string[] } = {
+  change: ['formation', 'facing'],
+  turn: ['facing'],
+  engage: ['target'],
+  enter: ['formation'],
+  shift: ['column'],
+  recoil: ['column'],
+  flee: ['column'],
+  form: ['files'],
+  commander: ['zone'],
 }
 
 type Heard = { readonly happenings: readonly Happening[]; readonly refusals: readonly Refusal[] }
@@ -131,7 +148,10 @@ function labelsIn(value: Json | undefined): readonly string[] {
 describe('A Fine Victory! in battle', () => {
   const heard = [...setUps, ...setUps].map((setUp, i) => played(setUp, `talk/${i}`))
   const happenings = heard.flatMap((battle) => battle.happenings)
-  const refused = heard.flatMap((battle) => battle.refusals)
+  // A field too many is named as it was written, in any language.
+  const refused = heard
+    .flatMap((battle) => battle.refusals)
+    .filter(({ code }) => code !== 'answer-surplus')
 
   it('tells everything in Italian', () => {
     const names = new Set(happenings.map(({ name }) => name))

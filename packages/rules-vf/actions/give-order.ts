@@ -3,9 +3,9 @@
 import { ask, chiefOf, type Procedure } from '@grognard/kernel'
 import { offerCard } from '../asks/card.ts'
 import { offerInitiative, type Initiative } from '../asks/initiative.ts'
-import { orderAsk, type NextOrder, type Ordered } from '../asks/order.ts'
+import { orderAsk, type Ordered } from '../asks/order.ts'
 import { brigadeOf, change, unitOf, type BrigadeId, type UnitId, type Vf } from '../battle.ts'
-import type { CardPlay } from '../cards/card.ts'
+import type { About, CardPlay } from '../cards/card.ts'
 import { cardOf, discard, playCard } from '../cards/play.ts'
 import { clause } from '../clauses.ts'
 import { of, tell } from '../telling.ts'
@@ -41,37 +41,68 @@ export function* actOnInitiative(battle: Vf, { card, unit: id }: Initiative): Pr
 function* giveOrder(battle: Vf, brigade: BrigadeId, unit: UnitId | null): Procedure<void> {
   const { commander, side } = brigadeOf(battle, brigade)
   const answer = yield* ask(orderAsk, commander, { brigade, unit, surprise: false })
-  if (answer === 'done' || commander === chiefOf(battle, side))
-    return yield* follow(battle, { brigade, unit }, answer)
-  // The chief alone gives up cards, so that this is an order. (2.3)
-  yield* withTheChief(battle, brigade, answer as Ordered)
+  if (answer === 'done') rest(battle, brigade, unit)
+  else if ('initiative' in answer) yield* actOnInitiative(battle, answer.initiative)
+  else if (commander === chiefOf(battle, side)) yield* obey(battle, answer)
+  else yield* withTheChief(battle, brigade, answer.order)
+}
+
+/** The chief's own order, with the cards that he plays for it. */
+function* obey(battle: Vf, { order, cards = [] }: Ordered): Procedure<void> {
+  battle.now = { doing: 'acting', unit: order.unit }
+  change(battle, order.unit, { acted: true })
+  if (!(yield* arrives(battle, order))) return // 6.2.2
+  for (const card of cards) playFor(battle, order.unit, card) // fate.5, fate.9
+  yield* act(battle, order)
+}
+
+function playFor(battle: Vf, id: UnitId, play: CardPlay): void {
+  const unit = unitOf(battle, id)
+  playCard(battle, unit.side, play, { unit: id })
+  cardOf(battle, unit.side, play.card).ordered?.(battle, unit)
+}
+
+/** Whether an order reaches its unit; whoever stays needs none. (6.2.2) */
+function* arrives(battle: Vf, { unit, do: doing }: Order): Procedure<boolean> {
+  if (doing === 'stay' || !needsMessenger(battle, unitOf(battle, unit))) return true
+  return yield* sendMessenger(battle, unit)
 }
 
 /**
- * The chief holds the cards, and nobody learns what he does not play: so he is asked when another
- * commander has given an order. (2.3, 4.0)
+ * The chief holds the cards, and nobody learns what he does not play: so he is asked when the order
+ * of another commander has reached its unit. (2.3, 4.0, 6.2.2)
  */
-function* withTheChief(battle: Vf, brigade: BrigadeId, ordered: Ordered): Procedure<void> {
-  const { commander, side } = brigadeOf(battle, brigade)
-  const { unit } = ordered.order
+function* withTheChief(battle: Vf, brigade: BrigadeId, given: Order): Procedure<void> {
+  const { unit } = given
   battle.now = { doing: 'acting', unit }
-  let answer: NextOrder = ordered
-  for (;;) {
-    const played: CardPlay | null = yield* offerCard(battle, side, 'order', { unit })
-    if (!played) break
-    const card = cardOf(battle, side, played.card)
-    card.ordered?.(battle, unitOf(battle, unit)) // fate.5
-    if (card.movesFirst) answer = yield* ask(orderAsk, commander, { brigade, unit, surprise: true }) // fate.9
-  }
-  yield* follow(battle, { brigade, unit }, answer)
+  const arrived = yield* arrives(battle, given)
+  const order = arrived ? yield* withHisCards(battle, brigade, given) : null
+  if (order === 'done') return rest(battle, brigade, unit)
+  change(battle, unit, { acted: true })
+  if (order) yield* act(battle, order)
 }
 
-type Ordering = { readonly brigade: BrigadeId; readonly unit: UnitId | null }
+/** The order that stands when the chief has played what he will: after a surprise a new one. */
+function* withHisCards(battle: Vf, brigade: BrigadeId, given: Order): Procedure<Order | 'done'> {
+  const { side } = brigadeOf(battle, brigade)
+  const { unit } = given
+  const unsent = given.do === 'stay' && needsMessenger(battle, unitOf(battle, unit))
+  const about: About = unsent ? { unit, unsent } : { unit }
+  let order: Order | 'done' = given
+  for (;;) {
+    const played: CardPlay | null = yield* offerCard(battle, side, 'order', about)
+    if (!played) return order
+    const card = cardOf(battle, side, played.card)
+    card.ordered?.(battle, unitOf(battle, unit)) // fate.5
+    if (card.movesFirst) order = yield* orderAnew(battle, brigade, unit) // fate.9
+  }
+}
 
-function* follow(battle: Vf, { brigade, unit }: Ordering, answer: NextOrder): Procedure<void> {
-  if (answer === 'done') rest(battle, brigade, unit)
-  else if ('initiative' in answer) yield* actOnInitiative(battle, answer.initiative)
-  else yield* obey(battle, answer)
+/** The chief alone gives up cards, so that this is an order, or none. (2.3) */
+function* orderAnew(battle: Vf, brigade: BrigadeId, unit: UnitId): Procedure<Order | 'done'> {
+  const { commander } = brigadeOf(battle, brigade)
+  const answer = yield* ask(orderAsk, commander, { brigade, unit, surprise: true })
+  return answer === 'done' ? answer : (answer as Ordered).order
 }
 
 /** Whoever has not acted yet stays where it is. (6.2.1) */
@@ -83,21 +114,6 @@ function rest(battle: Vf, brigade: BrigadeId, only: UnitId | null): void {
     names: resting.map(({ name }) => name),
     units: resting.map(({ id }) => id),
   })
-}
-
-function* obey(battle: Vf, { order, cards = [] }: Ordered): Procedure<void> {
-  battle.now = { doing: 'acting', unit: order.unit }
-  change(battle, order.unit, { acted: true })
-  for (const card of cards) playFor(battle, order.unit, card) // fate.5, fate.9
-  if (order.do !== 'stay' && needsMessenger(battle, unitOf(battle, order.unit)))
-    if (!(yield* sendMessenger(battle, order.unit))) return // 6.2.2
-  yield* act(battle, order)
-}
-
-function playFor(battle: Vf, id: UnitId, play: CardPlay): void {
-  const unit = unitOf(battle, id)
-  playCard(battle, unit.side, play, { unit: id })
-  cardOf(battle, unit.side, play.card).ordered?.(battle, unit)
 }
 
 // 6.2.1

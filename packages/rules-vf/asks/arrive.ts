@@ -1,5 +1,5 @@
 import { INCH, posed, type Pose } from '@grognard/geometry'
-import { isObject, type AskKind, type Json, type Random } from '@grognard/kernel'
+import { hasOnly, isObject, type AskKind, type Json, type Random } from '@grognard/kernel'
 import { arrivalsOf } from '../actions/arrivals.ts'
 import { atEdge, refuseArrival, type Arrival } from '../actions/arrive.ts'
 import { moveDistance } from '../actions/distance.ts'
@@ -32,7 +32,7 @@ export const arriveAsk: AskKind<Vf, Args, Arrival | null> = {
 
 function isArrival(answer: Json): answer is Arrival | null {
   if (answer === null) return true
-  if (!isObject(answer)) return false
+  if (!isObject(answer) || !hasOnly(answer, 'formation', 'from', 'order', 'again')) return false
   const { formation, from, order, again } = answer
   return (
     isFormation(formation) &&

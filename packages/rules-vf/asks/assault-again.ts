@@ -1,4 +1,4 @@
-import { isObject, type AskKind } from '@grognard/kernel'
+import { hasOnly, isObject, type AskKind } from '@grognard/kernel'
 import { assaultTargets, metBy, refuseAssault } from '../actions/assault-rules.ts'
 import type { Way } from '../actions/order.ts'
 import { unitOf, type UnitId, type Vf } from '../battle.ts'
@@ -13,7 +13,10 @@ export const assaultAgain: AskKind<Vf, { readonly unit: UnitId }, AssaultAgain> 
   name: 'assault again',
   expects: '{way, target}: the poses of its way, and the enemy whom it then fights',
   is: (answer): answer is AssaultAgain =>
-    isObject(answer) && isWay(answer['way']) && Number.isInteger(answer['target']),
+    isObject(answer) &&
+    hasOnly(answer, 'way', 'target') &&
+    isWay(answer['way']) &&
+    Number.isInteger(answer['target']),
   refuse(seen, { unit: id }, { way, target }) {
     const unit = unitOf(seen, id)
     const wrong = refuseAssault(seen, unit, { unit: id, do: 'assault', way })

@@ -1,5 +1,6 @@
 import {
   chiefOf,
+  hasOnly,
   isObject,
   reactionWindow,
   type Json,
@@ -30,6 +31,7 @@ export const cardAsk: ReactionKind<Vf, Args, 'pass' | CardPlay> = {
 /** Whether something from outside has the form of a card that is played. */
 export const isCardPlay = (value: Json | undefined): value is CardPlay =>
   isObject(value) &&
+  hasOnly(value, 'card', ...NAMED) &&
   RANKS.includes(value['card'] as Rank) &&
   NAMED.every((name) => value[name] === undefined || Number.isInteger(value[name]))
 

@@ -1,4 +1,4 @@
-import { isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
+import { hasOnly, isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
 import { waitingBrigades } from '../actions/activation.ts'
 import { arriving } from '../actions/arrivals.ts'
 import type { BrigadeId, Side, UnitId, Vf } from '../battle.ts'
@@ -45,11 +45,11 @@ export const commandAsk: AskKind<Vf, Args, Command> = {
 
 function isCommand(answer: Json): answer is Command {
   if (answer === 'done') return true
-  if (!isObject(answer) || Object.keys(answer).length !== 1) return false
+  if (!isObject(answer)) return false
   const { activate, arrive, initiative } = answer
-  if (activate !== undefined) return Number.isInteger(activate)
-  if (arrive !== undefined) return Number.isInteger(arrive)
-  return isInitiative(initiative)
+  if (activate !== undefined) return Number.isInteger(activate) && hasOnly(answer, 'activate')
+  if (arrive !== undefined) return Number.isInteger(arrive) && hasOnly(answer, 'arrive')
+  return isInitiative(initiative) && hasOnly(answer, 'initiative')
 }
 
 /** Whether there is anything to command, by what all at the table know. */

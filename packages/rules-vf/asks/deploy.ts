@@ -1,5 +1,12 @@
 import type { Footprint, Point, Pose } from '@grognard/geometry'
-import { isObject, type AskKind, type Json, type Random, type Refusal } from '@grognard/kernel'
+import {
+  hasOnly,
+  isObject,
+  type AskKind,
+  type Json,
+  type Random,
+  type Refusal,
+} from '@grognard/kernel'
 import {
   brigadeOf,
   leaderOf,
@@ -60,11 +67,16 @@ export const deployAsk: AskKind<Vf, Args, Deploy> = {
 function isDeploy(answer: Json): answer is Deploy {
   if (!isObject(answer)) return false
   const { unit, leader, at, pose, inside, reserve, formation } = answer
-  if (leader !== undefined)
-    return Number.isInteger(leader) && (typeof inside === 'string' || isPoint(at))
+  if (leader !== undefined) {
+    if (!Number.isInteger(leader)) return false
+    return inside === undefined
+      ? isPoint(at) && hasOnly(answer, 'leader', 'at')
+      : typeof inside === 'string' && hasOnly(answer, 'leader', 'inside')
+  }
   if (!Number.isInteger(unit)) return false
-  if (reserve !== undefined) return reserve === true
-  return typeof inside === 'string' || (isPose(pose) && isFormation(formation))
+  if (reserve !== undefined) return reserve === true && hasOnly(answer, 'unit', 'reserve')
+  if (inside !== undefined) return typeof inside === 'string' && hasOnly(answer, 'unit', 'inside')
+  return isPose(pose) && isFormation(formation) && hasOnly(answer, 'unit', 'formation', 'pose')
 }
 
 /** The units of a brigade that have neither been placed nor held back. */

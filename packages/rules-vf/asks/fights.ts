@@ -1,4 +1,4 @@
-import { isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
+import { hasOnly, isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
 import { gapLine } from '../actions/as-if.ts'
 import { unitOf, type Side, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { isTooMuchMelee } from '../attacks/support.ts'
@@ -49,7 +49,7 @@ export const fightsAsk: AskKind<Vf, Args, readonly ChosenFight[]> = {
 const MOST = 12
 
 function isFight(value: Json): boolean {
-  if (!isObject(value)) return false
+  if (!isObject(value) || !hasOnly(value, 'main', 'target', 'support', 'brigade')) return false
   const { main, target, support, brigade } = value
   return (
     Number.isInteger(main) &&

@@ -2,6 +2,7 @@
 
 import {
   chiefOf,
+  hasOnly,
   isObject,
   reactionWindow,
   type Json,
@@ -19,7 +20,10 @@ import { calledBy, refused } from './refused.ts'
 export type Initiative = { readonly card: Rank; readonly unit: UnitId }
 
 export const isInitiative = (value: Json | undefined): value is Initiative =>
-  isObject(value) && RANKS.includes(value['card'] as Rank) && Number.isInteger(value['unit'])
+  isObject(value) &&
+  hasOnly(value, 'card', 'unit') &&
+  RANKS.includes(value['card'] as Rank) &&
+  Number.isInteger(value['unit'])
 
 /** Whether a side might urge a unit on, by what all at the table know: once a phase, for a card. */
 export const mightUrge = (publicly: Vf, side: Side): boolean =>

@@ -1,5 +1,5 @@
 import { INCH, posed, type Point } from '@grognard/geometry'
-import { isObject, type AskKind, type Json, type Random } from '@grognard/kernel'
+import { hasOnly, isObject, type AskKind, type Json, type Random } from '@grognard/kernel'
 import { mayRide, refuseLeaderMove, type LeaderMove } from '../actions/leaders.ts'
 import { leaderOf, type Leader, type LeaderId, type Unit, type Vf } from '../battle.ts'
 import { placesWith } from '../terrain/rules.ts'
@@ -31,8 +31,11 @@ export const leaderAsk: AskKind<Vf, Args, LeaderMove | null> = {
 
 function isLeaderMove(answer: Json): answer is LeaderMove | null {
   if (answer === null) return true
-  if (!isObject(answer) || Object.keys(answer).length !== 1) return false
-  return typeof answer['inside'] === 'string' || isPoint(answer['at'])
+  if (!isObject(answer)) return false
+  const { at, inside } = answer
+  return inside === undefined
+    ? isPoint(at) && hasOnly(answer, 'at')
+    : typeof inside === 'string' && hasOnly(answer, 'inside')
 }
 
 const MOST = 2

@@ -1,4 +1,4 @@
-import { isObject, type AskKind, type Json } from '@grognard/kernel'
+import { hasOnly, isObject, type AskKind, type Json } from '@grognard/kernel'
 import { isTooMuchMelee } from '../attacks/support.ts'
 import { unitOf, type UnitId, type Vf } from '../battle.ts'
 import {
@@ -58,7 +58,7 @@ export const meleeSupport: AskKind<Vf, Args, Lent> = {
 }
 
 function isLent(answer: Json): answer is Lent {
-  if (!isObject(answer)) return false
+  if (!isObject(answer) || !hasOnly(answer, 'support', 'brigade')) return false
   const { support, brigade } = answer
   return (
     Array.isArray(support) &&

@@ -1,5 +1,5 @@
 import { INCH, type Point } from '@grognard/geometry'
-import { isObject, type AskKind, type Random, type Refusal } from '@grognard/kernel'
+import { hasOnly, isObject, type AskKind, type Random, type Refusal } from '@grognard/kernel'
 import type { Side, Vf } from '../battle.ts'
 import { defenderIn, settingOf } from '../scenario-a/setting.ts'
 import type { Edge } from '../scenarios/setting-up.ts'
@@ -15,7 +15,10 @@ export const objectiveAsk: AskKind<Vf, { readonly side: Side }, Point> = {
   name: 'objective',
   expects: 'a place {x, y} in thousandths of an inch',
   is: (answer): answer is Point =>
-    isObject(answer) && Number.isInteger(answer['x']) && Number.isInteger(answer['y']),
+    isObject(answer) &&
+    hasOnly(answer, 'x', 'y') &&
+    Number.isInteger(answer['x']) &&
+    Number.isInteger(answer['y']),
   refuse: (seen, _args, at) => refusePlace(seen, at),
   candidates: (seen, _args, n, random) => places(seen, Math.min(n, 12), random),
   any: (seen, _args, random) => random.pick(places(seen, 1, random)),

@@ -1,7 +1,7 @@
 // Whether something from outside has the form of an order, piece by piece.
 
 import { FULL_TURN } from '@grognard/geometry'
-import { isObject, type Json, type JsonObject } from '@grognard/kernel'
+import { hasOnly, isObject, type Json, type JsonObject } from '@grognard/kernel'
 import type { Order, Reform, Way } from '../actions/order.ts'
 import type { Formation } from '../units/formations.ts'
 
@@ -14,13 +14,17 @@ const isCount = (value: Given): value is number => Number.isInteger(value) && (v
 const isPlace = (value: Given): boolean =>
   Number.isInteger(value) && Math.abs(value as number) <= FARTHEST
 
+const isAt = ({ x, y }: JsonObject): boolean => isPlace(x) && isPlace(y)
+
 export const isPoint = (value: Given): boolean =>
-  isObject(value) && isPlace(value['x']) && isPlace(value['y'])
+  isObject(value) && hasOnly(value, 'x', 'y') && isAt(value)
 
 export const isPose = (value: Given): boolean =>
-  isPoint(value) &&
-  isCount((value as JsonObject)['facing']) &&
-  ((value as JsonObject)['facing'] as number) < FULL_TURN
+  isObject(value) &&
+  hasOnly(value, 'x', 'y', 'facing') &&
+  isAt(value) &&
+  isCount(value['facing']) &&
+  value['facing'] < FULL_TURN
 
 export const isWay = (value: Given): value is Way => Array.isArray(value) && value.every(isPose)
 
@@ -31,12 +35,15 @@ export function isFormation(value: Given): value is Formation {
   if (!isObject(value) || typeof value['kind'] !== 'string') return false
   const { kind, files } = value
   return IN_FILES.includes(kind)
-    ? isCount(files) && files > 0
-    : WHOLE.includes(kind) && files === undefined
+    ? isCount(files) && files > 0 && hasOnly(value, 'kind', 'files')
+    : WHOLE.includes(kind) && hasOnly(value, 'kind')
 }
 
+const isFormedAt = ({ formation, pose }: JsonObject): boolean =>
+  isFormation(formation) && isPose(pose)
+
 const isReform = (value: Given): value is Reform =>
-  isObject(value) && isFormation(value['formation']) && isPose(value['pose'])
+  isObject(value) && hasOnly(value, 'formation', 'pose') && isFormedAt(value)
 
 const optionally = (is: (value: Given) => boolean, value: Given): boolean =>
   value === undefined || is(value)
@@ -47,23 +54,43 @@ const isName = (value: Given): boolean => typeof value === 'string'
 const isMove = ({ before, way, after }: JsonObject): boolean =>
   optionally(isReform, before) && isWay(way) && optionally(isReform, after)
 
-const FORMS: { readonly [doing in Order['do']]: (order: JsonObject) => boolean } = {
-  stay: () => true,
-  rally: () => true,
-  move: (order) => isMove(order) && optionally(isName, order['occupy']),
-  retreat: (order) => isMove(order) && optionally(isName, order['occupy']),
-  double: ({ way }) => isWay(way),
-  assault: ({ first, way }) =>
-    isWay(way) && optionally((value) => isObject(value) && isMove(value), first),
-  occupy: ({ feature }) => isName(feature),
-  exit: (order) => isReform(order),
-  shift: ({ feature }) => isName(feature),
+const MOVE = ['before', 'way', 'after']
+
+const isFirstMove = (value: Given): boolean =>
+  isObject(value) && hasOnly(value, ...MOVE) && isMove(value)
+
+type Form = {
+  /** Its fields besides the unit and what it does. */
+  readonly fields: readonly string[]
+  readonly is: (order: JsonObject) => boolean
+}
+
+const ALONE: Form = { fields: [], is: () => true }
+const MOVES: Form = {
+  fields: [...MOVE, 'occupy'],
+  is: (order) => isMove(order) && optionally(isName, order['occupy']),
+}
+const INTO: Form = { fields: ['feature'], is: ({ feature }) => isName(feature) }
+
+const FORMS: { readonly [doing in Order['do']]: Form } = {
+  stay: ALONE,
+  rally: ALONE,
+  move: MOVES,
+  retreat: MOVES,
+  double: { fields: ['way'], is: ({ way }) => isWay(way) },
+  assault: {
+    fields: ['first', 'way'],
+    is: ({ first, way }) => isWay(way) && optionally(isFirstMove, first),
+  },
+  occupy: INTO,
+  exit: { fields: ['formation', 'pose'], is: isFormedAt },
+  shift: INTO,
 }
 
 export function isOrder(value: Given): value is Order {
   if (!isObject(value) || !isCount(value['unit'])) return false
   const doing = value['do']
-  return (
-    typeof doing === 'string' && Object.hasOwn(FORMS, doing) && FORMS[doing as Order['do']](value)
-  )
+  if (typeof doing !== 'string' || !Object.hasOwn(FORMS, doing)) return false
+  const { fields, is } = FORMS[doing as Order['do']]
+  return is(value) && hasOnly(value, 'unit', 'do', ...fields)
 }

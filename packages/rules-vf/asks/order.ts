@@ -1,5 +1,6 @@
 import {
   chiefOf,
+  hasOnly,
   isObject,
   type AskKind,
   type Json,
@@ -97,9 +98,11 @@ function isNextOrder(answer: Json): answer is NextOrder {
   if (answer === 'done') return true
   if (!isObject(answer)) return false
   const { order, cards, initiative } = answer
-  if (initiative !== undefined) return Object.keys(answer).length === 1 && isInitiative(initiative)
+  if (initiative !== undefined) return hasOnly(answer, 'initiative') && isInitiative(initiative)
   return (
-    isOrder(order) && (cards === undefined || (Array.isArray(cards) && cards.every(isCardPlay)))
+    hasOnly(answer, 'order', 'cards') &&
+    isOrder(order) &&
+    (cards === undefined || (Array.isArray(cards) && cards.every(isCardPlay)))
   )
 }
 

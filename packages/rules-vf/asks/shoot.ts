@@ -1,4 +1,4 @@
-import { isObject, type AskKind, type Json } from '@grognard/kernel'
+import { hasOnly, isObject, type AskKind, type Json } from '@grognard/kernel'
 import type { Shooter } from '../attacks/shooting.ts'
 import { unitOf, type Side, type UnitId, type Vf } from '../battle.ts'
 import {
@@ -61,6 +61,7 @@ export const shoot: AskKind<Vf, Args, Shoot> = {
 function isShoot(answer: Json): answer is Shoot {
   return (
     isObject(answer) &&
+    hasOnly(answer, 'main', 'skirmish', 'support') &&
     isShooter({ unit: answer['main'] ?? null, skirmish: answer['skirmish'] ?? null }) &&
     Array.isArray(answer['support']) &&
     answer['support'].every(isShooter)

@@ -1,6 +1,6 @@
 // Judging one unit that shoots at a target or lends fire support. (5.1, 8.2.1)
 
-import { isObject, type Json, type Random, type Refusal } from '@grognard/kernel'
+import { hasOnly, isObject, type Json, type Random, type Refusal } from '@grognard/kernel'
 import { seesWithEnough } from '../attacks/seeing.ts'
 import {
   rangeOf,
@@ -16,7 +16,10 @@ import { profileOf } from '../sheets/index.ts'
 import { calledBy, refused, showing } from './refused.ts'
 
 export const isShooter = (value: Json): boolean =>
-  isObject(value) && Number.isInteger(value['unit']) && typeof value['skirmish'] === 'boolean'
+  isObject(value) &&
+  hasOnly(value, 'unit', 'skirmish') &&
+  Number.isInteger(value['unit']) &&
+  typeof value['skirmish'] === 'boolean'
 
 /** A unit that this seat commands. (5.0) */
 const isOwn = (seen: Vf, unit: Unit): boolean => commanderOf(seen, unit) === seen.you

@@ -1,4 +1,11 @@
-import { isObject, type AskKind, type Json, type Random, type Refusal } from '@grognard/kernel'
+import {
+  hasOnly,
+  isObject,
+  type AskKind,
+  type Json,
+  type Random,
+  type Refusal,
+} from '@grognard/kernel'
 import { hasTargets, shootersAt, targetsFor, targetsOf } from '../attacks/shooting.ts'
 import { inContactWith } from '../attacks/shown.ts'
 import {
@@ -53,7 +60,8 @@ const LOTS = 4
 
 function isPick(answer: Json): answer is Target | null {
   if (answer === null) return true
-  if (!isObject(answer) || !Number.isInteger(answer['target'])) return false
+  if (!isObject(answer) || !hasOnly(answer, 'target', 'cards')) return false
+  if (!Number.isInteger(answer['target'])) return false
   const { cards } = answer
   return cards === undefined || (Array.isArray(cards) && cards.every(isCardPlay))
 }

@@ -1,6 +1,7 @@
-import { atLeast, explain, halve, type Explained } from '@grognard/toolkit'
+import { explain, type Explained } from '@grognard/toolkit'
 import type { Unit, Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import { halve } from '../halving.ts'
 import { specialsOf } from '../specials/index.ts'
 import type { Attack } from './attack.ts'
 
@@ -16,11 +17,6 @@ export function lossesSuffered(
   )
   return explain(
     { clause: clause('vf2:8.3.1'), label: 'hits', value: hits },
-    hits === 0
-      ? []
-      : [
-          ...sparing.map((special) => halve(special.clause, special.title.toLowerCase())),
-          sparing.length > 0 && atLeast(clause('vf2:1.0.1'), 'never below 1', 1),
-        ],
+    hits === 0 ? [] : sparing.map((special) => halve(special.clause, special.title.toLowerCase())), // 1.0.1
   )
 }

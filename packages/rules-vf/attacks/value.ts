@@ -1,12 +1,13 @@
 // How many dice an attack throws: the attack value of the main attacker with all its modifiers, in
 // the order of the book. (8.1, 8.2, T.2.6, T.3.5)
 
-import { add, atLeast, explain, halve, set, type Explained, type Modifier } from '@grognard/toolkit'
+import { add, atLeast, explain, set, type Explained, type Modifier } from '@grognard/toolkit'
 import { unitOf, type Unit, type Vf } from '../battle.ts'
 import { cardOf } from '../cards/play.ts'
 import { clause, type VfClause } from '../clauses.ts'
 import { frontRankTouching } from '../field/contact.ts'
 import { isVisible } from '../field/sight.ts'
+import { half, halve } from '../halving.ts'
 import { profileOf } from '../sheets/index.ts'
 import { specialsOf } from '../specials/index.ts'
 import type { Attacking } from '../specials/special.ts'
@@ -90,8 +91,9 @@ function lineFire({ battle, main, target }: Attacking): Modifier<VfClause> | fal
     !specialsOf(main).some(({ noLineFire }) => noLineFire) && // special.militia
     !occupies(target) &&
     isVisible(battle, main.id, target.id)
-  const half = Math.max(1, Math.floor(valueOf(main, 'fire') / 2)) // 1.0.1
-  return fires && add(clause('vf2:8.1.2'), 'half its fire value, in line', half)
+  return (
+    fires && add(clause('vf2:8.1.2'), 'half its fire value, in line', half(valueOf(main, 'fire')))
+  )
 }
 
 // 8.1.3

@@ -49,7 +49,12 @@ export type CardPlay = {
 }
 
 /** What a window is about: the unit or brigade that tested, attacked or was activated. */
-export type About = { readonly unit?: UnitId; readonly brigade?: BrigadeId }
+export type About = {
+  readonly unit?: UnitId
+  readonly brigade?: BrigadeId
+  /** The unit stays, and is too far for an order: no messenger has gone to it. (6.2.2) */
+  readonly unsent?: boolean
+}
 
 export type Card = {
   readonly rank: Rank

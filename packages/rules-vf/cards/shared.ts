@@ -6,6 +6,7 @@ import { change, enemyOf, leaderOf } from '../battle.ts'
 import { areWithin } from '../field/distance.ts'
 import { bodyIn, leaderBody, situationOf } from '../field/situation.ts'
 import { profileOf } from '../sheets/index.ts'
+import { of, tell } from '../telling.ts'
 import { isOnHill } from '../terrain/height.ts'
 import type { Card } from './card.ts'
 
@@ -32,6 +33,13 @@ const surpriseAttack: Card = {
   names: null,
   on: 'unit',
   movesFirst: true,
+  refuse: (seen, _side, _play, { unit: id, unsent }) =>
+    unsent
+      ? refused('vf2:6.2.2', 'card-unsent', {
+          card: 'Surprise Attack',
+          unit: seen.units[id ?? -1]?.name ?? '',
+        })
+      : null,
   until: null,
 }
 
@@ -75,7 +83,11 @@ const stubborn: Card = {
   moment: 'order',
   names: null,
   on: 'unit',
-  ordered: (battle, { id, losses }) => change(battle, id, { losses: losses - 1 }),
+  ordered: (battle, unit) => {
+    const left = unit.losses - 1
+    change(battle, unit.id, { losses: left })
+    tell(battle, 'stubborn', ['vf2:fate.5'], { left, ...of(unit) })
+  },
   refuse: (seen, _side, _play, { unit: id }) => {
     const unit = seen.units[id ?? -1]
     return unit?.losses === 0

@@ -1,5 +1,6 @@
-import { add, halve } from '@grognard/toolkit'
+import { add } from '@grognard/toolkit'
 import type { Unit } from '../battle.ts'
+import { halve } from '../halving.ts'
 import { profileOf } from '../sheets/index.ts'
 import { coverOf } from '../terrain/cover.ts'
 import { ranksOf } from '../units/formations.ts'

@@ -17,6 +17,7 @@ import {
   steps,
   unit,
   type Drawn,
+  type Table,
 } from './drawn-up.ts'
 import { seated } from './seated.ts'
 
@@ -498,17 +499,107 @@ describe('Valour & Fortitude: cards with an order', () => {
       })
   })
 
-  const underPicton = (hand: readonly Rank[], unit = foot(40, 40, { losses: 2 })) =>
-    seated([[foot(10, 40)], [unit]], {
-      hands: { red: [...hand] },
-      leaders: {
-        red: [
-          [10, 44],
-          [40, 44],
-          [40, 46],
-        ],
-      },
+  // Out of the leader's hearing, who is at the far edge.
+  const beyond = { leaders: { red: [[66, 44] as const, [66, 46] as const] } }
+  const story = (table: Table): readonly string[] =>
+    (table.host.course.telling?.happenings ?? []).map(({ name }) => name)
+
+  it('vf2:6.2.2 a card stays in the hand, and does nothing, where no messenger arrives', () => {
+    const table = playing('action', { ...hurt, ...beyond }, { dice: [3] })
+    table.answer('red', { ...moveBy(0, 20, 36), ...STUBBORN })
+    table.usedUp()
+    expect(table.unit(0)).toMatchObject({ losses: 1, acted: true, pose: poseAt(20, 40) })
+    expect(table.battle().fate.red).toMatchObject({ hand: ['5', '8'], held: 2, discard: [] })
+    expect(story(table)).not.toContain('card')
+  })
+
+  it('vf2:6.2.2 a card is played when the messenger has arrived, before the unit acts', () => {
+    const table = playing('action', { ...hurt, ...beyond }, { dice: [4] })
+    table.answer('red', { ...moveBy(0, 20, 36), ...STUBBORN })
+    table.usedUp()
+    expect(table.unit(0)).toMatchObject({ losses: 0, pose: poseAt(20, 36) })
+    expect(table.battle().fate.red).toMatchObject({ hand: ['8'], discard: ['5'] })
+    expect(story(table).slice(-4)).toEqual(['messenger', 'card', 'stubborn', 'moves'])
+  })
+
+  it('vf2:fate.5 tells that a loss marker is gone, and how many are left', () => {
+    const table = playing('action', hurt)
+    table.answer('red', { ...stay(0), ...STUBBORN })
+    expect(table.told('stubborn')).toEqual([{ unit: 'red 1', units: [0], left: 0 }])
+    const told = table.host.course.telling?.happenings.find(({ name }) => name === 'stubborn')
+    expect(told?.clauses).toEqual(['vf2:fate.5'])
+  })
+
+  it.each([
+    [3, [], 36],
+    [4, ['9'], 26.001],
+  ])('vf2:fate.9 on a messenger’s %i the discards are %j', (face, discard, y) => {
+    const table = playing('action', { ...surprise, ...beyond }, { dice: [face] })
+    table.answer('red', { order: { ...assault, first }, cards: [{ card: '9' }] })
+    table.usedUp()
+    expect(table.unit(0)).toMatchObject({ acted: true, pose: poseAt(30, y) })
+    expect(table.battle().fate.red.discard).toEqual(discard)
+  })
+
+  const underPicton = (
+    hand: readonly Rank[],
+    unit = foot(40, 40, { losses: 2 }),
+    { at = [40, 44], dice = [] }: { at?: readonly [number, number]; dice?: readonly number[] } = {},
+  ) =>
+    seated(
+      [[foot(10, 40)], [unit]],
+      { hands: { red: [...hand] }, leaders: { red: [[10, 44], at, [40, 46]] } },
+      dice,
+    )
+
+  it('vf2:6.2.2 the chief is asked for cards when the messenger of another has arrived', () => {
+    const table = underPicton(['5', '8'], undefined, { at: [66, 44], dice: [4, 4] })
+    table.answer('red', { activate: 1 })
+    table.answer('picton', moveBy(1, 40, 38))
+    table.usedUp()
+    expect(table.asked('red')).toEqual(['card'])
+    table.answer('red', { card: '5' })
+    table.answer('red', 'pass')
+    expect(unitOf(table.battle(), 1)).toMatchObject({ losses: 1, pose: poseAt(40, 38) })
+  })
+
+  it('vf2:6.2.2 and not at all where none arrives', () => {
+    const table = underPicton(['5', '8'], undefined, { at: [66, 44], dice: [4, 3] })
+    table.answer('red', { activate: 1 })
+    table.answer('picton', moveBy(1, 40, 38))
+    table.usedUp()
+    expect([table.asked('red'), table.asked('picton')]).toEqual([[], ['leader']])
+    expect(unitOf(table.battle(), 1)).toMatchObject({
+      losses: 2,
+      acted: true,
+      pose: poseAt(40, 40),
     })
+    expect(table.battle().fate.red.hand).toEqual(['5', '8'])
+  })
+
+  it('vf2:6.2.2 a unit that stays out of hearing is no unit for a Surprise Attack', () => {
+    const table = underPicton(['5', '9'], undefined, { at: [66, 44], dice: [4] })
+    table.answer('red', { activate: 1 })
+    table.answer('picton', stay(1))
+    expect(table.refused('red', { card: '9' })).toMatchObject({
+      clause: 'vf2:6.2.2',
+      code: 'card-unsent',
+    })
+    table.answer('red', { card: '5' })
+    expect(unitOf(table.battle(), 1).losses).toBe(1)
+    expect(table.asked('picton')).toEqual(['leader'])
+    table.usedUp()
+  })
+
+  it('vf2:fate.9 one messenger is enough for the order that is given anew', () => {
+    const table = underPicton(['9'], hussars(40, 40), { at: [66, 44], dice: [4, 4] })
+    table.answer('red', { activate: 1 })
+    table.answer('picton', moveBy(1, 40, 39))
+    table.answer('red', { card: '9' })
+    table.answer('picton', moveBy(1, 40, 38))
+    table.usedUp()
+    expect(unitOf(table.battle(), 1).pose).toEqual(poseAt(40, 38))
+  })
 
   it('vf2:2.3 the chief alone plays cards, and is asked when another has given an order', () => {
     const table = underPicton(['5', '8'])

@@ -164,9 +164,9 @@ describe('Valour & Fortitude: losses', () => {
 
   it('vf2:special.open-order halves losses in the fire phase, not below 1, and not in melee', () => {
     const open = at([legere(20, 20, { formation: OPEN(12) })])
-    expect(suffered(open, 3)).toEqual(['vf2:8.3.1 3', 'vf2:special.open-order 1', 'vf2:1.0.1 1'])
+    expect(suffered(open, 3)).toEqual(['vf2:8.3.1 3', 'vf2:special.open-order 1'])
     expect(suffered(open, 4).at(1)).toBe('vf2:special.open-order 2')
-    expect(suffered(open, 1)).toEqual(['vf2:8.3.1 1', 'vf2:special.open-order 0', 'vf2:1.0.1 1'])
+    expect(suffered(open, 1)).toEqual(['vf2:8.3.1 1', 'vf2:special.open-order 1'])
     expect(suffered(open, 0)).toEqual(['vf2:8.3.1 0'])
     expect(suffered(open, 3, 'melee')).toEqual(['vf2:8.3.1 3'])
     expect(suffered(at([legere(20, 20)]), 3)).toEqual(['vf2:8.3.1 3'])
@@ -174,11 +174,7 @@ describe('Valour & Fortitude: losses', () => {
 
   it('vf2:special.light-infantry halves losses in defendable terrain, once', () => {
     const inside = at([occupying(legere(0, 0, { formation: OPEN(12) }), 'wood')], [wood])
-    expect(suffered(inside, 5)).toEqual([
-      'vf2:8.3.1 5',
-      'vf2:special.light-infantry 2',
-      'vf2:1.0.1 2',
-    ])
+    expect(suffered(inside, 5)).toEqual(['vf2:8.3.1 5', 'vf2:special.light-infantry 2'])
     expect(suffered(inside, 5, 'melee')).toEqual(['vf2:8.3.1 5'])
     const others = at([occupying(ligne(0, 0), 'wood')], [wood])
     expect(suffered(others, 5)).toEqual(['vf2:8.3.1 5'])

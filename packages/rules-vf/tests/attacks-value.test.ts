@@ -16,10 +16,12 @@ import {
   guns,
   heavies,
   hill,
+  hussars,
   LIMBERED,
   ligne,
   MARCH,
   occupying,
+  OPEN,
   rifles,
   SQUARE,
   steps,
@@ -100,6 +102,17 @@ describe('Valour & Fortitude: the value of an attack', () => {
       'vf2:8.1.1 1',
       'vf2:8.2.1 2',
       'vf2:8.2.1 3',
+    ])
+  })
+
+  it('vf2:1.0.1 what has been halved is at least 1 before anything is added', () => {
+    const troopers = hussars(20, 30, { figures: 9, formation: OPEN(3) })
+    const red = [troopers, foot(30, 30)]
+    expect(worth({ red, blue: [ligne(20, 20)] }, fire(0, 2, { support: [1] }))).toEqual([
+      'vf2:1.5 0',
+      'vf2:special.carbines 1',
+      'vf2:special.open-order 1',
+      'vf2:8.2.1 2',
     ])
   })
 

@@ -139,10 +139,14 @@ describe('Valour & Fortitude: reinforcements', () => {
     const table = coming([waiting('late')], { blue: [ligne(30, 40)] })
     table.answer('red', { arrive: 1 })
     const from = { formation: MARCH(3), from: poseAt(30, 48) }
-    for (const doing of ['assault', 'double', 'stay', 'rally', 'retreat'])
-      expect(
-        table.refused('red', { ...from, order: { unit: 1, do: doing, way: [poseAt(30, 41)] } }),
-      ).toMatchObject({ clause: 'vf2:11.0', code: 'arrives-so' })
+    const way = [poseAt(30, 41)]
+    const going = ['assault', 'double', 'retreat'].map((doing) => ({ unit: 1, do: doing, way }))
+    const staying = ['stay', 'rally'].map((doing) => ({ unit: 1, do: doing }))
+    for (const order of [...going, ...staying])
+      expect(table.refused('red', { ...from, order })).toMatchObject({
+        clause: 'vf2:11.0',
+        code: 'arrives-so',
+      })
   })
 
   it('vf2:11.0 detachments come on in any formation and do anything', () => {

@@ -1,5 +1,6 @@
 import {
   ask,
+  isObject,
   tell,
   type AnyKind,
   type Battle,
@@ -92,6 +93,12 @@ describe('the kit catches a rulebook', () => {
     const is = (answer: Json): answer is Json =>
       (answer as { unit: number }).unit !== undefined || true
     expect(() => fuzz(withAsk('act', { is }))).toThrow(/Seed 'kit\/0'/)
+  })
+
+  it('that takes an answer with a field too many', () => {
+    const is = (answer: Json): answer is Json => answer === 'done' || isObject(answer)
+    const refuse = () => null
+    expect(() => fuzz(withAsk('act', { is, refuse }))).toThrow(/field too many is taken/)
   })
 
   it('that keeps something JSON cannot hold', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { add, atLeast, atMost, explain, halve, inWords, set } from '../index.ts'
+import { add, atLeast, atMost, explain, halfOf, halve, inWords, set } from '../index.ts'
 
 const base = (value: number) => ({ clause: 'x:1', label: 'fire value', value })
 
@@ -25,6 +25,15 @@ describe('explained values', () => {
   it('round down', () => {
     expect(explain(base(7), [halve('x:2', '')]).value).toBe(3)
     expect(explain(base(1), [halve('x:2', '')]).value).toBe(0)
+  })
+
+  it('keep as much as a book says when they are halved, before anything is added', () => {
+    const half = halve('x:2', 'in column', 1)
+    expect(explain(base(1), [half, add('x:3', 'support', 2)]).value).toBe(3)
+    expect(explain(base(7), [half]).value).toBe(3)
+    expect(explain(base(0), [half]).value).toBe(0)
+    expect(inWords(explain(base(1), [half]))).toContain('halved to 1')
+    expect([halfOf(1), halfOf(1, 1), halfOf(0, 1), halfOf(5, 1)]).toEqual([0, 1, 0, 2])
   })
 
   it('set before they halve, and the last one to set decides', () => {

@@ -22,6 +22,7 @@ const samples: KernelRefusals = {
   'not-asked': { number: 3, seat: 'a' },
   'nothing-asked': { seat: 'a' },
   'answer-form': { ask: 'move', expects: 'a list' },
+  'answer-surplus': { ask: 'move', expects: 'a list', fields: ['zone'] },
   'dice-count': { count: 2, given: 1 },
   'dice-faces': { sides: 6 },
   'no-card': { card: 'ace' },

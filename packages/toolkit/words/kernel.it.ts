@@ -16,6 +16,10 @@ export const kernelRefusals: Sayings<KernelRefusals> = {
   'not-asked': ({ number, seat }) => `La domanda ${number} non è posta al posto '${seat}'.`,
   'nothing-asked': ({ seat }) => `Al posto '${seat}' non è chiesto nulla.`,
   'answer-form': ({ ask }) => `A '${ask}' non si risponde in questa forma.`,
+  'answer-surplus': ({ ask, fields }) =>
+    `In questa risposta a '${ask}' ${fields.length === 1 ? 'è' : 'sono'} di troppo ${fields
+      .map((field) => `'${field}'`)
+      .join(' e ')}.`,
   'dice-count': ({ count, given }) => `Qui si tirano ${dadi(count)}, non ${given}.`,
   'dice-faces': ({ sides }) => `Le facce di questi dadi vanno da 1 a ${sides}.`,
   'no-card': ({ card }) => `Non resta nessuna carta '${card}' da pescare.`,

@@ -1,5 +1,12 @@
 import type { NewsMessage } from '@grognard/host'
-import { randomFrom, type AnyKind, type Json, type Refusal, type SideId } from '@grognard/kernel'
+import {
+  randomFrom,
+  refuseForm,
+  type AnyKind,
+  type Json,
+  type Refusal,
+  type SideId,
+} from '@grognard/kernel'
 import { sayRefusal } from '@grognard/toolkit'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Adapter, ControlProps } from '../adapters/adapter.ts'
@@ -167,10 +174,8 @@ function Picking(props: PickingProps) {
   )
 }
 
-function judged(kind: AnyKind, seen: unknown, args: Json, answer: Json): Refusal | null {
-  if (!kind.is(answer)) return { clause: null, code: 'form', message: kind.expects }
-  return kind.refuse(seen, args, answer)
-}
+const judged = (kind: AnyKind, seen: unknown, args: Json, answer: Json): Refusal | null =>
+  refuseForm(kind, answer) ?? kind.refuse(seen, args, answer)
 
 /** 'Pass for me until ...' for reactions one does not want to be asked about. */
 function PassUntil({ session, ask }: { readonly session: Session; readonly ask: string }) {

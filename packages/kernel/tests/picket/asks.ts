@@ -1,4 +1,4 @@
-import { isObject, type AskKind, type ReactionKind, type Refusal } from '../../index.ts'
+import { hasOnly, isObject, type AskKind, type ReactionKind, type Refusal } from '../../index.ts'
 import { holdingOf, type Card, type Order, type Picket, type Side, type Unit } from './battle.ts'
 import { clause, type PicketClause } from './clauses.ts'
 
@@ -31,8 +31,12 @@ export const act: AskKind<Picket, { readonly side: Side }, Action> = {
     if (answer === 'done') return true
     if (!isObject(answer) || typeof answer['unit'] !== 'number') return false
     const { at, scout, volley } = answer
-    if (scout !== undefined) return scout === true && at === undefined
-    return typeof at === 'number' && (volley === undefined || volley === true)
+    if (scout !== undefined) return scout === true && hasOnly(answer, 'unit', 'scout')
+    return (
+      typeof at === 'number' &&
+      (volley === undefined || volley === true) &&
+      hasOnly(answer, 'unit', 'at', 'volley')
+    )
   },
 
   refuse(seen, { side }, action) {

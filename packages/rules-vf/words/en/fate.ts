@@ -3,6 +3,7 @@
 import type { Explained } from '@grognard/toolkit'
 import type { Rank, Side } from '../../battle.ts'
 import type { SheetName } from '../../sheets/index.ts'
+import type { OfUnit } from '../../telling.ts'
 
 type Named = 'brigade' | 'unit' | 'leader' | 'objective'
 
@@ -36,6 +37,8 @@ export const fateEvents = {
     readonly on: string | null
   }) =>
     on === null ? `${capital(side)} plays ${card}.` : `${capital(side)} plays ${card} on ${on}.`,
+  stubborn: ({ unit, left }: OfUnit & { readonly left: number }) =>
+    `${unit} holds on stubbornly: 1 back in the ranks, ${left} still lost.`,
   turn: ({ side, turn, last }: Turn) => `Turn ${turn} of ${last}: ${side}.`,
   'card drawn': ({ side }: Of) => `${capital(side)} draws a fate card.`,
   'card is': ({ card }: { readonly rank: Rank; readonly card: string }) =>
@@ -64,6 +67,8 @@ export const fateRefusals = {
     `${on} is not ${capital(army)}.`,
   'card-no-losses': ({ card, unit }: { readonly card: string; readonly unit: string }) =>
     `${card} is for units with losses, and ${unit} has none.`,
+  'card-unsent': ({ card, unit }: { readonly card: string; readonly unit: string }) =>
+    `${card} is for a unit that an order reaches, and no messenger has gone to ${unit}, which stays.`,
   'card-objective': ({ objective }: { readonly objective: string }) =>
     `${objective} is not in the enemy's hands.`,
   'card-only-one': ({ card }: { readonly card: string }) => `There is only one ${card}.`,

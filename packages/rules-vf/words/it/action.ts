@@ -1,7 +1,7 @@
 import type { Translated } from '@grognard/toolkit'
 import type { actionEvents as events, actionRefusals as refusals } from '../en/action.ts'
 import { card } from './cards.ts'
-import { called, joined, named, thrown } from './grammar.ts'
+import { called, joined, named, stillLost, thrown } from './grammar.ts'
 import { name, place } from './names.ts'
 import { nouns } from './nouns.ts'
 
@@ -26,7 +26,7 @@ export const actionEvents: Translated<typeof events> = {
         : data.rallied === 1
           ? '1 perdita torna nei ranghi'
           : `${data.rallied} perdite tornano nei ranghi`
-    }, ${data.left === 0 ? 'non ne resta nessuna' : `ne ${data.left === 1 ? 'resta' : 'restano'} ${data.left}`}.`,
+    }, ${stillLost(data.left)}.`,
   'leader-rides': ({ leader }) => `${name(leader)}: cavalca altrove.`,
   'leader-enters': ({ leader, feature }) => `${name(leader)}: entra ${joined('in', feature)}.`,
   'leader-arrives': ({ leader }) => `${name(leader)}: giunge sul campo.`,

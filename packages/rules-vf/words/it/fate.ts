@@ -2,7 +2,7 @@ import type { Explained, Translated } from '@grognard/toolkit'
 import type { SheetName } from '../../sheets/index.ts'
 import type { fateEvents as events, fateRefusals as refusals } from '../en/fate.ts'
 import { card } from './cards.ts'
-import { joined, modelli } from './grammar.ts'
+import { joined, modelli, stillLost } from './grammar.ts'
 import { name, place } from './names.ts'
 import { nouns } from './nouns.ts'
 import { step } from './steps.ts'
@@ -42,6 +42,8 @@ const totalled = ({ steps }: Explained): string =>
 export const fateEvents: Translated<typeof events> = {
   card: ({ side, card: played, on }) =>
     `Il ${nouns.side[side]} gioca ${card(played)}${on === null ? '' : ` ${joined('su', on)}`}.`,
+  stubborn: ({ unit, left }) =>
+    `${name(unit)}: tiene duro; 1 perdita torna nei ranghi, ${stillLost(left)}.`,
   turn: ({ side, turn, last }) => `Turno ${turn} di ${last}: ${nouns.side[side]}.`,
   'card drawn': ({ side }) => `Il ${nouns.side[side]} pesca una carta Fato.`,
   'card is': ({ card: drawn }) => {
@@ -70,6 +72,8 @@ export const fateRefusals: Translated<typeof refusals> = {
   'card-of-army': ({ army, on }) => `${name(on)}: ${OF_ARMY[army]}.`,
   'card-no-losses': ({ card: played, unit }) =>
     `${name(unit)}: non ha perdite, e ${card(played)} è per chi ne ha.`,
+  'card-unsent': ({ card: played, unit }) =>
+    `${name(unit)}: resta dov'è e nessun messaggero è partito; ${card(played)} è per chi riceve un ordine.`,
   'card-objective': ({ objective }) => `${name(objective)}: non è in mano al nemico.`,
   'card-only-one': ({ card: played }) => `Di ${card(played)} c'è una carta sola.`,
   'card-never-held': ({ card: played }) =>

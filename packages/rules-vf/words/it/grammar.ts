@@ -67,3 +67,7 @@ type Tested = {
 /** '5 +2, serve 4' */
 export const thrown = ({ faces, needs, modifier }: Tested): string =>
   `${faces.join(' ')}${signed(modifier.value)}, serve ${needs}`
+
+/** 'ne restano 2', of losses. */
+export const stillLost = (left: number): string =>
+  left === 0 ? 'non ne resta nessuna' : `ne ${left === 1 ? 'resta' : 'restano'} ${left}`

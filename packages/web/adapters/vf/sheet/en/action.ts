@@ -39,7 +39,7 @@ export const action: SectionText<'action'> = {
         `A unit more than ${f.messenger.beyond}" from its brigade leader throws before it acts: ${f.messenger.needs} or more, or it does nothing. Some light troops add ${f.messenger.light}.`,
       ],
       asRead: [
-        'Staying needs no messenger. A leader who is off the table is too far. An order that does not arrive is lost, with the cards that went with it.',
+        'Staying needs no messenger. A leader who is off the table is too far. An order that does not arrive is lost; cards that went with it are spent only if it arrives.',
       ],
     },
     move: {

@@ -17,7 +17,7 @@ export const core: SectionText<'core'> = {
         'First what halves, then what adds and takes away. A number is halved once at most, fractions are dropped, and nothing falls below 1.',
       ],
       asRead: [
-        'Not below 1 holds for the end of the sum. What a unit was raised as, elite or understrength, is in its value before it is halved; what cards add comes after.',
+        'Not below 1 holds at every step: what is halved is at least 1 before anything is added, and what was 0 stays 0. What a unit was raised as, elite or understrength, is in its value before it is halved; what cards add comes after.',
       ],
     },
     dice: {

@@ -39,7 +39,7 @@ export const action: SectionText<'action'> = {
         `Un’unità a più di ${f.messenger.beyond}" dal comandante di brigata tira prima di agire: ${f.messenger.needs} o più, o non fa nulla. Certe truppe leggere aggiungono ${f.messenger.light}.`,
       ],
       asRead: [
-        'Per restare non serve un messaggero. Un comandante fuori dal tavolo è troppo lontano. Un ordine che non arriva è perduto, con le carte che lo accompagnavano.',
+        'Per restare non serve un messaggero. Un comandante fuori dal tavolo è troppo lontano. Un ordine che non arriva è perduto; le carte che lo accompagnavano si spendono solo se arriva.',
       ],
     },
     move: {

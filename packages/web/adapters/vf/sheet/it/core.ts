@@ -17,7 +17,7 @@ export const core: SectionText<'core'> = {
         'Prima ciò che dimezza, poi ciò che aggiunge e toglie. Un numero si dimezza una volta al massimo, le frazioni cadono, e niente scende sotto 1.',
       ],
       asRead: [
-        'Mai sotto 1 vale per la fine della somma. Ciò per cui un’unità è stata arruolata, d’élite o sotto organico, sta nel valore prima che sia dimezzato; ciò che le carte aggiungono viene dopo.',
+        'Mai sotto 1 vale a ogni passo: ciò che è dimezzato è almeno 1 prima che si aggiunga qualcosa, e ciò che era 0 resta 0. Ciò per cui un’unità è stata arruolata, d’élite o sotto organico, sta nel valore prima che sia dimezzato; ciò che le carte aggiungono viene dopo.',
       ],
     },
     dice: {
