@@ -85,7 +85,7 @@ export type Suspended = {
 }
 
 /** A mounted unit that has performed its only action, and the ground that allows but one. */
-export type Hampered = { readonly unit: UnitId; readonly terrain: Terrain }
+type Hampered = { readonly unit: UnitId; readonly terrain: Terrain }
 
 export interface Afv extends Battle {
   seats: readonly Seat[]

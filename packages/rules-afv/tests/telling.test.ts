@@ -45,9 +45,11 @@ const clauses = (table: Answering<Afv>, name: string) =>
     .map((happening) => happening.clauses)
 
 const said = (table: Answering<Afv>, name: string): readonly string[] =>
-  happenings(table)
-    .filter((happening) => happening.name === name)
-    .flatMap((happening) => [afvWords.en.sentence(happening), afvWords.it.sentence(happening)])
+  happenings(table).flatMap((happening) =>
+    happening.name === name
+      ? [afvWords.en.sentence(happening), afvWords.it.sentence(happening)]
+      : [],
+  )
 
 describe('A Fine Victory!: what is told of losses', () => {
   it('afv:losses.stands afv:losses.leftover stands lost: half the hits, no more than there are', () => {

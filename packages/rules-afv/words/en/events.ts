@@ -52,7 +52,7 @@ const UNTESTED: { readonly [why in Events['untested']['why']]: string } = {
 }
 
 const outOf = ({ side, lost, most }: Tally): string =>
-  `${side} has lost ${plural(lost.value, 'unit')}, where ${most.value} are too many`
+  `${side} has lost ${plural(lost.value, 'unit')}, where ${most.value} ${most.value === 1 ? 'is' : 'are'} too many`
 
 const tallied = (tally: Tally | null): string =>
   tally === null ? '; guns do not count' : `; ${outOf(tally)}`
@@ -60,7 +60,8 @@ const tallied = (tally: Tally | null): string =>
 export const events: EventWords = {
   throws: ({ red, blue }) => `Red throws ${red}, blue ${blue}.`,
   initiative: ({ side }) => `${capital(side)} has the initiative.`,
-  quality: ({ unit, quality }) => `${unit} proves ${nouns.quality[quality]}.`,
+  quality: ({ unit, quality, face }) =>
+    `${unit} throws ${face} and proves ${nouns.quality[quality]}.`,
   placed: (data) => `${data.unit} takes its place: ${zoneOf(data)}.`,
   commander: (data) => `The ${data.side} commander rides to ${zoneOf(data)}.`,
   fires: ({ unit, at, dice: thrown, needs, faces, hits }) =>

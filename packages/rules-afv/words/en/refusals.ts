@@ -148,10 +148,12 @@ const fighting = {
     given,
     has,
   }: Named & { readonly stand: StandType; readonly given: number; readonly has: number }) =>
-    `All stands of ${unit} attack: of its ${nouns.stands(has, stand)} ${given} are given.`,
+    `All stands of ${unit} attack; given are ${given} of its ${nouns.stands(has, stand)}.`,
   'no-such-stands': ({ unit }: Named) => `${unit} has no such stands.`,
   'rethrown-at-most': ({ most, picked }: { readonly most: number; readonly picked: number }) =>
-    `At most ${most} dice are thrown again, not ${picked}.`,
+    most === 1
+      ? `At most 1 die is thrown again, not ${picked}.`
+      : `At most ${most} dice are thrown again, not ${picked}.`,
   'no-such-dice': ({ last }: { readonly last: number }) =>
     `There are the dice 0 to ${last}, each once.`,
   'no-such-attack': ({ unit }: Either) => `That is no attack of ${called(unit)}.`,

@@ -65,7 +65,7 @@ const UNTESTED: { readonly [why in Events['untested']['why']]: string } = {
 }
 
 const outOf = ({ side, lost, most }: Tally): string =>
-  `il ${nouns.side[side]} ha perduto ${lost.value} unità, e ${most.value} sono troppe`
+  `il ${nouns.side[side]} ha perduto ${lost.value} unità, e ${most.value === 1 ? 'una è troppa' : `${most.value} sono troppe`}`
 
 const tallied = (tally: Tally | null): string =>
   tally === null ? '; i cannoni non contano' : `; ${outOf(tally)}`
@@ -73,7 +73,8 @@ const tallied = (tally: Tally | null): string =>
 export const events: EventWords = {
   throws: ({ red, blue }) => `Il rosso tira ${red}, il blu ${blue}.`,
   initiative: ({ side }) => `L'iniziativa è del ${nouns.side[side]}.`,
-  quality: ({ unit, quality }) => `${name(unit)}: sono ${nouns.quality[quality]}.`,
+  quality: ({ unit, quality, face }) =>
+    `${name(unit)}: il dado dà ${face}, sono ${nouns.quality[quality]}.`,
   placed: (data) => `${name(data.unit)}: prende posto ${inZone(data)}.`,
   commander: (data) => `Il comandante ${nouns.side[data.side]} si porta ${inZone(data)}.`,
   fires: ({ unit, at, dice, needs, faces, hits }) =>

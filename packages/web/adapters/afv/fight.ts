@@ -141,7 +141,7 @@ function happened(seen: Afv, happening: Happening, tongue: Tongue): FightShown |
         side(enemy, other),
       ]
       if (name === 'attacks') return { title: fight.attacks(unit, enemy), sides }
-      const by = RETHROWS[String(data['by'])]
+      const by = typeof data['by'] === 'string' ? RETHROWS[data['by']] : undefined
       const title = fight.rethrows(unit, enemy)
       return { title: by === undefined ? title : `${title}. ${fight.rethrown(by)}`, sides }
     }

@@ -264,3 +264,50 @@ describe('fire', () => {
       }
   })
 })
+
+describe('engaging', () => {
+  const foot = (name: string, more: object = {}) => ({
+    name,
+    kind: 'foot',
+    stands: { hand: 4 },
+    zone: 7,
+    ...more,
+  })
+  const horse = (name: string) => ({ name, kind: 'mounted', stands: { mounted: 4 }, zone: 7 })
+  const seen = begun({
+    armies: { red: [foot('Ours'), horse('Riders')], blue: [foot('Theirs')] },
+    commanders: { red: 2, blue: 12 },
+    turn: 2,
+    phase: 'movement',
+    engagements: [{ by: 0, with: 2, face: 'front' }],
+  })
+
+  it.each([
+    [
+      'move',
+      { side: 'red' },
+      [
+        ['Engage Theirs on its left flank', 'No test is needed. Meets its left.'],
+        ['Engage Theirs on its right flank', 'No test is needed. Meets its right.'],
+      ],
+      ['Ingaggiare Theirs sul fianco sinistro', 'Ingaggiare Theirs sul fianco destro'],
+    ],
+    [
+      'press on',
+      { unit: 1 },
+      [
+        ['Press on against the left flank of Theirs', 'No test is needed. Meets its left.'],
+        ['Press on against the right flank of Theirs', 'No test is needed. Meets its right.'],
+      ],
+      ['Incalzare Theirs sul fianco sinistro', 'Incalzare Theirs sul fianco destro'],
+    ],
+  ])('offers both flanks where both are open: %s', (name, args, english, theirs) => {
+    const ask = { seats: ['red'], name, args }
+    const flanked = (language: 'en' | 'it') =>
+      (afvAdapter.choices(seen, ask as never, language) ?? []).filter(
+        ({ answer }) => typeof answer === 'object' && answer !== null && 'flank' in answer,
+      )
+    expect(flanked('en').map(({ label, detail }) => [label, detail])).toEqual(english)
+    expect(flanked('it').map(({ label }) => label)).toEqual(theirs)
+  })
+})

@@ -29,7 +29,7 @@ export const victory: SectionText<'victory'> = {
         ],
       },
       asRead: [
-        'A position from the midst of a battle may say how many units there were at its start.',
+        'A position from the midst of a battle may say how many units there were at its start; those it does not name are lost, and count.',
       ],
     },
     outcome: {

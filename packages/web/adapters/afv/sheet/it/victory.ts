@@ -28,7 +28,9 @@ export const victory: SectionText<'victory'> = {
           ['15', '5', '8'],
         ],
       },
-      asRead: ['Una posizione a battaglia in corso può dire quante unità c’erano al principio.'],
+      asRead: [
+        'Una posizione a battaglia in corso può dire quante unità c’erano al principio; quelle che non nomina sono perdute, e contano.',
+      ],
     },
     outcome: {
       title: 'Le zone, e la resa',
