@@ -47,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'apart',
           include: [APART],
+          testTimeout: 30_000,
         },
       },
       {

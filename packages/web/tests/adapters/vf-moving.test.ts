@@ -356,7 +356,7 @@ describe('in battles', () => {
       const scenario = vf2.scenarios.find((one) => one.name === name)
       const setUp = { position: scenario?.position as Json, options: {} }
       let step = 0
-      playThrough(vf2, setUp, `${name} moving`, 300, ({ ask, seen: view }) => {
+      playThrough(vf2, setUp, `${name} on the move`, 300, ({ ask, seen: view }) => {
         const battle = view as Vf
         const judge = judgeOf(battle, ask)
         step++
