@@ -15,8 +15,10 @@ const resultsOf = (name) => join(results, `${name}.json`)
 
 const script = (name) => join(root, 'scripts', name)
 
-// What is the same on a phone as at a desk is tried there once in a while.
-const LONG = '@long|phone .*(engine|service|store|study).spec'
+// What is the same on a phone as at a desk, or in Italian as in English, is tried there once in a
+// while; so is what a test of the same engine has tried already.
+const LONG =
+  '@long|phone .*(access|engine|service|store|study).spec|steps.spec.*in Italian|a hundred thousand verdicts'
 
 // What uses one core for most of its time goes side by side: `beside` names the step before it.
 const short = {
@@ -53,7 +55,8 @@ const long = {
     count: countVitest,
   },
   battles: {
-    covers: 'whole battles in the browser by clicks, keys, taps, in both languages',
+    covers:
+      'whole battles in the browser by clicks, keys and taps; again on a phone, and in Italian',
     run: () => browserTests(`--grep=${LONG}`, `--workers=${availableParallelism()}`),
     count: countPlaywright,
   },

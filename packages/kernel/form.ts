@@ -25,12 +25,12 @@ export function refuseForm(kind: Kind, answer: Json): Refusal | null {
 type Path = readonly (string | number)[]
 
 /** An answer of more parts than this is not searched, and no deeper: anybody may send anything. */
-const MOST_PARTS = 1000
+const MOST_PARTS = 200
 const DEEPEST = 16
 
 /** So many fields too many are found together, in so many tries. */
 const TOGETHER = 3
-const TRIES = 1000
+const TRIES = 400
 
 /** The fields without which an answer would have the form; none if it has another fault. */
 function surplusIn(kind: Kind, answer: Json): readonly string[] {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { notItalian, SAME, texts } from './italian.ts'
 import {
   asked,
@@ -14,7 +14,7 @@ test.skip(({ isMobile }) => isMobile, 'the words are the same')
 test.use({ actionTimeout: 10_000 })
 
 /** Goes through the application, and gathers all it says on the way. */
-async function gathered(page: Page, language: Language): Promise<Set<string>> {
+async function gathered(page: Page, language: Language, decisions: number): Promise<Set<string>> {
   const all = new Set<string>()
   const gather = async (): Promise<void> => {
     for (const text of await texts(page)) all.add(text)
@@ -39,7 +39,7 @@ async function gathered(page: Page, language: Language): Promise<Set<string>> {
   await startBattle(page, { seed: 'words', settings: { language } })
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   const below = dice(3)
-  for (let i = 0; i < 14; i++) {
+  for (let i = 0; i < decisions; i++) {
     if ((await asked(page)) === 'over') break
     await gather()
     await followPrompt(page, below)
@@ -58,11 +58,10 @@ async function gathered(page: Page, language: Language): Promise<Set<string>> {
   return all
 }
 
-test('nothing English is left for whoever reads Italian', async ({ browser }) => {
-  test.setTimeout(120_000)
+async function isAllItalian(browser: Browser, decisions: number): Promise<void> {
   const said = async (language: Language): Promise<Set<string>> => {
     const page = await browser.newPage()
-    const all = await gathered(page, language)
+    const all = await gathered(page, language, decisions)
     await page.close()
     return all
   }
@@ -72,6 +71,16 @@ test('nothing English is left for whoever reads Italian', async ({ browser }) =>
   const both = [...italian].filter((text) => english.has(text) && !SAME.includes(text))
   expect(both).toEqual([])
   expect(notItalian(italian)).toEqual([])
+}
+
+test('nothing English is left for whoever reads Italian', ({ browser }) => {
+  test.setTimeout(60_000)
+  return isAllItalian(browser, 5)
+})
+
+test('nor is it farther on in the battle', { tag: '@long' }, ({ browser }) => {
+  test.setTimeout(180_000)
+  return isAllItalian(browser, 30)
 })
 
 test('the instructor of the first battle speaks Italian', async ({ page }) => {

@@ -87,8 +87,11 @@ export function newMeasuring(selected: ReadonlySignal<string | null>): Measuring
   const followed = signal<unknown>(null)
 
   const passing = computed((): Measure | null => {
-    const now = laying.value
-    return now?.from && pointed.value ? between(now.tool, now.from, pointed.value) : null
+    const [now, to, of] = [laying.value, pointed.value, selected.value]
+    if (!to) return null
+    if (now) return now.from && between(now.tool, now.from, to)
+    // What a unit sees is drawn along its own lines; of whoever is pointed at, the line that counts.
+    return of !== null && around.value.includes('view') ? between('sight', { body: of }, to) : null
   })
 
   const due = (): readonly Measure[] => {

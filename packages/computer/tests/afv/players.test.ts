@@ -81,7 +81,7 @@ describe('levels', () => {
     expect(matchOf('open field', 'recruit', 'random', 20).won).toBeGreaterThanOrEqual(16)
   })
 
-  it('regular beats random and recruit', () => {
+  it('regular beats random and recruit', { tags: ['long'] }, () => {
     expect(matchOf('first battle', 'regular', 'random', 20).won).toBeGreaterThanOrEqual(18)
     expect(matchOf('first battle', 'regular', 'recruit', 20).won).toBeGreaterThanOrEqual(14)
   })

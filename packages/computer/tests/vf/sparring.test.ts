@@ -6,6 +6,7 @@ import { camper } from '../../vf/camper.ts'
 import { gunner } from '../../vf/gunner.ts'
 import { vfPlayers } from '../../vf/index.ts'
 import { recruit } from '../../vf/recruit.ts'
+import type { Player } from '../../player.ts'
 import { random } from '../../random.ts'
 import { battleOf, TWO_A_SIDE } from './sparring-table.ts'
 
@@ -15,19 +16,21 @@ const LONG = 60_000
 const PLAIN = [recruit, assault, camper, gunner]
 
 describe('every plain player', () => {
-  it.each(PLAIN.map((player) => [player.name, player] as const))(
-    '%s plays whole battles, and nothing it answers is refused',
-    (name, player) => {
-      for (const [scenario, opponent] of [
-        ['set-piece', random],
-        ['barrosa', recruit],
-      ] as const) {
-        const { course, told } = battleOf(scenario, `whole ${name}`, player, opponent)
-        expect(course.battle.outcome).not.toBeNull()
-        expect(told.length).toBeGreaterThan(50)
-      }
-    },
+  const playsWhole = (scenario: string, player: Player, opponent: Player): void => {
+    const { course, told } = battleOf(scenario, `whole ${player.name}`, player, opponent)
+    expect(course.battle.outcome).not.toBeNull()
+    expect(told.length).toBeGreaterThan(50)
+  }
+  const players = PLAIN.map((player) => [player.name, player] as const)
+  it.each(players)(
+    '%s plays a whole battle, and nothing it answers is refused',
+    (_, player) => playsWhole('barrosa', player, recruit),
     LONG,
+  )
+  it.each(players)(
+    '%s plays a whole set piece battle, and nothing it answers is refused',
+    { tags: ['long'], timeout: LONG },
+    (_, player) => playsWhole('set-piece', player, random),
   )
 
   it(

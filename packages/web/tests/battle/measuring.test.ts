@@ -122,4 +122,18 @@ describe('measuring', () => {
     expect(measuring.taken.value).toMatchObject([{ isPassing: true }])
     expect(measuring.kept.value).toEqual([])
   })
+
+  it('shows the line to whoever is pointed at while it shows what a unit sees', () => {
+    const { measuring } = opened('unit 1')
+    measuring.use('view')
+    measuring.pointed.value = { body: 'unit 1' }
+    expect(measuring.taken.value).toHaveLength(1)
+    measuring.pointed.value = { body: 'unit 2' }
+    expect(measuring.taken.value[1]).toMatchObject({
+      isPassing: true,
+      measure: { tool: 'sight', of: 'unit 1', to: 'unit 2' },
+    })
+    measuring.pointed.value = null
+    expect(measuring.taken.value).toHaveLength(1)
+  })
 })
