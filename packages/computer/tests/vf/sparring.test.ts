@@ -6,7 +6,7 @@ import { camper } from '../../vf/camper.ts'
 import { gunner } from '../../vf/gunner.ts'
 import { vfPlayers } from '../../vf/index.ts'
 import { recruit } from '../../vf/recruit.ts'
-import type { Player } from '../../player.ts'
+import type { ComputerPlayer } from '../../player.ts'
 import { random } from '../../random.ts'
 import { battleOf, TWO_A_SIDE } from './sparring-table.ts'
 
@@ -16,7 +16,7 @@ const LONG = 60_000
 const PLAIN = [recruit, assault, camper, gunner]
 
 describe('every plain player', () => {
-  const playsWhole = (scenario: string, player: Player, opponent: Player): void => {
+  const playsWhole = (scenario: string, player: ComputerPlayer, opponent: ComputerPlayer): void => {
     const { course, told } = battleOf(scenario, `whole ${player.name}`, player, opponent)
     expect(course.battle.outcome).not.toBeNull()
     expect(told.length).toBeGreaterThan(50)
