@@ -81,7 +81,7 @@ test('a battle stands as it was after a reload', ({ page }) => reloads(page, 2))
 
 test('a battle stands as it was after every reload', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(90_000)
-  await reloads(page, 12)
+  await reloads(page, 6)
 })
 
 test('whoever comes back is shown what happened last, not the whole battle', async ({ page }) => {
