@@ -20,10 +20,13 @@ import {
   type Spans,
 } from '../terrain/span.ts'
 import { isFar, type Barrier, type Field, type Region } from './field.ts'
+import { chordOf } from './middle.ts'
 import { axisOf, layoutReach, type Leg, type Standing } from './path.ts'
 import { lengthUp, product, ratio, ratioUp, sum, timesLengthUp, type Ratio } from './root.ts'
 import { spansOf } from './span-in.ts'
-import { posesAlong, stepsOf, type Sweep } from './sweep.ts'
+import type { Sweep } from './hull.ts'
+import { posesAlong, stepsOf } from './sweep.ts'
+import { stretchesOf as stretchesOfWay, waysInFile, waysThrough, type FigureWay } from './ways.ts'
 
 export type LegCost = {
   readonly cost: number
@@ -38,30 +41,6 @@ export type LegCost = {
 
 const PI_OVER = 355
 const PI_UNDER = 113
-
-/** The middle of a figure's base, times its scale; exact. */
-function middle(box: Box, file: number, rank: number, corner: 0 | 1): number {
-  const { ring, block } = box
-  if (block.round) return (ring[corner] as number) + (ring[corner + 16] as number)
-  const [wide, deep] = [2 * block.files, 2 * block.ranks]
-  const [across, back] = [2 * file + 1, 2 * rank + 1]
-  return (
-    (wide - across) * (deep - back) * (ring[corner] as number) +
-    across * (deep - back) * (ring[corner + 2] as number) +
-    across * back * (ring[corner + 4] as number) +
-    (wide - across) * back * (ring[corner + 6] as number)
-  )
-}
-
-const scaleOf = ({ block }: Box): number => (block.round ? 2 : 4 * block.files * block.ranks)
-
-export const chordOf = (from: Box, to: Box, file: number, rank: number): Segment => ({
-  ax: middle(from, file, rank, 0),
-  ay: middle(from, file, rank, 1),
-  bx: middle(to, file, rank, 0),
-  by: middle(to, file, rank, 1),
-  scale: scaleOf(from),
-})
 
 /** Some ground, and as much of it as a leg may have to do with. */
 type Part<T> = { readonly of: T; readonly ground: Ground }
@@ -95,6 +74,9 @@ function nearest<T extends { readonly ground: Ground }>(
   return near
 }
 
+/** What each figure has gone so far, by number; what a leg costs it is added. */
+export type Gone = Float64Array
+
 /** What a leg costs. */
 export function costOf(
   field: Field,
@@ -103,12 +85,80 @@ export function costOf(
   from: Footprint,
   to: Footprint,
   sweep: Sweep,
+  gone: Gone | null = null,
 ): LegCost {
   const price = field.prices?.[leg.kind]
   const near = nearOf(field, sweep)
-  if (leg.kind === 'about' || leg.kind === 'reform') return still(to, price ?? 0)
-  if (leg.kind === 'wheel') return wheelCost(stand, leg, near, price)
-  return chordCost(from, to, near, price)
+  switch (leg.kind) {
+    case 'about':
+    case 'reform':
+      // Figures find new places among each other: whoever has gone farthest may be anywhere.
+      gone?.fill(Math.max(...gone))
+      return forAll(still(to, price ?? 0), gone)
+    case 'wheel':
+      return forAll(wheelCost(stand, leg, near, price), gone)
+    case 'file':
+      return waysCost(waysInFile(stand, leg), near, price, gone)
+    case 'through':
+      return waysCost(waysThrough(stand, leg), near, price, gone)
+    case 'ahead':
+    case 'back':
+    case 'sideways':
+    case 'incline':
+    case 'turn':
+    case 'free':
+      return chordCost(from, to, near, price, gone)
+  }
+}
+
+/** What all figures pay alike. */
+function forAll(leg: LegCost, gone: Gone | null): LegCost {
+  if (gone) for (let i = 0; i < gone.length; i++) gone[i] = (gone[i] as number) + leg.cost
+  return leg
+}
+
+/** Figures that go one after the other, each by all of its stretches. */
+function waysCost(
+  ways: readonly FigureWay[],
+  near: Near | null,
+  price: number | undefined,
+  gone: Gone | null,
+): LegCost {
+  const crossed: Crossed = { regions: new Set(), barriers: new Set() }
+  let [most, farthest, figure, first] = [-1, ways[0] as FigureWay, 0, 0]
+  for (const way of ways) {
+    const cost = price === undefined || near ? wayCost(way, near, price, crossed) : price
+    if (cost > most) [most, farthest, figure] = [cost, way, first]
+    for (let i = 0; i < way.figures; i++, first++)
+      if (gone) gone[first] = (gone[first] as number) + cost
+  }
+  const { points, scale } = farthest
+  const [from, to] = [points[0] as Point, points.at(-1) as Point]
+  return {
+    cost: most,
+    from: { x: from.x / scale, y: from.y / scale },
+    to: { x: to.x / scale, y: to.y / scale },
+    figure,
+    ...inOrder(near, crossed),
+  }
+}
+
+function wayCost(
+  way: FigureWay,
+  near: Near | null,
+  price: number | undefined,
+  crossed: Crossed,
+): number {
+  let [plain, cost] = [0, 0]
+  for (const stretch of stretchesOfWay(way)) {
+    const { ax, ay, bx, by, scale } = stretch
+    const length = lengthUp(bx - ax, by - ay, scale)
+    plain += length
+    cost += near ? groundCost(stretch, near, price && 0, crossed) : length
+  }
+  if (price !== undefined) return price + cost
+  // Where the whole is known its stretches, each rounded up, only say what ground adds to it.
+  return way.length === null ? cost : way.length + cost - plain
 }
 
 const still = ({ pose: { x, y } }: Footprint, cost: number): LegCost => ({
@@ -125,6 +175,7 @@ function chordCost(
   end: Footprint,
   near: Near | null,
   price: number | undefined,
+  gone: Gone | null,
 ): LegCost {
   const crossed: Crossed = { regions: new Set(), barriers: new Set() }
   let best = -1
@@ -134,14 +185,19 @@ function chordCost(
   for (let i = 0; i < start.boxes.length; i++) {
     const [box, other] = [start.boxes[i] as Box, end.boxes[i] as Box]
     const { files, ranks } = box.block
-    // All figures where ground counts, those at the corners where it does not.
-    const [fileStep, rankStep] = near ? [1, 1] : [Math.max(1, files - 1), Math.max(1, ranks - 1)]
+    // All figures where ground or what they have gone counts, else those at the corners.
+    const [fileStep, rankStep] =
+      near || gone ? [1, 1] : [Math.max(1, files - 1), Math.max(1, ranks - 1)]
     for (let rank = 0; rank < ranks; rank += rankStep)
       for (let file = 0; file < files; file += fileStep) {
         const way = chordOf(box, other, file, rank)
         const cost = near
           ? groundCost(way, near, price, crossed)
           : (price ?? lengthUp(way.bx - way.ax, way.by - way.ay, way.scale))
+        if (gone) {
+          const number = first + rank * files + file
+          gone[number] = (gone[number] as number) + cost
+        }
         if (cost <= best) continue
         best = cost
         chord = way

@@ -12,6 +12,37 @@ type Near = {
 }
 
 export function leastCost(field: Field, from: Footprint, to: Footprint): number {
+  let most = 0
+  for (const cost of costsBetween(field, from, to)) most = Math.max(most, cost)
+  return least(most)
+}
+
+/** What several legs cost at least of which each figure's least is known. */
+export function leastOf(...legs: readonly (readonly number[])[]): number {
+  const [first = []] = legs
+  let most = 0
+  for (let i = 0; i < first.length; i++)
+    most = Math.max(
+      most,
+      legs.reduce((sum, leg) => sum + (leg[i] as number), 0),
+    )
+  return least(most)
+}
+
+/** Rather less than too much. */
+const least = (cost: number): number => cost * (1 - 1e-9) - 1e-3
+
+/** What a leg costs some figures at least, always the same ones: those at the corners. */
+export function leastAtCorners(field: Field, from: Footprint, to: Footprint): readonly number[] {
+  return costsBetween(field, from, to, true)
+}
+
+function costsBetween(
+  field: Field,
+  from: Footprint,
+  to: Footprint,
+  isForCorners = false,
+): readonly number[] {
   const around: Extent = {
     left: Math.min(from.left, to.left),
     top: Math.min(from.top, to.top),
@@ -28,17 +59,17 @@ export function leastCost(field: Field, from: Footprint, to: Footprint): number 
   }
   const isPlain = near.regions.length + near.barriers.length === 0
   const price = field.prices?.free
-  let most = 0
+  const costs: number[] = []
   for (let i = 0; i < from.boxes.length; i++) {
     const [box, other] = [from.boxes[i] as Box, to.boxes[i] as Box]
     const { files, ranks } = box.block
-    const [across, back] = isPlain ? [Math.max(1, files - 1), Math.max(1, ranks - 1)] : [1, 1]
+    const [across, back] =
+      isPlain || isForCorners ? [Math.max(1, files - 1), Math.max(1, ranks - 1)] : [1, 1]
     for (let rank = 0; rank < ranks; rank += back)
       for (let file = 0; file < files; file += across)
-        most = Math.max(most, wayCost(box, other, file, rank, near, price))
+        costs.push(wayCost(box, other, file, rank, near, price))
   }
-  // Rather less than too much.
-  return most * (1 - 1e-9) - 1e-3
+  return costs
 }
 
 function wayCost(

@@ -9,7 +9,7 @@ import { gapTo, overlapsGround } from '../terrain/ground.ts'
 import { isFar, type Closed, type Field, type Other } from './field.ts'
 import { compareGaps, depthOf, exactGap } from './gap.ts'
 import { isOnClosed } from './open.ts'
-import type { Sweep } from './sweep.ts'
+import type { Sweep } from './hull.ts'
 
 /**
  * off: leaves the table. ground: crosses closed ground. near: comes nearer to another unit than it

@@ -1,14 +1,17 @@
 // The judge of a declared path. It only measures: what the legs cost, what they cross, and the
-// first thing that forbids them. Legs are looked at in order; of one leg first what stands in its
+// first thing that forbids them. A path costs what the figure pays that pays most on all legs
+// together: who wheels on the outside on one leg and on the inside on the next has gone less than
+// the longest ways of both. Legs are looked at in order; of one leg first what stands in its
 // way, then what it costs; when all are done, where they end. So a path that is refused on its way
 // or for its cost stays refused when legs are added to it.
 
-import { footprintLately, type Footprint } from '../footprint.ts'
+import { footprintLately, type Footprint, type Layout } from '../footprint.ts'
 import { costOf, type LegCost } from './costs.ts'
 import type { Field } from './field.ts'
 import { crossedBy, firstHit, firstHitAtEnd, shown, type Hit, type Violation } from './judge.ts'
 import { standAfter, type Leg, type Path, type Standing } from './path.ts'
-import { between, sweepOf, where, type Sweep } from './sweep.ts'
+import type { Sweep } from './hull.ts'
+import { between, sweepOf, where } from './sweep.ts'
 
 export type LegMeasure = LegCost & {
   readonly end: Standing
@@ -43,15 +46,16 @@ export function measure(field: Field, { layout, pose, legs }: Path): Measured {
   let stand: Standing = { layout, pose }
   let cost = 0
   let sweep: Sweep | null = null
+  const gone = legs.length > 1 ? new Float64Array(mostFigures(layout, legs)) : null
   for (const [i, leg] of legs.entries()) {
     const end = standAfter(stand, leg)
     const [from, to] = [footprintAt(stand), footprintAt(end)]
     sweep = sweepOfLeg(stand, leg, from, to)
     const hit = hitLately(field, sweep, from)
     if (hit) return { ok: false, cost, legs: measures, violation: shown(hit, i, field, sweep) }
-    const one = costOf(field, stand, leg, from, to, sweep)
+    const one = costOf(field, stand, leg, from, to, sweep, gone)
     measures.push(measured(one, end, crossedBy(field, sweep)))
-    cost += one.cost
+    cost = gone ? Math.max(...gone) : one.cost
     if (field.allowance !== undefined && cost > field.allowance)
       return { ok: false, cost, legs: measures, violation: short(one, i, cost, field.allowance) }
     stand = end
@@ -64,6 +68,16 @@ export function measure(field: Field, { layout, pose, legs }: Path): Measured {
   }
   return { ok: true, cost, legs: measures, crossed: allCrossed(measures), end: stand }
 }
+
+const figuresIn = (layout: Layout): number =>
+  layout.reduce((all, { files, ranks }) => all + files * ranks, 0)
+
+/** In whatever layout of a path it has most. */
+const mostFigures = (layout: Layout, legs: readonly Leg[]): number =>
+  legs.reduce(
+    (most, leg) => Math.max(most, leg.kind === 'reform' ? figuresIn(leg.layout) : 0),
+    figuresIn(layout),
+  )
 
 /** The fields written out: engines make such a record many times faster than `{...cost}`. */
 const measured = (

@@ -1,6 +1,7 @@
 // What a player declares: a pose, and one leg after the other from there. Every distance is whole
 // thousandths of an inch, every angle whole 65536ths of a turn, clockwise if above 0.
 
+import { bendsAfter, inColumn, type Column } from '../column.ts'
 import type { Layout } from '../footprint.ts'
 import { placed, poseAt, posed, turned, type Point, type Pose } from '../lattice.ts'
 import { FULL_TURN, QUARTER } from '../lattice.ts'
@@ -21,8 +22,15 @@ export type Leg =
   | { readonly kind: 'about' }
   /** Into another layout, about the centre of the front rank. */
   | { readonly kind: 'reform'; readonly layout: Layout; readonly by: number }
-  /** Anywhere: each figure in a straight line from its old place to its new one. */
-  | { readonly kind: 'free'; readonly to: Pose }
+  /**
+   * Anywhere: each figure in a straight line from its old place to its new one. A column that was
+   * bent is straight then: `layout` has its ranks one by one, as it had them.
+   */
+  | { readonly kind: 'free'; readonly to: Pose; readonly layout?: Layout }
+  /** The head of a column straight to a place; each rank on the way of the one before it. */
+  | { readonly kind: 'file'; readonly to: Pose; readonly column: Column }
+  /** Anywhere, each figure by way of the same places, one after the other. */
+  | { readonly kind: 'through'; readonly by: readonly Point[]; readonly to: Pose }
 
 export type LegKind = Leg['kind']
 
@@ -84,6 +92,12 @@ export function wheeled(stand: Standing, leg: Leg, by: number): Standing {
   return swung(stand, u, v, by)
 }
 
+/** A column after it has filed on. */
+export const columnAfter = (
+  { column, to }: Leg & { readonly kind: 'file' },
+  from: Pose,
+): Column => ({ ranks: column.ranks, bends: bendsAfter(column, from, to) })
+
 /** How a unit stands after a leg. */
 export function standAfter(stand: Standing, leg: Leg): Standing {
   switch (leg.kind) {
@@ -108,6 +122,10 @@ export function standAfter(stand: Standing, leg: Leg): Standing {
       return { layout: leg.layout, pose: { x, y, facing: turned(facing, leg.by) } }
     }
     case 'free':
+      return { layout: leg.layout ?? stand.layout, pose: leg.to }
+    case 'file':
+      return { layout: inColumn(columnAfter(leg, stand.pose)), pose: leg.to }
+    case 'through':
       return { layout: stand.layout, pose: leg.to }
   }
 }

@@ -6,7 +6,7 @@
 // the grid lie within the allowance, the grid grows coarser by whole inches.)
 
 import { poseAt, type Pose } from '../lattice.ts'
-import { leastCost } from './estimate.ts'
+import { leastAtCorners, leastOf } from './estimate.ts'
 import { isFar, type Extent, type Field } from './field.ts'
 import { firstHit } from './judge.ts'
 import { footprintAt, mayStand, measure, type Measured, type Passed } from './measure.ts'
@@ -173,15 +173,14 @@ const isWorth = ({ best, limit, field }: Draft, length: number, cost = 0): boole
   cost <= (field.allowance ?? Infinity) &&
   (!best || Math.max(length, cost) < best.measured.cost)
 
-const costBetween = ({ near }: Draft, from: Standing, to: Standing): number =>
-  leastCost(near, footprintAt(from), footprintAt(to))
+/** What a leg costs each of some figures at least: a path costs what one of them pays in all. */
+type Costs = readonly number[]
 
-/** What a leg of such a length between poses costs at least. */
-const lengthCost = ({ cheapest, slack }: Draft, length: number): number =>
-  Math.max(0, length - slack) * cheapest
+const costsBetween = ({ near }: Draft, from: Standing, to: Standing): Costs =>
+  leastAtCorners(near, footprintAt(from), footprintAt(to))
 
 /** A place that can be reached from one end, and what that costs. */
-type Reached = { readonly node: Node; readonly cost: number }
+type Reached = { readonly node: Node; readonly costs: Costs }
 
 /** By way of one place, or of two. */
 function join(draft: Draft, nodes: readonly Node[]): void {
@@ -190,13 +189,11 @@ function join(draft: Draft, nodes: readonly Node[]): void {
   const last: Reached[] = []
   for (const node of nodes) {
     const [before, behind] = [isFree(draft, start, node.stand), isFree(draft, node.stand, end)]
-    const there = before ? costBetween(draft, start, node.stand) : 0
-    const on = behind ? costBetween(draft, node.stand, end) : 0
-    if (before && isWorth(draft, 0, there + lengthCost(draft, node.toEnd)))
-      first.push({ node, cost: there })
-    if (behind && isWorth(draft, 0, on + lengthCost(draft, node.fromStart)))
-      last.push({ node, cost: on })
-    if (before && behind && isWorth(draft, node.fromStart + node.toEnd, there + on))
+    const there = before ? costsBetween(draft, start, node.stand) : []
+    const on = behind ? costsBetween(draft, node.stand, end) : []
+    if (before && isWorth(draft, 0, leastOf(there))) first.push({ node, costs: there })
+    if (behind && isWorth(draft, 0, leastOf(on))) last.push({ node, costs: on })
+    if (before && behind && isWorth(draft, node.fromStart + node.toEnd, leastOf(there, on)))
       offer(draft, [node.stand.pose, end.pose])
   }
   for (const one of first) {
@@ -208,10 +205,9 @@ function join(draft: Draft, nodes: readonly Node[]): void {
 function joinTwo(draft: Draft, one: Reached, other: Reached): void {
   const [from, to] = [one.node.stand, other.node.stand]
   const length = lengthOf(from.pose, to.pose)
-  const ends = one.cost + other.cost
   if (!isWorth(draft, one.node.fromStart + length + other.node.toEnd)) return
-  if (!isWorth(draft, 0, ends + lengthCost(draft, length)) || !isFree(draft, from, to)) return
-  if (isWorth(draft, 0, ends + costBetween(draft, from, to)))
+  if (!isWorth(draft, 0, leastOf(one.costs, other.costs)) || !isFree(draft, from, to)) return
+  if (isWorth(draft, 0, leastOf(one.costs, costsBetween(draft, from, to), other.costs)))
     offer(draft, [from.pose, to.pose, draft.end.pose])
 }
 

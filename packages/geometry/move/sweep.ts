@@ -5,14 +5,15 @@
 // - wheel, turn: a fixed sequence of poses, one every 512th of a turn from the start, and the end;
 //   of each box the hulls between neighbours. Between two poses an arc leaves its hull by less than
 //   a 50,000th of its radius, which is less than the lattice shows.
+// - file, through: of each base the hulls between the places it comes by, lying as it goes, and
+//   where it turns from one stretch to the next.
 // - about, reform: figures find their new places among each other; only the end is tested.
 
 import { footprintOf, type Footprint } from '../footprint.ts'
 import type { Ring } from '../ring.ts'
-import type { Extent } from './field.ts'
+import { hullOfBoth, type Sweep } from './hull.ts'
 import { wheeled, type Leg, type Standing } from './path.ts'
-
-export type Sweep = Extent & { readonly rings: readonly Ring[] }
+import { sweepOfWays, waysInFile, waysThrough } from './ways.ts'
 
 /** A 512th of a turn. */
 const STEP = 128
@@ -41,6 +42,8 @@ export function sweepOf(stand: Standing, leg: Leg, from: Footprint, to: Footprin
     const poses = posesAlong(stand, leg)
     return joined(poses.slice(1).map((pose, i) => between(poses[i] as Footprint, pose)))
   }
+  if (leg.kind === 'file') return sweepOfWays(waysInFile(stand, leg))
+  if (leg.kind === 'through') return sweepOfWays(waysThrough(stand, leg))
   return leg.kind === 'about' || leg.kind === 'reform' ? where(to) : between(from, to)
 }
 
@@ -113,54 +116,3 @@ const joined = (sweeps: readonly Sweep[]): Sweep => ({
   right: Math.max(...sweeps.map(({ right }) => right)),
   bottom: Math.max(...sweeps.map(({ bottom }) => bottom)),
 })
-
-const MOST = 128
-const xs = new Float64Array(MOST)
-const ys = new Float64Array(MOST)
-const kept = new Int32Array(MOST)
-
-/** The hull of two convex shapes. */
-export function hullOfBoth(a: Ring, b: Ring): Ring {
-  const count = (a.length + b.length) / 2
-  let filled = 0
-  for (let i = 0; i < count; i++) {
-    const [ring, at] = 2 * i < a.length ? [a, 2 * i] : [b, 2 * i - a.length]
-    const x = ring[at] as number
-    const y = ring[at + 1] as number
-    let j = filled++
-    while (j > 0 && ((xs[j - 1] as number) > x || (xs[j - 1] === x && (ys[j - 1] as number) > y))) {
-      xs[j] = xs[j - 1] as number
-      ys[j] = ys[j - 1] as number
-      j--
-    }
-    xs[j] = x
-    ys[j] = y
-  }
-  // From the leftmost to the rightmost along the top, and back along the bottom.
-  let length = 0
-  for (let i = 0; i < count; i++) length = added(i, length, 1)
-  const turn = length
-  for (let i = count - 2; i >= 0; i--) length = added(i, length, turn)
-  const hull = new Float64Array(2 * (length - 1))
-  for (let i = 0; i + 1 < length; i++) {
-    hull[2 * i] = xs[kept[i] as number] as number
-    hull[2 * i + 1] = ys[kept[i] as number] as number
-  }
-  return hull
-}
-
-/** Drops whatever does not turn right any more, down to `least`, and adds a point. */
-function added(point: number, length: number, least: number): number {
-  const x = xs[point] as number
-  const y = ys[point] as number
-  while (length > least) {
-    const p = kept[length - 2] as number
-    const q = kept[length - 1] as number
-    const dx = (xs[q] as number) - (xs[p] as number)
-    const dy = (ys[q] as number) - (ys[p] as number)
-    if (dx * (y - (ys[p] as number)) - dy * (x - (xs[p] as number)) > 0) break
-    length--
-  }
-  kept[length] = point
-  return length + 1
-}

@@ -60,15 +60,9 @@ export function firstStraight(
 
 /** More than its legs may cost if all of it were on the best road: most detours are too long. */
 function isTooFar(field: Field, stands: readonly Standing[]): boolean {
-  const most = farthest(field)
-  let far = 0
-  for (let i = 1; i < stands.length; i++)
-    far += wayOfFlanks(
-      (stands[i] as Standing).layout,
-      (stands[i - 1] as Standing).pose,
-      (stands[i] as Standing).pose,
-    )
-  return field.allowance !== undefined && far > most
+  const [{ layout }] = stands as readonly [Standing]
+  const poses = stands.map(({ pose }) => pose)
+  return field.allowance !== undefined && wayOfFlanks(layout, ...poses) > farthest(field)
 }
 
 /** The poses of a route that passes. */

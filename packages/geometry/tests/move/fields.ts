@@ -118,6 +118,17 @@ function changedLeg({ point, facing, sign }: Change, leg: Leg): Leg {
       return { ...leg, by: sign * leg.by }
     case 'free':
       return { ...leg, to: { ...point(leg.to), facing: facing(leg.to.facing) } }
+    case 'file': {
+      const bends = leg.column.bends.map((bend) => ({ ...bend, by: turned(0, sign * bend.by) }))
+      const to = { ...point(leg.to), facing: facing(leg.to.facing) }
+      return { ...leg, to, column: { ...leg.column, bends } }
+    }
+    case 'through':
+      return {
+        ...leg,
+        by: leg.by.map(point),
+        to: { ...point(leg.to), facing: facing(leg.to.facing) },
+      }
   }
 }
 
