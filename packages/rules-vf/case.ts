@@ -17,6 +17,7 @@ import { RANKS, type Rank, type UnitId, type Vf } from './battle.ts'
 import { leaderBody, situationOf } from './field/situation.ts'
 import { formation, point, pose } from './position.ts'
 import { setUp } from './setup.ts'
+import { faultOfBends } from './actions/filing.ts'
 import { faultOfFormation } from './units/formations.ts'
 import { view } from './view.ts'
 
@@ -106,14 +107,16 @@ export function caseFrom(given: Json): Result<Case> {
 const notOnTable = (unit: string): Refusal => refused('vf2:6.2', 'order-not-on-table', { unit })
 
 /** Nobody is imagined who is not of the battle, has left it, or cannot stand like that. */
-function wrongWith({ units, leaders }: Vf, elsewhere: Imagined): Refusal | null {
+function wrongWith(truth: Vf, elsewhere: Imagined): Refusal | null {
+  const { units, leaders } = truth
   if ('leader' in elsewhere) {
     const leader = leaders[elsewhere.leader]
     return leader && leader.status !== 'removed' ? null : notOnTable(`${elsewhere.leader}`)
   }
   const unit = units[elsewhere.unit]
   if (!unit || unit.status === 'routed') return notOnTable(`${elsewhere.unit}`)
-  return faultOfFormation(unit, elsewhere.formation)
+  const { formation } = elsewhere
+  return faultOfFormation(unit, formation) ?? faultOfBends(truth, unit, formation)
 }
 
 /** Whom it speaks of and who is not on the table; null if all are there. */

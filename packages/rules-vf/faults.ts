@@ -9,6 +9,7 @@ import { footprintIn, leaderFootprint, remembered, situationOf } from './field/s
 import { refuseLeaderGround, refuseStand } from './field/stand.ts'
 import { isDefendable, leadersInside, occupierOf } from './terrain/ground.ts'
 import { placeOf } from './terrain/rules.ts'
+import { faultOfBends, refuseBent } from './actions/filing.ts'
 import { faultOfFormation } from './units/formations.ts'
 import { tenacityOf } from './units/values.ts'
 
@@ -51,7 +52,7 @@ function wrongWithUnit(battle: Vf, unit: Unit): readonly Refusal[] {
   const { name, losses, pose, inside, status } = unit
   const wrong: Refusal[] = []
   const odd = faultOfListed(unit)
-  const fault = odd ? refusedAt(name, odd) : faultOfFormation(unit, unit.formation)
+  const fault = odd ? refusedAt(name, odd) : wrongWithFormation(battle, unit)
   if (fault) wrong.push(fault)
   const places = Number(pose !== null) + Number(inside !== null)
   if (status === 'ready' && places !== 1) wrong.push(refused(null, 'one-place', { unit: name }))
@@ -61,6 +62,15 @@ function wrongWithUnit(battle: Vf, unit: Unit): readonly Refusal[] {
   if (losses < 0 || losses > tenacity)
     wrong.push(refused('vf2:9.1', 'losses-borne', { unit: name, losses, tenacity }))
   return wrong
+}
+
+function wrongWithFormation(battle: Vf, unit: Unit): Refusal | null {
+  const { formation, pose } = unit
+  return (
+    faultOfFormation(unit, formation) ??
+    faultOfBends(battle, unit, formation) ??
+    (pose && refuseBent(battle, unit, { formation, pose }))
+  )
 }
 
 /** The same as long as nobody moves. */

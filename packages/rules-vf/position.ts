@@ -20,12 +20,18 @@ export const pose = z.strictObject({
 })
 const status = z.enum(['reserve', 'ready', 'routed'])
 
+/** Where a column on a road is bent: how far behind its front, and how far it turned there. */
+const bends = z.readonly(
+  z.array(
+    z.strictObject({ behind: atLeastOne, by: z.int().check(z.minimum(1), z.maximum(65_535)) }),
+  ),
+)
+
 export const formation = z.union([
-  z.strictObject({
-    kind: z.enum(['march column', 'line', 'attack column', 'open order']),
-    files: atLeastOne,
-  }),
-  z.strictObject({ kind: z.enum(['square', 'limbered', 'unlimbered']) }),
+  z.strictObject({ kind: z.enum(['line', 'attack column', 'open order']), files: atLeastOne }),
+  z.strictObject({ kind: z.literal('march column'), files: atLeastOne, bends: optional(bends) }),
+  z.strictObject({ kind: z.literal('limbered'), bends: optional(bends) }),
+  z.strictObject({ kind: z.enum(['square', 'unlimbered']) }),
 ])
 
 const unit = z.strictObject({

@@ -91,6 +91,6 @@ type Marching = Extract<Order, { readonly way: Way }>
 /** The battle as if a unit had gone its way. */
 function moved(seen: Vf, order: Marching): Vf {
   const unit = unitOf(seen, order.unit)
-  const { formation, pose } = standAfter(unit, order)
+  const { formation, pose } = standAfter(seen, unit, order)
   return withUnit(seen, unit.id, { formation, pose })
 }

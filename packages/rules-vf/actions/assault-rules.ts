@@ -25,7 +25,7 @@ export function refuseAssault(seen: Vf, unit: Unit, { first, way }: Assault): Re
   if (!first) return refuseAssaulter(seen, unit) ?? refuseAssaultBy(seen, unit, way)
   const wrong = refuseMove(seen, unit, first)
   if (wrong) return wrong
-  const then = asIf(seen, unit, standAfter(unit, first))
+  const then = asIf(seen, unit, standAfter(seen, unit, first))
   const moved = unitOf(then, unit.id)
   return refuseAssaulter(then, moved) ?? refuseAssaultBy(then, moved, way)
 }
@@ -48,7 +48,7 @@ function refuseAssaultBy(seen: Vf, unit: Unit, way: Way): Refusal | null {
   const stand = standOf(unit)
   const wrong = refuseWay(seen, unit, 'assault', stand, way)
   if (wrong) return wrong
-  const { layout, pose } = standingIn(seen, unit, endOf(stand, way))
+  const { layout, pose } = standingIn(seen, unit, endOf(seen, unit, stand, way))
   const end = footprintAt(layout, pose)
   const touched = touchedAt(seen, unit, end)
   return (
@@ -139,6 +139,6 @@ export function assaultTargets(
 
 /** The enemies that a unit would be in contact with at the end of a way. */
 export function metBy(seen: Vf, unit: Unit, way: Way): readonly UnitId[] {
-  const { layout, pose } = standingIn(seen, unit, endOf(standOf(unit), way))
+  const { layout, pose } = standingIn(seen, unit, endOf(seen, unit, standOf(unit), way))
   return touchedAt(seen, unit, footprintAt(layout, pose)).map(({ enemy }) => enemy.id)
 }

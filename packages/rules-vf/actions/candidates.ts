@@ -1,8 +1,10 @@
 // Orders that a unit might be given: some of each kind, in a random order, each of them lawful.
 
 import {
+  bearingOf,
   FULL_TURN,
   INCH,
+  lengthOf,
   placed,
   poseAt,
   posed,
@@ -15,9 +17,10 @@ import type { Random } from '@grognard/kernel'
 import type { FeatureId, Unit, Vf } from '../battle.ts'
 import { areCloser, enemiesOf, gapBetweenUnits } from '../field/distance.ts'
 import { bodyIn, remembered, situationOf } from '../field/situation.ts'
-import { isAside, placeOf, placesWith, type Place } from '../terrain/rules.ts'
+import { basesOf } from '../options.ts'
+import { crossingsOn, isAside, placeOf, placesWith, type Place } from '../terrain/rules.ts'
 import { areConnected } from '../terrain/ground.ts'
-import { formationsFor } from '../units/formations.ts'
+import { columnOf, formationsFor, isInMarchColumn } from '../units/formations.ts'
 import { assaultTargets, mayAssault } from './assault-rules.ts'
 import { doubleDistance, moveDistance } from './distance.ts'
 import { AWAY, FAR } from './field.ts'
@@ -26,6 +29,7 @@ import { refuseOrder } from './judge.ts'
 import type { Order, Reform, Way } from './order.ts'
 import { dash, rush } from './reach.ts'
 import { reformPoses, standOf } from './reform.ts'
+import { alongRoad, firstOf, roadsOn } from './road.ts'
 import { retreats } from './withdraw.ts'
 
 /** At most n orders that will not be refused. */
@@ -85,6 +89,8 @@ const TRIES = {
     doubleTo(unit, onward(standOf(unit).pose, partOf(doubleFar(seen, unit), random))),
   'double up': (seen, unit, random) =>
     doubleTo(unit, approach(seen, unit, partOf(doubleFar(seen, unit), random), random)),
+  file: inFile,
+  through: overCrossing,
   exit: anyExit,
 } as const satisfies { readonly [name: string]: Proposes }
 
@@ -130,6 +136,8 @@ function inTheOpen(seen: Vf, unit: Unit, looksAbout: boolean): Try[] {
   // Whoever is so near can only retreat. (6.3.2)
   if (nearest.gap < AWAY * INCH && !nearest.isInside) return tries
   tries.push(...MOVES)
+  if (isInMarchColumn(unit) && roadsOn(seen).length > 0) tries.push('file', 'file')
+  if (crossingsOn(seen.terrain).length > 0) tries.push('through')
   if (nearest.gap > FAR * INCH) tries.push(...DOUBLES)
   return tries
 }
@@ -246,6 +254,33 @@ function intoShelter(seen: Vf, unit: Unit, random: Random): Order | null {
   const gap = Math.min(far, Math.floor((far * (1 + random.below(4))) / 4))
   const way = [poseAt(toward(pose, facing, gap), pose.facing)]
   return { unit: unit.id, do: 'move', way, occupy: place.id }
+}
+
+/** Twice as far on a road, or only so far. */
+const SHARES = [2, 1.5, 1, 0.5] as const
+
+/** A column along its road, one way or the other. */
+function inFile(seen: Vf, unit: Unit, random: Random): Order | null {
+  const stand = standOf(unit)
+  const road = random.pick(roadsOn(seen))
+  const way = alongRoad(seen, unit, stand, random.pick(road.points))
+  const [head] = columnOf(unit, stand.formation, basesOf(seen.options)).ranks
+  const far = Math.floor(moveFar(seen, unit) * random.pick(SHARES))
+  const part = way && firstOf(way, stand.pose, far, head?.base.depth ?? 0)
+  return part && { unit: unit.id, do: 'move', way: part }
+}
+
+/** Over a bridge or a ford, figure by figure. */
+function overCrossing(seen: Vf, unit: Unit, random: Random): Order | null {
+  const { pose } = standOf(unit)
+  const { feature } = random.pick(crossingsOn(seen.terrain))
+  if (!('from' in feature)) return null
+  const isBefore = lengthOf(pose, feature.from) <= lengthOf(pose, feature.to)
+  const [near, far] = isBefore ? [feature.from, feature.to] : [feature.to, feature.from]
+  if (lengthOf(pose, near) > moveFar(seen, unit)) return null
+  const facing = bearingOf(far.x - near.x, far.y - near.y)
+  const end = poseAt(toward(far, facing, INCH * (1 + random.below(4))), facing)
+  return { unit: unit.id, do: 'move', way: [{ ...end, by: [near, far] }] }
 }
 
 /** Another formation, or another front, where it stands or after a move ahead. */

@@ -84,7 +84,8 @@ function* march(battle: Vf, id: UnitId, purpose: keyof typeof BY, way: Way): Pro
   const start = standOf(unit)
   const measured = isHeard(battle) ? measureWay(battle, unit, purpose, start, way) : null
   const over = leadersCrossed(battle, unit, start, way)
-  change(battle, id, { pose: endOf(start, way).pose })
+  const { formation, pose } = endOf(battle, unit, start, way)
+  change(battle, id, { formation, pose })
   if (measured)
     tell(battle, 'moves', [BY[purpose], clause('vf2:6.3.1')], {
       how: purpose,

@@ -7,6 +7,7 @@ import { fieldFor } from './field.ts'
 import { farthest, wayOfFlanks } from './flanks.ts'
 import { startOf, type Manoeuvre } from './move.ts'
 import type { Order, Way } from './order.ts'
+import { isBent } from '../units/formations.ts'
 import { standOf } from './reform.ts'
 import { standingIn, type Stand } from './way.ts'
 
@@ -36,7 +37,7 @@ function isBarred(
   way: Way,
 ): boolean {
   const [to] = way
-  if (!to || way.length > 1) return false
+  if (!to || way.length > 1 || to.file || to.by || isBent(start.formation)) return false
   const field = fieldFor(seen, unit, purpose, start.formation)
   const from = standingIn(seen, unit, start)
   const end = { layout: from.layout, pose: to }

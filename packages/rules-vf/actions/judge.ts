@@ -50,4 +50,4 @@ const refuseInto = (
 ): Refusal | null =>
   order.occupy === undefined
     ? null
-    : refuseOccupyAfter(seen, unit, order.occupy, standAfter(unit, order))
+    : refuseOccupyAfter(seen, unit, order.occupy, standAfter(seen, unit, order))

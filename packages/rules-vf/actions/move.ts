@@ -20,8 +20,8 @@ export type Manoeuvre = {
 export const startOf = (unit: Unit, { before }: Manoeuvre): Stand => before ?? standOf(unit)
 
 /** How a unit stands after a move or retreat. */
-export const standAfter = (unit: Unit, moved: Manoeuvre): Stand =>
-  moved.after ?? endOf(startOf(unit, moved), moved.way)
+export const standAfter = (seen: Vf, unit: Unit, moved: Manoeuvre): Stand =>
+  moved.after ?? endOf(seen, unit, startOf(unit, moved), moved.way)
 
 /** Why a unit may not move so. */
 export function refuseMove(seen: Vf, unit: Unit, moved: Manoeuvre): Refusal | null {
@@ -41,7 +41,7 @@ export function refuseManoeuvre(
     refuseReforms(unit, moved) ??
     (before ? refuseReform(seen, unit, standOf(unit), before) : null) ??
     refuseWay(seen, unit, purpose, start, way) ??
-    (after ? refuseReform(seen, unit, endOf(start, way), after) : null)
+    (after ? refuseReform(seen, unit, endOf(seen, unit, start, way), after) : null)
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Pose } from '@grognard/geometry'
+import type { Point, Pose } from '@grognard/geometry'
 import type { FeatureId, UnitId } from '../battle.ts'
 import type { Formation } from '../units/formations.ts'
 
@@ -6,10 +6,14 @@ import type { Formation } from '../units/formations.ts'
 export type Reform = { readonly formation: Formation; readonly pose: Pose }
 
 /**
- * A way over the table: each figure goes straight from its place in one pose to its place in the
- * next. The unit's own pose is not among them. (6.3)
+ * How a unit comes to a pose: each figure straight from its place to its new one; a march column in
+ * file, its head straight to the place and each rank on the way of the one before it; or each
+ * figure by way of the same places, through a gap. (6.3)
  */
-export type Way = readonly Pose[]
+export type Step = Pose & { readonly file?: true; readonly by?: readonly Point[] }
+
+/** A way over the table, from pose to pose. The unit's own is not among them. (6.3) */
+export type Way = readonly Step[]
 
 /** What a unit does as its action. (6.2.1) */
 export type Order =

@@ -25,8 +25,7 @@ import { asFootprint, fieldFor } from './field.ts'
 import { farthest } from './flanks.ts'
 import { bindsLinearTactics } from './linear-tactics.ts'
 import type { Way } from './order.ts'
-import { standOf } from './reform.ts'
-import { standingIn, withoutCrossings } from './way.ts'
+import { straightIn, withoutCrossings } from './way.ts'
 import { firstStraight, firstWay } from './witness.ts'
 
 /** The way by which a unit can assault an enemy, as far as figures go; null if there is none. */
@@ -68,7 +67,7 @@ function straightAtClosest(
   { most, isAtHand }: Charge,
 ): Way | null {
   if (frontRankSize(seen, unit.id) < FIGURES) return null
-  const start = standingIn(seen, unit, standOf(unit))
+  const start = straightIn(seen, unit)
   let left = most
   for (const { id } of foesInReach(seen, unit, field)) {
     if (left-- === 0) return null
@@ -106,7 +105,7 @@ function reachIn(
   suits: (end: Footprint) => boolean,
 ): Way | null {
   if (gapTo(seen, unit, target) > farthest(field) + acrossIn(field)) return null
-  const start = standingIn(seen, unit, standOf(unit))
+  const start = straightIn(seen, unit)
   const ends = endsAt(seen, unit, target, field, start)
   return firstWay(field, start, ends, acceptsAt(seen, unit, target, suits))
 }

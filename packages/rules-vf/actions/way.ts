@@ -1,9 +1,11 @@
 // A way over the table, and why it may not be gone. (6.3)
 
 import {
+  inColumn,
   measure,
   type Field,
   type Layout,
+  type Leg,
   type Measured,
   type Passed,
   type Path,
@@ -17,10 +19,11 @@ import type { Unit, Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
 import { placeOf } from '../terrain/rules.ts'
 import { basesOf } from '../options.ts'
-import { layoutOf, type Formation } from '../units/formations.ts'
+import { columnOf, isBent, layoutOf, straight, type Formation } from '../units/formations.ts'
 import { doubleDistance, moveDistance } from './distance.ts'
 import { fieldFor, unitNamed, type Purpose } from './field.ts'
-import type { Way } from './order.ts'
+import { filedTo, refuseBent, refuseSteps } from './filing.ts'
+import type { Step, Way } from './order.ts'
 
 /** How and where a unit stands in the open. */
 export type Stand = { readonly formation: Formation; readonly pose: Pose }
@@ -33,11 +36,40 @@ export const standingIn = (seen: Vf, unit: Unit, { formation, pose }: Stand): St
   pose,
 })
 
-export const pathOf = (seen: Vf, unit: Unit, stand: Stand, way: Way): Path => ({
-  layout: layoutOf(unit, stand.formation, basesOf(seen.options)),
-  pose: stand.pose,
-  legs: way.map((to) => ({ kind: 'free', to })),
-})
+/** In the open, straight: whoever is bent ends any way straight but one in file. */
+export function straightIn(seen: Vf, unit: Unit): Standing {
+  if (!unit.pose) throw new RangeError(`${unit.name} does not stand in the open.`)
+  return standingIn(seen, unit, { formation: straight(unit.formation), pose: unit.pose })
+}
+
+export function pathOf(seen: Vf, unit: Unit, stand: Stand, way: Way): Path {
+  const legs: Leg[] = []
+  let here = stand
+  for (const step of way) {
+    legs.push(legOf(seen, unit, here, step))
+    here = after(seen, unit, here, step)
+  }
+  return { layout: layoutOf(unit, stand.formation, basesOf(seen.options)), pose: stand.pose, legs }
+}
+
+function legOf(seen: Vf, unit: Unit, { formation }: Stand, { x, y, facing, file, by }: Step): Leg {
+  const to: Pose = { x, y, facing }
+  if (file) return { kind: 'file', to, column: columnOf(unit, formation, basesOf(seen.options)) }
+  if (by) return { kind: 'through', by, to }
+  if (!isBent(formation)) return { kind: 'free', to }
+  // Rank by rank, as it was while it was bent.
+  const { ranks } = columnOf(unit, formation, basesOf(seen.options))
+  return { kind: 'free', to, layout: inColumn({ ranks, bends: [] }) }
+}
+
+/** How a unit stands after one step: whoever does not file is straight again. */
+function after(seen: Vf, unit: Unit, { formation, pose }: Stand, step: Step): Stand {
+  const { x, y, facing, file } = step
+  const to: Pose = { x, y, facing }
+  return file
+    ? { formation: filedTo(seen, unit, formation, pose, to), pose: to }
+    : { formation: straight(formation), pose: to }
+}
 
 type Known = {
   readonly way: Way
@@ -79,10 +111,8 @@ export function measureWay(
 }
 
 /** The end of a way; of none where it starts. */
-export const endOf = ({ formation, pose }: Stand, way: Way): Stand => ({
-  formation,
-  pose: way.at(-1) ?? pose,
-})
+export const endOf = (seen: Vf, unit: Unit, stand: Stand, way: Way): Stand =>
+  way.reduce((here, step) => after(seen, unit, here, step), stand)
 
 /** Why a unit may not go this way. */
 export function refuseWay(
@@ -94,8 +124,11 @@ export function refuseWay(
 ): Refusal | null {
   if (way.length > MOST_LEGS)
     return refused('vf2:6.3', 'way-too-winding', { unit: unit.name, most: MOST_LEGS })
+  const wrong = refuseSteps(seen, unit, stand, way)
+  if (wrong) return wrong
   const measured = measureWay(seen, unit, purpose, stand, way)
-  return measured.ok ? null : refuseViolation(seen, unit, purpose, stand, measured.violation)
+  if (!measured.ok) return refuseViolation(seen, unit, purpose, stand, measured.violation)
+  return refuseBent(seen, unit, endOf(seen, unit, stand, way))
 }
 
 /** Why a unit may not stand there when all is done. */

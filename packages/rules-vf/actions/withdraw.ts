@@ -21,8 +21,9 @@ import { asIf, gapLine } from './as-if.ts'
 import { AWAY, fieldFor } from './field.ts'
 import { refuseManoeuvre, startOf, type Manoeuvre } from './move.ts'
 import type { Order, Way } from './order.ts'
+import { isBent } from '../units/formations.ts'
 import { standOf } from './reform.ts'
-import { endOf, standingIn } from './way.ts'
+import { endOf, measureWay, refuseWay, standingIn, straightIn } from './way.ts'
 import { firstWay } from './witness.ts'
 
 /**
@@ -61,7 +62,7 @@ export function refuseRetreat(seen: Vf, unit: Unit, moved: Manoeuvre): Refusal |
   if (wrong) return wrong
   const start = startOf(unit, moved)
   const there = asIf(seen, unit, start)
-  const { layout, pose } = standingIn(seen, unit, endOf(start, moved.way))
+  const { layout, pose } = standingIn(seen, unit, endOf(seen, unit, start, moved.way))
   const end = footprintAt(layout, pose)
   const watcher = escaped(there, unitOf(there, unit.id), end)
   if (watcher === undefined) return null
@@ -81,18 +82,32 @@ export function wayBack(seen: Vf, unit: Unit): Way | null {
   return remembered(situationOf(seen), key, wayBackIn, seen, unit, field)
 }
 
-function wayBackIn(seen: Vf, unit: Unit, field: Field): Way | null {
-  const start = standingIn(seen, unit, standOf(unit))
+function wayBackIn(seen: Vf, unit: Unit, all: Field): Way | null {
+  const start = straightIn(seen, unit)
+  const field = leftToBent(seen, unit, all)
   const end = straightAway(field, start, arcsOn(seen, unit))
-  if (end) return [end]
+  if (end && isGone(seen, unit, [end])) return [end]
   const { layout } = start
-  return firstWay(
+  const way = firstWay(
     field,
     start,
     endsAway(field, start),
     (there) => mayStand(field, { layout, pose: there.pose }) && isWatched(seen, unit, there),
   )
+  return way && isGone(seen, unit, way) ? way : null
 }
+
+/** What is left when a column that is bent has straightened where it is. */
+function leftToBent(seen: Vf, unit: Unit, field: Field): Field {
+  if (!isBent(unit.formation) || field.allowance === undefined) return field
+  const stand = standOf(unit)
+  const { legs } = measureWay(seen, unit, 'retreat', stand, [stand.pose])
+  return { ...field, allowance: Math.max(0, field.allowance - (legs[0]?.cost ?? 0)) }
+}
+
+/** What is found for a column as if it were straight must pass for one that is bent, too. */
+const isGone = (seen: Vf, unit: Unit, way: Way): boolean =>
+  !isBent(unit.formation) || refuseWay(seen, unit, 'retreat', standOf(unit), way) === null
 
 /** The front arcs of each that watches a unit; around whoever occupies a feature all is. */
 function arcsOn(seen: Vf, unit: Unit): readonly (readonly Arc[])[] {
@@ -125,7 +140,7 @@ const TRIES = 8
 /** Some ways back; none if none is found. */
 export function* retreats(seen: Vf, unit: Unit, random: Random): Iterable<Retreat> {
   const field = fieldFor(seen, unit, 'retreat')
-  const start = standingIn(seen, unit, standOf(unit))
+  const start = straightIn(seen, unit)
   for (let i = 0; i < TRIES; i++) {
     const end = endAway(field, start, random.below(ENDS_AWAY))
     const order = { unit: unit.id, do: 'retreat', way: [end] } as const

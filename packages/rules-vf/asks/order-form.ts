@@ -10,6 +10,9 @@ type Given = Json | undefined
 /** As far as places on a table go. */
 const FARTHEST = 1_000_000
 
+const optionally = (is: (value: Given) => boolean, value: Given): boolean =>
+  value === undefined || is(value)
+
 const isCount = (value: Given): value is number => Number.isInteger(value) && (value as number) >= 0
 const isPlace = (value: Given): boolean =>
   Number.isInteger(value) && Math.abs(value as number) <= FARTHEST
@@ -19,14 +22,21 @@ const isAt = ({ x, y }: JsonObject): boolean => isPlace(x) && isPlace(y)
 export const isPoint = (value: Given): boolean =>
   isObject(value) && hasOnly(value, 'x', 'y') && isAt(value)
 
-export const isPose = (value: Given): boolean =>
-  isObject(value) &&
-  hasOnly(value, 'x', 'y', 'facing') &&
-  isAt(value) &&
-  isCount(value['facing']) &&
-  value['facing'] < FULL_TURN
+const isPosed = (value: JsonObject): boolean =>
+  isAt(value) && isCount(value['facing']) && value['facing'] < FULL_TURN
 
-export const isWay = (value: Given): value is Way => Array.isArray(value) && value.every(isPose)
+export const isPose = (value: Given): boolean =>
+  isObject(value) && hasOnly(value, 'x', 'y', 'facing') && isPosed(value)
+
+/** A pose, and how a unit comes to it: in file, or through a gap. */
+const isStep = (value: Given): boolean =>
+  isObject(value) &&
+  hasOnly(value, 'x', 'y', 'facing', 'file', 'by') &&
+  isPosed(value) &&
+  optionally((file) => file === true, value['file']) &&
+  optionally((by) => Array.isArray(by) && by.every(isPoint), value['by'])
+
+export const isWay = (value: Given): value is Way => Array.isArray(value) && value.every(isStep)
 
 const IN_FILES = ['march column', 'line', 'attack column', 'open order']
 const WHOLE = ['square', 'limbered', 'unlimbered']
@@ -44,9 +54,6 @@ const isFormedAt = ({ formation, pose }: JsonObject): boolean =>
 
 const isReform = (value: Given): value is Reform =>
   isObject(value) && hasOnly(value, 'formation', 'pose') && isFormedAt(value)
-
-const optionally = (is: (value: Given) => boolean, value: Given): boolean =>
-  value === undefined || is(value)
 
 const isName = (value: Given): boolean => typeof value === 'string'
 

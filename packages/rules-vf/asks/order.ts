@@ -199,7 +199,7 @@ function surpriseBy(
   if (!args.surprise && (!card || random.below(SELDOM) > 0)) return null
   const first = ordersFor(seen, unit, most, random).find(({ do: doing }) => doing === 'move')
   if (first?.do !== 'move') return null
-  const then = asIf(seen, unit, standAfter(unit, first))
+  const then = asIf(seen, unit, standAfter(seen, unit, first))
   const [assault] = assaultTargets(then, unitOf(then, unit.id))
   if (!assault) return null
   const { before, way, after } = first

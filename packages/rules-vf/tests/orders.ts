@@ -3,35 +3,34 @@
 import type { Pose } from '@grognard/geometry'
 import { refuseOrder } from '../actions/judge.ts'
 import type { Json, Procedure } from '@grognard/kernel'
-import type { Order, Reform } from '../actions/order.ts'
+import type { Order, Reform, Way } from '../actions/order.ts'
 import type { Unit, Vf } from '../battle.ts'
 import { poseAt } from './drawn-up.ts'
 
 type Manoeuvre = Extract<Order, { readonly do: 'move' | 'retreat' }>
 type Turns = { readonly before?: Reform; readonly after?: Reform; readonly occupy?: string }
 
-export const move = (unit: number, way: readonly Pose[], more: Turns = {}): Manoeuvre => ({
+export const move = (unit: number, way: Way, more: Turns = {}): Manoeuvre => ({
   unit,
   do: 'move',
   way,
   ...more,
 })
 
-export const retreat = (unit: number, way: readonly Pose[], more: Turns = {}): Manoeuvre => ({
+export const retreat = (unit: number, way: Way, more: Turns = {}): Manoeuvre => ({
   unit,
   do: 'retreat',
   way,
   ...more,
 })
 
-export const double = (unit: number, ...way: readonly Pose[]): Order => ({
+export const double = (unit: number, ...way: Way): Order => ({
   unit,
   do: 'double',
   way,
 })
 
-export const assault = (unit: number, ...way: readonly Pose[]) =>
-  ({ unit, do: 'assault', way }) as const
+export const assault = (unit: number, ...way: Way) => ({ unit, do: 'assault', way }) as const
 
 /** Clause and code of a refusal; null where there is none. */
 export function verdict(

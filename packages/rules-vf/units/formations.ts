@@ -1,11 +1,15 @@
 // How units stand. (1.2.1, 1.2.2, 1.2.3, Open Order, Square)
 
 import {
+  inColumn,
   inOpenOrder,
   inRanks,
   inSquare,
   limbered,
+  ranksOfColumn,
   unlimbered,
+  type Bend,
+  type Column,
   type Layout,
 } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
@@ -16,13 +20,15 @@ import { profileOf } from '../sheets/index.ts'
 import { hasSpecial } from '../specials/names.ts'
 import { ONE_RANK } from './usual.ts'
 
-/** In ranks and files, in a square, or a gun with its limber. */
+/**
+ * In ranks and files, in a square, or a gun with its limber. Whoever marches may be bent where the
+ * road bends under it.
+ */
 export type Formation =
-  | {
-      readonly kind: 'march column' | 'line' | 'attack column' | 'open order'
-      readonly files: number
-    }
-  | { readonly kind: 'square' | 'limbered' | 'unlimbered' }
+  | { readonly kind: 'line' | 'attack column' | 'open order'; readonly files: number }
+  | { readonly kind: 'march column'; readonly files: number; readonly bends?: readonly Bend[] }
+  | { readonly kind: 'limbered'; readonly bends?: readonly Bend[] }
+  | { readonly kind: 'square' | 'unlimbered' }
 
 export type FormationKind = Formation['kind']
 
@@ -53,6 +59,30 @@ export function isInSquare({ formation }: Formed): boolean {
 /** Everybody who is not in march column. (1.2.2) */
 export function isDeployed(unit: Formed): boolean {
   return !isInMarchColumn(unit)
+}
+
+const NO_BENDS: readonly Bend[] = []
+
+export const bendsOf = (formation: Formation): readonly Bend[] =>
+  ('bends' in formation && formation.bends) || NO_BENDS
+
+export const isBent = (formation: Formation): boolean => bendsOf(formation).length > 0
+
+/** The same formation, straight. */
+export function straight(formation: Formation): Formation {
+  if (!('bends' in formation)) return formation
+  return formation.kind === 'limbered'
+    ? { kind: 'limbered' }
+    : { kind: 'march column', files: formation.files }
+}
+
+/** The same column, bent like that. */
+export function bentBy(formation: Formation, bends: readonly Bend[]): Formation {
+  if (bends.length === 0) return straight(formation)
+  if (formation.kind === 'limbered') return { kind: 'limbered', bends }
+  return formation.kind === 'march column'
+    ? { kind: 'march column', files: formation.files, bends }
+    : formation
 }
 
 export const ranksOf = (figures: number, files: number): number => Math.ceil(figures / files)
@@ -182,6 +212,8 @@ function knownLayout(unit: Unit, formation: Formation, bases: Bases): Layout {
   const files = 'files' in formation ? formation.files : 0
   const { arm } = profileOf(unit)
   const key = `${arm} ${unit.figures} ${formation.kind} ${files}`
+  // Hardly ever does one column bend like another.
+  if (isBent(formation)) return inColumn(columnOf(unit, formation, bases))
   let layout = known.get(key)
   if (!layout) known.set(key, (layout = laidOut(unit, formation, bases)))
   return layout
@@ -189,6 +221,21 @@ function knownLayout(unit: Unit, formation: Formation, bases: Bases): Layout {
 
 /** A limber follows its gun at this distance: within 1", and not touching. (1.2.3) */
 const LIMBER_GAP = 500
+
+/** A unit that marches, rank by rank; a limber with its gun is two. */
+export function columnOf(unit: Unit, formation: Formation, bases: Bases): Column {
+  const bends = bendsOf(formation)
+  if (!('files' in formation))
+    return {
+      ranks: [
+        { files: 1, base: bases.limber },
+        { files: 1, base: bases.cannon, looksBack: true },
+      ],
+      bends,
+    }
+  const base = profileOf(unit).arm === 'cavalry' ? bases.cavalry : bases.infantry
+  return { ranks: ranksOfColumn(unit.figures, formation.files, base), bends }
+}
 
 function laidOut(unit: Unit, formation: Formation, bases: Bases): Layout {
   const { arm } = profileOf(unit)

@@ -76,7 +76,7 @@ function turning(seen: Vf, gun: Unit): Decided | null {
 /** After a move it would see somebody to shoot at. */
 function seesFrom(seen: Vf, gun: Unit, order: Order): Unit | null {
   if (order.do !== 'move') return null
-  const then = asIf(seen, gun, standAfter(gun, order))
+  const then = asIf(seen, gun, standAfter(seen, gun, order))
   return targetOf(then, unitOf(then, gun.id))
 }
 

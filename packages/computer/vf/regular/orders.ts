@@ -185,7 +185,8 @@ function bestMove(
     if (best && worth <= best.worth) break
     const refused = refuseOrder(picture.seen, wish.order)
     if (!refused) return { ...stay, order: wish.order, worth, parts }
-    const shorter = refused.code === 'way-too-long' ? shortened(unit, wish, refused.data) : null
+    const shorter =
+      refused.code === 'way-too-long' ? shortened(picture.seen, unit, wish, refused.data) : null
     const there = shorter && weighedAt(picture, unit, goal, shorter)
     if (there && there.worth > (best?.worth ?? floor) && !refuseOrder(picture.seen, shorter.order))
       best = { ...stay, order: shorter.order, ...there }
@@ -273,7 +274,7 @@ function withdrawal(
   if (!unit.pose || stay.worth > 0) return null
   let best: Choice | null = null
   for (const order of retreats(picture.seen, unit, random)) {
-    const piece = pieceAt(picture.seen, unit, standAfter(unit, order))
+    const piece = pieceAt(picture.seen, unit, standAfter(picture.seen, unit, order))
     const parts = standingWorth(picture, piece, goal)
     const worth = sumOf(parts) - TRIFLE
     if (!best || worth > best.worth) best = { ...stay, order, worth, parts }

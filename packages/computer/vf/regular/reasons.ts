@@ -58,7 +58,7 @@ const goalName = (goal: Goal | null): string => goal?.prize?.objective.name ?? '
 /** The losses by fire that it has to expect there, and where it stands. */
 function lossesBefore(picture: Picture, unit: Unit, { order }: Choice) {
   const without = pictureWithout(picture, unit.id)
-  const end = standOfOrder(unit, order)
+  const end = standOfOrder(picture.seen, unit, order)
   const there = end ? pieceFor(picture, unit, { order, stand: end, inside: null }) : null
   const here = picture.byId.get(unit.id) as Piece
   return { there: there ? shotAt(without, there) : 0, here: shotAt(without, here) }

@@ -11,6 +11,7 @@ import {
   type Order,
   type Stand,
   type Unit,
+  type Vf,
 } from '@grognard/rules-vf/computing'
 import { headingOf, type Spot } from '../features/oblong.ts'
 
@@ -22,12 +23,12 @@ export type Wish = {
 }
 
 /** How a unit in the open stands after an order; null if it does not stand in the open then. */
-export function standOfOrder(unit: Unit, order: Order): Stand | null {
+export function standOfOrder(seen: Vf, unit: Unit, order: Order): Stand | null {
   if (order.do === 'exit') return { formation: order.formation, pose: order.pose }
   if (order.do === 'move' || order.do === 'retreat')
-    return order.occupy === undefined && unit.pose ? standAfter(unit, order) : null
-  const end = 'way' in order ? order.way.at(-1) : undefined
-  return end ? { formation: unit.formation, pose: end } : null
+    return order.occupy === undefined && unit.pose ? standAfter(seen, unit, order) : null
+  if (!('way' in order) || order.way.length === 0 || !unit.pose) return null
+  return standAfter(seen, unit, { way: order.way })
 }
 
 export type Moving = Extract<Order, { readonly do: 'move' | 'retreat' }>

@@ -159,7 +159,12 @@ const LEAST_WAY = 1000
 const ROUNDING = 50
 
 /** The same order for as much shorter a way as it was too long: over rough ground and barriers. */
-export function shortened(unit: Unit, { order }: Wish, data: JsonObject = {}): Wish | null {
+export function shortened(
+  seen: Vf,
+  unit: Unit,
+  { order }: Wish,
+  data: JsonObject = {},
+): Wish | null {
   const over = ((data['over'] as number) * INCH) / 100 + ROUNDING
   const [end] = 'way' in order ? order.way : []
   if (!end || !unit.pose || (order.do !== 'move' && order.do !== 'double')) return null
@@ -173,7 +178,7 @@ export function shortened(unit: Unit, { order }: Wish, data: JsonObject = {}): W
     order.do === 'move' && order.after
       ? { ...order, way: [back(end)], after: { ...order.after, pose: back(order.after.pose) } }
       : { ...order, way: [back(end)] }
-  const stand = standOfOrder(unit, nearer)
+  const stand = standOfOrder(seen, unit, nearer)
   return stand && { order: nearer, stand, inside: null }
 }
 

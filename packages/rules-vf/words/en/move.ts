@@ -76,6 +76,23 @@ export const moveRefusals = {
   'inside-must-exit': ({ unit }: Of) => `${unit} occupies terrain and must come out of it first.`,
   'way-too-winding': ({ unit, most }: Of & { readonly most: number }) =>
     `The way of ${unit} has more than ${most} legs.`,
+  'file-column': ({ unit }: Of) => `${unit} is not in march column: only a column files.`,
+  'file-or-through': ({ unit }: Of) => `${unit} files, or goes through a gap: not both at once.`,
+  'file-short': ({ unit, least }: Of & { readonly least: number }) =>
+    `The head of ${unit} goes at least ${inches(least)} before it turns again or halts.`,
+  'file-looks': ({ unit }: Of) => `The head of ${unit} looks where it goes.`,
+  'file-back': ({ unit }: Of) =>
+    `The head of ${unit} cannot turn by more than a right angle at once.`,
+  'through-places': ({
+    unit,
+    most,
+    places,
+  }: Of & { readonly most: number; readonly places: number }) =>
+    `${unit} goes through a gap by way of 1 to ${most} places, not ${places}.`,
+  'bends-odd': ({ unit }: Of) =>
+    `${unit} cannot be bent like that: its bends lie one behind the other, each a right angle at most.`,
+  'bent-off-road': ({ unit, ranks }: Of & { readonly ranks: number }) =>
+    `${unit} can end bent only where the road bends under it: ${ranks} of its ranks ${ranks === 1 ? 'is' : 'are'} off the road.`,
   'way-off-table': ({ unit }: Of) => `${unit} would leave the table.`,
   'way-impassable': ({ unit, ground }: Of & { readonly ground: string }) =>
     `${unit} cannot pass ${ground}.`,

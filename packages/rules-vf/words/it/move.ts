@@ -52,6 +52,21 @@ export const moveRefusals: Translated<typeof refusals> = {
   'order-not-on-table': ({ unit }) => `${called(unit)}: non è in campo.`,
   'inside-must-exit': ({ unit }) => `${name(unit)}: occupa un terreno, e prima deve uscirne.`,
   'way-too-winding': ({ unit, most }) => `${name(unit)}: il percorso ha più di ${most} tratti.`,
+  'file-column': ({ unit }) =>
+    `${unit} non è in colonna di marcia: solo una colonna segue la testa.`,
+  'file-or-through': ({ unit }) =>
+    `${unit} segue la testa o passa per un varco, non entrambe le cose insieme.`,
+  'file-short': ({ unit, least }) =>
+    `La testa di ${unit} avanza di almeno ${inches(least)} prima di voltare ancora o fermarsi.`,
+  'file-looks': ({ unit }) => `La testa di ${unit} guarda dove va.`,
+  'file-back': ({ unit }) =>
+    `La testa di ${unit} non può voltare di più di un angolo retto alla volta.`,
+  'through-places': ({ unit, most, places }) =>
+    `${unit} passa per un varco indicando da 1 a ${most} punti, non ${places}.`,
+  'bends-odd': ({ unit }) =>
+    `${unit} non può essere piegata così: le pieghe sono una dietro l'altra, ciascuna di un angolo retto al più.`,
+  'bent-off-road': ({ unit, ranks }) =>
+    `${unit} può terminare piegata solo dove la strada piega sotto di lei: ${ranks === 1 ? '1 sua riga è' : `${ranks} sue righe sono`} fuori strada.`,
   'way-off-table': ({ unit }) => `${name(unit)}: uscirebbe dal tavolo.`,
   'way-impassable': ({ unit, ground }) => `${name(unit)}: non può passare ${place(ground)}.`,
   'way-through-defendable': ({ unit, ground }) =>

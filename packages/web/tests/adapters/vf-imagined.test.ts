@@ -46,7 +46,7 @@ describe('a certificate of an imagined position', () => {
     ],
   )
   const unit = unitOf(seen, 0)
-  const plan = nudged(unit, planFor(unit), going(6, 0))
+  const plan = nudged(seen, unit, planFor(unit), going(6, 0))
 
   it('vf2:5.0 is asked of the next fire, whoever has shot or was shot at before', async () => {
     const later: Vf = { ...seen, spent: [0, 1], attacked: [0, 1] }
@@ -91,7 +91,7 @@ describe('a certificate of an imagined position', () => {
   })
 
   it('vf2:5.1.1 is of the nearest where nobody could shoot', async () => {
-    const back = nudged(unit, planFor(unit), going(-1, 0))
+    const back = nudged(seen, unit, planFor(unit), going(-1, 0))
     const [shots, threats] = outlook(seen, unit, back, tongue)
     expect(shots?.sentence).toBe('From there it could shoot at nobody.')
     for (const line of [shots, threats]) {
@@ -117,7 +117,7 @@ describe('a certificate of an imagined position', () => {
   })
 
   it('vf2:5.1.2 of a sight line is measured where it would be', async () => {
-    const turned = nudged(unit, plan, ABOUT)
+    const turned = nudged(seen, unit, plan, ABOUT)
     for (const one of [plan, turned]) {
       const then = thenOf(seen, unit, one)
       const certificate = await opened(
@@ -224,7 +224,7 @@ describe('in battles', () => {
         const unit = random.pick(units)
         const by = random.pick([-6, -3, 3, 6]) * 1000
         const { x, y } = standOf(unit).pose
-        const plan = draggedTo(unit, planFor(unit), { x: x + by, y: y - by })
+        const plan = draggedTo(seen, unit, planFor(unit), { x: x + by, y: y - by })
         const { couldShootNobody, couldBeShotByNobody } = tongue.text.control
         for (const { sentence, shown } of outlook(seen, unit, plan, tongue)) {
           const isNobody = sentence === couldShootNobody || sentence === couldBeShotByNobody

@@ -93,19 +93,19 @@ describe('a plan', () => {
   it('is empty until something is done', () => {
     expect(isEmpty(plan)).toBe(true)
     expect(orderOf(plan)).toBeNull()
-    expect(endOf(unit, plan)).toEqual(standOf(unit))
+    expect(endOf(seen, unit, plan)).toEqual(standOf(unit))
   })
 
   it('follows the hand with one leg, and keeps its facing', () => {
-    const once = draggedTo(unit, plan, { x: pose.x + 100.4, y: pose.y - 900.6 })
-    const twice = draggedTo(unit, once, { x: pose.x, y: pose.y - 2000 })
+    const once = draggedTo(seen, unit, plan, { x: pose.x + 100.4, y: pose.y - 900.6 })
+    const twice = draggedTo(seen, unit, once, { x: pose.x, y: pose.y - 2000 })
     expect(once.way).toEqual([{ x: pose.x + 100, y: pose.y - 901, facing: pose.facing }])
     expect(twice.way).toEqual([{ ...pose, y: pose.y - 2000 }])
   })
 
   it('has another leg once one stands, and gives them up one by one', () => {
-    const first = stopped(draggedTo(unit, plan, { x: pose.x, y: pose.y - 1000 }))
-    const second = draggedTo(unit, first, { x: pose.x + 500, y: pose.y - 2000 })
+    const first = stopped(draggedTo(seen, unit, plan, { x: pose.x, y: pose.y - 1000 }))
+    const second = draggedTo(seen, unit, first, { x: pose.x + 500, y: pose.y - 2000 })
     expect(second.way).toHaveLength(2)
     expect(legBack(second)).toEqual(first)
     expect(legBack(legBack(second)).way).toEqual([])
@@ -116,12 +116,14 @@ describe('a plan', () => {
   })
 
   it('is pushed in its own frame: ahead, aside and about', () => {
-    const ahead = nudged(unit, plan, going(1, 0))
+    const ahead = nudged(seen, unit, plan, going(1, 0))
     expect(ahead.way).toEqual([posed(pose, 0, -INCH)])
-    expect(nudged(unit, ahead, going(1, 0)).way).toEqual([posed(posed(pose, 0, -INCH), 0, -INCH)])
-    expect(nudged(unit, plan, going(0, 2)).way).toEqual([posed(pose, 2 * INCH, 0)])
-    expect(nudged(unit, nudged(unit, plan, ABOUT), ABOUT).way).toEqual([pose])
-    expect(nudged(unit, plan, turning(-FULL_TURN / 32)).way[0]?.facing).toBe(
+    expect(nudged(seen, unit, ahead, going(1, 0)).way).toEqual([
+      posed(posed(pose, 0, -INCH), 0, -INCH),
+    ])
+    expect(nudged(seen, unit, plan, going(0, 2)).way).toEqual([posed(pose, 2 * INCH, 0)])
+    expect(nudged(seen, unit, nudged(seen, unit, plan, ABOUT), ABOUT).way).toEqual([pose])
+    expect(nudged(seen, unit, plan, turning(-FULL_TURN / 32)).way[0]?.facing).toBe(
       (pose.facing + FULL_TURN - FULL_TURN / 32) % FULL_TURN,
     )
     expect(STEPS['7']).toEqual(going(7, 0))
@@ -131,7 +133,7 @@ describe('a plan', () => {
     const formation = formationsFor(unit).find(({ kind }) => kind === 'attack column') as Formation
     const still = reformed(seen, unit, plan, formation)
     expect(still.before?.formation).toEqual(formation)
-    const moved = reformed(seen, unit, nudged(unit, plan, going(2, 0)), formation)
+    const moved = reformed(seen, unit, nudged(seen, unit, plan, going(2, 0)), formation)
     expect(moved.before).toBeNull()
     expect(moved.after?.formation).toEqual(formation)
     for (const one of [still, moved]) expect(refuseOrder(seen, orderOf(one) as Order)).toBeNull()
@@ -153,7 +155,7 @@ describe('a plan', () => {
   it('costs what the judge says, and is too long exactly when there are no more inches', () => {
     const refusals = new Set<boolean>()
     for (let inches = 5; inches <= 11; inches += 0.25) {
-      const one = nudged(unit, plan, going(inches, 0))
+      const one = nudged(seen, unit, plan, going(inches, 0))
       const { used, all } = spent(seen, unit, one)
       const measured = measureWay(seen, unit, 'move', standOf(unit), one.way)
       if (measured.ok) expect(used).toBe(measured.cost / INCH)
@@ -162,7 +164,7 @@ describe('a plan', () => {
       refusals.add(code === 'way-too-long')
     }
     expect(refusals).toEqual(new Set([true, false]))
-    const doubled = spent(seen, unit, as(nudged(unit, plan, going(2, 0)), 'double'))
+    const doubled = spent(seen, unit, as(nudged(seen, unit, plan, going(2, 0)), 'double'))
     expect(doubled.all).toBe(2 * (spent(seen, unit, plan).all ?? 0))
   })
 
@@ -172,7 +174,10 @@ describe('a plan', () => {
     let moved = 0
     for (let i = 0; i < 20; i++) {
       const at = posed(pose, (random.below(13) - 6) * INCH, -random.below(12) * INCH)
-      for (const wish of [draggedTo(unit, plan, at), stopped(draggedTo(unit, plan, at))]) {
+      for (const wish of [
+        draggedTo(seen, unit, plan, at),
+        stopped(draggedTo(seen, unit, plan, at)),
+      ]) {
         const order = orderOf(wish) as Order
         const isLawful = refuseOrder(near, order) === null
         const drawn = drawnIn(near, unit, wish)
@@ -204,7 +209,7 @@ describe('an assault', () => {
   it('vf2:fate.9 may follow a move by Surprise Attack', () => {
     const { near, enemy } = facing(12)
     expect(against(near, unit, enemy.id)).toBeNull()
-    const moved = nudged(unit, planFor(unit), going(5, 0))
+    const moved = nudged(seen, unit, planFor(unit), going(5, 0))
     const plan = against(near, unit, enemy.id, moved) as Plan
     const order = orderOf(plan) as Order
     expect(refuseOrder(near, order)?.code).toBe('assault-moves-first')
@@ -218,7 +223,7 @@ describe('an assault', () => {
 describe('what is shown of a plan', () => {
   it('is its ghost, the inches used, and the line that refuses it', () => {
     const { near } = facing(6)
-    const plan = nudged(unit, planFor(unit), going(4, 0))
+    const plan = nudged(seen, unit, planFor(unit), going(4, 0))
     const refusal = refuseOrder(near, orderOf(plan) as Order)
     expect(refusal?.clause).toBe('vf2:6.3.2')
     const shown = planShown(near, unit, plan, refusal, frame, tongue)
@@ -263,7 +268,7 @@ describe('what is shown of a plan', () => {
 })
 
 describe('what is in hand', () => {
-  const plan = nudged(unit, planFor(unit), going(1, 0))
+  const plan = nudged(seen, unit, planFor(unit), going(1, 0))
 
   it('belongs to one unit, or to the brigade', () => {
     const other = inTheOpen.find(({ id }) => id !== unit.id) as Unit
@@ -408,7 +413,7 @@ describe('in battles', () => {
           if (order.do === 'occupy' || order.do === 'shift') count.into++
           if (order.do === 'exit') {
             const out = planOf(order) as Plan
-            const on = draggedTo(one, out, { x: 1000, y: 2000 })
+            const on = draggedTo(seen, one, out, { x: 1000, y: 2000 })
             expect(on.before?.pose).toMatchObject({ x: 1000, y: 2000 })
             expect(orderOf(out)).toEqual(order)
             count.out++

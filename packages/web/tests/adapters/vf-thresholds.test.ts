@@ -85,7 +85,7 @@ function facing(inches: number, arm: 'infantry' | 'artillery' = 'infantry', asid
 }
 
 const drag = (seen: Vf, ahead: number, aside = 0): { hand: Plan; caught: Caught | null } => {
-  const hand = draggedTo(unit, planFor(unit), posed(pose, aside * INCH, -ahead * INCH))
+  const hand = draggedTo(seen, unit, planFor(unit), posed(pose, aside * INCH, -ahead * INCH))
   return { hand, caught: caughtBy(seen, unit, hand, isLawful(seen)) }
 }
 
@@ -145,7 +145,7 @@ describe('a ghost that is dragged', () => {
       const random = randomFrom(one.name)
       for (let i = 0; i < 60; i++) {
         const to = posed(from, (random.below(161) - 80) * 100, (random.below(161) - 80) * 100)
-        const hand = draggedTo(one, planFor(one), to)
+        const hand = draggedTo(bare, one, planFor(one), to)
         const caught = caughtBy(bare, one, hand, isLawful(bare))
         if (!caught) continue
         kinds.set(caught.at.is, (kinds.get(caught.at.is) ?? 0) + 1)
@@ -166,7 +166,7 @@ describe('a ghost that is dragged', () => {
         const random = randomFrom(`${name} ${one.name}`)
         for (let i = 0; i < 40; i++) {
           const to = posed(from, (random.below(121) - 60) * 100, (random.below(161) - 120) * 100)
-          const hand = draggedTo(one, planFor(one), to)
+          const hand = draggedTo(battle, one, planFor(one), to)
           const caught = caughtBy(battle, one, hand, isLawful(battle))
           if (!caught) continue
           caughts++
@@ -181,7 +181,7 @@ describe('a ghost that is dragged', () => {
     const { near } = facing(16)
     const plan = stopped((drag(near, 3.8).caught as Caught).plan)
     const [last] = plan.way.slice(-1)
-    const nudge = nudged(unit, plan, going(0.5, 0))
+    const nudge = nudged(near, unit, plan, going(0.5, 0))
     expect(nudge.way.at(-1)).toEqual(posed(last as typeof pose, 0, -0.5 * INCH))
   })
 
@@ -204,7 +204,7 @@ describe('a ghost that is dragged', () => {
 
 /** Near the hand, lawful, and the rules say the same. */
 function check(seen: Vf, one: Unit, hand: Plan, { plan, at, line }: Caught): void {
-  const [from, to] = [endOf(one, hand).pose, endOf(one, plan).pose]
+  const [from, to] = [endOf(seen, one, hand).pose, endOf(seen, one, plan).pose]
   expect(Math.hypot(from.x - to.x, from.y - to.y)).toBeLessThanOrEqual(CATCHES + 8)
   expect(refuseOrder(seen, orderOf(plan) as Order)).toBeNull()
   expect(line).not.toBeNull()

@@ -70,7 +70,7 @@ function orderIn({ ask, args, answer }: Given): Order | null {
 function orderCertificate(desk: Desk, order: Order, plan: Plan, refusal: Refusal | null): Verdict {
   const { seen, tongue, w, frame, language, side } = desk
   const unit = unitOf(seen, order.unit)
-  const [start, end] = [startOf(unit, plan), endOf(unit, plan)]
+  const [start, end] = [startOf(seen, unit, plan), endOf(seen, unit, plan)]
   const { used, all } = spent(seen, unit, plan)
   const said = all === null ? null : w.spent(inches(used * 1000), inches(all * 1000))
   const poses = [...(plan.first?.way ?? []), start.pose, ...plan.way]

@@ -1,6 +1,7 @@
 import {
   assaultTargets,
   formationsFor,
+  isInMarchColumn,
   unitOf,
   type Unit,
   type UnitId,
@@ -12,13 +13,16 @@ import { Pad } from './pad.tsx'
 import {
   as,
   endOf,
+  inFile,
   isEmpty,
   legBack,
   nudged,
   planFor,
   reformed,
+  startOf,
   stopped,
   thenOf,
+  throughHere,
   type Doing,
   type Plan,
 } from './plan.ts'
@@ -49,7 +53,7 @@ export function ByHand(props: Props) {
   }, [seen, unit, moved, assaults])
   const formations = useMemo(() => formationsFor(unit), [unit])
   if (!plan) return null
-  const stands = JSON.stringify(endOf(unit, plan).formation)
+  const stands = JSON.stringify(endOf(seen, unit, plan).formation)
   return (
     <>
       <fieldset class="by-hand">
@@ -72,11 +76,25 @@ export function ByHand(props: Props) {
           </div>
         )}
         <div class="pad-and-legs">
-          <Pad words={w} turns step={(step) => act((p, u) => nudged(u, p, step))} />
+          <Pad words={w} turns step={(step) => act((p, u) => nudged(seen, u, p, step))} />
           <div class="legs">
             <button type="button" onClick={() => act(stopped)}>
               {w.stop}
             </button>
+            {plan.doing !== 'exit' && isInMarchColumn(startOf(seen, unit, plan)) && (
+              <button
+                type="button"
+                aria-pressed={plan.files}
+                onClick={() => act((p) => inFile(p, !p.files))}
+              >
+                {w.inFile}
+              </button>
+            )}
+            {plan.doing !== 'exit' && plan.way.length > plan.fixed && !plan.files && (
+              <button type="button" onClick={() => act(throughHere)}>
+                {w.through}
+              </button>
+            )}
             <button type="button" onClick={() => act(legBack)}>
               {w.back}
             </button>
@@ -98,7 +116,9 @@ export function ByHand(props: Props) {
               }}
             >
               {formations.every((one) => JSON.stringify(one) !== stands) && (
-                <option value={stands}>{tongue.nouns.formed(endOf(unit, plan).formation)}</option>
+                <option value={stands}>
+                  {tongue.nouns.formed(endOf(seen, unit, plan).formation)}
+                </option>
               )}
               {formations.map((formation) => (
                 <option key={JSON.stringify(formation)} value={JSON.stringify(formation)}>

@@ -123,13 +123,13 @@ const ordering = (manner: Manner) =>
         else if (unit && picked && picked.side !== unit.side && manner.isWhole) assault(picked.id)
         else if ('body' in thing) table.selected.value = thing.body
       },
-      ground: (at) => act((base, one) => draggedTo(one, base, frame.point(at))),
+      ground: (at) => act((base, one) => draggedTo(seen, one, base, frame.point(at))),
       drag(body, at, done) {
         const one = units.find(({ id }) => bodyOf(id) === body)
         const base = one && handOf(one)
         if (!one || !base) return
         if (one.id !== unit?.id) select(one)
-        const hand = draggedTo(one, base, frame.point(at))
+        const hand = draggedTo(seen, one, base, frame.point(at))
         const held = caughtBy(seen, one, hand, isLawful)
         const next = held?.plan ?? hand
         const end = done && held ? stopped(next) : next
@@ -146,7 +146,7 @@ const ordering = (manner: Manner) =>
         }
         const step = STEPS[key]
         if (!unit || !(step || key === 'backspace')) return false
-        act((base, one) => (step ? nudged(one, base, step) : legBack(base)))
+        act((base, one) => (step ? nudged(seen, one, base, step) : legBack(base)))
         return true
       },
     })

@@ -41,7 +41,7 @@ export function outlook(seen: Vf, unit: Unit, plan: Plan, tongue: Tongue): reado
 
 /** What a link to a certificate of it carries. */
 export const outlookCase = (seen: Vf, unit: Unit, plan: Plan, matter: Matter): Json =>
-  caseOf(seen, matter, imaginedBy(unit, plan))
+  caseOf(seen, matter, imaginedBy(seen, unit, plan))
 
 const WAYS = [false, true]
 

@@ -1,11 +1,24 @@
-import { INCH, nearestPose, posed, type Point, type Pose } from '@grognard/geometry'
 import {
+  INCH,
+  lengthOf,
+  nearestPose,
+  posed,
+  toward,
+  turned,
+  type Point,
+  type Pose,
+} from '@grognard/geometry'
+import {
+  alongRoad,
   asIf,
+  endOf as endOfWay,
   fieldFor,
+  headTo,
   imagine,
   measureWay,
   reach,
   reformPoses,
+  refuseWay,
   standAfter,
   standOf,
   standingIn,
@@ -36,6 +49,10 @@ export type Plan = {
   /** So many legs stand; those after them are replaced when the unit is dragged on. */
   readonly fixed: number
   readonly after: Reform | null
+  /** The leg in hand follows the head of the column. */
+  readonly files: boolean
+  /** Places by way of which its figures go one by one. */
+  readonly gap: readonly Point[]
 }
 
 export const planFor = ({ id }: Pick<Unit, 'id'>, doing: Doing = 'move'): Plan => ({
@@ -46,54 +63,98 @@ export const planFor = ({ id }: Pick<Unit, 'id'>, doing: Doing = 'move'): Plan =
   way: [],
   fixed: 0,
   after: null,
+  files: false,
+  gap: [],
 })
 
 export const isEmpty = ({ before, way, after }: Plan): boolean =>
   before === null && way.length === 0 && after === null
 
 /** How it stands when it begins to move, and when all is done. */
-export const startOf = (unit: Unit, { first, before }: Plan): Stand =>
-  first ? standAfter(unit, first) : (before ?? standOf(unit))
-export function endOf(unit: Unit, plan: Plan): Stand {
-  const { formation, pose } = startOf(unit, plan)
-  return plan.after ?? { formation, pose: plan.way.at(-1) ?? pose }
-}
+export const startOf = (seen: Vf, unit: Unit, { first, before }: Plan): Stand =>
+  first ? standAfter(seen, unit, first) : (before ?? standOf(unit))
+export const endOf = (seen: Vf, unit: Unit, plan: Plan): Stand =>
+  plan.after ?? endOfWay(seen, unit, startOf(seen, unit, plan), plan.way)
 
 /** Where the unit would be at the end of its plan. */
-export function imaginedBy(unit: Unit, plan: Plan): Imagined {
-  const { formation, pose } = endOf(unit, plan)
+export function imaginedBy(seen: Vf, unit: Unit, plan: Plan): Imagined {
+  const { formation, pose } = endOf(seen, unit, plan)
   return { unit: unit.id, formation, pose }
 }
 
 /** The battle as it would be with the unit there. */
 export const thenOf = (seen: Vf, unit: Unit, plan: Plan): Vf =>
-  imagine(seen, imaginedBy(unit, plan))
+  imagine(seen, imaginedBy(seen, unit, plan))
 
 /** The battle in which the way begins: that before it, or that after the move by Surprise Attack. */
 function begun(seen: Vf, unit: Unit, { first }: Plan): readonly [Vf, Unit] {
   if (!first) return [seen, unit]
-  const then = asIf(seen, unit, standAfter(unit, first))
+  const then = asIf(seen, unit, standAfter(seen, unit, first))
   return [then, unitOf(then, unit.id)]
 }
 
-const lastPose = (unit: Unit, plan: Plan): Pose => plan.way.at(-1) ?? startOf(unit, plan).pose
+const poseOf = ({ x, y, facing }: Pose): Pose => ({ x, y, facing })
 
-/** The leg that follows the hand leads there; a reform after the way is given up. */
+const lastPose = (seen: Vf, unit: Unit, plan: Plan): Pose =>
+  poseOf(plan.way.at(-1) ?? startOf(seen, unit, plan).pose)
+
+/** How it stands where the leg in hand begins. */
+const handStart = (seen: Vf, unit: Unit, plan: Plan): Stand =>
+  endOfWay(seen, unit, startOf(seen, unit, plan), plan.way.slice(0, plan.fixed))
+
+/** The legs that follow the hand lead there; a reform after the way is given up. */
+const leading = (plan: Plan, way: Way): Plan => ({
+  ...plan,
+  way: [...plan.way.slice(0, plan.fixed), ...way],
+  after: null,
+})
+
 function going(plan: Plan, to: Pose): Plan {
-  return plan.doing === 'exit' && plan.before
-    ? { ...plan, before: { ...plan.before, pose: to } }
-    : { ...plan, way: [...plan.way.slice(0, plan.fixed), to], after: null }
+  if (plan.doing === 'exit' && plan.before) return { ...plan, before: { ...plan.before, pose: to } }
+  return leading(plan, [plan.gap.length > 0 ? { ...to, by: plan.gap } : to])
 }
 
-/** The front goes there, looking as it did. */
-export const draggedTo = (unit: Unit, plan: Plan, { x, y }: Point): Plan =>
-  going(plan, { ...lastPose(unit, plan), x: Math.round(x), y: Math.round(y) })
+/** The front goes there, looking as it did; the head of a column, along a road if there is one. */
+export function draggedTo(seen: Vf, unit: Unit, plan: Plan, at: Point): Plan {
+  const to = { x: Math.round(at.x), y: Math.round(at.y) }
+  if (!plan.files) return going(plan, { ...lastPose(seen, unit, plan), ...to })
+  const stand = handStart(seen, unit, plan)
+  return leading(plan, alongRoad(seen, unit, stand, to) ?? [headTo(stand.pose, to)])
+}
 
 /** By key or button: to its front and right, or turned about the middle of its front. */
-export function nudged(unit: Unit, plan: Plan, { ahead, right, turn }: Step): Plan {
-  const from = lastPose(unit, plan)
+export function nudged(seen: Vf, unit: Unit, plan: Plan, { ahead, right, turn }: Step): Plan {
+  const from = lastPose(seen, unit, plan)
+  if (plan.files) {
+    const { pose } = handStart(seen, unit, plan)
+    const far = lengthOf(pose, from) + ahead * INCH
+    const facing = turnedBy(turned(from.facing, right * ASIDE), turn)
+    return leading(plan, far > 0 ? [headTo(pose, toward(pose, facing, Math.round(far)))] : [])
+  }
   const to = posed(from, right * INCH, -ahead * INCH)
   return going(plan, { ...to, facing: turnedBy(from.facing, turn) })
+}
+
+/** How far a head that is led by keys turns to a side for an inch. */
+const ASIDE = 1024
+
+/** The column follows its head from here, or moves as it stands. */
+export const inFile = (plan: Plan, files: boolean): Plan => ({
+  ...stopped(plan),
+  files,
+  gap: [],
+})
+
+/** The place that the leg in hand leads to is a gap: its figures go through it one by one. */
+export function throughHere(plan: Plan): Plan {
+  const to = plan.way.length > plan.fixed ? plan.way.at(-1) : undefined
+  if (!to) return plan
+  return {
+    ...plan,
+    way: plan.way.slice(0, plan.fixed),
+    files: false,
+    gap: [...plan.gap, { x: to.x, y: to.y }],
+  }
 }
 
 /** The same way for another purpose; nobody reforms who doubles. (6.6) */
@@ -103,11 +164,13 @@ export const as = (plan: Plan, doing: Doing): Plan =>
     : { ...plan, doing, first: null }
 
 /** The leg that followed the hand stands; the next begins at its end. */
-export const stopped = (plan: Plan): Plan => ({ ...plan, fixed: plan.way.length })
+export const stopped = (plan: Plan): Plan => ({ ...plan, fixed: plan.way.length, gap: [] })
 
 /** One leg back; then the reform before the way. */
 export function legBack(plan: Plan): Plan {
   if (plan.after) return { ...plan, after: null }
+  if (plan.gap.length > 0 && plan.way.length === plan.fixed)
+    return { ...plan, gap: plan.gap.slice(0, -1) }
   if (plan.way.length === 0) return plan.doing === 'exit' ? plan : { ...plan, before: null }
   const way = plan.way.slice(0, -1)
   return { ...plan, way, fixed: Math.min(plan.fixed, way.length) }
@@ -118,7 +181,7 @@ export function reformed(seen: Vf, unit: Unit, plan: Plan, formation: Formation)
   if (plan.doing === 'exit')
     return plan.before ? { ...plan, before: { ...plan.before, formation } } : plan
   const doing = plan.doing === 'retreat' ? 'retreat' : 'move'
-  const from = plan.way.length === 0 ? standOf(unit) : endOf(unit, { ...plan, after: null })
+  const from = plan.way.length === 0 ? standOf(unit) : endOf(seen, unit, { ...plan, after: null })
   const [pose] = reformPoses(seen, unit, formation, from.pose.facing, from)
   if (!pose) return plan
   const reform = { formation, pose }
@@ -178,7 +241,18 @@ export function planOf(order: Order): Plan | null {
     case 'assault': {
       const { before = null, after = null, first = null } = { ...order } as Partial<Plan>
       const { way } = order
-      return { unit: order.unit, doing: order.do, first, before, way, fixed: way.length, after }
+      const { files, gap } = planFor({ id: order.unit })
+      return {
+        unit: order.unit,
+        doing: order.do,
+        first,
+        before,
+        way,
+        fixed: way.length,
+        after,
+        files,
+        gap,
+      }
     }
     case 'stay':
     case 'rally':
@@ -194,33 +268,77 @@ export function spent(
   unit: Unit,
   plan: Plan,
 ): { readonly used: number; readonly all: number | null } {
-  const start = startOf(unit, plan)
+  const start = startOf(seen, unit, plan)
   const [then, there] = begun(seen, unit, plan)
   const { allowance } = fieldFor(then, there, plan.doing, start.formation)
   const measured = measureWay(then, there, plan.doing, start, plan.way)
   // Of a way that is refused halfway nothing is known but how long it is.
-  const used = measured.ok ? measured.cost : Math.max(measured.cost, lengthOf(start.pose, plan.way))
+  const used = measured.ok
+    ? measured.cost
+    : Math.max(measured.cost, lengthAlong(start.pose, plan.way))
   return { used: used / INCH, all: allowance === undefined ? null : allowance / INCH }
 }
 
-const lengthOf = (from: Point, way: readonly Point[]): number =>
-  way.reduce((far, { x, y }, i) => {
-    const before = way[i - 1] ?? from
-    return far + Math.hypot(x - before.x, y - before.y)
+const lengthAlong = (from: Point, way: Way): number =>
+  way.reduce((far, step, i) => {
+    let here: Point = way[i - 1] ?? from
+    for (const place of [...(step.by ?? []), step]) {
+      far += lengthOf(here, place)
+      here = place
+    }
+    return far
   }, 0)
 
 /** The same with its last leg drawn to the nearest place that the judge lets it reach. */
 export function drawnIn(seen: Vf, unit: Unit, plan: Plan): Plan | null {
   const wished = plan.way.at(-1)
   if (!wished) return null
-  const start = startOf(unit, plan)
+  const start = startOf(seen, unit, plan)
   const [then, there] = begun(seen, unit, plan)
   // A leg that stands already is drawn in all the same.
   const before = plan.way.slice(0, Math.min(plan.fixed, plan.way.length - 1))
+  if (wished.file) return drawnInFile(then, there, plan, start)
+  if (wished.by) return null
   const field = fieldFor(then, there, plan.doing, start.formation)
   const { cost } = measureWay(then, there, plan.doing, start, before)
   const left = field.allowance === undefined ? {} : { allowance: field.allowance - cost }
-  const from = { formation: start.formation, pose: before.at(-1) ?? start.pose }
+  const from = endOfWay(then, there, start, before)
   const near = nearestPose({ ...field, ...left }, standingIn(then, there, from), wished)
   return near && { ...plan, way: [...before, near.pose], after: null }
 }
+
+/** In file: as much of its last stretch as can be gone, to a hundredth of an inch. */
+function drawnInFile(seen: Vf, unit: Unit, plan: Plan, start: Stand): Plan | null {
+  for (let legs = plan.way.length; legs > 0; legs--) {
+    const before = plan.way.slice(0, legs - 1)
+    const { pose } = endOfWay(seen, unit, start, before)
+    const to = plan.way[legs - 1] as Point
+    const far = lengthOf(pose, to)
+    const part = (share: number): Way => [
+      ...before,
+      headTo(pose, {
+        x: Math.trunc(pose.x + (to.x - pose.x) * share),
+        y: Math.trunc(pose.y + (to.y - pose.y) * share),
+      }),
+    ]
+    const passes = (share: number): boolean =>
+      refuseWay(seen, unit, purposeOf(plan), start, part(share)) === null
+    let [good, bad] = [0, 1]
+    while ((bad - good) * far > HUNDREDTH) {
+      const middle = (good + bad) / 2
+      if (passes(middle)) good = middle
+      // What is too short for a head to turn in is no reason to go less far.
+      else if (good === 0 && middle * far < INCH) break
+      else bad = middle
+    }
+    if (good > 0) return { ...plan, way: part(good), after: null }
+    if (before.length > 0 && refuseWay(seen, unit, purposeOf(plan), start, before) === null)
+      return { ...plan, way: before, fixed: Math.min(plan.fixed, before.length), after: null }
+  }
+  return null
+}
+
+const HUNDREDTH = 10
+
+const purposeOf = ({ doing }: Plan): 'move' | 'double' | 'retreat' =>
+  doing === 'double' || doing === 'retreat' ? doing : 'move'

@@ -28,7 +28,7 @@ export function planShown(
 }
 
 const ghostOf = (seen: Vf, unit: Unit, plan: Plan, frame: Frame, tongue: Tongue): Body | null =>
-  unitBody(seen, unit, frame, tongue, endOf(unit, plan))
+  unitBody(seen, unit, frame, tongue, endOf(seen, unit, plan))
 
 function trailOf(
   seen: Vf,
@@ -40,10 +40,15 @@ function trailOf(
 ): Trail {
   const { used, all } = spent(seen, unit, plan)
   const before = plan.first ? [unit.pose ?? [], plan.first.way].flat() : []
-  const points = [...before, startOf(unit, plan).pose, ...plan.way].map((pose) => frame.point(pose))
+  const points = [...before, startOf(seen, unit, plan).pose, ...plan.way.flatMap(placesOf)].map(
+    (place) => frame.point(place),
+  )
   const label = all === null ? text.inches(used) : text.control.used(text.inches(used), `${all}"`)
   return { points, label, barred }
 }
+
+/** Where a step comes by, and where it ends. */
+const placesOf = (step: Plan['way'][number]): readonly Point[] => [...(step.by ?? []), step]
 
 const KINDS: { readonly [is: string]: ShownLine['kind'] } = { sight: 'sight', blocked: 'blocked' }
 

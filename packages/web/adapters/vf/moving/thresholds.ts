@@ -83,8 +83,8 @@ export function caughtBy(
   plan: Plan,
   isLawful: (plan: Plan) => boolean,
 ): Caught | null {
-  if (plan.after || plan.doing === 'assault' || plan.doing === 'exit') return null
-  const { pose, formation } = endOf(unit, plan)
+  if (plan.after || plan.doing === 'assault' || plan.doing === 'exit' || plan.files) return null
+  const { pose, formation } = endOf(seen, unit, plan)
   const there: Unit = { ...unit, inside: null, formation, pose }
   const body = standing(seen, unit, pose, formation)
   const places = placesNear(seen, there, body).toSorted((a, b) => sizeOf(a.by) - sizeOf(b.by))
@@ -105,13 +105,13 @@ function settledAt(
   { at, by, on }: Place,
   isLawful: (plan: Plan) => boolean,
 ): Caught | null {
-  const { pose, formation } = endOf(unit, plan)
+  const { pose, formation } = endOf(seen, unit, plan)
   for (let step = 0; step < MOST_STEPS; step++) {
-    const next = draggedTo(unit, plan, {
+    const next = draggedTo(seen, unit, plan, {
       x: pose.x + by.x + on.x * step,
       y: pose.y + by.y + on.y * step,
     })
-    const end = endOf(unit, next)
+    const end = endOf(seen, unit, next)
     // By the time of the next fire phase nobody has shot or been shot at.
     const free: Vf = { ...seen, spent: [], attacked: [] }
     const then = asIf(free, { ...unit, inside: null }, end)

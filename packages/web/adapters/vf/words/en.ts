@@ -157,6 +157,8 @@ export const en = {
     turnRight: 'Turn right',
     aboutFace: 'About face',
     stop: 'New leg',
+    inFile: 'Follow the head',
+    through: 'Through here, one by one',
     back: 'One leg back',
     anew: 'Begin anew',
     here: 'Here',

@@ -155,6 +155,8 @@ export const it: VfText = {
     turnRight: 'Girare a destra',
     aboutFace: 'Dietrofront',
     stop: 'Nuovo tratto',
+    inFile: 'Segui la testa',
+    through: 'Per di qui, uno a uno',
     back: 'Un tratto indietro',
     anew: 'Ricominciare',
     here: 'Qui',
