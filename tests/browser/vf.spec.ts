@@ -134,6 +134,39 @@ test.describe('with a mouse and keys', () => {
     await expect(said.commit(page)).toContainText('attack column')
   })
 
+  test('a column follows its head round the bend of a road', async ({ page }) => {
+    const points = [
+      [20, 48],
+      [20, 24],
+      [44, 24],
+    ].map((place) => place.map((inches) => inches * 1000))
+    const road = { id: 'road', name: 'The road', kind: 'road', shape: 'line', level: 0 }
+    await openField(
+      page,
+      [foot('Our foot', 20, 28, { formation: { kind: 'march column', files: 2 } })],
+      [ligne('Their foot', 10, 6)],
+      {
+        terrain: {
+          format: 'grognard-terrain',
+          version: 1,
+          width: 48_000,
+          height: 48_000,
+          features: [{ ...road, points, width: 2000, tags: ['highway'], crossings: [] }],
+        },
+      },
+    )
+    await page.getByRole('button', { name: 'Follow the head' }).click()
+    await page.keyboard.press('4')
+    await page.getByRole('button', { name: 'New leg' }).click()
+    await page.keyboard.press('6')
+    await page.keyboard.press('c')
+    await expect(said.spent(page)).toHaveText('5.0" of 12"')
+    await shot(page, 'vf-file')
+    await said.commit(page).click()
+    await expect(page.locator('.log')).toContainText('Our foot moves 5"')
+    await hasNoFault(page, 'a bent column')
+  })
+
   test('a volley is fired with the support of another battalion', async ({ page }) => {
     await openField(
       page,

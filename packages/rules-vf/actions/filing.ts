@@ -112,7 +112,8 @@ export function refuseBent(seen: Vf, unit: Unit, stand: Stand): Refusal | null {
     ? null
     : showing(
         refused('vf2:6.3', 'bent-off-road', { unit: unit.name, ranks: off.length }),
-        off.map((at) => ({ from: { x: stand.pose.x, y: stand.pose.y }, to: at, is: 'gap' })),
+        // From one of them to the next.
+        off.map((to, i) => ({ from: off[i - 1] ?? to, to, is: 'gap' })),
       )
 }
 
