@@ -2,12 +2,7 @@
 
 import type { OfUnit } from '../../telling.ts'
 import type { FormationKind } from '../../units/formations.ts'
-
-/** Hundredths of an inch as inches: 250 as 2.5". */
-const inches = (hundredths: number): string => `${hundredths / 100}"`
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+import { inches, listed } from './grammar.ts'
 
 const INTO: { readonly [kind in FormationKind]: string } = {
   'march column': 'march column',

@@ -1,7 +1,29 @@
 import type { TestedDie, Translated } from '@grognard/toolkit'
 import type { AttackTold, fireEvents as events, fireRefusals as refusals } from '../en/fire.ts'
-import { called, colpi, dadi, named, perdite, signed, unita } from './grammar.ts'
-import { name } from './names.ts'
+import {
+  called,
+  colpi,
+  dadi,
+  inches,
+  joined,
+  modelli,
+  named,
+  perdite,
+  signed,
+  unita,
+} from './grammar.ts'
+import { name, place } from './names.ts'
+import { nouns } from './nouns.ts'
+
+type Hidden = Parameters<(typeof refusals)['not-visible']>[0]['by']
+
+/** What hides an enemy, and what that is called. */
+export const UNSEEN: { readonly [by in Hidden]: (blocker: string) => string } = {
+  arc: () => "non è nell'arco frontale di nessun modello del rango frontale",
+  unit: (blocker) => `ogni linea passa entro 1" da un'altra unità, la migliore da ${name(blocker)}`,
+  ground: (blocker) => `${place(blocker)} toglie la vista`,
+  crest: (blocker) => `la cresta ${joined('di', blocker)} toglie la vista`,
+}
 
 /** Dice as they lie on the table: '1→5' was thrown again. */
 const shown = (dice: readonly TestedDie[]): string =>
@@ -25,26 +47,28 @@ export const fireEvents: Translated<typeof events> = {
 }
 
 export const fireRefusals: Translated<typeof refusals> = {
-  'no-target': ({ unit }) => `${called(unit)}: non è un nemico in campo.`,
   'target-again': ({ unit }) => `${name(unit)}: le si è già sparato in questa fase.`,
-  'target-engaged': ({ unit }) =>
-    `${name(unit)}: è alle prese con i nostri, e là dentro nessuno fa fuoco.`,
+  'target-engaged': ({ unit, others }) =>
+    `${name(unit)}: è a contatto con ${named(others)}, e là dentro nessuno fa fuoco.`,
   'nobody-can-shoot': ({ unit }) => `${name(unit)}: nessuno le può sparare.`,
-  'not-your-shooter': ({ unit }) => `${called(unit)}: non è in campo ai vostri ordini.`,
   'no-fire-value': ({ unit }) => `${name(unit)}: non ha con che tirare una salva.`,
   'no-skirmishers': ({ unit }) => `${name(unit)}: non ha schermagliatori da mandare avanti.`,
-  'march-column-fires': ({ unit }) => `${name(unit)}: è in marcia e non può sparare.`,
-  'engaged-fires': ({ unit }) => `${name(unit)}: è a contatto con il nemico e non può sparare.`,
+  'march-column-fires': ({ unit, formed }) =>
+    `${name(unit)}: è ${formed === 'limbered' ? 'aggiogata' : `in ${nouns.formation[formed]}`}, e spara solo chi è schierato.`,
+  'engaged-fires': ({ unit, others }) =>
+    `${name(unit)}: è a contatto con ${named(others)} e non può sparare.`,
   'shot-already': ({ unit }) => `${name(unit)}: in questa fase ha già sparato o dato supporto.`,
-  'out-of-range': ({ unit, target, range }) =>
-    `${name(unit)}: ha una gittata di ${range}", e ${name(target)} è più lontano.`,
-  'not-visible': ({ unit, target }) => `${name(unit)}: da qui non si vede ${name(target)}.`,
-  'closer-enemy': ({ unit, target, closer }) =>
-    `${name(unit)}: vede ${name(closer)} più vicino di ${name(target)}, e nessuno gli ha ancora sparato.`,
+  'out-of-range': ({ unit, target, range, far }) =>
+    `${name(unit)}: ha una gittata di ${range}", e ${name(target)} è a ${inches(far)}.`,
+  'not-visible': ({ unit, target, by, blocker }) =>
+    `${name(unit)}: non vede ${name(target)}; ${UNSEEN[by](blocker)}.`,
+  'closer-enemy': ({ unit, target, closer, near, far }) =>
+    `${name(unit)}: vede ${name(closer)} a ${inches(near)}, più vicino di ${name(target)} a ${inches(far)}, e nessuno gli ha ancora sparato.`,
   'lends-twice': ({ unit }) => `${called(unit)}: partecipa già a questo attacco.`,
   'skirmishers-lend': ({ unit }) =>
     `${called(unit)}: i suoi schermagliatori danno supporto solo ad altri schermagliatori.`,
-  'too-few-see': ({ unit, target }) =>
-    `${name(unit)}: per dare supporto, in troppo pochi del rango frontale vedono ${name(target)}.`,
-  'too-much-support': ({ unit, most }) => `${name(unit)}: le danno supporto al più ${unita(most)}.`,
+  'too-few-see': ({ unit, target, figures, least }) =>
+    `${name(unit)}: per dare supporto ${modelli(least)} del rango frontale devono vedere ${name(target)}, e sono ${figures}.`,
+  'too-much-support': ({ unit, most, count }) =>
+    `${name(unit)}: le danno supporto al più ${unita(most)}, e queste contano come ${count}.`,
 }

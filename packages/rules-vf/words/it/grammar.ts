@@ -17,7 +17,7 @@ const AFTER: { readonly [article: string]: string } = {
   le: 'lle ',
 }
 
-const JOINED = { da: 'da', in: 'ne', su: 'su' } as const
+const JOINED = { da: 'da', di: 'de', in: 'ne', su: 'su' } as const
 
 /** A place or a name after a preposition, joined with its article: 'dalla pineta', 'da Foy'. */
 export function joined(preposition: keyof typeof JOINED, proper: string): string {
