@@ -407,17 +407,17 @@ describe('Valour & Fortitude: support in fighting back', () => {
 
   it('vf2:8.0 a unit that is the target of another fight lends none', () => {
     expect(judged(attacked(wide), [2])).toBeNull()
-    expect(judged(attacked(wide, { main: 0, target: 2 }), [2])).toBe('vf2:8.0 support-twice')
+    expect(judged(attacked(wide, { main: 0, target: 2 }), [2])).toBe('vf2:8.0 fights-twice')
   })
 
   it('vf2:8.0 nobody lends support twice', () => {
-    expect(judged(attacked(wide), [2, 2])).toBe('vf2:8.0 support-twice')
+    expect(judged(attacked(wide), [2, 2])).toBe('vf2:8.0 fights-twice')
     expect(judged(Object.assign(attacked(wide), { spent: [0, 2] }), [2])).toBe(
-      'vf2:8.0 support-twice',
+      'vf2:8.0 fights-twice',
     )
-    expect(judged(attacked(wide), [1])).toBe('vf2:8.0 support-twice')
-    expect(judged(attacked(wide), [0])).toBe('vf2:8.0 support-twice')
-    expect(judged(attacked(wide), [2], 2)).toBe('vf2:8.0 support-twice')
+    expect(judged(attacked(wide), [1])).toBe('vf2:8.0 fights-twice')
+    expect(judged(attacked(wide), [0])).toBe('vf2:8.2 unit-of-enemy')
+    expect(judged(attacked(wide), [2], 2)).toBe('vf2:8.0 fights-twice')
   })
 
   it('vf2:8.2 only own units, and only those there are', () => {
@@ -425,9 +425,11 @@ describe('Valour & Fortitude: support in fighting back', () => {
     const battle = Object.assign(drawnUp(drawn), { spent: [0] })
     const refused = (support: readonly UnitId[], brigade: UnitId | null) =>
       meleeSupport.refuse(view(battle, 'blue'), { unit: 2, target: 0 }, { support, brigade })?.code
-    expect([refused([1], null), refused([], 1), refused([9], null)]).toEqual(
-      many(3, 0).map(() => 'support-twice'),
-    )
+    expect([refused([1], null), refused([], 1), refused([9], null)]).toEqual([
+      'unit-of-enemy',
+      'unit-of-enemy',
+      'no-such-unit',
+    ])
   })
 
   it('vf2:8.2.2 three units at most, of guns with canister one and another', () => {
@@ -474,7 +476,7 @@ describe('Valour & Fortitude: support in fighting back', () => {
     )
     table.answer('red', [{ main: 0, target: 1, support: [], brigade: null }])
     expect(table.battle().now).toEqual({ doing: 'fighting', main: 0, target: 1 })
-    expect(table.refused('blue', { support: [1], brigade: null }).code).toBe('support-twice')
+    expect(table.refused('blue', { support: [1], brigade: null }).code).toBe('fights-twice')
     table.answer('blue', { support: [], brigade: null })
     expect(table.battle().now).toBeNull()
   })
@@ -516,7 +518,7 @@ describe('Valour & Fortitude: support in fighting back', () => {
 
   it('vf2:8.2.3 not from farther than 3"', () => {
     const drawn = { ...wide, blue: [...wide.blue, ligne(33.5, 23.8, column)] }
-    expect(judged(attacked(drawn), [], 3)).toBe('vf2:8.2.3 brigade-support')
+    expect(judged(attacked(drawn), [], 3)).toBe('vf2:8.2.3 brigade-support-far')
   })
 })
 

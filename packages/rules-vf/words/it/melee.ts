@@ -1,9 +1,11 @@
 import type { Translated } from '@grognard/toolkit'
 import type { meleeEvents as events, meleeRefusals as refusals } from '../en/melee.ts'
-import { called } from './grammar.ts'
+import { called, inches, joined, modelli, named, unita } from './grammar.ts'
 import { name } from './names.ts'
+import { nouns } from './nouns.ts'
 
 type Outcome = Parameters<(typeof events)['before-square']>[0]['outcome']
+type Doing = Parameters<(typeof refusals)['not-in-turn']>[0]['doing']
 type Won = Parameters<(typeof events)['fight-won']>[0]['by']
 
 const SQUARE: { readonly [outcome in Outcome]: string } = {
@@ -17,6 +19,11 @@ const TIED: { readonly [by in Won]: string } = {
   'active side': '; è un pareggio, e vince la parte di turno',
   height: '; è un pareggio, e vince chi sta più in alto',
   cover: '; è un pareggio, e vince chi è in copertura',
+}
+
+const DOING: { readonly [doing in Doing]: string } = {
+  'throw before squares': 'Davanti ai quadrati tirano',
+  retreat: 'A ripiegare sono',
 }
 
 export const meleeEvents: Translated<typeof events> = {
@@ -33,23 +40,29 @@ export const meleeRefusals: Translated<typeof refusals> = {
   'target-twice': ({ target }) =>
     `${called(target)}: è bersaglio di un solo combattimento, in cui gli altri danno supporto.`,
   'fights-twice': ({ unit }) =>
-    `${called(unit)}: in una fase attacca o dà supporto una volta sola.`,
-  'fighter-not-yours': ({ unit }) => `${called(unit)}: non è in campo a combattere per voi.`,
-  'no-enemy-to-fight': ({ target }) => `${called(target)}: non è un nemico in campo.`,
-  'not-in-contact': ({ unit, target }) => `${name(unit)}: non è a contatto con ${name(target)}.`,
+    `${called(unit)}: in una fase attacca o dà supporto una volta sola, e ha già la sua parte.`,
+  'not-in-contact': ({ unit, target, far }) =>
+    `${name(unit)}: non è a contatto con ${name(target)}; li separano ${inches(far)}.`,
   'must-fight': ({ unit, target }) =>
     `${name(unit)}: è a contatto e deve combattere; nessun altro attacca ${name(target)}.`,
   'must-support': ({ unit, target }) =>
     `${name(unit)}: è a contatto e deve combattere; può dare supporto contro ${name(target)}.`,
-  'melee-support-march': ({ unit }) => `${name(unit)}: è in colonna di marcia, e non dà supporto.`,
-  'melee-support-figures': ({ unit, target }) =>
-    `${name(unit)}: per dare supporto le servono tre modelli del rango frontale a contatto con ${name(target)}.`,
+  'melee-support-march': ({ unit, formed }) =>
+    `${name(unit)}: è ${formed === 'limbered' ? 'aggiogata' : `in ${nouns.formation[formed]}`}, e non dà supporto.`,
+  'melee-support-figures': ({ unit, target, least, figures }) =>
+    `${name(unit)}: per dare supporto le servono ${modelli(least)} del rango frontale a contatto con ${name(target)}, e ne ha ${figures}.`,
+  'melee-support-inside': ({ unit, target, feature, least }) =>
+    `${name(unit)}: è ${joined('in', feature)}, e dà supporto solo contro chi tocca quel terreno con ${modelli(least)}; ${name(target)} non lo fa.`,
   'melee-support-elsewhere': ({ unit, enemy }) =>
     `${name(unit)}: è a contatto con ${name(enemy)}, che nessuno combatte, e non può dare supporto ad altri.`,
-  'melee-support-many': ({ target }) =>
-    `Contro ${name(target)} danno supporto al più tre unità; i cannoni a mitraglia contano doppio.`,
-  'brigade-support': ({ unit, fighting }) =>
-    `${called(unit)}: non può dare supporto di brigata a ${name(fighting)}; ci vuole un'unità schierata della stessa brigata, a non più di 3" e non a contatto.`,
-  'support-twice': ({ unit }) => `${called(unit)}: ora non ha supporto da dare.`,
-  'not-in-turn': ({ unit }) => `${called(unit)}: non è fra quelle.`,
+  'melee-support-many': ({ target, most, count }) =>
+    `Contro ${name(target)} danno supporto al più ${unita(most)}, e queste contano come ${count}.`,
+  'brigade-support-other': ({ unit, fighting, brigade, own }) =>
+    `${name(unit)}: è di un'altra brigata (${name(brigade)}); solo chi è dei suoi (${name(own)}) dà supporto di brigata a ${name(fighting)}.`,
+  'brigade-support-engaged': ({ unit, others }) =>
+    `${name(unit)}: è a contatto con ${named(others)}, e non dà supporto di brigata.`,
+  'brigade-support-far': ({ unit, fighting, far, within }) =>
+    `${name(unit)}: è a ${inches(far)} da ${name(fighting)}, e il supporto di brigata arriva al più a ${within}".`,
+  'not-in-turn': ({ unit, names, doing }) =>
+    `${DOING[doing]} ${named(names)}, non ${called(unit)}.`,
 }
