@@ -144,7 +144,7 @@ function refuseLeader(
   if ('inside' in answer) return refuseShelter(seen, leader, answer.inside)
   const there = leaderFootprint(seen, answer.at)
   return isWithinZone(seen, args.side, there)
-    ? refuseLeaderStand(seen, leader, there)
+    ? refuseLeaderStand(seen, leader, there, 'vf2:A4.0')
     : refused('vf2:A4.0', 'outside-zone', { unit: leader.name })
 }
 

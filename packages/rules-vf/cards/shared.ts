@@ -20,7 +20,10 @@ const capture: Card = {
     const objective = seen.objectives[id as number]
     return objective?.control === enemyOf(side)
       ? null
-      : refused('vf2:fate.10', 'card-objective', { objective: objective?.name ?? '' })
+      : refused('vf2:fate.10', 'card-objective', {
+          objective: objective?.name ?? '',
+          held: objective?.control === side,
+        })
   },
   until: 'always',
 }

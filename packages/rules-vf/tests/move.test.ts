@@ -170,7 +170,7 @@ describe('Valour & Fortitude: moves', () => {
   })
 
   it('vf2:6.3 orders are for units on the table', () => {
-    expect(verdict(plain, move(9, []))).toBe('vf2:6.2 order-not-on-table')
+    expect(verdict(plain, move(9, []))).toBe('vf2:6.2 no-such-unit')
   })
 
   it('vf2:6.3 a move is carried out, and told with its length', () => {

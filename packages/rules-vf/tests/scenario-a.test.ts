@@ -394,7 +394,7 @@ describe('Valour & Fortitude, scenario A: deployment', () => {
     const general = (x: number) => ({ leader: blue?.id ?? -1, at: at(x, 5) })
     // Bases of 40 mm, or 1.576 inches.
     expect(table.refused('blue', general(21.5))).toMatchObject({
-      clause: 'vf2:6.8',
+      clause: 'vf2:A4.0',
       code: 'leader-on-leader',
       data: { leader: blue?.name, other: table.battle().leaders[ours?.leader ?? -1]?.name },
     })

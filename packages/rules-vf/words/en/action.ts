@@ -1,8 +1,10 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
 import type { Explained } from '@grognard/toolkit'
+import type { NotWaiting } from '../../asks/command.ts'
 import type { Side } from '../../battle.ts'
 import type { OfUnit } from '../../telling.ts'
+import { called, capital, inches as told, listed, plural } from './grammar.ts'
 
 type Tested = {
   readonly faces: readonly number[]
@@ -14,11 +16,23 @@ type OfBrigade = { readonly brigade: string }
 type OfLeader = { readonly leader: string }
 type Named = { readonly unit: string }
 type Called = { readonly unit: string | number }
+type Near = { readonly enemy: string; readonly inches: number; readonly near: number }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const called = (unit: string | number): string => (typeof unit === 'number' ? `Unit ${unit}` : unit)
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+type Why = { readonly why: NotWaiting }
+
+const NOT_WAITING: { readonly [why in NotWaiting]: string } = {
+  enemy: 'is the enemy’s',
+  active: 'has been activated this turn',
+  failed: 'has failed its test this turn',
+  shattered: 'is shattered',
+  away: 'has no unit on the field yet',
+}
+
+const AWAY = {
+  rode: 'has ridden this turn',
+  gone: 'is gone from the field',
+  reserve: 'is in reserve, and none come on now',
+}
 
 const signed = (n: number): string => (n < 0 ? ` −${-n}` : ` +${n}`)
 
@@ -57,17 +71,26 @@ export const actionEvents = {
 
 export const actionRefusals = {
   'brigade-untested': ({ brigade }: OfBrigade) => `${brigade} must still be activated or fail.`,
-  'brigade-not-waiting': ({ brigade }: { readonly brigade: string | number }) =>
-    typeof brigade === 'number'
-      ? `There is no brigade ${brigade}.`
-      : `${brigade} is not to be activated now.`,
-  'not-arriving': ({ unit }: Called) => `${called(unit)} cannot come onto the field now.`,
-  'initiative-once': () => 'Only one unit acts on its own initiative in a phase.',
-  'no-initiative': ({ unit }: Called) =>
-    `${called(unit)} is not a unit of a brigade that failed to activate, with an action left.`,
+  'unknown-brigade': ({ brigade }: { readonly brigade: number }) =>
+    `There is no brigade ${brigade}.`,
+  'brigade-not-waiting': ({ brigade, why }: OfBrigade & Why) => `${brigade} ${NOT_WAITING[why]}.`,
+  'arrived-already': ({ unit }: Named) => `${unit} is on the field already.`,
+  'no-arrivals': ({ side }: { readonly side: Side }) => `No reinforcements are due for ${side}.`,
+  'arrivals-later': ({ from, turn }: { readonly from: number; readonly turn: number }) =>
+    `Reinforcements come from turn ${from} on, and this is turn ${turn}.`,
+  'arrivals-confused': ({ unit }: Named) => `Confusion keeps ${unit} back for a turn.`,
+  'arrivals-enough': ({ most, come }: { readonly most: number; readonly come: number }) =>
+    `No more than ${plural(most, 'reinforcement')} come in a turn, and ${come} have come.`,
+  'arrives-next-turn': ({ unit }: Named) =>
+    `${unit} could not come on, and waits for the next turn.`,
+  'initiative-once': () => 'Only one unit acts on its own initiative in a phase, and one has.',
+  'no-initiative': ({ unit, brigade }: Named & OfBrigade) =>
+    `${unit} is of ${brigade}, which has not failed to activate in this phase.`,
 
-  'not-of-brigade': ({ unit }: Called) => `${called(unit)} is not the one to act now.`,
-  'not-on-table': ({ unit }: Named) => `${unit} is not on the field.`,
+  'not-of-brigade': ({ unit, brigade }: Named & OfBrigade) =>
+    `${brigade} acts now, and ${unit} is not of it.`,
+  'not-the-one': ({ unit, only }: Called & { readonly only: string }) =>
+    `It is ${only} that acts, and not ${called(unit)}.`,
   'has-acted': ({ unit }: Named) => `${unit} has had its action this turn.`,
   'has-shot': ({ unit }: Named) => `${unit} has shot this turn and takes no action.`,
   'nothing-to-rally': ({ unit }: Named) => `${unit} has no losses to rally.`,
@@ -75,31 +98,33 @@ export const actionRefusals = {
   'card-by-chief': () => 'The commander-in-chief plays the cards, and is asked for them himself.',
   'surprise-for-nothing': () => 'Surprise Attack is for a move and an assault.',
 
-  'leader-away': ({ leader }: OfLeader) => `${leader} is not on the field.`,
-  'leader-ride': ({ leader, inches }: OfLeader & { readonly inches: number }) =>
-    `${leader} rides ${inches}" at most.`,
-  'leader-from-edge': ({ leader, inches }: OfLeader & { readonly inches: number }) =>
-    `${leader} comes on within ${inches}" of his side's edge.`,
-  'leader-near': ({
+  'leader-away': ({ leader, why }: OfLeader & { readonly why: keyof typeof AWAY }) =>
+    `${leader} ${AWAY[why]}.`,
+  'leader-ride': ({
     leader,
-    enemy,
     inches,
-  }: OfLeader & { readonly enemy: string; readonly inches: number }) =>
-    `${leader} must stay more than ${inches}" from ${enemy}.`,
-  'leader-out-near': ({
+    far,
+  }: OfLeader & { readonly inches: number; readonly far: number }) =>
+    `${leader} rides ${inches}" at most, and that is ${told(far)} away.`,
+  'leader-from-edge': ({
     leader,
-    enemy,
     inches,
-  }: OfLeader & { readonly enemy: string; readonly inches: number }) =>
-    `${leader} must come out at least ${inches}" from ${enemy}.`,
+    far,
+  }: OfLeader & { readonly inches: number; readonly far: number }) =>
+    `${leader} comes on within ${inches}" of his side's edge, and that is ${told(far)} from it.`,
+  'leader-near': ({ leader, enemy, inches, near }: OfLeader & Near) =>
+    `${leader} must stay more than ${inches}" from ${enemy}, and would be ${told(near)} away.`,
+  'leader-out-near': ({ leader, enemy, inches, near }: OfLeader & Near) =>
+    `${leader} must come out at least ${inches}" from ${enemy}, and would be ${told(near)} away.`,
   'leader-leaves': ({
     leader,
     feature,
     inches,
-  }: OfLeader & { readonly feature: string; readonly inches: number }) =>
-    `${leader} comes out of ${feature} within ${inches}" of it.`,
-  'leader-in-defendable': ({ leader }: OfLeader) =>
-    `${leader} is either inside that terrain or outside it.`,
+    far,
+  }: OfLeader & { readonly feature: string; readonly inches: number; readonly far: number }) =>
+    `${leader} comes out of ${feature} wholly within ${inches}" of it, and would reach ${told(far)} from it.`,
+  'leader-in-defendable': ({ leader, feature }: OfLeader & { readonly feature: string }) =>
+    `${leader} would stand in ${feature}: he either occupies it or stays outside.`,
   'leader-on-leader': ({ leader, other }: OfLeader & { readonly other: string }) =>
     `${leader} cannot stand on ${other}.`,
   'leader-no-shelter': ({ feature }: { readonly feature: string }) =>
@@ -108,12 +133,25 @@ export const actionRefusals = {
     leader,
     feature,
     inches,
-  }: OfLeader & { readonly feature: string; readonly inches: number }) =>
-    `${leader} must start less than ${inches}" from ${feature} to go into it.`,
-  'leader-not-connected': ({ leader, feature }: OfLeader & { readonly feature: string }) =>
-    `${leader} cannot pass into ${feature} from where he is.`,
-  'leader-enemy-inside': ({ leader, feature }: OfLeader & { readonly feature: string }) =>
-    `${leader} cannot go into ${feature}: the enemy holds it.`,
+    far,
+  }: OfLeader & {
+    readonly feature: string
+    readonly inches: number
+    readonly far: number | null
+  }) =>
+    `${leader} must start less than ${inches}" from ${feature} to go into it, and is ${far === null ? 'not on the field' : `${told(far)} away`}.`,
+  'leader-not-connected': ({
+    leader,
+    feature,
+    from,
+  }: OfLeader & { readonly feature: string; readonly from: string }) =>
+    `${leader} cannot pass into ${feature}: it shares no border of 3" with ${from}.`,
+  'leader-enemy-inside': ({
+    leader,
+    feature,
+    enemy,
+  }: OfLeader & { readonly feature: string; readonly enemy: string }) =>
+    `${leader} cannot go into ${feature}: ${enemy} is in it.`,
 
   'arrives-in-column': ({ unit }: Named) => `${unit} comes on in march column.`,
   'arrives-at-edge': ({ unit, edge }: Named & { readonly edge: string }) =>
@@ -122,7 +160,9 @@ export const actionRefusals = {
   'arrives-so-far': ({ unit }: Named) => `${unit} makes two moves, or one and then reforms.`,
   'arrives-so': ({ unit }: Named) => `${unit} can only move as it comes on.`,
 
-  'breaks-not-through': ({ unit }: Called) => `${called(unit)} has no such move left.`,
+  'breaks-not-through': ({ unit, brigade }: Named & OfBrigade) =>
+    `Breakthrough moves ${brigade}, and ${unit} is not of it.`,
+  'broke-through': ({ unit }: Named) => `${unit} has made the one move that Breakthrough gives.`,
   'move-alone': ({ unit }: Called) =>
     `${called(unit)} can move, but not assault, retreat, double or do anything else.`,
 }

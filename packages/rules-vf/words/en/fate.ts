@@ -2,8 +2,10 @@
 
 import type { Explained } from '@grognard/toolkit'
 import type { Rank, Side } from '../../battle.ts'
+import type { Moment } from '../../cards/card.ts'
 import type { SheetName } from '../../sheets/index.ts'
 import type { OfUnit } from '../../telling.ts'
+import { capital } from './grammar.ts'
 
 type Named = 'brigade' | 'unit' | 'leader' | 'objective'
 
@@ -24,7 +26,23 @@ const totalled = ({ steps }: Explained): string =>
     })
     .join(', ')
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** When a card is played. (4.0) */
+const WHEN: { readonly [moment in Moment]: string } = {
+  drawn: 'as soon as it is drawn',
+  'enemy turn': 'at the start of an enemy turn',
+  'own fate phase': 'in your fate phase',
+  'own fire phase': 'in your fire phase',
+  target: 'when a target is chosen in your fire phase',
+  'hits failed': 'after failed hit tests',
+  'test failed': 'after a failed test of valour or fortitude',
+  activated: 'when a brigade activates',
+  order: 'with the order of a unit',
+  'own melee phase': 'at the start of your melee phase',
+  'melee phase': 'in a melee phase',
+  'enemy melee phase': 'in the enemy’s melee phase',
+  'valour in melee': 'before valour tests in a melee phase',
+  'end of own melee phase': 'at the end of your melee phase',
+}
 
 export const fateEvents = {
   card: ({
@@ -56,7 +74,10 @@ export const fateEvents = {
 
 export const fateRefusals = {
   'card-not-held': ({ card }: { readonly card: string }) => `You do not hold ${card}.`,
-  'card-not-now': ({ card }: { readonly card: string }) => `${card} is not played at this moment.`,
+  'card-not-now': ({ card, moment }: { readonly card: string; readonly moment: Moment }) =>
+    `${card} is played ${WHEN[moment]}, not now.`,
+  'card-not-facing': ({ card, unit }: { readonly card: string; readonly unit: string }) =>
+    `${card} is for enemies in contact with British infantry, and ${unit} is not.`,
   'card-names': ({ card, names }: { readonly card: string; readonly names: Named }) =>
     names === 'objective'
       ? `${card} is played on an objective.`
@@ -69,8 +90,8 @@ export const fateRefusals = {
     `${card} is for units with losses, and ${unit} has none.`,
   'card-unsent': ({ card, unit }: { readonly card: string; readonly unit: string }) =>
     `${card} is for a unit that an order reaches, and no messenger has gone to ${unit}, which stays.`,
-  'card-objective': ({ objective }: { readonly objective: string }) =>
-    `${objective} is not in the enemy's hands.`,
+  'card-objective': ({ objective, held }: { readonly objective: string; readonly held: boolean }) =>
+    `${objective} is in ${held ? 'your own' : 'nobody’s'} hands, not in the enemy’s.`,
   'card-only-one': ({ card }: { readonly card: string }) => `There is only one ${card}.`,
   'card-never-held': ({ card }: { readonly card: string }) =>
     `${card} is played as soon as it is drawn: nobody holds it.`,

@@ -176,11 +176,13 @@ export const moveRefusals = {
     leader,
     other,
     within,
+    far,
   }: {
     readonly leader: string
     readonly other: string
     readonly within: number
-  }) => `${leader} must be set up within ${within}" of ${other}.`,
-  'over-defendable': ({ leader }: { readonly leader: string }) =>
-    `${leader} cannot be set up in defendable terrain.`,
+    readonly far: number
+  }) => `${leader} must be set up within ${within}" of ${other}, and that is ${inches(far)} away.`,
+  'over-defendable': ({ leader, feature }: { readonly leader: string; readonly feature: string }) =>
+    `${leader} cannot be set up in ${feature}.`,
 }

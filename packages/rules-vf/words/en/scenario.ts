@@ -9,6 +9,7 @@ import type { OfUnit } from '../../telling.ts'
 
 type OfSide = { readonly side: Side }
 type Named = { readonly unit: string }
+type OfLeader = { readonly leader: string }
 type Featured = { readonly feature: string }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -88,12 +89,15 @@ export const scenarioRefusals = {
   'not-defendable': ({ feature }: Featured) => `${feature} cannot be occupied.`,
   occupied: ({ feature }: Featured) => `${feature} is occupied.`,
   'off-table': ({ unit }: Named) => `${unit} would not be wholly on the table.`,
-  'on-impassable': ({ unit }: Named) => `${unit} cannot stand on impassable ground.`,
-  'in-defendable': ({ unit }: Named) =>
-    `${unit} can only be in defendable terrain by occupying it.`,
+  'on-impassable': ({ unit, ground }: Named & { readonly ground: string }) =>
+    `${unit} cannot stand on ${ground}.`,
+  'in-defendable': ({ unit, feature }: Named & Featured) =>
+    `${unit} would stand in ${feature}: it can only be there by occupying it.`,
   'on-others': ({ unit, other }: Named & { readonly other: string }) =>
     `${unit} would stand where ${other} stands.`,
-  'leader-off-table': () => 'The leader would not be on the table.',
-  'leader-on-impassable': () => 'A leader cannot stand on impassable ground.',
-  'leader-on-unit': () => 'The leader would stand where a unit stands.',
+  'leader-off-table': ({ leader }: OfLeader) => `${leader} would not be wholly on the table.`,
+  'leader-on-impassable': ({ leader, ground }: OfLeader & { readonly ground: string }) =>
+    `${leader} cannot stand on ${ground}.`,
+  'leader-on-unit': ({ leader, unit }: OfLeader & Named) =>
+    `${leader} would stand where ${unit} stands.`,
 }

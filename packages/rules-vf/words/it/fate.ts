@@ -7,12 +7,31 @@ import { name, place } from './names.ts'
 import { nouns } from './nouns.ts'
 import { step } from './steps.ts'
 
+type Moment = Parameters<(typeof refusals)['card-not-now']>[0]['moment']
 type Named = Parameters<(typeof refusals)['card-names']>[0]['names']
 
 const OWN: { readonly [names in Exclude<Named, 'objective'>]: string } = {
   brigade: 'una vostra brigata che è in campo',
   unit: 'una vostra unità che è in campo',
   leader: 'un vostro comandante che è in campo',
+}
+
+/** When a card is played. (4.0) */
+const WHEN: { readonly [moment in Moment]: string } = {
+  drawn: 'appena pescata',
+  'enemy turn': "all'inizio di un turno nemico",
+  'own fate phase': 'nella vostra fase del Fato',
+  'own fire phase': 'nella vostra fase di fuoco',
+  target: 'quando nella vostra fase di fuoco si sceglie un bersaglio',
+  'hits failed': 'dopo tiri per colpire falliti',
+  'test failed': 'dopo un test di Valore o di Fortitude fallito',
+  activated: 'quando una brigata si attiva',
+  order: "con l'ordine a un'unità",
+  'own melee phase': "all'inizio della vostra fase di mischia",
+  'melee phase': 'in una fase di mischia',
+  'enemy melee phase': 'nella fase di mischia del nemico',
+  'valour in melee': 'prima dei test di Valore in una fase di mischia',
+  'end of own melee phase': 'alla fine della vostra fase di mischia',
 }
 
 const ONE: { readonly [names in Named]: string } = {
@@ -65,7 +84,10 @@ export const fateEvents: Translated<typeof events> = {
 
 export const fateRefusals: Translated<typeof refusals> = {
   'card-not-held': ({ card: played }) => `Non avete in mano ${card(played)}.`,
-  'card-not-now': ({ card: played }) => `${card(played)} non si gioca in questo momento.`,
+  'card-not-now': ({ card: played, moment }) =>
+    `${card(played)} non si gioca ora, ma ${WHEN[moment]}.`,
+  'card-not-facing': ({ card: played, unit }) =>
+    `${name(unit)}: non è a contatto con fanteria britannica, e ${card(played)} è per chi lo è.`,
   'card-names': ({ card: played, names }) =>
     `${card(played)} si gioca su ${names === 'objective' ? ONE.objective : OWN[names]}.`,
   'card-names-no': ({ card: played, names }) => `${card(played)} non si gioca su ${ONE[names]}.`,
@@ -74,7 +96,8 @@ export const fateRefusals: Translated<typeof refusals> = {
     `${name(unit)}: non ha perdite, e ${card(played)} è per chi ne ha.`,
   'card-unsent': ({ card: played, unit }) =>
     `${name(unit)}: resta dov'è e nessun messaggero è partito; ${card(played)} è per chi riceve un ordine.`,
-  'card-objective': ({ objective }) => `${name(objective)}: non è in mano al nemico.`,
+  'card-objective': ({ objective, held }) =>
+    `${name(objective)}: non è in mano al nemico, ma ${held ? 'vostra' : 'di nessuno'}.`,
   'card-only-one': ({ card: played }) => `Di ${card(played)} c'è una carta sola.`,
   'card-never-held': ({ card: played }) =>
     `${card(played)} si gioca appena pescata: nessuno la tiene in mano.`,

@@ -134,7 +134,8 @@ export const moveRefusals: Translated<typeof refusals> = {
     `${name(unit)}: da dove si trova non ha 3" di bordo in comune con ${place(feature)}.`,
 
   'over-no-unit': ({ leader }) => `${name(leader)}: non ha più unità da raggiungere.`,
-  'over-far': ({ leader, other, within }) =>
-    `${name(leader)}: deve mettersi a non più di ${within}" da ${name(other)}.`,
-  'over-defendable': ({ leader }) => `${name(leader)}: non può mettersi in un terreno difendibile.`,
+  'over-far': ({ leader, other, within, far }) =>
+    `${name(leader)}: deve mettersi a non più di ${within}" da ${name(other)}, e sarebbe a ${inches(far)}.`,
+  'over-defendable': ({ leader, feature }) =>
+    `${name(leader)}: non può mettersi ${joined('in', feature)}.`,
 }

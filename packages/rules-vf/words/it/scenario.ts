@@ -1,7 +1,7 @@
 import { sayFlaw } from '@grognard/geometry'
 import type { Translated } from '@grognard/toolkit'
 import type { scenarioEvents as events, scenarioRefusals as refusals } from '../en/scenario.ts'
-import { called, elementi } from './grammar.ts'
+import { called, elementi, joined } from './grammar.ts'
 import { name, place } from './names.ts'
 import { nouns } from './nouns.ts'
 
@@ -71,11 +71,12 @@ export const scenarioRefusals: Translated<typeof refusals> = {
   'not-defendable': ({ feature }) => `Nessuno può occupare ${place(feature)}.`,
   occupied: ({ feature }) => `${name(feature)}: vi è già qualcuno.`,
   'off-table': ({ unit }) => `${name(unit)}: non sarebbe tutta sul tavolo.`,
-  'on-impassable': ({ unit }) => `${name(unit)}: non può stare su un terreno impassabile.`,
-  'in-defendable': ({ unit }) =>
-    `${name(unit)}: in un terreno difendibile si sta soltanto occupandolo.`,
+  'on-impassable': ({ unit, ground }) => `${name(unit)}: non può stare ${joined('su', ground)}.`,
+  'in-defendable': ({ unit, feature }) =>
+    `${name(unit)}: starebbe ${joined('in', feature)}, dove si sta soltanto occupando.`,
   'on-others': ({ unit, other }) => `${name(unit)}: starebbe dove sta ${name(other)}.`,
-  'leader-off-table': () => 'Il comandante non sarebbe sul tavolo.',
-  'leader-on-impassable': () => 'Un comandante non può stare su un terreno impassabile.',
-  'leader-on-unit': () => "Il comandante starebbe dove sta un'unità.",
+  'leader-off-table': ({ leader }) => `${name(leader)}: non sarebbe tutto sul tavolo.`,
+  'leader-on-impassable': ({ leader, ground }) =>
+    `${name(leader)}: non può stare ${joined('su', ground)}.`,
+  'leader-on-unit': ({ leader, unit }) => `${name(leader)}: starebbe dove sta ${name(unit)}.`,
 }
