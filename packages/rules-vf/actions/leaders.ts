@@ -43,8 +43,9 @@ export const mayRide = (seen: Vf, { side, status, rode }: Leader): boolean =>
 export function refuseRide(seen: Vf, leader: Leader): Refusal | null {
   if (mayRide(seen, leader)) return null
   const { name, rode, status } = leader
-  const why = rode ? 'rode' : status === 'reserve' ? 'reserve' : 'gone'
-  return refused(why === 'reserve' ? 'vf2:11.0' : 'vf2:6.8', 'leader-away', { leader: name, why })
+  const away = rode ? 'rode' : status === 'reserve' ? 'reserve' : 'gone'
+  const by = away === 'reserve' ? 'vf2:11.0' : 'vf2:6.8'
+  return refused(by, 'leader-away', { leader: name, away })
 }
 
 /** Why a leader may not be moved so. */

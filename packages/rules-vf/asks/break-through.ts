@@ -1,6 +1,7 @@
 import type { AskKind, Refusal } from '@grognard/kernel'
 import { ordersFor } from '../actions/candidates.ts'
 import { refuseOrder } from '../actions/judge.ts'
+import { refuseInside } from '../actions/occupy.ts'
 import type { Order } from '../actions/order.ts'
 import {
   brigadeOf,
@@ -65,7 +66,7 @@ function refuseUnit(seen: Vf, { id, side, name }: Brigade, asked: UnitId): Refus
     return refused('vf2:fate.4', 'breaks-not-through', { unit: unit.name, brigade: name })
   return unit.acted
     ? refused('vf2:fate.4', 'broke-through', { unit: unit.name })
-    : refused('vf2:T.3.3', 'inside-must-exit', { unit: unit.name })
+    : refuseInside(seen, unit)
 }
 
 /** Orders cost time to find, and whoever wants more can ask again. */

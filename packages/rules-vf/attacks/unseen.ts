@@ -7,20 +7,20 @@ import { linesOfSight } from '../field/sight.ts'
 import { placeOf } from '../terrain/rules.ts'
 import { overFor } from './seeing.ts'
 
-/** What hides it: the line that lacks least is broken by that. */
+/** Why it is not seen, and by what the line that lacks least is broken. */
 export type Unseen = {
-  readonly by: 'arc' | 'unit' | 'ground' | 'crest'
+  readonly hidden: 'arc' | 'unit' | 'ground' | 'crest'
   readonly blocker: string
 }
 
-const BY: { readonly [by in Unseen['by']]: VfClause } = {
+const BY: { readonly [hidden in Unseen['hidden']]: VfClause } = {
   arc: clause('vf2:1.1.1'),
   unit: clause('vf2:5.1.3'),
   ground: clause('vf2:T.2.5'),
   crest: clause('vf2:T.2.5'),
 }
 
-export const clauseOfUnseen = ({ by }: Unseen): VfClause => BY[by]
+export const clauseOfUnseen = ({ hidden }: Unseen): VfClause => BY[hidden]
 
 type Blocked = Extract<SightLine, { readonly verdict: 'blocked' }>
 
@@ -31,14 +31,14 @@ export function whyUnseen(seen: Vf, viewer: Unit, target: Unit): Unseen {
     isBlocked,
   )
   const [first, ...others] = blocked
-  if (!first) return { by: 'arc', blocker: '' }
+  if (!first) return { hidden: 'arc', blocker: '' }
   const { blocker } = others.reduce(
     (best, line) => (line.blocker.margin < best.blocker.margin ? line : best),
     first,
   )
   const { id, kind } = blocker
   if (kind === 'unit')
-    return { by: 'unit', blocker: unitOf(seen, Number(id.slice('unit '.length))).name }
+    return { hidden: 'unit', blocker: unitOf(seen, Number(id.slice('unit '.length))).name }
   const name = placeOf(seen.terrain, id)?.feature.name || id
-  return { by: kind === 'crest' ? 'crest' : 'ground', blocker: name }
+  return { hidden: kind === 'crest' ? 'crest' : 'ground', blocker: name }
 }

@@ -167,7 +167,7 @@ describe('Valour & Fortitude: what is wrong with who is ordered', () => {
         breakThroughAsk.refuse(view(battle, 'red'), { brigade: 0 }, { unit, do: 'move', way: [] }),
       )
     expect(told(0)).toBe('vf2:fate.4 red 1 has made the one move that Breakthrough gives.')
-    expect(told(1)).toBe('vf2:T.3.3 red 2 occupies terrain and must come out of it first.')
+    expect(told(1)).toBe('vf2:T.3.3 red 2 occupies Foy and must come out of it first.')
     expect(told(2)).toBe('vf2:fate.4 Breakthrough moves red brigade 1, and red 2.1 is not of it.')
     expect(told(3)).toBe('vf2:fate.4 blue 1 is the enemy’s.')
   })

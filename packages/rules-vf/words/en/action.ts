@@ -98,8 +98,8 @@ export const actionRefusals = {
   'card-by-chief': () => 'The commander-in-chief plays the cards, and is asked for them himself.',
   'surprise-for-nothing': () => 'Surprise Attack is for a move and an assault.',
 
-  'leader-away': ({ leader, why }: OfLeader & { readonly why: keyof typeof AWAY }) =>
-    `${leader} ${AWAY[why]}.`,
+  'leader-away': ({ leader, away }: OfLeader & { readonly away: keyof typeof AWAY }) =>
+    `${leader} ${AWAY[away]}.`,
   'leader-ride': ({
     leader,
     inches,

@@ -52,7 +52,7 @@ type Either = { readonly unit: string | number }
 type At = Named & { readonly target: string }
 
 /** What hides an enemy, and what that is called. */
-export const UNSEEN: { readonly [by in Unseen['by']]: (blocker: string) => string } = {
+export const UNSEEN: { readonly [hidden in Unseen['hidden']]: (blocker: string) => string } = {
   arc: () => 'it is in the front arc of none of its front rank',
   unit: (blocker) => `every line passes within 1" of another unit, the best of ${blocker}`,
   ground: (blocker) => `${blocker} is in the way`,
@@ -78,8 +78,8 @@ export const fireRefusals = {
     far,
   }: At & { readonly range: number; readonly far: number }) =>
     `${unit} shoots ${range}" far, and ${target} is ${inches(far)} away.`,
-  'not-visible': ({ unit, target, by, blocker }: At & Unseen) =>
-    `${unit} does not see ${target}: ${UNSEEN[by](blocker)}.`,
+  'not-visible': ({ unit, target, hidden, blocker }: At & Unseen) =>
+    `${unit} does not see ${target}: ${UNSEEN[hidden](blocker)}.`,
   'closer-enemy': ({
     unit,
     target,

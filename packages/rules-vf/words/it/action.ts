@@ -6,7 +6,7 @@ import { name, place } from './names.ts'
 import { nouns } from './nouns.ts'
 
 type NotWaiting = Parameters<(typeof refusals)['brigade-not-waiting']>[0]['why']
-type Away = Parameters<(typeof refusals)['leader-away']>[0]['why']
+type Away = Parameters<(typeof refusals)['leader-away']>[0]['away']
 
 const NOT_WAITING: { readonly [why in NotWaiting]: string } = {
   enemy: 'è del nemico',
@@ -16,7 +16,7 @@ const NOT_WAITING: { readonly [why in NotWaiting]: string } = {
   away: 'non ha ancora unità in campo',
 }
 
-const AWAY: { readonly [why in Away]: string } = {
+const AWAY: { readonly [away in Away]: string } = {
   rode: 'in questo turno ha già cavalcato',
   gone: 'ha lasciato il campo',
   reserve: 'è in riserva, e ora non arriva nessuno',
@@ -81,7 +81,7 @@ export const actionRefusals: Translated<typeof refusals> = {
     'Le carte le gioca il comandante in capo, a cui vengono chieste di persona.',
   'surprise-for-nothing': () => 'Attacco a sorpresa serve per un movimento e un assalto.',
 
-  'leader-away': ({ leader, why }) => `${name(leader)}: ${AWAY[why]}.`,
+  'leader-away': ({ leader, away }) => `${name(leader)}: ${AWAY[away]}.`,
   'leader-ride': ({ leader, inches, far }) =>
     `${name(leader)}: cavalca al più ${inches}", e fin lì sono ${told(far)}.`,
   'leader-from-edge': ({ leader, inches, far }) =>

@@ -15,10 +15,10 @@ import {
 import { name, place } from './names.ts'
 import { nouns } from './nouns.ts'
 
-type Hidden = Parameters<(typeof refusals)['not-visible']>[0]['by']
+type Hidden = Parameters<(typeof refusals)['not-visible']>[0]['hidden']
 
 /** What hides an enemy, and what that is called. */
-export const UNSEEN: { readonly [by in Hidden]: (blocker: string) => string } = {
+export const UNSEEN: { readonly [hidden in Hidden]: (blocker: string) => string } = {
   arc: () => "non è nell'arco frontale di nessun modello del rango frontale",
   unit: (blocker) => `ogni linea passa entro 1" da un'altra unità, la migliore da ${name(blocker)}`,
   ground: (blocker) => `${place(blocker)} toglie la vista`,
@@ -60,8 +60,8 @@ export const fireRefusals: Translated<typeof refusals> = {
   'shot-already': ({ unit }) => `${name(unit)}: in questa fase ha già sparato o dato supporto.`,
   'out-of-range': ({ unit, target, range, far }) =>
     `${name(unit)}: ha una gittata di ${range}", e ${name(target)} è a ${inches(far)}.`,
-  'not-visible': ({ unit, target, by, blocker }) =>
-    `${name(unit)}: non vede ${name(target)}; ${UNSEEN[by](blocker)}.`,
+  'not-visible': ({ unit, target, hidden, blocker }) =>
+    `${name(unit)}: non vede ${name(target)}; ${UNSEEN[hidden](blocker)}.`,
   'closer-enemy': ({ unit, target, closer, near, far }) =>
     `${name(unit)}: vede ${name(closer)} a ${inches(near)}, più vicino di ${name(target)} a ${inches(far)}, e nessuno gli ha ancora sparato.`,
   'lends-twice': ({ unit }) => `${called(unit)}: partecipa già a questo attacco.`,
