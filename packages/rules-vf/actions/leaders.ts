@@ -162,7 +162,7 @@ function refuseHeld(seen: Vf, leader: Leader, place: Place): Refusal | null {
 }
 
 export function moveLeader(battle: Vf, id: LeaderId, move: LeaderMove): void {
-  const { name, status } = leaderOf(battle, id)
+  const { name, status, at } = leaderOf(battle, id)
   const rides = [clause('vf2:6.8')]
   if ('inside' in move) {
     changeLeader(battle, id, { at: null, inside: move.inside, rode: true })
@@ -175,5 +175,8 @@ export function moveLeader(battle: Vf, id: LeaderId, move: LeaderMove): void {
   changeLeader(battle, id, { at: { x, y }, inside: null, status: 'ready', rode: true })
   if (status === 'reserve')
     tell(battle, 'leader-arrives', [clause('vf2:11.0'), ...rides], { leader: name })
-  else tell(battle, 'leader-rides', rides, { leader: name })
+  else {
+    const hundredths = at && farOff(Math.sqrt((x - at.x) ** 2 + (y - at.y) ** 2))
+    tell(battle, 'leader-rides', rides, { leader: name, hundredths })
+  }
 }

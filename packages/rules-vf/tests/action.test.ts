@@ -525,7 +525,9 @@ describe('Valour & Fortitude: cards with an order', () => {
   it('vf2:fate.5 tells that a loss marker is gone, and how many are left', () => {
     const table = playing('action', hurt)
     table.answer('red', { ...stay(0), ...STUBBORN })
-    expect(table.told('stubborn')).toEqual([{ unit: 'red 1', units: [0], left: 0 }])
+    expect(table.told('stubborn')).toEqual([
+      { unit: 'red 1', units: [0], left: 0, steadied: false },
+    ])
     const told = table.host.course.telling?.happenings.find(({ name }) => name === 'stubborn')
     expect(told?.clauses).toEqual(['vf2:fate.5'])
   })

@@ -97,10 +97,8 @@ describe('Valour & Fortitude: what is wrong with a command', () => {
   })
 
   it('vf2:fate.3 Confusion keeps reinforcements back', () => {
-    const effects = [{ card: '3', side: 'blue' }] as const
-    expect(commanding({ arrive: 1 }, { ...coming(), effects })).toBe(
-      'vf2:fate.3 Confusion keeps Late back for a turn.',
-    )
+    const more: Partial<Drawn> = { ...coming(), effects: [{ card: '3', side: 'blue' }] }
+    expect(commanding({ arrive: 1 }, more)).toBe('vf2:fate.3 Confusion keeps Late back for a turn.')
   })
 
   it('vf2:fate.any initiative: not of a brigade that failed, or without an action left', () => {
@@ -293,8 +291,11 @@ describe('Valour & Fortitude: what is wrong with a card', () => {
   })
 
   it('vf2:fate.10 Capture: who holds it', () => {
-    const objectives = [{ name: 'Inn', at: { x: 30_000, y: 24_000 }, control: 'red' }] as const
-    const battle = battleOf({ ...drawn, hands: { red: ['10'] }, objectives })
+    const battle = battleOf({
+      ...drawn,
+      hands: { red: ['10'] },
+      objectives: [{ name: 'Inn', at: { x: 30_000, y: 24_000 }, control: 'red' }],
+    })
     const args = { side: 'red', moment: 'own fate phase', about: {} } as const
     const told = () => said(cardAsk.refuse(view(battle, 'red'), args, { card: '10', objective: 0 }))
     expect(told()).toBe('vf2:fate.10 Inn is in your own hands, not in the enemy’s.')

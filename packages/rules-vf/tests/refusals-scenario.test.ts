@@ -1,6 +1,6 @@
 // What is told of a set-up that is refused: how many, how far, and by whom.
 
-import type { Refusal } from '@grognard/kernel'
+import type { Json, Refusal } from '@grognard/kernel'
 import { textOfTerrain, type Feature } from '@grognard/geometry'
 import { answering } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
@@ -22,7 +22,11 @@ const armyOf = (name: string) => {
 }
 
 /** Scenario A, from a phase on: red attacks from the top edge. */
-function setting(phase: string, more: object = {}, features: readonly Feature[] = []) {
+function setting(
+  phase: string,
+  more: { readonly [part: string]: Json } = {},
+  features: readonly Feature[] = [],
+) {
   return answering<Vf>(vf2, {
     phase,
     settingUp: {
@@ -33,12 +37,12 @@ function setting(phase: string, more: object = {}, features: readonly Feature[] 
       ...(phase !== 'edges' && { edges: { red: 'top', blue: 'bottom' } }),
       ...more,
     },
-    terrain: JSON.parse(textOfTerrain({ width: 72_000, height: 48_000, features })),
+    terrain: JSON.parse(textOfTerrain({ width: 72_000, height: 48_000, features })) as Json,
     armies: {
       red: armyOf('british peninsular division 200'),
       blue: armyOf('french line division 200'),
     },
-  } as never)
+  })
 }
 
 const at = (x: number, y: number) => ({ x: x * 1000, y: y * 1000 })

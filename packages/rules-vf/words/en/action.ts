@@ -4,7 +4,7 @@ import type { Explained } from '@grognard/toolkit'
 import type { NotWaiting } from '../../asks/command.ts'
 import type { Side } from '../../battle.ts'
 import type { OfUnit } from '../../telling.ts'
-import { called, capital, inches as told, listed, plural } from './grammar.ts'
+import { called, capital, inches as told, listed, modified, plural, STEADIED } from './grammar.ts'
 
 type Tested = {
   readonly faces: readonly number[]
@@ -34,34 +34,56 @@ const AWAY = {
   reserve: 'is in reserve, and none come on now',
 }
 
-const signed = (n: number): string => (n < 0 ? ` −${-n}` : ` +${n}`)
-
-/** '5 +2, needing 4' */
+/** '5 +2 (Light Cavalry), needing 4' */
 const thrown = ({ faces, needs, modifier }: Tested): string =>
-  `${faces.join(' ')}${modifier.value === 0 ? '' : signed(modifier.value)}, needing ${needs}`
+  `${faces.join(' ')}${modified(modifier)}, needing ${needs}`
+
+/** How far it is to a leader; null where he is not on the field. */
+type FromLeader = OfLeader & { readonly hundredths: number | null }
+
+const distant = ({ leader, hundredths }: FromLeader): string =>
+  hundredths === null ? `, whose ${leader} is gone` : `, ${told(hundredths)} from ${leader}`
 
 export const actionEvents = {
-  'activates-itself': ({ brigade }: OfBrigade) =>
-    `${brigade} has its orders from the general himself and activates.`,
+  'activates-itself': ({
+    brigade,
+    leader,
+    general,
+    hundredths,
+    within,
+  }: OfBrigade &
+    OfLeader & {
+      readonly general: string
+      readonly hundredths: number
+      readonly within: number
+    }) =>
+    `${brigade} is the first and needs no test: ${leader} is ${told(hundredths)} from ${general}, within ${within}".`,
   activates: (data: OfBrigade & Tested) => `${data.brigade} activates: ${thrown(data)}.`,
   'stays-idle': (data: OfBrigade & Tested) =>
     `${data.brigade} does not move this turn: ${thrown(data)}.`,
   initiative: ({ unit, side, card }: OfUnit & { readonly side: Side; readonly card: string }) =>
     `${capital(side)} gives up ${card}, and ${unit} acts on its own initiative.`,
-  messenger: (data: OfUnit & Tested) => `A messenger reaches ${data.unit}: ${thrown(data)}.`,
-  'messenger lost': (data: OfUnit & Tested) =>
-    `No messenger reaches ${data.unit}: ${thrown(data)}.`,
+  messenger: (data: OfUnit & Tested & FromLeader) =>
+    `A messenger reaches ${data.unit}${distant(data)}: ${thrown(data)}.`,
+  'messenger lost': (data: OfUnit & Tested & FromLeader) =>
+    `No messenger reaches ${data.unit}${distant(data)}: ${thrown(data)}.`,
   stays: ({ unit }: OfUnit) => `${unit} stays where it is.`,
   rests: ({
     brigade,
     names,
   }: OfBrigade & { readonly names: readonly string[]; readonly units: readonly number[] }) =>
     `${brigade} is done: ${listed(names)} ${names.length === 1 ? 'stays' : 'stay'} in place.`,
-  rally: (data: OfUnit & Tested & { readonly rallied: number; readonly left: number }) =>
-    `${data.unit} rallies: ${thrown(data)}: ${
+  rally: (
+    data: OfUnit &
+      Tested & { readonly rallied: number; readonly left: number; readonly steadied: boolean },
+  ) =>
+    `${data.unit} rallies for ${plural(data.faces.length, 'loss', 'losses')}: ${thrown(data)}: ${
       data.rallied === 0 ? 'in vain' : `${data.rallied} back in the ranks`
-    }, ${data.left} still lost.`,
-  'leader-rides': ({ leader }: OfLeader) => `${leader} rides to another place.`,
+    }, ${data.left} still lost${data.steadied ? STEADIED : ''}.`,
+  'leader-rides': ({ leader, hundredths }: FromLeader) =>
+    hundredths === null
+      ? `${leader} comes out into the open.`
+      : `${leader} rides ${told(hundredths)}.`,
   'leader-enters': ({ leader, feature }: OfLeader & { readonly feature: string }) =>
     `${leader} goes into ${feature}.`,
   'leader-arrives': ({ leader }: OfLeader) => `${leader} arrives on the field.`,

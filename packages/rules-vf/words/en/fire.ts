@@ -4,10 +4,9 @@ import type { DiceTest, Explained, TestedDie } from '@grognard/toolkit'
 import type { Unseen } from '../../attacks/unseen.ts'
 import type { OfUnit } from '../../telling.ts'
 import type { FormationKind } from '../../units/formations.ts'
-import { called, inches, listed, plural } from './grammar.ts'
+import { called, inches, listed, modified, plural } from './grammar.ts'
 
 const dice = (n: number): string => (n === 1 ? '1 die' : `${n} dice`)
-const signed = (n: number): string => (n < 0 ? ` −${-n}` : n > 0 ? ` +${n}` : '')
 
 /** Dice as they lie on the table: '1→5' was thrown again. */
 const shown = (thrown: readonly TestedDie[]): string =>
@@ -24,27 +23,40 @@ export type AttackTold = OfUnit & {
   readonly value: Explained
   readonly test: DiceTest
   readonly dice: readonly TestedDie[]
+  /** How many of the dice were thrown again, and by which rule or card. */
+  readonly again: readonly ThrownAgain[]
   readonly hits: number
 }
+
+export type ThrownAgain = { readonly dice: number; readonly rule: string }
+
+const thrownAgain = ([first, ...others]: readonly ThrownAgain[]): string =>
+  first === undefined
+    ? ''
+    : `, ${[`${first.dice} thrown again by ${first.rule}`, ...others.map(({ dice: n, rule }) => `${n} by ${rule}`)].join(' and ')}`
 
 function does({ kind, reply, skirmish, at }: AttackTold): string {
   if (kind === 'fire') return skirmish ? `sends skirmishers against ${at}` : `fires on ${at}`
   return reply ? `hits back at ${at}` : `falls upon ${at}`
 }
 
+/** What halved a number. */
+const halvedBy = ({ steps }: Explained): string =>
+  listed(steps.flatMap(({ effect, label, idle }) => ('halve' in effect && !idle ? [label] : [])))
+
 export const fireEvents = {
   attack: (data: AttackTold) => {
-    const { unit, support, value, test, dice: thrown, hits } = data
+    const { unit, support, value, test, dice: thrown, again, hits } = data
     const helped = support.length === 0 ? '' : `, helped by ${listed(support)}`
-    const needs = `${test.target} or more${signed(test.modifier.value)}`
-    return `${unit} ${does(data)}${helped}: ${dice(value.value)} for ${needs}, ${shown(thrown)}: ${plural(hits, 'hit')}.`
+    const needs = `${test.target} or more${modified(test.modifier)}`
+    return `${unit} ${does(data)}${helped}: ${dice(value.value)} for ${needs}, ${shown(thrown)}${thrownAgain(again)}: ${plural(hits, 'hit')}.`
   },
   'losses-halved': ({
     unit,
     hits,
     losses,
   }: OfUnit & { readonly hits: number; readonly losses: Explained }) =>
-    `${unit} is thinly spread or well sheltered: ${plural(hits, 'hit')}, ${losses.value === 1 ? '1 loss' : `${losses.value} losses`}.`,
+    `${unit} suffers half of ${plural(hits, 'hit')}, by ${halvedBy(losses)}: ${plural(losses.value, 'loss', 'losses')}.`,
 }
 
 type Named = { readonly unit: string }

@@ -4,7 +4,7 @@ import type { Explained } from '@grognard/toolkit'
 import type { Doing } from '../../asks/in-turn.ts'
 import type { OfUnit } from '../../telling.ts'
 import type { FormationKind } from '../../units/formations.ts'
-import { called, inches, listed, plural } from './grammar.ts'
+import { called, inches, listed, modified, plural } from './grammar.ts'
 
 type Named = { readonly unit: string }
 type Called = { readonly unit: string | number }
@@ -13,6 +13,16 @@ const SQUARE = {
   'thrown back': 'it is thrown back with a loss',
   'turns away': 'it turns away',
   stays: 'it hacks at the bayonets and stays to fight',
+}
+
+/** By so many losses a fight is won narrowly, or soundly. */
+const NARROWLY = 1
+const SOUNDLY = 3
+
+function winning(margin: number): string {
+  if (margin === 0) return 'wins against'
+  if (margin <= NARROWLY) return 'narrowly beats'
+  return margin >= SOUNDLY ? 'soundly beats' : 'beats'
 }
 
 const TIED = {
@@ -25,10 +35,15 @@ const TIED = {
 export const meleeEvents = {
   'before-square': ({
     unit,
+    squares,
     roll,
     outcome,
-  }: OfUnit & { readonly roll: Explained; readonly outcome: keyof typeof SQUARE }) =>
-    `${unit} rides at the square: ${roll.value}, and ${SQUARE[outcome]}.`,
+  }: OfUnit & {
+    readonly squares: readonly string[]
+    readonly roll: Explained
+    readonly outcome: keyof typeof SQUARE
+  }) =>
+    `${unit} rides at the square of ${listed(squares)}: ${roll.steps[0]?.after}${modified(roll)}, where 4 turns away and 6 stays: ${SQUARE[outcome]}.`,
   'fight-won': ({
     unit,
     loser,
@@ -41,7 +56,10 @@ export const meleeEvents = {
     readonly attack: number
     readonly reply: number
   }) =>
-    `${unit} wins against ${loser}, ${Math.max(attack, reply)} to ${Math.min(attack, reply)}${TIED[by]}.`,
+    `${unit} ${winning(Math.abs(attack - reply))} ${loser}, ${plural(Math.max(attack, reply), 'loss', 'losses')} to ${Math.min(attack, reply)}${TIED[by]}.`,
+  spared: ({ unit }: OfUnit) =>
+    `${unit} does not rout without a test: the fight is for occupied terrain.`,
+  'must-retreat': ({ unit }: OfUnit) => `${unit} is cavalry on the losing side and must fall back.`,
   'no-fight': ({ unit, target }: OfUnit & { readonly target: string }) =>
     `${unit} finds ${target} no longer before it.`,
   headstrong: ({ unit, target }: OfUnit & { readonly target: string }) =>

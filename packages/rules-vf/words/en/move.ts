@@ -1,5 +1,6 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
+import type { Explained } from '@grognard/toolkit'
 import type { Unseen } from '../../attacks/unseen.ts'
 import type { OfUnit } from '../../telling.ts'
 import type { FormationKind } from '../../units/formations.ts'
@@ -32,13 +33,15 @@ export const moveEvents = {
     unit,
     how,
     hundredths,
+    distance,
     crossed,
   }: OfUnit & {
     readonly how: keyof typeof WENT
     readonly hundredths: number
+    readonly distance: Explained
     readonly crossed: readonly string[]
   }) =>
-    `${unit} ${WENT[how]} ${inches(hundredths)}${crossed.length > 0 ? `, over ${listed(crossed)}` : ''}.`,
+    `${unit} ${WENT[how]} ${inches(hundredths)} of ${distance.value}"${crossed.length > 0 ? `, over ${listed(crossed)}` : ''}.`,
   reforms: ({ unit, into }: OfUnit & { readonly into: FormationKind }) =>
     `${unit} reforms: ${INTO[into]}.`,
   assaults: ({ unit, foes }: OfUnit & { readonly foes: readonly string[] }) =>

@@ -6,7 +6,7 @@ import type { Explained } from '@grognard/toolkit'
 import type { Side } from '../../battle.ts'
 import type { Edge } from '../../scenarios/setting-up.ts'
 import type { OfUnit } from '../../telling.ts'
-import { capital, inches, listed } from './grammar.ts'
+import { capital, inches, listed, modified } from './grammar.ts'
 
 type OfSide = { readonly side: Side }
 type Named = { readonly unit: string }
@@ -37,8 +37,13 @@ export const scenarioEvents = {
   deployed: ({ unit }: OfUnit) => `${unit} takes its place.`,
   'held-back': ({ unit }: OfUnit) => `${unit} is held back.`,
   'leader-deployed': ({ leader }: { readonly leader: string }) => `${leader} takes his place.`,
-  'first-turn-throw': ({ side, roll }: OfSide & { readonly roll: Explained }) =>
-    `${roll.value}: ${side} decides who has the first turn.`,
+  'first-turn-throw': ({
+    side,
+    attacker,
+    roll,
+    needs,
+  }: OfSide & { readonly attacker: Side; readonly roll: Explained; readonly needs: number }) =>
+    `${capital(attacker)} throws ${roll.steps[0]?.after}${modified(roll)}, needing ${needs}: ${side} decides who has the first turn.`,
   'first-turn': ({ side }: OfSide) => `${capital(side)} has the first turn.`,
 }
 

@@ -1,7 +1,16 @@
 import type { Translated } from '@grognard/toolkit'
 import type { actionEvents as events, actionRefusals as refusals } from '../en/action.ts'
 import { card } from './cards.ts'
-import { called, inches as told, joined, named, stillLost, thrown } from './grammar.ts'
+import {
+  called,
+  inches as told,
+  joined,
+  named,
+  perdite,
+  STEADIED,
+  stillLost,
+  thrown,
+} from './grammar.ts'
 import { name, place } from './names.ts'
 import { nouns } from './nouns.ts'
 
@@ -24,27 +33,42 @@ const AWAY: { readonly [away in Away]: string } = {
 
 const EDGES: { readonly [edge: string]: string } = nouns.edge
 
+const distant = ({
+  leader,
+  hundredths,
+}: {
+  readonly leader: string
+  readonly hundredths: number | null
+}): string =>
+  hundredths === null
+    ? ` (${name(leader)} non è in campo)`
+    : ` (a ${told(hundredths)} da ${name(leader)})`
+
 export const actionEvents: Translated<typeof events> = {
-  'activates-itself': ({ brigade }) =>
-    `${name(brigade)}: ha gli ordini dal generale in persona e si attiva.`,
+  'activates-itself': ({ brigade, leader, general, hundredths, within }) =>
+    `${name(brigade)}: è la prima e si attiva senza test; ${name(leader)} è a ${told(hundredths)} da ${name(general)}, entro ${within}".`,
   activates: (data) => `${name(data.brigade)}: si attiva; ${thrown(data)}.`,
   'stays-idle': (data) => `${name(data.brigade)}: in questo turno resta ferma; ${thrown(data)}.`,
   initiative: ({ unit, side, card: given }) =>
     `Il ${nouns.side[side]} rinuncia alla carta ${card(given)}. ${name(unit)}: agisce di sua iniziativa.`,
-  messenger: (data) => `${name(data.unit)}: arriva un messaggero; ${thrown(data)}.`,
-  'messenger lost': (data) => `${name(data.unit)}: nessun messaggero arriva; ${thrown(data)}.`,
+  messenger: (data) => `${name(data.unit)}${distant(data)}: arriva un messaggero; ${thrown(data)}.`,
+  'messenger lost': (data) =>
+    `${name(data.unit)}${distant(data)}: nessun messaggero arriva; ${thrown(data)}.`,
   stays: ({ unit }) => `${name(unit)}: resta dov'è.`,
   rests: ({ brigade, names }) =>
     `${name(brigade)}: ha finito; ${names.length === 1 ? 'resta' : 'restano'} sul posto ${named(names)}.`,
   rally: (data) =>
-    `${name(data.unit)}: chiamata a raccolta; ${thrown(data)}: ${
+    `${name(data.unit)}: chiamata a raccolta per ${perdite(data.faces.length)}; ${thrown(data)}: ${
       data.rallied === 0
         ? 'invano'
         : data.rallied === 1
           ? '1 perdita torna nei ranghi'
           : `${data.rallied} perdite tornano nei ranghi`
-    }, ${stillLost(data.left)}.`,
-  'leader-rides': ({ leader }) => `${name(leader)}: cavalca altrove.`,
+    }, ${stillLost(data.left)}${data.steadied ? STEADIED : ''}.`,
+  'leader-rides': ({ leader, hundredths }) =>
+    hundredths === null
+      ? `${name(leader)}: esce allo scoperto.`
+      : `${name(leader)}: cavalca per ${told(hundredths)}.`,
   'leader-enters': ({ leader, feature }) => `${name(leader)}: entra ${joined('in', feature)}.`,
   'leader-arrives': ({ leader }) => `${name(leader)}: giunge sul campo.`,
   arrives: ({ unit }) => `${name(unit)}: giunge sul campo.`,

@@ -2,7 +2,7 @@ import type { Explained, Translated } from '@grognard/toolkit'
 import type { SheetName } from '../../sheets/index.ts'
 import type { fateEvents as events, fateRefusals as refusals } from '../en/fate.ts'
 import { card } from './cards.ts'
-import { joined, modelli, stillLost } from './grammar.ts'
+import { joined, listed, modelli, STEADIED, stillLost } from './grammar.ts'
 import { name, place } from './names.ts'
 import { nouns } from './nouns.ts'
 import { step } from './steps.ts'
@@ -50,19 +50,26 @@ const returned = (cards: number): string =>
   cards === 1 ? 'con la carta scartata' : `con tutte le ${cards} carte scartate`
 
 /** '2 (obiettivi tenuti), +1 fa 3 (sconfitte inflitte)' */
-const totalled = ({ steps }: Explained): string =>
+const totalled = ({ steps }: Explained, held: readonly string[]): string =>
   steps
     .map(({ effect, after, label }) => {
-      const said = 'add' in effect ? `+${effect.add} fa ${after}` : `${after}`
-      return `${said} (${step(label)})`
+      if ('add' in effect) return `+${effect.add} fa ${after} (${step(label)})`
+      return `${after} (${step(label)}${held.length > 0 ? `: ${listed(held.map(place))}` : ''})`
     })
     .join(', ')
+
+function winning(red: number, blue: number): string {
+  if (red === blue) return 'pareggio'
+  const margin = Math.abs(red - blue)
+  const how = margin === 1 ? ' di misura,' : margin >= 3 ? ' nettamente,' : ''
+  return `vince il ${nouns.side[red > blue ? 'red' : 'blue']}${how} di ${margin}`
+}
 
 export const fateEvents: Translated<typeof events> = {
   card: ({ side, card: played, on }) =>
     `Il ${nouns.side[side]} gioca ${card(played)}${on === null ? '' : ` ${joined('su', on)}`}.`,
-  stubborn: ({ unit, left }) =>
-    `${name(unit)}: tiene duro; 1 perdita torna nei ranghi, ${stillLost(left)}.`,
+  stubborn: ({ unit, left, steadied }) =>
+    `${name(unit)}: tiene duro; 1 perdita torna nei ranghi, ${stillLost(left)}${steadied ? STEADIED : ''}.`,
   turn: ({ side, turn, last }) => `Turno ${turn} di ${last}: ${nouns.side[side]}.`,
   'card drawn': ({ side }) => `Il ${nouns.side[side]} pesca una carta Fato.`,
   'card is': ({ card: drawn }) => {
@@ -74,12 +81,13 @@ export const fateEvents: Translated<typeof events> = {
     `Il ${nouns.side[side]} pesca ${card('The Tide of Battle')}: la carta torna nel mazzo${
       back === 0 ? '' : `, ${returned(back)}`
     }.`,
-  'objective taken': ({ side, objective, red, blue }) => {
+  'objective taken': ({ side, objective, red, blue, within, holder }) => {
     const [own, other] = side === 'red' ? [red, blue] : [blue, red]
-    return `Il ${nouns.side[side]} conquista ${place(objective)}, con ${modelli(own.value)} contro ${other.value}.`
+    const inside = holder === null ? '' : `, e ${name(holder)} all'interno`
+    return `Il ${nouns.side[side]} conquista ${place(objective)}, con ${modelli(own.value)} entro ${within}" contro ${other.value}${inside}.`
   },
-  totals: ({ red, blue }) =>
-    `Alla fine il rosso conta ${totalled(red)}; il blu conta ${totalled(blue)}.`,
+  totals: ({ red, blue, holds }) =>
+    `Alla fine il rosso conta ${totalled(red, holds.red)}; il blu conta ${totalled(blue, holds.blue)}: ${winning(red.value, blue.value)}.`,
 }
 
 export const fateRefusals: Translated<typeof refusals> = {

@@ -1,19 +1,23 @@
-import type { TestedDie, Translated } from '@grognard/toolkit'
+import type { Explained, TestedDie, Translated } from '@grognard/toolkit'
 import type { AttackTold, fireEvents as events, fireRefusals as refusals } from '../en/fire.ts'
+import { card } from './cards.ts'
 import {
   called,
   colpi,
   dadi,
   inches,
   joined,
+  listed,
   modelli,
+  modified,
   named,
   perdite,
-  signed,
   unita,
 } from './grammar.ts'
 import { name, place } from './names.ts'
 import { nouns } from './nouns.ts'
+import { special } from './specials.ts'
+import { step } from './steps.ts'
 
 type Hidden = Parameters<(typeof refusals)['not-visible']>[0]['hidden']
 
@@ -35,15 +39,24 @@ function does({ kind, reply, skirmish, at }: AttackTold): string {
   return reply ? `risponde ai colpi di ${enemy}` : `si getta su ${enemy}`
 }
 
+const thrownAgain = (again: AttackTold['again']): string =>
+  again.map(({ dice, rule }) => `, ${dadi(dice)} di nuovo per ${card(special(rule))}`).join('')
+
+/** What halved a number. */
+const halvedBy = ({ steps }: Explained): string =>
+  listed(
+    steps.flatMap(({ effect, label, idle }) => ('halve' in effect && !idle ? [step(label)] : [])),
+  )
+
 export const fireEvents: Translated<typeof events> = {
   attack: (data) => {
-    const { unit, support, value, test, dice, hits } = data
+    const { unit, support, value, test, dice, again, hits } = data
     const helped = support.length === 0 ? '' : `, con il supporto di ${named(support)}`
-    const needs = `serve ${test.target} o più${signed(test.modifier.value)}`
-    return `${name(unit)}: ${does(data)}${helped}; ${dadi(value.value)}, ${needs}; ${shown(dice)}: ${colpi(hits)}.`
+    const needs = `serve ${test.target} o più${modified(test.modifier)}`
+    return `${name(unit)}: ${does(data)}${helped}; ${dadi(value.value)}, ${needs}; ${shown(dice)}${thrownAgain(again)}: ${colpi(hits)}.`
   },
   'losses-halved': ({ unit, hits, losses }) =>
-    `${name(unit)}: in ordine rado o ben riparata; ${colpi(hits)}, ${perdite(losses.value)}.`,
+    `${name(unit)}: di ${colpi(hits)} ne subisce metà (${halvedBy(losses)}); ${perdite(losses.value)}.`,
 }
 
 export const fireRefusals: Translated<typeof refusals> = {

@@ -3,6 +3,7 @@
 
 import type { Explained } from '@grognard/toolkit'
 import { name, place } from './names.ts'
+import { step } from './steps.ts'
 
 export const called = (unit: string | number): string =>
   typeof unit === 'number' ? `Unità ${unit}` : name(unit)
@@ -52,8 +53,6 @@ export const punti = counting('punto', 'punti')
 export const colpi = (n: number): string =>
   n === 0 ? 'nessun colpo a segno' : n === 1 ? '1 colpo a segno' : `${n} colpi a segno`
 
-export const signed = (n: number): string => (n < 0 ? ` −${-n}` : n > 0 ? ` +${n}` : '')
-
 /** Hundredths of an inch as inches: 250 as 2,5". */
 export const inches = (hundredths: number): string => `${hundredths / 100}"`.replace('.', ',')
 
@@ -64,9 +63,28 @@ type Tested = {
   readonly modifier: Explained
 }
 
-/** '5 +2, serve 4' */
+/** ' −1 (scossa)', ' −2 (scossa −1, copertura leggera −1)'; nothing where nothing modifies it. */
+export function modified({ value, steps }: Explained): string {
+  const added = steps.flatMap(({ label, effect }) =>
+    'add' in effect ? [{ label: step(label), add: effect.add }] : [],
+  )
+  const [first, ...more] = added
+  if (!first) return ''
+  const why =
+    more.length === 0
+      ? first.label
+      : added.map(({ label, add }) => `${label} ${plainly(add)}`).join(', ')
+  return ` ${plainly(value - (steps[0]?.after ?? 0))} (${why})`
+}
+
+const plainly = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+
+/** '5 +2 (cavalleria leggera), serve 4' */
 export const thrown = ({ faces, needs, modifier }: Tested): string =>
-  `${faces.join(' ')}${signed(modifier.value)}, serve ${needs}`
+  `${faces.join(' ')}${modified(modifier)}, serve ${needs}`
+
+/** Said of a unit that has lost the last marker that made it shaken. */
+export const STEADIED = ', e non è più scossa'
 
 /** 'ne restano 2', of losses. */
 export const stillLost = (left: number): string =>

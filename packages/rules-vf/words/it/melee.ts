@@ -1,6 +1,6 @@
 import type { Translated } from '@grognard/toolkit'
 import type { meleeEvents as events, meleeRefusals as refusals } from '../en/melee.ts'
-import { called, inches, joined, modelli, named, unita } from './grammar.ts'
+import { called, inches, joined, modelli, modified, named, perdite, unita } from './grammar.ts'
 import { name } from './names.ts'
 import { nouns } from './nouns.ts'
 
@@ -12,6 +12,12 @@ const SQUARE: { readonly [outcome in Outcome]: string } = {
   'thrown back': 'viene respinta con una perdita',
   'turns away': 'volta i cavalli',
   stays: 'mena sciabolate alle baionette e resta a combattere',
+}
+
+function winning(margin: number): string {
+  if (margin === 0) return 'vince contro'
+  if (margin === 1) return 'vince di misura contro'
+  return margin >= 3 ? 'vince nettamente contro' : 'vince contro'
 }
 
 const TIED: { readonly [by in Won]: string } = {
@@ -27,10 +33,14 @@ const DOING: { readonly [doing in Doing]: string } = {
 }
 
 export const meleeEvents: Translated<typeof events> = {
-  'before-square': ({ unit, roll, outcome }) =>
-    `${name(unit)}: cavalca contro il quadrato; ${roll.value}, e ${SQUARE[outcome]}.`,
+  'before-square': ({ unit, squares, roll, outcome }) =>
+    `${name(unit)}: cavalca contro il quadrato di ${named(squares)}; ${roll.steps[0]?.after}${modified(roll)}, dove 4 fa voltare e 6 fa restare: ${SQUARE[outcome]}.`,
   'fight-won': ({ unit, loser, by, attack, reply }) =>
-    `${name(unit)}: vince contro ${name(loser)}, ${Math.max(attack, reply)} a ${Math.min(attack, reply)}${TIED[by]}.`,
+    `${name(unit)}: ${winning(Math.abs(attack - reply))} ${name(loser)}, ${perdite(Math.max(attack, reply))} a ${Math.min(attack, reply)}${TIED[by]}.`,
+  spared: ({ unit }) =>
+    `${name(unit)}: non va in rotta senza test, perché si combatte per un terreno occupato.`,
+  'must-retreat': ({ unit }) =>
+    `${name(unit)}: è cavalleria della parte sconfitta, e deve ripiegare.`,
   'no-fight': ({ unit, target }) => `${name(unit)}: non ha più davanti ${name(target)}.`,
   headstrong: ({ unit, target }) =>
     `${name(unit)}: nulla la trattiene, e si getta anche su ${name(target)}.`,

@@ -37,8 +37,8 @@ const ENDS: { readonly [purpose in Purpose]: string } = {
 }
 
 export const moveEvents: Translated<typeof events> = {
-  moves: ({ unit, how, hundredths, crossed }) =>
-    `${name(unit)}: ${WENT[how]} ${inches(hundredths)}${crossed.length > 0 ? `, passando ${listed(crossed.map(place))}` : ''}.`,
+  moves: ({ unit, how, hundredths, distance, crossed }) =>
+    `${name(unit)}: ${WENT[how]} ${inches(hundredths)} su ${distance.value}"${crossed.length > 0 ? `, passando ${listed(crossed.map(place))}` : ''}.`,
   reforms: ({ unit, into }) => `${name(unit)}: cambia formazione, ora è ${INTO[into]}.`,
   assaults: ({ unit, foes }) => `${name(unit)}: è a contatto con ${named(foes)}.`,
   occupies: ({ unit, feature }) => `${name(unit)}: occupa ${place(feature)}.`,

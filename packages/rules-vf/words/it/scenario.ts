@@ -2,7 +2,7 @@ import { sayFlaw } from '@grognard/geometry'
 import type { Translated } from '@grognard/toolkit'
 import type { Edge } from '../../scenarios/setting-up.ts'
 import type { scenarioEvents as events, scenarioRefusals as refusals } from '../en/scenario.ts'
-import { elementi, inches, joined, named } from './grammar.ts'
+import { elementi, inches, joined, modified, named } from './grammar.ts'
 import { name, place } from './names.ts'
 import { nouns } from './nouns.ts'
 
@@ -22,8 +22,8 @@ export const scenarioEvents: Translated<typeof events> = {
   deployed: ({ unit }) => `${name(unit)}: prende posto.`,
   'held-back': ({ unit }) => `${name(unit)}: è tenuta in riserva.`,
   'leader-deployed': ({ leader }) => `${name(leader)}: prende posto.`,
-  'first-turn-throw': ({ side, roll }) =>
-    `${roll.value}: di chi sia il primo turno lo decide il ${nouns.side[side]}.`,
+  'first-turn-throw': ({ side, attacker, roll, needs }) =>
+    `Il ${nouns.side[attacker]} tira ${roll.steps[0]?.after}${modified(roll)}, serve ${needs}: di chi sia il primo turno lo decide il ${nouns.side[side]}.`,
   'first-turn': ({ side }) => `Il primo turno è del ${nouns.side[side]}.`,
 }
 
