@@ -20,6 +20,7 @@ import { tell } from '../telling.ts'
 import { areConnected, leadersInside, occupierOf } from '../terrain/ground.ts'
 import { placeOf, placesWith, type Place } from '../terrain/rules.ts'
 import { arrivalsOpen, inFromEdge } from './arrivals.ts'
+import { lengthOf } from './flanks.ts'
 import { nameOfFeature } from './occupy.ts'
 
 /** Into the open, or into defendable terrain. */
@@ -176,7 +177,7 @@ export function moveLeader(battle: Vf, id: LeaderId, move: LeaderMove): void {
   if (status === 'reserve')
     tell(battle, 'leader-arrives', [clause('vf2:11.0'), ...rides], { leader: name })
   else {
-    const hundredths = at && farOff(Math.sqrt((x - at.x) ** 2 + (y - at.y) ** 2))
+    const hundredths = at && farOff(lengthOf(x - at.x, y - at.y))
     tell(battle, 'leader-rides', rides, { leader: name, hundredths })
   }
 }

@@ -5,7 +5,6 @@ import { refused } from '../asks/refused.ts'
 import { change, enemyOf, leaderOf } from '../battle.ts'
 import { areWithin } from '../field/distance.ts'
 import { bodyIn, leaderBody, situationOf } from '../field/situation.ts'
-import { isShaken } from '../morale/shaken.ts'
 import { profileOf } from '../sheets/index.ts'
 import { of, tell } from '../telling.ts'
 import { isOnHill } from '../terrain/height.ts'
@@ -87,11 +86,10 @@ const stubborn: Card = {
   moment: 'order',
   names: null,
   on: 'unit',
-  ordered: (battle, unit) => {
+  ordered: (battle, unit, shaken) => {
     const left = unit.losses - 1
     change(battle, unit.id, { losses: left })
-    const steadied = isShaken(battle, unit)
-    tell(battle, 'stubborn', ['vf2:fate.5'], { left, steadied, ...of(unit) })
+    tell(battle, 'stubborn', ['vf2:fate.5'], { left, steadied: shaken, ...of(unit) })
   },
   refuse: (seen, _side, _play, { unit: id }) => {
     const unit = seen.units[id ?? -1]

@@ -3,6 +3,7 @@
 import type { Json, Refusal } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import { refuseLeaderMove, type LeaderMove } from '../actions/leaders.ts'
+import { arriveAsk } from '../asks/arrive.ts'
 import { breakThroughAsk } from '../asks/break-through.ts'
 import { cardAsk } from '../asks/card.ts'
 import { commandAsk } from '../asks/command.ts'
@@ -16,9 +17,12 @@ import {
   box,
   foot,
   inches,
+  LINE,
   ligne,
   line,
+  MARCH,
   occupying,
+  poseAt,
   type Drawn,
 } from './drawn-up.ts'
 
@@ -301,5 +305,41 @@ describe('Valour & Fortitude: what is wrong with a card', () => {
     expect(told()).toBe('vf2:fate.10 Inn is in your own hands, not in the enemy’s.')
     battle.objectives = battle.objectives.map((one) => ({ ...one, control: null }))
     expect(told()).toBe('vf2:fate.10 Inn is in nobody’s hands, not in the enemy’s.')
+  })
+})
+
+describe('Valour & Fortitude: what is wrong with how somebody comes on', () => {
+  const arrivals = { from: 2, edge: 'bottom', most: 2 } as const
+  const coming: Drawn = {
+    ...drawn,
+    brigades: { red: [[foot(10, 40), late]] },
+    settingUp: { form: 'set-piece', arrivals: { red: arrivals } },
+  }
+  const arriving = (formation: object, order: object) => {
+    const answer = { formation, from: poseAt(30, 48), order }
+    const seen = view(battleOf(coming), 'red')
+    return said(arriveAsk.refuse(seen, { unit: 1 }, answer as never))
+  }
+
+  it('vf2:11.0 in another formation: in which', () => {
+    const order = { unit: 1, do: 'move', way: [poseAt(30, 40)] }
+    expect(arriving(LINE(12), order)).toBe('vf2:11.0 Late comes on in march column, not in line.')
+  })
+
+  it('vf2:11.0 with another order, or the order of another', () => {
+    const assault = { unit: 1, do: 'assault', way: [poseAt(30, 40)] }
+    expect(arriving(MARCH(3), assault)).toBe(
+      'vf2:11.0 Late can only move as it comes on, and not: assault.',
+    )
+    expect(arriving(MARCH(3), { ...assault, unit: 0 })).toBe(
+      'vf2:11.0 It is Late that comes on, and not red 1.',
+    )
+  })
+
+  it('vf2:11.0 not wholly on the table in the end: by how much', () => {
+    const order = { unit: 1, do: 'move', way: [poseAt(30, 44)] }
+    expect(arriving(MARCH(3), order)).toMatch(
+      /^vf2:11\.0 Late would not be wholly on the field in the end: it is \d+(\.\d+)?" short\.$/,
+    )
   })
 })

@@ -118,7 +118,7 @@ describe('Valour & Fortitude: what is wrong with a place', () => {
   it('vf2:A4.0 a unit outside its zone: how far it would reach', () => {
     const village = area('Foy', 'village', box(30, 24, 36, 34), ['defendable', 'hard cover'])
     const table = setting('deployment', {}, [village])
-    const [brigade] = table.battle().brigades.filter(({ side }) => side === 'blue')
+    const brigade = table.battle().brigades.find(({ side }) => side === 'blue')
     table.answer('blue', brigade?.id ?? -1)
     const unit = table.battle().units.find((one) => one.brigade === brigade?.id)
     const name = unit?.name ?? ''

@@ -38,6 +38,8 @@ const sample = {
   away: 'rode',
   doing: 'retreat',
   moment: 'order',
+  does: 'assault',
+  comes: ['move', 'double'],
   again: [{ dice: 2, rule: 'Elan' }],
   general: 'Marshal Victor',
   distance: number,

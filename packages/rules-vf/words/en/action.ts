@@ -1,10 +1,21 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
 import type { Explained } from '@grognard/toolkit'
+import type { Order } from '../../actions/order.ts'
 import type { NotWaiting } from '../../asks/command.ts'
 import type { Side } from '../../battle.ts'
 import type { OfUnit } from '../../telling.ts'
-import { called, capital, inches as told, listed, modified, plural, STEADIED } from './grammar.ts'
+import type { FormationKind } from '../../units/formations.ts'
+import {
+  called,
+  capital,
+  inches as told,
+  listed,
+  modified,
+  plural,
+  STEADIED,
+  formedAs,
+} from './grammar.ts'
 
 type Tested = {
   readonly faces: readonly number[]
@@ -16,6 +27,7 @@ type OfBrigade = { readonly brigade: string }
 type OfLeader = { readonly leader: string }
 type Named = { readonly unit: string }
 type Called = { readonly unit: string | number }
+type Coming = { readonly does: Order['do']; readonly comes: readonly Order['do'][] }
 type Near = { readonly enemy: string; readonly inches: number; readonly near: number }
 
 type Why = { readonly why: NotWaiting }
@@ -26,6 +38,18 @@ const NOT_WAITING: { readonly [why in NotWaiting]: string } = {
   failed: 'has failed its test this turn',
   shattered: 'is shattered',
   away: 'has no unit on the field yet',
+}
+
+const ORDERS: { readonly [does in Order['do']]: string } = {
+  stay: 'stay',
+  rally: 'rally',
+  move: 'move',
+  retreat: 'retreat',
+  double: 'double',
+  assault: 'assault',
+  occupy: 'occupy terrain',
+  exit: 'come out',
+  shift: 'go over to the next section',
 }
 
 const AWAY = {
@@ -175,12 +199,17 @@ export const actionRefusals = {
   }: OfLeader & { readonly feature: string; readonly enemy: string }) =>
     `${leader} cannot go into ${feature}: ${enemy} is in it.`,
 
-  'arrives-in-column': ({ unit }: Named) => `${unit} comes on in march column.`,
+  'arrives-in-column': ({ unit, formed }: Named & { readonly formed: FormationKind }) =>
+    `${unit} comes on in march column, not ${formedAs(formed)}.`,
   'arrives-at-edge': ({ unit, edge }: Named & { readonly edge: string }) =>
     `${unit} starts with its front on the ${edge} edge of the table, looking in.`,
-  'arrives-off': ({ unit }: Named) => `${unit} would not be wholly on the field in the end.`,
+  'arrives-off': ({ unit, off }: Named & { readonly off: number }) =>
+    `${unit} would not be wholly on the field in the end: it is ${told(off)} short.`,
   'arrives-so-far': ({ unit }: Named) => `${unit} makes two moves, or one and then reforms.`,
-  'arrives-so': ({ unit }: Named) => `${unit} can only move as it comes on.`,
+  'arrives-so': ({ unit, does, comes }: Named & Coming) =>
+    `${unit} can only ${comes.map((one) => ORDERS[one]).join(' or ')} as it comes on, and not: ${ORDERS[does]}.`,
+  'arrives-other': ({ unit, other }: Named & { readonly other: string | number }) =>
+    `It is ${unit} that comes on, and not ${called(other)}.`,
 
   'breaks-not-through': ({ unit, brigade }: Named & OfBrigade) =>
     `Breakthrough moves ${brigade}, and ${unit} is not of it.`,

@@ -4,7 +4,7 @@ import type { DiceTest, Explained, TestedDie } from '@grognard/toolkit'
 import type { Unseen } from '../../attacks/unseen.ts'
 import type { OfUnit } from '../../telling.ts'
 import type { FormationKind } from '../../units/formations.ts'
-import { called, inches, listed, modified, plural } from './grammar.ts'
+import { called, inches, listed, modified, plural, formedAs } from './grammar.ts'
 
 const dice = (n: number): string => (n === 1 ? '1 die' : `${n} dice`)
 
@@ -79,7 +79,7 @@ export const fireRefusals = {
   'no-fire-value': ({ unit }: Named) => `${unit} has nothing to fire volleys with.`,
   'no-skirmishers': ({ unit }: Named) => `${unit} has no skirmishers to send out.`,
   'march-column-fires': ({ unit, formed }: Named & { readonly formed: FormationKind }) =>
-    `${unit} is ${formed === 'limbered' ? 'limbered' : `in ${formed}`}, and only deployed units shoot.`,
+    `${unit} is ${formedAs(formed)}, and only deployed units shoot.`,
   'engaged-fires': ({ unit, others }: Named & { readonly others: readonly string[] }) =>
     `${unit} is in contact with ${listed(others)} and cannot shoot.`,
   'shot-already': ({ unit }: Named) => `${unit} has shot or lent support in this phase.`,

@@ -1,6 +1,7 @@
 // Plurals, lists, measures and what modifies a throw.
 
 import type { Explained } from '@grognard/toolkit'
+import type { FormationKind } from '../../units/formations.ts'
 
 /** Hundredths of an inch as inches: 250 as 2.5". */
 export const inches = (hundredths: number): string => `${hundredths / 100}"`
@@ -35,3 +36,7 @@ export function modified({ value, steps }: Explained): string {
 
 /** Said of a unit that has lost the last marker that made it shaken. */
 export const STEADIED = ', and it is shaken no longer'
+
+/** 'in march column', 'limbered' */
+export const formedAs = (kind: FormationKind): string =>
+  kind === 'limbered' || kind === 'unlimbered' ? kind : `in ${kind}`

@@ -4,7 +4,7 @@ import type { Explained } from '@grognard/toolkit'
 import type { Doing } from '../../asks/in-turn.ts'
 import type { OfUnit } from '../../telling.ts'
 import type { FormationKind } from '../../units/formations.ts'
-import { called, inches, listed, modified, plural } from './grammar.ts'
+import { called, inches, listed, modified, plural, formedAs } from './grammar.ts'
 
 type Named = { readonly unit: string }
 type Called = { readonly unit: string | number }
@@ -82,7 +82,7 @@ export const meleeRefusals = {
   'must-support': ({ unit, target }: Named & { readonly target: string }) =>
     `${unit} is in contact and must fight: it can support the attack on ${target}.`,
   'melee-support-march': ({ unit, formed }: Named & { readonly formed: FormationKind }) =>
-    `${unit} is ${formed === 'limbered' ? 'limbered' : `in ${formed}`} and lends no support.`,
+    `${unit} is ${formedAs(formed)} and lends no support.`,
   'melee-support-figures': ({
     unit,
     target,

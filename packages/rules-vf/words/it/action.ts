@@ -10,6 +10,7 @@ import {
   STEADIED,
   stillLost,
   thrown,
+  formedAs,
 } from './grammar.ts'
 import { name, place } from './names.ts'
 import { nouns } from './nouns.ts'
@@ -127,12 +128,16 @@ export const actionRefusals: Translated<typeof refusals> = {
   'leader-enemy-inside': ({ leader, feature, enemy }) =>
     `${name(leader)}: non può entrare ${joined('in', feature)}; vi è ${name(enemy)}.`,
 
-  'arrives-in-column': ({ unit }) => `${name(unit)}: entra in colonna di marcia.`,
+  'arrives-in-column': ({ unit, formed }) =>
+    `${name(unit)}: entra in colonna di marcia, non ${formedAs(formed)}.`,
   'arrives-at-edge': ({ unit, edge }) =>
     `${name(unit)}: parte con il fronte sul bordo ${EDGES[edge] ?? ''} del tavolo, rivolto all'interno.`,
-  'arrives-off': ({ unit }) => `${name(unit)}: alla fine non sarebbe tutta in campo.`,
+  'arrives-off': ({ unit, off }) =>
+    `${name(unit)}: alla fine non sarebbe tutta in campo; mancano ${told(off)}.`,
   'arrives-so-far': ({ unit }) => `${name(unit)}: fa due movimenti, o uno e poi cambia formazione.`,
-  'arrives-so': ({ unit }) => `${name(unit)}: entrando in campo può solo muovere.`,
+  'arrives-so': ({ unit, does, comes }) =>
+    `${name(unit)}: entrando in campo, solo ${comes.map((one) => nouns.order[one]).join(' o ')}, e non ${nouns.order[does]}.`,
+  'arrives-other': ({ unit, other }) => `A entrare è ${name(unit)}, non ${called(other)}.`,
 
   'breaks-not-through': ({ unit, brigade }) =>
     `${name(unit)}: ${card('Breakthrough')} muove un'altra brigata (${name(brigade)}).`,

@@ -13,9 +13,9 @@ import {
   named,
   perdite,
   unita,
+  formedAs,
 } from './grammar.ts'
 import { name, place } from './names.ts'
-import { nouns } from './nouns.ts'
 import { special } from './specials.ts'
 import { step } from './steps.ts'
 
@@ -67,7 +67,7 @@ export const fireRefusals: Translated<typeof refusals> = {
   'no-fire-value': ({ unit }) => `${name(unit)}: non ha con che tirare una salva.`,
   'no-skirmishers': ({ unit }) => `${name(unit)}: non ha schermagliatori da mandare avanti.`,
   'march-column-fires': ({ unit, formed }) =>
-    `${name(unit)}: è ${formed === 'limbered' ? 'aggiogata' : `in ${nouns.formation[formed]}`}, e spara solo chi è schierato.`,
+    `${name(unit)}: è ${formedAs(formed)}, e spara solo chi è schierato.`,
   'engaged-fires': ({ unit, others }) =>
     `${name(unit)}: è a contatto con ${named(others)} e non può sparare.`,
   'shot-already': ({ unit }) => `${name(unit)}: in questa fase ha già sparato o dato supporto.`,

@@ -2,7 +2,9 @@
 // 'the unit' or 'the brigade', whatever the gender of the name.
 
 import type { Explained } from '@grognard/toolkit'
+import type { FormationKind } from '../../units/formations.ts'
 import { name, place } from './names.ts'
+import { nouns } from './nouns.ts'
 import { step } from './steps.ts'
 
 export const called = (unit: string | number): string =>
@@ -89,3 +91,9 @@ export const STEADIED = ', e non è più scossa'
 /** 'ne restano 2', of losses. */
 export const stillLost = (left: number): string =>
   left === 0 ? 'non ne resta nessuna' : `ne ${left === 1 ? 'resta' : 'restano'} ${left}`
+
+/** 'in colonna di marcia', 'aggiogata' */
+export const formedAs = (kind: FormationKind): string =>
+  kind === 'limbered' || kind === 'unlimbered'
+    ? nouns.formation[kind]
+    : `in ${nouns.formation[kind]}`

@@ -1,8 +1,17 @@
 import type { Translated } from '@grognard/toolkit'
 import type { meleeEvents as events, meleeRefusals as refusals } from '../en/melee.ts'
-import { called, inches, joined, modelli, modified, named, perdite, unita } from './grammar.ts'
+import {
+  called,
+  inches,
+  joined,
+  modelli,
+  modified,
+  named,
+  perdite,
+  unita,
+  formedAs,
+} from './grammar.ts'
 import { name } from './names.ts'
-import { nouns } from './nouns.ts'
 
 type Outcome = Parameters<(typeof events)['before-square']>[0]['outcome']
 type Doing = Parameters<(typeof refusals)['not-in-turn']>[0]['doing']
@@ -58,7 +67,7 @@ export const meleeRefusals: Translated<typeof refusals> = {
   'must-support': ({ unit, target }) =>
     `${name(unit)}: è a contatto e deve combattere; può dare supporto contro ${name(target)}.`,
   'melee-support-march': ({ unit, formed }) =>
-    `${name(unit)}: è ${formed === 'limbered' ? 'aggiogata' : `in ${nouns.formation[formed]}`}, e non dà supporto.`,
+    `${name(unit)}: è ${formedAs(formed)}, e non dà supporto.`,
   'melee-support-figures': ({ unit, target, least, figures }) =>
     `${name(unit)}: per dare supporto le servono ${modelli(least)} del rango frontale a contatto con ${name(target)}, e ne ha ${figures}.`,
   'melee-support-inside': ({ unit, target, feature, least }) =>

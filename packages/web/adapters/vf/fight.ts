@@ -116,7 +116,7 @@ function ofUnit(
   const first = Array.isArray(units) ? seen.units[Number(units[0])] : undefined
   const test = { target: Number(needs), modifier: modifier as unknown as Explained, naturals: true }
   return {
-    name: words.name(String(name)),
+    name: words.name(name),
     livery: first?.side ?? brigadeOf?.side ?? (attacker === 'blue' ? 'blue' : 'red'),
     figures,
     dice: Array.isArray(faces)

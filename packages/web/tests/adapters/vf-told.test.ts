@@ -9,7 +9,7 @@ function seenAtStart(): Vf {
   const position = vf2.scenarios.find(({ name }) => name === 'barrosa')?.position ?? null
   const begun = vf2.setUp({ position, options: {} })
   if (!begun.ok) throw new Error(begun.refusal.message)
-  return begun.value as Vf
+  return begun.value
 }
 
 const seen = seenAtStart()
