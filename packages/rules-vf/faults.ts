@@ -103,7 +103,7 @@ function wrongWithLeader(battle: Vf, leader: Leader): readonly Refusal[] {
   if (places !== 1) return [refused(null, 'one-place', { unit: name })]
   if (inside !== null) return wrongWithLeaderInside(battle, leader, inside)
   const refusal = at && refuseLeaderGround(battle, leader, leaderFootprint(battle, at))
-  return refusal ? [refusedAt(name, refusal)] : []
+  return refusal ? [refusal] : []
 }
 
 /** Leaders share a feature with friends only. (T.3.1) */

@@ -194,7 +194,7 @@ function wrongWithSetting({ phase, brigades, terrain }: Vf, setting: SettingUp):
   if (![...deployed, ...(deploying === null ? [] : [deploying])].every((id) => brigades[id]))
     return refused(null, 'no-such', { what: 'brigade' })
   return deploying !== null && deployed.includes(deploying)
-    ? refused('vf2:A4.0', 'no-such-brigade')
+    ? refused('vf2:A4.0', 'deployed-already', { unit: brigades[deploying]?.name ?? '' })
     : null
 }
 

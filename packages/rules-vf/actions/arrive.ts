@@ -2,9 +2,10 @@
 
 import type { Footprint, Pose } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import { refused } from '../asks/refused.ts'
+import { calledBy, refused } from '../asks/refused.ts'
 import { unitOf, withUnit, type Unit, type Vf } from '../battle.ts'
 import { standing } from '../field/situation.ts'
+import { farOff } from '../measured.ts'
 import { LOOKS } from '../scenario-a/setting.ts'
 import { profileOf } from '../sheets/index.ts'
 import { faultOfFormation, isInMarchColumn, type Formation } from '../units/formations.ts'
@@ -31,7 +32,7 @@ export const atEdge = (seen: Vf, { id }: Unit, { formation, from }: Arrival): Vf
 export const refuseArrival = (seen: Vf, unit: Unit, arrival: Arrival): Refusal | null =>
   faultOfFormation(unit, arrival.formation) ??
   refuseEdge(seen, unit, arrival) ??
-  refuseManner(unit, arrival) ??
+  refuseManner(seen, unit, arrival) ??
   refuseOrders(seen, unit, arrival)
 
 /** In from the edge of its side, at right angles, anywhere along it. (A4.1) */
@@ -47,13 +48,18 @@ function refuseEdge(seen: Vf, unit: Unit, { formation, from }: Arrival): Refusal
 }
 
 /** In march column, with two moves or a move and a reform; detachments anyhow. (11.0) */
-function refuseManner(unit: Unit, { formation, order, again }: Arrival): Refusal | null {
+function refuseManner(seen: Vf, unit: Unit, { formation, order, again }: Arrival): Refusal | null {
   const { detachment } = profileOf(unit)
   if (!detachment && !isInMarchColumn({ formation }))
-    return refused('vf2:11.0', 'arrives-in-column', { unit: unit.name })
+    return refused('vf2:11.0', 'arrives-in-column', { unit: unit.name, formed: formation.kind })
   const comes = detachment ? COMES : MARCHES
-  if (order.unit !== unit.id || !comes.includes(order.do))
-    return refused('vf2:11.0', 'arrives-so', { unit: unit.name })
+  if (order.unit !== unit.id)
+    return refused('vf2:11.0', 'arrives-other', {
+      unit: unit.name,
+      other: calledBy(seen, order.unit),
+    })
+  if (!comes.includes(order.do))
+    return refused('vf2:11.0', 'arrives-so', { unit: unit.name, does: order.do, comes })
   const reformsFirst = order.do === 'move' && order.before !== undefined
   const goesOn = order.do === 'move' && order.after === undefined && order.occupy === undefined
   return reformsFirst || (again !== undefined && !goesOn)
@@ -78,13 +84,15 @@ function refuseOrders(seen: Vf, unit: Unit, arrival: Arrival): Refusal | null {
     there = moved(there, second)
   }
   const { pose, formation } = unitOf(there, unit.id)
-  return pose && isOn(seen, standing(seen, unit, pose, formation))
+  const off = pose ? beyond(seen, standing(seen, unit, pose, formation)) : 0
+  return pose && off <= 0
     ? null
-    : refused('vf2:11.0', 'arrives-off', { unit: unit.name })
+    : refused('vf2:11.0', 'arrives-off', { unit: unit.name, off: farOff(off) })
 }
 
-const isOn = ({ terrain }: Vf, { left, top, right, bottom }: Footprint): boolean =>
-  left >= 0 && top >= 0 && right <= terrain.width && bottom <= terrain.height
+/** How far it reaches beyond the table; 0 or less if it does not. */
+const beyond = ({ terrain }: Vf, { left, top, right, bottom }: Footprint): number =>
+  Math.max(-left, -top, right - terrain.width, bottom - terrain.height)
 
 type Marching = Extract<Order, { readonly way: Way }>
 

@@ -3,16 +3,20 @@
 import type { Footprint } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { refused, showing } from '../asks/refused.ts'
+import { whyUnseen } from '../attacks/unseen.ts'
 import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
-import { isEngaged } from '../field/contact.ts'
+import { enemiesTouching, isEngaged } from '../field/contact.ts'
+import { enemiesOf, gapOfBodies } from '../field/distance.ts'
 import { isVisible } from '../field/sight.ts'
 import { bodyIn, footprintAt, situationOf } from '../field/situation.ts'
+import { farOff, nearBy } from '../measured.ts'
 import { profileOf } from '../sheets/index.ts'
 import { specialsOf } from '../specials/index.ts'
 import { asIf, gapLine } from './as-if.ts'
 import { refuseTouch, touchedAt, type Touched } from './contacts.ts'
 import { LINEAR_TACTICS } from './linear-tactics.ts'
 import { refuseMove, standAfter } from './move.ts'
+import { nameOfFeature } from './occupy.ts'
 import type { Order, Way } from './order.ts'
 import { foesOf, gapTo, isFreeFoe, reachSeen, suitsLinearTactics } from './reach.ts'
 import { standOf } from './reform.ts'
@@ -33,9 +37,14 @@ export function refuseAssault(seen: Vf, unit: Unit, { first, way }: Assault): Re
 /** Why a unit may not assault at all. (6.5.1) */
 function refuseAssaulter(seen: Vf, unit: Unit): Refusal | null {
   const data = { unit: unit.name }
-  if (!unit.pose) return refused('vf2:T.3', 'assault-from-inside', data)
+  if (!unit.pose)
+    return refused('vf2:T.3.3', 'assault-from-inside', {
+      ...data,
+      feature: nameOfFeature(seen, unit.inside ?? ''),
+    })
   if (profileOf(unit).arm === 'artillery') return refused('vf2:6.5.1', 'assault-guns', data)
-  if (isEngaged(seen, unit)) return refused('vf2:6.5.1', 'assault-engaged', data)
+  const others = enemiesTouching(seen, unit).map(({ name }) => name)
+  if (others.length > 0) return refused('vf2:6.5.1', 'assault-engaged', { ...data, others })
   const bar = specialsOf(unit).find((special) => special.barsAssault?.(unit))
   if (bar) return refused(bar.clause, 'assault-barred', { ...data, rule: bar.title })
   return unit.shot === null ? null : refused('vf2:special.skirmishers', 'assault-having-shot', data)
@@ -75,12 +84,23 @@ function refuseUnseen(
   end: Footprint,
 ): Refusal | null {
   const [some] = touched
-  if (!some) return refused('vf2:6.5', 'assault-nobody', { unit: unit.name })
+  if (!some) return refuseNobody(seen, unit, end)
   if (touched.some(({ enemy }) => isVisible(seen, unit.id, enemy.id))) return null
   const data = { unit: unit.name, other: some.enemy.name }
-  return showing(refused('vf2:6.5', 'assault-unseen', data), [
+  const unseen = whyUnseen(seen, unit, some.enemy)
+  return showing(refused('vf2:6.5', 'assault-unseen', { ...data, ...unseen }), [
     gapLine(end, bodyIn(situationOf(seen), some.enemy.id), 'sight'),
   ])
+}
+
+/** It touches nobody: how far the nearest would be. */
+function refuseNobody(seen: Vf, unit: Unit, end: Footprint): Refusal {
+  const situation = situationOf(seen)
+  const gapTo = ({ id }: Unit): number => gapOfBodies(end, bodyIn(situation, id)).length
+  const [nearest] = enemiesOf(seen, unit.side).toSorted((a, b) => gapTo(a) - gapTo(b))
+  const data = { unit: unit.name, other: nearest?.name ?? null }
+  const far = nearest ? farOff(gapTo(nearest)) : 0
+  return refused('vf2:6.5', 'assault-nobody', { ...data, far })
 }
 
 /** The closest that it sees and that no friend is in contact with goes first, if it is in reach. */
@@ -91,7 +111,8 @@ function refuseNotClosest(seen: Vf, unit: Unit, touched: readonly Touched[]): Re
     if (gapTo(seen, unit, foe.id) >= limit) return null
     const way = isEngaged(seen, foe) ? null : reachSeen(seen, unit, foe)
     if (!way) continue
-    const data = { unit: unit.name, other: foe.name }
+    const near = nearBy(gapTo(seen, unit, foe.id))
+    const data = { unit: unit.name, other: foe.name, near }
     return showing(refused('vf2:6.5', 'assault-closer', data), [
       gapLine(bodyIn(situationOf(seen), unit.id), bodyIn(situationOf(seen), foe.id)),
       ...way.map((to, i) => ({ from: way[i - 1] ?? standOf(unit).pose, to, is: 'path' })),
@@ -108,7 +129,10 @@ function refuseLinear(
 ): Refusal | null {
   if (touched.some(({ enemy }) => suitsLinearTactics(seen, unit, end, enemy.id))) return null
   return showing(
-    refused(LINEAR_TACTICS, 'assault-linear', { unit: unit.name }),
+    refused(LINEAR_TACTICS, 'assault-linear', {
+      unit: unit.name,
+      others: touched.map(({ enemy }) => enemy.name),
+    }),
     touched.map(({ enemy }) => gapLine(end, bodyIn(situationOf(seen), enemy.id), 'cover')),
   )
 }

@@ -18,6 +18,7 @@ import { of, tell } from '../telling.ts'
 import { leadersInside } from '../terrain/ground.ts'
 import { isAside } from '../terrain/rules.ts'
 import type { FormationKind } from '../units/formations.ts'
+import { doubleDistance, moveDistance } from './distance.ts'
 import { moveOver } from './moved-over.ts'
 import { type Manoeuvre } from './move.ts'
 import { nameOfFeature } from './occupy.ts'
@@ -90,6 +91,7 @@ function* march(battle: Vf, id: UnitId, purpose: keyof typeof BY, way: Way): Pro
     tell(battle, 'moves', [BY[purpose], clause('vf2:6.3.1')], {
       how: purpose,
       hundredths: hundredthsOf(measured),
+      distance: purpose === 'double' ? doubleDistance(battle, unit) : moveDistance(battle, unit),
       crossed: groundsCrossed(battle, measured),
       ...of(unit),
     })

@@ -12,9 +12,10 @@ import { refused, showing } from '../asks/refused.ts'
 import type { Unit, Vf } from '../battle.ts'
 import { contactBetween } from '../field/contact.ts'
 import { countFigures } from '../units/figures.ts'
-import { areCloser, areWithin, enemiesOf } from '../field/distance.ts'
+import { areCloser, areWithin, enemiesOf, gapOfBodies } from '../field/distance.ts'
 import { frontRankSize, isInFrontArc } from '../field/sight.ts'
 import { bodyIn, situationOf } from '../field/situation.ts'
+import { farOff } from '../measured.ts'
 import { profileOf } from '../sheets/index.ts'
 import { specialsOf } from '../specials/index.ts'
 import { isAside } from '../terrain/rules.ts'
@@ -77,14 +78,19 @@ export function refuseFoe(seen: Vf, unit: Unit, enemy: Unit): Refusal | null {
   if (profileOf(unit).arm !== 'infantry') return null
   const situation = situationOf(seen)
   const [here, there] = [bodyIn(situation, unit.id), bodyIn(situation, enemy.id)]
-  const data = { unit: unit.name, other: enemy.name }
+  const data = (within: number) => ({
+    unit: unit.name,
+    other: enemy.name,
+    within,
+    far: farOff(gapOfBodies(here, there).length),
+  })
   if (profileOf(enemy).arm === 'cavalry' && !areCloser(here, there, CAVALRY_WITHIN))
-    return showing(refused('vf2:6.5.1', 'assault-cavalry', { within: CAVALRY_WITHIN, ...data }), [
+    return showing(refused('vf2:6.5.1', 'assault-cavalry', data(CAVALRY_WITHIN)), [
       gapLine(here, there),
     ])
   for (const { clause, stormedWithin } of specialsOf(enemy))
     if (stormedWithin !== undefined && !areWithin(here, there, stormedWithin))
-      return showing(refused(clause, 'assault-horse-guns', { within: stormedWithin, ...data }), [
+      return showing(refused(clause, 'assault-horse-guns', data(stormedWithin)), [
         gapLine(here, there),
       ])
   return null

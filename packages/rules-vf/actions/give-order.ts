@@ -8,6 +8,7 @@ import { brigadeOf, change, unitOf, type BrigadeId, type UnitId, type Vf } from 
 import type { About, CardPlay } from '../cards/card.ts'
 import { cardOf, discard, playCard } from '../cards/play.ts'
 import { clause } from '../clauses.ts'
+import { isShaken } from '../morale/shaken.ts'
 import { of, tell } from '../telling.ts'
 import { unitsToAct } from './activation.ts'
 import { carryOut } from './carry-out.ts'
@@ -59,7 +60,7 @@ function* obey(battle: Vf, { order, cards = [] }: Ordered): Procedure<void> {
 function playFor(battle: Vf, id: UnitId, play: CardPlay): void {
   const unit = unitOf(battle, id)
   playCard(battle, unit.side, play, { unit: id })
-  cardOf(battle, unit.side, play.card).ordered?.(battle, unit)
+  cardOf(battle, unit.side, play.card).ordered?.(battle, unit, isShaken(battle, unit))
 }
 
 /** Whether an order reaches its unit; whoever stays needs none. (6.2.2) */
@@ -93,7 +94,8 @@ function* withHisCards(battle: Vf, brigade: BrigadeId, given: Order): Procedure<
     const played: CardPlay | null = yield* offerCard(battle, side, 'order', about)
     if (!played) return order
     const card = cardOf(battle, side, played.card)
-    card.ordered?.(battle, unitOf(battle, unit)) // fate.5
+    const reached = unitOf(battle, unit)
+    card.ordered?.(battle, reached, isShaken(battle, reached)) // fate.5
     if (card.movesFirst) order = yield* orderAnew(battle, brigade, unit) // fate.9
   }
 }

@@ -1,8 +1,9 @@
 // Judges one order by where its unit stands. Whether the unit may act at all, the action phase says.
 
 import type { Refusal } from '@grognard/kernel'
-import { calledBy, refused } from '../asks/refused.ts'
-import { isReady, type Unit, type Vf } from '../battle.ts'
+import { refused } from '../asks/refused.ts'
+import { refuseAway } from '../asks/whose.ts'
+import type { Unit, Vf } from '../battle.ts'
 import { refuseAssault } from './assault-rules.ts'
 import { refuseDouble } from './double.ts'
 import { refuseMove, standAfter } from './move.ts'
@@ -17,8 +18,9 @@ export function refuseOrder(
   { surprise = false }: { readonly surprise?: boolean } = {},
 ): Refusal | null {
   const unit = seen.units[order.unit]
-  if (!unit || !isReady(unit))
-    return refused('vf2:6.2', 'order-not-on-table', { unit: calledBy(seen, order.unit) })
+  if (!unit) return refused('vf2:6.2', 'no-such-unit', { unit: order.unit })
+  const away = refuseAway(unit)
+  if (away) return away
   switch (order.do) {
     case 'stay':
     case 'rally':

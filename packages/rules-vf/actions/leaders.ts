@@ -15,10 +15,13 @@ import { clause } from '../clauses.ts'
 import { areCloser, areWithin, enemiesOf, gapOfBodies } from '../field/distance.ts'
 import { bodyIn, leaderBody, leaderFootprint, situationOf } from '../field/situation.ts'
 import { refuseLeaderStand } from '../field/stand.ts'
+import { farOff, nearBy } from '../measured.ts'
 import { tell } from '../telling.ts'
 import { areConnected, leadersInside, occupierOf } from '../terrain/ground.ts'
 import { placeOf, placesWith, type Place } from '../terrain/rules.ts'
 import { arrivalsOpen, inFromEdge } from './arrivals.ts'
+import { lengthOf } from './flanks.ts'
+import { nameOfFeature } from './occupy.ts'
 
 /** Into the open, or into defendable terrain. */
 export type LeaderMove = { readonly at: Point } | { readonly inside: FeatureId }
@@ -37,6 +40,15 @@ const OUT_CLEAR = 3
 export const mayRide = (seen: Vf, { side, status, rode }: Leader): boolean =>
   !rode && (status === 'ready' || (status === 'reserve' && arrivalsOpen(seen, side)))
 
+/** Why a leader may not ride now. */
+export function refuseRide(seen: Vf, leader: Leader): Refusal | null {
+  if (mayRide(seen, leader)) return null
+  const { name, rode, status } = leader
+  const away = rode ? 'rode' : status === 'reserve' ? 'reserve' : 'gone'
+  const by = away === 'reserve' ? 'vf2:11.0' : 'vf2:6.8'
+  return refused(by, 'leader-away', { leader: name, away })
+}
+
 /** Why a leader may not be moved so. */
 export function refuseLeaderMove(seen: Vf, leader: Leader, move: LeaderMove): Refusal | null {
   if ('inside' in move) return refuseEntering(seen, leader, move.inside)
@@ -54,12 +66,17 @@ function refuseWay(seen: Vf, leader: Leader, at: Point, there: Footprint): Refus
   if (leader.at === null)
     return inFromEdge(seen, leader.side, at) <= RIDE * INCH
       ? null
-      : refused('vf2:11.0', 'leader-from-edge', { leader: leader.name, inches: RIDE })
+      : refused('vf2:11.0', 'leader-from-edge', {
+          leader: leader.name,
+          inches: RIDE,
+          far: farOff(inFromEdge(seen, leader.side, at)),
+        })
   const [dx, dy] = [at.x - leader.at.x, at.y - leader.at.y]
   const squared = dx * dx + dy * dy
   if (squared <= RIDE * INCH * RIDE * INCH) return null
   const margin = Math.ceil((Math.sqrt(squared) - RIDE * INCH) / 10)
-  const tooFar = refused('vf2:6.8', 'leader-ride', { leader: leader.name, inches: RIDE })
+  const far = farOff(Math.sqrt(squared))
+  const tooFar = refused('vf2:6.8', 'leader-ride', { leader: leader.name, inches: RIDE, far })
   return showing(tooFar, [{ from: leader.at, to: at, is: 'path', margin }])
 }
 
@@ -70,10 +87,16 @@ function refuseLeaving(
   feature: FeatureId,
   there: Footprint,
 ): Refusal | null {
-  const pieces = placeOf(seen.terrain, feature)?.ground.pieces ?? []
-  return whollyWithin(there, pieces, OUT * INCH)
-    ? null
-    : refused('vf2:T.3.3', 'leader-leaves', { leader: leader.name, feature, inches: OUT })
+  const ground = placeOf(seen.terrain, feature)?.ground
+  if (!ground || whollyWithin(there, ground.pieces, OUT * INCH)) return null
+  // His base is round: what is farthest lies straight behind what is nearest.
+  const far = gapOfBodies(there, ground).length + there.right - there.left
+  return refused('vf2:T.3.3', 'leader-leaves', {
+    leader: leader.name,
+    feature: nameOfFeature(seen, feature),
+    inches: OUT,
+    far: farOff(far),
+  })
 }
 
 /** More than 6" from any enemy; who comes out of a feature, 3" at least. */
@@ -87,7 +110,7 @@ function refuseEnemies(seen: Vf, leader: Leader, there: Footprint): Refusal | nu
   if (!near) return null
   const inches = leaves ? OUT_CLEAR : CLEAR
   const gap = gapOfBodies(there, bodyIn(situation, near.id))
-  const data = { leader: leader.name, enemy: near.name, inches }
+  const data = { leader: leader.name, enemy: near.name, inches, near: nearBy(gap.length) }
   const [from, to] = [gap.from, gap.to].map(([x, y]) => ({ x, y })) as [Point, Point]
   const margin = Math.max(1, Math.ceil((inches * INCH - gap.length) / 10))
   return showing(
@@ -113,24 +136,34 @@ function refuseReach(seen: Vf, leader: Leader, place: Place): Refusal | null {
       ? null
       : refused('vf2:T.3.2', 'leader-not-at-door', {
           leader: leader.name,
-          feature: place.id,
+          feature: nameOfFeature(seen, place.id),
           inches: AT_DOOR,
+          far: body ? farOff(gapOfBodies(body, place.ground).length) : null,
         })
   return areConnected(seen.terrain, leader.inside, place.id)
     ? null
-    : refused('vf2:T.3.7', 'leader-not-connected', { leader: leader.name, feature: place.id })
+    : refused('vf2:T.3.7', 'leader-not-connected', {
+        leader: leader.name,
+        feature: nameOfFeature(seen, place.id),
+        from: nameOfFeature(seen, leader.inside),
+      })
 }
 
 // T.3.1
 function refuseHeld(seen: Vf, leader: Leader, place: Place): Refusal | null {
   const inside = [occupierOf(seen, place.id), ...leadersInside(seen, place.id)]
-  return inside.some((one) => one !== null && one.side !== leader.side)
-    ? refused('vf2:T.3.1', 'leader-enemy-inside', { leader: leader.name, feature: place.id })
+  const enemy = inside.find((one) => one !== null && one.side !== leader.side)
+  return enemy
+    ? refused('vf2:T.3.1', 'leader-enemy-inside', {
+        leader: leader.name,
+        feature: nameOfFeature(seen, place.id),
+        enemy: enemy.name,
+      })
     : null
 }
 
 export function moveLeader(battle: Vf, id: LeaderId, move: LeaderMove): void {
-  const { name, status } = leaderOf(battle, id)
+  const { name, status, at } = leaderOf(battle, id)
   const rides = [clause('vf2:6.8')]
   if ('inside' in move) {
     changeLeader(battle, id, { at: null, inside: move.inside, rode: true })
@@ -143,5 +176,8 @@ export function moveLeader(battle: Vf, id: LeaderId, move: LeaderMove): void {
   changeLeader(battle, id, { at: { x, y }, inside: null, status: 'ready', rode: true })
   if (status === 'reserve')
     tell(battle, 'leader-arrives', [clause('vf2:11.0'), ...rides], { leader: name })
-  else tell(battle, 'leader-rides', rides, { leader: name })
+  else {
+    const hundredths = at && farOff(lengthOf(x - at.x, y - at.y))
+    tell(battle, 'leader-rides', rides, { leader: name, hundredths })
+  }
 }

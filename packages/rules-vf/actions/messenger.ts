@@ -12,8 +12,9 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
-import { areWithin } from '../field/distance.ts'
+import { areWithin, gapOfBodies } from '../field/distance.ts'
 import { bodyIn, leaderBody, situationOf } from '../field/situation.ts'
+import { farOff } from '../measured.ts'
 import { specialsOf } from '../specials/index.ts'
 import { of, tell } from '../telling.ts'
 
@@ -43,6 +44,14 @@ export const messengerTest = (seen: Vf, unit: Unit): DiceTest<VfClause> => ({
   reroll: null,
 })
 
+/** How far it is from its brigade's leader, where he is on the table. */
+function fromLeader(seen: Vf, { id, brigade }: Unit) {
+  const leader = leaderOf(seen, brigadeOf(seen, brigade).leader)
+  const body = leaderBody(seen, leader)
+  const gap = body && gapOfBodies(body, bodyIn(situationOf(seen), id))
+  return { leader: leader.name, hundredths: gap && farOff(gap.length) }
+}
+
 /** Whether the order reaches the unit. */
 export function* sendMessenger(battle: Vf, id: UnitId): Procedure<boolean> {
   const unit = unitOf(battle, id)
@@ -50,7 +59,13 @@ export function* sendMessenger(battle: Vf, id: UnitId): Procedure<boolean> {
   const tested = yield* throwTest(1, test, commanderOf(battle, unit))
   const arrives = tested.successes > 0
   const faces = tested.dice.map(({ thrown }) => thrown)
-  const data = { faces, needs: GETS_THROUGH, modifier: test.modifier, ...of(unitOf(battle, id)) }
+  const data = {
+    faces,
+    needs: GETS_THROUGH,
+    modifier: test.modifier,
+    ...fromLeader(battle, unitOf(battle, id)),
+    ...of(unitOf(battle, id)),
+  }
   tell(battle, arrives ? 'messenger' : 'messenger lost', [clause('vf2:6.2.2')], data)
   return arrives
 }

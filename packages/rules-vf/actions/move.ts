@@ -5,6 +5,7 @@ import { refused } from '../asks/refused.ts'
 import type { Unit, Vf } from '../battle.ts'
 import { specialsOf } from '../specials/index.ts'
 import type { Special } from '../specials/special.ts'
+import { refuseInside } from './occupy.ts'
 import type { Reform, Way } from './order.ts'
 import { refuseReform, standOf } from './reform.ts'
 import { endOf, refuseWay, type Stand } from './way.ts'
@@ -34,7 +35,7 @@ export function refuseManoeuvre(
   purpose: 'move' | 'retreat',
   moved: Manoeuvre,
 ): Refusal | null {
-  if (!unit.pose) return refused('vf2:T.3.3', 'inside-must-exit', { unit: unit.name })
+  if (!unit.pose) return refuseInside(seen, unit)
   const { before, way, after } = moved
   const start = startOf(unit, moved)
   return (

@@ -1,11 +1,19 @@
 // Into defendable terrain, out of it, and from one section to the next. (T.3.1, T.3.2, T.3.3, T.3.7)
 
-import { INCH, whollyWithin } from '@grognard/geometry'
+import {
+  gapBetween,
+  INCH,
+  whollyWithin,
+  type Footprint,
+  type Ground,
+  type Ring,
+} from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { refused, showing } from '../asks/refused.ts'
 import type { FeatureId, Unit, Vf } from '../battle.ts'
-import { areCloser } from '../field/distance.ts'
+import { areCloser, gapOfBodies } from '../field/distance.ts'
 import { footprintAt } from '../field/situation.ts'
+import { farOff } from '../measured.ts'
 import { areConnected, occupierOf } from '../terrain/ground.ts'
 import { placeOf, placesWith, type Place } from '../terrain/rules.ts'
 import { specialsOf } from '../specials/index.ts'
@@ -22,6 +30,13 @@ export const OUT = 6
 export const nameOfFeature = ({ terrain }: Pick<Vf, 'terrain'>, id: FeatureId): string =>
   placeOf(terrain, id)?.feature.name || id
 
+/** Whoever is inside a feature does nothing else before it has come out. (T.3.3) */
+export const refuseInside = (seen: Vf, { name, inside }: Unit): Refusal =>
+  refused('vf2:T.3.3', 'inside-must-exit', {
+    unit: name,
+    feature: nameOfFeature(seen, inside ?? ''),
+  })
+
 /** Why a unit that stands like this may not occupy a feature. */
 export function refuseOccupy(
   seen: Vf,
@@ -31,11 +46,12 @@ export function refuseOccupy(
 ): Refusal | null {
   const place = placesWith(seen.terrain, 'defendable').find(({ id }) => id === feature)
   if (!place) return refused('vf2:T.3', 'occupy-not-defendable', { feature })
-  if (!stand) return refused('vf2:T.3.3', 'inside-must-exit', { unit: unit.name })
+  if (!stand) return refuseInside(seen, unit)
   const { layout, pose } = standingIn(seen, unit, stand)
   const here = footprintAt(layout, pose)
   if (!areCloser(here, place.ground, NEAR)) {
-    const data = { unit: unit.name, feature: nameOfFeature(seen, feature), within: NEAR }
+    const far = farOff(gapOfBodies(here, place.ground).length)
+    const data = { unit: unit.name, feature: nameOfFeature(seen, feature), within: NEAR, far }
     return showing(refused('vf2:T.3.2', 'occupy-far', data), [gapLine(here, place.ground)])
   }
   return refuseFull(seen, unit, feature)
@@ -78,11 +94,22 @@ export function refuseExit(seen: Vf, unit: Unit, stand: Stand): Refusal | null {
   const { layout, pose } = standingIn(seen, unit, stand)
   const there = footprintAt(layout, pose)
   if (!whollyWithin(there, place.ground.pieces, OUT * INCH)) {
-    const data = { unit: unit.name, feature: nameOfFeature(seen, place.id), within: OUT }
+    const far = farOff(reachFrom(there, place.ground))
+    const data = { unit: unit.name, feature: nameOfFeature(seen, place.id), within: OUT, far }
     return showing(refused('vf2:T.3.3', 'exit-far', data), [gapLine(there, place.ground)])
   }
   return refuseEnd(seen, unit, 'exit', stand)
 }
+
+/** How far from a feature the farthest corner of a figure is. */
+const reachFrom = ({ boxes }: Footprint, { pieces }: Ground): number =>
+  Math.max(...boxes.flatMap(({ ring }) => cornersOf(ring)).map((corner) => nearest(corner, pieces)))
+
+const cornersOf = (ring: Ring): readonly Ring[] =>
+  Array.from({ length: ring.length / 2 }, (_, i) => ring.slice(2 * i, 2 * i + 2))
+
+const nearest = (corner: Ring, pieces: readonly Ring[]): number =>
+  Math.min(...pieces.map((piece) => gapBetween(corner, piece).length))
 
 /** Why a unit may not go from its section of a feature to another. (T.3.7) */
 export function refuseShift(seen: Vf, unit: Unit, feature: FeatureId): Refusal | null {
@@ -90,7 +117,8 @@ export function refuseShift(seen: Vf, unit: Unit, feature: FeatureId): Refusal |
   if ('code' in place) return place
   if (!areConnected(seen.terrain, place.id, feature)) {
     const data = { unit: unit.name, feature: nameOfFeature(seen, feature) }
-    return refused('vf2:T.3.7', 'shift-not-connected', data)
+    const from = nameOfFeature(seen, place.id)
+    return refused('vf2:T.3.7', 'shift-not-connected', { ...data, from })
   }
   return refuseFull(seen, unit, feature)
 }

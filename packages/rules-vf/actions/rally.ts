@@ -6,6 +6,7 @@ import { change, commanderOf, unitOf, type Unit, type UnitId, type Vf } from '..
 import { clause, type VfClause } from '../clauses.ts'
 import { enemyWithin } from '../field/distance.ts'
 import { bodyIn, situationOf } from '../field/situation.ts'
+import { isShaken } from '../morale/shaken.ts'
 import { of, tell } from '../telling.ts'
 
 /** What a die must show to take a loss marker away. */
@@ -35,6 +36,7 @@ export function* rally(battle: Vf, id: UnitId): Procedure<void> {
   const thrower = commanderOf(battle, unitOf(battle, id))
   const tested = yield* throwTest(losses, test, thrower)
   const left = unitOf(battle, id).losses - tested.successes
+  const steadied = isShaken(battle, unitOf(battle, id)) && tested.successes > 0
   change(battle, id, { losses: left })
   tell(battle, 'rally', [clause('vf2:6.7')], {
     faces: tested.dice.map(({ thrown }) => thrown),
@@ -42,6 +44,7 @@ export function* rally(battle: Vf, id: UnitId): Procedure<void> {
     modifier: test.modifier,
     rallied: tested.successes,
     left,
+    steadied,
     ...of(unitOf(battle, id)),
   })
 }

@@ -12,14 +12,16 @@ import {
 import type { Refusal } from '@grognard/kernel'
 import { refused, showing } from '../asks/refused.ts'
 import type { Unit, Vf } from '../battle.ts'
-import { areWithin, enemiesOf } from '../field/distance.ts'
+import { areWithin, enemiesOf, gapOfBodies } from '../field/distance.ts'
 import { bodyIn, footprintAt, situationOf } from '../field/situation.ts'
+import { farOff, nearBy } from '../measured.ts'
 import { onceFor } from '../once.ts'
 import { basesOf } from '../options.ts'
 import { profileOf } from '../sheets/index.ts'
 import { faultOfFormation, layoutOf, type Formation } from '../units/formations.ts'
 import { gapLine } from './as-if.ts'
 import { AWAY } from './field.ts'
+import { lengthOf } from './flanks.ts'
 import type { Reform } from './order.ts'
 import { refuseEnd, standingIn, type Stand } from './way.ts'
 
@@ -96,7 +98,9 @@ export function refuseReform(
   const poses = reformPoses(seen, unit, formation, pose.facing, stand)
   if (!poses.some(({ x, y }) => x === pose.x && y === pose.y)) {
     const lines = poses.map(({ x, y }) => ({ from: pose, to: { x, y }, is: 'centre' }))
-    return showing(refused('vf2:6.3.3', 'reform-moves', { unit: unit.name }), lines)
+    const off = Math.min(...poses.map(({ x, y }) => lengthOf(x - pose.x, y - pose.y)))
+    const data = { unit: unit.name, off: farOff(off) }
+    return showing(refused('vf2:6.3.3', 'reform-moves', data), lines)
   }
   return refuseEnd(seen, unit, 'reform', { formation, pose })
 }
@@ -110,7 +114,9 @@ function refuseNear(seen: Vf, unit: Unit, stand: Stand): Refusal | null {
     areWithin(here, bodyIn(situation, id), AWAY),
   )
   if (!near) return null
-  return showing(refused('vf2:6.3.3', 'reform-near', { unit: unit.name, other: near.name }), [
+  const gap = nearBy(gapOfBodies(here, bodyIn(situation, near.id)).length)
+  const data = { unit: unit.name, other: near.name, near: gap, beyond: AWAY }
+  return showing(refused('vf2:6.3.3', 'reform-near', data), [
     gapLine(here, bodyIn(situation, near.id)),
   ])
 }

@@ -24,7 +24,7 @@ export function* forcedRetreat(battle: Vf, id: UnitId): Procedure<boolean> {
   const answer = yield* ask(retreatAsk, commanderOf(battle, unit), { unit: id })
   if (answer === 'none') {
     tell(battle, 'retreat-barred', [clause('vf2:6.4')], of(unitOf(battle, id)))
-    rout(battle, id, clause('vf2:6.4'))
+    rout(battle, id, 'retreat')
   } else yield* carryOut(battle, answer)
   battle.now = before
   return answer !== 'none'

@@ -15,8 +15,9 @@ import {
 } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { refused, showing, type ShownLine } from '../asks/refused.ts'
-import type { Unit, Vf } from '../battle.ts'
+import { brigadeOf, type Unit, type Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import { enemiesTouching } from '../field/contact.ts'
 import { placeOf } from '../terrain/rules.ts'
 import { basesOf } from '../options.ts'
 import { columnOf, isBent, layoutOf, straight, type Formation } from '../units/formations.ts'
@@ -193,11 +194,23 @@ const KEEPS_AWAY: { readonly [purpose in Purpose]: VfClause } = {
   exit: clause('vf2:T.3.3'),
 }
 
-function refuseOther(seen: Vf, unit: Unit, purpose: Purpose, { kind, who }: Violation): Refusal {
+function refuseOther(
+  seen: Vf,
+  unit: Unit,
+  purpose: Purpose,
+  { kind, who, margin }: Violation,
+): Refusal {
   const other = unitNamed(seen, who)
-  const data = { unit: unit.name, other: other?.name ?? '' }
+  const data = { unit: unit.name, other: other?.name ?? '', margin }
   if (other?.side === unit.side)
-    return refused('vf2:6.3', kind === 'ends' ? 'way-ends-at-friend' : 'way-through-friend', data)
+    return kind === 'ends'
+      ? refused('vf2:6.3', 'way-ends-at-friend', { unit: unit.name, other: other.name })
+      : refused('vf2:6.3', 'way-through-friend', {
+          unit: unit.name,
+          other: other.name,
+          brigade: brigadeOf(seen, other.brigade).name,
+          foes: enemiesTouching(seen, other).map(({ name }) => name),
+        })
   if (purpose === 'assault') return refused('vf2:6.5', 'way-through-enemy', data)
   if (kind === 'nearer') return refused('vf2:6.4', 'way-nearer', data)
   if (kind === 'ends') return refused(KEEPS_AWAY[purpose], 'way-ends-near', { purpose, ...data })

@@ -11,7 +11,8 @@ export const allotAsk: AskKind<Vf, { readonly side: Side }, readonly SeatId[]> =
   refuse(seen, { side }, seats) {
     const brigades = seen.brigades.filter((brigade) => brigade.side === side).length
     const own = seatsOf(seen, side)
-    if (seats.length !== brigades) return refused('vf2:A4.0', 'allot-all', { brigades })
+    if (seats.length !== brigades)
+      return refused('vf2:A4.0', 'allot-all', { brigades, count: seats.length })
     const stranger = seats.find((seat) => !own.includes(seat))
     return stranger === undefined ? null : refused('vf2:1.4', 'no-commander', { seat: stranger })
   },

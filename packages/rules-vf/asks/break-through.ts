@@ -1,10 +1,22 @@
-import type { AskKind } from '@grognard/kernel'
+import type { AskKind, Refusal } from '@grognard/kernel'
 import { ordersFor } from '../actions/candidates.ts'
 import { refuseOrder } from '../actions/judge.ts'
+import { refuseInside } from '../actions/occupy.ts'
 import type { Order } from '../actions/order.ts'
-import { unitsIn, type BrigadeId, type Unit, type Vf } from '../battle.ts'
+import {
+  brigadeOf,
+  unitOf,
+  unitsIn,
+  type Brigade,
+  type BrigadeId,
+  type Unit,
+  type UnitId,
+  type Vf,
+} from '../battle.ts'
+import { clause } from '../clauses.ts'
 import { isOrder } from './order-form.ts'
 import { calledBy, refused } from './refused.ts'
+import { refuseNotOwn } from './whose.ts'
 
 type Args = { readonly brigade: BrigadeId }
 
@@ -20,7 +32,7 @@ export const breakThroughAsk: AskKind<Vf, Args, Order | 'done'> = {
   refuse(seen, { brigade }, order) {
     if (order === 'done') return null
     if (!unitsToMove(seen, brigade).some(({ id }) => id === order.unit))
-      return refused('vf2:fate.4', 'breaks-not-through', { unit: calledBy(seen, order.unit) })
+      return refuseUnit(seen, brigadeOf(seen, brigade), order.unit)
     return order.do === 'move'
       ? refuseOrder(seen, order)
       : refused('vf2:fate.4', 'move-alone', { unit: calledBy(seen, order.unit) })
@@ -43,6 +55,18 @@ export const breakThroughAsk: AskKind<Vf, Args, Order | 'done'> = {
     return 'done'
   },
   complete: false,
+}
+
+/** It is of another brigade, or has made its move, or is inside a feature. (fate.4, T.3.3) */
+function refuseUnit(seen: Vf, { id, side, name }: Brigade, asked: UnitId): Refusal {
+  const stranger = refuseNotOwn(seen, clause('vf2:fate.4'), side, asked)
+  if (stranger) return stranger
+  const unit = unitOf(seen, asked)
+  if (unit.brigade !== id)
+    return refused('vf2:fate.4', 'breaks-not-through', { unit: unit.name, brigade: name })
+  return unit.acted
+    ? refused('vf2:fate.4', 'broke-through', { unit: unit.name })
+    : refuseInside(seen, unit)
 }
 
 /** Orders cost time to find, and whoever wants more can ask again. */

@@ -1,7 +1,8 @@
 import { hasOnly, isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
-import { waitingBrigades } from '../actions/activation.ts'
-import { arriving } from '../actions/arrivals.ts'
-import type { BrigadeId, Side, UnitId, Vf } from '../battle.ts'
+import { isConfused, waitingBrigades } from '../actions/activation.ts'
+import { arrivalsOf, arriving } from '../actions/arrivals.ts'
+import { unitOf, type Brigade, type BrigadeId, type Side, type UnitId, type Vf } from '../battle.ts'
+import { clause, type VfClause } from '../clauses.ts'
 import {
   initiatives,
   isInitiative,
@@ -9,7 +10,8 @@ import {
   refuseInitiative,
   type Initiative,
 } from './initiative.ts'
-import { calledBy, refused } from './refused.ts'
+import { refused } from './refused.ts'
+import { refuseNotOwn } from './whose.ts'
 
 /** What the commander-in-chief has done next. (6.0) */
 export type Command =
@@ -67,11 +69,44 @@ function refuseDone(seen: Vf): Refusal | null {
 function refuseActivation(seen: Vf, id: BrigadeId): Refusal | null {
   if (waitingBrigades(seen).some((brigade) => brigade.id === id)) return null
   const brigade = seen.brigades[id]
-  return refused('vf2:6.0', 'brigade-not-waiting', { brigade: brigade?.name ?? id })
+  if (!brigade) return refused('vf2:6.0', 'unknown-brigade', { brigade: id })
+  const why = whyNotWaiting(seen, brigade)
+  return refused(NOT_WAITING[why], 'brigade-not-waiting', { brigade: brigade.name, why })
 }
 
-// 11.0, A4.1
-const refuseArriving = (seen: Vf, side: Side, id: UnitId): Refusal | null =>
-  arriving(seen, side).some((unit) => unit.id === id)
-    ? null
-    : refused('vf2:11.0', 'not-arriving', { unit: calledBy(seen, id) })
+/** Why a brigade is not to be activated, and by which clause. */
+const NOT_WAITING = {
+  enemy: 'vf2:6.0',
+  active: 'vf2:6.0',
+  failed: 'vf2:6.1',
+  shattered: 'vf2:9.4',
+  away: 'vf2:11.0',
+} as const satisfies { readonly [why: string]: VfClause }
+
+export type NotWaiting = keyof typeof NOT_WAITING
+
+function whyNotWaiting({ active }: Vf, { side, activation, shattered }: Brigade): NotWaiting {
+  if (side !== active) return 'enemy'
+  if (shattered) return 'shattered'
+  if (activation === 'failed') return 'failed'
+  return activation === 'waiting' ? 'away' : 'active'
+}
+
+// 11.0, A4.1, fate.3
+function refuseArriving(seen: Vf, side: Side, id: UnitId): Refusal | null {
+  if (arriving(seen, side).some((unit) => unit.id === id)) return null
+  const unit = seen.units[id]
+  if (unit?.status !== 'reserve' || unit.side !== side)
+    return (
+      refuseNotOwn(seen, clause('vf2:11.0'), side, id) ??
+      refused('vf2:11.0', 'arrived-already', { unit: unitOf(seen, id).name })
+    )
+  const arrivals = arrivalsOf(seen, side)
+  if (!arrivals) return refused('vf2:11.0', 'no-arrivals', { side })
+  const { from, most, come } = arrivals
+  const { turn } = seen
+  if (turn < from) return refused('vf2:A4.1', 'arrivals-later', { from, turn })
+  if (isConfused(seen, side)) return refused('vf2:fate.3', 'arrivals-confused', { unit: unit.name })
+  if (come >= most) return refused('vf2:A4.1', 'arrivals-enough', { most, come })
+  return refused('vf2:11.0', 'arrives-next-turn', { unit: unit.name })
+}

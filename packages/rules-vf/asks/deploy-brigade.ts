@@ -1,4 +1,4 @@
-import type { AskKind } from '@grognard/kernel'
+import type { AskKind, Refusal } from '@grognard/kernel'
 import type { Brigade, BrigadeId, Side, Vf } from '../battle.ts'
 import { settingOf } from '../scenario-a/setting.ts'
 import { refused } from './refused.ts'
@@ -15,12 +15,24 @@ export const deployBrigadeAsk: AskKind<Vf, { readonly side: Side }, BrigadeId> =
   expects: 'the number of one of your brigades',
   is: (answer): answer is BrigadeId => Number.isInteger(answer),
   refuse: (seen, { side }, answer) =>
-    own(seen, side).some(({ id }) => id === answer) ? null : refused('vf2:A4.0', 'no-such-brigade'),
+    own(seen, side).some(({ id }) => id === answer) ? null : refuseBrigade(seen, side, answer),
   candidates: (seen, { side }, n) =>
     own(seen, side)
       .map(({ id }) => id)
       .slice(0, n),
   complete: true,
+}
+
+/** It is nobody's, the enemy's, another's to set up, or has been set up. */
+function refuseBrigade(seen: Vf, side: Side, id: BrigadeId): Refusal {
+  const brigade = seen.brigades[id]
+  if (!brigade) return refused('vf2:A4.0', 'unknown-brigade', { brigade: id })
+  const { name, commander } = brigade
+  if (brigade.side !== side)
+    return refused('vf2:A4.0', 'brigade-not-waiting', { brigade: name, why: 'enemy' })
+  return settingOf(seen).deployed.includes(id)
+    ? refused('vf2:A4.0', 'deployed-already', { unit: name })
+    : refused('vf2:A4.0', 'unit-of-another', { unit: name, seat: commander })
 }
 
 /** Those that this seat commands; a spectator of the rules sees all. */

@@ -1,4 +1,4 @@
-import type { Footprint, Point, Pose } from '@grognard/geometry'
+import { INCH, type Body, type Footprint, type Point, type Pose } from '@grognard/geometry'
 import {
   hasOnly,
   isObject,
@@ -7,6 +7,7 @@ import {
   type Random,
   type Refusal,
 } from '@grognard/kernel'
+import { nameOfFeature } from '../actions/occupy.ts'
 import {
   brigadeOf,
   leaderOf,
@@ -22,13 +23,14 @@ import {
 } from '../battle.ts'
 import { leaderFootprint, standing } from '../field/situation.ts'
 import { refuseLeaderStand, refuseStand } from '../field/stand.ts'
+import { farOff } from '../measured.ts'
 import { LOOKS, settingOf } from '../scenario-a/setting.ts'
-import { isWithinZone, mustBeHeldBack, zoneOf } from '../scenario-a/zone.ts'
+import { DEEP, depthOf, isWithinZone, mustBeHeldBack, zoneOf } from '../scenario-a/zone.ts'
 import { occupierOf } from '../terrain/ground.ts'
-import { placesWith } from '../terrain/rules.ts'
+import { placesWith, type Place } from '../terrain/rules.ts'
 import { faultOfFormation, formationsFor, type Formation } from '../units/formations.ts'
 import { isFormation, isPoint, isPose } from './order-form.ts'
-import { calledBy, refused } from './refused.ts'
+import { refused } from './refused.ts'
 
 /** Where a unit or a leader is set up; a unit may be held back as a reinforcement. */
 export type Deploy =
@@ -100,7 +102,7 @@ function refuseUnit(
   answer: Exclude<Deploy, { readonly leader: LeaderId }>,
 ): Refusal | null {
   const unit = waiting(seen, brigade).find(({ id }) => id === answer.unit)
-  if (!unit) return refused('vf2:A4.0', 'not-to-deploy', { unit: calledBy(seen, answer.unit) })
+  if (!unit) return refuseNotWaiting(seen, { side, brigade }, answer.unit)
   if ('reserve' in answer) return null
   const held = mustBeHeldBack(seen, unit)
   if (held) return held
@@ -111,26 +113,56 @@ function refuseUnit(
   const there = standing(seen, unit, pose, formation)
   return isWithinZone(seen, side, there)
     ? refuseStand(seen, unit, there)
-    : refused('vf2:A4.0', 'outside-zone', { unit: unit.name })
+    : refuseOutside(seen, side, unit.name, there)
+}
+
+/** It is the enemy's, of another brigade, or has its place already. */
+function refuseNotWaiting(seen: Vf, { side, brigade }: Args, id: UnitId): Refusal {
+  const unit = seen.units[id]
+  if (!unit) return refused('vf2:A4.0', 'no-such-unit', { unit: id })
+  if (unit.side !== side) return refused('vf2:A4.0', 'unit-of-enemy', { unit: unit.name })
+  if (brigade === null || settingOf(seen).placed.includes(id))
+    return refused('vf2:A4.0', 'deployed-already', { unit: unit.name })
+  const { name } = brigadeOf(seen, brigade)
+  return refused('vf2:A4.0', 'not-to-deploy', { unit: unit.name, brigade: name })
+}
+
+/** It reaches too far from the edge of its side, or beyond the table. (A4.0) */
+function refuseOutside(seen: Vf, side: Side, unit: string, there: Body): Refusal {
+  const depth = depthOf(seen, side, there)
+  return depth > DEEP
+    ? refused('vf2:A4.0', 'outside-zone', { unit, within: DEEP / INCH, far: farOff(depth) })
+    : refused('vf2:A4.0', 'off-table', { unit })
 }
 
 /** Defendable terrain that lies wholly in the deployment area. (T.3.2) */
 function refuseInside(seen: Vf, unit: Unit, feature: FeatureId): Refusal | null {
   const place = placesWith(seen.terrain, 'defendable').find(({ id }) => id === feature)
   if (!place) return refused('vf2:T.3.2', 'not-defendable', { feature })
-  if (occupierOf(seen, feature)) return refused('vf2:T.3.1', 'occupied', { feature })
-  return isWithinZone(seen, unit.side, place.ground)
-    ? null
-    : refused('vf2:T.3.2', 'outside-zone', { unit: unit.name })
+  const other = occupierOf(seen, feature)
+  if (other)
+    return refused('vf2:T.3.1', 'occupied', {
+      feature: nameOfFeature(seen, feature),
+      other: other.name,
+    })
+  return refuseFeature(seen, unit.side, place)
 }
 
-/** Leaders share it with friends; nobody else can be in it before the battle. (T.3.1, T.3.2) */
-function refuseShelter(seen: Vf, { name, side }: Leader, feature: FeatureId): Refusal | null {
-  const place = placesWith(seen.terrain, 'defendable').find(({ id }) => id === feature)
-  if (!place) return refused('vf2:T.3.2', 'not-defendable', { feature })
-  return isWithinZone(seen, side, place.ground)
+const refuseFeature = (seen: Vf, side: Side, { id, ground }: Place): Refusal | null =>
+  isWithinZone(seen, side, ground)
     ? null
-    : refused('vf2:T.3.2', 'outside-zone', { unit: name })
+    : refused('vf2:T.3.2', 'feature-outside-zone', {
+        feature: nameOfFeature(seen, id),
+        within: DEEP / INCH,
+        far: farOff(depthOf(seen, side, ground)),
+      })
+
+/** Leaders share it with friends; nobody else can be in it before the battle. (T.3.1, T.3.2) */
+function refuseShelter(seen: Vf, { side }: Leader, feature: FeatureId): Refusal | null {
+  const place = placesWith(seen.terrain, 'defendable').find(({ id }) => id === feature)
+  return place
+    ? refuseFeature(seen, side, place)
+    : refused('vf2:T.3.2', 'not-defendable', { feature })
 }
 
 function refuseLeader(
@@ -139,13 +171,15 @@ function refuseLeader(
   answer: Extract<Deploy, { readonly leader: LeaderId }>,
 ): Refusal | null {
   const leader = leaderToPlace(seen, args)
-  if (leader?.id !== answer.leader) return refused('vf2:A4.0', 'leader-not-to-deploy')
-  if (waiting(seen, args.brigade).length > 0) return refused('vf2:A4.0', 'units-first')
+  if (leader?.id !== answer.leader)
+    return refused('vf2:A4.0', 'leader-not-to-deploy', { leader: leader?.name ?? null })
+  const units = waiting(seen, args.brigade).map(({ name }) => name)
+  if (units.length > 0) return refused('vf2:A4.0', 'units-first', { names: units })
   if ('inside' in answer) return refuseShelter(seen, leader, answer.inside)
   const there = leaderFootprint(seen, answer.at)
   return isWithinZone(seen, args.side, there)
-    ? refuseLeaderStand(seen, leader, there)
-    : refused('vf2:A4.0', 'outside-zone', { unit: leader.name })
+    ? refuseLeaderStand(seen, leader, there, 'vf2:A4.0')
+    : refuseOutside(seen, args.side, leader.name, there)
 }
 
 const TRIES = 40

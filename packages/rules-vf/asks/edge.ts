@@ -18,12 +18,13 @@ export const edgeAsk: AskKind<Vf, { readonly side: Side }, Edge> = {
   name: 'edge',
   expects: `'top', 'bottom', 'left' or 'right'`,
   is: (answer): answer is Edge => EDGES.includes(answer as Edge),
-  refuse: (seen, _args, edge) =>
-    edgesToPick(seen).includes(edge)
-      ? null
-      : settingOf(seen).form === 'meeting engagement'
-        ? refused('vf2:A7.0.1', 'narrow-edge')
-        : refused('vf2:A3.0', 'long-edge'),
+  refuse(seen, _args, edge) {
+    const edges = edgesToPick(seen)
+    if (edges.includes(edge)) return null
+    return settingOf(seen).form === 'meeting engagement'
+      ? refused('vf2:A7.0.1', 'narrow-edge', { edges })
+      : refused('vf2:A3.0', 'long-edge', { edges })
+  },
   candidates: (seen, _args, n) => edgesToPick(seen).slice(0, n),
   complete: true,
 }

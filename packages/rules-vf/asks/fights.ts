@@ -1,9 +1,12 @@
 import { hasOnly, isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
 import { gapLine } from '../actions/as-if.ts'
-import { unitOf, type Side, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { isTooMuchMelee } from '../attacks/support.ts'
+import { unitOf, type Side, type Unit, type UnitId, type Vf } from '../battle.ts'
+import { clause } from '../clauses.ts'
 import { enemiesTouching } from '../field/contact.ts'
+import { gapBetweenUnits } from '../field/distance.ts'
 import { bodyIn, situationOf } from '../field/situation.ts'
+import { farOff } from '../measured.ts'
 import { anyFights } from '../melee/any-fights.ts'
 import {
   canSupport,
@@ -15,6 +18,7 @@ import {
 } from '../melee/lending.ts'
 import { canFight, unitsInContact, type ChosenFight } from '../melee/opponents.ts'
 import { calledBy, refused, showing } from './refused.ts'
+import { refuseNotEnemy, refuseNotOwn } from './whose.ts'
 
 type Args = { readonly side: Side }
 
@@ -77,13 +81,14 @@ function refuseTwice(seen: Vf, fights: readonly ChosenFight[]): Refusal | null {
 }
 
 function refuseFight(seen: Vf, side: Side, fight: ChosenFight, isChosen: IsChosen): Refusal | null {
-  const stranger = partsOf(fight).find((id) => !isOnTable(seen.units[id], side))
-  if (stranger !== undefined)
-    return refused('vf2:7.1', 'fighter-not-yours', { unit: calledBy(seen, stranger) })
-  const target = seen.units[fight.target]
-  if (target?.side === side || target?.status !== 'ready')
-    return refused('vf2:7.1', 'no-enemy-to-fight', { target: calledBy(seen, fight.target) })
-  const main = unitOf(seen, fight.main)
+  const by = clause('vf2:7.1')
+  for (const id of partsOf(fight)) {
+    const stranger = refuseNotOwn(seen, by, side, id)
+    if (stranger) return stranger
+  }
+  const friend = refuseNotEnemy(seen, by, side, fight.target)
+  if (friend) return friend
+  const [main, target] = [unitOf(seen, fight.main), unitOf(seen, fight.target)]
   if (!canFight(seen, main, target)) return refuseApart(seen, main, target)
   for (const id of fight.support) {
     const refusal = refuseSupporter(seen, unitOf(seen, id), fight.target, isChosen)
@@ -95,13 +100,11 @@ function refuseFight(seen: Vf, side: Side, fight: ChosenFight, isChosen: IsChose
   )
 }
 
-const isOnTable = (unit: Unit | undefined, side: Side): boolean =>
-  unit?.side === side && unit.status === 'ready'
-
 function refuseApart(seen: Vf, main: Unit, target: Unit): Refusal {
   const situation = situationOf(seen)
   const gap = gapLine(bodyIn(situation, main.id), bodyIn(situation, target.id))
-  const data = { unit: main.name, target: target.name }
+  const far = farOff(gapBetweenUnits(seen, main.id, target.id).length)
+  const data = { unit: main.name, target: target.name, far }
   return showing(refused('vf2:7.1', 'not-in-contact', data), [gap])
 }
 

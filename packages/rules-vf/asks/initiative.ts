@@ -11,10 +11,21 @@ import {
   type Refusal,
 } from '@grognard/kernel'
 import { unitsToUrge } from '../actions/activation.ts'
-import { RANKS, type Rank, type Side, type UnitId, type Vf } from '../battle.ts'
+import {
+  brigadeOf,
+  RANKS,
+  unitOf,
+  type Rank,
+  type Side,
+  type Unit,
+  type UnitId,
+  type Vf,
+} from '../battle.ts'
 import { cardOf } from '../cards/play.ts'
+import { clause } from '../clauses.ts'
 import { view } from '../view.ts'
-import { calledBy, refused } from './refused.ts'
+import { refused } from './refused.ts'
+import { refuseNotOwn } from './whose.ts'
 
 /** The card that is given up, and the unit that acts. */
 export type Initiative = { readonly card: Rank; readonly unit: UnitId }
@@ -39,10 +50,19 @@ export function initiatives(seen: Vf, side: Side): readonly Initiative[] {
 export function refuseInitiative(seen: Vf, side: Side, { card, unit }: Initiative): Refusal | null {
   if (seen.initiative) return refused('vf2:fate.any', 'initiative-once')
   if (!seen.fate[side].hand?.includes(card))
-    return refused('vf2:fate.any', 'card-not-held', { card: cardOf(seen, side, card).title })
-  return unitsToUrge(seen).some(({ id }) => id === unit)
-    ? null
-    : refused('vf2:fate.any', 'no-initiative', { unit: calledBy(seen, unit) })
+    return refused('vf2:4.0', 'card-not-held', { card: cardOf(seen, side, card).title })
+  if (unitsToUrge(seen).some(({ id }) => id === unit)) return null
+  return (
+    refuseNotOwn(seen, clause('vf2:fate.any'), side, unit) ?? refuseUrged(seen, unitOf(seen, unit))
+  )
+}
+
+/** Its brigade has not failed its test, or it has no action left. (6.2) */
+function refuseUrged(seen: Vf, unit: Unit): Refusal {
+  const { name, activation } = brigadeOf(seen, unit.brigade)
+  if (activation !== 'failed')
+    return refused('vf2:fate.any', 'no-initiative', { unit: unit.name, brigade: name })
+  return refused('vf2:6.2', unit.acted ? 'has-acted' : 'has-shot', { unit: unit.name })
 }
 
 type Args = { readonly side: Side }

@@ -1,10 +1,9 @@
 import { INCH, posed, type Point } from '@grognard/geometry'
 import { hasOnly, isObject, type AskKind, type Json, type Random } from '@grognard/kernel'
-import { mayRide, refuseLeaderMove, type LeaderMove } from '../actions/leaders.ts'
+import { mayRide, refuseLeaderMove, refuseRide, type LeaderMove } from '../actions/leaders.ts'
 import { leaderOf, type Leader, type LeaderId, type Unit, type Vf } from '../battle.ts'
 import { placesWith } from '../terrain/rules.ts'
 import { isPoint } from './order-form.ts'
-import { refused } from './refused.ts'
 
 type Args = { readonly leader: LeaderId }
 
@@ -16,9 +15,7 @@ export const leaderAsk: AskKind<Vf, Args, LeaderMove | null> = {
   refuse(seen, { leader: id }, move) {
     if (move === null) return null
     const leader = leaderOf(seen, id)
-    return mayRide(seen, leader)
-      ? refuseLeaderMove(seen, leader, move)
-      : refused('vf2:6.8', 'leader-away', { leader: leader.name })
+    return refuseRide(seen, leader) ?? refuseLeaderMove(seen, leader, move)
   },
   candidates: (seen, { leader }, n, random) =>
     [null, ...rides(seen, leaderOf(seen, leader), Math.min(n - 1, MOST), random)].slice(0, n),

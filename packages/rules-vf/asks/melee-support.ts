@@ -1,6 +1,7 @@
 import { hasOnly, isObject, type AskKind, type Json } from '@grognard/kernel'
 import { isTooMuchMelee } from '../attacks/support.ts'
 import { unitOf, type UnitId, type Vf } from '../battle.ts'
+import { clause } from '../clauses.ts'
 import {
   lendableTo,
   refuseBrigadeSupport,
@@ -8,7 +9,8 @@ import {
   refuseTooMany,
 } from '../melee/lending.ts'
 import { isInFights } from '../melee/opponents.ts'
-import { calledBy, refused } from './refused.ts'
+import { refused } from './refused.ts'
+import { refuseNotOwn } from './whose.ts'
 
 /** Who lends a fighting unit support. */
 export type Lent = { readonly support: readonly UnitId[]; readonly brigade: UnitId | null }
@@ -28,9 +30,10 @@ export const meleeSupport: AskKind<Vf, Args, Lent> = {
     const fighting = unitOf(seen, id)
     const lent = new Set<UnitId>([id])
     for (const helper of brigade === null ? support : [...support, brigade]) {
-      const unit = seen.units[helper]
-      if (unit?.side !== fighting.side || isInFights(seen, helper) || lent.has(helper))
-        return refused('vf2:8.0', 'support-twice', { unit: calledBy(seen, helper) })
+      const stranger = refuseNotOwn(seen, clause('vf2:8.2'), fighting.side, helper)
+      if (stranger) return stranger
+      if (isInFights(seen, helper) || lent.has(helper))
+        return refused('vf2:8.0', 'fights-twice', { unit: unitOf(seen, helper).name })
       lent.add(helper)
     }
     for (const helper of support) {

@@ -5,6 +5,7 @@ import { clause } from '../clauses.ts'
 import { areWithin, gapOfBodies } from '../field/distance.ts'
 import { bodyIn, leaderBody, leaderFootprint, situationOf } from '../field/situation.ts'
 import { refuseLeaderStand } from '../field/stand.ts'
+import { farOff } from '../measured.ts'
 import { placesWith } from '../terrain/rules.ts'
 import { isPoint } from './order-form.ts'
 import { refused, showing } from './refused.ts'
@@ -48,17 +49,22 @@ function refuseSpot(seen: Vf, leader: Leader, at: Point): Refusal | null {
   if (nearest === null) return refused('vf2:6.3.2', 'over-no-unit', { leader: leader.name })
   const body = bodyIn(situationOf(seen), nearest)
   if (!areWithin(there, body, NEAR)) {
-    const { from, to } = gapOfBodies(there, body)
-    const data = { leader: leader.name, other: seen.units[nearest]?.name ?? '', within: NEAR }
+    const { from, to, length } = gapOfBodies(there, body)
+    const other = seen.units[nearest]?.name ?? ''
+    const data = { leader: leader.name, other, within: NEAR, far: farOff(length) }
     return showing(refused(clause('vf2:6.3.2'), 'over-far', data), [
       { from: { x: from[0], y: from[1] }, to: { x: to[0], y: to[1] }, is: 'gap' },
     ])
   }
-  const isInside = placesWith(seen.terrain, 'defendable').some(({ ground }) =>
+  const inside = placesWith(seen.terrain, 'defendable').find(({ ground }) =>
     there.boxes.some(({ ring }) => overlapsGround(ring, ground)),
   )
-  if (isInside) return refused('vf2:T.3', 'over-defendable', { leader: leader.name })
-  return refuseLeaderStand(seen, leader, there)
+  if (inside)
+    return refused('vf2:T.3', 'over-defendable', {
+      leader: leader.name,
+      feature: inside.feature.name || inside.id,
+    })
+  return refuseLeaderStand(seen, leader, there, 'vf2:6.3.2')
 }
 
 const WAYS = 24

@@ -1,6 +1,7 @@
 import { INCH, type Point } from '@grognard/geometry'
 import { hasOnly, isObject, type AskKind, type Random, type Refusal } from '@grognard/kernel'
 import type { Side, Vf } from '../battle.ts'
+import { farOff, nearBy } from '../measured.ts'
 import { defenderIn, settingOf } from '../scenario-a/setting.ts'
 import type { Edge } from '../scenarios/setting-up.ts'
 import { refused, showing } from './refused.ts'
@@ -45,21 +46,26 @@ function fromEdge({ terrain: { width, height } }: Pick<Vf, 'terrain'>, at: Point
 const EDGES: readonly Edge[] = ['top', 'bottom', 'left', 'right']
 
 function refusePlace(seen: Vf, at: Point): Refusal | null {
-  if (EDGES.some((edge) => fromEdge(seen, at, edge) <= APART))
-    return refused('vf2:A3.2', 'objective-edge')
+  const close = EDGES.find((edge) => fromEdge(seen, at, edge) <= APART)
+  if (close)
+    return refused('vf2:A3.2', 'objective-edge', {
+      edge: close,
+      near: nearBy(fromEdge(seen, at, close)),
+    })
   const near = seen.objectives.find((other) => squared(other.at, at) <= APART * APART)
   if (near)
-    return showing(refused('vf2:A3.2', 'objective-near', { objective: near.name }), [
-      { from: at, to: near.at, is: 'gap' },
-    ])
-  return settingOf(seen).form === 'assault' && farFromDefender(seen, at)
-    ? refused('vf2:A7.0.2', 'objective-assault')
+    return showing(
+      refused('vf2:A3.2', 'objective-near', {
+        objective: near.name,
+        near: nearBy(Math.sqrt(squared(near.at, at))),
+      }),
+      [{ from: at, to: near.at, is: 'gap' }],
+    )
+  const { form, edges } = settingOf(seen)
+  const far = edges ? fromEdge(seen, at, edges[defenderIn(seen)]) : 0
+  return form === 'assault' && far > NEAR_DEFENDER
+    ? refused('vf2:A7.0.2', 'objective-assault', { far: farOff(far) })
     : null
-}
-
-function farFromDefender(seen: Vf, at: Point): boolean {
-  const { edges } = settingOf(seen)
-  return edges !== null && fromEdge(seen, at, edges[defenderIn(seen)]) > NEAR_DEFENDER
 }
 
 const TRIES = 200

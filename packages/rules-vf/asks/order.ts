@@ -25,10 +25,12 @@ import {
 } from '../battle.ts'
 import type { CardPlay } from '../cards/card.ts'
 import { cardOf, playsAt, refusePlay } from '../cards/play.ts'
+import { clause } from '../clauses.ts'
 import { isCardPlay } from './card.ts'
 import { initiatives, isInitiative, refuseInitiative, type Initiative } from './initiative.ts'
 import { isOrder } from './order-form.ts'
 import { calledBy, refused } from './refused.ts'
+import { refuseNotOwn } from './whose.ts'
 
 /** What one unit does, with the cards that are played for it. (6.2.1) */
 export type Ordered = { readonly order: Order; readonly cards?: readonly CardPlay[] }
@@ -118,11 +120,22 @@ const refuseLightly = (seen: Vf, args: Args, answer: Ordered): Refusal | null =>
   refuseUnit(seen, args, answer.order) ?? refuseCards(seen, args, answer)
 
 /** One unit of the brigade at a time, once each, and not after it has shot. (6.2) */
-function refuseUnit(seen: Vf, { brigade, unit: only }: Args, order: Order): Refusal | null {
-  const unit = seen.units[order.unit]
-  if (unit?.brigade !== brigade || (only !== null && unit.id !== only))
-    return refused('vf2:6.2', 'not-of-brigade', { unit: calledBy(seen, order.unit) })
-  if (unit.status !== 'ready') return refused('vf2:6.2', 'not-on-table', { unit: unit.name })
+function refuseUnit(
+  seen: Vf,
+  { brigade, unit: only, surprise }: Args,
+  order: Order,
+): Refusal | null {
+  const { side, name } = brigadeOf(seen, brigade)
+  if (only !== null && order.unit !== only)
+    return refused(surprise ? 'vf2:fate.9' : 'vf2:fate.any', 'not-the-one', {
+      only: unitOf(seen, only).name,
+      unit: calledBy(seen, order.unit),
+    })
+  const stranger = refuseNotOwn(seen, clause('vf2:6.2'), side, order.unit)
+  if (stranger) return stranger
+  const unit = unitOf(seen, order.unit)
+  if (unit.brigade !== brigade)
+    return refused('vf2:6.2', 'not-of-brigade', { unit: unit.name, brigade: name })
   if (unit.acted) return refused('vf2:6.2', 'has-acted', { unit: unit.name })
   if (!canAct(unit)) return refused('vf2:6.2', 'has-shot', { unit: unit.name })
   return order.do === 'rally' && unit.losses === 0

@@ -1,7 +1,7 @@
 // Judging one unit that shoots at a target or lends fire support. (5.1, 8.2.1)
 
 import { hasOnly, isObject, type Json, type Random, type Refusal } from '@grognard/kernel'
-import { seesWithEnough } from '../attacks/seeing.ts'
+import { seeingFigures, seesWithEnough } from '../attacks/seeing.ts'
 import {
   rangeOf,
   shootersAt,
@@ -10,10 +10,17 @@ import {
   type ShotFault,
 } from '../attacks/shooting.ts'
 import { inContactWith, isCloser, looking, tooFar } from '../attacks/shown.ts'
-import { isTooMuchFire, mostFireSupport } from '../attacks/support.ts'
-import { commanderOf, isReady, unitOf, unitsOf, type Side, type Unit, type Vf } from '../battle.ts'
+import { countAll, isTooMuchFire, mostFireSupport } from '../attacks/support.ts'
+import { clauseOfUnseen, whyUnseen } from '../attacks/unseen.ts'
+import { commanderOf, enemyOf, unitOf, unitsOf, type Side, type Unit, type Vf } from '../battle.ts'
+import { clause } from '../clauses.ts'
+import { enemiesTouching } from '../field/contact.ts'
+import { shotGap } from '../field/distance.ts'
+import { halfOfFrontRank } from '../field/sight.ts'
+import { farOff, nearBy } from '../measured.ts'
 import { profileOf } from '../sheets/index.ts'
 import { calledBy, refused, showing } from './refused.ts'
+import { refuseCommand, refuseNotOwn } from './whose.ts'
 
 export const isShooter = (value: Json): boolean =>
   isObject(value) &&
@@ -21,14 +28,18 @@ export const isShooter = (value: Json): boolean =>
   Number.isInteger(value['unit']) &&
   typeof value['skirmish'] === 'boolean'
 
+const isGun = (unit: Unit): boolean => profileOf(unit).arm === 'artillery'
+
 /** A unit that this seat commands. (5.0) */
 const isOwn = (seen: Vf, unit: Unit): boolean => commanderOf(seen, unit) === seen.you
 
 /** Why a seat may not have this unit shoot at a target. */
 export function refuseShooter(seen: Vf, shooter: Shooter, target: Unit): Refusal | null {
-  const unit = seen.units[shooter.unit]
-  if (!unit || !isReady(unit) || !isOwn(seen, unit))
-    return refused('vf2:5.0', 'not-your-shooter', { unit: calledBy(seen, shooter.unit) })
+  const stranger = refuseNotOwn(seen, clause('vf2:5.0'), enemyOf(target.side), shooter.unit)
+  if (stranger) return stranger
+  const unit = unitOf(seen, shooter.unit)
+  const commanded = refuseCommand(seen, clause('vf2:5.0'), unit)
+  if (commanded) return commanded
   const fault = shotFault(seen, shooter, target)
   return fault && refusedFor(seen, unit, shooter, target, fault)
 }
@@ -45,7 +56,12 @@ function refusedFor(
   if (typeof fault === 'object') {
     const closer = unitOf(seen, fault.closer)
     return showing(
-      refused('vf2:5.1', 'closer-enemy', { ...both, closer: closer.name }),
+      refused('vf2:5.1', 'closer-enemy', {
+        ...both,
+        closer: closer.name,
+        near: nearBy(shotGap(seen, unit, closer.id).length),
+        far: farOff(shotGap(seen, unit, target.id).length),
+      }),
       isCloser(seen, unit, target, closer),
     )
   }
@@ -55,20 +71,30 @@ function refusedFor(
     case 'no skirmishers':
       return refused('vf2:special.skirmishers', 'no-skirmishers', named)
     case 'in march column':
-      return refused('vf2:5.1', 'march-column-fires', named)
-    case 'engaged':
-      return showing(refused('vf2:5.1', 'engaged-fires', named), inContactWith(seen, unit))
+      return refused(isGun(unit) ? 'vf2:1.2.3' : 'vf2:5.1', 'march-column-fires', {
+        ...named,
+        formed: unit.formation.kind,
+      })
+    case 'engaged': {
+      const others = enemiesTouching(seen, unit).map(({ name }) => name)
+      const refusal = refused('vf2:5.1', 'engaged-fires', { ...named, others })
+      return showing(refusal, inContactWith(seen, unit))
+    }
     case 'has shot':
       return refused('vf2:5.1', 'shot-already', named)
     case 'out of range': {
       const range = rangeOf(unit, skirmish) as number
+      const far = farOff(shotGap(seen, unit, target.id).length)
       return showing(
-        refused('vf2:5.1.1', 'out-of-range', { ...both, range }),
+        refused('vf2:5.1.1', 'out-of-range', { ...both, range, far }),
         tooFar(seen, unit, target, range),
       )
     }
-    case 'not visible':
-      return showing(refused('vf2:5.1.2', 'not-visible', both), looking(seen, unit, target))
+    case 'not visible': {
+      const unseen = whyUnseen(seen, unit, target)
+      const refusal = refused(clauseOfUnseen(unseen), 'not-visible', { ...both, ...unseen })
+      return showing(refusal, looking(seen, unit, target))
+    }
   }
 }
 
@@ -122,14 +148,20 @@ function refuseLender(
   const unit = unitOf(seen, lender.unit)
   if (!seesWithEnough(seen, unit, target))
     return showing(
-      refused('vf2:8.2.1', 'too-few-see', { unit: unit.name, target: target.name }),
+      refused('vf2:8.2.1', 'too-few-see', {
+        unit: unit.name,
+        target: target.name,
+        figures: seeingFigures(seen, unit, target),
+        least: halfOfFrontRank(seen, unit),
+      }),
       looking(seen, unit, target),
     )
   if (fits(seen, { main, support, target }, lender)) return null
   const leading = unitOf(seen, main.unit)
   const ids = [...support.map(({ unit: id }) => id), lender.unit]
   const most = mostFireSupport(seen, leading, ids)
-  return refused('vf2:8.2.1', 'too-much-support', { unit: leading.name, most })
+  const count = countAll(seen, ids, target.id)
+  return refused('vf2:8.2.1', 'too-much-support', { unit: leading.name, most, count })
 }
 
 /** Why these may not all lend an attack fire support. */
@@ -163,8 +195,8 @@ export function lendersOf(
     ({ unit, skirmish }) =>
       skirmish || !able.some((other) => other.unit === unit && other.skirmish),
   )
-  const isGun = ({ unit }: Shooter): boolean => profileOf(unitOf(battle, unit)).arm === 'artillery'
-  return [...least.filter(isGun), ...least.filter((lender) => !isGun(lender))]
+  const isGunners = ({ unit }: Shooter): boolean => isGun(unitOf(battle, unit))
+  return [...least.filter(isGunners), ...least.filter((lender) => !isGunners(lender))]
 }
 
 /** Those who may be selected to shoot at a target, of the units that this seat commands. */

@@ -10,8 +10,8 @@ import { hasTargets, shootersAt, targetsFor, targetsOf } from '../attacks/shooti
 import { inContactWith } from '../attacks/shown.ts'
 import {
   copy,
-  isReady,
   RANKS,
+  unitOf,
   unitsOf,
   type Side,
   type Unit,
@@ -20,10 +20,12 @@ import {
 } from '../battle.ts'
 import type { CardPlay, Moment } from '../cards/card.ts'
 import { cardOf, inForce, mightPlay, playsAt, refusePlay } from '../cards/play.ts'
-import { isEngaged } from '../field/contact.ts'
+import { clause } from '../clauses.ts'
+import { enemiesTouching, isEngaged } from '../field/contact.ts'
 import { isCardPlay } from './card.ts'
-import { calledBy, refused, showing } from './refused.ts'
+import { refused, showing } from './refused.ts'
 import { refuseAll } from './shot.ts'
+import { refuseNotEnemy } from './whose.ts'
 
 /** The next target of a fire phase with the cards played on that, or none: the phase ends. (5.0) */
 export type Target = { readonly target: UnitId; readonly cards?: readonly CardPlay[] }
@@ -73,7 +75,7 @@ function refuseCards(seen: Vf, side: Side, cards: readonly CardPlay[]): Refusal 
   for (const [i, play] of cards.entries()) {
     const { moment, title } = cardOf(seen, side, play.card)
     if (cards.slice(0, i).some(({ card }) => card === play.card))
-      return refused('vf2:4.0', 'card-not-held', { card: title })
+      return refused('vf2:4.0', 'card-twice', { card: title })
     const wrong = refusePlay(seen, side, MOMENTS.includes(moment) ? moment : 'target', play)
     if (wrong) return wrong
   }
@@ -89,13 +91,16 @@ function withCards(seen: Vf, side: Side, cards: readonly CardPlay[]): Vf {
 }
 
 function refuseTarget(seen: Vf, side: Side, id: UnitId): Refusal | null {
-  const target = seen.units[id]
-  if (!target || target.side === side || !isReady(target))
-    return refused('vf2:5.0', 'no-target', { unit: calledBy(seen, id) })
+  const stranger = refuseNotEnemy(seen, clause('vf2:5.0'), side, id)
+  if (stranger) return stranger
+  const target = unitOf(seen, id)
   if (seen.attacked.includes(id)) return refused('vf2:5.0', 'target-again', { unit: target.name })
   if (isEngaged(seen, target))
     return showing(
-      refused('vf2:5.0', 'target-engaged', { unit: target.name }),
+      refused('vf2:5.0', 'target-engaged', {
+        unit: target.name,
+        others: enemiesTouching(seen, target).map(({ name }) => name),
+      }),
       inContactWith(seen, target),
     )
   return shootersAt(seen, side, target).length === 0 ? refuseAll(seen, side, target) : null

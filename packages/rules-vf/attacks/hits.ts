@@ -39,10 +39,14 @@ export function hitTest(battle: Vf, attack: Attack): DiceTest<VfClause> {
     cover(attacking), // T.2.2
     ...takingPart(attacking).map((special) => special.hitRoll?.(attacking) ?? false),
   ])
-  const rerolling = specialsOf(main).find((special) => special.rerollsOnes?.(attacking))
+  const rerolling = rerollingIn(attacking)
   const reroll = rerolling ? { clause: rerolling.clause, faces: [1] } : null
   return { clause: clause('vf2:8.3'), target: HIT, modifier, naturals: true, reroll } // 1.0.2
 }
+
+/** The special rule by which its hit rolls of 1 are thrown again. */
+const rerollingIn = (attacking: Attacking): Special | undefined =>
+  specialsOf(attacking.main).find((special) => special.rerollsOnes?.(attacking))
 
 // T.2.2
 function cover({ battle, attack, main, target }: Attacking): Modifier<VfClause> | false {
@@ -71,18 +75,33 @@ export function* makeAttack(battle: Vf, attack: Attack): Procedure<number> {
   const { side } = unitOf(battle, attack.main)
   const thrower = commanderOf(battle, unitOf(battle, attack.main))
   let tested = yield* throwTest(value.value, test, thrower) // 8.3
+  const again: Rethrow[] = byRule(battle, attack, tested.dice)
   if (tested.dice.some(mayFallAgain)) {
     const about = { unit: attack.main }
-    const card = yield* offerCard(battle, side, 'hits failed', about)
-    if (card) {
-      const { clause: by } = cardOf(battle, side, card.card)
-      tested = yield* throwAgain(tested, test, mayFallAgain, by, thrower)
+    const played = yield* offerCard(battle, side, 'hits failed', about)
+    if (played) {
+      const card = cardOf(battle, side, played.card)
+      again.push({ dice: tested.dice.filter(mayFallAgain).length, by: card })
+      tested = yield* throwAgain(tested, test, mayFallAgain, card.clause, thrower)
     }
   }
   const { dice, successes: hits } = tested
   markAttack(battle, attack)
-  tellAttack(battle, attack, { value, test, dice, hits })
+  tellAttack(battle, attack, { value, test, dice, hits }, again)
   return hits
+}
+
+/** So many dice were thrown again by a special rule or a card. */
+type Rethrow = {
+  readonly dice: number
+  readonly by: { readonly title: string; readonly clause: VfClause }
+}
+
+/** What a special rule of the main attacker had thrown again. */
+function byRule(battle: Vf, attack: Attack, thrown: readonly TestedDie[]): Rethrow[] {
+  const dice = thrown.filter(({ again }) => again !== null).length
+  const by = dice > 0 && rerollingIn(attackingIn(battle, attack))
+  return by ? [{ dice, by }] : []
 }
 
 /** A failed test whose die has not been thrown again yet. (1.0.2) */
@@ -107,11 +126,14 @@ function tellAttack(
     readonly dice: readonly TestedDie[]
     readonly hits: number
   },
+  again: readonly Rethrow[],
 ): void {
   if (!isHeard(battle)) return
   const [main, target] = [unitOf(battle, attack.main), unitOf(battle, attack.target)]
   const helpers: readonly Unit[] = helpersIn(attack).map((id) => unitOf(battle, id))
-  tell(battle, 'attack', [clause('vf2:8.0'), clause('vf2:8.3')], {
+  const rules = again.map(({ by }) => by.clause)
+  tell(battle, 'attack', [clause('vf2:8.0'), clause('vf2:8.3'), ...rules], {
+    again: again.map(({ dice, by }) => ({ dice, rule: by.title })),
     kind: attack.kind,
     reply: attack.reply,
     skirmish: attack.skirmish,

@@ -23,10 +23,10 @@ export function overFor(battle: Vf, shooter: Unit, target: Unit): Over | null {
 export const seesTarget = (battle: Vf, shooter: Unit, target: Unit): boolean =>
   isVisible(battle, shooter.id, target.id, overFor(battle, shooter, target))
 
+/** How many of its front rank see the target. */
+export const seeingFigures = (battle: Vf, shooter: Unit, target: Unit): number =>
+  figuresSeeing(battle, shooter.id, target.id, overFor(battle, shooter, target))
+
 /** Half of its front rank sees the target, of a square a quarter. (8.1.5, 8.2.1) */
 export const seesWithEnough = (battle: Vf, shooter: Unit, target: Unit): boolean =>
-  isHalfOfFrontRank(
-    battle,
-    shooter,
-    figuresSeeing(battle, shooter.id, target.id, overFor(battle, shooter, target)),
-  )
+  isHalfOfFrontRank(battle, shooter, seeingFigures(battle, shooter, target))

@@ -32,7 +32,8 @@ const countingTwice = (battle: Vf, unit: Unit, target: UnitId): Special | null =
 const supportCount = (battle: Vf, unit: Unit, target: UnitId): number =>
   countingTwice(battle, unit, target)?.supportCount?.(battle, unit, target) ?? 1
 
-const countAll = (battle: Vf, support: readonly UnitId[], target: UnitId): number =>
+/** As how many units these count together. */
+export const countAll = (battle: Vf, support: readonly UnitId[], target: UnitId): number =>
   support.reduce((sum, id) => sum + supportCount(battle, unitOf(battle, id), target), 0)
 
 /** How many units may lend a unit fire support, given who they are. (8.2.1) */

@@ -52,7 +52,10 @@ const scumOfTheEarth: Card = {
   refuse: (seen, side, _play, { unit: id }) =>
     id === undefined || meetsBritishInfantry(seen, side, unitOf(seen, id))
       ? null
-      : refused('vf2:fate.jack.british', 'card-not-now', { card: 'Scum of the Earth' }),
+      : refused('vf2:fate.jack.british', 'card-not-facing', {
+          card: 'Scum of the Earth',
+          unit: unitOf(seen, id).name,
+        }),
   until: 'phase',
   valour: ({ side }, battle, unit) =>
     unit.side !== side &&

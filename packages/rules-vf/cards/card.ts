@@ -82,8 +82,8 @@ export type Card = {
   valour?(effect: Effect, battle: Vf, unit: Unit): Modifier<VfClause> | false
   /** What it does to the move distance of a unit while it is in force. (6.3.1) */
   moveDistance?(effect: Effect, unit: Unit): Modifier<VfClause> | false
-  /** What it does at once to the unit with whose order it is played. (6.2.1) */
-  ordered?(battle: Vf, unit: Unit): void
+  /** What it does at once to the unit with whose order it is played, shaken or not. (6.2.1) */
+  ordered?(battle: Vf, unit: Unit, shaken: boolean): void
   /** The unit with whose order it is played moves before it assaults. (6.5) */
   readonly movesFirst?: true
   /** While it is in force no enemy brigade activates by itself, and no enemy arrives. (6.1.1, 11.0) */

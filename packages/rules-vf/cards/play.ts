@@ -55,7 +55,8 @@ export function refusePlay(
   const card = cardOf(seen, side, play.card)
   if (!handOf(seen, side).includes(play.card))
     return refused(clause('vf2:4.0'), 'card-not-held', { card: card.title })
-  if (card.moment !== moment) return refused(card.clause, 'card-not-now', { card: card.title })
+  if (card.moment !== moment)
+    return refused(card.clause, 'card-not-now', { card: card.title, moment: card.moment })
   return refuseOn(seen, side, card, play, about)
 }
 

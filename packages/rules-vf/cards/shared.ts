@@ -20,7 +20,10 @@ const capture: Card = {
     const objective = seen.objectives[id as number]
     return objective?.control === enemyOf(side)
       ? null
-      : refused('vf2:fate.10', 'card-objective', { objective: objective?.name ?? '' })
+      : refused('vf2:fate.10', 'card-objective', {
+          objective: objective?.name ?? '',
+          held: objective?.control === side,
+        })
   },
   until: 'always',
 }
@@ -83,10 +86,10 @@ const stubborn: Card = {
   moment: 'order',
   names: null,
   on: 'unit',
-  ordered: (battle, unit) => {
+  ordered: (battle, unit, shaken) => {
     const left = unit.losses - 1
     change(battle, unit.id, { losses: left })
-    tell(battle, 'stubborn', ['vf2:fate.5'], { left, ...of(unit) })
+    tell(battle, 'stubborn', ['vf2:fate.5'], { left, steadied: shaken, ...of(unit) })
   },
   refuse: (seen, _side, _play, { unit: id }) => {
     const unit = seen.units[id ?? -1]

@@ -266,9 +266,16 @@ export function frontRankSize(field: Field, id: UnitId): number {
   return 'boxes' in body ? countFigures(unit, lookoutsIn(body)) : allFigures(unit)
 }
 
-/** So many are half of a unit's front rank or more; of a square a quarter will do. */
+/** By how much a front rank is divided where half of it counts; of a square a quarter will do. */
+const partThatCounts = (unit: Unit): number => (isInSquare(unit) && unit.inside === null ? 4 : 2)
+
+/** So many are half of a unit's front rank or more. */
 export const isHalfOfFrontRank = (field: Field, unit: Unit, figures: number): boolean =>
-  (isInSquare(unit) && unit.inside === null ? 4 : 2) * figures >= frontRankSize(field, unit.id)
+  partThatCounts(unit) * figures >= frontRankSize(field, unit.id)
+
+/** How many figures are half of a unit's front rank. */
+export const halfOfFrontRank = (field: Field, unit: Unit): number =>
+  Math.ceil(frontRankSize(field, unit.id) / partThatCounts(unit))
 
 /** Some of a body is in the front arc of another; around whoever occupies a feature all is. */
 export const isInArcOf = betweenBodies(

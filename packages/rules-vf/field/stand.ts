@@ -4,6 +4,7 @@ import { overlaps, type Footprint } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { refused } from '../asks/refused.ts'
 import type { Leader, Unit, Vf } from '../battle.ts'
+import type { VfClause } from '../clauses.ts'
 import { placesWith, standsOn } from '../terrain/rules.ts'
 import { leaderBody, situationOf, type Field } from './situation.ts'
 
@@ -12,17 +13,25 @@ const isOff = (
   { left, top, right, bottom }: Footprint,
 ): boolean => left < 0 || top < 0 || right > terrain.width || bottom > terrain.height
 
-/** Impassable ground, but not where a bridge or a ford lies over it. (T.2.4) */
-const isOnImpassable = ({ terrain }: Pick<Field, 'terrain'>, there: Footprint): boolean =>
-  placesWith(terrain, 'impassable').some((place) => standsOn(there, place, 'impassable'))
+/** What of such ground it stands on: not on a river where a bridge or a ford lies over it. (T.2.4) */
+function groundUnder(
+  { terrain }: Pick<Field, 'terrain'>,
+  there: Footprint,
+  rule: 'impassable' | 'defendable',
+): string | undefined {
+  const place = placesWith(terrain, rule).find((it) => standsOn(there, it, rule))
+  return place && (place.feature.name || place.id)
+}
 
 /** Why a unit may not be set up there. */
 export function refuseStand(field: Field, unit: Unit, there: Footprint): Refusal | null {
   const { name } = unit
-  if (isOff(field, there)) return refused('vf2:6.3', 'off-table', { unit: name })
-  if (isOnImpassable(field, there)) return refused('vf2:T.2.4', 'on-impassable', { unit: name })
-  if (placesWith(field.terrain, 'defendable').some((it) => standsOn(there, it, 'defendable')))
-    return refused('vf2:T.3', 'in-defendable', { unit: name })
+  if (isOff(field, there)) return refused('vf2:1.2.1', 'off-table', { unit: name })
+  const closed = groundUnder(field, there, 'impassable')
+  if (closed !== undefined)
+    return refused('vf2:T.2.4', 'on-impassable', { unit: name, ground: closed })
+  const feature = groundUnder(field, there, 'defendable')
+  if (feature !== undefined) return refused('vf2:T.3', 'in-defendable', { unit: name, feature })
   const { bodies } = situationOf(field)
   const other = field.units.find(({ id }) => {
     const body = bodies[id]
@@ -34,28 +43,39 @@ export function refuseStand(field: Field, unit: Unit, there: Footprint): Refusal
 /** Why a leader may not stand there in the open, whoever else does. (T.2.4, T.3) */
 export function refuseLeaderGround(
   field: Pick<Field, 'terrain'>,
-  { name }: Pick<Leader, 'name'>,
+  { name: leader }: Pick<Leader, 'name'>,
   there: Footprint,
+  by: VfClause = 'vf2:6.8',
 ): Refusal | null {
-  if (isOff(field, there)) return refused('vf2:6.3', 'leader-off-table')
-  if (isOnImpassable(field, there)) return refused('vf2:T.2.4', 'leader-on-impassable')
-  return placesWith(field.terrain, 'defendable').some((it) => standsOn(there, it, 'defendable'))
-    ? refused('vf2:T.3', 'leader-in-defendable', { leader: name })
-    : null
+  if (isOff(field, there)) return refused(by, 'leader-off-table', { leader })
+  const ground = groundUnder(field, there, 'impassable')
+  if (ground !== undefined) return refused('vf2:T.2.4', 'leader-on-impassable', { leader, ground })
+  const feature = groundUnder(field, there, 'defendable')
+  return feature === undefined
+    ? null
+    : refused('vf2:T.3', 'leader-in-defendable', { leader, feature })
 }
 
-/** Why a leader may not be set up there: on units and other leaders nobody stands. */
-export function refuseLeaderStand(seen: Vf, leader: Leader, there: Footprint): Refusal | null {
+/** Why a leader may not be set up there by this clause: nobody stands on units and other leaders. */
+export function refuseLeaderStand(
+  seen: Vf,
+  leader: Leader,
+  there: Footprint,
+  by: VfClause = 'vf2:6.8',
+): Refusal | null {
   const { bodies } = situationOf(seen)
-  const isOnUnit = bodies.some((body) => body && 'boxes' in body && overlaps(body, there))
+  const unit = seen.units.find(({ id }) => {
+    const body = bodies[id]
+    return body && 'boxes' in body && overlaps(body, there)
+  })
   const other = seen.leaders.find((one) => {
     const body = one.id !== leader.id && one.inside === null && leaderBody(seen, one)
     return body && 'boxes' in body && overlaps(body, there)
   })
   const data = { leader: leader.name, other: other?.name ?? '' }
   return (
-    refuseLeaderGround(seen, leader, there) ??
-    (isOnUnit ? refused('vf2:6.8', 'leader-on-unit') : null) ??
-    (other ? refused('vf2:6.8', 'leader-on-leader', data) : null)
+    refuseLeaderGround(seen, leader, there, by) ??
+    (unit ? refused(by, 'leader-on-unit', { leader: leader.name, unit: unit.name }) : null) ??
+    (other ? refused(by, 'leader-on-leader', data) : null)
   )
 }

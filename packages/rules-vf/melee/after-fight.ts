@@ -43,6 +43,7 @@ function* loserRetreats(battle: Vf, bout: Bout, loser: UnitId): Procedure<readon
   while (waiting.length > 0) {
     const id = yield* firstOf(battle, side, waiting, 'retreat')
     waiting = waiting.filter((other) => other !== id)
+    tell(battle, 'must-retreat', [clause('vf2:7.2.5')], of(unitOf(battle, id)))
     yield* forcedRetreat(battle, id)
   }
   return beaten

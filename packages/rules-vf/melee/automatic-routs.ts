@@ -1,5 +1,5 @@
 import { unitOf, type UnitId, type Vf } from '../battle.ts'
-import { clause, type VfClause } from '../clauses.ts'
+import type { RoutCause } from '../morale/rout.ts'
 import { profileOf } from '../sheets/index.ts'
 import { formsSquare } from '../units/formed.ts'
 import type { Bout } from './bout.ts'
@@ -8,12 +8,19 @@ export const isCavalry = (battle: Vf, id: UnitId): boolean =>
   profileOf(unitOf(battle, id)).arm === 'cavalry'
 
 /** Why the loser of a fight routs without a test; null if it does not. (9.2.2) */
-export function automaticRout(battle: Vf, bout: Bout, loser: UnitId): VfClause | null {
-  const unit = unitOf(battle, loser)
-  if (formsSquare(unit)) return clause('vf2:special.square')
-  if (bout.overFeature) return null // T.3.6
-  if (loser !== bout.target) return null
-  const { arm } = profileOf(unit)
-  const byCavalry = [bout.main, ...bout.support].some((id) => isCavalry(battle, id))
-  return arm === 'artillery' || (arm === 'infantry' && byCavalry) ? clause('vf2:9.2.2') : null
+export function automaticRout(battle: Vf, bout: Bout, loser: UnitId): RoutCause | null {
+  if (formsSquare(unitOf(battle, loser))) return 'square'
+  return bout.overFeature ? null : routInTheOpen(battle, bout, loser) // T.3.6
 }
+
+/** Why it would, if nobody occupied a feature. (9.2.2) */
+export function routInTheOpen(battle: Vf, bout: Bout, loser: UnitId): RoutCause | null {
+  if (loser !== bout.target) return null
+  const { arm } = profileOf(unitOf(battle, loser))
+  if (arm === 'artillery') return 'guns'
+  return arm === 'infantry' && ridersIn(battle, bout).length > 0 ? 'cavalry' : null
+}
+
+/** The cavalry that attacks in a fight. */
+export const ridersIn = (battle: Vf, { main, support }: Bout): readonly UnitId[] =>
+  [main, ...support].filter((id) => isCavalry(battle, id))

@@ -1,11 +1,30 @@
 // Who may lend support in a melee, and why not. (8.2.2, 8.2.3)
 
 import type { Refusal } from '@grognard/kernel'
-import { brigadeSupporters, canLendMelee, isTooMuchMelee } from '../attacks/support.ts'
-import { calledBy, refused } from '../asks/refused.ts'
+import { refused } from '../asks/refused.ts'
+import {
+  brigadeSupporters,
+  canLendMelee,
+  countAll,
+  IN_CONTACT,
+  isTooMuchMelee,
+  MOST,
+  NEAR,
+} from '../attacks/support.ts'
 import type { Lent } from '../asks/melee-support.ts'
-import { unitOf, unitsOf, type Fight, type Unit, type UnitId, type Vf } from '../battle.ts'
-import { enemiesTouching } from '../field/contact.ts'
+import { nameOfFeature } from '../actions/occupy.ts'
+import {
+  brigadeOf,
+  unitOf,
+  unitsOf,
+  type Fight,
+  type Unit,
+  type UnitId,
+  type Vf,
+} from '../battle.ts'
+import { enemiesTouching, frontRankTouching } from '../field/contact.ts'
+import { gapBetweenUnits } from '../field/distance.ts'
+import { farOff } from '../measured.ts'
 import { standsDeployed } from '../units/formed.ts'
 import { isInFights } from './opponents.ts'
 
@@ -26,13 +45,35 @@ export function refuseSupporter(
   target: UnitId,
   isChosen: IsChosen,
 ): Refusal | null {
-  const data = { unit: unit.name, target: unitOf(seen, target).name }
-  if (!standsDeployed(unit)) return refused('vf2:8.2', 'melee-support-march', { unit: unit.name })
-  if (!canLendMelee(seen, unit, target)) return refused('vf2:8.2.2', 'melee-support-figures', data)
+  const wrong = refuseHelper(seen, unit)
+  if (wrong) return wrong
+  if (!canLendMelee(seen, unit, target)) return refuseTooFew(seen, unit, unitOf(seen, target))
   const left = enemyLeftOver(seen, unit, isChosen)
   return left
     ? refused('vf2:8.2.2', 'melee-support-elsewhere', { unit: unit.name, enemy: left.name })
     : null
+}
+
+/** Only who is deployed helps anybody, and once a phase. (8.0, 8.2) */
+function refuseHelper({ spent }: Vf, unit: Unit): Refusal | null {
+  if (!standsDeployed(unit))
+    return refused('vf2:8.2', 'melee-support-march', {
+      unit: unit.name,
+      formed: unit.formation.kind,
+    })
+  return spent.includes(unit.id) ? refused('vf2:8.0', 'fights-twice', { unit: unit.name }) : null
+}
+
+/** An occupier is in contact with all or none of its figures. (8.2.2, T.3.6) */
+function refuseTooFew(seen: Vf, unit: Unit, { id, name }: Unit): Refusal {
+  const data = { unit: unit.name, target: name, least: IN_CONTACT }
+  if (unit.inside !== null)
+    return refused('vf2:T.3.6', 'melee-support-inside', {
+      ...data,
+      feature: nameOfFeature(seen, unit.inside),
+    })
+  const figures = frontRankTouching(seen, unit, id)
+  return refused('vf2:8.2.2', 'melee-support-figures', { ...data, figures })
 }
 
 /** Why these together are too many. (8.2.2) */
@@ -42,17 +83,32 @@ export const refuseTooMany = (
   target: UnitId,
 ): Refusal | null =>
   isTooMuchMelee(seen, support, target)
-    ? refused('vf2:8.2.2', 'melee-support-many', { target: unitOf(seen, target).name })
+    ? refused('vf2:8.2.2', 'melee-support-many', {
+        target: unitOf(seen, target).name,
+        most: MOST,
+        count: countAll(seen, support, target),
+      })
     : null
 
 /** Why a unit cannot lend another brigade support. (8.2.3) */
-export const refuseBrigadeSupport = (seen: Vf, fighting: Unit, brigade: UnitId): Refusal | null =>
-  brigadeSupporters(seen, fighting).some(({ id }) => id === brigade)
-    ? null
-    : refused('vf2:8.2.3', 'brigade-support', {
-        unit: calledBy(seen, brigade),
-        fighting: fighting.name,
-      })
+export function refuseBrigadeSupport(seen: Vf, fighting: Unit, id: UnitId): Refusal | null {
+  if (brigadeSupporters(seen, fighting).some((one) => one.id === id)) return null
+  const unit = unitOf(seen, id)
+  const data = { unit: unit.name, fighting: fighting.name }
+  if (unit.brigade !== fighting.brigade)
+    return refused('vf2:8.2.3', 'brigade-support-other', {
+      ...data,
+      brigade: brigadeOf(seen, unit.brigade).name,
+      own: brigadeOf(seen, fighting.brigade).name,
+    })
+  const wrong = refuseHelper(seen, unit)
+  if (wrong) return wrong
+  const others = enemiesTouching(seen, unit).map(({ name }) => name)
+  if (others.length > 0)
+    return refused('vf2:8.2.3', 'brigade-support-engaged', { unit: unit.name, others })
+  const far = farOff(gapBetweenUnits(seen, unit.id, fighting.id).length)
+  return refused('vf2:8.2.3', 'brigade-support-far', { ...data, far, within: NEAR })
+}
 
 /** Of those who were to support a fight, whoever still can: fights before it may have gone ill. */
 export const stillLent = (seen: Vf, { main, target, support, brigade }: Fight): Lent => ({

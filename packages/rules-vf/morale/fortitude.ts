@@ -1,17 +1,18 @@
 import type { Procedure } from '@grognard/kernel'
 import { add, explain, throwTest, type DiceTest } from '@grognard/toolkit'
-import { offerCard } from '../asks/card.ts'
 import {
   armyLeaderOf,
   brigadeOf,
+  isReady,
   leaderOf,
   unitsIn,
   type Brigade,
   type BrigadeId,
+  type Unit,
   type Vf,
 } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
-import { areWithin, enemyWithin } from '../field/distance.ts'
+import { areWithin, enemiesOf } from '../field/distance.ts'
 import { bodyIn, leaderBody, situationOf } from '../field/situation.ts'
 import { tell } from '../telling.ts'
 
@@ -19,7 +20,7 @@ import { sufferDefeat } from './defeats.ts'
 import { markLosses } from './losses.ts'
 import { rout } from './rout.ts'
 import { isShaken } from './shaken.ts'
-import { STEADY } from './valour.ts'
+import { isInspired, STEADY } from './valour.ts'
 
 /** A brigade of so many units holds better. */
 export const MANY = 5
@@ -56,21 +57,37 @@ export function* takeFortitudeTest(battle: Vf, id: BrigadeId, routed: number): P
   const faces = dice.map(({ thrown }) => thrown)
   const passed = successes === routed
   const needs = { needs: test.target, modifier: test.modifier }
-  tell(battle, 'fortitude', [clause('vf2:9.5')], { brigade: name, ...needs, faces, passed })
+  const failed = routed - successes
+  const data = { brigade: name, ...needs, faces, failed, passed }
+  tell(battle, 'fortitude', [clause('vf2:9.5')], data)
   if (passed) return
-  if (yield* offerCard(battle, side, 'test failed', { brigade: id })) return
+  if (yield* isInspired(battle, side, { brigade: id })) return
   waver(battle, id)
-  sufferDefeat(battle, id, clause('vf2:9.5'))
+  sufferDefeat(battle, id, 'fortitude')
 }
 
 /** Shaken units rout, without further tests; then those near the enemy suffer a loss. (9.5.1) */
 function waver(battle: Vf, id: BrigadeId): void {
-  tell(battle, 'wavers', [clause('vf2:9.5.1')], { brigade: brigadeOf(battle, id).name })
-  for (const unit of unitsIn(battle, id))
-    if (unit.status === 'ready' && isShaken(battle, unit))
-      rout(battle, unit.id, clause('vf2:9.5.1'), false)
+  const ready = unitsIn(battle, id).filter(isReady)
+  const shaken = ready.filter((unit) => isShaken(battle, unit))
+  const near = ready.flatMap((unit) => {
+    const enemy = shaken.includes(unit) ? undefined : enemyNear(battle, unit)
+    return enemy ? [{ unit, enemy }] : []
+  })
+  tell(battle, 'wavers', [clause('vf2:9.5.1')], {
+    brigade: brigadeOf(battle, id).name,
+    routing: shaken.map(({ name }) => name),
+    nearby: near.map(({ unit }) => unit.name),
+  })
+  for (const unit of shaken) rout(battle, unit.id, 'wavering')
+  for (const { unit, enemy } of near) markLosses(battle, unit.id, 1, enemy)
+}
+
+/** An enemy so near that a wavering unit suffers. */
+function enemyNear(battle: Vf, { id, side }: Unit): Unit | undefined {
   const situation = situationOf(battle)
-  for (const { id: unit, side, status } of unitsIn(battle, id))
-    if (status === 'ready' && enemyWithin(battle, bodyIn(situation, unit), side, NEAR_THE_ENEMY))
-      markLosses(battle, unit, 1)
+  const body = bodyIn(situation, id)
+  return enemiesOf(battle, side).find((enemy) =>
+    areWithin(body, bodyIn(situation, enemy.id), NEAR_THE_ENEMY),
+  )
 }

@@ -1,5 +1,5 @@
 import type { Procedure } from '@grognard/kernel'
-import { change, unitOf, type UnitId, type Vf } from '../battle.ts'
+import { change, unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { of, tell } from '../telling.ts'
 import { tenacityOf } from '../units/values.ts'
@@ -18,14 +18,23 @@ export function* sufferLosses(
   const beyond = losses - markLosses(battle, id, losses)
   if (beyond === 0) return
   if (battle.winners.includes(id)) {
-    tell(battle, 'valour-of-winner', [clause('vf2:9.2.1')], of(unitOf(battle, id)))
+    const data = { tests: beyond, ...of(unitOf(battle, id)) }
+    tell(battle, 'valour-of-winner', [clause('vf2:9.2.1')], data)
     return
   }
   yield* takeValourTest(battle, id, beyond, kind)
 }
 
-/** Marks losses on a unit, as many as it can bear, and returns how many these were. (9.1) */
-export function markLosses(battle: Vf, id: UnitId, losses: number): number {
+/**
+ * Marks losses on a unit, as many as it can bear, and returns how many these were. (9.1) Where its
+ * brigade wavers they are for an enemy who is near. (9.5.1)
+ */
+export function markLosses(
+  battle: Vf,
+  id: UnitId,
+  losses: number,
+  near: Unit | null = null,
+): number {
   const unit = unitOf(battle, id)
   const tenacity = tenacityOf(battle, unit)
   const marked = Math.min(losses, Math.max(0, tenacity.value - unit.losses))
@@ -33,7 +42,12 @@ export function markLosses(battle: Vf, id: UnitId, losses: number): number {
   const total = unit.losses + marked
   change(battle, id, { losses: total })
   const shaken = total >= tenacity.value
-  const clauses = shaken ? [clause('vf2:8.3.1'), clause('vf2:9.1')] : [clause('vf2:8.3.1')]
-  tell(battle, 'losses', clauses, { losses: marked, total, tenacity, shaken, ...of(unit) })
+  const clauses = [
+    clause('vf2:8.3.1'),
+    ...(near ? [clause('vf2:9.5.1')] : []),
+    ...(shaken ? [clause('vf2:9.1')] : []),
+  ]
+  const data = { losses: marked, total, tenacity, shaken, near: near?.name ?? null }
+  tell(battle, 'losses', clauses, { ...data, ...of(unit) })
   return marked
 }

@@ -10,18 +10,44 @@ import {
   type UnitId,
   type Vf,
 } from '../battle.ts'
-import { clause, type VfClause } from '../clauses.ts'
+import { clause } from '../clauses.ts'
 import { of, tell } from '../telling.ts'
 import { sufferDefeat } from './defeats.ts'
 
+/** Why a unit routs, and by which clause. */
+const BY = {
+  valour: clause('vf2:9.2'),
+  guns: clause('vf2:9.2.2'),
+  cavalry: clause('vf2:9.2.2'),
+  square: clause('vf2:special.square'),
+  retreat: clause('vf2:6.4'),
+  wavering: clause('vf2:9.5.1'),
+}
+
+export type RoutCause = keyof typeof BY
+
 /** A unit leaves the battle for good; its brigade tests for it at the end of the phase. (9.3) */
-export function rout(battle: Vf, id: UnitId, why: VfClause, causesTest = true): void {
+export function rout(
+  battle: Vf,
+  id: UnitId,
+  cause: RoutCause,
+  riders: readonly UnitId[] = [],
+): void {
   const unit = unitOf(battle, id)
   change(battle, id, { status: 'routed', pose: null, inside: null })
-  if (causesTest) battle.routs = [...battle.routs, unit.brigade]
-  tell(battle, 'routs', [clause('vf2:9.3'), why], of(unit))
-  if (unitsIn(battle, unit.brigade).every(({ status }) => status === 'routed'))
-    shatter(battle, unit.brigade)
+  // A brigade that wavers is not tested for that again. (9.5.1)
+  if (cause !== 'wavering') battle.routs = [...battle.routs, unit.brigade]
+  const all = unitsIn(battle, unit.brigade)
+  const left = all.filter(({ status }) => status !== 'routed').length
+  tell(battle, 'routs', [clause('vf2:9.3'), BY[cause]], {
+    cause,
+    riders: riders.map((rider) => unitOf(battle, rider).name),
+    brigade: brigadeOf(battle, unit.brigade).name,
+    left,
+    all: all.length,
+    ...of(unit),
+  })
+  if (left === 0) shatter(battle, unit.brigade)
 }
 
 /** The last unit of a brigade has routed. (9.4) */
@@ -31,5 +57,5 @@ function shatter(battle: Vf, id: BrigadeId): void {
   changeLeader(battle, leader, { status: 'removed', at: null, inside: null })
   const data = { brigade: name, leader: leaderOf(battle, leader).name }
   tell(battle, 'shattered', [clause('vf2:9.4')], data)
-  sufferDefeat(battle, id, clause('vf2:9.4'))
+  sufferDefeat(battle, id, 'shattered')
 }

@@ -1,8 +1,17 @@
 import type { Procedure } from '@grognard/kernel'
 import { add, explain, throwTest, type DiceTest } from '@grognard/toolkit'
 import { offerCard } from '../asks/card.ts'
-import { commanderOf, enemyOf, unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
-import { fromCards } from '../cards/play.ts'
+import {
+  commanderOf,
+  enemyOf,
+  unitOf,
+  type Side,
+  type Unit,
+  type UnitId,
+  type Vf,
+} from '../battle.ts'
+import type { About } from '../cards/card.ts'
+import { cardOf, fromCards } from '../cards/play.ts'
 import { clause, type VfClause } from '../clauses.ts'
 import { of, tell } from '../telling.ts'
 import { rout } from './rout.ts'
@@ -20,6 +29,16 @@ export function valourTest(battle: Vf, unit: Unit, kind: 'fire' | 'melee'): Dice
   return { clause: clause('vf2:9.2'), target: STEADY, modifier, naturals: true, reroll: null }
 }
 
+/** Whether a card has a failed test passed after all. (fate.8) */
+export function* isInspired(battle: Vf, side: Side, about: About): Procedure<boolean> {
+  const played = yield* offerCard(battle, side, 'test failed', about)
+  if (!played) return false
+  const { unit, brigade } = about
+  const name = battle.units[unit ?? -1]?.name ?? battle.brigades[brigade ?? -1]?.name ?? ''
+  tell(battle, 'inspired', [cardOf(battle, side, played.card).clause], { name })
+  return true
+}
+
 /** Takes so many valour tests for a unit: it routs if one of them fails. (9.2) */
 export function* takeValourTest(
   battle: Vf,
@@ -35,8 +54,9 @@ export function* takeValourTest(
   const faces = dice.map(({ thrown }) => thrown)
   const passed = successes === count
   const needs = { needs: test.target, modifier: test.modifier }
-  tell(battle, 'valour', [clause('vf2:9.2')], { faces, passed, ...needs, ...of(unit) })
+  const failed = count - successes
+  tell(battle, 'valour', [clause('vf2:9.2')], { faces, failed, passed, ...needs, ...of(unit) })
   if (passed) return
-  if (yield* offerCard(battle, side, 'test failed', { unit: id })) return
-  rout(battle, id, clause('vf2:9.2'))
+  if (yield* isInspired(battle, side, { unit: id })) return
+  rout(battle, id, 'valour')
 }

@@ -1,6 +1,6 @@
 import { ask, chiefOf, type Procedure } from '@grognard/kernel'
 import { throwTest } from '@grognard/toolkit'
-import { activatesByItself, activationTest, unitsToAct } from '../actions/activation.ts'
+import { activatesByItself, activationTest, AT_HAND, unitsToAct } from '../actions/activation.ts'
 import { countArrivals } from '../actions/arrivals.ts'
 import { comeOn } from '../actions/come-on.ts'
 import { actOnInitiative, nextOrder } from '../actions/give-order.ts'
@@ -17,6 +17,9 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
+import { gapOfBodies } from '../field/distance.ts'
+import { leaderBody } from '../field/situation.ts'
+import { nearBy } from '../measured.ts'
 import { tell } from '../telling.ts'
 import { view } from '../view.ts'
 import { endPhase } from './enter.ts'
@@ -44,13 +47,26 @@ function* commanded(battle: Vf, command: Exclude<Command, 'done'>): Procedure<vo
 function* activate(battle: Vf, id: BrigadeId): Procedure<void> {
   const byItself = activatesByItself(battle, brigadeOf(battle, id))
   battle.chosen = true
-  if (byItself)
-    tell(battle, 'activates-itself', [clause('vf2:6.1.1')], { brigade: brigadeOf(battle, id).name })
+  if (byItself) tellByItself(battle, id)
   else if (!(yield* passesActivation(battle, id)))
     return changeBrigade(battle, id, { activation: 'failed' })
   changeBrigade(battle, id, { activation: 'active' })
   battle.acting = id
   yield* offerCard(battle, brigadeOf(battle, id).side, 'activated', { brigade: id }) // fate.king.french
+}
+
+/** Its leader is near that of the army: how near. (6.1.1) */
+function tellByItself(battle: Vf, id: BrigadeId): void {
+  const { name, side, leader: led } = brigadeOf(battle, id)
+  const [leader, general] = [leaderOf(battle, led), armyLeaderOf(battle, side)]
+  const [own, army] = [leaderBody(battle, leader), general && leaderBody(battle, general)]
+  tell(battle, 'activates-itself', [clause('vf2:6.1.1')], {
+    brigade: name,
+    leader: leader.name,
+    general: general?.name ?? '',
+    hundredths: own && army ? nearBy(gapOfBodies(own, army).length) : 0,
+    within: AT_HAND,
+  })
 }
 
 function* passesActivation(battle: Vf, id: BrigadeId): Procedure<boolean> {

@@ -1,8 +1,9 @@
 import type { Procedure } from '@grognard/kernel'
-import { enemyOf, type Objective, type Vf } from '../battle.ts'
+import { enemyOf, type Objective, type Side, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { heldBy, strengthAt } from '../objectives.ts'
+import { heldBy, REACH, strengthAt } from '../objectives.ts'
 import { tell } from '../telling.ts'
+import { occupierOf } from '../terrain/ground.ts'
 import { decided, isLastTurn, totalOf } from '../victory.ts'
 import { enterPhase } from './enter.ts'
 
@@ -22,18 +23,25 @@ function judged(battle: Vf, objective: Objective): Objective {
   }
   const control = heldBy(battle, objective, strengths)
   if (control === objective.control || control === null) return objective
-  tell(battle, 'objective taken', [clause('vf2:2.1.1')], {
-    side: control,
-    objective: objective.name,
-    ...strengths,
-  })
   const { id, name, at, feature } = objective
+  const holder = feature === null ? null : occupierOf(battle, feature)
+  const clauses = holder ? [clause('vf2:2.1.1'), clause('vf2:T.3')] : [clause('vf2:2.1.1')]
+  tell(battle, 'objective taken', clauses, {
+    side: control,
+    objective: name,
+    ...strengths,
+    within: REACH,
+    holder: holder?.name ?? null,
+  })
   return { id, name, at, feature, control }
 }
 
 function end(battle: Vf): void {
   const clauses = battle.settingUp ? [clause('vf2:10.0'), clause('vf2:A6.0')] : [clause('vf2:10.0')]
   const totals = { red: totalOf(battle, 'red'), blue: totalOf(battle, 'blue') }
-  tell(battle, 'totals', clauses, totals)
+  const namesOf = (side: Side) =>
+    battle.objectives.filter(({ control }) => control === side).map(({ name }) => name)
+  const holds = { red: namesOf('red'), blue: namesOf('blue') }
+  tell(battle, 'totals', clauses, { ...totals, holds })
   battle.outcome = decided(battle)
 }

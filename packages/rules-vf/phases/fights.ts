@@ -4,7 +4,7 @@ import { lossesSuffered } from '../attacks/losses.ts'
 import { unitOf, type Fight, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { afterFight } from '../melee/after-fight.ts'
-import { automaticRout } from '../melee/automatic-routs.ts'
+import { automaticRout, ridersIn, routInTheOpen } from '../melee/automatic-routs.ts'
 import { attackIn, isOverFeature, replyIn, sideOf, type Bout } from '../melee/bout.ts'
 import { stillLent } from '../melee/lending.ts'
 import { isStillOn } from '../melee/opponents.ts'
@@ -61,9 +61,11 @@ function* applyLosses(
   const suffered = (id: UnitId): number => (id === bout.target ? attack : reply)
   battle.winners = [...battle.winners, ...sideOf(bout, winner)] // 9.2.1
   yield* sufferLosses(battle, winner, suffered(winner), 'melee')
-  const why = automaticRout(battle, bout, loser) // 9.2.2
-  if (why) rout(battle, loser, why)
-  else yield* sufferLosses(battle, loser, suffered(loser), 'melee')
+  const cause = automaticRout(battle, bout, loser) // 9.2.2
+  if (cause) return rout(battle, loser, cause, ridersIn(battle, bout))
+  if (bout.overFeature && routInTheOpen(battle, bout, loser))
+    tell(battle, 'spared', [clause('vf2:T.3.6')], of(unitOf(battle, loser)))
+  yield* sufferLosses(battle, loser, suffered(loser), 'melee')
 }
 
 function tellResult(battle: Vf, { winner, loser, by, clauses }: Result, caused: Caused): void {

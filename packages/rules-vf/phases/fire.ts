@@ -8,7 +8,6 @@ import { lossesSuffered } from '../attacks/losses.ts'
 import { seatsOfShooters, shootersAt, type Shooter } from '../attacks/shooting.ts'
 import { change, unitOf, type UnitId, type Vf } from '../battle.ts'
 import { endEffects, playCard } from '../cards/play.ts'
-import { clause } from '../clauses.ts'
 import { sufferLosses } from '../morale/losses.ts'
 import { of, tell } from '../telling.ts'
 import { endPhase } from './enter.ts'
@@ -78,7 +77,7 @@ function* resolveShooting(
     change(battle, unit, { shot: skirmish ? 'skirmish' : 'volley' }) // 6.2
   const losses = lossesSuffered(battle, unitOf(battle, target), hits, 'fire') // 8.3.1
   if (losses.value < hits)
-    tell(battle, 'losses-halved', [clause('vf2:8.3.1')], {
+    tell(battle, 'losses-halved', [...new Set(losses.steps.map((step) => step.clause))], {
       hits,
       losses,
       ...of(unitOf(battle, target)),

@@ -17,7 +17,7 @@ import { clause } from '../clauses.ts'
 import { onlyFights } from '../melee/only-fights.ts'
 import { hasFights } from '../melee/opponents.ts'
 import { sufferLosses } from '../morale/losses.ts'
-import { bySquareRoll, cavalryAtSquares, squareRoll } from '../specials/square.ts'
+import { bySquareRoll, cavalryAtSquares, squareRoll, squaresBefore } from '../specials/square.ts'
 import { of, tell } from '../telling.ts'
 
 /** Cards, cavalry before squares, and the choice of all fights. (7.0, 7.1) */
@@ -64,7 +64,13 @@ function* rollBeforeSquare(battle: Vf, id: UnitId): Procedure<void> {
   const roll = squareRoll(battle, unitOf(battle, id), face as number)
   const outcome = bySquareRoll(roll.value)
   const unit = unitOf(battle, id)
-  tell(battle, 'before-square', [clause('vf2:special.square')], { roll, outcome, ...of(unit) })
+  const squares = squaresBefore(battle, unit)
+  tell(battle, 'before-square', [clause('vf2:special.square')], {
+    squares: squares.map(({ name }) => name),
+    roll,
+    outcome,
+    ...of(unit, ...squares),
+  })
   if (outcome === 'stays') return
   if (outcome === 'thrown back') yield* sufferLosses(battle, id, 1, 'melee')
   if (isReady(unitOf(battle, id))) yield* forcedRetreat(battle, id)

@@ -17,7 +17,12 @@ export function* firstTurn(battle: Vf): Procedure<void> {
     settingOf(battle).form === 'assault' && add(clause('vf2:A7.0.2'), 'assault', 2),
   ])
   const decider = roll.value >= DECIDES ? attacker : enemyOf(attacker)
-  tell(battle, 'first-turn-throw', [id], { side: decider, roll })
+  tell(battle, 'first-turn-throw', [id], {
+    side: decider,
+    attacker,
+    roll,
+    needs: DECIDES,
+  })
   const side = yield* ask(firstAsk, chiefOf(battle, decider), { side: decider })
   battle.first = side
   battle.active = side

@@ -37,17 +37,20 @@ export function refuseBattlefield(terrain: Terrain): Refusal | null {
   )
   if (odd) return refused('vf2:A3.1', 'odd-feature', { feature: odd.name || odd.id })
   if (towns.length < 2 || towns.length > mostTowns)
-    return refused('vf2:A3.1', 'towns', { most: mostTowns })
+    return refused('vf2:A3.1', 'towns', { most: mostTowns, count: towns.length })
   if (woods.length < 2 || woods.length > mostWoods)
-    return refused('vf2:A3.1', 'woods', { most: mostWoods })
+    return refused('vf2:A3.1', 'woods', { most: mostWoods, count: woods.length })
   // One or two more in all, not two of each.
-  if (towns.length + woods.length > mostTowns + 3) return refused('vf2:A3.1', 'towns-and-woods')
+  const both = towns.length + woods.length
+  if (both > mostTowns + 3)
+    return refused('vf2:A3.1', 'towns-and-woods', { most: mostTowns + 3, count: both })
   const open = towns.find(({ tags }) => !tags.includes('defendable'))
   if (open) return refused('vf2:A3.1', 'town-defendable', { feature: open.name || open.id })
   const other = features.find((feature) => !hasItsRules(feature))
   if (other) return refused('vf2:A3.1', 'feature-rules', { feature: other.name || other.id })
   const wood = woods.find((feature) => !isAbout(feature, ACROSS))
-  if (wood) return refused('vf2:A3.1', 'wood-size', { feature: wood.name || wood.id })
+  if (wood)
+    return refused('vf2:A3.1', 'wood-size', { feature: wood.name || wood.id, ...sizeOf(wood) })
   return refuseWater(terrain, water)
 }
 
@@ -66,13 +69,21 @@ const hasItsRules = (feature: Feature): boolean =>
 const WAYS: readonly Ways[] = [{}, { wood: 'rough' }, { high: true }]
 
 function isAbout(feature: Feature, [least, most]: Count): boolean {
-  const { left, right, top, bottom } = groundOf(feature)
-  return [right - left, bottom - top].every((across) => across >= least && across <= most)
+  const { wide, deep } = sizeOf(feature)
+  return [wide, deep].every((across) => across >= hundredths(least) && across <= hundredths(most))
 }
+
+/** How large a feature is, in hundredths of an inch. */
+function sizeOf(feature: Feature): { readonly wide: number; readonly deep: number } {
+  const { left, right, top, bottom } = groundOf(feature)
+  return { wide: hundredths(right - left), deep: hundredths(bottom - top) }
+}
+
+const hundredths = (length: number): number => (length * 100) / INCH
 
 /** One at most, from one edge to another; a river can be crossed somewhere. */
 function refuseWater(terrain: Terrain, water: readonly Feature[]): Refusal | null {
-  if (water.length > 1) return refused('vf2:A3.1', 'one-river')
+  if (water.length > 1) return refused('vf2:A3.1', 'one-river', { count: water.length })
   const [river] = water
   if (river?.shape !== 'line') return null
   if (river.kind === 'river' && river.crossings.length === 0)

@@ -42,6 +42,22 @@ export function isWithinZone(seen: Vf, side: Side, body: Body): boolean {
   )
 }
 
+/** How far from its side's edge a body reaches. */
+export function depthOf({ terrain, settingUp }: Vf, side: Side, body: Body): number {
+  switch (settingOf({ settingUp }).edges?.[side]) {
+    case 'top':
+      return body.bottom
+    case 'bottom':
+      return terrain.height - body.top
+    case 'left':
+      return body.right
+    case 'right':
+      return terrain.width - body.left
+    case undefined:
+      return 0
+  }
+}
+
 /** Light infantry and light cavalry: who may lead a meeting engagement. (A7.0.1) */
 const isLight = (unit: Unit): boolean =>
   hasSpecial(unit, 'light infantry') || hasSpecial(unit, 'light cavalry')
@@ -51,14 +67,11 @@ export function mustBeHeldBack(seen: Vf, unit: Unit): Refusal | null {
   const { form } = settingOf(seen)
   if (form === 'meeting engagement' && !isLight(unit))
     return refused('vf2:A7.0.1', 'not-light', { unit: unit.name })
-  return form === 'assault' && unit.side === defenderIn(seen) && halfIsSetUp(seen, unit.side)
-    ? refused('vf2:A7.0.2', 'half-in-reserve')
-    : null
-}
-
-/** At least half of the defender's units must be held back. */
-function halfIsSetUp({ units }: Vf, side: Side): boolean {
-  const own = units.filter((unit) => unit.side === side)
+  if (form !== 'assault' || unit.side !== defenderIn(seen)) return null
+  // At least half of the defender's units must be held back.
+  const own = seen.units.filter(({ side }) => side === unit.side)
   const ready = own.filter(({ status }) => status === 'ready').length
   return ready >= Math.floor(own.length / 2)
+    ? refused('vf2:A7.0.2', 'half-in-reserve', { units: own.length, ready })
+    : null
 }

@@ -32,7 +32,8 @@ export const square: Special = {
   ],
 }
 
-const squaresBefore = (battle: Vf, cavalry: Unit): readonly Unit[] =>
+/** The enemy squares that cavalry is in contact with. */
+export const squaresBefore = (battle: Vf, cavalry: Unit): readonly Unit[] =>
   enemiesTouching(battle, cavalry).filter(formsSquare)
 
 /** A side's cavalry that is in contact with enemy squares; none that occupies a feature. */

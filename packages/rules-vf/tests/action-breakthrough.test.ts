@@ -40,7 +40,7 @@ describe('Valour & Fortitude: Breakthrough', () => {
       code: 'breaks-not-through',
     })
     table.answer('red', move(0, 10, 36))
-    expect(table.refused('red', move(0, 10, 34)).code).toBe('breaks-not-through')
+    expect(table.refused('red', move(0, 10, 34)).code).toBe('broke-through')
   })
 
   it('vf2:fate.4 is a move, and no assault, retreat, double or anything else', () => {

@@ -67,16 +67,16 @@ describe('Valour & Fortitude: the action phase', () => {
     table.answer('red', { activate: 0 })
     table.answer('red', 'done')
     table.answer('red', null)
-    for (const [activate, brigade] of [
-      [0, 'red brigade 1'],
-      [3, 'blue brigade 1'],
-      [9, 9],
-    ])
-      expect(table.refused('red', { activate: activate as number })).toMatchObject({
+    for (const [activate, brigade, why] of [
+      [0, 'red brigade 1', 'active'],
+      [3, 'blue brigade 1', 'enemy'],
+    ] as const)
+      expect(table.refused('red', { activate })).toMatchObject({
         clause: 'vf2:6.0',
         code: 'brigade-not-waiting',
-        data: { brigade },
+        data: { brigade, why },
       })
+    expect(table.refused('red', { activate: 9 })).toMatchObject({ code: 'unknown-brigade' })
   })
 
   it('vf2:6.0 nobody activates a brigade that has no unit on the table', () => {
@@ -277,8 +277,8 @@ describe('Valour & Fortitude: units of an activated brigade', () => {
     const table = playing('action', drawn)
     table.answer('red', stay(0))
     expect(table.refused('red', stay(0))).toMatchObject({ clause: 'vf2:6.2', code: 'has-acted' })
-    expect(table.refused('red', stay(2))).toMatchObject({ code: 'not-of-brigade' })
-    expect(table.refused('red', stay(9))).toMatchObject({ code: 'not-of-brigade' })
+    expect(table.refused('red', stay(2))).toMatchObject({ code: 'unit-of-enemy' })
+    expect(table.refused('red', stay(9))).toMatchObject({ code: 'no-such-unit' })
     table.answer('red', stay(1))
     expect(table.asked('red')).toEqual(['leader'])
   })
@@ -301,7 +301,7 @@ describe('Valour & Fortitude: units of an activated brigade', () => {
     )
     table.answer('red', { activate: 0 })
     expect(table.refused('red', stay(2))).toMatchObject({ code: 'not-of-brigade' })
-    expect(table.refused('red', stay(1))).toMatchObject({ code: 'not-on-table' })
+    expect(table.refused('red', stay(1))).toMatchObject({ code: 'unit-routed' })
   })
 
   it('vf2:6.2.1 take an action of their own each, or stay', () => {
@@ -525,7 +525,9 @@ describe('Valour & Fortitude: cards with an order', () => {
   it('vf2:fate.5 tells that a loss marker is gone, and how many are left', () => {
     const table = playing('action', hurt)
     table.answer('red', { ...stay(0), ...STUBBORN })
-    expect(table.told('stubborn')).toEqual([{ unit: 'red 1', units: [0], left: 0 }])
+    expect(table.told('stubborn')).toEqual([
+      { unit: 'red 1', units: [0], left: 0, steadied: false },
+    ])
     const told = table.host.course.telling?.happenings.find(({ name }) => name === 'stubborn')
     expect(told?.clauses).toEqual(['vf2:fate.5'])
   })

@@ -263,11 +263,11 @@ describe('Valour & Fortitude: assaults and ground', () => {
     expect(verdict(aside, assault(0, poseAt(43.5, 24)))).toBe('vf2:T.3.4 assault-few')
   })
 
-  it('vf2:T.3 nobody assaults out of a feature', () => {
+  it('vf2:T.3.3 nobody assaults out of a feature', () => {
     const battle = drawn([occupying(foot(0, 0), 'village')], [ligne(36, 28, {}, 0)], {
       features: [village],
     })
-    expect(verdict(battle, assault(0, poseAt(36, 28)))).toBe('vf2:T.3 assault-from-inside')
+    expect(verdict(battle, assault(0, poseAt(36, 28)))).toBe('vf2:T.3.3 assault-from-inside')
   })
 
   it('vf2:T.2.1 across a barrier that both touch', () => {

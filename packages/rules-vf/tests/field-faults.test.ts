@@ -85,9 +85,9 @@ describe('what must hold in any battle', () => {
     expect(withUnit({ formation: COLUMN(12) })).toEqual([['vf2:1.2.2', 'other-formation']])
   })
 
-  it('vf2:6.3 has units wholly on the table', () => {
+  it('vf2:1.2.1 has units wholly on the table', () => {
     expect(withUnit({ pose: poseAt(4.728, 40) }, 1)).toEqual([])
-    expect(withUnit({ pose: poseAt(4.727, 40) }, 1)).toEqual([['vf2:6.3', 'off-table']])
+    expect(withUnit({ pose: poseAt(4.727, 40) }, 1)).toEqual([['vf2:1.2.1', 'off-table']])
   })
 
   it('vf2:1.2.1 has no bases that overlap', () => {
@@ -154,7 +154,7 @@ describe('what must hold in any battle', () => {
   })
 
   it('vf2:1.3 has leaders on the table', () => {
-    expect(withLeader({ at: { x: 500, y: 40_000 } })).toEqual([['vf2:6.3', 'leader-off-table']])
+    expect(withLeader({ at: { x: 500, y: 40_000 } })).toEqual([['vf2:6.8', 'leader-off-table']])
   })
 
   it('vf2:9.1 has no more losses on a unit than its tenacity', () => {

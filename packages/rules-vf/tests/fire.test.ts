@@ -131,8 +131,9 @@ describe('Valour & Fortitude: picking a target', () => {
     const { pose: _pose, ...gone } = ligne(30, 20)
     const routed = { ...gone, status: 'routed' } as const
     const table = fires({ ...drawn, blue: [ligne(20, 20), routed] })
-    for (const target of [0, 2, 9])
+    for (const target of [0, 9])
       expect(table.refused('red', { target })).toMatchObject({ clause: 'vf2:5.0' })
+    expect(table.refused('red', { target: 2 })).toMatchObject({ clause: 'vf2:9.3' })
   })
 
   it('vf2:5.0 a target at which nobody can shoot is refused with what stands against it', () => {
@@ -244,7 +245,7 @@ describe('Valour & Fortitude: who may be selected to shoot', () => {
     const table = fires({ red, blue: [ligne(20, 22)] })
     table.answer('red', { target: 3 })
     const refusal = table.refused('red', by(volley(0)))
-    expect(refusal).toMatchObject({ clause: 'vf2:5.1.2', code: 'not-visible' })
+    expect(refusal).toMatchObject({ clause: 'vf2:5.1.3', code: 'not-visible' })
     expect(refusal.lines).toHaveLength(12)
     expect(refusal.lines?.[0]).toMatchObject({ is: 'blocked', from: { y: 34_000 } })
   })
@@ -286,8 +287,8 @@ describe('Valour & Fortitude: who may be selected to shoot', () => {
   })
 
   it('vf2:5.0 only units of one’s own', () => {
-    expect(refusedAs([], volley(1))).toMatchObject({ clause: 'vf2:5.0', code: 'not-your-shooter' })
-    expect(refusedAs([], volley(9))).toMatchObject({ clause: 'vf2:5.0', code: 'not-your-shooter' })
+    expect(refusedAs([], volley(1))).toMatchObject({ clause: 'vf2:5.0', code: 'unit-of-enemy' })
+    expect(refusedAs([], volley(9))).toMatchObject({ clause: 'vf2:5.0', code: 'no-such-unit' })
   })
 })
 
@@ -500,7 +501,7 @@ describe('Valour & Fortitude: cards of the fire phase', () => {
       code: 'card-not-now',
     })
     expect(table.refused('red', { target: 1, cards: [king, king] })).toMatchObject({
-      code: 'card-not-held',
+      code: 'card-twice',
     })
     table.answer('red', { target: 1, cards: [king] })
     table.answer('red', by(volley(0)))
@@ -588,12 +589,12 @@ describe('Valour & Fortitude: several players on a side', () => {
       ['shoot'],
       ['shoot'],
     ])
-    expect(table.refused('picton', by(volley(0)))).toMatchObject({ code: 'not-your-shooter' })
+    expect(table.refused('picton', by(volley(0)))).toMatchObject({ code: 'unit-of-another' })
     table.answer('picton', by(volley(1)))
     expect(['hill', 'picton', 'cole'].map((seat) => table.asked(seat))).toEqual([['lend'], [], []])
     expect(table.battle().now).toMatchObject({ main: 1, support: [] })
     expect(table.refused('hill', [volley(1)])).toMatchObject({ code: 'lends-twice' })
-    expect(table.refused('hill', [volley(2)])).toMatchObject({ code: 'not-your-shooter' })
+    expect(table.refused('hill', [volley(2)])).toMatchObject({ code: 'unit-of-another' })
     table.answer('hill', [volley(0)])
     table.usedUp()
     expect(table.battle().units.map(({ shot }) => shot)).toEqual(['volley', 'volley', null, null])
@@ -631,7 +632,7 @@ describe('Valour & Fortitude: several players on a side', () => {
     table.answer('hill', { target: 5 })
     table.answer('hill', by(volley(0), volley(1), volley(2)))
     table.answer('picton', [])
-    expect(table.refused('cole', [volley(3)])).toMatchObject({ code: 'not-your-shooter' })
+    expect(table.refused('cole', [volley(3)])).toMatchObject({ code: 'unit-of-another' })
     table.answer('cole', [volley(4)])
     table.usedUp()
   })

@@ -38,7 +38,7 @@ describe('Valour & Fortitude: acting on initiative', () => {
     expect(table.asked('red')).toEqual(['command'])
     table.answer('red', { initiative: { card: 'king', unit: 1 } })
     expect(table.asked('red')).toEqual(['order'])
-    expect(table.refused('red', moveBy(0, 20, 36)).code).toBe('not-of-brigade')
+    expect(table.refused('red', moveBy(0, 20, 36)).code).toBe('not-the-one')
     table.answer('red', moveBy(1, 34, 36))
     table.usedUp()
     expect(table.unit(1)).toMatchObject({ acted: true, pose: poseAt(34, 36) })
@@ -54,10 +54,10 @@ describe('Valour & Fortitude: acting on initiative', () => {
     const table = playing('action', failed, { dice: [1] })
     const ask = (card: string, id: number) => ({ initiative: { card, unit: id } })
     expect(table.refused('red', ask('king', 2))).toMatchObject({
-      clause: 'vf2:fate.any',
-      code: 'no-initiative',
+      clause: 'vf2:6.2',
+      code: 'has-shot',
     })
-    expect(table.refused('red', ask('king', 3)).code).toBe('no-initiative')
+    expect(table.refused('red', ask('king', 3)).code).toBe('unit-of-enemy')
     expect(table.refused('red', ask('queen', 0)).code).toBe('card-not-held')
     table.answer('red', 'done')
     expect(table.asked('red')).toEqual(['leader'])
@@ -144,7 +144,7 @@ describe('Valour & Fortitude: acting on initiative between the orders of a briga
     table.answer('red', moveBy(0, 10, 36))
     table.answer('red', urge('king', 3))
     expect(table.asked('red')).toEqual(['order'])
-    expect(table.refused('red', moveBy(1, 24, 36)).code).toBe('not-of-brigade')
+    expect(table.refused('red', moveBy(1, 24, 36)).code).toBe('not-the-one')
     table.answer('red', moveBy(3, 54, 36))
     expect(table.unit(3)).toMatchObject({ acted: true, pose: poseAt(54, 36) })
     expect(table.battle().fate.red).toMatchObject({ hand: ['8'], discard: ['king'] })

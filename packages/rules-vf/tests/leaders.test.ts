@@ -120,7 +120,7 @@ describe('Valour & Fortitude: leaders ride', () => {
         ],
       },
     })
-    expect(code(battle, at(0.7, 40))).toBe('vf2:6.3 leader-off-table')
+    expect(code(battle, at(0.7, 40))).toBe('vf2:6.8 leader-off-table')
     expect(code(battle, at(20, 30.5))).toBe('vf2:6.8 leader-on-unit')
     expect(code(battle, at(31, 44))).toBe('vf2:6.8 leader-on-leader')
     expect(code(battle, at(21, 26))).toBe('vf2:6.8 leader-on-leader')
@@ -157,7 +157,7 @@ describe('Valour & Fortitude: leaders ride', () => {
       ['blue general', null],
     ])
     expect(table.battle().units).toHaveLength(2)
-    expect(table.refused('red', { order: { unit: 2, do: 'stay' } }).code).toBe('not-of-brigade')
+    expect(table.refused('red', { order: { unit: 2, do: 'stay' } }).code).toBe('no-such-unit')
   })
 })
 

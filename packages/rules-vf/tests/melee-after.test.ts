@@ -439,7 +439,7 @@ describe('Valour & Fortitude: cavalry before squares', () => {
     expect(asked).toEqual(['in turn red', 'retreat red', 'retreat red'])
     const args = { units: [0, 1], doing: 'throw before squares' } as const
     const seen = battleOf(drawn)
-    expect(inTurnAsk.refuse(seen, args, 2)).toMatchObject({ clause: 'vf2:2.3' })
+    expect(inTurnAsk.refuse(seen, args, 2)).toMatchObject({ clause: 'vf2:special.square' })
     expect(inTurnAsk.candidates(seen, args, 9, randomFrom('turn'))).toEqual([0, 1])
   })
 

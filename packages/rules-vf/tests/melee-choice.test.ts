@@ -127,14 +127,10 @@ describe('Valour & Fortitude: picking targets', () => {
   })
 
   it.each([
-    ['own units only', { main: 2, target: 0 }, 'vf2:7.1 fighter-not-yours'],
-    ['units there are', { main: 7, target: 2 }, 'vf2:7.1 fighter-not-yours'],
-    ['no friend', { main: 0, target: 1 }, 'vf2:7.1 no-enemy-to-fight'],
-    [
-      'no supporter of the enemy',
-      { main: 0, target: 2, support: [2] },
-      'vf2:7.1 fighter-not-yours',
-    ],
+    ['own units only', { main: 2, target: 0 }, 'vf2:7.1 unit-of-enemy'],
+    ['units there are', { main: 7, target: 2 }, 'vf2:7.1 no-such-unit'],
+    ['no friend', { main: 0, target: 1 }, 'vf2:7.1 unit-is-own'],
+    ['no supporter of the enemy', { main: 0, target: 2, support: [2] }, 'vf2:7.1 unit-of-enemy'],
   ])('vf2:7.1 %s', (_what, given, expected) => {
     expect(judged(two, given)).toBe(expected)
   })
@@ -294,7 +290,7 @@ describe('Valour & Fortitude: brigade support', () => {
 
   it.each([
     [3, null],
-    [3.01, 'vf2:8.2.3 brigade-support'],
+    [3.01, 'vf2:8.2.3 brigade-support-far'],
   ])('vf2:8.2.3 a unit of its brigade %d" away', (far, expected) => {
     expect(judged(behind(far), { main: 0, target: 2, brigade: 1 })).toBe(expected)
     expect(judged(behind(far), { main: 0, target: 2 })).toBeNull()
@@ -302,14 +298,16 @@ describe('Valour & Fortitude: brigade support', () => {
 
   it('vf2:8.2.3 not from a march column', () => {
     expect(judged(behind(1, { formation: MARCH(3) }), { main: 0, target: 2, brigade: 1 })).toBe(
-      'vf2:8.2.3 brigade-support',
+      'vf2:8.2 melee-support-march',
     )
   })
 
   it('vf2:8.2.3 not from another brigade', () => {
     const { red, blue } = behind(1)
     const drawn = { red: [], blue, brigades: { red: red.map((unit) => [unit]) } }
-    expect(judged(drawn, { main: 0, target: 2, brigade: 1 })).toBe('vf2:8.2.3 brigade-support')
+    expect(judged(drawn, { main: 0, target: 2, brigade: 1 })).toBe(
+      'vf2:8.2.3 brigade-support-other',
+    )
   })
 
   it('vf2:8.2.3 not from a unit that is in contact', () => {
@@ -323,7 +321,9 @@ describe('Valour & Fortitude: brigade support', () => {
       { main: 1, target: 4 },
     ]
     expect(judged(drawn, ...fights)).toBe('vf2:8.0 fights-twice')
-    expect(judged(drawn, { main: 0, target: 2, brigade: 1 })).toBe('vf2:8.2.3 brigade-support')
+    expect(judged(drawn, { main: 0, target: 2, brigade: 1 })).toBe(
+      'vf2:8.2.3 brigade-support-engaged',
+    )
   })
 
   it('vf2:8.2.3 one unit supports one other', () => {

@@ -101,7 +101,7 @@ describe('Valour & Fortitude: helpers that fights before have taken away', () =>
   it('vf2:special.square a square in the open routs when it loses, also to an occupier', () => {
     const battle = battleOf({ red: [foot(36, 30, { formation: SQUARE })], blue: [ligne(36, 10)] })
     const bout = { ...fight(1, 0), back: [], overFeature: true }
-    expect(automaticRout(battle, bout, 0)).toBe('vf2:special.square')
+    expect(automaticRout(battle, bout, 0)).toBe('square')
   })
 
   it('vf2:special.headstrong carbines of the own turn do not bar a pursuit in the enemy turn', () => {

@@ -3,7 +3,6 @@ import { randomFrom, type Json } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import { meleeSupport } from '../asks/melee-support.ts'
 import { unitOf, type Fight, type UnitId, type Vf } from '../battle.ts'
-import { clause } from '../clauses.ts'
 import { decideFight } from '../melee/result.ts'
 import { rout } from '../morale/rout.ts'
 import { fights } from '../phases/fights.ts'
@@ -133,7 +132,7 @@ describe('Valour & Fortitude: a fight', () => {
   it('vf2:7.2 nor one of which either has routed', () => {
     for (const id of [0, 1]) {
       const battle = drawnUp(columns, zeroOne)
-      rout(battle, id, clause('vf2:9.2'))
+      rout(battle, id, 'valour')
       running(battle, fights(battle))
       expect([battle.fights, battle.winners]).toEqual([[], []])
     }
@@ -169,7 +168,7 @@ describe('Valour & Fortitude: a fight', () => {
     ])
     expect(table.told('valour')).toMatchObject([{ unit: 'blue 1', faces: [1], passed: false }])
     // The last unit of its brigade, which then passes its test.
-    expect(table.told('defeat')).toEqual([{ side: 'blue', defeats: 1 }])
+    expect(table.told('defeat')).toMatchObject([{ side: 'blue', defeats: 1 }])
     expect(table.told('fortitude')).toMatchObject([{ faces: [6], passed: true }])
   })
 
@@ -407,17 +406,17 @@ describe('Valour & Fortitude: support in fighting back', () => {
 
   it('vf2:8.0 a unit that is the target of another fight lends none', () => {
     expect(judged(attacked(wide), [2])).toBeNull()
-    expect(judged(attacked(wide, { main: 0, target: 2 }), [2])).toBe('vf2:8.0 support-twice')
+    expect(judged(attacked(wide, { main: 0, target: 2 }), [2])).toBe('vf2:8.0 fights-twice')
   })
 
   it('vf2:8.0 nobody lends support twice', () => {
-    expect(judged(attacked(wide), [2, 2])).toBe('vf2:8.0 support-twice')
+    expect(judged(attacked(wide), [2, 2])).toBe('vf2:8.0 fights-twice')
     expect(judged(Object.assign(attacked(wide), { spent: [0, 2] }), [2])).toBe(
-      'vf2:8.0 support-twice',
+      'vf2:8.0 fights-twice',
     )
-    expect(judged(attacked(wide), [1])).toBe('vf2:8.0 support-twice')
-    expect(judged(attacked(wide), [0])).toBe('vf2:8.0 support-twice')
-    expect(judged(attacked(wide), [2], 2)).toBe('vf2:8.0 support-twice')
+    expect(judged(attacked(wide), [1])).toBe('vf2:8.0 fights-twice')
+    expect(judged(attacked(wide), [0])).toBe('vf2:8.2 unit-of-enemy')
+    expect(judged(attacked(wide), [2], 2)).toBe('vf2:8.0 fights-twice')
   })
 
   it('vf2:8.2 only own units, and only those there are', () => {
@@ -425,9 +424,11 @@ describe('Valour & Fortitude: support in fighting back', () => {
     const battle = Object.assign(drawnUp(drawn), { spent: [0] })
     const refused = (support: readonly UnitId[], brigade: UnitId | null) =>
       meleeSupport.refuse(view(battle, 'blue'), { unit: 2, target: 0 }, { support, brigade })?.code
-    expect([refused([1], null), refused([], 1), refused([9], null)]).toEqual(
-      many(3, 0).map(() => 'support-twice'),
-    )
+    expect([refused([1], null), refused([], 1), refused([9], null)]).toEqual([
+      'unit-of-enemy',
+      'unit-of-enemy',
+      'no-such-unit',
+    ])
   })
 
   it('vf2:8.2.2 three units at most, of guns with canister one and another', () => {
@@ -474,7 +475,7 @@ describe('Valour & Fortitude: support in fighting back', () => {
     )
     table.answer('red', [{ main: 0, target: 1, support: [], brigade: null }])
     expect(table.battle().now).toEqual({ doing: 'fighting', main: 0, target: 1 })
-    expect(table.refused('blue', { support: [1], brigade: null }).code).toBe('support-twice')
+    expect(table.refused('blue', { support: [1], brigade: null }).code).toBe('fights-twice')
     table.answer('blue', { support: [], brigade: null })
     expect(table.battle().now).toBeNull()
   })
@@ -516,7 +517,7 @@ describe('Valour & Fortitude: support in fighting back', () => {
 
   it('vf2:8.2.3 not from farther than 3"', () => {
     const drawn = { ...wide, blue: [...wide.blue, ligne(33.5, 23.8, column)] }
-    expect(judged(attacked(drawn), [], 3)).toBe('vf2:8.2.3 brigade-support')
+    expect(judged(attacked(drawn), [], 3)).toBe('vf2:8.2.3 brigade-support-far')
   })
 })
 

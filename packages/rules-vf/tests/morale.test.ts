@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { unitOf, type Vf } from '../battle.ts'
-import { clause } from '../clauses.ts'
 import { fortitudeTest } from '../morale/fortitude.ts'
 import { sufferLosses } from '../morale/losses.ts'
 import { rout } from '../morale/rout.ts'
@@ -11,7 +10,7 @@ import { fortitude } from '../phases/fortitude.ts'
 import { battleOf, COLUMN, foot, hussars, ligne, steps, type Drawn } from './drawn-up.ts'
 import { running } from './running.ts'
 
-const ROUT = clause('vf2:9.2')
+const ROUT = 'valour'
 const losses = (battle: Vf, id: number): number => unitOf(battle, id).losses
 const status = (battle: Vf, id: number): string => unitOf(battle, id).status
 

@@ -170,7 +170,7 @@ describe('Valour & Fortitude: moves', () => {
   })
 
   it('vf2:6.3 orders are for units on the table', () => {
-    expect(verdict(plain, move(9, []))).toBe('vf2:6.2 order-not-on-table')
+    expect(verdict(plain, move(9, []))).toBe('vf2:6.2 no-such-unit')
   })
 
   it('vf2:6.3 a move is carried out, and told with its length', () => {
@@ -605,7 +605,7 @@ describe('Valour & Fortitude: what is told of moves', () => {
     expect(played.told('moves')).toMatchObject([
       { unit: 'red 1', how: 'move', hundredths: 800, crossed: ['the hedge'] },
     ])
-    expect(sentences(played)).toContain('red 1 moves 8", over the hedge.')
+    expect(sentences(played)).toContain('red 1 moves 8" of 8", over the hedge.')
     expect(played.asked('blue')).toEqual(['moved over'])
     expect(played.battle().now).toEqual({ doing: 'acting', unit: 0 })
     expect(played.refused('blue', { x: inches(36), y: inches(34) })).toMatchObject({

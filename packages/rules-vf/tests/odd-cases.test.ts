@@ -175,7 +175,7 @@ describe('Valour & Fortitude: positions that cannot be', () => {
     expect(refusal(deploying({}))).toBe('edges-needed')
     expect(refusal(deploying({ edges: { red: 'top', blue: 'top' } }))).toBe('edges-opposite')
     expect(refusal(deploying({ edges, deploying: 99 }))).toBe('no-such')
-    expect(refusal(deploying({ edges, deploying: 0, deployed: [0] }))).toBe('no-such-brigade')
+    expect(refusal(deploying({ edges, deploying: 0, deployed: [0] }))).toBe('deployed-already')
   })
 
   it('vf2:A3.1 a table that has no room for the terrain is refused before it is made', () => {

@@ -242,7 +242,7 @@ describe('Valour & Fortitude: reinforcements', () => {
     table.answer('red', null)
     expect(unitIn(table, 1)).toMatchObject({ status: 'reserve', acted: true })
     expect(storyOf(table)).toContain('arrives-not')
-    expect(table.refused('red', { arrive: 1 })).toMatchObject({ code: 'not-arriving' })
+    expect(table.refused('red', { arrive: 1 })).toMatchObject({ code: 'arrives-next-turn' })
     table.answer('red', { arrive: 2 })
     expect(table.asked('red')).toEqual(['arrive'])
   })
@@ -269,7 +269,7 @@ describe('Valour & Fortitude: reinforcements', () => {
     table.answer('red', { arrive: 2 })
     table.answer('red', marching(2, 40))
     expect(table.battle().settingUp?.arrivals.red?.come).toBe(2)
-    expect(table.refused('red', { arrive: 3 })).toMatchObject({ code: 'not-arriving' })
+    expect(table.refused('red', { arrive: 3 })).toMatchObject({ code: 'arrivals-enough' })
   })
 
   it('vf2:A4.1 the count begins anew when the phase is over', () => {

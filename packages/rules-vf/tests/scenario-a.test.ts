@@ -132,10 +132,10 @@ describe('Valour & Fortitude, scenario A: what the terrain may be', () => {
   it('vf2:A3.1 says how many towns and woods a table of its size may have', () => {
     const most = (features: readonly Feature[], width: number, height: number) =>
       refuseBattlefield({ width: width * inch, height: height * inch, features })?.data
-    expect(most(usual.slice(1), 72, 48)).toEqual({ most: 3 })
-    expect(most(usual.slice(0, 3), 72, 48)).toEqual({ most: 3 })
-    expect(most(usual.slice(1), 120, 72)).toEqual({ most: 5 })
-    expect(most(usual.slice(0, 3), 120, 72)).toEqual({ most: 5 })
+    expect(most(usual.slice(1), 72, 48)).toEqual({ most: 3, count: 1 })
+    expect(most(usual.slice(0, 3), 72, 48)).toEqual({ most: 3, count: 1 })
+    expect(most(usual.slice(1), 120, 72)).toEqual({ most: 5, count: 1 })
+    expect(most(usual.slice(0, 3), 120, 72)).toEqual({ most: 5, count: 1 })
   })
 
   it('vf2:A3.1 a larger table may have one or two more', () => {
@@ -315,7 +315,7 @@ describe('Valour & Fortitude, scenario A: deployment', () => {
       clause: 'vf2:A4.0',
       code: 'outside-zone',
     })
-    expect(table.refused('blue', place(1))).toMatchObject({ code: 'outside-zone' })
+    expect(table.refused('blue', place(1))).toMatchObject({ code: 'off-table' })
     table.answer('blue', place(18))
     const other = { ...place(17), unit: rest[0]?.id ?? -1 }
     expect(table.refused('blue', other)).toMatchObject({ code: 'on-others' })
@@ -394,7 +394,7 @@ describe('Valour & Fortitude, scenario A: deployment', () => {
     const general = (x: number) => ({ leader: blue?.id ?? -1, at: at(x, 5) })
     // Bases of 40 mm, or 1.576 inches.
     expect(table.refused('blue', general(21.5))).toMatchObject({
-      clause: 'vf2:6.8',
+      clause: 'vf2:A4.0',
       code: 'leader-on-leader',
       data: { leader: blue?.name, other: table.battle().leaders[ours?.leader ?? -1]?.name },
     })

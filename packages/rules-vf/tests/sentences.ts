@@ -1,7 +1,7 @@
 // Data for every sentence that the rulebook knows, as events and refusals carry it.
 
 import type { Json, JsonObject } from '@grognard/kernel'
-import { add, explain } from '@grognard/toolkit'
+import { add, explain, halve } from '@grognard/toolkit'
 import { clause } from '../clauses.ts'
 
 const counting = (value: number) =>
@@ -9,6 +9,9 @@ const counting = (value: number) =>
     add(clause('vf2:9.6'), 'defeats inflicted', value - 2),
   ])
 const number = counting(3)
+const halved = explain({ clause: clause('vf2:8.3.1'), label: 'hits', value: 5 }, [
+  halve(clause('vf2:special.open-order'), 'open order'),
+])
 
 const sample = {
   unit: '3rd Foot',
@@ -24,6 +27,32 @@ const sample = {
   brigade: "Colborne's Brigade",
   names: ['3rd Foot', '31st Foot'],
   foes: ['3rd Foot'],
+  others: ['3rd Foot', '31st Foot'],
+  own: "Abercromby's Brigade",
+  only: '29th Foot',
+  edges: ['top', 'bottom'],
+  formed: 'march column',
+  hidden: 'unit',
+  blocker: '31st Foot',
+  why: 'failed',
+  away: 'rode',
+  doing: 'retreat',
+  moment: 'order',
+  does: 'assault',
+  comes: ['move', 'double'],
+  again: [{ dice: 2, rule: 'Elan' }],
+  general: 'Marshal Victor',
+  distance: number,
+  squares: ['31st Foot'],
+  cause: 'cavalry',
+  riders: ['10th Hussars'],
+  routing: ['3rd Foot'],
+  nearby: ['31st Foot', '29th Foot'],
+  defeated: 'shattered',
+  attacker: 'red',
+  holder: '3rd Foot',
+  holds: { red: ['The chapel'], blue: [] },
+  steadied: true,
   support: ['3rd Foot', '31st Foot'],
   crossed: ['road 1'],
   seat: 'x',
@@ -73,7 +102,8 @@ const sample = {
 const OTHERWISE: { readonly [key: string]: JsonObject } = {
   totals: { red: number, blue: counting(4) },
   'objective taken': { red: number, blue: counting(4) },
-  'losses-halved': { losses: number },
+  'losses-halved': { losses: halved },
+  losses: { near: '10th Hussars' },
   'losses-borne': { tenacity: 4 },
   'wrong-number': { at: 3 },
   'card-names': { names: 'unit' },
@@ -81,6 +111,11 @@ const OTHERWISE: { readonly [key: string]: JsonObject } = {
   'elite-more': { value: 'melee' },
   'no-option': { name: 'x' },
   'fight-won': { attack: 2, reply: 5 },
+  'way-too-long': { distance: 12 },
+  'unknown-brigade': { brigade: 77 },
+  'no-such-unit': { unit: 77 },
+  'leader-not-connected': { from: 'wood 1' },
+  'shift-not-connected': { from: 'wood 1' },
 }
 
 /** What may make a sentence another, each by itself. */
@@ -94,6 +129,36 @@ const VARIANTS: readonly JsonObject[] = [
   { side: 'blue', army: 'british', sheet: 'french', card: 'Vive l’Empereur!' },
   { generated: true, shaken: false, passed: true, skirmish: true },
   { kind: 'melee' },
+  ...['valour', 'guns', 'square', 'retreat', 'wavering'].map((cause) => ({ cause })),
+  { again: [], defeated: 'fortitude', routing: [], left: 0, tests: 1, failed: 0, steadied: false },
+  { nearby: [], left: 1, tests: 2, failed: 1, holds: { red: [], blue: ['The chapel', 'Gardens'] } },
+  {
+    again: [
+      { dice: 1, rule: 'Elan' },
+      { dice: 3, rule: 'Deadly Attack' },
+    ],
+  },
+  { routing: [], nearby: [] },
+  { foes: [], others: ['3rd Foot'], formed: 'limbered', held: true },
+  ...['arc', 'ground', 'crest'].map((hidden) => ({ hidden, blocker: 'wood 2' })),
+  ...['enemy', 'active', 'shattered', 'away'].map((why) => ({ why })),
+  ...['gone', 'reserve'].map((away) => ({ away })),
+  { doing: 'throw before squares', edges: ['left', 'right'] },
+  ...[
+    'drawn',
+    'enemy turn',
+    'own fate phase',
+    'own fire phase',
+    'target',
+    'hits failed',
+    'test failed',
+    'activated',
+    'own melee phase',
+    'melee phase',
+    'enemy melee phase',
+    'valour in melee',
+    'end of own melee phase',
+  ].map((moment) => ({ moment })),
   { kind: 'melee', reply: false },
   { least: 5, most: 5, place: '', flaw: { is: 'no-json' } },
   { is: 'attack column', called: 'open order', what: 'brigade', phase: 'first turn' },
@@ -112,24 +177,13 @@ const VARIANTS: readonly JsonObject[] = [
 /** Whoever an answer names by a number that nobody has, and the refusals that say so. */
 const NOBODY = { unit: 77, target: 77, brigade: 77, other: 77 }
 const OF_NOBODY: readonly string[] = [
-  'no-target',
-  'not-your-shooter',
   'lends-twice',
   'skirmishers-lend',
   'target-twice',
   'fights-twice',
-  'fighter-not-yours',
-  'no-enemy-to-fight',
-  'brigade-support',
-  'support-twice',
   'not-in-turn',
-  'brigade-not-waiting',
-  'not-arriving',
-  'no-initiative',
-  'not-of-brigade',
-  'breaks-not-through',
   'move-alone',
-  'not-to-deploy',
+  'not-the-one',
 ]
 
 /** A count of its own for every field, so that none stands for another. */
@@ -157,6 +211,19 @@ function fitting(key: string, more: JsonObject): JsonObject {
 
 const kindOf = (value: Json): string => (Array.isArray(value) ? 'list' : typeof value)
 
+/** What a sentence may have nothing of. */
+const NOTHING: { readonly [key: string]: string } = {
+  card: 'on',
+  losses: 'near',
+  'objective taken': 'holder',
+  messenger: 'hundredths',
+  'messenger lost': 'hundredths',
+  'leader-rides': 'hundredths',
+  'leader-not-to-deploy': 'leader',
+  'leader-not-at-door': 'far',
+  'assault-nobody': 'other',
+}
+
 type Catalogue = { readonly [key: string]: (data: never) => string }
 
 /** Every sentence of a catalogue in all that it can be, each once. */
@@ -167,7 +234,9 @@ export const sentencesOf = (catalogue: object): { readonly [key: string]: readon
       [
         ...new Set([
           ...[{}, ...VARIANTS].map((more) => say(dataOf(key, more) as never)),
-          ...(key === 'card' ? [say({ ...dataOf(key), on: null } as never)] : []),
+          ...(NOTHING[key] === undefined
+            ? []
+            : [say({ ...dataOf(key), [NOTHING[key]]: null } as never)]),
           ...(OF_NOBODY.includes(key) ? [say({ ...dataOf(key), ...NOBODY } as never)] : []),
         ]),
       ],

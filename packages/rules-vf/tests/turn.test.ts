@@ -28,11 +28,11 @@ describe('Valour & Fortitude: the turn', () => {
     expect(storyOf(table.host)).toEqual([
       'Turn 1 of 1: red. [vf2:3.0]',
       'Red draws The Tide of Battle: it goes back into the deck with all 2 discarded cards. [vf2:fate.2]',
-      'Red takes the mill, with 24 figures against 0. [vf2:2.1.1]',
+      'Red takes the mill, with 24 figures within 6" against 0. [vf2:2.1.1]',
       'Turn 1 of 1: blue. [vf2:3.0]',
       'Blue draws a fate card. [vf2:4.0]',
       '(to blue) The card is Vive l’Empereur! [vf2:4.0, vf2:fate.king.french]',
-      'At the end red counts 1 (objectives held); blue counts 0 (objectives held), +1 makes 1 (defeats inflicted). [vf2:10.0]',
+      'At the end red counts 1 (objectives held: the mill); blue counts 0 (objectives held), +1 makes 1 (defeats inflicted): a draw. [vf2:10.0]',
       'Red counts 1 and blue 1, for objectives held and defeats inflicted. [vf2:10.0]',
     ])
   })

@@ -309,7 +309,11 @@ describe('Valour & Fortitude in words', () => {
     ['exits', { unit: 'x', feature: 'village 1', into: 'line' }, 'dal villaggio 1'],
     ['card', { side: 'red', card: 'Capture', on: 'Objective 2' }, "sull'obiettivo 2"],
     ['card', { side: 'red', card: 'Breakthrough', on: 'Brigade 2' }, 'su Brigata 2'],
-    ['moves', { unit: 'x', how: 'move', hundredths: 250, crossed: [] }, 'muove di 2,5"'],
+    [
+      'moves',
+      { unit: 'x', how: 'move', hundredths: 250, distance: { value: 8, steps: [] }, crossed: [] },
+      'muove di 2,5" su 8"',
+    ],
   ])('joins words as Italian does: %s %j', (name, data, said) => {
     const happening = { name, clauses: [], data, to: 'all', moment: {} } as const
     expect(italian.sentence(happening)).toContain(said)

@@ -7,6 +7,7 @@ import { meleeEvents, meleeRefusals } from './melee.ts'
 import { moraleEvents, moraleRefusals } from './morale.ts'
 import { moveEvents, moveRefusals } from './move.ts'
 import { scenarioEvents, scenarioRefusals } from './scenario.ts'
+import { whoseRefusals } from './whose.ts'
 
 /** A sentence for everything that is told, by its name; the data is what it speaks of. */
 export const events = {
@@ -34,6 +35,7 @@ export const refusals = {
   ...fieldRefusals,
   ...scenarioRefusals,
   ...armiesRefusals,
+  ...whoseRefusals,
 }
 export type Refusals = typeof refusals
 export type RefusalCode = keyof Refusals

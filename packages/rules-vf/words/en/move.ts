@@ -1,13 +1,11 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
+import type { Explained } from '@grognard/toolkit'
+import type { Unseen } from '../../attacks/unseen.ts'
 import type { OfUnit } from '../../telling.ts'
 import type { FormationKind } from '../../units/formations.ts'
-
-/** Hundredths of an inch as inches: 250 as 2.5". */
-const inches = (hundredths: number): string => `${hundredths / 100}"`
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+import { UNSEEN } from './fire.ts'
+import { inches, listed } from './grammar.ts'
 
 const INTO: { readonly [kind in FormationKind]: string } = {
   'march column': 'march column',
@@ -28,19 +26,22 @@ const WENT = {
 
 type Of = { readonly unit: string }
 type OfBoth = Of & { readonly other: string }
+type TooFar = { readonly within: number; readonly far: number }
 
 export const moveEvents = {
   moves: ({
     unit,
     how,
     hundredths,
+    distance,
     crossed,
   }: OfUnit & {
     readonly how: keyof typeof WENT
     readonly hundredths: number
+    readonly distance: Explained
     readonly crossed: readonly string[]
   }) =>
-    `${unit} ${WENT[how]} ${inches(hundredths)}${crossed.length > 0 ? `, over ${listed(crossed)}` : ''}.`,
+    `${unit} ${WENT[how]} ${inches(hundredths)} of ${distance.value}"${crossed.length > 0 ? `, over ${listed(crossed)}` : ''}.`,
   reforms: ({ unit, into }: OfUnit & { readonly into: FormationKind }) =>
     `${unit} reforms: ${INTO[into]}.`,
   assaults: ({ unit, foes }: OfUnit & { readonly foes: readonly string[] }) =>
@@ -73,7 +74,8 @@ const ENDS = {
 export const moveRefusals = {
   'order-not-on-table': ({ unit }: { readonly unit: string | number }) =>
     `${unit} is not on the table.`,
-  'inside-must-exit': ({ unit }: Of) => `${unit} occupies terrain and must come out of it first.`,
+  'inside-must-exit': ({ unit, feature }: Of & { readonly feature: string }) =>
+    `${unit} occupies ${feature} and must come out of it first.`,
   'way-too-winding': ({ unit, most }: Of & { readonly most: number }) =>
     `The way of ${unit} has more than ${most} legs.`,
   'file-column': ({ unit }: Of) => `${unit} is not in march column: only a column files.`,
@@ -104,28 +106,49 @@ export const moveRefusals = {
     over,
   }: Of & { readonly distance: number; readonly over: number }) =>
     `${unit} moves ${distance}" at most; this is ${inches(over)} too far.`,
-  'way-through-friend': ({ unit, other }: OfBoth) => `${unit} cannot move through ${other}.`,
+  'way-through-friend': ({
+    unit,
+    other,
+    brigade,
+    foes,
+  }: OfBoth & { readonly brigade: string; readonly foes: readonly string[] }) =>
+    `${unit} cannot move through ${other}, which is ${foes.length > 0 ? `in contact with ${listed(foes)}` : `of another brigade, ${brigade}`}.`,
   'way-ends-at-friend': ({ unit, other }: OfBoth) => `${unit} would end in contact with ${other}.`,
-  'way-near-enemy': ({ unit, other }: OfBoth) =>
-    `${unit} must stay at least 3" away from ${other}.`,
+  'way-near-enemy': ({ unit, other, margin }: OfBoth & { readonly margin: number }) =>
+    `${unit} must stay at least 3" away from ${other}, and comes ${inches(margin)} too near.`,
   'way-through-enemy': ({ unit, other }: OfBoth) => `${unit} cannot move through ${other}.`,
   'way-nearer': ({ unit, other }: OfBoth) =>
     `${unit} may move away from ${other}, but not come nearer.`,
   'way-touches-holder': ({ unit, other }: OfBoth) =>
     `Only an assault may touch the terrain that ${other} occupies; ${unit} would.`,
-  'way-ends-near': ({ unit, other, purpose }: OfBoth & { readonly purpose: keyof typeof ENDS }) =>
-    `${unit} ${ENDS[purpose]} ${other}.`,
+  'way-ends-near': ({
+    unit,
+    other,
+    purpose,
+    margin,
+  }: OfBoth & { readonly purpose: keyof typeof ENDS; readonly margin: number }) =>
+    `${unit} ${ENDS[purpose]} ${other}, and is ${inches(margin)} too near.`,
 
-  'reform-near': ({ unit, other }: OfBoth) =>
-    `${unit} is too near to ${other} to reform: it needs more than 3".`,
-  'reform-moves': ({ unit }: Of) =>
-    `${unit} must reform about the figure at the centre of its front rank.`,
+  'reform-near': ({
+    unit,
+    other,
+    near,
+    beyond,
+  }: OfBoth & { readonly near: number; readonly beyond: number }) =>
+    `${unit} is ${inches(near)} from ${other}: to reform it needs more than ${beyond}".`,
+  'reform-moves': ({ unit, off }: Of & { readonly off: number }) =>
+    `${unit} must reform about the figure at the centre of its front rank, and this is ${inches(off)} off.`,
   'reform-twice': ({ unit }: Of) => `${unit} reforms before it moves or after, not both.`,
   'reform-standing': ({ unit, rule }: Of & { readonly rule: string }) =>
     `${unit} cannot also move when it reforms so (${rule}).`,
 
-  'double-near': ({ unit, other }: OfBoth) =>
-    `${unit} is not more than 18" from ${other} and cannot double.`,
+  'double-near': ({
+    unit,
+    other,
+    near,
+    beyond,
+  }: OfBoth & { readonly near: number; readonly beyond: number }) =>
+    `${unit} is ${inches(near)} from ${other}: to double it must start more than ${beyond}" away.`,
 
   'retreat-out-of-arc': ({ unit, other }: OfBoth) =>
     `${unit} must end its retreat in the front arc of ${other}.`,
@@ -133,16 +156,24 @@ export const moveRefusals = {
     `${unit} has a way back, the one shown or another: it must retreat.`,
   'retreat-other': ({ unit }: Of) => `It is ${unit} that must retreat.`,
 
-  'assault-from-inside': ({ unit }: Of) => `${unit} occupies terrain and cannot assault out of it.`,
+  'assault-from-inside': ({ unit, feature }: Of & { readonly feature: string }) =>
+    `${unit} occupies ${feature} and cannot assault out of it.`,
   'assault-guns': ({ unit }: Of) => `${unit} is artillery and cannot assault.`,
-  'assault-engaged': ({ unit }: Of) => `${unit} is in contact with the enemy already.`,
+  'assault-engaged': ({ unit, others }: Of & { readonly others: readonly string[] }) =>
+    `${unit} is in contact with ${listed(others)} and cannot assault.`,
   'assault-barred': ({ unit, rule }: Of & { readonly rule: string }) =>
     `${unit} cannot assault as it stands (${rule}).`,
   'assault-having-shot': ({ unit }: Of) => `${unit} has shot this turn and cannot assault.`,
   'assault-moves-first': ({ unit }: Of) =>
     `${unit} may move before its assault only by Surprise Attack.`,
-  'assault-nobody': ({ unit }: Of) => `${unit} would not be in contact with any enemy.`,
-  'assault-unseen': ({ unit, other }: OfBoth) => `${unit} did not see ${other} when it started.`,
+  'assault-nobody': ({
+    unit,
+    other,
+    far,
+  }: Of & { readonly other: string | null; readonly far: number }) =>
+    `${unit} would not be in contact with any enemy${other === null ? '' : `: the nearest, ${other}, would be ${inches(far)} away`}.`,
+  'assault-unseen': ({ unit, other, hidden, blocker }: OfBoth & Unseen) =>
+    `${unit} did not see ${other} when it started: ${UNSEEN[hidden](blocker)}.`,
   'assault-few': ({
     unit,
     other,
@@ -157,25 +188,21 @@ export const moveRefusals = {
     least,
   }: OfBoth & { readonly figures: number; readonly least: number }) =>
     `${unit} starts before the front of ${other}: it must meet ${least} of its front rank, and meets ${figures}.`,
-  'assault-cavalry': ({ unit, other, within }: OfBoth & { readonly within: number }) =>
-    `${unit} must start less than ${within}" from ${other} to assault cavalry.`,
-  'assault-horse-guns': ({ unit, other, within }: OfBoth & { readonly within: number }) =>
-    `${unit} must start within ${within}" of ${other} to assault it.`,
-  'assault-closer': ({ unit, other }: OfBoth) =>
-    `${unit} must assault ${other}, which is closer and which it can reach.`,
-  'assault-linear': ({ unit }: Of) =>
-    `${unit} assaults in column only enemies in cover, or across a bridge or ford.`,
+  'assault-cavalry': ({ unit, other, within, far }: OfBoth & TooFar) =>
+    `${unit} must start less than ${within}" from ${other} to assault cavalry, and starts ${inches(far)} away.`,
+  'assault-horse-guns': ({ unit, other, within, far }: OfBoth & TooFar) =>
+    `${unit} must start within ${within}" of ${other} to assault it, and starts ${inches(far)} away.`,
+  'assault-closer': ({ unit, other, near }: OfBoth & { readonly near: number }) =>
+    `${unit} must assault ${other}, the closest that it can reach, ${inches(near)} away.`,
+  'assault-linear': ({ unit, others }: Of & { readonly others: readonly string[] }) =>
+    `${unit} assaults in column only enemies in cover, or across a bridge or ford: ${listed(others)} ${others.length === 1 ? 'is' : 'are'} neither.`,
   'again-not-met': ({ unit, other }: Of & { readonly other: string | number }) =>
     `${unit} would not be in contact with ${other}.`,
 
   'occupy-not-defendable': ({ feature }: { readonly feature: string }) =>
     `${feature} cannot be occupied.`,
-  'occupy-far': ({
-    unit,
-    feature,
-    within,
-  }: Of & { readonly feature: string; readonly within: number }) =>
-    `${unit} must be less than ${within}" from ${feature} to occupy it.`,
+  'occupy-far': ({ unit, feature, within, far }: Of & { readonly feature: string } & TooFar) =>
+    `${unit} must be less than ${within}" from ${feature} to occupy it, and is ${inches(far)} away.`,
   'occupy-full': ({ unit, other, feature }: OfBoth & { readonly feature: string }) =>
     `${unit} cannot occupy ${feature}: ${other} does.`,
   'occupy-after-move': ({ unit }: Of) =>
@@ -183,14 +210,14 @@ export const moveRefusals = {
   'exit-not-inside': ({ unit }: Of) => `${unit} occupies no terrain.`,
   'exit-just-entered': ({ unit, feature }: Of & { readonly feature: string }) =>
     `${unit} has occupied ${feature} this turn and stays there.`,
-  'exit-far': ({
+  'exit-far': ({ unit, feature, within, far }: Of & { readonly feature: string } & TooFar) =>
+    `All of ${unit} must be set up within ${within}" of ${feature}, and would reach ${inches(far)} from it.`,
+  'shift-not-connected': ({
     unit,
     feature,
-    within,
-  }: Of & { readonly feature: string; readonly within: number }) =>
-    `All of ${unit} must be set up within ${within}" of ${feature}.`,
-  'shift-not-connected': ({ unit, feature }: Of & { readonly feature: string }) =>
-    `${feature} shares no border of 3" with where ${unit} is.`,
+    from,
+  }: Of & { readonly feature: string; readonly from: string }) =>
+    `${feature} shares no border of 3" with ${from}, where ${unit} is.`,
 
   'over-no-unit': ({ leader }: { readonly leader: string }) =>
     `${leader} has no unit left to ride to.`,
@@ -198,11 +225,13 @@ export const moveRefusals = {
     leader,
     other,
     within,
+    far,
   }: {
     readonly leader: string
     readonly other: string
     readonly within: number
-  }) => `${leader} must be set up within ${within}" of ${other}.`,
-  'over-defendable': ({ leader }: { readonly leader: string }) =>
-    `${leader} cannot be set up in defendable terrain.`,
+    readonly far: number
+  }) => `${leader} must be set up within ${within}" of ${other}, and that is ${inches(far)} away.`,
+  'over-defendable': ({ leader, feature }: { readonly leader: string; readonly feature: string }) =>
+    `${leader} cannot be set up in ${feature}.`,
 }

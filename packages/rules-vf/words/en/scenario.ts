@@ -6,13 +6,15 @@ import type { Explained } from '@grognard/toolkit'
 import type { Side } from '../../battle.ts'
 import type { Edge } from '../../scenarios/setting-up.ts'
 import type { OfUnit } from '../../telling.ts'
+import { capital, inches, listed, modified } from './grammar.ts'
 
 type OfSide = { readonly side: Side }
 type Named = { readonly unit: string }
+type OfLeader = { readonly leader: string }
 type Featured = { readonly feature: string }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const called = (unit: string | number): string => (typeof unit === 'number' ? `Unit ${unit}` : unit)
+type Counted = { readonly most: number; readonly count: number }
+type TooFar = { readonly within: number; readonly far: number }
 
 export const scenarioEvents = {
   'attacker-throws': ({ red, blue }: { readonly red: number; readonly blue: number }) =>
@@ -35,8 +37,13 @@ export const scenarioEvents = {
   deployed: ({ unit }: OfUnit) => `${unit} takes its place.`,
   'held-back': ({ unit }: OfUnit) => `${unit} is held back.`,
   'leader-deployed': ({ leader }: { readonly leader: string }) => `${leader} takes his place.`,
-  'first-turn-throw': ({ side, roll }: OfSide & { readonly roll: Explained }) =>
-    `${roll.value}: ${side} decides who has the first turn.`,
+  'first-turn-throw': ({
+    side,
+    attacker,
+    roll,
+    needs,
+  }: OfSide & { readonly attacker: Side; readonly roll: Explained; readonly needs: number }) =>
+    `${capital(attacker)} throws ${roll.steps[0]?.after}${modified(roll)}, needing ${needs}: ${side} decides who has the first turn.`,
   'first-turn': ({ side }: OfSide) => `${capital(side)} has the first turn.`,
 }
 
@@ -58,42 +65,64 @@ export const scenarioRefusals = {
   'feature-rules': ({ feature }: Featured) =>
     `${feature} must do what such a feature does in this rulebook.`,
   'small-table': () => 'The table is too small for a battlefield of this scenario.',
-  'narrow-edge': () => 'In a meeting engagement the attacker picks a narrow edge.',
-  'long-edge': () => 'The attacker picks a long edge.',
+  'narrow-edge': ({ edges }: { readonly edges: readonly Edge[] }) =>
+    `In a meeting engagement the attacker picks a narrow edge: ${edges.join(' or ')}.`,
+  'long-edge': ({ edges }: { readonly edges: readonly Edge[] }) =>
+    `The attacker picks a long edge: ${edges.join(' or ')}.`,
   'odd-feature': ({ feature }: Featured) => `${feature} has no place in this scenario.`,
-  towns: ({ most }: { readonly most: number }) => `There are two to ${most} towns.`,
-  woods: ({ most }: { readonly most: number }) => `There are two to ${most} woods.`,
-  'towns-and-woods': () => 'There are at most two towns or woods more than usual.',
+  towns: ({ most, count }: Counted) => `There are 2 to ${most} towns, and not ${count}.`,
+  woods: ({ most, count }: Counted) => `There are 2 to ${most} woods, and not ${count}.`,
+  'towns-and-woods': ({ most, count }: Counted) =>
+    `There are at most two towns or woods more than usual, ${most} in all, and not ${count}.`,
   'town-defendable': ({ feature }: Featured) => `The town ${feature} must be defendable.`,
-  'wood-size': ({ feature }: Featured) => `The wood ${feature} must be about 6 to 9 inches across.`,
-  'one-river': () => 'There is one river or stream at most.',
+  'wood-size': ({
+    feature,
+    wide,
+    deep,
+  }: Featured & { readonly wide: number; readonly deep: number }) =>
+    `The wood ${feature} must be about 6 to 9 inches across, and is ${inches(wide)} by ${inches(deep)}.`,
+  'one-river': ({ count }: { readonly count: number }) =>
+    `There is one river or stream at most, and not ${count}.`,
   'no-crossing': ({ feature }: Featured) => `${feature} needs a bridge or a ford.`,
   'river-ends': ({ feature }: Featured) => `${feature} must run from one table edge to another.`,
-  'objective-edge': () => 'An objective lies more than 12 inches from the edge of the table.',
-  'objective-near': ({ objective }: { readonly objective: string }) =>
-    `An objective lies more than 12 inches from any other, and ${objective} is nearer.`,
-  'objective-assault': () => 'In an assault it lies within 24 inches of the defender’s edge.',
-  'allot-all': ({ brigades }: { readonly brigades: number }) =>
-    `Each of the ${brigades} brigades needs a commander.`,
-  'no-such-brigade': () => 'That brigade is not yours to set up now.',
-  'not-to-deploy': ({ unit }: { readonly unit: string | number }) =>
-    `${called(unit)} is not to be set up now.`,
-  'leader-not-to-deploy': () => 'That leader is not to be set up now.',
-  'units-first': () => 'The units are set up before their leader.',
-  'outside-zone': ({ unit }: Named) =>
-    `${unit} would not be wholly within 18 inches of its side’s edge.`,
+  'objective-edge': ({ near, edge }: { readonly near: number; readonly edge: Edge }) =>
+    `An objective lies more than 12" from the edge of the table, and this is ${inches(near)} from the ${edge}.`,
+  'objective-near': ({ objective, near }: { readonly objective: string; readonly near: number }) =>
+    `An objective lies more than 12" from any other, and this is ${inches(near)} from ${objective}.`,
+  'objective-assault': ({ far }: { readonly far: number }) =>
+    `In an assault it lies within 24" of the defender’s edge, and this is ${inches(far)} from it.`,
+  'allot-all': ({ brigades, count }: { readonly brigades: number; readonly count: number }) =>
+    `Each of the ${brigades} brigades needs a commander, and ${count} are named.`,
+  'deployed-already': ({ unit }: Named) => `${unit} has been set up or held back already.`,
+  'not-to-deploy': ({ unit, brigade }: Named & { readonly brigade: string }) =>
+    `${brigade} is set up now, and ${unit} is not of it.`,
+  'leader-not-to-deploy': ({ leader }: { readonly leader: string | null }) =>
+    leader === null
+      ? 'No leader is to be set up now.'
+      : `It is ${leader} who is set up with this brigade.`,
+  'units-first': ({ names }: { readonly names: readonly string[] }) =>
+    `The units are set up before their leader: ${listed(names)} ${names.length === 1 ? 'is' : 'are'} still to come.`,
+  'outside-zone': ({ unit, within, far }: Named & TooFar) =>
+    `${unit} must be wholly within ${within}" of its side’s edge, and would reach ${inches(far)} from it.`,
+  'feature-outside-zone': ({ feature, within, far }: Featured & TooFar) =>
+    `${feature} reaches ${inches(far)} from the edge, and is occupied during deployment only if all of it is within ${within}".`,
   'not-light': ({ unit }: Named) =>
     `${unit} is neither light infantry nor light cavalry and must come later.`,
-  'half-in-reserve': () => 'At least half of the defender’s units must be held back.',
+  'half-in-reserve': ({ units, ready }: { readonly units: number; readonly ready: number }) =>
+    `At least half of the defender’s ${units} units must be held back, and ${ready} are set up.`,
   'not-defendable': ({ feature }: Featured) => `${feature} cannot be occupied.`,
-  occupied: ({ feature }: Featured) => `${feature} is occupied.`,
+  occupied: ({ feature, other }: Featured & { readonly other: string }) =>
+    `${feature} is occupied by ${other}.`,
   'off-table': ({ unit }: Named) => `${unit} would not be wholly on the table.`,
-  'on-impassable': ({ unit }: Named) => `${unit} cannot stand on impassable ground.`,
-  'in-defendable': ({ unit }: Named) =>
-    `${unit} can only be in defendable terrain by occupying it.`,
+  'on-impassable': ({ unit, ground }: Named & { readonly ground: string }) =>
+    `${unit} cannot stand on ${ground}.`,
+  'in-defendable': ({ unit, feature }: Named & Featured) =>
+    `${unit} would stand in ${feature}: it can only be there by occupying it.`,
   'on-others': ({ unit, other }: Named & { readonly other: string }) =>
     `${unit} would stand where ${other} stands.`,
-  'leader-off-table': () => 'The leader would not be on the table.',
-  'leader-on-impassable': () => 'A leader cannot stand on impassable ground.',
-  'leader-on-unit': () => 'The leader would stand where a unit stands.',
+  'leader-off-table': ({ leader }: OfLeader) => `${leader} would not be wholly on the table.`,
+  'leader-on-impassable': ({ leader, ground }: OfLeader & { readonly ground: string }) =>
+    `${leader} cannot stand on ${ground}.`,
+  'leader-on-unit': ({ leader, unit }: OfLeader & Named) =>
+    `${leader} would stand where ${unit} stands.`,
 }

@@ -1,7 +1,33 @@
-import type { TestedDie, Translated } from '@grognard/toolkit'
+import type { Explained, TestedDie, Translated } from '@grognard/toolkit'
 import type { AttackTold, fireEvents as events, fireRefusals as refusals } from '../en/fire.ts'
-import { called, colpi, dadi, named, perdite, signed, unita } from './grammar.ts'
-import { name } from './names.ts'
+import { card } from './cards.ts'
+import {
+  called,
+  colpi,
+  dadi,
+  inches,
+  joined,
+  listed,
+  modelli,
+  modified,
+  named,
+  perdite,
+  unita,
+  formedAs,
+} from './grammar.ts'
+import { name, place } from './names.ts'
+import { special } from './specials.ts'
+import { step } from './steps.ts'
+
+type Hidden = Parameters<(typeof refusals)['not-visible']>[0]['hidden']
+
+/** What hides an enemy, and what that is called. */
+export const UNSEEN: { readonly [hidden in Hidden]: (blocker: string) => string } = {
+  arc: () => "non è nell'arco frontale di nessun modello del rango frontale",
+  unit: (blocker) => `ogni linea passa entro 1" da un'altra unità, la migliore da ${name(blocker)}`,
+  ground: (blocker) => `${place(blocker)} toglie la vista`,
+  crest: (blocker) => `la cresta ${joined('di', blocker)} toglie la vista`,
+}
 
 /** Dice as they lie on the table: '1→5' was thrown again. */
 const shown = (dice: readonly TestedDie[]): string =>
@@ -13,38 +39,49 @@ function does({ kind, reply, skirmish, at }: AttackTold): string {
   return reply ? `risponde ai colpi di ${enemy}` : `si getta su ${enemy}`
 }
 
+const thrownAgain = (again: AttackTold['again']): string =>
+  again.map(({ dice, rule }) => `, ${dadi(dice)} di nuovo per ${card(special(rule))}`).join('')
+
+/** What halved a number. */
+const halvedBy = ({ steps }: Explained): string =>
+  listed(
+    steps.flatMap(({ effect, label, idle }) => ('halve' in effect && !idle ? [step(label)] : [])),
+  )
+
 export const fireEvents: Translated<typeof events> = {
   attack: (data) => {
-    const { unit, support, value, test, dice, hits } = data
+    const { unit, support, value, test, dice, again, hits } = data
     const helped = support.length === 0 ? '' : `, con il supporto di ${named(support)}`
-    const needs = `serve ${test.target} o più${signed(test.modifier.value)}`
-    return `${name(unit)}: ${does(data)}${helped}; ${dadi(value.value)}, ${needs}; ${shown(dice)}: ${colpi(hits)}.`
+    const needs = `serve ${test.target} o più${modified(test.modifier)}`
+    return `${name(unit)}: ${does(data)}${helped}; ${dadi(value.value)}, ${needs}; ${shown(dice)}${thrownAgain(again)}: ${colpi(hits)}.`
   },
   'losses-halved': ({ unit, hits, losses }) =>
-    `${name(unit)}: in ordine rado o ben riparata; ${colpi(hits)}, ${perdite(losses.value)}.`,
+    `${name(unit)}: di ${colpi(hits)} ne subisce metà (${halvedBy(losses)}); ${perdite(losses.value)}.`,
 }
 
 export const fireRefusals: Translated<typeof refusals> = {
-  'no-target': ({ unit }) => `${called(unit)}: non è un nemico in campo.`,
   'target-again': ({ unit }) => `${name(unit)}: le si è già sparato in questa fase.`,
-  'target-engaged': ({ unit }) =>
-    `${name(unit)}: è alle prese con i nostri, e là dentro nessuno fa fuoco.`,
+  'target-engaged': ({ unit, others }) =>
+    `${name(unit)}: è a contatto con ${named(others)}, e là dentro nessuno fa fuoco.`,
   'nobody-can-shoot': ({ unit }) => `${name(unit)}: nessuno le può sparare.`,
-  'not-your-shooter': ({ unit }) => `${called(unit)}: non è in campo ai vostri ordini.`,
   'no-fire-value': ({ unit }) => `${name(unit)}: non ha con che tirare una salva.`,
   'no-skirmishers': ({ unit }) => `${name(unit)}: non ha schermagliatori da mandare avanti.`,
-  'march-column-fires': ({ unit }) => `${name(unit)}: è in marcia e non può sparare.`,
-  'engaged-fires': ({ unit }) => `${name(unit)}: è a contatto con il nemico e non può sparare.`,
+  'march-column-fires': ({ unit, formed }) =>
+    `${name(unit)}: è ${formedAs(formed)}, e spara solo chi è schierato.`,
+  'engaged-fires': ({ unit, others }) =>
+    `${name(unit)}: è a contatto con ${named(others)} e non può sparare.`,
   'shot-already': ({ unit }) => `${name(unit)}: in questa fase ha già sparato o dato supporto.`,
-  'out-of-range': ({ unit, target, range }) =>
-    `${name(unit)}: ha una gittata di ${range}", e ${name(target)} è più lontano.`,
-  'not-visible': ({ unit, target }) => `${name(unit)}: da qui non si vede ${name(target)}.`,
-  'closer-enemy': ({ unit, target, closer }) =>
-    `${name(unit)}: vede ${name(closer)} più vicino di ${name(target)}, e nessuno gli ha ancora sparato.`,
+  'out-of-range': ({ unit, target, range, far }) =>
+    `${name(unit)}: ha una gittata di ${range}", e ${name(target)} è a ${inches(far)}.`,
+  'not-visible': ({ unit, target, hidden, blocker }) =>
+    `${name(unit)}: non vede ${name(target)}; ${UNSEEN[hidden](blocker)}.`,
+  'closer-enemy': ({ unit, target, closer, near, far }) =>
+    `${name(unit)}: vede ${name(closer)} a ${inches(near)}, più vicino di ${name(target)} a ${inches(far)}, e nessuno gli ha ancora sparato.`,
   'lends-twice': ({ unit }) => `${called(unit)}: partecipa già a questo attacco.`,
   'skirmishers-lend': ({ unit }) =>
     `${called(unit)}: i suoi schermagliatori danno supporto solo ad altri schermagliatori.`,
-  'too-few-see': ({ unit, target }) =>
-    `${name(unit)}: per dare supporto, in troppo pochi del rango frontale vedono ${name(target)}.`,
-  'too-much-support': ({ unit, most }) => `${name(unit)}: le danno supporto al più ${unita(most)}.`,
+  'too-few-see': ({ unit, target, figures, least }) =>
+    `${name(unit)}: per dare supporto ${modelli(least)} del rango frontale devono vedere ${name(target)}, e sono ${figures}.`,
+  'too-much-support': ({ unit, most, count }) =>
+    `${name(unit)}: le danno supporto al più ${unita(most)}, e queste contano come ${count}.`,
 }

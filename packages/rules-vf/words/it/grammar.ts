@@ -2,7 +2,10 @@
 // 'the unit' or 'the brigade', whatever the gender of the name.
 
 import type { Explained } from '@grognard/toolkit'
+import type { FormationKind } from '../../units/formations.ts'
 import { name, place } from './names.ts'
+import { nouns } from './nouns.ts'
+import { step } from './steps.ts'
 
 export const called = (unit: string | number): string =>
   typeof unit === 'number' ? `Unità ${unit}` : name(unit)
@@ -17,7 +20,7 @@ const AFTER: { readonly [article: string]: string } = {
   le: 'lle ',
 }
 
-const JOINED = { da: 'da', in: 'ne', su: 'su' } as const
+const JOINED = { da: 'da', di: 'de', in: 'ne', su: 'su' } as const
 
 /** A place or a name after a preposition, joined with its article: 'dalla pineta', 'da Foy'. */
 export function joined(preposition: keyof typeof JOINED, proper: string): string {
@@ -52,8 +55,6 @@ export const punti = counting('punto', 'punti')
 export const colpi = (n: number): string =>
   n === 0 ? 'nessun colpo a segno' : n === 1 ? '1 colpo a segno' : `${n} colpi a segno`
 
-export const signed = (n: number): string => (n < 0 ? ` −${-n}` : n > 0 ? ` +${n}` : '')
-
 /** Hundredths of an inch as inches: 250 as 2,5". */
 export const inches = (hundredths: number): string => `${hundredths / 100}"`.replace('.', ',')
 
@@ -64,10 +65,35 @@ type Tested = {
   readonly modifier: Explained
 }
 
-/** '5 +2, serve 4' */
+/** ' −1 (scossa)', ' −2 (scossa −1, copertura leggera −1)'; nothing where nothing modifies it. */
+export function modified({ value, steps }: Explained): string {
+  const added = steps.flatMap(({ label, effect }) =>
+    'add' in effect ? [{ label: step(label), add: effect.add }] : [],
+  )
+  const [first, ...more] = added
+  if (!first) return ''
+  const why =
+    more.length === 0
+      ? first.label
+      : added.map(({ label, add }) => `${label} ${plainly(add)}`).join(', ')
+  return ` ${plainly(value - (steps[0]?.after ?? 0))} (${why})`
+}
+
+const plainly = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+
+/** '5 +2 (cavalleria leggera), serve 4' */
 export const thrown = ({ faces, needs, modifier }: Tested): string =>
-  `${faces.join(' ')}${signed(modifier.value)}, serve ${needs}`
+  `${faces.join(' ')}${modified(modifier)}, serve ${needs}`
+
+/** Said of a unit that has lost the last marker that made it shaken. */
+export const STEADIED = ', e non è più scossa'
 
 /** 'ne restano 2', of losses. */
 export const stillLost = (left: number): string =>
   left === 0 ? 'non ne resta nessuna' : `ne ${left === 1 ? 'resta' : 'restano'} ${left}`
+
+/** 'in colonna di marcia', 'aggiogata' */
+export const formedAs = (kind: FormationKind): string =>
+  kind === 'limbered' || kind === 'unlimbered'
+    ? nouns.formation[kind]
+    : `in ${nouns.formation[kind]}`

@@ -9,6 +9,7 @@ import { meleeEvents, meleeRefusals } from './melee.ts'
 import { moraleEvents } from './morale.ts'
 import { moveEvents, moveRefusals } from './move.ts'
 import { scenarioEvents, scenarioRefusals } from './scenario.ts'
+import { whoseRefusals } from './whose.ts'
 
 export const events: Translated<Events> = {
   ...fateEvents,
@@ -29,4 +30,5 @@ export const refusals: Translated<Refusals> = {
   ...fieldRefusals,
   ...scenarioRefusals,
   ...armiesRefusals,
+  ...whoseRefusals,
 }

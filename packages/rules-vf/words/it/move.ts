@@ -2,6 +2,7 @@ import type { Translated } from '@grognard/toolkit'
 import type { FormationKind } from '../../units/formations.ts'
 import type { moveEvents as events, moveRefusals as refusals } from '../en/move.ts'
 import { called, inches, joined, listed, modelli, named } from './grammar.ts'
+import { UNSEEN } from './fire.ts'
 import { name, place } from './names.ts'
 import { special } from './specials.ts'
 
@@ -36,8 +37,8 @@ const ENDS: { readonly [purpose in Purpose]: string } = {
 }
 
 export const moveEvents: Translated<typeof events> = {
-  moves: ({ unit, how, hundredths, crossed }) =>
-    `${name(unit)}: ${WENT[how]} ${inches(hundredths)}${crossed.length > 0 ? `, passando ${listed(crossed.map(place))}` : ''}.`,
+  moves: ({ unit, how, hundredths, distance, crossed }) =>
+    `${name(unit)}: ${WENT[how]} ${inches(hundredths)} su ${distance.value}"${crossed.length > 0 ? `, passando ${listed(crossed.map(place))}` : ''}.`,
   reforms: ({ unit, into }) => `${name(unit)}: cambia formazione, ora è ${INTO[into]}.`,
   assaults: ({ unit, foes }) => `${name(unit)}: è a contatto con ${named(foes)}.`,
   occupies: ({ unit, feature }) => `${name(unit)}: occupa ${place(feature)}.`,
@@ -50,7 +51,8 @@ export const moveEvents: Translated<typeof events> = {
 
 export const moveRefusals: Translated<typeof refusals> = {
   'order-not-on-table': ({ unit }) => `${called(unit)}: non è in campo.`,
-  'inside-must-exit': ({ unit }) => `${name(unit)}: occupa un terreno, e prima deve uscirne.`,
+  'inside-must-exit': ({ unit, feature }) =>
+    `${name(unit)}: occupa ${place(feature)}, e prima deve uscirne.`,
   'way-too-winding': ({ unit, most }) => `${name(unit)}: il percorso ha più di ${most} tratti.`,
   'file-column': ({ unit }) =>
     `${unit} non è in colonna di marcia: solo una colonna segue la testa.`,
@@ -73,31 +75,32 @@ export const moveRefusals: Translated<typeof refusals> = {
     `${name(unit)}: attraverso ${place(ground)} non si muove; vi si entra soltanto occupando.`,
   'way-too-long': ({ unit, distance, over }) =>
     `${name(unit)}: muove al più di ${distance}", e così sono ${inches(over)} di troppo.`,
-  'way-through-friend': ({ unit, other }) =>
-    `${name(unit)}: non può passare attraverso ${name(other)}.`,
+  'way-through-friend': ({ unit, other, brigade, foes }) =>
+    `${name(unit)}: non può passare attraverso ${name(other)}, che ${foes.length > 0 ? `è a contatto con ${named(foes)}` : `è di un'altra brigata (${name(brigade)})`}.`,
   'way-ends-at-friend': ({ unit, other }) =>
     `${name(unit)}: finirebbe a contatto con ${name(other)}.`,
-  'way-near-enemy': ({ unit, other }) =>
-    `${name(unit)}: deve tenersi ad almeno 3" da ${name(other)}.`,
+  'way-near-enemy': ({ unit, other, margin }) =>
+    `${name(unit)}: deve tenersi ad almeno 3" da ${name(other)}, ed è troppo vicina di ${inches(margin)}.`,
   'way-through-enemy': ({ unit, other }) =>
     `${name(unit)}: non può passare attraverso il nemico (${name(other)}).`,
   'way-nearer': ({ unit, other }) =>
     `${name(unit)}: può allontanarsi da ${name(other)}, ma non avvicinarsi.`,
   'way-touches-holder': ({ unit, other }) =>
     `${name(unit)}: toccherebbe il terreno occupato da ${name(other)}, e solo un assalto può farlo.`,
-  'way-ends-near': ({ unit, other, purpose }) => `${name(unit)}: ${ENDS[purpose]} ${name(other)}.`,
+  'way-ends-near': ({ unit, other, purpose, margin }) =>
+    `${name(unit)}: ${ENDS[purpose]} ${name(other)}, ed è troppo vicina di ${inches(margin)}.`,
 
-  'reform-near': ({ unit, other }) =>
-    `${name(unit)}: è troppo vicina a ${name(other)} per cambiare formazione; ci vogliono più di 3".`,
-  'reform-moves': ({ unit }) =>
-    `${name(unit)}: deve cambiare formazione attorno al modello al centro del rango frontale.`,
+  'reform-near': ({ unit, other, near, beyond }) =>
+    `${name(unit)}: è a ${inches(near)} da ${name(other)}; per cambiare formazione ci vogliono più di ${beyond}".`,
+  'reform-moves': ({ unit, off }) =>
+    `${name(unit)}: deve cambiare formazione attorno al modello al centro del rango frontale, e così è fuori posto di ${inches(off)}.`,
   'reform-twice': ({ unit }) =>
     `${name(unit)}: cambia formazione o prima di muovere o dopo, non tutte e due le volte.`,
   'reform-standing': ({ unit, rule }) =>
     `${name(unit)}: se cambia formazione così non può anche muovere (${special(rule)}).`,
 
-  'double-near': ({ unit, other }) =>
-    `${name(unit)}: non è a più di 18" da ${name(other)}, e non può andare a passo doppio.`,
+  'double-near': ({ unit, other, near, beyond }) =>
+    `${name(unit)}: è a ${inches(near)} da ${name(other)}; per andare a passo doppio deve partire a più di ${beyond}".`,
 
   'retreat-out-of-arc': ({ unit, other }) =>
     `${name(unit)}: deve finire il ripiegamento nell'arco frontale di ${name(other)}.`,
@@ -105,37 +108,39 @@ export const moveRefusals: Translated<typeof refusals> = {
     `${name(unit)}: una via c'è, quella indicata o un'altra, e deve ripiegare.`,
   'retreat-other': ({ unit }) => `È un'altra a dover ripiegare: ${name(unit)}.`,
 
-  'assault-from-inside': ({ unit }) =>
-    `${name(unit)}: occupa un terreno, e da lì non può assaltare.`,
+  'assault-from-inside': ({ unit, feature }) =>
+    `${name(unit)}: occupa ${place(feature)}, e da lì non può assaltare.`,
   'assault-guns': ({ unit }) => `${name(unit)}: è artiglieria, e non può assaltare.`,
-  'assault-engaged': ({ unit }) => `${name(unit)}: è già a contatto con il nemico.`,
+  'assault-engaged': ({ unit, others }) =>
+    `${name(unit)}: è a contatto con ${named(others)}, e non può assaltare.`,
   'assault-barred': ({ unit, rule }) =>
     `${name(unit)}: così come sta non può assaltare (${special(rule)}).`,
   'assault-having-shot': ({ unit }) =>
     `${name(unit)}: ha sparato in questo turno, e non può assaltare.`,
   'assault-moves-first': ({ unit }) =>
     `${name(unit)}: può muovere prima dell'assalto solo con Attacco a sorpresa.`,
-  'assault-nobody': ({ unit }) => `${name(unit)}: non sarebbe a contatto con nessun nemico.`,
-  'assault-unseen': ({ unit, other }) =>
-    `${name(unit)}: da dove è partita non vedeva ${name(other)}.`,
+  'assault-nobody': ({ unit, other, far }) =>
+    `${name(unit)}: non sarebbe a contatto con nessun nemico${other === null ? '' : `; il più vicino, ${name(other)}, sarebbe a ${inches(far)}`}.`,
+  'assault-unseen': ({ unit, other, hidden, blocker }) =>
+    `${name(unit)}: da dove è partita non vedeva ${name(other)}; ${UNSEEN[hidden](blocker)}.`,
   'assault-few': ({ unit, other, figures, least }) =>
     `${name(unit)}: le servono ${modelli(least)} del rango frontale a contatto con ${name(other)}, e ne ha ${figures}.`,
   'assault-not-front': ({ unit, other, figures, least }) =>
     `${name(unit)}: parte davanti al fronte di ${name(other)}; del suo rango frontale deve toccare ${modelli(least)}, e ne tocca ${figures}.`,
-  'assault-cavalry': ({ unit, other, within }) =>
-    `${name(unit)}: per assaltare cavalleria deve partire a meno di ${within}" da ${name(other)}.`,
-  'assault-horse-guns': ({ unit, other, within }) =>
-    `${name(unit)}: per assaltare ${name(other)} deve partire a non più di ${within}".`,
-  'assault-closer': ({ unit, other }) =>
-    `${name(unit)}: deve assaltare ${name(other)}, che è più vicino e che può raggiungere.`,
-  'assault-linear': ({ unit }) =>
-    `${name(unit)}: in colonna assalta solo nemici in copertura, o oltre un ponte o un guado.`,
+  'assault-cavalry': ({ unit, other, within, far }) =>
+    `${name(unit)}: per assaltare cavalleria deve partire a meno di ${within}" da ${name(other)}, e parte da ${inches(far)}.`,
+  'assault-horse-guns': ({ unit, other, within, far }) =>
+    `${name(unit)}: per assaltare ${name(other)} deve partire a non più di ${within}", e parte da ${inches(far)}.`,
+  'assault-closer': ({ unit, other, near }) =>
+    `${name(unit)}: deve assaltare ${name(other)}, il più vicino che può raggiungere, a ${inches(near)}.`,
+  'assault-linear': ({ unit, others }) =>
+    `${name(unit)}: in colonna assalta solo nemici in copertura, o oltre un ponte o un guado, e ${named(others)} non lo ${others.length === 1 ? 'è' : 'sono'}.`,
   'again-not-met': ({ unit, other }) =>
     `${name(unit)}: non sarebbe a contatto con ${typeof other === 'number' ? `l'unità ${other}` : name(other)}.`,
 
   'occupy-not-defendable': ({ feature }) => `Nessuno può occupare ${place(feature)}.`,
-  'occupy-far': ({ unit, feature, within }) =>
-    `${name(unit)}: per occupare ${place(feature)} deve trovarsi a meno di ${within}".`,
+  'occupy-far': ({ unit, feature, within, far }) =>
+    `${name(unit)}: per occupare ${place(feature)} deve trovarsi a meno di ${within}", ed è a ${inches(far)}.`,
   'occupy-full': ({ unit, other, feature }) =>
     `${name(unit)}: non può occupare ${place(feature)}; vi è già ${name(other)}.`,
   'occupy-after-move': ({ unit }) =>
@@ -143,13 +148,14 @@ export const moveRefusals: Translated<typeof refusals> = {
   'exit-not-inside': ({ unit }) => `${name(unit)}: non occupa nessun terreno.`,
   'exit-just-entered': ({ unit, feature }) =>
     `${name(unit)}: ha occupato ${place(feature)} in questo turno, e vi resta.`,
-  'exit-far': ({ unit, feature, within }) =>
-    `${name(unit)}: uscendo ${joined('da', feature)} deve disporsi tutta a non più di ${within}".`,
-  'shift-not-connected': ({ unit, feature }) =>
-    `${name(unit)}: da dove si trova non ha 3" di bordo in comune con ${place(feature)}.`,
+  'exit-far': ({ unit, feature, within, far }) =>
+    `${name(unit)}: uscendo ${joined('da', feature)} deve disporsi tutta a non più di ${within}", e arriverebbe a ${inches(far)}.`,
+  'shift-not-connected': ({ unit, feature, from }) =>
+    `${name(unit)}: da dove si trova (${place(from)}) non ha 3" di bordo in comune con ${place(feature)}.`,
 
   'over-no-unit': ({ leader }) => `${name(leader)}: non ha più unità da raggiungere.`,
-  'over-far': ({ leader, other, within }) =>
-    `${name(leader)}: deve mettersi a non più di ${within}" da ${name(other)}.`,
-  'over-defendable': ({ leader }) => `${name(leader)}: non può mettersi in un terreno difendibile.`,
+  'over-far': ({ leader, other, within, far }) =>
+    `${name(leader)}: deve mettersi a non più di ${within}" da ${name(other)}, e sarebbe a ${inches(far)}.`,
+  'over-defendable': ({ leader, feature }) =>
+    `${name(leader)}: non può mettersi ${joined('in', feature)}.`,
 }

@@ -1,9 +1,12 @@
 import { sayFlaw } from '@grognard/geometry'
 import type { Translated } from '@grognard/toolkit'
+import type { Edge } from '../../scenarios/setting-up.ts'
 import type { scenarioEvents as events, scenarioRefusals as refusals } from '../en/scenario.ts'
-import { called, elementi } from './grammar.ts'
+import { elementi, inches, joined, modified, named } from './grammar.ts'
 import { name, place } from './names.ts'
 import { nouns } from './nouns.ts'
+
+const oneOf = (edges: readonly Edge[]): string => edges.map((edge) => nouns.edge[edge]).join(' o ')
 
 export const scenarioEvents: Translated<typeof events> = {
   'attacker-throws': ({ red, blue }) => `Il rosso tira ${red}, il blu ${blue}.`,
@@ -19,8 +22,8 @@ export const scenarioEvents: Translated<typeof events> = {
   deployed: ({ unit }) => `${name(unit)}: prende posto.`,
   'held-back': ({ unit }) => `${name(unit)}: è tenuta in riserva.`,
   'leader-deployed': ({ leader }) => `${name(leader)}: prende posto.`,
-  'first-turn-throw': ({ side, roll }) =>
-    `${roll.value}: di chi sia il primo turno lo decide il ${nouns.side[side]}.`,
+  'first-turn-throw': ({ side, attacker, roll, needs }) =>
+    `Il ${nouns.side[attacker]} tira ${roll.steps[0]?.after}${modified(roll)}, serve ${needs}: di chi sia il primo turno lo decide il ${nouns.side[side]}.`,
   'first-turn': ({ side }) => `Il primo turno è del ${nouns.side[side]}.`,
 }
 
@@ -41,41 +44,55 @@ export const scenarioRefusals: Translated<typeof refusals> = {
   'feature-rules': ({ feature }) =>
     `${name(feature)}: deve fare ciò che in questo regolamento fa un tale elemento.`,
   'small-table': () => 'Il tavolo è troppo piccolo per un campo di battaglia di questo scenario.',
-  'narrow-edge': () => "In uno scontro d'incontro l'attaccante sceglie un bordo corto.",
-  'long-edge': () => "L'attaccante sceglie un bordo lungo.",
+  'narrow-edge': ({ edges }) =>
+    `In uno scontro d'incontro l'attaccante sceglie un bordo corto: ${oneOf(edges)}.`,
+  'long-edge': ({ edges }) => `L'attaccante sceglie un bordo lungo: ${oneOf(edges)}.`,
   'odd-feature': ({ feature }) => `${name(feature)}: non trova posto in questo scenario.`,
-  towns: ({ most }) => `I centri abitati sono da due a ${most}.`,
-  woods: ({ most }) => `I boschi sono da due a ${most}.`,
-  'towns-and-woods': () => 'I centri abitati o i boschi in più del solito sono al massimo due.',
+  towns: ({ most, count }) => `I centri abitati sono da 2 a ${most}, non ${count}.`,
+  woods: ({ most, count }) => `I boschi sono da 2 a ${most}, non ${count}.`,
+  'towns-and-woods': ({ most, count }) =>
+    `I centri abitati o i boschi in più del solito sono al massimo due, ${most} in tutto, non ${count}.`,
   'town-defendable': ({ feature }) =>
     `${name(feature)}: un centro abitato deve essere difendibile.`,
-  'wood-size': ({ feature }) => `${name(feature)}: un bosco è largo da 6" a 9" circa.`,
-  'one-river': () => "C'è al più un fiume o un torrente.",
+  'wood-size': ({ feature, wide, deep }) =>
+    `${name(feature)}: un bosco è largo da 6" a 9" circa, e questo misura ${inches(wide)} per ${inches(deep)}.`,
+  'one-river': ({ count }) => `C'è al più un fiume o un torrente, non ${count}.`,
   'no-crossing': ({ feature }) => `${name(feature)}: ci vuole un ponte o un guado.`,
   'river-ends': ({ feature }) => `${name(feature)}: deve andare da un bordo del tavolo a un altro.`,
-  'objective-edge': () => 'Un obiettivo sta a più di 12" dal bordo del tavolo.',
-  'objective-near': ({ objective }) =>
-    `${name(objective)}: è più vicino dei 12" che devono separare due obiettivi.`,
-  'objective-assault': () =>
-    'In un assalto questo obiettivo sta a non più di 24" dal bordo del difensore.',
-  'allot-all': ({ brigades }) => `Le brigate sono ${brigades}, e ciascuna vuole un comandante.`,
-  'no-such-brigade': () => 'Ora non tocca a voi schierare quella brigata.',
-  'not-to-deploy': ({ unit }) => `${called(unit)}: non è il momento di schierarla.`,
-  'leader-not-to-deploy': () => 'Non è il momento di schierare quel comandante.',
-  'units-first': () => 'Le unità si schierano prima del loro comandante.',
-  'outside-zone': ({ unit }) =>
-    `${name(unit)}: non sarebbe tutta a meno di 18" dal bordo della sua parte.`,
+  'objective-edge': ({ near, edge }) =>
+    `Un obiettivo sta a più di 12" dal bordo del tavolo, e qui il bordo ${nouns.edge[edge]} è a ${inches(near)}.`,
+  'objective-near': ({ objective, near }) =>
+    `${name(objective)}: è a ${inches(near)}, più vicino dei 12" che devono separare due obiettivi.`,
+  'objective-assault': ({ far }) =>
+    `In un assalto un obiettivo sta a non più di 24" dal bordo del difensore, e qui sono ${inches(far)}.`,
+  'allot-all': ({ brigades, count }) =>
+    `Le brigate sono ${brigades}, e ciascuna vuole un comandante; ne sono nominati ${count}.`,
+  'deployed-already': ({ unit }) => `${name(unit)}: è già schierata o tenuta in riserva.`,
+  'not-to-deploy': ({ unit, brigade }) =>
+    `${name(unit)}: ora si schiera un'altra brigata (${name(brigade)}).`,
+  'leader-not-to-deploy': ({ leader }) =>
+    leader === null
+      ? 'Ora non si schiera nessun comandante.'
+      : `Con questa brigata si schiera ${name(leader)}.`,
+  'units-first': ({ names }) =>
+    `Le unità si schierano prima del loro comandante: ${names.length === 1 ? 'manca' : 'mancano'} ancora ${named(names)}.`,
+  'outside-zone': ({ unit, within, far }) =>
+    `${name(unit)}: deve stare tutta entro ${within}" dal bordo della sua parte, e arriverebbe a ${inches(far)}.`,
+  'feature-outside-zone': ({ feature, within, far }) =>
+    `${name(feature)}: arriva a ${inches(far)} dal bordo, e durante lo schieramento si occupa solo ciò che sta tutto entro ${within}".`,
   'not-light': ({ unit }) =>
     `${name(unit)}: non è né fanteria leggera né cavalleria leggera, e deve venire dopo.`,
-  'half-in-reserve': () => 'Almeno metà delle unità del difensore deve restare in riserva.',
+  'half-in-reserve': ({ units, ready }) =>
+    `Almeno metà delle ${units} unità del difensore deve restare in riserva, e ne sono schierate ${ready}.`,
   'not-defendable': ({ feature }) => `Nessuno può occupare ${place(feature)}.`,
-  occupied: ({ feature }) => `${name(feature)}: vi è già qualcuno.`,
+  occupied: ({ feature, other }) => `${name(feature)}: vi è già ${name(other)}.`,
   'off-table': ({ unit }) => `${name(unit)}: non sarebbe tutta sul tavolo.`,
-  'on-impassable': ({ unit }) => `${name(unit)}: non può stare su un terreno impassabile.`,
-  'in-defendable': ({ unit }) =>
-    `${name(unit)}: in un terreno difendibile si sta soltanto occupandolo.`,
+  'on-impassable': ({ unit, ground }) => `${name(unit)}: non può stare ${joined('su', ground)}.`,
+  'in-defendable': ({ unit, feature }) =>
+    `${name(unit)}: starebbe ${joined('in', feature)}, dove si sta soltanto occupando.`,
   'on-others': ({ unit, other }) => `${name(unit)}: starebbe dove sta ${name(other)}.`,
-  'leader-off-table': () => 'Il comandante non sarebbe sul tavolo.',
-  'leader-on-impassable': () => 'Un comandante non può stare su un terreno impassabile.',
-  'leader-on-unit': () => "Il comandante starebbe dove sta un'unità.",
+  'leader-off-table': ({ leader }) => `${name(leader)}: non sarebbe tutto sul tavolo.`,
+  'leader-on-impassable': ({ leader, ground }) =>
+    `${name(leader)}: non può stare ${joined('su', ground)}.`,
+  'leader-on-unit': ({ leader, unit }) => `${name(leader)}: starebbe dove sta ${name(unit)}.`,
 }

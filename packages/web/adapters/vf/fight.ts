@@ -1,11 +1,11 @@
 import type { Ask, Happening, Json } from '@grognard/kernel'
 import { isObject } from '@grognard/kernel'
-import type { Vf } from '@grognard/rules-vf/computing'
+import { SIDES, type Side, type Vf } from '@grognard/rules-vf/computing'
 import type { DiceTest, Explained, Language, TestedDie } from '@grognard/toolkit'
-import type { FightShown } from '../adapter.ts'
+import type { DiceShown, FightShown, FightSide, Figure } from '../adapter.ts'
 import { scoreOf } from './figures.ts'
 import { said } from './status.ts'
-import { speaking } from './tongue.ts'
+import { speaking, type Tongue } from './tongue.ts'
 
 /** What an attack tells of itself. (8.0) */
 type Attacked = {
@@ -16,6 +16,8 @@ type Attacked = {
   readonly value: Explained
   readonly test: DiceTest
   readonly dice: readonly TestedDie[]
+  /** By which rules and cards dice were thrown again; absent in battles kept from before. */
+  readonly again?: readonly { readonly dice: number; readonly rule: string }[]
   readonly hits: number
 }
 
@@ -28,7 +30,8 @@ export function fightOf(
   of: { readonly ask: Ask } | { readonly happening: Happening },
   language: Language,
 ): FightShown | null {
-  if (!('happening' in of) || of.happening.name !== 'attack') return null
+  if (!('happening' in of)) return null
+  if (of.happening.name !== 'attack') return numbersOf(seen, of.happening, speaking(language))
   const { data } = of.happening
   if (!isAttack(data)) return null
   const made = data as unknown as Attacked
@@ -46,16 +49,86 @@ export function fightOf(
         name: main,
         livery,
         figures,
-        dice: [
-          {
-            title: text.fight.hit,
-            faces: made.dice.map(({ thrown, again }) => again ?? thrown),
-            hit: { score: scoreOf(made.test), or: 'more' },
-            figures: [],
-          },
-        ],
+        dice: diceOf(made, text.fight, (rule) => words.step({ label: rule })),
         result: text.fight.hits(made.hits),
       },
     ],
+  }
+}
+
+/** Dice as they fell, and apart from them those that were thrown again. (1.0.2) */
+function diceOf(
+  { dice, again = [], test }: Attacked,
+  fight: Tongue['text']['fight'],
+  named: (rule: string) => string,
+): readonly DiceShown[] {
+  const hit = { score: scoreOf(test), or: 'more' } as const
+  const first = { title: fight.hit, faces: dice.map(({ thrown }) => thrown), hit, figures: [] }
+  const fellAgain = dice.flatMap((die) => (die.again === null ? [] : [die.again]))
+  if (fellAgain.length === 0) return [first]
+  const title = fight.again(again.map(({ rule }) => named(rule)))
+  return [first, { title, faces: fellAgain, hit, figures: [] }]
+}
+
+const isExplained = (value: Json | undefined): boolean =>
+  isObject(value) && typeof value['value'] === 'number' && Array.isArray(value['steps'])
+
+/** Numbers of which it is told how they came about. */
+const NUMBERS = ['modifier', 'roll', 'distance', 'tenacity', 'losses'] as const
+
+/** What is told with a number that has its reasons: how it came about; null where it has none. */
+function numbersOf(seen: Vf, happening: Happening, tongue: Tongue): FightShown | null {
+  const { data } = happening
+  const shown = (part: string, title: string): readonly Figure[] => {
+    const value = data[part]
+    if (!isExplained(value)) return []
+    return [{ title, value: said(value as unknown as Explained, tongue.words) }]
+  }
+  const bothSides = SIDES.flatMap((side) =>
+    shown(side, tongue.text.fight.counts).map((figure) => ofSide(tongue, side, figure)),
+  )
+  const reasons = NUMBERS.flatMap((part) => shown(part, tongue.text.fight[part])).filter(
+    ({ value }) => value.steps.filter(({ idle }) => !idle).length > 1,
+  )
+  const own = reasons.length > 0 ? [ofUnit(seen, happening, reasons, tongue)] : []
+  const sides = [...bothSides, ...own]
+  return sides.length === 0 ? null : { title: tongue.words.sentence(happening), sides }
+}
+
+const ofSide = (tongue: Tongue, side: Side, figure: Figure): FightSide => ({
+  name: tongue.side(side),
+  livery: side,
+  figures: [figure],
+  dice: [],
+  result: null,
+})
+
+/** The unit or brigade that it is about, with the dice of its test. */
+function ofUnit(
+  seen: Vf,
+  { data }: Happening,
+  figures: readonly Figure[],
+  { text, words }: Tongue,
+): FightSide {
+  const { unit, brigade, attacker, units, faces, needs, modifier } = data
+  const name = [unit, brigade, attacker].find((one) => typeof one === 'string') ?? ''
+  const brigadeOf = seen.brigades.find((one) => one.name === brigade)
+  const first = Array.isArray(units) ? seen.units[Number(units[0])] : undefined
+  const test = { target: Number(needs), modifier: modifier as unknown as Explained, naturals: true }
+  return {
+    name: words.name(name),
+    livery: first?.side ?? brigadeOf?.side ?? (attacker === 'blue' ? 'blue' : 'red'),
+    figures,
+    dice: Array.isArray(faces)
+      ? [
+          {
+            title: text.fight.dice,
+            faces: faces.map(Number),
+            hit: { score: scoreOf(test as DiceTest), or: 'more' },
+            figures: [],
+          },
+        ]
+      : [],
+    result: null,
   }
 }

@@ -109,7 +109,7 @@ describe('a certificate', () => {
     expect(lines.find(({ tone }) => tone === 'measure')?.label).toMatch(/^lacks \d+\.\d\d"$/)
     expect(certificate.tables[0]?.rows).toHaveLength(12)
     expect(vfAdapter.whyNot?.(seen, ask, 'unit 0', { body: 'unit 3' }, 'en')?.clause).toBe(
-      'vf2:5.1.2',
+      'vf2:5.1.3',
     )
   })
 

@@ -239,8 +239,15 @@ export const en = {
     fire: (main: string, target: string): string => `${main} shoots at ${target}`,
     melee: (main: string, target: string): string => `${main} attacks ${target}`,
     dice: 'Dice',
-    modifier: 'Modifier to hit',
+    modifier: 'Modifier',
+    roll: 'The throw',
+    distance: 'Move distance',
+    tenacity: 'Tenacity',
+    losses: 'Losses',
+    counts: 'In all',
     hit: 'Hit roll',
+    again: (rules: readonly string[]): string =>
+      rules.length === 0 ? 'Thrown again' : `Thrown again by ${rules.join(' and ')}`,
     hits: (n: number): string => (n === 0 ? 'No hit.' : `${count(n, 'hit', 'hits')}.`),
   },
   builder: {

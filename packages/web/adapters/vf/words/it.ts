@@ -236,8 +236,15 @@ export const it: VfText = {
     fire: (main: string, target: string): string => `${main} spara a ${target}`,
     melee: (main: string, target: string): string => `${main} attacca ${target}`,
     dice: 'Dadi',
-    modifier: 'Modificatore per colpire',
+    modifier: 'Modificatore',
+    roll: 'Il tiro',
+    distance: 'Distanza di movimento',
+    tenacity: 'Tenacia',
+    losses: 'Perdite',
+    counts: 'In tutto',
     hit: 'Per colpire',
+    again: (rules: readonly string[]): string =>
+      rules.length === 0 ? 'Di nuovo' : `Di nuovo per ${rules.join(' e ')}`,
     hits: (n: number): string => (n === 0 ? 'Nessun colpo.' : `${count(n, 'colpo', 'colpi')}.`),
   },
   builder: {

@@ -1,0 +1,44 @@
+// Why a unit does not see an enemy, and by which clause. (1.1.1, 5.1.3, T.2.5)
+
+import type { SightLine } from '@grognard/geometry'
+import { unitOf, type Unit, type Vf } from '../battle.ts'
+import { clause, type VfClause } from '../clauses.ts'
+import { linesOfSight } from '../field/sight.ts'
+import { placeOf } from '../terrain/rules.ts'
+import { overFor } from './seeing.ts'
+
+/** Why it is not seen, and by what the line that lacks least is broken. */
+export type Unseen = {
+  readonly hidden: 'arc' | 'unit' | 'ground' | 'crest'
+  readonly blocker: string
+}
+
+const BY: { readonly [hidden in Unseen['hidden']]: VfClause } = {
+  arc: clause('vf2:1.1.1'),
+  unit: clause('vf2:5.1.3'),
+  ground: clause('vf2:T.2.5'),
+  crest: clause('vf2:T.2.5'),
+}
+
+export const clauseOfUnseen = ({ hidden }: Unseen): VfClause => BY[hidden]
+
+type Blocked = Extract<SightLine, { readonly verdict: 'blocked' }>
+
+const isBlocked = (line: SightLine): line is Blocked => line.verdict === 'blocked'
+
+export function whyUnseen(seen: Vf, viewer: Unit, target: Unit): Unseen {
+  const blocked = linesOfSight(seen, viewer.id, target.id, overFor(seen, viewer, target)).filter(
+    isBlocked,
+  )
+  const [first, ...others] = blocked
+  if (!first) return { hidden: 'arc', blocker: '' }
+  const { blocker } = others.reduce(
+    (best, line) => (line.blocker.margin < best.blocker.margin ? line : best),
+    first,
+  )
+  const { id, kind } = blocker
+  if (kind === 'unit')
+    return { hidden: 'unit', blocker: unitOf(seen, Number(id.slice('unit '.length))).name }
+  const name = placeOf(seen.terrain, id)?.feature.name || id
+  return { hidden: kind === 'crest' ? 'crest' : 'ground', blocker: name }
+}
