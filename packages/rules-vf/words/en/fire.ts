@@ -28,7 +28,7 @@ export type AttackTold = OfUnit & {
   readonly hits: number
 }
 
-export type ThrownAgain = { readonly dice: number; readonly rule: string }
+type ThrownAgain = { readonly dice: number; readonly rule: string }
 
 const thrownAgain = ([first, ...others]: readonly ThrownAgain[]): string =>
   first === undefined

@@ -19,7 +19,7 @@ export const called = (unit: string | number): string =>
 export const plural = (n: number, noun: string, nouns = `${noun}s`): string =>
   `${n} ${n === 1 ? noun : nouns}`
 
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
 /** ' −1 (shaken)', ' −2 (shaken −1, soft cover −1)'; nothing where nothing modifies it. */
 export function modified({ value, steps }: Explained): string {
