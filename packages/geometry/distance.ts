@@ -3,8 +3,17 @@
 
 import type { Box, Footprint } from './footprint.ts'
 import type { Point } from './lattice.ts'
-import { circleOf, isCircleCloser, isCircleWithin } from './round.ts'
-import { holds, isCloser, isPointWithin, isWithin, overlap, type Gap, type Ring } from './ring.ts'
+import { circleOf, isCircleCloser, isCircleWithin, type Circle } from './round.ts'
+import {
+  gapBetween,
+  holds,
+  isCloser,
+  isPointWithin,
+  isWithin,
+  overlap,
+  type Gap,
+  type Ring,
+} from './ring.ts'
 
 /** The extents of both are more than so far apart. */
 export const areFar = (a: Footprint, b: Footprint, limit: number): boolean =>
@@ -39,15 +48,12 @@ const areWithin = (a: Box, b: Box, limit: number): boolean =>
     ? ofRound(a, b, limit, isCircleWithin)
     : isWithin(a.ring, b.ring, limit)
 
-/** The same of their outlines, in which a round base has sixteen sides: for what may stand where. */
-export const areOutlinesWithin = (a: Footprint, b: Footprint, limit: number): boolean =>
-  somePair(a, b, limit, ({ ring }, other, most) => isWithin(ring, other.ring, most))
-
 /** Whether two units are so many thousandths apart or more. */
 export const isAtLeast = (a: Footprint, b: Footprint, limit: number): boolean =>
-  limit <= 0 || !somePair(a, b, limit, areCloser)
+  limit <= 0 || !somePair(a, b, limit, areBasesCloser)
 
-const areCloser = (a: Box, b: Box, limit: number): boolean =>
+/** Whether two bases are less than so many thousandths apart. */
+export const areBasesCloser = (a: Box, b: Box, limit: number): boolean =>
   a.block.round || b.block.round
     ? ofRound(a, b, limit, isCircleCloser)
     : isCloser(a.ring, b.ring, limit)
@@ -64,13 +70,27 @@ export const isWithinOfShapes = (
   { boxes }: Footprint,
   shapes: readonly Ring[],
   limit: number,
-): boolean =>
-  boxes.some((box) => {
-    const circle = circleOf(box)
-    return shapes.some((shape) =>
-      circle ? isCircleWithin(circle, shape, limit) : isWithin(box.ring, shape, limit),
-    )
-  })
+): boolean => boxes.some((box) => isNearSome(box, shapes, limit, isCircleWithin, isWithin))
+
+/** Whether it is less than so many thousandths from some of them. */
+export const isCloserToShapes = (
+  { boxes }: Footprint,
+  shapes: readonly Ring[],
+  limit: number,
+): boolean => boxes.some((box) => isNearSome(box, shapes, limit, isCircleCloser, isCloser))
+
+function isNearSome(
+  box: Box,
+  shapes: readonly Ring[],
+  limit: number,
+  round: typeof isCircleWithin,
+  sharp: typeof isWithin,
+): boolean {
+  const circle = circleOf(box)
+  return shapes.some((shape) =>
+    circle ? round(circle, shape, limit) : sharp(box.ring, shape, limit),
+  )
+}
 
 function somePair(
   a: Footprint,
@@ -89,30 +109,57 @@ function somePair(
 
 /** Whether a unit is at most so many thousandths from a point. */
 export const isWithinOfPoint = (unit: Footprint, { x, y }: Point, limit: number): boolean =>
-  unit.boxes.some(({ ring }) => isPointWithin(ring, x, y, limit))
+  unit.boxes.some((box) => isPointNear(box, x, y, limit))
+
+/** Whether a point is at most so far from a base. */
+function isPointNear(box: Box, x: number, y: number, limit: number): boolean {
+  const circle = circleOf(box)
+  if (!circle) return limit >= 0 && isPointWithin(box.ring, x, y, limit)
+  const reach = limit + circle.radius
+  return reach >= 0 && squared(x - circle.x, y - circle.y) <= reach * reach
+}
 
 /**
  * Whether all of a unit is at most so many thousandths from another, from a point or from shapes.
  * All that is so near to one convex shape is convex itself, so that a box lies in it exactly if its
- * corners do. Near several shapes that need not be so; but there, too, corners are what a player
- * lays the ruler to.
+ * corners do, and a circle if its middle is nearer by the radius. Near several shapes that need not
+ * be so; but there, too, corners and the far side of a circle are what a player lays the ruler to.
  */
 export function whollyWithin(
   unit: Footprint,
   of: Footprint | Point | readonly Ring[],
   limit: number,
 ): boolean {
-  if ('x' in of) return everyCorner(unit, (x, y) => squared(x - of.x, y - of.y) <= limit * limit)
-  const rings = 'boxes' in of ? of.boxes.map(({ ring }) => ring) : of
-  return everyCorner(unit, (x, y) => rings.some((ring) => isPointWithin(ring, x, y, limit)))
+  if ('x' in of)
+    return everyCorner(
+      unit,
+      limit,
+      (x, y, most) => most >= 0 && squared(x - of.x, y - of.y) <= most * most,
+    )
+  if ('boxes' in of)
+    return everyCorner(unit, limit, (x, y, most) =>
+      of.boxes.some((box) => isPointNear(box, x, y, most)),
+    )
+  return everyCorner(unit, limit, (x, y, most) =>
+    of.some((ring) => most >= 0 && isPointWithin(ring, x, y, most)),
+  )
 }
 
 const squared = (x: number, y: number): number => x * x + y * y
 
-function everyCorner(unit: Footprint, test: (x: number, y: number) => boolean): boolean {
-  for (const { ring } of unit.boxes)
-    for (let i = 0; i < ring.length; i += 2)
-      if (!test(ring[i] as number, ring[i + 1] as number)) return false
+/** All corners, or the middle of a circle, so much nearer. */
+function everyCorner(
+  unit: Footprint,
+  limit: number,
+  test: (x: number, y: number, most: number) => boolean,
+): boolean {
+  for (const box of unit.boxes) {
+    const circle = circleOf(box)
+    const corners = circle ? Float64Array.of(circle.x, circle.y) : box.ring
+    const most = limit - (circle?.radius ?? 0)
+    for (let i = 0; i < corners.length; i += 2)
+      if (!test(corners[i] as number, corners[i + 1] as number, most)) return false
+  }
   return true
 }
 
@@ -147,17 +194,30 @@ function gapOfRound(a: Footprint, b: Footprint): Gap {
   let best: Gap | null = null
   for (const one of a.boxes)
     for (const other of b.boxes) {
-      const gap = between(one, other)
+      const gap = between(circleOf(one) ?? one.ring, circleOf(other) ?? other.ring)
       if (!best || gap.length < best.length) best = gap
     }
   return best as Gap
 }
 
-function between(a: Box, b: Box): Gap {
-  const [one, other] = [circleOf(a), circleOf(b)]
+/** How far a unit is from some shapes, and where. */
+export function gapToShapes({ boxes }: Footprint, shapes: readonly Ring[]): Gap {
+  let best: Gap | null = null
+  for (const box of boxes)
+    for (const shape of shapes) {
+      const circle = circleOf(box)
+      const gap = circle ? between(circle, shape) : gapBetween(box.ring, shape)
+      if (!best || gap.length < best.length) best = gap
+    }
+  return best as Gap
+}
+
+/** Between two bases or shapes at least one of which is a circle. */
+function between(a: Ring | Circle, b: Ring | Circle): Gap {
+  const [one, other] = ['radius' in a ? a : null, 'radius' in b ? b : null]
   const [from, to] = [coreOf(a), coreOf(b)]
-  if (one && !other && holds(b.ring, one.x, one.y)) return meeting(one)
-  if (other && !one && holds(a.ring, other.x, other.y)) return meeting(other)
+  if (one && !other && holds(to, one.x, one.y)) return meeting(one)
+  if (other && !one && holds(from, other.x, other.y)) return meeting(other)
   way[0] = Infinity
   nearer(from, to, 1)
   nearer(to, from, 3)
@@ -173,14 +233,13 @@ function between(a: Box, b: Box): Gap {
 
 const meeting = ({ x, y }: Point): Gap => ({ length: 0, from: [x, y], to: [x, y] })
 
-/** The middle of a round base, or all of another. */
-function coreOf(box: Box): Ring {
-  const circle = circleOf(box)
-  return circle ? Float64Array.of(circle.x, circle.y) : box.ring
-}
+/** The middle of a circle, or all of another shape. */
+const coreOf = (shape: Ring | Circle): Ring =>
+  'radius' in shape ? Float64Array.of(shape.x, shape.y) : shape
 
 /** How far a unit is from a point, and where; 0 if it stands on it. */
 export function gapToPoint(unit: Footprint, { x, y }: Point): Gap {
+  if (unit.boxes.some(({ block }) => block.round)) return gapToRound(unit, x, y)
   way[0] = Infinity
   const point = Float64Array.of(x, y)
   for (const { ring } of unit.boxes) {
@@ -188,6 +247,12 @@ export function gapToPoint(unit: Footprint, { x, y }: Point): Gap {
     nearer(point, ring, 3)
   }
   return found()
+}
+
+/** The same where a base is round: a point is a circle without any width. */
+function gapToRound({ boxes }: Footprint, x: number, y: number): Gap {
+  const gaps = boxes.map((box) => between({ x, y, radius: 0 }, circleOf(box) ?? box.ring))
+  return gaps.reduce((best, gap) => (gap.length < best.length ? gap : best))
 }
 
 const found = (): Gap => ({

@@ -61,6 +61,24 @@ describe('overlap, contact, apart', () => {
     expect(overlaps(a, a)).toBe(true)
   })
 
+  it('are circles where bases are round', () => {
+    const leader = (x: number, y: number) => footprintOf(onRoundBase(LEADER), { x, y, facing: 0 })
+    const aside = (far: number) => leader((3 * far) / 5, (-4 * far) / 5)
+    const one = leader(0, 0)
+    expect(overlaps(one, aside(LEADER - 4))).toBe(true)
+    for (const far of [LEADER + 1, LEADER + 16]) {
+      expect(overlaps(one, aside(far))).toBe(false)
+      expect(touches(one, aside(far))).toBe(true)
+    }
+    expect(isApart(one, aside(LEADER + 21))).toBe(true)
+    // Beside the front right corner of a line.
+    const foot = footprintOf(inRanks(8, 4, FOOT), { x: -2 * FOOT.width, y: 0, facing: 0 })
+    expect(overlaps(foot, aside(LEADER / 2 - 2))).toBe(true)
+    expect(overlaps(foot, aside(LEADER / 2 + 3))).toBe(false)
+    expect(touches(aside(LEADER / 2 + 18), foot)).toBe(true)
+    expect(touches(aside(LEADER / 2 + 23), foot)).toBe(false)
+  })
+
   it('leave the corners of a square open', () => {
     const square = footprintOf(inSquare(24, FOOT), { x: 0, y: 0, facing: 0 })
     const leader = (x: number, y: number) => footprintOf(onRoundBase(LEADER), { x, y, facing: 0 })

@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import {
   gapOf,
   gapToPoint,
+  gapToShapes,
   isAtLeast,
+  isCloserToShapes,
   isWithinOf,
   isWithinOfPoint,
   marginOf,
@@ -201,6 +203,33 @@ describe('round bases', () => {
     ]
     expect(at(x, y)).toBe(true)
     expect(at(x + 2, y + 2)).toBe(false)
+  })
+
+  it('are circles for shapes and for points, too', () => {
+    const general = leader(0, 0)
+    const [far, at] = [5000, { x: 3000, y: -4000 }]
+    const shape = Float64Array.of(3000, -9000, 9000, -9000, 9000, -4000, 3000, -4000)
+    expect(gapToShapes(general, [shape]).length).toBeCloseTo(far - HALF, 9)
+    expect(isCloserToShapes(general, [shape], far - HALF)).toBe(false)
+    expect(isCloserToShapes(general, [shape], far - HALF + 1)).toBe(true)
+    expect(gapToPoint(general, at).length).toBeCloseTo(far - HALF, 9)
+    expect(gapToPoint(general, { x: 470, y: -620 }).length).toBe(0)
+    expect(isWithinOfPoint(general, at, far - HALF)).toBe(true)
+    expect(isWithinOfPoint(general, at, far - HALF - 1)).toBe(false)
+  })
+
+  it('are wholly within what their far side is within', () => {
+    const general = leader(0, 0)
+    const shape = Float64Array.of(3000, -9000, 9000, -9000, 9000, -4000, 3000, -4000)
+    expect(whollyWithin(general, [shape], 5000 + HALF)).toBe(true)
+    expect(whollyWithin(general, [shape], 5000 + HALF - 1)).toBe(false)
+    expect(whollyWithin(general, { x: 3000, y: -4000 }, 5000 + HALF)).toBe(true)
+    expect(whollyWithin(general, { x: 3000, y: -4000 }, 5000 + HALF - 1)).toBe(false)
+    expect(whollyWithin(general, leader(3000, -4000), 5000)).toBe(true)
+    expect(whollyWithin(general, leader(3000, -4000), 4999)).toBe(false)
+    // A front that is in reach of the circle, and would be of the sides around it.
+    const foot = line(0, -5000 - DEEP)
+    expect(whollyWithin(foot, general, 8000)).toBe(true)
   })
 
   it('are measured to the circle from a line of foot', () => {

@@ -1,4 +1,4 @@
-import { INCH, overlapsGround, rounded, type Point } from '@grognard/geometry'
+import { INCH, rounded, standsOnGround, type Point } from '@grognard/geometry'
 import type { AskKind, Refusal } from '@grognard/kernel'
 import { leaderOf, unitsOf, type Leader, type LeaderId, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
@@ -55,7 +55,7 @@ function refuseSpot(seen: Vf, leader: Leader, at: Point): Refusal | null {
     ])
   }
   const isInside = placesWith(seen.terrain, 'defendable').some(({ ground }) =>
-    there.boxes.some(({ ring }) => overlapsGround(ring, ground)),
+    standsOnGround(there, ground),
   )
   if (isInside) return refused('vf2:T.3', 'over-defendable', { leader: leader.name })
   return refuseLeaderStand(seen, leader, there)
