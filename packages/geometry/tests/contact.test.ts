@@ -4,8 +4,7 @@ import { CONTACT, isApart, overlaps, touches } from '../contact.ts'
 import { footprintOf, type Footprint } from '../footprint.ts'
 import { QUARTER } from '../lattice.ts'
 import { inRanks, inSquare, onRoundBase } from '../layout.ts'
-import { compare, fraction } from './oracle/rational.ts'
-import { overlapOf, squaredGapOf } from './oracle/shapes.ts'
+import { isGapWithin, overlapOf } from './oracle/shapes.ts'
 import { closePairs, FOOT, LEADER, mirrored, quarterTurned } from './units.ts'
 
 const line = (x: number, y: number, facing = 0): Footprint =>
@@ -22,7 +21,7 @@ describe('overlap, contact, apart', () => {
     fc.assert(
       fc.property(closePairs, ([a, b]) => {
         fc.pre(a.boxes.length * b.boxes.length <= 16)
-        const near = compare(squaredGapOf(a, b), fraction(CONTACT * CONTACT)) <= 0
+        const near = isGapWithin(a, b, CONTACT)
         const overlapping = overlapOf(a, b)
         expect(verdict(a, b)).toBe([overlapping, near && !overlapping, !near].join())
       }),

@@ -12,13 +12,12 @@ import {
   whollyWithin,
 } from '../distance.ts'
 import { compareAcross } from '../exact.ts'
-import { footprintOf, type Box, type Footprint } from '../footprint.ts'
+import { footprintOf, type Footprint } from '../footprint.ts'
 import { QUARTER } from '../lattice.ts'
 import { inOpenOrder, inRanks, onRoundBase } from '../layout.ts'
 import { isPointWithin } from '../ring.ts'
-import { circleOf } from '../round.ts'
 import { compare, fraction, type Fraction } from './oracle/rational.ts'
-import { shapeOf, squaredGap, squaredGapTo } from './oracle/shapes.ts'
+import { coresOf } from './oracle/shapes.ts'
 import { FOOT, LEADER, mirrored, quarterTurned, units } from './units.ts'
 
 const line = (x: number, y: number, facing = 0): Footprint =>
@@ -29,20 +28,6 @@ const DEEP = 2 * FOOT.depth
 /** A limit just at, below or above a gap where it is whole, and otherwise around it. */
 const limitsAround = (gap: number): readonly number[] =>
   [-1, 0, 1].map((more) => Math.max(0, Math.round(gap) + more))
-
-/** How far apart two bases are, without what is round about them. */
-function coresOf(a: Box, b: Box): { readonly square: Fraction; readonly radii: number } {
-  const [one, other] = [circleOf(a), circleOf(b)]
-  if (!one && other) return coresOf(b, a)
-  const radii = (one?.radius ?? 0) + (other?.radius ?? 0)
-  if (one && other)
-    return { square: fraction((one.x - other.x) ** 2 + (one.y - other.y) ** 2), radii }
-  const shape = shapeOf(b.ring)
-  const square = one
-    ? squaredGapTo([fraction(one.x), fraction(one.y)], shape)
-    : squaredGap(shapeOf(a.ring), shape)
-  return { square, radii }
-}
 
 const squareOf = (limit: number): Fraction => fraction(limit * limit)
 
