@@ -1,8 +1,9 @@
 // What stands in the way of a leg. Plain and exact; what it finds is shown only when asked for.
 
 import { overlaps } from '../contact.ts'
-import { isAtLeast, isWithinOf, marginOf } from '../distance.ts'
+import { isAtLeast, isWithinOf } from '../distance.ts'
 import type { Box, Footprint } from '../footprint.ts'
+import { marginOf } from '../gaps.ts'
 import type { Point } from '../lattice.ts'
 import { gapBetween, isCloser, overlap, type Ring } from '../ring.ts'
 import { circleOf, isCircleCloser, type Circle } from '../round.ts'

@@ -3,7 +3,7 @@
 import { passesThrough, type Eye } from '../sight.ts'
 import { crossingOf, segmentOf } from '../terrain/segment.ts'
 import { compareEnds, MIDDLE } from './end.ts'
-import { comesWithin } from './rounded.ts'
+import { comesWithin } from './passing.ts'
 import type { Shade } from './shade.ts'
 import { hiddenOf, isInsideOf, stretch } from './stretch.ts'
 

@@ -5,11 +5,24 @@ import { compareEnds, FINISH, START, type End } from './end.ts'
 import type { Shade } from './shade.ts'
 import { hiddenOf, overCorner, stretch } from './stretch.ts'
 
-type Hidden = { readonly from: End; readonly to: End; readonly closed: boolean }
-
-/** Hidden stretches, and single hidden points. */
-const hidden: Hidden[] = []
+/** Hidden stretches, with their ends or without, and single hidden points. */
+const froms: End[] = []
+const tos: End[] = []
+const closed: boolean[] = []
 const points: End[] = []
+/** How many there are: arrays are not emptied, which takes longer than to fill them anew. */
+let stretches = 0
+let spots = 0
+
+function addStretch(): void {
+  froms[stretches] = stretch.from
+  tos[stretches] = stretch.to
+  closed[stretches++] = stretch.closed
+}
+
+function addPoint(): void {
+  points[spots++] = stretch.from
+}
 
 /** Collects what shades hide of an edge; false if that is all of it by one of them alone. */
 export function shadeEdge(
@@ -20,17 +33,16 @@ export function shadeEdge(
   qy: number,
   shades: readonly Shade[],
 ): boolean {
-  hidden.length = points.length = 0
+  stretches = spots = 0
   for (let i = 0; i < shades.length; i++) {
     const shade = shades[i] as Shade
     const found = hiddenOf(eye, px, py, qx, qy, shade)
     if (found === 'all') return false
-    if (found === 'stretch')
-      hidden.push({ from: stretch.from, to: stretch.to, closed: stretch.closed })
-    else if (found === 'point') points.push(stretch.from)
+    if (found === 'stretch') addStretch()
+    else if (found === 'point') addPoint()
     if (shade.kind === 'crest')
       for (let corner = 2; corner + 2 < shade.ring.length; corner += 2)
-        if (overCorner(eye, px, py, qx, qy, shade.ring, corner)) points.push(stretch.from)
+        if (overCorner(eye, px, py, qx, qy, shade.ring, corner)) addPoint()
   }
   return true
 }
@@ -44,12 +56,23 @@ export const gap: { from: End; to: End; startsHidden: boolean } = {
 
 /** By itself, or as the end of a stretch that has its ends. */
 function isHiddenPoint(at: End): boolean {
-  for (let i = 0; i < points.length; i++) if (compareEnds(points[i] as End, at) === 0) return true
-  for (let i = 0; i < hidden.length; i++) {
-    const { from, to, closed } = hidden[i] as Hidden
-    if (closed && compareEnds(from, at) <= 0 && compareEnds(to, at) >= 0) return true
-  }
+  for (let i = 0; i < spots; i++) if (compareEnds(points[i] as End, at) === 0) return true
+  for (let i = 0; i < stretches; i++)
+    if (closed[i] && compareEnds(froms[i] as End, at) <= 0 && compareEnds(tos[i] as End, at) >= 0)
+      return true
   return false
+}
+
+/** The farthest that a stretch leads which begins before a place, or in it. */
+function farthestFrom(at: End, inIt: boolean): End {
+  let farthest = at
+  for (let i = 0; i < stretches; i++)
+    if (
+      compareEnds(froms[i] as End, at) < (inIt ? 1 : 0) &&
+      compareEnds(tos[i] as End, farthest) > 0
+    )
+      farthest = tos[i] as End
+  return farthest
 }
 
 /**
@@ -60,23 +83,19 @@ export function findGap(start = START, startsAfter = false): boolean {
   let reached = start
   let after = startsAfter
   for (;;) {
-    let farthest = reached
-    const isHidden = after || isHiddenPoint(reached)
+    let farthest = farthestFrom(reached, false)
+    if (farthest === reached) {
+      const isHidden = after || isHiddenPoint(reached)
+      if (isHidden) farthest = farthestFrom(reached, true)
+      if (farthest === reached) {
+        if (isHidden && compareEnds(reached, FINISH) === 0) return false
+        gap.from = reached
+        gap.startsHidden = isHidden
+        endGap()
+        return true
+      }
+    }
     after = false
-    for (let i = 0; i < hidden.length; i++) {
-      const { from, to } = hidden[i] as Hidden
-      const begins = compareEnds(from, reached)
-      if (begins > 0 || (begins === 0 && !isHidden)) continue
-      if (compareEnds(to, farthest) > 0) farthest = to
-    }
-    const stays = farthest === reached
-    if (stays && !(isHidden && compareEnds(reached, FINISH) === 0)) {
-      gap.from = reached
-      gap.startsHidden = isHidden
-      endGap()
-      return true
-    }
-    if (stays) return false
     reached = farthest
     if (compareEnds(reached, FINISH) > 0) return false
   }
@@ -85,11 +104,11 @@ export function findGap(start = START, startsAfter = false): boolean {
 /** A gap lasts to where the next stretch begins, or to the end of the edge. */
 function endGap(): void {
   gap.to = FINISH
-  for (let i = 0; i < hidden.length; i++) {
-    const { from, to } = hidden[i] as Hidden
+  for (let i = 0; i < stretches; i++) {
+    const from = froms[i] as End
     if (
       compareEnds(from, gap.from) >= 0 &&
-      compareEnds(to, gap.from) > 0 &&
+      compareEnds(tos[i] as End, gap.from) > 0 &&
       compareEnds(from, gap.to) < 0
     )
       gap.to = from

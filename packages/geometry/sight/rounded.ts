@@ -1,98 +1,11 @@
-// All that is within so much of a convex shape: the shape moved out along its edges, and circles
-// around its corners. A line comes within so much of the shape, the distance itself included, or it
-// does not; no polygon stands in for the circles. All as seen from an eye, on the eye's lattice.
+// What of an edge is hidden by a shape and by all that is within so much of it, just so far
+// included: from where to where, exactly. All as seen from an eye, on the eye's lattice.
 
 import { compareSquares } from '../exact.ts'
 import type { Ring } from '../ring.ts'
 import type { Eye } from '../sight.ts'
 import { compareEnds, HAIR, hasUnder, signAt, type End } from './end.ts'
-
-/** Whether a point, as seen from the eye, is at most so far from a shape; or less than that. */
-export function isNear(
-  { x, y, scale }: Eye,
-  px: number,
-  py: number,
-  ring: Ring,
-  limit: number,
-  closer = false,
-): boolean {
-  const reach = limit * scale
-  // Squares are whole: less than one is at most the whole number before it.
-  const most = closer ? reach * reach - 1 : reach * reach
-  let outside = ring.length < 6
-  let cx = (ring[ring.length - 2] as number) * scale - x
-  let cy = (ring[ring.length - 1] as number) * scale - y
-  for (let i = 0; i < ring.length; i += 2) {
-    const nx = (ring[i] as number) * scale - x
-    const ny = (ring[i + 1] as number) * scale - y
-    const [dx, dy, ex, ey] = [nx - cx, ny - cy, px - cx, py - cy]
-    const across = dx * ey - dy * ex
-    if (across < 0) outside = true
-    if (across <= 0) {
-      const along = dx * ex + dy * ey
-      const length = dx * dx + dy * dy
-      if (along <= 0) {
-        if (ex * ex + ey * ey <= most) return true
-      } else if (along >= length) {
-        const [fx, fy] = [px - nx, py - ny]
-        if (fx * fx + fy * fy <= most) return true
-      } else if (compareSquares(across, 1, reach, length) < (closer ? 0 : 1)) return true
-    }
-    cx = nx
-    cy = ny
-  }
-  return !outside
-}
-
-/** Whether the line from an eye to a point of the lattice comes within so much of a shape. */
-export const comesWithin = (eye: Eye, tx: number, ty: number, ring: Ring, limit: number): boolean =>
-  passesBy(eye, tx * eye.scale - eye.x, ty * eye.scale - eye.y, ring, limit)
-
-/** The same with the point as seen from the eye. */
-function passesBy(eye: Eye, px: number, py: number, ring: Ring, limit: number): boolean {
-  const { x, y, scale } = eye
-  const reach = limit * scale
-  const length = px * px + py * py
-  if (length === 0) return isNear(eye, 0, 0, ring, limit)
-  let [least, most] = [Infinity, -Infinity]
-  let [behind, beyond] = [true, true]
-  for (let i = 0; i < ring.length; i += 2) {
-    const cx = (ring[i] as number) * scale - x
-    const cy = (ring[i + 1] as number) * scale - y
-    const across = px * cy - py * cx
-    const along = px * cx + py * cy
-    if (across < least) least = across
-    if (across > most) most = across
-    if (along >= 0) behind = false
-    if (along <= length) beyond = false
-    if (along >= 0 && along <= length && compareSquares(across, 1, reach, length) <= 0) return true
-  }
-  const aside = least > 0 ? least : most < 0 ? most : 0
-  if (aside !== 0 && compareSquares(aside, 1, reach, length) > 0) return false
-  if (behind) return isNear(eye, 0, 0, ring, limit)
-  if (beyond) return isNear(eye, px, py, ring, limit)
-  return (
-    (aside === 0 && meets(eye, px, py, ring)) ||
-    isNear(eye, px, py, ring, limit) ||
-    isNear(eye, 0, 0, ring, limit)
-  )
-}
-
-/** The line has a point in common with a shape that has corners on both sides of it. */
-function meets({ x, y, scale }: Eye, px: number, py: number, ring: Ring): boolean {
-  let cx = (ring[ring.length - 2] as number) * scale - x
-  let cy = (ring[ring.length - 1] as number) * scale - y
-  for (let i = 0; i < ring.length; i += 2) {
-    const nx = (ring[i] as number) * scale - x
-    const ny = (ring[i + 1] as number) * scale - y
-    const [dx, dy] = [nx - cx, ny - cy]
-    const own = dy * cx - dx * cy
-    if (own < 0 && dx * py - dy * px + own < 0) return false
-    cx = nx
-    cy = ny
-  }
-  return true
-}
+import { passesBy } from './passing.ts'
 
 /** A shape with so much around it is clear of the triangle that an edge spans with the eye. */
 function isAside(
@@ -128,6 +41,18 @@ const SURELY = 1 + 1e-9
 type Reach = { first: End | null; last: End | null }
 
 const found: Reach = { first: null, last: null }
+
+/** An end off the edge changes nothing, nor does one between those that were found. */
+function isIdle(value: number, doubt: number): boolean {
+  if (value + doubt < 0 || value - doubt > 1) return true
+  const { first, last } = found
+  return (
+    first !== null &&
+    last !== null &&
+    value - doubt > first.value + first.doubt &&
+    value + doubt < last.value - last.doubt
+  )
+}
 
 function add(end: End): void {
   if (!found.first || compareEnds(end, found.first) < 0) found.first = end
@@ -173,9 +98,11 @@ function meetCircle(ex: number, ey: number, dx: number, dy: number, reach: numbe
   const half = Math.sqrt(square)
   const off = HAIR * wide * wide
   const doubt = (Math.min(Math.sqrt(off), off / half) + HAIR * (Math.abs(along) + half)) / length
-  for (const rootOver of [-1, 1])
+  for (let rootOver = -1; rootOver <= 1; rootOver += 2) {
+    const value = (rootOver * half - along) / length
+    if (isIdle(value, doubt)) continue
     add({
-      value: (rootOver * half - along) / length,
+      value,
       doubt,
       times: 1,
       over: -along,
@@ -186,6 +113,7 @@ function meetCircle(ex: number, ey: number, dx: number, dy: number, reach: numbe
       square: length,
       less: across,
     })
+  }
 }
 
 /** On the outer side of one of the shape's edges, along (dx, dy), just so far from it. */
@@ -204,9 +132,11 @@ function besideEdge(
   const length = dx * dx + dy * dy
   const aside = reach * Math.sqrt(length)
   const value = (here + aside) / change
+  const doubt = (HAIR * (Math.abs(here) + aside)) / Math.abs(change)
+  if (isIdle(value, doubt)) return
   const end: End = {
     value,
-    doubt: (HAIR * (Math.abs(here) + aside)) / Math.abs(change),
+    doubt,
     times: 1,
     over: here,
     under: change,
@@ -234,18 +164,19 @@ function meetTouching(
   const root = Math.sqrt(square)
   const [leftA, leftB] = [cx * ay - cy * ax, cx * by - cy * bx]
   const [alongA, alongB] = [cx * ax + cy * ay, cx * bx + cy * by]
-  for (const times of [-reach, reach]) {
-    const [over, under] = [
-      root * leftA + times * alongA,
-      root * (leftA - leftB) + times * (alongA - alongB),
-    ]
+  for (let times = -reach; times <= reach; times += 2 * reach) {
+    const over = root * leftA + times * alongA
+    const under = root * (leftA - leftB) + times * (alongA - alongB)
     const size = Math.abs(root * leftA) + Math.abs(times * alongA)
     const most = size + Math.abs(root * leftB) + Math.abs(times * alongB)
-    const value = over / under
+    // Where the edge runs nearly along the line, only exact numbers tell where they meet, if at all.
     const isSure = Math.abs(under) > 1e3 * HAIR * most
+    const value = isSure ? over / under : 0
+    const doubt = isSure ? (HAIR * (size + Math.abs(value) * most)) / Math.abs(under) : Infinity
+    if (isIdle(value, doubt)) continue
     const end: End = {
-      value: isSure ? value : 0,
-      doubt: isSure ? (HAIR * (size + Math.abs(value) * most)) / Math.abs(under) : Infinity,
+      value,
+      doubt,
       times,
       over: alongA,
       under: alongA - alongB,

@@ -6,7 +6,8 @@ import { compareProducts } from '../exact.ts'
 import type { Ring } from '../ring.ts'
 import type { Eye } from '../sight.ts'
 import { AFTER, BEFORE, compareEnds, fractionEnd, type End } from './end.ts'
-import { hiddenByRounded, isNear, meetBorder } from './rounded.ts'
+import { isNear } from './passing.ts'
+import { hiddenByRounded, meetBorder } from './rounded.ts'
 import type { Shade } from './shade.ts'
 
 /** What was found last: the stretch, with its ends or without; or a single hidden point, `from`. */

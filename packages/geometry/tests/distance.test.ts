@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import {
-  gapOf,
-  gapToPoint,
-  gapToShapes,
   isAtLeast,
   isCloserToShapes,
   isWithinOf,
   isWithinOfPoint,
-  marginOf,
   whollyWithin,
 } from '../distance.ts'
 import { compareAcross } from '../exact.ts'
 import { footprintOf, type Footprint } from '../footprint.ts'
+import { gapOf, gapToPoint, gapToShapes, marginOf } from '../gaps.ts'
 import { QUARTER } from '../lattice.ts'
 import { inOpenOrder, inRanks, onRoundBase } from '../layout.ts'
 import { isPointWithin } from '../ring.ts'

@@ -107,7 +107,7 @@ export function squaredGap(a: Shape, b: Shape): Fraction {
 }
 
 /** From a single point. */
-export function squaredGapTo(spot: Spot, shape: Shape): Fraction {
+function squaredGapTo(spot: Spot, shape: Shape): Fraction {
   if (edges(shape).every(([from, to]) => compare(cross(from, to, spot), ZERO) >= 0)) return ZERO
   const far = edges(shape).map((edge) => squareToEdge(spot, edge))
   return far.reduce((least, one) => (isAbove(least, one) ? one : least))

@@ -11,7 +11,7 @@ import { figureArc, filesWithArc, HALF_RIGHT_ANGLE, isInArc } from '../../sight/
 import { QUARTER_RIGHT_ANGLE } from '../../sight/arcs.ts'
 import { findGap, shadeEdge } from '../../sight/edge.ts'
 import { isOnOrTouches, ringsOf, rowsOf, type Body } from '../../sight/body.ts'
-import { isNear } from '../../sight/rounded.ts'
+import { isNear } from '../../sight/passing.ts'
 import {
   groundScreen,
   hillScreens,
