@@ -1,10 +1,13 @@
 // The same question in whole numbers of any size, and everybody's answers against it.
 import type { Footprint } from '../../packages/geometry/footprint.ts'
 import { gapBetween, type Ring } from '../../packages/geometry/ring.ts'
-import { crossesExactly, eyeOf, nearestPoint } from '../../packages/geometry/watch/exact-line.ts'
-import { aim, aimed, RANGE, type Answers, type Field } from './query.ts'
+import { comesNearExactly, eyeOf, nearestPoint } from '../../packages/geometry/watch/exact-line.ts'
+import { aim, aimed, CLEARANCE, RANGE, type Answers, type Field } from './query.ts'
 
-export function exactAnswers(field: Field): Answers {
+/** What is around a corner: the circle that it is, or the polygon that stands in for it. */
+export type Corners = 'circles' | 'polygons'
+
+export function exactAnswers(field: Field, corners: Corners): Answers {
   const { units, scene, rings } = field
   const gaps = new Float64Array(units * units).fill(Infinity)
   const seen = new Int32Array(units * units)
@@ -18,12 +21,12 @@ export function exactAnswers(field: Field): Answers {
       )
       if (gap > RANGE) continue
       gaps[a * units + b] = gap
-      seen[a * units + b] = exactlySeeing(field, a, b)
+      seen[a * units + b] = exactlySeeing(field, a, b, corners)
     }
   return { gaps, seen }
 }
 
-function exactlySeeing(field: Field, a: number, b: number): number {
+function exactlySeeing(field: Field, a: number, b: number, corners: Corners): number {
   const rings = field.rings[b] as readonly Ring[]
   let count = 0
   for (const box of (field.scene.units[a] as Footprint).boxes) {
@@ -38,12 +41,36 @@ function exactlySeeing(field: Field, a: number, b: number): number {
         (halos, c) =>
           c !== a &&
           c !== b &&
-          halos.some((halo) => !isClear(halo, ex, ey, x, y) && crossesExactly(eye, target, halo)),
+          halos.some((halo, i) => {
+            if (isClear(halo, ex, ey, x, y)) return false
+            if (corners === 'polygons') return crossesExactly(eye, target, halo)
+            const ring = (field.rings[c] as readonly Ring[])[i] as Ring
+            return comesNearExactly(eye, target, ring, CLEARANCE)
+          }),
       )
       if (!isBlocked) count++
     }
   }
   return count
+}
+
+type At = readonly [x: bigint, y: bigint, over: bigint]
+
+/** Whether the line between two points passes through the inside of a convex ring. */
+function crossesExactly([ex, ey, e]: At, [tx, ty, t]: At, ring: Ring): boolean {
+  let [before, after] = [false, false]
+  const big = (i: number): bigint => BigInt(ring[(i + ring.length) % ring.length] as number)
+  for (let i = 0; i < ring.length; i += 2) {
+    const [px, py, qx, qy] = [big(i - 2), big(i - 1), big(i), big(i + 1)]
+    const [dx, dy] = [qx - px, qy - py]
+    const from = dx * (ey - py * e) - dy * (ex - px * e)
+    const to = dx * (ty - py * t) - dy * (tx - px * t)
+    if (from <= 0n && to <= 0n) return false
+    const turn = (tx * e - ex * t) * (qy * e - ey) - (ty * e - ey * t) * (qx * e - ex)
+    if (turn > 0n) after = true
+    else if (turn < 0n) before = true
+  }
+  return before && after
 }
 
 /** All of a ring lies beyond the line's bounds, by more than numbers of this size can be wrong. */

@@ -16,7 +16,7 @@ const watchingOf = ({ areEnemies }: Scene): Watching => ({
   areEnemies,
 })
 
-/** All from the footprints on; nothing is prepared, except that a footprint keeps its halos. */
+/** All from the footprints on; nothing is prepared. */
 export const watchScene = (scene: Scene): Watch => watchOver(scene.units, watchingOf(scene))
 
 /** As with the peers, what can be prepared for a scene is: nothing has been looked at before. */

@@ -1,5 +1,5 @@
 // The question that all are asked, and what those without an answer of their own share.
-import { haloOf } from '../../packages/geometry/halo.ts'
+import { haloAround } from '../../packages/geometry/halo.ts'
 import { overlap, type Ring } from '../../packages/geometry/ring.ts'
 import type { Scene } from './scenes.ts'
 
@@ -23,7 +23,10 @@ export type Pass = () => Answers
 export type Field = {
   readonly units: number
   readonly scene: Scene
-  /** For each unit, its boxes, and for each of these what is closer to it than the clearance. */
+  /**
+   * For each unit, its boxes, and for each of these what is closer to it than the clearance: of
+   * that a polygon of twenty corners, since the peers know no circles around corners.
+   */
   readonly rings: readonly (readonly Ring[])[]
   readonly halos: readonly (readonly Ring[])[]
   /** For each unit, x and y of each eye in turn. */
@@ -36,7 +39,7 @@ export function fieldOf(scene: Scene): Field {
     units: units.length,
     scene,
     rings: units.map(({ boxes }) => boxes.map(({ ring }) => ring)),
-    halos: units.map(({ boxes, pose }) => boxes.map((box) => haloOf(box, pose.facing, CLEARANCE))),
+    halos: units.map(({ boxes }) => boxes.map(({ ring }) => haloAround(ring, CLEARANCE, 2))),
     eyes: units.map(({ boxes }) =>
       Float64Array.from(
         boxes.flatMap(({ block, ring }) => (block.front ? eyesOf(ring, block.files) : [])),

@@ -1,5 +1,5 @@
-import { areFar, isFarFrom, areOutlinesWithin } from './distance.ts'
-import type { Footprint } from './footprint.ts'
+import { areBasesCloser, areFar, isFarFrom, isWithinOf } from './distance.ts'
+import type { Box, Footprint } from './footprint.ts'
 import { overlap } from './ring.ts'
 
 /**
@@ -12,17 +12,19 @@ export const CONTACT = 20
 export function overlaps(a: Footprint, b: Footprint): boolean {
   if (areFar(a, b, 0)) return false
   for (let i = 0; i < a.boxes.length; i++) {
-    const ring = (a.boxes[i] as Footprint['boxes'][number]).ring
-    if (a.boxes.length > 1 && isFarFrom(ring, b, 0)) continue
-    for (let j = 0; j < b.boxes.length; j++)
-      if (overlap(ring, (b.boxes[j] as Footprint['boxes'][number]).ring)) return true
+    const box = a.boxes[i] as Box
+    if (a.boxes.length > 1 && isFarFrom(box.ring, b, 0)) continue
+    for (let j = 0; j < b.boxes.length; j++) if (areOverlapping(box, b.boxes[j] as Box)) return true
   }
   return false
 }
 
+const areOverlapping = (a: Box, b: Box): boolean =>
+  a.block.round || b.block.round ? areBasesCloser(a, b, 0) : overlap(a.ring, b.ring)
+
 /** Whether two units are in contact. */
 export const touches = (a: Footprint, b: Footprint): boolean =>
-  areOutlinesWithin(a, b, CONTACT) && !overlaps(a, b)
+  isWithinOf(a, b, CONTACT) && !overlaps(a, b)
 
 /** Whether two units neither overlap nor touch. */
-export const isApart = (a: Footprint, b: Footprint): boolean => !areOutlinesWithin(a, b, CONTACT)
+export const isApart = (a: Footprint, b: Footprint): boolean => !isWithinOf(a, b, CONTACT)

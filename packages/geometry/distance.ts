@@ -1,10 +1,10 @@
 // Distances between units. What is judged is judged exactly and without tolerance: by ring.ts, box
-// by box, after the extents of both units have decided most pairs. `gapOf` is for showing.
+// by box, after the extents of both units have decided most pairs. What is shown is in gaps.ts.
 
 import type { Box, Footprint } from './footprint.ts'
 import type { Point } from './lattice.ts'
 import { circleOf, isCircleCloser, isCircleWithin } from './round.ts'
-import { holds, isCloser, isPointWithin, isWithin, overlap, type Gap, type Ring } from './ring.ts'
+import { isCloser, isPointWithin, isWithin, type Ring } from './ring.ts'
 
 /** The extents of both are more than so far apart. */
 export const areFar = (a: Footprint, b: Footprint, limit: number): boolean =>
@@ -39,15 +39,12 @@ const areWithin = (a: Box, b: Box, limit: number): boolean =>
     ? ofRound(a, b, limit, isCircleWithin)
     : isWithin(a.ring, b.ring, limit)
 
-/** The same of their outlines, in which a round base has sixteen sides: for what may stand where. */
-export const areOutlinesWithin = (a: Footprint, b: Footprint, limit: number): boolean =>
-  somePair(a, b, limit, ({ ring }, other, most) => isWithin(ring, other.ring, most))
-
 /** Whether two units are so many thousandths apart or more. */
 export const isAtLeast = (a: Footprint, b: Footprint, limit: number): boolean =>
-  limit <= 0 || !somePair(a, b, limit, areCloser)
+  limit <= 0 || !somePair(a, b, limit, areBasesCloser)
 
-const areCloser = (a: Box, b: Box, limit: number): boolean =>
+/** Whether two bases are less than so many thousandths apart. */
+export const areBasesCloser = (a: Box, b: Box, limit: number): boolean =>
   a.block.round || b.block.round
     ? ofRound(a, b, limit, isCircleCloser)
     : isCloser(a.ring, b.ring, limit)
@@ -64,13 +61,27 @@ export const isWithinOfShapes = (
   { boxes }: Footprint,
   shapes: readonly Ring[],
   limit: number,
-): boolean =>
-  boxes.some((box) => {
-    const circle = circleOf(box)
-    return shapes.some((shape) =>
-      circle ? isCircleWithin(circle, shape, limit) : isWithin(box.ring, shape, limit),
-    )
-  })
+): boolean => boxes.some((box) => isNearSome(box, shapes, limit, isCircleWithin, isWithin))
+
+/** Whether it is less than so many thousandths from some of them. */
+export const isCloserToShapes = (
+  { boxes }: Footprint,
+  shapes: readonly Ring[],
+  limit: number,
+): boolean => boxes.some((box) => isNearSome(box, shapes, limit, isCircleCloser, isCloser))
+
+function isNearSome(
+  box: Box,
+  shapes: readonly Ring[],
+  limit: number,
+  round: typeof isCircleWithin,
+  sharp: typeof isWithin,
+): boolean {
+  const circle = circleOf(box)
+  return shapes.some((shape) =>
+    circle ? round(circle, shape, limit) : sharp(box.ring, shape, limit),
+  )
+}
 
 function somePair(
   a: Footprint,
@@ -89,193 +100,56 @@ function somePair(
 
 /** Whether a unit is at most so many thousandths from a point. */
 export const isWithinOfPoint = (unit: Footprint, { x, y }: Point, limit: number): boolean =>
-  unit.boxes.some(({ ring }) => isPointWithin(ring, x, y, limit))
+  unit.boxes.some((box) => isPointNear(box, x, y, limit))
+
+/** Whether a point is at most so far from a base. */
+function isPointNear(box: Box, x: number, y: number, limit: number): boolean {
+  const circle = circleOf(box)
+  if (!circle) return limit >= 0 && isPointWithin(box.ring, x, y, limit)
+  const reach = limit + circle.radius
+  return reach >= 0 && squared(x - circle.x, y - circle.y) <= reach * reach
+}
 
 /**
  * Whether all of a unit is at most so many thousandths from another, from a point or from shapes.
  * All that is so near to one convex shape is convex itself, so that a box lies in it exactly if its
- * corners do. Near several shapes that need not be so; but there, too, corners are what a player
- * lays the ruler to.
+ * corners do, and a circle if its middle is nearer by the radius. Near several shapes that need not
+ * be so; but there, too, corners and the far side of a circle are what a player lays the ruler to.
  */
 export function whollyWithin(
   unit: Footprint,
   of: Footprint | Point | readonly Ring[],
   limit: number,
 ): boolean {
-  if ('x' in of) return everyCorner(unit, (x, y) => squared(x - of.x, y - of.y) <= limit * limit)
-  const rings = 'boxes' in of ? of.boxes.map(({ ring }) => ring) : of
-  return everyCorner(unit, (x, y) => rings.some((ring) => isPointWithin(ring, x, y, limit)))
+  if ('x' in of)
+    return everyCorner(
+      unit,
+      limit,
+      (x, y, most) => most >= 0 && squared(x - of.x, y - of.y) <= most * most,
+    )
+  if ('boxes' in of)
+    return everyCorner(unit, limit, (x, y, most) =>
+      of.boxes.some((box) => isPointNear(box, x, y, most)),
+    )
+  return everyCorner(unit, limit, (x, y, most) =>
+    of.some((ring) => most >= 0 && isPointWithin(ring, x, y, most)),
+  )
 }
 
 const squared = (x: number, y: number): number => x * x + y * y
 
-function everyCorner(unit: Footprint, test: (x: number, y: number) => boolean): boolean {
-  for (const { ring } of unit.boxes)
-    for (let i = 0; i < ring.length; i += 2)
-      if (!test(ring[i] as number, ring[i + 1] as number)) return false
+/** All corners, or the middle of a circle, so much nearer. */
+function everyCorner(
+  unit: Footprint,
+  limit: number,
+  test: (x: number, y: number, most: number) => boolean,
+): boolean {
+  for (const box of unit.boxes) {
+    const circle = circleOf(box)
+    const corners = circle ? Float64Array.of(circle.x, circle.y) : box.ring
+    const most = limit - (circle?.radius ?? 0)
+    for (let i = 0; i < corners.length; i += 2)
+      if (!test(corners[i] as number, corners[i + 1] as number, most)) return false
+  }
   return true
-}
-
-/** The shortest way so far while one is looked for: its squared length, x and y of both ends. */
-const way = new Float64Array(5)
-
-/** What is longer by this is longer indeed, however either was rounded. */
-const LONGER = 1 + 1e-12
-
-/** How far apart two units are, and where. */
-export function gapOf(a: Footprint, b: Footprint): Gap {
-  if (a.boxes.some(({ block }) => block.round) || b.boxes.some(({ block }) => block.round))
-    return gapOfRound(a, b)
-  way[0] = Infinity
-  for (let i = 0; i < a.boxes.length; i++) {
-    const ring = (a.boxes[i] as Footprint['boxes'][number]).ring
-    for (let j = 0; j < b.boxes.length; j++) {
-      const other = (b.boxes[j] as Footprint['boxes'][number]).ring
-      const dx = apart(ring, other, 0)
-      const dy = apart(ring, other, 1)
-      if (dx * dx + dy * dy > LONGER * way[0]) continue
-      if (dx === 0 && dy === 0 && overlap(ring, other)) return commonPoint(ring, other)
-      nearer(ring, other, 1)
-      nearer(other, ring, 3)
-    }
-  }
-  return found()
-}
-
-/** The same where a base is round: from its middle, less the radius. */
-function gapOfRound(a: Footprint, b: Footprint): Gap {
-  let best: Gap | null = null
-  for (const one of a.boxes)
-    for (const other of b.boxes) {
-      const gap = between(one, other)
-      if (!best || gap.length < best.length) best = gap
-    }
-  return best as Gap
-}
-
-function between(a: Box, b: Box): Gap {
-  const [one, other] = [circleOf(a), circleOf(b)]
-  const [from, to] = [coreOf(a), coreOf(b)]
-  if (one && !other && holds(b.ring, one.x, one.y)) return meeting(one)
-  if (other && !one && holds(a.ring, other.x, other.y)) return meeting(other)
-  way[0] = Infinity
-  nearer(from, to, 1)
-  nearer(to, from, 3)
-  const gap = found()
-  const [near, far] = [one?.radius ?? 0, other?.radius ?? 0]
-  if (gap.length <= near + far) return meeting({ x: gap.to[0], y: gap.to[1] })
-  const at = (part: number): readonly [number, number] => [
-    gap.from[0] + ((gap.to[0] - gap.from[0]) * part) / gap.length,
-    gap.from[1] + ((gap.to[1] - gap.from[1]) * part) / gap.length,
-  ]
-  return { length: gap.length - near - far, from: at(near), to: at(gap.length - far) }
-}
-
-const meeting = ({ x, y }: Point): Gap => ({ length: 0, from: [x, y], to: [x, y] })
-
-/** The middle of a round base, or all of another. */
-function coreOf(box: Box): Ring {
-  const circle = circleOf(box)
-  return circle ? Float64Array.of(circle.x, circle.y) : box.ring
-}
-
-/** How far a unit is from a point, and where; 0 if it stands on it. */
-export function gapToPoint(unit: Footprint, { x, y }: Point): Gap {
-  way[0] = Infinity
-  const point = Float64Array.of(x, y)
-  for (const { ring } of unit.boxes) {
-    if (holds(ring, x, y)) return { length: 0, from: [x, y], to: [x, y] }
-    nearer(point, ring, 3)
-  }
-  return found()
-}
-
-const found = (): Gap => ({
-  length: Math.sqrt(way[0] as number),
-  from: [way[1] as number, way[2] as number],
-  to: [way[3] as number, way[4] as number],
-})
-
-/** How far apart the extents of two shapes are, across or down. */
-function apart(a: Ring, b: Ring, from: 0 | 1): number {
-  let least = a[from] as number
-  let most = least
-  for (let i = from + 2; i < a.length; i += 2) {
-    const value = a[i] as number
-    if (value < least) least = value
-    else if (value > most) most = value
-  }
-  let low = b[from] as number
-  let high = low
-  for (let i = from + 2; i < b.length; i += 2) {
-    const value = b[i] as number
-    if (value < low) low = value
-    else if (value > high) high = value
-  }
-  return low > most ? low - most : least > high ? least - high : 0
-}
-
-/**
- * From the corners of one shape to those edges of another on whose outer side they lie, since no
- * other edge is nearest. Heights over an edge come from the whole cross product, not from the foot,
- * so that the length is the same to the last digit when table or sides are exchanged.
- */
-function nearer(corners: Ring, ring: Ring, from: 1 | 3): void {
-  let best = way[0] as number
-  let px = ring[ring.length - 2] as number
-  let py = ring[ring.length - 1] as number
-  for (let j = 0; j < ring.length; j += 2) {
-    const qx = ring[j] as number
-    const qy = ring[j + 1] as number
-    const dx = qx - px
-    const dy = qy - py
-    const length = dx * dx + dy * dy
-    for (let i = 0; i < corners.length; i += 2) {
-      const x = corners[i] as number
-      const y = corners[i + 1] as number
-      const across = dx * (y - py) - dy * (x - px)
-      // What is too far from the line is too far from the edge.
-      if (across > 0 || across * across > LONGER * best * length) continue
-      const along = dx * (x - px) + dy * (y - py)
-      const share = along <= 0 ? 0 : along >= length ? 1 : along / length
-      const square =
-        along <= 0
-          ? squared(x - px, y - py)
-          : along >= length
-            ? squared(x - qx, y - qy)
-            : (across * across) / length
-      if (square >= best) continue
-      best = square
-      way[0] = square
-      way[from] = x
-      way[from + 1] = y
-      way[4 - from] = px + share * dx
-      way[5 - from] = py + share * dy
-    }
-    px = qx
-    py = qy
-  }
-}
-
-/** A corner of one inside the other shows the overlap; where edges only cross, any corner must do. */
-function commonPoint(a: Ring, b: Ring): Gap {
-  for (const [one, other] of [
-    [a, b],
-    [b, a],
-  ] as const)
-    for (let i = 0; i < one.length; i += 2) {
-      const at = [one[i] as number, one[i + 1] as number] as const
-      if (holds(other, ...at)) return { length: 0, from: at, to: at }
-    }
-  const at = [a[0] as number, a[1] as number] as const
-  return { length: 0, from: at, to: at }
-}
-
-/**
- * By how many hundredths of an inch a gap stays below a limit, or exceeds it if below 0; away from
- * 0, so that what misses by a hair does not read as if it did not.
- */
-export function marginOf({ length }: Gap, limit: number): number {
-  const hundredths = (limit - length) / 10
-  return hundredths < 0 ? -Math.ceil(-hundredths) : Math.ceil(hundredths)
 }

@@ -1,42 +1,60 @@
-import type { Box } from './footprint.ts'
-import { FULL_TURN, QUARTER, rounded, turned } from './lattice.ts'
+import { rounded } from './lattice.ts'
 import type { Ring } from './ring.ts'
-import { haloAround } from './sight/halo.ts'
-import { cosine, sine, UNIT } from './sine.ts'
 
-/** A sixteenth of a turn: a corner is rounded off in four such steps. */
-const STEP = FULL_TURN / 16
-const STEPS = QUARTER / STEP
+type Way = readonly [x: number, y: number]
 
-const halos = new WeakMap<Box, Map<number, Ring>>()
+const halos = new WeakMap<Ring, Map<number, Ring>>()
+
+/** So often the turn around a corner is halved: good to a two-hundredth of the distance. */
+const HALVINGS = 3
 
 /**
- * All that is less than so far from a box: the box moved out along its four sides, with its corners
- * rounded off in steps of 22.5 degrees on the lattice. 'Within 1 inch' is being inside of it.
+ * All that is within so much of a convex shape, to draw: moved out along its edges, with arcs of
+ * short strokes around its corners. Nothing is judged by it; distances and sight know the circles.
  */
-export function haloOf(box: Box, facing: number, distance: number): Ring {
-  let known = halos.get(box)
-  if (!known) halos.set(box, (known = new Map<number, Ring>()))
-  let ring = known.get(distance)
-  if (!ring) {
-    // A round base has no sides along which it could be moved out.
-    ring = box.block.round ? haloAround(box.ring, distance) : made(box, facing, distance)
-    known.set(distance, ring)
-  }
-  return ring
+export function haloAround(ring: Ring, distance: number, halvings = HALVINGS): Ring {
+  let known = halos.get(ring)
+  if (!known) halos.set(ring, (known = new Map<number, Ring>()))
+  // Whoever asks for fewer strokes asks once, and keeps what he gets.
+  if (halvings !== HALVINGS) return made(ring, distance, halvings)
+  let halo = known.get(distance)
+  if (!halo) known.set(distance, (halo = made(ring, distance, halvings)))
+  return halo
 }
 
-function made({ block, ring }: Box, facing: number, distance: number): Ring {
-  const own = turned(facing, block.facing)
-  const halo = new Float64Array(2 * 4 * (STEPS + 1))
-  let place = 0
-  // Front left, front right, rear right, rear left: each from the side before it to the one after.
-  for (let corner = 0; corner < 4; corner++)
-    for (let step = 0; step <= STEPS; step++) {
-      const way = turned(own, (corner - 1) * QUARTER + step * STEP)
-      halo[place] = (ring[2 * corner] as number) + rounded((distance * sine(way)) / UNIT)
-      halo[place + 1] = (ring[2 * corner + 1] as number) - rounded((distance * cosine(way)) / UNIT)
-      place += 2
-    }
-  return halo
+function made(ring: Ring, distance: number, halvings: number): Ring {
+  const spots: number[] = []
+  const count = ring.length
+  for (let i = 0; i < count; i += 2) {
+    const around = arc(
+      outward(ring, (i + count - 2) % count, i),
+      outward(ring, i, (i + 2) % count),
+      halvings,
+    )
+    for (const [x, y] of around)
+      spots.push(
+        (ring[i] as number) + rounded(distance * x),
+        (ring[i + 1] as number) + rounded(distance * y),
+      )
+  }
+  return Float64Array.from(spots)
+}
+
+/** The way out of an edge, of length 1. */
+const outward = (ring: Ring, from: number, to: number): Way =>
+  unit(
+    (ring[to + 1] as number) - (ring[from + 1] as number),
+    (ring[from] as number) - (ring[to] as number),
+  )
+
+function unit(x: number, y: number): Way {
+  const length = Math.sqrt(x * x + y * y)
+  return [x / length, y / length]
+}
+
+/** From one way to another, both included, halved again and again. */
+function arc(from: Way, to: Way, halvings: number): readonly Way[] {
+  if (halvings === 0) return [from, to]
+  const middle = unit(from[0] + to[0], from[1] + to[1])
+  return [...arc(from, middle, halvings - 1).slice(0, -1), ...arc(middle, to, halvings - 1)]
 }

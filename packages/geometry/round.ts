@@ -3,7 +3,7 @@
 import type { Box } from './footprint.ts'
 import { isPointCloser, isPointWithin, type Ring } from './ring.ts'
 
-type Circle = { readonly x: number; readonly y: number; readonly radius: number }
+export type Circle = { readonly x: number; readonly y: number; readonly radius: number }
 
 /** Of a base with corners there is none. */
 export function circleOf({ block, ring }: Box): Circle | null {
@@ -12,6 +12,10 @@ export function circleOf({ block, ring }: Box): Circle | null {
   const at = (i: number): number => ((ring[i] as number) + (ring[i + 16] as number)) / 2
   return { x: at(0), y: at(1), radius: block.depth / 2 }
 }
+
+/** The inside of a circle has a point in common with that of a shape; exact. */
+export const overlapsCircle = (circle: Circle, ring: Ring): boolean =>
+  isCircleCloser(circle, ring, 0)
 
 /** The gap between a circle and a shape, or another circle, is at most so much; exact. */
 export const isCircleWithin = (circle: Circle, other: Ring | Circle, limit: number): boolean =>

@@ -1,10 +1,11 @@
 // Proposals for contact. They may be clever, since contact.ts judges every one of them.
 
 import { isApart, overlaps } from './contact.ts'
-import { footprintOf, type Footprint, type Layout } from './footprint.ts'
+import { footprintOf, type Box, type Footprint, type Layout } from './footprint.ts'
 import { FULL_TURN, poseAt, rounded, turned, type Pose } from './lattice.ts'
 import { facingOf, hullOf, type Face } from './outline.ts'
 import type { Ring } from './ring.ts'
+import { circleOf, type Circle } from './round.ts'
 import { cosine, sine, UNIT } from './sine.ts'
 
 export type Bounds = {
@@ -108,20 +109,38 @@ export function advanceTo(
 /** Sideways from the first to the last place where the unit stands before the target. */
 function rangeAlong({ wished, mover, target }: Slide, along: number): readonly [number, number] {
   const right = rightOf(wished)
-  const [left, end] = extentAlong(piecesOf(mover), right)
-  const [start, stop] = extentAlong(piecesOf(target), right)
+  const [left, end] = extentOf(mover, right)
+  const [start, stop] = extentOf(target, right)
   const least = Math.max(CLEAR, Math.min(along, end - left, stop - start))
   return [Math.ceil(start + least - end), Math.floor(stop - least - left)]
 }
 
-function extentAlong(rings: readonly Ring[], way: Way): [least: number, most: number] {
+type Extent = readonly [least: number, most: number]
+
+function extentOf(unit: Footprint, way: Way): Extent {
+  const extents = extentsAlong(unit, way)
+  return [
+    Math.min(...extents.map(([least]) => least)),
+    Math.max(...extents.map(([, most]) => most)),
+  ]
+}
+
+/** Of each piece; round bases are circles. */
+const extentsAlong = (unit: Footprint, way: Way): readonly Extent[] => {
+  const [box, ...more] = unit.boxes
+  const circle = box && more.length === 0 ? circleOf(box) : null
+  if (!circle) return piecesOf(unit).map((ring) => extentAlong(ring, way))
+  const middle = circle.x * way.x + circle.y * way.y
+  return [[middle - circle.radius, middle + circle.radius]]
+}
+
+function extentAlong(ring: Ring, way: Way): Extent {
   let [least, most] = [Infinity, -Infinity]
-  for (const ring of rings)
-    for (let i = 0; i < ring.length; i += 2) {
-      const at = (ring[i] as number) * way.x + (ring[i + 1] as number) * way.y
-      least = Math.min(least, at)
-      most = Math.max(most, at)
-    }
+  for (let i = 0; i < ring.length; i += 2) {
+    const at = (ring[i] as number) * way.x + (ring[i + 1] as number) * way.y
+    least = Math.min(least, at)
+    most = Math.max(most, at)
+  }
   return [least, most]
 }
 
@@ -129,26 +148,63 @@ function extentAlong(rings: readonly Ring[], way: Way): [least: number, most: nu
 function firstTouch({ mover, target, wished }: Slide, right: number): number | null {
   const [ahead, aside] = [aheadOf(wished), rightOf(wished)]
   let first = Infinity
-  for (const { ring } of mover.boxes)
-    for (const { ring: other } of target.boxes)
+  const [ox, oy] = [right * aside.x, right * aside.y]
+  for (const box of mover.boxes)
+    for (const other of target.boxes)
       first = Math.min(
         first,
-        meetingsAlong(ring, other, ahead, right * aside.x, right * aside.y)[0],
+        box.block.round || other.block.round
+          ? firstOfRound(box, other, ahead, ox, oy)
+          : meetingsAlong(box.ring, other.ring, ahead, ox, oy)[0],
       )
   return first === Infinity ? null : Math.floor(first + HAIR)
+}
+
+/** The same of two bases one of which is a circle: its middle goes up to so far from the other. */
+function firstOfRound(a: Box, b: Box, { x, y }: Way, ox: number, oy: number): number {
+  const [one, other] = [circleOf(a), circleOf(b)]
+  const reach = (one?.radius ?? 0) + (other?.radius ?? 0)
+  if (one) return pointMeets(one.x + ox, one.y + oy, x, y, other ? pointRing(other) : b.ring, reach)
+  return other ? pointMeets(other.x - ox, other.y - oy, -x, -y, a.ring, reach) : Infinity
+}
+
+const pointRing = ({ x, y }: Circle): Ring => Float64Array.of(x, y)
+
+/** How far along (wx, wy) a point first comes so near to a shape: to a corner, or beside an edge. */
+function pointMeets(
+  x: number,
+  y: number,
+  wx: number,
+  wy: number,
+  ring: Ring,
+  reach: number,
+): number {
+  let first = Infinity
+  for (let i = 0, k = ring.length - 2; i < ring.length; k = i, i += 2) {
+    const [ex, ey] = [x - (ring[i] as number), y - (ring[i + 1] as number)]
+    const across = wx * ey - wy * ex
+    const square = reach * reach - across * across
+    if (square >= 0) first = Math.min(first, -(wx * ex + wy * ey) - Math.sqrt(square))
+    const [px, py] = [ring[k] as number, ring[k + 1] as number]
+    const [dx, dy] = [(ring[i] as number) - px, (ring[i + 1] as number) - py]
+    const length = Math.sqrt(dx * dx + dy * dy)
+    const steepness = (wx * dy - wy * dx) / length
+    if (!(steepness < -1e-6)) continue
+    const far = (reach - ((x - px) * dy - (y - py) * dx) / length) / steepness
+    const along = (dx * (x + far * wx - px) + dy * (y + far * wy - py)) / (length * length)
+    if (along >= 0 && along <= 1) first = Math.min(first, far)
+  }
+  return first
 }
 
 /** Where steps in the target's side begin and end, the unit may reach further in. */
 function besideTarget({ mover, target, wished }: Slide): readonly number[] {
   const aside = rightOf(wished)
   const places: number[] = []
-  for (const own of piecesOf(mover))
-    for (const other of piecesOf(target)) {
-      const [left, end] = extentAlong([own], aside)
-      const [start, stop] = extentAlong([other], aside)
+  for (const [left, end] of extentsAlong(mover, aside))
+    for (const [start, stop] of extentsAlong(target, aside))
       for (const clear of [-CLEAR, CLEAR])
         places.push(rounded(start - end + clear), rounded(stop - left + clear))
-    }
   return places
 }
 

@@ -4,6 +4,7 @@ import { figureRing, figuresOf, scaleOf, type Figure } from './figures.ts'
 import type { Box, Footprint } from './footprint.ts'
 import { isCornerWithin, isFineWithin, isShort } from './fine.ts'
 import { holds, isWhollyNear, isWithin, type Ring } from './ring.ts'
+import { circleOf, isCircleWithin, type Circle } from './round.ts'
 import type { Ground } from './terrain/ground.ts'
 
 /** Figures that both touch the same barrier touch each other across it. */
@@ -74,12 +75,22 @@ export function figuresWithin(
   const found: Figure[] = []
   for (const [i, box] of unit.boxes.entries()) {
     const figures = inBox(unit, i)
+    const circle = circleOf(box)
+    if (circle) {
+      if (near.some((shape) => isCircleNear(circle, shape, limit))) found.push(...figures)
+      continue
+    }
     // Figures fill their box: where all of it is near all of them are, and where none is, none.
     if (near.some((shape) => isWhollyNear(box.ring, shape, limit))) found.push(...figures)
     else if (near.some((shape) => isPartlyNear(box.ring, shape, limit)))
       found.push(...figuresNear(figures, box, near, limit))
   }
   return found
+}
+
+const isCircleNear = (circle: Circle, shape: Ring, limit: number): boolean => {
+  const [x = 0, y = 0] = shape
+  return isCircleWithin(circle, shape.length > 2 ? shape : { x, y, radius: 0 }, limit)
 }
 
 /** A single point on a box touches none of its edges. */
@@ -121,28 +132,47 @@ function touchesOf(
     const fine = figureRing(of, file, rank)
     return scaled(fine.ring, scale / fine.scale)
   }
-  const nearBarrier = (ring: Ring): boolean =>
-    barrier.some((piece) => isFineWithin(ring, piece, CONTACT * scale))
+  const [round, otherRound] = [circleOf(box), circleOf(other)]
+  const isBarred = (ring: Ring, circle: Circle | null): boolean =>
+    barrier.some((piece) => isBaseWithin(ring, circle, piece, null, CONTACT, scale))
+  const areNear = (a: Ring, b: Ring, limit: number): boolean =>
+    isBaseWithin(a, round, b, otherRound, limit, scale)
   const reach = Math.max(CONTACT, across?.gap ?? 0) * scale
   const whole = scaled(box.ring, scale)
   const there = others
     .map((figure) => ({ figure, ring: ringOf(other, figure) }))
     .filter(({ ring }) => isFineWithin(ring, whole, reach))
-    .map(({ figure, ring }) => ({ figure, ring, barred: nearBarrier(ring) }))
+    .map(({ figure, ring }) => ({ figure, ring, barred: isBarred(ring, otherRound) }))
   const touches: Touch[] = []
   const whence = scaled(other.ring, scale)
   for (const of of figures) {
     const ring = ringOf(box, of)
     if (!isFineWithin(ring, whence, reach)) continue
-    const barred = nearBarrier(ring)
+    const barred = isBarred(ring, round)
     for (const one of there)
-      if (isFineWithin(ring, one.ring, CONTACT * scale)) {
+      if (areNear(ring, one.ring, CONTACT)) {
         const corner = meetInCorner(ring, one.ring, scale)
         touches.push({ of, with: one.figure, corner, across: false })
-      } else if (across && barred && one.barred && isFineWithin(ring, one.ring, across.gap * scale))
+      } else if (across && barred && one.barred && areNear(ring, one.ring, across.gap))
         touches.push({ of, with: one.figure, corner: false, across: true })
   }
   return touches
+}
+
+/** On a finer lattice; round bases are circles there, too, around their middle. */
+function isBaseWithin(
+  a: Ring,
+  one: Circle | null,
+  b: Ring,
+  other: Circle | null,
+  limit: number,
+  scale: number,
+): boolean {
+  if (!one && !other) return isFineWithin(a, b, limit * scale)
+  const reach = (limit + (one?.radius ?? 0) + (other?.radius ?? 0)) * scale
+  const coreOf = (ring: Ring, circle: Circle | null): Ring =>
+    circle ? Float64Array.of(circle.x * scale, circle.y * scale) : ring
+  return isFineWithin(coreOf(a, one), coreOf(b, other), reach)
 }
 
 function commonScale(a: number, b: number): number {

@@ -1,10 +1,12 @@
 // What stands in the way of a leg. Plain and exact; what it finds is shown only when asked for.
 
 import { overlaps } from '../contact.ts'
-import { isAtLeast, isWithinOf, marginOf } from '../distance.ts'
-import type { Footprint } from '../footprint.ts'
+import { isAtLeast, isWithinOf } from '../distance.ts'
+import type { Box, Footprint } from '../footprint.ts'
+import { marginOf } from '../gaps.ts'
 import type { Point } from '../lattice.ts'
 import { gapBetween, isCloser, overlap, type Ring } from '../ring.ts'
+import { circleOf, isCircleCloser, type Circle } from '../round.ts'
 import { gapTo, overlapsGround } from '../terrain/ground.ts'
 import { isFar, type Closed, type Field, type Other } from './field.ts'
 import { compareGaps, depthOf, exactGap } from './gap.ts'
@@ -84,11 +86,14 @@ const leaves = (sweep: Sweep, table: NonNullable<Field['table']>): boolean =>
 
 function tooNear({ rings }: Sweep, { boxes }: Footprint, least: number): Ring | null {
   for (let i = 0; i < rings.length; i++)
-    for (let j = 0; j < boxes.length; j++) {
-      const [a, b] = [rings[i] as Ring, (boxes[j] as Footprint['boxes'][number]).ring]
-      if (least > 0 ? isCloser(a, b, least) : overlap(a, b)) return a
-    }
+    for (let j = 0; j < boxes.length; j++)
+      if (isNearer(rings[i] as Ring, boxes[j] as Box, least)) return rings[i] as Ring
   return null
+}
+
+function isNearer(ring: Ring, box: Box, least: number): boolean {
+  if (box.block.round) return isCircleCloser(circleOf(box) as Circle, ring, least)
+  return least > 0 ? isCloser(ring, box.ring, least) : overlap(ring, box.ring)
 }
 
 /** Whom a sweep crosses who lets it. */

@@ -1,8 +1,55 @@
 // Closed ground with openings: a river with its bridges. What a shape has of the river must lie on
 // the bridges. Shapes are cut in doubles first; what is not plainly too much is cut exactly.
 
+import type { Box, Footprint } from '../footprint.ts'
 import { holds, overlap, type Ring } from '../ring.ts'
-import type { Ground } from '../terrain/ground.ts'
+import { circleOf, overlapsCircle, type Circle } from '../round.ts'
+import { overlapsGround, type Ground } from '../terrain/ground.ts'
+
+/** Some base of a unit is on the ground, and not only on openings of it; to touch is not enough. */
+export const standsOnGround = (
+  { boxes }: Footprint,
+  ground: Ground,
+  openings: readonly Ground[] = [],
+): boolean =>
+  boxes.some((box) => {
+    if (!isBaseOn(box, ground)) return false
+    if (openings.length === 0) return true
+    const circle = circleOf(box)
+    return circle
+      ? isCircleOnClosed(circle, ground, openings)
+      : isOnClosed(box.ring, ground, openings)
+  })
+
+function isBaseOn(box: Box, ground: Ground): boolean {
+  const circle = circleOf(box)
+  return circle
+    ? ground.pieces.some((piece) => overlapsCircle(circle, piece))
+    : overlapsGround(box.ring, ground)
+}
+
+/** Cut in doubles: good to far less than the lattice. */
+const isCircleOnClosed = (
+  { x, y, radius }: Circle,
+  ground: Ground,
+  openings: readonly Ground[],
+): boolean =>
+  closedShapes(ground, openings).some((shape) => squaredTo(shape, x, y) < radius * radius)
+
+/** How far a point is from a shape, squared. */
+function squaredTo(ring: Ring, x: number, y: number): number {
+  if (holds(ring, x, y)) return 0
+  let best = Infinity
+  for (let i = 0, k = ring.length - 2; i < ring.length; k = i, i += 2) {
+    const [px, py] = [ring[k] as number, ring[k + 1] as number]
+    const [dx, dy] = [(ring[i] as number) - px, (ring[i + 1] as number) - py]
+    const part = (dx * (x - px) + dy * (y - py)) / (dx * dx + dy * dy)
+    const share = part < 0 ? 0 : part > 1 ? 1 : part
+    const [ex, ey] = [x - px - share * dx, y - py - share * dy]
+    best = Math.min(best, ex * ex + ey * ey)
+  }
+  return best
+}
 
 /** Some inside of a shape is on the ground, and on none of its openings; exact. */
 export function isOnClosed(ring: Ring, ground: Ground, openings: readonly Ground[]): boolean {

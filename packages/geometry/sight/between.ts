@@ -182,7 +182,8 @@ export function shadesBetween(
     const found = shadesOf(screen, how ? how(screen) : 'wholly')
     for (let j = 0; j < found.length; j++) {
       const shade = found[j] as Shade
-      if (screen.rings.length === 1 || !isAside(room, shade.ring, SLACK)) shades.push(shade)
+      if (screen.cores.length === 1 || !isAside(room, shade.ring, shade.margin + SLACK))
+        shades.push(shade)
     }
   }
   return shades

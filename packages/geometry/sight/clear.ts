@@ -2,12 +2,18 @@
 
 import { passesThrough, type Eye } from '../sight.ts'
 import { crossingOf, segmentOf } from '../terrain/segment.ts'
+import { compareEnds, MIDDLE } from './end.ts'
+import { comesWithin } from './passing.ts'
 import type { Shade } from './shade.ts'
 import { hiddenOf, isInsideOf, stretch } from './stretch.ts'
 
+/** Whether a shape, with the distance around it, stops the line from an eye to a point. */
+export const isStopped = (eye: Eye, x: number, y: number, { ring, margin }: Shade): boolean =>
+  margin > 0 ? comesWithin(eye, x, y, ring, margin) : passesThrough(eye, x, y, ring)
+
 /** Whether a shade stops the line from an eye to a point. */
 export function hides(eye: Eye, x: number, y: number, shade: Shade): boolean {
-  if (shade.plain && shade.kind === 'ring') return passesThrough(eye, x, y, shade.ring)
+  if (shade.plain && shade.kind === 'ring') return isStopped(eye, x, y, shade)
   if (shade.kind === 'crest') {
     const { scale } = eye
     return crossingOf(segmentOf(eye, { x: x * scale, y: y * scale }, scale), shade.ring) !== null
@@ -29,8 +35,8 @@ function isMiddleHidden(
 ): boolean {
   const found = hiddenOf(eye, px, py, qx, qy, shade)
   if (found === 'stretch')
-    return 2 * stretch.from < stretch.fromOver && 2 * stretch.to > stretch.toOver
-  return found === 'all' || (found === 'point' && 2 * stretch.from === stretch.fromOver)
+    return compareEnds(stretch.from, MIDDLE) < 0 && compareEnds(stretch.to, MIDDLE) > 0
+  return found === 'all' || (found === 'point' && compareEnds(stretch.from, MIDDLE) === 0)
 }
 
 export const isClear = (eye: Eye, x: number, y: number, shades: readonly Shade[]): boolean =>

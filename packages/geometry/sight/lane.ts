@@ -2,7 +2,7 @@
 
 import type { Box, Footprint } from '../footprint.ts'
 import { rounded } from '../lattice.ts'
-import { overlap, type Ring } from '../ring.ts'
+import { isWithin, overlap, type Ring } from '../ring.ts'
 import { aimsAt, middleOf, type Aim } from './aims.ts'
 import { ringsOf, type Body } from './body.ts'
 import type { Scene, Screen } from './screen.ts'
@@ -81,11 +81,14 @@ export function freeLane(
   )
   for (const aim of aimsAt(target)) {
     const lane = laneTo(box, file, aim)
-    if (lane && !blockers.some(({ rings }) => rings.some((ring) => overlap(ring, lane))))
-      return lane
+    if (lane && !blockers.some((screen) => isOn(screen, lane))) return lane
   }
   return null
 }
+
+/** Some of a screen is on a lane, or within the distance to be kept from it. */
+const isOn = ({ cores, clearance }: Screen, lane: Ring): boolean =>
+  cores.some((ring) => (clearance > 0 ? isWithin(ring, lane, clearance) : overlap(ring, lane)))
 
 /** Lanes are no wider than the units they lead from. */
 function isNear(screen: Screen, a: Body, b: Body): boolean {

@@ -2,7 +2,7 @@
 // whom is for the rules to say, pair by pair (`Blocking`).
 
 import type { Footprint } from '../footprint.ts'
-import { haloOf } from '../halo.ts'
+import { haloAround } from '../halo.ts'
 import type { Ring } from '../ring.ts'
 import type { Hill } from '../terrain/feature.ts'
 import { groundOf, levelsOf, type Ground } from '../terrain/ground.ts'
@@ -16,14 +16,12 @@ export type Screen = {
   /** What it is the screen of. A body does not block its own lines, nor those to it. */
   readonly body: Footprint | Ground | Hill
   /** Convex shapes whose insides stop a line; stretches of a crest are shapes of two corners. */
-  readonly rings: readonly Ring[]
-  /** The same without the distance to be kept (`clearance`) around them. */
   readonly cores: readonly Ring[]
   /** Where two of the shapes meet: between them is inside, too. */
   readonly seams: readonly Ring[]
   /** A bent line that must not be crossed. */
   readonly crest: Ring | null
-  /** How near to a unit is too near. */
+  /** How near to a unit is too near: a line within so much of it, too, is stopped. */
   readonly clearance: number
   /** The level up to which it rises; Infinity where levels do not matter. */
   readonly height: number
@@ -35,14 +33,14 @@ export type Screen = {
 
 export type Scene = readonly Screen[]
 
-type Parts = Pick<Screen, 'id' | 'kind' | 'body' | 'rings'> & Partial<Screen>
+type Parts = Pick<Screen, 'id' | 'kind' | 'body' | 'cores'> & Partial<Screen>
 
 /** The fields written out: engines read such records faster than those put together by `...`. */
 function screen(parts: Parts): Screen {
-  const { id, kind, body, rings, cores = rings, seams = NONE, crest = null } = parts
+  const { id, kind, body, cores, seams = NONE, crest = null } = parts
   const { clearance = 0, height = Infinity } = parts
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const ring of rings)
+  for (const ring of cores)
     for (let i = 0; i < ring.length; i += 2) {
       left = Math.min(left, ring[i] as number)
       right = Math.max(right, ring[i] as number)
@@ -53,42 +51,35 @@ function screen(parts: Parts): Screen {
     id,
     kind,
     body,
-    rings,
     cores,
     seams,
     crest,
     clearance,
     height,
-    left,
-    top,
-    right,
-    bottom,
+    left: left - clearance,
+    top: top - clearance,
+    right: right + clearance,
+    bottom: bottom + clearance,
   }
 }
 
 const NONE: readonly Ring[] = []
 
-/** A unit, with all that is less than so far from it. */
+/** A unit, with all that is within so much of it. */
 export const unitScreen = (id: string, body: Footprint, clearance: number): Screen =>
-  screen({
-    id,
-    kind: 'unit',
-    body,
-    clearance,
-    cores: ringsOf(body),
-    rings: body.boxes.map((box) => {
-      if (clearance === 0) return box.ring
-      return haloOf(box, body.pose.facing, clearance)
-    }),
-  })
+  screen({ id, kind: 'unit', body, clearance, cores: ringsOf(body) })
+
+/** All that a screen stops, as shapes to draw. */
+export const shapesOf = ({ cores, clearance }: Screen): readonly Ring[] =>
+  clearance === 0 ? cores : cores.map((ring) => haloAround(ring, clearance))
 
 /** Ground that a line must not cross. */
 export const groundScreen = (id: string, body: Ground, height = Infinity): Screen =>
-  screen({ id, kind: 'ground', body, height, rings: body.pieces, seams: seamsOf(body.pieces) })
+  screen({ id, kind: 'ground', body, height, cores: body.pieces, seams: seamsOf(body.pieces) })
 
 /** A unit that occupies a feature: it is in the way across the feature, and not beside it. */
 export const occupierScreen = (id: string, body: Ground): Screen =>
-  screen({ id, kind: 'unit', body, rings: body.pieces, seams: seamsOf(body.pieces) })
+  screen({ id, kind: 'unit', body, cores: body.pieces, seams: seamsOf(body.pieces) })
 
 /**
  * A hill as an obstacle, and its crest by itself. For whoever is on the hill only the crest blocks,
@@ -105,9 +96,9 @@ export const levelScreens = (hill: Hill, base = 0): Scene =>
 
 export function crestScreen(hill: Hill): Screen {
   const crest = polygonOf(hill.crest)
-  const rings: Ring[] = []
-  for (let i = 0; i + 3 < crest.length; i += 2) rings.push(crest.slice(i, i + 4))
-  return screen({ id: hill.id, kind: 'crest', body: hill, rings, crest })
+  const cores: Ring[] = []
+  for (let i = 0; i + 3 < crest.length; i += 2) cores.push(crest.slice(i, i + 4))
+  return screen({ id: hill.id, kind: 'crest', body: hill, cores, crest })
 }
 
 /** Edges that one shape has in common with another: whoever looks along one looks at the inside. */

@@ -1,10 +1,10 @@
 import type { Box, Footprint } from '../footprint.ts'
 import type { Ring } from '../ring.ts'
-import { passesThrough, type Eye } from '../sight.ts'
+import type { Eye } from '../sight.ts'
 import { filesWithArc, HALF_RIGHT_ANGLE, type Files, type Opening } from './arcs.ts'
 import { samplesOf, shadesBetween } from './between.ts'
 import { figureAlone, ringsOf, rowsOf, wholeOf, type Lookout, type Somebody } from './body.ts'
-import { firstToHide, hides, isClear } from './clear.ts'
+import { firstToHide, hides, isClear, isStopped } from './clear.ts'
 import { findGap, shadeEdge } from './edge.ts'
 import type { Scene, Screen } from './screen.ts'
 import type { Blocking, Shade } from './shade.ts'
@@ -275,12 +275,12 @@ function isHiddenBy(shade: Shade, eye: Eye, rings: readonly Ring[], memory: Memo
 }
 
 /** What a shape hides is convex: it hides all of another if it hides all corners of it. */
-function hidesAll(eye: Eye, rings: readonly Ring[], { plain, kind, ring }: Shade): boolean {
-  if (!plain || kind !== 'ring') return false
+function hidesAll(eye: Eye, rings: readonly Ring[], shade: Shade): boolean {
+  if (!shade.plain || shade.kind !== 'ring') return false
   for (let i = 0; i < rings.length; i++) {
     const target = rings[i] as Ring
     for (let j = 0; j < target.length; j += 2)
-      if (!passesThrough(eye, target[j] as number, target[j + 1] as number, ring)) return false
+      if (!isStopped(eye, target[j] as number, target[j + 1] as number, shade)) return false
   }
   return true
 }

@@ -1,5 +1,6 @@
+import type { Box } from '../footprint.ts'
 import type { Ring } from '../ring.ts'
-import { haloAround } from './halo.ts'
+import { circleOf } from '../round.ts'
 import type { Screen } from './screen.ts'
 
 /**
@@ -24,17 +25,22 @@ export type Blocking = 'not' | 'wholly' | DeadGround
 export type Shade = {
   readonly screen: Screen
   readonly kind: 'ring' | 'seam' | 'crest'
+  /** Of a round base its middle. */
   readonly ring: Ring
+  /** What is within so much of the shape hides, too, just so far included. */
+  readonly margin: number
+  /** The base or the piece of ground itself, to show it. */
+  readonly solid: Ring
   /** No factors, no limits: the shape itself stops the line. */
   readonly plain: boolean
   readonly near: number
   readonly nearOver: number
   readonly far: number
   readonly farOver: number
-  /** Only what is inside of this is hidden. */
-  readonly within: Ring | null
-  /** Only from eyes inside of this. */
-  readonly eyeWithin: Ring | null
+  /** Only what is nearer to the shape than this is hidden. */
+  readonly within: number
+  /** Only from eyes that are nearer to it than this. */
+  readonly eyeWithin: number
 }
 
 const PLAIN = {
@@ -43,8 +49,8 @@ const PLAIN = {
   nearOver: 1,
   far: 0,
   farOver: 1,
-  within: null,
-  eyeWithin: null,
+  within: Infinity,
+  eyeWithin: Infinity,
 } as const
 
 const known = new WeakMap<Screen, readonly Shade[]>()
@@ -56,10 +62,28 @@ function whollyBy(screen: Screen): readonly Shade[] {
 }
 
 function plainShades(screen: Screen): readonly Shade[] {
-  const shades: Shade[] = screen.rings.map((ring) => ({ screen, kind: 'ring', ring, ...PLAIN }))
-  for (const ring of screen.seams) shades.push({ screen, kind: 'seam', ring, ...PLAIN })
-  if (screen.crest) shades.push({ screen, kind: 'crest', ring: screen.crest, ...PLAIN })
+  const { cores, seams, crest } = screen
+  const shades = cores.map((solid, i): Shade => ({ ...judged(screen, i), kind: 'ring', solid }))
+  for (const ring of seams) shades.push(sharp(screen, 'seam', ring))
+  if (crest) shades.push(sharp(screen, 'crest', crest))
   return shades
+}
+
+const sharp = (screen: Screen, kind: Shade['kind'], ring: Ring): Shade => ({
+  screen,
+  kind,
+  ring,
+  margin: 0,
+  solid: ring,
+  ...PLAIN,
+})
+
+/** A shape and the distance around it; a round base is nothing but a distance around its middle. */
+function judged(screen: Screen, place: number) {
+  const { body, cores, clearance } = screen
+  const circle = 'boxes' in body ? circleOf(body.boxes[place] as Box) : null
+  const ring = circle ? Float64Array.of(circle.x, circle.y) : (cores[place] as Ring)
+  return { screen, ring, margin: clearance + (circle?.radius ?? 0), ...PLAIN }
 }
 
 /** After so many the longest table leaves less than two inches; and products must stay exact. */
@@ -73,18 +97,17 @@ export function shadesOf(screen: Screen, blocking: Blocking): readonly Shade[] {
   return whollyBy(screen).flatMap((shade): readonly Shade[] => {
     // A crest has no far side.
     if (shade.kind === 'crest') return []
-    const halo = haloAround(shade.ring, least)
-    const limited = { ...shade, plain: false }
+    // What lies behind a unit is measured from the unit itself.
+    const limited = { ...shade, plain: false, ring: shade.solid, margin: 0 }
     // From below, the eye is in dead ground if the shape is near to it against the whole way.
-    return higher === 'viewer'
-      ? [
-          { ...limited, far: parts + 1, farOver: parts },
-          { ...limited, within: halo },
-        ]
-      : [
-          { ...limited, near: parts + 1 },
-          { ...limited, eyeWithin: halo },
-        ]
+    const farther =
+      higher === 'viewer'
+        ? { ...limited, far: parts + 1, farOver: parts }
+        : { ...limited, near: parts + 1 }
+    if (least === 0) return [farther]
+    const nearby =
+      higher === 'viewer' ? { ...limited, within: least } : { ...limited, eyeWithin: least }
+    return [farther, nearby]
   })
 }
 

@@ -2,6 +2,7 @@
 // target or broken at what stops it. Lines that are seen along are exact; how near others come to
 // them is measured in doubles and told in hundredths of an inch.
 
+import { haloAround } from '../halo.ts'
 import type { Point } from '../lattice.ts'
 import { gapBetween, type Gap, type Ring } from '../ring.ts'
 import type { Eye } from '../sight.ts'
@@ -80,9 +81,6 @@ const nearestAim = (from: Point, target: Somebody): Aim =>
 
 const hundredths = (thousandths: number): number => Math.floor(thousandths / 10)
 
-/** What of a screen a shade stands for, without the distance to be kept from it. */
-const solidOf = ({ screen, ring }: Shade): Ring => screen.cores[screen.rings.indexOf(ring)] ?? ring
-
 function isCorner(ring: Ring, x: number, y: number): boolean {
   for (let i = 0; i < ring.length; i += 2)
     if (squared({ x, y }, { x: ring[i] as number, y: ring[i + 1] as number }) < 1) return true
@@ -92,7 +90,7 @@ function isCorner(ring: Ring, x: number, y: number): boolean {
 type Way = { readonly gap: Gap; readonly ring: Ring; readonly shade: Shade }
 
 function wayTo(from: Point, to: Point, shade: Shade): Way {
-  const ring = solidOf(shade)
+  const ring = shade.solid
   return { gap: gapBetween(Float64Array.of(from.x, from.y, to.x, to.y), ring), ring, shade }
 }
 
@@ -121,21 +119,22 @@ function nearestTo(from: Point, to: Point, shades: readonly Shade[]): Nearby | n
 }
 
 /** How far a line would have to be moved aside to pass a shade; at least what it lacks. */
-function lackOf(from: Point, to: Point, { ring }: Shade): number {
+function lackOf(from: Point, to: Point, { ring, margin }: Shade): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.sqrt(dx * dx + dy * dy)
-  let [left, right] = [0, 0]
+  let [left, right] = [-Infinity, -Infinity]
   for (let i = 0; i < ring.length; i += 2) {
     const aside =
       (dx * ((ring[i + 1] as number) - from.y) - dy * ((ring[i] as number) - from.x)) / length
     left = Math.max(left, -aside)
     right = Math.max(right, aside)
   }
-  return Math.min(left, right)
+  return Math.max(0, Math.min(left, right) + margin)
 }
 
 /** Where a line first meets the inside of a shade, as a part of its way. */
-function entryOf(from: Point, to: Point, { ring }: Shade): number {
+function entryOf(from: Point, to: Point, { solid, screen: { clearance } }: Shade): number {
+  const ring = clearance > 0 ? haloAround(solid, clearance) : solid
   let entry = 0
   for (let i = 0, k = ring.length - 2; i < ring.length; k = i, i += 2) {
     const [cx, cy] = [ring[k] as number, ring[k + 1] as number]

@@ -1,14 +1,24 @@
-// Which part of a straight edge a shade hides from an eye: one open stretch at most, as exact
-// fractions of the way along the edge. Numbers of the innermost loop are kept in this module, so
-// that nothing is allocated there.
+// Which part of a straight edge a shade hides from an eye: one stretch at most, from one exact part
+// of the way along the edge to another; without its ends, unless a distance is to be kept. Numbers
+// of the innermost loop are kept in this module, so that nothing is allocated there.
 
 import { compareProducts } from '../exact.ts'
 import type { Ring } from '../ring.ts'
 import type { Eye } from '../sight.ts'
+import { AFTER, BEFORE, compareEnds, fractionEnd, type End } from './end.ts'
+import { isNear } from './passing.ts'
+import { hiddenByRounded, meetBorder } from './rounded.ts'
 import type { Shade } from './shade.ts'
 
-/** What was found last: the stretch, or where a single point is hidden, the fraction `from`. */
-export const stretch = { from: 0, fromOver: 1, to: 1, toOver: 1 }
+/** What was found last: the stretch, with its ends or without; or a single hidden point, `from`. */
+export const stretch: { from: End; to: End; closed: boolean } = {
+  from: BEFORE,
+  to: AFTER,
+  closed: false,
+}
+
+/** The stretch while it is being cut, as fractions. */
+let [from, fromOver, to, toOver] = [-1, 1, 2, 1]
 
 export type Found = 'none' | 'stretch' | 'point' | 'all'
 
@@ -41,8 +51,10 @@ export function hiddenAway(
   ay = py
   bx = qx
   by = qy
-  if (shade.eyeWithin && !isInside(eye, shade.eyeWithin)) return 'none'
+  if (shade.eyeWithin < Infinity && !isNear(eye, 0, 0, shade.ring, shade.eyeWithin, true))
+    return 'none'
   if (shade.kind === 'seam') return alongSeam(eye, shade)
+  if (shade.margin > 0) return aroundRing(eye, shade)
   // Points over the corners of a crest are looked for one by one (`overCorner`).
   return shade.kind === 'crest' ? 'none' : behindRing(eye, shade)
 }
@@ -51,23 +63,33 @@ export function hiddenAway(
 function keep(atA: number, atB: number): boolean {
   if (atA <= 0 && atB <= 0) return false
   if (atB > atA) {
-    if (compareProducts(-atA, stretch.fromOver, stretch.from, atB - atA) > 0) {
-      stretch.from = -atA
-      stretch.fromOver = atB - atA
+    if (compareProducts(-atA, fromOver, from, atB - atA) > 0) {
+      from = -atA
+      fromOver = atB - atA
     }
-  } else if (atB < atA && compareProducts(atA, stretch.toOver, stretch.to, atA - atB) < 0) {
-    stretch.to = atA
-    stretch.toOver = atA - atB
+  } else if (atB < atA && compareProducts(atA, toOver, to, atA - atB) < 0) {
+    to = atA
+    toOver = atA - atB
   }
   return true
 }
 
+/** A shape and all that is within so much of it. */
+function aroundRing(eye: Eye, { ring, margin }: Shade): Found {
+  const found = hiddenByRounded(eye, ax, ay, bx, by, ring, margin)
+  if (found === 'none' || found === 'all') return found
+  stretch.from = found.first ?? BEFORE
+  stretch.to = found.last ?? AFTER
+  stretch.closed = true
+  return 'stretch'
+}
+
 function behindRing({ x, y, scale }: Eye, shade: Shade): Found {
   const { ring, plain, near, nearOver, far, farOver } = shade
-  stretch.from = -1
-  stretch.fromOver = 1
-  stretch.to = 2
-  stretch.toOver = 1
+  from = -1
+  fromOver = 1
+  to = 2
+  toOver = 1
   let outside = false
   let onEdge = false
   // The corners that the eye sees farthest to the left and to the right.
@@ -115,27 +137,33 @@ function behindRing({ x, y, scale }: Eye, shade: Shade): Found {
     )
   )
     return 'none'
-  if (shade.within && !keepWithin(x, y, scale, shade.within)) return 'none'
-  return compareProducts(stretch.from, stretch.toOver, stretch.to, stretch.fromOver) < 0
-    ? 'stretch'
-    : 'none'
+  if (compareProducts(from, toOver, to, fromOver) >= 0) return 'none'
+  stretch.from = fractionEnd(from, fromOver)
+  stretch.to = fractionEnd(to, toOver)
+  stretch.closed = false
+  return shade.within === Infinity || keepWithin({ x, y, scale }, shade) ? 'stretch' : 'none'
 }
 
 /** Beyond an edge that was moved away from the eye by a factor. */
 const keepBeyond = (dx: number, dy: number, own: number, m: number, over: number): boolean =>
   keep(over * (dx * ay - dy * ax) + m * own, over * (dx * by - dy * bx) + m * own)
 
-function keepWithin(x: number, y: number, scale: number, ring: Ring): boolean {
-  let cx = (ring[ring.length - 2] as number) * scale - x
-  let cy = (ring[ring.length - 1] as number) * scale - y
-  for (let i = 0; i < ring.length; i += 2) {
-    const nx = (ring[i] as number) * scale - x
-    const ny = (ring[i + 1] as number) * scale - y
-    if (!keepBeyond(nx - cx, ny - cy, (ny - cy) * cx - (nx - cx) * cy, 1, 1)) return false
-    cx = nx
-    cy = ny
-  }
-  return true
+/** What of the edge is near enough to the shape: from one end of it to another, without both. */
+function nearPart(eye: Eye, { ring, within }: Shade): readonly [from: End, to: End] | null {
+  const isFirst = isNear(eye, ax, ay, ring, within, true)
+  const isLast = isNear(eye, bx, by, ring, within, true)
+  if (isFirst && isLast) return [BEFORE, AFTER]
+  const { first, last } = meetBorder(eye, ax, ay, bx, by, ring, within)
+  if (!first || !last) return null
+  return [isFirst ? BEFORE : first, isLast ? AFTER : last]
+}
+
+function keepWithin(eye: Eye, shade: Shade): boolean {
+  const part = nearPart(eye, shade)
+  if (!part) return false
+  if (compareEnds(part[0], stretch.from) > 0) stretch.from = part[0]
+  if (compareEnds(part[1], stretch.to) < 0) stretch.to = part[1]
+  return compareEnds(stretch.from, stretch.to) < 0
 }
 
 /** Some of a seam lies on the way of whoever looks along it; to all others it is nothing. */
@@ -166,27 +194,12 @@ function alongSeam({ x, y, scale }: Eye, shade: Shade): Found {
   }
   if (isBeyond(ox, oy, near, nearOver) <= 0) return 'none'
   if (far > 0 && isBeyond(fx, fy, far, farOver) >= 0) return 'none'
-  stretch.from = at
-  stretch.fromOver = over
-  return shade.within === null || isWithinAt(x, y, scale, shade.within) ? 'point' : 'none'
-}
-
-/** The point of the edge that was just found lies inside a shape. */
-function isWithinAt(x: number, y: number, scale: number, ring: Ring): boolean {
-  const { from: at, fromOver: over } = stretch
-  let cx = (ring[ring.length - 2] as number) * scale - x
-  let cy = (ring[ring.length - 1] as number) * scale - y
-  for (let i = 0; i < ring.length; i += 2) {
-    const nx = (ring[i] as number) * scale - x
-    const ny = (ring[i + 1] as number) * scale - y
-    const [dx, dy] = [nx - cx, ny - cy]
-    const own = dy * cx - dx * cy
-    const [atA, atB] = [dx * ay - dy * ax + own, dx * by - dy * bx + own]
-    if (compareProducts(atA, over - at, -atB, at) <= 0) return false
-    cx = nx
-    cy = ny
-  }
-  return true
+  stretch.from = fractionEnd(at, over)
+  if (shade.within === Infinity) return 'point'
+  const part = nearPart({ x, y, scale }, shade)
+  if (!part) return 'none'
+  const isBetween = compareEnds(stretch.from, part[0]) > 0 && compareEnds(stretch.from, part[1]) < 0
+  return isBetween ? 'point' : 'none'
 }
 
 /**
@@ -209,8 +222,7 @@ export function overCorner(
   const atA = vx * sy - vy * sx
   const atB = vx * ey - vy * ex
   if (atA === atB || atA * atB > 0) return false
-  stretch.from = Math.abs(atA)
-  stretch.fromOver = Math.abs(atA - atB)
+  stretch.from = fractionEnd(Math.abs(atA), Math.abs(atA - atB))
   const sideOf = (cx: number, cy: number): number =>
     Math.sign((ex - sx) * (cy - sy) - (ey - sy) * (cx - sx))
   const own = sideOf(0, 0)
@@ -245,8 +257,9 @@ function isInside({ x, y, scale }: Eye, ring: Ring): boolean {
 }
 
 /** An eye inside a shape that stops every line, also where two of them meet. */
-export function isInsideOf(eye: Eye, { plain, kind, ring }: Shade): boolean {
+export function isInsideOf(eye: Eye, { plain, kind, ring, margin }: Shade): boolean {
   if (!plain || kind === 'crest') return false
+  if (margin > 0) return isNear(eye, 0, 0, ring, margin)
   if (kind === 'ring') return ring.length > 4 && isInside(eye, ring)
   const cx = (ring[0] as number) * eye.scale - eye.x
   const cy = (ring[1] as number) * eye.scale - eye.y

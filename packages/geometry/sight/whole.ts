@@ -1,6 +1,7 @@
 import type { FineRing } from '../figures.ts'
 import type { Eye } from '../sight.ts'
 import type { Shade } from './shade.ts'
+import { compareEnds, FINISH, START } from './end.ts'
 import { hiddenAway, isInsideOf, overCorner, stretch } from './stretch.ts'
 
 /**
@@ -26,10 +27,16 @@ export function seesWhole(eye: Eye, stand: FineRing, shades: readonly Shade[]): 
       }
       const found = hiddenAway(fine, ax, ay, bx, by, shade)
       if (found === 'all' || found === 'point') return false
-      if (found === 'stretch' && stretch.from < stretch.fromOver && stretch.to > 0) return false
+      if (found === 'stretch' && isOnEdge()) return false
     }
   }
   return true
+}
+
+/** Some of the stretch lies on the edge; of one without its ends more than an end. */
+function isOnEdge(): boolean {
+  const least = stretch.closed ? 0 : 1
+  return compareEnds(FINISH, stretch.from) >= least && compareEnds(stretch.to, START) >= least
 }
 
 function commonPart(a: number, b: number): number {

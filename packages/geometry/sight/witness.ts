@@ -4,6 +4,7 @@ import type { Eye } from '../sight.ts'
 import { ringsOf, type Somebody } from './body.ts'
 import { isClear } from './clear.ts'
 import { findGap, gap, shadeEdge } from './edge.ts'
+import { compareEnds, FINISH, fractionBetween, type End } from './end.ts'
 import { hasLimits, sideOfEye } from './see.ts'
 import type { Shade } from './shade.ts'
 import { isInsideOf } from './stretch.ts'
@@ -21,8 +22,8 @@ type Opened = {
   readonly ring: Ring
   readonly edge: number
   readonly width: number
-  readonly from: readonly [number, number]
-  readonly to: readonly [number, number]
+  readonly from: End
+  readonly to: End
 }
 
 /** A point of a target to which an eye has a clear line, in the middle of the widest gap; or null. */
@@ -39,17 +40,11 @@ export function witnessOf(eye: Eye, target: Somebody, shades: readonly Shade[]):
       if (own >= 0 && !(limited && own > 0)) continue
       if (!shadeEdge(eye, px, py, qx, qy, shades)) continue
       const length = Math.sqrt((qx - px) * (qx - px) + (qy - py) * (qy - py))
-      for (let more = findGap(); more; more = findGap(gap.to, gap.toOver, true)) {
-        const width = length * (gap.to / gap.toOver - gap.from / gap.fromOver)
+      for (let more = findGap(); more; more = findGap(gap.to, true)) {
+        const width = length * (gap.to.value - gap.from.value)
         if (!widest || width > widest.width)
-          widest = {
-            ring,
-            edge: k,
-            width,
-            from: [gap.from, gap.fromOver],
-            to: [gap.to, gap.toOver],
-          }
-        if (gap.to >= gap.toOver) break
+          widest = { ring, edge: k, width, from: gap.from, to: gap.to }
+        if (compareEnds(gap.to, FINISH) >= 0) break
       }
     }
     if (!outside && !shades.some((shade) => isInsideOf(eye, shade)))
@@ -69,7 +64,7 @@ function nearLattice(eye: Eye, opened: Opened, shades: readonly Shade[]): SeenPo
   const [px, py] = [ring[edge] as number, ring[edge + 1] as number]
   const [dx, dy] = [(ring[next] as number) - px, (ring[next + 1] as number) - py]
   for (const part of [0.5, 0.4, 0.6, 0, 1]) {
-    const t = (from[0] / from[1]) * (1 - part) + (to[0] / to[1]) * part
+    const t = from.value * (1 - part) + to.value * part
     const [ex, ey] = [px + dx * t, py + dy * t]
     for (const x of [Math.floor(ex), Math.ceil(ex)])
       for (const y of [Math.floor(ey), Math.ceil(ey)])
@@ -80,8 +75,7 @@ function nearLattice(eye: Eye, opened: Opened, shades: readonly Shade[]): SeenPo
 
 function between({ ring, edge, from, to }: Opened): SeenPoint {
   const next = (edge + 2) % ring.length
-  const [a, b, c, d] = [BigInt(from[0]), BigInt(from[1]), BigInt(to[0]), BigInt(to[1])]
-  const [part, over] = [a * d + c * b, 2n * b * d]
+  const [part, over] = fractionBetween(from, to)
   const at = (p: number, q: number): bigint => BigInt(p) * (over - part) + BigInt(q) * part
   const x = at(ring[edge] as number, ring[next] as number)
   const y = at(ring[edge + 1] as number, ring[next + 1] as number)

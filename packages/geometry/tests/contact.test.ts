@@ -4,8 +4,7 @@ import { CONTACT, isApart, overlaps, touches } from '../contact.ts'
 import { footprintOf, type Footprint } from '../footprint.ts'
 import { QUARTER } from '../lattice.ts'
 import { inRanks, inSquare, onRoundBase } from '../layout.ts'
-import { compare, fraction } from './oracle/rational.ts'
-import { overlapOf, squaredGapOf } from './oracle/shapes.ts'
+import { isGapWithin, overlapOf } from './oracle/shapes.ts'
 import { closePairs, FOOT, LEADER, mirrored, quarterTurned } from './units.ts'
 
 const line = (x: number, y: number, facing = 0): Footprint =>
@@ -22,7 +21,7 @@ describe('overlap, contact, apart', () => {
     fc.assert(
       fc.property(closePairs, ([a, b]) => {
         fc.pre(a.boxes.length * b.boxes.length <= 16)
-        const near = compare(squaredGapOf(a, b), fraction(CONTACT * CONTACT)) <= 0
+        const near = isGapWithin(a, b, CONTACT)
         const overlapping = overlapOf(a, b)
         expect(verdict(a, b)).toBe([overlapping, near && !overlapping, !near].join())
       }),
@@ -59,6 +58,24 @@ describe('overlap, contact, apart', () => {
     expect(touches(a, line(2 * HALF_WIDTH, 0))).toBe(true)
     expect(touches(a, line(0, 0, HALF_TURN))).toBe(true)
     expect(overlaps(a, a)).toBe(true)
+  })
+
+  it('are circles where bases are round', () => {
+    const leader = (x: number, y: number) => footprintOf(onRoundBase(LEADER), { x, y, facing: 0 })
+    const aside = (far: number) => leader((3 * far) / 5, (-4 * far) / 5)
+    const one = leader(0, 0)
+    expect(overlaps(one, aside(LEADER - 4))).toBe(true)
+    for (const far of [LEADER + 1, LEADER + 16]) {
+      expect(overlaps(one, aside(far))).toBe(false)
+      expect(touches(one, aside(far))).toBe(true)
+    }
+    expect(isApart(one, aside(LEADER + 21))).toBe(true)
+    // Beside the front right corner of a line.
+    const foot = footprintOf(inRanks(8, 4, FOOT), { x: -2 * FOOT.width, y: 0, facing: 0 })
+    expect(overlaps(foot, aside(LEADER / 2 - 2))).toBe(true)
+    expect(overlaps(foot, aside(LEADER / 2 + 3))).toBe(false)
+    expect(touches(aside(LEADER / 2 + 18), foot)).toBe(true)
+    expect(touches(aside(LEADER / 2 + 23), foot)).toBe(false)
   })
 
   it('leave the corners of a square open', () => {

@@ -3,8 +3,9 @@
 
 import { arcOf, isPartlyIn } from '../arc.ts'
 import { overlaps, touches } from '../contact.ts'
-import { gapOf, isWithinOf } from '../distance.ts'
+import { isWithinOf } from '../distance.ts'
 import { footprintOf, type Footprint, type Layout } from '../footprint.ts'
+import { gapOf } from '../gaps.ts'
 import { inOpenOrder, inRanks, inSquare } from '../layout.ts'
 import { measure } from '../move/measure.ts'
 import type { Leg } from '../move/path.ts'

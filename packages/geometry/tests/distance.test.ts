@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import {
-  gapOf,
-  gapToPoint,
   isAtLeast,
+  isCloserToShapes,
   isWithinOf,
   isWithinOfPoint,
-  marginOf,
   whollyWithin,
 } from '../distance.ts'
 import { compareAcross } from '../exact.ts'
-import { footprintOf, type Box, type Footprint } from '../footprint.ts'
+import { footprintOf, type Footprint } from '../footprint.ts'
+import { gapOf, gapToPoint, gapToShapes, marginOf } from '../gaps.ts'
 import { QUARTER } from '../lattice.ts'
 import { inOpenOrder, inRanks, onRoundBase } from '../layout.ts'
 import { isPointWithin } from '../ring.ts'
-import { circleOf } from '../round.ts'
 import { compare, fraction, type Fraction } from './oracle/rational.ts'
-import { shapeOf, squaredGap, squaredGapTo } from './oracle/shapes.ts'
+import { coresOf } from './oracle/shapes.ts'
 import { FOOT, LEADER, mirrored, quarterTurned, units } from './units.ts'
 
 const line = (x: number, y: number, facing = 0): Footprint =>
@@ -27,20 +25,6 @@ const DEEP = 2 * FOOT.depth
 /** A limit just at, below or above a gap where it is whole, and otherwise around it. */
 const limitsAround = (gap: number): readonly number[] =>
   [-1, 0, 1].map((more) => Math.max(0, Math.round(gap) + more))
-
-/** How far apart two bases are, without what is round about them. */
-function coresOf(a: Box, b: Box): { readonly square: Fraction; readonly radii: number } {
-  const [one, other] = [circleOf(a), circleOf(b)]
-  if (!one && other) return coresOf(b, a)
-  const radii = (one?.radius ?? 0) + (other?.radius ?? 0)
-  if (one && other)
-    return { square: fraction((one.x - other.x) ** 2 + (one.y - other.y) ** 2), radii }
-  const shape = shapeOf(b.ring)
-  const square = one
-    ? squaredGapTo([fraction(one.x), fraction(one.y)], shape)
-    : squaredGap(shapeOf(a.ring), shape)
-  return { square, radii }
-}
 
 const squareOf = (limit: number): Fraction => fraction(limit * limit)
 
@@ -201,6 +185,33 @@ describe('round bases', () => {
     ]
     expect(at(x, y)).toBe(true)
     expect(at(x + 2, y + 2)).toBe(false)
+  })
+
+  it('are circles for shapes and for points, too', () => {
+    const general = leader(0, 0)
+    const [far, at] = [5000, { x: 3000, y: -4000 }]
+    const shape = Float64Array.of(3000, -9000, 9000, -9000, 9000, -4000, 3000, -4000)
+    expect(gapToShapes(general, [shape]).length).toBeCloseTo(far - HALF, 9)
+    expect(isCloserToShapes(general, [shape], far - HALF)).toBe(false)
+    expect(isCloserToShapes(general, [shape], far - HALF + 1)).toBe(true)
+    expect(gapToPoint(general, at).length).toBeCloseTo(far - HALF, 9)
+    expect(gapToPoint(general, { x: 470, y: -620 }).length).toBe(0)
+    expect(isWithinOfPoint(general, at, far - HALF)).toBe(true)
+    expect(isWithinOfPoint(general, at, far - HALF - 1)).toBe(false)
+  })
+
+  it('are wholly within what their far side is within', () => {
+    const general = leader(0, 0)
+    const shape = Float64Array.of(3000, -9000, 9000, -9000, 9000, -4000, 3000, -4000)
+    expect(whollyWithin(general, [shape], 5000 + HALF)).toBe(true)
+    expect(whollyWithin(general, [shape], 5000 + HALF - 1)).toBe(false)
+    expect(whollyWithin(general, { x: 3000, y: -4000 }, 5000 + HALF)).toBe(true)
+    expect(whollyWithin(general, { x: 3000, y: -4000 }, 5000 + HALF - 1)).toBe(false)
+    expect(whollyWithin(general, leader(3000, -4000), 5000)).toBe(true)
+    expect(whollyWithin(general, leader(3000, -4000), 4999)).toBe(false)
+    // A front that is in reach of the circle, and would be of the sides around it.
+    const foot = line(0, -5000 - DEEP)
+    expect(whollyWithin(foot, general, 8000)).toBe(true)
   })
 
   it('are measured to the circle from a line of foot', () => {

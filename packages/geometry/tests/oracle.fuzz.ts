@@ -7,6 +7,8 @@ import { arcOf, isPartlyIn } from '../arc.ts'
 import { footprintOf, type Block, type Footprint } from '../footprint.ts'
 import { isWithin, overlap, type Ring } from '../ring.ts'
 import { passesThrough, sees, type Eye } from '../sight.ts'
+import { comesWithin } from '../sight/passing.ts'
+import { comesNearExactly } from '../watch/exact-line.ts'
 import { inArcSlowly } from './oracle/arc.ts'
 import { compare, fraction } from './oracle/rational.ts'
 import { overlapExactly, shapeOf, squaredGap } from './oracle/shapes.ts'
@@ -58,6 +60,13 @@ const KINDS: {
     const [eye, ring] = [anyEye(below, size), anyRing(below, size)]
     const [x, y] = [whole(below, size), whole(below, size)]
     return [passesThrough(eye, x, y, ring), crossesSlowly(eye, x, y, ring), { eye, x, y, ring }]
+  },
+  'a line within so much of a shape': (below, size) => {
+    const [eye, ring] = [anyEye(below, size), anyRing(below, size)]
+    const [x, y, limit] = [whole(below, size), whole(below, size), 1 + below(size)]
+    const from = [BigInt(eye.x), BigInt(eye.y), BigInt(eye.scale)] as const
+    const slowly = comesNearExactly(from, [BigInt(x), BigInt(y), 1n], ring, limit)
+    return [comesWithin(eye, x, y, ring, limit), slowly, { eye, x, y, ring, limit }]
   },
   'sight past shapes': (below, size) => {
     const [eye, target] = [anyEye(below, size), anyRing(below, size)]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
 import { isApart, overlaps, touches } from '../contact.ts'
-import { gapOf } from '../distance.ts'
+import { gapOf } from '../gaps.ts'
 import { footprintOf, type Footprint, type Layout } from '../footprint.ts'
 import { FULL_TURN, placed, posed, QUARTER, turned, type Pose } from '../lattice.ts'
 import { inRanks, inSquare, unlimbered } from '../layout.ts'

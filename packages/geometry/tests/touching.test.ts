@@ -8,7 +8,7 @@ import { inRanks } from '../layout.ts'
 import { advanceTo } from '../settle.ts'
 import { figuresTouching, figuresWithin, ofFrontRank } from '../touching.ts'
 import { compare, fraction } from './oracle/rational.ts'
-import { figureShape, squaredGap } from './oracle/shapes.ts'
+import { coresOf, figureShape } from './oracle/shapes.ts'
 import { closePairs, facings, FOOT, HORSE, mirrored, quarterTurned } from './units.ts'
 
 const line = (x: number, y: number, facing = 0): Footprint =>
@@ -63,11 +63,14 @@ describe('figures in contact', () => {
         const expected: string[] = []
         for (const of of figuresOf(a))
           for (const other of figuresOf(b)) {
-            const gap = squaredGap(
-              figureShape(a.boxes[of.box] as Box, of.file, of.rank),
-              figureShape(b.boxes[other.box] as Box, other.file, other.rank),
+            const [box, against] = [a.boxes[of.box] as Box, b.boxes[other.box] as Box]
+            const { square, radii } = coresOf(
+              box,
+              against,
+              figureShape(box, of.file, of.rank),
+              figureShape(against, other.file, other.rank),
             )
-            if (compare(gap, fraction(CONTACT * CONTACT)) <= 0)
+            if (compare(square, fraction((CONTACT + radii) ** 2)) <= 0)
               expected.push(`${of.number}-${other.number}`)
           }
         expect(numbers(figuresTouching(a, b).touches)).toEqual(expected.toSorted())

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { footprintOf, type Footprint } from '../footprint.ts'
-import { haloOf } from '../halo.ts'
 import { inOpenOrder, inRanks, inSquare } from '../layout.ts'
 import { gapBetween } from '../ring.ts'
-import { crossesExactly, eyeOf, nearestPoint } from '../watch/exact-line.ts'
+import { comesNearExactly, eyeOf, nearestPoint } from '../watch/exact-line.ts'
 import { gapIn, moveIn, seeingIn, watchOver } from '../watch/index.ts'
 import { anyScene, lineOf, stream } from './scenes.ts'
 
@@ -25,9 +24,7 @@ function seeingSlowly(scene: readonly Footprint[], a: number, b: number): number
         (other, c) =>
           c !== a &&
           c !== b &&
-          other.boxes.some((one) =>
-            crossesExactly(eye, target, haloOf(one, other.pose.facing, CLEARANCE)),
-          ),
+          other.boxes.some(({ ring }) => comesNearExactly(eye, target, ring, CLEARANCE)),
       )
       if (!isBlocked) count++
     }
@@ -104,6 +101,20 @@ describe('who watches whom', () => {
         }
     }
   }, 30_000)
+
+  test('a line that passes a corner at 0.995 inches, or at exactly an inch, is blocked', () => {
+    // From the middle of the one's front to the other's nearest corner, along 4 across and 3 down.
+    const seer = footprintOf(inRanks(1, 1, FOOT), { x: -8000, y: -6000, facing: 0 })
+    const target = footprintOf(inRanks(1, 1, FOOT), { x: 8000 + 394, y: 6000, facing: 0 })
+    const seeing = (far: number): number => {
+      // Its front right corner is so far from that line.
+      const [x, y] = [(-3 * far) / 5, (4 * far) / 5]
+      const beside = footprintOf(inRanks(8, 4, FOOT), { x: x - 2 * FOOT.width, y, facing: 0 })
+      const watching = { range: RANGE, clearance: CLEARANCE, areEnemies: () => true }
+      return seeingIn(watchOver([seer, target, beside], watching), 0, 1)
+    }
+    expect([990, 995, 1000, 1005].map(seeing)).toEqual([0, 0, 0, 1])
+  })
 
   test('units that cross each other are not apart', () => {
     const column = footprintOf(inRanks(40, 2, FOOT), { x: 0, y: -8000, facing: 0 })

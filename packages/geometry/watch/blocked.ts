@@ -1,10 +1,8 @@
-import type { Box, Footprint } from '../footprint.ts'
-import { haloOf } from '../halo.ts'
-import type { Ring } from '../ring.ts'
+import type { Footprint } from '../footprint.ts'
 import { RECT, SLACK } from './boxes.ts'
-import { crossesExactly, eyeOf, nearestPoint } from './exact-line.ts'
+import { comesNearExactly, eyeOf, nearestPoint } from './exact-line.ts'
 import { draw } from './lines.ts'
-import { crossesRing } from './ring-line.ts'
+import { comesNear } from './ring-line.ts'
 import type { Watch } from './watch.ts'
 
 /** What a line makes of a box, widened on all sides: whether that is in its way, and if not, where. */
@@ -15,9 +13,9 @@ export const BEFORE = 2
 export const AFTER = 3
 
 /**
- * A line is blocked at least by the box widened to the sides or to front and rear alone, or nearly
- * so far around a corner, and at most by the box widened on all sides: what lies between these is
- * for the ring to say.
+ * A line is blocked at least by the box widened to the sides or to front and rear alone, or around a
+ * corner, and at most by the box widened on all sides. The box is a rectangle here, which its ring
+ * was rounded from: what comes near to an answer is for the ring to say.
  */
 export function verdictOn(watch: Watch, k: number, box: number): number {
   const { lines, boxes, clearance } = watch
@@ -67,13 +65,9 @@ export function verdictOn(watch: Watch, k: number, box: number): number {
     if (far === fromEnds) return CLEAR
     return signed > 0 === lines.side > 0 ? BEFORE : AFTER
   }
-  const near = CORNER * clearance - SLACK
-  if (near > 0 && far < near * near) return BLOCKED
+  if (sure > 0 && far < sure * sure) return BLOCKED
   return isBlockedExactly(watch, k, box) ? BLOCKED : CLEAR
 }
-
-/** The sides of a halo's corner are at least so near to it, of all its distance. */
-const CORNER = 0.98
 
 /**
  * How far a line, given by its middle and half of it, is from a rectangle around the origin that it
@@ -110,26 +104,19 @@ function outside(x: number, y: number, wide: number, deep: number): number {
   return (across > 0 ? across * across : 0) + (along > 0 ? along * along : 0)
 }
 
-function isBlockedExactly(watch: Watch, k: number, box: number): boolean {
-  const { lines, units } = watch
+function isBlockedExactly(
+  { lines, units, boxes, clearance }: Watch,
+  k: number,
+  box: number,
+): boolean {
   const { seer, target } = lines
-  const halo = haloIn(watch, box)
-  const crossed = crossesRing(lines.at, 4 * k, halo)
-  if (crossed !== null) return crossed
+  const { corners } = boxes
+  const isNear = comesNear(lines.at, 4 * k, corners, 8 * box, clearance)
+  if (isNear !== null) return isNear
   const rings = (units[target] as Footprint).boxes.map(({ ring }) => ring)
   const from = exactEye(units[seer] as Footprint, k)
-  return crossesExactly(from, nearestPoint(from, rings), halo)
-}
-
-/** Made when it is first asked for: most never are. */
-function haloIn({ boxes, units, clearance }: Watch, box: number): Ring {
-  const known = boxes.halos[box]
-  if (known) return known
-  let unit = 0
-  while ((boxes.firstBox[unit + 1] as number) <= box) unit++
-  const footprint = units[unit] as Footprint
-  const one = footprint.boxes[box - (boxes.firstBox[unit] as number)] as Box
-  return (boxes.halos[box] = haloOf(one, footprint.pose.facing, clearance))
+  const ring = corners.subarray(8 * box, 8 * box + 8)
+  return comesNearExactly(from, nearestPoint(from, rings), ring, clearance)
 }
 
 /** The eye of a unit's front-rank figure, counted over its front boxes from the left. */

@@ -1,6 +1,5 @@
 import type { Footprint } from '../footprint.ts'
 import { turned } from '../lattice.ts'
-import type { Ring } from '../ring.ts'
 import { cosine, sine, UNIT } from '../sine.ts'
 
 /**
@@ -21,8 +20,6 @@ export interface Boxes {
   readonly boxes: Float64Array
   /** The corners of each box, eight numbers for one. */
   readonly corners: Float64Array
-  /** For each box, all that is too near to it, once that was asked for. */
-  readonly halos: (Ring | null)[]
   /** The x and y of each eye in turn. */
   readonly eyes: Float64Array
 }
@@ -35,8 +32,8 @@ export interface Boxes {
 export const RECT = 8
 
 /**
- * Corners are rounded by less than a thousandth, and so are those of halos once more, and both of a
- * box and of what a line ends at: this leaves room for all of it.
+ * Corners are rounded by less than a thousandth, both of a box and of what a line ends at: this
+ * leaves room for all of it.
  */
 export const SLACK = 4
 
@@ -53,7 +50,6 @@ export function boxesOf(footprints: readonly Footprint[]): Boxes {
     units: new Float64Array(RECT * units),
     boxes: new Float64Array(RECT * boxes),
     corners: new Float64Array(8 * boxes),
-    halos: [],
     eyes: new Float64Array(2 * eyes),
   }
   let [box, eye] = [0, 0]
@@ -94,7 +90,6 @@ export function put(made: Boxes, unit: number, footprint: Footprint): void {
     boxes[at + 5] = (block.ranks * block.depth) / 2
     boxes[at + 6] = radiusOf(boxes, at)
     for (let i = 0; i < 8; i++) corners[8 * box + i] = ring[i] as number
-    made.halos[box] = null
     box++
     if (!block.front) continue
     fronts++

@@ -12,7 +12,7 @@ import type { Watch } from './watch.ts'
 
 export type { Watch } from './watch.ts'
 
-/** Which units watch which, and how near others may come to a line of sight. */
+/** Which units watch which, and within how much of a line of sight others are in its way. */
 export type Watching = {
   readonly range: number
   readonly clearance: number

@@ -1,4 +1,4 @@
-import { INCH, overlapsGround, rounded, type Point } from '@grognard/geometry'
+import { INCH, rounded, standsOnGround, type Point } from '@grognard/geometry'
 import type { AskKind, Refusal } from '@grognard/kernel'
 import { leaderOf, unitsOf, type Leader, type LeaderId, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
@@ -57,7 +57,7 @@ function refuseSpot(seen: Vf, leader: Leader, at: Point): Refusal | null {
     ])
   }
   const inside = placesWith(seen.terrain, 'defendable').find(({ ground }) =>
-    there.boxes.some(({ ring }) => overlapsGround(ring, ground)),
+    standsOnGround(there, ground),
   )
   if (inside)
     return refused('vf2:T.3', 'over-defendable', {

@@ -3,9 +3,11 @@
 import {
   gapBetween,
   gapOf,
+  gapToShapes,
   INCH,
   isAtLeast,
   isCloser,
+  isCloserToShapes,
   isWithin,
   isWithinOf,
   isWithinOfShapes,
@@ -13,6 +15,7 @@ import {
   type Body,
   type Footprint,
   type Gap,
+  type Ground,
   type Ring,
 } from '@grognard/geometry'
 import type { Side, Unit, UnitId } from '../battle.ts'
@@ -24,8 +27,13 @@ const isFootprint = (body: Body): body is Footprint => 'boxes' in body
 
 /** The shortest way between two bodies. */
 export const gapOfBodies = betweenBodies((a, b): Gap =>
-  isFootprint(a) && isFootprint(b) ? gapOf(a, b) : gapOfRings(ringsOf(a), ringsOf(b)),
+  isFootprint(a) ? (isFootprint(b) ? gapOf(a, b) : gapToShapes(a, ringsOf(b))) : gapToBody(a, b),
 )
+
+const gapToBody = (a: Ground, b: Body): Gap =>
+  isFootprint(b) ? turnedBack(gapToShapes(b, ringsOf(a))) : gapOfRings(ringsOf(a), ringsOf(b))
+
+const turnedBack = ({ length, from, to }: Gap): Gap => ({ length, from: to, to: from })
 
 function gapOfRings(a: readonly Ring[], b: readonly Ring[]): Gap {
   let best: Gap | null = null
@@ -58,6 +66,8 @@ export function areCloser(a: Body, b: Body, inches: number): boolean {
   const limit = inches * INCH
   if (isFootprint(a) && isFootprint(b)) return !isAtLeast(a, b, limit)
   if (isAside(a, b, limit)) return false
+  if (isFootprint(a)) return isCloserToShapes(a, ringsOf(b), limit)
+  if (isFootprint(b)) return isCloserToShapes(b, ringsOf(a), limit)
   return somePair(ringsOf(a), ringsOf(b), (one, other) => isCloser(one, other, limit))
 }
 

@@ -12,6 +12,7 @@ import {
   ringOfPoints,
   ringsOf,
   rowsOf,
+  shapesOf,
   type Blind,
   type Body,
   type Point,
@@ -172,13 +173,13 @@ function extentOf(
 }
 
 /** Whoever stands wholly behind another is not in the way of those who look at that one. (5.1.3) */
-function blindsOf({ rings, cores }: Screen, axes: readonly Axis[]): readonly Blind[] {
+function blindsOf(screen: Screen, axes: readonly Axis[]): readonly Blind[] {
   const spared: Strip[] = []
   for (const { nx, ny, most: least } of axes) {
-    const { least: most } = extentOf(cores, nx, ny)
+    const { least: most } = extentOf(screen.cores, nx, ny)
     if (most > least) spared.push({ nx, ny, least, most })
   }
-  return rings.map((ring) => ({ ring, spared }))
+  return shapesOf(screen).map((ring) => ({ ring, spared }))
 }
 
 /**
@@ -195,8 +196,10 @@ function beside(
   const far = width + height
   const units = scene.filter(({ kind }) => kind === 'unit')
   const eyes = rowsOf(viewer).flatMap(({ lookouts }) => lookouts.map(({ eye }) => eye))
-  const isAroundEyes = ({ rings }: Screen): boolean =>
-    eyes.some(({ x, y, scale }) => rings.some((ring) => holds(ring, x / scale, y / scale)))
+  const isAroundEyes = (screen: Screen): boolean =>
+    eyes.some(({ x, y, scale }) =>
+      shapesOf(screen).some((ring) => holds(ring, x / scale, y / scale)),
+    )
   return axes.flatMap(({ nx, ny, most }): readonly Region[] => {
     /** All of the table from so far along an axis up to so far, as a box. */
     const slice = (from: number, to: number): Ring =>

@@ -4,8 +4,7 @@
 import {
   groundOf,
   groundOfCrossing,
-  measure,
-  overlapsGround,
+  standsOnGround,
   type Crossing,
   type Feature,
   type Footprint,
@@ -98,19 +97,7 @@ const openingsIn = ({ crossings }: Place, rule: TerrainRule): readonly Ground[] 
 /** Some base of a unit stands where a rule of a feature holds; to touch it is not enough. */
 export function standsOn(unit: Footprint, place: Place, rule: TerrainRule): boolean {
   const { ground } = place
-  if (isAside(unit, ground)) return false
-  if (!unit.boxes.some(({ ring }) => overlapsGround(ring, ground))) return false
-  const openings = openingsIn(place, rule)
-  // To stay is a leg that goes nowhere: what of the bases is on the ground must be on an opening.
-  const { ok } = measure(
-    { closed: [{ id: place.id, ground, openings }] },
-    {
-      layout: unit.boxes.map(({ block }) => block),
-      pose: unit.pose,
-      legs: [{ kind: 'ahead', distance: 0 }],
-    },
-  )
-  return !ok
+  return !isAside(unit, ground) && standsOnGround(unit, ground, openingsIn(place, rule))
 }
 
 type Extent = Pick<Ground, 'left' | 'top' | 'right' | 'bottom'>

@@ -140,9 +140,25 @@ describe('vf2:5.1.3 lines past other units', () => {
     blue: [enemyFile(30, 18)],
   })
 
-  it('vf2:5.1.3 pass at 1 inch, and no nearer', () => {
-    expect(sees(between(2))).toBe(true)
-    expect(sees(between(1.998))).toBe(false)
+  it('vf2:5.1.3 pass at more than 1 inch, and not at exactly 1', () => {
+    expect(sees(between(2.002))).toBe(true)
+    expect(sees(between(2))).toBe(false)
+  })
+
+  it('vf2:5.1.3 are stopped 0.99 inches from a corner, whichever way its unit looks', () => {
+    // Turned until a corner of each points at the line, with so much room between the corners.
+    const REACH = 4.8067
+    const corners = (room: number): Drawn => ({
+      red: [
+        file(30, 30),
+        foot(30 - room / 2 - REACH, 24, {}, -33.75),
+        foot(30 + room / 2 + REACH, 24, {}, 33.75),
+      ],
+      blue: [enemyFile(30, 18)],
+    })
+    expect(sees(corners(1.98))).toBe(false)
+    expect(sees(corners(1.997))).toBe(false)
+    expect(sees(corners(2.003))).toBe(true)
   })
 
   it('vf2:5.1.3 are stopped by enemies as by friends', () => {

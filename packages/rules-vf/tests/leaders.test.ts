@@ -2,8 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { refuseLeaderMove } from '../actions/leaders.ts'
 import { leaderSpots } from '../asks/moved-over.ts'
 import { leaderOf, type Vf } from '../battle.ts'
+import { gapOfBodies } from '../field/distance.ts'
 import { leaderBody } from '../field/situation.ts'
-import { area, battleOf, box, foot, inches, ligne, line, playing, type Drawn } from './drawn-up.ts'
+import { placeOf } from '../terrain/rules.ts'
+import {
+  area,
+  battleOf,
+  box,
+  crossed,
+  foot,
+  inches,
+  ligne,
+  line,
+  playing,
+  type Drawn,
+} from './drawn-up.ts'
 
 const at = (x: number, y: number) => ({ at: { x: inches(x), y: inches(y) } })
 
@@ -128,6 +141,47 @@ describe('Valour & Fortitude: leaders ride', () => {
     expect(code(battle, at(20.5, 40))).toBeNull()
   })
 
+  it('vf2:6.8 two round bases have room beside each other wherever circles have', () => {
+    const battle = battleOf(drawn)
+    // The other stands at 30, 44; both bases are 0.787" from their middle to their edge.
+    const aside = (far: number) => at(30 - 0.6 * far, 44 - 0.8 * far)
+    expect(code(battle, aside(1.58))).toBeNull()
+    expect(code(battle, aside(1.57))).toBe('vf2:6.8 leader-on-leader')
+  })
+
+  it('vf2:6.8 nor do the corners of a unit reach into the circle of its base', () => {
+    // The front right corner of the unit is at 24.728, 30.
+    const battle = battleOf(drawn)
+    const aside = (far: number) => at(24.728 + 0.6 * far, 30 - 0.8 * far)
+    expect(code(battle, aside(0.79))).toBeNull()
+    expect(code(battle, aside(0.78))).toBe('vf2:6.8 leader-on-unit')
+  })
+
+  it('vf2:T.2.4 stands at a corner of impassable ground as near as its circle lets it', () => {
+    const marsh = area('marsh', 'lake', box(26, 36, 30, 40), ['impassable'])
+    const battle = battleOf({ ...drawn, features: [marsh] })
+    const aside = (far: number) => at(26 - 0.6 * far, 36 - 0.8 * far)
+    expect(code(battle, aside(0.79))).toBeNull()
+    expect(code(battle, aside(0.78))).toBe('vf2:T.2.4 leader-on-impassable')
+  })
+
+  it('vf2:T.2.4 stands on a bridge that is as wide as its base', () => {
+    const ends = [
+      [0, 36],
+      [72, 36],
+    ] as const
+    const banks = [
+      [19.7, 34.5],
+      [20.3, 37.5],
+    ] as const
+    const river = line('river', 'river', ends, ['impassable'], 2)
+    const battle = battleOf({ ...drawn, features: [crossed(river, 'bridge', banks, 1.6, [])] })
+    // Across the bridge there are 0.013" to spare on both sides.
+    expect(code(battle, at(20, 36))).toBeNull()
+    expect(code(battle, at(20.01, 36))).toBeNull()
+    expect(code(battle, at(20.02, 36))).toBe('vf2:T.2.4 leader-on-impassable')
+  })
+
   it('vf2:T.2.4 does not stand on impassable ground', () => {
     const battle = battleOf({
       ...drawn,
@@ -209,6 +263,23 @@ describe('Valour & Fortitude: leaders in defendable terrain', () => {
     expect(code(near(28), at(20, 23))).toBe('vf2:T.3 leader-in-defendable')
   })
 
+  /** So far aside from a corner of the wood, 3 to the left for every 4 down. */
+  const beside = (far: number) => [16 - 0.6 * far, 26 + 0.8 * far] as const
+  const fromCorner = (far: number): Vf => near(0, { leaders: { red: [beside(far), [30, 44]] } })
+
+  it('vf2:T.3.2 beside a corner less than 3" are less than 3" from the circle of its base', () => {
+    expect(code(fromCorner(3.785), { inside: 'wood' })).toBeNull()
+    expect(code(fromCorner(3.79), { inside: 'wood' })).toBe('vf2:T.3.2 leader-not-at-door')
+  })
+
+  it('vf2:1.0 the gap that is shown to a garrison is measured to the circle of its base', () => {
+    const battle = fromCorner(5)
+    const [body, place] = [leaderBody(battle, leaderOf(battle, 0)), placeOf(battle.terrain, 'wood')]
+    if (!body || !place) throw new Error('Both are there.')
+    expect(gapOfBodies(body, place.ground).length).toBeCloseTo(5000 - 787, 6)
+    expect(gapOfBodies(place.ground, body).length).toBeCloseTo(5000 - 787, 6)
+  })
+
   it('vf2:T.3.2 goes into it in play, and out again another turn', () => {
     const table = playing('action', {
       red: [foot(50, 44, { shot: 'volley' })],
@@ -255,6 +326,11 @@ describe('Valour & Fortitude: leaders in defendable terrain', () => {
     expect(code(within(), at(20, 31.2))).toBeNull()
     expect(code(within(), at(20, 31.3))).toBe('vf2:T.3.3 leader-leaves')
     expect(code(within(), at(20, 23))).toBe('vf2:T.3 leader-in-defendable')
+  })
+
+  it('vf2:T.3.3 beside a corner, too, 6" are measured to the far side of a circle', () => {
+    expect(code(within(), at(...beside(5.21)))).toBeNull()
+    expect(code(within(), at(...beside(5.215)))).toBe('vf2:T.3.3 leader-leaves')
   })
 
   it('vf2:T.3.3 comes out at least 3" from the enemy', () => {

@@ -2,6 +2,7 @@
 
 import type { Box, Footprint } from '../../footprint.ts'
 import type { Ring } from '../../ring.ts'
+import { circleOf } from '../../round.ts'
 import {
   compare,
   fraction,
@@ -106,18 +107,47 @@ export function squaredGap(a: Shape, b: Shape): Fraction {
 }
 
 /** From a single point. */
-export function squaredGapTo(spot: Spot, shape: Shape): Fraction {
+function squaredGapTo(spot: Spot, shape: Shape): Fraction {
   if (edges(shape).every(([from, to]) => compare(cross(from, to, spot), ZERO) >= 0)) return ZERO
   const far = edges(shape).map((edge) => squareToEdge(spot, edge))
   return far.reduce((least, one) => (isAbove(least, one) ? one : least))
 }
 
+/** Of their outlines. */
 export const squaredGapOf = (a: Footprint, b: Footprint): Fraction =>
   a.boxes
     .flatMap(({ ring }) => b.boxes.map((other) => squaredGap(shapeOf(ring), shapeOf(other.ring))))
     .reduce((least, gap) => (isAbove(least, gap) ? gap : least))
 
+/** How far apart two figures are, without what is round about them. */
+export function coresOf(
+  a: Box,
+  b: Box,
+  one: Shape = shapeOf(a.ring),
+  other: Shape = shapeOf(b.ring),
+): { readonly square: Fraction; readonly radii: number } {
+  const [here, there] = [circleOf(a), circleOf(b)]
+  if (!here && there) return coresOf(b, a, other, one)
+  const radii = (here?.radius ?? 0) + (there?.radius ?? 0)
+  if (here && there)
+    return { square: fraction((here.x - there.x) ** 2 + (here.y - there.y) ** 2), radii }
+  if (!here) return { square: squaredGap(one, other), radii }
+  return { square: squaredGapTo([fraction(here.x), fraction(here.y)], other), radii }
+}
+
+const someBases = (a: Footprint, b: Footprint, test: (one: Box, other: Box) => boolean): boolean =>
+  a.boxes.some((one) => b.boxes.some((other) => test(one, other)))
+
+/** Some of their bases are at most so far apart; round ones are circles. */
+export const isGapWithin = (a: Footprint, b: Footprint, limit: number): boolean =>
+  someBases(a, b, (one, other) => {
+    const { square: far, radii } = coresOf(one, other)
+    return compare(far, fraction((limit + radii) ** 2)) <= 0
+  })
+
 export const overlapOf = (a: Footprint, b: Footprint): boolean =>
-  a.boxes.some(({ ring }) =>
-    b.boxes.some((other) => overlapExactly(shapeOf(ring), shapeOf(other.ring))),
-  )
+  someBases(a, b, (one, other) => {
+    const { square: far, radii } = coresOf(one, other)
+    if (radii > 0) return compare(far, fraction(radii * radii)) < 0
+    return overlapExactly(shapeOf(one.ring), shapeOf(other.ring))
+  })

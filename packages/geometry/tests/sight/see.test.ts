@@ -6,10 +6,12 @@ import { footprintOf, type Box, type Footprint, type Layout } from '../../footpr
 import { FULL_TURN, QUARTER, type Point } from '../../lattice.ts'
 import { inOpenOrder, inRanks, inSquare, onRoundBase, refused } from '../../layout.ts'
 import type { Ring } from '../../ring.ts'
-import { sees } from '../../sight.ts'
+import type { Eye } from '../../sight.ts'
 import { figureArc, filesWithArc, HALF_RIGHT_ANGLE, isInArc } from '../../sight/arcs.ts'
 import { QUARTER_RIGHT_ANGLE } from '../../sight/arcs.ts'
+import { findGap, shadeEdge } from '../../sight/edge.ts'
 import { isOnOrTouches, ringsOf, rowsOf, type Body } from '../../sight/body.ts'
+import { isNear } from '../../sight/passing.ts'
 import {
   groundScreen,
   hillScreens,
@@ -24,8 +26,10 @@ import {
   isSeenByShare,
   isVisibleTo,
   lookoutsIn,
+  sideOfEye,
   type SightRule,
 } from '../../sight/see.ts'
+import { shadesOf, type Shade } from '../../sight/shade.ts'
 import type { Hill, Line } from '../../terrain/feature.ts'
 import { groundOf, groundOfOutline, type Ground } from '../../terrain/ground.ts'
 import { anyScene } from '../scenes.ts'
@@ -59,12 +63,12 @@ describe('front-rank figures that see a target', () => {
   test('do not see what is behind them', () =>
     expect(countThatSee(viewer, unit(line(7), 0, 9000), [])).toBe(0))
 
-  test('look through a gap of exactly two inches between units, and through none below', () => {
+  test('look through a gap of more than two inches between units, and not of exactly two', () => {
     const half = (6 * FOOT.width) / 2
     const left = unit(line(6), -1000 - half, -5000)
-    const right = unit(line(6), 1000 + half, -5000)
+    const right = unit(line(6), 1001 + half, -5000)
     expect(figuresThatSee(viewer, target, units1(viewer, target, left, right))).toEqual([3])
-    const closer = unit(line(6), 999 + half, -5000)
+    const closer = unit(line(6), 1000 + half, -5000)
     expect(figuresThatSee(viewer, target, units1(viewer, target, left, closer))).toEqual([])
   })
 
@@ -247,9 +251,20 @@ describe('exceptions that rules make', () => {
   })
 })
 
+/** Some edge of a shape that looks towards the eye is not hidden. */
+function seesSomeEdge(eye: Eye, ring: Ring, shades: readonly Shade[]): boolean {
+  for (let i = 0, k = ring.length - 2; i < ring.length; k = i, i += 2) {
+    const edge = [k, k + 1, i, i + 1].map((place) => ring[place] as number)
+    const [px, py, qx, qy] = edge as [number, number, number, number]
+    if (sideOfEye(eye, px, py, qx, qy) >= 0) continue
+    if (shadeEdge(eye, px, py, qx, qy, shades) && findGap()) return true
+  }
+  return false
+}
+
 /** Every figure, every shape, no short cuts. */
 function seenSlowly(viewer: Footprint, target: Footprint, others: readonly Footprint[]): number[] {
-  const blockers = others.flatMap((one) => unitScreen('', one, INCH).rings)
+  const shades = units1(...others).flatMap((screen) => shadesOf(screen, 'wholly'))
   return frontRankOf(viewer)
     .filter(({ box, file }) => {
       const of = viewer.boxes[box] as Box
@@ -262,7 +277,7 @@ function seenSlowly(viewer: Footprint, target: Footprint, others: readonly Footp
       }
       const rings = ringsOf(target)
       const inArc = rings.some((ring) => isPartlyIn(ring, arcOfFigure(of, file)))
-      return inArc && rings.some((ring) => sees(eye, ring, blockers))
+      return inArc && rings.some((ring) => seesSomeEdge(eye, ring, shades))
     })
     .map(({ number }) => number)
 }
@@ -340,7 +355,7 @@ function seenSlowlyOrOn(
   target: Footprint,
   others: readonly Footprint[],
 ): number[] {
-  const blockers = others.flatMap((one) => unitScreen('', one, INCH).rings)
+  const blockers = others.flatMap(ringsOf)
   const slowly = new Set(seenSlowly(viewer, target, others))
   for (const { lookouts, box } of rowsOf(viewer))
     for (const [file, { number, eye }] of lookouts.entries()) {
@@ -349,7 +364,8 @@ function seenSlowlyOrOn(
       const inArc = ringsOf(target).some(
         (ring) => box && isPartlyIn(ring, figureArc(box, file, HALF_RIGHT_ANGLE)),
       )
-      if (on && inArc && blockers.every((ring) => !isInside(x, y, scale, ring))) slowly.add(number)
+      if (on && inArc && blockers.every((ring) => !isNear(eye, 0, 0, ring, INCH)))
+        slowly.add(number)
     }
   return figuresOf(viewer)
     .map(({ number }) => number)
@@ -365,5 +381,3 @@ const sides = (x: number, y: number, scale: number, ring: Ring): number[] =>
   })
 const isOutside = (x: number, y: number, scale: number, ring: Ring): boolean =>
   sides(x, y, scale, ring).some((side) => side < 0)
-const isInside = (x: number, y: number, scale: number, ring: Ring): boolean =>
-  sides(x, y, scale, ring).every((side) => side > 0)

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { footprintOf, type Footprint } from '../../footprint.ts'
 import { FULL_TURN } from '../../lattice.ts'
 import { inRanks } from '../../layout.ts'
-import { passesThrough } from '../../sight.ts'
+import { circleOf } from '../../round.ts'
 import { lookoutAreas } from '../../sight/area.ts'
 import { ringsOf, rowsOf } from '../../sight/body.ts'
-import { groundScreen, unitScreen } from '../../sight/screen.ts'
+import { groundScreen, shapesOf, unitScreen } from '../../sight/screen.ts'
 import { figuresThatSee } from '../../sight/see.ts'
 import { showSight } from '../../sight/shown.ts'
 import { groundOfOutline } from '../../terrain/ground.ts'
-import { crossesExactly } from '../../watch/exact-line.ts'
+import { comesNearExactly } from '../../watch/exact-line.ts'
 import { anyScene } from '../scenes.ts'
 import { FOOT, units } from '../units.ts'
 
@@ -53,11 +53,14 @@ describe('lines that show a verdict', () => {
     expect(line.nearest?.margin).toBeGreaterThan(0)
   })
 
-  test('lead through a gap that is a line itself', () => {
-    const [left, right] = [unit(4, -1000 - 4 * 394, -5000), unit(4, 1000 + 4 * 394, -5000)]
+  test('lead through a gap of a thousandth, and not through one that is a line itself', () => {
+    const [left, right] = [unit(4, -1000 - 4 * 394, -5000), unit(4, 1001 + 4 * 394, -5000)]
     const scene = [unitScreen('left', left, INCH), unitScreen('right', right, INCH)]
     const [line] = showSight(viewer, target, scene)
-    expect(line).toMatchObject({ verdict: 'seen', to: { x: 0 }, nearest: { margin: 0 } })
+    expect(line).toMatchObject({ verdict: 'seen', nearest: { margin: 0 } })
+    const closer = unitScreen('right', unit(4, 1000 + 4 * 394, -5000), INCH)
+    const [none] = showSight(viewer, target, [unitScreen('left', left, INCH), closer])
+    expect(none).toMatchObject({ verdict: 'blocked', blocker: { margin: 0 } })
   })
 
   test('say which figures have nothing in their arcs', () => {
@@ -90,12 +93,14 @@ const isClearExactly = (
   to: readonly [bigint, bigint, bigint],
   others: readonly Footprint[],
 ): boolean =>
-  others.every((one) =>
-    unitScreen('', one, INCH).rings.every((ring) =>
-      to[2] === 1n
-        ? !passesThrough(from, Number(to[0]), Number(to[1]), ring)
-        : !crossesExactly([BigInt(from.x), BigInt(from.y), BigInt(from.scale)], to, ring),
-    ),
+  others.every(({ boxes }) =>
+    boxes.every((box) => {
+      const eye = [BigInt(from.x), BigInt(from.y), BigInt(from.scale)] as const
+      const circle = circleOf(box)
+      if (!circle) return !comesNearExactly(eye, to, box.ring, INCH)
+      const middle = Float64Array.of(circle.x, circle.y)
+      return !comesNearExactly(eye, to, middle, INCH + circle.radius)
+    }),
   )
 
 function checkLines(viewer: Footprint, target: Footprint, others: readonly Footprint[]): void {
@@ -155,7 +160,7 @@ const visibleArea = (...seen: Parameters<typeof lookoutAreas>) => [...lookoutAre
 
 test('the area that a unit sees ends where something stands', () => {
   const viewer = unit(3, 0, 0)
-  const [wall] = unitScreen('wall', unit(12, 0, -6000), INCH).rings
+  const [wall] = shapesOf(unitScreen('wall', unit(12, 0, -6000), INCH))
   const areas = visibleArea(viewer, [{ ring: wall as Float64Array, spared: [] }], [SQUARE])
   expect(areas).toHaveLength(3)
   const ahead = areas[1]?.filter(({ x }) => Math.abs(x) < 3000) ?? []
@@ -169,7 +174,7 @@ test('the area that a unit sees ends where something stands', () => {
 
 test('what a strip spares is seen up to its border', () => {
   const viewer = unit(3, 0, 0)
-  const [wall] = unitScreen('wall', unit(12, 0, -6000), INCH).rings
+  const [wall] = shapesOf(unitScreen('wall', unit(12, 0, -6000), INCH))
   const spared = [{ nx: 0, ny: -1, least: 0, most: 6000 }]
   const area = visibleArea(viewer, [{ ring: wall as Float64Array, spared }], [SQUARE])[1] ?? []
   const ahead = area.filter(({ x }) => Math.abs(x) < 3000)

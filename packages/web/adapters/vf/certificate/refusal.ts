@@ -1,4 +1,4 @@
-import { haloOf, type Point } from '@grognard/geometry'
+import { haloAround, type Point } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { standing, type Unit } from '@grognard/rules-vf/computing'
 import type { LineTone, NumberTable } from '../../certificate.ts'
@@ -67,7 +67,7 @@ export function otherIn(desk: Desk, unit: Unit, refusal: Refusal | null): readon
   return [
     ...outlinesOf(desk, body, 'blocker'),
     ...(kept > 0
-      ? body.boxes.map((box) => outlineOf(desk, haloOf(box, body.pose.facing, kept), 'kept'))
+      ? body.boxes.map(({ ring }) => outlineOf(desk, haloAround(ring, kept), 'kept'))
       : []),
   ]
 }

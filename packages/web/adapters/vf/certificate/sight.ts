@@ -1,4 +1,4 @@
-import { ringsOf, type Point, type SightLine } from '@grognard/geometry'
+import { ringsOf, shapesOf, type Point, type SightLine } from '@grognard/geometry'
 import {
   bodyIn,
   frontRankSize,
@@ -109,7 +109,7 @@ function blockerOf(desk: Desk, line: SightLine): readonly Outline[] {
   const cores = 'boxes' in screen.body ? ringsOf(screen.body) : screen.cores
   return [
     ...cores.map((ring) => outlineOf(desk, ring, 'blocker')),
-    ...(screen.clearance > 0 ? screen.rings.map((ring) => outlineOf(desk, ring, 'kept')) : []),
+    ...(screen.clearance > 0 ? shapesOf(screen).map((ring) => outlineOf(desk, ring, 'kept')) : []),
   ]
 }
 
