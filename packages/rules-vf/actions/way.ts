@@ -3,6 +3,7 @@
 import {
   inColumn,
   measure,
+  poseAt,
   type Field,
   type Layout,
   type Leg,
@@ -53,8 +54,13 @@ export function pathOf(seen: Vf, unit: Unit, stand: Stand, way: Way): Path {
   return { layout: layoutOf(unit, stand.formation, basesOf(seen.options)), pose: stand.pose, legs }
 }
 
-function legOf(seen: Vf, unit: Unit, { formation }: Stand, { x, y, facing, file, by }: Step): Leg {
-  const to: Pose = { x, y, facing }
+/** Where a step ends; of most it is the step itself, by which much is remembered. */
+const poseOf = (step: Step): Pose =>
+  step.file || step.by ? poseAt(step, step.facing) : (step as Pose)
+
+function legOf(seen: Vf, unit: Unit, { formation }: Stand, step: Step): Leg {
+  const { file, by } = step
+  const to = poseOf(step)
   if (file) return { kind: 'file', to, column: columnOf(unit, formation, basesOf(seen.options)) }
   if (by) return { kind: 'through', by, to }
   if (!isBent(formation)) return { kind: 'free', to }
@@ -65,9 +71,8 @@ function legOf(seen: Vf, unit: Unit, { formation }: Stand, { x, y, facing, file,
 
 /** How a unit stands after one step: whoever does not file is straight again. */
 function after(seen: Vf, unit: Unit, { formation, pose }: Stand, step: Step): Stand {
-  const { x, y, facing, file } = step
-  const to: Pose = { x, y, facing }
-  return file
+  const to = poseOf(step)
+  return step.file
     ? { formation: filedTo(seen, unit, formation, pose, to), pose: to }
     : { formation: straight(formation), pose: to }
 }
