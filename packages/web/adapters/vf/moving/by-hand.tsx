@@ -90,8 +90,12 @@ export function ByHand(props: Props) {
                 {w.inFile}
               </button>
             )}
-            {plan.doing !== 'exit' && plan.way.length > plan.fixed && !plan.files && (
-              <button type="button" onClick={() => act(throughHere)}>
+            {plan.doing !== 'exit' && (
+              <button
+                type="button"
+                disabled={plan.files || plan.way.length === plan.fixed}
+                onClick={() => act(throughHere)}
+              >
                 {w.through}
               </button>
             )}

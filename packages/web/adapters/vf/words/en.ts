@@ -158,7 +158,7 @@ export const en = {
     aboutFace: 'About face',
     stop: 'New leg',
     inFile: 'Follow the head',
-    through: 'Through here, one by one',
+    through: 'This is a gap',
     back: 'One leg back',
     anew: 'Begin anew',
     here: 'Here',

@@ -156,7 +156,7 @@ export const it: VfText = {
     aboutFace: 'Dietrofront',
     stop: 'Nuovo tratto',
     inFile: 'Segui la testa',
-    through: 'Per di qui, uno a uno',
+    through: 'Qui è un varco',
     back: 'Un tratto indietro',
     anew: 'Ricominciare',
     here: 'Qui',
