@@ -147,27 +147,36 @@ export function figureAlone(unit: Footprint, number: number): Part {
 /** Some figures of a unit, by their numbers. */
 export function partOf(unit: Footprint, numbers: readonly number[]): Part {
   const all = figuresOf(unit)
-  const rings = numbers.map((number) => baseOf(unit, all[number] as Figure))
-  const among = new Set(numbers)
-  const rows = rowsOf(unit).map(({ lookouts, box }) => ({
-    lookouts: lookouts.filter(({ number }) => among.has(number)),
-    box,
-  }))
-  const [xs, ys] = [0, 1].map((axis) =>
-    rings.flatMap((ring) => Array.from(ring).filter((_, i) => i % 2 === axis)),
-  ) as [number[], number[]]
-  return {
-    of: unit,
-    rows: rows.filter(({ lookouts }) => lookouts.length > 0),
-    rings,
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
+  const rings: Ring[] = []
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const number of numbers) {
+    const ring = baseOf(unit, all[number] as Figure)
+    for (let i = 0; i < ring.length; i += 2) {
+      const [x, y] = [ring[i] as number, ring[i + 1] as number]
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      if (y > bottom) bottom = y
+    }
+    rings.push(ring)
   }
+  return { of: unit, rows: rowsAmong(unit, numbers), rings, left, top, right, bottom }
 }
 
+/** Rows without those who are not among some, and without rows in which nobody is left. */
+function rowsAmong(unit: Footprint, numbers: readonly number[]): readonly Row[] {
+  const rows: Row[] = []
+  for (const { lookouts, box } of rowsOf(unit)) {
+    const some = lookouts.filter(({ number }) => numbers.includes(number))
+    if (some.length > 0) rows.push({ lookouts: some, box })
+  }
+  return rows
+}
+
+/** The fine ring is its own: it is rounded where it is. */
 function baseOf({ boxes }: Footprint, { box, file, rank }: Figure): Ring {
   const { ring, scale } = figureRing(boxes[box] as Box, file, rank)
-  return ring.map((value) => rounded(value / scale))
+  if (scale === 1) return ring
+  for (let i = 0; i < ring.length; i++) ring[i] = rounded((ring[i] as number) / scale)
+  return ring
 }
