@@ -1,5 +1,5 @@
 import { sentenceOf, type Happening, type Json, type Rulebook } from '@grognard/kernel'
-import type { Language } from '@grognard/toolkit'
+import { capital, type Language } from '@grognard/toolkit'
 import type { Accounts } from './accounts.ts'
 
 /** What reports know of a rulebook beyond its rules. */
@@ -23,7 +23,7 @@ export const called = (nouns: Readonly<Record<string, string>>, name: string): s
 export const plainReported: Reported = {
   accounts: null,
   type: (type) => type,
-  outcome: (name) => name.charAt(0).toUpperCase() + name.slice(1),
+  outcome: capital,
   scenario: ({ scenarios }, wanted) =>
     scenarios.find(({ name }) => name === wanted)?.title ?? wanted,
   option: ({ options }, wanted, value) =>

@@ -1,3 +1,4 @@
+import { capital } from '@grognard/toolkit'
 import { sentenceOf, type Happening, type Outcome, type Rulebook } from '@grognard/kernel'
 import { explanationsIn } from './explained.ts'
 import { printable } from './printable.ts'
@@ -30,5 +31,3 @@ export function linesOf(
 /** How a battle ended; the last event has said why. */
 export const ending = ({ winner, name }: Outcome): string =>
   winner === null ? `${capital(name)}.` : `Victory for ${winner}.`
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

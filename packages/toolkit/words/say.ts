@@ -12,6 +12,7 @@ import type { Language, RulebookWords } from '../words.ts'
 import { fileRefusals } from './files.it.ts'
 import { kernelRefusals } from './kernel.it.ts'
 import type { Sayings } from './said.ts'
+import { capital } from './grammar.ts'
 
 /** English is what a refusal's message says already. */
 const REFUSALS: { readonly [language in Exclude<Language, 'en'>]: Sayings } = {
@@ -67,8 +68,6 @@ const SAID: { readonly [language in Language]: Interjected } = {
         : `Si torna indietro: lo ha chiesto ${by}, con il consenso di ${consent.join(' e ')}.`,
   },
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** One sentence for the log: the rulebook's, or ours where the kernel told it. */
 export function sayHappening(

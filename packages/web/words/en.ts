@@ -1,5 +1,6 @@
-const count = (n: number, one: string, many: string): string =>
-  n === 1 ? `1 ${one}` : `${n} ${many}`
+import { english } from '@grognard/toolkit'
+
+const { counted: count } = english
 
 export const en = {
   language: 'English',

@@ -1,3 +1,5 @@
+import { english } from '@grognard/toolkit'
+
 // Why the plain players decide as they do: each function names the data that its sentence needs.
 
 type OfUnit = { readonly unit: string }
@@ -8,10 +10,7 @@ type Feature = OfUnit & { readonly feature: string }
 type OfLeader = { readonly leader: string }
 type OfBrigade = { readonly brigade: string }
 
-const listed = (names: readonly string[]): string => {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
-}
+const { listed } = english
 
 const to = (goal: string): string => (goal === '' ? '' : ` towards ${goal}`)
 

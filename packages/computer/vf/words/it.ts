@@ -1,10 +1,7 @@
-import type { Translated } from '@grognard/toolkit'
+import { italian, type Translated } from '@grognard/toolkit'
 import type { reasons as english } from './en.ts'
 
-const listed = (names: readonly string[]): string => {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} e ${last}`
-}
+const { listed } = italian
 
 const to = (goal: string): string => (goal === '' ? '' : ` verso ${goal}`)
 

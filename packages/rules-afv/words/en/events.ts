@@ -1,3 +1,4 @@
+import { capital, english } from '@grognard/toolkit'
 import type { Reaction } from '../../asks/react.ts'
 import type { Tally } from '../../phases/tally.ts'
 import { STAND_TYPES } from '../../units/kinds.ts'
@@ -5,11 +6,10 @@ import type { Events, EventWords, Thrown } from '../events.ts'
 import { zoneIn } from '../zone.ts'
 import { nouns } from './nouns.ts'
 
-const plural = (n: number, noun: string): string => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`)
-const dice = (n: number): string => (n === 1 ? '1 die' : `${n} dice`)
+const plural = (n: number, noun: string): string => english.counted(n, noun, `${noun}s`)
+const dice = (n: number): string => english.counted(n, 'die', 'dice')
 /** Faces as they lie on the table. */
 const shown = (faces: readonly number[]): string => (faces.length > 0 ? faces.join(' ') : 'none')
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const zoneOf = zoneIn(nouns)
 
 const group = ({ stand, faces, value }: Thrown): string =>

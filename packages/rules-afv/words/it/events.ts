@@ -1,3 +1,4 @@
+import { italian } from '@grognard/toolkit'
 import type { Reaction } from '../../asks/react.ts'
 import type { Face } from '../../battle.ts'
 import type { Tally } from '../../phases/tally.ts'
@@ -10,11 +11,11 @@ import { nouns } from './nouns.ts'
 
 // After a unit's name and a colon the sentence speaks of 'the unit', whatever the name's gender.
 
-const dadi = (n: number): string => (n === 1 ? '1 dado' : `${n} dadi`)
-const basi = (n: number): string => (n === 1 ? '1 base' : `${n} basi`)
+const dadi = (n: number): string => italian.counted(n, 'dado', 'dadi')
+const basi = (n: number): string => italian.counted(n, 'base', 'basi')
 const colpi = (n: number): string =>
   n === 0 ? 'nessun colpo a segno' : n === 1 ? '1 colpo a segno' : `${n} colpi a segno`
-const subiti = (n: number): string => (n === 1 ? '1 colpo' : `${n} colpi`)
+const subiti = (n: number): string => italian.counted(n, 'colpo', 'colpi')
 const shown = (faces: readonly number[]): string => (faces.length > 0 ? faces.join(' ') : 'nessuno')
 const zoneOf = zoneIn(nouns)
 const inZone = (data: OfZone): string =>

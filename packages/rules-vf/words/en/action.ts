@@ -1,21 +1,12 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
-import type { Explained } from '@grognard/toolkit'
+import { capital, type Explained } from '@grognard/toolkit'
 import type { Order } from '../../actions/order.ts'
 import type { NotWaiting } from '../../asks/command.ts'
 import type { Side } from '../../battle.ts'
 import type { OfUnit } from '../../telling.ts'
 import type { FormationKind } from '../../units/formations.ts'
-import {
-  called,
-  capital,
-  inches as told,
-  listed,
-  modified,
-  plural,
-  STEADIED,
-  formedAs,
-} from './grammar.ts'
+import { called, inches as told, listed, modified, plural, STEADIED, formedAs } from './grammar.ts'
 
 type Tested = {
   readonly faces: readonly number[]

@@ -1,11 +1,11 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
-import type { Explained } from '@grognard/toolkit'
+import { capital, type Explained } from '@grognard/toolkit'
 import type { Rank, Side } from '../../battle.ts'
 import type { Moment } from '../../cards/card.ts'
 import type { SheetName } from '../../sheets/index.ts'
 import type { OfUnit } from '../../telling.ts'
-import { capital, listed, plural, STEADIED } from './grammar.ts'
+import { listed, plural, STEADIED } from './grammar.ts'
 
 type Named = 'brigade' | 'unit' | 'leader' | 'objective'
 

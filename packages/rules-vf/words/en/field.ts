@@ -1,10 +1,10 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
+import { capital } from '@grognard/toolkit'
 import type { Side } from '../../battle.ts'
 
 type Named = { readonly unit: string }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const an = (text: string): string => (/^[aeiou]/u.test(text) ? `an ${text}` : `a ${text}`)
 
 export const fieldEvents = {}

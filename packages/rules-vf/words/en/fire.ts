@@ -6,7 +6,7 @@ import type { OfUnit } from '../../telling.ts'
 import type { FormationKind } from '../../units/formations.ts'
 import { called, inches, listed, modified, plural, formedAs } from './grammar.ts'
 
-const dice = (n: number): string => (n === 1 ? '1 die' : `${n} dice`)
+const dice = (n: number): string => plural(n, 'die', 'dice')
 
 /** Dice as they lie on the table: '1→5' was thrown again. */
 const shown = (thrown: readonly TestedDie[]): string =>

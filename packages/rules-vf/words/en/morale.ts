@@ -1,10 +1,10 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
-import type { Explained } from '@grognard/toolkit'
+import { capital, type Explained } from '@grognard/toolkit'
 import type { Side } from '../../battle.ts'
 import type { RoutCause } from '../../morale/rout.ts'
 import type { OfUnit } from '../../telling.ts'
-import { capital, listed, modified, plural } from './grammar.ts'
+import { listed, modified, plural } from './grammar.ts'
 
 type Tested = {
   readonly needs: number

@@ -2,11 +2,11 @@
 
 import { sayFlaw, type Fault } from '@grognard/geometry'
 import type { Json } from '@grognard/kernel'
-import type { Explained } from '@grognard/toolkit'
+import { capital, type Explained } from '@grognard/toolkit'
 import type { Side } from '../../battle.ts'
 import type { Edge } from '../../scenarios/setting-up.ts'
 import type { OfUnit } from '../../telling.ts'
-import { capital, inches, listed, modified } from './grammar.ts'
+import { inches, listed, modified } from './grammar.ts'
 
 type OfSide = { readonly side: Side }
 type Named = { readonly unit: string }

@@ -1,6 +1,6 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
-import { capital } from './grammar.ts'
+import { capital } from '@grognard/toolkit'
 
 type Named = { readonly unit: string }
 

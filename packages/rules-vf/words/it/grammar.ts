@@ -1,7 +1,7 @@
 // Articles, plurals and lists. After a unit's or brigade's name and a colon a sentence speaks of
 // 'the unit' or 'the brigade', whatever the gender of the name.
 
-import type { Explained } from '@grognard/toolkit'
+import { italian, type Explained } from '@grognard/toolkit'
 import type { FormationKind } from '../../units/formations.ts'
 import { name, place } from './names.ts'
 import { nouns } from './nouns.ts'
@@ -31,16 +31,14 @@ export function joined(preposition: keyof typeof JOINED, proper: string): string
   return `${JOINED[preposition]}${AFTER[article ?? "l'"]}${there.slice(whole.length)}`
 }
 
-/** 'uno, due e tre' */
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`
+export const { listed } = italian
 
 export const named = (propers: readonly string[]): string => listed(propers.map(name))
 
 const counting =
   (one: string, many: string) =>
   (n: number): string =>
-    `${n} ${n === 1 ? one : many}`
+    italian.counted(n, one, many)
 
 export const dadi = counting('dado', 'dadi')
 export const perdite = counting('perdita', 'perdite')

@@ -1,3 +1,4 @@
+import { capital } from '@grognard/toolkit'
 import { nouns } from './nouns.ts'
 
 /** What a name ends with, and what it begins with in Italian. */
@@ -130,8 +131,6 @@ const FEMININE: ReadonlySet<string> = new Set([
   'escarpment',
   'hill',
 ])
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A place within a sentence, with its article where it has one: 'la pineta', 'Hougoumont'. */
 export function place(proper: string): string {

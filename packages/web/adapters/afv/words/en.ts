@@ -1,8 +1,9 @@
+import { capital, english } from '@grognard/toolkit'
+
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const number = (n: number): string => SMALL[n] ?? `${n}`
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const counted = (n: number, one: string, many = `${one}s`): string =>
-  `${number(n)} ${n === 1 ? one : many}`
+  `${number(n)} ${english.agreeing(n, one, many)}`
 
 /** What gives dice another throw. */
 type Rethrown = 'overlap' | 'outflank' | 'commander'

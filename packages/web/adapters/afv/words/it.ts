@@ -1,3 +1,4 @@
+import { capital } from '@grognard/toolkit'
 import type { AfvText } from './en.ts'
 
 const SMALL = [
@@ -14,7 +15,6 @@ const SMALL = [
   'dieci',
 ]
 const number = (n: number): string => SMALL[n] ?? `${n}`
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const masculine = (n: number, one: string, many: string): string =>
   n === 0 ? `nessun ${one}` : n === 1 ? `un ${one}` : `${number(n)} ${many}`

@@ -1,13 +1,11 @@
 import { vfNouns } from '@grognard/rules-vf'
 import type { Rank } from '@grognard/rules-vf/computing'
 import { figures, rulesOf, SHEET_NAMES, SHEETS, type SheetName } from '@grognard/rules-vf/figures'
-import type { Language } from '@grognard/toolkit'
+import { capital, type Language } from '@grognard/toolkit'
 import type { EntryText } from '../../sheet.ts'
 
 type Table = NonNullable<EntryText['table']>
 type Kind = Parameters<typeof rulesOf>[0]
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The rows of an army sheet, as the rules have them. (1.5) */
 export function profiles(sheet: SheetName, language: Language, head: Table['head']): Table {

@@ -1,12 +1,13 @@
+import { capital, english } from '@grognard/toolkit'
 import { fightsEn } from './fights.ts'
 import { measuringEn } from './measuring.ts'
 import { terrainEn } from './terrain.ts'
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+const { counted: count } = english
 
 /** What the table says of Valour & Fortitude, in English. */
 export const en = {
-  capital: (text: string): string => text.charAt(0).toUpperCase() + text.slice(1),
+  capital,
   inches: (n: number): string => `${n.toFixed(1)}"`,
   unit: {
     /** 'British Line Infantry, line, 12 wide, 24 figures'. */

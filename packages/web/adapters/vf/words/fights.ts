@@ -1,4 +1,4 @@
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+import { english, italian } from '@grognard/toolkit'
 
 /** The choice of fights, in English. */
 export const fightsEn = {
@@ -11,7 +11,7 @@ export const fightsEn = {
   sooner: 'Sooner',
   later: 'Later',
   back: (odds: string): string => `In return: ${odds}.`,
-  begin: (n: number): string => `${count(n, 'fight', 'fights')}, in this order`,
+  begin: (n: number): string => `${english.counted(n, 'fight', 'fights')}, in this order`,
 }
 
 /** The same in Italian. */
@@ -25,5 +25,5 @@ export const fightsIt: typeof fightsEn = {
   sooner: 'Prima',
   later: 'Dopo',
   back: (odds) => `In risposta: ${odds}.`,
-  begin: (n) => `${count(n, 'scontro', 'scontri')}, in quest’ordine`,
+  begin: (n) => `${italian.counted(n, 'scontro', 'scontri')}, in quest’ordine`,
 }

@@ -1,13 +1,14 @@
+import { capital, italian } from '@grognard/toolkit'
 import { fightsIt } from './fights.ts'
 import { measuringIt } from './measuring.ts'
 import { terrainIt } from './terrain.ts'
 import type { VfText } from './en.ts'
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+const { counted: count } = italian
 
 /** What the table says of Valour & Fortitude, in Italian. */
 export const it: VfText = {
-  capital: (text: string): string => text.charAt(0).toUpperCase() + text.slice(1),
+  capital,
   inches: (n: number): string => `${n.toFixed(1)}"`,
   unit: {
     /** 'British Line Infantry, line, 12 wide, 24 figures'. */

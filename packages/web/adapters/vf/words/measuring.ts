@@ -1,3 +1,5 @@
+import { english, italian } from '@grognard/toolkit'
+
 /** What measuring on the table says, in English. */
 export const measuringEn = {
   /** Hundredths of an inch, so that what misses by a hair does not read as if it did not. */
@@ -25,7 +27,7 @@ export const measuringEn = {
   band: (inches: number, dice: string, score: number, percent: string): string =>
     `${inches}" · ${dice} · ${score}+ · ${percent}`,
   bandOnly: (inches: number): string => `${inches}"`,
-  dice: (n: number): string => (n === 1 ? '1 die' : `${n} dice`),
+  dice: (n: number): string => english.counted(n, 'die', 'dice'),
   ways: { all: '', skirmish: ' by skirmishers', canister: ' with canister' },
   shoots: (name: string, bands: string): string =>
     `${name}: ${bands}, at a line in the open that faces it.`,
@@ -85,7 +87,7 @@ export const measuringIt: MeasuringText = {
   crest: (hill) => `la cresta di ${hill}`,
   band: (inches, dice, score, percent) => `${inches}" · ${dice} · ${score}+ · ${percent}`,
   bandOnly: (inches) => `${inches}"`,
-  dice: (n) => (n === 1 ? '1 dado' : `${n} dadi`),
+  dice: (n) => italian.counted(n, 'dado', 'dadi'),
   ways: { all: '', skirmish: ' con gli schermagliatori', canister: ' a mitraglia' },
   shoots: (name, bands) => `${name}: ${bands}, contro una linea allo scoperto che la fronteggia.`,
   bandSaid: (inches, dice, score, percent, way) =>

@@ -1,0 +1,33 @@
+// What every language needs to put words together: one or several, and lists.
+
+import type { Language } from '../words.ts'
+
+/** A sentence begins with it. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Which of two forms a number asks for: 'is' or 'are', 'die' or 'dice'. */
+export type Agreeing = (n: number, one: string, many: string) => string
+
+export type Grammar = {
+  readonly agreeing: Agreeing
+  /** With the number before it: '1 die', '2 dice'. */
+  readonly counted: Agreeing
+  /** 'one, two and three' */
+  readonly listed: (words: readonly string[]) => string
+}
+
+function grammarOf(language: Language, and: string): Grammar {
+  // Words are shown, and no battle reads them.
+  // oxlint-disable-next-line grognard/repeatable
+  const rules = new Intl.PluralRules(language)
+  const agreeing: Agreeing = (n, one, many) => (rules.select(n) === 'one' ? one : many)
+  return {
+    agreeing,
+    counted: (n, one, many) => `${n} ${agreeing(n, one, many)}`,
+    listed: (words) =>
+      words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`,
+  }
+}
+
+export const english = grammarOf('en', 'and')
+export const italian = grammarOf('it', 'e')
