@@ -6,9 +6,9 @@ import type { Language } from '../words.ts'
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Which of two forms a number asks for: 'is' or 'are', 'die' or 'dice'. */
-export type Agreeing = (n: number, one: string, many: string) => string
+type Agreeing = (n: number, one: string, many: string) => string
 
-export type Grammar = {
+type Grammar = {
   readonly agreeing: Agreeing
   /** With the number before it: '1 die', '2 dice'. */
   readonly counted: Agreeing
