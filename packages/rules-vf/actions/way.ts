@@ -55,8 +55,7 @@ export function pathOf(seen: Vf, unit: Unit, stand: Stand, way: Way): Path {
 }
 
 /** Where a step ends; of most it is the step itself, by which much is remembered. */
-const poseOf = (step: Step): Pose =>
-  step.file || step.by ? poseAt(step, step.facing) : step
+const poseOf = (step: Step): Pose => (step.file || step.by ? poseAt(step, step.facing) : step)
 
 function legOf(seen: Vf, unit: Unit, { formation }: Stand, step: Step): Leg {
   const { file, by } = step
