@@ -12,13 +12,15 @@ import { runsByChange } from './mutate/runs.mjs'
 import { Refused, slashed, targetOf } from './mutate/target.mjs'
 import { failuresOf, sociableGroups, watchTests } from './mutate/watching.mjs'
 
-const USAGE = 'npm run mutate -- --package NAME [--minutes M] [--files GLOB] [--json]'
+const USAGE = 'npm run mutate -- --package NAME [--minutes M] [--files GLOB] [--own] [--json]'
 
 function optionsFrom(args) {
   const options = {
     package: { type: 'string' },
     minutes: { type: 'string', default: '10' },
     files: { type: 'string' },
+    // The package's own tests alone: many more changes in the same time, and at least so many noticed.
+    own: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   }
   let values
@@ -29,7 +31,7 @@ function optionsFrom(args) {
   }
   const minutes = Number(values.minutes)
   if (!(minutes > 0)) throw new Refused(`--minutes wants a number above 0, as in: ${USAGE}`)
-  return { ...values, minutes, target: targetOf(values.package ?? '', values.files) }
+  return { ...values, minutes, target: targetOf(values.package ?? '', values.files, values.own) }
 }
 
 /** All changes of the files, and the files with every change behind a switch. */

@@ -10,7 +10,7 @@ export class Refused extends Error {}
 const packages = join(root, 'packages')
 
 /** The package or a folder below one, its sources, and the packages whose tests may reach it. */
-export function targetOf(name, files) {
+export function targetOf(name, files, own = false) {
   const known = knownPackages()
   const folder = slashed(name).replace(/\/+$/, '')
   const [owner] = folder.split('/')
@@ -26,7 +26,8 @@ export function targetOf(name, files) {
   if (all.length === 0) throw new Refused(`packages/${folder} has no sources to break.`)
   if (chosen.length === 0)
     throw new Refused(`No source matches '${files}'; there are ${all.join(', ')}.`)
-  return { folder, owner, sources: chosen, testers: downstreamOf(owner, known) }
+  const testers = own ? [owner] : downstreamOf(owner, known)
+  return { folder, owner, sources: chosen, testers }
 }
 
 const knownPackages = () =>
