@@ -279,6 +279,32 @@ describe('Valour & Fortitude: ways in file that are proposed', () => {
     expect(alongRoad(battle, unit, standOf(unit), { x: inches(50), y: inches(40) })).toBeNull()
   })
 
+  it('leave out bends that lie nearer to each other than a head is deep', () => {
+    const winding = line(
+      'the lane',
+      'road',
+      [
+        [30, 48],
+        [30, 20],
+        [30.3, 19.6],
+        [30.6, 19.3],
+        [31, 19],
+        [31.4, 18.8],
+        [70, 18.6],
+      ],
+      ['highway'],
+      2,
+    )
+    const battle = drawn({ features: [winding] })
+    const unit = unitOf(battle, 0)
+    const way = alongRoad(battle, unit, standOf(unit), { x: inches(40), y: inches(18.8) }) ?? []
+    const places = [standOf(unit).pose, ...way]
+    const steps = way.map(({ x, y }, i) => Math.hypot(x - places[i]!.x, y - places[i]!.y))
+    expect(way.length).toBeGreaterThan(2)
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(788)
+    expect(refuseOrder(battle, move(0, way))).toBeNull()
+  })
+
   it('come up among the orders for whoever marches on a road', () => {
     const battle = drawn()
     const orders = ['a', 'b', 'c', 'd'].flatMap((seed) =>
