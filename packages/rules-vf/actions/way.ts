@@ -23,7 +23,7 @@ import { placeOf } from '../terrain/rules.ts'
 import { basesOf } from '../options.ts'
 import { columnOf, isBent, layoutOf, straight, type Formation } from '../units/formations.ts'
 import { doubleDistance, moveDistance } from './distance.ts'
-import { fieldFor, unitNamed, type Purpose } from './field.ts'
+import { AWAY, fieldFor, unitNamed, type Purpose } from './field.ts'
 import { filedTo, refuseBent, refuseSteps } from './filing.ts'
 import type { Step, Way } from './order.ts'
 
@@ -216,7 +216,15 @@ function refuseOther(
           foes: enemiesTouching(seen, other).map(({ name }) => name),
         })
   if (purpose === 'assault') return refused('vf2:6.5', 'way-through-enemy', data)
-  if (kind === 'nearer') return refused('vf2:6.4', 'way-nearer', data)
+  if (kind === 'nearer') {
+    // What lacks of the limit is told where it binds: here it says how near that is.
+    const limit = other && other.inside !== null ? 0 : 100 * AWAY
+    return refused('vf2:6.4', 'way-nearer', {
+      unit: unit.name,
+      other: other?.name ?? '',
+      near: Math.max(0, limit - margin),
+    })
+  }
   if (kind === 'ends') return refused(KEEPS_AWAY[purpose], 'way-ends-near', { purpose, ...data })
   return other && other.inside !== null
     ? refused('vf2:T.3.4', 'way-touches-holder', data)

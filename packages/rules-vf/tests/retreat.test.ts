@@ -46,6 +46,9 @@ describe('Valour & Fortitude: retreats', () => {
     expect(verdict(battle, retreat(0, [poseAt(36, 29.5), poseAt(36, 34)]))).toBe(
       'vf2:6.4 way-nearer',
     )
+    expect(refuseOrder(battle, retreat(0, [poseAt(36, 29.5), poseAt(36, 34)]))?.data).toMatchObject(
+      { near: 150 },
+    )
     expect(verdict(battle, retreat(0, [poseAt(36, 30.5), poseAt(36, 34)]))).toBeNull()
   })
 

@@ -117,8 +117,8 @@ export const moveRefusals = {
   'way-near-enemy': ({ unit, other, margin }: OfBoth & { readonly margin: number }) =>
     `${unit} must stay at least 3" away from ${other}, and comes ${inches(margin)} too near.`,
   'way-through-enemy': ({ unit, other }: OfBoth) => `${unit} cannot move through ${other}.`,
-  'way-nearer': ({ unit, other }: OfBoth) =>
-    `${unit} may move away from ${other}, but not come nearer.`,
+  'way-nearer': ({ unit, other, near }: OfBoth & { readonly near: number }) =>
+    `${unit} may move away from ${other}, but not come nearer: it would be ${inches(near)} from it.`,
   'way-touches-holder': ({ unit, other }: OfBoth) =>
     `Only an assault may touch the terrain that ${other} occupies; ${unit} would.`,
   'way-ends-near': ({

@@ -83,8 +83,8 @@ export const moveRefusals: Translated<typeof refusals> = {
     `${name(unit)}: deve tenersi ad almeno 3" da ${name(other)}, ed è troppo vicina di ${inches(margin)}.`,
   'way-through-enemy': ({ unit, other }) =>
     `${name(unit)}: non può passare attraverso il nemico (${name(other)}).`,
-  'way-nearer': ({ unit, other }) =>
-    `${name(unit)}: può allontanarsi da ${name(other)}, ma non avvicinarsi.`,
+  'way-nearer': ({ unit, other, near }) =>
+    `${name(unit)}: può allontanarsi da ${name(other)}, ma non avvicinarsi: ne sarebbe a ${inches(near)}.`,
   'way-touches-holder': ({ unit, other }) =>
     `${name(unit)}: toccherebbe il terreno occupato da ${name(other)}, e solo un assalto può farlo.`,
   'way-ends-near': ({ unit, other, purpose, margin }) =>
