@@ -19,7 +19,8 @@ function optionsFrom(args) {
     package: { type: 'string' },
     minutes: { type: 'string', default: '10' },
     files: { type: 'string' },
-    // The package's own tests alone: many more changes in the same time, and at least so many noticed.
+    // The package's own tests alone, without fuzz: more changes in the same time, and at least so
+    // many are noticed.
     own: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   }

@@ -27,7 +27,7 @@ export function targetOf(name, files, own = false) {
   if (chosen.length === 0)
     throw new Refused(`No source matches '${files}'; there are ${all.join(', ')}.`)
   const testers = own ? [owner] : downstreamOf(owner, known)
-  return { folder, owner, sources: chosen, testers }
+  return { folder, owner, sources: chosen, testers, own }
 }
 
 const knownPackages = () =>
