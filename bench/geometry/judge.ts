@@ -42,9 +42,9 @@ function exactlySeeing(field: Field, a: number, b: number, corners: Corners): nu
           c !== a &&
           c !== b &&
           halos.some((halo, i) => {
-            if (isClear(halo, ex, ey, x, y)) return false
-            if (corners === 'polygons') return crossesExactly(eye, target, halo)
             const ring = (field.rings[c] as readonly Ring[])[i] as Ring
+            if (isClear(ring, ex, ey, x, y)) return false
+            if (corners === 'polygons') return crossesExactly(eye, target, halo)
             return comesNearExactly(eye, target, ring, CLEARANCE)
           }),
       )
@@ -73,16 +73,16 @@ function crossesExactly([ex, ey, e]: At, [tx, ty, t]: At, ring: Ring): boolean {
   return before && after
 }
 
-/** All of a ring lies beyond the line's bounds, by more than numbers of this size can be wrong. */
+/** All that is near a ring lies beyond the line's bounds, by more than numbers of this size can be wrong. */
 function isClear(ring: Ring, ex: number, ey: number, tx: number, ty: number): boolean {
   let [left, right, above, below] = [true, true, true, true]
   for (let i = 0; i < ring.length; i += 2) {
     const x = ring[i] as number
     const y = ring[i + 1] as number
-    left &&= x < Math.min(ex, tx) - 1
-    right &&= x > Math.max(ex, tx) + 1
-    above &&= y < Math.min(ey, ty) - 1
-    below &&= y > Math.max(ey, ty) + 1
+    left &&= x < Math.min(ex, tx) - CLEARANCE - 1
+    right &&= x > Math.max(ex, tx) + CLEARANCE + 1
+    above &&= y < Math.min(ey, ty) - CLEARANCE - 1
+    below &&= y > Math.max(ey, ty) + CLEARANCE + 1
   }
   return left || right || above || below
 }

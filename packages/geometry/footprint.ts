@@ -70,9 +70,8 @@ function boxOf(block: Block, { x, y, facing }: Pose): Box {
 
 /**
  * A round base: sixteen sides, which do not turn with it, since a circle does not. They lie outside
- * the circle or on it, so that bases which the table lets stand can stand, and what is far enough
- * away by the table is far enough by the ruler. The corners stick out by a fiftieth of the radius:
- * for leaders on 40 mm that is less than counts as contact. Rounding up keeps the sides outside.
+ * the circle or on it, and the corners stick out by a fiftieth of the radius: good to draw, and to
+ * sort out what is far away. What is judged of it is judged by the circle (round.ts).
  */
 function roundBoxOf(block: Block, { x, y, facing }: Pose): Box {
   const [s, c] = [sine(facing), cosine(facing)]

@@ -13,10 +13,10 @@ const HALVINGS = 3
  * short strokes around its corners. Nothing is judged by it; distances and sight know the circles.
  */
 export function haloAround(ring: Ring, distance: number, halvings = HALVINGS): Ring {
-  let known = halos.get(ring)
-  if (!known) halos.set(ring, (known = new Map<number, Ring>()))
   // Whoever asks for fewer strokes asks once, and keeps what he gets.
   if (halvings !== HALVINGS) return made(ring, distance, halvings)
+  let known = halos.get(ring)
+  if (!known) halos.set(ring, (known = new Map<number, Ring>()))
   let halo = known.get(distance)
   if (!halo) known.set(distance, (halo = made(ring, distance, halvings)))
   return halo
