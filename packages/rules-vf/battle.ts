@@ -1,22 +1,17 @@
 import type { Point, Pose, Terrain } from '@grognard/geometry'
 import type { Battle, Outcome, Seat, SeatId } from '@grognard/kernel'
 import type { Deck } from '@grognard/toolkit'
+import type { BrigadeId, FeatureId, LeaderId, ObjectiveId, Side, UnitId } from './ids.ts'
 import type { Now } from './now.ts'
 import type { Options } from './options.ts'
 import type { SettingUp } from './scenarios/setting-up.ts'
 import type { Formation } from './units/formations.ts'
 import type { SheetName } from './sheets/index.ts'
 
-export type Side = 'red' | 'blue'
+export type { BrigadeId, FeatureId, LeaderId, ObjectiveId, Side, UnitId } from './ids.ts'
+
 export const SIDES: readonly Side[] = ['red', 'blue']
 export const enemyOf = (side: Side): Side => (side === 'red' ? 'blue' : 'red')
-
-export type UnitId = number
-export type LeaderId = number
-export type BrigadeId = number
-export type ObjectiveId = number
-/** Of a terrain feature: what the terrain calls it. */
-export type FeatureId = string
 
 /** What a unit has been made to be, beyond its row of the army sheet. */
 type Elite = { readonly fire: number; readonly melee: number; readonly tenacity: number }

@@ -1,4 +1,4 @@
-import type { UnitId } from './battle.ts'
+import type { UnitId } from './ids.ts'
 
 /** What players may see in the middle of an activity. */
 export type Now =

@@ -3,9 +3,7 @@ import type { Audience } from '@grognard/kernel'
 import type { Unit, Vf } from './battle.ts'
 import type { VfClause } from './clauses.ts'
 import type { EventName, Events } from './words/en/index.ts'
-
-/** The unit that it is about, by name; and all that have to do with it, the acting one first. */
-export type OfUnit = { readonly unit: string; readonly units: readonly number[] }
+import type { OfUnit } from './words/told.ts'
 
 /** Tells what happened, in data that every language has a sentence for. */
 export const tell = <Name extends EventName>(

@@ -1,5 +1,5 @@
 import type { Point, Pose } from '@grognard/geometry'
-import type { FeatureId, UnitId } from '../battle.ts'
+import type { FeatureId, UnitId } from '../ids.ts'
 import type { Formation } from '../units/formations.ts'
 
 /** Another formation, or the same one facing elsewhere, about the centre of the front rank. (6.3.3) */

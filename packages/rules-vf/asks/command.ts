@@ -3,6 +3,7 @@ import { isConfused, waitingBrigades } from '../actions/activation.ts'
 import { arrivalsOf, arriving } from '../actions/arrivals.ts'
 import { unitOf, type Brigade, type BrigadeId, type Side, type UnitId, type Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import type { NotWaiting } from '../words/told.ts'
 import {
   initiatives,
   isInitiative,
@@ -74,16 +75,14 @@ function refuseActivation(seen: Vf, id: BrigadeId): Refusal | null {
   return refused(NOT_WAITING[why], 'brigade-not-waiting', { brigade: brigade.name, why })
 }
 
-/** Why a brigade is not to be activated, and by which clause. */
+/** By which clause a brigade is not to be activated. */
 const NOT_WAITING = {
   enemy: 'vf2:6.0',
   active: 'vf2:6.0',
   failed: 'vf2:6.1',
   shattered: 'vf2:9.4',
   away: 'vf2:11.0',
-} as const satisfies { readonly [why: string]: VfClause }
-
-export type NotWaiting = keyof typeof NOT_WAITING
+} as const satisfies { readonly [why in NotWaiting]: VfClause }
 
 function whyNotWaiting({ active }: Vf, { side, activation, shattered }: Brigade): NotWaiting {
   if (side !== active) return 'enemy'

@@ -1,9 +1,8 @@
 import { ask, chiefOf, type AskKind, type Procedure } from '@grognard/kernel'
 import { unitOf, type Side, type UnitId, type Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import type { Doing } from '../words/told.ts'
 import { calledBy, refused } from './refused.ts'
-
-export type Doing = 'throw before squares' | 'retreat'
 
 type Args = {
   readonly units: readonly UnitId[]

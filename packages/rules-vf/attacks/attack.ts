@@ -1,4 +1,4 @@
-import type { UnitId } from '../battle.ts'
+import type { UnitId } from '../ids.ts'
 
 /** An attack as it is made: by one unit, with the help of others, on one target. (8.0) */
 export type Attack = {

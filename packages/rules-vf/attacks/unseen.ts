@@ -5,13 +5,8 @@ import type { SightLine } from '@grognard/geometry'
 import { unitOf, type Unit, type Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
 import { linesOfSight } from '../field/sight.ts'
+import type { Unseen } from '../words/told.ts'
 import { overFor } from './seeing.ts'
-
-/** Why it is not seen, and by what the line that lacks least is broken. */
-export type Unseen = {
-  readonly hidden: 'arc' | 'unit' | 'ground' | 'crest'
-  readonly blocker: string
-}
 
 const BY: { readonly [hidden in Unseen['hidden']]: VfClause } = {
   arc: clause('vf2:1.1.1'),

@@ -1,7 +1,7 @@
 import { unitOf, type UnitId, type Vf } from '../battle.ts'
-import type { RoutCause } from '../morale/rout.ts'
 import { profileOf } from '../sheets/index.ts'
 import { formsSquare } from '../units/formed.ts'
+import type { RoutCause } from '../words/told.ts'
 import type { Bout } from './bout.ts'
 
 export const isCavalry = (battle: Vf, id: UnitId): boolean =>

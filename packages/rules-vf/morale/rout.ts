@@ -10,12 +10,13 @@ import {
   type UnitId,
   type Vf,
 } from '../battle.ts'
-import { clause } from '../clauses.ts'
+import { clause, type VfClause } from '../clauses.ts'
 import { of, tell } from '../telling.ts'
+import type { RoutCause } from '../words/told.ts'
 import { sufferDefeat } from './defeats.ts'
 
-/** Why a unit routs, and by which clause. */
-const BY = {
+/** By which clause. */
+const BY: { readonly [cause in RoutCause]: VfClause } = {
   valour: clause('vf2:9.2'),
   guns: clause('vf2:9.2.2'),
   cavalry: clause('vf2:9.2.2'),
@@ -23,8 +24,6 @@ const BY = {
   retreat: clause('vf2:6.4'),
   wavering: clause('vf2:9.5.1'),
 }
-
-export type RoutCause = keyof typeof BY
 
 /** A unit leaves the battle for good; its brigade tests for it at the end of the phase. (9.3) */
 export function rout(

@@ -1,4 +1,4 @@
-import type { BrigadeId, Side, UnitId } from '../battle.ts'
+import type { BrigadeId, Side, UnitId } from '../ids.ts'
 
 /** The three forms of scenario A. (A7.0.1, A7.0.2) */
 export type ScenarioForm = 'set-piece' | 'meeting engagement' | 'assault'

@@ -2,10 +2,9 @@
 
 import { capital, type Explained } from '@grognard/toolkit'
 import type { Order } from '../../actions/order.ts'
-import type { NotWaiting } from '../../asks/command.ts'
 import type { Side } from '../../battle.ts'
-import type { OfUnit } from '../../telling.ts'
 import type { FormationKind } from '../../units/formations.ts'
+import type { NotWaiting, OfUnit } from '../told.ts'
 import { called, inches as told, listed, modified, plural, STEADIED, formedAs } from './grammar.ts'
 
 type Tested = {

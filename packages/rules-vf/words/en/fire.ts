@@ -1,9 +1,8 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
 import type { DiceTest, Explained, TestedDie } from '@grognard/toolkit'
-import type { Unseen } from '../../attacks/unseen.ts'
-import type { OfUnit } from '../../telling.ts'
 import type { FormationKind } from '../../units/formations.ts'
+import type { OfUnit, Unseen } from '../told.ts'
 import { called, inches, listed, modified, plural, formedAs } from './grammar.ts'
 
 const dice = (n: number): string => plural(n, 'die', 'dice')

@@ -1,9 +1,8 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
 import type { Explained } from '@grognard/toolkit'
-import type { Doing } from '../../asks/in-turn.ts'
-import type { OfUnit } from '../../telling.ts'
 import type { FormationKind } from '../../units/formations.ts'
+import type { Doing, OfUnit } from '../told.ts'
 import { called, inches, listed, modified, plural, formedAs } from './grammar.ts'
 
 type Named = { readonly unit: string }

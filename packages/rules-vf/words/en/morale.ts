@@ -2,8 +2,7 @@
 
 import { capital, type Explained } from '@grognard/toolkit'
 import type { Side } from '../../battle.ts'
-import type { RoutCause } from '../../morale/rout.ts'
-import type { OfUnit } from '../../telling.ts'
+import type { OfUnit, RoutCause } from '../told.ts'
 import { listed, modified, plural } from './grammar.ts'
 
 type Tested = {

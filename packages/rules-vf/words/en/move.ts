@@ -1,9 +1,8 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
 import type { Explained } from '@grognard/toolkit'
-import type { Unseen } from '../../attacks/unseen.ts'
-import type { OfUnit } from '../../telling.ts'
 import type { FormationKind } from '../../units/formations.ts'
+import type { OfUnit, Unseen } from '../told.ts'
 import { UNSEEN } from './fire.ts'
 import { inches, listed } from './grammar.ts'
 

@@ -5,7 +5,7 @@ import type { Json } from '@grognard/kernel'
 import { capital, type Explained } from '@grognard/toolkit'
 import type { Side } from '../../battle.ts'
 import type { Edge } from '../../scenarios/setting-up.ts'
-import type { OfUnit } from '../../telling.ts'
+import type { OfUnit } from '../told.ts'
 import { inches, listed, modified } from './grammar.ts'
 
 type OfSide = { readonly side: Side }

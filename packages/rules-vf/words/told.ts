@@ -1,0 +1,19 @@
+// What sentences speak of, as whoever tells or refuses has it.
+
+/** The unit that it is about, by name; and all that have to do with it, the acting one first. */
+export type OfUnit = { readonly unit: string; readonly units: readonly number[] }
+
+/** Why a unit is not seen, and by what the line that lacks least is broken. (1.1.1, 5.1.3, T.2.5) */
+export type Unseen = {
+  readonly hidden: 'arc' | 'unit' | 'ground' | 'crest'
+  readonly blocker: string
+}
+
+/** Why a unit routs. (6.4, 9.2, 9.2.2, 9.5.1) */
+export type RoutCause = 'valour' | 'guns' | 'cavalry' | 'square' | 'retreat' | 'wavering'
+
+/** Why a brigade is not to be activated. (6.0, 6.1) */
+export type NotWaiting = 'enemy' | 'active' | 'failed' | 'shattered' | 'away'
+
+/** What several units have to do, one after the other. (2.3) */
+export type Doing = 'throw before squares' | 'retreat'
