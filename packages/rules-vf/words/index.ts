@@ -1,10 +1,13 @@
 import type { Json } from '@grognard/kernel'
 import { refusalIn, sentenceIn, titled, type Language, type RulebookWords } from '@grognard/toolkit'
 import { readyArmies } from '../armies/ready.ts'
+import { RANKS, type Rank } from '../battle.ts'
+import { FATE } from '../cards/index.ts'
 import { vf2Clauses } from '../clauses/vf2.ts'
 import type { VfClause } from '../clauses.ts'
 import { OPTIONS } from '../options.ts'
 import { scenarios } from '../scenarios/index.ts'
+import { SHEET_NAMES, SHEETS, type SheetName } from '../sheets/index.ts'
 import { events as englishEvents, refusals as englishRefusals } from './en/index.ts'
 import { nouns as englishNouns } from './en/nouns.ts'
 import { outcomes as englishOutcomes } from './en/outcomes.ts'
@@ -14,11 +17,20 @@ import { name } from './it/names.ts'
 import { nouns } from './it/nouns.ts'
 import { outcomes } from './it/outcomes.ts'
 import { step } from './it/steps.ts'
-import { armyTitles, optionTitles, optionValues, scenarioTitles } from './it/titles.ts'
-import type { VfNouns } from './nouns.ts'
+import { card } from './it/cards.ts'
+import {
+  armyTitles,
+  optionTitles,
+  optionValues,
+  profileTitles,
+  scenarioTitles,
+  sheetTitles,
+  weaponTitles,
+} from './it/titles.ts'
+import type { PlainNouns } from './nouns.ts'
 import { outcomeIn } from './outcomes.ts'
 
-export type { OutcomeName, VfNouns } from './nouns.ts'
+export type { OutcomeName } from './nouns.ts'
 
 const plainly = (value: Json, yes: string): string => {
   if (typeof value === 'boolean') return value ? yes : 'no'
@@ -58,8 +70,41 @@ export const vfWords: { readonly [language in Language]: RulebookWords } = {
   },
 }
 
+type Titles = { readonly [title: string]: string }
+
+/** What things are called, in one language. */
+export type VfNouns = PlainNouns & {
+  /** What each card of a suit is called on the fate table of an army. */
+  readonly card: { readonly [sheet in SheetName]: { readonly [rank in Rank]: string } }
+  readonly sheet: { readonly [sheet in SheetName]: string }
+  /** Rows of the army sheets, by their titles. */
+  readonly profile: Titles
+  readonly weapon: Titles
+}
+
+const cardsOf = (sheet: SheetName, said: (title: string) => string) =>
+  Object.fromEntries(RANKS.map((rank) => [rank, said(FATE[sheet][rank].title)])) as {
+    readonly [rank in Rank]: string
+  }
+
+const profiles = SHEET_NAMES.flatMap((sheet) => SHEETS[sheet].profiles)
+const themselves = (titles: readonly string[]): Titles =>
+  Object.fromEntries(titles.map((title) => [title, title]))
+
 /** What things are called. */
 export const vfNouns: { readonly [language in Language]: VfNouns } = {
-  en: englishNouns,
-  it: nouns,
+  en: {
+    ...englishNouns,
+    card: { british: cardsOf('british', itself), french: cardsOf('french', itself) },
+    sheet: { british: SHEETS.british.title, french: SHEETS.french.title },
+    profile: themselves(profiles.map(({ title }) => title)),
+    weapon: themselves(profiles.map(({ weapon }) => weapon)),
+  },
+  it: {
+    ...nouns,
+    card: { british: cardsOf('british', card), french: cardsOf('french', card) },
+    sheet: sheetTitles,
+    profile: profileTitles,
+    weapon: weaponTitles,
+  },
 }

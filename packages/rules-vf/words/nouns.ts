@@ -2,7 +2,6 @@ import type { FeatureKind } from '@grognard/geometry'
 import type { Order } from '../actions/order.ts'
 import type { Phase, Rank, Side } from '../battle.ts'
 import type { Edge } from '../scenarios/setting-up.ts'
-import type { SheetName } from '../sheets/index.ts'
 import type { SpecialName } from '../specials/special.ts'
 import type { TerrainRule } from '../terrain/rules.ts'
 import type { Formation, FormationKind } from '../units/formations.ts'
@@ -10,8 +9,8 @@ import type { Arm } from '../units/profile.ts'
 
 export type OutcomeName = Side | 'draw'
 
-/** What things are called, in one language. */
-export type VfNouns = {
+/** What things are called in one language, but for what cards and army sheets have titles for. */
+export type PlainNouns = {
   readonly side: { readonly [side in Side]: string }
   readonly phase: { readonly [phase in Phase]: string }
   readonly arm: { readonly [arm in Arm]: string }
@@ -20,15 +19,9 @@ export type VfNouns = {
   formed(formation: Formation): string
   readonly edge: { readonly [edge in Edge]: string }
   readonly rank: { readonly [rank in Rank]: string }
-  /** What each card of a suit is called on the fate table of an army. */
-  readonly card: { readonly [sheet in SheetName]: { readonly [rank in Rank]: string } }
   readonly special: { readonly [special in SpecialName]: string }
   /** The rule of a whole army, by its name. */
   readonly armyRule: { readonly [name: string]: string }
-  readonly sheet: { readonly [sheet in SheetName]: string }
-  /** Rows of the army sheets, by their titles. */
-  readonly profile: { readonly [title: string]: string }
-  readonly weapon: { readonly [weapon: string]: string }
   readonly value: { readonly [value in 'fire' | 'melee' | 'tenacity']: string }
   /** What a unit may do: 'move'. */
   readonly order: { readonly [order in Order['do']]: string }

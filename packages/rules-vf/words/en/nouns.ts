@@ -1,20 +1,6 @@
-import { RANKS, type Rank } from '../../battle.ts'
-import { FATE } from '../../cards/index.ts'
-import { SHEET_NAMES, SHEETS, type SheetName } from '../../sheets/index.ts'
-import type { VfNouns } from '../nouns.ts'
+import type { PlainNouns } from '../nouns.ts'
 
-type Titles = { readonly [title: string]: string }
-
-const cardsOf = (sheet: SheetName) =>
-  Object.fromEntries(RANKS.map((rank) => [rank, FATE[sheet][rank].title])) as {
-    readonly [rank in Rank]: string
-  }
-
-const profiles = SHEET_NAMES.flatMap((sheet) => SHEETS[sheet].profiles)
-const themselves = (titles: readonly string[]): Titles =>
-  Object.fromEntries(titles.map((title) => [title, title]))
-
-export const nouns: VfNouns = {
+export const nouns: PlainNouns = {
   side: { red: 'red', blue: 'blue' },
   phase: {
     attacker: 'Attacker',
@@ -64,7 +50,6 @@ export const nouns: VfNouns = {
     '2': '2',
     ace: 'Ace',
   },
-  card: { british: cardsOf('british'), french: cardsOf('french') },
   special: {
     battery: 'Battery',
     canister: 'Canister',
@@ -84,9 +69,6 @@ export const nouns: VfNouns = {
     square: 'Square',
   },
   armyRule: { 'linear tactics': 'Linear Tactics' },
-  sheet: { british: SHEETS.british.title, french: SHEETS.french.title },
-  profile: themselves(profiles.map(({ title }) => title)),
-  weapon: themselves(profiles.map(({ weapon }) => weapon)),
   value: { fire: 'fire value', melee: 'melee value', tenacity: 'tenacity' },
   order: {
     stay: 'stay',

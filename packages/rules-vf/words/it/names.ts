@@ -1,5 +1,6 @@
 import { capital } from '@grognard/toolkit'
 import { nouns } from './nouns.ts'
+import { profileTitles } from './titles.ts'
 
 /** What a name ends with, and what it begins with in Italian. */
 const BODIES: { readonly [noun: string]: string } = {
@@ -197,7 +198,7 @@ function french(head: string): string | null {
 /** 'Line Infantry 3', as armies by lot are named. */
 function numbered(head: string): string | null {
   const [, title = head, number] = /^(.+) (\d+)$/.exec(head) ?? []
-  const said = nouns.profile[title]
+  const said = profileTitles[title]
   if (said === undefined) return null
   return number === undefined ? said : `${said} ${number}`
 }

@@ -1,19 +1,6 @@
-import type { VfNouns } from '../nouns.ts'
+import type { PlainNouns } from '../nouns.ts'
 
-const shared = {
-  '10': 'Conquista',
-  '9': 'Attacco a sorpresa',
-  '8': 'Ispirazione',
-  '7': 'Fuoco mirato',
-  '6': 'Attacco micidiale',
-  '5': 'Ostinazione',
-  '4': 'Sfondamento',
-  '3': 'Confusione',
-  '2': 'Le sorti della battaglia',
-  ace: 'Attacco a fondo',
-} as const
-
-export const nouns: VfNouns = {
+export const nouns: PlainNouns = {
   side: { red: 'rosso', blue: 'blu' },
   phase: {
     attacker: 'Attaccante',
@@ -64,21 +51,6 @@ export const nouns: VfNouns = {
     '2': '2',
     ace: 'Asso',
   },
-  // The cards of the French are French in every language.
-  card: {
-    british: {
-      ...shared,
-      king: 'Salve perfette',
-      queen: 'Fuoco difensivo',
-      jack: 'La feccia della terra',
-    },
-    french: {
-      ...shared,
-      king: 'Vive l’Empereur!',
-      queen: 'Attaque à outrance',
-      jack: 'Les Grognards',
-    },
-  },
   special: {
     battery: 'Batteria',
     canister: 'Mitraglia',
@@ -98,44 +70,6 @@ export const nouns: VfNouns = {
     square: 'Quadrato',
   },
   armyRule: { 'linear tactics': 'Tattica lineare' },
-  sheet: { british: 'Britannici, dal 1807 al 1815', french: 'Francesi, dal 1805 al 1815' },
-  profile: {
-    'Foot Guard': 'Guardia a piedi',
-    'Line Infantry': 'Fanteria di linea',
-    'Light Infantry': 'Fanteria leggera',
-    Riflemen: 'Fucilieri',
-    'Light Infantry Detachment': 'Distaccamento di fanteria leggera',
-    'Rifle Detachment': 'Distaccamento di fucilieri',
-    Hussars: 'Ussari',
-    'Light Dragoons': 'Dragoni leggeri',
-    'Heavy Dragoons': 'Dragoni pesanti',
-    'Household Cavalry': 'Cavalleria della Casa reale',
-    'Cavalry Detachment': 'Distaccamento di cavalleria',
-    'Rocket Artillery': 'Artiglieria a razzo',
-    'Field Artillery': 'Artiglieria da campo',
-    'Heavy Artillery': 'Artiglieria pesante',
-    'Horse Artillery': 'Artiglieria a cavallo',
-    'Old Guard': 'Vecchia Guardia',
-    'Middle Guard': 'Media Guardia',
-    'Young Guard': 'Giovane Guardia',
-    'Guard Marines': 'Marinai della Guardia',
-    Grenadiers: 'Granatieri',
-    'Marie Louise': 'Maria Luisa',
-    'National Guard': 'Guardia nazionale',
-    'Infantry Detachment': 'Distaccamento di fanteria',
-    'Hussars and Chasseurs': 'Ussari e cacciatori',
-    Lanciers: 'Lancieri',
-    Dragoons: 'Dragoni',
-    'Cuirassiers and Carabineers': 'Corazzieri e carabinieri',
-  },
-  weapon: {
-    Musket: 'Moschetto',
-    Rifle: 'Fucile rigato',
-    Sabre: 'Sciabola',
-    Lance: 'Lancia',
-    Rocket: 'Razzo',
-    Cannon: 'Cannone',
-  },
   value: { fire: 'Rateo di Fuoco', melee: 'Attacchi da Mischia', tenacity: 'Tenacia' },
   order: {
     stay: 'restare sul posto',

@@ -1,10 +1,10 @@
 // Labels of explained numbers.
 
 import { nouns as english } from '../en/nouns.ts'
-import { CARDS } from './cards.ts'
 import { name, place } from './names.ts'
 import { nouns } from './nouns.ts'
 import { SPECIALS } from './specials.ts'
+import { cardTitles, profileTitles } from './titles.ts'
 
 /** Labels that have no varying part. */
 const FIXED: { readonly [label: string]: string } = {
@@ -88,13 +88,13 @@ const lower = ([from, to]: readonly [string, string]): readonly [string, string]
 
 /** Every label with its Italian. */
 const STEPS: ReadonlyMap<string, string> = new Map([
-  ...paired(english.profile, nouns.profile),
+  ...Object.entries(profileTitles),
   ...paired(english.formation, nouns.formation),
   ...paired(english.arm, nouns.arm),
   ...paired(english.value, nouns.value),
   ...SPECIALS,
   ...[...SPECIALS].map(lower),
-  ...CARDS,
+  ...Object.entries(cardTitles),
   ...Object.entries(FIXED),
 ])
 

@@ -1,4 +1,6 @@
-/** Titles of scenarios, armies and options, by their names. */
+import type { SheetName } from '../../sheets/index.ts'
+
+/** Titles of scenarios, armies and options by their names, of rows, weapons and cards by their English titles. */
 type Titles = { readonly [name: string]: string }
 
 export const scenarioTitles: Titles = {
@@ -38,4 +40,68 @@ export const optionTitles: Titles = {
 
 export const optionValues: { readonly [option: string]: Titles } = {
   bases: { usual: 'consuete', small: 'piccole' },
+}
+
+export const sheetTitles: { readonly [sheet in SheetName]: string } = {
+  british: 'Britannici, dal 1807 al 1815',
+  french: 'Francesi, dal 1805 al 1815',
+}
+
+export const profileTitles: Titles = {
+  'Foot Guard': 'Guardia a piedi',
+  'Line Infantry': 'Fanteria di linea',
+  'Light Infantry': 'Fanteria leggera',
+  Riflemen: 'Fucilieri',
+  'Light Infantry Detachment': 'Distaccamento di fanteria leggera',
+  'Rifle Detachment': 'Distaccamento di fucilieri',
+  Hussars: 'Ussari',
+  'Light Dragoons': 'Dragoni leggeri',
+  'Heavy Dragoons': 'Dragoni pesanti',
+  'Household Cavalry': 'Cavalleria della Casa reale',
+  'Cavalry Detachment': 'Distaccamento di cavalleria',
+  'Rocket Artillery': 'Artiglieria a razzo',
+  'Field Artillery': 'Artiglieria da campo',
+  'Heavy Artillery': 'Artiglieria pesante',
+  'Horse Artillery': 'Artiglieria a cavallo',
+  'Old Guard': 'Vecchia Guardia',
+  'Middle Guard': 'Media Guardia',
+  'Young Guard': 'Giovane Guardia',
+  'Guard Marines': 'Marinai della Guardia',
+  Grenadiers: 'Granatieri',
+  'Marie Louise': 'Maria Luisa',
+  'National Guard': 'Guardia nazionale',
+  'Infantry Detachment': 'Distaccamento di fanteria',
+  'Hussars and Chasseurs': 'Ussari e cacciatori',
+  Lanciers: 'Lancieri',
+  Dragoons: 'Dragoni',
+  'Cuirassiers and Carabineers': 'Corazzieri e carabinieri',
+}
+
+export const weaponTitles: Titles = {
+  Musket: 'Moschetto',
+  Rifle: 'Fucile rigato',
+  Sabre: 'Sciabola',
+  Lance: 'Lancia',
+  Rocket: 'Razzo',
+  Cannon: 'Cannone',
+}
+
+/** The cards of the French are French in every language. */
+export const cardTitles: Titles = {
+  Capture: 'Conquista',
+  'Surprise Attack': 'Attacco a sorpresa',
+  Inspiration: 'Ispirazione',
+  'Directed Fire': 'Fuoco mirato',
+  'Deadly Attack': 'Attacco micidiale',
+  Stubborn: 'Ostinazione',
+  Breakthrough: 'Sfondamento',
+  Confusion: 'Confusione',
+  'The Tide of Battle': 'Le sorti della battaglia',
+  'All Out Attack': 'Attacco a fondo',
+  'Perfect Volleys': 'Salve perfette',
+  'Defensive Fire': 'Fuoco difensivo',
+  'Scum of the Earth': 'La feccia della terra',
+  'Vive l’Empereur!': 'Vive l’Empereur!',
+  'Attaque à outrance': 'Attaque à outrance',
+  'Les Grognards': 'Les Grognards',
 }
