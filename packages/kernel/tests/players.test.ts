@@ -13,7 +13,7 @@ import {
   type Interjection,
   type Player,
 } from '../index.ts'
-import { picket } from './picket/index.ts'
+import { picket } from '../picket/index.ts'
 
 const setUp = { position: picket.scenarios[0].position, options: {} }
 const begun = picket.setUp(setUp)
