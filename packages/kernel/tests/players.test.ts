@@ -3,10 +3,10 @@ import {
   playOut,
   playOutWaiting,
   newTelling,
-  randomFrom,
   randomPlayer,
   recordOfPlayed,
   replay,
+  seatPlayers,
   seeded,
   UMPIRE,
   type DistantPlayer,
@@ -23,12 +23,8 @@ const fresh = begun.value
 const chance = () => seeded('c')
 
 /** The same streams for whoever plays. */
-function seatsFor<P>(playerOf: (seat: string) => P) {
-  const seats = new Map(
-    fresh.seats.map(({ id }) => [id, { player: playerOf(id), random: randomFrom(id) }]),
-  )
-  return (seat: string) => seats.get(seat) as { player: P; random: ReturnType<typeof randomFrom> }
-}
+const seatsFor = <P>(playerOf: (seat: string) => P) =>
+  seatPlayers(fresh, 's', ({ id }) => playerOf(id))
 
 const distant: DistantPlayer = async (question) => {
   await Promise.resolve()
