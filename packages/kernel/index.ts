@@ -31,6 +31,7 @@ export {
   settle,
   stopPassing,
 } from './host.ts'
+export { answer } from './answer.ts'
 export { consentToTakeBack, proposeTakeBack, undo, undoableTo } from './undo.ts'
 export { courseWhen, earliestPast, entriesWhenTold } from './past.ts'
 export type { Change, Interjection } from './interjection.ts'

@@ -120,6 +120,7 @@ describe('odds', () => {
   it('say where they are samples', () => {
     const plan: Plan = { answers: [shot(0, 1)], until: 'activity' }
     const how = { samples: 50, seed: 'x' }
+    expect(oddsOf(shooting(), plan, rules).exact).toBe(true)
     expect(oddsOf(shooting(), plan, rules, { ...how, most: 5 }).exact).toBe(true)
     expect(oddsOf(shooting(), plan, rules, { ...how, most: 4 })).toMatchObject({
       exact: false,
