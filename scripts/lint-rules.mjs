@@ -9,18 +9,29 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const layers = {
   kernel: [],
   geometry: [],
+  field: ['geometry'],
   toolkit: ['kernel', 'geometry'],
-  'rules-*': ['kernel', 'geometry', 'toolkit'],
-  computer: ['kernel', 'geometry', 'toolkit', 'rules-*'],
-  reports: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer'],
+  'rules-*': ['kernel', 'geometry', 'field', 'toolkit'],
+  computer: ['kernel', 'geometry', 'field', 'toolkit', 'rules-*'],
+  reports: ['kernel', 'geometry', 'field', 'toolkit', 'rules-*', 'computer'],
   host: ['kernel', 'toolkit'],
   table: ['geometry'],
   testkit: ['kernel'],
-  cli: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer', 'reports'],
-  web: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer', 'reports', 'host', 'table'],
-  server: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer', 'reports', 'host'],
+  cli: ['kernel', 'geometry', 'field', 'toolkit', 'rules-*', 'computer', 'reports'],
+  web: [
+    'kernel',
+    'geometry',
+    'field',
+    'toolkit',
+    'rules-*',
+    'computer',
+    'reports',
+    'host',
+    'table',
+  ],
+  server: ['kernel', 'geometry', 'field', 'toolkit', 'rules-*', 'computer', 'reports', 'host'],
 }
-const repeatablePackages = ['kernel', 'geometry', 'toolkit', 'rules-*']
+const repeatablePackages = ['kernel', 'geometry', 'field', 'toolkit', 'rules-*']
 
 // The language leaves the last digit of the others to each engine.
 const exactMath = new Set(
