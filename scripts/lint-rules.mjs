@@ -42,13 +42,13 @@ const localeMethods = /^(localeCompare|toLocale\w*)$/
 
 const layerOf = (name) => (name.startsWith('rules-') ? 'rules-*' : name)
 
-/** Where a file lies: its package, and whether it is a test. The kernel's example rulebook is not. */
+/** Where a file lies: its package, and whether it is a test. */
 function placeOf(file) {
   const path = relative(root, file).split(sep).join(posix.sep)
   const match = /^packages\/([^/]+)\/(.*)$/.exec(path)
   if (match === null) return undefined
   const [, name, inside] = match
-  const isTest = inside.startsWith('tests/') && !inside.startsWith('tests/picket/')
+  const isTest = inside.startsWith('tests/')
   return { name, layer: layerOf(name), isTest }
 }
 

@@ -1,5 +1,5 @@
 import type { Rulebook } from '@grognard/kernel'
-import { clauses as picketClauses, picket } from '@grognard/kernel/tests/picket'
+import { clauses as picketClauses, picket } from '@grognard/kernel/picket'
 import { afv, afvClauses } from '@grognard/rules-afv'
 import { rf2Clauses } from '@grognard/rules-rf2'
 import { vf1Clauses, vf2, vf2Clauses, vf3Clauses } from '@grognard/rules-vf'
@@ -62,7 +62,7 @@ export const registry: readonly Registered[] = [
     title: picket.title,
     rulebook: picket,
     clauses: picketClauses,
-    sources: ['packages/kernel/tests/picket'],
+    sources: ['packages/kernel/picket'],
   },
 ]
 

@@ -3,6 +3,7 @@ import type { ComputerPlayer } from './player.ts'
 import { random } from './random.ts'
 import { vfPlayers } from './vf/index.ts'
 
+export { playBattle, type Contender, type Contest, type Fought } from './battle.ts'
 export { namesFor, listed, type Listed, type PlayerKind, type PlayerName } from './listed.ts'
 export { playerOf, type ComputerPlayer, type Mind, type Reason, type Thought } from './player.ts'
 export { random } from './random.ts'

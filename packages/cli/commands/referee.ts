@@ -7,6 +7,7 @@ import {
   recordOf,
   scripted,
   settle,
+  usualOptions,
   type Host,
   type Interjected,
   type OpenAsk,
@@ -23,7 +24,7 @@ import {
   type ScriptFile,
 } from '@grognard/toolkit'
 import { Command } from 'commander'
-import { checkOptions, chooseRulebook, chooseScenario, usualOptions } from '../choose.ts'
+import { checkOptions, chooseRulebook, chooseScenario } from '../choose.ts'
 import { readText, writeWhole } from '../files.ts'
 import type { Io } from '../io.ts'
 import { orFail, orRefuse, refuse, refuseAt } from '../refused.ts'

@@ -1,6 +1,6 @@
-import { hears, sentenceOf } from '@grognard/kernel'
+import { hears, sentenceOf, usualOptions } from '@grognard/kernel'
 import { Command } from 'commander'
-import { chooseRulebook, chooseScenario, usualOptions } from '../choose.ts'
+import { chooseRulebook, chooseScenario } from '../choose.ts'
 import type { Io } from '../io.ts'
 import { choosePlayer, USUAL_PLAYER } from '../players.ts'
 import { ending, eventOf } from '../telling/event.ts'

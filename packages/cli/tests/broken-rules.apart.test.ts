@@ -1,5 +1,5 @@
 import type { Rulebook } from '@grognard/kernel'
-import { picket } from '@grognard/kernel/tests/picket'
+import { picket } from '@grognard/kernel/picket'
 import { expect, it, vi } from 'vitest'
 import { grognard, someFile } from './running.ts'
 

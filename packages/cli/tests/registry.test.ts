@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { picket } from '@grognard/kernel/tests/picket'
+import { picket } from '@grognard/kernel/picket'
 import { describe, expect, it } from 'vitest'
 import { playable, registry, type Playable } from '../registry.ts'
 import { root, someFolder } from './running.ts'

@@ -1,5 +1,5 @@
 import { afv } from '@grognard/rules-afv'
-import { picket } from '@grognard/kernel/tests/picket'
+import { picket } from '@grognard/kernel/picket'
 import type { BattleRecord } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../game.ts'

@@ -35,7 +35,7 @@ const adapters: { readonly [id: string]: () => Promise<Adapter> } = {
   vf2: async () => (await import('./vf/index.ts')).vfAdapter as unknown as Adapter,
   picket: async () => {
     const [{ clauses, picket }, { genericAdapter }] = await Promise.all([
-      import('@grognard/kernel/tests/picket'),
+      import('@grognard/kernel/picket'),
       import('./generic/index.ts'),
     ])
     return genericAdapter(picket, clauses)

@@ -1,1 +1,1 @@
-export { picket } from '@grognard/kernel/tests/picket'
+export { picket } from '@grognard/kernel/picket'
