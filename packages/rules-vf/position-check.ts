@@ -21,7 +21,7 @@ import { cardOf, NAMED } from './cards/play.ts'
 import { BEFORE, type GivenArmy, type Position } from './position.ts'
 import { OPPOSITE } from './scenario-a/setting.ts'
 import type { SettingUp } from './scenarios/setting-up.ts'
-import { hasSpecial } from './specials/index.ts'
+import { specialsOf } from './specials/index.ts'
 
 /** The first thing that is wrong with it as it is written. */
 export function wrongWithPosition(position: Position, seats: readonly Seat[]): Refusal | null {
@@ -122,7 +122,7 @@ const at = ({ name }: { readonly name: string }, wrong: Refusal | null): Refusal
 function wrongWithUnit(unit: Unit): Refusal | null {
   const { status, inside, shot, entered } = unit
   if (entered && inside === null) return refused('vf2:T.3.3', 'entered-nothing')
-  const skirmishes = hasSpecial(unit, 'skirmishers') || hasSpecial(unit, 'carbines')
+  const skirmishes = specialsOf(unit).some(({ skirmishRange }) => skirmishRange)
   if (shot === 'skirmish' && !skirmishes)
     return refused('vf2:special.skirmishers', 'cannot-skirmish')
   return shot !== null && status === 'reserve' ? refused('vf2:11.0', 'shot-in-reserve') : null

@@ -1,24 +1,26 @@
 // How a battle ends, and who has won it. (2.2, 10.0, A6.0)
 
 import type { Outcome } from '@grognard/kernel'
-import { add, explain, type Explained } from '@grognard/toolkit'
-import { enemyOf, type Side, type Vf } from './battle.ts'
-import { effectsOf } from './cards/play.ts'
+import { add, explain, type Explained, type Modifier } from '@grognard/toolkit'
+import { enemyOf, type Objective, type Side, type Vf } from './battle.ts'
+import { fromCards } from './cards/play.ts'
 import { clause, type VfClause } from './clauses.ts'
 import { outcomes } from './words/en/outcomes.ts'
 
 /** The objectives that a side holds, and the defeats that it has inflicted. */
 export function totalOf(battle: Vf, side: Side): Explained<VfClause> {
   const held = battle.objectives.filter(({ control }) => control === side)
-  const captured = held.filter(({ id }) =>
-    effectsOf(battle, side, '10').some(({ objective }) => objective === id),
-  )
   const defeats = battle.defeats[enemyOf(side)]
   return explain({ clause: clause('vf2:10.0'), label: 'objectives held', value: held.length }, [
-    ...captured.map(({ name }) => add(clause('vf2:fate.10'), `Capture of ${name}`, 1)),
+    ...held.map((objective) => byCard(battle, side, objective)),
     defeats > 0 && add(clause('vf2:9.6'), 'defeats inflicted', defeats),
   ])
 }
+
+/** What a card adds for an objective: once, however often it was played on it. */
+const byCard = (battle: Vf, side: Side, objective: Objective): Modifier<VfClause> | false =>
+  fromCards(battle, (card, effect) => effect.side === side && card.held?.(effect, objective))[0] ??
+  false
 
 /** The higher total wins; equal totals are a draw. */
 export function decided(battle: Vf): Outcome {

@@ -6,8 +6,8 @@ import { commanderOf, unitOf, type UnitId, type Vf } from '../battle.ts'
 import { assaultTargets } from './assault-rules.ts'
 import { carryOut } from './carry-out.ts'
 
-/** A headstrong unit must assault an enemy that it sees and can reach; whom, or null if it cannot. */
-export function* headstrongAssault(battle: Vf, id: UnitId): Procedure<UnitId | null> {
+/** A unit must assault an enemy that it sees and can reach; whom, or null if it cannot. */
+export function* pursuingAssault(battle: Vf, id: UnitId): Procedure<UnitId | null> {
   const unit = unitOf(battle, id)
   if (assaultTargets(battle, unit).length === 0) return null
   const { way, target } = yield* ask(assaultAgain, commanderOf(battle, unit), { unit: id })

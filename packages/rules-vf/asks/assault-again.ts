@@ -2,13 +2,13 @@ import { hasOnly, isObject, type AskKind } from '@grognard/kernel'
 import { assaultTargets, metBy, refuseAssault } from '../actions/assault-rules.ts'
 import type { Way } from '../actions/order.ts'
 import { unitOf, type UnitId, type Vf } from '../battle.ts'
-import { clause } from '../clauses.ts'
+import { pursuitOf } from '../melee/pursuit.ts'
 import { isWay } from './order-form.ts'
 import { calledBy, refused } from './refused.ts'
 
 type AssaultAgain = { readonly way: Way; readonly target: UnitId }
 
-/** The second assault of a headstrong unit: it has no choice but by which way, and whom it fights. */
+/** The second assault of a unit that pursues: it has no choice but by which way, and whom it fights. */
 export const assaultAgain: AskKind<Vf, { readonly unit: UnitId }, AssaultAgain> = {
   name: 'assault again',
   expects: '{way, target}: the poses of its way, and the enemy whom it then fights',
@@ -21,7 +21,7 @@ export const assaultAgain: AskKind<Vf, { readonly unit: UnitId }, AssaultAgain> 
     const unit = unitOf(seen, id)
     const wrong = refuseAssault(seen, unit, { unit: id, do: 'assault', way })
     if (wrong || metBy(seen, unit, way).includes(target)) return wrong
-    return refused(clause('vf2:special.headstrong'), 'again-not-met', {
+    return refused(pursuitOf(unit)?.clause ?? null, 'again-not-met', {
       unit: unit.name,
       other: calledBy(seen, target),
     })

@@ -6,6 +6,7 @@ import type {
   BrigadeId,
   Effect,
   LeaderId,
+  Objective,
   ObjectiveId,
   Rank,
   Side,
@@ -82,6 +83,8 @@ export type Card = {
   valour?(effect: Effect, battle: Vf, unit: Unit): Modifier<VfClause> | false
   /** What it does to the move distance of a unit while it is in force. (6.3.1) */
   moveDistance?(effect: Effect, unit: Unit): Modifier<VfClause> | false
+  /** What it adds for an objective that its side holds at the end. (10.0) */
+  held?(effect: Effect, objective: Objective): Modifier<VfClause> | false
   /** What it does at once to the unit with whose order it is played, shaken or not. (6.2.1) */
   ordered?(battle: Vf, unit: Unit, shaken: boolean): void
   /** The unit with whose order it is played moves before it assaults. (6.5) */

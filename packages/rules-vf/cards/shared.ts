@@ -27,6 +27,8 @@ const capture: Card = {
         })
   },
   until: 'always',
+  held: ({ objective }, { id, name }) =>
+    objective === id && add('vf2:fate.10', `Capture of ${name}`, 1),
 }
 
 const surpriseAttack: Card = {

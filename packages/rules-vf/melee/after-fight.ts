@@ -1,7 +1,7 @@
-// What follows a fight: retreats of cavalry, headstrong pursuit, and a feature won. (7.2.5, T.3.6)
+// What follows a fight: retreats of cavalry, pursuit, and a feature won. (7.2.5, T.3.6)
 
 import { ask, type Procedure } from '@grognard/kernel'
-import { headstrongAssault } from '../actions/assault.ts'
+import { pursuingAssault } from '../actions/assault.ts'
 import { takeFeature } from '../actions/carry-out.ts'
 import { canRetreat, forcedRetreat } from '../actions/retreat.ts'
 import { firstOf } from '../asks/in-turn.ts'
@@ -9,10 +9,10 @@ import { occupyWon } from '../asks/occupy-won.ts'
 import { standOrRetreat } from '../asks/stand-or-retreat.ts'
 import { commanderOf, isReady, unitOf, type FeatureId, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { hasSpecial } from '../specials/index.ts'
 import { of, tell } from '../telling.ts'
 import { isCavalry } from './automatic-routs.ts'
 import { sideOf, type Bout } from './bout.ts'
+import { pursuitOf } from './pursuit.ts'
 import type { Result } from './result.ts'
 
 /** `won` is the feature that the target occupied, if it did. */
@@ -24,7 +24,7 @@ export function* afterFight(
 ): Procedure<void> {
   const retreated = yield* loserRetreats(battle, bout, loser)
   const isGone = !isReady(unitOf(battle, loser)) || retreated.includes(loser)
-  const goesOn = isGone && (yield* pursue(battle, winner)) // special.headstrong
+  const goesOn = isGone && (yield* pursue(battle, winner))
   if (!goesOn && won !== null && winner === bout.main && !isReady(unitOf(battle, loser)))
     yield* mayOccupy(battle, winner, won) // T.3.6
   yield* winnerRetreats(battle, bout, winner, goesOn)
@@ -49,17 +49,18 @@ function* loserRetreats(battle: Vf, bout: Bout, loser: UnitId): Procedure<readon
   return beaten
 }
 
-/** A headstrong winner whose enemy has gone must assault another that it can reach. */
+/** A winner whose enemy has gone may have to assault another that it can reach. */
 function* pursue(battle: Vf, id: UnitId): Procedure<boolean> {
-  if (!hasSpecial(unitOf(battle, id), 'headstrong') || battle.again.includes(id)) return false
-  const target = yield* headstrongAssault(battle, id)
+  const rule = pursuitOf(unitOf(battle, id))
+  if (!rule || battle.again.includes(id)) return false
+  const target = yield* pursuingAssault(battle, id)
   if (target === null) return false
   battle.again = [...battle.again, id]
   const second = { main: id, target, support: [], brigade: null, again: true }
   battle.fights = [second, ...battle.fights]
   const [unit, enemy] = [unitOf(battle, id), unitOf(battle, target)]
   const data = { target: enemy.name, ...of(unit, enemy) }
-  tell(battle, 'headstrong', [clause('vf2:special.headstrong')], data)
+  tell(battle, 'headstrong', [rule.clause], data)
   return true
 }
 

@@ -1,15 +1,15 @@
 import type { Sayings, Translated } from '@grognard/toolkit'
 import type { Side, UnitId } from '../battle.ts'
-import type { bySquareRoll } from '../specials/square.ts'
 import { nouns as english } from '../words/en/nouns.ts'
 import { name } from '../words/it/names.ts'
 import { nouns as italian } from '../words/it/nouns.ts'
+import type { DauntedOutcome } from '../words/told.ts'
 
 type OfUnit = { readonly unit: string; readonly id: UnitId }
 type OfTwo = { readonly unit: string; readonly at: string; readonly ids: readonly UnitId[] }
 type OfBrigade = { readonly brigade: string }
 type OfSide = { readonly side: Side }
-type BeforeSquare = OfUnit & { readonly outcome: ReturnType<typeof bySquareRoll> }
+type BeforeSquare = OfUnit & { readonly outcome: DauntedOutcome }
 
 const SQUARE_EN = {
   'thrown back': 'is thrown back from the square',

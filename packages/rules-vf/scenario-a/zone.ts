@@ -4,7 +4,7 @@ import { INCH, type Body, type Extent } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { refused } from '../asks/refused.ts'
 import type { Side, Unit, Vf } from '../battle.ts'
-import { hasSpecial } from '../specials/index.ts'
+import { specialsOf } from '../specials/index.ts'
 import { defenderIn, settingOf } from './setting.ts'
 
 /** How far from its edge a side sets up. (A4.0) */
@@ -58,9 +58,8 @@ export function depthOf({ terrain, settingUp }: Vf, side: Side, body: Body): num
   }
 }
 
-/** Light infantry and light cavalry: who may lead a meeting engagement. (A7.0.1) */
-const isLight = (unit: Unit): boolean =>
-  hasSpecial(unit, 'light infantry') || hasSpecial(unit, 'light cavalry')
+/** Who may lead a meeting engagement. (A7.0.1) */
+const isLight = (unit: Unit): boolean => specialsOf(unit).some(({ leads }) => leads)
 
 /** Why a unit may not be set up and must be a reinforcement; null if it may. */
 export function mustBeHeldBack(seen: Vf, unit: Unit): Refusal | null {

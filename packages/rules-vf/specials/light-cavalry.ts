@@ -7,5 +7,6 @@ export const lightCavalry: Special = {
   name: 'light cavalry',
   title: 'Light Cavalry',
   clause: 'vf2:special.light-cavalry',
+  leads: true,
   messenger: () => SWIFTER,
 }

@@ -10,6 +10,7 @@ export const lightInfantry: Special = {
   name: 'light infantry',
   title: 'Light Infantry',
   clause: 'vf2:special.light-infantry',
+  leads: true,
   occupiesAfterMove: true,
   messenger: (battle, unit) =>
     profileOf(unit).detachment || unitsIn(battle, unit.brigade).every(isLight) ? SWIFTER : 0,

@@ -1,6 +1,6 @@
 // A special rule of a unit: what it is called, and what it does, each in one place.
 
-import type { Modifier } from '@grognard/toolkit'
+import type { Explained, Modifier } from '@grognard/toolkit'
 import type { Order } from '../actions/order.ts'
 import type { Attack } from '../attacks/attack.ts'
 import type { Unit, UnitId, Vf } from '../battle.ts'
@@ -8,6 +8,7 @@ import type { VfClause } from '../clauses.ts'
 import type { Over } from '../field/sight.ts'
 import type { Field } from '../field/situation.ts'
 import type { Formation } from '../units/formations.ts'
+import type { DauntedOutcome } from '../words/told.ts'
 
 export type SpecialName =
   | 'battery'
@@ -33,6 +34,15 @@ export type Attacking = {
   readonly attack: Attack
   readonly main: Unit
   readonly target: Unit
+}
+
+/** Enemies in contact throw a die before the fights of a melee phase are chosen. (7.0) */
+export type Daunting = {
+  /** Whether a unit that has the rule daunts this enemy. */
+  daunts(unit: Unit, enemy: Unit): boolean
+  /** What a face is worth, where all who daunt are shaken or not. */
+  roll(face: number, allShaken: boolean): Explained<VfClause>
+  outcome(roll: number): DauntedOutcome
 }
 
 export type Special = {
@@ -77,6 +87,12 @@ export type Special = {
   barsAssault?(unit: Unit): boolean
   /** Infantry must start an assault on it within so many inches. (6.5.1) */
   readonly stormedWithin?: number
+  /** Before it fights, enemies in contact with it throw a die. (7.0) */
+  readonly daunting?: Daunting
+  /** Having won a fight, it must assault another enemy that it sees and can reach. (7.2.5) */
+  readonly pursues?: true
+  /** It may be set up at the start of a meeting engagement. (A7.0.1) */
+  readonly leads?: true
   /** Added to its messenger tests. (6.2.2) */
   messenger?(battle: Vf, unit: Unit): number
   /** Its unit may take such an action in the turn in which it has shot. (6.2) */

@@ -1,6 +1,6 @@
 import { randomFrom } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
-import { headstrongAssault } from '../actions/assault.ts'
+import { pursuingAssault } from '../actions/assault.ts'
 import { assaultTargets, metBy } from '../actions/assault-rules.ts'
 import { ordersFor } from '../actions/candidates.ts'
 import { carryOut } from '../actions/carry-out.ts'
@@ -440,18 +440,18 @@ describe('Valour & Fortitude: headstrong cavalry', () => {
   it('vf2:special.headstrong must assault again whom it sees and can reach', () => {
     const battle = drawn([hussars(36, 30)], [ligne(36, 22)])
     const again = { way: [poseAt(36, 22)], target: 1 }
-    const { value, asked } = obeying(headstrongAssault(battle, 0), again)
+    const { value, asked } = obeying(pursuingAssault(battle, 0), again)
     expect([value, asked]).toEqual([1, ['assault again red']])
     expect(inContact(battle, 0, 1)).toBe(true)
   })
 
   it('vf2:special.headstrong stays where there is nobody in reach or in sight', () => {
     const far = drawn([hussars(36, 40)], [ligne(36, 10)])
-    expect(obeying(headstrongAssault(far, 0)).value).toBeNull()
+    expect(obeying(pursuingAssault(far, 0)).value).toBeNull()
     const behind = drawn([hussars(36, 30, {}, 180)], [ligne(36, 26)])
-    expect(obeying(headstrongAssault(behind, 0)).value).toBeNull()
+    expect(obeying(pursuingAssault(behind, 0)).value).toBeNull()
     const held = drawn([hussars(36, 30)], [ligne(36, 30), ligne(50, 26)])
-    expect(obeying(headstrongAssault(held, 0)).value).toBeNull()
+    expect(obeying(pursuingAssault(held, 0)).value).toBeNull()
   })
 
   it('vf2:special.headstrong fights whom it has met', () => {

@@ -4,7 +4,8 @@ import { inTurnAsk } from '../asks/in-turn.ts'
 import { unitOf, type Fight, type UnitId, type Vf } from '../battle.ts'
 import { fights } from '../phases/fights.ts'
 import { melee } from '../phases/melee.ts'
-import { bySquareRoll, cavalryAtSquares, squareRoll } from '../specials/square.ts'
+import { dauntedBy, dauntedRoll, dauntedUnits } from '../melee/daunted.ts'
+import { square as squareRule } from '../specials/square.ts'
 import {
   area,
   battleOf,
@@ -367,7 +368,7 @@ describe('Valour & Fortitude: cavalry before squares', () => {
     [6, 'stays'],
     [8, 'stays'],
   ])('vf2:special.square by a roll of %i it is: %s', (roll, outcome) => {
-    expect(bySquareRoll(roll)).toBe(outcome)
+    expect(squareRule.daunting?.outcome(roll)).toBe(outcome)
   })
 
   it('vf2:special.square on 1 to 3 it suffers a loss and must retreat', () => {
@@ -393,7 +394,9 @@ describe('Valour & Fortitude: cavalry before squares', () => {
 
   it('vf2:special.square 2 more if all squares are shaken', () => {
     const battle = battleOf(riding({}, { losses: 4 }))
-    expect(steps(squareRoll(battle, unitOf(battle, 0), 4))).toEqual([
+    const daunted = dauntedBy(battle, unitOf(battle, 0))
+    if (!daunted) throw new Error('Nobody daunts it.')
+    expect(steps(dauntedRoll(battle, daunted, 4))).toEqual([
       'vf2:special.square 4',
       'vf2:special.square 6',
     ])
@@ -448,6 +451,6 @@ describe('Valour & Fortitude: cavalry before squares', () => {
       red: [foot(20, 30), heavies(50, 30)],
       blue: [ligne(20, 30, square), ligne(50, 30)],
     })
-    expect(cavalryAtSquares(battle, 'red')).toEqual([])
+    expect(dauntedUnits(battle, 'red')).toEqual([])
   })
 })

@@ -15,5 +15,8 @@ export type RoutCause = 'valour' | 'guns' | 'cavalry' | 'square' | 'retreat' | '
 /** Why a brigade is not to be activated. (6.0, 6.1) */
 export type NotWaiting = 'enemy' | 'active' | 'failed' | 'shattered' | 'away'
 
+/** What becomes of a unit that was daunted before its fight. (special.square) */
+export type DauntedOutcome = 'thrown back' | 'turns away' | 'stays'
+
 /** What several units have to do, one after the other. (2.3) */
 export type Doing = 'throw before squares' | 'retreat'

@@ -2,7 +2,7 @@
 
 import type { Explained } from '@grognard/toolkit'
 import type { FormationKind } from '../../units/formations.ts'
-import type { Doing, OfUnit } from '../told.ts'
+import type { DauntedOutcome, Doing, OfUnit } from '../told.ts'
 import { called, inches, listed, modified, plural, formedAs } from './grammar.ts'
 
 type Named = { readonly unit: string }
@@ -40,7 +40,7 @@ export const meleeEvents = {
   }: OfUnit & {
     readonly squares: readonly string[]
     readonly roll: Explained
-    readonly outcome: keyof typeof SQUARE
+    readonly outcome: DauntedOutcome
   }) =>
     `${unit} rides at the square of ${listed(squares)}: ${roll.steps[0]?.after}${modified(roll)}, where 4 turns away and 6 stays: ${SQUARE[outcome]}.`,
   'fight-won': ({
