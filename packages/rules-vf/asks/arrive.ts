@@ -19,14 +19,8 @@ export const arriveAsk: AskKind<Vf, Args, Arrival | null> = {
   is: isArrival,
   refuse: (seen, { unit }, arrival) =>
     arrival === null ? null : refuseArrival(seen, unitOf(seen, unit), arrival),
-  candidates: (seen, { unit }, n, random) => {
-    const found = arrivalsFor(seen, unitOf(seen, unit), Math.min(n, MOST), random)
-    return found.length === 0 || random.below(RARELY) === 0 ? [...found, null].slice(-n) : found
-  },
-  any: (seen, { unit }, random) =>
-    random.below(MOST * RARELY) === 0
-      ? null
-      : (arrivalsFor(seen, unitOf(seen, unit), 1, random)[0] ?? null),
+  candidates: (seen, { unit }, n, random) => arrivals(seen, unitOf(seen, unit), n, random),
+  any: (seen, { unit }, random) => anyArrival(seen, unitOf(seen, unit), random),
   complete: false,
 }
 
@@ -46,6 +40,20 @@ const MOST = 3
 const TRIES = 12
 /** One time in so many it waits although it could come. */
 const RARELY = 8
+
+/** Some ways to come on; now and then it waits. */
+export function arrivals(
+  seen: Vf,
+  unit: Unit,
+  n: number,
+  random: Random,
+): readonly (Arrival | null)[] {
+  const found = arrivalsFor(seen, unit, Math.min(n, MOST), random)
+  return found.length === 0 || random.below(RARELY) === 0 ? [...found, null].slice(-n) : found
+}
+
+export const anyArrival = (seen: Vf, unit: Unit, random: Random): Arrival | null =>
+  random.below(MOST * RARELY) === 0 ? null : (arrivalsFor(seen, unit, 1, random)[0] ?? null)
 
 /** Straight in from somewhere along the edge, once or twice. */
 function arrivalsFor(seen: Vf, unit: Unit, n: number, random: Random): readonly Arrival[] {

@@ -1,4 +1,4 @@
-import type { AskKind, Refusal } from '@grognard/kernel'
+import type { AskKind, Random, Refusal } from '@grognard/kernel'
 import { ordersFor } from '../actions/candidates.ts'
 import { refuseOrder } from '../actions/judge.ts'
 import { refuseInside } from '../actions/occupy.ts'
@@ -29,32 +29,20 @@ export const breakThroughAsk: AskKind<Vf, Args, Order | 'done'> = {
   name: 'break-through',
   expects: `{unit, do: 'move', ...}, or 'done'`,
   is: (answer): answer is Order | 'done' => answer === 'done' || isOrder(answer),
-  refuse(seen, { brigade }, order) {
-    if (order === 'done') return null
-    if (!unitsToMove(seen, brigade).some(({ id }) => id === order.unit))
-      return refuseUnit(seen, brigadeOf(seen, brigade), order.unit)
-    return order.do === 'move'
-      ? refuseOrder(seen, order)
-      : refused('vf2:fate.4', 'move-alone', { unit: calledBy(seen, order.unit) })
-  },
-  candidates(seen, { brigade }, n, random) {
-    const unit = random.pick(unitsToMove(seen, brigade))
-    const moves = ordersFor(seen, unit, Math.min(n, MOST), random).filter(
-      (order) => order.do === 'move',
-    )
-    const rests = moves.length === 0 || random.below(RARELY) === 0
-    return [...(rests ? (['done'] as const) : []), ...moves].slice(0, n)
-  },
-  any(seen, { brigade }, random) {
-    const unit = random.pick(unitsToMove(seen, brigade))
-    if (random.below(MOST * RARELY) === 0) return 'done'
-    for (let i = 0; i < MOST; i++) {
-      const [order] = ordersFor(seen, unit, 1, random)
-      if (order?.do === 'move') return order
-    }
-    return 'done'
-  },
+  refuse: (seen, { brigade }, order) =>
+    order === 'done' ? null : refuseBreakThrough(seen, brigade, order),
+  candidates: (seen, { brigade }, n, random) => breakThroughs(seen, brigade, n, random),
+  any: (seen, { brigade }, random) => anyBreakThrough(seen, brigade, random),
   complete: false,
+}
+
+/** Why a unit of a brigade that breaks through may not carry out an order. (fate.4) */
+export function refuseBreakThrough(seen: Vf, brigade: BrigadeId, order: Order): Refusal | null {
+  if (!unitsToMove(seen, brigade).some(({ id }) => id === order.unit))
+    return refuseUnit(seen, brigadeOf(seen, brigade), order.unit)
+  return order.do === 'move'
+    ? refuseOrder(seen, order)
+    : refused('vf2:fate.4', 'move-alone', { unit: calledBy(seen, order.unit) })
 }
 
 /** It is of another brigade, or has made its move, or is inside a feature. (fate.4, T.3.3) */
@@ -73,3 +61,28 @@ function refuseUnit(seen: Vf, { id, side, name }: Brigade, asked: UnitId): Refus
 const MOST = 3
 /** One time in so many a brigade stays. */
 const RARELY = 4
+
+/** Some moves of any unit of a brigade; now and then it stays. */
+export function breakThroughs(
+  seen: Vf,
+  brigade: BrigadeId,
+  n: number,
+  random: Random,
+): readonly (Order | 'done')[] {
+  const unit = random.pick(unitsToMove(seen, brigade))
+  const moves = ordersFor(seen, unit, Math.min(n, MOST), random).filter(
+    (order) => order.do === 'move',
+  )
+  const rests = moves.length === 0 || random.below(RARELY) === 0
+  return [...(rests ? (['done'] as const) : []), ...moves].slice(0, n)
+}
+
+export function anyBreakThrough(seen: Vf, brigade: BrigadeId, random: Random): Order | 'done' {
+  const unit = random.pick(unitsToMove(seen, brigade))
+  if (random.below(MOST * RARELY) === 0) return 'done'
+  for (let i = 0; i < MOST; i++) {
+    const [order] = ordersFor(seen, unit, 1, random)
+    if (order?.do === 'move') return order
+  }
+  return 'done'
+}

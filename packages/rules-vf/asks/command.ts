@@ -27,22 +27,8 @@ export const commandAsk: AskKind<Vf, Args, Command> = {
   name: 'command',
   expects: `{activate: brigade}, {arrive: unit}, {initiative: {card, unit}}, or 'done'`,
   is: isCommand,
-  refuse(seen, { side }, command) {
-    if (command === 'done') return refuseDone(seen)
-    if ('activate' in command) return refuseActivation(seen, command.activate)
-    if ('arrive' in command) return refuseArriving(seen, side, command.arrive)
-    return refuseInitiative(seen, side, command.initiative)
-  },
-  candidates(seen, { side }, n) {
-    const brigades = waitingBrigades(seen).map(({ id }): Command => ({ activate: id }))
-    const all: readonly Command[] = [
-      ...brigades,
-      ...(brigades.length === 0 ? (['done'] as const) : []),
-      ...arriving(seen, side).map(({ id }): Command => ({ arrive: id })),
-      ...initiatives(seen, side).map((initiative): Command => ({ initiative })),
-    ]
-    return all.slice(0, n)
-  },
+  refuse: (seen, { side }, command) => refuseNextCommand(seen, side, command),
+  candidates: (seen, { side }, n) => commandsFor(seen, side).slice(0, n),
   complete: true,
 }
 
@@ -60,6 +46,25 @@ export const hasCommands = (publicly: Vf, side: Side): boolean =>
   waitingBrigades(publicly).length > 0 ||
   arriving(publicly, side).length > 0 ||
   mightUrge(publicly, side)
+
+/** Everything that a commander-in-chief may command. */
+export function commandsFor(seen: Vf, side: Side): readonly Command[] {
+  const brigades = waitingBrigades(seen).map(({ id }): Command => ({ activate: id }))
+  return [
+    ...brigades,
+    ...(brigades.length === 0 ? (['done'] as const) : []),
+    ...arriving(seen, side).map(({ id }): Command => ({ arrive: id })),
+    ...initiatives(seen, side).map((initiative): Command => ({ initiative })),
+  ]
+}
+
+/** Why a commander-in-chief may not command that next. (6.0) */
+export function refuseNextCommand(seen: Vf, side: Side, command: Command): Refusal | null {
+  if (command === 'done') return refuseDone(seen)
+  if ('activate' in command) return refuseActivation(seen, command.activate)
+  if ('arrive' in command) return refuseArriving(seen, side, command.arrive)
+  return refuseInitiative(seen, side, command.initiative)
+}
 
 // 6.0
 function refuseDone(seen: Vf): Refusal | null {

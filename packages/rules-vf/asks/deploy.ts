@@ -42,28 +42,17 @@ export type Deploy =
   | { readonly leader: LeaderId; readonly inside: FeatureId }
 
 /** The brigade that is set up; null for the leader of the army. */
-type Args = { readonly side: Side; readonly brigade: BrigadeId | null }
+export type Deploying = { readonly side: Side; readonly brigade: BrigadeId | null }
 
 /** The next unit or leader of a brigade to be set up. (A4.0, A4.1) */
-export const deployAsk: AskKind<Vf, Args, Deploy> = {
+export const deployAsk: AskKind<Vf, Deploying, Deploy> = {
   name: 'deploy',
   expects:
     '{unit, formation, pose}, {unit, inside}, {unit, reserve: true}, {leader, at} or {leader, inside}',
   is: isDeploy,
-  refuse: (seen, args, answer) =>
-    'leader' in answer ? refuseLeader(seen, args, answer) : refuseUnit(seen, args, answer),
-  candidates: (seen, args, n, random) => {
-    const [unit] = waiting(seen, args.brigade)
-    if (unit) return placesFor(seen, unit, n, random)
-    const leader = leaderToPlace(seen, args)
-    return leader ? leaderPlaces(seen, leader, n, random) : []
-  },
-  any(seen, args, random) {
-    const [unit] = waiting(seen, args.brigade)
-    return unit
-      ? anyPlaceFor(seen, unit, random)
-      : random.pick(this.candidates(seen, args, 1, random))
-  },
+  refuse: refuseDeploy,
+  candidates: placesToDeploy,
+  any: anyPlaceToDeploy,
   complete: false,
 }
 
@@ -89,7 +78,7 @@ export const waiting = (seen: Vf, brigade: BrigadeId | null): readonly Unit[] =>
     : unitsIn(seen, brigade).filter(({ id }) => !settingOf(seen).placed.includes(id))
 
 /** Whose leader is set up after the units: that of the brigade, or of the army. */
-export function leaderToPlace(seen: Vf, { side, brigade }: Args): Leader | null {
+export function leaderToPlace(seen: Vf, { side, brigade }: Deploying): Leader | null {
   const leader =
     brigade === null
       ? seen.leaders.find((one) => one.side === side && one.brigade === null)
@@ -97,9 +86,16 @@ export function leaderToPlace(seen: Vf, { side, brigade }: Args): Leader | null 
   return leader?.status === 'reserve' ? leader : null
 }
 
+/** Why a unit or leader may not be set up so. (A4.0, A4.1) */
+export function refuseDeploy(seen: Vf, deploying: Deploying, answer: Deploy): Refusal | null {
+  return 'leader' in answer
+    ? refuseLeader(seen, deploying, answer)
+    : refuseUnit(seen, deploying, answer)
+}
+
 function refuseUnit(
   seen: Vf,
-  { side, brigade }: Args,
+  { side, brigade }: Deploying,
   answer: Exclude<Deploy, { readonly leader: LeaderId }>,
 ): Refusal | null {
   const unit = waiting(seen, brigade).find(({ id }) => id === answer.unit)
@@ -118,7 +114,7 @@ function refuseUnit(
 }
 
 /** It is the enemy's, of another brigade, or has its place already. */
-function refuseNotWaiting(seen: Vf, { side, brigade }: Args, id: UnitId): Refusal {
+function refuseNotWaiting(seen: Vf, { side, brigade }: Deploying, id: UnitId): Refusal {
   const unit = seen.units[id]
   if (!unit) return refused('vf2:A4.0', 'no-such-unit', { unit: id })
   if (unit.side !== side) return refused('vf2:A4.0', 'unit-of-enemy', { unit: unit.name })
@@ -168,7 +164,7 @@ function refuseShelter(seen: Vf, { side }: Leader, feature: FeatureId): Refusal 
 
 function refuseLeader(
   seen: Vf,
-  args: Args,
+  args: Deploying,
   answer: Extract<Deploy, { readonly leader: LeaderId }>,
 ): Refusal | null {
   const leader = leaderToPlace(seen, args)
@@ -199,6 +195,26 @@ function somewhere(seen: Vf, side: Side, random: Random): Pose {
 
 /** So many places in the open are proposed. */
 const MOST_OPEN = 8
+
+/** Some places for whoever is set up next. */
+export function placesToDeploy(
+  seen: Vf,
+  deploying: Deploying,
+  n: number,
+  random: Random,
+): readonly Deploy[] {
+  const [unit] = waiting(seen, deploying.brigade)
+  if (unit) return placesFor(seen, unit, n, random)
+  const leader = leaderToPlace(seen, deploying)
+  return leader ? leaderPlaces(seen, leader, n, random) : []
+}
+
+export function anyPlaceToDeploy(seen: Vf, deploying: Deploying, random: Random): Deploy {
+  const [unit] = waiting(seen, deploying.brigade)
+  return unit
+    ? anyPlaceFor(seen, unit, random)
+    : random.pick(placesToDeploy(seen, deploying, 1, random))
+}
 
 function placesFor(seen: Vf, unit: Unit, n: number, random: Random): readonly Deploy[] {
   const held: Deploy = { unit: unit.id, reserve: true }

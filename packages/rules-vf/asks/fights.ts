@@ -1,5 +1,12 @@
 import { bodyIn, gapLine } from '@grognard/field'
-import { hasOnly, isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
+import {
+  hasOnly,
+  isObject,
+  type AskKind,
+  type Json,
+  type Random,
+  type Refusal,
+} from '@grognard/kernel'
 import { isTooMuchMelee } from '../attacks/support.ts'
 import { unitOf, type Side, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
@@ -28,25 +35,36 @@ export const fightsAsk: AskKind<Vf, Args, readonly ChosenFight[]> = {
   expects:
     'a list of fights {main, target, support, brigade} in the order in which they are fought',
   is: (answer): answer is readonly ChosenFight[] => Array.isArray(answer) && answer.every(isFight),
-  refuse(seen, { side }, fights) {
-    const isChosen: IsChosen = (enemy) => fights.some(({ target }) => target === enemy)
-    const wrong = refuseTwice(seen, fights)
-    if (wrong) return wrong
-    for (const fight of fights) {
-      const refusal = refuseFight(seen, side, fight, isChosen)
-      if (refusal) return refusal
-    }
-    return refuseLeftOut(seen, side, fights, isChosen)
-  },
-  candidates(seen, { side }, n, random) {
-    const found = new Map<string, readonly ChosenFight[]>()
-    for (let tries = 0; tries < 2 * MOST && found.size < n && found.size < MOST; tries++) {
-      const fights = anyFights(seen, side, random)
-      found.set(JSON.stringify(fights), fights)
-    }
-    return [...found.values()]
-  },
+  refuse: (seen, { side }, fights) => refuseFights(seen, side, fights),
+  candidates: (seen, { side }, n, random) => someFights(seen, side, n, random),
   complete: false,
+}
+
+/** Why these may not be the fights of a phase. (7.0, 7.1, 8.2) */
+export function refuseFights(seen: Vf, side: Side, fights: readonly ChosenFight[]): Refusal | null {
+  const isChosen: IsChosen = (enemy) => fights.some(({ target }) => target === enemy)
+  const wrong = refuseTwice(seen, fights)
+  if (wrong) return wrong
+  for (const fight of fights) {
+    const refusal = refuseFight(seen, side, fight, isChosen)
+    if (refusal) return refusal
+  }
+  return refuseLeftOut(seen, side, fights, isChosen)
+}
+
+/** Some choices of fights that differ. */
+export function someFights(
+  seen: Vf,
+  side: Side,
+  n: number,
+  random: Random,
+): readonly (readonly ChosenFight[])[] {
+  const found = new Map<string, readonly ChosenFight[]>()
+  for (let tries = 0; tries < 2 * MOST && found.size < n && found.size < MOST; tries++) {
+    const fights = anyFights(seen, side, random)
+    found.set(JSON.stringify(fights), fights)
+  }
+  return [...found.values()]
 }
 
 /** So many different choices are enough to pick from. */

@@ -17,12 +17,8 @@ export const leaderAsk: AskKind<Vf, Args, LeaderMove | null> = {
     const leader = leaderOf(seen, id)
     return refuseRide(seen, leader) ?? refuseLeaderMove(seen, leader, move)
   },
-  candidates: (seen, { leader }, n, random) =>
-    [null, ...rides(seen, leaderOf(seen, leader), Math.min(n - 1, MOST), random)].slice(0, n),
-  any(seen, { leader }, random) {
-    if (random.below(MOST + 1) === 0) return null
-    return anyRide(seen, leaderOf(seen, leader), random)
-  },
+  candidates: (seen, { leader }, n, random) => leaderMoves(seen, leaderOf(seen, leader), n, random),
+  any: (seen, { leader }, random) => anyLeaderMove(seen, leaderOf(seen, leader), random),
   complete: false,
 }
 
@@ -37,6 +33,18 @@ function isLeaderMove(answer: Json): answer is LeaderMove | null {
 
 const MOST = 2
 const TRIES = 6
+
+/** To stay, or some ways to ride. */
+export const leaderMoves = (
+  seen: Vf,
+  leader: Leader,
+  n: number,
+  random: Random,
+): readonly (LeaderMove | null)[] =>
+  [null, ...rides(seen, leader, Math.min(n - 1, MOST), random)].slice(0, n)
+
+export const anyLeaderMove = (seen: Vf, leader: Leader, random: Random): LeaderMove | null =>
+  random.below(MOST + 1) === 0 ? null : anyRide(seen, leader, random)
 
 /** Some places behind the units that it leads, and the features at hand. */
 function rides(seen: Vf, leader: Leader, n: number, random: Random): readonly LeaderMove[] {

@@ -1,14 +1,7 @@
 import type { AskKind } from '@grognard/kernel'
 import type { Shooter } from '../attacks/shooting.ts'
 import { unitOf, type Side, type UnitId, type Vf } from '../battle.ts'
-import {
-  isShooter,
-  lendersOf,
-  ownShootersAt,
-  refuseLenders,
-  supportFor,
-  type Shooting,
-} from './shot.ts'
+import { isShooter, ownSupport, refuseLenders, type Shooting } from './shot.ts'
 
 type Args = {
   readonly side: Side
@@ -23,11 +16,8 @@ export const lend: AskKind<Vf, Args, readonly Shooter[]> = {
   expects: 'a list of {unit, skirmish} with numbers of your units, which may be empty',
   is: (answer): answer is readonly Shooter[] => Array.isArray(answer) && answer.every(isShooter),
   refuse: (seen, args, lenders) => refuseLenders(seen, shootingIn(seen, args), lenders),
-  candidates(seen, args, n, random) {
-    const shooting = shootingIn(seen, args)
-    const lenders = lendersOf(seen, shooting, ownShootersAt(seen, args.side, shooting.target))
-    return supportFor(seen, shooting, lenders, random).slice(0, n)
-  },
+  candidates: (seen, args, n, random) =>
+    ownSupport(seen, args.side, shootingIn(seen, args), random).slice(0, n),
   complete: false,
   pass: [],
 }

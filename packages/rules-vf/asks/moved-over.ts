@@ -1,6 +1,6 @@
 import { bodyIn, gapOfBodies } from '@grognard/field'
 import { INCH, rounded, standsOnGround, type Point } from '@grognard/geometry'
-import type { AskKind, Refusal } from '@grognard/kernel'
+import type { AskKind, Random, Refusal } from '@grognard/kernel'
 import { leaderOf, unitsOf, type Leader, type LeaderId, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { areWithin } from '../field/distance.ts'
@@ -20,14 +20,7 @@ export const movedOver: AskKind<Vf, { readonly leader: LeaderId }, Point> = {
   expects: '{x, y}: a place within 6" of the nearest unit of its side',
   is: (answer): answer is Point => isPoint(answer),
   refuse: (seen, { leader }, at) => refuseSpot(seen, leaderOf(seen, leader), at),
-  candidates(seen, { leader }, n, random) {
-    const found: Point[] = []
-    for (const spot of leaderSpots(seen, leaderOf(seen, leader), random.below(WAYS))) {
-      if (found.length >= Math.min(n, WAYS)) break
-      found.push(spot)
-    }
-    return found
-  },
+  candidates: (seen, { leader }, n, random) => someSpots(seen, leaderOf(seen, leader), n, random),
   complete: false,
 }
 
@@ -100,4 +93,14 @@ function aroundSquare(way: number): readonly [number, number] {
     default:
       return [-1, -along]
   }
+}
+
+/** Some of these places, from any way on. */
+export function someSpots(seen: Vf, leader: Leader, n: number, random: Random): readonly Point[] {
+  const found: Point[] = []
+  for (const spot of leaderSpots(seen, leader, random.below(WAYS))) {
+    if (found.length >= Math.min(n, WAYS)) break
+    found.push(spot)
+  }
+  return found
 }

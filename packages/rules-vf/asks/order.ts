@@ -38,7 +38,8 @@ export type Ordered = { readonly order: Order; readonly cards?: readonly CardPla
 /** What a brigade's commander says next: an order, one unit elsewhere on initiative, or no more. */
 export type NextOrder = Ordered | { readonly initiative: Initiative } | 'done'
 
-type Args = {
+/** Whose order is asked for. */
+export type Ordering = {
   readonly brigade: BrigadeId
   /** The one unit that acts on its own initiative; null where the whole brigade does. */
   readonly unit: UnitId | null
@@ -47,45 +48,13 @@ type Args = {
 }
 
 /** The next action of a brigade; 'done' if all who have not acted stay where they are. (6.2) */
-export const orderAsk: AskKind<Vf, Args, NextOrder> = {
+export const orderAsk: AskKind<Vf, Ordering, NextOrder> = {
   name: 'order',
   expects: `{order: {unit, do, ...}, cards?}, {initiative: {card, unit}}, or 'done'`,
   is: isNextOrder,
-  refuse(seen, args, answer) {
-    if (answer === 'done') return null
-    return 'initiative' in answer
-      ? refuseUrging(seen, args, answer.initiative)
-      : refuseOrdered(seen, args, answer)
-  },
-  candidates(seen, args, n, random) {
-    const unit = random.pick(unitsAsked(seen, args))
-    const some = Math.min(n, MOST)
-    const orders = ordersFor(seen, unit, some, random)
-      .map((order): Ordered => withCard(seen, args, { order }, random))
-      .filter((answer) => refuseLightly(seen, args, answer) === null)
-    const surprise = surpriseBy(seen, args, unit, MOST, random)
-    const rests = orders.length === 0 || random.below(RARELY) === 0
-    const all = [
-      ...urging(seen, args, random),
-      ...(surprise ? [surprise] : []),
-      ...(rests ? (['done'] as const) : []),
-      ...orders,
-    ]
-    return all.slice(0, some)
-  },
-  any(seen, args, random) {
-    const unit = random.pick(unitsAsked(seen, args))
-    const [urged] = random.below(MOST) === 0 ? urging(seen, args, random) : []
-    if (urged) return urged
-    const isTried = args.surprise || random.below(MOST) === 0
-    const surprise = isTried ? surpriseBy(seen, args, unit, 1, random) : null
-    if (surprise) return surprise
-    if (random.below(MOST * RARELY) === 0) return 'done'
-    const [order] = ordersFor(seen, unit, 1, random)
-    if (!order) return 'done'
-    const answer = withCard(seen, args, { order }, random)
-    return refuseLightly(seen, args, answer) === null ? answer : 'done'
-  },
+  refuse: refuseNextOrder,
+  candidates: nextOrders,
+  any: anyNextOrder,
   complete: false,
 }
 
@@ -108,21 +77,66 @@ function isNextOrder(answer: Json): answer is NextOrder {
   )
 }
 
-const unitsAsked = (seen: Vf, { brigade, unit }: Args): readonly Unit[] =>
+/** Why a brigade's commander may not say that next. (6.2) */
+export function refuseNextOrder(seen: Vf, args: Ordering, answer: NextOrder): Refusal | null {
+  if (answer === 'done') return null
+  return 'initiative' in answer
+    ? refuseUrging(seen, args, answer.initiative)
+    : refuseOrdered(seen, args, answer)
+}
+
+/** Some orders for any of the units; now and then a card, a surprise, or rest. */
+export function nextOrders(
+  seen: Vf,
+  args: Ordering,
+  n: number,
+  random: Random,
+): readonly NextOrder[] {
+  const unit = random.pick(unitsAsked(seen, args))
+  const some = Math.min(n, MOST)
+  const orders = ordersFor(seen, unit, some, random)
+    .map((order): Ordered => withCard(seen, args, { order }, random))
+    .filter((answer) => refuseLightly(seen, args, answer) === null)
+  const surprise = surpriseBy(seen, args, unit, MOST, random)
+  const rests = orders.length === 0 || random.below(RARELY) === 0
+  const all = [
+    ...urging(seen, args, random),
+    ...(surprise ? [surprise] : []),
+    ...(rests ? (['done'] as const) : []),
+    ...orders,
+  ]
+  return all.slice(0, some)
+}
+
+export function anyNextOrder(seen: Vf, args: Ordering, random: Random): NextOrder {
+  const unit = random.pick(unitsAsked(seen, args))
+  const [urged] = random.below(MOST) === 0 ? urging(seen, args, random) : []
+  if (urged) return urged
+  const isTried = args.surprise || random.below(MOST) === 0
+  const surprise = isTried ? surpriseBy(seen, args, unit, 1, random) : null
+  if (surprise) return surprise
+  if (random.below(MOST * RARELY) === 0) return 'done'
+  const [order] = ordersFor(seen, unit, 1, random)
+  if (!order) return 'done'
+  const answer = withCard(seen, args, { order }, random)
+  return refuseLightly(seen, args, answer) === null ? answer : 'done'
+}
+
+const unitsAsked = (seen: Vf, { brigade, unit }: Ordering): readonly Unit[] =>
   unit === null ? unitsToAct(seen, brigade) : [unitOf(seen, unit)]
 
-const refuseOrdered = (seen: Vf, args: Args, answer: Ordered): Refusal | null =>
+const refuseOrdered = (seen: Vf, args: Ordering, answer: Ordered): Refusal | null =>
   refuseLightly(seen, args, answer) ??
   refuseOrder(seen, answer.order, { surprise: args.surprise || isSurprise(seen, answer) })
 
 /** All but where the order leads. */
-const refuseLightly = (seen: Vf, args: Args, answer: Ordered): Refusal | null =>
+const refuseLightly = (seen: Vf, args: Ordering, answer: Ordered): Refusal | null =>
   refuseUnit(seen, args, answer.order) ?? refuseCards(seen, args, answer)
 
 /** One unit of the brigade at a time, once each, and not after it has shot. (6.2) */
 function refuseUnit(
   seen: Vf,
-  { brigade, unit: only, surprise }: Args,
+  { brigade, unit: only, surprise }: Ordering,
   order: Order,
 ): Refusal | null {
   const { side, name } = brigadeOf(seen, brigade)
@@ -144,7 +158,7 @@ function refuseUnit(
 }
 
 /** The cards that go with an order: each once, and Surprise Attack with what it is for. (4.0) */
-function refuseCards(seen: Vf, args: Args, { order, cards = [] }: Ordered): Refusal | null {
+function refuseCards(seen: Vf, args: Ordering, { order, cards = [] }: Ordered): Refusal | null {
   const { side } = unitOf(seen, order.unit)
   if (cards.length > 0 && !isChiefs(seen, args)) return refused('vf2:2.3', 'card-by-chief')
   for (const [i, play] of cards.entries()) {
@@ -165,21 +179,21 @@ const isSurprise = (seen: Vf, { order, cards = [] }: Ordered): boolean =>
   cards.some(({ card }) => cardOf(seen, unitOf(seen, order.unit).side, card).movesFirst)
 
 /** The chief alone gives up cards, and where another commands he is asked for himself. (2.3) */
-const refuseUrging = (seen: Vf, args: Args, initiative: Initiative): Refusal | null =>
+const refuseUrging = (seen: Vf, args: Ordering, initiative: Initiative): Refusal | null =>
   isChiefs(seen, args)
     ? refuseInitiative(seen, sideOf(seen, args), initiative)
     : refused('vf2:2.3', 'card-by-chief')
 
 /** Now and then a unit of a brigade that failed its test. (fate.any) */
-function urging(seen: Vf, args: Args, random: Random): readonly NextOrder[] {
+function urging(seen: Vf, args: Ordering, random: Random): readonly NextOrder[] {
   const all = isChiefs(seen, args) ? initiatives(seen, sideOf(seen, args)) : []
   return all.length > 0 && random.below(SELDOM) === 0 ? [{ initiative: random.pick(all) }] : []
 }
 
-const sideOf = (seen: Vf, { brigade }: Args): Side => brigadeOf(seen, brigade).side
+const sideOf = (seen: Vf, { brigade }: Ordering): Side => brigadeOf(seen, brigade).side
 
 /** Now and then an order with another card. */
-function withCard(seen: Vf, args: Args, { order }: Ordered, random: Random): Ordered {
+function withCard(seen: Vf, args: Ordering, { order }: Ordered, random: Random): Ordered {
   const plays = cardsFor(seen, args, order.unit).filter(
     ({ card }) => !cardOf(seen, sideOf(seen, args), card).movesFirst,
   )
@@ -189,18 +203,18 @@ function withCard(seen: Vf, args: Args, { order }: Ordered, random: Random): Ord
 }
 
 /** The commander-in-chief, who alone plays cards, commands the brigade himself. (2.3) */
-function isChiefs(seen: Vf, { brigade }: Args): boolean {
+function isChiefs(seen: Vf, { brigade }: Ordering): boolean {
   const { commander, side } = brigadeOf(seen, brigade)
   return commander === chiefOf(seen, side)
 }
 
-const cardsFor = (seen: Vf, args: Args, unit: UnitId): readonly CardPlay[] =>
+const cardsFor = (seen: Vf, args: Ordering, unit: UnitId): readonly CardPlay[] =>
   isChiefs(seen, args) ? playsAt(seen, sideOf(seen, args), 'order', { unit }) : []
 
 /** A move, of so many that are looked at, and then an assault, by Surprise Attack. */
 function surpriseBy(
   seen: Vf,
-  args: Args,
+  args: Ordering,
   unit: Unit,
   most: number,
   random: Random,

@@ -1,7 +1,7 @@
-import type { AskKind } from '@grognard/kernel'
+import type { AskKind, Random } from '@grognard/kernel'
 import { refuseOrder } from '../actions/judge.ts'
 import { refuseNone, retreats, type Retreat } from '../actions/withdraw.ts'
-import { unitOf, type UnitId, type Vf } from '../battle.ts'
+import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { isOrder } from './order-form.ts'
 import { refused } from './refused.ts'
 
@@ -21,13 +21,21 @@ export const retreatAsk: AskKind<Vf, { readonly unit: UnitId }, Retreat | 'none'
       ? refuseOrder(seen, answer)
       : refused('vf2:6.4', 'retreat-other', { unit: unit.name })
   },
-  candidates(seen, { unit }, n, random) {
-    const found: Retreat[] = []
-    for (const order of retreats(seen, unitOf(seen, unit), random)) {
-      if (found.length >= n) break
-      found.push(order)
-    }
-    return found.length === 0 && n > 0 ? ['none'] : found
-  },
+  candidates: (seen, { unit }, n, random) => someRetreats(seen, unitOf(seen, unit), n, random),
   complete: false,
+}
+
+/** Some ways back; 'none' if none is found. */
+export function someRetreats(
+  seen: Vf,
+  unit: Unit,
+  n: number,
+  random: Random,
+): readonly (Retreat | 'none')[] {
+  const found: Retreat[] = []
+  for (const order of retreats(seen, unit, random)) {
+    if (found.length >= n) break
+    found.push(order)
+  }
+  return found.length === 0 && n > 0 ? ['none'] : found
 }

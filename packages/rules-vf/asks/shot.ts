@@ -254,3 +254,17 @@ export function supportFor(
   }
   return [...lists.values()]
 }
+
+/** What a seat may lend an attack that another leads. */
+export const ownSupport = (
+  seen: Vf,
+  side: Side,
+  shooting: Shooting,
+  random: Random,
+): readonly (readonly Shooter[])[] =>
+  supportFor(
+    seen,
+    shooting,
+    lendersOf(seen, shooting, ownShootersAt(seen, side, shooting.target)),
+    random,
+  )

@@ -36,29 +36,30 @@ export const pickTarget: AskKind<Vf, Args, Target | null> = {
   name: 'target',
   expects: 'null to end the phase, or {target, cards} with the number of an enemy unit',
   is: isPick,
-  refuse(seen, { side }, answer) {
-    if (answer === null) return null
-    const { target, cards = [] } = answer
-    return (
-      refuseCards(seen, side, cards) ?? refuseTarget(withCards(seen, side, cards), side, target)
-    )
-  },
+  refuse: (seen, { side }, answer) => (answer === null ? null : refusePick(seen, side, answer)),
   candidates: (seen, { side }, n) => [null, ...picksOf(seen, side)].slice(0, n),
-  any(seen, { side }, random) {
-    const lot = random.below(LOTS)
-    if (lot < TO_END) return null
-    const plays = lot === TO_END ? playsOf(seen, side) : []
-    const cards = plays.length > 0 ? [random.pick(plays)] : []
-    const target = anyTarget(withCards(seen, side, cards), side, random)
-    if (target === null) return null
-    return cards.length > 0 ? { target, cards } : { target }
-  },
+  any: (seen, { side }, random) => anyPick(seen, side, random),
   complete: false,
+}
+
+/** Why a target may not be picked with these cards. (4.0, 5.0) */
+export function refusePick(seen: Vf, side: Side, { target, cards = [] }: Target): Refusal | null {
+  return refuseCards(seen, side, cards) ?? refuseTarget(withCards(seen, side, cards), side, target)
+}
+
+export function anyPick(seen: Vf, side: Side, random: Random): Target | null {
+  const chance = random.below(CHANCES)
+  if (chance < TO_END) return null
+  const plays = chance === TO_END ? playsOf(seen, side) : []
+  const cards = plays.length > 0 ? [random.pick(plays)] : []
+  const target = anyTarget(withCards(seen, side, cards), side, random)
+  if (target === null) return null
+  return cards.length > 0 ? { target, cards } : { target }
 }
 
 /** So often of so many times the phase ends, as with three targets; and then once cards are looked at. */
 const TO_END = 1
-const LOTS = 4
+const CHANCES = 4
 
 function isPick(answer: Json): answer is Target | null {
   if (answer === null) return true

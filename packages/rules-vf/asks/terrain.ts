@@ -23,16 +23,19 @@ export function asTerrain(table: Terrain, features: Features): Terrain {
 export const featuresOf = (terrain: Terrain): Features =>
   (JSON.parse(textOfTerrain(terrain)) as { readonly features: Features }).features
 
+/** Why the defender may not set up these. (A3.1) */
+export function refuseFeatures(table: Terrain, features: Features): Refusal | null {
+  const found = read(table, features)
+  if (!found.ok) return refused('vf2:A3.1', 'terrain', { place: found.place, flaw: found.flaw })
+  return refuseBattlefield(found.terrain)
+}
+
 /** The defender sets up the battlefield. (A3.1) */
 export const terrainAsk: AskKind<Vf, { readonly side: Side }, Features> = {
   name: 'terrain',
   expects: 'the features of the battlefield, as in a terrain file',
   is: (answer): answer is Features => Array.isArray(answer),
-  refuse({ terrain }, _args, features): Refusal | null {
-    const found = read(terrain, features)
-    if (!found.ok) return refused('vf2:A3.1', 'terrain', { place: found.place, flaw: found.flaw })
-    return refuseBattlefield(found.terrain)
-  },
+  refuse: ({ terrain }, _args, features) => refuseFeatures(terrain, features),
   candidates: ({ terrain }, _args, n, random) =>
     n > 0 ? [featuresOf(lawfulBattlefield(random, terrain))] : [],
   complete: false,
