@@ -1,6 +1,6 @@
 // Who may assault whom, and how. (6.5, 6.5.1)
 
-import { bodyIn, gapLine, gapOfBodies } from '@grognard/field'
+import { bodyIn, gapOfBodies } from '@grognard/field'
 import type { Footprint } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { refused, showing } from '../asks/refused.ts'
@@ -8,6 +8,7 @@ import { whyUnseen } from '../attacks/unseen.ts'
 import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { enemiesTouching, isEngaged } from '../field/contact.ts'
 import { enemiesOf } from '../field/distance.ts'
+import { gapTo as gapLineTo, pathLines, unitsGap } from '../field/shown.ts'
 import { isVisible } from '../field/sight.ts'
 import { footprintAt, situationOf } from '../field/situation.ts'
 import { farOff, nearBy } from '../measured.ts'
@@ -90,7 +91,7 @@ function refuseUnseen(
   const data = { unit: unit.name, other: some.enemy.name }
   const unseen = whyUnseen(seen, unit, some.enemy)
   return showing(refused('vf2:6.5', 'assault-unseen', { ...data, ...unseen }), [
-    gapLine(end, bodyIn(situationOf(seen), some.enemy.id), 'sight'),
+    gapLineTo(seen, end, some.enemy.id, 'sight'),
   ])
 }
 
@@ -115,8 +116,8 @@ function refuseNotClosest(seen: Vf, unit: Unit, touched: readonly Touched[]): Re
     const near = nearBy(gapTo(seen, unit, foe.id))
     const data = { unit: unit.name, other: foe.name, near }
     return showing(refused('vf2:6.5', 'assault-closer', data), [
-      gapLine(bodyIn(situationOf(seen), unit.id), bodyIn(situationOf(seen), foe.id)),
-      ...way.map((to, i) => ({ from: way[i - 1] ?? standOf(unit).pose, to, is: 'path' })),
+      unitsGap(seen, unit.id, foe.id),
+      ...pathLines(standOf(unit).pose, way),
     ])
   }
   return null
@@ -134,7 +135,7 @@ function refuseLinear(
       unit: unit.name,
       others: touched.map(({ enemy }) => enemy.name),
     }),
-    touched.map(({ enemy }) => gapLine(end, bodyIn(situationOf(seen), enemy.id), 'cover')),
+    touched.map(({ enemy }) => gapLineTo(seen, end, enemy.id, 'cover')),
   )
 }
 

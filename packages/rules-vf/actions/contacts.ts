@@ -14,6 +14,7 @@ import type { Unit, Vf } from '../battle.ts'
 import { contactBetween } from '../field/contact.ts'
 import { countFigures } from '../units/figures.ts'
 import { areCloser, areWithin, enemiesOf } from '../field/distance.ts'
+import { gapTo } from '../field/shown.ts'
 import { frontRankSize, isInFrontArc } from '../field/sight.ts'
 import { situationOf } from '../field/situation.ts'
 import { farOff } from '../measured.ts'
@@ -52,7 +53,7 @@ export function refuseTouch(
   end: Footprint,
   { enemy, contact }: Touched,
 ): Refusal | null {
-  const line = () => [gapLine(end, bodyIn(situationOf(seen), enemy.id), 'contact')]
+  const line = () => [gapTo(seen, end, enemy.id, 'contact')]
   const data = { unit: unit.name, other: enemy.name }
   const figures = countFigures(unit, ofFrontRank(contact.of).length)
   if (figures < FIGURES) {

@@ -19,6 +19,7 @@ import {
 import type { Refusal } from '@grognard/kernel'
 import { refused, showing } from '../asks/refused.ts'
 import type { Unit, Vf } from '../battle.ts'
+import { lineTo } from '../field/shown.ts'
 import { footprintAt } from '../field/situation.ts'
 import { basesOf } from '../options.ts'
 import { placesWith } from '../terrain/rules.ts'
@@ -85,7 +86,7 @@ function refuseFile(
   const [head] = columnOf(unit, formation, basesOf(seen.options)).ranks
   const least = head?.base.depth ?? 0
   const far = lengthOf(from, { x, y })
-  const line = { from: { x: from.x, y: from.y }, to: { x, y }, is: 'path' }
+  const line = lineTo(from, { x, y }, 'path')
   // Before the head turns again it has come out of its last turn.
   if (far < least)
     return showing(refused('vf2:6.3', 'file-short', { unit: name, least: Math.ceil(least / 10) }), [
@@ -114,7 +115,7 @@ export function refuseBent(seen: Vf, unit: Unit, stand: Stand): Refusal | null {
     : showing(
         refused('vf2:6.3', 'bent-off-road', { unit: unit.name, ranks: off.length }),
         // From one of them to the next.
-        off.map((to, i) => ({ from: off[i - 1] ?? to, to, is: 'gap' })),
+        off.map((to, i) => lineTo(off[i - 1] ?? to, to, 'gap')),
       )
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { areCloser, areWithin, enemiesOf } from '../field/distance.ts'
+import { gapTo, lineTo } from '../field/shown.ts'
 import { leaderBody, leaderFootprint, situationOf } from '../field/situation.ts'
 import { refuseLeaderStand } from '../field/stand.ts'
 import { farOff, nearBy } from '../measured.ts'
@@ -77,7 +78,7 @@ function refuseWay(seen: Vf, leader: Leader, at: Point, there: Footprint): Refus
   const margin = Math.ceil((Math.sqrt(squared) - RIDE * INCH) / 10)
   const far = farOff(Math.sqrt(squared))
   const tooFar = refused('vf2:6.8', 'leader-ride', { leader: leader.name, inches: RIDE, far })
-  return showing(tooFar, [{ from: leader.at, to: at, is: 'path', margin }])
+  return showing(tooFar, [{ ...lineTo(leader.at, at, 'path'), margin }])
 }
 
 // T.3.3
@@ -111,13 +112,12 @@ function refuseEnemies(seen: Vf, leader: Leader, there: Footprint): Refusal | nu
   const inches = leaves ? OUT_CLEAR : CLEAR
   const gap = gapOfBodies(there, bodyIn(situation, near.id))
   const data = { leader: leader.name, enemy: near.name, inches, near: nearBy(gap.length) }
-  const [from, to] = [gap.from, gap.to].map(([x, y]) => ({ x, y })) as [Point, Point]
   const margin = Math.max(1, Math.ceil((inches * INCH - gap.length) / 10))
   return showing(
     leaves
       ? refused('vf2:T.3.3', 'leader-out-near', data)
       : refused('vf2:6.8', 'leader-near', data),
-    [{ from, to, is: 'gap', margin }],
+    [{ ...gapTo(seen, there, near.id), margin }],
   )
 }
 

@@ -1,6 +1,6 @@
 // Reforming: about the figure at the centre of the front rank. (6.3.3)
 
-import { bodyIn, gapLine, gapOfBodies, lengthOf } from '@grognard/field'
+import { bodyIn, gapOfBodies, lengthOf } from '@grognard/field'
 import {
   type Block,
   type Layout,
@@ -15,6 +15,7 @@ import type { Refusal } from '@grognard/kernel'
 import { refused, showing } from '../asks/refused.ts'
 import type { Unit, Vf } from '../battle.ts'
 import { areWithin, enemiesOf } from '../field/distance.ts'
+import { gapTo, lineTo } from '../field/shown.ts'
 import { footprintAt, situationOf } from '../field/situation.ts'
 import { farOff, nearBy } from '../measured.ts'
 import { basesOf } from '../options.ts'
@@ -96,7 +97,7 @@ export function refuseReform(
   if (near) return near
   const poses = reformPoses(seen, unit, formation, pose.facing, stand)
   if (!poses.some(({ x, y }) => x === pose.x && y === pose.y)) {
-    const lines = poses.map(({ x, y }) => ({ from: pose, to: { x, y }, is: 'centre' }))
+    const lines = poses.map((there) => lineTo(pose, there, 'centre'))
     const off = Math.min(...poses.map(({ x, y }) => lengthOf(x - pose.x, y - pose.y)))
     const data = { unit: unit.name, off: farOff(off) }
     return showing(refused('vf2:6.3.3', 'reform-moves', data), lines)
@@ -115,7 +116,5 @@ function refuseNear(seen: Vf, unit: Unit, stand: Stand): Refusal | null {
   if (!near) return null
   const gap = nearBy(gapOfBodies(here, bodyIn(situation, near.id)).length)
   const data = { unit: unit.name, other: near.name, near: gap, beyond: AWAY }
-  return showing(refused('vf2:6.3.3', 'reform-near', data), [
-    gapLine(here, bodyIn(situation, near.id)),
-  ])
+  return showing(refused('vf2:6.3.3', 'reform-near', data), [gapTo(seen, here, near.id)])
 }

@@ -1,6 +1,6 @@
 // Where units retreat to, and whether they can. (6.4)
 
-import { bodyIn, firstWay, gapLine, isInArcOf, remembered } from '@grognard/field'
+import { bodyIn, firstWay, isInArcOf, remembered } from '@grognard/field'
 import {
   arcOf,
   endAway,
@@ -16,6 +16,7 @@ import type { Random, Refusal } from '@grognard/kernel'
 import { refused, showing } from '../asks/refused.ts'
 import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { areCloser, enemiesOf, gapBetweenUnits } from '../field/distance.ts'
+import { gapFrom, pathLines } from '../field/shown.ts'
 import { isVisible } from '../field/sight.ts'
 import { footprintAt, situationOf } from '../field/situation.ts'
 import { asIf } from './as-if.ts'
@@ -68,7 +69,7 @@ export function refuseRetreat(seen: Vf, unit: Unit, moved: Manoeuvre): Refusal |
   if (watcher === undefined) return null
   const other = unitOf(seen, watcher)
   return showing(refused('vf2:6.4', 'retreat-out-of-arc', { unit: unit.name, other: other.name }), [
-    gapLine(bodyIn(situationOf(seen), watcher), end, 'arc'),
+    gapFrom(seen, watcher, end, 'arc'),
   ])
 }
 
@@ -124,12 +125,7 @@ function arcsOn(seen: Vf, unit: Unit): readonly (readonly Arc[])[] {
 export function refuseNone(seen: Vf, unit: Unit): Refusal | null {
   const way = wayBack(seen, unit)
   if (!way) return null
-  let { x, y } = standOf(unit).pose
-  const lines = way.map((to) => {
-    const line = { from: { x, y }, to: { x: to.x, y: to.y }, is: 'path' }
-    ;({ x, y } = to)
-    return line
-  })
+  const lines = pathLines(standOf(unit).pose, way)
   return showing(refused('vf2:6.4', 'retreat-possible', { unit: unit.name }), lines)
 }
 

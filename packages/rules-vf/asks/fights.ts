@@ -1,4 +1,3 @@
-import { bodyIn, gapLine } from '@grognard/field'
 import {
   hasOnly,
   isObject,
@@ -12,7 +11,7 @@ import { unitOf, type Side, type Unit, type UnitId, type Vf } from '../battle.ts
 import { clause } from '../clauses.ts'
 import { enemiesTouching } from '../field/contact.ts'
 import { gapBetweenUnits } from '../field/distance.ts'
-import { situationOf } from '../field/situation.ts'
+import { unitsGap } from '../field/shown.ts'
 import { farOff } from '../measured.ts'
 import { anyFights } from '../melee/any-fights.ts'
 import {
@@ -119,11 +118,9 @@ function refuseFight(seen: Vf, side: Side, fight: ChosenFight, isChosen: IsChose
 }
 
 function refuseApart(seen: Vf, main: Unit, target: Unit): Refusal {
-  const situation = situationOf(seen)
-  const gap = gapLine(bodyIn(situation, main.id), bodyIn(situation, target.id))
   const far = farOff(gapBetweenUnits(seen, main.id, target.id).length)
   const data = { unit: main.name, target: target.name, far }
-  return showing(refused('vf2:7.1', 'not-in-contact', data), [gap])
+  return showing(refused('vf2:7.1', 'not-in-contact', data), [unitsGap(seen, main.id, target.id)])
 }
 
 /** Whoever is in contact must fight: attack what nobody has chosen, or else support. (7.0, 8.2.2) */

@@ -4,6 +4,7 @@ import type { AskKind, Random, Refusal } from '@grognard/kernel'
 import { leaderOf, unitsOf, type Leader, type LeaderId, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { areWithin } from '../field/distance.ts'
+import { gapTo } from '../field/shown.ts'
 import { leaderBody, leaderFootprint, situationOf } from '../field/situation.ts'
 import { refuseLeaderStand } from '../field/stand.ts'
 import { farOff } from '../measured.ts'
@@ -43,12 +44,10 @@ function refuseSpot(seen: Vf, leader: Leader, at: Point): Refusal | null {
   if (nearest === null) return refused('vf2:6.3.2', 'over-no-unit', { leader: leader.name })
   const body = bodyIn(situationOf(seen), nearest)
   if (!areWithin(there, body, NEAR)) {
-    const { from, to, length } = gapOfBodies(there, body)
+    const { length } = gapOfBodies(there, body)
     const other = seen.units[nearest]?.name ?? ''
     const data = { leader: leader.name, other, within: NEAR, far: farOff(length) }
-    return showing(refused(clause('vf2:6.3.2'), 'over-far', data), [
-      { from: { x: from[0], y: from[1] }, to: { x: to[0], y: to[1] }, is: 'gap' },
-    ])
+    return showing(refused(clause('vf2:6.3.2'), 'over-far', data), [gapTo(seen, there, nearest)])
   }
   const inside = placesWith(seen.terrain, 'defendable').find(({ ground }) =>
     standsOnGround(there, ground),

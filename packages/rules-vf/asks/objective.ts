@@ -1,6 +1,7 @@
 import { INCH, type Point } from '@grognard/geometry'
 import { hasOnly, isObject, type AskKind, type Random, type Refusal } from '@grognard/kernel'
 import type { Side, Vf } from '../battle.ts'
+import { lineTo } from '../field/shown.ts'
 import { farOff, nearBy } from '../measured.ts'
 import { defenderIn, settingOf } from '../scenario-a/setting.ts'
 import type { Edge } from '../scenarios/setting-up.ts'
@@ -59,7 +60,7 @@ function refusePlace(seen: Vf, at: Point): Refusal | null {
         objective: near.name,
         near: nearBy(Math.sqrt(squared(near.at, at))),
       }),
-      [{ from: at, to: near.at, is: 'gap' }],
+      [lineTo(at, near.at, 'gap')],
     )
   const { form, edges } = settingOf(seen)
   const far = edges ? fromEdge(seen, at, edges[defenderIn(seen)]) : 0

@@ -57,7 +57,7 @@ describe('Valour & Fortitude: the example of an assault', () => {
     const refusal = refuseOrder(battle, onTheGuns)
     expect(refusal).toMatchObject({ clause: 'vf2:6.5', code: 'assault-closer' })
     expect(refusal?.data).toMatchObject({ other: 'red 1' })
-    const { pose: from } = unitOf(battle, 2)
+    const { facing: _, ...from } = { facing: 0, x: 0, y: 0, ...unitOf(battle, 2).pose }
     expect(refusal?.lines?.slice(0, 2)).toMatchObject([{ is: 'gap' }, { is: 'path', from }])
     expect(verdict(battle, onTheLine)).toBeNull()
     expect(assaultTargets(battle, unitOf(battle, 2)).map(({ target }) => target)).toEqual([0])

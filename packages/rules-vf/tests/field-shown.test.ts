@@ -1,7 +1,6 @@
-import { arcLines, bodyIn } from '@grognard/field'
+import { arcLines, bodyIn, lineOfGap } from '@grognard/field'
 import { sightLines } from '../field/sight.ts'
 import { describe, expect, it } from 'vitest'
-import { gapLine } from '../field/shown.ts'
 import { situationOf } from '../field/situation.ts'
 import { area, battleOf, box, foot, inches, ligne, MARCH, rifles } from './drawn-up.ts'
 
@@ -54,12 +53,13 @@ describe('lines that show a verdict', () => {
 
   it('vf2:6.3.2 show a distance, and by how much it misses', () => {
     const battle = battleOf({ red: [foot(30, 30)], blue: [ligne(30, 28)] })
-    expect(gapLine(battle, 0, 1)).toMatchObject({
+    const [foe, own] = [bodyIn(situationOf(battle), 1), bodyIn(situationOf(battle), 0)]
+    expect(lineOfGap(own, foe)).toMatchObject({
       from: { y: 30_000 },
       to: { y: 28_000 },
       is: 'gap',
     })
-    expect(gapLine(battle, 0, 1, 3).margin).toBe(100)
-    expect(gapLine(battle, 0, 1, 1.5).margin).toBe(-50)
+    expect(lineOfGap(own, foe, inches(3)).margin).toBe(100)
+    expect(lineOfGap(own, foe, inches(1.5)).margin).toBe(-50)
   })
 })
