@@ -9,7 +9,7 @@ import {
   type Unit,
   type Vf,
 } from './battle.ts'
-import type { SettingUp } from './scenarios/setting-up.ts'
+import type { SettingUp } from './setting-up.ts'
 
 /**
  * A battle as somebody sees it, as a position that can be set up again. No hand is told but of the

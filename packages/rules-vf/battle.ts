@@ -1,12 +1,12 @@
 import type { Point, Pose, Terrain } from '@grognard/geometry'
 import type { Battle, Outcome, Seat, SeatId } from '@grognard/kernel'
 import type { Deck } from '@grognard/toolkit'
+import type { Formation } from './formation.ts'
 import type { BrigadeId, FeatureId, LeaderId, ObjectiveId, Side, UnitId } from './ids.ts'
 import type { Now } from './now.ts'
 import type { Options } from './options.ts'
-import type { SettingUp } from './scenarios/setting-up.ts'
-import type { Formation } from './units/formations.ts'
-import type { SheetName } from './sheets/index.ts'
+import type { SettingUp } from './setting-up.ts'
+import type { SheetName } from './terms.ts'
 
 export type { BrigadeId, FeatureId, LeaderId, ObjectiveId, Side, UnitId } from './ids.ts'
 

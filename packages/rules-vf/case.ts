@@ -1,23 +1,17 @@
 // A question about a position, as one passes it on to another: everything that it takes to judge
 // it again, and not the verdict.
 
-import {
-  type Json,
-  type JsonObject,
-  type Refusal,
-  type Result,
-  type SeatId,
-} from '@grognard/kernel'
+import type { Json, JsonObject, Refusal, Result, SeatId } from '@grognard/kernel'
 import { shaped } from '@grognard/toolkit'
 import * as z from 'zod/mini'
 import { imagine, type Imagined } from './actions/as-if.ts'
+import { faultOfBends } from './actions/filing.ts'
 import { asPosition } from './as-position.ts'
-import { refused } from './asks/refused.ts'
 import { RANKS, type Rank, type UnitId, type Vf } from './battle.ts'
 import { leaderBody, situationOf } from './field/situation.ts'
 import { formation, point, pose } from './position.ts'
+import { refused } from './refusals/refused.ts'
 import { setUp } from './setup.ts'
-import { faultOfBends } from './actions/filing.ts'
 import { faultOfFormation } from './units/formations.ts'
 import { view } from './view.ts'
 

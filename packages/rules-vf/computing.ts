@@ -30,10 +30,10 @@ export {
 } from './battle.ts'
 export { profileOf } from './sheets/index.ts'
 export { specialsOf } from './specials/index.ts'
-export { hasSpecial } from './specials/names.ts'
+export { hasSpecial } from './units/special-names.ts'
 export { countFigures } from './units/figures.ts'
+export { formationsFor } from './proposals/formations.ts'
 export {
-  formationsFor,
   isDeployed,
   isInAttackColumn,
   isInLine,
@@ -42,10 +42,11 @@ export {
   isInSquare,
   layoutOf,
   ranksOf,
-  type Formation,
 } from './units/formations.ts'
+export type { Formation } from './formation.ts'
 export { formsSquare, occupies } from './units/formed.ts'
-export { tenacityOf, valueOf } from './units/values.ts'
+export { tenacityOf } from './morale/tenacity.ts'
+export { valueOf } from './units/values.ts'
 export { basesOf } from './options.ts'
 
 // The field: who stands where, how far, in whose sight.
@@ -76,11 +77,11 @@ export {
   waitingBrigades,
 } from './actions/activation.ts'
 export { arrivalsOf, arriving } from './actions/arrivals.ts'
-export { type Arrival } from './actions/arrive.ts'
+export type { Arrival } from './actions/arrive.ts'
 export { asIf, imagine, type Imagined } from './actions/as-if.ts'
 export { touchedAt } from './actions/contacts.ts'
 export { assaultTargets, metBy } from './actions/assault-rules.ts'
-export { ordersFor } from './actions/candidates.ts'
+export { ordersFor } from './proposals/orders.ts'
 export { doubleDistance, moveDistance } from './actions/distance.ts'
 export { AWAY, FAR, fieldFor } from './actions/field.ts'
 export { refuseOrder } from './actions/judge.ts'
@@ -90,15 +91,15 @@ export { messengerTest, needsMessenger } from './actions/messenger.ts'
 export { rallyTest } from './actions/rally.ts'
 export { headTo } from './actions/filing.ts'
 export { standAfter } from './actions/move.ts'
-export { alongRoad } from './actions/road.ts'
-export type { Order, Reform, Way } from './actions/order.ts'
+export { alongRoad } from './proposals/road.ts'
+export type { Order, Reform, Way } from './order.ts'
 export { reach } from './actions/reach.ts'
 export { reformPoses, standOf } from './actions/reform.ts'
 export { standingIn, type Stand } from './actions/way.ts'
-export { retreats } from './actions/withdraw.ts'
+export { retreats } from './proposals/retreats.ts'
 
 // Attacks and fights.
-export type { Attack } from './attacks/attack.ts'
+export type { Attack } from './attack.ts'
 export { hitTest } from './attacks/hits.ts'
 export { lossesSuffered } from './attacks/losses.ts'
 export { seesWithEnough } from './attacks/seeing.ts'
@@ -110,8 +111,8 @@ export {
   isTooMuchMelee,
 } from './attacks/support.ts'
 export { attackValue } from './attacks/value.ts'
-export { lendersOf, ownShootersAt } from './asks/shot.ts'
-export { anyFights } from './melee/any-fights.ts'
+export { lendersOf, ownShootersAt } from './attacks/shot.ts'
+export { anyFights } from './proposals/fights.ts'
 export { lendableTo } from './melee/lending.ts'
 export { opponentsOf, unitsInContact, type ChosenFight } from './melee/opponents.ts'
 export { decideFight } from './melee/result.ts'
@@ -120,7 +121,8 @@ export { isShaken } from './morale/shaken.ts'
 export { valourTest } from './morale/valour.ts'
 
 // Cards.
-export type { About, CardPlay, Moment } from './cards/card.ts'
+export type { About, CardPlay } from './cards/card.ts'
+export type { Moment } from './terms.ts'
 export { cardOf, effectsOf, playsAt } from './cards/play.ts'
 
 // Setting up a scenario.
@@ -129,19 +131,19 @@ export { mustBeHeldBack, zoneOf } from './scenario-a/zone.ts'
 export { lawfulBattlefield } from './scenario-a/generate.ts'
 export { limitsOf } from './scenario-a/limits.ts'
 export { tagged, type Ways } from './terrain/kinds.ts'
-export { leaderToPlace, waiting, type Deploy } from './asks/deploy.ts'
-export { featuresOf } from './asks/terrain.ts'
-export { leaderSpots } from './asks/moved-over.ts'
-export type { Edge } from './scenarios/setting-up.ts'
+export { leaderToPlace, waiting, type Deploy } from './scenario-a/deploy.ts'
+export { featuresOf } from './scenario-a/features.ts'
+export { leaderSpots } from './actions/moved-over.ts'
+export type { Edge } from './setting-up.ts'
 
-export { unitsToMove } from './asks/break-through.ts'
+export { unitsToMove } from './actions/break-through.ts'
 
 // What answers look like.
-export type { Command } from './asks/command.ts'
-export type { Lent } from './asks/melee-support.ts'
-export type { Ordered } from './asks/order.ts'
-export type { Shoot } from './asks/shoot.ts'
-export type { Target } from './asks/target.ts'
+export type { Command } from './actions/command.ts'
+export type { Lent } from './melee/lending.ts'
+export type { Ordered } from './actions/next-order.ts'
+export type { Shoot } from './attacks/shot.ts'
+export type { Target } from './attacks/target.ts'
 export { endOf, measureWay, refuseWay } from './actions/way.ts'
 
 // Cases: a position and a question about it, to be judged by another.
@@ -150,7 +152,7 @@ export { contactOf } from './field/contact.ts'
 export { shotGap } from './field/distance.ts'
 export { frontRankSize, linesOfSight, sceneOf as sightScene } from './field/sight.ts'
 export { overFor } from './attacks/seeing.ts'
-export { refuseShooter } from './asks/shot.ts'
+export { refuseShooter } from './attacks/shot.ts'
 
 // Measuring: how far voices carry, what is seen.
 export { AT_HAND } from './actions/activation.ts'

@@ -3,15 +3,15 @@
 import { footprintIn, placeOf, remembered } from '@grognard/field'
 import type { Refusal } from '@grognard/kernel'
 import { cardsIn, sizeOf } from '@grognard/toolkit'
+import { faultOfBends, refuseBent } from './actions/filing.ts'
 import { faultOfListed } from './armies/check.ts'
-import { refused, refusedAt } from './asks/refused.ts'
 import { RANKS, SIDES, type Leader, type Side, type Unit, type Vf } from './battle.ts'
 import { leaderFootprint, situationOf } from './field/situation.ts'
 import { refuseLeaderGround, refuseStand } from './field/stand.ts'
+import { tenacityOf } from './morale/tenacity.ts'
+import { refused, refusedAt } from './refusals/refused.ts'
 import { isDefendable, leadersInside, occupierOf } from './terrain/ground.ts'
-import { faultOfBends, refuseBent } from './actions/filing.ts'
 import { faultOfFormation } from './units/formations.ts'
-import { tenacityOf } from './units/values.ts'
 
 export const faults = (battle: Vf): readonly string[] =>
   findings(battle).map(({ message }) => message)

@@ -5,7 +5,6 @@ import { INCH } from '@grognard/geometry'
 import { faultsOfSeats, type Refusal, type Seat } from '@grognard/kernel'
 import { faultOfListed, faultsOfArmy, MOST_UNITS, twice } from './armies/check.ts'
 import type { ListedUnit } from './armies/list.ts'
-import { refused, refusedAt } from './asks/refused.ts'
 import {
   SIDES,
   type Effect,
@@ -19,8 +18,9 @@ import {
 } from './battle.ts'
 import { cardOf, NAMED } from './cards/play.ts'
 import { BEFORE, type GivenArmy, type Position } from './position.ts'
+import { refused, refusedAt } from './refusals/refused.ts'
 import { OPPOSITE } from './scenario-a/setting.ts'
-import type { SettingUp } from './scenarios/setting-up.ts'
+import type { SettingUp } from './setting-up.ts'
 import { specialsOf } from './specials/index.ts'
 
 /** The first thing that is wrong with it as it is written. */

@@ -12,7 +12,6 @@ import {
 } from '@grognard/kernel'
 import { deckOf, shaped, sizeOf, without } from '@grognard/toolkit'
 import { figuresFor } from './armies/check.ts'
-import { refused, refusedAt } from './asks/refused.ts'
 import {
   RANKS,
   SIDES,
@@ -36,7 +35,8 @@ import {
   type GivenUnit,
   type Position,
 } from './position.ts'
-import type { SettingUp } from './scenarios/setting-up.ts'
+import { refused, refusedAt } from './refusals/refused.ts'
+import type { SettingUp } from './setting-up.ts'
 import { profileOf } from './sheets/index.ts'
 import { usualFormation } from './units/usual.ts'
 

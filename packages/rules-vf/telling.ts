@@ -1,5 +1,4 @@
-import { tell as tellAll } from '@grognard/kernel'
-import type { Audience } from '@grognard/kernel'
+import { tell as tellAll, type Audience } from '@grognard/kernel'
 import type { Unit, Vf } from './battle.ts'
 import type { VfClause } from './clauses.ts'
 import type { EventName, Events } from './words/en/index.ts'
@@ -14,7 +13,7 @@ export const tell = <Name extends EventName>(
   to: Audience = 'all',
 ): void => tellAll(battle, name, clauses, data, to)
 
-export const of = (unit: Unit, ...others: readonly Unit[]): OfUnit => ({
+export const aboutUnits = (unit: Unit, ...others: readonly Unit[]): OfUnit => ({
   unit: unit.name,
   units: [unit.id, ...others.map(({ id }) => id)],
 })

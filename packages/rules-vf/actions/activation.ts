@@ -17,8 +17,8 @@ import { fromCards } from '../cards/play.ts'
 import { clause, type VfClause } from '../clauses.ts'
 import { areWithin } from '../field/distance.ts'
 import { leaderBody } from '../field/situation.ts'
+import type { Order } from '../order.ts'
 import { specialsOf } from '../specials/index.ts'
-import type { Order } from './order.ts'
 
 /** The brigades of the active side for which no test has been taken yet. (6.0) */
 export const waitingBrigades = (seen: Vf): readonly Brigade[] =>

@@ -2,7 +2,7 @@
 
 import type { Point } from '@grognard/geometry'
 import type { Side, Unit, Vf } from '../battle.ts'
-import type { Arrivals } from '../scenarios/setting-up.ts'
+import type { Arrivals } from '../setting-up.ts'
 import { isConfused } from './activation.ts'
 
 export const arrivalsOf = ({ settingUp }: Pick<Vf, 'settingUp'>, side: Side): Arrivals | null =>

@@ -2,17 +2,18 @@
 
 import type { Footprint, Pose } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import { calledBy, refused } from '../asks/refused.ts'
 import { unitOf, withUnit, type Unit, type Vf } from '../battle.ts'
 import { standing } from '../field/situation.ts'
+import type { Formation } from '../formation.ts'
 import { farOff } from '../measured.ts'
+import type { Order, Way } from '../order.ts'
+import { nameOrNumber, refused } from '../refusals/refused.ts'
 import { LOOKS } from '../scenario-a/setting.ts'
 import { profileOf } from '../sheets/index.ts'
-import { faultOfFormation, isInMarchColumn, type Formation } from '../units/formations.ts'
+import { faultOfFormation, isInMarchColumn } from '../units/formations.ts'
 import { arrivalsOf, inFromEdge } from './arrivals.ts'
 import { refuseOrder } from './judge.ts'
 import { standAfter } from './move.ts'
-import type { Order, Way } from './order.ts'
 
 /** How a unit comes on: from where behind the edge, and what it does. */
 export type Arrival = {
@@ -56,7 +57,7 @@ function refuseManner(seen: Vf, unit: Unit, { formation, order, again }: Arrival
   if (order.unit !== unit.id)
     return refused('vf2:11.0', 'arrives-other', {
       unit: unit.name,
-      other: calledBy(seen, order.unit),
+      other: nameOrNumber(seen, order.unit),
     })
   if (!comes.includes(order.do))
     return refused('vf2:11.0', 'arrives-so', { unit: unit.name, does: order.do, comes })

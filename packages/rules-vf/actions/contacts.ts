@@ -9,17 +9,17 @@ import {
   type Footprint,
 } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import { refused, showing } from '../asks/refused.ts'
 import type { Unit, Vf } from '../battle.ts'
 import { contactBetween } from '../field/contact.ts'
-import { countFigures } from '../units/figures.ts'
 import { areCloser, areWithin, enemiesOf } from '../field/distance.ts'
 import { gapTo } from '../field/shown.ts'
 import { frontRankSize, isInFrontArc } from '../field/sight.ts'
 import { situationOf } from '../field/situation.ts'
 import { farOff } from '../measured.ts'
+import { refused, showing } from '../refusals/refused.ts'
 import { profileOf } from '../sheets/index.ts'
 import { specialsOf } from '../specials/index.ts'
+import { countFigures } from '../units/figures.ts'
 
 /** So many figures of the front rank must be in contact. */
 export const FIGURES = 3

@@ -4,9 +4,9 @@ import { add, atLeast, explain, set, type Explained, type Modifier } from '@grog
 import type { Unit, Vf } from '../battle.ts'
 import { cardOf } from '../cards/play.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import type { Formation, FormationKind } from '../formation.ts'
 import { profileOf } from '../sheets/index.ts'
 import { specialsOf } from '../specials/index.ts'
-import type { Formation, FormationKind } from '../units/formations.ts'
 import { bindsLinearTactics, LINEAR_MOVE, LINEAR_TACTICS } from './linear-tactics.ts'
 
 /** Of infantry and artillery, in inches. Squares and open order have special rules of their own. */

@@ -1,14 +1,14 @@
 // Doubles. (6.6)
 
 import type { Refusal } from '@grognard/kernel'
-import { refused, showing } from '../asks/refused.ts'
 import type { Unit, Vf } from '../battle.ts'
 import { enemiesOf, gapBetweenUnits, unitsWithin } from '../field/distance.ts'
 import { unitsGap } from '../field/shown.ts'
 import { nearBy } from '../measured.ts'
+import type { Way } from '../order.ts'
+import { refused, showing } from '../refusals/refused.ts'
 import { FAR } from './field.ts'
 import { refuseInside } from './occupy.ts'
-import type { Way } from './order.ts'
 import { standOf } from './reform.ts'
 import { refuseWay } from './way.ts'
 

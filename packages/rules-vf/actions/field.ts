@@ -30,9 +30,10 @@ import {
 import { isReady, type Unit, type Vf } from '../battle.ts'
 import { isEngaged } from '../field/contact.ts'
 import { situationOf } from '../field/situation.ts'
+import type { Formation, FormationKind } from '../formation.ts'
 import { specialsOf } from '../specials/index.ts'
 import { placesWith } from '../terrain/rules.ts'
-import { isInMarchColumn, type Formation, type FormationKind } from '../units/formations.ts'
+import { isInMarchColumn } from '../units/formations.ts'
 import { doubleDistance, moveDistance } from './distance.ts'
 
 /** What a unit is measured for. */

@@ -17,21 +17,15 @@ import {
   type Turn,
 } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import { refused, showing } from '../asks/refused.ts'
 import type { Unit, Vf } from '../battle.ts'
 import { lineTo } from '../field/shown.ts'
 import { footprintAt } from '../field/situation.ts'
+import type { Formation } from '../formation.ts'
 import { basesOf } from '../options.ts'
+import type { Step, Way } from '../order.ts'
+import { refused, showing } from '../refusals/refused.ts'
 import { placesWith } from '../terrain/rules.ts'
-import {
-  bendsOf,
-  bentBy,
-  columnOf,
-  isBent,
-  isInMarchColumn,
-  type Formation,
-} from '../units/formations.ts'
-import type { Step, Way } from './order.ts'
+import { bendsOf, bentBy, columnOf, isBent, isInMarchColumn } from '../units/formations.ts'
 import type { Stand } from './way.ts'
 
 /** More places than these nobody names for one gap. */

@@ -1,14 +1,14 @@
 // Judges one order by where its unit stands. Whether the unit may act at all, the action phase says.
 
 import type { Refusal } from '@grognard/kernel'
-import { refused } from '../asks/refused.ts'
-import { refuseAway } from '../asks/whose.ts'
 import type { Unit, Vf } from '../battle.ts'
+import type { Order } from '../order.ts'
+import { refused } from '../refusals/refused.ts'
+import { refuseAway } from '../refusals/whose.ts'
 import { refuseAssault } from './assault-rules.ts'
 import { refuseDouble } from './double.ts'
 import { refuseMove, standAfter } from './move.ts'
 import { refuseExit, refuseOccupy, refuseOccupyAfter, refuseShift } from './occupy.ts'
-import type { Order } from './order.ts'
 import { refuseRetreat } from './withdraw.ts'
 
 /** Why a unit may not carry out an order; by a surprise it may move before it assaults. (fate.9) */

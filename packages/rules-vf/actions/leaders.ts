@@ -1,9 +1,8 @@
 // Leaders ride where they are needed. (1.3, 6.8, T.3)
 
-import { bodyIn, gapOfBodies, lengthOf, type Place, placeOf } from '@grognard/field'
+import { bodyIn, gapOfBodies, lengthOf, placeOf, type Place } from '@grognard/field'
 import { INCH, whollyWithin, type Footprint, type Point } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import { refused, showing } from '../asks/refused.ts'
 import {
   changeLeader,
   leaderOf,
@@ -18,11 +17,11 @@ import { gapTo, lineTo } from '../field/shown.ts'
 import { leaderBody, leaderFootprint, situationOf } from '../field/situation.ts'
 import { refuseLeaderStand } from '../field/stand.ts'
 import { farOff, nearBy } from '../measured.ts'
+import { refused, showing } from '../refusals/refused.ts'
 import { tell } from '../telling.ts'
-import { areConnected, leadersInside, occupierOf } from '../terrain/ground.ts'
+import { areConnected, leadersInside, nameOfFeature, occupierOf } from '../terrain/ground.ts'
 import { placesWith } from '../terrain/rules.ts'
 import { arrivalsOpen, inFromEdge } from './arrivals.ts'
-import { nameOfFeature } from './occupy.ts'
 
 /** Into the open, or into defendable terrain. */
 export type LeaderMove = { readonly at: Point } | { readonly inside: FeatureId }

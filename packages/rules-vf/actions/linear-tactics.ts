@@ -1,8 +1,8 @@
 // The army rule of the British. (sheet.british.linear-tactics)
 
 import type { Unit } from '../battle.ts'
-import { profileOf, SHEETS, sheetOf } from '../sheets/index.ts'
-import type { Formation } from '../units/formations.ts'
+import type { Formation } from '../formation.ts'
+import { profileOf, sheetOf, SHEETS } from '../sheets/index.ts'
 
 export const LINEAR_TACTICS = 'vf2:sheet.british.linear-tactics'
 

@@ -17,7 +17,7 @@ import { areWithin } from '../field/distance.ts'
 import { leaderBody, situationOf } from '../field/situation.ts'
 import { farOff } from '../measured.ts'
 import { specialsOf } from '../specials/index.ts'
-import { of, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../telling.ts'
 
 /** As far as its leader's voice carries, in inches. */
 export const IN_HAND = 12
@@ -65,7 +65,7 @@ export function* sendMessenger(battle: Vf, id: UnitId): Procedure<boolean> {
     needs: GETS_THROUGH,
     modifier: test.modifier,
     ...fromLeader(battle, unitOf(battle, id)),
-    ...of(unitOf(battle, id)),
+    ...aboutUnits(unitOf(battle, id)),
   }
   tell(battle, arrives ? 'messenger' : 'messenger lost', [clause('vf2:6.2.2')], data)
   return arrives

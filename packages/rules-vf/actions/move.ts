@@ -1,12 +1,12 @@
 // Moves, and retreats as far as they are moves. (6.3)
 
 import type { Refusal } from '@grognard/kernel'
-import { refused } from '../asks/refused.ts'
 import type { Unit, Vf } from '../battle.ts'
+import type { Reform, Way } from '../order.ts'
+import { refused } from '../refusals/refused.ts'
 import { specialsOf } from '../specials/index.ts'
 import type { Special } from '../specials/special.ts'
 import { refuseInside } from './occupy.ts'
-import type { Reform, Way } from './order.ts'
 import { refuseReform, standOf } from './reform.ts'
 import { endOf, refuseWay, type Stand } from './way.ts'
 

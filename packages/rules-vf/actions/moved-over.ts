@@ -1,42 +1,86 @@
-// Leaders in the way of an enemy. (6.3.2)
+// Where leaders who were moved over may be set up. (6.3.2)
 
-import { ask, chiefOf, type Procedure, type SeatId } from '@grognard/kernel'
-import { leaderSpots, movedOver } from '../asks/moved-over.ts'
-import {
-  brigadeOf,
-  changeLeader,
-  leaderOf,
-  unitOf,
-  type Leader,
-  type LeaderId,
-  type UnitId,
-  type Vf,
-} from '../battle.ts'
+import { bodyIn, gapOfBodies } from '@grognard/field'
+import { INCH, rounded, standsOnGround, type Point } from '@grognard/geometry'
+import type { Refusal } from '@grognard/kernel'
+import { unitsOf, type Leader, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { of, tell } from '../telling.ts'
+import { areWithin } from '../field/distance.ts'
+import { gapTo } from '../field/shown.ts'
+import { leaderBody, leaderFootprint, situationOf } from '../field/situation.ts'
+import { refuseLeaderStand } from '../field/stand.ts'
+import { farOff } from '../measured.ts'
+import { refused, showing } from '../refusals/refused.ts'
+import { placesWith } from '../terrain/rules.ts'
 
-/** Who moves a leader: its brigade's commander, or the commander-in-chief. (2.3) */
-const moverOf = (battle: Vf, { brigade, side }: Leader): SeatId =>
-  brigade === null ? chiefOf(battle, side) : brigadeOf(battle, brigade).commander
+/** How near it is set up to the nearest unit of its side. */
+export const NEAR = 6
 
-/** Leaders who are moved over are set up anew, each by its own commander. */
-export function* moveOver(battle: Vf, by: UnitId, leaders: readonly LeaderId[]): Procedure<void> {
-  for (const id of leaders) {
-    const leader = leaderOf(battle, id)
-    if (leaderSpots(battle, leader).next().done) {
-      goesNowhere(battle, leader)
-      continue
-    }
-    const at = yield* ask(movedOver, moverOf(battle, leader), { leader: id })
-    changeLeader(battle, id, { at, inside: null })
-    const data = { leader: leader.name, ...of(unitOf(battle, by)) }
-    tell(battle, 'moved-over', [clause('vf2:6.3.2')], data)
+/** The nearest unit of its side to where the leader is. */
+function nearestTo(seen: Vf, leader: Leader): UnitId | null {
+  const body = leaderBody(seen, leader)
+  if (!body) return null
+  const situation = situationOf(seen)
+  let [best, nearest]: [number, UnitId | null] = [Infinity, null]
+  for (const { id } of unitsOf(seen, leader.side)) {
+    const { length } = gapOfBodies(body, bodyIn(situation, id))
+    if (length < best) [best, nearest] = [length, id]
   }
+  return nearest
 }
 
-/** Without room, or a unit left to ride to, it stays; who is inside a feature cannot. (T.3.1) */
-function goesNowhere(battle: Vf, { id, name, inside }: Leader): void {
-  if (inside === null) return
-  changeLeader(battle, id, { status: 'removed', inside: null })
-  tell(battle, 'leader-taken', [clause('vf2:6.3.2')], { leader: name })
+export function refuseSpot(seen: Vf, leader: Leader, at: Point): Refusal | null {
+  const there = leaderFootprint(seen, at)
+  const nearest = nearestTo(seen, leader)
+  if (nearest === null) return refused('vf2:6.3.2', 'over-no-unit', { leader: leader.name })
+  const body = bodyIn(situationOf(seen), nearest)
+  if (!areWithin(there, body, NEAR)) {
+    const { length } = gapOfBodies(there, body)
+    const other = seen.units[nearest]?.name ?? ''
+    const data = { leader: leader.name, other, within: NEAR, far: farOff(length) }
+    return showing(refused(clause('vf2:6.3.2'), 'over-far', data), [gapTo(seen, there, nearest)])
+  }
+  const inside = placesWith(seen.terrain, 'defendable').find(({ ground }) =>
+    standsOnGround(there, ground),
+  )
+  if (inside)
+    return refused('vf2:T.3', 'over-defendable', {
+      leader: leader.name,
+      feature: inside.feature.name || inside.id,
+    })
+  return refuseLeaderStand(seen, leader, there, 'vf2:6.3.2')
+}
+
+export const WAYS = 24
+const STEP = INCH / 2
+
+/** Places around the nearest unit, ring by ring, from one way on. */
+export function* leaderSpots(seen: Vf, leader: Leader, first = 0): Generator<Point, void> {
+  const nearest = nearestTo(seen, leader)
+  if (nearest === null) return
+  const { left, top, right, bottom } = bodyIn(situationOf(seen), nearest)
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const [across, down] = [(right - left) / 2, (bottom - top) / 2]
+  for (let ring = INCH; ring <= NEAR * INCH; ring += STEP)
+    for (let i = 0; i < WAYS; i++) {
+      const [u, v] = aroundSquare((first + i) % WAYS)
+      const at = { x: rounded(x + u * (across + ring)), y: rounded(y + v * (down + ring)) }
+      if (refuseSpot(seen, leader, at) === null) yield at
+    }
+}
+
+/** Around a square of side 2, from its upper left corner clockwise. */
+function aroundSquare(way: number): readonly [number, number] {
+  const side = WAYS / 4
+  const along = (2 * (way % side)) / side - 1
+  switch (Math.floor(way / side)) {
+    case 0:
+      return [along, -1]
+    case 1:
+      return [1, along]
+    case 2:
+      return [-along, 1]
+    default:
+      return [-1, -along]
+  }
 }

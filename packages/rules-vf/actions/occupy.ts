@@ -1,6 +1,6 @@
 // Into defendable terrain, out of it, and from one section to the next. (T.3.1, T.3.2, T.3.3, T.3.7)
 
-import { gapLine, gapOfBodies, type Place, placeOf } from '@grognard/field'
+import { gapLine, gapOfBodies, placeOf, type Place } from '@grognard/field'
 import {
   gapBetween,
   INCH,
@@ -10,14 +10,14 @@ import {
   type Ring,
 } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import { refused, showing } from '../asks/refused.ts'
 import type { FeatureId, Unit, Vf } from '../battle.ts'
 import { areCloser } from '../field/distance.ts'
 import { footprintAt } from '../field/situation.ts'
 import { farOff } from '../measured.ts'
-import { areConnected, occupierOf } from '../terrain/ground.ts'
-import { placesWith } from '../terrain/rules.ts'
+import { refused, showing } from '../refusals/refused.ts'
 import { specialsOf } from '../specials/index.ts'
+import { areConnected, nameOfFeature, occupierOf } from '../terrain/ground.ts'
+import { placesWith } from '../terrain/rules.ts'
 import { faultOfFormation } from '../units/formations.ts'
 import { standOf } from './reform.ts'
 import { refuseEnd, standingIn, type Stand } from './way.ts'
@@ -26,9 +26,6 @@ import { refuseEnd, standingIn, type Stand } from './way.ts'
 export const NEAR = 3
 /** How far from its feature a unit is set up. (T.3.3) */
 export const OUT = 6
-
-export const nameOfFeature = ({ terrain }: Pick<Vf, 'terrain'>, id: FeatureId): string =>
-  placeOf(terrain, id)?.feature.name || id
 
 /** Whoever is inside a feature does nothing else before it has come out. (T.3.3) */
 export const refuseInside = (seen: Vf, { name, inside }: Unit): Refusal =>

@@ -8,7 +8,7 @@ import { clause, type VfClause } from '../clauses.ts'
 import { enemyWithin } from '../field/distance.ts'
 import { situationOf } from '../field/situation.ts'
 import { isShaken } from '../morale/shaken.ts'
-import { of, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../telling.ts'
 
 /** What a die must show to take a loss marker away. */
 export const RALLIES = 6
@@ -46,6 +46,6 @@ export function* rally(battle: Vf, id: UnitId): Procedure<void> {
     rallied: tested.successes,
     left,
     steadied,
-    ...of(unitOf(battle, id)),
+    ...aboutUnits(unitOf(battle, id)),
   })
 }

@@ -6,7 +6,6 @@ import {
   endsAcross,
   endsAt,
   farthest,
-  firstStraight,
   firstWay,
   isAside,
   remembered,
@@ -26,6 +25,7 @@ import { isEngaged } from '../field/contact.ts'
 import { enemiesOf, gapBetweenUnits } from '../field/distance.ts'
 import { frontRankSize, isInFrontArc, isVisible } from '../field/sight.ts'
 import { situationOf } from '../field/situation.ts'
+import type { Way } from '../order.ts'
 import { coverOf } from '../terrain/cover.ts'
 import { placesWith } from '../terrain/rules.ts'
 import { isInSquare } from '../units/formations.ts'
@@ -33,7 +33,6 @@ import { asIf } from './as-if.ts'
 import { FIGURES, refuseFoe, refuseTouch, touchedAt } from './contacts.ts'
 import { fieldFor } from './field.ts'
 import { bindsLinearTactics } from './linear-tactics.ts'
-import type { Way } from './order.ts'
 import { straightIn } from './way.ts'
 
 /** The way by which a unit can assault an enemy, as far as figures go; null if there is none. */
@@ -49,54 +48,8 @@ function lawfulReach(seen: Vf, unit: Unit, target: UnitId, field: Field): Way | 
   return reachIn(seen, unit, target, field, (end) => suitsLinearTactics(seen, unit, end, target))
 }
 
-/** A way straight at one of the closest enemies that a unit sees: ways around are not looked for. */
-export function rush(seen: Vf, unit: Unit): Way | null {
-  const field = fieldFor(seen, unit, 'assault')
-  const key = `rush ${unit.id} ${field.allowance}`
-  return remembered(situationOf(seen), key, straightAtClosest, seen, unit, field, RUSH)
-}
-
-/** The same at the very closest, if one of the first ends that come to mind will do. */
-export function dash(seen: Vf, unit: Unit): Way | null {
-  const field = fieldFor(seen, unit, 'assault')
-  const key = `dash ${unit.id} ${field.allowance}`
-  return remembered(situationOf(seen), key, straightAtClosest, seen, unit, field, DASH)
-}
-
-/** At how many of the closest enemies, and whether only at ends that are at hand. */
-type Charge = { readonly most: number; readonly isAtHand: boolean }
-const RUSH: Charge = { most: Infinity, isAtHand: false }
-const DASH: Charge = { most: 1, isAtHand: true }
-
-function straightAtClosest(
-  seen: Vf,
-  unit: Unit,
-  field: Field,
-  { most, isAtHand }: Charge,
-): Way | null {
-  if (frontRankSize(seen, unit.id) < FIGURES) return null
-  const start = straightIn(seen, unit)
-  let left = most
-  for (const { id } of foesInReach(seen, unit, field)) {
-    if (left-- === 0) return null
-    if (refuseFoe(seen, unit, unitOf(seen, id))) continue
-    const suits = (end: Footprint): boolean => suitsLinearTactics(seen, unit, end, id)
-    const ends = endsFor(seen, unit, id, field, start, isAtHand)
-    const way = firstStraight(field, start, ends, acceptsAt(seen, unit, id, suits))
-    if (way) return way
-  }
-  return null
-}
-
-/** The enemies near enough that a unit sees and nobody of its side is in contact with. */
-function* foesInReach(seen: Vf, unit: Unit, field: Field): Iterable<Unit> {
-  const near = enemiesOf(seen, unit.side).filter((enemy) => isNear(seen, unit, enemy, field))
-  near.sort((a, b) => gapTo(seen, unit, a.id) - gapTo(seen, unit, b.id))
-  for (const enemy of near) if (isFreeFoe(seen, unit, enemy)) yield enemy
-}
-
 /** Near enough to be assaulted, if nothing is in the way. */
-function isNear(seen: Vf, unit: Unit, enemy: Unit, field: Field): boolean {
+export function isNear(seen: Vf, unit: Unit, enemy: Unit, field: Field): boolean {
   const situation = situationOf(seen)
   const limit = farthest(field) + acrossIn(field)
   return (
@@ -119,7 +72,7 @@ function reachIn(
 }
 
 /** An end in lawful contact with a target, and with all others that it touches. */
-const acceptsAt =
+export const acceptsAt =
   (seen: Vf, unit: Unit, target: UnitId, suits: (end: Footprint) => boolean) =>
   (end: Footprint): boolean => {
     const touched = touchedAt(seen, unit, end)
@@ -135,7 +88,7 @@ const ACROSS = 2 * INCH
 const acrossIn = ({ barriers = [] }: Field): number => (barriers.length > 0 ? ACROSS : 0)
 
 /** Ends in contact with a target, or with a barrier that may stand between. (T.2.1) */
-function* endsFor(
+export function* endsFor(
   seen: Vf,
   unit: Unit,
   target: UnitId,

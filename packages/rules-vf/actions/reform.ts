@@ -2,27 +2,28 @@
 
 import { bodyIn, gapOfBodies, lengthOf } from '@grognard/field'
 import {
-  type Block,
-  type Layout,
   onceFor,
   placed,
-  type Point,
-  type Pose,
   poseAt,
   posed,
+  type Block,
+  type Layout,
+  type Point,
+  type Pose,
 } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import { refused, showing } from '../asks/refused.ts'
 import type { Unit, Vf } from '../battle.ts'
 import { areWithin, enemiesOf } from '../field/distance.ts'
 import { gapTo, lineTo } from '../field/shown.ts'
 import { footprintAt, situationOf } from '../field/situation.ts'
+import type { Formation } from '../formation.ts'
 import { farOff, nearBy } from '../measured.ts'
 import { basesOf } from '../options.ts'
+import type { Reform } from '../order.ts'
+import { refused, showing } from '../refusals/refused.ts'
 import { profileOf } from '../sheets/index.ts'
-import { faultOfFormation, layoutOf, type Formation } from '../units/formations.ts'
+import { faultOfFormation, layoutOf } from '../units/formations.ts'
 import { AWAY } from './field.ts'
-import type { Reform } from './order.ts'
 import { refuseEnd, standingIn, type Stand } from './way.ts'
 
 /** The middle of a figure's base, in its unit's own frame. */

@@ -17,16 +17,17 @@ import {
   type Violation,
 } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import { refused, showing } from '../asks/refused.ts'
 import { brigadeOf, type Unit, type Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
 import { enemiesTouching } from '../field/contact.ts'
+import type { Formation } from '../formation.ts'
 import { basesOf } from '../options.ts'
-import { columnOf, isBent, layoutOf, straight, type Formation } from '../units/formations.ts'
+import type { Step, Way } from '../order.ts'
+import { refused, showing } from '../refusals/refused.ts'
+import { columnOf, isBent, layoutOf, straight } from '../units/formations.ts'
 import { doubleDistance, moveDistance } from './distance.ts'
 import { AWAY, fieldFor, type Purpose } from './field.ts'
 import { filedTo, refuseBent, refuseSteps } from './filing.ts'
-import type { Step, Way } from './order.ts'
 
 /** How and where a unit stands in the open. */
 export type Stand = { readonly formation: Formation; readonly pose: Pose }

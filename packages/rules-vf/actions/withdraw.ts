@@ -3,8 +3,6 @@
 import { bodyIn, firstWay, isInArcOf, remembered } from '@grognard/field'
 import {
   arcOf,
-  endAway,
-  ENDS_AWAY,
   endsAway,
   mayStand,
   straightAway,
@@ -12,18 +10,18 @@ import {
   type Field,
   type Footprint,
 } from '@grognard/geometry'
-import type { Random, Refusal } from '@grognard/kernel'
-import { refused, showing } from '../asks/refused.ts'
+import type { Refusal } from '@grognard/kernel'
 import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { areCloser, enemiesOf, gapBetweenUnits } from '../field/distance.ts'
 import { gapFrom, pathLines } from '../field/shown.ts'
 import { isVisible } from '../field/sight.ts'
 import { footprintAt, situationOf } from '../field/situation.ts'
+import type { Order, Way } from '../order.ts'
+import { refused, showing } from '../refusals/refused.ts'
+import { isBent } from '../units/formations.ts'
 import { asIf } from './as-if.ts'
 import { AWAY, fieldFor } from './field.ts'
 import { refuseManoeuvre, startOf, type Manoeuvre } from './move.ts'
-import type { Order, Way } from './order.ts'
-import { isBent } from '../units/formations.ts'
 import { standOf } from './reform.ts'
 import { endOf, measureWay, refuseWay, standingIn, straightIn } from './way.ts'
 
@@ -131,17 +129,8 @@ export function refuseNone(seen: Vf, unit: Unit): Refusal | null {
 
 export type Retreat = Extract<Order, { readonly do: 'move' | 'retreat' }>
 
-const TRIES = 8
-
-/** Some ways back; none if none is found. */
-export function* retreats(seen: Vf, unit: Unit, random: Random): Iterable<Retreat> {
-  const field = fieldFor(seen, unit, 'retreat')
-  const start = straightIn(seen, unit)
-  for (let i = 0; i < TRIES; i++) {
-    const end = endAway(field, start, random.below(ENDS_AWAY))
-    const order = { unit: unit.id, do: 'retreat', way: [end] } as const
-    if (refuseRetreat(seen, unit, order) === null) yield order
-  }
-  const way = wayBack(seen, unit)
-  if (way) yield { unit: unit.id, do: 'retreat', way }
+/** Whether a way back for a unit is found. */
+export function canRetreat(seen: Vf, id: UnitId): boolean {
+  const unit = unitOf(seen, id)
+  return unit.pose !== null && wayBack(seen, unit) !== null
 }

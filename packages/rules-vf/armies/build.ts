@@ -1,6 +1,6 @@
 // The lines of army lists, each as short as on paper.
 
-import type { SheetName } from '../sheets/index.ts'
+import type { SheetName } from '../terms.ts'
 import type { ArmyList, ListedBrigade, ListedUnit } from './list.ts'
 
 type More = Pick<ListedUnit, 'elite' | 'understrength'>

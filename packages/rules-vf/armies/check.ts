@@ -1,10 +1,11 @@
 // Whether a list of units makes an army, and if not why not. (A1.0, 1.2, 1.4, 1.5)
 
 import type { Refusal } from '@grognard/kernel'
-import { refused, refusedAt } from '../asks/refused.ts'
 import { clause } from '../clauses.ts'
-import { profileNamed, sheetOf, type SheetName } from '../sheets/index.ts'
-import type { Profile } from '../units/profile.ts'
+import { refused, refusedAt } from '../refusals/refused.ts'
+import { profileNamed, sheetOf } from '../sheets/index.ts'
+import type { Profile } from '../sheets/profile.ts'
+import type { SheetName } from '../terms.ts'
 import type { ArmyList, ListedBrigade, ListedUnit } from './list.ts'
 import { pointsOfArmy } from './points.ts'
 

@@ -2,7 +2,8 @@
 
 import { add, explain, type Explained } from '@grognard/toolkit'
 import { clause, type VfClause } from '../clauses.ts'
-import { profileOf, sheetOf, type SheetName } from '../sheets/index.ts'
+import { profileOf, sheetOf } from '../sheets/index.ts'
+import type { SheetName } from '../terms.ts'
 import type { ArmyList, ListedUnit } from './list.ts'
 
 /** For each point by which a value is raised. (options.elite) */

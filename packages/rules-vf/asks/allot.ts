@@ -1,6 +1,6 @@
 import { seatsOf, type AskKind, type SeatId } from '@grognard/kernel'
 import type { Side, Vf } from '../battle.ts'
-import { refused } from './refused.ts'
+import { refused } from '../refusals/refused.ts'
 
 /** Who commands each brigade of a side: a seat for each, in their order. (A4.0) */
 export const allotAsk: AskKind<Vf, { readonly side: Side }, readonly SeatId[]> = {

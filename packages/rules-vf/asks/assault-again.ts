@@ -1,10 +1,10 @@
 import { hasOnly, isObject, type AskKind } from '@grognard/kernel'
 import { assaultTargets, metBy, refuseAssault } from '../actions/assault-rules.ts'
-import type { Way } from '../actions/order.ts'
 import { unitOf, type UnitId, type Vf } from '../battle.ts'
 import { pursuitOf } from '../melee/pursuit.ts'
+import type { Way } from '../order.ts'
+import { nameOrNumber, refused } from '../refusals/refused.ts'
 import { isWay } from './order-form.ts'
-import { calledBy, refused } from './refused.ts'
 
 type AssaultAgain = { readonly way: Way; readonly target: UnitId }
 
@@ -23,7 +23,7 @@ export const assaultAgain: AskKind<Vf, { readonly unit: UnitId }, AssaultAgain> 
     if (wrong || metBy(seen, unit, way).includes(target)) return wrong
     return refused(pursuitOf(unit)?.clause ?? null, 'again-not-met', {
       unit: unit.name,
-      other: calledBy(seen, target),
+      other: nameOrNumber(seen, target),
     })
   },
   candidates: (seen, { unit }, n) => assaultTargets(seen, unitOf(seen, unit)).slice(0, n),

@@ -1,7 +1,7 @@
 import type { AskKind, Refusal } from '@grognard/kernel'
 import type { Brigade, BrigadeId, Side, Vf } from '../battle.ts'
+import { refused } from '../refusals/refused.ts'
 import { settingOf } from '../scenario-a/setting.ts'
-import { refused } from './refused.ts'
 
 /** The brigades of a side that have not been set up. */
 export const undeployed = (seen: Vf, side: Side): readonly Brigade[] =>

@@ -1,8 +1,8 @@
 import type { AskKind } from '@grognard/kernel'
 import type { Side, Vf } from '../battle.ts'
+import { refused } from '../refusals/refused.ts'
 import { settingOf } from '../scenario-a/setting.ts'
-import type { Edge } from '../scenarios/setting-up.ts'
-import { refused } from './refused.ts'
+import type { Edge } from '../setting-up.ts'
 
 const EDGES: readonly Edge[] = ['top', 'bottom', 'left', 'right']
 

@@ -1,9 +1,8 @@
-import { chiefOf, reactionWindow, type Procedure, type ReactionKind } from '@grognard/kernel'
+import type { ReactionKind } from '@grognard/kernel'
 import type { Side, Vf } from '../battle.ts'
 import type { CardPlay } from '../cards/card.ts'
-import { mightPlay, playCard, playsAt, refusePlay } from '../cards/play.ts'
-import { view } from '../view.ts'
-import { isCardPlay } from './card.ts'
+import { playsAt, refusePlay } from '../cards/play.ts'
+import { isCardPlay } from '../cards/window.ts'
 
 type Args = { readonly side: Side }
 
@@ -19,14 +18,4 @@ export const fateAsk: ReactionKind<Vf, Args, 'pass' | CardPlay> = {
   complete: true,
   pass: 'pass',
   window: true,
-}
-
-/** Asks the commander-in-chief for one card, plays it, and returns whether there was one. */
-export function* offerFate(battle: Vf, side: Side): Procedure<boolean> {
-  const seats = [chiefOf(battle, side)]
-  const might = (publicly: Vf): boolean => mightPlay(publicly, side, 'own fate phase')
-  const played = yield* reactionWindow(fateAsk, view(battle, null), seats, might, { side })
-  if (!played || played.answer === 'pass') return false
-  playCard(battle, side, played.answer)
-  return true
 }

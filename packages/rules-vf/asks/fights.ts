@@ -1,30 +1,8 @@
-import {
-  hasOnly,
-  isObject,
-  type AskKind,
-  type Json,
-  type Random,
-  type Refusal,
-} from '@grognard/kernel'
-import { isTooMuchMelee } from '../attacks/support.ts'
-import { unitOf, type Side, type Unit, type UnitId, type Vf } from '../battle.ts'
-import { clause } from '../clauses.ts'
-import { enemiesTouching } from '../field/contact.ts'
-import { gapBetweenUnits } from '../field/distance.ts'
-import { unitsGap } from '../field/shown.ts'
-import { farOff } from '../measured.ts'
-import { anyFights } from '../melee/any-fights.ts'
-import {
-  canSupport,
-  enemyLeftOver,
-  refuseBrigadeSupport,
-  refuseSupporter,
-  refuseTooMany,
-  type IsChosen,
-} from '../melee/lending.ts'
-import { canFight, unitsInContact, type ChosenFight } from '../melee/opponents.ts'
-import { calledBy, refused, showing } from './refused.ts'
-import { refuseNotEnemy, refuseNotOwn } from './whose.ts'
+import { hasOnly, isObject, type AskKind, type Json } from '@grognard/kernel'
+import type { Side, Vf } from '../battle.ts'
+import { refuseFights } from '../melee/choice.ts'
+import type { ChosenFight } from '../melee/opponents.ts'
+import { someFights } from '../proposals/fights.ts'
 
 type Args = { readonly side: Side }
 
@@ -39,36 +17,6 @@ export const fightsAsk: AskKind<Vf, Args, readonly ChosenFight[]> = {
   complete: false,
 }
 
-/** Why these may not be the fights of a phase. (7.0, 7.1, 8.2) */
-export function refuseFights(seen: Vf, side: Side, fights: readonly ChosenFight[]): Refusal | null {
-  const isChosen: IsChosen = (enemy) => fights.some(({ target }) => target === enemy)
-  const wrong = refuseTwice(seen, fights)
-  if (wrong) return wrong
-  for (const fight of fights) {
-    const refusal = refuseFight(seen, side, fight, isChosen)
-    if (refusal) return refusal
-  }
-  return refuseLeftOut(seen, side, fights, isChosen)
-}
-
-/** Some choices of fights that differ. */
-export function someFights(
-  seen: Vf,
-  side: Side,
-  n: number,
-  random: Random,
-): readonly (readonly ChosenFight[])[] {
-  const found = new Map<string, readonly ChosenFight[]>()
-  for (let tries = 0; tries < 2 * MOST && found.size < n && found.size < MOST; tries++) {
-    const fights = anyFights(seen, side, random)
-    found.set(JSON.stringify(fights), fights)
-  }
-  return [...found.values()]
-}
-
-/** So many different choices are enough to pick from. */
-const MOST = 12
-
 function isFight(value: Json): boolean {
   if (!isObject(value) || !hasOnly(value, 'main', 'target', 'support', 'brigade')) return false
   const { main, target, support, brigade } = value
@@ -78,82 +26,5 @@ function isFight(value: Json): boolean {
     Array.isArray(support) &&
     support.every((id: Json) => Number.isInteger(id)) &&
     (brigade === null || Number.isInteger(brigade))
-  )
-}
-
-const partsOf = ({ main, support, brigade }: ChosenFight): readonly UnitId[] =>
-  brigade === null ? [main, ...support] : [main, ...support, brigade]
-
-/** A unit attacks or lends support once, and is attacked once. (8.0) */
-function refuseTwice(seen: Vf, fights: readonly ChosenFight[]): Refusal | null {
-  const targets = fights.map(({ target }) => target)
-  const again = targets.find((id, i) => targets.indexOf(id) < i)
-  if (again !== undefined)
-    return refused('vf2:7.1', 'target-twice', { target: calledBy(seen, again) })
-  const parts = fights.flatMap(partsOf)
-  const twice = parts.find((id, i) => parts.indexOf(id) < i)
-  return twice === undefined
-    ? null
-    : refused('vf2:8.0', 'fights-twice', { unit: calledBy(seen, twice) })
-}
-
-function refuseFight(seen: Vf, side: Side, fight: ChosenFight, isChosen: IsChosen): Refusal | null {
-  const by = clause('vf2:7.1')
-  for (const id of partsOf(fight)) {
-    const stranger = refuseNotOwn(seen, by, side, id)
-    if (stranger) return stranger
-  }
-  const friend = refuseNotEnemy(seen, by, side, fight.target)
-  if (friend) return friend
-  const [main, target] = [unitOf(seen, fight.main), unitOf(seen, fight.target)]
-  if (!canFight(seen, main, target)) return refuseApart(seen, main, target)
-  for (const id of fight.support) {
-    const refusal = refuseSupporter(seen, unitOf(seen, id), fight.target, isChosen)
-    if (refusal) return refusal
-  }
-  return (
-    refuseTooMany(seen, fight.support, fight.target) ??
-    (fight.brigade === null ? null : refuseBrigadeSupport(seen, main, fight.brigade))
-  )
-}
-
-function refuseApart(seen: Vf, main: Unit, target: Unit): Refusal {
-  const far = farOff(gapBetweenUnits(seen, main.id, target.id).length)
-  const data = { unit: main.name, target: target.name, far }
-  return showing(refused('vf2:7.1', 'not-in-contact', data), [unitsGap(seen, main.id, target.id)])
-}
-
-/** Whoever is in contact must fight: attack what nobody has chosen, or else support. (7.0, 8.2.2) */
-function refuseLeftOut(
-  seen: Vf,
-  side: Side,
-  fights: readonly ChosenFight[],
-  isChosen: IsChosen,
-): Refusal | null {
-  const fighting = new Set(fights.flatMap(({ main, support }) => [main, ...support]))
-  for (const unit of unitsInContact(seen, side)) {
-    if (fighting.has(unit.id)) continue
-    const left = enemyLeftOver(seen, unit, isChosen)
-    if (left) return refused('vf2:7.0', 'must-fight', { unit: unit.name, target: left.name })
-    const helped = enemiesTouching(seen, unit).find((target) =>
-      hasRoom(seen, unit, target.id, fights, isChosen),
-    )
-    if (helped) return refused('vf2:7.1', 'must-support', { unit: unit.name, target: helped.name })
-  }
-  return null
-}
-
-function hasRoom(
-  seen: Vf,
-  unit: Unit,
-  target: UnitId,
-  fights: readonly ChosenFight[],
-  isChosen: IsChosen,
-): boolean {
-  const fight = fights.find((one) => one.target === target)
-  return (
-    fight !== undefined &&
-    canSupport(seen, unit, target, isChosen) &&
-    !isTooMuchMelee(seen, [...fight.support, unit.id], target)
   )
 }

@@ -1,10 +1,10 @@
-import { ask, chiefOf, type AskKind, type Procedure } from '@grognard/kernel'
-import { unitOf, type Side, type UnitId, type Vf } from '../battle.ts'
+import type { AskKind } from '@grognard/kernel'
+import { unitOf, type UnitId, type Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import { nameOrNumber, refused } from '../refusals/refused.ts'
 import type { Doing } from '../words/told.ts'
-import { calledBy, refused } from './refused.ts'
 
-type Args = {
+export type Args = {
   readonly units: readonly UnitId[]
   /** What each of them has to do. */
   readonly doing: Doing
@@ -25,21 +25,10 @@ export const inTurnAsk: AskKind<Vf, Args, UnitId> = {
     units.includes(unit)
       ? null
       : refused(BY[doing], 'not-in-turn', {
-          unit: calledBy(seen, unit),
+          unit: nameOrNumber(seen, unit),
           names: units.map((id) => unitOf(seen, id).name),
           doing,
         }),
   candidates: (_seen, { units }, n) => units.slice(0, n),
   complete: true,
-}
-
-/** Whose turn it is among several. */
-export function* firstOf(
-  battle: Vf,
-  side: Side,
-  units: readonly UnitId[],
-  doing: Args['doing'],
-): Procedure<UnitId> {
-  if (units.length === 1) return units[0] as UnitId
-  return yield* ask(inTurnAsk, chiefOf(battle, side), { units, doing })
 }

@@ -1,7 +1,9 @@
 import type { AskKind } from '@grognard/kernel'
 import type { Shooter } from '../attacks/shooting.ts'
+import { refuseLenders, type Shooting } from '../attacks/shot.ts'
 import { unitOf, type Side, type UnitId, type Vf } from '../battle.ts'
-import { isShooter, ownSupport, refuseLenders, type Shooting } from './shot.ts'
+import { ownSupport } from '../proposals/shots.ts'
+import { isShooter } from './shooter-form.ts'
 
 type Args = {
   readonly side: Side

@@ -2,8 +2,8 @@
 
 import { FULL_TURN } from '@grognard/geometry'
 import { hasOnly, isObject, type Json, type JsonObject } from '@grognard/kernel'
-import type { Order, Reform, Way } from '../actions/order.ts'
-import type { Formation } from '../units/formations.ts'
+import type { Formation } from '../formation.ts'
+import type { Order, Reform, Way } from '../order.ts'
 
 type Given = Json | undefined
 

@@ -1,9 +1,10 @@
-import type { AskKind, Random } from '@grognard/kernel'
+import type { AskKind } from '@grognard/kernel'
 import { refuseOrder } from '../actions/judge.ts'
-import { refuseNone, retreats, type Retreat } from '../actions/withdraw.ts'
-import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
+import { refuseNone, type Retreat } from '../actions/withdraw.ts'
+import { unitOf, type UnitId, type Vf } from '../battle.ts'
+import { someRetreats } from '../proposals/retreats.ts'
+import { refused } from '../refusals/refused.ts'
 import { isOrder } from './order-form.ts'
-import { refused } from './refused.ts'
 
 /**
  * The way back of a unit that must retreat; or 'none', where no search finds one. (6.4) Its owner
@@ -23,19 +24,4 @@ export const retreatAsk: AskKind<Vf, { readonly unit: UnitId }, Retreat | 'none'
   },
   candidates: (seen, { unit }, n, random) => someRetreats(seen, unitOf(seen, unit), n, random),
   complete: false,
-}
-
-/** Some ways back; 'none' if none is found. */
-export function someRetreats(
-  seen: Vf,
-  unit: Unit,
-  n: number,
-  random: Random,
-): readonly (Retreat | 'none')[] {
-  const found: Retreat[] = []
-  for (const order of retreats(seen, unit, random)) {
-    if (found.length >= n) break
-    found.push(order)
-  }
-  return found.length === 0 && n > 0 ? ['none'] : found
 }

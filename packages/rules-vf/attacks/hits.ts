@@ -10,16 +10,16 @@ import {
   type Modifier,
   type TestedDie,
 } from '@grognard/toolkit'
-import { offerCard } from '../asks/card.ts'
+import { helpersIn, type Attack } from '../attack.ts'
 import { commanderOf, unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { cardOf } from '../cards/play.ts'
+import { offerCard } from '../cards/window.ts'
 import { clause, type VfClause } from '../clauses.ts'
 import { isShaken } from '../morale/shaken.ts'
 import { specialsOf } from '../specials/index.ts'
 import type { Attacking, Special } from '../specials/special.ts'
-import { of, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../telling.ts'
 import { coverOf } from '../terrain/cover.ts'
-import { helpersIn, type Attack } from './attack.ts'
 import { attackingIn, attackValue } from './value.ts'
 
 /** A hit test is passed on this or more. (8.3) */
@@ -140,6 +140,6 @@ function tellAttack(
     at: target.name,
     support: helpers.map(({ name }) => name),
     ...made,
-    ...of(main, target, ...helpers),
+    ...aboutUnits(main, target, ...helpers),
   })
 }

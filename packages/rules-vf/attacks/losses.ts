@@ -1,9 +1,9 @@
 import { explain, type Explained } from '@grognard/toolkit'
+import type { Attack } from '../attack.ts'
 import type { Unit, Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
 import { halve } from '../halving.ts'
 import { specialsOf } from '../specials/index.ts'
-import type { Attack } from './attack.ts'
 
 /** Each hit is a loss, but for whoever a special rule spares half of them: once, not below 1. (8.3.1) */
 export function lossesSuffered(

@@ -2,6 +2,7 @@
 // the order of the book. (8.1, 8.2, T.2.6, T.3.5)
 
 import { add, atLeast, explain, set, type Explained, type Modifier } from '@grognard/toolkit'
+import type { Attack } from '../attack.ts'
 import { unitOf, type Unit, type Vf } from '../battle.ts'
 import { cardOf } from '../cards/play.ts'
 import { clause, type VfClause } from '../clauses.ts'
@@ -20,7 +21,6 @@ import {
   occupies,
 } from '../units/formed.ts'
 import { printed, raisedAs, valueOf } from '../units/values.ts'
-import type { Attack } from './attack.ts'
 import { seesWithEnough } from './seeing.ts'
 import { supportModifiers } from './support.ts'
 

@@ -1,10 +1,11 @@
 // Whom a card speaks of: 'British infantry', 'a French brigade'.
 
 import type { Refusal } from '@grognard/kernel'
-import { refused } from '../asks/refused.ts'
 import { unitsIn, type Side, type Unit, type Vf } from '../battle.ts'
 import type { VfClause } from '../clauses.ts'
-import { profileOf, sheetOf, type SheetName } from '../sheets/index.ts'
+import { refused } from '../refusals/refused.ts'
+import { profileOf, sheetOf } from '../sheets/index.ts'
+import type { SheetName } from '../terms.ts'
 import type { CardPlay } from './card.ts'
 
 export const isOfArmy = (unit: Unit, army: SheetName): boolean => sheetOf(unit) === army

@@ -1,8 +1,8 @@
 import { add } from '@grognard/toolkit'
-import { refused } from '../asks/refused.ts'
-import { inContact } from '../field/contact.ts'
 import { unitOf, unitsOf, type Side, type Unit, type Vf } from '../battle.ts'
-import { isOfArmy, isInfantry, mustBeOf } from './army.ts'
+import { inContact } from '../field/contact.ts'
+import { refused } from '../refusals/refused.ts'
+import { isInfantry, isOfArmy, mustBeOf } from './army.ts'
 import type { Card, FateTable } from './card.ts'
 import { shared } from './shared.ts'
 

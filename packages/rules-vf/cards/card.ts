@@ -18,27 +18,7 @@ import type { VfClause } from '../clauses.ts'
 import type { Over } from '../field/sight.ts'
 import type { Field } from '../field/situation.ts'
 import type { Attacking } from '../specials/special.ts'
-
-/**
- * When a card may be played. With the owner's own decision: 'own fate phase', 'own fire phase',
- * 'target' (an enemy is chosen as a target) and 'order' (a unit is given its order). In a window,
- * after chance or at another's moment: all others. 'drawn' is no choice: it is played at once.
- */
-export type Moment =
-  | 'drawn'
-  | 'enemy turn'
-  | 'own fate phase'
-  | 'own fire phase'
-  | 'target'
-  | 'hits failed'
-  | 'test failed'
-  | 'activated'
-  | 'order'
-  | 'own melee phase'
-  | 'melee phase'
-  | 'enemy melee phase'
-  | 'valour in melee'
-  | 'end of own melee phase'
+import type { Moment } from '../terms.ts'
 
 /** A card as it is played, and on whom. */
 export type CardPlay = {

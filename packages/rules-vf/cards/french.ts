@@ -1,6 +1,6 @@
 import { add } from '@grognard/toolkit'
-import { refused } from '../asks/refused.ts'
 import { unitOf } from '../battle.ts'
+import { refused } from '../refusals/refused.ts'
 import { formsAttackColumn } from '../units/formed.ts'
 import { isOfArmy, mustBeOf } from './army.ts'
 import type { Card, FateTable } from './card.ts'

@@ -1,4 +1,4 @@
-import type { SheetName } from '../sheets/index.ts'
+import type { SheetName } from '../terms.ts'
 import { britishFate } from './british.ts'
 import type { FateTable } from './card.ts'
 import { frenchFate } from './french.ts'

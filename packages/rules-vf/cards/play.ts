@@ -2,7 +2,6 @@
 
 import { onceFor } from '@grognard/geometry'
 import { reveal, type Refusal } from '@grognard/kernel'
-import { refused } from '../asks/refused.ts'
 import {
   isReady,
   RANKS,
@@ -14,8 +13,10 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
+import { refused } from '../refusals/refused.ts'
 import { tell } from '../telling.ts'
-import type { About, Card, CardPlay, FateTable, Moment } from './card.ts'
+import type { Moment } from '../terms.ts'
+import type { About, Card, CardPlay, FateTable } from './card.ts'
 import { FATE } from './index.ts'
 
 /** What a rank means on the fate table of a side's army leader. */

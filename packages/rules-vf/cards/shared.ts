@@ -2,12 +2,12 @@
 
 import { bodyIn } from '@grognard/field'
 import { add } from '@grognard/toolkit'
-import { refused } from '../asks/refused.ts'
 import { change, enemyOf, leaderOf } from '../battle.ts'
 import { areWithin } from '../field/distance.ts'
 import { leaderBody, situationOf } from '../field/situation.ts'
+import { refused } from '../refusals/refused.ts'
 import { profileOf } from '../sheets/index.ts'
-import { of, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../telling.ts'
 import { isOnHill } from '../terrain/height.ts'
 import type { Card } from './card.ts'
 
@@ -92,7 +92,7 @@ const stubborn: Card = {
   ordered: (battle, unit, shaken) => {
     const left = unit.losses - 1
     change(battle, unit.id, { losses: left })
-    tell(battle, 'stubborn', ['vf2:fate.5'], { left, steadied: shaken, ...of(unit) })
+    tell(battle, 'stubborn', ['vf2:fate.5'], { left, steadied: shaken, ...aboutUnits(unit) })
   },
   refuse: (seen, _side, _play, { unit: id }) => {
     const unit = seen.units[id ?? -1]

@@ -21,8 +21,9 @@ import {
   type Terrain,
 } from '@grognard/geometry'
 import type { Leader, Unit, Vf } from '../battle.ts'
+import type { Formation } from '../formation.ts'
 import { basesOf, type Bases } from '../options.ts'
-import { layoutOf, type Formation } from '../units/formations.ts'
+import { layoutOf } from '../units/formations.ts'
 
 /** What of a battle decides where things are. */
 export type Field = Pick<Vf, 'units' | 'terrain' | 'options'>

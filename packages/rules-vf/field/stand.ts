@@ -3,10 +3,10 @@
 import { isOffTable, placeUnder } from '@grognard/field'
 import { overlaps, type Footprint } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import { refused } from '../asks/refused.ts'
 import type { Leader, Unit, Vf } from '../battle.ts'
 import type { VfClause } from '../clauses.ts'
-import type { TerrainRule } from '../terrain/rules.ts'
+import { refused } from '../refusals/refused.ts'
+import type { TerrainRule } from '../terms.ts'
 import { leaderBody, situationOf, type Field } from './situation.ts'
 
 /** The name of such ground that it would stand on. (T.2.4, T.3) */

@@ -1,7 +1,7 @@
-import type { Attack } from '../attacks/attack.ts'
-import type { Lent } from '../asks/melee-support.ts'
+import type { Attack } from '../attack.ts'
 import { unitOf, type Fight, type UnitId, type Vf } from '../battle.ts'
 import { occupies } from '../units/formed.ts'
+import type { Lent } from './lending.ts'
 
 /** A fight with those who support its target in fighting back. */
 export type Bout = Fight & {

@@ -1,7 +1,6 @@
 // Who may lend support in a melee, and why not. (8.2.2, 8.2.3)
 
 import type { Refusal } from '@grognard/kernel'
-import { refused } from '../asks/refused.ts'
 import {
   brigadeSupporters,
   canLendMelee,
@@ -11,8 +10,6 @@ import {
   MOST,
   NEAR,
 } from '../attacks/support.ts'
-import type { Lent } from '../asks/melee-support.ts'
-import { nameOfFeature } from '../actions/occupy.ts'
 import {
   brigadeOf,
   unitOf,
@@ -22,11 +19,24 @@ import {
   type UnitId,
   type Vf,
 } from '../battle.ts'
+import { clause } from '../clauses.ts'
 import { enemiesTouching, frontRankTouching } from '../field/contact.ts'
 import { gapBetweenUnits } from '../field/distance.ts'
 import { farOff } from '../measured.ts'
+import { refused } from '../refusals/refused.ts'
+import { refuseNotOwn } from '../refusals/whose.ts'
+import { nameOfFeature } from '../terrain/ground.ts'
 import { standsDeployed } from '../units/formed.ts'
 import { isInFights } from './opponents.ts'
+
+/** Who lends a fighting unit support. */
+export type Lent = { readonly support: readonly UnitId[]; readonly brigade: UnitId | null }
+
+export type Fighting = {
+  /** Who attacks, or hits back, and whom. */
+  readonly unit: UnitId
+  readonly target: UnitId
+}
 
 /** Which enemies have been chosen for a fight. */
 export type IsChosen = (enemy: UnitId) => boolean
@@ -133,4 +143,31 @@ export function lendableTo(seen: Vf, fighting: Unit, target: UnitId): Lendable {
       .filter(free)
       .map(({ id }) => id),
   }
+}
+
+/** Why these may not lend a fighting unit support. (8.0, 8.2) */
+export function refuseLent(
+  seen: Vf,
+  { unit: id, target }: Fighting,
+  { support, brigade }: Lent,
+): Refusal | null {
+  const fighting = unitOf(seen, id)
+  const lent = new Set<UnitId>([id])
+  for (const helper of brigade === null ? support : [...support, brigade]) {
+    const stranger = refuseNotOwn(seen, clause('vf2:8.2'), fighting.side, helper)
+    if (stranger) return stranger
+    if (isInFights(seen, helper) || lent.has(helper))
+      return refused('vf2:8.0', 'fights-twice', { unit: unitOf(seen, helper).name })
+    lent.add(helper)
+  }
+  for (const helper of support) {
+    const wrong = refuseSupporter(seen, unitOf(seen, helper), target, (enemy) =>
+      isInFights(seen, enemy),
+    )
+    if (wrong) return wrong
+  }
+  return (
+    refuseTooMany(seen, support, target) ??
+    (brigade === null ? null : refuseBrigadeSupport(seen, fighting, brigade))
+  )
 }

@@ -1,8 +1,8 @@
 import type { Procedure } from '@grognard/kernel'
 import { change, unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { of, tell } from '../telling.ts'
-import { tenacityOf } from '../units/values.ts'
+import { aboutUnits, tell } from '../telling.ts'
+import { tenacityOf } from './tenacity.ts'
 import { takeValourTest } from './valour.ts'
 
 /**
@@ -18,7 +18,7 @@ export function* sufferLosses(
   const beyond = losses - markLosses(battle, id, losses)
   if (beyond === 0) return
   if (battle.winners.includes(id)) {
-    const data = { tests: beyond, ...of(unitOf(battle, id)) }
+    const data = { tests: beyond, ...aboutUnits(unitOf(battle, id)) }
     tell(battle, 'valour-of-winner', [clause('vf2:9.2.1')], data)
     return
   }
@@ -48,6 +48,6 @@ export function markLosses(
     ...(shaken ? [clause('vf2:9.1')] : []),
   ]
   const data = { losses: marked, total, tenacity, shaken, near: near?.name ?? null }
-  tell(battle, 'losses', clauses, { ...data, ...of(unit) })
+  tell(battle, 'losses', clauses, { ...data, ...aboutUnits(unit) })
   return marked
 }

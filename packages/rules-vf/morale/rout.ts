@@ -11,7 +11,7 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
-import { of, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../telling.ts'
 import type { RoutCause } from '../words/told.ts'
 import { sufferDefeat } from './defeats.ts'
 
@@ -44,7 +44,7 @@ export function rout(
     brigade: brigadeOf(battle, unit.brigade).name,
     left,
     all: all.length,
-    ...of(unit),
+    ...aboutUnits(unit),
   })
   if (left === 0) shatter(battle, unit.brigade)
 }

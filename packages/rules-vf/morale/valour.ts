@@ -1,6 +1,5 @@
 import type { Procedure } from '@grognard/kernel'
 import { add, explain, throwTest, type DiceTest } from '@grognard/toolkit'
-import { offerCard } from '../asks/card.ts'
 import {
   commanderOf,
   enemyOf,
@@ -12,8 +11,9 @@ import {
 } from '../battle.ts'
 import type { About } from '../cards/card.ts'
 import { cardOf, fromCards } from '../cards/play.ts'
+import { offerCard } from '../cards/window.ts'
 import { clause, type VfClause } from '../clauses.ts'
-import { of, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../telling.ts'
 import { rout } from './rout.ts'
 
 /** Every die of a test of valour or fortitude must show this. (9.2, 9.5) */
@@ -55,7 +55,13 @@ export function* takeValourTest(
   const passed = successes === count
   const needs = { needs: test.target, modifier: test.modifier }
   const failed = count - successes
-  tell(battle, 'valour', [clause('vf2:9.2')], { faces, failed, passed, ...needs, ...of(unit) })
+  tell(battle, 'valour', [clause('vf2:9.2')], {
+    faces,
+    failed,
+    passed,
+    ...needs,
+    ...aboutUnits(unit),
+  })
   if (passed) return
   if (yield* isInspired(battle, side, { unit: id })) return
   rout(battle, id, 'valour')

@@ -3,11 +3,11 @@ import { ask, chiefOf, type Procedure } from '@grognard/kernel'
 import { throwTest } from '@grognard/toolkit'
 import { activatesByItself, activationTest, AT_HAND, unitsToAct } from '../actions/activation.ts'
 import { countArrivals } from '../actions/arrivals.ts'
-import { comeOn } from '../actions/come-on.ts'
-import { actOnInitiative, nextOrder } from '../actions/give-order.ts'
+import { hasCommands, type Command } from '../actions/command.ts'
 import { mayRide, moveLeader } from '../actions/leaders.ts'
-import { offerCard } from '../asks/card.ts'
-import { commandAsk, hasCommands, type Command } from '../asks/command.ts'
+import { comeOn } from '../activities/come-on.ts'
+import { actOnInitiative, nextOrder } from '../activities/give-order.ts'
+import { commandAsk } from '../asks/command.ts'
 import { leaderAsk } from '../asks/leader.ts'
 import {
   armyLeaderOf,
@@ -17,6 +17,7 @@ import {
   type BrigadeId,
   type Vf,
 } from '../battle.ts'
+import { offerCard } from '../cards/window.ts'
 import { clause } from '../clauses.ts'
 import { leaderBody } from '../field/situation.ts'
 import { nearBy } from '../measured.ts'

@@ -1,8 +1,9 @@
 import { ask, type Procedure } from '@grognard/kernel'
-import { carryOut } from '../actions/carry-out.ts'
-import { breakThroughAsk, unitsToMove } from '../asks/break-through.ts'
-import { offerCard } from '../asks/card.ts'
+import { unitsToMove } from '../actions/break-through.ts'
+import { carryOut } from '../activities/carry-out.ts'
+import { breakThroughAsk } from '../asks/break-through.ts'
 import { brigadeOf, change, isReady, unitsIn, type BrigadeId, type Vf } from '../battle.ts'
+import { offerCard } from '../cards/window.ts'
 import { endPhase } from './enter.ts'
 
 /** The end of a melee phase: a card may let one brigade move once more. (fate.4) */

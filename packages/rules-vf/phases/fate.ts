@@ -1,10 +1,11 @@
-import { chiefOf, seatsOf, type Procedure } from '@grognard/kernel'
+import { chiefOf, reactionWindow, seatsOf, type Procedure } from '@grognard/kernel'
 import { drawFrom, putIn, sizeOf, type Deck } from '@grognard/toolkit'
-import { offerFate } from '../asks/fate.ts'
+import { fateAsk } from '../asks/fate.ts'
 import type { Rank, Side, Vf } from '../battle.ts'
-import { cardOf, changeFate } from '../cards/play.ts'
+import { cardOf, changeFate, mightPlay, playCard } from '../cards/play.ts'
 import { clause } from '../clauses.ts'
 import { tell } from '../telling.ts'
+import { view } from '../view.ts'
 import { enterPhase } from './enter.ts'
 
 /** The active side draws a card, and may play some of those that it holds. (4.0) */
@@ -42,4 +43,14 @@ function tideOfBattle(battle: Vf, side: Side): void {
   const full = discard.reduce<Deck<Rank>>(putIn, deck ?? {})
   changeFate(battle, side, { deck: full, left: sizeOf(full), discard: [] })
   tell(battle, 'tide', [clause('vf2:fate.2')], { side, back: discard.length })
+}
+
+/** Asks the commander-in-chief for one card, plays it, and returns whether there was one. */
+export function* offerFate(battle: Vf, side: Side): Procedure<boolean> {
+  const seats = [chiefOf(battle, side)]
+  const might = (publicly: Vf): boolean => mightPlay(publicly, side, 'own fate phase')
+  const played = yield* reactionWindow(fateAsk, view(battle, null), seats, might, { side })
+  if (!played || played.answer === 'pass') return false
+  playCard(battle, side, played.answer)
+  return true
 }

@@ -1,18 +1,18 @@
 import type { Procedure } from '@grognard/kernel'
+import { afterFight } from '../activities/after-fight.ts'
+import { lendSupport } from '../activities/melee-support.ts'
 import { makeAttack } from '../attacks/hits.ts'
 import { lossesSuffered } from '../attacks/losses.ts'
 import { unitOf, type Fight, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { afterFight } from '../melee/after-fight.ts'
 import { automaticRout, ridersIn, routInTheOpen } from '../melee/automatic-routs.ts'
 import { attackIn, isOverFeature, replyIn, sideOf, type Bout } from '../melee/bout.ts'
 import { stillLent } from '../melee/lending.ts'
 import { isStillOn } from '../melee/opponents.ts'
 import { decideFight, type Caused, type Result } from '../melee/result.ts'
-import { lendSupport } from '../melee/support.ts'
 import { sufferLosses } from '../morale/losses.ts'
 import { rout } from '../morale/rout.ts'
-import { of, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../telling.ts'
 import { cardsOfMelee } from './melee.ts'
 
 /** One fight; when there are none left, the fighting is over. (7.2) */
@@ -64,16 +64,16 @@ function* applyLosses(
   const cause = automaticRout(battle, bout, loser) // 9.2.2
   if (cause) return rout(battle, loser, cause, ridersIn(battle, bout))
   if (bout.overFeature && routInTheOpen(battle, bout, loser))
-    tell(battle, 'spared', [clause('vf2:T.3.6')], of(unitOf(battle, loser)))
+    tell(battle, 'spared', [clause('vf2:T.3.6')], aboutUnits(unitOf(battle, loser)))
   yield* sufferLosses(battle, loser, suffered(loser), 'melee')
 }
 
 function tellResult(battle: Vf, { winner, loser, by, clauses }: Result, caused: Caused): void {
   const [won, lost] = [unitOf(battle, winner), unitOf(battle, loser)]
-  tell(battle, 'fight-won', clauses, { loser: lost.name, by, ...caused, ...of(won, lost) })
+  tell(battle, 'fight-won', clauses, { loser: lost.name, by, ...caused, ...aboutUnits(won, lost) })
 }
 
 function tellNoFight(battle: Vf, { main, target }: Fight): void {
   const [unit, enemy] = [unitOf(battle, main), unitOf(battle, target)]
-  tell(battle, 'no-fight', [clause('vf2:7.2')], { target: enemy.name, ...of(unit, enemy) })
+  tell(battle, 'no-fight', [clause('vf2:7.2')], { target: enemy.name, ...aboutUnits(unit, enemy) })
 }

@@ -1,15 +1,16 @@
 import { ask, askAny, chiefOf, type Procedure } from '@grognard/kernel'
 import { lend } from '../asks/lend.ts'
 import { shoot } from '../asks/shoot.ts'
-import { fits, lendersOf } from '../asks/shot.ts'
-import { mayPickTarget, pickTarget } from '../asks/target.ts'
+import { pickTarget } from '../asks/target.ts'
 import { makeAttack } from '../attacks/hits.ts'
 import { lossesSuffered } from '../attacks/losses.ts'
 import { seatsOfShooters, shootersAt, type Shooter } from '../attacks/shooting.ts'
+import { fits, lendersOf } from '../attacks/shot.ts'
+import { mayPickTarget } from '../attacks/target.ts'
 import { change, unitOf, type UnitId, type Vf } from '../battle.ts'
 import { endEffects, playCard } from '../cards/play.ts'
 import { sufferLosses } from '../morale/losses.ts'
-import { of, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../telling.ts'
 import { endPhase } from './enter.ts'
 
 /** One shooting: a target is picked, and units of the active side shoot at it. (5.0) */
@@ -80,7 +81,7 @@ function* resolveShooting(
     tell(battle, 'losses-halved', [...new Set(losses.steps.map((step) => step.clause))], {
       hits,
       losses,
-      ...of(unitOf(battle, target)),
+      ...aboutUnits(unitOf(battle, target)),
     })
   yield* sufferLosses(battle, target, losses.value, 'fire') // 9.2
 }

@@ -1,7 +1,7 @@
 import type { Procedure } from '@grognard/kernel'
-import { offerCard } from '../asks/card.ts'
 import { change, changeBrigade, changeLeader, enemyOf, type Vf } from '../battle.ts'
 import { endEffects } from '../cards/play.ts'
+import { offerCard } from '../cards/window.ts'
 import { clause } from '../clauses.ts'
 import { tell } from '../telling.ts'
 import { enterPhase } from './enter.ts'

@@ -2,7 +2,7 @@
 
 import { groundOf, INCH, type Feature, type Terrain } from '@grognard/geometry'
 import { same, type Refusal } from '@grognard/kernel'
-import { refused } from '../asks/refused.ts'
+import { refused } from '../refusals/refused.ts'
 import { tagged, type Ways } from '../terrain/kinds.ts'
 
 const BORDERS = ['fence', 'hedge', 'wall']

@@ -2,8 +2,8 @@
 
 import { INCH, type Body, type Extent } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import { refused } from '../asks/refused.ts'
 import type { Side, Unit, Vf } from '../battle.ts'
+import { refused } from '../refusals/refused.ts'
 import { specialsOf } from '../specials/index.ts'
 import { defenderIn, settingOf } from './setting.ts'
 

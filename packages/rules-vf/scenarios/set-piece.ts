@@ -4,7 +4,7 @@ import { INCH, textOfTerrain } from '@grognard/geometry'
 import type { Json, Scenario } from '@grognard/kernel'
 import type { ArmyList } from '../armies/list.ts'
 import { readyArmies } from '../armies/ready.ts'
-import type { ScenarioForm } from './setting-up.ts'
+import type { ScenarioForm } from '../setting-up.ts'
 
 const TURNS = 8
 

@@ -1,4 +1,4 @@
-import type { Profile } from '../units/profile.ts'
+import type { Profile } from './profile.ts'
 import { artillery, cavalry, detached, GUN, infantry } from './rows.ts'
 import type { Sheet } from './sheet.ts'
 

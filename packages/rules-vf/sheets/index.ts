@@ -1,10 +1,11 @@
 import type { Unit } from '../battle.ts'
-import type { Profile } from '../units/profile.ts'
+import type { SheetName } from '../terms.ts'
 import { british } from './british.ts'
 import { french } from './french.ts'
-import type { Sheet, SheetName } from './sheet.ts'
+import type { Profile } from './profile.ts'
+import type { Sheet } from './sheet.ts'
 
-export type { Sheet, SheetName } from './sheet.ts'
+export type { Sheet } from './sheet.ts'
 
 export const SHEETS: { readonly [name in SheetName]: Sheet } = { british, french }
 

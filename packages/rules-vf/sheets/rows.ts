@@ -1,5 +1,5 @@
-import type { SpecialName } from '../specials/special.ts'
-import type { Profile } from '../units/profile.ts'
+import type { SpecialName } from '../terms.ts'
+import type { Profile } from './profile.ts'
 
 type Figures = readonly [least: number, most: number]
 type Weapon = readonly [name: string, range: number]

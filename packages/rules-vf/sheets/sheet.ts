@@ -1,4 +1,5 @@
-import type { ArmyRule, Profile } from '../units/profile.ts'
+import type { SheetName } from '../terms.ts'
+import type { ArmyRule, Profile } from './profile.ts'
 
 /** An army sheet: its rows and its rule. Its fate table stands among the cards. (1.5) */
 export type Sheet = {
@@ -7,5 +8,3 @@ export type Sheet = {
   readonly profiles: readonly Profile[]
   readonly rule: ArmyRule | null
 }
-
-export type SheetName = 'british' | 'french'

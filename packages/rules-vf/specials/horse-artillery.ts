@@ -1,4 +1,4 @@
-import type { FormationKind } from '../units/formations.ts'
+import type { FormationKind } from '../formation.ts'
 import type { Special } from './special.ts'
 
 /** In inches. */

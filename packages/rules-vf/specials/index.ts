@@ -1,4 +1,6 @@
 import type { Unit } from '../battle.ts'
+import type { SpecialName } from '../terms.ts'
+import { specialNamesOf } from '../units/special-names.ts'
 import { battery } from './battery.ts'
 import { canister } from './canister.ts'
 import { carbines } from './carbines.ts'
@@ -10,15 +12,12 @@ import { horseArtillery } from './horse-artillery.ts'
 import { lightCavalry } from './light-cavalry.ts'
 import { lightInfantry } from './light-infantry.ts'
 import { militia } from './militia.ts'
-import { specialNamesOf } from './names.ts'
 import { openOrder } from './open-order.ts'
 import { rockets } from './rockets.ts'
 import { skirmishers } from './skirmishers.ts'
 import { slow } from './slow.ts'
-import type { Special, SpecialName } from './special.ts'
+import type { Special } from './special.ts'
 import { square } from './square.ts'
-
-export { hasSpecial } from './names.ts'
 
 const SPECIALS: { readonly [name in SpecialName]: Special } = {
   battery,

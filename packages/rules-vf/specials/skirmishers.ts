@@ -1,6 +1,6 @@
-import type { Order } from '../actions/order.ts'
 import type { Unit } from '../battle.ts'
 import { halve } from '../halving.ts'
+import type { Order } from '../order.ts'
 import { profileOf } from '../sheets/index.ts'
 import type { Special } from './special.ts'
 

@@ -1,8 +1,8 @@
 import { add } from '@grognard/toolkit'
-import { helpersIn } from '../attacks/attack.ts'
+import { helpersIn } from '../attack.ts'
 import { unitOf } from '../battle.ts'
+import type { FormationKind } from '../formation.ts'
 import { profileOf } from '../sheets/index.ts'
-import type { FormationKind } from '../units/formations.ts'
 import type { Special } from './special.ts'
 
 /** In inches. */

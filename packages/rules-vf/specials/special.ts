@@ -1,32 +1,15 @@
 // A special rule of a unit: what it is called, and what it does, each in one place.
 
 import type { Explained, Modifier } from '@grognard/toolkit'
-import type { Order } from '../actions/order.ts'
-import type { Attack } from '../attacks/attack.ts'
+import type { Attack } from '../attack.ts'
 import type { Unit, UnitId, Vf } from '../battle.ts'
 import type { VfClause } from '../clauses.ts'
 import type { Over } from '../field/sight.ts'
 import type { Field } from '../field/situation.ts'
-import type { Formation } from '../units/formations.ts'
+import type { Formation } from '../formation.ts'
+import type { Order } from '../order.ts'
+import type { SpecialName } from '../terms.ts'
 import type { DauntedOutcome } from '../words/told.ts'
-
-export type SpecialName =
-  | 'battery'
-  | 'canister'
-  | 'carbines'
-  | 'disciplined musketry'
-  | 'elan'
-  | 'headstrong'
-  | 'heavy cavalry'
-  | 'horse artillery'
-  | 'light cavalry'
-  | 'light infantry'
-  | 'militia'
-  | 'open order'
-  | 'rockets'
-  | 'skirmishers'
-  | 'slow'
-  | 'square'
 
 /** An attack with its two units looked up. */
 export type Attacking = {

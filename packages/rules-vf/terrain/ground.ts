@@ -48,3 +48,6 @@ export const connectedTo = (terrain: Terrain, feature: FeatureId): readonly Feat
 
 export const areConnected = (terrain: Terrain, a: FeatureId, b: FeatureId): boolean =>
   connectedTo(terrain, a).includes(b)
+
+export const nameOfFeature = ({ terrain }: Pick<Vf, 'terrain'>, id: FeatureId): string =>
+  placeOf(terrain, id)?.feature.name || id

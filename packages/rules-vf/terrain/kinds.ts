@@ -7,7 +7,7 @@ import {
   type Feature,
   type FeatureKind,
 } from '@grognard/geometry'
-import type { TerrainRule } from './rules.ts'
+import type { TerrainRule } from '../terms.ts'
 
 /** What the players agree on, feature by feature. */
 export type Ways = {

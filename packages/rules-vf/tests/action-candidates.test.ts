@@ -1,13 +1,13 @@
 import type { Pose } from '@grognard/geometry'
 import { randomFrom, type AskKind, type Json } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
-import { ordersFor } from '../actions/candidates.ts'
 import { arriveAsk } from '../asks/arrive.ts'
 import { breakThroughAsk } from '../asks/break-through.ts'
 import { commandAsk } from '../asks/command.ts'
 import { leaderAsk } from '../asks/leader.ts'
 import { orderAsk } from '../asks/order.ts'
 import { changeLeader, unitOf, type Vf } from '../battle.ts'
+import { ordersFor } from '../proposals/orders.ts'
 import { view } from '../view.ts'
 import {
   area,

@@ -1,15 +1,15 @@
 import { randomFrom } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
-import { pursuingAssault } from '../actions/assault.ts'
 import { assaultTargets, metBy } from '../actions/assault-rules.ts'
-import { ordersFor } from '../actions/candidates.ts'
-import { carryOut } from '../actions/carry-out.ts'
 import { refuseOrder } from '../actions/judge.ts'
+import { pursuingAssault } from '../activities/assault.ts'
+import { carryOut } from '../activities/carry-out.ts'
 import { assaultAgain } from '../asks/assault-again.ts'
-import type { Order } from '../actions/order.ts'
 import { unitOf, type Vf } from '../battle.ts'
 import { inContact } from '../field/contact.ts'
+import type { Order } from '../order.ts'
 import type { GivenUnit } from '../position.ts'
+import { ordersFor } from '../proposals/orders.ts'
 import {
   area,
   battleOf,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Attack } from '../attack.ts'
 import { hitTest } from '../attacks/hits.ts'
 import { lossesSuffered } from '../attacks/losses.ts'
 import { brigadeSupporters, canLendMelee, isTooMuchMelee } from '../attacks/support.ts'
-import type { Attack } from '../attacks/attack.ts'
 import type { UnitId } from '../battle.ts'
 import {
   area,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Attack } from '../attacks/attack.ts'
+import type { Attack } from '../attack.ts'
 import { attackValue } from '../attacks/value.ts'
 import type { Unit, Vf } from '../battle.ts'
+import { tenacityOf } from '../morale/tenacity.ts'
 import type { GivenUnit } from '../position.ts'
-import { tenacityOf } from '../units/values.ts'
 import {
   area,
   attacking,
@@ -17,8 +17,8 @@ import {
   heavies,
   hill,
   hussars,
-  LIMBERED,
   ligne,
+  LIMBERED,
   MARCH,
   occupying,
   OPEN,

@@ -1,8 +1,8 @@
 import { randomFrom, type JsonObject, type Scenario, type Seat } from '@grognard/kernel'
 import { randomArmy } from '../armies/random.ts'
 import { setPiece } from '../scenarios/set-piece.ts'
-import type { ScenarioForm } from '../scenarios/setting-up.ts'
-import type { SheetName } from '../sheets/index.ts'
+import type { ScenarioForm } from '../setting-up.ts'
+import type { SheetName } from '../terms.ts'
 
 const FORMS: readonly ScenarioForm[] = ['set-piece', 'meeting engagement', 'assault']
 const SHEETS: readonly SheetName[] = ['british', 'french']

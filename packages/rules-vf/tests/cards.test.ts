@@ -1,7 +1,8 @@
 import { courseAt, put } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Attack } from '../attacks/attack.ts'
+import type { Attack } from '../attack.ts'
 import { changeLeader, RANKS, unitOf, type Rank, type Side, type Vf } from '../battle.ts'
+import type { About, CardPlay } from '../cards/card.ts'
 import { FATE } from '../cards/index.ts'
 import {
   cardOf,
@@ -13,9 +14,9 @@ import {
   playsAt,
   refusePlay,
 } from '../cards/play.ts'
-import type { About, CardPlay, Moment } from '../cards/card.ts'
-import { offerCard } from '../asks/card.ts'
+import { offerCard } from '../cards/window.ts'
 import { vf2 } from '../index.ts'
+import type { Moment } from '../terms.ts'
 import {
   area,
   battleOf,

@@ -12,7 +12,7 @@ import {
 import type { Json, JsonObject } from '@grognard/kernel'
 import { answering, type Answering } from '@grognard/testkit'
 import type { Explained } from '@grognard/toolkit'
-import type { Attack } from '../attacks/attack.ts'
+import type { Attack } from '../attack.ts'
 import { unitOf, type Phase, type Rank, type Side, type Unit, type Vf } from '../battle.ts'
 import { vf2 } from '../index.ts'
 import type { GivenUnit, Position } from '../position.ts'

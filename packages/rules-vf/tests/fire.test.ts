@@ -2,13 +2,15 @@ import { openTo, randomFrom, undo, type Json } from '@grognard/kernel'
 import { answering } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
 import { lend } from '../asks/lend.ts'
-import { shoot, type Shoot } from '../asks/shoot.ts'
+import { shoot } from '../asks/shoot.ts'
 import { pickTarget } from '../asks/target.ts'
 import { targetsOf } from '../attacks/shooting.ts'
+import type { Shoot } from '../attacks/shot.ts'
 import { vf2 } from '../index.ts'
 import { view } from '../view.ts'
 import {
   battleOf,
+  box,
   canons,
   COLUMN,
   foot,
@@ -26,7 +28,6 @@ import {
   rifles,
   SQUARE,
   unit,
-  box,
   type Drawn,
   type Table,
 } from './drawn-up.ts'

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { unitOf } from '../battle.ts'
+import type { Formation } from '../formation.ts'
 import { basesOf } from '../options.ts'
+import { formationsFor } from '../proposals/formations.ts'
 import { SHEETS } from '../sheets/index.ts'
 import { allFigures, countFigures } from '../units/figures.ts'
 import {
   closeOrder,
   faultOfFormation,
-  formationsFor,
   isDeployed,
   isInLine,
   isInMarchColumn,
   layoutOf,
-  type Formation,
 } from '../units/formations.ts'
 import { usualFormation } from '../units/usual.ts'
 import { battleOf, COLUMN, ligne, LIMBERED, LINE, MARCH, OPEN, SQUARE, unit } from './drawn-up.ts'

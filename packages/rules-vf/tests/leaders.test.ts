@@ -1,7 +1,7 @@
 import { gapOfBodies, placeOf } from '@grognard/field'
 import { describe, expect, it } from 'vitest'
 import { refuseLeaderMove } from '../actions/leaders.ts'
-import { leaderSpots } from '../asks/moved-over.ts'
+import { leaderSpots } from '../actions/moved-over.ts'
 import { leaderOf, type Vf } from '../battle.ts'
 import { leaderBody } from '../field/situation.ts'
 import {

@@ -1,12 +1,12 @@
 import { randomFrom } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
-import { carryOut } from '../actions/carry-out.ts'
 import { doubleDistance, moveDistance } from '../actions/distance.ts'
 import { refuseOrder } from '../actions/judge.ts'
+import { carryOut } from '../activities/carry-out.ts'
 import { movedOver } from '../asks/moved-over.ts'
 import { leaderOf, unitOf, type Effect } from '../battle.ts'
+import type { Formation } from '../formation.ts'
 import { vf2 } from '../index.ts'
-import type { Formation } from '../units/formations.ts'
 import {
   area,
   battleOf,

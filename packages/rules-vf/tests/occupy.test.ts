@@ -1,13 +1,13 @@
 import type { Pose } from '@grognard/geometry'
 import { describe, expect, it } from 'vitest'
-import { carryOut } from '../actions/carry-out.ts'
 import { refuseOrder } from '../actions/judge.ts'
-import type { Order } from '../actions/order.ts'
+import { carryOut } from '../activities/carry-out.ts'
 import { change, changeLeader, leaderOf, unitOf, type Vf } from '../battle.ts'
+import type { Formation } from '../formation.ts'
 import { vf2 } from '../index.ts'
+import type { Order } from '../order.ts'
 import type { GivenUnit } from '../position.ts'
 import { areConnected } from '../terrain/ground.ts'
-import type { Formation } from '../units/formations.ts'
 import {
   area,
   battleOf,

@@ -1,10 +1,10 @@
 // Short words for orders and verdicts in tests.
 
 import type { Pose } from '@grognard/geometry'
-import { refuseOrder } from '../actions/judge.ts'
 import type { Json, Procedure } from '@grognard/kernel'
-import type { Order, Reform, Way } from '../actions/order.ts'
+import { refuseOrder } from '../actions/judge.ts'
 import type { Unit, Vf } from '../battle.ts'
+import type { Order, Reform, Way } from '../order.ts'
 import { poseAt } from './drawn-up.ts'
 
 type Manoeuvre = Extract<Order, { readonly do: 'move' | 'retreat' }>

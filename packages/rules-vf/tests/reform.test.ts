@@ -1,11 +1,11 @@
 import { figureRing, figuresOf, type Footprint, type Pose } from '@grognard/geometry'
 import { describe, expect, it } from 'vitest'
-import { carryOut } from '../actions/carry-out.ts'
 import { refuseOrder } from '../actions/judge.ts'
 import { reformPoses } from '../actions/reform.ts'
+import { carryOut } from '../activities/carry-out.ts'
 import { unitOf, type Unit, type Vf } from '../battle.ts'
 import { standing } from '../field/situation.ts'
-import type { Formation } from '../units/formations.ts'
+import type { Formation } from '../formation.ts'
 import {
   area,
   battleOf,
@@ -25,7 +25,7 @@ import {
   unit,
   type Drawn,
 } from './drawn-up.ts'
-import { by, move, retreat, obeying, verdict } from './orders.ts'
+import { by, move, obeying, retreat, verdict } from './orders.ts'
 
 const UNLIMBERED = { kind: 'unlimbered' } as const
 const drawn = (red: Drawn['red'], more: Partial<Drawn> = {}) =>

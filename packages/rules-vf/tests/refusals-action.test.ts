@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { refuseLeaderMove, type LeaderMove } from '../actions/leaders.ts'
 import { arriveAsk } from '../asks/arrive.ts'
 import { breakThroughAsk } from '../asks/break-through.ts'
-import { cardAsk } from '../asks/card.ts'
 import { commandAsk } from '../asks/command.ts'
 import { leaderAsk } from '../asks/leader.ts'
 import { orderAsk } from '../asks/order.ts'
 import { changeBrigade, changeLeader, leaderOf } from '../battle.ts'
+import { cardAsk } from '../cards/window.ts'
 import { view } from '../view.ts'
 import {
   area,
@@ -17,8 +17,8 @@ import {
   box,
   foot,
   inches,
-  LINE,
   ligne,
+  LINE,
   line,
   MARCH,
   occupying,

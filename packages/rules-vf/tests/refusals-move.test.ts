@@ -2,20 +2,20 @@
 
 import { describe, expect, it } from 'vitest'
 import { refuseOrder } from '../actions/judge.ts'
-import type { Order } from '../actions/order.ts'
 import { unitOf } from '../battle.ts'
+import type { Order } from '../order.ts'
 import {
   area,
   battleOf,
   box,
+  chasseurs,
   COLUMN,
   foot,
   hussars,
-  LINE,
   ligne,
+  LINE,
   occupying,
   poseAt,
-  chasseurs,
   type Drawn,
 } from './drawn-up.ts'
 import { assault, by, double, move, retreat } from './orders.ts'

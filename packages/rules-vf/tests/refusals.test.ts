@@ -2,11 +2,11 @@ import { FULL_TURN, INCH, type Pose } from '@grognard/geometry'
 import { randomFrom, type Random } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import { refuseOrder } from '../actions/judge.ts'
-import type { Order } from '../actions/order.ts'
 import type { Unit, Vf } from '../battle.ts'
+import type { Order } from '../order.ts'
+import { formationsFor } from '../proposals/formations.ts'
 import { scenarios } from '../scenarios/index.ts'
 import { setUp } from '../setup.ts'
-import { formationsFor } from '../units/formations.ts'
 
 // Refused for what the unit is or does, and not for where it stands or goes: there is no line.
 const WITHOUT_LINES = [

@@ -1,10 +1,11 @@
+import { randomFrom } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
-import { canRetreat, forcedRetreat } from '../actions/retreat.ts'
 import { refuseOrder } from '../actions/judge.ts'
-import { watchersOf, wayBack } from '../actions/withdraw.ts'
+import { canRetreat, watchersOf, wayBack } from '../actions/withdraw.ts'
+import { forcedRetreat } from '../activities/retreat.ts'
 import { retreatAsk } from '../asks/retreat.ts'
 import { unitOf, type Vf } from '../battle.ts'
-import { randomFrom } from '@grognard/kernel'
+import { bentLane, slantingLane } from './corners.ts'
 import {
   area,
   battleOf,
@@ -20,8 +21,7 @@ import {
   poseAt,
   type Drawn,
 } from './drawn-up.ts'
-import { bentLane, slantingLane } from './corners.ts'
-import { move, retreat, obeying, verdict } from './orders.ts'
+import { move, obeying, retreat, verdict } from './orders.ts'
 
 /** Two lines in contact, front to front. */
 const locked = (more: Partial<Drawn> = {}) =>

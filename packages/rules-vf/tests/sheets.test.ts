@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { profileNamed, profileOf, SHEETS, sheetOf } from '../sheets/index.ts'
-import type { Profile } from '../units/profile.ts'
+import { profileNamed, profileOf, sheetOf, SHEETS } from '../sheets/index.ts'
+import type { Profile } from '../sheets/profile.ts'
 
 // Typed again from the book: figures, weapon, range, fire, melee, tenacity, special rules, points.
 type Row = readonly [

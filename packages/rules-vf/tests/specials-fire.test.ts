@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Attack } from '../attacks/attack.ts'
+import type { Attack } from '../attack.ts'
 import { hitTest } from '../attacks/hits.ts'
 import { rangeOf, shotFault, targetsOf } from '../attacks/shooting.ts'
 import { isTooMuchFire, mostFireSupport } from '../attacks/support.ts'

@@ -10,7 +10,8 @@ import {
 import { fuzzBattle } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Vf } from '../battle.ts'
-import { resample, view } from '../view.ts'
+import { resample } from '../resample.ts'
+import { view } from '../view.ts'
 import { battleOf, foot, inches, ligne, positionOf, type Drawn } from './drawn-up.ts'
 import { frame } from './framed.ts'
 

@@ -13,24 +13,13 @@ import {
   type Layout,
 } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import { refused } from '../asks/refused.ts'
 import type { Unit } from '../battle.ts'
+import type { Formation } from '../formation.ts'
 import type { Bases } from '../options.ts'
+import { refused } from '../refusals/refused.ts'
 import { profileOf } from '../sheets/index.ts'
-import { hasSpecial } from '../specials/names.ts'
+import { hasSpecial } from './special-names.ts'
 import { ONE_RANK } from './usual.ts'
-
-/**
- * In ranks and files, in a square, or a gun with its limber. Whoever marches may be bent where the
- * road bends under it.
- */
-export type Formation =
-  | { readonly kind: 'line' | 'attack column' | 'open order'; readonly files: number }
-  | { readonly kind: 'march column'; readonly files: number; readonly bends?: readonly Bend[] }
-  | { readonly kind: 'limbered'; readonly bends?: readonly Bend[] }
-  | { readonly kind: 'square' | 'unlimbered' }
-
-export type FormationKind = Formation['kind']
 
 type Formed = Pick<Unit, 'formation'>
 
@@ -98,7 +87,7 @@ export function closeOrder(figures: number, files: number): Formation {
 export type Formable = Pick<Unit, 'name' | 'profile' | 'figures'>
 
 /** Two figures or more on each side. */
-const LEAST_IN_SQUARE = 8
+export const LEAST_IN_SQUARE = 8
 
 /** Ranks of a unit in open order. */
 export const MOST_OPEN_RANKS = 4
@@ -144,33 +133,6 @@ function faultOfOpenOrder(unit: Formable, files: number): Refusal | null {
     ranks,
     most: MOST_OPEN_RANKS,
   })
-}
-
-const known = new Map<string, readonly Formation[]>()
-
-/** Formations that a unit would sensibly take: the same list for units of the same row and size. */
-export function formationsFor(unit: Formable): readonly Formation[] {
-  const key = `${unit.profile} ${unit.figures}`
-  let formations = known.get(key)
-  if (!formations) known.set(key, (formations = sensibleFor(unit)))
-  return formations
-}
-
-/** Widths of a line, of attack columns three and four deep, and of columns on a road. */
-function sensibleFor(unit: Formable): readonly Formation[] {
-  if (profileOf(unit).arm === 'artillery') return [{ kind: 'unlimbered' }, { kind: 'limbered' }]
-  const { figures } = unit
-  const across = (ranks: number): number => Math.ceil(figures / ranks)
-  const widths = [figures > ONE_RANK ? across(2) : figures, across(3), across(4), 3, 2, 1]
-  const close = [...new Set(widths)].map((files) => closeOrder(figures, files))
-  const thin = [across(2), across(3), ...(figures <= LEAST_IN_SQUARE ? [figures] : [])]
-  const open = [...new Set(thin)].map((files): Formation => ({ kind: 'open order', files }))
-  // Whoever has more than a handful of figures marches two or three abreast.
-  return [...close, ...open, { kind: 'square' } as const].filter(
-    (formation) =>
-      faultOfFormation(unit, formation) === null &&
-      !('files' in formation && formation.files === 1 && figures > ONE_RANK),
-  )
 }
 
 type Laid = {

@@ -1,5 +1,5 @@
+import type { Formation } from '../formation.ts'
 import { profileNamed } from '../sheets/index.ts'
-import type { Formation } from './formations.ts'
 
 /** More figures than these need two ranks. (1.2.1) */
 export const ONE_RANK = 6

@@ -1,8 +1,7 @@
 // The values of a unit: its row of the army sheet, what it was raised as, and what befell it. (1.5)
 
-import { atLeast, explain, set, type Explained, type Modifier } from '@grognard/toolkit'
-import type { Unit, Vf } from '../battle.ts'
-import { cardOf } from '../cards/play.ts'
+import { explain, set, type Modifier } from '@grognard/toolkit'
+import type { Unit } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
 import { profileOf } from '../sheets/index.ts'
 
@@ -35,13 +34,3 @@ export function raisedAs(unit: Unit, value: Value): readonly (Modifier<VfClause>
 /** Without what cards add: that comes after halving. (1.0.1) */
 export const valueOf = (unit: Unit, value: Value): number =>
   explain(printed(unit, value), raisedAs(unit, value)).value
-
-/** How many losses a unit bears before it is shaken. (9.1) */
-export const tenacityOf = (battle: Vf, unit: Unit): Explained<VfClause> =>
-  explain(printed(unit, 'tenacity'), [
-    ...raisedAs(unit, 'tenacity'),
-    ...battle.effects.map(
-      (effect) => cardOf(battle, effect.side, effect.card).tenacity?.(effect, unit) ?? false,
-    ),
-    atLeast(clause('vf2:1.0.1'), 'never below 1', 1),
-  ])

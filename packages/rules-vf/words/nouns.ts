@@ -1,11 +1,9 @@
 import type { FeatureKind } from '@grognard/geometry'
-import type { Order } from '../actions/order.ts'
 import type { Phase, Rank, Side } from '../battle.ts'
-import type { Edge } from '../scenarios/setting-up.ts'
-import type { SpecialName } from '../specials/special.ts'
-import type { TerrainRule } from '../terrain/rules.ts'
-import type { Formation, FormationKind } from '../units/formations.ts'
-import type { Arm } from '../units/profile.ts'
+import type { Formation, FormationKind } from '../formation.ts'
+import type { Order } from '../order.ts'
+import type { Edge } from '../setting-up.ts'
+import type { Arm, SpecialName, TerrainRule } from '../terms.ts'
 
 export type OutcomeName = Side | 'draw'
 

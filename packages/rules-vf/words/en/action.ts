@@ -1,11 +1,11 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
 import { capital, type Explained } from '@grognard/toolkit'
-import type { Order } from '../../actions/order.ts'
 import type { Side } from '../../battle.ts'
-import type { FormationKind } from '../../units/formations.ts'
+import type { FormationKind } from '../../formation.ts'
+import type { Order } from '../../order.ts'
 import type { NotWaiting, OfUnit } from '../told.ts'
-import { called, inches as told, listed, modified, plural, STEADIED, formedAs } from './grammar.ts'
+import { called, formedAs, inches as told, listed, modified, plural, STEADIED } from './grammar.ts'
 
 type Tested = {
   readonly faces: readonly number[]

@@ -1,6 +1,6 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
-import type { SheetName } from '../../sheets/index.ts'
+import type { SheetName } from '../../terms.ts'
 
 export const armiesEvents = {}
 

@@ -2,8 +2,7 @@
 
 import { capital, type Explained } from '@grognard/toolkit'
 import type { Rank, Side } from '../../battle.ts'
-import type { Moment } from '../../cards/card.ts'
-import type { SheetName } from '../../sheets/index.ts'
+import type { Moment, SheetName } from '../../terms.ts'
 import type { OfUnit } from '../told.ts'
 import { listed, plural, STEADIED } from './grammar.ts'
 

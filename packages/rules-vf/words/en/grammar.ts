@@ -1,7 +1,7 @@
 // Plurals, lists, measures and what modifies a throw.
 
 import { english, type Explained } from '@grognard/toolkit'
-import type { FormationKind } from '../../units/formations.ts'
+import type { FormationKind } from '../../formation.ts'
 
 /** Hundredths of an inch as inches: 250 as 2.5". */
 export const inches = (hundredths: number): string => `${hundredths / 100}"`

@@ -1,9 +1,9 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
 import type { Explained } from '@grognard/toolkit'
-import type { FormationKind } from '../../units/formations.ts'
+import type { FormationKind } from '../../formation.ts'
 import type { DauntedOutcome, Doing, OfUnit } from '../told.ts'
-import { called, inches, listed, modified, plural, formedAs } from './grammar.ts'
+import { called, formedAs, inches, listed, modified, plural } from './grammar.ts'
 
 type Named = { readonly unit: string }
 type Called = { readonly unit: string | number }

@@ -1,7 +1,7 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
 import type { Explained } from '@grognard/toolkit'
-import type { FormationKind } from '../../units/formations.ts'
+import type { FormationKind } from '../../formation.ts'
 import type { OfUnit, Unseen } from '../told.ts'
 import { UNSEEN } from './fire.ts'
 import { inches, listed } from './grammar.ts'

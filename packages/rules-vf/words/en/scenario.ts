@@ -4,7 +4,7 @@ import { sayFlaw, type Fault } from '@grognard/geometry'
 import type { Json } from '@grognard/kernel'
 import { capital, type Explained } from '@grognard/toolkit'
 import type { Side } from '../../battle.ts'
-import type { Edge } from '../../scenarios/setting-up.ts'
+import type { Edge } from '../../setting-up.ts'
 import type { OfUnit } from '../told.ts'
 import { inches, listed, modified } from './grammar.ts'
 

@@ -1,5 +1,5 @@
 import type { Translated } from '@grognard/toolkit'
-import type { SheetName } from '../../sheets/index.ts'
+import type { SheetName } from '../../terms.ts'
 import type { armiesRefusals as refusals } from '../en/armies.ts'
 import { card } from './cards.ts'
 import { modelli } from './grammar.ts'

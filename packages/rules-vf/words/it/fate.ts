@@ -1,5 +1,5 @@
 import type { Explained, Translated } from '@grognard/toolkit'
-import type { SheetName } from '../../sheets/index.ts'
+import type { SheetName } from '../../terms.ts'
 import type { fateEvents as events, fateRefusals as refusals } from '../en/fate.ts'
 import { card } from './cards.ts'
 import { joined, listed, modelli, STEADIED, stillLost } from './grammar.ts'

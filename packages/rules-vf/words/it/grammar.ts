@@ -2,7 +2,7 @@
 // 'the unit' or 'the brigade', whatever the gender of the name.
 
 import { italian, type Explained } from '@grognard/toolkit'
-import type { FormationKind } from '../../units/formations.ts'
+import type { FormationKind } from '../../formation.ts'
 import { name, place } from './names.ts'
 import { nouns } from './nouns.ts'
 import { step } from './steps.ts'

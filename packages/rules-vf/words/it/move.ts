@@ -1,8 +1,8 @@
 import type { Translated } from '@grognard/toolkit'
-import type { FormationKind } from '../../units/formations.ts'
+import type { FormationKind } from '../../formation.ts'
 import type { moveEvents as events, moveRefusals as refusals } from '../en/move.ts'
-import { called, inches, joined, listed, modelli, named } from './grammar.ts'
 import { UNSEEN } from './fire.ts'
+import { called, inches, joined, listed, modelli, named } from './grammar.ts'
 import { name, place } from './names.ts'
 import { special } from './specials.ts'
 

@@ -1,6 +1,6 @@
 import { sayFlaw } from '@grognard/geometry'
 import type { Translated } from '@grognard/toolkit'
-import type { Edge } from '../../scenarios/setting-up.ts'
+import type { Edge } from '../../setting-up.ts'
 import type { scenarioEvents as events, scenarioRefusals as refusals } from '../en/scenario.ts'
 import { elementi, inches, joined, modified, named } from './grammar.ts'
 import { name, place } from './names.ts'

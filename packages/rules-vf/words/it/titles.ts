@@ -1,4 +1,4 @@
-import type { SheetName } from '../../sheets/index.ts'
+import type { SheetName } from '../../terms.ts'
 
 /** Titles of scenarios, armies and options by their names, of rows, weapons and cards by their English titles. */
 type Titles = { readonly [name: string]: string }

@@ -1,0 +1,25 @@
+// What a commander-in-chief might have done next. (6.0, fate.any)
+
+import { unitsToUrge, waitingBrigades } from '../actions/activation.ts'
+import { arriving } from '../actions/arrivals.ts'
+import type { Command } from '../actions/command.ts'
+import { mightUrge, type Initiative } from '../actions/initiative.ts'
+import type { Side, Vf } from '../battle.ts'
+
+/** Everything that a commander-in-chief may command. */
+export function commandsFor(seen: Vf, side: Side): readonly Command[] {
+  const brigades = waitingBrigades(seen).map(({ id }): Command => ({ activate: id }))
+  return [
+    ...brigades,
+    ...(brigades.length === 0 ? (['done'] as const) : []),
+    ...arriving(seen, side).map(({ id }): Command => ({ arrive: id })),
+    ...initiatives(seen, side).map((initiative): Command => ({ initiative })),
+  ]
+}
+
+/** Every way in which a side may do so. */
+export function initiatives(seen: Vf, side: Side): readonly Initiative[] {
+  if (!mightUrge(seen, side)) return []
+  const hand = seen.fate[side].hand ?? []
+  return unitsToUrge(seen).flatMap(({ id }) => hand.map((card) => ({ card, unit: id })))
+}

@@ -1,0 +1,33 @@
+import type { ShownLine } from '@grognard/field'
+import type { JsonObject, Refusal } from '@grognard/kernel'
+import type { UnitId, Vf } from '../battle.ts'
+import type { VfClause } from '../clauses.ts'
+import { refusals, type RefusalCode, type Refusals } from '../words/en/index.ts'
+
+/** Refuses by a clause: the code has a sentence in every language, and the data is what it says. */
+export function refused<Code extends RefusalCode>(
+  clause: VfClause | null,
+  code: Code,
+  ...[data]: Parameters<Refusals[Code]>
+): Refusal {
+  const message = (refusals[code] as (data: JsonObject | undefined) => string)(data)
+  return data === undefined ? { clause, code, message } : { clause, code, message, data }
+}
+
+/** The same refusal with where it is, or of whom: 'armies.red', or a unit's name. */
+export const refusedAt = (at: string, refusal: Refusal): Refusal => ({
+  ...refusal,
+  message: `${at}: ${refusal.message}`,
+  data: { ...refusal.data, at },
+})
+
+/** The same refusal with the lines that show it on the table. */
+export const showing = (
+  { clause, code, message, data }: Refusal,
+  lines: readonly ShownLine[],
+): Refusal =>
+  data === undefined ? { clause, code, message, lines } : { clause, code, message, data, lines }
+
+/** A unit that was named in an answer: its name, or the number where there is no such unit. */
+export const nameOrNumber = ({ units }: Pick<Vf, 'units'>, id: UnitId): string | number =>
+  units[id]?.name ?? id
