@@ -1,7 +1,8 @@
-// Two rules of this project for the linter: imports go downward only, and what the rules compute
-// is the same on every machine.
+// Two rules of this project for the linter: imports go downward only, from package to package and
+// from folder to folder, and what the rules compute is the same on every machine.
 import { dirname, posix, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { folders, heightOf } from './folders.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -49,13 +50,13 @@ function placeOf(file) {
   if (match === null) return undefined
   const [, name, inside] = match
   const isTest = inside.startsWith('tests/')
-  return { name, layer: layerOf(name), isTest }
+  return { name, inside, layer: layerOf(name), isTest }
 }
 
 function whyForbidden(place, file, specifier) {
   if (specifier.startsWith('.')) {
     const target = placeOf(resolve(dirname(file), specifier))
-    if (target?.name === place.name) return undefined
+    if (target?.name === place.name) return whyTooHigh(place, target, specifier)
     return `A relative import stays inside its package; '${specifier}' leaves packages/${place.name}.`
   }
   const target = /^@grognard\/([^/]+)/.exec(specifier)?.[1]
@@ -71,6 +72,23 @@ function whyForbidden(place, file, specifier) {
   return `Imports go downward only: packages/${place.name} may not import '${specifier}'.`
 }
 
+/** Inside a package that has a table of its folders. */
+function whyTooHigh(place, target, specifier) {
+  if (folders[place.name] === undefined || place.isTest) return undefined
+  const [own, other] = [place, target].map(({ name, inside }) => heightOf(name, inside))
+  if (own === undefined || other === undefined || other <= own) return undefined
+  return `Imports go downward only: packages/${place.name}/${place.inside} may not import '${specifier}'.`
+}
+
+/** Why a file is nowhere among the layers. */
+function whyHomeless({ name, inside, layer, isTest }) {
+  if (layers[layer] === undefined)
+    return `packages/${name} has no place among the layers in scripts/lint-rules.mjs.`
+  return folders[name] === undefined || isTest || heightOf(name, inside) !== undefined
+    ? undefined
+    : `packages/${name}/${inside} has no place among the folders in scripts/folders.mjs.`
+}
+
 const layering = {
   create(context) {
     const file = context.filename
@@ -81,8 +99,8 @@ const layering = {
       const message = whyForbidden(place, file, source.value)
       if (message !== undefined) context.report({ node: source, message })
     }
-    if (layers[place.layer] === undefined) {
-      const message = `packages/${place.name} has no place among the layers in scripts/lint-rules.mjs.`
+    const message = whyHomeless(place)
+    if (message !== undefined) {
       return { Program: (node) => context.report({ node, message }) }
     }
     return {

@@ -20,7 +20,7 @@ const refused = [
   ['a late import upward', 'packages/table/a.ts', "await import('@grognard/kernel')", 'layering'],
   [
     'an import between rulebooks',
-    'packages/rules-vf/a.ts',
+    'packages/rules-vf/phases/b.ts',
     "import '@grognard/rules-afv'",
     'layering',
   ],
@@ -36,6 +36,20 @@ const refused = [
   ['a way out of the package', 'packages/toolkit/c.ts', "import '../cli/main.ts'", 'layering'],
   ['a way out of a test', 'packages/toolkit/tests/a.ts', "import '../../cli/main.ts'", 'layering'],
   ['a package without a place', 'packages/cavalry/a.ts', 'export {}', 'layering'],
+  ['an ask in a judge', 'packages/rules-vf/actions/a.ts', "import '../asks/a.ts'", 'layering'],
+  [
+    'a type from a higher folder',
+    'packages/rules-vf/words/en/a.ts',
+    "import type { A } from '../../actions/a.ts'",
+    'layering',
+  ],
+  [
+    'a file from a higher layer',
+    'packages/rules-vf/asks/b.ts',
+    "export * from '../setup.ts'",
+    'layering',
+  ],
+  ['a folder without a place', 'packages/rules-vf/baggage/a.ts', 'export {}', 'layering'],
   ['Math.random', 'packages/rules-afv/a.ts', 'export const a = Math.random()', 'repeatable'],
   ['a part of Math', 'packages/rules-afv/b.ts', 'export const { sin } = Math', 'repeatable'],
   ['Math.atan2', 'packages/geometry/b.ts', 'export const a = Math.atan2(1, 2)', 'repeatable'],
@@ -59,6 +73,8 @@ const accepted = [
   ['packages/testkit/a.ts', "import '@grognard/kernel'\nimport 'vitest'"],
   ['packages/toolkit/d.ts', "import '@grognard/kernel'\nimport '@grognard/geometry'\nimport 'zod'"],
   ['packages/rules-vf/phases/a.ts', "import '@grognard/toolkit'\nimport '../asks/b.ts'"],
+  ['packages/rules-vf/phases/scenario-a/a.ts', "import '../a.ts'\nimport '../../battle.ts'"],
+  ['packages/rules-vf/tests/a.ts', "import '../phases/a.ts'"],
   ['packages/computer/a.ts', "import '@grognard/rules-vf'\nMath.random()\nDate.now()"],
   ['packages/cli/b.ts', "import '@grognard/computer'\nimport '@grognard/kernel/picket'"],
   ['packages/web/a.ts', "import '@grognard/table'"],
@@ -69,7 +85,12 @@ describe('the linter', () => {
   const findings = new Map<string, string[]>()
 
   beforeAll(() => {
-    for (const file of ['.oxlintrc.json', 'scripts/lint-rules.mjs', 'tsconfig.base.json']) {
+    for (const file of [
+      '.oxlintrc.json',
+      'scripts/folders.mjs',
+      'scripts/lint-rules.mjs',
+      'tsconfig.base.json',
+    ]) {
       cpSync(join(root, file), join(folder, file))
     }
     write('package.json', '{ "type": "module" }')

@@ -5,6 +5,7 @@ import { INCH } from '@grognard/geometry'
 import { faultsOfSeats, type Refusal, type Seat } from '@grognard/kernel'
 import { faultOfListed, faultsOfArmy, MOST_UNITS, twice } from './armies/check.ts'
 import type { ListedUnit } from './armies/list.ts'
+import { rangeOf } from './attacks/shooting.ts'
 import {
   SIDES,
   type Effect,
@@ -21,7 +22,6 @@ import { BEFORE, type GivenArmy, type Position } from './position.ts'
 import { refused, refusedAt } from './refusals/refused.ts'
 import { OPPOSITE } from './scenario-a/setting.ts'
 import type { SettingUp } from './setting-up.ts'
-import { specialsOf } from './specials/index.ts'
 
 /** The first thing that is wrong with it as it is written. */
 export function wrongWithPosition(position: Position, seats: readonly Seat[]): Refusal | null {
@@ -122,8 +122,7 @@ const at = ({ name }: { readonly name: string }, wrong: Refusal | null): Refusal
 function wrongWithUnit(unit: Unit): Refusal | null {
   const { status, inside, shot, entered } = unit
   if (entered && inside === null) return refused('vf2:T.3.3', 'entered-nothing')
-  const skirmishes = specialsOf(unit).some(({ skirmishRange }) => skirmishRange)
-  if (shot === 'skirmish' && !skirmishes)
+  if (shot === 'skirmish' && rangeOf(unit, true) === null)
     return refused('vf2:special.skirmishers', 'cannot-skirmish')
   return shot !== null && status === 'reserve' ? refused('vf2:11.0', 'shot-in-reserve') : null
 }

@@ -138,7 +138,7 @@ function* act(battle: Vf, order: Order): Procedure<void> {
 }
 
 /** Asks a side's commander-in-chief whether a unit acts on initiative now; null if none does. */
-export function* offerInitiative(battle: Vf, side: Side): Procedure<Initiative | null> {
+function* offerInitiative(battle: Vf, side: Side): Procedure<Initiative | null> {
   const might = (publicly: Vf): boolean => mightUrge(publicly, side)
   const seats = [chiefOf(battle, side)]
   const urged = yield* reactionWindow(initiativeAsk, view(battle, null), seats, might, { side })

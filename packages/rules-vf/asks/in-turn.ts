@@ -4,7 +4,7 @@ import { clause, type VfClause } from '../clauses.ts'
 import { nameOrNumber, refused } from '../refusals/refused.ts'
 import type { Doing } from '../words/told.ts'
 
-export type Args = {
+type Args = {
   readonly units: readonly UnitId[]
   /** What each of them has to do. */
   readonly doing: Doing

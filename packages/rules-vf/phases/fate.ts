@@ -46,7 +46,7 @@ function tideOfBattle(battle: Vf, side: Side): void {
 }
 
 /** Asks the commander-in-chief for one card, plays it, and returns whether there was one. */
-export function* offerFate(battle: Vf, side: Side): Procedure<boolean> {
+function* offerFate(battle: Vf, side: Side): Procedure<boolean> {
   const seats = [chiefOf(battle, side)]
   const might = (publicly: Vf): boolean => mightPlay(publicly, side, 'own fate phase')
   const played = yield* reactionWindow(fateAsk, view(battle, null), seats, might, { side })

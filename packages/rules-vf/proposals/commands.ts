@@ -17,7 +17,7 @@ export function commandsFor(seen: Vf, side: Side): readonly Command[] {
   ]
 }
 
-/** Every way in which a side may do so. */
+/** Every way in which a side may urge a unit on. */
 export function initiatives(seen: Vf, side: Side): readonly Initiative[] {
   if (!mightUrge(seen, side)) return []
   const hand = seen.fate[side].hand ?? []

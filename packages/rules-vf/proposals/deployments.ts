@@ -90,9 +90,9 @@ function anyPlaceFor(seen: Vf, unit: Unit, random: Random): Deploy {
   const held: Deploy = { unit: unit.id, reserve: true }
   if (mustBeHeldBack(seen, unit)) return held
   const others = [...insideFeatures(seen, unit), held]
-  const lot = random.below(MOST_OPEN + others.length)
-  const [open = held] = lot < MOST_OPEN ? inTheOpen(seen, unit, 1, random) : []
-  return others[lot - MOST_OPEN] ?? open
+  const chance = random.below(MOST_OPEN + others.length)
+  const [open = held] = chance < MOST_OPEN ? inTheOpen(seen, unit, 1, random) : []
+  return others[chance - MOST_OPEN] ?? open
 }
 
 function leaderPlaces(seen: Vf, leader: Leader, n: number, random: Random): readonly Deploy[] {

@@ -45,24 +45,24 @@ function asManyAs(battle: Vf, shooting: Shooting, lenders: readonly Shooter[]): 
 }
 
 /** Any support for an attack: as much as may be, none, or some. */
-export function anySupport(
+function anySupport(
   battle: Vf,
   shooting: Shooting,
   shooters: readonly Shooter[],
   random: Random,
 ): readonly Shooter[] {
-  const lot = random.below(3)
-  if (lot === 0) return []
+  const chance = random.below(3)
+  if (chance === 0) return []
   const lenders = lendersOf(battle, shooting, shooters)
   return asManyAs(
     battle,
     shooting,
-    lot === 1 ? lenders : lenders.filter(() => random.below(2) === 0),
+    chance === 1 ? lenders : lenders.filter(() => random.below(2) === 0),
   )
 }
 
 /** Support that is worth proposing: as much as may be, none, and some, as chance has it. */
-export function supportFor(
+function supportFor(
   battle: Vf,
   shooting: Shooting,
   lenders: readonly Shooter[],

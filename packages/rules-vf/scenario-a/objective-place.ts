@@ -56,6 +56,7 @@ export function refusePlace(seen: Vf, at: Point): Refusal | null {
     : null
 }
 
+/** Where room is looked for: on whole inches. */
 export const STEP = INCH
 
 /** All whole inches that are left, where by chance none was found. */

@@ -1,0 +1,88 @@
+// The folders inside a package, from the bottom to the top, in layers that have names. A file
+// imports from its own folder and from those before it, types included; tests import anything. A
+// file of the package's own folder stands by itself. Of two entries that fit, the longer one counts.
+export const folders = {
+  'rules-vf': [
+    {
+      layer: 'what a battle is',
+      holds: [
+        'clauses',
+        'clauses.ts',
+        'options.ts',
+        'ids.ts',
+        'terms.ts',
+        'formation.ts',
+        'order.ts',
+        'attack.ts',
+        'now.ts',
+        'setting-up.ts',
+        'battle.ts',
+        'view.ts',
+      ],
+    },
+    {
+      layer: 'what is said of it',
+      holds: ['words', 'measured.ts', 'halving.ts', 'telling.ts', 'refusals'],
+    },
+    {
+      layer: 'who fights, and on what ground',
+      holds: ['sheets', 'armies', 'units', 'field', 'terrain', 'specials', 'cards'],
+    },
+    {
+      layer: 'judges, by chapters',
+      holds: [
+        'scenario-a',
+        'morale',
+        'attacks',
+        'melee',
+        'actions',
+        'objectives.ts',
+        'victory.ts',
+        'faults.ts',
+      ],
+    },
+    { layer: 'proposals', holds: ['proposals'] },
+    { layer: 'questions', holds: ['asks'] },
+    { layer: 'what happens', holds: ['activities', 'phases'] },
+    {
+      layer: 'battles from outside',
+      holds: [
+        'position.ts',
+        'position-check.ts',
+        'as-position.ts',
+        'setup.ts',
+        'case.ts',
+        'scenarios',
+      ],
+    },
+    {
+      layer: 'the rulebook, as others see it',
+      holds: [
+        'losses.ts',
+        'resample.ts',
+        'odds',
+        'words.ts',
+        'published.ts',
+        'figures.ts',
+        'computing.ts',
+        'index.ts',
+      ],
+    },
+  ],
+}
+
+/** The entry of a package's table under which a file lies; undefined if it has none. */
+export function entryOf(name, file) {
+  const all = folders[name].flatMap(({ holds }) => holds)
+  return all
+    .filter((entry) => file === entry || file.startsWith(`${entry}/`))
+    .toSorted((a, b) => b.length - a.length)[0]
+}
+
+/** How high a file stands in its package, counted from the bottom. */
+export function heightOf(name, file) {
+  const entry = entryOf(name, file)
+  return entry === undefined
+    ? undefined
+    : folders[name].flatMap(({ holds }) => holds).indexOf(entry)
+}
