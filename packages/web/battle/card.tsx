@@ -1,6 +1,6 @@
 import type { Card, CardLine } from '../adapters/adapter.ts'
-import { ClauseLink } from '../parts/clause.tsx'
-import { Steps } from '../parts/explained.tsx'
+import { ClauseLink } from '../adapters/parts/clause.tsx'
+import { Steps } from '../adapters/parts/explained.tsx'
 import { words } from '../words/index.ts'
 
 /** A unit's card: all its values, each with what it comes from. */

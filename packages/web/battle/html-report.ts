@@ -5,7 +5,7 @@ import { drawPicture, NO_EMPHASIS, type Emphasis, type Scene } from '@grognard/t
 import type { Adapter } from '../adapters/adapter.ts'
 import { language, words } from '../words/index.ts'
 import { movedBetween } from './moved.ts'
-import { whoIs } from './names.ts'
+import { whoIs } from '../adapters/parts/names.ts'
 import { cited, sentenceOf, turnOf } from './report.ts'
 import type { Session } from './session.ts'
 

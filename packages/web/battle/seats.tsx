@@ -1,7 +1,7 @@
 import { listed, namesFor } from '@grognard/computer/listed'
 import { HUMAN } from '@grognard/host'
 import { language, words } from '../words/index.ts'
-import { whoIs } from './names.ts'
+import { whoIs } from '../adapters/parts/names.ts'
 import type { Session } from './session.ts'
 
 /** Who plays which seat; it may change in the middle of a battle. */

@@ -1,6 +1,6 @@
 import type { Ask, DiceArgs, DrawArgs, Json } from '@grognard/kernel'
 import { useState } from 'preact/hooks'
-import { ClauseLink } from '../parts/clause.tsx'
+import { ClauseLink } from '../adapters/parts/clause.tsx'
 import { words } from '../words/index.ts'
 
 type Props = { readonly ask: Ask; readonly give: (answer: Json) => void }

@@ -1,7 +1,7 @@
 import type { Json, SideId } from '@grognard/kernel'
 import type { Adapter, ArmyBuilder, BuilderRow } from '../adapters/adapter.ts'
-import { sideName } from '../battle/names.ts'
-import { ClauseLink } from '../parts/clause.tsx'
+import { sideName } from '../adapters/parts/names.ts'
+import { ClauseLink } from '../adapters/parts/clause.tsx'
 import { newId } from '../parts/ids.ts'
 import { language, words } from '../words/index.ts'
 

@@ -1,6 +1,6 @@
 import type { FightShown } from '../adapters/adapter.ts'
-import { DiceRow } from './dice.tsx'
-import { Figures } from './explained.tsx'
+import { DiceRow } from '../adapters/parts/dice.tsx'
+import { Figures } from '../adapters/parts/explained.tsx'
 
 type Props = {
   readonly fight: FightShown

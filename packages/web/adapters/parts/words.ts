@@ -1,4 +1,4 @@
-import { language } from '../words/index.ts'
+import { language } from './language.ts'
 
 const SMALL = ['no hits', 'one hit', 'two hits', 'three hits', 'four hits', 'five hits', 'six hits']
 const PICCOLI = [
@@ -26,6 +26,10 @@ const en = {
   least: (n: number): string => `at least ${n}`,
   odds: 'Chance of each number of hits',
   share: (hits: string, percent: number): string => `${hits}: ${percent}%`,
+  sides: { red: 'Red', blue: 'Blue' } as { readonly [side: string]: string },
+  commander: (side: string, which: string): string => `${side} (${which})`,
+  chief: 'commander-in-chief',
+  openCertificate: 'Open the certificate',
 }
 
 const it: typeof en = {
@@ -43,7 +47,11 @@ const it: typeof en = {
   least: (n) => `almeno ${n}`,
   odds: 'Probabilità di ciascun numero di colpi',
   share: (hits, percent) => `${hits}: ${percent}%`,
+  sides: { red: 'Rosso', blue: 'Blu' },
+  commander: (side, which) => `${side} (${which})`,
+  chief: 'comandante in capo',
+  openCertificate: 'Apri il certificato',
 }
 
-/** What dice and sums say, in the reader's language. */
+/** What dice, sums and names say, in the reader's language. */
 export const partsWords = (): typeof en => (language.value === 'it' ? it : en)

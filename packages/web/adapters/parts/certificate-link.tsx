@@ -1,7 +1,7 @@
 import type { Json } from '@grognard/kernel'
 import { useEffect, useState } from 'preact/hooks'
-import { words } from '../words/index.ts'
 import { certificateLink } from './carried.ts'
+import { partsWords } from './words.ts'
 
 /** While a hand drags a unit about, links would be made for nothing. */
 const STILL = 150
@@ -32,7 +32,7 @@ export function CertificateLink({ rulebook, carried, by, title }: Props) {
       clearTimeout(timer)
     }
   }, by)
-  const open = title ?? words.value.certificate.open
+  const open = title ?? partsWords().openCertificate
   // Until it is made its place is kept, so that nothing moves under the hand.
   if (link === null) return <span class="certificate-link soft">{open}</span>
   return (

@@ -1,11 +1,10 @@
-import type { NewsMessage } from '@grognard/host'
-import type { SeatId } from '@grognard/kernel'
-import { words } from '../words/index.ts'
+import type { Seat, SeatId } from '@grognard/kernel'
+import { partsWords } from './words.ts'
 
 /** What a side is called: 'Red'. */
-export const sideName = (side: string): string => words.value.fresh.sides[side] ?? side
+export const sideName = (side: string): string => partsWords().sides[side] ?? side
 
-type Seats = Pick<NewsMessage, 'seats'>
+type Seats = { readonly seats: readonly Seat[] }
 
 export const sideOfSeat = ({ seats }: Seats, id: SeatId): string =>
   seats.find((seat) => seat.id === id)?.side ?? id
@@ -16,6 +15,6 @@ export function whoIs({ seats }: Seats, id: SeatId): string {
   if (!seat) return id
   const own = seats.filter(({ side }) => side === seat.side)
   if (own.length === 1) return sideName(seat.side)
-  const { commander, chief } = words.value.fresh
+  const { commander, chief } = partsWords()
   return commander(sideName(seat.side), seat.chief ? chief : String(own.indexOf(seat) + 1))
 }

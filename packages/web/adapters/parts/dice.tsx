@@ -1,4 +1,4 @@
-import type { DiceShown } from '../adapters/adapter.ts'
+import type { DiceShown } from '../adapter.ts'
 import { Figures } from './explained.tsx'
 import { partsWords } from './words.ts'
 

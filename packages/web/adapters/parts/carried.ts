@@ -1,5 +1,5 @@
 import type { Json } from '@grognard/kernel'
-import { hashOf } from '../routes.ts'
+import { hashOf } from './addresses.ts'
 
 // What a link carries after its '#': JSON, made small, in letters that every address can hold.
 

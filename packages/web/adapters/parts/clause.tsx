@@ -1,4 +1,4 @@
-import { hashOf } from '../routes.ts'
+import { hashOf } from './addresses.ts'
 
 /** 'afv:fire.range' is clause 'fire.range' of 'afv'. */
 export const rulebookOfClause = (id: string): string => id.split(':')[0] ?? id

@@ -1,5 +1,5 @@
 import type { Explained, Step } from '@grognard/toolkit'
-import type { Figure } from '../adapters/adapter.ts'
+import type { Figure } from '../adapter.ts'
 import { ClauseLink } from './clause.tsx'
 import { partsWords } from './words.ts'
 
