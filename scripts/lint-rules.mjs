@@ -16,9 +16,22 @@ const layers = {
   host: ['kernel', 'toolkit'],
   table: ['geometry'],
   testkit: ['kernel'],
-  cli: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer', 'reports'],
-  web: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer', 'reports', 'host', 'table'],
-  server: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer', 'reports', 'host'],
+  adapters: ['kernel', 'geometry', 'toolkit', 'rules-*', 'table'],
+  books: ['kernel', 'toolkit', 'rules-*', 'computer', 'reports', 'adapters'],
+  // Above the books nobody names a rulebook.
+  cli: ['kernel', 'geometry', 'toolkit', 'computer', 'reports', 'books'],
+  web: [
+    'kernel',
+    'geometry',
+    'toolkit',
+    'computer',
+    'reports',
+    'host',
+    'table',
+    'adapters',
+    'books',
+  ],
+  server: ['kernel', 'geometry', 'toolkit', 'computer', 'reports', 'host', 'books'],
 }
 const repeatablePackages = ['kernel', 'geometry', 'toolkit', 'rules-*']
 
@@ -31,20 +44,27 @@ const localeMethods = /^(localeCompare|toLocale\w*)$/
 
 const layerOf = (name) => (name.startsWith('rules-') ? 'rules-*' : name)
 
-/** Where a file lies: its package, and whether it is a test. The kernel's example rulebook is not. */
+/**
+ * Where a file lies: its package, and whether it is a test. The kernel's example rulebook is not.
+ * The adapters are a package of their own inside the application.
+ */
 function placeOf(file) {
   const path = relative(root, file).split(sep).join(posix.sep)
-  const match = /^packages\/([^/]+)\/(.*)$/.exec(path)
+  const match = /^packages\/(?:web\/(?=adapters\/))?([^/]+)\/(.*)$/.exec(path)
   if (match === null) return undefined
   const [, name, inside] = match
   const isTest = inside.startsWith('tests/') && !inside.startsWith('tests/picket/')
   return { name, layer: layerOf(name), isTest }
 }
 
+/** The application's tests are those of its adapters, too. */
+const isAlsoOfAdapters = ({ name, isTest }) => name === 'web' && isTest
+
 function whyForbidden(place, file, specifier) {
   if (specifier.startsWith('.')) {
     const target = placeOf(resolve(dirname(file), specifier))
     if (target?.name === place.name) return undefined
+    if (target?.name === 'adapters' && isAlsoOfAdapters(place)) return undefined
     return `A relative import stays inside its package; '${specifier}' leaves packages/${place.name}.`
   }
   const target = /^@grognard\/([^/]+)/.exec(specifier)?.[1]
@@ -56,7 +76,8 @@ function whyForbidden(place, file, specifier) {
   if (target === 'testkit') {
     return place.isTest ? undefined : `Only tests may import '${specifier}'.`
   }
-  if (layers[place.layer].includes(layerOf(target))) return undefined
+  const lower = [...layers[place.layer], ...(isAlsoOfAdapters(place) ? layers.adapters : [])]
+  if (lower.includes(layerOf(target))) return undefined
   return `Imports go downward only: packages/${place.name} may not import '${specifier}'.`
 }
 

@@ -1,5 +1,5 @@
+import { hashOf, routeOf, type Route } from '@grognard/adapters/parts'
 import { signal } from '@preact/signals'
-import { hashOf, routeOf, type Route } from './adapters/parts/addresses.ts'
 
 export const route = signal<Route>(routeOf(globalThis.location?.hash ?? ''))
 

@@ -1,6 +1,6 @@
+import { language } from '@grognard/adapters/parts'
 import type { Language } from '@grognard/toolkit'
 import { computed, effect } from '@preact/signals'
-import { language } from '../adapters/parts/language.ts'
 import { settings } from '../settings.ts'
 import { en, type Words } from './en.ts'
 import { it } from './it.ts'

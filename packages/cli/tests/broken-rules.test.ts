@@ -1,30 +1,47 @@
+import { book, plain } from '@grognard/books'
 import type { Rulebook } from '@grognard/kernel'
-import { picket } from '@grognard/kernel/tests/picket'
-import { expect, it, vi } from 'vitest'
-import { grognard, someFile } from './running.ts'
+import { clauses, picket } from '@grognard/kernel/tests/picket'
+import { expect, it } from 'vitest'
+import { grognardWith, someFile } from './running.ts'
 
-const battles = vi.hoisted(() => ({ begun: 0 }))
+// Two rulebooks that a careless author might write, and one of which there is only a list.
+let begun = 0
+const base: Rulebook = picket
+const throwing: Rulebook = {
+  ...base,
+  id: 'throwing',
+  setUp: (setUp) => {
+    begun++
+    return base.setUp(setUp)
+  },
+  *next(battle) {
+    if (begun === 3) throw new TypeError('a unit has gone missing')
+    yield* base.next(battle)
+  },
+}
+const endless: Rulebook = { ...base, id: 'endless', *next() {} }
 
-// Two rulebooks that a careless author might write.
-vi.mock('../registry.ts', () => {
-  const base: Rulebook = picket
-  const throwing: Rulebook = {
-    ...base,
-    id: 'throwing',
-    setUp: (setUp) => {
-      battles.begun++
-      return base.setUp(setUp)
-    },
-    *next(battle) {
-      if (battles.begun === 3) throw new TypeError('a unit has gone missing')
-      yield* base.next(battle)
-    },
-  }
-  const endless: Rulebook = { ...base, id: 'endless', *next() {} }
-  const listed = { id: 'listed', title: 'Listed', rulebook: null, clauses: {}, sources: [] }
-  const books = [throwing, endless].map((rulebook) => ({ ...listed, id: rulebook.id, rulebook }))
-  return { registry: [...books, listed], playable: () => books }
-})
+const entry = (id: string, rulebook: Rulebook | null) =>
+  book({
+    id,
+    title: { en: id, it: id },
+    sources: ['packages/kernel/tests/picket'],
+    clauses: async () => ({}),
+    advice: 'none',
+    play:
+      rulebook === null
+        ? 'none'
+        : plain(
+            async () => rulebook,
+            async () => clauses,
+          ),
+  })
+
+const grognard = grognardWith([
+  entry('throwing', throwing),
+  entry('endless', endless),
+  entry('listed', null),
+])
 
 it('names the battle in which the rules throw, and its seed', async () => {
   const args = ['--rules', 'throwing', '--jobs', '1', '--seed', 'waterloo', '--json']
@@ -62,6 +79,6 @@ it('lists only what can be played', async () => {
     'endless',
   ])
   expect((await grognard('clauses')).out).toContain(
-    'Listed: 0 of 0 clauses covered, 0 missing, 0 advice',
+    'listed: 0 of 0 clauses covered, 0 missing, 0 advice',
   )
 })

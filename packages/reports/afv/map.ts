@@ -9,7 +9,7 @@ import {
   type Afv,
   type Unit,
 } from '@grognard/rules-afv'
-import { COATS, element, INK, label, PAPER, picture } from './svg.ts'
+import { COATS, element, INK, label, PAPER, picture } from '../battle/svg.ts'
 
 const ZONE = 150
 const RESERVE = 54

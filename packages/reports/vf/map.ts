@@ -7,7 +7,7 @@ import {
   type Vf,
 } from '@grognard/rules-vf/computing'
 import { ground, pointsOf, SCALE } from './ground.ts'
-import { COATS, element, INK, label, PAPER, picture } from './svg.ts'
+import { COATS, element, INK, label, PAPER, picture } from '../battle/svg.ts'
 
 const MARGIN = 10
 
