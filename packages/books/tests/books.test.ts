@@ -96,9 +96,9 @@ describe.each(playable())('all that there is of $id', (book) => {
   })
 
   it('has a sheet and a guided battle if it says so', async () => {
-    const { guided, sheet } = await play.adapter()
-    expect(guided !== null).toBe(play.guided)
-    const entries = (await sheet('en')).flatMap((section) => section.entries)
+    const adapter = await play.adapter()
+    expect(adapter.guided !== null).toBe(play.guided)
+    const entries = (await adapter.sheet('en')).flatMap((section) => section.entries)
     // The generic adapter makes one of the clauses, which is no sheet in our own words.
     if (play.sheet)
       expect(entries.some(({ title, clauses }) => !clauses.includes(title))).toBe(true)
