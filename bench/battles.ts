@@ -11,7 +11,7 @@ import {
   type Played,
   type SetUp,
 } from '@grognard/kernel'
-import { picket } from '@grognard/kernel/tests/picket'
+import { picket } from '@grognard/kernel/picket'
 import { padded } from './unit.ts'
 
 export type Picket = Extract<ReturnType<typeof picket.setUp>, { ok: true }>['value']

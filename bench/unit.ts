@@ -1,7 +1,7 @@
 // A unit as a larger rulebook would have it: picket's six fields, and fourteen more that its rules
 // never touch. The bundle has this file in the place of picket's own unit.ts, so that its copies
 // name all twenty fields, as the copies of a rulebook with twenty fields would.
-import type { picket } from '@grognard/kernel/tests/picket'
+import type { picket } from '@grognard/kernel/picket'
 
 export type Unit = Extract<ReturnType<typeof picket.setUp>, { ok: true }>['value']['units'][number]
 

@@ -9,20 +9,22 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const layers = {
   kernel: [],
   geometry: [],
+  field: ['geometry'],
   toolkit: ['kernel', 'geometry'],
-  'rules-*': ['kernel', 'geometry', 'toolkit'],
-  computer: ['kernel', 'geometry', 'toolkit', 'rules-*'],
-  reports: ['kernel', 'geometry', 'toolkit', 'rules-*', 'computer'],
+  'rules-*': ['kernel', 'geometry', 'field', 'toolkit'],
+  computer: ['kernel', 'geometry', 'field', 'toolkit', 'rules-*'],
+  reports: ['kernel', 'geometry', 'field', 'toolkit', 'rules-*', 'computer'],
   host: ['kernel', 'toolkit'],
   table: ['geometry'],
   testkit: ['kernel'],
-  adapters: ['kernel', 'geometry', 'toolkit', 'rules-*', 'table'],
+  adapters: ['kernel', 'geometry', 'field', 'toolkit', 'rules-*', 'table'],
   books: ['kernel', 'toolkit', 'rules-*', 'computer', 'reports', 'adapters'],
   // Above the books nobody names a rulebook.
-  cli: ['kernel', 'geometry', 'toolkit', 'computer', 'reports', 'books'],
+  cli: ['kernel', 'geometry', 'field', 'toolkit', 'computer', 'reports', 'books'],
   web: [
     'kernel',
     'geometry',
+    'field',
     'toolkit',
     'computer',
     'reports',
@@ -31,9 +33,9 @@ const layers = {
     'adapters',
     'books',
   ],
-  server: ['kernel', 'geometry', 'toolkit', 'computer', 'reports', 'host', 'books'],
+  server: ['kernel', 'geometry', 'field', 'toolkit', 'computer', 'reports', 'host', 'books'],
 }
-const repeatablePackages = ['kernel', 'geometry', 'toolkit', 'rules-*']
+const repeatablePackages = ['kernel', 'geometry', 'field', 'toolkit', 'rules-*']
 
 // The language leaves the last digit of the others to each engine.
 const exactMath = new Set(
@@ -45,15 +47,15 @@ const localeMethods = /^(localeCompare|toLocale\w*)$/
 const layerOf = (name) => (name.startsWith('rules-') ? 'rules-*' : name)
 
 /**
- * Where a file lies: its package, and whether it is a test. The kernel's example rulebook is not.
- * The adapters are a package of their own inside the application.
+ * Where a file lies: its package, and whether it is a test. The adapters are a package of their own
+ * inside the application.
  */
 function placeOf(file) {
   const path = relative(root, file).split(sep).join(posix.sep)
   const match = /^packages\/(?:web\/(?=adapters\/))?([^/]+)\/(.*)$/.exec(path)
   if (match === null) return undefined
   const [, name, inside] = match
-  const isTest = inside.startsWith('tests/') && !inside.startsWith('tests/picket/')
+  const isTest = inside.startsWith('tests/')
   return { name, layer: layerOf(name), isTest }
 }
 

@@ -10,6 +10,7 @@ import { Pool } from './mutate/pool.mjs'
 import { showProgress, summaryOf, told } from './mutate/report.mjs'
 import { runsByChange } from './mutate/runs.mjs'
 import { Refused, slashed, targetOf } from './mutate/target.mjs'
+import { sweepChanges } from './mutate/sweeping.mjs'
 import { failuresOf, sociableGroups, watchTests } from './mutate/watching.mjs'
 
 const USAGE = 'npm run mutate -- --package NAME [--minutes M] [--files GLOB] [--own] [--json]'
@@ -48,25 +49,44 @@ function switchedSources(files) {
   return { changes, sources }
 }
 
-/** Tries one change after another until all are done or the time is up. */
-async function tryChanges(pool, changes, runs) {
+/** So many changes are tried at a time: many in company first, and those left each by itself. */
+const CHUNK = 160
+
+/** Tries chunk after chunk until all are done or the time is up. */
+async function tryChanges(pool, changes, watched, runs) {
   const tried = []
+  const note = (change, how, reached = true) => {
+    tried.push({ change, noticed: how !== null, how, reached })
+    const left = tried.filter(({ noticed }) => !noticed).length
+    showProgress(`${tried.length} of ${changes.length} changes tried, ${left} not noticed`)
+  }
+  const limits = (id) => Math.max(...runs.get(id).map(({ limit }) => limit), 0)
+  const ordered = fairOrder(changes)
+  for (let at = 0; at < ordered.length && !pool.stopped; at += CHUNK) {
+    const chunk = ordered.slice(at, at + CHUNK)
+    // Of a chunk that is cut short the noticed ones would be too many: all of it counts, or none.
+    const found = []
+    const rest = await sweepChanges(pool, chunk, watched, limits, (...one) => found.push(one))
+    await tryAlone(pool, rest, runs, (...one) => found.push(one))
+    if (!pool.stopped || found.length === chunk.length) for (const one of found) note(...one)
+  }
+  return tried
+}
+
+/** Tries one change after another, each in threads of its own. */
+async function tryAlone(pool, changes, runs, note) {
   function* jobs() {
-    for (const change of fairOrder(changes)) {
+    for (const change of changes) {
       const own = runs.get(change.id)
       // Generous: a machine that is busy with something else must not look like a noticed change.
       const seconds = 10 + 5 * own.reduce((sum, run) => sum + run.seconds, 0)
-      if (own.length === 0) tried.push({ change, noticed: false, reached: false })
+      if (own.length === 0) note(change, null, false)
       else yield { change, message: { job: 'attempt', id: change.id, runs: own }, seconds }
     }
   }
-  await pool.each(jobs(), ({ change }, { result, error, lost }) => {
-    const how = lost ?? error ?? result.noticedBy
-    tried.push({ change, noticed: how !== null, how, reached: true })
-    const left = tried.filter(({ noticed }) => !noticed).length
-    showProgress(`${tried.length} of ${changes.length} changes tried, ${left} not noticed`)
-  })
-  return tried
+  await pool.each(jobs(), ({ change }, { result, error, lost }) =>
+    note(change, lost ?? error ?? result.noticedBy),
+  )
 }
 
 async function main() {
@@ -90,7 +110,7 @@ async function main() {
     const runs = runsByChange(changes, watched, sociable)
     // Cut short before all tests have run once, it knows nothing yet of what they reach.
     const unreached = pool.stopped ? [] : changes.filter(({ id }) => runs.get(id).length === 0)
-    const tried = await tryChanges(pool, changes, runs)
+    const tried = await tryChanges(pool, changes, watched, runs)
     const seconds = (performance.now() - begun) / 1000
     const summary = summaryOf({
       folder: target.folder,

@@ -32,7 +32,7 @@ const refused = [
   ],
   ['the test kit outside tests', 'packages/cli/a.ts', "import '@grognard/testkit'", 'layering'],
   ['anything foreign in the kernel', 'packages/kernel/a.ts', "import 'zod'", 'layering'],
-  ['Vitest in the example', 'packages/kernel/tests/picket/a.ts', "import 'vitest'", 'layering'],
+  ['Vitest in the example', 'packages/kernel/picket/a.ts', "import 'vitest'", 'layering'],
   ['a way out of the package', 'packages/toolkit/c.ts', "import '../cli/main.ts'", 'layering'],
   ['a way out of a test', 'packages/toolkit/tests/a.ts', "import '../../cli/main.ts'", 'layering'],
   ['a package without a place', 'packages/cavalry/a.ts', 'export {}', 'layering'],
@@ -55,12 +55,12 @@ const accepted = [
   ['packages/kernel/f.ts', "export * from './g.ts'"],
   ['packages/kernel/g.ts', 'export const a = Math.floor(Math.sqrt(2) * Math.PI) + 2 ** 32'],
   ['packages/kernel/tests/b.ts', "import '@grognard/testkit'\nimport 'vitest'\nDate.now()"],
-  ['packages/kernel/tests/picket/b.ts', "import '../../index.ts'"],
+  ['packages/kernel/picket/b.ts', "import '../index.ts'"],
   ['packages/testkit/a.ts', "import '@grognard/kernel'\nimport 'vitest'"],
   ['packages/toolkit/d.ts', "import '@grognard/kernel'\nimport '@grognard/geometry'\nimport 'zod'"],
   ['packages/rules-vf/phases/a.ts', "import '@grognard/toolkit'\nimport '../asks/b.ts'"],
   ['packages/computer/a.ts', "import '@grognard/rules-vf'\nMath.random()\nDate.now()"],
-  ['packages/cli/b.ts', "import '@grognard/computer'\nimport '@grognard/kernel/tests/picket'"],
+  ['packages/cli/b.ts', "import '@grognard/computer'\nimport '@grognard/kernel/picket'"],
   ['packages/web/a.ts', "import '@grognard/table'"],
 ] as const
 

@@ -7,7 +7,7 @@ import {
   type PlayableBook,
 } from '@grognard/books'
 import type { Json, JsonObject, Rulebook, Scenario } from '@grognard/kernel'
-import { same } from '@grognard/kernel'
+import { same, usualOptions } from '@grognard/kernel'
 import { refuse } from './refused.ts'
 
 /** The one of that name, or a refusal that lists the names there are. */
@@ -56,10 +56,6 @@ export const chooseScenario = (
   name === undefined
     ? scenarios[0]
     : named('scenario', scenarios, (scenario) => scenario.name, name, where)
-
-/** The options as they are when nobody says otherwise. */
-export const usualOptions = ({ options }: Rulebook): JsonObject =>
-  Object.fromEntries(options.map(({ name, usual }) => [name, usual]))
 
 /** The usual options with those changed that are given as 'name=value'. */
 export function chooseOptions(rulebook: Rulebook, given: readonly string[]): JsonObject {

@@ -1,3 +1,4 @@
+export * from './memory.ts'
 export * from './footprint.ts'
 export * from './lattice.ts'
 export * from './ring.ts'

@@ -15,6 +15,9 @@ export { reactionWindow } from './window.ts'
 export type { DiceArgs, DiceClass, DrawArgs, Throw } from './chance.ts'
 export { drawCard, throwDice } from './chance.ts'
 
+// To set up a battle.
+export { setUpOf, usualOptions } from './setup.ts'
+
 // To keep a battle for people.
 export type { Host, News, OpenAsk, Told } from './host.ts'
 export {
@@ -28,6 +31,7 @@ export {
   settle,
   stopPassing,
 } from './host.ts'
+export { answer } from './answer.ts'
 export { consentToTakeBack, proposeTakeBack, undo, undoableTo } from './undo.ts'
 export { courseWhen, earliestPast, entriesWhenTold } from './past.ts'
 export type { Change, Interjection } from './interjection.ts'
@@ -56,7 +60,14 @@ export {
   seenBy,
 } from './course.ts'
 export type { DistantPlayer, Played, Player, Playing, Question, Reply } from './players.ts'
-export { playOut, playOutWaiting, randomPlayer, recordOfPlayed } from './players.ts'
+export {
+  playOut,
+  playOutWaiting,
+  randomPlayer,
+  recordOfPlayed,
+  seatPlayers,
+  streamOf,
+} from './players.ts'
 export type { Knowledge, Masked, Waiting } from './resample.ts'
 export { asksTheSame, imagine, knowledgeOf, resample } from './resample.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyKind, Answered, Ask } from './ask.ts'
-import { CHANCE, type Battle, type SeatId } from './battle.ts'
+import { CHANCE, type Battle, type Seat, type SeatId } from './battle.ts'
 import { isMissing, type Chance } from './chance.ts'
 import {
   courseAt,
@@ -15,7 +15,7 @@ import type { Telling } from './events.ts'
 import { refuseForm } from './form.ts'
 import { refuseInterjection, type Interjection } from './interjection.ts'
 import { digest, type Json } from './json.ts'
-import type { Random } from './random.ts'
+import { randomFrom, type Random } from './random.ts'
 import { knowledgeOf, type Knowledge } from './resample.ts'
 import type { BattleRecord } from './record.ts'
 import type { Rulebook, SetUp } from './rulebook.ts'
@@ -63,6 +63,24 @@ export interface Playing<P = Player> {
   readonly telling?: Telling
   /** After this many answers the battle counts as one that never ends. */
   readonly limit?: number
+}
+
+/** The text from which the random numbers of a seat, or of chance, come in a battle of that seed. */
+export const streamOf = (seed: string, seat: SeatId): string => `${seed}/${seat}`
+
+/** Everyone in their seats, each with random numbers of their own. */
+export function seatPlayers<P>(
+  { seats }: Battle,
+  seed: string,
+  playerIn: (seat: Seat) => P,
+): Playing<P>['players'] {
+  const seated = new Map(
+    seats.map((seat) => [
+      seat.id,
+      { player: playerIn(seat), random: randomFrom(streamOf(seed, seat.id)) },
+    ]),
+  )
+  return (seat) => seated.get(seat) as { player: P; random: Random }
 }
 
 /** Plays a battle to its end without undo. */

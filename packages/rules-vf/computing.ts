@@ -1,6 +1,7 @@
 // What computer players use of the rules: the same functions by which answers are judged.
 
 // Who and what is on the table.
+export { bodyIn, gapOfBodies, type Place, placeOf, placesOn, remembered } from '@grognard/field'
 export {
   armyLeaderOf,
   brigadeOf,
@@ -48,14 +49,7 @@ export { tenacityOf, valueOf } from './units/values.ts'
 export { basesOf } from './options.ts'
 
 // The field: who stands where, how far, in whose sight.
-export {
-  bodyIn,
-  footprintAt,
-  leaderBody,
-  remembered,
-  situationOf,
-  standing,
-} from './field/situation.ts'
+export { footprintAt, leaderBody, situationOf, standing } from './field/situation.ts'
 export {
   areCloser,
   areWithin,
@@ -65,9 +59,9 @@ export {
   unitsWithin,
 } from './field/distance.ts'
 export { enemiesTouching, isEngaged } from './field/contact.ts'
-export { isVisible } from './field/sight.ts'
+export { isVisible, sightLines, viewInSteps, viewOf } from './field/sight.ts'
 export { occupierOf } from './terrain/ground.ts'
-export { placeOf, placesOn, placesWith, type Place } from './terrain/rules.ts'
+export { placesWith } from './terrain/rules.ts'
 
 // Objectives and the end.
 export { strengthAt } from './objectives.ts'
@@ -153,9 +147,8 @@ export { endOf, measureWay, refuseWay } from './actions/way.ts'
 // Cases: a position and a question about it, to be judged by another.
 export { caseFrom, caseOf, type Case, type Matter, type Measured } from './case.ts'
 export { contactOf } from './field/contact.ts'
-export { gapOfBodies, shotGap } from './field/distance.ts'
+export { shotGap } from './field/distance.ts'
 export { frontRankSize, linesOfSight, sceneOf as sightScene } from './field/sight.ts'
-export { sightLines } from './field/shown.ts'
 export { overFor } from './attacks/seeing.ts'
 export { refuseShooter } from './asks/shot.ts'
 
@@ -165,7 +158,6 @@ export { IN_HAND } from './actions/messenger.ts'
 export { NEAR as SUPPORT_NEAR } from './attacks/support.ts'
 export { seesTarget } from './attacks/seeing.ts'
 export { isInFrontArc } from './field/sight.ts'
-export { viewInSteps, viewOf } from './field/view.ts'
 export { NEAR_THE_GENERAL } from './morale/fortitude.ts'
 export { NEAR as CANISTER } from './specials/canister.ts'
 export { standsDeployed } from './units/formed.ts'

@@ -1,14 +1,14 @@
 // What must hold in any battle, at every moment.
 
+import { footprintIn, placeOf, remembered } from '@grognard/field'
 import type { Refusal } from '@grognard/kernel'
 import { cardsIn, sizeOf } from '@grognard/toolkit'
 import { faultOfListed } from './armies/check.ts'
 import { refused, refusedAt } from './asks/refused.ts'
 import { RANKS, SIDES, type Leader, type Side, type Unit, type Vf } from './battle.ts'
-import { footprintIn, leaderFootprint, remembered, situationOf } from './field/situation.ts'
+import { leaderFootprint, situationOf } from './field/situation.ts'
 import { refuseLeaderGround, refuseStand } from './field/stand.ts'
 import { isDefendable, leadersInside, occupierOf } from './terrain/ground.ts'
-import { placeOf } from './terrain/rules.ts'
 import { faultOfBends, refuseBent } from './actions/filing.ts'
 import { faultOfFormation } from './units/formations.ts'
 import { tenacityOf } from './units/values.ts'

@@ -1,5 +1,6 @@
 // Who holds an objective. (2.1.1)
 
+import { bodyIn, isAside, type Place as Feature, placeOf } from '@grognard/field'
 import {
   figuresWithin,
   INCH,
@@ -14,9 +15,8 @@ import { add, explain, type Explained, type Modifier } from '@grognard/toolkit'
 import { SIDES, unitsOf, type Objective, type Side, type Unit, type Vf } from './battle.ts'
 import { clause, type VfClause } from './clauses.ts'
 import { countFigures } from './units/figures.ts'
-import { bodyIn, situationOf, type Situation } from './field/situation.ts'
+import { type Situation, situationOf } from './field/situation.ts'
 import { profileOf } from './sheets/index.ts'
-import { isAside, placeOf, type Place as Feature } from './terrain/rules.ts'
 
 /** Figures count within so many inches. */
 export const REACH = 6

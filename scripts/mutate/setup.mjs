@@ -1,10 +1,47 @@
 // Runs in every test file before its tests: works the switches that were compiled in.
+import { appendFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeEach, inject } from 'vitest'
+import { sweep } from './sweep.mjs'
 
-const { id, limit } = inject('mutation')
+const { id, limit, sweeping } = inject('mutation')
 
-if (id === null) watch()
+if (sweeping) sweepThrough(sweeping)
+else if (id === null) watch()
 else breakAt(id)
+
+/** All are off while a file's tests run; then each of some is on for a while. */
+function sweepThrough({ journal, changes, reached }) {
+  let on = null
+  let left = 0
+  globalThis.$mutated = (asked) => {
+    if (asked !== on) return false
+    if (--left < 0) throw new Error('The changed code runs far more often than the original.')
+    return true
+  }
+  // Files that share a thread share what is known, too.
+  const known = (globalThis.$known ??= new Set())
+  let file = null
+  beforeEach(({ task }) => {
+    file = task.file
+  })
+  afterAll(async () => {
+    if (!file || known.has('spoiled')) return
+    await sweep(
+      file,
+      { changes, reached },
+      {
+        turnOn: (id, limit) => ([on, left] = [id, limit]),
+        turnOff: () => (on = null),
+        isKnown: (id) => known.has(id),
+        tell: (line) => {
+          if (line.spoiledAt !== undefined) known.add('spoiled')
+          if (line.noticed !== undefined) known.add(line.noticed)
+          appendFileSync(journal, `${JSON.stringify(line)}\n`)
+        },
+      },
+    )
+  }, 3_600_000)
+}
 
 /** One change is on. A loop that no longer ends comes by far too often, and is broken off. */
 function breakAt(id) {

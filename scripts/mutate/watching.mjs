@@ -52,12 +52,14 @@ function groupOf({ file, project }, name) {
 export const failuresOf = (watched) =>
   watched.flatMap(({ name, failures }) => failures.map((failure) => `${name}: ${failure}`))
 
-/** The groups of which the files do pass in one run. */
+/** The groups of which the files do pass in one run; unit tests share their modules always. */
 export async function sociableGroups(pool, watched) {
   const groups = new Map()
+  const sociable = new Set()
   for (const { group, file, project, tests } of watched) {
     const sound = tests.filter(({ passed }) => passed).map(({ id }) => id)
-    if (sound.length > 0)
+    if (project === 'unit') sociable.add(group)
+    else if (sound.length > 0)
       groups.set(group, [...(groups.get(group) ?? []), { file, project, tests: sound }])
   }
   const jobs = [...groups].map(([group, files]) => ({
@@ -65,7 +67,6 @@ export async function sociableGroups(pool, watched) {
     message: { job: 'together', files },
     seconds: LONGEST,
   }))
-  const sociable = new Set()
   await pool.each(jobs.values(), ({ group }, { result }) => {
     if (result) sociable.add(group)
   })

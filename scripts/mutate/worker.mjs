@@ -17,7 +17,7 @@ process.on('disconnect', () => process.exit())
 // Whoever interrupts from the keyboard interrupts this process, too; its parent will end it.
 process.on('SIGINT', () => {})
 
-const jobs = { start, list, watch, together, attempt }
+const jobs = { start, list, watch, together, sweep, attempt }
 let vitest
 
 async function answer({ job, ...details }) {
@@ -100,6 +100,13 @@ async function together({ files }) {
   vitest.config.bail = 1
   const { failures } = await run(files, { id: NONE, limit: 0 })
   return failures.length === 0
+}
+
+/** One run in which every file's tests are followed by changes that they come to (sweep.mjs). */
+async function sweep({ files, sweeping }) {
+  vitest.config.bail = 0
+  await run(files, { id: NONE, limit: 0, sweeping })
+  return null
 }
 
 /** Makes one run after another with one change on until a test notices; says which. */

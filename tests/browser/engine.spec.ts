@@ -5,7 +5,7 @@ interface Digest {
   digestOfBattles: (seed: string, games: number) => string
 }
 
-const source = new URL('../../packages/kernel/tests/picket/digest.ts', import.meta.url)
+const source = new URL('../../packages/kernel/tests/digest.ts', import.meta.url)
 
 test('a battle goes the same way in the browser as in Node', async ({ page, serving }) => {
   const script = await bundled(source, 'browser')

@@ -1,5 +1,5 @@
 import { afvAdapter } from '@grognard/adapters/afv'
-import { clauses, picket } from '@grognard/kernel/tests/picket'
+import { clauses, picket } from '@grognard/kernel/picket'
 import { afvOdds } from '@grognard/rules-afv'
 import { vfReported } from '@grognard/reports/vf'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { book, plain } from '../index.ts'
 const head = {
   id: 'picket',
   title: { en: 'Picket', it: 'Picket' },
-  sources: ['packages/kernel/tests/picket'],
+  sources: ['packages/kernel/picket'],
   clauses: async () => clauses,
   advice: 'none',
 } as const

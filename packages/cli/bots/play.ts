@@ -2,6 +2,7 @@ import { playerOf } from '@grognard/computer'
 import {
   newTelling,
   playOutWaiting,
+  streamOf,
   type DistantPlayer,
   type Outcome,
   type Player,
@@ -9,14 +10,7 @@ import {
 } from '@grognard/kernel'
 import { choosePlayer, USUAL_PLAYER } from '../players.ts'
 import type { Fixture } from '../simulation/fixture.ts'
-import {
-  ourPlayer,
-  recorded,
-  seated,
-  streamOf,
-  type Ready,
-  type Recorded,
-} from '../simulation/ready.ts'
+import { ourPlayer, recorded, seated, type Ready, type Recorded } from '../simulation/ready.ts'
 import { seatBot, type Bot } from './bot.ts'
 import { commandOf, USUAL_SECONDS } from './command.ts'
 
@@ -44,7 +38,7 @@ export async function playWithBots(
       options: plan.options,
       seat,
       seats: start.seats,
-      stream: streamOf(ready, seat.id),
+      stream: streamOf(fixture.stream, seat.id),
       seconds: plan.botSeconds ?? USUAL_SECONDS,
       telling,
       replacement: playerOf(choosePlayer(open, USUAL_PLAYER).sit()),

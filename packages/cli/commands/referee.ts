@@ -8,6 +8,7 @@ import {
   recordOf,
   scripted,
   settle,
+  usualOptions,
   type Host,
   type Interjected,
   type OpenAsk,
@@ -24,7 +25,7 @@ import {
   type ScriptFile,
 } from '@grognard/toolkit'
 import { Command } from 'commander'
-import { checkOptions, chooseBook, chooseScenario, usualOptions } from '../choose.ts'
+import { checkOptions, chooseBook, chooseScenario } from '../choose.ts'
 import { readText, writeWhole } from '../files.ts'
 import type { Io } from '../io.ts'
 import { orFail, orRefuse, refuse, refuseAt } from '../refused.ts'

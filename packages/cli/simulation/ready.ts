@@ -1,17 +1,17 @@
 import { playerOf } from '@grognard/computer'
 import {
-  randomFrom,
+  CHANCE,
   recordOfPlayed,
+  seatPlayers,
   seeded,
+  streamOf,
   type Battle,
   type BattleRecord,
   type Chance,
   type DistantPlayer,
   type Played,
   type Player,
-  type Random,
   type Seat,
-  type SeatId,
   type SetUp,
 } from '@grognard/kernel'
 import type { BotReport, Thinking } from '@grognard/reports'
@@ -50,12 +50,9 @@ export function readyFor(open: OpenBook, plan: Plan, number: number): Ready {
   const begun = rulebook.setUp(setUp)
   if (!begun.ok) throw refuseAt([scenario.name], begun.refusal)
   const fixture = fixtureOf(plan, number)
-  const chance = seeded(`${fixture.stream}/chance`)
+  const chance = seeded(streamOf(fixture.stream, CHANCE))
   return { plan, fixture, open, setUp, start: begun.value, chance }
 }
-
-/** The text from which the random numbers of a seat come. */
-export const streamOf = ({ fixture }: Ready, seat: SeatId): string => `${fixture.stream}/${seat}`
 
 /** Who of ours plays in that seat. */
 export const ourPlayer = ({ open, fixture }: Ready, { side }: Seat): Player =>
@@ -67,16 +64,13 @@ export function seated<P extends Player | DistantPlayer>(
   playerIn: (seat: Seat) => P,
 ) {
   const thinking: Record<string, Spent> = {}
-  const seats = new Map<SeatId, { readonly player: P; readonly random: Random }>()
-  for (const seat of ready.start.seats) {
+  const withClock = (seat: Seat): P => {
     const player = playerIn(seat)
-    const random = randomFrom(streamOf(ready, seat.id))
     // A clock takes as long as a quick decision: only a league looks at it.
     const spent = ready.plan.league && (thinking[seat.side] ??= { decisions: 0, ms: 0 })
-    seats.set(seat.id, { player: spent ? (timed<unknown>(player, spent) as P) : player, random })
+    return spent ? (timed<unknown>(player, spent) as P) : player
   }
-  const players = (seat: SeatId) => seats.get(seat) as { player: P; random: Random }
-  return { players, thinking }
+  return { players: seatPlayers(ready.start, ready.fixture.stream, withClock), thinking }
 }
 
 export const recorded = (

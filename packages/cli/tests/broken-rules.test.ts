@@ -1,6 +1,6 @@
 import { book, plain } from '@grognard/books'
 import type { Rulebook } from '@grognard/kernel'
-import { clauses, picket } from '@grognard/kernel/tests/picket'
+import { clauses, picket } from '@grognard/kernel/picket'
 import { expect, it } from 'vitest'
 import { grognardWith, someFile } from './running.ts'
 
@@ -25,7 +25,7 @@ const entry = (id: string, rulebook: Rulebook | null) =>
   book({
     id,
     title: { en: id, it: id },
-    sources: ['packages/kernel/tests/picket'],
+    sources: ['packages/kernel/picket'],
     clauses: async () => ({}),
     advice: 'none',
     play:

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { openHost, give, openTo, save, seeded, settle } from '@grognard/kernel'
-import { picket } from '@grognard/kernel/tests/picket'
+import { picket } from '@grognard/kernel/picket'
 import { textOfSaved } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
 import { example, grognard, known, someFile } from './running.ts'

@@ -11,7 +11,7 @@ import {
   type Course,
   type Question,
 } from '@grognard/kernel'
-import { picket } from '@grognard/kernel/tests/picket'
+import { picket } from '@grognard/kernel/picket'
 import { describe, expect, it } from 'vitest'
 import { lookAhead, type LookAhead } from '../ahead.ts'
 import { budgetOf } from '../budget.ts'

@@ -1,5 +1,5 @@
 import { randomPlayer, type Json, type Rulebook, type SeatId } from '@grognard/kernel'
-import { picket as rulebook } from '@grognard/kernel/tests/picket'
+import { picket as rulebook } from '@grognard/kernel/picket'
 import { describe, expect, test } from 'vitest'
 import {
   advance,

@@ -16,7 +16,7 @@ import {
   type Ask,
   type Chance,
 } from '../index.ts'
-import { picket } from './picket/index.ts'
+import { picket } from '../picket/index.ts'
 
 const throwing = (count: number, sides = 6): Ask => ({
   seats: ['chance'],

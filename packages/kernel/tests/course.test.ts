@@ -18,8 +18,8 @@ import {
   type Answered,
   type AnyKind,
 } from '../index.ts'
-import type { Picket } from './picket/battle.ts'
-import { picket } from './picket/index.ts'
+import type { Picket } from '../picket/battle.ts'
+import { picket } from '../picket/index.ts'
 
 const begun = picket.setUp({ position: picket.scenarios[0].position, options: {} })
 if (!begun.ok) throw new Error(begun.refusal.message)

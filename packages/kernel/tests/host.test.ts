@@ -18,8 +18,8 @@ import {
   type Json,
   type Procedure,
 } from '../index.ts'
-import type { Picket } from './picket/battle.ts'
-import { picket } from './picket/index.ts'
+import type { Picket } from '../picket/battle.ts'
+import { picket } from '../picket/index.ts'
 
 const wings = picket.scenarios[1]?.position
 const units = [

@@ -17,7 +17,7 @@ import {
   undo,
   type Interjection,
 } from '../index.ts'
-import { picket } from './picket/index.ts'
+import { picket } from '../picket/index.ts'
 
 const wings = picket.scenarios[1]?.position as object
 const playing = () =>

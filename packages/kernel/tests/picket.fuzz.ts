@@ -1,7 +1,7 @@
 import { testRulebook } from '@grognard/testkit'
 import type { Battle } from '../index.ts'
-import type { Picket } from './picket/battle.ts'
-import { picket } from './picket/index.ts'
+import type { Picket } from '../picket/battle.ts'
+import { picket } from '../picket/index.ts'
 
 testRulebook(picket, {
   secretsFrom: ['red', 'red wing', 'blue', 'blue wing'],

@@ -1,8 +1,8 @@
 import { answering } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../index.ts'
-import type { Picket } from './picket/battle.ts'
-import { picket } from './picket/index.ts'
+import type { Picket } from '../picket/battle.ts'
+import { picket } from '../picket/index.ts'
 
 const unit = (side: string, lane: number, men: number, more: object = {}) => ({
   side,

@@ -3,17 +3,17 @@ import {
   playOut,
   playOutWaiting,
   newTelling,
-  randomFrom,
   randomPlayer,
   recordOfPlayed,
   replay,
+  seatPlayers,
   seeded,
   UMPIRE,
   type DistantPlayer,
   type Interjection,
   type Player,
 } from '../index.ts'
-import { picket } from './picket/index.ts'
+import { picket } from '../picket/index.ts'
 
 const setUp = { position: picket.scenarios[0].position, options: {} }
 const begun = picket.setUp(setUp)
@@ -23,12 +23,8 @@ const fresh = begun.value
 const chance = () => seeded('c')
 
 /** The same streams for whoever plays. */
-function seatsFor<P>(playerOf: (seat: string) => P) {
-  const seats = new Map(
-    fresh.seats.map(({ id }) => [id, { player: playerOf(id), random: randomFrom(id) }]),
-  )
-  return (seat: string) => seats.get(seat) as { player: P; random: ReturnType<typeof randomFrom> }
-}
+const seatsFor = <P>(playerOf: (seat: string) => P) =>
+  seatPlayers(fresh, 's', ({ id }) => playerOf(id))
 
 const distant: DistantPlayer = async (question) => {
   await Promise.resolve()

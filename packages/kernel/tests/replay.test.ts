@@ -23,8 +23,8 @@ import {
   type BattleRecord,
   type Logged,
 } from '../index.ts'
-import type { Picket } from './picket/battle.ts'
-import { picket } from './picket/index.ts'
+import type { Picket } from '../picket/battle.ts'
+import { picket } from '../picket/index.ts'
 
 const setUp = { position: picket.scenarios[0].position, options: {} }
 

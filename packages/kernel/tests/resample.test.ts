@@ -14,8 +14,8 @@ import {
   type AnyKind,
   type Course,
 } from '../index.ts'
-import type { Picket } from './picket/battle.ts'
-import { picket } from './picket/index.ts'
+import type { Picket } from '../picket/battle.ts'
+import { picket } from '../picket/index.ts'
 
 const units = [
   { side: 'red', lane: 0, men: 4 },

@@ -13,8 +13,8 @@ import {
   undoableTo,
   type Procedure,
 } from '../index.ts'
-import type { Picket } from './picket/battle.ts'
-import { picket } from './picket/index.ts'
+import type { Picket } from '../picket/battle.ts'
+import { picket } from '../picket/index.ts'
 
 const units = [
   { side: 'red', lane: 0, men: 4 },

@@ -1,5 +1,5 @@
 import { afv, afvWords } from '@grognard/rules-afv'
-import { picket } from '@grognard/kernel/tests/picket'
+import { picket } from '@grognard/kernel/picket'
 import type { BattleRecord } from '@grognard/kernel'
 import { plainWords } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'

@@ -7,7 +7,7 @@ import {
   type Happening,
   type Rulebook,
 } from '@grognard/kernel'
-import { picket } from '@grognard/kernel/tests/picket'
+import { picket } from '@grognard/kernel/picket'
 import { afv } from '@grognard/rules-afv'
 import { vf2 } from '@grognard/rules-vf'
 import { describe, expect, it } from 'vitest'

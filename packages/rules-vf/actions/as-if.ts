@@ -1,7 +1,5 @@
-import type { Body, Point } from '@grognard/geometry'
-import type { ShownLine } from '../asks/refused.ts'
+import type { Point } from '@grognard/geometry'
 import { withLeader, withUnit, type LeaderId, type Unit, type UnitId, type Vf } from '../battle.ts'
-import { gapOfBodies } from '../field/distance.ts'
 import type { Stand } from './way.ts'
 
 /** The battle as it would be if a unit stood there already. */
@@ -22,10 +20,4 @@ export function imagine(seen: Vf, imagined: Imagined): Vf {
   const { unit, formation, pose } = imagined
   // By the time of the next fire phase nobody has shot or been shot at.
   return { ...withUnit(seen, unit, { ...there, formation, pose }), spent: [], attacked: [] }
-}
-
-/** The shortest way between two, to show. */
-export function gapLine(a: Body, b: Body, is = 'gap'): ShownLine {
-  const { from, to } = gapOfBodies(a, b)
-  return { from: { x: from[0], y: from[1] }, to: { x: to[0], y: to[1] }, is }
 }

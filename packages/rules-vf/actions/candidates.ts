@@ -1,5 +1,6 @@
 // Orders that a unit might be given: some of each kind, in a random order, each of them lawful.
 
+import { bodyIn, crossingsOn, isAside, type Place, placeOf, remembered } from '@grognard/field'
 import {
   bearingOf,
   FULL_TURN,
@@ -16,9 +17,9 @@ import {
 import type { Random } from '@grognard/kernel'
 import type { FeatureId, Unit, Vf } from '../battle.ts'
 import { areCloser, enemiesOf, gapBetweenUnits } from '../field/distance.ts'
-import { bodyIn, remembered, situationOf } from '../field/situation.ts'
+import { situationOf } from '../field/situation.ts'
 import { basesOf } from '../options.ts'
-import { crossingsOn, isAside, placeOf, placesWith, type Place } from '../terrain/rules.ts'
+import { placesWith } from '../terrain/rules.ts'
 import { areConnected } from '../terrain/ground.ts'
 import { columnOf, formationsFor, isInMarchColumn } from '../units/formations.ts'
 import { assaultTargets, mayAssault } from './assault-rules.ts'

@@ -1,5 +1,6 @@
 // Carries an order out: the unit goes, and whoever was in its way is moved over. (6.3 to 6.6, T.3)
 
+import { isAside } from '@grognard/field'
 import { INCH, measure, overlaps, type Measured } from '@grognard/geometry'
 import { isHeard, type Procedure } from '@grognard/kernel'
 import {
@@ -16,7 +17,6 @@ import { enemiesTouching } from '../field/contact.ts'
 import { footprintAt, leaderFootprint } from '../field/situation.ts'
 import { of, tell } from '../telling.ts'
 import { leadersInside } from '../terrain/ground.ts'
-import { isAside } from '../terrain/rules.ts'
 import type { FormationKind } from '../units/formations.ts'
 import { doubleDistance, moveDistance } from './distance.ts'
 import { moveOver } from './moved-over.ts'

@@ -1,5 +1,6 @@
 // Whom a unit would touch at the end of an assault, and whether with enough figures. (6.5, 6.5.1)
 
+import { bodyIn, gapLine, gapOfBodies, isAside } from '@grognard/field'
 import {
   figuresAtGround,
   INCH,
@@ -12,14 +13,12 @@ import { refused, showing } from '../asks/refused.ts'
 import type { Unit, Vf } from '../battle.ts'
 import { contactBetween } from '../field/contact.ts'
 import { countFigures } from '../units/figures.ts'
-import { areCloser, areWithin, enemiesOf, gapOfBodies } from '../field/distance.ts'
+import { areCloser, areWithin, enemiesOf } from '../field/distance.ts'
 import { frontRankSize, isInFrontArc } from '../field/sight.ts'
-import { bodyIn, situationOf } from '../field/situation.ts'
+import { situationOf } from '../field/situation.ts'
 import { farOff } from '../measured.ts'
 import { profileOf } from '../sheets/index.ts'
 import { specialsOf } from '../specials/index.ts'
-import { isAside } from '../terrain/rules.ts'
-import { gapLine } from './as-if.ts'
 
 /** So many figures of the front rank must be in contact. */
 export const FIGURES = 3

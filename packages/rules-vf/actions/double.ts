@@ -1,12 +1,12 @@
 // Doubles. (6.6)
 
+import { bodyIn, gapLine } from '@grognard/field'
 import type { Refusal } from '@grognard/kernel'
 import { refused, showing } from '../asks/refused.ts'
 import type { Unit, Vf } from '../battle.ts'
 import { enemiesOf, gapBetweenUnits, unitsWithin } from '../field/distance.ts'
-import { bodyIn, situationOf } from '../field/situation.ts'
+import { situationOf } from '../field/situation.ts'
 import { nearBy } from '../measured.ts'
-import { gapLine } from './as-if.ts'
 import { FAR } from './field.ts'
 import { refuseInside } from './occupy.ts'
 import type { Way } from './order.ts'

@@ -1,6 +1,7 @@
 // Figures, not blocks, are moved: a march column follows its head, rank by rank, and any unit may
 // go through a gap that it names, figure by figure. (6.3)
 
+import { crossingsOn } from '@grognard/field'
 import {
   bearingOf,
   bendsAfter,
@@ -20,7 +21,7 @@ import { refused, showing } from '../asks/refused.ts'
 import type { Unit, Vf } from '../battle.ts'
 import { footprintAt } from '../field/situation.ts'
 import { basesOf } from '../options.ts'
-import { crossingsOn, placesWith } from '../terrain/rules.ts'
+import { placesWith } from '../terrain/rules.ts'
 import {
   bendsOf,
   bentBy,

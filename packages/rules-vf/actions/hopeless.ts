@@ -1,13 +1,12 @@
-// What whoever proposes an order sees soon about it: that it would be refused, without anything
-// being measured or shown. Most that is proposed and refused is off the table or runs into something.
+// Orders that are seen to be refused before anything is measured.
 
-import { isOpen, mayEnd, mayStand } from '@grognard/geometry'
+import { isBarred as isBarredBy } from '@grognard/field'
+import { mayStand } from '@grognard/geometry'
 import type { Unit, Vf } from '../battle.ts'
+import { isBent } from '../units/formations.ts'
 import { fieldFor } from './field.ts'
-import { farthest, wayOfFlanks } from './flanks.ts'
 import { startOf, type Manoeuvre } from './move.ts'
 import type { Order, Way } from './order.ts'
-import { isBent } from '../units/formations.ts'
 import { standOf } from './reform.ts'
 import { standingIn, type Stand } from './way.ts'
 
@@ -28,7 +27,6 @@ function isHopelessMove(seen: Vf, unit: Unit, moved: Manoeuvre): boolean {
   )
 }
 
-/** A straight way that is too far even by the flanks, runs into something, or ends too near. */
 function isBarred(
   seen: Vf,
   unit: Unit,
@@ -39,13 +37,7 @@ function isBarred(
   const [to] = way
   if (!to || way.length > 1 || to.file || to.by || isBent(start.formation)) return false
   const field = fieldFor(seen, unit, purpose, start.formation)
-  const from = standingIn(seen, unit, start)
-  const end = { layout: from.layout, pose: to }
-  return (
-    wayOfFlanks(from.layout, from.pose, to) > farthest(field) ||
-    !isOpen(field, from, end) ||
-    !mayEnd(field, end)
-  )
+  return isBarredBy(field, standingIn(seen, unit, start), to)
 }
 
 const fits = (seen: Vf, unit: Unit, purpose: 'reform' | 'exit', stand: Stand): boolean =>

@@ -1,5 +1,6 @@
 // Leaders ride where they are needed. (1.3, 6.8, T.3)
 
+import { bodyIn, gapOfBodies, lengthOf, type Place, placeOf } from '@grognard/field'
 import { INCH, whollyWithin, type Footprint, type Point } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { refused, showing } from '../asks/refused.ts'
@@ -12,15 +13,14 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { areCloser, areWithin, enemiesOf, gapOfBodies } from '../field/distance.ts'
-import { bodyIn, leaderBody, leaderFootprint, situationOf } from '../field/situation.ts'
+import { areCloser, areWithin, enemiesOf } from '../field/distance.ts'
+import { leaderBody, leaderFootprint, situationOf } from '../field/situation.ts'
 import { refuseLeaderStand } from '../field/stand.ts'
 import { farOff, nearBy } from '../measured.ts'
 import { tell } from '../telling.ts'
 import { areConnected, leadersInside, occupierOf } from '../terrain/ground.ts'
-import { placeOf, placesWith, type Place } from '../terrain/rules.ts'
+import { placesWith } from '../terrain/rules.ts'
 import { arrivalsOpen, inFromEdge } from './arrivals.ts'
-import { lengthOf } from './flanks.ts'
 import { nameOfFeature } from './occupy.ts'
 
 /** Into the open, or into defendable terrain. */

@@ -1,5 +1,6 @@
 // Messengers to units that are far from the leader of their brigade. (6.2.2)
 
+import { bodyIn, gapOfBodies } from '@grognard/field'
 import type { Procedure } from '@grognard/kernel'
 import { add, explain, throwTest, type DiceTest } from '@grognard/toolkit'
 import {
@@ -12,8 +13,8 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
-import { areWithin, gapOfBodies } from '../field/distance.ts'
-import { bodyIn, leaderBody, situationOf } from '../field/situation.ts'
+import { areWithin } from '../field/distance.ts'
+import { leaderBody, situationOf } from '../field/situation.ts'
 import { farOff } from '../measured.ts'
 import { specialsOf } from '../specials/index.ts'
 import { of, tell } from '../telling.ts'

@@ -1,5 +1,6 @@
 // Into defendable terrain, out of it, and from one section to the next. (T.3.1, T.3.2, T.3.3, T.3.7)
 
+import { gapLine, gapOfBodies, type Place, placeOf } from '@grognard/field'
 import {
   gapBetween,
   INCH,
@@ -11,14 +12,13 @@ import {
 import type { Refusal } from '@grognard/kernel'
 import { refused, showing } from '../asks/refused.ts'
 import type { FeatureId, Unit, Vf } from '../battle.ts'
-import { areCloser, gapOfBodies } from '../field/distance.ts'
+import { areCloser } from '../field/distance.ts'
 import { footprintAt } from '../field/situation.ts'
 import { farOff } from '../measured.ts'
 import { areConnected, occupierOf } from '../terrain/ground.ts'
-import { placeOf, placesWith, type Place } from '../terrain/rules.ts'
+import { placesWith } from '../terrain/rules.ts'
 import { specialsOf } from '../specials/index.ts'
 import { faultOfFormation } from '../units/formations.ts'
-import { gapLine } from './as-if.ts'
 import { standOf } from './reform.ts'
 import { refuseEnd, standingIn, type Stand } from './way.ts'
 

@@ -1,11 +1,12 @@
 // Rallying: loss markers are taken away again. (6.7)
 
+import { bodyIn } from '@grognard/field'
 import type { Procedure } from '@grognard/kernel'
 import { add, explain, throwTest, type DiceTest } from '@grognard/toolkit'
 import { change, commanderOf, unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
 import { enemyWithin } from '../field/distance.ts'
-import { bodyIn, situationOf } from '../field/situation.ts'
+import { situationOf } from '../field/situation.ts'
 import { isShaken } from '../morale/shaken.ts'
 import { of, tell } from '../telling.ts'
 

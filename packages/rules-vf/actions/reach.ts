@@ -1,9 +1,20 @@
 // Which enemies an assault can reach, by a fixed list of ends and routes. (6.5)
 
 import {
+  bodyIn,
+  crossingsOn,
+  endsAcross,
+  endsAt,
+  farthest,
+  firstStraight,
+  firstWay,
+  isAside,
+  remembered,
+  withoutCrossings,
+} from '@grognard/field'
+import {
   FACES,
   INCH,
-  isOnOrTouches,
   type Face,
   type Field,
   type Footprint,
@@ -14,19 +25,16 @@ import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { isEngaged } from '../field/contact.ts'
 import { enemiesOf, gapBetweenUnits } from '../field/distance.ts'
 import { frontRankSize, isInFrontArc, isVisible } from '../field/sight.ts'
-import { bodyIn, remembered, situationOf } from '../field/situation.ts'
+import { situationOf } from '../field/situation.ts'
 import { coverOf } from '../terrain/cover.ts'
-import { crossingsOn, isAside, placesWith } from '../terrain/rules.ts'
+import { placesWith } from '../terrain/rules.ts'
 import { isInSquare } from '../units/formations.ts'
 import { asIf } from './as-if.ts'
 import { FIGURES, refuseFoe, refuseTouch, touchedAt } from './contacts.ts'
-import { endsIn } from './ends.ts'
-import { asFootprint, fieldFor } from './field.ts'
-import { farthest } from './flanks.ts'
+import { fieldFor } from './field.ts'
 import { bindsLinearTactics } from './linear-tactics.ts'
 import type { Way } from './order.ts'
-import { straightIn, withoutCrossings } from './way.ts'
-import { firstStraight, firstWay } from './witness.ts'
+import { straightIn } from './way.ts'
 
 /** The way by which a unit can assault an enemy, as far as figures go; null if there is none. */
 export function reach(seen: Vf, unit: Unit, target: UnitId): Way | null {
@@ -73,7 +81,7 @@ function straightAtClosest(
     if (left-- === 0) return null
     if (refuseFoe(seen, unit, unitOf(seen, id))) continue
     const suits = (end: Footprint): boolean => suitsLinearTactics(seen, unit, end, id)
-    const ends = endsAt(seen, unit, id, field, start, isAtHand)
+    const ends = endsFor(seen, unit, id, field, start, isAtHand)
     const way = firstStraight(field, start, ends, acceptsAt(seen, unit, id, suits))
     if (way) return way
   }
@@ -106,7 +114,7 @@ function reachIn(
 ): Way | null {
   if (gapTo(seen, unit, target) > farthest(field) + acrossIn(field)) return null
   const start = straightIn(seen, unit)
-  const ends = endsAt(seen, unit, target, field, start)
+  const ends = endsFor(seen, unit, target, field, start)
   return firstWay(field, start, ends, acceptsAt(seen, unit, target, suits))
 }
 
@@ -126,8 +134,8 @@ const acceptsAt =
 const ACROSS = 2 * INCH
 const acrossIn = ({ barriers = [] }: Field): number => (barriers.length > 0 ? ACROSS : 0)
 
-/** Ends in contact with a target, or with a barrier that may stand between. */
-function* endsAt(
+/** Ends in contact with a target, or with a barrier that may stand between. (T.2.1) */
+function* endsFor(
   seen: Vf,
   unit: Unit,
   target: UnitId,
@@ -137,10 +145,8 @@ function* endsAt(
 ): Iterable<Pose> {
   const body = bodyIn(situationOf(seen), target)
   const faces = 'boxes' in body ? facesToMeet(seen, unit, target) : FACES
-  yield* endsIn(field, start, 'boxes' in body ? body : asFootprint(body), faces, isAtHand)
-  if (isAtHand) return
-  for (const { ground } of placesWith(seen.terrain, 'barrier'))
-    if (isOnOrTouches(body, ground)) yield* endsIn(field, start, asFootprint(ground))
+  yield* endsAt(field, start, body, faces, isAtHand)
+  if (!isAtHand) yield* endsAcross(field, start, body, placesWith(seen.terrain, 'barrier'))
 }
 
 /** From before its front, the front rank of an enemy must be met; that of a square is all around. */

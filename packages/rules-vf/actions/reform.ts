@@ -1,27 +1,26 @@
 // Reforming: about the figure at the centre of the front rank. (6.3.3)
 
+import { bodyIn, gapLine, gapOfBodies, lengthOf } from '@grognard/field'
 import {
-  placed,
-  poseAt,
-  posed,
   type Block,
   type Layout,
+  onceFor,
+  placed,
   type Point,
   type Pose,
+  poseAt,
+  posed,
 } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { refused, showing } from '../asks/refused.ts'
 import type { Unit, Vf } from '../battle.ts'
-import { areWithin, enemiesOf, gapOfBodies } from '../field/distance.ts'
-import { bodyIn, footprintAt, situationOf } from '../field/situation.ts'
+import { areWithin, enemiesOf } from '../field/distance.ts'
+import { footprintAt, situationOf } from '../field/situation.ts'
 import { farOff, nearBy } from '../measured.ts'
-import { onceFor } from '../once.ts'
 import { basesOf } from '../options.ts'
 import { profileOf } from '../sheets/index.ts'
 import { faultOfFormation, layoutOf, type Formation } from '../units/formations.ts'
-import { gapLine } from './as-if.ts'
 import { AWAY } from './field.ts'
-import { lengthOf } from './flanks.ts'
 import type { Reform } from './order.ts'
 import { refuseEnd, standingIn, type Stand } from './way.ts'
 

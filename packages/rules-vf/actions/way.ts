@@ -1,9 +1,11 @@
 // A way over the table, and why it may not be gone. (6.3)
 
+import { placeOf, unitNamed, type ShownLine } from '@grognard/field'
 import {
   inColumn,
   measure,
   poseAt,
+  recently,
   type Field,
   type Layout,
   type Leg,
@@ -15,15 +17,14 @@ import {
   type Violation,
 } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import { refused, showing, type ShownLine } from '../asks/refused.ts'
+import { refused, showing } from '../asks/refused.ts'
 import { brigadeOf, type Unit, type Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
 import { enemiesTouching } from '../field/contact.ts'
-import { placeOf } from '../terrain/rules.ts'
 import { basesOf } from '../options.ts'
 import { columnOf, isBent, layoutOf, straight, type Formation } from '../units/formations.ts'
 import { doubleDistance, moveDistance } from './distance.ts'
-import { AWAY, fieldFor, unitNamed, type Purpose } from './field.ts'
+import { AWAY, fieldFor, type Purpose } from './field.ts'
 import { filedTo, refuseBent, refuseSteps } from './filing.ts'
 import type { Step, Way } from './order.ts'
 
@@ -76,21 +77,15 @@ function after(seen: Vf, unit: Unit, { formation, pose }: Stand, step: Step): St
     : { formation: straight(formation), pose: to }
 }
 
-type Known = {
-  readonly way: Way
-  readonly field: Field
-  readonly layout: Layout
-  readonly pose: Pose
-  readonly measured: Measured
-}
-
 /**
  * What was proposed is judged next, and then gone: the last measures are kept. Not for as long as
  * their ways, since these stand in the record and live as long as the battle.
  */
-const measures: Known[] = []
-const MOST_KEPT = 32
-let oldest = 0
+const measures = recently(32, (_way: Way, _field: Field, _layout: Layout, _pose: Pose): Kept => ({
+  measured: null,
+}))
+
+type Kept = { measured: Measured | null }
 
 export function measureWay(
   seen: Vf,
@@ -101,18 +96,8 @@ export function measureWay(
 ): Measured {
   const field = fieldFor(seen, unit, purpose, stand.formation)
   const { layout, pose } = standingIn(seen, unit, stand)
-  for (const known of measures)
-    if (
-      known.way === way &&
-      known.field === field &&
-      known.layout === layout &&
-      known.pose === pose
-    )
-      return known.measured
-  const measured = measure(field, pathOf(seen, unit, stand, way))
-  measures[oldest] = { way, field, layout, pose, measured }
-  oldest = (oldest + 1) % MOST_KEPT
-  return measured
+  const kept = measures(way, field, layout, pose)
+  return (kept.measured ??= measure(field, pathOf(seen, unit, stand, way)))
 }
 
 /** The end of a way; of none where it starts. */
@@ -204,7 +189,7 @@ function refuseOther(
   purpose: Purpose,
   { kind, who, margin }: Violation,
 ): Refusal {
-  const other = unitNamed(seen, who)
+  const other = unitNamed(seen.units, who)
   const data = { unit: unit.name, other: other?.name ?? '', margin }
   if (other?.side === unit.side)
     return kind === 'ends'
@@ -236,9 +221,3 @@ export const groundsCrossed = (seen: Vf, { legs }: Pick<Passed, 'legs'>): readon
   const ids = new Set(legs.flatMap(({ regions, barriers }) => [...regions, ...barriers]))
   return [...ids].map((id) => placeOf(seen.terrain, id)?.feature.name || id)
 }
-
-/** A field in which bridges and fords are closed. */
-export const withoutCrossings = (field: Field): Field => ({
-  ...field,
-  closed: (field.closed ?? []).map(({ id, ground }) => ({ id, ground })),
-})

@@ -1,5 +1,6 @@
 // Where units retreat to, and whether they can. (6.4)
 
+import { bodyIn, firstWay, gapLine, isInArcOf, remembered } from '@grognard/field'
 import {
   arcOf,
   endAway,
@@ -15,16 +16,15 @@ import type { Random, Refusal } from '@grognard/kernel'
 import { refused, showing } from '../asks/refused.ts'
 import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { areCloser, enemiesOf, gapBetweenUnits } from '../field/distance.ts'
-import { isInArcOf, isVisible } from '../field/sight.ts'
-import { bodyIn, footprintAt, remembered, situationOf } from '../field/situation.ts'
-import { asIf, gapLine } from './as-if.ts'
+import { isVisible } from '../field/sight.ts'
+import { footprintAt, situationOf } from '../field/situation.ts'
+import { asIf } from './as-if.ts'
 import { AWAY, fieldFor } from './field.ts'
 import { refuseManoeuvre, startOf, type Manoeuvre } from './move.ts'
 import type { Order, Way } from './order.ts'
 import { isBent } from '../units/formations.ts'
 import { standOf } from './reform.ts'
 import { endOf, measureWay, refuseWay, standingIn, straightIn } from './way.ts'
-import { firstWay } from './witness.ts'
 
 /**
  * The enemies in whose front arc it must end: those that see it and from which it starts in contact

@@ -1,3 +1,4 @@
+import type { Place } from '@grognard/field'
 import { INCH, type Body, type Footprint, type Point, type Pose } from '@grognard/geometry'
 import {
   hasOnly,
@@ -27,7 +28,7 @@ import { farOff } from '../measured.ts'
 import { LOOKS, settingOf } from '../scenario-a/setting.ts'
 import { DEEP, depthOf, isWithinZone, mustBeHeldBack, zoneOf } from '../scenario-a/zone.ts'
 import { occupierOf } from '../terrain/ground.ts'
-import { placesWith, type Place } from '../terrain/rules.ts'
+import { placesWith } from '../terrain/rules.ts'
 import { faultOfFormation, formationsFor, type Formation } from '../units/formations.ts'
 import { isFormation, isPoint, isPose } from './order-form.ts'
 import { refused } from './refused.ts'

@@ -1,11 +1,11 @@
+import { bodyIn, gapLine } from '@grognard/field'
 import { hasOnly, isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
-import { gapLine } from '../actions/as-if.ts'
 import { isTooMuchMelee } from '../attacks/support.ts'
 import { unitOf, type Side, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { enemiesTouching } from '../field/contact.ts'
 import { gapBetweenUnits } from '../field/distance.ts'
-import { bodyIn, situationOf } from '../field/situation.ts'
+import { situationOf } from '../field/situation.ts'
 import { farOff } from '../measured.ts'
 import { anyFights } from '../melee/any-fights.ts'
 import {

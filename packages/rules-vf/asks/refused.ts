@@ -1,3 +1,4 @@
+import type { ShownLine } from '@grognard/field'
 import type { JsonObject, Refusal } from '@grognard/kernel'
 import type { UnitId, Vf } from '../battle.ts'
 import type { VfClause } from '../clauses.ts'
@@ -19,16 +20,6 @@ export const refusedAt = (at: string, refusal: Refusal): Refusal => ({
   message: `${at}: ${refusal.message}`,
   data: { ...refusal.data, at },
 })
-
-/** A line on the table that shows why, in thousandths of an inch, with what it is. */
-export type ShownLine = {
-  readonly from: { readonly x: number; readonly y: number }
-  readonly to: { readonly x: number; readonly y: number }
-  /** 'sight', 'blocked', 'gap', 'path', 'arc', ... */
-  readonly is: string
-  /** By how much it is too near or too far, in hundredths of an inch. */
-  readonly margin?: number
-}
 
 /** The same refusal with the lines that show it on the table. */
 export const showing = (

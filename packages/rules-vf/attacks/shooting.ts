@@ -1,5 +1,6 @@
 // Who may shoot at whom. (5.0, 5.1)
 
+import { bodyIn, isAside, remembered } from '@grognard/field'
 import { INCH } from '@grognard/geometry'
 import {
   commanderOf,
@@ -13,10 +14,9 @@ import {
 import { isEngaged } from '../field/contact.ts'
 import { enemiesOf, isInRange, shotGap } from '../field/distance.ts'
 import { isVisible } from '../field/sight.ts'
-import { bodyIn, remembered, situationOf } from '../field/situation.ts'
+import { situationOf } from '../field/situation.ts'
 import { profileOf } from '../sheets/index.ts'
 import { specialsOf } from '../specials/index.ts'
-import { isAside } from '../terrain/rules.ts'
 import { standsDeployed } from '../units/formed.ts'
 import { keptForShot } from './kept.ts'
 import { seesTarget } from './seeing.ts'

@@ -1,7 +1,7 @@
 // Lines that show on the table why a shot is refused.
 
+import type { ShownLine } from '@grognard/field'
 import { INCH, marginOf, type Gap, type SightLine } from '@grognard/geometry'
-import type { ShownLine } from '../asks/refused.ts'
 import type { Unit, Vf } from '../battle.ts'
 import { enemiesTouching } from '../field/contact.ts'
 import { gapBetweenUnits, shotGap } from '../field/distance.ts'

@@ -1,10 +1,10 @@
 // Why a unit does not see an enemy, and by which clause. (1.1.1, 5.1.3, T.2.5)
 
+import { placeOf } from '@grognard/field'
 import type { SightLine } from '@grognard/geometry'
 import { unitOf, type Unit, type Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
 import { linesOfSight } from '../field/sight.ts'
-import { placeOf } from '../terrain/rules.ts'
 import { overFor } from './seeing.ts'
 
 /** Why it is not seen, and by what the line that lacks least is broken. */

@@ -1,5 +1,6 @@
 // Holding and playing fate cards. (4.0)
 
+import { onceFor } from '@grognard/geometry'
 import { reveal, type Refusal } from '@grognard/kernel'
 import { refused } from '../asks/refused.ts'
 import {
@@ -14,7 +15,6 @@ import {
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { tell } from '../telling.ts'
-import { onceFor } from '../once.ts'
 import type { About, Card, CardPlay, FateTable, Moment } from './card.ts'
 import { FATE } from './index.ts'
 

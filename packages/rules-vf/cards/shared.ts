@@ -1,10 +1,11 @@
 // The cards that both fate tables have.
 
+import { bodyIn } from '@grognard/field'
 import { add } from '@grognard/toolkit'
 import { refused } from '../asks/refused.ts'
 import { change, enemyOf, leaderOf } from '../battle.ts'
 import { areWithin } from '../field/distance.ts'
-import { bodyIn, leaderBody, situationOf } from '../field/situation.ts'
+import { leaderBody, situationOf } from '../field/situation.ts'
 import { profileOf } from '../sheets/index.ts'
 import { of, tell } from '../telling.ts'
 import { isOnHill } from '../terrain/height.ts'

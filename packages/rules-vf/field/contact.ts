@@ -2,31 +2,19 @@
 // (1.1.2, T.2.1, T.3.6)
 
 import {
-  CONTACT,
-  figuresAtGround,
-  figuresTouching,
-  INCH,
-  ofFrontRank,
-  type Body,
-  type Contact,
-  type Figure,
-  type Footprint,
-  type Ground,
-  type Terrain,
-  type Touch,
-} from '@grognard/geometry'
+  bodyIn,
+  contactBetween as contactBy,
+  hasContact,
+  isAside,
+  rememberedOf,
+  type ContactRule,
+  type Weights,
+} from '@grognard/field'
+import { figuresTouching, INCH, ofFrontRank, type Body, type Contact } from '@grognard/geometry'
 import { unitOf, type Unit, type UnitId } from '../battle.ts'
 import { countFigures } from '../units/figures.ts'
-import { isAside, placesWith } from '../terrain/rules.ts'
 import { enemiesOf } from './distance.ts'
-import {
-  bodyIn,
-  rememberedOf,
-  situationOf,
-  touchedBy,
-  type Field,
-  type Situation,
-} from './situation.ts'
+import { situationOf, touchedBy, type Field, type Situation } from './situation.ts'
 
 /** How far apart two may be who both touch a barrier. (T.2.1) */
 export const ACROSS = 2 * INCH
@@ -34,59 +22,20 @@ export const ACROSS = 2 * INCH
 /** So many figures must touch a feature to be in contact with who is in it. (T.3.4, T.3.6) */
 const AT_FEATURE = 3
 
-const NOBODY: Contact = { touches: [], of: [], with: [] }
+const CONTACT_RULE: ContactRule = {
+  touchedBy,
+  barrier: 'barrier',
+  across: ACROSS,
+  atFeature: AT_FEATURE,
+}
 
-/** How many figures a base of each counts as. (1.2.3) */
-type Weights = readonly [own: number, others: number]
-
-/**
- * The figures of two enemies that touch; for whoever occupies a feature there are no single
- * figures. Weights matter to artillery at a feature only.
- */
-export function contactBetween(
+/** The figures of two enemies that touch. Weights matter to artillery at a feature only. (1.2.3) */
+export const contactBetween = (
   { terrain }: Pick<Situation, 'terrain'>,
   a: Body,
   b: Body,
-  [own, others]: Weights = [1, 1],
-): Contact {
-  const [first, second] = ['boxes' in a, 'boxes' in b]
-  if (isAside(a, b, ACROSS + 1)) return NOBODY
-  if (first && second) return acrossBarriers(terrain, a as Footprint, b as Footprint)
-  if (first) return atFeature(a as Footprint, b as Ground, own, 'of')
-  if (second) return atFeature(b as Footprint, a as Ground, others, 'with')
-  return NOBODY
-}
-
-/** Directly, or within 2" where both touch the same barrier. (T.2.1) */
-function acrossBarriers(terrain: Terrain, a: Footprint, b: Footprint): Contact {
-  const barriers = placesWith(terrain, 'barrier')
-  if (barriers.length === 0) return figuresTouching(a, b)
-  const [own, theirs] = [touchedBy(terrain, a), touchedBy(terrain, b)]
-  const found = barriers
-    .filter(({ id }) => own.has(id) && theirs.has(id))
-    .map(({ ground }) => figuresTouching(a, b, { across: { barrier: ground.pieces, gap: ACROSS } }))
-  return found.length === 0 ? figuresTouching(a, b) : found.reduce(joined)
-}
-
-function joined(one: Contact, other: Contact): Contact {
-  const touches = new Map<string, Touch>()
-  for (const touch of [...one.touches, ...other.touches])
-    touches.set(`${touch.of.number} ${touch.with.number}`, touch)
-  return {
-    touches: [...touches.values()],
-    of: both(one.of, other.of),
-    with: both(one.with, other.with),
-  }
-}
-
-const both = (a: readonly Figure[], b: readonly Figure[]): readonly Figure[] =>
-  [...new Set([...a, ...b])].toSorted((one, other) => one.number - other.number)
-
-function atFeature(unit: Footprint, ground: Ground, weight: number, whose: 'of' | 'with'): Contact {
-  if (isAside(unit, ground, CONTACT + 1)) return NOBODY
-  const figures = figuresAtGround(unit, ground)
-  return figures.length * weight < AT_FEATURE ? NOBODY : { ...NOBODY, [whose]: figures }
-}
+  weights?: Weights,
+): Contact => contactBy(CONTACT_RULE, terrain, a, b, weights)
 
 /** Which figures of a unit touch which of another. Friends touch only where their bases do. */
 export function contactOf(field: Field, a: UnitId, b: UnitId): Contact {
@@ -101,8 +50,6 @@ function contactIn(field: Field, a: UnitId, b: UnitId): Contact {
     return figuresTouching(body, against)
   return contactBetween(situation, body, against, [countFigures(one, 1), countFigures(other, 1)])
 }
-
-const hasContact = ({ of, with: others }: Contact): boolean => of.length > 0 || others.length > 0
 
 export const inContact = (field: Field, a: UnitId, b: UnitId): boolean =>
   hasContact(contactOf(field, a, b))

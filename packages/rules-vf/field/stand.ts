@@ -1,32 +1,28 @@
 // Where a base may stand at all: on the table, on nobody else, and on ground that lets it.
 
+import { isOffTable, placeUnder } from '@grognard/field'
 import { overlaps, type Footprint } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { refused } from '../asks/refused.ts'
 import type { Leader, Unit, Vf } from '../battle.ts'
 import type { VfClause } from '../clauses.ts'
-import { placesWith, standsOn } from '../terrain/rules.ts'
+import type { TerrainRule } from '../terrain/rules.ts'
 import { leaderBody, situationOf, type Field } from './situation.ts'
 
-const isOff = (
-  { terrain }: Pick<Field, 'terrain'>,
-  { left, top, right, bottom }: Footprint,
-): boolean => left < 0 || top < 0 || right > terrain.width || bottom > terrain.height
-
-/** What of such ground it stands on: not on a river where a bridge or a ford lies over it. (T.2.4) */
+/** The name of such ground that it would stand on. (T.2.4, T.3) */
 function groundUnder(
   { terrain }: Pick<Field, 'terrain'>,
   there: Footprint,
-  rule: 'impassable' | 'defendable',
+  rule: TerrainRule,
 ): string | undefined {
-  const place = placesWith(terrain, rule).find((it) => standsOn(there, it, rule))
+  const place = placeUnder(terrain, there, rule)
   return place && (place.feature.name || place.id)
 }
 
 /** Why a unit may not be set up there. */
 export function refuseStand(field: Field, unit: Unit, there: Footprint): Refusal | null {
   const { name } = unit
-  if (isOff(field, there)) return refused('vf2:1.2.1', 'off-table', { unit: name })
+  if (isOffTable(field.terrain, there)) return refused('vf2:1.2.1', 'off-table', { unit: name })
   const closed = groundUnder(field, there, 'impassable')
   if (closed !== undefined)
     return refused('vf2:T.2.4', 'on-impassable', { unit: name, ground: closed })
@@ -47,7 +43,7 @@ export function refuseLeaderGround(
   there: Footprint,
   by: VfClause = 'vf2:6.8',
 ): Refusal | null {
-  if (isOff(field, there)) return refused(by, 'leader-off-table', { leader })
+  if (isOffTable(field.terrain, there)) return refused(by, 'leader-off-table', { leader })
   const ground = groundUnder(field, there, 'impassable')
   if (ground !== undefined) return refused('vf2:T.2.4', 'leader-on-impassable', { leader, ground })
   const feature = groundUnder(field, there, 'defendable')

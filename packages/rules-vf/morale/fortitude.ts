@@ -1,3 +1,4 @@
+import { bodyIn } from '@grognard/field'
 import type { Procedure } from '@grognard/kernel'
 import { add, explain, throwTest, type DiceTest } from '@grognard/toolkit'
 import {
@@ -13,7 +14,7 @@ import {
 } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
 import { areWithin, enemiesOf } from '../field/distance.ts'
-import { bodyIn, leaderBody, situationOf } from '../field/situation.ts'
+import { leaderBody, situationOf } from '../field/situation.ts'
 import { tell } from '../telling.ts'
 
 import { sufferDefeat } from './defeats.ts'

@@ -1,3 +1,4 @@
+import { gapOfBodies } from '@grognard/field'
 import { ask, chiefOf, type Procedure } from '@grognard/kernel'
 import { throwTest } from '@grognard/toolkit'
 import { activatesByItself, activationTest, AT_HAND, unitsToAct } from '../actions/activation.ts'
@@ -17,7 +18,6 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { gapOfBodies } from '../field/distance.ts'
 import { leaderBody } from '../field/situation.ts'
 import { nearBy } from '../measured.ts'
 import { tell } from '../telling.ts'

@@ -1,25 +1,21 @@
 // Who is in cover. (T.2.2)
 
 import {
-  crosses,
-  figuresAtGround,
-  gapBetween,
-  isInside,
-  ofFrontRank,
-  ringsOf,
-  rowsOf,
-  segmentOf,
-  type Body,
-  type Figure,
-  type Footprint,
-  type Gap,
-} from '@grognard/geometry'
+  bodyIn,
+  footprintIn,
+  frontRankAt,
+  isWhollyWithin,
+  placeOf,
+  placesOn,
+  thoseBehind,
+  type Place,
+} from '@grognard/field'
+import type { Body, Figure, Footprint } from '@grognard/geometry'
 import type { FeatureId, Unit } from '../battle.ts'
 import type { VfClause } from '../clauses.ts'
 import { isHalfOfFrontRank } from '../field/sight.ts'
-import { bodyIn, footprintIn, situationOf, touchedBy, type Field } from '../field/situation.ts'
+import { situationOf, touchedBy, type Field } from '../field/situation.ts'
 import { countFigures } from '../units/figures.ts'
-import { isAside, placeOf, placesOn, type Place } from './rules.ts'
 
 export type Cover = {
   readonly kind: 'hard' | 'soft' | 'melee only'
@@ -53,7 +49,7 @@ export function coverOf(
     if (!kind || (best && BEST_FIRST.indexOf(best.kind) <= BEST_FIRST.indexOf(kind))) continue
     const isCovered = place.rules.has('barrier')
       ? isBehindBarrier(field, unit, there, bodyIn(situation, attacker.id), place)
-      : isWhollyWithin(there, place)
+      : isWhollyWithin(there, place.ground)
     if (isCovered) best = { kind, clause: 'vf2:T.2.2', feature: place.id }
   }
   return best
@@ -71,9 +67,6 @@ function coverInside(
     : null
 }
 
-const isWhollyWithin = (unit: Footprint, { ground }: Place): boolean =>
-  !isAside(unit, ground) && unit.boxes.every(({ ring }) => isInside(ring, ground))
-
 /**
  * At least half of the front rank is in contact with the barrier and has it between itself and the
  * attacker: the shortest way from a figure to the attacker crosses it.
@@ -86,24 +79,8 @@ function isBehindBarrier(
   { id, ground }: Place,
 ): boolean {
   if (!touchedBy(field.terrain, there).has(id)) return false
-  const touching = ofFrontRank(figuresAtGround(there, ground))
-  if (!isHalfOfFrontRank(field, unit, countFigures(unit, touching.length))) return false
-  const covered = touching.filter((figure) => crosses(wayTo(there, figure, attacker), ground))
-  return isHalfOfFrontRank(field, unit, countFigures(unit, covered.length))
-}
-
-/** The straight way from where a front-rank figure looks out to the nearest place of a body. */
-function wayTo(unit: Footprint, { number }: Figure, body: Body) {
-  const lookout = rowsOf(unit)
-    .flatMap(({ lookouts }) => lookouts)
-    .find((one) => one.number === number)
-  if (!lookout) throw new RangeError(`Figure ${number} is not in the front rank.`)
-  const { eye } = lookout
-  const { scale } = eye
-  const from = Float64Array.of(eye.x / scale, eye.y / scale)
-  const gap = ringsOf(body)
-    .map((ring) => gapBetween(from, ring))
-    .reduce((best: Gap, one) => (one.length < best.length ? one : best))
-  const [x, y] = gap.to
-  return segmentOf(eye, { x: Math.round(x) * scale, y: Math.round(y) * scale }, scale)
+  const isHalf = (figures: readonly Figure[]): boolean =>
+    isHalfOfFrontRank(field, unit, countFigures(unit, figures.length))
+  const touching = frontRankAt(there, ground)
+  return isHalf(touching) && isHalf(thoseBehind(touching, there, ground, attacker))
 }

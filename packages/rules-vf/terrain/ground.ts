@@ -1,10 +1,10 @@
 // Who is on which ground, and who holds it. (T.2.6, T.3)
 
-import { CONTACT, type Ground, type Polygon, type Terrain } from '@grognard/geometry'
+import { bordering, crossingsOn, footprintIn, placeOf, placeUnder, standsOn } from '@grognard/field'
+import { onceFor, type Terrain } from '@grognard/geometry'
 import type { FeatureId, Leader, Unit, Vf } from '../battle.ts'
-import { footprintIn, situationOf, type Field } from '../field/situation.ts'
-import { onceFor } from '../once.ts'
-import { crossingsOn, isAside, placeOf, placesWith, standsOn } from './rules.ts'
+import { situationOf, type Field } from '../field/situation.ts'
+import { placesWith } from './rules.ts'
 
 /** Some figure of a unit is on rough ground, or it occupies a feature that is rough. (T.2.6) */
 export function occupiesRough(field: Field, unit: Unit): boolean {
@@ -13,7 +13,7 @@ export function occupiesRough(field: Field, unit: Unit): boolean {
   const there = footprintIn(situationOf(field), unit.id)
   if (!there) return false
   return (
-    placesWith(terrain, 'rough').some((place) => standsOn(there, place, 'rough')) ||
+    placeUnder(terrain, there, 'rough') !== undefined ||
     // Fords: on them the ground is rough, whatever the river is. (T.1.4)
     crossingsOn(terrain).some(
       (place) => place.rules.has('rough') && standsOn(there, place, 'rough'),
@@ -38,7 +38,9 @@ export const leadersInside = (
 /** So much border two sections share that are connected, in thousandths. (T.3.7) */
 export const LEAST_BORDER = 3000
 
-const connections = onceFor(connected)
+const connections = onceFor((terrain: Terrain) =>
+  bordering(placesWith(terrain, 'defendable'), LEAST_BORDER),
+)
 
 /** The sections of defendable terrain that a section shares a border of 3" or more with. (T.3.7) */
 export const connectedTo = (terrain: Terrain, feature: FeatureId): readonly FeatureId[] =>
@@ -46,53 +48,3 @@ export const connectedTo = (terrain: Terrain, feature: FeatureId): readonly Feat
 
 export const areConnected = (terrain: Terrain, a: FeatureId, b: FeatureId): boolean =>
   connectedTo(terrain, a).includes(b)
-
-function connected(terrain: Terrain): ReadonlyMap<FeatureId, readonly FeatureId[]> {
-  const sections = placesWith(terrain, 'defendable')
-  return new Map(
-    sections.map(({ id, ground }) => [
-      id,
-      sections
-        .filter((other) => other.id !== id && haveBorder(ground, other.ground))
-        .map((other) => other.id),
-    ]),
-  )
-}
-
-/** Measured from both sides, so that neither is favoured. */
-const haveBorder = (a: Ground, b: Ground): boolean =>
-  !isAside(a, b, CONTACT + 1) && Math.max(borderOf(a, b), borderOf(b, a)) >= LEAST_BORDER
-
-/** How long the border of two grounds is, wherever it runs. */
-function borderOf(a: Ground, b: Ground): number {
-  let length = 0
-  for (const part of a.parts)
-    for (const other of b.parts)
-      for (let i = 0; i < part.length; i += 2)
-        for (let j = 0; j < other.length; j += 2) length += sharedBy(part, i, other, j)
-  return length
-}
-
-/**
- * How much of an edge another runs along, no farther from it than what counts as contact: corners
- * are rounded, and one in the middle of a slanting edge is hardly ever on it. Outlines go
- * clockwise, so that neighbours pass their border in opposite directions.
- */
-function sharedBy(part: Polygon, i: number, other: Polygon, j: number): number {
-  const [px, py, qx, qy] = edgeAt(part, i)
-  const [rx, ry, sx, sy] = edgeAt(other, j)
-  const [dx, dy] = [qx - px, qy - py]
-  const length = Math.sqrt(dx * dx + dy * dy)
-  const isAtLine = (x: number, y: number): boolean =>
-    Math.abs(dx * (y - py) - dy * (x - px)) <= CONTACT * length
-  if (!isAtLine(rx, ry) || !isAtLine(sx, sy)) return 0
-  const along = (x: number, y: number): number => dx * (x - px) + dy * (y - py)
-  const from = Math.max(0, along(sx, sy))
-  const to = Math.min(dx * dx + dy * dy, along(rx, ry))
-  return to > from ? (to - from) / length : 0
-}
-
-function edgeAt(part: Polygon, i: number): readonly [number, number, number, number] {
-  const next = (i + 2) % part.length
-  return [part[i] as number, part[i + 1] as number, part[next] as number, part[next + 1] as number]
-}

@@ -1,8 +1,9 @@
+import { INCH } from '@grognard/geometry'
+import { lasting } from '@grognard/field'
 import { randomFrom } from '@grognard/kernel'
 import { expect, it } from 'vitest'
 import { change, copy, type Vf } from '../battle.ts'
 import { enemiesTouching } from '../field/contact.ts'
-import { lasting } from '../field/lasting.ts'
 import { figuresSeeing, isVisible } from '../field/sight.ts'
 import { situationOf } from '../field/situation.ts'
 import { area, battleOf, box, degrees, foot, hill, ligne, rifles } from './drawn-up.ts'
@@ -71,7 +72,7 @@ it('vf2:5.1.3 what two see of each other is worked out anew only when somebody c
     battleOf({ red: [foot(15, 40), foot(60, 40)], blue: [ligne(15, 8), ligne(60, 8)] }),
   )
   let made = 0
-  const look = () => lasting(situationOf(battle), 'a test', 0, 2, () => ({ made: ++made }))
+  const look = () => lasting(situationOf(battle), 'a test', 0, 2, INCH, () => ({ made: ++made }))
   const to = (id: number, x: number, y: number) =>
     change(battle, id, { pose: { x: x * 1000, y: y * 1000, facing: 0 } })
   look()

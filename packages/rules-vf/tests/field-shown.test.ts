@@ -1,5 +1,8 @@
+import { arcLines, bodyIn } from '@grognard/field'
+import { sightLines } from '../field/sight.ts'
 import { describe, expect, it } from 'vitest'
-import { arcLines, gapLine, sightLines } from '../field/shown.ts'
+import { gapLine } from '../field/shown.ts'
+import { situationOf } from '../field/situation.ts'
 import { area, battleOf, box, foot, inches, ligne, MARCH, rifles } from './drawn-up.ts'
 
 const file = (x: number, y: number) => rifles(x, y, { formation: MARCH(1) })
@@ -40,7 +43,7 @@ describe('lines that show a verdict', () => {
   it('vf2:1.1.1 show the arcs where a target is in none', () => {
     const battle = battleOf({ red: [foot(30, 30)], blue: [ligne(30, 45, {}, 0)] })
     const lines = sightLines(battle, 0, 1)
-    expect(lines).toEqual(arcLines(battle, 0))
+    expect(lines).toEqual(arcLines(bodyIn(situationOf(battle), 0)))
     expect(lines.map(({ is }) => is)).toEqual(['arc', 'arc'])
     const [left, right] = lines
     expect(left?.from).toEqual({ x: 30_000 - 4728, y: 30_000 })

@@ -1,3 +1,4 @@
+import { bodyIn, sightRule } from '@grognard/field'
 import {
   footprintOf,
   FULL_TURN,
@@ -9,10 +10,8 @@ import {
 import { randomFrom, type Json } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import type { UnitId, Vf } from '../battle.ts'
-import { someOf } from '../field/by-figure.ts'
-import { sceneOf, sightRule } from '../field/sight.ts'
-import { bodyIn, situationOf } from '../field/situation.ts'
-import { viewInSteps, viewOf } from '../field/view.ts'
+import { sceneOf, sight, viewInSteps, viewOf } from '../field/sight.ts'
+import { situationOf } from '../field/situation.ts'
 import { vf2 } from '../index.ts'
 import {
   area,
@@ -51,10 +50,10 @@ function isSeen(battle: Vf, id: UnitId, at: Point): boolean {
   const there = standingAt(at, viewer)
   const scene = sceneOf(situation)
   // Only along the unit's own lines.
-  return someOf(battle.terrain, viewer).some((from) =>
-    someOf(battle.terrain, there).some((to) =>
+  return sight.someOf(battle.terrain, viewer).some((from) =>
+    sight.someOf(battle.terrain, there).some((to) =>
       isVisibleTo(from.part, to.part, scene, {
-        ...sightRule(situation, from, to, null),
+        ...sightRule(situation.units, from, to, null),
         bothWays: false,
       }),
     ),

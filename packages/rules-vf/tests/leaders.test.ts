@@ -1,10 +1,9 @@
+import { gapOfBodies, placeOf } from '@grognard/field'
 import { describe, expect, it } from 'vitest'
 import { refuseLeaderMove } from '../actions/leaders.ts'
 import { leaderSpots } from '../asks/moved-over.ts'
 import { leaderOf, type Vf } from '../battle.ts'
-import { gapOfBodies } from '../field/distance.ts'
 import { leaderBody } from '../field/situation.ts'
-import { placeOf } from '../terrain/rules.ts'
 import {
   area,
   battleOf,

@@ -1,3 +1,4 @@
+import { footprintIn, standsOn } from '@grognard/field'
 import { faultOfTerrain, generateBattlefield, type Feature } from '@grognard/geometry'
 import { randomFrom } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
@@ -7,8 +8,8 @@ import { coverOf } from '../terrain/cover.ts'
 import { areConnected, connectedTo, isDefendable, occupiesRough } from '../terrain/ground.ts'
 import { isHigher, isOnHill } from '../terrain/height.ts'
 import { battlefieldWishes, rulesOf, tagged } from '../terrain/kinds.ts'
-import { placesWith, standsOn } from '../terrain/rules.ts'
-import { footprintIn, situationOf } from '../field/situation.ts'
+import { placesWith } from '../terrain/rules.ts'
+import { situationOf } from '../field/situation.ts'
 import {
   area,
   battleOf,

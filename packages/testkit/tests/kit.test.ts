@@ -8,7 +8,7 @@ import {
   type Rulebook,
   type SetUp,
 } from '@grognard/kernel'
-import { picket } from '@grognard/kernel/tests/picket'
+import { picket } from '@grognard/kernel/picket'
 import { describe, expect, it } from 'vitest'
 import { answering, checkHabits, fuzzBattle, fuzzHost, retold, storyOf } from '../index.ts'
 

@@ -41,13 +41,18 @@ export interface HowOdds {
   readonly remember?: boolean
 }
 
+const USUAL = { most: 50_000, samples: 20_000, seed: '1' } satisfies HowOdds
+
 /** What comes of a plan: by exact sums where these are small enough, or else by samples. */
-export const oddsOf = <B extends Battle>(
+export function oddsOf<B extends Battle>(
   course: Course<B>,
   plan: Plan,
   rules: OddsRules<B, never>,
-  how: HowOdds,
-): Odds => exactOdds(course, plan, rules, how) ?? sampledOdds(course, plan, rules, how)
+  wanted: Partial<HowOdds> = {},
+): Odds {
+  const how = { ...USUAL, ...wanted }
+  return exactOdds(course, plan, rules, how) ?? sampledOdds(course, plan, rules, how)
+}
 
 /** By following every throw; null where these are more than `most`. */
 export function exactOdds<B extends Battle>(

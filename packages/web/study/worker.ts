@@ -1,7 +1,7 @@
 import { bookOf, isPlayable, lacking, reportableOf } from '@grognard/books'
-import { playerOf } from '@grognard/computer/player'
+import { playBattle } from '@grognard/computer/battle'
 import type { ComputerPlayer } from '@grognard/computer/player'
-import { playOut, randomFrom, recordOfPlayed, seeded, type Rulebook } from '@grognard/kernel'
+import type { Rulebook } from '@grognard/kernel'
 import { gameOf, reportPage, typicalOf, type Game, type PlayedBattle } from '@grognard/reports'
 import type { StudyNews, StudyOrder } from './letters.ts'
 
@@ -70,20 +70,11 @@ function play(
 ): PlayedBattle {
   const { position } =
     rulebook.scenarios.find(({ name }) => name === scenario) ?? rulebook.scenarios[0]
-  const begun = rulebook.setUp({ position, options })
-  if (!begun.ok) throw new Error(begun.refusal.message)
-  const start = begun.value
-  const stream = (of: string): string => `${seed}/${number}/${of}`
-  const seats = new Map(
-    start.seats.map(({ id, side }) => {
-      const computer = computers.find(({ name }) => name === players[side])
-      if (!computer) throw new Error(`There is no player '${players[side]}'.`)
-      return [id, { player: playerOf(computer.sit()), random: randomFrom(stream(id)) }] as const
-    }),
-  )
-  const played = playOut(rulebook, start, {
-    players: (seat) => seats.get(seat) as NonNullable<ReturnType<typeof seats.get>>,
-    chance: seeded(stream('chance')),
+  const contenders = Object.entries(players).map(([side, who]) => {
+    const computer = computers.find(({ name }) => name === who)
+    if (!computer) throw new Error(`There is no player '${who}'.`)
+    return [side, computer] as const
   })
-  return { start, played, record: recordOfPlayed({ position, options }, played), thinking: {} }
+  const contest = { players: Object.fromEntries(contenders), seed: `${seed}/${number}` }
+  return { ...playBattle(rulebook, { position, options }, contest), thinking: {} }
 }

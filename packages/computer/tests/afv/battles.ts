@@ -1,16 +1,7 @@
-import {
-  playOut,
-  randomFrom,
-  recordOfPlayed,
-  seeded,
-  type BattleRecord,
-  type Json,
-  type Played,
-  type Question,
-  type SeatId,
-} from '@grognard/kernel'
+import type { Json, Question } from '@grognard/kernel'
 import { afv, type Afv } from '@grognard/rules-afv'
 import { afvPlayers } from '../../afv/index.ts'
+import { playBattle, type Fought } from '../../battle.ts'
 import { playerOf, type ComputerPlayer, type Thought } from '../../player.ts'
 
 export const playerNamed = (name: string): ComputerPlayer => {
@@ -34,23 +25,13 @@ export function battleOf(
   blue: string,
   seed: string,
   listen: (player: ComputerPlayer, told: Told) => void = () => {},
-): { readonly played: Played<Afv>; readonly record: BattleRecord } {
+): Fought<Afv> {
   const setUp = { position: positionOf(scenario), options: {} }
-  const begun = afv.setUp(setUp)
-  if (!begun.ok) throw new Error(begun.refusal.message)
-  const seated = (seat: SeatId, name: string) => {
+  const seated = (name: string) => {
     const player = playerNamed(name)
-    const asked = playerOf(player.sit(), (question, thought) =>
-      listen(player, { question, thought }),
-    )
-    return { player: asked, random: randomFrom(`${seed}/${seat}`) }
+    return playerOf(player.sit(), (question, thought) => listen(player, { question, thought }))
   }
-  const seats = { red: seated('red', red), blue: seated('blue', blue) }
-  const played = playOut(afv, begun.value, {
-    players: (seat) => seats[seat as 'red' | 'blue'],
-    chance: seeded(`${seed}/chance`),
-  })
-  return { played, record: recordOfPlayed(setUp, played) }
+  return playBattle(afv, setUp, { players: { red: seated(red), blue: seated(blue) }, seed })
 }
 
 /** Who wins a match of so many battles, sides swapped: won, drawn and lost by the first. */

@@ -1,5 +1,5 @@
 import { openHost, save, scripted, settle, type Result } from '@grognard/kernel'
-import { picket } from '@grognard/kernel/tests/picket'
+import { picket } from '@grognard/kernel/picket'
 import { describe, expect, it } from 'vitest'
 import {
   parsePosition,

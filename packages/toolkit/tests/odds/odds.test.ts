@@ -1,5 +1,5 @@
 import { courseAt, put, type Course, type Json } from '@grognard/kernel'
-import { picket } from '@grognard/kernel/tests/picket'
+import { picket } from '@grognard/kernel/picket'
 import { describe, expect, it } from 'vitest'
 import {
   agreementOf,
@@ -120,6 +120,7 @@ describe('odds', () => {
   it('say where they are samples', () => {
     const plan: Plan = { answers: [shot(0, 1)], until: 'activity' }
     const how = { samples: 50, seed: 'x' }
+    expect(oddsOf(shooting(), plan, rules).exact).toBe(true)
     expect(oddsOf(shooting(), plan, rules, { ...how, most: 5 }).exact).toBe(true)
     expect(oddsOf(shooting(), plan, rules, { ...how, most: 4 })).toMatchObject({
       exact: false,

@@ -1,5 +1,5 @@
 import { courseAt, randomFrom, seeded, type Course, type Json } from '@grognard/kernel'
-import { picket } from '@grognard/kernel/tests/picket'
+import { picket } from '@grognard/kernel/picket'
 import { describe, expect, it } from 'vitest'
 import {
   chanceThat,

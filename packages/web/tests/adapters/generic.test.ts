@@ -1,5 +1,5 @@
 import { CHANCE, type Rulebook } from '@grognard/kernel'
-import { clauses, picket } from '@grognard/kernel/tests/picket'
+import { clauses, picket } from '@grognard/kernel/picket'
 import { describe, expect, it } from 'vitest'
 import { genericAdapter } from '../../adapters/generic/index.ts'
 import { inWords } from '../../adapters/parts/label.ts'

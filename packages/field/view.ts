@@ -1,5 +1,5 @@
 // The ground that a unit sees, to draw. A place is seen if a figure there would be that faces the
-// unit as if to meet it: front against front. (5.1.2, 5.1.3, T.2.5)
+// unit as if to meet it: front against front.
 
 import {
   cutTo,
@@ -20,11 +20,11 @@ import {
   type Screen,
   type Strip,
 } from '@grognard/geometry'
-import type { UnitId } from '../battle.ts'
-import { placesWith } from '../terrain/rules.ts'
-import { someOf, type Some } from './by-figure.ts'
-import { CLEARANCE, sceneOf } from './sight.ts'
-import { bodyIn, remembered, situationOf, type Field, type Situation } from './situation.ts'
+import type { Some } from './by-figure.ts'
+import { placesTagged, type Place } from './places.ts'
+import { remembered } from './remembered.ts'
+import type { Sight } from './sight.ts'
+import { bodyIn, type Situation, type UnitId } from './situation.ts'
 
 /** All that is hidden from a unit, and where it is not. */
 type Region = {
@@ -38,26 +38,26 @@ type Region = {
 type Extent = 'whole' | 'rough'
 
 /** The ground that a unit sees, as polygons that are filled together. */
-export const viewOf = (
-  field: Field,
+export const viewOf = <Unit, Measures>(
+  sight: Sight<Unit, Measures>,
+  situation: Situation<Unit, Measures>,
   id: UnitId,
   extent: Extent = 'whole',
 ): readonly (readonly Point[])[] => {
-  const situation = situationOf(field)
   const body = bodyIn(situation, id)
-  const look = () => [...seenBy(situation, body, extent)].flat()
+  const look = () => [...seenBy(sight, situation, body, extent)].flat()
   return remembered(situation, `${extent} view ${id}`, look)
 }
 
 /** Works it out in small steps; after the last of them it is known. */
-export function* viewInSteps(
-  field: Field,
+export function* viewInSteps<Unit, Measures>(
+  sight: Sight<Unit, Measures>,
+  situation: Situation<Unit, Measures>,
   id: UnitId,
   extent: Extent = 'whole',
 ): Generator<void, void> {
-  const situation = situationOf(field)
   const areas: (readonly Point[])[] = []
-  for (const some of seenBy(situation, bodyIn(situation, id), extent)) {
+  for (const some of seenBy(sight, situation, bodyIn(situation, id), extent)) {
     areas.push(...some)
     yield
   }
@@ -65,23 +65,25 @@ export function* viewInSteps(
 }
 
 /** Along its own lines; those that others look along at it are not drawn. */
-function* seenBy(
-  situation: Situation,
+function* seenBy<Unit, Measures>(
+  sight: Sight<Unit, Measures>,
+  situation: Situation<Unit, Measures>,
   viewer: Body,
   extent: Extent,
 ): Generator<readonly (readonly Point[])[], void> {
-  for (const some of someOf(situation.terrain, viewer))
-    yield* seenBySome(situation, viewer, some, extent)
+  for (const some of sight.someOf(situation.terrain, viewer))
+    yield* seenBySome(sight, situation, viewer, some, extent)
 }
 
-function* seenBySome(
-  situation: Situation,
+function* seenBySome<Unit, Measures>(
+  sight: Sight<Unit, Measures>,
+  situation: Situation<Unit, Measures>,
   viewer: Body,
   { part, on: touched }: Some,
   extent: Extent,
 ): Generator<readonly (readonly Point[])[], void> {
-  const { terrain } = situation
-  const scene = sceneOf(situation).filter(({ body }) => body !== viewer)
+  const { terrain, measures } = situation
+  const scene = sight.sceneOf(situation).filter(({ body }) => body !== viewer)
   const axes = axesOf(viewer)
   const always = scene.filter(
     ({ kind, id }) => kind === 'unit' || touched.has(id) === (kind === 'crest'),
@@ -90,8 +92,8 @@ function* seenBySome(
     scene.map((screen) => [screen, blindsOf(screen, screen.kind === 'unit' ? axes : [])]),
   )
   const conditions = [
-    ...onObstacles(situation, scene, touched),
-    ...beside(viewer, always, axes, terrain),
+    ...onObstacles(placesTagged(terrain, sight.obstacle), scene, touched),
+    ...beside(viewer, always, axes, terrain, sight.clearance(measures)),
   ]
   const { width, height } = terrain
   const table = Float64Array.of(0, 0, width, 0, width, height, 0, height)
@@ -128,13 +130,13 @@ const commonOf = (some: readonly Ring[], others: readonly Ring[]): readonly Ring
     }),
   )
 
-/** Whoever is on an obstacle is seen across it; of a hill only up to its crest. (T.2.5) */
+/** Whoever is on an obstacle is seen across it; of a hill only up to its crest. */
 const onObstacles = (
-  { terrain }: Situation,
+  obstacles: readonly Place[],
   scene: readonly Screen[],
   touched: ReadonlySet<string>,
 ): readonly Region[] =>
-  placesWith(terrain, 'obstacle')
+  obstacles
     .filter(({ id }) => !touched.has(id))
     .map(({ id, ground }) => ({
       within: ground.pieces,
@@ -172,7 +174,7 @@ function extentOf(
   return { least, most }
 }
 
-/** Whoever stands wholly behind another is not in the way of those who look at that one. (5.1.3) */
+/** Whoever stands wholly behind another is not in the way of those who look at that one. */
 function blindsOf(screen: Screen, axes: readonly Axis[]): readonly Blind[] {
   const spared: Strip[] = []
   for (const { nx, ny, most: least } of axes) {
@@ -183,7 +185,7 @@ function blindsOf(screen: Screen, axes: readonly Axis[]): readonly Blind[] {
 }
 
 /**
- * Nor is whoever stands wholly behind the viewer, for all that is beyond its other side. (5.1.3)
+ * Nor is whoever stands wholly behind the viewer, for all that is beyond its other side.
  * And whoever stands close beside it is not for those who stand between the two, though their lines
  * pass by both.
  */
@@ -192,6 +194,7 @@ function beside(
   scene: readonly Screen[],
   axes: readonly Axis[],
   { width, height }: Situation['terrain'],
+  clearance: number,
 ): readonly Region[] {
   const far = width + height
   const units = scene.filter(({ kind }) => kind === 'unit')
@@ -213,7 +216,7 @@ function beside(
       )
     const near = units.flatMap((screen) => {
       const { least } = extentOf(screen.cores, nx, ny)
-      return least >= most && least - most < CLEARANCE ? [{ screen, least }] : []
+      return least >= most && least - most < clearance ? [{ screen, least }] : []
     })
     if (near.length === 0) return []
     const between = near.map(({ screen, least }): Region => ({

@@ -1,4 +1,4 @@
-import { hasOnly, isObject, type AskKind, type ReactionKind, type Refusal } from '../../index.ts'
+import { hasOnly, isObject, type AskKind, type ReactionKind, type Refusal } from '../index.ts'
 import { holdingOf, type Card, type Order, type Picket, type Side, type Unit } from './battle.ts'
 import { clause, type PicketClause } from './clauses.ts'
 

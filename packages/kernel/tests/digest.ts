@@ -1,5 +1,5 @@
-import { digestOfText, playOut, randomFrom, randomPlayer, seeded, type Json } from '../../index.ts'
-import { picket } from './index.ts'
+import { digestOfText, playOut, randomFrom, randomPlayer, seeded, type Json } from '../index.ts'
+import { picket } from '../picket/index.ts'
 
 /** A fingerprint of many battles: the same on every engine. */
 export function digestOfBattles(seed: string, games: number): string {

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../index.ts'
+import type { SeatId } from '../index.ts'
 
 export type Side = 'red' | 'blue'
 

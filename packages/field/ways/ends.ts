@@ -1,4 +1,4 @@
-// Where an assault may end: a fixed list of poses in contact with each side of a target, nearest
+// Where an attack may end: a fixed list of poses in contact with each side of a target, nearest
 // first, and straight on at any heading. It is worked out as far as it is needed, and without what
 // is out of reach or taken by others.
 
@@ -10,6 +10,7 @@ import {
   FULL_TURN,
   layoutReach,
   mayStand,
+  onceFor,
   placed,
   poseAt,
   reachOf,
@@ -24,7 +25,6 @@ import {
   type Settled,
   type Standing,
 } from '@grognard/geometry'
-import { onceFor } from '../once.ts'
 import { farthest, lengthOf, wayOfFlanks } from './flanks.ts'
 
 /** Along each side of a target: so many places to each side of its middle. */

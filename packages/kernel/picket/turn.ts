@@ -11,7 +11,7 @@ import {
   throwDice,
   type Outcome,
   type Procedure,
-} from '../../index.ts'
+} from '../index.ts'
 import { act, chooseOrder, playFeint, takeCover } from './asks.ts'
 import {
   changeHolding,

@@ -1,4 +1,4 @@
-import type { Happening, Rulebook } from '../../index.ts'
+import type { Happening, Rulebook } from '../index.ts'
 import { act, chooseOrder, playFeint, takeCover } from './asks.ts'
 import { copy, menOf, type Picket } from './battle.ts'
 import { faults, setUp } from './setup.ts'

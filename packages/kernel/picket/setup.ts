@@ -6,7 +6,7 @@ import {
   type JsonObject,
   type Seat,
   type SetUp,
-} from '../../index.ts'
+} from '../index.ts'
 import {
   countOf,
   FULL_DECK,

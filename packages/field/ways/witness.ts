@@ -1,7 +1,8 @@
-// By what 'can reach' and 'cannot retreat' are decided: a fixed list of ends and of routes to them.
-// Straight to each; and to some of them, spread over all, around what stands in the way.
+// By what 'can reach' is decided: a fixed list of ends and of routes to them. Straight to each; and
+// to some of them, spread over all, around what stands in the way.
 
 import {
+  footprintLately,
   isOpen,
   measure,
   routesTo,
@@ -12,9 +13,10 @@ import {
   type Pose,
   type Standing,
 } from '@grognard/geometry'
-import { footprintAt } from '../field/situation.ts'
 import { farthest, wayOfFlanks } from './flanks.ts'
-import type { Way } from './order.ts'
+
+/** A way from pose to pose. */
+type Poses = readonly Pose[]
 
 /** To so many ends detours are tried. */
 const DETOURED = 12
@@ -25,10 +27,10 @@ export function firstWay(
   start: Standing,
   ends: Iterable<Pose>,
   accepts: (end: Footprint) => boolean,
-): Way | null {
+): Poses | null {
   const barred: Pose[] = []
   for (const end of ends) {
-    if (!accepts(footprintAt(start.layout, end))) continue
+    if (!accepts(footprintLately(start.layout, end))) continue
     const way = passing(field, start, [{ kind: 'free', to: end }])
     if (way) return way
     barred.push(end)
@@ -48,9 +50,9 @@ export function firstStraight(
   start: Standing,
   ends: Iterable<Pose>,
   accepts: (end: Footprint) => boolean,
-): Way | null {
+): Poses | null {
   for (const end of ends) {
-    const way = accepts(footprintAt(start.layout, end))
+    const way = accepts(footprintLately(start.layout, end))
       ? passing(field, start, [{ kind: 'free', to: end }])
       : null
     if (way) return way
@@ -66,7 +68,7 @@ function isTooFar(field: Field, stands: readonly Standing[]): boolean {
 }
 
 /** The poses of a route that passes. */
-function passing(field: Field, start: Standing, legs: readonly Leg[]): Way | null {
+function passing(field: Field, start: Standing, legs: readonly Leg[]): Poses | null {
   const stands = [start]
   for (const leg of legs) stands.push(standAfter(stands.at(-1) as Standing, leg))
   if (isTooFar(field, stands)) return null

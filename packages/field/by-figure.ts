@@ -1,40 +1,38 @@
 // Obstacles are asked of each figure: one that is on an obstacle or touches it sees out of it and
-// can be seen there, and the rest of its unit is not helped by that. (T.2.5)
+// can be seen there, and the rest of its unit is not helped by that.
 
 import {
   figureAlone,
   figuresOf,
   isOnOrTouches,
+  onceWithLast,
   partOf,
   type Body,
   type Footprint,
   type Somebody,
   type Terrain,
 } from '@grognard/geometry'
-import { placesWith, type Place } from '../terrain/rules.ts'
-import { touchedBy } from './situation.ts'
+import { placesTagged, type Place } from './places.ts'
+import type { Touched } from './touching.ts'
 
 /** Those of a body who are on the same obstacles or touch them: of most bodies all, and on none. */
 export type Some = { readonly part: Somebody; readonly on: ReadonlySet<string> }
 
-const known = new WeakMap<Body, { readonly terrain: Terrain; readonly some: readonly Some[] }>()
-
-export function someOf(terrain: Terrain, body: Body): readonly Some[] {
-  const last = known.get(body)
-  if (last?.terrain === terrain) return last.some
-  const some = divided(terrain, body)
-  known.set(body, { terrain, some })
-  return some
-}
-
 const NOWHERE: ReadonlySet<string> = new Set()
 
-function divided(terrain: Terrain, body: Body): readonly Some[] {
-  const touched = touchedBy(terrain, body)
-  // Whoever occupies a feature looks, and is looked at, from all of it.
-  if (!('boxes' in body)) return [{ part: body, on: touched }]
-  const obstacles = placesWith(terrain, 'obstacle').filter(({ id }) => touched.has(id))
-  return obstacles.length === 0 ? [{ part: body, on: NOWHERE }] : byObstacles(body, obstacles)
+/** Divides bodies by the features with a tag that their figures are on. */
+export function dividedBy(
+  tag: string,
+  touchedBy: Touched,
+): (terrain: Terrain, body: Body) => readonly Some[] {
+  const divided = onceWithLast((body: Body, terrain: Terrain): readonly Some[] => {
+    const touched = touchedBy(terrain, body)
+    // Whoever occupies a feature looks, and is looked at, from all of it.
+    if (!('boxes' in body)) return [{ part: body, on: touched }]
+    const obstacles = placesTagged(terrain, tag).filter(({ id }) => touched.has(id))
+    return obstacles.length === 0 ? [{ part: body, on: NOWHERE }] : byObstacles(body, obstacles)
+  })
+  return (terrain, body) => divided(body, terrain)
 }
 
 function byObstacles(unit: Footprint, obstacles: readonly Place[]): readonly Some[] {

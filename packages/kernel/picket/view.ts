@@ -1,4 +1,4 @@
-import type { Knowledge, Random, SeatId } from '../../index.ts'
+import type { Knowledge, Random, SeatId } from '../index.ts'
 import {
   changeHolding,
   countOf,

@@ -1,4 +1,4 @@
-import type { Battle, Outcome, Seat, SeatId } from '../../index.ts'
+import type { Battle, Outcome, Seat, SeatId } from '../index.ts'
 import type { Side, Unit } from './unit.ts'
 
 export type { Side, Unit } from './unit.ts'

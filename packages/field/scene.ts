@@ -1,0 +1,113 @@
+// What may stand in the way of a line of sight: obstacles and units. And which of it does, between
+// two of whom some may be on an obstacle, or stand before others.
+
+import {
+  crestScreen,
+  FACES,
+  groundScreen,
+  occupierScreen,
+  onceFor,
+  ringsOf,
+  side,
+  sideOf,
+  unitScreen,
+  wholeOf,
+  type Body,
+  type Face,
+  type Footprint,
+  type Scene,
+  type Screen,
+  type SightRule,
+  type Terrain,
+} from '@grognard/geometry'
+import type { Some } from './by-figure.ts'
+import { placesTagged } from './places.ts'
+import type { UnitId } from './situation.ts'
+
+/** The features with a tag, as far as they can be in anybody's way. */
+export const obstaclesTagged = (tag: string): ((terrain: Terrain) => Scene) =>
+  onceFor((terrain: Terrain): Scene =>
+    placesTagged(terrain, tag).flatMap(({ id, ground, feature }) => {
+      const itself = groundScreen(id, ground)
+      const isRidge = 'shape' in feature && feature.shape === 'hill' && feature.crest.length > 1
+      return isRidge ? [itself, crestScreen(feature)] : [itself]
+    }),
+  )
+
+type Known = { readonly id: UnitId; readonly clearance: number; readonly screen: Screen }
+
+const screens = new WeakMap<Body, Known>()
+
+/** The last of each unit: mostly it stands where it stood. */
+const last: Known[] = []
+
+/** A unit in the way of lines that come nearer to it than so much. */
+export function screenOf(id: UnitId, body: Body, clearance: number): Screen {
+  const latest = last[id]
+  if (latest?.screen.body === body && latest.clearance === clearance) return latest.screen
+  let known = screens.get(body)
+  if (known?.id !== id || known.clearance !== clearance)
+    screens.set(body, (known = { id, clearance, screen: newScreen(id, body, clearance) }))
+  last[id] = known
+  return known.screen
+}
+
+const UNIT = 'unit '
+
+/** Whoever occupies a feature is in the way across it, and not beside it. */
+function newScreen(id: UnitId, body: Body, clearance: number): Screen {
+  const name = `${UNIT}${id}`
+  return 'boxes' in body ? unitScreen(name, body, clearance) : occupierScreen(name, body)
+}
+
+/** Units over whose heads a line may pass, where a rule says so. */
+export type Over<Unit> = (blocker: Unit) => boolean
+
+/** What stands in the way between some of one body and some of another. */
+export function sightRule<Unit>(
+  units: readonly Unit[],
+  from: Some,
+  to: Some,
+  over: Over<Unit> | null,
+): SightRule {
+  const [viewer, target] = [wholeOf(from.part), wholeOf(to.part)]
+  const how = (screen: Screen): 'not' | 'wholly' => {
+    if (screen.kind === 'unit') {
+      const blocker = screen.body as Body
+      if (over?.(units[Number(screen.id.slice(UNIT.length))] as Unit)) return 'not'
+      return isBehind(blocker, target, viewer) || isBehind(blocker, viewer, target)
+        ? 'not'
+        : 'wholly'
+    }
+    // Whoever is on an obstacle or touches it sees and is seen, but for the far slope of a hill.
+    const isOn = from.on.has(screen.id) || to.on.has(screen.id)
+    return isOn === (screen.kind === 'crest') ? 'wholly' : 'not'
+  }
+  return { how, bothWays: true }
+}
+
+const OPPOSITE: { readonly [face in Face]: Face } = {
+  front: 'rear',
+  right: 'left',
+  rear: 'front',
+  left: 'right',
+}
+
+/**
+ * A unit stands wholly behind another as seen by a third: beyond the line of one side of it, while
+ * the third is beyond the opposite one. No line between the two ever comes nearer to it.
+ */
+function isBehind(unit: Body, other: Body, seenBy: Body): boolean {
+  return (
+    'boxes' in other &&
+    FACES.some((face) => isBeyond(unit, other, face) && isBeyond(seenBy, other, OPPOSITE[face]))
+  )
+}
+
+function isBeyond(body: Body, of: Footprint, face: Face): boolean {
+  const { from, to } = sideOf(of, face)
+  for (const ring of ringsOf(body))
+    for (let i = 0; i < ring.length; i += 2)
+      if (side(from, to, { x: ring[i] as number, y: ring[i + 1] as number }) > 0) return false
+  return true
+}

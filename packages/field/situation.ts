@@ -1,0 +1,153 @@
+// Who stands where. A situation is the same object for as long as nobody has moved, whatever losses
+// were marked meanwhile, and what is worked out of it is remembered under it (remembered.ts).
+
+import {
+  footprintOf,
+  onceWithLast,
+  type Body,
+  type Footprint,
+  type Layout,
+  type Pose,
+  type Terrain,
+} from '@grognard/geometry'
+
+/** Units are known by their place in the list of all units. */
+export type UnitId = number
+
+/**
+ * All that the field must know of a rulebook's units. `Measures` is what its players agreed on once
+ * for the whole battle and by which everything is measured, such as the sizes of bases: one object
+ * for all battles in which it is the same.
+ */
+export type Stands<Unit, Measures> = {
+  /** Its bases in the open, the ground of the feature that it occupies, or null: not on the table. */
+  readonly bodyOf: (unit: Unit, terrain: Terrain, measures: Measures) => Body | null
+  /** Both stand in the same place in the same way, whatever else has happened to it. */
+  readonly standAlike: (one: Unit, other: Unit) => boolean
+}
+
+export type Situation<Unit = unknown, Measures = unknown> = {
+  readonly terrain: Terrain
+  readonly measures: Measures
+  readonly units: readonly Unit[]
+  readonly bodies: readonly (Body | null)[]
+  /** Anything worked out, by name. */
+  readonly memo: Map<string, unknown>
+  /** Anything worked out about two units, by name and then by their numbers. */
+  readonly pairs: Map<string, Map<number, unknown>>
+  /** The position before, as long as it is kept; and the units that are elsewhere now. */
+  before: Situation<Unit, Measures> | null
+  readonly moved: readonly UnitId[]
+}
+
+/** A search goes back and forth between a few positions. */
+const MOST_KEPT = 16
+
+/**
+ * Lists of units are replaced whenever a unit is: the same list has the same situation. Those that
+ * were asked for a moment ago are asked for again, and to keep all of them weakly takes longer.
+ */
+const LISTS_KEPT = 16
+
+/** More that have moved are another position altogether. */
+const MOST_MOVED = 6
+
+/** The situations of one rulebook's battles: the same one while everybody stands where he stood. */
+export function situationsOf<Unit, Measures>({
+  bodyOf,
+  standAlike,
+}: Stands<Unit, Measures>): (
+  units: readonly Unit[],
+  terrain: Terrain,
+  measures: Measures,
+) => Situation<Unit, Measures> {
+  type Here = Situation<Unit, Measures>
+  const kept: Here[] = []
+  const lists: (readonly Unit[])[] = []
+  const situations: Here[] = []
+  let newest = 0
+  let oldest = -1
+
+  function keptFor(units: readonly Unit[], terrain: Terrain, measures: Measures): Here | null {
+    for (let i = kept.length - 1; i >= 0; i--) {
+      const known = kept[i] as Here
+      if (known.terrain === terrain && known.measures === measures && allAlike(known.units, units))
+        return known
+    }
+    return null
+  }
+
+  function allAlike(a: readonly Unit[], b: readonly Unit[]): boolean {
+    if (a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) {
+      const [one, other] = [a[i] as Unit, b[i] as Unit]
+      if (one !== other && !standAlike(one, other)) return false
+    }
+    return true
+  }
+
+  function newSituation(units: readonly Unit[], terrain: Terrain, measures: Measures): Here {
+    const before =
+      kept.findLast(
+        (last) =>
+          last.terrain === terrain &&
+          last.measures === measures &&
+          last.units.length === units.length,
+      ) ?? null
+    const bodies: (Body | null)[] = []
+    const moved: UnitId[] = []
+    for (let id = 0; id < units.length; id++) {
+      const unit = units[id] as Unit
+      const last = before?.bodies[id] ?? null
+      const body = before?.units[id] === unit ? last : bodyOf(unit, terrain, measures)
+      bodies.push(body)
+      if (before && body !== last) moved.push(id)
+    }
+    const situation: Here = {
+      terrain,
+      measures,
+      units,
+      bodies,
+      memo: new Map(),
+      pairs: new Map(),
+      before: moved.length > MOST_MOVED ? null : before,
+      moved,
+    }
+    kept.push(situation)
+    const gone = kept.length > MOST_KEPT ? kept.shift() : null
+    if (gone) gone.before = null
+    return situation
+  }
+
+  return (units, terrain, measures) => {
+    const at = lists[newest] === units ? newest : lists.indexOf(units)
+    const known = situations[at]
+    if (known && known.terrain === terrain && known.measures === measures) {
+      newest = at
+      return known
+    }
+    const situation = keptFor(units, terrain, measures) ?? newSituation(units, terrain, measures)
+    newest = at === -1 ? (oldest = (oldest + 1) % LISTS_KEPT) : at
+    lists[newest] = units
+    situations[newest] = situation
+    return situation
+  }
+}
+
+const standingAt = onceWithLast((pose: Pose, layout: Layout) => footprintOf(layout, pose))
+
+/** A unit as it stands there: the same object for as long as it does. */
+export const footprintOn = (layout: Layout, pose: Pose): Footprint => standingAt(pose, layout)
+
+/** Where a unit is: in the open, or the ground of the feature that it occupies. */
+export function bodyIn(situation: Situation, id: UnitId): Body {
+  const body = situation.bodies[id]
+  if (!body) throw new RangeError(`Unit ${id} is not on the table.`)
+  return body
+}
+
+/** A unit in the open; null if it occupies a feature or is not on the table. */
+export function footprintIn(situation: Situation, id: UnitId): Footprint | null {
+  const body = situation.bodies[id]
+  return body && 'boxes' in body ? body : null
+}
