@@ -1,16 +1,16 @@
 import { books } from '@grognard/books'
 import { parentPort, workerData } from 'node:worker_threads'
-import { watchBy } from './bots/running.ts'
+import { noteIn, watchBy } from './bots/running.ts'
 import { chooseBook } from './choose.ts'
 import { openBook } from './open-book.ts'
 import { playGame } from './simulation/battle.ts'
-import type { CrewData, Report, Watched } from './simulation/crew.ts'
+import type { CrewData, Report } from './simulation/crew.ts'
 import type { Order } from './simulation/orders.ts'
 import type { Game } from './simulation/plan.ts'
 
 const REPORT_EVERY_MS = 100
 
-const { plan, stopped } = workerData as CrewData
+const { plan, stopped, programs } = workerData as CrewData
 const captain = parentPort
 if (!captain) throw new Error('This is a part of simulate, and is not run by itself.')
 
@@ -19,7 +19,7 @@ const open = await openBook(chooseBook(books, plan.rulebook), { studied: plan.st
 const isStopped = () => Atomics.load(stopped, 0) === 1
 
 // Whoever employs this thread ends the programs that it leaves behind.
-watchBy((pid, runs) => captain.postMessage({ pid, runs } satisfies Watched))
+watchBy(noteIn(programs))
 
 captain.on('message', (order: Order | null) => {
   if (order === null) captain.close()
