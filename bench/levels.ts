@@ -1,7 +1,6 @@
 // Every level against itself: whole battles, and decisions a second.
-import { playersOf } from '@grognard/computer'
 import { isSmoke, isWanted, report, type Measured } from './measure.ts'
-import { battlesOf, rulebooks } from './rulebooks.ts'
+import { battlesOf, playersOf, rulebooks } from './rulebooks.ts'
 
 const WARM_UP_MS = isSmoke ? 0 : 8000
 const MEASURED_MS = isSmoke ? 0 : 12_000

@@ -49,7 +49,8 @@ const sightRows = ['dense', 'open'].flatMap((scene) => [
   },
 ])
 
-const titles = { afv: 'A Fine Victory!', vf2: 'Valour & Fortitude' }
+/** Every book that can be played; a test misses the others. */
+export const titles = { afv: 'A Fine Victory!', vf2: 'Valour & Fortitude' }
 
 /** Whole battles and their decisions, between computer players. */
 const rulebookRows = Object.entries(titles).flatMap(([id, title]) => [

@@ -1,5 +1,6 @@
 // Battles of the rulebooks between computer players, as `simulate` plays them.
-import { playersOf, playerOf } from '@grognard/computer'
+import { playable } from '@grognard/books'
+import { playerOf, type ComputerPlayer } from '@grognard/computer'
 import {
   askFor,
   CHANCE,
@@ -13,10 +14,24 @@ import {
   type Player,
   type Rulebook,
 } from '@grognard/kernel'
-import { afv } from '@grognard/rules-afv'
-import { vf2 } from '@grognard/rules-vf'
 
-export const rulebooks: Readonly<Record<string, Rulebook>> = { afv, vf2 }
+/** All but the kernel's example, which is measured by itself. */
+const loaded = await Promise.all(
+  playable()
+    .filter(({ id }) => id !== 'picket')
+    .map(async ({ id, play }) => ({
+      id,
+      rulebook: await play.rulebook(),
+      players: await play.players.minds(),
+    })),
+)
+
+export const rulebooks: Readonly<Record<string, Rulebook>> = Object.fromEntries(
+  loaded.map(({ id, rulebook }) => [id, rulebook]),
+)
+
+export const playersOf = (name: string): readonly ComputerPlayer[] =>
+  loaded.find(({ id }) => id === name)?.players ?? []
 
 /** A battle by its number: the same again for the same number. */
 export type Fought = {

@@ -78,12 +78,14 @@ async function bundle(groups) {
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    splitting: true,
     conditions: ['source'],
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
     sourcemap: true,
     // These run as they are published, and a smoke run may not have them.
     external: [
+      '@grognard/adapters/*',
       'flatbush',
       'planck',
       '@dimforge/*',

@@ -18,19 +18,23 @@ const layers = {
   host: ['kernel', 'toolkit'],
   table: ['geometry'],
   testkit: ['kernel'],
-  cli: ['kernel', 'geometry', 'field', 'toolkit', 'rules-*', 'computer', 'reports'],
+  adapters: ['kernel', 'geometry', 'field', 'toolkit', 'rules-*', 'table'],
+  books: ['kernel', 'toolkit', 'rules-*', 'computer', 'reports', 'adapters'],
+  // Above the books nobody names a rulebook.
+  cli: ['kernel', 'geometry', 'field', 'toolkit', 'computer', 'reports', 'books'],
   web: [
     'kernel',
     'geometry',
     'field',
     'toolkit',
-    'rules-*',
     'computer',
     'reports',
     'host',
     'table',
+    'adapters',
+    'books',
   ],
-  server: ['kernel', 'geometry', 'field', 'toolkit', 'rules-*', 'computer', 'reports', 'host'],
+  server: ['kernel', 'geometry', 'field', 'toolkit', 'computer', 'reports', 'host', 'books'],
 }
 const repeatablePackages = ['kernel', 'geometry', 'field', 'toolkit', 'rules-*']
 
@@ -43,20 +47,27 @@ const localeMethods = /^(localeCompare|toLocale\w*)$/
 
 const layerOf = (name) => (name.startsWith('rules-') ? 'rules-*' : name)
 
-/** Where a file lies: its package, and whether it is a test. */
+/**
+ * Where a file lies: its package, and whether it is a test. The adapters are a package of their own
+ * inside the application.
+ */
 function placeOf(file) {
   const path = relative(root, file).split(sep).join(posix.sep)
-  const match = /^packages\/([^/]+)\/(.*)$/.exec(path)
+  const match = /^packages\/(?:web\/(?=adapters\/))?([^/]+)\/(.*)$/.exec(path)
   if (match === null) return undefined
   const [, name, inside] = match
   const isTest = inside.startsWith('tests/')
   return { name, inside, layer: layerOf(name), isTest }
 }
 
+/** The application's tests are those of its adapters, too. */
+const isAlsoOfAdapters = ({ name, isTest }) => name === 'web' && isTest
+
 function whyForbidden(place, file, specifier) {
   if (specifier.startsWith('.')) {
     const target = placeOf(resolve(dirname(file), specifier))
     if (target?.name === place.name) return whyTooHigh(place, target, specifier)
+    if (target?.name === 'adapters' && isAlsoOfAdapters(place)) return undefined
     return `A relative import stays inside its package; '${specifier}' leaves packages/${place.name}.`
   }
   const target = /^@grognard\/([^/]+)/.exec(specifier)?.[1]
@@ -68,7 +79,8 @@ function whyForbidden(place, file, specifier) {
   if (target === 'testkit') {
     return place.isTest ? undefined : `Only tests may import '${specifier}'.`
   }
-  if (layers[place.layer].includes(layerOf(target))) return undefined
+  const lower = [...layers[place.layer], ...(isAlsoOfAdapters(place) ? layers.adapters : [])]
+  if (lower.includes(layerOf(target))) return undefined
   return `Imports go downward only: packages/${place.name} may not import '${specifier}'.`
 }
 

@@ -6,7 +6,8 @@ import { gzipSync } from 'node:zlib'
 import { root } from './lib/bundle.mjs'
 
 const MOST = 200 * 1024
-const FIRST_RULEBOOK = 'afv'
+/** The book that a new battle is of when nobody chooses another. */
+const FIRST_BOOK = 'afv'
 
 const folder = join(root, 'dist', 'web')
 const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'))
@@ -27,10 +28,10 @@ const parts = {
   page: ['index.html'],
   styles: application.filter((file) => file.endsWith('.css')),
   application: application.filter((file) => !file.endsWith('.css')),
-  adapter: [...filesOf(manifest[`adapters/${FIRST_RULEBOOK}/index.ts`])],
+  adapter: [...filesOf(manifest[`adapters/${FIRST_BOOK}/index.ts`])],
   worker: [
     ...filesOf(manifest['host/worker.ts']),
-    ...filesOf(manifest[`rulebooks/${FIRST_RULEBOOK}.ts`]),
+    ...filesOf(manifest[`../books/${FIRST_BOOK}/rules.ts`]),
   ],
 }
 

@@ -30,6 +30,15 @@ const refused = [
     "import '@grognard/cli'",
     'layering',
   ],
+  ['a rulebook above the books', 'packages/cli/c.ts', "import '@grognard/rules-afv'", 'layering'],
+  ['an adapter in the command', 'packages/cli/d.ts', "import '@grognard/adapters'", 'layering'],
+  [
+    'the application in an adapter',
+    'packages/web/adapters/a.ts',
+    "import '../battle/hand.ts'",
+    'layering',
+  ],
+  ['an adapter by its path', 'packages/web/b.ts', "import './adapters/vf/index.ts'", 'layering'],
   ['the test kit outside tests', 'packages/cli/a.ts', "import '@grognard/testkit'", 'layering'],
   ['anything foreign in the kernel', 'packages/kernel/a.ts', "import 'zod'", 'layering'],
   ['Vitest in the example', 'packages/kernel/picket/a.ts', "import 'vitest'", 'layering'],
@@ -77,7 +86,10 @@ const accepted = [
   ['packages/rules-vf/tests/a.ts', "import '../phases/a.ts'"],
   ['packages/computer/a.ts', "import '@grognard/rules-vf'\nMath.random()\nDate.now()"],
   ['packages/cli/b.ts', "import '@grognard/computer'\nimport '@grognard/kernel/picket'"],
-  ['packages/web/a.ts', "import '@grognard/table'"],
+  ['packages/web/a.ts', "import '@grognard/table'\nimport '@grognard/adapters'"],
+  ['packages/web/adapters/vf/a.ts', "import '@grognard/rules-vf'\nimport '../parts/dice.tsx'"],
+  ['packages/web/tests/a.ts', "import '../adapters/vf/index.ts'\nimport '@grognard/rules-vf'"],
+  ['packages/books/a.ts', "await import('@grognard/adapters/vf')"],
 ] as const
 
 describe('the linter', () => {

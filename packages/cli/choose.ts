@@ -1,7 +1,14 @@
+import {
+  bookOf,
+  isPlayable,
+  lacking,
+  playable,
+  type Book,
+  type PlayableBook,
+} from '@grognard/books'
 import type { Json, JsonObject, Rulebook, Scenario } from '@grognard/kernel'
 import { same, usualOptions } from '@grognard/kernel'
 import { refuse } from './refused.ts'
-import { playable } from './registry.ts'
 
 /** The one of that name, or a refusal that lists the names there are. */
 export function named<T>(
@@ -17,21 +24,28 @@ export function named<T>(
   throw refuse(what, `${where}There is no ${what} '${name}' (${known}).`)
 }
 
-/** The rulebook of that id; without one, the first that can be played. */
-export function chooseRulebook(id: string | undefined, where = ''): Rulebook {
-  const books = playable().map(({ rulebook }) => rulebook)
-  if (id !== undefined) return named('rulebook', books, (book) => book.id, id, where)
-  const [first] = books
+/** The book of that id; without one, the first that can be played. */
+export function chooseBook(
+  books: readonly Book[],
+  id: string | undefined,
+  where = '',
+): PlayableBook {
+  const found = id === undefined ? null : bookOf(id, books)
+  if (found && !isPlayable(found))
+    throw refuse('rulebook', `${where}${lacking(found, 'play', 'en')}`)
+  const ready = playable(books)
+  if (id !== undefined) return named('rulebook', ready, (book) => book.id, id, where)
+  const [first] = ready
   if (!first) throw refuse('rulebook', 'There is no rulebook that can be played.')
   return first
 }
 
 /** Without `--rules` there must be no choice. */
-export function chooseOnlyRulebook(id: string | undefined): Rulebook {
-  const books = playable()
-  if (id === undefined && books.length > 1)
-    throw refuse('rulebook', `--rules must name one of ${books.map((b) => b.id).join(', ')}.`)
-  return chooseRulebook(id)
+export function chooseOnlyBook(books: readonly Book[], id: string | undefined): PlayableBook {
+  const ready = playable(books)
+  if (id === undefined && ready.length > 1)
+    throw refuse('rulebook', `--rules must name one of ${ready.map((b) => b.id).join(', ')}.`)
+  return chooseBook(books, id)
 }
 
 export const chooseScenario = (

@@ -1,3 +1,4 @@
+import { books as allBooks, type Book } from '@grognard/books'
 import { Command, CommanderError } from 'commander'
 import manifest from './package.json' with { type: 'json' }
 import { clausesCommand } from './commands/clauses.ts'
@@ -14,9 +15,13 @@ import { Failed, reasonOf, refuse, Refused } from './refused.ts'
 import { printable } from './telling/printable.ts'
 
 /** Runs a command line and returns the exit status: 0 done, 1 failed, 2 refused input. */
-export async function run(args: readonly string[], io: Io): Promise<0 | 1 | 2> {
+export async function run(
+  args: readonly string[],
+  io: Io,
+  books: readonly Book[] = allBooks,
+): Promise<0 | 1 | 2> {
   try {
-    await programFor(io).parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' })
+    await programFor(io, books).parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' })
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return 0
@@ -36,7 +41,7 @@ export async function run(args: readonly string[], io: Io): Promise<0 | 1 | 2> {
   }
 }
 
-function programFor(io: Io): Command {
+function programFor(io: Io, books: readonly Book[]): Command {
   const program = new Command('grognard')
     .description('Plays, referees and studies battles by the book.')
     .version(manifest.version, '--version', 'print the version')
@@ -62,7 +67,8 @@ function programFor(io: Io): Command {
     replayCommand,
     storyCommand,
   ]
-  for (const command of commands) program.addCommand(command(io).copyInheritedSettings(program))
+  for (const command of commands)
+    program.addCommand(command(io, books).copyInheritedSettings(program))
   for (const command of [program, ...program.commands])
     command.exitOverride((error) => {
       throw error.exitCode === 0 ? error : refusalBy(command, error)

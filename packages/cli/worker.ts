@@ -1,20 +1,25 @@
+import { books } from '@grognard/books'
 import { parentPort, workerData } from 'node:worker_threads'
-import { watchBy } from './bots/running.ts'
+import { noteIn, watchBy } from './bots/running.ts'
+import { chooseBook } from './choose.ts'
+import { openBook } from './open-book.ts'
 import { playGame } from './simulation/battle.ts'
-import type { CrewData, Report, Watched } from './simulation/crew.ts'
+import type { CrewData, Report } from './simulation/crew.ts'
 import type { Order } from './simulation/orders.ts'
 import type { Game } from './simulation/plan.ts'
 
 const REPORT_EVERY_MS = 100
 
-const { plan, stopped } = workerData as CrewData
+const { plan, stopped, programs } = workerData as CrewData
 const captain = parentPort
 if (!captain) throw new Error('This is a part of simulate, and is not run by itself.')
+
+const open = await openBook(chooseBook(books, plan.rulebook), { studied: plan.studied === true })
 
 const isStopped = () => Atomics.load(stopped, 0) === 1
 
 // Whoever employs this thread ends the programs that it leaves behind.
-watchBy((pid, runs) => captain.postMessage({ pid, runs } satisfies Watched))
+watchBy(noteIn(programs))
 
 captain.on('message', (order: Order | null) => {
   if (order === null) captain.close()
@@ -29,7 +34,7 @@ async function carryOut({ from, to }: Order): Promise<readonly Game[]> {
   let games: Game[] = []
   let lastReport = performance.now()
   for (let number = from; number <= to && !isStopped(); number++) {
-    const playing = playGame(plan, number, isStopped)
+    const playing = playGame(open, plan, number, isStopped)
     const game = playing instanceof Promise ? await playing : playing
     if (game) games.push(game)
     if (performance.now() - lastReport < REPORT_EVERY_MS) continue

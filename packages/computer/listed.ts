@@ -24,9 +24,8 @@ export const listed = {
 
 export type PlayerName = keyof typeof listed
 
-/** The rulebooks that have all of these; random can play any other. */
-const TAUGHT: readonly string[] = ['afv', 'vf2']
-
-/** Who can play a rulebook. A page can list them without fetching the minds. */
-export const namesFor = (rulebook: string): readonly PlayerName[] =>
-  TAUGHT.includes(rulebook) ? (Object.keys(listed) as PlayerName[]) : ['random']
+/** All of them by name, for a rulebook that has every one; random can play any other. */
+export const EVERY_PLAYER: readonly [PlayerName, ...PlayerName[]] = Object.keys(listed) as [
+  PlayerName,
+  ...PlayerName[],
+]

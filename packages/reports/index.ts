@@ -1,7 +1,13 @@
 export type { BotReport, Game, Study, Thinking } from './game.ts'
-export { gameFrom, gameLine, headLine, refuseHead } from './games-file.ts'
+export { gameFrom, gameLine, headLine, refuseHead, type GamesPlan } from './games-file.ts'
 export { pairsOf, standingsOf, type Meeting, type Standings } from './league/standings.ts'
-export { reportedOf } from './rulebooks.ts'
+export {
+  plainReported,
+  type Generalship,
+  type Reportable,
+  type Reported,
+  type Roll,
+} from './reported.ts'
 export { studyOf } from './study.ts'
 export { tallyOf, type Spread, type Tally } from './tally.ts'
 export { typicalOf } from './typical.ts'

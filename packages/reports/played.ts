@@ -6,7 +6,7 @@ import {
   type Played,
 } from '@grognard/kernel'
 import type { Game } from './game.ts'
-import { reportedOf } from './rulebooks.ts'
+import type { Reported } from './reported.ts'
 import { studyOf } from './study.ts'
 
 /** A battle that has been played, and from where. */
@@ -17,16 +17,18 @@ export type PlayedBattle = {
   readonly thinking: Game['thinking']
 }
 
-/** What is kept of a battle that was played; studied where a report is wanted. */
+/**
+ * What is kept of a battle that was played; studied where a report is wanted, by how its rulebook
+ * reckons losses.
+ */
 export function gameOf(
   number: number,
   { start, played, record, thinking }: PlayedBattle,
-  studied: boolean,
+  studied: Reported['accounts'] | null,
 ): Game {
   const { checkpoint, rulebook } = played.course
   const { turn } = rulebook.moment(checkpoint)
   const { name, winner } = checkpoint.outcome as Outcome
-  const { accounts } = reportedOf(rulebook.id)
   return {
     number,
     outcome: name,
@@ -39,6 +41,6 @@ export function gameOf(
     // Canonical text costs as much as the battle, and one program writes all records alike.
     digest: digestOfText(JSON.stringify(record)),
     thinking,
-    study: studied ? studyOf(rulebook, accounts, start, played.log) : null,
+    study: studied && studyOf(rulebook, studied, start, played.log),
   }
 }

@@ -1,32 +1,47 @@
-import { sentenceOf, type Happening, type Json, type Rulebook } from '@grognard/kernel'
-import { capital, type Language } from '@grognard/toolkit'
+import type { Battle, BattleRecord, Rulebook } from '@grognard/kernel'
+import { capital, type Language, type RulebookWords } from '@grognard/toolkit'
 import type { Accounts } from './accounts.ts'
 
-/** What reports know of a rulebook beyond its rules. */
-export interface Reported {
-  /** Null where nobody reckons its losses in points. */
-  readonly accounts: Accounts | null
-  /** What its types of units, its outcomes and its scenarios are called. */
-  readonly type: (type: string, language: Language) => string
-  readonly outcome: (name: string, language: Language) => string
-  readonly scenario: (rulebook: Rulebook, name: string, language: Language) => string
-  /** An option as it was chosen: 'Two turns more: yes'. */
-  readonly option: (rulebook: Rulebook, name: string, value: Json, language: Language) => string
-  readonly sentence: (rulebook: Rulebook, told: Happening, language: Language) => string
+/** A side or a brigade, and its units with the numbers that they have on the maps. */
+export type Roll = { readonly title: string; readonly units: readonly string[] }
+
+/** How each side was led, in numbers that a wargamer would look at. */
+export type Generalship = { readonly [side in 'red' | 'blue']: Readonly<Record<string, number>> }
+
+/**
+ * What reports know of a rulebook beyond its rules and its words. What nobody has taught is 'none',
+ * and a report says that it is missing.
+ */
+export interface Reported<B extends Battle = Battle> {
+  /** How its losses are reckoned in points. */
+  readonly accounts: Accounts<B> | 'none'
+  /** The table as a picture, in SVG. */
+  readonly map: ((battle: B, title: string) => string) | 'none'
+  /** The order of battle. */
+  readonly roll: ((battle: B, language: Language) => readonly Roll[]) | 'none'
+  readonly generalship: ((record: BattleRecord) => Generalship) | 'none'
+  /** What its types of units and its outcomes are called. */
+  type(type: string, language: Language): string
+  outcome(name: string, language: Language): string
+}
+
+/** A rulebook with all that its reports are made of. */
+export type Reportable = {
+  readonly rulebook: Rulebook
+  readonly words: Readonly<Record<Language, RulebookWords>>
+  readonly reported: Reported
 }
 
 /** What a list calls something, or its name where the list does not know it. */
 export const called = (nouns: Readonly<Record<string, string>>, name: string): string =>
   Object.hasOwn(nouns, name) ? (nouns[name] as string) : name
 
-/** A rulebook of which nothing more is known says it all itself, in English. */
+/** Of a rulebook whose reports nobody has taught anything. */
 export const plainReported: Reported = {
-  accounts: null,
+  accounts: 'none',
+  map: 'none',
+  roll: 'none',
+  generalship: 'none',
   type: (type) => type,
   outcome: capital,
-  scenario: ({ scenarios }, wanted) =>
-    scenarios.find(({ name }) => name === wanted)?.title ?? wanted,
-  option: ({ options }, wanted, value) =>
-    `${options.find(({ name }) => name === wanted)?.title ?? wanted}: ${JSON.stringify(value)}`,
-  sentence: (rulebook, told) => sentenceOf(rulebook, told),
 }

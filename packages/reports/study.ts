@@ -16,10 +16,11 @@ import type { Strength, Study, TypeStudy } from './game.ts'
  */
 export function studyOf<B extends Battle>(
   rulebook: Rulebook<B>,
-  accounts: Accounts<B> | null,
+  given: Accounts<B> | 'none',
   start: B,
   log: readonly Entry[],
 ): Study {
+  const accounts = given === 'none' ? null : given
   const telling = accounts ? newTelling(rulebook) : null
   const { ends, end } = follow(rulebook, start, log, telling)
   const units = accounts?.units(start, end) ?? []

@@ -1,7 +1,8 @@
+import { hashOf, routeOf, rulebookOfClause } from '@grognard/adapters/parts'
+import { books, titleOf as titleOfBook } from '@grognard/books'
 import { signal } from '@preact/signals'
 import { Component, type ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { listed } from './adapters/index.ts'
 import { current, sessionOf } from './battle/current.ts'
 import { BattleScreen } from './battle/screen.tsx'
 import { CertificatePage } from './pages/certificate-page.tsx'
@@ -12,8 +13,7 @@ import { RulesPage, Sheet } from './pages/rules.tsx'
 import { StudyPage } from './pages/study-page.tsx'
 import { Announcer } from './parts/announcer.tsx'
 import { Dialog } from './parts/dialog.tsx'
-import { rulebookOfClause } from './parts/clause.tsx'
-import { hashOf, route, routeOf } from './routes.ts'
+import { route } from './routes.ts'
 import { settings } from './settings.ts'
 import { language, words } from './words/index.ts'
 
@@ -54,7 +54,7 @@ export function App() {
       </Guarded>
       {openClause.value && (
         <Dialog
-          title={words.value.rules.title(titleOfBook(openClause.value.rulebook))}
+          title={words.value.rules.title(titleOfBook(openClause.value.rulebook, language.value))}
           wide
           onClose={() => (openClause.value = null)}
         >
@@ -82,9 +82,6 @@ export function App() {
   )
 }
 
-const titleOfBook = (id: string): string =>
-  listed.find((book) => book.id === id)?.title[language.value] ?? id
-
 function titleOf(): string {
   const { app, certificate } = words.value
   const { page } = route.value
@@ -103,11 +100,11 @@ function Page() {
   const here = route.value
   switch (here.page) {
     case 'home':
-      return <Home />
+      return <Home list={books} />
     case 'new':
-      return <NewBattle />
+      return <NewBattle list={books} />
     case 'study':
-      return <StudyPage />
+      return <StudyPage list={books} />
     case 'battle':
       return <BattleScreen session={sessionOf(here.id)} />
     case 'certificate':

@@ -8,6 +8,21 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const project = join(root, '..', '..')
 
+/**
+ * What every visit needs, in two files: one for the page, one for page and workers. Left to itself
+ * the bundler makes thirty, since the list of books may load an adapter from a worker, too. What the
+ * books say stays apart: a worker speaks to nobody.
+ */
+const firstFiles = [
+  { name: 'page', test: /adapters.parts|preact|packages.table/, tags: ['$initial' as const] },
+  {
+    name: 'core',
+    test: /packages.(kernel|toolkit|host|books|computer).(?!words)/,
+    tags: ['$initial' as const],
+    minShareCount: 2,
+  },
+]
+
 export default defineConfig({
   root,
   // Relative, so that the built folder can be put anywhere.
@@ -27,31 +42,43 @@ export default defineConfig({
       // Scripts run in the worker, too, which has no page to ask for files beforehand.
       resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
     },
+    rolldownOptions: { output: { codeSplitting: { groups: firstFiles } } },
     manifest: true,
     reportCompressedSize: false,
   },
-  plugins: [battleWorker(), serviceWorker()],
+  plugins: [workers(), serviceWorker()],
 })
 
+/** Each worker, and how the file that starts it names it. */
+const WORKERS = [
+  { name: 'worker', file: 'host/worker.ts', url: 'worker.ts' },
+  { name: 'study', file: 'study/worker.ts', url: '../study/worker.ts' },
+]
+
 /**
- * Builds the battle's worker together with the page, so that what both need is fetched once. By
- * itself Vite builds every worker apart, with rules of its own.
+ * Builds the workers together with the page, so that what they share is fetched once. By itself
+ * Vite builds every worker apart, with rules and adapters of its own.
  */
-function battleWorker(): Plugin {
-  let worker = ''
+function workers(): Plugin {
+  const emitted = new Map<string, string>()
   return {
-    name: 'grognard-battle-worker',
+    name: 'grognard-workers',
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      worker = this.emitFile({ type: 'chunk', id: join(root, 'host', 'worker.ts'), name: 'worker' })
+      for (const { name, file } of WORKERS)
+        emitted.set(file, this.emitFile({ type: 'chunk', id: join(root, file), name }))
     },
     transform: {
-      filter: { id: /host\/client\.ts$/ },
+      filter: { id: /\/(host\/client\.ts|pages\/study\.tsx)$/ },
       handler: (code) =>
-        code.replace(
-          "new URL('worker.ts', import.meta.url)",
-          `import.meta.ROLLUP_FILE_URL_${worker}`,
+        WORKERS.reduce(
+          (made, { file, url }) =>
+            made.replace(
+              `new URL('${url}', import.meta.url)`,
+              `import.meta.ROLLUP_FILE_URL_${emitted.get(file)}`,
+            ),
+          code,
         ),
     },
   }

@@ -13,6 +13,11 @@ export async function bundle(entryPoints) {
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    // What is imported late stays a file of its own: a command loads the books that it plays.
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    // The browser's alone; nothing here ever loads them.
+    external: ['@grognard/adapters/*'],
     conditions: ['source'],
     sourcemap: true,
     metafile: true,

@@ -9,6 +9,7 @@ import {
   readFileSync,
   readdirSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -16,6 +17,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { bundle, root } from './bundle.mjs'
 import { isInstalledAs } from './installed.mjs'
 import { withLock } from './lock.mjs'
+import { packageFolders } from './packages.mjs'
 import { buildTable, isTableBuilt } from './table.mjs'
 import { fileState, readStamp } from './stamp.mjs'
 
@@ -107,6 +109,18 @@ function isBuilt(wanted) {
   return Object.entries(stamp.files).every(([path, state]) => state === fileState(join(root, path)))
 }
 
+const isEntry = (path) => Number(dirname(path) === join(root, 'dist'))
+
+/** Removes what no build names any more but this one and the last, which may still be running. */
+function removeOld(outputs) {
+  const folder = join(root, 'dist', 'chunks')
+  const kept = new Set([...outputs, ...Object.keys(readStamp(buildStamp)?.files ?? {})])
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const path = join(folder, name)
+    if (!kept.has(relative(root, path))) rmSync(path, { force: true })
+  }
+}
+
 async function build(wanted) {
   const started = Date.now()
   const present = Object.entries(entryPoints).filter(([, path]) => existsSync(join(root, path)))
@@ -114,20 +128,20 @@ async function build(wanted) {
     // The bundler has already printed what is wrong, and where.
     throw new Error('The command could not be built from packages/cli.')
   })
-  mkdirSync(join(root, 'dist'), { recursive: true })
-  for (const file of result.outputFiles) {
+  // Whatever loads others is written after them.
+  for (const file of result.outputFiles.toSorted((a, b) => isEntry(a.path) - isEntry(b.path))) {
+    mkdirSync(dirname(file.path), { recursive: true })
     // Another process may be loading the old file: it sees the old or the new, never half of one.
     const temporary = `${file.path}.${process.pid}.tmp`
     writeFileSync(temporary, file.contents)
     renameSync(temporary, file.path)
   }
-  const manifests = readdirSync(join(root, 'packages')).map(
-    (name) => `packages/${name}/package.json`,
-  )
+  const manifests = [...packageFolders().values()].map((folder) => `${folder}/package.json`)
   const sources = Object.keys(result.metafile.inputs).filter(
     (path) => !path.includes('node_modules/'),
   )
   const outputs = result.outputFiles.map((file) => relative(root, file.path))
+  removeOld(outputs)
   const files = [
     ...Object.values(entryPoints),
     ...sources,

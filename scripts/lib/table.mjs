@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { root } from './bundle.mjs'
+import { packageFolders } from './packages.mjs'
 import { fileState, readStamp } from './stamp.mjs'
 
 const folder = join(root, 'dist', 'web')
@@ -58,19 +59,22 @@ function removeLeftovers() {
 }
 
 function sourceStates() {
-  const folders = [...packagesOf('web')].map((name) => join(root, 'packages', name))
-  const own = ['stamp.mjs', 'table.mjs'].map((name) => join(root, 'scripts', 'lib', name))
+  const folders = [...packagesOf('web', packageFolders())].map((folder) => join(root, folder))
+  const own = ['packages.mjs', 'stamp.mjs', 'table.mjs'].map((name) =>
+    join(root, 'scripts', 'lib', name),
+  )
   const states = folders.map((path) => statesIn(path, /^(dist|node_modules)$|\.tsbuildinfo$/))
   return Object.assign({}, ...states, ...own.map((path) => stateOf(path)))
 }
 
-/** A package and all those of the project that it is made of. */
-function packagesOf(name, found = new Set()) {
-  if (found.has(name)) return found
-  found.add(name)
-  const manifest = readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')
+/** The folders of a package and of all those of the project that it is made of. */
+function packagesOf(name, folders, found = new Set()) {
+  const folder = folders.get(name)
+  if (found.has(folder)) return found
+  found.add(folder)
+  const manifest = readFileSync(join(root, folder, 'package.json'), 'utf8')
   for (const dependency of Object.keys(JSON.parse(manifest).dependencies ?? {})) {
-    if (dependency.startsWith('@grognard/')) packagesOf(dependency.split('/')[1], found)
+    if (dependency.startsWith('@grognard/')) packagesOf(dependency.split('/')[1], folders, found)
   }
   return found
 }

@@ -24,7 +24,8 @@ export async function playWithBots(
   ready: Ready,
   isStopped: () => boolean,
 ): Promise<Recorded | null> {
-  const { plan, fixture, rulebook, start, chance } = ready
+  const { plan, fixture, open, start, chance } = ready
+  const { rulebook } = open
   const telling = newTelling(rulebook)
   const bots: Bot[] = []
   const playerIn = (seat: Seat): Player | DistantPlayer => {
@@ -40,7 +41,7 @@ export async function playWithBots(
       stream: streamOf(fixture.stream, seat.id),
       seconds: plan.botSeconds ?? USUAL_SECONDS,
       telling,
-      replacement: playerOf(choosePlayer(plan.rulebook, USUAL_PLAYER).sit()),
+      replacement: playerOf(choosePlayer(open, USUAL_PLAYER).sit()),
     })
     bots.push(bot)
     return bot.player

@@ -39,8 +39,39 @@ export function kill(pid: number): void {
   }
 }
 
+/** What threads have started, as they note it themselves: a message may come too late. */
+let noted: Int32Array | null = null
+
+/** Room for the numbers of programs, for threads to note theirs in. */
+export const newNotes = (): Int32Array => new Int32Array(new SharedArrayBuffer(4 * 256))
+
+/** Notes in shared memory, by whichever thread, which programs run. */
+export const noteIn =
+  (notes: Int32Array): Watcher =>
+  (pid, runs) => {
+    const [before, after] = runs ? [0, pid] : [pid, 0]
+    for (let i = 0; i < notes.length; i++)
+      if (Atomics.compareExchange(notes, i, before, after) === before) return
+  }
+
+/** Sees to it that no program of a thread outlives this process, until it is told that all ended. */
+export function watchNotes(notes: Int32Array): () => void {
+  noted = notes
+  if (running.size === 0) startWatching()
+  return () => {
+    killNoted()
+    noted = null
+    if (running.size === 0) stopWatching()
+  }
+}
+
+function killNoted(): void {
+  for (const pid of noted ?? []) if (pid !== 0) kill(pid)
+}
+
 function killAll(): void {
   for (const pid of running) kill(pid)
+  killNoted()
 }
 
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

@@ -1,5 +1,21 @@
-import type { Registered } from '../registry.ts'
+import type { Book } from '@grognard/books'
 import type { Citation } from './citations.ts'
+
+/** A book as a list of clauses. */
+export type CitedBook = {
+  readonly id: string
+  readonly title: string
+  readonly clauses: Readonly<Record<string, string>>
+  /** Clauses that ask nothing of a program, with why. */
+  readonly advice: Readonly<Record<string, string>>
+}
+
+export const citedBook = async ({ id, title, clauses, advice }: Book): Promise<CitedBook> => ({
+  id,
+  title: title.en,
+  clauses: await clauses(),
+  advice: advice === 'none' ? {} : await advice(),
+})
 
 export type ClauseCoverage = {
   readonly id: string
@@ -11,7 +27,7 @@ export type ClauseCoverage = {
 }
 
 export type Coverage = {
-  readonly book: Registered
+  readonly book: CitedBook
   readonly clauses: readonly ClauseCoverage[]
 }
 
@@ -22,13 +38,13 @@ export const isCovered = ({ advice, tests }: ClauseCoverage): boolean =>
   advice === null && tests.length > 0
 
 /** What cites each clause of a book. Code alone covers nothing: only a test shows that it works. */
-export function coverageOf(book: Registered, citations: readonly Citation[]): Coverage {
+export function coverageOf(book: CitedBook, citations: readonly Citation[]): Coverage {
   const clauses = Object.entries(book.clauses).map(([id, title]) => {
     const citing = citations.filter((citation) => citation.id === id)
     return {
       id,
       title,
-      advice: book.advice?.[id] ?? null,
+      advice: book.advice[id] ?? null,
       code: citing.filter(({ by }) => by === 'code'),
       tests: citing.filter(({ by }) => by === 'test'),
     }
@@ -37,7 +53,7 @@ export function coverageOf(book: Registered, citations: readonly Citation[]): Co
 }
 
 /** What the ids of the clauses of some books begin with. */
-export const prefixesOf = (books: readonly Registered[]): readonly string[] => [
+export const prefixesOf = (books: readonly CitedBook[]): readonly string[] => [
   ...new Set(books.flatMap(({ clauses }) => Object.keys(clauses).map(prefixOf))),
 ]
 
@@ -46,7 +62,7 @@ export const prefixOf = (id: string): string => id.split(':', 1)[0] as string
 /** Citations of clauses that no list has. */
 export function unknownIn(
   citations: readonly Citation[],
-  books: readonly Registered[],
+  books: readonly CitedBook[],
 ): readonly Citation[] {
   const known = new Set(books.flatMap(({ clauses }) => Object.keys(clauses)))
   return citations.filter(({ id }) => !known.has(id))

@@ -1,11 +1,14 @@
+import type { Book } from '@grognard/books'
 import { Command } from 'commander'
 import {
+  citedBook,
   coverageOf,
   isCovered,
   isMissing,
   prefixesOf,
   prefixOf,
   unknownIn,
+  type CitedBook,
   type ClauseCoverage,
   type Coverage,
 } from '../citations/coverage.ts'
@@ -13,23 +16,24 @@ import type { Citation } from '../citations/citations.ts'
 import { citationsOf } from '../citations/sources.ts'
 import type { Io } from '../io.ts'
 import { Failed, refuse } from '../refused.ts'
-import { registry, type Registered } from '../registry.ts'
 import { projectRoot } from '../root.ts'
 
 type Options = { readonly rules?: string; readonly json?: true }
 
-export const clausesCommand = (io: Io): Command =>
+export const clausesCommand = (io: Io, books: readonly Book[]): Command =>
   new Command('clauses')
     .description('show which clauses of the rulebooks are covered, by which code and tests')
     .option('--rules <id>', 'only this rulebook')
     .option('--json', 'for machines')
-    .action((options: Options) => clauses(options, io, registry, projectRoot()))
+    .action(async (options: Options) =>
+      clauses(options, io, await Promise.all(books.map(citedBook)), projectRoot()),
+    )
 
 /** Prints the coverage, and fails where something cites a clause that does not exist. */
 export function clauses(
   { rules, json }: Options,
   io: Io,
-  books: readonly Registered[],
+  books: readonly CitedBook[],
   root: string,
 ): void {
   const shown = books.filter(({ id }) => rules === undefined || id === rules)

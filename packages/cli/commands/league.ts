@@ -1,9 +1,11 @@
+import type { Book } from '@grognard/books'
 import { standingsOf, tallyOf, type Game, type Meeting, type Standings } from '@grognard/reports'
 import { Command } from 'commander'
 import { accountLines, botAccounts } from '../bots/account.ts'
 import { secondsFrom, USUAL_SECONDS } from '../bots/command.ts'
-import { chooseOnlyRulebook, chooseOptions, chooseScenario, wholeNumber } from '../choose.ts'
+import { chooseOnlyBook, chooseOptions, chooseScenario, wholeNumber } from '../choose.ts'
 import type { Io } from '../io.ts'
+import { openBook } from '../open-book.ts'
 import { checkPlayer } from '../players.ts'
 import { Failed, refuse } from '../refused.ts'
 import { fixtureOf, pairingOf } from '../simulation/fixture.ts'
@@ -26,7 +28,7 @@ type Options = {
 const MOST_GAMES = 1_000_000
 const MOST_PLAYERS = 64
 
-export const leagueCommand = (io: Io): Command =>
+export const leagueCommand = (io: Io, books: readonly Book[]): Command =>
   new Command('league')
     .description('let computer players meet one another, and rate them')
     .option('--rules <id>', 'the rulebook, needed where there are several')
@@ -43,14 +45,15 @@ export const leagueCommand = (io: Io): Command =>
       'after',
       '\nExample:\n  grognard league --rules afv --players recruit,random --games 20',
     )
-    .action((options: Options) => league(options, io))
+    .action((options: Options) => league(options, io, books))
 
-async function league(options: Options, io: Io): Promise<void> {
+async function league(options: Options, io: Io, books: readonly Book[]): Promise<void> {
   const { seed, resume = null, json } = options
-  const rulebook = chooseOnlyRulebook(options.rules)
+  const open = await openBook(chooseOnlyBook(books, options.rules))
+  const { rulebook } = open
   const scenario = chooseScenario(rulebook, options.scenario)
   const names = playersFrom(options.players)
-  for (const name of names) checkPlayer(rulebook.id, name)
+  for (const name of names) checkPlayer(open, name)
   const each = wholeNumber('--games', options.games, 1, MOST_GAMES)
   const jobs = jobsFrom(options.jobs)
   const plan: Plan = {
@@ -66,7 +69,7 @@ async function league(options: Options, io: Io): Promise<void> {
   const games = (each * names.length * (names.length - 1)) / 2
 
   const start = performance.now()
-  const { games: played } = await playAll(plan, games, { jobs, resume }, io)
+  const { games: played } = await playAll(open, plan, games, { jobs, resume }, io)
   const seconds = Math.round(performance.now() - start) / 1000
   const { digest, finished } = tallyOf(played)
   const standings = standingsOf(

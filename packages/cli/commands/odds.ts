@@ -1,3 +1,4 @@
+import { lacking, type Book, type PlayableBook } from '@grognard/books'
 import {
   CHANCE,
   isMissing,
@@ -11,19 +12,16 @@ import {
   type Course,
   type Json,
 } from '@grognard/kernel'
-import { afvOdds } from '@grognard/rules-afv'
-import { vfOdds } from '@grognard/rules-vf'
 import {
   oddsOf,
   parseScriptOrPosition,
-  plainOdds,
   type HowOdds,
   type OddsQuestion,
   type OddsRules,
   type Plan,
 } from '@grognard/toolkit'
 import { Command } from 'commander'
-import { chooseRulebook, wholeNumber } from '../choose.ts'
+import { chooseBook, wholeNumber } from '../choose.ts'
 import { readText } from '../files.ts'
 import type { Io } from '../io.ts'
 import { orFail, orRefuse, refuse, refuseAt } from '../refused.ts'
@@ -38,15 +36,12 @@ type Options = {
   readonly json?: true
 }
 
-/** What rulebooks bring of their own. */
-const RULES: { readonly [rulebook: string]: OddsRules<never> } = { afv: afvOdds, vf2: vfOdds }
-
 const MOST = 10_000_000
 
 /** So many answers to an open question are looked at where a script asks for none in particular. */
 const CANDIDATES = 8
 
-export const oddsCommand = (io: Io): Command =>
+export const oddsCommand = (io: Io, books: readonly Book[]): Command =>
   new Command('odds')
     .description('tell what would come of an attack, a charge, a fight or a test')
     .argument('<file>', 'a script that leads there, or a position')
@@ -58,17 +53,16 @@ export const oddsCommand = (io: Io): Command =>
       'after',
       '\nExamples:\n  grognard odds examples/vf2-assault.script.json\n  grognard odds examples/afv-charge.script.json --json',
     )
-    .action((file: string, options: Options) => odds(file, options, io))
+    .action((file: string, options: Options) => odds(file, options, io, books))
 
-function odds(file: string, options: Options, io: Io): void {
+async function odds(file: string, options: Options, io: Io, books: readonly Book[]): Promise<void> {
   const how = {
     most: wholeNumber('--most', options.most, 1, MOST),
     samples: wholeNumber('--samples', options.samples, 1, MOST),
     seed: options.seed,
   }
-  const { course, questions } = led(file)
+  const { course, questions, rules } = await led(file, books)
   const { rulebook } = course
-  const rules = (RULES[rulebook.id] ?? plainOdds(rulebook)) as OddsRules
   const asked = questions ?? usualQuestions(course, file)
   const answered = asked.map((question, i) => {
     const found = answer(course, question, rules, how, `${file}: odds ${i + 1}`)
@@ -82,12 +76,18 @@ function odds(file: string, options: Options, io: Io): void {
 }
 
 /** The battle where the script leads: dice that it does not name are what the odds are of. */
-function led(file: string): {
+async function led(
+  file: string,
+  books: readonly Book[],
+): Promise<{
   readonly course: Course
   readonly questions: readonly OddsQuestion[] | null
-} {
+  readonly rules: OddsRules
+}> {
   const script = orRefuse(parseScriptOrPosition(readText(file), file))
-  const rulebook = chooseRulebook(script.rulebook.id, `${file}: `)
+  const book = chooseBook(books, script.rulebook.id, `${file}: `)
+  const rules = await rulesFor(book, file)
+  const rulebook = await book.play.rulebook()
   const isScript = script.format === 'grognard-script'
   const chance = isScript ? scripted(script.dice ?? [], script.cards) : scripted([])
   const setUp = setUpOf(rulebook, script, file)
@@ -104,7 +104,13 @@ function led(file: string): {
   play(host, isScript ? script.answers : [], file, () => {})
   checkUsedUp(chance, file)
   if (isOver(host.course)) throw refuse('over', `${file}: The battle is over.`)
-  return { course: host.course, questions: (isScript && script.odds) || null }
+  return { course: host.course, questions: (isScript && script.odds) || null, rules }
+}
+
+async function rulesFor(book: PlayableBook, file: string): Promise<OddsRules> {
+  const { odds } = book.play
+  if (odds === 'none') throw refuse('odds', `${file}: ${lacking(book, 'odds', 'en')}`)
+  return odds()
 }
 
 /** The throw that lies open, or what the seat that is asked could answer. */

@@ -1,3 +1,4 @@
+import type { Book } from '@grognard/books'
 import {
   give,
   interjectIn,
@@ -24,7 +25,7 @@ import {
   type ScriptFile,
 } from '@grognard/toolkit'
 import { Command } from 'commander'
-import { checkOptions, chooseRulebook, chooseScenario } from '../choose.ts'
+import { checkOptions, chooseBook, chooseScenario } from '../choose.ts'
 import { readText, writeWhole } from '../files.ts'
 import type { Io } from '../io.ts'
 import { orFail, orRefuse, refuse, refuseAt } from '../refused.ts'
@@ -33,7 +34,7 @@ import { ending, eventOf, linesOf } from '../telling/event.ts'
 
 type Options = { readonly save?: string; readonly json?: true }
 
-export const refereeCommand = (io: Io): Command =>
+export const refereeCommand = (io: Io, books: readonly Book[]): Command =>
   new Command('referee')
     .description('play a script and tell every event with its clauses and numbers')
     .argument('<file>', 'a script, or a position')
@@ -43,11 +44,16 @@ export const refereeCommand = (io: Io): Command =>
       'after',
       '\nExamples:\n  grognard referee examples/picket-shot.script.json\n  grognard referee examples/picket-feint.script.json',
     )
-    .action((file: string, options: Options) => referee(file, options, io))
+    .action((file: string, options: Options) => referee(file, options, io, books))
 
-function referee(file: string, { save, json }: Options, io: Io): void {
+async function referee(
+  file: string,
+  { save, json }: Options,
+  io: Io,
+  books: readonly Book[],
+): Promise<void> {
   const script = orRefuse(parseScriptOrPosition(readText(file), file))
-  const rulebook = chooseRulebook(script.rulebook.id, `${file}: `)
+  const rulebook = await chooseBook(books, script.rulebook.id, `${file}: `).play.rulebook()
   const isScript = script.format === 'grognard-script'
   const chance = isScript ? scripted(script.dice ?? [], script.cards) : scripted([])
   const setUp = setUpOf(rulebook, script, file)

@@ -1,7 +1,8 @@
+import type { Book } from '@grognard/books'
 import { digest } from '@grognard/kernel'
 import { parseRecordOrSaved } from '@grognard/toolkit'
 import { Command } from 'commander'
-import { checkOptions, chooseRulebook } from '../choose.ts'
+import { checkOptions, chooseBook } from '../choose.ts'
 import { readText } from '../files.ts'
 import type { Io } from '../io.ts'
 import { orRefuse, refuse } from '../refused.ts'
@@ -9,9 +10,9 @@ import { openLines } from '../telling/asked.ts'
 import { ending, eventOf, linesOf } from '../telling/event.ts'
 import { storyOf, type Story } from '../telling/story.ts'
 
-type Options = { readonly verify?: true; readonly json?: true }
+type Options = { readonly verify?: boolean; readonly json?: true }
 
-export const replayCommand = (io: Io): Command =>
+export const replayCommand = (io: Io, books: readonly Book[]): Command =>
   new Command('replay')
     .description("tell a record's story")
     .argument('<file>', 'a record or a saved battle')
@@ -21,17 +22,18 @@ export const replayCommand = (io: Io): Command =>
       'after',
       '\nExample:\n  grognard replay examples/picket-feint.record.json --verify',
     )
-    .action((file: string, options: Options) => replayFile(file, options, io))
+    .action((file: string, options: Options) => replayFile(file, options, io, books))
 
-function replayFile(
+async function replayFile(
   file: string,
-  { verify = false, json }: { verify?: boolean; json?: true },
+  { verify = false, json }: Options,
   io: Io,
-) {
+  books: readonly Book[],
+): Promise<void> {
   const parsed = orRefuse(parseRecordOrSaved(readText(file), file))
   const isSaved = parsed.format === 'grognard-saved'
   const record = isSaved ? parsed.record : parsed
-  const rulebook = chooseRulebook(record.rulebook.id, `${file}: `)
+  const rulebook = await chooseBook(books, record.rulebook.id, `${file}: `).play.rulebook()
   checkOptions(rulebook, record.setUp.options, `${file}: setUp.options`)
   const story = storyOf(rulebook, record, { name: file, verify })
   const { host } = story

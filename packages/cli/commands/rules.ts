@@ -1,16 +1,16 @@
+import { playable, type Book } from '@grognard/books'
 import type { Rulebook } from '@grognard/kernel'
 import { Command } from 'commander'
 import type { Io } from '../io.ts'
-import { playable } from '../registry.ts'
 
-export const rulesCommand = (io: Io): Command =>
+export const rulesCommand = (io: Io, books: readonly Book[]): Command =>
   new Command('rules')
     .description('list the rulebooks that can be played')
     .option('--json', 'for machines')
-    .action(({ json }: { readonly json?: true }) => {
-      const books = playable().map(({ rulebook }) => rulebook)
-      if (json) io.out(JSON.stringify({ rulebooks: books.map(described) }))
-      else for (const book of books) print(book, io)
+    .action(async ({ json }: { readonly json?: true }) => {
+      const rulebooks = await Promise.all(playable(books).map(({ play }) => play.rulebook()))
+      if (json) io.out(JSON.stringify({ rulebooks: rulebooks.map(described) }))
+      else for (const rulebook of rulebooks) print(rulebook, io)
     })
 
 const described = ({ id, title, version, editions, options, armies, scenarios }: Rulebook) => ({

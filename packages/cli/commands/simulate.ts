@@ -1,12 +1,14 @@
+import type { Book } from '@grognard/books'
 import { tallyOf, type Spread, type Tally } from '@grognard/reports'
 import { confidence, LANGUAGES } from '@grognard/toolkit'
 import { Command } from 'commander'
 import { mkdirSync } from 'node:fs'
 import { accountLines, botAccounts } from '../bots/account.ts'
 import { secondsFrom, USUAL_SECONDS } from '../bots/command.ts'
-import { chooseOnlyRulebook, chooseOptions, chooseScenario, named, wholeNumber } from '../choose.ts'
+import { chooseOnlyBook, chooseOptions, chooseScenario, named, wholeNumber } from '../choose.ts'
 import { fileReason } from '../files.ts'
 import type { Io } from '../io.ts'
+import { openBook } from '../open-book.ts'
 import { checkPlayer, USUAL_PLAYER } from '../players.ts'
 import { Failed } from '../refused.ts'
 import type { Plan } from '../simulation/plan.ts'
@@ -32,7 +34,7 @@ type Options = {
 
 const MOST_GAMES = 10_000_000
 
-export const simulateCommand = (io: Io): Command =>
+export const simulateCommand = (io: Io, books: readonly Book[]): Command =>
   new Command('simulate')
     .description('play battles without a screen and count what comes of them')
     .option('--rules <id>', 'the rulebook, needed where there are several')
@@ -53,16 +55,19 @@ export const simulateCommand = (io: Io): Command =>
     .option('--language <language>', `of the report: ${LANGUAGES.join(' or ')}`, 'en')
     .option('--bot-seconds <s>', 'how long a program may take for an answer', `${USUAL_SECONDS}`)
     .option('--json', 'for machines')
-    .action((options: Options) => simulate(options, io))
+    .action((options: Options) => simulate(options, io, books))
 
-async function simulate(options: Options, io: Io): Promise<void> {
+async function simulate(options: Options, io: Io, books: readonly Book[]): Promise<void> {
   const { seed, save = null, resume = null, report, json } = options
-  const rulebook = chooseOnlyRulebook(options.rules)
+  const open = await openBook(chooseOnlyBook(books, options.rules), {
+    studied: report !== undefined,
+  })
+  const { rulebook } = open
   const scenario = chooseScenario(rulebook, options.scenario)
   const games = wholeNumber('--games', options.games, 1, MOST_GAMES)
   const jobs = jobsFrom(options.jobs)
   const language = named('language', LANGUAGES, (known) => known, options.language)
-  for (const who of [options.red, options.blue]) checkPlayer(rulebook.id, who)
+  for (const who of [options.red, options.blue]) checkPlayer(open, who)
   if (save !== null) makeFolder(save)
   const plan: Plan = {
     rulebook: rulebook.id,
@@ -76,7 +81,7 @@ async function simulate(options: Options, io: Io): Promise<void> {
   }
 
   const start = performance.now()
-  const { games: played, decidedNow } = await playAll(plan, games, { jobs, resume }, io)
+  const { games: played, decidedNow } = await playAll(open, plan, games, { jobs, resume }, io)
   const tally = tallyOf(played)
   const bots = botAccounts(played, () => plan.players)
   const seconds = Math.round(performance.now() - start) / 1000
@@ -90,7 +95,8 @@ async function simulate(options: Options, io: Io): Promise<void> {
     print(title, games, tally, { seconds, decidedNow }, io)
     for (const line of bots.flatMap(accountLines)) io.out(line)
   }
-  if (report !== undefined && finished > 0) await writeReport(report, plan, games, played, language)
+  if (report !== undefined && finished > 0)
+    await writeReport(report, open, plan, games, played, language)
   if (finished < games) throw new Failed(stoppedAfter(finished, games, resume))
 }
 

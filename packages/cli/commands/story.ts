@@ -1,7 +1,9 @@
+import { reportableOf, type Book } from '@grognard/books'
 import { hears, sentenceOf, usualOptions } from '@grognard/kernel'
 import { Command } from 'commander'
-import { chooseRulebook, chooseScenario } from '../choose.ts'
+import { chooseBook, chooseScenario } from '../choose.ts'
 import type { Io } from '../io.ts'
+import { openBook } from '../open-book.ts'
 import { choosePlayer, USUAL_PLAYER } from '../players.ts'
 import { ending, eventOf } from '../telling/event.ts'
 import { printable } from '../telling/printable.ts'
@@ -19,7 +21,7 @@ type Options = {
   readonly json?: true
 }
 
-export const storyCommand = (io: Io): Command =>
+export const storyCommand = (io: Io, books: readonly Book[]): Command =>
   new Command('story')
     .description('play a battle and tell its story')
     .option('--rules <id>', 'the rulebook (the first)')
@@ -29,11 +31,12 @@ export const storyCommand = (io: Io): Command =>
     .option('--seed <text>', 'the same seed gives the same battle: the first of simulate', '1')
     .option('--report <folder>', 'write it into this folder, with a map for each turn')
     .option('--json', 'for machines')
-    .action((options: Options) => tellStory(options, io))
+    .action((options: Options) => tellStory(options, io, books))
 
-function tellStory(options: Options, io: Io): void {
+async function tellStory(options: Options, io: Io, books: readonly Book[]): Promise<void> {
   const { rules, scenario: named, red, blue, seed, report, json } = options
-  const rulebook = chooseRulebook(rules)
+  const open = await openBook(chooseBook(books, rules))
+  const { rulebook } = open
   const scenario = chooseScenario(rulebook, named)
   const plan = {
     rulebook: rulebook.id,
@@ -43,11 +46,17 @@ function tellStory(options: Options, io: Io): void {
     seed,
     save: null,
   }
-  for (const who of [red, blue]) choosePlayer(rulebook.id, who)
-  const { record, thoughts } = playAloud(plan, 1)
+  for (const who of [red, blue]) choosePlayer(open, who)
+  const { record, thoughts } = playAloud(open, plan, 1)
   if (report !== undefined) {
     const title = `${rulebook.title}: ${scenario.title}`
-    writeReport(rulebook, record, thoughts, { title, red, blue, seed, folder: report }, io)
+    writeReport(
+      await reportableOf(open.book),
+      record,
+      thoughts,
+      { title, red, blue, seed, folder: report },
+      io,
+    )
     return
   }
   const { host, chapters } = storyOf(rulebook, record, { name: 'the battle', verify: false })

@@ -4,6 +4,7 @@ import { textOfRecord } from '@grognard/toolkit'
 import { join } from 'node:path'
 import { hasBots, playWithBots } from '../bots/play.ts'
 import { writeWhole } from '../files.ts'
+import type { OpenBook } from '../open-book.ts'
 import { Failed, reasonOf } from '../refused.ts'
 import type { Game, Plan } from './plan.ts'
 import { ourPlayer, readyFor, recorded, seated, type Ready, type Recorded } from './ready.ts'
@@ -13,6 +14,7 @@ import { ourPlayer, readyFor, recorded, seated, type Ready, type Recorded } from
  * outside has to be waited for; null where the battle was given up since all is stopped.
  */
 export function playGame(
+  open: OpenBook,
   plan: Plan,
   number: number,
   isStopped: () => boolean,
@@ -20,10 +22,10 @@ export function playGame(
   const failed = (error: unknown) =>
     new Failed(`Game ${number} of seed '${plan.seed}': ${reasonOf(error)}`, { cause: error })
   try {
-    const ready = readyFor(plan, number)
-    if (!hasBots(ready.fixture)) return kept(plan, number, play(ready))
+    const ready = readyFor(open, plan, number)
+    if (!hasBots(ready.fixture)) return kept(ready, number, play(ready))
     return playWithBots(ready, isStopped).then(
-      (battle) => battle && kept(plan, number, battle),
+      (battle) => battle && kept(ready, number, battle),
       (error: unknown) => {
         throw failed(error)
       },
@@ -33,16 +35,17 @@ export function playGame(
   }
 }
 
-export const playRecord = (plan: Plan, number: number): Recorded => play(readyFor(plan, number))
+export const playRecord = (open: OpenBook, plan: Plan, number: number): Recorded =>
+  play(readyFor(open, plan, number))
 
 function play(ready: Ready): Recorded {
   const { players, thinking } = seated(ready, (seat) => ourPlayer(ready, seat))
-  const { rulebook, start, chance } = ready
-  return recorded(ready, playOut(rulebook, start, { players, chance }), thinking)
+  const { open, start, chance } = ready
+  return recorded(ready, playOut(open.rulebook, start, { players, chance }), thinking)
 }
 
-function kept(plan: Plan, number: number, battle: Recorded): Game {
+function kept({ plan, open }: Ready, number: number, battle: Recorded): Game {
   const { record, bots } = battle
   if (plan.save !== null) writeWhole(join(plan.save, `${number}.json`), textOfRecord(record))
-  return { ...gameOf(number, battle, plan.studied === true), ...(bots && { bots }) }
+  return { ...gameOf(number, battle, open.accounts), ...(bots && { bots }) }
 }

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import { kill, watchHere } from '../bots/running.ts'
+import { newNotes, watchNotes } from '../bots/running.ts'
 import { Failed } from '../refused.ts'
 import { hire, shareCores } from './hire.ts'
 import { dealerOf, type Order } from './orders.ts'
@@ -8,10 +8,12 @@ import type { Game, Plan } from './plan.ts'
 /** A worker's battles so far; `done` asks for the next order. */
 export type Report = { readonly games: readonly Game[]; readonly done: boolean }
 
-/** A program outside that a worker has started, or that has ended. */
-export type Watched = { readonly pid: number; readonly runs: boolean }
-
-export type CrewData = { readonly plan: Plan; readonly stopped: Int32Array }
+export type CrewData = {
+  readonly plan: Plan
+  readonly stopped: Int32Array
+  /** The programs outside that run for a worker. */
+  readonly programs: Int32Array
+}
 
 const LONGEST_ORDER = 25
 const ORDERS_EACH = 4
@@ -34,17 +36,14 @@ export async function playByCrew(
     if (Atomics.load(stopped, 0) === 1) return null
     return dealer.next(Math.max(1, Math.min(LONGEST_ORDER, length)))
   }
-  const data: CrewData = { plan, stopped }
+  const programs = newNotes()
+  const endPrograms = watchNotes(programs)
+  const data: CrewData = { plan, stopped, programs }
   shareCores(crewSize)
   const crew = hire(data, crewSize)
-  const programs = new Set<number>()
   const dismiss = async () => {
     await Promise.all(crew.map((worker) => worker.terminate()))
-    for (const pid of programs) {
-      kill(pid)
-      watchHere(pid, false)
-    }
-    programs.clear()
+    endPrograms()
   }
   let impatience: NodeJS.Timeout | undefined
   // Everyone finishes the battle in hand and its record; whoever sits over a long one is not
@@ -53,15 +52,10 @@ export async function playByCrew(
     if (Atomics.exchange(stopped, 0, 1) === 0)
       impatience = setTimeout(() => void dismiss(), PATIENCE_MS)
   }
-  const onWatched = ({ pid, runs }: Watched) => {
-    watchHere(pid, runs)
-    if (runs) programs.add(pid)
-    else programs.delete(pid)
-  }
   stop.addEventListener('abort', halt)
   const failures: Failed[] = []
   try {
-    const employed = crew.map((worker) => employ(worker, nextOrder, onGames, onWatched))
+    const employed = crew.map((worker) => employ(worker, nextOrder, onGames))
     await Promise.all(
       employed.map((work) =>
         work.catch((failure: Failed) => {
@@ -83,11 +77,9 @@ function employ(
   worker: Worker,
   nextOrder: () => Order | null,
   onGames: (finished: readonly Game[]) => void,
-  onWatched: (watched: Watched) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.on('message', (message: Report | Watched) => {
-      if ('pid' in message) return onWatched(message)
+    worker.on('message', (message: Report) => {
       onGames(message.games)
       if (message.done) worker.postMessage(nextOrder())
     })

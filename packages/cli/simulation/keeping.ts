@@ -1,4 +1,11 @@
-import { gameFrom, gameLine, headLine, refuseHead, type Game } from '@grognard/reports'
+import {
+  gameFrom,
+  gameLine,
+  headLine,
+  refuseHead,
+  type Game,
+  type GamesPlan,
+} from '@grognard/reports'
 import {
   appendFileSync,
   closeSync,
@@ -8,7 +15,6 @@ import {
   openSync,
   truncateSync,
 } from 'node:fs'
-import { chooseRulebook } from '../choose.ts'
 import { fileReason } from '../files.ts'
 import { Failed, refuse } from '../refused.ts'
 import type { Plan } from './plan.ts'
@@ -23,13 +29,14 @@ export type Keeping = {
 /** Nothing is kept. */
 export const keptNowhere: Keeping = { games: [], add: () => {}, close: () => {} }
 
-/** Opens a file of finished battles of this plan, or begins one. */
-export async function keptIn(path: string, plan: Plan): Promise<Keeping> {
-  const games = existsSync(path) ? await readGames(path, plan) : []
+/** Opens a file of finished battles of this plan and version of the rules, or begins one. */
+export async function keptIn(path: string, version: string, plan: Plan): Promise<Keeping> {
+  const wanted = planOf(plan, version)
+  const games = existsSync(path) ? await readGames(path, wanted) : []
   const file = orSay(path, () => openSync(path, 'a'))
   const write = (lines: readonly string[]) =>
     orSay(path, () => appendFileSync(file, lines.map((line) => `${line}\n`).join('')))
-  if (fstatSync(file).size === 0) write([headLine(planOf(plan))])
+  if (fstatSync(file).size === 0) write([headLine(wanted)])
   return {
     games,
     add: (more) => write(more.map(gameLine)),
@@ -38,9 +45,12 @@ export async function keptIn(path: string, plan: Plan): Promise<Keeping> {
 }
 
 /** What the battles of a plan depend on. */
-const planOf = ({ rulebook, scenario, options, players, seed, league }: Plan) => ({
+const planOf = (
+  { rulebook, scenario, options, players, seed, league }: Plan,
+  version: string,
+): GamesPlan => ({
   rulebook,
-  version: chooseRulebook(rulebook).version,
+  version,
   scenario,
   options,
   players: league ?? players,
@@ -48,11 +58,11 @@ const planOf = ({ rulebook, scenario, options, players, seed, league }: Plan) =>
 })
 
 /** The games of a file; a last line that somebody was killed over is cut off. */
-async function readGames(path: string, plan: Plan): Promise<readonly Game[]> {
+async function readGames(path: string, plan: GamesPlan): Promise<readonly Game[]> {
   const { lines, bytes, size } = await linesOf(path)
   if (size === 0) return []
   const [head = '', ...rest] = lines
-  const refused = refuseHead(head, planOf(plan))
+  const refused = refuseHead(head, plan)
   if (refused) throw refuse(refused.code, `${path}: ${refused.message}`)
   const games = new Map<number, Game>()
   rest.forEach((line, i) => {

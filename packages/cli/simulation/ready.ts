@@ -11,12 +11,12 @@ import {
   type DistantPlayer,
   type Played,
   type Player,
-  type Rulebook,
   type Seat,
   type SetUp,
 } from '@grognard/kernel'
 import type { BotReport, Thinking } from '@grognard/reports'
-import { chooseRulebook, chooseScenario } from '../choose.ts'
+import { chooseScenario } from '../choose.ts'
+import type { OpenBook } from '../open-book.ts'
 import { choosePlayer, USUAL_PLAYER } from '../players.ts'
 import { refuseAt } from '../refused.ts'
 import { fixtureOf, type Fixture } from './fixture.ts'
@@ -27,7 +27,7 @@ import { timed, type Spent } from './thinking.ts'
 export type Ready = {
   readonly plan: Plan
   readonly fixture: Fixture
-  readonly rulebook: Rulebook
+  readonly open: OpenBook
   readonly setUp: SetUp
   readonly start: Battle
   readonly chance: Chance
@@ -43,20 +43,20 @@ export type Recorded = {
   readonly bots?: readonly BotReport[]
 }
 
-export function readyFor(plan: Plan, number: number): Ready {
-  const rulebook = chooseRulebook(plan.rulebook)
+export function readyFor(open: OpenBook, plan: Plan, number: number): Ready {
+  const { rulebook } = open
   const scenario = chooseScenario(rulebook, plan.scenario)
   const setUp = { position: scenario.position, options: plan.options }
   const begun = rulebook.setUp(setUp)
   if (!begun.ok) throw refuseAt([scenario.name], begun.refusal)
   const fixture = fixtureOf(plan, number)
   const chance = seeded(streamOf(fixture.stream, CHANCE))
-  return { plan, fixture, rulebook, setUp, start: begun.value, chance }
+  return { plan, fixture, open, setUp, start: begun.value, chance }
 }
 
 /** Who of ours plays in that seat. */
-export const ourPlayer = ({ plan, fixture }: Ready, { side }: Seat): Player =>
-  playerOf(choosePlayer(plan.rulebook, fixture.players[side] ?? USUAL_PLAYER).sit())
+export const ourPlayer = ({ open, fixture }: Ready, { side }: Seat): Player =>
+  playerOf(choosePlayer(open, fixture.players[side] ?? USUAL_PLAYER).sit())
 
 /** Everyone in their seats, each with random numbers of their own and, in a league, a clock. */
 export function seated<P extends Player | DistantPlayer>(

@@ -1,9 +1,9 @@
-import { playersOf } from '@grognard/computer'
+import { reportableOf } from '@grognard/books'
 import { reportPage, typicalOf, type Game } from '@grognard/reports'
 import type { Language } from '@grognard/toolkit'
 import { hasBots, playWithBots } from '../bots/play.ts'
-import { chooseRulebook } from '../choose.ts'
 import { writeWhole } from '../files.ts'
+import type { OpenBook } from '../open-book.ts'
 import { playRecord } from './battle.ts'
 import type { Plan } from './plan.ts'
 import { readyFor } from './ready.ts'
@@ -11,6 +11,7 @@ import { readyFor } from './ready.ts'
 /** Writes what came of the battles as a page, with one of them to replay. */
 export async function writeReport(
   path: string,
+  open: OpenBook,
   plan: Plan,
   wanted: number,
   games: readonly Game[],
@@ -18,15 +19,15 @@ export async function writeReport(
 ): Promise<void> {
   const { scenario, options, seed } = plan
   const titled = (who: string): string =>
-    playersOf(plan.rulebook).find(({ name }) => name === who)?.title[language] ?? who
+    open.players.find(({ name }) => name === who)?.title[language] ?? who
   const players = Object.fromEntries(
     Object.entries(plan.players).map(([side, who]) => [side, titled(who)]),
   )
   const game = typicalOf(games)
-  const record = game && (await recordOf(plan, game.number))
+  const record = game && (await recordOf(open, plan, game.number))
   const page = reportPage(
     {
-      rulebook: chooseRulebook(plan.rulebook),
+      ...(await reportableOf(open.book)),
       scenario,
       options,
       seed,
@@ -41,9 +42,9 @@ export async function writeReport(
 }
 
 /** A battle is not kept while it is counted: it is played again. */
-async function recordOf(plan: Plan, number: number) {
-  const ready = readyFor(plan, number)
-  if (!hasBots(ready.fixture)) return playRecord(plan, number).record
+async function recordOf(open: OpenBook, plan: Plan, number: number) {
+  const ready = readyFor(open, plan, number)
+  if (!hasBots(ready.fixture)) return playRecord(open, plan, number).record
   const battle = await playWithBots(ready, () => false)
   return battle && battle.record
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { hasBots } from '../bots/play.ts'
 import { wholeNumber } from '../choose.ts'
 import type { Io } from '../io.ts'
+import type { OpenBook } from '../open-book.ts'
 import { refuse } from '../refused.ts'
 import { playRecord } from './battle.ts'
 import { playByCrew } from './crew.ts'
@@ -28,12 +29,13 @@ export type Played = { readonly games: readonly Game[]; readonly decidedNow: num
  * somebody presses Ctrl+C.
  */
 export async function playAll(
+  open: OpenBook,
   plan: Plan,
   games: number,
   { jobs, resume }: { readonly jobs: number; readonly resume: string | null },
   io: Io,
 ): Promise<Played> {
-  const kept = resume === null ? keptNowhere : await keptIn(resume, plan)
+  const kept = resume === null ? keptNowhere : await keptIn(resume, open.rulebook.version, plan)
   const finished = new Map(
     kept.games
       .filter(({ number, study }) => number <= games && (!plan.studied || study !== null))
@@ -53,9 +55,9 @@ export async function playAll(
     bar.update(finished.size)
   }
   try {
-    if (kept.games[0]) checkSame(plan, kept.games[0], `${resume}`)
+    if (kept.games[0]) checkSame(open, plan, kept.games[0], `${resume}`)
     bar.update(finished.size)
-    if (jobs === 1) await playAlone(plan, wanted, onGames, () => stop.signal.aborted)
+    if (jobs === 1) await playAlone(open, plan, wanted, onGames, () => stop.signal.aborted)
     else await playByCrew(plan, wanted, jobs, onGames, stop.signal)
   } finally {
     bar.stop()
@@ -66,9 +68,9 @@ export async function playAll(
 }
 
 /** Rules and players change: what is kept must be what would be played now. */
-function checkSame(plan: Plan, { number, digest }: Game, path: string): void {
+function checkSame(open: OpenBook, plan: Plan, { number, digest }: Game, path: string): void {
   if (hasBots(fixtureOf(plan, number))) return
-  const { record } = playRecord(plan, number)
+  const { record } = playRecord(open, plan, number)
   if (digestOfText(JSON.stringify(record)) === digest) return
   throw refuse(
     'games',

@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import type { OpenBook } from '../open-book.ts'
 import { playGame } from './battle.ts'
 import type { Order } from './orders.ts'
 import type { Game, Plan } from './plan.ts'
@@ -7,6 +8,7 @@ const BREATH_EVERY_MS = 30
 
 /** Plays one battle after another in this thread, and looks up now and then. */
 export async function playAlone(
+  open: OpenBook,
   plan: Plan,
   wanted: readonly Order[],
   onGames: (finished: readonly Game[]) => void,
@@ -15,7 +17,7 @@ export async function playAlone(
   let lastBreath = performance.now()
   for (const { from, to } of wanted)
     for (let number = from; number <= to && !isStopped(); number++) {
-      const playing = playGame(plan, number, isStopped)
+      const playing = playGame(open, plan, number, isStopped)
       const game = playing instanceof Promise ? await playing : playing
       if (game) onGames([game])
       if (performance.now() - lastBreath < BREATH_EVERY_MS) continue

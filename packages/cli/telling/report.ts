@@ -1,7 +1,9 @@
-import type { BattleRecord, Rulebook } from '@grognard/kernel'
+import type { BattleRecord } from '@grognard/kernel'
+import type { Reportable } from '@grognard/reports'
 import {
   countsOf,
   htmlOf,
+  lackedBy,
   markdownOf,
   rollOf,
   rollsOf,
@@ -25,19 +27,22 @@ export type About = {
 
 /** Writes a told battle: the page, a map for each turn, and the record to replay it from. */
 export function writeReport(
-  rulebook: Rulebook,
+  reportable: Reportable,
   record: BattleRecord,
   thoughts: readonly Considered[],
   { title, red, blue, seed, folder }: About,
   io: Io,
 ): void {
-  const told = tellRecord(rulebook, record, thoughts, 'en')
+  const { reported } = reportable
+  const lacks = lackedBy(reported, 'en')
+  const told = tellRecord(reportable, record, thoughts, 'en')
   const preface = [
     `Red is played by '${red}', blue by '${blue}'; seed '${seed}'. [The record](record.json) replays it.`,
     '',
-    ...rollOf(rulebook.id, told.start),
+    ...rollOf(reported, told.start),
     '',
-    ...countsOf(record),
+    ...countsOf(reported, record),
+    ...lacks,
   ]
   try {
     mkdirSync(folder, { recursive: true })
@@ -53,8 +58,8 @@ export function writeReport(
       ['Blue', blue],
       ['Seed', seed],
     ] as const,
-    rolls: rollsOf(rulebook.id, told.start),
-    note: null,
+    rolls: rollsOf(reported, told.start),
+    note: lacks.length === 0 ? null : lacks.join(' '),
   }
   writeWhole(join(folder, 'battle.html'), htmlOf(cover, told, 'en'))
   writeWhole(join(folder, 'record.json'), textOfRecord(record))

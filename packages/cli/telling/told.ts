@@ -2,6 +2,7 @@ import { playerOf, type ComputerPlayer, type Thought } from '@grognard/computer'
 import { CHANCE, isAnswered, playOut } from '@grognard/kernel'
 import type { Considered } from '@grognard/reports/battle'
 import { choosePlayer, USUAL_PLAYER } from '../players.ts'
+import type { OpenBook } from '../open-book.ts'
 import type { Plan } from '../simulation/plan.ts'
 import { readyFor, recorded, seated, type Recorded } from '../simulation/ready.ts'
 
@@ -9,15 +10,15 @@ import { readyFor, recorded, seated, type Recorded } from '../simulation/ready.t
 export type PlayedAloud = Recorded & { readonly thoughts: readonly Considered[] }
 
 /** Plays the battle of that number, and listens to the players as they think. */
-export function playAloud(plan: Plan, number: number): PlayedAloud {
-  const ready = readyFor(plan, number)
+export function playAloud(open: OpenBook, plan: Plan, number: number): PlayedAloud {
+  const ready = readyFor(open, plan, number)
   const thought: { readonly by: ComputerPlayer; readonly thought: Thought }[] = []
   const { players, thinking } = seated(ready, ({ side }) => {
-    const by = choosePlayer(plan.rulebook, ready.fixture.players[side] ?? USUAL_PLAYER)
+    const by = choosePlayer(open, ready.fixture.players[side] ?? USUAL_PLAYER)
     return playerOf(by.sit(), (_question, one) => void thought.push({ by, thought: one }))
   })
-  const { rulebook, start, chance } = ready
-  const played = playOut(rulebook, start, { players, chance })
+  const { start, chance } = ready
+  const played = playOut(open.rulebook, start, { players, chance })
   // Every decision is an answer in the log, in the same order.
   const decisions = played.log.flatMap((entry, entries) =>
     isAnswered(entry) && entry.seat !== CHANCE && !entry.automatic

@@ -2,13 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { clauses } from '../commands/clauses.ts'
-import type { Registered } from '../registry.ts'
+import type { CitedBook } from '../citations/coverage.ts'
 import { grognard, listening, someFolder } from './running.ts'
 
-const book: Registered = {
+const book: CitedBook = {
   id: 'hussar',
   title: 'Hussar',
-  rulebook: null,
   clauses: {
     'hussar:1': 'Charge',
     'hussar:1.1': 'Charge home',
@@ -16,9 +15,8 @@ const book: Registered = {
     'hussar:3': 'Be merry',
   },
   advice: { 'hussar:3': 'Left to the players' },
-  sources: ['packages/rules-hussar'],
 }
-const other: Registered = { ...book, id: 'lancer', clauses: { 'lancer:1': 'Lance' }, advice: {} }
+const other: CitedBook = { ...book, id: 'lancer', clauses: { 'lancer:1': 'Lance' }, advice: {} }
 
 function project(files: Readonly<Record<string, string>>): string {
   const folder = someFolder()

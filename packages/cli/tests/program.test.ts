@@ -1,5 +1,5 @@
+import { books } from '@grognard/books'
 import { describe, expect, it } from 'vitest'
-import { registry } from '../registry.ts'
 import { grognard, known, runBin } from './running.ts'
 
 describe('the command line', () => {
@@ -39,10 +39,14 @@ describe('the command line', () => {
       `There is no player 'Blucher' (known: random).`,
     ],
     [['story', '--rules', 'chess'], `There is no rulebook 'chess' (known: ${known}).`],
+    [
+      ['story', '--rules', 'vf3'],
+      'Valour & Fortitude, 3rd edition cannot be played yet: only the list of its clauses is there.',
+    ],
     [['simulate'], `--rules must name one of ${known}.`],
     [
       ['clauses', '--rules', 'chess'],
-      `There is no rulebook 'chess' (known: ${registry.map(({ id }) => id).join(', ')}).`,
+      `There is no rulebook 'chess' (known: ${books.map(({ id }) => id).join(', ')}).`,
     ],
   ])('refuses %j in a sentence', async (args, sentence) => {
     expect(await grognard(...args)).toEqual({ status: 2, out: [], err: sentence })

@@ -1,12 +1,13 @@
+import { playable } from '@grognard/books'
 import { describe, expect, it } from 'vitest'
-import { playable } from '../registry.ts'
 import { grognard } from './running.ts'
 
 describe('rules', () => {
   it('lists every rulebook that can be played, with what it offers', async () => {
     const { status, out } = await grognard('rules')
     expect(status).toBe(0)
-    for (const { rulebook } of playable()) {
+    for (const { play } of playable()) {
+      const rulebook = await play.rulebook()
       expect(out).toContain(`${rulebook.id}  ${rulebook.title}, version ${rulebook.version}`)
       for (const { name, title } of [
         ...rulebook.scenarios,

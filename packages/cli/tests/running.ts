@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { books, playable, type Book } from '@grognard/books'
 import { onTestFinished } from 'vitest'
 import type { Io } from '../io.ts'
 import { run } from '../program.ts'
-import { playable } from '../registry.ts'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -47,12 +47,16 @@ export function interruptedAt(battles: number) {
   return { io: interrupted, out, err }
 }
 
-/** Runs a command line in this process. */
-export async function grognard(...args: string[]) {
-  const { io, out, err } = listening()
-  const status = await run(args, io)
-  return { status, out, err: err.join('\n') }
-}
+/** Runs a command line in this process, with these books. */
+export const grognardWith =
+  (list: readonly Book[]) =>
+  async (...args: string[]) => {
+    const { io, out, err } = listening()
+    const status = await run(args, io, list)
+    return { status, out, err: err.join('\n') }
+  }
+
+export const grognard = grognardWith(books)
 
 export type Child = ChildProcessByStdio<null, Readable, Readable>
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOfText } from '@grognard/kernel'
 import { parseRecord } from '@grognard/toolkit'
+import { playable } from '@grognard/books'
 import { describe, expect, it } from 'vitest'
 import { run } from '../program.ts'
-import { playable } from '../registry.ts'
 import { grognard, interruptedAt, runBin, someFile, someFolder } from './running.ts'
 
 type Result = { finished: number; digest: string; seconds: number; outcomes: object }

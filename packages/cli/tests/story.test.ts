@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { playable } from '@grognard/books'
 import type { BattleRecord } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
-import { playable } from '../registry.ts'
 import { grognard, someFolder } from './running.ts'
 
 const picket = ['story', '--rules', 'picket']
@@ -10,7 +10,8 @@ const picket = ['story', '--rules', 'picket']
 describe('story', () => {
   it.each(playable())(
     'has a headline, a heading for each turn in order, and the outcome: $id',
-    async ({ id, rulebook }) => {
+    async ({ id, play }) => {
+      const rulebook = await play.rulebook()
       const { status, out, err } = await grognard('story', '--rules', id)
       expect([status, err]).toEqual([0, ''])
       expect(out[0]).toBe(`${rulebook.title}: ${rulebook.scenarios[0].title}`)

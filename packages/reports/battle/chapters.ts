@@ -1,7 +1,7 @@
-import { hears, replay, type Battle, type BattleRecord, type Rulebook } from '@grognard/kernel'
-import type { Language } from '@grognard/toolkit'
-import { reportedOf } from '../rulebooks.ts'
-import { mapOf } from './maps/index.ts'
+import { hears, replay, type Battle, type BattleRecord } from '@grognard/kernel'
+import { sayHappening, type Language } from '@grognard/toolkit'
+import type { Reportable } from '../reported.ts'
+import { drawn } from './drawn.ts'
 
 /** Why a seat decided something, and how many answers stood by then. */
 export type Considered = {
@@ -30,7 +30,7 @@ export type Told = {
 
 /** A record as a story in chapters. Throws where the record does not fit the rules. */
 export function tellRecord(
-  rulebook: Rulebook,
+  { rulebook, words, reported }: Reportable,
   record: BattleRecord,
   thoughts: readonly Considered[],
   language: Language,
@@ -38,7 +38,6 @@ export function tellRecord(
   const replayed = replay(rulebook, record)
   if (!replayed.ok) throw new Error(replayed.misfit.refusal.message)
   const { host } = replayed
-  const { sentence } = reportedOf(rulebook.id)
   const happenings = host.course.telling?.happenings ?? []
   const turnOf = (battle: Battle): number | null => {
     const { turn } = rulebook.moment(battle)
@@ -55,11 +54,11 @@ export function tellRecord(
       told: happenings
         .slice(told, next?.told ?? happenings.length)
         .filter(({ to }) => hears(to, null))
-        .map((happening) => sentence(rulebook, happening, language)),
+        .map((happening) => sayHappening(language, words[language], happening)),
     }
     const chapter = chapters.at(-1)
     if (chapter?.turn === turn) chapter.deeds.push(deed)
-    else chapters.push({ turn, map: mapOf(rulebook.id, battle, language), deeds: [deed] })
+    else chapters.push({ turn, map: drawn(reported, battle, language), deeds: [deed] })
   }
   const end = host.course.checkpoint
   return {
@@ -67,7 +66,7 @@ export function tellRecord(
       ...chapter,
       deeds: chapter.deeds.filter(({ told }) => told.length > 0),
     })),
-    lastMap: mapOf(rulebook.id, end, language),
+    lastMap: drawn(reported, end, language),
     outcome: end.outcome?.why ?? null,
     start: host.marks[0]?.battle ?? end,
   }

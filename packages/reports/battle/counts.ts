@@ -1,14 +1,5 @@
-import { generalship as afvGeneralship } from '@grognard/computer/afv'
-import { generalship as vfGeneralship } from '@grognard/computer/vf'
 import type { BattleRecord } from '@grognard/kernel'
-
-/** How each side was led, in numbers that a wargamer would look at. */
-type Counted = { readonly [side in 'red' | 'blue']: Readonly<Record<string, number>> }
-
-const counts: Readonly<Record<string, (record: BattleRecord) => Counted>> = {
-  afv: afvGeneralship,
-  vf2: vfGeneralship,
-}
+import type { Reported } from '../reported.ts'
 
 const TITLES: Readonly<Record<string, string>> = {
   turns: 'turns',
@@ -23,11 +14,10 @@ const TITLES: Readonly<Record<string, string>> = {
   toAndFro: 'units that went to and fro',
 }
 
-/** The counts as a table; nothing where nobody counts them. */
-export function countsOf(record: BattleRecord): readonly string[] {
-  const counted = counts[record.rulebook.id]?.(record)
-  if (!counted) return []
-  const { red, blue } = counted
+/** How each side was led, as a table; nothing where nobody counts it. */
+export function countsOf({ generalship }: Reported, record: BattleRecord): readonly string[] {
+  if (generalship === 'none') return []
+  const { red, blue } = generalship(record)
   return [
     '| | red | blue |',
     '| --- | ---: | ---: |',

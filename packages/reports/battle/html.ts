@@ -1,8 +1,8 @@
 import type { Language } from '@grognard/toolkit'
 import { html, NOTHING, type Markup } from '../page/html.ts'
+import type { Roll } from '../reported.ts'
 import { wordsIn } from '../words/index.ts'
 import type { Chapter, Considered, Deed, Told } from './chapters.ts'
-import type { Roll } from './roll.ts'
 
 /** What stands at the head of a told battle. */
 export type Cover = {

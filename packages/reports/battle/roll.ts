@@ -1,48 +1,14 @@
 import type { Battle } from '@grognard/kernel'
-import { afvNouns, type Afv } from '@grognard/rules-afv'
-import { vfNouns } from '@grognard/rules-vf'
-import { profileOf, type Vf } from '@grognard/rules-vf/computing'
 import type { Language } from '@grognard/toolkit'
-import { wordsIn } from '../words/index.ts'
+import type { Reported, Roll } from '../reported.ts'
 
-/** A side or a brigade, and its units with the numbers that they have on the maps. */
-export type Roll = { readonly title: string; readonly units: readonly string[] }
-
-type Rolls = (battle: Battle, language: Language) => readonly Roll[]
-
-const rolls: Readonly<Record<string, Rolls>> = {
-  afv: (battle, language) => afvRoll(battle as Afv, language),
-  vf2: (battle, language) => vfRoll(battle as Vf, language),
-}
-
-/** The order of battle. */
+/** The order of battle; nothing where nobody has taught how it is drawn up. */
 export const rollsOf = (
-  rulebook: string,
+  { roll }: Reported,
   battle: Battle,
   language: Language = 'en',
-): readonly Roll[] => rolls[rulebook]?.(battle, language) ?? []
+): readonly Roll[] => (roll === 'none' ? [] : roll(battle, language))
 
 /** The same as lines of a page. */
-export const rollOf = (rulebook: string, battle: Battle): readonly string[] =>
-  rollsOf(rulebook, battle).map(({ title, units }) => `- **${title}**: ${units.join('; ')}`)
-
-const sideName = (side: string, language: Language): string => wordsIn[language].side[side] ?? side
-
-const afvRoll = ({ units }: Afv, language: Language): readonly Roll[] =>
-  (['red', 'blue'] as const).map((side) => ({
-    title: sideName(side, language),
-    units: units
-      .filter((unit) => unit.side === side)
-      .map(({ id, name, kind }) => `${id + 1} ${name} (${afvNouns[language].kind[kind]})`),
-  }))
-
-const vfRoll = (battle: Vf, language: Language): readonly Roll[] =>
-  battle.brigades.map(({ id, name, side }) => ({
-    title: `${sideName(side, language)}, ${name}`,
-    units: battle.units
-      .filter((unit) => unit.brigade === id)
-      .map((unit) => {
-        const { title } = profileOf(unit)
-        return `${unit.id + 1} ${unit.name} (${vfNouns[language].profile[title] ?? title})`
-      }),
-  }))
+export const rollOf = (reported: Reported, battle: Battle): readonly string[] =>
+  rollsOf(reported, battle).map(({ title, units }) => `- **${title}**: ${units.join('; ')}`)

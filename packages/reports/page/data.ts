@@ -1,15 +1,13 @@
-import type { BattleRecord, JsonObject, Rulebook } from '@grognard/kernel'
-import type { Language } from '@grognard/toolkit'
+import type { BattleRecord, JsonObject } from '@grognard/kernel'
+import type { Language, RulebookWords } from '@grognard/toolkit'
 import type { Game } from '../game.ts'
 import { numbersIn, type Numbers } from '../numbers.ts'
-import type { Reported } from '../reported.ts'
-import { reportedOf } from '../rulebooks.ts'
+import type { Reportable, Reported } from '../reported.ts'
 import { surveyOf, type Survey } from '../survey.ts'
 import { wordsIn, type Words } from '../words/index.ts'
 
 /** All that a report is made of. */
-export type ReportData = {
-  readonly rulebook: Rulebook
+export type ReportData = Reportable & {
   readonly scenario: string
   readonly options: JsonObject
   readonly seed: string
@@ -26,6 +24,8 @@ export type Context = {
   readonly data: ReportData
   readonly survey: Survey
   readonly reported: Reported
+  /** What the rulebook says. */
+  readonly said: RulebookWords
   readonly language: Language
   readonly words: Words
   readonly numbers: Numbers
@@ -34,7 +34,8 @@ export type Context = {
 export const contextOf = (data: ReportData, language: Language): Context => ({
   data,
   survey: surveyOf(data.games),
-  reported: reportedOf(data.rulebook.id),
+  reported: data.reported,
+  said: data.words[language],
   language,
   words: wordsIn[language],
   numbers: numbersIn(language),

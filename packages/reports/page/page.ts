@@ -42,9 +42,9 @@ const pair = (left: Markup, right: Markup): Markup =>
   left === NOTHING && right === NOTHING ? NOTHING : html`<div class="pair">${left}${right}</div>`
 
 function notes({ words, survey, reported }: Context): Markup {
-  const all = reported.accounts
-    ? words.notes.list
-    : [words.notes.list[0] ?? '', words.notes.noPoints, words.notes.list[3] ?? '']
+  const { list, noPoints } = words.notes
+  const reckoned = reported.accounts === 'none' ? [list[0] ?? '', noPoints, list[3] ?? ''] : list
+  const all = reported.map === 'none' ? [...reckoned, words.told.lacks.map] : reckoned
   return html`<section class="notes">
     <h2 class="section">${words.notes.title}</h2>
     <ul>

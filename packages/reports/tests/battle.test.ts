@@ -8,11 +8,15 @@ import {
   type Rulebook,
 } from '@grognard/kernel'
 import { picket } from '@grognard/kernel/picket'
-import { afv } from '@grognard/rules-afv'
-import { vf2 } from '@grognard/rules-vf'
+import { afv, afvWords } from '@grognard/rules-afv'
+import { vf2, vfWords } from '@grognard/rules-vf'
 import { describe, expect, it } from 'vitest'
-import { label } from '../battle/maps/svg.ts'
-import { countsOf, htmlOf, mapOf, markdownOf, rollOf, tellRecord } from '../battle/index.ts'
+import { afvReported } from '../afv/index.ts'
+import { drawn } from '../battle/drawn.ts'
+import { countsOf, htmlOf, lackedBy, markdownOf, rollOf, tellRecord } from '../battle/index.ts'
+import { label } from '../battle/svg.ts'
+import { plainReported, type Reportable, type Reported } from '../reported.ts'
+import { vfReported } from '../vf/index.ts'
 
 function recordOf(rulebook: Rulebook, scenario: string) {
   const { position = null } = rulebook.scenarios.find(({ name }) => name === scenario) ?? {}
@@ -25,15 +29,30 @@ function recordOf(rulebook: Rulebook, scenario: string) {
   return { record: recordOfPlayed({ position, options }, played), start: begun.value, played }
 }
 
-const books = [
-  { id: 'afv', rulebook: afv, scenario: 'first battle' },
-  { id: 'vf2', rulebook: vf2, scenario: 'sahagun' },
+type Told = Reportable & { readonly id: string; readonly scenario: string }
+
+const afvTold: Told = {
+  id: 'afv',
+  rulebook: afv,
+  words: afvWords,
+  reported: afvReported as Reported,
+  scenario: 'first battle',
+}
+const books: readonly Told[] = [
+  afvTold,
+  {
+    id: 'vf2',
+    rulebook: vf2,
+    words: vfWords,
+    reported: vfReported as Reported,
+    scenario: 'sahagun',
+  },
 ]
 
 describe('a told battle', () => {
   it.each(books)('has a chapter for each turn, in order, each with a map: $id', (book) => {
     const { record } = recordOf(book.rulebook, book.scenario)
-    const { chapters, lastMap, outcome } = tellRecord(book.rulebook, record, [], 'en')
+    const { chapters, lastMap, outcome } = tellRecord(book, record, [], 'en')
     const turns = chapters.flatMap(({ turn }) => (turn === null ? [] : [turn]))
     expect(turns).toEqual([...new Set(turns)].toSorted((a, b) => a - b))
     expect(turns.length).toBeGreaterThan(0)
@@ -49,7 +68,7 @@ describe('a told battle', () => {
       seat: 'red',
       sentence: `thought ${entries}`,
     }))
-    const { chapters } = tellRecord(afv, record, thoughts, 'en')
+    const { chapters } = tellRecord(afvTold, record, thoughts, 'en')
     const deeds = chapters.flatMap((chapter) => chapter.deeds)
     const told = deeds.flatMap((deed) => deed.thoughts.map(({ entries }) => entries))
     expect(told).toEqual([...new Set(told)].toSorted((a, b) => a - b))
@@ -58,16 +77,24 @@ describe('a told battle', () => {
 
   it.each(books)('counts how each side was led: $id', (book) => {
     const { record } = recordOf(book.rulebook, book.scenario)
-    const [head, , ...rows] = countsOf(record)
+    const [head, , ...rows] = countsOf(book.reported, record)
     expect(head).toBe('| | red | blue |')
     for (const row of rows) expect(row).toMatch(/^\| [a-z ]+ \| \d+ \| \d+ \|$/)
     const { record: other } = recordOf(picket, 'stream')
-    expect([rows.length > 5, countsOf(other)]).toEqual([true, []])
+    expect([rows.length > 5, countsOf(plainReported, other)]).toEqual([true, []])
   })
 
-  it('has no map where nobody has taught how to draw one', () => {
+  it('says what it lacks because nobody has taught it', () => {
     const { start } = recordOf(picket, 'stream')
-    expect(mapOf('picket', start, 'en')).toBeNull()
+    expect(drawn(plainReported, start, 'en')).toBeNull()
+    expect(rollOf(plainReported, start)).toEqual([])
+    expect(lackedBy(plainReported, 'en')).toEqual([
+      'There are no maps: nobody has taught how the table of this rulebook is drawn.',
+      'There is no order of battle: nobody has taught how this rulebook’s armies are listed.',
+      'Nobody counts how the sides of this rulebook were led.',
+    ])
+    expect(lackedBy({ ...plainReported, map: () => '<svg/>' }, 'it')).toHaveLength(2)
+    for (const { reported } of books) expect(lackedBy(reported, 'en')).toEqual([])
   })
 
   it.each([
@@ -84,8 +111,8 @@ describe('a told battle', () => {
 
   it.each(books)('numbers units on the map as in the order of battle: $id', (book) => {
     const { record } = recordOf(book.rulebook, book.scenario)
-    const { start, chapters } = tellRecord(book.rulebook, record, [], 'en')
-    const roll = rollOf(book.id, start).join('\n')
+    const { start, chapters } = tellRecord(book, record, [], 'en')
+    const roll = rollOf(book.reported, start).join('\n')
     const { units } = start as Battle & { units: readonly { id: number; name: string }[] }
     for (const { id, name } of units) expect(roll).toContain(`${id + 1} ${name} (`)
     expect(chapters.at(-1)?.map).toMatch(/>\d+(·\d+)?<\/text>/)

@@ -1,10 +1,13 @@
-import { afv } from '@grognard/rules-afv'
+import { afv, afvWords } from '@grognard/rules-afv'
 import { picket } from '@grognard/kernel/picket'
 import type { BattleRecord } from '@grognard/kernel'
+import { plainWords } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
+import { afvReported } from '../afv/index.ts'
 import type { Game } from '../game.ts'
 import type { ReportData } from '../page/data.ts'
 import { reportPage } from '../page/page.ts'
+import { plainReported, type Reported } from '../reported.ts'
 import { surveyOf } from '../survey.ts'
 import { aGame, aStudy } from './games.ts'
 
@@ -44,6 +47,8 @@ const games: readonly Game[] = [1, 2, 3, 4, 5, 6].map((number) =>
 
 const data: ReportData = {
   rulebook: afv,
+  words: afvWords,
+  reported: afvReported as Reported,
   scenario: 'first battle',
   options: { declarations: 'open' },
   seed: '1',
@@ -198,9 +203,13 @@ describe('names from outside', () => {
         [type(evil, evil, 10, 10)],
       ),
     })
+    const rulebook = { ...picket, title: evil }
+    const words = plainWords(rulebook)
     const page = reportPage(
       {
-        rulebook: { ...picket, title: evil },
+        rulebook,
+        words: { en: words, it: words },
+        reported: plainReported,
         scenario: evil,
         options: { long: evil },
         seed: evil,

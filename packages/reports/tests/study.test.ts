@@ -13,7 +13,6 @@ import { vf2 } from '@grognard/rules-vf'
 import { describe, expect, it } from 'vitest'
 import type { Accounts } from '../accounts.ts'
 import { afvAccounts } from '../afv/accounts.ts'
-import { reportedOf } from '../rulebooks.ts'
 import { studyOf } from '../study.ts'
 import { vfAccounts } from '../vf/accounts.ts'
 
@@ -40,10 +39,9 @@ const usual = <B extends Battle>({ options }: Rulebook<B>) =>
 const total = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 
 describe.each([
-  ['afv', afv as unknown as Rulebook, 'first battle', 5],
-  ['vf2', vf2 as unknown as Rulebook, 'sahagun', 2],
-] as const)('the study of a battle of %s', (id, rulebook, scenario, battles) => {
-  const accounts = reportedOf(id).accounts as Accounts
+  ['afv', afv as Rulebook, afvAccounts as Accounts, 'first battle', 5],
+  ['vf2', vf2 as Rulebook, vfAccounts as Accounts, 'sahagun', 2],
+] as const)('the study of a battle of %s', (_id, rulebook, accounts, scenario, battles) => {
   for (let i = 0; i < battles; i++) {
     const { start, log, end } = played(rulebook, scenario, `study ${i}`)
     const study = studyOf(rulebook, accounts, start, log)
@@ -90,7 +88,7 @@ describe.each([
 describe('the study of a battle without points', () => {
   it('takes the strength from what the rulebook counts as losses', () => {
     const { start, log, end } = played(picket, 'stream', 'p')
-    const study = studyOf(picket, null, start, log)
+    const study = studyOf(picket, 'none', start, log)
     expect(study.types).toEqual([])
     const red = picket.losses?.(start, end).find(({ side }) => side === 'red')
     expect(study.strengths[0]).toEqual({ turn: 0, left: { red: 1, blue: 1 } })

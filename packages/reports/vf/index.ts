@@ -1,15 +1,17 @@
-import { vfNouns, vfWords } from '@grognard/rules-vf'
-import { sayHappening } from '@grognard/toolkit'
+import { generalship } from '@grognard/computer/vf'
+import { vfNouns } from '@grognard/rules-vf'
+import type { Vf } from '@grognard/rules-vf/computing'
 import { called, type Reported } from '../reported.ts'
 import { vfAccounts } from './accounts.ts'
+import { vfMap } from './map.ts'
+import { vfRoll } from './roll.ts'
 
 /** What reports know of Valour & Fortitude. */
-export const vfReported: Reported = {
+export const vfReported: Reported<Vf> = {
   accounts: vfAccounts,
+  map: vfMap,
+  roll: vfRoll,
+  generalship,
   type: (type, language) => called(vfNouns[language].profile, type),
   outcome: (name, language) => called(vfNouns[language].outcome, name),
-  scenario: (_rulebook, name, language) => vfWords[language].scenario(name),
-  option: (_rulebook, name, value, language) =>
-    `${vfWords[language].option(name)}: ${vfWords[language].optionValue(name, value)}`,
-  sentence: (_rulebook, told, language) => sayHappening(language, vfWords[language], told),
 }

@@ -128,6 +128,13 @@ export const en = {
     end: 'The table at the end',
     turns: 'Turns',
     roll: 'Order of battle',
+    table: 'The table',
+    /** What nobody has taught for the rulebook. */
+    lacks: {
+      map: 'There are no maps: nobody has taught how the table of this rulebook is drawn.',
+      roll: 'There is no order of battle: nobody has taught how this rulebook’s armies are listed.',
+      generalship: 'Nobody counts how the sides of this rulebook were led.',
+    },
   },
 }
 

@@ -2,9 +2,9 @@ import type { Battle, Rulebook } from '@grognard/kernel'
 import type { OddsRules } from './rules.ts'
 
 /** Odds for a rulebook that brings none of its own: what sides lose, and who wins the battle. */
-export function plainOdds<B extends Battle>(
+export function plainOdds<B extends Battle, Seen = B>(
   rulebook: Pick<Rulebook<B>, 'losses' | 'moment'>,
-): OddsRules<B> {
+): OddsRules<B, Seen> {
   return {
     heard: () => [],
     ended: (before, after) => [

@@ -1,6 +1,5 @@
-import type { Card, CardLine } from '../adapters/adapter.ts'
-import { ClauseLink } from '../parts/clause.tsx'
-import { Steps } from '../parts/explained.tsx'
+import type { Card, CardLine } from '@grognard/adapters'
+import { ClauseLink, Steps } from '@grognard/adapters/parts'
 import { words } from '../words/index.ts'
 
 /** A unit's card: all its values, each with what it comes from. */

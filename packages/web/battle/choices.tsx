@@ -1,10 +1,9 @@
+import type { Adapter, Choice } from '@grognard/adapters'
+import { CertificateLink, Figures } from '@grognard/adapters/parts'
 import { same, type Ask, type Json, type SideId } from '@grognard/kernel'
 import { sameThing } from '@grognard/table'
 import { useEffect } from 'preact/hooks'
-import type { Adapter, Choice } from '../adapters/adapter.ts'
 import { announce } from '../parts/announcer.tsx'
-import { CertificateLink } from '../parts/certificate-link.tsx'
-import { Figures } from '../parts/explained.tsx'
 import { language, words } from '../words/index.ts'
 import type { Hand } from './hand.ts'
 

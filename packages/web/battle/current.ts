@@ -1,6 +1,6 @@
+import { adapterOf } from '@grognard/books'
 import type { ToHost } from '@grognard/host'
 import { batch, signal } from '@preact/signals'
-import { adapterOf } from '../adapters/index.ts'
 import type { Summary } from '../host/letters.ts'
 import { newId } from '../parts/ids.ts'
 import { goTo } from '../routes.ts'

@@ -1,6 +1,6 @@
+import { sideOfSeat, whoIs } from '@grognard/adapters/parts'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../words/index.ts'
-import { sideOfSeat, whoIs } from './names.ts'
 import type { Session } from './session.ts'
 
 /** Hides the table until the player whose decision it is sits before it. */

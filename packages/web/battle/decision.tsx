@@ -1,3 +1,5 @@
+import type { Adapter, ControlProps } from '@grognard/adapters'
+import { CertificateLink, ClauseLink, sideName, whoIs } from '@grognard/adapters/parts'
 import type { NewsMessage } from '@grognard/host'
 import {
   randomFrom,
@@ -9,15 +11,11 @@ import {
 } from '@grognard/kernel'
 import { sayRefusal } from '@grognard/toolkit'
 import { useEffect, useMemo } from 'preact/hooks'
-import type { Adapter, ControlProps } from '../adapters/adapter.ts'
-import { CertificateLink } from '../parts/certificate-link.tsx'
-import { ClauseLink } from '../parts/clause.tsx'
 import { FightPanel } from '../parts/fight.tsx'
 import { language, words } from '../words/index.ts'
 import { Choices } from './choices.tsx'
 import { GenericControl } from './generic-control.tsx'
 import type { Hand } from './hand.ts'
-import { sideName, whoIs } from './names.ts'
 import { ReportButton } from './report-button.tsx'
 import type { Session } from './session.ts'
 import { TypedDice } from './typed-dice.tsx'

@@ -1,7 +1,7 @@
+import type { ControlProps } from '@grognard/adapters'
+import { inWords } from '@grognard/adapters/parts'
 import type { AnyKind, Json } from '@grognard/kernel'
 import { useState } from 'preact/hooks'
-import type { ControlProps } from '../adapters/adapter.ts'
-import { inWords } from '../adapters/generic/label.ts'
 import { words } from '../words/index.ts'
 
 type Props = ControlProps & { readonly kind: AnyKind }

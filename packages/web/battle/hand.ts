@@ -1,3 +1,5 @@
+import type { Choice, ControlTable } from '@grognard/adapters'
+import type { Json } from '@grognard/kernel'
 import {
   sameThing,
   NO_EMPHASIS,
@@ -7,9 +9,7 @@ import {
   type Target,
   type Thing,
 } from '@grognard/table'
-import type { Json } from '@grognard/kernel'
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import type { Choice, ControlTable } from '../adapters/adapter.ts'
 import { newMeasuring, type Measuring } from './measuring.ts'
 
 /** What a player has in hand before deciding: a unit, a place, a choice shown but not yet made. */

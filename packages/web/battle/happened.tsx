@@ -1,6 +1,6 @@
+import type { Adapter } from '@grognard/adapters'
 import { sayHappening } from '@grognard/toolkit'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Adapter } from '../adapters/adapter.ts'
 import { announce } from '../parts/announcer.tsx'
 import { FightPanel } from '../parts/fight.tsx'
 import { settings } from '../settings.ts'

@@ -1,11 +1,12 @@
-import { listed, namesFor } from '@grognard/computer/listed'
+import type { Adapter } from '@grognard/adapters'
+import { whoIs } from '@grognard/adapters/parts'
+import { playersOf } from '@grognard/books'
+import { listed } from '@grognard/computer/listed'
 import type { Told } from '@grognard/kernel'
 import { htmlOf, type Chapter } from '@grognard/reports/battle'
 import { drawPicture, NO_EMPHASIS, type Emphasis, type Scene } from '@grognard/table'
-import type { Adapter } from '../adapters/adapter.ts'
 import { language, words } from '../words/index.ts'
 import { movedBetween } from './moved.ts'
-import { whoIs } from './names.ts'
 import { cited, sentenceOf, turnOf } from './report.ts'
 import type { Session } from './session.ts'
 
@@ -50,7 +51,7 @@ export async function htmlReport(session: Session, adapter: Adapter): Promise<st
   return htmlOf(
     {
       title: w.title(session.summary.value?.title ?? ''),
-      facts: [[words.value.fresh.rulebook, adapter.rulebook.title], ...playersOf(session)],
+      facts: [[words.value.fresh.rulebook, adapter.rulebook.title], ...commanders(session)],
       rolls: [],
       note: w.note,
     },
@@ -60,12 +61,12 @@ export async function htmlReport(session: Session, adapter: Adapter): Promise<st
 }
 
 /** Who commanded: a computer player by its title. */
-function playersOf(session: Session): readonly (readonly [string, string])[] {
+function commanders(session: Session): readonly (readonly [string, string])[] {
   const news = session.news.value
   if (!news) return []
   const w = words.value.fresh
   return news.seats.map(({ id }) => {
-    const name = namesFor(news.rulebook).find((one) => one === news.players[id])
+    const name = playersOf(news.rulebook).find((one) => one === news.players[id])
     const who = name ? w.computer(listed[name].title[language.value]) : w.atThisScreen
     return [whoIs(news, id), who]
   })

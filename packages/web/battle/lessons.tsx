@@ -1,5 +1,5 @@
+import type { Adapter, Lesson } from '@grognard/adapters'
 import { useEffect, useState } from 'preact/hooks'
-import type { Adapter, Lesson } from '../adapters/adapter.ts'
 import { announce } from '../parts/announcer.tsx'
 import { language, words } from '../words/index.ts'
 import type { Hand } from './hand.ts'

@@ -1,6 +1,6 @@
+import type { Measure, Measured, Spot } from '@grognard/adapters'
 import type { Point, Thing } from '@grognard/table'
 import { computed, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals'
-import type { Measure, Measured, Spot } from '../adapters/adapter.ts'
 
 export const TOOLS = ['ruler', 'sight', 'ranges', 'view'] as const
 export type Tool = (typeof TOOLS)[number]

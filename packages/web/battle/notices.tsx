@@ -1,5 +1,5 @@
+import { whoIs } from '@grognard/adapters/parts'
 import { words } from '../words/index.ts'
-import { whoIs } from './names.ts'
 import type { Session } from './session.ts'
 
 /** What stands between the battle and its next decision: take-backs, passes, changed rules. */

@@ -1,7 +1,7 @@
+import { whoIs } from '@grognard/adapters/parts'
 import { useEffect, useState } from 'preact/hooks'
 import type { Considered } from '../host/minds.ts'
 import { language, words } from '../words/index.ts'
-import { whoIs } from './names.ts'
 import type { Session } from './session.ts'
 
 /** Why the computer players decided as they did. It may betray what they are up to. */

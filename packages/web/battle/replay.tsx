@@ -1,7 +1,7 @@
+import type { Adapter } from '@grognard/adapters'
 import type { SideId } from '@grognard/kernel'
 import { signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Adapter } from '../adapters/adapter.ts'
 import { announce } from '../parts/announcer.tsx'
 import { newId } from '../parts/ids.ts'
 import { language, words } from '../words/index.ts'

@@ -1,5 +1,5 @@
+import type { Adapter } from '@grognard/adapters'
 import { useState } from 'preact/hooks'
-import type { Adapter } from '../adapters/adapter.ts'
 import { saveFile } from '../parts/files.ts'
 import { words } from '../words/index.ts'
 import type { Session } from './session.ts'

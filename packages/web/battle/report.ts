@@ -1,6 +1,6 @@
+import type { Adapter } from '@grognard/adapters'
 import type { Told } from '@grognard/kernel'
 import { sayHappening } from '@grognard/toolkit'
-import type { Adapter } from '../adapters/adapter.ts'
 import { language, words } from '../words/index.ts'
 import type { Session } from './session.ts'
 

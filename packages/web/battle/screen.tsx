@@ -1,3 +1,5 @@
+import type { Adapter } from '@grognard/adapters'
+import { whoIs } from '@grognard/adapters/parts'
 import { same } from '@grognard/kernel'
 import {
   sameThing,
@@ -9,7 +11,6 @@ import {
 } from '@grognard/table'
 import { useSignal, type Signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import type { Adapter } from '../adapters/adapter.ts'
 import { hush } from '../parts/announcer.tsx'
 import { language, words } from '../words/index.ts'
 import { UnitCard } from './card.tsx'
@@ -24,7 +25,6 @@ import { Log } from './log.tsx'
 import { MeasureBar } from './measure-bar.tsx'
 import { TOOL_KEYS, TOOLS } from './measuring.ts'
 import { BattleMenu, showKeys } from './menu.tsx'
-import { whoIs } from './names.ts'
 import { Notices } from './notices.tsx'
 import { Replay } from './replay.tsx'
 import type { Session } from './session.ts'

@@ -1,7 +1,8 @@
-import { listed, namesFor } from '@grognard/computer/listed'
+import { whoIs } from '@grognard/adapters/parts'
+import { playersOf } from '@grognard/books'
+import { listed } from '@grognard/computer/listed'
 import { HUMAN } from '@grognard/host'
 import { language, words } from '../words/index.ts'
-import { whoIs } from './names.ts'
 import type { Session } from './session.ts'
 
 /** Who plays which seat; it may change in the middle of a battle. */
@@ -21,7 +22,7 @@ export function Seats({ session }: { readonly session: Session }) {
             }
           >
             <option value={HUMAN}>{w.atThisScreen}</option>
-            {namesFor(news.rulebook).map((name) => (
+            {playersOf(news.rulebook).map((name) => (
               <option key={name} value={name}>
                 {w.computer(listed[name].title[language.value])}
               </option>

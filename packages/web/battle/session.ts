@@ -1,3 +1,5 @@
+import type { Adapter } from '@grognard/adapters'
+import { adapterOf } from '@grognard/books'
 import {
   HUMAN,
   type NewsMessage,
@@ -8,8 +10,6 @@ import {
 import { same, type Json, type Refusal, type SeatId, type Told } from '@grognard/kernel'
 import type { Language } from '@grognard/toolkit'
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
-import type { Adapter } from '../adapters/adapter.ts'
-import { adapterOf } from '../adapters/index.ts'
 import { openClient, type Client } from '../host/client.ts'
 import type { FromWorker, Summary, ToWorker } from '../host/letters.ts'
 import type { Considered } from '../host/minds.ts'

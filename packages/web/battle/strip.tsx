@@ -1,4 +1,4 @@
-import type { Status } from '../adapters/adapter.ts'
+import type { Status } from '@grognard/adapters'
 import { CardLines } from './card.tsx'
 
 /** Turn, phases in order, and how both sides stand. */

@@ -1,6 +1,6 @@
+import { ClauseLink } from '@grognard/adapters/parts'
 import type { Ask, DiceArgs, DrawArgs, Json } from '@grognard/kernel'
 import { useState } from 'preact/hooks'
-import { ClauseLink } from '../parts/clause.tsx'
 import { words } from '../words/index.ts'
 
 type Props = { readonly ask: Ask; readonly give: (answer: Json) => void }

@@ -1,3 +1,4 @@
+import { bookOf, isPlayable, lacking, type Book } from '@grognard/books'
 import {
   advance,
   newsOf,
@@ -13,7 +14,6 @@ import {
   type ToHost,
 } from '@grognard/host'
 import type { Player, Refusal, Rulebook, SeatId } from '@grognard/kernel'
-import { computersOf, rulebookOf } from '../rulebooks/index.ts'
 import type { FromWorker, Summary, ToWorker } from './letters.ts'
 import { keepIn, type Keeping } from './keeping.ts'
 import { seatMinds, type Minds, type Standing } from './minds.ts'
@@ -66,15 +66,15 @@ async function begun(order: Extract<ToHost, { kind: 'start' | 'resume' }>): Prom
   const { id, rulebook: wanted } = summary as Summary
   // Said at once: the page then fetches its part while the rules are fetched here.
   post({ kind: 'held', summary: summary as Summary })
-  const rulebook = await rulebookOf(order.kind === 'start' ? order.rulebook : wanted)
-  const made = rulebook && opened(rulebook, order, id)
-  if (!made?.ok) {
-    const text = order.kind === 'resume' ? order.text : ''
-    return post({ kind: 'unreadable', refusal: made?.refusal ?? unknown(wanted), text })
-  }
+  const unreadable = (refusal: Refusal): void =>
+    post({ kind: 'unreadable', refusal, text: order.kind === 'resume' ? order.text : '' })
+  const book = bookOf(order.kind === 'start' ? order.rulebook : wanted)
+  if (!book || !isPlayable(book)) return unreadable(book ? unplayable(book) : unknown(wanted))
+  const made = opened(await book.play.rulebook(), order, id)
+  if (!made.ok) return unreadable(made.refusal)
   const holding = made.value
   keeper = holding
-  minds = seatMinds(await computersOf(holding.host.rulebook.id), () => standingOf(holding))
+  minds = seatMinds(await book.play.players.minds(), () => standingOf(holding))
   if (made.misfit) post({ kind: 'misfit', ...made.misfit })
   await goOn()
 }
@@ -93,6 +93,13 @@ const unknown = (id: string): Refusal => ({
   code: 'unknown-rulebook',
   message: `There is no rulebook '${id}' here.`,
   data: { id },
+})
+
+const unplayable = (book: Book): Refusal => ({
+  clause: null,
+  code: 'unplayable-rulebook',
+  message: lacking(book, 'play', 'en'),
+  data: { id: book.id },
 })
 
 async function carryOut(given: Exclude<ToWorker, { kind: 'hold' }>): Promise<void> {

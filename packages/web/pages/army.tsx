@@ -1,7 +1,6 @@
+import type { Adapter, ArmyBuilder, BuilderRow } from '@grognard/adapters'
+import { ClauseLink, sideName } from '@grognard/adapters/parts'
 import type { Json, SideId } from '@grognard/kernel'
-import type { Adapter, ArmyBuilder, BuilderRow } from '../adapters/adapter.ts'
-import { sideName } from '../battle/names.ts'
-import { ClauseLink } from '../parts/clause.tsx'
 import { newId } from '../parts/ids.ts'
 import { language, words } from '../words/index.ts'
 

@@ -1,11 +1,9 @@
+import type { Certificate, Drawing, NumberTable } from '@grognard/adapters'
+import { carriedFrom, ClauseLink, hashOf } from '@grognard/adapters/parts'
+import { adapterOf, titleOf } from '@grognard/books'
 import { drawPicture, NO_EMPHASIS } from '@grognard/table'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { adapterOf, listed } from '../adapters/index.ts'
-import type { Certificate, Drawing, NumberTable } from '../adapters/certificate.ts'
 import { announce } from '../parts/announcer.tsx'
-import { carriedFrom } from '../parts/carried.ts'
-import { ClauseLink } from '../parts/clause.tsx'
-import { hashOf } from '../routes.ts'
 import { language, words } from '../words/index.ts'
 import './certificate.css'
 
@@ -74,7 +72,7 @@ function Sheet({ certificate, rulebook }: SheetProps) {
       </nav>
       <header>
         <p class="soft">
-          {w.page} · {listed.find(({ id }) => id === rulebook)?.title[language.value] ?? rulebook}
+          {w.page} · {titleOf(rulebook, language.value)}
         </p>
         <h1>{title}</h1>
       </header>

@@ -1,4 +1,4 @@
-import { adapterOf, titleOf } from '../adapters/index.ts'
+import { adapterOf, titleOf } from '@grognard/books'
 import { startSession } from '../battle/current.ts'
 import { language, words } from '../words/index.ts'
 import { seatsOf } from './seats.ts'

@@ -1,9 +1,9 @@
+import { hashOf } from '@grognard/adapters/parts'
+import { playable, type Book } from '@grognard/books'
 import { useEffect, useState } from 'preact/hooks'
-import { listed } from '../adapters/index.ts'
 import { closeSession, renameSession } from '../battle/current.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { SettingsPanel } from '../parts/settings.tsx'
-import { hashOf } from '../routes.ts'
 import { openStore, type Kept } from '../store/store.ts'
 import { StoreError, type Trouble } from '../store/trouble.ts'
 import { storeWords } from '../store/words.ts'
@@ -12,8 +12,9 @@ import { beginGuided } from './guided.ts'
 import { openBattle } from './opening.ts'
 
 /** The first page: go on with a battle, begin one, open a file. */
-export function Home() {
+export function Home({ list }: { readonly list: readonly Book[] }) {
   const w = words.value
+  const books = playable(list)
   const [battles, setBattles] = useState<readonly Kept[] | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const refresh = (): void => {
@@ -54,8 +55,8 @@ export function Home() {
       <p class="soft">{w.home.studyText}</p>
       <p class="soft">{w.home.loadText}</p>
       <div class="home-actions">
-        {listed
-          .filter(({ guided }) => guided)
+        {books
+          .filter(({ play }) => play.guided)
           .map(({ id, title }) => (
             <button key={id} type="button" class="button" onClick={() => void beginGuided(id)}>
               {w.home.learn(title[language.value])}
@@ -77,8 +78,8 @@ export function Home() {
       </ul>
       <h2>{w.home.rules}</h2>
       <ul class="books">
-        {listed
-          .filter(({ sheet }) => sheet)
+        {books
+          .filter(({ play }) => play.sheet)
           .map(({ id, title }) => (
             <li key={id}>
               <a href={hashOf({ page: 'rules', rulebook: id, clause: null })}>

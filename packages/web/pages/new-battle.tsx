@@ -1,24 +1,24 @@
-import type { Json, JsonObject, SetUp, SideId } from '@grognard/kernel'
-import { listed as computers, namesFor } from '@grognard/computer/listed'
+import type { Adapter } from '@grognard/adapters'
+import { hashOf, sideName, whoIs } from '@grognard/adapters/parts'
+import { playable, playersOf, type Book } from '@grognard/books'
+import { listed as computers, type PlayerName } from '@grognard/computer/listed'
 import { HUMAN } from '@grognard/host'
-import { useState } from 'preact/hooks'
-import type { Adapter } from '../adapters/adapter.ts'
-import { listed } from '../adapters/index.ts'
-import { startSession } from '../battle/current.ts'
-import { sideName, whoIs } from '../battle/names.ts'
-import { newId } from '../parts/ids.ts'
-import { hashOf } from '../routes.ts'
-import { language, words } from '../words/index.ts'
+import type { Json, JsonObject, SetUp, SideId } from '@grognard/kernel'
 import { sayRefusal } from '@grognard/toolkit'
+import { useState } from 'preact/hooks'
+import { startSession } from '../battle/current.ts'
+import { newId } from '../parts/ids.ts'
+import { language, words } from '../words/index.ts'
 import { ArmyPicker } from './army.tsx'
 import { MOST_MORE, seatsOf, withMore } from './seats.ts'
 import { useAdapter } from './use-adapter.ts'
 
 /** A new battle: which rulebook, which battle, who sits where; the rest has its usual value. */
-export function NewBattle() {
+export function NewBattle({ list }: { readonly list: readonly Book[] }) {
   const w = words.value.fresh
-  const [book, setBook] = useState(listed[0]?.id ?? '')
-  const adapter = useAdapter(book)
+  const books = playable(list)
+  const [book, setBook] = useState(books[0]?.id ?? '')
+  const adapter = useAdapter(book, list)
   return (
     <main class="new-battle" id="main" tabIndex={-1}>
       <nav>
@@ -27,7 +27,7 @@ export function NewBattle() {
       <h1>{w.title}</h1>
       <fieldset class="cards">
         <legend>{w.rulebook}</legend>
-        {listed.map(({ id, title }) => (
+        {books.map(({ id, title }) => (
           <label key={id} class="pick">
             <input
               type="radio"
@@ -40,12 +40,22 @@ export function NewBattle() {
           </label>
         ))}
       </fieldset>
-      {adapter ? <Details key={book} adapter={adapter} /> : <p>{words.value.app.loading}</p>}
+      {adapter ? (
+        <Details key={book} adapter={adapter} names={playersOf(book, list)} />
+      ) : (
+        <p>{words.value.app.loading}</p>
+      )}
     </main>
   )
 }
 
-function Details({ adapter }: { readonly adapter: Adapter }) {
+type DetailsProps = {
+  readonly adapter: Adapter
+  /** The computer players who can play it. */
+  readonly names: readonly PlayerName[]
+}
+
+function Details({ adapter, names }: DetailsProps) {
   const w = words.value.fresh
   const { rulebook } = adapter
   const said = adapter.words(language.value)
@@ -61,7 +71,6 @@ function Details({ adapter }: { readonly adapter: Adapter }) {
   const [typed, setTyped] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
   const { builder } = adapter
-  const names = namesFor(rulebook.id)
   const seats = withMore(seatsOf(rulebook, { position: scenario.position, options }), more)
   const armed = Object.entries(armies).reduce<Json>(
     (made, [side, army]) => builder?.withArmy(made, side, army) ?? made,

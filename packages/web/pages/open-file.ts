@@ -1,6 +1,6 @@
+import { bookOf, isPlayable, lacking } from '@grognard/books'
 import type { ToHost } from '@grognard/host'
 import { parseRecordOrSaved, sayRefusal } from '@grognard/toolkit'
-import { adapterOf } from '../adapters/index.ts'
 import type { Summary } from '../host/letters.ts'
 import { newId } from '../parts/ids.ts'
 import { language, words } from '../words/index.ts'
@@ -26,15 +26,18 @@ export async function openFiles(files: FileList): Promise<Opened> {
   const parsed = parseRecordOrSaved(text, file.name)
   if (!parsed.ok) return { ok: false, sentence: sayRefusal(language.value, parsed.refusal) }
   const record = 'record' in parsed.value ? parsed.value.record : parsed.value
-  const adapter = await adapterOf(record.rulebook.id)
-  if (!adapter) return { ok: false, sentence: w.unknownRulebook(record.rulebook.id) }
-  const seats = seatsOf(adapter.rulebook, record.setUp)
+  const { id } = record.rulebook
+  const book = bookOf(id)
+  if (!book) return { ok: false, sentence: w.unknownRulebook(id) }
+  if (!isPlayable(book)) return { ok: false, sentence: lacking(book, 'play', language.value) }
+  const { rulebook } = await book.play.adapter()
+  const seats = seatsOf(rulebook, record.setUp)
   // Everybody sits at this screen until somebody says otherwise: so nobody moves unasked.
   const players = Object.fromEntries(seats.map(({ id }) => [id, 'human']))
   const title = file.name.replace(/(\.record)?\.json$/i, '')
   return {
     ok: true,
-    summary: { title, rulebook: adapter.rulebook.id, scenario: '', players, guided: false },
+    summary: { title, rulebook: rulebook.id, scenario: '', players, guided: false },
     begin: { kind: 'resume', id: 0, text, name: file.name, players, chance: { seed: newId() } },
   }
 }

@@ -1,8 +1,8 @@
+import type { SheetEntry, SheetSection } from '@grognard/adapters'
+import { hashOf } from '@grognard/adapters/parts'
+import { adapterOf, titleOf } from '@grognard/books'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { SheetEntry, SheetSection } from '../adapters/adapter.ts'
-import { adapterOf, titleOf } from '../adapters/index.ts'
 import { current } from '../battle/current.ts'
-import { hashOf } from '../routes.ts'
 import { language, words } from '../words/index.ts'
 
 type Props = { readonly rulebook: string; readonly clause: string | null }

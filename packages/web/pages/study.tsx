@@ -1,10 +1,9 @@
-import { listed as computers, namesFor, type PlayerName } from '@grognard/computer/listed'
+import type { Adapter } from '@grognard/adapters'
+import { hashOf, sideName } from '@grognard/adapters/parts'
+import { playable, playersOf, type Book } from '@grognard/books'
+import { listed as computers, type PlayerName } from '@grognard/computer/listed'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Adapter } from '../adapters/adapter.ts'
-import { listed } from '../adapters/index.ts'
-import { sideName } from '../battle/names.ts'
 import { saveFile } from '../parts/files.ts'
-import { hashOf } from '../routes.ts'
 import type { StudyNews, StudyOrder } from '../study/letters.ts'
 import { language, words } from '../words/index.ts'
 import { useAdapter } from './use-adapter.ts'
@@ -13,10 +12,11 @@ const COUNTS = [20, 100, 400, 1000]
 const SIDES = ['red', 'blue'] as const
 
 /** Many battles between computer players, and what came of them. */
-export function Study() {
+export function Study({ list }: { readonly list: readonly Book[] }) {
   const w = words.value.study
-  const [book, setBook] = useState(listed[0]?.id ?? '')
-  const adapter = useAdapter(book)
+  const books = playable(list)
+  const [book, setBook] = useState(books[0]?.id ?? '')
+  const adapter = useAdapter(book, list)
   return (
     <main class="new-battle study" id="main" tabIndex={-1}>
       <nav>
@@ -27,23 +27,31 @@ export function Study() {
       <label class="setting">
         <span>{words.value.fresh.rulebook}</span>
         <select value={book} onChange={({ currentTarget }) => setBook(currentTarget.value)}>
-          {listed.map(({ id, title }) => (
+          {books.map(({ id, title }) => (
             <option key={id} value={id}>
               {title[language.value]}
             </option>
           ))}
         </select>
       </label>
-      {adapter ? <Details key={book} adapter={adapter} /> : <p>{words.value.app.loading}</p>}
+      {adapter ? (
+        <Details key={book} adapter={adapter} names={playersOf(book, list)} />
+      ) : (
+        <p>{words.value.app.loading}</p>
+      )}
     </main>
   )
 }
 
-function Details({ adapter }: { readonly adapter: Adapter }) {
+type DetailsProps = {
+  readonly adapter: Adapter
+  readonly names: readonly PlayerName[]
+}
+
+function Details({ adapter, names }: DetailsProps) {
   const w = words.value.study
   const { rulebook } = adapter
   const said = adapter.words(language.value)
-  const names = namesFor(rulebook.id)
   const [scenario, setScenario] = useState(rulebook.scenarios[0].name)
   const [players, setPlayers] = useState<Readonly<Record<string, PlayerName>>>({
     red: names[0] ?? 'random',

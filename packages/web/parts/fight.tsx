@@ -1,6 +1,5 @@
-import type { FightShown } from '../adapters/adapter.ts'
-import { DiceRow } from './dice.tsx'
-import { Figures } from './explained.tsx'
+import type { FightShown } from '@grognard/adapters'
+import { DiceRow, Figures } from '@grognard/adapters/parts'
 
 type Props = {
   readonly fight: FightShown

@@ -1,8 +1,8 @@
+import { bookOf, isPlayable, lacking, reportableOf } from '@grognard/books'
 import { playBattle } from '@grognard/computer/battle'
 import type { ComputerPlayer } from '@grognard/computer/player'
 import type { Rulebook } from '@grognard/kernel'
 import { gameOf, reportPage, typicalOf, type Game, type PlayedBattle } from '@grognard/reports'
-import { computersOf, rulebookOf } from '../rulebooks/index.ts'
 import type { StudyNews, StudyOrder } from './letters.ts'
 
 // Plays many battles and writes the report, away from the page.
@@ -22,13 +22,17 @@ const SLICE = 100
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 async function study(order: StudyOrder): Promise<void> {
-  const rulebook = await rulebookOf(order.rulebook)
-  const computers = await computersOf(order.rulebook)
-  if (!rulebook) return post({ kind: 'failed', reason: order.rulebook })
+  const book = bookOf(order.rulebook)
+  if (!book) return post({ kind: 'failed', reason: order.rulebook })
+  if (!isPlayable(book))
+    return post({ kind: 'failed', reason: lacking(book, 'play', order.language) })
+  const reportable = await reportableOf(book)
+  const { rulebook, reported } = reportable
+  const computers = await book.play.players.minds()
   const games: Game[] = []
   let since = performance.now()
   for (let number = 1; number <= order.games && !patience.signal.aborted; number++) {
-    games.push(gameOf(number, play(rulebook, computers, order, number), true))
+    games.push(gameOf(number, play(rulebook, computers, order, number), reported.accounts))
     if (performance.now() - since < SLICE) continue
     post({ kind: 'progress', finished: games.length })
     await breathe()
@@ -40,7 +44,7 @@ async function study(order: StudyOrder): Promise<void> {
     computers.find((one) => one.name === name)?.title[language] ?? name
   const page = reportPage(
     {
-      rulebook,
+      ...reportable,
       scenario,
       options,
       seed,

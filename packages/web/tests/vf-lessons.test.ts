@@ -1,4 +1,5 @@
-import { random as anyAnswer, type ComputerPlayer, playerOf, playersOf } from '@grognard/computer'
+import { random as anyAnswer, type ComputerPlayer, playerOf } from '@grognard/computer'
+import { vfPlayers } from '@grognard/computer/vf'
 import {
   give,
   isOver,
@@ -24,7 +25,7 @@ import { hear, testLessonTexts } from './lessons-form.ts'
 const SEATS = ['red', 'blue'] as const
 
 const named = (name: string): ComputerPlayer => {
-  const found = playersOf(vf2.id).find((one) => one.name === name)
+  const found = vfPlayers.find((one) => one.name === name)
   if (!found) throw new Error(name)
   return found
 }

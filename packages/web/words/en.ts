@@ -95,11 +95,8 @@ export const en = {
     moreOf: (what: string) => `More: ${what}`,
     drawArmy: 'Draw by lot',
     fixedArmy: 'In this battle the units are placed already.',
-    commander: (side: string, which: string) => `${side} (${which})`,
-    chief: 'commander-in-chief',
     another: (side: string) => `Another commander for ${side}`,
     oneFewer: (side: string) => `One commander fewer for ${side}`,
-    sides: { red: 'Red', blue: 'Blue' } as { readonly [side: string]: string },
   },
   table: {
     table: 'The table',
@@ -281,7 +278,6 @@ export const en = {
     ] as readonly (readonly [string, string])[],
   },
   certificate: {
-    open: 'Open the certificate',
     page: 'Geometry certificate',
     print: 'Print',
     copy: 'Copy the link',

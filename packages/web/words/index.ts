@@ -1,12 +1,18 @@
-import { computed } from '@preact/signals'
+import { language } from '@grognard/adapters/parts'
+import type { Language } from '@grognard/toolkit'
+import { computed, effect } from '@preact/signals'
 import { settings } from '../settings.ts'
 import { en, type Words } from './en.ts'
 import { it } from './it.ts'
 
-const catalogues: { readonly [language in 'en' | 'it']: Words } = { en, it }
+const catalogues: { readonly [language in Language]: Words } = { en, it }
+
+effect(() => {
+  language.value = settings.value.language
+})
 
 /** All that the application says, in the reader's language. */
-export const words = computed<Words>(() => catalogues[settings.value.language])
-export const language = computed(() => settings.value.language)
+export const words = computed<Words>(() => catalogues[language.value])
+export { language }
 
 export const languageNames = { en: en.language, it: it.language }

@@ -100,11 +100,8 @@ export const it: Words = {
     moreOf: (what) => `Più: ${what}`,
     drawArmy: 'Estrarre a sorte',
     fixedArmy: 'In questa battaglia le unità sono già schierate.',
-    commander: (side, which) => `${side} (${which})`,
-    chief: 'comandante in capo',
     another: (side) => `Un altro comandante per ${side}`,
     oneFewer: (side) => `Un comandante di meno per ${side}`,
-    sides: { red: 'Rosso', blue: 'Blu' },
   },
   table: {
     table: 'Il tavolo',
@@ -283,7 +280,6 @@ export const it: Words = {
     ],
   },
   certificate: {
-    open: 'Apri il certificato',
     page: 'Certificato di geometria',
     print: 'Stampa',
     copy: 'Copia il link',

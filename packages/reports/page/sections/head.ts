@@ -4,16 +4,18 @@ import { html, NOTHING, type Markup } from '../html.ts'
 
 /** Title, what it comes to in a few sentences, and what was played. */
 export function head(context: Context): Markup {
-  const { data, survey, reported, language, words, numbers } = context
+  const { data, survey, said, words, numbers } = context
   const { whole } = numbers
   const { finished, decisions, automatic, digest } = survey.tally
   const { rulebook, scenario, seed, players, wanted } = data
   const chosen = rulebook.options
     .filter(({ name, usual }) => !same(data.options[name] ?? usual, usual))
-    .map(({ name }) => reported.option(rulebook, name, data.options[name] ?? null, language))
+    .map(
+      ({ name }) => `${said.option(name)}: ${said.optionValue(name, data.options[name] ?? null)}`,
+    )
   const facts: readonly (readonly [string, string])[] = [
     [words.facts.rulebook, rulebook.title],
-    [words.facts.scenario, reported.scenario(rulebook, scenario, language)],
+    [words.facts.scenario, said.scenario(scenario)],
     [
       words.facts.players,
       Object.entries(players)
@@ -29,7 +31,7 @@ export function head(context: Context): Markup {
   return html`<header>
       <p class="eyebrow">${words.eyebrow}</p>
       <h1>${words.title(whole(finished))}</h1>
-      <p class="of">${reported.scenario(rulebook, scenario, language)}</p>
+      <p class="of">${said.scenario(scenario)}</p>
       ${ornament}${
         finished < wanted
           ? html`<p class="stopped">${words.stopped(whole(finished), whole(wanted))}</p>`

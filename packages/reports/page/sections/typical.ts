@@ -7,8 +7,8 @@ import {
   type Entry,
   type Happening,
 } from '@grognard/kernel'
-import { textOfRecord } from '@grognard/toolkit'
-import { mapOf } from '../../battle/maps/index.ts'
+import { sayHappening, textOfRecord } from '@grognard/toolkit'
+import { drawn } from '../../battle/drawn.ts'
 import { lineChart } from '../../charts/lines.ts'
 import { follow, type TurnEnd } from '../../follow.ts'
 import type { Strength } from '../../game.ts'
@@ -97,7 +97,7 @@ type Told = {
 }
 
 /** What whoever walks past the table hears; what is whispered stays out of it. */
-function storyOf({ data, reported, language }: Context, record: BattleRecord): Told {
+function storyOf({ data, said, language }: Context, record: BattleRecord): Told {
   const { rulebook } = data
   const begun = rulebook.setUp(record.setUp)
   if (!begun.ok) return { chapters: [], ends: [] }
@@ -108,7 +108,7 @@ function storyOf({ data, reported, language }: Context, record: BattleRecord): T
   for (const happening of telling.happenings) {
     if (!hears(happening.to, null)) continue
     const turn = turnOf(happening)
-    const sentence = reported.sentence(rulebook, happening, language)
+    const sentence = sayHappening(language, said, happening)
     const chapter = chapters.at(-1)
     if (chapter?.turn === turn) chapter.sentences.push(sentence)
     else chapters.push({ turn, sentences: [sentence] })
@@ -118,12 +118,12 @@ function storyOf({ data, reported, language }: Context, record: BattleRecord): T
 
 /** The table when the first turn, half of them and the last were over. */
 function maps(
-  { data, words, numbers, language }: Context,
+  { reported, words, numbers, language }: Context,
   ends: readonly TurnEnd<Battle>[],
 ): Markup {
   const shown = [...new Set([ends[0], ends[Math.floor((ends.length - 1) / 2)], ends.at(-1)])]
-  const drawn = shown.flatMap((end) => {
-    const map = end && mapOf(data.rulebook.id, end.battle, language)
+  const pictures = shown.flatMap((end) => {
+    const map = end && drawn(reported, end.battle, language)
     if (!map) return []
     const title = words.typical.after(numbers.whole(end.turn))
     const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(map)}`
@@ -134,7 +134,7 @@ function maps(
       </figure>`,
     ]
   })
-  return drawn.length === 0 ? NOTHING : html`<div class="maps">${drawn}</div>`
+  return pictures.length === 0 ? NOTHING : html`<div class="maps">${pictures}</div>`
 }
 
 const turnOf = ({ moment }: Happening): number | null =>

@@ -7,10 +7,10 @@ import {
   type SideId,
 } from '@grognard/kernel'
 import type { Livery, Scene } from '@grognard/table'
+import { plainWords } from '@grognard/toolkit'
 import type { Adapter, CardLine, Choice, Status } from '../adapter.ts'
-import { inWords } from './label.ts'
+import { inWords } from '../parts/label.ts'
 import { Tree } from './tree.tsx'
-import { plainWords } from './words.ts'
 
 /** So many answers are listed; where there are more, one may be written. */
 const LISTED = 200
@@ -21,7 +21,7 @@ const NOTHING: Scene = { width: 0, height: 0, areas: [], features: [], bodies: [
 export function genericAdapter<B extends Battle, Seen>(
   given: Rulebook<B, Seen>,
   clauses: { readonly [id: string]: string } = {},
-): Adapter {
+): Adapter<Seen> {
   const rulebook = given as unknown as Rulebook
   const kindOf = (ask: Ask) => rulebook.asks.find((kind) => kind.name === ask.name)
   const words = plainWords(rulebook, clauses)

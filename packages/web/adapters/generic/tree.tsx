@@ -1,5 +1,5 @@
 import { isObject, type Json } from '@grognard/kernel'
-import { inWords } from './label.ts'
+import { inWords } from '../parts/label.ts'
 
 const isPlain = (value: Json): boolean => !isObject(value) && !Array.isArray(value)
 

@@ -1,12 +1,12 @@
-import { CHANCE } from '@grognard/kernel'
+import { CHANCE, type Rulebook } from '@grognard/kernel'
 import { clauses, picket } from '@grognard/kernel/picket'
 import { describe, expect, it } from 'vitest'
 import { genericAdapter } from '../../adapters/generic/index.ts'
-import { inWords } from '../../adapters/generic/label.ts'
+import { inWords } from '../../adapters/parts/label.ts'
 import { playThrough } from './playing.ts'
 
 describe('any rulebook', () => {
-  const adapter = genericAdapter(picket, clauses)
+  const adapter = genericAdapter(picket as Rulebook, clauses)
 
   it.each(picket.scenarios)('plays $name without an adapter of its own', ({ name, position }) => {
     playThrough(picket, { position, options: {} }, name, 400, ({ ask, seat, seen, told }) => {

@@ -21,7 +21,7 @@ import type { Certificate } from '../../adapters/certificate.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'
 import { sideAsked } from '../../adapters/vf/prompt.ts'
 import { speaking } from '../../adapters/vf/tongue.ts'
-import { carriedFrom, carriedIn } from '../../parts/carried.ts'
+import { carriedFrom, carriedIn } from '../../adapters/parts/carried.ts'
 import { playThrough } from './playing.ts'
 import { certificates, drawnUp, inches, opened } from './vf-drawn-up.ts'
 

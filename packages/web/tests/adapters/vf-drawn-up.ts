@@ -5,8 +5,8 @@ import type { Vf } from '@grognard/rules-vf/computing'
 import { expect } from 'vitest'
 import type { Certificate } from '../../adapters/certificate.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'
-import { carriedFrom, certificateLink } from '../../parts/carried.ts'
-import { routeOf } from '../../routes.ts'
+import { carriedFrom, certificateLink } from '../../adapters/parts/carried.ts'
+import { routeOf } from '../../adapters/parts/addresses.ts'
 
 export const inches = (n: number): number => Math.round(n * 1000)
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { frameFor } from '../../adapters/vf/frame.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'
 import { withSeats } from '../../adapters/vf/seats.ts'
-import { whoIs } from '../../battle/names.ts'
+import { whoIs } from '../../adapters/parts/names.ts'
 import { seatsOf, withMore } from '../../pages/seats.ts'
 import { playThrough } from './playing.ts'
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@grognard/kernel'
-import { ClauseLink } from '../../../parts/clause.tsx'
+import { ClauseLink } from '../../parts/clause.tsx'
 import type { Tongue } from '../tongue.ts'
 
 /** Why it will not do as it is; read out when it changes. */

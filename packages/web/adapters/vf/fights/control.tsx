@@ -1,6 +1,6 @@
 import { unitOf, type ChosenFight, type UnitId, type Vf } from '@grognard/rules-vf/computing'
 import { useMemo, useState } from 'preact/hooks'
-import { Figures } from '../../../parts/explained.tsx'
+import { Figures } from '../../parts/explained.tsx'
 import type { ControlProps } from '../../adapter.ts'
 import { asAttack, figuresOf, odds } from '../figures.ts'
 import { bodyOf, unitIn } from '../ids.ts'

@@ -1,7 +1,7 @@
 import { seatsOf } from '@grognard/kernel'
 import type { Vf } from '@grognard/rules-vf/computing'
 import { useState } from 'preact/hooks'
-import { whoIs } from '../../../battle/names.ts'
+import { whoIs } from '../../parts/names.ts'
 import type { ControlProps } from '../../adapter.ts'
 import { sideAsked } from '../prompt.ts'
 import { speaking } from '../tongue.ts'

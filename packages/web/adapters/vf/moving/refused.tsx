@@ -1,8 +1,8 @@
 import type { Ask, Json, Refusal } from '@grognard/kernel'
 import { vf2 } from '@grognard/rules-vf'
 import type { Vf } from '@grognard/rules-vf/computing'
-import { CertificateLink } from '../../../parts/certificate-link.tsx'
-import { ClauseLink } from '../../../parts/clause.tsx'
+import { CertificateLink } from '../../parts/certificate-link.tsx'
+import { ClauseLink } from '../../parts/clause.tsx'
 import { certificates } from '../certificate/index.ts'
 import type { Tongue } from '../tongue.ts'
 

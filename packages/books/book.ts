@@ -1,0 +1,56 @@
+import type { Adapter } from '@grognard/adapters'
+import type { ComputerPlayer, PlayerName } from '@grognard/computer'
+import type { Battle, Rulebook } from '@grognard/kernel'
+import type { Reported } from '@grognard/reports'
+import type { Language, OddsRules, RulebookWords } from '@grognard/toolkit'
+
+/** Fetched when it is needed: a page that lists books fetches none of them. */
+export type Load<T> = () => Promise<T>
+
+export type Clauses = Readonly<Record<string, string>>
+
+/** A rulebook and everything that is there for it. What it lacks is 'none', and never left out. */
+export type Book = {
+  readonly id: string
+  readonly title: Readonly<Record<Language, string>>
+  /** The folders, from the project's root, that hold its rules. */
+  readonly sources: readonly [string, ...string[]]
+  /** Every clause with its title. */
+  readonly clauses: Load<Clauses>
+  /** Clauses that ask nothing of a program, with why. */
+  readonly advice: Load<Clauses> | 'none'
+  /** 'none' while only the list of its clauses is there. */
+  readonly play: Play | 'none'
+}
+
+export type PlayableBook = Book & { readonly play: Play }
+
+/** What it takes to play a book, to watch it played and to tell of it. */
+export type Play = Parts<Battle, unknown>
+
+export type Parts<B extends Battle, Seen> = {
+  readonly rulebook: Load<Rulebook<B, Seen>>
+  readonly words: Load<Readonly<Record<Language, RulebookWords>>>
+  readonly players: {
+    /** The usual opponent first. */
+    readonly names: readonly [PlayerName, ...PlayerName[]]
+    readonly minds: Load<readonly ComputerPlayer[]>
+  }
+  /** What is read off its battles, for odds. */
+  readonly odds: Load<OddsRules<B, Seen>> | 'none'
+  readonly report: Load<Reported<B>>
+  /** What the browser's table shows of it. */
+  readonly adapter: Load<Adapter<Seen>>
+  /** Whether its adapter has a reference sheet in our own words, and a guided first battle. */
+  readonly sheet: boolean
+  readonly guided: boolean
+}
+
+/** Checks that the parts of a book are about the same battle, which the list then forgets. */
+export function book<B extends Battle, Seen>(
+  entry: Omit<Book, 'play'> & {
+    readonly play: (Parts<NoInfer<B>, NoInfer<Seen>> & Pick<Parts<B, Seen>, 'rulebook'>) | 'none'
+  },
+): Book {
+  return entry as unknown as Book
+}

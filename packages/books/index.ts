@@ -1,0 +1,5 @@
+export { book, type Book, type Load, type Play, type PlayableBook } from './book.ts'
+export { lacking, type Lack } from './lacking.ts'
+export { adapterOf, bookOf, books, isPlayable, playable, playersOf, titleOf } from './list.ts'
+export { plain } from './plain/index.ts'
+export { reportableOf } from './reportable.ts'

@@ -1,0 +1,38 @@
+import type { Adapter } from '@grognard/adapters'
+import type { PlayerName } from '@grognard/computer/listed'
+import type { Language } from '@grognard/toolkit'
+import { afvBook } from './afv/index.ts'
+import type { Book, PlayableBook } from './book.ts'
+import { picketBook } from './picket/index.ts'
+import { rf2Book } from './rf2/index.ts'
+import { vfBooks } from './vf/index.ts'
+
+/** Every book there is. The first that can be played is played when nobody names another. */
+export const books: readonly Book[] = [afvBook, ...vfBooks, rf2Book, picketBook]
+
+export const bookOf = (id: string, list: readonly Book[] = books): Book | null =>
+  list.find((one) => one.id === id) ?? null
+
+export const isPlayable = (one: Book): one is PlayableBook => one.play !== 'none'
+
+/** Those of which there is more than a list of clauses. */
+export const playable = (list: readonly Book[] = books): readonly PlayableBook[] =>
+  list.filter(isPlayable)
+
+/** What a rulebook is called; its id where nobody has heard of it. */
+export const titleOf = (id: string, language: Language): string => bookOf(id)?.title[language] ?? id
+
+/** Who can play it, by name; nobody where it cannot be played. */
+export function playersOf(id: string, list: readonly Book[] = books): readonly PlayerName[] {
+  const found = bookOf(id, list)
+  return found && isPlayable(found) ? found.play.players.names : []
+}
+
+/** What the browser's table shows of it; null where it cannot be played. */
+export async function adapterOf(
+  id: string,
+  list: readonly Book[] = books,
+): Promise<Adapter | null> {
+  const found = bookOf(id, list)
+  return found && isPlayable(found) ? found.play.adapter() : null
+}

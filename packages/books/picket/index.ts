@@ -1,0 +1,15 @@
+import { book } from '../book.ts'
+import { plain } from '../plain/index.ts'
+
+const picket = () => import('@grognard/kernel/picket')
+const clauses = async () => (await picket()).clauses
+
+/** The kernel's example, with nothing but its rules: what else a book needs is made from them. */
+export const picketBook = book({
+  id: 'picket',
+  title: { en: 'Picket', it: 'Picket' },
+  sources: ['packages/kernel/picket'],
+  clauses,
+  advice: 'none',
+  play: plain(async () => (await picket()).picket, clauses),
+})

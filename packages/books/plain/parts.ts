@@ -1,0 +1,2 @@
+export { plainReported } from '@grognard/reports'
+export { plainOdds, plainWords } from '@grognard/toolkit'

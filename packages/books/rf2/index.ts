@@ -1,0 +1,10 @@
+import { book } from '../book.ts'
+
+export const rf2Book = book({
+  id: 'rf2',
+  title: { en: 'Second Rank & File', it: 'Second Rank & File' },
+  sources: ['packages/rules-rf2'],
+  clauses: async () => (await import('@grognard/rules-rf2')).rf2Clauses,
+  advice: 'none',
+  play: 'none',
+})

@@ -1,0 +1,17 @@
+import { vfNouns } from '@grognard/rules-vf'
+import { profileOf, type Vf } from '@grognard/rules-vf/computing'
+import type { Language } from '@grognard/toolkit'
+import type { Roll } from '../reported.ts'
+import { sideIn } from '../words/index.ts'
+
+/** Every brigade's units. */
+export const vfRoll = (battle: Vf, language: Language): readonly Roll[] =>
+  battle.brigades.map(({ id, name, side }) => ({
+    title: `${sideIn(side, language)}, ${name}`,
+    units: battle.units
+      .filter((unit) => unit.brigade === id)
+      .map((unit) => {
+        const { title } = profileOf(unit)
+        return `${unit.id + 1} ${unit.name} (${vfNouns[language].profile[title] ?? title})`
+      }),
+  }))

@@ -1,0 +1,45 @@
+/** Where in the application one is; it stands in the address, so that back and reload work. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new' }
+  | { readonly page: 'study' }
+  | { readonly page: 'battle'; readonly id: string }
+  | { readonly page: 'certificate'; readonly rulebook: string; readonly carried: string }
+  | { readonly page: 'rules'; readonly rulebook: string; readonly clause: string | null }
+
+export function routeOf(hash: string): Route {
+  const [page, first, ...rest] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decoded)
+  if (page === 'new' || page === 'study') return { page }
+  if (page === 'battle' && first) return { page, id: first }
+  if (page === 'certificate' && first) return { page, rulebook: first, carried: rest.join('/') }
+  if (page === 'rules' && first) return { page, rulebook: first, clause: rest.join('/') || null }
+  return { page: 'home' }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+export function hashOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '#/'
+    case 'new':
+      return '#/new'
+    case 'study':
+      return '#/study'
+    case 'battle':
+      return `#/battle/${encodeURIComponent(route.id)}`
+    case 'certificate':
+      return `#/certificate/${route.rulebook}/${route.carried}`
+    case 'rules':
+      return `#/rules/${route.rulebook}${route.clause === null ? '' : `/${encodeURIComponent(route.clause)}`}`
+  }
+}

@@ -1,0 +1,44 @@
+import type { Explained, Step } from '@grognard/toolkit'
+import type { Figure } from '../adapter.ts'
+import { ClauseLink } from './clause.tsx'
+import { partsWords } from './words.ts'
+
+function effectInWords({ effect, after, idle }: Step): string {
+  const w = partsWords()
+  if ('set' in effect) return w.set(after)
+  if ('halve' in effect) return idle ? w.halvedAlready : w.halved(after)
+  if ('add' in effect) return w.add(effect.add, after)
+  return 'atMost' in effect ? w.most(effect.atMost) : w.least(effect.atLeast)
+}
+
+/** A limit that was not reached changed nothing, and only takes room. */
+const isTold = ({ effect, idle }: Step): boolean =>
+  idle !== true || !('atMost' in effect || 'atLeast' in effect)
+
+/** How a number came about, step by step, each with its clause. */
+export const Steps = ({ value }: { readonly value: Explained }) => (
+  <ol class="steps">
+    {value.steps.filter(isTold).map((step, i) => (
+      <li key={i} class={step.idle ? 'step idle' : 'step'}>
+        <span class="step-effect">{effectInWords(step)}</span>{' '}
+        {step.label !== effectInWords(step) && <span class="step-label">{step.label}</span>}{' '}
+        <ClauseLink id={step.clause} />
+      </li>
+    ))}
+  </ol>
+)
+
+/** Numbers under their headings; each opens to show its steps. */
+export const Figures = ({ figures }: { readonly figures: readonly Figure[] }) =>
+  figures.length === 0 ? null : (
+    <div class="figures">
+      {figures.map(({ title, value }) => (
+        <details key={title} class="figure">
+          <summary>
+            {title} <strong>{value.value}</strong>
+          </summary>
+          <Steps value={value} />
+        </details>
+      ))}
+    </div>
+  )

@@ -1,0 +1,57 @@
+import { language } from './language.ts'
+
+const SMALL = ['no hits', 'one hit', 'two hits', 'three hits', 'four hits', 'five hits', 'six hits']
+const PICCOLI = [
+  'nessun colpo',
+  'un colpo',
+  'due colpi',
+  'tre colpi',
+  'quattro colpi',
+  'cinque colpi',
+  'sei colpi',
+]
+
+const en = {
+  dice: (faces: string): string => `Dice: ${faces}.`,
+  needing: (faces: string, score: number, or: 'less' | 'more', hits: number): string =>
+    `Dice: ${faces}; needing ${score} or ${or}: ${SMALL[hits] ?? `${hits} hits`}.`,
+  none: 'No dice.',
+  score: (score: number, or: 'less' | 'more'): string => `${score} or ${or}`,
+  hits: (n: number): string => SMALL[n] ?? `${n} hits`,
+  set: (n: number): string => `${n}`,
+  halved: (after: number): string => `halved: ${after}`,
+  halvedAlready: 'halved already',
+  add: (n: number, after: number): string => `${n < 0 ? `−${-n}` : `+${n}`}: ${after}`,
+  most: (n: number): string => `at most ${n}`,
+  least: (n: number): string => `at least ${n}`,
+  odds: 'Chance of each number of hits',
+  share: (hits: string, percent: number): string => `${hits}: ${percent}%`,
+  sides: { red: 'Red', blue: 'Blue' } as { readonly [side: string]: string },
+  commander: (side: string, which: string): string => `${side} (${which})`,
+  chief: 'commander-in-chief',
+  openCertificate: 'Open the certificate',
+}
+
+const it: typeof en = {
+  dice: (faces) => `Dadi: ${faces}.`,
+  needing: (faces, score, or, hits) =>
+    `Dadi: ${faces}; serve ${score} o ${or === 'less' ? 'meno' : 'più'}: ${PICCOLI[hits] ?? `${hits} colpi`}.`,
+  none: 'Nessun dado.',
+  score: (score, or) => `${score} o ${or === 'less' ? 'meno' : 'più'}`,
+  hits: (n) => PICCOLI[n] ?? `${n} colpi`,
+  set: (n) => `${n}`,
+  halved: (after) => `dimezzato: ${after}`,
+  halvedAlready: 'già dimezzato',
+  add: (n, after) => `${n < 0 ? `−${-n}` : `+${n}`}: ${after}`,
+  most: (n) => `al massimo ${n}`,
+  least: (n) => `almeno ${n}`,
+  odds: 'Probabilità di ciascun numero di colpi',
+  share: (hits, percent) => `${hits}: ${percent}%`,
+  sides: { red: 'Rosso', blue: 'Blu' },
+  commander: (side, which) => `${side} (${which})`,
+  chief: 'comandante in capo',
+  openCertificate: 'Apri il certificato',
+}
+
+/** What dice, sums and names say, in the reader's language. */
+export const partsWords = (): typeof en => (language.value === 'it' ? it : en)

@@ -1,1 +1,0 @@
-export { picket } from '@grognard/kernel/picket'

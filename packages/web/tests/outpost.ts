@@ -1,0 +1,17 @@
+import { book, plain } from '@grognard/books'
+import { clauses, picket } from '@grognard/kernel/picket'
+
+const outpost: typeof picket = { ...picket, id: 'outpost', title: 'Outpost' }
+
+/** A book that is in no list until a test adds it to one. */
+export const outpostBook = book({
+  id: 'outpost',
+  title: { en: 'Outpost', it: 'Avamposto' },
+  sources: ['packages/kernel/picket'],
+  clauses: async () => clauses,
+  advice: 'none',
+  play: plain(
+    async () => outpost,
+    async () => clauses,
+  ),
+})
