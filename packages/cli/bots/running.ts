@@ -6,7 +6,7 @@ export type Watcher = (pid: number, runs: boolean) => void
 const running = new Set<number>()
 
 /** Sees to it that no program outlives this process, however it ends. */
-export const watchHere: Watcher = (pid, runs) => {
+const watchHere: Watcher = (pid, runs) => {
   const wereThere = running.size > 0
   if (runs) running.add(pid)
   else running.delete(pid)
