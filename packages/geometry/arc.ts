@@ -1,4 +1,5 @@
 import type { Box } from './footprint.ts'
+import { onceFor } from './memory.ts'
 import type { Ring } from './ring.ts'
 
 /**
@@ -18,14 +19,8 @@ export type Arc = {
 
 export type Vector = readonly [x: number, y: number]
 
-const arcs = new WeakMap<Box, Arc>()
-
 /** The arc of a box's front rank as a whole: the union of its figures' arcs. */
-export function arcOf(box: Box): Arc {
-  let arc = arcs.get(box)
-  if (!arc) arcs.set(box, (arc = arcAlong(box, 0, box.block.files, 1)))
-  return arc
-}
+export const arcOf = onceFor((box: Box): Arc => arcAlong(box, 0, box.block.files, 1))
 
 /** The arc of one figure of a box's front rank, counted from the left. */
 export const arcOfFigure = (box: Box, file: number): Arc =>

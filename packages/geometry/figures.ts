@@ -1,4 +1,5 @@
 import type { Box, Footprint } from './footprint.ts'
+import { onceFor } from './memory.ts'
 import type { Ring } from './ring.ts'
 
 /** A figure of a unit: which box, and where in it, from the left and from the front. */
@@ -60,14 +61,8 @@ export function figureEye(box: Box, file: number, rank = 0): FinePoint {
   return { x: at(0), y: at(1), scale: 2 * scaleOf(box) }
 }
 
-const known = new WeakMap<Footprint, readonly Figure[]>()
-
 /** All figures of a unit, by number. */
-export function figuresOf(footprint: Footprint): readonly Figure[] {
-  let figures = known.get(footprint)
-  if (!figures) known.set(footprint, (figures = numbered(footprint)))
-  return figures
-}
+export const figuresOf = onceFor(numbered)
 
 function numbered({ boxes }: Footprint): readonly Figure[] {
   const figures: Figure[] = []
@@ -78,11 +73,7 @@ function numbered({ boxes }: Footprint): readonly Figure[] {
   return figures
 }
 
-const fronts = new WeakMap<Footprint, readonly Figure[]>()
-
 /** The figures of a unit's front rank: of a square, those on its outside. */
-export function frontRankOf(footprint: Footprint): readonly Figure[] {
-  let figures = fronts.get(footprint)
-  if (!figures) fronts.set(footprint, (figures = figuresOf(footprint).filter(({ front }) => front)))
-  return figures
-}
+export const frontRankOf = onceFor((footprint: Footprint): readonly Figure[] =>
+  figuresOf(footprint).filter(({ front }) => front),
+)

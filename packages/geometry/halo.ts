@@ -1,9 +1,8 @@
 import { rounded } from './lattice.ts'
+import { onceForBoth } from './memory.ts'
 import type { Ring } from './ring.ts'
 
 type Way = readonly [x: number, y: number]
-
-const halos = new WeakMap<Ring, Map<number, Ring>>()
 
 /** So often the turn around a corner is halved: good to a two-hundredth of the distance. */
 const HALVINGS = 3
@@ -12,15 +11,11 @@ const HALVINGS = 3
  * All that is within so much of a convex shape, to draw: moved out along its edges, with arcs of
  * short strokes around its corners. Nothing is judged by it; distances and sight know the circles.
  */
-export function haloAround(ring: Ring, distance: number, halvings = HALVINGS): Ring {
+export const haloAround = (ring: Ring, distance: number, halvings = HALVINGS): Ring =>
   // Whoever asks for fewer strokes asks once, and keeps what he gets.
-  if (halvings !== HALVINGS) return made(ring, distance, halvings)
-  let known = halos.get(ring)
-  if (!known) halos.set(ring, (known = new Map<number, Ring>()))
-  let halo = known.get(distance)
-  if (!halo) known.set(distance, (halo = made(ring, distance, halvings)))
-  return halo
-}
+  halvings === HALVINGS ? usual(ring, distance) : made(ring, distance, halvings)
+
+const usual = onceForBoth((ring: Ring, distance: number) => made(ring, distance, HALVINGS))
 
 function made(ring: Ring, distance: number, halvings: number): Ring {
   const spots: number[] = []

@@ -1,5 +1,6 @@
 import type { Block, Footprint } from './footprint.ts'
 import { FULL_TURN, placed, QUARTER, type Point, type Turn } from './lattice.ts'
+import { onceFor } from './memory.ts'
 import type { Ring } from './ring.ts'
 
 /** The sides of a unit, clockwise from its front. */
@@ -31,17 +32,11 @@ export function reachOf(blocks: Iterable<Block>): Reach {
   return { left, right, front, rear }
 }
 
-const frames = new WeakMap<Footprint, Ring>()
-
 /**
  * The smallest box around a unit that looks its way: front left, front right, rear right, rear
  * left. Its edges are the unit's front line, flanks and rear line. Full ranks fill it exactly.
  */
-export function frameOf(footprint: Footprint): Ring {
-  let frame = frames.get(footprint)
-  if (!frame) frames.set(footprint, (frame = framed(footprint)))
-  return frame
-}
+export const frameOf = onceFor(framed)
 
 function framed({ pose, boxes }: Footprint): Ring {
   const { left, right, front, rear } = reachOf(boxes.map(({ block }) => block))
@@ -87,14 +82,8 @@ export const flanksOf = (
 export const facingOf = ({ pose }: Footprint, face: Face): Turn =>
   (pose.facing + FACES.indexOf(face) * QUARTER) % FULL_TURN
 
-const hulls = new WeakMap<Footprint, Ring>()
-
 /** The convex hull of all boxes of a unit; it begins at the leftmost, topmost corner. */
-export function hullOf(footprint: Footprint): Ring {
-  let hull = hulls.get(footprint)
-  if (!hull) hulls.set(footprint, (hull = hullAround(footprint)))
-  return hull
-}
+export const hullOf = onceFor(hullAround)
 
 function hullAround({ boxes }: Footprint): Ring {
   const points: Point[] = []

@@ -2,8 +2,8 @@
 
 import { isAtLeast } from '../distance.ts'
 import type { Box, Footprint } from '../footprint.ts'
+import { onceWithLast } from '../memory.ts'
 import type { Ring } from '../ring.ts'
-import type { Ground } from '../terrain/ground.ts'
 import { isFar, type Closed, type Extent, type Field, type Other } from './field.ts'
 import { exactGap } from './gap.ts'
 import { closedShapes } from './open.ts'
@@ -81,13 +81,11 @@ const byShapes = (
       })),
     )
 
-const cut = new WeakMap<Ground, readonly Ring[]>()
+const cut = onceWithLast(closedShapes)
 
 function shapesOf({ ground, openings }: Closed): readonly Ring[] {
   if (!openings) return ground.pieces
-  let shapes = cut.get(ground)
-  if (!shapes) cut.set(ground, (shapes = closedShapes(ground, openings)))
-  return shapes
+  return cut(ground, openings)
 }
 
 export function extentOf(ring: Ring): Extent {

@@ -5,6 +5,7 @@ import { bendsAfter, inColumn, type Column } from '../column.ts'
 import type { Layout } from '../footprint.ts'
 import { placed, poseAt, posed, turned, type Point, type Pose } from '../lattice.ts'
 import { FULL_TURN, QUARTER } from '../lattice.ts'
+import { onceFor } from '../memory.ts'
 import { reachOf, type Reach } from '../outline.ts'
 import { cosine, sine, UNIT } from '../sine.ts'
 
@@ -39,13 +40,7 @@ export type Standing = { readonly layout: Layout; readonly pose: Pose }
 
 export type Path = Standing & { readonly legs: readonly Leg[] }
 
-const reaches = new WeakMap<Layout, Reach>()
-
-export function layoutReach(layout: Layout): Reach {
-  let reach = reaches.get(layout)
-  if (!reach) reaches.set(layout, (reach = reachOf(layout)))
-  return reach
-}
+export const layoutReach = onceFor((layout: Layout): Reach => reachOf(layout))
 
 /**
  * The lattice point at most so far away. Both parts of the way are cut off towards the start, and

@@ -1,8 +1,9 @@
 // Features as shapes that can be judged, and how a body's box lies to them.
 
+import { onceFor } from '../memory.ts'
 import { gapBetween, isWithin, overlap, type Gap, type Ring } from '../ring.ts'
 import { convexPieces } from './convex.ts'
-import type { Crossing, Feature, Hill, Outline } from './feature.ts'
+import type { Crossing, Feature, Hill, Line, Outline } from './feature.ts'
 import { bandOf, crossingRing } from './line.ts'
 import { clockwise, polygonOf, type Polygon } from './polygon.ts'
 import { enters, nudgedSpans, spansWithin, type Segment } from './segment.ts'
@@ -34,39 +35,31 @@ function grounded(parts: readonly Polygon[], pieces: readonly Ring[]): Ground {
   return { parts, pieces, left, top, right, bottom }
 }
 
-const known = new WeakMap<object, Ground>()
-
-function remembered(key: object, make: () => Ground): Ground {
-  let ground = known.get(key)
-  if (ground === undefined) known.set(key, (ground = make()))
-  return ground
-}
-
 /** The ground inside an outline. */
-export const groundOfOutline = (outline: Outline): Ground =>
-  remembered(outline, () => {
-    const polygon = polygonOf(clockwise(outline))
-    return grounded([polygon], convexPieces(polygon))
-  })
+export const groundOfOutline = onceFor((outline: Outline): Ground => {
+  const polygon = polygonOf(clockwise(outline))
+  return grounded([polygon], convexPieces(polygon))
+})
+
+const groundOfLine = onceFor(({ points, width }: Line): Ground => {
+  const band = bandOf(points, width)
+  return grounded(band, band)
+})
 
 /** The ground that a feature takes up: of a hill all from its foot, of a river its bridges, too. */
 export function groundOf(feature: Feature): Ground {
   if (feature.shape === 'area') return groundOfOutline(feature.outline)
   if (feature.shape === 'hill') return groundOfOutline(feature.contours[0] as Outline)
-  return remembered(feature, () => {
-    const band = bandOf(feature.points, feature.width)
-    return grounded(band, band)
-  })
+  return groundOfLine(feature)
 }
 
 /** The ground of each level of a hill, the lowest first. */
 export const levelsOf = (hill: Hill): readonly Ground[] => hill.contours.map(groundOfOutline)
 
-export const groundOfCrossing = (crossing: Crossing): Ground =>
-  remembered(crossing, () => {
-    const ring = [crossingRing(crossing)]
-    return grounded(ring, ring)
-  })
+export const groundOfCrossing = onceFor((crossing: Crossing): Ground => {
+  const ring = [crossingRing(crossing)]
+  return grounded(ring, ring)
+})
 
 /** Several grounds as one: a road with its bridges, the sections of a village. */
 export const together = (grounds: readonly Ground[]): Ground =>
@@ -75,24 +68,18 @@ export const together = (grounds: readonly Ground[]): Ground =>
     grounds.flatMap(({ pieces }) => pieces),
   )
 
-const bounds = new WeakMap<readonly Polygon[], Float64Array>()
-
 /** Left, top, right and bottom of each shape. */
-export function boundsOf(shapes: readonly Polygon[]): Float64Array {
-  let found = bounds.get(shapes)
-  if (!found) {
-    found = new Float64Array(4 * shapes.length)
-    for (const [i, shape] of shapes.entries()) {
-      const { left, top, right, bottom } = grounded([shape], [])
-      found[4 * i] = left
-      found[4 * i + 1] = top
-      found[4 * i + 2] = right
-      found[4 * i + 3] = bottom
-    }
-    bounds.set(shapes, found)
+export const boundsOf = onceFor((shapes: readonly Polygon[]): Float64Array => {
+  const bounds = new Float64Array(4 * shapes.length)
+  for (const [i, shape] of shapes.entries()) {
+    const { left, top, right, bottom } = grounded([shape], [])
+    bounds[4 * i] = left
+    bounds[4 * i + 1] = top
+    bounds[4 * i + 2] = right
+    bounds[4 * i + 3] = bottom
   }
-  return found
-}
+  return bounds
+})
 
 /** As much of some ground as whoever stays within these bounds can have to do with; null if none. */
 export function nearPartsOf(ground: Ground, within: Bounds): Ground | null {

@@ -1,3 +1,4 @@
+import { onceFor } from '../memory.ts'
 import { overlap, type Ring } from '../ring.ts'
 import type { Hill } from './feature.ts'
 import { isInside, levelsOf } from './ground.ts'
@@ -27,11 +28,8 @@ export function standOn(ring: Ring, hill: Hill): Stand {
   return { lowest, highest }
 }
 
-const crests = new WeakMap<Hill, Polygon>()
+const crestOf = onceFor(({ crest }: Hill): Polygon => polygonOf(crest))
 
 /** Where a line of sight goes over a hill's crest to the slope beyond; null if it does not. */
-export function crestCrossing(segment: Segment, hill: Hill): Cut | null {
-  let crest = crests.get(hill)
-  if (crest === undefined) crests.set(hill, (crest = polygonOf(hill.crest)))
-  return crossingOf(segment, crest)
-}
+export const crestCrossing = (segment: Segment, hill: Hill): Cut | null =>
+  crossingOf(segment, crestOf(hill))

@@ -1,7 +1,7 @@
 import { adapterOf } from '@grognard/books'
 import type { ToHost } from '@grognard/host'
 import { batch, signal } from '@preact/signals'
-import type { Summary } from '../host/letters.ts'
+import type { Summary } from '../host/messages.ts'
 import { newId } from '../parts/ids.ts'
 import { goTo } from '../routes.ts'
 import { openStore } from '../store/store.ts'

@@ -1,7 +1,7 @@
 import { bookOf, isPlayable, lacking } from '@grognard/books'
 import type { ToHost } from '@grognard/host'
 import { parseRecordOrSaved, sayRefusal } from '@grognard/toolkit'
-import type { Summary } from '../host/letters.ts'
+import type { Summary } from '../host/messages.ts'
 import { newId } from '../parts/ids.ts'
 import { language, words } from '../words/index.ts'
 import { seatsOf } from './seats.ts'

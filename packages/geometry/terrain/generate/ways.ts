@@ -1,6 +1,7 @@
 // Rivers, and roads that cross them.
 
 import { INCH, type Point } from '../../lattice.ts'
+import { onceFor } from '../../memory.ts'
 import { faultOfFeature } from '../check.ts'
 import type { Crossing, Feature, Line } from '../feature.ts'
 import { groundOf, type Ground } from '../ground.ts'
@@ -167,20 +168,15 @@ function priceArea(map: Grid, feature: Feature): void {
       shun(map, { x: part[i] as number, y: part[i + 1] as number }, 2, dear)
 }
 
-const covered = new WeakMap<Ground, readonly Point[]>()
-
 /** The nodes on some ground: every road is priced anew, but hills and lakes stay. */
-function inchesIn(ground: Ground): readonly Point[] {
-  const known = covered.get(ground)
-  if (known) return known
+const inchesIn = onceFor((ground: Ground): readonly Point[] => {
   const inches: Point[] = []
   for (let y = Math.ceil(ground.top / INCH); y * INCH <= ground.bottom; y++)
     for (let x = Math.ceil(ground.left / INCH); x * INCH <= ground.right; x++)
       if (ground.parts.some((part) => whereIs(part, x * INCH, y * INCH) !== 'outside'))
         inches.push({ x, y })
-  covered.set(ground, inches)
   return inches
-}
+})
 
 /** In hill country a road may have to climb, but not before ways around were sought. */
 function putRoad(field: Field, isLevel: boolean): boolean {
