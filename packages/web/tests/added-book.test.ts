@@ -32,7 +32,8 @@ describe('a book that is added to the list', () => {
     const begun = startBattle(rulebook, { ...order, setUp, players }, 'watch')
     if (!begun.ok) throw new Error(begun.refusal.message)
     const minds = seatMinds(await found.play.players.minds(), () => ({ entries: 0, turn: 1 }))
-    while (advance(begun.value, minds.playerOf));
+    const seated = (name: string, seat: string) => minds.playerOf(name, seat)
+    while (advance(begun.value, seated));
     expect(begun.value.host.entries.some((entry) => 'seat' in entry && entry.seat === 'blue')).toBe(
       true,
     )
