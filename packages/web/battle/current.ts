@@ -1,4 +1,4 @@
-import { adapterOf } from '@grognard/books'
+import { adapterOf } from '@grognard/books/adapter'
 import type { ToHost } from '@grognard/host'
 import { batch, signal } from '@preact/signals'
 import type { Summary } from '../host/messages.ts'

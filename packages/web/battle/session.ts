@@ -1,5 +1,5 @@
 import type { Adapter } from '@grognard/adapters'
-import { adapterOf } from '@grognard/books'
+import { adapterOf } from '@grognard/books/adapter'
 import {
   HUMAN,
   type NewsMessage,
