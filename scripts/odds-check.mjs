@@ -43,16 +43,18 @@ const rows = readFileSync(report, 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line))
   .toSorted((a, b) => a.book.localeCompare(b.book))
-console.log('\n| kind | throws followed | worst of | figure | value | exact | simulated | sigma |')
+console.log(
+  '\n| kind | throws followed | worst of | consequence | value | exact | simulated | sigma |',
+)
 console.log('| --- | --: | --: | --- | --: | --: | --: | --: |')
 for (const { book, kind, throws, values: all } of rows) {
   const worst = all.toSorted((a, b) => b.sigma - a.sigma)[0]
-  const { figure, value, chance, share, sigma } = worst
+  const { consequence, value, chance, share, sigma } = worst
   const cells = [
     `${book}: ${kind}`,
     throws,
     all.length,
-    names(figure),
+    names(consequence),
     value,
     chance.toFixed(6),
     share.toFixed(6),

@@ -1,4 +1,3 @@
-import type { Adapter } from '@grognard/adapters'
 import type { ComputerPlayer, PlayerName } from '@grognard/computer'
 import type { Battle, Rulebook } from '@grognard/kernel'
 import type { Reported } from '@grognard/reports'
@@ -26,9 +25,7 @@ export type Book = {
 export type PlayableBook = Book & { readonly play: Play }
 
 /** What it takes to play a book, to watch it played and to tell of it. */
-export type Play = Parts<Battle, unknown>
-
-export type Parts<B extends Battle, Seen> = {
+export type Play<B extends Battle = Battle, Seen = unknown, Adapter = unknown> = {
   readonly rulebook: Load<Rulebook<B, Seen>>
   readonly words: Load<Readonly<Record<Language, RulebookWords>>>
   readonly players: {
@@ -39,18 +36,9 @@ export type Parts<B extends Battle, Seen> = {
   /** What is read off its battles, for odds. */
   readonly odds: Load<OddsRules<B, Seen>> | 'none'
   readonly report: Load<Reported<B>>
-  /** What the browser's table shows of it. */
-  readonly adapter: Load<Adapter<Seen>>
+  /** What the browser's table shows of it; `adapterOf` knows what that is. */
+  readonly adapter: Load<Adapter>
   /** Whether its adapter has a reference sheet in our own words, and a guided first battle. */
   readonly sheet: boolean
   readonly guided: boolean
-}
-
-/** Checks that the parts of a book are about the same battle, which the list then forgets. */
-export function book<B extends Battle, Seen>(
-  entry: Omit<Book, 'play'> & {
-    readonly play: (Parts<NoInfer<B>, NoInfer<Seen>> & Pick<Parts<B, Seen>, 'rulebook'>) | 'none'
-  },
-): Book {
-  return entry as unknown as Book
 }

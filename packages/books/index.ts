@@ -1,5 +1,4 @@
-export { book, type Book, type Load, type Play, type PlayableBook } from './book.ts'
+export type { Book, Load, Play, PlayableBook } from './book.ts'
 export { lacking, type Lack } from './lacking.ts'
-export { adapterOf, bookOf, books, isPlayable, playable, playersOf, titleOf } from './list.ts'
-export { plain } from './plain/index.ts'
+export { bookOf, books, isPlayable, playable, playersOf, titleOf } from './list.ts'
 export { reportableOf } from './reportable.ts'

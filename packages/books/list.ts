@@ -1,4 +1,3 @@
-import type { Adapter } from '@grognard/adapters'
 import type { PlayerName } from '@grognard/computer/listed'
 import type { Language } from '@grognard/toolkit'
 import { afvBook } from './afv/index.ts'
@@ -26,13 +25,4 @@ export const titleOf = (id: string, language: Language): string => bookOf(id)?.t
 export function playersOf(id: string, list: readonly Book[] = books): readonly PlayerName[] {
   const found = bookOf(id, list)
   return found && isPlayable(found) ? found.play.players.names : []
-}
-
-/** What the browser's table shows of it; null where it cannot be played. */
-export async function adapterOf(
-  id: string,
-  list: readonly Book[] = books,
-): Promise<Adapter | null> {
-  const found = bookOf(id, list)
-  return found && isPlayable(found) ? found.play.adapter() : null
 }

@@ -39,7 +39,7 @@ export const toHost = z.discriminatedUnion('kind', [
     /** Where a record has no random numbers to go on with. */
     chance,
   }),
-  // The player looks through the eyes of a seat (null: of a spectator), having been told so much.
+  // The player looks as a seat does (null: as a spectator), having been told so much.
   z.strictObject({
     kind: z.literal('look'),
     id,
@@ -102,7 +102,7 @@ const outcome = z.nullable(
 export const fromHost = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('done'), id }),
   z.strictObject({ kind: z.literal('refused'), id, refusal }),
-  /** All that is new for the eyes that look. */
+  /** All that is new for the seat that looks. */
   z.strictObject({
     kind: z.literal('news'),
     rulebook: z.string(),

@@ -14,6 +14,6 @@ export const publishedMessages = (): Readonly<Record<string, JsonObject>> => ({
     'from-host',
     fromHost,
     'Message from the keeper of a battle',
-    'What a player is told: news for the eyes of one seat, refusals, the past, files.',
+    'What a player is told: news for one seat, refusals, the past, files.',
   ),
 })

@@ -97,7 +97,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
   const ask = (): void => {
     if (frame === 0 && !gone) frame = requestAnimationFrame(draw)
   }
-  const spoil = (what: Partial<typeof dirty>): void => {
+  const invalidate = (what: Partial<typeof dirty>): void => {
     dirty = { ...dirty, ...what }
     ask()
   }
@@ -106,7 +106,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
     const zoomed = next.scale !== camera.scale
     camera = kept(next, extentOf(options.scene))
     if (zoomed) zoomedAt = performance.now()
-    spoil({ camera: true, units: true, overlay: dirty.overlay || zoomed })
+    invalidate({ camera: true, units: true, overlay: dirty.overlay || zoomed })
   }
 
   const glide = (to: Camera): void => {
@@ -258,11 +258,11 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
         return
       }
       drag = { body, to, over: sameThing(over, { body }) ? null : over }
-      spoil({ units: true })
+      invalidate({ units: true })
     },
     drop(body, at, over) {
       drag = null
-      spoil({ units: true })
+      invalidate({ units: true })
       if (isMovable(body)) {
         if (at !== null) options.onDrag?.(body, grasped(at), true)
         return
@@ -293,7 +293,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
     if (width === 0 || height === 0) return
     if (!isFitted || wasWhole) look(whole())
     isFitted = true
-    spoil({ camera: true, units: true, overlay: true })
+    invalidate({ camera: true, units: true, overlay: true })
   }
   const watcher = new ResizeObserver(measure)
   watcher.observe(root)
@@ -306,7 +306,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       if (options.scene !== before.scene) sceneChanged(before.scene)
       const isOther =
         options.emphasis.ground !== before.emphasis.ground || options.theme !== before.theme
-      if (isOther) groundLayer.spoil()
+      if (isOther) groundLayer.invalidate()
       // While something is dragged, the ground under it and what the keyboard has stay as they are.
       const isScene = options.scene !== before.scene
       const camera = dirty.camera || isOther || isScene
@@ -316,7 +316,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
         options.words !== before.words ||
         !haveSameStops(options.emphasis, before.emphasis)
       if (!isToldAnew) overlay.refocus()
-      spoil({ camera, units: true, overlay: dirty.overlay || isToldAnew })
+      invalidate({ camera, units: true, overlay: dirty.overlay || isToldAnew })
     },
     fit: () => glide(whole()),
     zoom: (by) => glide(zoomedAbout(target(), size, { x: size.width / 2, y: size.height / 2 }, by)),
@@ -346,7 +346,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
     const now = groundOf(scene)
     if (now !== ground) {
       ground = now
-      groundLayer.spoil()
+      groundLayer.invalidate()
     }
     marches = options.reducedMotion ? new Map() : marchesBetween(before, scene, performance.now())
     sprites.forget(new Set(scene.bodies.map((body) => body.id)))

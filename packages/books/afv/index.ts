@@ -1,5 +1,5 @@
 import { EVERY_PLAYER } from '@grognard/computer/listed'
-import { book } from '../book.ts'
+import { book } from '../entry.ts'
 
 const telling = () => import('./telling.ts')
 

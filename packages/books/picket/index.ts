@@ -1,4 +1,4 @@
-import { book } from '../book.ts'
+import { book } from '../entry.ts'
 import { plain } from '../plain/index.ts'
 
 const picket = () => import('@grognard/kernel/picket')

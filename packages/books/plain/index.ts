@@ -1,5 +1,6 @@
 import type { Battle, Rulebook } from '@grognard/kernel'
-import type { Clauses, Load, Parts } from '../book.ts'
+import type { Clauses, Load } from '../book.ts'
+import type { Parts } from '../entry.ts'
 
 /**
  * What can be made of the rules alone, for a rulebook that has nothing else yet: it is played, told

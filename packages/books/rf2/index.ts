@@ -1,4 +1,4 @@
-import { book } from '../book.ts'
+import { book } from '../entry.ts'
 
 export const rf2Book = book({
   id: 'rf2',

@@ -3,7 +3,8 @@ import { clauses, picket } from '@grognard/kernel/picket'
 import { afvOdds } from '@grognard/rules-afv'
 import { vfReported } from '@grognard/reports/vf'
 import { describe, expect, it } from 'vitest'
-import { book, plain } from '../index.ts'
+import { book } from '../entry.ts'
+import { plain } from '../plain/index.ts'
 
 const head = {
   id: 'picket',

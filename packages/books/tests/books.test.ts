@@ -10,10 +10,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Adapter } from '@grognard/adapters'
 import { playerOf } from '@grognard/computer'
 import { playOut, randomFrom, seeded, type Rulebook } from '@grognard/kernel'
 import { LANGUAGES } from '@grognard/toolkit'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { adapterOf } from '../adapter.ts'
 import { bookOf, books, lacking, playable, type Book } from '../index.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -75,7 +77,7 @@ describe.each(playable())('all that there is of $id', (book) => {
 
   it('is of the same rulebook, under the same name', async () => {
     const rulebook = await play.rulebook()
-    const adapter = await play.adapter()
+    const adapter = (await adapterOf(book.id)) as Adapter
     expect([book.id, book.title.en]).toEqual([rulebook.id, rulebook.title])
     expect(adapter.rulebook.id).toBe(book.id)
     expect(adapter.clauses).toEqual(Object.keys(await book.clauses()))
@@ -96,7 +98,7 @@ describe.each(playable())('all that there is of $id', (book) => {
   })
 
   it('has a sheet and a guided battle if it says so', async () => {
-    const adapter = await play.adapter()
+    const adapter = (await adapterOf(book.id)) as Adapter
     expect(adapter.guided !== null).toBe(play.guided)
     const entries = (await adapter.sheet('en')).flatMap((section) => section.entries)
     // The generic adapter makes one of the clauses, which is no sheet in our own words.

@@ -2,7 +2,8 @@ import { EVERY_PLAYER } from '@grognard/computer/listed'
 import type { Rulebook } from '@grognard/kernel'
 import type { Vf } from '@grognard/rules-vf/computing'
 import type { Language } from '@grognard/toolkit'
-import { book, type Book, type Load } from '../book.ts'
+import type { Book, Load } from '../book.ts'
+import { book } from '../entry.ts'
 
 const telling = () => import('./telling.ts')
 

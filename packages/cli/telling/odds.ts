@@ -1,7 +1,7 @@
 import type { Happening, Json } from '@grognard/kernel'
 import {
   said,
-  type FigureOdds,
+  type ConsequenceOdds,
   type Odds,
   type OddsQuestion,
   type OddsRules,
@@ -43,7 +43,7 @@ export function newBehind() {
 
 const MANY = 2
 
-const nameOf = ({ code, data }: Pick<FigureOdds, 'code' | 'data'>, rules: OddsRules): string =>
+const nameOf = ({ code, data }: Pick<ConsequenceOdds, 'code' | 'data'>, rules: OddsRules): string =>
   said(rules.words.en, code, data) ?? `${code} ${JSON.stringify(data)}`
 
 /** The odds of one question for machines. */
@@ -55,7 +55,8 @@ export const oddsOfQuestion = ({ question, plan, odds, behind }: AnsweredOdds) =
   [odds.exact ? 'throws' : 'samples']: odds.count,
   answers: odds.answers.map(({ chance }) => chance),
   habits: odds.habits,
-  figures: odds.figures,
+  // What machines know it by.
+  figures: odds.consequences,
   behind,
 })
 
@@ -65,13 +66,15 @@ export function oddsLines(
   rules: OddsRules,
 ): string[] {
   const title = question.name ?? titleOf(plan.answers.map(({ answer }) => answer))
-  const figures = inOrder(odds.figures, rules)
-  const names = figures.map((figure) => nameOf(figure, rules))
+  const consequences = inOrder(odds.consequences, rules)
+  const names = consequences.map((consequence) => nameOf(consequence, rules))
   const wide = Math.min(WIDEST, Math.max(0, ...names.map((name) => name.length)))
   return [
     `${title}, ${UNTIL(plan.until)}: ${howFound(odds)}.`,
-    ...figures.map((figure, i) => `  ${(names[i] ?? '').padEnd(wide)}  ${inFigures(figure)}`),
-    ...(figures.length === 0 ? ['  Nothing comes of it.'] : []),
+    ...consequences.map(
+      (consequence, i) => `  ${(names[i] ?? '').padEnd(wide)}  ${inNumbers(consequence)}`,
+    ),
+    ...(consequences.length === 0 ? ['  Nothing comes of it.'] : []),
     ...leftOut(odds, plan.answers),
     ...behind.map((line) => `  Behind it: ${line}`),
     ...habitsOf(odds, rules).map((line) => `  On the way: ${line}`),
@@ -95,14 +98,17 @@ const howFound = ({ exact, count }: Odds): string =>
     : `simulated ${count} times, in brackets where it lies with 95% confidence`
 
 /** As the rulebook lists them, those of one code the likeliest first. */
-function inOrder(figures: readonly FigureOdds[], rules: OddsRules): readonly FigureOdds[] {
+function inOrder(
+  consequences: readonly ConsequenceOdds[],
+  rules: OddsRules,
+): readonly ConsequenceOdds[] {
   const codes = Object.keys(rules.words.en)
-  return figures.toSorted(
+  return consequences.toSorted(
     (a, b) => codes.indexOf(a.code) - codes.indexOf(b.code) || b.expected - a.expected,
   )
 }
 
-function inFigures({ kind, expected, between, distribution }: FigureOdds): string {
+function inNumbers({ kind, expected, between, distribution }: ConsequenceOdds): string {
   if (kind === 'chance')
     return `${percent(expected)}${between ? ` (${between.map((end) => percent(end).trim()).join(' to ')})` : ''}`
   const reach = between ? ` (${between.map((end) => end.toFixed(2)).join(' to ')})` : ''

@@ -1,4 +1,5 @@
-import { book, plain } from '@grognard/books'
+import { book } from '@grognard/books/entry'
+import { plain } from '@grognard/books/plain'
 import type { Rulebook } from '@grognard/kernel'
 import { clauses, picket } from '@grognard/kernel/picket'
 import { expect, it } from 'vitest'

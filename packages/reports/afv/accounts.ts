@@ -28,22 +28,22 @@ export const afvAccounts: Accounts<Afv> = {
 function hits({ name, data }: Happening): readonly Hit[] {
   const [unit, other = null] = (data['units'] ?? []) as readonly number[]
   if (unit === undefined) return []
-  const of = (key: string): number => data[key] as number
+  const numberOf = (key: string): number => data[key] as number
   switch (name) {
     case 'fires':
-      return other === null ? [] : [{ by: unit, on: other, hits: of('hits') }]
+      return other === null ? [] : [{ by: unit, on: other, hits: numberOf('hits') }]
     case 'blows': {
       const { value } = data['hits'] as { readonly value: number }
       return other === null ? [] : [{ by: unit, on: other, hits: value }]
     }
     case 'engages':
-      return other === null ? [] : [{ by: unit, on: other, hits: of('impact') }]
+      return other === null ? [] : [{ by: unit, on: other, hits: numberOf('impact') }]
     case 'meets':
       return other === null
         ? []
         : [
-            { by: unit, on: other, hits: of('impact') },
-            { by: null, on: unit, hits: of('disorder') },
+            { by: unit, on: other, hits: numberOf('impact') },
+            { by: null, on: unit, hits: numberOf('disorder') },
           ]
     case 'over-run':
       return [{ by: other, on: unit, hits: OVER_RUN }]
@@ -52,7 +52,7 @@ function hits({ name, data }: Happening): readonly Hit[] {
     case 'attrition':
       return [{ by: null, on: unit, hits: 1 }]
     case 'disengages':
-      return [{ by: null, on: unit, hits: of('hits') }]
+      return [{ by: null, on: unit, hits: numberOf('hits') }]
     default:
       return []
   }

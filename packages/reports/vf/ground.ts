@@ -105,8 +105,8 @@ function nameOf(feature: Feature, width: number): readonly string[] {
       : feature.shape === 'area'
         ? feature.outline
         : feature.points
-  const middle = (of: (point: Point) => number): number =>
-    (corners.reduce((sum, corner) => sum + of(corner), 0) / Math.max(1, corners.length)) * SCALE
+  const middle = (axis: (point: Point) => number): number =>
+    (corners.reduce((sum, corner) => sum + axis(corner), 0) / Math.max(1, corners.length)) * SCALE
   return [
     label(
       middle(({ x }) => x),

@@ -39,8 +39,8 @@ function unitAt(battle: Vf, unit: Unit, boxes: readonly Box[]): readonly string[
   const first = rings[0] as readonly Corner[]
   const [frontLeft, frontRight] = [first[0] as Corner, first[1] as Corner]
   const all = rings.flat()
-  const middle = (of: (corner: Corner) => number): number =>
-    (all.reduce((sum, corner) => sum + of(corner), 0) / all.length) * SCALE
+  const middle = (axis: (corner: Corner) => number): number =>
+    (all.reduce((sum, corner) => sum + axis(corner), 0) / all.length) * SCALE
   const outline = shaken ? { 'stroke-dasharray': '2 1.5' } : {}
   return [
     ...rings.flatMap((ring) => {

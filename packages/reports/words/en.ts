@@ -33,7 +33,7 @@ export const en = {
       `A battle lasted ${mean} turns on average, ${least} at the least and ${most} at the most.`,
   },
 
-  figures: 'The figures as a table',
+  asTable: 'The figures as a table',
   confidence: '95% confidence',
   share: 'Share',
   count: 'Battles',

@@ -31,7 +31,7 @@ export const it: Words = {
       `Una battaglia è durata in media ${mean} turni, almeno ${least} e al massimo ${most}.`,
   },
 
-  figures: 'I numeri in tabella',
+  asTable: 'I numeri in tabella',
   confidence: 'Confidenza al 95%',
   share: 'Quota',
   count: 'Battaglie',

@@ -1,6 +1,6 @@
 import type { OddsRules } from '@grognard/toolkit'
 import type { Afv, Phase } from '../battle.ts'
-import { ended, heard } from './figures.ts'
+import { ended, heard } from './consequences.ts'
 import { habits } from './habits.ts'
 import { words } from './words.ts'
 

@@ -1,5 +1,11 @@
 import { courseAt, judge, put, type Course, type Json } from '@grognard/kernel'
-import { exactOdds, sampledOdds, type FigureOdds, type Odds, type Plan } from '@grognard/toolkit'
+import {
+  exactOdds,
+  sampledOdds,
+  type ConsequenceOdds,
+  type Odds,
+  type Plan,
+} from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
 import type { Afv } from '../battle.ts'
 import { afv, afvOdds, chanceOfHits } from '../index.ts'
@@ -20,8 +26,8 @@ function exactly(course: Course<Afv>, plan: Plan): Odds {
   return odds
 }
 
-const find = ({ figures }: Odds, code: string, unit?: string): FigureOdds | undefined =>
-  figures.find((one) => one.code === code && (unit === undefined || one.data['unit'] === unit))
+const find = ({ consequences }: Odds, code: string, unit?: string): ConsequenceOdds | undefined =>
+  consequences.find((one) => one.code === code && (unit === undefined || one.data['unit'] === unit))
 
 const sideways = (answers: Plan['answers'], until: Plan['until'] = 'phase'): Plan => ({
   answers,
@@ -121,7 +127,7 @@ describe('A Fine Victory!: odds', () => {
     const lot = situations.find(({ kind }) => kind.includes('quality'))
     if (!lot) throw new Error('There is such a situation.')
     const odds = exactly(lot.course(), lot.plan)
-    const all = odds.figures.filter(({ data }) => data['unit'] === 'Foot')
+    const all = odds.consequences.filter(({ data }) => data['unit'] === 'Foot')
     expect(all.reduce((sum, { expected }) => sum + expected, 0)).toBeCloseTo(1, 12)
   })
 
@@ -130,7 +136,7 @@ describe('A Fine Victory!: odds', () => {
     const plan = sideways([], 'activity')
     expect(exactOdds(course, plan, afvOdds, { most: 3000 })).toBeNull()
     const sampled = sampledOdds(course, plan, afvOdds, { samples: 1000, seed: '1' })
-    const red = sampled.figures.find(({ data }) => data['side'] === 'red')
+    const red = sampled.consequences.find(({ data }) => data['side'] === 'red')
     expect(red?.between?.[0]).toBeLessThan(0.5)
     expect(red?.between?.[1]).toBeGreaterThan(0.5)
   })
@@ -152,10 +158,10 @@ describe('A Fine Victory!: odds', () => {
     expect([course.trail, course.asks[0]?.name]).toEqual([[], 'dice'])
   })
 
-  it.each(['en', 'it'] as const)('have words for every figure in %s', (language) => {
+  it.each(['en', 'it'] as const)('have words for every consequence in %s', (language) => {
     const words = afvOdds.words[language]
     for (const { course, plan } of situations)
-      for (const { code, data } of exactly(course(), plan).figures)
+      for (const { code, data } of exactly(course(), plan).consequences)
         expect(words[code]?.(data as never)).toMatch(/\w/)
     for (const { says } of Object.values(afvOdds.habits)) expect(says[language]).toMatch(/\.$/)
   })

@@ -62,7 +62,9 @@ const it: Translated<typeof en> = {
     winner === null ? 'la battaglia finisce in parità' : `vittoria del ${italian.side[winner]}`,
 }
 
-export type FigureCode = keyof typeof en
-export type FigureData = { readonly [code in FigureCode]: Parameters<(typeof en)[code]>[0] }
+export type ConsequenceCode = keyof typeof en
+export type ConsequenceData = {
+  readonly [code in ConsequenceCode]: Parameters<(typeof en)[code]>[0]
+}
 
 export const words = { en, it }

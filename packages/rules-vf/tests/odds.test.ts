@@ -4,7 +4,7 @@ import {
   exactOdds,
   hitsOf,
   sampledOdds,
-  type FigureOdds,
+  type ConsequenceOdds,
   type Odds,
   type Plan,
 } from '@grognard/toolkit'
@@ -30,11 +30,11 @@ const situated = (part: string): Situated => {
 
 const oddsIn = (part: string): Odds => exactly(situated(part).course(), situated(part).plan)
 
-const find = ({ figures }: Odds, code: string, of: string): FigureOdds | undefined =>
-  figures.find(({ code: own, data }) => own === code && Object.values(data).includes(of))
+const find = ({ consequences }: Odds, code: string, of: string): ConsequenceOdds | undefined =>
+  consequences.find(({ code: own, data }) => own === code && Object.values(data).includes(of))
 
-const chancesOf = (figure: FigureOdds | undefined): readonly number[] =>
-  figure?.distribution.map(({ chance }) => chance) ?? []
+const chancesOf = (consequence: ConsequenceOdds | undefined): readonly number[] =>
+  consequence?.distribution.map(({ chance }) => chance) ?? []
 
 /** Chances of so many hits with dice of this chance. */
 const binomial = (dice: number, p: number): readonly number[] => {
@@ -106,7 +106,7 @@ describe('Valour & Fortitude: odds of one attack', () => {
       const { battle } = situated(part).course()
       const dice = attackValue(battle, attack).value
       const expected = hitsOf(dice, chanceInThirtySixths(hitTest(battle, attack)), 36)
-      const hits = oddsIn(part).figures.find(
+      const hits = oddsIn(part).consequences.find(
         ({ code, data }) => code === 'hits' && data['unit'] === by,
       )
       areClose(
@@ -121,13 +121,13 @@ describe('Valour & Fortitude: odds of fights', () => {
   it('vf2:7.2.3 one of the two wins, the active side where they cause the same', () => {
     const odds = oddsIn('end of the phase: fortitude, shattering')
     const by = (unit: string) =>
-      odds.figures.find(({ code, data }) => code === 'hits' && data['unit'] === unit)
+      odds.consequences.find(({ code, data }) => code === 'hits' && data['unit'] === unit)
     const [red, blue] = [by('red 1'), by('blue 1')]
     let wins = 0
     for (const { value, chance } of red?.distribution ?? [])
       for (const other of blue?.distribution ?? [])
         if (value >= other.value) wins += chance * other.chance
-    const won = odds.figures.filter(({ code }) => code === 'wins')
+    const won = odds.consequences.filter(({ code }) => code === 'wins')
     expect(won.reduce((sum, { expected }) => sum + expected, 0)).toBeCloseTo(1, 12)
     const byRed = won.find(({ data }) => data['unit'] === 'red 1')
     expect(byRed?.expected).toBeCloseTo(wins, 12)
@@ -135,7 +135,9 @@ describe('Valour & Fortitude: odds of fights', () => {
 
   it('vf2:9.2.1 who has won is not tested', () => {
     const odds = oddsIn('end of the phase: fortitude, shattering')
-    const lost = odds.figures.find(({ code, data }) => code === 'wins' && data['unit'] === 'blue 1')
+    const lost = odds.consequences.find(
+      ({ code, data }) => code === 'wins' && data['unit'] === 'blue 1',
+    )
     expect(find(odds, 'routs', 'red 1')?.expected).toBeLessThan(lost?.expected ?? 0)
   })
 
@@ -165,7 +167,7 @@ describe('Valour & Fortitude: odds of a chain', () => {
     expect(odds.answers[3]?.chance).toBeGreaterThan(0.9)
     expect(odds.answers[3]?.chance).toBeLessThan(1)
     expect(find(odds, 'wins', 'red 2')?.expected).toBeLessThan(odds.answers[3]?.chance ?? 0)
-    const sum = odds.figures
+    const sum = odds.consequences
       .filter(({ code }) => code === 'wins')
       .reduce((all, { expected }) => all + expected, 0)
     expect(sum).toBeCloseTo(odds.answers[3]?.chance ?? -1, 12)
@@ -202,10 +204,10 @@ describe('Valour & Fortitude: odds of a chain', () => {
     expect(known.habits).toEqual(['card'])
   })
 
-  it.each(['en', 'it'] as const)('have words for every figure in %s', (language) => {
+  it.each(['en', 'it'] as const)('have words for every consequence in %s', (language) => {
     const words = vfOdds.words[language]
     for (const part of ['fire to the end', 'square', 'rally'])
-      for (const { code, data } of oddsIn(part).figures)
+      for (const { code, data } of oddsIn(part).consequences)
         expect(words[code]?.(data as never)).toMatch(/\w/)
     for (const { says } of Object.values(vfOdds.habits)) expect(says[language]).toMatch(/\.$/)
   })

@@ -25,7 +25,7 @@ export type GroundLayer = {
     haste: boolean,
   ) => boolean
   /** The scene's ground is another one. */
-  readonly spoil: () => void
+  readonly invalidate: () => void
 }
 
 type Easel = { readonly draw: (paint: (ctx: CanvasRenderingContext2D) => void) => void }
@@ -107,7 +107,7 @@ export function createGroundLayer(): GroundLayer {
 
   return {
     canvas,
-    spoil() {
+    invalidate() {
       drawn = null
     },
     show(scene, camera, size, ratio, palette, haste) {

@@ -1,9 +1,9 @@
-import type { FigureOdds } from './figures.ts'
+import type { ConsequenceOdds } from './consequences.ts'
 import type { Odds } from './odds.ts'
 
-/** One value of a figure: how likely it is, and how often samples had it. */
+/** One value of a consequence: how likely it is, and how often samples had it. */
 export type Agreement = {
-  readonly figure: Pick<FigureOdds, 'code' | 'data'>
+  readonly consequence: Pick<ConsequenceOdds, 'code' | 'data'>
   readonly value: number
   readonly chance: number
   readonly share: number
@@ -11,23 +11,26 @@ export type Agreement = {
   readonly sigma: number
 }
 
-const keyOf = ({ code, data }: Pick<FigureOdds, 'code' | 'data'>): string =>
+const keyOf = ({ code, data }: Pick<ConsequenceOdds, 'code' | 'data'>): string =>
   `${code} ${JSON.stringify(data)}`
 
 /** How well samples agree with exact odds of the same plan, value by value. */
 export function agreementOf(exact: Odds, sampled: Odds): readonly Agreement[] {
   const shares = sharesOf(sampled)
   const known = sharesOf(exact)
-  const figures = [...exact.figures, ...sampled.figures.filter((one) => !known.has(keyOf(one)))]
-  return figures.flatMap(({ code, data }) => {
+  const consequences = [
+    ...exact.consequences,
+    ...sampled.consequences.filter((one) => !known.has(keyOf(one))),
+  ]
+  return consequences.flatMap(({ code, data }) => {
     const [chances, found] = [known.get(keyOf({ code, data })), shares.get(keyOf({ code, data }))]
     const values = new Set([...(chances?.keys() ?? [0]), ...(found?.keys() ?? [0])])
     return [...values].map((value) => {
-      // A figure that no end names is 0.
+      // A consequence that no end names is 0.
       const chance = chances ? (chances.get(value) ?? 0) : value === 0 ? 1 : 0
       const share = found ? (found.get(value) ?? 0) : value === 0 ? 1 : 0
       return {
-        figure: { code, data },
+        consequence: { code, data },
         value,
         chance,
         share,
@@ -37,11 +40,11 @@ export function agreementOf(exact: Odds, sampled: Odds): readonly Agreement[] {
   })
 }
 
-const sharesOf = ({ figures }: Odds) =>
+const sharesOf = ({ consequences }: Odds) =>
   new Map(
-    figures.map((figure) => [
-      keyOf(figure),
-      new Map(figure.distribution.map(({ value, chance }) => [value, chance])),
+    consequences.map((consequence) => [
+      keyOf(consequence),
+      new Map(consequence.distribution.map(({ value, chance }) => [value, chance])),
     ]),
   )
 

@@ -30,7 +30,7 @@ export type Plan = {
 /** What became of an answer: how likely it is that it could be given, and a reason why not. */
 export type AnswerOdds = { readonly chance: number; readonly refusal: Refusal | null }
 
-/** Leads ways on until each is done, by following all throws or by lot; null if it is too much. */
+/** Leads ways on until each is done, by following all throws or at random; null if it is too much. */
 export type Advance<B extends Battle> = (
   ways: readonly Way<B>[],
   done: (course: Course<B>) => boolean,

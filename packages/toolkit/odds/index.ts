@@ -9,7 +9,7 @@ export {
   type Distribution,
 } from './distribution.ts'
 export { fallsOf, type Fall } from './falls.ts'
-export type { Figure, FigureOdds } from './figures.ts'
+export type { Consequence, ConsequenceOdds } from './consequences.ts'
 export { hitsOf } from './hits.ts'
 export { exactOdds, oddsOf, sampledOdds, type HowOdds, type Odds } from './odds.ts'
 export { outcomeOf, plainOdds } from './plain.ts'

@@ -2,8 +2,8 @@ import type { Ask, Chance, DiceArgs, Json } from '@grognard/kernel'
 
 /** Ways that samples have taken, by what fell on them. */
 export interface Memory<End> {
-  /** The end of a way by lot: remembered, or found by a run in which these things fall. */
-  end(lot: Chance, run: (lot: Chance) => End): End
+  /** The end of a way at random: remembered, or found by a run in which these things fall. */
+  end(chance: Chance, run: (chance: Chance) => End): End
 }
 
 type Known<End> = { readonly ask: Ask } | { readonly end: End }
@@ -17,21 +17,21 @@ export function newMemory<End>(remember: boolean): Memory<End> {
     if (remember && known.size < MOST) known.set(key, what)
   }
   return {
-    end(lot, run) {
+    end(chance, run) {
       const fallen: Json[] = []
       let key = ''
       for (let at = known.get(key); at; at = known.get(key)) {
         if ('end' in at) return at.end
-        const answer = lot.answer(at.ask)
+        const answer = chance.answer(at.ask)
         fallen.push(answer)
         key += keyOf(at.ask, answer)
       }
-      // What fell so far falls again in the run, and then it goes on by lot.
+      // What fell so far falls again in the run, and then it goes on at random.
       let [place, path] = [0, '']
       const end = run({
         answer(ask) {
           note(path, { ask })
-          const answer = place < fallen.length ? (fallen[place] as Json) : lot.answer(ask)
+          const answer = place < fallen.length ? (fallen[place] as Json) : chance.answer(ask)
           place++
           path += keyOf(ask, answer)
           return answer

@@ -10,7 +10,7 @@ import {
   type Refusal,
 } from '@grognard/kernel'
 import { followPlan, type AnswerOdds, type Followed, type Plan } from './chain.ts'
-import { newTally, summed, type Figure, type FigureOdds } from './figures.ts'
+import { newTally, summed, type Consequence, type ConsequenceOdds } from './consequences.ts'
 import { newMemory } from './memory.ts'
 import type { OddsRules } from './rules.ts'
 import { textOfChange } from './same.ts'
@@ -23,7 +23,7 @@ export type Odds = {
   readonly exact: boolean
   /** How many throws were followed, or samples taken. */
   readonly count: number
-  readonly figures: readonly FigureOdds[]
+  readonly consequences: readonly ConsequenceOdds[]
   /** Of each answer of the plan. */
   readonly answers: readonly AnswerOdds[]
   /** The names of the asks that were answered by habit. */
@@ -75,13 +75,13 @@ export function exactOdds<B extends Battle>(
   if (!followed) return null
   const tally = newTally()
   for (const way of followed.ends) {
-    tally.add(reading.figures(way), way.chance)
+    tally.add(reading.consequences(way), way.chance)
     onEnd?.(reading.told(way.course))
   }
   return {
     exact: true,
     count: most - left,
-    figures: tally.odds(null),
+    consequences: tally.odds(null),
     answers: followed.answers,
     habits: [...reading.habits],
   }
@@ -99,21 +99,21 @@ export function sampledOdds<B extends Battle>(
 ): Odds {
   const reading = readingFrom(course, rules)
   const tally = newTally()
-  const lot = seeded(seed)
+  const dice = seeded(seed)
   const taken = plan.answers.map(() => 0)
   const refusals: (Refusal | null)[] = plan.answers.map(() => null)
   const known = newMemory<Ended>(remember)
   const times = new Map<Ended, number>()
   const count = (): void => {
-    for (const [{ figures, given }, often] of times) {
-      tally.add(figures, often)
+    for (const [{ consequences, given }, often] of times) {
+      tally.add(consequences, often)
       for (const [place, share] of given.entries())
         taken[place] = (taken[place] ?? 0) + share * often
     }
     times.clear()
   }
   for (let i = 0; i < samples; i++) {
-    const end = known.end(lot, (chance) => {
+    const end = known.end(dice, (chance) => {
       const followed = followPlan(reading.start(), plan, rules, (ways, done) => {
         for (const way of ways) walk(way.course, { decide: reading.decide, done }, chance)
         return ways
@@ -121,7 +121,10 @@ export function sampledOdds<B extends Battle>(
       for (const [place, { refusal }] of followed.answers.entries()) refusals[place] ??= refusal
       const [way] = followed.ends as readonly [Way<B>]
       onEnd?.(reading.told(way.course))
-      return { figures: reading.figures(way), given: followed.answers.map((one) => one.chance) }
+      return {
+        consequences: reading.consequences(way),
+        given: followed.answers.map((one) => one.chance),
+      }
     })
     times.set(end, (times.get(end) ?? 0) + 1)
     if (times.size >= AT_ONCE) count()
@@ -130,7 +133,7 @@ export function sampledOdds<B extends Battle>(
   return {
     exact: false,
     count: samples,
-    figures: tally.odds(samples),
+    consequences: tally.odds(samples),
     answers: taken.map((often, i) => ({ chance: often / samples, refusal: refusals[i] ?? null })),
     habits: [...reading.habits],
   }
@@ -139,7 +142,7 @@ export function sampledOdds<B extends Battle>(
 /** Ends are counted together, as far as they are the same and fit into memory. */
 const AT_ONCE = 10_000
 
-type Ended = { readonly figures: readonly Figure[]; readonly given: readonly number[] }
+type Ended = { readonly consequences: readonly Consequence[]; readonly given: readonly number[] }
 
 interface Reading<B extends Battle> {
   /** A course to set out with, to which somebody listens. */
@@ -148,7 +151,7 @@ interface Reading<B extends Battle> {
   told(course: Course<B>): readonly Happening[]
   /** What has been heard so far: ways are the same only if this is, too. */
   text(course: Course<B>): string
-  figures(end: Way<B>): readonly Figure[]
+  consequences(end: Way<B>): readonly Consequence[]
   readonly habits: ReadonlySet<string>
 }
 
@@ -168,7 +171,10 @@ function readingFrom<B extends Battle>(course: Course<B>, rules: OddsRules<B, ne
     },
     told,
     text: (at) => JSON.stringify([...summed(heard(at)).values()]),
-    figures: ({ course: end }) => [...heard(end), ...rules.ended(course.battle, end.checkpoint)],
+    consequences: ({ course: end }) => [
+      ...heard(end),
+      ...rules.ended(course.battle, end.checkpoint),
+    ],
     habits,
   }
 }

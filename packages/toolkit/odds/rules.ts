@@ -1,7 +1,7 @@
 import type { Battle, Happening, Json } from '@grognard/kernel'
 import type { Language } from '../words.ts'
 import type { Sayings } from '../words/said.ts'
-import type { Figure } from './figures.ts'
+import type { Consequence } from './consequences.ts'
 
 /** How a question is answered on the way to the odds, where nobody says otherwise. */
 export interface Habit<Seen> {
@@ -13,16 +13,16 @@ export interface Habit<Seen> {
 
 /** What a rulebook brings to odds: what is read off the ways, and how decisions are taken on them. */
 export interface OddsRules<B extends Battle = Battle, Seen = B> {
-  /** What an event says has come of it. Figures of several events are added up. */
-  heard(happening: Happening): readonly Figure[]
+  /** What an event says has come of it. Consequences of several events are added up. */
+  heard(happening: Happening): readonly Consequence[]
   /** What shows only when a way is compared with where it began. */
-  ended(before: B, after: B): readonly Figure[]
+  ended(before: B, after: B): readonly Consequence[]
   /** By the name of the ask. All others are passed where they can be, or take the first candidate. */
   readonly habits: { readonly [ask: string]: Habit<Seen> }
   /** The phase as players count it: it holds all steps of a phase and the tests at its end. */
   phase(battle: B): string
   /** Turns in order; where sides have turns of their own, each of these counts. */
   turn(battle: B): number
-  /** What figures are called, by their codes. */
+  /** What consequences are called, by their codes. */
   readonly words: { readonly [language in Language]: Sayings }
 }

@@ -148,16 +148,16 @@ export function gathered<B extends Battle>(
 }
 
 /** Goes on to the end of the way, as chance will have it. */
-export function walk<B extends Battle>(course: Course<B>, how: Walk<B>, lot: Chance): void {
+export function walk<B extends Battle>(course: Course<B>, how: Walk<B>, chance: Chance): void {
   while (!isOver(course) && !how.done(course)) {
     const ask = firstOpen(course)
     if (ask.seats[0] === CHANCE)
-      put(course, { seat: CHANCE, ask: ask.name, answer: lot.answer(ask) })
+      put(course, { seat: CHANCE, ask: ask.name, answer: chance.answer(ask) })
     else decideOn(course, ask, how)
   }
 }
 
-/** So many ways by lot, each as likely as the others. */
+/** So many ways at random, each as likely as the others. */
 export function sampleWays<B extends Battle>(
   start: Course<B>,
   how: Walk<B>,

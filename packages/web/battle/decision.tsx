@@ -73,7 +73,7 @@ function Waiting({ session }: { readonly session: Session }) {
   return (
     <section class="decision" tabIndex={-1} aria-labelledby="decision-title">
       <h2 id="decision-title">
-        {session.eyes.value === null ? w.battle.spectator : w.battle.waitingFor(who)}
+        {session.viewer.value === null ? w.battle.spectator : w.battle.waitingFor(who)}
       </h2>
       {session.busy.value && <p>{w.battle.thinking}</p>}
     </section>

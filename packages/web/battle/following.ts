@@ -5,7 +5,7 @@ const IN_TIME = 20
 /** What is older than this is no longer where the hand is. */
 const PATIENCE = 250
 
-/** Works something out for where a hand lately was, as long as it moves. */
+/** Works something out for where a hand was a moment ago, as long as it moves. */
 export type Following = {
   /** The hand is there now; null: it holds nothing. */
   readonly to: (then: unknown) => void

@@ -31,7 +31,7 @@ export async function htmlReport(session: Session, adapter: Adapter): Promise<st
   const news = session.news.value
   const sceneWhen = async (at: { told: number } | { entries: number }): Promise<Scene | null> => {
     const past = await session.glance(at)
-    return past && adapter.scene(past.view, language.value, session.eyes.value ?? 'red')
+    return past && adapter.scene(past.view, language.value, session.viewer.value ?? 'red')
   }
   let before: Scene | null = null
   /** The table, with arrows from where everybody was on the picture before. */

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { language, words } from '../words/index.ts'
 import { following } from './following.ts'
 import { inSteps } from './in-steps.ts'
-import { useLately } from './lately.ts'
+import { useThrottled } from './throttled.ts'
 import { roughly, TOOL_KEYS, TOOLS, type Measuring, type Tool } from './measuring.ts'
 
 type Props = {
@@ -24,7 +24,7 @@ export function MeasureBar({ adapter, seen, nearest, measuring, selected }: Prop
   const w = words.value.measure
   const [open, setOpen] = useState(false)
   const { laying, kept, around } = measuring
-  const taken = useLately(measuring.taken)
+  const taken = useThrottled(measuring.taken)
   useTaking(adapter, seen, nearest, measuring)
   const isUsed = (tool: Tool): boolean =>
     tool === 'ranges' || tool === 'view' ? around.value.includes(tool) : laying.value?.tool === tool

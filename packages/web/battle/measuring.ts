@@ -41,7 +41,7 @@ export interface Measuring {
   readonly imagined: Signal<unknown>
   /** The same once the hand rests: what a unit sees takes longer than a frame. */
   readonly rested: Signal<unknown>
-  /** The same where the hand lately was while it moves: so far what is slow is roughly known. */
+  /** The same where the hand was a moment ago while it moves: so far what is slow is roughly known. */
   readonly followed: Signal<unknown>
   readonly taken: ReadonlySignal<readonly Taken[]>
   /** What is measured roughly while the hand moves, and wholly once it rests. */

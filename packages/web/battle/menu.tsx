@@ -144,7 +144,7 @@ function KeptNotice({ session }: { readonly session: Session }) {
 function MenuDialogs({ session, adapter }: Props) {
   const w = words.value
   const close = (): void => void (asking.value = null)
-  const seat = session.eyes.value
+  const seat = session.viewer.value
   switch (asking.value) {
     case 'concede':
       return (

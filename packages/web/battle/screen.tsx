@@ -46,7 +46,7 @@ export function BattleScreen({ session }: { readonly session: Session }) {
         <p>{words.value.app.loading}</p>
       </main>
     )
-  return <Playing key={session.eyes.value} session={session} adapter={adapter} />
+  return <Playing key={session.viewer.value} session={session} adapter={adapter} />
 }
 
 function Playing({ session, adapter }: { readonly session: Session; readonly adapter: Adapter }) {
@@ -274,7 +274,7 @@ function useKeys(
       const used = press(event, {
         view: () => view.current,
         undo() {
-          const seat = session.eyes.value
+          const seat = session.viewer.value
           if (session.past.value) return
           if (seat !== null && session.news.value?.undoable.includes(seat))
             void session.order({ kind: 'undo', seat })

@@ -1,5 +1,5 @@
 import type { Adapter } from '@grognard/adapters'
-import { adapterOf } from '@grognard/books'
+import { adapterOf } from '@grognard/books/adapter'
 import {
   HUMAN,
   type NewsMessage,
@@ -11,7 +11,7 @@ import { same, type Json, type Refusal, type SeatId, type Told } from '@grognard
 import type { Language } from '@grognard/toolkit'
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals'
 import { openClient, type Client } from '../host/client.ts'
-import type { FromWorker, Summary, ToWorker } from '../host/letters.ts'
+import type { FromWorker, Summary, ToWorker } from '../host/messages.ts'
 import type { Considered } from '../host/minds.ts'
 import type { Trouble as KeepingTrouble } from '../store/trouble.ts'
 import { settings } from '../settings.ts'
@@ -47,8 +47,8 @@ export interface Session {
   readonly busy: ReadonlySignal<boolean>
   /** Seats whose players sit at this screen. */
   readonly locals: ReadonlySignal<readonly SeatId[]>
-  /** Through whose eyes the screen shows the battle. */
-  readonly eyes: ReadonlySignal<SeatId | null>
+  /** The seat whose view the screen shows; null for a spectator's. */
+  readonly viewer: ReadonlySignal<SeatId | null>
   answer(number: number, answer: Json): Promise<boolean>
   order(order: Order): Promise<boolean>
   /** Other players sit down; the screen goes to one of those who sit at it. */
@@ -83,7 +83,7 @@ export function openSession(first: Hold): Session {
   const misfit = signal<{ at: number; refusal: Refusal } | null>(null)
   const refused = signal<Refusal | null>(null)
   const busy = signal(false)
-  const eyes = signal<SeatId | null>(null)
+  const viewer = signal<SeatId | null>(null)
   /** How many happenings each seat knew when it last decided something here. */
   const decidedAt = new Map<SeatId | null, number>()
   const players = computed(() => news.value?.players ?? summary.value?.players ?? {})
@@ -94,12 +94,12 @@ export function openSession(first: Hold): Session {
   let isKnown = first.begin?.kind === 'start'
   let client: Client = connect(first)
 
-  function connect(letter: Hold): Client {
+  function connect(message: Hold): Client {
     const opened = openClient(
       hear,
       () => (trouble.value = { kind: kept.value === 'kept' ? 'silent' : 'silent unkept' }),
     )
-    opened.hold(letter)
+    opened.hold(message)
     return opened
   }
 
@@ -133,10 +133,10 @@ export function openSession(first: Hold): Session {
     look(Object.keys(players).find((seat) => players[seat] === HUMAN) ?? null)
   }
 
-  /** Forgets what the last eyes saw, and asks for what these see. */
+  /** Forgets what the last viewer saw, and asks for what this one sees. */
   function look(seat: SeatId | null): void {
     batch(() => {
-      eyes.value = seat
+      viewer.value = seat
       news.value = null
       story.value = []
     })
@@ -144,13 +144,13 @@ export function openSession(first: Hold): Session {
   }
 
   function hearNews(message: NewsMessage): void {
-    if (message.seat !== eyes.value) return
+    if (message.seat !== viewer.value) return
     const known =
       message.rewindTo === null ? story.value : story.value.slice(0, message.rewindTo - 1)
     const isFirst = news.value === null
     batch(() => {
       story.value = [...known, ...message.told]
-      if (isFirst) seenUpTo.value = decidedAt.get(eyes.value) ?? startOfNews()
+      if (isFirst) seenUpTo.value = decidedAt.get(viewer.value) ?? startOfNews()
       seenUpTo.value = Math.min(seenUpTo.value, story.value.length)
       news.value = message
     })
@@ -163,7 +163,7 @@ export function openSession(first: Hold): Session {
 
   /** Several people at one screen: it goes to whoever has to decide next. */
   function handOver({ waiting, half, outcome, seats }: NewsMessage): void {
-    const mine = eyes.value
+    const mine = viewer.value
     if (outcome || locals.value.length < 2) return
     const asked = waiting
       .flatMap(({ seats }) => seats)
@@ -197,7 +197,7 @@ export function openSession(first: Hold): Session {
   }
 
   async function glance(at: { entries: number } | { told: number }): Promise<PastMessage | null> {
-    const reply = await client.say({ kind: 'past', seat: eyes.value, at }).catch(() => null)
+    const reply = await client.say({ kind: 'past', seat: viewer.value, at }).catch(() => null)
     return reply?.kind === 'past' ? reply : null
   }
 
@@ -216,9 +216,9 @@ export function openSession(first: Hold): Session {
     refused,
     busy,
     locals,
-    eyes,
+    viewer,
     async answer(number, answer) {
-      const seat = eyes.value
+      const seat = viewer.value
       if (seat === null) return false
       const before = seenUpTo.value
       seenUpTo.value = story.value.length
@@ -235,7 +235,7 @@ export function openSession(first: Hold): Session {
     async seat(players) {
       if (!(await say({ kind: 'seats', players: { ...players } }))) return
       const here = Object.keys(players).filter((seat) => players[seat] === HUMAN)
-      const mine = eyes.value
+      const mine = viewer.value
       if (mine === null || !here.includes(mine)) look(here[0] ?? null)
     },
     rename(title) {

@@ -1,4 +1,4 @@
-import type { FromWorker, ToWorker } from './letters.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
 
 type Told = Exclude<FromWorker, { readonly id: number }>
 type Reply = Extract<FromWorker, { readonly id: number }>
@@ -9,7 +9,7 @@ type WithoutId<One> = One extends { readonly id: number } ? Omit<One, 'id'> : ne
 export interface Client {
   /** Resolves with the reply; rejects when nobody answers any more. */
   say(order: WithoutId<Order>): Promise<Reply>
-  hold(letter: Omit<Extract<ToWorker, { kind: 'hold' }>, 'kind'>): void
+  hold(message: Omit<Extract<ToWorker, { kind: 'hold' }>, 'kind'>): void
   close(): void
 }
 
@@ -69,7 +69,7 @@ export function openClient(onTold: (told: Told) => void, onSilence: () => void):
 
   return {
     say,
-    hold: (letter) => worker.postMessage({ kind: 'hold', ...letter } satisfies ToWorker),
+    hold: (message) => worker.postMessage({ kind: 'hold', ...message } satisfies ToWorker),
     close,
   }
 }

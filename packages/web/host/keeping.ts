@@ -2,7 +2,7 @@ import type { JsonObject } from '@grognard/kernel'
 import { holdBattle, newOwner } from '../store/hold.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { StoreError, type Trouble } from '../store/trouble.ts'
-import type { Summary } from './letters.ts'
+import type { Summary } from './messages.ts'
 
 type State = { readonly moment: JsonObject; readonly over: boolean }
 

@@ -14,20 +14,21 @@ import {
   type ToHost,
 } from '@grognard/host'
 import type { Player, Refusal, Rulebook, SeatId } from '@grognard/kernel'
-import type { FromWorker, Summary, ToWorker } from './letters.ts'
+import type { FromWorker, Summary, ToWorker } from './messages.ts'
 import { keepIn, type Keeping } from './keeping.ts'
 import { seatMinds, type Minds, type Standing } from './minds.ts'
 
 // Holds one battle: nothing of it depends on the page staying alive. Whatever the page has been
 // shown has been written down before.
 
-type Eyes = { seat: SeatId | null; revision: number; known: number }
+/** Whose news the page wants, and how much of it has been told. */
+type Viewer = { seat: SeatId | null; revision: number; known: number }
 
 let keeper: Keeper | null = null
 let minds: Minds | null = null
 let keeping: Keeping | null = null
 let summary: Summary | null = null
-let eyes: Eyes | null = null
+let viewer: Viewer | null = null
 let kept: Awaited<ReturnType<Keeping['write']>> = 'kept'
 
 const post = (message: FromWorker): void => postMessage(message)
@@ -41,11 +42,11 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     .catch((error: unknown) => post({ kind: 'broken', reason: String(error) }))
 })
 
-async function hold({ battle, steal, begin, ...letter }: Extract<ToWorker, { kind: 'hold' }>) {
+async function hold({ battle, steal, begin, ...about }: Extract<ToWorker, { kind: 'hold' }>) {
   keeping = await keepIn(battle, { steal, onLost: () => post({ kind: 'lost' }) })
   if (!keeping) return post({ kind: 'elsewhere' })
-  if (begin && letter.summary) {
-    summary = letter.summary
+  if (begin && about.summary) {
+    summary = about.summary
     return begun(begin)
   }
   const before = await keeping.read()
@@ -117,7 +118,7 @@ async function carryOut(given: Exclude<ToWorker, { kind: 'hold' }>): Promise<voi
   const order = parsed.data
   switch (order.kind) {
     case 'look':
-      eyes = { seat: order.seat, revision: order.revision, known: order.known }
+      viewer = { seat: order.seat, revision: order.revision, known: order.known }
       post({ kind: 'done', id: order.id })
       return tellNews()
     case 'past':
@@ -191,9 +192,9 @@ async function writeDown(): Promise<void> {
 }
 
 function tellNews(): void {
-  if (!eyes || !keeper) return
-  const news = newsOf(keeper, eyes.seat, eyes.revision, eyes.known)
-  const stood = news.rewindTo === null ? eyes.known : news.rewindTo - 1
-  eyes = { seat: eyes.seat, revision: news.revision, known: stood + news.told.length }
+  if (!viewer || !keeper) return
+  const news = newsOf(keeper, viewer.seat, viewer.revision, viewer.known)
+  const stood = news.rewindTo === null ? viewer.known : news.rewindTo - 1
+  viewer = { seat: viewer.seat, revision: news.revision, known: stood + news.told.length }
   post(news)
 }

@@ -1,6 +1,7 @@
 import type { Certificate, Drawing, NumberTable } from '@grognard/adapters'
 import { carriedFrom, ClauseLink, hashOf } from '@grognard/adapters/parts'
-import { adapterOf, titleOf } from '@grognard/books'
+import { titleOf } from '@grognard/books'
+import { adapterOf } from '@grognard/books/adapter'
 import { drawPicture, NO_EMPHASIS } from '@grognard/table'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { announce } from '../parts/announcer.tsx'

@@ -1,4 +1,5 @@
-import { adapterOf, titleOf } from '@grognard/books'
+import { titleOf } from '@grognard/books'
+import { adapterOf } from '@grognard/books/adapter'
 import { startSession } from '../battle/current.ts'
 import { language, words } from '../words/index.ts'
 import { seatsOf } from './seats.ts'

@@ -1,7 +1,7 @@
 import { bookOf, isPlayable, lacking } from '@grognard/books'
 import type { ToHost } from '@grognard/host'
 import { parseRecordOrSaved, sayRefusal } from '@grognard/toolkit'
-import type { Summary } from '../host/letters.ts'
+import type { Summary } from '../host/messages.ts'
 import { newId } from '../parts/ids.ts'
 import { language, words } from '../words/index.ts'
 import { seatsOf } from './seats.ts'
@@ -30,7 +30,7 @@ export async function openFiles(files: FileList): Promise<Opened> {
   const book = bookOf(id)
   if (!book) return { ok: false, sentence: w.unknownRulebook(id) }
   if (!isPlayable(book)) return { ok: false, sentence: lacking(book, 'play', language.value) }
-  const { rulebook } = await book.play.adapter()
+  const rulebook = await book.play.rulebook()
   const seats = seatsOf(rulebook, record.setUp)
   // Everybody sits at this screen until somebody says otherwise: so nobody moves unasked.
   const players = Object.fromEntries(seats.map(({ id }) => [id, 'human']))

@@ -1,6 +1,7 @@
 import type { SheetEntry, SheetSection } from '@grognard/adapters'
 import { hashOf } from '@grognard/adapters/parts'
-import { adapterOf, titleOf } from '@grognard/books'
+import { titleOf } from '@grognard/books'
+import { adapterOf } from '@grognard/books/adapter'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { current } from '../battle/current.ts'
 import { language, words } from '../words/index.ts'

@@ -4,7 +4,7 @@ import { playable, playersOf, type Book } from '@grognard/books'
 import { listed as computers, type PlayerName } from '@grognard/computer/listed'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { saveFile } from '../parts/files.ts'
-import type { StudyNews, StudyOrder } from '../study/letters.ts'
+import type { StudyNews, StudyOrder } from '../study/messages.ts'
 import { language, words } from '../words/index.ts'
 import { useAdapter } from './use-adapter.ts'
 

@@ -1,5 +1,6 @@
 import type { Adapter } from '@grognard/adapters'
-import { adapterOf, type Book } from '@grognard/books'
+import type { Book } from '@grognard/books'
+import { adapterOf } from '@grognard/books/adapter'
 import { useEffect, useState } from 'preact/hooks'
 
 /** The adapter of a rulebook; null until it has been fetched. */

@@ -3,7 +3,7 @@ import { playBattle } from '@grognard/computer/battle'
 import type { ComputerPlayer } from '@grognard/computer/player'
 import type { Rulebook } from '@grognard/kernel'
 import { gameOf, reportPage, typicalOf, type Game, type PlayedBattle } from '@grognard/reports'
-import type { StudyNews, StudyOrder } from './letters.ts'
+import type { StudyNews, StudyOrder } from './messages.ts'
 
 // Plays many battles and writes the report, away from the page.
 

@@ -1,4 +1,5 @@
-import { adapterOf, books, playable, playersOf } from '@grognard/books'
+import { books, playable, playersOf } from '@grognard/books'
+import { adapterOf } from '@grognard/books/adapter'
 import { advance, startBattle, HUMAN } from '@grognard/host'
 import { describe, expect, it } from 'vitest'
 import { seatMinds } from '../host/minds.ts'

@@ -1,4 +1,5 @@
-import { book, plain } from '@grognard/books'
+import { book } from '@grognard/books/entry'
+import { plain } from '@grognard/books/plain'
 import { clauses, picket } from '@grognard/kernel/picket'
 
 const outpost: typeof picket = { ...picket, id: 'outpost', title: 'Outpost' }

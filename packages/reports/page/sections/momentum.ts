@@ -2,7 +2,7 @@ import { gridChart } from '../../charts/grid.ts'
 import { lineChart } from '../../charts/lines.ts'
 import type { Standing } from '../../momentum.ts'
 import { sideName, type Context } from '../data.ts'
-import { figure } from '../figure.ts'
+import { captioned } from '../captioned.ts'
 import { NOTHING, type Markup } from '../html.ts'
 
 /** How sure the winner could be, turn by turn. */
@@ -13,7 +13,7 @@ export function moved({ survey, words, numbers }: Context): Markup {
   if (!first) return NOTHING
   const half = points[Math.floor((points.length - 1) / 2)] ?? first
   const label = (turn: number): string => (turn === first.turn ? words.moved.before : whole(turn))
-  return figure({
+  return captioned({
     title: words.moved.title,
     lead: words.moved.lead,
     chart: lineChart({
@@ -65,7 +65,7 @@ export function standings(context: Context): Markup {
     words.standings.aheadFar(one, outer),
   ]
   const share = ({ games, won }: Standing): string => (games === 0 ? '–' : percent(won / games, 0))
-  return figure({
+  return captioned({
     title: words.standings.title,
     lead: words.standings.lead(one),
     chart: gridChart({

@@ -1,6 +1,6 @@
 import { barChart } from '../../charts/bars.ts'
 import type { Context } from '../data.ts'
-import { figure } from '../figure.ts'
+import { captioned } from '../captioned.ts'
 import type { Markup } from '../html.ts'
 
 /** Outcomes of a rulebook's own are named after the side that won: 'red fine victory'. */
@@ -11,7 +11,7 @@ export function outcomes({ survey, reported, language, words, numbers }: Context
   const ends = survey.outcomes.toSorted((a, b) => b.count - a.count)
   const title = (name: string): string => reported.outcome(name, language)
   const parts = ends.map(({ name, share }) => `${title(name)} ${percent(share)}`).join(', ')
-  return figure({
+  return captioned({
     title: words.outcomes.title,
     lead: words.outcomes.lead,
     chart: barChart({

@@ -1,6 +1,6 @@
 import { columnChart } from '../../charts/columns.ts'
 import type { Context } from '../data.ts'
-import { figure } from '../figure.ts'
+import { captioned } from '../captioned.ts'
 import { NOTHING, type Markup } from '../html.ts'
 
 export function turns({ survey, words, numbers }: Context): Markup {
@@ -8,7 +8,7 @@ export function turns({ survey, words, numbers }: Context): Markup {
   const most = survey.turns.toSorted((a, b) => b.count - a.count)[0]
   if (!most) return NOTHING
   const { finished } = survey.tally
-  return figure({
+  return captioned({
     title: words.turns.title,
     lead: words.turns.lead,
     chart: columnChart({

@@ -1,7 +1,7 @@
 import { barChart } from '../../charts/bars.ts'
 import type { TypeSurvey } from '../../survey.ts'
 import { sideName, type Context } from '../data.ts'
-import { figure } from '../figure.ts'
+import { captioned } from '../captioned.ts'
 import { NOTHING, type Markup } from '../html.ts'
 
 const called = (context: Context, { side, type }: TypeSurvey): string =>
@@ -21,7 +21,7 @@ export function losses(context: Context): Markup {
   const types = inOrder(context)
   const worst = types.toSorted((a, b) => b.lostShare - a.lostShare)[0]
   if (!worst) return NOTHING
-  return figure({
+  return captioned({
     title: words.losses.title,
     lead: words.losses.lead,
     chart: barChart({
@@ -63,7 +63,7 @@ export function returned(context: Context): Markup {
   const types = inOrder(context)
   const best = types.toSorted((a, b) => b.returned - a.returned)[0]
   if (!best) return NOTHING
-  return figure({
+  return captioned({
     title: words.returned.title,
     lead: words.returned.lead,
     chart: barChart({

@@ -13,7 +13,7 @@ import { lineChart } from '../../charts/lines.ts'
 import { follow, type TurnEnd } from '../../follow.ts'
 import type { Strength } from '../../game.ts'
 import { sideName, type Context } from '../data.ts'
-import { figure } from '../figure.ts'
+import { captioned } from '../captioned.ts'
 import { html, NOTHING, type Markup } from '../html.ts'
 
 /** One battle that stands for the others: how it went, its record and its story. */
@@ -59,7 +59,7 @@ function strengths(context: Context, measures: readonly Strength[]): Markup {
   const name = (side: string): string => sideName(context, side)
   const label = (turn: number): string => (turn === first.turn ? words.moved.before : whole(turn))
   const left = ({ left: shares }: Strength, side: string): number => shares[side] ?? 0
-  return figure({
+  return captioned({
     level: 3,
     title: words.typical.strengths,
     lead: words.typical.strengthsLead,

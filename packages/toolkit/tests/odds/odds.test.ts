@@ -7,7 +7,7 @@ import {
   oddsOf,
   plainOdds,
   sampledOdds,
-  type Figure,
+  type Consequence,
   type OddsRules,
   type Plan,
 } from '../../index.ts'
@@ -40,7 +40,7 @@ const rules: OddsRules<Battle> = {
       : name === 'lost'
         ? [{ code: 'gone', data: { unit: data['unit'] ?? null }, value: true }]
         : [],
-  ended: (before, after): readonly Figure[] =>
+  ended: (before, after): readonly Consequence[] =>
     after.units.map(({ id, men }) => ({
       code: 'fallen',
       data: { unit: id },
@@ -57,21 +57,25 @@ const exactly = (course: Course<Battle>, plan: Plan) => {
   return odds
 }
 
-const figure = (odds: ReturnType<typeof exactly>, code: string, unit: number) =>
-  odds.figures.find((one) => one.code === code && one.data['unit'] === unit)
+const consequence = (odds: ReturnType<typeof exactly>, code: string, unit: number) =>
+  odds.consequences.find((one) => one.code === code && one.data['unit'] === unit)
 
 describe('odds', () => {
   it('of a shot are what is told and what is left', () => {
     const odds = exactly(shooting(), { answers: [shot(0, 1)], until: 'activity' })
     expect(odds).toMatchObject({ exact: true, count: 5, habits: [] })
     expect(odds.answers).toEqual([{ chance: 1, refusal: null }])
-    expect(figure(odds, 'hits', 0)?.distribution.map(({ chance }) => chance * 16)).toEqual([
+    expect(consequence(odds, 'hits', 0)?.distribution.map(({ chance }) => chance * 16)).toEqual([
       1, 4, 6, 4, 1,
     ])
-    expect(figure(odds, 'hits', 0)).toMatchObject({ kind: 'number', expected: 2, between: null })
-    expect(figure(odds, 'gone', 1)).toMatchObject({ kind: 'chance', expected: 5 / 16 })
-    expect(figure(odds, 'fallen', 1)?.expected).toBeCloseTo((4 + 12 + 15) / 16, 12)
-    expect(figure(odds, 'fallen', 2)).toBeUndefined()
+    expect(consequence(odds, 'hits', 0)).toMatchObject({
+      kind: 'number',
+      expected: 2,
+      between: null,
+    })
+    expect(consequence(odds, 'gone', 1)).toMatchObject({ kind: 'chance', expected: 5 / 16 })
+    expect(consequence(odds, 'fallen', 1)?.expected).toBeCloseTo((4 + 12 + 15) / 16, 12)
+    expect(consequence(odds, 'fallen', 2)).toBeUndefined()
   })
 
   it('of a throw that lies open begin where it does', () => {
@@ -79,7 +83,7 @@ describe('odds', () => {
     put(course, { seat: 'red', ask: 'act', answer: { unit: 0, at: 1 } })
     expect(course.asks[0]?.name).toBe('dice')
     const odds = exactly(course, { answers: [], until: 'activity' })
-    expect(figure(odds, 'hits', 0)?.expected).toBe(2)
+    expect(consequence(odds, 'hits', 0)?.expected).toBe(2)
     expect(course.trail).toHaveLength(1)
   })
 
@@ -90,7 +94,7 @@ describe('odds', () => {
     expect(odds.answers[1]?.chance).toBeCloseTo(11 / 16, 12)
     expect(odds.answers[1]?.refusal).toMatchObject({ clause: 'picket:1' })
     expect(odds.habits).toEqual(['act'])
-    const back = figure(odds, 'hits', 1)
+    const back = consequence(odds, 'hits', 1)
     expect(back?.expected).toBeCloseTo((3 * 1 + 2 * 4 + 1 * 6) / 16 / 2, 12)
   })
 
@@ -111,7 +115,7 @@ describe('odds', () => {
     expect(sampled).toEqual(sampledOdds(shooting(), plan, rules, { ...how, remember: false }))
     const worst = Math.max(...agreementOf(exact, sampled).map(({ sigma }) => sigma))
     expect(worst).toBeLessThan(5)
-    for (const { expected, between } of sampled.figures) {
+    for (const { expected, between } of sampled.consequences) {
       expect(between?.[0]).toBeLessThanOrEqual(expected)
       expect(between?.[1]).toBeGreaterThanOrEqual(expected)
     }
@@ -142,7 +146,7 @@ describe('odds of a rulebook that brings none of its own', () => {
     const plain = plainOdds(picket)
     const plan: Plan = { answers: [shot(0, 1)], until: 'activity' }
     const odds = exactOdds(shooting(), plan, plain, { most: 100 })
-    const lost = odds?.figures.find(({ data }) => data['side'] === 'blue')
+    const lost = odds?.consequences.find(({ data }) => data['side'] === 'blue')
     expect(lost?.expected).toBeCloseTo(31 / 16, 12)
     expect(plain.words.en['lost']?.(lost?.data as never)).toBe('blue loses men')
   })

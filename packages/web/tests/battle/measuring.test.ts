@@ -97,7 +97,7 @@ describe('measuring', () => {
     expect(measuring.taken.value).toHaveLength(1)
   })
 
-  it('shows roughly what is seen from where the hand lately was, until it rests', () => {
+  it('shows roughly what is seen from where the hand was a moment ago, until it rests', () => {
     const { measuring } = opened('unit 1')
     measuring.use('view')
     measuring.imagined.value = 'here'

@@ -2,15 +2,15 @@ import type { JsonObject } from '@grognard/kernel'
 import { confidence, meanOf, NINETY_FIVE_PERCENT, type Distribution } from './distribution.ts'
 
 /** Something that came of it, under a code and of somebody: 2 losses of a unit, or that it routed. */
-export type Figure = {
+export type Consequence = {
   readonly code: string
   /** Of whom or what, in the words of a sentence. */
   readonly data: JsonObject
   readonly value: number | boolean
 }
 
-/** How a figure comes out: of a yes or no how likely it is, of a number how likely each is. */
-export type FigureOdds = {
+/** How a consequence comes out: of a yes or no how likely it is, of a number how likely each is. */
+export type ConsequenceOdds = {
   readonly code: string
   readonly data: JsonObject
   readonly kind: 'chance' | 'number'
@@ -22,54 +22,62 @@ export type FigureOdds = {
   readonly distribution: Distribution
 }
 
-const keyOf = ({ code, data }: Figure): string => `${code} ${JSON.stringify(data)}`
+const keyOf = ({ code, data }: Consequence): string => `${code} ${JSON.stringify(data)}`
 
-/** Figures told one by one, each code of each subject once: numbers are added, one yes is a yes. */
-export function summed(figures: readonly Figure[]): ReadonlyMap<string, Figure> {
-  const sums = new Map<string, Figure>()
-  for (const figure of figures) {
-    const key = keyOf(figure)
+/** Consequences told one by one, each code of each subject once: numbers are added, one yes is a yes. */
+export function summed(consequences: readonly Consequence[]): ReadonlyMap<string, Consequence> {
+  const sums = new Map<string, Consequence>()
+  for (const consequence of consequences) {
+    const key = keyOf(consequence)
     const before = sums.get(key)
-    sums.set(key, before ? { ...figure, value: together(before.value, figure.value) } : figure)
+    sums.set(
+      key,
+      before ? { ...consequence, value: together(before.value, consequence.value) } : consequence,
+    )
   }
   return sums
 }
 
-const together = (a: Figure['value'], b: Figure['value']): Figure['value'] =>
+const together = (a: Consequence['value'], b: Consequence['value']): Consequence['value'] =>
   typeof a === 'number' && typeof b === 'number' ? a + b : a === true || b === true
 
-/** Collects the figures of many ends, each with its weight. What an end does not name is 0 or no. */
+/** Collects the consequences of many ends, each with its weight. What an end does not name is 0 or no. */
 export interface Tally {
-  add(figures: readonly Figure[], weight: number): void
-  /** Each figure that some end named; of so many samples, or exact. */
-  odds(samples: number | null): readonly FigureOdds[]
+  add(consequences: readonly Consequence[], weight: number): void
+  /** Each consequence that some end named; of so many samples, or exact. */
+  odds(samples: number | null): readonly ConsequenceOdds[]
 }
 
 export function newTally(): Tally {
-  const rows = new Map<string, { readonly figure: Figure; readonly weights: Map<number, number> }>()
+  const rows = new Map<
+    string,
+    { readonly consequence: Consequence; readonly weights: Map<number, number> }
+  >()
   let all = 0
   return {
-    add(figures, weight) {
+    add(consequences, weight) {
       all += weight
-      for (const [key, figure] of summed(figures)) {
-        const value = Number(figure.value)
+      for (const [key, consequence] of summed(consequences)) {
+        const value = Number(consequence.value)
         if (value === 0) continue
-        const row = rows.get(key) ?? { figure, weights: new Map<number, number>() }
+        const row = rows.get(key) ?? { consequence, weights: new Map<number, number>() }
         rows.set(key, row)
         row.weights.set(value, (row.weights.get(value) ?? 0) + weight)
       }
     },
     odds: (samples) =>
-      [...rows.values()].map(({ figure, weights }) => oddsOfRow(figure, weights, all, samples)),
+      [...rows.values()].map(({ consequence, weights }) =>
+        oddsOfRow(consequence, weights, all, samples),
+      ),
   }
 }
 
 function oddsOfRow(
-  { code, data, value }: Figure,
+  { code, data, value }: Consequence,
   weights: ReadonlyMap<number, number>,
   all: number,
   samples: number | null,
-): FigureOdds {
+): ConsequenceOdds {
   const named = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
   const rest = all - named
   // What is left is nothing but rounding where every end named it.
@@ -89,7 +97,7 @@ function oddsOfRow(
 }
 
 function intervalOf(
-  kind: FigureOdds['kind'],
+  kind: ConsequenceOdds['kind'],
   distribution: Distribution,
   expected: number,
   samples: number,

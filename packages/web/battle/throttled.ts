@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 const BETWEEN = 120
 
 /** Tells what a signal has: at once after a while of silence, otherwise a few times a second. */
-export function lately<T>(source: ReadonlySignal<T>, tell: (value: T) => void): () => void {
+export function throttled<T>(source: ReadonlySignal<T>, tell: (value: T) => void): () => void {
   let last = -Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
   const now = (): void => {
@@ -25,8 +25,8 @@ export function lately<T>(source: ReadonlySignal<T>, tell: (value: T) => void): 
 }
 
 /** What a signal has, for words that need not follow every frame. */
-export function useLately<T>(source: ReadonlySignal<T>): T {
+export function useThrottled<T>(source: ReadonlySignal<T>): T {
   const [told, tell] = useState(() => source.peek())
-  useEffect(() => lately(source, (value) => tell(() => value)), [source])
+  useEffect(() => throttled(source, (value) => tell(() => value)), [source])
   return told
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lately } from '../../battle/lately.ts'
+import { throttled } from '../../battle/throttled.ts'
 
 describe('words that follow a hand', () => {
   beforeEach(() => {
@@ -13,7 +13,7 @@ describe('words that follow a hand', () => {
   it('come at once after a silence, and seldom while it moves', () => {
     const source = signal(0)
     const told: number[] = []
-    const stop = lately(source, (value) => told.push(value))
+    const stop = throttled(source, (value) => told.push(value))
     expect(told).toEqual([0])
     for (let frame = 1; frame <= 60; frame++) {
       source.value = frame
@@ -30,7 +30,7 @@ describe('words that follow a hand', () => {
   it('come no more when nobody reads them', () => {
     const source = signal(0)
     const told: number[] = []
-    const stop = lately(source, (value) => told.push(value))
+    const stop = throttled(source, (value) => told.push(value))
     source.value = 1
     stop()
     vi.advanceTimersByTime(500)

@@ -6,7 +6,7 @@ type Table = {
   readonly rows: readonly (readonly string[])[]
 }
 
-export type Figure = {
+export type CaptionedChart = {
   /** Of its heading: 2, or 3 inside a section. */
   readonly level?: 3
   readonly title: string
@@ -14,11 +14,19 @@ export type Figure = {
   readonly chart: Markup
   readonly legend?: readonly { readonly tone: string; readonly label: string }[]
   readonly table: Table
-  readonly words: { readonly figures: string }
+  readonly words: { readonly asTable: string }
 }
 
 /** A chart with its heading, and its numbers behind it for whoever would rather read them. */
-export const figure = ({ level, title, lead, chart, legend = [], table, words }: Figure): Markup =>
+export const captioned = ({
+  level,
+  title,
+  lead,
+  chart,
+  legend = [],
+  table,
+  words,
+}: CaptionedChart): Markup =>
   html`<figure>
     <figcaption>
       ${level === 3 ? html`<h3>${title}</h3>` : html`<h2>${title}</h2>`}
@@ -40,7 +48,7 @@ export const figure = ({ level, title, lead, chart, legend = [], table, words }:
           </p>`
     }${chart}
     <details>
-      <summary>${words.figures}</summary>
+      <summary>${words.asTable}</summary>
       ${tableOf(title, table)}
     </details>
   </figure> `
