@@ -19,7 +19,7 @@ export type UnitId = number
  * for the whole battle and by which everything is measured, such as the sizes of bases: one object
  * for all battles in which it is the same.
  */
-export type Stands<Unit, Measures> = {
+export type Standing<Unit, Measures> = {
   /** Its bases in the open, the ground of the feature that it occupies, or null: not on the table. */
   readonly bodyOf: (unit: Unit, terrain: Terrain, measures: Measures) => Body | null
   /** Both stand in the same place in the same way, whatever else has happened to it. */
@@ -56,7 +56,7 @@ const MOST_MOVED = 6
 export function situationsOf<Unit, Measures>({
   bodyOf,
   standAlike,
-}: Stands<Unit, Measures>): (
+}: Standing<Unit, Measures>): (
   units: readonly Unit[],
   terrain: Terrain,
   measures: Measures,

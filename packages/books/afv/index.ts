@@ -1,23 +1,23 @@
 import { EVERY_PLAYER } from '@grognard/computer/listed'
 import { book } from '../entry.ts'
 
-const telling = () => import('./telling.ts')
+const study = () => import('./study.ts')
 
 export const afvBook = book({
   id: 'afv',
   title: { en: 'A Fine Victory!', it: 'A Fine Victory!' },
   sources: ['packages/rules-afv'],
-  clauses: async () => (await telling()).afvClauses,
+  clauses: async () => (await study()).afvClauses,
   advice: 'none',
   play: {
     rulebook: async () => (await import('./rules.ts')).afv,
-    words: async () => (await telling()).afvWords,
+    words: async () => (await study()).afvWords,
     players: {
       names: EVERY_PLAYER,
       minds: async () => (await import('@grognard/computer/afv')).afvPlayers,
     },
-    odds: async () => (await telling()).afvOdds,
-    report: async () => (await telling()).afvReported,
+    odds: async () => (await study()).afvOdds,
+    report: async () => (await study()).afvReported,
     adapter: async () => (await import('@grognard/adapters/afv')).afvAdapter,
     sheet: true,
     guided: true,

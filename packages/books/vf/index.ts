@@ -5,7 +5,7 @@ import type { Language } from '@grognard/toolkit'
 import type { Book, Load } from '../book.ts'
 import { book } from '../entry.ts'
 
-const telling = () => import('./telling.ts')
+const study = () => import('./study.ts')
 
 /** What tells one edition from another; the rest is the same for all. */
 type Edition = {
@@ -19,20 +19,20 @@ const edition = ({ id, edition: nth, rulebook }: Edition): Book =>
     id,
     title: { en: `Valour & Fortitude, ${nth.en}`, it: `Valour & Fortitude, ${nth.it}` },
     sources: ['packages/rules-vf'],
-    clauses: async () => (await telling())[`${id}Clauses`],
+    clauses: async () => (await study())[`${id}Clauses`],
     advice: 'none',
     play:
       rulebook === 'none'
         ? 'none'
         : {
             rulebook,
-            words: async () => (await telling()).vfWords,
+            words: async () => (await study()).vfWords,
             players: {
               names: EVERY_PLAYER,
               minds: async () => (await import('@grognard/computer/vf')).vfPlayers,
             },
-            odds: async () => (await telling()).vfOdds,
-            report: async () => (await telling()).vfReported,
+            odds: async () => (await study()).vfOdds,
+            report: async () => (await study()).vfReported,
             adapter: async () => (await import('@grognard/adapters/vf')).vfAdapter,
             sheet: true,
             guided: true,

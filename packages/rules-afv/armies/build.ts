@@ -43,4 +43,4 @@ export const guns = (name: string, kind: Ordnance): ListedUnit => ({
   stands: { gun: 1 },
 })
 
-export const of = (quality: Quality, unit: ListedUnit): ListedUnit => ({ ...unit, quality })
+export const ofQuality = (quality: Quality, unit: ListedUnit): ListedUnit => ({ ...unit, quality })

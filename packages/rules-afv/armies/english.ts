@@ -1,5 +1,5 @@
 import type { Army } from './army.ts'
-import { dragoons, foot, guns, heavyMounted, mounted, of, pikeAndMusket } from './build.ts'
+import { dragoons, foot, guns, heavyMounted, mounted, ofQuality, pikeAndMusket } from './build.ts'
 
 const EDGEHILL =
   'Order of battle and totals after the British Civil Wars Project (bcw-project.org) and Godfrey Davies, The Battle of Edgehill, English Historical Review 36 (1921).'
@@ -63,9 +63,9 @@ export const kingAtNaseby: Army = {
     pikeAndMusket("Radcliffe Gerard's Battalion", 1, 3),
     pikeAndMusket("Gilbey's Battalion", 1, 3),
     pikeAndMusket('The Shrewsbury Foot', 1, 3),
-    of('veteran', pikeAndMusket("The King's Lifeguard of Foot", 1, 3)),
-    of('veteran', pikeAndMusket("Prince Rupert's Bluecoats", 1, 3)),
-    of('veteran', mounted("Prince Rupert's Horse", 4)),
+    ofQuality('veteran', pikeAndMusket("The King's Lifeguard of Foot", 1, 3)),
+    ofQuality('veteran', pikeAndMusket("Prince Rupert's Bluecoats", 1, 3)),
+    ofQuality('veteran', mounted("Prince Rupert's Horse", 4)),
     mounted("The Queen's and Prince Maurice's Horse", 4),
     mounted("The Earl of Northampton's Horse", 4),
     mounted("Howard's Horse", 4),
@@ -88,8 +88,8 @@ export const parliamentAtNaseby: Army = {
     pikeAndMusket("Pride's Regiment", 1, 3),
     pikeAndMusket("Hammond's Regiment", 1, 3),
     pikeAndMusket("Rainsborough's Regiment", 1, 3),
-    of('veteran', mounted("Whalley's Horse", 4)),
-    of('veteran', mounted("Fairfax's Horse", 4)),
+    ofQuality('veteran', mounted("Whalley's Horse", 4)),
+    ofQuality('veteran', mounted("Fairfax's Horse", 4)),
     mounted("Pye's Horse", 3),
     mounted("Rossiter's Horse", 3),
     mounted("Ireton's Horse", 4),

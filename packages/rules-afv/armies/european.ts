@@ -1,5 +1,5 @@
 import type { Army } from './army.ts'
-import { dragoons, guns, heavyMounted, mounted, of, pikeAndMusket } from './build.ts'
+import { dragoons, guns, heavyMounted, mounted, ofQuality, pikeAndMusket } from './build.ts'
 
 export const swedesAtLutzen: Army = {
   name: 'swedes 1632',
@@ -7,15 +7,15 @@ export const swedesAtLutzen: Army = {
   source:
     'About 12,800 foot, 6,200 horse and 60 guns, most of them light: Swedish and English Wikipedia, Battle of Lützen. Eight brigades of foot and the Swedish and Finnish horse of the right: Geijer, The History of the Swedes (1845); the brigades of the second line as commonly named. Some 250 to a stand; the sizes of single units are representative.',
   units: [
-    of('veteran', pikeAndMusket('The Yellow Brigade', 2, 4)),
-    of('veteran', pikeAndMusket('The Old Blue Brigade', 2, 4)),
+    ofQuality('veteran', pikeAndMusket('The Yellow Brigade', 2, 4)),
+    ofQuality('veteran', pikeAndMusket('The Old Blue Brigade', 2, 4)),
     pikeAndMusket('The Swedish Brigade', 2, 4),
     pikeAndMusket('The Green Brigade', 2, 4),
     pikeAndMusket("Duke Wilhelm's Brigade", 2, 4),
     pikeAndMusket("Bose's Brigade", 2, 4),
     pikeAndMusket("Thurn's Brigade", 2, 4),
     pikeAndMusket("Mitzlaff's Brigade", 2, 4),
-    of('veteran', mounted("Stålhandske's Finns", 4)),
+    ofQuality('veteran', mounted("Stålhandske's Finns", 4)),
     mounted("Soop's West Goths", 4),
     mounted('German horse of the right', 3),
     mounted("Duke Bernhard's Horse", 4),
@@ -39,7 +39,7 @@ export const imperialistsAtLutzen: Army = {
     pikeAndMusket("Savelli's", 3, 4),
     pikeAndMusket("Gallas's", 3, 4),
     pikeAndMusket("Grana's", 3, 4),
-    of('green', pikeAndMusket('New levies', 3, 4)),
+    ofQuality('green', pikeAndMusket('New levies', 3, 4)),
     pikeAndMusket('Musketeers of the Lützen gardens', 0, 2),
     heavyMounted("Götz's Cuirassiers", 4),
     heavyMounted("Holk's Cuirassiers", 4),
@@ -61,8 +61,8 @@ export const frenchAtRocroi: Army = {
   title: "The Duke of Enghien's army at Rocroi, 19 May 1643",
   source: `${ROCROI} About 16,000 foot, 7,000 horse and 12 guns. Some 300 to a stand; the foot that are named stand for all, and the sizes of single units are representative.`,
   units: [
-    of('veteran', pikeAndMusket('Picardie', 2, 4)),
-    of('veteran', pikeAndMusket('Piémont', 2, 4)),
+    ofQuality('veteran', pikeAndMusket('Picardie', 2, 4)),
+    ofQuality('veteran', pikeAndMusket('Piémont', 2, 4)),
     pikeAndMusket('La Marine', 2, 4),
     pikeAndMusket('Persan', 2, 4),
     pikeAndMusket('Bourdonné', 2, 4),
@@ -85,8 +85,8 @@ export const spanishAtRocroi: Army = {
   title: "Melo's Army of Flanders at Rocroi, 19 May 1643",
   source: `${ROCROI} About 15,000 to 19,000 foot, 8,000 horse and 18 guns; the five Spanish tercios after the Revista de Historia Militar (extra 1, 2017), that of Visconti as commonly named. Some 350 to a stand; the Walloons and Germans that are named stand for all, and the sizes of single units are representative.`,
   units: [
-    of('veteran', pikeAndMusket('Tercio of Garcíez', 3, 3)),
-    of('veteran', pikeAndMusket('Tercio of Villalba', 3, 3)),
+    ofQuality('veteran', pikeAndMusket('Tercio of Garcíez', 3, 3)),
+    ofQuality('veteran', pikeAndMusket('Tercio of Villalba', 3, 3)),
     pikeAndMusket('Tercio of Alburquerque', 3, 3),
     pikeAndMusket('Tercio of Velandia', 3, 3),
     pikeAndMusket('Tercio of Castelví', 3, 3),

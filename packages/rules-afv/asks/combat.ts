@@ -2,7 +2,7 @@ import { hasOnly, isObject, type AskKind, type Json, type Random } from '@grogna
 import type { Afv, Attack, Side, Unit, UnitId } from '../battle.ts'
 import { contactsOf } from '../engagements.ts'
 import { KINDS, STAND_TYPES, type StandType } from '../units/kinds.ts'
-import { calledBy, refused } from './refused.ts'
+import { nameOrNumber, refused } from './refused.ts'
 
 /** So many stands of each kind against one enemy. */
 export type Allotted = {
@@ -30,7 +30,7 @@ export const allocate: AskKind<Afv, { readonly side: Side }, readonly Split[]> =
     for (const split of splits) {
       const unit = units.find(({ id }) => id === split.unit)
       if (!unit)
-        return refused('afv:hth.allocate', 'no-choice', { unit: calledBy(seen, split.unit) })
+        return refused('afv:hth.allocate', 'no-choice', { unit: nameOrNumber(seen, split.unit) })
       const enemies = contactsOf(seen, unit.id).map(({ enemy }) => enemy)
       const named = split.attacks.map(({ at }) => at)
       if (new Set(named).size < named.length || named.some((at) => !enemies.includes(at)))
@@ -146,7 +146,7 @@ export const commandersRethrow: AskKind<Afv, CommandArgs, number | null> = {
   refuse: (seen, { unit, attacks }, attack) =>
     attack === null || attacks.includes(attack)
       ? null
-      : refused('afv:hth.commander-rethrow', 'no-such-attack', { unit: calledBy(seen, unit) }),
+      : refused('afv:hth.commander-rethrow', 'no-such-attack', { unit: nameOrNumber(seen, unit) }),
   candidates: (_seen, { attacks }, n) => [null, ...attacks].slice(0, n),
   complete: true,
   pass: null,

@@ -14,7 +14,7 @@ import {
 import { isImpassable, TERRAIN, terrainOf } from '../terrain.ts'
 import { formationsOf, misformed, type Formation } from '../units/formations.ts'
 import { hasRoom, named, refuseZone } from './actions.ts'
-import { calledBy, refused } from './refused.ts'
+import { nameOrNumber, refused } from './refused.ts'
 
 export const chooseFirst: AskKind<Afv, null, Side> = {
   name: 'first',
@@ -48,7 +48,7 @@ export const deployUnit: AskKind<Afv, Args, Placing> = {
   refuse(seen, { side }, { unit: id, zone, formation }) {
     const unit = seen.units[id]
     if (!unit || unit.side !== side)
-      return refused('afv:table.setup', 'not-to-place', { unit: calledBy(seen, id) })
+      return refused('afv:table.setup', 'not-to-place', { unit: nameOrNumber(seen, id) })
     if (!unplaced(seen, side).includes(unit))
       return refused('afv:table.setup', 'placed-already', { unit: unit.name })
     const wrong = misformed(unit, formation)

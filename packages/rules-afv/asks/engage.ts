@@ -4,7 +4,7 @@ import { contactFace, faceMet, flanksOpen, isEngaged } from '../engagements.ts'
 import { onTable } from '../table.ts'
 import { isArtillery, isFoot, isMounted } from '../units/kinds.ts'
 import type { Engaging } from './move.ts'
-import { calledBy, refused } from './refused.ts'
+import { nameOrNumber, refused } from './refused.ts'
 
 /** Judges the order to engage an enemy, on a flank if one is named. */
 export function refuseEngaging(
@@ -16,12 +16,12 @@ export function refuseEngaging(
   if (seen.acting === unit.id) return refused('afv:move.sequence', 'acted', { unit: unit.name })
   const target = seen.units[targetId]
   if (!target || target.side === unit.side)
-    return refused('afv:engage.target', 'no-enemy-there', { unit: calledBy(seen, targetId) })
+    return refused('afv:engage.target', 'no-enemy-there', { unit: nameOrNumber(seen, targetId) })
   const cannot = refuseContact(seen, unit, target)
   if (cannot) return cannot
   const waiting = isEngaged(seen, target.id) ? unengagedBefore(seen, unit, target) : undefined
   if (waiting) return refused('afv:engage.target', 'engage-first', { unit: waiting.name })
-  return flank === undefined ? null : refuseFlank(seen, unit, target, flank)
+  return flank === undefined ? null : refuseFlankNamed(seen, unit, target, flank)
 }
 
 /** An enemy in the zone whom nobody has engaged, and whom a friend yet to be chosen could. */
@@ -71,7 +71,7 @@ function refuseContact(seen: Afv, unit: Unit, target: Unit): Refusal | null {
 }
 
 /** A flank may be named where the unit would come to it: by the way it looks, or by choice. */
-function refuseFlank(seen: Afv, unit: Unit, target: Unit, flank: Flank): Refusal | null {
+function refuseFlankNamed(seen: Afv, unit: Unit, target: Unit, flank: Flank): Refusal | null {
   const met = contactFace(seen, unit, target, flank)
   if (!met || met.face === flank) return null
   const code = met.clause === 'afv:engage.contact' ? 'flank-by-facing' : 'flank-by-priority'

@@ -11,7 +11,7 @@ import { isEngaged } from '../engagements.ts'
 import { canShoot, fireDice, firesFar } from '../phases/fire-dice.ts'
 import { distance, onTable, type ZoneId } from '../table.ts'
 import { isArtillery } from '../units/kinds.ts'
-import { calledBy, refused } from './refused.ts'
+import { nameOrNumber, refused } from './refused.ts'
 
 /** All the fire of a side this turn: who fires at whom. Units not named hold their fire. */
 export const planFire: AskKind<Afv, { readonly side: Side }, readonly Shot[]> = {
@@ -22,7 +22,7 @@ export const planFire: AskKind<Afv, { readonly side: Side }, readonly Shot[]> = 
     const fired = new Set<number>()
     for (const shot of shots) {
       if (fired.has(shot.unit))
-        return refused('afv:fire.whole', 'split', { unit: calledBy(seen, shot.unit) })
+        return refused('afv:fire.whole', 'split', { unit: nameOrNumber(seen, shot.unit) })
       fired.add(shot.unit)
       const wrong = refuseShot(seen, side, shot)
       if (wrong) return wrong
@@ -74,7 +74,7 @@ const reachOf = (firer: Unit): 0 | 1 => (firesFar(firer) ? 1 : 0)
 function refuseShot(seen: Afv, side: Side, shot: Shot): Refusal | null {
   const firer = seen.units[shot.unit]
   if (!firer || firer.side !== side)
-    return refused('afv:fire.who', 'firer', { unit: calledBy(seen, shot.unit) })
+    return refused('afv:fire.who', 'firer', { unit: nameOrNumber(seen, shot.unit) })
   const target = seen.units[shot.at]
   if (!target || target.side === side) return refuseFirer(seen, firer) ?? notAtThat(seen, shot)
   const cannot = refuseFirer(seen, firer) ?? refuseTarget(seen, target)
@@ -92,7 +92,7 @@ function refuseShot(seen: Afv, side: Side, shot: Shot): Refusal | null {
 }
 
 const notAtThat = (seen: Afv, { at }: Shot): Refusal =>
-  refused('afv:fire.who', 'no-enemy-there', { unit: calledBy(seen, at) })
+  refused('afv:fire.who', 'no-enemy-there', { unit: nameOrNumber(seen, at) })
 
 /** A shot of no dice is no shot: what it would begin with, and what is taken off that. */
 export function refuseNoDice(seen: Afv, firer: Unit, target: Unit): Refusal | null {

@@ -6,7 +6,7 @@ import { FACINGS, isReserve, onTable, zonesOf, type Facing, type ZoneId } from '
 import { formationsOf, type Formation } from '../units/formations.ts'
 import { refuseAction } from './actions.ts'
 import { refuseEngaging, waysToEngage } from './engage.ts'
-import { calledBy, refused } from './refused.ts'
+import { nameOrNumber, refused } from './refused.ts'
 import { refuseCommander, refuseReserves, refuseWithdrawal } from './reserves.ts'
 
 /** What a side may do next in its movement phase. */
@@ -80,7 +80,7 @@ function refuseMove(seen: Afv, side: Side, move: Move): Refusal | null {
   if (move.do === 'commander') return refuseCommander(seen, side, move.zone)
   const unit = seen.units[move.unit]
   if (!unit || unit.side !== side)
-    return refused('afv:move.sequence', 'not-to-move', { unit: calledBy(seen, move.unit) })
+    return refused('afv:move.sequence', 'not-to-move', { unit: nameOrNumber(seen, move.unit) })
   if (unit.zone === null) return refused('afv:losses.rout', 'gone', { unit: unit.name })
   if (move.do === 'withdraw') return refuseWithdrawal(seen, unit)
   if (seen.moved.includes(unit.id) && seen.acting !== unit.id) return refuseChosen(seen, unit, move)

@@ -17,7 +17,7 @@ import { misformed } from '../units/formations.ts'
 import { isArtillery, isFoot, isMounted } from '../units/kinds.ts'
 import { hasRoom, named } from './actions.ts'
 import { refuseNoDice } from './fire.ts'
-import { calledBy, refused } from './refused.ts'
+import { nameOrNumber, refused } from './refused.ts'
 
 /** What a unit may do while an enemy's movement is suspended. */
 export type React =
@@ -112,7 +112,7 @@ function refuseReacting(seen: Afv, side: Side, id: UnitId): Refusal {
   const unit = seen.units[id]
   if (!seen.now) return refused(general, 'nobody-moves')
   if (!unit || unit.side !== side)
-    return refused(general, 'cannot-react', { unit: calledBy(seen, id) })
+    return refused(general, 'cannot-react', { unit: nameOrNumber(seen, id) })
   const mover = unitOf(seen, seen.now.unit)
   if (unit.reacted) return refused(general, 'reacted', { unit: unit.name })
   if (isEngaged(seen, id)) return refused(general, 'react-engaged', { unit: unit.name })

@@ -21,5 +21,5 @@ export const refusedAt = (at: string, refusal: Refusal): Refusal => ({
 })
 
 /** A unit that was named in an answer: its name, or the number where there is no such unit. */
-export const calledBy = ({ units }: Pick<Afv, 'units'>, id: UnitId): string | number =>
+export const nameOrNumber = ({ units }: Pick<Afv, 'units'>, id: UnitId): string | number =>
   units[id]?.name ?? id

@@ -19,7 +19,7 @@ import {
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { contactsOf, inCommand, isEngaged } from '../engagements.ts'
-import { of, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../tell.ts'
 import { KINDS } from '../units/kinds.ts'
 import type { Events } from '../words/events.ts'
 import { combatValue, diceLost, hitsScored } from './combat-values.ts'
@@ -30,7 +30,7 @@ import { inLossOrder } from './losses.ts'
 export function* combat(battle: Afv): Procedure<void> {
   for (const unit of engagedUnits(battle)) {
     addHits(battle, unit.id, 1) // hth.attrition
-    tell(battle, 'attrition', [clause('afv:hth.attrition')], of(unit))
+    tell(battle, 'attrition', [clause('afv:hth.attrition')], aboutUnits(unit))
   }
   const splits = yield* allocations(battle)
   battle.attacks = engagedUnits(battle).flatMap((unit) => attacksOf(battle, unit, splits)) // hth.allocate
@@ -125,7 +125,7 @@ function toldOf(battle: Afv, attack: Attack): Events['attacks'] {
   const dice = attack.dice.map(({ stand, value, faces }) => ({ stand, value, faces }))
   const lost = diceLost(battle, enemy)
   const { face } = attack
-  return { ...of(unit, enemy), at: enemy.name, face, dice, lost }
+  return { ...aboutUnits(unit, enemy), at: enemy.name, face, dice, lost }
 }
 
 /** The side without the initiative decides first. */
@@ -224,7 +224,11 @@ export function* blows(battle: Afv): Procedure<void> {
     const hits = hitsScored(unit, thrown) // quality.green, quality.veteran
     addHits(battle, at, hits.value)
     const enemy = unitOf(battle, at)
-    tell(battle, 'blows', [clause('afv:hth.cv')], { ...of(unit, enemy), at: enemy.name, hits })
+    tell(battle, 'blows', [clause('afv:hth.cv')], {
+      ...aboutUnits(unit, enemy),
+      at: enemy.name,
+      hits,
+    })
   }
   battle.attacks = []
   battle.phase = 'losses'

@@ -3,7 +3,7 @@ import { chooseFirst, deployUnit, placeCommander, unplaced } from '../asks/deplo
 import { change, enemyOf, SIDES, unitOf, type Afv, type Side } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { forward } from '../table.ts'
-import { at, of, tell } from '../telling.ts'
+import { at, aboutUnits, tell } from '../tell.ts'
 import { formationFrom } from '../units/formations.ts'
 import { QUALITY_TABLE, type Quality } from '../units/quality.ts'
 import { throwForIt } from './initiative.ts'
@@ -18,7 +18,7 @@ export function* qualities(battle: Afv): Procedure<void> {
     })
     const quality = QUALITY_TABLE[kind][face - 1] as Quality
     change(battle, id, { quality })
-    tell(battle, 'quality', [clause('afv:quality.table')], { ...of(unit), quality, face })
+    tell(battle, 'quality', [clause('afv:quality.table')], { ...aboutUnits(unit), quality, face })
   }
   const placed = SIDES.every(
     (side) => unplaced(battle, side).length === 0 && !isAwaited(battle, side),
@@ -49,7 +49,7 @@ export function* deployment(battle: Afv): Procedure<void> {
     facing: forward(placing),
   })
   tell(battle, 'placed', [clause('afv:table.setup')], {
-    ...of(unitOf(battle, unit)),
+    ...aboutUnits(unitOf(battle, unit)),
     ...at(battle, zone),
   })
   battle.active = enemyOf(placing)

@@ -5,9 +5,9 @@ import { addHits, change, unitOf, type Afv, type Unit, type UnitId } from '../ba
 import type { Explained } from '@grognard/toolkit'
 import { clause, type AfvClause } from '../clauses.ts'
 import { contactFace, contactsOf, engage, inCommand, isEngaged, rout } from '../engagements.ts'
-import type { Upshot } from '../reactions/perform.ts'
+import type { AfterReaction } from '../reactions/perform.ts'
 import { suspended } from '../reactions/suspended.ts'
-import { of, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../tell.ts'
 import { isArtillery, isMounted } from '../units/kinds.ts'
 import { engageNeeds } from './engage-test.ts'
 import { upTo } from './fire.ts'
@@ -19,10 +19,10 @@ export function* engaging(battle: Afv, id: UnitId, first: Engaging): Procedure<v
   while (order !== null) {
     const target: UnitId = order.target
     if (!(yield* passesTest(battle, unitOf(battle, id), target))) return // engage.test
-    const upshot: Upshot = yield* suspended(battle, { unit: id, doing: 'engaging', target })
-    if (upshot.kind === 'over') return
-    const rides: boolean = upshot.kind === 'goes on' && ridesDown(battle, id, target)
-    if (upshot.kind === 'goes on' && !rides) return contact(battle, id, order, upshot.impact)
+    const after: AfterReaction = yield* suspended(battle, { unit: id, doing: 'engaging', target })
+    if (after.kind === 'over') return
+    const rides: boolean = after.kind === 'goes on' && ridesDown(battle, id, target)
+    if (after.kind === 'goes on' && !rides) return contact(battle, id, order, after.impact)
     if (rides) overRun(battle, id, target)
     order = yield* afterwards(battle, id, rides ? 'afv:react.artillery-fire' : 'afv:react.recoil')
   }
@@ -33,7 +33,7 @@ function* passesTest(battle: Afv, unit: Unit, target: UnitId): Procedure<boolean
   const led = inCommand(battle, unit)
   if (led || contactsOf(battle, target).length > 0) {
     const cited = [clause('afv:engage.test'), ...(led ? [clause('afv:hth.command')] : [])]
-    tell(battle, 'untested', cited, { ...of(unit), why: led ? 'command' : 'joins' })
+    tell(battle, 'untested', cited, { ...aboutUnits(unit), why: led ? 'command' : 'joins' })
     return true
   }
   const needs = engageNeeds(unit, 'afv:engage.test')
@@ -43,7 +43,7 @@ function* passesTest(battle: Afv, unit: Unit, target: UnitId): Procedure<boolean
     classes: upTo(needs.value),
   })
   const success = face <= needs.value
-  tell(battle, 'tests', [clause('afv:engage.test')], { ...of(unit), needs, face, success })
+  tell(battle, 'tests', [clause('afv:engage.test')], { ...aboutUnits(unit), needs, face, success })
   return success
 }
 
@@ -55,7 +55,7 @@ function overRun(battle: Afv, id: UnitId, target: UnitId): void {
   const rider = unitOf(battle, id)
   const cited = clause('afv:react.artillery-fire')
   const disorder = noHits(cited)
-  const data = { ...of(unitOf(battle, target), rider), by: rider.name, disorder }
+  const data = { ...aboutUnits(unitOf(battle, target), rider), by: rider.name, disorder }
   tell(battle, 'over-run', [cited], data)
   rout(battle, target)
 }
@@ -69,7 +69,7 @@ function* afterwards(battle: Afv, id: UnitId, cited: AfvClause): Procedure<Engag
     return flank === undefined ? { target } : { target, flank }
   }
   change(battle, id, { facing: answer.rally })
-  const data = { ...of(unitOf(battle, id)), facing: answer.rally }
+  const data = { ...aboutUnits(unitOf(battle, id)), facing: answer.rally }
   tell(battle, 'rallies', [cited], data)
   return null
 }
@@ -88,7 +88,7 @@ function contact(
   engage(battle, { by: id, with: target, face: met.face })
   addHits(battle, target, impact.value)
   const enemy = unitOf(battle, target)
-  const about = of(unitOf(battle, id), enemy)
+  const about = aboutUnits(unitOf(battle, id), enemy)
   const data = { ...about, with: enemy.name, face: met.face, impact }
   const cited = impact.steps.map(({ clause: by }) => by)
   tell(battle, 'engages', [...new Set([met.clause, ...cited])], data)

@@ -11,7 +11,7 @@ import {
   type Unit,
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { of, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../tell.ts'
 import { fireDice, fireNeeds } from './fire-dice.ts'
 
 /** Both sides plan all their fire; then every shot is thrown, and hits count for both. */
@@ -61,7 +61,7 @@ export function* fireAt(battle: Afv, firer: Unit, target: Unit): Procedure<numbe
   const hits = faces.filter((face) => face <= needs.value).length
   change(battle, firer.id, { fired: true }) // fire.who
   addHits(battle, target.id, hits)
-  const data = { ...of(firer, target), at: target.name, dice, needs, faces, hits }
+  const data = { ...aboutUnits(firer, target), at: target.name, dice, needs, faces, hits }
   tell(battle, 'fires', [clause('afv:fire.hit')], data)
   return hits
 }

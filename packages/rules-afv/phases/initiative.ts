@@ -1,7 +1,7 @@
 import { chiefOf, throwDice, type Procedure } from '@grognard/kernel'
 import { SIDES, type Afv, type Side } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { tell } from '../telling.ts'
+import { tell } from '../tell.ts'
 
 /** The lower throw has the initiative for the turn; ties are thrown again. */
 export function* initiative(battle: Afv): Procedure<void> {

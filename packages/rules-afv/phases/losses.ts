@@ -4,7 +4,7 @@ import { filesLeft, removeStands, type Removal } from '../asks/losses.ts'
 import { change, unitOf, type Afv, type Unit, type UnitId } from '../battle.ts'
 import { clause, type AfvClause } from '../clauses.ts'
 import { breakContacts, rout } from '../engagements.ts'
-import { of, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../tell.ts'
 import { countOf, KINDS, type Stands } from '../units/kinds.ts'
 import { tallyAfter } from './tally.ts'
 
@@ -34,23 +34,26 @@ export function* losses(battle: Afv): Procedure<void> {
   const leftover = unit.hits - 2 * count
   change(battle, id, { hits: 0 }) // losses.leftover
   if (count === 0) {
-    tell(battle, 'recovers', [clause('afv:losses.leftover')], { ...of(unit), hits: leftover })
+    tell(battle, 'recovers', [clause('afv:losses.leftover')], {
+      ...aboutUnits(unit),
+      hits: leftover,
+    })
     return
   }
   const cited = leftover > 0 ? [clause('afv:losses.leftover')] : []
-  const losing = { ...of(unit), stands: lost, leftover }
+  const losing = { ...aboutUnits(unit), stands: lost, leftover }
   tell(battle, 'loses', [clause('afv:losses.stands'), ...cited], losing)
   const left = countOf(unit.stands) - count
   if (left <= 1 || filesLeft(unit, count).length === 0) {
     rout(battle, id) // losses.rout
-    const data = { ...of(unit), left, tally: tallyAfter(battle, unit) }
+    const data = { ...aboutUnits(unit), left, tally: tallyAfter(battle, unit) }
     tell(battle, 'routs', [clause('afv:losses.rout')], data)
     return
   }
   const removal = yield* ask(removeStands, chiefOf(battle, unit.side), { unit: id, count })
   remove(battle, id, removal)
   const { remove: stands, leave } = removal
-  tell(battle, 'removes', [clause('afv:losses.stands')], { ...of(unit), stands, leave })
+  tell(battle, 'removes', [clause('afv:losses.stands')], { ...aboutUnits(unit), stands, leave })
 }
 
 /** A stand for every two hits, and no more than there are. (losses.stands, losses.leftover) */

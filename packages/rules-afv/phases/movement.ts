@@ -6,7 +6,7 @@ import { clause } from '../clauses.ts'
 import { breakContacts, rout } from '../engagements.ts'
 import { suspended } from '../reactions/suspended.ts'
 import { ahead, columnOf, forward, reserveAt, type ZoneId } from '../table.ts'
-import { at, of, tell } from '../telling.ts'
+import { at, aboutUnits, tell } from '../tell.ts'
 import { restriction } from '../terrain.ts'
 import { actionsOf } from '../units/actions.ts'
 import { formationFrom } from '../units/formations.ts'
@@ -30,7 +30,7 @@ export function* movement(battle: Afv): Procedure<void> {
     const unit = unitOf(battle, move.unit)
     if (battle.acting === move.unit) battle.acting = null
     rout(battle, move.unit)
-    const data = { ...of(unit), tally: tallyAfter(battle, unit) }
+    const data = { ...aboutUnits(unit), tally: tallyAfter(battle, unit) }
     return tell(battle, 'withdraws', [clause('afv:withdraw')], data)
   }
   const first = battle.acting !== move.unit
@@ -105,8 +105,8 @@ function* perform(battle: Afv, unit: Unit, move: UnitMove): Procedure<boolean> {
       tell(battle, 'shifts', [clause('afv:reserve')], where(battle, id))
       return false
     case 'leave': {
-      const upshot = yield* suspended(battle, { unit: id, doing: 'leaving', target: null })
-      if (upshot.kind !== 'goes on') return false
+      const after = yield* suspended(battle, { unit: id, doing: 'leaving', target: null })
+      if (after.kind !== 'goes on') return false
       const { zone } = unitOf(battle, id)
       change(battle, id, { zone: reserveAt(columnOf(battle.table, zone as ZoneId)) })
       tell(battle, 'leaves', [clause('afv:reserve')], where(battle, id))
@@ -120,7 +120,7 @@ function* perform(battle: Afv, unit: Unit, move: UnitMove): Procedure<boolean> {
 /** A unit and where it is now. */
 function where(battle: Afv, id: UnitId) {
   const unit = unitOf(battle, id)
-  return { ...of(unit), ...at(battle, unit.zone as ZoneId) }
+  return { ...aboutUnits(unit), ...at(battle, unit.zone as ZoneId) }
 }
 
 /** Out of one zone and into the next; enemies there and here may intercept. (move.zone) */
@@ -140,8 +140,8 @@ function* disengage(battle: Afv, unit: Unit): Procedure<boolean> {
   breakContacts(battle, unit.id)
   addHits(battle, unit.id, hits.value)
   tell(battle, 'disengages', [clause('afv:disengage')], { ...where(battle, unit.id), hits })
-  const upshot = yield* suspended(battle, { unit: unit.id, doing: 'disengaged', target: null })
-  return upshot.kind === 'goes on'
+  const after = yield* suspended(battle, { unit: unit.id, doing: 'disengaged', target: null })
+  return after.kind === 'goes on'
 }
 
 /** The other side moves, or the turn comes to its end; yellow markers go. */

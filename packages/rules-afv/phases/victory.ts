@@ -3,7 +3,7 @@ import { add, explain } from '@grognard/toolkit'
 import { enemyOf, SIDES, type Afv, type Side } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { onTable, ROWS, zonesOf } from '../table.ts'
-import { tell } from '../telling.ts'
+import { tell } from '../tell.ts'
 import { outcomes } from '../words/en/outcomes.ts'
 import { breakpoint, countsFor, lostOf, tallyOf, third, thirdTallyOf } from './tally.ts'
 

@@ -8,29 +8,33 @@ import { fireAt, upTo } from '../phases/fire.ts'
 import { engageNeeds } from '../phases/engage-test.ts'
 import { disorderOf, heavyImpact, lightImpact, noHits } from '../phases/shock.ts'
 import { opposite, reserveAt } from '../table.ts'
-import { at, of, tell } from '../telling.ts'
+import { at, aboutUnits, tell } from '../tell.ts'
 import { isArtillery, isFoot, isMounted } from '../units/kinds.ts'
 
 /**
  * What becomes of the suspended movement: it goes on, with so many hits of impact on the target if
  * it comes to contact; it is over; or the engager stands without an enemy and may press on.
  */
-export type Upshot =
+export type AfterReaction =
   | { readonly kind: 'goes on'; readonly impact: Impact }
   | { readonly kind: 'over' | 'unopposed' }
 
 /** One reaction at most brings an impact: that of the unit which is being engaged. */
 export type Impact = Explained<AfvClause> | null
 
-const GOES_ON: Upshot = { kind: 'goes on', impact: null }
+const GOES_ON: AfterReaction = { kind: 'goes on', impact: null }
 
-export function* perform(battle: Afv, now: Suspended, reaction: Reaction): Procedure<Upshot> {
+export function* perform(
+  battle: Afv,
+  now: Suspended,
+  reaction: Reaction,
+): Procedure<AfterReaction> {
   const unit = unitOf(battle, reaction.unit)
   const mover = unitOf(battle, now.unit)
   change(battle, unit.id, { reacted: true }) // react.general
   const cited = clause(clauseOfReaction(unit, reaction))
   const flight = 'column' in reaction ? at(battle, reserveAt(reaction.column)) : {}
-  const data = { ...of(unit, mover), with: reaction.react, against: mover.name, ...flight }
+  const data = { ...aboutUnits(unit, mover), with: reaction.react, against: mover.name, ...flight }
   tell(battle, 'reacts', [cited], data)
   switch (reaction.react) {
     case 'counter-charge':
@@ -63,7 +67,7 @@ const STOPPED = 2
 /** Two hits stop whoever was about to engage. */
 function stopped(battle: Afv, mover: Unit, hits: number, id: AfvClause): boolean {
   if (hits < STOPPED) return false
-  tell(battle, 'flinches', [clause(id)], { ...of(mover), hits, most: STOPPED })
+  tell(battle, 'flinches', [clause(id)], { ...aboutUnits(mover), hits, most: STOPPED })
   return true
 }
 
@@ -81,36 +85,36 @@ function frontToFront(
   addHits(battle, charger.id, disorder.value)
   addHits(battle, mover.id, impact.value)
   engage(battle, { by: charger.id, with: mover.id, face: 'front' })
-  const data = { ...of(charger, mover), with: mover.name, disorder, impact }
+  const data = { ...aboutUnits(charger, mover), with: mover.name, disorder, impact }
   tell(battle, 'meets', [clause(id)], data)
 }
 
-function counterCharge(battle: Afv, unit: Unit, mover: Unit): Upshot {
+function counterCharge(battle: Afv, unit: Unit, mover: Unit): AfterReaction {
   const id = 'afv:react.counter-charge'
   frontToFront(battle, unit, mover, noHits(id), id)
   return { kind: 'over' }
 }
 
 /** Two hits or more, and the mounted flinch; fewer, and they ride the guns down. */
-function* gunsFire(battle: Afv, guns: Unit, mover: Unit): Procedure<Upshot> {
+function* gunsFire(battle: Afv, guns: Unit, mover: Unit): Procedure<AfterReaction> {
   const hits = yield* fireAt(battle, guns, mover) // react.artillery-fire
   return stopped(battle, mover, hits, 'afv:react.artillery-fire') ? { kind: 'over' } : GOES_ON
 }
 
 /** Two hits: flinch. One: contact. None: contact with a light impact. */
-function* footFire(battle: Afv, unit: Unit, mover: Unit): Procedure<Upshot> {
+function* footFire(battle: Afv, unit: Unit, mover: Unit): Procedure<AfterReaction> {
   const hits = yield* fireAt(battle, unit, mover) // react.defensive-fire
   if (stopped(battle, mover, hits, 'afv:react.defensive-fire')) return { kind: 'over' }
   return { kind: 'goes on', impact: hits === 0 ? lightImpact() : null }
 }
 
-function hastyDefence(battle: Afv, unit: Unit, mover: Unit, files: number): Upshot {
+function hastyDefence(battle: Afv, unit: Unit, mover: Unit, files: number): AfterReaction {
   change(battle, unit.id, { formation: { kind: 'defensive', files } }) // react.hasty-defence
   addHits(battle, unit.id, 1)
   if (isFoot(mover)) return GOES_ON
   if (unit.stands.pike > 0) {
     addHits(battle, mover.id, 1)
-    const data = { ...of(mover, unit), before: unit.name }
+    const data = { ...aboutUnits(mover, unit), before: unit.name }
     tell(battle, 'pulls up', [clause('afv:react.hasty-defence')], data)
     return { kind: 'over' }
   }
@@ -118,7 +122,7 @@ function hastyDefence(battle: Afv, unit: Unit, mover: Unit, files: number): Upsh
 }
 
 /** Tests where it must, and meets the enemy front to front. (react.intercept) */
-function* intercept(battle: Afv, unit: Unit, mover: Unit): Procedure<Upshot> {
+function* intercept(battle: Afv, unit: Unit, mover: Unit): Procedure<AfterReaction> {
   const id = clause('afv:react.intercept')
   if (!(yield* passes(battle, unit))) return GOES_ON
   if (isArtillery(mover)) {
@@ -126,7 +130,7 @@ function* intercept(battle: Afv, unit: Unit, mover: Unit): Procedure<Upshot> {
     const disorder = disorderOf(unit.facing !== facing, 'afv:react.intercept')
     addHits(battle, unit.id, disorder.value)
     change(battle, unit.id, { facing })
-    const data = { ...of(mover, unit), by: unit.name, disorder }
+    const data = { ...aboutUnits(mover, unit), by: unit.name, disorder }
     tell(battle, 'over-run', [id], data)
     rout(battle, mover.id)
     return { kind: 'over' }
@@ -141,7 +145,7 @@ function* passes(battle: Afv, unit: Unit): Procedure<boolean> {
   const led = inCommand(battle, unit)
   if (led || unit.kind === 'heavy mounted') {
     const cited = [clause('afv:react.intercept'), ...(led ? [clause('afv:hth.command')] : [])]
-    tell(battle, 'untested', cited, { ...of(unit), why: led ? 'command' : 'heavy' })
+    tell(battle, 'untested', cited, { ...aboutUnits(unit), why: led ? 'command' : 'heavy' })
     return true
   }
   const needs = engageNeeds(unit, 'afv:react.intercept')
@@ -151,7 +155,7 @@ function* passes(battle: Afv, unit: Unit): Procedure<boolean> {
     classes: upTo(needs.value),
   })
   const success = face <= needs.value
-  const data = { ...of(unit), needs, face, success }
+  const data = { ...aboutUnits(unit), needs, face, success }
   tell(battle, 'tests', [clause('afv:react.intercept')], data)
   return success
 }

@@ -1,13 +1,13 @@
 import { ask, chiefOf, type Procedure } from '@grognard/kernel'
 import { react, reactionsOf } from '../asks/react.ts'
 import { enemyOf, unitOf, type Afv, type Suspended } from '../battle.ts'
-import { perform, type Impact, type Upshot } from './perform.ts'
+import { perform, type Impact, type AfterReaction } from './perform.ts'
 
 /**
  * An announced movement waits while the other side reacts, one unit at a time, until that side
  * passes or a reaction has put an end to the movement. (react.general)
  */
-export function* suspended(battle: Afv, now: Suspended): Procedure<Upshot> {
+export function* suspended(battle: Afv, now: Suspended): Procedure<AfterReaction> {
   battle.now = now
   const side = enemyOf(unitOf(battle, now.unit).side)
   const chief = chiefOf(battle, side)
@@ -16,12 +16,12 @@ export function* suspended(battle: Afv, now: Suspended): Procedure<Upshot> {
   while (reactionsOf(battle, side).length > 0) {
     const answer = yield* ask(react, chief, { side })
     if (answer === 'pass') break
-    const upshot = yield* perform(battle, now, answer)
-    if (upshot.kind !== 'goes on') {
+    const after = yield* perform(battle, now, answer)
+    if (after.kind !== 'goes on') {
       battle.now = null
-      return upshot
+      return after
     }
-    impact ??= upshot.impact
+    impact ??= after.impact
   }
   battle.now = null
   return { kind: 'goes on', impact }

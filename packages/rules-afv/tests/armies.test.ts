@@ -1,7 +1,15 @@
 import { randomFrom } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import { faultsOfArmy, type ListedUnit } from '../armies/army.ts'
-import { dragoons, foot, guns, heavyMounted, mounted, of, pikeAndMusket } from '../armies/build.ts'
+import {
+  dragoons,
+  foot,
+  guns,
+  heavyMounted,
+  mounted,
+  ofQuality,
+  pikeAndMusket,
+} from '../armies/build.ts'
 import { armies, matchUps } from '../armies/index.ts'
 import { randomArmy } from '../armies/random.ts'
 import { strengthOf } from '../armies/strength.ts'
@@ -124,9 +132,9 @@ describe('the strength of an army', () => {
 
   it('is a quarter less for green units, and a quarter more for veterans', () => {
     const horse = mounted('A', 4)
-    expect([of('green', horse), horse, of('veteran', horse)].map((u) => strengthOf([u]))).toEqual([
-      12, 16, 20,
-    ])
+    expect(
+      [ofQuality('green', horse), horse, ofQuality('veteran', horse)].map((u) => strengthOf([u])),
+    ).toEqual([12, 16, 20])
   })
 })
 

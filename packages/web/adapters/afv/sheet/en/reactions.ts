@@ -20,7 +20,7 @@ export const reactions: SectionText<'reactions'> = {
         'The unit being engaged has the first seven rows, any other unit in the zone the last two.',
       ],
       table: {
-        head: ['Reaction', 'By', 'Against', 'Must it', 'Hits and upshot'],
+        head: ['Reaction', 'By', 'Against', 'Must it', 'Hits and outcome'],
         rows: [
           [
             'Counter-charge',

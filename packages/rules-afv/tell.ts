@@ -13,7 +13,7 @@ export const tell = <Name extends EventName>(
 ): void => tellAll(battle, name, clauses, data)
 
 /** The unit that it is about, and others that have to do with it. */
-export const of = (unit: Unit, ...others: readonly Unit[]): OfUnit => ({
+export const aboutUnits = (unit: Unit, ...others: readonly Unit[]): OfUnit => ({
   unit: unit.name,
   units: [unit.id, ...others.map(({ id }) => id)],
 })
