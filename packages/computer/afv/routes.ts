@@ -1,3 +1,4 @@
+import { onceFor } from '@grognard/geometry'
 import {
   actionsOf,
   ahead,
@@ -26,7 +27,8 @@ import {
 /** Actions from every zone and facing to one zone, by `zone * 4 + facing`. */
 type Steps = readonly number[]
 
-const known = new WeakMap<Table, Map<string, Steps>>()
+/** The ways that were looked for on a table, by mobility and target. */
+const waysOn = onceFor((_table: Table) => new Map<string, Steps>())
 
 /** Which ground a unit may enter: units of the same mobility take the same ways. */
 const mobility = (unit: Unit): string =>
@@ -44,11 +46,7 @@ const FAR = 99
 
 /** How many turns and moves it takes a unit to each place, whoever stands there. */
 function stepsTo(table: Table, unit: Unit, target: ZoneId): Steps {
-  let ways = known.get(table)
-  if (!ways) {
-    ways = new Map()
-    known.set(table, ways)
-  }
+  const ways = waysOn(table)
   const key = `${mobility(unit)} ${target}`
   let steps = ways.get(key)
   if (!steps) {

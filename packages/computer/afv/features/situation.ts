@@ -1,3 +1,4 @@
+import { onceFor } from '@grognard/geometry'
 import {
   canShoot,
   firesFar,
@@ -32,16 +33,7 @@ export type Situation = {
   readonly blows: ReadonlyMap<UnitId, { readonly at: UnitId; readonly hits: number }>
 }
 
-const known = new WeakMap<Afv, Situation>()
-
-export function situationOf(battle: Afv): Situation {
-  let situation = known.get(battle)
-  if (!situation) {
-    situation = lookedAt(battle)
-    known.set(battle, situation)
-  }
-  return situation
-}
+export const situationOf = onceFor(lookedAt)
 
 function lookedAt(battle: Afv): Situation {
   const zones = new Map<ZoneId, Unit[]>()

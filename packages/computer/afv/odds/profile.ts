@@ -1,3 +1,4 @@
+import { onceFor } from '@grognard/geometry'
 import {
   countOf,
   isArtillery,
@@ -28,11 +29,8 @@ export type Profile = {
 }
 
 const profiles = new Map<string, Profile>()
-const ofUnits = new WeakMap<Unit, Profile>()
 
-export function profileOf(unit: Unit): Profile {
-  const known = ofUnits.get(unit)
-  if (known) return known
+export const profileOf = onceFor((unit: Unit): Profile => {
   const { kind, dismounted, quality, stands, formation } = unit
   const made = KINDS[kind].made.map((stand) => stands[stand]).join()
   const key = `${kind} ${dismounted} ${quality} ${made} ${formation.kind} ${formation.files}`
@@ -50,9 +48,8 @@ export function profileOf(unit: Unit): Profile {
     }
     profiles.set(key, profile)
   }
-  ofUnits.set(unit, profile)
   return profile
-}
+})
 
 /** A stand is worth what it hits with, and more if it can fire as well. */
 const STANDS: { readonly [stand in StandType]: number } = {
