@@ -1,6 +1,6 @@
 import { EVERY_PLAYER } from '@grognard/computer/listed'
 import type { Rulebook } from '@grognard/kernel'
-import type { Vf } from '@grognard/rules-vf/computing'
+import type { Vf } from '@grognard/rules-vf/functions'
 import type { Language } from '@grognard/toolkit'
 import type { Book, Load } from '../book.ts'
 import { book } from '../entry.ts'

@@ -20,7 +20,7 @@ import {
   type Side,
   type UnitId,
   type ZoneId,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import { groupsOf, type Group } from './plan/groups.ts'
 import { enemiesBy, friendsBy, unitsOf } from './sides.ts'
 

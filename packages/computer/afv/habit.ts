@@ -11,7 +11,7 @@ import type {
   Split,
   UnitId,
   ZoneId,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import type { Mind, Reason, Thought } from '../player.ts'
 
 /** What each question of the rulebook is asked with, and what it is answered by. */

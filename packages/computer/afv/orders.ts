@@ -13,7 +13,7 @@ import {
   type Side,
   type Unit,
   type ZoneId,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import type { Decided } from './habit.ts'
 import { duel, type Duel } from './odds/duel.ts'
 import { actionsTo, isFar, nextStep } from './routes.ts'

@@ -22,7 +22,7 @@ import {
   type Table,
   type Unit,
   type ZoneId,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 
 /** Actions from every zone and facing to one zone, by `zone * 4 + facing`. */
 type Steps = readonly number[]

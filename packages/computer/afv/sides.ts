@@ -1,5 +1,5 @@
 import { seatOf, type SeatId } from '@grognard/kernel'
-import { isEngaged, onTable, type Afv, type Side, type Unit } from '@grognard/rules-afv/computing'
+import { isEngaged, onTable, type Afv, type Side, type Unit } from '@grognard/rules-afv/functions'
 
 export const sideOf = (seen: Afv, seat: SeatId): Side => seatOf(seen, seat).side as Side
 

@@ -22,7 +22,7 @@ import {
   type Unit,
   type UnitId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { between, inInches } from './features/oblong.ts'
 
 /** How a side was led, in numbers that a wargamer would look at. */

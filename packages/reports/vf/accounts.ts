@@ -1,6 +1,6 @@
 import type { Happening } from '@grognard/kernel'
 import { pointsOf } from '@grognard/rules-vf'
-import { profileOf, valueOf, type Unit, type Vf } from '@grognard/rules-vf/computing'
+import { profileOf, valueOf, type Unit, type Vf } from '@grognard/rules-vf/functions'
 import type { Accounts, Hit } from '../accounts.ts'
 
 /** A fight won counts as one hit more: the loser may rout by that alone. (vf2:9.2.2) */

@@ -1,6 +1,6 @@
 import { generalship } from '@grognard/computer/vf'
 import { vfNouns } from '@grognard/rules-vf'
-import type { Vf } from '@grognard/rules-vf/computing'
+import type { Vf } from '@grognard/rules-vf/functions'
 import { called, type Reported } from '../reported.ts'
 import { vfAccounts } from './accounts.ts'
 import { vfMap } from './map.ts'

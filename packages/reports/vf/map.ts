@@ -5,7 +5,7 @@ import {
   type Leader,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { ground, pointsOf, SCALE } from './ground.ts'
 import { COATS, element, INK, label, PAPER, picture } from '../battle/svg.ts'
 

@@ -1,5 +1,5 @@
 import { vfNouns } from '@grognard/rules-vf'
-import { profileOf, type Vf } from '@grognard/rules-vf/computing'
+import { profileOf, type Vf } from '@grognard/rules-vf/functions'
 import type { Language } from '@grognard/toolkit'
 import type { Roll } from '../reported.ts'
 import { sideIn } from '../words/index.ts'

@@ -17,7 +17,7 @@ import { areWithin } from '../field/distance.ts'
 import { leaderBody, situationOf } from '../field/situation.ts'
 import { farOff } from '../measured.ts'
 import { specialsOf } from '../specials/index.ts'
-import { aboutUnits, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../tell.ts'
 
 /** As far as its leader's voice carries, in inches. */
 export const IN_HAND = 12

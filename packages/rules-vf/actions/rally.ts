@@ -8,7 +8,7 @@ import { clause, type VfClause } from '../clauses.ts'
 import { enemyWithin } from '../field/distance.ts'
 import { situationOf } from '../field/situation.ts'
 import { isShaken } from '../morale/shaken.ts'
-import { aboutUnits, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../tell.ts'
 
 /** What a die must show to take a loss marker away. */
 export const RALLIES = 6

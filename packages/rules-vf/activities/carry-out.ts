@@ -28,7 +28,7 @@ import { enemiesTouching } from '../field/contact.ts'
 import { footprintAt, leaderFootprint } from '../field/situation.ts'
 import type { FormationKind } from '../formation.ts'
 import type { Order, Reform, Way } from '../order.ts'
-import { aboutUnits, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../tell.ts'
 import { leadersInside, nameOfFeature } from '../terrain/ground.ts'
 import { moveOver } from './moved-over.ts'
 

@@ -16,7 +16,7 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { aboutUnits, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../tell.ts'
 import { carryOut } from './carry-out.ts'
 
 /** A unit comes on, or not before next turn; the leader of its brigade comes with it. */

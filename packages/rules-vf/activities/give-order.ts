@@ -23,7 +23,7 @@ import { offerCard } from '../cards/window.ts'
 import { clause } from '../clauses.ts'
 import { isShaken } from '../morale/shaken.ts'
 import type { Order } from '../order.ts'
-import { aboutUnits, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../tell.ts'
 import { view } from '../view.ts'
 import { carryOut } from './carry-out.ts'
 

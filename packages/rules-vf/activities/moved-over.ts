@@ -14,7 +14,7 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { aboutUnits, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../tell.ts'
 
 /** Who moves a leader: its brigade's commander, or the commander-in-chief. (2.3) */
 const moverOf = (battle: Vf, { brigade, side }: Leader): SeatId =>

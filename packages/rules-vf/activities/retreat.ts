@@ -5,7 +5,7 @@ import { retreatAsk } from '../asks/retreat.ts'
 import { commanderOf, unitOf, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { rout } from '../morale/rout.ts'
-import { aboutUnits, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../tell.ts'
 import { carryOut } from './carry-out.ts'
 
 /** A unit must retreat, and routs if it cannot; whether it has retreated. */

@@ -18,7 +18,7 @@ import { clause, type VfClause } from '../clauses.ts'
 import { isShaken } from '../morale/shaken.ts'
 import { specialsOf } from '../specials/index.ts'
 import type { Attacking, Special } from '../specials/special.ts'
-import { aboutUnits, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../tell.ts'
 import { coverOf } from '../terrain/cover.ts'
 import { attackingIn, attackValue } from './value.ts'
 

@@ -14,7 +14,7 @@ import {
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { refused } from '../refusals/refused.ts'
-import { tell } from '../telling.ts'
+import { tell } from '../tell.ts'
 import type { Moment } from '../terms.ts'
 import type { About, Card, CardPlay, FateTable } from './card.ts'
 import { FATE } from './index.ts'

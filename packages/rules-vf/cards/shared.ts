@@ -7,7 +7,7 @@ import { areWithin } from '../field/distance.ts'
 import { leaderBody, situationOf } from '../field/situation.ts'
 import { refused } from '../refusals/refused.ts'
 import { profileOf } from '../sheets/index.ts'
-import { aboutUnits, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../tell.ts'
 import { isOnHill } from '../terrain/height.ts'
 import type { Card } from './card.ts'
 

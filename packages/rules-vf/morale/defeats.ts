@@ -1,6 +1,6 @@
 import { brigadeOf, type BrigadeId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { tell } from '../telling.ts'
+import { tell } from '../tell.ts'
 
 /** What became of a brigade, by which clause. */
 const BY = { shattered: clause('vf2:9.4'), fortitude: clause('vf2:9.5') }

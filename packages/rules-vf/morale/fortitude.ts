@@ -15,7 +15,7 @@ import {
 import { clause, type VfClause } from '../clauses.ts'
 import { areWithin, enemiesOf } from '../field/distance.ts'
 import { leaderBody, situationOf } from '../field/situation.ts'
-import { tell } from '../telling.ts'
+import { tell } from '../tell.ts'
 
 import { sufferDefeat } from './defeats.ts'
 import { markLosses } from './losses.ts'

@@ -1,7 +1,7 @@
 import type { Procedure } from '@grognard/kernel'
 import { change, unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { aboutUnits, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../tell.ts'
 import { tenacityOf } from './tenacity.ts'
 import { takeValourTest } from './valour.ts'
 

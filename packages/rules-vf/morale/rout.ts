@@ -11,7 +11,7 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
-import { aboutUnits, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../tell.ts'
 import type { RoutCause } from '../words/told.ts'
 import { sufferDefeat } from './defeats.ts'
 

@@ -13,7 +13,7 @@ import type { About } from '../cards/card.ts'
 import { cardOf, fromCards } from '../cards/play.ts'
 import { offerCard } from '../cards/window.ts'
 import { clause, type VfClause } from '../clauses.ts'
-import { aboutUnits, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../tell.ts'
 import { rout } from './rout.ts'
 
 /** Every die of a test of valour or fortitude must show this. (9.2, 9.5) */

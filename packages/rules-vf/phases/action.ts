@@ -21,7 +21,7 @@ import { offerCard } from '../cards/window.ts'
 import { clause } from '../clauses.ts'
 import { leaderBody } from '../field/situation.ts'
 import { nearBy } from '../measured.ts'
-import { tell } from '../telling.ts'
+import { tell } from '../tell.ts'
 import { view } from '../view.ts'
 import { endPhase } from './enter.ts'
 

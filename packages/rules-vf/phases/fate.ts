@@ -4,7 +4,7 @@ import { fateAsk } from '../asks/fate.ts'
 import type { Rank, Side, Vf } from '../battle.ts'
 import { cardOf, changeFate, mightPlay, playCard } from '../cards/play.ts'
 import { clause } from '../clauses.ts'
-import { tell } from '../telling.ts'
+import { tell } from '../tell.ts'
 import { view } from '../view.ts'
 import { enterPhase } from './enter.ts'
 

@@ -12,7 +12,7 @@ import { isStillOn } from '../melee/opponents.ts'
 import { decideFight, type Caused, type Result } from '../melee/result.ts'
 import { sufferLosses } from '../morale/losses.ts'
 import { rout } from '../morale/rout.ts'
-import { aboutUnits, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../tell.ts'
 import { cardsOfMelee } from './melee.ts'
 
 /** One fight; when there are none left, the fighting is over. (7.2) */

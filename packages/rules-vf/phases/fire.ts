@@ -10,7 +10,7 @@ import { mayPickTarget } from '../attacks/target.ts'
 import { change, unitOf, type UnitId, type Vf } from '../battle.ts'
 import { endEffects, playCard } from '../cards/play.ts'
 import { sufferLosses } from '../morale/losses.ts'
-import { aboutUnits, tell } from '../telling.ts'
+import { aboutUnits, tell } from '../tell.ts'
 import { endPhase } from './enter.ts'
 
 /** One shooting: a target is picked, and units of the active side shoot at it. (5.0) */

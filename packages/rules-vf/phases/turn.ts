@@ -3,7 +3,7 @@ import { change, changeBrigade, changeLeader, enemyOf, type Vf } from '../battle
 import { endEffects } from '../cards/play.ts'
 import { offerCard } from '../cards/window.ts'
 import { clause } from '../clauses.ts'
-import { tell } from '../telling.ts'
+import { tell } from '../tell.ts'
 import { enterPhase } from './enter.ts'
 
 /** The start of a side's turn. (3.0) */

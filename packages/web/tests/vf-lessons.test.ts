@@ -15,7 +15,7 @@ import {
   type SeatId,
 } from '@grognard/kernel'
 import { vf2 } from '@grognard/rules-vf'
-import { tenacityOf, unitsOf, type Vf } from '@grognard/rules-vf/computing'
+import { tenacityOf, unitsOf, type Vf } from '@grognard/rules-vf/functions'
 import { figures } from '@grognard/rules-vf/figures'
 import { describe, expect, it } from 'vitest'
 import { vfAdapter } from '../adapters/vf/index.ts'

@@ -10,7 +10,7 @@ import {
   type Formation,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { FATE, figures, SHEET_NAMES, SHEETS } from '@grognard/rules-vf/figures'
 import { describe, expect, it } from 'vitest'
 import { sheet } from '../adapters/vf/sheet/index.ts'

@@ -1,5 +1,5 @@
 import type { SideId } from '@grognard/kernel'
-import { enemyOf, type Afv, type Side } from '@grognard/rules-afv/computing'
+import { enemyOf, type Afv, type Side } from '@grognard/rules-afv/functions'
 import type { Feature } from '../../features.ts'
 
 /** A feature that looks at each side by itself: what the one has more than the other. */

@@ -8,7 +8,7 @@ import {
   type Afv,
   type Side,
   type Unit,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import type { Feature } from '../../features.ts'
 import { situationOf } from './situation.ts'
 

@@ -1,4 +1,4 @@
-import { columnOf, onTable, rowOf, type Afv, type ZoneId } from '@grognard/rules-afv/computing'
+import { columnOf, onTable, rowOf, type Afv, type ZoneId } from '@grognard/rules-afv/functions'
 import { both } from './both.ts'
 import { situationOf } from './situation.ts'
 

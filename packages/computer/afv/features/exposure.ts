@@ -10,7 +10,7 @@ import {
   type Afv,
   type Side,
   type Unit,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import type { Feature } from '../../features.ts'
 import { duel } from '../odds/duel.ts'
 import { profileOf } from '../odds/profile.ts'

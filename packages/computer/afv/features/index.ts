@@ -1,4 +1,4 @@
-import type { Afv } from '@grognard/rules-afv/computing'
+import type { Afv } from '@grognard/rules-afv/functions'
 import type { Feature } from '../../features.ts'
 import { breaking } from './breaking.ts'
 import { command } from './command.ts'

@@ -5,7 +5,7 @@ import {
   uncontested,
   type Afv,
   type Side,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import type { Feature } from '../../features.ts'
 
 /** Whether this turn's end is the battle's: the last turn, or somebody has broken. */

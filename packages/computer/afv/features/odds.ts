@@ -1,4 +1,4 @@
-import { unitOf, type Afv, type UnitId } from '@grognard/rules-afv/computing'
+import { unitOf, type Afv, type UnitId } from '@grognard/rules-afv/functions'
 import type { Feature } from '../../features.ts'
 import { profileOf, worthAfter } from '../odds/profile.ts'
 import { both } from './both.ts'

@@ -1,4 +1,4 @@
-import { isArtillery, isReserve } from '@grognard/rules-afv/computing'
+import { isArtillery, isReserve } from '@grognard/rules-afv/functions'
 import { both } from './both.ts'
 
 /** Reserves off the table hold no ground, and too many of them are a general retreat. */

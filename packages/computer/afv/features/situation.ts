@@ -15,7 +15,7 @@ import {
   type Unit,
   type UnitId,
   type ZoneId,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import { meanHits, NO_HITS, plus, type Hits } from '../odds/chances.ts'
 import { diceAt, shotHits } from '../odds/fire.ts'
 import { expectedLoss, type Expected } from '../odds/losses.ts'

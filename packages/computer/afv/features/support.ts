@@ -1,5 +1,5 @@
 import type { SideId } from '@grognard/kernel'
-import { isArtillery, type Afv } from '@grognard/rules-afv/computing'
+import { isArtillery, type Afv } from '@grognard/rules-afv/functions'
 import type { Feature } from '../../features.ts'
 import { profileOf } from '../odds/profile.ts'
 import { situationOf } from './situation.ts'

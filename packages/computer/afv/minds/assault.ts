@@ -1,4 +1,4 @@
-import type { Afv, Move, Side, Unit } from '@grognard/rules-afv/computing'
+import type { Afv, Move, Side, Unit } from '@grognard/rules-afv/functions'
 import type { Decided, Habit } from '../habit.ts'
 import { bestFight, enemyZones, engaging, fightsOf, inTurn, marching, nearest } from '../orders.ts'
 import { sense } from '../sense/index.ts'

@@ -14,7 +14,7 @@ import {
   type Unit,
   type UnitId,
   type ZoneId,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import type { Decided, Habit } from '../habit.ts'
 import { inTurn, marching } from '../orders.ts'
 import { actionsTo, isFar } from '../routes.ts'

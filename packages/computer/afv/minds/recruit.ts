@@ -13,7 +13,7 @@ import {
   type Side,
   type Unit,
   type ZoneId,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import type { Decided, Habit } from '../habit.ts'
 import { enemyZones, inTurn, marching, nearest, unitsIn } from '../orders.ts'
 import { sense } from '../sense/index.ts'

@@ -1,4 +1,4 @@
-import { inCommand, type Afv, type Face, type Unit } from '@grognard/rules-afv/computing'
+import { inCommand, type Afv, type Face, type Unit } from '@grognard/rules-afv/functions'
 import { hitsOn } from './melee.ts'
 import { expectedLoss, type Expected } from './losses.ts'
 import { profileOf } from './profile.ts'

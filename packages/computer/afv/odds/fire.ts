@@ -1,4 +1,4 @@
-import { fireDice, fireNeeds, type Afv, type Unit } from '@grognard/rules-afv/computing'
+import { fireDice, fireNeeds, type Afv, type Unit } from '@grognard/rules-afv/functions'
 import { diceHits, type Hits } from './chances.ts'
 import { profileOf } from './profile.ts'
 

@@ -6,7 +6,7 @@ import {
   type Face,
   type Stands,
   type Unit,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import { diceHits, meanHits, NO_HITS, plus, type Hits } from './chances.ts'
 import { profileOf, type Profile } from './profile.ts'
 

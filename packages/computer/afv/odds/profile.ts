@@ -8,7 +8,7 @@ import {
   type Kind,
   type StandType,
   type Unit,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 
 /**
  * All that the odds of a unit depend on besides where it is and whom it meets. Units that are

@@ -5,7 +5,7 @@ import {
   type Afv,
   type Side,
   type UnitId,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import { unitsOf } from '../sides.ts'
 
 /** Units that get their orders together: foot, horse or guns of one wing. */

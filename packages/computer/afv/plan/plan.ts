@@ -9,7 +9,7 @@ import {
   type Unit,
   type UnitId,
   type ZoneId,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import { advantage } from '../features/support.ts'
 import { profileOf } from '../odds/profile.ts'
 import { actionsTo, isFar, turnsTo } from '../routes.ts'

@@ -10,7 +10,7 @@ import {
   type React,
   type Side,
   type Unit,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import { weigherOf } from '../../features.ts'
 import { features } from '../features/index.ts'
 import type { Decided, Habit } from '../habit.ts'

@@ -1,5 +1,5 @@
 import type { Json, Question } from '@grognard/kernel'
-import { afv, type Afv, type Side } from '@grognard/rules-afv/computing'
+import { afv, type Afv, type Side } from '@grognard/rules-afv/functions'
 import { lookAhead, type Prospect } from '../../ahead.ts'
 import { budgetOf } from '../../budget.ts'
 import type { Weighing } from '../../features.ts'

@@ -1,4 +1,4 @@
-import { actionsOf, unitOf, type Afv, type UnitId } from '@grognard/rules-afv/computing'
+import { actionsOf, unitOf, type Afv, type UnitId } from '@grognard/rules-afv/functions'
 import type { Feature } from '../../features.ts'
 import { situationOf } from '../features/situation.ts'
 import type { Plan } from '../plan/plan.ts'

@@ -8,7 +8,7 @@ import {
   type Formation,
   type Move,
   type Unit,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import { enemiesBy, isFree } from '../sides.ts'
 
 /** The moves of one unit that are worth a thought. */

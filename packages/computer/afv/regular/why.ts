@@ -1,5 +1,5 @@
-import type { Afv, Move, Side, Unit } from '@grognard/rules-afv/computing'
-import { unitOf } from '@grognard/rules-afv/computing'
+import type { Afv, Move, Side, Unit } from '@grognard/rules-afv/functions'
+import { unitOf } from '@grognard/rules-afv/functions'
 import { mainGain, type Weighing } from '../../features.ts'
 import type { Reason } from '../../player.ts'
 import { situationOf } from '../features/situation.ts'

@@ -9,7 +9,7 @@ import {
   type Side,
   type Split,
   type Unit,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import type { Habit } from '../habit.ts'
 import { meanHits } from '../odds/chances.ts'
 import { expectedLoss } from '../odds/losses.ts'

@@ -10,7 +10,7 @@ import {
   type Side,
   type Unit,
   type UnitId,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import type { Decided } from '../habit.ts'
 import { NO_HITS, plus, type Hits } from '../odds/chances.ts'
 import { diceAt, shotHits } from '../odds/fire.ts'

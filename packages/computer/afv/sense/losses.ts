@@ -9,7 +9,7 @@ import {
   type Removal,
   type StandType,
   type Unit,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import type { Random } from '@grognard/kernel'
 import type { Habit } from '../habit.ts'
 import { expectedLoss } from '../odds/losses.ts'

@@ -17,7 +17,7 @@ import {
   type Side,
   type Split,
   type Unit,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import type { Question } from '@grognard/kernel'
 import type { Decided, Habit } from '../habit.ts'
 import { enemiesBy, friendsBy } from '../sides.ts'

@@ -14,7 +14,7 @@ import {
   type Side,
   type Unit,
   type UnitId,
-} from '@grognard/rules-afv/computing'
+} from '@grognard/rules-afv/functions'
 import type { Question } from '@grognard/kernel'
 import type { Decided, Habit } from '../habit.ts'
 import { duel, type Duel } from '../odds/duel.ts'

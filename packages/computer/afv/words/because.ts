@@ -1,4 +1,4 @@
-import type { Facing, Move, React, ZoneId } from '@grognard/rules-afv/computing'
+import type { Facing, Move, React, ZoneId } from '@grognard/rules-afv/functions'
 
 type Place = { readonly zone: ZoneId; readonly columns: number }
 type Named = { readonly unit: string }

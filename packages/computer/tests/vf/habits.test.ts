@@ -1,5 +1,5 @@
 import type { Question } from '@grognard/kernel'
-import type { Order, Ordered, Vf } from '@grognard/rules-vf/computing'
+import type { Order, Ordered, Vf } from '@grognard/rules-vf/functions'
 import { vf2 } from '@grognard/rules-vf'
 import { describe, expect, it } from 'vitest'
 import { plainly } from '../../vf/habits/index.ts'

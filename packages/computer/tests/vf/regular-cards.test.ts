@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Ordered, Rank, Target } from '@grognard/rules-vf/computing'
+import type { Ordered, Rank, Target } from '@grognard/rules-vf/functions'
 import type { JsonObject, Question } from '@grognard/kernel'
 import { keepInspiration } from '../../vf/regular/cards.ts'
 import { breakThrough } from '../../vf/regular/commanding.ts'

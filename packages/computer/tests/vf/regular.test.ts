@@ -1,6 +1,6 @@
 import { digest, randomFrom, type Question } from '@grognard/kernel'
 import { vf2 } from '@grognard/rules-vf'
-import type { Order, Ordered, Vf } from '@grognard/rules-vf/computing'
+import type { Order, Ordered, Vf } from '@grognard/rules-vf/functions'
 import { LANGUAGES } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
 import { random } from '../../random.ts'

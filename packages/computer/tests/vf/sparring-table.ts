@@ -17,7 +17,7 @@ import {
   type SeatId,
 } from '@grognard/kernel'
 import { vf2 } from '@grognard/rules-vf'
-import type { Vf } from '@grognard/rules-vf/computing'
+import type { Vf } from '@grognard/rules-vf/functions'
 import { playerOf, type ComputerPlayer, type Reason } from '../../player.ts'
 
 const at = (x: number, y: number) => ({ x: Math.round(x * INCH), y: Math.round(y * INCH) })

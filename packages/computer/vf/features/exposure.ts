@@ -1,6 +1,6 @@
 // What the enemy can do to a unit where it stands, and what it can do to him. (5.1, 6.5, 8.1)
 
-import { hasSpecial, profileOf, type Vf } from '@grognard/rules-vf/computing'
+import { hasSpecial, profileOf, type Vf } from '@grognard/rules-vf/functions'
 import { binomial, fightOdds, type Bearing, type FightOdds } from './odds.ts'
 import { areApart, gap, isInArc, type Oblong } from './oblong.ts'
 import { aimAt, diceAt, type Piece, type Picture } from './picture.ts'

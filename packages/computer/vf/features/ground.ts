@@ -1,7 +1,7 @@
 // Where nobody stands or goes: rivers but for their crossings, and defendable features. (T.2.4, T.3)
 
 import { INCH, type Ring, type Terrain } from '@grognard/geometry'
-import { placesOn } from '@grognard/rules-vf/computing'
+import { placesOn } from '@grognard/rules-vf/functions'
 import type { Oblong } from './oblong.ts'
 import { isIn } from './sightlines.ts'
 

@@ -10,7 +10,7 @@ import {
   type Objective,
   type Side,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { between, inInches, middleOf, shareWithin, type Spot } from './oblong.ts'
 import type { Picture, Piece } from './picture.ts'
 

@@ -9,7 +9,7 @@ import {
   type Stand,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 
 export type Spot = { readonly x: number; readonly y: number }
 

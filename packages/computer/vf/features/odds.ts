@@ -17,7 +17,7 @@ import {
   type Unit,
   type UnitId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 
 /** The chances of 0, 1, 2 ... successes. */
 export type Chances = readonly number[]

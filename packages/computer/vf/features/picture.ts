@@ -20,7 +20,7 @@ import {
   type Stand,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { oblongAt, oblongNow, type Oblong } from './oblong.ts'
 
 /** One unit as it stands, or would stand. */

@@ -1,7 +1,7 @@
 // How far it is over the ground: around woods, villages and rivers, on a grid of two inches.
 
 import { INCH, type Ring, type Terrain } from '@grognard/geometry'
-import { placesOn, type Place } from '@grognard/rules-vf/computing'
+import { placesOn, type Place } from '@grognard/rules-vf/functions'
 import type { Spot } from './oblong.ts'
 import { isIn } from './sightlines.ts'
 

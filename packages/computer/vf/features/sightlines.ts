@@ -1,7 +1,7 @@
 // Who would see whom, quickly: three eyes along the front, and whatever stands between. (5.1.3)
 
 import { INCH, type Ring, type Terrain } from '@grognard/geometry'
-import { placesWith } from '@grognard/rules-vf/computing'
+import { placesWith } from '@grognard/rules-vf/functions'
 import { crossesNear, isInArc, middleOf, type Oblong } from './oblong.ts'
 
 /** How near a line may not come to other units, in inches. */

@@ -1,6 +1,6 @@
 // Units that stand where they help one another, and leaders who have them in hand. (6.2.2, 8.2)
 
-import { brigadeOf, leaderOf } from '@grognard/rules-vf/computing'
+import { brigadeOf, leaderOf } from '@grognard/rules-vf/functions'
 import { areApart, distanceTo, gap, inInches, type Oblong } from './oblong.ts'
 import { hasBrigadeHelp } from './exposure.ts'
 import type { Picture, Piece } from './picture.ts'

@@ -11,7 +11,7 @@ import {
   valueOf,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { leadOf } from './objectives.ts'
 import type { Fate } from './odds.ts'
 

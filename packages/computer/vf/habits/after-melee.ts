@@ -9,7 +9,7 @@ import {
   unitsToMove,
   type BrigadeId,
   type UnitId,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
 import { orderToGo } from './foot-and-horse.ts'
 import { prospectOfAssault } from './odds.ts'

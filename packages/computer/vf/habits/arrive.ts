@@ -11,7 +11,7 @@ import {
   type Unit,
   type UnitId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
 import { goalsOf } from './goals.ts'
 import { formationOf } from './moves.ts'

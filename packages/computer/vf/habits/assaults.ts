@@ -17,7 +17,7 @@ import {
   type UnitId,
   type Vf,
   type Way,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Reason } from '../../player.ts'
 import { prospectOfAssault, type Prospect } from './odds.ts'
 import { armOf, gapInInches, nearestEnemy } from './table.ts'

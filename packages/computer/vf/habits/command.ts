@@ -14,7 +14,7 @@ import {
   type Side,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
 import { assaultBy } from './assaults.ts'
 import { worthOf } from './odds.ts'

@@ -14,7 +14,7 @@ import {
   type Formation,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Slot } from './slots.ts'
 import { armOf, between, fromExtent, middle, middleOf } from './table.ts'
 import type { Temper } from './temper.ts'

@@ -15,7 +15,7 @@ import {
   type Unit,
   type Vf,
   type Way,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Reason } from '../../player.ts'
 import {
   consider,

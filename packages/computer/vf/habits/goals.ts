@@ -20,7 +20,7 @@ import {
   type Unit,
   type UnitId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { armOf, between, centreOf, fromExtent, middle, middleOf } from './table.ts'
 import type { Temper } from './temper.ts'
 import { wayTo } from './ways.ts'

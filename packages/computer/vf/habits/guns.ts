@@ -14,7 +14,7 @@ import {
   type Order,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Reason } from '../../player.ts'
 import { consider, weigh } from './considerations.ts'
 import { formationOf, movesFor, type Proposal } from './moves.ts'

@@ -13,7 +13,7 @@ import {
   type Leader,
   type LeaderId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
 import { between, centreOf, fromExtent, middle, middleOf, seenIn } from './table.ts'
 import { because, firstLawful } from './thought.ts'

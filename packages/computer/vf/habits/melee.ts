@@ -12,7 +12,7 @@ import {
   type Unit,
   type UnitId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
 import { prospectOf, worthOf } from './odds.ts'
 import { armOf, seenIn } from './table.ts'

@@ -17,7 +17,7 @@ import {
   type Unit,
   type Vf,
   type Way,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Standpoint } from './considerations.ts'
 import { armOf, between, headingTo, nearestEnemy, turnBetween } from './table.ts'
 

@@ -22,7 +22,7 @@ import {
   type UnitId,
   type Vf,
   type Way,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 
 /** The chances of 0, 1, 2 ... successes of so many dice. */
 export function chancesOf(dice: number, chance: number): readonly number[] {

@@ -13,7 +13,7 @@ import {
   type Unit,
   type UnitId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
 import { assaultBy } from './assaults.ts'
 import { STUBBORN } from './cards.ts'

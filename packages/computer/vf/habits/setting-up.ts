@@ -10,7 +10,7 @@ import {
   type Edge,
   type Side,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
 import { between, centreOf, seenIn } from './table.ts'
 import { anyAnswer, because, firstLawful } from './thought.ts'

@@ -23,7 +23,7 @@ import {
   type Place,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { staying } from './foot-and-horse.ts'
 import type { Decided } from './guns.ts'
 import { formationOf } from './moves.ts'

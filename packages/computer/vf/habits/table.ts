@@ -11,7 +11,7 @@ import {
   situationOf,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 
 export const seenIn = ({ seen }: Question): Vf => seen as Vf
 

@@ -19,7 +19,7 @@ import {
   type Side,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { armOf, fromExtent, isAhead, middleOf } from './table.ts'
 
 /** An enemy as far as it is to be feared, or shot at. */

@@ -1,7 +1,7 @@
 // How far it is to a place around what cannot be crossed: from every cell of a coarse grid.
 
 import { INCH, isPointWithin, type Ground, type Point, type Terrain } from '@grognard/geometry'
-import { placesOn, placesWith, type Place } from '@grognard/rules-vf/computing'
+import { placesOn, placesWith, type Place } from '@grognard/rules-vf/functions'
 
 const CELL = 2 * INCH
 /** Units keep so far from what they cannot cross; water leaves no gap between two cells. */

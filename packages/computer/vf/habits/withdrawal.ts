@@ -16,7 +16,7 @@ import {
   type Order,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Decided } from './guns.ts'
 import { fromExtent, headingTo, middle, nearestEnemy } from './table.ts'
 import { because } from './thought.ts'

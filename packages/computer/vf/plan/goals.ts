@@ -7,7 +7,7 @@ import {
   type Unit,
   type UnitId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { middleOf, type Spot } from '../features/oblong.ts'
 import { prizesOf, type Prize } from '../features/objectives.ts'
 import { pictureOf } from '../features/picture.ts'

@@ -1,6 +1,6 @@
 // The line of battle in which units advance upon a place: side by side, in as many lines as needed.
 
-import { profileOf, type Unit, type UnitId } from '@grognard/rules-vf/computing'
+import { profileOf, type Unit, type UnitId } from '@grognard/rules-vf/functions'
 import { between, middleOf, type Spot } from '../features/oblong.ts'
 import type { Picture } from '../features/picture.ts'
 

@@ -1,6 +1,6 @@
 // How strong both sides are about each objective.
 
-import { unitsIn, type BrigadeId, type Side, type Vf } from '@grognard/rules-vf/computing'
+import { unitsIn, type BrigadeId, type Side, type Vf } from '@grognard/rules-vf/functions'
 import { middleOf, type Spot } from '../features/oblong.ts'
 import { prizesOf, turnsLeft, type Prize } from '../features/objectives.ts'
 import { pictureOf, type Piece, type Picture } from '../features/picture.ts'

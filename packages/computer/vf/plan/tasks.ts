@@ -7,7 +7,7 @@ import {
   type ObjectiveId,
   type Side,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { leadOf, turnsLeft } from '../features/objectives.ts'
 import { sectorsOf, type Sector } from './sectors.ts'
 

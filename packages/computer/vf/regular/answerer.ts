@@ -1,5 +1,5 @@
 import type { Question } from '@grognard/kernel'
-import type { Side, Vf } from '@grognard/rules-vf/computing'
+import type { Side, Vf } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
 import type { Memory } from './memory.ts'
 

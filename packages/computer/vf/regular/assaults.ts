@@ -14,7 +14,7 @@ import {
   type Unit,
   type UnitId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { canCharge, fightWorth, guessFight } from '../features/exposure.ts'
 import { oddsOf, type FightOdds } from '../features/odds.ts'
 import type { Picture, Piece } from '../features/picture.ts'

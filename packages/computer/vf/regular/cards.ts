@@ -16,7 +16,7 @@ import {
   type Order,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { hitsAt } from '../features/exposure.ts'
 import type { Fate } from '../features/odds.ts'
 import { turnsLeft } from '../features/objectives.ts'

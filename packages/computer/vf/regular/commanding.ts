@@ -15,7 +15,7 @@ import {
   type Side,
   type UnitId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Reason } from '../../player.ts'
 import { budgetOf } from '../../budget.ts'
 import { gap } from '../features/oblong.ts'

@@ -1,5 +1,5 @@
 import { INCH } from '@grognard/geometry'
-import { LOOKS, settingOf, type BrigadeId, type Side, type Vf } from '@grognard/rules-vf/computing'
+import { LOOKS, settingOf, type BrigadeId, type Side, type Vf } from '@grognard/rules-vf/functions'
 import { headingOf, type Spot } from '../features/oblong.ts'
 import { prizesOf } from '../features/objectives.ts'
 

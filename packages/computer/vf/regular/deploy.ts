@@ -17,7 +17,7 @@ import {
   type Side,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Refusal } from '@grognard/kernel'
 import {
   between,

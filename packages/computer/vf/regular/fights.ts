@@ -11,7 +11,7 @@ import {
   type Side,
   type UnitId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { oddsOf, type FightOdds } from '../features/odds.ts'
 import { costOf } from '../features/worth.ts'
 

@@ -15,7 +15,7 @@ import {
   type Side,
   type UnitId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { fireOdds, type Fate } from '../features/odds.ts'
 import { costOf } from '../features/worth.ts'
 

@@ -9,7 +9,7 @@ import {
   type LeaderId,
   type LeaderMove,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { between, distanceTo, inInches, middleOf, type Spot } from '../features/oblong.ts'
 import type { Picture, Piece } from '../features/picture.ts'
 import { powerOf } from '../features/worth.ts'

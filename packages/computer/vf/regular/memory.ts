@@ -8,7 +8,7 @@ import {
   type Side,
   type UnitId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { budgetOf } from '../../budget.ts'
 import { pictureOf } from '../features/picture.ts'
 import { goalsOf, type Goal } from '../plan/goals.ts'

@@ -1,7 +1,7 @@
 // The regular: plans, and looks one activity ahead with exact odds.
 
 import { seatOf, type Json, type Question } from '@grognard/kernel'
-import { unitOf, type Side, type Vf } from '@grognard/rules-vf/computing'
+import { unitOf, type Side, type Vf } from '@grognard/rules-vf/functions'
 import type { Mind } from '../../player.ts'
 import { plainly } from '../habits/index.ts'
 import type { Answerer } from './answerer.ts'

@@ -1,7 +1,7 @@
 // Where this side sets up objectives: near its own edge, and far from the enemy's. (A3.2)
 
 import { INCH, type Point } from '@grognard/geometry'
-import { LOOKS, settingOf, type Side, type Vf } from '@grognard/rules-vf/computing'
+import { LOOKS, settingOf, type Side, type Vf } from '@grognard/rules-vf/functions'
 import type { Refusal } from '@grognard/kernel'
 import { headingOf } from '../features/oblong.ts'
 

@@ -18,7 +18,7 @@ import {
   type Order,
   type Unit,
   type UnitId,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Random } from '@grognard/kernel'
 import type { Budget } from '../../budget.ts'
 import { goesOverClosed, standsOnClosed } from '../features/ground.ts'

@@ -1,5 +1,5 @@
 import type { Json } from '@grognard/kernel'
-import { placeOf, unitOf, type Unit, type Vf } from '@grognard/rules-vf/computing'
+import { placeOf, unitOf, type Unit, type Vf } from '@grognard/rules-vf/functions'
 import type { Reason, Thought } from '../../player.ts'
 import { shotAt } from '../features/exposure.ts'
 import type { Picture, Piece } from '../features/picture.ts'

@@ -1,7 +1,7 @@
 // Before the battle: objectives and places. (A3.2, A4.0)
 
 import type { Point } from '@grognard/geometry'
-import { leaderOf, unitOf, type BrigadeId, type Deploy } from '@grognard/rules-vf/computing'
+import { leaderOf, unitOf, type BrigadeId, type Deploy } from '@grognard/rules-vf/functions'
 import { nearestPrize } from '../features/objectives.ts'
 import type { Answerer } from './answerer.ts'
 import { deployGoal } from './deploy-goals.ts'

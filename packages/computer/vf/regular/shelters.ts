@@ -11,7 +11,7 @@ import {
   type Place,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { between, headingOf, inInches, type Spot } from '../features/oblong.ts'
 import type { Picture } from '../features/picture.ts'
 import { formationsOf, headingTo, type Moving, type Wish } from './wish.ts'

@@ -1,6 +1,6 @@
 // The fire phase: targets, and who shoots at them. (5.0)
 
-import { unitOf, type Target, type UnitId, type Vf } from '@grognard/rules-vf/computing'
+import { unitOf, type Target, type UnitId, type Vf } from '@grognard/rules-vf/functions'
 import { pictureOf } from '../features/picture.ts'
 import type { Answerer } from './answerer.ts'
 import { cardsForShot } from './cards.ts'

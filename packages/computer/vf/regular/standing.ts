@@ -1,6 +1,6 @@
 // What it is worth for one unit to stand somewhere, part by part, in victory points.
 
-import { hasSpecial, isLastTurn, profileOf, type Vf } from '@grognard/rules-vf/computing'
+import { hasSpecial, isLastTurn, profileOf, type Vf } from '@grognard/rules-vf/functions'
 import {
   assaultCost,
   canCharge,

@@ -9,7 +9,7 @@ import {
   type UnitId,
   type Vf,
   type Way,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { canCharge, fireWorth, hitsAt } from '../features/exposure.ts'
 import type { Piece, Picture } from '../features/picture.ts'
 import { bestFight } from './assaults.ts'

@@ -12,7 +12,7 @@ import {
   type Stand,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { headingOf, type Spot } from '../features/oblong.ts'
 
 /** An order, and how its unit would stand then; inside a feature, or in the open. */

@@ -12,7 +12,7 @@ import {
   type Stand,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { between, inInches, middleOf, type Spot } from '../features/oblong.ts'
 import { movesOf, type Picture } from '../features/picture.ts'
 import { exits, shelters } from './shelters.ts'

@@ -2,7 +2,7 @@ import { chiefOf, throwDice, type Procedure } from '@grognard/kernel'
 import { enemyOf, type Vf } from '../../battle.ts'
 import { clause } from '../../clauses.ts'
 import { changeSetting, settingOf } from '../../scenario-a/setting.ts'
-import { tell } from '../../telling.ts'
+import { tell } from '../../tell.ts'
 
 /** Both throw, again while they tie; the higher attacks. (A2.0) */
 export function* attacker(battle: Vf): Procedure<void> {

@@ -12,7 +12,7 @@ import {
   OPPOSITE,
   settingOf,
 } from '../../scenario-a/setting.ts'
-import { tell } from '../../telling.ts'
+import { tell } from '../../tell.ts'
 
 /** So many dice make one of a few hundred million battlefields. */
 const SEED_DICE = 11

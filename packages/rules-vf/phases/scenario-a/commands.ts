@@ -2,7 +2,7 @@ import { ask, chiefOf, seatsOf, type Procedure } from '@grognard/kernel'
 import { allotAsk } from '../../asks/allot.ts'
 import { changeBrigade, SIDES, type Vf } from '../../battle.ts'
 import { clause } from '../../clauses.ts'
-import { tell } from '../../telling.ts'
+import { tell } from '../../tell.ts'
 
 /** The chiefs allot the brigades to the players of their side. (A4.0, 2.3) */
 export function* commands(battle: Vf): Procedure<void> {

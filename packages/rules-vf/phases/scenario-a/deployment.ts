@@ -17,7 +17,7 @@ import { clause } from '../../clauses.ts'
 import { leaderToPlace, waiting, type Deploy } from '../../scenario-a/deploy.ts'
 import { changeSetting, settingOf } from '../../scenario-a/setting.ts'
 import type { Arrivals } from '../../setting-up.ts'
-import { aboutUnits, tell } from '../../telling.ts'
+import { aboutUnits, tell } from '../../tell.ts'
 
 /** Brigade by brigade in turn, the defender first: which, then its units and its leader. (A4.0) */
 export function* deployment(battle: Vf): Procedure<void> {

@@ -4,7 +4,7 @@ import { firstAsk } from '../../asks/first.ts'
 import { enemyOf, type Vf } from '../../battle.ts'
 import { clause } from '../../clauses.ts'
 import { attackerIn, settingOf } from '../../scenario-a/setting.ts'
-import { tell } from '../../telling.ts'
+import { tell } from '../../tell.ts'
 
 export const DECIDES = 4
 

@@ -5,7 +5,7 @@ import { enemyOf, type FeatureId, type Vf } from '../../battle.ts'
 import { clause } from '../../clauses.ts'
 import { hasRoom } from '../../scenario-a/objective-place.ts'
 import { defenderIn, settingOf } from '../../scenario-a/setting.ts'
-import { tell } from '../../telling.ts'
+import { tell } from '../../tell.ts'
 import { placesWith } from '../../terrain/rules.ts'
 
 /** Four; in an assault three, two of them the defender's. (A3.2, A7.0.2) */

@@ -9,7 +9,7 @@ import {
   type StandType,
 } from '@grognard/rules-afv'
 import type { ArmyBuilder } from '../adapter.ts'
-import { speaking } from './tongue.ts'
+import { wordingIn } from './wording.ts'
 
 const plain = (units: readonly ListedUnit[]): Json => units
 const unitsIn = (army: Json): readonly ListedUnit[] => (Array.isArray(army) ? army : [])
@@ -41,10 +41,10 @@ const countable = ({ kind }: ListedUnit): readonly StandType[] =>
 export const afvBuilder: ArmyBuilder = {
   armies: armies.map(({ name, units }) => ({ name, army: plain(units) })),
   groups: (army, language) => {
-    const tongue = speaking(language)
-    const { text, nouns } = tongue
+    const wording = wordingIn(language)
+    const { text, nouns } = wording
     const rows = unitsIn(army).map((unit) => ({
-      name: tongue.name(unit),
+      name: wording.name(unit),
       summary: text.builder.summary(
         nouns.kind[unit.kind],
         KINDS[unit.kind].made
@@ -63,12 +63,12 @@ export const afvBuilder: ArmyBuilder = {
   },
   total: () => null,
   kinds: (_army, language) =>
-    KINDS_LISTED.map((id) => ({ id, title: speaking(language).nouns.kind[id] })),
+    KINDS_LISTED.map((id) => ({ id, title: wordingIn(language).nouns.kind[id] })),
   added: (army, _group, kind, language) => {
     const known = KINDS_LISTED.find((one) => one === kind)
     if (known === undefined) return army
     const units = unitsIn(army)
-    const { text, nouns } = speaking(language)
+    const { text, nouns } = wordingIn(language)
     const taken = new Set(units.map(({ name }) => name))
     let n = units.filter((unit) => unit.kind === known).length + 1
     while (taken.has(text.builder.unit(nouns.kind[known], n))) n++

@@ -23,32 +23,32 @@ import { hasMoved, kindInWords } from './describe.ts'
 import { chanceOf, saidIn } from './figures.ts'
 import { commanderIn, unitIn } from './ids.ts'
 import { targetsOf } from './shooting.ts'
-import { speaking, type Tongue } from './tongue.ts'
+import { wordingIn, type Wording } from './wording.ts'
 
 /** All that a unit is worth, each number with the way it came about. */
 export function cardOf(seen: Afv, body: string, language: Language): Card | null {
-  const tongue = speaking(language)
+  const wording = wordingIn(language)
   const side = commanderIn(body)
-  if (side) return commanderCard(seen, side, body, tongue)
+  if (side) return commanderCard(seen, side, body, wording)
   const unit = unitIn(seen, body)
   if (!unit) return null
-  const { text, nouns } = tongue
+  const { text, nouns } = wording
   return {
     id: body,
-    name: tongue.name(unit),
+    name: wording.name(unit),
     livery: unit.side,
     summary: text.card.summary(
-      kindInWords(unit, tongue),
+      kindInWords(unit, wording),
       nouns.quality[unit.quality],
-      tongue.formed(unit.formation),
+      wording.formed(unit.formation),
     ),
     lines: [
-      plain(text.card.stands, tongue.stands(unit), KINDS[unit.kind].clause),
-      ...whereLines(seen, unit, tongue),
-      ...hitLines(unit, tongue),
-      ...fireLines(seen, unit, tongue),
-      ...combatLines(seen, unit, tongue),
-      plain(text.card.target, targetText(seen, unit, tongue), 'afv:fire.who'),
+      plain(text.card.stands, wording.stands(unit), KINDS[unit.kind].clause),
+      ...whereLines(seen, unit, wording),
+      ...hitLines(unit, wording),
+      ...fireLines(seen, unit, wording),
+      ...combatLines(seen, unit, wording),
+      plain(text.card.target, targetText(seen, unit, wording), 'afv:fire.who'),
     ],
   }
 }
@@ -60,15 +60,15 @@ const plain = (title: string, text: string, clause: string): CardLine => ({
   clause,
 })
 
-const worked = (tongue: Tongue, title: string, text: string, value: Explained): CardLine => ({
+const worked = (wording: Wording, title: string, text: string, value: Explained): CardLine => ({
   title,
   text,
-  value: saidIn(tongue, value),
+  value: saidIn(wording, value),
   clause: value.steps[0]?.clause ?? null,
 })
 
-function commanderCard(seen: Afv, side: Side, id: string, tongue: Tongue): Card | null {
-  const { card, commander } = tongue.text
+function commanderCard(seen: Afv, side: Side, id: string, wording: Wording): Card | null {
+  const { card, commander } = wording.text
   const { zone, lost } = seen.commanders[side]
   if (lost || zone === null) return null
   return {
@@ -76,21 +76,21 @@ function commanderCard(seen: Afv, side: Side, id: string, tongue: Tongue): Card 
     name: commander[side],
     livery: side,
     summary: card.commanderSummary,
-    lines: [plain(card.commanderZone, tongue.zone(seen.table, zone), 'afv:hth.command')],
+    lines: [plain(card.commanderZone, wording.zone(seen.table, zone), 'afv:hth.command')],
   }
 }
 
-function whereLines(seen: Afv, unit: Unit, tongue: Tongue): readonly CardLine[] {
-  const { card } = tongue.text
+function whereLines(seen: Afv, unit: Unit, wording: Wording): readonly CardLine[] {
+  const { card } = wording.text
   if (unit.zone === null) return []
   return [
-    plain(card.zone, tongue.zone(seen.table, unit.zone), 'afv:table.zones'),
+    plain(card.zone, wording.zone(seen.table, unit.zone), 'afv:table.zones'),
     plain(card.command, inCommand(seen, unit) ? card.yes : card.no, 'afv:hth.command'),
-    plain(card.actions, actionsText(seen, unit, tongue), 'afv:move.actions'),
+    plain(card.actions, actionsText(seen, unit, wording), 'afv:move.actions'),
   ]
 }
 
-function actionsText(seen: Afv, unit: Unit, { text }: Tongue): string {
+function actionsText(seen: Afv, unit: Unit, { text }: Wording): string {
   const { most, of } = actionsOf(unit)
   if (seen.acting === unit.id) return text.card.oneMore
   if (hasMoved(seen, unit)) return text.card.noMore
@@ -98,7 +98,7 @@ function actionsText(seen: Afv, unit: Unit, { text }: Tongue): string {
   return text.card.actionsText(most)
 }
 
-function hitLines(unit: Unit, { text }: Tongue): readonly CardLine[] {
+function hitLines(unit: Unit, { text }: Wording): readonly CardLine[] {
   if (unit.hits === 0) return []
   const loses = Math.min(countOf(unit.stands), Math.floor(unit.hits / 2))
   return [plain(text.card.hits, text.card.hitsText(unit.hits, loses), 'afv:losses.stands')]
@@ -107,14 +107,14 @@ function hitLines(unit: Unit, { text }: Tongue): readonly CardLine[] {
 const MOST_TARGETS = 3
 
 /** The best targets first; or why it does not fire. */
-function fireLines(seen: Afv, unit: Unit, tongue: Tongue): readonly CardLine[] {
-  const { card } = tongue.text
+function fireLines(seen: Afv, unit: Unit, wording: Wording): readonly CardLine[] {
+  const { card } = wording.text
   const not = (text: string): readonly CardLine[] => [plain(card.noFire, text, 'afv:fire.who')]
   if (!canShoot(unit)) return not(card.nothingToFire)
   if (unit.fired) return not(card.hasFired)
   if (isEngaged(seen, unit.id)) return not(card.engagedNoFire)
   const needs = fireNeeds(unit)
-  const needed = worked(tongue, card.fireNeeds, card.orLess(needs.value), needs)
+  const needed = worked(wording, card.fireNeeds, card.orLess(needs.value), needs)
   const shots = targetsOf(seen, unit)
     .map((target) => ({ target, dice: fireDice(seen, unit, target) }))
     .toSorted((a, b) => b.dice.value - a.dice.value)
@@ -123,16 +123,16 @@ function fireLines(seen: Afv, unit: Unit, tongue: Tongue): readonly CardLine[] {
   return [
     needed,
     ...shots.map(({ target, dice }) => {
-      const chance = chanceOf(tongue, 1, dice.value, needs.value)
+      const chance = chanceOf(wording, 1, dice.value, needs.value)
       const text = card.fireText(dice.value, needs.value, chance)
-      return worked(tongue, card.fireAt(tongue.name(target)), text, dice)
+      return worked(wording, card.fireAt(wording.name(target)), text, dice)
     }),
   ]
 }
 
 /** Against whom it fights or may come to fight; against formed foot where nobody is near. */
-function combatLines(seen: Afv, unit: Unit, tongue: Tongue): readonly CardLine[] {
-  const { card } = tongue.text
+function combatLines(seen: Afv, unit: Unit, wording: Wording): readonly CardLine[] {
+  const { card } = wording.text
   const engaged = contactsOf(seen, unit.id).map(({ enemy }) => unitOf(seen, enemy))
   const near = seen.units.filter(
     (other) => other.side === enemyOf(unit.side) && onTable(unit.zone) && other.zone === unit.zone,
@@ -140,21 +140,21 @@ function combatLines(seen: Afv, unit: Unit, tongue: Tongue): readonly CardLine[]
   const enemies = (engaged.length > 0 ? engaged : near).slice(0, MOST_TARGETS)
   const own = KINDS[unit.kind].made.filter((stand) => unit.stands[stand] > 0)
   const values = own.flatMap((stand) => {
-    const called = tongue.nouns.stand[stand]
+    const called = wording.nouns.stand[stand]
     if (enemies.length === 0) {
       const value = combatValue(stand, unit, formedFoot(unit))
-      return [worked(tongue, card.combat(called), card.combatPlain(value.value), value)]
+      return [worked(wording, card.combat(called), card.combatPlain(value.value), value)]
     }
     return enemies.map((enemy) => {
       const value = combatValue(stand, unit, enemy)
-      const title = card.combatAt(called, tongue.name(enemy))
-      return worked(tongue, title, card.orLess(value.value), value)
+      const title = card.combatAt(called, wording.name(enemy))
+      return worked(wording, title, card.orLess(value.value), value)
     })
   })
   const lost = engaged.flatMap((enemy) => {
     const dice = diceLost(seen, enemy)
     if (dice.value === 0) return []
-    return [worked(tongue, card.lost(tongue.name(enemy)), `${dice.value}`, dice)]
+    return [worked(wording, card.lost(wording.name(enemy)), `${dice.value}`, dice)]
   })
   return [...values, ...lost]
 }
@@ -168,7 +168,7 @@ const formedFoot = (unit: Unit): Unit => ({
   formation: { kind: 'attack', files: 2 },
 })
 
-function targetText(seen: Afv, unit: Unit, { text }: Tongue): string {
+function targetText(seen: Afv, unit: Unit, { text }: Wording): string {
   if (!onTable(unit.zone)) return text.card.targetReserve
   return isEngaged(seen, unit.id) ? text.card.targetEngaged : text.card.targetYes
 }

@@ -13,7 +13,7 @@ import type { Explained, Language } from '@grognard/toolkit'
 import type { DiceShown, FightShown, FightSide } from '../adapter.ts'
 import { hitsIn } from './choices/fighting.ts'
 import { figure } from './figures.ts'
-import { speaking, type Tongue } from './tongue.ts'
+import { wordingIn, type Wording } from './wording.ts'
 
 /** The fight in hand at an ask, or the dice of something that happened. */
 export function fightOf(
@@ -21,8 +21,8 @@ export function fightOf(
   of: { readonly ask: Ask } | { readonly happening: Happening },
   language: Language,
 ): FightShown | null {
-  const tongue = speaking(language)
-  return 'ask' in of ? asked(seen, of.ask, tongue) : happened(seen, of.happening, tongue)
+  const wording = wordingIn(language)
+  return 'ask' in of ? asked(seen, of.ask, wording) : happened(seen, of.happening, wording)
 }
 
 const side = (name: string, livery: Livery, more: Partial<FightSide> = {}): FightSide => ({
@@ -35,42 +35,42 @@ const side = (name: string, livery: Livery, more: Partial<FightSide> = {}): Figh
 })
 
 /** Attacks as they lie before anything is thrown again. */
-function asked(seen: Afv, ask: Ask, tongue: Tongue): FightShown | null {
+function asked(seen: Afv, ask: Ask, wording: Wording): FightShown | null {
   const args = isObject(ask.args) ? ask.args : {}
   if (ask.name === 'rethrow') {
     const attack = seen.attacks[Number(args['attack'])]
-    return attack ? attackShown(seen, attack, tongue) : null
+    return attack ? attackShown(seen, attack, wording) : null
   }
   if (ask.name !== 'commander' || !Array.isArray(args['attacks'])) return null
   const places: readonly Json[] = args['attacks']
   const attacks = places.flatMap((place) => seen.attacks[Number(place)] ?? [])
   const [first] = attacks
   if (!first) return null
-  if (attacks.length === 1) return attackShown(seen, first, tongue)
+  if (attacks.length === 1) return attackShown(seen, first, wording)
   const unit = unitOf(seen, first.unit)
   const dice = attacks.flatMap((attack) =>
-    diceOf(attack.dice, tongue).map((thrown) => ({
+    diceOf(attack.dice, wording).map((thrown) => ({
       ...thrown,
-      title: `${tongue.name(unitOf(seen, attack.at))}: ${thrown.title}`,
+      title: `${wording.name(unitOf(seen, attack.at))}: ${thrown.title}`,
     })),
   )
-  const name = tongue.name(unit)
+  const name = wording.name(unit)
   return { title: name, sides: [side(name, unit.side, { dice })] }
 }
 
-function attackShown(seen: Afv, attack: Attack, tongue: Tongue): FightShown {
-  const { fight } = tongue.text
+function attackShown(seen: Afv, attack: Attack, wording: Wording): FightShown {
+  const { fight } = wording.text
   const [unit, enemy] = [unitOf(seen, attack.unit), unitOf(seen, attack.at)]
   const lost = diceLost(seen, enemy)
   return {
-    title: fight.attacks(tongue.name(unit), tongue.name(enemy)),
+    title: fight.attacks(wording.name(unit), wording.name(enemy)),
     sides: [
-      side(tongue.name(unit), unit.side, {
-        dice: diceOf(attack.dice, tongue),
-        figures: lost.value > 0 ? [figure(tongue, fight.lost, lost)] : [],
+      side(wording.name(unit), unit.side, {
+        dice: diceOf(attack.dice, wording),
+        figures: lost.value > 0 ? [figure(wording, fight.lost, lost)] : [],
         result: fight.hits(hitsIn(attack).hit),
       }),
-      side(tongue.name(enemy), enemy.side),
+      side(wording.name(enemy), enemy.side),
     ],
   }
 }
@@ -81,12 +81,12 @@ type ThrownGroup = {
   readonly faces: readonly number[]
 }
 
-const diceOf = (groups: readonly ThrownGroup[], tongue: Tongue): readonly DiceShown[] =>
+const diceOf = (groups: readonly ThrownGroup[], wording: Wording): readonly DiceShown[] =>
   groups.map(({ stand, value, faces }) => ({
-    title: tongue.text.capital(tongue.nouns.stand[stand]),
+    title: wording.text.capital(wording.nouns.stand[stand]),
     faces,
     hit: { score: value.value, or: 'less' },
-    figures: [figure(tongue, tongue.text.fight.needs, value)],
+    figures: [figure(wording, wording.text.fight.needs, value)],
   }))
 
 const isExplained = (value: Json | undefined): boolean =>
@@ -99,11 +99,11 @@ function liveryOf(seen: Afv, { data }: Happening, place: 0 | 1): Livery {
   return seen.units[Number(ids[place] ?? -1)]?.side ?? (place === 0 ? 'red' : 'blue')
 }
 
-function happened(seen: Afv, happening: Happening, tongue: Tongue): FightShown | null {
+function happened(seen: Afv, happening: Happening, wording: Wording): FightShown | null {
   const { name, data } = happening
-  const { fight } = tongue.text
+  const { fight } = wording.text
   const said = (proper: Json | undefined): string =>
-    tongue.name({ name: typeof proper === 'string' ? proper : '' })
+    wording.name({ name: typeof proper === 'string' ? proper : '' })
   const unit = said(data['unit'])
   const own = liveryOf(seen, happening, 0)
   const enemy = said(data['at'])
@@ -119,8 +119,8 @@ function happened(seen: Afv, happening: Happening, tongue: Tongue): FightShown |
         figures: [],
       }
       const figures = [
-        figure(tongue, fight.dice, explained(dice)),
-        figure(tongue, fight.needs, explained(needs)),
+        figure(wording, fight.dice, explained(dice)),
+        figure(wording, fight.needs, explained(needs)),
       ]
       const result = fight.hits(Number(hits))
       const sides = [side(unit, own, { dice: [thrown], figures, result }), side(enemy, other)]
@@ -135,9 +135,9 @@ function happened(seen: Afv, happening: Happening, tongue: Tongue): FightShown |
         0,
       )
       const lost = isExplained(data['lost']) ? explained(data['lost']) : null
-      const figures = lost && lost.value > 0 ? [figure(tongue, fight.lost, lost)] : []
+      const figures = lost && lost.value > 0 ? [figure(wording, fight.lost, lost)] : []
       const sides = [
-        side(unit, own, { dice: diceOf(groups, tongue), figures, result: fight.hits(hits) }),
+        side(unit, own, { dice: diceOf(groups, wording), figures, result: fight.hits(hits) }),
         side(enemy, other),
       ]
       if (name === 'attacks') return { title: fight.attacks(unit, enemy), sides }
@@ -148,7 +148,7 @@ function happened(seen: Afv, happening: Happening, tongue: Tongue): FightShown |
     case 'blows': {
       if (!isExplained(data['hits'])) return null
       const hits = explained(data['hits'])
-      const figures = [figure(tongue, fight.scored, hits)]
+      const figures = [figure(wording, fight.scored, hits)]
       const sides = [
         side(unit, own, { figures }),
         side(enemy, other, { result: fight.hits(hits.value) }),
@@ -162,15 +162,15 @@ function happened(seen: Afv, happening: Happening, tongue: Tongue): FightShown |
         title: fight.dice,
         faces: [Number(face)],
         hit: { score: explained(needs).value, or: 'less' },
-        figures: [figure(tongue, fight.needs, explained(needs))],
+        figures: [figure(wording, fight.needs, explained(needs))],
       }
       const result = success === true ? fight.passed : fight.failed
       return { title: fight.tests(unit), sides: [side(unit, own, { dice: [thrown], result })] }
     }
     case 'throws':
-      return lowestThrow(happening, tongue)
+      return lowestThrow(happening, wording)
     default:
-      return numbersOf(happening, tongue, { unit, own })
+      return numbersOf(happening, wording, { unit, own })
   }
 }
 
@@ -183,11 +183,11 @@ const RETHROWS: { readonly [clause: string]: 'overlap' | 'outflank' | 'commander
 /** What is told with a number and no dice: how that number came about; null where it is none. */
 function numbersOf(
   happening: Happening,
-  tongue: Tongue,
+  wording: Wording,
   { unit, own }: { readonly unit: string; readonly own: Livery },
 ): FightShown | null {
   const { name, data } = happening
-  const { fight } = tongue.text
+  const { fight } = wording.text
   const titles: { readonly [part: string]: string } = {
     stands: fight.standsLost,
     disorder: fight.disorder,
@@ -197,35 +197,35 @@ function numbersOf(
   }
   const figures = Object.entries(titles).flatMap(([part, title]) =>
     isExplained(data[part]) && explained(data[part]).value > 0
-      ? [figure(tongue, title, explained(data[part]))]
+      ? [figure(wording, title, explained(data[part]))]
       : [],
   )
   const tallies = [data['tally'], ...(Array.isArray(data['tallies']) ? data['tallies'] : [])]
-  const sides = tallies.flatMap((tally) => tallyShown(tally, tongue))
+  const sides = tallies.flatMap((tally) => tallyShown(tally, wording))
   const shown = figures.length > 0 ? [side(unit, sideIn(data) ?? own, { figures })] : []
   return shown.length + sides.length === 0
     ? null
-    : { title: tongue.words.sentence(happening), sides: [...shown, ...sides] }
+    : { title: wording.words.sentence(happening), sides: [...shown, ...sides] }
 }
 
 const sideIn = ({ side: of }: JsonObject): Side | undefined => SIDES.find((one) => one === of)
 
 /** Units lost, and how many are too many. (victory.breakpoint, victory.commander-lost) */
-function tallyShown(tally: Json | undefined, tongue: Tongue): readonly FightSide[] {
+function tallyShown(tally: Json | undefined, wording: Wording): readonly FightSide[] {
   if (!isObject(tally)) return []
   const of = sideIn(tally)
   if (of === undefined || !isExplained(tally['lost']) || !isExplained(tally['most'])) return []
-  const { fight } = tongue.text
+  const { fight } = wording.text
   const figures = [
-    figure(tongue, fight.unitsLost, explained(tally['lost'])),
-    figure(tongue, fight.tooMany, explained(tally['most'])),
+    figure(wording, fight.unitsLost, explained(tally['lost'])),
+    figure(wording, fight.tooMany, explained(tally['most'])),
   ]
-  return [side(tongue.side(of), of, { figures })]
+  return [side(wording.side(of), of, { figures })]
 }
 
 /** Two dice a side, for the initiative or for who places first. */
-function lowestThrow({ data, moment }: Happening, tongue: Tongue): FightShown {
-  const { fight } = tongue.text
+function lowestThrow({ data, moment }: Happening, wording: Wording): FightShown {
+  const { fight } = wording.text
   const what = moment['phase'] === 'deployment' ? fight.throwsFirst : fight.throws
   const dice = (isObject(data['dice']) ? data['dice'] : {}) as { readonly [side: string]: unknown }
   const thrown = (of: Side): readonly DiceShown[] => {
@@ -237,7 +237,7 @@ function lowestThrow({ data, moment }: Happening, tongue: Tongue): FightShown {
   return {
     title: `${what}. ${fight.lower}`,
     sides: SIDES.map((of) =>
-      side(tongue.side(of), of, { dice: thrown(of), result: fight.total(Number(data[of])) }),
+      side(wording.side(of), of, { dice: thrown(of), result: fight.total(Number(data[of])) }),
     ),
   }
 }

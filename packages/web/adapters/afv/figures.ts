@@ -1,19 +1,19 @@
 import { chanceOfHits } from '@grognard/rules-afv'
 import type { Explained } from '@grognard/toolkit'
 import type { Figure } from '../adapter.ts'
-import type { Tongue } from './tongue.ts'
+import type { Wording } from './wording.ts'
 
 /** The same number with its steps in the reader's language. */
-export const saidIn = ({ words }: Tongue, value: Explained): Explained => ({
+export const saidIn = ({ words }: Wording, value: Explained): Explained => ({
   value: value.value,
   steps: value.steps.map((step) => ({ ...step, label: words.step(step) })),
 })
 
-export const figure = (tongue: Tongue, title: string, value: Explained): Figure => ({
+export const figure = (wording: Wording, title: string, value: Explained): Figure => ({
   title,
-  value: saidIn(tongue, value),
+  value: saidIn(wording, value),
 })
 
 /** The chance of so many hits or more with dice that need a score or less, in words: '44%'. */
-export const chanceOf = (tongue: Tongue, hits: number, dice: number, score: number): string =>
-  tongue.text.chance(chanceOfHits(hits, dice, score))
+export const chanceOf = (wording: Wording, hits: number, dice: number, score: number): string =>
+  wording.text.chance(chanceOfHits(hits, dice, score))

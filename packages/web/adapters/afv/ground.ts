@@ -3,7 +3,7 @@ import { onTable, terrainOf, zonesOf, type Afv, type Terrain } from '@grognard/r
 import type { Feature, FeatureKind, Point } from '@grognard/table'
 import type { Board } from './layout/board.ts'
 import type { Box } from './layout/boxes.ts'
-import type { Tongue } from './tongue.ts'
+import type { Wording } from './wording.ts'
 
 const KINDS: { readonly [terrain in Terrain]: FeatureKind } = {
   hills: 'hill',
@@ -15,7 +15,7 @@ const KINDS: { readonly [terrain in Terrain]: FeatureKind } = {
 }
 
 /** What grows in the zones, and the escarpments between them. */
-export function features(seen: Afv, board: Board, tongue: Tongue): readonly Feature[] {
+export function features(seen: Afv, board: Board, wording: Wording): readonly Feature[] {
   const { table, units } = seen
   const grown = zonesOf(table).flatMap((zone) =>
     terrainOf(table, zone).map((terrain, i): Feature => ({
@@ -26,7 +26,7 @@ export function features(seen: Afv, board: Board, tongue: Tongue): readonly Feat
         randomFrom(`ground/${zone}/${terrain}`),
         1 - i * 0.18,
       ),
-      name: tongue.text.capital(tongue.nouns.terrain[terrain]),
+      name: wording.text.capital(wording.nouns.terrain[terrain]),
       occupied: units.some((unit) => onTable(unit.zone) && unit.zone === zone),
     })),
   )
@@ -37,7 +37,7 @@ export function features(seen: Afv, board: Board, tongue: Tongue): readonly Feat
       sharedEdge(board.zone(a, 'red'), board.zone(b, 'red')),
       randomFrom(`escarpment/${a}/${b}`),
     ),
-    name: tongue.text.capital(tongue.nouns.escarpment),
+    name: wording.text.capital(wording.nouns.escarpment),
     occupied: false,
   }))
   return [...grown, ...scarps]

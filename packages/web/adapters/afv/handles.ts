@@ -8,7 +8,7 @@ import { unitIn } from './ids.ts'
 import { boardOf } from './layout/board.ts'
 import { boundsOf } from './layout/bounds.ts'
 import { sceneOf } from './scene.ts'
-import { speaking } from './tongue.ts'
+import { wordingIn } from './wording.ts'
 
 /** How far from a unit its handles are. */
 const OFF = 900
@@ -33,7 +33,7 @@ export function handlesFor(
   if (!body) return []
   const box = boundsOf(body)
   const board = boardOf(seen, nearest)
-  const tongue = speaking(language)
+  const wording = wordingIn(language)
   return FACINGS.map((facing) => {
     const looks = board.looks(facing)
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -48,7 +48,7 @@ export function handlesFor(
       x: Math.round(at.x),
       y: Math.round(at.y),
       facing: (looks * FULL_TURN) / 4,
-      label: tongue.text.choice.turn(turnedTo(tongue, unit.facing, facing)),
+      label: wording.text.choice.turn(turnedTo(wording, unit.facing, facing)),
     })
   }).filter(({ id }) => wanted.has(id))
 }

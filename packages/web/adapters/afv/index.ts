@@ -13,7 +13,7 @@ import { handlesFor } from './handles.ts'
 import { promptFor } from './prompt.ts'
 import { sceneOf } from './scene.ts'
 import { statusOf } from './status.ts'
-import { speaking } from './tongue.ts'
+import { wordingIn } from './wording.ts'
 import { whyNot } from './why-not.ts'
 
 const GUIDED = 'first battle'
@@ -26,14 +26,14 @@ const asSide = (side: string): 'red' | 'blue' => (side === 'blue' ? 'blue' : 're
 export const afvAdapter: Adapter<Afv> = {
   rulebook: afv,
   clauses: Object.keys(afvClauses),
-  words: (language) => speaking(language).words,
+  words: (language) => wordingIn(language).words,
   scene: (seen, language, nearest) => sceneOf(seen, language, asSide(nearest)),
   status: statusOf,
   card: cardOf,
   prompt: promptFor,
   choices: (seen, ask, language, nearest) =>
     choicesFor(seen, ask, language, nearest === undefined ? undefined : asSide(nearest)),
-  keys: (language) => speaking(language).text.keys,
+  keys: (language) => wordingIn(language).text.keys,
   handles: (seen, ask, subject, language, nearest) =>
     handlesFor(seen, ask, subject, language, nearest === undefined ? undefined : asSide(nearest)),
   whyNot,

@@ -4,16 +4,16 @@ import type { Language } from '@grognard/toolkit'
 import { sideAsked } from './choices/context.ts'
 import { unchosen } from './choices/move.ts'
 import { firersOf } from './shooting.ts'
-import { speaking, type Tongue } from './tongue.ts'
+import { wordingIn, type Wording } from './wording.ts'
 
 /** What is asked, in a sentence or two. */
 export function promptFor(seen: Afv, ask: Ask, language: Language): string {
-  const tongue = speaking(language)
-  const { prompt } = tongue.text
-  if (ask.name === 'dice') return diceWanted(seen, ask.args as DiceArgs, tongue)
+  const wording = wordingIn(language)
+  const { prompt } = wording.text
+  if (ask.name === 'dice') return diceWanted(seen, ask.args as DiceArgs, wording)
   const side = sideAsked(seen, ask)
-  const own = tongue.side(side)
-  const name = (id: Json | undefined): string => tongue.name(unitOf(seen, Number(id)))
+  const own = wording.side(side)
+  const name = (id: Json | undefined): string => wording.name(unitOf(seen, Number(id)))
   const args = isObject(ask.args) ? ask.args : {}
   switch (ask.name) {
     case 'fire':
@@ -21,7 +21,7 @@ export function promptFor(seen: Afv, ask: Ask, language: Language): string {
     case 'allocate':
       return prompt.allocate(
         own,
-        tongue.text.list(dividedUnits(seen, side).map((unit) => tongue.name(unit))),
+        wording.text.list(dividedUnits(seen, side).map((unit) => wording.name(unit))),
       )
     case 'rethrow': {
       const attack = seen.attacks[Number(args['attack'])]
@@ -38,7 +38,7 @@ export function promptFor(seen: Afv, ask: Ask, language: Language): string {
         ? prompt.move(own, unchosen(seen))
         : `${prompt.acting(name(seen.acting))} ${prompt.move(own, unchosen(seen))}`
     case 'react':
-      return reaction(seen, tongue)
+      return reaction(seen, wording)
     case 'press on':
       return prompt.pressOn(name(args['unit']))
     case 'first':
@@ -55,39 +55,39 @@ export function promptFor(seen: Afv, ask: Ask, language: Language): string {
 const waiting = (seen: Afv, side: Side): number =>
   seen.units.filter((unit) => unit.side === side && unit.zone === null && unit.gone === null).length
 
-function reaction(seen: Afv, tongue: Tongue): string {
-  const { prompt } = tongue.text
+function reaction(seen: Afv, wording: Wording): string {
+  const { prompt } = wording.text
   const { now } = seen
   if (!now) return prompt.react
   const mover = unitOf(seen, now.unit)
-  const zone = mover.zone === null ? '' : tongue.zone(seen.table, mover.zone)
+  const zone = mover.zone === null ? '' : wording.zone(seen.table, mover.zone)
   switch (now.doing) {
     case 'engaging':
       return now.target === null
         ? prompt.react
-        : prompt.engaging(tongue.name(mover), tongue.name(unitOf(seen, now.target)))
+        : prompt.engaging(wording.name(mover), wording.name(unitOf(seen, now.target)))
     case 'entered':
-      return prompt.entered(tongue.name(mover), zone)
+      return prompt.entered(wording.name(mover), zone)
     case 'leaving':
-      return prompt.leaving(tongue.name(mover), zone)
+      return prompt.leaving(wording.name(mover), zone)
     case 'disengaged':
-      return prompt.disengaged(tongue.name(mover))
+      return prompt.disengaged(wording.name(mover))
   }
 }
 
 /** Real dice: whose they are, how many, and what they need. */
-function diceWanted(seen: Afv, { count, classes, clause, thrower }: DiceArgs, tongue: Tongue) {
-  const { prompt } = tongue.text
+function diceWanted(seen: Afv, { count, classes, clause, thrower }: DiceArgs, wording: Wording) {
+  const { prompt } = wording.text
   const seat = seen.seats.find(({ id }) => id === thrower)
-  const side = tongue.side(seat?.side === 'blue' ? 'blue' : 'red')
+  const side = wording.side(seat?.side === 'blue' ? 'blue' : 'red')
   const attack =
     seen.phase === 'attacks' || seen.phase === 'rethrows' ? seen.attacks[seen.place] : undefined
   const what = attack
-    ? tongue.text.fight.attacks(
-        tongue.name(unitOf(seen, attack.unit)),
-        tongue.name(unitOf(seen, attack.at)),
+    ? wording.text.fight.attacks(
+        wording.name(unitOf(seen, attack.unit)),
+        wording.name(unitOf(seen, attack.at)),
       )
-    : tongue.words.clause(clause)
+    : wording.words.clause(clause)
   const hits = classes.find(({ name }) => name === 'hit')?.faces ?? []
   return hits.length === 0
     ? prompt.dice(side, count, what)

@@ -15,18 +15,18 @@ import { areaOf, bodyOf, commanderBody, unplacedArea } from './ids.ts'
 import { bodiesIn } from './layout/bodies.ts'
 import { boardOf, type Board } from './layout/board.ts'
 import type { Box } from './layout/boxes.ts'
-import { speaking, type Tongue } from './tongue.ts'
+import { wordingIn, type Wording } from './wording.ts'
 
 /** The battle as the table draws it; `nearest` has its rear row at the bottom of the screen. */
 export function sceneOf(seen: Afv, language: Language, nearest: Side): Scene {
-  const tongue = speaking(language)
+  const wording = wordingIn(language)
   const board = boardOf(seen, nearest)
   return {
     width: board.width,
     height: board.height,
-    areas: areasOf(seen, board, tongue),
-    features: features(seen, board, tongue),
-    bodies: places(seen).flatMap((place) => bodiesIn(seen, board, place, tongue)),
+    areas: areasOf(seen, board, wording),
+    features: features(seen, board, wording),
+    bodies: places(seen).flatMap((place) => bodiesIn(seen, board, place, wording)),
     links: linksOf(seen),
   }
 }
@@ -48,13 +48,13 @@ const outline = ({ x, y, width, height }: Box): readonly Point[] => [
   { x, y: y + height },
 ]
 
-function areasOf(seen: Afv, board: Board, tongue: Tongue): readonly Area[] {
+function areasOf(seen: Afv, board: Board, wording: Wording): readonly Area[] {
   const { table } = seen
   const field = zonesOf(table).map((zone): Area => ({
     id: areaOf(zone, 'red'),
     outline: outline(board.zone(zone, 'red')),
-    name: tongue.zone(table, zone),
-    description: describeZone(seen, zone, tongue),
+    name: wording.zone(table, zone),
+    description: describeZone(seen, zone, wording),
     tone: 'field',
   }))
   const beside = SIDES.flatMap((side): readonly Area[] => {
@@ -63,8 +63,8 @@ function areasOf(seen: Afv, board: Board, tongue: Tongue): readonly Area[] {
       return {
         id: areaOf(zone, side),
         outline: outline(board.zone(zone, side)),
-        name: tongue.text.reserveArea[side](tongue.zone(table, zone)),
-        description: describeReserve(seen, zone, side, tongue),
+        name: wording.text.reserveArea[side](wording.zone(table, zone)),
+        description: describeReserve(seen, zone, side, wording),
         tone: 'reserve',
       }
     })
@@ -76,8 +76,8 @@ function areasOf(seen: Afv, board: Board, tongue: Tongue): readonly Area[] {
     const strip: Area = {
       id: unplacedArea(side),
       outline: outline(waiting),
-      name: tongue.text.unplaced[side],
-      description: tongue.text.area.units(tongue.side(side), count),
+      name: wording.text.unplaced[side],
+      description: wording.text.area.units(wording.side(side), count),
       tone: 'reserve',
     }
     return [...reserves, strip]
@@ -108,7 +108,7 @@ export function ghostOf(
   seen: Afv,
   id: number,
   changed: Partial<Afv['units'][number]>,
-  tongue: Tongue,
+  wording: Wording,
   nearest: Side,
 ): Body | null {
   const unit = { ...unitOf(seen, id), ...changed }
@@ -116,7 +116,7 @@ export function ghostOf(
   // As the table lies now: the ghost may be the last unit that waits to be placed.
   const board = boardOf(seen, nearest)
   const { zone, side } = unit
-  return bodiesIn(then, board, { zone, side }, tongue, bodyOf(id))[0] ?? null
+  return bodiesIn(then, board, { zone, side }, wording, bodyOf(id))[0] ?? null
 }
 
 /** A commander where he would be. */
@@ -124,11 +124,11 @@ export function commanderGhost(
   seen: Afv,
   side: Side,
   zone: ZoneId,
-  tongue: Tongue,
+  wording: Wording,
   nearest: Side,
 ): Body | null {
   const commanders = { ...seen.commanders, [side]: { zone, lost: false } }
   const board = boardOf(seen, nearest)
   const then: Afv = { ...seen, commanders }
-  return bodiesIn(then, board, { zone, side }, tongue, commanderBody(side))[0] ?? null
+  return bodiesIn(then, board, { zone, side }, wording, commanderBody(side))[0] ?? null
 }

@@ -12,19 +12,19 @@ import {
 } from '@grognard/rules-afv'
 import type { Language } from '@grognard/toolkit'
 import type { CardLine, Status } from '../adapter.ts'
-import { speaking, type Tongue } from './tongue.ts'
+import { wordingIn, type Wording } from './wording.ts'
 
 /** Turn and phases in the book's order, and how near each side is to its end. */
 export function statusOf(seen: Afv, language: Language): Status {
-  const tongue = speaking(language)
+  const wording = wordingIn(language)
   return {
-    turn: tongue.text.status.turn(seen.turn, seen.lastTurn),
-    phases: phasesOf(seen, tongue),
+    turn: wording.text.status.turn(seen.turn, seen.lastTurn),
+    phases: phasesOf(seen, wording),
     sides: SIDES.map((side) => ({
       side,
       livery: side,
-      name: tongue.side(side),
-      lines: linesOf(seen, side, tongue),
+      name: wording.side(side),
+      lines: linesOf(seen, side, wording),
     })),
   }
 }
@@ -45,7 +45,7 @@ const IN_THE_BOOK: { readonly [phase in Phase]: Phase } = {
   victory: 'victory',
 }
 
-function phasesOf(seen: Afv, { text, nouns, side }: Tongue): Status['phases'] {
+function phasesOf(seen: Afv, { text, nouns, side }: Wording): Status['phases'] {
   const { phase, initiative, active } = seen
   const now = IN_THE_BOOK[phase]
   const early = now === 'quality' || now === 'deployment'
@@ -68,8 +68,8 @@ function phasesOf(seen: Afv, { text, nouns, side }: Tongue): Status['phases'] {
   ]
 }
 
-function linesOf(seen: Afv, side: Side, tongue: Tongue): readonly CardLine[] {
-  const { status } = tongue.text
+function linesOf(seen: Afv, side: Side, wording: Wording): readonly CardLine[] {
+  const { status } = wording.text
   const plain = (title: string, text: string, clause: string): CardLine => ({
     title,
     text,
@@ -87,7 +87,7 @@ function linesOf(seen: Afv, side: Side, tongue: Tongue): readonly CardLine[] {
       status.zonesText(uncontested(seen, side), fineTally(seen)),
       'afv:victory.outcome',
     ),
-    plain(status.commander, commanderText(seen, side, tongue), 'afv:victory.commander-lost'),
+    plain(status.commander, commanderText(seen, side, wording), 'afv:victory.commander-lost'),
     ...(seen.initiative === side && IN_THE_BOOK[seen.phase] !== 'initiative' && !isEarly(seen)
       ? [plain(status.initiative, status.hasInitiative, 'afv:initiative')]
       : []),
@@ -96,11 +96,11 @@ function linesOf(seen: Afv, side: Side, tongue: Tongue): readonly CardLine[] {
 
 const isEarly = ({ phase }: Afv): boolean => phase === 'quality' || phase === 'deployment'
 
-function commanderText(seen: Afv, side: Side, tongue: Tongue): string {
-  const { status } = tongue.text
+function commanderText(seen: Afv, side: Side, wording: Wording): string {
+  const { status } = wording.text
   const { zone, lost } = seen.commanders[side]
   if (lost) return status.commanderLost
   return zone === null
     ? status.commanderAwaited
-    : status.commanderText(tongue.zone(seen.table, zone), third(seen, side))
+    : status.commanderText(wording.zone(seen.table, zone), third(seen, side))
 }

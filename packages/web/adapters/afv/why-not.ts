@@ -12,7 +12,7 @@ import {
 import type { Thing } from '@grognard/table'
 import type { Language } from '@grognard/toolkit'
 import { commanderIn, unitIn, zoneIn } from './ids.ts'
-import { speaking } from './tongue.ts'
+import { wordingIn } from './wording.ts'
 
 /** Why what a player picked for a unit will not do, by the clause that says so. */
 export function whyNot(
@@ -79,8 +79,8 @@ function wayTo({ table }: Afv, unit: Unit, from: ZoneId, zone: ZoneId): { readon
 
 /** It could go somewhere, and not there. */
 function notThere(unit: Unit, language: Language): Refusal {
-  const tongue = speaking(language)
+  const wording = wordingIn(language)
   const clause = unit.zone !== null && isReserve(unit.zone) ? 'afv:reserve' : 'afv:move.zone'
-  const message = tongue.text.choice.straightAhead(tongue.name(unit))
+  const message = wording.text.choice.straightAhead(wording.name(unit))
   return { clause, code: 'straight-ahead', message }
 }

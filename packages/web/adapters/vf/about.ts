@@ -1,5 +1,5 @@
 import type { Happening, Json } from '@grognard/kernel'
-import type { Vf } from '@grognard/rules-vf/computing'
+import type { Vf } from '@grognard/rules-vf/functions'
 import { bodyOf } from './ids.ts'
 
 const numbers = (value: Json | undefined): readonly number[] =>

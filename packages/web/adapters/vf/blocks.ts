@@ -1,5 +1,5 @@
 import { FULL_TURN, type Layout } from '@grognard/geometry'
-import { profileOf, type Formation, type Unit } from '@grognard/rules-vf/computing'
+import { profileOf, type Formation, type Unit } from '@grognard/rules-vf/functions'
 import type { Arm, Block, Dress } from '@grognard/table'
 
 const ARMS: { readonly [arm in 'infantry' | 'cavalry' | 'artillery']: Arm } = {

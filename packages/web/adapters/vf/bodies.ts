@@ -12,20 +12,20 @@ import {
   type Side,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Block, Body, Pose } from '@grognard/table'
 import { coatOf, commanderCoat } from '../coats.ts'
 import { armOf, blocksOf } from './blocks.ts'
 import type { Frame } from './frame.ts'
 import { bodyOf, leaderBody } from './ids.ts'
-import type { Tongue } from './tongue.ts'
+import type { Wording } from './wording.ts'
 
 /** A unit where it stands, or where it would; null where it is not on the table. */
 export function unitBody(
   seen: Vf,
   unit: Unit,
   frame: Frame,
-  tongue: Tongue,
+  wording: Wording,
   there: { readonly pose: Pose; readonly formation: Formation } | null = null,
 ): Body | null {
   const { pose, formation } = there ?? unit
@@ -39,8 +39,8 @@ export function unitBody(
     arm: armOf(unit),
     pose: frame.pose(place.pose),
     blocks: place.blocks,
-    name: tongue.name(unit),
-    description: describeUnit(seen, unit, tongue),
+    name: wording.name(unit),
+    description: describeUnit(seen, unit, wording),
     losses: { lost: Math.min(unit.losses, tenacity), of: tenacity },
     counters: [],
     states: [
@@ -85,11 +85,11 @@ function garrison(
 }
 
 /** All that is seen at a glance. */
-export function describeUnit(seen: Vf, unit: Unit, { text, nouns, ...tongue }: Tongue): string {
-  const inside = unit.inside === null ? null : text.unit.inside(tongue.place(seen, unit.inside))
+export function describeUnit(seen: Vf, unit: Unit, { text, nouns, ...wording }: Wording): string {
+  const inside = unit.inside === null ? null : text.unit.inside(wording.place(seen, unit.inside))
   const parts = [
-    text.unit.summary(tongue.profile(unit), nouns.formed(unit.formation), unit.figures),
-    text.unit.brigade(tongue.name(brigadeOf(seen, unit.brigade))),
+    text.unit.summary(wording.profile(unit), nouns.formed(unit.formation), unit.figures),
+    text.unit.brigade(wording.name(brigadeOf(seen, unit.brigade))),
     text.unit.losses(unit.losses, tenacityOf(seen, unit).value),
     inside,
     isShaken(seen, unit) ? text.unit.shaken : null,
@@ -104,7 +104,7 @@ export function leaderBodyOf(
   seen: Vf,
   leader: Leader,
   frame: Frame,
-  tongue: Tongue,
+  wording: Wording,
   there: Point | null = null,
 ): Body | null {
   const at = there ?? leader.at ?? shelter(seen, leader)
@@ -118,8 +118,8 @@ export function leaderBodyOf(
     arm: 'leader',
     pose: { x: middle.x, y: middle.y - Math.round(size / 2), facing: 0 },
     blocks: [{ x: 0, y: 0, width: size, depth: size, facing: 0, dress: 'plain' }],
-    name: tongue.name(leader),
-    description: leaderText(seen, leader, tongue),
+    name: wording.name(leader),
+    description: leaderText(seen, leader, wording),
     losses: null,
     counters: [],
     states: [],
@@ -127,10 +127,10 @@ export function leaderBodyOf(
   }
 }
 
-export const leaderText = (seen: Vf, { brigade }: Leader, tongue: Tongue): string =>
+export const leaderText = (seen: Vf, { brigade }: Leader, wording: Wording): string =>
   brigade === null
-    ? tongue.text.leader.army
-    : tongue.text.leader.brigade(tongue.name(brigadeOf(seen, brigade)))
+    ? wording.text.leader.army
+    : wording.text.leader.brigade(wording.name(brigadeOf(seen, brigade)))
 
 function shelter({ terrain }: Vf, { inside }: Leader): Point | null {
   const place = terrain.features.find(({ id }) => id === inside)

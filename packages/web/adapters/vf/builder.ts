@@ -11,10 +11,10 @@ import {
   type ListedBrigade,
   type ListedUnit,
 } from '@grognard/rules-vf'
-import { profileOf } from '@grognard/rules-vf/computing'
+import { profileOf } from '@grognard/rules-vf/functions'
 import { figures, SHEETS } from '@grognard/rules-vf/figures'
 import type { ArmyBuilder, BuilderRow } from '../adapter.ts'
-import { speaking, type Tongue } from './tongue.ts'
+import { wordingIn, type Wording } from './wording.ts'
 
 const VALUES = ['fire', 'melee', 'tenacity'] as const
 type Value = (typeof VALUES)[number]
@@ -87,8 +87,8 @@ const mayBeWeak = (unit: ListedUnit): boolean => {
 const raisable = (unit: ListedUnit): readonly Value[] =>
   VALUES.filter((value) => value !== 'fire' || profileOf(unit).fire > 0)
 
-function rowOf(unit: ListedUnit, tongue: Tongue): BuilderRow {
-  const { text, nouns } = tongue
+function rowOf(unit: ListedUnit, wording: Wording): BuilderRow {
+  const { text, nouns } = wording
   const { range, weapon } = profileOf(unit)
   const armed = `${nouns.weapon[weapon] ?? weapon}${range > 0 ? ` ${range}"` : ''}`
   const values = VALUES.map((value) => {
@@ -96,8 +96,8 @@ function rowOf(unit: ListedUnit, tongue: Tongue): BuilderRow {
     return profileOf(unit)[value] + (unit.elite?.[value] ?? 0) - less
   }) as [number, number, number]
   return {
-    name: tongue.name(unit),
-    summary: text.builder.summary(tongue.profile(unit), armed, values, pointsOf(unit).value),
+    name: wording.name(unit),
+    summary: text.builder.summary(wording.profile(unit), armed, values, pointsOf(unit).value),
     counts: isCounted(unit)
       ? [{ key: FIGURES, title: text.builder.figures, count: unit.figures ?? fewest(unit) }]
       : [],
@@ -157,19 +157,19 @@ function anotherBrigade(list: ArmyList): ListedBrigade {
 export const vfBuilder: ArmyBuilder = {
   armies: readyArmies.map((list) => ({ name: list.name, army: armyFrom(list) })),
   groups: (army, language) => {
-    const tongue = speaking(language)
+    const wording = wordingIn(language)
     return listOf(army).brigades.map((brigade) => ({
-      name: tongue.name(brigade),
-      rows: brigade.units.map((unit) => rowOf(unit, tongue)),
+      name: wording.name(brigade),
+      rows: brigade.units.map((unit) => rowOf(unit, wording)),
     }))
   },
   total: (army, given, language) =>
-    speaking(language).text.builder.total(
+    wordingIn(language).text.builder.total(
       pointsOfArmy(listOf(army)).value,
       pointsOfArmy(listOf(given)).value,
     ),
   kinds: (army, language) => {
-    const { nouns, text } = speaking(language)
+    const { nouns, text } = wordingIn(language)
     return SHEETS[listOf(army).sheet].profiles.map(({ name, title, points }) => ({
       id: name,
       title: text.builder.kind(nouns.profile[title] ?? title, points),

@@ -11,7 +11,7 @@ import {
   type Leader,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Explained, Language } from '@grognard/toolkit'
 import type { Card, CardLine } from '../adapter.ts'
 import { describeUnit, leaderText } from './bodies.ts'
@@ -19,15 +19,15 @@ import { handSaid } from './choices/cards.ts'
 import { asAttack, odds } from './figures.ts'
 import { leaderIn, unitIn } from './ids.ts'
 import { said } from './status.ts'
-import { speaking, type Tongue } from './tongue.ts'
+import { wordingIn, type Wording } from './wording.ts'
 
 /** All that a unit or leader is worth, each number with the way it came about. */
 export function cardOf(seen: Vf, body: string, language: Language): Card | null {
-  const tongue = speaking(language)
+  const wording = wordingIn(language)
   const unit = unitIn(seen, body)
-  if (unit) return unitCard(seen, unit, body, tongue)
+  if (unit) return unitCard(seen, unit, body, wording)
   const leader = leaderIn(seen, body)
-  return leader && leaderCard(seen, leader, body, tongue)
+  return leader && leaderCard(seen, leader, body, wording)
 }
 
 const plain = (title: string, text: string, clause: string): CardLine => ({
@@ -37,15 +37,15 @@ const plain = (title: string, text: string, clause: string): CardLine => ({
   clause,
 })
 
-const worked = (title: string, text: string, value: Explained, { words }: Tongue): CardLine => ({
+const worked = (title: string, text: string, value: Explained, { words }: Wording): CardLine => ({
   title,
   text,
   value: said(value, words),
   clause: value.steps[0]?.clause ?? null,
 })
 
-function unitCard(seen: Vf, unit: Unit, id: string, tongue: Tongue): Card {
-  const { text, nouns } = tongue
+function unitCard(seen: Vf, unit: Unit, id: string, wording: Wording): Card {
+  const { text, nouns } = wording
   const profile = profileOf(unit)
   const brigade = brigadeOf(seen, unit.brigade)
   const tenacity = tenacityOf(seen, unit)
@@ -53,28 +53,28 @@ function unitCard(seen: Vf, unit: Unit, id: string, tongue: Tongue): Card {
   const specials = profile.specials.map((special) => nouns.special[special])
   return {
     id,
-    name: tongue.name(unit),
+    name: wording.name(unit),
     livery: unit.side,
-    summary: describeUnit(seen, unit, tongue),
+    summary: describeUnit(seen, unit, wording),
     lines: [
       worked(
         text.card.tenacity,
         text.card.lossesText(unit.losses, tenacity.value),
         tenacity,
-        tongue,
+        wording,
       ),
       plain(text.card.melee, String(valueOf(unit, 'melee')), 'vf2:1.5'),
       plain(text.card.fire, String(valueOf(unit, 'fire')), 'vf2:1.5'),
       ...(profile.range > 0 ? [plain(text.card.range, `${profile.range}"`, 'vf2:5.1.1')] : []),
-      worked(text.card.move, `${move.value}"`, move, tongue),
+      worked(text.card.move, `${move.value}"`, move, wording),
       plain(
         text.card.specials,
         specials.length === 0 ? text.card.none : specials.join(', '),
         'vf2:1.5',
       ),
-      plain(text.card.brigade, tongue.name(brigade), 'vf2:1.3'),
-      plain(text.card.command, tongue.name(leaderOf(seen, brigade.leader)), 'vf2:1.4'),
-      ...shotLines(seen, unit, tongue),
+      plain(text.card.brigade, wording.name(brigade), 'vf2:1.3'),
+      plain(text.card.command, wording.name(leaderOf(seen, brigade.leader)), 'vf2:1.4'),
+      ...shotLines(seen, unit, wording),
     ],
   }
 }
@@ -82,7 +82,7 @@ function unitCard(seen: Vf, unit: Unit, id: string, tongue: Tongue): Card {
 const MOST_TARGETS = 3
 
 /** Whom it can shoot at now, with how many dice. */
-function shotLines(seen: Vf, unit: Unit, tongue: Tongue): readonly CardLine[] {
+function shotLines(seen: Vf, unit: Unit, wording: Wording): readonly CardLine[] {
   if (unit.status !== 'ready') return []
   return targetsOf(seen, unit.side)
     .flatMap((target) => {
@@ -94,23 +94,23 @@ function shotLines(seen: Vf, unit: Unit, tongue: Tongue): readonly CardLine[] {
     .slice(0, MOST_TARGETS)
     .map(({ shooter, target }) =>
       plain(
-        tongue.text.card.at(tongue.name(unitOf(seen, target))),
-        odds(seen, asAttack('fire', shooter, target, []), tongue),
+        wording.text.card.at(wording.name(unitOf(seen, target))),
+        odds(seen, asAttack('fire', shooter, target, []), wording),
         'vf2:8.3',
       ),
     )
 }
 
-function leaderCard(seen: Vf, leader: Leader, id: string, tongue: Tongue): Card | null {
+function leaderCard(seen: Vf, leader: Leader, id: string, wording: Wording): Card | null {
   if (leader.status !== 'ready') return null
   const { side } = leader
-  const hand = leader.brigade === null ? handSaid({ seen, side, tongue }) : null
-  const { card } = tongue.text
+  const hand = leader.brigade === null ? handSaid({ seen, side, wording }) : null
+  const { card } = wording.text
   return {
     id,
-    name: tongue.name(leader),
+    name: wording.name(leader),
     livery: side,
-    summary: leaderText(seen, leader, tongue),
+    summary: leaderText(seen, leader, wording),
     lines: hand === null ? [] : [plain(card.hand, hand, 'vf2:4.0')],
   }
 }

@@ -1,11 +1,11 @@
 import type { Ask, Happening, Json } from '@grognard/kernel'
 import { isObject } from '@grognard/kernel'
-import { SIDES, type Side, type Vf } from '@grognard/rules-vf/computing'
+import { SIDES, type Side, type Vf } from '@grognard/rules-vf/functions'
 import type { DiceTest, Explained, Language, TestedDie } from '@grognard/toolkit'
 import type { DiceShown, FightShown, FightSide, Figure } from '../adapter.ts'
 import { scoreOf } from './figures.ts'
 import { said } from './status.ts'
-import { speaking, type Tongue } from './tongue.ts'
+import { wordingIn, type Wording } from './wording.ts'
 
 /** What an attack tells of itself. (8.0) */
 type Attacked = {
@@ -31,11 +31,11 @@ export function fightOf(
   language: Language,
 ): FightShown | null {
   if (!('happening' in of)) return null
-  if (of.happening.name !== 'attack') return numbersOf(seen, of.happening, speaking(language))
+  if (of.happening.name !== 'attack') return numbersOf(seen, of.happening, wordingIn(language))
   const { data } = of.happening
   if (!isAttack(data)) return null
   const made = data as unknown as Attacked
-  const { text, words } = speaking(language)
+  const { text, words } = wordingIn(language)
   const [main, target] = [words.name(made.unit), words.name(made.at)]
   const livery = seen.units[made.units[0] ?? -1]?.side ?? 'red'
   const figures = [
@@ -59,7 +59,7 @@ export function fightOf(
 /** Dice as they fell, and apart from them those that were thrown again. (1.0.2) */
 function diceOf(
   { dice, again = [], test }: Attacked,
-  fight: Tongue['text']['fight'],
+  fight: Wording['text']['fight'],
   named: (rule: string) => string,
 ): readonly DiceShown[] {
   const hit = { score: scoreOf(test), or: 'more' } as const
@@ -77,26 +77,26 @@ const isExplained = (value: Json | undefined): boolean =>
 const NUMBERS = ['modifier', 'roll', 'distance', 'tenacity', 'losses'] as const
 
 /** What is told with a number that has its reasons: how it came about; null where it has none. */
-function numbersOf(seen: Vf, happening: Happening, tongue: Tongue): FightShown | null {
+function numbersOf(seen: Vf, happening: Happening, wording: Wording): FightShown | null {
   const { data } = happening
   const shown = (part: string, title: string): readonly Figure[] => {
     const value = data[part]
     if (!isExplained(value)) return []
-    return [{ title, value: said(value as unknown as Explained, tongue.words) }]
+    return [{ title, value: said(value as unknown as Explained, wording.words) }]
   }
   const bothSides = SIDES.flatMap((side) =>
-    shown(side, tongue.text.fight.counts).map((figure) => ofSide(tongue, side, figure)),
+    shown(side, wording.text.fight.counts).map((figure) => ofSide(wording, side, figure)),
   )
-  const reasons = NUMBERS.flatMap((part) => shown(part, tongue.text.fight[part])).filter(
+  const reasons = NUMBERS.flatMap((part) => shown(part, wording.text.fight[part])).filter(
     ({ value }) => value.steps.filter(({ idle }) => !idle).length > 1,
   )
-  const own = reasons.length > 0 ? [ofUnit(seen, happening, reasons, tongue)] : []
+  const own = reasons.length > 0 ? [ofUnit(seen, happening, reasons, wording)] : []
   const sides = [...bothSides, ...own]
-  return sides.length === 0 ? null : { title: tongue.words.sentence(happening), sides }
+  return sides.length === 0 ? null : { title: wording.words.sentence(happening), sides }
 }
 
-const ofSide = (tongue: Tongue, side: Side, figure: Figure): FightSide => ({
-  name: tongue.side(side),
+const ofSide = (wording: Wording, side: Side, figure: Figure): FightSide => ({
+  name: wording.side(side),
   livery: side,
   figures: [figure],
   dice: [],
@@ -108,7 +108,7 @@ function ofUnit(
   seen: Vf,
   { data }: Happening,
   figures: readonly Figure[],
-  { text, words }: Tongue,
+  { text, words }: Wording,
 ): FightSide {
   const { unit, brigade, attacker, units, faces, needs, modifier } = data
   const name = [unit, brigade, attacker].find((one) => typeof one === 'string') ?? ''

@@ -5,7 +5,7 @@ import {
   type Shooter,
   type UnitId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import {
   chanceInThirtySixths,
   chanceOfAtLeast,
@@ -15,7 +15,7 @@ import {
 } from '@grognard/toolkit'
 import type { Figure } from '../adapter.ts'
 import { said } from './status.ts'
-import type { Tongue } from './tongue.ts'
+import type { Wording } from './wording.ts'
 
 /** An attack as it would be made. */
 export const asAttack = (
@@ -40,7 +40,7 @@ export const scoreOf = ({ target, modifier, naturals }: DiceTest): number =>
   Math.min(6, Math.max(naturals ? 2 : 1, target - modifier.value))
 
 /** 'Four dice, needing 4 or more', and how likely a hit is. */
-export function odds(seen: Vf, attack: Attack, { text }: Tongue): string {
+export function odds(seen: Vf, attack: Attack, { text }: Wording): string {
   const value = attackValue(seen, attack)
   const test = hitTest(seen, attack)
   const chance = chanceOfAtLeast(hitsOf(value.value, chanceInThirtySixths(test), 36), 1)
@@ -54,13 +54,13 @@ export function percentOf(chance: number): string {
   return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`
 }
 
-const figure = ({ words }: Tongue, title: string, value: Explained): Figure => ({
+const figure = ({ words }: Wording, title: string, value: Explained): Figure => ({
   title,
   value: said(value, words),
 })
 
 /** How the number of dice and the score needed come about. */
-export const figuresOf = (seen: Vf, attack: Attack, tongue: Tongue): readonly Figure[] => [
-  figure(tongue, tongue.text.fight.dice, attackValue(seen, attack)),
-  figure(tongue, tongue.text.fight.modifier, hitTest(seen, attack).modifier),
+export const figuresOf = (seen: Vf, attack: Attack, wording: Wording): readonly Figure[] => [
+  figure(wording, wording.text.fight.dice, attackValue(seen, attack)),
+  figure(wording, wording.text.fight.modifier, hitTest(seen, attack).modifier),
 ]

@@ -1,5 +1,5 @@
 import { FULL_TURN, type Point, type Pose } from '@grognard/geometry'
-import type { Side, Vf } from '@grognard/rules-vf/computing'
+import type { Side, Vf } from '@grognard/rules-vf/functions'
 
 /**
  * How the table lies on the screen: as it is, or turned about so that the player's own edge is

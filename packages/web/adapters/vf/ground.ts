@@ -1,8 +1,8 @@
 import type { Crossing, Feature as Place, FeatureKind as PlaceKind } from '@grognard/geometry'
-import { occupierOf, type Vf } from '@grognard/rules-vf/computing'
+import { occupierOf, type Vf } from '@grognard/rules-vf/functions'
 import type { Feature, FeatureKind } from '@grognard/table'
 import type { Frame } from './frame.ts'
-import type { Tongue } from './tongue.ts'
+import type { Wording } from './wording.ts'
 
 const KINDS: { readonly [kind in PlaceKind]: FeatureKind } = {
   wood: 'wood',
@@ -23,12 +23,12 @@ const KINDS: { readonly [kind in PlaceKind]: FeatureKind } = {
 }
 
 /** The ground as the rules measure it. */
-export const groundOf = (seen: Vf, frame: Frame, tongue: Tongue): readonly Feature[] =>
-  seen.terrain.features.flatMap((place) => featuresOf(seen, place, frame, tongue))
+export const groundOf = (seen: Vf, frame: Frame, wording: Wording): readonly Feature[] =>
+  seen.terrain.features.flatMap((place) => featuresOf(seen, place, frame, wording))
 
-function featuresOf(seen: Vf, place: Place, frame: Frame, tongue: Tongue): readonly Feature[] {
+function featuresOf(seen: Vf, place: Place, frame: Frame, wording: Wording): readonly Feature[] {
   const { id, kind } = place
-  const name = place.name === '' ? '' : tongue.words.name(place.name)
+  const name = place.name === '' ? '' : wording.words.name(place.name)
   const base = { id, kind: KINDS[kind], name, occupied: false, exact: true } as const
   const line = <P extends { readonly x: number; readonly y: number }>(points: readonly P[]) =>
     points.map((point) => frame.point(point))

@@ -1,4 +1,4 @@
-import type { Leader, LeaderId, ObjectiveId, Unit, UnitId } from '@grognard/rules-vf/computing'
+import type { Leader, LeaderId, ObjectiveId, Unit, UnitId } from '@grognard/rules-vf/functions'
 
 // What bodies and areas of the scene are called.
 

@@ -1,5 +1,5 @@
 import { vf2, vf2Clauses } from '@grognard/rules-vf'
-import type { Vf } from '@grognard/rules-vf/computing'
+import type { Vf } from '@grognard/rules-vf/functions'
 import type { Adapter } from '../adapter.ts'
 import { aboutOf } from './about.ts'
 import { vfBuilder } from './builder.ts'
@@ -21,7 +21,7 @@ import { promptFor } from './prompt.ts'
 import { sceneOf } from './scene.ts'
 import { withSeats } from './seats.ts'
 import { statusOf } from './status.ts'
-import { speaking } from './tongue.ts'
+import { wordingIn } from './wording.ts'
 import { inShort, whyNot } from './why-not.ts'
 
 const GUIDED = 'first-battle'
@@ -32,7 +32,7 @@ const asSide = (side: string): 'red' | 'blue' => (side === 'blue' ? 'blue' : 're
 export const vfAdapter: Adapter<Vf> = {
   rulebook: vf2,
   clauses: Object.keys(vf2Clauses),
-  words: (language) => speaking(language).words,
+  words: (language) => wordingIn(language).words,
   scene: (seen, language, nearest) => sceneOf(seen, language, asSide(nearest)),
   status: statusOf,
   card: cardOf,
@@ -42,10 +42,10 @@ export const vfAdapter: Adapter<Vf> = {
   measure: (seen, measure, language, nearest) =>
     measureOf(seen, measure, language, asSide(nearest)),
   prepare: prepared,
-  keys: (language) => speaking(language).text.keys,
+  keys: (language) => wordingIn(language).text.keys,
   whyNot: (seen, ask, subject, picked) => whyNot(seen, ask, subject, picked)?.refusal ?? null,
   refusalLines: (seen, refusal, language, nearest) =>
-    linesOf(inShort(seen, refusal), frameFor(seen, asSide(nearest)), speaking(language)),
+    linesOf(inShort(seen, refusal), frameFor(seen, asSide(nearest)), wordingIn(language)),
   certificates,
   controls: {
     terrain: Battlefield,

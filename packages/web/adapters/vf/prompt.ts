@@ -10,28 +10,28 @@ import {
   waitingBrigades,
   type Side,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { vf2 } from '@grognard/rules-vf'
 import type { Language } from '@grognard/toolkit'
 import { handSaid } from './choices/cards.ts'
-import { speaking, type Tongue } from './tongue.ts'
+import { wordingIn, type Wording } from './wording.ts'
 
 /** What is asked, in a sentence or two. */
 export function promptFor(seen: Vf, ask: Ask, language: Language): string {
-  const tongue = speaking(language)
-  const { prompt, moment } = tongue.text
+  const wording = wordingIn(language)
+  const { prompt, moment } = wording.text
   const args = isObject(ask.args) ? ask.args : {}
-  const side = tongue.side(sideAsked(seen, ask))
-  const unit = (id: Json | undefined): string => tongue.name(unitOf(seen, Number(id)))
-  const leader = (id: Json | undefined): string => tongue.name(leaderOf(seen, Number(id)))
-  const brigade = (id: Json | undefined): string => tongue.name(brigadeOf(seen, Number(id)))
+  const side = wording.side(sideAsked(seen, ask))
+  const unit = (id: Json | undefined): string => wording.name(unitOf(seen, Number(id)))
+  const leader = (id: Json | undefined): string => wording.name(leaderOf(seen, Number(id)))
+  const brigade = (id: Json | undefined): string => wording.name(brigadeOf(seen, Number(id)))
   switch (ask.name) {
     case 'dice':
-      return diceWanted(seen, ask.args as DiceArgs, tongue)
+      return diceWanted(seen, ask.args as DiceArgs, wording)
     case 'draw': {
       const { thrower, clause } = ask.args as DrawArgs
-      const drawer = tongue.side(sideAsked(seen, { seats: [thrower] }))
-      return prompt.draw(drawer, tongue.words.clause(clause))
+      const drawer = wording.side(sideAsked(seen, { seats: [thrower] }))
+      return prompt.draw(drawer, wording.words.clause(clause))
     }
     case 'terrain':
       return prompt.terrain(side)
@@ -44,13 +44,13 @@ export function promptFor(seen: Vf, ask: Ask, language: Language): string {
     case 'deploy brigade':
       return prompt.deployBrigade(side)
     case 'deploy':
-      return deploying(seen, ask, tongue)
+      return deploying(seen, ask, wording)
     case 'first':
       return prompt.first
     case 'fate':
-      return withHand(prompt.fate(side), seen, ask, tongue)
+      return withHand(prompt.fate(side), seen, ask, wording)
     case 'card':
-      return withHand(prompt.window(moment[wordIn(args['moment'])] ?? ''), seen, ask, tongue)
+      return withHand(prompt.window(moment[wordIn(args['moment'])] ?? ''), seen, ask, wording)
     case 'initiative':
       return prompt.initiative(side)
     case 'target':
@@ -88,16 +88,16 @@ export function promptFor(seen: Vf, ask: Ask, language: Language): string {
     case 'moved over':
       return prompt.movedOver(leader(args['leader']))
     case 'occupy won':
-      return prompt.occupyWon(unit(args['unit']), tongue.place(seen, wordIn(args['feature'])))
+      return prompt.occupyWon(unit(args['unit']), wording.place(seen, wordIn(args['feature'])))
     default:
       return vf2.asks.find(({ name }) => name === ask.name)?.expects ?? ask.name
   }
 }
 
 /** Whoever is asked for a card is reminded of those in hand. */
-function withHand(sentence: string, seen: Vf, ask: Ask, tongue: Tongue): string {
-  const hand = handSaid({ seen, side: sideAsked(seen, ask), tongue })
-  return hand === null ? sentence : `${sentence} ${tongue.text.prompt.inHand(hand)}`
+function withHand(sentence: string, seen: Vf, ask: Ask, wording: Wording): string {
+  const hand = handSaid({ seen, side: sideAsked(seen, ask), wording })
+  return hand === null ? sentence : `${sentence} ${wording.text.prompt.inHand(hand)}`
 }
 
 const wordIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
@@ -108,15 +108,15 @@ export function sideAsked(seen: Vf, { seats }: Pick<Ask, 'seats'>): Side {
   return seat?.side === 'blue' ? 'blue' : 'red'
 }
 
-function deploying(seen: Vf, ask: Ask, tongue: Tongue): string {
+function deploying(seen: Vf, ask: Ask, wording: Wording): string {
   const args = ask.args as { readonly side: Side; readonly brigade: number | null }
   const [unit] = waiting(seen, args.brigade)
   const next = unit ?? leaderToPlace(seen, args)
-  return tongue.text.prompt.deploy(next ? tongue.name(next) : '')
+  return wording.text.prompt.deploy(next ? wording.name(next) : '')
 }
 
 /** Real dice: whose they are, how many, and what for. */
-function diceWanted(seen: Vf, { count, clause, thrower }: DiceArgs, tongue: Tongue): string {
-  const side = tongue.side(sideAsked(seen, { seats: [thrower] }))
-  return tongue.text.prompt.dice(side, count, tongue.words.clause(clause))
+function diceWanted(seen: Vf, { count, clause, thrower }: DiceArgs, wording: Wording): string {
+  const side = wording.side(sideAsked(seen, { seats: [thrower] }))
+  return wording.text.prompt.dice(side, count, wording.words.clause(clause))
 }

@@ -1,24 +1,24 @@
-import { SIDES, strengthAt, type Side, type Vf } from '@grognard/rules-vf/computing'
+import { SIDES, strengthAt, type Side, type Vf } from '@grognard/rules-vf/functions'
 import type { Area, Link, Scene } from '@grognard/table'
 import type { Language } from '@grognard/toolkit'
 import { leaderBodyOf, unitBody } from './bodies.ts'
 import { frameFor, type Frame } from './frame.ts'
 import { groundOf } from './ground.ts'
 import { areaOf, bodyOf } from './ids.ts'
-import { speaking, type Tongue } from './tongue.ts'
+import { wordingIn, type Wording } from './wording.ts'
 
 /** The battle as the table draws it; `nearest` has its own edge at the bottom of the screen. */
 export function sceneOf(seen: Vf, language: Language, nearest: Side): Scene {
-  const tongue = speaking(language)
+  const wording = wordingIn(language)
   const frame = frameFor(seen, nearest)
   return {
     width: seen.terrain.width,
     height: seen.terrain.height,
-    areas: objectives(seen, frame, tongue),
-    features: groundOf(seen, frame, tongue),
+    areas: objectives(seen, frame, wording),
+    features: groundOf(seen, frame, wording),
     bodies: [
-      ...seen.units.flatMap((unit) => unitBody(seen, unit, frame, tongue) ?? []),
-      ...seen.leaders.flatMap((leader) => leaderBodyOf(seen, leader, frame, tongue) ?? []),
+      ...seen.units.flatMap((unit) => unitBody(seen, unit, frame, wording) ?? []),
+      ...seen.leaders.flatMap((leader) => leaderBodyOf(seen, leader, frame, wording) ?? []),
     ],
     links: linksOf(seen),
   }
@@ -27,20 +27,20 @@ export function sceneOf(seen: Vf, language: Language, nearest: Side): Scene {
 const REACH = 900
 const CORNERS = 40
 
-function objectives(seen: Vf, frame: Frame, tongue: Tongue): readonly Area[] {
+function objectives(seen: Vf, frame: Frame, wording: Wording): readonly Area[] {
   return seen.objectives.map((objective): Area => {
     const { id, at, control } = objective
     const middle = frame.point(at)
     const [red, blue] = SIDES.map((side) => strengthAt(seen, objective, side).value)
-    const { held, free, figures } = tongue.text.objective
+    const { held, free, figures } = wording.text.objective
     return {
       id: areaOf(id),
       outline: Array.from({ length: CORNERS }, (_, i) => ({
         x: Math.round(middle.x + REACH * Math.cos((i / CORNERS) * 2 * Math.PI)),
         y: Math.round(middle.y + REACH * Math.sin((i / CORNERS) * 2 * Math.PI)),
       })),
-      name: tongue.name(objective),
-      description: `${control ? held(tongue.side(control)) : free}. ${figures(red ?? 0, blue ?? 0)}`,
+      name: wording.name(objective),
+      description: `${control ? held(wording.side(control)) : free}. ${figures(red ?? 0, blue ?? 0)}`,
       tone: 'objective',
       livery: control,
     }

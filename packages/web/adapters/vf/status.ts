@@ -1,7 +1,7 @@
-import { SIDES, totalOf, unitsOf, type Side, type Vf } from '@grognard/rules-vf/computing'
+import { SIDES, totalOf, unitsOf, type Side, type Vf } from '@grognard/rules-vf/functions'
 import type { Explained, Language } from '@grognard/toolkit'
 import type { CardLine, Status } from '../adapter.ts'
-import { speaking, type Tongue } from './tongue.ts'
+import { wordingIn, type Wording } from './wording.ts'
 
 type Phase = Vf['phase']
 
@@ -38,8 +38,8 @@ const TURN: readonly Phase[] = ['fate', 'fire', 'action', 'melee', 'end of turn'
 
 /** Turn and phases in the book's order, and how near each side is to winning. */
 export function statusOf(seen: Vf, language: Language): Status {
-  const tongue = speaking(language)
-  const { text, nouns, side: named } = tongue
+  const wording = wordingIn(language)
+  const { text, nouns, side: named } = wording
   const early = BEFORE.includes(seen.phase)
   // Fortitude is tested at the end of each phase: the phase is still the one before.
   const now = IN_THE_BOOK[seen.phase === 'fortitude' ? phaseBefore(seen.after) : seen.phase]
@@ -54,7 +54,7 @@ export function statusOf(seen: Vf, language: Language): Status {
       side,
       livery: side,
       name: named(side),
-      lines: linesOf(seen, side, tongue),
+      lines: linesOf(seen, side, wording),
     })),
   }
 }
@@ -64,7 +64,7 @@ function phaseBefore(after: Phase): Phase {
   return TURN[Math.max(0, place - 1)] as Phase
 }
 
-function linesOf(seen: Vf, side: Side, { text, words }: Tongue): readonly CardLine[] {
+function linesOf(seen: Vf, side: Side, { text, words }: Wording): readonly CardLine[] {
   const { status } = text
   const plain = (title: string, said: string, clause: string): CardLine => ({
     title,
@@ -93,7 +93,7 @@ function linesOf(seen: Vf, side: Side, { text, words }: Tongue): readonly CardLi
 }
 
 /** An explained number in the reader's language. */
-export const said = (value: Explained, words: Tongue['words']): Explained => ({
+export const said = (value: Explained, words: Wording['words']): Explained => ({
   ...value,
   steps: value.steps.map((one) => ({ ...one, label: words.step(one) })),
 })

@@ -12,7 +12,7 @@ import {
   unitOf,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Thing } from '@grognard/table'
 import { unitIn } from './ids.ts'
 import { against } from './moving/plan.ts'

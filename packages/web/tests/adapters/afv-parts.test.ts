@@ -17,7 +17,7 @@ import { overlap } from '../../adapters/afv/layout/boxes.ts'
 import { boundsOf } from '../../adapters/afv/layout/bounds.ts'
 import { drawnStands, STAND } from '../../adapters/afv/layout/stands.ts'
 import { firersOf, targetsOf } from '../../adapters/afv/shooting.ts'
-import { speaking } from '../../adapters/afv/tongue.ts'
+import { wordingIn } from '../../adapters/afv/wording.ts'
 import { en } from '../../adapters/afv/words/en.ts'
 import { it as italian } from '../../adapters/afv/words/it.ts'
 
@@ -243,11 +243,11 @@ describe('words', () => {
 
 describe('odds', () => {
   it('are those of the rules, in words', () => {
-    const tongue = speaking('en')
+    const wording = wordingIn('en')
     // 1 - (2/3)^3, and none of no dice.
-    expect(chanceOf(tongue, 1, 3, 2)).toBe('70%')
-    expect(chanceOf(tongue, 1, 0, 2)).toBe('0%')
-    expect(chanceOf(tongue, 1, 1, 7)).toBe('100%')
+    expect(chanceOf(wording, 1, 3, 2)).toBe('70%')
+    expect(chanceOf(wording, 1, 0, 2)).toBe('0%')
+    expect(chanceOf(wording, 1, 1, 7)).toBe('100%')
   })
 })
 

@@ -8,7 +8,7 @@ import {
   unitOf,
   unitsOf,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Block, Body, Point, Scene } from '@grognard/table'
 import { LANGUAGES } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ import { vfAdapter } from '../../adapters/vf/index.ts'
 import { planFor } from '../../adapters/vf/moving/plan.ts'
 import { outlook } from '../../adapters/vf/moving/outlook.ts'
 import { sideAsked } from '../../adapters/vf/prompt.ts'
-import { speaking } from '../../adapters/vf/tongue.ts'
+import { wordingIn } from '../../adapters/vf/wording.ts'
 import { playThrough } from './playing.ts'
 
 // Called many thousand times: quicker than to expect.
@@ -173,17 +173,17 @@ function checkChoices(seen: Vf, ask: Ask): void {
 function checkOutlook(seen: Vf, ask: Ask): boolean {
   if (ask.name !== 'target' || seen.spent.length > 0 || seen.attacked.length > 0) return false
   const side = sideAsked(seen, ask)
-  const tongue = speaking('en')
-  const { couldShoot, couldShootNobody } = tongue.text.control
+  const wording = wordingIn('en')
+  const { couldShoot, couldShootNobody } = wording.text.control
   const targets = targetsOf(seen, side).map((id) => unitOf(seen, id))
   for (const unit of unitsOf(seen, side)) {
     if (!unit.pose) continue
     const names = targets
       .filter((target) => shootersAt(seen, side, target).some((one) => one.unit === unit.id))
-      .map(tongue.name)
-    const said = outlook(seen, unit, planFor(unit), tongue)[0]?.sentence ?? ''
+      .map(wording.name)
+    const said = outlook(seen, unit, planFor(unit), wording)[0]?.sentence ?? ''
     if (names.length === 0) must(said === couldShootNobody, 'nobody', [unit.name, said])
-    else must(said === couldShoot(tongue.text.list(names)), names.join(), [unit.name, said])
+    else must(said === couldShoot(wording.text.list(names)), names.join(), [unit.name, said])
   }
   return true
 }

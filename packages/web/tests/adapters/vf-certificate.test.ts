@@ -15,12 +15,12 @@ import {
   targetsOf,
   unitOf,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import type { Certificate } from '../../adapters/certificate.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'
 import { sideAsked } from '../../adapters/vf/prompt.ts'
-import { speaking } from '../../adapters/vf/tongue.ts'
+import { wordingIn } from '../../adapters/vf/wording.ts'
 import { carriedFrom, carriedIn } from '../../adapters/parts/carried.ts'
 import { playThrough } from './playing.ts'
 import { certificates, drawnUp, inches, opened } from './vf-drawn-up.ts'
@@ -60,7 +60,7 @@ describe('a certificate', () => {
     expect(refusal.clause).toBe('vf2:6.3.2')
     for (const language of ['en', 'it'] as const) {
       const certificate = await opened(certificates.ofAnswer(seen, ask, answer), language)
-      expect(certificate.verdict).toBe(speaking(language).words.refusal(refusal))
+      expect(certificate.verdict).toBe(wordingIn(language).words.refusal(refusal))
       expect(certificate.clause).toBe('vf2:6.3.2')
       expect(certificate.holds).toBe(false)
     }
@@ -186,7 +186,7 @@ describe('a certificate', () => {
     expect(ask.name).toBe('target')
     const refusal = judge(seen, ask, { target: 3 }) as Refusal
     const no = await opened(certificates.ofPick(seen, ask, null, { body: 'unit 3' }))
-    expect(no.verdict).toBe(speaking('en').words.refusal(refusal))
+    expect(no.verdict).toBe(wordingIn('en').words.refusal(refusal))
     expect(no.clause).toBe(refusal.clause)
     const yes = await opened(certificates.ofPick(seen, ask, 'unit 0', { body: 'unit 2' }))
     expect(yes).toMatchObject({ holds: true, verdict: 'Ours may shoot at Theirs.' })
@@ -197,7 +197,7 @@ describe('a certificate', () => {
       const said = vfAdapter.whyNot?.(seen, ask, 'unit 1', { body: `unit ${target}` }, 'en')
       const certificate = await opened(carried)
       expect(certificate.holds).toBe(said === null)
-      if (said) expect(certificate.verdict).toBe(speaking('en').words.refusal(said))
+      if (said) expect(certificate.verdict).toBe(wordingIn('en').words.refusal(said))
     }
   })
 
@@ -245,7 +245,7 @@ describe('why a pick will not do', () => {
     const lines = vfAdapter.refusalLines?.(seen, refusal as Refusal, 'en', 'red')
     expect(lines?.length).toBe(refusal?.lines?.length)
     const certificate = await opened(certificates.ofPick(seen, ask, 'unit 0', { body: 'unit 4' }))
-    expect(certificate.verdict).toBe(speaking('en').words.refusal(refusal as Refusal))
+    expect(certificate.verdict).toBe(wordingIn('en').words.refusal(refusal as Refusal))
   })
 
   it('is not said of leaders, places and nobody', () => {
@@ -295,7 +295,7 @@ describe('in battles', () => {
           const certificate = certificates.judged(certificates.ofAnswer(seen, ask, answer), 'en')
           const refusal = kind.refuse(seen, ask.args, answer)
           expect(certificate?.verdict, ask.name).toBe(
-            refusal ? speaking('en').words.refusal(refusal) : 'This may be done.',
+            refusal ? wordingIn('en').words.refusal(refusal) : 'This may be done.',
           )
           const { left, right, top, bottom } = certificate?.drawing ?? { left: 0, right: 0 }
           for (const side of [left, right, top, bottom]) expect(Number.isFinite(side)).toBe(true)

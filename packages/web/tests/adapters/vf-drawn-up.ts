@@ -1,7 +1,7 @@
 import { textOfTerrain, type Feature } from '@grognard/geometry'
 import { courseAt, seenBy, type Ask, type Json } from '@grognard/kernel'
 import { vf2 } from '@grognard/rules-vf'
-import type { Vf } from '@grognard/rules-vf/computing'
+import type { Vf } from '@grognard/rules-vf/functions'
 import { expect } from 'vitest'
 import type { Certificate } from '../../adapters/certificate.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'

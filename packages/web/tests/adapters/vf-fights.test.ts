@@ -1,6 +1,6 @@
 import { randomFrom, type AnyKind, type Json } from '@grognard/kernel'
 import { vf2 } from '@grognard/rules-vf'
-import { anyFights, type ChosenFight, type Vf } from '@grognard/rules-vf/computing'
+import { anyFights, type ChosenFight, type Vf } from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import { roleText } from '../../adapters/vf/fights/control.tsx'
 import {
@@ -13,7 +13,7 @@ import {
   withRole,
 } from '../../adapters/vf/fights/roles.ts'
 import { fightsShown } from '../../adapters/vf/fights/show.ts'
-import { speaking } from '../../adapters/vf/tongue.ts'
+import { wordingIn } from '../../adapters/vf/wording.ts'
 
 const unit = (name: string, profile: string, x: number, facing: number) => ({
   name,
@@ -135,6 +135,6 @@ describe('choosing fights', () => {
 
   it('says each role in both languages', () => {
     for (const role of rolesFor(seen, seen.units[MIDDLE] as Vf['units'][number], START))
-      expect(roleText(seen, role, speaking('en'))).not.toBe(roleText(seen, role, speaking('it')))
+      expect(roleText(seen, role, wordingIn('en'))).not.toBe(roleText(seen, role, wordingIn('it')))
   })
 })

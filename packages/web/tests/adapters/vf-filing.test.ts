@@ -1,5 +1,5 @@
 import { INCH, QUARTER, type Line } from '@grognard/geometry'
-import { refuseOrder, unitOf, type Order } from '@grognard/rules-vf/computing'
+import { refuseOrder, unitOf, type Order } from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import { frameFor } from '../../adapters/vf/frame.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from '../../adapters/vf/moving/plan.ts'
 import { planShown } from '../../adapters/vf/moving/show.ts'
 import { going, turning } from '../../adapters/vf/moving/steps.ts'
-import { speaking } from '../../adapters/vf/tongue.ts'
+import { wordingIn } from '../../adapters/vf/wording.ts'
 import { drawnUp, inches } from './vf-drawn-up.ts'
 
 const ROAD: Line = {
@@ -89,7 +89,7 @@ describe('a column that is led by its head', () => {
   it('shows its way by all of its places', () => {
     const plan = draggedTo(seen, unit, led, on(26, 24))
     const frame = frameFor(seen, 'red')
-    const { trails } = planShown(seen, unit, plan, null, frame, speaking('en'))
+    const { trails } = planShown(seen, unit, plan, null, frame, wordingIn('en'))
     expect(trails?.[0]?.points).toHaveLength(3)
   })
 })

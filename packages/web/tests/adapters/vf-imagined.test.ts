@@ -12,7 +12,7 @@ import {
   unitsOf,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import { outlook, outlookCase } from '../../adapters/vf/moving/outlook.ts'
 import {
@@ -27,11 +27,11 @@ import {
 import { placedIn } from '../../adapters/vf/moving/place-body.tsx'
 import { ABOUT, going } from '../../adapters/vf/moving/steps.ts'
 import { sideAsked } from '../../adapters/vf/prompt.ts'
-import { speaking } from '../../adapters/vf/tongue.ts'
+import { wordingIn } from '../../adapters/vf/wording.ts'
 import { playThrough } from './playing.ts'
 import { certificates, drawnUp, inches, opened } from './vf-drawn-up.ts'
 
-const tongue = speaking('en')
+const wording = wordingIn('en')
 
 const isAt = (points: readonly { readonly y: number }[], y: number): boolean =>
   points.some((point) => point.y === inches(y))
@@ -50,9 +50,9 @@ describe('a certificate of an imagined position', () => {
 
   it('vf2:5.0 is asked of the next fire, whoever has shot or was shot at before', async () => {
     const later: Vf = { ...seen, spent: [0, 1], attacked: [0, 1] }
-    const lines = outlook(later, unitOf(later, 0), plan, tongue)
+    const lines = outlook(later, unitOf(later, 0), plan, wording)
     expect(lines.map(({ sentence }) => sentence)).toEqual(
-      outlook(seen, unit, plan, tongue).map(({ sentence }) => sentence),
+      outlook(seen, unit, plan, wording).map(({ sentence }) => sentence),
     )
     const shown = lines.flatMap((line) => line.shown)
     expect(shown.length).toBeGreaterThan(1)
@@ -61,7 +61,7 @@ describe('a certificate of an imagined position', () => {
   })
 
   it('vf2:5.1 says what the outlook says, and who stands elsewhere in truth', async () => {
-    const [shots, threats] = outlook(seen, unit, plan, tongue)
+    const [shots, threats] = outlook(seen, unit, plan, wording)
     expect(shots?.sentence).toBe('From there it could shoot at Theirs.')
     expect(threats?.sentence).toBe('There it could be shot at by Theirs.')
     expect(shots?.shown.map(({ title }) => title)).toEqual(['Fire at Theirs'])
@@ -81,8 +81,8 @@ describe('a certificate of an imagined position', () => {
         title: 'What is imagined',
         head: ['Stands', 'Place', 'Looks', 'Formation'],
         rows: [
-          ['in truth', '24.00" / 42.00"', '0°', tongue.nouns.formed(unit.formation)],
-          ['as imagined', '24.00" / 36.00"', '0°', tongue.nouns.formed(unit.formation)],
+          ['in truth', '24.00" / 42.00"', '0°', wording.nouns.formed(unit.formation)],
+          ['as imagined', '24.00" / 36.00"', '0°', wording.nouns.formed(unit.formation)],
         ],
       })
     }
@@ -92,7 +92,7 @@ describe('a certificate of an imagined position', () => {
 
   it('vf2:5.1.1 is of the nearest where nobody could shoot', async () => {
     const back = nudged(seen, unit, planFor(unit), going(-1, 0))
-    const [shots, threats] = outlook(seen, unit, back, tongue)
+    const [shots, threats] = outlook(seen, unit, back, wording)
     expect(shots?.sentence).toBe('From there it could shoot at nobody.')
     for (const line of [shots, threats]) {
       expect(line?.shown.map(({ title }) => title)).toEqual([expect.stringMatching(/Theirs$/)])
@@ -107,7 +107,7 @@ describe('a certificate of an imagined position', () => {
     const close = drawnUp('action', [['Ours', 24, 30]], [['Theirs', 24, 25]]).seen
     const ours = unitOf(close, 0)
     const assault = against(close, ours, 1) as Plan
-    const [line] = outlook(close, ours, assault, tongue)
+    const [line] = outlook(close, ours, assault, wording)
     const [shown] = line?.shown ?? []
     if (!shown) throw new Error('Somebody is touched.')
     const certificate = await opened(outlookCase(close, ours, assault, shown.matter))
@@ -180,7 +180,7 @@ describe('a certificate of an imagined position', () => {
     const { formation } = inside
     const pose = { x: inches(24), y: inches(39), facing: 0 }
     const exit = planOf({ unit: 0, do: 'exit', formation, pose }) as Plan
-    const [, threats] = outlook(held, inside, exit, tongue)
+    const [, threats] = outlook(held, inside, exit, wording)
     const [threat] = threats?.shown ?? []
     if (!threat) throw new Error('Somebody is near.')
     const certificate = await opened(outlookCase(held, inside, exit, threat.matter))
@@ -225,13 +225,13 @@ describe('in battles', () => {
         const by = random.pick([-6, -3, 3, 6]) * 1000
         const { x, y } = standOf(unit).pose
         const plan = draggedTo(seen, unit, planFor(unit), { x: x + by, y: y - by })
-        const { couldShootNobody, couldBeShotByNobody } = tongue.text.control
-        for (const { sentence, shown } of outlook(seen, unit, plan, tongue)) {
+        const { couldShootNobody, couldBeShotByNobody } = wording.text.control
+        for (const { sentence, shown } of outlook(seen, unit, plan, wording)) {
           const isNobody = sentence === couldShootNobody || sentence === couldBeShotByNobody
           for (const { matter } of shown) {
             const certificate = certificates.judged(outlookCase(seen, unit, plan, matter), 'en')
             expect(certificate?.holds, `${unit.name}: ${sentence}`).toBe(!isNobody)
-            expect(certificate?.imagined).toContain(tongue.name(unit))
+            expect(certificate?.imagined).toContain(wording.name(unit))
             if (isNobody) no++
             else yes++
           }

@@ -33,7 +33,7 @@ import {
   type Formation,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import type { Measure, Measured } from '../../adapters/adapter.ts'
 import { asAttack, scoreOf } from '../../adapters/vf/figures.ts'

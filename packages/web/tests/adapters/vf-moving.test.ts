@@ -19,7 +19,7 @@ import {
   type Order,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import { frameFor } from '../../adapters/vf/frame.ts'
 import { arrivalTo, firstArrival } from '../../adapters/vf/moving/arrive.tsx'
@@ -59,7 +59,7 @@ import { proposed } from '../../adapters/vf/moving/proposals.tsx'
 import { linesOf, planShown } from '../../adapters/vf/moving/show.ts'
 import { ABOUT, going, STEPS, turning } from '../../adapters/vf/moving/steps.ts'
 import { sideAsked } from '../../adapters/vf/prompt.ts'
-import { speaking } from '../../adapters/vf/tongue.ts'
+import { wordingIn } from '../../adapters/vf/wording.ts'
 import { playThrough } from './playing.ts'
 import { drawnUp, inches } from './vf-drawn-up.ts'
 
@@ -74,7 +74,7 @@ const seen = begun('barrosa')
 const inTheOpen = seen.units.filter(({ pose }) => pose !== null)
 const unit = inTheOpen.find(({ side }) => side === 'red') as Unit
 const { pose } = standOf(unit)
-const tongue = speaking('en')
+const wording = wordingIn('en')
 const frame = frameFor(seen, 'red')
 
 /** The same unit with an enemy so many inches before its front. */
@@ -201,8 +201,8 @@ describe('an assault', () => {
     expect(targets.map(({ target }) => target)).toContain(enemy.id)
     const plan = against(near, unit, enemy.id) as Plan
     expect(refuseOrder(near, orderOf(plan) as Order)).toBeNull()
-    const said = outlook(near, unit, plan, tongue)[0]?.sentence ?? ''
-    expect(said).toContain(tongue.name(enemy))
+    const said = outlook(near, unit, plan, wording)[0]?.sentence ?? ''
+    expect(said).toContain(wording.name(enemy))
     expect(Number.parseInt(said, 10)).toBeGreaterThanOrEqual(3)
   })
 
@@ -214,7 +214,7 @@ describe('an assault', () => {
     const order = orderOf(plan) as Order
     expect(refuseOrder(near, order)?.code).toBe('assault-moves-first')
     expect(refuseOrder(near, order, { surprise: true })).toBeNull()
-    const { trails } = planShown(near, unit, plan, null, frame, tongue)
+    const { trails } = planShown(near, unit, plan, null, frame, wording)
     expect(trails[0]?.points.length).toBe(3 + plan.way.length)
     expect(planOf(order)).toEqual(plan)
   })
@@ -226,7 +226,7 @@ describe('what is shown of a plan', () => {
     const plan = nudged(seen, unit, planFor(unit), going(4, 0))
     const refusal = refuseOrder(near, orderOf(plan) as Order)
     expect(refusal?.clause).toBe('vf2:6.3.2')
-    const shown = planShown(near, unit, plan, refusal, frame, tongue)
+    const shown = planShown(near, unit, plan, refusal, frame, wording)
     expect(shown.ghosts[0]?.pose).toEqual(frame.pose(plan.way[0] as Plan['way'][number]))
     expect(shown.trails[0]).toMatchObject({ label: '4.0" of 9"', barred: true })
     expect(shown.lines.length).toBeGreaterThan(0)
@@ -234,7 +234,7 @@ describe('what is shown of a plan', () => {
       expect(kind).toBe('gap')
       expect(label).toMatch(/^\d+\.\d" too near$/)
     }
-    expect(planShown(near, unit, planFor(unit), null, frame, tongue)).toEqual({
+    expect(planShown(near, unit, planFor(unit), null, frame, wording)).toEqual({
       ghosts: [],
       trails: [],
       lines: [],
@@ -260,7 +260,7 @@ describe('what is shown of a plan', () => {
       .find(({ isTurned }) => isTurned)
     expect(turned).toBeDefined()
     if (!turned) return
-    const lines = linesOf(refusal, turned, tongue)
+    const lines = linesOf(refusal, turned, wording)
     expect(lines.map(({ kind }) => kind)).toEqual(['blocked', 'sight', 'gap'])
     expect(lines.map(({ label }) => label)).toEqual([null, null, '1.5" too far'])
     expect(lines[0]).toMatchObject({ from: { x: width, y: height }, to: { x: width - 1000 } })
@@ -347,7 +347,7 @@ describe('a unit that must retreat', () => {
     const open = beaten()
     const refusal = judgeOf(open, ask)('none')
     expect(refusal?.code).toBe('retreat-possible')
-    expect(linesOf(refusal, frameFor(open, 'red'), tongue)).toMatchObject([{ label: null }])
+    expect(linesOf(refusal, frameFor(open, 'red'), wording)).toMatchObject([{ label: null }])
   })
 })
 

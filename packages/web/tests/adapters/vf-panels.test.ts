@@ -1,12 +1,12 @@
 import type { Point } from '@grognard/geometry'
 import type { Json } from '@grognard/kernel'
-import type { Order, Vf } from '@grognard/rules-vf/computing'
+import type { Order, Vf } from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../../adapters/adapter.ts'
 import { percentOf } from '../../adapters/vf/figures.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'
 import { differing } from '../../adapters/vf/moving/proposals.tsx'
-import { speaking } from '../../adapters/vf/tongue.ts'
+import { wordingIn } from '../../adapters/vf/wording.ts'
 import { drawnUp, inches } from './vf-drawn-up.ts'
 
 const asking = (name: string, args: Json) => ({ name, args, seats: ['red'], sees: 'all' }) as const
@@ -88,7 +88,7 @@ describe('Valour & Fortitude: proposals for an order', () => {
       move({ y: pose.y - inches(6), facing: 8192 }),
       move({ facing: 8192 }),
     ]
-    const proposals = differing(seen, unit, orders, speaking('en'))
+    const proposals = differing(seen, unit, orders, wordingIn('en'))
     expect(proposals).toEqual([
       { label: 'Move, 6.0"', order: orders[0] },
       { label: 'Move, on the spot', order: orders[2] },
@@ -115,7 +115,7 @@ const written = (text: unknown): readonly string[] =>
 describe('Valour & Fortitude: in Italian', () => {
   it('nobody is spoken to with the familiarity that an aide-de-camp does not take', () => {
     const familiar = /(?<!\p{L})(tuo|tua|tuoi|tue|puoi|hai|devi|vuoi|scegli|trascina)(?!\p{L})/iu
-    const said = written(speaking('it').text)
+    const said = written(wordingIn('it').text)
     expect(said.length).toBeGreaterThan(200)
     expect(said.filter((sentence) => familiar.test(sentence))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { CHANCE, type Json, type Seat } from '@grognard/kernel'
 import { vf2 } from '@grognard/rules-vf'
-import type { Vf } from '@grognard/rules-vf/computing'
+import type { Vf } from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import { frameFor } from '../../adapters/vf/frame.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'

@@ -1,7 +1,7 @@
 import { FULL_TURN, INCH, type Feature, type Line } from '@grognard/geometry'
 import { randomFrom, type AnyKind, type Json } from '@grognard/kernel'
 import { vf2 } from '@grognard/rules-vf'
-import { featuresOf, lawfulBattlefield, limitsOf, type Vf } from '@grognard/rules-vf/computing'
+import { featuresOf, lawfulBattlefield, limitsOf, type Vf } from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import { frameFor } from '../../adapters/vf/frame.ts'
 import { extentOf, holdsOf, middleOf } from '../../adapters/vf/terrain/changes.ts'
@@ -30,7 +30,7 @@ import {
   thingsIn,
   TURN_GRIP,
 } from '../../adapters/vf/terrain/show.ts'
-import { speaking } from '../../adapters/vf/tongue.ts'
+import { wordingIn } from '../../adapters/vf/wording.ts'
 
 const { position } = vf2.scenarios.find(({ name }) => name === 'assault') as { position: Json }
 const begun = vf2.setUp({ position, options: {} })
@@ -177,7 +177,7 @@ describe('the battlefield by hand', () => {
 
   it('a proposal can be changed by hand, piece by piece', () => {
     const proposal = draftOf(lawfulBattlefield(randomFrom('map 1'), table).features)
-    for (const { id } of thingsIn(proposal, speaking('en'))) {
+    for (const { id } of thingsIn(proposal, wordingIn('en'))) {
       const held = { ...proposal, held: id }
       expect(heldIn(held)).not.toBeNull()
       const at = middleOfHeld(heldIn(held) as NonNullable<ReturnType<typeof heldIn>>)
@@ -192,13 +192,13 @@ describe('what is in hand', () => {
   const frame = frameFor(seen, 'blue')
 
   it('has an outline and grips that can be dragged', () => {
-    const hill = handShown(put('hill'), 0, frame, speaking('en'))
+    const hill = handShown(put('hill'), 0, frame, wordingIn('en'))
     expect(hill.washes).toHaveLength(1)
     expect(hill.handles.map(({ id }) => id)).toContain(TURN_GRIP)
     expect(hill.movable).toEqual(hill.handles.map(({ id }) => id))
-    const road = handShown(put('road'), 0, frame, speaking('it'))
+    const road = handShown(put('road'), 0, frame, wordingIn('it'))
     expect(road.handles.filter(({ id }) => holdIn(id) !== null)).toHaveLength(4)
-    expect(handShown(draftOf([]), 0, frame, speaking('en')).handles).toEqual([])
+    expect(handShown(draftOf([]), 0, frame, wordingIn('en')).handles).toEqual([])
   })
 
   it('turns the way its grip is led', () => {
@@ -209,14 +209,14 @@ describe('what is in hand', () => {
 
   it('is named in both languages, numbered within its kind', () => {
     const draft = put('wood', 'light wood', 'river')
-    expect(thingsIn(draft, speaking('en')).map(({ name }) => name)).toEqual([
+    expect(thingsIn(draft, wordingIn('en')).map(({ name }) => name)).toEqual([
       'Wood 1',
       'Wood 2',
       'River 1',
       'Bridge 1',
       'Ford 1',
     ])
-    expect(thingsIn(draft, speaking('it'))[0]?.name).not.toBe('Wood 1')
+    expect(thingsIn(draft, wordingIn('it'))[0]?.name).not.toBe('Wood 1')
   })
 
   it('is called in a refusal as it is in the list, in both languages', () => {
@@ -225,15 +225,15 @@ describe('what is in hand', () => {
     const odd = { features, held: null }
     const refusal = { clause: 'vf2:A3.1', code: 'wood-size', message: '' }
     const wood = { ...refusal, data: { feature: 'light wood 1' } }
-    expect(named(wood, odd, speaking('en'))?.data).toEqual({ feature: 'Wood 2' })
+    expect(named(wood, odd, wordingIn('en'))?.data).toEqual({ feature: 'Wood 2' })
     const flaw = { is: 'off-table', at: { x: 0, y: -1 } }
     const off = { ...refusal, code: 'terrain', data: { place: 'features[0].outline', flaw } }
-    expect(named(off, odd, speaking('en'))?.data).toEqual({ place: 'Village 1', flaw })
-    expect(named(off, odd, speaking('it'))?.data).toEqual({
-      place: thingsIn({ features: village ? [village] : [] }, speaking('it'))[0]?.name,
+    expect(named(off, odd, wordingIn('en'))?.data).toEqual({ place: 'Village 1', flaw })
+    expect(named(off, odd, wordingIn('it'))?.data).toEqual({
+      place: thingsIn({ features: village ? [village] : [] }, wordingIn('it'))[0]?.name,
       flaw,
     })
-    expect(named(refusal, odd, speaking('en'))).toEqual(refusal)
-    expect(named(null, odd, speaking('en'))).toBeNull()
+    expect(named(refusal, odd, wordingIn('en'))).toEqual(refusal)
+    expect(named(null, odd, wordingIn('en'))).toBeNull()
   })
 })

@@ -21,7 +21,7 @@ import {
   type Order,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import { frameFor } from '../../adapters/vf/frame.ts'
 import { caughtLine, caughtSaid } from '../../adapters/vf/moving/caught.ts'
@@ -38,7 +38,7 @@ import {
 } from '../../adapters/vf/moving/plan.ts'
 import { going } from '../../adapters/vf/moving/steps.ts'
 import { CATCHES, caughtBy, type Caught } from '../../adapters/vf/moving/thresholds.ts'
-import { speaking } from '../../adapters/vf/tongue.ts'
+import { wordingIn } from '../../adapters/vf/wording.ts'
 
 const begun = (name: string): Vf => {
   const scenario = vf2.scenarios.find((one) => one.name === name)
@@ -90,7 +90,7 @@ const drag = (seen: Vf, ahead: number, aside = 0): { hand: Plan; caught: Caught 
 }
 
 const said = (caught: Caught | null): string =>
-  caught ? caughtSaid(caught, speaking('en')).sentence : ''
+  caught ? caughtSaid(caught, wordingIn('en')).sentence : ''
 
 describe('a ghost that is dragged', () => {
   it('vf2:5.1.1 catches a hair out of the range of muskets, and lets go again', () => {
@@ -103,7 +103,7 @@ describe('a ghost that is dragged', () => {
     expect(drag(near, 3.5).caught).toBeNull()
     expect(drag(near, 4.5).caught).toBeNull()
     expect(said(caught)).toBe(
-      `Just out of reach of the volleys of ${speaking('en').name(enemy)}, 12".`,
+      `Just out of reach of the volleys of ${wordingIn('en').name(enemy)}, 12".`,
     )
   })
 
@@ -120,7 +120,7 @@ describe('a ghost that is dragged', () => {
     const { near } = facing(16, 'artillery')
     const { caught } = drag(near, 3.9)
     expect(caught?.at).toMatchObject({ is: 'out of range', band: { inches: 12 } })
-    expect(caughtSaid(caught as Caught, speaking('en')).clause).toBe('vf2:special.canister')
+    expect(caughtSaid(caught as Caught, wordingIn('en')).clause).toBe('vf2:special.canister')
   })
 
   it('vf2:1.1.1 catches just out of an arc', () => {
@@ -196,9 +196,9 @@ describe('a ghost that is dragged', () => {
   it('shows the way that is just long enough, in both languages', () => {
     const { near } = facing(16)
     const caught = drag(near, 3.8).caught as Caught
-    const [line] = caughtLine(caught, frame, speaking('en'))
+    const [line] = caughtLine(caught, frame, wordingIn('en'))
     expect(line?.label).toMatch(/^12\.0[01]"$/)
-    expect(caughtSaid(caught, speaking('it')).sentence).toContain('Appena fuori')
+    expect(caughtSaid(caught, wordingIn('it')).sentence).toContain('Appena fuori')
   })
 })
 

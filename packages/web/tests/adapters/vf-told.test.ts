@@ -1,6 +1,6 @@
 import type { Happening, Json } from '@grognard/kernel'
 import { vf2 } from '@grognard/rules-vf'
-import type { Vf } from '@grognard/rules-vf/computing'
+import type { Vf } from '@grognard/rules-vf/functions'
 import { add, explain } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
 import { vfAdapter } from '../../adapters/vf/index.ts'

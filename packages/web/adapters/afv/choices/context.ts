@@ -4,12 +4,12 @@ import type { Body, Emphasis, Handle, Thing } from '@grognard/table'
 import type { Choice } from '../../adapter.ts'
 import { areaOf, bodyOf } from '../ids.ts'
 import { ghostOf } from '../scene.ts'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 
 /** What every kind of choice is made from. */
 export type Context = {
   readonly seen: Afv
-  readonly tongue: Tongue
+  readonly wording: Wording
   readonly side: Side
   readonly nearest: Side
 }
@@ -46,17 +46,17 @@ export const ghosts = (...bodies: readonly (Body | null)[]): Partial<Emphasis> =
 
 /** The unit as it would be, drawn in half ink. */
 export const asGhost = (
-  { seen, tongue, nearest }: Context,
+  { seen, wording, nearest }: Context,
   id: UnitId,
   changed: Partial<Unit>,
-): Partial<Emphasis> => ghosts(ghostOf(seen, id, changed, tongue, nearest))
+): Partial<Emphasis> => ghosts(ghostOf(seen, id, changed, wording, nearest))
 
 export const arrow = (from: UnitId, to: UnitId, kind: 'shot' | 'charge'): Partial<Emphasis> => ({
   links: [{ from: bodyOf(from), to: bodyOf(to), kind, label: null }],
 })
 
 /** 'to the right', seen by a unit that looks this way now. */
-export const turnedTo = ({ text }: Tongue, from: Facing, to: Facing): string =>
+export const turnedTo = ({ text }: Wording, from: Facing, to: Facing): string =>
   text.turned[(to - from + 4) % 4] ?? ''
 
 export const handleAt = (facing: Facing, at: Omit<Handle, 'id'>): Handle => ({

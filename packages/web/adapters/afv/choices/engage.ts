@@ -13,12 +13,12 @@ import { arrow, onBody, type Context } from './context.ts'
 
 /** What it takes to engage an enemy, and where it would be met, on this flank if there is a choice. */
 export function engaging(
-  { seen, tongue }: Context,
+  { seen, wording }: Context,
   unit: Unit,
   target: number,
   flank?: Flank,
 ): Pick<Choice, 'detail' | 'figures' | 'on' | 'preview'> {
-  const { text, nouns } = tongue
+  const { text, nouns } = wording
   const enemy = unitOf(seen, target)
   const met = contactFace(seen, unit, enemy, flank)
   const where = met ? text.choice.engageFace(nouns.face[met.face]) : ''
@@ -27,10 +27,10 @@ export function engaging(
   if (inCommand(seen, unit) || isEngaged(seen, target))
     return { ...shown, detail: `${text.choice.engageSure} ${where}`.trim(), figures: [] }
   const needs = engageNeeds(unit, 'afv:engage.test')
-  const test = text.choice.engageTest(needs.value, chanceOf(tongue, 1, 1, needs.value))
+  const test = text.choice.engageTest(needs.value, chanceOf(wording, 1, 1, needs.value))
   return {
     ...shown,
     detail: `${test} ${where}`.trim(),
-    figures: [figure(tongue, text.choice.needs, needs)],
+    figures: [figure(wording, text.choice.needs, needs)],
   }
 }

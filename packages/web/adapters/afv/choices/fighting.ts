@@ -10,11 +10,11 @@ export function pressOnChoices(
   id: UnitId,
   answers: readonly PressOn[],
 ): readonly Choice[] {
-  const { seen, tongue } = context
-  const { choice: said } = tongue.text
+  const { seen, wording } = context
+  const { choice: said } = wording.text
   const unit = unitOf(seen, id)
   const against = ({ engage, flank }: Extract<PressOn, { engage: UnitId }>): string => {
-    const enemy = tongue.name(unitOf(seen, engage))
+    const enemy = wording.name(unitOf(seen, engage))
     return flank === undefined
       ? said.pressEngage(enemy)
       : said.pressEngageFlank(enemy, said.flank[flank])
@@ -29,7 +29,7 @@ export function pressOnChoices(
         })
       : choice({
           answer,
-          label: said.rally(turnedTo(tongue, unit.facing, answer.rally)),
+          label: said.rally(turnedTo(wording, unit.facing, answer.rally)),
           subject: bodyOf(id),
           on: onFacing(answer.rally),
           preview: asGhost(context, id, { facing: answer.rally }),
@@ -44,17 +44,17 @@ export const hitsIn = ({ dice }: Attack): { readonly hit: number; readonly of: n
 
 /** Which attack of a unit its commander has thrown again, or none. */
 export function commanderChoices(
-  { seen, tongue }: Context,
+  { seen, wording }: Context,
   answers: readonly (number | null)[],
 ): readonly Choice[] {
-  const { choice: said } = tongue.text
+  const { choice: said } = wording.text
   return answers.map((answer) => {
     const attack = answer === null ? undefined : seen.attacks[answer]
     if (!attack) return choice({ answer, label: said.keep, subject: null })
     const { hit, of } = hitsIn(attack)
     return choice({
       answer,
-      label: said.again(tongue.name(unitOf(seen, attack.at)), hit, of),
+      label: said.again(wording.name(unitOf(seen, attack.at)), hit, of),
       detail: said.againDetail,
       subject: null,
       on: onBody(attack.at),

@@ -10,7 +10,7 @@ import {
 } from '@grognard/rules-afv'
 import type { Language } from '@grognard/toolkit'
 import type { Choice } from '../../adapter.ts'
-import { speaking } from '../tongue.ts'
+import { wordingIn } from '../wording.ts'
 import { sideAsked, type Context } from './context.ts'
 import { commanderChoices, pressOnChoices } from './fighting.ts'
 import { moveChoices } from './move.ts'
@@ -31,7 +31,7 @@ export function choicesFor(
   nearest?: Side,
 ): readonly Choice[] | null {
   const side = sideAsked(seen, ask)
-  const context: Context = { seen, tongue: speaking(language), side, nearest: nearest ?? side }
+  const context: Context = { seen, wording: wordingIn(language), side, nearest: nearest ?? side }
   const answers: readonly unknown[] = lawful(seen, ask)
   switch (ask.name) {
     case 'move':

@@ -32,8 +32,8 @@ export const unchosen = ({ units, moved, active }: Context['seen']): number =>
   units.filter(({ id, side, gone }) => side === active && gone === null && !moved.includes(id))
     .length
 
-function ending({ seen, tongue }: Context): Choice {
-  const { text } = tongue
+function ending({ seen, wording }: Context): Choice {
+  const { text } = wording
   return choice({
     answer: { do: 'end' },
     label: text.choice.end,
@@ -44,16 +44,16 @@ function ending({ seen, tongue }: Context): Choice {
 }
 
 function commanding(context: Context, move: Extract<Move, { do: 'commander' }>): Choice {
-  const { seen, tongue, side, nearest } = context
-  const { text } = tongue
+  const { seen, wording, side, nearest } = context
+  const { text } = wording
   return choice({
     answer: move,
-    label: text.choice.commander(tongue.zone(seen.table, move.zone)),
+    label: text.choice.commander(wording.zone(seen.table, move.zone)),
     detail: `${text.choice.commanderDetail} ${text.choice.endDetail(unchosen(seen))}`,
     subject: commanderBody(side),
     on: onArea(move.zone, side),
     grave: true,
-    preview: ghosts(commanderGhost(seen, side, move.zone, tongue, nearest)),
+    preview: ghosts(commanderGhost(seen, side, move.zone, wording, nearest)),
   })
 }
 
@@ -75,9 +75,9 @@ function shownMove(
   unit: Unit,
   move: UnitMove,
 ): Pick<Choice, 'label'> & Partial<Choice> {
-  const { seen, tongue, side } = context
+  const { seen, wording, side } = context
   const { table } = seen
-  const { choice: said } = tongue.text
+  const { choice: said } = wording.text
   const column = columnOf(table, unit.zone as ZoneId)
   switch (move.do) {
     case 'move': {
@@ -86,7 +86,7 @@ function shownMove(
         (other) => other.zone === zone && other.side === enemyOf(side),
       ).length
       return {
-        label: said.move(tongue.zone(table, zone)),
+        label: said.move(wording.zone(table, zone)),
         key: 'w',
         detail: enemies > 0 ? said.enemies(enemies) : null,
         on: onArea(zone, side),
@@ -95,19 +95,19 @@ function shownMove(
     }
     case 'turn':
       return {
-        label: said.turn(turnedTo(tongue, unit.facing, move.facing)),
+        label: said.turn(turnedTo(wording, unit.facing, move.facing)),
         ...turnKey(unit.facing, move.facing),
         on: onFacing(move.facing),
         preview: asGhost(context, unit.id, { facing: move.facing }),
       }
     case 'change': {
-      const formed = tongue.formed(move.formation)
+      const formed = wording.formed(move.formation)
       const { facing = unit.facing, formation } = move
       return {
         label:
           move.facing === undefined
             ? said.change(formed)
-            : said.changeFacing(formed, turnedTo(tongue, unit.facing, move.facing)),
+            : said.changeFacing(formed, turnedTo(wording, unit.facing, move.facing)),
         on: move.facing === undefined ? null : onFacing(move.facing),
         preview: asGhost(context, unit.id, { formation, facing }),
       }
@@ -127,7 +127,7 @@ function shownMove(
     case 'leave': {
       const zone = reserveAt(column)
       return {
-        label: said.leave(tongue.zone(table, zone)),
+        label: said.leave(wording.zone(table, zone)),
         on: onArea(zone, side),
         preview: asGhost(context, unit.id, { zone }),
       }
@@ -135,7 +135,7 @@ function shownMove(
     case 'withdraw':
       return { label: said.withdraw, detail: said.withdrawDetail, grave: true }
     case 'engage': {
-      const enemy = tongue.name(unitOf(seen, move.target))
+      const enemy = wording.name(unitOf(seen, move.target))
       return {
         label:
           move.flank === undefined
@@ -148,7 +148,7 @@ function shownMove(
       const zone = rearRow(side) * table.columns + column
       const { formation } = move
       return {
-        label: said.enter(tongue.zone(table, zone), tongue.formed(formation)),
+        label: said.enter(wording.zone(table, zone), wording.formed(formation)),
         on: onArea(zone, side),
         preview: asGhost(context, unit.id, { zone, formation, facing: forward(side) }),
       }
@@ -156,7 +156,7 @@ function shownMove(
     case 'shift': {
       const zone = reserveAt(move.column)
       return {
-        label: said.shift(tongue.zone(table, zone)),
+        label: said.shift(wording.zone(table, zone)),
         on: onArea(zone, side),
         preview: asGhost(context, unit.id, { zone }),
       }

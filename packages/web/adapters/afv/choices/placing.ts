@@ -4,19 +4,19 @@ import { bodyOf } from '../ids.ts'
 import { commanderGhost } from '../scene.ts'
 import { asGhost, choice, ghosts, onArea, type Context } from './context.ts'
 
-export const firstChoices = ({ tongue }: Context, sides: readonly Side[]): readonly Choice[] =>
+export const firstChoices = ({ wording }: Context, sides: readonly Side[]): readonly Choice[] =>
   sides.map((side) =>
-    choice({ answer: side, label: tongue.text.choice.first(tongue.side(side)), subject: null }),
+    choice({ answer: side, label: wording.text.choice.first(wording.side(side)), subject: null }),
   )
 
 /** Every unit in every place that is open to it, in every formation it may start in. */
 export function deployChoices(context: Context, placings: readonly Placing[]): readonly Choice[] {
-  const { seen, tongue, side } = context
+  const { seen, wording, side } = context
   return placings.map((placing) => {
     const { unit, zone, formation } = placing
     return choice({
       answer: placing,
-      label: tongue.text.choice.deploy(tongue.zone(seen.table, zone), tongue.formed(formation)),
+      label: wording.text.choice.deploy(wording.zone(seen.table, zone), wording.formed(formation)),
       subject: bodyOf(unit),
       on: onArea(zone, side),
       preview: asGhost(context, unit, { zone, formation, facing: forward(side) }),
@@ -25,16 +25,16 @@ export function deployChoices(context: Context, placings: readonly Placing[]): r
 }
 
 export function commanderPlaces(
-  { seen, tongue, side, nearest }: Context,
+  { seen, wording, side, nearest }: Context,
   zones: readonly ZoneId[],
 ): readonly Choice[] {
   return zones.map((zone) =>
     choice({
       answer: zone,
-      label: tongue.text.choice.placeCommander(tongue.zone(seen.table, zone)),
+      label: wording.text.choice.placeCommander(wording.zone(seen.table, zone)),
       subject: null,
       on: onArea(zone, side),
-      preview: ghosts(commanderGhost(seen, side, zone, tongue, nearest)),
+      preview: ghosts(commanderGhost(seen, side, zone, wording, nearest)),
     }),
   )
 }

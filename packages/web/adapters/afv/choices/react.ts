@@ -16,7 +16,7 @@ import { arrow, asGhost, choice, onArea, onBody, type Context } from './context.
 
 /** What may be done while an enemy's movement waits. */
 export function reactChoices(context: Context, answers: readonly React[]): readonly Choice[] {
-  const { text } = context.tongue
+  const { text } = context.wording
   return answers.map((answer) =>
     answer === 'pass'
       ? choice({
@@ -32,8 +32,8 @@ export function reactChoices(context: Context, answers: readonly React[]): reado
 type Shown = Pick<Choice, 'label'> & Partial<Choice>
 
 function shown(context: Context, answer: Reaction): Shown {
-  const { seen, tongue, side } = context
-  const { choice: said } = tongue.text
+  const { seen, wording, side } = context
+  const { choice: said } = wording.text
   const unit = unitOf(seen, answer.unit)
   const mover = seen.now ? unitOf(seen, seen.now.unit) : unit
   switch (answer.react) {
@@ -49,7 +49,7 @@ function shown(context: Context, answer: Reaction): Shown {
       const zone = reserveAt(answer.column)
       const recoils = answer.react === 'recoil'
       return {
-        label: said[answer.react](tongue.zone(seen.table, zone)),
+        label: said[answer.react](wording.zone(seen.table, zone)),
         detail: recoils ? said.recoilDetail : said.fleeDetail,
         on: onArea(zone, side),
         preview: asGhost(context, unit.id, { zone }),
@@ -61,7 +61,7 @@ function shown(context: Context, answer: Reaction): Shown {
     case 'form': {
       const formation = { kind: 'defensive', files: answer.files } as const
       return {
-        label: said.form(tongue.formed(formation)),
+        label: said.form(wording.formed(formation)),
         detail: said.formDetail,
         preview: asGhost(context, unit.id, { formation }),
       }
@@ -77,30 +77,30 @@ function shown(context: Context, answer: Reaction): Shown {
 const charging = (unit: Unit, mover: Unit): number =>
   (unit.facing + 2) % 4 === mover.facing ? 1 : 2
 
-function firing({ seen, tongue }: Context, unit: Unit, mover: Unit): Partial<Choice> {
-  const { choice: said } = tongue.text
+function firing({ seen, wording }: Context, unit: Unit, mover: Unit): Partial<Choice> {
+  const { choice: said } = wording.text
   const dice = fireDice(seen, unit, mover)
   const needs = fireNeeds(unit)
   return {
-    detail: said.fireDetail(dice.value, needs.value, chanceOf(tongue, 2, dice.value, needs.value)),
-    figures: [figure(tongue, said.dice, dice), figure(tongue, said.needs, needs)],
+    detail: said.fireDetail(dice.value, needs.value, chanceOf(wording, 2, dice.value, needs.value)),
+    figures: [figure(wording, said.dice, dice), figure(wording, said.needs, needs)],
     on: onBody(mover.id),
     preview: arrow(unit.id, mover.id, 'shot'),
   }
 }
 
-function intercepting({ seen, tongue }: Context, unit: Unit, mover: Unit): Partial<Choice> {
-  const { choice: said } = tongue.text
+function intercepting({ seen, wording }: Context, unit: Unit, mover: Unit): Partial<Choice> {
+  const { choice: said } = wording.text
   const shown = { on: onBody(mover.id), preview: arrow(unit.id, mover.id, 'charge') }
   const meets = said.counterChargeDetail(charging(unit, mover))
   // react.intercept: heavy mounted and those in command need no test
   if (inCommand(seen, unit) || unit.kind === 'heavy mounted')
     return { ...shown, detail: `${said.engageSure} ${meets}` }
   const needs = engageNeeds(unit, 'afv:react.intercept')
-  const test = said.engageTest(needs.value, chanceOf(tongue, 1, 1, needs.value))
+  const test = said.engageTest(needs.value, chanceOf(wording, 1, 1, needs.value))
   return {
     ...shown,
     detail: `${test} ${meets}`,
-    figures: [figure(tongue, said.needs, needs)],
+    figures: [figure(wording, said.needs, needs)],
   }
 }

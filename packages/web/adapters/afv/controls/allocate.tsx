@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import type { ControlProps } from '../../adapter.ts'
 import { sideAsked } from '../choices/context.ts'
 import { bodyOf } from '../ids.ts'
-import { speaking, type Tongue } from '../tongue.ts'
+import { wordingIn, type Wording } from '../wording.ts'
 import {
   allAgainst,
   enemiesOf,
@@ -19,7 +19,7 @@ import { useTable } from './use-table.ts'
 
 /** Which stands of a unit attack which of the enemies it touches. */
 export function Allocate({ seen, ask, language, table, judge, give }: ControlProps<Afv>) {
-  const tongue = speaking(language)
+  const wording = wordingIn(language)
   const units = dividedUnits(seen, sideAsked(seen, ask))
   const [allotment, setAllotment] = useState<Allotment>(() => firstAllotment(seen, units))
   const answer = splitsOf(seen, units, allotment)
@@ -34,20 +34,20 @@ export function Allocate({ seen, ask, language, table, judge, give }: ControlPro
           key={unit.id}
           seen={seen}
           unit={unit}
-          tongue={tongue}
+          wording={wording}
           allotment={allotment}
           onChange={setAllotment}
         />
       ))}
       <div class="commit">
-        <Refused refusal={refusal} tongue={tongue} />
+        <Refused refusal={refusal} wording={wording} />
         <button
           type="button"
           class="do-it"
           disabled={refusal !== null}
           onClick={() => give(answer)}
         >
-          {tongue.text.control.allocate.commit}
+          {wording.text.control.allocate.commit}
         </button>
       </div>
     </div>
@@ -57,27 +57,27 @@ export function Allocate({ seen, ask, language, table, judge, give }: ControlPro
 type Props = {
   readonly seen: Afv
   readonly unit: Unit
-  readonly tongue: Tongue
+  readonly wording: Wording
   readonly allotment: Allotment
   readonly onChange: (allotment: Allotment) => void
 }
 
-function Division({ seen, unit, tongue, allotment, onChange }: Props) {
-  const w = tongue.text.control.allocate
+function Division({ seen, unit, wording, allotment, onChange }: Props) {
+  const w = wording.text.control.allocate
   const stands = standsIn(unit)
   return (
     <fieldset>
-      <legend>{w.unit(tongue.name(unit))}</legend>
+      <legend>{w.unit(wording.name(unit))}</legend>
       {stands.map((stand) => (
         <p key={stand} class="sum">
-          {tongue.text.capital(tongue.nouns.stand[stand])}:{' '}
+          {wording.text.capital(wording.nouns.stand[stand])}:{' '}
           {w.given(givenOf(seen, allotment, unit, stand), unit.stands[stand])}
         </p>
       ))}
       <ul>
         {enemiesOf(seen, unit).map((id) => {
           const enemy = unitOf(seen, id)
-          const name = tongue.name(enemy)
+          const name = wording.name(enemy)
           return (
             <li key={id}>
               <p>{w.against(name)}</p>
@@ -85,11 +85,11 @@ function Division({ seen, unit, tongue, allotment, onChange }: Props) {
                 const key = keyOf(unit.id, id, stand)
                 const value = allotment[key] ?? 0
                 const left = unit.stands[stand] - givenOf(seen, allotment, unit, stand)
-                const called = tongue.nouns.stand[stand]
+                const called = wording.nouns.stand[stand]
                 return (
                   <div key={stand} class="row">
                     <span class="grow">
-                      {tongue.text.capital(called)},{' '}
+                      {wording.text.capital(called)},{' '}
                       {w.needs(combatValue(stand, unit, enemy).value)}
                     </span>
                     <Stepper

@@ -9,7 +9,7 @@ import { sideAsked } from '../choices/context.ts'
 import { chanceOf, figure } from '../figures.ts'
 import { bodyOf, unitIn } from '../ids.ts'
 import { firersOf, targetsOf } from '../shooting.ts'
-import { speaking, type Tongue } from '../tongue.ts'
+import { wordingIn, type Wording } from '../wording.ts'
 import { Refused } from './parts.tsx'
 import { useTable } from './use-table.ts'
 
@@ -23,8 +23,8 @@ export function PlanFire({
   candidates,
   give,
 }: ControlProps<Afv>) {
-  const tongue = speaking(language)
-  const w = tongue.text.control.fire
+  const wording = wordingIn(language)
+  const w = wording.text.control.fire
   const [shots, setShots] = useState<readonly Shot[]>([])
   const [proposed, setProposed] = useState(0)
   const side = sideAsked(seen, ask)
@@ -44,7 +44,7 @@ export function PlanFire({
     table,
     {
       able: firers.map(({ id }) => bodyOf(id)),
-      targets: firer ? targets.map((target) => aimedAt(seen, firer, target, shots, tongue)) : [],
+      targets: firer ? targets.map((target) => aimedAt(seen, firer, target, shots, wording)) : [],
       links: shots.map(shotLink),
     },
     (thing) => {
@@ -80,8 +80,8 @@ export function PlanFire({
                   onClick={() => (table.selected.value = bodyOf(unit.id))}
                 >
                   {shot
-                    ? w.shot(tongue.name(unit), tongue.name(unitOf(seen, shot.at)))
-                    : `${tongue.name(unit)}: ${w.holds}`}
+                    ? w.shot(wording.name(unit), wording.name(unitOf(seen, shot.at)))
+                    : `${wording.name(unit)}: ${w.holds}`}
                 </button>
               </li>
             )
@@ -96,7 +96,7 @@ export function PlanFire({
           firer={firer}
           targets={targets}
           shots={shots}
-          tongue={tongue}
+          wording={wording}
           aim={aim}
         />
       )}
@@ -105,10 +105,10 @@ export function PlanFire({
         {shots.length === 0 && <p>{w.none}</p>}
         <ul>
           {shots.map((shot) => {
-            const name = tongue.name(unitOf(seen, shot.unit))
+            const name = wording.name(unitOf(seen, shot.unit))
             return (
               <li key={shot.unit} class="row">
-                <span class="grow">{w.shot(name, tongue.name(unitOf(seen, shot.at)))}</span>
+                <span class="grow">{w.shot(name, wording.name(unitOf(seen, shot.at)))}</span>
                 <button
                   type="button"
                   class="quiet"
@@ -123,7 +123,7 @@ export function PlanFire({
         </ul>
       </fieldset>
       <div class="commit">
-        <Refused refusal={refusal} tongue={tongue} />
+        <Refused refusal={refusal} wording={wording} />
         <div class="row">
           <button type="button" class="quiet" onClick={propose}>
             {w.propose}
@@ -160,12 +160,15 @@ function aimedAt(
   firer: Unit,
   target: Unit,
   shots: readonly Shot[],
-  tongue: Tongue,
+  wording: Wording,
 ): Target {
   const dice = fireDice(seen, firer, target).value
   return {
     thing: { body: bodyOf(target.id) },
-    label: tongue.text.control.fire.short(dice, chanceOf(tongue, 1, dice, fireNeeds(firer).value)),
+    label: wording.text.control.fire.short(
+      dice,
+      chanceOf(wording, 1, dice, fireNeeds(firer).value),
+    ),
     chosen: isAimed(shots, firer, target),
   }
 }
@@ -182,36 +185,36 @@ type TargetsProps = {
   readonly firer: Unit
   readonly targets: readonly Unit[]
   readonly shots: readonly Shot[]
-  readonly tongue: Tongue
+  readonly wording: Wording
   readonly aim: (unit: Unit, at: Unit) => void
 }
 
 /** Whom the selected unit may fire at, with dice, score and chance. */
-function Targets({ seen, firer, targets, shots, tongue, aim }: TargetsProps) {
-  const { control, choice } = tongue.text
+function Targets({ seen, firer, targets, shots, wording, aim }: TargetsProps) {
+  const { control, choice } = wording.text
   const w = control.fire
   const needs = fireNeeds(firer)
   return (
     <fieldset>
-      <legend>{w.targets(tongue.name(firer))}</legend>
+      <legend>{w.targets(wording.name(firer))}</legend>
       {targets.length === 0 && <p>{w.noTargets}</p>}
       <ul>
         {targets.map((target) => {
           const dice = fireDice(seen, firer, target)
           const aimed = isAimed(shots, firer, target)
-          const chance = chanceOf(tongue, 1, dice.value, needs.value)
+          const chance = chanceOf(wording, 1, dice.value, needs.value)
           return (
             <li key={target.id}>
               <button type="button" aria-pressed={aimed} onClick={() => aim(firer, target)}>
-                {w.target(tongue.name(target), dice.value, needs.value, chance)}
+                {w.target(wording.name(target), dice.value, needs.value, chance)}
               </button>
               {aimed && (
                 <div class="row">
                   <Odds dice={dice.value} score={needs.value} />
                   <Figures
                     figures={[
-                      figure(tongue, choice.dice, dice),
-                      figure(tongue, choice.needs, needs),
+                      figure(wording, choice.dice, dice),
+                      figure(wording, choice.needs, needs),
                     ]}
                   />
                 </div>

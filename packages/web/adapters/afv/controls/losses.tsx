@@ -4,7 +4,7 @@ import { useId, useState } from 'preact/hooks'
 import type { ControlProps } from '../../adapter.ts'
 import { bodyOf } from '../ids.ts'
 import { drawnStands, STAND } from '../layout/stands.ts'
-import { speaking } from '../tongue.ts'
+import { wordingIn } from '../wording.ts'
 import { standsIn } from './allocation.ts'
 import { asAnswer, breakable, leftOf, pickedIn, usualRemoval } from './losing.ts'
 import { Refused, Stepper } from './parts.tsx'
@@ -12,8 +12,8 @@ import { useTable } from './use-table.ts'
 
 /** Which stands go, how the rest stand, and which contacts are broken. */
 export function RemoveStands({ seen, ask, language, table, judge, give }: ControlProps<Afv>) {
-  const tongue = speaking(language)
-  const w = tongue.text.control.losses
+  const wording = wordingIn(language)
+  const w = wording.text.control.losses
   const args = isObject(ask.args) ? ask.args : {}
   const unit = unitOf(seen, Number(args['unit']))
   const count = Number(args['count'])
@@ -29,11 +29,11 @@ export function RemoveStands({ seen, ask, language, table, judge, give }: Contro
         <legend>{w.stands(count)}</legend>
         {standsIn(unit).map((stand) => {
           const value = removal.remove[stand] ?? 0
-          const called = tongue.nouns.stand[stand]
+          const called = wording.nouns.stand[stand]
           return (
             <div key={stand} class="row">
               <span class="grow">
-                {tongue.text.capital(called)}, {w.left(unit.stands[stand] - value)}
+                {wording.text.capital(called)}, {w.left(unit.stands[stand] - value)}
               </span>
               <Stepper
                 value={value}
@@ -83,13 +83,13 @@ export function RemoveStands({ seen, ask, language, table, judge, give }: Contro
                   })
                 }
               />
-              {w.leave(tongue.nouns.face[face], tongue.name(unitOf(seen, enemy)))}
+              {w.leave(wording.nouns.face[face], wording.name(unitOf(seen, enemy)))}
             </label>
           ))}
         </fieldset>
       )}
       <div class="commit">
-        <Refused refusal={refusal} tongue={tongue} />
+        <Refused refusal={refusal} wording={wording} />
         <button
           type="button"
           class="do-it"

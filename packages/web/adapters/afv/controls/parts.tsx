@@ -1,19 +1,19 @@
 import type { Refusal } from '@grognard/kernel'
 import { ClauseLink } from '../../parts/clause.tsx'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 
 /** Why it will not do as it is; read out when it changes. */
 export const Refused = ({
   refusal,
-  tongue,
+  wording,
 }: {
   readonly refusal: Refusal | null
-  readonly tongue: Tongue
+  readonly wording: Wording
 }) => (
   <p class="refusal" role="status">
     {refusal !== null && (
       <>
-        {tongue.words.refusal(refusal)}{' '}
+        {wording.words.refusal(refusal)}{' '}
         {refusal.clause !== null && <ClauseLink id={refusal.clause} />}
       </>
     )}

@@ -5,7 +5,7 @@ import { Die } from '../../parts/dice.tsx'
 import { Figures } from '../../parts/explained.tsx'
 import type { ControlProps } from '../../adapter.ts'
 import { figure } from '../figures.ts'
-import { speaking } from '../tongue.ts'
+import { wordingIn } from '../wording.ts'
 import { Refused } from './parts.tsx'
 
 type Lying = {
@@ -32,8 +32,8 @@ export const missedOf = (dice: readonly Lying[], most: number): readonly number[
 
 /** Which dice of an attack are picked up again. */
 export function Rethrow({ seen, ask, language, judge, give }: ControlProps<Afv>) {
-  const tongue = speaking(language)
-  const w = tongue.text.control.rethrow
+  const wording = wordingIn(language)
+  const w = wording.text.control.rethrow
   const args = isObject(ask.args) ? ask.args : {}
   const attack = seen.attacks[Number(args['attack'])]
   const most = Number(args['most'])
@@ -57,7 +57,7 @@ export function Rethrow({ seen, ask, language, judge, give }: ControlProps<Afv>)
               type="button"
               class="die-toggle"
               aria-pressed={picked.includes(place)}
-              aria-label={w.die(place + 1, tongue.nouns.stand[stand], face, hit)}
+              aria-label={w.die(place + 1, wording.nouns.stand[stand], face, hit)}
               onClick={() => toggle(place)}
             >
               <Die face={face} hit={hit} />
@@ -67,14 +67,14 @@ export function Rethrow({ seen, ask, language, judge, give }: ControlProps<Afv>)
         <Figures
           figures={(attack?.dice ?? []).map(({ stand, value }) =>
             figure(
-              tongue,
-              `${tongue.text.capital(tongue.nouns.stand[stand])}: ${tongue.text.fight.needs.toLowerCase()}`,
+              wording,
+              `${wording.text.capital(wording.nouns.stand[stand])}: ${wording.text.fight.needs.toLowerCase()}`,
               value,
             ),
           )}
         />
       </fieldset>
-      <Refused refusal={refusal} tongue={tongue} />
+      <Refused refusal={refusal} wording={wording} />
       <div class="row">
         <button type="button" class="quiet" onClick={() => setPicked(missedOf(dice, most))}>
           {w.missed}

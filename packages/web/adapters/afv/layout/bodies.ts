@@ -12,7 +12,7 @@ import type { Body, Pose } from '@grognard/table'
 import { coatOf, commanderCoat } from '../../coats.ts'
 import { armOf, countersOf, describeUnit, hasMoved, isLoose } from '../describe.ts'
 import { bodyOf, commanderBody } from '../ids.ts'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 import { farSide, type Board } from './board.ts'
 import { poseIn, type Box } from './boxes.ts'
 import { clusters, type Cluster, type Piece, type Touching } from './clusters.ts'
@@ -35,7 +35,7 @@ export function bodiesIn(
   seen: Afv,
   board: Board,
   place: { readonly zone: ZoneId | null; readonly side: Side },
-  tongue: Tongue,
+  wording: Wording,
   only: string | null = null,
 ): readonly Body[] {
   const { zone, side } = place
@@ -58,12 +58,12 @@ export function bodiesIn(
     ...units
       .filter(({ id }) => wanted(bodyOf(id)))
       .map((unit) =>
-        unitBody(seen, unit, poses.get(bodyOf(unit.id)) as Pose, packed.scale, tongue),
+        unitBody(seen, unit, poses.get(bodyOf(unit.id)) as Pose, packed.scale, wording),
       ),
     ...leaders
       .filter((of) => wanted(commanderBody(of)))
       .map((of) =>
-        commandersBody(seen, of, poses.get(commanderBody(of)) as Pose, packed.scale, tongue),
+        commandersBody(seen, of, poses.get(commanderBody(of)) as Pose, packed.scale, wording),
       ),
   ]
 }
@@ -112,7 +112,7 @@ function crowdOf(seen: Afv, board: Board, units: readonly Unit[], leaders: reado
   }
 }
 
-function unitBody(seen: Afv, unit: Unit, pose: Pose, scale: number, tongue: Tongue): Body {
+function unitBody(seen: Afv, unit: Unit, pose: Pose, scale: number, wording: Wording): Body {
   return {
     id: bodyOf(unit.id),
     livery: unit.side,
@@ -120,10 +120,10 @@ function unitBody(seen: Afv, unit: Unit, pose: Pose, scale: number, tongue: Tong
     arm: armOf(unit),
     pose,
     blocks: drawnStands(unit, scale).blocks,
-    name: tongue.name(unit),
-    description: describeUnit(seen, unit, tongue),
+    name: wording.name(unit),
+    description: describeUnit(seen, unit, wording),
     losses: null,
-    counters: countersOf(unit, tongue),
+    counters: countersOf(unit, wording),
     states: [
       ...(unit.fired ? (['fired'] as const) : []),
       ...(hasMoved(seen, unit) ? (['acted'] as const) : []),
@@ -133,7 +133,7 @@ function unitBody(seen: Afv, unit: Unit, pose: Pose, scale: number, tongue: Tong
   }
 }
 
-function commandersBody(seen: Afv, side: Side, pose: Pose, scale: number, tongue: Tongue): Body {
+function commandersBody(seen: Afv, side: Side, pose: Pose, scale: number, wording: Wording): Body {
   const size = Math.round(BASE * scale)
   const { zone } = seen.commanders[side]
   return {
@@ -143,8 +143,8 @@ function commandersBody(seen: Afv, side: Side, pose: Pose, scale: number, tongue
     arm: 'leader',
     pose,
     blocks: [{ x: 0, y: 0, width: size, depth: size, facing: 0, dress: 'plain' }],
-    name: tongue.text.commander[side],
-    description: tongue.text.unit.commanderIn(zone === null ? '' : tongue.zone(seen.table, zone)),
+    name: wording.text.commander[side],
+    description: wording.text.unit.commanderIn(zone === null ? '' : wording.zone(seen.table, zone)),
     losses: null,
     counters: [],
     states: [],

@@ -12,7 +12,7 @@ import {
   type Order,
   type Stand,
   type Unit,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { NumberTable } from '../../certificate.ts'
 import { leaderBodyOf, unitBody } from '../bodies.ts'
 import { doing } from '../choices/doing.ts'
@@ -50,8 +50,8 @@ export function answerCertificate(desk: Desk, given: Given): Verdict | null {
     : plainCertificate(desk, given, order, refusal)
 }
 
-const verdictOf = ({ tongue, w }: Desk, refusal: Refusal | null) => ({
-  verdict: refusal ? tongue.words.refusal(refusal) : w.lawful,
+const verdictOf = ({ wording, w }: Desk, refusal: Refusal | null) => ({
+  verdict: refusal ? wording.words.refusal(refusal) : w.lawful,
   holds: refusal === null,
   clause: refusal?.clause ?? null,
 })
@@ -68,7 +68,7 @@ function orderIn({ ask, args, answer }: Given): Order | null {
 }
 
 function orderCertificate(desk: Desk, order: Order, plan: Plan, refusal: Refusal | null): Verdict {
-  const { seen, tongue, w, frame, language, side } = desk
+  const { seen, wording, w, frame, language, side } = desk
   const unit = unitOf(seen, order.unit)
   const [start, end] = [startOf(seen, unit, plan), endOf(seen, unit, plan)]
   const { used, all } = spent(seen, unit, plan)
@@ -85,10 +85,10 @@ function orderCertificate(desk: Desk, order: Order, plan: Plan, refusal: Refusal
         i === poses.length - 2 ? inches(used * 1000) : null,
       ),
     )
-  const ghost = unitBody(seen, unit, frame, tongue, end)
+  const ghost = unitBody(seen, unit, frame, wording, end)
   const body = standing(seen, unit, end.pose, end.formation)
   return {
-    title: w.titles.order(tongue.name(unit), doing(seen, unit, order, tongue)),
+    title: w.titles.order(wording.name(unit), doing(seen, unit, order, wording)),
     ...verdictOf(desk, refusal),
     notes: plan.way.length > 0 && said !== null ? [said] : [],
     scene: sceneOf(seen, language, side),
@@ -122,24 +122,24 @@ const touchedBy = (desk: Desk, unit: Unit, plan: Plan, end: Stand): readonly Out
 
 /** How many figures an assault would bring into contact, and with whom. (6.5) */
 function contactTable(desk: Desk, unit: Unit, plan: Plan, end: Stand): readonly NumberTable[] {
-  const { w, tongue } = desk
+  const { w, wording } = desk
   const touched = touchedAtEnd(desk, unit, plan, end)
   if (touched.length === 0) return []
   const rows = touched.flatMap(({ enemy, contact }) => [
     [
-      w.table.contactFront(tongue.name(unit)),
+      w.table.contactFront(wording.name(unit)),
       `${countFigures(unit, ofFrontRank(contact.of).length)}`,
     ],
     [
-      w.table.contactFront(tongue.name(enemy)),
+      w.table.contactFront(wording.name(enemy)),
       `${countFigures(enemy, ofFrontRank(contact.with).length)}`,
     ],
   ])
   return [
     {
       title: w.titles.contact(
-        tongue.name(unit),
-        touched.map(({ enemy }) => tongue.name(enemy)).join(', '),
+        wording.name(unit),
+        touched.map(({ enemy }) => wording.name(enemy)).join(', '),
       ),
       head: [w.table.measure, w.table.value],
       rows,
@@ -190,7 +190,7 @@ function plainCertificate(
   order: Order | null,
   refusal: Refusal | null,
 ): Verdict {
-  const { seen, frame, tongue, language, side, w } = desk
+  const { seen, frame, wording, language, side, w } = desk
   const fields = isObject(answer) ? answer : {}
   const unit = seen.units[Number(fields['unit'] ?? order?.unit ?? -1)]
   const leader = seen.leaders[Number(fields['leader'] ?? args['leader'] ?? -1)]
@@ -198,8 +198,8 @@ function plainCertificate(
   const at = (fields['at'] ?? ('x' in fields ? fields : null)) as Point | null
   const ghost =
     unit && stand
-      ? unitBody(seen, unit, frame, tongue, stand)
-      : leader && at && leaderBodyOf(seen, leader, frame, tongue, at)
+      ? unitBody(seen, unit, frame, wording, stand)
+      : leader && at && leaderBodyOf(seen, leader, frame, wording, at)
   const lines = drawnLines(desk, refusal)
   const { width, height } = seen.terrain
   const outlines = [
@@ -213,7 +213,7 @@ function plainCertificate(
   return {
     title:
       unit && order
-        ? w.titles.order(tongue.name(unit), doing(seen, unit, order, tongue))
+        ? w.titles.order(wording.name(unit), doing(seen, unit, order, wording))
         : promptFor(seen, { name: ask, args, seats: [seen.you ?? side], sees: 'all' }, language),
     ...verdictOf(desk, refusal),
     notes: [],

@@ -10,7 +10,7 @@ import {
   unitOf,
   type Measured,
   type Unit,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { sceneOf } from '../scene.ts'
 import { whyNoShot } from '../why-not.ts'
 import {
@@ -32,10 +32,10 @@ const sceneFor = ({ seen, language, side }: Desk) => sceneOf(seen, language, sid
 
 /** Whether one sees another. (5.1.2) */
 export function sightCertificate(desk: Desk, unit: Unit, target: Unit): Verdict {
-  const { w, tongue } = desk
+  const { w, wording } = desk
   const { isSeen, verdict, clause, note, outlines, lines, table } = lookedAt(desk, unit, target)
   return {
-    title: w.titles.sight(tongue.name(unit), tongue.name(target)),
+    title: w.titles.sight(wording.name(unit), wording.name(target)),
     verdict,
     holds: isSeen,
     clause,
@@ -48,14 +48,14 @@ export function sightCertificate(desk: Desk, unit: Unit, target: Unit): Verdict 
 
 /** Whether one may shoot at another: how far it is, and what it sees. (5.1) */
 export function shotCertificate(desk: Desk, unit: Unit, target: Unit): Verdict {
-  const { seen, w, tongue } = desk
+  const { seen, w, wording } = desk
   const refusal = whyNoShot(seen, unit, target)
   const looked = lookedAt(desk, unit, target)
   const gap = shotGap(seen, unit, target.id)
-  const [a, b] = [tongue.name(unit), tongue.name(target)]
+  const [a, b] = [wording.name(unit), wording.name(target)]
   return {
     title: w.titles.shot(a, b),
-    verdict: refusal ? tongue.words.refusal(refusal) : w.mayShoot(a, b),
+    verdict: refusal ? wording.words.refusal(refusal) : w.mayShoot(a, b),
     holds: refusal === null,
     clause: refusal ? refusal.clause : 'vf2:5.1',
     notes: [looked.verdict, ...(looked.note === null ? [] : [looked.note])],
@@ -74,8 +74,8 @@ const bodyAt = ({ seen }: Desk, one: Measured): Body => {
   return (leader && leaderBody(seen, leader)) as Body
 }
 
-const named = ({ seen, tongue }: Desk, one: Measured): string =>
-  tongue.name(('unit' in one ? seen.units[one.unit] : seen.leaders[one.leader]) ?? { name: '' })
+const named = ({ seen, wording }: Desk, one: Measured): string =>
+  wording.name(('unit' in one ? seen.units[one.unit] : seen.leaders[one.leader]) ?? { name: '' })
 
 /** How far it is from edge to edge; between enemies against their ranges. (5.1.1) */
 export function distanceCertificate(desk: Desk, from: Measured, to: Measured): Verdict {
@@ -135,12 +135,12 @@ function figuresDrawn(desk: Desk, body: Body, figures: readonly Figure[]): reado
 
 /** Which figures of one touch which of another. (1.1.2) */
 export function contactCertificate(desk: Desk, unit: Unit, target: Unit): Verdict {
-  const { seen, w, tongue } = desk
+  const { seen, w, wording } = desk
   const situation = situationOf(seen)
   const [here, there] = [bodyIn(situation, unit.id), bodyIn(situation, target.id)]
   const contact = contactOf(seen, unit.id, target.id)
   const gap = gapOfBodies(here, there)
-  const [a, b] = [tongue.name(unit), tongue.name(target)]
+  const [a, b] = [wording.name(unit), wording.name(target)]
   const isThere = contact.of.length > 0 || contact.with.length > 0
   const own = countFigures(unit, contact.of.length)
   const front = countFigures(unit, ofFrontRank(contact.of).length)

@@ -1,10 +1,10 @@
 import { INCH, type Body, type Gap, type Point, type Ring } from '@grognard/geometry'
 import { ringsOf } from '@grognard/geometry'
-import type { Side, Vf } from '@grognard/rules-vf/computing'
+import type { Side, Vf } from '@grognard/rules-vf/functions'
 import type { Language } from '@grognard/toolkit'
 import type { Certificate, Drawing, LineTone, OutlineTone } from '../../certificate.ts'
 import { frameFor, type Frame } from '../frame.ts'
-import { speaking, type Tongue } from '../tongue.ts'
+import { wordingIn, type Wording } from '../wording.ts'
 import { certificateWords, type CertificateWords } from './words.ts'
 
 /** What every certificate is written with; places are told as they lie on the reader's table. */
@@ -13,7 +13,7 @@ export type Desk = {
   readonly side: Side
   readonly frame: Frame
   readonly language: Language
-  readonly tongue: Tongue
+  readonly wording: Wording
   readonly w: CertificateWords
 }
 
@@ -24,7 +24,7 @@ export function deskFor(seen: Vf, language: Language): Desk {
     side,
     frame: frameFor(seen, side),
     language,
-    tongue: speaking(language),
+    wording: wordingIn(language),
     w: certificateWords(language),
   }
 }

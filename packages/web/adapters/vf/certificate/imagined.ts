@@ -5,7 +5,7 @@ import {
   type Formation,
   type Imagined,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Certificate, NumberTable } from '../../certificate.ts'
 import { leaderBodyOf, unitBody } from '../bodies.ts'
 import { sceneOf } from '../scene.ts'
@@ -26,11 +26,11 @@ export function withImagined(
   truth: Vf,
   imagined: Imagined,
 ): Certificate {
-  const { seen, language, side, frame, tongue } = desk
+  const { seen, language, side, frame, wording } = desk
   const ghost =
     'unit' in imagined
-      ? unitBody(seen, unitOf(seen, imagined.unit), frame, tongue)
-      : leaderBodyOf(seen, leaderOf(seen, imagined.leader), frame, tongue, imagined.at)
+      ? unitBody(seen, unitOf(seen, imagined.unit), frame, wording)
+      : leaderBodyOf(seen, leaderOf(seen, imagined.leader), frame, wording, imagined.at)
   const { drawing, tables } = verdict
   return {
     ...verdict,
@@ -57,10 +57,10 @@ function whereaboutsIn(battle: Vf, imagined: Imagined): Whereabouts & { readonly
   return { name, at: pose, inside, formation }
 }
 
-function sentenceOf({ w, tongue }: Desk, truth: Vf, imagined: Imagined): string {
+function sentenceOf({ w, wording }: Desk, truth: Vf, imagined: Imagined): string {
   const { at, inside, ...named } = whereaboutsIn(truth, imagined)
-  const name = tongue.name(named)
-  if (inside !== null) return w.imaginedIn(name, tongue.place(truth, inside))
+  const name = wording.name(named)
+  if (inside !== null) return w.imaginedIn(name, wording.place(truth, inside))
   if (!at) return w.imaginedAway(name)
   const to = 'unit' in imagined ? imagined.pose : imagined.at
   return to.x === at.x && to.y === at.y ? w.imaginedLike(name) : w.imagined(name)
@@ -71,16 +71,16 @@ const degrees = ({ frame }: Desk, at: Point, facing: number): string =>
   `${Math.round((frame.pose({ ...at, facing }).facing * 3600) / FULL_TURN) / 10}°`
 
 function tableOf(desk: Desk, truth: Vf, imagined: Imagined): NumberTable {
-  const { seen, w, tongue } = desk
+  const { seen, w, wording } = desk
   const { table, none } = w
   const row = (title: string, battle: Vf): readonly string[] => {
     const { at, inside, formation } = whereaboutsIn(battle, imagined)
-    const place = inside === null ? none : tongue.place(battle, inside)
+    const place = inside === null ? none : wording.place(battle, inside)
     return [
       title,
       at ? placed(desk, at) : place,
       at?.facing === undefined ? none : degrees(desk, at, at.facing),
-      formation ? tongue.nouns.formed(formation) : none,
+      formation ? wording.nouns.formed(formation) : none,
     ]
   }
   return {

@@ -11,7 +11,7 @@ import {
   type Unit,
   type UnitId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Thing } from '@grognard/table'
 import type { Language } from '@grognard/toolkit'
 import type { Certificate, Certificates } from '../../certificate.ts'

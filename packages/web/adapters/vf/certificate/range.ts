@@ -1,5 +1,5 @@
 import { INCH, marginOf, type Gap } from '@grognard/geometry'
-import { rangeOf, shotGap, isInRange, type Unit } from '@grognard/rules-vf/computing'
+import { rangeOf, shotGap, isInRange, type Unit } from '@grognard/rules-vf/functions'
 import type { NumberTable } from '../../certificate.ts'
 import { ends, inches, lineOf, ofHundredths, placed, type Desk, type Line } from './drawn.ts'
 

@@ -1,6 +1,6 @@
 import { haloAround, type Point } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import { standing, type Unit } from '@grognard/rules-vf/computing'
+import { standing, type Unit } from '@grognard/rules-vf/functions'
 import type { LineTone, NumberTable } from '../../certificate.ts'
 import { inches, lineOf, ofHundredths, outlineOf, outlinesOf, placed, type Desk } from './drawn.ts'
 import type { Line, Outline } from './drawn.ts'

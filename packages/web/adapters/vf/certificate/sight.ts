@@ -9,7 +9,7 @@ import {
   situationOf,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { NumberTable } from '../../certificate.ts'
 import { lineOf, ofHundredths, outlinesOf, outlineOf, placed, type Desk } from './drawn.ts'
 import type { Line, Outline } from './drawn.ts'
@@ -35,14 +35,14 @@ function clauseOf(best: SightLine | null, isSeen: boolean): string {
 type Nearby = Extract<SightLine, { verdict: 'blocked' }>['blocker']
 
 export function lookedAt(desk: Desk, unit: Unit, target: Unit): Looked {
-  const { seen, tongue, w } = desk
+  const { seen, wording, w } = desk
   const situation = situationOf(seen)
   const [from, to] = [bodyIn(situation, unit.id), bodyIn(situation, target.id)]
   const over = overFor(seen, unit, target)
   const all = linesOfSight(seen, unit.id, target.id, over)
   const isSeen = isVisible(seen, unit.id, target.id, over)
   const best = bestOf(all)
-  const [a, b] = [tongue.name(unit), tongue.name(target)]
+  const [a, b] = [wording.name(unit), wording.name(target)]
   const count = all.filter(({ verdict }) => verdict === 'seen').length
   const seeing = (): string =>
     'boxes' in from ? w.sees(a, b, count, frontRankSize(seen, unit.id)) : w.holderSees(a, b)
@@ -82,11 +82,11 @@ const nearbyOf = (line: SightLine): Nearby | null => {
 }
 
 /** What a blocker is called: a unit by its name, ground by its own. */
-function called({ seen, tongue }: Desk, { id, kind }: Nearby): string {
+function called({ seen, wording }: Desk, { id, kind }: Nearby): string {
   const unit = kind === 'unit' ? seen.units[Number(id.slice('unit '.length))] : undefined
-  if (unit) return tongue.name(unit)
-  const place = tongue.place(seen, id)
-  return kind === 'crest' ? tongue.text.measuring.crest(place) : place
+  if (unit) return wording.name(unit)
+  const place = wording.place(seen, id)
+  return kind === 'crest' ? wording.text.measuring.crest(place) : place
 }
 
 function noteOn(desk: Desk, line: SightLine): string | null {

@@ -1,19 +1,19 @@
 import { isObject } from '@grognard/kernel'
-import { cardOf, type CardPlay, type Rank, type UnitId } from '@grognard/rules-vf/computing'
+import { cardOf, type CardPlay, type Rank, type UnitId } from '@grognard/rules-vf/functions'
 import type { Choice } from '../../adapter.ts'
 import { areaOf, bodyOf, leaderBody } from '../ids.ts'
 import { choice, proposed, type Asked } from './context.ts'
 
 /** A card by what the own army calls it. */
 export const cardName = (
-  { seen, side, tongue }: Pick<Asked, 'seen' | 'side' | 'tongue'>,
+  { seen, side, wording }: Pick<Asked, 'seen' | 'side' | 'wording'>,
   rank: Rank,
-): string => tongue.nouns.card[seen.sheets[side]][rank]
+): string => wording.nouns.card[seen.sheets[side]][rank]
 
 /** The cards in hand with their moments; null for whoever may not see them, or holds none. */
-export function handSaid(of: Pick<Asked, 'seen' | 'side' | 'tongue'>): string | null {
-  const { seen, side, tongue } = of
-  const { text } = tongue
+export function handSaid(of: Pick<Asked, 'seen' | 'side' | 'wording'>): string | null {
+  const { seen, side, wording } = of
+  const { text } = wording
   const hand = seen.fate[side].hand ?? []
   const said = hand.map((rank) =>
     text.cardWhen(cardName(of, rank), text.when[cardOf(seen, side, rank).moment]),
@@ -24,38 +24,38 @@ export function handSaid(of: Pick<Asked, 'seen' | 'side' | 'tongue'>): string | 
 /** Every card that may be played now, or none. */
 export const cardChoices = (asked: Asked): readonly Choice[] =>
   (proposed(asked) as readonly ('pass' | CardPlay)[]).map((answer) =>
-    answer === 'pass' ? choice(answer, asked.tongue.text.choice.pass) : played(asked, answer),
+    answer === 'pass' ? choice(answer, asked.wording.text.choice.pass) : played(asked, answer),
   )
 
 function played(asked: Asked, play: CardPlay): Choice {
   const { on } = playedOn(asked, play)
-  return choice(play, asked.tongue.text.choice.play(cardOn(asked, play)), { on })
+  return choice(play, asked.wording.text.choice.play(cardOn(asked, play)), { on })
 }
 
 /** 'Perfect Volleys on Campbell's Brigade'. */
 export function cardOn(asked: Asked, play: CardPlay): string {
   const { named } = playedOn(asked, play)
   const name = cardName(asked, play.card)
-  return named === '' ? name : asked.tongue.text.choice.cardOn(name, named)
+  return named === '' ? name : asked.wording.text.choice.cardOn(name, named)
 }
 
 function playedOn(
-  { seen, tongue }: Asked,
+  { seen, wording }: Asked,
   { unit, leader, brigade, objective }: CardPlay,
 ): { readonly named: string; readonly on: Choice['on'] } {
   const [aUnit, aLeader] = [seen.units[unit ?? -1], seen.leaders[leader ?? -1]]
   const [aBrigade, aPlace] = [seen.brigades[brigade ?? -1], seen.objectives[objective ?? -1]]
-  if (aUnit) return { named: tongue.name(aUnit), on: { body: bodyOf(aUnit.id) } }
-  if (aLeader) return { named: tongue.name(aLeader), on: { body: leaderBody(aLeader.id) } }
-  if (aPlace) return { named: tongue.name(aPlace), on: { area: areaOf(aPlace.id) } }
-  return { named: aBrigade ? tongue.name(aBrigade) : '', on: null }
+  if (aUnit) return { named: wording.name(aUnit), on: { body: bodyOf(aUnit.id) } }
+  if (aLeader) return { named: wording.name(aLeader), on: { body: leaderBody(aLeader.id) } }
+  if (aPlace) return { named: wording.name(aPlace), on: { area: areaOf(aPlace.id) } }
+  return { named: aBrigade ? wording.name(aBrigade) : '', on: null }
 }
 
 /** A card given up so that a unit acts. */
 export function givenUp(asked: Asked, answer: Choice['answer'], card: Rank, unit: UnitId): Choice {
-  const { seen, tongue } = asked
-  const name = tongue.name(seen.units[unit] as { name: string })
-  return choice(answer, tongue.text.choice.giveUp(cardName(asked, card), name), {
+  const { seen, wording } = asked
+  const name = wording.name(seen.units[unit] as { name: string })
+  return choice(answer, wording.text.choice.giveUp(cardName(asked, card), name), {
     on: { body: bodyOf(unit) },
   })
 }
@@ -65,5 +65,5 @@ export const initiativeChoices = (asked: Asked): readonly Choice[] =>
     (answer) =>
       isObject(answer)
         ? givenUp(asked, answer, answer.card, answer.unit)
-        : choice(answer, asked.tongue.text.choice.giveUpNone),
+        : choice(answer, asked.wording.text.choice.giveUpNone),
   )

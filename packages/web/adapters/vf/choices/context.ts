@@ -1,10 +1,10 @@
 import { INCH, type Point } from '@grognard/geometry'
 import { vf2 } from '@grognard/rules-vf'
 import { randomFrom, type AnyKind, type Ask, type Json } from '@grognard/kernel'
-import type { Side, Vf } from '@grognard/rules-vf/computing'
+import type { Side, Vf } from '@grognard/rules-vf/functions'
 import type { Choice } from '../../adapter.ts'
 import type { Frame } from '../frame.ts'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 
 /** What every list of choices is made from. */
 export type Asked = {
@@ -12,7 +12,7 @@ export type Asked = {
   readonly ask: Ask
   readonly side: Side
   readonly frame: Frame
-  readonly tongue: Tongue
+  readonly wording: Wording
 }
 
 const PLAIN: Omit<Choice, 'answer' | 'label'> = {
@@ -41,7 +41,7 @@ export function proposed({ seen, ask }: Asked, n = MOST): readonly Json[] {
 }
 
 /** A place by inches as they are seen on the screen. */
-export function placed({ frame, tongue: { text } }: Asked, at: Point): string {
+export function placed({ frame, wording: { text } }: Asked, at: Point): string {
   const { x, y } = frame.point(at)
   return text.choice.place(text.inches(x / INCH), text.inches(y / INCH))
 }

@@ -1,10 +1,10 @@
 import { INCH, type Point } from '@grognard/geometry'
-import { metBy, unitOf, type Order, type Unit, type Vf } from '@grognard/rules-vf/computing'
-import type { Tongue } from '../tongue.ts'
+import { metBy, unitOf, type Order, type Unit, type Vf } from '@grognard/rules-vf/functions'
+import type { Wording } from '../wording.ts'
 
 /** 'move, form line, 12 wide'. */
-export function doing(seen: Vf, unit: Unit, order: Order, tongue: Tongue): string {
-  const { text, nouns } = tongue
+export function doing(seen: Vf, unit: Unit, order: Order, wording: Wording): string {
+  const { text, nouns } = wording
   const formed =
     'after' in order && order.after
       ? order.after.formation
@@ -18,9 +18,9 @@ export function doing(seen: Vf, unit: Unit, order: Order, tongue: Tongue): strin
   const parts = [
     nouns.order[order.do],
     formed ? text.choice.formed(nouns.formed(formed)) : null,
-    into === undefined ? null : text.choice.into(tongue.place(seen, into)),
+    into === undefined ? null : text.choice.into(wording.place(seen, into)),
     met.length > 0
-      ? text.choice.target(text.list(met.map((id) => tongue.name(unitOf(seen, id)))))
+      ? text.choice.target(text.list(met.map((id) => wording.name(unitOf(seen, id)))))
       : null,
     'way' in order ? farSaid(lengthOf(unit, order.way), text) : null,
   ]
@@ -28,7 +28,7 @@ export function doing(seen: Vf, unit: Unit, order: Order, tongue: Tongue): strin
 }
 
 /** Whoever only turns, or changes formation, goes nowhere. */
-const farSaid = (inches: number, { choice, inches: said }: Tongue['text']): string =>
+const farSaid = (inches: number, { choice, inches: said }: Wording['text']): string =>
   inches < 0.05 ? choice.onTheSpot : said(inches)
 
 /** How far the middle of the front goes, for people. */

@@ -5,7 +5,7 @@ import {
   type Shooter,
   type Target,
   type UnitId,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Emphasis } from '@grognard/table'
 import type { Choice } from '../../adapter.ts'
 import { shotCase, targetCase } from '../certificate/index.ts'
@@ -19,10 +19,10 @@ export function targetChoices(asked: Asked): readonly Choice[] {
   const all = proposed(asked) as readonly (Target | null)[]
   const targets = all.filter((answer) => answer !== null)
   return [...targets, ...all.filter((answer) => answer === null)].map((answer) => {
-    const { seen, tongue } = asked
-    const { text } = tongue
+    const { seen, wording } = asked
+    const { text } = wording
     if (answer === null) return choice(answer, text.choice.doneFire, { grave: true })
-    const name = tongue.name(unitOf(seen, answer.target))
+    const name = wording.name(unitOf(seen, answer.target))
     const cards = (answer.cards ?? []).map((play: CardPlay) => cardOn(asked, play))
     const label = text.choice.shootAt(name)
     return choice(answer, cards.length === 0 ? label : `${label} (${cards.join(', ')})`, {
@@ -38,30 +38,30 @@ const whySeen = ({ seen, ask }: Asked, id: UnitId): Pick<Choice, 'certificate'> 
   return { certificate: () => targetCase(seen, ask, target) }
 }
 
-const called = ({ seen, tongue }: Asked, { unit, skirmish }: Shooter): string =>
-  `${tongue.name(unitOf(seen, unit))}${skirmish ? tongue.text.choice.skirmish : ''}`
+const called = ({ seen, wording }: Asked, { unit, skirmish }: Shooter): string =>
+  `${wording.name(unitOf(seen, unit))}${skirmish ? wording.text.choice.skirmish : ''}`
 
 const supporters = (asked: Asked, support: readonly Shooter[]): string =>
-  asked.tongue.text.list(support.map((one) => called(asked, one)))
+  asked.wording.text.list(support.map((one) => called(asked, one)))
 
 /** Who shoots, with whose support: the most dice first. */
 export function shootChoices(asked: Asked): readonly Choice[] {
-  const { seen, ask, tongue } = asked
+  const { seen, ask, wording } = asked
   const { target } = ask.args as { readonly target: number }
   return (proposed(asked) as readonly Shoot[])
     .map((answer) => {
       const { main: unit, skirmish, support } = answer
       const lent = support.map((one) => one.unit)
       const attack = asAttack('fire', { unit, skirmish }, target, lent)
-      const figures = figuresOf(seen, attack, tongue)
-      const label = tongue.text.choice.shoots(
+      const figures = figuresOf(seen, attack, wording)
+      const label = wording.text.choice.shoots(
         called(asked, { unit, skirmish }),
         supporters(asked, support),
       )
       return {
         dice: figures[0]?.value.value ?? 0,
         shot: choice(answer, label, {
-          detail: odds(seen, attack, tongue),
+          detail: odds(seen, attack, wording),
           figures,
           on: { body: bodyOf(unit) },
           certificate: () => shotCase(seen, unitOf(seen, unit), unitOf(seen, target)),
@@ -75,14 +75,14 @@ export function shootChoices(asked: Asked): readonly Choice[] {
 
 /** Who of the own units supports another commander's fire, on top of those who do already. (8.2.1) */
 export function lendChoices(asked: Asked): readonly Choice[] {
-  const { seen, ask, tongue } = asked
+  const { seen, ask, wording } = asked
   const { main, support, target } = ask.args as Shooting
   return (proposed(asked) as readonly (readonly Shooter[])[]).map((answer) => {
     const lent = [...support, ...answer].map(({ unit }) => unit)
     const attack = asAttack('fire', main, target, lent)
-    return choice(answer, tongue.text.choice.lends(answer.map((one) => called(asked, one))), {
-      detail: odds(seen, attack, tongue),
-      figures: figuresOf(seen, attack, tongue),
+    return choice(answer, wording.text.choice.lends(answer.map((one) => called(asked, one))), {
+      detail: odds(seen, attack, wording),
+      figures: figuresOf(seen, attack, wording),
       preview: { links: shots([main.unit, ...lent], target) },
     })
   })

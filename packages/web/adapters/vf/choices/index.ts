@@ -1,10 +1,10 @@
 import type { Ask } from '@grognard/kernel'
-import type { Side, Vf } from '@grognard/rules-vf/computing'
+import type { Side, Vf } from '@grognard/rules-vf/functions'
 import type { Language } from '@grognard/toolkit'
 import type { Choice } from '../../adapter.ts'
 import { frameFor } from '../frame.ts'
 import { sideAsked } from '../prompt.ts'
-import { speaking } from '../tongue.ts'
+import { wordingIn } from '../wording.ts'
 import { cardChoices, initiativeChoices } from './cards.ts'
 import type { Asked } from './context.ts'
 import { lendChoices, shootChoices, targetChoices } from './fire.ts'
@@ -52,7 +52,7 @@ export function choicesFor(
     ask,
     side,
     frame: frameFor(seen, nearest ?? side),
-    tongue: speaking(language),
+    wording: wordingIn(language),
   }
   return CHOICES[ask.name]?.(asked) ?? null
 }

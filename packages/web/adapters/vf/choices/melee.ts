@@ -1,16 +1,16 @@
 import { randomFrom } from '@grognard/kernel'
-import { retreats, unitOf, type Lent, type UnitId } from '@grognard/rules-vf/computing'
+import { retreats, unitOf, type Lent, type UnitId } from '@grognard/rules-vf/functions'
 import type { Choice } from '../../adapter.ts'
 import { asAttack, figuresOf, odds } from '../figures.ts'
 import { unitBody } from '../bodies.ts'
 import { bodyOf } from '../ids.ts'
 import { choice, proposed, type Asked } from './context.ts'
 
-const nameOf = ({ seen, tongue }: Asked, id: UnitId): string => tongue.name(unitOf(seen, id))
+const nameOf = ({ seen, wording }: Asked, id: UnitId): string => wording.name(unitOf(seen, id))
 
 /** Support for a unit that hits back, or that fights for a second time. (8.2.2, 8.2.3) */
 export function supportChoices(asked: Asked): readonly Choice[] {
-  const { seen, ask, tongue } = asked
+  const { seen, ask, wording } = asked
   const { unit, target } = ask.args as { readonly unit: UnitId; readonly target: UnitId }
   const reply = seen.now?.doing === 'fighting' && seen.now.target === unit
   return (proposed(asked) as readonly Lent[]).map((answer) => {
@@ -21,9 +21,9 @@ export function supportChoices(asked: Asked): readonly Choice[] {
       reply,
       again: !reply,
     }
-    return choice(answer, tongue.text.choice.lends(helping.map((id) => nameOf(asked, id))), {
-      detail: odds(seen, attack, tongue),
-      figures: figuresOf(seen, attack, tongue),
+    return choice(answer, wording.text.choice.lends(helping.map((id) => nameOf(asked, id))), {
+      detail: odds(seen, attack, wording),
+      figures: figuresOf(seen, attack, wording),
       preview: {
         hinted: helping.map(bodyOf),
         links: [unit, ...helping].map((from) => ({
@@ -44,14 +44,14 @@ export const unitChoices = (asked: Asked): readonly Choice[] =>
 
 /** To stand, or to go back; one of the ways back is shown. (7.2.5) */
 export const standChoices = (asked: Asked): readonly Choice[] => {
-  const { seen, ask, tongue, frame } = asked
+  const { seen, ask, wording, frame } = asked
   const { unit: id } = ask.args as { readonly unit: UnitId }
   const unit = unitOf(seen, id)
   const [back] = retreats(seen, unit, randomFrom(`back/${id}`))
   const pose = back?.way.at(-1)
-  const ghost = pose && unitBody(seen, unit, frame, tongue, { pose, formation: unit.formation })
+  const ghost = pose && unitBody(seen, unit, frame, wording, { pose, formation: unit.formation })
   return (proposed(asked) as readonly ('stand' | 'retreat')[]).map((answer) =>
-    choice(answer, tongue.text.choice[answer], {
+    choice(answer, wording.text.choice[answer], {
       preview: answer === 'retreat' && ghost ? { ghosts: [ghost] } : { hinted: [bodyOf(id)] },
     }),
   )
@@ -61,6 +61,6 @@ export const standChoices = (asked: Asked): readonly Choice[] => {
 export const occupyChoices = (asked: Asked): readonly Choice[] => {
   const { unit } = asked.ask.args as { readonly unit: UnitId }
   return (proposed(asked) as readonly ('stay' | 'occupy')[]).map((answer) =>
-    choice(answer, asked.tongue.text.choice[answer], { preview: { hinted: [bodyOf(unit)] } }),
+    choice(answer, asked.wording.text.choice[answer], { preview: { hinted: [bodyOf(unit)] } }),
   )
 }

@@ -6,7 +6,7 @@ import {
   type LeaderMove,
   type Order,
   type Way,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Choice } from '../../adapter.ts'
 import { leaderBodyOf, unitBody } from '../bodies.ts'
 import { bodyOf, leaderBody } from '../ids.ts'
@@ -17,19 +17,19 @@ import { doing } from './doing.ts'
 /** Which brigade is called upon next. */
 export const commandChoices = (asked: Asked): readonly Choice[] =>
   (proposed(asked) as readonly Command[]).map((answer) => {
-    const { seen, tongue } = asked
-    const { choice: text } = tongue.text
+    const { seen, wording } = asked
+    const { choice: text } = wording.text
     if (answer === 'done') return choice(answer, text.doneCommands, { grave: true })
     if ('activate' in answer) {
       const brigade = seen.brigades[answer.activate]
       const leader = seen.leaders[brigade?.leader ?? -1]
-      return choice(answer, text.activate(brigade ? tongue.name(brigade) : ''), {
+      return choice(answer, text.activate(brigade ? wording.name(brigade) : ''), {
         on: leader?.status === 'ready' ? { body: leaderBody(leader.id) } : null,
         preview: { hinted: unitsIn(seen, answer.activate).map(({ id }) => bodyOf(id)) },
       })
     }
     if ('arrive' in answer)
-      return choice(answer, text.bringOn(tongue.name(unitOf(seen, answer.arrive))))
+      return choice(answer, text.bringOn(wording.name(unitOf(seen, answer.arrive))))
     const { card, unit } = answer.initiative
     return givenUp(asked, answer, card, unit)
   })
@@ -38,16 +38,16 @@ const EACH = 8
 
 /** The second assault of a headstrong unit: by which way, and whom it then fights. */
 export function againChoices(asked: Asked): readonly Choice[] {
-  const { seen, ask, tongue, frame } = asked
+  const { seen, ask, wording, frame } = asked
   const { unit: id } = ask.args as { readonly unit: number }
   const unit = unitOf(seen, id)
   const answers = proposed(asked, EACH) as readonly { readonly way: Way; readonly target: number }[]
   return answers.map((answer) => {
     const { way, target } = answer
     const pose = way.at(-1) ?? standOf(unit).pose
-    const ghost = unitBody(seen, unit, frame, tongue, { pose, formation: unit.formation })
+    const ghost = unitBody(seen, unit, frame, wording, { pose, formation: unit.formation })
     const order: Order = { unit: id, do: 'assault', way }
-    return choice(answer, tongue.text.capital(doing(seen, unit, order, tongue)), {
+    return choice(answer, wording.text.capital(doing(seen, unit, order, wording)), {
       on: { body: bodyOf(target) },
       preview: { ghosts: ghost ? [ghost] : [] },
     })
@@ -55,8 +55,8 @@ export function againChoices(asked: Asked): readonly Choice[] {
 }
 
 export const leaderChoices = (asked: Asked): readonly Choice[] => {
-  const { seen, ask, tongue, frame } = asked
-  const { choice: text } = tongue.text
+  const { seen, ask, wording, frame } = asked
+  const { choice: text } = wording.text
   const { leader: id } = ask.args as { readonly leader: number }
   const leader = seen.leaders[id]
   return [
@@ -64,8 +64,8 @@ export const leaderChoices = (asked: Asked): readonly Choice[] => {
     ...(proposed(asked, EACH) as readonly (LeaderMove | null)[]).filter((move) => move !== null),
   ].map((move) => {
     if (move === null) return choice(move, text.rideNot)
-    if ('inside' in move) return choice(move, text.rideInto(tongue.place(seen, move.inside)))
-    const ghost = leader && leaderBodyOf(seen, leader, frame, tongue, move.at)
+    if ('inside' in move) return choice(move, text.rideInto(wording.place(seen, move.inside)))
+    const ghost = leader && leaderBodyOf(seen, leader, frame, wording, move.at)
     return choice(move, text.ride(placed(asked, move.at)), {
       subject: leader?.status === 'ready' ? leaderBody(id) : null,
       preview: { ghosts: ghost ? [ghost] : [] },

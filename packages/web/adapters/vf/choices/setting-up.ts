@@ -1,28 +1,28 @@
 import type { Point } from '@grognard/geometry'
-import { settingOf, zoneOf, type Edge, type Side, type Vf } from '@grognard/rules-vf/computing'
+import { settingOf, zoneOf, type Edge, type Side, type Vf } from '@grognard/rules-vf/functions'
 import type { Wash } from '@grognard/table'
 import type { Choice } from '../../adapter.ts'
 import type { Frame } from '../frame.ts'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 import { choice, placed, proposed, type Asked } from './context.ts'
 
 const SOME = 8
 
 export const edgeChoices = (asked: Asked): readonly Choice[] =>
   (proposed(asked) as readonly Edge[]).map((edge) =>
-    choice(edge, asked.tongue.text.choice.edge(asked.tongue.nouns.edge[edge]), {
+    choice(edge, asked.wording.text.choice.edge(asked.wording.nouns.edge[edge]), {
       preview: { washes: [zoneFrom(asked, edge)] },
     }),
   )
 
 /** Where one would set up with this edge behind oneself. (A4.0) */
-function zoneFrom({ seen, side, frame, tongue }: Asked, edge: Edge): Wash {
+function zoneFrom({ seen, side, frame, wording }: Asked, edge: Edge): Wash {
   const settingUp = { ...settingOf(seen), edges: { red: edge, blue: edge } }
-  return zoneShown({ ...seen, settingUp }, side, frame, tongue)
+  return zoneShown({ ...seen, settingUp }, side, frame, wording)
 }
 
 /** A side's deployment area. (A4.0) */
-export function zoneShown(seen: Vf, side: Side, frame: Frame, { text }: Tongue): Wash {
+export function zoneShown(seen: Vf, side: Side, frame: Frame, { text }: Wording): Wash {
   const { left, top, right, bottom } = zoneOf(seen, side)
   const corners = [
     { x: left, y: top },
@@ -35,12 +35,12 @@ export function zoneShown(seen: Vf, side: Side, frame: Frame, { text }: Tongue):
 }
 
 export const sideChoices = (asked: Asked): readonly Choice[] =>
-  (proposed(asked) as readonly Side[]).map((side) => choice(side, asked.tongue.side(side)))
+  (proposed(asked) as readonly Side[]).map((side) => choice(side, asked.wording.side(side)))
 
 export const brigadeChoices = (asked: Asked): readonly Choice[] =>
   (proposed(asked) as readonly number[]).map((id) => {
     const brigade = asked.seen.brigades[id]
-    return choice(id, asked.tongue.text.choice.brigade(brigade ? asked.tongue.name(brigade) : ''))
+    return choice(id, asked.wording.text.choice.brigade(brigade ? asked.wording.name(brigade) : ''))
   })
 
 /** Places for an objective. */

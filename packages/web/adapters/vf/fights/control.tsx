@@ -1,4 +1,4 @@
-import { unitOf, type ChosenFight, type UnitId, type Vf } from '@grognard/rules-vf/computing'
+import { unitOf, type ChosenFight, type UnitId, type Vf } from '@grognard/rules-vf/functions'
 import { useMemo, useState } from 'preact/hooks'
 import { Figures } from '../../parts/explained.tsx'
 import type { ControlProps } from '../../adapter.ts'
@@ -9,7 +9,7 @@ import { linesOf } from '../moving/show.ts'
 import { useHand } from '../moving/use-hand.ts'
 import { frameFor } from '../frame.ts'
 import { sideAsked } from '../prompt.ts'
-import { speaking, type Tongue } from '../tongue.ts'
+import { wordingIn, type Wording } from '../wording.ts'
 import { fightsShown } from './show.ts'
 import {
   fullest,
@@ -35,8 +35,8 @@ export function ChooseFights({
   candidates,
   give,
 }: ControlProps<Vf>) {
-  const tongue = speaking(language)
-  const w = tongue.text.fights
+  const wording = wordingIn(language)
+  const w = wording.text.fights
   const side = sideAsked(seen, ask)
   const frame = useMemo(() => frameFor(seen, side), [seen, side])
   const [fights, setFights] = useState<readonly ChosenFight[]>(() =>
@@ -49,9 +49,9 @@ export function ChooseFights({
   const shown = useMemo(
     () => ({
       ...fightsShown(seen, fights, units, own),
-      lines: linesOf(refusal, frame, tongue),
+      lines: linesOf(refusal, frame, wording),
     }),
-    [seen, fights, units, own, refusal, frame, tongue],
+    [seen, fights, units, own, refusal, frame, wording],
   )
   useHand(table, shown, {
     pick(thing) {
@@ -67,7 +67,7 @@ export function ChooseFights({
       <ol class="fights">
         {fights.map((fight, i) => (
           <li key={fight.target}>
-            <ShowFight seen={seen} fight={fight} tongue={tongue} />
+            <ShowFight seen={seen} fight={fight} wording={wording} />
             {fights.length > 1 && (
               <div class="row">
                 <button
@@ -93,7 +93,7 @@ export function ChooseFights({
         <legend>{w.roles}</legend>
         {units.map((unit) => (
           <label key={unit.id} class="setting">
-            <span>{tongue.name(unit)}</span>
+            <span>{wording.name(unit)}</span>
             <select
               value={JSON.stringify(roleOf(fights, unit.id))}
               onFocus={() => (table.selected.value = bodyOf(unit.id))}
@@ -103,7 +103,7 @@ export function ChooseFights({
             >
               {rolesFor(seen, unit, fights).map((role) => (
                 <option key={JSON.stringify(role)} value={JSON.stringify(role)}>
-                  {roleText(seen, role, tongue)}
+                  {roleText(seen, role, wording)}
                 </option>
               ))}
             </select>
@@ -111,37 +111,37 @@ export function ChooseFights({
         ))}
       </fieldset>
       <div class="commit">
-        <Refused refusal={refusal} tongue={tongue} />
+        <Refused refusal={refusal} wording={wording} />
         <button
           type="button"
           class="do-it"
           disabled={refusal !== null}
           onClick={() => give(fights)}
         >
-          {fights.length === 0 ? tongue.text.choice.noFights : w.begin(fights.length)}
+          {fights.length === 0 ? wording.text.choice.noFights : w.begin(fights.length)}
         </button>
       </div>
     </div>
   )
 }
 
-const nameOf = (seen: Vf, id: UnitId, tongue: Tongue): string => tongue.name(unitOf(seen, id))
+const nameOf = (seen: Vf, id: UnitId, wording: Wording): string => wording.name(unitOf(seen, id))
 
-export const roleText = (seen: Vf, role: Role, tongue: Tongue): string => {
-  const { fights } = tongue.text
+export const roleText = (seen: Vf, role: Role, wording: Wording): string => {
+  const { fights } = wording.text
   return role.does === 'nothing'
     ? fights.nothing
-    : fights[role.does](nameOf(seen, role.against, tongue))
+    : fights[role.does](nameOf(seen, role.against, wording))
 }
 
-type FightProps = { readonly seen: Vf; readonly fight: ChosenFight; readonly tongue: Tongue }
+type FightProps = { readonly seen: Vf; readonly fight: ChosenFight; readonly wording: Wording }
 
 /** One fight before it is fought: the attack with its chances, and what the enemy throws back. */
-function ShowFight({ seen, fight, tongue }: FightProps) {
+function ShowFight({ seen, fight, wording }: FightProps) {
   const { main, target, support, brigade } = fight
-  const { text } = tongue
+  const { text } = wording
   const helpers = (brigade === null ? support : [...support, brigade]).map((id) =>
-    nameOf(seen, id, tongue),
+    nameOf(seen, id, wording),
   )
   const attack = asAttack('melee', { unit: main, skirmish: false }, target, support, brigade)
   const back = {
@@ -153,15 +153,15 @@ function ShowFight({ seen, fight, tongue }: FightProps) {
       <summary>
         <strong>
           {text.choice.fight(
-            nameOf(seen, main, tongue),
-            nameOf(seen, target, tongue),
+            nameOf(seen, main, wording),
+            nameOf(seen, target, wording),
             text.list(helpers),
           )}
           .
         </strong>{' '}
-        {odds(seen, attack, tongue)}. {text.fights.back(odds(seen, back, tongue))}
+        {odds(seen, attack, wording)}. {text.fights.back(odds(seen, back, wording))}
       </summary>
-      <Figures figures={figuresOf(seen, attack, tongue)} />
+      <Figures figures={figuresOf(seen, attack, wording)} />
     </details>
   )
 }

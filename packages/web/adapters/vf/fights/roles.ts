@@ -9,7 +9,7 @@ import {
   type Unit,
   type UnitId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 
 type Fights = readonly ChosenFight[]
 

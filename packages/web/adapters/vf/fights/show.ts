@@ -5,7 +5,7 @@ import {
   type Unit,
   type UnitId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Emphasis, Link } from '@grognard/table'
 import { bodyOf } from '../ids.ts'
 

@@ -1,4 +1,4 @@
-import type { Vf } from '@grognard/rules-vf/computing'
+import type { Vf } from '@grognard/rules-vf/functions'
 import type { Language } from '@grognard/toolkit'
 import type { Lesson } from '../../adapter.ts'
 import { lessonsOf } from '../../lessons.ts'

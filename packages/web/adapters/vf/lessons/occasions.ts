@@ -21,7 +21,7 @@ import {
   waitingBrigades,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { LessonMoment } from '../../adapter.ts'
 import { asked, isTold, learner, nothing, type Occasion } from '../../lessons.ts'
 import { areaOf, bodyOf, leaderBody } from '../ids.ts'

@@ -10,12 +10,12 @@ import {
   type Leader,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { INCH } from '@grognard/geometry'
 import type { Wash } from '@grognard/table'
 import type { Measured } from '../../adapter.ts'
 import type { Frame } from '../frame.ts'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 import { around } from './outline.ts'
 
 /** The same wash as long as the leader stays, whoever is dragged about him: it is drawn once. */
@@ -46,22 +46,27 @@ export function commandOver(
   seen: Vf,
   unit: Unit,
   frame: Frame,
-  tongue: Tongue,
+  wording: Wording,
 ): { readonly washes: readonly Wash[]; readonly sentence: string } {
   const leader = leaderOf(seen, brigadeOf(seen, unit.brigade).leader)
-  const { measuring } = tongue.text
+  const { measuring } = wording.text
   const say = needsMessenger(seen, unit) ? measuring.outOfCommand : measuring.inCommand
   return {
     washes: radius(seen, leader, IN_HAND, measuring.command(IN_HAND), frame),
-    sentence: say(tongue.name(leader)),
+    sentence: say(wording.name(leader)),
   }
 }
 
 /** What is in reach of a leader: units of his brigade; of the army's, leaders. (6.1.1, 9.5) */
-export function commandOf(seen: Vf, leader: Leader, frame: Frame, tongue: Tongue): Measured | null {
+export function commandOf(
+  seen: Vf,
+  leader: Leader,
+  frame: Frame,
+  wording: Wording,
+): Measured | null {
   if (!leaderBody(seen, leader)) return null
-  const { measuring } = tongue.text
-  const name = tongue.name(leader)
+  const { measuring } = wording.text
+  const name = wording.name(leader)
   if (armyLeaderOf(seen, leader.side)?.id !== leader.id)
     return {
       shown: {

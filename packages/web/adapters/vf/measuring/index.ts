@@ -1,9 +1,9 @@
-import { viewInSteps, type Side, type Vf } from '@grognard/rules-vf/computing'
+import { viewInSteps, type Side, type Vf } from '@grognard/rules-vf/functions'
 import type { Language } from '@grognard/toolkit'
 import type { Measure, Measured } from '../../adapter.ts'
 import { frameFor } from '../frame.ts'
 import { leaderIn, unitIn } from '../ids.ts'
-import { speaking } from '../tongue.ts'
+import { wordingIn } from '../wording.ts'
 import { commandOf } from './command.ts'
 import { rangesOf } from './ranges.ts'
 import { rulerOf } from './ruler.ts'
@@ -17,23 +17,23 @@ export function measureOf(
   language: Language,
   nearest: Side,
 ): Measured | null {
-  const tongue = speaking(language)
+  const wording = wordingIn(language)
   const frame = frameFor(seen, nearest)
-  if (measure.tool === 'ruler') return rulerOf(seen, measure.from, measure.to, frame, tongue)
+  if (measure.tool === 'ruler') return rulerOf(seen, measure.from, measure.to, frame, wording)
   const unit = unitIn(seen, measure.of)
   const isThere = unit?.status === 'ready'
   switch (measure.tool) {
     case 'sight': {
       const target = unitIn(seen, measure.to)
-      return unit && target && sightOf(seen, unit, target, frame, tongue)
+      return unit && target && sightOf(seen, unit, target, frame, wording)
     }
     case 'ranges': {
       const leader = leaderIn(seen, measure.of)
-      if (leader) return commandOf(seen, leader, frame, tongue)
-      return isThere ? rangesOf(seen, unit, frame, tongue) : null
+      if (leader) return commandOf(seen, leader, frame, wording)
+      return isThere ? rangesOf(seen, unit, frame, wording) : null
     }
     case 'view':
-      return isThere ? viewShown(seen, unit, measure.isRough === true, frame, tongue) : null
+      return isThere ? viewShown(seen, unit, measure.isRough === true, frame, wording) : null
   }
 }
 

@@ -13,13 +13,13 @@ import {
   standsDeployed,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Wash } from '@grognard/table'
 import { chanceInThirtySixths, chanceOfAtLeast, hitsOf } from '@grognard/toolkit'
 import type { Measured } from '../../adapter.ts'
 import { asAttack, percentOf, scoreOf } from '../figures.ts'
 import type { Frame } from '../frame.ts'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 import { commandOver } from './command.ts'
 import { aheadOf, around } from './outline.ts'
 
@@ -108,7 +108,7 @@ function before(body: Body, distance: number): Pose {
   return posed(from, 0, -distance, FULL_TURN / 2)
 }
 
-const said = (seen: Vf, unit: Unit, band: Band, { text }: Tongue): string => {
+const said = (seen: Vf, unit: Unit, band: Band, { text }: Wording): string => {
   const { measuring } = text
   const worth = worthOf(seen, unit, band)
   const way = measuring.ways[band.way]
@@ -117,7 +117,7 @@ const said = (seen: Vf, unit: Unit, band: Band, { text }: Tongue): string => {
   return measuring.bandSaid(band.inches, measuring.dice(dice), score, percent, way)
 }
 
-function labelOf(seen: Vf, unit: Unit, band: Band, { text }: Tongue): string {
+function labelOf(seen: Vf, unit: Unit, band: Band, { text }: Wording): string {
   const { measuring } = text
   const worth = worthOf(seen, unit, band)
   if (!worth) return measuring.bandOnly(band.inches)
@@ -125,18 +125,18 @@ function labelOf(seen: Vf, unit: Unit, band: Band, { text }: Tongue): string {
 }
 
 /** Where a unit can shoot, how well, and whether its leader's voice reaches it. */
-export function rangesOf(seen: Vf, unit: Unit, frame: Frame, tongue: Tongue): Measured | null {
+export function rangesOf(seen: Vf, unit: Unit, frame: Frame, wording: Wording): Measured | null {
   const body = situationOf(seen).bodies[unit.id]
   if (!body) return null
   const bands = bandsOf(unit)
-  const command = commandOver(seen, unit, frame, tongue)
-  const { measuring } = tongue.text
-  const name = tongue.name(unit)
+  const command = commandOver(seen, unit, frame, wording)
+  const { measuring } = wording.text
+  const name = wording.name(unit)
   const shooting =
     bands.length > 0
       ? measuring.shoots(
           name,
-          tongue.text.list(bands.map((band) => said(seen, unit, band, tongue))),
+          wording.text.list(bands.map((band) => said(seen, unit, band, wording))),
         )
       : (rangeOf(unit, false) ?? rangeOf(unit, true)) === null
         ? measuring.unarmed(name)
@@ -147,7 +147,7 @@ export function rangesOf(seen: Vf, unit: Unit, frame: Frame, tongue: Tongue): Me
       washes: [
         ...command.washes,
         ...bands.flatMap((band, i) =>
-          bandShown(body, band, i === 0, labelOf(seen, unit, band, tongue), frame),
+          bandShown(body, band, i === 0, labelOf(seen, unit, band, wording), frame),
         ),
       ],
     },

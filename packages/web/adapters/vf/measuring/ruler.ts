@@ -1,9 +1,9 @@
 import { gapTo, gapToPoint, type Body, type Gap, type Point } from '@grognard/geometry'
-import { gapOfBodies, leaderBody, situationOf, type Vf } from '@grognard/rules-vf/computing'
+import { gapOfBodies, leaderBody, situationOf, type Vf } from '@grognard/rules-vf/functions'
 import type { Measured, Spot } from '../../adapter.ts'
 import type { Frame } from '../frame.ts'
 import { leaderIn, unitIn } from '../ids.ts'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 
 /** From edge to edge, as the rules measure: of units, leaders and the features they hold. (1.0) */
 export function rulerOf(
@@ -11,15 +11,15 @@ export function rulerOf(
   from: Spot,
   to: Spot,
   frame: Frame,
-  tongue: Tongue,
+  wording: Wording,
 ): Measured | null {
   const [one, other] = [endOf(seen, from, frame), endOf(seen, to, frame)]
   if (!one || !other) return null
-  const { measuring } = tongue.text
+  const { measuring } = wording.text
   const gap = gapBetween(one, other)
   // What is longer than it reads is never said to be as short as it reads.
   const inches = measuring.inches(Math.ceil(gap.length / 10 - 1e-6))
-  const [a, b] = [nameOf(seen, from, tongue), nameOf(seen, to, tongue)]
+  const [a, b] = [nameOf(seen, from, wording), nameOf(seen, to, wording)]
   return {
     shown: {
       lines: [
@@ -71,7 +71,7 @@ function gapToGround({ x, y }: Point, ground: Exclude<Body, { boxes: unknown }>)
   return gapTo(Float64Array.of(x, y, x + 1, y, x, y + 1), ground)
 }
 
-function nameOf(seen: Vf, spot: Spot, { text, name }: Tongue): string {
+function nameOf(seen: Vf, spot: Spot, { text, name }: Wording): string {
   if ('at' in spot) return text.measuring.here
   const named = unitIn(seen, spot.body) ?? leaderIn(seen, spot.body)
   return named ? name(named) : text.measuring.here

@@ -10,11 +10,11 @@ import {
   unitOf,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { ShownLine } from '@grognard/table'
 import type { Measured } from '../../adapter.ts'
 import type { Frame } from '../frame.ts'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 
 type Of<V extends SightLine['verdict']> = Extract<SightLine, { readonly verdict: V }>
 
@@ -24,7 +24,7 @@ export function sightOf(
   viewer: Unit,
   target: Unit,
   frame: Frame,
-  tongue: Tongue,
+  wording: Wording,
 ): Measured | null {
   const situation = situationOf(seen)
   const [from, to] = [situation.bodies[viewer.id], situation.bodies[target.id]]
@@ -32,8 +32,8 @@ export function sightOf(
   const lines = linesOfSight(seen, viewer.id, target.id, overFor(seen, viewer, target))
   const clear = lines.filter((line): line is Of<'seen'> => line.verdict === 'seen')
   const stopped = leastBlocked(lines)
-  const { measuring: text } = tongue.text
-  const [one, other] = [tongue.name(viewer), tongue.name(target)]
+  const { measuring: text } = wording.text
+  const [one, other] = [wording.name(viewer), wording.name(target)]
   if (clear.length > 0) {
     // Whoever occupies a feature looks out with all or none. (T.3.2)
     const all = frontRankSize(seen, viewer.id)
@@ -41,12 +41,12 @@ export function sightOf(
     const shown = [...new Set([clear[0], clear.at(-1)])].flatMap((line) => line ?? [])
     const said = occupies(viewer) ? text.seesFrom(one, other) : text.sees(one, other, count, all)
     const few = seesWithEnough(seen, viewer, target) ? [] : [text.tooFew]
-    const others = stopped ? [text.stopped(blockerName(seen, stopped, tongue))] : []
+    const others = stopped ? [text.stopped(blockerName(seen, stopped, wording))] : []
     return {
       shown: {
         lines: [
           ...shown.map((line, i) => lineOf(line, frame, i === 0 ? text.clear(count, all) : null)),
-          ...(stopped ? brokenLine(seen, stopped, frame, tongue) : []),
+          ...(stopped ? brokenLine(seen, stopped, frame, wording) : []),
         ],
         washes: [],
       },
@@ -71,8 +71,8 @@ export function sightOf(
   const isNear = blocker.kind === 'unit' && blocker.margin < 100
   const say = isNear ? text.tooClose : text.blocked
   return {
-    shown: { lines: brokenLine(seen, stopped, frame, tongue), washes: [] },
-    sentence: say(one, other, blockerName(seen, stopped, tongue), text.inches(blocker.margin)),
+    shown: { lines: brokenLine(seen, stopped, frame, wording), washes: [] },
+    sentence: say(one, other, blockerName(seen, stopped, wording), text.inches(blocker.margin)),
     clause: blocker.kind === 'unit' ? 'vf2:5.1.3' : 'vf2:T.2.5',
   }
 }
@@ -100,11 +100,11 @@ function brokenLine(
   seen: Vf,
   line: Of<'blocked'>,
   frame: Frame,
-  tongue: Tongue,
+  wording: Wording,
 ): readonly ShownLine[] {
   const { from, to, brokenAt, blocker } = line
-  const { measuring } = tongue.text
-  const label = measuring.margin(blockerName(seen, line, tongue), measuring.inches(blocker.margin))
+  const { measuring } = wording.text
+  const label = measuring.margin(blockerName(seen, line, wording), measuring.inches(blocker.margin))
   const broken = frame.point(brokenAt)
   return [
     { from: frame.point(from), to: broken, kind: 'sight', label: null },
@@ -112,9 +112,9 @@ function brokenLine(
   ]
 }
 
-function blockerName(seen: Vf, { blocker }: Of<'blocked'>, tongue: Tongue): string {
+function blockerName(seen: Vf, { blocker }: Of<'blocked'>, wording: Wording): string {
   if (blocker.kind === 'unit')
-    return tongue.name(unitOf(seen, Number(blocker.id.slice('unit '.length))))
-  const place = tongue.place(seen, blocker.id)
-  return blocker.kind === 'crest' ? tongue.text.measuring.crest(place) : place
+    return wording.name(unitOf(seen, Number(blocker.id.slice('unit '.length))))
+  const place = wording.place(seen, blocker.id)
+  return blocker.kind === 'crest' ? wording.text.measuring.crest(place) : place
 }

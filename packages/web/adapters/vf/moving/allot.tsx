@@ -1,15 +1,15 @@
 import { seatsOf } from '@grognard/kernel'
-import type { Vf } from '@grognard/rules-vf/computing'
+import type { Vf } from '@grognard/rules-vf/functions'
 import { useState } from 'preact/hooks'
 import { whoIs } from '../../parts/names.ts'
 import type { ControlProps } from '../../adapter.ts'
 import { sideAsked } from '../prompt.ts'
-import { speaking } from '../tongue.ts'
+import { wordingIn } from '../wording.ts'
 import { Refused } from './refused.tsx'
 
 /** Which of a side's players commands each brigade. (A4.0) */
 export function Allot({ seen, ask, language, judge, give }: ControlProps<Vf>) {
-  const tongue = speaking(language)
+  const wording = wordingIn(language)
   const side = sideAsked(seen, ask)
   const own = seatsOf(seen, side)
   const brigades = seen.brigades.filter((brigade) => brigade.side === side)
@@ -21,7 +21,7 @@ export function Allot({ seen, ask, language, judge, give }: ControlProps<Vf>) {
     <div class="control">
       {brigades.map((brigade, i) => (
         <label key={brigade.id} class="setting">
-          <span>{tongue.name(brigade)}</span>
+          <span>{wording.name(brigade)}</span>
           <select
             value={seats[i]}
             onChange={({ currentTarget }) => setSeats(seats.with(i, currentTarget.value))}
@@ -35,9 +35,9 @@ export function Allot({ seen, ask, language, judge, give }: ControlProps<Vf>) {
         </label>
       ))}
       <div class="commit">
-        <Refused refusal={refusal} tongue={tongue} />
+        <Refused refusal={refusal} wording={wording} />
         <button type="button" class="do-it" disabled={refusal !== null} onClick={() => give(seats)}>
-          {tongue.text.control.allotted}
+          {wording.text.control.allotted}
         </button>
       </div>
     </div>

@@ -11,7 +11,7 @@ import {
   type Formation,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { ControlProps } from '../../adapter.ts'
 import { unitBody } from '../bodies.ts'
 import { bodyOf } from '../ids.ts'
@@ -30,8 +30,8 @@ export function ComeOn(props: ControlProps<Vf>) {
       begin={() =>
         firstArrival(seen, unit, formations, candidates(SOME) as readonly (Arrival | null)[])
       }
-      ghost={({ pose, formation }, frame, tongue) =>
-        formation && unitBody(seen, unit, frame, tongue, { pose, formation })
+      ghost={({ pose, formation }, frame, wording) =>
+        formation && unitBody(seen, unit, frame, wording, { pose, formation })
       }
       answer={(placed) => arrivalTo(seen, unit, placed)}
       others={({ text }) => [{ answer: null, label: text.choice.arriveNot }]}

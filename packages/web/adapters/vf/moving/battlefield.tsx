@@ -1,6 +1,6 @@
 import { INCH, type Feature } from '@grognard/geometry'
 import { randomFrom } from '@grognard/kernel'
-import { featuresOf, lawfulBattlefield, limitsOf, type Vf } from '@grognard/rules-vf/computing'
+import { featuresOf, lawfulBattlefield, limitsOf, type Vf } from '@grognard/rules-vf/functions'
 import type { Point } from '@grognard/table'
 import { useMemo, useRef, useState } from 'preact/hooks'
 import type { ControlProps } from '../../adapter.ts'
@@ -24,7 +24,7 @@ import {
 } from '../terrain/draft.ts'
 import { PIECES, type PieceKind } from '../terrain/pieces.ts'
 import { gripOf, handShown, holdIn, named, thingsIn, TURN_GRIP } from '../terrain/show.ts'
-import { speaking } from '../tongue.ts'
+import { wordingIn } from '../wording.ts'
 import { Pad } from './pad.tsx'
 import { Refused } from './refused.tsx'
 import { STEPS, type Step } from './steps.ts'
@@ -36,8 +36,8 @@ const LARGER = 1.1
 
 /** The defender's battlefield: put down by hand, or proposed and changed. (A3.1) */
 export function Battlefield({ seen, ask, language, table, judge, give }: ControlProps<Vf>) {
-  const tongue = speaking(language)
-  const w = tongue.text.terrain
+  const wording = wordingIn(language)
+  const w = wording.text.terrain
   const { terrain } = seen
   const side = sideAsked(seen, ask)
   const frame = useMemo(() => frameFor(seen, side), [seen, side])
@@ -53,7 +53,7 @@ export function Battlefield({ seen, ask, language, table, judge, give }: Control
     () => featuresOf({ ...terrain, features: now.features }),
     [terrain, now.features],
   )
-  const refusal = useMemo(() => named(judge(answer), now, tongue), [answer, tongue])
+  const refusal = useMemo(() => named(judge(answer), now, wording), [answer, wording])
   const change = (make: (from: Draft) => Draft | null): void => {
     setDragged(null)
     setDraft((from) => make(from) ?? from)
@@ -91,12 +91,12 @@ export function Battlefield({ seen, ask, language, table, judge, give }: Control
     else setDragged(next)
   }
   const ground = useMemo(
-    () => groundOf({ ...seen, terrain: { ...terrain, features: draft.features } }, frame, tongue),
-    [seen, draft.features, frame, tongue],
+    () => groundOf({ ...seen, terrain: { ...terrain, features: draft.features } }, frame, wording),
+    [seen, draft.features, frame, wording],
   )
   const shown = useMemo(
-    () => ({ ground, ...handShown(now, grip.current, frame, tongue) }),
-    [ground, now, frame, tongue],
+    () => ({ ground, ...handShown(now, grip.current, frame, wording) }),
+    [ground, now, frame, wording],
   )
   useHand(table, shown, {
     // A grip that is only touched stays where it is.
@@ -167,7 +167,7 @@ export function Battlefield({ seen, ask, language, table, judge, give }: Control
             onChange={({ currentTarget }) => take(currentTarget.value || null)}
           >
             <option value="">{w.nothing}</option>
-            {thingsIn(draft, tongue).map(({ id, name }) => (
+            {thingsIn(draft, wording).map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -182,7 +182,7 @@ export function Battlefield({ seen, ask, language, table, judge, give }: Control
           </p>
           <div class="pad-and-legs">
             <Pad
-              words={{ ...tongue.text.control, ahead: w.up, aback: w.down }}
+              words={{ ...wording.text.control, ahead: w.up, aback: w.down }}
               turns={held.crossing === null}
               step={step}
             />
@@ -211,14 +211,14 @@ export function Battlefield({ seen, ask, language, table, judge, give }: Control
         </>
       )}
       <div class="commit">
-        <Refused refusal={refusal} tongue={tongue} />
+        <Refused refusal={refusal} wording={wording} />
         <button
           type="button"
           class="do-it"
           disabled={refusal !== null}
           onClick={() => give(answer)}
         >
-          {tongue.text.choice.terrain}
+          {wording.text.choice.terrain}
         </button>
       </div>
     </div>

@@ -6,9 +6,9 @@ import {
   type Unit,
   type UnitId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { useMemo } from 'preact/hooks'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 import { Pad } from './pad.tsx'
 import {
   as,
@@ -32,7 +32,7 @@ type Props = {
   readonly unit: Unit
   /** Null for those inside a place, who come out by a proposal first. */
   readonly plan: Plan | null
-  readonly tongue: Tongue
+  readonly wording: Wording
   readonly doings: readonly [Doing, ...Doing[]]
   readonly assaults: boolean
   /** It may move before it assaults. */
@@ -43,8 +43,8 @@ type Props = {
 
 /** Everything that can be done to a plan without a pointer. */
 export function ByHand(props: Props) {
-  const { seen, unit, plan, tongue, doings, assaults, surprise, act, assault } = props
-  const w = tongue.text.control
+  const { seen, unit, plan, wording, doings, assaults, surprise, act, assault } = props
+  const w = wording.text.control
   const moved = surprise && plan?.doing === 'move' && !isEmpty(plan) ? plan : null
   const targets = useMemo(() => {
     if (!assaults) return []
@@ -70,7 +70,7 @@ export function ByHand(props: Props) {
                 aria-pressed={plan.doing === doing}
                 onClick={() => act((p) => as(p, doing))}
               >
-                {tongue.text.capital(tongue.nouns.order[doing])}
+                {wording.text.capital(wording.nouns.order[doing])}
               </button>
             ))}
           </div>
@@ -121,12 +121,12 @@ export function ByHand(props: Props) {
             >
               {formations.every((one) => JSON.stringify(one) !== stands) && (
                 <option value={stands}>
-                  {tongue.nouns.formed(endOf(seen, unit, plan).formation)}
+                  {wording.nouns.formed(endOf(seen, unit, plan).formation)}
                 </option>
               )}
               {formations.map((formation) => (
                 <option key={JSON.stringify(formation)} value={JSON.stringify(formation)}>
-                  {tongue.nouns.formed(formation)}
+                  {wording.nouns.formed(formation)}
                 </option>
               ))}
             </select>
@@ -135,12 +135,12 @@ export function ByHand(props: Props) {
       </fieldset>
       {targets.length > 0 && (
         <fieldset>
-          <legend>{tongue.text.capital(tongue.nouns.order.assault)}</legend>
+          <legend>{wording.text.capital(wording.nouns.order.assault)}</legend>
           <ul class="subjects">
             {targets.map((target) => (
               <li key={target}>
                 <button type="button" onClick={() => assault(target)}>
-                  {tongue.name(unitOf(seen, target))}
+                  {wording.name(unitOf(seen, target))}
                 </button>
               </li>
             ))}

@@ -1,20 +1,20 @@
-import type { CardPlay, Side, Vf } from '@grognard/rules-vf/computing'
+import type { CardPlay, Side, Vf } from '@grognard/rules-vf/functions'
 import { cardName } from '../choices/cards.ts'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 
 type Props = {
   readonly seen: Vf
   readonly side: Side
-  readonly tongue: Tongue
+  readonly wording: Wording
   readonly plays: readonly CardPlay[]
   readonly cards: readonly CardPlay[]
   readonly change: (cards: readonly CardPlay[]) => void
 }
 
 /** Cards that are played with the order. (4.0) */
-export const Cards = ({ seen, side, tongue, plays, cards, change }: Props) => (
+export const Cards = ({ seen, side, wording, plays, cards, change }: Props) => (
   <fieldset>
-    <legend>{tongue.text.control.withCard}</legend>
+    <legend>{wording.text.control.withCard}</legend>
     <ul class="subjects">
       {plays.map((play) => (
         <li key={play.card}>
@@ -25,7 +25,7 @@ export const Cards = ({ seen, side, tongue, plays, cards, change }: Props) => (
               change(cards.includes(play) ? cards.filter((one) => one !== play) : [...cards, play])
             }
           >
-            {cardName({ seen, side, tongue }, play.card)}
+            {cardName({ seen, side, wording }, play.card)}
           </button>
         </li>
       ))}

@@ -1,14 +1,14 @@
-import { IN_HAND, profileOf, SUPPORT_NEAR, type Unit } from '@grognard/rules-vf/computing'
+import { IN_HAND, profileOf, SUPPORT_NEAR, type Unit } from '@grognard/rules-vf/functions'
 import type { ShownLine } from '@grognard/table'
 import type { Frame } from '../frame.ts'
 import type { Band } from '../measuring/ranges.ts'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 import type { Caught, Threshold } from './thresholds.ts'
 
 /** Where a ghost has caught, in a short sentence with its clause. */
 export function caughtSaid(
   { at }: Caught,
-  { text, name }: Tongue,
+  { text, name }: Wording,
 ): { readonly sentence: string; readonly clause: string } {
   const { caught, ways } = text.measuring
   const clause = clauseOf(at)
@@ -44,7 +44,11 @@ function clauseOf(at: Threshold): string {
 }
 
 /** The line that shows it. */
-export function caughtLine({ line }: Caught, frame: Frame, { text }: Tongue): readonly ShownLine[] {
+export function caughtLine(
+  { line }: Caught,
+  frame: Frame,
+  { text }: Wording,
+): readonly ShownLine[] {
   if (!line) return []
   const label =
     line.inches === null ? null : text.measuring.inches(Math.ceil(line.inches * 100 - 1e-4))

@@ -13,12 +13,12 @@ import {
   type Side,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { ControlProps } from '../../adapter.ts'
 import { leaderBodyOf, unitBody } from '../bodies.ts'
 import { zoneShown } from '../choices/setting-up.ts'
 import { bodyOf, leaderBody } from '../ids.ts'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 import { PlaceBody, type Placed, type Placing } from './place-body.tsx'
 import { halfBase } from './point.tsx'
 
@@ -55,15 +55,15 @@ export function SetUp(props: ControlProps<Vf>) {
 const unitToSet = (seen: Vf, unit: Unit): Omit<Placing, 'begin'> => ({
   body: bodyOf(unit.id),
   formations: formationsFor(unit),
-  ghost: ({ pose, formation }, frame, tongue) =>
-    formation && unitBody(seen, unit, frame, tongue, { pose, formation }),
+  ghost: ({ pose, formation }, frame, wording) =>
+    formation && unitBody(seen, unit, frame, wording, { pose, formation }),
   answer: ({ pose, formation }) => ({ unit: unit.id, formation, pose }),
-  others: (tongue) => [
-    ...shelters(seen, tongue, (feature) => ({ unit: unit.id, inside: feature })),
-    { answer: { unit: unit.id, reserve: true }, label: tongue.text.choice.reserve },
+  others: (wording) => [
+    ...shelters(seen, wording, (feature) => ({ unit: unit.id, inside: feature })),
+    { answer: { unit: unit.id, reserve: true }, label: wording.text.choice.reserve },
   ],
-  shown: (_placed, frame, tongue) => ({
-    washes: [zoneShown(seen, unit.side, frame, tongue)],
+  shown: (_placed, frame, wording) => ({
+    washes: [zoneShown(seen, unit.side, frame, wording)],
   }),
   behind: 0,
 })
@@ -71,27 +71,28 @@ const unitToSet = (seen: Vf, unit: Unit): Omit<Placing, 'begin'> => ({
 const leaderToSet = (seen: Vf, leader: Leader): Omit<Placing, 'begin'> => ({
   body: leaderBody(leader.id),
   formations: [],
-  ghost: ({ pose }, frame, tongue) => leaderBodyOf(seen, leader, frame, tongue, pose),
+  ghost: ({ pose }, frame, wording) => leaderBodyOf(seen, leader, frame, wording, pose),
   answer: ({ pose: { x, y } }) => ({ leader: leader.id, at: { x, y } }),
-  others: (tongue) => shelters(seen, tongue, (feature) => ({ leader: leader.id, inside: feature })),
-  shown: (_placed, frame, tongue) => ({
-    washes: [zoneShown(seen, leader.side, frame, tongue)],
+  others: (wording) =>
+    shelters(seen, wording, (feature) => ({ leader: leader.id, inside: feature })),
+  shown: (_placed, frame, wording) => ({
+    washes: [zoneShown(seen, leader.side, frame, wording)],
   }),
   behind: halfBase(seen),
 })
 
 /** Places that can be held; those of one name are numbered. */
-function shelters({ terrain }: Vf, tongue: Tongue, answer: (feature: string) => Json) {
+function shelters({ terrain }: Vf, wording: Wording, answer: (feature: string) => Json) {
   const places = placesWith(terrain, 'defendable').map(({ id }) => ({
     id,
-    name: tongue.place({ terrain }, id),
+    name: wording.place({ terrain }, id),
   }))
   return places.map(({ id, name }) => {
     const alike = places.filter((other) => other.name === name)
     const number = alike.length > 1 ? ` ${alike.findIndex((other) => other.id === id) + 1}` : ''
     return {
       answer: answer(id),
-      label: tongue.text.capital(tongue.text.choice.into(name + number)),
+      label: wording.text.capital(wording.text.choice.into(name + number)),
     }
   })
 }

@@ -17,7 +17,7 @@ import {
   type Unit,
   type UnitId,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { ControlProps } from '../../adapter.ts'
 import { orderOf, planOf, type Doing, type Plan } from './plan.ts'
 

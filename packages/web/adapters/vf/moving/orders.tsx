@@ -1,4 +1,4 @@
-import type { CardPlay, Side, Unit, UnitId, Vf } from '@grognard/rules-vf/computing'
+import type { CardPlay, Side, Unit, UnitId, Vf } from '@grognard/rules-vf/functions'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ControlProps } from '../../adapter.ts'
 import { cardName } from '../choices/cards.ts'
@@ -6,7 +6,7 @@ import { doing } from '../choices/doing.ts'
 import { frameFor } from '../frame.ts'
 import { bodyOf, unitIn } from '../ids.ts'
 import { sideAsked } from '../prompt.ts'
-import { speaking, type Tongue } from '../tongue.ts'
+import { wordingIn, type Wording } from '../wording.ts'
 import { ByHand } from './by-hand.tsx'
 import { Cards } from './cards.tsx'
 import { caughtLine } from './caught.ts'
@@ -49,8 +49,8 @@ import { useHand, useImagined } from './use-hand.ts'
 /** Gives units their orders: by dragging, by keys, by buttons, or from a list. */
 const ordering = (manner: Manner) =>
   function GiveOrders({ seen, ask, language, table, judge, give }: ControlProps<Vf>) {
-    const tongue = speaking(language)
-    const w = tongue.text.control
+    const wording = wordingIn(language)
+    const w = wording.text.control
     const side = sideAsked(seen, ask)
     const args = ask.args as Parameters<Manner['units']>[1]
     const units = useMemo(() => manner.units(seen, args), [seen, ask])
@@ -106,14 +106,14 @@ const ordering = (manner: Manner) =>
       if (only) select(only)
     }, [only])
     const shown = useMemo(() => {
-      const planned = unit && planShown(seen, unit, plan, refusal, frame, tongue)
+      const planned = unit && planShown(seen, unit, plan, refusal, frame, wording)
       return {
         able: units.map(({ id }) => bodyOf(id)),
         movable: units.flatMap(({ id, pose }) => (pose || plan?.unit === id ? [bodyOf(id)] : [])),
         ...planned,
-        lines: [...(planned?.lines ?? []), ...(caught ? caughtLine(caught, frame, tongue) : [])],
+        lines: [...(planned?.lines ?? []), ...(caught ? caughtLine(caught, frame, wording) : [])],
       }
-    }, [units, unit, plan, caught, refusal, frame, tongue])
+    }, [units, unit, plan, caught, refusal, frame, wording])
     useHand(table, shown, {
       pick(thing, by) {
         const picked = 'body' in thing ? unitIn(seen, thing.body) : null
@@ -164,7 +164,7 @@ const ordering = (manner: Manner) =>
                     aria-pressed={one.id === unit?.id}
                     onClick={() => select(one)}
                   >
-                    {tongue.name(one)}
+                    {wording.name(one)}
                   </button>
                 </li>
               ))}
@@ -176,16 +176,16 @@ const ordering = (manner: Manner) =>
         ) : (
           <>
             <ByHand
-              {...{ seen, unit, tongue, act, assault, surprise }}
+              {...{ seen, unit, wording, act, assault, surprise }}
               plan={handOf(unit)}
               doings={manner.doings}
               assaults={manner.isWhole}
             />
             {plays.length > 0 && (
-              <Cards {...{ seen, side, tongue, plays, cards }} change={setCards} />
+              <Cards {...{ seen, side, wording, plays, cards }} change={setCards} />
             )}
             <Proposals
-              {...{ seen, unit, tongue, judge, manner }}
+              {...{ seen, unit, wording, judge, manner }}
               chosen={draft}
               choose={setDraft}
             />
@@ -202,7 +202,7 @@ const ordering = (manner: Manner) =>
                     aria-pressed={draft === urge}
                     onClick={() => setDraft(urge)}
                   >
-                    {draftName(seen, side, urge, tongue)}
+                    {draftName(seen, side, urge, wording)}
                   </button>
                 </li>
               ))}
@@ -214,7 +214,7 @@ const ordering = (manner: Manner) =>
                     aria-pressed={draft === instead}
                     onClick={() => setDraft(instead)}
                   >
-                    {draftName(seen, side, instead, tongue)}
+                    {draftName(seen, side, instead, wording)}
                   </button>
                 </li>
               )}
@@ -224,10 +224,10 @@ const ordering = (manner: Manner) =>
         <div class="commit">
           <Refused
             refusal={refusal}
-            tongue={tongue}
+            wording={wording}
             of={{ seen, ask, answer, always: plan?.doing === 'assault' }}
           />
-          <OutlookList {...{ seen, unit, plan, caught, tongue }} trails={shown.trails ?? []} />
+          <OutlookList {...{ seen, unit, plan, caught, wording }} trails={shown.trails ?? []} />
           <div class="row">
             {refusal && plan && plan.way.length > 0 && (
               <button type="button" onClick={() => act((base, one) => drawnIn(seen, one, base))}>
@@ -242,7 +242,7 @@ const ordering = (manner: Manner) =>
             >
               {own === null || answer === null
                 ? w.commitNothing
-                : w.commit(draftName(seen, side, own, tongue))}
+                : w.commit(draftName(seen, side, own, wording))}
             </button>
           </div>
         </div>
@@ -256,18 +256,18 @@ function commitOrGoOn(commit: () => void, isPlanned: boolean): void {
   else document.querySelector<HTMLElement>('.order-control .pad button')?.focus()
 }
 
-function draftName(seen: Vf, side: Side, draft: Draft, tongue: Tongue): string {
-  const { choice } = tongue.text
+function draftName(seen: Vf, side: Side, draft: Draft, wording: Wording): string {
+  const { choice } = wording.text
   if (draft === 'done') return choice.doneOrders
   if (draft === 'none') return choice.noWayBack
   if ('initiative' in draft) {
     const { card, unit } = draft.initiative
-    const name = tongue.name(seen.units[unit] ?? { name: '' })
-    return choice.giveUp(cardName({ seen, side, tongue }, card), name)
+    const name = wording.name(seen.units[unit] ?? { name: '' })
+    return choice.giveUp(cardName({ seen, side, wording }, card), name)
   }
   const order = orderIn(draft)
   const unit = seen.units[draft.unit]
-  return order && unit ? doing(seen, unit, order, tongue) : ''
+  return order && unit ? doing(seen, unit, order, wording) : ''
 }
 
 /** Half an inch of unsteady hand is forgiven: the unit goes to the nearest lawful place. */

@@ -1,10 +1,10 @@
 import { vf2 } from '@grognard/rules-vf'
-import type { Unit, Vf } from '@grognard/rules-vf/computing'
+import type { Unit, Vf } from '@grognard/rules-vf/functions'
 import type { Trail } from '@grognard/table'
 import { useState } from 'preact/hooks'
 import { CertificateLink } from '../../parts/certificate-link.tsx'
 import { ClauseLink } from '../../parts/clause.tsx'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 import { caughtSaid } from './caught.ts'
 import { outlookCase, type Outlook } from './outlook.ts'
 import { isEmpty, type Plan } from './plan.ts'
@@ -17,17 +17,17 @@ type Props = {
   readonly plan: Plan | null
   readonly caught: Caught | null
   readonly trails: readonly Trail[]
-  readonly tongue: Tongue
+  readonly wording: Wording
 }
 
 /** What is to be known of a plan before it is ordered, and certificates of what would be there. */
-export function OutlookList({ seen, unit, plan, caught, trails, tongue }: Props) {
-  const lines = useOutlook(seen, unit, plan, tongue)
+export function OutlookList({ seen, unit, plan, caught, trails, wording }: Props) {
+  const lines = useOutlook(seen, unit, plan, wording)
   return (
     <>
-      {unit && plan && !isEmpty(plan) && <ShownThere {...{ seen, unit, plan, lines, tongue }} />}
+      {unit && plan && !isEmpty(plan) && <ShownThere {...{ seen, unit, plan, lines, wording }} />}
       <ul class="outlook" aria-live="polite">
-        {caught && <CaughtSaid caught={caught} tongue={tongue} />}
+        {caught && <CaughtSaid caught={caught} wording={wording} />}
         {trails.map(({ label }) => (
           <li key="spent" class="spent">
             {label}
@@ -41,19 +41,19 @@ export function OutlookList({ seen, unit, plan, caught, trails, tongue }: Props)
   )
 }
 
-type ThereProps = Pick<Props, 'seen' | 'tongue'> & {
+type ThereProps = Pick<Props, 'seen' | 'wording'> & {
   readonly unit: Unit
   readonly plan: Plan
   readonly lines: readonly Outlook[]
 }
 
 /** A certificate of each verdict on the imagined position; made for whoever wants to see them. */
-function ShownThere({ seen, unit, plan, lines, tongue }: ThereProps) {
+function ShownThere({ seen, unit, plan, lines, wording }: ThereProps) {
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? lines.flatMap((line) => line.shown) : []
   return (
     <details class="shown-there" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{tongue.text.control.certificates}</summary>
+      <summary>{wording.text.control.certificates}</summary>
       <ul>
         {shown.map(({ title, matter }) => (
           <li key={title}>
@@ -70,8 +70,8 @@ function ShownThere({ seen, unit, plan, lines, tongue }: ThereProps) {
   )
 }
 
-function CaughtSaid({ caught, tongue }: { readonly caught: Caught; readonly tongue: Tongue }) {
-  const { sentence, clause } = caughtSaid(caught, tongue)
+function CaughtSaid({ caught, wording }: { readonly caught: Caught; readonly wording: Wording }) {
+  const { sentence, clause } = caughtSaid(caught, wording)
   return (
     <li class="caught">
       {sentence} <ClauseLink id={clause} />

@@ -17,8 +17,8 @@ import {
   type Matter,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
-import type { Tongue } from '../tongue.ts'
+} from '@grognard/rules-vf/functions'
+import type { Wording } from '../wording.ts'
 import { imaginedBy, thenOf, type Plan } from './plan.ts'
 
 /** What would follow, in a sentence, and what of it a certificate can show. */
@@ -28,13 +28,13 @@ export type Outlook = {
 }
 
 /** What would follow from standing there: whom it touches, fire both ways, command. */
-export function outlook(seen: Vf, unit: Unit, plan: Plan, tongue: Tongue): readonly Outlook[] {
+export function outlook(seen: Vf, unit: Unit, plan: Plan, wording: Wording): readonly Outlook[] {
   const then = thenOf(seen, unit, plan)
   const moved = unitOf(then, unit.id)
-  if (plan.doing === 'assault') return touching(then, moved, tongue)
-  const { control } = tongue.text
+  if (plan.doing === 'assault') return touching(then, moved, wording)
+  const { control } = wording.text
   return [
-    ...shooting(then, moved, tongue),
+    ...shooting(then, moved, wording),
     ...(needsMessenger(then, moved) ? [{ sentence: control.outOfCommand, shown: [] }] : []),
   ]
 }
@@ -50,7 +50,7 @@ const canShoot = (then: Vf, { id }: Unit, at: Unit): boolean =>
   WAYS.some((skirmish) => shotFault(then, { unit: id, skirmish }, at) === null)
 
 /** Whom it could shoot at, and who at it; where that is nobody, why not even the nearest. (5.1) */
-function shooting(then: Vf, moved: Unit, { text, name }: Tongue): readonly Outlook[] {
+function shooting(then: Vf, moved: Unit, { text, name }: Wording): readonly Outlook[] {
   const { control, list } = text
   const enemies = enemiesOf(then, moved.side).filter(({ id }) => situationOf(then).bodies[id])
   const targets = enemies.filter((enemy) => canShoot(then, moved, enemy))
@@ -87,7 +87,7 @@ function nearestOf(then: Vf, moved: Unit, enemies: readonly Unit[]): readonly Un
 }
 
 /** How many figures of its front rank would be in contact, and with whom. (6.5) */
-function touching(then: Vf, moved: Unit, { text, name }: Tongue): readonly Outlook[] {
+function touching(then: Vf, moved: Unit, { text, name }: Wording): readonly Outlook[] {
   const { formation, pose } = moved
   if (!pose) return []
   const { layout } = standingIn(then, moved, { formation, pose })

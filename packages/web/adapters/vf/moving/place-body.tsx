@@ -1,13 +1,13 @@
 import { INCH, posed, type Pose } from '@grognard/geometry'
 import { same, type Json } from '@grognard/kernel'
-import { imagine, type Formation, type Vf } from '@grognard/rules-vf/computing'
+import { imagine, type Formation, type Vf } from '@grognard/rules-vf/functions'
 import type { Body, Emphasis, Point } from '@grognard/table'
 import { useMemo, useState } from 'preact/hooks'
 import type { ControlProps } from '../../adapter.ts'
 import { frameFor, type Frame } from '../frame.ts'
 import { leaderIn, unitIn } from '../ids.ts'
 import { sideAsked } from '../prompt.ts'
-import { speaking, type Tongue } from '../tongue.ts'
+import { wordingIn, type Wording } from '../wording.ts'
 import { Pad } from './pad.tsx'
 import { Refused } from './refused.tsx'
 import { linesOf } from './show.ts'
@@ -22,12 +22,14 @@ export type Placing = {
   readonly body: string
   readonly formations: readonly Formation[]
   readonly begin: () => Placed
-  readonly ghost: (placed: Placed, frame: Frame, tongue: Tongue) => Body | null
+  readonly ghost: (placed: Placed, frame: Frame, wording: Wording) => Body | null
   readonly answer: (placed: Placed) => Json
   /** What else may be answered, in words. */
-  readonly others: (tongue: Tongue) => readonly { readonly answer: Json; readonly label: string }[]
+  readonly others: (
+    wording: Wording,
+  ) => readonly { readonly answer: Json; readonly label: string }[]
   /** What is shown besides: where it may stand, which way it comes. */
-  readonly shown: (placed: Placed, frame: Frame, tongue: Tongue) => Partial<Emphasis>
+  readonly shown: (placed: Placed, frame: Frame, wording: Wording) => Partial<Emphasis>
   /** The front of a leader's base is so far before the place that is named. */
   readonly behind: number
 }
@@ -35,15 +37,15 @@ export type Placing = {
 /** Places a unit or a leader: by dragging, by a tap on the ground, by keys or by the pad. */
 export function PlaceBody(props: ControlProps<Vf> & Placing) {
   const { seen, ask, language, table, judge, give } = props
-  const tongue = speaking(language)
-  const w = tongue.text.control
+  const wording = wordingIn(language)
+  const w = wording.text.control
   const side = sideAsked(seen, ask)
   const frame = useMemo(() => frameFor(seen, side), [seen, side])
   const [placed, setPlaced] = useState<Placed>(props.begin)
   /** Something else than a place: held back, or inside a feature. */
   const [other, setOther] = useState<{ readonly answer: Json } | null>(() => {
     if (judge(props.answer(placed)) === null) return null
-    const [only, another] = props.others(tongue).filter((one) => judge(one.answer) === null)
+    const [only, another] = props.others(wording).filter((one) => judge(one.answer) === null)
     return only && !another ? only : null
   })
   const answer = other ? other.answer : props.answer(placed)
@@ -61,14 +63,14 @@ export function PlaceBody(props: ControlProps<Vf> & Placing) {
     put({ ...placed, pose: { ...to, facing: turnedBy(placed.pose.facing, turn) } })
   }
   const shown = useMemo(() => {
-    const ghost = other === null ? props.ghost(placed, frame, tongue) : null
+    const ghost = other === null ? props.ghost(placed, frame, wording) : null
     return {
-      ...props.shown(placed, frame, tongue),
+      ...props.shown(placed, frame, wording),
       ghosts: ghost ? [ghost] : [],
       movable: [props.body],
-      lines: linesOf(refusal, frame, tongue),
+      lines: linesOf(refusal, frame, wording),
     }
-  }, [placed, other, refusal, frame, tongue])
+  }, [placed, other, refusal, frame, wording])
   const then = useMemo(
     () => (other === null ? placedIn(seen, props.body, placed) : null),
     [seen, props.body, placed, other],
@@ -86,8 +88,8 @@ export function PlaceBody(props: ControlProps<Vf> & Placing) {
     },
   })
   const others = useMemo(
-    () => props.others(tongue).filter((one) => judge(one.answer) === null),
-    [seen, ask, tongue],
+    () => props.others(wording).filter((one) => judge(one.answer) === null),
+    [seen, ask, wording],
   )
   const chosen = others.find((one) => other !== null && same(one.answer, other.answer))
   return (
@@ -107,7 +109,7 @@ export function PlaceBody(props: ControlProps<Vf> & Placing) {
           >
             {props.formations.map((one) => (
               <option key={JSON.stringify(one)} value={JSON.stringify(one)}>
-                {tongue.nouns.formed(one)}
+                {wording.nouns.formed(one)}
               </option>
             ))}
           </select>
@@ -128,7 +130,7 @@ export function PlaceBody(props: ControlProps<Vf> & Placing) {
         )}
       </div>
       <div class="commit">
-        <Refused refusal={refusal} tongue={tongue} of={{ seen, ask, answer }} />
+        <Refused refusal={refusal} wording={wording} of={{ seen, ask, answer }} />
         <button
           type="button"
           class="do-it"

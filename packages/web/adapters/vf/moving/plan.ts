@@ -32,7 +32,7 @@ import {
   type UnitId,
   type Vf,
   type Way,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import { turnedBy, type Step } from './steps.ts'
 
 export type Doing = 'move' | 'double' | 'assault' | 'retreat' | 'exit'

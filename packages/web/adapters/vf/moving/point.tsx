@@ -1,6 +1,6 @@
 import { INCH, type Point } from '@grognard/geometry'
 import type { Json } from '@grognard/kernel'
-import { arrivalsOf, basesOf, type Side, type Vf } from '@grognard/rules-vf/computing'
+import { arrivalsOf, basesOf, type Side, type Vf } from '@grognard/rules-vf/functions'
 import type { Emphasis } from '@grognard/table'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Choice, ControlProps } from '../../adapter.ts'
@@ -9,7 +9,7 @@ import { choicesFor } from '../choices/index.ts'
 import { frameFor, type Frame } from '../frame.ts'
 import { leaderBody } from '../ids.ts'
 import { sideAsked } from '../prompt.ts'
-import { speaking, type Tongue } from '../tongue.ts'
+import { wordingIn, type Wording } from '../wording.ts'
 import { Pad } from './pad.tsx'
 import { Refused } from './refused.tsx'
 import { linesOf } from './show.ts'
@@ -21,7 +21,13 @@ type Ask = ControlProps<Vf>['ask']
 type Kind = {
   readonly answer: (at: Point) => Json
   /** What is being placed, where it would be. */
-  readonly shown: (seen: Vf, ask: Ask, at: Point, frame: Frame, tongue: Tongue) => Partial<Emphasis>
+  readonly shown: (
+    seen: Vf,
+    ask: Ask,
+    at: Point,
+    frame: Frame,
+    wording: Wording,
+  ) => Partial<Emphasis>
   /** From where a hand begins to push it. */
   readonly from: (seen: Vf, ask: Ask) => Point
 }
@@ -38,9 +44,9 @@ const middle = ({ terrain }: Vf): Point => ({
 })
 
 const riding: Omit<Kind, 'answer'> = {
-  shown(seen, ask, at, frame, tongue) {
+  shown(seen, ask, at, frame, wording) {
     const leader = leaderAsked(seen, ask)
-    const ghost = leader && leaderBodyOf(seen, leader, frame, tongue, at)
+    const ghost = leader && leaderBodyOf(seen, leader, frame, wording, at)
     const from = leader?.at
     const far = from ? Math.hypot(at.x - from.x, at.y - from.y) / INCH : 0
     return {
@@ -49,7 +55,7 @@ const riding: Omit<Kind, 'answer'> = {
         ? [
             {
               points: [frame.point(from), frame.point(at)],
-              label: tongue.text.inches(far),
+              label: wording.text.inches(far),
               barred: false,
             },
           ]
@@ -77,9 +83,9 @@ function ownEdge(seen: Vf, side: Side): Point {
 }
 
 const marking: Omit<Kind, 'answer'> = {
-  shown(_seen, _ask, at, frame, tongue) {
+  shown(_seen, _ask, at, frame, wording) {
     const { x, y } = frame.point(at)
-    const label = tongue.text.control.here
+    const label = wording.text.control.here
     return { handles: [{ id: 'place', x, y, facing: null, label }] }
   },
   from: middle,
@@ -88,8 +94,8 @@ const marking: Omit<Kind, 'answer'> = {
 /** Something that is put at one place: where a leader rides, where an objective lies. */
 const placing = (kind: Kind) =>
   function PlacePoint({ seen, ask, language, table, judge, give }: ControlProps<Vf>) {
-    const tongue = speaking(language)
-    const w = tongue.text.control
+    const wording = wordingIn(language)
+    const w = wording.text.control
     const side = sideAsked(seen, ask)
     const frame = useMemo(() => frameFor(seen, side), [seen, side])
     const [at, setAt] = useState<Point | null>(null)
@@ -116,12 +122,12 @@ const placing = (kind: Kind) =>
     const shown = useMemo(() => {
       const bodies = body === undefined ? [] : [body]
       return {
-        ...(at && kind.shown(seen, ask, at, frame, tongue)),
+        ...(at && kind.shown(seen, ask, at, frame, wording)),
         able: bodies,
         movable: bodies,
-        lines: linesOf(refusal, frame, tongue),
+        lines: linesOf(refusal, frame, wording),
       }
-    }, [at, body, refusal, frame, tongue])
+    }, [at, body, refusal, frame, wording])
     useHand(table, shown, {
       pick: (thing) => 'body' in thing && (table.selected.value = thing.body),
       ground: (there) => put(frame.point(there)),
@@ -154,7 +160,7 @@ const placing = (kind: Kind) =>
           <Offered choices={choices.filter((one) => !isElsewhere(one))} {...{ chosen, pick }} />
         </fieldset>
         <div class="commit">
-          <Refused refusal={refusal} tongue={tongue} of={{ seen, ask, answer }} />
+          <Refused refusal={refusal} wording={wording} of={{ seen, ask, answer }} />
           <button
             type="button"
             class="do-it"

@@ -1,9 +1,9 @@
 import { randomFrom } from '@grognard/kernel'
-import type { Order, Unit, Vf } from '@grognard/rules-vf/computing'
+import type { Order, Unit, Vf } from '@grognard/rules-vf/functions'
 import { useMemo } from 'preact/hooks'
 import type { ControlProps } from '../../adapter.ts'
 import { doing } from '../choices/doing.ts'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 import { plainOrders, type Draft, type Manner } from './draft.ts'
 
 /** Orders that need no place, and some that the rules themselves would try. */
@@ -27,11 +27,11 @@ export function differing(
   seen: Vf,
   unit: Unit,
   orders: readonly Order[],
-  tongue: Tongue,
+  wording: Wording,
 ): readonly Proposal[] {
   const found = new Map<string, Order>()
   for (const order of orders) {
-    const label = tongue.text.capital(doing(seen, unit, order, tongue))
+    const label = wording.text.capital(doing(seen, unit, order, wording))
     if (!found.has(label)) found.set(label, order)
   }
   return Array.from(found, ([label, order]) => ({ order, label }))
@@ -40,7 +40,7 @@ export function differing(
 type Props = {
   readonly seen: Vf
   readonly unit: Unit
-  readonly tongue: Tongue
+  readonly wording: Wording
   readonly judge: ControlProps<Vf>['judge']
   readonly manner: Manner
   readonly chosen: Draft | null
@@ -48,15 +48,15 @@ type Props = {
 }
 
 /** A list to choose from; what is chosen is shown on the table, and can be changed by hand. */
-export function Proposals({ seen, unit, tongue, judge, manner, chosen, choose }: Props) {
+export function Proposals({ seen, unit, wording, judge, manner, chosen, choose }: Props) {
   const orders = useMemo(
-    () => differing(seen, unit, proposed(seen, unit, manner, judge), tongue),
-    [seen, unit, tongue],
+    () => differing(seen, unit, proposed(seen, unit, manner, judge), wording),
+    [seen, unit, wording],
   )
   if (orders.length === 0) return null
   return (
     <fieldset>
-      <legend>{tongue.text.control.proposals}</legend>
+      <legend>{wording.text.control.proposals}</legend>
       <ul>
         {orders.map(({ order, label }) => (
           <li key={label}>

@@ -1,14 +1,14 @@
 import type { Ask, Json, Refusal } from '@grognard/kernel'
 import { vf2 } from '@grognard/rules-vf'
-import type { Vf } from '@grognard/rules-vf/computing'
+import type { Vf } from '@grognard/rules-vf/functions'
 import { CertificateLink } from '../../parts/certificate-link.tsx'
 import { ClauseLink } from '../../parts/clause.tsx'
 import { certificates } from '../certificate/index.ts'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 
 type Props = {
   readonly refusal: Refusal | null
-  readonly tongue: Tongue
+  readonly wording: Wording
   /** What was judged, where geometry can show it: for the certificate. */
   readonly of?: {
     readonly seen: Vf
@@ -20,12 +20,12 @@ type Props = {
 }
 
 /** Why it will not do as it is; read out when it changes. */
-export const Refused = ({ refusal, tongue, of }: Props) => (
+export const Refused = ({ refusal, wording, of }: Props) => (
   <>
     <p class="refusal" role="status">
       {refusal && (
         <>
-          {tongue.words.refusal(refusal)}{' '}
+          {wording.words.refusal(refusal)}{' '}
           {refusal.clause !== null && <ClauseLink id={refusal.clause} />}
         </>
       )}

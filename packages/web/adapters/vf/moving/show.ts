@@ -1,10 +1,10 @@
 import type { Point } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import type { Unit, Vf } from '@grognard/rules-vf/computing'
+import type { Unit, Vf } from '@grognard/rules-vf/functions'
 import type { Body, Emphasis, ShownLine, Trail } from '@grognard/table'
 import { unitBody } from '../bodies.ts'
 import type { Frame } from '../frame.ts'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 import { endOf, isEmpty, spent, startOf, type Plan } from './plan.ts'
 
 /** The ghost with its trail, and the lines that show why it may not go there. */
@@ -14,21 +14,21 @@ export function planShown(
   plan: Plan | null,
   refusal: Refusal | null,
   frame: Frame,
-  tongue: Tongue,
+  wording: Wording,
 ): Pick<Emphasis, 'ghosts' | 'trails' | 'lines'> {
-  const lines = linesOf(refusal, frame, tongue)
+  const lines = linesOf(refusal, frame, wording)
   if (!plan || isEmpty(plan)) return { ghosts: [], trails: [], lines }
-  const ghost = ghostOf(seen, unit, plan, frame, tongue)
+  const ghost = ghostOf(seen, unit, plan, frame, wording)
   return {
     ghosts: ghost ? [ghost] : [],
     trails:
-      plan.way.length === 0 ? [] : [trailOf(seen, unit, plan, refusal !== null, frame, tongue)],
+      plan.way.length === 0 ? [] : [trailOf(seen, unit, plan, refusal !== null, frame, wording)],
     lines,
   }
 }
 
-const ghostOf = (seen: Vf, unit: Unit, plan: Plan, frame: Frame, tongue: Tongue): Body | null =>
-  unitBody(seen, unit, frame, tongue, endOf(seen, unit, plan))
+const ghostOf = (seen: Vf, unit: Unit, plan: Plan, frame: Frame, wording: Wording): Body | null =>
+  unitBody(seen, unit, frame, wording, endOf(seen, unit, plan))
 
 function trailOf(
   seen: Vf,
@@ -36,7 +36,7 @@ function trailOf(
   plan: Plan,
   barred: boolean,
   frame: Frame,
-  { text }: Tongue,
+  { text }: Wording,
 ): Trail {
   const { used, all } = spent(seen, unit, plan)
   const before = plan.first ? [unit.pose ?? [], plan.first.way].flat() : []
@@ -63,7 +63,7 @@ type Reason = {
 export function linesOf(
   refusal: Refusal | null,
   frame: Frame,
-  { text }: Tongue,
+  { text }: Wording,
 ): readonly ShownLine[] {
   const lines = (refusal?.lines ?? []) as unknown as readonly Reason[]
   // Each figure of a front rank has its line: what the best of them lacks is said, once.

@@ -35,7 +35,7 @@ import {
   type Leader,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Point } from '@grognard/table'
 import { bandsOf, type Band } from '../measuring/ranges.ts'
 import { draggedTo, endOf, type Plan } from './plan.ts'

@@ -1,6 +1,6 @@
-import type { Unit, Vf } from '@grognard/rules-vf/computing'
+import type { Unit, Vf } from '@grognard/rules-vf/functions'
 import { useEffect, useState } from 'preact/hooks'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 import { isEmpty, type Plan } from './plan.ts'
 import { outlook, type Outlook } from './outlook.ts'
 
@@ -13,14 +13,14 @@ export function useOutlook(
   seen: Vf,
   unit: Unit | null,
   plan: Plan | null,
-  tongue: Tongue,
+  wording: Wording,
 ): readonly Outlook[] {
   const [lines, setLines] = useState(NOTHING)
   useEffect(() => {
     setLines(NOTHING)
     if (!unit || !plan || isEmpty(plan)) return undefined
-    const timer = setTimeout(() => setLines(outlook(seen, unit, plan, tongue)), REST)
+    const timer = setTimeout(() => setLines(outlook(seen, unit, plan, wording)), REST)
     return () => clearTimeout(timer)
-  }, [seen, unit, plan, tongue])
+  }, [seen, unit, plan, wording])
   return lines
 }

@@ -1,5 +1,5 @@
 import { vfNouns } from '@grognard/rules-vf'
-import type { Rank } from '@grognard/rules-vf/computing'
+import type { Rank } from '@grognard/rules-vf/functions'
 import { figures, rulesOf, SHEET_NAMES, SHEETS, type SheetName } from '@grognard/rules-vf/figures'
 import { capital, type Language } from '@grognard/toolkit'
 import type { EntryText } from '../../sheet.ts'

@@ -1,5 +1,5 @@
 import { INCH, polygonOf, whereIs, type Feature, type Line, type Point } from '@grognard/geometry'
-import { tagged } from '@grognard/rules-vf/computing'
+import { tagged } from '@grognard/rules-vf/functions'
 import { bent, extentOf, middleOf, movedTo, pointsOf, sizedBy, turnedBy } from './changes.ts'
 import { crossingAt, farFrom, middleOfCrossing } from './crossings.ts'
 import { newPiece, pieceKindOf, type PieceKind, type TableSize } from './pieces.ts'

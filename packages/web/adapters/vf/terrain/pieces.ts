@@ -1,5 +1,5 @@
 import { INCH, placed, type Feature, type Point, type Pose } from '@grognard/geometry'
-import { tagged, type Ways } from '@grognard/rules-vf/computing'
+import { tagged, type Ways } from '@grognard/rules-vf/functions'
 import { crossingAt } from './crossings.ts'
 
 /** What the defender may put on the table, besides bridges and fords. (A3.1) */

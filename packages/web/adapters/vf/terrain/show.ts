@@ -2,7 +2,7 @@ import { FULL_TURN, INCH, placed, type Point } from '@grognard/geometry'
 import { isObject, type Refusal } from '@grognard/kernel'
 import type { Emphasis, Handle, Wash } from '@grognard/table'
 import type { Frame } from '../frame.ts'
-import type { Tongue } from '../tongue.ts'
+import type { Wording } from '../wording.ts'
 import { extentOf, holdsOf, pointsOf } from './changes.ts'
 import { heldIn, middleOfHeld, type Draft, type Held } from './draft.ts'
 
@@ -25,11 +25,11 @@ export function handShown(
   draft: Draft,
   grip: number,
   frame: Frame,
-  tongue: Tongue,
+  wording: Wording,
 ): Pick<Emphasis, 'washes' | 'handles' | 'movable'> {
   const held = heldIn(draft)
   if (!held) return { washes: [], handles: [], movable: [] }
-  const handles = gripsOf(held, grip, tongue).map((handle) => ({
+  const handles = gripsOf(held, grip, wording).map((handle) => ({
     ...handle,
     ...frame.point(handle),
   }))
@@ -43,7 +43,7 @@ export function handShown(
 /** The turning grip stands so far outside. */
 const OUTSIDE = 2.2 * INCH
 
-function gripsOf(held: Held, grip: number, { text }: Tongue): readonly Handle[] {
+function gripsOf(held: Held, grip: number, { text }: Wording): readonly Handle[] {
   const middle = middleOfHeld(held)
   const { feature, crossing } = held
   const move = { id: MOVE_GRIP, ...middle, facing: null, label: text.terrain.moveGrip }
@@ -96,7 +96,7 @@ function bandAround(points: readonly Point[], width: number): readonly Point[] {
 /** All features and crossings, numbered within their kind. */
 export function thingsIn(
   { features }: Pick<Draft, 'features'>,
-  { text, nouns }: Tongue,
+  { text, nouns }: Wording,
 ): readonly { readonly id: string; readonly name: string }[] {
   const counts = new Map<string, number>()
   const numbered = (kind: keyof typeof nouns.terrain): string => {
@@ -113,11 +113,11 @@ export function thingsIn(
 }
 
 /** A refusal that names what it speaks of as the list does, and not by its place in a file. */
-export function named(refusal: Refusal | null, draft: Draft, tongue: Tongue): Refusal | null {
+export function named(refusal: Refusal | null, draft: Draft, wording: Wording): Refusal | null {
   const data = refusal?.data
   if (!refusal || !isObject(data)) return refusal
   const nameOf = (id: string | undefined): string | undefined =>
-    thingsIn(draft, tongue).find((thing) => thing.id === id)?.name
+    thingsIn(draft, wording).find((thing) => thing.id === id)?.name
   const { feature, place } = data
   if (typeof feature === 'string')
     return { ...refusal, data: { ...data, feature: nameOf(feature) ?? feature } }

@@ -147,7 +147,7 @@ export type { Target } from './attacks/target.ts'
 export { endOf, measureWay, refuseWay } from './actions/way.ts'
 
 // Cases: a position and a question about it, to be judged by another.
-export { caseFrom, caseOf, type Case, type Matter, type Measured } from './case.ts'
+export { caseFrom, caseOf, type Case, type Matter, type Measured } from './certificate.ts'
 export { contactOf } from './field/contact.ts'
 export { shotGap } from './field/distance.ts'
 export { frontRankSize, linesOfSight, sceneOf as sightScene } from './field/sight.ts'

@@ -13,7 +13,7 @@ import {
 } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Vf } from '../battle.ts'
-import { caseFrom, caseOf, type Matter } from '../case.ts'
+import { caseFrom, caseOf, type Matter } from '../certificate.ts'
 import { vf2 } from '../index.ts'
 import { area, battleOf, box, foot, ligne } from './drawn-up.ts'
 

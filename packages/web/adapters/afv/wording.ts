@@ -15,7 +15,7 @@ import { en, type AfvText } from './words/en.ts'
 import { it } from './words/it.ts'
 
 /** Everything needed to speak of a battle in one language. */
-export type Tongue = {
+export type Wording = {
   readonly text: AfvText
   readonly nouns: AfvNouns
   readonly words: RulebookWords
@@ -28,7 +28,7 @@ export type Tongue = {
   readonly stands: (unit: Pick<Unit, 'kind' | 'stands'>) => string
 }
 
-function tongueOf(language: Language, text: AfvText): Tongue {
+function wordingOf(language: Language, text: AfvText): Wording {
   const nouns = afvNouns[language]
   const words = afvWords[language]
   return {
@@ -47,9 +47,9 @@ function tongueOf(language: Language, text: AfvText): Tongue {
   }
 }
 
-const tongues: { readonly [language in Language]: Tongue } = {
-  en: tongueOf('en', en),
-  it: tongueOf('it', it),
+const wordings: { readonly [language in Language]: Wording } = {
+  en: wordingOf('en', en),
+  it: wordingOf('it', it),
 }
 
-export const speaking = (language: Language): Tongue => tongues[language]
+export const wordingIn = (language: Language): Wording => wordings[language]

@@ -5,13 +5,13 @@ import {
   type Side,
   type Unit,
   type Vf,
-} from '@grognard/rules-vf/computing'
+} from '@grognard/rules-vf/functions'
 import type { Language, RulebookWords } from '@grognard/toolkit'
 import { en, type VfText } from './words/en.ts'
 import { it } from './words/it.ts'
 
 /** Everything needed to speak of a battle in one language. */
-export type Tongue = {
+export type Wording = {
   readonly text: VfText
   readonly nouns: VfNouns
   readonly words: RulebookWords
@@ -23,7 +23,7 @@ export type Tongue = {
   readonly place: (seen: Pick<Vf, 'terrain'>, id: FeatureId) => string
 }
 
-function tongueOf(language: Language, text: VfText): Tongue {
+function wordingOf(language: Language, text: VfText): Wording {
   const nouns = vfNouns[language]
   const words = vfWords[language]
   return {
@@ -44,9 +44,9 @@ function tongueOf(language: Language, text: VfText): Tongue {
   }
 }
 
-const tongues: { readonly [language in Language]: Tongue } = {
-  en: tongueOf('en', en),
-  it: tongueOf('it', it),
+const wordings: { readonly [language in Language]: Wording } = {
+  en: wordingOf('en', en),
+  it: wordingOf('it', it),
 }
 
-export const speaking = (language: Language): Tongue => tongues[language]
+export const wordingIn = (language: Language): Wording => wordings[language]
