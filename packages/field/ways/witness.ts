@@ -6,7 +6,7 @@ import {
   isOpen,
   measure,
   routesTo,
-  standAfter,
+  standingAfter,
   type Field,
   type Footprint,
   type Leg,
@@ -70,7 +70,7 @@ function isTooFar(field: Field, stands: readonly Standing[]): boolean {
 /** The poses of a route that passes. */
 function passing(field: Field, start: Standing, legs: readonly Leg[]): Poses | null {
   const stands = [start]
-  for (const leg of legs) stands.push(standAfter(stands.at(-1) as Standing, leg))
+  for (const leg of legs) stands.push(standingAfter(stands.at(-1) as Standing, leg))
   if (isTooFar(field, stands)) return null
   for (let i = 1; i < stands.length; i++)
     if (!isOpen(field, stands[i - 1] as Standing, stands[i] as Standing)) return null

@@ -19,9 +19,9 @@ import { nameOfFeature } from '../terrain/ground.ts'
 import { asIf } from './as-if.ts'
 import { refuseTouch, touchedAt, type Touched } from './contacts.ts'
 import { LINEAR_TACTICS } from './linear-tactics.ts'
-import { refuseMove, standAfter } from './move.ts'
+import { refuseMove, stanceAfter } from './move.ts'
 import { foesOf, gapTo, isFreeFoe, reachSeen, suitsLinearTactics } from './reach.ts'
-import { standOf } from './reform.ts'
+import { stanceOf } from './reform.ts'
 import { endOf, refuseWay, standingIn } from './way.ts'
 
 type Assault = Extract<Order, { readonly do: 'assault' }>
@@ -31,7 +31,7 @@ export function refuseAssault(seen: Vf, unit: Unit, { first, way }: Assault): Re
   if (!first) return refuseAssaulter(seen, unit) ?? refuseAssaultBy(seen, unit, way)
   const wrong = refuseMove(seen, unit, first)
   if (wrong) return wrong
-  const then = asIf(seen, unit, standAfter(seen, unit, first))
+  const then = asIf(seen, unit, stanceAfter(seen, unit, first))
   const moved = unitOf(then, unit.id)
   return refuseAssaulter(then, moved) ?? refuseAssaultBy(then, moved, way)
 }
@@ -56,10 +56,10 @@ function refuseAssaulter(seen: Vf, unit: Unit): Refusal | null {
 export const mayAssault = (seen: Vf, unit: Unit): boolean => refuseAssaulter(seen, unit) === null
 
 function refuseAssaultBy(seen: Vf, unit: Unit, way: Way): Refusal | null {
-  const stand = standOf(unit)
-  const wrong = refuseWay(seen, unit, 'assault', stand, way)
+  const stance = stanceOf(unit)
+  const wrong = refuseWay(seen, unit, 'assault', stance, way)
   if (wrong) return wrong
-  const { layout, pose } = standingIn(seen, unit, endOf(seen, unit, stand, way))
+  const { layout, pose } = standingIn(seen, unit, endOf(seen, unit, stance, way))
   const end = footprintAt(layout, pose)
   const touched = touchedAt(seen, unit, end)
   return (
@@ -117,7 +117,7 @@ function refuseNotClosest(seen: Vf, unit: Unit, touched: readonly Touched[]): Re
     const data = { unit: unit.name, other: foe.name, near }
     return showing(refused('vf2:6.5', 'assault-closer', data), [
       unitsGap(seen, unit.id, foe.id),
-      ...pathLines(standOf(unit).pose, way),
+      ...pathLines(stanceOf(unit).pose, way),
     ])
   }
   return null
@@ -165,6 +165,6 @@ export function assaultTargets(
 
 /** The enemies that a unit would be in contact with at the end of a way. */
 export function metBy(seen: Vf, unit: Unit, way: Way): readonly UnitId[] {
-  const { layout, pose } = standingIn(seen, unit, endOf(seen, unit, standOf(unit), way))
+  const { layout, pose } = standingIn(seen, unit, endOf(seen, unit, stanceOf(unit), way))
   return touchedAt(seen, unit, footprintAt(layout, pose)).map(({ enemy }) => enemy.id)
 }

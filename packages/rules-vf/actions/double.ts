@@ -9,14 +9,14 @@ import type { Way } from '../order.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import { FAR } from './field.ts'
 import { refuseInside } from './occupy.ts'
-import { standOf } from './reform.ts'
+import { stanceOf } from './reform.ts'
 import { refuseWay } from './way.ts'
 
 /** Why a unit may not double that way: it starts and ends more than 18" from any enemy. */
 export function refuseDouble(seen: Vf, unit: Unit, way: Way): Refusal | null {
   if (!unit.pose) return refuseInside(seen, unit)
   const near = enemiesOf(seen, unit.side).find(({ id }) => unitsWithin(seen, unit.id, id, FAR))
-  if (!near) return refuseWay(seen, unit, 'double', standOf(unit), way)
+  if (!near) return refuseWay(seen, unit, 'double', stanceOf(unit), way)
   const gap = nearBy(gapBetweenUnits(seen, unit.id, near.id).length)
   const data = { unit: unit.name, other: near.name, near: gap, beyond: FAR }
   return showing(refused('vf2:6.6', 'double-near', data), [unitsGap(seen, unit.id, near.id)])

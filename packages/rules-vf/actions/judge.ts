@@ -7,7 +7,7 @@ import { refused } from '../refusals/refused.ts'
 import { refuseAway } from '../refusals/whose.ts'
 import { refuseAssault } from './assault-rules.ts'
 import { refuseDouble } from './double.ts'
-import { refuseMove, standAfter } from './move.ts'
+import { refuseMove, stanceAfter } from './move.ts'
 import { refuseExit, refuseOccupy, refuseOccupyAfter, refuseShift } from './occupy.ts'
 import { refuseRetreat } from './withdraw.ts'
 
@@ -52,4 +52,4 @@ const refuseInto = (
 ): Refusal | null =>
   order.occupy === undefined
     ? null
-    : refuseOccupyAfter(seen, unit, order.occupy, standAfter(seen, unit, order))
+    : refuseOccupyAfter(seen, unit, order.occupy, stanceAfter(seen, unit, order))

@@ -15,7 +15,7 @@ import { clause } from '../clauses.ts'
 import { areCloser, areWithin, enemiesOf } from '../field/distance.ts'
 import { gapTo, lineTo } from '../field/shown.ts'
 import { leaderBody, leaderFootprint, situationOf } from '../field/situation.ts'
-import { refuseLeaderStand } from '../field/stand.ts'
+import { refuseLeaderStanding } from '../field/standing.ts'
 import { farOff, nearBy } from '../measured.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import { tell } from '../tell.ts'
@@ -56,7 +56,7 @@ export function refuseLeaderMove(seen: Vf, leader: Leader, move: LeaderMove): Re
   return (
     refuseWay(seen, leader, move.at, there) ??
     refuseEnemies(seen, leader, there) ??
-    refuseLeaderStand(seen, leader, there)
+    refuseLeaderStanding(seen, leader, there)
   )
 }
 

@@ -8,7 +8,7 @@ import { clause } from '../clauses.ts'
 import { areWithin } from '../field/distance.ts'
 import { gapTo } from '../field/shown.ts'
 import { leaderBody, leaderFootprint, situationOf } from '../field/situation.ts'
-import { refuseLeaderStand } from '../field/stand.ts'
+import { refuseLeaderStanding } from '../field/standing.ts'
 import { farOff } from '../measured.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import { placesWith } from '../terrain/rules.ts'
@@ -48,7 +48,7 @@ export function refuseSpot(seen: Vf, leader: Leader, at: Point): Refusal | null 
       leader: leader.name,
       feature: inside.feature.name || inside.id,
     })
-  return refuseLeaderStand(seen, leader, there, 'vf2:6.3.2')
+  return refuseLeaderStanding(seen, leader, there, 'vf2:6.3.2')
 }
 
 export const WAYS = 24

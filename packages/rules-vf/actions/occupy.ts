@@ -19,8 +19,8 @@ import { specialsOf } from '../specials/index.ts'
 import { areConnected, nameOfFeature, occupierOf } from '../terrain/ground.ts'
 import { placesWith } from '../terrain/rules.ts'
 import { faultOfFormation } from '../units/formations.ts'
-import { standOf } from './reform.ts'
-import { refuseEnd, standingIn, type Stand } from './way.ts'
+import { stanceOf } from './reform.ts'
+import { refuseEnd, standingIn, type Stance } from './way.ts'
 
 /** Nearer than this a feature can be occupied. (T.3.2) */
 export const NEAR = 3
@@ -39,12 +39,12 @@ export function refuseOccupy(
   seen: Vf,
   unit: Unit,
   feature: FeatureId,
-  stand: Stand | null = unit.pose && standOf(unit),
+  stance: Stance | null = unit.pose && stanceOf(unit),
 ): Refusal | null {
   const place = placesWith(seen.terrain, 'defendable').find(({ id }) => id === feature)
   if (!place) return refused('vf2:T.3', 'occupy-not-defendable', { feature })
-  if (!stand) return refuseInside(seen, unit)
-  const { layout, pose } = standingIn(seen, unit, stand)
+  if (!stance) return refuseInside(seen, unit)
+  const { layout, pose } = standingIn(seen, unit, stance)
   const here = footprintAt(layout, pose)
   if (!areCloser(here, place.ground, NEAR)) {
     const far = farOff(gapOfBodies(here, place.ground).length)
@@ -67,11 +67,11 @@ export function refuseOccupyAfter(
   seen: Vf,
   unit: Unit,
   feature: FeatureId,
-  stand: Stand,
+  stance: Stance,
 ): Refusal | null {
   if (!specialsOf(unit).some(({ occupiesAfterMove }) => occupiesAfterMove))
     return refused('vf2:T.3.2', 'occupy-after-move', { unit: unit.name })
-  return refuseOccupy(seen, unit, feature, stand)
+  return refuseOccupy(seen, unit, feature, stance)
 }
 
 /** The feature that a unit may leave now. */
@@ -83,19 +83,19 @@ function leavable(seen: Vf, unit: Unit): Place | Refusal {
 }
 
 /** Why a unit may not leave its feature and stand there. */
-export function refuseExit(seen: Vf, unit: Unit, stand: Stand): Refusal | null {
+export function refuseExit(seen: Vf, unit: Unit, stance: Stance): Refusal | null {
   const place = leavable(seen, unit)
   if ('code' in place) return place
-  const fault = faultOfFormation(unit, stand.formation)
+  const fault = faultOfFormation(unit, stance.formation)
   if (fault) return fault
-  const { layout, pose } = standingIn(seen, unit, stand)
+  const { layout, pose } = standingIn(seen, unit, stance)
   const there = footprintAt(layout, pose)
   if (!whollyWithin(there, place.ground.pieces, OUT * INCH)) {
     const far = farOff(reachFrom(there, place.ground))
     const data = { unit: unit.name, feature: nameOfFeature(seen, place.id), within: OUT, far }
     return showing(refused('vf2:T.3.3', 'exit-far', data), [gapLine(there, place.ground)])
   }
-  return refuseEnd(seen, unit, 'exit', stand)
+  return refuseEnd(seen, unit, 'exit', stance)
 }
 
 /** How far from a feature the farthest corner of a figure is. */

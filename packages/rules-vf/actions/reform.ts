@@ -24,7 +24,7 @@ import { refused, showing } from '../refusals/refused.ts'
 import { profileOf } from '../sheets/index.ts'
 import { faultOfFormation, layoutOf } from '../units/formations.ts'
 import { AWAY } from './field.ts'
-import { refuseEnd, standingIn, type Stand } from './way.ts'
+import { refuseEnd, standingIn, type Stance } from './way.ts'
 
 /** The middle of a figure's base, in its unit's own frame. */
 type Spot = { readonly u: number; readonly v: number }
@@ -39,17 +39,17 @@ export function reformPoses(
   unit: Unit,
   formation: Formation,
   facing: number,
-  stand: Stand = standOf(unit),
+  stance: Stance = stanceOf(unit),
 ): readonly Pose[] {
   const bases = basesOf(seen.options)
   const isGun = profileOf(unit).arm === 'artillery'
   const spotsIn = (layout: Layout, kind: Formation['kind']): readonly Spot[] =>
     isGun ? [gunOf(layout, kind)] : centreOf(layout)
-  const before = spotsIn(layoutOf(unit, stand.formation, bases), stand.formation.kind)
+  const before = spotsIn(layoutOf(unit, stance.formation, bases), stance.formation.kind)
   const after = spotsIn(layoutOf(unit, formation, bases), formation.kind)
   const poses = new Map<string, Pose>()
   for (const { u, v } of before) {
-    const kept: Point = placed(stand.pose, u, v)
+    const kept: Point = placed(stance.pose, u, v)
     for (const spot of after) {
       const pose = posed(poseAt(kept, facing), -spot.u, -spot.v)
       poses.set(`${pose.x} ${pose.y}`, pose)
@@ -58,7 +58,7 @@ export function reformPoses(
   return [...poses.values()]
 }
 
-export function standOf({ name, formation, pose }: Unit): Stand {
+export function stanceOf({ name, formation, pose }: Unit): Stance {
   if (!pose) throw new RangeError(`${name} does not stand in the open.`)
   return { formation, pose }
 }
@@ -89,14 +89,14 @@ function gunOf(layout: Layout, kind: Formation['kind']): Spot {
 export function refuseReform(
   seen: Vf,
   unit: Unit,
-  stand: Stand,
+  stance: Stance,
   { formation, pose }: Reform,
 ): Refusal | null {
   const fault = faultOfFormation(unit, formation)
   if (fault) return fault
-  const near = refuseNear(seen, unit, stand)
+  const near = refuseNear(seen, unit, stance)
   if (near) return near
-  const poses = reformPoses(seen, unit, formation, pose.facing, stand)
+  const poses = reformPoses(seen, unit, formation, pose.facing, stance)
   if (!poses.some(({ x, y }) => x === pose.x && y === pose.y)) {
     const lines = poses.map((there) => lineTo(pose, there, 'centre'))
     const off = Math.min(...poses.map(({ x, y }) => lengthOf(x - pose.x, y - pose.y)))
@@ -107,8 +107,8 @@ export function refuseReform(
 }
 
 /** It starts more than 3" from any enemy. */
-function refuseNear(seen: Vf, unit: Unit, stand: Stand): Refusal | null {
-  const { layout, pose } = standingIn(seen, unit, stand)
+function refuseNear(seen: Vf, unit: Unit, stance: Stance): Refusal | null {
+  const { layout, pose } = standingIn(seen, unit, stance)
   const here = footprintAt(layout, pose)
   const situation = situationOf(seen)
   const near = enemiesOf(seen, unit.side).find(({ id }) =>

@@ -22,7 +22,7 @@ import { isBent } from '../units/formations.ts'
 import { asIf } from './as-if.ts'
 import { AWAY, fieldFor } from './field.ts'
 import { refuseManoeuvre, startOf, type Manoeuvre } from './move.ts'
-import { standOf } from './reform.ts'
+import { stanceOf } from './reform.ts'
 import { endOf, measureWay, refuseWay, standingIn, straightIn } from './way.ts'
 
 /**
@@ -99,14 +99,14 @@ function wayBackIn(seen: Vf, unit: Unit, all: Field): Way | null {
 /** What is left when a column that is bent has straightened where it is. */
 function leftToBent(seen: Vf, unit: Unit, field: Field): Field {
   if (!isBent(unit.formation) || field.allowance === undefined) return field
-  const stand = standOf(unit)
-  const { legs } = measureWay(seen, unit, 'retreat', stand, [stand.pose])
+  const stance = stanceOf(unit)
+  const { legs } = measureWay(seen, unit, 'retreat', stance, [stance.pose])
   return { ...field, allowance: Math.max(0, field.allowance - (legs[0]?.cost ?? 0)) }
 }
 
 /** What is found for a column as if it were straight must pass for one that is bent, too. */
 const isGone = (seen: Vf, unit: Unit, way: Way): boolean =>
-  !isBent(unit.formation) || refuseWay(seen, unit, 'retreat', standOf(unit), way) === null
+  !isBent(unit.formation) || refuseWay(seen, unit, 'retreat', stanceOf(unit), way) === null
 
 /** The front arcs of each that watches a unit; around whoever occupies a feature all is. */
 function arcsOn(seen: Vf, unit: Unit): readonly (readonly Arc[])[] {
@@ -123,7 +123,7 @@ function arcsOn(seen: Vf, unit: Unit): readonly (readonly Arc[])[] {
 export function refuseNone(seen: Vf, unit: Unit): Refusal | null {
   const way = wayBack(seen, unit)
   if (!way) return null
-  const lines = pathLines(standOf(unit).pose, way)
+  const lines = pathLines(stanceOf(unit).pose, way)
   return showing(refused('vf2:6.4', 'retreat-possible', { unit: unit.name }), lines)
 }
 

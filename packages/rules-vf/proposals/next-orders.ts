@@ -3,7 +3,7 @@
 import type { Random } from '@grognard/kernel'
 import { asIf } from '../actions/as-if.ts'
 import { assaultTargets } from '../actions/assault-rules.ts'
-import { standAfter } from '../actions/move.ts'
+import { stanceAfter } from '../actions/move.ts'
 import {
   isChiefs,
   refuseLightly,
@@ -98,7 +98,7 @@ function surpriseBy(
   if (!args.surprise && (!card || random.below(SELDOM) > 0)) return null
   const first = ordersFor(seen, unit, most, random).find(({ do: doing }) => doing === 'move')
   if (first?.do !== 'move') return null
-  const then = asIf(seen, unit, standAfter(seen, unit, first))
+  const then = asIf(seen, unit, stanceAfter(seen, unit, first))
   const [assault] = assaultTargets(then, unitOf(then, unit.id))
   if (!assault) return null
   const { before, way, after } = first

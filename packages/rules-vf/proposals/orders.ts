@@ -19,7 +19,7 @@ import { assaultTargets, mayAssault } from '../actions/assault-rules.ts'
 import { doubleDistance, moveDistance } from '../actions/distance.ts'
 import { AWAY, FAR } from '../actions/field.ts'
 import { refuseOrder } from '../actions/judge.ts'
-import { reformPoses, standOf } from '../actions/reform.ts'
+import { reformPoses, stanceOf } from '../actions/reform.ts'
 import type { FeatureId, Unit, Vf } from '../battle.ts'
 import { areCloser, enemiesOf, gapBetweenUnits } from '../field/distance.ts'
 import { situationOf } from '../field/situation.ts'
@@ -70,25 +70,25 @@ const TRIES = {
     going(seen, unit, random.pick([FULL_TURN / 4, (3 * FULL_TURN) / 4]), random),
   back: (seen, unit, random) => going(seen, unit, FULL_TURN / 2, random),
   turn: (_, unit, random) =>
-    moveTo(unit, posed(standOf(unit).pose, 0, 0, (random.below(15) + 1) * (FULL_TURN / 16))),
+    moveTo(unit, posed(stanceOf(unit).pose, 0, 0, (random.below(15) + 1) * (FULL_TURN / 16))),
   approach: (seen, unit, random) =>
     moveTo(unit, approach(seen, unit, partOf(moveFar(seen, unit), random), random)),
   shelter: intoShelter,
   reform: (seen, unit, random) => {
-    const after = anew(seen, unit, standOf(unit).pose, random)
+    const after = anew(seen, unit, stanceOf(unit).pose, random)
     return { unit: unit.id, do: 'move', way: [], after }
   },
   'reform after': (seen, unit, random) => {
-    const end = onward(standOf(unit).pose, moveFar(seen, unit))
+    const end = onward(stanceOf(unit).pose, moveFar(seen, unit))
     return { unit: unit.id, do: 'move', way: [end], after: anew(seen, unit, end, random) }
   },
   'reform before': (seen, unit, random) => {
-    const before = anew(seen, unit, standOf(unit).pose, random)
+    const before = anew(seen, unit, stanceOf(unit).pose, random)
     const far = INCH * moveDistance(seen, unit, before.formation).value
     return { unit: unit.id, do: 'move', before, way: [onward(before.pose, far)] }
   },
   double: (seen, unit, random) =>
-    doubleTo(unit, onward(standOf(unit).pose, partOf(doubleFar(seen, unit), random))),
+    doubleTo(unit, onward(stanceOf(unit).pose, partOf(doubleFar(seen, unit), random))),
   'double up': (seen, unit, random) =>
     doubleTo(unit, approach(seen, unit, partOf(doubleFar(seen, unit), random), random)),
   file: inFile,
@@ -198,14 +198,14 @@ const onward = (pose: Pose, far: number): Pose =>
 
 /** Some of the way in a direction, without turning. */
 function going(seen: Vf, unit: Unit, by: number, random: Random): Order {
-  const { pose } = standOf(unit)
+  const { pose } = stanceOf(unit)
   const far = partOf(moveFar(seen, unit), random)
   return moveTo(unit, poseAt(toward(pose, turned(pose.facing, by), far), pose.facing))
 }
 
 /** Turned towards an enemy or an objective, and so far on. */
 function approach(seen: Vf, unit: Unit, far: number, random: Random): Pose {
-  const { pose } = standOf(unit)
+  const { pose } = stanceOf(unit)
   const goal = goalFor(seen, unit, random)
   return onward(goal ? poseAt(pose, headingTo(pose, goal)) : pose, far)
 }
@@ -250,7 +250,7 @@ function intoShelter(seen: Vf, unit: Unit, random: Random): Order | null {
     areCloser(bodyIn(situationOf(seen), unit.id), ground, far / INCH + AWAY),
   )
   if (near.length === 0) return null
-  const { pose } = standOf(unit)
+  const { pose } = stanceOf(unit)
   const place = random.pick(near)
   const facing = headingTo(pose, middleOf(place))
   const gap = Math.min(far, Math.floor((far * (1 + random.below(4))) / 4))
@@ -263,18 +263,18 @@ const SHARES = [2, 1.5, 1, 0.5] as const
 
 /** A column along its road, one way or the other. */
 function inFile(seen: Vf, unit: Unit, random: Random): Order | null {
-  const stand = standOf(unit)
+  const stance = stanceOf(unit)
   const road = random.pick(roadsOn(seen))
-  const way = alongRoad(seen, unit, stand, random.pick(road.points))
-  const [head] = columnOf(unit, stand.formation, basesOf(seen.options)).ranks
+  const way = alongRoad(seen, unit, stance, random.pick(road.points))
+  const [head] = columnOf(unit, stance.formation, basesOf(seen.options)).ranks
   const far = Math.floor(moveFar(seen, unit) * random.pick(SHARES))
-  const part = way && firstOf(way, stand.pose, far, head?.base.depth ?? 0)
+  const part = way && firstOf(way, stance.pose, far, head?.base.depth ?? 0)
   return part && { unit: unit.id, do: 'move', way: part }
 }
 
 /** Over a bridge or a ford, figure by figure. */
 function overCrossing(seen: Vf, unit: Unit, random: Random): Order | null {
-  const { pose } = standOf(unit)
+  const { pose } = stanceOf(unit)
   const { feature } = random.pick(crossingsOn(seen.terrain))
   if (!('from' in feature)) return null
   const isBefore = lengthOf(pose, feature.from) <= lengthOf(pose, feature.to)
@@ -290,8 +290,8 @@ function anew(seen: Vf, unit: Unit, from: Pose, random: Random): Reform {
   const formation = random.pick(formationsFor(unit))
   const goal = random.below(2) === 0 ? goalFor(seen, unit, random) : null
   const facing = goal ? headingTo(from, goal) : from.facing
-  const stand = { formation: unit.formation, pose: from }
-  return { formation, pose: random.pick(reformPoses(seen, unit, formation, facing, stand)) }
+  const stance = { formation: unit.formation, pose: from }
+  return { formation, pose: random.pick(reformPoses(seen, unit, formation, facing, stance)) }
 }
 
 /** Ways out of a feature that are tried. */

@@ -17,7 +17,7 @@ import {
   type Vf,
 } from '../battle.ts'
 import { leaderFootprint, standing } from '../field/situation.ts'
-import { refuseLeaderStand, refuseStand } from '../field/stand.ts'
+import { refuseLeaderStanding, refuseStanding } from '../field/standing.ts'
 import type { Formation } from '../formation.ts'
 import { farOff } from '../measured.ts'
 import { refused } from '../refusals/refused.ts'
@@ -76,7 +76,7 @@ export function refuseUnit(
   if (wrong) return wrong
   const there = standing(seen, unit, pose, formation)
   return isWithinZone(seen, side, there)
-    ? refuseStand(seen, unit, there)
+    ? refuseStanding(seen, unit, there)
     : refuseOutside(seen, side, unit.name, there)
 }
 
@@ -142,6 +142,6 @@ function refuseLeader(
   if ('inside' in answer) return refuseShelter(seen, leader, answer.inside)
   const there = leaderFootprint(seen, answer.at)
   return isWithinZone(seen, args.side, there)
-    ? refuseLeaderStand(seen, leader, there, 'vf2:A4.0')
+    ? refuseLeaderStanding(seen, leader, there, 'vf2:A4.0')
     : refuseOutside(seen, args.side, leader.name, there)
 }

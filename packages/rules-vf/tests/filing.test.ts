@@ -3,7 +3,7 @@ import { randomFrom } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import { headTo } from '../actions/filing.ts'
 import { refuseOrder } from '../actions/judge.ts'
-import { standOf } from '../actions/reform.ts'
+import { stanceOf } from '../actions/reform.ts'
 import { measureWay } from '../actions/way.ts'
 import { wayBack } from '../actions/withdraw.ts'
 import { carryOut } from '../activities/carry-out.ts'
@@ -53,7 +53,7 @@ const drawn = (more: Partial<Drawn> = {}): Vf =>
 
 /** The head of the first unit goes to each of these places, in inches. */
 function filing(battle: Vf, ...places: readonly (readonly [number, number])[]): Order {
-  const { pose } = standOf(unitOf(battle, 0))
+  const { pose } = stanceOf(unitOf(battle, 0))
   let from: Step = pose
   return move(
     0,
@@ -64,7 +64,7 @@ function filing(battle: Vf, ...places: readonly (readonly [number, number])[]): 
 const costOf = (battle: Vf, order: Order): number => {
   const unit = unitOf(battle, 0)
   if (!('way' in order)) throw new Error('It goes nowhere.')
-  return measureWay(battle, unit, 'move', standOf(unit), order.way).cost / 1000
+  return measureWay(battle, unit, 'move', stanceOf(unit), order.way).cost / 1000
 }
 
 function after(battle: Vf, order: Order): Vf {
@@ -166,7 +166,7 @@ describe('Valour & Fortitude: figures, not blocks, are moved', () => {
       battle,
       unitOf(battle, 0),
       'move',
-      standOf(unitOf(battle, 0)),
+      stanceOf(unitOf(battle, 0)),
       order.way,
     )
     expect(legs.reduce((sum, { cost }) => sum + cost, 0)).toBeGreaterThan(7000)
@@ -270,13 +270,13 @@ describe('Valour & Fortitude: ways in file that are proposed', () => {
   it('lead along the road, point by point', () => {
     const battle = drawn()
     const unit = unitOf(battle, 0)
-    const way = alongRoad(battle, unit, standOf(unit), { x: inches(44), y: inches(20.5) })
+    const way = alongRoad(battle, unit, stanceOf(unit), { x: inches(44), y: inches(20.5) })
     expect(way?.map(({ x, y }) => [x / 1000, y / 1000])).toEqual([
       [30, 20],
       [44, 20],
     ])
     expect(refuseOrder(battle, move(0, way ?? []))).toBeNull()
-    expect(alongRoad(battle, unit, standOf(unit), { x: inches(50), y: inches(40) })).toBeNull()
+    expect(alongRoad(battle, unit, stanceOf(unit), { x: inches(50), y: inches(40) })).toBeNull()
   })
 
   it('leave out bends that lie nearer to each other than a head is deep', () => {
@@ -297,8 +297,8 @@ describe('Valour & Fortitude: ways in file that are proposed', () => {
     )
     const battle = drawn({ features: [winding] })
     const unit = unitOf(battle, 0)
-    const way = alongRoad(battle, unit, standOf(unit), { x: inches(40), y: inches(18.8) }) ?? []
-    const places = [standOf(unit).pose, ...way]
+    const way = alongRoad(battle, unit, stanceOf(unit), { x: inches(40), y: inches(18.8) }) ?? []
+    const places = [stanceOf(unit).pose, ...way]
     const steps = way.map(({ x, y }, i) => Math.hypot(x - places[i]!.x, y - places[i]!.y))
     expect(way.length).toBeGreaterThan(2)
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(788)

@@ -3,7 +3,7 @@ import { randomFrom, type Random } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import { fieldFor } from '../actions/field.ts'
 import { refuseOrder } from '../actions/judge.ts'
-import { standOf } from '../actions/reform.ts'
+import { stanceOf } from '../actions/reform.ts'
 import { standingIn } from '../actions/way.ts'
 import { wayBack } from '../actions/withdraw.ts'
 import { unitOf, type Vf } from '../battle.ts'
@@ -63,7 +63,7 @@ function* battles(seed: string, count: number): Iterable<Vf> {
 /** Every heading, every twentieth of an inch, every facing, as the judge of orders lets it pass. */
 function* byTrial(battle: Vf): Iterable<Pose> {
   const unit = unitOf(battle, 0)
-  const { layout, pose } = standingIn(battle, unit, standOf(unit))
+  const { layout, pose } = standingIn(battle, unit, stanceOf(unit))
   const field = fieldFor(battle, unit, 'retreat')
   for (let heading = 0; heading < FULL_TURN; heading += FULL_TURN / 64) {
     const way = turned(pose.facing, heading)

@@ -12,7 +12,7 @@ import {
   profileOf,
   formsSquare,
   occupies,
-  standOf,
+  stanceOf,
   tenacityOf,
   unitOf,
   unitsIn,
@@ -146,8 +146,8 @@ export function prospectOfAssault(
   target: UnitId,
   more = 0,
 ): Prospect {
-  const stand = standOf(unit)
-  const then = asIf(seen, unit, { formation: stand.formation, pose: way.at(-1) ?? stand.pose })
+  const stance = stanceOf(unit)
+  const then = asIf(seen, unit, { formation: stance.formation, pose: way.at(-1) ?? stance.pose })
   const fresh = { ...then, spent: [], fights: [], active: unit.side }
   const { support, brigade } = lendableTo(fresh, unitOf(fresh, unit.id), target)
   const fight = {

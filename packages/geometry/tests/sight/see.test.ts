@@ -4,7 +4,7 @@ import { arcOfFigure, isPartlyIn } from '../../arc.ts'
 import { figuresOf, frontRankOf } from '../../figures.ts'
 import { footprintOf, type Box, type Footprint, type Layout } from '../../footprint.ts'
 import { FULL_TURN, QUARTER, type Point } from '../../lattice.ts'
-import { inOpenOrder, inRanks, inSquare, onRoundBase, refused } from '../../layout.ts'
+import { inOpenOrder, inRanks, inSquare, onRoundBase, withRefusedFlanks } from '../../layout.ts'
 import type { Ring } from '../../ring.ts'
 import type { Eye } from '../../sight.ts'
 import { figureArc, filesWithArc, HALF_RIGHT_ANGLE, isInArc } from '../../sight/arcs.ts'
@@ -148,7 +148,7 @@ describe('front-rank figures that see a target', () => {
     const wings = { left: { files: 3, by: QUARTER / 2 } }
     const aside = unit(line(3), -9000, 1500, QUARTER)
     expect(isInArc(unit(line(12), 0, 0), aside)).toBe(false)
-    expect(isInArc(unit(refused(24, 12, FOOT, wings), 0, 0), aside)).toBe(true)
+    expect(isInArc(unit(withRefusedFlanks(24, 12, FOOT, wings), 0, 0), aside)).toBe(true)
   })
 
   test('look around from a round base, and are looked at', () => {

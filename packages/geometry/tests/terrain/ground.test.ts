@@ -12,7 +12,7 @@ import {
   together,
   type Ground,
 } from '../../terrain/ground.ts'
-import { crestCrossing, levelAt, standOn } from '../../terrain/hill.ts'
+import { crestCrossing, levelAt, levelsUnder } from '../../terrain/hill.ts'
 import { bandOf } from '../../terrain/line.ts'
 import { doubleArea, polygonOf } from '../../terrain/polygon.ts'
 import { segmentOf } from '../../terrain/segment.ts'
@@ -187,10 +187,10 @@ describe('a hill', () => {
   })
 
   test('is stood on wholly or in part', () => {
-    expect(standOn(polygonOf(box(4, 4, 6, 6)), hill)).toEqual({ lowest: 2, highest: 2 })
-    expect(standOn(polygonOf(box(1, 4, 6, 6)), hill)).toEqual({ lowest: 1, highest: 2 })
-    expect(standOn(polygonOf(box(-1, 4, 2, 6)), hill)).toEqual({ lowest: 0, highest: 1 })
-    expect(standOn(polygonOf(box(-4, 4, 0, 6)), hill)).toEqual({ lowest: 0, highest: 0 })
+    expect(levelsUnder(polygonOf(box(4, 4, 6, 6)), hill)).toEqual({ lowest: 2, highest: 2 })
+    expect(levelsUnder(polygonOf(box(1, 4, 6, 6)), hill)).toEqual({ lowest: 1, highest: 2 })
+    expect(levelsUnder(polygonOf(box(-1, 4, 2, 6)), hill)).toEqual({ lowest: 0, highest: 1 })
+    expect(levelsUnder(polygonOf(box(-4, 4, 0, 6)), hill)).toEqual({ lowest: 0, highest: 0 })
   })
 
   test('hides the slope beyond its crest', () => {

@@ -27,7 +27,7 @@ import {
   profileOf,
   rangeOf,
   situationOf,
-  standOf,
+  stanceOf,
   unitOf,
   viewOf,
   type Formation,
@@ -77,7 +77,7 @@ describe('a ruler', () => {
     const leader = leaderOf(seen, brigadeOf(seen, one.brigade).leader)
     const places = { tool: 'ruler', from: { at: { x: 0, y: 0 } }, to: { at: { x: 3000, y: 4000 } } }
     expect(measure(places as Measure)?.shown.lines[0]?.label).toBe('5.00"')
-    const { pose } = standOf(one)
+    const { pose } = stanceOf(one)
     const back = measure({ tool: 'ruler', from: { at: pose }, to: spot(one.id) })
     expect(back?.shown.lines[0]?.label).toBe('0.00"')
     const far = measure({
@@ -93,7 +93,7 @@ describe('a ruler', () => {
 
   it('follows a unit to where it would be', () => {
     const [one] = present as [Unit]
-    const { pose, formation } = standOf(one)
+    const { pose, formation } = stanceOf(one)
     const then = asIf(seen, one, { formation, pose: { ...pose, x: pose.x + 5000 } })
     const from = { at: { x: pose.x, y: pose.y } }
     const [here, there] = [seen, then].map((battle) =>
@@ -147,7 +147,7 @@ function isInside(outline: readonly Point[], { x, y }: Point): boolean {
 describe('ranges', () => {
   const square: Vf = asIf(seen, present[0] as Unit, {
     formation: { kind: 'square' },
-    pose: standOf(present[0] as Unit).pose,
+    pose: stanceOf(present[0] as Unit).pose,
   })
 
   it('vf2:5.1.1 vf2:1.1.1 are drawn where the rules measure them', () => {
@@ -208,7 +208,7 @@ describe('ranges', () => {
       (unit) => profileOf(unit).arm === 'infantry',
     ) as Unit
     const formation = formationsFor(enemy).find((form) => isInLine({ formation: form }))
-    const there = posed(standOf(one).pose, 0, -6 * INCH, FULL_TURN / 2)
+    const there = posed(stanceOf(one).pose, 0, -6 * INCH, FULL_TURN / 2)
     const others = seen.units.map((unit): Unit =>
       [one.id, enemy.id].includes(unit.id) ? unit : { ...unit, status: 'routed' },
     )
@@ -240,7 +240,7 @@ describe('ranges', () => {
   it('vf2:5.1 say why somebody does not shoot, and whoever holds a place shoots all around', () => {
     const [one] = present.filter((unit) => rangeOf(unit, false) !== null) as [Unit]
     const column = asIf(seen, one, {
-      ...standOf(one),
+      ...stanceOf(one),
       formation: { kind: 'march column', files: 2 },
     })
     expect(measure({ tool: 'ranges', of: bodyOf(one.id) }, 'en', column)?.sentence).toContain(
@@ -265,7 +265,7 @@ describe('what is being set up', () => {
     const waiting: Vf = { ...seen, units: seen.units.with(one.id, away) }
     const ranges: Measure = { tool: 'ranges', of: bodyOf(one.id) }
     expect(measure(ranges, 'en', waiting)).toBeNull()
-    const { pose, formation } = standOf(one)
+    const { pose, formation } = stanceOf(one)
     const then = placedIn(waiting, bodyOf(one.id), { pose, formation })
     expect(measure(ranges, 'en', then)).toEqual(measure(ranges))
     const leader = leaderOf(seen, brigadeOf(seen, one.brigade).leader)

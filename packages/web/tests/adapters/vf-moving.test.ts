@@ -11,7 +11,7 @@ import {
   ordersFor,
   profileOf,
   refuseOrder,
-  standOf,
+  stanceOf,
   unitOf,
   waiting,
   type Arrival,
@@ -73,7 +73,7 @@ const begun = (name: string): Vf => {
 const seen = begun('barrosa')
 const inTheOpen = seen.units.filter(({ pose }) => pose !== null)
 const unit = inTheOpen.find(({ side }) => side === 'red') as Unit
-const { pose } = standOf(unit)
+const { pose } = stanceOf(unit)
 const wording = wordingIn('en')
 const frame = frameFor(seen, 'red')
 
@@ -93,7 +93,7 @@ describe('a plan', () => {
   it('is empty until something is done', () => {
     expect(isEmpty(plan)).toBe(true)
     expect(orderOf(plan)).toBeNull()
-    expect(endOf(seen, unit, plan)).toEqual(standOf(unit))
+    expect(endOf(seen, unit, plan)).toEqual(stanceOf(unit))
   })
 
   it('follows the hand with one leg, and keeps its facing', () => {
@@ -109,7 +109,7 @@ describe('a plan', () => {
     expect(second.way).toHaveLength(2)
     expect(legBack(second)).toEqual(first)
     expect(legBack(legBack(second)).way).toEqual([])
-    const formed: Plan = { ...first, before: standOf(unit), after: standOf(unit) }
+    const formed: Plan = { ...first, before: stanceOf(unit), after: stanceOf(unit) }
     expect(legBack(formed).after).toBeNull()
     expect(legBack(legBack(formed)).way).toEqual([])
     expect(legBack(legBack(legBack(formed))).before).toBeNull()
@@ -157,7 +157,7 @@ describe('a plan', () => {
     for (let inches = 5; inches <= 11; inches += 0.25) {
       const one = nudged(seen, unit, plan, going(inches, 0))
       const { used, all } = spent(seen, unit, one)
-      const measured = measureWay(seen, unit, 'move', standOf(unit), one.way)
+      const measured = measureWay(seen, unit, 'move', stanceOf(unit), one.way)
       if (measured.ok) expect(used).toBe(measured.cost / INCH)
       const code = refuseOrder(seen, orderOf(one) as Order)?.code
       expect(code === 'way-too-long').toBe(used > (all ?? 0))
@@ -373,13 +373,13 @@ describe('in battles', () => {
             unit
               ? { unit: unit.id, formation, pose }
               : { leader: leader?.id ?? -1, at: { x: pose.x, y: pose.y } }
-          const stand = firstPlace(
+          const stance = firstPlace(
             battle,
             args,
             unit?.formation ?? null,
             (placed) => judge(answerOf(placed)) === null,
           )
-          const refusal = judge(answerOf(stand))
+          const refusal = judge(answerOf(stance))
           // Whoever must be held back has no place to begin at. (A7.0.1, A7.0.2)
           if (unit && refusal?.clause?.includes('A7.0')) return
           expect(refusal?.message ?? null).toBeNull()

@@ -13,7 +13,7 @@ import {
   profileOf,
   refuseOrder,
   shotGap,
-  standOf,
+  stanceOf,
   SUPPORT_NEAR,
   unitOf,
   unitsIn,
@@ -51,7 +51,7 @@ const barrosa = begun('barrosa')
 const unit = barrosa.units.find(
   (one) => one.side === 'red' && one.pose && profileOf(one).arm === 'infantry',
 ) as Unit
-const { pose } = standOf(unit)
+const { pose } = stanceOf(unit)
 const frame = frameFor(barrosa, 'red')
 
 const isLawful =
@@ -141,7 +141,7 @@ describe('a ghost that is dragged', () => {
     const kinds = new Map<string, number>()
     const bare: Vf = { ...barrosa, terrain: { ...barrosa.terrain, features: [] } }
     for (const one of bare.units.filter((other) => other.pose !== null)) {
-      const from = standOf(one).pose
+      const from = stanceOf(one).pose
       const random = randomFrom(one.name)
       for (let i = 0; i < 60; i++) {
         const to = posed(from, (random.below(161) - 80) * 100, (random.below(161) - 80) * 100)
@@ -162,7 +162,7 @@ describe('a ghost that is dragged', () => {
     for (const name of ['barrosa', 'sabugal', 'sahagun']) {
       const battle = begun(name)
       for (const one of battle.units.filter((other) => other.pose !== null)) {
-        const from = standOf(one).pose
+        const from = stanceOf(one).pose
         const random = randomFrom(`${name} ${one.name}`)
         for (let i = 0; i < 40; i++) {
           const to = posed(from, (random.below(121) - 60) * 100, (random.below(161) - 120) * 100)
@@ -188,7 +188,7 @@ describe('a ghost that is dragged', () => {
   it('does not catch where it reforms, assaults or doubles away from all', () => {
     const { near } = facing(16)
     const { hand } = drag(near, 3.8)
-    expect(caughtBy(near, unit, { ...hand, after: standOf(unit) }, () => true)).toBeNull()
+    expect(caughtBy(near, unit, { ...hand, after: stanceOf(unit) }, () => true)).toBeNull()
     expect(caughtBy(near, unit, as(hand, 'assault'), () => true)).toBeNull()
     expect(caughtBy(near, unit, hand, () => false)).toBeNull()
   })

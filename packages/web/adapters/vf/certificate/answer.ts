@@ -10,7 +10,7 @@ import {
   touchedAt,
   unitOf,
   type Order,
-  type Stand,
+  type Stance,
   type Unit,
 } from '@grognard/rules-vf/functions'
 import type { NumberTable } from '../../certificate.ts'
@@ -110,18 +110,18 @@ function orderCertificate(desk: Desk, order: Order, plan: Plan, refusal: Refusal
   }
 }
 
-const touchedAtEnd = ({ seen }: Desk, unit: Unit, { doing: what }: Plan, end: Stand) => {
+const touchedAtEnd = ({ seen }: Desk, unit: Unit, { doing: what }: Plan, end: Stance) => {
   const { layout, pose } = standingIn(seen, unit, end)
   return what === 'assault' ? touchedAt(seen, unit, footprintAt(layout, pose)) : []
 }
 
-const touchedBy = (desk: Desk, unit: Unit, plan: Plan, end: Stand): readonly Outline[] =>
+const touchedBy = (desk: Desk, unit: Unit, plan: Plan, end: Stance): readonly Outline[] =>
   touchedAtEnd(desk, unit, plan, end).flatMap(({ enemy }) =>
     enemy.pose ? outlinesOf(desk, standing(desk.seen, enemy, enemy.pose), 'second') : [],
   )
 
 /** How many figures an assault would bring into contact, and with whom. (6.5) */
-function contactTable(desk: Desk, unit: Unit, plan: Plan, end: Stand): readonly NumberTable[] {
+function contactTable(desk: Desk, unit: Unit, plan: Plan, end: Stance): readonly NumberTable[] {
   const { w, wording } = desk
   const touched = touchedAtEnd(desk, unit, plan, end)
   if (touched.length === 0) return []
@@ -152,7 +152,7 @@ function wayTable(
   desk: Desk,
   unit: Unit,
   plan: Plan,
-  start: Stand,
+  start: Stance,
   used: number,
   all: number | null,
 ): readonly NumberTable[] {
@@ -194,17 +194,17 @@ function plainCertificate(
   const fields = isObject(answer) ? answer : {}
   const unit = seen.units[Number(fields['unit'] ?? order?.unit ?? -1)]
   const leader = seen.leaders[Number(fields['leader'] ?? args['leader'] ?? -1)]
-  const stand = 'pose' in fields && 'formation' in fields ? (fields as unknown as Stand) : null
+  const stance = 'pose' in fields && 'formation' in fields ? (fields as unknown as Stance) : null
   const at = (fields['at'] ?? ('x' in fields ? fields : null)) as Point | null
   const ghost =
-    unit && stand
-      ? unitBody(seen, unit, frame, wording, stand)
+    unit && stance
+      ? unitBody(seen, unit, frame, wording, stance)
       : leader && at && leaderBodyOf(seen, leader, frame, wording, at)
   const lines = drawnLines(desk, refusal)
   const { width, height } = seen.terrain
   const outlines = [
-    ...(unit && stand
-      ? outlinesOf(desk, standing(seen, unit, stand.pose, stand.formation), 'first')
+    ...(unit && stance
+      ? outlinesOf(desk, standing(seen, unit, stance.pose, stance.formation), 'first')
       : []),
     ...(unit ? otherIn(desk, unit, refusal) : []),
   ]

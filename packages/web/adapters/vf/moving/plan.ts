@@ -19,15 +19,15 @@ import {
   reach,
   reformPoses,
   refuseWay,
-  standAfter,
-  standOf,
+  stanceAfter,
+  stanceOf,
   standingIn,
   unitOf,
   type Formation,
   type Imagined,
   type Order,
   type Reform,
-  type Stand,
+  type Stance,
   type Unit,
   type UnitId,
   type Vf,
@@ -71,9 +71,9 @@ export const isEmpty = ({ before, way, after }: Plan): boolean =>
   before === null && way.length === 0 && after === null
 
 /** How it stands when it begins to move, and when all is done. */
-export const startOf = (seen: Vf, unit: Unit, { first, before }: Plan): Stand =>
-  first ? standAfter(seen, unit, first) : (before ?? standOf(unit))
-export const endOf = (seen: Vf, unit: Unit, plan: Plan): Stand =>
+export const startOf = (seen: Vf, unit: Unit, { first, before }: Plan): Stance =>
+  first ? stanceAfter(seen, unit, first) : (before ?? stanceOf(unit))
+export const endOf = (seen: Vf, unit: Unit, plan: Plan): Stance =>
   plan.after ?? endOfWay(seen, unit, startOf(seen, unit, plan), plan.way)
 
 /** Where the unit would be at the end of its plan. */
@@ -89,7 +89,7 @@ export const thenOf = (seen: Vf, unit: Unit, plan: Plan): Vf =>
 /** The battle in which the way begins: that before it, or that after the move by Surprise Attack. */
 function begun(seen: Vf, unit: Unit, { first }: Plan): readonly [Vf, Unit] {
   if (!first) return [seen, unit]
-  const then = asIf(seen, unit, standAfter(seen, unit, first))
+  const then = asIf(seen, unit, stanceAfter(seen, unit, first))
   return [then, unitOf(then, unit.id)]
 }
 
@@ -99,7 +99,7 @@ const lastPose = (seen: Vf, unit: Unit, plan: Plan): Pose =>
   poseOf(plan.way.at(-1) ?? startOf(seen, unit, plan).pose)
 
 /** How it stands where the leg in hand begins. */
-const handStart = (seen: Vf, unit: Unit, plan: Plan): Stand =>
+const handStart = (seen: Vf, unit: Unit, plan: Plan): Stance =>
   endOfWay(seen, unit, startOf(seen, unit, plan), plan.way.slice(0, plan.fixed))
 
 /** The legs that follow the hand lead there; a reform after the way is given up. */
@@ -118,8 +118,8 @@ function going(plan: Plan, to: Pose): Plan {
 export function draggedTo(seen: Vf, unit: Unit, plan: Plan, at: Point): Plan {
   const to = { x: Math.round(at.x), y: Math.round(at.y) }
   if (!plan.files) return going(plan, { ...lastPose(seen, unit, plan), ...to })
-  const stand = handStart(seen, unit, plan)
-  return leading(plan, alongRoad(seen, unit, stand, to) ?? [headTo(stand.pose, to)])
+  const stance = handStart(seen, unit, plan)
+  return leading(plan, alongRoad(seen, unit, stance, to) ?? [headTo(stance.pose, to)])
 }
 
 /** By key or button: to its front and right, or turned about the middle of its front. */
@@ -181,7 +181,7 @@ export function reformed(seen: Vf, unit: Unit, plan: Plan, formation: Formation)
   if (plan.doing === 'exit')
     return plan.before ? { ...plan, before: { ...plan.before, formation } } : plan
   const doing = plan.doing === 'retreat' ? 'retreat' : 'move'
-  const from = plan.way.length === 0 ? standOf(unit) : endOf(seen, unit, { ...plan, after: null })
+  const from = plan.way.length === 0 ? stanceOf(unit) : endOf(seen, unit, { ...plan, after: null })
   const [pose] = reformPoses(seen, unit, formation, from.pose.facing, from)
   if (!pose) return plan
   const reform = { formation, pose }
@@ -308,7 +308,7 @@ export function drawnIn(seen: Vf, unit: Unit, plan: Plan): Plan | null {
 }
 
 /** In file: as much of its last stretch as can be gone, to a hundredth of an inch. */
-function drawnInFile(seen: Vf, unit: Unit, plan: Plan, start: Stand): Plan | null {
+function drawnInFile(seen: Vf, unit: Unit, plan: Plan, start: Stance): Plan | null {
   for (let legs = plan.way.length; legs > 0; legs--) {
     const before = plan.way.slice(0, legs - 1)
     const { pose } = endOfWay(seen, unit, start, before)

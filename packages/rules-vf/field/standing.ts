@@ -20,7 +20,7 @@ function groundUnder(
 }
 
 /** Why a unit may not be set up there. */
-export function refuseStand(field: Field, unit: Unit, there: Footprint): Refusal | null {
+export function refuseStanding(field: Field, unit: Unit, there: Footprint): Refusal | null {
   const { name } = unit
   if (isOffTable(field.terrain, there)) return refused('vf2:1.2.1', 'off-table', { unit: name })
   const closed = groundUnder(field, there, 'impassable')
@@ -53,7 +53,7 @@ export function refuseLeaderGround(
 }
 
 /** Why a leader may not be set up there by this clause: nobody stands on units and other leaders. */
-export function refuseLeaderStand(
+export function refuseLeaderStanding(
   seen: Vf,
   leader: Leader,
   there: Footprint,
