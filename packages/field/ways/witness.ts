@@ -2,7 +2,7 @@
 // to some of them, spread over all, around what stands in the way.
 
 import {
-  footprintLately,
+  recentFootprint,
   isOpen,
   measure,
   routesTo,
@@ -30,7 +30,7 @@ export function firstWay(
 ): Poses | null {
   const barred: Pose[] = []
   for (const end of ends) {
-    if (!accepts(footprintLately(start.layout, end))) continue
+    if (!accepts(recentFootprint(start.layout, end))) continue
     const way = passing(field, start, [{ kind: 'free', to: end }])
     if (way) return way
     barred.push(end)
@@ -52,7 +52,7 @@ export function firstStraight(
   accepts: (end: Footprint) => boolean,
 ): Poses | null {
   for (const end of ends) {
-    const way = accepts(footprintLately(start.layout, end))
+    const way = accepts(recentFootprint(start.layout, end))
       ? passing(field, start, [{ kind: 'free', to: end }])
       : null
     if (way) return way

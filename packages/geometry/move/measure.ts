@@ -5,7 +5,7 @@
 // way, then what it costs; when all are done, where they end. So a path that is refused on its way
 // or for its cost stays refused when legs are added to it.
 
-import { footprintLately, type Footprint, type Layout } from '../footprint.ts'
+import { recentFootprint, type Footprint, type Layout } from '../footprint.ts'
 import { costOf, type LegCost } from './costs.ts'
 import type { Field } from './field.ts'
 import { crossedBy, firstHit, firstHitAtEnd, shown, type Hit, type Violation } from './judge.ts'
@@ -38,7 +38,7 @@ export type Refused = {
 
 export type Measured = Passed | Refused
 
-export const footprintAt = ({ layout, pose }: Standing): Footprint => footprintLately(layout, pose)
+export const footprintAt = ({ layout, pose }: Standing): Footprint => recentFootprint(layout, pose)
 
 /** Measures a path from where the unit stands. */
 export function measure(field: Field, { layout, pose, legs }: Path): Measured {
@@ -51,7 +51,7 @@ export function measure(field: Field, { layout, pose, legs }: Path): Measured {
     const end = standingAfter(standing, leg)
     const [from, to] = [footprintAt(standing), footprintAt(end)]
     sweep = sweepOfLeg(standing, leg, from, to)
-    const hit = hitLately(field, sweep, from)
+    const hit = recentHit(field, sweep, from)
     if (hit) return { ok: false, cost, legs: measures, violation: shown(hit, i, field, sweep) }
     const one = costOf(field, standing, leg, from, to, sweep, gone)
     measures.push(measured(one, end, crossedBy(field, sweep)))
@@ -115,13 +115,13 @@ export const measureStraight = (field: Field, standing: Standing, to: Standing['
 /** Whether nothing stands in the way of a leg, whatever it costs: what proposers ask first. */
 export function isOpen(field: Field, from: Standing, to: Standing): boolean {
   const start = footprintAt(from)
-  return hitLately(field, between(start, footprintAt(to)), start) === null
+  return recentHit(field, between(start, footprintAt(to)), start) === null
 }
 
 let last: { readonly field: Field; readonly sweep: Sweep; readonly hit: Hit | null } | null = null
 
 /** What proposers have asked is judged next: the last answer is kept. */
-function hitLately(field: Field, sweep: Sweep, start: Footprint): Hit | null {
+function recentHit(field: Field, sweep: Sweep, start: Footprint): Hit | null {
   if (last?.field !== field || last.sweep !== sweep)
     last = { field, sweep, hit: firstHit(field, sweep, start) }
   return last.hit

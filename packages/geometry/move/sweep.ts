@@ -56,19 +56,19 @@ export function where({ boxes, left, top, right, bottom }: Footprint): Sweep {
 
 type Swept = { readonly from: Footprint; readonly to: Footprint; readonly sweep: Sweep }
 
-const LATELY = 4
-const lately: Swept[] = []
+const RECENT = 4
+const recent: Swept[] = []
 let oldest = 0
 
 /** The hulls of each box here and there; kept for a moment, as footprints are. */
 export function between(from: Footprint, to: Footprint): Sweep {
-  for (let i = 0; i < lately.length; i++) {
-    const known = lately[i] as Swept
+  for (let i = 0; i < recent.length; i++) {
+    const known = recent[i] as Swept
     if (known.from === from && known.to === to) return known.sweep
   }
   const sweep = new Hulls(from, to)
-  lately[oldest] = { from, to, sweep }
-  oldest = (oldest + 1) % LATELY
+  recent[oldest] = { from, to, sweep }
+  oldest = (oldest + 1) % RECENT
   return sweep
 }
 

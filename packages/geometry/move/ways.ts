@@ -2,7 +2,7 @@
 // any unit that goes through a gap. Each figure is followed by the middle of its base.
 
 import { inColumn, middlesOf, placesOfBends, type Rank } from '../column.ts'
-import { footprintLately, footprintOf, type Block, type Box } from '../footprint.ts'
+import { recentFootprint, footprintOf, type Block, type Box } from '../footprint.ts'
 import { FULL_TURN, rounded, turned, type Point, type Pose, type Turn } from '../lattice.ts'
 import type { Base } from '../layout.ts'
 import type { Ring } from '../ring.ts'
@@ -38,8 +38,8 @@ export function waysInFile(standing: Standing, leg: FileLeg): readonly FigureWay
   const length = lengthUp(to.x - pose.x, to.y - pose.y)
   const middles = middlesOf(column.ranks)
   const turns = placesOfBends(column, pose)
-  const start = footprintLately(inColumn(column), pose)
-  const end = footprintLately(inColumn(columnAfter(leg, pose)), to)
+  const start = recentFootprint(inColumn(column), pose)
+  const end = recentFootprint(inColumn(columnAfter(leg, pose)), to)
   return column.ranks.map(({ files, base, looksBack }: Rank, rank): FigureWay => {
     const here = middles[rank] as number
     const [first, last] = [start.boxes[rank] as Box, end.boxes[rank] as Box]
@@ -76,8 +76,8 @@ export function waysThrough(standing: Standing, leg: ThroughLeg): readonly Figur
   const { by, to } = leg
   const after = standingAfter(standing, leg)
   const [start, end] = [
-    footprintLately(standing.layout, standing.pose),
-    footprintLately(after.layout, after.pose),
+    recentFootprint(standing.layout, standing.pose),
+    recentFootprint(after.layout, after.pose),
   ]
   const named: readonly Point[] = [standing.pose, ...by, to]
   // Through each place a base looks from the one before it to the one behind it.

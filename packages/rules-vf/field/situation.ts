@@ -8,7 +8,7 @@ import {
   type Situation as AnySituation,
 } from '@grognard/field'
 import {
-  footprintLately,
+  recentFootprint,
   footprintOf,
   onceFor,
   onceWithLast,
@@ -52,7 +52,7 @@ function bodyOf(unit: Unit, terrain: Terrain, bases: Bases): Body | null {
 }
 
 /** A unit as it would stand there. */
-export const footprintAt = footprintLately
+export const footprintAt = recentFootprint
 
 /** A unit as it would stand in another formation or elsewhere. */
 export const standing = (
@@ -60,7 +60,7 @@ export const standing = (
   unit: Unit,
   pose: Pose,
   formation: Formation = unit.formation,
-): Footprint => footprintLately(layoutOf(unit, formation, basesOf(options)), pose)
+): Footprint => recentFootprint(layoutOf(unit, formation, basesOf(options)), pose)
 
 /** The features that a body is on, in or in contact with. (T.3) */
 export const touchedBy = touchedWhere('defendable')
