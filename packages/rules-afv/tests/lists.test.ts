@@ -2,7 +2,7 @@ import { randomFrom } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import { armies, matchUps } from '../armies/index.ts'
 import { randomArmy } from '../armies/random.ts'
-import { upTo } from '../phases/fire.ts'
+import { hitClasses } from '../phases/fire.ts'
 import { scenarios } from '../scenarios/index.ts'
 import { horse, field, foot } from './field.ts'
 
@@ -31,11 +31,11 @@ describe('afv: the lists are what they were', () => {
 
 describe('afv: outcome classes', () => {
   it('afv:fire.hit every face is a hit or a miss', () => {
-    expect(upTo(2)).toEqual([
+    expect(hitClasses(2)).toEqual([
       { name: 'hit', faces: [1, 2] },
       { name: 'miss', faces: [3, 4, 5, 6] },
     ])
-    expect(upTo(5)).toEqual([
+    expect(hitClasses(5)).toEqual([
       { name: 'hit', faces: [1, 2, 3, 4, 5] },
       { name: 'miss', faces: [6] },
     ])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formationsOf, misformed, standsOnFace, usualFormation } from '../units/formations.ts'
+import { formationsOf, refuseFormation, standsOnFace, usualFormation } from '../units/formations.ts'
 import { isArtillery, isFoot, isMounted, KINDS, type Kind } from '../units/kinds.ts'
 import type { GivenUnit } from '../position.ts'
 import {
@@ -61,8 +61,8 @@ describe('A Fine Victory!: kinds of units', () => {
 describe('A Fine Victory!: formations', () => {
   const of = (given: GivenUnit) => pair(given, foot(2, 2))[1]
   const wrong = (given: GivenUnit, formation: GivenUnit['formation']) =>
-    misformed(of({ ...given, formation: usualFormation(of(given)) }), formation as never)?.clause ??
-    null
+    refuseFormation(of({ ...given, formation: usualFormation(of(given)) }), formation as never)
+      ?.clause ?? null
 
   it.each([
     [9, [3]],

@@ -13,7 +13,14 @@ import {
   type Json,
   type Random,
 } from '@grognard/kernel'
-import { afv, breakpoint, fineTally, third, zonesOf, type Afv } from '@grognard/rules-afv'
+import {
+  afv,
+  breakpoint,
+  zonesForFineVictory,
+  thirdOfUnits,
+  zonesOf,
+  type Afv,
+} from '@grognard/rules-afv'
 import { describe, expect, it } from 'vitest'
 import { lessons } from '../adapters/afv/lessons/index.ts'
 import { hear, testLessonTexts } from './lessons-form.ts'
@@ -96,7 +103,11 @@ describe('the guided first battle', () => {
 
   it('names the figures of this battle', () => {
     const { battle } = begun('figures').course
-    expect([third(battle, 'red'), breakpoint(battle, 'red'), fineTally(battle)]).toEqual([2, 3, 10])
+    expect([
+      thirdOfUnits(battle, 'red'),
+      breakpoint(battle, 'red'),
+      zonesForFineVictory(battle),
+    ]).toEqual([2, 3, 10])
     expect(battle.strength.red).toBe(5)
   })
 })

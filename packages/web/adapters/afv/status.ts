@@ -1,10 +1,10 @@
 import {
   breakpoint,
   enemyOf,
-  fineTally,
+  zonesForFineVictory,
   lostOf,
   SIDES,
-  third,
+  thirdOfUnits,
   uncontested,
   type Afv,
   type Phase,
@@ -84,7 +84,7 @@ function linesOf(seen: Afv, side: Side, wording: Wording): readonly CardLine[] {
     ),
     plain(
       status.zones,
-      status.zonesText(uncontested(seen, side), fineTally(seen)),
+      status.zonesText(uncontested(seen, side), zonesForFineVictory(seen)),
       'afv:victory.outcome',
     ),
     plain(status.commander, commanderText(seen, side, wording), 'afv:victory.commander-lost'),
@@ -102,5 +102,5 @@ function commanderText(seen: Afv, side: Side, wording: Wording): string {
   if (lost) return status.commanderLost
   return zone === null
     ? status.commanderAwaited
-    : status.commanderText(wording.zone(seen.table, zone), third(seen, side))
+    : status.commanderText(wording.zone(seen.table, zone), thirdOfUnits(seen, side))
 }
