@@ -62,8 +62,8 @@ export const afv: Rulebook<Afv, Afv> = {
   moment: ({ turn, phase, active }) => ({ turn, phase, active }),
   losses: (before, after) =>
     (['red', 'blue'] as const).map((side) => {
-      const of = standsOn(before, side)
-      return { side, what: 'stands', lost: of - standsOn(after, side), of }
+      const all = standsOn(before, side)
+      return { side, what: 'stands', lost: all - standsOn(after, side), of: all }
     }),
   concede: (_battle, side) =>
     fine(enemyOf(side as Side), outcomes.concede(side as Side), 'afv:victory.concede'),

@@ -73,7 +73,7 @@ export {
   activatesByItself,
   canAct,
   unitsToAct,
-  unitsToUrge,
+  unitsForInitiative,
   waitingBrigades,
 } from './actions/activation.ts'
 export { arrivalsOf, arriving } from './actions/arrivals.ts'
@@ -151,7 +151,7 @@ export { caseFrom, caseOf, type Case, type Matter, type Measured } from './certi
 export { contactOf } from './field/contact.ts'
 export { shotGap } from './field/distance.ts'
 export { frontRankSize, linesOfSight, sceneOf as sightScene } from './field/sight.ts'
-export { overFor } from './attacks/seeing.ts'
+export { seesOver } from './attacks/seeing.ts'
 export { refuseShooter } from './attacks/shot.ts'
 
 // Measuring: how far voices carry, what is seen.

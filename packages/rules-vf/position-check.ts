@@ -3,7 +3,7 @@
 
 import { INCH } from '@grognard/geometry'
 import { faultsOfSeats, type Refusal, type Seat } from '@grognard/kernel'
-import { faultOfListed, faultsOfArmy, MOST_UNITS, twice } from './armies/check.ts'
+import { faultOfListed, faultsOfArmy, MOST_UNITS, refuseSameNames } from './armies/check.ts'
 import type { ListedUnit } from './armies/list.ts'
 import { helpersIn } from './attack.ts'
 import { rangeOf } from './attacks/shooting.ts'
@@ -30,7 +30,7 @@ export function wrongWithPosition(position: Position, seats: readonly Seat[]): R
     wrongWithSeats(position, seats) ??
     firstOf(SIDES, (side) => wrongWithArmy(position, side)) ??
     firstOf(SIDES, (side) => wrongWithCards(position, side)) ??
-    twice(position.objectives ?? [], 'objective')[0] ??
+    refuseSameNames(position.objectives ?? [], 'objective')[0] ??
     null
   )
 }
@@ -69,7 +69,7 @@ function wrongWithArmy(position: Position, side: Side): Refusal | null {
   if (isFresh(position)) return at(faultsOfArmy(listOf(army))[0])
   const units = army.brigades.flatMap((brigade) => brigade.units)
   return (
-    at(twice(army.brigades, 'brigade')[0] ?? twice(units, 'unit')[0]) ??
+    at(refuseSameNames(army.brigades, 'brigade')[0] ?? refuseSameNames(units, 'unit')[0]) ??
     firstOf(army.brigades, ({ name, units: { length: count } }) =>
       count > MOST_UNITS ? refusedAt(name, refused('vf2:1.4', 'brigade-size', { count })) : null,
     ) ??

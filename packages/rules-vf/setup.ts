@@ -164,7 +164,7 @@ function effectFrom(sheets: Vf['sheets'], effect: GivenEffect): Effect {
 }
 
 function settingFrom({ arrivals, ...given }: GivenSetting): SettingUp {
-  const of = (side: Side) => {
+  const arriving = (side: Side) => {
     const due = arrivals?.[side]
     return due ? { come: 0, ...due } : null
   }
@@ -177,7 +177,7 @@ function settingFrom({ arrivals, ...given }: GivenSetting): SettingUp {
     deployed: [],
     placed: [],
     ...given,
-    arrivals: { red: of('red'), blue: of('blue') },
+    arrivals: { red: arriving('red'), blue: arriving('blue') },
   }
 }
 

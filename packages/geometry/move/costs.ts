@@ -64,12 +64,13 @@ function nearest<T extends { readonly ground: Ground }>(
 ): readonly Part<T>[] {
   const near: Part<T>[] = []
   if (!grounds) return near
-  for (const of of grounds) {
-    const { ground } = of
+  for (const one of grounds) {
+    const { ground } = one
     if (isFar(sweep, ground, 0)) continue
     const cut = ground.parts.length === 1 ? ground : nearPartsOf(ground, sweep)
     // Whoever's way leads over some ground sweeps over it with more than that.
-    if (cut && sweep.rings.some((ring) => overlapsGround(ring, cut))) near.push({ of, ground: cut })
+    if (cut && sweep.rings.some((ring) => overlapsGround(ring, cut)))
+      near.push({ of: one, ground: cut })
   }
   return near
 }

@@ -73,7 +73,7 @@ export const unitsToAct = (seen: Vf, brigade: BrigadeId): readonly Unit[] =>
   unitsIn(seen, brigade).filter(canAct)
 
 /** The units that may act on initiative: of brigades that failed their test. (fate.any) */
-export const unitsToUrge = (seen: Vf): readonly Unit[] =>
+export const unitsForInitiative = (seen: Vf): readonly Unit[] =>
   seen.brigades
     .filter(({ side, activation }) => side === seen.active && activation === 'failed')
     .flatMap(({ id }) => unitsToAct(seen, id))

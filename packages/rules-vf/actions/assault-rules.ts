@@ -20,7 +20,7 @@ import { asIf } from './as-if.ts'
 import { refuseTouch, touchedAt, type Touched } from './contacts.ts'
 import { LINEAR_TACTICS } from './linear-tactics.ts'
 import { refuseMove, stanceAfter } from './move.ts'
-import { foesOf, gapTo, isFreeFoe, reachSeen, suitsLinearTactics } from './reach.ts'
+import { foesOf, gapTo, isFreeFoe, assaultWayTo, suitsLinearTactics } from './reach.ts'
 import { stanceOf } from './reform.ts'
 import { endOf, refuseWay, standingIn } from './way.ts'
 
@@ -111,7 +111,7 @@ function refuseNotClosest(seen: Vf, unit: Unit, touched: readonly Touched[]): Re
   const limit = Math.min(...met.map(({ enemy }) => gapTo(seen, unit, enemy.id)))
   for (const foe of foesOf(seen, unit)) {
     if (gapTo(seen, unit, foe.id) >= limit) return null
-    const way = isEngaged(seen, foe) ? null : reachSeen(seen, unit, foe)
+    const way = isEngaged(seen, foe) ? null : assaultWayTo(seen, unit, foe)
     if (!way) continue
     const near = nearBy(gapTo(seen, unit, foe.id))
     const data = { unit: unit.name, other: foe.name, near }
@@ -151,14 +151,14 @@ export function assaultTargets(
   for (const foe of foes) {
     const gap = gapTo(seen, unit, foe.id)
     if (gap > closest) return found
-    const way = isEngaged(seen, foe) ? null : reachSeen(seen, unit, foe)
+    const way = isEngaged(seen, foe) ? null : assaultWayTo(seen, unit, foe)
     if (!way) continue
     found.push({ target: foe.id, way })
     closest = gap
   }
   if (found.length > 0) return found
   return foes.flatMap((foe) => {
-    const way = reachSeen(seen, unit, foe)
+    const way = assaultWayTo(seen, unit, foe)
     return way ? [{ target: foe.id, way }] : []
   })
 }

@@ -47,11 +47,11 @@ export const unitsAsked = (seen: Vf, { brigade, unit }: Ordering): readonly Unit
   unit === null ? unitsToAct(seen, brigade) : [unitOf(seen, unit)]
 
 export const refuseOrdered = (seen: Vf, args: Ordering, answer: Ordered): Refusal | null =>
-  refuseLightly(seen, args, answer) ??
+  refuseBeforeWay(seen, args, answer) ??
   refuseOrder(seen, answer.order, { surprise: args.surprise || isSurprise(seen, answer) })
 
 /** All but where the order leads. */
-export const refuseLightly = (seen: Vf, args: Ordering, answer: Ordered): Refusal | null =>
+export const refuseBeforeWay = (seen: Vf, args: Ordering, answer: Ordered): Refusal | null =>
   refuseUnit(seen, args, answer.order) ?? refuseCards(seen, args, answer)
 
 /** One unit of the brigade at a time, once each, and not after it has shot. (6.2) */
@@ -81,7 +81,7 @@ function refuseUnit(
 /** The cards that go with an order: each once, and Surprise Attack with what it is for. (4.0) */
 function refuseCards(seen: Vf, args: Ordering, { order, cards = [] }: Ordered): Refusal | null {
   const { side } = unitOf(seen, order.unit)
-  if (cards.length > 0 && !isChiefs(seen, args)) return refused('vf2:2.3', 'card-by-chief')
+  if (cards.length > 0 && !isOfChief(seen, args)) return refused('vf2:2.3', 'card-by-chief')
   for (const [i, play] of cards.entries()) {
     const { title } = cardOf(seen, side, play.card)
     if (cards.findIndex(({ card }) => card === play.card) < i)
@@ -101,14 +101,14 @@ const isSurprise = (seen: Vf, { order, cards = [] }: Ordered): boolean =>
 
 /** The chief alone gives up cards, and where another commands he is asked for himself. (2.3) */
 const refuseUrging = (seen: Vf, args: Ordering, initiative: Initiative): Refusal | null =>
-  isChiefs(seen, args)
+  isOfChief(seen, args)
     ? refuseInitiative(seen, sideOf(seen, args), initiative)
     : refused('vf2:2.3', 'card-by-chief')
 
 export const sideOf = (seen: Vf, { brigade }: Ordering): Side => brigadeOf(seen, brigade).side
 
 /** The commander-in-chief, who alone plays cards, commands the brigade himself. (2.3) */
-export function isChiefs(seen: Vf, { brigade }: Ordering): boolean {
+export function isOfChief(seen: Vf, { brigade }: Ordering): boolean {
   const { commander, side } = brigadeOf(seen, brigade)
   return commander === chiefOf(seen, side)
 }

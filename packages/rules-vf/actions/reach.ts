@@ -68,11 +68,11 @@ function reachIn(
   if (gapTo(seen, unit, target) > farthest(field) + acrossIn(field)) return null
   const start = straightIn(seen, unit)
   const ends = endsFor(seen, unit, target, field, start)
-  return firstWay(field, start, ends, acceptsAt(seen, unit, target, suits))
+  return firstWay(field, start, ends, lawfulContactWith(seen, unit, target, suits))
 }
 
 /** An end in lawful contact with a target, and with all others that it touches. */
-export const acceptsAt =
+export const lawfulContactWith =
   (seen: Vf, unit: Unit, target: UnitId, suits: (end: Footprint) => boolean) =>
   (end: Footprint): boolean => {
     const touched = touchedAt(seen, unit, end)
@@ -134,7 +134,7 @@ function isAcross(seen: Vf, unit: Unit, target: UnitId, field: Field): boolean {
 }
 
 /** The way by which a unit can assault an enemy that it sees. */
-export function reachSeen(seen: Vf, unit: Unit, enemy: Unit): Way | null {
+export function assaultWayTo(seen: Vf, unit: Unit, enemy: Unit): Way | null {
   const field = fieldFor(seen, unit, 'assault')
   return isNear(seen, unit, enemy, field) && isVisible(seen, unit.id, enemy.id)
     ? reach(seen, unit, enemy.id)

@@ -120,7 +120,7 @@ function arcsOn(seen: Vf, unit: Unit): readonly (readonly Arc[])[] {
 }
 
 /** Why a unit may not say that it has no way back: it has this one. */
-export function refuseNone(seen: Vf, unit: Unit): Refusal | null {
+export function refuseNoRetreat(seen: Vf, unit: Unit): Refusal | null {
   const way = wayBack(seen, unit)
   if (!way) return null
   const lines = pathLines(stanceOf(unit).pose, way)

@@ -2,7 +2,7 @@
 
 import { ask, chiefOf, reactionWindow, type Procedure } from '@grognard/kernel'
 import { unitsToAct } from '../actions/activation.ts'
-import { mightUrge, type Initiative } from '../actions/initiative.ts'
+import { mightActOnInitiative, type Initiative } from '../actions/initiative.ts'
 import { needsMessenger, sendMessenger } from '../actions/messenger.ts'
 import type { Ordered } from '../actions/next-order.ts'
 import { rally } from '../actions/rally.ts'
@@ -139,7 +139,7 @@ function* act(battle: Vf, order: Order): Procedure<void> {
 
 /** Asks a side's commander-in-chief whether a unit acts on initiative now; null if none does. */
 function* offerInitiative(battle: Vf, side: Side): Procedure<Initiative | null> {
-  const might = (publicly: Vf): boolean => mightUrge(publicly, side)
+  const might = (publicly: Vf): boolean => mightActOnInitiative(publicly, side)
   const seats = [chiefOf(battle, side)]
   const urged = yield* reactionWindow(initiativeAsk, view(battle, null), seats, might, { side })
   // Who passes does not react.

@@ -6,7 +6,7 @@ import type { Unit, Vf } from '../battle.ts'
 import { enemiesTouching } from '../field/contact.ts'
 import { gapBetweenUnits, shotGap } from '../field/distance.ts'
 import { linesOfSight } from '../field/sight.ts'
-import { overFor } from './seeing.ts'
+import { seesOver } from './seeing.ts'
 
 const point = (at: readonly [number, number]) => ({ x: Math.round(at[0]), y: Math.round(at[1]) })
 
@@ -47,7 +47,7 @@ function looked(line: SightLine): ShownLine {
 }
 
 const sightTo = (seen: Vf, unit: Unit, target: Unit): readonly SightLine[] =>
-  linesOfSight(seen, unit.id, target.id, overFor(seen, unit, target))
+  linesOfSight(seen, unit.id, target.id, seesOver(seen, unit, target))
 
 /** The lines along which each figure of the front rank looks. */
 export const looking = (seen: Vf, unit: Unit, target: Unit): readonly ShownLine[] =>

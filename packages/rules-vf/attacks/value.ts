@@ -20,7 +20,7 @@ import {
   formsSquare,
   occupies,
 } from '../units/formed.ts'
-import { printed, raisedAs, valueOf } from '../units/values.ts'
+import { printedValue, raisedModifiers, valueOf } from '../units/values.ts'
 import { seesWithEnough } from './seeing.ts'
 import { supportModifiers } from './support.ts'
 
@@ -38,8 +38,8 @@ export const attackingIn = (battle: Vf, attack: Attack): Attacking => ({
 export function attackValue(battle: Vf, attack: Attack): Explained<VfClause> {
   const attacking = attackingIn(battle, attack)
   const { main, target } = attacking
-  return explain(printed(main, attack.kind), [
-    ...raisedAs(main, attack.kind),
+  return explain(printedValue(main, attack.kind), [
+    ...raisedModifiers(main, attack.kind),
     ...(attack.kind === 'fire' ? fireModifiers(attacking) : meleeModifiers(attacking)), // 8.1
     ...specialsOf(main).flatMap((special) => special.attackValue?.(attacking) ?? []),
     ...specialsOf(target).flatMap((special) => special.attackedValue?.(attacking) ?? []),

@@ -2,7 +2,7 @@ import { add } from '@grognard/toolkit'
 import { unitOf } from '../battle.ts'
 import { refused } from '../refusals/refused.ts'
 import { formsAttackColumn } from '../units/formed.ts'
-import { isOfArmy, mustBeOf } from './army.ts'
+import { isOfArmy, onlyForArmy } from './army.ts'
 import type { Card, FateTable } from './card.ts'
 import { shared } from './shared.ts'
 
@@ -17,7 +17,7 @@ const viveLEmpereur: Card = {
   names: null,
   on: 'brigade',
   refuse: (seen, side, play, about) =>
-    mustBeOf('french', 'vf2:fate.king.french')(
+    onlyForArmy('french', 'vf2:fate.king.french')(
       seen,
       side,
       play.brigade === undefined ? about : play,
@@ -33,7 +33,7 @@ const attaqueAOutrance: Card = {
   clause: 'vf2:fate.queen.french',
   moment: 'melee phase',
   names: 'brigade',
-  refuse: mustBeOf('french', 'vf2:fate.queen.french'),
+  refuse: onlyForArmy('french', 'vf2:fate.queen.french'),
   until: 'phase',
   attackValue: ({ brigade }, { attack, main }) =>
     attack.kind === 'melee' &&

@@ -5,7 +5,7 @@ import type { Field, Footprint } from '@grognard/geometry'
 import { FIGURES, refuseFoe } from '../actions/contacts.ts'
 import { fieldFor } from '../actions/field.ts'
 import {
-  acceptsAt,
+  lawfulContactWith,
   endsFor,
   gapTo,
   isFreeFoe,
@@ -53,7 +53,7 @@ function straightAtClosest(
     if (refuseFoe(seen, unit, unitOf(seen, id))) continue
     const suits = (end: Footprint): boolean => suitsLinearTactics(seen, unit, end, id)
     const ends = endsFor(seen, unit, id, field, start, isAtHand)
-    const way = firstStraight(field, start, ends, acceptsAt(seen, unit, id, suits))
+    const way = firstStraight(field, start, ends, lawfulContactWith(seen, unit, id, suits))
     if (way) return way
   }
   return null

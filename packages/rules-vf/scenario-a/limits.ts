@@ -25,12 +25,13 @@ export function limitsOf({ width, height }: Pick<Terrain, 'width' | 'height'>): 
 /** The first thing that the scenario does not allow. */
 export function refuseBattlefield(terrain: Terrain): Refusal | null {
   const { features } = terrain
-  const of = (...kinds: readonly string[]) => features.filter(({ kind }) => kinds.includes(kind))
+  const ofKind = (...kinds: readonly string[]) =>
+    features.filter(({ kind }) => kinds.includes(kind))
   const {
     village: [, mostTowns],
     wood: [, mostWoods],
   } = limitsOf(terrain)
-  const [towns, woods, water] = [of('village'), of('wood'), of('river', 'stream')]
+  const [towns, woods, water] = [ofKind('village'), ofKind('wood'), ofKind('river', 'stream')]
   const odd = features.find(
     ({ kind }) =>
       !['village', 'wood', 'river', 'stream', 'hill', 'road', ...BORDERS].includes(kind),

@@ -267,16 +267,16 @@ function seenSlowly(viewer: Footprint, target: Footprint, others: readonly Footp
   const shades = units1(...others).flatMap((screen) => shadesOf(screen, 'wholly'))
   return frontRankOf(viewer)
     .filter(({ box, file }) => {
-      const of = viewer.boxes[box] as Box
-      const { files } = of.block
-      const [lx = 0, ly = 0, rx = 0, ry = 0] = of.ring
+      const there = viewer.boxes[box] as Box
+      const { files } = there.block
+      const [lx = 0, ly = 0, rx = 0, ry = 0] = there.ring
       const eye = {
         x: lx * 2 * files + (rx - lx) * (2 * file + 1),
         y: ly * 2 * files + (ry - ly) * (2 * file + 1),
         scale: 2 * files,
       }
       const rings = ringsOf(target)
-      const inArc = rings.some((ring) => isPartlyIn(ring, arcOfFigure(of, file)))
+      const inArc = rings.some((ring) => isPartlyIn(ring, arcOfFigure(there, file)))
       return inArc && rings.some((ring) => seesSomeEdge(eye, ring, shades))
     })
     .map(({ number }) => number)

@@ -5,7 +5,7 @@ import {
   brigadeOf,
   gapOfBodies,
   isEngaged,
-  overFor,
+  seesOver,
   refuseShooter,
   sightLines,
   situationOf,
@@ -73,7 +73,7 @@ export function inShort(seen: Vf, refusal: Refusal): Refusal {
   const { unit, target } = shot
   return {
     ...refusal,
-    lines: sightLines(seen, unit.id, target.id, overFor(seen, unit, target)),
+    lines: sightLines(seen, unit.id, target.id, seesOver(seen, unit, target)),
   }
 }
 

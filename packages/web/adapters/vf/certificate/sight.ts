@@ -3,7 +3,7 @@ import {
   bodyIn,
   frontRankSize,
   isVisible,
-  overFor,
+  seesOver,
   linesOfSight,
   sightScene,
   situationOf,
@@ -38,7 +38,7 @@ export function lookedAt(desk: Desk, unit: Unit, target: Unit): Looked {
   const { seen, wording, w } = desk
   const situation = situationOf(seen)
   const [from, to] = [bodyIn(situation, unit.id), bodyIn(situation, target.id)]
-  const over = overFor(seen, unit, target)
+  const over = seesOver(seen, unit, target)
   const all = linesOfSight(seen, unit.id, target.id, over)
   const isSeen = isVisible(seen, unit.id, target.id, over)
   const best = bestOf(all)

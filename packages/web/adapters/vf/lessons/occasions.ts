@@ -16,7 +16,7 @@ import {
   unitOf,
   unitsIn,
   unitsOf,
-  unitsToUrge,
+  unitsForInitiative,
   unitsWithin,
   waitingBrigades,
   type Unit,
@@ -99,7 +99,7 @@ const isFree = (seen: Vf): boolean =>
 const isLight = (unit: Unit): boolean => profileOf(unit).specials.includes('light infantry')
 
 const isIdle = ({ seen }: Moment): boolean =>
-  seen.active === learner(seen) && unitsToUrge(seen).length > 0
+  seen.active === learner(seen) && unitsForInitiative(seen).length > 0
 
 const leadersOf = (seen: Vf): readonly string[] =>
   seen.leaders

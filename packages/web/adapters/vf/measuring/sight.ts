@@ -3,7 +3,7 @@ import {
   countFigures,
   frontRankSize,
   occupies,
-  overFor,
+  seesOver,
   seesWithEnough,
   linesOfSight,
   situationOf,
@@ -29,7 +29,7 @@ export function sightOf(
   const situation = situationOf(seen)
   const [from, to] = [situation.bodies[viewer.id], situation.bodies[target.id]]
   if (!from || !to || viewer.id === target.id) return null
-  const lines = linesOfSight(seen, viewer.id, target.id, overFor(seen, viewer, target))
+  const lines = linesOfSight(seen, viewer.id, target.id, seesOver(seen, viewer, target))
   const clear = lines.filter((line): line is Of<'seen'> => line.verdict === 'seen')
   const stopped = leastBlocked(lines)
   const { measuring: text } = wording.text
