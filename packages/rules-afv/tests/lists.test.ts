@@ -21,11 +21,11 @@ describe('afv: the lists are what they were', () => {
     await expect(`${all.join('\n')}\n`).toMatchFileSnapshot('./lists/scenarios.txt')
   })
 
-  it('afv:army.commander armies drawn by lot', async () => {
+  it('afv:army.commander armies drawn at random', async () => {
     const drawn = [4, 8, 12, 20].map((size) =>
       JSON.stringify(randomArmy(size, randomFrom(`${size}`))),
     )
-    await expect(`${drawn.join('\n')}\n`).toMatchFileSnapshot('./lists/by-lot.txt')
+    await expect(`${drawn.join('\n')}\n`).toMatchFileSnapshot('./lists/random.txt')
   })
 })
 

@@ -119,7 +119,7 @@ function ofSide(head: string): string | null {
   }
 }
 
-/** 'Pike and Musket 3', as armies by lot are named. */
+/** 'Pike and Musket 3', as armies at random are named. */
 function numbered(head: string): string | null {
   const [, title = head, number] = /^(.+) (\d+)$/.exec(head) ?? []
   const kind = KIND_NAMES.get(title)

@@ -1,11 +1,11 @@
 import { vfNouns } from '@grognard/rules-vf'
 import { profileOf, type Vf } from '@grognard/rules-vf/functions'
 import type { Language } from '@grognard/toolkit'
-import type { Roll } from '../reported.ts'
+import type { RosterEntry } from '../reported.ts'
 import { sideIn } from '../words/index.ts'
 
 /** Every brigade's units. */
-export const vfRoll = (battle: Vf, language: Language): readonly Roll[] =>
+export const vfRoster = (battle: Vf, language: Language): readonly RosterEntry[] =>
   battle.brigades.map(({ id, name, side }) => ({
     title: `${sideIn(side, language)}, ${name}`,
     units: battle.units

@@ -19,8 +19,8 @@ export const TWO_A_SIDE: readonly Seat[] = [
   { id: 'blue second', side: 'blue', chief: false, player: 'blue second' },
 ]
 
-/** Battles of scenario A in all its forms, with armies and tables by lot. */
-export const battlesByLot = (
+/** Battles of scenario A in all its forms, with armies and tables at random. */
+export const randomBattles = (
   count: number,
   seed: string,
   seats: readonly Seat[] | null = null,
@@ -33,8 +33,8 @@ export const battlesByLot = (
     const terrain = random.pick(['generated', 'by the defender'] as const)
     const position = setPiece(form, army(), army(), terrain, random.pick(SIZES)) as JsonObject
     return {
-      name: `by lot ${i}`,
-      title: `${form}, ${points} points, by lot`,
+      name: `at random ${i}`,
+      title: `${form}, ${points} points, at random`,
       position: seats ? { ...position, seats } : position,
     }
   })

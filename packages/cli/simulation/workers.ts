@@ -6,7 +6,7 @@ import { projectRoot } from '../root.ts'
 import type { CrewData } from './crew.ts'
 
 /** Starts so many threads that play battles. */
-export function hire(data: CrewData, count: number): readonly Worker[] {
+export function startWorkers(data: CrewData, count: number): readonly Worker[] {
   const file = join(projectRoot(), 'dist', 'worker.js')
   return Array.from({ length: count }, () => new Worker(file, { workerData: data }))
 }

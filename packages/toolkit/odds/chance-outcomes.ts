@@ -1,26 +1,26 @@
 import type { Ask, DiceArgs, DiceClass, DrawArgs, Json } from '@grognard/kernel'
 
 /** One way that chance may answer, and how likely it is. */
-export type Fall = { readonly answer: Json; readonly chance: number }
+export type ChanceOutcome = { readonly answer: Json; readonly chance: number }
 
 /** Every way that chance may answer; faces that count as one are one way. Null if there are too many. */
-export function fallsOf({ name, args }: Ask, most: number): readonly Fall[] | null {
+export function chanceOutcomes({ name, args }: Ask, most: number): readonly ChanceOutcome[] | null {
   return name === 'dice' ? throwsOf(args as DiceArgs, most) : drawsOf(args as DrawArgs)
 }
 
-function drawsOf({ from }: DrawArgs): readonly Fall[] {
+function drawsOf({ from }: DrawArgs): readonly ChanceOutcome[] {
   const cards = Object.entries(from).filter(([, count]) => count > 0)
   const all = cards.reduce((sum, [, count]) => sum + count, 0)
   return cards.map(([card, count]) => ({ answer: card, chance: count / all }))
 }
 
-function throwsOf(args: DiceArgs, most: number): readonly Fall[] | null {
+function throwsOf(args: DiceArgs, most: number): readonly ChanceOutcome[] | null {
   // Dice that nobody has sorted into classes may mean something each by itself: the first for
   // red, the second for blue.
   return args.classes.length === 0 ? inOrder(args, most) : byClass(args, most)
 }
 
-function inOrder({ count, sides }: DiceArgs, most: number): readonly Fall[] | null {
+function inOrder({ count, sides }: DiceArgs, most: number): readonly ChanceOutcome[] | null {
   let ways = 1
   for (let i = 0; i < count; i++) if ((ways *= sides) > most) return null
   return Array.from({ length: ways }, (_, way) => {
@@ -32,9 +32,12 @@ function inOrder({ count, sides }: DiceArgs, most: number): readonly Fall[] | nu
 }
 
 /** How many dice fall into each class: a multinomial sum, not six to the n. */
-function byClass({ count, sides, classes }: DiceArgs, most: number): readonly Fall[] | null {
+function byClass(
+  { count, sides, classes }: DiceArgs,
+  most: number,
+): readonly ChanceOutcome[] | null {
   const all = wholeClasses(sides, classes)
-  const falls: Fall[] = []
+  const outcomes: ChanceOutcome[] = []
   const spread = (
     place: number,
     left: number,
@@ -46,8 +49,8 @@ function byClass({ count, sides, classes }: DiceArgs, most: number): readonly Fa
     const share = own.length / sides
     if (place === all.length - 1) {
       const rest = Array.from({ length: left }, () => face)
-      falls.push({ answer: [...faces, ...rest], chance: chance * power(share, left) })
-      return falls.length <= most
+      outcomes.push({ answer: [...faces, ...rest], chance: chance * power(share, left) })
+      return outcomes.length <= most
     }
     // `ways` is how many choices of these dice there are among those left.
     let ways = 1
@@ -59,7 +62,7 @@ function byClass({ count, sides, classes }: DiceArgs, most: number): readonly Fa
     }
     return true
   }
-  return spread(0, count, [], 1) ? falls : null
+  return spread(0, count, [], 1) ? outcomes : null
 }
 
 /** The classes that have faces; a face that is in none is a class of its own. */

@@ -1,10 +1,10 @@
 import { afvNouns, type Afv } from '@grognard/rules-afv'
 import type { Language } from '@grognard/toolkit'
-import type { Roll } from '../reported.ts'
+import type { RosterEntry } from '../reported.ts'
 import { sideIn } from '../words/index.ts'
 
 /** Every side's units. */
-export const afvRoll = ({ units }: Afv, language: Language): readonly Roll[] =>
+export const afvRoster = ({ units }: Afv, language: Language): readonly RosterEntry[] =>
   (['red', 'blue'] as const).map((side) => ({
     title: sideIn(side, language),
     units: units

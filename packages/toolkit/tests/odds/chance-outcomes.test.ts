@@ -1,6 +1,6 @@
 import type { Ask, DiceArgs, DiceClass } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
-import { chanceOfAtLeast, fallsOf, hitsOf, meanOf } from '../../index.ts'
+import { chanceOfAtLeast, chanceOutcomes, hitsOf, meanOf } from '../../index.ts'
 
 const dice = (count: number, classes: readonly DiceClass[] = [], sides = 6): Ask => {
   const args: DiceArgs = { count, sides, classes, clause: 'x', thrower: 'red' }
@@ -11,17 +11,17 @@ const HIT = { name: 'hit', faces: [5, 6] }
 const MISS = { name: 'miss', faces: [2, 3, 4] }
 const AGAIN = { name: 'again', faces: [1] }
 
-const sum = (falls: readonly { readonly chance: number }[] | null): number =>
-  (falls ?? []).reduce((all, { chance }) => all + chance, 0)
+const sum = (outcomes: readonly { readonly chance: number }[] | null): number =>
+  (outcomes ?? []).reduce((all, { chance }) => all + chance, 0)
 
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
 
 describe('the ways that dice may fall', () => {
   it('are multinomials over their classes', () => {
-    const falls = fallsOf(dice(5, [HIT, MISS, AGAIN]), 1000) ?? []
-    expect(falls).toHaveLength(21)
-    expect(sum(falls)).toBeCloseTo(1, 12)
-    for (const { answer, chance } of falls) {
+    const outcomes = chanceOutcomes(dice(5, [HIT, MISS, AGAIN]), 1000) ?? []
+    expect(outcomes).toHaveLength(21)
+    expect(sum(outcomes)).toBeCloseTo(1, 12)
+    for (const { answer, chance } of outcomes) {
       const faces = answer as readonly number[]
       const [hit, miss, again] = [HIT, MISS, AGAIN].map(
         (one) => faces.filter((face) => one.faces.includes(face)).length,
@@ -32,30 +32,30 @@ describe('the ways that dice may fall', () => {
   })
 
   it('take a face that is in no class for a class of its own', () => {
-    const falls = fallsOf(dice(1, [HIT]), 100) ?? []
+    const outcomes = chanceOutcomes(dice(1, [HIT]), 100) ?? []
     const times = Object.fromEntries(
-      falls.map(({ answer, chance }) => [JSON.stringify(answer), 6 * chance]),
+      outcomes.map(({ answer, chance }) => [JSON.stringify(answer), 6 * chance]),
     )
     expect(times).toEqual({ '[1]': 1, '[2]': 1, '[3]': 1, '[4]': 1, '[5]': 2 })
   })
 
   it('are told apart die by die where nobody has sorted them', () => {
-    const falls = fallsOf(dice(2), 100) ?? []
-    expect(new Set(falls.map(({ answer }) => JSON.stringify(answer))).size).toBe(36)
-    expect(falls.every(({ chance }) => chance === 1 / 36)).toBe(true)
-    expect(fallsOf(dice(2, [], 4), 100)).toHaveLength(16)
+    const outcomes = chanceOutcomes(dice(2), 100) ?? []
+    expect(new Set(outcomes.map(({ answer }) => JSON.stringify(answer))).size).toBe(36)
+    expect(outcomes.every(({ chance }) => chance === 1 / 36)).toBe(true)
+    expect(chanceOutcomes(dice(2, [], 4), 100)).toHaveLength(16)
   })
 
   it('are none where they would be more than asked for', () => {
-    expect(fallsOf(dice(3), 215)).toBeNull()
-    expect(fallsOf(dice(3), 216)).toHaveLength(216)
-    expect(fallsOf(dice(4, [HIT, MISS, AGAIN]), 14)).toBeNull()
-    expect(fallsOf(dice(4, [HIT, MISS, AGAIN]), 15)).toHaveLength(15)
+    expect(chanceOutcomes(dice(3), 215)).toBeNull()
+    expect(chanceOutcomes(dice(3), 216)).toHaveLength(216)
+    expect(chanceOutcomes(dice(4, [HIT, MISS, AGAIN]), 14)).toBeNull()
+    expect(chanceOutcomes(dice(4, [HIT, MISS, AGAIN]), 15)).toHaveLength(15)
   })
 
   it('of a deck are its cards, by how many there are of each', () => {
     const args = { from: { king: 1, queen: 3, ace: 0 }, clause: 'x', thrower: 'red' }
-    expect(fallsOf({ seats: ['chance'], name: 'draw', args, sees: 'all' }, 10)).toEqual([
+    expect(chanceOutcomes({ seats: ['chance'], name: 'draw', args, sees: 'all' }, 10)).toEqual([
       { answer: 'king', chance: 1 / 4 },
       { answer: 'queen', chance: 3 / 4 },
     ])
