@@ -46,6 +46,8 @@ export type { BattleRecord, Logged, Proposal, SavedBattle, Standing, TakenBack }
 export { isTakenBack } from './record.ts'
 export type { Misfit, Replayed, Resumed } from './replay.ts'
 export { replay, resume, save } from './replay.ts'
+export type { Followed, Offers, Parted, Parting } from './parting.ts'
+export { follow, knownTo } from './parting.ts'
 
 // To play without people: courses, clones, computer players, imagined battles.
 export type { Course, Entry, Interjected } from './course.ts'
