@@ -2,7 +2,7 @@
 
 import { confidence } from '@grognard/toolkit'
 import type { Game } from './game.ts'
-import { meanOf, reachOfMean } from './means.ts'
+import { meanOf, marginOfMean } from './means.ts'
 
 /** A share or a mean, with its interval of 95%. */
 export type Interval = { readonly value: number; readonly from: number; readonly to: number }
@@ -42,7 +42,7 @@ export function measuredOf(games: readonly Game[]): Measured {
 }
 
 function meanIn(values: readonly number[]): Interval {
-  const [value, reach] = [meanOf(values), reachOfMean(values)]
+  const [value, reach] = [meanOf(values), marginOfMean(values)]
   return { value, from: value - reach, to: value + reach }
 }
 

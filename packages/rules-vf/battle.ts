@@ -150,7 +150,7 @@ export interface Vf extends Battle {
   seats: readonly Seat[]
   outcome: Outcome | null
   now: Now | null
-  /** Whose eyes these are; null in the battle itself and for spectators. */
+  /** Whose view this is; null in the battle itself and for spectators. */
   you: SeatId | null
   options: Options
   terrain: Terrain

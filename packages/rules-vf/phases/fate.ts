@@ -16,7 +16,7 @@ export function* fate(battle: Vf): Procedure<void> {
   enterPhase(battle, 'fire')
 }
 
-/** The top card, for the eyes of its side alone. An empty deck gives none. */
+/** The top card, which its side alone sees. An empty deck gives none. */
 function* draw(battle: Vf, side: Side): Procedure<void> {
   const own = seatsOf(battle, side)
   const from = battle.fate[side].deck ?? {}

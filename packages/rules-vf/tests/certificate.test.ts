@@ -130,7 +130,7 @@ describe('a case that is passed on', () => {
     expect(back.ok && back.value.seen.fights).toMatchObject(today)
   })
 
-  it('is looked at with the eyes of whoever asked', () => {
+  it('is seen as whoever asked sees it', () => {
     const back = caseFrom(throughText(caseOf({ ...seen, you: 'blue' }, sight)))
     expect(back.ok && back.value.seen.you).toBe('blue')
     expect(back.ok && back.value.matter).toEqual(sight)
