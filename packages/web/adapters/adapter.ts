@@ -5,7 +5,7 @@ import type { ComponentType } from 'preact'
 import type { Certificates } from './certificate.ts'
 
 /** An explained number under its heading: 'Dice', 'Needs'. */
-export type Figure = { readonly title: string; readonly value: Explained }
+export type ShownValue = { readonly title: string; readonly value: Explained }
 
 /** One thing that can be answered, in words, and where on the table it is picked. */
 export type Choice = {
@@ -14,7 +14,7 @@ export type Choice = {
   readonly label: string
   /** What may come of it, in a sentence. */
   readonly detail: string | null
-  readonly figures: readonly Figure[]
+  readonly values: readonly ShownValue[]
   /** The body whose doing it is; null for the side as a whole. */
   readonly subject: string | null
   /** Where it is picked once its subject is selected. */
@@ -52,14 +52,14 @@ export type DiceShown = {
   readonly faces: readonly number[]
   /** Dice of this score or less hit (or or more). Null: they are only added up. */
   readonly hit: { readonly score: number; readonly or: 'less' | 'more' } | null
-  readonly figures: readonly Figure[]
+  readonly values: readonly ShownValue[]
 }
 
 /** One side of a fight, or of a shot. */
 export type FightSide = {
   readonly name: string
   readonly livery: Livery
-  readonly figures: readonly Figure[]
+  readonly values: readonly ShownValue[]
   readonly dice: readonly DiceShown[]
   /** 'Three hits.' */
   readonly result: string | null
@@ -96,7 +96,7 @@ export interface ControlTable {
   onGround(listener: (at: Point) => void): () => void
   /** Called while something movable is dragged: where its front would be. */
   onDrag(listener: (body: string, at: Point, done: boolean) => void): () => void
-  /** Called for letters, figures, 'backspace' and 'escape'; true if it was used. */
+  /** Called for letters, digits, 'backspace' and 'escape'; true if it was used. */
   onKey(listener: (key: string) => boolean): () => void
 }
 

@@ -90,8 +90,8 @@ function playedThrough(seed: string, red: string): readonly string[] {
 describe('the guided battle of Valour & Fortitude', () => {
   testLessonTexts(lessons, ['Fortitude'])
 
-  it('is a small battle, and names its figures', () => {
-    const { battle } = begun('figures').course
+  it('is a small battle, and names its numbers', () => {
+    const { battle } = begun('numbers').course
     expect(SEATS.map((side) => unitsOf(battle, side).length)).toEqual([5, 5])
     expect(battle.brigades.filter(({ side }) => side === 'red')).toHaveLength(2)
     expect(battle.lastTurn).toBe(5)

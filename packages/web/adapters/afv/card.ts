@@ -20,7 +20,7 @@ import {
 import type { Explained, Language } from '@grognard/toolkit'
 import type { Card, CardLine } from '../adapter.ts'
 import { hasMoved, kindInWords } from './describe.ts'
-import { chanceOf, saidIn } from './figures.ts'
+import { chanceOf, saidIn } from './values.ts'
 import { commanderIn, unitIn } from './ids.ts'
 import { targetsOf } from './shooting.ts'
 import { wordingIn, type Wording } from './wording.ts'

@@ -11,7 +11,7 @@ import {
 } from '../../adapters/afv/controls/allocation.ts'
 import { breakable, usualRemoval } from '../../adapters/afv/controls/losing.ts'
 import { diceLying, missedOf } from '../../adapters/afv/controls/rethrow.tsx'
-import { chanceOf } from '../../adapters/afv/figures.ts'
+import { chanceOf } from '../../adapters/afv/values.ts'
 import { afvAdapter } from '../../adapters/afv/index.ts'
 import { overlap } from '../../adapters/afv/layout/boxes.ts'
 import { boundsOf } from '../../adapters/afv/layout/bounds.ts'

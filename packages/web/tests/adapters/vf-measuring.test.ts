@@ -36,7 +36,7 @@ import {
 } from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import type { Measure, Measured } from '../../adapters/adapter.ts'
-import { asAttack, scoreOf } from '../../adapters/vf/figures.ts'
+import { asAttack, scoreOf } from '../../adapters/vf/values.ts'
 import { bodyOf, leaderBody } from '../../adapters/vf/ids.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'
 import { placedIn } from '../../adapters/vf/moving/place-body.tsx'

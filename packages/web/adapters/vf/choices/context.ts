@@ -17,7 +17,7 @@ export type Asked = {
 
 const PLAIN: Omit<Choice, 'answer' | 'label'> = {
   detail: null,
-  figures: [],
+  values: [],
   subject: null,
   on: null,
   grave: false,

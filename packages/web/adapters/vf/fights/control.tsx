@@ -1,8 +1,8 @@
 import { unitOf, type ChosenFight, type UnitId, type Vf } from '@grognard/rules-vf/functions'
 import { useMemo, useState } from 'preact/hooks'
-import { Figures } from '../../parts/explained.tsx'
+import { ShownValues } from '../../parts/explained.tsx'
 import type { ControlProps } from '../../adapter.ts'
-import { asAttack, figuresOf, odds } from '../figures.ts'
+import { asAttack, valuesOf, odds } from '../values.ts'
 import { bodyOf, unitIn } from '../ids.ts'
 import { Refused } from '../moving/refused.tsx'
 import { linesOf } from '../moving/show.ts'
@@ -161,7 +161,7 @@ function ShowFight({ seen, fight, wording }: FightProps) {
         </strong>{' '}
         {odds(seen, attack, wording)}. {text.fights.back(odds(seen, back, wording))}
       </summary>
-      <Figures figures={figuresOf(seen, attack, wording)} />
+      <ShownValues values={valuesOf(seen, attack, wording)} />
     </details>
   )
 }

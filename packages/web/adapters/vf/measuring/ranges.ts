@@ -17,7 +17,7 @@ import {
 import type { Wash } from '@grognard/table'
 import { chanceInThirtySixths, chanceOfAtLeast, hitsOf } from '@grognard/toolkit'
 import type { Measured } from '../../adapter.ts'
-import { asAttack, percentOf, scoreOf } from '../figures.ts'
+import { asAttack, percentOf, scoreOf } from '../values.ts'
 import type { Frame } from '../frame.ts'
 import type { Wording } from '../wording.ts'
 import { commandOver } from './command.ts'

@@ -16,7 +16,7 @@ export const turning = (turn: number): Step => ({ ...STILL, turn })
 const QUARTER = FULL_TURN / 4
 export const ABOUT = turning(2 * QUARTER)
 
-/** Half an inch and a thirty-second of a turn by letters; whole inches ahead by figures. */
+/** Half an inch and a thirty-second of a turn by letters; whole inches ahead by digits. */
 export const STEPS: { readonly [key: string]: Step } = {
   w: going(0.5, 0),
   x: going(-0.5, 0),

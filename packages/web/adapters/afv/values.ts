@@ -1,6 +1,6 @@
 import { chanceOfHits } from '@grognard/rules-afv'
 import type { Explained } from '@grognard/toolkit'
-import type { Figure } from '../adapter.ts'
+import type { ShownValue } from '../adapter.ts'
 import type { Wording } from './wording.ts'
 
 /** The same number with its steps in the reader's language. */
@@ -9,7 +9,7 @@ export const saidIn = ({ words }: Wording, value: Explained): Explained => ({
   steps: value.steps.map((step) => ({ ...step, label: words.step(step) })),
 })
 
-export const figure = (wording: Wording, title: string, value: Explained): Figure => ({
+export const shownValue = (wording: Wording, title: string, value: Explained): ShownValue => ({
   title,
   value: saidIn(wording, value),
 })

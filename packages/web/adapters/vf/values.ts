@@ -13,7 +13,7 @@ import {
   type DiceTest,
   type Explained,
 } from '@grognard/toolkit'
-import type { Figure } from '../adapter.ts'
+import type { ShownValue } from '../adapter.ts'
 import { said } from './status.ts'
 import type { Wording } from './wording.ts'
 
@@ -54,13 +54,13 @@ export function percentOf(chance: number): string {
   return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`
 }
 
-const figure = ({ words }: Wording, title: string, value: Explained): Figure => ({
+const shownValue = ({ words }: Wording, title: string, value: Explained): ShownValue => ({
   title,
   value: said(value, words),
 })
 
 /** How the number of dice and the score needed come about. */
-export const figuresOf = (seen: Vf, attack: Attack, wording: Wording): readonly Figure[] => [
-  figure(wording, wording.text.fight.dice, attackValue(seen, attack)),
-  figure(wording, wording.text.fight.modifier, hitTest(seen, attack).modifier),
+export const valuesOf = (seen: Vf, attack: Attack, wording: Wording): readonly ShownValue[] => [
+  shownValue(wording, wording.text.fight.dice, attackValue(seen, attack)),
+  shownValue(wording, wording.text.fight.modifier, hitTest(seen, attack).modifier),
 ]
