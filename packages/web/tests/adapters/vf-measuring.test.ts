@@ -39,7 +39,7 @@ import type { Measure, Measured } from '../../adapters/adapter.ts'
 import { asAttack, scoreOf } from '../../adapters/vf/values.ts'
 import { bodyOf, leaderBody } from '../../adapters/vf/ids.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'
-import { placedIn } from '../../adapters/vf/moving/place-body.tsx'
+import { placedIn } from '../../adapters/vf/moving/place.tsx'
 import { bandsOf, worthOf, type Band } from '../../adapters/vf/measuring/ranges.ts'
 
 const begun = (name: string): Vf => {

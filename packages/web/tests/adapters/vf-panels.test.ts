@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Choice } from '../../adapters/adapter.ts'
 import { percentOf } from '../../adapters/vf/values.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'
-import { differing } from '../../adapters/vf/moving/proposals.tsx'
+import { differing } from '../../adapters/vf/moving/proposals.ts'
 import { wordingIn } from '../../adapters/vf/wording.ts'
 import { drawnUp, inches } from './vf-drawn-up.ts'
 

@@ -24,7 +24,8 @@ import {
 } from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import { frameFor } from '../../adapters/vf/frame.ts'
-import { caughtLine, caughtSaid } from '../../adapters/vf/moving/caught.ts'
+import { CATCHES, caughtLine } from '../../adapters/inches/moving/thresholds.ts'
+import { caughtSaid } from '../../adapters/vf/moving/caught.ts'
 import {
   as,
   draggedTo,
@@ -36,8 +37,8 @@ import {
   thenOf,
   type Plan,
 } from '../../adapters/vf/moving/plan.ts'
-import { going } from '../../adapters/vf/moving/steps.ts'
-import { CATCHES, caughtBy, type Caught } from '../../adapters/vf/moving/thresholds.ts'
+import { going } from '../../adapters/inches/hand/steps.ts'
+import { caughtBy, type Caught } from '../../adapters/vf/moving/thresholds.ts'
 import { wordingIn } from '../../adapters/vf/wording.ts'
 
 const begun = (name: string): Vf => {
@@ -196,7 +197,7 @@ describe('a ghost that is dragged', () => {
   it('shows the way that is just long enough, in both languages', () => {
     const { near } = facing(16)
     const caught = drag(near, 3.8).caught as Caught
-    const [line] = caughtLine(caught, frame, wordingIn('en'))
+    const [line] = caughtLine(caught, frame, wordingIn('en').inches)
     expect(line?.label).toMatch(/^12\.0[01]"$/)
     expect(caughtSaid(caught, wordingIn('it')).sentence).toContain('Appena fuori')
   })

@@ -15,6 +15,8 @@ import {
 import type { Thing } from '@grognard/table'
 import type { Language } from '@grognard/toolkit'
 import type { Certificate, Certificates } from '../../certificate.ts'
+import type { Verdict } from '../../inches/certificate/drawn.ts'
+import { withImagined } from '../../inches/certificate/imagined.ts'
 import { leaderIn, unitIn } from '../ids.ts'
 import { sideAsked } from '../prompt.ts'
 import { whyNot } from '../why-not.ts'
@@ -25,8 +27,8 @@ import {
   shotCertificate,
   sightCertificate,
 } from './between.ts'
-import { deskFor, type Desk, type Verdict } from './drawn.ts'
-import { imaginedIn, withImagined } from './imagined.ts'
+import { deskFor, type Desk } from './desk.ts'
+import { elsewhere, imaginedIn } from './imagined.ts'
 
 function judged(carried: Json, language: Language): Certificate | null {
   try {
@@ -43,8 +45,8 @@ function certificateOf(found: Case, language: Language): Certificate | null {
   const desk = deskFor(seen, language)
   const verdict = verdictOn(desk, matter)
   if (!verdict) return null
-  const plain = { ...verdict, imagined: null, legend: desk.w.places }
-  return imagined ? withImagined(plain, desk, truth, imagined) : plain
+  const plain = { ...verdict, imagined: null, legend: desk.words.certificate.places }
+  return imagined ? withImagined(plain, desk, elsewhere(desk, truth, imagined)) : plain
 }
 
 function verdictOn(desk: Desk, matter: Matter): Verdict | null {
