@@ -106,10 +106,10 @@ export type Spot = { readonly body: string } | { readonly at: Point }
 /** What a player wants to have measured. */
 export type Measure =
   | { readonly tool: 'ruler'; readonly from: Spot; readonly to: Spot }
-  | { readonly tool: 'sight'; readonly of: string; readonly to: string }
-  | { readonly tool: 'ranges'; readonly of: string }
+  | { readonly tool: 'sight'; readonly from: string; readonly to: string }
+  | { readonly tool: 'ranges'; readonly body: string }
   /** Roughly: what takes less time to find while a hand moves, and claims no more than there is. */
-  | { readonly tool: 'view'; readonly of: string; readonly isRough?: true }
+  | { readonly tool: 'view'; readonly body: string; readonly isRough?: true }
 
 /** How it is shown on the table, and said in a sentence with its clause. */
 export type Measured = {
@@ -271,7 +271,7 @@ export interface Adapter<Seen = unknown> {
   /** The fight in hand, at this ask or by this happening; null where there is none. */
   fight(
     seen: Seen,
-    of: { readonly ask: Ask } | { readonly happening: Happening },
+    moment: { readonly ask: Ask } | { readonly happening: Happening },
     language: Language,
   ): FightShown | null
   /** The bodies and areas a happening speaks of. */

@@ -18,11 +18,13 @@ import { wordingIn, type Wording } from './wording.ts'
 /** The fight in hand at an ask, or the dice of something that happened. */
 export function fightOf(
   seen: Afv,
-  of: { readonly ask: Ask } | { readonly happening: Happening },
+  moment: { readonly ask: Ask } | { readonly happening: Happening },
   language: Language,
 ): FightShown | null {
   const wording = wordingIn(language)
-  return 'ask' in of ? asked(seen, of.ask, wording) : happened(seen, of.happening, wording)
+  return 'ask' in moment
+    ? asked(seen, moment.ask, wording)
+    : happened(seen, moment.happening, wording)
 }
 
 const side = (name: string, livery: Livery, more: Partial<FightSide> = {}): FightSide => ({
@@ -208,19 +210,19 @@ function numbersOf(
     : { title: wording.words.sentence(happening), sides: [...shown, ...sides] }
 }
 
-const sideIn = ({ side: of }: JsonObject): Side | undefined => SIDES.find((one) => one === of)
+const sideIn = ({ side: found }: JsonObject): Side | undefined => SIDES.find((one) => one === found)
 
 /** Units lost, and how many are too many. (victory.breakpoint, victory.commander-lost) */
 function tallyShown(tally: Json | undefined, wording: Wording): readonly FightSide[] {
   if (!isObject(tally)) return []
-  const of = sideIn(tally)
-  if (of === undefined || !isExplained(tally['lost']) || !isExplained(tally['most'])) return []
+  const whose = sideIn(tally)
+  if (whose === undefined || !isExplained(tally['lost']) || !isExplained(tally['most'])) return []
   const { fight } = wording.text
   const values = [
     shownValue(wording, fight.unitsLost, explained(tally['lost'])),
     shownValue(wording, fight.tooMany, explained(tally['most'])),
   ]
-  return [side(wording.side(of), of, { values })]
+  return [side(wording.side(whose), whose, { values })]
 }
 
 /** Two dice a side, for the initiative or for who places first. */
@@ -228,16 +230,19 @@ function lowestThrow({ data, moment }: Happening, wording: Wording): FightShown 
   const { fight } = wording.text
   const what = moment['phase'] === 'deployment' ? fight.throwsFirst : fight.throws
   const dice = (isObject(data['dice']) ? data['dice'] : {}) as { readonly [side: string]: unknown }
-  const thrown = (of: Side): readonly DiceShown[] => {
-    const faces = dice[of]
+  const thrown = (whose: Side): readonly DiceShown[] => {
+    const faces = dice[whose]
     return Array.isArray(faces)
       ? [{ title: fight.dice, faces: faces.map(Number), hit: null, values: [] }]
       : []
   }
   return {
     title: `${what}. ${fight.lower}`,
-    sides: SIDES.map((of) =>
-      side(wording.side(of), of, { dice: thrown(of), result: fight.total(Number(data[of])) }),
+    sides: SIDES.map((whose) =>
+      side(wording.side(whose), whose, {
+        dice: thrown(whose),
+        result: fight.total(Number(data[whose])),
+      }),
     ),
   }
 }

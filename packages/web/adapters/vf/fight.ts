@@ -27,12 +27,13 @@ const isAttack = (data: Json): boolean =>
 /** An attack that was made: its dice, what they needed, and how that came about. */
 export function fightOf(
   seen: Vf,
-  of: { readonly ask: Ask } | { readonly happening: Happening },
+  moment: { readonly ask: Ask } | { readonly happening: Happening },
   language: Language,
 ): FightShown | null {
-  if (!('happening' in of)) return null
-  if (of.happening.name !== 'attack') return numbersOf(seen, of.happening, wordingIn(language))
-  const { data } = of.happening
+  if (!('happening' in moment)) return null
+  if (moment.happening.name !== 'attack')
+    return numbersOf(seen, moment.happening, wordingIn(language))
+  const { data } = moment.happening
   if (!isAttack(data)) return null
   const made = data as unknown as Attacked
   const { text, words } = wordingIn(language)

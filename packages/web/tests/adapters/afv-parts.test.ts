@@ -216,10 +216,10 @@ describe('the army builder', () => {
 })
 
 describe('words', () => {
-  const texts = (of: unknown, at: string): readonly (readonly [string, string])[] => {
-    if (typeof of === 'string') return [[at, of]]
-    if (typeof of === 'function') return []
-    return Object.entries(of as object).flatMap(([key, value]) => texts(value, `${at}.${key}`))
+  const texts = (value: unknown, at: string): readonly (readonly [string, string])[] => {
+    if (typeof value === 'string') return [[at, value]]
+    if (typeof value === 'function') return []
+    return Object.entries(value as object).flatMap(([key, part]) => texts(part, `${at}.${key}`))
   }
 
   it('differ between the languages', () => {

@@ -23,8 +23,8 @@ import { wordingIn } from '../../adapters/vf/wording.ts'
 import { playThrough } from './playing.ts'
 
 // Called many thousand times: quicker than to expect.
-function must(holds: boolean, what: string, of: unknown): void {
-  if (!holds) throw new Error(`There should be ${what}: ${JSON.stringify(of)}`)
+function must(holds: boolean, what: string, which: unknown): void {
+  if (!holds) throw new Error(`There should be ${what}: ${JSON.stringify(which)}`)
 }
 
 const askedOnce = new Set<string>()
@@ -122,8 +122,8 @@ function checkWords(seen: Vf, ask: Ask): void {
   }
 }
 
-function checkCards(seen: Vf, of: number): void {
-  const [unit] = onTable(seen).slice(of % Math.max(1, onTable(seen).length))
+function checkCards(seen: Vf, turn: number): void {
+  const [unit] = onTable(seen).slice(turn % Math.max(1, onTable(seen).length))
   if (!unit) return
   const [en, it] = LANGUAGES.map((language) => vfAdapter.card(seen, bodyOf(unit.id), language))
   must(en !== null && en?.lines.length === it?.lines.length, 'as many lines', unit)

@@ -138,7 +138,7 @@ function tableOf(desk: Desk, { lines, viewers, called }: Looking): NumberTable {
   const { table, verdicts, none, left, lacks } = desk.words.certificate
   return {
     title: viewers.title,
-    head: [viewers.each, table.eye, table.aim, table.verdict, table.by, table.margin],
+    head: [viewers.each, table.looksFrom, table.looksAt, table.verdict, table.by, table.margin],
     rows: lines.map((line, i) => {
       const near = nearbyOf(line)
       const margin = near && ofHundredths(near.margin)

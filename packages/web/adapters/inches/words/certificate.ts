@@ -33,7 +33,7 @@ export const certificateEn = {
   imaginedAway: (name: string): string =>
     `This position is imagined: ${name} is not on the table in truth. Where it would stand is drawn in half ink.`,
   lawful: 'This may be done.',
-  spent: (used: string, of: string): string => `It uses ${used} of ${of}.`,
+  spent: (used: string, all: string): string => `It uses ${used} of ${all}.`,
   tooNear: (margin: string): string => `${margin} too near`,
   tooFar: (margin: string): string => `${margin} too far`,
   tooDeep: (margin: string): string => `by ${margin}`,
@@ -46,8 +46,8 @@ export const certificateEn = {
   no: 'no',
   none: '–',
   table: {
-    eye: 'Looks from',
-    aim: 'Looks at',
+    looksFrom: 'Looks from',
+    looksAt: 'Looks at',
     verdict: 'Verdict',
     by: 'Nearest to the line',
     margin: 'Margin',
@@ -128,7 +128,7 @@ export const certificateIt: typeof certificateEn = {
   imaginedAway: (name) =>
     `Questa posizione è immaginata: in realtà ${name} non è sul tavolo. Dove starebbe è disegnato a mezzo inchiostro.`,
   lawful: 'Si può fare.',
-  spent: (used, of) => `Usa ${used} su ${of}.`,
+  spent: (used, all) => `Usa ${used} su ${all}.`,
   tooNear: (margin) => `${margin} troppo vicino`,
   tooFar: (margin) => `${margin} troppo lontano`,
   tooDeep: (margin) => `di ${margin}`,
@@ -141,8 +141,8 @@ export const certificateIt: typeof certificateEn = {
   no: 'no',
   none: '–',
   table: {
-    eye: 'Guarda da',
-    aim: 'Guarda verso',
+    looksFrom: 'Guarda da',
+    looksAt: 'Guarda verso',
     verdict: 'Verdetto',
     by: 'Più vicino alla linea',
     margin: 'Margine',

@@ -129,8 +129,8 @@ function between(
 function areTouching(seen: Vf, { unit, target }: { unit: UnitId; target: UnitId }): boolean {
   const isThere = (id: UnitId): boolean => seen.units[id]?.status === 'ready'
   if (unit === target || !isThere(unit) || !isThere(target)) return false
-  const { of, with: others } = contactOf(seen, unit, target)
-  return of.length + others.length > 0
+  const { of: own, with: others } = contactOf(seen, unit, target)
+  return own.length + others.length > 0
 }
 
 export const certificates: Certificates<Vf> = { judged, ofAnswer, ofPick, between }

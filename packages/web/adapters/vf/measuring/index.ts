@@ -28,21 +28,17 @@ export function measureOf(
     const whoStands = (body: string) => standingAs(seen, body, wording)
     return rulerOf(measure.from, measure.to, whoStands, frame, wording.inches)
   }
-  const unit = unitIn(seen, measure.of)
-  const isThere = unit?.status === 'ready'
-  switch (measure.tool) {
-    case 'sight': {
-      const target = unitIn(seen, measure.to)
-      return unit && target && unitSight(seen, unit, target, frame, wording)
-    }
-    case 'ranges': {
-      const leader = leaderIn(seen, measure.of)
-      if (leader) return commandOf(seen, leader, frame, wording)
-      return isThere ? rangesOf(seen, unit, frame, wording) : null
-    }
-    case 'view':
-      return isThere ? unitView(seen, unit, measure.isRough === true, frame, wording) : null
+  if (measure.tool === 'sight') {
+    const [viewer, target] = [unitIn(seen, measure.from), unitIn(seen, measure.to)]
+    return viewer && target && unitSight(seen, viewer, target, frame, wording)
   }
+  const leader = leaderIn(seen, measure.body)
+  if (leader && measure.tool === 'ranges') return commandOf(seen, leader, frame, wording)
+  const unit = unitIn(seen, measure.body)
+  if (unit?.status !== 'ready') return null
+  return measure.tool === 'ranges'
+    ? rangesOf(seen, unit, frame, wording)
+    : unitView(seen, unit, measure.isRough === true, frame, wording)
 }
 
 /** A unit or a leader on the table, or the feature that it holds. (1.0) */
@@ -57,7 +53,7 @@ function standingAs(seen: Vf, id: string, { name }: Wording): Standing | null {
 /** Of all measures only what a unit sees takes longer than a frame. */
 export function* prepared(seen: Vf, measure: Measure): Generator<void, void> {
   if (measure.tool !== 'view') return
-  const unit = unitIn(seen, measure.of)
+  const unit = unitIn(seen, measure.body)
   if (unit?.status === 'ready')
     yield* viewInSteps(seen, unit.id, measure.isRough ? 'rough' : 'whole')
 }

@@ -10,7 +10,7 @@ export function caughtSaid(
 ): { readonly sentence: string; readonly clause: string } {
   const { caught, ways } = text.measuring
   const clause = clauseOf(at)
-  const who = name(at.of)
+  const who = name(at.other)
   switch (at.is) {
     case 'out of range':
       return { sentence: caught.outOfRange(who, at.band.inches, caught.fire[fireOf(at)]), clause }
@@ -25,8 +25,8 @@ export function caughtSaid(
   }
 }
 
-const fireOf = ({ of, band }: { readonly of: Unit; readonly band: Band }) =>
-  band.way === 'all' && profileOf(of).arm === 'artillery' ? 'guns' : band.way
+const fireOf = ({ other, band }: { readonly other: Unit; readonly band: Band }) =>
+  band.way === 'all' && profileOf(other).arm === 'artillery' ? 'guns' : band.way
 
 const CLAUSES: { readonly [is in Threshold['is']]: string } = {
   'out of range': 'vf2:5.1.1',

@@ -41,11 +41,11 @@ import { draggedTo, endOf, type Plan } from './plan.ts'
 
 /** What is so special about a place. */
 export type Threshold =
-  | { readonly is: 'out of range'; readonly of: Unit; readonly band: Band }
-  | { readonly is: 'in range'; readonly of: Unit; readonly band: Band }
-  | { readonly is: 'out of arc'; readonly of: Unit }
-  | { readonly is: 'in support'; readonly of: Unit }
-  | { readonly is: 'in command'; readonly of: Leader }
+  | { readonly is: 'out of range'; readonly other: Unit; readonly band: Band }
+  | { readonly is: 'in range'; readonly other: Unit; readonly band: Band }
+  | { readonly is: 'out of arc'; readonly other: Unit }
+  | { readonly is: 'in support'; readonly other: Unit }
+  | { readonly is: 'in command'; readonly other: Leader }
 
 export type Caught = CaughtAt<Plan, Threshold>
 
@@ -75,13 +75,13 @@ export function caughtBy(
 function holds(then: Vf, unit: Unit, at: Threshold): boolean {
   switch (at.is) {
     case 'out of range':
-      return !isInRange(then, at.of, unit.id, at.band.inches)
+      return !isInRange(then, at.other, unit.id, at.band.inches)
     case 'in range':
-      return isInRange(then, unit, at.of.id, at.band.inches)
+      return isInRange(then, unit, at.other.id, at.band.inches)
     case 'out of arc':
-      return !isInFrontArc(then, at.of.id, unit.id)
+      return !isInFrontArc(then, at.other.id, unit.id)
     case 'in support':
-      return unitsWithin(then, at.of.id, unit.id, SUPPORT_NEAR)
+      return unitsWithin(then, at.other.id, unit.id, SUPPORT_NEAR)
     case 'in command':
       return !needsMessenger(then, unit)
   }
@@ -89,10 +89,10 @@ function holds(then: Vf, unit: Unit, at: Threshold): boolean {
 
 /** A range is no border where nobody would be seen on either side of it. */
 function matters(then: Vf, unit: Unit, at: Threshold): boolean {
-  if (at.is === 'out of range') return seesTarget(then, at.of, unit)
+  if (at.is === 'out of range') return seesTarget(then, at.other, unit)
   if (at.is !== 'in range') return true
   const shooter = { unit: unit.id, skirmish: at.band.way === 'skirmish' }
-  return shotFault(then, shooter, at.of) === null
+  return shotFault(then, shooter, at.other) === null
 }
 
 /** What of a gun shoots is its cannon. (5.1.1) */
@@ -113,28 +113,28 @@ function placesNear(seen: Vf, unit: Unit, body: Body): readonly Place<Threshold>
       continue
     const [back, out] = [gapToShoot(enemy, other, body), gapToShoot(unit, body, other)]
     for (const band of theirs) {
-      const at = { is: 'out of range', of: enemy, band } as const
+      const at = { is: 'out of range', other: enemy, band } as const
       places.push(...placesAt(at, reversed(back), band.inches, 'beyond'))
     }
     for (const band of own) {
-      const at = { is: 'in range', of: enemy, band } as const
+      const at = { is: 'in range', other: enemy, band } as const
       places.push(...placesAt(at, out, band.inches, 'within'))
     }
     // (1.1.1)
     if (theirs[0] && back.length <= theirs[0].inches * INCH)
-      places.push(...placesAside({ is: 'out of arc', of: enemy } as const, other, body))
+      places.push(...placesAside({ is: 'out of arc', other: enemy } as const, other, body))
   }
   for (const friend of unitsIn(seen, unit.brigade)) {
     const other = bodies[friend.id]
     if (!other || friend.id === unit.id || !standsDeployed(unit)) continue
     if (areFar(body, other, SUPPORT_NEAR)) continue
-    const at = { is: 'in support', of: friend } as const
+    const at = { is: 'in support', other: friend } as const
     places.push(...placesAt(at, gapOfBodies(body, other), SUPPORT_NEAR, 'within'))
   }
   const leader = leaderOf(seen, brigadeOf(seen, unit.brigade).leader)
   const head = leaderBody(seen, leader)
   if (head && !areFar(body, head, IN_HAND)) {
-    const at = { is: 'in command', of: leader } as const
+    const at = { is: 'in command', other: leader } as const
     places.push(...placesAt(at, gapOfBodies(body, head), IN_HAND, 'within'))
   }
   return places
@@ -143,8 +143,9 @@ function placesNear(seen: Vf, unit: Unit, body: Body): readonly Place<Threshold>
 function lineOf(then: Vf, unit: Unit, at: Threshold): CaughtLine | null {
   const { bodies } = situationOf(then)
   const body = bodies[unit.id]
-  const other = at.is === 'in command' ? leaderBody(then, at.of) : bodies[at.of.id]
+  const other = at.is === 'in command' ? leaderBody(then, at.other) : bodies[at.other.id]
   if (!body || !other) return null
-  const gap = at.is === 'in range' ? gapToShoot(unit, body, other) : gapToShoot(at.of, other, body)
+  const gap =
+    at.is === 'in range' ? gapToShoot(unit, body, other) : gapToShoot(at.other, other, body)
   return lineAlong(gap, at.is !== 'out of arc')
 }

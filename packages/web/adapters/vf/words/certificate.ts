@@ -1,7 +1,7 @@
 /** What certificates say of figures and of the ways to shoot, in English. */
 export const certificateEn = {
-  sees: (a: string, b: string, n: number, of: number): string =>
-    `${a} sees ${b}: ${n} of the ${of} figures of its front rank do.`,
+  sees: (a: string, b: string, n: number, all: number): string =>
+    `${a} sees ${b}: ${n} of the ${all} figures of its front rank do.`,
   seesNot: (a: string, b: string): string =>
     `${a} cannot see ${b}: every line from its front rank is blocked.`,
   touches: (a: string, b: string, n: number, front: number): string =>
@@ -16,7 +16,7 @@ export const certificateEn = {
 
 /** The same in Italian. */
 export const certificateIt: typeof certificateEn = {
-  sees: (a, b, n, of) => `${a} vede ${b}: lo vedono ${n} figure su ${of} della prima riga.`,
+  sees: (a, b, n, all) => `${a} vede ${b}: lo vedono ${n} figure su ${all} della prima riga.`,
   seesNot: (a, b) => `${a} non può vedere ${b}: ogni linea dalla sua prima riga è bloccata.`,
   touches: (a, b, n, front) =>
     `${a} è a contatto con ${b}: si toccano ${n} figure, ${front} della sua prima riga.`,

@@ -14,7 +14,7 @@ export const en = {
     /** 'British Line Infantry, line, 12 wide, 24 figures'. */
     summary: (profile: string, formed: string, figures: number): string =>
       `${profile}, ${formed}, ${count(figures, 'figure', 'figures')}`,
-    losses: (lost: number, of: number): string => `${count(lost, 'loss', 'losses')} of ${of}`,
+    losses: (lost: number, all: number): string => `${count(lost, 'loss', 'losses')} of ${all}`,
     shaken: 'Shaken',
     shot: 'Has shot',
     acted: 'Has acted',
@@ -36,14 +36,14 @@ export const en = {
     active: (side: string): string => `${side}'s turn`,
     total: 'Score',
     routed: 'Routed',
-    routedText: (lost: number, of: number): string => `${lost} of ${count(of, 'unit', 'units')}`,
+    routedText: (lost: number, all: number): string => `${lost} of ${count(all, 'unit', 'units')}`,
     cards: 'Fate cards',
     cardsText: (held: number, left: number): string => `${held} in hand, ${left} to be drawn`,
     defeats: 'Defeats suffered',
   },
   card: {
     tenacity: 'Losses',
-    lossesText: (lost: number, of: number): string => `${lost} of ${of}`,
+    lossesText: (lost: number, all: number): string => `${lost} of ${all}`,
     fire: 'Fire value',
     range: 'Range',
     melee: 'Melee value',

@@ -13,7 +13,7 @@ export const it: VfText = {
     /** 'British Line Infantry, line, 12 wide, 24 figures'. */
     summary: (profile: string, formed: string, figures: number): string =>
       `${profile}, ${formed}, ${count(figures, 'figurina', 'figurine')}`,
-    losses: (lost: number, of: number): string => `${count(lost, 'perdita', 'perdite')} su ${of}`,
+    losses: (lost: number, all: number): string => `${count(lost, 'perdita', 'perdite')} su ${all}`,
     shaken: 'Scossa',
     shot: 'Ha sparato',
     acted: 'Ha agito',
@@ -35,14 +35,14 @@ export const it: VfText = {
     active: (side: string): string => `Turno di: ${side}`,
     total: 'Punteggio',
     routed: 'In rotta',
-    routedText: (lost: number, of: number): string => `${lost} su ${count(of, 'unità', 'unità')}`,
+    routedText: (lost: number, all: number): string => `${lost} su ${count(all, 'unità', 'unità')}`,
     cards: 'Carte del fato',
     cardsText: (held: number, left: number): string => `${held} in mano, ${left} da pescare`,
     defeats: 'Sconfitte subite',
   },
   card: {
     tenacity: 'Perdite',
-    lossesText: (lost: number, of: number): string => `${lost} su ${of}`,
+    lossesText: (lost: number, all: number): string => `${lost} su ${all}`,
     fire: 'Valore di fuoco',
     range: 'Gittata',
     melee: 'Valore di mischia',

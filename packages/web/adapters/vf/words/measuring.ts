@@ -2,10 +2,10 @@ import { english, italian } from '@grognard/toolkit'
 
 /** What measuring says of shooting and commanding, in English. */
 export const measuringEn = {
-  sees: (viewer: string, target: string, n: number, of: number): string =>
-    n === of
-      ? `${viewer} sees ${target} with all ${of} figures of its front rank.`
-      : `${viewer} sees ${target} with ${n} of ${of} figures of its front rank.`,
+  sees: (viewer: string, target: string, n: number, all: number): string =>
+    n === all
+      ? `${viewer} sees ${target} with all ${all} figures of its front rank.`
+      : `${viewer} sees ${target} with ${n} of ${all} figures of its front rank.`,
   seesFrom: (viewer: string, target: string): string => `${viewer} sees ${target}.`,
   tooFew: 'That is less than half: its fire would be halved.',
   band: (inches: number, dice: string, score: number, percent: string): string =>
@@ -47,10 +47,10 @@ type MeasuringText = typeof measuringEn
 
 /** The same in Italian. */
 export const measuringIt: MeasuringText = {
-  sees: (viewer, target, n, of) =>
-    n === of
-      ? `${viewer} vede ${target} con tutte le ${of} figure della prima riga.`
-      : `${viewer} vede ${target} con ${n} figure su ${of} della prima riga.`,
+  sees: (viewer, target, n, all) =>
+    n === all
+      ? `${viewer} vede ${target} con tutte le ${all} figure della prima riga.`
+      : `${viewer} vede ${target} con ${n} figure su ${all} della prima riga.`,
   seesFrom: (viewer, target) => `${viewer} vede ${target}.`,
   tooFew: 'È meno della metà: il suo fuoco sarebbe dimezzato.',
   band: (inches, dice, score, percent) => `${inches}" · ${dice} · ${score}+ · ${percent}`,
