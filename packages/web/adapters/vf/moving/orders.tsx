@@ -4,10 +4,10 @@ import type { ControlProps } from '../../adapter.ts'
 import { useImagined } from '../../inches/hand/use-hand.ts'
 import { Listed } from '../../inches/moving/by-hand.tsx'
 import { settled } from '../../inches/moving/drawn-in.ts'
+import { commitOrGoOn, OrderPanel } from '../../inches/moving/order-panel.tsx'
 import { OutlookList } from '../../inches/moving/outlook.tsx'
 import { caughtLine } from '../../inches/moving/thresholds.ts'
 import { usePlan } from '../../inches/moving/use-plan.ts'
-import { Refused } from '../../inches/refused.tsx'
 import { cardName } from '../choices/cards.ts'
 import { doing } from '../choices/doing.ts'
 import { bodyOf, unitIn } from '../ids.ts'
@@ -55,7 +55,7 @@ const ordering = (manner: Manner) =>
     const { seen, ask, table, judge, give } = props
     const { setting, wording, side } = useSetting(props)
     const { frame, words } = setting
-    const w = { ...words.control, ...wording.text.control }
+    const { control } = wording.text
     const args = ask.args as Parameters<Manner['units']>[1]
     const units = useMemo(() => manner.units(seen, args), [seen, ask])
     const urges = useMemo(() => (manner.isWhole ? urgesIn(seen, side, judge) : []), [seen, ask])
@@ -163,21 +163,38 @@ const ordering = (manner: Manner) =>
     })
 
     return (
-      <div class="control order-control">
-        {units.length > 1 && (
-          <Listed
-            isShort
-            title={w.units}
-            all={units.map((one) => ({
-              label: wording.name(one),
-              isPressed: one.id === unit?.id,
-              press: () => select(one),
-            }))}
+      <OrderPanel
+        {...{ setting, refusal, answer, commit }}
+        units={units.map((one) => ({
+          label: wording.name(one),
+          isPressed: one.id === unit?.id,
+          press: () => select(one),
+        }))}
+        isInHand={unit !== null}
+        besides={{
+          title: instead === 'none' ? control.cornered : control.brigade,
+          all: [
+            ...urges.map((urge) => offered(urge)),
+            ...(instead ? [offered(instead, true)] : []),
+          ],
+        }}
+        always={plan?.doing === 'assault'}
+        outlook={
+          <OutlookList
+            setting={setting}
+            outlook={planned && (() => outlook(seen, planned.unit, planned.plan, wording))}
+            carried={(matter) => planned && outlookCase(seen, planned.unit, planned.plan, matter)}
+            by={[seen, unit, plan, wording]}
+            caught={caught && caughtSaid(caught, wording)}
+            trails={shown.trails ?? []}
           />
-        )}
-        {unit === null ? (
-          <p>{w.chooseUnit}</p>
-        ) : (
+        }
+        nearest={
+          plan && plan.way.length > 0 ? () => act((base, one) => drawnIn(seen, one, base)) : null
+        }
+        doing={own === null || answer === null ? null : named(own)}
+      >
+        {unit && (
           <>
             <OrderByHand
               {...{ seen, unit, wording, act, assault, surprise }}
@@ -187,7 +204,7 @@ const ordering = (manner: Manner) =>
             />
             <Listed
               isShort
-              title={w.withCard}
+              title={control.withCard}
               all={plays.map((play) => ({
                 label: cardName({ seen, side, wording }, play.card),
                 isPressed: cards.includes(play),
@@ -198,53 +215,14 @@ const ordering = (manner: Manner) =>
               }))}
             />
             <Listed
-              title={w.proposals}
+              title={words.control.proposals}
               all={proposals.map(({ order, label }) => ({ ...offered(order), label }))}
             />
           </>
         )}
-        <Listed
-          title={instead === 'none' ? w.cornered : w.brigade}
-          all={[
-            ...urges.map((urge) => offered(urge)),
-            ...(instead ? [offered(instead, true)] : []),
-          ]}
-        />
-        <div class="commit">
-          <Refused {...{ setting, refusal, answer }} always={plan?.doing === 'assault'} />
-          <OutlookList
-            setting={setting}
-            outlook={planned && (() => outlook(seen, planned.unit, planned.plan, wording))}
-            carried={(matter) => planned && outlookCase(seen, planned.unit, planned.plan, matter)}
-            by={[seen, unit, plan, wording]}
-            caught={caught && caughtSaid(caught, wording)}
-            trails={shown.trails ?? []}
-          />
-          <div class="row">
-            {refusal && plan && plan.way.length > 0 && (
-              <button type="button" onClick={() => act((base, one) => drawnIn(seen, one, base))}>
-                {w.nearest}
-              </button>
-            )}
-            <button
-              type="button"
-              class="do-it"
-              disabled={answer === null || refusal !== null}
-              onClick={commit}
-            >
-              {own === null || answer === null ? w.commitNothing : w.commit(named(own))}
-            </button>
-          </div>
-        </div>
-      </div>
+      </OrderPanel>
     )
   }
-
-/** Enter on the unit in hand orders what is planned, or goes on to what can be planned. */
-function commitOrGoOn(commit: () => void, isPlanned: boolean): void {
-  if (isPlanned) commit()
-  else document.querySelector<HTMLElement>('.order-control .pad button')?.focus()
-}
 
 function draftName(seen: Vf, side: Side, draft: Draft, wording: Wording): string {
   const { choice } = wording.text
