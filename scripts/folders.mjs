@@ -2,6 +2,15 @@
 // imports from its own folder and from those before it, types included; tests import anything. A
 // file of the package's own folder stands by itself. Of two entries that fit, the longer one counts.
 export const folders = {
+  adapters: [
+    {
+      layer: 'what an adapter is',
+      holds: ['certificate.ts', 'adapter.ts', 'coats.ts', 'sheet.ts', 'lessons.ts', 'index.ts'],
+    },
+    { layer: 'what adapters and pages show', holds: ['parts'] },
+    { layer: 'tables that rulebooks share', holds: ['inches'] },
+    { layer: 'rulebooks', holds: ['generic', 'afv', 'vf'] },
+  ],
   'rules-vf': [
     {
       layer: 'what a battle is',

@@ -101,8 +101,8 @@ describe('the guided first battle', () => {
     for (const { id } of lessons('en')) expect(share(id), id).toBeGreaterThan(0.1)
   }, 60_000)
 
-  it('names the figures of this battle', () => {
-    const { battle } = begun('figures').course
+  it('names the numbers of this battle', () => {
+    const { battle } = begun('numbers').course
     expect([
       thirdOfUnits(battle, 'red'),
       breakpoint(battle, 'red'),

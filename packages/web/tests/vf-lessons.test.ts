@@ -90,8 +90,8 @@ function playedThrough(seed: string, red: string): readonly string[] {
 describe('the guided battle of Valour & Fortitude', () => {
   testLessonTexts(lessons, ['Fortitude'])
 
-  it('is a small battle, and names its figures', () => {
-    const { battle } = begun('figures').course
+  it('is a small battle, and names its numbers', () => {
+    const { battle } = begun('numbers').course
     expect(SEATS.map((side) => unitsOf(battle, side).length)).toEqual([5, 5])
     expect(battle.brigades.filter(({ side }) => side === 'red')).toHaveLength(2)
     expect(battle.lastTurn).toBe(5)
@@ -121,8 +121,8 @@ describe('the guided battle of Valour & Fortitude', () => {
         Array.from({ length: 4 }, (_, i) => playedThrough(`lessons/${i}`, red))
       const inEarnest = [...playedBy('recruit'), ...playedBy('assault')]
       const battles = [...inEarnest, ...playedBy(anyAnswer.name)]
-      const share = (id: string, of = battles) =>
-        of.filter((heard) => heard.includes(id)).length / of.length
+      const share = (id: string, among = battles) =>
+        among.filter((heard) => heard.includes(id)).length / among.length
       for (const id of ['welcome', 'unit', 'fate', 'target', 'command', 'order', 'undo', 'end'])
         expect(share(id), id).toBe(1)
       // Whoever gives any answer at all comes to blows less often than whoever means to.

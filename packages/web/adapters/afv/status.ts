@@ -51,11 +51,11 @@ function phasesOf(seen: Afv, { text, nouns, side }: Wording): Status['phases'] {
   const early = now === 'quality' || now === 'deployment'
   // Before the first throw of a turn nobody knows who will move first.
   const known = !early && now !== 'initiative'
-  const moves = (of: Side, unknown: string) => ({
-    name: known ? text.phases.movement(side(of)) : unknown,
-    present: now === 'movement' && active === of,
+  const moves = (mover: Side, unknown: string) => ({
+    name: known ? text.phases.movement(side(mover)) : unknown,
+    present: now === 'movement' && active === mover,
   })
-  const named = (of: Phase) => ({ name: nouns.phase[of], present: now === of })
+  const named = (phase: Phase) => ({ name: nouns.phase[phase], present: now === phase })
   return [
     ...(early ? [named(now)] : []),
     named('initiative'),

@@ -25,8 +25,8 @@ const FIGURES = 'figures'
 /** An army of a position as a list; null if it is none, since its units stand on the table. */
 function listIn(army: Json | undefined): ArmyList | null {
   if (!isObject(army)) return null
-  const leaderOf = (of: Json | undefined): Json =>
-    (isObject(of) && isObject(of['leader']) && of['leader']['name']) || ''
+  const leaderOf = (led: Json | undefined): Json =>
+    (isObject(led) && isObject(led['leader']) && led['leader']['name']) || ''
   const brigades = Array.isArray(army['brigades']) ? (army['brigades'] as readonly Json[]) : []
   const read = listFrom({
     sheet: army['sheet'] ?? null,

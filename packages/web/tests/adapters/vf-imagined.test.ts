@@ -24,8 +24,8 @@ import {
   thenOf,
   type Plan,
 } from '../../adapters/vf/moving/plan.ts'
-import { placedIn } from '../../adapters/vf/moving/place-body.tsx'
-import { ABOUT, going } from '../../adapters/vf/moving/steps.ts'
+import { placedIn } from '../../adapters/vf/moving/place.tsx'
+import { ABOUT, going } from '../../adapters/inches/hand/steps.ts'
 import { sideAsked } from '../../adapters/vf/prompt.ts'
 import { wordingIn } from '../../adapters/vf/wording.ts'
 import { playThrough } from './playing.ts'

@@ -36,10 +36,10 @@ import {
 } from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import type { Measure, Measured } from '../../adapters/adapter.ts'
-import { asAttack, scoreOf } from '../../adapters/vf/figures.ts'
+import { asAttack, scoreOf } from '../../adapters/vf/values.ts'
 import { bodyOf, leaderBody } from '../../adapters/vf/ids.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'
-import { placedIn } from '../../adapters/vf/moving/place-body.tsx'
+import { placedIn } from '../../adapters/vf/moving/place.tsx'
 import { bandsOf, worthOf, type Band } from '../../adapters/vf/measuring/ranges.ts'
 
 const begun = (name: string): Vf => {
@@ -108,7 +108,7 @@ describe('a sight line', () => {
     const said = new Set<string>()
     for (const one of present)
       for (const other of present.filter(({ id }) => id !== one.id)) {
-        const found = measure({ tool: 'sight', of: bodyOf(one.id), to: bodyOf(other.id) })
+        const found = measure({ tool: 'sight', from: bodyOf(one.id), to: bodyOf(other.id) })
         const sees = isVisible(seen, one.id, other.id)
         expect(/ sees /.test(found?.sentence ?? ''), found?.sentence).toBe(sees)
         if (!sees) expect(found?.shown.lines.at(-1)?.kind).toBe('blocked')
@@ -117,8 +117,8 @@ describe('a sight line', () => {
       }
     for (const clause of ['vf2:5.1.2', 'vf2:5.1.3', 'vf2:1.1.1'])
       expect(said, clause).toContain(clause)
-    expect(measure({ tool: 'sight', of: bodyOf(0), to: bodyOf(0) })).toBeNull()
-    expect(measure({ tool: 'sight', of: leaderBody(0), to: bodyOf(0) })).toBeNull()
+    expect(measure({ tool: 'sight', from: bodyOf(0), to: bodyOf(0) })).toBeNull()
+    expect(measure({ tool: 'sight', from: leaderBody(0), to: bodyOf(0) })).toBeNull()
   })
 })
 
@@ -161,7 +161,7 @@ describe('ranges', () => {
       if (!body || !('boxes' in body)) continue
       const [band] = bandsOf(one)
       if (!band) continue
-      const ranges = measure({ tool: 'ranges', of: bodyOf(one.id) }, 'en', battle)
+      const ranges = measure({ tool: 'ranges', body: bodyOf(one.id) }, 'en', battle)
       const washes = ranges?.shown.washes.filter(({ tone }) => tone === 'arc') ?? []
       expect(washes).toHaveLength(body.boxes.filter(({ block }) => block.front).length)
       const cannon = { ...body, boxes: body.boxes.filter(({ block }) => block.front) }
@@ -219,20 +219,20 @@ describe('ranges', () => {
     const { value } = attackValue(then, attack)
     const score = scoreOf(hitTest(then, attack))
     expect(worthOf(seen, one, band)).toMatchObject({ dice: value, score })
-    const found = measure({ tool: 'ranges', of: bodyOf(one.id) })
+    const found = measure({ tool: 'ranges', body: bodyOf(one.id) })
     const label = found?.shown.washes.find((wash) => wash.label?.startsWith('12"'))?.label
     expect(label).toContain(`${value} dice · ${score}+`)
   })
 
   it('vf2:6.2.2 show the command radius of units and leaders, dotted', () => {
     for (const one of present) {
-      const found = measure({ tool: 'ranges', of: bodyOf(one.id) })
+      const found = measure({ tool: 'ranges', body: bodyOf(one.id) })
       const command = found?.shown.washes.filter(({ tone }) => tone === 'command') ?? []
       expect(command).toHaveLength(1)
       expect(/messenger/.test(found?.sentence ?? '')).toBe(needsMessenger(seen, one))
     }
     for (const leader of seen.leaders) {
-      const found = measure({ tool: 'ranges', of: leaderBody(leader.id) })
+      const found = measure({ tool: 'ranges', body: leaderBody(leader.id) })
       expect(found?.shown.washes).toHaveLength(leader.brigade === null ? 2 : 1)
     }
   })
@@ -243,7 +243,7 @@ describe('ranges', () => {
       ...stanceOf(one),
       formation: { kind: 'march column', files: 2 },
     })
-    expect(measure({ tool: 'ranges', of: bodyOf(one.id) }, 'en', column)?.sentence).toContain(
+    expect(measure({ tool: 'ranges', body: bodyOf(one.id) }, 'en', column)?.sentence).toContain(
       'column of march',
     )
     const place = seen.terrain.features.find(({ shape }) => shape === 'area')
@@ -252,7 +252,7 @@ describe('ranges', () => {
       ...seen,
       units: seen.units.with(one.id, { ...one, pose: null, inside: place.id }),
     }
-    const found = measure({ tool: 'ranges', of: bodyOf(one.id) }, 'en', held)
+    const found = measure({ tool: 'ranges', body: bodyOf(one.id) }, 'en', held)
     const [arc] = found?.shown.washes.filter(({ tone }) => tone === 'arc') ?? []
     expect(arc?.outline.length).toBeGreaterThan(90)
   })
@@ -263,7 +263,7 @@ describe('what is being set up', () => {
     const [one] = present as [Unit]
     const away: Unit = { ...one, status: 'reserve', pose: null }
     const waiting: Vf = { ...seen, units: seen.units.with(one.id, away) }
-    const ranges: Measure = { tool: 'ranges', of: bodyOf(one.id) }
+    const ranges: Measure = { tool: 'ranges', body: bodyOf(one.id) }
     expect(measure(ranges, 'en', waiting)).toBeNull()
     const { pose, formation } = stanceOf(one)
     const then = placedIn(waiting, bodyOf(one.id), { pose, formation })
@@ -279,13 +279,13 @@ describe('what a unit sees', () => {
     const one = present.find((unit) =>
       enemiesOf(seen, unit.side).some(({ id }) => isVisible(seen, unit.id, id)),
     ) as Unit
-    const found = measure({ tool: 'view', of: bodyOf(one.id) })
+    const found = measure({ tool: 'view', body: bodyOf(one.id) })
     const [wash] = found?.shown.washes ?? []
     const areas = viewOf(seen, one.id)
     expect([wash?.outline, ...(wash?.joined ?? [])]).toEqual(areas)
     for (const enemy of enemiesOf(seen, one.side))
       expect(found?.sentence.includes(enemy.name)).toBe(isVisible(seen, one.id, enemy.id))
-    expect(measure({ tool: 'view', of: leaderBody(0) })).toBeNull()
+    expect(measure({ tool: 'view', body: leaderBody(0) })).toBeNull()
   })
 
   it('turns with the table for who sits on its other side', () => {
@@ -295,7 +295,7 @@ describe('what a unit sees', () => {
     }
     const [one] = present as [Unit]
     const [here, there] = [seen, turned].map(
-      (battle) => measure({ tool: 'ranges', of: bodyOf(one.id) }, 'it', battle)?.shown.washes[0],
+      (battle) => measure({ tool: 'ranges', body: bodyOf(one.id) }, 'it', battle)?.shown.washes[0],
     )
     const { width, height } = seen.terrain
     const [a, b] = [here?.outline[0] as Point, there?.outline[0] as Point]

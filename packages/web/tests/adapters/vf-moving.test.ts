@@ -54,10 +54,11 @@ import {
   type Plan,
 } from '../../adapters/vf/moving/plan.ts'
 import { outlook } from '../../adapters/vf/moving/outlook.ts'
-import type { Placed } from '../../adapters/vf/moving/place-body.tsx'
-import { proposed } from '../../adapters/vf/moving/proposals.tsx'
-import { linesOf, planShown } from '../../adapters/vf/moving/show.ts'
-import { ABOUT, going, STEPS, turning } from '../../adapters/vf/moving/steps.ts'
+import type { Placed } from '../../adapters/vf/moving/place.tsx'
+import { proposed } from '../../adapters/vf/moving/proposals.ts'
+import { linesOf } from '../../adapters/inches/moving/show.ts'
+import { planShown } from '../../adapters/vf/moving/show.ts'
+import { ABOUT, going, STEPS, turning } from '../../adapters/inches/hand/steps.ts'
 import { sideAsked } from '../../adapters/vf/prompt.ts'
 import { wordingIn } from '../../adapters/vf/wording.ts'
 import { playThrough } from './playing.ts'
@@ -260,7 +261,7 @@ describe('what is shown of a plan', () => {
       .find(({ isTurned }) => isTurned)
     expect(turned).toBeDefined()
     if (!turned) return
-    const lines = linesOf(refusal, turned, wording)
+    const lines = linesOf(refusal, turned, wording.inches)
     expect(lines.map(({ kind }) => kind)).toEqual(['blocked', 'sight', 'gap'])
     expect(lines.map(({ label }) => label)).toEqual([null, null, '1.5" too far'])
     expect(lines[0]).toMatchObject({ from: { x: width, y: height }, to: { x: width - 1000 } })
@@ -347,7 +348,7 @@ describe('a unit that must retreat', () => {
     const open = beaten()
     const refusal = judgeOf(open, ask)('none')
     expect(refusal?.code).toBe('retreat-possible')
-    expect(linesOf(refusal, frameFor(open, 'red'), wording)).toMatchObject([{ label: null }])
+    expect(linesOf(refusal, frameFor(open, 'red'), wording.inches)).toMatchObject([{ label: null }])
   })
 })
 

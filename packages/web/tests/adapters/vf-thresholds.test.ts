@@ -24,7 +24,8 @@ import {
 } from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import { frameFor } from '../../adapters/vf/frame.ts'
-import { caughtLine, caughtSaid } from '../../adapters/vf/moving/caught.ts'
+import { CATCHES, caughtLine } from '../../adapters/inches/moving/thresholds.ts'
+import { caughtSaid } from '../../adapters/vf/moving/caught.ts'
 import {
   as,
   draggedTo,
@@ -36,8 +37,8 @@ import {
   thenOf,
   type Plan,
 } from '../../adapters/vf/moving/plan.ts'
-import { going } from '../../adapters/vf/moving/steps.ts'
-import { CATCHES, caughtBy, type Caught } from '../../adapters/vf/moving/thresholds.ts'
+import { going } from '../../adapters/inches/hand/steps.ts'
+import { caughtBy, type Caught } from '../../adapters/vf/moving/thresholds.ts'
 import { wordingIn } from '../../adapters/vf/wording.ts'
 
 const begun = (name: string): Vf => {
@@ -196,7 +197,7 @@ describe('a ghost that is dragged', () => {
   it('shows the way that is just long enough, in both languages', () => {
     const { near } = facing(16)
     const caught = drag(near, 3.8).caught as Caught
-    const [line] = caughtLine(caught, frame, wordingIn('en'))
+    const [line] = caughtLine(caught, frame, wordingIn('en').inches)
     expect(line?.label).toMatch(/^12\.0[01]"$/)
     expect(caughtSaid(caught, wordingIn('it')).sentence).toContain('Appena fuori')
   })
@@ -212,23 +213,23 @@ function check(seen: Vf, one: Unit, hand: Plan, { plan, at, line }: Caught): voi
   const moved = unitOf(then, one.id)
   switch (at.is) {
     case 'out of range':
-      expect(isInRange(then, at.of, one.id, at.band.inches)).toBe(false)
-      expect(isInRange(then, at.of, one.id, at.band.inches + 0.01)).toBe(true)
+      expect(isInRange(then, at.other, one.id, at.band.inches)).toBe(false)
+      expect(isInRange(then, at.other, one.id, at.band.inches + 0.01)).toBe(true)
       break
     case 'in range':
-      expect(isInRange(then, moved, at.of.id, at.band.inches)).toBe(true)
-      expect(isInRange(then, moved, at.of.id, at.band.inches - 0.01)).toBe(false)
+      expect(isInRange(then, moved, at.other.id, at.band.inches)).toBe(true)
+      expect(isInRange(then, moved, at.other.id, at.band.inches - 0.01)).toBe(false)
       break
     case 'out of arc':
-      expect(isInFrontArc(then, at.of.id, one.id)).toBe(false)
+      expect(isInFrontArc(then, at.other.id, one.id)).toBe(false)
       break
     case 'in support':
-      expect(unitsIn(seen, one.brigade).map(({ id }) => id)).toContain(at.of.id)
-      expect(unitsWithin(then, at.of.id, one.id, SUPPORT_NEAR)).toBe(true)
-      expect(unitsWithin(then, at.of.id, one.id, SUPPORT_NEAR - 0.01)).toBe(false)
+      expect(unitsIn(seen, one.brigade).map(({ id }) => id)).toContain(at.other.id)
+      expect(unitsWithin(then, at.other.id, one.id, SUPPORT_NEAR)).toBe(true)
+      expect(unitsWithin(then, at.other.id, one.id, SUPPORT_NEAR - 0.01)).toBe(false)
       break
     case 'in command':
-      expect(at.of.id).toBe(leaderOf(seen, brigadeOf(seen, one.brigade).leader).id)
+      expect(at.other.id).toBe(leaderOf(seen, brigadeOf(seen, one.brigade).leader).id)
       expect(needsMessenger(then, moved)).toBe(false)
       expect(line?.inches).toBeGreaterThan(IN_HAND - 0.01)
   }

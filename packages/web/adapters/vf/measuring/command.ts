@@ -11,14 +11,12 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import { INCH } from '@grognard/geometry'
 import type { Wash } from '@grognard/table'
 import type { Measured } from '../../adapter.ts'
-import type { Frame } from '../frame.ts'
+import type { Frame } from '../../inches/frame.ts'
+import { radiusShown } from '../../inches/measuring/radius.ts'
 import type { Wording } from '../wording.ts'
-import { around } from './outline.ts'
 
-/** The same wash as long as the leader stays, whoever is dragged about him: it is drawn once. */
 function radius(
   seen: Vf,
   leader: Leader,
@@ -26,20 +24,9 @@ function radius(
   label: string,
   frame: Frame,
 ): readonly Wash[] {
-  const { options, terrain } = seen
-  const by = [options, terrain, inches, label, frame.isTurned]
-  const found = known.get(leader)
-  if (found && by.every((part, i) => part === found.by[i])) return found.washes
   const body = leaderBody(seen, leader)
-  if (!body) return []
-  const outline = around(body, inches * INCH).map((point) => frame.point(point))
-  const washes: readonly Wash[] = [{ outline, tone: 'command', label }]
-  known.set(leader, { by, washes })
-  return washes
+  return body ? radiusShown(body, inches, label, frame) : []
 }
-
-type Known = { readonly by: readonly unknown[]; readonly washes: readonly Wash[] }
-const known = new WeakMap<Leader, Known>()
 
 /** How far the voice of its brigade's leader carries, and whether it reaches the unit. (6.2.2) */
 export function commandOver(

@@ -14,14 +14,13 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import type { Wash } from '@grognard/table'
 import { chanceInThirtySixths, chanceOfAtLeast, hitsOf } from '@grognard/toolkit'
 import type { Measured } from '../../adapter.ts'
-import { asAttack, percentOf, scoreOf } from '../figures.ts'
-import type { Frame } from '../frame.ts'
+import type { Frame } from '../../inches/frame.ts'
+import { rangesShown } from '../../inches/measuring/ranges.ts'
+import { asAttack, percentOf, scoreOf } from '../values.ts'
 import type { Wording } from '../wording.ts'
 import { commandOver } from './command.ts'
-import { aheadOf, around } from './outline.ts'
 
 /** A distance up to which a unit shoots in some way. */
 export type Band = { readonly inches: number; readonly way: 'all' | 'skirmish' | 'canister' }
@@ -146,35 +145,17 @@ export function rangesOf(seen: Vf, unit: Unit, frame: Frame, wording: Wording): 
       lines: [],
       washes: [
         ...command.washes,
-        ...bands.flatMap((band, i) =>
-          bandShown(body, band, i === 0, labelOf(seen, unit, band, wording), frame),
+        ...rangesShown(
+          body,
+          bands.map((band) => ({
+            inches: band.inches,
+            label: labelOf(seen, unit, band, wording),
+          })),
+          frame,
         ),
       ],
     },
     sentence: `${shooting} ${command.sentence}`,
     clause: 'vf2:5.1.1',
   }
-}
-
-/** Labels lie on the line to the left: straight ahead the enemy stands. */
-const ASIDE = 0.27
-
-/** Within the arc of every front; around a feature that is held. Only the first is labelled. */
-function bandShown(
-  body: Body,
-  { inches }: Band,
-  isFarthest: boolean,
-  label: string,
-  frame: Frame,
-): readonly Wash[] {
-  const tone = isFarthest ? 'arc' : 'range'
-  const outlines =
-    'boxes' in body
-      ? body.boxes.filter(({ block }) => block.front).map((box) => aheadOf(box, inches * INCH))
-      : [around(body, inches * INCH)]
-  return outlines.map((points, i) => {
-    const outline = points.map((point) => frame.point(point))
-    const labelAt = outline[Math.floor(outline.length * ASIDE)]
-    return { outline, tone, label: i === 0 ? label : null, ...(labelAt && { labelAt }) }
-  })
 }
