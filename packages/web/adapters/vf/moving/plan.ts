@@ -73,7 +73,7 @@ function begun(seen: Vf, unit: Unit, { first }: Plan): readonly [Vf, Unit] {
 
 /** How a unit goes: from pose to pose, by way of gaps, or in file behind its head. (6.3) */
 const goingFrom = (start: Stance, seen: Vf, unit: Unit): legs.Going<Stance, Way[number]> => ({
-  stanceAfter: (way) => endOfWay(seen, unit, start, way),
+  standAfter: (way) => endOfWay(seen, unit, start, way),
   legsTo: (_from, to, gap) => [gap.length > 0 ? { ...to, by: gap } : to],
   file: {
     straight: ({ pose }, to) => headTo(pose, to),
