@@ -1,5 +1,5 @@
 import { INCH, lengthOf, type Point } from '@grognard/geometry'
-import type { Going, LegPlan, Standing } from './plan.ts'
+import type { Going, LegPlan, Posed } from './plan.ts'
 
 /** Half an inch of unsteady hand is forgiven. */
 const FORGIVEN = 500
@@ -20,7 +20,7 @@ export function settled<P>(
 const HUNDREDTH = 10
 
 /** In file: as much of its last stretch as can be gone, to a hundredth of an inch. */
-export function drawnInFile<Stand extends Standing, Leg, P extends LegPlan<Stand, Leg>>(
+export function drawnInFile<Stand extends Posed, Leg, P extends LegPlan<Stand, Leg>>(
   plan: P,
   going: Going<Stand, Leg>,
   passes: (way: readonly Leg[]) => boolean,

@@ -4,10 +4,10 @@
 import { INCH, lengthOf, posed, toward, turned, type Point, type Pose } from '@grognard/geometry'
 import { turnedBy, type Step } from '../hand/steps.ts'
 
-/** How a body stands: in some formation, in a pose. */
-export type Standing = { readonly pose: Pose }
+/** How a body stands: in a pose, and in whatever formation its rulebook knows. */
+export type Posed = { readonly pose: Pose }
 
-export type LegPlan<Stand extends Standing, Leg> = {
+export type LegPlan<Stand extends Posed, Leg> = {
   /** How it forms before it moves, and where it has moved to. */
   readonly before: Stand | null
   readonly way: readonly Leg[]
@@ -30,7 +30,7 @@ export const NO_LEGS = {
 } as const
 
 /** How a body goes by its rulebook: all that a plan must know. */
-export type Going<Stand extends Standing, Leg> = {
+export type Going<Stand extends Posed, Leg> = {
   /** How it stands after some legs, in the plan's own formation. */
   readonly standAfter: (way: readonly Leg[]) => Stand
   /** The legs from there that bring its front to a pose, or come nearest to it. */
@@ -42,7 +42,7 @@ export type Going<Stand extends Standing, Leg> = {
   } | null
 }
 
-type AnyPlan = LegPlan<Standing, unknown>
+type AnyPlan = LegPlan<Posed, unknown>
 
 export const isEmpty = ({ before, way, after }: AnyPlan): boolean =>
   before === null && way.length === 0 && after === null
@@ -55,7 +55,7 @@ const leading = <P extends AnyPlan>(plan: P, way: P['way']): P => ({
 })
 
 /** How it stands where the leg in hand begins. */
-const handStart = <Stand extends Standing, Leg>(
+const handStart = <Stand extends Posed, Leg>(
   { way, fixed }: LegPlan<Stand, Leg>,
   { standAfter }: Going<Stand, Leg>,
 ): Stand => standAfter(way.slice(0, fixed))
@@ -74,7 +74,7 @@ export const poseAfter = (from: Pose, { ahead, right, turn }: Step): Pose => ({
 })
 
 /** The front goes there, looking as it did; the head of a column, along a road if there is one. */
-export function draggedTo<Stand extends Standing, Leg, P extends LegPlan<Stand, Leg>>(
+export function draggedTo<Stand extends Posed, Leg, P extends LegPlan<Stand, Leg>>(
   plan: P,
   going: Going<Stand, Leg>,
   at: Point,
@@ -90,7 +90,7 @@ export function draggedTo<Stand extends Standing, Leg, P extends LegPlan<Stand, 
 const ASIDE = 1024
 
 /** By key or button. */
-export function nudged<Stand extends Standing, Leg, P extends LegPlan<Stand, Leg>>(
+export function nudged<Stand extends Posed, Leg, P extends LegPlan<Stand, Leg>>(
   plan: P,
   going: Going<Stand, Leg>,
   step: Step,
@@ -121,7 +121,7 @@ export const inFile = <P extends AnyPlan>(plan: P, files: boolean): P => ({
 })
 
 /** The place that the leg in hand leads to is a gap: its figures go through it one by one. */
-export function throughHere<Stand extends Standing, Leg, P extends LegPlan<Stand, Leg>>(
+export function throughHere<Stand extends Posed, Leg, P extends LegPlan<Stand, Leg>>(
   plan: P,
   { standAfter }: Pick<Going<Stand, Leg>, 'standAfter'>,
 ): P {
