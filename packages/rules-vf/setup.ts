@@ -24,8 +24,9 @@ import {
   type Vf,
 } from './battle.ts'
 import { FATE } from './cards/index.ts'
+import type { Edition } from './editions/edition.ts'
 import { findings } from './faults.ts'
-import { OPTIONS, USUAL, type Options } from './options.ts'
+import { USUAL, type Options } from './options.ts'
 import { wrongWithHistory, wrongWithPosition } from './position-check.ts'
 import {
   positionSchema,
@@ -38,6 +39,7 @@ import {
 import { refused, refusedAt } from './refusals/refused.ts'
 import type { SettingUp } from './setting-up.ts'
 import { profileOf } from './sheets/index.ts'
+import { asPlayed } from './terrain/kinds.ts'
 import { usualFormation } from './units/usual.ts'
 
 const SEATS: readonly Seat[] = [
@@ -47,8 +49,8 @@ const SEATS: readonly Seat[] = [
 
 const USUAL_TURNS = 8
 
-/** Judges a position and sets it up. */
-export function setUp({ position: given, options }: SetUp): Result<Vf> {
+/** Judges a position and sets it up, to be played by an edition. */
+export function setUp(edition: Edition, { position: given, options }: SetUp): Result<Vf> {
   const parsed = shaped(positionSchema, given)
   if (!parsed.ok) return parsed
   const position = parsed.value
@@ -57,19 +59,19 @@ export function setUp({ position: given, options }: SetUp): Result<Vf> {
     const { place, flaw } = terrain
     return no(refusedAt('terrain', refused(null, 'terrain', { place, flaw })))
   }
-  const wrong = oddOption(options) ?? wrongWithPosition(position, position.seats ?? SEATS)
+  const wrong = oddOption(edition, options) ?? wrongWithPosition(position, position.seats ?? SEATS)
   if (wrong) return no(wrong)
-  const chosen: Options = { ...USUAL, ...(options as Partial<Options>) }
-  const battle = battleOf(position, terrain.terrain, chosen)
+  const chosen: Options = { ...USUAL, ...(options as Partial<Options>), edition: edition.id }
+  const battle = battleOf(position, asPlayed(edition, terrain.terrain), chosen)
   const finding = findings(battle)[0] ?? wrongWithHistory(battle)
   return finding ? no(finding) : { ok: true, value: battle }
 }
 
 const no = (refusal: Refusal): Result<Vf> => ({ ok: false, refusal })
 
-function oddOption(options: JsonObject): Refusal | null {
+function oddOption({ options: known }: Edition, options: JsonObject): Refusal | null {
   for (const [name, value] of Object.entries(options)) {
-    const option = OPTIONS.find((known) => known.name === name)
+    const option = known.find((one) => one.name === name)
     if (!option) return refused(null, 'no-option', { name })
     if (!option.values.some((possible) => same(possible, value ?? null)))
       return refusedAt(`options.${name}`, refused(null, 'option-value', { values: option.values }))

@@ -1,15 +1,7 @@
 // Who may lend support in a melee, and why not. (8.2.2, 8.2.3)
 
 import type { Refusal } from '@grognard/kernel'
-import {
-  brigadeSupporters,
-  canLendMelee,
-  countAll,
-  IN_CONTACT,
-  isTooMuchMelee,
-  MOST,
-  NEAR,
-} from '../attacks/support.ts'
+import { brigadeSupporters, canLendMelee, countAll, isTooMuchMelee } from '../attacks/support.ts'
 import {
   brigadeOf,
   unitOf,
@@ -20,9 +12,10 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
+import { numbersOf } from '../editions/book.ts'
 import { enemiesTouching, frontRankTouching } from '../field/contact.ts'
 import { gapBetweenUnits } from '../field/distance.ts'
-import { farOff } from '../measured.ts'
+import { farOff, inInches } from '../measured.ts'
 import { refused } from '../refusals/refused.ts'
 import { refuseNotOwn } from '../refusals/whose.ts'
 import { nameOfFeature } from '../terrain/ground.ts'
@@ -76,7 +69,7 @@ function refuseHelper({ spent }: Vf, unit: Unit): Refusal | null {
 
 /** An occupier is in contact with all or none of its figures. (8.2.2, T.3.6) */
 function refuseTooFew(seen: Vf, unit: Unit, { id, name }: Unit): Refusal {
-  const data = { unit: unit.name, target: name, least: IN_CONTACT }
+  const data = { unit: unit.name, target: name, least: numbersOf(seen.options).supportFigures }
   if (unit.inside !== null)
     return refused('vf2:T.3.6', 'melee-support-inside', {
       ...data,
@@ -95,7 +88,7 @@ export const refuseTooMany = (
   isTooMuchMelee(seen, support, target)
     ? refused('vf2:8.2.2', 'melee-support-many', {
         target: unitOf(seen, target).name,
-        most: MOST,
+        most: numbersOf(seen.options).mostSupport,
         count: countAll(seen, support, target),
       })
     : null
@@ -117,7 +110,8 @@ export function refuseBrigadeSupport(seen: Vf, fighting: Unit, id: UnitId): Refu
   if (others.length > 0)
     return refused('vf2:8.2.3', 'brigade-support-engaged', { unit: unit.name, others })
   const far = farOff(gapBetweenUnits(seen, unit.id, fighting.id).length)
-  return refused('vf2:8.2.3', 'brigade-support-far', { ...data, far, within: NEAR })
+  const within = inInches(numbersOf(seen.options).support)
+  return refused('vf2:8.2.3', 'brigade-support-far', { ...data, far, within })
 }
 
 /** Of those who were to support a fight, whoever still can: fights before it may have gone ill. */

@@ -14,6 +14,7 @@ import {
   playsAt,
   refusePlay,
 } from '../cards/play.ts'
+import { numbersOf } from '../editions/book.ts'
 import { offerCard } from '../cards/window.ts'
 import { vf2 } from '../index.ts'
 import type { Moment } from '../terms.ts'
@@ -244,7 +245,8 @@ describe('Valour & Fortitude: cards that change tests and moves', () => {
     const [effect] = effectsOf(battle, 'blue', 'king')
     expect(effect).toEqual({ card: 'king', side: 'blue', brigade: 2, until: 'phase' })
     const card = cardOf(battle, 'blue', 'king')
-    const of = (id: number) => effect && card.moveDistance?.(effect, unitOf(battle, id))
+    const of = (id: number) =>
+      effect && card.moveDistance?.(effect, unitOf(battle, id), numbersOf(battle.options))
     expect(of(4)).toMatchObject({ clause: 'vf2:fate.king.french', effect: { add: 6 } })
     expect([of(6), of(0)]).toEqual([false, false])
   })

@@ -10,7 +10,7 @@ import {
   type Vf,
 } from '../battle.ts'
 import { faults, findings } from '../faults.ts'
-import { setUp } from '../setup.ts'
+import { rulebook } from './edition.ts'
 import {
   area,
   battleOf,
@@ -208,7 +208,7 @@ describe('what must hold in any battle', () => {
   it('vf2:2.1 refuses a position in which something does not hold, and says what', () => {
     const [first, ...rest] = drawn.red
     const position = positionOf({ ...drawn, red: [{ ...first, ...foot(45, 40.5) }, ...rest] })
-    expect(setUp({ position, options: {} })).toMatchObject({
+    expect(rulebook().setUp({ position, options: {} })).toMatchObject({
       ok: false,
       refusal: { clause: 'vf2:1.2.1', message: 'red 1 would stand where red 2 stands.' },
     })

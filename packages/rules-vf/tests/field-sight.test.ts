@@ -408,7 +408,7 @@ describe('vf2:T.3.2 who occupies a feature', () => {
       features: [village],
     })
     expect(shotGap(battle, unitOf(battle, 1), 0).length).toBe(12_000)
-    expect(unitsWithin(battle, 0, 1, 12)).toBe(true)
+    expect(unitsWithin(battle, 0, 1, 12_000)).toBe(true)
   })
 
   it('vf2:T.3 is in the way across the feature, even of those who touch it', () => {
@@ -451,7 +451,8 @@ describe('vf2:T.3.2 who occupies a feature', () => {
 describe('vf2:5.1.1 range', () => {
   it('vf2:5.1.1 is at most the weapon’s, to the thousandth', () => {
     const at = (y: number) => battleOf({ red: [foot(30, 30)], blue: [ligne(30, y)] })
-    const inRange = (battle: ReturnType<typeof at>) => isInRange(battle, unitOf(battle, 0), 1, 12)
+    const inRange = (battle: ReturnType<typeof at>) =>
+      isInRange(battle, unitOf(battle, 0), 1, 12_000)
     expect(inRange(at(18))).toBe(true)
     expect(inRange(at(17.999))).toBe(false)
   })
@@ -461,9 +462,9 @@ describe('vf2:5.1.1 range', () => {
     const gun = unitOf(battle, 0)
     // The cannon base is 75 mm deep.
     expect(shotGap(battle, gun, 1).length).toBe(20_000 - 2952)
-    expect(isInRange(battle, gun, 1, 17.048)).toBe(true)
-    expect(isInRange(battle, gun, 1, 17.047)).toBe(false)
-    expect(unitsWithin(battle, 0, 1, 13)).toBe(true)
+    expect(isInRange(battle, gun, 1, 17_048)).toBe(true)
+    expect(isInRange(battle, gun, 1, 17_047)).toBe(false)
+    expect(unitsWithin(battle, 0, 1, 13_000)).toBe(true)
   })
 })
 

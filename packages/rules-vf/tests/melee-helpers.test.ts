@@ -2,11 +2,11 @@ import type { DiceArgs, Json, Procedure } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import { assaultTargets } from '../actions/assault-rules.ts'
 import { change, unitOf, type Vf } from '../battle.ts'
-import { automaticRout } from '../melee/automatic-routs.ts'
+import { routsOutright } from '../melee/automatic-routs.ts'
 import { enemyLeftOver, stillLent } from '../melee/lending.ts'
 import { fights } from '../phases/fights.ts'
 import { turn } from '../phases/turn.ts'
-import { setUp } from '../setup.ts'
+import { rulebook } from './edition.ts'
 import {
   battleOf,
   canons,
@@ -101,7 +101,9 @@ describe('Valour & Fortitude: helpers that fights before have taken away', () =>
   it('vf2:special.square a square in the open routs when it loses, also to an occupier', () => {
     const battle = battleOf({ red: [foot(36, 30, { formation: SQUARE })], blue: [ligne(36, 10)] })
     const bout = { ...fight(1, 0), back: [], overFeature: true }
-    expect(automaticRout(battle, bout, 0)).toBe('square')
+    expect(routsOutright(battle, bout, 0)).toMatchObject([
+      { unit: 0, cause: 'square', spared: false },
+    ])
   })
 
   it('vf2:special.headstrong carbines of the own turn do not bar a pursuit in the enemy turn', () => {
@@ -128,9 +130,13 @@ describe('Valour & Fortitude: helpers that fights before have taken away', () =>
       fights: [{ main: 0, target: 1, again: true }],
       again: [0],
     }
-    expect(setUp({ options: {}, position: positionOf(drawn) })).toMatchObject({ ok: true })
+    expect(rulebook().setUp({ options: {}, position: positionOf(drawn) })).toMatchObject({
+      ok: true,
+    })
     const first: Drawn = { ...drawn, fights: [{ main: 0, target: 1 }] }
-    expect(setUp({ options: {}, position: positionOf(first) })).toMatchObject({ ok: false })
+    expect(rulebook().setUp({ options: {}, position: positionOf(first) })).toMatchObject({
+      ok: false,
+    })
   })
 })
 

@@ -215,11 +215,11 @@ describe('Valour & Fortitude: connected sections', () => {
   })
 
   it('vf2:T.3.7 a border counts from 3" on', () => {
-    const { terrain } = town([inChurch])
-    expect(areConnected(terrain, 'church', 'inn')).toBe(true)
-    expect(areConnected(terrain, 'inn', 'church')).toBe(true)
-    expect(areConnected(terrain, 'inn', 'mill')).toBe(true)
-    expect(areConnected(terrain, 'church', 'mill')).toBe(false)
+    const battle = town([inChurch])
+    expect(areConnected(battle, 'church', 'inn')).toBe(true)
+    expect(areConnected(battle, 'inn', 'church')).toBe(true)
+    expect(areConnected(battle, 'inn', 'mill')).toBe(true)
+    expect(areConnected(battle, 'church', 'mill')).toBe(false)
   })
 
   it('vf2:T.3.7 not where somebody is, nor on the turn on which it came in', () => {

@@ -8,7 +8,7 @@ import { unitOf } from '../battle.ts'
 import { isEngaged } from '../field/contact.ts'
 import { vf2 } from '../index.ts'
 import { refuseBattlefield } from '../scenario-a/limits.ts'
-import { setUp } from '../setup.ts'
+import { rulebook } from './edition.ts'
 import {
   area,
   battleOf,
@@ -31,7 +31,7 @@ const TOWN = ['defendable', 'hard cover', 'obstacle']
 const town = (id: string, x: number, y = 20) => area(id, 'village', box(x, y, x + 6, y + 6), TOWN)
 
 const refusal = (position: Json): string | null => {
-  const begun = setUp({ position, options: {} })
+  const begun = rulebook().setUp({ position, options: {} })
   return begun.ok ? null : begun.refusal.code
 }
 

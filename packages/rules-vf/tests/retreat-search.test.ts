@@ -7,7 +7,7 @@ import { standOf } from '../actions/reform.ts'
 import { standingIn } from '../actions/way.ts'
 import { wayBack } from '../actions/withdraw.ts'
 import { unitOf, type Vf } from '../battle.ts'
-import { setUp } from '../setup.ts'
+import { rulebook } from './edition.ts'
 import {
   area,
   box,
@@ -53,7 +53,7 @@ function crowd(random: Random): Drawn {
 function* battles(seed: string, count: number): Iterable<Vf> {
   const random = randomFrom(seed)
   for (let left = count; left > 0;) {
-    const begun = setUp({ position: positionOf(crowd(random)), options: {} })
+    const begun = rulebook().setUp({ position: positionOf(crowd(random)), options: {} })
     if (!begun.ok) continue
     left--
     yield begun.value

@@ -86,14 +86,17 @@ describe('Valour & Fortitude: Canister', () => {
 describe('Valour & Fortitude: Carbines and Skirmishers', () => {
   it('vf2:special.carbines shoot 12" with a fire value of 1, by skirmishing only', () => {
     const battle = battleOf({ red: [hussars(20, 32)], blue: [ligne(20, 20)] })
-    expect([rangeOf(at(battle, 0), true), rangeOf(at(battle, 0), false)]).toEqual([12, null])
+    expect([rangeOf(battle, at(battle, 0), true), rangeOf(battle, at(battle, 0), false)]).toEqual([
+      12_000,
+      null,
+    ])
     expect(steps(attackValue(battle, fire(0, 1, { skirmish: true })))).toEqual([
       'vf2:1.5 0',
       'vf2:special.carbines 1',
       'vf2:1.0.1 1',
     ])
     const dragoons = battleOf({ red: [heavies(20, 32)], blue: [ligne(20, 20)] })
-    expect(rangeOf(at(dragoons, 0), true)).toBe(null)
+    expect(rangeOf(dragoons, at(dragoons, 0), true)).toBe(null)
   })
 
   it('vf2:special.skirmishers halve the fire value and shoot 6" farther', () => {
@@ -109,12 +112,12 @@ describe('Valour & Fortitude: Carbines and Skirmishers', () => {
       red: [foot(20, 38)],
       blue: [unit('french national guard', 20, 20, 180)],
     })
-    expect(rangeOf(at(militia, 1), true)).toBe(null)
+    expect(rangeOf(militia, at(militia, 1), true)).toBe(null)
   })
 
   it('vf2:special.light-infantry has skirmishers and open order', () => {
     const battle = battleOf({ red: [lights(20, 38)], blue: [ligne(20, 20)] })
-    expect(rangeOf(at(battle, 0), true)).toBe(18)
+    expect(rangeOf(battle, at(battle, 0), true)).toBe(18_000)
   })
 })
 

@@ -402,8 +402,8 @@ describe('vf2:T.2.6 who occupies rough ground', () => {
 
 describe('vf2:T.3.7 connected sections', () => {
   const links = (features: readonly Feature[], of: FeatureId) => {
-    const { terrain } = battleOf({ red: [foot(10, 40)], blue: [ligne(60, 5)], features })
-    return connectedTo(terrain, of)
+    const battle = battleOf({ red: [foot(10, 40)], blue: [ligne(60, 5)], features })
+    return connectedTo(battle, of)
   }
   const east = (top: number, left = 26) =>
     area('east', 'village', box(left, top, left + 6, top + 6), VILLAGE)
@@ -496,12 +496,13 @@ describe('vf2:T.3.7 connected sections', () => {
   it('vf2:T.3 are defendable, all of them', () => {
     const wood = area('wood', 'wood', box(26, 20, 32, 26), LIGHT)
     expect(links([west, wood], 'west')).toEqual([])
-    const { terrain } = battleOf({
+    const battle = battleOf({
       red: [foot(10, 40)],
       blue: [ligne(60, 5)],
       features: [west, wood],
     })
+    const { terrain } = battle
     expect([isDefendable(terrain, 'west'), isDefendable(terrain, 'wood')]).toEqual([true, false])
-    expect(areConnected(terrain, 'west', 'wood')).toBe(false)
+    expect(areConnected(battle, 'west', 'wood')).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { INCH, marginOf, type Gap } from '@grognard/geometry'
+import { marginOf, type Gap } from '@grognard/geometry'
 import { rangeOf, shotGap, isInRange, type Unit } from '@grognard/rules-vf/functions'
 import type { NumberTable } from '../../certificate.ts'
 import { ends, inches, lineOf, ofHundredths, placed, type Desk, type Line } from './drawn.ts'
@@ -16,9 +16,9 @@ export type Reached = {
 /** How far a unit shoots, in each way that it can, against how far it is. (5.1.1) */
 export const rangesOf = ({ seen }: Desk, unit: Unit, target: Unit): readonly Reached[] =>
   WAYS.flatMap((skirmish) => {
-    const range = rangeOf(unit, skirmish)
+    const range = rangeOf(seen, unit, skirmish)
     if (range === null) return []
-    const margin = Math.abs(marginOf(shotGap(seen, unit, target.id), range * INCH))
+    const margin = Math.abs(marginOf(shotGap(seen, unit, target.id), range))
     return [{ skirmish, range, isIn: isInRange(seen, unit, target.id, range), margin }]
   })
 
@@ -41,7 +41,7 @@ export const rangeTable = (desk: Desk, gap: Gap, ranges: readonly Reached[]): Nu
       placed(desk, from),
       placed(desk, to),
       inches(gap.length),
-      inches(range * INCH),
+      inches(range),
       isIn ? yes : no,
       isIn ? left(ofHundredths(margin)) : tooFar(ofHundredths(margin)),
     ]),

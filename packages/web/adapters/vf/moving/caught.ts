@@ -1,4 +1,4 @@
-import { IN_HAND, profileOf, SUPPORT_NEAR, type Unit } from '@grognard/rules-vf/functions'
+import { profileOf, type Unit, inchesOf, type Vf } from '@grognard/rules-vf/functions'
 import type { ShownLine } from '@grognard/table'
 import type { Frame } from '../frame.ts'
 import type { Band } from '../measuring/ranges.ts'
@@ -7,6 +7,7 @@ import type { Caught, Threshold } from './thresholds.ts'
 
 /** Where a ghost has caught, in a short sentence with its clause. */
 export function caughtSaid(
+  { options }: Vf,
   { at }: Caught,
   { text, name }: Wording,
 ): { readonly sentence: string; readonly clause: string } {
@@ -21,9 +22,9 @@ export function caughtSaid(
     case 'out of arc':
       return { sentence: caught.outOfArc(of), clause }
     case 'in support':
-      return { sentence: caught.inSupport(of, SUPPORT_NEAR), clause }
+      return { sentence: caught.inSupport(of, inchesOf(options).support), clause }
     case 'in command':
-      return { sentence: caught.inCommand(of, IN_HAND), clause }
+      return { sentence: caught.inCommand(of, inchesOf(options).inHand), clause }
   }
 }
 

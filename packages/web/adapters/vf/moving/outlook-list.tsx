@@ -27,7 +27,7 @@ export function OutlookList({ seen, unit, plan, caught, trails, wording }: Props
     <>
       {unit && plan && !isEmpty(plan) && <ShownThere {...{ seen, unit, plan, lines, wording }} />}
       <ul class="outlook" aria-live="polite">
-        {caught && <CaughtSaid caught={caught} wording={wording} />}
+        {caught && <CaughtSaid seen={seen} caught={caught} wording={wording} />}
         {trails.map(({ label }) => (
           <li key="spent" class="spent">
             {label}
@@ -70,8 +70,16 @@ function ShownThere({ seen, unit, plan, lines, wording }: ThereProps) {
   )
 }
 
-function CaughtSaid({ caught, wording }: { readonly caught: Caught; readonly wording: Wording }) {
-  const { sentence, clause } = caughtSaid(caught, wording)
+function CaughtSaid({
+  seen,
+  caught,
+  wording,
+}: {
+  readonly seen: Vf
+  readonly caught: Caught
+  readonly wording: Wording
+}) {
+  const { sentence, clause } = caughtSaid(seen, caught, wording)
   return (
     <li class="caught">
       {sentence} <ClauseLink id={clause} />

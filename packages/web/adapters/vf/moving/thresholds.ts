@@ -16,7 +16,6 @@ import {
   brigadeOf,
   enemiesOf,
   gapOfBodies,
-  IN_HAND,
   isInFrontArc,
   isInRange,
   leaderBody,
@@ -28,13 +27,14 @@ import {
   situationOf,
   standing,
   standsDeployed,
-  SUPPORT_NEAR,
   unitOf,
   unitsIn,
   unitsWithin,
   type Leader,
   type Unit,
   type Vf,
+  fromInches,
+  numbersOf,
 } from '@grognard/rules-vf/functions'
 import type { Point } from '@grognard/table'
 import { bandsOf, type Band } from '../measuring/ranges.ts'
@@ -128,13 +128,13 @@ function settledAt(
 function holds(then: Vf, unit: Unit, at: Threshold): boolean {
   switch (at.is) {
     case 'out of range':
-      return !isInRange(then, at.of, unit.id, at.band.inches)
+      return !isInRange(then, at.of, unit.id, fromInches(at.band.inches))
     case 'in range':
-      return isInRange(then, unit, at.of.id, at.band.inches)
+      return isInRange(then, unit, at.of.id, fromInches(at.band.inches))
     case 'out of arc':
       return !isInFrontArc(then, at.of.id, unit.id)
     case 'in support':
-      return unitsWithin(then, at.of.id, unit.id, SUPPORT_NEAR)
+      return unitsWithin(then, at.of.id, unit.id, numbersOf(then.options).support)
     case 'in command':
       return !needsMessenger(then, unit)
   }
@@ -159,32 +159,39 @@ function gapToShoot(shooter: Unit | Leader, from: Body, to: Body): Gap {
 
 function placesNear(seen: Vf, unit: Unit, body: Body): readonly Place[] {
   const { bodies } = situationOf(seen)
-  const own = bandsOf(unit)
+  const own = bandsOf(seen, unit)
+  const { support, inHand } = numbersOf(seen.options)
   const places: Place[] = []
   for (const enemy of enemiesOf(seen, unit.side)) {
     const other = bodies[enemy.id]
     if (!other) continue
-    const theirs = bandsOf(enemy)
+    const theirs = bandsOf(seen, enemy)
     const farthest = Math.max(...[...own, ...theirs].map(({ inches }) => inches), 0)
-    if (areFar(body, other, farthest * INCH + CATCHES)) continue
+    if (areFar(body, other, fromInches(farthest) + CATCHES)) continue
     const [back, out] = [gapToShoot(enemy, other, body), gapToShoot(unit, body, other)]
     for (const band of theirs)
-      add(places, { is: 'out of range', of: enemy, band }, reversed(back), band.inches, 'beyond')
+      add(
+        places,
+        { is: 'out of range', of: enemy, band },
+        reversed(back),
+        fromInches(band.inches),
+        'beyond',
+      )
     for (const band of own)
-      add(places, { is: 'in range', of: enemy, band }, out, band.inches, 'within')
-    if (theirs[0] && back.length <= theirs[0].inches * INCH)
+      add(places, { is: 'in range', of: enemy, band }, out, fromInches(band.inches), 'within')
+    if (theirs[0] && back.length <= fromInches(theirs[0].inches))
       places.push(...arcPlaces(enemy, other, body))
   }
   for (const friend of unitsIn(seen, unit.brigade)) {
     const other = bodies[friend.id]
     if (!other || friend.id === unit.id || !standsDeployed(unit)) continue
-    if (areFar(body, other, SUPPORT_NEAR * INCH + CATCHES)) continue
-    add(places, { is: 'in support', of: friend }, gapOfBodies(body, other), SUPPORT_NEAR, 'within')
+    if (areFar(body, other, support + CATCHES)) continue
+    add(places, { is: 'in support', of: friend }, gapOfBodies(body, other), support, 'within')
   }
   const leader = leaderOf(seen, brigadeOf(seen, unit.brigade).leader)
   const head = leaderBody(seen, leader)
-  if (head && !areFar(body, head, IN_HAND * INCH + CATCHES)) {
-    add(places, { is: 'in command', of: leader }, gapOfBodies(body, head), IN_HAND, 'within')
+  if (head && !areFar(body, head, inHand + CATCHES)) {
+    add(places, { is: 'in command', of: leader }, gapOfBodies(body, head), inHand, 'within')
   }
   return places
 }
@@ -202,11 +209,11 @@ function add(
   places: Place[],
   at: Threshold,
   { length, from, to }: Gap,
-  inches: number,
+  distance: number,
   side: 'within' | 'beyond',
 ): void {
   if (length === 0) return
-  const limit = side === 'within' ? inches * INCH : inches * INCH + 1
+  const limit = side === 'within' ? distance : distance + 1
   const far = length - limit
   if (Math.abs(far) > CATCHES) return
   const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
