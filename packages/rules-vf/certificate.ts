@@ -91,7 +91,7 @@ export function caseFrom(given: Json): Result<Case> {
   const {
     position,
     options,
-    edition,
+    edition = 'vf2',
     you,
     matter: asked,
     imagined: elsewhere = null,
