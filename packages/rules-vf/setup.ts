@@ -39,6 +39,7 @@ import {
 import { refused, refusedAt } from './refusals/refused.ts'
 import type { SettingUp } from './setting-up.ts'
 import { profileOf } from './sheets/index.ts'
+import type { SpecialName } from './terms.ts'
 import { asPlayed } from './terrain/kinds.ts'
 import { usualFormation } from './units/usual.ts'
 
@@ -182,6 +183,9 @@ function settingFrom({ arrivals, ...given }: GivenSetting): SettingUp {
   }
 }
 
+/** No option gives any yet. */
+const NONE: readonly SpecialName[] = []
+
 function unitFrom(id: number, side: Side, brigade: number, given: GivenUnit): Unit {
   const understrength = given.understrength ?? false
   const figures = given.figures ?? figuresFor(profileOf(given), understrength)[0]
@@ -195,6 +199,7 @@ function unitFrom(id: number, side: Side, brigade: number, given: GivenUnit): Un
     figures,
     elite: { fire: 0, melee: 0, tenacity: 0, ...given.elite },
     understrength,
+    gained: NONE,
     formation: given.formation ?? usualFormation(given.profile, figures),
     pose: given.pose ?? null,
     inside: given.inside ?? null,

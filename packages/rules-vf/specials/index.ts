@@ -1,6 +1,5 @@
-import type { Unit } from '../battle.ts'
 import type { SpecialName } from '../terms.ts'
-import { specialNamesOf } from '../units/special-names.ts'
+import { onceForRaised, specialNamesOf } from '../units/special-names.ts'
 import { battery } from './battery.ts'
 import { canister } from './canister.ts'
 import { carbines } from './carbines.ts'
@@ -38,12 +37,7 @@ const SPECIALS: { readonly [name in SpecialName]: Special } = {
   square,
 }
 
-const known = new Map<string, readonly Special[]>()
-
 /** The special rules of a unit, with those that come with them. */
-export function specialsOf(unit: Pick<Unit, 'profile'>): readonly Special[] {
-  let specials = known.get(unit.profile)
-  if (!specials)
-    known.set(unit.profile, (specials = specialNamesOf(unit).map((name) => SPECIALS[name])))
-  return specials
-}
+export const specialsOf = onceForRaised((unit): readonly Special[] =>
+  specialNamesOf(unit).map((name) => SPECIALS[name]),
+)
