@@ -28,6 +28,7 @@ import { pickTarget } from './asks/target.ts'
 import { terrainAsk } from './asks/terrain.ts'
 import { copy, type Side, type Vf } from './battle.ts'
 import { cardAsk } from './cards/window.ts'
+import { version1 } from './earlier.ts'
 import { faults } from './faults.ts'
 import { losses } from './losses.ts'
 import { second } from './editions/2e/index.ts'
@@ -69,7 +70,8 @@ function rulebookOf(edition: Edition): Rulebook<Vf, Vf> {
 
 /** What is the same in all of them: whatever differs is asked of the battle's edition. */
 const RULES: Omit<Rulebook<Vf, Vf>, 'id' | 'title' | 'editions' | 'options' | 'setUp'> = {
-  version: '1',
+  version: '2',
+  earlier: [version1],
   armies: readyArmies.map(({ name, title }) => ({ name, title })),
   scenarios,
   copy,

@@ -60,7 +60,7 @@ export const canLendMelee = (battle: Vf, unit: Unit, target: UnitId): boolean =>
     ? inContact(battle, unit.id, target)
     : frontRankTouching(battle, unit, target) >= numbersOf(battle.options).supportFigures)
 
-/** The units of its brigade of which one may lend a fighting unit brigade support. (8.2.3) */
+/** The units that may lend a fighting unit brigade support. (8.2.3) */
 export const brigadeSupporters = (battle: Vf, fighting: Unit): readonly Unit[] =>
   unitsIn(battle, fighting.brigade).filter(
     (unit) =>
@@ -73,12 +73,9 @@ export const brigadeSupporters = (battle: Vf, fighting: Unit): readonly Unit[] =
 /** What support adds to an attack value. (8.2) */
 export function supportModifiers({ battle, attack }: Attacking): readonly Modifier<VfClause>[] {
   const lent = attack.support.flatMap((id) => lentBy(battle, attack, unitOf(battle, id)))
-  return attack.brigade === null
-    ? lent
-    : [
-        ...lent,
-        add(clause('vf2:8.2.3'), 'brigade support', numbersOf(battle.options).brigadeSupport),
-      ]
+  const { brigadeSupport } = numbersOf(battle.options)
+  const near = attack.brigade.map(() => add(clause('vf2:8.2.3'), 'brigade support', brigadeSupport))
+  return near.length === 0 ? lent : [...lent, ...near]
 }
 
 function lentBy(

@@ -115,6 +115,8 @@ export const SCORES = {
   rallies: 6,
   /** So many units may lend support, in fire and in melee. (8.2.1, 8.2.2) */
   mostSupport: 3,
+  /** So many units of its brigade may lend a fighting unit support. (8.2.3) */
+  mostBrigadeSupport: 1,
   /** What each unit adds that lends support. (8.2) */
   fireSupport: 1,
   meleeSupport: 2,

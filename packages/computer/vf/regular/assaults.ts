@@ -34,7 +34,7 @@ export type AssaultPlan = {
 /** The help that a unit fighting back can have. */
 function backing(battle: Vf, target: Unit, main: UnitId) {
   const { support, brigade } = lendableTo(battle, target, main)
-  return { support: fitting(battle, support, main), brigade: brigade[0] ?? null }
+  return { support: fitting(battle, support, main), brigade: brigade.slice(0, 1) }
 }
 
 function fitting(battle: Vf, helpers: readonly UnitId[], target: UnitId): readonly UnitId[] {
@@ -64,7 +64,7 @@ export function bestFight(
       main: main.id,
       target: target.id,
       support,
-      brigade: near?.id ?? null,
+      brigade: near ? [near.id] : [],
     }
     const odds = oddsOf(battle, fight, backing(battle, target, main.id))
     const worth = costOf(battle, target, odds.target) - costOf(battle, main, odds.main)

@@ -35,7 +35,7 @@ const attackOf = ({ main, skirmish, support }: Shoot, target: UnitId): Attack =>
   main,
   target,
   support: support.map(({ unit }) => unit),
-  brigade: null,
+  brigade: [],
   skirmish,
   reply: false,
   again: false,
