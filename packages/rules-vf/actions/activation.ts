@@ -71,8 +71,9 @@ export const mayAct = (unit: Unit, doing: Order['do']): boolean =>
 /** It may still take an action this turn. (6.2) */
 export function canAct(seen: Vf, unit: Unit): boolean {
   if (!isReady(unit) || unit.acted) return false
-  const { actions, mayAct: may } = editionOf(seen)
-  return actions.some((doing) => may(unit, doing))
+  const edition = editionOf(seen)
+  for (const doing of edition.actions) if (edition.mayAct(unit, doing)) return true
+  return false
 }
 
 export const unitsToAct = (seen: Vf, brigade: BrigadeId): readonly Unit[] =>

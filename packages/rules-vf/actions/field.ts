@@ -75,11 +75,12 @@ function newField(
   allowance: number | undefined,
 ): Field {
   const { terrain } = seen
-  const { closed, barriers } = groundsOf(terrain, numbersOf(seen.options).toll)
+  const grounds = groundsOf(terrain, numbersOf(seen.options).toll)
+  const { closed, barriers } = grounds
   return {
     closed,
     barriers,
-    regions: regionsFor(seen, unit, formation),
+    regions: regionsFor(grounds, unit, formation),
     others: othersFor(seen, unit, purpose, formation),
     allowance,
     table: tableFor(terrain, situationOf(seen).bodies[unit.id]), // 11.0
@@ -117,8 +118,11 @@ const groundsOf = onceForBoth((terrain: Terrain, toll: number): Grounds => ({
 }))
 
 /** Where an inch does not count as an inch; of two that overlap the first counts. (T.2.3, T.2.6) */
-function regionsFor({ terrain, options }: Vf, unit: Unit, formation: Formation): readonly Region[] {
-  const { crossings, highways, rough } = groundsOf(terrain, numbersOf(options).toll)
+function regionsFor(
+  { crossings, highways, rough }: Grounds,
+  unit: Unit,
+  formation: Formation,
+): readonly Region[] {
   const marches = isInMarchColumn({ formation })
   const slows = !specialsOf(unit).some((special) => special.ignoresRough?.(unit, formation))
   const bridges = crossings.map((place) => {

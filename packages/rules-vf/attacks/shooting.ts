@@ -10,7 +10,8 @@ import {
   type UnitId,
   type Vf,
 } from '../battle.ts'
-import { editionOf, measured, numbersOf } from '../editions/book.ts'
+import { measuresOf } from '../editions/book.ts'
+import { lengthOf } from '../editions/numbers.ts'
 import { isEngaged } from '../field/contact.ts'
 import { enemiesOf, isInRange, shotGap } from '../field/distance.ts'
 import { isVisible } from '../field/sight.ts'
@@ -45,11 +46,12 @@ export function rangeOf(
   unit: Unit,
   skirmish: boolean,
 ): number | null {
+  const { edition, numbers, scale } = measuresOf(options)
   const profile = profileOf(unit)
-  const far = measured(options, editionOf({ options }).range(profile))
-  if (!skirmish) return profile.fire > 0 ? far : null
+  if (!skirmish) return profile.fire > 0 ? lengthOf(edition.range(profile), scale) : null
   for (const special of specialsOf(unit))
-    if (special.skirmishRange) return special.skirmishRange(far, numbersOf(options))
+    if (special.skirmishRange)
+      return special.skirmishRange(lengthOf(edition.range(profile), scale), numbers)
   return null
 }
 

@@ -8,7 +8,6 @@ import {
   asInches,
   IN_INCHES,
   inThousandths,
-  lengthOf,
   type Distances,
   type Numbers,
   type Scale,
@@ -36,10 +35,6 @@ export const numbersOf = (options: Options): Numbers => measuresOf(options).numb
 /** Distances of the same in inches, as sentences have them. */
 export const inchesOf = (options: Options): Distances => measuresOf(options).inches
 
-/** A distance that is printed elsewhere than among the numbers, such as a range, in thousandths. */
-export const measured = (options: Options, inches: number): number =>
-  lengthOf(inches, measuresOf(options).scale)
-
 /** All that was agreed on once for the whole battle and by which everything in it is measured. */
 export type Measures = {
   readonly edition: Edition
@@ -51,17 +46,19 @@ export type Measures = {
 }
 
 /** A battle has the same options from beginning to end, and asks for these all the time. */
-let last: { readonly options: Options; readonly measures: Measures } | null = null
+let lastOptions: Options | null = null
+let lastMeasures: Measures | null = null
 
 const byOptions = new WeakMap<Options, Measures>()
 const byValues = new Map<string, Measures>()
 
 /** The same object for the same options: what is worked out of a situation is kept under it. */
 export function measuresOf(options: Options): Measures {
-  if (last?.options === options) return last.measures
+  if (lastOptions === options && lastMeasures) return lastMeasures
   let measures = byOptions.get(options)
   if (!measures) byOptions.set(options, (measures = sameFor(options)))
-  last = { options, measures }
+  lastOptions = options
+  lastMeasures = measures
   return measures
 }
 

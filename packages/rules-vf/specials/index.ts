@@ -1,5 +1,5 @@
 import type { SpecialName } from '../terms.ts'
-import { onceForRaised, specialNamesOf } from '../units/special-names.ts'
+import { keyOf, specialNamesOf, type Raised } from '../units/special-names.ts'
 import { battery } from './battery.ts'
 import { canister } from './canister.ts'
 import { carbines } from './carbines.ts'
@@ -37,7 +37,12 @@ const SPECIALS: { readonly [name in SpecialName]: Special } = {
   square,
 }
 
+const known = new Map<string, readonly Special[]>()
+
 /** The special rules of a unit, with those that come with them. */
-export const specialsOf = onceForRaised((unit): readonly Special[] =>
-  specialNamesOf(unit).map((name) => SPECIALS[name]),
-)
+export function specialsOf(unit: Raised): readonly Special[] {
+  const key = keyOf(unit)
+  let specials = known.get(key)
+  if (!specials) known.set(key, (specials = specialNamesOf(unit).map((name) => SPECIALS[name])))
+  return specials
+}

@@ -13,26 +13,23 @@ const WITH: { readonly [name in SpecialName]?: readonly SpecialName[] } = {
 /** A unit as far as it decides its special rules: its row, and what it has gained besides. */
 export type Raised = Pick<Unit, 'profile'> & Partial<Pick<Unit, 'gained'>>
 
-/** Works something out once for all units of the same row that have gained the same. */
-export function onceForRaised<Value>(make: (unit: Raised) => Value): (unit: Raised) => Value {
-  const rows = new Map<string, Value>()
-  const others = new Map<string, Value>()
-  return (unit) => {
-    const { profile, gained } = unit
-    const isPlain = gained === undefined || gained.length === 0
-    const known = isPlain ? rows : others
-    const key = isPlain ? profile : [profile, ...gained].join('+')
-    let value = known.get(key)
-    if (value === undefined) known.set(key, (value = make(unit)))
-    return value
-  }
-}
+const known = new Map<string, readonly SpecialName[]>()
+
+/** What is the same for all units that have the same special rules. */
+export const keyOf = ({ profile, gained }: Raised): string =>
+  gained === undefined || gained.length === 0 ? profile : [profile, ...gained].join('+')
 
 /** The special rules of a unit, with those that come with them. */
-export const specialNamesOf = onceForRaised((unit): readonly SpecialName[] => {
-  const own = [...profileOf(unit).specials, ...(unit.gained ?? [])]
-  return [...new Set(own.flatMap((name) => [name, ...(WITH[name] ?? [])]))]
-})
+export function specialNamesOf(unit: Raised): readonly SpecialName[] {
+  const key = keyOf(unit)
+  let names = known.get(key)
+  if (!names) {
+    const own = [...profileOf(unit).specials, ...(unit.gained ?? [])]
+    names = [...new Set(own.flatMap((name) => [name, ...(WITH[name] ?? [])]))]
+    known.set(key, names)
+  }
+  return names
+}
 
 export const hasSpecial = (unit: Raised, wanted: SpecialName): boolean =>
   specialNamesOf(unit).includes(wanted)
