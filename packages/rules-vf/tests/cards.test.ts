@@ -16,7 +16,6 @@ import {
 } from '../cards/play.ts'
 import { numbersOf } from '../editions/book.ts'
 import { offerCard } from '../cards/window.ts'
-import { vf2 } from '../index.ts'
 import type { Moment } from '../terms.ts'
 import {
   area,
@@ -31,6 +30,7 @@ import {
   ligne,
   type Drawn,
 } from './drawn-up.ts'
+import { rulebook } from './edition.ts'
 import { everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
@@ -382,7 +382,7 @@ everyEdition(() => {
     function window(battle: Vf, moment: Moment, side: Side = 'red', about: About = { unit: 0 }) {
       let played: CardPlay | null = null
       const rules = {
-        ...vf2,
+        ...rulebook(),
         *next(at: Vf) {
           played = yield* offerCard(at, side, moment, about)
           at.outcome = { winner: null, name: 'draw', why: '', clause: null }

@@ -12,7 +12,6 @@ import { describe, expect, it } from 'vitest'
 import type { UnitId, Vf } from '../battle.ts'
 import { sceneOf, sight, viewInSteps, viewOf } from '../field/sight.ts'
 import { situationOf } from '../field/situation.ts'
-import { vf2 } from '../index.ts'
 import {
   area,
   battleOf,
@@ -26,6 +25,7 @@ import {
   occupying,
   SQUARE,
 } from './drawn-up.ts'
+import { rulebook } from './edition.ts'
 import { everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
@@ -103,8 +103,8 @@ everyEdition(() => {
   }
 
   const begun = (name: string): Vf => {
-    const scenario = vf2.scenarios.find((one) => one.name === name)
-    const result = vf2.setUp({ position: scenario?.position as Json, options: {} })
+    const scenario = rulebook().scenarios.find((one) => one.name === name)
+    const result = rulebook().setUp({ position: scenario?.position as Json, options: {} })
     if (!result.ok) throw new Error(result.refusal.message)
     return result.value
   }

@@ -6,7 +6,6 @@ import { shoot } from '../asks/shoot.ts'
 import { pickTarget } from '../asks/target.ts'
 import { targetsOf } from '../attacks/shooting.ts'
 import type { Shoot } from '../attacks/shot.ts'
-import { vf2 } from '../index.ts'
 import { view } from '../view.ts'
 import {
   battleOf,
@@ -31,6 +30,7 @@ import {
   type Drawn,
   type Table,
 } from './drawn-up.ts'
+import { rulebook } from './edition.ts'
 import { everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
@@ -578,7 +578,7 @@ everyEdition(() => {
       }))
       const red = { ...position.armies.red, brigades }
       const given = { ...position, seats, armies: { ...position.armies, red } }
-      return answering(vf2, given as unknown as Json, { dice })
+      return answering(rulebook(), given as unknown as Json, { dice })
     }
 
     const drawn: Drawn = {
@@ -690,9 +690,9 @@ everyEdition(() => {
         for (let asked = 0; asked < 12 && table.battle().phase === 'fire'; asked++) {
           const [open] = openTo(table.host, 'red')
           if (!open) break
-          const kind = vf2.asks.find(({ name }) => name === open.ask.name)
+          const kind = rulebook().asks.find(({ name }) => name === open.ask.name)
           if (!kind) throw new Error(open.ask.name)
-          const seen = vf2.view(table.battle(), 'red')
+          const seen = rulebook().view(table.battle(), 'red')
           const answers = kind.candidates(seen, open.ask.args, 200, random)
           expect(answers.length).toBeGreaterThan(0)
           expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(answers.length)
@@ -749,8 +749,8 @@ everyEdition(() => {
 
     it('vf2:5.0 every target is proposed, and the end of the phase', () => {
       const table = fires({ ...rich, hands: {} })
-      const kind = vf2.asks.find(({ name }) => name === 'target')
-      const seen = vf2.view(table.battle(), 'red')
+      const kind = rulebook().asks.find(({ name }) => name === 'target')
+      const seen = rulebook().view(table.battle(), 'red')
       const all = kind?.candidates(seen, { side: 'red' }, 200, randomFrom('x'))
       const lawful = seen.units
         .map(({ id }) => ({ target: id }))

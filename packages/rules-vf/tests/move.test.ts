@@ -6,7 +6,6 @@ import { carryOut } from '../activities/carry-out.ts'
 import { movedOver } from '../asks/moved-over.ts'
 import { leaderOf, unitOf, type Effect } from '../battle.ts'
 import type { Formation } from '../formation.ts'
-import { vf2 } from '../index.ts'
 import {
   area,
   battleOf,
@@ -34,6 +33,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { by, double, move, obeying, verdict } from './orders.ts'
+import { rulebook } from './edition.ts'
 import { everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
@@ -617,7 +617,7 @@ everyEdition(() => {
         },
       })
     const sentences = (played: ReturnType<typeof table>) =>
-      (played.host.course.telling?.happenings ?? []).map((told) => vf2.sentence(told))
+      (played.host.course.telling?.happenings ?? []).map((told) => rulebook().sentence(told))
 
     it('vf2:6.3.1 how far it was, over what, and who got out of the way', () => {
       const played = table()

@@ -4,7 +4,6 @@ import { refuseOrder } from '../actions/judge.ts'
 import { carryOut } from '../activities/carry-out.ts'
 import { change, changeLeader, leaderOf, unitOf, type Vf } from '../battle.ts'
 import type { Formation } from '../formation.ts'
-import { vf2 } from '../index.ts'
 import type { Order } from '../order.ts'
 import type { GivenUnit } from '../position.ts'
 import { areConnected } from '../terrain/ground.ts'
@@ -28,6 +27,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { move, obeying, retreat, verdict } from './orders.ts'
+import { rulebook } from './edition.ts'
 import { everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
@@ -254,7 +254,7 @@ everyEdition(() => {
       const table = playing('action', { red, blue: [ligne(66, 2)], features: town, leaders })
       table.answer('red', { order })
       return (table.host.course.telling?.happenings ?? []).map((one) => [
-        vf2.sentence(one),
+        rulebook().sentence(one),
         one.clauses[0],
       ])
     }

@@ -6,7 +6,6 @@ import { fieldFor } from '../actions/field.ts'
 import { carryOut } from '../activities/carry-out.ts'
 import { unitOf } from '../battle.ts'
 import { isEngaged } from '../field/contact.ts'
-import { vf2 } from '../index.ts'
 import { refuseBattlefield } from '../scenario-a/limits.ts'
 import { rulebook } from './edition.ts'
 import {
@@ -67,7 +66,7 @@ everyEdition(() => {
         readonly armies: { readonly red: { readonly brigades: { leader: { at?: Json } }[] } }
       }
       delete position.armies.red.brigades[1]?.leader.at
-      const table = answering(vf2, position as unknown as Json, {
+      const table = answering(rulebook(), position as unknown as Json, {
         dice: [6, 6, 6],
         cards: ['king'],
       })
@@ -259,7 +258,9 @@ everyEdition(() => {
     })
 
     it('vf2:2.3 only what can be listed in full is ever answered without asking', () => {
-      const complete = vf2.asks.filter((kind) => kind.complete).map(({ name }) => name)
+      const complete = rulebook()
+        .asks.filter((kind) => kind.complete)
+        .map(({ name }) => name)
       expect(complete.toSorted()).toEqual([
         'card',
         'command',

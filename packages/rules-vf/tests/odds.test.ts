@@ -12,9 +12,10 @@ import { describe, expect, it } from 'vitest'
 import { hitTest } from '../attacks/hits.ts'
 import { attackValue } from '../attacks/value.ts'
 import type { Vf } from '../battle.ts'
-import { vf2, vfOdds } from '../index.ts'
+import { vfOdds } from '../index.ts'
 import { attacking, battleOf, COLUMN, foot, ligne, type Drawn } from './drawn-up.ts'
 import { situations, type Situated } from './odds-situations.ts'
+import { rulebook } from './edition.ts'
 import { everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
@@ -204,10 +205,10 @@ everyEdition(() => {
         ],
         until: 'activity',
       }
-      const seen = vf2.view(battle, 'red')
+      const seen = rulebook().view(battle, 'red')
       expect(seen.fate.blue.hand).toBeNull()
-      const known = exactly(courseAt(vf2, seen), plan)
-      expect(known).toEqual(exactly(courseAt(vf2, battle), plan))
+      const known = exactly(courseAt(rulebook(), seen), plan)
+      expect(known).toEqual(exactly(courseAt(rulebook(), battle), plan))
       expect(known.habits).toEqual(['card'])
     })
 

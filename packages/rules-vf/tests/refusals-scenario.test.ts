@@ -7,11 +7,11 @@ import { describe, expect, it } from 'vitest'
 import { readyArmies } from '../armies/ready.ts'
 import { allotAsk } from '../asks/allot.ts'
 import type { Vf } from '../battle.ts'
-import { vf2 } from '../index.ts'
 import { refuseBattlefield } from '../scenario-a/limits.ts'
 import { armyFrom } from '../scenarios/set-piece.ts'
 import { view } from '../view.ts'
 import { area, box, line, poseAt } from './drawn-up.ts'
+import { rulebook } from './edition.ts'
 import { everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
@@ -29,7 +29,7 @@ everyEdition(() => {
     more: { readonly [part: string]: Json } = {},
     features: readonly Feature[] = [],
   ) {
-    return answering<Vf>(vf2, {
+    return answering<Vf>(rulebook(), {
       phase,
       settingUp: {
         form: 'set-piece',

@@ -2,7 +2,6 @@ import type { Json } from '@grognard/kernel'
 import { answering } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
 import { leaderOf, unitOf, type Vf } from '../battle.ts'
-import { vf2 } from '../index.ts'
 import type { GivenUnit } from '../position.ts'
 import {
   COLUMN,
@@ -17,6 +16,7 @@ import {
   positionOf,
   type Drawn,
 } from './drawn-up.ts'
+import { rulebook } from './edition.ts'
 import { everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
@@ -55,7 +55,7 @@ everyEdition(() => {
     }) as Given
     const { brigades, leader } = position.armies.red
     for (const who of noLeaders) delete (who === 'army' ? leader : brigades[who]?.leader)?.at
-    return answering(vf2, position as unknown as Json, { dice })
+    return answering(rulebook(), position as unknown as Json, { dice })
   }
 
   const move = (unit: number, ...ways: readonly (readonly [number, number])[]) => ({

@@ -4,13 +4,13 @@ import { answering } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
 import { readyArmies } from '../armies/ready.ts'
 import type { Vf } from '../battle.ts'
-import { vf2 } from '../index.ts'
 import { featuresOf } from '../scenario-a/features.ts'
 import { lawfulBattlefield } from '../scenario-a/generate.ts'
 import { refuseBattlefield } from '../scenario-a/limits.ts'
 import { armyFrom } from '../scenarios/set-piece.ts'
 import type { ScenarioForm } from '../setting-up.ts'
 import { area, box, line, poseAt } from './drawn-up.ts'
+import { rulebook } from './edition.ts'
 import { everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
@@ -44,7 +44,7 @@ everyEdition(() => {
       armies: { red: armyFrom(list(red)), blue: armyFrom(list(blue)) },
       ...more,
     }
-    return answering<Vf>(vf2, position, { dice, cards: ['king'] })
+    return answering<Vf>(rulebook(), position, { dice, cards: ['king'] })
   }
 
   type Table = ReturnType<typeof begun>

@@ -2,8 +2,8 @@ import type { Json, JsonObject } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Vf } from '../battle.ts'
 import { readyArmies } from '../armies/ready.ts'
-import { vf2 } from '../index.ts'
 import { area, box, foot, inches, ligne, positionOf, type Drawn } from './drawn-up.ts'
+import { rulebook } from './edition.ts'
 import { everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
@@ -21,12 +21,12 @@ everyEdition(() => {
   }
 
   function refusal(given: Json, options: JsonObject = {}): string {
-    const result = vf2.setUp({ position: given, options })
+    const result = rulebook().setUp({ position: given, options })
     if (result.ok) throw new Error('It was accepted.')
     return `${result.refusal.clause ?? 'no clause'}: ${result.refusal.message}`
   }
   function begun(given: Json, options: JsonObject = {}): Vf {
-    const result = vf2.setUp({ position: given, options })
+    const result = rulebook().setUp({ position: given, options })
     if (!result.ok) throw new Error(result.refusal.message)
     return result.value
   }

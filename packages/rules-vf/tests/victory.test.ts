@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Side } from '../battle.ts'
-import { vf2 } from '../index.ts'
 import { decided, isLastTurn, totalOf } from '../victory.ts'
 import { battleOf, foot, inches, ligne, steps, type Drawn } from './drawn-up.ts'
 import { framed, QUIET } from './framed.ts'
+import { rulebook } from './edition.ts'
 import { everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
@@ -87,7 +87,7 @@ everyEdition(() => {
 
     it('vf2:2.2 when the clock falls in the first side’s turn the other still has its own', () => {
       const battle = battleOf({ ...apart, turn: 3, turns: 12, active: 'red', first: 'red' })
-      vf2.clock?.(battle, 'red')
+      rulebook().clock?.(battle, 'red')
       expect(battle).toMatchObject({ lastTurn: 3, outcome: null })
       expect(isLastTurn(battle)).toBe(false)
       battle.active = 'blue'
@@ -96,12 +96,12 @@ everyEdition(() => {
 
     it('vf2:2.2 a clock that falls late changes no limit that is reached', () => {
       const battle = battleOf({ ...apart, turn: 2, turns: 2 })
-      vf2.clock?.(battle, 'blue')
+      rulebook().clock?.(battle, 'blue')
       expect(battle.lastTurn).toBe(2)
     })
 
     it('vf2:2.3 a commander-in-chief may concede', () => {
-      expect(vf2.concede?.(battleOf(apart), 'blue')).toEqual({
+      expect(rulebook().concede?.(battleOf(apart), 'blue')).toEqual({
         winner: 'red',
         name: 'red',
         why: 'The blue side concedes.',
@@ -118,7 +118,7 @@ everyEdition(() => {
         ...apart,
         red: [{ ...gone, status: 'routed' }, foot(40, 40, { losses: 1 })],
       })
-      expect(vf2.losses?.(before, after)).toEqual([
+      expect(rulebook().losses?.(before, after)).toEqual([
         { side: 'red', what: 'units', lost: 1, of: 2 },
         { side: 'red', what: 'tenacity', lost: 5, of: 8 },
         { side: 'blue', what: 'units', lost: 0, of: 1 },
