@@ -34,6 +34,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { inEdition, rulebook } from './edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 const made = differing(second, {
   id: 'vf3',
@@ -184,5 +185,11 @@ describe('special rules of a unit', () => {
     expect([hasSpecial(red!, 'open order'), hasSpecial(light, 'open order')]).toEqual([false, true])
     expect(specialsOf(light).map(({ name }) => name)).toContain('light infantry')
     expect(specialsOf(red!).map(({ name }) => name)).not.toContain('light infantry')
+  })
+})
+
+everyEdition(() => {
+  rule('a test must fail where its rule does not hold', { not: ['vf2'] }, () => {
+    expect(rulebook().id).not.toBe('vf2')
   })
 })
