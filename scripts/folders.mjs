@@ -26,16 +26,17 @@ export const folders = {
         'under-way.ts',
         'setting-up.ts',
         'battle.ts',
+        'attacking.ts',
         'view.ts',
       ],
     },
     {
       layer: 'what is said of it',
-      holds: ['words', 'measured.ts', 'halving.ts', 'tell.ts', 'refusals'],
+      holds: ['words', 'bout.ts', 'measured.ts', 'halving.ts', 'tell.ts', 'refusals'],
     },
     {
       layer: 'who fights, and on what ground',
-      holds: ['sheets', 'armies', 'units', 'field', 'terrain', 'specials', 'cards'],
+      holds: ['sheets', 'editions', 'armies', 'units', 'field', 'terrain', 'specials', 'cards'],
     },
     {
       layer: 'judges, by chapters',
@@ -53,6 +54,7 @@ export const folders = {
     { layer: 'proposals', holds: ['proposals'] },
     { layer: 'questions', holds: ['asks'] },
     { layer: 'what happens', holds: ['activities', 'phases'] },
+    { layer: 'editions, by their differences', holds: ['editions/2e'] },
     {
       layer: 'battles from outside',
       holds: [
@@ -73,7 +75,7 @@ export const folders = {
         'odds',
         'words.ts',
         'published.ts',
-        'figures.ts',
+        'numbers.ts',
         'functions.ts',
         'index.ts',
       ],

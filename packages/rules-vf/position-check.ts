@@ -110,7 +110,7 @@ function wrongWithCards({ fate, armies }: Position, side: Side): Refusal | null 
 /** The first thing in the history of a battle that cannot be; how it stands, `findings` judges. */
 export function wrongWithHistory(battle: Vf): Refusal | null {
   return (
-    firstOf(battle.units, (unit) => at(unit, wrongWithUnit(unit))) ??
+    firstOf(battle.units, (unit) => at(unit, wrongWithUnit(battle, unit))) ??
     firstOf(battle.leaders, (leader) => at(leader, wrongWithLeader(battle, leader))) ??
     firstOf(battle.effects, (effect) => wrongWithEffect(battle, effect)) ??
     wrongWithProgress(battle)
@@ -120,10 +120,10 @@ export function wrongWithHistory(battle: Vf): Refusal | null {
 const at = ({ name }: { readonly name: string }, wrong: Refusal | null): Refusal | null =>
   wrong && refusedAt(name, wrong)
 
-function wrongWithUnit(unit: Unit): Refusal | null {
+function wrongWithUnit(battle: Vf, unit: Unit): Refusal | null {
   const { status, inside, shot, entered } = unit
   if (entered && inside === null) return refused('vf2:T.3.3', 'entered-nothing')
-  if (shot === 'skirmish' && rangeOf(unit, true) === null)
+  if (shot === 'skirmish' && rangeOf(battle, unit, true) === null)
     return refused('vf2:special.skirmishers', 'cannot-skirmish')
   return shot !== null && status === 'reserve' ? refused('vf2:11.0', 'shot-in-reserve') : null
 }

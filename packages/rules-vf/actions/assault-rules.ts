@@ -5,6 +5,7 @@ import type { Footprint } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { whyUnseen } from '../attacks/unseen.ts'
 import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
+import { editionOf } from '../editions/book.ts'
 import { enemiesTouching, isEngaged } from '../field/contact.ts'
 import { enemiesOf } from '../field/distance.ts'
 import { gapTo as gapLineTo, pathLines, unitsGap } from '../field/shown.ts'
@@ -49,7 +50,9 @@ function refuseAssaulter(seen: Vf, unit: Unit): Refusal | null {
   if (others.length > 0) return refused('vf2:6.5.1', 'assault-engaged', { ...data, others })
   const bar = specialsOf(unit).find((special) => special.barsAssault?.(unit))
   if (bar) return refused(bar.clause, 'assault-barred', { ...data, rule: bar.title })
-  return unit.shot === null ? null : refused('vf2:special.skirmishers', 'assault-having-shot', data)
+  return editionOf(seen).mayAct(unit, 'assault')
+    ? null
+    : refused('vf2:special.skirmishers', 'assault-having-shot', data)
 }
 
 /** Whether a unit may assault anybody. (6.5.1) */

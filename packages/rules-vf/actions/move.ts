@@ -2,12 +2,13 @@
 
 import type { Refusal } from '@grognard/kernel'
 import type { Unit, Vf } from '../battle.ts'
+import { editionOf } from '../editions/book.ts'
 import type { Reform, Way } from '../order.ts'
 import { refused } from '../refusals/refused.ts'
 import { specialsOf } from '../specials/index.ts'
 import type { Special } from '../specials/special.ts'
 import { refuseInside } from './occupy.ts'
-import { refuseReform, stanceOf } from './reform.ts'
+import { stanceOf } from './reform.ts'
 import { endOf, refuseWay, type Stance } from './way.ts'
 
 /** A move or retreat, with a reform before or after it. (6.3.3) */
@@ -37,6 +38,7 @@ export function refuseManoeuvre(
 ): Refusal | null {
   if (!unit.pose) return refuseInside(seen, unit)
   const { before, way, after } = moved
+  const { refuseReform } = editionOf(seen)
   const start = startOf(unit, moved)
   return (
     refuseReforms(unit, moved) ??

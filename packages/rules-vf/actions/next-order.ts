@@ -13,6 +13,7 @@ import {
 import type { CardPlay } from '../cards/card.ts'
 import { cardOf, refusePlay } from '../cards/play.ts'
 import { clause } from '../clauses.ts'
+import { editionOf } from '../editions/book.ts'
 import type { Order } from '../order.ts'
 import { nameOrNumber, refused } from '../refusals/refused.ts'
 import { refuseNotOwn } from '../refusals/whose.ts'
@@ -72,11 +73,15 @@ function refuseUnit(
   if (unit.brigade !== brigade)
     return refused('vf2:6.2', 'not-of-brigade', { unit: unit.name, brigade: name })
   if (unit.acted) return refused('vf2:6.2', 'has-acted', { unit: unit.name })
-  if (!canAct(unit)) return refused('vf2:6.2', 'has-shot', { unit: unit.name })
-  return order.do === 'rally' && unit.losses === 0
+  if (!canAct(seen, unit)) return refused('vf2:6.2', 'has-shot', { unit: unit.name })
+  return editionOf(seen).refuseAction(seen, unit, order)
+}
+
+/** Who has no losses does not rally. (6.7) */
+export const refuseAction = (_seen: Vf, unit: Unit, order: Order): Refusal | null =>
+  order.do === 'rally' && unit.losses === 0
     ? refused('vf2:6.7', 'nothing-to-rally', { unit: unit.name })
     : null
-}
 
 /** The cards that go with an order: each once, and Surprise Attack with what it is for. (4.0) */
 function refuseCards(seen: Vf, args: Ordering, { order, cards = [] }: Ordered): Refusal | null {

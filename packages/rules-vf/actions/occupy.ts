@@ -3,7 +3,6 @@
 import { gapLine, gapOfBodies, placeOf, type Place } from '@grognard/field'
 import {
   gapBetween,
-  INCH,
   whollyWithin,
   type Footprint,
   type Ground,
@@ -11,9 +10,10 @@ import {
 } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import type { FeatureId, Unit, Vf } from '../battle.ts'
+import { numbersOf } from '../editions/book.ts'
 import { areCloser } from '../field/distance.ts'
 import { footprintAt } from '../field/situation.ts'
-import { farOff } from '../measured.ts'
+import { farOff, inInches } from '../measured.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import { specialsOf } from '../specials/index.ts'
 import { areConnected, nameOfFeature, occupierOf } from '../terrain/ground.ts'
@@ -21,11 +21,6 @@ import { placesWith } from '../terrain/rules.ts'
 import { faultOfFormation } from '../units/formations.ts'
 import { stanceOf } from './reform.ts'
 import { refuseEnd, standingIn, type Stance } from './way.ts'
-
-/** Nearer than this a feature can be occupied. (T.3.2) */
-export const NEAR = 3
-/** How far from its feature a unit is set up. (T.3.3) */
-export const OUT = 6
 
 /** Whoever is inside a feature does nothing else before it has come out. (T.3.3) */
 export const refuseInside = (seen: Vf, { name, inside }: Unit): Refusal =>
@@ -46,9 +41,11 @@ export function refuseOccupy(
   if (!stance) return refuseInside(seen, unit)
   const { layout, pose } = standingIn(seen, unit, stance)
   const here = footprintAt(layout, pose)
-  if (!areCloser(here, place.ground, NEAR)) {
+  const { atDoor } = numbersOf(seen.options)
+  if (!areCloser(here, place.ground, atDoor)) {
     const far = farOff(gapOfBodies(here, place.ground).length)
-    const data = { unit: unit.name, feature: nameOfFeature(seen, feature), within: NEAR, far }
+    const within = inInches(atDoor)
+    const data = { unit: unit.name, feature: nameOfFeature(seen, feature), within, far }
     return showing(refused('vf2:T.3.2', 'occupy-far', data), [gapLine(here, place.ground)])
   }
   return refuseFull(seen, unit, feature)
@@ -90,9 +87,11 @@ export function refuseExit(seen: Vf, unit: Unit, stance: Stance): Refusal | null
   if (fault) return fault
   const { layout, pose } = standingIn(seen, unit, stance)
   const there = footprintAt(layout, pose)
-  if (!whollyWithin(there, place.ground.pieces, OUT * INCH)) {
+  const { out } = numbersOf(seen.options)
+  if (!whollyWithin(there, place.ground.pieces, out)) {
     const far = farOff(reachFrom(there, place.ground))
-    const data = { unit: unit.name, feature: nameOfFeature(seen, place.id), within: OUT, far }
+    const within = inInches(out)
+    const data = { unit: unit.name, feature: nameOfFeature(seen, place.id), within, far }
     return showing(refused('vf2:T.3.3', 'exit-far', data), [gapLine(there, place.ground)])
   }
   return refuseEnd(seen, unit, 'exit', stance)
@@ -112,7 +111,7 @@ const nearest = (corner: Ring, pieces: readonly Ring[]): number =>
 export function refuseShift(seen: Vf, unit: Unit, feature: FeatureId): Refusal | null {
   const place = leavable(seen, unit)
   if ('code' in place) return place
-  if (!areConnected(seen.terrain, place.id, feature)) {
+  if (!areConnected(seen, place.id, feature)) {
     const data = { unit: unit.name, feature: nameOfFeature(seen, feature) }
     const from = nameOfFeature(seen, place.id)
     return refused('vf2:T.3.7', 'shift-not-connected', { ...data, from })

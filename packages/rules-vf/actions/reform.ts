@@ -13,17 +13,17 @@ import {
 } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import type { Unit, Vf } from '../battle.ts'
+import { numbersOf } from '../editions/book.ts'
 import { areWithin, enemiesOf } from '../field/distance.ts'
 import { gapTo, lineTo } from '../field/shown.ts'
 import { footprintAt, situationOf } from '../field/situation.ts'
 import type { Formation } from '../formation.ts'
-import { farOff, nearBy } from '../measured.ts'
+import { farOff, inInches, nearBy } from '../measured.ts'
 import { basesOf } from '../options.ts'
 import type { Reform } from '../order.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import { profileOf } from '../sheets/index.ts'
 import { faultOfFormation, layoutOf } from '../units/formations.ts'
-import { AWAY } from './field.ts'
 import { refuseEnd, standingIn, type Stance } from './way.ts'
 
 /** The middle of a figure's base, in its unit's own frame. */
@@ -85,7 +85,7 @@ function gunOf(layout: Layout, kind: Formation['kind']): Spot {
   return { u, v: kind === 'limbered' ? v - depth / 2 : v + depth / 2 }
 }
 
-/** Why a unit that stands like this may not reform so. */
+/** Why a unit that stands like this may not reform so. (6.3.3) */
 export function refuseReform(
   seen: Vf,
   unit: Unit,
@@ -111,11 +111,12 @@ function refuseNear(seen: Vf, unit: Unit, stance: Stance): Refusal | null {
   const { layout, pose } = standingIn(seen, unit, stance)
   const here = footprintAt(layout, pose)
   const situation = situationOf(seen)
+  const { away } = numbersOf(seen.options)
   const near = enemiesOf(seen, unit.side).find(({ id }) =>
-    areWithin(here, bodyIn(situation, id), AWAY),
+    areWithin(here, bodyIn(situation, id), away),
   )
   if (!near) return null
   const gap = nearBy(gapOfBodies(here, bodyIn(situation, near.id)).length)
-  const data = { unit: unit.name, other: near.name, near: gap, beyond: AWAY }
+  const data = { unit: unit.name, other: near.name, near: gap, beyond: inInches(away) }
   return showing(refused('vf2:6.3.3', 'reform-near', data), [gapTo(seen, here, near.id)])
 }

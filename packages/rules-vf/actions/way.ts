@@ -19,18 +19,18 @@ import {
 import type { Refusal } from '@grognard/kernel'
 import { brigadeOf, type Unit, type Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import { numbersOf } from '../editions/book.ts'
 import { enemiesTouching } from '../field/contact.ts'
-import type { Formation } from '../formation.ts'
+import { nearBy } from '../measured.ts'
 import { basesOf } from '../options.ts'
-import type { Step, Way } from '../order.ts'
+import type { Purpose, Stance, Step, Way } from '../order.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import { columnOf, isBent, layoutOf, straight } from '../units/formations.ts'
 import { doubleDistance, moveDistance } from './distance.ts'
-import { AWAY, fieldFor, type Purpose } from './field.ts'
+import { fieldFor } from './field.ts'
 import { filedTo, refuseBent, refuseSteps } from './filing.ts'
 
-/** How and where a unit stands in the open. */
-export type Stance = { readonly formation: Formation; readonly pose: Pose }
+export type { Stance } from '../order.ts'
 
 /** More legs than these nobody declares. */
 const MOST_LEGS = 24
@@ -208,7 +208,7 @@ function refuseOther(
   if (purpose === 'assault') return refused('vf2:6.5', 'way-through-enemy', data)
   if (kind === 'nearer') {
     // What lacks of the limit is told where it binds: here it says how near that is.
-    const limit = other && other.inside !== null ? 0 : 100 * AWAY
+    const limit = other && other.inside !== null ? 0 : nearBy(numbersOf(seen.options).away)
     return refused('vf2:6.4', 'way-nearer', {
       unit: unit.name,
       other: other?.name ?? '',

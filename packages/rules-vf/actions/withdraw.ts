@@ -12,6 +12,7 @@ import {
 } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
+import { numbersOf } from '../editions/book.ts'
 import { areCloser, enemiesOf, gapBetweenUnits } from '../field/distance.ts'
 import { gapFrom, pathLines } from '../field/shown.ts'
 import { isVisible } from '../field/sight.ts'
@@ -20,7 +21,7 @@ import type { Order, Way } from '../order.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import { isBent } from '../units/formations.ts'
 import { asIf } from './as-if.ts'
-import { AWAY, fieldFor } from './field.ts'
+import { fieldFor } from './field.ts'
 import { refuseManoeuvre, startOf, type Manoeuvre } from './move.ts'
 import { stanceOf } from './reform.ts'
 import { endOf, measureWay, refuseWay, standingIn, straightIn } from './way.ts'
@@ -39,7 +40,8 @@ function watching(seen: Vf, unit: Unit): readonly UnitId[] {
   const enemies = enemiesOf(seen, unit.side).map(({ id }) => id)
   const sees = (id: UnitId): boolean => isVisible(seen, id, unit.id)
   // Whoever is in contact is nearer than that.
-  const close = enemies.filter((id) => areCloser(here, bodyIn(situation, id), AWAY) && sees(id))
+  const { away } = numbersOf(seen.options)
+  const close = enemies.filter((id) => areCloser(here, bodyIn(situation, id), away) && sees(id))
   if (close.length > 0) return close
   const gapTo = (id: UnitId): number => gapBetweenUnits(seen, unit.id, id).length
   const nearest = enemies.toSorted((a, b) => gapTo(a) - gapTo(b)).find(sees)

@@ -5,7 +5,6 @@ import { unitsToAct } from '../actions/activation.ts'
 import { mightActOnInitiative, type Initiative } from '../actions/initiative.ts'
 import { needsMessenger, sendMessenger } from '../actions/messenger.ts'
 import type { Ordered } from '../actions/next-order.ts'
-import { rally } from '../actions/rally.ts'
 import { initiativeAsk } from '../asks/initiative.ts'
 import { orderAsk } from '../asks/order.ts'
 import {
@@ -21,6 +20,7 @@ import type { About, CardPlay } from '../cards/card.ts'
 import { cardOf, discard, playCard } from '../cards/play.ts'
 import { offerCard } from '../cards/window.ts'
 import { clause } from '../clauses.ts'
+import { editionOf } from '../editions/book.ts'
 import { isShaken } from '../morale/shaken.ts'
 import type { Order } from '../order.ts'
 import { aboutUnits, tell } from '../tell.ts'
@@ -133,7 +133,7 @@ function rest(battle: Vf, brigade: BrigadeId, only: UnitId | null): void {
 function* act(battle: Vf, order: Order): Procedure<void> {
   if (order.do === 'stay')
     tell(battle, 'stays', [clause('vf2:6.2.1')], aboutUnits(unitOf(battle, order.unit)))
-  else if (order.do === 'rally') yield* rally(battle, order.unit)
+  else if (order.do === 'rally') yield* editionOf(battle).rally(battle, order.unit)
   else yield* carryOut(battle, order)
 }
 

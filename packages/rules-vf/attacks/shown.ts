@@ -1,7 +1,7 @@
 // Lines that show on the table why a shot is refused.
 
 import type { ShownLine } from '@grognard/field'
-import { INCH, marginOf, type Gap, type SightLine } from '@grognard/geometry'
+import { marginOf, type Gap, type SightLine } from '@grognard/geometry'
 import type { Unit, Vf } from '../battle.ts'
 import { enemiesTouching } from '../field/contact.ts'
 import { gapBetweenUnits, shotGap } from '../field/distance.ts'
@@ -23,7 +23,7 @@ export const inContactWith = (seen: Vf, unit: Unit): readonly ShownLine[] =>
 /** How far it is to a target, and by how much too far. */
 export function tooFar(seen: Vf, unit: Unit, target: Unit, range: number): readonly ShownLine[] {
   const gap = shotGap(seen, unit, target.id)
-  return [{ ...lineOf(gap, 'gap'), margin: marginOf(gap, range * INCH) }]
+  return [{ ...lineOf(gap, 'gap'), margin: marginOf(gap, range) }]
 }
 
 /** The ways to the target and to an enemy that is closer. */

@@ -1,13 +1,11 @@
 import { add } from '@grognard/toolkit'
 import { unitOf } from '../battle.ts'
+import { inInches } from '../measured.ts'
 import { refused } from '../refusals/refused.ts'
 import { formsAttackColumn } from '../units/formed.ts'
 import { isOfArmy, onlyForArmy } from './army.ts'
 import type { Card, FateTable } from './card.ts'
 import { shared } from './shared.ts'
-
-/** By so many inches units of a brigade move farther. */
-export const FARTHER = 6
 
 const viveLEmpereur: Card = {
   rank: 'king',
@@ -23,8 +21,8 @@ const viveLEmpereur: Card = {
       play.brigade === undefined ? about : play,
     ),
   until: 'phase',
-  moveDistance: ({ brigade }, unit) =>
-    unit.brigade === brigade && add('vf2:fate.king.french', 'Vive l’Empereur!', FARTHER),
+  moveDistance: ({ brigade }, unit, { emperor }) =>
+    unit.brigade === brigade && add('vf2:fate.king.french', 'Vive l’Empereur!', inInches(emperor)),
 }
 
 const attaqueAOutrance: Card = {

@@ -4,6 +4,7 @@ import { fateAsk } from '../asks/fate.ts'
 import type { Rank, Side, Vf } from '../battle.ts'
 import { cardOf, changeFate, mightPlay, playCard } from '../cards/play.ts'
 import { clause } from '../clauses.ts'
+import { editionOf } from '../editions/book.ts'
 import { tell } from '../tell.ts'
 import { view } from '../view.ts'
 import { enterPhase } from './enter.ts'
@@ -13,6 +14,7 @@ export function* fate(battle: Vf): Procedure<void> {
   const { active: side } = battle
   yield* draw(battle, side)
   while (yield* offerFate(battle, side));
+  yield* editionOf(battle).setUpArrivals(battle, side) // 11.0
   enterPhase(battle, 'fire')
 }
 

@@ -17,12 +17,13 @@ import {
 import type { Random } from '@grognard/kernel'
 import { assaultTargets, mayAssault } from '../actions/assault-rules.ts'
 import { doubleDistance, moveDistance } from '../actions/distance.ts'
-import { AWAY, FAR } from '../actions/field.ts'
 import { refuseOrder } from '../actions/judge.ts'
 import { reformPoses, stanceOf } from '../actions/reform.ts'
 import type { FeatureId, Unit, Vf } from '../battle.ts'
+import { editionOf, numbersOf } from '../editions/book.ts'
 import { areCloser, enemiesOf, gapBetweenUnits } from '../field/distance.ts'
 import { situationOf } from '../field/situation.ts'
+import { fromInches } from '../measured.ts'
 import { basesOf } from '../options.ts'
 import type { Order, Reform, Way } from '../order.ts'
 import { areConnected } from '../terrain/ground.ts'
@@ -84,7 +85,7 @@ const TRIES = {
   },
   'reform before': (seen, unit, random) => {
     const before = anew(seen, unit, stanceOf(unit).pose, random)
-    const far = INCH * moveDistance(seen, unit, before.formation).value
+    const far = fromInches(moveDistance(seen, unit, before.formation).value)
     return { unit: unit.id, do: 'move', before, way: [onward(before.pose, far)] }
   },
   double: (seen, unit, random) =>
@@ -127,20 +128,20 @@ const ASSAULTS: readonly Try[] = ['rush', 'assault', 'assault']
 const AT_ONCE: readonly Try[] = ['dash', 'dash', 'dash']
 
 function inTheOpen(seen: Vf, unit: Unit, looksAbout: boolean): Try[] {
+  const { away, across, double } = numbersOf(seen.options)
   const nearest = nearestEnemy(seen, unit)
   const tries = standing(unit)
-  if (nearest.gap <= moveFar(seen, unit) + 2 * INCH)
-    tries.push(...(looksAbout ? ASSAULTS : AT_ONCE))
+  if (nearest.gap <= moveFar(seen, unit) + across) tries.push(...(looksAbout ? ASSAULTS : AT_ONCE))
   for (const { id, ground } of placesWith(seen.terrain, 'defendable'))
-    if (areCloser(bodyIn(situationOf(seen), unit.id), ground, AWAY))
+    if (areCloser(bodyIn(situationOf(seen), unit.id), ground, away))
       tries.push({ name: 'occupy', feature: id })
-  if (nearest.gap < 2 * AWAY * INCH) tries.push('retreat')
+  if (nearest.gap < 2 * away) tries.push('retreat')
   // Whoever is so near can only retreat. (6.3.2)
-  if (nearest.gap < AWAY * INCH && !nearest.isInside) return tries
+  if (nearest.gap < away && !nearest.isInside) return tries
   tries.push(...MOVES)
   if (isInMarchColumn(unit) && roadsOn(seen).length > 0) tries.push('file', 'file')
   if (crossingsOn(seen.terrain).length > 0) tries.push('through')
-  if (nearest.gap > FAR * INCH) tries.push(...DOUBLES)
+  if (nearest.gap > double && editionOf(seen).actions.includes('double')) tries.push(...DOUBLES)
   return tries
 }
 
@@ -180,8 +181,8 @@ function anyRetreat(seen: Vf, unit: Unit, random: Random): Order | null {
   return null
 }
 
-const moveFar = (seen: Vf, unit: Unit): number => INCH * moveDistance(seen, unit).value
-const doubleFar = (seen: Vf, unit: Unit): number => INCH * doubleDistance(seen, unit).value
+const moveFar = (seen: Vf, unit: Unit): number => fromInches(moveDistance(seen, unit).value)
+const doubleFar = (seen: Vf, unit: Unit): number => fromInches(doubleDistance(seen, unit).value)
 
 /** Parts of the distance that are tried, in quarters. */
 const QUARTERS = [4, 3, 2] as const
@@ -247,7 +248,7 @@ const middleOf = ({ ground: { left, top, right, bottom } }: Place): Point => ({
 function intoShelter(seen: Vf, unit: Unit, random: Random): Order | null {
   const far = moveFar(seen, unit)
   const near = placesWith(seen.terrain, 'defendable').filter(({ ground }) =>
-    areCloser(bodyIn(situationOf(seen), unit.id), ground, far / INCH + AWAY),
+    areCloser(bodyIn(situationOf(seen), unit.id), ground, far + numbersOf(seen.options).away),
   )
   if (near.length === 0) return null
   const { pose } = stanceOf(unit)
@@ -303,7 +304,7 @@ function insideOf(seen: Vf, unit: Unit): Try[] {
   if (from === null || unit.entered) return tries
   tries.push(...EXITS)
   for (const { id } of placesWith(seen.terrain, 'defendable'))
-    if (areConnected(seen.terrain, from, id)) tries.push({ name: 'shift', feature: id })
+    if (areConnected(seen, from, id)) tries.push({ name: 'shift', feature: id })
   return tries
 }
 

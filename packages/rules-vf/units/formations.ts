@@ -18,7 +18,7 @@ import type { Formation } from '../formation.ts'
 import type { Bases } from '../options.ts'
 import { refused } from '../refusals/refused.ts'
 import { profileOf } from '../sheets/index.ts'
-import { hasSpecial } from './special-names.ts'
+import { hasSpecial, type Raised } from './special-names.ts'
 import { ONE_RANK } from './usual.ts'
 
 type Formed = Pick<Unit, 'formation'>
@@ -84,7 +84,7 @@ export function closeOrder(figures: number, files: number): Formation {
 }
 
 /** A unit as far as it decides how it may stand. */
-export type Formable = Pick<Unit, 'name' | 'profile' | 'figures'>
+export type Formable = Pick<Unit, 'name' | 'profile' | 'figures'> & Raised
 
 /** Two figures or more on each side. */
 export const LEAST_IN_SQUARE = 8

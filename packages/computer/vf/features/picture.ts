@@ -1,5 +1,6 @@
 // The battle at a glance: every unit on the table as a piece, with what it can do to others.
 
+import { INCH } from '@grognard/geometry'
 import {
   enemyOf,
   hasSpecial,
@@ -118,8 +119,8 @@ function sheetOf(seen: Vf, unit: Unit): Sheet {
       fire: valueOf(unit, 'fire'),
       melee: valueOf(unit, 'melee'),
       tenacity: tenacityOf(seen, unit).value,
-      range: rangeOf(unit, false) ?? 0,
-      skirmishRange: rangeOf(unit, true) ?? 0,
+      range: (rangeOf(seen, unit, false) ?? 0) / INCH,
+      skirmishRange: (rangeOf(seen, unit, true) ?? 0) / INCH,
       moves: new Map(),
     }
     sheets.set(unit, sheet)

@@ -14,6 +14,7 @@ import {
   type Order,
   type Unit,
   type Vf,
+  rangeOf,
 } from '@grognard/rules-vf/functions'
 import type { Reason } from '../../player.ts'
 import { consider, weigh } from './considerations.ts'
@@ -30,7 +31,8 @@ export type Decided = { readonly order: Order; readonly reason: Reason }
 const targetOf = (seen: Vf, gun: Unit): Unit | null =>
   enemiesNear(seen, gun).find(
     ({ enemy }) =>
-      isInRange(seen, gun, enemy.id, profileOf(gun).range) && isVisible(seen, gun.id, enemy.id),
+      isInRange(seen, gun, enemy.id, rangeOf(seen, gun, false) ?? 0) &&
+      isVisible(seen, gun.id, enemy.id),
   )?.enemy ?? null
 
 /** So many of the nearest enemies a gun is turned to. */

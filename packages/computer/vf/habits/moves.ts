@@ -4,7 +4,6 @@
 import { FULL_TURN, INCH, poseAt, toward, turned, type Point, type Pose } from '@grognard/geometry'
 import {
   doubleDistance,
-  FAR,
   formationsFor,
   moveDistance,
   ranksOf,
@@ -17,6 +16,7 @@ import {
   type Unit,
   type Vf,
   type Way,
+  inchesOf,
 } from '@grognard/rules-vf/functions'
 import type { Standpoint } from './considerations.ts'
 import { armOf, between, headingTo, nearestEnemy, turnBetween } from './table.ts'
@@ -141,7 +141,7 @@ function* marching(
 /** Twice as far, where no enemy is near. (6.6) */
 function* doubling(seen: Vf, unit: Unit, stance: Stance, { goal }: Wish): Generator<Proposal> {
   const near = nearestEnemy(seen, unit)
-  if (near && near.inches <= FAR) return
+  if (near && near.inches <= inchesOf(seen.options).double) return
   const far = Math.floor(INCH * doubleDistance(seen, unit).value)
   for (const end of endsToward(stance, goal, far))
     yield {

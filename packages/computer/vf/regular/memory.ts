@@ -83,7 +83,7 @@ export const alternativesIn =
       const unit = unitOf(seen, id)
       const goal = goalsIn(memory, seen, side).get(id) ?? null
       found = { gain: 0, assaults: false }
-      if (isReady(unit) && canAct(unit)) {
+      if (isReady(unit) && canAct(seen, unit)) {
         const choice = bestOrder(pictureOf(seen, side), unit, goal, random, budgetOf(EVALUATIONS))
         const assaults = choice.order.do === 'assault'
         const isHope = !assaults && !isFinal(pictureOf(seen, side))

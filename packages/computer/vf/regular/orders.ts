@@ -3,8 +3,6 @@
 import { INCH } from '@grognard/geometry'
 import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
-  AWAY,
-  FAR,
   isEngaged,
   needsMessenger,
   messengerTest,
@@ -18,6 +16,7 @@ import {
   type Order,
   type Unit,
   type UnitId,
+  inchesOf,
 } from '@grognard/rules-vf/functions'
 import type { Random } from '@grognard/kernel'
 import type { Budget } from '../../budget.ts'
@@ -230,12 +229,13 @@ export function pieceFor(picture: Picture, unit: Unit, { stance, inside }: Wish)
 function isFree({ seen, own, enemies }: Picture, { o, isInside }: Piece): boolean {
   if (isInside) return true
   const { width, height } = seen.terrain
+  const { away } = inchesOf(seen.options)
   const { x, y } = middleOf(o)
   if (x < 0.5 || y < 0.5 || x > width / 1000 - 0.5 || y > height / 1000 - 0.5) return false
   return (
     !standsOnClosed(seen.terrain, o) &&
     enemies.every(
-      (enemy) => enemy.isInside || areApart(enemy.o, o, AWAY) || gap(enemy.o, o) >= AWAY,
+      (enemy) => enemy.isInside || areApart(enemy.o, o, away) || gap(enemy.o, o) >= away,
     ) &&
     !own.some((friend) => isTouching(friend, o))
   )
@@ -258,7 +258,8 @@ function isCutOff({ seen, own, enemies }: Picture, unit: Unit, { order, stance }
   const [dx, dy] = [(way.x - start.pose.x) / INCH, (way.y - start.pose.y) / INCH]
   if (order.do === 'double') {
     const end = { ...from, x: from.x + dx, y: from.y + dy }
-    if (enemies.some(({ o }) => gap(o, from) <= FAR || gap(o, end) <= FAR)) return true
+    const { double } = inchesOf(seen.options)
+    if (enemies.some(({ o }) => gap(o, from) <= double || gap(o, end) <= double)) return true
   }
   return goesOverClosed(seen.terrain, from, dx, dy)
 }

@@ -4,7 +4,6 @@ import type { JsonObject } from '@grognard/kernel'
 import { FULL_TURN, INCH, poseAt, toward, turned, type Pose } from '@grognard/geometry'
 import {
   doubleDistance,
-  FAR,
   hasSpecial,
   reformPoses,
   type Formation,
@@ -12,6 +11,7 @@ import {
   type Stance,
   type Unit,
   type Vf,
+  inchesOf,
 } from '@grognard/rules-vf/functions'
 import { between, inInches, middleOf, type Spot } from '../features/oblong.ts'
 import { movesOf, type Picture } from '../features/picture.ts'
@@ -186,7 +186,7 @@ export function shortened(
 function doubles(picture: Picture, unit: Unit, pose: Pose, goal: Spot): readonly Wish[] {
   const { seen, enemies } = picture
   const from = inInches(pose)
-  if (enemies.some(({ o }) => between(from, middleOf(o)) < FAR)) return []
+  if (enemies.some(({ o }) => between(from, middleOf(o)) < inchesOf(seen.options).double)) return []
   const far = doubleDistance(seen, unit).value
   const straight = headingTo(from, goal)
   return [0, 1, -1, 2, -2].flatMap((aside) =>

@@ -19,7 +19,7 @@ import {
   gapBetweenUnits,
   formationsFor,
   hitTest,
-  IN_HAND,
+  inchesOf,
   isInLine,
   isVisible,
   leaderOf,
@@ -87,7 +87,7 @@ describe('a ruler', () => {
     })
     expect(far?.sentence).toContain(leader.name)
     const label = Number.parseFloat(far?.shown.lines[0]?.label ?? '')
-    expect(label > IN_HAND).toBe(needsMessenger(seen, one))
+    expect(label > inchesOf(seen.options).inHand).toBe(needsMessenger(seen, one))
     expect(measure({ tool: 'ruler', from: { body: 'unit 999' }, to: spot(one.id) })).toBeNull()
   })
 
@@ -159,7 +159,7 @@ describe('ranges', () => {
     ]) {
       const body = situationOf(battle).bodies[one.id]
       if (!body || !('boxes' in body)) continue
-      const [band] = bandsOf(one)
+      const [band] = bandsOf(seen, one)
       if (!band) continue
       const ranges = measure({ tool: 'ranges', body: bodyOf(one.id) }, 'en', battle)
       const washes = ranges?.shown.washes.filter(({ tone }) => tone === 'arc') ?? []
@@ -194,7 +194,7 @@ describe('ranges', () => {
 
   it('vf2:8.1 say the dice that the rules give at a line in the open', () => {
     for (const one of present)
-      for (const band of bandsOf(one)) {
+      for (const band of bandsOf(seen, one)) {
         const worth = worthOf(seen, one, band)
         expect(worth?.dice).toBeGreaterThan(0)
         expect(worth?.percent).toMatch(/^\d+%$/)
@@ -203,7 +203,9 @@ describe('ranges', () => {
   })
 
   it('vf2:8.1 say the same as the rules at an enemy who stands like that', () => {
-    const one = present.find((unit) => isInLine(unit) && rangeOf(unit, false) !== null) as Unit
+    const one = present.find(
+      (unit) => isInLine(unit) && rangeOf(seen, unit, false) !== null,
+    ) as Unit
     const enemy = enemiesOf(seen, one.side).find(
       (unit) => profileOf(unit).arm === 'infantry',
     ) as Unit
@@ -215,7 +217,7 @@ describe('ranges', () => {
     const bare: Vf = { ...seen, terrain: { ...seen.terrain, features: [] }, units: others }
     const then = asIf(bare, enemy, { formation: formation as Formation, pose: there })
     const attack = asAttack('fire', { unit: one.id, skirmish: false }, enemy.id, [])
-    const band = bandsOf(one).find(({ way }) => way === 'all') as Band
+    const band = bandsOf(seen, one).find(({ way }) => way === 'all') as Band
     const { value } = attackValue(then, attack)
     const score = scoreOf(hitTest(then, attack))
     expect(worthOf(seen, one, band)).toMatchObject({ dice: value, score })
@@ -238,7 +240,7 @@ describe('ranges', () => {
   })
 
   it('vf2:5.1 say why somebody does not shoot, and whoever holds a place shoots all around', () => {
-    const [one] = present.filter((unit) => rangeOf(unit, false) !== null) as [Unit]
+    const [one] = present.filter((unit) => rangeOf(seen, unit, false) !== null) as [Unit]
     const column = asIf(seen, one, {
       ...stanceOf(one),
       formation: { kind: 'march column', files: 2 },

@@ -5,7 +5,8 @@ import {
   asIf,
   brigadeOf,
   enemiesOf,
-  IN_HAND,
+  fromInches,
+  inchesOf,
   isInFrontArc,
   isInRange,
   leaderOf,
@@ -14,7 +15,7 @@ import {
   refuseOrder,
   shotGap,
   stanceOf,
-  SUPPORT_NEAR,
+  numbersOf,
   unitOf,
   unitsIn,
   unitsWithin,
@@ -91,7 +92,7 @@ const drag = (seen: Vf, ahead: number, aside = 0): { hand: Plan; caught: Caught 
 }
 
 const said = (caught: Caught | null): string =>
-  caught ? caughtSaid(caught, wordingIn('en')).sentence : ''
+  caught ? caughtSaid(barrosa, caught, wordingIn('en')).sentence : ''
 
 describe('a ghost that is dragged', () => {
   it('vf2:5.1.1 catches a hair out of the range of muskets, and lets go again', () => {
@@ -99,7 +100,7 @@ describe('a ghost that is dragged', () => {
     const { caught, hand } = drag(near, 3.8)
     expect(caught?.at).toMatchObject({ is: 'out of range', band: { inches: 12, way: 'all' } })
     const then = thenOf(near, unit, caught?.plan ?? hand)
-    expect(isInRange(then, enemy, unit.id, 12)).toBe(false)
+    expect(isInRange(then, enemy, unit.id, 12_000)).toBe(false)
     expect(shotGap(then, enemy, unit.id).length).toBeLessThan(12 * INCH + 5)
     expect(drag(near, 3.5).caught).toBeNull()
     expect(drag(near, 4.5).caught).toBeNull()
@@ -113,7 +114,7 @@ describe('a ghost that is dragged', () => {
     const { caught, hand } = drag(near, 4.2)
     expect(caught?.at).toMatchObject({ is: 'in range', band: { inches: 12, way: 'all' } })
     const then = thenOf(near, unit, caught?.plan ?? hand)
-    expect(isInRange(then, unitOf(then, unit.id), enemy.id, 12)).toBe(true)
+    expect(isInRange(then, unitOf(then, unit.id), enemy.id, 12_000)).toBe(true)
     expect(shotGap(then, unit, enemy.id).length).toBeGreaterThan(12 * INCH - 5)
   })
 
@@ -121,7 +122,9 @@ describe('a ghost that is dragged', () => {
     const { near } = facing(16, 'artillery')
     const { caught } = drag(near, 3.9)
     expect(caught?.at).toMatchObject({ is: 'out of range', band: { inches: 12 } })
-    expect(caughtSaid(caught as Caught, wordingIn('en')).clause).toBe('vf2:special.canister')
+    expect(caughtSaid(barrosa, caught as Caught, wordingIn('en')).clause).toBe(
+      'vf2:special.canister',
+    )
   })
 
   it('vf2:1.1.1 catches just out of an arc', () => {
@@ -199,7 +202,7 @@ describe('a ghost that is dragged', () => {
     const caught = drag(near, 3.8).caught as Caught
     const [line] = caughtLine(caught, frame, wordingIn('en').inches)
     expect(line?.label).toMatch(/^12\.0[01]"$/)
-    expect(caughtSaid(caught, wordingIn('it')).sentence).toContain('Appena fuori')
+    expect(caughtSaid(barrosa, caught, wordingIn('it')).sentence).toContain('Appena fuori')
   })
 })
 
@@ -213,24 +216,26 @@ function check(seen: Vf, one: Unit, hand: Plan, { plan, at, line }: Caught): voi
   const moved = unitOf(then, one.id)
   switch (at.is) {
     case 'out of range':
-      expect(isInRange(then, at.other, one.id, at.band.inches)).toBe(false)
-      expect(isInRange(then, at.other, one.id, at.band.inches + 0.01)).toBe(true)
+      expect(isInRange(then, at.other, one.id, fromInches(at.band.inches))).toBe(false)
+      expect(isInRange(then, at.other, one.id, fromInches(at.band.inches + 0.01))).toBe(true)
       break
     case 'in range':
-      expect(isInRange(then, moved, at.other.id, at.band.inches)).toBe(true)
-      expect(isInRange(then, moved, at.other.id, at.band.inches - 0.01)).toBe(false)
+      expect(isInRange(then, moved, at.other.id, fromInches(at.band.inches))).toBe(true)
+      expect(isInRange(then, moved, at.other.id, fromInches(at.band.inches - 0.01))).toBe(false)
       break
     case 'out of arc':
       expect(isInFrontArc(then, at.other.id, one.id)).toBe(false)
       break
     case 'in support':
       expect(unitsIn(seen, one.brigade).map(({ id }) => id)).toContain(at.other.id)
-      expect(unitsWithin(then, at.other.id, one.id, SUPPORT_NEAR)).toBe(true)
-      expect(unitsWithin(then, at.other.id, one.id, SUPPORT_NEAR - 0.01)).toBe(false)
+      expect(unitsWithin(then, at.other.id, one.id, numbersOf(then.options).support)).toBe(true)
+      expect(unitsWithin(then, at.other.id, one.id, numbersOf(then.options).support - 10)).toBe(
+        false,
+      )
       break
     case 'in command':
       expect(at.other.id).toBe(leaderOf(seen, brigadeOf(seen, one.brigade).leader).id)
       expect(needsMessenger(then, moved)).toBe(false)
-      expect(line?.inches).toBeGreaterThan(IN_HAND - 0.01)
+      expect(line?.inches).toBeGreaterThan(inchesOf(then.options).inHand - 0.01)
   }
 }

@@ -1,4 +1,4 @@
-import { INCH, marginOf, type Gap } from '@grognard/geometry'
+import { marginOf, type Gap } from '@grognard/geometry'
 import type { NumberTable } from '../../certificate.ts'
 import { ends, inches, lineOf, ofHundredths, placed, type Desk, type Line } from './drawn.ts'
 
@@ -6,15 +6,14 @@ import { ends, inches, lineOf, ofHundredths, placed, type Desk, type Line } from
 export type Reached = {
   /** 'as a unit', 'by its skirmishers'. */
   readonly way: string
-  /** In inches. */
+  /** In thousandths of an inch. */
   readonly range: number
   /** The judge's word. */
   readonly isIn: boolean
 }
 
 /** In hundredths: what is left, or what is missing. */
-export const marginTo = (gap: Gap, { range }: Reached): number =>
-  Math.abs(marginOf(gap, range * INCH))
+export const marginTo = (gap: Gap, { range }: Reached): number => Math.abs(marginOf(gap, range))
 
 export const rangeTable = (desk: Desk, gap: Gap, ranges: readonly Reached[]): NumberTable => {
   const { table, yes, no, left, tooFar } = desk.words.certificate
@@ -35,7 +34,7 @@ export const rangeTable = (desk: Desk, gap: Gap, ranges: readonly Reached[]): Nu
       placed(desk, from),
       placed(desk, to),
       inches(gap.length),
-      inches(reached.range * INCH),
+      inches(reached.range),
       reached.isIn ? yes : no,
       (reached.isIn ? left : tooFar)(ofHundredths(marginTo(gap, reached))),
     ]),

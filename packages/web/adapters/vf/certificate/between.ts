@@ -63,7 +63,7 @@ const WAYS = [false, true]
 /** How far a unit shoots, in each way that it can. (5.1.1) */
 const rangesAt = ({ seen, wording }: Desk, unit: Unit, target: Unit): readonly Reached[] =>
   WAYS.flatMap((skirmish) => {
-    const range = rangeOf(unit, skirmish)
+    const range = rangeOf(seen, unit, skirmish)
     if (range === null) return []
     const { certificate } = wording.text
     const way = skirmish ? certificate.skirmish : certificate.volley

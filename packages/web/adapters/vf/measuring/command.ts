@@ -1,15 +1,13 @@
 import {
   armyLeaderOf,
-  AT_HAND,
   brigadeOf,
-  IN_HAND,
   leaderBody,
   leaderOf,
-  NEAR_THE_GENERAL,
   needsMessenger,
   type Leader,
   type Unit,
   type Vf,
+  inchesOf,
 } from '@grognard/rules-vf/functions'
 import type { Wash } from '@grognard/table'
 import type { Measured } from '../../adapter.ts'
@@ -37,9 +35,10 @@ export function commandOver(
 ): { readonly washes: readonly Wash[]; readonly sentence: string } {
   const leader = leaderOf(seen, brigadeOf(seen, unit.brigade).leader)
   const { measuring } = wording.text
+  const { inHand } = inchesOf(seen.options)
   const say = needsMessenger(seen, unit) ? measuring.outOfCommand : measuring.inCommand
   return {
-    washes: radius(seen, leader, IN_HAND, measuring.command(IN_HAND), frame),
+    washes: radius(seen, leader, inHand, measuring.command(inHand), frame),
     sentence: say(wording.name(leader)),
   }
 }
@@ -53,21 +52,22 @@ export function commandOf(
 ): Measured | null {
   if (!leaderBody(seen, leader)) return null
   const { measuring } = wording.text
+  const { inHand, atHand, general } = inchesOf(seen.options)
   const name = wording.name(leader)
   if (armyLeaderOf(seen, leader.side)?.id !== leader.id)
     return {
       shown: {
         lines: [],
-        washes: radius(seen, leader, IN_HAND, measuring.command(IN_HAND), frame),
+        washes: radius(seen, leader, inHand, measuring.command(inHand), frame),
       },
-      sentence: measuring.leads(name, IN_HAND),
+      sentence: measuring.leads(name, inHand),
       clause: 'vf2:6.2.2',
     }
-  const far = radius(seen, leader, AT_HAND, measuring.byItself(AT_HAND), frame)
-  const near = radius(seen, leader, NEAR_THE_GENERAL, measuring.general(NEAR_THE_GENERAL), frame)
+  const far = radius(seen, leader, atHand, measuring.byItself(atHand), frame)
+  const near = radius(seen, leader, general, measuring.general(general), frame)
   return {
     shown: { lines: [], washes: [...far, ...near] },
-    sentence: measuring.commands(name, AT_HAND, NEAR_THE_GENERAL),
+    sentence: measuring.commands(name, atHand, general),
     clause: 'vf2:6.1.1',
   }
 }

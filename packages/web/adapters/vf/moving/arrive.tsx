@@ -11,6 +11,7 @@ import {
   type Formation,
   type Unit,
   type Vf,
+  fromInches,
 } from '@grognard/rules-vf/functions'
 import type { ControlProps } from '../../adapter.ts'
 import { trailOf } from '../../inches/moving/show.ts'
@@ -86,7 +87,7 @@ export function arrivalTo(seen: Vf, unit: Unit, { pose, formation }: Placed): Ar
   const marching = formation ?? unit.formation
   const from = onEdge(seen, unit, pose)
   const all = Math.hypot(pose.x - from.x, pose.y - from.y)
-  const one = moveDistance(seen, unit, marching).value * INCH
+  const one = fromInches(moveDistance(seen, unit, marching).value)
   const halfway = {
     x: from.x + Math.trunc(((pose.x - from.x) * one) / Math.max(1, all)),
     y: from.y + Math.trunc(((pose.y - from.y) * one) / Math.max(1, all)),

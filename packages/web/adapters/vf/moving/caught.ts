@@ -1,10 +1,11 @@
-import { IN_HAND, profileOf, SUPPORT_NEAR, type Unit } from '@grognard/rules-vf/functions'
+import { inchesOf, profileOf, type Unit, type Vf } from '@grognard/rules-vf/functions'
 import type { Band } from '../measuring/ranges.ts'
 import type { Wording } from '../wording.ts'
 import type { Caught, Threshold } from './thresholds.ts'
 
 /** Where a ghost has caught, in a short sentence with its clause. */
 export function caughtSaid(
+  { options }: Vf,
   { at }: Caught,
   { text, name }: Wording,
 ): { readonly sentence: string; readonly clause: string } {
@@ -19,9 +20,9 @@ export function caughtSaid(
     case 'out of arc':
       return { sentence: caught.outOfArc(who), clause }
     case 'in support':
-      return { sentence: caught.inSupport(who, SUPPORT_NEAR), clause }
+      return { sentence: caught.inSupport(who, inchesOf(options).support), clause }
     case 'in command':
-      return { sentence: caught.inCommand(who, IN_HAND), clause }
+      return { sentence: caught.inCommand(who, inchesOf(options).inHand), clause }
   }
 }
 

@@ -185,7 +185,7 @@ const ordering = (manner: Manner) =>
             outlook={planned && (() => outlook(seen, planned.unit, planned.plan, wording))}
             carried={(matter) => planned && outlookCase(seen, planned.unit, planned.plan, matter)}
             by={[seen, unit, plan, wording]}
-            caught={caught && caughtSaid(caught, wording)}
+            caught={caught && caughtSaid(seen, caught, wording)}
             trails={shown.trails ?? []}
           />
         }

@@ -1,11 +1,12 @@
 import { gapFromFront } from '@grognard/field'
-import { INCH, type Body, type Gap } from '@grognard/geometry'
+import type { Body, Gap } from '@grognard/geometry'
 import {
   asIf,
   brigadeOf,
   enemiesOf,
   gapOfBodies,
-  IN_HAND,
+  fromInches,
+  inchesOf,
   isInFrontArc,
   isInRange,
   leaderBody,
@@ -17,7 +18,7 @@ import {
   situationOf,
   standing,
   standsDeployed,
-  SUPPORT_NEAR,
+  numbersOf,
   unitOf,
   unitsIn,
   unitsWithin,
@@ -75,13 +76,13 @@ export function caughtBy(
 function holds(then: Vf, unit: Unit, at: Threshold): boolean {
   switch (at.is) {
     case 'out of range':
-      return !isInRange(then, at.other, unit.id, at.band.inches)
+      return !isInRange(then, at.other, unit.id, fromInches(at.band.inches))
     case 'in range':
-      return isInRange(then, unit, at.other.id, at.band.inches)
+      return isInRange(then, unit, at.other.id, fromInches(at.band.inches))
     case 'out of arc':
       return !isInFrontArc(then, at.other.id, unit.id)
     case 'in support':
-      return unitsWithin(then, at.other.id, unit.id, SUPPORT_NEAR)
+      return unitsWithin(then, at.other.id, unit.id, numbersOf(then.options).support)
     case 'in command':
       return !needsMessenger(then, unit)
   }
@@ -103,12 +104,13 @@ const gapToShoot = (shooter: Unit | Leader, from: Body, to: Body): Gap =>
 
 function placesNear(seen: Vf, unit: Unit, body: Body): readonly Place<Threshold>[] {
   const { bodies } = situationOf(seen)
-  const own = bandsOf(unit)
+  const own = bandsOf(seen, unit)
+  const { support, inHand } = inchesOf(seen.options)
   const places: Place<Threshold>[] = []
   for (const enemy of enemiesOf(seen, unit.side)) {
     const other = bodies[enemy.id]
     if (!other) continue
-    const theirs = bandsOf(enemy)
+    const theirs = bandsOf(seen, enemy)
     if (areFar(body, other, Math.max(...[...own, ...theirs].map(({ inches }) => inches), 0)))
       continue
     const [back, out] = [gapToShoot(enemy, other, body), gapToShoot(unit, body, other)]
@@ -121,21 +123,21 @@ function placesNear(seen: Vf, unit: Unit, body: Body): readonly Place<Threshold>
       places.push(...placesAt(at, out, band.inches, 'within'))
     }
     // (1.1.1)
-    if (theirs[0] && back.length <= theirs[0].inches * INCH)
+    if (theirs[0] && back.length <= fromInches(theirs[0].inches))
       places.push(...placesAside({ is: 'out of arc', other: enemy } as const, other, body))
   }
   for (const friend of unitsIn(seen, unit.brigade)) {
     const other = bodies[friend.id]
     if (!other || friend.id === unit.id || !standsDeployed(unit)) continue
-    if (areFar(body, other, SUPPORT_NEAR)) continue
+    if (areFar(body, other, support)) continue
     const at = { is: 'in support', other: friend } as const
-    places.push(...placesAt(at, gapOfBodies(body, other), SUPPORT_NEAR, 'within'))
+    places.push(...placesAt(at, gapOfBodies(body, other), support, 'within'))
   }
   const leader = leaderOf(seen, brigadeOf(seen, unit.brigade).leader)
   const head = leaderBody(seen, leader)
-  if (head && !areFar(body, head, IN_HAND)) {
+  if (head && !areFar(body, head, inHand)) {
     const at = { is: 'in command', other: leader } as const
-    places.push(...placesAt(at, gapOfBodies(body, head), IN_HAND, 'within'))
+    places.push(...placesAt(at, gapOfBodies(body, head), inHand, 'within'))
   }
   return places
 }
