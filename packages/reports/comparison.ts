@@ -51,7 +51,7 @@ function lossesOf(games: readonly Game[]): readonly LossMeasured[] {
     const all = games.flatMap(({ losses }) =>
       losses.filter((loss) => loss.side === side && loss.what === what),
     )
-    const of = meanOf(all.map((loss) => loss.of))
-    return { side, what, of, ...meanIn(all.map(({ lost }) => lost)) }
+    const among = meanOf(all.map(({ of }) => of))
+    return { side, what, of: among, ...meanIn(all.map(({ lost }) => lost)) }
   })
 }

@@ -417,15 +417,15 @@ everyEdition(() => {
     })
 
     it('vf2:special.light-infantry has +2 as a detachment, or where the whole brigade is light', () => {
-      const of = (...units: NonNullable<Drawn['red']>) => {
+      const bonuses = (...units: NonNullable<Drawn['red']>) => {
         const battle = battleOf({ red: units, blue: FAR })
         return battle.units
           .filter(({ side }) => side === 'red')
           .map((one) => messengerTest(battle, one).modifier.value)
       }
-      expect(of(lights(10, 40), lights(30, 40))).toEqual([2, 2])
-      expect(of(lights(10, 40), foot(30, 40), rifles(50, 40))).toEqual([0, 0, 2])
-      expect(of(lights(10, 40), ROUTED)[0]).toBe(0)
+      expect(bonuses(lights(10, 40), lights(30, 40))).toEqual([2, 2])
+      expect(bonuses(lights(10, 40), foot(30, 40), rifles(50, 40))).toEqual([0, 0, 2])
+      expect(bonuses(lights(10, 40), ROUTED)[0]).toBe(0)
     })
 
     it('vf2:special.light-cavalry fails on a 1, and a 2 gets through', () => {

@@ -236,9 +236,9 @@ everyEdition(() => {
       })
       const card = cardOf(touching, 'red', 'jack')
       const effect = { card: 'jack', side: 'red', until: 'phase' } as const
-      const of = (id: number) => card.valour?.(effect, touching, unitOf(touching, id))
-      expect(of(2)).toMatchObject({ clause: 'vf2:fate.jack.british', effect: { add: -1 } })
-      expect([of(0), of(3), of(4)]).toEqual([false, false, false])
+      const penalty = (id: number) => card.valour?.(effect, touching, unitOf(touching, id))
+      expect(penalty(2)).toMatchObject({ clause: 'vf2:fate.jack.british', effect: { add: -1 } })
+      expect([penalty(0), penalty(3), penalty(4)]).toEqual([false, false, false])
     })
 
     it('vf2:fate.king.french Vive l’Empereur! adds 6" to the moves of the brigade that activated', () => {
@@ -247,10 +247,10 @@ everyEdition(() => {
       const [effect] = effectsOf(battle, 'blue', 'king')
       expect(effect).toEqual({ card: 'king', side: 'blue', brigade: 2, until: 'phase' })
       const card = cardOf(battle, 'blue', 'king')
-      const of = (id: number) =>
+      const bonus = (id: number) =>
         effect && card.moveDistance?.(effect, unitOf(battle, id), numbersOf(battle.options))
-      expect(of(4)).toMatchObject({ clause: 'vf2:fate.king.french', effect: { add: 6 } })
-      expect([of(6), of(0)]).toEqual([false, false])
+      expect(bonus(4)).toMatchObject({ clause: 'vf2:fate.king.french', effect: { add: 6 } })
+      expect([bonus(6), bonus(0)]).toEqual([false, false])
     })
   })
 
@@ -287,9 +287,9 @@ everyEdition(() => {
 
     it('vf2:fate.ace All Out Attack is for a leader of one’s own, who must be named', () => {
       const battle = held('red', 'ace')
-      const of = (leader: number) => code(battle, 'red', { card: 'ace', leader })
+      const codeFor = (leader: number) => code(battle, 'red', { card: 'ace', leader })
       const enemy = battle.leaders.find(({ side }) => side === 'blue')?.id ?? -1
-      expect([of(0), of(enemy), of(99)]).toEqual([null, 'card-names', 'card-names'])
+      expect([codeFor(0), codeFor(enemy), codeFor(99)]).toEqual([null, 'card-names', 'card-names'])
       expect(code(battle, 'red', { card: 'ace' })).toBe('card-names')
     })
 

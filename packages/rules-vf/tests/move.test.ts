@@ -113,11 +113,11 @@ everyEdition(() => {
         red: [foot(36, 30, { formation: COLUMN(6) }), hussars(50, 30, { formation: COLUMN(3) })],
         blue: [ligne(36, 10, { formation: COLUMN(6) })],
       })
-      const of = (id: number) => moveDistance(battle, unitOf(battle, id))
-      expect(of(0).value).toBe(9)
-      expect(steps(of(0))).toContain('vf2:sheet.british.linear-tactics 9')
-      expect(of(1).value).toBe(18)
-      expect(of(2).value).toBe(12)
+      const distance = (id: number) => moveDistance(battle, unitOf(battle, id))
+      expect(distance(0).value).toBe(9)
+      expect(steps(distance(0))).toContain('vf2:sheet.british.linear-tactics 9')
+      expect(distance(1).value).toBe(18)
+      expect(distance(2).value).toBe(12)
     })
 
     it('vf2:fate.king.french adds 6" for units of the brigade, and doubles include it', () => {

@@ -148,8 +148,12 @@ everyEdition(() => {
 
     it('vf2:special.square before a square cavalry is thrown back, turns away or stays', () => {
       const odds = oddsIn('square')
-      const of = (outcome: string) => find(odds, 'square', outcome)?.expected
-      expect([of('thrown back'), of('turns away'), of('stays')]).toEqual([1 / 2, 1 / 3, 1 / 6])
+      const chanceOf = (outcome: string) => find(odds, 'square', outcome)?.expected
+      expect([chanceOf('thrown back'), chanceOf('turns away'), chanceOf('stays')]).toEqual([
+        1 / 2,
+        1 / 3,
+        1 / 6,
+      ])
     })
   })
 

@@ -130,13 +130,14 @@ everyEdition(() => {
         const wishes = battlefieldWishes(72_000, 48_000, water)
         const { terrain } = generateBattlefield(randomFrom(`country ${i}`), wishes)
         expect(faultOfTerrain(terrain)).toBeNull()
-        const of = (kind: Feature['kind']) => terrain.features.filter((one) => one.kind === kind)
+        const ofKind = (kind: Feature['kind']) =>
+          terrain.features.filter((one) => one.kind === kind)
         for (const kind of ['village', 'wood'] as const) {
-          expect([2, 3]).toContain(of(kind).length)
-          for (const { tags } of of(kind)) expect(tags).toEqual(rulesOf(kind))
+          expect([2, 3]).toContain(ofKind(kind).length)
+          for (const { tags } of ofKind(kind)) expect(tags).toEqual(rulesOf(kind))
         }
-        expect(of(water).length).toBeLessThanOrEqual(1)
-        expect(of('field').length + of('bog').length + of('lake').length).toBe(0)
+        expect(ofKind(water).length).toBeLessThanOrEqual(1)
+        expect(ofKind('field').length + ofKind('bog').length + ofKind('lake').length).toBe(0)
       }
     })
   })

@@ -261,7 +261,7 @@ describe('certificates of stands', () => {
     })
     const shot = {
       gap: gapOfBodies(from.body, to.body),
-      ranges: [{ way: 'by volley', range: 12, isIn: false }],
+      ranges: [{ way: 'by volley', range: 12_000, isIn: false }],
       clause: 'stands:range',
     }
     expect(distanceVerdict(desk, from, to, shot)).toMatchObject({
