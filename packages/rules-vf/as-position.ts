@@ -69,7 +69,7 @@ function armyOf(seen: Vf, side: Side): JsonObject {
 
 const brigadeOf = (
   { units, leaders }: Vf,
-  { id, name, commander, leader, activation }: Brigade,
+  { id, name, commander, leader, activation, setbacks }: Brigade,
 ): JsonObject => {
   const its = leaders[leader]
   return {
@@ -78,6 +78,7 @@ const brigadeOf = (
     leader: its ? leaderOf(its) : {},
     units: units.filter((unit) => unit.brigade === id).map(unitOf),
     activation,
+    ...(setbacks !== undefined && setbacks > 0 && { setbacks }),
   }
 }
 

@@ -66,9 +66,14 @@ export type Brigade = {
   /** Who commands it. */
   readonly commander: SeatId
   readonly leader: LeaderId
-  /** In this action phase: not tested yet; acting now or in turn; finished; failed its test. */
-  readonly activation: 'waiting' | 'active' | 'done' | 'failed'
+  /**
+   * In this action phase: not tested yet; acting now or in turn; the same, when its assaults are over
+   * (vf1:action.order); finished; failed its test.
+   */
+  readonly activation: 'waiting' | 'active' | 'manoeuvring' | 'done' | 'failed'
   readonly shattered: boolean
+  /** Setbacks that it has had; only the 1st edition counts them. (vf1:shaken, vf1:rout) */
+  readonly setbacks?: number
 }
 
 export type Objective = {
@@ -328,6 +333,7 @@ const copyBrigade = (brigade: Brigade): { -readonly [key in keyof Brigade]: Brig
   leader: brigade.leader,
   activation: brigade.activation,
   shattered: brigade.shattered,
+  ...(brigade.setbacks !== undefined && { setbacks: brigade.setbacks }),
 })
 
 export function changeBrigade(battle: Vf, id: BrigadeId, fields: Partial<Brigade>): void {

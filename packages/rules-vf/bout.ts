@@ -21,7 +21,7 @@ export type Result = {
   readonly winner: UnitId
   readonly loser: UnitId
   /** What decided it: the losses themselves, or what decides a tie. */
-  readonly by: 'losses' | 'active side' | 'height' | 'cover'
+  readonly by: 'losses' | 'active side' | 'attacker' | 'height' | 'cover'
   readonly clauses: readonly VfClause[]
 }
 

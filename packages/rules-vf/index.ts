@@ -21,7 +21,9 @@ import { movedOver } from './asks/moved-over.ts'
 import { objectiveAsk } from './asks/objective.ts'
 import { occupyWon } from './asks/occupy-won.ts'
 import { orderAsk } from './asks/order.ts'
+import { reinforceAsk } from './asks/reinforce.ts'
 import { retreatAsk } from './asks/retreat.ts'
+import { shareLosses } from './asks/share-losses.ts'
 import { shoot } from './asks/shoot.ts'
 import { standOrRetreat } from './asks/stand-or-retreat.ts'
 import { pickTarget } from './asks/target.ts'
@@ -31,6 +33,7 @@ import { cardAsk } from './cards/window.ts'
 import { version1 } from './earlier.ts'
 import { faults } from './faults.ts'
 import { losses } from './losses.ts'
+import { first } from './editions/1e/index.ts'
 import { second } from './editions/2e/index.ts'
 import { open } from './editions/book.ts'
 import type { Edition } from './editions/edition.ts'
@@ -103,6 +106,8 @@ const RULES: Omit<Rulebook<Vf, Vf>, 'id' | 'title' | 'editions' | 'options' | 's
     leaderAsk,
     arriveAsk,
     breakThroughAsk,
+    reinforceAsk,
+    shareLosses,
   ],
   view,
   resample,
@@ -114,4 +119,5 @@ const RULES: Omit<Rulebook<Vf, Vf>, 'id' | 'title' | 'editions' | 'options' | 's
   sentence: sentenceIn(events),
 }
 
+export const vf1 = rulebookOf(first)
 export const vf2 = rulebookOf(second)

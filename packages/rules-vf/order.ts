@@ -23,7 +23,9 @@ export type Way = readonly Step[]
 
 /** What a unit does as its action. (6.2.1) */
 export type Order =
-  | { readonly unit: UnitId; readonly do: 'stay' | 'rally' }
+  | { readonly unit: UnitId; readonly do: 'stay' }
+  /** In the 1st edition a move may come before it. (vf1:action.rally) */
+  | { readonly unit: UnitId; readonly do: 'rally'; readonly way?: Way }
   | {
       readonly unit: UnitId
       readonly do: 'move' | 'retreat'
@@ -34,6 +36,16 @@ export type Order =
       readonly occupy?: FeatureId
     }
   | { readonly unit: UnitId; readonly do: 'double'; readonly way: Way }
+  /** One or two moves, or a move and a formation change. (vf1:action.manoeuvre) */
+  | {
+      readonly unit: UnitId
+      readonly do: 'manoeuvre'
+      readonly before?: Reform
+      readonly way: Way
+      readonly again?: Way
+      readonly after?: Reform
+      readonly occupy?: FeatureId
+    }
   | {
       readonly unit: UnitId
       readonly do: 'assault'

@@ -203,7 +203,10 @@ function wrongWithActing({ acting, active, phase, brigades }: Vf): Refusal | nul
   const acts = brigades.find(({ id }) => id === acting)
   if (acting !== null && (!acts || acts.side !== active || acts.shattered))
     return refusedAt('acting', refused('vf2:6.2', 'acting-brigade'))
-  const busy = brigades.find(({ activation, id }) => activation === 'active' && id !== acting)
+  const busy = brigades.find(
+    ({ activation, id }) =>
+      (activation === 'active' || activation === 'manoeuvring') && id !== acting,
+  )
   if (busy) return refusedAt(busy.name, refused('vf2:6.0', 'active-brigade'))
   return acting !== null && phase !== 'action' && phase !== 'breakthrough'
     ? refusedAt('acting', refused('vf2:6.0', 'acting-phase'))

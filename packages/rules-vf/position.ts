@@ -64,7 +64,8 @@ const brigade = z.strictObject({
   commander: optional(z.string()),
   leader,
   units: z.array(unit),
-  activation: optional(z.enum(['waiting', 'active', 'done', 'failed'])),
+  activation: optional(z.enum(['waiting', 'active', 'manoeuvring', 'done', 'failed'])),
+  setbacks: optional(atLeastOne),
 })
 
 const army = z.strictObject({

@@ -88,7 +88,7 @@ function battleOf(position: Position, terrain: Terrain, options: Options): Vf {
   const brigades: Brigade[] = []
   for (const side of SIDES) {
     const army = position.armies[side]
-    for (const { name, commander, leader, units: given, activation } of army.brigades) {
+    for (const { name, commander, leader, units: given, activation, setbacks } of army.brigades) {
       const brigade = brigades.length
       for (const unit of given) units.push(unitFrom(units.length, side, brigade, unit))
       const own = units.filter((unit) => unit.brigade === brigade)
@@ -101,6 +101,7 @@ function battleOf(position: Position, terrain: Terrain, options: Options): Vf {
         leader: leaders.length,
         activation: activation ?? (position.acting === brigade ? 'active' : 'waiting'),
         shattered,
+        ...(setbacks !== undefined && { setbacks }),
       })
       leaders.push(leaderFrom(leaders.length, side, brigade, leader, shattered))
     }

@@ -45,7 +45,7 @@ export const vfBooks: readonly Book[] = [
   edition({
     id: 'vf1',
     edition: { en: '1st edition', it: 'prima edizione' },
-    rulebook: 'none',
+    rulebook: async () => (await import('./rules.ts')).vf1,
   }),
   edition({
     id: 'vf2',

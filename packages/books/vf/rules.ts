@@ -1,1 +1,1 @@
-export { vf2 } from '@grognard/rules-vf'
+export { vf1, vf2 } from '@grognard/rules-vf'

@@ -76,11 +76,21 @@ export function canAct(seen: Vf, unit: Unit): boolean {
   return false
 }
 
-export const unitsToAct = (seen: Vf, brigade: BrigadeId): readonly Unit[] =>
-  unitsIn(seen, brigade).filter((unit) => canAct(seen, unit))
+/** A brigade has failed its test, and those of it that may march all the same do so now. (6.1) */
+export const marchesOn = ({ acting, brigades }: Vf, brigade: BrigadeId): boolean =>
+  acting === brigade && brigades[brigade]?.activation === 'failed'
+
+/** The units of a brigade that may be given orders. (6.1, 6.2) */
+export function unitsToAct(seen: Vf, brigade: BrigadeId): readonly Unit[] {
+  const able = unitsIn(seen, brigade).filter((unit) => canAct(seen, unit))
+  return marchesOn(seen, brigade) ? able.filter(editionOf(seen).marchesOn) : able
+}
 
 /** The units that may act on initiative: of brigades that failed their test. (fate.any) */
 export const unitsForInitiative = (seen: Vf): readonly Unit[] =>
   seen.brigades
-    .filter(({ side, activation }) => side === seen.active && activation === 'failed')
+    .filter(
+      ({ id, side, activation }) =>
+        side === seen.active && activation === 'failed' && id !== seen.acting,
+    )
     .flatMap(({ id }) => unitsToAct(seen, id))

@@ -15,10 +15,13 @@ export function arrivalsOpen(seen: Vf, side: Side): boolean {
   return arrivals !== null && seen.turn >= arrivals.from && !isConfused(seen, side)
 }
 
-/** The units that may come on now. A unit that could not comes next turn at the earliest. */
-export function arriving(seen: Vf, side: Side): readonly Unit[] {
+/** The units that may come on in the action phase. (11.0) */
+export const arriving = (seen: Vf, side: Side): readonly Unit[] =>
+  editionOf(seen).arrive === 'move on' ? unitsDue(seen, side) : []
+
+/** The units that may come now. A unit that could not comes next turn at the earliest. */
+export function unitsDue(seen: Vf, side: Side): readonly Unit[] {
   const arrivals = arrivalsOf(seen, side)
-  if (editionOf(seen).arrive !== 'move on') return []
   if (!arrivals || !arrivalsOpen(seen, side) || arrivals.come >= arrivals.most) return []
   return seen.units.filter((unit) => unit.side === side && unit.status === 'reserve' && !unit.acted)
 }

@@ -76,7 +76,7 @@ function refuseOrders(seen: Vf, unit: Unit, arrival: Arrival): Refusal | null {
   const { order, again } = arrival
   let there = atEdge(seen, unit, arrival)
   const wrong = refuseOrder(there, order)
-  if (wrong || !('way' in order)) return wrong
+  if (wrong || order.do === 'rally' || !('way' in order)) return wrong
   there = moved(there, order)
   if (again) {
     const second: Marching = { unit: unit.id, do: 'move', way: again }

@@ -7,7 +7,7 @@ import { refused } from '../refusals/refused.ts'
 import { refuseNotOwn } from '../refusals/whose.ts'
 import type { NotWaiting } from '../words/told.ts'
 import { isConfused, waitingBrigades } from './activation.ts'
-import { arrivalsOf, arriving } from './arrivals.ts'
+import { arrivalsOf, arriving, unitsDue } from './arrivals.ts'
 import { mightActOnInitiative, refuseInitiative, type Initiative } from './initiative.ts'
 
 /** What the commander-in-chief has done next. (6.0) */
@@ -61,9 +61,17 @@ function whyNotWaiting({ active }: Vf, { side, activation, shattered }: Brigade)
   return activation === 'waiting' ? 'away' : 'active'
 }
 
-// 11.0, A4.1, fate.3
+// 11.0
 function refuseArriving(seen: Vf, side: Side, id: UnitId): Refusal | null {
   if (arriving(seen, side).some((unit) => unit.id === id)) return null
+  const due = unitsDue(seen, side).find((unit) => unit.id === id)
+  return due
+    ? refused('vf1:fate', 'arrives-set-up', { unit: due.name })
+    : refuseNotDue(seen, side, id)
+}
+
+/** Why a unit may not come this turn. (11.0, A4.1, fate.3) */
+export function refuseNotDue(seen: Vf, side: Side, id: UnitId): Refusal {
   const unit = seen.units[id]
   if (unit?.status !== 'reserve' || unit.side !== side)
     return (

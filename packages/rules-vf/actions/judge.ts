@@ -7,7 +7,8 @@ import { refused } from '../refusals/refused.ts'
 import { refuseAbsent } from '../refusals/whose.ts'
 import { refuseAssault } from './assault-rules.ts'
 import { refuseDouble } from './double.ts'
-import { refuseMove, stanceAfter } from './move.ts'
+import { refuseManoeuvring, stanceInTheEnd } from './manoeuvre.ts'
+import { refuseMove } from './move.ts'
 import { refuseExit, refuseOccupy, refuseOccupyAfter, refuseShift } from './occupy.ts'
 import { refuseRetreat } from './withdraw.ts'
 
@@ -23,8 +24,11 @@ export function refuseOrder(
   if (away) return away
   switch (order.do) {
     case 'stay':
-    case 'rally':
       return null
+    case 'rally':
+      return order.way ? refuseMove(seen, unit, { way: order.way }) : null
+    case 'manoeuvre':
+      return refuseManoeuvring(seen, unit, order) ?? refuseInto(seen, unit, order)
     case 'move':
       return refuseMove(seen, unit, order) ?? refuseInto(seen, unit, order)
     case 'retreat':
@@ -48,8 +52,8 @@ export function refuseOrder(
 const refuseInto = (
   seen: Vf,
   unit: Unit,
-  order: Extract<Order, { readonly do: 'move' | 'retreat' }>,
+  order: Extract<Order, { readonly do: 'move' | 'retreat' | 'manoeuvre' }>,
 ): Refusal | null =>
   order.occupy === undefined
     ? null
-    : refuseOccupyAfter(seen, unit, order.occupy, stanceAfter(seen, unit, order))
+    : refuseOccupyAfter(seen, unit, order.occupy, stanceInTheEnd(seen, unit, order))

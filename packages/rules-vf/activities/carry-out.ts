@@ -32,12 +32,19 @@ import { aboutUnits, tell } from '../tell.ts'
 import { leadersInside, nameOfFeature } from '../terrain/ground.ts'
 import { moveOver } from './moved-over.ts'
 
-/** Does what the judge has let pass; rallying is the action phase's own. */
+/** Does what the judge has let pass; the test of who rallies is the action phase's own. */
 export function* carryOut(battle: Vf, order: Order): Procedure<void> {
   const { unit } = order
   switch (order.do) {
     case 'stay':
+      return
     case 'rally':
+      if (order.way && order.way.length > 0) yield* march(battle, unit, 'move', order.way)
+      return
+    case 'manoeuvre':
+      yield* manoeuvre(battle, unit, 'move', order)
+      if (order.again && order.again.length > 0) yield* march(battle, unit, 'move', order.again)
+      if (order.occupy !== undefined) yield* takeFeature(battle, unit, order.occupy)
       return
     case 'move':
     case 'retreat':

@@ -37,7 +37,8 @@ export function* comeOn(battle: Vf, id: UnitId): Procedure<void> {
   yield* leaderComes(battle, brigadeOf(battle, brigade).leader)
 }
 
-function* leaderComes(battle: Vf, id: LeaderId): Procedure<void> {
+/** The leader of a brigade comes with the first of its units. */
+export function* leaderComes(battle: Vf, id: LeaderId): Procedure<void> {
   const { status, brigade } = leaderOf(battle, id)
   if (status !== 'reserve' || brigade === null || !mayRide(battle, leaderOf(battle, id))) return
   const move = yield* ask(leaderAsk, brigadeOf(battle, brigade).commander, { leader: id })

@@ -63,6 +63,7 @@ function* giveOrder(battle: Vf, brigade: BrigadeId, unit: UnitId | null): Proced
 function* obey(battle: Vf, { order, cards = [] }: Ordered): Procedure<void> {
   battle.now = { doing: 'acting', unit: order.unit }
   change(battle, order.unit, { acted: true })
+  editionOf(battle).ordered(battle, order)
   if (!(yield* arrives(battle, order))) return // 6.2.2
   for (const card of cards) playFor(battle, order.unit, card) // fate.5, fate.9
   yield* act(battle, order)
@@ -91,6 +92,7 @@ function* withTheChief(battle: Vf, brigade: BrigadeId, given: Order): Procedure<
   const order = arrived ? yield* withHisCards(battle, brigade, given) : null
   if (order === 'done') return rest(battle, brigade, unit)
   change(battle, unit, { acted: true })
+  editionOf(battle).ordered(battle, order ?? given)
   if (order) yield* act(battle, order)
 }
 
@@ -133,8 +135,10 @@ function rest(battle: Vf, brigade: BrigadeId, only: UnitId | null): void {
 function* act(battle: Vf, order: Order): Procedure<void> {
   if (order.do === 'stay')
     tell(battle, 'stays', [clause('vf2:6.2.1')], aboutUnits(unitOf(battle, order.unit)))
-  else if (order.do === 'rally') yield* editionOf(battle).rally(battle, order.unit)
-  else yield* carryOut(battle, order)
+  else {
+    yield* carryOut(battle, order)
+    if (order.do === 'rally') yield* editionOf(battle).rally(battle, order.unit)
+  }
 }
 
 /** Asks a side's commander-in-chief whether a unit acts on initiative now; null if none does. */

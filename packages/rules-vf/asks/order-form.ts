@@ -81,9 +81,13 @@ const INTO: Form = { fields: ['feature'], is: ({ feature }) => isName(feature) }
 
 const FORMS: { readonly [doing in Order['do']]: Form } = {
   stay: ALONE,
-  rally: ALONE,
+  rally: { fields: ['way'], is: ({ way }) => optionally(isWay, way) },
   move: MOVES,
   retreat: MOVES,
+  manoeuvre: {
+    fields: [...MOVES.fields, 'again'],
+    is: (order) => MOVES.is(order) && optionally(isWay, order['again']),
+  },
   double: { fields: ['way'], is: ({ way }) => isWay(way) },
   assault: {
     fields: ['first', 'way'],

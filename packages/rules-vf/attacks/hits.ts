@@ -53,7 +53,7 @@ const rerollingIn = (attacking: Attacking): Special | undefined =>
   specialsOf(attacking.main).find((special) => special.rerollsOnes?.(attacking))
 
 // T.2.2
-function cover({ battle, attack, main, target }: Attacking): Modifier<VfClause> | false {
+export function cover({ battle, attack, main, target }: Attacking): Modifier<VfClause> | false {
   if (attack.kind !== 'fire') return false
   const covered = coverOf(battle, target, main, 'fire')
   if (covered === null || covered.kind === 'melee only') return false

@@ -70,6 +70,10 @@ export const brigadeSupporters = (battle: Vf, fighting: Unit): readonly Unit[] =
       unitsWithin(battle, unit.id, fighting.id, numbersOf(battle.options).support),
   )
 
+/** One unit of its brigade helps who fights, whoever else supports it. (8.2.3) */
+export const brigadeRoom = ({ options }: Pick<Vf, 'options'>): number =>
+  numbersOf(options).mostBrigadeSupport
+
 /** What support adds to an attack value. (8.2) */
 export function supportModifiers({ battle, attack }: Attacking): readonly Modifier<VfClause>[] {
   const lent = attack.support.flatMap((id) => lentBy(battle, attack, unitOf(battle, id)))

@@ -52,7 +52,7 @@ export function attackValue(battle: Vf, attack: Attack): Explained<VfClause> {
   ])
 }
 
-const isArm = (unit: Unit, arm: 'infantry' | 'cavalry' | 'artillery'): boolean =>
+export const isArm = (unit: Unit, arm: 'infantry' | 'cavalry' | 'artillery'): boolean =>
   profileOf(unit).arm === arm
 
 /** In the order of the book. (8.1.1, 8.1.3, 8.1.4, 8.1.5, T.3.5) */
@@ -105,13 +105,14 @@ const denseTarget = ({ main, target }: Attacking): Modifier<VfClause> | false =>
   add(clause('vf2:8.1.3'), 'dense target', 1)
 
 /** Whoever occupies a feature looks all around. (8.1.4, T.3.2) */
-const enfilade = ({ battle, main, target }: Attacking): Modifier<VfClause> | false =>
-  !occupies(target) &&
-  !isVisible(battle, target.id, main.id) &&
-  add(clause('vf2:8.1.4'), 'enfilade', 1)
+export const isEnfiladed = ({ battle, main, target }: Attacking): boolean =>
+  !occupies(target) && !isVisible(battle, target.id, main.id)
+
+const enfilade = (attacking: Attacking): Modifier<VfClause> | false =>
+  isEnfiladed(attacking) && add(clause('vf2:8.1.4'), 'enfilade', 1)
 
 /** A square has its front rank on every side, and an occupier has no ranks. (8.1.6) */
-const isOutflanked = ({ battle, main, target }: Attacking): boolean =>
+export const isOutflanked = ({ battle, main, target }: Attacking): boolean =>
   !formsSquare(main) && !occupies(main) && frontRankTouching(battle, main, target.id) <= 1
 
 /** Rough ground and defendable features. (T.2.6, T.3.5) */

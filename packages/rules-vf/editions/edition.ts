@@ -12,6 +12,7 @@ import type { VfClause } from '../clauses.ts'
 import type { EditionId } from '../options.ts'
 import type { Order, Purpose, Reform, Stance } from '../order.ts'
 import type { Profile } from '../sheets/profile.ts'
+import type { RoutCause } from '../words/told.ts'
 import type { Distances, Moves, Numbers, Scores } from './numbers.ts'
 
 /** How near one may come to enemies in the open, and to features that they occupy. */
@@ -51,6 +52,9 @@ export type Edition = {
   /** The same, where nobody asks why. */
   readonly lendsFire: (seen: Vf, unit: Unit, target: Unit) => boolean
 
+  /** How many units of its brigade may help a fight that these support. (8.2.3) */
+  readonly brigadeRoom: (seen: Vf, support: readonly UnitId[], target: UnitId) => number
+
   /** Who has won a fight in which both sides caused the same losses. (7.2.3) */
   readonly winsTie: (battle: Vf, fight: Pair) => Result
   /** Who of the losing side routs without a test, in this order. (9.2.2) */
@@ -64,10 +68,14 @@ export type Edition = {
   readonly mayAct: (unit: Unit, doing: Order['do']) => boolean
   /** Why a unit that may act may not be given this order, wherever it leads. (6.2.1) */
   readonly refuseAction: (seen: Vf, unit: Unit, order: Order) => Refusal | null
+  /** A unit has been given an order, whether or not it reaches it. (6.2) */
+  readonly ordered: (battle: Vf, order: Order) => void
   /** What a brigade throws for its activation. (6.1) */
   readonly activationTest: (seen: Vf, brigade: Brigade) => DiceTest<VfClause>
   /** What becomes of a brigade that has failed its test. (6.1) */
   readonly failActivation: (battle: Vf, brigade: BrigadeId) => Procedure<void>
+  /** A unit may move although its brigade has failed its test. (6.1) */
+  readonly marchesOn: (unit: Unit) => boolean
   /** How near moves of every kind come to enemies. (6.3.2, 6.3.3, 6.4, 6.5, 6.6, T.3.3) */
   readonly manners: (numbers: Numbers) => Manners
   /** Why a unit that stands like this may not reform so. (6.3.3) */
@@ -95,11 +103,11 @@ export type Edition = {
   /** What a unit throws for losses beyond its tenacity. (9.2) */
   readonly valourTest: (battle: Vf, unit: Unit, kind: 'fire' | 'melee') => DiceTest<VfClause>
   /** A unit has routed. (9.3) */
-  readonly afterRout: (battle: Vf, unit: UnitId) => void
+  readonly afterRout: (battle: Vf, unit: UnitId, cause: RoutCause) => void
   /** What a brigade throws for units that routed. (9.5) */
   readonly fortitudeTest: (battle: Vf, brigade: Brigade) => DiceTest<VfClause>
-  /** The end of a phase for a brigade of which so many units routed. (9.5) */
-  readonly endOfPhase: (battle: Vf, brigade: BrigadeId, routed: number) => Procedure<void>
+  /** The end of a phase for a brigade that has so many tests to take. (9.5) */
+  readonly endOfPhase: (battle: Vf, brigade: BrigadeId, tests: number) => Procedure<void>
 
   /** What a side has gained, at the end of the battle. (10.0) */
   readonly totalOf: (battle: Vf, side: Side) => Explained<VfClause>

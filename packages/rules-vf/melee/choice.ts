@@ -64,7 +64,7 @@ function refuseFight(seen: Vf, side: Side, fight: ChosenFight, isChosen: IsChose
   }
   return (
     refuseTooMany(seen, fight.support, fight.target) ??
-    refuseBrigadeSupport(seen, main, fight.brigade)
+    refuseBrigadeSupport(seen, { unit: main.id, target: fight.target }, fight)
   )
 }
 

@@ -13,7 +13,7 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { numbersOf } from '../editions/book.ts'
+import { editionOf, numbersOf } from '../editions/book.ts'
 import { enemiesTouching, frontRankTouching } from '../field/contact.ts'
 import { gapBetweenUnits } from '../field/distance.ts'
 import { farOff, inInches } from '../measured.ts'
@@ -97,14 +97,15 @@ export const refuseTooMany = (
 /** Why these cannot lend a unit brigade support. (8.2.3) */
 export function refuseBrigadeSupport(
   seen: Vf,
-  fighting: Unit,
-  brigade: readonly UnitId[],
+  { unit, target }: Fighting,
+  { support, brigade }: Lent,
 ): Refusal | null {
+  const fighting = unitOf(seen, unit)
   for (const id of brigade) {
     const wrong = refuseFromBrigade(seen, fighting, id)
     if (wrong) return wrong
   }
-  const { mostBrigadeSupport: most } = numbersOf(seen.options)
+  const most = editionOf(seen).brigadeRoom(seen, support, target)
   return brigade.length > most
     ? refused('vf2:8.2.3', 'brigade-support-many', {
         fighting: fighting.name,
@@ -164,7 +165,7 @@ export function lendableTo(seen: Vf, fighting: Unit, target: UnitId): Lendable {
 /** Why these may not lend a fighting unit support. (8.0, 8.2) */
 export function refuseLent(seen: Vf, { unit: id, target }: Fighting, given: Lent): Refusal | null {
   const fighting = unitOf(seen, id)
-  const { support, brigade } = given
+  const { support } = given
   const lent = new Set<UnitId>([id])
   for (const helper of helpersIn(given)) {
     const stranger = refuseNotOwn(seen, clause('vf2:8.2'), fighting.side, helper)
@@ -179,5 +180,7 @@ export function refuseLent(seen: Vf, { unit: id, target }: Fighting, given: Lent
     )
     if (wrong) return wrong
   }
-  return refuseTooMany(seen, support, target) ?? refuseBrigadeSupport(seen, fighting, brigade)
+  return (
+    refuseTooMany(seen, support, target) ?? refuseBrigadeSupport(seen, { unit: id, target }, given)
+  )
 }

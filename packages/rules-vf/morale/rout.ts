@@ -24,6 +24,7 @@ const BY: { readonly [cause in RoutCause]: VfClause } = {
   square: clause('vf2:special.square'),
   retreat: clause('vf2:6.4'),
   wavering: clause('vf2:9.5.1'),
+  fortitude: clause('vf1:fortitude'),
 }
 
 /** A unit leaves the battle for good; its brigade tests for it at the end of the phase. (9.3) */
@@ -35,8 +36,6 @@ export function rout(
 ): void {
   const unit = unitOf(battle, id)
   change(battle, id, { status: 'routed', pose: null, inside: null })
-  // A brigade that wavers is not tested for that again. (9.5.1)
-  if (cause !== 'wavering') battle.routs = [...battle.routs, unit.brigade]
   const all = unitsIn(battle, unit.brigade)
   const left = all.filter(({ status }) => status !== 'routed').length
   tell(battle, 'routs', [clause('vf2:9.3'), BY[cause]], {
@@ -47,8 +46,13 @@ export function rout(
     all: all.length,
     ...aboutUnits(unit),
   })
-  editionOf(battle).afterRout(battle, id)
+  editionOf(battle).afterRout(battle, id, cause)
   if (left === 0) shatter(battle, unit.brigade)
+}
+
+/** Its brigade has a test to take; one that wavers is not tested for that again. (9.3, 9.5.1) */
+export function causeTest(battle: Vf, id: UnitId, cause: RoutCause): void {
+  if (cause !== 'wavering') battle.routs = [...battle.routs, unitOf(battle, id).brigade]
 }
 
 /** The last unit of a brigade has routed. (9.4) */

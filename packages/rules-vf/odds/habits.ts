@@ -51,6 +51,11 @@ export const habits = {
   leader: always(null, asTheAnswersSay),
   arrive: always(null, asTheAnswersSay),
   'break-through': always('done', asTheAnswersSay),
+  reinforce: always('done', asTheAnswersSay),
+  'share losses': first({
+    en: 'Losses that cannot be shared evenly fall on the lead first.',
+    it: 'Le perdite che non si dividono in parti uguali toccano prima all’unità principale.',
+  }),
   fights: first({
     en: 'Fights and supporters that no answer names are the first that the rules propose.',
     it: 'I combattimenti e i sostegni non indicati sono i primi che le regole propongono.',

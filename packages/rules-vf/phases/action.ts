@@ -1,7 +1,7 @@
 import { gapOfBodies } from '@grognard/field'
 import { ask, chiefOf, type Procedure } from '@grognard/kernel'
 import { throwTest } from '@grognard/toolkit'
-import { activatesByItself, unitsToAct } from '../actions/activation.ts'
+import { activatesByItself, marchesOn, unitsToAct } from '../actions/activation.ts'
 import { countArrivals } from '../actions/arrivals.ts'
 import { hasCommands, type Command } from '../actions/command.ts'
 import { mayRide, moveLeader } from '../actions/leaders.ts'
@@ -88,6 +88,10 @@ function* passesActivation(battle: Vf, id: BrigadeId): Procedure<boolean> {
 /** One unit of it, until all have acted; then its leader. (6.2, 6.8) */
 function* acting(battle: Vf, id: BrigadeId): Procedure<void> {
   if (unitsToAct(battle, id).length > 0) return yield* nextOrder(battle, id)
+  if (marchesOn(battle, id)) {
+    battle.acting = null
+    return
+  }
   const { leader, commander } = brigadeOf(battle, id)
   if (mayRide(battle, leaderOf(battle, leader))) {
     const move = yield* ask(leaderAsk, commander, { leader })

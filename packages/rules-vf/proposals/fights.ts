@@ -1,6 +1,7 @@
 import type { Random } from '@grognard/kernel'
 import { brigadeSupporters, isTooMuchMelee } from '../attacks/support.ts'
 import { unitOf, unitsOf, type Side, type Unit, type UnitId, type Vf } from '../battle.ts'
+import { editionOf } from '../editions/book.ts'
 import { enemiesTouching } from '../field/contact.ts'
 import { canSupport, enemyLeftOver } from '../melee/lending.ts'
 import { enemiesNextDoor, unitsInContact, type ChosenFight } from '../melee/opponents.ts'
@@ -59,14 +60,17 @@ function support(
 /** Mostly brigade support is lent where it can be. */
 function fromBrigade(
   seen: Vf,
-  { main }: ChosenFight,
+  { main, target, support: helpers }: ChosenFight,
   fights: readonly ChosenFight[],
   random: Random,
 ): readonly UnitId[] {
   const free = brigadeSupporters(seen, unitOf(seen, main)).filter(
     ({ id }) => !takesPart(fights, id),
   )
-  return free.length === 0 || random.below(6) === 0 ? [] : [random.pick(free).id]
+  if (free.length === 0 || random.below(6) === 0) return []
+  const first = random.pick(free)
+  const room = editionOf(seen).brigadeRoom(seen, helpers, target)
+  return [first, ...free.filter((unit) => unit !== first)].slice(0, room).map(({ id }) => id)
 }
 
 function shuffled<T>(items: readonly T[], random: Random): T[] {

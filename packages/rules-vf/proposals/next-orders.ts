@@ -3,6 +3,7 @@
 import type { Random } from '@grognard/kernel'
 import { asIf } from '../actions/as-if.ts'
 import { assaultTargets } from '../actions/assault-rules.ts'
+import { asAction } from '../actions/manoeuvre.ts'
 import { stanceAfter } from '../actions/move.ts'
 import {
   isOfChief,
@@ -17,6 +18,8 @@ import {
 import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import type { CardPlay } from '../cards/card.ts'
 import { cardOf, playsAt } from '../cards/play.ts'
+import { editionOf } from '../editions/book.ts'
+import type { Order } from '../order.ts'
 import { initiatives } from './commands.ts'
 import { ordersFor } from './orders.ts'
 
@@ -36,8 +39,8 @@ export function nextOrders(
 ): readonly NextOrder[] {
   const unit = random.pick(unitsAsked(seen, args))
   const some = Math.min(n, MOST)
-  const orders = ordersFor(seen, unit, some, random)
-    .map((order): Ordered => withCard(seen, args, { order }, random))
+  const orders = ordersFor(seen, unit, some, random, isAction)
+    .map((order): Ordered => withCard(seen, args, { order: asAction(seen, unit, order) }, random))
     .filter((answer) => refuseBeforeWay(seen, args, answer) === null)
   const surprise = surpriseBy(seen, args, unit, MOST, random)
   const rests = orders.length === 0 || random.below(RARELY) === 0
@@ -58,11 +61,14 @@ export function anyNextOrder(seen: Vf, args: Ordering, random: Random): NextOrde
   const surprise = isTried ? surpriseBy(seen, args, unit, 1, random) : null
   if (surprise) return surprise
   if (random.below(MOST * RARELY) === 0) return 'done'
-  const [order] = ordersFor(seen, unit, 1, random)
+  const [order] = ordersFor(seen, unit, 1, random, isAction)
   if (!order) return 'done'
-  const answer = withCard(seen, args, { order }, random)
+  const answer = withCard(seen, args, { order: asAction(seen, unit, order) }, random)
   return refuseBeforeWay(seen, args, answer) === null ? answer : 'done'
 }
+
+const isAction = (seen: Vf, unit: Unit, order: Order): boolean =>
+  editionOf(seen).refuseAction(seen, unit, asAction(seen, unit, order)) === null
 
 /** Now and then a unit of a brigade that failed its test. (fate.any) */
 function urging(seen: Vf, args: Ordering, random: Random): readonly NextOrder[] {

@@ -36,12 +36,18 @@ import { alongRoad, firstOf, roadsOn } from './road.ts'
 import { dash, rush } from './rush.ts'
 
 /** At most n orders that will not be refused. */
-export function ordersFor(seen: Vf, unit: Unit, n: number, random: Random): readonly Order[] {
+export function ordersFor(
+  seen: Vf,
+  unit: Unit,
+  n: number,
+  random: Random,
+  isWanted: (seen: Vf, unit: Unit, order: Order) => boolean = () => true,
+): readonly Order[] {
   const tries = unit.pose ? inTheOpen(seen, unit, n > 1) : insideOf(seen, unit)
   const found: Order[] = []
   while (found.length < n && tries.length > 0) {
     const order = tried(seen, unit, takeOne(tries, random), random)
-    if (!order || isHopeless(seen, unit, order)) continue
+    if (!order || isHopeless(seen, unit, order) || !isWanted(seen, unit, order)) continue
     if (refuseOrder(seen, order) === null) found.push(order)
   }
   return found
@@ -92,6 +98,8 @@ const TRIES = {
     doubleTo(unit, onward(stanceOf(unit).pose, partOf(doubleFar(seen, unit), random))),
   'double up': (seen, unit, random) =>
     doubleTo(unit, approach(seen, unit, partOf(doubleFar(seen, unit), random), random)),
+  twice: moveTwice,
+  'rally behind': rallyBehind,
   file: inFile,
   through: overCrossing,
   exit: anyExit,
@@ -121,6 +129,8 @@ const MOVES: readonly Try[] = [
   'reform after',
   'reform before',
 ]
+/** Where two moves make one action. (vf1:action.manoeuvre, vf1:action.rally) */
+const TWICE: readonly Try[] = ['twice', 'twice', 'twice']
 const DOUBLES: readonly Try[] = ['double', 'double up', 'double up']
 /** For assaults and objectives units move more often than they look about. */
 const ASSAULTS: readonly Try[] = ['rush', 'assault', 'assault']
@@ -141,7 +151,12 @@ function inTheOpen(seen: Vf, unit: Unit, looksAbout: boolean): Try[] {
   tries.push(...MOVES)
   if (isInMarchColumn(unit) && roadsOn(seen).length > 0) tries.push('file', 'file')
   if (crossingsOn(seen.terrain).length > 0) tries.push('through')
-  if (nearest.gap > double && editionOf(seen).actions.includes('double')) tries.push(...DOUBLES)
+  const { actions } = editionOf(seen)
+  if (nearest.gap > double && actions.includes('double')) tries.push(...DOUBLES)
+  if (actions.includes('manoeuvre')) {
+    tries.push(...TWICE)
+    if (unit.losses > 0) tries.push('rally behind')
+  }
   return tries
 }
 
@@ -202,6 +217,25 @@ function going(seen: Vf, unit: Unit, by: number, random: Random): Order {
   const { pose } = stanceOf(unit)
   const far = partOf(moveFar(seen, unit), random)
   return moveTo(unit, poseAt(toward(pose, turned(pose.facing, by), far), pose.facing))
+}
+
+/** Two moves towards an enemy or an objective, or straight on. */
+function moveTwice(seen: Vf, unit: Unit, random: Random): Order {
+  const far = moveFar(seen, unit)
+  const first =
+    random.below(2) === 0
+      ? approach(seen, unit, partOf(far, random), random)
+      : onward(stanceOf(unit).pose, partOf(far, random))
+  const again = [onward(first, partOf(far, random))]
+  return { unit: unit.id, do: 'manoeuvre', way: [first], again }
+}
+
+/** Some of the way back, and there it rallies. */
+function rallyBehind(seen: Vf, unit: Unit, random: Random): Order {
+  const { pose } = stanceOf(unit)
+  const far = partOf(moveFar(seen, unit), random)
+  const back = poseAt(toward(pose, turned(pose.facing, FULL_TURN / 2), far), pose.facing)
+  return { unit: unit.id, do: 'rally', way: [back] }
 }
 
 /** Turned towards an enemy or an objective, and so far on. */

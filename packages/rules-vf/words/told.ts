@@ -10,7 +10,14 @@ export type Unseen = {
 }
 
 /** Why a unit routs. (6.4, 9.2, 9.2.2, 9.5.1) */
-export type RoutCause = 'valour' | 'guns' | 'cavalry' | 'square' | 'retreat' | 'wavering'
+export type RoutCause =
+  | 'valour'
+  | 'guns'
+  | 'cavalry'
+  | 'square'
+  | 'retreat'
+  | 'wavering'
+  | 'fortitude'
 
 /** Why a brigade is not to be activated. (6.0, 6.1) */
 export type NotWaiting = 'enemy' | 'active' | 'failed' | 'shattered' | 'away'

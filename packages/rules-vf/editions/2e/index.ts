@@ -10,6 +10,7 @@ import { refuseReform } from '../../actions/reform.ts'
 import { hitModifiers } from '../../attacks/hits.ts'
 import { range } from '../../attacks/shooting.ts'
 import { lendsFire, refuseFireSupport } from '../../attacks/shot.ts'
+import { brigadeRoom } from '../../attacks/support.ts'
 import { fireModifiers, meleeModifiers } from '../../attacks/value.ts'
 import { vf2Clauses } from '../../clauses/vf2.ts'
 import { routsOutright } from '../../melee/automatic-routs.ts'
@@ -17,6 +18,7 @@ import { bearLosses } from '../../melee/bear-losses.ts'
 import { winsTie } from '../../melee/result.ts'
 import { fortitudeTest, takeFortitudeTest } from '../../morale/fortitude.ts'
 import { afterLosses } from '../../morale/losses.ts'
+import { causeTest } from '../../morale/rout.ts'
 import { valourTest } from '../../morale/valour.ts'
 import { OPTIONS } from '../../options.ts'
 import { barrierCovers } from '../../terrain/cover.ts'
@@ -42,9 +44,11 @@ export const second = edition({
 
   actions: ['stay', 'move', 'retreat', 'double', 'assault', 'rally', 'occupy', 'exit', 'shift'], // 6.2.1
   mayAct, // 6.2
-  refuseAction, // 6.7
+  refuseAction, // 6.2.1, 6.7
+  ordered: nothing,
   activationTest, // 6.1
   failActivation, // 6.1
+  marchesOn: () => false,
   manners, // 6.3.2 to 6.6, T.3.3
   refuseReform, // 6.3.3
   isTooNearOutside, // T.3.3
@@ -58,13 +62,14 @@ export const second = edition({
   meleeModifiers, // 8.1
   lendsFire, // 8.2.1
   refuseFireSupport,
+  brigadeRoom, // 8.2.3
   hitModifiers, // 8.3
 
   afterShaken: nothing, // 9.1
   afterLosses, // 9.2
   valourTest,
   routsOutright, // 9.2.2
-  afterRout: nothing, // 9.3
+  afterRout: causeTest, // 9.3
   fortitudeTest, // 9.5
   endOfPhase: takeFortitudeTest,
 

@@ -36,6 +36,7 @@ const ORDERS: { readonly [does in Order['do']]: string } = {
   move: 'move',
   retreat: 'retreat',
   double: 'double',
+  manoeuvre: 'manoeuvre',
   assault: 'assault',
   occupy: 'occupy terrain',
   exit: 'come out',

@@ -3,6 +3,7 @@ import { armiesEvents, armiesRefusals } from './armies.ts'
 import { fateEvents, fateRefusals } from './fate.ts'
 import { fieldEvents, fieldRefusals } from './field.ts'
 import { fireEvents, fireRefusals } from './fire.ts'
+import { firstEvents, firstRefusals } from './first-edition.ts'
 import { meleeEvents, meleeRefusals } from './melee.ts'
 import { moraleEvents, moraleRefusals } from './morale.ts'
 import { moveEvents, moveRefusals } from './move.ts'
@@ -20,6 +21,7 @@ export const events = {
   ...fieldEvents,
   ...scenarioEvents,
   ...armiesEvents,
+  ...firstEvents,
 }
 export type Events = typeof events
 export type EventName = keyof Events
@@ -36,6 +38,7 @@ export const refusals = {
   ...scenarioRefusals,
   ...armiesRefusals,
   ...whoseRefusals,
+  ...firstRefusals,
 }
 export type Refusals = typeof refusals
 export type RefusalCode = keyof Refusals

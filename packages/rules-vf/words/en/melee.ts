@@ -27,6 +27,7 @@ function winning(margin: number): string {
 const TIED = {
   losses: '',
   'active side': ': drawn, and so won by the side whose turn it is',
+  attacker: ': drawn, and so won by the attacker',
   height: ': drawn, and so won by whoever is higher up',
   cover: ': drawn, and so won by whoever is in cover',
 }

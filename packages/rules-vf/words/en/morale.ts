@@ -31,6 +31,7 @@ const CAUSES: { readonly [cause in RoutCause]: (riders: readonly string[]) => st
   square: () => 'a square beaten in a fight, without a test',
   retreat: () => 'with no way back',
   wavering: () => 'shaken as its brigade wavers, without a further test',
+  fortitude: () => 'as its whole brigade breaks',
 }
 
 const leftOf = (left: number, all: number, brigade: string): string =>

@@ -76,6 +76,7 @@ export const nouns: PlainNouns = {
     move: 'move',
     retreat: 'retreat',
     double: 'double',
+    manoeuvre: 'manoeuvre',
     assault: 'assault',
     occupy: 'occupy',
     exit: 'come out',

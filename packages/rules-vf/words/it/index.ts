@@ -5,6 +5,7 @@ import { armiesRefusals } from './armies.ts'
 import { fateEvents, fateRefusals } from './fate.ts'
 import { fieldRefusals } from './field.ts'
 import { fireEvents, fireRefusals } from './fire.ts'
+import { firstEvents, firstRefusals } from './first-edition.ts'
 import { meleeEvents, meleeRefusals } from './melee.ts'
 import { moraleEvents } from './morale.ts'
 import { moveEvents, moveRefusals } from './move.ts'
@@ -19,6 +20,7 @@ export const events: Translated<Events> = {
   ...meleeEvents,
   ...moraleEvents,
   ...scenarioEvents,
+  ...firstEvents,
 }
 
 export const refusals: Translated<Refusals> = {
@@ -31,4 +33,5 @@ export const refusals: Translated<Refusals> = {
   ...scenarioRefusals,
   ...armiesRefusals,
   ...whoseRefusals,
+  ...firstRefusals,
 }

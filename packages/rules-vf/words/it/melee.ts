@@ -32,6 +32,7 @@ function winning(margin: number): string {
 const TIED: { readonly [by in Won]: string } = {
   losses: '',
   'active side': '; è un pareggio, e vince la parte di turno',
+  attacker: '; è un pareggio, e vince chi attacca',
   height: '; è un pareggio, e vince chi sta più in alto',
   cover: '; è un pareggio, e vince chi è in copertura',
 }

@@ -22,6 +22,7 @@ const CAUSES: { readonly [cause in Cause]: (riders: readonly string[]) => string
   square: () => 'un quadrato sconfitto in un combattimento, senza test',
   retreat: () => 'senza una via per ripiegare',
   wavering: () => 'scossa mentre la brigata vacilla, senza altri test',
+  fortitude: () => 'con tutta la sua brigata',
 }
 
 const leftOf = (left: number, all: number): string =>

@@ -77,6 +77,7 @@ export const nouns: PlainNouns = {
     move: 'movimento',
     retreat: 'ripiegamento',
     double: 'passo doppio',
+    manoeuvre: 'manovra',
     assault: 'assalto',
     occupy: 'occupare',
     exit: 'uscire',

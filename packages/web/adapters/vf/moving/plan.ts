@@ -184,6 +184,7 @@ export function planOf(order: Order): Plan | null {
         after,
       }
     }
+    case 'manoeuvre':
     case 'stay':
     case 'rally':
     case 'occupy':
