@@ -36,14 +36,12 @@ export type Order =
       readonly occupy?: FeatureId
     }
   | { readonly unit: UnitId; readonly do: 'double'; readonly way: Way }
-  /** One or two moves, or a move and a formation change. (vf1:action.manoeuvre) */
+  /** Two moves; a move with a formation change is a move. (vf1:action.manoeuvre) */
   | {
       readonly unit: UnitId
       readonly do: 'manoeuvre'
-      readonly before?: Reform
       readonly way: Way
-      readonly again?: Way
-      readonly after?: Reform
+      readonly again: Way
       readonly occupy?: FeatureId
     }
   | {

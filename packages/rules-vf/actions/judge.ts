@@ -7,7 +7,7 @@ import { refused } from '../refusals/refused.ts'
 import { refuseAbsent } from '../refusals/whose.ts'
 import { refuseAssault } from './assault-rules.ts'
 import { refuseDouble } from './double.ts'
-import { refuseManoeuvring, stanceInTheEnd } from './manoeuvre.ts'
+import { refuseManoeuvre, stanceInTheEnd } from './manoeuvre.ts'
 import { refuseMove } from './move.ts'
 import { refuseExit, refuseOccupy, refuseOccupyAfter, refuseShift } from './occupy.ts'
 import { refuseRetreat } from './withdraw.ts'
@@ -28,7 +28,7 @@ export function refuseOrder(
     case 'rally':
       return order.way ? refuseMove(seen, unit, { way: order.way }) : null
     case 'manoeuvre':
-      return refuseManoeuvring(seen, unit, order) ?? refuseInto(seen, unit, order)
+      return refuseManoeuvre(seen, unit, order) ?? refuseInto(seen, unit, order)
     case 'move':
       return refuseMove(seen, unit, order) ?? refuseInto(seen, unit, order)
     case 'retreat':

@@ -1,37 +1,44 @@
-// Manoeuvres: one or two moves, or a move and a formation change. (vf1:action.manoeuvre)
+// Manoeuvres of two moves. One move, with or without a formation change, is a move. (vf1:action.manoeuvre)
 
+import type { Pose } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { unitOf, type Unit, type Vf } from '../battle.ts'
 import { editionOf } from '../editions/book.ts'
 import type { Order, Way } from '../order.ts'
-import { refused } from '../refusals/refused.ts'
-import { marchesOn } from './activation.ts'
 import { asIf } from './as-if.ts'
 import { refuseMove, stanceAfter, type Manoeuvre } from './move.ts'
+import { stanceOf } from './reform.ts'
 import { endOf, type Stance } from './way.ts'
 
-/** A move that a second may follow. */
-type Manoeuvring = Manoeuvre & { readonly again?: Way }
+/** A move that a second follows. */
+type Manoeuvring = { readonly way: Way; readonly again: Way }
 
 /** Why a unit may not manoeuvre so: each move is judged like any other. */
-export function refuseManoeuvring(seen: Vf, unit: Unit, moved: Manoeuvring): Refusal | null {
-  const { before, way, again, after } = moved
-  if (again && (before || after))
-    return refused('vf1:action.manoeuvre', 'manoeuvres-too-much', { unit: unit.name })
-  const wrong = refuseMove(seen, unit, moved)
-  if (wrong || !again) return wrong
+export function refuseManoeuvre(seen: Vf, unit: Unit, { way, again }: Manoeuvring): Refusal | null {
+  const wrong = refuseMove(seen, unit, { way })
+  if (wrong) return wrong
   const there = asIf(seen, unit, stanceAfter(seen, unit, { way }))
   return refuseMove(there, unitOf(there, unit.id), { way: again })
 }
 
 /** How a unit stands when all is done. */
-export function stanceInTheEnd(seen: Vf, unit: Unit, moved: Manoeuvring): Stance {
+export function stanceInTheEnd(
+  seen: Vf,
+  unit: Unit,
+  moved: Manoeuvre & { readonly again?: Way },
+): Stance {
   const once = stanceAfter(seen, unit, moved)
   return moved.again ? endOf(seen, unit, once, moved.again) : once
 }
 
-/** A move as the edition has it: where there are no moves by themselves, it is a manoeuvre. */
-export function asAction(seen: Vf, unit: Unit, order: Order): Order {
-  if (order.do !== 'move' || editionOf(seen).actions.includes('move')) return order
-  return marchesOn(seen, unit.brigade) ? order : { ...order, do: 'manoeuvre' }
-}
+/** As far as a unit goes on one way: it doubles, or where there is no doubling it moves twice. */
+export const farthest = (seen: Vf, unit: Unit, end: Pose): Order =>
+  editionOf(seen).actions.includes('double')
+    ? { unit: unit.id, do: 'double', way: [end] }
+    : { unit: unit.id, do: 'manoeuvre', way: [halfWay(stanceOf(unit).pose, end)], again: [end] }
+
+const halfWay = (from: Pose, { x, y, facing }: Pose): Pose => ({
+  x: Math.round((from.x + x) / 2),
+  y: Math.round((from.y + y) / 2),
+  facing,
+})

@@ -42,8 +42,8 @@ export function* carryOut(battle: Vf, order: Order): Procedure<void> {
       if (order.way && order.way.length > 0) yield* march(battle, unit, 'move', order.way)
       return
     case 'manoeuvre':
-      yield* manoeuvre(battle, unit, 'move', order)
-      if (order.again && order.again.length > 0) yield* march(battle, unit, 'move', order.again)
+      for (const way of [order.way, order.again])
+        if (way.length > 0) yield* march(battle, unit, 'move', way)
       if (order.occupy !== undefined) yield* takeFeature(battle, unit, order.occupy)
       return
     case 'move':

@@ -85,8 +85,8 @@ const FORMS: { readonly [doing in Order['do']]: Form } = {
   move: MOVES,
   retreat: MOVES,
   manoeuvre: {
-    fields: [...MOVES.fields, 'again'],
-    is: (order) => MOVES.is(order) && optionally(isWay, order['again']),
+    fields: ['way', 'again', 'occupy'],
+    is: ({ way, again, occupy }) => isWay(way) && isWay(again) && optionally(isName, occupy),
   },
   double: { fields: ['way'], is: ({ way }) => isWay(way) },
   assault: {

@@ -3,7 +3,6 @@
 import type { Random } from '@grognard/kernel'
 import { asIf } from '../actions/as-if.ts'
 import { assaultTargets } from '../actions/assault-rules.ts'
-import { asAction } from '../actions/manoeuvre.ts'
 import { stanceAfter } from '../actions/move.ts'
 import {
   isOfChief,
@@ -40,7 +39,7 @@ export function nextOrders(
   const unit = random.pick(unitsAsked(seen, args))
   const some = Math.min(n, MOST)
   const orders = ordersFor(seen, unit, some, random, isAction)
-    .map((order): Ordered => withCard(seen, args, { order: asAction(seen, unit, order) }, random))
+    .map((order): Ordered => withCard(seen, args, { order }, random))
     .filter((answer) => refuseBeforeWay(seen, args, answer) === null)
   const surprise = surpriseBy(seen, args, unit, MOST, random)
   const rests = orders.length === 0 || random.below(RARELY) === 0
@@ -63,12 +62,12 @@ export function anyNextOrder(seen: Vf, args: Ordering, random: Random): NextOrde
   if (random.below(MOST * RARELY) === 0) return 'done'
   const [order] = ordersFor(seen, unit, 1, random, isAction)
   if (!order) return 'done'
-  const answer = withCard(seen, args, { order: asAction(seen, unit, order) }, random)
+  const answer = withCard(seen, args, { order }, random)
   return refuseBeforeWay(seen, args, answer) === null ? answer : 'done'
 }
 
 const isAction = (seen: Vf, unit: Unit, order: Order): boolean =>
-  editionOf(seen).refuseAction(seen, unit, asAction(seen, unit, order)) === null
+  editionOf(seen).refuseAction(seen, unit, order) === null
 
 /** Now and then a unit of a brigade that failed its test. (fate.any) */
 function urging(seen: Vf, args: Ordering, random: Random): readonly NextOrder[] {

@@ -29,7 +29,7 @@ import {
   occupying,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   /** Many answers, each of which must be taken. */
@@ -60,24 +60,28 @@ everyEdition(() => {
     )
 
   describe('Valour & Fortitude: what comes to mind at once', () => {
-    it('vf2:6.2.1 orders of every kind that a unit near the enemy may be given', () => {
-      const battle = battleOf({
-        red: [foot(22, 30, { losses: 1 })],
-        blue: [ligne(22, 24.5)],
-        features: [area('grove', 'wood', box(10, 32, 16, 36), ['defendable'])],
-      })
-      const args = { brigade: 0, unit: null, surprise: false }
-      const doings = doingsOf(anyOf(battle, orderAsk, args))
-      expect([...doings].toSorted()).toEqual([
-        'assault',
-        'done',
-        'move',
-        'occupy',
-        'rally',
-        'retreat',
-        'stay',
-      ])
-    })
+    rule(
+      'vf2:6.2.1 orders of every kind that a unit near the enemy may be given',
+      { not: ['vf1'] },
+      () => {
+        const battle = battleOf({
+          red: [foot(22, 30, { losses: 1 })],
+          blue: [ligne(22, 24.5)],
+          features: [area('grove', 'wood', box(10, 32, 16, 36), ['defendable'])],
+        })
+        const args = { brigade: 0, unit: null, surprise: false }
+        const doings = doingsOf(anyOf(battle, orderAsk, args))
+        expect([...doings].toSorted()).toEqual([
+          'assault',
+          'done',
+          'move',
+          'occupy',
+          'rally',
+          'retreat',
+          'stay',
+        ])
+      },
+    )
 
     it('vf2:6.5 horse dashes straight at the closest enemy, and not at one behind it', () => {
       const battle = battleOf({ red: [hussars(30, 40)], blue: [ligne(30, 30), ligne(30, 24)] })

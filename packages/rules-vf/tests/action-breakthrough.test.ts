@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { area, box, foot, lights, ligne, playing, poseAt, type Drawn } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const move = (unit: number, x: number, y: number) => ({ unit, do: 'move', way: [poseAt(x, y)] })
@@ -45,22 +45,26 @@ everyEdition(() => {
       expect(table.refused('red', move(0, 10, 34)).code).toBe('broke-through')
     })
 
-    it('vf2:fate.4 is a move, and no assault, retreat, double or anything else', () => {
-      const table = playing('breakthrough', drawn)
-      table.answer('red', played)
-      const way = [poseAt(10, 36)]
-      for (const order of [
-        { unit: 0, do: 'assault', way },
-        { unit: 0, do: 'retreat', way },
-        { unit: 0, do: 'double', way },
-        { unit: 0, do: 'rally' },
-      ])
-        expect(table.refused('red', order)).toMatchObject({
-          clause: 'vf2:fate.4',
-          code: 'move-alone',
-        })
-      expect(table.refused('red', move(0, 10, 31.9)).clause).toBe('vf2:6.3.1')
-    })
+    rule(
+      'vf2:fate.4 is a move, and no assault, retreat, double or anything else',
+      { not: ['vf1'] },
+      () => {
+        const table = playing('breakthrough', drawn)
+        table.answer('red', played)
+        const way = [poseAt(10, 36)]
+        for (const order of [
+          { unit: 0, do: 'assault', way },
+          { unit: 0, do: 'retreat', way },
+          { unit: 0, do: 'double', way },
+          { unit: 0, do: 'rally' },
+        ])
+          expect(table.refused('red', order)).toMatchObject({
+            clause: 'vf2:fate.4',
+            code: 'move-alone',
+          })
+        expect(table.refused('red', move(0, 10, 31.9)).clause).toBe('vf2:6.3.1')
+      },
+    )
 
     it('vf2:fate.4 the others stay when all is done', () => {
       const table = playing('breakthrough', drawn)

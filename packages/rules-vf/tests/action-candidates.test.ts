@@ -21,7 +21,7 @@ import {
   occupying,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const drawn: Drawn = {
@@ -80,16 +80,20 @@ everyEdition(() => {
   }
 
   describe('Valour & Fortitude: what might be answered in the action phase', () => {
-    it('vf2:6.0 every brigade that waits, and who arrives; later whom initiative may move', () => {
-      const battle = battleOf(drawn)
-      expect(
-        new Set(candidatesOf(battle, commandAsk, { side: 'red' }).map((c) => JSON.stringify(c))),
-      ).toEqual(new Set(['{"activate":0}', '{"activate":1}', '{"arrive":4}', '{"arrive":5}']))
-      battle.brigades = battle.brigades.map((brigade) => ({ ...brigade, activation: 'failed' }))
-      const later = candidatesOf(battle, commandAsk, { side: 'red' })
-      expect(later).toContain('done')
-      expect(later).toContainEqual({ initiative: { card: '9', unit: 3 } })
-    })
+    rule(
+      'vf2:6.0 every brigade that waits, and who arrives; later whom initiative may move',
+      { not: ['vf1'] },
+      () => {
+        const battle = battleOf(drawn)
+        expect(
+          new Set(candidatesOf(battle, commandAsk, { side: 'red' }).map((c) => JSON.stringify(c))),
+        ).toEqual(new Set(['{"activate":0}', '{"activate":1}', '{"arrive":4}', '{"arrive":5}']))
+        battle.brigades = battle.brigades.map((brigade) => ({ ...brigade, activation: 'failed' }))
+        const later = candidatesOf(battle, commandAsk, { side: 'red' })
+        expect(later).toContain('done')
+        expect(later).toContainEqual({ initiative: { card: '9', unit: 3 } })
+      },
+    )
 
     it('vf2:6.2.1 orders of all kinds, some with a card, and sometimes none', () => {
       const orders = candidatesOf(battleOf(drawn), orderAsk, {
@@ -125,19 +129,23 @@ everyEdition(() => {
       ).toBe(true)
     })
 
-    it('vf2:special.light-infantry steps into shelter that is just too far to occupy', () => {
-      const grove = area('grove', 'wood', box(26, 23, 46, 26.9), ['defendable'])
-      const battle = battleOf({ red: [lights(36, 30)], blue: [ligne(36, 4)], features: [grove] })
-      const random = randomFrom('shelter')
-      const orders = Array.from({ length: 60 }, () =>
-        ordersFor(battle, unitOf(battle, 0), 9, random),
-      ).flat()
-      // A quarter of its 8" is near enough, and half of them would be in the wood.
-      const into = orders.filter((order) => order.do === 'move' && order.occupy === 'grove')
-      expect(into.length).toBeGreaterThan(0)
-      for (const order of into)
-        if (order.do === 'move') expect(order.way.at(-1)).toMatchObject({ y: 28_000 })
-    })
+    rule(
+      'vf2:special.light-infantry steps into shelter that is just too far to occupy',
+      { not: ['vf1'] },
+      () => {
+        const grove = area('grove', 'wood', box(26, 23, 46, 26.9), ['defendable'])
+        const battle = battleOf({ red: [lights(36, 30)], blue: [ligne(36, 4)], features: [grove] })
+        const random = randomFrom('shelter')
+        const orders = Array.from({ length: 60 }, () =>
+          ordersFor(battle, unitOf(battle, 0), 9, random),
+        ).flat()
+        // A quarter of its 8" is near enough, and half of them would be in the wood.
+        const into = orders.filter((order) => order.do === 'move' && order.occupy === 'grove')
+        expect(into.length).toBeGreaterThan(0)
+        for (const order of into)
+          if (order.do === 'move') expect(order.way.at(-1)).toMatchObject({ y: 28_000 })
+      },
+    )
 
     it('vf2:T.3.3 ways out on all four sides of a feature, looking away from it', () => {
       const wood = area('wood', 'wood', box(30, 20, 40, 26), ['defendable'])

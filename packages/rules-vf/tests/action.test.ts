@@ -20,7 +20,7 @@ import {
   type Table,
 } from './drawn-up.ts'
 import { seated } from './seated.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const stay = (id: number) => ({ order: { unit: id, do: 'stay' } })
@@ -128,28 +128,33 @@ everyEdition(() => {
       ])
     })
 
-    it.each([
-      [2, 'failed'],
-      [3, 'active'],
-    ])('vf2:6.1 when a unit of it has routed, on a %i the brigade has %s', (face, activation) => {
-      const table = playing(
-        'action',
-        {
-          red: [foot(10, 40), ROUTED],
-          blue: FAR,
-          leaders: {
-            red: [
-              [2, 47],
-              [60, 47],
-            ],
-          },
-          hands: { red: ['8'] },
+    for (const [face, activation, but] of [
+      [2, 'failed', ['vf1']],
+      [3, 'active', []],
+    ] as const)
+      rule(
+        `vf2:6.1 when a unit of it has routed, on a ${face} the brigade has ${activation}`,
+        { not: but },
+        () => {
+          const table = playing(
+            'action',
+            {
+              red: [foot(10, 40), ROUTED],
+              blue: FAR,
+              leaders: {
+                red: [
+                  [2, 47],
+                  [60, 47],
+                ],
+              },
+              hands: { red: ['8'] },
+            },
+            { dice: [face] },
+          )
+          table.usedUp()
+          expect(red(table.battle()).activation).toBe(activation)
         },
-        { dice: [face] },
       )
-      table.usedUp()
-      expect(red(table.battle()).activation).toBe(activation)
-    })
 
     it('vf2:6.1 only routed units of the brigade itself count', () => {
       const battle = battleOf({
@@ -225,29 +230,33 @@ everyEdition(() => {
       expect(activatesByItself(battle, red(battle))).toBe(true)
     })
 
-    it('vf2:fate.king.french is offered when a French brigade has activated, and holds for it', () => {
-      const drawn: Drawn = {
-        red: [foot(10, 44)],
-        blue: [],
-        brigades: { blue: [[ligne(30, 8)], [ligne(50, 8)]] },
-        active: 'blue',
-        turns: 1,
-        hands: { blue: ['king'] },
-      }
-      const table = playing('action', drawn, { dice: [1] })
-      table.answer('blue', { activate: 2 })
-      expect(table.asked('blue')).toEqual(['card'])
-      table.answer('blue', { card: 'king' })
-      const [other, cheering] = [1, 2].map(
-        (id) => moveDistance(table.battle(), unitOf(table.battle(), id)).value,
-      )
-      expect([other, cheering]).toEqual([8, 14])
-      table.answer('blue', 'done')
-      table.answer('blue', null)
-      table.answer('blue', null)
-      table.usedUp()
-      expect(table.battle().effects).toEqual([])
-    })
+    rule(
+      'vf2:fate.king.french is offered when a French brigade has activated, and holds for it',
+      { not: ['vf1'] },
+      () => {
+        const drawn: Drawn = {
+          red: [foot(10, 44)],
+          blue: [],
+          brigades: { blue: [[ligne(30, 8)], [ligne(50, 8)]] },
+          active: 'blue',
+          turns: 1,
+          hands: { blue: ['king'] },
+        }
+        const table = playing('action', drawn, { dice: [1] })
+        table.answer('blue', { activate: 2 })
+        expect(table.asked('blue')).toEqual(['card'])
+        table.answer('blue', { card: 'king' })
+        const [other, cheering] = [1, 2].map(
+          (id) => moveDistance(table.battle(), unitOf(table.battle(), id)).value,
+        )
+        expect([other, cheering]).toEqual([8, 14])
+        table.answer('blue', 'done')
+        table.answer('blue', null)
+        table.answer('blue', null)
+        table.usedUp()
+        expect(table.battle().effects).toEqual([])
+      },
+    )
 
     it('vf2:fate.king.french is not offered when the test failed, nor to the British', () => {
       const far = [
@@ -288,15 +297,19 @@ everyEdition(() => {
       expect(table.asked('red')).toEqual(['leader'])
     })
 
-    it('vf2:6.2 do nothing in the turn in which they have shot or lent fire support', () => {
-      const table = playing('action', {
-        ...drawn,
-        red: [foot(10, 40, { shot: 'volley' }), foot(24, 40)],
-      })
-      expect(table.refused('red', stay(0))).toMatchObject({ clause: 'vf2:6.2', code: 'has-shot' })
-      table.answer('red', stay(1))
-      expect(table.asked('red')).toEqual(['leader'])
-    })
+    rule(
+      'vf2:6.2 do nothing in the turn in which they have shot or lent fire support',
+      { not: ['vf1'] },
+      () => {
+        const table = playing('action', {
+          ...drawn,
+          red: [foot(10, 40, { shot: 'volley' }), foot(24, 40)],
+        })
+        expect(table.refused('red', stay(0))).toMatchObject({ clause: 'vf2:6.2', code: 'has-shot' })
+        table.answer('red', stay(1))
+        expect(table.asked('red')).toEqual(['leader'])
+      },
+    )
 
     it('vf2:6.2 other brigades have other orders, and routed units none', () => {
       const table = playing(
@@ -338,24 +351,28 @@ everyEdition(() => {
       expect(unitsToAct(battle, 0).map(({ id }) => id)).toEqual([0])
     })
 
-    it('vf2:special.skirmishers let their unit act when only they have shot, but not assault', () => {
-      const near = { red: [foot(30, 30, { shot: 'skirmish' })], blue: [ligne(30, 24)] } as const
-      const table = playing('action', {
-        ...near,
-        leaders: {
-          red: [
-            [30, 34],
-            [30, 37],
-          ],
-        },
-      })
-      const assault = { order: { unit: 0, do: 'assault', way: [poseAt(30, 24.01)] } }
-      expect(table.refused('red', assault).clause).toBe('vf2:special.skirmishers')
-      table.answer('red', moveBy(0, 30, 32))
-      expect(table.unit(0).pose).toEqual(poseAt(30, 32))
-      const volley = battleOf({ ...near, red: [foot(30, 30, { shot: 'volley' })] })
-      expect(unitsToAct(volley, 0)).toEqual([])
-    })
+    rule(
+      'vf2:special.skirmishers let their unit act when only they have shot, but not assault',
+      { not: ['vf1'] },
+      () => {
+        const near = { red: [foot(30, 30, { shot: 'skirmish' })], blue: [ligne(30, 24)] } as const
+        const table = playing('action', {
+          ...near,
+          leaders: {
+            red: [
+              [30, 34],
+              [30, 37],
+            ],
+          },
+        })
+        const assault = { order: { unit: 0, do: 'assault', way: [poseAt(30, 24.01)] } }
+        expect(table.refused('red', assault).clause).toBe('vf2:special.skirmishers')
+        table.answer('red', moveBy(0, 30, 32))
+        expect(table.unit(0).pose).toEqual(poseAt(30, 32))
+        const volley = battleOf({ ...near, red: [foot(30, 30, { shot: 'volley' })] })
+        expect(unitsToAct(volley, 0)).toEqual([])
+      },
+    )
 
     it('vf2:special.carbines let their unit act like skirmishers', () => {
       const battle = battleOf({ red: [hussars(30, 30, { shot: 'skirmish' })], blue: FAR })

@@ -37,7 +37,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { assault, by, obeying, verdict } from './orders.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const drawn = (
@@ -90,19 +90,23 @@ everyEdition(() => {
   })
 
   describe('Valour & Fortitude: assaults', () => {
-    it('vf2:6.5 are moves: no farther than the distance, around friends, on the table', () => {
-      const near = drawn([foot(36, 30)], [ligne(36, 22)])
-      expect(verdict(near, assault(0, poseAt(36, 22)))).toBeNull()
-      const far = drawn([foot(36, 30)], [ligne(36, 21.9)])
-      expect(verdict(far, assault(0, poseAt(36, 21.9)))).toBe('vf2:6.3.1 way-too-long')
-      expect(assaultTargets(far, unitOf(far, 0))).toEqual([])
-      const barred = battleOf({
-        red: [],
-        brigades: { red: [[foot(36, 30)], [foot(36, 26)]] },
-        blue: [ligne(36, 22.5)],
-      })
-      expect(verdict(barred, assault(0, poseAt(36, 22.5)))).toBe('vf2:6.3 way-through-friend')
-    })
+    rule(
+      'vf2:6.5 are moves: no farther than the distance, around friends, on the table',
+      { not: ['vf1'] },
+      () => {
+        const near = drawn([foot(36, 30)], [ligne(36, 22)])
+        expect(verdict(near, assault(0, poseAt(36, 22)))).toBeNull()
+        const far = drawn([foot(36, 30)], [ligne(36, 21.9)])
+        expect(verdict(far, assault(0, poseAt(36, 21.9)))).toBe('vf2:6.3.1 way-too-long')
+        expect(assaultTargets(far, unitOf(far, 0))).toEqual([])
+        const barred = battleOf({
+          red: [],
+          brigades: { red: [[foot(36, 30)], [foot(36, 26)]] },
+          blue: [ligne(36, 22.5)],
+        })
+        expect(verdict(barred, assault(0, poseAt(36, 22.5)))).toBe('vf2:6.3 way-through-friend')
+      },
+    )
 
     it('vf2:6.5 end in contact', () => {
       const battle = drawn([foot(36, 30)], [ligne(36, 24)])
@@ -295,24 +299,28 @@ everyEdition(() => {
       expect(verdict(battle, assault(0, ...(target?.way ?? [])))).toBeNull()
     })
 
-    it('vf2:T.2.1 an enemy behind a barrier is reached from as far as the barrier is', () => {
-      const hedge = line(
-        'hedge',
-        'hedge',
-        [
-          [20, 25],
-          [52, 25],
-        ],
-        ['barrier', 'soft cover'],
-      )
-      const from = (y: number) => {
-        const battle = drawn([foot(36, y)], [ligne(36, 24.75)], { features: [hedge] })
-        return assaultTargets(battle, unitOf(battle, 0)).length
-      }
-      // Its near side is at 25.25", and infantry in line moves 8".
-      expect(from(33.25)).toBe(1)
-      expect(from(33.3)).toBe(0)
-    })
+    rule(
+      'vf2:T.2.1 an enemy behind a barrier is reached from as far as the barrier is',
+      { not: ['vf1'] },
+      () => {
+        const hedge = line(
+          'hedge',
+          'hedge',
+          [
+            [20, 25],
+            [52, 25],
+          ],
+          ['barrier', 'soft cover'],
+        )
+        const from = (y: number) => {
+          const battle = drawn([foot(36, y)], [ligne(36, 24.75)], { features: [hedge] })
+          return assaultTargets(battle, unitOf(battle, 0)).length
+        }
+        // Its near side is at 25.25", and infantry in line moves 8".
+        expect(from(33.25)).toBe(1)
+        expect(from(33.3)).toBe(0)
+      },
+    )
 
     it('vf2:T.2.1 up to 2" apart', () => {
       const across = (width: number) => {
@@ -420,19 +428,23 @@ everyEdition(() => {
       })
     })
 
-    it('vf2:fate.9 the move is judged as a move, and the assault from where it ends', () => {
-      const long = { ...surprise, first: { way: [poseAt(36, 22.1, 180)] } }
-      expect(judged(battle(), long)).toBe('vf2:6.3.1 way-too-long')
-      const close = drawn([foot(36, 30)], [ligne(36, 20)])
-      const crowding = { ...surprise, first: { way: [poseAt(36, 27.5, 180)] } }
-      expect(judged(close, crowding)).toBe('vf2:6.3.2 way-near-enemy')
-      // Cavalry from less than 6": measured where the assault starts.
-      const horse = drawn([hussars(36, 30)], [ligne(36, 20)])
-      const up = { ...surprise, first: { way: [poseAt(36, 26, 180)] } }
-      expect(judged(horse, up)).toBeNull()
-      const late = { ...surprise, first: { way: [poseAt(36, 23, 180)] } }
-      expect(judged(horse, late)).toBe('vf2:6.5.1 assault-cavalry')
-    })
+    rule(
+      'vf2:fate.9 the move is judged as a move, and the assault from where it ends',
+      { not: ['vf1'] },
+      () => {
+        const long = { ...surprise, first: { way: [poseAt(36, 22.1, 180)] } }
+        expect(judged(battle(), long)).toBe('vf2:6.3.1 way-too-long')
+        const close = drawn([foot(36, 30)], [ligne(36, 20)])
+        const crowding = { ...surprise, first: { way: [poseAt(36, 27.5, 180)] } }
+        expect(judged(close, crowding)).toBe('vf2:6.3.2 way-near-enemy')
+        // Cavalry from less than 6": measured where the assault starts.
+        const horse = drawn([hussars(36, 30)], [ligne(36, 20)])
+        const up = { ...surprise, first: { way: [poseAt(36, 26, 180)] } }
+        expect(judged(horse, up)).toBeNull()
+        const late = { ...surprise, first: { way: [poseAt(36, 23, 180)] } }
+        expect(judged(horse, late)).toBe('vf2:6.5.1 assault-cavalry')
+      },
+    )
 
     it('vf2:fate.9 it may reform with its move', () => {
       const formation = COLUMN(6)

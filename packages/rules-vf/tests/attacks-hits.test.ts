@@ -27,7 +27,7 @@ import {
   unit,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const fire = attacking('fire')
@@ -61,15 +61,21 @@ everyEdition(() => {
       expect(modifier({ red: [foot(20, 30)], blue: [ligne(20, 20)] }, fire(0, 1))).toEqual([])
     })
 
-    it('vf2:8.3 a shaken main attacker subtracts 1 in fire and in melee', () => {
-      const shaken = foot(20, 30, { losses: 4 })
-      expect(modifier({ red: [shaken], blue: [ligne(20, 20)] }, fire(0, 1))).toEqual(['vf2:9.1 -1'])
-      expect(modifier({ red: [shaken], blue: [ligne(20, 30)] }, melee(0, 1))).toEqual([
-        'vf2:9.1 -1',
-      ])
-      const nearly = foot(20, 30, { losses: 3 })
-      expect(modifier({ red: [nearly], blue: [ligne(20, 20)] }, fire(0, 1))).toEqual([])
-    })
+    rule(
+      'vf2:8.3 a shaken main attacker subtracts 1 in fire and in melee',
+      { not: ['vf1'] },
+      () => {
+        const shaken = foot(20, 30, { losses: 4 })
+        expect(modifier({ red: [shaken], blue: [ligne(20, 20)] }, fire(0, 1))).toEqual([
+          'vf2:9.1 -1',
+        ])
+        expect(modifier({ red: [shaken], blue: [ligne(20, 30)] }, melee(0, 1))).toEqual([
+          'vf2:9.1 -1',
+        ])
+        const nearly = foot(20, 30, { losses: 3 })
+        expect(modifier({ red: [nearly], blue: [ligne(20, 20)] }, fire(0, 1))).toEqual([])
+      },
+    )
 
     it('vf2:8.3 losses and shock of those who lend support do not count', () => {
       const red = [foot(20, 30), foot(30, 30, { losses: 4 })]

@@ -28,7 +28,7 @@ import {
   unit,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const fire = attacking('fire')
@@ -64,30 +64,38 @@ everyEdition(() => {
       expect(worth(duel(heavies(20, 30), ligne(20, 30)), melee(0, 1))).toEqual(['vf2:1.5 6'])
     })
 
-    it('vf2:options.elite what an elite unit has more belongs to its value, before halving', () => {
-      const elite = { fire: 1, melee: 1 }
-      const red = foot(20, 30, { elite, formation: COLUMN(6) })
-      expect(worth(duel(red, ligne(20, 20)), fire(0, 1))).toEqual([
-        'vf2:1.5 3',
-        'vf2:options.elite 4',
-        'vf2:8.1.1 2',
-      ])
-      expect(worth(duel(red, ligne(20, 30)), melee(0, 1))).toEqual([
-        'vf2:1.5 4',
-        'vf2:options.elite 5',
-      ])
-    })
+    rule(
+      'vf2:options.elite what an elite unit has more belongs to its value, before halving',
+      { not: ['vf1'] },
+      () => {
+        const elite = { fire: 1, melee: 1 }
+        const red = foot(20, 30, { elite, formation: COLUMN(6) })
+        expect(worth(duel(red, ligne(20, 20)), fire(0, 1))).toEqual([
+          'vf2:1.5 3',
+          'vf2:options.elite 4',
+          'vf2:8.1.1 2',
+        ])
+        expect(worth(duel(red, ligne(20, 30)), melee(0, 1))).toEqual([
+          'vf2:1.5 4',
+          'vf2:options.elite 5',
+        ])
+      },
+    )
 
-    it('vf2:options.understrength a weak unit has 1 less melee, and its fire as it was', () => {
-      const red = foot(20, 30, { understrength: true, formation: COLUMN(4) })
-      expect(worth(duel(red, ligne(20, 30)), melee(0, 1))).toEqual([
-        'vf2:1.5 4',
-        'vf2:options.understrength 3',
-      ])
-      expect(worth(duel(red, ligne(20, 20)), fire(0, 1))).toEqual(['vf2:1.5 3', 'vf2:8.1.1 1'])
-    })
+    rule(
+      'vf2:options.understrength a weak unit has 1 less melee, and its fire as it was',
+      { not: ['vf1'] },
+      () => {
+        const red = foot(20, 30, { understrength: true, formation: COLUMN(4) })
+        expect(worth(duel(red, ligne(20, 30)), melee(0, 1))).toEqual([
+          'vf2:1.5 4',
+          'vf2:options.understrength 3',
+        ])
+        expect(worth(duel(red, ligne(20, 20)), fire(0, 1))).toEqual(['vf2:1.5 3', 'vf2:8.1.1 1'])
+      },
+    )
 
-    it('vf2:1.0.1 a value is halved once, whatever else would halve it', () => {
+    rule('vf2:1.0.1 a value is halved once, whatever else would halve it', { not: ['vf1'] }, () => {
       const column = foot(20, 30, { formation: COLUMN(6) })
       const drawn = duel(column, ligne(20, 14))
       expect(worth(drawn, fire(0, 1, { skirmish: true }))).toEqual(['vf2:1.5 3', 'vf2:8.1.1 1'])
@@ -97,7 +105,7 @@ everyEdition(() => {
       ])
     })
 
-    it('vf2:1.0.1 halves before it adds', () => {
+    rule('vf2:1.0.1 halves before it adds', { not: ['vf1'] }, () => {
       const red = [foot(20, 30, { formation: COLUMN(6) }), foot(30, 30), foot(10, 30)]
       expect(worth({ red, blue: [ligne(20, 20)] }, fire(0, 3, { support: [1, 2] }))).toEqual([
         'vf2:1.5 3',
@@ -134,18 +142,22 @@ everyEdition(() => {
   })
 
   describe('Valour & Fortitude: column and line', () => {
-    it('vf2:8.1.1 halves the fire value of a unit in attack column', () => {
+    rule('vf2:8.1.1 halves the fire value of a unit in attack column', { not: ['vf1'] }, () => {
       const red = foot(20, 30, { formation: COLUMN(6) })
       expect(worth(duel(red, ligne(20, 20)), fire(0, 1))).toEqual(['vf2:1.5 3', 'vf2:8.1.1 1'])
     })
 
-    it('vf2:8.1.1 an attack column adds 1 against a unit in defendable terrain, a line does not', () => {
-      const blue = occupying(ligne(0, 0), 'village')
-      const column = duel(foot(20, 20, { formation: COLUMN(6) }), blue, { features: [village] })
-      expect(worth(column, melee(0, 1))).toEqual(['vf2:1.5 4', 'vf2:8.1.1 5'])
-      const inLine = duel(foot(20, 20), blue, { features: [village] })
-      expect(worth(inLine, melee(0, 1))).toEqual(['vf2:1.5 4'])
-    })
+    rule(
+      'vf2:8.1.1 an attack column adds 1 against a unit in defendable terrain, a line does not',
+      { not: ['vf1'] },
+      () => {
+        const blue = occupying(ligne(0, 0), 'village')
+        const column = duel(foot(20, 20, { formation: COLUMN(6) }), blue, { features: [village] })
+        expect(worth(column, melee(0, 1))).toEqual(['vf2:1.5 4', 'vf2:8.1.1 5'])
+        const inLine = duel(foot(20, 20), blue, { features: [village] })
+        expect(worth(inLine, melee(0, 1))).toEqual(['vf2:1.5 4'])
+      },
+    )
 
     it('vf2:8.1.1 a march column fights with a value of 1, to which support is added', () => {
       const march = duel(foot(20, 30, { formation: MARCH(3) }), ligne(20, 30))
@@ -161,14 +173,18 @@ everyEdition(() => {
       ])
     })
 
-    it('vf2:8.1.2 infantry in line adds half its fire value, rounded down', () => {
-      expect(worth(duel(foot(20, 30), ligne(20, 30)), melee(0, 1))).toEqual([
-        'vf2:1.5 4',
-        'vf2:8.1.2 5',
-      ])
-      const elite = foot(20, 30, { elite: { fire: 1 } })
-      expect(worth(duel(elite, ligne(20, 30)), melee(0, 1)).at(-1)).toBe('vf2:8.1.2 6')
-    })
+    rule(
+      'vf2:8.1.2 infantry in line adds half its fire value, rounded down',
+      { not: ['vf1'] },
+      () => {
+        expect(worth(duel(foot(20, 30), ligne(20, 30)), melee(0, 1))).toEqual([
+          'vf2:1.5 4',
+          'vf2:8.1.2 5',
+        ])
+        const elite = foot(20, 30, { elite: { fire: 1 } })
+        expect(worth(duel(elite, ligne(20, 30)), melee(0, 1)).at(-1)).toBe('vf2:8.1.2 6')
+      },
+    )
 
     it('vf2:8.1.2 not against a target that it does not see', () => {
       const taken = duel(foot(20, 30, {}, 180), ligne(20, 28.424))
@@ -182,7 +198,7 @@ everyEdition(() => {
       ])
     })
 
-    it('vf2:8.1.2 neither columns nor cavalry nor guns do', () => {
+    rule('vf2:8.1.2 neither columns nor cavalry nor guns do', { not: ['vf1'] }, () => {
       for (const red of [
         foot(20, 30, { formation: COLUMN(6) }),
         heavies(20, 30),
@@ -193,24 +209,36 @@ everyEdition(() => {
   })
 
   describe('Valour & Fortitude: the target and what is seen of it', () => {
+    for (const [what, blue] of [
+      ['an attack column', ligne(20, 20, { formation: COLUMN(6) })],
+      ['a march column', ligne(20, 20, { formation: MARCH(3) })],
+      ['a limbered gun', canons(20, 20, { formation: LIMBERED })],
+    ] as const)
+      rule(`vf2:8.1.3 artillery at ${what}`, { not: ['vf1'] }, () => {
+        const rockets = unit('british rocket artillery', 20, 40, 0)
+        const shown = worth(duel(rockets, blue), fire(0, 1))
+        expect(shown).toEqual(['vf2:1.5 1', 'vf2:8.1.3 2'])
+      })
+
     it.each([
-      ['an attack column', ligne(20, 20, { formation: COLUMN(6) }), 2],
-      ['a march column', ligne(20, 20, { formation: MARCH(3) }), 2],
-      ['a limbered gun', canons(20, 20, { formation: LIMBERED }), 2],
-      ['a line', ligne(20, 20), 1],
-      ['an unlimbered gun', canons(20, 20), 1],
-    ])('vf2:8.1.3 artillery at %s', (_what, blue, value) => {
+      ['a line', ligne(20, 20)],
+      ['an unlimbered gun', canons(20, 20)],
+    ])('vf2:8.1.3 artillery at %s', (_what, blue) => {
       const rockets = unit('british rocket artillery', 20, 40, 0)
       const shown = worth(duel(rockets, blue), fire(0, 1))
-      expect(shown).toEqual(value === 2 ? ['vf2:1.5 1', 'vf2:8.1.3 2'] : ['vf2:1.5 1'])
+      expect(shown).toEqual(['vf2:1.5 1'])
     })
 
-    it('vf2:8.1.3 infantry adds nothing for a dense target, and artillery in melee does', () => {
-      const dense = ligne(20, 30, { formation: COLUMN(6) })
-      expect(worth(duel(foot(20, 40), dense), fire(0, 1))).toEqual(['vf2:1.5 3'])
-      const rockets = unit('british rocket artillery', 20, 30, 0)
-      expect(worth(duel(rockets, dense), melee(0, 1))).toEqual(['vf2:1.5 2', 'vf2:8.1.3 3'])
-    })
+    rule(
+      'vf2:8.1.3 infantry adds nothing for a dense target, and artillery in melee does',
+      { not: ['vf1'] },
+      () => {
+        const dense = ligne(20, 30, { formation: COLUMN(6) })
+        expect(worth(duel(foot(20, 40), dense), fire(0, 1))).toEqual(['vf2:1.5 3'])
+        const rockets = unit('british rocket artillery', 20, 30, 0)
+        expect(worth(duel(rockets, dense), melee(0, 1))).toEqual(['vf2:1.5 2', 'vf2:8.1.3 3'])
+      },
+    )
 
     it('vf2:8.1.3 whoever occupies a feature is in no formation', () => {
       const blue = occupying(ligne(0, 0, { formation: COLUMN(6) }), 'village')
@@ -218,12 +246,16 @@ everyEdition(() => {
       expect(worth(duel(rockets, blue, { features: [village] }), fire(0, 1))).toEqual(['vf2:1.5 1'])
     })
 
-    it('vf2:8.1.4 adds 1 if the target does not see its attacker, in fire and in melee', () => {
-      const away = ligne(20, 18, {}, 0)
-      expect(worth(duel(foot(20, 30), away), fire(0, 1))).toEqual(['vf2:1.5 3', 'vf2:8.1.4 4'])
-      const inRear = duel(foot(20, 30, { formation: COLUMN(6) }), ligne(20, 28.424, {}, 0))
-      expect(worth(inRear, melee(0, 1))).toEqual(['vf2:1.5 4', 'vf2:8.1.4 5'])
-    })
+    rule(
+      'vf2:8.1.4 adds 1 if the target does not see its attacker, in fire and in melee',
+      { not: ['vf1'] },
+      () => {
+        const away = ligne(20, 18, {}, 0)
+        expect(worth(duel(foot(20, 30), away), fire(0, 1))).toEqual(['vf2:1.5 3', 'vf2:8.1.4 4'])
+        const inRear = duel(foot(20, 30, { formation: COLUMN(6) }), ligne(20, 28.424, {}, 0))
+        expect(worth(inRear, melee(0, 1))).toEqual(['vf2:1.5 4', 'vf2:8.1.4 5'])
+      },
+    )
 
     it('vf2:8.1.4 nobody is enfiladed by what stands before his front in plain sight', () => {
       const FILE = { formation: MARCH(1) }
@@ -236,7 +268,7 @@ everyEdition(() => {
       expect(worth(past, fire(1, 0)).some((step) => step.startsWith('vf2:8.1.4'))).toBe(false)
     })
 
-    it('vf2:8.1.4 whoever occupies a feature cannot be enfiladed', () => {
+    rule('vf2:8.1.4 whoever occupies a feature cannot be enfiladed', { not: ['vf1'] }, () => {
       // Rockets on a hill see over friends who hide them from their target.
       const rockets = unit('british rocket artillery', 20, 40, 0)
       const height = hill('height', [box(15, 38, 25, 47.9)])
@@ -250,18 +282,22 @@ everyEdition(() => {
       expect(worth(unseen(inside), fire(0, 2))).toEqual(['vf2:1.5 1'])
     })
 
-    it('vf2:8.1.5 halves the fire of a unit that half its front rank cannot see', () => {
-      // A friend stands before its right: five, then six of its twelve files see past him or are
-      // seen from beyond.
-      const behind = (x: number): Drawn => ({
-        red: [foot(20, 30), foot(x, 26)],
-        blue: [ligne(20, 20)],
-      })
-      expect(worth(behind(23.9), fire(0, 2))).toEqual(['vf2:1.5 3', 'vf2:8.1.5 1'])
-      expect(worth(behind(24), fire(0, 2))).toEqual(['vf2:1.5 3'])
-    })
+    rule(
+      'vf2:8.1.5 halves the fire of a unit that half its front rank cannot see',
+      { not: ['vf1'] },
+      () => {
+        // A friend stands before its right: five, then six of its twelve files see past him or are
+        // seen from beyond.
+        const behind = (x: number): Drawn => ({
+          red: [foot(20, 30), foot(x, 26)],
+          blue: [ligne(20, 20)],
+        })
+        expect(worth(behind(23.9), fire(0, 2))).toEqual(['vf2:1.5 3', 'vf2:8.1.5 1'])
+        expect(worth(behind(24), fire(0, 2))).toEqual(['vf2:1.5 3'])
+      },
+    )
 
-    it('vf2:8.1.5 of a square a quarter is enough to see', () => {
+    rule('vf2:8.1.5 of a square a quarter is enough to see', { not: ['vf1'] }, () => {
       const square = foot(20, 30, { formation: SQUARE })
       const blue = [ligne(20, 20)]
       const seen = { red: [square, foot(25.5, 26)], blue }
@@ -274,18 +310,26 @@ everyEdition(() => {
   })
 
   describe('Valour & Fortitude: outflanked', () => {
-    it('vf2:8.1.6 halves the melee value of a unit that is attacked in the rear', () => {
-      const drawn = duel(foot(20, 30), ligne(20, 31.576, {}, 0))
-      expect(worth(drawn, melee(0, 1)).slice(0, 2)).toEqual(['vf2:1.5 4', 'vf2:8.1.6 2'])
-    })
+    rule(
+      'vf2:8.1.6 halves the melee value of a unit that is attacked in the rear',
+      { not: ['vf1'] },
+      () => {
+        const drawn = duel(foot(20, 30), ligne(20, 31.576, {}, 0))
+        expect(worth(drawn, melee(0, 1)).slice(0, 2)).toEqual(['vf2:1.5 4', 'vf2:8.1.6 2'])
+      },
+    )
 
-    it('vf2:8.1.6 one figure of the front rank in contact is too few, two are enough', () => {
-      const beside = (x: number): readonly string[] =>
-        worth(duel(foot(20, 30), ligne(x, 30)), melee(0, 1))
-      // Both lines are 9.456" wide; figures are 0.788" wide.
-      expect(beside(20 + 9.456 - 0.5)).toContain('vf2:8.1.6 2')
-      expect(beside(20 + 9.456 - 1)).not.toContain('vf2:8.1.6 2')
-    })
+    rule(
+      'vf2:8.1.6 one figure of the front rank in contact is too few, two are enough',
+      { not: ['vf1'] },
+      () => {
+        const beside = (x: number): readonly string[] =>
+          worth(duel(foot(20, 30), ligne(x, 30)), melee(0, 1))
+        // Both lines are 9.456" wide; figures are 0.788" wide.
+        expect(beside(20 + 9.456 - 0.5)).toContain('vf2:8.1.6 2')
+        expect(beside(20 + 9.456 - 1)).not.toContain('vf2:8.1.6 2')
+      },
+    )
 
     it('vf2:8.1.6 a square is never outflanked', () => {
       const square = foot(20, 30, { formation: SQUARE })
@@ -293,7 +337,7 @@ everyEdition(() => {
       expect(worth(corner, melee(0, 1))).not.toContain('vf2:8.1.6 2')
     })
 
-    it('vf2:8.1.6 nor is whoever occupies a feature', () => {
+    rule('vf2:8.1.6 nor is whoever occupies a feature', { not: ['vf1'] }, () => {
       const drawn: Drawn = {
         red: [occupying(foot(0, 0), 'village')],
         blue: [ligne(20, 20, {}, 0)],
@@ -321,15 +365,19 @@ everyEdition(() => {
       ])
     })
 
-    it('vf2:T.2.6 and of those that fight a unit on rough ground; infantry minds neither', () => {
-      const features = bog(18, 27, 22, 29.5)
-      expect(worth(duel(heavies(20, 30), ligne(20, 30), { features }), melee(0, 1))).toEqual([
-        'vf2:1.5 6',
-        'vf2:T.2.6 3',
-      ])
-      const column = foot(20, 30, { formation: COLUMN(6) })
-      expect(worth(duel(column, ligne(20, 30), { features }), melee(0, 1))).toEqual(['vf2:1.5 4'])
-    })
+    rule(
+      'vf2:T.2.6 and of those that fight a unit on rough ground; infantry minds neither',
+      { not: ['vf1'] },
+      () => {
+        const features = bog(18, 27, 22, 29.5)
+        expect(worth(duel(heavies(20, 30), ligne(20, 30), { features }), melee(0, 1))).toEqual([
+          'vf2:1.5 6',
+          'vf2:T.2.6 3',
+        ])
+        const column = foot(20, 30, { formation: COLUMN(6) })
+        expect(worth(duel(column, ligne(20, 30), { features }), melee(0, 1))).toEqual(['vf2:1.5 4'])
+      },
+    )
 
     it('vf2:T.2.6 fire is not affected', () => {
       const features = bog(18, 40.5, 22, 43)
@@ -337,20 +385,24 @@ everyEdition(() => {
       expect(worth(duel(rockets, ligne(20, 20), { features }), fire(0, 1))).toEqual(['vf2:1.5 1'])
     })
 
-    it('vf2:T.3.5 halves the fire and adds 1 to the melee value of infantry in a feature', () => {
-      const red = occupying(foot(0, 0, { formation: COLUMN(6) }), 'village')
-      const near = { features: [village] }
-      expect(worth(duel(red, ligne(20, 30, {}, 0), near), fire(0, 1))).toEqual([
-        'vf2:1.5 3',
-        'vf2:T.3.5 1',
-      ])
-      expect(worth(duel(red, ligne(20, 20, {}, 0), near), melee(0, 1))).toEqual([
-        'vf2:1.5 4',
-        'vf2:T.3.5 5',
-      ])
-    })
+    rule(
+      'vf2:T.3.5 halves the fire and adds 1 to the melee value of infantry in a feature',
+      { not: ['vf1'] },
+      () => {
+        const red = occupying(foot(0, 0, { formation: COLUMN(6) }), 'village')
+        const near = { features: [village] }
+        expect(worth(duel(red, ligne(20, 30, {}, 0), near), fire(0, 1))).toEqual([
+          'vf2:1.5 3',
+          'vf2:T.3.5 1',
+        ])
+        expect(worth(duel(red, ligne(20, 20, {}, 0), near), melee(0, 1))).toEqual([
+          'vf2:1.5 4',
+          'vf2:T.3.5 5',
+        ])
+      },
+    )
 
-    it('vf2:T.3.5 guns in a feature fire in full, and fight at half', () => {
+    rule('vf2:T.3.5 guns in a feature fire in full, and fight at half', { not: ['vf1'] }, () => {
       const red = occupying(unit('british rocket artillery', 0, 0, 0), 'village')
       const near = { features: [village] }
       expect(worth(duel(red, ligne(20, 40, {}, 0), near), fire(0, 1)).slice(0, 1)).toEqual([
@@ -423,15 +475,19 @@ everyEdition(() => {
       expect(attackValue({ ...battle, effects }, fire(0, 1)).value).toBe(3)
     })
 
-    it('vf2:fate.jack.french Les Grognards add 1 to tenacity and melee value', () => {
-      const effects = [{ card: 'jack', side: 'blue', unit: 1, until: 'always' }] as const
-      expect(tenacity({}, effects)).toEqual(['vf2:1.5 4', 'vf2:fate.jack.french 5'])
-      const column = ligne(20, 30, { formation: COLUMN(6) })
-      const battle = battleOf({ red: [foot(20, 30)], blue: [column] })
-      expect(steps(attackValue({ ...battle, effects }, melee(1, 0))).slice(0, 2)).toEqual([
-        'vf2:1.5 4',
-        'vf2:fate.jack.french 5',
-      ])
-    })
+    rule(
+      'vf2:fate.jack.french Les Grognards add 1 to tenacity and melee value',
+      { not: ['vf1'] },
+      () => {
+        const effects = [{ card: 'jack', side: 'blue', unit: 1, until: 'always' }] as const
+        expect(tenacity({}, effects)).toEqual(['vf2:1.5 4', 'vf2:fate.jack.french 5'])
+        const column = ligne(20, 30, { formation: COLUMN(6) })
+        const battle = battleOf({ red: [foot(20, 30)], blue: [column] })
+        expect(steps(attackValue({ ...battle, effects }, melee(1, 0))).slice(0, 2)).toEqual([
+          'vf2:1.5 4',
+          'vf2:fate.jack.french 5',
+        ])
+      },
+    )
   })
 })

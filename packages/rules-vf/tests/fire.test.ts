@@ -31,7 +31,7 @@ import {
   type Table,
 } from './drawn-up.ts'
 import { rulebook } from './edition.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   type Shot = { readonly unit: number; readonly skirmish: boolean }
@@ -237,7 +237,7 @@ everyEdition(() => {
       })
     })
 
-    it('vf2:5.1.1 a gun measures from its cannon', () => {
+    rule('vf2:5.1.1 a gun measures from its cannon', { not: ['vf1'] }, () => {
       const horse = unit('british horse artillery', 60, 24, 90)
       const far = (x: number): Drawn => ({
         red: [horse],
@@ -402,20 +402,24 @@ everyEdition(() => {
       table.usedUp()
     })
 
-    it('vf2:8.2.1 half of the front rank must see the target, of a square a quarter', () => {
-      const hidden = { red: [foot(20, 30), foot(23.9, 26), foot(9, 30)], blue: [ligne(20, 20)] }
-      const table = fires(hidden)
-      table.answer('red', { target: 3 })
-      const refusal = table.refused('red', by(volley(2), volley(0)))
-      expect(refusal).toMatchObject({ clause: 'vf2:8.2.1', code: 'too-few-see' })
-      const shown = (refusal.lines ?? []) as readonly { readonly is: string }[]
-      expect(shown.map(({ is }) => is)).toEqual([...times(5, 'sight'), ...times(7, 'blocked')])
-      const square = [foot(20, 30, { formation: SQUARE }), foot(8, 30)]
-      const ringed = fires({ red: square, blue: [ligne(14, 20)] }, [2, 2, 2, 2])
-      ringed.answer('red', { target: 2 })
-      ringed.answer('red', by(volley(1), volley(0)))
-      ringed.usedUp()
-    })
+    rule(
+      'vf2:8.2.1 half of the front rank must see the target, of a square a quarter',
+      { not: ['vf1'] },
+      () => {
+        const hidden = { red: [foot(20, 30), foot(23.9, 26), foot(9, 30)], blue: [ligne(20, 20)] }
+        const table = fires(hidden)
+        table.answer('red', { target: 3 })
+        const refusal = table.refused('red', by(volley(2), volley(0)))
+        expect(refusal).toMatchObject({ clause: 'vf2:8.2.1', code: 'too-few-see' })
+        const shown = (refusal.lines ?? []) as readonly { readonly is: string }[]
+        expect(shown.map(({ is }) => is)).toEqual([...times(5, 'sight'), ...times(7, 'blocked')])
+        const square = [foot(20, 30, { formation: SQUARE }), foot(8, 30)]
+        const ringed = fires({ red: square, blue: [ligne(14, 20)] }, [2, 2, 2, 2])
+        ringed.answer('red', { target: 2 })
+        ringed.answer('red', by(volley(1), volley(0)))
+        ringed.usedUp()
+      },
+    )
 
     it('vf2:8.2.1 who lends must be eligible to shoot itself', () => {
       const red = [foot(30, 30), foot(20, 36)]
@@ -466,18 +470,22 @@ everyEdition(() => {
       table.usedUp()
     })
 
-    it('vf2:fate.7 lets guns on a hill see over units that are not on one', () => {
-      const height = hill('height', [box(15, 38, 25, 47.9)])
-      const red = [guns(20, 40), foot(20, 34, { shot: 'volley' })]
-      const behind = { red, blue: [ligne(20, 20)], spent: [1], features: [height] }
-      const table = fires({ ...behind, hands: { red: ['7'] } }, [2, 2, 2])
-      expect(table.refused('red', { target: 2 })).toMatchObject({ code: 'not-visible' })
-      table.answer('red', { target: 2, cards: [{ card: '7' }] })
-      table.answer('red', by(volley(0)))
-      table.usedUp()
-      const low = fires({ ...behind, features: [], hands: { red: ['7'] } })
-      expect(low.asked('red')).not.toContain('target')
-    })
+    rule(
+      'vf2:fate.7 lets guns on a hill see over units that are not on one',
+      { not: ['vf1'] },
+      () => {
+        const height = hill('height', [box(15, 38, 25, 47.9)])
+        const red = [guns(20, 40), foot(20, 34, { shot: 'volley' })]
+        const behind = { red, blue: [ligne(20, 20)], spent: [1], features: [height] }
+        const table = fires({ ...behind, hands: { red: ['7'] } }, [2, 2, 2])
+        expect(table.refused('red', { target: 2 })).toMatchObject({ code: 'not-visible' })
+        table.answer('red', { target: 2, cards: [{ card: '7' }] })
+        table.answer('red', by(volley(0)))
+        table.usedUp()
+        const low = fires({ ...behind, features: [], hands: { red: ['7'] } })
+        expect(low.asked('red')).not.toContain('target')
+      },
+    )
 
     it('vf2:fate.7 what guns see over others does not stand in the way of what they see plainly', () => {
       const height = hill('height', [box(15, 38, 25, 47.9)])
@@ -728,7 +736,7 @@ everyEdition(() => {
       expect(most).toBe(4)
     })
 
-    it('vf2:8.2.1 nobody is proposed who sees too little of the target', () => {
+    rule('vf2:8.2.1 nobody is proposed who sees too little of the target', { not: ['vf1'] }, () => {
       const red = [foot(20, 30), foot(23.9, 26), foot(9, 30)]
       const shots = proposed({ red, blue: [ligne(20, 20)] }, 3)
       expect(shots.some(({ main }) => main === 0)).toBe(true)

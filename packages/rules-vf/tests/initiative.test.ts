@@ -6,7 +6,7 @@ import { unitOf, type Rank } from '../battle.ts'
 import { view } from '../view.ts'
 import { battleOf, foot, ligne, playing, poseAt, type Drawn } from './drawn-up.ts'
 import { seated } from './seated.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const stay = (id: number) => ({ order: { unit: id, do: 'stay' } })
@@ -52,18 +52,22 @@ everyEdition(() => {
       expect(table.asked('red')).toEqual(['leader'])
     })
 
-    it('vf2:fate.any is for a unit that could act, for a card that is held', () => {
-      const table = playing('action', failed, { dice: [1] })
-      const ask = (card: string, id: number) => ({ initiative: { card, unit: id } })
-      expect(table.refused('red', ask('king', 2))).toMatchObject({
-        clause: 'vf2:6.2',
-        code: 'has-shot',
-      })
-      expect(table.refused('red', ask('king', 3)).code).toBe('unit-of-enemy')
-      expect(table.refused('red', ask('queen', 0)).code).toBe('card-not-held')
-      table.answer('red', 'done')
-      expect(table.asked('red')).toEqual(['leader'])
-    })
+    rule(
+      'vf2:fate.any is for a unit that could act, for a card that is held',
+      { not: ['vf1'] },
+      () => {
+        const table = playing('action', failed, { dice: [1] })
+        const ask = (card: string, id: number) => ({ initiative: { card, unit: id } })
+        expect(table.refused('red', ask('king', 2))).toMatchObject({
+          clause: 'vf2:6.2',
+          code: 'has-shot',
+        })
+        expect(table.refused('red', ask('king', 3)).code).toBe('unit-of-enemy')
+        expect(table.refused('red', ask('queen', 0)).code).toBe('card-not-held')
+        table.answer('red', 'done')
+        expect(table.asked('red')).toEqual(['leader'])
+      },
+    )
 
     it('vf2:fate.any is not for brigades that wait for their test or have passed it', () => {
       const table = playing('action', { ...twoBrigades, hands: { red: ['king'] } }, { dice: [1] })

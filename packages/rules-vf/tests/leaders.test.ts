@@ -16,7 +16,7 @@ import {
   playing,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const at = (x: number, y: number) => ({ at: { x: inches(x), y: inches(y) } })
@@ -284,7 +284,7 @@ everyEdition(() => {
       expect(gapOfBodies(place.ground, body).length).toBeCloseTo(5000 - 787, 6)
     })
 
-    it('vf2:T.3.2 goes into it in play, and out again another turn', () => {
+    rule('vf2:T.3.2 goes into it in play, and out again another turn', { not: ['vf1'] }, () => {
       const table = playing('action', {
         red: [foot(50, 44, { shot: 'volley' })],
         blue: [ligne(60, 6)],

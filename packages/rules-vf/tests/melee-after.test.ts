@@ -27,7 +27,7 @@ import {
 } from './drawn-up.ts'
 import { slantingLane } from './corners.ts'
 import { running } from './running.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const column = { formation: COLUMN(6) }
@@ -78,7 +78,7 @@ everyEdition(() => {
       expect(poseOf(battle, 1)).toEqual(poseAt(36, 30, 180))
     })
 
-    it('vf2:7.2.5 cavalry that routed does not retreat', () => {
+    rule('vf2:7.2.5 cavalry that routed does not retreat', { not: ['vf1'] }, () => {
       const drawn = { ...horse, red: [heavies(36, 30, { losses: 4 })] }
       const battle = drawnUp(drawn, zeroOne)
       const { asked } = running(battle, fights(battle), [...LOST, 1], ['stand'])
@@ -86,17 +86,21 @@ everyEdition(() => {
       expect(battle.routs).toEqual([0])
     })
 
-    it('vf2:7.2.5 cavalry that lent melee support retreats, too, in the order its chief decides', () => {
-      const drawn: Drawn = { red: [heavies(33.4, 30), hussars(38.6, 30)], blue: [ligne(36, 30)] }
-      const battle = drawnUp(drawn, { main: 0, target: 2, support: [1] })
-      const dice = [...many(8, 2), 6, ...many(4, 2)]
-      const answers = [1, back(1, 40, 40), back(0, 33.4, 40)]
-      const { asked } = running(battle, fights(battle), dice, answers)
-      expect(asked).toEqual(['in turn red', 'retreat red', 'retreat red'])
-      expect([poseOf(battle, 0), poseOf(battle, 1)]).toEqual([poseAt(33.4, 40), poseAt(40, 40)])
-    })
+    rule(
+      'vf2:7.2.5 cavalry that lent melee support retreats, too, in the order its chief decides',
+      { not: ['vf1'] },
+      () => {
+        const drawn: Drawn = { red: [heavies(33.4, 30), hussars(38.6, 30)], blue: [ligne(36, 30)] }
+        const battle = drawnUp(drawn, { main: 0, target: 2, support: [1] })
+        const dice = [...many(8, 2), 6, ...many(4, 2)]
+        const answers = [1, back(1, 40, 40), back(0, 33.4, 40)]
+        const { asked } = running(battle, fights(battle), dice, answers)
+        expect(asked).toEqual(['in turn red', 'retreat red', 'retreat red'])
+        expect([poseOf(battle, 0), poseOf(battle, 1)]).toEqual([poseAt(33.4, 40), poseAt(40, 40)])
+      },
+    )
 
-    it('vf2:6.4 cavalry that must retreat and cannot routs', () => {
+    rule('vf2:6.4 cavalry that must retreat and cannot routs', { not: ['vf1'] }, () => {
       const ring = area('marsh', 'impassable', box(20, 34.2, 52, 47), ['impassable'])
       const sides = [
         area('west', 'impassable', box(20, 22, 31, 34.2), ['impassable']),
@@ -137,7 +141,7 @@ everyEdition(() => {
       expect(asked).toEqual(['retreat red'])
     })
 
-    it('vf2:7.2.5 infantry and guns on either side stay', () => {
+    rule('vf2:7.2.5 infantry and guns on either side stay', { not: ['vf1'] }, () => {
       const drawn: Drawn = { red: [foot(36, 30, column)], blue: [ligne(36, 30, column)] }
       const battle = drawnUp(drawn, zeroOne)
       expect(running(battle, fights(battle), many(8, 2)).asked).toEqual([])
@@ -232,14 +236,18 @@ everyEdition(() => {
       expect(battle.fights).toEqual([fight({ main: 0, target: 2, again: true })])
     })
 
-    it('vf2:special.headstrong the second fight has 1 less, and is the last', () => {
-      const battle = drawnUp(charge, zeroOne)
-      running(battle, fights(battle), BATTERY, [onward(18)])
-      // 4 less 1, and 4 of the column; infantry that loses against cavalry routs.
-      const { asked } = running(battle, fights(battle), many(3 + 4, 2), ['stand'])
-      expect([asked, status(battle, 2)]).toEqual([['stand or retreat red'], 'routed'])
-      expect(battle.fights).toEqual([])
-    })
+    rule(
+      'vf2:special.headstrong the second fight has 1 less, and is the last',
+      { not: ['vf1'] },
+      () => {
+        const battle = drawnUp(charge, zeroOne)
+        running(battle, fights(battle), BATTERY, [onward(18)])
+        // 4 less 1, and 4 of the column; infantry that loses against cavalry routs.
+        const { asked } = running(battle, fights(battle), many(3 + 4, 2), ['stand'])
+        expect([asked, status(battle, 2)]).toEqual([['stand or retreat red'], 'routed'])
+        expect(battle.fights).toEqual([])
+      },
+    )
 
     it('vf2:special.headstrong a second fight is fought before those still to come', () => {
       const drawn: Drawn = {
@@ -285,24 +293,28 @@ everyEdition(() => {
       expect(asked).toEqual(['retreat blue', 'assault again red'])
     })
 
-    it('vf2:special.headstrong also a unit that fought back, whose attacker has gone', () => {
-      const drawn: Drawn = {
-        active: 'blue',
-        red: [hussars(36, 30)],
-        blue: [chasseurs(36, 30), ligne(45, 20, column)],
-      }
-      const battle = drawnUp(drawn, { main: 1, target: 0 })
-      const { asked } = running(
-        battle,
-        fights(battle),
-        [...many(4, 2), 6, 2, 2, 2],
-        [back(1, 36, 14, 180), { way: [poseAt(45, 20)], target: 2 }],
-      )
-      expect(asked).toEqual(['retreat blue', 'assault again red'])
-      // In blue's turn a tie goes to blue, though red attacks.
-      running(battle, fights(battle), many(3 + 4, 2), [back(0, 45, 34)])
-      expect(battle.winners).toEqual([0, 2])
-    })
+    rule(
+      'vf2:special.headstrong also a unit that fought back, whose attacker has gone',
+      { not: ['vf1'] },
+      () => {
+        const drawn: Drawn = {
+          active: 'blue',
+          red: [hussars(36, 30)],
+          blue: [chasseurs(36, 30), ligne(45, 20, column)],
+        }
+        const battle = drawnUp(drawn, { main: 1, target: 0 })
+        const { asked } = running(
+          battle,
+          fights(battle),
+          [...many(4, 2), 6, 2, 2, 2],
+          [back(1, 36, 14, 180), { way: [poseAt(45, 20)], target: 2 }],
+        )
+        expect(asked).toEqual(['retreat blue', 'assault again red'])
+        // In blue's turn a tie goes to blue, though red attacks.
+        running(battle, fights(battle), many(3 + 4, 2), [back(0, 45, 34)])
+        expect(battle.winners).toEqual([0, 2])
+      },
+    )
 
     it('vf2:special.headstrong once in a phase', () => {
       const battle = Object.assign(drawnUp(charge, zeroOne), { again: [0] })
@@ -311,28 +323,36 @@ everyEdition(() => {
       ])
     })
 
-    it('vf2:8.2.3 a second fight may have brigade support of a unit that has lent none', () => {
-      const drawn: Drawn = { ...charge, red: [...charge.red, foot(43, 20, column)] }
-      const battle = drawnUp(drawn, { main: 0, target: 2 })
-      running(battle, fights(battle), BATTERY, [onward(18, 3)])
-      const { asked } = running(battle, fights(battle), many(4 + 4, 2), [
-        { support: [], brigade: [1] },
-        'stand',
-      ])
-      expect(asked).toEqual(['melee support red', 'stand or retreat red'])
-    })
+    rule(
+      'vf2:8.2.3 a second fight may have brigade support of a unit that has lent none',
+      { not: ['vf1'] },
+      () => {
+        const drawn: Drawn = { ...charge, red: [...charge.red, foot(43, 20, column)] }
+        const battle = drawnUp(drawn, { main: 0, target: 2 })
+        running(battle, fights(battle), BATTERY, [onward(18, 3)])
+        const { asked } = running(battle, fights(battle), many(4 + 4, 2), [
+          { support: [], brigade: [1] },
+          'stand',
+        ])
+        expect(asked).toEqual(['melee support red', 'stand or retreat red'])
+      },
+    )
 
-    it('vf2:8.0 but not of one that is to support a fight still to come', () => {
-      const drawn: Drawn = {
-        red: [...charge.red, foot(43, 20, column), foot(10, 30, column)],
-        blue: [...charge.blue, ligne(10, 30, column)],
-      }
-      const battle = drawnUp(drawn, { main: 0, target: 3 }, { main: 2, target: 5, brigade: [1] })
-      running(battle, fights(battle), BATTERY, [onward(18, 4)])
-      expect(running(battle, fights(battle), many(3 + 4, 2), ['stand']).asked).toEqual([
-        'stand or retreat red',
-      ])
-    })
+    rule(
+      'vf2:8.0 but not of one that is to support a fight still to come',
+      { not: ['vf1'] },
+      () => {
+        const drawn: Drawn = {
+          red: [...charge.red, foot(43, 20, column), foot(10, 30, column)],
+          blue: [...charge.blue, ligne(10, 30, column)],
+        }
+        const battle = drawnUp(drawn, { main: 0, target: 3 }, { main: 2, target: 5, brigade: [1] })
+        running(battle, fights(battle), BATTERY, [onward(18, 4)])
+        expect(running(battle, fights(battle), many(3 + 4, 2), ['stand']).asked).toEqual([
+          'stand or retreat red',
+        ])
+      },
+    )
 
     it('vf2:special.headstrong others have no such rule', () => {
       const drawn: Drawn = {
@@ -379,7 +399,7 @@ everyEdition(() => {
       expect(poseOf(battle, 0)).toEqual(poseAt(36, 40))
     })
 
-    it('vf2:special.square that loss may make it test its valour', () => {
+    rule('vf2:special.square that loss may make it test its valour', { not: ['vf1'] }, () => {
       const { battle, asked } = begun(riding({ losses: 4 }), [1, 3])
       expect([asked, status(battle, 0), battle.routs]).toEqual([[], 'routed', [0]])
     })

@@ -20,7 +20,7 @@ import {
   type Drawn,
   type Table,
 } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const column = { formation: COLUMN(6) }
@@ -187,7 +187,7 @@ everyEdition(() => {
       expect(choosing(town).asked('red')).toEqual(['fights'])
     })
 
-    it('vf2:7.1 the fights are fought in the order that was chosen', () => {
+    rule('vf2:7.1 the fights are fought in the order that was chosen', { not: ['vf1'] }, () => {
       const drawn: Drawn = {
         red: [foot(20, 30, column), foot(50, 30, column)],
         blue: [ligne(20, 30, column), ligne(50, 30, column)],

@@ -19,7 +19,7 @@ import {
   SQUARE,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   describe('Valour & Fortitude: helpers that fights before have taken away', () => {
@@ -66,17 +66,15 @@ everyEdition(() => {
       return battle
     }
 
-    it.each(['foot', 'gun'] as const)(
-      'vf2:8.2.2 a %s that has routed since lends nothing',
-      (helper) => {
+    for (const helper of ['foot', 'gun'] as const)
+      rule(`vf2:8.2.2 a ${helper} that has routed since lends nothing`, { not: ['vf1'] }, () => {
         const { thrown } = driven(
           fights(riddenDown(helper)),
           () => 2,
           () => 'pass',
         )
         expect(thrown[0]).toBe(4)
-      },
-    )
+      })
 
     it('vf2:8.2.3 who was to lend brigade support still does while it stands by, and not after', () => {
       const battle = battleOf({

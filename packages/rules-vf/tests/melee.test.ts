@@ -27,7 +27,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { running } from './running.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const column = { formation: COLUMN(6) }
@@ -66,50 +66,59 @@ everyEdition(() => {
   const zeroOne = { main: 0, target: 1 }
 
   describe('Valour & Fortitude: a fight', () => {
-    it('vf2:7.2.1 vf2:7.2.2 the main attacker attacks, and its target fights back', () => {
-      // 4 dice each, needing 3 without losses: two hits and three.
-      const battle = fought(columns, zeroOne, [3, 3, 2, 2, 3, 3, 3, 2])
-      expect(losses(battle, 0, 1)).toEqual([3, 2])
-    })
+    rule(
+      'vf2:7.2.1 vf2:7.2.2 the main attacker attacks, and its target fights back',
+      { not: ['vf1'] },
+      () => {
+        // 4 dice each, needing 3 without losses: two hits and three.
+        const battle = fought(columns, zeroOne, [3, 3, 2, 2, 3, 3, 3, 2])
+        expect(losses(battle, 0, 1)).toEqual([3, 2])
+      },
+    )
 
-    it('vf2:7.2.2 losses of the attack do not weaken who fights back', () => {
+    rule('vf2:7.2.2 losses of the attack do not weaken who fights back', { not: ['vf1'] }, () => {
       const battle = fought(columns, zeroOne, [6, 6, 6, 6, 3, 2, 2, 2])
       expect(losses(battle, 0, 1)).toEqual([1, 4])
     })
 
-    it('vf2:7.2.3 who caused more losses has won', () => {
+    rule('vf2:7.2.3 who caused more losses has won', { not: ['vf1'] }, () => {
       expect(fought(columns, zeroOne, [6, 6, 2, 2, 6, 2, 2, 2]).winners).toEqual([0])
       expect(fought(columns, zeroOne, [6, 2, 2, 2, 6, 6, 2, 2]).winners).toEqual([1])
     })
 
-    it.each([
+    for (const [active, winner] of [
       ['red', 0],
       ['blue', 1],
-    ] as const)('vf2:7.2.3 in the turn of %s a tie goes to it', (active, winner) => {
-      const main = winner === 0 ? zeroOne : { main: 1, target: 0 }
-      const battle = fought({ ...columns, active }, main, [6, 2, 2, 2, 6, 2, 2, 2])
-      expect([battle.winners, losses(battle, 0, 1)]).toEqual([[winner], [1, 1]])
-    })
+    ] as const)
+      rule(`vf2:7.2.3 in the turn of ${active} a tie goes to it`, { not: ['vf1'] }, () => {
+        const main = winner === 0 ? zeroOne : { main: 1, target: 0 }
+        const battle = fought({ ...columns, active }, main, [6, 2, 2, 2, 6, 2, 2, 2])
+        expect([battle.winners, losses(battle, 0, 1)]).toEqual([[winner], [1, 1]])
+      })
 
-    it('vf2:7.2.4 losses are applied to both, after the result', () => {
+    rule('vf2:7.2.4 losses are applied to both, after the result', { not: ['vf1'] }, () => {
       const battle = fought(columns, zeroOne, [6, 6, 6, 2, 6, 2, 2, 2])
       expect([losses(battle, 0, 1), battle.winners]).toEqual([[1, 3], [0]])
     })
 
-    it('vf2:7.2.4 the loser tests its valour for losses beyond its tenacity', () => {
-      const blue = [ligne(36, 30, { ...column, losses: 3 })]
-      const battle = fought({ ...columns, blue }, zeroOne, [6, 6, 6, 2, 2, 2, 2, 2, 4, 3])
-      expect([status(battle, 1), battle.routs]).toEqual(['routed', [1]])
-    })
+    rule(
+      'vf2:7.2.4 the loser tests its valour for losses beyond its tenacity',
+      { not: ['vf1'] },
+      () => {
+        const blue = [ligne(36, 30, { ...column, losses: 3 })]
+        const battle = fought({ ...columns, blue }, zeroOne, [6, 6, 6, 2, 2, 2, 2, 2, 4, 3])
+        expect([status(battle, 1), battle.routs]).toEqual(['routed', [1]])
+      },
+    )
 
-    it('vf2:9.2.1 the winner takes no valour tests', () => {
+    rule('vf2:9.2.1 the winner takes no valour tests', { not: ['vf1'] }, () => {
       const red = [foot(36, 30, { ...column, losses: 4 })]
       // Shaken, red needs a 5.
       const battle = fought({ ...columns, red }, zeroOne, [5, 5, 5, 4, 6, 6, 2, 2])
       expect([losses(battle, 0, 1), status(battle, 0)]).toEqual([[4, 3], 'ready'])
     })
 
-    it('vf2:7.2 units that are not routed remain in contact', () => {
+    rule('vf2:7.2 units that are not routed remain in contact', { not: ['vf1'] }, () => {
       const battle = fought(columns, zeroOne, many(8, 2))
       expect([unitOf(battle, 0).pose, unitOf(battle, 1).pose]).toMatchObject([
         { x: 36_000, y: 30_000 },
@@ -117,13 +126,17 @@ everyEdition(() => {
       ])
     })
 
-    it('vf2:7.2 fights are resolved one at a time, and then the fighting is over', () => {
-      const battle = drawnUp(columns, zeroOne)
-      running(battle, fights(battle), many(8, 2))
-      expect([battle.fights, battle.phase]).toEqual([[], 'fights'])
-      running(battle, fights(battle))
-      expect(battle.phase).toBe('breakthrough')
-    })
+    rule(
+      'vf2:7.2 fights are resolved one at a time, and then the fighting is over',
+      { not: ['vf1'] },
+      () => {
+        const battle = drawnUp(columns, zeroOne)
+        running(battle, fights(battle), many(8, 2))
+        expect([battle.fights, battle.phase]).toEqual([[], 'fights'])
+        running(battle, fights(battle))
+        expect(battle.phase).toBe('breakthrough')
+      },
+    )
 
     it('vf2:7.2 a fight whose target is gone is not fought', () => {
       const battle = drawnUp({ ...columns, blue: [ligne(36, 20, column)] }, zeroOne)
@@ -140,39 +153,43 @@ everyEdition(() => {
       }
     })
 
-    it('vf2:7.2 the story tells both attacks, who won, and who is shaken', () => {
-      const drawn: Drawn = {
-        red: [foot(36, 30, column)],
-        blue: [ligne(36, 30, { ...column, losses: 3 })],
-        first: 'blue',
-        active: 'red',
-        turns: 1,
-      }
-      const table = playing('melee', drawn, { dice: [6, 6, 2, 2, 6, 2, 2, 2, 1, 6] })
-      table.usedUp()
-      expect(
-        table.told('attack').map(({ unit, kind, reply, hits }) => [unit, kind, reply, hits]),
-      ).toEqual([
-        ['red 1', 'melee', false, 2],
-        ['blue 1', 'melee', true, 1],
-      ])
-      expect(table.told('attack').map(({ skirmish }) => skirmish)).toEqual([false, false])
-      expect(table.told('fight-won')).toMatchObject([
-        { unit: 'red 1', loser: 'blue 1', by: 'losses', attack: 2, reply: 1 },
-      ])
-      const happenings = table.host.course.telling?.happenings ?? []
-      const cited = happenings.flatMap(({ name, data, clauses }) =>
-        name === 'losses' ? [[data['unit'], data['shaken'], clauses.join()]] : [],
-      )
-      expect(cited).toEqual([
-        ['red 1', false, 'vf2:8.3.1'],
-        ['blue 1', true, 'vf2:8.3.1,vf2:9.1'],
-      ])
-      expect(table.told('valour')).toMatchObject([{ unit: 'blue 1', faces: [1], passed: false }])
-      // The last unit of its brigade, which then passes its test.
-      expect(table.told('defeat')).toMatchObject([{ side: 'blue', defeats: 1 }])
-      expect(table.told('fortitude')).toMatchObject([{ faces: [6], passed: true }])
-    })
+    rule(
+      'vf2:7.2 the story tells both attacks, who won, and who is shaken',
+      { not: ['vf1'] },
+      () => {
+        const drawn: Drawn = {
+          red: [foot(36, 30, column)],
+          blue: [ligne(36, 30, { ...column, losses: 3 })],
+          first: 'blue',
+          active: 'red',
+          turns: 1,
+        }
+        const table = playing('melee', drawn, { dice: [6, 6, 2, 2, 6, 2, 2, 2, 1, 6] })
+        table.usedUp()
+        expect(
+          table.told('attack').map(({ unit, kind, reply, hits }) => [unit, kind, reply, hits]),
+        ).toEqual([
+          ['red 1', 'melee', false, 2],
+          ['blue 1', 'melee', true, 1],
+        ])
+        expect(table.told('attack').map(({ skirmish }) => skirmish)).toEqual([false, false])
+        expect(table.told('fight-won')).toMatchObject([
+          { unit: 'red 1', loser: 'blue 1', by: 'losses', attack: 2, reply: 1 },
+        ])
+        const happenings = table.host.course.telling?.happenings ?? []
+        const cited = happenings.flatMap(({ name, data, clauses }) =>
+          name === 'losses' ? [[data['unit'], data['shaken'], clauses.join()]] : [],
+        )
+        expect(cited).toEqual([
+          ['red 1', false, 'vf2:8.3.1'],
+          ['blue 1', true, 'vf2:8.3.1,vf2:9.1'],
+        ])
+        expect(table.told('valour')).toMatchObject([{ unit: 'blue 1', faces: [1], passed: false }])
+        // The last unit of its brigade, which then passes its test.
+        expect(table.told('defeat')).toMatchObject([{ side: 'blue', defeats: 1 }])
+        expect(table.told('fortitude')).toMatchObject([{ faces: [6], passed: true }])
+      },
+    )
 
     it('vf2:8.0 who fought or lent support has done so for this phase', () => {
       const red = [foot(33.5, 30, column), foot(38.3, 30, column)]
@@ -197,11 +214,11 @@ everyEdition(() => {
       expect(decided({ ...columns, features: [crest(29)] })).toEqual([1, 'height'])
     })
 
-    it('vf2:T.1.3 not if its enemy is as high', () => {
+    rule('vf2:T.1.3 not if its enemy is as high', { not: ['vf1'] }, () => {
       expect(decided({ ...columns, features: [crest(34)] })).toEqual([0, 'active side'])
     })
 
-    it('vf2:T.1.3 nor if a supporter of its enemy is', () => {
+    rule('vf2:T.1.3 nor if a supporter of its enemy is', { not: ['vf1'] }, () => {
       // Blue and the second column are on it, the first is not.
       const spur = hill('spur', [
         [
@@ -219,7 +236,7 @@ everyEdition(() => {
       expect(decided(drawn, { main: 0, target: 2, support: [1] })).toEqual([0, 'active side'])
     })
 
-    it('vf2:T.1.3 height does not help the main attacker', () => {
+    rule('vf2:T.1.3 height does not help the main attacker', { not: ['vf1'] }, () => {
       const drawn = {
         ...columns,
         active: 'blue',
@@ -279,7 +296,7 @@ everyEdition(() => {
   })
 
   describe('Valour & Fortitude: automatic routs', () => {
-    it('vf2:9.2.2 guns that were the target and lose rout', () => {
+    rule('vf2:9.2.2 guns that were the target and lose rout', { not: ['vf1'] }, () => {
       const drawn: Drawn = { red: [foot(36, 30, column)], blue: [canons(36, 30)] }
       // Canister: 2 and 2, and 1 at a dense target; a tie without losses is lost.
       const battle = fought(drawn, zeroOne, many(4 + 5, 2))
@@ -292,13 +309,13 @@ everyEdition(() => {
       expect([status(battle, 0), losses(battle, 0)]).toEqual(['ready', [1]])
     })
 
-    it('vf2:9.2.2 infantry that loses against cavalry routs', () => {
+    rule('vf2:9.2.2 infantry that loses against cavalry routs', { not: ['vf1'] }, () => {
       const drawn: Drawn = { red: [heavies(36, 30)], blue: [ligne(36, 30, column)] }
       const battle = fought(drawn, zeroOne, many(6 + 4, 2), ['stand'])
       expect(status(battle, 1)).toBe('routed')
     })
 
-    it('vf2:9.2.2 infantry that wins against cavalry does not', () => {
+    rule('vf2:9.2.2 infantry that wins against cavalry does not', { not: ['vf1'] }, () => {
       const drawn: Drawn = { red: [heavies(36, 30)], blue: [ligne(36, 30, column)] }
       const battle = drawnUp(drawn, zeroOne)
       const back = { unit: 0, do: 'retreat', way: [{ x: 36_000, y: 40_000, facing: 0 }] }
@@ -315,11 +332,15 @@ everyEdition(() => {
       expect(status(battle, 2)).toBe('routed')
     })
 
-    it('vf2:9.2.2 infantry that attacked cavalry and loses does not rout by itself', () => {
-      const drawn: Drawn = { red: [foot(36, 30, column)], blue: [cuirassiers(36, 30)] }
-      const battle = fought(drawn, zeroOne, [...many(4, 2), 6, 2, 2, 2, 2, 2], ['stand'])
-      expect([status(battle, 0), losses(battle, 0)]).toEqual(['ready', [1]])
-    })
+    rule(
+      'vf2:9.2.2 infantry that attacked cavalry and loses does not rout by itself',
+      { not: ['vf1'] },
+      () => {
+        const drawn: Drawn = { red: [foot(36, 30, column)], blue: [cuirassiers(36, 30)] }
+        const battle = fought(drawn, zeroOne, [...many(4, 2), 6, 2, 2, 2, 2, 2], ['stand'])
+        expect([status(battle, 0), losses(battle, 0)]).toEqual(['ready', [1]])
+      },
+    )
 
     const farm = area('farm', 'village', box(30, 20, 42, 30), [
       'defendable',
@@ -340,7 +361,7 @@ everyEdition(() => {
       expect([tied.winners, tied.asked]).toEqual([[1], []])
     })
 
-    it('vf2:special.square a square that loses routs, also to infantry', () => {
+    rule('vf2:special.square a square that loses routs, also to infantry', { not: ['vf1'] }, () => {
       const drawn: Drawn = {
         red: [foot(36, 30, column)],
         blue: [ligne(36, 30, { formation: SQUARE })],
@@ -349,7 +370,7 @@ everyEdition(() => {
       expect([status(battle, 1), battle.routs]).toEqual(['routed', [1]])
     })
 
-    it('vf2:special.square also one that attacked', () => {
+    rule('vf2:special.square also one that attacked', { not: ['vf1'] }, () => {
       const drawn: Drawn = {
         red: [foot(36, 30, { formation: SQUARE })],
         blue: [ligne(36, 30, column)],
@@ -358,7 +379,7 @@ everyEdition(() => {
       expect(status(battle, 0)).toBe('routed')
     })
 
-    it('vf2:special.square one that wins stands', () => {
+    rule('vf2:special.square one that wins stands', { not: ['vf1'] }, () => {
       const drawn: Drawn = {
         red: [foot(36, 30, column)],
         blue: [ligne(36, 30, { formation: SQUARE })],
@@ -386,10 +407,14 @@ everyEdition(() => {
       fought(wide, zeroOne, many(5 + 4, 2), [{ support: [], brigade: [] }])
     })
 
-    it('vf2:8.2.3 a friend of its brigade within 3" lends brigade support', () => {
-      const drawn = { ...columns, blue: [ligne(36, 30, column), ligne(36, 24.5, column)] }
-      fought(drawn, zeroOne, many(4 + 5, 2), [{ support: [], brigade: [2] }])
-    })
+    rule(
+      'vf2:8.2.3 a friend of its brigade within 3" lends brigade support',
+      { not: ['vf1'] },
+      () => {
+        const drawn = { ...columns, blue: [ligne(36, 30, column), ligne(36, 24.5, column)] }
+        fought(drawn, zeroOne, many(4 + 5, 2), [{ support: [], brigade: [2] }])
+      },
+    )
 
     it('vf2:8.2.2 vf2:8.2.3 both kinds of support add up', () => {
       const drawn = { ...wide, blue: [...wide.blue, ligne(33.5, 24.4, column)] }
@@ -503,26 +528,30 @@ everyEdition(() => {
       expect(listed).toEqual([{ support: [], brigade: [] }])
     })
 
-    it('vf2:8.2.2 vf2:8.2.3 every choice is listed, and none is refused', () => {
-      const drawn = {
-        ...wide,
-        blue: [...wide.blue, ligne(31, 24.4, column), ligne(36, 24.4, column)],
-      }
-      const battle = attacked(drawn)
-      const args = { unit: 1, target: 0 }
-      const all = meleeSupport.candidates(view(battle, 'blue'), args, 99, randomFrom('all'))
-      expect(all.map(({ support, brigade }) => `${support.join()} ${brigade.join()}`)).toEqual([
-        '2 3',
-        '2 4',
-        '2 ',
-        ' 3',
-        ' 4',
-        ' ',
-      ])
-      for (const { support, brigade } of all) expect(judged(battle, support, brigade)).toBeNull()
-    })
+    rule(
+      'vf2:8.2.2 vf2:8.2.3 every choice is listed, and none is refused',
+      { not: ['vf1'] },
+      () => {
+        const drawn = {
+          ...wide,
+          blue: [...wide.blue, ligne(31, 24.4, column), ligne(36, 24.4, column)],
+        }
+        const battle = attacked(drawn)
+        const args = { unit: 1, target: 0 }
+        const all = meleeSupport.candidates(view(battle, 'blue'), args, 99, randomFrom('all'))
+        expect(all.map(({ support, brigade }) => `${support.join()} ${brigade.join()}`)).toEqual([
+          '2 3',
+          '2 4',
+          '2 ',
+          ' 3',
+          ' 4',
+          ' ',
+        ])
+        for (const { support, brigade } of all) expect(judged(battle, support, brigade)).toBeNull()
+      },
+    )
 
-    it('vf2:8.2.3 not from two units, though each of them could', () => {
+    rule('vf2:8.2.3 not from two units, though each of them could', { not: ['vf1'] }, () => {
       const drawn = {
         ...wide,
         blue: [...wide.blue, ligne(31, 24.4, column), ligne(36, 24.4, column)],
@@ -548,42 +577,54 @@ everyEdition(() => {
       expect([asked, battle.phase]).toEqual([['card red', 'card blue'], 'fights'])
     })
 
-    it('vf2:fate.queen.british Defensive Fire is offered in the enemy phase, and before each fight', () => {
-      const drawn: Drawn = { ...columns, active: 'blue', hands: { red: ['queen'] } }
-      const battle = battleOf({ phase: 'melee', ...drawn })
-      expect(running(battle, melee(battle), [], ['pass']).asked).toEqual(['card red'])
-      const play = { card: 'queen', brigade: 0 }
-      const { asked } = running(battle, fights(battle), many(4 + 5, 2), [play])
-      expect(asked).toEqual(['card red'])
-    })
+    rule(
+      'vf2:fate.queen.british Defensive Fire is offered in the enemy phase, and before each fight',
+      { not: ['vf1'] },
+      () => {
+        const drawn: Drawn = { ...columns, active: 'blue', hands: { red: ['queen'] } }
+        const battle = battleOf({ phase: 'melee', ...drawn })
+        expect(running(battle, melee(battle), [], ['pass']).asked).toEqual(['card red'])
+        const play = { card: 'queen', brigade: 0 }
+        const { asked } = running(battle, fights(battle), many(4 + 5, 2), [play])
+        expect(asked).toEqual(['card red'])
+      },
+    )
 
     it('vf2:7.2 nobody is asked for cards before a fight that is off', () => {
       const battle = drawnUp({ ...columns, blue: [ligne(36, 20, column)], hands: held }, zeroOne)
       expect(running(battle, fights(battle)).asked).toEqual([])
     })
 
-    it('vf2:fate.ace All Out Attack adds 1 near a leader for the whole phase', () => {
-      const drawn: Drawn = {
-        ...columns,
-        leaders: {
-          red: [
-            [36, 38],
-            [60, 47],
-          ],
-        },
-        hands: { red: ['ace'] },
-      }
-      const battle = battleOf({ phase: 'melee', ...drawn })
-      running(battle, melee(battle), [], [{ card: 'ace', leader: 0 }])
-      running(battle, fights(battle), many(5 + 4, 2))
-    })
+    rule(
+      'vf2:fate.ace All Out Attack adds 1 near a leader for the whole phase',
+      { not: ['vf1'] },
+      () => {
+        const drawn: Drawn = {
+          ...columns,
+          leaders: {
+            red: [
+              [36, 38],
+              [60, 47],
+            ],
+          },
+          hands: { red: ['ace'] },
+        }
+        const battle = battleOf({ phase: 'melee', ...drawn })
+        running(battle, melee(battle), [], [{ card: 'ace', leader: 0 }])
+        running(battle, fights(battle), many(5 + 4, 2))
+      },
+    )
 
-    it('vf2:fate.queen.french Attaque a outrance adds 1 to columns of a brigade, in either phase', () => {
-      const drawn: Drawn = { ...columns, hands: { blue: ['queen'] } }
-      const battle = battleOf({ phase: 'melee', ...drawn })
-      running(battle, melee(battle), [], [{ card: 'queen', brigade: 1 }])
-      running(battle, fights(battle), many(4 + 5, 2))
-    })
+    rule(
+      'vf2:fate.queen.french Attaque a outrance adds 1 to columns of a brigade, in either phase',
+      { not: ['vf1'] },
+      () => {
+        const drawn: Drawn = { ...columns, hands: { blue: ['queen'] } }
+        const battle = battleOf({ phase: 'melee', ...drawn })
+        running(battle, melee(battle), [], [{ card: 'queen', brigade: 1 }])
+        running(battle, fights(battle), many(4 + 5, 2))
+      },
+    )
 
     it('vf2:7.0 nobody is asked for cards where nobody is in contact', () => {
       const drawn: Drawn = { ...columns, blue: [ligne(36, 20, column)], hands: held }

@@ -9,7 +9,7 @@ import { valourTest } from '../morale/valour.ts'
 import { fortitude } from '../phases/fortitude.ts'
 import { battleOf, COLUMN, foot, hussars, ligne, steps, type Drawn } from './drawn-up.ts'
 import { running } from './running.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const ROUT = 'valour'
@@ -80,19 +80,23 @@ everyEdition(() => {
       expect(valourTest(battle, unit, 'melee').naturals).toBe(true)
     })
 
-    it('vf2:9.2.1 a unit that won a fight this phase takes no test', () => {
+    rule('vf2:9.2.1 a unit that won a fight this phase takes no test', { not: ['vf1'] }, () => {
       const battle = alone({ losses: 4 })
       battle.winners = [0]
       running(battle, sufferLosses(battle, 0, 3, 'melee'))
       expect([losses(battle, 0), status(battle, 0)]).toEqual([4, 'ready'])
     })
 
-    it('vf2:9.2.1 the winner is still marked with the losses that it can bear', () => {
-      const battle = alone({ losses: 1 })
-      battle.winners = [0]
-      running(battle, sufferLosses(battle, 0, 9, 'melee'))
-      expect(losses(battle, 0)).toBe(4)
-    })
+    rule(
+      'vf2:9.2.1 the winner is still marked with the losses that it can bear',
+      { not: ['vf1'] },
+      () => {
+        const battle = alone({ losses: 1 })
+        battle.winners = [0]
+        running(battle, sufferLosses(battle, 0, 9, 'melee'))
+        expect(losses(battle, 0)).toBe(4)
+      },
+    )
 
     it('vf2:fate.8 Inspiration passes a failed valour test', () => {
       const battle = alone({ losses: 4 }, { hands: { red: ['8'] } })
@@ -154,12 +158,16 @@ everyEdition(() => {
   })
 
   describe('Valour & Fortitude: routs', () => {
-    it('vf2:9.3 a unit that routs is gone, and its brigade has a test to take', () => {
-      const battle = alone()
-      rout(battle, 0, ROUT)
-      expect(unitOf(battle, 0)).toMatchObject({ status: 'routed', pose: null, inside: null })
-      expect(battle.routs).toEqual([0])
-    })
+    rule(
+      'vf2:9.3 a unit that routs is gone, and its brigade has a test to take',
+      { not: ['vf1'] },
+      () => {
+        const battle = alone()
+        rout(battle, 0, ROUT)
+        expect(unitOf(battle, 0)).toMatchObject({ status: 'routed', pose: null, inside: null })
+        expect(battle.routs).toEqual([0])
+      },
+    )
 
     it('vf2:9.4 vf2:9.6 the last unit of a brigade shatters it: a defeat, and its leader is gone', () => {
       const battle = alone()
@@ -214,17 +222,21 @@ everyEdition(() => {
       return running(battle, fortitude(battle), dice, answers)
     }
 
-    it('vf2:9.5 a die for each unit that routed this phase', () => {
+    rule('vf2:9.5 a die for each unit that routed this phase', { not: ['vf1'] }, () => {
       const battle = row(4)
       testing(battle, 2, [4, 4])
       expect([battle.routs, battle.defeats.red]).toEqual([[], 0])
     })
 
-    it('vf2:9.5 vf2:9.6 a 3 on any of them fails the test, and the army suffers a defeat', () => {
-      const battle = row(4)
-      testing(battle, 2, [6, 3])
-      expect(battle.defeats).toEqual({ red: 1, blue: 0 })
-    })
+    rule(
+      'vf2:9.5 vf2:9.6 a 3 on any of them fails the test, and the army suffers a defeat',
+      { not: ['vf1'] },
+      () => {
+        const battle = row(4)
+        testing(battle, 2, [6, 3])
+        expect(battle.defeats).toEqual({ red: 1, blue: 0 })
+      },
+    )
 
     it.each([
       [4, ['vf2:9.5 0']],
@@ -278,13 +290,13 @@ everyEdition(() => {
       expect(other && fortitudeTest(mixed, other).modifier.value).toBe(0)
     })
 
-    it('vf2:9.5 also if a single one is left', () => {
+    rule('vf2:9.5 also if a single one is left', { not: ['vf1'] }, () => {
       const battle = row(2, { losses: 4 })
       testing(battle, 1, [4])
       expect([battle.defeats.red, status(battle, 1)]).toEqual([2, 'routed'])
     })
 
-    it('vf2:9.5 brigades of the active side test first, one at a time', () => {
+    rule('vf2:9.5 brigades of the active side test first, one at a time', { not: ['vf1'] }, () => {
       const battle = row(3, {}, { active: 'blue' })
       rout(battle, 0, ROUT)
       rout(battle, 3, ROUT)
@@ -294,7 +306,7 @@ everyEdition(() => {
       expect(battle.routs).toEqual([])
     })
 
-    it('vf2:9.5 within a side in the order of its brigades', () => {
+    rule('vf2:9.5 within a side in the order of its brigades', { not: ['vf1'] }, () => {
       const battle = battleOf({
         red: [],
         blue: [ligne(36, 4)],
@@ -320,47 +332,59 @@ everyEdition(() => {
       expect([battle.phase, battle.winners]).toEqual(['melee', []])
     })
 
-    it('vf2:9.5 a brigade shattered in the phase still tests, without leader and the shaken', () => {
-      const battle = row(
-        2,
-        { losses: 4 },
-        {
-          leaders: {
-            red: [
-              [20, 47],
-              [24, 47],
-            ],
+    rule(
+      'vf2:9.5 a brigade shattered in the phase still tests, without leader and the shaken',
+      { not: ['vf1'] },
+      () => {
+        const battle = row(
+          2,
+          { losses: 4 },
+          {
+            leaders: {
+              red: [
+                [20, 47],
+                [24, 47],
+              ],
+            },
           },
-        },
-      )
-      testing(battle, 2, [4, 3])
-      expect(battle.defeats.red).toBe(2)
-      const other = row(2, { losses: 4 })
-      testing(other, 2, [4, 4])
-      expect(other.defeats.red).toBe(1)
-    })
+        )
+        testing(battle, 2, [4, 3])
+        expect(battle.defeats.red).toBe(2)
+        const other = row(2, { losses: 4 })
+        testing(other, 2, [4, 4])
+        expect(other.defeats.red).toBe(1)
+      },
+    )
 
-    it('vf2:fate.8 Inspiration passes a failed fortitude test', () => {
+    rule('vf2:fate.8 Inspiration passes a failed fortitude test', { not: ['vf1'] }, () => {
       const battle = row(4, { losses: 4 }, { hands: { red: ['8'] } })
       rout(battle, 0, ROUT)
       const { asked } = running(battle, fortitude(battle), [1], [{ card: '8' }])
       expect([asked, battle.defeats.red, status(battle, 1)]).toEqual([['card red'], 0, 'ready'])
     })
 
-    it('vf2:9.5.1 shaken units of a wavering brigade rout, and cause no further tests', () => {
-      const battle = row(4, { losses: 4 })
-      testing(battle, 1, [1])
-      expect([1, 2, 3].map((id) => status(battle, id))).toEqual(['routed', 'routed', 'routed'])
-      expect(battle.routs).toEqual([])
-    })
+    rule(
+      'vf2:9.5.1 shaken units of a wavering brigade rout, and cause no further tests',
+      { not: ['vf1'] },
+      () => {
+        const battle = row(4, { losses: 4 })
+        testing(battle, 1, [1])
+        expect([1, 2, 3].map((id) => status(battle, id))).toEqual(['routed', 'routed', 'routed'])
+        expect(battle.routs).toEqual([])
+      },
+    )
 
-    it('vf2:9.5.1 a brigade that wavers away altogether is shattered: two defeats', () => {
-      const battle = row(3, { losses: 4 })
-      testing(battle, 1, [1])
-      expect([battle.brigades[0]?.shattered, battle.defeats.red]).toEqual([true, 2])
-    })
+    rule(
+      'vf2:9.5.1 a brigade that wavers away altogether is shattered: two defeats',
+      { not: ['vf1'] },
+      () => {
+        const battle = row(3, { losses: 4 })
+        testing(battle, 1, [1])
+        expect([battle.brigades[0]?.shattered, battle.defeats.red]).toEqual([true, 2])
+      },
+    )
 
-    it('vf2:9.5.1 units that were not shaken stay', () => {
+    rule('vf2:9.5.1 units that were not shaken stay', { not: ['vf1'] }, () => {
       const battle = row(3, { losses: 3 })
       testing(battle, 1, [1])
       expect([1, 2].map((id) => [status(battle, id), losses(battle, id)])).toEqual([
@@ -369,40 +393,49 @@ everyEdition(() => {
       ])
     })
 
-    it.each([
+    for (const [far, expected] of [
       [6, 1],
       [6.01, 0],
-    ])('vf2:9.5.1 a unit %d" from an enemy suffers %i losses', (far, expected) => {
-      const battle = battleOf({
-        red: [foot(36, 40), foot(36, 20 + far), foot(60, 40)],
-        blue: [ligne(36, 20)],
-        leaders: {
-          red: [
-            [2, 47],
-            [60, 47],
-          ],
+    ] as const)
+      rule(
+        `vf2:9.5.1 a unit ${far}" from an enemy suffers ${expected} losses`,
+        { not: ['vf1'] },
+        () => {
+          const battle = battleOf({
+            red: [foot(36, 40), foot(36, 20 + far), foot(60, 40)],
+            blue: [ligne(36, 20)],
+            leaders: {
+              red: [
+                [2, 47],
+                [60, 47],
+              ],
+            },
+          })
+          testing(battle, 1, [1])
+          expect([losses(battle, 1), losses(battle, 2)]).toEqual([expected, 0])
         },
-      })
-      testing(battle, 1, [1])
-      expect([losses(battle, 1), losses(battle, 2)]).toEqual([expected, 0])
-    })
+      )
 
-    it('vf2:9.5.1 a loss by wavering may leave a unit shaken, and no more', () => {
-      const battle = battleOf({
-        red: [foot(36, 40), foot(36, 23, { losses: 3 })],
-        blue: [ligne(36, 20)],
-        leaders: {
-          red: [
-            [2, 47],
-            [60, 47],
-          ],
-        },
-      })
-      testing(battle, 1, [1])
-      expect([losses(battle, 1), status(battle, 1)]).toEqual([4, 'ready'])
-    })
+    rule(
+      'vf2:9.5.1 a loss by wavering may leave a unit shaken, and no more',
+      { not: ['vf1'] },
+      () => {
+        const battle = battleOf({
+          red: [foot(36, 40), foot(36, 23, { losses: 3 })],
+          blue: [ligne(36, 20)],
+          leaders: {
+            red: [
+              [2, 47],
+              [60, 47],
+            ],
+          },
+        })
+        testing(battle, 1, [1])
+        expect([losses(battle, 1), status(battle, 1)]).toEqual([4, 'ready'])
+      },
+    )
 
-    it('vf2:9.5.1 only units of the brigade that wavers suffer', () => {
+    rule('vf2:9.5.1 only units of the brigade that wavers suffer', { not: ['vf1'] }, () => {
       const battle = battleOf({
         red: [],
         blue: [ligne(36, 20)],

@@ -34,7 +34,7 @@ import {
 } from './drawn-up.ts'
 import { by, double, move, obeying, verdict } from './orders.ts'
 import { rulebook } from './edition.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const UNLIMBERED = { kind: 'unlimbered' } as const
@@ -45,7 +45,6 @@ everyEdition(() => {
 
   describe('Valour & Fortitude: move distances', () => {
     it.each<[string, string, Formation, number, string[]]>([
-      ['infantry in line', 'french line infantry', LINE(12), 8, ['vf2:6.3.1 8']],
       ['infantry in attack column', 'french line infantry', COLUMN(6), 12, ['vf2:6.3.1 12']],
       ['infantry in march column', 'british line infantry', MARCH(2), 12, ['vf2:6.3.1 12']],
       ['limbered artillery', 'british field artillery', LIMBERED, 12, ['vf2:6.3.1 12']],
@@ -55,6 +54,11 @@ everyEdition(() => {
       const explained = moveDistance(battle, unitOf(battle, 0))
       expect(explained.value).toBe(distance)
       expect(steps(explained)).toEqual([...why, `vf2:1.0.1 ${distance}`])
+    })
+
+    rule('vf2:6.3.1 infantry in line', { not: ['vf1'] }, () => {
+      const battle = drawn([unit('french line infantry', 36, 30, 0, { formation: LINE(12) })])
+      expect(moveDistance(battle, unitOf(battle, 0)).value).toBe(8)
     })
 
     it('vf2:6.3.1 cavalry, in line and in attack column', () => {
@@ -75,8 +79,13 @@ everyEdition(() => {
       }
     })
 
+    rule('vf2:special.open-order infantry in open order', { not: ['vf1'] }, () => {
+      const battle = drawn([unit('french light infantry', 36, 30, 0, { formation: OPEN(12) })])
+      const explained = moveDistance(battle, unitOf(battle, 0))
+      expect(steps(explained)).toContain('vf2:special.open-order 9')
+    })
+
     it.each<[string, string, Formation, number, string]>([
-      ['open-order', 'french light infantry', OPEN(12), 9, 'vf2:special.open-order 9'],
       ['open-order', 'british hussars', OPEN(5), 18, 'vf2:special.open-order 18'],
       ['square', 'british line infantry', SQUARE, 3, 'vf2:special.square 3'],
       [
@@ -103,10 +112,14 @@ everyEdition(() => {
       },
     )
 
-    it('vf2:special.open-order a light unit that is not in open order moves as others do', () => {
-      const battle = drawn([lights(36, 30)])
-      expect(moveDistance(battle, unitOf(battle, 0)).value).toBe(8)
-    })
+    rule(
+      'vf2:special.open-order a light unit that is not in open order moves as others do',
+      { not: ['vf1'] },
+      () => {
+        const battle = drawn([lights(36, 30)])
+        expect(moveDistance(battle, unitOf(battle, 0)).value).toBe(8)
+      },
+    )
 
     it('vf2:sheet.british.linear-tactics British infantry in attack column moves 9"', () => {
       const battle = battleOf({
@@ -120,22 +133,26 @@ everyEdition(() => {
       expect(distance(2).value).toBe(12)
     })
 
-    it('vf2:fate.king.french adds 6" for units of the brigade, and doubles include it', () => {
-      const battle = battleOf({
-        red: [foot(36, 40)],
-        blue: [],
-        brigades: { blue: [[ligne(20, 4)], [ligne(50, 4)]] },
-      })
-      const king: Effect = { card: 'king', side: 'blue', brigade: 1, until: 'phase' }
-      battle.effects = [king]
-      expect(steps(moveDistance(battle, unitOf(battle, 1)))).toContain('vf2:fate.king.french 14')
-      expect(moveDistance(battle, unitOf(battle, 2)).value).toBe(8)
-      expect(doubleDistance(battle, unitOf(battle, 1)).value).toBe(28)
-      expect(verdict(battle, move(1, [by(unitOf(battle, 1), 0, 14)]))).toBeNull()
-      // The king of the British is another card.
-      battle.effects = [{ ...king, side: 'red', brigade: 0 }]
-      expect(moveDistance(battle, unitOf(battle, 0)).value).toBe(8)
-    })
+    rule(
+      'vf2:fate.king.french adds 6" for units of the brigade, and doubles include it',
+      { not: ['vf1'] },
+      () => {
+        const battle = battleOf({
+          red: [foot(36, 40)],
+          blue: [],
+          brigades: { blue: [[ligne(20, 4)], [ligne(50, 4)]] },
+        })
+        const king: Effect = { card: 'king', side: 'blue', brigade: 1, until: 'phase' }
+        battle.effects = [king]
+        expect(steps(moveDistance(battle, unitOf(battle, 1)))).toContain('vf2:fate.king.french 14')
+        expect(moveDistance(battle, unitOf(battle, 2)).value).toBe(8)
+        expect(doubleDistance(battle, unitOf(battle, 1)).value).toBe(28)
+        expect(verdict(battle, move(1, [by(unitOf(battle, 1), 0, 14)]))).toBeNull()
+        // The king of the British is another card.
+        battle.effects = [{ ...king, side: 'red', brigade: 0 }]
+        expect(moveDistance(battle, unitOf(battle, 0)).value).toBe(8)
+      },
+    )
   })
 
   describe('Valour & Fortitude: moves', () => {
@@ -340,7 +357,7 @@ everyEdition(() => {
     const onGround = (features: Drawn['features'] & {}, who = foot(36, 30)) =>
       drawn([who], { features })
 
-    it('vf2:T.2.1 each crossing of a barrier costs 4"', () => {
+    rule('vf2:T.2.1 each crossing of a barrier costs 4"', { not: ['vf1'] }, () => {
       const hedge = line(
         'hedge',
         'hedge',
@@ -370,30 +387,34 @@ everyEdition(() => {
       expect(verdict(battle, move(0, [by(unitOf(battle, 0), 0, -7.75)]))).toBeNull()
     })
 
-    it('vf2:T.2.3 each inch along a highway is half an inch to a march column', () => {
-      const road = line(
-        'road',
-        'road',
-        [
-          [36, 2],
-          [36, 46],
-        ],
-        ['highway'],
-        3,
-      )
-      const along = (formation: Formation, y: number) => {
-        const battle = battleOf({
-          red: [unit('british line infantry', 36, 30, 0, { formation })],
-          blue: [ligne(66, 2)],
-          features: [road],
-        })
-        return verdict(battle, move(0, [by(unitOf(battle, 0), 0, -y)]))
-      }
-      expect(along(MARCH(2), 24)).toBeNull()
-      expect(along(MARCH(2), 24.01)).toBe('vf2:6.3.1 way-too-long')
-      expect(along(LINE(12), 8.01)).toBe('vf2:6.3.1 way-too-long')
-      expect(along(COLUMN(4), 9.01)).toBe('vf2:6.3.1 way-too-long')
-    })
+    rule(
+      'vf2:T.2.3 each inch along a highway is half an inch to a march column',
+      { not: ['vf1'] },
+      () => {
+        const road = line(
+          'road',
+          'road',
+          [
+            [36, 2],
+            [36, 46],
+          ],
+          ['highway'],
+          3,
+        )
+        const along = (formation: Formation, y: number) => {
+          const battle = battleOf({
+            red: [unit('british line infantry', 36, 30, 0, { formation })],
+            blue: [ligne(66, 2)],
+            features: [road],
+          })
+          return verdict(battle, move(0, [by(unitOf(battle, 0), 0, -y)]))
+        }
+        expect(along(MARCH(2), 24)).toBeNull()
+        expect(along(MARCH(2), 24.01)).toBe('vf2:6.3.1 way-too-long')
+        expect(along(LINE(12), 8.01)).toBe('vf2:6.3.1 way-too-long')
+        expect(along(COLUMN(4), 9.01)).toBe('vf2:6.3.1 way-too-long')
+      },
+    )
 
     it('vf2:T.2.3 limbered artillery counts as a march column', () => {
       const road = line(
@@ -481,18 +502,22 @@ everyEdition(() => {
       return far
     }
 
-    it('vf2:T.2.6 a ford is rough, whatever the river is', () => {
+    rule('vf2:T.2.6 a ford is rough, whatever the river is', { not: ['vf1'] }, () => {
       // The front rank starts 3.894" from the ford, and every inch in it counts twice.
       expect(over('ford', ['rough'], ['impassable'])).toBe(594)
       expect(over('bridge', ['highway'], ['impassable'])).toBe(800)
       expect(over('bridge', ['highway'], ['rough'])).toBe(800)
     })
 
-    it('vf2:T.2.1 nor does a bridge over a stream cost what the stream does', () => {
-      expect(over('bridge', ['highway'], ['barrier'])).toBe(800)
-    })
+    rule(
+      'vf2:T.2.1 nor does a bridge over a stream cost what the stream does',
+      { not: ['vf1'] },
+      () => {
+        expect(over('bridge', ['highway'], ['barrier'])).toBe(800)
+      },
+    )
 
-    it('vf2:T.2.6 rough ground counts twice', () => {
+    rule('vf2:T.2.6 rough ground counts twice', { not: ['vf1'] }, () => {
       const battle = onGround([area('bog', 'bog', box(20, 10, 52, 34), ['rough'])])
       const ahead = (y: number) => verdict(battle, move(0, [by(unitOf(battle, 0), 0, -y)]))
       expect(ahead(4)).toBeNull()
@@ -557,7 +582,7 @@ everyEdition(() => {
   describe('Valour & Fortitude: doubles', () => {
     const far = (y: number) => battleOf({ red: [foot(36, 44)], blue: [ligne(36, y)] })
 
-    it('vf2:6.6 a unit that doubles moves twice its distance', () => {
+    rule('vf2:6.6 a unit that doubles moves twice its distance', { not: ['vf1'] }, () => {
       const battle = far(2)
       expect(steps(doubleDistance(battle, unitOf(battle, 0))).at(-1)).toBe('vf2:6.6 16')
       expect(verdict(battle, double(0, poseAt(36, 28)))).toBeNull()
@@ -619,22 +644,26 @@ everyEdition(() => {
     const sentences = (played: ReturnType<typeof table>) =>
       (played.host.course.telling?.happenings ?? []).map((told) => rulebook().sentence(told))
 
-    it('vf2:6.3.1 how far it was, over what, and who got out of the way', () => {
-      const played = table()
-      played.answer('red', { order: move(0, [poseAt(36, 26)]) })
-      expect(played.told('moves')).toMatchObject([
-        { unit: 'red 1', how: 'move', hundredths: 800, crossed: ['the hedge'] },
-      ])
-      expect(sentences(played)).toContain('red 1 moves 8" of 8", over the hedge.')
-      expect(played.asked('blue')).toEqual(['moved over'])
-      expect(played.battle().now).toEqual({ doing: 'acting', unit: 0 })
-      expect(played.refused('blue', { x: inches(36), y: inches(34) })).toMatchObject({
-        clause: 'vf2:6.3.2',
-        code: 'over-far',
-      })
-      played.answer('blue', { x: inches(60), y: inches(20) })
-      expect(sentences(played)).toContain('blue brigadier 1 gets out of the way of red 1.')
-    })
+    rule(
+      'vf2:6.3.1 how far it was, over what, and who got out of the way',
+      { not: ['vf1'] },
+      () => {
+        const played = table()
+        played.answer('red', { order: move(0, [poseAt(36, 26)]) })
+        expect(played.told('moves')).toMatchObject([
+          { unit: 'red 1', how: 'move', hundredths: 800, crossed: ['the hedge'] },
+        ])
+        expect(sentences(played)).toContain('red 1 moves 8" of 8", over the hedge.')
+        expect(played.asked('blue')).toEqual(['moved over'])
+        expect(played.battle().now).toEqual({ doing: 'acting', unit: 0 })
+        expect(played.refused('blue', { x: inches(36), y: inches(34) })).toMatchObject({
+          clause: 'vf2:6.3.2',
+          code: 'over-far',
+        })
+        played.answer('blue', { x: inches(60), y: inches(20) })
+        expect(sentences(played)).toContain('blue brigadier 1 gets out of the way of red 1.')
+      },
+    )
 
     it('vf2:6.3.2 nowhere but on the open table, clear of units and leaders', () => {
       const played = table()

@@ -25,7 +25,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { assault, move, obeying, verdict } from './orders.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const TOWN = ['defendable', 'hard cover', 'obstacle']
@@ -61,23 +61,27 @@ everyEdition(() => {
       expect(refuseArrival(battle, unitOf(battle, 1), on)).toMatchObject({ clause: 'vf2:11.0' })
     })
 
-    it('vf2:6.8 a leader who has come on does not ride again in the same turn', () => {
-      const position = positionOf(late('british line infantry')) as unknown as {
-        readonly armies: { readonly red: { readonly brigades: { leader: { at?: Json } }[] } }
-      }
-      delete position.armies.red.brigades[1]?.leader.at
-      const table = answering(rulebook(), position as unknown as Json, {
-        dice: [6, 6, 6],
-        cards: ['king'],
-      })
-      table.answer('red', { arrive: 1 })
-      const order = { unit: 1, do: 'move', way: [poseAt(30, 36)] }
-      table.answer('red', { formation: MARCH(3), from: poseAt(30, 48), order })
-      table.answer('red', { at: { x: 30_000, y: 12_000 } })
-      table.answer('red', { activate: 1 })
-      // The other brigade's leader is asked, and not the one who came.
-      expect(table.host.course.asks).toMatchObject([{ name: 'leader', args: { leader: 0 } }])
-    })
+    rule(
+      'vf2:6.8 a leader who has come on does not ride again in the same turn',
+      { not: ['vf1'] },
+      () => {
+        const position = positionOf(late('british line infantry')) as unknown as {
+          readonly armies: { readonly red: { readonly brigades: { leader: { at?: Json } }[] } }
+        }
+        delete position.armies.red.brigades[1]?.leader.at
+        const table = answering(rulebook(), position as unknown as Json, {
+          dice: [6, 6, 6],
+          cards: ['king'],
+        })
+        table.answer('red', { arrive: 1 })
+        const order = { unit: 1, do: 'move', way: [poseAt(30, 36)] }
+        table.answer('red', { formation: MARCH(3), from: poseAt(30, 48), order })
+        table.answer('red', { at: { x: 30_000, y: 12_000 } })
+        table.answer('red', { activate: 1 })
+        // The other brigade's leader is asked, and not the one who came.
+        expect(table.host.course.asks).toMatchObject([{ name: 'leader', args: { leader: 0 } }])
+      },
+    )
   })
 
   describe('Valour & Fortitude: friends in the way', () => {
@@ -272,6 +276,7 @@ everyEdition(() => {
         'initiative',
         'melee support',
         'occupy won',
+        'share losses',
         'stand or retreat',
       ])
     })

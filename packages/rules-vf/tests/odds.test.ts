@@ -16,7 +16,7 @@ import { vfOdds } from '../index.ts'
 import { attacking, battleOf, COLUMN, foot, ligne, type Drawn } from './drawn-up.ts'
 import { situations, type Situated } from './odds-situations.ts'
 import { rulebook } from './edition.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   function exactly(course: Course<Vf>, plan: Plan): Odds {
@@ -87,16 +87,20 @@ everyEdition(() => {
       expect(most).toBe(1)
     })
 
-    it('vf2:9.5 vf2:9.5.1 to the end of the phase a brigade tests, wavers and is shattered', () => {
-      const odds = oddsIn('fire to the end')
-      const routs = find(odds, 'routs', 'blue 1')?.expected ?? 0
-      expect(find(odds, 'fortitude', 'blue brigade 1')?.expected).toBeCloseTo(routs, 12)
-      // Its second unit is shaken: it needs 4 with -1 and +1 for the general who is near.
-      expect(find(odds, 'wavers', 'blue brigade 1')?.expected).toBeCloseTo(routs / 2, 12)
-      expect(find(odds, 'shattered', 'blue brigade 1')?.expected).toBeCloseTo(routs / 2, 12)
-      expect(find(odds, 'routs', 'blue 2')?.expected).toBeCloseTo(routs / 2, 12)
-      expect(find(odds, 'defeats', 'blue')?.expected).toBeCloseTo(routs, 12)
-    })
+    rule(
+      'vf2:9.5 vf2:9.5.1 to the end of the phase a brigade tests, wavers and is shattered',
+      { not: ['vf1'] },
+      () => {
+        const odds = oddsIn('fire to the end')
+        const routs = find(odds, 'routs', 'blue 1')?.expected ?? 0
+        expect(find(odds, 'fortitude', 'blue brigade 1')?.expected).toBeCloseTo(routs, 12)
+        // Its second unit is shaken: it needs 4 with -1 and +1 for the general who is near.
+        expect(find(odds, 'wavers', 'blue brigade 1')?.expected).toBeCloseTo(routs / 2, 12)
+        expect(find(odds, 'shattered', 'blue brigade 1')?.expected).toBeCloseTo(routs / 2, 12)
+        expect(find(odds, 'routs', 'blue 2')?.expected).toBeCloseTo(routs / 2, 12)
+        expect(find(odds, 'defeats', 'blue')?.expected).toBeCloseTo(routs, 12)
+      },
+    )
   })
 
   describe('Valour & Fortitude: odds of one attack', () => {
@@ -158,15 +162,19 @@ everyEdition(() => {
   })
 
   describe('Valour & Fortitude: odds of commands', () => {
-    it('vf2:6.2.2 vf2:6.7 a messenger gets through, and dice bring losses back', () => {
-      const odds = oddsIn('rally')
-      expect(find(odds, 'messenger', 'red 1')?.expected).toBeCloseTo(1 / 2, 12)
-      const back = binomial(3, 1 / 3).map((chance) => chance / 2)
-      areClose(chancesOf(find(odds, 'rallied', 'red 1')), [
-        (back[0] ?? 0) + 1 / 2,
-        ...back.slice(1),
-      ])
-    })
+    rule(
+      'vf2:6.2.2 vf2:6.7 a messenger gets through, and dice bring losses back',
+      { not: ['vf1'] },
+      () => {
+        const odds = oddsIn('rally')
+        expect(find(odds, 'messenger', 'red 1')?.expected).toBeCloseTo(1 / 2, 12)
+        const back = binomial(3, 1 / 3).map((chance) => chance / 2)
+        areClose(chancesOf(find(odds, 'rallied', 'red 1')), [
+          (back[0] ?? 0) + 1 / 2,
+          ...back.slice(1),
+        ])
+      },
+    )
   })
 
   describe('Valour & Fortitude: odds of a chain', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rallyTest } from '../actions/rally.ts'
 import { unitOf } from '../battle.ts'
 import { area, battleOf, box, foot, ligne, playing, steps, type Drawn } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const rally = { order: { unit: 0, do: 'rally' } }
@@ -20,17 +20,21 @@ everyEdition(() => {
   })
 
   describe('Valour & Fortitude: rallying', () => {
-    it('vf2:6.7 throws a die for each loss marker, and takes one away for each 6', () => {
-      const table = playing('action', apart(0), { dice: [6, 5, 6] })
-      table.answer('red', rally)
-      table.usedUp()
-      expect(table.unit(0)).toMatchObject({ losses: 1, acted: true })
-      expect(table.told('rally')).toMatchObject([
-        { unit: 'red 1', faces: [6, 5, 6], needs: 6, rallied: 2, left: 1 },
-      ])
-    })
+    rule(
+      'vf2:6.7 throws a die for each loss marker, and takes one away for each 6',
+      { not: ['vf1'] },
+      () => {
+        const table = playing('action', apart(0), { dice: [6, 5, 6] })
+        table.answer('red', rally)
+        table.usedUp()
+        expect(table.unit(0)).toMatchObject({ losses: 1, acted: true })
+        expect(table.told('rally')).toMatchObject([
+          { unit: 'red 1', faces: [6, 5, 6], needs: 6, rallied: 2, left: 1 },
+        ])
+      },
+    )
 
-    it('vf2:6.7 beyond 12" of any enemy a 5 will do, too', () => {
+    rule('vf2:6.7 beyond 12" of any enemy a 5 will do, too', { not: ['vf1'] }, () => {
       const table = playing('action', apart(0.01), { dice: [4, 5, 1] })
       table.answer('red', rally)
       table.usedUp()
@@ -62,7 +66,7 @@ everyEdition(() => {
       expect([inside(8), inside(7.99)]).toEqual([0, 1])
     })
 
-    it('vf2:6.7 a unit rallies in the face of the enemy', () => {
+    rule('vf2:6.7 a unit rallies in the face of the enemy', { not: ['vf1'] }, () => {
       const table = playing(
         'action',
         {
@@ -82,7 +86,7 @@ everyEdition(() => {
       expect(table.unit(0).losses).toBe(0)
     })
 
-    it('vf2:6.7 a unit without losses has nothing to rally', () => {
+    rule('vf2:6.7 a unit without losses has nothing to rally', { not: ['vf1'] }, () => {
       const table = playing('action', apart(0, 0))
       expect(table.refused('red', rally)).toMatchObject({
         clause: 'vf2:6.7',

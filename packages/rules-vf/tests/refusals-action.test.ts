@@ -25,7 +25,7 @@ import {
   poseAt,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const said = (refusal: Refusal | null): string | null =>
@@ -109,32 +109,36 @@ everyEdition(() => {
       )
     })
 
-    it('vf2:fate.any initiative: not of a brigade that failed, or without an action left', () => {
-      const hands = { red: ['king'] as const }
-      const urging = (unit: number, card = 'king') =>
-        commanding({ initiative: { card, unit } }, { hands })
-      expect(urging(0)).toBe(
-        'vf2:fate.any red 1 is of red brigade 1, which has not failed to activate in this phase.',
-      )
-      expect(urging(2)).toBe('vf2:9.3 Gone has routed and is gone.')
-      expect(urging(4)).toBe('vf2:fate.any blue 1 is the enemy’s.')
-      expect(urging(0, '5')).toBe('vf2:4.0 You do not hold Stubborn.')
-      const battle = battleOf({ ...drawn, hands })
-      battle.brigades = battle.brigades.map((one) => ({ ...one, activation: 'failed' }))
-      battle.units = battle.units.map((one) =>
-        one.id === 0 ? { ...one, acted: true } : { ...one, shot: 'volley' },
-      )
-      const told = (unit: number) =>
-        said(
-          commandAsk.refuse(
-            view(battle, 'red'),
-            { side: 'red' },
-            { initiative: { card: 'king', unit } },
-          ),
+    rule(
+      'vf2:fate.any initiative: not of a brigade that failed, or without an action left',
+      { not: ['vf1'] },
+      () => {
+        const hands = { red: ['king'] as const }
+        const urging = (unit: number, card = 'king') =>
+          commanding({ initiative: { card, unit } }, { hands })
+        expect(urging(0)).toBe(
+          'vf2:fate.any red 1 is of red brigade 1, which has not failed to activate in this phase.',
         )
-      expect(told(0)).toBe('vf2:6.2 red 1 has had its action this turn.')
-      expect(told(3)).toBe('vf2:6.2 red 2.1 has shot this turn and takes no action.')
-    })
+        expect(urging(2)).toBe('vf2:9.3 Gone has routed and is gone.')
+        expect(urging(4)).toBe('vf2:fate.any blue 1 is the enemy’s.')
+        expect(urging(0, '5')).toBe('vf2:4.0 You do not hold Stubborn.')
+        const battle = battleOf({ ...drawn, hands })
+        battle.brigades = battle.brigades.map((one) => ({ ...one, activation: 'failed' }))
+        battle.units = battle.units.map((one) =>
+          one.id === 0 ? { ...one, acted: true } : { ...one, shot: 'volley' },
+        )
+        const told = (unit: number) =>
+          said(
+            commandAsk.refuse(
+              view(battle, 'red'),
+              { side: 'red' },
+              { initiative: { card: 'king', unit } },
+            ),
+          )
+        expect(told(0)).toBe('vf2:6.2 red 1 has had its action this turn.')
+        expect(told(3)).toBe('vf2:6.2 red 2.1 has shot this turn and takes no action.')
+      },
+    )
   })
 
   describe('Valour & Fortitude: what is wrong with who is ordered', () => {

@@ -16,7 +16,7 @@ import {
   rifles,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const volley = (unit: number) => ({ unit, skirmish: false })
@@ -170,12 +170,16 @@ everyEdition(() => {
   })
 
   describe('Valour & Fortitude: what is wrong with fire support', () => {
-    it('vf2:8.2.1 too few see the target: how many do, and how many must', () => {
-      const drawn = { red: [foot(20, 30), foot(23.9, 26), foot(9, 30)], blue: [ligne(20, 20)] }
-      expect(shooting(drawn, 3, 2, 0)).toBe(
-        'vf2:8.2.1 To lend support 6 of the front rank of red 1 must see blue 1, and 5 do.',
-      )
-    })
+    rule(
+      'vf2:8.2.1 too few see the target: how many do, and how many must',
+      { not: ['vf1'] },
+      () => {
+        const drawn = { red: [foot(20, 30), foot(23.9, 26), foot(9, 30)], blue: [ligne(20, 20)] }
+        expect(shooting(drawn, 3, 2, 0)).toBe(
+          'vf2:8.2.1 To lend support 6 of the front rank of red 1 must see blue 1, and 5 do.',
+        )
+      },
+    )
 
     it('vf2:8.2.1 too many lend it: as how many they count', () => {
       const red = [20, 23.4, 26.8, 30.2, 33.6].map((x) => rifles(x, 30))

@@ -22,7 +22,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { move, obeying, retreat, verdict } from './orders.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   /** Two lines in contact, front to front. */
@@ -38,7 +38,7 @@ everyEdition(() => {
       expect(verdict(locked(), move(0, [poseAt(36, 34)]))).toBe('vf2:6.3.2 way-near-enemy')
     })
 
-    it('vf2:6.4 up to its move distance', () => {
+    rule('vf2:6.4 up to its move distance', { not: ['vf1'] }, () => {
       expect(verdict(locked(), retreat(0, [poseAt(36, 38)]))).toBeNull()
       expect(verdict(locked(), retreat(0, [poseAt(36, 38.01)]))).toBe('vf2:6.3.1 way-too-long')
     })
@@ -163,7 +163,7 @@ everyEdition(() => {
       area('east', 'lake', box(39, 24, 46, 34), ['impassable']),
     ]
 
-    it('vf2:6.4 a unit that cannot make the retreat routs', () => {
+    rule('vf2:6.4 a unit that cannot make the retreat routs', { not: ['vf1'] }, () => {
       const battle = beaten({ features: pocket })
       expect(canRetreat(battle, 0)).toBe(false)
       expect(retreatAsk.refuse(battle, { unit: 0 }, 'none')).toBeNull()

@@ -96,6 +96,13 @@ const sample = {
   skirmish: false,
   shaken: true,
   passed: false,
+  setbacks: 3,
+  wavers: true,
+  steadies: true,
+  shares: [
+    { name: '3rd Foot', share: 2 },
+    { name: '31st Foot', share: 1 },
+  ],
 } satisfies JsonObject
 
 /** Data that one sentence has otherwise than the others. */
@@ -129,7 +136,7 @@ const VARIANTS: readonly JsonObject[] = [
   { side: 'blue', army: 'british', sheet: 'french', card: 'Vive l’Empereur!' },
   { generated: true, shaken: false, passed: true, skirmish: true },
   { kind: 'melee' },
-  ...['valour', 'guns', 'square', 'retreat', 'wavering'].map((cause) => ({ cause })),
+  ...['valour', 'guns', 'square', 'retreat', 'wavering', 'fortitude'].map((cause) => ({ cause })),
   { again: [], defeated: 'fortitude', routing: [], left: 0, tests: 1, failed: 0, steadied: false },
   { nearby: [], left: 1, tests: 2, failed: 1, holds: { red: [], blue: ['The chapel', 'Gardens'] } },
   {
@@ -160,6 +167,7 @@ const VARIANTS: readonly JsonObject[] = [
     'end of own melee phase',
   ].map((moment) => ({ moment })),
   { kind: 'melee', reply: false },
+  { setbacks: 1, wavers: false, steadies: false, odd: 2 },
   { least: 5, most: 5, place: '', flaw: { is: 'no-json' } },
   { is: 'attack column', called: 'open order', what: 'brigade', phase: 'first turn' },
   ...['objective', 'brigade', 'leader'].map((names) => ({ names })),
@@ -169,7 +177,7 @@ const VARIANTS: readonly JsonObject[] = [
   ...['line', 'march column', 'attack column', 'open order', 'limbered', 'unlimbered'].map(
     (into) => ({ into }),
   ),
-  ...['losses', 'active side', 'height'].map((by) => ({ by })),
+  ...['losses', 'active side', 'attacker', 'height'].map((by) => ({ by })),
   ...['thrown back', 'stays'].map((outcome) => ({ outcome })),
   ...['bottom', 'left', 'right'].map((edge) => ({ edge })),
 ]

@@ -52,8 +52,7 @@ export function* failActivation(battle: Vf, id: BrigadeId): Procedure<void> {
   if (unitsToAct(battle, id).length === 0) battle.acting = null
 }
 
-export const marchesOn = (unit: Unit): boolean =>
-  formsMarchColumn(unit) && mayAct(unit, 'manoeuvre')
+export const marchesOn = (unit: Unit): boolean => formsMarchColumn(unit) && mayAct(unit, 'move')
 
 /** Whoever has fired may still assault; skirmishers not. (vf1:action.assault.after-fire) */
 export const mayAct = (unit: Unit, doing: Order['do']): boolean =>
@@ -82,7 +81,6 @@ export function refuseAction(seen: Vf, unit: Unit, order: Order): Refusal | null
       ? null
       : refused('vf1:activate.fail', 'failed-marches', { ...data, brigade })
   if (order.do === 'double') return refused('vf1:action.double', 'no-double', data)
-  if (order.do === 'move') return refused('vf1:action.manoeuvre', 'move-is-manoeuvre', data)
   if (order.do === 'assault')
     return activation === 'manoeuvring'
       ? refused('vf1:action.order', 'assaults-first', { ...data, brigade })

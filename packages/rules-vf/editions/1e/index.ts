@@ -40,7 +40,7 @@ export const first = differing(second, {
   activationTest, // vf1:activate
   failActivation, // vf1:activate.fail
   marchesOn, // vf1:activate.fail
-  actions: ['stay', 'manoeuvre', 'retreat', 'assault', 'rally', 'occupy', 'exit', 'shift'], // vf1:action.manoeuvre, vf1:action.double
+  actions: ['stay', 'move', 'manoeuvre', 'retreat', 'assault', 'rally', 'occupy', 'exit', 'shift'], // vf1:action.manoeuvre, vf1:action.double
   mayAct, // vf1:action.assault.after-fire
   refuseAction, // vf1:action.manoeuvre, vf1:action.double, vf1:action.order, vf1:action.rally
   ordered, // vf1:action.order

@@ -53,10 +53,6 @@ export const firstRefusals = {
   'no-such-action': ({ unit, does }: Named & { readonly does: Order['do'] }) =>
     `${unit} cannot ${nouns.order[does]}: this edition has no such action.`,
   'rally-moves': ({ unit }: Named) => `${unit} rallies where it stands.`,
-  'manoeuvres-too-much': ({ unit }: Named) =>
-    `${unit} makes two moves, or one move and a formation change, and not more.`,
-  'move-is-manoeuvre': ({ unit }: Named) =>
-    `A move by itself is no action: ${unit} manoeuvres, with one move or two.`,
   'no-double': ({ unit }: Named) => `There is no doubling: ${unit} may manoeuvre with two moves.`,
   'assaults-first': ({ unit, brigade }: Named & OfBrigade) =>
     `${unit} cannot assault any more: ${brigade} has gone on to other orders, and assaults come first.`,

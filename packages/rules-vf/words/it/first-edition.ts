@@ -25,10 +25,6 @@ export const firstRefusals: Translated<typeof refusals> = {
   'no-such-action': ({ unit, does }) =>
     `${name(unit)}: questa edizione non ha l’azione «${nouns.order[does]}».`,
   'rally-moves': ({ unit }) => `${name(unit)}: si raccoglie dove sta.`,
-  'manoeuvres-too-much': ({ unit }) =>
-    `${name(unit)}: fa due movimenti, o un movimento e un cambio di formazione, e non di più.`,
-  'move-is-manoeuvre': ({ unit }) =>
-    `${name(unit)}: un movimento da solo non è un’azione; manovra, con un movimento o due.`,
   'no-double': ({ unit }) =>
     `${name(unit)}: non c’è passo doppio; può manovrare con due movimenti.`,
   'assaults-first': ({ unit, brigade }) =>
