@@ -98,7 +98,8 @@ function reasonOf(
   if (main === 'neighbours') return because('closes-up', { unit: name })
   if (main === 'command') return because('comes-to-leader', { unit: name })
   const goal = slot?.goal.name ?? ''
-  return because(order.do === 'double' ? 'doubles' : 'advances', { unit: name, goal })
+  const isFast = order.do === 'double' || order.do === 'manoeuvre'
+  return because(isFast ? 'doubles' : 'advances', { unit: name, goal })
 }
 
 /** Nearer than this to the enemy infantry wants to be in line, and out of march columns before. */

@@ -4,6 +4,7 @@
 import { FULL_TURN, INCH, poseAt, toward, turned, type Point, type Pose } from '@grognard/geometry'
 import {
   doubleDistance,
+  farthest,
   formationsFor,
   moveDistance,
   ranksOf,
@@ -145,7 +146,7 @@ function* doubling(seen: Vf, unit: Unit, stance: Stance, { goal }: Wish): Genera
   const far = Math.floor(INCH * doubleDistance(seen, unit).value)
   for (const end of endsToward(stance, goal, far))
     yield {
-      order: () => ({ unit: unit.id, do: 'double', way: [end] }),
+      order: () => farthest(seen, unit, end),
       end: { at: end, facing: end.facing, formation: stance.formation },
       plain: null,
       after: null,

@@ -4,6 +4,7 @@ import type { JsonObject } from '@grognard/kernel'
 import { FULL_TURN, INCH, poseAt, toward, turned, type Pose } from '@grognard/geometry'
 import {
   doubleDistance,
+  farthest,
   hasSpecial,
   reformPoses,
   type Formation,
@@ -195,7 +196,7 @@ function doubles(picture: Picture, unit: Unit, pose: Pose, goal: Spot): readonly
       const way = turned(straight, (aside * FULL_TURN) / 24)
       const end = poseAt(toward(pose, way, Math.floor(length * INCH)), pose.facing)
       return {
-        order: { unit: unit.id, do: 'double', way: [end] },
+        order: farthest(seen, unit, end),
         stance: { formation: unit.formation, pose: end },
         inside: null,
       } as const

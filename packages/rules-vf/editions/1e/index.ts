@@ -44,6 +44,7 @@ export const first = differing(second, {
   mayAct, // vf1:action.assault.after-fire
   refuseAction, // vf1:action.manoeuvre, vf1:action.double, vf1:action.order, vf1:action.rally
   ordered, // vf1:action.order
+  distances: { double: 3 }, // vf1:action.double: two moves, as near to the enemy as any
   moves: {
     formed: { ...second.moves.formed, line: 9 }, // vf1:movement.distances
     open: { ...second.moves.open, infantry: 12 }, // vf1:movement.distances
