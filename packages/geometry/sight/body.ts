@@ -66,7 +66,7 @@ export type Lookout = {
   readonly eye: Eye
 }
 
-/** Lookouts in a row that look the same way. */
+/** Lookouts in a straight row: a front rank, or along an edge of a feature. */
 export type Row = {
   readonly lookouts: readonly Lookout[]
   /** Whose front rank they are; null for those who look all around. */
@@ -118,21 +118,24 @@ const STEP = 1000
  * places between them that cut each edge into equal parts of an inch at most.
  */
 function aroundOf({ parts }: Ground): readonly Row[] {
-  const lookouts: Lookout[] = []
+  const rows: Row[] = []
+  let number = 0
   for (const part of parts)
     for (let i = 0; i < part.length; i += 2) {
       const next = (i + 2) % part.length
       const [px, py] = [part[i] as number, part[i + 1] as number]
       const [dx, dy] = [(part[next] as number) - px, (part[next + 1] as number) - py]
       const scale = Math.max(1, Math.ceil(Math.sqrt(dx * dx + dy * dy) / STEP))
-      for (let j = 0; j < scale; j++)
+      const lookouts: Lookout[] = []
+      for (let j = 0; j < scale; j++, number++)
         lookouts.push({
-          number: lookouts.length,
-          file: lookouts.length,
+          number,
+          file: number,
           eye: { x: px * scale + dx * j, y: py * scale + dy * j, scale },
         })
+      rows.push({ lookouts, box: null })
     }
-  return [{ lookouts, box: null }]
+  return rows
 }
 
 const single = new WeakMap<Footprint, Part[]>()

@@ -1,5 +1,5 @@
-import { INCH } from '@grognard/geometry'
-import { lasting } from '@grognard/field'
+import { bodyIn, isOffLines, lasting, type Situation } from '@grognard/field'
+import { INCH, type Body } from '@grognard/geometry'
 import { randomFrom } from '@grognard/kernel'
 import { expect, it } from 'vitest'
 import { change, copy, type Vf } from '../battle.ts'
@@ -7,6 +7,18 @@ import { enemiesTouching } from '../field/contact.ts'
 import { figuresSeeing, isVisible } from '../field/sight.ts'
 import { situationOf } from '../field/situation.ts'
 import { area, battleOf, box, degrees, foot, hill, ligne, rifles } from './drawn-up.ts'
+
+/** Whoever was, and is, an inch or more off all lines between two changes nothing for them. */
+const isAside = (
+  _: object,
+  situation: Situation,
+  a: number,
+  b: number,
+  _mover: number,
+  was: Body | null,
+  is: Body | null,
+): boolean =>
+  [was, is].every((body) => isOffLines(bodyIn(situation, a), bodyIn(situation, b), INCH, body))
 
 const ready = (battle: Vf) => battle.units.filter(({ status }) => status === 'ready')
 
@@ -72,7 +84,7 @@ it('vf2:5.1.3 what two see of each other is worked out anew only when somebody c
     battleOf({ red: [foot(15, 40), foot(60, 40)], blue: [ligne(15, 8), ligne(60, 8)] }),
   )
   let made = 0
-  const look = () => lasting(situationOf(battle), 'a test', 0, 2, INCH, () => ({ made: ++made }))
+  const look = () => lasting(situationOf(battle), 'a test', 0, 2, () => ({ made: ++made }), isAside)
   const to = (id: number, x: number, y: number) =>
     change(battle, id, { pose: { x: x * 1000, y: y * 1000, facing: 0 } })
   look()

@@ -1,0 +1,124 @@
+// What a shade surely hides of an edge, in plain numbers. From an eye a convex shape with a distance
+// around it lies between two lines that touch it, and the stroke between the two points where they do
+// is inside of it: whatever is between the lines and beyond the stroke is hidden. That leaves out
+// some of what is hidden, and whatever is nearer to a border than rounding could matter.
+
+import type { Eye } from '../sight.ts'
+import type { Shade } from './shade.ts'
+
+/** Nearer to a border, in thousandths, nothing is sure. */
+const SURE = 0.02
+
+/** Where a touching line touches so near, its way is not sure. */
+const CLOSE = 10
+
+/** Numbers of a cone: the eye's points of touch, to its left and to its right, and how far they are. */
+export const CONE = 6
+
+/** Marks a cone that is not known, and one of an eye that sees nothing at all. */
+const NO_CONE = -1
+const ALL = -2
+
+/** Writes where the lines from an eye touch a shade, from a place in a list on. */
+export function coneOf(eye: Eye, shade: Shade, cones: Float64Array, at: number): void {
+  cones[at + 4] = NO_CONE
+  if (shade.kind !== 'ring' || !shade.plain) return
+  const { ring, margin } = shade
+  const ex = eye.x / eye.scale
+  const ey = eye.y / eye.scale
+  const square = margin * margin
+  let lx = 0
+  let ly = 0
+  let left = 0
+  let rx = 0
+  let ry = 0
+  let right = 0
+  for (let i = 0; i < ring.length; i += 2) {
+    const cx = (ring[i] as number) - ex
+    const cy = (ring[i + 1] as number) - ey
+    const far = cx * cx + cy * cy
+    if (far < square - 1) {
+      cones[at + 4] = ALL
+      return
+    }
+    const length = Math.sqrt(far - square)
+    if (!(length > CLOSE)) return
+    const share = length / far
+    const ax = (cx * length - cy * margin) * share
+    const ay = (cy * length + cx * margin) * share
+    const bx = (cx * length + cy * margin) * share
+    const by = (cy * length - cx * margin) * share
+    if (i === 0 || lx * ay - ly * ax > 0) {
+      lx = ax
+      ly = ay
+      left = length
+    }
+    if (i === 0 || rx * by - ry * bx < 0) {
+      rx = bx
+      ry = by
+      right = length
+    }
+  }
+  cones[at] = lx
+  cones[at + 1] = ly
+  cones[at + 2] = rx
+  cones[at + 3] = ry
+  // Of one that is all around, or seen edge on, nothing is known.
+  if (rx * ly - ry * lx <= SURE * (left + right)) return
+  cones[at + 4] = left
+  cones[at + 5] = right
+}
+
+/**
+ * Writes what the shade of a cone surely hides of an edge, whose ends are given as seen from the eye:
+ * from where to where, or nothing, if the first is past the last. It is between the lines, and beyond
+ * the stroke: each is linear along the edge.
+ */
+export function hiddenByCone(
+  cones: Float64Array,
+  cone: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  parts: Float64Array,
+  at: number,
+): void {
+  const left = cones[cone + 4] as number
+  parts[at] = 0
+  parts[at + 1] = left === ALL ? 1 : -1
+  if (left < 0) return
+  const right = cones[cone + 5] as number
+  const lx = cones[cone] as number
+  const ly = cones[cone + 1] as number
+  const rx = cones[cone + 2] as number
+  const ry = cones[cone + 3] as number
+  const leftA = ly * ax - lx * ay - SURE * left
+  const leftB = ly * bx - lx * by - SURE * left
+  if (leftA <= 0 && leftB <= 0) return
+  const rightA = rx * ay - ry * ax - SURE * right
+  const rightB = rx * by - ry * bx - SURE * right
+  if (rightA <= 0 && rightB <= 0) return
+  const [sx, sy, off] = [lx - rx, ly - ry, SURE * (left + right)]
+  const beyondA = sy * (ax - rx) - sx * (ay - ry) - off
+  const beyondB = sy * (bx - rx) - sx * (by - ry) - off
+  if (beyondA <= 0 && beyondB <= 0) return
+  let from = 0
+  let to = 1
+  if (leftA <= 0) from = leftA / (leftA - leftB)
+  else if (leftB <= 0) to = leftA / (leftA - leftB)
+  if (rightA <= 0) from = Math.max(from, rightA / (rightA - rightB))
+  else if (rightB <= 0) to = Math.min(to, rightA / (rightA - rightB))
+  if (beyondA <= 0) from = Math.max(from, beyondA / (beyondA - beyondB))
+  else if (beyondB <= 0) to = Math.min(to, beyondA / (beyondA - beyondB))
+  parts[at] = from
+  parts[at + 1] = to
+}
+
+/** Whether an eye is surely on the outer side of an edge, with the ends as seen from it. */
+export const isOutside = (ax: number, ay: number, bx: number, by: number): boolean =>
+  ax * (by - ay) - ay * (bx - ax) < -1
+
+/** Whether an eye is on the outer side of an edge, or so near to its line that it may be. */
+export const mayFace = (ax: number, ay: number, bx: number, by: number): boolean =>
+  ax * (by - ay) - ay * (bx - ax) < 1
