@@ -26,11 +26,11 @@ export function remembered<T, Things extends readonly unknown[]>(
   return made
 }
 
-/** What of a name is known, by the numbers of two units: little of much that might be. */
-function tableOf({ pairs }: Situation, name: string): Map<number, unknown> {
+/** What of a name is known, by the number of one unit and then by that of another. */
+function rowOf({ pairs }: Situation, name: string, a: UnitId): unknown[] {
   let table = pairs.get(name)
-  if (!table) pairs.set(name, (table = new Map<number, unknown>()))
-  return table
+  if (!table) pairs.set(name, (table = []))
+  return (table[a] ??= [])
 }
 
 /** Works something about two units of a field out, once for as long as nobody moves. */
@@ -42,12 +42,11 @@ export function rememberedOf<T, Field>(
   b: UnitId,
   make: (field: Field, a: UnitId, b: UnitId) => T,
 ): T {
-  const table = tableOf(situation, name)
-  const at = a * situation.units.length + b
-  const known = table.get(at)
+  const row = rowOf(situation, name, a)
+  const known = row[b]
   if (known !== undefined) return known as T
   const made = make(field, a, b)
-  table.set(at, made)
+  row[b] = made
   return made
 }
 
@@ -74,12 +73,11 @@ export function lasting<T extends object, Here extends Situation>(
   make: (situation: Here, a: UnitId, b: UnitId) => T,
   holds: Holds<T, Here>,
 ): T {
-  const table = tableOf(situation, name)
-  const at = a * situation.units.length + b
-  const known = table.get(at)
+  const row = rowOf(situation, name, a)
+  const known = row[b]
   if (known !== undefined) return known as T
   const made = inherited(situation, name, a, b, holds) ?? make(situation, a, b)
-  table.set(at, made)
+  row[b] = made
   return made
 }
 
@@ -91,11 +89,10 @@ function inherited<T extends object, Here extends Situation>(
   b: UnitId,
   holds: Holds<T, Here>,
 ): T | null {
-  const at = a * situation.units.length + b
   for (let now: Situation = situation; now.before; now = now.before) {
     const { before, moved } = now
     for (let i = 0; i < moved.length; i++) if (moved[i] === a || moved[i] === b) return null
-    const known = before.pairs.get(name)?.get(at) as T | undefined
+    const known = before.pairs.get(name)?.[a]?.[b] as T | undefined
     if (known !== undefined)
       return isUntouched(situation, before, known, a, b, holds) ? known : null
   }

@@ -46,6 +46,14 @@ export type Sight<Unit, Measures> = {
   readonly someOf: (terrain: Terrain, body: Body) => readonly Some[]
   /** One of those who look sees some of the other. */
   readonly sees: Judged<Unit, Measures, boolean>
+  /** So many of a unit in the open, or more, see the other, in bases. */
+  readonly isSeenByAtLeast: (
+    situation: Situation<Unit, Measures>,
+    viewer: UnitId,
+    target: UnitId,
+    least: number,
+    over?: Over<Unit> | null,
+  ) => boolean
   /** How many of a unit in the open see the other, in bases. */
   readonly countSeeing: Judged<Unit, Measures, number>
   /** Those who see it, by their numbers. */
@@ -70,6 +78,12 @@ type Found = {
   readonly hiders: readonly Screen['body'][]
   /** A clear line of one who sees, if its end is known. */
   readonly witness: ClearLine | null
+}
+
+type Enough<Known, Here> = {
+  readonly name: string
+  readonly find: (situation: Here, viewer: UnitId, target: UnitId) => Known
+  readonly holds: Holds<Known, Here>
 }
 
 export function sightBy<Unit, Measures>({
@@ -161,6 +175,9 @@ export function sightBy<Unit, Measures>({
   const seeAll = (situation: Here, viewer: UnitId, target: UnitId): Found =>
     look(situation, viewer, target, null, Infinity)
 
+  const isOff = (situation: Here, a: UnitId, b: UnitId, body: Body | null): boolean =>
+    isOffLines(bodyIn(situation, a), bodyIn(situation, b), clearance(situation.measures), body)
+
   /** Whoever is hidden stays so while those who hide him stay; who comes may hide others. */
   const isHiddenStill = ({ hiders }: Found, was: Body | null): boolean =>
     was === null || !hiders.includes(was)
@@ -177,7 +194,7 @@ export function sightBy<Unit, Measures>({
     if (is === null) return true
     const near = clearance(situation.measures)
     if (witness && !isStoppedBy(witness, screenOf(mover, is, near))) return true
-    return isOffLines(bodyIn(situation, viewer), bodyIn(situation, target), near, is)
+    return isOff(situation, viewer, target, is)
   }
 
   const oneSeesStill: Holds<Found, Here> = (found, situation, viewer, target, mover, was, is) =>
@@ -185,14 +202,19 @@ export function sightBy<Unit, Measures>({
       ? isHiddenStill(found, was)
       : isSeenStill(found, situation, viewer, target, mover, is)
 
+  /** For so many: how to find them, and the name by which that is remembered. */
+  const enough: Enough<Found, Here>[] = []
+
+  const enoughFor = (least: number): Enough<Found, Here> =>
+    (enough[least] ??= {
+      name: `seen by ${least}`,
+      find: (situation, viewer, target) => look(situation, viewer, target, null, least),
+      holds: (found, situation, viewer, target, _, was, is) =>
+        found.count < least ? isHiddenStill(found, was) : isOff(situation, viewer, target, is),
+    })
+
   const allSeeStill: Holds<Found, Here> = (found, situation, viewer, target, _, was, is) =>
-    isHiddenStill(found, was) &&
-    isOffLines(
-      bodyIn(situation, viewer),
-      bodyIn(situation, target),
-      clearance(situation.measures),
-      is,
-    )
+    isHiddenStill(found, was) && isOff(situation, viewer, target, is)
 
   function linesOfSight(
     situation: Here,
@@ -222,6 +244,14 @@ export function sightBy<Unit, Measures>({
         ? look(situation, viewer, target, over, 1)
         : lasting(situation, 'visible', viewer, target, seeOne, oneSeesStill)
       return found.count > 0
+    },
+    isSeenByAtLeast: (situation, viewer, target, least, over = null) => {
+      if (least <= 0) return true
+      const { name, find, holds } = enoughFor(least)
+      const found = over
+        ? look(situation, viewer, target, over, least)
+        : lasting(situation, name, viewer, target, find, holds)
+      return found.count >= least
     },
     countSeeing: (situation, viewer, target, over = null) => {
       const found = over

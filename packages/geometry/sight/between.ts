@@ -36,7 +36,12 @@ const newAxis = (nx: number, ny: number): Axis => ({
 })
 
 /** All of a body and what is between; everybody looks from somewhere in it. */
-export const hullOf = onceFor((body: Somebody): Ring => ringsOf(body).reduce(hullOfBoth))
+export function hullOf(body: Somebody): Ring {
+  const rings = ringsOf(body)
+  return rings.length === 1 ? (rings[0] as Ring) : hullOfAll(body)
+}
+
+const hullOfAll = onceFor((body: Somebody): Ring => ringsOf(body).reduce(hullOfBoth))
 
 /** More than rounding can hide: of corners to the lattice, and of the numbers here. */
 const SLACK = 2

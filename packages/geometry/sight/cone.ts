@@ -4,6 +4,7 @@
 // some of what is hidden, and whatever is nearer to a border than rounding could matter.
 
 import type { Eye } from '../sight.ts'
+import { isNear } from './passing.ts'
 import type { Shade } from './shade.ts'
 
 /** Nearer to a border, in thousandths, nothing is sure. */
@@ -18,6 +19,10 @@ export const CONE = 6
 /** Marks a cone that is not known, and one of an eye that sees nothing at all. */
 const NO_CONE = -1
 const ALL = -2
+
+/** From within the distance around a shape nothing is seen. */
+const isWithin = (eye: Eye, { ring, margin }: Shade): boolean =>
+  margin > 0 && isNear(eye, 0, 0, ring, margin)
 
 /** Writes where the lines from an eye touch a shade, from a place in a list on. */
 export function coneOf(eye: Eye, shade: Shade, cones: Float64Array, at: number): void {
@@ -42,7 +47,10 @@ export function coneOf(eye: Eye, shade: Shade, cones: Float64Array, at: number):
       return
     }
     const length = Math.sqrt(far - square)
-    if (!(length > CLOSE)) return
+    if (!(length > CLOSE)) {
+      if (isWithin(eye, shade)) cones[at + 4] = ALL
+      return
+    }
     const share = length / far
     const ax = (cx * length - cy * margin) * share
     const ay = (cy * length + cx * margin) * share
@@ -63,8 +71,11 @@ export function coneOf(eye: Eye, shade: Shade, cones: Float64Array, at: number):
   cones[at + 1] = ly
   cones[at + 2] = rx
   cones[at + 3] = ry
-  // Of one that is all around, or seen edge on, nothing is known.
-  if (rx * ly - ry * lx <= SURE * (left + right)) return
+  // Of one that is all around, or seen edge on, no more is known.
+  if (rx * ly - ry * lx <= SURE * (left + right)) {
+    if (isWithin(eye, shade)) cones[at + 4] = ALL
+    return
+  }
   cones[at + 4] = left
   cones[at + 5] = right
 }

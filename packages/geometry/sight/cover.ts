@@ -141,21 +141,26 @@ function tellOpening(edge: number, own: number, from: number): void {
   }
 }
 
-const bothCones = new Float64Array(2 * CONE)
+const cone = new Float64Array(CONE)
 const part = new Float64Array(2)
 
 /** Whether one shade alone surely hides all of a convex shape from everybody in a row. */
 export function hidesFromRow(shade: Shade, row: readonly Lookout[], shape: Ring): boolean {
   const first = (row[0] as Lookout).eye
   const last = (row.at(-1) as Lookout).eye
-  coneOf(first, shade, bothCones, 0)
-  coneOf(last, shade, bothCones, CONE)
-  const [fx, fy, lx, ly] = [
-    first.x / first.scale,
-    first.y / first.scale,
-    last.x / last.scale,
-    last.y / last.scale,
-  ]
+  return (
+    hidesFrom(shade, first, last, shape) &&
+    (row.length === 1 || hidesFrom(shade, last, first, shape))
+  )
+}
+
+/** From one end of a row, whatever somebody between it and the other end could see. */
+function hidesFrom(shade: Shade, eye: Eye, other: Eye, shape: Ring): boolean {
+  coneOf(eye, shade, cone, 0)
+  const ex = eye.x / eye.scale
+  const ey = eye.y / eye.scale
+  const ox = other.x / other.scale
+  const oy = other.y / other.scale
   let isOut = false
   for (let i = 0, k = shape.length - 2; i < shape.length; k = i, i += 2) {
     const px = shape[k] as number
@@ -163,15 +168,13 @@ export function hidesFromRow(shade: Shade, row: readonly Lookout[], shape: Ring)
     const qx = shape[i] as number
     const qy = shape[i + 1] as number
     if (
-      !mayFace(px - fx, py - fy, qx - fx, qy - fy) &&
-      !mayFace(px - lx, py - ly, qx - lx, qy - ly)
+      !mayFace(px - ex, py - ey, qx - ex, qy - ey) &&
+      !mayFace(px - ox, py - oy, qx - ox, qy - oy)
     )
       continue
     isOut ||=
-      isOutside(px - fx, py - fy, qx - fx, qy - fy) && isOutside(px - lx, py - ly, qx - lx, qy - ly)
-    hiddenByCone(bothCones, 0, px - fx, py - fy, qx - fx, qy - fy, part, 0)
-    if (part[0] !== 0 || part[1] !== 1) return false
-    hiddenByCone(bothCones, CONE, px - lx, py - ly, qx - lx, qy - ly, part, 0)
+      isOutside(px - ex, py - ey, qx - ex, qy - ey) && isOutside(px - ox, py - oy, qx - ox, qy - oy)
+    hiddenByCone(cone, 0, px - ex, py - ey, qx - ex, qy - ey, part, 0)
     if (part[0] !== 0 || part[1] !== 1) return false
   }
   return isOut

@@ -23,8 +23,9 @@ export type Lines = {
 export type Way = {
   readonly from: Somebody
   readonly to: Somebody
-  /** By row and place in it: whether it has a line, or not, or nobody has asked. */
-  readonly known: Uint8Array[]
+  /** By row, and bit by bit by the place in it: who was found to have a line, and who not. */
+  readonly seers: number[]
+  readonly hidden: number[]
   /** Whether somebody has a line; null as long as nobody has asked for all. */
   some: boolean | null
   /** The last that was found to have one, and where it ends, if that is a point of the lattice. */
@@ -33,14 +34,11 @@ export type Way = {
   y: number
 }
 
-const UNKNOWN = 0
-const SEES = 1
-const HIDDEN = 2
-
 const newWay = (from: Somebody, to: Somebody): Way => ({
   from,
   to,
-  known: [],
+  seers: [],
+  hidden: [],
   some: null,
   seer: null,
   x: 0,
@@ -78,7 +76,28 @@ const mayHide = ({ screen }: Shade, a: Somebody, b: Somebody, scene: Scene, how:
   (how ? how(screen) : 'wholly') === 'wholly'
 
 const hidesFromEachOther = (shade: Shade, a: Somebody, b: Somebody): boolean =>
-  shade.kind === 'ring' && shade.plain && hidesFromAll(shade, a, b) && hidesFromAll(shade, b, a)
+  shade.kind === 'ring' &&
+  shade.plain &&
+  isOnWay(shade, a, b) &&
+  hidesFromAll(shade, a, b) &&
+  hidesFromAll(shade, b, a)
+
+/** It comes near enough to the way from the middle of one to that of the other to be in it. */
+function isOnWay({ ring, margin }: Shade, a: Somebody, b: Somebody): boolean {
+  const x = (a.left + a.right) / 2
+  const y = (a.top + a.bottom) / 2
+  const dx = (b.left + b.right) / 2 - x
+  const dy = (b.top + b.bottom) / 2 - y
+  const reach = margin * Math.sqrt(dx * dx + dy * dy)
+  let isLeft = false
+  let isRight = false
+  for (let i = 0; i < ring.length; i += 2) {
+    const here = dx * ((ring[i + 1] as number) - y) - dy * ((ring[i] as number) - x)
+    if (here >= -reach) isRight = true
+    if (here <= reach) isLeft = true
+  }
+  return isLeft && isRight
+}
 
 function hidesFromAll(shade: Shade, from: Somebody, to: Somebody): boolean {
   const rows = rowsOf(from)
@@ -91,24 +110,30 @@ function hidesFromAll(shade: Shade, from: Somebody, to: Somebody): boolean {
 const ALL_BITS = -1
 
 /** Whose row `turnTo` was told of last. */
-let turnedTo: Uint8Array | null = null
+let turned: Way | null = null
+let turnedRow = 0
 
-/** What is known of a row. */
-function rowOf({ known, from }: Way, place: number): Uint8Array {
-  return (known[place] ??= new Uint8Array((rowsOf(from)[place] as Row).lookouts.length))
-}
+const bit = (place: number): number => 1 << place
 
 /** Whether one of a row has a line to the other body. */
 export function hasLine(lines: Lines, way: Way, row: number, place: number): boolean {
   if (way.some === false) return false
-  const known = rowOf(way, row)
-  if (known[place] === UNKNOWN) known[place] = lookFrom(lines, way, row, place) ? SEES : HIDDEN
-  return known[place] === SEES
+  if (((way.seers[row] ?? 0) & bit(place)) !== 0) return true
+  if (isKnownHidden(way, row, place)) return false
+  const sees = lookFrom(lines, way, row, place)
+  const known = sees ? way.seers : way.hidden
+  known[row] = (known[row] ?? 0) | bit(place)
+  return sees
 }
+
+const isKnownHidden = ({ hidden }: Way, row: number, place: number): boolean =>
+  ((hidden[row] ?? 0) & bit(place)) !== 0
 
 function lookFrom(lines: Lines, way: Way, row: number, place: number): boolean {
   if (lines.shades.length === 0) return true
   const lookout = (rowsOf(way.from)[row] as Row).lookouts[place] as Lookout
+  // What the last one saw, the next one often sees as well.
+  if (way.seer && isClear(lookout.eye, way.x, way.y, lines.shades)) return true
   face(lines, way, row)
   if (isHiddenFrom(lines, place, place) || !seesExactly(lines, lookout.eye, way.to)) return false
   if (spot.isKnown) {
@@ -121,9 +146,9 @@ function lookFrom(lines: Lines, way: Way, row: number, place: number): boolean {
 
 /** Turns to a row, unless it was the last. */
 function face({ shades }: Lines, way: Way, row: number): void {
-  const known = rowOf(way, row)
-  if (turnedTo === known) return
-  turnedTo = known
+  if (turned === way && turnedRow === row) return
+  turned = way
+  turnedRow = row
   turnTo((rowsOf(way.from)[row] as Row).lookouts, hullOf(way.to), shades)
 }
 
@@ -170,11 +195,10 @@ function countBetween(
   wanted: number,
 ): number {
   if (wanted <= 0 || last - first < 2) return 0
-  const known = rowOf(way, row)
-  if (known[first] === HIDDEN && known[last] === HIDDEN) {
+  if (isKnownHidden(way, row, first) && isKnownHidden(way, row, last)) {
     face(lines, way, row)
     if (isHiddenFrom(lines, first, last)) {
-      known.fill(HIDDEN, first + 1, last)
+      way.hidden[row] = (way.hidden[row] as number) | (bit(last) - bit(first))
       return 0
     }
   }
@@ -193,7 +217,6 @@ function hasSome(lines: Lines, way: Way): boolean {
     const last = (rows[r] as Row).lookouts.length - 1
     if (countWithLines(lines, way, r, 0, last, Infinity) > 0) some = true
   }
-  if (!some) way.known.length = 0
   return (way.some = some)
 }
 
@@ -204,15 +227,21 @@ export const mayBeSeenBack = (lines: Lines, way: Way): boolean =>
 
 /** Whether one of those who have a line to a unit has one to the base of a figure, by its number. */
 export function isSeenBack(lines: Lines, way: Way, number: number): boolean {
-  const toFigure = newWay(way.from, figureAlone(wholeOf(way.to) as Footprint, number))
   const rows = rowsOf(way.from)
+  let toFigure: Way | null = null
   for (let r = 0; r < rows.length; r++) {
-    const known = rowOf(way, r).map((is) => (is === SEES ? UNKNOWN : is))
-    toFigure.known[r] = known
-    if (countWithLines(lines, toFigure, r, 0, known.length - 1, 1) > 0) return true
+    const seers = way.seers[r] ?? 0
+    if (seers === 0) continue
+    toFigure ??= newWay(way.from, figureAlone(wholeOf(way.to) as Footprint, number))
+    toFigure.hidden[r] = way.hidden[r] ?? 0
+    const first = placeOf(seers & -seers)
+    if (countWithLines(lines, toFigure, r, first, placeOf(seers), 1) > 0) return true
   }
   return false
 }
+
+/** The place of the last bit. */
+const placeOf = (bits: number): number => 31 - Math.clz32(bits)
 
 /** A line from an eye to a point of the lattice that nothing stops. */
 export type ClearLine = { readonly eye: Eye; readonly x: number; readonly y: number }

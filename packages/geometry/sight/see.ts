@@ -164,6 +164,9 @@ export function countSeers(
   bothWays: boolean,
   enough: number,
 ): number {
+  const most = sizeOf(inArc)
+  // Too few of them look that way for enough to see.
+  if (enough !== Infinity && most < enough) return 0
   let count = 0
   for (let r = 0; r < inArc.length; r++) {
     const runs = inArc[r] as readonly number[]
@@ -173,26 +176,45 @@ export function countSeers(
     }
   }
   return bothWays && count < enough
-    ? count + countSeenBack(lines, way, inArc, enough - count)
+    ? count + countSeenBack(lines, way, inArc, enough - count, most - count)
     : count
 }
 
 /** How many more are seen by the target along a clear line. */
-function countSeenBack(lines: Lines, way: Way, inArc: InArc, enough: number): number {
+function countSeenBack(
+  lines: Lines,
+  way: Way,
+  inArc: InArc,
+  enough: number,
+  others: number,
+): number {
   const back = way === lines.there ? lines.back : lines.there
   if (!mayBeSeenBack(lines, back)) return 0
   let count = 0
+  let left = others
   for (let r = 0; r < inArc.length; r++) {
     const runs = inArc[r] as readonly number[]
     const { lookouts } = rowsOf(way.from)[r] as Row
     for (let i = 0; i < runs.length; i += 2)
       for (let place = runs[i] as number; place <= (runs[i + 1] as number); place++) {
-        if (count >= enough) return count
+        if (count >= enough || (enough !== Infinity && count + left < enough)) return count
         if (hasLine(lines, way, r, place)) continue
         if (isSeenBack(lines, back, (lookouts[place] as Lookout).number)) count++
+        left--
       }
   }
   return count
+}
+
+/** How many they are. */
+function sizeOf(inArc: InArc): number {
+  let size = 0
+  for (let r = 0; r < inArc.length; r++) {
+    const runs = inArc[r] as readonly number[]
+    for (let i = 0; i < runs.length; i += 2)
+      size += (runs[i + 1] as number) - (runs[i] as number) + 1
+  }
+  return size
 }
 
 /** All of them by their numbers. */

@@ -1,8 +1,7 @@
-import type { Box } from '../footprint.ts'
-import type { Ring } from '../ring.ts'
+// Lines to the nearest point of something, in whole numbers of any size.
 
-// The same questions as in line.ts in whole numbers of any size, for the few lines that run along
-// the very edge of something.
+import type { Box } from '../../footprint.ts'
+import type { Ring } from '../../ring.ts'
 
 type At = readonly [x: bigint, y: bigint, over: bigint]
 
