@@ -1,7 +1,7 @@
 // The same question in whole numbers of any size, and everybody's answers against it.
 import type { Footprint } from '../../packages/geometry/footprint.ts'
 import { gapBetween, type Ring } from '../../packages/geometry/ring.ts'
-import { eyeOf, nearestPoint } from '../../packages/geometry/tests/oracle/exact-line.ts'
+import { eyeOf, nearestPoint, type At } from './exact-line.ts'
 import { aim, aimed, CLEARANCE, RANGE, type Answers, type Field } from './query.ts'
 
 /** With polygons around corners, as the peers have them. */
@@ -49,8 +49,6 @@ function exactlySeeing(field: Field, a: number, b: number): number {
   }
   return count
 }
-
-type At = readonly [x: bigint, y: bigint, over: bigint]
 
 /** Whether the line between two points passes through the inside of a convex ring. */
 function crossesExactly([ex, ey, e]: At, [tx, ty, t]: At, ring: Ring): boolean {

@@ -32,50 +32,46 @@ export function coneOf(eye: Eye, shade: Shade, cones: Float64Array, at: number):
   const ex = eye.x / eye.scale
   const ey = eye.y / eye.scale
   const square = margin * margin
+  // The corners that are farthest to the left and to the right; another that is nearer to the eye may
+  // have its line of touch farther out.
   let lx = 0
   let ly = 0
-  let left = 0
   let rx = 0
   let ry = 0
-  let right = 0
   for (let i = 0; i < ring.length; i += 2) {
     const cx = (ring[i] as number) - ex
     const cy = (ring[i + 1] as number) - ey
-    const far = cx * cx + cy * cy
-    if (far < square - 1) {
+    if (cx * cx + cy * cy < square - 1) {
       cones[at + 4] = ALL
       return
     }
-    const length = Math.sqrt(far - square)
-    if (!(length > CLOSE)) {
-      if (isWithin(eye, shade)) cones[at + 4] = ALL
-      return
+    if (i === 0 || lx * cy - ly * cx > 0) {
+      lx = cx
+      ly = cy
     }
-    const share = length / far
-    const ax = (cx * length - cy * margin) * share
-    const ay = (cy * length + cx * margin) * share
-    const bx = (cx * length + cy * margin) * share
-    const by = (cy * length - cx * margin) * share
-    if (i === 0 || lx * ay - ly * ax > 0) {
-      lx = ax
-      ly = ay
-      left = length
-    }
-    if (i === 0 || rx * by - ry * bx < 0) {
-      rx = bx
-      ry = by
-      right = length
+    if (i === 0 || rx * cy - ry * cx < 0) {
+      rx = cx
+      ry = cy
     }
   }
-  cones[at] = lx
-  cones[at + 1] = ly
-  cones[at + 2] = rx
-  cones[at + 3] = ry
-  // Of one that is all around, or seen edge on, no more is known.
-  if (rx * ly - ry * lx <= SURE * (left + right)) {
+  const [farLeft, farRight] = [lx * lx + ly * ly, rx * rx + ry * ry]
+  const left = Math.sqrt(farLeft - square)
+  const right = Math.sqrt(farRight - square)
+  const toLeft = left / farLeft
+  const toRight = right / farRight
+  const ax = (lx * left - ly * margin) * toLeft
+  const ay = (ly * left + lx * margin) * toLeft
+  const bx = (rx * right + ry * margin) * toRight
+  const by = (ry * right - rx * margin) * toRight
+  // Of one that is all around, or very near, or seen edge on, no more is known.
+  if (!(left > CLOSE && right > CLOSE && bx * ay - by * ax > SURE * (left + right))) {
     if (isWithin(eye, shade)) cones[at + 4] = ALL
     return
   }
+  cones[at] = ax
+  cones[at + 1] = ay
+  cones[at + 2] = bx
+  cones[at + 3] = by
   cones[at + 4] = left
   cones[at + 5] = right
 }
