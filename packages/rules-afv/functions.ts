@@ -78,6 +78,6 @@ export { combatValue, diceLost, hitsScored } from './phases/combat-values.ts'
 export { engageNeeds } from './phases/engage-test.ts'
 
 // How it ends.
-export { breakpoint, lostOf, third } from './phases/tally.ts'
-export { fineTally, uncontested } from './phases/victory.ts'
+export { breakpoint, lostOf, thirdOfUnits } from './phases/tally.ts'
+export { zonesForFineVictory, uncontested } from './phases/victory.ts'
 export { afv } from './index.ts'

@@ -6,7 +6,7 @@ import type { BrigadeId, FeatureId, LeaderId, ObjectiveId, Side, UnitId } from '
 import type { Now } from './under-way.ts'
 import type { Options } from './options.ts'
 import type { SettingUp } from './setting-up.ts'
-import type { SheetName } from './terms.ts'
+import type { SheetName, SpecialName } from './terms.ts'
 
 export type { BrigadeId, FeatureId, LeaderId, ObjectiveId, Side, UnitId } from './ids.ts'
 
@@ -27,6 +27,8 @@ export type Unit = {
   readonly figures: number
   readonly elite: Elite
   readonly understrength: boolean
+  /** Special rules that it has besides those of its row, by what players agreed on. */
+  readonly gained: readonly SpecialName[]
   readonly formation: Formation
   /** Null while it is in reserve, inside a feature, or routed. */
   readonly pose: Pose | null
@@ -54,7 +56,7 @@ export type Leader = {
   readonly inside: FeatureId | null
   readonly status: 'reserve' | 'ready' | 'removed'
   /** It has been moved this turn. (6.8) */
-  readonly rode: boolean
+  readonly moved: boolean
 }
 
 export type Brigade = {
@@ -121,8 +123,8 @@ export type Fight = {
   readonly main: UnitId
   readonly target: UnitId
   readonly support: readonly UnitId[]
-  /** The unit that lends the main attacker brigade support. (8.2.3) */
-  readonly brigade: UnitId | null
+  /** Who lends the main attacker brigade support. (8.2.3) */
+  readonly brigade: readonly UnitId[]
   /** A second fight by a headstrong unit. */
   readonly again: boolean
 }
@@ -150,7 +152,7 @@ export interface Vf extends Battle {
   seats: readonly Seat[]
   outcome: Outcome | null
   now: Now | null
-  /** Whose eyes these are; null in the battle itself and for spectators. */
+  /** Whose view this is; null in the battle itself and for spectators. */
   you: SeatId | null
   options: Options
   terrain: Terrain
@@ -272,6 +274,7 @@ const copyUnit = (unit: Unit): { -readonly [key in keyof Unit]: Unit[key] } => (
   figures: unit.figures,
   elite: unit.elite,
   understrength: unit.understrength,
+  gained: unit.gained,
   formation: unit.formation,
   pose: unit.pose,
   inside: unit.inside,
@@ -302,7 +305,7 @@ const copyLeader = (leader: Leader): { -readonly [key in keyof Leader]: Leader[k
   at: leader.at,
   inside: leader.inside,
   status: leader.status,
-  rode: leader.rode,
+  moved: leader.moved,
 })
 
 export function changeLeader(battle: Vf, id: LeaderId, fields: Partial<Leader>): void {

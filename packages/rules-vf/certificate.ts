@@ -8,6 +8,8 @@ import { imagine, type Imagined } from './actions/as-if.ts'
 import { faultOfBends } from './actions/filing.ts'
 import { asPosition } from './as-position.ts'
 import { RANKS, type Rank, type UnitId, type Vf } from './battle.ts'
+import { answerToday } from './earlier.ts'
+import { editionNamed } from './editions/book.ts'
 import { leaderBody, situationOf } from './field/situation.ts'
 import { formation, point, pose } from './position.ts'
 import { refused } from './refusals/refused.ts'
@@ -43,6 +45,8 @@ const imagined: z.ZodMiniType<Imagined> = z.union([
 const schema = z.strictObject({
   position: json,
   options: object,
+  /** Cases of before there were several are of the 2nd. */
+  edition: z.exactOptional(z.enum(['vf1', 'vf2', 'vf3'])),
   you: z.nullable(z.string()),
   matter,
   imagined: z.exactOptional(imagined),
@@ -69,6 +73,7 @@ export function caseOf(seen: Vf, given: Matter, elsewhere: Imagined | null = nul
   return {
     position: asPosition(seen, given.about === 'answer' ? ranksIn(given.answer) : []),
     options: { bases, gap, heavyGuns },
+    edition: seen.options.edition,
     you: seen.you,
     matter: given,
     ...(elsewhere && { imagined: elsewhere }),
@@ -84,8 +89,16 @@ function ranksIn(answer: Json): readonly Rank[] {
 export function caseFrom(given: Json): Result<Case> {
   const parsed = shaped(schema, given)
   if (!parsed.ok) return parsed
-  const { position, options, you, matter: asked, imagined: elsewhere = null } = parsed.value
-  const begun = setUp({ position, options })
+  const {
+    position,
+    options,
+    edition = 'vf2',
+    you,
+    matter: written,
+    imagined: elsewhere = null,
+  } = parsed.value
+  const asked = matterToday(written)
+  const begun = setUp(editionNamed(edition), { position, options })
   if (!begun.ok) return begun
   const seat: SeatId | null = begun.value.seats.some((one) => one.id === you) ? you : null
   const truth = view(begun.value, seat)
@@ -97,6 +110,10 @@ export function caseFrom(given: Json): Result<Case> {
     ? { ok: true, value: { seen, truth, imagined: elsewhere, matter: asked } }
     : { ok: false, refusal: notOnTable(missing) }
 }
+
+/** A link that was passed on long ago may have an answer in an earlier form. */
+const matterToday = (written: Matter): Matter =>
+  written.about === 'answer' ? { ...written, answer: answerToday(written.answer) } : written
 
 const notOnTable = (unit: string): Refusal => refused('vf2:6.2', 'order-not-on-table', { unit })
 

@@ -1,5 +1,10 @@
 // What computer players use of the rules: the same functions by which answers are judged.
 
+// The edition that a battle is played by: its numbers, and what is asked of it.
+export { editionOf, inchesOf, numbersOf } from './editions/book.ts'
+export { fortitudeTest, rallyTest, totalOf, valourTest } from './editions/asked.ts'
+export { fromInches, inInches } from './measured.ts'
+
 // Who and what is on the table.
 export { bodyIn, gapOfBodies, type Place, placeOf, placesOn, remembered } from '@grognard/field'
 export {
@@ -66,14 +71,14 @@ export { placesWith } from './terrain/rules.ts'
 
 // Objectives and the end.
 export { strengthAt } from './objectives.ts'
-export { isLastTurn, totalOf } from './victory.ts'
+export { isLastTurn } from './victory.ts'
 
 // Actions: what a unit may do, and who may act.
 export {
   activatesByItself,
   canAct,
   unitsToAct,
-  unitsToUrge,
+  unitsForInitiative,
   waitingBrigades,
 } from './actions/activation.ts'
 export { arrivalsOf, arriving } from './actions/arrivals.ts'
@@ -83,19 +88,18 @@ export { touchedAt } from './actions/contacts.ts'
 export { assaultTargets, metBy } from './actions/assault-rules.ts'
 export { ordersFor } from './proposals/orders.ts'
 export { doubleDistance, moveDistance } from './actions/distance.ts'
-export { AWAY, FAR, fieldFor } from './actions/field.ts'
+export { fieldFor } from './actions/field.ts'
 export { refuseOrder } from './actions/judge.ts'
 export { bindsLinearTactics } from './actions/linear-tactics.ts'
 export { refuseLeaderMove, type LeaderMove } from './actions/leaders.ts'
 export { messengerTest, needsMessenger } from './actions/messenger.ts'
-export { rallyTest } from './actions/rally.ts'
 export { headTo } from './actions/filing.ts'
-export { standAfter } from './actions/move.ts'
+export { stanceAfter } from './actions/move.ts'
 export { alongRoad } from './proposals/road.ts'
 export type { Order, Reform, Way } from './order.ts'
 export { reach } from './actions/reach.ts'
-export { reformPoses, standOf } from './actions/reform.ts'
-export { standingIn, type Stand } from './actions/way.ts'
+export { reformPoses, stanceOf } from './actions/reform.ts'
+export { standingIn, type Stance } from './actions/way.ts'
 export { retreats } from './proposals/retreats.ts'
 
 // Attacks and fights.
@@ -116,9 +120,7 @@ export { anyFights } from './proposals/fights.ts'
 export { lendableTo } from './melee/lending.ts'
 export { opponentsOf, unitsInContact, type ChosenFight } from './melee/opponents.ts'
 export { decideFight } from './melee/result.ts'
-export { fortitudeTest } from './morale/fortitude.ts'
 export { isShaken } from './morale/shaken.ts'
-export { valourTest } from './morale/valour.ts'
 
 // Cards.
 export type { About, CardPlay } from './cards/card.ts'
@@ -151,15 +153,10 @@ export { caseFrom, caseOf, type Case, type Matter, type Measured } from './certi
 export { contactOf } from './field/contact.ts'
 export { shotGap } from './field/distance.ts'
 export { frontRankSize, linesOfSight, sceneOf as sightScene } from './field/sight.ts'
-export { overFor } from './attacks/seeing.ts'
+export { seesOver } from './attacks/seeing.ts'
 export { refuseShooter } from './attacks/shot.ts'
 
 // Measuring: how far voices carry, what is seen.
-export { AT_HAND } from './actions/activation.ts'
-export { IN_HAND } from './actions/messenger.ts'
-export { NEAR as SUPPORT_NEAR } from './attacks/support.ts'
 export { seesTarget } from './attacks/seeing.ts'
 export { isInFrontArc } from './field/sight.ts'
-export { NEAR_THE_GENERAL } from './morale/fortitude.ts'
-export { NEAR as CANISTER } from './specials/canister.ts'
 export { standsDeployed } from './units/formed.ts'

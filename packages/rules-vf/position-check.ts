@@ -3,8 +3,9 @@
 
 import { INCH } from '@grognard/geometry'
 import { faultsOfSeats, type Refusal, type Seat } from '@grognard/kernel'
-import { faultOfListed, faultsOfArmy, MOST_UNITS, twice } from './armies/check.ts'
+import { faultOfListed, faultsOfArmy, MOST_UNITS, refuseSameNames } from './armies/check.ts'
 import type { ListedUnit } from './armies/list.ts'
+import { helpersIn } from './attack.ts'
 import { rangeOf } from './attacks/shooting.ts'
 import {
   SIDES,
@@ -29,7 +30,7 @@ export function wrongWithPosition(position: Position, seats: readonly Seat[]): R
     wrongWithSeats(position, seats) ??
     firstOf(SIDES, (side) => wrongWithArmy(position, side)) ??
     firstOf(SIDES, (side) => wrongWithCards(position, side)) ??
-    twice(position.objectives ?? [], 'objective')[0] ??
+    refuseSameNames(position.objectives ?? [], 'objective')[0] ??
     null
   )
 }
@@ -68,7 +69,7 @@ function wrongWithArmy(position: Position, side: Side): Refusal | null {
   if (isFresh(position)) return at(faultsOfArmy(listOf(army))[0])
   const units = army.brigades.flatMap((brigade) => brigade.units)
   return (
-    at(twice(army.brigades, 'brigade')[0] ?? twice(units, 'unit')[0]) ??
+    at(refuseSameNames(army.brigades, 'brigade')[0] ?? refuseSameNames(units, 'unit')[0]) ??
     firstOf(army.brigades, ({ name, units: { length: count } }) =>
       count > MOST_UNITS ? refusedAt(name, refused('vf2:1.4', 'brigade-size', { count })) : null,
     ) ??
@@ -109,7 +110,7 @@ function wrongWithCards({ fate, armies }: Position, side: Side): Refusal | null 
 /** The first thing in the history of a battle that cannot be; how it stands, `findings` judges. */
 export function wrongWithHistory(battle: Vf): Refusal | null {
   return (
-    firstOf(battle.units, (unit) => at(unit, wrongWithUnit(unit))) ??
+    firstOf(battle.units, (unit) => at(unit, wrongWithUnit(battle, unit))) ??
     firstOf(battle.leaders, (leader) => at(leader, wrongWithLeader(battle, leader))) ??
     firstOf(battle.effects, (effect) => wrongWithEffect(battle, effect)) ??
     wrongWithProgress(battle)
@@ -119,10 +120,10 @@ export function wrongWithHistory(battle: Vf): Refusal | null {
 const at = ({ name }: { readonly name: string }, wrong: Refusal | null): Refusal | null =>
   wrong && refusedAt(name, wrong)
 
-function wrongWithUnit(unit: Unit): Refusal | null {
+function wrongWithUnit(battle: Vf, unit: Unit): Refusal | null {
   const { status, inside, shot, entered } = unit
   if (entered && inside === null) return refused('vf2:T.3.3', 'entered-nothing')
-  if (shot === 'skirmish' && rangeOf(unit, true) === null)
+  if (shot === 'skirmish' && rangeOf(battle, unit, true) === null)
     return refused('vf2:special.skirmishers', 'cannot-skirmish')
   return shot !== null && status === 'reserve' ? refused('vf2:11.0', 'shot-in-reserve') : null
 }
@@ -211,14 +212,13 @@ function wrongWithActing({ acting, active, phase, brigades }: Vf): Refusal | nul
 
 /** Units of the active side fight units of the other; a second time either may. (7.1, headstrong) */
 function wrongWithFight(battle: Vf, fight: Fight): Refusal | null {
-  const { main, target, support, brigade, again } = fight
+  const { main, target, again } = fight
   const side = again ? battle.units[main]?.side : battle.active
   const is = (id: number, own: boolean): boolean => {
     const unit = battle.units[id]
     return unit?.status === 'ready' && (unit.side === side) === own
   }
-  const helpers = brigade === null ? support : [...support, brigade]
-  return is(target, false) && [main, ...helpers].every((id) => is(id, true))
+  return is(target, false) && [main, ...helpersIn(fight)].every((id) => is(id, true))
     ? null
     : refusedAt('fights', refused('vf2:7.1', 'no-such-fight'))
 }

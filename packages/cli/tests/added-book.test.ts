@@ -19,6 +19,7 @@ const rulesAlone = plain(
 
 const outpostBook = book({
   id: 'outpost',
+  family: 'outpost',
   title: { en: 'Outpost', it: 'Avamposto' },
   sources: ['packages/kernel/picket'],
   clauses: async () => clauses,
@@ -33,7 +34,7 @@ const outpostBook = book({
       },
       map: ({ units }, title) =>
         `<svg viewBox="0 0 1 1"><title>${title} ${units.length}</title></svg>`,
-      roll: ({ units }) => [{ title: 'Everybody', units: units.map(({ name }) => name) }],
+      roster: ({ units }) => [{ title: 'Everybody', units: units.map(({ name }) => name) }],
       generalship: 'none',
       type: (type) => `The ${type}`,
       outcome: (name) => `Ended: ${name}`,
@@ -48,6 +49,7 @@ const outpostBook = book({
 
 const silent = book({
   id: 'silent',
+  family: 'silent',
   title: { en: 'Silent', it: 'Silenzioso' },
   sources: ['packages/kernel/picket'],
   clauses: async () => ({}),

@@ -3,11 +3,13 @@ import {
   isAnswered,
   isOver,
   isTakenBack,
+  logOf,
   newTelling,
   put,
   type BattleRecord,
   type Happening,
 } from '@grognard/kernel'
+import { INCH } from '@grognard/geometry'
 import { vf2 } from '@grognard/rules-vf'
 import {
   enemiesOf,
@@ -50,7 +52,7 @@ export type Generalship = {
 type Tally = { -readonly [count in keyof Generalship]: Generalship[count] }
 
 const IDLE_TURNS = 3
-const IN_REACH = 12
+const IN_REACH = 12 * INCH
 const BACK = 2
 const AWAY = 4
 
@@ -87,7 +89,7 @@ export function generalship(record: BattleRecord): { readonly [side in Side]: Ge
   const sides = { red: watched(), blue: watched() }
   let before: Vf = course.checkpoint
   let told = 0
-  for (const logged of record.log) {
+  for (const logged of logOf(vf2, record)) {
     if (isTakenBack(logged))
       throw new RangeError('A record with answers taken back is not counted.')
     if (isOver(course)) break

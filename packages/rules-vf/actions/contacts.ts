@@ -1,32 +1,20 @@
 // Whom a unit would touch at the end of an assault, and whether with enough figures. (6.5, 6.5.1)
 
 import { bodyIn, gapLine, gapOfBodies, isAside } from '@grognard/field'
-import {
-  figuresAtGround,
-  INCH,
-  ofFrontRank,
-  type Contact,
-  type Footprint,
-} from '@grognard/geometry'
+import { figuresAtGround, ofFrontRank, type Contact, type Footprint } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import type { Unit, Vf } from '../battle.ts'
+import { numbersOf } from '../editions/book.ts'
 import { contactBetween } from '../field/contact.ts'
 import { areCloser, areWithin, enemiesOf } from '../field/distance.ts'
 import { gapTo } from '../field/shown.ts'
 import { frontRankSize, isInFrontArc } from '../field/sight.ts'
 import { situationOf } from '../field/situation.ts'
-import { farOff } from '../measured.ts'
+import { farOff, inInches } from '../measured.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import { profileOf } from '../sheets/index.ts'
 import { specialsOf } from '../specials/index.ts'
 import { countFigures } from '../units/figures.ts'
-
-/** So many figures of the front rank must be in contact. */
-export const FIGURES = 3
-/** Infantry assaults cavalry only from nearer than this. (6.5.1) */
-export const CAVALRY_WITHIN = 6
-/** Nobody farther away is in contact, not even across a barrier. (T.2.1) */
-const REACH = 2 * INCH + 1
 
 export type Touched = { readonly enemy: Unit; readonly contact: Contact }
 
@@ -34,9 +22,11 @@ export type Touched = { readonly enemy: Unit; readonly contact: Contact }
 export function touchedAt(seen: Vf, unit: Unit, end: Footprint): readonly Touched[] {
   const situation = situationOf(seen)
   const touched: Touched[] = []
+  // Nobody farther away is in contact, not even across a barrier. (T.2.1)
+  const reach = numbersOf(seen.options).across + 1
   for (const enemy of enemiesOf(seen, unit.side)) {
     const body = bodyIn(situation, enemy.id)
-    if (isAside(end, body, REACH)) continue
+    if (isAside(end, body, reach)) continue
     const contact =
       'boxes' in body
         ? contactBetween(situation, end, body)
@@ -55,14 +45,15 @@ export function refuseTouch(
 ): Refusal | null {
   const line = () => [gapTo(seen, end, enemy.id, 'contact')]
   const data = { unit: unit.name, other: enemy.name }
+  const { assaultFigures } = numbersOf(seen.options)
   const figures = countFigures(unit, ofFrontRank(contact.of).length)
-  if (figures < FIGURES) {
+  if (figures < assaultFigures) {
     const by = enemy.inside === null ? 'vf2:6.5' : 'vf2:T.3.4'
-    return showing(refused(by, 'assault-few', { figures, least: FIGURES, ...data }), line())
+    return showing(refused(by, 'assault-few', { figures, least: assaultFigures, ...data }), line())
   }
   const isFrontal = enemy.inside === null && isInFrontArc(seen, enemy.id, unit.id)
   if (isFrontal) {
-    const least = Math.min(FIGURES, countFigures(enemy, frontRankSize(seen, enemy.id)))
+    const least = Math.min(assaultFigures, countFigures(enemy, frontRankSize(seen, enemy.id)))
     const front = countFigures(enemy, ofFrontRank(contact.with).length)
     if (front < least)
       return showing(
@@ -78,20 +69,23 @@ export function refuseFoe(seen: Vf, unit: Unit, enemy: Unit): Refusal | null {
   if (profileOf(unit).arm !== 'infantry') return null
   const situation = situationOf(seen)
   const [here, there] = [bodyIn(situation, unit.id), bodyIn(situation, enemy.id)]
+  const numbers = numbersOf(seen.options)
   const data = (within: number) => ({
     unit: unit.name,
     other: enemy.name,
-    within,
+    within: inInches(within),
     far: farOff(gapOfBodies(here, there).length),
   })
-  if (profileOf(enemy).arm === 'cavalry' && !areCloser(here, there, CAVALRY_WITHIN))
-    return showing(refused('vf2:6.5.1', 'assault-cavalry', data(CAVALRY_WITHIN)), [
+  if (profileOf(enemy).arm === 'cavalry' && !areCloser(here, there, numbers.cavalryWithin))
+    return showing(refused('vf2:6.5.1', 'assault-cavalry', data(numbers.cavalryWithin)), [
       gapLine(here, there),
     ])
-  for (const { clause, stormedWithin } of specialsOf(enemy))
-    if (stormedWithin !== undefined && !areWithin(here, there, stormedWithin))
-      return showing(refused(clause, 'assault-horse-guns', data(stormedWithin)), [
+  for (const special of specialsOf(enemy)) {
+    const within = special.stormedWithin?.(numbers)
+    if (within !== undefined && !areWithin(here, there, within))
+      return showing(refused(special.clause, 'assault-horse-guns', data(within)), [
         gapLine(here, there),
       ])
+  }
   return null
 }

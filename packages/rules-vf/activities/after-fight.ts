@@ -5,11 +5,11 @@ import { canRetreat } from '../actions/withdraw.ts'
 import { occupyWon } from '../asks/occupy-won.ts'
 import { standOrRetreat } from '../asks/stand-or-retreat.ts'
 import { commanderOf, isReady, unitOf, type FeatureId, type UnitId, type Vf } from '../battle.ts'
+import type { Bout, Result } from '../bout.ts'
 import { clause } from '../clauses.ts'
 import { isCavalry } from '../melee/automatic-routs.ts'
-import { sideOf, type Bout } from '../melee/bout.ts'
+import { sideOf } from '../melee/bout.ts'
 import { pursuitOf } from '../melee/pursuit.ts'
-import type { Result } from '../melee/result.ts'
 import { aboutUnits, tell } from '../tell.ts'
 import { pursuingAssault } from './assault.ts'
 import { takeFeature } from './carry-out.ts'
@@ -57,7 +57,7 @@ function* pursue(battle: Vf, id: UnitId): Procedure<boolean> {
   const target = yield* pursuingAssault(battle, id)
   if (target === null) return false
   battle.again = [...battle.again, id]
-  const second = { main: id, target, support: [], brigade: null, again: true }
+  const second = { main: id, target, support: [], brigade: [], again: true }
   battle.fights = [second, ...battle.fights]
   const [unit, enemy] = [unitOf(battle, id), unitOf(battle, target)]
   const data = { target: enemy.name, ...aboutUnits(unit, enemy) }

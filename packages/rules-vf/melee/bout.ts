@@ -1,14 +1,8 @@
 import type { Attack } from '../attack.ts'
 import { unitOf, type Fight, type UnitId, type Vf } from '../battle.ts'
+import type { Bout } from '../bout.ts'
 import { occupies } from '../units/formed.ts'
 import type { Lent } from './lending.ts'
-
-/** A fight with those who support its target in fighting back. */
-export type Bout = Fight & {
-  readonly back: readonly UnitId[]
-  /** One of the two occupies a feature. (T.3.6) */
-  readonly overFeature: boolean
-}
 
 // 7.2.1
 export const attackIn = ({ main, target, again }: Fight, { support, brigade }: Lent): Attack => ({

@@ -1,15 +1,8 @@
 // Who may lend support in a melee, and why not. (8.2.2, 8.2.3)
 
 import type { Refusal } from '@grognard/kernel'
-import {
-  brigadeSupporters,
-  canLendMelee,
-  countAll,
-  IN_CONTACT,
-  isTooMuchMelee,
-  MOST,
-  NEAR,
-} from '../attacks/support.ts'
+import { helpersIn } from '../attack.ts'
+import { brigadeSupporters, canLendMelee, countAll, isTooMuchMelee } from '../attacks/support.ts'
 import {
   brigadeOf,
   unitOf,
@@ -20,9 +13,10 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
+import { numbersOf } from '../editions/book.ts'
 import { enemiesTouching, frontRankTouching } from '../field/contact.ts'
 import { gapBetweenUnits } from '../field/distance.ts'
-import { farOff } from '../measured.ts'
+import { farOff, inInches } from '../measured.ts'
 import { refused } from '../refusals/refused.ts'
 import { refuseNotOwn } from '../refusals/whose.ts'
 import { nameOfFeature } from '../terrain/ground.ts'
@@ -30,7 +24,7 @@ import { standsDeployed } from '../units/formed.ts'
 import { isInFights } from './opponents.ts'
 
 /** Who lends a fighting unit support. */
-export type Lent = { readonly support: readonly UnitId[]; readonly brigade: UnitId | null }
+export type Lent = { readonly support: readonly UnitId[]; readonly brigade: readonly UnitId[] }
 
 export type Fighting = {
   /** Who attacks, or hits back, and whom. */
@@ -76,7 +70,7 @@ function refuseHelper({ spent }: Vf, unit: Unit): Refusal | null {
 
 /** An occupier is in contact with all or none of its figures. (8.2.2, T.3.6) */
 function refuseTooFew(seen: Vf, unit: Unit, { id, name }: Unit): Refusal {
-  const data = { unit: unit.name, target: name, least: IN_CONTACT }
+  const data = { unit: unit.name, target: name, least: numbersOf(seen.options).supportFigures }
   if (unit.inside !== null)
     return refused('vf2:T.3.6', 'melee-support-inside', {
       ...data,
@@ -95,13 +89,32 @@ export const refuseTooMany = (
   isTooMuchMelee(seen, support, target)
     ? refused('vf2:8.2.2', 'melee-support-many', {
         target: unitOf(seen, target).name,
-        most: MOST,
+        most: numbersOf(seen.options).mostSupport,
         count: countAll(seen, support, target),
       })
     : null
 
-/** Why a unit cannot lend another brigade support. (8.2.3) */
-export function refuseBrigadeSupport(seen: Vf, fighting: Unit, id: UnitId): Refusal | null {
+/** Why these cannot lend a unit brigade support. (8.2.3) */
+export function refuseBrigadeSupport(
+  seen: Vf,
+  fighting: Unit,
+  brigade: readonly UnitId[],
+): Refusal | null {
+  for (const id of brigade) {
+    const wrong = refuseFromBrigade(seen, fighting, id)
+    if (wrong) return wrong
+  }
+  const { mostBrigadeSupport: most } = numbersOf(seen.options)
+  return brigade.length > most
+    ? refused('vf2:8.2.3', 'brigade-support-many', {
+        fighting: fighting.name,
+        most,
+        count: brigade.length,
+      })
+    : null
+}
+
+function refuseFromBrigade(seen: Vf, fighting: Unit, id: UnitId): Refusal | null {
   if (brigadeSupporters(seen, fighting).some((one) => one.id === id)) return null
   const unit = unitOf(seen, id)
   const data = { unit: unit.name, fighting: fighting.name }
@@ -117,13 +130,16 @@ export function refuseBrigadeSupport(seen: Vf, fighting: Unit, id: UnitId): Refu
   if (others.length > 0)
     return refused('vf2:8.2.3', 'brigade-support-engaged', { unit: unit.name, others })
   const far = farOff(gapBetweenUnits(seen, unit.id, fighting.id).length)
-  return refused('vf2:8.2.3', 'brigade-support-far', { ...data, far, within: NEAR })
+  const within = inInches(numbersOf(seen.options).support)
+  return refused('vf2:8.2.3', 'brigade-support-far', { ...data, far, within })
 }
 
 /** Of those who were to support a fight, whoever still can: fights before it may have gone ill. */
 export const stillLent = (seen: Vf, { main, target, support, brigade }: Fight): Lent => ({
   support: support.filter((id) => canLendMelee(seen, unitOf(seen, id), target)),
-  brigade: brigadeSupporters(seen, unitOf(seen, main)).find(({ id }) => id === brigade)?.id ?? null,
+  brigade: brigade.filter((helper) =>
+    brigadeSupporters(seen, unitOf(seen, main)).some(({ id }) => id === helper),
+  ),
 })
 
 /** What a side can still lend a unit of its own that attacks this target, beyond the fights chosen. */
@@ -146,14 +162,11 @@ export function lendableTo(seen: Vf, fighting: Unit, target: UnitId): Lendable {
 }
 
 /** Why these may not lend a fighting unit support. (8.0, 8.2) */
-export function refuseLent(
-  seen: Vf,
-  { unit: id, target }: Fighting,
-  { support, brigade }: Lent,
-): Refusal | null {
+export function refuseLent(seen: Vf, { unit: id, target }: Fighting, given: Lent): Refusal | null {
   const fighting = unitOf(seen, id)
+  const { support, brigade } = given
   const lent = new Set<UnitId>([id])
-  for (const helper of brigade === null ? support : [...support, brigade]) {
+  for (const helper of helpersIn(given)) {
     const stranger = refuseNotOwn(seen, clause('vf2:8.2'), fighting.side, helper)
     if (stranger) return stranger
     if (isInFights(seen, helper) || lent.has(helper))
@@ -166,8 +179,5 @@ export function refuseLent(
     )
     if (wrong) return wrong
   }
-  return (
-    refuseTooMany(seen, support, target) ??
-    (brigade === null ? null : refuseBrigadeSupport(seen, fighting, brigade))
-  )
+  return refuseTooMany(seen, support, target) ?? refuseBrigadeSupport(seen, fighting, brigade)
 }

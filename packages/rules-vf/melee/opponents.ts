@@ -23,7 +23,7 @@ export const unitsInContact = (battle: Vf, side: Side): readonly Unit[] =>
 
 /** Both occupy sections of one large feature, side by side. (T.3.7) */
 const areNextDoor = (battle: Vf, a: Unit, b: Unit): boolean =>
-  areConnected(battle.terrain, a.inside ?? OUTSIDE, b.inside ?? OUTSIDE)
+  areConnected(battle, a.inside ?? OUTSIDE, b.inside ?? OUTSIDE)
 
 /** The name of no feature. */
 const OUTSIDE = ''
@@ -56,5 +56,5 @@ export const isInFights = ({ spent, fights }: Vf, id: UnitId): boolean =>
   spent.includes(id) ||
   fights.some(
     ({ main, target, support, brigade }) =>
-      main === id || target === id || brigade === id || support.includes(id),
+      main === id || target === id || brigade.includes(id) || support.includes(id),
   )

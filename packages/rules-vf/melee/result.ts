@@ -1,34 +1,36 @@
-import { unitOf, type Fight, type UnitId, type Vf } from '../battle.ts'
+import { unitOf, type UnitId, type Vf } from '../battle.ts'
+import type { Caused, Pair, Result } from '../bout.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import { editionOf } from '../editions/book.ts'
 import { coverOf } from '../terrain/cover.ts'
 import { isHigher } from '../terrain/height.ts'
 
-/** Losses caused by the attack, and in fighting back. */
-export type Caused = { readonly attack: number; readonly reply: number }
-
-export type Result = {
-  readonly winner: UnitId
-  readonly loser: UnitId
-  /** What decided it: the losses themselves, or what decides a tie. */
-  readonly by: 'losses' | 'active side' | 'height' | 'cover'
-  readonly clauses: readonly VfClause[]
+/** Who caused the most losses has won. (7.2.3) */
+export function decideFight(battle: Vf, fight: Pair, { attack, reply }: Caused): Result {
+  if (attack === reply) return editionOf(battle).winsTie(battle, fight)
+  return wonBy(fight, attack > reply ? fight.main : fight.target, 'losses')
 }
 
-/** Who caused the most losses has won; ties go to the active side, but for hills and cover. (7.2.3) */
-export function decideFight(
-  battle: Vf,
-  { main, target, support }: Pick<Fight, 'main' | 'target' | 'support'>,
-  { attack, reply }: Caused,
-): Result {
-  const wonBy = (winner: UnitId, by: Result['by'], ...also: readonly VfClause[]): Result => {
-    const loser = winner === main ? target : main
-    return { winner, loser, by, clauses: [clause('vf2:7.2.3'), ...also] }
-  }
-  if (attack !== reply) return wonBy(attack > reply ? main : target, 'losses')
+/** A fight that one of the two has won by that. */
+const wonBy = (
+  { main, target }: Pair,
+  winner: UnitId,
+  by: Result['by'],
+  ...also: readonly VfClause[]
+): Result => ({
+  winner,
+  loser: winner === main ? target : main,
+  by,
+  clauses: [clause('vf2:7.2.3'), ...also],
+})
+
+/** Ties go to the active side, but for hills and cover. (7.2.3, T.1.3, T.2.2) */
+export function winsTie(battle: Vf, fight: Pair): Result {
+  const { main, target, support } = fight
   const [attacker, defender] = [unitOf(battle, main), unitOf(battle, target)]
   const foes = [attacker, ...support.map((id) => unitOf(battle, id))]
-  if (isHigher(battle, defender, foes)) return wonBy(target, 'height', clause('vf2:T.1.3'))
+  if (isHigher(battle, defender, foes)) return wonBy(fight, target, 'height', clause('vf2:T.1.3'))
   if (coverOf(battle, defender, attacker, 'melee'))
-    return wonBy(target, 'cover', clause('vf2:T.2.2'))
-  return wonBy(attacker.side === battle.active ? main : target, 'active side')
+    return wonBy(fight, target, 'cover', clause('vf2:T.2.2'))
+  return wonBy(fight, attacker.side === battle.active ? main : target, 'active side')
 }

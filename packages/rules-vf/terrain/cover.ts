@@ -13,6 +13,7 @@ import {
 import type { Body, Figure, Footprint } from '@grognard/geometry'
 import type { FeatureId, Unit } from '../battle.ts'
 import type { VfClause } from '../clauses.ts'
+import { editionOf } from '../editions/book.ts'
 import { isHalfOfFrontRank } from '../field/sight.ts'
 import { situationOf, touchedBy, type Field } from '../field/situation.ts'
 import { countFigures } from '../units/figures.ts'
@@ -32,6 +33,9 @@ function kindOf({ rules }: Place, attack: 'fire' | 'melee'): Cover['kind'] | nul
   return attack === 'melee' && rules.has('cover in melee') ? 'melee only' : null // T.1.4
 }
 
+/** Whoever stands behind a barrier can have cover from it. (T.2.2) */
+export const barrierCovers = (): boolean => true
+
 /** The cover that a unit has from an attacker: the best, if there are several. */
 export function coverOf(
   field: Field,
@@ -48,7 +52,8 @@ export function coverOf(
     const kind = kindOf(place, attack)
     if (!kind || (best && BEST_FIRST.indexOf(best.kind) <= BEST_FIRST.indexOf(kind))) continue
     const isCovered = place.rules.has('barrier')
-      ? isBehindBarrier(field, unit, there, bodyIn(situation, attacker.id), place)
+      ? editionOf(field).barrierCovers(unit) &&
+        isBehindBarrier(field, unit, there, bodyIn(situation, attacker.id), place)
       : isWhollyWithin(there, place.ground)
     if (isCovered) best = { kind, clause: 'vf2:T.2.2', feature: place.id }
   }

@@ -4,7 +4,7 @@ import { hasSpecial, profileOf, type Vf } from '@grognard/rules-vf/functions'
 import { binomial, fightOdds, type Bearing, type FightOdds } from './odds.ts'
 import { areApart, gap, isInArc, type Oblong } from './oblong.ts'
 import { aimAt, diceAt, type Piece, type Picture } from './picture.ts'
-import { seesOf } from './sightlines.ts'
+import { shareThatSees } from './sightlines.ts'
 import { costOf } from './worth.ts'
 
 /** Several can shoot at the same, and each of them at several of ours. */
@@ -21,7 +21,7 @@ export function shotAt(picture: Picture, piece: Piece): number {
     const far = gap(enemy.o, piece.o)
     const dice = diceAt(enemy, far)
     if (dice === 0) continue
-    const sees = seesOf(seen.terrain, enemy.o, piece.o, all)
+    const sees = shareThatSees(seen.terrain, enemy.o, piece.o, all)
     if (sees === 0) continue
     const aim = aimAt(enemy, piece) / 36
     const strength = (sees < 0.5 ? Math.max(1, dice >> 1) : dice) + dense(enemy, piece)
@@ -101,7 +101,7 @@ export function fireWorth(picture: Picture, piece: Piece): number {
 export function hitsAt(seen: Vf, piece: Piece, enemy: Piece, all: readonly Oblong[]): number {
   const dice = diceAt(piece, gap(piece.o, enemy.o))
   if (dice === 0) return 0
-  const sees = seesOf(seen.terrain, piece.o, enemy.o, all)
+  const sees = shareThatSees(seen.terrain, piece.o, enemy.o, all)
   if (sees === 0) return 0
   const strength = (sees < 0.5 ? Math.max(1, dice >> 1) : dice) + dense(piece, enemy)
   return (strength * aimAt(piece, enemy)) / 36 / (spared(enemy) ? 1.7 : 1)
@@ -137,7 +137,7 @@ function forceOf(piece: Piece, against: Piece, help: number, outflanked: boolean
 }
 
 /** A fight guessed before it comes to contact. */
-export function guessFight(
+export function estimateFight(
   attacker: Piece,
   defender: Piece,
   help: number,
@@ -206,7 +206,7 @@ export function canCharge(picture: Picture, attacker: Piece, defender: Piece): b
     return false
   return (
     isInArc(o, defender.o) &&
-    seesOf(picture.seen.terrain, o, defender.o, othersThan(picture, defender)) > 0
+    shareThatSees(picture.seen.terrain, o, defender.o, othersThan(picture, defender)) > 0
   )
 }
 
@@ -224,7 +224,7 @@ export function assaultCost(picture: Picture, piece: Piece, friends: readonly Pi
   let worst = 0
   for (const charger of chargers) {
     const help = HELP * Math.min(MOST_HELP, chargers.length - 1)
-    const odds = guessFight(charger, piece, help, back)
+    const odds = estimateFight(charger, piece, help, back)
     worst = Math.max(worst, fightWorth(picture, charger, piece, odds))
   }
   return worst

@@ -149,7 +149,7 @@ const together = (a: Fate, b: Fate): Fate => ({
   rout: a.rout + b.rout,
 })
 
-type Help = { readonly support: readonly UnitId[]; readonly brigade: UnitId | null }
+type Help = Pick<Attack, 'support' | 'brigade'>
 
 const meleeAttack = (main: UnitId, target: UnitId, help: Help, reply: boolean): Attack => ({
   kind: 'melee',

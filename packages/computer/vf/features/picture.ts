@@ -1,5 +1,6 @@
 // The battle at a glance: every unit on the table as a piece, with what it can do to others.
 
+import { INCH } from '@grognard/geometry'
 import {
   enemyOf,
   hasSpecial,
@@ -17,7 +18,7 @@ import {
   type FeatureId,
   type Formation,
   type Side,
-  type Stand,
+  type Stance,
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
@@ -87,8 +88,8 @@ function drawn(seen: Vf, side: Side): Picture {
 }
 
 /** A unit as it would stand elsewhere in the open, touching nobody. */
-export const pieceAt = (seen: Vf, unit: Unit, stand: Stand): Piece =>
-  pieceOf(seen, unit, oblongAt(seen, unit, stand), stand.formation, null)
+export const pieceAt = (seen: Vf, unit: Unit, stance: Stance): Piece =>
+  pieceOf(seen, unit, oblongAt(seen, unit, stance), stance.formation, null)
 
 /** A unit as it would be inside a feature. */
 export const pieceInside = (seen: Vf, unit: Unit, o: Oblong, inside: FeatureId): Piece =>
@@ -118,8 +119,8 @@ function sheetOf(seen: Vf, unit: Unit): Sheet {
       fire: valueOf(unit, 'fire'),
       melee: valueOf(unit, 'melee'),
       tenacity: tenacityOf(seen, unit).value,
-      range: rangeOf(unit, false) ?? 0,
-      skirmishRange: rangeOf(unit, true) ?? 0,
+      range: (rangeOf(seen, unit, false) ?? 0) / INCH,
+      skirmishRange: (rangeOf(seen, unit, true) ?? 0) / INCH,
       moves: new Map(),
     }
     sheets.set(unit, sheet)

@@ -1,6 +1,6 @@
 // Units that stand where they help one another, and leaders who have them in hand. (6.2.2, 8.2)
 
-import { brigadeOf, leaderOf } from '@grognard/rules-vf/functions'
+import { brigadeOf, leaderOf, inchesOf } from '@grognard/rules-vf/functions'
 import { areApart, distanceTo, gap, inInches, type Oblong } from './oblong.ts'
 import { hasBrigadeHelp } from './exposure.ts'
 import type { Picture, Piece } from './picture.ts'
@@ -9,7 +9,6 @@ const WITH_BRIGADE = 0.02
 const SHOULDER = 0.008
 const BESIDE = 8
 const OUT_OF_HAND = 0.05
-const IN_HAND = 12
 
 /** Brigade support at hand, and friends beside it who look the same way. */
 export function supportWorth({ own }: Picture, piece: Piece): number {
@@ -30,5 +29,5 @@ export function commandWorth({ seen }: Picture, { unit, o }: Piece): number {
   const { at } = leaderOf(seen, brigadeOf(seen, unit.brigade).leader)
   if (!at) return 0
   const { x, y } = inInches(at)
-  return distanceTo(o, x, y) > IN_HAND ? -OUT_OF_HAND : 0
+  return distanceTo(o, x, y) > inchesOf(seen.options).inHand ? -OUT_OF_HAND : 0
 }

@@ -92,7 +92,7 @@ function supportToCome(seen: Vf, unit: Unit, target: UnitId): number {
   const followers = unitsIn(seen, unit.brigade).filter(
     (other) =>
       other.id !== unit.id &&
-      canAct(other) &&
+      canAct(seen, other) &&
       other.shot === null &&
       other.pose !== null &&
       armOf(other) !== 'artillery' &&

@@ -25,6 +25,7 @@ import {
   type Side,
   type Unit,
   type Vf,
+  numbersOf,
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
 import { goalsOf } from './goals.ts'
@@ -131,14 +132,13 @@ function worthOfHaste(seen: Vf, { brigade }: About): number {
   return free.length >= 3 ? free.length : 0
 }
 
-const AROUND_LEADER = 12
-
 function engagedNear(seen: Vf, side: Side, { leader: id }: CardPlay): number {
   const body = id === undefined ? null : leaderBody(seen, leaderOf(seen, id))
   if (!body) return 0
   return unitsOf(seen, side).filter(
     (unit) =>
-      isEngaged(seen, unit) && areWithin(body, bodyIn(situationOf(seen), unit.id), AROUND_LEADER),
+      isEngaged(seen, unit) &&
+      areWithin(body, bodyIn(situationOf(seen), unit.id), numbersOf(seen.options).allOut),
   ).length
 }
 

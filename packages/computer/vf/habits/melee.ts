@@ -64,7 +64,7 @@ export function prospectOfStanding(seen: Vf, unit: Unit): number {
       main: unit.id,
       target: id,
       support: support.slice(0, 3),
-      brigade: brigade[0] ?? null,
+      brigade: brigade.slice(0, 1),
     }
     best = Math.max(best, prospectOf(fresh, fight).worth)
   }
@@ -78,11 +78,11 @@ export function support(question: Question): Thought {
   const able = lendableTo(seen, unitOf(seen, unit), target)
   const lent: UnitId[] = []
   for (const id of able.support) if (!isTooMuchMelee(seen, [...lent, id], target)) lent.push(id)
-  const near = able.brigade.find((id) => !lent.includes(id)) ?? null
+  const near = able.brigade.filter((id) => !lent.includes(id)).slice(0, 1)
   const reason = because('supports', { unit: unitOf(seen, unit).name })
   return firstLawful(question, [
     { answer: { support: lent, brigade: near }, reason },
-    { answer: { support: lent, brigade: null }, reason },
+    { answer: { support: lent, brigade: [] }, reason },
   ])
 }
 

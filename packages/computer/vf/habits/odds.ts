@@ -12,7 +12,7 @@ import {
   profileOf,
   formsSquare,
   occupies,
-  standOf,
+  stanceOf,
   tenacityOf,
   unitOf,
   unitsIn,
@@ -78,7 +78,7 @@ export function prospectOf(seen: Vf, fight: Bout, more = 0): Prospect {
     main: at,
     target: id,
     support: back.support.slice(0, 2),
-    brigade: back.brigade[0] ?? null,
+    brigade: back.brigade.slice(0, 1),
     reply: true,
   }
   const given = chancesOf(attackValue(seen, attack).value + more, hitChance(seen, attack))
@@ -146,11 +146,16 @@ export function prospectOfAssault(
   target: UnitId,
   more = 0,
 ): Prospect {
-  const stand = standOf(unit)
-  const then = asIf(seen, unit, { formation: stand.formation, pose: way.at(-1) ?? stand.pose })
+  const stance = stanceOf(unit)
+  const then = asIf(seen, unit, { formation: stance.formation, pose: way.at(-1) ?? stance.pose })
   const fresh = { ...then, spent: [], fights: [], active: unit.side }
   const { support, brigade } = lendableTo(fresh, unitOf(fresh, unit.id), target)
-  const fight = { main: unit.id, target, support: support.slice(0, 3), brigade: brigade[0] ?? null }
+  const fight = {
+    main: unit.id,
+    target,
+    support: support.slice(0, 3),
+    brigade: brigade.slice(0, 1),
+  }
   const prospect = prospectOf(fresh, fight, more)
   const foe = unitOf(seen, target)
   return formsSquare(foe) && profileOf(unit).arm === 'cavalry'

@@ -141,4 +141,4 @@ export function first(question: Question): Thought {
 }
 
 /** Which way one looks with an edge behind. */
-export const looksFrom = (edgeOf: Edge): number => LOOKS[edgeOf]
+export const facingFrom = (edgeOf: Edge): number => LOOKS[edgeOf]

@@ -11,7 +11,6 @@ import {
 } from '@grognard/geometry'
 import {
   areCloser,
-  AWAY,
   bodyIn,
   isEngaged,
   occupierOf,
@@ -23,6 +22,7 @@ import {
   type Place,
   type Unit,
   type Vf,
+  numbersOf,
 } from '@grognard/rules-vf/functions'
 import { staying } from './foot-and-horse.ts'
 import type { Decided } from './guns.ts'
@@ -53,7 +53,7 @@ export function orderToOccupy(seen: Vf, unit: Unit, temper: Temper): Decided | n
   const here = bodyIn(situationOf(seen), unit.id)
   for (const place of placesWith(seen.terrain, 'defendable')) {
     if (occupierOf(seen, place.id) || !servesGoal(place, slot)) continue
-    if (!areCloser(here, place.ground, AWAY)) continue
+    if (!areCloser(here, place.ground, numbersOf(seen.options).atDoor)) continue
     const order: Order = { unit: unit.id, do: 'occupy', feature: place.id }
     if (refuseOrder(seen, order) === null)
       return { order, reason: because('occupies', { unit: unit.name, feature: nameOf(place) }) }

@@ -3,7 +3,6 @@
 import { FULL_TURN, INCH, poseAt, toward, turned, type Pose } from '@grognard/geometry'
 import type { Random } from '@grognard/kernel'
 import {
-  AWAY,
   bodyIn,
   isEngaged,
   isShaken,
@@ -12,10 +11,11 @@ import {
   retreats,
   situationOf,
   standing,
-  standOf,
+  stanceOf,
   type Order,
   type Unit,
   type Vf,
+  inchesOf,
 } from '@grognard/rules-vf/functions'
 import type { Decided } from './guns.ts'
 import { fromExtent, headingTo, middle, nearestEnemy } from './table.ts'
@@ -45,7 +45,7 @@ const ASIDE = [0, 4, -4, 8, -8, 12, -12].map((part) => (part * FULL_TURN) / 64)
 export function wayOut(seen: Vf, unit: Unit, random: Random): Order | null {
   const near = nearestEnemy(seen, unit)
   if (!near || !unit.pose) return null
-  if (near.inches < AWAY || isEngaged(seen, unit))
+  if (near.inches < inchesOf(seen.options).away || isEngaged(seen, unit))
     return retreatsBySafety(seen, unit, random)[0] ?? null
   const now = safety(seen, unit, unit.pose)
   for (const { order, far } of bySafety(seen, unit, movesAway(seen, unit)))
@@ -63,7 +63,7 @@ const bySafety = (seen: Vf, unit: Unit, orders: Iterable<Order>) =>
     .toSorted((a, b) => b.far - a.far)
 
 function* movesAway(seen: Vf, unit: Unit): Generator<Order> {
-  const { pose } = standOf(unit)
+  const { pose } = stanceOf(unit)
   const near = nearestEnemy(seen, unit)
   if (!near) return
   const away = turned(headingTo(pose, middle(seen, near.enemy)), FULL_TURN / 2)

@@ -15,7 +15,7 @@ import {
   type UnitId,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import { canCharge, fightWorth, guessFight } from '../features/exposure.ts'
+import { canCharge, fightWorth, estimateFight } from '../features/exposure.ts'
 import { oddsOf, type FightOdds } from '../features/odds.ts'
 import type { Picture, Piece } from '../features/picture.ts'
 import { costOf } from '../features/worth.ts'
@@ -34,7 +34,7 @@ export type AssaultPlan = {
 /** The help that a unit fighting back can have. */
 function backing(battle: Vf, target: Unit, main: UnitId) {
   const { support, brigade } = lendableTo(battle, target, main)
-  return { support: fitting(battle, support, main), brigade: brigade[0] ?? null }
+  return { support: fitting(battle, support, main), brigade: brigade.slice(0, 1) }
 }
 
 function fitting(battle: Vf, helpers: readonly UnitId[], target: UnitId): readonly UnitId[] {
@@ -64,7 +64,7 @@ export function bestFight(
       main: main.id,
       target: target.id,
       support,
-      brigade: near?.id ?? null,
+      brigade: near ? [near.id] : [],
     }
     const odds = oddsOf(battle, fight, backing(battle, target, main.id))
     const worth = costOf(battle, target, odds.target) - costOf(battle, main, odds.main)
@@ -108,7 +108,7 @@ function hopeOf(picture: Picture, piece: Piece, enemy: Piece): number {
   if (!canCharge(picture, piece, enemy)) return -Infinity
   const engaged = touching(picture, enemy)
   const joining = joinersOf(picture, piece, enemy).length
-  const odds = guessFight(piece, enemy, JOINS * Math.min(3, joining + engaged), 0)
+  const odds = estimateFight(piece, enemy, JOINS * Math.min(3, joining + engaged), 0)
   return fightWorth(picture, piece, enemy, odds) + (engaged > 0 ? 0.2 : 0)
 }
 
@@ -154,7 +154,7 @@ function worthOfContact(picture: Picture, there: Vf, piece: Piece, enemy: Piece)
 }
 
 function joinedWorth(picture: Picture, piece: Piece, enemy: Piece, helpers: number): number {
-  const odds = guessFight(piece, enemy, JOINS * Math.min(3, helpers) + 1, 1)
+  const odds = estimateFight(piece, enemy, JOINS * Math.min(3, helpers) + 1, 1)
   return fightWorth(picture, piece, enemy, odds)
 }
 

@@ -61,5 +61,5 @@ function backing(battle: Vf, { main, target }: ChosenFight) {
   const { support, brigade } = lendableTo(battle, unitOf(battle, target), main)
   const taken: UnitId[] = []
   for (const id of support) if (!isTooMuchMelee(battle, [...taken, id], main)) taken.push(id)
-  return { support: taken, brigade: brigade[0] ?? null }
+  return { support: taken, brigade: brigade.slice(0, 1) }
 }

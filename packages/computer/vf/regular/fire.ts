@@ -20,7 +20,7 @@ import { fireOdds, type Fate } from '../features/odds.ts'
 import { costOf } from '../features/worth.ts'
 
 /** What a unit would lose by shooting: the gain of its best action, and whether that is an assault. */
-export type Instead = (unit: UnitId) => { readonly gain: number; readonly assaults: boolean }
+export type Alternatives = (unit: UnitId) => { readonly gain: number; readonly assaults: boolean }
 
 export type Shot = {
   readonly target: UnitId
@@ -35,7 +35,7 @@ const attackOf = ({ main, skirmish, support }: Shoot, target: UnitId): Attack =>
   main,
   target,
   support: support.map(({ unit }) => unit),
-  brigade: null,
+  brigade: [],
   skirmish,
   reply: false,
   again: false,
@@ -45,7 +45,7 @@ const attackOf = ({ main, skirmish, support }: Shoot, target: UnitId): Attack =>
 export function shotsOf(
   seen: Vf,
   side: Side,
-  instead: Instead,
+  instead: Alternatives,
   struck: ReadonlySet<UnitId>,
 ): readonly Shot[] {
   return targetsOf(seen, side)
@@ -62,7 +62,7 @@ export function shotsOf(
 const STRUCK = 1.6
 
 /** What it costs a unit to shoot so. */
-function price(seen: Vf, { unit: id, skirmish }: Shooter, instead: Instead): number {
+function price(seen: Vf, { unit: id, skirmish }: Shooter, instead: Alternatives): number {
   const unit = unitOf(seen, id)
   const { gain, assaults } = instead(id)
   if (gain <= 0) return 0
@@ -70,7 +70,7 @@ function price(seen: Vf, { unit: id, skirmish }: Shooter, instead: Instead): num
   return specialsOf(unit).some((special) => special.actsHavingShot?.(unit, 'move')) ? 0 : gain
 }
 
-export function bestShot(seen: Vf, side: Side, target: UnitId, instead: Instead): Shot | null {
+export function bestShot(seen: Vf, side: Side, target: UnitId, instead: Alternatives): Shot | null {
   const enemy = unitOf(seen, target)
   const able = ownShootersAt(seen, side, enemy)
   const elsewhere = shootersElsewhere(seen, side, target)

@@ -9,14 +9,12 @@ import {
   type LeaderId,
   type LeaderMove,
   type Vf,
+  inchesOf,
 } from '@grognard/rules-vf/functions'
 import { between, distanceTo, inInches, middleOf, type Spot } from '../features/oblong.ts'
 import type { Picture, Piece } from '../features/picture.ts'
 import { powerOf } from '../features/worth.ts'
 
-const IN_HAND = 12
-const NEAR_GENERAL = 12
-const AT_HAND = 24
 const CLEAR = 6.9
 const SAFE = 14
 
@@ -24,6 +22,7 @@ export type Ride = { readonly move: LeaderMove | null; readonly inHand: number }
 
 export function bestRide(picture: Picture, id: LeaderId): Ride {
   const { seen } = picture
+  const { inHand: voice } = inchesOf(seen.options)
   const leader = leaderOf(seen, id)
   const led = picture.own.filter(
     ({ unit }) => leader.brigade === null || unit.brigade === leader.brigade,
@@ -35,7 +34,7 @@ export function bestRide(picture: Picture, id: LeaderId): Ride {
   spots.sort((a, b) => b.worth - a.worth)
   const stays = here ? worth(here) + 0.05 : -Infinity
   const inHand = (at: Spot | null): number =>
-    at ? led.filter(({ o }) => distanceTo(o, at.x, at.y) <= IN_HAND).length : 0
+    at ? led.filter(({ o }) => distanceTo(o, at.x, at.y) <= voice).length : 0
   for (const { at, worth: there } of spots.slice(0, 12)) {
     if (there <= stays) break
     const move = { at: { x: Math.round(at.x * INCH), y: Math.round(at.y * INCH) } }
@@ -91,26 +90,26 @@ function safety(picture: Picture, at: Spot): number {
 }
 
 function brigadierWorth(picture: Picture, leader: Leader, led: readonly Piece[], at: Spot): number {
+  const { inHand: voice, atHand, general: near } = inchesOf(picture.seen.options)
   const general = armyLeaderOf(picture.seen, leader.side)
   const far = general?.at ? between(inInches(general.at), at) : Infinity
   const inHand = led.reduce(
-    (sum, { unit, o }) => sum + (distanceTo(o, at.x, at.y) <= IN_HAND - 0.5 ? powerOf(unit) : 0),
+    (sum, { unit, o }) => sum + (distanceTo(o, at.x, at.y) <= voice - 0.5 ? powerOf(unit) : 0),
     0,
   )
-  return (
-    inHand + (far <= NEAR_GENERAL ? 0.25 : 0) + (far <= AT_HAND ? 0.1 : 0) + safety(picture, at)
-  )
+  return inHand + (far <= near ? 0.25 : 0) + (far <= atHand ? 0.1 : 0) + safety(picture, at)
 }
 
 /** The general where most of his brigadiers are under his eye. */
 function generalWorth(picture: Picture, at: Spot): number {
   const { seen, own } = picture
+  const { atHand, general: near } = inchesOf(seen.options)
   const [some] = own
   let worth = safety(picture, at)
   for (const { side, brigade, at: there } of seen.leaders) {
     if (side !== some?.unit.side || brigade === null || !there) continue
     const far = between(inInches(there), at)
-    worth += (far <= NEAR_GENERAL ? 0.4 : 0) + (far <= AT_HAND ? 0.15 : 0) - far * 0.002
+    worth += (far <= near ? 0.4 : 0) + (far <= atHand ? 0.15 : 0) - far * 0.002
   }
   return worth
 }

@@ -7,7 +7,7 @@ import {
   fightWorth,
   fireCost,
   fireWorth,
-  guessFight,
+  estimateFight,
 } from '../features/exposure.ts'
 import { areApart, between, gap, inInches, middleOf } from '../features/oblong.ts'
 import {
@@ -193,7 +193,7 @@ function assaultChance(picture: Picture, piece: Piece): number {
     const joining = picture.own.filter(
       (friend) => !friend.shaken && !friend.engaged && couldJoin(picture, friend, enemy),
     ).length
-    const odds = guessFight(piece, enemy, 2 * Math.min(1, joining), 1)
+    const odds = estimateFight(piece, enemy, 2 * Math.min(1, joining), 1)
     best = Math.max(best, fightWorth(picture, piece, enemy, odds))
   }
   return best

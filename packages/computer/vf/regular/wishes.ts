@@ -4,19 +4,19 @@ import type { JsonObject } from '@grognard/kernel'
 import { FULL_TURN, INCH, poseAt, toward, turned, type Pose } from '@grognard/geometry'
 import {
   doubleDistance,
-  FAR,
   hasSpecial,
   reformPoses,
   type Formation,
   type Order,
-  type Stand,
+  type Stance,
   type Unit,
   type Vf,
+  inchesOf,
 } from '@grognard/rules-vf/functions'
 import { between, inInches, middleOf, type Spot } from '../features/oblong.ts'
 import { movesOf, type Picture } from '../features/picture.ts'
 import { exits, shelters } from './shelters.ts'
-import { formationsOf, headingTo, standOfOrder, type Moving, type Wish } from './wish.ts'
+import { formationsOf, headingTo, stanceOfOrder, type Moving, type Wish } from './wish.ts'
 
 const WAYS = 16
 const PARTS = [1, 0.5] as const
@@ -56,7 +56,7 @@ export function wishesFor(picture: Picture, unit: Unit, goal: Spot): readonly Wi
       const end = poseAt(toward(start.pose, way, Math.floor(length * INCH)), start.pose.facing)
       const move = { unit: unit.id, do: 'move', way: length === 0 ? [] : [end] } as const
       const bare: Moving = isReformed ? { before: start, ...move } : move
-      wishes.push({ order: bare, stand: { formation: before, pose: end }, inside: null })
+      wishes.push({ order: bare, stance: { formation: before, pose: end }, inside: null })
       if (isReformed && !hasSpecial(unit, 'horse artillery')) continue
       for (const after of endings)
         wishes.push(...turnedAt(picture, unit, bare, before, end, after, goal))
@@ -105,7 +105,7 @@ function* waysFor(
       yield { way: turned(straight, (i * FULL_TURN) / WAYS), length: far * part }
 }
 
-function reformed(seen: Vf, unit: Unit, formation: Formation, facing: number): Stand | null {
+function reformed(seen: Vf, unit: Unit, formation: Formation, facing: number): Stance | null {
   const [pose] = reformPoses(seen, unit, formation, facing)
   return pose ? { formation, pose } : null
 }
@@ -127,8 +127,8 @@ function turnedAt(
   if (before.kind === 'square' && bare.way.length > 0) return []
   const pose = reformedAt(picture.seen, unit, before, isSame ? before : after, end, facing)
   if (!pose) return []
-  const stand: Stand = { formation: isSame ? before : after, pose }
-  return [{ order: { after: stand, ...bare }, stand, inside: null }]
+  const stance: Stance = { formation: isSame ? before : after, pose }
+  return [{ order: { after: stance, ...bare }, stance, inside: null }]
 }
 
 const shifts = new WeakMap<Unit, Map<string, Pose | null>>()
@@ -178,15 +178,15 @@ export function shortened(
     order.do === 'move' && order.after
       ? { ...order, way: [back(end)], after: { ...order.after, pose: back(order.after.pose) } }
       : { ...order, way: [back(end)] }
-  const stand = standOfOrder(seen, unit, nearer)
-  return stand && { order: nearer, stand, inside: null }
+  const stance = stanceOfOrder(seen, unit, nearer)
+  return stance && { order: nearer, stance, inside: null }
 }
 
 /** Twice as far, where no enemy is near. (6.6) */
 function doubles(picture: Picture, unit: Unit, pose: Pose, goal: Spot): readonly Wish[] {
   const { seen, enemies } = picture
   const from = inInches(pose)
-  if (enemies.some(({ o }) => between(from, middleOf(o)) < FAR)) return []
+  if (enemies.some(({ o }) => between(from, middleOf(o)) < inchesOf(seen.options).double)) return []
   const far = doubleDistance(seen, unit).value
   const straight = headingTo(from, goal)
   return [0, 1, -1, 2, -2].flatMap((aside) =>
@@ -196,7 +196,7 @@ function doubles(picture: Picture, unit: Unit, pose: Pose, goal: Spot): readonly
       const end = poseAt(toward(pose, way, Math.floor(length * INCH)), pose.facing)
       return {
         order: { unit: unit.id, do: 'double', way: [end] },
-        stand: { formation: unit.formation, pose: end },
+        stance: { formation: unit.formation, pose: end },
         inside: null,
       } as const
     }),
