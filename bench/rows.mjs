@@ -23,7 +23,7 @@ const sightPeers = {
   flatbush: ['flatbush, by hand', 1],
   planck: ['planck', 5],
   rapier: ['rapier2d', 10],
-  geos: ['geos-wasm', 15],
+  geos: ['geos-wasm', 20],
   jsts: ['jsts', null],
   turf: ['turf', null],
   'planck-hand': ['planck, helped', null],
