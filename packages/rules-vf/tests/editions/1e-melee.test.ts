@@ -71,7 +71,7 @@ describe('Valour & Fortitude, 1st edition: melee', () => {
     expect(one.some((step) => step.startsWith('vf2:T.3.5'))).toBe(false)
   })
 
-  it('vf1:melee.modifiers no losses and shaken count as they do in the 2nd edition', () => {
+  it('vf1:melee.modifiers vf1:melee.modifiers.no-losses vf1:melee.modifiers.shaken count as in the 2nd edition', () => {
     const fresh = { red: [foot(20, 30, column)], blue: [ligne(20, 30, column)] }
     expect(rolls(fresh)).toEqual([['vf2:8.3 1'], ['vf2:8.3 1']])
     const shaken = { red: [foot(20, 30, { ...column, losses: 4 })], blue: [ligne(20, 30, column)] }
