@@ -35,7 +35,12 @@ const edition = ({ id, edition: nth, rulebook }: Edition): Book =>
             odds: async () => (await study()).vfOdds,
             offers: 'none',
             report: async () => (await study()).vfReported,
-            adapter: async () => (await import('@grognard/adapters/vf')).vfAdapter,
+            // Its clauses and rules are the edition's own; how it looks is the same for all.
+            adapter: async () => ({
+              ...(await import('@grognard/adapters/vf')).vfAdapter,
+              rulebook: await rulebook(),
+              clauses: Object.keys((await study())[`${id}Clauses`]),
+            }),
             sheet: async () => (await import('@grognard/rules-vf/reference')).sheet,
             guided: true,
           },
