@@ -30,8 +30,9 @@ export {
 } from './battle.ts'
 export { profileOf } from './sheets/index.ts'
 export { specialsOf } from './specials/index.ts'
+export type { Measures } from './specials/special.ts'
 export { hasSpecial } from './units/special-names.ts'
-export { countFigures } from './units/figures.ts'
+export { allFigures, countFigures } from './units/figures.ts'
 export { formationsFor } from './proposals/formations.ts'
 export {
   isDeployed,
@@ -62,15 +63,17 @@ export {
 export { enemiesTouching, isEngaged } from './field/contact.ts'
 export { isVisible, sightLines, viewInSteps, viewOf } from './field/sight.ts'
 export { occupierOf } from './terrain/ground.ts'
+export { coverFrom, coverInside, coverOf, type Cover } from './terrain/cover.ts'
 export { placesWith } from './terrain/rules.ts'
 
 // Objectives and the end.
-export { strengthAt } from './objectives.ts'
-export { isLastTurn, totalOf } from './victory.ts'
+export { REACH as OBJECTIVE_REACH, strengthAt } from './objectives.ts'
+export { isLastTurn, pointsFor, totalOf } from './victory.ts'
 
 // Actions: what a unit may do, and who may act.
 export {
   activatesByItself,
+  activationTest,
   canAct,
   unitsToAct,
   unitsToUrge,
@@ -79,18 +82,18 @@ export {
 export { arrivalsOf, arriving } from './actions/arrivals.ts'
 export type { Arrival } from './actions/arrive.ts'
 export { asIf, imagine, type Imagined } from './actions/as-if.ts'
-export { touchedAt } from './actions/contacts.ts'
-export { assaultTargets, metBy } from './actions/assault-rules.ts'
+export { tooFarToStorm, touchedAt } from './actions/contacts.ts'
+export { assaultTargets, mayAssault, metBy, storms } from './actions/assault-rules.ts'
 export { ordersFor } from './proposals/orders.ts'
 export { doubleDistance, moveDistance } from './actions/distance.ts'
-export { AWAY, FAR, fieldFor } from './actions/field.ts'
+export { AWAY, FAR, fieldFor, TOLL } from './actions/field.ts'
 export { refuseOrder } from './actions/judge.ts'
 export { bindsLinearTactics } from './actions/linear-tactics.ts'
-export { refuseLeaderMove, type LeaderMove } from './actions/leaders.ts'
+export { CLEAR as LEADER_CLEAR, refuseLeaderMove, type LeaderMove } from './actions/leaders.ts'
 export { messengerTest, needsMessenger } from './actions/messenger.ts'
-export { rallyTest } from './actions/rally.ts'
+export { AT_EASE, rallyTest } from './actions/rally.ts'
 export { headTo } from './actions/filing.ts'
-export { standAfter } from './actions/move.ts'
+export { refuseReforms, standAfter } from './actions/move.ts'
 export { alongRoad } from './proposals/road.ts'
 export type { Order, Reform, Way } from './order.ts'
 export { reach } from './actions/reach.ts'
@@ -100,22 +103,28 @@ export { retreats } from './proposals/retreats.ts'
 
 // Attacks and fights.
 export type { Attack } from './attack.ts'
-export { hitTest } from './attacks/hits.ts'
+export { hitTest, hitTestOf } from './attacks/hits.ts'
 export { lossesSuffered } from './attacks/losses.ts'
 export { seesWithEnough } from './attacks/seeing.ts'
 export { rangeOf, shootersAt, shotFault, targetsOf, type Shooter } from './attacks/shooting.ts'
 export {
+  BRIGADE as BRIGADE_SUPPORT,
   brigadeSupporters,
   canLendMelee,
+  FIRE as FIRE_SUPPORT,
   isTooMuchFire,
   isTooMuchMelee,
+  MELEE as MELEE_SUPPORT,
+  meleeSupportOf,
+  MOST as MOST_SUPPORT,
 } from './attacks/support.ts'
-export { attackValue } from './attacks/value.ts'
+export { attackingIn, attackValue, valueOfAttack } from './attacks/value.ts'
 export { lendersOf, ownShootersAt } from './attacks/shot.ts'
 export { anyFights } from './proposals/fights.ts'
 export { lendableTo } from './melee/lending.ts'
 export { opponentsOf, unitsInContact, type ChosenFight } from './melee/opponents.ts'
-export { decideFight } from './melee/result.ts'
+export { routOfLoser } from './melee/automatic-routs.ts'
+export { decideFight, tieTo } from './melee/result.ts'
 export { fortitudeTest } from './morale/fortitude.ts'
 export { isShaken } from './morale/shaken.ts'
 export { valourTest } from './morale/valour.ts'

@@ -17,6 +17,12 @@ export function totalOf(battle: Vf, side: Side): Explained<VfClause> {
   ])
 }
 
+/** What it counts at the end to hold an objective. (10.0, fate.10) */
+export const pointsFor = (battle: Vf, side: Side, objective: Objective): number =>
+  explain({ clause: clause('vf2:10.0'), label: 'an objective held', value: 1 }, [
+    byCard(battle, side, objective),
+  ]).value
+
 /** What a card adds for an objective: once, however often it was played on it. */
 const byCard = (battle: Vf, side: Side, objective: Objective): Modifier<VfClause> | false =>
   fromCards(battle, (card, effect) => effect.side === side && card.held?.(effect, objective))[0] ??

@@ -10,6 +10,7 @@ import {
 } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import type { Unit, Vf } from '../battle.ts'
+import { clause, type VfClause } from '../clauses.ts'
 import { contactBetween } from '../field/contact.ts'
 import { areCloser, areWithin, enemiesOf } from '../field/distance.ts'
 import { gapTo } from '../field/shown.ts'
@@ -75,23 +76,38 @@ export function refuseTouch(
 
 /** Whom infantry may assault only from near. (6.5.1, Horse Artillery) */
 export function refuseFoe(seen: Vf, unit: Unit, enemy: Unit): Refusal | null {
-  if (profileOf(unit).arm !== 'infantry') return null
   const situation = situationOf(seen)
   const [here, there] = [bodyIn(situation, unit.id), bodyIn(situation, enemy.id)]
-  const data = (within: number) => ({
-    unit: unit.name,
-    other: enemy.name,
-    within,
-    far: farOff(gapOfBodies(here, there).length),
+  const far = tooFarToStorm(unit, enemy, {
+    areCloser: (inches) => areCloser(here, there, inches),
+    areWithin: (inches) => areWithin(here, there, inches),
   })
-  if (profileOf(enemy).arm === 'cavalry' && !areCloser(here, there, CAVALRY_WITHIN))
-    return showing(refused('vf2:6.5.1', 'assault-cavalry', data(CAVALRY_WITHIN)), [
-      gapLine(here, there),
-    ])
-  for (const { clause, stormedWithin } of specialsOf(enemy))
-    if (stormedWithin !== undefined && !areWithin(here, there, stormedWithin))
-      return showing(refused(clause, 'assault-horse-guns', data(stormedWithin)), [
-        gapLine(here, there),
-      ])
+  if (!far) return null
+  const { clause, code, within } = far
+  const off = farOff(gapOfBodies(here, there).length)
+  const data = { unit: unit.name, other: enemy.name, within, far: off }
+  return showing(refused(clause, code, data), [gapLine(here, there)])
+}
+
+/** How near two are: measured, or imagined. */
+type Nearness = {
+  areCloser(inches: number): boolean
+  areWithin(inches: number): boolean
+}
+
+type TooFar = {
+  readonly clause: VfClause
+  readonly code: 'assault-cavalry' | 'assault-horse-guns'
+  readonly within: number
+}
+
+/** Why infantry may not assault an enemy from so far; null if it may. (6.5.1, Horse Artillery) */
+export function tooFarToStorm(unit: Unit, enemy: Unit, near: Nearness): TooFar | null {
+  if (profileOf(unit).arm !== 'infantry') return null
+  if (profileOf(enemy).arm === 'cavalry' && !near.areCloser(CAVALRY_WITHIN))
+    return { clause: clause('vf2:6.5.1'), code: 'assault-cavalry', within: CAVALRY_WITHIN }
+  for (const { clause: by, stormedWithin } of specialsOf(enemy))
+    if (stormedWithin !== undefined && !near.areWithin(stormedWithin))
+      return { clause: by, code: 'assault-horse-guns', within: stormedWithin }
   return null
 }

@@ -19,7 +19,6 @@ import { isShaken } from '../morale/shaken.ts'
 import { specialsOf } from '../specials/index.ts'
 import type { Attacking, Special } from '../specials/special.ts'
 import { aboutUnits, tell } from '../tell.ts'
-import { coverOf } from '../terrain/cover.ts'
 import { attackingIn, attackValue } from './value.ts'
 
 /** A hit test is passed on this or more. (8.3) */
@@ -29,9 +28,12 @@ export const HIT = 4
 export const COVER = { soft: -1, hard: -2 }
 
 /** What each die of an attack needs. (8.3) */
-export function hitTest(battle: Vf, attack: Attack): DiceTest<VfClause> {
-  const attacking = attackingIn(battle, attack)
-  const { main } = attacking
+export const hitTest = (battle: Vf, attack: Attack): DiceTest<VfClause> =>
+  hitTestOf(attackingIn(battle, attack))
+
+/** The same of an attack that is looked up already, or imagined. */
+export function hitTestOf(attacking: Attacking): DiceTest<VfClause> {
+  const { battle, attack, main } = attacking
   const base = { clause: clause('vf2:8.3'), label: 'hit test', value: 0 }
   const modifier = explain(base, [
     attack.kind === 'melee' && main.losses === 0 && add(clause('vf2:8.3'), 'no losses', 1),
@@ -49,9 +51,9 @@ const rerollingIn = (attacking: Attacking): Special | undefined =>
   specialsOf(attacking.main).find((special) => special.rerollsOnes?.(attacking))
 
 // T.2.2
-function cover({ battle, attack, main, target }: Attacking): Modifier<VfClause> | false {
+function cover({ battle, attack, main, target, measures }: Attacking): Modifier<VfClause> | false {
   if (attack.kind !== 'fire') return false
-  const covered = coverOf(battle, target, main, 'fire')
+  const covered = measures.coverOf(battle, target, main, 'fire')
   if (covered === null || covered.kind === 'melee only') return false
   return add(clause('vf2:T.2.2'), `${covered.kind} cover`, COVER[covered.kind])
 }

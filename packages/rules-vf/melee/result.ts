@@ -1,7 +1,7 @@
-import { unitOf, type Fight, type UnitId, type Vf } from '../battle.ts'
+import { MEASURED } from '../attacks/measured.ts'
+import { unitOf, type Fight, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
-import { coverOf } from '../terrain/cover.ts'
-import { isHigher } from '../terrain/height.ts'
+import type { Measures } from '../specials/special.ts'
 
 /** Losses caused by the attack, and in fighting back. */
 export type Caused = { readonly attack: number; readonly reply: number }
@@ -26,9 +26,25 @@ export function decideFight(
   }
   if (attack !== reply) return wonBy(attack > reply ? main : target, 'losses')
   const [attacker, defender] = [unitOf(battle, main), unitOf(battle, target)]
-  const foes = [attacker, ...support.map((id) => unitOf(battle, id))]
-  if (isHigher(battle, defender, foes)) return wonBy(target, 'height', clause('vf2:T.1.3'))
-  if (coverOf(battle, defender, attacker, 'melee'))
-    return wonBy(target, 'cover', clause('vf2:T.2.2'))
-  return wonBy(attacker.side === battle.active ? main : target, 'active side')
+  const helpers = support.map((id) => unitOf(battle, id))
+  switch (tieTo(battle, attacker, defender, helpers, MEASURED)) {
+    case 'height':
+      return wonBy(target, 'height', clause('vf2:T.1.3'))
+    case 'cover':
+      return wonBy(target, 'cover', clause('vf2:T.2.2'))
+    case 'active side':
+      return wonBy(attacker.side === battle.active ? main : target, 'active side')
+  }
+}
+
+/** What decides a tie: hills and cover do for the defender, else it goes to the active side. */
+export function tieTo(
+  battle: Vf,
+  attacker: Unit,
+  defender: Unit,
+  helpers: readonly Unit[],
+  measures: Measures,
+): Exclude<Result['by'], 'losses'> {
+  if (measures.isHigher(battle, defender, [attacker, ...helpers])) return 'height'
+  return measures.coverOf(battle, defender, attacker, 'melee') ? 'cover' : 'active side'
 }
