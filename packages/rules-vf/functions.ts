@@ -1,7 +1,15 @@
 // What computer players use of the rules: the same functions by which answers are judged.
 
 // Who and what is on the table.
-export { bodyIn, gapOfBodies, type Place, placeOf, placesOn, remembered } from '@grognard/field'
+export {
+  bodyIn,
+  gapOfBodies,
+  hillsOn,
+  type Place,
+  placeOf,
+  placesOn,
+  remembered,
+} from '@grognard/field'
 export {
   armyLeaderOf,
   brigadeOf,
@@ -123,6 +131,7 @@ export { lendersOf, ownShootersAt } from './attacks/shot.ts'
 export { anyFights } from './proposals/fights.ts'
 export { lendableTo } from './melee/lending.ts'
 export { opponentsOf, unitsInContact, type ChosenFight } from './melee/opponents.ts'
+export { isOverFeature } from './melee/bout.ts'
 export { routOfLoser } from './melee/automatic-routs.ts'
 export { decideFight, tieTo } from './melee/result.ts'
 export { fortitudeTest } from './morale/fortitude.ts'

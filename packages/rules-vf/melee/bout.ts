@@ -34,8 +34,10 @@ export const replyIn = ({ main, target }: Fight, { support, brigade }: Lent): At
   again: false,
 })
 
-export const isOverFeature = (battle: Vf, { main, target }: Fight): boolean =>
-  occupies(unitOf(battle, main)) || occupies(unitOf(battle, target))
+export const isOverFeature = (
+  battle: Vf,
+  { main, target }: Pick<Fight, 'main' | 'target'>,
+): boolean => occupies(unitOf(battle, main)) || occupies(unitOf(battle, target))
 
 /** A unit that fought, and those who lent it melee support. */
 export const sideOf = ({ main, support, target, back }: Bout, fighter: UnitId): readonly UnitId[] =>

@@ -6,9 +6,8 @@ import {
   decideFight,
   hitTest,
   lossesSuffered,
-  profileOf,
-  formsSquare,
-  occupies,
+  isOverFeature,
+  routOfLoser,
   tenacityOf,
   unitOf,
   valourTest,
@@ -73,7 +72,7 @@ const bearingOf = (battle: Vf, unit: Unit, kind: 'fire' | 'melee'): Bearing => (
 })
 
 /** Hits as losses: some suffer half of them. (8.3.1) */
-function lossesFrom(battle: Vf, target: Unit, hits: Chances, kind: Attack['kind']): Chances {
+export function lossesFrom(battle: Vf, target: Unit, hits: Chances, kind: Attack['kind']): Chances {
   if (lossesSuffered(battle, target, 2, kind).value === 2) return hits
   const losses: number[] = hits.map(() => 0)
   for (const [count, chance] of hits.entries()) {
@@ -168,20 +167,15 @@ export function oddsOf(battle: Vf, fight: ChosenFight, back: Help): FightOdds {
   const attack = hitsOf(battle, meleeAttack(main.id, target.id, fight, false))
   const reply = hitsOf(battle, meleeAttack(target.id, main.id, back, true))
   const tied = decideFight(battle, fight, { attack: 1, reply: 1 })
-  const overFeature = occupies(main) || occupies(target)
-  const byHorse = [main.id, ...fight.support].some((id) => isHorse(unitOf(battle, id)))
-  const { arm } = profileOf(target)
+  const attackers = [main, ...fight.support.map((id) => unitOf(battle, id))]
+  const overFeature = isOverFeature(battle, fight)
   return fightOdds({
     attack: lossesFrom(battle, target, attack, 'melee'),
     reply: lossesFrom(battle, main, reply, 'melee'),
     main: bearingOf(battle, main, 'melee'),
     target: bearingOf(battle, target, 'melee'),
     tieWins: tied.winner === main.id,
-    mainRouts: formsSquare(main),
-    targetRouts:
-      formsSquare(target) ||
-      (!overFeature && (arm === 'artillery' || (arm === 'infantry' && byHorse))),
+    mainRouts: routOfLoser({ loser: main, attackers: null, overFeature }) !== null,
+    targetRouts: routOfLoser({ loser: target, attackers, overFeature }) !== null,
   })
 }
-
-const isHorse = (unit: Unit): boolean => profileOf(unit).arm === 'cavalry'

@@ -1,12 +1,12 @@
 // What units are worth, in victory points: what it costs to lose one, and what losses cost. (9.5, 10.0)
 
+import { onceFor } from '@grognard/geometry'
 import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
   brigadeOf,
   fortitudeTest,
   isShaken,
   profileOf,
-  tenacityOf,
   unitsIn,
   valueOf,
   type Unit,
@@ -14,6 +14,7 @@ import {
 } from '@grognard/rules-vf/functions'
 import { leadOf } from './objectives.ts'
 import type { Fate } from './odds.ts'
+import { stanceOf } from './stances.ts'
 
 /** A unit's values as a part of a battle's outcome: a line battalion comes to about a quarter. */
 const POWER = 1 / 42
@@ -26,12 +27,15 @@ const FIRST = 0.05
 
 /** What a unit can still do in this battle. */
 export function powerOf(unit: Unit): number {
-  let power = powers.get(unit.profile + unit.understrength)
-  if (power === undefined) powers.set(unit.profile + unit.understrength, (power = powerFrom(unit)))
+  const known = powersOf(unit.elite)
+  const key = `${unit.profile} ${unit.understrength}`
+  let power = known.get(key)
+  if (power === undefined) known.set(key, (power = powerFrom(unit)))
   return power
 }
 
-const powers = new Map<string, number>()
+/** What it was raised as goes with a unit through the battle. */
+const powersOf = onceFor((_elite: Unit['elite']) => new Map<string, number>())
 
 function powerFrom(unit: Unit): number {
   const { arm } = profileOf(unit)
@@ -93,17 +97,6 @@ export function routCost(seen: Vf, unit: Unit): number {
   return cost
 }
 
-const tenacities = new WeakMap<Unit, { readonly effects: Vf['effects']; readonly value: number }>()
-
-function tenacityIn(seen: Vf, unit: Unit): number {
-  let known = tenacities.get(unit)
-  if (known?.effects !== seen.effects) {
-    known = { effects: seen.effects, value: tenacityOf(seen, unit).value }
-    tenacities.set(unit, known)
-  }
-  return known.value
-}
-
 /** How much of its worth a unit with so many losses has lost. */
 function worn(losses: number, tenacity: number): number {
   if (losses <= 0) return 0
@@ -112,7 +105,7 @@ function worn(losses: number, tenacity: number): number {
 
 /** What so much fate costs: losses on average, and the chance of a rout. */
 export function costOf(seen: Vf, unit: Unit, { losses, rout }: Fate): number {
-  const tenacity = tenacityIn(seen, unit)
+  const { tenacity } = stanceOf(seen, unit)
   const left = timeLeft(seen)
   const [before, after] = [worn(unit.losses, tenacity), worn(unit.losses + losses, tenacity)]
   return routCost(seen, unit) * (left * (after - before) + rout * (1 - left * after))

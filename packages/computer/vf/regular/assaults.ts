@@ -15,6 +15,7 @@ import {
   type UnitId,
   type Vf,
 } from '@grognard/rules-vf/functions'
+import { supportIn } from '../features/distances.ts'
 import { canCharge, fightWorth, guessFight } from '../features/exposure.ts'
 import { oddsOf, type FightOdds } from '../features/odds.ts'
 import type { Picture, Piece } from '../features/picture.ts'
@@ -73,9 +74,14 @@ export function bestFight(
   return best
 }
 
-/** Each that could still join lends two dice; not all of them will find room. */
-const JOINS = 2
+/** Not all who could still join will find room. */
 const ROOM = 0.7
+
+/** Dice that so many would lend who could still join. (8.2.2) */
+function joinedBy(seen: Vf, helpers: number): number {
+  const { most, melee } = supportIn(seen)
+  return melee * Math.min(most, helpers)
+}
 
 /** The assaults that a unit could make now, with what each is worth. */
 export function assaultsOf(
@@ -87,12 +93,12 @@ export function assaultsOf(
   const { unit } = piece
   if (!unit.pose || unit.shot !== null) return []
   const hoped = picture.enemies.filter(
-    (enemy) => !isBarred(seen, piece, enemy) && hopeOf(picture, piece, enemy) > atLeast,
+    (enemy) => !isBarred(piece, enemy) && hopeOf(picture, piece, enemy) > atLeast,
   )
   if (hoped.length === 0) return []
   return assaultTargets(seen, unit).flatMap(({ target, way }) => {
     const enemy = picture.byId.get(target)
-    if (!enemy || isBarred(seen, piece, enemy)) return []
+    if (!enemy || isBarred(piece, enemy)) return []
     const pose = way.at(-1) ?? unit.pose
     if (!pose) return []
     const there = asIf(seen, unit, { formation: unit.formation, pose })
@@ -108,7 +114,8 @@ function hopeOf(picture: Picture, piece: Piece, enemy: Piece): number {
   if (!canCharge(picture, piece, enemy)) return -Infinity
   const engaged = touching(picture, enemy)
   const joining = joinersOf(picture, piece, enemy).length
-  const odds = guessFight(piece, enemy, JOINS * Math.min(3, joining + engaged), 0)
+  const { seen } = picture
+  const odds = guessFight(seen, piece, enemy, joinedBy(seen, joining + engaged), 0)
   return fightWorth(picture, piece, enemy, odds) + (engaged > 0 ? 0.2 : 0)
 }
 
@@ -123,8 +130,8 @@ const joinersOf = (picture: Picture, piece: Piece, enemy: Piece): readonly Piece
       friend.unit.brigade === piece.unit.brigade &&
       !friend.unit.acted &&
       friend.unit.shot === null &&
-      !friend.shaken &&
-      !isBarred(picture.seen, friend, enemy) &&
+      !friend.stance.shaken &&
+      !isBarred(friend, enemy) &&
       canCharge(picture, friend, enemy) &&
       // Whoever can reach an enemy whom nobody has engaged must go for that one. (6.5)
       !picture.enemies.some(
@@ -141,7 +148,10 @@ function worthOfContact(picture: Picture, there: Vf, piece: Piece, enemy: Piece)
   if (!then) return null
   const without = before.length > 0 ? (bestFight(seen, enemy.unit, before)?.worth ?? 0) : 0
   const joiners = joinersOf(picture, piece, enemy)
-  const joining = Math.min(joiners.length, Math.max(0, 3 - then.fight.support.length))
+  const joining = Math.min(
+    joiners.length,
+    Math.max(0, supportIn(seen).most - then.fight.support.length),
+  )
   const hoped =
     joining === 0 ? then.worth : joinedWorth(picture, piece, enemy, now.length - 1 + joining)
   const worth =
@@ -154,7 +164,9 @@ function worthOfContact(picture: Picture, there: Vf, piece: Piece, enemy: Piece)
 }
 
 function joinedWorth(picture: Picture, piece: Piece, enemy: Piece, helpers: number): number {
-  const odds = guessFight(piece, enemy, JOINS * Math.min(3, helpers) + 1, 1)
+  const { seen } = picture
+  const { brigade } = supportIn(seen)
+  const odds = guessFight(seen, piece, enemy, joinedBy(seen, helpers) + brigade, brigade)
   return fightWorth(picture, piece, enemy, odds)
 }
 

@@ -17,7 +17,7 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import { hitsAt } from '../features/exposure.ts'
+import { lossesBy } from '../features/exposure.ts'
 import type { Fate } from '../features/odds.ts'
 import { turnsLeft } from '../features/objectives.ts'
 import type { Picture } from '../features/picture.ts'
@@ -57,7 +57,7 @@ const shootersIn = ({ seen, own, enemies, all }: Picture, brigade: BrigadeId): n
       piece.unit.brigade === brigade &&
       profileOf(piece.unit).arm === 'infantry' &&
       piece.unit.shot === null &&
-      enemies.some((enemy) => !enemy.engaged && hitsAt(seen, piece, enemy, all) > 0),
+      enemies.some((enemy) => !enemy.engaged && lossesBy(seen, piece, enemy, all) > 0),
   ).length
 
 const STUBBORN = '5'

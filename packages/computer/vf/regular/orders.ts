@@ -3,8 +3,6 @@
 import { INCH } from '@grognard/geometry'
 import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
-  AWAY,
-  FAR,
   isEngaged,
   needsMessenger,
   messengerTest,
@@ -21,6 +19,7 @@ import {
 } from '@grognard/rules-vf/functions'
 import type { Random } from '@grognard/kernel'
 import type { Budget } from '../../budget.ts'
+import { distancesOf } from '../features/distances.ts'
 import { goesOverClosed, standsOnClosed } from '../features/ground.ts'
 import { areApart, gap, middleOf, oblongAt, oblongOf } from '../features/oblong.ts'
 import { pieceAt, pieceInside, type Piece, type Picture } from '../features/picture.ts'
@@ -94,7 +93,7 @@ export function bestOrder(
   const stays = engaged ? now.objectives + now.task + worthOfStaying(picture, unit) : sumOf(now)
   const stay = staying(unit, now, stays, engaged)
   const choices = [stay, ...rallies(picture, unit, stay)]
-  if (!engaged && !piece.shaken) choices.push(...assaults(picture, piece, stay))
+  if (!engaged && !piece.stance.shaken) choices.push(...assaults(picture, piece, stay))
   const best = choices.reduce((a, b) => (b.worth > a.worth ? b : a))
   const moved = engaged
     ? withdrawal(without, unit, goal, stay, random)
@@ -229,13 +228,14 @@ export function pieceFor(picture: Picture, unit: Unit, { stand, inside }: Wish):
 /** Not on top of a friend, not too near an enemy, and on the table. */
 function isFree({ seen, own, enemies }: Picture, { o, isInside }: Piece): boolean {
   if (isInside) return true
+  const { away } = distancesOf(seen)
   const { width, height } = seen.terrain
   const { x, y } = middleOf(o)
   if (x < 0.5 || y < 0.5 || x > width / 1000 - 0.5 || y > height / 1000 - 0.5) return false
   return (
     !standsOnClosed(seen.terrain, o) &&
     enemies.every(
-      (enemy) => enemy.isInside || areApart(enemy.o, o, AWAY) || gap(enemy.o, o) >= AWAY,
+      (enemy) => enemy.isInside || areApart(enemy.o, o, away) || gap(enemy.o, o) >= away,
     ) &&
     !own.some((friend) => isTouching(friend, o))
   )
@@ -258,7 +258,8 @@ function isCutOff({ seen, own, enemies }: Picture, unit: Unit, { order, stand }:
   const [dx, dy] = [(way.x - start.pose.x) / INCH, (way.y - start.pose.y) / INCH]
   if (order.do === 'double') {
     const end = { ...from, x: from.x + dx, y: from.y + dy }
-    if (enemies.some(({ o }) => gap(o, from) <= FAR || gap(o, end) <= FAR)) return true
+    const { far } = distancesOf(seen)
+    if (enemies.some(({ o }) => gap(o, from) <= far || gap(o, end) <= far)) return true
   }
   return goesOverClosed(seen.terrain, from, dx, dy)
 }

@@ -4,17 +4,21 @@ import type { JsonObject } from '@grognard/kernel'
 import { FULL_TURN, INCH, poseAt, toward, turned, type Pose } from '@grognard/geometry'
 import {
   doubleDistance,
-  FAR,
-  hasSpecial,
+  bindsLinearTactics,
+  isDeployed,
+  refuseReforms,
   reformPoses,
+  standOf,
   type Formation,
   type Order,
   type Stand,
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
+import { distancesOf } from '../features/distances.ts'
 import { between, inInches, middleOf, type Spot } from '../features/oblong.ts'
-import { movesOf, type Picture } from '../features/picture.ts'
+import type { Picture } from '../features/picture.ts'
+import { stanceOf } from '../features/stances.ts'
 import { exits, shelters } from './shelters.ts'
 import { formationsOf, headingTo, standOfOrder, type Moving, type Wish } from './wish.ts'
 
@@ -45,11 +49,15 @@ export function wishesFor(picture: Picture, unit: Unit, goal: Spot): readonly Wi
   if (!pose) return exits(picture, unit, goal)
   const wishes: Wish[] = []
   const formations = formationsOf(unit)
-  const endings = formations.filter((formation) => fights(seen, unit, formation))
+  const endings = formations.filter((formation) => fights(unit, formation))
   const isQuiet = !enemies.some(({ o }) => between(inInches(pose), middleOf(o)) < QUIET)
   for (const before of startsOf(unit, formations, isQuiet)) {
     const isReformed = before !== unit.formation
-    const far = movesOf(seen, unit, before)
+    const far = stanceOf(seen, unit, before).moves
+    const reform = isReformed ? before : null
+    const endingsIf = (moves: boolean): readonly Formation[] =>
+      endings.filter((after) => mayReform(unit, reform, sameOr(before, after), moves))
+    const [standing, moving] = [endingsIf(false), endingsIf(true)]
     for (const { way, length } of waysFor(inInches(pose), goal, far)) {
       const start = isReformed ? reformed(seen, unit, before, way) : { formation: before, pose }
       if (!start) continue
@@ -57,22 +65,42 @@ export function wishesFor(picture: Picture, unit: Unit, goal: Spot): readonly Wi
       const move = { unit: unit.id, do: 'move', way: length === 0 ? [] : [end] } as const
       const bare: Moving = isReformed ? { before: start, ...move } : move
       wishes.push({ order: bare, stand: { formation: before, pose: end }, inside: null })
-      if (isReformed && !hasSpecial(unit, 'horse artillery')) continue
-      for (const after of endings)
+      for (const after of length === 0 ? standing : moving)
         wishes.push(...turnedAt(picture, unit, bare, before, end, after, goal))
     }
   }
   return [...wishes, ...doubles(picture, unit, pose, goal), ...shelters(seen, unit, wishes)]
 }
 
-/** What it stays in once it is there. British columns do not fight. (Linear Tactics) */
-const fights = (seen: Vf, unit: Unit, { kind }: Formation): boolean =>
-  kind !== 'march column' &&
-  kind !== 'limbered' &&
-  (kind !== 'attack column' || seen.sheets[unit.side] !== 'british')
+/** What it stays in once it is there: deployed, and not as it may hardly fight. (Linear Tactics) */
+const fights = (unit: Unit, formation: Formation): boolean =>
+  isDeployed({ formation }) && !bindsLinearTactics(unit, formation)
+
+/** Only turned, it keeps the formation that it has. */
+const sameOr = (before: Formation, after: Formation): Formation =>
+  after.kind === before.kind ? before : after
+
+/** It may reform so before and after it moves, or where it stands. (6.3.3) */
+function mayReform(
+  unit: Unit,
+  before: Formation | null,
+  after: Formation | null,
+  moves: boolean,
+): boolean {
+  const { pose } = standOf(unit)
+  return (
+    refuseReforms(unit, {
+      way: moves ? [pose] : [],
+      ...(before && { before: { formation: before, pose } }),
+      ...(after && { after: { formation: after, pose } }),
+    }) === null
+  )
+}
 
 /** Nobody marches in column with an enemy nearer than this, in inches. */
 const QUIET = 24
+
+const TO_MARCH_IN: readonly Formation['kind'][] = ['limbered', 'attack column']
 
 /** As it stands, or in march column or limbered for a long way. */
 function startsOf(
@@ -80,15 +108,13 @@ function startsOf(
   formations: readonly Formation[],
   isQuiet: boolean,
 ): readonly Formation[] {
-  const isMilitia = hasSpecial(unit, 'militia')
   const others = formations.filter(
-    ({ kind }) =>
-      kind !== unit.formation.kind &&
-      ((isQuiet && kind === 'march column') || kind === 'limbered' || kind === 'attack column'),
+    (formation) =>
+      formation.kind !== unit.formation.kind &&
+      (formation.kind === 'march column' ? isQuiet : TO_MARCH_IN.includes(formation.kind)) &&
+      mayReform(unit, formation, null, true),
   )
-  return unit.formation.kind === 'square' || isMilitia
-    ? [unit.formation]
-    : [unit.formation, ...others]
+  return [unit.formation, ...others]
 }
 
 function* waysFor(
@@ -121,13 +147,11 @@ function turnedAt(
   goal: Spot,
 ): readonly Wish[] {
   const facing = facingFrom(picture, inInches(end), goal)
-  const isSame = after.kind === before.kind
-  if (isSame && turnBetween(facing, end.facing) < SLIGHT) return []
-  if (hasSpecial(unit, 'militia') && bare.way.length > 0) return []
-  if (before.kind === 'square' && bare.way.length > 0) return []
-  const pose = reformedAt(picture.seen, unit, before, isSame ? before : after, end, facing)
+  const formation = sameOr(before, after)
+  if (formation === before && turnBetween(facing, end.facing) < SLIGHT) return []
+  const pose = reformedAt(picture.seen, unit, before, formation, end, facing)
   if (!pose) return []
-  const stand: Stand = { formation: isSame ? before : after, pose }
+  const stand: Stand = { formation, pose }
   return [{ order: { after: stand, ...bare }, stand, inside: null }]
 }
 
@@ -186,7 +210,8 @@ export function shortened(
 function doubles(picture: Picture, unit: Unit, pose: Pose, goal: Spot): readonly Wish[] {
   const { seen, enemies } = picture
   const from = inInches(pose)
-  if (enemies.some(({ o }) => between(from, middleOf(o)) < FAR)) return []
+  const { far: clear } = distancesOf(seen)
+  if (enemies.some(({ o }) => between(from, middleOf(o)) < clear)) return []
   const far = doubleDistance(seen, unit).value
   const straight = headingTo(from, goal)
   return [0, 1, -1, 2, -2].flatMap((aside) =>
