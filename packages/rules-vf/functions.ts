@@ -83,6 +83,7 @@ export {
   activatesByItself,
   activationTest,
   canAct,
+  isFreeTo,
   unitsToAct,
   unitsToUrge,
   waitingBrigades,
@@ -96,6 +97,7 @@ export { ordersFor } from './proposals/orders.ts'
 export { doubleDistance, moveDistance } from './actions/distance.ts'
 export { AWAY, FAR, fieldFor, TOLL } from './actions/field.ts'
 export { refuseOrder } from './actions/judge.ts'
+export { NEAR as AT_DOOR } from './actions/occupy.ts'
 export { bindsLinearTactics } from './actions/linear-tactics.ts'
 export { CLEAR as LEADER_CLEAR, refuseLeaderMove, type LeaderMove } from './actions/leaders.ts'
 export { messengerTest, needsMessenger } from './actions/messenger.ts'
@@ -145,7 +147,8 @@ export { cardOf, effectsOf, playsAt } from './cards/play.ts'
 
 // Setting up a scenario.
 export { LOOKS, settingOf } from './scenario-a/setting.ts'
-export { mustBeHeldBack, zoneOf } from './scenario-a/zone.ts'
+export { DEEP as ZONE_DEPTH, mustBeHeldBack, zoneOf } from './scenario-a/zone.ts'
+export { APART as OBJECTIVES_APART } from './scenario-a/objective-place.ts'
 export { lawfulBattlefield } from './scenario-a/generate.ts'
 export { limitsOf } from './scenario-a/limits.ts'
 export { tagged, type Ways } from './terrain/kinds.ts'

@@ -62,7 +62,7 @@ export function activationTest(seen: Vf, brigade: Brigade): DiceTest<VfClause> {
 }
 
 /** Whoever has shot or lent fire support acts only where a special rule says so. (6.2) */
-const isFreeTo = (unit: Unit, doing: Order['do']): boolean =>
+export const isFreeTo = (unit: Unit, doing: Order['do']): boolean =>
   unit.shot === null || specialsOf(unit).some((special) => special.actsHavingShot?.(unit, doing))
 
 /** It may still take an action this turn. (6.2) */

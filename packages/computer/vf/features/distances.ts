@@ -1,6 +1,7 @@
 // The numbers of the rules that players keep in mind, asked of the battle: no other file knows them.
 
 import {
+  AT_DOOR,
   AT_EASE,
   AT_HAND,
   AWAY,
@@ -13,9 +14,11 @@ import {
   MOST_SUPPORT,
   NEAR_THE_GENERAL,
   OBJECTIVE_REACH,
+  OBJECTIVES_APART,
   SUPPORT_NEAR,
   TOLL,
   type Vf,
+  ZONE_DEPTH,
 } from '@grognard/rules-vf/functions'
 import { INCH } from '@grognard/geometry'
 
@@ -39,6 +42,11 @@ export type Distances = {
   readonly objective: number
   /** What it costs to cross a barrier. (T.2.1) */
   readonly toll: number
+  /** From nearer units go into a feature. (T.3.2) */
+  readonly atDoor: number
+  /** Objectives are farther than this from the edges, and units set up no farther in. (A3.2, A4.0) */
+  readonly objectivesApart: number
+  readonly zone: number
 }
 
 const DISTANCES: Distances = {
@@ -52,6 +60,9 @@ const DISTANCES: Distances = {
   support: SUPPORT_NEAR,
   objective: OBJECTIVE_REACH,
   toll: TOLL / INCH,
+  atDoor: AT_DOOR,
+  objectivesApart: OBJECTIVES_APART / INCH,
+  zone: ZONE_DEPTH / INCH,
 }
 
 export const distancesOf = (_seen: Pick<Vf, 'options'>): Distances => DISTANCES

@@ -15,6 +15,7 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
+import { distancesOf } from '../features/distances.ts'
 import type { Slot } from './slots.ts'
 import { armOf, between, fromExtent, middle, middleOf } from './table.ts'
 import type { Temper } from './temper.ts'
@@ -90,10 +91,6 @@ const WEIGHTS: { readonly [goes in Temper['goes']]: Weights } = {
   },
 }
 
-/** Brigade support comes from within so many inches; orders without a messenger, too. */
-const SUPPORT = 3
-const IN_COMMAND = 12
-
 /** What there is to say of a place, before it is weighed. */
 export function consider(seen: Vf, unit: Unit, there: Standpoint, slot: Slot | null): Considered {
   const { at, facing, formation } = there
@@ -142,7 +139,7 @@ export function mainReason(better: Considered, than: Considered, { goes }: Tempe
 
 function hasNeighbour(seen: Vf, unit: Unit, at: Point): boolean {
   const situation = situationOf(seen)
-  const reach = SUPPORT + HALF_WIDE
+  const reach = distancesOf(seen).support + HALF_WIDE
   return unitsIn(seen, unit.brigade).some(
     (other) =>
       other.id !== unit.id &&
@@ -157,7 +154,7 @@ const HALF_WIDE = 3.5
 function isInCommand(seen: Vf, unit: Unit, at: Point): boolean {
   const leader = leaderOf(seen, brigadeOf(seen, unit.brigade).leader)
   const body = leaderBody(seen, leader) ?? leaderBody(seen, armyLeaderOf(seen, unit.side) ?? leader)
-  return body !== null && between(at, middleOf(body)) <= IN_COMMAND
+  return body !== null && between(at, middleOf(body)) <= distancesOf(seen).inHand
 }
 
 /** Where a unit is now. */

@@ -3,6 +3,7 @@
 import type { Question } from '@grognard/kernel'
 import {
   enemiesOf,
+  isFreeTo,
   isShaken,
   isTooMuchFire,
   lendersOf,
@@ -23,6 +24,7 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
+import { distancesOf } from '../features/distances.ts'
 import { assaultBy } from './assaults.ts'
 import { goalOf } from './goals.ts'
 import { expectedLosses, leftOf, worthOf } from './odds.ts'
@@ -45,12 +47,11 @@ function wouldRather(seen: Vf, { unit: id, skirmish }: Shooter, temper: Temper):
   const unit = unitOf(seen, id)
   if (armOf(unit) === 'artillery') return false
   if (assaultBy(seen, unit, temper)) return true
-  // Skirmishers shoot and act; a volley leaves no time for anything else.
-  return !skirmish && (isShaken(seen, unit) || wouldTake(seen, unit, temper))
+  // Whoever still acts when he has shot so need not choose. (6.2)
+  const then: Unit = { ...unit, shot: skirmish ? 'skirmish' : 'volley' }
+  return !isFreeTo(then, 'move') && (isShaken(seen, unit) || wouldTake(seen, unit, temper))
 }
 
-/** So near to an objective figures count, and a last move leads there, in inches. */
-const AT_OBJECTIVE = 6
 const LATE = 2
 
 /**
@@ -60,7 +61,7 @@ const LATE = 2
 function wouldTake(seen: Vf, unit: Unit, temper: Temper): boolean {
   const goal = goalOf(seen, unit, temper)
   if (goal?.task !== 'take' || !unit.pose) return false
-  const far = wayTo(seen.terrain, middle(seen, unit), goal.at) - AT_OBJECTIVE
+  const far = wayTo(seen.terrain, middle(seen, unit), goal.at) - distancesOf(seen).objective
   if (far <= 0) return false
   const isLate = seen.turn > seen.lastTurn - LATE
   return temper.goes === 'straight on' || (isLate && far <= moveDistance(seen, unit).value)

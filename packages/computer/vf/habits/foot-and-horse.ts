@@ -4,7 +4,6 @@
 import type { Point } from '@grognard/geometry'
 import {
   bindsLinearTactics,
-  hasSpecial,
   isInSquare,
   refuseOrder,
   reformPoses,
@@ -156,7 +155,8 @@ const ARRIVED = 6
 
 /** Light troops in open order, those who shoot in line, and who storms in column. */
 function forFighting(unit: Unit, { assaults }: Temper, inches: number): Formation | null {
-  if (hasSpecial(unit, 'light infantry')) return formationOf(unit, 'open order')
+  const open = formationOf(unit, 'open order')
+  if (open) return open
   const line = formationOf(unit, 'line')
   const column = formationOf(unit, 'attack column')
   if (assaults === 'always') return stormingColumn(unit) ?? line
@@ -172,7 +172,7 @@ function stormingColumn(unit: Unit): Formation | null {
 
 /** A square, where it stands, before cavalry that might ride it down. */
 function* squaring(seen: Vf, unit: Unit, { goes }: Temper): Generator<Proposal> {
-  if (goes === 'for the enemy' || !hasSpecial(unit, 'square') || isInSquare(unit)) return
+  if (goes === 'for the enemy' || isInSquare(unit)) return
   const { pose } = standOf(unit)
   if (ridersNear(seen, unit, pose).length === 0) return
   const square = formationOf(unit, 'square')

@@ -5,7 +5,7 @@ import {
   isInMarchColumn,
   isInRange,
   isVisible,
-  profileOf,
+  rangeOf,
   refuseOrder,
   reformPoses,
   standAfter,
@@ -30,7 +30,7 @@ export type Decided = { readonly order: Order; readonly reason: Reason }
 const targetOf = (seen: Vf, gun: Unit): Unit | null =>
   enemiesNear(seen, gun).find(
     ({ enemy }) =>
-      isInRange(seen, gun, enemy.id, profileOf(gun).range) && isVisible(seen, gun.id, enemy.id),
+      isInRange(seen, gun, enemy.id, rangeOf(gun, false) ?? 0) && isVisible(seen, gun.id, enemy.id),
   )?.enemy ?? null
 
 /** So many of the nearest enemies a gun is turned to. */
@@ -61,7 +61,7 @@ function turning(seen: Vf, gun: Unit): Decided | null {
   const formation = formationOf(gun, 'unlimbered')
   if (!formation) return null
   for (const { enemy, inches } of enemiesNear(seen, gun).slice(0, LOOKED_AT)) {
-    if (inches > profileOf(gun).range) break
+    if (inches > (rangeOf(gun, false) ?? 0)) break
     const facing = headingTo(standOf(gun).pose, middle(seen, enemy))
     for (const pose of reformPoses(seen, gun, formation, facing)) {
       const after = { formation, pose }

@@ -4,7 +4,6 @@
 import { FULL_TURN, INCH, poseAt, toward, turned, type Point, type Pose } from '@grognard/geometry'
 import {
   doubleDistance,
-  FAR,
   formationsFor,
   moveDistance,
   ranksOf,
@@ -18,6 +17,7 @@ import {
   type Vf,
   type Way,
 } from '@grognard/rules-vf/functions'
+import { distancesOf } from '../features/distances.ts'
 import type { Standpoint } from './considerations.ts'
 import { armOf, between, headingTo, nearestEnemy, turnBetween } from './table.ts'
 
@@ -141,7 +141,7 @@ function* marching(
 /** Twice as far, where no enemy is near. (6.6) */
 function* doubling(seen: Vf, unit: Unit, stand: Stand, { goal }: Wish): Generator<Proposal> {
   const near = nearestEnemy(seen, unit)
-  if (near && near.inches <= FAR) return
+  if (near && near.inches <= distancesOf(seen).far) return
   const far = Math.floor(INCH * doubleDistance(seen, unit).value)
   for (const end of endsToward(stand, goal, far))
     yield {
