@@ -5,18 +5,20 @@ import {
   attackValue,
   decideFight,
   hitTest,
+  isTooMuchMelee,
+  lendableTo,
   lossesSuffered,
   isOverFeature,
   routOfLoser,
-  tenacityOf,
   unitOf,
-  valourTest,
   type Attack,
   type ChosenFight,
   type Unit,
   type UnitId,
   type Vf,
 } from '@grognard/rules-vf/functions'
+
+import { stanceOf } from './stances.ts'
 
 /** The chances of 0, 1, 2 ... successes. */
 export type Chances = readonly number[]
@@ -66,10 +68,14 @@ function power(base: number, times: number): number {
   return product
 }
 
-const bearingOf = (battle: Vf, unit: Unit, kind: 'fire' | 'melee'): Bearing => ({
-  left: Math.max(0, tenacityOf(battle, unit).value - unit.losses),
-  steady: chanceInThirtySixths(valourTest(battle, unit, kind)),
-})
+function bearingOf(battle: Vf, unit: Unit, kind: 'fire' | 'melee'): Bearing {
+  const { left, steady } = stanceOf(battle, unit)
+  return { left, steady: steady[kind] }
+}
+
+/** The chance that so many losses rout a unit. (9.2) */
+export const routBy = (battle: Vf, unit: Unit, losses: number, kind: 'fire' | 'melee'): number =>
+  fateOf([...Array.from({ length: losses }, () => 0), 1], bearingOf(battle, unit, kind), true).rout
 
 /** Hits as losses: some suffer half of them. (8.3.1) */
 export function lossesFrom(battle: Vf, target: Unit, hits: Chances, kind: Attack['kind']): Chances {
@@ -82,8 +88,20 @@ export function lossesFrom(battle: Vf, target: Unit, hits: Chances, kind: Attack
   return losses
 }
 
-const hitsOf = (battle: Vf, attack: Attack): Chances =>
-  binomial(attackValue(battle, attack).value, chanceInThirtySixths(hitTest(battle, attack)))
+/** Of 36: the chance of one die of an attack. */
+export const hitChance = (battle: Vf, attack: Attack): number =>
+  chanceInThirtySixths(hitTest(battle, attack))
+
+/** The hits of an attack, with dice that are still to come. */
+const hitsOf = (battle: Vf, attack: Attack, more = 0): Chances =>
+  binomial(attackValue(battle, attack).value + more, hitChance(battle, attack))
+
+/** The losses that an attack causes on average, whatever comes of them. (8.3) */
+export function lossesOf(battle: Vf, attack: Attack): number {
+  const target = unitOf(battle, attack.target)
+  const losses = lossesFrom(battle, target, hitsOf(battle, attack), attack.kind)
+  return losses.reduce((sum, chance, count) => sum + chance * count, 0)
+}
 
 /** What a fire attack does to its target. (5.2) */
 export function fireOdds(battle: Vf, attack: Attack): Fate {
@@ -148,7 +166,7 @@ const together = (a: Fate, b: Fate): Fate => ({
   rout: a.rout + b.rout,
 })
 
-type Help = { readonly support: readonly UnitId[]; readonly brigade: UnitId | null }
+export type Help = { readonly support: readonly UnitId[]; readonly brigade: UnitId | null }
 
 const meleeAttack = (main: UnitId, target: UnitId, help: Help, reply: boolean): Attack => ({
   kind: 'melee',
@@ -161,10 +179,23 @@ const meleeAttack = (main: UnitId, target: UnitId, help: Help, reply: boolean): 
   again: false,
 })
 
+/** Of those who could lend melee support as many as may. (8.2.2) */
+export function fitting(battle: Vf, helpers: readonly UnitId[], target: UnitId): readonly UnitId[] {
+  const taken: UnitId[] = []
+  for (const id of helpers) if (!isTooMuchMelee(battle, [...taken, id], target)) taken.push(id)
+  return taken
+}
+
+/** The help that a unit in a fight can have. (8.2.2, 8.2.3) */
+export function backing(battle: Vf, unit: Unit, foe: UnitId): Help {
+  const { support, brigade } = lendableTo(battle, unit, foe)
+  return { support: fitting(battle, support, foe), brigade: brigade[0] ?? null }
+}
+
 /** The odds of a fight between units that are in contact, with help for both. (7.2) */
-export function oddsOf(battle: Vf, fight: ChosenFight, back: Help): FightOdds {
+export function oddsOf(battle: Vf, fight: ChosenFight, back: Help, more = 0): FightOdds {
   const [main, target] = [unitOf(battle, fight.main), unitOf(battle, fight.target)]
-  const attack = hitsOf(battle, meleeAttack(main.id, target.id, fight, false))
+  const attack = hitsOf(battle, meleeAttack(main.id, target.id, fight, false), more)
   const reply = hitsOf(battle, meleeAttack(target.id, main.id, back, true))
   const tied = decideFight(battle, fight, { attack: 1, reply: 1 })
   const attackers = [main, ...fight.support.map((id) => unitOf(battle, id))]

@@ -6,8 +6,6 @@ import {
   brigadeSupporters,
   canLendMelee,
   enemiesTouching,
-  isTooMuchMelee,
-  lendableTo,
   unitOf,
   type ChosenFight,
   type Order,
@@ -17,7 +15,7 @@ import {
 } from '@grognard/rules-vf/functions'
 import { supportIn } from '../features/distances.ts'
 import { canCharge, fightWorth, guessFight } from '../features/exposure.ts'
-import { oddsOf, type FightOdds } from '../features/odds.ts'
+import { backing, fitting, oddsOf, type FightOdds } from '../features/odds.ts'
 import type { Picture, Piece } from '../features/picture.ts'
 import { costOf } from '../features/worth.ts'
 import { isBarred } from './standing.ts'
@@ -30,18 +28,6 @@ export type AssaultPlan = {
   readonly odds: FightOdds
   /** Friends in contact with the target, and those who could still join. */
   readonly helpers: number
-}
-
-/** The help that a unit fighting back can have. */
-function backing(battle: Vf, target: Unit, main: UnitId) {
-  const { support, brigade } = lendableTo(battle, target, main)
-  return { support: fitting(battle, support, main), brigade: brigade[0] ?? null }
-}
-
-function fitting(battle: Vf, helpers: readonly UnitId[], target: UnitId): readonly UnitId[] {
-  const taken: UnitId[] = []
-  for (const id of helpers) if (!isTooMuchMelee(battle, [...taken, id], target)) taken.push(id)
-  return taken
 }
 
 /** The best way to fight one enemy with those who touch it: each of them may lead. */

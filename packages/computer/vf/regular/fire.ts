@@ -31,7 +31,7 @@ export type Shot = {
   readonly worth: number
 }
 
-const attackOf = ({ main, skirmish, support }: Shoot, target: UnitId): Attack => ({
+export const attackOf = ({ main, skirmish, support }: Shoot, target: UnitId): Attack => ({
   kind: 'fire',
   main,
   target,
