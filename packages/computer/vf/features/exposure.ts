@@ -41,9 +41,23 @@ export function volleyOf(
   })
 }
 
+/** How a player looks at the table. */
+export type Look = {
+  /** How much of a front sees a target. */
+  sees(picture: Picture, viewer: Oblong, target: Oblong): number
+  /** Which part of those who could support a volley do. */
+  readonly share: number
+}
+
+/** Along lines of sight. */
+const BY_LINES: Look = {
+  sees: ({ seen, all }, viewer, target) => seesOf(seen.terrain, viewer, target, all),
+  share: SHARE,
+}
+
 /** The losses by fire that a unit has to expect in the enemy's next turn, were it to stand so. */
-export function shotAt(picture: Picture, piece: Piece): number {
-  const { seen, enemies, all } = picture
+export function shotAt(picture: Picture, piece: Piece, look: Look = BY_LINES): number {
+  const { seen, enemies } = picture
   const { most, fire } = supportIn(seen)
   let best: Blow | null = null
   let support = 0
@@ -52,7 +66,7 @@ export function shotAt(picture: Picture, piece: Piece): number {
     if (enemy.engaged || reach === 0 || areApart(enemy.o, piece.o, reach)) continue
     const far = gap(enemy.o, piece.o)
     if (far > reach) continue
-    const sees = seesOf(seen.terrain, enemy.o, piece.o, all)
+    const sees = look.sees(picture, enemy.o, piece.o)
     const blow = volleyOf(seen, enemy, piece, far, sees)
     if (!blow) continue
     if (!best || blow.hits > best.hits) {
@@ -61,7 +75,7 @@ export function shotAt(picture: Picture, piece: Piece): number {
     } else if (sees >= ENOUGH) support++
   }
   if (!best || best.hits === 0) return 0
-  const hits = best.hits + (Math.min(most, support) * fire * SHARE * best.chance) / 36
+  const hits = best.hits + (Math.min(most, support) * fire * look.share * best.chance) / 36
   return (hits * best.losses) / best.hits
 }
 
@@ -103,30 +117,48 @@ const SHARE_OF_TURNS = 0.8
 
 /** What its own fire from there is worth next turn: the best shot, at whom it must shoot. */
 export function fireWorth(picture: Picture, piece: Piece): number {
-  const { seen, enemies, all } = picture
+  const shot = closestShot(picture, piece)
+  if (!shot) return 0
+  const { enemy, losses } = shot
+  const { left } = enemy.stance
+  const beyond = left === 0 ? losses : Math.max(0, losses - left)
+  const rout = Math.min(0.8, failsIn(enemy) * beyond)
+  return costOf(picture.seen, enemy.unit, { losses: losses - beyond, shaken: 0, rout })
+}
+
+/** The closest enemy whom it sees from there, and the losses that its volley causes on average. (5.1) */
+export function closestShot(
+  picture: Picture,
+  piece: Piece,
+  look: Look = BY_LINES,
+): { readonly enemy: Piece; readonly losses: number } | null {
   const reach = reachOf(piece)
-  if (reach === 0) return 0
-  let [closest, worth] = [Infinity, 0]
-  for (const enemy of enemies) {
+  if (reach === 0) return null
+  let closest = Infinity
+  let shot: ReturnType<typeof closestShot> = null
+  for (const enemy of picture.enemies) {
     if (enemy.engaged || areApart(piece.o, enemy.o, reach)) continue
     const far = gap(piece.o, enemy.o)
     if (far >= closest) continue
-    const hits = lossesBy(seen, piece, enemy, all)
-    if (hits === 0) continue
+    const losses = lossesBy(picture, piece, enemy, look)
+    if (losses === 0) continue
     closest = far
-    const { left } = enemy.stance
-    const beyond = left === 0 ? hits : Math.max(0, hits - left)
-    const rout = Math.min(0.8, failsIn(enemy) * beyond)
-    worth = costOf(seen, enemy.unit, { losses: hits - beyond, shaken: 0, rout })
+    shot = { enemy, losses }
   }
-  return worth
+  return shot
 }
 
 /** The losses that one volley causes on average. */
-export function lossesBy(seen: Vf, piece: Piece, enemy: Piece, all: readonly Oblong[]): number {
+export function lossesBy(
+  picture: Picture,
+  piece: Piece,
+  enemy: Piece,
+  look: Look = BY_LINES,
+): number {
   const far = gap(piece.o, enemy.o)
   if (far > reachOf(piece)) return 0
-  return volleyOf(seen, piece, enemy, far, seesOf(seen.terrain, piece.o, enemy.o, all))?.losses ?? 0
+  const sees = look.sees(picture, piece.o, enemy.o)
+  return volleyOf(picture.seen, piece, enemy, far, sees)?.losses ?? 0
 }
 
 /** Some unit of its brigade is near enough to lend brigade support. (8.2, 8.2.3) */

@@ -1,7 +1,7 @@
 // What speaks for a place and what against it, each by its name. Whoever goes for objectives weighs
 // all of it; whoever only assaults, or only camps, weighs some.
 
-import type { Point } from '@grognard/geometry'
+import { poseAt, type Point } from '@grognard/geometry'
 import {
   armyLeaderOf,
   bodyIn,
@@ -16,6 +16,7 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 import { distancesOf } from '../features/distances.ts'
+import { pieceAt, pictureOf } from '../features/picture.ts'
 import type { Slot } from './slots.ts'
 import { armOf, between, fromExtent, middle, middleOf } from './table.ts'
 import type { Temper } from './temper.ts'
@@ -94,12 +95,15 @@ const WEIGHTS: { readonly [goes in Temper['goes']]: Weights } = {
 /** What there is to say of a place, before it is weighed. */
 export function consider(seen: Vf, unit: Unit, there: Standpoint, slot: Slot | null): Considered {
   const { at, facing, formation } = there
+  const picture = pictureOf(seen, unit.side)
+  const pose = poseAt(at, facing)
+  const piece = pieceAt(seen, unit, { formation, pose })
   const isFoot = armOf(unit) === 'infantry' && !isInSquare({ formation })
   return {
     nearer: slot ? -hasteOf(seen, slot) * wayLeft(seen, at, slot) : 0,
-    'own fire': fireGiven(seen, unit, at, facing, formation),
-    'enemy fire': fireTaken(seen, unit, at, formation),
-    flanks: flanked(seen, unit, at, facing, formation),
+    'own fire': fireGiven(picture, piece),
+    'enemy fire': fireTaken(picture, piece),
+    flanks: flanked(picture, piece),
     cavalry: isFoot && ridersNear(seen, unit, at).length > 0 ? 1 : 0,
     neighbours: hasNeighbour(seen, unit, at) ? 1 : 0,
     command: isInCommand(seen, unit, at) ? 1 : 0,

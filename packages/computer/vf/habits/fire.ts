@@ -25,9 +25,10 @@ import {
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
 import { distancesOf } from '../features/distances.ts'
+import { lossesOf } from '../features/odds.ts'
 import { assaultBy } from './assaults.ts'
 import { goalOf } from './goals.ts'
-import { expectedLosses, leftOf, worthOf } from './odds.ts'
+import { leftOf, worthOf } from './odds.ts'
 import { armOf, gapInInches, middle, seenIn } from './table.ts'
 import { PLAIN, type Temper } from './temper.ts'
 import { because, firstLawful } from './thought.ts'
@@ -97,7 +98,7 @@ function bestShot(
   let best: Shot | null = null
   for (const main of able) {
     const support = isByEye ? [] : supportFor(seen, main, able, target)
-    const losses = expectedLosses(seen, attackBy(main, support, target.id))
+    const losses = lossesOf(seen, attackBy(main, support, target.id))
     const worth = isByEye
       ? -gapInInches(seen, unitOf(seen, main.unit), target)
       : losses * worthOfLoss(seen, target)
@@ -199,7 +200,7 @@ export function shoot(question: Question, temper: Temper = PLAIN): Thought {
 function anyShot(seen: Vf, enemy: Unit, own: readonly Shooter[]): Shot | null {
   const main = own.find(({ skirmish }) => skirmish) ?? own[0]
   if (!main) return null
-  const losses = expectedLosses(seen, attackBy(main, [], enemy.id))
+  const losses = lossesOf(seen, attackBy(main, [], enemy.id))
   return { target: enemy, main, support: [], losses, worth: 0 }
 }
 

@@ -16,9 +16,9 @@ import {
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
 import { distancesOf } from '../features/distances.ts'
-import { between, centreOf, fromExtent, middle, middleOf, seenIn } from './table.ts'
+import { between, centreOf, middle, middleOf, seenIn } from './table.ts'
 import { because, firstLawful } from './thought.ts'
-import { foesFor } from './threats.ts'
+import { foesFor, fromPiece } from './threats.ts'
 
 /** A ride must gain so much. */
 const STEADY = 0.75
@@ -85,8 +85,8 @@ function worthOfSpot(seen: Vf, one: Leader, at: Point): number {
     const body = general && leaderBody(seen, general)
     if (body) worth += between(middleOf(body), at) <= byGeneral ? 0.5 : 0
   }
-  for (const { extent } of foesFor(seen, one.side)) {
-    const far = fromExtent(at, extent)
+  for (const foe of foesFor(seen, one.side)) {
+    const far = fromPiece(at, foe)
     if (far <= leaderClear + 1) worth -= 4
     else if (far <= 2 * leaderClear) worth -= 0.3
   }

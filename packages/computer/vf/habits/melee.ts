@@ -4,7 +4,6 @@ import type { Question } from '@grognard/kernel'
 import {
   anyFights,
   enemiesTouching,
-  isTooMuchMelee,
   lendableTo,
   unitOf,
   type ChosenFight,
@@ -14,7 +13,8 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
-import { prospectOf, worthOf } from './odds.ts'
+import { fitting } from '../features/odds.ts'
+import { fightWith, prospectOf, worthOf } from './odds.ts'
 import { armOf, seenIn } from './table.ts'
 import { because, firstLawful } from './thought.ts'
 
@@ -59,14 +59,7 @@ export function prospectOfStanding(seen: Vf, unit: Unit): number {
   const fresh = { ...seen, spent: [], fights: [], active: unit.side }
   let best = -Infinity
   for (const { id } of enemiesTouching(seen, unit)) {
-    const { support, brigade } = lendableTo(fresh, unit, id)
-    const fight = {
-      main: unit.id,
-      target: id,
-      support: support.slice(0, 3),
-      brigade: brigade[0] ?? null,
-    }
-    best = Math.max(best, prospectOf(fresh, fight).worth)
+    best = Math.max(best, prospectOf(fresh, fightWith(fresh, unit, id)).worth)
   }
   return best
 }
@@ -76,8 +69,7 @@ export function support(question: Question): Thought {
   const seen = seenIn(question)
   const { unit, target } = question.ask.args as { readonly unit: UnitId; readonly target: UnitId }
   const able = lendableTo(seen, unitOf(seen, unit), target)
-  const lent: UnitId[] = []
-  for (const id of able.support) if (!isTooMuchMelee(seen, [...lent, id], target)) lent.push(id)
+  const lent = fitting(seen, able.support, target)
   const near = able.brigade.find((id) => !lent.includes(id)) ?? null
   const reason = because('supports', { unit: unitOf(seen, unit).name })
   return firstLawful(question, [

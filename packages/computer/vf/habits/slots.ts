@@ -15,6 +15,7 @@ import {
   enemiesOf,
   isReady,
   layoutOf,
+  rangeOf,
   situationOf,
   unitsIn,
   type Unit,
@@ -77,8 +78,15 @@ function meeting(seen: Vf, unit: Unit, goal: Goal, { goes }: Temper): Slot {
   return { at: placed(poseAt(at, headingTo(at, here)), 0, -back), facing, goal }
 }
 
-/** Muskets and carbines, in inches; guns shoot from wherever they see. */
-const reachOfFire = (unit: Unit): number => (armOf(unit) === 'artillery' ? 30 : 12)
+/** Guns come no nearer than this to shoot, and whoever cannot shoot keeps as far as this, in inches. */
+const GUNS = 30
+const UNARMED = 12
+
+/** With all it has, or by its skirmishers where that is all. */
+function reachOfFire(unit: Unit): number {
+  const range = rangeOf(unit, false) ?? rangeOf(unit, true) ?? UNARMED
+  return armOf(unit) === 'artillery' ? Math.min(range, GUNS) : range
+}
 
 /** Which way a brigade looks at its goal: to where most of the enemy is, in eighths of a turn. */
 function frontAt(seen: Vf, unit: Unit, goal: Goal): number {

@@ -27,6 +27,8 @@ export const middleOf = ({ left, top, right, bottom }: Extent): Point => ({
 /** The middle of where a unit is, in the open or in its feature. */
 export const middle = (seen: Vf, { id }: Unit): Point => middleOf(bodyIn(situationOf(seen), id))
 
+export const inInches = ({ x, y }: Point): Point => ({ x: x / INCH, y: y / INCH })
+
 export const between = (a: Point, b: Point): number => {
   const [dx, dy] = [a.x - b.x, a.y - b.y]
   return Math.sqrt(dx * dx + dy * dy) / INCH

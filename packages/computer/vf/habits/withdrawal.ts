@@ -18,9 +18,9 @@ import {
 } from '@grognard/rules-vf/functions'
 import { distancesOf } from '../features/distances.ts'
 import type { Decided } from './guns.ts'
-import { fromExtent, headingTo, middle, nearestEnemy } from './table.ts'
+import { headingTo, middle, nearestEnemy } from './table.ts'
 import { because } from './thought.ts'
-import { foesFor } from './threats.ts'
+import { foesFor, fromPiece } from './threats.ts'
 
 /** What a shaken unit does: it rallies where it is safe, and goes back where it is not. */
 export function orderForShaken(seen: Vf, unit: Unit, random: Random): Decided | null {
@@ -75,11 +75,9 @@ function* movesAway(seen: Vf, unit: Unit): Generator<Order> {
 /** How far a place is from the nearest enemy, in inches; it is no safer than out of reach. */
 function safety(seen: Vf, unit: Unit, pose: Pose | undefined): number {
   const end = pose ? standing(seen, unit, pose) : bodyIn(situationOf(seen), unit.id)
+  const at = { x: (end.left + end.right) / 2, y: (end.top + end.bottom) / 2 }
   let least = Infinity
-  for (const { extent } of foesFor(seen, unit.side)) {
-    const at = { x: (end.left + end.right) / 2, y: (end.top + end.bottom) / 2 }
-    least = Math.min(least, fromExtent(at, extent))
-  }
+  for (const foe of foesFor(seen, unit.side)) least = Math.min(least, fromPiece(at, foe))
   return Math.min(least, ENOUGH)
 }
 

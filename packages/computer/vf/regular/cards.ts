@@ -57,13 +57,13 @@ export function cardsForShot(picture: Picture, shot: Shot): readonly CardPlay[] 
   ].slice(0, 1)
 }
 
-const shootersIn = ({ seen, own, enemies, all }: Picture, brigade: BrigadeId): number =>
-  own.filter(
+const shootersIn = (picture: Picture, brigade: BrigadeId): number =>
+  picture.own.filter(
     (piece) =>
       piece.unit.brigade === brigade &&
       profileOf(piece.unit).arm === 'infantry' &&
       piece.unit.shot === null &&
-      enemies.some((enemy) => !enemy.engaged && lossesBy(seen, piece, enemy, all) > 0),
+      picture.enemies.some((enemy) => !enemy.engaged && lossesBy(picture, piece, enemy) > 0),
   ).length
 
 /** A loss is taken off whoever is shaken, or is about to assault. (fate.5, 8.3) */

@@ -91,15 +91,11 @@ function weighed(
 }
 
 /** The hits that the others can be expected to make before. */
-function preparation(
-  { own, seen, all }: Picture,
-  enemy: Piece,
-  chargers: readonly Piece[],
-): number {
+function preparation(picture: Picture, enemy: Piece, chargers: readonly Piece[]): number {
   let [best, more] = [0, 0]
-  for (const piece of own) {
+  for (const piece of picture.own) {
     if (chargers.includes(piece) || piece.engaged) continue
-    const hits = lossesBy(seen, piece, enemy, all)
+    const hits = lossesBy(picture, piece, enemy)
     if (hits === 0) continue
     if (hits > best) [best, more] = [hits, more + (best > 0 ? 0.5 : 0)]
     else more += 0.5
