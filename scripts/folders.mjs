@@ -47,6 +47,7 @@ export const folders = {
     {
       layer: 'battles from outside',
       holds: [
+        'earlier.ts',
         'position.ts',
         'position-check.ts',
         'as-position.ts',

@@ -1,5 +1,5 @@
 import type { ComputerPlayer, PlayerName } from '@grognard/computer'
-import type { Battle, Rulebook } from '@grognard/kernel'
+import type { Battle, Offers, Rulebook } from '@grognard/kernel'
 import type { Reported } from '@grognard/reports'
 import type { Language, OddsRules, RulebookWords } from '@grognard/toolkit'
 
@@ -11,6 +11,8 @@ export type Clauses = Readonly<Record<string, string>>
 /** A rulebook and everything that is there for it. What it lacks is 'none', and never left out. */
 export type Book = {
   readonly id: string
+  /** Editions of one book of rules share it: the same battle can be given to all of them. */
+  readonly family: string
   readonly title: Readonly<Record<Language, string>>
   /** The folders, from the project's root, that hold its rules. */
   readonly sources: readonly [string, ...string[]]
@@ -35,6 +37,8 @@ export type Play<B extends Battle = Battle, Seen = unknown, Adapter = unknown> =
   }
   /** What is read off its battles, for odds. */
   readonly odds: Load<OddsRules<B, Seen>> | 'none'
+  /** How answers of another edition are offered to this one; 'none' where they are given as they are. */
+  readonly offers: Load<Offers> | 'none'
   readonly report: Load<Reported<B>>
   /** What the browser's table shows of it; `adapterOf` knows what that is. */
   readonly adapter: Load<Adapter>

@@ -2,6 +2,7 @@ import { books as allBooks, type Book } from '@grognard/books'
 import { Command, CommanderError } from 'commander'
 import manifest from './package.json' with { type: 'json' }
 import { clausesCommand } from './commands/clauses.ts'
+import { compareCommand } from './commands/compare.ts'
 import { leagueCommand } from './commands/league.ts'
 import { oddsCommand } from './commands/odds.ts'
 import { refereeCommand } from './commands/referee.ts'
@@ -66,6 +67,7 @@ function programFor(io: Io, books: readonly Book[]): Command {
     oddsCommand,
     replayCommand,
     storyCommand,
+    compareCommand,
   ]
   for (const command of commands)
     program.addCommand(command(io, books).copyInheritedSettings(program))

@@ -107,16 +107,18 @@ export type Limbers = {
   readonly base: Base
   /** From the rear of a gun to the front of its limber. */
   readonly gap: number
+  /** How many there are, behind the middle of the guns; one for each if not said. */
+  readonly count?: number
 }
 
-/** Guns ready to fire, side by side with gaps, each with its limber behind it. */
+/** Guns ready to fire, side by side with gaps, their limbers behind them. */
 export function unlimbered(guns: number, base: Base, gap: number, limbers?: Limbers): Layout {
   const blocks = row(guns, base, gap, AHEAD, true)
   if (!limbers) return blocks
   const v = base.depth + limbers.gap
   // Limbers stand behind their guns, whichever of the two is wider.
   const step = base.width - limbers.base.width + gap
-  return [...blocks, ...row(guns, limbers.base, step, { ...AHEAD, v }, false)]
+  return [...blocks, ...row(limbers.count ?? guns, limbers.base, step, { ...AHEAD, v }, false)]
 }
 
 /** Guns on the march: the limber leads, the gun hangs on it and looks back. */

@@ -40,10 +40,14 @@ export type { Chance, Missing, Script } from './chance.ts'
 export { chanceFrom, isMissing, scripted, seeded, typed } from './chance.ts'
 
 // To record, replay and save.
+export type { Earlier } from './earlier.ts'
+export { canRead, checkpointOf, logOf, sayToday } from './earlier.ts'
 export type { BattleRecord, Logged, Proposal, SavedBattle, Standing, TakenBack } from './record.ts'
 export { isTakenBack } from './record.ts'
 export type { Misfit, Replayed, Resumed } from './replay.ts'
 export { replay, resume, save } from './replay.ts'
+export type { Followed, Offers, Parted, Parting } from './parting.ts'
+export { follow, knownTo } from './parting.ts'
 
 // To play without people: courses, clones, computer players, imagined battles.
 export type { Course, Entry, Interjected } from './course.ts'

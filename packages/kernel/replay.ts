@@ -13,6 +13,7 @@ import {
   type Course,
   type Entry,
 } from './course.ts'
+import { checkpointOf, digestFor, logOf } from './earlier.ts'
 import { newTelling } from './events.ts'
 import {
   enter,
@@ -46,7 +47,7 @@ export type Replayed<B extends Battle> =
 
 const misfit = (at: number, refused: Refusal): Misfit => ({ at, refusal: refused })
 
-/** Plays a record again without any random numbers, judging every answer anew. */
+/** Plays a record of any version again without random numbers, judging every answer anew. */
 export function replay<B extends Battle>(
   rulebook: Rulebook<B>,
   record: BattleRecord,
@@ -61,7 +62,7 @@ export function replay<B extends Battle>(
   const begun = openHost(rulebook, record.setUp, typed)
   if (!begun.ok) return { ok: false, misfit: { at: 0, refusal: begun.refusal }, host: null }
   const host = begun.value
-  for (const [i, logged] of record.log.entries()) {
+  for (const [i, logged] of logOf(rulebook, record).entries()) {
     const refused = again(host, logged)
     if (refused) return { ok: false, misfit: { at: i + 1, refusal: refused }, host }
   }
@@ -107,14 +108,24 @@ function refuseAutomatic(course: Course, open: Ask, { seat, answer, automatic }:
   return refusal('automatic', 'It is said to be automatic, and somebody had to decide it.')
 }
 
-function endDiffers(host: Host, { log, end }: BattleRecord): Misfit | null {
-  const ended = recordOf(host).end
+function endDiffers(host: Host, record: BattleRecord): Misfit | null {
+  const { log, end } = record
+  const ended = endOf(host, record)
   if (same(ended, end)) return null
   const wrong = (message: string, how: KernelRefusals['end']['end']) =>
     misfit(log.length, refusal('end', message, { end: how }))
   if (!ended) return wrong('The record says the battle ended; it goes on.', 'goes on')
   if (!end) return wrong('The battle has ended; the record does not say so.', 'not said')
   return wrong('The battle ends differently from what the record says.', 'differs')
+}
+
+/** How the battle ended, as the record's version would have written it. */
+function endOf(host: Host, record: BattleRecord): BattleRecord['end'] {
+  const { rulebook, course } = host
+  const { end } = recordOf(host)
+  return (
+    end && { ...end, digest: digestFor(rulebook, record, course.checkpoint as unknown as Json) }
+  )
 }
 
 export function save(host: Host): SavedBattle {
@@ -146,7 +157,8 @@ export type Resumed<B extends Battle> =
 
 /** Goes on with a saved battle: by its record if that still fits, else from its checkpoint. */
 export function resume<B extends Battle>(rulebook: Rulebook<B>, saved: SavedBattle): Resumed<B> {
-  const { checkpoint, record } = saved
+  const { record } = saved
+  const checkpoint = checkpointOf(rulebook, saved)
   const replayed = replay(rulebook, record)
   const fits = replayed.ok && digest(replayed.host.course.checkpoint) === digest(checkpoint.battle)
   const from = fits ? { ok: true as const, host: replayed.host } : fromCheckpoint(rulebook, saved)
@@ -175,17 +187,20 @@ function proposalOf(host: Host, proposal: Proposal | null): Proposal | null {
 
 function fromCheckpoint<B extends Battle>(
   rulebook: Rulebook<B>,
-  { checkpoint, record, story, chance }: SavedBattle,
+  saved: SavedBattle,
 ): { ok: true; host: Host<B> } | { ok: false; misfit: Misfit } {
+  const { record, story, chance } = saved
+  const checkpoint = checkpointOf(rulebook, saved)
+  const log = logOf(rulebook, record)
   const battle = checkpoint.battle as unknown as B
   const fault = faultOf(rulebook, battle)
   if (fault !== null)
     return { ok: false, misfit: misfit(0, refusal('checkpoint', fault, { why: fault })) }
   const host = hostAt(rulebook, record.setUp, chanceFrom(chance), battle)
   host.course = courseAt(rulebook, battle, newTelling(rulebook, story.slice(0, checkpoint.told)))
-  const entries = standing(record.log)
+  const entries = standing(log)
   host.entries = entries.slice(0, checkpoint.entries)
-  host.log = [...record.log]
+  host.log = [...log]
   host.barrier = checkpoint.entries
   host.marks = [{ battle, entries: checkpoint.entries, told: checkpoint.told }]
   for (const entry of entries.slice(checkpoint.entries)) {

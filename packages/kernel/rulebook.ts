@@ -1,5 +1,6 @@
 import type { AnyKind, Procedure, Refusal } from './ask.ts'
 import type { Battle, Outcome, SeatId, SideId } from './battle.ts'
+import type { Earlier } from './earlier.ts'
 import type { Happening } from './events.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Random } from './random.ts'
@@ -42,7 +43,10 @@ export type Result<T> =
 export interface Rulebook<B extends Battle = Battle, Seen = unknown> {
   readonly id: string
   readonly title: string
+  /** A new one is needed when answers or battles are written in another form. */
   readonly version: string
+  /** Earlier versions whose records and saved battles can still be read. */
+  readonly earlier?: readonly Earlier[]
   readonly editions: readonly string[]
   readonly options: readonly Option[]
   readonly armies: readonly { readonly name: string; readonly title: string }[]

@@ -10,6 +10,7 @@ export {
 } from './reported.ts'
 export { studyOf } from './study.ts'
 export { tallyOf, type Spread, type Tally } from './tally.ts'
+export { measuredOf, type Interval, type LossMeasured, type Measured } from './comparison.ts'
 export { typicalOf } from './typical.ts'
 export { reportPage } from './page/page.ts'
 export type { ReportData } from './page/data.ts'

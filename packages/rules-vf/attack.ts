@@ -7,8 +7,8 @@ export type Attack = {
   readonly target: UnitId
   /** Units that lend fire support or melee support. (8.2.1, 8.2.2) */
   readonly support: readonly UnitId[]
-  /** The unit that lends brigade support in a melee. (8.2.3) */
-  readonly brigade: UnitId | null
+  /** Units that lend brigade support in a melee. (8.2.3) */
+  readonly brigade: readonly UnitId[]
   /** By skirmishers, or with carbines. */
   readonly skirmish: boolean
   /** The target of a fight hits back. (7.2.2) */
@@ -18,5 +18,8 @@ export type Attack = {
 }
 
 /** Everybody who lends support to an attack, of any kind. (8.2) */
-export const helpersIn = ({ support, brigade }: Attack): readonly UnitId[] =>
-  brigade === null ? support : [...support, brigade]
+export const helpersIn = ({
+  support,
+  brigade,
+}: Pick<Attack, 'support' | 'brigade'>): readonly UnitId[] =>
+  brigade.length === 0 ? support : [...support, ...brigade]

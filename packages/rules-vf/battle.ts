@@ -54,7 +54,7 @@ export type Leader = {
   readonly inside: FeatureId | null
   readonly status: 'reserve' | 'ready' | 'removed'
   /** It has been moved this turn. (6.8) */
-  readonly rode: boolean
+  readonly moved: boolean
 }
 
 export type Brigade = {
@@ -121,8 +121,8 @@ export type Fight = {
   readonly main: UnitId
   readonly target: UnitId
   readonly support: readonly UnitId[]
-  /** The unit that lends the main attacker brigade support. (8.2.3) */
-  readonly brigade: UnitId | null
+  /** Who lends the main attacker brigade support. (8.2.3) */
+  readonly brigade: readonly UnitId[]
   /** A second fight by a headstrong unit. */
   readonly again: boolean
 }
@@ -302,7 +302,7 @@ const copyLeader = (leader: Leader): { -readonly [key in keyof Leader]: Leader[k
   at: leader.at,
   inside: leader.inside,
   status: leader.status,
-  rode: leader.rode,
+  moved: leader.moved,
 })
 
 export function changeLeader(battle: Vf, id: LeaderId, fields: Partial<Leader>): void {

@@ -8,6 +8,7 @@ import { imagine, type Imagined } from './actions/as-if.ts'
 import { faultOfBends } from './actions/filing.ts'
 import { asPosition } from './as-position.ts'
 import { RANKS, type Rank, type UnitId, type Vf } from './battle.ts'
+import { answerToday } from './earlier.ts'
 import { leaderBody, situationOf } from './field/situation.ts'
 import { formation, point, pose } from './position.ts'
 import { refused } from './refusals/refused.ts'
@@ -84,7 +85,8 @@ function ranksIn(answer: Json): readonly Rank[] {
 export function caseFrom(given: Json): Result<Case> {
   const parsed = shaped(schema, given)
   if (!parsed.ok) return parsed
-  const { position, options, you, matter: asked, imagined: elsewhere = null } = parsed.value
+  const { position, options, you, matter: written, imagined: elsewhere = null } = parsed.value
+  const asked = matterToday(written)
   const begun = setUp({ position, options })
   if (!begun.ok) return begun
   const seat: SeatId | null = begun.value.seats.some((one) => one.id === you) ? you : null
@@ -97,6 +99,10 @@ export function caseFrom(given: Json): Result<Case> {
     ? { ok: true, value: { seen, truth, imagined: elsewhere, matter: asked } }
     : { ok: false, refusal: notOnTable(missing) }
 }
+
+/** A link that was passed on long ago may have an answer in an earlier form. */
+const matterToday = (written: Matter): Matter =>
+  written.about === 'answer' ? { ...written, answer: answerToday(written.answer) } : written
 
 const notOnTable = (unit: string): Refusal => refused('vf2:6.2', 'order-not-on-table', { unit })
 

@@ -95,7 +95,7 @@ export { tooFarToStorm, touchedAt } from './actions/contacts.ts'
 export { assaultTargets, mayAssault, metBy, storms } from './actions/assault-rules.ts'
 export { ordersFor } from './proposals/orders.ts'
 export { doubleDistance, moveDistance } from './actions/distance.ts'
-export { AWAY, FAR, fieldFor, TOLL } from './actions/field.ts'
+export { AWAY, FAR, fieldFor } from './actions/field.ts'
 export { refuseOrder } from './actions/judge.ts'
 export { NEAR as AT_DOOR } from './actions/occupy.ts'
 export { bindsLinearTactics } from './actions/linear-tactics.ts'
@@ -127,6 +127,7 @@ export {
   MELEE as MELEE_SUPPORT,
   meleeSupportOf,
   MOST as MOST_SUPPORT,
+  MOST_OF_BRIGADE,
 } from './attacks/support.ts'
 export { attackingIn, attackValue, valueOfAttack } from './attacks/value.ts'
 export { lendersOf, ownShootersAt } from './attacks/shot.ts'
@@ -180,7 +181,7 @@ export { AT_HAND } from './actions/activation.ts'
 export { IN_HAND } from './actions/messenger.ts'
 export { NEAR as SUPPORT_NEAR } from './attacks/support.ts'
 export { seesTarget } from './attacks/seeing.ts'
-export { isInFrontArc } from './field/sight.ts'
+export { CLEARANCE, isInFrontArc } from './field/sight.ts'
 export { NEAR_THE_GENERAL } from './morale/fortitude.ts'
 export { NEAR as CANISTER } from './specials/canister.ts'
 export { standsDeployed } from './units/formed.ts'

@@ -28,6 +28,7 @@ import { pickTarget } from './asks/target.ts'
 import { terrainAsk } from './asks/terrain.ts'
 import { copy, type Side, type Vf } from './battle.ts'
 import { cardAsk } from './cards/window.ts'
+import { version1 } from './earlier.ts'
 import { faults } from './faults.ts'
 import { losses } from './losses.ts'
 import { OPTIONS } from './options.ts'
@@ -54,7 +55,8 @@ export { vfNouns, vfWords, type OutcomeName, type VfNouns } from './words.ts'
 export const vf2: Rulebook<Vf, Vf> = {
   id: 'vf2',
   title: 'Valour & Fortitude, 2nd edition',
-  version: '1',
+  version: '2',
+  earlier: [version1],
   editions: ['2nd edition, 2024 update'],
   options: OPTIONS,
   armies: readyArmies.map(({ name, title }) => ({ name, title })),

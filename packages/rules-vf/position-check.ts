@@ -5,6 +5,7 @@ import { INCH } from '@grognard/geometry'
 import { faultsOfSeats, type Refusal, type Seat } from '@grognard/kernel'
 import { faultOfListed, faultsOfArmy, MOST_UNITS, twice } from './armies/check.ts'
 import type { ListedUnit } from './armies/list.ts'
+import { helpersIn } from './attack.ts'
 import { rangeOf } from './attacks/shooting.ts'
 import {
   SIDES,
@@ -211,14 +212,13 @@ function wrongWithActing({ acting, active, phase, brigades }: Vf): Refusal | nul
 
 /** Units of the active side fight units of the other; a second time either may. (7.1, headstrong) */
 function wrongWithFight(battle: Vf, fight: Fight): Refusal | null {
-  const { main, target, support, brigade, again } = fight
+  const { main, target, again } = fight
   const side = again ? battle.units[main]?.side : battle.active
   const is = (id: number, own: boolean): boolean => {
     const unit = battle.units[id]
     return unit?.status === 'ready' && (unit.side === side) === own
   }
-  const helpers = brigade === null ? support : [...support, brigade]
-  return is(target, false) && [main, ...helpers].every((id) => is(id, true))
+  return is(target, false) && [main, ...helpersIn(fight)].every((id) => is(id, true))
     ? null
     : refusedAt('fights', refused('vf2:7.1', 'no-such-fight'))
 }

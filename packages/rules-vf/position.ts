@@ -132,7 +132,7 @@ const fight = z.strictObject({
   main: count,
   target: count,
   support: optional(ids),
-  brigade: optional(count),
+  brigade: optional(ids),
   again: optional(z.boolean()),
 })
 

@@ -24,6 +24,7 @@ import {
   type Vf,
 } from './battle.ts'
 import { FATE } from './cards/index.ts'
+import { positionToday } from './earlier.ts'
 import { findings } from './faults.ts'
 import { OPTIONS, USUAL, type Options } from './options.ts'
 import { wrongWithHistory, wrongWithPosition } from './position-check.ts'
@@ -49,7 +50,7 @@ const USUAL_TURNS = 8
 
 /** Judges a position and sets it up. */
 export function setUp({ position: given, options }: SetUp): Result<Vf> {
-  const parsed = shaped(positionSchema, given)
+  const parsed = shaped(positionSchema, positionToday(given))
   if (!parsed.ok) return parsed
   const position = parsed.value
   const terrain = terrainOf(position.terrain)
@@ -140,7 +141,7 @@ function battleOf(position: Position, terrain: Terrain, options: Options): Vf {
     initiative: position.initiative ?? false,
     fights: (position.fights ?? []).map((fight) => ({
       support: [],
-      brigade: null,
+      brigade: [],
       again: false,
       ...fight,
     })),
@@ -221,6 +222,6 @@ function leaderFrom(
     at: at ?? null,
     inside: inside ?? null,
     status: gone ? 'removed' : onTable ? 'ready' : 'reserve',
-    rode: false,
+    moved: false,
   }
 }

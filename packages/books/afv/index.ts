@@ -5,6 +5,7 @@ const study = () => import('./study.ts')
 
 export const afvBook = book({
   id: 'afv',
+  family: 'afv',
   title: { en: 'A Fine Victory!', it: 'A Fine Victory!' },
   sources: ['packages/rules-afv'],
   clauses: async () => (await study()).afvClauses,
@@ -17,6 +18,7 @@ export const afvBook = book({
       minds: async () => (await import('@grognard/computer/afv')).afvPlayers,
     },
     odds: async () => (await study()).afvOdds,
+    offers: 'none',
     report: async () => (await study()).afvReported,
     adapter: async () => (await import('@grognard/adapters/afv')).afvAdapter,
     sheet: true,

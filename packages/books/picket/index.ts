@@ -7,6 +7,7 @@ const clauses = async () => (await picket()).clauses
 /** The kernel's example, with nothing but its rules: what else a book needs is made from them. */
 export const picketBook = book({
   id: 'picket',
+  family: 'picket',
   title: { en: 'Picket', it: 'Picket' },
   sources: ['packages/kernel/picket'],
   clauses,

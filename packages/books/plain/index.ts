@@ -21,6 +21,7 @@ export const plain = <B extends Battle, Seen>(
     minds: async () => [(await import('@grognard/computer/random')).random],
   },
   odds: async () => (await import('./parts.ts')).plainOdds(await rulebook()),
+  offers: 'none',
   report: async () => (await import('./parts.ts')).plainReported,
   adapter: async () => {
     const { genericAdapter } = await import('@grognard/adapters/generic')

@@ -8,6 +8,7 @@ import { plain } from '../plain/index.ts'
 
 const head = {
   id: 'picket',
+  family: 'picket',
   title: { en: 'Picket', it: 'Picket' },
   sources: ['packages/kernel/picket'],
   clauses: async () => clauses,

@@ -17,6 +17,7 @@ type Edition = {
 const edition = ({ id, edition: nth, rulebook }: Edition): Book =>
   book({
     id,
+    family: 'vf',
     title: { en: `Valour & Fortitude, ${nth.en}`, it: `Valour & Fortitude, ${nth.it}` },
     sources: ['packages/rules-vf'],
     clauses: async () => (await study())[`${id}Clauses`],
@@ -32,6 +33,7 @@ const edition = ({ id, edition: nth, rulebook }: Edition): Book =>
               minds: async () => (await import('@grognard/computer/vf')).vfPlayers,
             },
             odds: async () => (await study()).vfOdds,
+            offers: 'none',
             report: async () => (await study()).vfReported,
             adapter: async () => (await import('@grognard/adapters/vf')).vfAdapter,
             sheet: true,

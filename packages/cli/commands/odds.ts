@@ -6,6 +6,7 @@ import {
   kindOf,
   openHost,
   randomFrom,
+  sayToday,
   scripted,
   seenBy,
   type Ask,
@@ -137,7 +138,8 @@ function answer(
   place: string,
 ): AnsweredOdds {
   const { of = [], until = 'phase', turns = 1 } = question
-  const plan: Plan = { answers: of, until, turns }
+  const answers = of.map((said) => sayToday(course.rulebook, said))
+  const plan: Plan = { answers, until, turns }
   const behind = newBehind()
   const found = orFail(place, () => oddsOf(course, plan, rules, { ...how, onEnd: behind.hear }))
   for (const [i, { chance, refusal }] of found.answers.entries()) {

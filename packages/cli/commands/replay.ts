@@ -1,5 +1,5 @@
 import type { Book } from '@grognard/books'
-import { digest } from '@grognard/kernel'
+import { canRead, checkpointOf, digest } from '@grognard/kernel'
 import { parseRecordOrSaved } from '@grognard/toolkit'
 import { Command } from 'commander'
 import { checkOptions, chooseBook } from '../choose.ts'
@@ -38,9 +38,10 @@ async function replayFile(
   const story = storyOf(rulebook, record, { name: file, verify })
   const { host } = story
   const { checkpoint } = host.course
-  if (verify && isSaved && digest(parsed.checkpoint.battle) !== digest(checkpoint))
+  const saved = isSaved ? checkpointOf(rulebook, parsed).battle : null
+  if (verify && saved !== null && digest(saved) !== digest(checkpoint))
     throw refuse('checkpoint', `${file}: checkpoint: the record leads elsewhere.`)
-  if (record.rulebook.version !== rulebook.version)
+  if (!canRead(rulebook, record.rulebook.version))
     io.err(
       `${file}: it was recorded under version ${record.rulebook.version} of ${rulebook.title}; this is version ${rulebook.version}.`,
     )

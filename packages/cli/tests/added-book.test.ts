@@ -19,6 +19,7 @@ const rulesAlone = plain(
 
 const outpostBook = book({
   id: 'outpost',
+  family: 'outpost',
   title: { en: 'Outpost', it: 'Avamposto' },
   sources: ['packages/kernel/picket'],
   clauses: async () => clauses,
@@ -48,6 +49,7 @@ const outpostBook = book({
 
 const silent = book({
   id: 'silent',
+  family: 'silent',
   title: { en: 'Silent', it: 'Silenzioso' },
   sources: ['packages/kernel/picket'],
   clauses: async () => ({}),

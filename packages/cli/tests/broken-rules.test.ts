@@ -25,6 +25,7 @@ const endless: Rulebook = { ...base, id: 'endless', *next() {} }
 const entry = (id: string, rulebook: Rulebook | null) =>
   book({
     id,
+    family: id,
     title: { en: id, it: id },
     sources: ['packages/kernel/picket'],
     clauses: async () => ({}),

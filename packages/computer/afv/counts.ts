@@ -3,6 +3,7 @@ import {
   isAnswered,
   isOver,
   isTakenBack,
+  logOf,
   put,
   type BattleRecord,
   type Course,
@@ -78,7 +79,7 @@ export function generalship(record: BattleRecord): { readonly [side in Side]: Ge
   if (!begun.ok) throw new RangeError(begun.refusal.message)
   const course = courseAt(afv, begun.value)
   const sides = { red: watched(), blue: watched() }
-  for (const entry of record.log) {
+  for (const entry of logOf(afv, record)) {
     if (isTakenBack(entry)) throw new RangeError('A battle with moves taken back is not counted.')
     if (isOver(course)) break
     const { turn } = course.battle

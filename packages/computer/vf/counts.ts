@@ -3,6 +3,7 @@ import {
   isAnswered,
   isOver,
   isTakenBack,
+  logOf,
   newTelling,
   put,
   type BattleRecord,
@@ -87,7 +88,7 @@ export function generalship(record: BattleRecord): { readonly [side in Side]: Ge
   const sides = { red: watched(), blue: watched() }
   let before: Vf = course.checkpoint
   let told = 0
-  for (const logged of record.log) {
+  for (const logged of logOf(vf2, record)) {
     if (isTakenBack(logged))
       throw new RangeError('A record with answers taken back is not counted.')
     if (isOver(course)) break

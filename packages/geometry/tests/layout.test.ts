@@ -128,6 +128,13 @@ describe('guns', () => {
     }
   })
 
+  it('stands two together with one limber behind their middle', () => {
+    const layout = unlimbered(2, GUN, 0, { base: LIMBER, gap: 200, count: 1 })
+    expect(figures(layout)).toBe(3)
+    expect(front(layout)).toBe(2)
+    expect(layout[2]).toMatchObject({ u: 0, v: GUN.depth + 200, front: false, ...LIMBER })
+  })
+
   it('follows its limber on the march, and looks back', () => {
     const [limber, gun] = limbered(1, GUN, 0, LIMBER)
     expect(limber).toMatchObject({ u: 0, v: 0, facing: 0, front: true, ...LIMBER })

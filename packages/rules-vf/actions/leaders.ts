@@ -37,14 +37,14 @@ const OUT = 6
 const OUT_CLEAR = 3
 
 /** On the table; or in reserve, when its side's reinforcements come. (6.8, 11.0) */
-export const mayRide = (seen: Vf, { side, status, rode }: Leader): boolean =>
-  !rode && (status === 'ready' || (status === 'reserve' && arrivalsOpen(seen, side)))
+export const mayRide = (seen: Vf, { side, status, moved }: Leader): boolean =>
+  !moved && (status === 'ready' || (status === 'reserve' && arrivalsOpen(seen, side)))
 
 /** Why a leader may not ride now. */
 export function refuseRide(seen: Vf, leader: Leader): Refusal | null {
   if (mayRide(seen, leader)) return null
-  const { name, rode, status } = leader
-  const away = rode ? 'rode' : status === 'reserve' ? 'reserve' : 'gone'
+  const { name, moved, status } = leader
+  const away = moved ? 'moved' : status === 'reserve' ? 'reserve' : 'gone'
   const by = away === 'reserve' ? 'vf2:11.0' : 'vf2:6.8'
   return refused(by, 'leader-away', { leader: name, away })
 }
@@ -165,14 +165,14 @@ export function moveLeader(battle: Vf, id: LeaderId, move: LeaderMove): void {
   const { name, status, at } = leaderOf(battle, id)
   const rides = [clause('vf2:6.8')]
   if ('inside' in move) {
-    changeLeader(battle, id, { at: null, inside: move.inside, rode: true })
+    changeLeader(battle, id, { at: null, inside: move.inside, moved: true })
     return tell(battle, 'leader-enters', [clause('vf2:T.3.2')], {
       leader: name,
       feature: placeOf(battle.terrain, move.inside)?.feature.name || move.inside,
     })
   }
   const { x, y } = move.at
-  changeLeader(battle, id, { at: { x, y }, inside: null, status: 'ready', rode: true })
+  changeLeader(battle, id, { at: { x, y }, inside: null, status: 'ready', moved: true })
   if (status === 'reserve')
     tell(battle, 'leader-arrives', [clause('vf2:11.0'), ...rides], { leader: name })
   else {

@@ -57,7 +57,7 @@ function* pursue(battle: Vf, id: UnitId): Procedure<boolean> {
   const target = yield* pursuingAssault(battle, id)
   if (target === null) return false
   battle.again = [...battle.again, id]
-  const second = { main: id, target, support: [], brigade: null, again: true }
+  const second = { main: id, target, support: [], brigade: [], again: true }
   battle.fights = [second, ...battle.fights]
   const [unit, enemy] = [unitOf(battle, id), unitOf(battle, target)]
   const data = { target: enemy.name, ...aboutUnits(unit, enemy) }

@@ -7,6 +7,6 @@ import { lendableTo, type Lent } from '../melee/lending.ts'
 export function* lendSupport(battle: Vf, unit: UnitId, target: UnitId): Procedure<Lent> {
   const fighting = unitOf(battle, unit)
   const { support, brigade } = lendableTo(battle, fighting, target)
-  if (support.length + brigade.length === 0) return { support: [], brigade: null }
+  if (support.length + brigade.length === 0) return { support: [], brigade: [] }
   return yield* ask(meleeSupport, chiefOf(battle, fighting.side), { unit, target })
 }

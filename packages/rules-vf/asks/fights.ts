@@ -3,6 +3,7 @@ import type { Side, Vf } from '../battle.ts'
 import { refuseFights } from '../melee/choice.ts'
 import type { ChosenFight } from '../melee/opponents.ts'
 import { someFights } from '../proposals/fights.ts'
+import { isListOfUnits } from './units-form.ts'
 
 type Args = { readonly side: Side }
 
@@ -23,8 +24,7 @@ function isFight(value: Json): boolean {
   return (
     Number.isInteger(main) &&
     Number.isInteger(target) &&
-    Array.isArray(support) &&
-    support.every((id: Json) => Number.isInteger(id)) &&
-    (brigade === null || Number.isInteger(brigade))
+    isListOfUnits(support) &&
+    isListOfUnits(brigade)
   )
 }

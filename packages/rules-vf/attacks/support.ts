@@ -12,6 +12,9 @@ import { occupies, standsDeployed } from '../units/formed.ts'
 /** So many units may lend support, in fire and in melee. (8.2.1, 8.2.2) */
 export const MOST = 3
 
+/** So many units of its brigade may lend a fighting unit support. (8.2.3) */
+export const MOST_OF_BRIGADE = 1
+
 /** What each unit adds that lends support. */
 export const FIRE = 1
 export const MELEE = 2
@@ -72,7 +75,7 @@ export const canLendMelee = (battle: Vf, unit: Unit, target: UnitId): boolean =>
     ? inContact(battle, unit.id, target)
     : frontRankTouching(battle, unit, target) >= IN_CONTACT)
 
-/** The units of its brigade of which one may lend a fighting unit brigade support. (8.2.3) */
+/** The units that may lend a fighting unit brigade support. (8.2.3) */
 export const brigadeSupporters = (battle: Vf, fighting: Unit): readonly Unit[] =>
   unitsIn(battle, fighting.brigade).filter(
     (unit) =>
@@ -85,9 +88,8 @@ export const brigadeSupporters = (battle: Vf, fighting: Unit): readonly Unit[] =
 /** What support adds to an attack value. (8.2) */
 export function supportModifiers({ battle, attack }: Attacking): readonly Modifier<VfClause>[] {
   const lent = attack.support.flatMap((id) => lentBy(battle, attack, unitOf(battle, id)))
-  return attack.brigade === null
-    ? lent
-    : [...lent, add(clause('vf2:8.2.3'), 'brigade support', BRIGADE)]
+  const near = attack.brigade.map(() => add(clause('vf2:8.2.3'), 'brigade support', BRIGADE))
+  return near.length === 0 ? lent : [...lent, ...near]
 }
 
 function lentBy(

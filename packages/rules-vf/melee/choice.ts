@@ -1,6 +1,7 @@
 // Which fights may be chosen for a melee phase. (7.0, 7.1)
 
 import type { Refusal } from '@grognard/kernel'
+import { helpersIn } from '../attack.ts'
 import { isTooMuchMelee } from '../attacks/support.ts'
 import { unitOf, type Side, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
@@ -32,8 +33,7 @@ export function refuseFights(seen: Vf, side: Side, fights: readonly ChosenFight[
   return refuseLeftOut(seen, side, fights, isChosen)
 }
 
-const partsOf = ({ main, support, brigade }: ChosenFight): readonly UnitId[] =>
-  brigade === null ? [main, ...support] : [main, ...support, brigade]
+const partsOf = (fight: ChosenFight): readonly UnitId[] => [fight.main, ...helpersIn(fight)]
 
 /** A unit attacks or lends support once, and is attacked once. (8.0) */
 function refuseTwice(seen: Vf, fights: readonly ChosenFight[]): Refusal | null {
@@ -64,7 +64,7 @@ function refuseFight(seen: Vf, side: Side, fight: ChosenFight, isChosen: IsChose
   }
   return (
     refuseTooMany(seen, fight.support, fight.target) ??
-    (fight.brigade === null ? null : refuseBrigadeSupport(seen, main, fight.brigade))
+    refuseBrigadeSupport(seen, main, fight.brigade)
   )
 }
 

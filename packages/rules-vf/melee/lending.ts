@@ -1,6 +1,7 @@
 // Who may lend support in a melee, and why not. (8.2.2, 8.2.3)
 
 import type { Refusal } from '@grognard/kernel'
+import { helpersIn } from '../attack.ts'
 import {
   brigadeSupporters,
   canLendMelee,
@@ -8,6 +9,7 @@ import {
   IN_CONTACT,
   isTooMuchMelee,
   MOST,
+  MOST_OF_BRIGADE,
   NEAR,
 } from '../attacks/support.ts'
 import {
@@ -30,7 +32,7 @@ import { standsDeployed } from '../units/formed.ts'
 import { isInFights } from './opponents.ts'
 
 /** Who lends a fighting unit support. */
-export type Lent = { readonly support: readonly UnitId[]; readonly brigade: UnitId | null }
+export type Lent = { readonly support: readonly UnitId[]; readonly brigade: readonly UnitId[] }
 
 export type Fighting = {
   /** Who attacks, or hits back, and whom. */
@@ -100,8 +102,26 @@ export const refuseTooMany = (
       })
     : null
 
-/** Why a unit cannot lend another brigade support. (8.2.3) */
-export function refuseBrigadeSupport(seen: Vf, fighting: Unit, id: UnitId): Refusal | null {
+/** Why these cannot lend a unit brigade support. (8.2.3) */
+export function refuseBrigadeSupport(
+  seen: Vf,
+  fighting: Unit,
+  brigade: readonly UnitId[],
+): Refusal | null {
+  for (const id of brigade) {
+    const wrong = refuseFromBrigade(seen, fighting, id)
+    if (wrong) return wrong
+  }
+  return brigade.length > MOST_OF_BRIGADE
+    ? refused('vf2:8.2.3', 'brigade-support-many', {
+        fighting: fighting.name,
+        most: MOST_OF_BRIGADE,
+        count: brigade.length,
+      })
+    : null
+}
+
+function refuseFromBrigade(seen: Vf, fighting: Unit, id: UnitId): Refusal | null {
   if (brigadeSupporters(seen, fighting).some((one) => one.id === id)) return null
   const unit = unitOf(seen, id)
   const data = { unit: unit.name, fighting: fighting.name }
@@ -123,7 +143,9 @@ export function refuseBrigadeSupport(seen: Vf, fighting: Unit, id: UnitId): Refu
 /** Of those who were to support a fight, whoever still can: fights before it may have gone ill. */
 export const stillLent = (seen: Vf, { main, target, support, brigade }: Fight): Lent => ({
   support: support.filter((id) => canLendMelee(seen, unitOf(seen, id), target)),
-  brigade: brigadeSupporters(seen, unitOf(seen, main)).find(({ id }) => id === brigade)?.id ?? null,
+  brigade: brigade.filter((helper) =>
+    brigadeSupporters(seen, unitOf(seen, main)).some(({ id }) => id === helper),
+  ),
 })
 
 /** What a side can still lend a unit of its own that attacks this target, beyond the fights chosen. */
@@ -146,14 +168,11 @@ export function lendableTo(seen: Vf, fighting: Unit, target: UnitId): Lendable {
 }
 
 /** Why these may not lend a fighting unit support. (8.0, 8.2) */
-export function refuseLent(
-  seen: Vf,
-  { unit: id, target }: Fighting,
-  { support, brigade }: Lent,
-): Refusal | null {
+export function refuseLent(seen: Vf, { unit: id, target }: Fighting, given: Lent): Refusal | null {
   const fighting = unitOf(seen, id)
+  const { support, brigade } = given
   const lent = new Set<UnitId>([id])
-  for (const helper of brigade === null ? support : [...support, brigade]) {
+  for (const helper of helpersIn(given)) {
     const stranger = refuseNotOwn(seen, clause('vf2:8.2'), fighting.side, helper)
     if (stranger) return stranger
     if (isInFights(seen, helper) || lent.has(helper))
@@ -166,8 +185,5 @@ export function refuseLent(
     )
     if (wrong) return wrong
   }
-  return (
-    refuseTooMany(seen, support, target) ??
-    (brigade === null ? null : refuseBrigadeSupport(seen, fighting, brigade))
-  )
+  return refuseTooMany(seen, support, target) ?? refuseBrigadeSupport(seen, fighting, brigade)
 }

@@ -12,5 +12,5 @@ export function onlyFights(battle: Vf, side: Side): readonly ChosenFight[] | nul
   const isFree =
     brigadeSupporters(battle, main).length > 0 ||
     unitsOf(battle, side).some((unit) => enemiesNextDoor(battle, unit).length > 0)
-  return isFree ? null : [{ main: main.id, target: target.id, support: [], brigade: null }]
+  return isFree ? null : [{ main: main.id, target: target.id, support: [], brigade: [] }]
 }

@@ -56,5 +56,5 @@ export const isInFights = ({ spent, fights }: Vf, id: UnitId): boolean =>
   spent.includes(id) ||
   fights.some(
     ({ main, target, support, brigade }) =>
-      main === id || target === id || brigade === id || support.includes(id),
+      main === id || target === id || brigade.includes(id) || support.includes(id),
   )

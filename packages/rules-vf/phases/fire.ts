@@ -69,7 +69,7 @@ function* resolveShooting(
     main: main.unit,
     target,
     support: support.map(({ unit }) => unit),
-    brigade: null,
+    brigade: [],
     skirmish: main.skirmish,
     reply: false,
     again: false,

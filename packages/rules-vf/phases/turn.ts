@@ -22,7 +22,7 @@ function afresh(battle: Vf): void {
   for (const { id, shot, acted, entered } of battle.units)
     if (shot !== null || acted || entered)
       change(battle, id, { shot: null, acted: false, entered: false })
-  for (const { id, rode } of battle.leaders) if (rode) changeLeader(battle, id, { rode: false })
+  for (const { id, moved } of battle.leaders) if (moved) changeLeader(battle, id, { moved: false })
   for (const { id, side, activation } of battle.brigades)
     if (side === battle.active && activation !== 'waiting')
       changeBrigade(battle, id, { activation: 'waiting' })

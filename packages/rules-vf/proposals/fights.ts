@@ -12,7 +12,7 @@ export function anyFights(seen: Vf, side: Side, random: Random): readonly Chosen
   const fights: Draft[] = []
   const isChosen = (enemy: UnitId): boolean => fights.some(({ target }) => target === enemy)
   const attack = (main: Unit, target: Unit): void => {
-    fights.push({ main: main.id, target: target.id, support: [], brigade: null })
+    fights.push({ main: main.id, target: target.id, support: [], brigade: [] })
   }
   const engaged = shuffled(unitsInContact(seen, side), random)
   const others: Unit[] = []
@@ -31,13 +31,14 @@ export function anyFights(seen: Vf, side: Side, random: Random): readonly Chosen
     if (door.length > 0 && !takesPart(fights, unit.id) && random.below(2) === 0)
       attack(unit, random.pick(door)) // T.3.7
   }
-  for (const fight of fights) fight.brigade = helperFor(seen, fight, fights, random)
+  for (const fight of fights) fight.brigade = fromBrigade(seen, fight, fights, random)
   return shuffled(fights, random)
 }
 
 const takesPart = (fights: readonly ChosenFight[], id: UnitId): boolean =>
   fights.some(
-    ({ main, support: helpers, brigade }) => main === id || brigade === id || helpers.includes(id),
+    ({ main, support: helpers, brigade }) =>
+      main === id || brigade.includes(id) || helpers.includes(id),
   )
 
 /** Supports a fight in which there is room for it; if there is none, it does not fight. */
@@ -56,16 +57,16 @@ function support(
 }
 
 /** Mostly brigade support is lent where it can be. */
-function helperFor(
+function fromBrigade(
   seen: Vf,
   { main }: ChosenFight,
   fights: readonly ChosenFight[],
   random: Random,
-): UnitId | null {
+): readonly UnitId[] {
   const free = brigadeSupporters(seen, unitOf(seen, main)).filter(
     ({ id }) => !takesPart(fights, id),
   )
-  return free.length === 0 || random.below(6) === 0 ? null : random.pick(free).id
+  return free.length === 0 || random.below(6) === 0 ? [] : [random.pick(free).id]
 }
 
 function shuffled<T>(items: readonly T[], random: Random): T[] {

@@ -16,7 +16,7 @@ export function supportIn(seen: Vf, { unit, target }: Fighting, n: number): read
   const found: Lent[] = []
   for (const helpers of subsets(support)) {
     if (isTooMuchMelee(seen, helpers, target)) continue
-    for (const near of [...brigade, null])
+    for (const near of [...brigade.map((id) => [id]), []])
       if (found.push({ support: helpers, brigade: near }) >= n) return found
   }
   return found

@@ -132,10 +132,10 @@ describe('Valour & Fortitude: heavy artillery', () => {
   it('vf2:8.3 in melee as in fire: the sheet speaks of hit rolls, and of all who support', () => {
     const near = (y: number) => unit('british heavy artillery', 20, y, 0)
     const drawn = { red: [near(20.001), foot(20, 30)], blue }
-    const by = (brigade: number | null) => melee(0, 2, { brigade })
-    expect(modifier(drawn, by(null))).toEqual(['vf2:8.3 1'])
-    expect(modifier(drawn, by(null), { heavyGuns: true })).toEqual(['vf2:8.3 1', 'vf2:8.3 2'])
-    expect(modifier(drawn, by(1), { heavyGuns: true })).toEqual(['vf2:8.3 1'])
+    const by = (brigade: readonly number[]) => melee(0, 2, { brigade })
+    expect(modifier(drawn, by([]))).toEqual(['vf2:8.3 1'])
+    expect(modifier(drawn, by([]), { heavyGuns: true })).toEqual(['vf2:8.3 1', 'vf2:8.3 2'])
+    expect(modifier(drawn, by([1]), { heavyGuns: true })).toEqual(['vf2:8.3 1'])
   })
 
   it('vf2:8.3 not where others support it, nor where it supports others', () => {

@@ -151,7 +151,7 @@ describe('Valour & Fortitude: column and line', () => {
     const limbered = duel(guns(20, 30, { formation: LIMBERED }), ligne(20, 30))
     expect(worth(limbered, melee(0, 1))).toEqual(['vf2:1.5 2', 'vf2:8.1.1 1'])
     const red = [foot(20, 30, { formation: MARCH(3) }), foot(20, 40)]
-    const helped = melee(0, 2, { brigade: 1 })
+    const helped = melee(0, 2, { brigade: [1] })
     expect(worth({ red, blue: [ligne(20, 30)] }, helped)).toEqual([
       'vf2:1.5 4',
       'vf2:8.1.1 1',
@@ -389,7 +389,7 @@ describe('Valour & Fortitude: what support adds', () => {
 
   it('vf2:8.2.3 brigade support adds 1', () => {
     const drawn = { red: [heavies(20, 30), heavies(20, 34)], blue: [ligne(20, 30)] }
-    expect(worth(drawn, melee(0, 2, { brigade: 1 }))).toEqual(['vf2:1.5 6', 'vf2:8.2.3 7'])
+    expect(worth(drawn, melee(0, 2, { brigade: [1] }))).toEqual(['vf2:1.5 6', 'vf2:8.2.3 7'])
   })
 
   it('vf2:8.1 modifiers do not apply to those who lend support', () => {

@@ -37,7 +37,7 @@ const attack = (main: number, target: number, kind: Attack['kind']): Attack => (
   main,
   target,
   support: [],
-  brigade: null,
+  brigade: [],
   skirmish: false,
   reply: false,
   again: false,

@@ -120,6 +120,16 @@ describe('a case that is passed on', () => {
     if (!back.ok) expect(back.refusal.message).toMatch(/\.$/)
   })
 
+  it('vf2:8.2.3 may hold an answer and a position of version 1', () => {
+    const matter = { about: 'answer', ask: 'fights', args: { side: 'red' } }
+    const old = [{ main: 0, target: 2, support: [], brigade: 1 }]
+    const position = { ...(good['position'] as JsonObject), phase: 'fights', fights: old }
+    const back = caseFrom({ ...good, position, matter: { ...matter, answer: old } })
+    const today = [{ main: 0, target: 2, support: [], brigade: [1] }]
+    expect(back.ok && back.value.matter).toEqual({ ...matter, answer: today })
+    expect(back.ok && back.value.seen.fights).toMatchObject(today)
+  })
+
   it('is looked at with the eyes of whoever asked', () => {
     const back = caseFrom(throughText(caseOf({ ...seen, you: 'blue' }, sight)))
     expect(back.ok && back.value.seen.you).toBe('blue')

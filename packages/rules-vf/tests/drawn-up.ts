@@ -224,7 +224,7 @@ export const attacking =
     main,
     target,
     support: [],
-    brigade: null,
+    brigade: [],
     skirmish: false,
     reply: false,
     again: false,

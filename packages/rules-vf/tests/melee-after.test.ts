@@ -35,7 +35,7 @@ const many = (count: number, face: number): readonly number[] =>
 
 type Given = { readonly main: UnitId; readonly target: UnitId } & Partial<Fight>
 
-const fight = (given: Given): Fight => ({ support: [], brigade: null, again: false, ...given })
+const fight = (given: Given): Fight => ({ support: [], brigade: [], again: false, ...given })
 
 function drawnUp(drawn: Drawn, ...chosen: readonly Given[]): Vf {
   const battle = battleOf({ phase: 'fights', ...drawn })
@@ -314,7 +314,7 @@ describe('Valour & Fortitude: Headstrong', () => {
     const battle = drawnUp(drawn, { main: 0, target: 2 })
     running(battle, fights(battle), BATTERY, [onward(18, 3)])
     const { asked } = running(battle, fights(battle), many(4 + 4, 2), [
-      { support: [], brigade: 1 },
+      { support: [], brigade: [1] },
       'stand',
     ])
     expect(asked).toEqual(['melee support red', 'stand or retreat red'])
@@ -325,7 +325,7 @@ describe('Valour & Fortitude: Headstrong', () => {
       red: [...charge.red, foot(43, 20, column), foot(10, 30, column)],
       blue: [...charge.blue, ligne(10, 30, column)],
     }
-    const battle = drawnUp(drawn, { main: 0, target: 3 }, { main: 2, target: 5, brigade: 1 })
+    const battle = drawnUp(drawn, { main: 0, target: 3 }, { main: 2, target: 5, brigade: [1] })
     running(battle, fights(battle), BATTERY, [onward(18, 4)])
     expect(running(battle, fights(battle), many(3 + 4, 2), ['stand']).asked).toEqual([
       'stand or retreat red',

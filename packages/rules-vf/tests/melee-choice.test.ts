@@ -33,9 +33,9 @@ type Given = {
   readonly main: number
   readonly target: number
   readonly support?: readonly number[]
-  readonly brigade?: number | null
+  readonly brigade?: readonly number[]
 }
-const fight = ({ main, target, support = [], brigade = null }: Given) => ({
+const fight = ({ main, target, support = [], brigade = [] }: Given) => ({
   main,
   target,
   support,
@@ -117,11 +117,14 @@ describe('Valour & Fortitude: picking targets', () => {
     null,
     [null],
     [{ main: 0, target: 2, support: [] }],
-    [{ main: 0, target: 2, support: 1, brigade: null }],
-    [{ main: 0, target: 2, support: ['1'], brigade: null }],
-    [{ main: '0', target: 2, support: [], brigade: null }],
-    [{ main: 0, target: 0.5, support: [], brigade: null }],
+    [{ main: 0, target: 2, support: 1, brigade: [] }],
+    [{ main: 0, target: 2, support: ['1'], brigade: [] }],
+    [{ main: '0', target: 2, support: [], brigade: [] }],
+    [{ main: 0, target: 0.5, support: [], brigade: [] }],
     [{ main: 0, target: 2, support: [], brigade: 'none' }],
+    [{ main: 0, target: 2, support: [], brigade: 1 }],
+    [{ main: 0, target: 2, support: [], brigade: null }],
+    [{ main: 0, target: 2, support: [], brigade: ['1'] }],
   ])('vf2:7.1 no list of fights: %j', (answer) => {
     expect(fightsAsk.is(answer)).toBe(false)
   })
@@ -156,7 +159,7 @@ describe('Valour & Fortitude: picking targets', () => {
 
   it('vf2:8.0 nobody attacks and lends support', () => {
     expect(judged(two, { main: 0, target: 2, support: [0, 1] })).toBe('vf2:8.0 fights-twice')
-    expect(judged(two, { main: 0, target: 2, support: [1], brigade: 1 })).toBe(
+    expect(judged(two, { main: 0, target: 2, support: [1], brigade: [1] })).toBe(
       'vf2:8.0 fights-twice',
     )
   })
@@ -292,12 +295,12 @@ describe('Valour & Fortitude: brigade support', () => {
     [3, null],
     [3.01, 'vf2:8.2.3 brigade-support-far'],
   ])('vf2:8.2.3 a unit of its brigade %d" away', (far, expected) => {
-    expect(judged(behind(far), { main: 0, target: 2, brigade: 1 })).toBe(expected)
+    expect(judged(behind(far), { main: 0, target: 2, brigade: [1] })).toBe(expected)
     expect(judged(behind(far), { main: 0, target: 2 })).toBeNull()
   })
 
   it('vf2:8.2.3 not from a march column', () => {
-    expect(judged(behind(1, { formation: MARCH(3) }), { main: 0, target: 2, brigade: 1 })).toBe(
+    expect(judged(behind(1, { formation: MARCH(3) }), { main: 0, target: 2, brigade: [1] })).toBe(
       'vf2:8.2 melee-support-march',
     )
   })
@@ -305,7 +308,7 @@ describe('Valour & Fortitude: brigade support', () => {
   it('vf2:8.2.3 not from another brigade', () => {
     const { red, blue } = behind(1)
     const drawn = { red: [], blue, brigades: { red: red.map((unit) => [unit]) } }
-    expect(judged(drawn, { main: 0, target: 2, brigade: 1 })).toBe(
+    expect(judged(drawn, { main: 0, target: 2, brigade: [1] })).toBe(
       'vf2:8.2.3 brigade-support-other',
     )
   })
@@ -317,11 +320,11 @@ describe('Valour & Fortitude: brigade support', () => {
       blue: [...wide.blue, ligne(46, 30, column)],
     }
     const fights = [
-      { main: 0, target: 2, brigade: 1 },
+      { main: 0, target: 2, brigade: [1] },
       { main: 1, target: 4 },
     ]
     expect(judged(drawn, ...fights)).toBe('vf2:8.0 fights-twice')
-    expect(judged(drawn, { main: 0, target: 2, brigade: 1 })).toBe(
+    expect(judged(drawn, { main: 0, target: 2, brigade: [1] })).toBe(
       'vf2:8.2.3 brigade-support-engaged',
     )
   })
@@ -332,11 +335,11 @@ describe('Valour & Fortitude: brigade support', () => {
       blue: [ligne(31, 30, column), ligne(41, 30, column)],
     }
     const both = [
-      { main: 0, target: 3, brigade: 2 },
-      { main: 1, target: 4, brigade: 2 },
+      { main: 0, target: 3, brigade: [2] },
+      { main: 1, target: 4, brigade: [2] },
     ]
     expect(judged(drawn, ...both)).toBe('vf2:8.0 fights-twice')
-    expect(judged(drawn, { main: 0, target: 3, brigade: 2 }, { main: 1, target: 4 })).toBeNull()
+    expect(judged(drawn, { main: 0, target: 3, brigade: [2] }, { main: 1, target: 4 })).toBeNull()
   })
 })
 
@@ -434,23 +437,25 @@ describe('Valour & Fortitude: candidates for fights', () => {
     return new Set(
       all.map((fights) =>
         fights
-          .map(({ main, target, support, brigade }) => [main, target, ...support, brigade].join())
+          .map(({ main, target, support, brigade }) =>
+            [main, target, ...support, ...brigade].join(),
+          )
           .join(' '),
       ),
     )
   }
 
   it('vf2:7.1 both units are proposed as main attacker', () => {
-    expect(proposed(two)).toEqual(new Set(['0,2,1,', '1,2,0,']))
+    expect(proposed(two)).toEqual(new Set(['0,2,1', '1,2,0']))
   })
 
   it('vf2:7.1 both enemies are proposed as target', () => {
-    expect(proposed(wide)).toEqual(new Set(['0,1,', '0,2,']))
+    expect(proposed(wide)).toEqual(new Set(['0,1', '0,2']))
   })
 
   it('vf2:8.2.3 brigade support is proposed, and mostly lent', () => {
     const near: Drawn = { red: [foot(36, 30), foot(36, 33.5)], blue: [ligne(36, 30)] }
-    expect(proposed(near)).toEqual(new Set(['0,2,', '0,2,1']))
+    expect(proposed(near)).toEqual(new Set(['0,2', '0,2,1']))
   })
 
   it('vf2:T.3.7 fights next door are proposed, one at most for each enemy', () => {
@@ -460,6 +465,6 @@ describe('Valour & Fortitude: candidates for fights', () => {
       blue: [occupying(ligne(0, 0), 'east')],
       features: [...sections, ring],
     }
-    expect(proposed(drawn)).toEqual(new Set(['', '0,2,', '1,2,', '0,2,1', '1,2,0']))
+    expect(proposed(drawn)).toEqual(new Set(['', '0,2', '1,2', '0,2,1', '1,2,0']))
   })
 })

@@ -26,7 +26,7 @@ describe('Valour & Fortitude: helpers that fights before have taken away', () =>
     main,
     target,
     support: [...support],
-    brigade: null,
+    brigade: [],
     again: false,
   })
 
@@ -81,11 +81,11 @@ describe('Valour & Fortitude: helpers that fights before have taken away', () =>
       red: [foot(36, 30, column), foot(36, 35), foot(60, 40)],
       blue: [ligne(36, 30, column)],
     })
-    const lent = (brigade: number) => stillLent(battle, { ...fight(0, 3), brigade })
-    expect(lent(1)).toEqual({ support: [], brigade: 1 })
-    expect(lent(2)).toEqual({ support: [], brigade: null })
+    const lent = (...brigade: readonly number[]) => stillLent(battle, { ...fight(0, 3), brigade })
+    expect(lent(1)).toEqual({ support: [], brigade: [1] })
+    expect(lent(2)).toEqual({ support: [], brigade: [] })
     change(battle, 1, { status: 'routed', pose: null })
-    expect(lent(1)).toEqual({ support: [], brigade: null })
+    expect(lent(1)).toEqual({ support: [], brigade: [] })
   })
 
   it('vf2:8.2.2 names the first enemy that nobody has chosen', () => {

@@ -34,7 +34,7 @@ const many = (count: number, face: number): readonly number[] =>
 
 type Given = { readonly main: UnitId; readonly target: UnitId } & Partial<Fight>
 
-const fight = (given: Given): Fight => ({ support: [], brigade: null, again: false, ...given })
+const fight = (given: Given): Fight => ({ support: [], brigade: [], again: false, ...given })
 
 /** A battle in which these fights have been chosen. */
 function drawnUp(drawn: Drawn, ...chosen: readonly Given[]): Vf {
@@ -374,28 +374,28 @@ describe('Valour & Fortitude: support in fighting back', () => {
   }
 
   it('vf2:8.2.2 a friend in contact with the main attacker lends melee support', () => {
-    const answers = [{ support: [2], brigade: null }]
+    const answers = [{ support: [2], brigade: [] }]
     // 5 dice in line, and back 4 and 2.
     const battle = fought(wide, zeroOne, many(5 + 6, 2), answers)
     expect([battle.asked, battle.spent]).toEqual([['melee support blue'], [0, 1, 2]])
   })
 
   it('vf2:8.2.2 it need not', () => {
-    fought(wide, zeroOne, many(5 + 4, 2), [{ support: [], brigade: null }])
+    fought(wide, zeroOne, many(5 + 4, 2), [{ support: [], brigade: [] }])
   })
 
   it('vf2:8.2.3 a friend of its brigade within 3" lends brigade support', () => {
     const drawn = { ...columns, blue: [ligne(36, 30, column), ligne(36, 24.5, column)] }
-    fought(drawn, zeroOne, many(4 + 5, 2), [{ support: [], brigade: 2 }])
+    fought(drawn, zeroOne, many(4 + 5, 2), [{ support: [], brigade: [2] }])
   })
 
   it('vf2:8.2.2 vf2:8.2.3 both kinds of support add up', () => {
     const drawn = { ...wide, blue: [...wide.blue, ligne(33.5, 24.4, column)] }
-    fought(drawn, zeroOne, many(5 + 7, 2), [{ support: [2], brigade: 3 }])
+    fought(drawn, zeroOne, many(5 + 7, 2), [{ support: [2], brigade: [3] }])
   })
 
   /** Why blue may not answer so when blue 1 fights back at red 0; null if it may. */
-  const judged = (battle: Vf, support: readonly UnitId[], brigade: UnitId | null = null) => {
+  const judged = (battle: Vf, support: readonly UnitId[], brigade: readonly UnitId[] = []) => {
     const seen = view(battle, 'blue')
     const refused = meleeSupport.refuse(seen, { unit: 1, target: 0 }, { support, brigade })
     return refused && `${refused.clause} ${refused.code}`
@@ -416,15 +416,15 @@ describe('Valour & Fortitude: support in fighting back', () => {
     )
     expect(judged(attacked(wide), [1])).toBe('vf2:8.0 fights-twice')
     expect(judged(attacked(wide), [0])).toBe('vf2:8.2 unit-of-enemy')
-    expect(judged(attacked(wide), [2], 2)).toBe('vf2:8.0 fights-twice')
+    expect(judged(attacked(wide), [2], [2])).toBe('vf2:8.0 fights-twice')
   })
 
   it('vf2:8.2 only own units, and only those there are', () => {
     const drawn = { ...wide, red: [...wide.red, foot(36, 33.5)] }
     const battle = Object.assign(drawnUp(drawn), { spent: [0] })
-    const refused = (support: readonly UnitId[], brigade: UnitId | null) =>
+    const refused = (support: readonly UnitId[], brigade: readonly UnitId[]) =>
       meleeSupport.refuse(view(battle, 'blue'), { unit: 2, target: 0 }, { support, brigade })?.code
-    expect([refused([1], null), refused([], 1), refused([9], null)]).toEqual([
+    expect([refused([1], []), refused([], [1]), refused([9], [])]).toEqual([
       'unit-of-enemy',
       'unit-of-enemy',
       'no-such-unit',
@@ -460,9 +460,11 @@ describe('Valour & Fortitude: support in fighting back', () => {
   it.each([
     null,
     { support: [], brigade: 'none' },
-    { support: 2, brigade: null },
-    { support: ['2'], brigade: null },
-    { brigade: null },
+    { support: [], brigade: 2 },
+    { support: [], brigade: null },
+    { support: 2, brigade: [] },
+    { support: ['2'], brigade: [] },
+    { brigade: [] },
   ])('vf2:8.2 no answer: %j', (answer) => {
     expect(meleeSupport.is(answer)).toBe(false)
   })
@@ -473,10 +475,10 @@ describe('Valour & Fortitude: support in fighting back', () => {
       { ...wide, first: 'blue', active: 'red', turns: 1 },
       { dice: many(5 + 4, 2) },
     )
-    table.answer('red', [{ main: 0, target: 1, support: [], brigade: null }])
+    table.answer('red', [{ main: 0, target: 1, support: [], brigade: [] }])
     expect(table.battle().now).toEqual({ doing: 'fighting', main: 0, target: 1 })
-    expect(table.refused('blue', { support: [1], brigade: null }).code).toBe('fights-twice')
-    table.answer('blue', { support: [], brigade: null })
+    expect(table.refused('blue', { support: [1], brigade: [] }).code).toBe('fights-twice')
+    table.answer('blue', { support: [], brigade: [] })
     expect(table.battle().now).toBeNull()
   })
 
@@ -488,12 +490,12 @@ describe('Valour & Fortitude: support in fighting back', () => {
     const battle = (...toCome: readonly Given[]): Vf =>
       Object.assign(drawnUp(drawn, ...toCome), { attacked: [2], spent: [0] })
     const refused = (of: Vf) =>
-      meleeSupport.refuse(view(of, 'blue'), { unit: 2, target: 0 }, { support: [3], brigade: null })
+      meleeSupport.refuse(view(of, 'blue'), { unit: 2, target: 0 }, { support: [3], brigade: [] })
     expect(refused(battle())?.code).toBe('melee-support-elsewhere')
     expect(refused(battle({ main: 9, target: 8, support: [1] }))).toBeNull()
     const args = { unit: 2, target: 0 }
     const listed = meleeSupport.candidates(view(battle(), 'blue'), args, 9, randomFrom('none'))
-    expect(listed).toEqual([{ support: [], brigade: null }])
+    expect(listed).toEqual([{ support: [], brigade: [] }])
   })
 
   it('vf2:8.2.2 vf2:8.2.3 every choice is listed, and none is refused', () => {
@@ -504,20 +506,30 @@ describe('Valour & Fortitude: support in fighting back', () => {
     const battle = attacked(drawn)
     const args = { unit: 1, target: 0 }
     const all = meleeSupport.candidates(view(battle, 'blue'), args, 99, randomFrom('all'))
-    expect(all.map(({ support, brigade }) => `${support.join()} ${brigade}`)).toEqual([
+    expect(all.map(({ support, brigade }) => `${support.join()} ${brigade.join()}`)).toEqual([
       '2 3',
       '2 4',
-      '2 null',
+      '2 ',
       ' 3',
       ' 4',
-      ' null',
+      ' ',
     ])
     for (const { support, brigade } of all) expect(judged(battle, support, brigade)).toBeNull()
   })
 
+  it('vf2:8.2.3 not from two units, though each of them could', () => {
+    const drawn = {
+      ...wide,
+      blue: [...wide.blue, ligne(31, 24.4, column), ligne(36, 24.4, column)],
+    }
+    const battle = attacked(drawn)
+    expect([judged(battle, [], [3]), judged(battle, [], [4])]).toEqual([null, null])
+    expect(judged(battle, [], [3, 4])).toBe('vf2:8.2.3 brigade-support-many')
+  })
+
   it('vf2:8.2.3 not from farther than 3"', () => {
     const drawn = { ...wide, blue: [...wide.blue, ligne(33.5, 23.8, column)] }
-    expect(judged(attacked(drawn), [], 3)).toBe('vf2:8.2.3 brigade-support-far')
+    expect(judged(attacked(drawn), [], [3])).toBe('vf2:8.2.3 brigade-support-far')
   })
 })
 

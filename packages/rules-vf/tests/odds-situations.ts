@@ -39,7 +39,7 @@ const fighting =
   (drawn: Drawn, main: number, target: number, support: readonly number[] = []) =>
   (): Course<Vf> => {
     const battle = battleOf({ phase: 'fights', ...drawn })
-    battle.fights = [{ main, target, support, brigade: null, again: false }]
+    battle.fights = [{ main, target, support, brigade: [], again: false }]
     return courseAt(vf2, battle)
   }
 

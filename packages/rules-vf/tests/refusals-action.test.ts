@@ -258,10 +258,10 @@ describe('Valour & Fortitude: what is wrong with a leader’s ride', () => {
 
   it('vf2:6.8 once a turn', () => {
     const battle = battleOf(there)
-    changeLeader(battle, 0, { rode: true })
+    changeLeader(battle, 0, { moved: true })
     const told = () => said(leaderAsk.refuse(view(battle, 'red'), { leader: 0 }, at(20, 44)))
     expect(told()).toBe('vf2:6.8 red brigadier 1 has ridden this turn.')
-    changeLeader(battle, 0, { rode: false, status: 'removed', at: null })
+    changeLeader(battle, 0, { moved: false, status: 'removed', at: null })
     expect(told()).toBe('vf2:6.8 red brigadier 1 is gone from the field.')
     changeLeader(battle, 0, { status: 'reserve' })
     expect(told()).toBe('vf2:11.0 red brigadier 1 is in reserve, and none come on now.')

@@ -21,11 +21,11 @@ import {
 
 const column = { formation: COLUMN(6) }
 
-type Given = { readonly support?: readonly number[]; readonly brigade?: number | null }
+type Given = { readonly support?: readonly number[]; readonly brigade?: readonly number[] }
 
 /** What red is told of one fight. */
 function fighting(drawn: Drawn, main: number, target: number, more: Given = {}): string | null {
-  const fight = { main, target, support: [], brigade: null, ...more }
+  const fight = { main, target, support: [], brigade: [], ...more }
   const refusal = fightsAsk.refuse(view(battleOf(drawn), 'red'), { side: 'red' }, [fight])
   return refusal && `${refusal.clause} ${refusal.message}`
 }
@@ -84,7 +84,7 @@ describe('Valour & Fortitude: what is wrong with support in melee', () => {
 
   it('vf2:8.2.3 brigade support from too far: how far', () => {
     const drawn = beside(foot(36, 40, column))
-    expect(fighting(drawn, 0, 2, { brigade: 1 })).toMatch(
+    expect(fighting(drawn, 0, 2, { brigade: [1] })).toMatch(
       /^vf2:8\.2\.3 red 2 is \d+(\.\d+)?" from red 1, and brigade support takes 3" at most\.$/,
     )
   })
@@ -95,7 +95,7 @@ describe('Valour & Fortitude: what is wrong with support in melee', () => {
       brigades: { red: [[foot(36, 30, column)], [foot(36, 35, column)]] },
       blue: [ligne(36, 30, column)],
     }
-    expect(fighting(drawn, 0, 2, { brigade: 1 })).toBe(
+    expect(fighting(drawn, 0, 2, { brigade: [1] })).toBe(
       'vf2:8.2.3 red 2.1 is of red brigade 2, and only units of red brigade 1 lend red 1 brigade support.',
     )
   })
@@ -105,17 +105,17 @@ describe('Valour & Fortitude: what is wrong with support in melee', () => {
       red: [foot(33.5, 30, column), foot(38.3, 30, column)],
       blue: [ligne(36, 30)],
     }
-    expect(fighting(drawn, 0, 2, { brigade: 1 })).toBe(
+    expect(fighting(drawn, 0, 2, { brigade: [1] })).toBe(
       'vf2:8.2.3 red 2 is in contact with blue 1 and lends no brigade support.',
     )
   })
 
   it('vf2:8.2 brigade support in march column; limbered guns', () => {
-    expect(fighting(beside(foot(36, 34.5, { formation: MARCH(3) })), 0, 2, { brigade: 1 })).toBe(
+    expect(fighting(beside(foot(36, 34.5, { formation: MARCH(3) })), 0, 2, { brigade: [1] })).toBe(
       'vf2:8.2 red 2 is in march column and lends no support.',
     )
     const limber = guns(36, 37, { formation: { kind: 'limbered' } })
-    expect(fighting(beside(limber), 0, 2, { brigade: 1 })).toBe(
+    expect(fighting(beside(limber), 0, 2, { brigade: [1] })).toBe(
       'vf2:8.2 red 2 is limbered and lends no support.',
     )
   })
@@ -132,7 +132,7 @@ describe('Valour & Fortitude: what is wrong with support in melee', () => {
       const refusal = meleeSupport.refuse(
         view(battle, 'blue'),
         { unit: 1, target: 0 },
-        { support: [support], brigade: null },
+        { support: [support], brigade: [] },
       )
       return refusal && `${refusal.clause} ${refusal.message}`
     }

@@ -35,7 +35,7 @@ const sample = {
   hidden: 'unit',
   blocker: '31st Foot',
   why: 'failed',
-  away: 'rode',
+  away: 'moved',
   doing: 'retreat',
   moment: 'order',
   does: 'assault',

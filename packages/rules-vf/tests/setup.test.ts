@@ -284,13 +284,13 @@ describe('Valour & Fortitude: a battle in its midst', () => {
   it('vf2:7.1 fights are of the active side with the other', () => {
     const fights = [{ main: 0, target: 2, support: [1] }]
     expect(begun(position({}, { fights })).fights).toEqual([
-      { main: 0, target: 2, support: [1], brigade: null, again: false },
+      { main: 0, target: 2, support: [1], brigade: [], again: false },
     ])
     for (const wrong of [
       { main: 2, target: 0 },
       { main: 0, target: 1 },
       { main: 0, target: 2, support: [3] },
-      { main: 0, target: 2, brigade: 3 },
+      { main: 0, target: 2, brigade: [3] },
       { main: 0, target: 9 },
     ])
       expect(refusal(position({}, { fights: [wrong] }))).toContain('vf2:7.1: fights: ')

@@ -7,6 +7,7 @@ const outpost: typeof picket = { ...picket, id: 'outpost', title: 'Outpost' }
 /** A book that is in no list until a test adds it to one. */
 export const outpostBook = book({
   id: 'outpost',
+  family: 'outpost',
   title: { en: 'Outpost', it: 'Avamposto' },
   sources: ['packages/kernel/picket'],
   clauses: async () => clauses,

@@ -96,7 +96,7 @@ describe('the reference sheet of Valour & Fortitude says what the rules do', () 
       main: anybody.id,
       target: battle.units.find(({ side }) => side !== anybody.side)!.id,
       support: [],
-      brigade: null,
+      brigade: [],
       skirmish: false,
       reply: false,
       again: false,

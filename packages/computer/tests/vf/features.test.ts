@@ -10,7 +10,7 @@ const ligne = (x: number, y: number, more = {}) => unit('french line infantry', 
 const SHOT = {
   kind: 'fire',
   support: [],
-  brigade: null,
+  brigade: [],
   skirmish: false,
   reply: false,
   again: false,
@@ -62,13 +62,13 @@ describe('odds', () => {
     const battle = drawnUp([foot(33, 25), foot(46, 25)], [ligne(38, 24.98)], { phase: 'melee' })
     const alone = oddsOf(
       battle,
-      { main: 0, target: 2, support: [], brigade: null },
-      { support: [], brigade: null },
+      { main: 0, target: 2, support: [], brigade: [] },
+      { support: [], brigade: [] },
     )
     const helped = oddsOf(
       battle,
-      { main: 0, target: 2, support: [1], brigade: null },
-      { support: [], brigade: null },
+      { main: 0, target: 2, support: [1], brigade: [] },
+      { support: [], brigade: [] },
     )
     expect(helped.wins).toBeGreaterThan(alone.wins)
     expect(helped.target.rout).toBeGreaterThan(alone.target.rout)

@@ -49,7 +49,7 @@ function pieceIn(battle: Vf, id: number): Piece {
 const SHOT: Omit<Attack, 'main' | 'target' | 'skirmish'> = {
   kind: 'fire',
   support: [],
-  brigade: null,
+  brigade: [],
   reply: false,
   again: false,
 }
@@ -58,7 +58,7 @@ const SHOT: Omit<Attack, 'main' | 'target' | 'skirmish'> = {
 function volleys(battle: Vf, main: number, target: number) {
   const [piece, at] = [pieceIn(battle, main), pieceIn(battle, target)]
   const far = gap(piece.o, at.o)
-  const sees = seesOf(battle.terrain, piece.o, at.o, pictureOf(battle, 'red').all)
+  const sees = seesOf(battle, piece.o, at.o, pictureOf(battle, 'red').all)
   const imagined = volleyOf(battle, piece, at, far, sees)
   const attack = { ...SHOT, main, target, skirmish: far > piece.stance.range }
   const chance = chanceInThirtySixths(hitTest(battle, attack))

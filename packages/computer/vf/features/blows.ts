@@ -94,7 +94,7 @@ function struck(seen: Vf, main: Piece, target: Piece, meeting: Meeting, bits: nu
       main: main.unit.id,
       target: target.unit.id,
       support: [],
-      brigade: null,
+      brigade: [],
       skirmish,
       reply,
       again: false,

@@ -10,13 +10,14 @@ import {
   FIRE_SUPPORT,
   IN_HAND,
   LEADER_CLEAR,
+  CLEARANCE,
   MELEE_SUPPORT,
+  MOST_OF_BRIGADE,
   MOST_SUPPORT,
   NEAR_THE_GENERAL,
   OBJECTIVE_REACH,
   OBJECTIVES_APART,
   SUPPORT_NEAR,
-  TOLL,
   type Vf,
   ZONE_DEPTH,
 } from '@grognard/rules-vf/functions'
@@ -40,8 +41,8 @@ export type Distances = {
   readonly support: number
   /** Figures count so near to an objective. (2.1.1) */
   readonly objective: number
-  /** What it costs to cross a barrier. (T.2.1) */
-  readonly toll: number
+  /** No line of sight passes nearer to others. (5.1.3) */
+  readonly clearance: number
   /** From nearer units go into a feature. (T.3.2) */
   readonly atDoor: number
   /** Objectives are farther than this from the edges, and units set up no farther in. (A3.2, A4.0) */
@@ -59,7 +60,7 @@ const DISTANCES: Distances = {
   atEase: AT_EASE,
   support: SUPPORT_NEAR,
   objective: OBJECTIVE_REACH,
-  toll: TOLL / INCH,
+  clearance: CLEARANCE / INCH,
   atDoor: AT_DOOR,
   objectivesApart: OBJECTIVES_APART / INCH,
   zone: ZONE_DEPTH / INCH,
@@ -70,6 +71,7 @@ export const distancesOf = (_seen: Pick<Vf, 'options'>): Distances => DISTANCES
 /** Dice that others lend, and how many may. (8.2) */
 export type Support = {
   readonly most: number
+  readonly ofBrigade: number
   readonly fire: number
   readonly melee: number
   readonly brigade: number
@@ -77,6 +79,7 @@ export type Support = {
 
 const SUPPORT: Support = {
   most: MOST_SUPPORT,
+  ofBrigade: MOST_OF_BRIGADE,
   fire: FIRE_SUPPORT,
   melee: MELEE_SUPPORT,
   brigade: BRIGADE_SUPPORT,

@@ -51,7 +51,7 @@ export type Look = {
 
 /** Along lines of sight. */
 const BY_LINES: Look = {
-  sees: ({ seen, all }, viewer, target) => seesOf(seen.terrain, viewer, target, all),
+  sees: ({ seen, all }, viewer, target) => seesOf(seen, viewer, target, all),
   share: SHARE,
 }
 
@@ -161,10 +161,11 @@ export function lossesBy(
   return volleyOf(picture.seen, piece, enemy, far, sees)?.losses ?? 0
 }
 
-/** Some unit of its brigade is near enough to lend brigade support. (8.2, 8.2.3) */
-export function hasBrigadeHelp(seen: Vf, { unit, o }: Piece, friends: readonly Piece[]): boolean {
+/** Dice that units of its brigade lend it who are near enough. (8.2, 8.2.3) */
+export function brigadeHelp(seen: Vf, { unit, o }: Piece, friends: readonly Piece[]): number {
   const { support } = distancesOf(seen)
-  return friends.some(
+  const { brigade, ofBrigade } = supportIn(seen)
+  const near = friends.filter(
     (friend) =>
       friend.unit.id !== unit.id &&
       friend.unit.brigade === unit.brigade &&
@@ -172,7 +173,8 @@ export function hasBrigadeHelp(seen: Vf, { unit, o }: Piece, friends: readonly P
       friend.stance.lends > 0 &&
       !areApart(friend.o, o, support) &&
       gap(friend.o, o) <= support,
-  )
+  ).length
+  return brigade * Math.min(ofBrigade, near)
 }
 
 /** A fight guessed before it comes to contact. */
@@ -211,7 +213,7 @@ export function canCharge(picture: Picture, attacker: Piece, defender: Piece): b
   return (
     tooFarToStorm(stance.as, defender.stance.as, near) === null &&
     isInArc(o, defender.o) &&
-    seesOf(picture.seen.terrain, o, defender.o, picture.all) > 0
+    seesOf(picture.seen, o, defender.o, picture.all) > 0
   )
 }
 
@@ -222,7 +224,7 @@ export function assaultCost(picture: Picture, piece: Piece, friends: readonly Pi
   const { seen } = picture
   const chargers = picture.enemies.filter((enemy) => canCharge(picture, enemy, piece))
   if (chargers.length === 0) return 0
-  const back = hasBrigadeHelp(seen, piece, friends) ? supportIn(seen).brigade : 0
+  const back = brigadeHelp(seen, piece, friends)
   let worst = 0
   for (const charger of chargers) {
     const help = chargers

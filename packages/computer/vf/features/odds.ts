@@ -18,6 +18,7 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 
+import { supportIn } from './distances.ts'
 import { stanceOf } from './stances.ts'
 
 /** The chances of 0, 1, 2 ... successes. */
@@ -166,7 +167,7 @@ const together = (a: Fate, b: Fate): Fate => ({
   rout: a.rout + b.rout,
 })
 
-export type Help = { readonly support: readonly UnitId[]; readonly brigade: UnitId | null }
+export type Help = Pick<Attack, 'support' | 'brigade'>
 
 const meleeAttack = (main: UnitId, target: UnitId, help: Help, reply: boolean): Attack => ({
   kind: 'melee',
@@ -189,7 +190,8 @@ export function fitting(battle: Vf, helpers: readonly UnitId[], target: UnitId):
 /** The help that a unit in a fight can have. (8.2.2, 8.2.3) */
 export function backing(battle: Vf, unit: Unit, foe: UnitId): Help {
   const { support, brigade } = lendableTo(battle, unit, foe)
-  return { support: fitting(battle, support, foe), brigade: brigade[0] ?? null }
+  const near = brigade.slice(0, supportIn(battle).ofBrigade)
+  return { support: fitting(battle, support, foe), brigade: near }
 }
 
 /** The odds of a fight between units that are in contact, with help for both. (7.2) */

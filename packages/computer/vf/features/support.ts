@@ -3,7 +3,7 @@
 import { brigadeOf, leaderOf } from '@grognard/rules-vf/functions'
 import { distancesOf } from './distances.ts'
 import { areApart, distanceTo, gap, inInches, type Oblong } from './oblong.ts'
-import { hasBrigadeHelp } from './exposure.ts'
+import { brigadeHelp } from './exposure.ts'
 import type { Picture, Piece } from './picture.ts'
 
 const WITH_BRIGADE = 0.02
@@ -20,7 +20,7 @@ export function supportWorth({ seen, own }: Picture, piece: Piece): number {
       gap(o, piece.o) <= BESIDE &&
       looksAlike(o, piece.o),
   ).length
-  return (hasBrigadeHelp(seen, piece, own) ? WITH_BRIGADE : 0) + SHOULDER * Math.min(2, beside)
+  return (brigadeHelp(seen, piece, own) > 0 ? WITH_BRIGADE : 0) + SHOULDER * Math.min(2, beside)
 }
 
 const looksAlike = (a: Oblong, b: Oblong): boolean => a.fx * b.fx + a.fy * b.fy > 0.7

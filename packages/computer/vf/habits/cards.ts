@@ -147,7 +147,7 @@ const fightOf = (main: UnitId, target: UnitId): Attack => ({
   main,
   target,
   support: [],
-  brigade: null,
+  brigade: [],
   skirmish: false,
   reply: false,
   again: false,

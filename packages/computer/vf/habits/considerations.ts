@@ -50,7 +50,7 @@ const WEIGHTS: { readonly [goes in Temper['goes']]: Weights } = {
     'own fire': 2.5,
     'enemy fire': -2,
     flanks: -2.5,
-    cavalry: -3,
+    cavalry: -4,
     neighbours: 1.5,
     command: 1,
   },

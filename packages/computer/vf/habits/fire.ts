@@ -80,7 +80,7 @@ const attackBy = (main: Shooter, support: readonly Shooter[], target: UnitId): A
   main: main.unit,
   target,
   support: support.map(({ unit }) => unit),
-  brigade: null,
+  brigade: [],
   skirmish: main.skirmish,
   reply: false,
   again: false,

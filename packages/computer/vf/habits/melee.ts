@@ -13,6 +13,7 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
+import { supportIn } from '../features/distances.ts'
 import { fitting } from '../features/odds.ts'
 import { fightWith, prospectOf, worthOf } from './odds.ts'
 import { armOf, seenIn } from './table.ts'
@@ -70,11 +71,12 @@ export function support(question: Question): Thought {
   const { unit, target } = question.ask.args as { readonly unit: UnitId; readonly target: UnitId }
   const able = lendableTo(seen, unitOf(seen, unit), target)
   const lent = fitting(seen, able.support, target)
-  const near = able.brigade.find((id) => !lent.includes(id)) ?? null
+  const free = able.brigade.filter((id) => !lent.includes(id))
+  const near = free.slice(0, supportIn(seen).ofBrigade)
   const reason = because('supports', { unit: unitOf(seen, unit).name })
   return firstLawful(question, [
     { answer: { support: lent, brigade: near }, reason },
-    { answer: { support: lent, brigade: null }, reason },
+    { answer: { support: lent, brigade: [] }, reason },
   ])
 }
 

@@ -3,7 +3,6 @@
 import {
   asIf,
   isShaken,
-  lendableTo,
   profileOf,
   specialsOf,
   standOf,
@@ -15,7 +14,7 @@ import {
   type Vf,
   type Way,
 } from '@grognard/rules-vf/functions'
-import { backing, fitting, oddsOf, routBy } from '../features/odds.ts'
+import { backing, oddsOf, routBy } from '../features/odds.ts'
 import { stanceOf } from '../features/stances.ts'
 
 /** What a fight would bring. */
@@ -42,15 +41,11 @@ export function prospectOf(seen: Vf, fight: ChosenFight, more = 0): Prospect {
 }
 
 /** The fight of a unit with an enemy whom it touches, with all the help that it can have. */
-export function fightWith(seen: Vf, unit: Unit, target: UnitId): ChosenFight {
-  const { support, brigade } = lendableTo(seen, unit, target)
-  return {
-    main: unit.id,
-    target,
-    support: fitting(seen, support, target),
-    brigade: brigade[0] ?? null,
-  }
-}
+export const fightWith = (seen: Vf, unit: Unit, target: UnitId): ChosenFight => ({
+  main: unit.id,
+  target,
+  ...backing(seen, unit, target),
+})
 
 /** How many more losses a unit bears before it is shaken. */
 export const leftOf = (seen: Vf, unit: Unit): number => stanceOf(seen, unit).left

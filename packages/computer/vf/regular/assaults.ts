@@ -46,12 +46,12 @@ export function bestFight(
       others.map(({ id }) => id),
       target.id,
     )
-    const near = brigadeSupporters(battle, main).find(({ id }) => !support.includes(id))
+    const near = brigadeSupporters(battle, main).filter(({ id }) => !support.includes(id))
     const fight: ChosenFight = {
       main: main.id,
       target: target.id,
       support,
-      brigade: near?.id ?? null,
+      brigade: near.slice(0, supportIn(battle).ofBrigade).map(({ id }) => id),
     }
     const odds = oddsOf(battle, fight, backing(battle, target, main.id))
     const worth = costOf(battle, target, odds.target) - costOf(battle, main, odds.main)

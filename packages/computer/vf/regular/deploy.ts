@@ -119,7 +119,7 @@ function worthOf(
     arm === 'artillery'
       ? 6 *
         seesOf(
-          seen.terrain,
+          seen,
           o,
           look,
           others.map((one) => one.o),

@@ -36,7 +36,7 @@ export const attackOf = ({ main, skirmish, support }: Shoot, target: UnitId): At
   main,
   target,
   support: support.map(({ unit }) => unit),
-  brigade: null,
+  brigade: [],
   skirmish,
   reply: false,
   again: false,

@@ -43,7 +43,7 @@ const ORDERS: { readonly [does in Order['do']]: string } = {
 }
 
 const AWAY = {
-  rode: 'has ridden this turn',
+  moved: 'has ridden this turn',
   gone: 'is gone from the field',
   reserve: 'is in reserve, and none come on now',
 }

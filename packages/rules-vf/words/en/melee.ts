@@ -124,6 +124,16 @@ export const meleeRefusals = {
     within,
   }: Named & { readonly fighting: string; readonly far: number; readonly within: number }) =>
     `${unit} is ${inches(far)} from ${fighting}, and brigade support takes ${within}" at most.`,
+  'brigade-support-many': ({
+    fighting,
+    most,
+    count,
+  }: {
+    readonly fighting: string
+    readonly most: number
+    readonly count: number
+  }) =>
+    `Brigade support for ${fighting} comes from ${plural(most, 'unit')} at most, and these are ${count}.`,
   'not-in-turn': ({
     unit,
     names,

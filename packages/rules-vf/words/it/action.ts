@@ -27,7 +27,7 @@ const NOT_WAITING: { readonly [why in NotWaiting]: string } = {
 }
 
 const AWAY: { readonly [away in Away]: string } = {
-  rode: 'in questo turno ha già cavalcato',
+  moved: 'in questo turno ha già cavalcato',
   gone: 'ha lasciato il campo',
   reserve: 'è in riserva, e ora non arriva nessuno',
 }

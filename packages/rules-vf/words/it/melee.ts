@@ -82,6 +82,8 @@ export const meleeRefusals: Translated<typeof refusals> = {
     `${name(unit)}: è a contatto con ${named(others)}, e non dà supporto di brigata.`,
   'brigade-support-far': ({ unit, fighting, far, within }) =>
     `${name(unit)}: è a ${inches(far)} da ${name(fighting)}, e il supporto di brigata arriva al più a ${within}".`,
+  'brigade-support-many': ({ fighting, most, count }) =>
+    `${name(fighting)}: il supporto di brigata viene al più da ${unita(most)}, e queste sono ${count}.`,
   'not-in-turn': ({ unit, names, doing }) =>
     `${DOING[doing]} ${named(names)}, non ${called(unit)}.`,
 }

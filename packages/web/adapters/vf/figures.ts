@@ -23,7 +23,7 @@ export const asAttack = (
   main: Shooter,
   target: UnitId,
   support: readonly UnitId[],
-  brigade: UnitId | null = null,
+  brigade: readonly UnitId[] = [],
 ): Attack => ({
   kind,
   main: main.unit,

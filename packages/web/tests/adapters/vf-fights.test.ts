@@ -67,7 +67,7 @@ const fight = (main: number, target: number, support: readonly number[] = []): C
   main,
   target,
   support,
-  brigade: null,
+  brigade: [],
 })
 
 const START = [fight(LEFT, FIRST), fight(MIDDLE, SECOND, [RIGHT])]

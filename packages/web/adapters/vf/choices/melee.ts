@@ -15,7 +15,7 @@ export function supportChoices(asked: Asked): readonly Choice[] {
   const reply = seen.now?.doing === 'fighting' && seen.now.target === unit
   return (proposed(asked) as readonly Lent[]).map((answer) => {
     const { support, brigade } = answer
-    const helping = brigade === null ? support : [...support, brigade]
+    const helping = [...support, ...brigade]
     const attack = {
       ...asAttack('melee', { unit, skirmish: false }, target, support, brigade),
       reply,

@@ -140,9 +140,7 @@ type FightProps = { readonly seen: Vf; readonly fight: ChosenFight; readonly wor
 function ShowFight({ seen, fight, wording }: FightProps) {
   const { main, target, support, brigade } = fight
   const { text } = wording
-  const helpers = (brigade === null ? support : [...support, brigade]).map((id) =>
-    nameOf(seen, id, wording),
-  )
+  const helpers = [...support, ...brigade].map((id) => nameOf(seen, id, wording))
   const attack = asAttack('melee', { unit: main, skirmish: false }, target, support, brigade)
   const back = {
     ...asAttack('melee', { unit: target, skirmish: false }, main, []),

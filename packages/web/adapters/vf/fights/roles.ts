@@ -24,7 +24,7 @@ export function roleOf(fights: Fights, unit: UnitId): Role {
   for (const { main, target, support, brigade } of fights) {
     if (main === unit) return { does: 'attacks', against: target }
     if (support.includes(unit)) return { does: 'supports', against: target }
-    if (brigade === unit) return { does: 'encourages', against: target }
+    if (brigade.includes(unit)) return { does: 'encourages', against: target }
   }
   return NOTHING
 }
@@ -55,7 +55,7 @@ export const partsOf = (seen: Vf, side: Side, fights: Fights): readonly Unit[] =
 function without(fights: Fights, unit: UnitId): Fights {
   return fights.flatMap((fight) => {
     const support = fight.support.filter((id) => id !== unit)
-    const brigade = fight.brigade === unit ? null : fight.brigade
+    const brigade = fight.brigade.filter((id) => id !== unit)
     if (fight.main !== unit) return [{ ...fight, support, brigade }]
     const [heir, ...rest] = support
     return heir === undefined ? [] : [{ ...fight, main: heir, support: rest, brigade }]
@@ -70,12 +70,12 @@ export function withRole(fights: Fights, unit: UnitId, role: Role): Fights {
   const there = rest.find(({ target }) => target === against)
   if (!there)
     return does === 'attacks'
-      ? [...rest, { main: unit, target: against, support: [], brigade: null }]
+      ? [...rest, { main: unit, target: against, support: [], brigade: [] }]
       : rest
   const joined = {
     attacks: { ...there, main: unit, support: [there.main, ...there.support] },
     supports: { ...there, support: [...there.support, unit] },
-    encourages: { ...there, brigade: unit },
+    encourages: { ...there, brigade: [unit] },
   }[does]
   return rest.map((fight) => (fight === there ? joined : fight))
 }
@@ -108,9 +108,6 @@ export function tapped(seen: Vf, fights: Fights, unit: UnitId, enemy: UnitId): F
 /** The best of several proposals: the one in which most take part. */
 export const fullest = (proposals: readonly Fights[]): Fights => {
   const count = (fights: Fights): number =>
-    fights.reduce(
-      (n, { support, brigade }) => n + 1 + support.length + (brigade === null ? 0 : 1),
-      0,
-    )
+    fights.reduce((n, { support, brigade }) => n + 1 + support.length + brigade.length, 0)
   return proposals.reduce<Fights>((best, one) => (count(one) > count(best) ? one : best), [])
 }

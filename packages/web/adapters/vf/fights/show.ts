@@ -27,7 +27,7 @@ export function fightsShown(
     able: units.map(({ id }) => bodyOf(id)),
     links: fights.flatMap(({ main, target, support, brigade }, i) => [
       link(main, target, fights.length > 1 ? String(i + 1) : null),
-      ...(brigade === null ? support : [...support, brigade]).map((id) => link(id, target, null)),
+      ...[...support, ...brigade].map((id) => link(id, target, null)),
     ]),
     targets: enemies.map(({ id }) => ({
       thing: { body: bodyOf(id) },

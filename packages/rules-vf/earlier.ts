@@ -1,0 +1,71 @@
+// What version 1 of the rulebook wrote: at most one unit lent brigade support and stood by itself
+// (8.2.3), and of a leader it was said that it 'rode'. (6.8)
+
+import { isObject, type Change, type Earlier, type Json, type JsonObject } from '@grognard/kernel'
+
+type Reads = (value: Json) => Json
+
+const eachOf =
+  (reads: Reads): Reads =>
+  (value) =>
+    Array.isArray(value) ? value.map(reads) : value
+
+/** An object with one of its fields read; anything else as it is. */
+const within = (value: Json, field: string, reads: Reads): Json =>
+  isObject(value) && value[field] !== undefined ? { ...value, [field]: reads(value[field]) } : value
+
+/** The fields of an object with one of them renamed in its place. */
+const renamed = (value: Json, from: string, to: string): Json =>
+  isObject(value) && from in value
+    ? Object.fromEntries(
+        Object.entries(value).map(([key, held]) => [key === from ? to : key, held]),
+      )
+    : value
+
+const listed: Reads = (brigade) =>
+  brigade === null ? [] : Number.isInteger(brigade) ? [brigade] : brigade
+const single: Reads = (brigade) => (Array.isArray(brigade) ? (brigade[0] ?? null) : brigade)
+
+const fight: Reads = (value) => within(value, 'brigade', listed)
+const leader: Reads = (value) => renamed(value, 'rode', 'moved')
+
+/** Fights, and support for one of them, are the answers that name brigade support. */
+const isSupport = (value: Json): value is JsonObject =>
+  isObject(value) && 'support' in value && 'brigade' in value
+
+export const answerToday: Reads = (answer) => {
+  if (Array.isArray(answer)) return answer.map((part) => (isSupport(part) ? fight(part) : part))
+  return isSupport(answer) ? fight(answer) : answer
+}
+
+/** A position does not say of which version it is: what has today's form stays. */
+export const positionToday: Reads = (position) => within(position, 'fights', eachOf(fight))
+
+function change({ at, to }: Change): Change {
+  const [what, which, field] = at
+  if (what === 'fights') {
+    const reads = [eachOf(fight), fight, field === 'brigade' ? listed : null][at.length - 1]
+    return { at, to: reads ? reads(to) : to }
+  }
+  if (what !== 'leaders') return { at, to }
+  if (which !== undefined && field === 'rode') return { at: [what, which, 'moved'], to }
+  const reads = [eachOf(leader), leader][at.length - 1]
+  return { at, to: reads ? reads(to) : to }
+}
+
+export const version1: Earlier = {
+  version: '1',
+  answer: answerToday,
+  change,
+  battle: (battle) => within(within(battle, 'fights', eachOf(fight)), 'leaders', eachOf(leader)),
+  asWritten: (battle) =>
+    within(
+      within(
+        battle,
+        'fights',
+        eachOf((one) => within(one, 'brigade', single)),
+      ),
+      'leaders',
+      eachOf((one) => renamed(one, 'moved', 'rode')),
+    ),
+}
