@@ -80,13 +80,6 @@ export function headingTo(from: Point, to: Point): number {
   return best
 }
 
-/** From so many degrees to each side somebody is ahead, as the cosine of that angle. */
-export function isAhead(facing: number, from: Point, to: Point, cosine: number): boolean {
-  const ahead = placed({ x: 0, y: 0, facing }, 0, -INCH)
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  return dx * ahead.x + dy * ahead.y >= cosine * INCH * Math.sqrt(dx * dx + dy * dy)
-}
-
 /** How far apart two facings are, as a part of a full turn: at most a half. */
 export function turnBetween(a: number, b: number): number {
   const by = Math.abs(a - b) % FULL_TURN
