@@ -5,10 +5,10 @@ import type { Json, JsonObject } from '@grognard/kernel'
 import { attackValue, hitTest, type Attack, type Vf } from '@grognard/rules-vf/functions'
 import { chanceInThirtySixths } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
-import { canCharge, guessFight, shotAt, volleyOf } from '../../vf/features/exposure.ts'
+import { canCharge, estimateFight, shotAt, volleyOf } from '../../vf/features/exposure.ts'
 import { gap } from '../../vf/features/oblong.ts'
 import { pictureOf, type Piece } from '../../vf/features/picture.ts'
-import { seesOf } from '../../vf/features/sightlines.ts'
+import { shareThatSees } from '../../vf/features/sightlines.ts'
 import { supportWorth } from '../../vf/features/support.ts'
 import { powerOf } from '../../vf/features/worth.ts'
 import { isBarred } from '../../vf/regular/standing.ts'
@@ -58,9 +58,9 @@ const SHOT: Omit<Attack, 'main' | 'target' | 'skirmish'> = {
 function volleys(battle: Vf, main: number, target: number) {
   const [piece, at] = [pieceIn(battle, main), pieceIn(battle, target)]
   const far = gap(piece.o, at.o)
-  const sees = seesOf(battle, piece.o, at.o, pictureOf(battle, 'red').all)
+  const sees = shareThatSees(battle, piece.o, at.o, pictureOf(battle, 'red').all)
   const imagined = volleyOf(battle, piece, at, far, sees)
-  const attack = { ...SHOT, main, target, skirmish: far > piece.stance.range }
+  const attack = { ...SHOT, main, target, skirmish: far > piece.condition.range }
   const chance = chanceInThirtySixths(hitTest(battle, attack))
   return {
     imagined: { dice: imagined?.dice, chance: imagined?.chance },
@@ -140,7 +140,7 @@ describe('whom a unit could charge', () => {
 
 describe('an imagined fight', () => {
   const wins = (battle: Vf): number =>
-    guessFight(battle, pieceIn(battle, 0), pieceIn(battle, 1), 0, 0).wins
+    estimateFight(battle, pieceIn(battle, 0), pieceIn(battle, 1), 0, 0).wins
 
   it('vf2:T.2.2 is not won by a tie where the defender is in cover', () => {
     const wood = on(area('wood', ['soft cover', 'rough'], [26, 16, 46, 26]))
@@ -156,7 +156,13 @@ describe('an imagined fight', () => {
     const village = on(area('village', ['defendable', 'hard cover', 'obstacle'], [32, 18, 40, 24]))
     const inside = { name: 'garrison', profile: 'french line infantry', inside: 'village' }
     const battle = drawnUp([light], [inside], village)
-    const { wins: won, target } = guessFight(battle, pieceIn(battle, 0), pieceIn(battle, 1), 0, 0)
+    const { wins: won, target } = estimateFight(
+      battle,
+      pieceIn(battle, 0),
+      pieceIn(battle, 1),
+      0,
+      0,
+    )
     // Three dice of a fresh unit, ones again: hits on 28 of 36.
     expect(target.losses).toBeCloseTo(3 * (28 / 36), 10)
     expect(won).toBeGreaterThan(0)

@@ -16,7 +16,7 @@ import {
 } from '@grognard/rules-vf/functions'
 import { binomial, fightOdds, lossesFrom, type FightOdds } from './odds.ts'
 import type { Piece } from './picture.ts'
-import { onceForRules } from './stances.ts'
+import { onceForRules } from './conditions.ts'
 
 /** One attack: so many dice, and of 36 the chance of each. */
 export type Blow = {
@@ -68,8 +68,8 @@ const bitsOf = (main: Piece, target: Piece, meeting: Meeting): number =>
 export function blowOf(seen: Vf, main: Piece, target: Piece, meeting: Meeting): Blow {
   const bits = bitsOf(main, target, meeting)
   const { far } = meeting
-  const row = (blowsIn(seen)[main.stance.index] ??= [])
-  const kept = (row[target.stance.index] ??= [])
+  const row = (blowsIn(seen)[main.condition.index] ??= [])
+  const kept = (row[target.condition.index] ??= [])
   for (const one of kept) if (one.bits === bits && far > one.beyond && far <= one.upTo) return one
   const made = struck(seen, main, target, meeting, bits)
   kept.push(made)
@@ -99,14 +99,14 @@ function struck(seen: Vf, main: Piece, target: Piece, meeting: Meeting, bits: nu
       reply,
       again: false,
     },
-    main: main.stance.as,
-    target: target.stance.as,
+    main: main.condition.as,
+    target: target.condition.as,
     measures,
   }
   const dice = valueOfAttack(attacking).value
   const chance = chanceInThirtySixths(hitTestOf(attacking))
   const losses = binomial(dice, chance).reduce(
-    (sum, p, hits) => sum + p * lossesSuffered(seen, target.stance.as, hits, kind).value,
+    (sum, p, hits) => sum + p * lossesSuffered(seen, target.condition.as, hits, kind).value,
     0,
   )
   return { dice, chance, hits: (dice * chance) / 36, losses, bits, beyond, upTo }
@@ -117,7 +117,7 @@ const IN_CONTACT = 3
 
 /** What the rules would measure, of an attacker and a target that stand so. */
 function measuresOf(main: Piece, target: Piece, meeting: Meeting): Measures {
-  const isMain = (unit: Unit): boolean => unit === main.stance.as
+  const isMain = (unit: Unit): boolean => unit === main.condition.as
   const pieceOf = (unit: Unit): Piece => (isMain(unit) ? main : target)
   return {
     sees: (_battle, viewer) => (isMain(viewer) ? meeting.sees : meeting.isSeen),
@@ -174,8 +174,8 @@ export function foughtBy(
 ): FightOdds {
   const melee = isFrontal ? MELEES.front : MELEES.flank
   const isLower = attacker.footing.height < defender.footing.height
-  const row = (fightsIn(seen)[attacker.stance.index] ??= [])
-  const known = (row[defender.stance.index] ??= new Map<number, FightOdds>())
+  const row = (fightsIn(seen)[attacker.condition.index] ??= [])
+  const known = (row[defender.condition.index] ??= new Map<number, FightOdds>())
   const bits = bitsOf(attacker, defender, melee.attack) | bit(isLower, 13)
   const key = (bits * 64 + help) * 64 + back
   let odds = known.get(key)
@@ -193,7 +193,7 @@ function weighedUp(
 ): FightOdds {
   const attack = blowOf(seen, attacker, defender, melee.attack)
   const reply = blowOf(seen, defender, attacker, melee.reply)
-  const [main, target] = [attacker.stance, defender.stance]
+  const [main, target] = [attacker.condition, defender.condition]
   const overFeature = attacker.isInside || defender.isInside
   const thrown = ({ dice, chance }: Blow, more: number, at: Unit) =>
     lossesFrom(seen, at, binomial(Math.min(dice + more, MOST_DICE), chance), 'melee')

@@ -6,14 +6,14 @@ import { distancesOf, supportIn } from './distances.ts'
 import type { FightOdds } from './odds.ts'
 import { areApart, gap, isInArc, type Oblong } from './oblong.ts'
 import type { Piece, Picture } from './picture.ts'
-import { seesOf } from './sightlines.ts'
+import { shareThatSees } from './sightlines.ts'
 import { costOf } from './worth.ts'
 
 /** Several can shoot at the same, and each of them at several of ours. */
 const SHARE = 0.6
 
 /** How far it shoots in any way, in inches. */
-const reachOf = ({ stance: { range, skirmishRange } }: Piece): number =>
+const reachOf = ({ condition: { range, skirmishRange } }: Piece): number =>
   Math.max(range, skirmishRange)
 
 /** So much of a front sees whom it shoots at well enough. (8.1.5) */
@@ -27,7 +27,7 @@ export function volleyOf(
   far: number,
   sees: number,
 ): Blow | null {
-  const { range, skirmishRange } = piece.stance
+  const { range, skirmishRange } = piece.condition
   if (sees === 0 || (far > range && far > skirmishRange)) return null
   return blowOf(seen, piece, target, {
     kind: 'fire',
@@ -51,7 +51,7 @@ export type Look = {
 
 /** Along lines of sight. */
 const BY_LINES: Look = {
-  sees: ({ seen, all }, viewer, target) => seesOf(seen, viewer, target, all),
+  sees: ({ seen, all }, viewer, target) => shareThatSees(seen, viewer, target, all),
   share: SHARE,
 }
 
@@ -81,7 +81,7 @@ export function shotAt(picture: Picture, piece: Piece, look: Look = BY_LINES): n
 
 /** What the enemy's fire there costs, in points. */
 export const fireCost = (picture: Picture, piece: Piece): number => {
-  const { shaken, left } = piece.stance
+  const { shaken, left } = piece.condition
   // A shaken unit is everybody's first target.
   const share = shaken ? 1 : 1 / (1 + TOGETHER * companions(picture, piece))
   const losses = share * shotAt(picture, piece)
@@ -95,7 +95,7 @@ export const fireCost = (picture: Picture, piece: Piece): number => {
 }
 
 /** The chance that it fails a valour test under fire. (9.2) */
-const failsIn = ({ stance: { steady } }: Piece): number => 1 - steady.fire / 36
+const failsIn = ({ condition: { steady } }: Piece): number => 1 - steady.fire / 36
 
 /** Whoever advances with others shares the enemy's fire with them. */
 const TOGETHER = 0.25
@@ -120,7 +120,7 @@ export function fireWorth(picture: Picture, piece: Piece): number {
   const shot = closestShot(picture, piece)
   if (!shot) return 0
   const { enemy, losses } = shot
-  const { left } = enemy.stance
+  const { left } = enemy.condition
   const beyond = left === 0 ? losses : Math.max(0, losses - left)
   const rout = Math.min(0.8, failsIn(enemy) * beyond)
   return costOf(picture.seen, enemy.unit, { losses: losses - beyond, shaken: 0, rout })
@@ -170,7 +170,7 @@ export function brigadeHelp(seen: Vf, { unit, o }: Piece, friends: readonly Piec
       friend.unit.id !== unit.id &&
       friend.unit.brigade === unit.brigade &&
       !friend.engaged &&
-      friend.stance.lends > 0 &&
+      friend.condition.lends > 0 &&
       !areApart(friend.o, o, support) &&
       gap(friend.o, o) <= support,
   ).length
@@ -178,7 +178,7 @@ export function brigadeHelp(seen: Vf, { unit, o }: Piece, friends: readonly Piec
 }
 
 /** A fight guessed before it comes to contact. */
-export const guessFight = (
+export const estimateFight = (
   seen: Vf,
   attacker: Piece,
   defender: Piece,
@@ -202,18 +202,18 @@ const SLACK = 0.5
 
 /** Whether one could come to blows with another in one move, roughly. */
 export function canCharge(picture: Picture, attacker: Piece, defender: Piece): boolean {
-  const { o, stance, engaged } = attacker
-  if (!stance.storms || engaged || areApart(o, defender.o, stance.moves)) return false
+  const { o, condition, engaged } = attacker
+  if (!condition.storms || engaged || areApart(o, defender.o, condition.moves)) return false
   const far = gap(o, defender.o)
-  if (far > stance.moves - SLACK) return false
+  if (far > condition.moves - SLACK) return false
   const near = {
     areCloser: (inches: number) => far < inches,
     areWithin: (inches: number) => far <= inches,
   }
   return (
-    tooFarToStorm(stance.as, defender.stance.as, near) === null &&
+    tooFarToStorm(condition.as, defender.condition.as, near) === null &&
     isInArc(o, defender.o) &&
-    seesOf(picture.seen, o, defender.o, picture.all) > 0
+    shareThatSees(picture.seen, o, defender.o, picture.all) > 0
   )
 }
 
@@ -230,8 +230,8 @@ export function assaultCost(picture: Picture, piece: Piece, friends: readonly Pi
     const help = chargers
       .filter((other) => other !== charger)
       .slice(0, MOST_HELP)
-      .reduce((sum, other) => sum + other.stance.lends, 0)
-    const odds = guessFight(seen, charger, piece, help, back)
+      .reduce((sum, other) => sum + other.condition.lends, 0)
+    const odds = estimateFight(seen, charger, piece, help, back)
     worst = Math.max(worst, fightWorth(picture, charger, piece, odds))
   }
   return worst

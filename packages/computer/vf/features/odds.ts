@@ -19,7 +19,7 @@ import {
 } from '@grognard/rules-vf/functions'
 
 import { supportIn } from './distances.ts'
-import { stanceOf } from './stances.ts'
+import { conditionOf } from './conditions.ts'
 
 /** The chances of 0, 1, 2 ... successes. */
 export type Chances = readonly number[]
@@ -70,7 +70,7 @@ function power(base: number, times: number): number {
 }
 
 function bearingOf(battle: Vf, unit: Unit, kind: 'fire' | 'melee'): Bearing {
-  const { left, steady } = stanceOf(battle, unit)
+  const { left, steady } = conditionOf(battle, unit)
   return { left, steady: steady[kind] }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@grognard/rules-vf/functions'
 import { footingInside, footingOf, type Footing } from './footing.ts'
 import { oblongAt, oblongNow, type Oblong } from './oblong.ts'
-import { stanceOf, type Stance } from './stances.ts'
+import { conditionOf, type Condition } from './conditions.ts'
 
 /** One unit as it stands, or would stand. */
 export type Piece = {
@@ -23,7 +23,7 @@ export type Piece = {
   readonly inside: FeatureId | null
   readonly isInside: boolean
   /** What the rules say of it. */
-  readonly stance: Stance
+  readonly condition: Condition
   readonly footing: Footing
   readonly engaged: boolean
 }
@@ -85,7 +85,7 @@ function pieceOf(
     formation,
     inside,
     isInside: inside !== null,
-    stance: stanceOf(seen, unit, formation, inside),
+    condition: conditionOf(seen, unit, formation, inside),
     footing: inside === null ? footingOf(terrain, o) : footingInside(terrain, inside, o),
     engaged,
   }

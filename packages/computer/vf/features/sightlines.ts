@@ -24,7 +24,7 @@ function screensOn(terrain: Terrain): readonly Screen[] {
 }
 
 /** How much of a front sees a target: nothing, a third, two thirds or all of it. */
-export function seesOf(
+export function shareThatSees(
   seen: Vf,
   viewer: Oblong,
   target: Oblong,

@@ -14,7 +14,7 @@ import {
 } from '@grognard/rules-vf/functions'
 import { leadOf } from './objectives.ts'
 import type { Fate } from './odds.ts'
-import { stanceOf } from './stances.ts'
+import { conditionOf } from './conditions.ts'
 
 /** A unit's values as a part of a battle's outcome: a line battalion comes to about a quarter. */
 const POWER = 1 / 42
@@ -77,8 +77,8 @@ const DARING = { own: 0.5, enemy: 1 }
 function stanceTo(seen: Vf, { side }: Unit, left: number): number {
   const { active } = seen
   const isAhead = leadOf(seen, active) > 0
-  const stance = isAhead ? GUARDED : DARING
-  return left + (1 - left) * (side === active ? stance.own : stance.enemy)
+  const condition = isAhead ? GUARDED : DARING
+  return left + (1 - left) * (side === active ? condition.own : condition.enemy)
 }
 
 const stakes = new WeakMap<Vf['units'], Map<string, number>>()
@@ -105,7 +105,7 @@ function worn(losses: number, tenacity: number): number {
 
 /** What so much fate costs: losses on average, and the chance of a rout. */
 export function costOf(seen: Vf, unit: Unit, { losses, rout }: Fate): number {
-  const { tenacity } = stanceOf(seen, unit)
+  const { tenacity } = conditionOf(seen, unit)
   const left = timeLeft(seen)
   const [before, after] = [worn(unit.losses, tenacity), worn(unit.losses + losses, tenacity)]
   return routCost(seen, unit) * (left * (after - before) + rout * (1 - left * after))

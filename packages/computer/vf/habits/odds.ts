@@ -15,7 +15,7 @@ import {
   type Way,
 } from '@grognard/rules-vf/functions'
 import { backing, oddsOf, routBy } from '../features/odds.ts'
-import { stanceOf } from '../features/stances.ts'
+import { conditionOf } from '../features/conditions.ts'
 
 /** What a fight would bring. */
 export type Prospect = {
@@ -48,7 +48,7 @@ export const fightWith = (seen: Vf, unit: Unit, target: UnitId): ChosenFight => 
 })
 
 /** How many more losses a unit bears before it is shaken. */
-export const leftOf = (seen: Vf, unit: Unit): number => stanceOf(seen, unit).left
+export const leftOf = (seen: Vf, unit: Unit): number => conditionOf(seen, unit).left
 
 /** About what a unit of the line costs. */
 const USUAL_POINTS = 24

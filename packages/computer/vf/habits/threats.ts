@@ -34,7 +34,7 @@ const SLACK = 1
 
 const isMounted = ({ unit }: Piece): boolean => profileOf(unit).arm === 'cavalry'
 
-const mayCharge = ({ stance, engaged }: Piece): boolean => stance.storms && !engaged
+const mayCharge = ({ condition, engaged }: Piece): boolean => condition.storms && !engaged
 
 /** How many enemies near there would not be in front: cavalry counts for more. */
 export function flanked({ enemies }: Picture, { o }: Piece): number {
@@ -43,7 +43,7 @@ export function flanked({ enemies }: Picture, { o }: Piece): number {
   for (const foe of enemies)
     if (
       mayCharge(foe) &&
-      gap(foe.o, o) <= Math.min(FLANK, foe.stance.moves + SLACK) &&
+      gap(foe.o, o) <= Math.min(FLANK, foe.condition.moves + SLACK) &&
       !isInArc(o, foe.o)
     )
       sum += isMounted(foe) ? 1.5 : 1
@@ -53,5 +53,5 @@ export function flanked({ enemies }: Picture, { o }: Piece): number {
 /** Enemy cavalry that could ride down infantry there that is in no square. */
 export const ridersNear = (seen: Vf, { side }: Unit, at: Point): readonly Piece[] =>
   foesFor(seen, side).filter(
-    (foe) => isMounted(foe) && mayCharge(foe) && fromPiece(at, foe) <= foe.stance.moves + SLACK,
+    (foe) => isMounted(foe) && mayCharge(foe) && fromPiece(at, foe) <= foe.condition.moves + SLACK,
   )

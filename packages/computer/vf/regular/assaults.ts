@@ -14,7 +14,7 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 import { supportIn } from '../features/distances.ts'
-import { canCharge, fightWorth, guessFight } from '../features/exposure.ts'
+import { canCharge, fightWorth, estimateFight } from '../features/exposure.ts'
 import { backing, fitting, oddsOf, type FightOdds } from '../features/odds.ts'
 import type { Picture, Piece } from '../features/picture.ts'
 import { costOf } from '../features/worth.ts'
@@ -101,7 +101,7 @@ function hopeOf(picture: Picture, piece: Piece, enemy: Piece): number {
   const engaged = touching(picture, enemy)
   const joining = joinersOf(picture, piece, enemy).length
   const { seen } = picture
-  const odds = guessFight(seen, piece, enemy, joinedBy(seen, joining + engaged), 0)
+  const odds = estimateFight(seen, piece, enemy, joinedBy(seen, joining + engaged), 0)
   return fightWorth(picture, piece, enemy, odds) + (engaged > 0 ? 0.2 : 0)
 }
 
@@ -116,7 +116,7 @@ const joinersOf = (picture: Picture, piece: Piece, enemy: Piece): readonly Piece
       friend.unit.brigade === piece.unit.brigade &&
       !friend.unit.acted &&
       friend.unit.shot === null &&
-      !friend.stance.shaken &&
+      !friend.condition.shaken &&
       !isBarred(friend, enemy) &&
       canCharge(picture, friend, enemy) &&
       // Whoever can reach an enemy whom nobody has engaged must go for that one. (6.5)
@@ -152,7 +152,7 @@ function worthOfContact(picture: Picture, there: Vf, piece: Piece, enemy: Piece)
 function joinedWorth(picture: Picture, piece: Piece, enemy: Piece, helpers: number): number {
   const { seen } = picture
   const { brigade } = supportIn(seen)
-  const odds = guessFight(seen, piece, enemy, joinedBy(seen, helpers) + brigade, brigade)
+  const odds = estimateFight(seen, piece, enemy, joinedBy(seen, helpers) + brigade, brigade)
   return fightWorth(picture, piece, enemy, odds)
 }
 

@@ -32,7 +32,7 @@ import {
 import { goesOverClosed } from '../features/ground.ts'
 import { prizesOf } from '../features/objectives.ts'
 import { wayTo } from '../features/roads.ts'
-import { seesOf } from '../features/sightlines.ts'
+import { shareThatSees } from '../features/sightlines.ts'
 
 type Judge = (answer: Deploy) => Refusal | null
 
@@ -118,7 +118,7 @@ function worthOf(
   const sees =
     arm === 'artillery'
       ? 6 *
-        seesOf(
+        shareThatSees(
           seen,
           o,
           look,

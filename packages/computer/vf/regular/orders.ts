@@ -93,7 +93,7 @@ export function bestOrder(
   const stays = engaged ? now.objectives + now.task + worthOfStaying(picture, unit) : sumOf(now)
   const stay = staying(unit, now, stays, engaged)
   const choices = [stay, ...rallies(picture, unit, stay)]
-  if (!engaged && !piece.stance.shaken) choices.push(...assaults(picture, piece, stay))
+  if (!engaged && !piece.condition.shaken) choices.push(...assaults(picture, piece, stay))
   const best = choices.reduce((a, b) => (b.worth > a.worth ? b : a))
   const moved = engaged
     ? withdrawal(without, unit, goal, stay, random)

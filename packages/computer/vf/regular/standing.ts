@@ -9,7 +9,7 @@ import {
   fightWorth,
   fireCost,
   fireWorth,
-  guessFight,
+  estimateFight,
 } from '../features/exposure.ts'
 import { areApart, between, gap, inInches, middleOf } from '../features/oblong.ts'
 import {
@@ -81,7 +81,7 @@ function pressure({ seen, side }: Picture): number {
 
 export function standingWorth(picture: Picture, piece: Piece, goal: Goal | null): Parts {
   if (isFinal(picture)) return finalWorth(picture, piece, goal)
-  const { shaken } = piece.stance
+  const { shaken } = piece.condition
   const wary = shaken ? WARY : 1
   const shoots = (NEXT_FIRE / wary) * fireWorth(picture, piece)
   const hope = piece.unit.pose && isWhere(piece) ? STALE : 1
@@ -119,8 +119,10 @@ const SPENT = 0.2
 const EASE = 0.07
 
 /** Out of the enemy's reach a unit with losses rallies more easily. (6.7) */
-const easeWorth = ({ seen, enemies }: Picture, { stance, o }: Piece): number =>
-  stance.shaken && enemies.every((enemy) => gap(enemy.o, o) > distancesOf(seen).atEase) ? EASE : 0
+const easeWorth = ({ seen, enemies }: Picture, { condition, o }: Piece): number =>
+  condition.shaken && enemies.every((enemy) => gap(enemy.o, o) > distancesOf(seen).atEase)
+    ? EASE
+    : 0
 
 /** Who advances takes fire as it comes. */
 const BOLDNESS = { advance: 1.3, stand: 0.8 }
@@ -181,8 +183,8 @@ const COMES_UP = 0.01
 const OUT_OF_IT = 16
 const NEAR_ENEMY = 12
 
-function idleness({ enemies }: Picture, { o, stance }: Piece): number {
-  const reach = Math.max(stance.range, NEAR_ENEMY)
+function idleness({ enemies }: Picture, { o, condition }: Piece): number {
+  const reach = Math.max(condition.range, NEAR_ENEMY)
   const near = enemies.reduce((least, enemy) => Math.min(least, gap(enemy.o, o)), Infinity)
   return Number.isFinite(near) ? COMES_UP * Math.min(OUT_OF_IT, Math.max(0, near - reach)) : 0
 }
@@ -191,13 +193,13 @@ function idleness({ enemies }: Picture, { o, stance }: Piece): number {
 function assaultChance(picture: Picture, piece: Piece): number {
   let best = 0
   for (const enemy of picture.enemies) {
-    if (areApart(piece.o, enemy.o, piece.stance.moves) || isBarred(piece, enemy)) continue
+    if (areApart(piece.o, enemy.o, piece.condition.moves) || isBarred(piece, enemy)) continue
     if (!canCharge(picture, piece, enemy)) continue
     const joining = picture.own.filter(
-      (friend) => !friend.stance.shaken && !friend.engaged && couldJoin(picture, friend, enemy),
+      (friend) => !friend.condition.shaken && !friend.engaged && couldJoin(picture, friend, enemy),
     ).length
     const { melee, brigade } = supportIn(picture.seen)
-    const odds = guessFight(picture.seen, piece, enemy, joining > 0 ? melee : 0, brigade)
+    const odds = estimateFight(picture.seen, piece, enemy, joining > 0 ? melee : 0, brigade)
     best = Math.max(best, fightWorth(picture, piece, enemy, odds))
   }
   return best
@@ -208,14 +210,14 @@ const couldJoin = (picture: Picture, friend: Piece, enemy: Piece): boolean =>
   !isBarred(friend, enemy) &&
   (friend.unit.acted
     ? canCharge(picture, friend, enemy)
-    : friend.stance.storms &&
-      !areApart(friend.o, enemy.o, 2 * friend.stance.moves) &&
-      gap(friend.o, enemy.o) <= 1.8 * friend.stance.moves)
+    : friend.condition.storms &&
+      !areApart(friend.o, enemy.o, 2 * friend.condition.moves) &&
+      gap(friend.o, enemy.o) <= 1.8 * friend.condition.moves)
 
 /** Nobody rides at whom he would shy from, or at walls; some columns assault only who is in cover. */
-export function isBarred({ unit, formation, stance }: Piece, enemy: Piece): boolean {
+export function isBarred({ unit, formation, condition }: Piece, enemy: Piece): boolean {
   if (profileOf(unit).arm === 'cavalry' && enemy.isInside) return true
-  const { as } = enemy.stance
-  if (specialsOf(as).some(({ daunting }) => daunting?.daunts(as, stance.as))) return true
+  const { as } = enemy.condition
+  if (specialsOf(as).some(({ daunting }) => daunting?.daunts(as, condition.as))) return true
   return bindsLinearTactics(unit, formation) && coverFor(enemy, 'melee') === null
 }

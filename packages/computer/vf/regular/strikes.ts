@@ -9,7 +9,7 @@ import {
   type Vf,
   type Way,
 } from '@grognard/rules-vf/functions'
-import { canCharge, fireWorth, guessFight, lossesBy } from '../features/exposure.ts'
+import { canCharge, fireWorth, estimateFight, lossesBy } from '../features/exposure.ts'
 import type { Piece, Picture } from '../features/picture.ts'
 import { bestFight } from './assaults.ts'
 import { isBarred } from './standing.ts'
@@ -79,7 +79,7 @@ function weighed(
   chargers: readonly Piece[],
 ): Strike | null {
   const unit = unitOf(there, enemy.unit.id)
-  const hits = Math.min(enemy.stance.left, Math.round(preparation(picture, enemy, chargers)))
+  const hits = Math.min(enemy.condition.left, Math.round(preparation(picture, enemy, chargers)))
   const shotUp = { ...unit, losses: unit.losses + hits }
   const then: Vf = { ...there, units: there.units.with(unit.id, shotUp) }
   const mains = chargers.map((piece) => unitOf(then, piece.unit.id))
@@ -105,15 +105,15 @@ function preparation(picture: Picture, enemy: Piece, chargers: readonly Piece[])
 
 /** How often it would win against those who are there, one by one. */
 const fierceness = ({ seen, enemies }: Picture, piece: Piece): number =>
-  enemies.reduce((sum, enemy) => sum + guessFight(seen, piece, enemy, 0, 0).wins, 0)
+  enemies.reduce((sum, enemy) => sum + estimateFight(seen, piece, enemy, 0, 0).wins, 0)
 
 /** All strikes of a turn, the best first; nobody takes part in two. */
 export function strikesOf(picture: Picture): readonly Strike[] {
   const strikes: Strike[] = []
   let free = picture.own
     .filter(
-      ({ unit, stance, engaged }) =>
-        !stance.shaken && !engaged && !unit.acted && unit.shot === null && stance.storms,
+      ({ unit, condition, engaged }) =>
+        !condition.shaken && !engaged && !unit.acted && unit.shot === null && condition.storms,
     )
     .map((piece) => ({ piece, fierce: fierceness(picture, piece) }))
     .toSorted((a, b) => b.fierce - a.fierce || a.piece.unit.id - b.piece.unit.id)

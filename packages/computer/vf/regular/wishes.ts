@@ -18,7 +18,7 @@ import {
 import { distancesOf } from '../features/distances.ts'
 import { between, inInches, middleOf, type Spot } from '../features/oblong.ts'
 import type { Picture } from '../features/picture.ts'
-import { stanceOf } from '../features/stances.ts'
+import { conditionOf } from '../features/conditions.ts'
 import { exits, shelters } from './shelters.ts'
 import { formationsOf, headingTo, standOfOrder, type Moving, type Wish } from './wish.ts'
 
@@ -53,7 +53,7 @@ export function wishesFor(picture: Picture, unit: Unit, goal: Spot): readonly Wi
   const isQuiet = !enemies.some(({ o }) => between(inInches(pose), middleOf(o)) < QUIET)
   for (const before of startsOf(unit, formations, isQuiet)) {
     const isReformed = before !== unit.formation
-    const far = stanceOf(seen, unit, before).moves
+    const far = conditionOf(seen, unit, before).moves
     const reform = isReformed ? before : null
     const endingsIf = (moves: boolean): readonly Formation[] =>
       endings.filter((after) => mayReform(unit, reform, sameOr(before, after), moves))

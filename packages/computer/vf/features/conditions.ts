@@ -22,7 +22,7 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 
-export type Stance = {
+export type Condition = {
   /** Its number among those that are known. */
   readonly index: number
   /** Some unit that stands so. */
@@ -45,8 +45,8 @@ export type Stance = {
 }
 
 type Known = {
-  readonly byUnit: WeakMap<Unit, Map<string, Stance>>
-  readonly byTraits: Map<string, Stance>
+  readonly byUnit: WeakMap<Unit, Map<string, Condition>>
+  readonly byTraits: Map<string, Condition>
 }
 
 const NO_EFFECTS: Vf['effects'] = []
@@ -65,25 +65,25 @@ const keyOf = (formation: Formation, inside: FeatureId | null): string =>
     : `${formation.kind} ${inside ?? ''}`
 
 /** How a unit would stand in a formation, or inside a feature. */
-export function stanceOf(
+export function conditionOf(
   seen: Vf,
   unit: Unit,
   formation: Formation = unit.formation,
   inside: FeatureId | null = unit.inside,
-): Stance {
+): Condition {
   const { byUnit, byTraits } = knownIn(seen)
   let ways = byUnit.get(unit)
-  if (!ways) byUnit.set(unit, (ways = new Map<string, Stance>()))
+  if (!ways) byUnit.set(unit, (ways = new Map<string, Condition>()))
   const key = keyOf(formation, inside)
-  let stance = ways.get(key)
-  if (!stance) {
+  let condition = ways.get(key)
+  if (!condition) {
     const as: Unit = { ...unit, formation, inside }
     const traits = traitsOf(seen, as)
-    stance = byTraits.get(traits)
-    if (!stance) byTraits.set(traits, (stance = asked(seen, as, byTraits.size)))
-    ways.set(key, stance)
+    condition = byTraits.get(traits)
+    if (!condition) byTraits.set(traits, (condition = asked(seen, as, byTraits.size)))
+    ways.set(key, condition)
   }
-  return stance
+  return condition
 }
 
 /** Who a unit is matters to cards alone, and where it is to nothing that is asked here. */
@@ -95,7 +95,7 @@ function traitsOf({ effects }: Vf, unit: Unit): string {
   return JSON.stringify(unit, (key, value: unknown) => (hidden.includes(key) ? undefined : value))
 }
 
-function asked(seen: Vf, as: Unit, index: number): Stance {
+function asked(seen: Vf, as: Unit, index: number): Condition {
   const isDeployed = standsDeployed(as)
   const tenacity = tenacityOf(seen, as).value
   return {
