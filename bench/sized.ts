@@ -13,7 +13,7 @@ export const positionsOf: Readonly<Record<string, (units: number) => Json>> = {
   vf2: lines,
 }
 
-/** Two units a column on either side; the armies are drawn by lot and set up by their players. */
+/** Two units a column on either side; the armies are drawn at random and set up by their players. */
 function zones(units: number): Json {
   const army = (side: string): Json => randomArmy(units / 2, randomFrom(`${side} ${units}`))
   return {

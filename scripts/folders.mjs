@@ -2,6 +2,15 @@
 // imports from its own folder and from those before it, types included; tests import anything. A
 // file of the package's own folder stands by itself. Of two entries that fit, the longer one counts.
 export const folders = {
+  adapters: [
+    {
+      layer: 'what an adapter is',
+      holds: ['certificate.ts', 'adapter.ts', 'coats.ts', 'sheet.ts', 'lessons.ts', 'index.ts'],
+    },
+    { layer: 'what adapters and pages show', holds: ['parts'] },
+    { layer: 'tables that rulebooks share', holds: ['inches'] },
+    { layer: 'rulebooks', holds: ['generic', 'afv', 'vf'] },
+  ],
   'rules-vf': [
     {
       layer: 'what a battle is',
@@ -17,16 +26,17 @@ export const folders = {
         'under-way.ts',
         'setting-up.ts',
         'battle.ts',
+        'attacking.ts',
         'view.ts',
       ],
     },
     {
       layer: 'what is said of it',
-      holds: ['words', 'measured.ts', 'halving.ts', 'tell.ts', 'refusals'],
+      holds: ['words', 'bout.ts', 'measured.ts', 'halving.ts', 'tell.ts', 'refusals'],
     },
     {
       layer: 'who fights, and on what ground',
-      holds: ['sheets', 'armies', 'units', 'field', 'terrain', 'specials', 'cards'],
+      holds: ['sheets', 'editions', 'armies', 'units', 'field', 'terrain', 'specials', 'cards'],
     },
     {
       layer: 'judges, by chapters',
@@ -44,6 +54,7 @@ export const folders = {
     { layer: 'proposals', holds: ['proposals'] },
     { layer: 'questions', holds: ['asks'] },
     { layer: 'what happens', holds: ['activities', 'phases'] },
+    { layer: 'editions, by their differences', holds: ['editions/2e'] },
     {
       layer: 'battles from outside',
       holds: [
@@ -64,7 +75,7 @@ export const folders = {
         'odds',
         'words.ts',
         'published.ts',
-        'figures.ts',
+        'numbers.ts',
         'functions.ts',
         'index.ts',
       ],

@@ -49,7 +49,7 @@ const long = {
     count: countVitest,
   },
   every: {
-    covers: 'every scenario, every value of an option and armies by lot, fuzzed once',
+    covers: 'every scenario, every value of an option and armies at random, fuzzed once',
     run: () => vitest('every', ['fuzz']),
     env: { GROGNARD_FUZZ: 'every' },
     count: countVitest,

@@ -39,6 +39,18 @@ const refused = [
     'layering',
   ],
   ['an adapter by its path', 'packages/web/b.ts', "import './adapters/vf/index.ts'", 'layering'],
+  [
+    'a rulebook in the table that rulebooks share',
+    'packages/web/adapters/inches/moving/a.ts',
+    "import type { Vf } from '@grognard/rules-vf/functions'",
+    'layering',
+  ],
+  [
+    'an adapter in the table that adapters share',
+    'packages/web/adapters/inches/b.ts',
+    "import '../vf/frame.ts'",
+    'layering',
+  ],
   ['the test kit outside tests', 'packages/cli/a.ts', "import '@grognard/testkit'", 'layering'],
   ['anything foreign in the kernel', 'packages/kernel/a.ts', "import 'zod'", 'layering'],
   ['Vitest in the example', 'packages/kernel/picket/a.ts', "import 'vitest'", 'layering'],
@@ -88,6 +100,10 @@ const accepted = [
   ['packages/cli/b.ts', "import '@grognard/computer'\nimport '@grognard/kernel/picket'"],
   ['packages/web/a.ts', "import '@grognard/table'\nimport '@grognard/adapters'"],
   ['packages/web/adapters/vf/a.ts', "import '@grognard/rules-vf'\nimport '../parts/dice.tsx'"],
+  [
+    'packages/web/adapters/inches/a.ts',
+    "import '@grognard/field'\nimport '../parts/dice.tsx'\nimport './moving/a.ts'",
+  ],
   ['packages/web/tests/a.ts', "import '../adapters/vf/index.ts'\nimport '@grognard/rules-vf'"],
   ['packages/books/a.ts', "await import('@grognard/adapters/vf')"],
 ] as const

@@ -118,8 +118,8 @@ export function footprintOf(layout: Layout, pose: Pose): Footprint {
   return { pose, boxes, left, top, right, bottom }
 }
 
-const LATELY = 8
-const lately: Footprint[] = []
+const RECENT = 8
+const recent: Footprint[] = []
 const layouts: Layout[] = []
 let oldest = 0
 
@@ -127,14 +127,14 @@ let oldest = 0
  * The same, kept for a moment: of a move the start and the end are asked for again and again, but
  * not for long, and to keep them weakly takes longer than to work them out.
  */
-export function footprintLately(layout: Layout, pose: Pose): Footprint {
-  for (let i = 0; i < lately.length; i++) {
-    const known = lately[i] as Footprint
+export function recentFootprint(layout: Layout, pose: Pose): Footprint {
+  for (let i = 0; i < recent.length; i++) {
+    const known = recent[i] as Footprint
     if (known.pose === pose && layouts[i] === layout) return known
   }
   const footprint = footprintOf(layout, pose)
-  lately[oldest] = footprint
+  recent[oldest] = footprint
   layouts[oldest] = layout
-  oldest = (oldest + 1) % LATELY
+  oldest = (oldest + 1) % RECENT
   return footprint
 }

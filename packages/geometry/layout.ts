@@ -3,8 +3,7 @@
 // whole. All but roads lie the same to the left as to the right wherever numbers allow it.
 
 import type { Block, Layout } from './footprint.ts'
-import { FULL_TURN, placed, QUARTER, rounded, turned, type Pose, type Turn } from './lattice.ts'
-import { cosine, sine, UNIT } from './sine.ts'
+import { FULL_TURN, placed, QUARTER, turned, type Turn } from './lattice.ts'
 
 /** The base of one figure or stand. */
 export type Base = { readonly width: number; readonly depth: number }
@@ -140,7 +139,12 @@ export type Wings = { readonly left?: Wing; readonly right?: Wing }
  * corner it would turn into it. The pose is that of the part which looks ahead; an incomplete last
  * rank stands behind that part, and behind the wings only if it is full.
  */
-export function refused(figures: number, files: number, base: Base, wings: Wings): Layout {
+export function withRefusedFlanks(
+  figures: number,
+  files: number,
+  base: Base,
+  wings: Wings,
+): Layout {
   const [left, right] = [wings.left?.files ?? 0, wings.right?.files ?? 0]
   const middle = files - left - right
   if (middle < 1) throw new Error('Somebody must look ahead.')
@@ -162,49 +166,6 @@ export function refused(figures: number, files: number, base: Base, wings: Wings
     ...(wings.left ? wing(-1, wings.left.by, left, rest - central - onRight) : []),
     ...(wings.right ? wing(1, wings.right.by, right, onRight) : []),
   ]
-}
-
-/**
- * A column along a road: one pose on the table for each rank or stand, the head first. The unit's
- * pose is that of its head; the others are rounded once into its frame. Ranks that follow one
- * another straight are one block, so that a column on a straight road is as cheap as any.
- */
-export function alongRoad(
-  figures: number,
-  files: number,
-  base: Base,
-  poses: readonly Pose[],
-): { readonly layout: Layout; readonly pose: Pose } {
-  const [pose] = poses
-  const ranks = Math.ceil(figures / files)
-  if (!pose || poses.length < ranks) throw new Error('Every rank needs its place on the road.')
-  const blocks: Block[] = []
-  for (let rank = 0; rank < ranks; rank++) {
-    const place = seenFrom(pose, poses[rank] as Pose)
-    const present = Math.min(files, figures - rank * files)
-    const last = blocks.at(-1)
-    if (last && present === last.files && follows(last, place))
-      blocks[blocks.length - 1] = { ...last, ranks: last.ranks + 1 }
-    else blocks.push(blockAt(place, present, 1, base, rank === 0))
-  }
-  return { layout: blocks, pose }
-}
-
-/** A pose on the table in the frame of another one. */
-function seenFrom(pose: Pose, { x, y, facing }: Pose): Place {
-  const [s, c] = [sine(pose.facing), cosine(pose.facing)]
-  const [dx, dy] = [x - pose.x, y - pose.y]
-  return {
-    u: rounded((dx * c + dy * s) / UNIT),
-    v: rounded((dy * c - dx * s) / UNIT),
-    facing: turned(facing, -pose.facing),
-  }
-}
-
-/** To a thousandth, since both were rounded. */
-function follows(block: Block, { u, v, facing }: Place): boolean {
-  const next = within(block, 0, block.ranks * block.depth)
-  return facing === block.facing && Math.abs(next.u - u) <= 1 && Math.abs(next.v - v) <= 1
 }
 
 /** A leader's round base. Its pose is its middle, so that to look around moves nothing. */

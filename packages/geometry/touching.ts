@@ -145,16 +145,16 @@ function touchesOf(
     .map(({ figure, ring }) => ({ figure, ring, barred: isBarred(ring, otherRound) }))
   const touches: Touch[] = []
   const whence = scaled(other.ring, scale)
-  for (const of of figures) {
-    const ring = ringOf(box, of)
+  for (const figure of figures) {
+    const ring = ringOf(box, figure)
     if (!isFineWithin(ring, whence, reach)) continue
     const barred = isBarred(ring, round)
     for (const one of there)
       if (areNear(ring, one.ring, CONTACT)) {
         const corner = meetInCorner(ring, one.ring, scale)
-        touches.push({ of, with: one.figure, corner, across: false })
+        touches.push({ of: figure, with: one.figure, corner, across: false })
       } else if (across && barred && one.barred && areNear(ring, one.ring, across.gap))
-        touches.push({ of, with: one.figure, corner: false, across: true })
+        touches.push({ of: figure, with: one.figure, corner: false, across: true })
   }
   return touches
 }

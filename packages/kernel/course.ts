@@ -3,7 +3,7 @@ import { CHANCE, type Battle, type SeatId } from './battle.ts'
 import { chanceKinds } from './chance.ts'
 import { INTERJECTION, listenTo, OUTCOME, reveal, tell, type Telling } from './events.ts'
 import { refuseForm } from './form.ts'
-import { interject, openly, type Interjection } from './interjection.ts'
+import { interject, publicPart, type Interjection } from './interjection.ts'
 import type { Json } from './json.ts'
 import { refusal } from './refusals.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -167,7 +167,7 @@ function moveOn(course: Course, entry: Entry): void {
   listenTo(course.battle, course.telling)
   if (!isAnswered(entry)) {
     interject(course.rulebook, course.battle, entry.interjection)
-    tell(course.battle, INTERJECTION, [], openly(entry.interjection))
+    tell(course.battle, INTERJECTION, [], publicPart(entry.interjection))
     if (course.battle.outcome) endActivity(course)
     return
   }

@@ -37,7 +37,7 @@ export function logOf(rulebook: Reading, record: BattleRecord): readonly Logged[
 }
 
 /** What a script says in today's form: it does not say for which version it was written. */
-export const sayToday = <Said extends Scripted>({ earlier }: Reading, said: Said): Said =>
+export const inTodaysForm = <Said extends Scripted>({ earlier }: Reading, said: Said): Said =>
   (earlier ?? []).reduce((read, one) => readBy(one, read), said)
 
 type Scripted = { readonly answer: Json } | Interjected

@@ -25,7 +25,7 @@ export type Interjection =
 export type Change = { readonly at: readonly (string | number)[]; readonly to: Json }
 
 /** What everyone is told of it: a correction may touch on secrets. */
-export const openly = (said: Interjection): JsonObject =>
+export const publicPart = (said: Interjection): JsonObject =>
   said.kind === 'correction' ? { kind: said.kind, by: said.by, why: said.why } : said
 
 export function refuseInterjection<B extends Battle>(

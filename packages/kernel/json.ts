@@ -56,11 +56,11 @@ export function hash(text: string): readonly [number, number] {
     high ^= low >>> 15
     low ^= high >>> 13
   }
-  return [scatter(high ^ text.length), scatter(low ^ high)]
+  return [scramble(high ^ text.length), scramble(low ^ high)]
 }
 
 /** Spreads every bit of a word over the whole word. */
-export function scatter(word: number): number {
+export function scramble(word: number): number {
   let w = word
   w = Math.imul(w ^ (w >>> 16), 0x7feb352d)
   w = Math.imul(w ^ (w >>> 15), 0x846ca68b)

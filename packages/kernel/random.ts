@@ -1,4 +1,4 @@
-import { hash, scatter } from './json.ts'
+import { hash, scramble } from './json.ts'
 
 /** A stream of random numbers: the same seed gives the same stream on every machine. */
 export interface Random {
@@ -18,7 +18,7 @@ const MOST = 2 ** 21
 /** A stream of its own for every text; derive others by adding to the text: `${seed}/red`. */
 export function randomFrom(seed: string): Random {
   const [a, b] = hash(seed)
-  const random = randomAt([a, b, scatter(a ^ 0x5bd1e995), 1])
+  const random = randomAt([a, b, scramble(a ^ 0x5bd1e995), 1])
   for (let i = 0; i < 12; i++) random.below(2)
   return random
 }

@@ -2,7 +2,7 @@
 
 import { confidence } from '@grognard/toolkit'
 import type { Game } from './game.ts'
-import { meanOf, reachOfMean } from './means.ts'
+import { meanOf, marginOfMean } from './means.ts'
 
 /** A share or a mean, with its interval of 95%. */
 export type Interval = { readonly value: number; readonly from: number; readonly to: number }
@@ -42,7 +42,7 @@ export function measuredOf(games: readonly Game[]): Measured {
 }
 
 function meanIn(values: readonly number[]): Interval {
-  const [value, reach] = [meanOf(values), reachOfMean(values)]
+  const [value, reach] = [meanOf(values), marginOfMean(values)]
   return { value, from: value - reach, to: value + reach }
 }
 
@@ -51,7 +51,7 @@ function lossesOf(games: readonly Game[]): readonly LossMeasured[] {
     const all = games.flatMap(({ losses }) =>
       losses.filter((loss) => loss.side === side && loss.what === what),
     )
-    const of = meanOf(all.map((loss) => loss.of))
-    return { side, what, of, ...meanIn(all.map(({ lost }) => lost)) }
+    const among = meanOf(all.map(({ of }) => of))
+    return { side, what, of: among, ...meanIn(all.map(({ lost }) => lost)) }
   })
 }

@@ -6,7 +6,7 @@ export {
   type Generalship,
   type Reportable,
   type Reported,
-  type Roll,
+  type RosterEntry,
 } from './reported.ts'
 export { studyOf } from './study.ts'
 export { tallyOf, type Spread, type Tally } from './tally.ts'

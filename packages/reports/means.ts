@@ -1,7 +1,7 @@
 const NINETY_FIVE_PERCENT = 1.959964
 
 /** How far a mean of these may be off, with 95% confidence; 0 where there are too few to say. */
-export function reachOfMean(values: readonly number[]): number {
+export function marginOfMean(values: readonly number[]): number {
   const n = values.length
   if (n < 2) return 0
   const mean = meanOf(values)

@@ -3,7 +3,7 @@ import { capital, type Language, type RulebookWords } from '@grognard/toolkit'
 import type { Accounts } from './accounts.ts'
 
 /** A side or a brigade, and its units with the numbers that they have on the maps. */
-export type Roll = { readonly title: string; readonly units: readonly string[] }
+export type RosterEntry = { readonly title: string; readonly units: readonly string[] }
 
 /** How each side was led, in numbers that a wargamer would look at. */
 export type Generalship = { readonly [side in 'red' | 'blue']: Readonly<Record<string, number>> }
@@ -18,7 +18,7 @@ export interface Reported<B extends Battle = Battle> {
   /** The table as a picture, in SVG. */
   readonly map: ((battle: B, title: string) => string) | 'none'
   /** The order of battle. */
-  readonly roll: ((battle: B, language: Language) => readonly Roll[]) | 'none'
+  readonly roster: ((battle: B, language: Language) => readonly RosterEntry[]) | 'none'
   readonly generalship: ((record: BattleRecord) => Generalship) | 'none'
   /** What its types of units and its outcomes are called. */
   type(type: string, language: Language): string
@@ -40,7 +40,7 @@ export const called = (nouns: Readonly<Record<string, string>>, name: string): s
 export const plainReported: Reported = {
   accounts: 'none',
   map: 'none',
-  roll: 'none',
+  roster: 'none',
   generalship: 'none',
   type: (type) => type,
   outcome: capital,

@@ -1,6 +1,6 @@
 import { confidence } from '@grognard/toolkit'
 import type { Game, TypeStudy } from './game.ts'
-import { meanOf, reachOfMean, sum } from './means.ts'
+import { meanOf, marginOfMean, sum } from './means.ts'
 import { momentumOf, type Momentum } from './momentum.ts'
 import { tallyOf, type Tally } from './tally.ts'
 
@@ -90,7 +90,7 @@ function surveyOfType(studies: readonly TypeStudy[]): TypeSurvey {
   const points = sum(studies.map((study) => study.points))
   const per = (read: (study: TypeStudy) => number) => ({
     share: points === 0 ? 0 : sum(studies.map(read)) / points,
-    reach: reachOfMean(
+    reach: marginOfMean(
       studies.map((study) => (study.points === 0 ? 0 : read(study) / study.points)),
     ),
   })

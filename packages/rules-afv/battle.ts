@@ -91,7 +91,7 @@ export interface Afv extends Battle {
   seats: readonly Seat[]
   outcome: Outcome | null
   now: Suspended | null
-  /** Whose eyes these are; nothing of the table is hidden, but plans are. */
+  /** Whose view this is; nothing of the table is hidden, but plans are. */
   you: SeatId | null
   options: Options
   table: Table

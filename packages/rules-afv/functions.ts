@@ -80,6 +80,6 @@ export { disorderOf, heavyImpact } from './phases/shock.ts'
 export { engageNeeds } from './phases/engage-test.ts'
 
 // How it ends.
-export { breakpoint, lostOf, third } from './phases/tally.ts'
-export { fineTally, uncontested } from './phases/victory.ts'
+export { breakpoint, lostOf, thirdOfUnits } from './phases/tally.ts'
+export { zonesForFineVictory, uncontested } from './phases/victory.ts'
 export { afv } from './index.ts'

@@ -62,8 +62,8 @@ export const afv: Rulebook<Afv, Afv> = {
   moment: ({ turn, phase, active }) => ({ turn, phase, active }),
   losses: (before, after) =>
     (['red', 'blue'] as const).map((side) => {
-      const of = standsOn(before, side)
-      return { side, what: 'stands', lost: of - standsOn(after, side), of }
+      const all = standsOn(before, side)
+      return { side, what: 'stands', lost: all - standsOn(after, side), of: all }
     }),
   concede: (_battle, side) =>
     fine(enemyOf(side as Side), outcomes.concede(side as Side), 'afv:victory.concede'),
@@ -120,8 +120,8 @@ export type { Quality } from './units/quality.ts'
 export { canShoot, fireDice, fireNeeds } from './phases/fire-dice.ts'
 export { combatValue, diceLost } from './phases/combat-values.ts'
 export { engageNeeds } from './phases/engage-test.ts'
-export { breakpoint, lostOf, third } from './phases/tally.ts'
-export { fineTally, uncontested } from './phases/victory.ts'
+export { breakpoint, lostOf, thirdOfUnits } from './phases/tally.ts'
+export { zonesForFineVictory, uncontested } from './phases/victory.ts'
 export { dividedUnits, type Split } from './asks/combat.ts'
 export type { Placing } from './asks/deploy.ts'
 export { filesLeft, type Removal } from './asks/losses.ts'

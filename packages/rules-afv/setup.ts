@@ -17,7 +17,7 @@ import { inLossOrder } from './phases/losses.ts'
 import { positionSchema, type GivenUnit, type Position } from './position.ts'
 import { forward, onTable, type Table } from './table.ts'
 import { prohibited } from './terrain.ts'
-import { misformed, usualFormation } from './units/formations.ts'
+import { refuseFormation, usualFormation } from './units/formations.ts'
 import { isArtillery } from './units/kinds.ts'
 import { wrongWithDeployment } from './deployable.ts'
 
@@ -154,7 +154,7 @@ function wrongWithArmies({ armies }: Position): Refusal | null {
 function wrongWithUnits({ units }: Afv): Refusal | null {
   for (const unit of units) {
     if (unit.name === '') return refused(null, 'nameless', { unit: unit.id })
-    const wrong = unit.gone === null ? misformed(unit, unit.formation) : null
+    const wrong = unit.gone === null ? refuseFormation(unit, unit.formation) : null
     if (wrong) return refusedAt(unit.name, wrong)
   }
   return null

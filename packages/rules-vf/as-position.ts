@@ -48,8 +48,8 @@ export function asPosition(seen: Vf, named: readonly Rank[] = []): Json {
   })
 }
 
-const bySide = <T>(of: (side: Side) => T) =>
-  Object.fromEntries(SIDES.map((side) => [side, of(side)]))
+const bySide = <T>(made: (side: Side) => T) =>
+  Object.fromEntries(SIDES.map((side) => [side, made(side)]))
 
 /** Without what has its usual value where nothing is said: null, false and empty lists. */
 function compact(fields: object): JsonObject {

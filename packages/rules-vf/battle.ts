@@ -6,7 +6,7 @@ import type { BrigadeId, FeatureId, LeaderId, ObjectiveId, Side, UnitId } from '
 import type { Now } from './under-way.ts'
 import type { Options } from './options.ts'
 import type { SettingUp } from './setting-up.ts'
-import type { SheetName } from './terms.ts'
+import type { SheetName, SpecialName } from './terms.ts'
 
 export type { BrigadeId, FeatureId, LeaderId, ObjectiveId, Side, UnitId } from './ids.ts'
 
@@ -27,6 +27,8 @@ export type Unit = {
   readonly figures: number
   readonly elite: Elite
   readonly understrength: boolean
+  /** Special rules that it has besides those of its row, by what players agreed on. */
+  readonly gained: readonly SpecialName[]
   readonly formation: Formation
   /** Null while it is in reserve, inside a feature, or routed. */
   readonly pose: Pose | null
@@ -150,7 +152,7 @@ export interface Vf extends Battle {
   seats: readonly Seat[]
   outcome: Outcome | null
   now: Now | null
-  /** Whose eyes these are; null in the battle itself and for spectators. */
+  /** Whose view this is; null in the battle itself and for spectators. */
   you: SeatId | null
   options: Options
   terrain: Terrain
@@ -272,6 +274,7 @@ const copyUnit = (unit: Unit): { -readonly [key in keyof Unit]: Unit[key] } => (
   figures: unit.figures,
   elite: unit.elite,
   understrength: unit.understrength,
+  gained: unit.gained,
   formation: unit.formation,
   pose: unit.pose,
   inside: unit.inside,

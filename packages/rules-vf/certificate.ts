@@ -9,6 +9,7 @@ import { faultOfBends } from './actions/filing.ts'
 import { asPosition } from './as-position.ts'
 import { RANKS, type Rank, type UnitId, type Vf } from './battle.ts'
 import { answerToday } from './earlier.ts'
+import { editionNamed } from './editions/book.ts'
 import { leaderBody, situationOf } from './field/situation.ts'
 import { formation, point, pose } from './position.ts'
 import { refused } from './refusals/refused.ts'
@@ -44,6 +45,8 @@ const imagined: z.ZodMiniType<Imagined> = z.union([
 const schema = z.strictObject({
   position: json,
   options: object,
+  /** Cases of before there were several are of the 2nd. */
+  edition: z.exactOptional(z.enum(['vf1', 'vf2', 'vf3'])),
   you: z.nullable(z.string()),
   matter,
   imagined: z.exactOptional(imagined),
@@ -70,6 +73,7 @@ export function caseOf(seen: Vf, given: Matter, elsewhere: Imagined | null = nul
   return {
     position: asPosition(seen, given.about === 'answer' ? ranksIn(given.answer) : []),
     options: { bases, gap, heavyGuns },
+    edition: seen.options.edition,
     you: seen.you,
     matter: given,
     ...(elsewhere && { imagined: elsewhere }),
@@ -85,9 +89,16 @@ function ranksIn(answer: Json): readonly Rank[] {
 export function caseFrom(given: Json): Result<Case> {
   const parsed = shaped(schema, given)
   if (!parsed.ok) return parsed
-  const { position, options, you, matter: written, imagined: elsewhere = null } = parsed.value
+  const {
+    position,
+    options,
+    edition = 'vf2',
+    you,
+    matter: written,
+    imagined: elsewhere = null,
+  } = parsed.value
   const asked = matterToday(written)
-  const begun = setUp({ position, options })
+  const begun = setUp(editionNamed(edition), { position, options })
   if (!begun.ok) return begun
   const seat: SeatId | null = begun.value.seats.some((one) => one.id === you) ? you : null
   const truth = view(begun.value, seat)

@@ -1,5 +1,6 @@
 // What version 1 of the rulebook wrote: at most one unit lent brigade support and stood by itself
-// (8.2.3), and of a leader it was said that it 'rode'. (6.8)
+// (8.2.3), of a leader it was said that it 'rode' (6.8), there was one edition, and all special rules
+// of a unit were those of its row.
 
 import { isObject, type Change, type Earlier, type Json, type JsonObject } from '@grognard/kernel'
 
@@ -29,6 +30,16 @@ const single: Reads = (brigade) => (Array.isArray(brigade) ? (brigade[0] ?? null
 const fight: Reads = (value) => within(value, 'brigade', listed)
 const leader: Reads = (value) => renamed(value, 'rode', 'moved')
 
+const unit: Reads = (value) => (isObject(value) ? { ...value, gained: [] } : value)
+const options: Reads = (value) => (isObject(value) ? { ...value, edition: 'vf2' } : value)
+
+/** An object without one of its fields. */
+function without(value: Json, field: string): Json {
+  if (!isObject(value)) return value
+  const { [field]: _dropped, ...rest } = value
+  return rest
+}
+
 /** Fights, and support for one of them, are the answers that name brigade support. */
 const isSupport = (value: Json): value is JsonObject =>
   isObject(value) && 'support' in value && 'brigade' in value
@@ -47,25 +58,36 @@ function change({ at, to }: Change): Change {
     const reads = [eachOf(fight), fight, field === 'brigade' ? listed : null][at.length - 1]
     return { at, to: reads ? reads(to) : to }
   }
+  if (what === 'units') {
+    const reads = [eachOf(unit), unit][at.length - 1]
+    return { at, to: reads ? reads(to) : to }
+  }
   if (what !== 'leaders') return { at, to }
   if (which !== undefined && field === 'rode') return { at: [what, which, 'moved'], to }
   const reads = [eachOf(leader), leader][at.length - 1]
   return { at, to: reads ? reads(to) : to }
 }
 
+/** An object with several of its fields read, one after the other. */
+const withAll = (value: Json, reads: { readonly [field: string]: Reads }): Json =>
+  Object.entries(reads).reduce((read, [field, how]) => within(read, field, how), value)
+
 export const version1: Earlier = {
   version: '1',
   answer: answerToday,
   change,
-  battle: (battle) => within(within(battle, 'fights', eachOf(fight)), 'leaders', eachOf(leader)),
+  battle: (battle) =>
+    withAll(battle, {
+      fights: eachOf(fight),
+      leaders: eachOf(leader),
+      units: eachOf(unit),
+      options,
+    }),
   asWritten: (battle) =>
-    within(
-      within(
-        battle,
-        'fights',
-        eachOf((one) => within(one, 'brigade', single)),
-      ),
-      'leaders',
-      eachOf((one) => renamed(one, 'moved', 'rode')),
-    ),
+    withAll(battle, {
+      fights: eachOf((one) => within(one, 'brigade', single)),
+      leaders: eachOf((one) => renamed(one, 'moved', 'rode')),
+      units: eachOf((one) => without(one, 'gained')),
+      options: (agreed) => without(agreed, 'edition'),
+    }),
 }

@@ -7,7 +7,7 @@ import { faultOfBends, refuseBent } from './actions/filing.ts'
 import { faultOfListed } from './armies/check.ts'
 import { RANKS, SIDES, type Leader, type Side, type Unit, type Vf } from './battle.ts'
 import { leaderFootprint, situationOf } from './field/situation.ts'
-import { refuseLeaderGround, refuseStand } from './field/stand.ts'
+import { refuseLeaderGround, refuseStanding } from './field/standing.ts'
 import { tenacityOf } from './morale/tenacity.ts'
 import { refused, refusedAt } from './refusals/refused.ts'
 import { isDefendable, leadersInside, occupierOf } from './terrain/ground.ts'
@@ -80,7 +80,7 @@ const wrongWithPlaces = (battle: Vf): readonly Refusal[] =>
       if (unit.status !== 'ready') return []
       if (unit.inside !== null) return wrongInside(battle, unit, unit.inside)
       const there = footprintIn(situationOf(battle), unit.id)
-      const refusal = there && refuseStand(battle, unit, there)
+      const refusal = there && refuseStanding(battle, unit, there)
       return refusal ? [refusal] : []
     }),
   )

@@ -1,5 +1,18 @@
 // What computer players use of the rules: the same functions by which answers are judged.
 
+// The edition that a battle is played by: its numbers, and what is asked of it.
+export { editionOf, inchesOf, numbersOf } from './editions/book.ts'
+export {
+  activationTest,
+  fortitudeTest,
+  rallyTest,
+  routsOutright,
+  totalOf,
+  valourTest,
+  winsTie,
+} from './editions/asked.ts'
+export { fromInches, inInches } from './measured.ts'
+
 // Who and what is on the table.
 export {
   bodyIn,
@@ -38,7 +51,7 @@ export {
 } from './battle.ts'
 export { profileOf } from './sheets/index.ts'
 export { specialsOf } from './specials/index.ts'
-export type { Measures } from './specials/special.ts'
+export type { AttackMeasures, Cover } from './attacking.ts'
 export { hasSpecial } from './units/special-names.ts'
 export { allFigures, countFigures } from './units/figures.ts'
 export { formationsFor } from './proposals/formations.ts'
@@ -71,44 +84,40 @@ export {
 export { enemiesTouching, isEngaged } from './field/contact.ts'
 export { isVisible, sightLines, viewInSteps, viewOf } from './field/sight.ts'
 export { occupierOf } from './terrain/ground.ts'
-export { coverFrom, coverInside, coverOf, type Cover } from './terrain/cover.ts'
+export { coverFrom, coverInside, coverOf } from './terrain/cover.ts'
 export { placesWith } from './terrain/rules.ts'
 
 // Objectives and the end.
-export { REACH as OBJECTIVE_REACH, strengthAt } from './objectives.ts'
-export { isLastTurn, pointsFor, totalOf } from './victory.ts'
+export { strengthAt } from './objectives.ts'
+export { isLastTurn, pointsFor } from './victory.ts'
 
 // Actions: what a unit may do, and who may act.
 export {
   activatesByItself,
-  activationTest,
   canAct,
-  isFreeTo,
   unitsToAct,
-  unitsToUrge,
+  unitsForInitiative,
   waitingBrigades,
 } from './actions/activation.ts'
 export { arrivalsOf, arriving } from './actions/arrivals.ts'
 export type { Arrival } from './actions/arrive.ts'
 export { asIf, imagine, type Imagined } from './actions/as-if.ts'
-export { tooFarToStorm, touchedAt } from './actions/contacts.ts'
+export { stormedFrom, touchedAt } from './actions/contacts.ts'
 export { assaultTargets, mayAssault, metBy, storms } from './actions/assault-rules.ts'
 export { ordersFor } from './proposals/orders.ts'
 export { doubleDistance, moveDistance } from './actions/distance.ts'
-export { AWAY, FAR, fieldFor } from './actions/field.ts'
+export { fieldFor } from './actions/field.ts'
 export { refuseOrder } from './actions/judge.ts'
-export { NEAR as AT_DOOR } from './actions/occupy.ts'
 export { bindsLinearTactics } from './actions/linear-tactics.ts'
-export { CLEAR as LEADER_CLEAR, refuseLeaderMove, type LeaderMove } from './actions/leaders.ts'
+export { refuseLeaderMove, type LeaderMove } from './actions/leaders.ts'
 export { messengerTest, needsMessenger } from './actions/messenger.ts'
-export { AT_EASE, rallyTest } from './actions/rally.ts'
 export { headTo } from './actions/filing.ts'
-export { refuseReforms, standAfter } from './actions/move.ts'
+export { refuseReforms, stanceAfter } from './actions/move.ts'
 export { alongRoad } from './proposals/road.ts'
 export type { Order, Reform, Way } from './order.ts'
 export { reach } from './actions/reach.ts'
-export { reformPoses, standOf } from './actions/reform.ts'
-export { standingIn, type Stand } from './actions/way.ts'
+export { reformPoses, stanceOf } from './actions/reform.ts'
+export { standingIn, type Stance } from './actions/way.ts'
 export { retreats } from './proposals/retreats.ts'
 
 // Attacks and fights.
@@ -118,28 +127,21 @@ export { lossesSuffered } from './attacks/losses.ts'
 export { seesWithEnough } from './attacks/seeing.ts'
 export { rangeOf, shootersAt, shotFault, targetsOf, type Shooter } from './attacks/shooting.ts'
 export {
-  BRIGADE as BRIGADE_SUPPORT,
   brigadeSupporters,
   canLendMelee,
-  FIRE as FIRE_SUPPORT,
   isTooMuchFire,
   isTooMuchMelee,
-  MELEE as MELEE_SUPPORT,
   meleeSupportOf,
-  MOST as MOST_SUPPORT,
-  MOST_OF_BRIGADE,
 } from './attacks/support.ts'
 export { attackingIn, attackValue, valueOfAttack } from './attacks/value.ts'
 export { lendersOf, ownShootersAt } from './attacks/shot.ts'
 export { anyFights } from './proposals/fights.ts'
 export { lendableTo } from './melee/lending.ts'
 export { opponentsOf, unitsInContact, type ChosenFight } from './melee/opponents.ts'
-export { isOverFeature } from './melee/bout.ts'
-export { routOfLoser } from './melee/automatic-routs.ts'
-export { decideFight, tieTo } from './melee/result.ts'
-export { fortitudeTest } from './morale/fortitude.ts'
+export type { Fighting } from './bout.ts'
+export { fightingIn } from './melee/bout.ts'
+export { decideFight } from './melee/result.ts'
 export { isShaken } from './morale/shaken.ts'
-export { valourTest } from './morale/valour.ts'
 
 // Cards.
 export type { About, CardPlay } from './cards/card.ts'
@@ -148,8 +150,7 @@ export { cardOf, effectsOf, playsAt } from './cards/play.ts'
 
 // Setting up a scenario.
 export { LOOKS, settingOf } from './scenario-a/setting.ts'
-export { DEEP as ZONE_DEPTH, mustBeHeldBack, zoneOf } from './scenario-a/zone.ts'
-export { APART as OBJECTIVES_APART } from './scenario-a/objective-place.ts'
+export { mustBeHeldBack, zoneOf } from './scenario-a/zone.ts'
 export { lawfulBattlefield } from './scenario-a/generate.ts'
 export { limitsOf } from './scenario-a/limits.ts'
 export { tagged, type Ways } from './terrain/kinds.ts'
@@ -173,15 +174,10 @@ export { caseFrom, caseOf, type Case, type Matter, type Measured } from './certi
 export { contactOf } from './field/contact.ts'
 export { shotGap } from './field/distance.ts'
 export { frontRankSize, linesOfSight, sceneOf as sightScene } from './field/sight.ts'
-export { overFor } from './attacks/seeing.ts'
+export { seesOver } from './attacks/seeing.ts'
 export { refuseShooter } from './attacks/shot.ts'
 
 // Measuring: how far voices carry, what is seen.
-export { AT_HAND } from './actions/activation.ts'
-export { IN_HAND } from './actions/messenger.ts'
-export { NEAR as SUPPORT_NEAR } from './attacks/support.ts'
 export { seesTarget } from './attacks/seeing.ts'
-export { CLEARANCE, isInFrontArc } from './field/sight.ts'
-export { NEAR_THE_GENERAL } from './morale/fortitude.ts'
-export { NEAR as CANISTER } from './specials/canister.ts'
+export { isInFrontArc } from './field/sight.ts'
 export { standsDeployed } from './units/formed.ts'

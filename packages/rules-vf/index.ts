@@ -31,7 +31,9 @@ import { cardAsk } from './cards/window.ts'
 import { version1 } from './earlier.ts'
 import { faults } from './faults.ts'
 import { losses } from './losses.ts'
-import { OPTIONS } from './options.ts'
+import { second } from './editions/2e/index.ts'
+import { open } from './editions/book.ts'
+import type { Edition } from './editions/edition.ts'
 import { next } from './phases/next.ts'
 import { resample } from './resample.ts'
 import { scenarios } from './scenarios/index.ts'
@@ -52,16 +54,26 @@ export { armyFrom } from './scenarios/set-piece.ts'
 export { vfOdds } from './odds/index.ts'
 export { vfNouns, vfWords, type OutcomeName, type VfNouns } from './words.ts'
 
-export const vf2: Rulebook<Vf, Vf> = {
-  id: 'vf2',
-  title: 'Valour & Fortitude, 2nd edition',
+/** The rules of an edition, which battles can be played by from now on. */
+function rulebookOf(edition: Edition): Rulebook<Vf, Vf> {
+  open(edition)
+  const { id, title, printing, options } = edition
+  return {
+    ...RULES,
+    id,
+    title,
+    editions: [printing],
+    options,
+    setUp: (given) => setUp(edition, given),
+  }
+}
+
+/** What is the same in all of them: whatever differs is asked of the battle's edition. */
+const RULES: Omit<Rulebook<Vf, Vf>, 'id' | 'title' | 'editions' | 'options' | 'setUp'> = {
   version: '2',
   earlier: [version1],
-  editions: ['2nd edition, 2024 update'],
-  options: OPTIONS,
   armies: readyArmies.map(({ name, title }) => ({ name, title })),
   scenarios,
-  setUp,
   copy,
   next,
   asks: [
@@ -101,3 +113,5 @@ export const vf2: Rulebook<Vf, Vf> = {
   concede: (_battle, side) => conceded(side as Side),
   sentence: sentenceIn(events),
 }
+
+export const vf2 = rulebookOf(second)

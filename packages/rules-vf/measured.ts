@@ -2,6 +2,12 @@
 
 import { INCH } from '@grognard/geometry'
 
+/** Thousandths as inches, for sentences and explained values. */
+export const inInches = (length: number): number => length / INCH
+
+/** Inches, of an explained value, in whole thousandths. */
+export const fromInches = (inches: number): number => Math.round(inches * INCH)
+
 /** What differs by less came of working it out. */
 const NOISE = 1e-6
 

@@ -3,7 +3,6 @@
 import { bodyIn, isAside, type Place as Feature, placeOf } from '@grognard/field'
 import {
   figuresWithin,
-  INCH,
   isNearGround,
   isPointWithin,
   type Footprint,
@@ -16,10 +15,9 @@ import { SIDES, unitsOf, type Objective, type Side, type Unit, type Vf } from '.
 import { clause, type VfClause } from './clauses.ts'
 import { countFigures } from './units/figures.ts'
 import { type Situation, situationOf } from './field/situation.ts'
+import { numbersOf } from './editions/book.ts'
+import { inInches } from './measured.ts'
 import { profileOf } from './sheets/index.ts'
-
-/** Figures count within so many inches. */
-export const REACH = 6
 
 /** A cannon and its limber. (1.2.3) */
 const GUN_BASES = 2
@@ -37,29 +35,34 @@ type Place = { readonly at: Point; readonly ground: Ground | null }
 function figuresAt(situation: Situation, { at, ground }: Place, unit: Unit): number {
   const body = bodyIn(situation, unit.id)
   const around = ground ?? { left: at.x, top: at.y, right: at.x, bottom: at.y }
-  if (isAside(body, around, REACH * INCH + 1)) return 0
-  if ('boxes' in body) return countFigures(unit, basesNear(body, at, ground))
+  const { objective: reach } = situation.measures.numbers
+  if (isAside(body, around, reach + 1)) return 0
+  if ('boxes' in body) return countFigures(unit, basesNear(body, at, ground, reach))
   // Whoever is inside a feature is wherever the feature is. (T.3.2)
   const isNear = (piece: Ring): boolean =>
-    ground
-      ? isNearGround(piece, ground, REACH * INCH)
-      : isPointWithin(piece, at.x, at.y, REACH * INCH)
+    ground ? isNearGround(piece, ground, reach) : isPointWithin(piece, at.x, at.y, reach)
   const bases = profileOf(unit).arm === 'artillery' ? GUN_BASES : unit.figures
   return body.pieces.some(isNear) ? countFigures(unit, bases) : 0
 }
 
-type Counted = { readonly at: Point; readonly ground: Ground | null; readonly bases: number }
+type Counted = {
+  readonly at: Point
+  readonly ground: Ground | null
+  readonly reach: number
+  readonly bases: number
+}
 
 /** Whoever stays where it is, stays as near to the few objectives that are near. */
 const counted = new WeakMap<Footprint, Counted[]>()
 
-function basesNear(body: Footprint, at: Point, ground: Ground | null): number {
+function basesNear(body: Footprint, at: Point, ground: Ground | null, reach: number): number {
   let near = counted.get(body)
   if (!near) counted.set(body, (near = []))
-  for (const known of near) if (known.at === at && known.ground === ground) return known.bases
+  for (const known of near)
+    if (known.at === at && known.ground === ground && known.reach === reach) return known.bases
   const shapes = ground?.pieces ?? [Float64Array.of(at.x, at.y)]
-  const bases = figuresWithin(body, shapes, REACH * INCH).length
-  near.push({ at, ground, bases })
+  const bases = figuresWithin(body, shapes, reach).length
+  near.push({ at, ground, reach, bases })
   return bases
 }
 
@@ -67,7 +70,8 @@ function basesNear(body: Footprint, at: Point, ground: Ground | null): number {
 export function strengthAt(battle: Table, objective: Objective, side: Side): Explained<VfClause> {
   const situation = situationOf(battle)
   const place = { at: objective.at, ground: featureOf(battle, objective)?.ground ?? null }
-  const base = { clause: clause('vf2:2.1.1'), label: `figures within ${REACH}"`, value: 0 }
+  const within = inInches(numbersOf(battle.options).objective)
+  const base = { clause: clause('vf2:2.1.1'), label: `figures within ${within}"`, value: 0 }
   const there: Modifier<VfClause>[] = []
   for (const unit of unitsOf(battle, side)) {
     const figures = figuresAt(situation, place, unit)

@@ -37,8 +37,12 @@ const SIZES: { readonly [size: string]: Omit<Bases, 'gap'> } = {
   },
 }
 
-/** What players may agree on. */
+/** The editions of the book. */
+export type EditionId = 'vf1' | 'vf2' | 'vf3'
+
+/** What players may agree on, and the edition that they play by: its rulebook sets it. */
 export type Options = {
+  readonly edition: EditionId
   readonly bases: 'usual' | 'small'
   readonly gap: '1/4"' | '1/2"' | '1"'
   /** Heavy artillery's +1 to hit, which only the reference sheet has. */
@@ -66,7 +70,7 @@ export const OPTIONS: readonly Option[] = [
   },
 ]
 
-export const USUAL: Options = { bases: 'usual', gap: '1/2"', heavyGuns: false }
+export const USUAL: Omit<Options, 'edition'> = { bases: 'usual', gap: '1/2"', heavyGuns: false }
 
 const known = new Map<string, Bases>()
 

@@ -2,8 +2,14 @@ import type { Point, Pose } from '@grognard/geometry'
 import type { Formation } from './formation.ts'
 import type { FeatureId, UnitId } from './ids.ts'
 
+/** How and where a unit stands in the open. */
+export type Stance = { readonly formation: Formation; readonly pose: Pose }
+
 /** Another formation, or the same one facing elsewhere, about the centre of the front rank. (6.3.3) */
-export type Reform = { readonly formation: Formation; readonly pose: Pose }
+export type Reform = Stance
+
+/** What a way is measured for. */
+export type Purpose = 'move' | 'double' | 'retreat' | 'assault' | 'reform' | 'exit'
 
 /**
  * How a unit comes to a pose: each figure straight from its place to its new one; a march column in

@@ -3,7 +3,7 @@
 
 import { INCH } from '@grognard/geometry'
 import { faultsOfSeats, type Refusal, type Seat } from '@grognard/kernel'
-import { faultOfListed, faultsOfArmy, MOST_UNITS, twice } from './armies/check.ts'
+import { faultOfListed, faultsOfArmy, MOST_UNITS, refuseSameNames } from './armies/check.ts'
 import type { ListedUnit } from './armies/list.ts'
 import { helpersIn } from './attack.ts'
 import { rangeOf } from './attacks/shooting.ts'
@@ -30,7 +30,7 @@ export function wrongWithPosition(position: Position, seats: readonly Seat[]): R
     wrongWithSeats(position, seats) ??
     firstOf(SIDES, (side) => wrongWithArmy(position, side)) ??
     firstOf(SIDES, (side) => wrongWithCards(position, side)) ??
-    twice(position.objectives ?? [], 'objective')[0] ??
+    refuseSameNames(position.objectives ?? [], 'objective')[0] ??
     null
   )
 }
@@ -69,7 +69,7 @@ function wrongWithArmy(position: Position, side: Side): Refusal | null {
   if (isFresh(position)) return at(faultsOfArmy(listOf(army))[0])
   const units = army.brigades.flatMap((brigade) => brigade.units)
   return (
-    at(twice(army.brigades, 'brigade')[0] ?? twice(units, 'unit')[0]) ??
+    at(refuseSameNames(army.brigades, 'brigade')[0] ?? refuseSameNames(units, 'unit')[0]) ??
     firstOf(army.brigades, ({ name, units: { length: count } }) =>
       count > MOST_UNITS ? refusedAt(name, refused('vf2:1.4', 'brigade-size', { count })) : null,
     ) ??
@@ -110,7 +110,7 @@ function wrongWithCards({ fate, armies }: Position, side: Side): Refusal | null 
 /** The first thing in the history of a battle that cannot be; how it stands, `findings` judges. */
 export function wrongWithHistory(battle: Vf): Refusal | null {
   return (
-    firstOf(battle.units, (unit) => at(unit, wrongWithUnit(unit))) ??
+    firstOf(battle.units, (unit) => at(unit, wrongWithUnit(battle, unit))) ??
     firstOf(battle.leaders, (leader) => at(leader, wrongWithLeader(battle, leader))) ??
     firstOf(battle.effects, (effect) => wrongWithEffect(battle, effect)) ??
     wrongWithProgress(battle)
@@ -120,10 +120,10 @@ export function wrongWithHistory(battle: Vf): Refusal | null {
 const at = ({ name }: { readonly name: string }, wrong: Refusal | null): Refusal | null =>
   wrong && refusedAt(name, wrong)
 
-function wrongWithUnit(unit: Unit): Refusal | null {
+function wrongWithUnit(battle: Vf, unit: Unit): Refusal | null {
   const { status, inside, shot, entered } = unit
   if (entered && inside === null) return refused('vf2:T.3.3', 'entered-nothing')
-  if (shot === 'skirmish' && rangeOf(unit, true) === null)
+  if (shot === 'skirmish' && rangeOf(battle, unit, true) === null)
     return refused('vf2:special.skirmishers', 'cannot-skirmish')
   return shot !== null && status === 'reserve' ? refused('vf2:11.0', 'shot-in-reserve') : null
 }

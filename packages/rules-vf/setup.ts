@@ -25,8 +25,9 @@ import {
 } from './battle.ts'
 import { FATE } from './cards/index.ts'
 import { positionToday } from './earlier.ts'
+import type { Edition } from './editions/edition.ts'
 import { findings } from './faults.ts'
-import { OPTIONS, USUAL, type Options } from './options.ts'
+import { USUAL, type Options } from './options.ts'
 import { wrongWithHistory, wrongWithPosition } from './position-check.ts'
 import {
   positionSchema,
@@ -39,6 +40,8 @@ import {
 import { refused, refusedAt } from './refusals/refused.ts'
 import type { SettingUp } from './setting-up.ts'
 import { profileOf } from './sheets/index.ts'
+import type { SpecialName } from './terms.ts'
+import { asPlayed } from './terrain/kinds.ts'
 import { usualFormation } from './units/usual.ts'
 
 const SEATS: readonly Seat[] = [
@@ -48,8 +51,8 @@ const SEATS: readonly Seat[] = [
 
 const USUAL_TURNS = 8
 
-/** Judges a position and sets it up. */
-export function setUp({ position: given, options }: SetUp): Result<Vf> {
+/** Judges a position and sets it up, to be played by an edition. */
+export function setUp(edition: Edition, { position: given, options }: SetUp): Result<Vf> {
   const parsed = shaped(positionSchema, positionToday(given))
   if (!parsed.ok) return parsed
   const position = parsed.value
@@ -58,19 +61,19 @@ export function setUp({ position: given, options }: SetUp): Result<Vf> {
     const { place, flaw } = terrain
     return no(refusedAt('terrain', refused(null, 'terrain', { place, flaw })))
   }
-  const wrong = oddOption(options) ?? wrongWithPosition(position, position.seats ?? SEATS)
+  const wrong = oddOption(edition, options) ?? wrongWithPosition(position, position.seats ?? SEATS)
   if (wrong) return no(wrong)
-  const chosen: Options = { ...USUAL, ...(options as Partial<Options>) }
-  const battle = battleOf(position, terrain.terrain, chosen)
+  const chosen: Options = { ...USUAL, ...(options as Partial<Options>), edition: edition.id }
+  const battle = battleOf(position, asPlayed(edition, terrain.terrain), chosen)
   const finding = findings(battle)[0] ?? wrongWithHistory(battle)
   return finding ? no(finding) : { ok: true, value: battle }
 }
 
 const no = (refusal: Refusal): Result<Vf> => ({ ok: false, refusal })
 
-function oddOption(options: JsonObject): Refusal | null {
+function oddOption({ options: known }: Edition, options: JsonObject): Refusal | null {
   for (const [name, value] of Object.entries(options)) {
-    const option = OPTIONS.find((known) => known.name === name)
+    const option = known.find((one) => one.name === name)
     if (!option) return refused(null, 'no-option', { name })
     if (!option.values.some((possible) => same(possible, value ?? null)))
       return refusedAt(`options.${name}`, refused(null, 'option-value', { values: option.values }))
@@ -164,7 +167,7 @@ function effectFrom(sheets: Vf['sheets'], effect: GivenEffect): Effect {
 }
 
 function settingFrom({ arrivals, ...given }: GivenSetting): SettingUp {
-  const of = (side: Side) => {
+  const arriving = (side: Side) => {
     const due = arrivals?.[side]
     return due ? { come: 0, ...due } : null
   }
@@ -177,9 +180,12 @@ function settingFrom({ arrivals, ...given }: GivenSetting): SettingUp {
     deployed: [],
     placed: [],
     ...given,
-    arrivals: { red: of('red'), blue: of('blue') },
+    arrivals: { red: arriving('red'), blue: arriving('blue') },
   }
 }
+
+/** No option gives any yet. */
+const NONE: readonly SpecialName[] = []
 
 function unitFrom(id: number, side: Side, brigade: number, given: GivenUnit): Unit {
   const understrength = given.understrength ?? false
@@ -194,6 +200,7 @@ function unitFrom(id: number, side: Side, brigade: number, given: GivenUnit): Un
     figures,
     elite: { fire: 0, melee: 0, tenacity: 0, ...given.elite },
     understrength,
+    gained: NONE,
     formation: given.formation ?? usualFormation(given.profile, figures),
     pose: given.pose ?? null,
     inside: given.inside ?? null,

@@ -5,9 +5,10 @@ import { add, explain, type Explained, type Modifier } from '@grognard/toolkit'
 import { enemyOf, type Objective, type Side, type Vf } from './battle.ts'
 import { fromCards } from './cards/play.ts'
 import { clause, type VfClause } from './clauses.ts'
+import { editionOf } from './editions/book.ts'
 import { outcomes } from './words/en/outcomes.ts'
 
-/** The objectives that a side holds, and the defeats that it has inflicted. */
+/** The objectives that a side holds, and the defeats that it has inflicted. (10.0) */
 export function totalOf(battle: Vf, side: Side): Explained<VfClause> {
   const held = battle.objectives.filter(({ control }) => control === side)
   const defeats = battle.defeats[enemyOf(side)]
@@ -18,10 +19,12 @@ export function totalOf(battle: Vf, side: Side): Explained<VfClause> {
 }
 
 /** What it counts at the end to hold an objective. (10.0, fate.10) */
-export const pointsFor = (battle: Vf, side: Side, objective: Objective): number =>
-  explain({ clause: clause('vf2:10.0'), label: 'an objective held', value: 1 }, [
-    byCard(battle, side, objective),
-  ]).value
+export function pointsFor(battle: Vf, side: Side, objective: Objective): number {
+  const { totalOf: total } = editionOf(battle)
+  const held = (control: Side | null): number =>
+    total({ ...battle, objectives: [{ ...objective, control }] }, side).value
+  return held(side) - held(null)
+}
 
 /** What a card adds for an objective: once, however often it was played on it. */
 const byCard = (battle: Vf, side: Side, objective: Objective): Modifier<VfClause> | false =>
@@ -30,7 +33,8 @@ const byCard = (battle: Vf, side: Side, objective: Objective): Modifier<VfClause
 
 /** The higher total wins; equal totals are a draw. */
 export function decided(battle: Vf): Outcome {
-  const [red, blue] = [totalOf(battle, 'red').value, totalOf(battle, 'blue').value]
+  const { totalOf: total } = editionOf(battle)
+  const [red, blue] = [total(battle, 'red').value, total(battle, 'blue').value]
   const winner = red === blue ? null : red > blue ? 'red' : 'blue'
   const why = outcomes.tally({ red, blue })
   return { winner, name: winner ?? 'draw', why, clause: clause('vf2:10.0') }

@@ -3,8 +3,7 @@ import { refusalIn, sentenceIn, titled, type Language, type RulebookWords } from
 import { readyArmies } from './armies/ready.ts'
 import { RANKS, type Rank } from './battle.ts'
 import { FATE } from './cards/index.ts'
-import type { VfClause } from './clauses.ts'
-import { vf2Clauses } from './clauses/vf2.ts'
+import { vfClauses, type VfClause } from './clauses.ts'
 import { OPTIONS } from './options.ts'
 import { scenarios } from './scenarios/index.ts'
 import { SHEET_NAMES, SHEETS } from './sheets/index.ts'
@@ -47,7 +46,7 @@ export const vfWords: { readonly [language in Language]: RulebookWords } = {
     refusal: refusalIn('en', englishRefusals, itself),
     outcome: (outcome) => outcomeIn(englishOutcomes, outcome),
     step: ({ label }) => label,
-    clause: (id) => vf2Clauses[id as VfClause] ?? id,
+    clause: (id) => vfClauses[id as VfClause] ?? id,
     scenario: (wanted) => titled(scenarios, wanted),
     army: (wanted) => titled(readyArmies, wanted),
     option: (wanted) => titled(OPTIONS, wanted),

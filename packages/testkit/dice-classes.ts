@@ -31,7 +31,7 @@ export interface DiceClassesCheck<B> {
 }
 
 /**
- * Plays a battle by lot, and wherever dice with classes are thrown, throws them twice: in another
+ * Plays a battle at random, and wherever dice with classes are thrown, throws them twice: in another
  * order, and each die with another face of its class. Both must lead to the same questions with
  * the same dice, and to the same battle. Returns how often it looked, by the clause of the throw.
  */

@@ -55,9 +55,9 @@ export function checkHabits<B extends Battle>(
       const refusal = judge(course, seat, habit)
       must(refusal === null, `${ask}: ${JSON.stringify(habit)}: ${refusal?.message}`)
     }
-    // Mostly by lot: who only follows habits never comes to blows.
-    const byLot = habit === undefined || random.below(8) > 0
-    put(course, { seat, ask, answer: byLot ? random.pick(candidates(12)) : habit })
+    // Mostly at random: who only follows habits never comes to blows.
+    const isRandom = habit === undefined || random.below(8) > 0
+    put(course, { seat, ask, answer: isRandom ? random.pick(candidates(12)) : habit })
   }
   return [...asked]
 }

@@ -9,8 +9,12 @@ export type DiceTest<Clause extends string = string> = {
   readonly modifier: Explained<Clause>
   /** A natural 6 always succeeds and a natural 1 always fails, whatever the modifier. */
   readonly naturals: boolean
-  /** Faces, before the modifier, that are thrown again once. */
-  readonly reroll: { readonly clause: Clause; readonly faces: readonly number[] } | null
+  /** Faces, before the modifier, that are thrown again once: on every die, or on so many at most. */
+  readonly reroll: {
+    readonly clause: Clause
+    readonly faces: readonly number[]
+    readonly most?: number
+  } | null
 }
 
 /** One die of a test: what it showed, what it showed when thrown again, and whether it succeeded. */
@@ -42,7 +46,10 @@ export function classesOf(test: DiceTest, again = false): readonly DiceClass[] {
   return classes.filter(({ faces }) => faces.length > 0)
 }
 
-/** The chance of one die as a whole number of thirty-sixths: rerolls double the dice. */
+/**
+ * The chance of one die as a whole number of thirty-sixths: rerolls double the dice. Where only so
+ * many are thrown again dice hang together, and this is the chance of one that is.
+ */
 export function chanceInThirtySixths(test: DiceTest): number {
   const good = FACES.filter((face) => succeeds(face, test))
   const rerolled = FACES.filter((face) => test.reroll?.faces.includes(face))
@@ -59,8 +66,9 @@ export function* throwTest(count: number, test: DiceTest, thrower: SeatId): Proc
     test,
   )
   if (!reroll) return tested
-  const marked = ({ thrown }: TestedDie): boolean => reroll.faces.includes(thrown)
-  return yield* throwAgain(tested, test, marked, reroll.clause, thrower)
+  const { faces: again, most = Infinity } = reroll
+  const marked = tested.dice.filter(({ thrown }) => again.includes(thrown)).slice(0, most)
+  return yield* throwAgain(tested, test, (die) => marked.includes(die), reroll.clause, thrower)
 }
 
 /** Throws some dice of a test again; one that was thrown again already stays as it lies. */

@@ -25,7 +25,7 @@ function sweepThrough({ journal, changes, reached }) {
     file = task.file
   })
   afterAll(async () => {
-    if (!file || known.has('spoiled')) return
+    if (!file || known.has('tainted')) return
     await sweep(
       file,
       { changes, reached },
@@ -34,7 +34,7 @@ function sweepThrough({ journal, changes, reached }) {
         turnOff: () => (on = null),
         isKnown: (id) => known.has(id),
         tell: (line) => {
-          if (line.spoiledAt !== undefined) known.add('spoiled')
+          if (line.taintedAt !== undefined) known.add('tainted')
           if (line.noticed !== undefined) known.add(line.noticed)
           appendFileSync(journal, `${JSON.stringify(line)}\n`)
         },

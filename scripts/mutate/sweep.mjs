@@ -28,13 +28,13 @@ export async function sweep(file, { changes, reached }, { turnOn, turnOff, isKno
       tell({ trying: id })
       const found = await tryWith(coming.get(id), () => turnOn(id, limit), turnOff)
       // Nothing that this thread says from now on can be trusted.
-      if (found === SPOILED) return tell({ spoiledAt: id })
+      if (found === TAINTED) return tell({ taintedAt: id })
       if (found !== null) tell({ noticed: id, by: found })
     }
   tell({ trying: null })
 }
 
-const SPOILED = Symbol('spoiled')
+const TAINTED = Symbol('tainted')
 
 /** The first test that fails while the change is on, with why; it must pass when it is off again. */
 async function tryWith(tests, turnOn, turnOff) {
@@ -43,7 +43,7 @@ async function tryWith(tests, turnOn, turnOff) {
     const failure = await failureOf(test)
     turnOff()
     if (failure === null) continue
-    return (await failureOf(test)) === null ? `${test.name}: ${failure}` : SPOILED
+    return (await failureOf(test)) === null ? `${test.name}: ${failure}` : TAINTED
   }
   return null
 }

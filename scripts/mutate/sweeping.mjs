@@ -33,14 +33,14 @@ export async function sweepChanges(pool, changes, watched, limits, noticed) {
   try {
     while (waiting.length > 0 && !pool.stopped)
       await pool.each(jobs(), ({ ids, journal }, { lost }) => {
-        const { found, last, spoiledAt } = journalOf(journal)
+        const { found, last, taintedAt } = journalOf(journal)
         for (const [id, by] of found) {
           left.delete(id)
           noticed(byId.get(id), by)
         }
-        for (const id of [spoiledAt, lost ? last : null]) if (id !== null) alone.add(id)
+        for (const id of [taintedAt, lost ? last : null]) if (id !== null) alone.add(id)
         // Whatever came after it has not been tried; but each is put in company twice at most.
-        if (spoiledAt !== null || lost) {
+        if (taintedAt !== null || lost) {
           const again = ids.filter((id) => left.has(id) && !alone.has(id) && !done.has(id))
           for (const id of again) done.add(id)
           waiting.push(...again)
@@ -75,12 +75,12 @@ function jobOf(ids, files, limits, journal) {
 function journalOf(path) {
   const found = []
   let last = null
-  let spoiledAt = null
+  let taintedAt = null
   for (const line of readFileSync(path, 'utf8').split('\n').filter(Boolean)) {
     const told = JSON.parse(line)
     if (told.trying !== undefined) last = told.trying
     if (told.noticed !== undefined) found.push([told.noticed, told.by])
-    if (told.spoiledAt !== undefined) spoiledAt = told.spoiledAt
+    if (told.taintedAt !== undefined) taintedAt = told.taintedAt
   }
-  return { found, last, spoiledAt }
+  return { found, last, taintedAt }
 }

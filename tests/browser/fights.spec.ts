@@ -56,7 +56,7 @@ test('divides stands between two enemies, throws dice again, and again by the co
   await expect(decision(page)).toContainText('Horse attacks Tercio: throw up to two dice again?')
   const dice = decision(page).locator('.die-toggle')
   await expect(dice).toHaveCount(4)
-  const needs = decision(page).locator('details.figure').filter({ hasText: 'Mounted: needs' })
+  const needs = decision(page).locator('details.shown-value').filter({ hasText: 'Mounted: needs' })
   await needs.locator('summary').click()
   await expect(needs.locator('.step a.clause').first()).toBeVisible()
   await shot(page, 'rethrow')

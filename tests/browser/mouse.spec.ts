@@ -61,12 +61,12 @@ test('begins in two clicks, plans fire on the table, is refused, reads the claus
   await expect(fired.getByRole('img')).toHaveAccessibleName(/\d/)
   await expect(fired.locator('.die').first()).toBeVisible()
   await expect(fired.locator('.dice-needs')).toContainText(/\d or less/)
-  const figures = fired.locator('details.figure')
-  await expect(figures).toHaveCount(2)
-  for (const figure of await figures.all()) {
-    await figure.locator('summary').click()
-    await expect(figure.locator('.step').first()).toBeVisible()
-    for (const step of await figure.locator('.step').all())
+  const values = fired.locator('details.shown-value')
+  await expect(values).toHaveCount(2)
+  for (const value of await values.all()) {
+    await value.locator('summary').click()
+    await expect(value.locator('.step').first()).toBeVisible()
+    for (const step of await value.locator('.step').all())
       await expect(step.locator('a.clause')).toHaveAttribute('href', /^#\/rules\/afv\//)
   }
   await fired.scrollIntoViewIfNeeded()

@@ -72,7 +72,7 @@ async function untilBattle(page: Page, from: 'navigation' | 'begin'): Promise<nu
   return (await taken.jsonValue()) as number
 }
 
-/** The best of as many attempts as are needed; their figures are told. */
+/** The best of as many attempts as are needed; their times are told. */
 async function best(what: string, target: number, measure: () => Promise<number>): Promise<number> {
   const taken: number[] = []
   do taken.push(await measure())

@@ -248,6 +248,8 @@ test.describe('with fingers', () => {
     await touch('touchEnd', 0)
     await expect(said.spent(page)).not.toHaveText(first ?? '')
     await expect(said.spent(page)).toHaveText(/^[56]\.\d" of 8"$/)
+    // What would follow is told once the hand rests, and moves the button.
+    await expect(page.locator('.outlook')).toContainText('could')
     await press(said.commit(page))
     await expect(page.locator('.decision')).not.toHaveAttribute('data-ask', 'order')
   })

@@ -111,8 +111,8 @@ describe.each(playable())('all that there is of $id', (book) => {
     const odds = play.odds === 'none' ? null : await play.odds()
     for (const language of LANGUAGES)
       if (odds) expect(Object.keys(odds.words[language]).length).toBeGreaterThan(0)
-    const { accounts, map, roll, generalship } = await play.report()
-    for (const part of [accounts, map, roll, generalship])
+    const { accounts, map, roster, generalship } = await play.report()
+    for (const part of [accounts, map, roster, generalship])
       expect(part === 'none' || ['function', 'object'].includes(typeof part)).toBe(true)
   })
 

@@ -9,7 +9,7 @@ export type Citation = {
 }
 
 const TEST_FILE = /\.(?:test|fuzz)\.ts$/
-const testers = new Set(['it', 'test', 'describe'])
+const testers = new Set(['it', 'test', 'describe', 'rule'])
 const notRun = new Set(['skip', 'todo'])
 /** These are called once for their cases, and what comes of it is called with the title. */
 const calledTwice = new Set(['each', 'for', 'skipIf', 'runIf'])

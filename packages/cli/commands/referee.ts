@@ -6,7 +6,7 @@ import {
   openHost,
   openTo,
   recordOf,
-  sayToday,
+  inTodaysForm,
   scripted,
   settle,
   usualOptions,
@@ -110,7 +110,7 @@ export function play(host: Host, answers: readonly Said[], file: string, tell: (
   }
   step('start', () => settle(host))
   for (const [i, said] of answers.entries()) {
-    step(`answer ${i + 1}`, () => say(host, sayToday(host.rulebook, said)) ?? settle(host))
+    step(`answer ${i + 1}`, () => say(host, inTodaysForm(host.rulebook, said)) ?? settle(host))
   }
 }
 

@@ -9,7 +9,7 @@ import { ending, eventOf } from '../telling/event.ts'
 import { printable } from '../telling/printable.ts'
 import { writeReport } from '../telling/report.ts'
 import { storyOf } from '../telling/story.ts'
-import { playAloud } from '../telling/told.ts'
+import { playWithThoughts } from '../telling/told.ts'
 
 type Options = {
   readonly rules?: string
@@ -47,7 +47,7 @@ async function tellStory(options: Options, io: Io, books: readonly Book[]): Prom
     save: null,
   }
   for (const who of [red, blue]) choosePlayer(open, who)
-  const { record, thoughts } = playAloud(open, plan, 1)
+  const { record, thoughts } = playWithThoughts(open, plan, 1)
   if (report !== undefined) {
     const title = `${rulebook.title}: ${scenario.title}`
     writeReport(

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { newNotes, watchNotes } from '../bots/running.ts'
 import { Failed } from '../refused.ts'
-import { hire, shareCores } from './hire.ts'
+import { startWorkers, shareCores } from './workers.ts'
 import { dealerOf, type Order } from './orders.ts'
 import type { Game, Plan } from './plan.ts'
 
@@ -40,7 +40,7 @@ export async function playByCrew(
   const endPrograms = watchNotes(programs)
   const data: CrewData = { plan, stopped, programs }
   shareCores(crewSize)
-  const crew = hire(data, crewSize)
+  const crew = startWorkers(data, crewSize)
   const dismiss = async () => {
     await Promise.all(crew.map((worker) => worker.terminate()))
     endPrograms()

@@ -3,10 +3,10 @@ import type { Reportable } from '@grognard/reports'
 import {
   countsOf,
   htmlOf,
-  lackedBy,
+  missingParts,
   markdownOf,
-  rollOf,
-  rollsOf,
+  rosterLines,
+  rosterOf,
   tellRecord,
   type Considered,
 } from '@grognard/reports/battle'
@@ -34,12 +34,12 @@ export function writeReport(
   io: Io,
 ): void {
   const { reported } = reportable
-  const lacks = lackedBy(reported, 'en')
+  const lacks = missingParts(reported, 'en')
   const told = tellRecord(reportable, record, thoughts, 'en')
   const preface = [
     `Red is played by '${red}', blue by '${blue}'; seed '${seed}'. [The record](record.json) replays it.`,
     '',
-    ...rollOf(reported, told.start),
+    ...rosterLines(reported, told.start),
     '',
     ...countsOf(reported, record),
     ...lacks,
@@ -58,7 +58,7 @@ export function writeReport(
       ['Blue', blue],
       ['Seed', seed],
     ] as const,
-    rolls: rollsOf(reported, told.start),
+    roster: rosterOf(reported, told.start),
     note: lacks.length === 0 ? null : lacks.join(' '),
   }
   writeWhole(join(folder, 'battle.html'), htmlOf(cover, told, 'en'))

@@ -7,10 +7,10 @@ import type { Plan } from '../simulation/plan.ts'
 import { readyFor, recorded, seated, type Recorded } from '../simulation/ready.ts'
 
 /** A battle that has been played, and what those who decided had in mind. */
-export type PlayedAloud = Recorded & { readonly thoughts: readonly Considered[] }
+export type PlayedWithThoughts = Recorded & { readonly thoughts: readonly Considered[] }
 
 /** Plays the battle of that number, and listens to the players as they think. */
-export function playAloud(open: OpenBook, plan: Plan, number: number): PlayedAloud {
+export function playWithThoughts(open: OpenBook, plan: Plan, number: number): PlayedWithThoughts {
   const ready = readyFor(open, plan, number)
   const thought: { readonly by: ComputerPlayer; readonly thought: Thought }[] = []
   const { players, thinking } = seated(ready, ({ side }) => {

@@ -18,6 +18,7 @@ describe('a test cites', () => {
     [`it.each<Case<(x: 1) => 2>>(cases)(\n'a:1 with %s', () => {})`, ['a:1 1']],
     ['it.each`x | y\n${1} | ${f(")")}\n`("a:1 $x", () => {})', ['a:1 1']],
     [`test.for([1, 2])('a:1', () => {})`, ['a:1 1']],
+    [`rule('a:1 holds', { not: ['b2'] }, () => {})`, ['a:1 1']],
     ['\n\nit(`${name} by a:1 or ${"a:2"}`, () => {})', ['a:1 3', 'a:2 3']],
     [`it('a:1 ' +\n 'and a:2', { timeout: 'a:3' }, () => {})`, ['a:1 1', 'a:2 1']],
   ])('what its title names: %s', (source, expected) => {

@@ -27,16 +27,16 @@ describe('a script written for an earlier version', () => {
 
   it('vf2:8.2.3 is asked for odds as one of today', async () => {
     const { answers, dice: _dice, cards: _cards, ...rest } = scriptOf('vf2-melee')
-    const of = answers.slice(0, 2)
-    const now = of.map((said) => ({
+    const asked = answers.slice(0, 2)
+    const now = asked.map((said) => ({
       ...said,
       answer: JSON.parse(
         JSON.stringify(said.answer).replaceAll(/"brigade":(\d)/g, '"brigade":[$1]'),
       ) as unknown,
     }))
-    expect(now).not.toEqual(of)
-    const oddsFor = async (asked: unknown) => {
-      const script = { ...rest, answers: [], odds: [{ of: asked, until: 1 }] }
+    expect(now).not.toEqual(asked)
+    const oddsFor = async (of: unknown) => {
+      const script = { ...rest, answers: [], odds: [{ of, until: 1 }] }
       const { status, out } = await grognard(
         'odds',
         someFile(script),
@@ -47,7 +47,7 @@ describe('a script written for an earlier version', () => {
       )
       return [status, ...out]
     }
-    expect(await oddsFor(of)).toEqual(await oddsFor(now))
-    expect((await oddsFor(of))[0]).toBe(0)
+    expect(await oddsFor(asked)).toEqual(await oddsFor(now))
+    expect((await oddsFor(asked))[0]).toBe(0)
   })
 })

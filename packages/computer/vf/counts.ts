@@ -9,6 +9,7 @@ import {
   type BattleRecord,
   type Happening,
 } from '@grognard/kernel'
+import { INCH } from '@grognard/geometry'
 import { vf2 } from '@grognard/rules-vf'
 import {
   enemiesOf,
@@ -51,7 +52,7 @@ export type Generalship = {
 type Tally = { -readonly [count in keyof Generalship]: Generalship[count] }
 
 const IDLE_TURNS = 3
-const IN_REACH = 12
+const IN_REACH = 12 * INCH
 const BACK = 2
 const AWAY = 4
 

@@ -2,11 +2,11 @@
 // to some of them, spread over all, around what stands in the way.
 
 import {
-  footprintLately,
+  recentFootprint,
   isOpen,
   measure,
   routesTo,
-  standAfter,
+  standingAfter,
   type Field,
   type Footprint,
   type Leg,
@@ -30,7 +30,7 @@ export function firstWay(
 ): Poses | null {
   const barred: Pose[] = []
   for (const end of ends) {
-    if (!accepts(footprintLately(start.layout, end))) continue
+    if (!accepts(recentFootprint(start.layout, end))) continue
     const way = passing(field, start, [{ kind: 'free', to: end }])
     if (way) return way
     barred.push(end)
@@ -52,7 +52,7 @@ export function firstStraight(
   accepts: (end: Footprint) => boolean,
 ): Poses | null {
   for (const end of ends) {
-    const way = accepts(footprintLately(start.layout, end))
+    const way = accepts(recentFootprint(start.layout, end))
       ? passing(field, start, [{ kind: 'free', to: end }])
       : null
     if (way) return way
@@ -70,7 +70,7 @@ function isTooFar(field: Field, stands: readonly Standing[]): boolean {
 /** The poses of a route that passes. */
 function passing(field: Field, start: Standing, legs: readonly Leg[]): Poses | null {
   const stands = [start]
-  for (const leg of legs) stands.push(standAfter(stands.at(-1) as Standing, leg))
+  for (const leg of legs) stands.push(standingAfter(stands.at(-1) as Standing, leg))
   if (isTooFar(field, stands)) return null
   for (let i = 1; i < stands.length; i++)
     if (!isOpen(field, stands[i - 1] as Standing, stands[i] as Standing)) return null

@@ -64,12 +64,13 @@ function nearest<T extends { readonly ground: Ground }>(
 ): readonly Part<T>[] {
   const near: Part<T>[] = []
   if (!grounds) return near
-  for (const of of grounds) {
-    const { ground } = of
+  for (const one of grounds) {
+    const { ground } = one
     if (isFar(sweep, ground, 0)) continue
     const cut = ground.parts.length === 1 ? ground : nearPartsOf(ground, sweep)
     // Whoever's way leads over some ground sweeps over it with more than that.
-    if (cut && sweep.rings.some((ring) => overlapsGround(ring, cut))) near.push({ of, ground: cut })
+    if (cut && sweep.rings.some((ring) => overlapsGround(ring, cut)))
+      near.push({ of: one, ground: cut })
   }
   return near
 }
@@ -80,7 +81,7 @@ export type Gone = Float64Array
 /** What a leg costs. */
 export function costOf(
   field: Field,
-  stand: Standing,
+  standing: Standing,
   leg: Leg,
   from: Footprint,
   to: Footprint,
@@ -96,11 +97,11 @@ export function costOf(
       gone?.fill(Math.max(...gone))
       return forAll(still(to, price ?? 0), gone)
     case 'wheel':
-      return forAll(wheelCost(stand, leg, near, price), gone)
+      return forAll(wheelCost(standing, leg, near, price), gone)
     case 'file':
-      return waysCost(waysInFile(stand, leg), near, price, gone)
+      return waysCost(waysInFile(standing, leg), near, price, gone)
     case 'through':
-      return waysCost(waysThrough(stand, leg), near, price, gone)
+      return waysCost(waysThrough(standing, leg), near, price, gone)
     case 'ahead':
     case 'back':
     case 'sideways':
@@ -316,15 +317,15 @@ function startsOn({ ax, ay, scale }: Segment, { parts }: Ground): boolean {
 }
 
 function wheelCost(
-  stand: Standing,
+  standing: Standing,
   leg: Leg & { readonly kind: 'wheel' },
   near: Near | null,
   price: number | undefined,
 ): LegCost {
-  const { left, right } = layoutReach(stand.layout)
+  const { left, right } = layoutReach(standing.layout)
   const radius = right - left
-  const [axis] = axisOf(stand, leg)
-  const poses = posesAlong(stand, leg)
+  const [axis] = axisOf(standing, leg)
+  const poses = posesAlong(standing, leg)
   const corners = poses.map(({ pose }) => placed(pose, left + right - axis, 0))
   const [from, to] = [corners[0] as Point, corners.at(-1) as Point]
   const crossed: Crossed = { regions: new Set(), barriers: new Set() }

@@ -5,11 +5,11 @@
 // way, then what it costs; when all are done, where they end. So a path that is refused on its way
 // or for its cost stays refused when legs are added to it.
 
-import { footprintLately, type Footprint, type Layout } from '../footprint.ts'
+import { recentFootprint, type Footprint, type Layout } from '../footprint.ts'
 import { costOf, type LegCost } from './costs.ts'
 import type { Field } from './field.ts'
 import { crossedBy, firstHit, firstHitAtEnd, shown, type Hit, type Violation } from './judge.ts'
-import { standAfter, type Leg, type Path, type Standing } from './path.ts'
+import { standingAfter, type Leg, type Path, type Standing } from './path.ts'
 import type { Sweep } from './hull.ts'
 import { between, sweepOf, where } from './sweep.ts'
 
@@ -38,35 +38,35 @@ export type Refused = {
 
 export type Measured = Passed | Refused
 
-export const footprintAt = ({ layout, pose }: Standing): Footprint => footprintLately(layout, pose)
+export const footprintAt = ({ layout, pose }: Standing): Footprint => recentFootprint(layout, pose)
 
 /** Measures a path from where the unit stands. */
 export function measure(field: Field, { layout, pose, legs }: Path): Measured {
   const measures: LegMeasure[] = []
-  let stand: Standing = { layout, pose }
+  let standing: Standing = { layout, pose }
   let cost = 0
   let sweep: Sweep | null = null
   const gone = legs.length > 1 ? new Float64Array(mostFigures(layout, legs)) : null
   for (const [i, leg] of legs.entries()) {
-    const end = standAfter(stand, leg)
-    const [from, to] = [footprintAt(stand), footprintAt(end)]
-    sweep = sweepOfLeg(stand, leg, from, to)
-    const hit = hitLately(field, sweep, from)
+    const end = standingAfter(standing, leg)
+    const [from, to] = [footprintAt(standing), footprintAt(end)]
+    sweep = sweepOfLeg(standing, leg, from, to)
+    const hit = recentHit(field, sweep, from)
     if (hit) return { ok: false, cost, legs: measures, violation: shown(hit, i, field, sweep) }
-    const one = costOf(field, stand, leg, from, to, sweep, gone)
+    const one = costOf(field, standing, leg, from, to, sweep, gone)
     measures.push(measured(one, end, crossedBy(field, sweep)))
     cost = gone ? Math.max(...gone) : one.cost
     if (field.allowance !== undefined && cost > field.allowance)
       return { ok: false, cost, legs: measures, violation: short(one, i, cost, field.allowance) }
-    stand = end
+    standing = end
   }
-  const end = footprintAt(stand)
+  const end = footprintAt(standing)
   const hit = firstHitAtEnd(field, end)
   if (hit) {
     const violation = shown(hit, Math.max(0, legs.length - 1), field, where(end))
     return { ok: false, cost, legs: measures, violation }
   }
-  return { ok: true, cost, legs: measures, crossed: allCrossed(measures), end: stand }
+  return { ok: true, cost, legs: measures, crossed: allCrossed(measures), end: standing }
 }
 
 const figuresIn = (layout: Layout): number =>
@@ -94,9 +94,9 @@ function allCrossed(measures: readonly LegMeasure[]): readonly string[] {
 }
 
 /** A leg that goes nowhere sweeps over where the unit stands. */
-function sweepOfLeg(stand: Standing, leg: Leg, from: Footprint, to: Footprint): Sweep {
+function sweepOfLeg(standing: Standing, leg: Leg, from: Footprint, to: Footprint): Sweep {
   const isStill = (leg.kind === 'wheel' || leg.kind === 'turn') && leg.by === 0
-  return isStill ? where(from) : sweepOf(stand, leg, from, to)
+  return isStill ? where(from) : sweepOf(standing, leg, from, to)
 }
 
 const short = (leg: LegCost, i: number, cost: number, allowance: number): Violation => ({
@@ -109,30 +109,30 @@ const short = (leg: LegCost, i: number, cost: number, allowance: number): Violat
 })
 
 /** The straight way to a pose, each figure in a line: what is asked for while a unit is dragged. */
-export const measureStraight = (field: Field, stand: Standing, to: Standing['pose']): Measured =>
-  measure(field, { layout: stand.layout, pose: stand.pose, legs: [{ kind: 'free', to }] })
+export const measureStraight = (field: Field, standing: Standing, to: Standing['pose']): Measured =>
+  measure(field, { layout: standing.layout, pose: standing.pose, legs: [{ kind: 'free', to }] })
 
 /** Whether nothing stands in the way of a leg, whatever it costs: what proposers ask first. */
 export function isOpen(field: Field, from: Standing, to: Standing): boolean {
   const start = footprintAt(from)
-  return hitLately(field, between(start, footprintAt(to)), start) === null
+  return recentHit(field, between(start, footprintAt(to)), start) === null
 }
 
 let last: { readonly field: Field; readonly sweep: Sweep; readonly hit: Hit | null } | null = null
 
 /** What proposers have asked is judged next: the last answer is kept. */
-function hitLately(field: Field, sweep: Sweep, start: Footprint): Hit | null {
+function recentHit(field: Field, sweep: Sweep, start: Footprint): Hit | null {
   if (last?.field !== field || last.sweep !== sweep)
     last = { field, sweep, hit: firstHit(field, sweep, start) }
   return last.hit
 }
 
 /** Whether a unit may end there, if it may come there at all. */
-export const mayEnd = (field: Field, stand: Standing): boolean =>
-  firstHitAtEnd(field, footprintAt(stand)) === null
+export const mayEnd = (field: Field, standing: Standing): boolean =>
+  firstHitAtEnd(field, footprintAt(standing)) === null
 
 /** Whether a unit may stand there, as if it had just come. */
-export const mayStand = (field: Field, stand: Standing): boolean => {
-  const there = footprintAt(stand)
+export const mayStand = (field: Field, standing: Standing): boolean => {
+  const there = footprintAt(standing)
   return firstHit(field, where(there), there) === null && firstHitAtEnd(field, there) === null
 }

@@ -90,7 +90,7 @@ type Corner<N> = readonly [x: N, y: N, w: N]
 type Shape<N> = readonly Corner<N>[]
 
 type Numbers<N> = {
-  readonly of: (value: number) => N
+  readonly from: (value: number) => N
   readonly corner: (p: Corner<N>, q: Corner<N>, vp: N, vq: N) => Corner<N>
   /** How far right of the way through (x, y) along (dx, dy) a corner lies. */
   readonly side: (corner: Corner<N>, x: N, y: N, dx: N, dy: N) => N
@@ -100,7 +100,7 @@ type Numbers<N> = {
 }
 
 const PLAIN: Numbers<number> = {
-  of: (value) => value,
+  from: (value) => value,
   corner: ([px, py], [qx, qy], vp, vq) => {
     const share = vp / (vp - vq)
     return [px + share * (qx - px), py + share * (qy - py), 1]
@@ -121,7 +121,7 @@ const PLAIN: Numbers<number> = {
 }
 
 const EXACT: Numbers<bigint> = {
-  of: BigInt,
+  from: BigInt,
   corner: (p, q, vp, vq) => {
     // On both sides of the line, so that one of the two weights is above 0 after the change.
     const [a, b] = vp > 0n ? [-vq, vp] : [vq, -vp]
@@ -156,10 +156,10 @@ function leftOver<N>(
   return parts.some(numbers.hasArea)
 }
 
-function shapeOf<N>(ring: Ring, { of }: Numbers<N>): Shape<N> {
+function shapeOf<N>(ring: Ring, { from }: Numbers<N>): Shape<N> {
   const shape: Corner<N>[] = []
   for (let i = 0; i < ring.length; i += 2)
-    shape.push([of(ring[i] as number), of(ring[i + 1] as number), of(1)])
+    shape.push([from(ring[i] as number), from(ring[i + 1] as number), from(1)])
   return shape
 }
 
@@ -184,12 +184,12 @@ function cut<N>(
   ring: Ring,
   edge: number,
   keep: 1 | -1,
-  { of, corner, side, sign }: Numbers<N>,
+  { from, corner, side, sign }: Numbers<N>,
 ): Shape<N> {
   const next = (edge + 2) % ring.length
   const [px, py] = [ring[edge] as number, ring[edge + 1] as number]
-  const [x, y] = [of(px), of(py)]
-  const [dx, dy] = [of((ring[next] as number) - px), of((ring[next + 1] as number) - py)]
+  const [x, y] = [from(px), from(py)]
+  const [dx, dy] = [from((ring[next] as number) - px), from((ring[next + 1] as number) - py)]
   const values = shape.map((at) => side(at, x, y, dx, dy))
   const kept: Corner<N>[] = []
   for (let i = 0; i < shape.length; i++) {

@@ -82,9 +82,9 @@ export function axisOf({ layout }: Standing, leg: Leg): readonly [u: number, v: 
 }
 
 /** How a unit stands when a wheel or a turn has come so far. */
-export function wheeled(stand: Standing, leg: Leg, by: number): Standing {
-  const [u, v] = axisOf(stand, leg)
-  return swung(stand, u, v, by)
+export function wheeled(standing: Standing, leg: Leg, by: number): Standing {
+  const [u, v] = axisOf(standing, leg)
+  return swung(standing, u, v, by)
 }
 
 /** A column after it has filed on. */
@@ -94,40 +94,33 @@ export const columnAfter = (
 ): Column => ({ ranks: column.ranks, bends: bendsAfter(column, from, to) })
 
 /** How a unit stands after a leg. */
-export function standAfter(stand: Standing, leg: Leg): Standing {
+export function standingAfter(standing: Standing, leg: Leg): Standing {
   switch (leg.kind) {
     case 'ahead':
-      return shifted(stand, 0, leg.distance)
+      return shifted(standing, 0, leg.distance)
     case 'back':
-      return shifted(stand, FULL_TURN / 2, leg.distance)
+      return shifted(standing, FULL_TURN / 2, leg.distance)
     case 'sideways':
-      return shifted(stand, QUARTER, leg.distance)
+      return shifted(standing, QUARTER, leg.distance)
     case 'incline':
-      return shifted(stand, leg.by, leg.distance)
+      return shifted(standing, leg.by, leg.distance)
     case 'wheel':
     case 'turn':
-      return wheeled(stand, leg, leg.by)
+      return wheeled(standing, leg, leg.by)
     case 'about': {
-      const { left, right, front, rear } = layoutReach(stand.layout)
-      const pose = posed(stand.pose, left + right, front + rear, FULL_TURN / 2)
-      return { layout: stand.layout, pose }
+      const { left, right, front, rear } = layoutReach(standing.layout)
+      const pose = posed(standing.pose, left + right, front + rear, FULL_TURN / 2)
+      return { layout: standing.layout, pose }
     }
     case 'reform': {
-      const { x, y, facing } = stand.pose
+      const { x, y, facing } = standing.pose
       return { layout: leg.layout, pose: { x, y, facing: turned(facing, leg.by) } }
     }
     case 'free':
-      return { layout: leg.layout ?? stand.layout, pose: leg.to }
+      return { layout: leg.layout ?? standing.layout, pose: leg.to }
     case 'file':
-      return { layout: inColumn(columnAfter(leg, stand.pose)), pose: leg.to }
+      return { layout: inColumn(columnAfter(leg, standing.pose)), pose: leg.to }
     case 'through':
-      return { layout: stand.layout, pose: leg.to }
+      return { layout: standing.layout, pose: leg.to }
   }
-}
-
-/** How a unit stands at the start, and after each leg. */
-export function standsOf({ layout, pose, legs }: Path): readonly Standing[] {
-  const stands: Standing[] = [{ layout, pose }]
-  for (const leg of legs) stands.push(standAfter(stands.at(-1) as Standing, leg))
-  return stands
 }

@@ -27,7 +27,7 @@ const MOST_CORNERS = 160
 const DETOUR = 24_000
 
 type Node = {
-  readonly stand: Standing
+  readonly standing: Standing
   readonly fromStart: number
   readonly toEnd: number
 }
@@ -116,14 +116,14 @@ function cornersAround(draft: Draft): readonly Pose[] {
   const { near, start } = draft
   const poses: Pose[] = []
   for (const facing of facingsOf(draft)) {
-    const stand: Standing = { layout: start.layout, pose: poseAt(start.pose, facing) }
+    const standing: Standing = { layout: start.layout, pose: poseAt(start.pose, facing) }
     for (const { unit, least } of near.others ?? [])
-      poses.push(...besideCorners(stand, shapeOf(unit), least ?? 0))
+      poses.push(...besideCorners(standing, shapeOf(unit), least ?? 0))
     for (const { ground } of near.closed ?? [])
-      for (const piece of ground.pieces) poses.push(...besideCorners(stand, piece, 0))
+      for (const piece of ground.pieces) poses.push(...besideCorners(standing, piece, 0))
     for (const { ground, over, under } of near.regions ?? [])
       if (over > under)
-        for (const piece of ground.pieces) poses.push(...besideCorners(stand, piece, 0))
+        for (const piece of ground.pieces) poses.push(...besideCorners(standing, piece, 0))
   }
   return poses
 }
@@ -146,10 +146,10 @@ function nodesOf({ near, start, end, limit }: Draft, poses: readonly Pose[]): re
     const fromStart = lengthOf(start.pose, pose)
     const toEnd = lengthOf(pose, end.pose)
     if (fromStart + toEnd > limit) continue
-    const stand: Standing = { layout: start.layout, pose }
-    const there = footprintAt(stand)
+    const standing: Standing = { layout: start.layout, pose }
+    const there = footprintAt(standing)
     if (firstHit(near, between(there, there), there) !== null) continue
-    nodes.push({ stand, fromStart, toEnd })
+    nodes.push({ standing, fromStart, toEnd })
   }
   return nodes.toSorted((a, b) => a.fromStart + a.toEnd - b.fromStart - b.toEnd)
 }
@@ -188,13 +188,16 @@ function join(draft: Draft, nodes: readonly Node[]): void {
   const first: Reached[] = []
   const last: Reached[] = []
   for (const node of nodes) {
-    const [before, behind] = [isFree(draft, start, node.stand), isFree(draft, node.stand, end)]
-    const there = before ? costsBetween(draft, start, node.stand) : []
-    const on = behind ? costsBetween(draft, node.stand, end) : []
+    const [before, behind] = [
+      isFree(draft, start, node.standing),
+      isFree(draft, node.standing, end),
+    ]
+    const there = before ? costsBetween(draft, start, node.standing) : []
+    const on = behind ? costsBetween(draft, node.standing, end) : []
     if (before && isWorth(draft, 0, leastOf(there))) first.push({ node, costs: there })
     if (behind && isWorth(draft, 0, leastOf(on))) last.push({ node, costs: on })
     if (before && behind && isWorth(draft, node.fromStart + node.toEnd, leastOf(there, on)))
-      offer(draft, [node.stand.pose, end.pose])
+      offer(draft, [node.standing.pose, end.pose])
   }
   for (const one of first) {
     if (!isWorth(draft, one.node.fromStart + one.node.toEnd)) break
@@ -203,7 +206,7 @@ function join(draft: Draft, nodes: readonly Node[]): void {
 }
 
 function joinTwo(draft: Draft, one: Reached, other: Reached): void {
-  const [from, to] = [one.node.stand, other.node.stand]
+  const [from, to] = [one.node.standing, other.node.standing]
   const length = lengthOf(from.pose, to.pose)
   if (!isWorth(draft, one.node.fromStart + length + other.node.toEnd)) return
   if (!isWorth(draft, 0, leastOf(one.costs, other.costs)) || !isFree(draft, from, to)) return
@@ -243,14 +246,15 @@ function viaOne(
 ): readonly Pose[] | null {
   if (isFree(draft, from, to)) return [to.pose]
   const byLength = nodes
-    .map(({ stand }) => ({
-      stand,
-      length: lengthOf(from.pose, stand.pose) + lengthOf(stand.pose, to.pose),
+    .map(({ standing }) => ({
+      standing,
+      length: lengthOf(from.pose, standing.pose) + lengthOf(standing.pose, to.pose),
     }))
     .toSorted((a, b) => a.length - b.length)
-  for (const { stand, length } of byLength) {
+  for (const { standing, length } of byLength) {
     if (length > draft.limit) return null
-    if (isFree(draft, from, stand) && isFree(draft, stand, to)) return [stand.pose, to.pose]
+    if (isFree(draft, from, standing) && isFree(draft, standing, to))
+      return [standing.pose, to.pose]
   }
   return null
 }

@@ -27,7 +27,7 @@ export type ReachRegion = {
 
 const CELLS_ACROSS = 12
 
-type Place = { readonly stand: Standing; readonly cost: number; readonly parent: Place | null }
+type Place = { readonly standing: Standing; readonly cost: number; readonly parent: Place | null }
 type Entry = {
   readonly cost: number
   readonly column: number
@@ -43,7 +43,7 @@ export function reachRegion(
   allowance: number,
   step = Math.max(250, Math.ceil(allowance / CELLS_ACROSS)),
 ): ReachRegion {
-  const first: Place = { stand: start, cost: 0, parent: null }
+  const first: Place = { standing: start, cost: 0, parent: null }
   const reached = new Map<string, Place>([['0,0', first]])
   const waiting: Entry[] = []
   /** What each cell is known to cost at most. */
@@ -61,7 +61,7 @@ export function reachRegion(
       // Straight on from the last turning place if nothing stands between, else from here.
       for (const origin of [from.parent, from]) {
         if (!origin) continue
-        const cost = origin.cost + lengthOf(origin.stand.pose, pose) * cheapest
+        const cost = origin.cost + lengthOf(origin.standing.pose, pose) * cheapest
         if (cost > allowance || cost >= (sure.get(key) ?? Infinity)) continue
         push(waiting, { cost, column: x, row: y, from: origin, sure: false })
       }
@@ -72,24 +72,24 @@ export function reachRegion(
     const { column, row, from } = entry
     const key = `${column},${row}`
     if (reached.has(key)) continue
-    const stand: Standing = { layout: start.layout, pose: at(start.pose, column, row, step) }
+    const standing: Standing = { layout: start.layout, pose: at(start.pose, column, row, step) }
     if (!entry.sure) {
       if (entry.cost >= (sure.get(key) ?? Infinity)) continue
-      const cost = from.cost + leastCost(field, footprintAt(from.stand), footprintAt(stand))
+      const cost = from.cost + leastCost(field, footprintAt(from.standing), footprintAt(standing))
       if (cost > allowance || cost >= (sure.get(key) ?? Infinity)) continue
-      if (!isFree(field, from.stand, stand)) continue
+      if (!isFree(field, from.standing, standing)) continue
       sure.set(key, cost)
       push(waiting, { ...entry, cost, sure: true })
       continue
     }
-    const place: Place = { stand, cost: entry.cost, parent: from }
+    const place: Place = { standing, cost: entry.cost, parent: from }
     reached.set(key, place)
     spread(place, column, row)
   }
-  const cells = [...reached.values()].map(({ stand, cost }) => ({
-    pose: stand.pose,
+  const cells = [...reached.values()].map(({ standing, cost }) => ({
+    pose: standing.pose,
     cost: Math.ceil(cost),
-    ends: firstHitAtEnd(field, footprintAt(stand)) === null,
+    ends: firstHitAtEnd(field, footprintAt(standing)) === null,
   }))
   return { step, cells }
 }

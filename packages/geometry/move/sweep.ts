@@ -28,22 +28,22 @@ export function stepsOf(by: number): readonly number[] {
 
 /** The footprints of a wheel's or turn's fixed sequence, the start first. */
 export function posesAlong(
-  stand: Standing,
+  standing: Standing,
   leg: Leg & { readonly by: number },
 ): readonly Footprint[] {
   return [0, ...stepsOf(leg.by)].map((by) => {
-    const { layout, pose } = wheeled(stand, leg, by)
-    return footprintOf(layout, by === 0 ? stand.pose : pose)
+    const { layout, pose } = wheeled(standing, leg, by)
+    return footprintOf(layout, by === 0 ? standing.pose : pose)
   })
 }
 
-export function sweepOf(stand: Standing, leg: Leg, from: Footprint, to: Footprint): Sweep {
+export function sweepOf(standing: Standing, leg: Leg, from: Footprint, to: Footprint): Sweep {
   if (leg.kind === 'wheel' || leg.kind === 'turn') {
-    const poses = posesAlong(stand, leg)
+    const poses = posesAlong(standing, leg)
     return joined(poses.slice(1).map((pose, i) => between(poses[i] as Footprint, pose)))
   }
-  if (leg.kind === 'file') return sweepOfWays(waysInFile(stand, leg))
-  if (leg.kind === 'through') return sweepOfWays(waysThrough(stand, leg))
+  if (leg.kind === 'file') return sweepOfWays(waysInFile(standing, leg))
+  if (leg.kind === 'through') return sweepOfWays(waysThrough(standing, leg))
   return leg.kind === 'about' || leg.kind === 'reform' ? where(to) : between(from, to)
 }
 
@@ -56,19 +56,19 @@ export function where({ boxes, left, top, right, bottom }: Footprint): Sweep {
 
 type Swept = { readonly from: Footprint; readonly to: Footprint; readonly sweep: Sweep }
 
-const LATELY = 4
-const lately: Swept[] = []
+const RECENT = 4
+const recent: Swept[] = []
 let oldest = 0
 
 /** The hulls of each box here and there; kept for a moment, as footprints are. */
 export function between(from: Footprint, to: Footprint): Sweep {
-  for (let i = 0; i < lately.length; i++) {
-    const known = lately[i] as Swept
+  for (let i = 0; i < recent.length; i++) {
+    const known = recent[i] as Swept
     if (known.from === from && known.to === to) return known.sweep
   }
   const sweep = new Hulls(from, to)
-  lately[oldest] = { from, to, sweep }
-  oldest = (oldest + 1) % LATELY
+  recent[oldest] = { from, to, sweep }
+  oldest = (oldest + 1) % RECENT
   return sweep
 }
 

@@ -20,9 +20,9 @@ export type Gate = { readonly before: Pose; readonly behind: Pose }
  * Where a unit that looks one way just passes the corners of a shape: the corners of all places
  * where it would meet the shape, widened by the distance that it has to keep.
  */
-export function besideCorners(stand: Standing, shape: Ring, least: number): readonly Pose[] {
-  const { pose } = stand
-  const own = frameOf(footprintAt(stand))
+export function besideCorners(standing: Standing, shape: Ring, least: number): readonly Pose[] {
+  const { pose } = standing
+  const own = frameOf(footprintAt(standing))
   const wide = widened(shape, least + CLEAR)
   const poses: Pose[] = []
   const sums: Point[] = []
@@ -79,8 +79,8 @@ function chain(points: readonly Point[]): readonly Point[] {
 }
 
 /** The ways through the openings of closed ground, each along both of its axes, both ways. */
-export function gatesOf(field: Field, stand: Standing): readonly Gate[] {
-  const { rear } = layoutReach(stand.layout)
+export function gatesOf(field: Field, standing: Standing): readonly Gate[] {
+  const { rear } = layoutReach(standing.layout)
   const gates: Gate[] = []
   for (const { openings = [] } of [...(field.closed ?? []), ...(field.barriers ?? [])])
     for (const { pieces } of openings)

@@ -2,14 +2,14 @@
 // any unit that goes through a gap. Each figure is followed by the middle of its base.
 
 import { inColumn, middlesOf, placesOfBends, type Rank } from '../column.ts'
-import { footprintLately, footprintOf, type Block, type Box } from '../footprint.ts'
+import { recentFootprint, footprintOf, type Block, type Box } from '../footprint.ts'
 import { FULL_TURN, rounded, turned, type Point, type Pose, type Turn } from '../lattice.ts'
 import type { Base } from '../layout.ts'
 import type { Ring } from '../ring.ts'
 import type { Segment } from '../terrain/segment.ts'
 import { bearingOf } from './bearing.ts'
 import { middleOf, scaleOf } from './middle.ts'
-import { columnAfter, standAfter, type Leg, type Standing } from './path.ts'
+import { columnAfter, standingAfter, type Leg, type Standing } from './path.ts'
 import { lengthUp } from './root.ts'
 import { hullOfBoth, joinedRings, type Sweep } from './hull.ts'
 
@@ -32,14 +32,14 @@ export type FigureWay = {
 const times = ({ x, y }: Point, scale: number): Point => ({ x: x * scale, y: y * scale })
 
 /** Every rank goes as far as the head does: along the way that lies before it. */
-export function waysInFile(stand: Standing, leg: FileLeg): readonly FigureWay[] {
+export function waysInFile(standing: Standing, leg: FileLeg): readonly FigureWay[] {
   const { column, to } = leg
-  const { pose } = stand
+  const { pose } = standing
   const length = lengthUp(to.x - pose.x, to.y - pose.y)
   const middles = middlesOf(column.ranks)
   const turns = placesOfBends(column, pose)
-  const start = footprintLately(inColumn(column), pose)
-  const end = footprintLately(inColumn(columnAfter(leg, pose)), to)
+  const start = recentFootprint(inColumn(column), pose)
+  const end = recentFootprint(inColumn(columnAfter(leg, pose)), to)
   return column.ranks.map(({ files, base, looksBack }: Rank, rank): FigureWay => {
     const here = middles[rank] as number
     const [first, last] = [start.boxes[rank] as Box, end.boxes[rank] as Box]
@@ -72,14 +72,14 @@ export function waysInFile(stand: Standing, leg: FileLeg): readonly FigureWay[] 
 const BACK = FULL_TURN / 2
 
 /** Every figure to each of the places in turn, and from the last of them to its own. */
-export function waysThrough(stand: Standing, leg: ThroughLeg): readonly FigureWay[] {
+export function waysThrough(standing: Standing, leg: ThroughLeg): readonly FigureWay[] {
   const { by, to } = leg
-  const after = standAfter(stand, leg)
+  const after = standingAfter(standing, leg)
   const [start, end] = [
-    footprintLately(stand.layout, stand.pose),
-    footprintLately(after.layout, after.pose),
+    recentFootprint(standing.layout, standing.pose),
+    recentFootprint(after.layout, after.pose),
   ]
-  const named: readonly Point[] = [stand.pose, ...by, to]
+  const named: readonly Point[] = [standing.pose, ...by, to]
   // Through each place a base looks from the one before it to the one behind it.
   const across = by.map((_, i) => {
     const [from, on] = [named[i] as Point, named[i + 2] as Point]
@@ -89,7 +89,7 @@ export function waysThrough(stand: Standing, leg: ThroughLeg): readonly FigureWa
     const other = end.boxes[i] as Box
     const { files, ranks, width, depth, facing } = box.block
     const scale = scaleOf(box)
-    const faces = [turned(stand.pose.facing, facing), ...across, turned(to.facing, facing)]
+    const faces = [turned(standing.pose.facing, facing), ...across, turned(to.facing, facing)]
     const facings = faces.slice(1).map((on, k) => [faces[k] as Turn, on] as const)
     return Array.from({ length: files * ranks }, (_, figure): FigureWay => {
       const [file, rank] = [figure % files, Math.floor(figure / files)]

@@ -111,9 +111,9 @@ export function nearPartsOf(ground: Ground, within: Bounds): Ground | null {
 type Bounds = Pick<Ground, 'left' | 'top' | 'right' | 'bottom'>
 
 /** How a box lies to some ground: touching has no inside in sharedSpans, inside may touch the edge. */
-export type Lie = 'apart' | 'touching' | 'overlapping' | 'inside'
+export type Relation = 'apart' | 'touching' | 'overlapping' | 'inside'
 
-export function lieOf(ring: Ring, ground: Ground): Lie {
+export function relationTo(ring: Ring, ground: Ground): Relation {
   if (overlapsGround(ring, ground)) return isInside(ring, ground) ? 'inside' : 'overlapping'
   return isNearGround(ring, ground, 0) ? 'touching' : 'apart'
 }

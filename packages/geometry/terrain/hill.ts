@@ -16,9 +16,9 @@ export function levelAt(hill: Hill, x: number, y: number, scale = 1): number {
 }
 
 /** The levels that a box stands on: wholly on or above the lowest, in part on the highest. */
-export type Stand = { readonly lowest: number; readonly highest: number }
+export type Levels = { readonly lowest: number; readonly highest: number }
 
-export function standOn(ring: Ring, hill: Hill): Stand {
+export function levelsUnder(ring: Ring, hill: Hill): Levels {
   const grounds = levelsOf(hill)
   let [lowest, highest] = [0, 0]
   grounds.forEach((ground, i) => {

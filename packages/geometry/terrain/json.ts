@@ -21,7 +21,7 @@ const MOST = {
   points: 200,
   contours: 10,
   tags: 50,
-  letters: 200,
+  characters: 200,
   level: 20,
 } as const
 
@@ -228,7 +228,8 @@ function even(value: unknown, place: string): number {
 
 function text(value: unknown, place: string): string {
   if (typeof value !== 'string') throw new Wrong(place, { is: 'no-text' })
-  if (value.length > MOST.letters) throw new Wrong(place, { is: 'text-long', most: MOST.letters })
+  if (value.length > MOST.characters)
+    throw new Wrong(place, { is: 'text-long', most: MOST.characters })
   return value
 }
 

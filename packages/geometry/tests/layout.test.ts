@@ -3,16 +3,15 @@ import fc from 'fast-check'
 import { overlaps, touches } from '../contact.ts'
 import { figuresOf, frontRankOf } from '../figures.ts'
 import { footprintOf, type Footprint, type Layout } from '../footprint.ts'
-import { FULL_TURN, placed, QUARTER, side, turned, type Pose } from '../lattice.ts'
+import { FULL_TURN, QUARTER, side, type Pose } from '../lattice.ts'
 import {
-  alongRoad,
   inLine,
   inOpenOrder,
   inRanks,
   inSquare,
   limbered,
   onRoundBase,
-  refused,
+  withRefusedFlanks,
   unlimbered,
 } from '../layout.ts'
 import { flanksOf, frontLineOf, hullOf, reachOf, rearLineOf } from '../outline.ts'
@@ -161,7 +160,10 @@ describe('refused flanks', () => {
   it('turns wings back without walking over the rest', () => {
     for (const by of [1000, 4096, 8192, 12_000, QUARTER])
       for (const count of [24, 26, 30, 35]) {
-        const layout = refused(count, 12, FOOT, { left: { files: 4, by }, right: { files: 3, by } })
+        const layout = withRefusedFlanks(count, 12, FOOT, {
+          left: { files: 4, by },
+          right: { files: 3, by },
+        })
         expect(figures(layout)).toBe(count)
         expect(front(layout)).toBe(12)
         const unit = footprintOf(layout, HERE)
@@ -172,7 +174,7 @@ describe('refused flanks', () => {
   })
 
   it('turns the right wing to the right and the left one to the left', () => {
-    const layout = refused(24, 12, FOOT, {
+    const layout = withRefusedFlanks(24, 12, FOOT, {
       left: { files: 2, by: 4096 },
       right: { files: 2, by: 4096 },
     })
@@ -183,7 +185,9 @@ describe('refused flanks', () => {
   })
 
   it('leaves somebody to look ahead', () => {
-    expect(() => refused(4, 4, FOOT, { left: { files: 4, by: 100 } })).toThrow('look ahead')
+    expect(() => withRefusedFlanks(4, 4, FOOT, { left: { files: 4, by: 100 } })).toThrow(
+      'look ahead',
+    )
   })
 })
 
@@ -194,55 +198,6 @@ function shrunk(ring: Ring): Ring {
   const [x, y] = [middle(0), middle(1)]
   return ring.map((value, i) => value + ((i % 2 === 0 ? x : y) - value) / 100)
 }
-
-describe('columns along a road', () => {
-  const ranksAlong = (turn: number, ranks: number, start: Pose): readonly Pose[] => {
-    const list = [start]
-    while (list.length < ranks) {
-      const last = list.at(-1) as Pose
-      const next = turn === 0 ? placed(start, 0, list.length * FOOT.depth) : placed(last, 0, 788)
-      list.push({ ...next, facing: turned(last.facing, turn) })
-    }
-    return list
-  }
-
-  it('is one block on a straight road, whichever way it runs', () => {
-    fc.assert(
-      fc.property(poses(30_000), (start) => {
-        const { layout, pose } = alongRoad(18, 3, FOOT, ranksAlong(0, 6, start))
-        expect(pose).toEqual(start)
-        expect(layout).toMatchObject([{ u: 0, v: 0, files: 3, ranks: 6, front: true }])
-      }),
-      { numRuns: 200 },
-    )
-  })
-
-  it('bends rank by rank, and each rank stands where its pose is', () => {
-    fc.assert(
-      fc.property(poses(30_000), fc.integer({ min: 300, max: 900 }), (start, turn) => {
-        const road = ranksAlong(turn, 6, start)
-        const { layout, pose } = alongRoad(17, 3, FOOT, road)
-        expect(layout.map(({ files }) => files)).toEqual([3, 3, 3, 3, 3, 2])
-        expect(layout.map(({ front }) => front)).toEqual([true, false, false, false, false, false])
-        const unit = footprintOf(layout, pose)
-        for (const [i, { ring }] of unit.boxes.entries()) {
-          const there = road[i] as Pose
-          expect(Math.abs(((ring[0] as number) + (ring[2] as number)) / 2 - there.x)).toBeLessThan(
-            3,
-          )
-          expect(Math.abs(((ring[1] as number) + (ring[3] as number)) / 2 - there.y)).toBeLessThan(
-            3,
-          )
-        }
-      }),
-      { numRuns: 200 },
-    )
-  })
-
-  it('needs a place for every rank', () => {
-    expect(() => alongRoad(12, 3, FOOT, [HERE])).toThrow('place on the road')
-  })
-})
 
 describe('round bases', () => {
   const leader = (pose: Pose): Ring =>

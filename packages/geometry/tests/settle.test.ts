@@ -29,7 +29,7 @@ const isLawful = (
 ): boolean => touches(footprint, target) && !others.some((other) => overlaps(footprint, other))
 
 /** Repeatable numbers from 0 up to 1, for cases by the thousand. */
-function lot(seed: number): () => number {
+function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
@@ -63,7 +63,7 @@ function assault(random: () => number): Assault {
 
 describe('assaults', () => {
   it('find contact along a side: 2,000 at random angles and distances', () => {
-    const random = lot(5)
+    const random = numbersFrom(5)
     let failed = 0
     for (let i = 0; i < 2000; i++) {
       const { layout, pose, target, face } = assault(random)
@@ -74,7 +74,7 @@ describe('assaults', () => {
   })
 
   it('find contact straight ahead, by a corner: 2,000 whose way leads to the target', () => {
-    const random = lot(6)
+    const random = numbersFrom(6)
     let [failed, met] = [0, 0]
     for (let i = 0; i < 2000; i++) {
       const { layout, pose, target } = assault(random)
@@ -93,7 +93,7 @@ describe('assaults', () => {
   })
 
   it('bring the whole front into contact where there is a front to meet', () => {
-    const random = lot(7)
+    const random = numbersFrom(7)
     for (let i = 0; i < 200; i++) {
       const { pose, target, layout } = assault(random)
       const broad = footprintOf(inRanks(24, 12, FOOT), target.pose)
@@ -118,7 +118,7 @@ describe('assaults', () => {
   })
 
   it('find room beside others wherever a search step by step finds it', () => {
-    const random = lot(8)
+    const random = numbersFrom(8)
     let [crowded, missed, farther] = [0, 0, 0]
     for (let i = 0; i < 150; i++) {
       const { layout, pose, target, face, half } = assault(random)

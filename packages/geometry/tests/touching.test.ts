@@ -61,17 +61,17 @@ describe('figures in contact', () => {
       fc.property(closePairs, ([a, b]) => {
         fc.pre(touches(a, b) && figuresOf(a).length * figuresOf(b).length <= 400)
         const expected: string[] = []
-        for (const of of figuresOf(a))
+        for (const figure of figuresOf(a))
           for (const other of figuresOf(b)) {
-            const [box, against] = [a.boxes[of.box] as Box, b.boxes[other.box] as Box]
+            const [box, against] = [a.boxes[figure.box] as Box, b.boxes[other.box] as Box]
             const { square, radii } = coresOf(
               box,
               against,
-              figureShape(box, of.file, of.rank),
+              figureShape(box, figure.file, figure.rank),
               figureShape(against, other.file, other.rank),
             )
             if (compare(square, fraction((CONTACT + radii) ** 2)) <= 0)
-              expected.push(`${of.number}-${other.number}`)
+              expected.push(`${figure.number}-${other.number}`)
           }
         expect(numbers(figuresTouching(a, b).touches)).toEqual(expected.toSorted())
       }),

@@ -10,7 +10,7 @@ import {
   inSquare,
   limbered,
   onRoundBase,
-  refused,
+  withRefusedFlanks,
   unlimbered,
 } from '../layout.ts'
 import { CONTACT } from '../contact.ts'
@@ -64,7 +64,10 @@ export const layouts: fc.Arbitrary<Layout> = fc
         return fc.integer({ min: 1, max: 4 }).map((stands) => inLine(stands, mm(40, 40), 200))
       case 'refused':
         return fc.constant(
-          refused(24, 12, FOOT, { left: { files: 3, by: 8000 }, right: { files: 3, by: 8000 } }),
+          withRefusedFlanks(24, 12, FOOT, {
+            left: { files: 3, by: 8000 },
+            right: { files: 3, by: 8000 },
+          }),
         )
       case 'leader':
         return fc.constant(onRoundBase(LEADER))

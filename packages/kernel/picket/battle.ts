@@ -28,7 +28,7 @@ export interface Picket extends Battle {
   outcome: Outcome | null
   seats: readonly Seat[]
   now: Shot | null
-  /** Whose eyes these are; null in the battle itself and for spectators. */
+  /** Whose view this is; null in the battle itself and for spectators. */
   you: SeatId | null
   turn: number
   lastTurn: number

@@ -51,8 +51,8 @@ export const picket: Rulebook<Picket, Picket> = {
   faults,
   losses: (before, after) =>
     (['red', 'blue'] as const).map((side) => {
-      const of = menOf(before, side)
-      return { side, what: 'men', lost: of - menOf(after, side), of }
+      const all = menOf(before, side)
+      return { side, what: 'men', lost: all - menOf(after, side), of: all }
     }),
   moment: ({ turn, phase, active }) => ({ turn, phase, active }),
   clock: (battle) => {

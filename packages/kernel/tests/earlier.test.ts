@@ -15,7 +15,7 @@ import {
   replay,
   resume,
   save,
-  sayToday,
+  inTodaysForm,
   seeded,
   type BattleRecord,
   type Earlier,
@@ -151,8 +151,8 @@ describe('what an earlier version of a rulebook wrote', () => {
 
   it('is read in a script, where what has the form of today stays', () => {
     const now = { seat: 'red', answer: { unit: 0, at: 4 } }
-    expect(sayToday(today, { seat: 'red', answer: { from: 0, at: 4 } })).toEqual(now)
-    expect(sayToday(today, now)).toEqual(now)
-    expect(sayToday(picket, now)).toBe(now)
+    expect(inTodaysForm(today, { seat: 'red', answer: { from: 0, at: 4 } })).toEqual(now)
+    expect(inTodaysForm(today, now)).toEqual(now)
+    expect(inTodaysForm(picket, now)).toBe(now)
   })
 })

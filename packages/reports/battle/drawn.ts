@@ -8,9 +8,9 @@ export const drawn = ({ map }: Reported, battle: Battle, language: Language): st
   map === 'none' ? null : map(battle, wordsIn[language].told.table)
 
 /** What a told battle lacks because nobody has taught it for its rulebook, in sentences. */
-export function lackedBy(reported: Reported, language: Language): readonly string[] {
+export function missingParts(reported: Reported, language: Language): readonly string[] {
   const { lacks } = wordsIn[language].told
-  return (['map', 'roll', 'generalship'] as const).flatMap((part) =>
+  return (['map', 'roster', 'generalship'] as const).flatMap((part) =>
     reported[part] === 'none' ? [lacks[part]] : [],
   )
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@grognard/toolkit'
 import { html, NOTHING, type Markup } from '../page/html.ts'
-import type { Roll } from '../reported.ts'
+import type { RosterEntry } from '../reported.ts'
 import { wordsIn } from '../words/index.ts'
 import type { Chapter, Considered, Deed, Told } from './chapters.ts'
 
@@ -10,14 +10,14 @@ export type Cover = {
   /** 'Rulebook', 'Valour & Fortitude'. */
   readonly facts: readonly (readonly [title: string, text: string])[]
   /** The order of battle; none where the maps name the units. */
-  readonly rolls: readonly Roll[]
+  readonly roster: readonly RosterEntry[]
   /** How the maps are to be read; null where they speak for themselves. */
   readonly note: string | null
 }
 
 /** A told battle as one page that needs nothing else: its story with a map for each turn. */
 export function htmlOf(
-  { title, facts, rolls, note }: Cover,
+  { title, facts, roster, note }: Cover,
   told: Pick<Told, 'chapters' | 'lastMap' | 'outcome'>,
   language: Language,
 ): string {
@@ -60,12 +60,12 @@ export function htmlOf(
             </nav>
           </header>
           ${
-            rolls.length === 0
+            roster.length === 0
               ? NOTHING
               : html`<section>
-                  <h2>${w.roll}</h2>
+                  <h2>${w.roster}</h2>
                   <ul>
-                    ${rolls.map(rolled)}
+                    ${roster.map(rosterItem)}
                   </ul>
                 </section>`
           }
@@ -90,7 +90,7 @@ export function htmlOf(
   return markup
 }
 
-const rolled = ({ title, units }: Roll): Markup =>
+const rosterItem = ({ title, units }: RosterEntry): Markup =>
   html`<li><strong>${title}</strong>: ${units.join('; ')}</li>`
 
 /** A map is a drawing to be put in as it is, or the address of a picture that holds it all. */

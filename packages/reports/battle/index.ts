@@ -1,6 +1,6 @@
 export { tellRecord, type Chapter, type Considered, type Deed, type Told } from './chapters.ts'
 export { countsOf } from './counts.ts'
-export { lackedBy } from './drawn.ts'
+export { missingParts } from './drawn.ts'
 export { htmlOf, type Cover } from './html.ts'
 export { markdownOf, type Heading, type ReportFile } from './markdown.ts'
-export { rollOf, rollsOf } from './roll.ts'
+export { rosterLines, rosterOf } from './roster.ts'

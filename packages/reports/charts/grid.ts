@@ -44,7 +44,7 @@ export function gridChart({ columns, axis, rows, ...labelled }: Grid): Markup {
   ])
 }
 
-/** Never so dark that the figures in it could not be read. */
+/** Never so dark that the numbers in it could not be read. */
 const DARKEST = 0.5
 
 function cellAt({ lead, shown, small }: Cell, x: number, y: number, width: number): Markup {

@@ -13,7 +13,14 @@ import { vf2, vfWords } from '@grognard/rules-vf'
 import { describe, expect, it } from 'vitest'
 import { afvReported } from '../afv/index.ts'
 import { drawn } from '../battle/drawn.ts'
-import { countsOf, htmlOf, lackedBy, markdownOf, rollOf, tellRecord } from '../battle/index.ts'
+import {
+  countsOf,
+  htmlOf,
+  missingParts,
+  markdownOf,
+  rosterLines,
+  tellRecord,
+} from '../battle/index.ts'
 import { label } from '../battle/svg.ts'
 import { plainReported, type Reportable, type Reported } from '../reported.ts'
 import { vfReported } from '../vf/index.ts'
@@ -87,14 +94,14 @@ describe('a told battle', () => {
   it('says what it lacks because nobody has taught it', () => {
     const { start } = recordOf(picket, 'stream')
     expect(drawn(plainReported, start, 'en')).toBeNull()
-    expect(rollOf(plainReported, start)).toEqual([])
-    expect(lackedBy(plainReported, 'en')).toEqual([
+    expect(rosterLines(plainReported, start)).toEqual([])
+    expect(missingParts(plainReported, 'en')).toEqual([
       'There are no maps: nobody has taught how the table of this rulebook is drawn.',
       'There is no order of battle: nobody has taught how this rulebook’s armies are listed.',
       'Nobody counts how the sides of this rulebook were led.',
     ])
-    expect(lackedBy({ ...plainReported, map: () => '<svg/>' }, 'it')).toHaveLength(2)
-    for (const { reported } of books) expect(lackedBy(reported, 'en')).toEqual([])
+    expect(missingParts({ ...plainReported, map: () => '<svg/>' }, 'it')).toHaveLength(2)
+    for (const { reported } of books) expect(missingParts(reported, 'en')).toEqual([])
   })
 
   it.each([
@@ -112,9 +119,9 @@ describe('a told battle', () => {
   it.each(books)('numbers units on the map as in the order of battle: $id', (book) => {
     const { record } = recordOf(book.rulebook, book.scenario)
     const { start, chapters } = tellRecord(book, record, [], 'en')
-    const roll = rollOf(book.reported, start).join('\n')
+    const roster = rosterLines(book.reported, start).join('\n')
     const { units } = start as Battle & { units: readonly { id: number; name: string }[] }
-    for (const { id, name } of units) expect(roll).toContain(`${id + 1} ${name} (`)
+    for (const { id, name } of units) expect(roster).toContain(`${id + 1} ${name} (`)
     expect(chapters.at(-1)?.map).toMatch(/>\d+(·\d+)?<\/text>/)
   })
 })
@@ -163,7 +170,7 @@ describe('its pages', () => {
     const cover = {
       title: 'A <battle> & more',
       facts: [['Red', 'the "regular"']] as const,
-      rolls: [{ title: 'Red', units: ['1 The <1st>'] }],
+      roster: [{ title: 'Red', units: ['1 The <1st>'] }],
       note: 'Arrows > words.',
     }
     const page = htmlOf(cover, told, 'en')
@@ -188,7 +195,7 @@ describe('its pages', () => {
   it('take pictures by their address, and speak Italian', () => {
     const [, turn] = told.chapters
     const picture = { ...(turn as (typeof told.chapters)[number]), map: 'data:image/png;base64,AA' }
-    const cover = { title: 'Una battaglia', facts: [], rolls: [], note: null }
+    const cover = { title: 'Una battaglia', facts: [], roster: [], note: null }
     const page = htmlOf(cover, { ...told, chapters: [picture], lastMap: null }, 'it')
     expect(page).toContain('<html lang="it">')
     expect(page).toContain('<img alt="Il tavolo: Turno 1" src="data:image/png;base64,AA" />')

@@ -51,12 +51,12 @@ describe.each([
         ['red', 'blue'],
         ['blue', 'red'],
       ]) {
-        const of = (one: string | undefined) => study.types.filter((type) => type.side === one)
-        const inflicted = total(of(side).map((type) => type.inflicted))
-        const lost = total(of(enemy).map((type) => type.lost))
+        const typesOf = (one: string | undefined) => study.types.filter((type) => type.side === one)
+        const inflicted = total(typesOf(side).map((type) => type.inflicted))
+        const lost = total(typesOf(enemy).map((type) => type.lost))
         expect(inflicted).toBeLessThanOrEqual(lost + 0.01)
-        expect(lost).toBeLessThanOrEqual(total(of(enemy).map((type) => type.points)) + 0.01)
-        for (const type of of(side)) expect(type.gone).toBeLessThanOrEqual(type.units)
+        expect(lost).toBeLessThanOrEqual(total(typesOf(enemy).map((type) => type.points)) + 0.01)
+        for (const type of typesOf(side)) expect(type.gone).toBeLessThanOrEqual(type.units)
       }
     })
 

@@ -4,13 +4,13 @@ import type { Vf } from '@grognard/rules-vf/functions'
 import { called, type Reported } from '../reported.ts'
 import { vfAccounts } from './accounts.ts'
 import { vfMap } from './map.ts'
-import { vfRoll } from './roll.ts'
+import { vfRoster } from './roster.ts'
 
 /** What reports know of Valour & Fortitude. */
 export const vfReported: Reported<Vf> = {
   accounts: vfAccounts,
   map: vfMap,
-  roll: vfRoll,
+  roster: vfRoster,
   generalship,
   type: (type, language) => called(vfNouns[language].profile, type),
   outcome: (name, language) => called(vfNouns[language].outcome, name),

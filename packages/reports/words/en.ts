@@ -33,7 +33,7 @@ export const en = {
       `A battle lasted ${mean} turns on average, ${least} at the least and ${most} at the most.`,
   },
 
-  asTable: 'The figures as a table',
+  asTable: 'The numbers as a table',
   confidence: '95% confidence',
   share: 'Share',
   count: 'Battles',
@@ -127,12 +127,13 @@ export const en = {
     map: (turn: string): string => `The table: ${turn}`,
     end: 'The table at the end',
     turns: 'Turns',
-    roll: 'Order of battle',
+    roster: 'Order of battle',
     table: 'The table',
     /** What nobody has taught for the rulebook. */
     lacks: {
       map: 'There are no maps: nobody has taught how the table of this rulebook is drawn.',
-      roll: 'There is no order of battle: nobody has taught how this rulebook’s armies are listed.',
+      roster:
+        'There is no order of battle: nobody has taught how this rulebook’s armies are listed.',
       generalship: 'Nobody counts how the sides of this rulebook were led.',
     },
   },

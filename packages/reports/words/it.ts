@@ -120,11 +120,12 @@ export const it: Words = {
     map: (turn) => `Il tavolo: ${turn}`,
     end: 'Il tavolo alla fine',
     turns: 'Turni',
-    roll: 'Ordine di battaglia',
+    roster: 'Ordine di battaglia',
     table: 'Il tavolo',
     lacks: {
       map: 'Mancano le mappe: nessuno ha insegnato a disegnare il tavolo di questo regolamento.',
-      roll: 'Manca l’ordine di battaglia: nessuno ha insegnato a elencare gli eserciti di questo regolamento.',
+      roster:
+        'Manca l’ordine di battaglia: nessuno ha insegnato a elencare gli eserciti di questo regolamento.',
       generalship: 'Nessuno conta come sono state guidate le parti di questo regolamento.',
     },
   },

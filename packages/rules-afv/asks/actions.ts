@@ -4,7 +4,7 @@ import { contactsOf, facesTaken, isEngaged } from '../engagements.ts'
 import { ahead, escarpmentBetween, onTable, type ZoneId } from '../table.ts'
 import { prohibited, restriction } from '../terrain.ts'
 import { actionsOf, type Action } from '../units/actions.ts'
-import { misformed } from '../units/formations.ts'
+import { refuseFormation } from '../units/formations.ts'
 import { isMounted } from '../units/kinds.ts'
 import type { UnitMove } from './move.ts'
 import { refused, refusedAt } from './refused.ts'
@@ -28,7 +28,10 @@ export function refuseAction(seen: Afv, unit: Unit, move: UnitMove): Refusal | n
       return refuseDisengaging(seen, unit)
     case 'mount':
     case 'dismount':
-      return named(unit, misformed({ ...unit, dismounted: move.do === 'dismount' }, unit.formation))
+      return named(
+        unit,
+        refuseFormation({ ...unit, dismounted: move.do === 'dismount' }, unit.formation),
+      )
     case 'withdraw':
     case 'leave':
     case 'engage':
@@ -73,7 +76,7 @@ const refuseDefensive = (unit: Unit): Refusal | null =>
     : null
 
 function refuseChange(unit: Unit, move: Extract<UnitMove, { do: 'change' }>): Refusal | null {
-  const wrong = misformed(unit, move.formation)
+  const wrong = refuseFormation(unit, move.formation)
   if (wrong) return named(unit, wrong)
   const { kind, files } = unit.formation
   if (kind === move.formation.kind && files === move.formation.files)

@@ -12,7 +12,7 @@ import {
   type ZoneId,
 } from '../table.ts'
 import { isImpassable, TERRAIN, terrainOf } from '../terrain.ts'
-import { formationsOf, misformed, type Formation } from '../units/formations.ts'
+import { formationsOf, refuseFormation, type Formation } from '../units/formations.ts'
 import { hasRoom, named, refuseZone } from './actions.ts'
 import { nameOrNumber, refused } from './refused.ts'
 
@@ -51,7 +51,7 @@ export const deployUnit: AskKind<Afv, Args, Placing> = {
       return refused('afv:table.setup', 'not-to-place', { unit: nameOrNumber(seen, id) })
     if (!unplaced(seen, side).includes(unit))
       return refused('afv:table.setup', 'placed-already', { unit: unit.name })
-    const wrong = misformed(unit, formation)
+    const wrong = refuseFormation(unit, formation)
     if (wrong) return named(unit, wrong)
     if (formation.kind === 'defensive')
       return refused('afv:table.setup', 'start-formation', { unit: unit.name })

@@ -1,7 +1,7 @@
 import { hasOnly, isObject, type AskKind, type Json, type Refusal } from '@grognard/kernel'
 import { unitOf, type Afv, type Face, type Unit, type UnitId } from '../battle.ts'
 import { facesTaken } from '../engagements.ts'
-import { misformed, ranksOf, standsOnFace } from '../units/formations.ts'
+import { refuseFormation, ranksOf, standsOnFace } from '../units/formations.ts'
 import { countOf, KINDS, NO_STANDS, STAND_TYPES, type StandType } from '../units/kinds.ts'
 import { refused } from './refused.ts'
 
@@ -69,7 +69,7 @@ export function filesLeft(unit: Unit, lost: number): readonly number[] {
     (files) =>
       files <= wide &&
       ranksOf(stands - lost, files) <= deep &&
-      misformed(left, { kind, files }) === null,
+      refuseFormation(left, { kind, files }) === null,
   )
 }
 

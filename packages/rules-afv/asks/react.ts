@@ -13,7 +13,7 @@ import { isEngaged } from '../engagements.ts'
 import { canShoot } from '../phases/fire-dice.ts'
 import { columnOf, onTable, reserveAt, type ZoneId } from '../table.ts'
 import { restriction } from '../terrain.ts'
-import { misformed } from '../units/formations.ts'
+import { refuseFormation } from '../units/formations.ts'
 import { isArtillery, isFoot, isMounted } from '../units/kinds.ts'
 import { hasRoom, named } from './actions.ts'
 import { refuseNoDice } from './fire.ts'
@@ -182,7 +182,7 @@ function refuseByTarget(seen: Afv, unit: Unit, mover: Unit, reaction: Reaction):
     case 'form': {
       if (unit.formation.kind === 'defensive') return refused(id, 'defensive-already', own)
       const files = 'files' in reaction ? reaction.files : 0
-      return named(unit, misformed(unit, { kind: 'defensive', files }))
+      return named(unit, refuseFormation(unit, { kind: 'defensive', files }))
     }
     case 'evade':
       if (!isFoot(unit)) return refused(id, 'evade-foot', own)

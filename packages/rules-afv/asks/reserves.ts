@@ -14,7 +14,7 @@ import {
   type ZoneId,
 } from '../table.ts'
 import { TERRAIN, terrainOf } from '../terrain.ts'
-import { misformed } from '../units/formations.ts'
+import { refuseFormation } from '../units/formations.ts'
 import { named, refuseZone } from './actions.ts'
 import type { UnitMove } from './move.ts'
 import { refused } from './refused.ts'
@@ -47,7 +47,7 @@ export function refuseReserves(seen: Afv, unit: Unit, move: ReserveMove): Refusa
   }
   if (move.formation.kind === 'defensive')
     return refused('afv:reserve', 'entry-formation', { unit: unit.name })
-  const wrong = misformed(unit, move.formation)
+  const wrong = refuseFormation(unit, move.formation)
   if (wrong) return named(unit, wrong)
   return refuseZone(seen, { ...unit, formation: move.formation }, entryOf(seen, unit))
 }

@@ -23,7 +23,7 @@ import { aboutUnits, tell } from '../tell.ts'
 import { KINDS } from '../units/kinds.ts'
 import type { Events } from '../words/events.ts'
 import { combatValue, diceLost, hitsScored, mostRethrown } from './combat-values.ts'
-import { upTo } from './fire.ts'
+import { hitClasses } from './fire.ts'
 import { inLossOrder } from './losses.ts'
 
 /** Every engaged unit takes a hit; then all decide whom their stands attack. */
@@ -114,7 +114,7 @@ function* throwGroup(
   return yield* throwDice(count, {
     clause: clause('afv:hth.cv'),
     thrower: chiefOf(battle, unitOf(battle, unit).side),
-    classes: upTo(value.value),
+    classes: hitClasses(value.value),
   })
 }
 

@@ -6,7 +6,7 @@ import { forward } from '../table.ts'
 import { at, aboutUnits, tell } from '../tell.ts'
 import { formationFrom } from '../units/formations.ts'
 import { QUALITY_TABLE, type Quality } from '../units/quality.ts'
-import { throwForIt } from './initiative.ts'
+import { throwForInitiative } from './initiative.ts'
 
 /** Every unit throws for its quality. (quality.table) */
 export function* qualities(battle: Afv): Procedure<void> {
@@ -29,7 +29,7 @@ export function* qualities(battle: Afv): Procedure<void> {
 /** The sides place a unit each in turn; commanders come last. (table.setup) */
 export function* deployment(battle: Afv): Procedure<void> {
   if (battle.place === 0) {
-    const winner = yield* throwForIt(battle)
+    const winner = yield* throwForInitiative(battle)
     battle.active = yield* ask(chooseFirst, chiefOf(battle, winner), null)
     battle.place = 1
     return

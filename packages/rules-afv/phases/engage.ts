@@ -10,7 +10,7 @@ import { suspended } from '../reactions/suspended.ts'
 import { aboutUnits, tell } from '../tell.ts'
 import { isArtillery, isMounted } from '../units/kinds.ts'
 import { engageNeeds } from './engage-test.ts'
-import { upTo } from './fire.ts'
+import { hitClasses } from './fire.ts'
 import { noHits } from './shock.ts'
 
 /** A unit tries to engage; each enemy that gives way to mounted may be followed by another. */
@@ -40,7 +40,7 @@ function* passesTest(battle: Afv, unit: Unit, target: UnitId): Procedure<boolean
   const [face = 6] = yield* throwDice(1, {
     clause: clause('afv:engage.test'),
     thrower: chiefOf(battle, unit.side),
-    classes: upTo(needs.value),
+    classes: hitClasses(needs.value),
   })
   const success = face <= needs.value
   tell(battle, 'tests', [clause('afv:engage.test')], { ...aboutUnits(unit), needs, face, success })

@@ -56,7 +56,7 @@ export function* fireAt(battle: Afv, firer: Unit, target: Unit): Procedure<numbe
   const faces = yield* throwDice(dice.value, {
     clause: clause('afv:fire.hit'),
     thrower: chiefOf(battle, firer.side),
-    classes: upTo(needs.value),
+    classes: hitClasses(needs.value),
   })
   const hits = faces.filter((face) => face <= needs.value).length
   change(battle, firer.id, { fired: true }) // fire.who
@@ -69,7 +69,7 @@ export function* fireAt(battle: Afv, firer: Unit, target: Unit): Procedure<numbe
 const FACES = [1, 2, 3, 4, 5, 6]
 
 /** The outcome classes of dice that hit on this or less. */
-export const upTo = (value: number) => [
+export const hitClasses = (value: number) => [
   { name: 'hit', faces: FACES.filter((face) => face <= value) },
   { name: 'miss', faces: FACES.filter((face) => face > value) },
 ]

@@ -5,13 +5,13 @@ import { tell } from '../tell.ts'
 
 /** The lower throw has the initiative for the turn; ties are thrown again. */
 export function* initiative(battle: Afv): Procedure<void> {
-  battle.initiative = yield* throwForIt(battle)
+  battle.initiative = yield* throwForInitiative(battle)
   tell(battle, 'initiative', [clause('afv:initiative')], { side: battle.initiative })
   battle.phase = 'fire'
 }
 
 /** Two dice a side, the lower total wins. */
-export function* throwForIt(battle: Afv): Procedure<Side> {
+export function* throwForInitiative(battle: Afv): Procedure<Side> {
   for (;;) {
     const dice: { [side in Side]: readonly number[] } = { red: [], blue: [] }
     for (const side of SIDES) {

@@ -17,7 +17,8 @@ export const lostOf = (battle: Afv, side: Side): number =>
   battle.units.filter((unit) => countsFor(side)(unit) && unit.gone === null).length
 
 /** A third and a half of the units a side began with, rounded up. (victory.breakpoint) */
-export const third = (battle: Afv, side: Side): number => Math.ceil(battle.strength[side] / 3)
+export const thirdOfUnits = (battle: Afv, side: Side): number =>
+  Math.ceil(battle.strength[side] / 3)
 export const breakpoint = (battle: Afv, side: Side): number => Math.ceil(battle.strength[side] / 2)
 
 /** The running tally of a side, and what it must not reach. */
@@ -51,10 +52,10 @@ export const tallyOf = (battle: Afv, side: Side): Tally => ({
 })
 
 /** How near it is to losing its commander. (victory.commander-lost) */
-export const thirdTallyOf = (battle: Afv, side: Side): Tally => ({
+export const commanderTallyOf = (battle: Afv, side: Side): Tally => ({
   side,
   lost: lostInSteps(battle, side),
-  most: partOf(battle, side, 'a third of them, rounded up', third(battle, side)),
+  most: partOf(battle, side, 'a third of them, rounded up', thirdOfUnits(battle, side)),
 })
 
 /** The tally after a unit has gone; null for guns, which do not count. */

@@ -5,7 +5,7 @@ import { clause } from '../clauses.ts'
 import { onTable, ROWS, zonesOf } from '../table.ts'
 import { tell } from '../tell.ts'
 import { outcomes } from '../words/en/outcomes.ts'
-import { breakpoint, countsFor, lostOf, tallyOf, third, thirdTallyOf } from './tally.ts'
+import { breakpoint, countsFor, lostOf, tallyOf, thirdOfUnits, commanderTallyOf } from './tally.ts'
 
 /** The last phase of a turn. */
 export function* victory(battle: Afv): Procedure<void> {
@@ -78,9 +78,9 @@ function clearMarkers(battle: Afv): void {
 }
 
 function loseCommander(battle: Afv, side: Side): void {
-  if (battle.commanders[side].lost || lostOf(battle, side) < third(battle, side)) return
+  if (battle.commanders[side].lost || lostOf(battle, side) < thirdOfUnits(battle, side)) return
   battle.commanders = { ...battle.commanders, [side]: { zone: null, lost: true } }
-  const data = { side, tally: thirdTallyOf(battle, side) }
+  const data = { side, tally: commanderTallyOf(battle, side) }
   tell(battle, 'commander lost', [clause('afv:victory.commander-lost')], data)
 }
 
@@ -92,7 +92,7 @@ export const uncontested = (battle: Afv, side: Side): number =>
   }).length
 
 /** Two thirds of the zones, rounded up: ten of fifteen. */
-export const fineTally = (battle: Afv): number => battle.table.columns * 2
+export const zonesForFineVictory = (battle: Afv): number => battle.table.columns * 2
 
 function byZones(battle: Afv): Outcome {
   const tally = { red: uncontested(battle, 'red'), blue: uncontested(battle, 'blue') }
@@ -100,12 +100,12 @@ function byZones(battle: Afv): Outcome {
   tell(battle, 'zones', [clause('afv:victory.outcome')], {
     ...tally,
     of: zones,
-    fine: fineTally(battle),
+    fine: zonesForFineVictory(battle),
   })
   const why = outcomes.tally(tally)
   const id = 'afv:victory.outcome'
   if (tally.red === tally.blue) return { winner: null, name: 'draw', why, clause: clause(id) }
   const winner = tally.red > tally.blue ? 'red' : 'blue'
-  if (tally[winner] >= fineTally(battle)) return fine(winner, why, id)
+  if (tally[winner] >= zonesForFineVictory(battle)) return fine(winner, why, id)
   return { winner, name: winner, why, clause: clause(id) }
 }

@@ -4,7 +4,7 @@ import { clauseOfReaction, type Reaction } from '../asks/react.ts'
 import { addHits, change, unitOf, type Afv, type Suspended, type Unit } from '../battle.ts'
 import { clause, type AfvClause } from '../clauses.ts'
 import { engage, inCommand, rout } from '../engagements.ts'
-import { fireAt, upTo } from '../phases/fire.ts'
+import { fireAt, hitClasses } from '../phases/fire.ts'
 import { engageNeeds } from '../phases/engage-test.ts'
 import { disorderOf, heavyImpact, lightImpact, noHits } from '../phases/shock.ts'
 import { opposite, reserveAt } from '../table.ts'
@@ -152,7 +152,7 @@ function* passes(battle: Afv, unit: Unit): Procedure<boolean> {
   const [face = 6] = yield* throwDice(1, {
     clause: clause('afv:react.intercept'),
     thrower: chiefOf(battle, unit.side),
-    classes: upTo(needs.value),
+    classes: hitClasses(needs.value),
   })
   const success = face <= needs.value
   const data = { ...aboutUnits(unit), needs, face, success }

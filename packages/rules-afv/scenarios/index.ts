@@ -110,7 +110,7 @@ const escarpment: Scenario = {
 /** Fewer columns than usual, and no reserve zones at all. */
 const defile: Scenario = {
   name: 'defile',
-  title: 'Armies drawn by lot meet in a defile three zones wide, without reserves',
+  title: 'Armies drawn at random meet in a defile three zones wide, without reserves',
   position: {
     armies: {
       red: plain(randomArmy(8, randomFrom('defile/red'))),

@@ -4,7 +4,7 @@ import { matchUps } from '../armies/index.ts'
 import type { Afv } from '../battle.ts'
 import { afv } from '../index.ts'
 import { countOf } from '../units/kinds.ts'
-import { groundsByLot } from './grounds.ts'
+import { randomGrounds } from './grounds.ts'
 
 const kit: Kit = {
   // Plans are secret only until both are in, and the kernel keeps them; the table lies open.
@@ -36,8 +36,8 @@ testRulebook(
 testRulebook(
   {
     ...afv,
-    title: `${afv.title}, ground by lot`,
-    scenarios: groundsByLot(40, 'fuzz') as unknown as typeof afv.scenarios,
+    title: `${afv.title}, ground at random`,
+    scenarios: randomGrounds(40, 'fuzz') as unknown as typeof afv.scenarios,
     options: [],
   },
   { ...kit, few: 3 },

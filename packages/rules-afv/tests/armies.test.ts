@@ -164,7 +164,7 @@ describe('the historical armies', () => {
   })
 })
 
-describe('an army drawn by lot', () => {
+describe('an army drawn at random', () => {
   it('is lawful and of the size asked for, from any seed', () => {
     for (let size = 1; size <= 30; size++)
       for (let seed = 0; seed < 20; seed++) {

@@ -219,8 +219,8 @@ describe('A Fine Victory!: attrition and allocation', () => {
     table.answer('red', [])
     table.answer('red', [])
     table.usedUp()
-    const of = blows(table).flatMap((line) => line.split('blue on ')[1] ?? [])
-    expect(of).toEqual(expected)
+    const struck = blows(table).flatMap((line) => line.split('blue on ')[1] ?? [])
+    expect(struck).toEqual(expected)
   })
 
   it.each([

@@ -6,13 +6,13 @@ import type { Terrain } from '../terrain.ts'
 const ANYWHERE: readonly Terrain[] = ['hills', 'rough', 'impassable rough']
 const ONCE: readonly Terrain[] = ['woods', 'village', 'bog']
 
-/** Armies and ground by lot, of any width, one battle for each seed that the rules accept. */
-export function groundsByLot(count: number, seed: string): readonly Scenario[] {
+/** Armies and ground at random, of any width, one battle for each seed that the rules accept. */
+export function randomGrounds(count: number, seed: string): readonly Scenario[] {
   const grounds: Scenario[] = []
   for (let i = 0; grounds.length < count; i++) {
     const position = anyPosition(`${seed}/${i}`)
     if (!afv.setUp({ position, options: {} }).ok) continue
-    grounds.push({ name: `ground ${i}`, title: 'Armies and ground by lot', position })
+    grounds.push({ name: `ground ${i}`, title: 'Armies and ground at random', position })
   }
   return grounds
 }

@@ -2,7 +2,7 @@ import { randomFrom } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import { armies, matchUps } from '../armies/index.ts'
 import { randomArmy } from '../armies/random.ts'
-import { upTo } from '../phases/fire.ts'
+import { hitClasses } from '../phases/fire.ts'
 import { scenarios } from '../scenarios/index.ts'
 import { horse, field, foot } from './field.ts'
 
@@ -21,21 +21,21 @@ describe('afv: the lists are what they were', () => {
     await expect(`${all.join('\n')}\n`).toMatchFileSnapshot('./lists/scenarios.txt')
   })
 
-  it('afv:army.commander armies drawn by lot', async () => {
+  it('afv:army.commander armies drawn at random', async () => {
     const drawn = [4, 8, 12, 20].map((size) =>
       JSON.stringify(randomArmy(size, randomFrom(`${size}`))),
     )
-    await expect(`${drawn.join('\n')}\n`).toMatchFileSnapshot('./lists/by-lot.txt')
+    await expect(`${drawn.join('\n')}\n`).toMatchFileSnapshot('./lists/random.txt')
   })
 })
 
 describe('afv: outcome classes', () => {
   it('afv:fire.hit every face is a hit or a miss', () => {
-    expect(upTo(2)).toEqual([
+    expect(hitClasses(2)).toEqual([
       { name: 'hit', faces: [1, 2] },
       { name: 'miss', faces: [3, 4, 5, 6] },
     ])
-    expect(upTo(5)).toEqual([
+    expect(hitClasses(5)).toEqual([
       { name: 'hit', faces: [1, 2, 3, 4, 5] },
       { name: 'miss', faces: [6] },
     ])

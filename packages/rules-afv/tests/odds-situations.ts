@@ -70,7 +70,7 @@ export const situations: readonly Situated[] = [
     plan: { answers: engage, until: 'activity' },
   },
   {
-    kind: 'quality by lot',
+    kind: 'quality at random',
     course: at(
       'quality',
       { red: [named('Foot', foot(2, 2))], blue: [named('Tercio', pikes(2, 2))] },

@@ -123,7 +123,7 @@ describe('A Fine Victory!: odds', () => {
     expect(answer).toMatchObject([{ unit: 0, attacks: [{ at: 2 }] }])
   })
 
-  it('afv:quality.table of quality by lot are those of its table', () => {
+  it('afv:quality.table of quality at random are those of its table', () => {
     const lot = situations.find(({ kind }) => kind.includes('quality'))
     if (!lot) throw new Error('There is such a situation.')
     const odds = exactly(lot.course(), lot.plan)

@@ -20,7 +20,7 @@ import {
 
 describe('A Fine Victory!: throwing for quality', () => {
   const commanders = { red: 2, blue: 12 }
-  const letters = { veteran: 'V', seasoned: 'S', green: 'G' }
+  const initials = { veteran: 'V', seasoned: 'S', green: 'G' }
 
   it.each([
     ['Pike and Musket', pikes(2, 4), 'VSSSSG'],
@@ -37,7 +37,7 @@ describe('A Fine Victory!: throwing for quality', () => {
       // The second die is blue's; then both throw for the initiative.
       const table = playing('quality', drawn, { commanders, dice: [face, 3, 1, 1, 6, 6] })
       table.usedUp()
-      return letters[unit(table, 0).quality]
+      return initials[unit(table, 0).quality]
     })
     expect(column.join('')).toBe(row)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formationsOf, misformed, standsOnFace, usualFormation } from '../units/formations.ts'
+import { formationsOf, refuseFormation, standsOnFace, usualFormation } from '../units/formations.ts'
 import { isArtillery, isFoot, isMounted, KINDS, type Kind } from '../units/kinds.ts'
 import type { GivenUnit } from '../position.ts'
 import {
@@ -59,10 +59,12 @@ describe('A Fine Victory!: kinds of units', () => {
 })
 
 describe('A Fine Victory!: formations', () => {
-  const of = (given: GivenUnit) => pair(given, foot(2, 2))[1]
+  const unitFrom = (given: GivenUnit) => pair(given, foot(2, 2))[1]
   const wrong = (given: GivenUnit, formation: GivenUnit['formation']) =>
-    misformed(of({ ...given, formation: usualFormation(of(given)) }), formation as never)?.clause ??
-    null
+    refuseFormation(
+      unitFrom({ ...given, formation: usualFormation(unitFrom(given)) }),
+      formation as never,
+    )?.clause ?? null
 
   it.each([
     [9, [3]],
@@ -74,7 +76,7 @@ describe('A Fine Victory!: formations', () => {
   ])(
     'afv:formation.attack %i stands stand %s wide: three files and three ranks at most',
     (n, files) => {
-      const formations = formationsOf(of(pikes(n, 0))).filter(({ kind }) => kind === 'attack')
+      const formations = formationsOf(unitFrom(pikes(n, 0))).filter(({ kind }) => kind === 'attack')
       expect(formations.map((formation) => formation.files)).toEqual(files)
       const clause = 'afv:formation.attack'
       for (const other of [0, 1.5, 4])
@@ -133,9 +135,9 @@ describe('A Fine Victory!: formations', () => {
   })
 
   it('afv:formation.open-order a single stand is always in it, the rest start in attack formation', () => {
-    expect(of(guns('heavy')).formation).toEqual(open(1).formation)
-    expect(of(foot(1, 0)).formation).toEqual(open(1).formation)
-    expect(of(pikes(2, 4)).formation).toEqual(attack(3).formation)
+    expect(unitFrom(guns('heavy')).formation).toEqual(open(1).formation)
+    expect(unitFrom(foot(1, 0)).formation).toEqual(open(1).formation)
+    expect(unitFrom(pikes(2, 4)).formation).toEqual(attack(3).formation)
   })
 
   it.each([

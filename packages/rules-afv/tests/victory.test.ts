@@ -3,8 +3,8 @@ import type { Answering } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Afv } from '../battle.ts'
 import type { GivenUnit } from '../position.ts'
-import { breakpoint, third } from '../phases/tally.ts'
-import { fineTally, uncontested } from '../phases/victory.ts'
+import { breakpoint, thirdOfUnits } from '../phases/tally.ts'
+import { zonesForFineVictory, uncontested } from '../phases/victory.ts'
 import {
   dragoons,
   foot,
@@ -42,7 +42,7 @@ describe('A Fine Victory!: breakpoints', () => {
     [1, 1, 1],
   ])('afv:victory.breakpoint of %i units a third is %i and a half %i', (units, one, half) => {
     const battle = standing({ red: [], blue: [] }, { strength: { red: units, blue: 9 } })
-    expect([third(battle, 'red'), breakpoint(battle, 'red')]).toEqual([one, half])
+    expect([thirdOfUnits(battle, 'red'), breakpoint(battle, 'red')]).toEqual([one, half])
   })
 
   it('afv:victory.breakpoint artillery is not counted, nor the commander; Dragoons are', () => {
@@ -265,7 +265,7 @@ describe('A Fine Victory!: the outcome by zones', () => {
     (columns, zones) => {
       const table = { columns }
       const far = columns * 3 - 1
-      expect(fineTally(standing({ red: [], blue: [] }, { table }))).toBe(zones)
+      expect(zonesForFineVictory(standing({ red: [], blue: [] }, { table }))).toBe(zones)
       const fine = ending(each(places(zones)), each([far]), { table })
       expect(fine).toMatchObject({ winner: 'red', name: 'red fine victory' })
       const fewer = ending(each(places(zones - 1)), [guns('heavy', { zone: far }), ...each([0])], {

@@ -30,7 +30,7 @@ import { afv, afvClauses, afvNouns, afvWords, zoneName } from '../index.ts'
 import { events } from '../words/en/events.ts'
 import { refusals } from '../words/en/refusals.ts'
 import { refusals as italianRefusals } from '../words/it/refusals.ts'
-import { groundsByLot } from './grounds.ts'
+import { randomGrounds } from './grounds.ts'
 
 const { en, it: italian } = afvWords
 
@@ -54,7 +54,7 @@ const setUps: readonly SetUp[] = [
       values.map((value) => ({ position, options: { [name]: value } })),
     ),
   ]),
-  ...groundsByLot(60, 'words').map(({ position }) => ({ position, options: {} })),
+  ...randomGrounds(60, 'words').map(({ position }) => ({ position, options: {} })),
 ]
 
 /** Something like an answer: a candidate with one part changed, or a part of another kind. */

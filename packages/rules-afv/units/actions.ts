@@ -11,9 +11,9 @@ export function actionsOf(unit: Unit): Actions {
   if (kind === 'regular artillery' || kind === 'heavy artillery')
     return { most: 1, of: fired ? ['turn'] : ['turn', 'move'] }
   if (isMounted(unit)) {
-    const of: readonly Action[] = ['change', 'turn', 'move', 'disengage']
-    return { most: 2, of: kind === 'dragoons' ? [...of, 'dismount'] : of }
+    const actions: readonly Action[] = ['change', 'turn', 'move', 'disengage']
+    return { most: 2, of: kind === 'dragoons' ? [...actions, 'dismount'] : actions }
   }
-  const of: readonly Action[] = ['change', 'turn', 'move']
-  return { most: 1, of: dismounted ? [...of, 'mount'] : of }
+  const actions: readonly Action[] = ['change', 'turn', 'move']
+  return { most: 1, of: dismounted ? [...actions, 'mount'] : actions }
 }

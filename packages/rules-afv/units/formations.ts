@@ -18,7 +18,7 @@ export const ranksOf = (stands: number, files: number): number => Math.ceil(stan
 type Forming = { readonly kind: Kind; readonly dismounted: boolean; readonly stands: Stands }
 
 /** Why a unit may not stand like this; null if it may. */
-export function misformed(unit: Forming, { kind, files }: Formation): Refusal | null {
+export function refuseFormation(unit: Forming, { kind, files }: Formation): Refusal | null {
   const stands = countOf(unit.stands)
   if (!Number.isInteger(files) || files < 1 || files > Math.min(WIDEST, stands))
     return refused('afv:formation.attack', 'wide', { stands, files })
@@ -47,7 +47,7 @@ const FILES = [1, 2, 3]
 /** Every formation that a unit may stand in. */
 export const formationsOf = (unit: Forming): readonly Formation[] =>
   KINDS.flatMap((kind) => FILES.map((files) => ({ kind, files }))).filter(
-    (formation) => misformed(unit, formation) === null,
+    (formation) => refuseFormation(unit, formation) === null,
   )
 
 /** The formation a unit takes when nobody says otherwise: as wide as it can. */

@@ -2,6 +2,7 @@
 
 import type { Point } from '@grognard/geometry'
 import type { Side, Unit, Vf } from '../battle.ts'
+import { editionOf } from '../editions/book.ts'
 import type { Arrivals } from '../setting-up.ts'
 import { isConfused } from './activation.ts'
 
@@ -17,6 +18,7 @@ export function arrivalsOpen(seen: Vf, side: Side): boolean {
 /** The units that may come on now. A unit that could not comes next turn at the earliest. */
 export function arriving(seen: Vf, side: Side): readonly Unit[] {
   const arrivals = arrivalsOf(seen, side)
+  if (editionOf(seen).arrive !== 'move on') return []
   if (!arrivals || !arrivalsOpen(seen, side) || arrivals.come >= arrivals.most) return []
   return seen.units.filter((unit) => unit.side === side && unit.status === 'reserve' && !unit.acted)
 }

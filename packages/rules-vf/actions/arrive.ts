@@ -13,7 +13,7 @@ import { profileOf } from '../sheets/index.ts'
 import { faultOfFormation, isInMarchColumn } from '../units/formations.ts'
 import { arrivalsOf, inFromEdge } from './arrivals.ts'
 import { refuseOrder } from './judge.ts'
-import { standAfter } from './move.ts'
+import { stanceAfter } from './move.ts'
 
 /** How a unit comes on: from where behind the edge, and what it does. */
 export type Arrival = {
@@ -100,6 +100,6 @@ type Marching = Extract<Order, { readonly way: Way }>
 /** The battle as if a unit had gone its way. */
 function moved(seen: Vf, order: Marching): Vf {
   const unit = unitOf(seen, order.unit)
-  const { formation, pose } = standAfter(seen, unit, order)
+  const { formation, pose } = stanceAfter(seen, unit, order)
   return withUnit(seen, unit.id, { formation, pose })
 }

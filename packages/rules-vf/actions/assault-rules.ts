@@ -5,6 +5,7 @@ import type { Footprint } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { whyUnseen } from '../attacks/unseen.ts'
 import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
+import { editionOf } from '../editions/book.ts'
 import { enemiesTouching, isEngaged } from '../field/contact.ts'
 import { enemiesOf } from '../field/distance.ts'
 import { gapTo as gapLineTo, pathLines, unitsGap } from '../field/shown.ts'
@@ -21,9 +22,9 @@ import { occupies } from '../units/formed.ts'
 import { asIf } from './as-if.ts'
 import { refuseTouch, touchedAt, type Touched } from './contacts.ts'
 import { LINEAR_TACTICS } from './linear-tactics.ts'
-import { refuseMove, standAfter } from './move.ts'
-import { foesOf, gapTo, isFreeFoe, reachSeen, suitsLinearTactics } from './reach.ts'
-import { standOf } from './reform.ts'
+import { refuseMove, stanceAfter } from './move.ts'
+import { foesOf, gapTo, isFreeFoe, assaultWayTo, suitsLinearTactics } from './reach.ts'
+import { stanceOf } from './reform.ts'
 import { endOf, refuseWay, standingIn } from './way.ts'
 
 type Assault = Extract<Order, { readonly do: 'assault' }>
@@ -33,7 +34,7 @@ export function refuseAssault(seen: Vf, unit: Unit, { first, way }: Assault): Re
   if (!first) return refuseAssaulter(seen, unit) ?? refuseAssaultBy(seen, unit, way)
   const wrong = refuseMove(seen, unit, first)
   if (wrong) return wrong
-  const then = asIf(seen, unit, standAfter(seen, unit, first))
+  const then = asIf(seen, unit, stanceAfter(seen, unit, first))
   const moved = unitOf(then, unit.id)
   return refuseAssaulter(then, moved) ?? refuseAssaultBy(then, moved, way)
 }
@@ -51,7 +52,9 @@ function refuseAssaulter(seen: Vf, unit: Unit): Refusal | null {
   if (others.length > 0) return refused('vf2:6.5.1', 'assault-engaged', { ...data, others })
   const bar = barTo(unit)
   if (bar) return refused(bar.clause, 'assault-barred', { ...data, rule: bar.title })
-  return unit.shot === null ? null : refused('vf2:special.skirmishers', 'assault-having-shot', data)
+  return editionOf(seen).mayAct(unit, 'assault')
+    ? null
+    : refused('vf2:special.skirmishers', 'assault-having-shot', data)
 }
 
 /** The special rule that forbids it to assault as it stands. */
@@ -66,10 +69,10 @@ export const storms = (unit: Unit): boolean =>
 export const mayAssault = (seen: Vf, unit: Unit): boolean => refuseAssaulter(seen, unit) === null
 
 function refuseAssaultBy(seen: Vf, unit: Unit, way: Way): Refusal | null {
-  const stand = standOf(unit)
-  const wrong = refuseWay(seen, unit, 'assault', stand, way)
+  const stance = stanceOf(unit)
+  const wrong = refuseWay(seen, unit, 'assault', stance, way)
   if (wrong) return wrong
-  const { layout, pose } = standingIn(seen, unit, endOf(seen, unit, stand, way))
+  const { layout, pose } = standingIn(seen, unit, endOf(seen, unit, stance, way))
   const end = footprintAt(layout, pose)
   const touched = touchedAt(seen, unit, end)
   return (
@@ -121,13 +124,13 @@ function refuseNotClosest(seen: Vf, unit: Unit, touched: readonly Touched[]): Re
   const limit = Math.min(...met.map(({ enemy }) => gapTo(seen, unit, enemy.id)))
   for (const foe of foesOf(seen, unit)) {
     if (gapTo(seen, unit, foe.id) >= limit) return null
-    const way = isEngaged(seen, foe) ? null : reachSeen(seen, unit, foe)
+    const way = isEngaged(seen, foe) ? null : assaultWayTo(seen, unit, foe)
     if (!way) continue
     const near = nearBy(gapTo(seen, unit, foe.id))
     const data = { unit: unit.name, other: foe.name, near }
     return showing(refused('vf2:6.5', 'assault-closer', data), [
       unitsGap(seen, unit.id, foe.id),
-      ...pathLines(standOf(unit).pose, way),
+      ...pathLines(stanceOf(unit).pose, way),
     ])
   }
   return null
@@ -161,20 +164,20 @@ export function assaultTargets(
   for (const foe of foes) {
     const gap = gapTo(seen, unit, foe.id)
     if (gap > closest) return found
-    const way = isEngaged(seen, foe) ? null : reachSeen(seen, unit, foe)
+    const way = isEngaged(seen, foe) ? null : assaultWayTo(seen, unit, foe)
     if (!way) continue
     found.push({ target: foe.id, way })
     closest = gap
   }
   if (found.length > 0) return found
   return foes.flatMap((foe) => {
-    const way = reachSeen(seen, unit, foe)
+    const way = assaultWayTo(seen, unit, foe)
     return way ? [{ target: foe.id, way }] : []
   })
 }
 
 /** The enemies that a unit would be in contact with at the end of a way. */
 export function metBy(seen: Vf, unit: Unit, way: Way): readonly UnitId[] {
-  const { layout, pose } = standingIn(seen, unit, endOf(seen, unit, standOf(unit), way))
+  const { layout, pose } = standingIn(seen, unit, endOf(seen, unit, stanceOf(unit), way))
   return touchedAt(seen, unit, footprintAt(layout, pose)).map(({ enemy }) => enemy.id)
 }

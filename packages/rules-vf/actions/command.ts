@@ -8,7 +8,7 @@ import { refuseNotOwn } from '../refusals/whose.ts'
 import type { NotWaiting } from '../words/told.ts'
 import { isConfused, waitingBrigades } from './activation.ts'
 import { arrivalsOf, arriving } from './arrivals.ts'
-import { mightUrge, refuseInitiative, type Initiative } from './initiative.ts'
+import { mightActOnInitiative, refuseInitiative, type Initiative } from './initiative.ts'
 
 /** What the commander-in-chief has done next. (6.0) */
 export type Command =
@@ -21,7 +21,7 @@ export type Command =
 export const hasCommands = (publicly: Vf, side: Side): boolean =>
   waitingBrigades(publicly).length > 0 ||
   arriving(publicly, side).length > 0 ||
-  mightUrge(publicly, side)
+  mightActOnInitiative(publicly, side)
 
 /** Why a commander-in-chief may not command that next. (6.0) */
 export function refuseNextCommand(seen: Vf, side: Side, command: Command): Refusal | null {

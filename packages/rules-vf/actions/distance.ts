@@ -4,28 +4,19 @@ import { add, atLeast, explain, set, type Explained, type Modifier } from '@grog
 import type { Unit, Vf } from '../battle.ts'
 import { cardOf } from '../cards/play.ts'
 import { clause, type VfClause } from '../clauses.ts'
-import type { Formation, FormationKind } from '../formation.ts'
+import { numbersOf } from '../editions/book.ts'
+import type { Formation } from '../formation.ts'
+import { inInches } from '../measured.ts'
 import { profileOf } from '../sheets/index.ts'
 import { specialsOf } from '../specials/index.ts'
-import { bindsLinearTactics, LINEAR_MOVE, LINEAR_TACTICS } from './linear-tactics.ts'
-
-/** Of infantry and artillery, in inches. Squares and open order have special rules of their own. */
-export const MOVES: { readonly [kind in FormationKind]: number } = {
-  'march column': 12,
-  'attack column': 12,
-  line: 8,
-  'open order': 8,
-  square: 8,
-  limbered: 12,
-  unlimbered: 3,
-}
-export const CAVALRY = 18
+import { bindsLinearTactics, LINEAR_TACTICS } from './linear-tactics.ts'
 
 type Known = {
   readonly unit: Unit
   readonly formation: Formation
   readonly effects: Vf['effects']
   readonly sheets: Vf['sheets']
+  readonly options: Vf['options']
   readonly distance: Explained<VfClause>
 }
 
@@ -38,34 +29,41 @@ export function moveDistance(
   unit: Unit,
   formation: Formation = unit.formation,
 ): Explained<VfClause> {
-  const { effects, sheets } = battle
+  const { effects, sheets, options } = battle
   if (
     last?.unit !== unit ||
     last.formation !== formation ||
     last.effects !== effects ||
-    last.sheets !== sheets
-  )
-    last = { unit, formation, effects, sheets, distance: distanceOf(battle, unit, formation) }
+    last.sheets !== sheets ||
+    last.options !== options
+  ) {
+    const distance = distanceOf(battle, unit, formation)
+    last = { unit, formation, effects, sheets, options, distance }
+  }
   return last.distance
 }
 
 function distanceOf(battle: Vf, unit: Unit, formation: Formation): Explained<VfClause> {
+  const numbers = numbersOf(battle.options)
+  const { moves } = numbers
   const isMounted = profileOf(unit).arm === 'cavalry'
   const base = {
     clause: clause('vf2:6.3.1'),
     label: isMounted ? 'cavalry' : formation.kind,
-    value: isMounted ? CAVALRY : MOVES[formation.kind],
+    value: inInches(isMounted ? moves.cavalry : moves.formed[formation.kind]),
   }
   return explain(base, [
     ...specialsOf(unit).map((special): Modifier<VfClause> | false => {
-      const inches = special.moveDistance?.(unit, formation) ?? null
-      return inches !== null && set(special.clause, special.title.toLowerCase(), inches)
+      const far = special.moveDistance?.(unit, formation, moves) ?? null
+      return far !== null && set(special.clause, special.title.toLowerCase(), inInches(far))
     }),
-    bindsLinearTactics(unit, formation) && set(LINEAR_TACTICS, 'Linear Tactics', LINEAR_MOVE),
+    bindsLinearTactics(unit, formation) &&
+      set(LINEAR_TACTICS, 'Linear Tactics', inInches(moves.linear)),
     ...battle.effects.map(
-      (effect) => cardOf(battle, effect.side, effect.card).moveDistance?.(effect, unit) ?? false,
+      (effect) =>
+        cardOf(battle, effect.side, effect.card).moveDistance?.(effect, unit, numbers) ?? false,
     ),
-    atLeast(clause('vf2:1.0.1'), 'never below 1', 1),
+    atLeast(clause('vf2:1.0.1'), 'never below 1', inInches(numbers.leastMove)),
   ])
 }
 

@@ -12,13 +12,12 @@ import {
   plain,
   remembered,
   tableFor,
-  type Manner,
   type Place,
 } from '@grognard/field'
 import {
   CONTACT,
-  INCH,
   onceFor,
+  onceForBoth,
   type Barrier,
   type Closed,
   type Field,
@@ -28,24 +27,19 @@ import {
   type Terrain,
 } from '@grognard/geometry'
 import { isReady, type Unit, type Vf } from '../battle.ts'
+import { numbersOf, type Measures } from '../editions/book.ts'
+import type { Manners } from '../editions/edition.ts'
+import type { Numbers } from '../editions/numbers.ts'
 import { isEngaged } from '../field/contact.ts'
 import { situationOf } from '../field/situation.ts'
 import type { Formation, FormationKind } from '../formation.ts'
+import { fromInches } from '../measured.ts'
+import type { Purpose } from '../order.ts'
 import { specialsOf } from '../specials/index.ts'
 import { placesWith } from '../terrain/rules.ts'
 import { isInMarchColumn } from '../units/formations.ts'
 import { doubleDistance, moveDistance } from './distance.ts'
 
-/** What a unit is measured for. */
-export type Purpose = 'move' | 'double' | 'retreat' | 'assault' | 'reform' | 'exit'
-
-/** How near moves come to enemies. (6.3.2) */
-export const AWAY = 3
-/** From where to where units double. (6.6) */
-export const FAR = 18
-
-/** What crossing a barrier costs. (T.2.1) */
-export const TOLL = 4 * INCH
 /** No contact, in whole thousandths. */
 const CLEAR = CONTACT + 1
 
@@ -81,11 +75,12 @@ function newField(
   allowance: number | undefined,
 ): Field {
   const { terrain } = seen
-  const { closed, barriers } = groundsOf(terrain)
+  const grounds = groundsOf(terrain, numbersOf(seen.options).toll)
+  const { closed, barriers } = grounds
   return {
     closed,
     barriers,
-    regions: regionsFor(terrain, unit, formation),
+    regions: regionsFor(grounds, unit, formation),
     others: othersFor(seen, unit, purpose, formation),
     allowance,
     table: tableFor(terrain, situationOf(seen).bodies[unit.id]), // 11.0
@@ -99,8 +94,8 @@ function allowanceFor(
   formation: Formation,
 ): number | undefined {
   if (purpose === 'reform' || purpose === 'exit') return undefined
-  if (purpose === 'double') return INCH * doubleDistance(seen, unit).value
-  return INCH * moveDistance(seen, unit, formation).value
+  if (purpose === 'double') return fromInches(doubleDistance(seen, unit).value)
+  return fromInches(moveDistance(seen, unit, formation).value)
 }
 
 type Grounds = {
@@ -111,20 +106,23 @@ type Grounds = {
   readonly crossings: readonly Place[]
 }
 
-const groundsOf = onceFor((terrain: Terrain): Grounds => ({
+const groundsOf = onceForBoth((terrain: Terrain, toll: number): Grounds => ({
   closed: [
     ...placesWith(terrain, 'impassable').map(opened), // T.2.4, T.1.5
     ...placesWith(terrain, 'defendable').map(({ id, ground }) => ({ id, ground })), // T.3
   ],
-  barriers: placesWith(terrain, 'barrier').map((place) => ({ toll: TOLL, ...opened(place) })),
+  barriers: placesWith(terrain, 'barrier').map((place) => ({ toll, ...opened(place) })),
   highways: placesWith(terrain, 'highway').map(halved),
   rough: placesWith(terrain, 'rough').map(doubled),
   crossings: crossingsOn(terrain),
 }))
 
 /** Where an inch does not count as an inch; of two that overlap the first counts. (T.2.3, T.2.6) */
-function regionsFor(terrain: Terrain, unit: Unit, formation: Formation): readonly Region[] {
-  const { crossings, highways, rough } = groundsOf(terrain)
+function regionsFor(
+  { crossings, highways, rough }: Grounds,
+  unit: Unit,
+  formation: Formation,
+): readonly Region[] {
   const marches = isInMarchColumn({ formation })
   const slows = !specialsOf(unit).some((special) => special.ignoresRough?.(unit, formation))
   const bridges = crossings.map((place) => {
@@ -137,36 +135,41 @@ function regionsFor(terrain: Terrain, unit: Unit, formation: Formation): readonl
 function othersFor(seen: Vf, unit: Unit, purpose: Purpose, formation: Formation): readonly Other[] {
   const others: Other[] = []
   const situation = situationOf(seen)
+  const { enemy, holder } = mannersOf(situation.measures)
   for (const other of seen.units) {
     if (other.id === unit.id || !isReady(other)) continue
     const body = bodyIn(situation, other.id)
     if (other.side === unit.side) {
       // Whoever occupies a feature may be touched by friends. (T.3.4)
       if ('boxes' in body) others.push(friend(seen, unit, other, body, formation))
-    } else if ('boxes' in body) others.push(met(ENEMY[purpose], other.id, body))
-    else if (purpose !== 'assault') others.push(met(HOLDER[purpose], other.id, asFootprint(body)))
+    } else if ('boxes' in body) others.push(met(enemy[purpose], other.id, body))
+    else if (purpose !== 'assault') others.push(met(holder[purpose], other.id, asFootprint(body)))
   }
   return others
 }
 
-/** How near one may come to an enemy in the open. (6.3.2, 6.3.3, 6.4, 6.5, 6.6, T.3.3) */
-const ENEMY: { readonly [purpose in Purpose]: Manner } = {
-  move: manner({ least: AWAY * INCH }),
-  double: manner({ least: AWAY * INCH, endsBeyond: FAR * INCH }),
-  retreat: manner({ least: AWAY * INCH, mayStartNearer: true, endsAtLeast: AWAY * INCH }),
-  assault: manner({ least: 0 }),
-  reform: manner({ least: null, endsBeyond: AWAY * INCH }),
-  exit: manner({ least: null, endsAtLeast: AWAY * INCH }),
-}
+/** Kept for as long as the same numbers are played by: in them stands who was met last. */
+const mannersOf = onceFor(({ edition, numbers }: Measures): Manners => edition.manners(numbers))
 
-/** And to a feature that an enemy occupies: moves only may not touch it. (T.3.4) */
-const HOLDER: { readonly [purpose in Exclude<Purpose, 'assault'>]: Manner } = {
-  move: manner({ least: CLEAR }),
-  double: manner({ least: CLEAR, endsBeyond: FAR * INCH }),
-  retreat: manner({ least: CLEAR, mayStartNearer: true, endsAtLeast: AWAY * INCH }),
-  reform: manner({ least: null, endsBeyond: AWAY * INCH }),
-  exit: manner({ least: null, endsAtLeast: AWAY * INCH }),
-}
+/** How near one may come to enemies. (6.3.2, 6.3.3, 6.4, 6.5, 6.6, T.3.3) */
+export const manners = ({ away, double, outAway }: Numbers): Manners => ({
+  enemy: {
+    move: manner({ least: away }),
+    double: manner({ least: away, endsBeyond: double }),
+    retreat: manner({ least: away, mayStartNearer: true, endsAtLeast: away }),
+    assault: manner({ least: 0 }),
+    reform: manner({ least: null, endsBeyond: away }),
+    exit: manner({ least: null, endsAtLeast: outAway }),
+  },
+  // Of a feature that an enemy occupies, moves only may not touch it. (T.3.4)
+  holder: {
+    move: manner({ least: CLEAR }),
+    double: manner({ least: CLEAR, endsBeyond: double }),
+    retreat: manner({ least: CLEAR, mayStartNearer: true, endsAtLeast: away }),
+    reform: manner({ least: null, endsBeyond: away }),
+    exit: manner({ least: null, endsAtLeast: outAway }),
+  },
+})
 
 const CROSSED = manner({ least: null, endsBeyond: CONTACT })
 const GONE_AROUND = manner({ least: 0, endsBeyond: CONTACT })

@@ -26,7 +26,7 @@ import type { Step, Way } from '../order.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import { placesWith } from '../terrain/rules.ts'
 import { bendsOf, bentBy, columnOf, isBent, isInMarchColumn } from '../units/formations.ts'
-import type { Stand } from './way.ts'
+import type { Stance } from './way.ts'
 
 /** More places than these nobody names for one gap. */
 const MOST_PLACES = 4
@@ -53,7 +53,7 @@ export const headTo = (from: Point, { x, y }: Point): Step => ({
 export function refuseSteps(
   seen: Vf,
   unit: Unit,
-  { formation, pose }: Stand,
+  { formation, pose }: Stance,
   way: Way,
 ): Refusal | null {
   let from: Pose = pose
@@ -101,9 +101,9 @@ function refuseThrough({ name }: Unit, { by }: Step): Refusal | null {
 }
 
 /** Why a column may not stand bent: somewhere there is no road under it. */
-export function refuseBent(seen: Vf, unit: Unit, stand: Stand): Refusal | null {
-  if (!isBent(stand.formation)) return null
-  const off = offTheRoad(seen, unit, stand)
+export function refuseBent(seen: Vf, unit: Unit, stance: Stance): Refusal | null {
+  if (!isBent(stance.formation)) return null
+  const off = offTheRoad(seen, unit, stance)
   return off.length === 0
     ? null
     : showing(
@@ -114,14 +114,14 @@ export function refuseBent(seen: Vf, unit: Unit, stand: Stand): Refusal | null {
 }
 
 /** Where the middles of ranks are that no road or bridge is under. */
-function offTheRoad({ terrain, options }: Vf, unit: Unit, stand: Stand): readonly Point[] {
+function offTheRoad({ terrain, options }: Vf, unit: Unit, stance: Stance): readonly Point[] {
   const roads = [
     ...placesWith(terrain, 'highway'),
     ...crossingsOn(terrain).filter(({ rules }) => rules.has('highway')),
   ].map(({ ground }) => ground)
-  const layout = inColumn(columnOf(unit, stand.formation, basesOf(options)))
+  const layout = inColumn(columnOf(unit, stance.formation, basesOf(options)))
   const off: Point[] = []
-  for (const { ring } of footprintAt(layout, stand.pose).boxes) {
+  for (const { ring } of footprintAt(layout, stance.pose).boxes) {
     // Twice the middle is whole.
     const [x, y] = [
       (ring[0] as number) + (ring[4] as number),

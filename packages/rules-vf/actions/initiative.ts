@@ -14,20 +14,20 @@ import { cardOf } from '../cards/play.ts'
 import { clause } from '../clauses.ts'
 import { refused } from '../refusals/refused.ts'
 import { refuseNotOwn } from '../refusals/whose.ts'
-import { unitsToUrge } from './activation.ts'
+import { unitsForInitiative } from './activation.ts'
 
 /** The card that is given up, and the unit that acts. */
 export type Initiative = { readonly card: Rank; readonly unit: UnitId }
 
 /** Whether a side might urge a unit on, by what all at the table know: once a phase, for a card. */
-export const mightUrge = (publicly: Vf, side: Side): boolean =>
-  !publicly.initiative && publicly.fate[side].held > 0 && unitsToUrge(publicly).length > 0
+export const mightActOnInitiative = (publicly: Vf, side: Side): boolean =>
+  !publicly.initiative && publicly.fate[side].held > 0 && unitsForInitiative(publicly).length > 0
 
 export function refuseInitiative(seen: Vf, side: Side, { card, unit }: Initiative): Refusal | null {
   if (seen.initiative) return refused('vf2:fate.any', 'initiative-once')
   if (!seen.fate[side].hand?.includes(card))
     return refused('vf2:4.0', 'card-not-held', { card: cardOf(seen, side, card).title })
-  if (unitsToUrge(seen).some(({ id }) => id === unit)) return null
+  if (unitsForInitiative(seen).some(({ id }) => id === unit)) return null
   return (
     refuseNotOwn(seen, clause('vf2:fate.any'), side, unit) ?? refuseUrged(seen, unitOf(seen, unit))
   )

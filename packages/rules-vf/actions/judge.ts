@@ -4,10 +4,10 @@ import type { Refusal } from '@grognard/kernel'
 import type { Unit, Vf } from '../battle.ts'
 import type { Order } from '../order.ts'
 import { refused } from '../refusals/refused.ts'
-import { refuseAway } from '../refusals/whose.ts'
+import { refuseAbsent } from '../refusals/whose.ts'
 import { refuseAssault } from './assault-rules.ts'
 import { refuseDouble } from './double.ts'
-import { refuseMove, standAfter } from './move.ts'
+import { refuseMove, stanceAfter } from './move.ts'
 import { refuseExit, refuseOccupy, refuseOccupyAfter, refuseShift } from './occupy.ts'
 import { refuseRetreat } from './withdraw.ts'
 
@@ -19,7 +19,7 @@ export function refuseOrder(
 ): Refusal | null {
   const unit = seen.units[order.unit]
   if (!unit) return refused('vf2:6.2', 'no-such-unit', { unit: order.unit })
-  const away = refuseAway(unit)
+  const away = refuseAbsent(unit)
   if (away) return away
   switch (order.do) {
     case 'stay':
@@ -52,4 +52,4 @@ const refuseInto = (
 ): Refusal | null =>
   order.occupy === undefined
     ? null
-    : refuseOccupyAfter(seen, unit, order.occupy, standAfter(seen, unit, order))
+    : refuseOccupyAfter(seen, unit, order.occupy, stanceAfter(seen, unit, order))

@@ -1,7 +1,7 @@
 // Leaders ride where they are needed. (1.3, 6.8, T.3)
 
 import { bodyIn, gapOfBodies, lengthOf, placeOf, type Place } from '@grognard/field'
-import { INCH, whollyWithin, type Footprint, type Point } from '@grognard/geometry'
+import { whollyWithin, type Body, type Footprint, type Point } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import {
   changeLeader,
@@ -12,11 +12,13 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
+import { editionOf, numbersOf } from '../editions/book.ts'
+import type { Numbers } from '../editions/numbers.ts'
 import { areCloser, areWithin, enemiesOf } from '../field/distance.ts'
 import { gapTo, lineTo } from '../field/shown.ts'
 import { leaderBody, leaderFootprint, situationOf } from '../field/situation.ts'
-import { refuseLeaderStand } from '../field/stand.ts'
-import { farOff, nearBy } from '../measured.ts'
+import { refuseLeaderStanding } from '../field/standing.ts'
+import { farOff, inInches, nearBy } from '../measured.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import { tell } from '../tell.ts'
 import { areConnected, leadersInside, nameOfFeature, occupierOf } from '../terrain/ground.ts'
@@ -25,16 +27,6 @@ import { arrivalsOpen, inFromEdge } from './arrivals.ts'
 
 /** Into the open, or into defendable terrain. */
 export type LeaderMove = { readonly at: Point } | { readonly inside: FeatureId }
-
-/** How far a leader rides, in inches. (6.8) */
-export const RIDE = 36
-/** How far from the enemy it must stay, in inches. (6.8) */
-export const CLEAR = 6
-/** From how near it can occupy a feature, in inches. (T.3.2) */
-const AT_DOOR = 3
-/** How far out of a feature it can be set up, and how far from the enemy, in inches. (T.3.3) */
-const OUT = 6
-const OUT_CLEAR = 3
 
 /** On the table; or in reserve, when its side's reinforcements come. (6.8, 11.0) */
 export const mayRide = (seen: Vf, { side, status, moved }: Leader): boolean =>
@@ -56,27 +48,29 @@ export function refuseLeaderMove(seen: Vf, leader: Leader, move: LeaderMove): Re
   return (
     refuseWay(seen, leader, move.at, there) ??
     refuseEnemies(seen, leader, there) ??
-    refuseLeaderStand(seen, leader, there)
+    refuseLeaderStanding(seen, leader, there)
   )
 }
 
 /** From where it is: within its ride, out of its feature, or in from the edge of the table. */
 function refuseWay(seen: Vf, leader: Leader, at: Point, there: Footprint): Refusal | null {
   if (leader.inside !== null) return refuseLeaving(seen, leader, leader.inside, there)
+  const { ride } = numbersOf(seen.options)
   if (leader.at === null)
-    return inFromEdge(seen, leader.side, at) <= RIDE * INCH
+    return inFromEdge(seen, leader.side, at) <= ride
       ? null
       : refused('vf2:11.0', 'leader-from-edge', {
           leader: leader.name,
-          inches: RIDE,
+          inches: inInches(ride),
           far: farOff(inFromEdge(seen, leader.side, at)),
         })
   const [dx, dy] = [at.x - leader.at.x, at.y - leader.at.y]
   const squared = dx * dx + dy * dy
-  if (squared <= RIDE * INCH * RIDE * INCH) return null
-  const margin = Math.ceil((Math.sqrt(squared) - RIDE * INCH) / 10)
+  if (squared <= ride * ride) return null
+  const margin = Math.ceil((Math.sqrt(squared) - ride) / 10)
   const far = farOff(Math.sqrt(squared))
-  const tooFar = refused('vf2:6.8', 'leader-ride', { leader: leader.name, inches: RIDE, far })
+  const data = { leader: leader.name, inches: inInches(ride), far }
+  const tooFar = refused('vf2:6.8', 'leader-ride', data)
   return showing(tooFar, [{ ...lineTo(leader.at, at, 'path'), margin }])
 }
 
@@ -88,30 +82,42 @@ function refuseLeaving(
   there: Footprint,
 ): Refusal | null {
   const ground = placeOf(seen.terrain, feature)?.ground
-  if (!ground || whollyWithin(there, ground.pieces, OUT * INCH)) return null
+  const { out } = numbersOf(seen.options)
+  if (!ground || whollyWithin(there, ground.pieces, out)) return null
   // His base is round: what is farthest lies straight behind what is nearest.
   const far = gapOfBodies(there, ground).length + there.right - there.left
   return refused('vf2:T.3.3', 'leader-leaves', {
     leader: leader.name,
     feature: nameOfFeature(seen, feature),
-    inches: OUT,
+    inches: inInches(out),
     far: farOff(far),
   })
 }
 
-/** More than 6" from any enemy; who comes out of a feature, 3" at least. */
+/** Who comes out of a feature is set up 3" at least from any enemy. (T.3.3) */
+export const isTooNearOutside = (there: Body, enemy: Body, { outAway }: Numbers): boolean =>
+  areCloser(there, enemy, outAway)
+
+/** More than 6" from any enemy; who comes out of a feature, as that says. */
 function refuseEnemies(seen: Vf, leader: Leader, there: Footprint): Refusal | null {
   const situation = situationOf(seen)
   const leaves = leader.inside !== null
+  const numbers = numbersOf(seen.options)
+  const { isTooNearOutside: isTooNear } = editionOf(seen)
   const near = enemiesOf(seen, leader.side).find(({ id }) => {
     const enemy = bodyIn(situation, id)
-    return leaves ? areCloser(there, enemy, OUT_CLEAR) : areWithin(there, enemy, CLEAR)
+    return leaves ? isTooNear(there, enemy, numbers) : areWithin(there, enemy, numbers.clear)
   })
   if (!near) return null
-  const inches = leaves ? OUT_CLEAR : CLEAR
+  const least = leaves ? numbers.outAway : numbers.clear
   const gap = gapOfBodies(there, bodyIn(situation, near.id))
-  const data = { leader: leader.name, enemy: near.name, inches, near: nearBy(gap.length) }
-  const margin = Math.max(1, Math.ceil((inches * INCH - gap.length) / 10))
+  const data = {
+    leader: leader.name,
+    enemy: near.name,
+    inches: inInches(least),
+    near: nearBy(gap.length),
+  }
+  const margin = Math.max(1, Math.ceil((least - gap.length) / 10))
   return showing(
     leaves
       ? refused('vf2:T.3.3', 'leader-out-near', data)
@@ -130,16 +136,17 @@ function refuseEntering(seen: Vf, leader: Leader, feature: FeatureId): Refusal |
 // T.3.2, T.3.7
 function refuseReach(seen: Vf, leader: Leader, place: Place): Refusal | null {
   const body = leaderBody(seen, leader)
+  const { atDoor } = numbersOf(seen.options)
   if (leader.inside === null)
-    return body && areCloser(body, place.ground, AT_DOOR)
+    return body && areCloser(body, place.ground, atDoor)
       ? null
       : refused('vf2:T.3.2', 'leader-not-at-door', {
           leader: leader.name,
           feature: nameOfFeature(seen, place.id),
-          inches: AT_DOOR,
+          inches: inInches(atDoor),
           far: body ? farOff(gapOfBodies(body, place.ground).length) : null,
         })
-  return areConnected(seen.terrain, leader.inside, place.id)
+  return areConnected(seen, leader.inside, place.id)
     ? null
     : refused('vf2:T.3.7', 'leader-not-connected', {
         leader: leader.name,

@@ -6,9 +6,6 @@ import { profileOf, sheetOf, SHEETS } from '../sheets/index.ts'
 
 export const LINEAR_TACTICS = 'vf2:sheet.british.linear-tactics'
 
-/** How many inches infantry moves in attack column. */
-export const LINEAR_MOVE = 9
-
 /** Infantry of an army with this rule, in attack column. */
 export function bindsLinearTactics(unit: Unit, { kind }: Formation): boolean {
   const sheet = sheetOf(unit)

@@ -13,27 +13,23 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import { numbersOf } from '../editions/book.ts'
 import { areWithin } from '../field/distance.ts'
 import { leaderBody, situationOf } from '../field/situation.ts'
 import { farOff } from '../measured.ts'
 import { specialsOf } from '../specials/index.ts'
 import { aboutUnits, tell } from '../tell.ts'
 
-/** As far as its leader's voice carries, in inches. */
-export const IN_HAND = 12
-
-/** What a die must show for a messenger to get through. */
-export const GETS_THROUGH = 4
-
-/** Farther from its brigade's leader than that; or its leader is not on the table. */
+/** Farther from its brigade's leader than his voice carries; or its leader is not on the table. */
 export function needsMessenger(seen: Vf, unit: Unit): boolean {
   const leader = leaderBody(seen, leaderOf(seen, brigadeOf(seen, unit.brigade).leader))
-  return leader === null || !areWithin(leader, bodyIn(situationOf(seen), unit.id), IN_HAND)
+  const { inHand } = numbersOf(seen.options)
+  return leader === null || !areWithin(leader, bodyIn(situationOf(seen), unit.id), inHand)
 }
 
 export const messengerTest = (seen: Vf, unit: Unit): DiceTest<VfClause> => ({
   clause: clause('vf2:6.2.2'),
-  target: GETS_THROUGH,
+  target: numbersOf(seen.options).getsThrough,
   modifier: explain(
     { clause: clause('vf2:6.2.2'), label: 'messenger test', value: 0 },
     specialsOf(unit).map((special) => {
@@ -62,7 +58,7 @@ export function* sendMessenger(battle: Vf, id: UnitId): Procedure<boolean> {
   const faces = tested.dice.map(({ thrown }) => thrown)
   const data = {
     faces,
-    needs: GETS_THROUGH,
+    needs: test.target,
     modifier: test.modifier,
     ...fromLeader(battle, unitOf(battle, id)),
     ...aboutUnits(unitOf(battle, id)),

@@ -5,16 +5,14 @@ import { INCH, rounded, standsOnGround, type Point } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { unitsOf, type Leader, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
+import { numbersOf } from '../editions/book.ts'
 import { areWithin } from '../field/distance.ts'
 import { gapTo } from '../field/shown.ts'
 import { leaderBody, leaderFootprint, situationOf } from '../field/situation.ts'
-import { refuseLeaderStand } from '../field/stand.ts'
-import { farOff } from '../measured.ts'
+import { refuseLeaderStanding } from '../field/standing.ts'
+import { farOff, inInches } from '../measured.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import { placesWith } from '../terrain/rules.ts'
-
-/** How near it is set up to the nearest unit of its side. */
-export const NEAR = 6
 
 /** The nearest unit of its side to where the leader is. */
 function nearestTo(seen: Vf, leader: Leader): UnitId | null {
@@ -34,10 +32,11 @@ export function refuseSpot(seen: Vf, leader: Leader, at: Point): Refusal | null 
   const nearest = nearestTo(seen, leader)
   if (nearest === null) return refused('vf2:6.3.2', 'over-no-unit', { leader: leader.name })
   const body = bodyIn(situationOf(seen), nearest)
-  if (!areWithin(there, body, NEAR)) {
+  const { movedOver } = numbersOf(seen.options)
+  if (!areWithin(there, body, movedOver)) {
     const { length } = gapOfBodies(there, body)
     const other = seen.units[nearest]?.name ?? ''
-    const data = { leader: leader.name, other, within: NEAR, far: farOff(length) }
+    const data = { leader: leader.name, other, within: inInches(movedOver), far: farOff(length) }
     return showing(refused(clause('vf2:6.3.2'), 'over-far', data), [gapTo(seen, there, nearest)])
   }
   const inside = placesWith(seen.terrain, 'defendable').find(({ ground }) =>
@@ -48,10 +47,11 @@ export function refuseSpot(seen: Vf, leader: Leader, at: Point): Refusal | null 
       leader: leader.name,
       feature: inside.feature.name || inside.id,
     })
-  return refuseLeaderStand(seen, leader, there, 'vf2:6.3.2')
+  return refuseLeaderStanding(seen, leader, there, 'vf2:6.3.2')
 }
 
 export const WAYS = 24
+/** Where room is looked for. */
 const STEP = INCH / 2
 
 /** Places around the nearest unit, ring by ring, from one way on. */
@@ -61,7 +61,8 @@ export function* leaderSpots(seen: Vf, leader: Leader, first = 0): Generator<Poi
   const { left, top, right, bottom } = bodyIn(situationOf(seen), nearest)
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   const [across, down] = [(right - left) / 2, (bottom - top) / 2]
-  for (let ring = INCH; ring <= NEAR * INCH; ring += STEP)
+  const { movedOver } = numbersOf(seen.options)
+  for (let ring = 2 * STEP; ring <= movedOver; ring += STEP)
     for (let i = 0; i < WAYS; i++) {
       const [u, v] = aroundSquare((first + i) % WAYS)
       const at = { x: rounded(x + u * (across + ring)), y: rounded(y + v * (down + ring)) }

@@ -13,6 +13,7 @@ import {
 import type { CardPlay } from '../cards/card.ts'
 import { cardOf, refusePlay } from '../cards/play.ts'
 import { clause } from '../clauses.ts'
+import { editionOf } from '../editions/book.ts'
 import type { Order } from '../order.ts'
 import { nameOrNumber, refused } from '../refusals/refused.ts'
 import { refuseNotOwn } from '../refusals/whose.ts'
@@ -47,11 +48,11 @@ export const unitsAsked = (seen: Vf, { brigade, unit }: Ordering): readonly Unit
   unit === null ? unitsToAct(seen, brigade) : [unitOf(seen, unit)]
 
 export const refuseOrdered = (seen: Vf, args: Ordering, answer: Ordered): Refusal | null =>
-  refuseLightly(seen, args, answer) ??
+  refuseBeforeWay(seen, args, answer) ??
   refuseOrder(seen, answer.order, { surprise: args.surprise || isSurprise(seen, answer) })
 
 /** All but where the order leads. */
-export const refuseLightly = (seen: Vf, args: Ordering, answer: Ordered): Refusal | null =>
+export const refuseBeforeWay = (seen: Vf, args: Ordering, answer: Ordered): Refusal | null =>
   refuseUnit(seen, args, answer.order) ?? refuseCards(seen, args, answer)
 
 /** One unit of the brigade at a time, once each, and not after it has shot. (6.2) */
@@ -72,16 +73,20 @@ function refuseUnit(
   if (unit.brigade !== brigade)
     return refused('vf2:6.2', 'not-of-brigade', { unit: unit.name, brigade: name })
   if (unit.acted) return refused('vf2:6.2', 'has-acted', { unit: unit.name })
-  if (!canAct(unit)) return refused('vf2:6.2', 'has-shot', { unit: unit.name })
-  return order.do === 'rally' && unit.losses === 0
+  if (!canAct(seen, unit)) return refused('vf2:6.2', 'has-shot', { unit: unit.name })
+  return editionOf(seen).refuseAction(seen, unit, order)
+}
+
+/** Who has no losses does not rally. (6.7) */
+export const refuseAction = (_seen: Vf, unit: Unit, order: Order): Refusal | null =>
+  order.do === 'rally' && unit.losses === 0
     ? refused('vf2:6.7', 'nothing-to-rally', { unit: unit.name })
     : null
-}
 
 /** The cards that go with an order: each once, and Surprise Attack with what it is for. (4.0) */
 function refuseCards(seen: Vf, args: Ordering, { order, cards = [] }: Ordered): Refusal | null {
   const { side } = unitOf(seen, order.unit)
-  if (cards.length > 0 && !isChiefs(seen, args)) return refused('vf2:2.3', 'card-by-chief')
+  if (cards.length > 0 && !isOfChief(seen, args)) return refused('vf2:2.3', 'card-by-chief')
   for (const [i, play] of cards.entries()) {
     const { title } = cardOf(seen, side, play.card)
     if (cards.findIndex(({ card }) => card === play.card) < i)
@@ -101,14 +106,14 @@ const isSurprise = (seen: Vf, { order, cards = [] }: Ordered): boolean =>
 
 /** The chief alone gives up cards, and where another commands he is asked for himself. (2.3) */
 const refuseUrging = (seen: Vf, args: Ordering, initiative: Initiative): Refusal | null =>
-  isChiefs(seen, args)
+  isOfChief(seen, args)
     ? refuseInitiative(seen, sideOf(seen, args), initiative)
     : refused('vf2:2.3', 'card-by-chief')
 
 export const sideOf = (seen: Vf, { brigade }: Ordering): Side => brigadeOf(seen, brigade).side
 
 /** The commander-in-chief, who alone plays cards, commands the brigade himself. (2.3) */
-export function isChiefs(seen: Vf, { brigade }: Ordering): boolean {
+export function isOfChief(seen: Vf, { brigade }: Ordering): boolean {
   const { commander, side } = brigadeOf(seen, brigade)
   return commander === chiefOf(seen, side)
 }

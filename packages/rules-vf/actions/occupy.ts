@@ -3,7 +3,6 @@
 import { gapLine, gapOfBodies, placeOf, type Place } from '@grognard/field'
 import {
   gapBetween,
-  INCH,
   whollyWithin,
   type Footprint,
   type Ground,
@@ -11,21 +10,17 @@ import {
 } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import type { FeatureId, Unit, Vf } from '../battle.ts'
+import { numbersOf } from '../editions/book.ts'
 import { areCloser } from '../field/distance.ts'
 import { footprintAt } from '../field/situation.ts'
-import { farOff } from '../measured.ts'
+import { farOff, inInches } from '../measured.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import { specialsOf } from '../specials/index.ts'
 import { areConnected, nameOfFeature, occupierOf } from '../terrain/ground.ts'
 import { placesWith } from '../terrain/rules.ts'
 import { faultOfFormation } from '../units/formations.ts'
-import { standOf } from './reform.ts'
-import { refuseEnd, standingIn, type Stand } from './way.ts'
-
-/** Nearer than this a feature can be occupied. (T.3.2) */
-export const NEAR = 3
-/** How far from its feature a unit is set up. (T.3.3) */
-export const OUT = 6
+import { stanceOf } from './reform.ts'
+import { refuseEnd, standingIn, type Stance } from './way.ts'
 
 /** Whoever is inside a feature does nothing else before it has come out. (T.3.3) */
 export const refuseInside = (seen: Vf, { name, inside }: Unit): Refusal =>
@@ -39,16 +34,18 @@ export function refuseOccupy(
   seen: Vf,
   unit: Unit,
   feature: FeatureId,
-  stand: Stand | null = unit.pose && standOf(unit),
+  stance: Stance | null = unit.pose && stanceOf(unit),
 ): Refusal | null {
   const place = placesWith(seen.terrain, 'defendable').find(({ id }) => id === feature)
   if (!place) return refused('vf2:T.3', 'occupy-not-defendable', { feature })
-  if (!stand) return refuseInside(seen, unit)
-  const { layout, pose } = standingIn(seen, unit, stand)
+  if (!stance) return refuseInside(seen, unit)
+  const { layout, pose } = standingIn(seen, unit, stance)
   const here = footprintAt(layout, pose)
-  if (!areCloser(here, place.ground, NEAR)) {
+  const { atDoor } = numbersOf(seen.options)
+  if (!areCloser(here, place.ground, atDoor)) {
     const far = farOff(gapOfBodies(here, place.ground).length)
-    const data = { unit: unit.name, feature: nameOfFeature(seen, feature), within: NEAR, far }
+    const within = inInches(atDoor)
+    const data = { unit: unit.name, feature: nameOfFeature(seen, feature), within, far }
     return showing(refused('vf2:T.3.2', 'occupy-far', data), [gapLine(here, place.ground)])
   }
   return refuseFull(seen, unit, feature)
@@ -67,11 +64,11 @@ export function refuseOccupyAfter(
   seen: Vf,
   unit: Unit,
   feature: FeatureId,
-  stand: Stand,
+  stance: Stance,
 ): Refusal | null {
   if (!specialsOf(unit).some(({ occupiesAfterMove }) => occupiesAfterMove))
     return refused('vf2:T.3.2', 'occupy-after-move', { unit: unit.name })
-  return refuseOccupy(seen, unit, feature, stand)
+  return refuseOccupy(seen, unit, feature, stance)
 }
 
 /** The feature that a unit may leave now. */
@@ -83,19 +80,21 @@ function leavable(seen: Vf, unit: Unit): Place | Refusal {
 }
 
 /** Why a unit may not leave its feature and stand there. */
-export function refuseExit(seen: Vf, unit: Unit, stand: Stand): Refusal | null {
+export function refuseExit(seen: Vf, unit: Unit, stance: Stance): Refusal | null {
   const place = leavable(seen, unit)
   if ('code' in place) return place
-  const fault = faultOfFormation(unit, stand.formation)
+  const fault = faultOfFormation(unit, stance.formation)
   if (fault) return fault
-  const { layout, pose } = standingIn(seen, unit, stand)
+  const { layout, pose } = standingIn(seen, unit, stance)
   const there = footprintAt(layout, pose)
-  if (!whollyWithin(there, place.ground.pieces, OUT * INCH)) {
+  const { out } = numbersOf(seen.options)
+  if (!whollyWithin(there, place.ground.pieces, out)) {
     const far = farOff(reachFrom(there, place.ground))
-    const data = { unit: unit.name, feature: nameOfFeature(seen, place.id), within: OUT, far }
+    const within = inInches(out)
+    const data = { unit: unit.name, feature: nameOfFeature(seen, place.id), within, far }
     return showing(refused('vf2:T.3.3', 'exit-far', data), [gapLine(there, place.ground)])
   }
-  return refuseEnd(seen, unit, 'exit', stand)
+  return refuseEnd(seen, unit, 'exit', stance)
 }
 
 /** How far from a feature the farthest corner of a figure is. */
@@ -112,7 +111,7 @@ const nearest = (corner: Ring, pieces: readonly Ring[]): number =>
 export function refuseShift(seen: Vf, unit: Unit, feature: FeatureId): Refusal | null {
   const place = leavable(seen, unit)
   if ('code' in place) return place
-  if (!areConnected(seen.terrain, place.id, feature)) {
+  if (!areConnected(seen, place.id, feature)) {
     const data = { unit: unit.name, feature: nameOfFeature(seen, feature) }
     const from = nameOfFeature(seen, place.id)
     return refused('vf2:T.3.7', 'shift-not-connected', { ...data, from })

@@ -5,25 +5,23 @@ import type { Procedure } from '@grognard/kernel'
 import { add, explain, throwTest, type DiceTest } from '@grognard/toolkit'
 import { change, commanderOf, unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import { editionOf, numbersOf } from '../editions/book.ts'
 import { enemyWithin } from '../field/distance.ts'
 import { situationOf } from '../field/situation.ts'
+import { inInches } from '../measured.ts'
 import { isShaken } from '../morale/shaken.ts'
 import { aboutUnits, tell } from '../tell.ts'
 
-/** What a die must show to take a loss marker away. */
-export const RALLIES = 6
-
-/** Farther than this from every enemy a unit rallies more easily, in inches. */
-export const AT_EASE = 12
-
+/** What each die must show to take a loss marker away. */
 export function rallyTest(seen: Vf, unit: Unit): DiceTest<VfClause> {
+  const { rallies, atEase } = numbersOf(seen.options)
   const body = bodyIn(situationOf(seen), unit.id)
   return {
     clause: clause('vf2:6.7'),
-    target: RALLIES,
+    target: rallies,
     modifier: explain({ clause: clause('vf2:6.7'), label: 'rally test', value: 0 }, [
-      !enemyWithin(seen, body, unit.side, AT_EASE) &&
-        add(clause('vf2:6.7'), `more than ${AT_EASE}" from any enemy`, 1),
+      !enemyWithin(seen, body, unit.side, atEase) &&
+        add(clause('vf2:6.7'), `more than ${inInches(atEase)}" from any enemy`, 1),
     ]),
     naturals: true, // 1.0.2
     reroll: null,
@@ -33,7 +31,7 @@ export function rallyTest(seen: Vf, unit: Unit): DiceTest<VfClause> {
 /** A die for each loss marker. */
 export function* rally(battle: Vf, id: UnitId): Procedure<void> {
   const { losses } = unitOf(battle, id)
-  const test = rallyTest(battle, unitOf(battle, id))
+  const test = editionOf(battle).rallyTest(battle, unitOf(battle, id))
   const thrower = commanderOf(battle, unitOf(battle, id))
   const tested = yield* throwTest(losses, test, thrower)
   const left = unitOf(battle, id).losses - tested.successes
@@ -41,7 +39,7 @@ export function* rally(battle: Vf, id: UnitId): Procedure<void> {
   change(battle, id, { losses: left })
   tell(battle, 'rally', [clause('vf2:6.7')], {
     faces: tested.dice.map(({ thrown }) => thrown),
-    needs: RALLIES,
+    needs: test.target,
     modifier: test.modifier,
     rallied: tested.successes,
     left,

@@ -13,7 +13,6 @@ import {
 } from '@grognard/field'
 import {
   FACES,
-  INCH,
   type Face,
   type Field,
   type Footprint,
@@ -22,6 +21,7 @@ import {
 } from '@grognard/geometry'
 import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { isEngaged } from '../field/contact.ts'
+import { numbersOf } from '../editions/book.ts'
 import { enemiesOf, gapBetweenUnits } from '../field/distance.ts'
 import { frontRankSize, isInFrontArc, isVisible } from '../field/sight.ts'
 import { situationOf } from '../field/situation.ts'
@@ -30,7 +30,7 @@ import { coverOf } from '../terrain/cover.ts'
 import { placesWith } from '../terrain/rules.ts'
 import { isInSquare } from '../units/formations.ts'
 import { asIf } from './as-if.ts'
-import { FIGURES, refuseFoe, refuseTouch, touchedAt } from './contacts.ts'
+import { refuseFoe, refuseTouch, touchedAt } from './contacts.ts'
 import { fieldFor } from './field.ts'
 import { bindsLinearTactics } from './linear-tactics.ts'
 import { straightIn } from './way.ts'
@@ -43,7 +43,7 @@ export function reach(seen: Vf, unit: Unit, target: UnitId): Way | null {
 }
 
 function lawfulReach(seen: Vf, unit: Unit, target: UnitId, field: Field): Way | null {
-  if (frontRankSize(seen, unit.id) < FIGURES) return null
+  if (frontRankSize(seen, unit.id) < numbersOf(seen.options).assaultFigures) return null
   if (refuseFoe(seen, unit, unitOf(seen, target))) return null
   return reachIn(seen, unit, target, field, (end) => suitsLinearTactics(seen, unit, end, target))
 }
@@ -51,7 +51,7 @@ function lawfulReach(seen: Vf, unit: Unit, target: UnitId, field: Field): Way | 
 /** Near enough to be assaulted, if nothing is in the way. */
 export function isNear(seen: Vf, unit: Unit, enemy: Unit, field: Field): boolean {
   const situation = situationOf(seen)
-  const limit = farthest(field) + acrossIn(field)
+  const limit = farthest(field) + acrossIn(seen, field)
   return (
     !isAside(bodyIn(situation, unit.id), bodyIn(situation, enemy.id), limit + 1) &&
     gapTo(seen, unit, enemy.id) <= limit
@@ -65,14 +65,14 @@ function reachIn(
   field: Field,
   suits: (end: Footprint) => boolean,
 ): Way | null {
-  if (gapTo(seen, unit, target) > farthest(field) + acrossIn(field)) return null
+  if (gapTo(seen, unit, target) > farthest(field) + acrossIn(seen, field)) return null
   const start = straightIn(seen, unit)
   const ends = endsFor(seen, unit, target, field, start)
-  return firstWay(field, start, ends, acceptsAt(seen, unit, target, suits))
+  return firstWay(field, start, ends, lawfulContactWith(seen, unit, target, suits))
 }
 
 /** An end in lawful contact with a target, and with all others that it touches. */
-export const acceptsAt =
+export const lawfulContactWith =
   (seen: Vf, unit: Unit, target: UnitId, suits: (end: Footprint) => boolean) =>
   (end: Footprint): boolean => {
     const touched = touchedAt(seen, unit, end)
@@ -84,8 +84,8 @@ export const acceptsAt =
   }
 
 /** Those behind a barrier are touched across it. (T.2.1) */
-const ACROSS = 2 * INCH
-const acrossIn = ({ barriers = [] }: Field): number => (barriers.length > 0 ? ACROSS : 0)
+const acrossIn = ({ options }: Vf, { barriers = [] }: Field): number =>
+  barriers.length > 0 ? numbersOf(options).across : 0
 
 /** Ends in contact with a target, or with a barrier that may stand between. (T.2.1) */
 export function* endsFor(
@@ -134,7 +134,7 @@ function isAcross(seen: Vf, unit: Unit, target: UnitId, field: Field): boolean {
 }
 
 /** The way by which a unit can assault an enemy that it sees. */
-export function reachSeen(seen: Vf, unit: Unit, enemy: Unit): Way | null {
+export function assaultWayTo(seen: Vf, unit: Unit, enemy: Unit): Way | null {
   const field = fieldFor(seen, unit, 'assault')
   return isNear(seen, unit, enemy, field) && isVisible(seen, unit.id, enemy.id)
     ? reach(seen, unit, enemy.id)

@@ -13,18 +13,18 @@ import {
 } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import type { Unit, Vf } from '../battle.ts'
+import { numbersOf } from '../editions/book.ts'
 import { areWithin, enemiesOf } from '../field/distance.ts'
 import { gapTo, lineTo } from '../field/shown.ts'
 import { footprintAt, situationOf } from '../field/situation.ts'
 import type { Formation } from '../formation.ts'
-import { farOff, nearBy } from '../measured.ts'
+import { farOff, inInches, nearBy } from '../measured.ts'
 import { basesOf } from '../options.ts'
 import type { Reform } from '../order.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import { profileOf } from '../sheets/index.ts'
 import { faultOfFormation, layoutOf } from '../units/formations.ts'
-import { AWAY } from './field.ts'
-import { refuseEnd, standingIn, type Stand } from './way.ts'
+import { refuseEnd, standingIn, type Stance } from './way.ts'
 
 /** The middle of a figure's base, in its unit's own frame. */
 type Spot = { readonly u: number; readonly v: number }
@@ -39,17 +39,17 @@ export function reformPoses(
   unit: Unit,
   formation: Formation,
   facing: number,
-  stand: Stand = standOf(unit),
+  stance: Stance = stanceOf(unit),
 ): readonly Pose[] {
   const bases = basesOf(seen.options)
   const isGun = profileOf(unit).arm === 'artillery'
   const spotsIn = (layout: Layout, kind: Formation['kind']): readonly Spot[] =>
     isGun ? [gunOf(layout, kind)] : centreOf(layout)
-  const before = spotsIn(layoutOf(unit, stand.formation, bases), stand.formation.kind)
+  const before = spotsIn(layoutOf(unit, stance.formation, bases), stance.formation.kind)
   const after = spotsIn(layoutOf(unit, formation, bases), formation.kind)
   const poses = new Map<string, Pose>()
   for (const { u, v } of before) {
-    const kept: Point = placed(stand.pose, u, v)
+    const kept: Point = placed(stance.pose, u, v)
     for (const spot of after) {
       const pose = posed(poseAt(kept, facing), -spot.u, -spot.v)
       poses.set(`${pose.x} ${pose.y}`, pose)
@@ -58,7 +58,7 @@ export function reformPoses(
   return [...poses.values()]
 }
 
-export function standOf({ name, formation, pose }: Unit): Stand {
+export function stanceOf({ name, formation, pose }: Unit): Stance {
   if (!pose) throw new RangeError(`${name} does not stand in the open.`)
   return { formation, pose }
 }
@@ -85,18 +85,18 @@ function gunOf(layout: Layout, kind: Formation['kind']): Spot {
   return { u, v: kind === 'limbered' ? v - depth / 2 : v + depth / 2 }
 }
 
-/** Why a unit that stands like this may not reform so. */
+/** Why a unit that stands like this may not reform so. (6.3.3) */
 export function refuseReform(
   seen: Vf,
   unit: Unit,
-  stand: Stand,
+  stance: Stance,
   { formation, pose }: Reform,
 ): Refusal | null {
   const fault = faultOfFormation(unit, formation)
   if (fault) return fault
-  const near = refuseNear(seen, unit, stand)
+  const near = refuseNear(seen, unit, stance)
   if (near) return near
-  const poses = reformPoses(seen, unit, formation, pose.facing, stand)
+  const poses = reformPoses(seen, unit, formation, pose.facing, stance)
   if (!poses.some(({ x, y }) => x === pose.x && y === pose.y)) {
     const lines = poses.map((there) => lineTo(pose, there, 'centre'))
     const off = Math.min(...poses.map(({ x, y }) => lengthOf(x - pose.x, y - pose.y)))
@@ -107,15 +107,16 @@ export function refuseReform(
 }
 
 /** It starts more than 3" from any enemy. */
-function refuseNear(seen: Vf, unit: Unit, stand: Stand): Refusal | null {
-  const { layout, pose } = standingIn(seen, unit, stand)
+function refuseNear(seen: Vf, unit: Unit, stance: Stance): Refusal | null {
+  const { layout, pose } = standingIn(seen, unit, stance)
   const here = footprintAt(layout, pose)
   const situation = situationOf(seen)
+  const { away } = numbersOf(seen.options)
   const near = enemiesOf(seen, unit.side).find(({ id }) =>
-    areWithin(here, bodyIn(situation, id), AWAY),
+    areWithin(here, bodyIn(situation, id), away),
   )
   if (!near) return null
   const gap = nearBy(gapOfBodies(here, bodyIn(situation, near.id)).length)
-  const data = { unit: unit.name, other: near.name, near: gap, beyond: AWAY }
+  const data = { unit: unit.name, other: near.name, near: gap, beyond: inInches(away) }
   return showing(refused('vf2:6.3.3', 'reform-near', data), [gapTo(seen, here, near.id)])
 }

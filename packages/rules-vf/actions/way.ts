@@ -19,23 +19,23 @@ import {
 import type { Refusal } from '@grognard/kernel'
 import { brigadeOf, type Unit, type Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import { numbersOf } from '../editions/book.ts'
 import { enemiesTouching } from '../field/contact.ts'
-import type { Formation } from '../formation.ts'
+import { nearBy } from '../measured.ts'
 import { basesOf } from '../options.ts'
-import type { Step, Way } from '../order.ts'
+import type { Purpose, Stance, Step, Way } from '../order.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import { columnOf, isBent, layoutOf, straight } from '../units/formations.ts'
 import { doubleDistance, moveDistance } from './distance.ts'
-import { AWAY, fieldFor, type Purpose } from './field.ts'
+import { fieldFor } from './field.ts'
 import { filedTo, refuseBent, refuseSteps } from './filing.ts'
 
-/** How and where a unit stands in the open. */
-export type Stand = { readonly formation: Formation; readonly pose: Pose }
+export type { Stance } from '../order.ts'
 
 /** More legs than these nobody declares. */
 const MOST_LEGS = 24
 
-export const standingIn = (seen: Vf, unit: Unit, { formation, pose }: Stand): Standing => ({
+export const standingIn = (seen: Vf, unit: Unit, { formation, pose }: Stance): Standing => ({
   layout: layoutOf(unit, formation, basesOf(seen.options)),
   pose,
 })
@@ -46,20 +46,24 @@ export function straightIn(seen: Vf, unit: Unit): Standing {
   return standingIn(seen, unit, { formation: straight(unit.formation), pose: unit.pose })
 }
 
-export function pathOf(seen: Vf, unit: Unit, stand: Stand, way: Way): Path {
+export function pathOf(seen: Vf, unit: Unit, stance: Stance, way: Way): Path {
   const legs: Leg[] = []
-  let here = stand
+  let here = stance
   for (const step of way) {
     legs.push(legOf(seen, unit, here, step))
     here = after(seen, unit, here, step)
   }
-  return { layout: layoutOf(unit, stand.formation, basesOf(seen.options)), pose: stand.pose, legs }
+  return {
+    layout: layoutOf(unit, stance.formation, basesOf(seen.options)),
+    pose: stance.pose,
+    legs,
+  }
 }
 
 /** Where a step ends; of most it is the step itself, by which much is remembered. */
 const poseOf = (step: Step): Pose => (step.file || step.by ? poseAt(step, step.facing) : step)
 
-function legOf(seen: Vf, unit: Unit, { formation }: Stand, step: Step): Leg {
+function legOf(seen: Vf, unit: Unit, { formation }: Stance, step: Step): Leg {
   const { file, by } = step
   const to = poseOf(step)
   if (file) return { kind: 'file', to, column: columnOf(unit, formation, basesOf(seen.options)) }
@@ -71,7 +75,7 @@ function legOf(seen: Vf, unit: Unit, { formation }: Stand, step: Step): Leg {
 }
 
 /** How a unit stands after one step: whoever does not file is straight again. */
-function after(seen: Vf, unit: Unit, { formation, pose }: Stand, step: Step): Stand {
+function after(seen: Vf, unit: Unit, { formation, pose }: Stance, step: Step): Stance {
   const to = poseOf(step)
   return step.file
     ? { formation: filedTo(seen, unit, formation, pose, to), pose: to }
@@ -92,34 +96,34 @@ export function measureWay(
   seen: Vf,
   unit: Unit,
   purpose: Purpose,
-  stand: Stand,
+  stance: Stance,
   way: Way,
 ): Measured {
-  const field = fieldFor(seen, unit, purpose, stand.formation)
-  const { layout, pose } = standingIn(seen, unit, stand)
+  const field = fieldFor(seen, unit, purpose, stance.formation)
+  const { layout, pose } = standingIn(seen, unit, stance)
   const kept = measures(way, field, layout, pose)
-  return (kept.measured ??= measure(field, pathOf(seen, unit, stand, way)))
+  return (kept.measured ??= measure(field, pathOf(seen, unit, stance, way)))
 }
 
 /** The end of a way; of none where it starts. */
-export const endOf = (seen: Vf, unit: Unit, stand: Stand, way: Way): Stand =>
-  way.reduce((here, step) => after(seen, unit, here, step), stand)
+export const endOf = (seen: Vf, unit: Unit, stance: Stance, way: Way): Stance =>
+  way.reduce((here, step) => after(seen, unit, here, step), stance)
 
 /** Why a unit may not go this way. */
 export function refuseWay(
   seen: Vf,
   unit: Unit,
   purpose: Purpose,
-  stand: Stand,
+  stance: Stance,
   way: Way,
 ): Refusal | null {
   if (way.length > MOST_LEGS)
     return refused('vf2:6.3', 'way-too-winding', { unit: unit.name, most: MOST_LEGS })
-  const wrong = refuseSteps(seen, unit, stand, way)
+  const wrong = refuseSteps(seen, unit, stance, way)
   if (wrong) return wrong
-  const measured = measureWay(seen, unit, purpose, stand, way)
-  if (!measured.ok) return refuseViolation(seen, unit, purpose, stand, measured.violation)
-  return refuseBent(seen, unit, endOf(seen, unit, stand, way))
+  const measured = measureWay(seen, unit, purpose, stance, way)
+  if (!measured.ok) return refuseViolation(seen, unit, purpose, stance, measured.violation)
+  return refuseBent(seen, unit, endOf(seen, unit, stance, way))
 }
 
 /** Why a unit may not stand there when all is done. */
@@ -127,7 +131,7 @@ export function refuseEnd(
   seen: Vf,
   unit: Unit,
   purpose: Purpose,
-  { formation, pose }: Stand,
+  { formation, pose }: Stance,
 ): Refusal | null {
   return refuseWay(seen, unit, purpose, { formation, pose }, [pose])
 }
@@ -139,7 +143,7 @@ function refuseViolation(
   seen: Vf,
   unit: Unit,
   purpose: Purpose,
-  stand: Stand,
+  stance: Stance,
   violation: Violation,
 ): Refusal {
   const { kind, who } = violation
@@ -155,7 +159,7 @@ function refuseViolation(
       const all =
         purpose === 'double'
           ? doubleDistance(seen, unit)
-          : moveDistance(seen, unit, stand.formation)
+          : moveDistance(seen, unit, stance.formation)
       const data = { unit: unit.name, distance: all.value, over: violation.margin }
       return showing(refused('vf2:6.3.1', 'way-too-long', data), linesOf(violation, 'path'))
     }
@@ -204,7 +208,7 @@ function refuseOther(
   if (purpose === 'assault') return refused('vf2:6.5', 'way-through-enemy', data)
   if (kind === 'nearer') {
     // What lacks of the limit is told where it binds: here it says how near that is.
-    const limit = other && other.inside !== null ? 0 : 100 * AWAY
+    const limit = other && other.inside !== null ? 0 : nearBy(numbersOf(seen.options).away)
     return refused('vf2:6.4', 'way-nearer', {
       unit: unit.name,
       other: other?.name ?? '',

@@ -12,6 +12,7 @@ import {
 } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
+import { numbersOf } from '../editions/book.ts'
 import { areCloser, enemiesOf, gapBetweenUnits } from '../field/distance.ts'
 import { gapFrom, pathLines } from '../field/shown.ts'
 import { isVisible } from '../field/sight.ts'
@@ -20,9 +21,9 @@ import type { Order, Way } from '../order.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import { isBent } from '../units/formations.ts'
 import { asIf } from './as-if.ts'
-import { AWAY, fieldFor } from './field.ts'
+import { fieldFor } from './field.ts'
 import { refuseManoeuvre, startOf, type Manoeuvre } from './move.ts'
-import { standOf } from './reform.ts'
+import { stanceOf } from './reform.ts'
 import { endOf, measureWay, refuseWay, standingIn, straightIn } from './way.ts'
 
 /**
@@ -39,7 +40,8 @@ function watching(seen: Vf, unit: Unit): readonly UnitId[] {
   const enemies = enemiesOf(seen, unit.side).map(({ id }) => id)
   const sees = (id: UnitId): boolean => isVisible(seen, id, unit.id)
   // Whoever is in contact is nearer than that.
-  const close = enemies.filter((id) => areCloser(here, bodyIn(situation, id), AWAY) && sees(id))
+  const { away } = numbersOf(seen.options)
+  const close = enemies.filter((id) => areCloser(here, bodyIn(situation, id), away) && sees(id))
   if (close.length > 0) return close
   const gapTo = (id: UnitId): number => gapBetweenUnits(seen, unit.id, id).length
   const nearest = enemies.toSorted((a, b) => gapTo(a) - gapTo(b)).find(sees)
@@ -99,14 +101,14 @@ function wayBackIn(seen: Vf, unit: Unit, all: Field): Way | null {
 /** What is left when a column that is bent has straightened where it is. */
 function leftToBent(seen: Vf, unit: Unit, field: Field): Field {
   if (!isBent(unit.formation) || field.allowance === undefined) return field
-  const stand = standOf(unit)
-  const { legs } = measureWay(seen, unit, 'retreat', stand, [stand.pose])
+  const stance = stanceOf(unit)
+  const { legs } = measureWay(seen, unit, 'retreat', stance, [stance.pose])
   return { ...field, allowance: Math.max(0, field.allowance - (legs[0]?.cost ?? 0)) }
 }
 
 /** What is found for a column as if it were straight must pass for one that is bent, too. */
 const isGone = (seen: Vf, unit: Unit, way: Way): boolean =>
-  !isBent(unit.formation) || refuseWay(seen, unit, 'retreat', standOf(unit), way) === null
+  !isBent(unit.formation) || refuseWay(seen, unit, 'retreat', stanceOf(unit), way) === null
 
 /** The front arcs of each that watches a unit; around whoever occupies a feature all is. */
 function arcsOn(seen: Vf, unit: Unit): readonly (readonly Arc[])[] {
@@ -120,10 +122,10 @@ function arcsOn(seen: Vf, unit: Unit): readonly (readonly Arc[])[] {
 }
 
 /** Why a unit may not say that it has no way back: it has this one. */
-export function refuseNone(seen: Vf, unit: Unit): Refusal | null {
+export function refuseNoRetreat(seen: Vf, unit: Unit): Refusal | null {
   const way = wayBack(seen, unit)
   if (!way) return null
-  const lines = pathLines(standOf(unit).pose, way)
+  const lines = pathLines(stanceOf(unit).pose, way)
   return showing(refused('vf2:6.4', 'retreat-possible', { unit: unit.name }), lines)
 }
 

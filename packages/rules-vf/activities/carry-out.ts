@@ -5,14 +5,14 @@ import { INCH, measure, overlaps, type Measured } from '@grognard/geometry'
 import { isHeard, type Procedure } from '@grognard/kernel'
 import { doubleDistance, moveDistance } from '../actions/distance.ts'
 import type { Manoeuvre } from '../actions/move.ts'
-import { standOf } from '../actions/reform.ts'
+import { stanceOf } from '../actions/reform.ts'
 import {
   endOf,
   groundsCrossed,
   measureWay,
   pathOf,
   standingIn,
-  type Stand,
+  type Stance,
 } from '../actions/way.ts'
 import {
   change,
@@ -88,7 +88,7 @@ const BY = {
 /** Goes a way; how far it was and what was crossed is told. */
 function* march(battle: Vf, id: UnitId, purpose: keyof typeof BY, way: Way): Procedure<void> {
   const unit = unitOf(battle, id)
-  const start = standOf(unit)
+  const start = stanceOf(unit)
   const measured = isHeard(battle) ? measureWay(battle, unit, purpose, start, way) : null
   const over = leadersCrossed(battle, unit, start, way)
   const { formation, pose } = endOf(battle, unit, start, way)
@@ -107,15 +107,15 @@ function* march(battle: Vf, id: UnitId, purpose: keyof typeof BY, way: Way): Pro
 const hundredthsOf = ({ cost }: Measured): number => Math.ceil((cost * 100) / INCH)
 
 /** The enemy leaders that a way leads over. (6.3.2) */
-function leadersCrossed(battle: Vf, unit: Unit, start: Stand, way: Way): readonly LeaderId[] {
+function leadersCrossed(battle: Vf, unit: Unit, start: Stance, way: Way): readonly LeaderId[] {
   const { layout, pose } = standingIn(battle, unit, start)
-  const stands = [pose, ...way].map((there) => footprintAt(layout, there))
+  const footprints = [pose, ...way].map((there) => footprintAt(layout, there))
   // Whoever is aside from all of it, is not on the way.
   const around = {
-    left: Math.min(...stands.map(({ left }) => left)),
-    top: Math.min(...stands.map(({ top }) => top)),
-    right: Math.max(...stands.map(({ right }) => right)),
-    bottom: Math.max(...stands.map(({ bottom }) => bottom)),
+    left: Math.min(...footprints.map(({ left }) => left)),
+    top: Math.min(...footprints.map(({ top }) => top)),
+    right: Math.max(...footprints.map(({ right }) => right)),
+    bottom: Math.max(...footprints.map(({ bottom }) => bottom)),
   }
   const others = enemyLeaders(battle, unit)
     .filter(({ footprint }) => !isAside(around, footprint))
@@ -133,8 +133,8 @@ const enemyLeaders = (battle: Vf, { side }: Unit) =>
   )
 
 /** The enemy leaders on whose place a unit comes to stand. */
-function under(battle: Vf, unit: Unit, stand: Stand): readonly LeaderId[] {
-  const { layout, pose } = standingIn(battle, unit, stand)
+function under(battle: Vf, unit: Unit, stance: Stance): readonly LeaderId[] {
+  const { layout, pose } = standingIn(battle, unit, stance)
   const here = footprintAt(layout, pose)
   return enemyLeaders(battle, unit)
     .filter(({ footprint }) => overlaps(here, footprint))
@@ -163,7 +163,7 @@ export function* takeFeature(battle: Vf, id: UnitId, feature: FeatureId): Proced
 }
 
 // T.3.3
-function* leave(battle: Vf, id: UnitId, { formation, pose }: Stand): Procedure<void> {
+function* leave(battle: Vf, id: UnitId, { formation, pose }: Stance): Procedure<void> {
   const unit = unitOf(battle, id)
   const feature = nameOfFeature(battle, unit.inside ?? '')
   change(battle, id, { formation, pose, inside: null })

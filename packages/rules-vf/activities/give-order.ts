@@ -2,10 +2,9 @@
 
 import { ask, chiefOf, reactionWindow, type Procedure } from '@grognard/kernel'
 import { unitsToAct } from '../actions/activation.ts'
-import { mightUrge, type Initiative } from '../actions/initiative.ts'
+import { mightActOnInitiative, type Initiative } from '../actions/initiative.ts'
 import { needsMessenger, sendMessenger } from '../actions/messenger.ts'
 import type { Ordered } from '../actions/next-order.ts'
-import { rally } from '../actions/rally.ts'
 import { initiativeAsk } from '../asks/initiative.ts'
 import { orderAsk } from '../asks/order.ts'
 import {
@@ -21,6 +20,7 @@ import type { About, CardPlay } from '../cards/card.ts'
 import { cardOf, discard, playCard } from '../cards/play.ts'
 import { offerCard } from '../cards/window.ts'
 import { clause } from '../clauses.ts'
+import { editionOf } from '../editions/book.ts'
 import { isShaken } from '../morale/shaken.ts'
 import type { Order } from '../order.ts'
 import { aboutUnits, tell } from '../tell.ts'
@@ -133,13 +133,13 @@ function rest(battle: Vf, brigade: BrigadeId, only: UnitId | null): void {
 function* act(battle: Vf, order: Order): Procedure<void> {
   if (order.do === 'stay')
     tell(battle, 'stays', [clause('vf2:6.2.1')], aboutUnits(unitOf(battle, order.unit)))
-  else if (order.do === 'rally') yield* rally(battle, order.unit)
+  else if (order.do === 'rally') yield* editionOf(battle).rally(battle, order.unit)
   else yield* carryOut(battle, order)
 }
 
 /** Asks a side's commander-in-chief whether a unit acts on initiative now; null if none does. */
 function* offerInitiative(battle: Vf, side: Side): Procedure<Initiative | null> {
-  const might = (publicly: Vf): boolean => mightUrge(publicly, side)
+  const might = (publicly: Vf): boolean => mightActOnInitiative(publicly, side)
   const seats = [chiefOf(battle, side)]
   const urged = yield* reactionWindow(initiativeAsk, view(battle, null), seats, might, { side })
   // Who passes does not react.

@@ -1,6 +1,6 @@
-import { brigade, FIERCE, raiser, STEADY, WEAK, type ReadyArmy } from './build.ts'
+import { brigade, FIERCE, unitMaker, STEADY, WEAK, type ReadyArmy } from './build.ts'
 
-const raise = raiser('british')
+const raise = unitMaker('british')
 
 /** Representative of the army in the Peninsula and at Waterloo; no single order of battle. */
 export const britishArmies: readonly ReadyArmy[] = [

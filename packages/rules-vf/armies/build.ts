@@ -6,7 +6,7 @@ import type { ArmyList, ListedBrigade, ListedUnit } from './list.ts'
 type More = Pick<ListedUnit, 'elite' | 'understrength'>
 
 /** A unit of a sheet's row, by the row's title. */
-export const raiser =
+export const unitMaker =
   (sheet: SheetName) =>
   (title: string, name: string, more: More = {}): ListedUnit => ({
     name,

@@ -19,8 +19,8 @@ export function faultsOfArmy(list: ArmyList, limit?: number): readonly Refusal[]
   const { sheet, brigades } = list
   const faults = [
     ...(brigades.length === 0 ? [refused('vf2:1.4', 'no-brigades')] : []),
-    ...twice(brigades, 'brigade'),
-    ...twice(
+    ...refuseSameNames(brigades, 'brigade'),
+    ...refuseSameNames(
       brigades.flatMap(({ units }) => units),
       'unit',
     ),
@@ -50,7 +50,7 @@ const foreign = (unit: ListedUnit, sheet: SheetName): Refusal | null =>
     : refused('vf2:1.5', 'foreign-profile', { profile: unit.profile, sheet })
 
 /** Names tell units and brigades of an army apart. */
-export function twice(
+export function refuseSameNames(
   named: readonly { readonly name: string }[],
   what: 'unit' | 'brigade' | 'objective',
 ): readonly Refusal[] {

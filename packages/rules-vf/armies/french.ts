@@ -1,6 +1,6 @@
-import { brigade, FIERCE, GUARD_HORSE, raiser, STEADY, type ReadyArmy } from './build.ts'
+import { brigade, FIERCE, GUARD_HORSE, unitMaker, STEADY, type ReadyArmy } from './build.ts'
 
-const raise = raiser('french')
+const raise = unitMaker('french')
 
 /** Representative of the armies of the Empire; no single order of battle. */
 export const frenchArmies: readonly ReadyArmy[] = [

@@ -1,6 +1,6 @@
 import type { AskKind } from '@grognard/kernel'
 import { refuseOrder } from '../actions/judge.ts'
-import { refuseNone, type Retreat } from '../actions/withdraw.ts'
+import { refuseNoRetreat, type Retreat } from '../actions/withdraw.ts'
 import { unitOf, type UnitId, type Vf } from '../battle.ts'
 import { someRetreats } from '../proposals/retreats.ts'
 import { refused } from '../refusals/refused.ts'
@@ -17,7 +17,7 @@ export const retreatAsk: AskKind<Vf, { readonly unit: UnitId }, Retreat | 'none'
     answer === 'none' || (isOrder(answer) && answer.do === 'retreat'),
   refuse(seen, { unit: id }, answer) {
     const unit = unitOf(seen, id)
-    if (answer === 'none') return refuseNone(seen, unit)
+    if (answer === 'none') return refuseNoRetreat(seen, unit)
     return answer.unit === id
       ? refuseOrder(seen, answer)
       : refused('vf2:6.4', 'retreat-other', { unit: unit.name })

@@ -8,8 +8,8 @@ export const terrainAsk: AskKind<Vf, { readonly side: Side }, Features> = {
   name: 'terrain',
   expects: 'the features of the battlefield, as in a terrain file',
   is: (answer): answer is Features => Array.isArray(answer),
-  refuse: ({ terrain }, _args, features) => refuseFeatures(terrain, features),
-  candidates: ({ terrain }, _args, n, random) =>
-    n > 0 ? [featuresOf(lawfulBattlefield(random, terrain))] : [],
+  refuse: (seen, _args, features) => refuseFeatures(seen, features),
+  candidates: (seen, _args, n, random) =>
+    n > 0 ? [featuresOf(lawfulBattlefield(random, seen.terrain))] : [],
   complete: false,
 }

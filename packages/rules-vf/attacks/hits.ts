@@ -11,21 +11,17 @@ import {
   type TestedDie,
 } from '@grognard/toolkit'
 import { helpersIn, type Attack } from '../attack.ts'
+import type { Attacking, Modifiers } from '../attacking.ts'
 import { commanderOf, unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { cardOf } from '../cards/play.ts'
 import { offerCard } from '../cards/window.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import { editionOf, numbersOf } from '../editions/book.ts'
 import { isShaken } from '../morale/shaken.ts'
 import { specialsOf } from '../specials/index.ts'
-import type { Attacking, Special } from '../specials/special.ts'
+import type { Special } from '../specials/special.ts'
 import { aboutUnits, tell } from '../tell.ts'
 import { attackingIn, attackValue } from './value.ts'
-
-/** A hit test is passed on this or more. (8.3) */
-export const HIT = 4
-
-/** Taken off hit rolls at units in cover. (T.2.2) */
-export const COVER = { soft: -1, hard: -2 }
 
 /** What each die of an attack needs. (8.3) */
 export const hitTest = (battle: Vf, attack: Attack): DiceTest<VfClause> =>
@@ -33,17 +29,26 @@ export const hitTest = (battle: Vf, attack: Attack): DiceTest<VfClause> =>
 
 /** The same of an attack that is looked up already, or imagined. */
 export function hitTestOf(attacking: Attacking): DiceTest<VfClause> {
-  const { battle, attack, main } = attacking
+  const { battle } = attacking
   const base = { clause: clause('vf2:8.3'), label: 'hit test', value: 0 }
   const modifier = explain(base, [
-    attack.kind === 'melee' && main.losses === 0 && add(clause('vf2:8.3'), 'no losses', 1),
-    isShaken(battle, main) && add(clause('vf2:9.1'), 'shaken', -1),
-    cover(attacking), // T.2.2
+    ...editionOf(battle).hitModifiers(attacking),
     ...takingPart(attacking).map((special) => special.hitRoll?.(attacking) ?? false),
   ])
   const rerolling = rerollingIn(attacking)
   const reroll = rerolling ? { clause: rerolling.clause, faces: [1] } : null
-  return { clause: clause('vf2:8.3'), target: HIT, modifier, naturals: true, reroll } // 1.0.2
+  const { hits } = numbersOf(battle.options)
+  return { clause: clause('vf2:8.3'), target: hits, modifier, naturals: true, reroll } // 1.0.2
+}
+
+/** In the order of the book. (8.3, 9.1, T.2.2) */
+export function hitModifiers(attacking: Attacking): Modifiers {
+  const { battle, attack, main } = attacking
+  return [
+    attack.kind === 'melee' && main.losses === 0 && add(clause('vf2:8.3'), 'no losses', 1),
+    isShaken(battle, main) && add(clause('vf2:9.1'), 'shaken', -1),
+    cover(attacking), // T.2.2
+  ]
 }
 
 /** The special rule by which its hit rolls of 1 are thrown again. */
@@ -55,7 +60,9 @@ function cover({ battle, attack, main, target, measures }: Attacking): Modifier<
   if (attack.kind !== 'fire') return false
   const covered = measures.coverOf(battle, target, main, 'fire')
   if (covered === null || covered.kind === 'melee only') return false
-  return add(clause('vf2:T.2.2'), `${covered.kind} cover`, COVER[covered.kind])
+  const { softCover, hardCover } = numbersOf(battle.options)
+  const worth = covered.kind === 'soft' ? softCover : hardCover
+  return add(clause('vf2:T.2.2'), `${covered.kind} cover`, worth)
 }
 
 /** The special rules of all units that take part in an attack, each once. */

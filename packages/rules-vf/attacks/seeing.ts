@@ -6,7 +6,7 @@ import { figuresSeeing, isHalfOfFrontRank, isVisible, type Over } from '../field
 import { specialsOf } from '../specials/index.ts'
 
 /** Over whose heads a unit sees its target: by a special rule, or by a card that is in force. */
-export function overFor(battle: Vf, shooter: Unit, target: Unit): Over | null {
+export function seesOver(battle: Vf, shooter: Unit, target: Unit): Over | null {
   const overs: Over[] = []
   for (const special of specialsOf(shooter)) {
     const over = special.over?.(battle, shooter, target)
@@ -21,11 +21,11 @@ export function overFor(battle: Vf, shooter: Unit, target: Unit): Over | null {
 
 /** It sees its target over everybody over whose heads it may look. */
 export const seesTarget = (battle: Vf, shooter: Unit, target: Unit): boolean =>
-  isVisible(battle, shooter.id, target.id, overFor(battle, shooter, target))
+  isVisible(battle, shooter.id, target.id, seesOver(battle, shooter, target))
 
 /** How many of its front rank see the target. */
 export const seeingFigures = (battle: Vf, shooter: Unit, target: Unit): number =>
-  figuresSeeing(battle, shooter.id, target.id, overFor(battle, shooter, target))
+  figuresSeeing(battle, shooter.id, target.id, seesOver(battle, shooter, target))
 
 /** Half of its front rank sees the target, of a square a quarter. (8.1.5, 8.2.1) */
 export const seesWithEnough = (battle: Vf, shooter: Unit, target: Unit): boolean =>

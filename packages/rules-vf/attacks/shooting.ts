@@ -1,7 +1,6 @@
 // Who may shoot at whom. (5.0, 5.1)
 
 import { bodyIn, isAside, remembered } from '@grognard/field'
-import { INCH } from '@grognard/geometry'
 import {
   commanderOf,
   unitOf,
@@ -11,11 +10,14 @@ import {
   type UnitId,
   type Vf,
 } from '../battle.ts'
+import { measuresOf } from '../editions/book.ts'
+import { lengthOf } from '../editions/numbers.ts'
 import { isEngaged } from '../field/contact.ts'
 import { enemiesOf, isInRange, shotGap } from '../field/distance.ts'
 import { isVisible } from '../field/sight.ts'
 import { situationOf } from '../field/situation.ts'
 import { profileOf } from '../sheets/index.ts'
+import type { Profile } from '../sheets/profile.ts'
 import { specialsOf } from '../specials/index.ts'
 import { standsDeployed } from '../units/formed.ts'
 import { keptForShot } from './kept.ts'
@@ -35,14 +37,21 @@ export type ShotFault =
   | 'not visible'
   | { readonly closer: UnitId }
 
-/** How many inches a unit shoots so; null if it cannot shoot so. (1.5, 5.1.1) */
-export function rangeOf(unit: Unit, skirmish: boolean): number | null {
-  if (!skirmish) {
-    const { fire, range } = profileOf(unit)
-    return fire > 0 ? range : null
-  }
+/** How far the units of a row of an army sheet shoot: as it says. (1.5) */
+export const range = (profile: Profile): number => profile.range
+
+/** How far a unit shoots so; null if it cannot shoot so. (1.5, 5.1.1) */
+export function rangeOf(
+  { options }: Pick<Vf, 'options'>,
+  unit: Unit,
+  skirmish: boolean,
+): number | null {
+  const { edition, numbers, scale } = measuresOf(options)
+  const profile = profileOf(unit)
+  if (!skirmish) return profile.fire > 0 ? lengthOf(edition.range(profile), scale) : null
   for (const special of specialsOf(unit))
-    if (special.skirmishRange) return special.skirmishRange(unit)
+    if (special.skirmishRange)
+      return special.skirmishRange(lengthOf(edition.range(profile), scale), numbers)
   return null
 }
 
@@ -64,11 +73,11 @@ export function shotFault(
   target: Unit,
 ): ShotFault | null {
   const unit = unitOf(battle, id)
-  const range = rangeOf(unit, skirmish)
-  if (range === null) return skirmish ? 'no skirmishers' : 'unarmed'
+  const reach = rangeOf(battle, unit, skirmish)
+  if (reach === null) return skirmish ? 'no skirmishers' : 'unarmed'
   const fault = faultOfShooter(battle, unit)
   if (fault) return fault
-  if (!isInRange(battle, unit, target.id, range)) return 'out of range' // 5.1.1
+  if (!isInRange(battle, unit, target.id, reach)) return 'out of range' // 5.1.1
   if (!seesTarget(battle, unit, target)) return 'not visible' // 5.1.2
   const closer = closerTarget(battle, unit, target)
   return closer && { closer: closer.id }
@@ -83,15 +92,15 @@ type Ranked = { readonly id: UnitId; readonly far: number }
 
 /** The enemies that may be in range of a unit, the closest first, as one measures to shoot. (5.1.1) */
 function enemiesByDistance(battle: Vf, unit: Unit): readonly Ranked[] {
-  const range = farthestRange(unit)
-  const key = `ranked ${unit.id} ${range}`
-  return remembered(situationOf(battle), key, ranked, battle, unit, range)
+  const reach = farthestRange(battle, unit)
+  const key = `ranked ${unit.id} ${reach}`
+  return remembered(situationOf(battle), key, ranked, battle, unit, reach)
 }
 
-function ranked(battle: Vf, unit: Unit, range: number): readonly Ranked[] {
+function ranked(battle: Vf, unit: Unit, reach: number): readonly Ranked[] {
   const near: Ranked[] = []
   for (const enemy of enemiesOf(battle, unit.side))
-    if (!isOutOfRange(battle, unit, enemy, range))
+    if (!isOutOfRange(battle, unit, enemy, reach))
       near.push({ id: enemy.id, far: shotGap(battle, unit, enemy.id).length })
   return near.toSorted((a, b) => a.far - b.far)
 }
@@ -121,13 +130,18 @@ function waysAt(battle: Vf, unit: Unit, target: Unit): readonly Shooter[] {
 const NOT_AT_ALL: readonly Shooter[] = []
 
 /** How far a unit shoots in any way. */
-const farthestRange = (unit: Unit): number =>
-  Math.max(rangeOf(unit, false) ?? 0, rangeOf(unit, true) ?? 0)
+const farthestRange = (battle: Vf, unit: Unit): number =>
+  Math.max(rangeOf(battle, unit, false) ?? 0, rangeOf(battle, unit, true) ?? 0)
 
 /** A target is out of range even by the boxes around both: decides most pairs. */
-function isOutOfRange(battle: Vf, unit: Unit, target: Unit, range = farthestRange(unit)): boolean {
+function isOutOfRange(
+  battle: Vf,
+  unit: Unit,
+  target: Unit,
+  reach = farthestRange(battle, unit),
+): boolean {
   const situation = situationOf(battle)
-  return isAside(bodyIn(situation, unit.id), bodyIn(situation, target.id), range * INCH + 1)
+  return isAside(bodyIn(situation, unit.id), bodyIn(situation, target.id), reach + 1)
 }
 
 /** All who may be selected to shoot at a target. (5.1) */
@@ -159,14 +173,14 @@ export const hasTargets = keptForShot((battle: Vf, side: Side): boolean => {
 })
 
 function addTargets(battle: Vf, unit: Unit, targets: Set<UnitId>): void {
-  const range = farthestRange(unit)
-  if (range === 0) return
+  const reach = farthestRange(battle, unit)
+  if (reach === 0) return
   const near = enemiesByDistance(battle, unit)
   if (near.length === 0 || faultOfShooter(battle, unit)) return
   const choosesFreely = mayShootAtAny(unit)
   let closest = Infinity
   for (const { id, far } of near) {
-    if (far > closest + SAME || !isInRange(battle, unit, id, range)) break
+    if (far > closest + SAME || !isInRange(battle, unit, id, reach)) break
     const enemy = unitOf(battle, id)
     if (!mayBeTarget(battle, enemy) || !seesTarget(battle, unit, enemy)) continue
     targets.add(id)

@@ -12,10 +12,12 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
+import { editionOf } from '../editions/book.ts'
+import type { Edition } from '../editions/edition.ts'
 import { enemiesTouching } from '../field/contact.ts'
 import { shotGap } from '../field/distance.ts'
 import { halfOfFrontRank } from '../field/sight.ts'
-import { farOff, nearBy } from '../measured.ts'
+import { farOff, inInches, nearBy } from '../measured.ts'
 import { nameOrNumber, refused, showing } from '../refusals/refused.ts'
 import { refuseCommand, refuseNotOwn } from '../refusals/whose.ts'
 import { profileOf } from '../sheets/index.ts'
@@ -87,10 +89,10 @@ function refusedFor(
     case 'has shot':
       return refused('vf2:5.1', 'shot-already', named)
     case 'out of range': {
-      const range = rangeOf(unit, skirmish) as number
+      const range = rangeOf(seen, unit, skirmish) as number
       const far = farOff(shotGap(seen, unit, target.id).length)
       return showing(
-        refused('vf2:5.1.1', 'out-of-range', { ...both, range, far }),
+        refused('vf2:5.1.1', 'out-of-range', { ...both, range: inInches(range), far }),
         tooFar(seen, unit, target, range),
       )
     }
@@ -150,22 +152,30 @@ function refuseLender(
   const wrong = refuseShooter(seen, lender, target)
   if (wrong) return wrong
   const unit = unitOf(seen, lender.unit)
-  if (!seesWithEnough(seen, unit, target))
-    return showing(
-      refused('vf2:8.2.1', 'too-few-see', {
-        unit: unit.name,
-        target: target.name,
-        figures: seeingFigures(seen, unit, target),
-        least: halfOfFrontRank(seen, unit),
-      }),
-      looking(seen, unit, target),
-    )
+  const blind = editionOf(seen).refuseFireSupport(seen, unit, target)
+  if (blind) return blind
   if (fits(seen, { main, support, target }, lender)) return null
   const leading = unitOf(seen, main.unit)
   const ids = [...support.map(({ unit: id }) => id), lender.unit]
   const most = mostFireSupport(seen, leading, ids)
   const count = countAll(seen, ids, target.id)
   return refused('vf2:8.2.1', 'too-much-support', { unit: leading.name, most, count })
+}
+
+/** Half of its front rank must see the target. (8.2.1) */
+export const lendsFire: Edition['lendsFire'] = seesWithEnough
+
+export function refuseFireSupport(seen: Vf, unit: Unit, target: Unit): Refusal | null {
+  if (lendsFire(seen, unit, target)) return null
+  return showing(
+    refused('vf2:8.2.1', 'too-few-see', {
+      unit: unit.name,
+      target: target.name,
+      figures: seeingFigures(seen, unit, target),
+      least: halfOfFrontRank(seen, unit),
+    }),
+    looking(seen, unit, target),
+  )
 }
 
 /** Why these may not all lend an attack fire support. */
@@ -188,12 +198,13 @@ export function lendersOf(
   { main, support, target }: Shooting,
   shooters: readonly Shooter[],
 ): readonly Shooter[] {
+  const { lendsFire: lends } = editionOf(battle)
   const busy = new Set([main, ...support].map(({ unit }) => unit))
   const able = shooters.filter(
     ({ unit, skirmish }) =>
       !busy.has(unit) &&
       (main.skirmish || !skirmish) &&
-      seesWithEnough(battle, unitOf(battle, unit), target),
+      lends(battle, unitOf(battle, unit), target),
   )
   const least = able.filter(
     ({ unit, skirmish }) =>

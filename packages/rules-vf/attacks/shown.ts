@@ -1,12 +1,12 @@
 // Lines that show on the table why a shot is refused.
 
 import type { ShownLine } from '@grognard/field'
-import { INCH, marginOf, type Gap, type SightLine } from '@grognard/geometry'
+import { marginOf, type Gap, type SightLine } from '@grognard/geometry'
 import type { Unit, Vf } from '../battle.ts'
 import { enemiesTouching } from '../field/contact.ts'
 import { gapBetweenUnits, shotGap } from '../field/distance.ts'
 import { linesOfSight } from '../field/sight.ts'
-import { overFor } from './seeing.ts'
+import { seesOver } from './seeing.ts'
 
 const point = (at: readonly [number, number]) => ({ x: Math.round(at[0]), y: Math.round(at[1]) })
 
@@ -23,7 +23,7 @@ export const inContactWith = (seen: Vf, unit: Unit): readonly ShownLine[] =>
 /** How far it is to a target, and by how much too far. */
 export function tooFar(seen: Vf, unit: Unit, target: Unit, range: number): readonly ShownLine[] {
   const gap = shotGap(seen, unit, target.id)
-  return [{ ...lineOf(gap, 'gap'), margin: marginOf(gap, range * INCH) }]
+  return [{ ...lineOf(gap, 'gap'), margin: marginOf(gap, range) }]
 }
 
 /** The ways to the target and to an enemy that is closer. */
@@ -47,7 +47,7 @@ function looked(line: SightLine): ShownLine {
 }
 
 const sightTo = (seen: Vf, unit: Unit, target: Unit): readonly SightLine[] =>
-  linesOfSight(seen, unit.id, target.id, overFor(seen, unit, target))
+  linesOfSight(seen, unit.id, target.id, seesOver(seen, unit, target))
 
 /** The lines along which each figure of the front rank looks. */
 export const looking = (seen: Vf, unit: Unit, target: Unit): readonly ShownLine[] =>

@@ -1,30 +1,15 @@
 // Units that help others to attack. (8.2)
 
 import { add, type Modifier } from '@grognard/toolkit'
+import type { Attacking } from '../attacking.ts'
 import { isReady, unitOf, unitsIn, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import { numbersOf } from '../editions/book.ts'
 import { frontRankTouching, inContact, isEngaged } from '../field/contact.ts'
 import { unitsWithin } from '../field/distance.ts'
 import { specialsOf } from '../specials/index.ts'
-import type { Attacking, Special } from '../specials/special.ts'
+import type { Special } from '../specials/special.ts'
 import { occupies, standsDeployed } from '../units/formed.ts'
-
-/** So many units may lend support, in fire and in melee. (8.2.1, 8.2.2) */
-export const MOST = 3
-
-/** So many units of its brigade may lend a fighting unit support. (8.2.3) */
-export const MOST_OF_BRIGADE = 1
-
-/** What each unit adds that lends support. */
-export const FIRE = 1
-export const MELEE = 2
-export const BRIGADE = 1
-
-/** So many figures of the front rank must touch the enemy. (8.2.2) */
-export const IN_CONTACT = 3
-
-/** How near a unit must be to lend brigade support, in inches. (8.2.3) */
-export const NEAR = 3
 
 /** The special rule by which a unit counts as more than one when it lends support. */
 const countingTwice = (battle: Vf, unit: Unit, target: UnitId): Special | null =>
@@ -42,7 +27,7 @@ export const countAll = (battle: Vf, support: readonly UnitId[], target: UnitId)
 /** How many units may lend a unit fire support, given who they are. (8.2.1) */
 export const mostFireSupport = (battle: Vf, main: Unit, support: readonly UnitId[]): number =>
   Math.max(
-    MOST,
+    numbersOf(battle.options).mostSupport,
     ...specialsOf(main).map(
       (special) =>
         special.mostFireSupport?.(
@@ -62,7 +47,7 @@ export const isTooMuchFire = (
 
 // 8.2.2
 export const isTooMuchMelee = (battle: Vf, support: readonly UnitId[], target: UnitId): boolean =>
-  countAll(battle, support, target) > MOST
+  countAll(battle, support, target) > numbersOf(battle.options).mostSupport
 
 /** Deployed, and has neither attacked nor lent support this phase. (8.0, 8.2) */
 const mayLend = (battle: Vf, unit: Unit): boolean =>
@@ -73,7 +58,7 @@ export const canLendMelee = (battle: Vf, unit: Unit, target: UnitId): boolean =>
   mayLend(battle, unit) &&
   (occupies(unit)
     ? inContact(battle, unit.id, target)
-    : frontRankTouching(battle, unit, target) >= IN_CONTACT)
+    : frontRankTouching(battle, unit, target) >= numbersOf(battle.options).supportFigures)
 
 /** The units that may lend a fighting unit brigade support. (8.2.3) */
 export const brigadeSupporters = (battle: Vf, fighting: Unit): readonly Unit[] =>
@@ -82,13 +67,14 @@ export const brigadeSupporters = (battle: Vf, fighting: Unit): readonly Unit[] =
       unit.id !== fighting.id &&
       mayLend(battle, unit) &&
       !isEngaged(battle, unit) &&
-      unitsWithin(battle, unit.id, fighting.id, NEAR),
+      unitsWithin(battle, unit.id, fighting.id, numbersOf(battle.options).support),
   )
 
 /** What support adds to an attack value. (8.2) */
 export function supportModifiers({ battle, attack }: Attacking): readonly Modifier<VfClause>[] {
   const lent = attack.support.flatMap((id) => lentBy(battle, attack, unitOf(battle, id)))
-  const near = attack.brigade.map(() => add(clause('vf2:8.2.3'), 'brigade support', BRIGADE))
+  const { brigadeSupport } = numbersOf(battle.options)
+  const near = attack.brigade.map(() => add(clause('vf2:8.2.3'), 'brigade support', brigadeSupport))
   return near.length === 0 ? lent : [...lent, ...near]
 }
 
@@ -97,7 +83,8 @@ function lentBy(
   { kind, target }: Attacking['attack'],
   unit: Unit,
 ): readonly Modifier<VfClause>[] {
-  const worth = kind === 'fire' ? FIRE : meleeSupportOf(unit)
+  const worth =
+    kind === 'fire' ? numbersOf(battle.options).fireSupport : meleeSupportOf(battle, unit)
   const lent =
     kind === 'fire'
       ? add(clause('vf2:8.2.1'), 'fire support', worth)
@@ -108,10 +95,10 @@ function lentBy(
 }
 
 /** What a unit adds to a melee that it supports, where it counts as one. (8.2.2) */
-export function meleeSupportOf(unit: Unit): number {
+export function meleeSupportOf(battle: Vf, unit: Unit): number {
   for (const special of specialsOf(unit)) {
     const worth = special.meleeSupport?.(unit) ?? null
     if (worth !== null) return worth
   }
-  return MELEE
+  return numbersOf(battle.options).meleeSupport
 }

@@ -6,7 +6,7 @@ import { unitOf, type Unit, type Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
 import { linesOfSight } from '../field/sight.ts'
 import type { Unseen } from '../words/told.ts'
-import { overFor } from './seeing.ts'
+import { seesOver } from './seeing.ts'
 
 const BY: { readonly [hidden in Unseen['hidden']]: VfClause } = {
   arc: clause('vf2:1.1.1'),
@@ -22,7 +22,7 @@ type Blocked = Extract<SightLine, { readonly verdict: 'blocked' }>
 const isBlocked = (line: SightLine): line is Blocked => line.verdict === 'blocked'
 
 export function whyUnseen(seen: Vf, viewer: Unit, target: Unit): Unseen {
-  const blocked = linesOfSight(seen, viewer.id, target.id, overFor(seen, viewer, target)).filter(
+  const blocked = linesOfSight(seen, viewer.id, target.id, seesOver(seen, viewer, target)).filter(
     isBlocked,
   )
   const [first, ...others] = blocked

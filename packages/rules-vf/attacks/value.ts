@@ -3,13 +3,14 @@
 
 import { add, atLeast, explain, set, type Explained, type Modifier } from '@grognard/toolkit'
 import type { Attack } from '../attack.ts'
+import type { Attacking, Modifiers } from '../attacking.ts'
 import { unitOf, type Unit, type Vf } from '../battle.ts'
 import { cardOf } from '../cards/play.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import { editionOf } from '../editions/book.ts'
 import { half, halve } from '../halving.ts'
 import { profileOf } from '../sheets/index.ts'
 import { specialsOf } from '../specials/index.ts'
-import type { Attacking } from '../specials/special.ts'
 import {
   formsAttackColumn,
   formsLine,
@@ -17,11 +18,9 @@ import {
   formsSquare,
   occupies,
 } from '../units/formed.ts'
-import { printed, raisedAs, valueOf } from '../units/values.ts'
+import { printedValue, raisedModifiers, valueOf } from '../units/values.ts'
 import { MEASURED } from './measured.ts'
 import { supportModifiers } from './support.ts'
-
-type Modifiers = readonly (Modifier<VfClause> | false)[]
 
 /** An attack with its two units looked up. */
 export const attackingIn = (battle: Vf, attack: Attack): Attacking => ({
@@ -39,9 +38,10 @@ export const attackValue = (battle: Vf, attack: Attack): Explained<VfClause> =>
 /** The same of an attack that is looked up already, or imagined. */
 export function valueOfAttack(attacking: Attacking): Explained<VfClause> {
   const { battle, attack, main, target } = attacking
-  return explain(printed(main, attack.kind), [
-    ...raisedAs(main, attack.kind),
-    ...(attack.kind === 'fire' ? fireModifiers(attacking) : meleeModifiers(attacking)), // 8.1
+  const { fireModifiers: fire, meleeModifiers: melee } = editionOf(battle)
+  return explain(printedValue(main, attack.kind), [
+    ...raisedModifiers(main, attack.kind),
+    ...(attack.kind === 'fire' ? fire(attacking) : melee(attacking)), // 8.1
     ...specialsOf(main).flatMap((special) => special.attackValue?.(attacking) ?? []),
     ...specialsOf(target).flatMap((special) => special.attackedValue?.(attacking) ?? []),
     ...supportModifiers(attacking), // 8.2
@@ -56,7 +56,8 @@ export function valueOfAttack(attacking: Attacking): Explained<VfClause> {
 const isArm = (unit: Unit, arm: 'infantry' | 'cavalry' | 'artillery'): boolean =>
   profileOf(unit).arm === arm
 
-function fireModifiers(attacking: Attacking): Modifiers {
+/** In the order of the book. (8.1.1, 8.1.3, 8.1.4, 8.1.5, T.3.5) */
+export function fireModifiers(attacking: Attacking): Modifiers {
   const { battle, main, target, measures } = attacking
   return [
     formsAttackColumn(main) && halve(clause('vf2:8.1.1'), 'in attack column'),
@@ -69,7 +70,8 @@ function fireModifiers(attacking: Attacking): Modifiers {
   ]
 }
 
-function meleeModifiers(attacking: Attacking): Modifiers {
+/** In the order of the book. (8.1.1 to 8.1.4, 8.1.6, T.2.6, T.3.5) */
+export function meleeModifiers(attacking: Attacking): Modifiers {
   const { main, target } = attacking
   return [
     formsMarchColumn(main) && set(clause('vf2:8.1.1'), 'in march column', 1),

@@ -13,7 +13,7 @@ export const isOfArmy = (unit: Unit, army: SheetName): boolean => sheetOf(unit) 
 export const isInfantry = (unit: Unit): boolean => profileOf(unit).arm === 'infantry'
 
 /** A brigade is of an army if any of its units are. */
-export const mustBeOf =
+export const onlyForArmy =
   (army: SheetName, clause: VfClause) =>
   (seen: Vf, _side: Side, { brigade: id }: Pick<CardPlay, 'brigade'>): Refusal | null => {
     const brigade = seen.brigades[id ?? -1]

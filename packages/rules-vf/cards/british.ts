@@ -2,7 +2,7 @@ import { add } from '@grognard/toolkit'
 import { unitOf, unitsOf, type Side, type Unit, type Vf } from '../battle.ts'
 import { inContact } from '../field/contact.ts'
 import { refused } from '../refusals/refused.ts'
-import { isInfantry, isOfArmy, mustBeOf } from './army.ts'
+import { isInfantry, isOfArmy, onlyForArmy } from './army.ts'
 import type { Card, FateTable } from './card.ts'
 import { shared } from './shared.ts'
 
@@ -14,7 +14,7 @@ const perfectVolleys: Card = {
   clause: 'vf2:fate.king.british',
   moment: 'own fire phase',
   names: 'brigade',
-  refuse: mustBeOf('british', 'vf2:fate.king.british'),
+  refuse: onlyForArmy('british', 'vf2:fate.king.british'),
   until: 'phase',
   attackValue: ({ brigade }, { attack, main }) =>
     attack.kind === 'fire' &&
@@ -29,7 +29,7 @@ const defensiveFire: Card = {
   clause: 'vf2:fate.queen.british',
   moment: 'enemy melee phase',
   names: 'brigade',
-  refuse: mustBeOf('british', 'vf2:fate.queen.british'),
+  refuse: onlyForArmy('british', 'vf2:fate.queen.british'),
   until: 'phase',
   attackValue: ({ brigade }, { attack, main }) =>
     attack.kind === 'melee' &&

@@ -2,6 +2,7 @@
 
 import type { Refusal } from '@grognard/kernel'
 import type { Modifier } from '@grognard/toolkit'
+import type { Attacking } from '../attacking.ts'
 import type {
   BrigadeId,
   Effect,
@@ -15,9 +16,9 @@ import type {
   Vf,
 } from '../battle.ts'
 import type { VfClause } from '../clauses.ts'
+import type { Numbers } from '../editions/numbers.ts'
 import type { Over } from '../field/sight.ts'
 import type { Field } from '../field/situation.ts'
-import type { Attacking } from '../specials/special.ts'
 import type { Moment } from '../terms.ts'
 
 /** A card as it is played, and on whom. */
@@ -62,7 +63,7 @@ export type Card = {
   /** What it does to the valour tests of a unit while it is in force. (9.2) */
   valour?(effect: Effect, battle: Vf, unit: Unit): Modifier<VfClause> | false
   /** What it does to the move distance of a unit while it is in force. (6.3.1) */
-  moveDistance?(effect: Effect, unit: Unit): Modifier<VfClause> | false
+  moveDistance?(effect: Effect, unit: Unit, numbers: Numbers): Modifier<VfClause> | false
   /** What it adds for an objective that its side holds at the end. (10.0) */
   held?(effect: Effect, objective: Objective): Modifier<VfClause> | false
   /** What it does at once to the unit with whose order it is played, shaken or not. (6.2.1) */

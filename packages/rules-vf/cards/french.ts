@@ -1,13 +1,11 @@
 import { add } from '@grognard/toolkit'
 import { unitOf } from '../battle.ts'
+import { inInches } from '../measured.ts'
 import { refused } from '../refusals/refused.ts'
 import { formsAttackColumn } from '../units/formed.ts'
-import { isOfArmy, mustBeOf } from './army.ts'
+import { isOfArmy, onlyForArmy } from './army.ts'
 import type { Card, FateTable } from './card.ts'
 import { shared } from './shared.ts'
-
-/** By so many inches units of a brigade move farther. */
-export const FARTHER = 6
 
 const viveLEmpereur: Card = {
   rank: 'king',
@@ -17,14 +15,14 @@ const viveLEmpereur: Card = {
   names: null,
   on: 'brigade',
   refuse: (seen, side, play, about) =>
-    mustBeOf('french', 'vf2:fate.king.french')(
+    onlyForArmy('french', 'vf2:fate.king.french')(
       seen,
       side,
       play.brigade === undefined ? about : play,
     ),
   until: 'phase',
-  moveDistance: ({ brigade }, unit) =>
-    unit.brigade === brigade && add('vf2:fate.king.french', 'Vive l’Empereur!', FARTHER),
+  moveDistance: ({ brigade }, unit, { emperor }) =>
+    unit.brigade === brigade && add('vf2:fate.king.french', 'Vive l’Empereur!', inInches(emperor)),
 }
 
 const attaqueAOutrance: Card = {
@@ -33,7 +31,7 @@ const attaqueAOutrance: Card = {
   clause: 'vf2:fate.queen.french',
   moment: 'melee phase',
   names: 'brigade',
-  refuse: mustBeOf('french', 'vf2:fate.queen.french'),
+  refuse: onlyForArmy('french', 'vf2:fate.queen.french'),
   until: 'phase',
   attackValue: ({ brigade }, { attack, main }) =>
     attack.kind === 'melee' &&

@@ -3,6 +3,7 @@
 import { bodyIn } from '@grognard/field'
 import { add } from '@grognard/toolkit'
 import { change, enemyOf, leaderOf } from '../battle.ts'
+import { numbersOf } from '../editions/book.ts'
 import { areWithin } from '../field/distance.ts'
 import { leaderBody, situationOf } from '../field/situation.ts'
 import { refused } from '../refusals/refused.ts'
@@ -131,9 +132,6 @@ const tideOfBattle: Card = {
   until: null,
 }
 
-/** In inches, about the leader who is named. */
-export const ALL_OUT = 12
-
 const allOutAttack: Card = {
   rank: 'ace',
   title: 'All Out Attack',
@@ -146,7 +144,7 @@ const allOutAttack: Card = {
     const at = leaderBody(battle, leaderOf(battle, leader as number))
     return (
       at !== null &&
-      areWithin(at, bodyIn(situationOf(battle), main.id), ALL_OUT) &&
+      areWithin(at, bodyIn(situationOf(battle), main.id), numbersOf(battle.options).allOut) &&
       add('vf2:fate.ace', 'All Out Attack', 1)
     )
   },

@@ -10,32 +10,28 @@ import {
   type ContactRule,
   type Weights,
 } from '@grognard/field'
-import { figuresTouching, INCH, ofFrontRank, type Body, type Contact } from '@grognard/geometry'
+import { figuresTouching, ofFrontRank, onceFor, type Body, type Contact } from '@grognard/geometry'
 import { unitOf, type Unit, type UnitId } from '../battle.ts'
+import type { Numbers } from '../editions/numbers.ts'
+import { numbersOf } from '../editions/book.ts'
 import { countFigures } from '../units/figures.ts'
 import { enemiesOf } from './distance.ts'
 import { situationOf, touchedBy, type Field, type Situation } from './situation.ts'
 
-/** How far apart two may be who both touch a barrier. (T.2.1) */
-export const ACROSS = 2 * INCH
-
-/** So many figures must touch a feature to be in contact with who is in it. (T.3.4, T.3.6) */
-const AT_FEATURE = 3
-
-const CONTACT_RULE: ContactRule = {
+const contactRule = onceFor(({ across, featureFigures }: Numbers): ContactRule => ({
   touchedBy,
   barrier: 'barrier',
-  across: ACROSS,
-  atFeature: AT_FEATURE,
-}
+  across,
+  atFeature: featureFigures,
+}))
 
 /** The figures of two enemies that touch. Weights matter to artillery at a feature only. (1.2.3) */
 export const contactBetween = (
-  { terrain }: Pick<Situation, 'terrain'>,
+  { terrain, measures }: Pick<Situation, 'terrain' | 'measures'>,
   a: Body,
   b: Body,
   weights?: Weights,
-): Contact => contactBy(CONTACT_RULE, terrain, a, b, weights)
+): Contact => contactBy(contactRule(measures.numbers), terrain, a, b, weights)
 
 /** Which figures of a unit touch which of another. Friends touch only where their bases do. */
 export function contactOf(field: Field, a: UnitId, b: UnitId): Contact {
@@ -64,9 +60,10 @@ const touching = (field: Field, { id }: Unit): readonly UnitId[] =>
 function touchedIn(field: Field, unit: UnitId): readonly UnitId[] {
   const situation = situationOf(field)
   const here = bodyIn(situation, unit)
+  const { across } = numbersOf(field.options)
   const found: UnitId[] = []
   for (const { id } of enemiesOf(field, unitOf(field, unit).side))
-    if (!isAside(here, bodyIn(situation, id), ACROSS + 1) && inContact(field, unit, id))
+    if (!isAside(here, bodyIn(situation, id), across + 1) && inContact(field, unit, id))
       found.push(id)
   return found
 }

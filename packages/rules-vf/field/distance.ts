@@ -1,26 +1,20 @@
 // Distances, measured from figure to figure, or from the feature that a unit occupies. (1.0, T.3.2)
 
 import {
-  areCloser as areCloserBy,
-  areWithin as areWithinBy,
+  areWithin,
   bodyIn,
   footprintIn,
   gapFromFront,
   gapOfBodies,
   isWithinOfFront,
 } from '@grognard/field'
-import { INCH, recently, type Body, type Footprint, type Gap } from '@grognard/geometry'
+import { recently, type Body, type Footprint, type Gap } from '@grognard/geometry'
 import type { Side, Unit, UnitId } from '../battle.ts'
 import { profileOf } from '../sheets/index.ts'
 import { situationOf, type Field } from './situation.ts'
 
-/** At most so many inches apart. */
-export const areWithin = (a: Body, b: Body, inches: number): boolean =>
-  areWithinBy(a, b, inches * INCH)
-
-/** Less than so many inches apart. */
-export const areCloser = (a: Body, b: Body, inches: number): boolean =>
-  areCloserBy(a, b, inches * INCH)
+// How far is said in thousandths, as a battle's numbers are (editions/book.ts).
+export { areCloser, areWithin } from '@grognard/field'
 
 /** The shortest way between two units. */
 export function gapBetweenUnits(field: Field, a: UnitId, b: UnitId): Gap {
@@ -28,10 +22,10 @@ export function gapBetweenUnits(field: Field, a: UnitId, b: UnitId): Gap {
   return gapOfBodies(bodyIn(situation, a), bodyIn(situation, b))
 }
 
-/** Within so many inches of each other. */
-export function unitsWithin(field: Field, a: UnitId, b: UnitId, inches: number): boolean {
+/** At most so far from each other. */
+export function unitsWithin(field: Field, a: UnitId, b: UnitId, far: number): boolean {
   const situation = situationOf(field)
-  return areWithin(bodyIn(situation, a), bodyIn(situation, b), inches)
+  return areWithin(bodyIn(situation, a), bodyIn(situation, b), far)
 }
 
 /** A gun in the open, of which the cannon base shoots. */
@@ -45,11 +39,11 @@ export function shotGap(field: Field, shooter: Unit, target: UnitId): Gap {
   return gapFromFront(gun, bodyIn(situationOf(field), target))
 }
 
-/** The target is at most so many inches away for who shoots at it. (5.1.1) */
-export function isInRange(field: Field, shooter: Unit, target: UnitId, inches: number): boolean {
+/** The target is at most so far away for who shoots at it. (5.1.1) */
+export function isInRange(field: Field, shooter: Unit, target: UnitId, range: number): boolean {
   const gun = gunIn(field, shooter)
-  if (!gun) return unitsWithin(field, shooter.id, target, inches)
-  return isWithinOfFront(gun, bodyIn(situationOf(field), target), inches * INCH)
+  if (!gun) return unitsWithin(field, shooter.id, target, range)
+  return isWithinOfFront(gun, bodyIn(situationOf(field), target), range)
 }
 
 type Enemies = { readonly [side in Side]: readonly Unit[] }
@@ -65,8 +59,8 @@ const enemiesAmong = recently(1, (units: readonly Unit[]): Enemies => {
 export const enemiesOf = ({ units }: Pick<Field, 'units'>, side: Side): readonly Unit[] =>
   enemiesAmong(units)[side]
 
-/** Some enemy is at most so many inches away. */
-export function enemyWithin(field: Field, body: Body, side: Side, inches: number): boolean {
+/** Some enemy is at most so far away. */
+export function enemyWithin(field: Field, body: Body, side: Side, far: number): boolean {
   const situation = situationOf(field)
-  return enemiesOf(field, side).some(({ id }) => areWithin(body, bodyIn(situation, id), inches))
+  return enemiesOf(field, side).some(({ id }) => areWithin(body, bodyIn(situation, id), far))
 }

@@ -10,20 +10,17 @@ import {
   type Over as OverAny,
   type ShownLine,
 } from '@grognard/field'
-import { INCH, lookoutsIn, type Point, type Scene, type SightLine } from '@grognard/geometry'
+import { lookoutsIn, type Point, type Scene, type SightLine } from '@grognard/geometry'
 import { unitOf, type Unit, type UnitId } from '../battle.ts'
-import type { Bases } from '../options.ts'
+import type { Measures } from '../editions/book.ts'
 import { allFigures, countFigures } from '../units/figures.ts'
 import { isInSquare } from '../units/formations.ts'
 import { situationOf, touchedBy, type Field, type Situation } from './situation.ts'
 
-/** How near a line may not come to other units. (5.1.3) */
-export const CLEARANCE = INCH
-
-export const sight = sightBy<Unit, Bases>({
+export const sight = sightBy<Unit, Measures>({
   obstacle: 'obstacle',
   touchedBy,
-  clearance: () => CLEARANCE,
+  clearance: ({ numbers }) => numbers.clearance, // 5.1.3
 })
 
 /** Obstacles and units, as far as they can be in anybody's way. */

@@ -8,7 +8,7 @@ import {
   type Situation as AnySituation,
 } from '@grognard/field'
 import {
-  footprintLately,
+  recentFootprint,
   footprintOf,
   onceFor,
   onceWithLast,
@@ -22,15 +22,16 @@ import {
 } from '@grognard/geometry'
 import type { Leader, Unit, Vf } from '../battle.ts'
 import type { Formation } from '../formation.ts'
+import { measuresOf, type Measures } from '../editions/book.ts'
 import { basesOf, type Bases } from '../options.ts'
 import { layoutOf } from '../units/formations.ts'
 
 /** What of a battle decides where things are. */
 export type Field = Pick<Vf, 'units' | 'terrain' | 'options'>
 
-export type Situation = AnySituation<Unit, Bases>
+export type Situation = AnySituation<Unit, Measures>
 
-const situations = situationsOf<Unit, Bases>({
+const situations = situationsOf<Unit, Measures>({
   bodyOf,
   standAlike: (one, other) =>
     one.pose === other.pose &&
@@ -43,16 +44,16 @@ const situations = situationsOf<Unit, Bases>({
 })
 
 export const situationOf = ({ units, terrain, options }: Field): Situation =>
-  situations(units, terrain, basesOf(options))
+  situations(units, terrain, measuresOf(options))
 
-function bodyOf(unit: Unit, terrain: Terrain, bases: Bases): Body | null {
+function bodyOf(unit: Unit, terrain: Terrain, { bases }: Measures): Body | null {
   if (unit.status !== 'ready') return null
   if (unit.inside !== null) return placeOf(terrain, unit.inside)?.ground ?? null
   return unit.pose && footprintOn(layoutOf(unit, unit.formation, bases), unit.pose)
 }
 
 /** A unit as it would stand there. */
-export const footprintAt = footprintLately
+export const footprintAt = recentFootprint
 
 /** A unit as it would stand in another formation or elsewhere. */
 export const standing = (
@@ -60,7 +61,7 @@ export const standing = (
   unit: Unit,
   pose: Pose,
   formation: Formation = unit.formation,
-): Footprint => footprintLately(layoutOf(unit, formation, basesOf(options)), pose)
+): Footprint => recentFootprint(layoutOf(unit, formation, basesOf(options)), pose)
 
 /** The features that a body is on, in or in contact with. (T.3) */
 export const touchedBy = touchedWhere('defendable')

@@ -1,14 +1,9 @@
 import type { Attack } from '../attack.ts'
+import { MEASURED } from '../attacks/measured.ts'
 import { unitOf, type Fight, type UnitId, type Vf } from '../battle.ts'
+import type { Bout, Fighting, Pair } from '../bout.ts'
 import { occupies } from '../units/formed.ts'
 import type { Lent } from './lending.ts'
-
-/** A fight with those who support its target in fighting back. */
-export type Bout = Fight & {
-  readonly back: readonly UnitId[]
-  /** One of the two occupies a feature. (T.3.6) */
-  readonly overFeature: boolean
-}
 
 // 7.2.1
 export const attackIn = ({ main, target, again }: Fight, { support, brigade }: Lent): Attack => ({
@@ -34,10 +29,22 @@ export const replyIn = ({ main, target }: Fight, { support, brigade }: Lent): At
   again: false,
 })
 
-export const isOverFeature = (
+export const isOverFeature = (battle: Vf, { main, target }: Pair): boolean =>
+  occupies(unitOf(battle, main)) || occupies(unitOf(battle, target))
+
+/** A fight with its units looked up; it stays one over a feature whoever has left it since. */
+export const fightingIn = (
   battle: Vf,
-  { main, target }: Pick<Fight, 'main' | 'target'>,
-): boolean => occupies(unitOf(battle, main)) || occupies(unitOf(battle, target))
+  fight: Pair,
+  overFeature = isOverFeature(battle, fight),
+): Fighting => ({
+  battle,
+  main: unitOf(battle, fight.main),
+  target: unitOf(battle, fight.target),
+  support: fight.support.map((id) => unitOf(battle, id)),
+  overFeature,
+  measures: MEASURED,
+})
 
 /** A unit that fought, and those who lent it melee support. */
 export const sideOf = ({ main, support, target, back }: Bout, fighter: UnitId): readonly UnitId[] =>

@@ -2,16 +2,7 @@
 
 import type { Refusal } from '@grognard/kernel'
 import { helpersIn } from '../attack.ts'
-import {
-  brigadeSupporters,
-  canLendMelee,
-  countAll,
-  IN_CONTACT,
-  isTooMuchMelee,
-  MOST,
-  MOST_OF_BRIGADE,
-  NEAR,
-} from '../attacks/support.ts'
+import { brigadeSupporters, canLendMelee, countAll, isTooMuchMelee } from '../attacks/support.ts'
 import {
   brigadeOf,
   unitOf,
@@ -22,9 +13,10 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
+import { numbersOf } from '../editions/book.ts'
 import { enemiesTouching, frontRankTouching } from '../field/contact.ts'
 import { gapBetweenUnits } from '../field/distance.ts'
-import { farOff } from '../measured.ts'
+import { farOff, inInches } from '../measured.ts'
 import { refused } from '../refusals/refused.ts'
 import { refuseNotOwn } from '../refusals/whose.ts'
 import { nameOfFeature } from '../terrain/ground.ts'
@@ -78,7 +70,7 @@ function refuseHelper({ spent }: Vf, unit: Unit): Refusal | null {
 
 /** An occupier is in contact with all or none of its figures. (8.2.2, T.3.6) */
 function refuseTooFew(seen: Vf, unit: Unit, { id, name }: Unit): Refusal {
-  const data = { unit: unit.name, target: name, least: IN_CONTACT }
+  const data = { unit: unit.name, target: name, least: numbersOf(seen.options).supportFigures }
   if (unit.inside !== null)
     return refused('vf2:T.3.6', 'melee-support-inside', {
       ...data,
@@ -97,7 +89,7 @@ export const refuseTooMany = (
   isTooMuchMelee(seen, support, target)
     ? refused('vf2:8.2.2', 'melee-support-many', {
         target: unitOf(seen, target).name,
-        most: MOST,
+        most: numbersOf(seen.options).mostSupport,
         count: countAll(seen, support, target),
       })
     : null
@@ -112,10 +104,11 @@ export function refuseBrigadeSupport(
     const wrong = refuseFromBrigade(seen, fighting, id)
     if (wrong) return wrong
   }
-  return brigade.length > MOST_OF_BRIGADE
+  const { mostBrigadeSupport: most } = numbersOf(seen.options)
+  return brigade.length > most
     ? refused('vf2:8.2.3', 'brigade-support-many', {
         fighting: fighting.name,
-        most: MOST_OF_BRIGADE,
+        most,
         count: brigade.length,
       })
     : null
@@ -137,7 +130,8 @@ function refuseFromBrigade(seen: Vf, fighting: Unit, id: UnitId): Refusal | null
   if (others.length > 0)
     return refused('vf2:8.2.3', 'brigade-support-engaged', { unit: unit.name, others })
   const far = farOff(gapBetweenUnits(seen, unit.id, fighting.id).length)
-  return refused('vf2:8.2.3', 'brigade-support-far', { ...data, far, within: NEAR })
+  const within = inInches(numbersOf(seen.options).support)
+  return refused('vf2:8.2.3', 'brigade-support-far', { ...data, far, within })
 }
 
 /** Of those who were to support a fight, whoever still can: fights before it may have gone ill. */

@@ -23,7 +23,7 @@ export const unitsInContact = (battle: Vf, side: Side): readonly Unit[] =>
 
 /** Both occupy sections of one large feature, side by side. (T.3.7) */
 const areNextDoor = (battle: Vf, a: Unit, b: Unit): boolean =>
-  areConnected(battle.terrain, a.inside ?? OUTSIDE, b.inside ?? OUTSIDE)
+  areConnected(battle, a.inside ?? OUTSIDE, b.inside ?? OUTSIDE)
 
 /** The name of no feature. */
 const OUTSIDE = ''

@@ -1,50 +1,34 @@
-import { MEASURED } from '../attacks/measured.ts'
-import { unitOf, type Fight, type Unit, type UnitId, type Vf } from '../battle.ts'
+import type { UnitId, Vf } from '../battle.ts'
+import type { Caused, Fighting, Pair, Result } from '../bout.ts'
 import { clause, type VfClause } from '../clauses.ts'
-import type { Measures } from '../specials/special.ts'
+import { editionOf } from '../editions/book.ts'
+import { fightingIn } from './bout.ts'
 
-/** Losses caused by the attack, and in fighting back. */
-export type Caused = { readonly attack: number; readonly reply: number }
-
-export type Result = {
-  readonly winner: UnitId
-  readonly loser: UnitId
-  /** What decided it: the losses themselves, or what decides a tie. */
-  readonly by: 'losses' | 'active side' | 'height' | 'cover'
-  readonly clauses: readonly VfClause[]
+/** Who caused the most losses has won. (7.2.3) */
+export function decideFight(battle: Vf, fight: Pair, { attack, reply }: Caused): Result {
+  if (attack === reply) return editionOf(battle).winsTie(fightingIn(battle, fight))
+  return wonBy(fight, attack > reply ? fight.main : fight.target, 'losses')
 }
 
-/** Who caused the most losses has won; ties go to the active side, but for hills and cover. (7.2.3) */
-export function decideFight(
-  battle: Vf,
-  { main, target, support }: Pick<Fight, 'main' | 'target' | 'support'>,
-  { attack, reply }: Caused,
-): Result {
-  const wonBy = (winner: UnitId, by: Result['by'], ...also: readonly VfClause[]): Result => {
-    const loser = winner === main ? target : main
-    return { winner, loser, by, clauses: [clause('vf2:7.2.3'), ...also] }
-  }
-  if (attack !== reply) return wonBy(attack > reply ? main : target, 'losses')
-  const [attacker, defender] = [unitOf(battle, main), unitOf(battle, target)]
-  const helpers = support.map((id) => unitOf(battle, id))
-  switch (tieTo(battle, attacker, defender, helpers, MEASURED)) {
-    case 'height':
-      return wonBy(target, 'height', clause('vf2:T.1.3'))
-    case 'cover':
-      return wonBy(target, 'cover', clause('vf2:T.2.2'))
-    case 'active side':
-      return wonBy(attacker.side === battle.active ? main : target, 'active side')
-  }
-}
+/** A fight that one of the two has won by that. */
+const wonBy = (
+  { main, target }: Pick<Pair, 'main' | 'target'>,
+  winner: UnitId,
+  by: Result['by'],
+  ...also: readonly VfClause[]
+): Result => ({
+  winner,
+  loser: winner === main ? target : main,
+  by,
+  clauses: [clause('vf2:7.2.3'), ...also],
+})
 
-/** What decides a tie: hills and cover do for the defender, else it goes to the active side. */
-export function tieTo(
-  battle: Vf,
-  attacker: Unit,
-  defender: Unit,
-  helpers: readonly Unit[],
-  measures: Measures,
-): Exclude<Result['by'], 'losses'> {
-  if (measures.isHigher(battle, defender, [attacker, ...helpers])) return 'height'
-  return measures.coverOf(battle, defender, attacker, 'melee') ? 'cover' : 'active side'
+/** Ties go to the active side, but for hills and cover. (7.2.3, T.1.3, T.2.2) */
+export function winsTie({ battle, main, target, support, measures }: Fighting): Result {
+  const pair = { main: main.id, target: target.id }
+  if (measures.isHigher(battle, target, [main, ...support]))
+    return wonBy(pair, target.id, 'height', clause('vf2:T.1.3'))
+  if (measures.coverOf(battle, target, main, 'melee'))
+    return wonBy(pair, target.id, 'cover', clause('vf2:T.2.2'))
+  return wonBy(pair, main.side === battle.active ? main.id : target.id, 'active side')
 }

@@ -13,6 +13,7 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import { editionOf, numbersOf } from '../editions/book.ts'
 import { areWithin, enemiesOf } from '../field/distance.ts'
 import { leaderBody, situationOf } from '../field/situation.ts'
 import { tell } from '../tell.ts'
@@ -21,39 +22,35 @@ import { sufferDefeat } from './defeats.ts'
 import { markLosses } from './losses.ts'
 import { rout } from './rout.ts'
 import { isShaken } from './shaken.ts'
-import { isInspired, STEADY } from './valour.ts'
-
-/** A brigade of so many units holds better. */
-export const MANY = 5
-/** So near to the leader of their army brigades hold better. */
-export const NEAR_THE_GENERAL = 12
-/** So near to the enemy a wavering brigade suffers. */
-export const NEAR_THE_ENEMY = 6
+import { isInspired } from './valour.ts'
 
 /** A fortitude test: a die for each unit that routed, each of which must be passed. (9.5) */
 export function fortitudeTest(battle: Vf, brigade: Brigade): DiceTest<VfClause> {
   const id = clause('vf2:9.5')
+  const { many, steady } = numbersOf(battle.options)
   const left = unitsIn(battle, brigade.id).filter(({ status }) => status !== 'routed')
   const shaken = left.length > 0 && left.every((unit) => isShaken(battle, unit))
   const modifier = explain({ clause: id, label: 'fortitude test', value: 0 }, [
-    left.length >= MANY && add(id, 'five units or more', 1),
+    left.length >= many && add(id, 'five units or more', 1),
     isNearGeneral(battle, brigade) && add(id, 'near the leader of the army', 1),
     shaken && add(id, 'all that are left are shaken', -1),
   ])
-  return { clause: id, target: STEADY, modifier, naturals: true, reroll: null }
+  return { clause: id, target: steady, modifier, naturals: true, reroll: null }
 }
 
 function isNearGeneral(battle: Vf, { side, leader }: Brigade): boolean {
   const general = armyLeaderOf(battle, side)
   const there = general && leaderBody(battle, general)
   const here = leaderBody(battle, leaderOf(battle, leader))
-  return here !== null && there !== null && areWithin(here, there, NEAR_THE_GENERAL)
+  return (
+    here !== null && there !== null && areWithin(here, there, numbersOf(battle.options).general)
+  )
 }
 
 /** Takes the fortitude test of a brigade of which so many units routed this phase. (9.5) */
 export function* takeFortitudeTest(battle: Vf, id: BrigadeId, routed: number): Procedure<void> {
   const { name, side, commander } = brigadeOf(battle, id)
-  const test = fortitudeTest(battle, brigadeOf(battle, id))
+  const test = editionOf(battle).fortitudeTest(battle, brigadeOf(battle, id))
   const { dice, successes } = yield* throwTest(routed, test, commander)
   const faces = dice.map(({ thrown }) => thrown)
   const passed = successes === routed
@@ -88,7 +85,8 @@ function waver(battle: Vf, id: BrigadeId): void {
 function enemyNear(battle: Vf, { id, side }: Unit): Unit | undefined {
   const situation = situationOf(battle)
   const body = bodyIn(situation, id)
+  const { wavering } = numbersOf(battle.options)
   return enemiesOf(battle, side).find((enemy) =>
-    areWithin(body, bodyIn(situation, enemy.id), NEAR_THE_ENEMY),
+    areWithin(body, bodyIn(situation, enemy.id), wavering),
   )
 }

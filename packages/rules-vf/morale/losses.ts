@@ -1,6 +1,7 @@
 import type { Procedure } from '@grognard/kernel'
 import { change, unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
+import { editionOf } from '../editions/book.ts'
 import { aboutUnits, tell } from '../tell.ts'
 import { tenacityOf } from './tenacity.ts'
 import { takeValourTest } from './valour.ts'
@@ -16,7 +17,16 @@ export function* sufferLosses(
   kind: 'fire' | 'melee',
 ): Procedure<void> {
   const beyond = losses - markLosses(battle, id, losses)
-  if (beyond === 0) return
+  if (beyond > 0) yield* editionOf(battle).afterLosses(battle, id, beyond, kind)
+}
+
+/** Losses beyond its tenacity: winners take no valour tests. (9.2, 9.2.1) */
+export function* afterLosses(
+  battle: Vf,
+  id: UnitId,
+  beyond: number,
+  kind: 'fire' | 'melee',
+): Procedure<void> {
   if (battle.winners.includes(id)) {
     const data = { tests: beyond, ...aboutUnits(unitOf(battle, id)) }
     tell(battle, 'valour-of-winner', [clause('vf2:9.2.1')], data)
@@ -49,5 +59,6 @@ export function markLosses(
   ]
   const data = { losses: marked, total, tenacity, shaken, near: near?.name ?? null }
   tell(battle, 'losses', clauses, { ...data, ...aboutUnits(unit) })
+  if (shaken) editionOf(battle).afterShaken(battle, id)
   return marked
 }

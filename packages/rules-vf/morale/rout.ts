@@ -11,6 +11,7 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import { editionOf } from '../editions/book.ts'
 import { aboutUnits, tell } from '../tell.ts'
 import type { RoutCause } from '../words/told.ts'
 import { sufferDefeat } from './defeats.ts'
@@ -46,6 +47,7 @@ export function rout(
     all: all.length,
     ...aboutUnits(unit),
   })
+  editionOf(battle).afterRout(battle, id)
   if (left === 0) shatter(battle, unit.brigade)
 }
 

@@ -2,12 +2,12 @@ import { atLeast, explain, type Explained } from '@grognard/toolkit'
 import type { Unit, Vf } from '../battle.ts'
 import { cardOf } from '../cards/play.ts'
 import { clause, type VfClause } from '../clauses.ts'
-import { printed, raisedAs } from '../units/values.ts'
+import { printedValue, raisedModifiers } from '../units/values.ts'
 
 /** How many losses a unit bears before it is shaken. (9.1) */
 export const tenacityOf = (battle: Vf, unit: Unit): Explained<VfClause> =>
-  explain(printed(unit, 'tenacity'), [
-    ...raisedAs(unit, 'tenacity'),
+  explain(printedValue(unit, 'tenacity'), [
+    ...raisedModifiers(unit, 'tenacity'),
     ...battle.effects.map(
       (effect) => cardOf(battle, effect.side, effect.card).tenacity?.(effect, unit) ?? false,
     ),

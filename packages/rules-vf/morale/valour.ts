@@ -13,11 +13,9 @@ import type { About } from '../cards/card.ts'
 import { cardOf, fromCards } from '../cards/play.ts'
 import { offerCard } from '../cards/window.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import { editionOf, numbersOf } from '../editions/book.ts'
 import { aboutUnits, tell } from '../tell.ts'
 import { rout } from './rout.ts'
-
-/** Every die of a test of valour or fortitude must show this. (9.2, 9.5) */
-export const STEADY = 4
 
 /** A valour test: a die for each loss beyond, each of which must be passed. (9.2) */
 export function valourTest(battle: Vf, unit: Unit, kind: 'fire' | 'melee'): DiceTest<VfClause> {
@@ -26,7 +24,8 @@ export function valourTest(battle: Vf, unit: Unit, kind: 'fire' | 'melee'): Dice
     kind === 'fire' && add(clause('vf2:9.2'), 'in the fire phase', 1),
     ...fromCards(battle, (card, effect) => card.valour?.(effect, battle, unit)),
   ])
-  return { clause: clause('vf2:9.2'), target: STEADY, modifier, naturals: true, reroll: null }
+  const { steady } = numbersOf(battle.options)
+  return { clause: clause('vf2:9.2'), target: steady, modifier, naturals: true, reroll: null }
 }
 
 /** Whether a card has a failed test passed after all. (fate.8) */
@@ -48,7 +47,7 @@ export function* takeValourTest(
 ): Procedure<void> {
   const { side } = unitOf(battle, id)
   if (kind === 'melee') yield* offerCard(battle, enemyOf(side), 'valour in melee', { unit: id })
-  const test = valourTest(battle, unitOf(battle, id), kind)
+  const test = editionOf(battle).valourTest(battle, unitOf(battle, id), kind)
   const { dice, successes } = yield* throwTest(count, test, commanderOf(battle, unitOf(battle, id)))
   const unit = unitOf(battle, id)
   const faces = dice.map(({ thrown }) => thrown)

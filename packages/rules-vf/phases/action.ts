@@ -1,7 +1,7 @@
 import { gapOfBodies } from '@grognard/field'
 import { ask, chiefOf, type Procedure } from '@grognard/kernel'
 import { throwTest } from '@grognard/toolkit'
-import { activatesByItself, activationTest, AT_HAND, unitsToAct } from '../actions/activation.ts'
+import { activatesByItself, unitsToAct } from '../actions/activation.ts'
 import { countArrivals } from '../actions/arrivals.ts'
 import { hasCommands, type Command } from '../actions/command.ts'
 import { mayRide, moveLeader } from '../actions/leaders.ts'
@@ -19,8 +19,9 @@ import {
 } from '../battle.ts'
 import { offerCard } from '../cards/window.ts'
 import { clause } from '../clauses.ts'
+import { editionOf, numbersOf } from '../editions/book.ts'
 import { leaderBody } from '../field/situation.ts'
-import { nearBy } from '../measured.ts'
+import { inInches, nearBy } from '../measured.ts'
 import { tell } from '../tell.ts'
 import { view } from '../view.ts'
 import { endPhase } from './enter.ts'
@@ -50,7 +51,7 @@ function* activate(battle: Vf, id: BrigadeId): Procedure<void> {
   battle.chosen = true
   if (byItself) tellByItself(battle, id)
   else if (!(yield* passesActivation(battle, id)))
-    return changeBrigade(battle, id, { activation: 'failed' })
+    return yield* editionOf(battle).failActivation(battle, id)
   changeBrigade(battle, id, { activation: 'active' })
   battle.acting = id
   yield* offerCard(battle, brigadeOf(battle, id).side, 'activated', { brigade: id }) // fate.king.french
@@ -66,13 +67,13 @@ function tellByItself(battle: Vf, id: BrigadeId): void {
     leader: leader.name,
     general: general?.name ?? '',
     hundredths: own && army ? nearBy(gapOfBodies(own, army).length) : 0,
-    within: AT_HAND,
+    within: inInches(numbersOf(battle.options).atHand),
   })
 }
 
 function* passesActivation(battle: Vf, id: BrigadeId): Procedure<boolean> {
   const { commander } = brigadeOf(battle, id)
-  const test = activationTest(battle, brigadeOf(battle, id))
+  const test = editionOf(battle).activationTest(battle, brigadeOf(battle, id))
   const tested = yield* throwTest(1, test, commander)
   const passed = tested.successes > 0
   tell(battle, passed ? 'activates' : 'stays-idle', [clause('vf2:6.1')], {

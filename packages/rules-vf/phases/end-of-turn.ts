@@ -1,10 +1,12 @@
 import type { Procedure } from '@grognard/kernel'
 import { enemyOf, type Objective, type Side, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { heldBy, REACH, strengthAt } from '../objectives.ts'
+import { editionOf, numbersOf } from '../editions/book.ts'
+import { inInches } from '../measured.ts'
+import { heldBy, strengthAt } from '../objectives.ts'
 import { tell } from '../tell.ts'
 import { occupierOf } from '../terrain/ground.ts'
-import { decided, isLastTurn, totalOf } from '../victory.ts'
+import { decided, isLastTurn } from '../victory.ts'
 import { enterPhase } from './enter.ts'
 
 /** The end of a side's turn: objectives change hands, and the battle ends or goes on. (3.0) */
@@ -30,7 +32,7 @@ function judged(battle: Vf, objective: Objective): Objective {
     side: control,
     objective: name,
     ...strengths,
-    within: REACH,
+    within: inInches(numbersOf(battle.options).objective),
     holder: holder?.name ?? null,
   })
   return { id, name, at, feature, control }
@@ -38,6 +40,7 @@ function judged(battle: Vf, objective: Objective): Objective {
 
 function end(battle: Vf): void {
   const clauses = battle.settingUp ? [clause('vf2:10.0'), clause('vf2:A6.0')] : [clause('vf2:10.0')]
+  const { totalOf } = editionOf(battle)
   const totals = { red: totalOf(battle, 'red'), blue: totalOf(battle, 'blue') }
   const namesOf = (side: Side) =>
     battle.objectives.filter(({ control }) => control === side).map(({ name }) => name)

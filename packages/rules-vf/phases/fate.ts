@@ -4,6 +4,7 @@ import { fateAsk } from '../asks/fate.ts'
 import type { Rank, Side, Vf } from '../battle.ts'
 import { cardOf, changeFate, mightPlay, playCard } from '../cards/play.ts'
 import { clause } from '../clauses.ts'
+import { editionOf } from '../editions/book.ts'
 import { tell } from '../tell.ts'
 import { view } from '../view.ts'
 import { enterPhase } from './enter.ts'
@@ -13,10 +14,11 @@ export function* fate(battle: Vf): Procedure<void> {
   const { active: side } = battle
   yield* draw(battle, side)
   while (yield* offerFate(battle, side));
+  yield* editionOf(battle).setUpArrivals(battle, side) // 11.0
   enterPhase(battle, 'fire')
 }
 
-/** The top card, for the eyes of its side alone. An empty deck gives none. */
+/** The top card, which its side alone sees. An empty deck gives none. */
 function* draw(battle: Vf, side: Side): Procedure<void> {
   const own = seatsOf(battle, side)
   const from = battle.fate[side].deck ?? {}

@@ -3,15 +3,14 @@ import { afterFight } from '../activities/after-fight.ts'
 import { lendSupport } from '../activities/melee-support.ts'
 import { makeAttack } from '../attacks/hits.ts'
 import { lossesSuffered } from '../attacks/losses.ts'
-import { unitOf, type Fight, type UnitId, type Vf } from '../battle.ts'
+import { unitOf, type Fight, type Vf } from '../battle.ts'
+import type { Bout, Caused, Result } from '../bout.ts'
 import { clause } from '../clauses.ts'
-import { automaticRout, ridersIn, routInTheOpen } from '../melee/automatic-routs.ts'
-import { attackIn, isOverFeature, replyIn, sideOf, type Bout } from '../melee/bout.ts'
+import { editionOf } from '../editions/book.ts'
+import { attackIn, isOverFeature, replyIn } from '../melee/bout.ts'
 import { stillLent } from '../melee/lending.ts'
 import { isStillOn } from '../melee/opponents.ts'
-import { decideFight, type Caused, type Result } from '../melee/result.ts'
-import { sufferLosses } from '../morale/losses.ts'
-import { rout } from '../morale/rout.ts'
+import { decideFight } from '../melee/result.ts'
 import { aboutUnits, tell } from '../tell.ts'
 import { cardsOfMelee } from './melee.ts'
 
@@ -46,26 +45,9 @@ function* resolve(battle: Vf, fight: Fight): Procedure<void> {
   const result = decideFight(battle, bout, caused) // 7.2.3
   tellResult(battle, result, caused)
   const feature = unitOf(battle, target).inside
-  yield* applyLosses(battle, bout, result, caused) // 7.2.4
+  yield* editionOf(battle).bearLosses(battle, bout, result, caused) // 7.2.4
   yield* afterFight(battle, bout, result, feature) // 7.2.5, T.3.6
   battle.now = null
-}
-
-/** The winner bears its losses; the loser tests its valour, or routs without a test. (7.2.4) */
-function* applyLosses(
-  battle: Vf,
-  bout: Bout,
-  { winner, loser }: Result,
-  { attack, reply }: Caused,
-): Procedure<void> {
-  const suffered = (id: UnitId): number => (id === bout.target ? attack : reply)
-  battle.winners = [...battle.winners, ...sideOf(bout, winner)] // 9.2.1
-  yield* sufferLosses(battle, winner, suffered(winner), 'melee')
-  const cause = automaticRout(battle, bout, loser) // 9.2.2
-  if (cause) return rout(battle, loser, cause, ridersIn(battle, bout))
-  if (bout.overFeature && routInTheOpen(battle, bout, loser))
-    tell(battle, 'spared', [clause('vf2:T.3.6')], aboutUnits(unitOf(battle, loser)))
-  yield* sufferLosses(battle, loser, suffered(loser), 'melee')
 }
 
 function tellResult(battle: Vf, { winner, loser, by, clauses }: Result, caused: Caused): void {

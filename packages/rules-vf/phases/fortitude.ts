@@ -1,6 +1,6 @@
 import type { Procedure } from '@grognard/kernel'
 import type { BrigadeId, Vf } from '../battle.ts'
-import { takeFortitudeTest } from '../morale/fortitude.ts'
+import { editionOf } from '../editions/book.ts'
 import { enterPhase } from './enter.ts'
 
 /** The test of one brigade that had units rout in this phase; then the next phase begins. (9.5) */
@@ -12,7 +12,7 @@ export function* fortitude(battle: Vf): Procedure<void> {
   }
   const routed = battle.routs.filter((id) => id === brigade).length
   battle.routs = battle.routs.filter((id) => id !== brigade)
-  yield* takeFortitudeTest(battle, brigade, routed)
+  yield* editionOf(battle).endOfPhase(battle, brigade, routed)
 }
 
 /** Brigades of the active side come first. (9.5) */

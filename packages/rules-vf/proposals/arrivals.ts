@@ -6,6 +6,7 @@ import { arrivalsOf } from '../actions/arrivals.ts'
 import { atEdge, refuseArrival, type Arrival } from '../actions/arrive.ts'
 import { moveDistance } from '../actions/distance.ts'
 import { unitOf, type Unit, type Vf } from '../battle.ts'
+import { fromInches } from '../measured.ts'
 import { LOOKS } from '../scenario-a/setting.ts'
 import { profileOf } from '../sheets/index.ts'
 import { isInMarchColumn } from '../units/formations.ts'
@@ -40,7 +41,7 @@ function arrivalsFor(seen: Vf, unit: Unit, n: number, random: Random): readonly 
   const found: Arrival[] = []
   for (let i = 0; i < TRIES && found.length < n; i++) {
     const formation = random.pick(formations)
-    const far = moveDistance(seen, unit, formation).value * INCH
+    const far = fromInches(moveDistance(seen, unit, formation).value)
     const from = alongEdge(seen, unit, random)
     const first = posed(from, 0, -far + INCH * random.below(3))
     const way = [first]

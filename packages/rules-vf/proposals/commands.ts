@@ -1,9 +1,9 @@
 // What a commander-in-chief might have done next. (6.0, fate.any)
 
-import { unitsToUrge, waitingBrigades } from '../actions/activation.ts'
+import { unitsForInitiative, waitingBrigades } from '../actions/activation.ts'
 import { arriving } from '../actions/arrivals.ts'
 import type { Command } from '../actions/command.ts'
-import { mightUrge, type Initiative } from '../actions/initiative.ts'
+import { mightActOnInitiative, type Initiative } from '../actions/initiative.ts'
 import type { Side, Vf } from '../battle.ts'
 
 /** Everything that a commander-in-chief may command. */
@@ -19,7 +19,7 @@ export function commandsFor(seen: Vf, side: Side): readonly Command[] {
 
 /** Every way in which a side may urge a unit on. */
 export function initiatives(seen: Vf, side: Side): readonly Initiative[] {
-  if (!mightUrge(seen, side)) return []
+  if (!mightActOnInitiative(seen, side)) return []
   const hand = seen.fate[side].hand ?? []
-  return unitsToUrge(seen).flatMap(({ id }) => hand.map((card) => ({ card, unit: id })))
+  return unitsForInitiative(seen).flatMap(({ id }) => hand.map((card) => ({ card, unit: id })))
 }

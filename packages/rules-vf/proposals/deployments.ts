@@ -4,7 +4,7 @@ import type { Footprint, Pose } from '@grognard/geometry'
 import type { Random } from '@grognard/kernel'
 import type { Leader, Side, Unit, Vf } from '../battle.ts'
 import { leaderFootprint } from '../field/situation.ts'
-import { refuseLeaderStand } from '../field/stand.ts'
+import { refuseLeaderStanding } from '../field/standing.ts'
 import {
   leaderToPlace,
   refuseInside,
@@ -100,7 +100,10 @@ function leaderPlaces(seen: Vf, leader: Leader, n: number, random: Random): read
   for (let i = 0; i < 20 * TRIES && found.length < Math.min(n, 4); i++) {
     const { x, y } = somewhere(seen, leader.side, random)
     const there: Footprint = leaderFootprint(seen, { x, y })
-    if (isWithinZone(seen, leader.side, there) && refuseLeaderStand(seen, leader, there) === null)
+    if (
+      isWithinZone(seen, leader.side, there) &&
+      refuseLeaderStanding(seen, leader, there) === null
+    )
       found.push({ leader: leader.id, at: { x, y } })
   }
   return found

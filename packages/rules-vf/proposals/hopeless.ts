@@ -4,8 +4,8 @@ import { isBarred as isBarredBy } from '@grognard/field'
 import { mayStand } from '@grognard/geometry'
 import { fieldFor } from '../actions/field.ts'
 import { startOf, type Manoeuvre } from '../actions/move.ts'
-import { standOf } from '../actions/reform.ts'
-import { standingIn, type Stand } from '../actions/way.ts'
+import { stanceOf } from '../actions/reform.ts'
+import { standingIn, type Stance } from '../actions/way.ts'
 import type { Unit, Vf } from '../battle.ts'
 import type { Order, Way } from '../order.ts'
 import { isBent } from '../units/formations.ts'
@@ -14,7 +14,7 @@ import { isBent } from '../units/formations.ts'
 export function isHopeless(seen: Vf, unit: Unit, order: Order): boolean {
   if (order.do === 'exit') return !fits(seen, unit, 'exit', order)
   if (unit.pose === null) return false
-  if (order.do === 'double') return isBarred(seen, unit, 'double', standOf(unit), order.way)
+  if (order.do === 'double') return isBarred(seen, unit, 'double', stanceOf(unit), order.way)
   return order.do === 'move' && isHopelessMove(seen, unit, order)
 }
 
@@ -31,7 +31,7 @@ function isBarred(
   seen: Vf,
   unit: Unit,
   purpose: 'move' | 'double',
-  start: Stand,
+  start: Stance,
   way: Way,
 ): boolean {
   const [to] = way
@@ -40,5 +40,5 @@ function isBarred(
   return isBarredBy(field, standingIn(seen, unit, start), to)
 }
 
-const fits = (seen: Vf, unit: Unit, purpose: 'reform' | 'exit', stand: Stand): boolean =>
-  mayStand(fieldFor(seen, unit, purpose, stand.formation), standingIn(seen, unit, stand))
+const fits = (seen: Vf, unit: Unit, purpose: 'reform' | 'exit', stance: Stance): boolean =>
+  mayStand(fieldFor(seen, unit, purpose, stance.formation), standingIn(seen, unit, stance))

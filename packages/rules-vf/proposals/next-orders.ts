@@ -3,10 +3,10 @@
 import type { Random } from '@grognard/kernel'
 import { asIf } from '../actions/as-if.ts'
 import { assaultTargets } from '../actions/assault-rules.ts'
-import { standAfter } from '../actions/move.ts'
+import { stanceAfter } from '../actions/move.ts'
 import {
-  isChiefs,
-  refuseLightly,
+  isOfChief,
+  refuseBeforeWay,
   refuseOrdered,
   sideOf,
   unitsAsked,
@@ -38,7 +38,7 @@ export function nextOrders(
   const some = Math.min(n, MOST)
   const orders = ordersFor(seen, unit, some, random)
     .map((order): Ordered => withCard(seen, args, { order }, random))
-    .filter((answer) => refuseLightly(seen, args, answer) === null)
+    .filter((answer) => refuseBeforeWay(seen, args, answer) === null)
   const surprise = surpriseBy(seen, args, unit, MOST, random)
   const rests = orders.length === 0 || random.below(RARELY) === 0
   const all = [
@@ -61,12 +61,12 @@ export function anyNextOrder(seen: Vf, args: Ordering, random: Random): NextOrde
   const [order] = ordersFor(seen, unit, 1, random)
   if (!order) return 'done'
   const answer = withCard(seen, args, { order }, random)
-  return refuseLightly(seen, args, answer) === null ? answer : 'done'
+  return refuseBeforeWay(seen, args, answer) === null ? answer : 'done'
 }
 
 /** Now and then a unit of a brigade that failed its test. (fate.any) */
 function urging(seen: Vf, args: Ordering, random: Random): readonly NextOrder[] {
-  const all = isChiefs(seen, args) ? initiatives(seen, sideOf(seen, args)) : []
+  const all = isOfChief(seen, args) ? initiatives(seen, sideOf(seen, args)) : []
   return all.length > 0 && random.below(SELDOM) === 0 ? [{ initiative: random.pick(all) }] : []
 }
 
@@ -81,7 +81,7 @@ function withCard(seen: Vf, args: Ordering, { order }: Ordered, random: Random):
 }
 
 const cardsFor = (seen: Vf, args: Ordering, unit: UnitId): readonly CardPlay[] =>
-  isChiefs(seen, args) ? playsAt(seen, sideOf(seen, args), 'order', { unit }) : []
+  isOfChief(seen, args) ? playsAt(seen, sideOf(seen, args), 'order', { unit }) : []
 
 /** A move, of so many that are looked at, and then an assault, by Surprise Attack. */
 function surpriseBy(
@@ -98,7 +98,7 @@ function surpriseBy(
   if (!args.surprise && (!card || random.below(SELDOM) > 0)) return null
   const first = ordersFor(seen, unit, most, random).find(({ do: doing }) => doing === 'move')
   if (first?.do !== 'move') return null
-  const then = asIf(seen, unit, standAfter(seen, unit, first))
+  const then = asIf(seen, unit, stanceAfter(seen, unit, first))
   const [assault] = assaultTargets(then, unitOf(then, unit.id))
   if (!assault) return null
   const { before, way, after } = first

@@ -17,12 +17,13 @@ import {
 import type { Random } from '@grognard/kernel'
 import { assaultTargets, mayAssault } from '../actions/assault-rules.ts'
 import { doubleDistance, moveDistance } from '../actions/distance.ts'
-import { AWAY, FAR } from '../actions/field.ts'
 import { refuseOrder } from '../actions/judge.ts'
-import { reformPoses, standOf } from '../actions/reform.ts'
+import { reformPoses, stanceOf } from '../actions/reform.ts'
 import type { FeatureId, Unit, Vf } from '../battle.ts'
+import { editionOf, numbersOf } from '../editions/book.ts'
 import { areCloser, enemiesOf, gapBetweenUnits } from '../field/distance.ts'
 import { situationOf } from '../field/situation.ts'
+import { fromInches } from '../measured.ts'
 import { basesOf } from '../options.ts'
 import type { Order, Reform, Way } from '../order.ts'
 import { areConnected } from '../terrain/ground.ts'
@@ -70,25 +71,25 @@ const TRIES = {
     going(seen, unit, random.pick([FULL_TURN / 4, (3 * FULL_TURN) / 4]), random),
   back: (seen, unit, random) => going(seen, unit, FULL_TURN / 2, random),
   turn: (_, unit, random) =>
-    moveTo(unit, posed(standOf(unit).pose, 0, 0, (random.below(15) + 1) * (FULL_TURN / 16))),
+    moveTo(unit, posed(stanceOf(unit).pose, 0, 0, (random.below(15) + 1) * (FULL_TURN / 16))),
   approach: (seen, unit, random) =>
     moveTo(unit, approach(seen, unit, partOf(moveFar(seen, unit), random), random)),
   shelter: intoShelter,
   reform: (seen, unit, random) => {
-    const after = anew(seen, unit, standOf(unit).pose, random)
+    const after = anew(seen, unit, stanceOf(unit).pose, random)
     return { unit: unit.id, do: 'move', way: [], after }
   },
   'reform after': (seen, unit, random) => {
-    const end = onward(standOf(unit).pose, moveFar(seen, unit))
+    const end = onward(stanceOf(unit).pose, moveFar(seen, unit))
     return { unit: unit.id, do: 'move', way: [end], after: anew(seen, unit, end, random) }
   },
   'reform before': (seen, unit, random) => {
-    const before = anew(seen, unit, standOf(unit).pose, random)
-    const far = INCH * moveDistance(seen, unit, before.formation).value
+    const before = anew(seen, unit, stanceOf(unit).pose, random)
+    const far = fromInches(moveDistance(seen, unit, before.formation).value)
     return { unit: unit.id, do: 'move', before, way: [onward(before.pose, far)] }
   },
   double: (seen, unit, random) =>
-    doubleTo(unit, onward(standOf(unit).pose, partOf(doubleFar(seen, unit), random))),
+    doubleTo(unit, onward(stanceOf(unit).pose, partOf(doubleFar(seen, unit), random))),
   'double up': (seen, unit, random) =>
     doubleTo(unit, approach(seen, unit, partOf(doubleFar(seen, unit), random), random)),
   file: inFile,
@@ -127,20 +128,20 @@ const ASSAULTS: readonly Try[] = ['rush', 'assault', 'assault']
 const AT_ONCE: readonly Try[] = ['dash', 'dash', 'dash']
 
 function inTheOpen(seen: Vf, unit: Unit, looksAbout: boolean): Try[] {
+  const { away, across, double } = numbersOf(seen.options)
   const nearest = nearestEnemy(seen, unit)
   const tries = standing(unit)
-  if (nearest.gap <= moveFar(seen, unit) + 2 * INCH)
-    tries.push(...(looksAbout ? ASSAULTS : AT_ONCE))
+  if (nearest.gap <= moveFar(seen, unit) + across) tries.push(...(looksAbout ? ASSAULTS : AT_ONCE))
   for (const { id, ground } of placesWith(seen.terrain, 'defendable'))
-    if (areCloser(bodyIn(situationOf(seen), unit.id), ground, AWAY))
+    if (areCloser(bodyIn(situationOf(seen), unit.id), ground, away))
       tries.push({ name: 'occupy', feature: id })
-  if (nearest.gap < 2 * AWAY * INCH) tries.push('retreat')
+  if (nearest.gap < 2 * away) tries.push('retreat')
   // Whoever is so near can only retreat. (6.3.2)
-  if (nearest.gap < AWAY * INCH && !nearest.isInside) return tries
+  if (nearest.gap < away && !nearest.isInside) return tries
   tries.push(...MOVES)
   if (isInMarchColumn(unit) && roadsOn(seen).length > 0) tries.push('file', 'file')
   if (crossingsOn(seen.terrain).length > 0) tries.push('through')
-  if (nearest.gap > FAR * INCH) tries.push(...DOUBLES)
+  if (nearest.gap > double && editionOf(seen).actions.includes('double')) tries.push(...DOUBLES)
   return tries
 }
 
@@ -180,8 +181,8 @@ function anyRetreat(seen: Vf, unit: Unit, random: Random): Order | null {
   return null
 }
 
-const moveFar = (seen: Vf, unit: Unit): number => INCH * moveDistance(seen, unit).value
-const doubleFar = (seen: Vf, unit: Unit): number => INCH * doubleDistance(seen, unit).value
+const moveFar = (seen: Vf, unit: Unit): number => fromInches(moveDistance(seen, unit).value)
+const doubleFar = (seen: Vf, unit: Unit): number => fromInches(doubleDistance(seen, unit).value)
 
 /** Parts of the distance that are tried, in quarters. */
 const QUARTERS = [4, 3, 2] as const
@@ -198,14 +199,14 @@ const onward = (pose: Pose, far: number): Pose =>
 
 /** Some of the way in a direction, without turning. */
 function going(seen: Vf, unit: Unit, by: number, random: Random): Order {
-  const { pose } = standOf(unit)
+  const { pose } = stanceOf(unit)
   const far = partOf(moveFar(seen, unit), random)
   return moveTo(unit, poseAt(toward(pose, turned(pose.facing, by), far), pose.facing))
 }
 
 /** Turned towards an enemy or an objective, and so far on. */
 function approach(seen: Vf, unit: Unit, far: number, random: Random): Pose {
-  const { pose } = standOf(unit)
+  const { pose } = stanceOf(unit)
   const goal = goalFor(seen, unit, random)
   return onward(goal ? poseAt(pose, headingTo(pose, goal)) : pose, far)
 }
@@ -247,10 +248,10 @@ const middleOf = ({ ground: { left, top, right, bottom } }: Place): Point => ({
 function intoShelter(seen: Vf, unit: Unit, random: Random): Order | null {
   const far = moveFar(seen, unit)
   const near = placesWith(seen.terrain, 'defendable').filter(({ ground }) =>
-    areCloser(bodyIn(situationOf(seen), unit.id), ground, far / INCH + AWAY),
+    areCloser(bodyIn(situationOf(seen), unit.id), ground, far + numbersOf(seen.options).away),
   )
   if (near.length === 0) return null
-  const { pose } = standOf(unit)
+  const { pose } = stanceOf(unit)
   const place = random.pick(near)
   const facing = headingTo(pose, middleOf(place))
   const gap = Math.min(far, Math.floor((far * (1 + random.below(4))) / 4))
@@ -263,18 +264,18 @@ const SHARES = [2, 1.5, 1, 0.5] as const
 
 /** A column along its road, one way or the other. */
 function inFile(seen: Vf, unit: Unit, random: Random): Order | null {
-  const stand = standOf(unit)
+  const stance = stanceOf(unit)
   const road = random.pick(roadsOn(seen))
-  const way = alongRoad(seen, unit, stand, random.pick(road.points))
-  const [head] = columnOf(unit, stand.formation, basesOf(seen.options)).ranks
+  const way = alongRoad(seen, unit, stance, random.pick(road.points))
+  const [head] = columnOf(unit, stance.formation, basesOf(seen.options)).ranks
   const far = Math.floor(moveFar(seen, unit) * random.pick(SHARES))
-  const part = way && firstOf(way, stand.pose, far, head?.base.depth ?? 0)
+  const part = way && firstOf(way, stance.pose, far, head?.base.depth ?? 0)
   return part && { unit: unit.id, do: 'move', way: part }
 }
 
 /** Over a bridge or a ford, figure by figure. */
 function overCrossing(seen: Vf, unit: Unit, random: Random): Order | null {
-  const { pose } = standOf(unit)
+  const { pose } = stanceOf(unit)
   const { feature } = random.pick(crossingsOn(seen.terrain))
   if (!('from' in feature)) return null
   const isBefore = lengthOf(pose, feature.from) <= lengthOf(pose, feature.to)
@@ -290,8 +291,8 @@ function anew(seen: Vf, unit: Unit, from: Pose, random: Random): Reform {
   const formation = random.pick(formationsFor(unit))
   const goal = random.below(2) === 0 ? goalFor(seen, unit, random) : null
   const facing = goal ? headingTo(from, goal) : from.facing
-  const stand = { formation: unit.formation, pose: from }
-  return { formation, pose: random.pick(reformPoses(seen, unit, formation, facing, stand)) }
+  const stance = { formation: unit.formation, pose: from }
+  return { formation, pose: random.pick(reformPoses(seen, unit, formation, facing, stance)) }
 }
 
 /** Ways out of a feature that are tried. */
@@ -303,7 +304,7 @@ function insideOf(seen: Vf, unit: Unit): Try[] {
   if (from === null || unit.entered) return tries
   tries.push(...EXITS)
   for (const { id } of placesWith(seen.terrain, 'defendable'))
-    if (areConnected(seen.terrain, from, id)) tries.push({ name: 'shift', feature: id })
+    if (areConnected(seen, from, id)) tries.push({ name: 'shift', feature: id })
   return tries
 }
 

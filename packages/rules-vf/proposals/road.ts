@@ -2,7 +2,7 @@
 
 import { lengthOf, type Line, type Point, type Pose } from '@grognard/geometry'
 import { headTo } from '../actions/filing.ts'
-import type { Stand } from '../actions/way.ts'
+import type { Stance } from '../actions/way.ts'
 import type { Unit, Vf } from '../battle.ts'
 import { basesOf } from '../options.ts'
 import type { Step, Way } from '../order.ts'
@@ -36,7 +36,12 @@ function nearestOn({ points }: Line, to: Point): OnRoad {
 }
 
 /** The way of a column's head along a road to the place nearest to one; null where none leads. */
-export function alongRoad(seen: Vf, unit: Unit, { formation, pose }: Stand, to: Point): Way | null {
+export function alongRoad(
+  seen: Vf,
+  unit: Unit,
+  { formation, pose }: Stance,
+  to: Point,
+): Way | null {
   let [best, nearest]: [Way | null, number] = [null, Infinity]
   const least = columnOf(unit, formation, basesOf(seen.options)).ranks[0]?.base.depth ?? 0
   for (const road of roadsOn(seen)) {

@@ -2,10 +2,10 @@
 
 import { firstStraight, remembered } from '@grognard/field'
 import type { Field, Footprint } from '@grognard/geometry'
-import { FIGURES, refuseFoe } from '../actions/contacts.ts'
+import { refuseFoe } from '../actions/contacts.ts'
 import { fieldFor } from '../actions/field.ts'
 import {
-  acceptsAt,
+  lawfulContactWith,
   endsFor,
   gapTo,
   isFreeFoe,
@@ -14,6 +14,7 @@ import {
 } from '../actions/reach.ts'
 import { straightIn } from '../actions/way.ts'
 import { unitOf, type Unit, type Vf } from '../battle.ts'
+import { numbersOf } from '../editions/book.ts'
 import { enemiesOf } from '../field/distance.ts'
 import { frontRankSize } from '../field/sight.ts'
 import { situationOf } from '../field/situation.ts'
@@ -45,7 +46,7 @@ function straightAtClosest(
   field: Field,
   { most, isAtHand }: Charge,
 ): Way | null {
-  if (frontRankSize(seen, unit.id) < FIGURES) return null
+  if (frontRankSize(seen, unit.id) < numbersOf(seen.options).assaultFigures) return null
   const start = straightIn(seen, unit)
   let left = most
   for (const { id } of foesInReach(seen, unit, field)) {
@@ -53,7 +54,7 @@ function straightAtClosest(
     if (refuseFoe(seen, unit, unitOf(seen, id))) continue
     const suits = (end: Footprint): boolean => suitsLinearTactics(seen, unit, end, id)
     const ends = endsFor(seen, unit, id, field, start, isAtHand)
-    const way = firstStraight(field, start, ends, acceptsAt(seen, unit, id, suits))
+    const way = firstStraight(field, start, ends, lawfulContactWith(seen, unit, id, suits))
     if (way) return way
   }
   return null

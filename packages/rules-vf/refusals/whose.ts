@@ -6,7 +6,7 @@ import type { VfClause } from '../clauses.ts'
 import { refused } from './refused.ts'
 
 /** Why a unit is not on the table. (9.3, 11.0) */
-export const refuseAway = ({ name, status }: Unit): Refusal | null => {
+export const refuseAbsent = ({ name, status }: Unit): Refusal | null => {
   if (status === 'reserve') return refused('vf2:11.0', 'unit-in-reserve', { unit: name })
   return status === 'routed' ? refused('vf2:9.3', 'unit-routed', { unit: name }) : null
 }
@@ -21,7 +21,7 @@ export function refuseNotOwn(
   const unit = units[id]
   if (!unit) return refused(clause, 'no-such-unit', { unit: id })
   return unit.side === side
-    ? refuseAway(unit)
+    ? refuseAbsent(unit)
     : refused(clause, 'unit-of-enemy', { unit: unit.name })
 }
 
@@ -34,7 +34,9 @@ export function refuseNotEnemy(
 ): Refusal | null {
   const unit = units[id]
   if (!unit) return refused(clause, 'no-such-unit', { unit: id })
-  return unit.side === side ? refused(clause, 'unit-is-own', { unit: unit.name }) : refuseAway(unit)
+  return unit.side === side
+    ? refused(clause, 'unit-is-own', { unit: unit.name })
+    : refuseAbsent(unit)
 }
 
 /** Why a seat does not command a unit of its side. */

@@ -1,7 +1,7 @@
 // Where units and leaders may be set up. (A4.0, A4.1)
 
 import type { Place } from '@grognard/field'
-import { INCH, type Body, type Point, type Pose } from '@grognard/geometry'
+import type { Body, Point, Pose } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import {
   brigadeOf,
@@ -16,16 +16,17 @@ import {
   type UnitId,
   type Vf,
 } from '../battle.ts'
+import { numbersOf } from '../editions/book.ts'
 import { leaderFootprint, standing } from '../field/situation.ts'
-import { refuseLeaderStand, refuseStand } from '../field/stand.ts'
+import { refuseLeaderStanding, refuseStanding } from '../field/standing.ts'
 import type { Formation } from '../formation.ts'
-import { farOff } from '../measured.ts'
+import { farOff, inInches } from '../measured.ts'
 import { refused } from '../refusals/refused.ts'
 import { nameOfFeature, occupierOf } from '../terrain/ground.ts'
 import { placesWith } from '../terrain/rules.ts'
 import { faultOfFormation } from '../units/formations.ts'
 import { settingOf } from './setting.ts'
-import { DEEP, depthOf, isWithinZone, mustBeHeldBack } from './zone.ts'
+import { depthOf, isWithinZone, mustBeHeldBack } from './zone.ts'
 
 /** Where a unit or a leader is set up; a unit may be held back as a reinforcement. */
 export type Deploy =
@@ -76,7 +77,7 @@ export function refuseUnit(
   if (wrong) return wrong
   const there = standing(seen, unit, pose, formation)
   return isWithinZone(seen, side, there)
-    ? refuseStand(seen, unit, there)
+    ? refuseStanding(seen, unit, there)
     : refuseOutside(seen, side, unit.name, there)
 }
 
@@ -94,8 +95,9 @@ function refuseNotWaiting(seen: Vf, { side, brigade }: Deploying, id: UnitId): R
 /** It reaches too far from the edge of its side, or beyond the table. (A4.0) */
 function refuseOutside(seen: Vf, side: Side, unit: string, there: Body): Refusal {
   const depth = depthOf(seen, side, there)
-  return depth > DEEP
-    ? refused('vf2:A4.0', 'outside-zone', { unit, within: DEEP / INCH, far: farOff(depth) })
+  const { zone } = numbersOf(seen.options)
+  return depth > zone
+    ? refused('vf2:A4.0', 'outside-zone', { unit, within: inInches(zone), far: farOff(depth) })
     : refused('vf2:A4.0', 'off-table', { unit })
 }
 
@@ -117,7 +119,7 @@ const refuseFeature = (seen: Vf, side: Side, { id, ground }: Place): Refusal | n
     ? null
     : refused('vf2:T.3.2', 'feature-outside-zone', {
         feature: nameOfFeature(seen, id),
-        within: DEEP / INCH,
+        within: inInches(numbersOf(seen.options).zone),
         far: farOff(depthOf(seen, side, ground)),
       })
 
@@ -142,6 +144,6 @@ function refuseLeader(
   if ('inside' in answer) return refuseShelter(seen, leader, answer.inside)
   const there = leaderFootprint(seen, answer.at)
   return isWithinZone(seen, args.side, there)
-    ? refuseLeaderStand(seen, leader, there, 'vf2:A4.0')
+    ? refuseLeaderStanding(seen, leader, there, 'vf2:A4.0')
     : refuseOutside(seen, args.side, leader.name, there)
 }

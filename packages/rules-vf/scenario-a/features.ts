@@ -2,6 +2,8 @@
 
 import { terrainOf, textOfTerrain, type Terrain } from '@grognard/geometry'
 import type { Json, Refusal } from '@grognard/kernel'
+import type { Vf } from '../battle.ts'
+import { editionOf } from '../editions/book.ts'
 import { refused } from '../refusals/refused.ts'
 import { refuseBattlefield } from './limits.ts'
 
@@ -24,8 +26,11 @@ export const featuresOf = (terrain: Terrain): Features =>
   (JSON.parse(textOfTerrain(terrain)) as { readonly features: Features }).features
 
 /** Why the defender may not set up these. (A3.1) */
-export function refuseFeatures(table: Terrain, features: Features): Refusal | null {
-  const found = read(table, features)
+export function refuseFeatures(
+  seen: Pick<Vf, 'terrain' | 'options'>,
+  features: Features,
+): Refusal | null {
+  const found = read(seen.terrain, features)
   if (!found.ok) return refused('vf2:A3.1', 'terrain', { place: found.place, flaw: found.flaw })
-  return refuseBattlefield(found.terrain)
+  return refuseBattlefield(found.terrain, editionOf(seen).tags)
 }

@@ -3,10 +3,12 @@
 import { groundOf, INCH, type Feature, type Terrain } from '@grognard/geometry'
 import { same, type Refusal } from '@grognard/kernel'
 import { refused } from '../refusals/refused.ts'
-import { tagged, type Ways } from '../terrain/kinds.ts'
+import { tagged, tags, type Ways } from '../terrain/kinds.ts'
 
 const BORDERS = ['fence', 'hedge', 'wall']
 const LARGE = 96 * 60 * INCH * INCH
+
+type TagsOf = (feature: Feature) => readonly string[]
 
 type Count = readonly [least: number, most: number]
 
@@ -22,15 +24,16 @@ export function limitsOf({ width, height }: Pick<Terrain, 'width' | 'height'>): 
   return { village: [2, most], wood: [2, most] }
 }
 
-/** The first thing that the scenario does not allow. */
-export function refuseBattlefield(terrain: Terrain): Refusal | null {
+/** The first thing that the scenario does not allow, where features do what these tags say. */
+export function refuseBattlefield(terrain: Terrain, tagsOf: TagsOf = tags): Refusal | null {
   const { features } = terrain
-  const of = (...kinds: readonly string[]) => features.filter(({ kind }) => kinds.includes(kind))
+  const ofKind = (...kinds: readonly string[]) =>
+    features.filter(({ kind }) => kinds.includes(kind))
   const {
     village: [, mostTowns],
     wood: [, mostWoods],
   } = limitsOf(terrain)
-  const [towns, woods, water] = [of('village'), of('wood'), of('river', 'stream')]
+  const [towns, woods, water] = [ofKind('village'), ofKind('wood'), ofKind('river', 'stream')]
   const odd = features.find(
     ({ kind }) =>
       !['village', 'wood', 'river', 'stream', 'hill', 'road', ...BORDERS].includes(kind),
@@ -46,7 +49,7 @@ export function refuseBattlefield(terrain: Terrain): Refusal | null {
     return refused('vf2:A3.1', 'towns-and-woods', { most: mostTowns + 3, count: both })
   const open = towns.find(({ tags }) => !tags.includes('defendable'))
   if (open) return refused('vf2:A3.1', 'town-defendable', { feature: open.name || open.id })
-  const other = features.find((feature) => !hasItsRules(feature))
+  const other = features.find((feature) => !hasItsRules(feature, tagsOf))
   if (other) return refused('vf2:A3.1', 'feature-rules', { feature: other.name || other.id })
   const wood = woods.find((feature) => !isAbout(feature, ACROSS))
   if (wood)
@@ -55,11 +58,11 @@ export function refuseBattlefield(terrain: Terrain): Refusal | null {
 }
 
 /** It does what its kind does, in one of the ways that players may agree on. (T.1) */
-const hasItsRules = (feature: Feature): boolean =>
+const hasItsRules = (feature: Feature, tagsOf: TagsOf): boolean =>
   WAYS.some((ways) => {
-    const { tags, ...proper } = tagged(feature, ways)
+    const proper = tagged(feature, ways)
     return (
-      same([...tags].toSorted(), [...feature.tags].toSorted()) &&
+      same(tagsOf(proper).toSorted(), tagsOf(feature).toSorted()) &&
       (!('crossings' in proper) ||
         !('crossings' in feature) ||
         proper.crossings.every((one, i) => same(one.tags, feature.crossings[i]?.tags ?? [])))

@@ -3,16 +3,12 @@
 import { INCH, type Point } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import type { Vf } from '../battle.ts'
+import { numbersOf } from '../editions/book.ts'
 import { lineTo } from '../field/shown.ts'
 import { farOff, nearBy } from '../measured.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import type { Edge } from '../setting-up.ts'
 import { defenderIn, settingOf } from './setting.ts'
-
-/** Farther than this from the edge of the battlefield and from other objectives. (A3.2) */
-export const APART = 12 * INCH
-/** In an assault, at most so far from the defender's edge. (A7.0.2) */
-export const NEAR_DEFENDER = 24 * INCH
 
 const squared = (a: Point, b: Point): number =>
   (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)
@@ -34,13 +30,14 @@ function fromEdge({ terrain: { width, height } }: Pick<Vf, 'terrain'>, at: Point
 const EDGES: readonly Edge[] = ['top', 'bottom', 'left', 'right']
 
 export function refusePlace(seen: Vf, at: Point): Refusal | null {
-  const close = EDGES.find((edge) => fromEdge(seen, at, edge) <= APART)
+  const { apart, nearDefender } = numbersOf(seen.options)
+  const close = EDGES.find((edge) => fromEdge(seen, at, edge) <= apart)
   if (close)
     return refused('vf2:A3.2', 'objective-edge', {
       edge: close,
       near: nearBy(fromEdge(seen, at, close)),
     })
-  const near = seen.objectives.find((other) => squared(other.at, at) <= APART * APART)
+  const near = seen.objectives.find((other) => squared(other.at, at) <= apart * apart)
   if (near)
     return showing(
       refused('vf2:A3.2', 'objective-near', {
@@ -51,7 +48,7 @@ export function refusePlace(seen: Vf, at: Point): Refusal | null {
     )
   const { form, edges } = settingOf(seen)
   const far = edges ? fromEdge(seen, at, edges[defenderIn(seen)]) : 0
-  return form === 'assault' && far > NEAR_DEFENDER
+  return form === 'assault' && far > nearDefender
     ? refused('vf2:A7.0.2', 'objective-assault', { far: farOff(far) })
     : null
 }
@@ -62,10 +59,11 @@ export const STEP = INCH
 /** All whole inches that are left, where by chance none was found. */
 export function* everywhere(seen: Vf): Iterable<Point> {
   const { width, height } = seen.terrain
+  const { apart } = numbersOf(seen.options)
   // Whatever is at an edge is refused: most of it need not be asked for.
-  const first = APART - (APART % STEP)
-  for (let x = first; x < width - APART; x += STEP)
-    for (let y = first; y < height - APART; y += STEP)
+  const first = apart - (apart % STEP)
+  for (let x = first; x < width - apart; x += STEP)
+    for (let y = first; y < height - apart; y += STEP)
       if (refusePlace(seen, { x, y }) === null) yield { x, y }
 }
 

@@ -1,31 +1,30 @@
 // Where units may be set up, and who must be held back. (A4.0, A4.1, A7.0.1, A7.0.2)
 
-import { INCH, type Body, type Extent } from '@grognard/geometry'
+import type { Body, Extent } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import type { Side, Unit, Vf } from '../battle.ts'
+import { numbersOf } from '../editions/book.ts'
 import { refused } from '../refusals/refused.ts'
 import { specialsOf } from '../specials/index.ts'
 import { defenderIn, settingOf } from './setting.ts'
 
-/** How far from its edge a side sets up. (A4.0) */
-export const DEEP = 18 * INCH
-
-/** A side's deployment area. */
+/** A side's deployment area. (A4.0) */
 export function zoneOf(
-  { terrain, settingUp }: Pick<Vf, 'terrain' | 'settingUp'>,
+  { terrain, settingUp, options }: Pick<Vf, 'terrain' | 'settingUp' | 'options'>,
   side: Side,
 ): Extent {
   const { width, height } = terrain
+  const { zone } = numbersOf(options)
   const all = { left: 0, top: 0, right: width, bottom: height }
   switch (settingOf({ settingUp }).edges?.[side]) {
     case 'top':
-      return { ...all, bottom: DEEP }
+      return { ...all, bottom: zone }
     case 'bottom':
-      return { ...all, top: height - DEEP }
+      return { ...all, top: height - zone }
     case 'left':
-      return { ...all, right: DEEP }
+      return { ...all, right: zone }
     case 'right':
-      return { ...all, left: width - DEEP }
+      return { ...all, left: width - zone }
     case undefined:
       return all
   }

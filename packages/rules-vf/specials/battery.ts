@@ -1,10 +1,10 @@
+import { numbersOf } from '../editions/book.ts'
 import { unitsWithin } from '../field/distance.ts'
 import { profileOf } from '../sheets/index.ts'
 import type { Special } from './special.ts'
 
-/** So many guns of the brigade, so near, may support one of them. */
+/** So many guns of the brigade may support one of them that is near. */
 export const GUNS = 5
-export const NEAR = 6
 
 export const battery: Special = {
   name: 'battery',
@@ -16,7 +16,7 @@ export const battery: Special = {
       (other) =>
         profileOf(other).arm === 'artillery' &&
         other.brigade === brigade &&
-        unitsWithin(battle, id, other.id, NEAR),
+        unitsWithin(battle, id, other.id, numbersOf(battle.options).battery),
     )
       ? GUNS
       : null,

@@ -1,6 +1,5 @@
-import type { Unit } from '../battle.ts'
 import type { SpecialName } from '../terms.ts'
-import { specialNamesOf } from '../units/special-names.ts'
+import { keyOf, specialNamesOf, type Raised } from '../units/special-names.ts'
 import { battery } from './battery.ts'
 import { canister } from './canister.ts'
 import { carbines } from './carbines.ts'
@@ -41,9 +40,9 @@ const SPECIALS: { readonly [name in SpecialName]: Special } = {
 const known = new Map<string, readonly Special[]>()
 
 /** The special rules of a unit, with those that come with them. */
-export function specialsOf(unit: Pick<Unit, 'profile'>): readonly Special[] {
-  let specials = known.get(unit.profile)
-  if (!specials)
-    known.set(unit.profile, (specials = specialNamesOf(unit).map((name) => SPECIALS[name])))
+export function specialsOf(unit: Raised): readonly Special[] {
+  const key = keyOf(unit)
+  let specials = known.get(key)
+  if (!specials) known.set(key, (specials = specialNamesOf(unit).map((name) => SPECIALS[name])))
   return specials
 }

@@ -1,10 +1,11 @@
 import { unitsIn, type Unit } from '../battle.ts'
 import { profileOf } from '../sheets/index.ts'
 import { occupies } from '../units/formed.ts'
+import { hasSpecial } from '../units/special-names.ts'
 import { SWIFTER } from './light-cavalry.ts'
 import type { Special } from './special.ts'
 
-const isLight = (unit: Unit): boolean => profileOf(unit).specials.includes('light infantry')
+const isLight = (unit: Unit): boolean => hasSpecial(unit, 'light infantry')
 
 export const lightInfantry: Special = {
   name: 'light infantry',

@@ -4,13 +4,11 @@ import { halve } from '../halving.ts'
 import { profileOf } from '../sheets/index.ts'
 import { ranksOf } from '../units/formations.ts'
 import { formsOpenOrder } from '../units/formed.ts'
+import { hasSpecial } from '../units/special-names.ts'
 import type { Special } from './special.ts'
 
 /** From so many ranks on its fire is halved. */
 export const DEEP = 3
-
-/** In inches; no artillery skirmishes. */
-export const MOVES = { infantry: 9, cavalry: 18, artillery: null }
 
 const isDeep = ({ figures, formation }: Unit): boolean =>
   'files' in formation && ranksOf(figures, formation.files) >= DEEP
@@ -28,10 +26,12 @@ export const openOrder: Special = {
         add('vf2:special.open-order', 'open order, not in cover', -1),
     ]
   },
-  moveDistance: (unit, formation) =>
-    formation.kind === 'open order' ? MOVES[profileOf(unit).arm] : null,
+  moveDistance: (unit, formation, { open }) => {
+    const { arm } = profileOf(unit)
+    return formation.kind === 'open order' && arm !== 'artillery' ? open[arm] : null
+  },
   ignoresRough: (unit, formation) =>
-    formation.kind === 'open order' && profileOf(unit).specials.includes('light infantry'),
+    formation.kind === 'open order' && hasSpecial(unit, 'light infantry'),
   crosses: (formation, friend) => formation.kind === 'open order' && formsOpenOrder(friend),
   meleeSupport: (unit) => (formsOpenOrder(unit) ? 1 : null),
   halvesLosses: (_battle, unit, kind) => kind === 'fire' && formsOpenOrder(unit),

@@ -1,11 +1,7 @@
 import type { Unit } from '../battle.ts'
 import { halve } from '../halving.ts'
 import type { Order } from '../order.ts'
-import { profileOf } from '../sheets/index.ts'
 import type { Special } from './special.ts'
-
-/** Skirmishers run out so many inches in front. */
-export const FARTHER = 6
 
 /** The unit itself has not shot: it may do anything but assault. */
 export const goesOn = ({ shot }: Unit, doing: Order['do']): boolean =>
@@ -16,7 +12,7 @@ export const skirmishers: Special = {
   title: 'Skirmishers',
   clause: 'vf2:special.skirmishers',
   actsHavingShot: goesOn,
-  skirmishRange: (unit) => profileOf(unit).range + FARTHER,
+  skirmishRange: (range, numbers) => range + numbers.skirmish,
   attackValue: ({ attack }) => [
     attack.kind === 'fire' &&
       attack.skirmish &&

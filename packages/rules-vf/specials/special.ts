@@ -2,47 +2,16 @@
 
 import type { Explained, Modifier } from '@grognard/toolkit'
 import type { Attack } from '../attack.ts'
+import type { Attacking, Modifiers } from '../attacking.ts'
 import type { Unit, UnitId, Vf } from '../battle.ts'
 import type { VfClause } from '../clauses.ts'
+import type { Moves, Numbers } from '../editions/numbers.ts'
 import type { Over } from '../field/sight.ts'
 import type { Field } from '../field/situation.ts'
 import type { Formation } from '../formation.ts'
 import type { Order } from '../order.ts'
 import type { SpecialName } from '../terms.ts'
-import type { Cover } from '../terrain/cover.ts'
 import type { DauntedOutcome } from '../words/told.ts'
-
-/**
- * What an attack asks of the table, about its two units: measured on it as the rules do, or given
- * by whoever only imagines the attack.
- */
-export type Measures = {
-  /** One has the other in sight. (5.1.2) */
-  sees(battle: Vf, viewer: Unit, target: Unit): boolean
-  /** Enough of its front rank sees whom it shoots at. (8.1.5) */
-  seesEnough(battle: Vf, shooter: Unit, target: Unit): boolean
-  /** The target is at most so many inches away for who shoots at it. (5.1.1) */
-  isInRange(battle: Vf, shooter: Unit, target: Unit, inches: number): boolean
-  /** Some of the target is in its front arc. (1.1.1) */
-  isInFrontArc(battle: Vf, viewer: Unit, target: Unit): boolean
-  /** How many of its front rank are in contact with the other. (8.1.6) */
-  touching(battle: Vf, unit: Unit, enemy: Unit): number
-  /** The cover that a unit has from an attacker. (T.2.2) */
-  coverOf(battle: Vf, unit: Unit, attacker: Unit, kind: Attack['kind']): Cover | null
-  /** It is on rough ground. (T.2.6) */
-  isOnRough(battle: Vf, unit: Unit): boolean
-  /** Some of it is higher up a hill than all of these. (T.1.3) */
-  isHigher(battle: Vf, unit: Unit, than: readonly Unit[]): boolean
-}
-
-/** An attack with its two units looked up. */
-export type Attacking = {
-  readonly battle: Vf
-  readonly attack: Attack
-  readonly main: Unit
-  readonly target: Unit
-  readonly measures: Measures
-}
 
 /** Enemies in contact throw a die before the fights of a melee phase are chosen. (7.0) */
 export type Daunting = {
@@ -58,13 +27,13 @@ export type Special = {
   readonly title: string
   readonly clause: VfClause
   /** What it does to the attack value of its unit as the main attacker. (8.1) */
-  attackValue?(attacking: Attacking): readonly (Modifier<VfClause> | false)[]
+  attackValue?(attacking: Attacking): Modifiers
   /** What it does to the value of an attack on its unit. */
-  attackedValue?(attacking: Attacking): readonly (Modifier<VfClause> | false)[]
+  attackedValue?(attacking: Attacking): Modifiers
   /** It adds nothing for its fire when it fights in line. (8.1.2) */
   readonly noLineFire?: true
-  /** How many inches it shoots when it skirmishes; without this it cannot. */
-  skirmishRange?(unit: Unit): number
+  /** How far it shoots when it skirmishes, where its unit has such a range; without this it cannot. */
+  skirmishRange?(range: number, numbers: Numbers): number
   /** Any enemy may be its target, not only the closest. (5.1) */
   readonly anyTarget?: true
   /** Over whose heads it sees a target. (5.1.3) */
@@ -79,8 +48,8 @@ export type Special = {
   rerollsOnes?(attacking: Attacking): boolean
   /** Added to hit rolls of an attack in which its unit is the main attacker or lends support. */
   hitRoll?(attacking: Attacking): Modifier<VfClause> | false
-  /** Its move distance in inches in a formation, where it is not that of 6.3.1. */
-  moveDistance?(unit: Unit, formation: Formation): number | null
+  /** Its move distance in a formation, where it is not that of 6.3.1. */
+  moveDistance?(unit: Unit, formation: Formation, moves: Moves): number | null
   /** In this formation rough ground does not slow it. (T.2.6) */
   ignoresRough?(unit: Unit, formation: Formation): boolean
   /** In this formation it moves across a friend of another brigade. (6.3) */
@@ -93,8 +62,8 @@ export type Special = {
   readonly occupiesAfterMove?: true
   /** As it stands it cannot assault. (6.5.1) */
   barsAssault?(unit: Unit): boolean
-  /** Infantry must start an assault on it within so many inches. (6.5.1) */
-  readonly stormedWithin?: number
+  /** How near infantry must start an assault on it. (6.5.1) */
+  stormedWithin?(numbers: Numbers): number
   /** Before it fights, enemies in contact with it throw a die. (7.0) */
   readonly daunting?: Daunting
   /** Having won a fight, it must assault another enemy that it sees and can reach. (7.2.5) */

@@ -4,14 +4,11 @@ import { profileOf } from '../sheets/index.ts'
 import { formsSquare, occupies } from '../units/formed.ts'
 import type { Special } from './special.ts'
 
-/** How many inches a square moves. */
-export const PACE = 3
-
 export const square: Special = {
   name: 'square',
   title: 'Square',
   clause: 'vf2:special.square',
-  moveDistance: (_unit, { kind }) => (kind === 'square' ? PACE : null),
+  moveDistance: (_unit, { kind }, moves) => (kind === 'square' ? moves.square : null),
   reformsStanding: (from, to) => from.kind === 'square' || to.kind === 'square',
   barsAssault: ({ formation }) => formation.kind === 'square',
   attackValue: ({ attack, main }) => [

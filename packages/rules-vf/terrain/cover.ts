@@ -11,17 +11,12 @@ import {
   type Place,
 } from '@grognard/field'
 import type { Body, Figure, Footprint } from '@grognard/geometry'
+import type { Cover } from '../attacking.ts'
 import type { FeatureId, Unit } from '../battle.ts'
-import type { VfClause } from '../clauses.ts'
+import { editionOf } from '../editions/book.ts'
 import { isHalfOfFrontRank } from '../field/sight.ts'
 import { situationOf, touchedBy, type Field } from '../field/situation.ts'
 import { countFigures } from '../units/figures.ts'
-
-export type Cover = {
-  readonly kind: 'hard' | 'soft' | 'melee only'
-  readonly clause: VfClause
-  readonly feature: FeatureId
-}
 
 const BEST_FIRST = ['hard', 'soft', 'melee only'] as const
 
@@ -34,6 +29,9 @@ export function coverFrom(
   if (rules.has('soft cover')) return 'soft'
   return attack === 'melee' && rules.has('cover in melee') ? 'melee only' : null // T.1.4
 }
+
+/** Whoever stands behind a barrier can have cover from it. (T.2.2) */
+export const barrierCovers = (): boolean => true
 
 /** The cover that a unit has from an attacker: the best, if there are several. */
 export function coverOf(
@@ -51,7 +49,8 @@ export function coverOf(
     const kind = coverFrom(place, attack)
     if (!kind || (best && BEST_FIRST.indexOf(best.kind) <= BEST_FIRST.indexOf(kind))) continue
     const isCovered = place.rules.has('barrier')
-      ? isBehindBarrier(field, unit, there, bodyIn(situation, attacker.id), place)
+      ? editionOf(field).barrierCovers(unit) &&
+        isBehindBarrier(field, unit, there, bodyIn(situation, attacker.id), place)
       : isWhollyWithin(there, place.ground)
     if (isCovered) best = { kind, clause: 'vf2:T.2.2', feature: place.id }
   }

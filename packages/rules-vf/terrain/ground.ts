@@ -1,8 +1,9 @@
 // Who is on which ground, and who holds it. (T.2.6, T.3)
 
 import { bordering, crossingsOn, footprintIn, placeOf, placeUnder, standsOn } from '@grognard/field'
-import { onceFor, type Terrain } from '@grognard/geometry'
+import { onceForBoth, type Terrain } from '@grognard/geometry'
 import type { FeatureId, Leader, Unit, Vf } from '../battle.ts'
+import { numbersOf } from '../editions/book.ts'
 import { situationOf, type Field } from '../field/situation.ts'
 import { placesWith } from './rules.ts'
 
@@ -35,19 +36,20 @@ export const leadersInside = (
 ): readonly Leader[] =>
   leaders.filter(({ inside, status }) => inside === feature && status === 'ready')
 
-/** So much border two sections share that are connected, in thousandths. (T.3.7) */
-export const LEAST_BORDER = 3000
-
-const connections = onceFor((terrain: Terrain) =>
-  bordering(placesWith(terrain, 'defendable'), LEAST_BORDER),
+const connections = onceForBoth((terrain: Terrain, border: number) =>
+  bordering(placesWith(terrain, 'defendable'), border),
 )
 
-/** The sections of defendable terrain that a section shares a border of 3" or more with. (T.3.7) */
-export const connectedTo = (terrain: Terrain, feature: FeatureId): readonly FeatureId[] =>
-  connections(terrain).get(feature) ?? []
+type Ground = Pick<Vf, 'terrain' | 'options'>
 
-export const areConnected = (terrain: Terrain, a: FeatureId, b: FeatureId): boolean =>
-  connectedTo(terrain, a).includes(b)
+/** The sections of defendable terrain that a section shares a border of 3" or more with. (T.3.7) */
+export const connectedTo = (
+  { terrain, options }: Ground,
+  feature: FeatureId,
+): readonly FeatureId[] => connections(terrain, numbersOf(options).border).get(feature) ?? []
+
+export const areConnected = (ground: Ground, a: FeatureId, b: FeatureId): boolean =>
+  connectedTo(ground, a).includes(b)
 
 export const nameOfFeature = ({ terrain }: Pick<Vf, 'terrain'>, id: FeatureId): string =>
   placeOf(terrain, id)?.feature.name || id

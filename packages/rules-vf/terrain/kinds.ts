@@ -6,7 +6,9 @@ import {
   type Crossing,
   type Feature,
   type FeatureKind,
+  type Terrain,
 } from '@grognard/geometry'
+import type { Edition } from '../editions/edition.ts'
 import type { TerrainRule } from '../terms.ts'
 
 /** What the players agree on, feature by feature. */
@@ -56,6 +58,17 @@ export function tagged(feature: Feature, ways: Ways = {}): Feature {
   if (feature.shape !== 'line') return { ...feature, tags }
   const crossings = feature.crossings.map((one) => ({ ...one, tags: CROSSINGS[one.kind] }))
   return { ...feature, tags, crossings }
+}
+
+/** A feature does what it was set up with. (T.1) */
+export const tags = (feature: Feature): readonly string[] => feature.tags
+
+/** The same table, on which features do what they do in this edition. */
+export function asPlayed({ tags: tagsOf }: Edition, terrain: Terrain): Terrain {
+  const all = terrain.features.map(tagsOf)
+  if (terrain.features.every((feature, i) => feature.tags === all[i])) return terrain
+  const features = terrain.features.map((feature, i) => ({ ...feature, tags: all[i] ?? [] }))
+  return { ...terrain, features }
 }
 
 const LARGE = 96 * 60

@@ -224,7 +224,7 @@ describe('Valour & Fortitude: ready armies', () => {
   })
 })
 
-describe('Valour & Fortitude: armies by lot', () => {
+describe('Valour & Fortitude: armies at random', () => {
   const lots = (sheet: 'british' | 'french', points: number, count = 60) =>
     Array.from({ length: count }, (_, i) => randomArmy(sheet, points, randomFrom(`${sheet} ${i}`)))
 

@@ -18,14 +18,14 @@ import { vf2 } from '../index.ts'
 import { area, battleOf, box, foot, ligne } from './drawn-up.ts'
 
 /** The same answer with numbers that make it wrong, mostly: farther away, and other units. */
-function spoilt(answer: Json): Json {
+function altered(answer: Json): Json {
   if (typeof answer === 'number') return answer > 100 ? answer + 7000 : answer
-  if (Array.isArray(answer)) return answer.map(spoilt)
+  if (Array.isArray(answer)) return answer.map(altered)
   if (answer === null || typeof answer !== 'object') return answer
   return Object.fromEntries(
     Object.entries(answer).map(([key, value]) => [
       key,
-      key === 'target' ? Number(value) + 1 : key === 'facing' ? value : spoilt(value ?? null),
+      key === 'target' ? Number(value) + 1 : key === 'facing' ? value : altered(value ?? null),
     ]),
   )
 }
@@ -56,7 +56,7 @@ describe('a case that is passed on', () => {
         const kind = kindOf(course, ask.name)
         const answer = random.pick(kind.candidates(seen, ask.args, 8, random))
         if (i % 4 === 0)
-          for (const given of [answer, spoilt(answer)]) {
+          for (const given of [answer, altered(answer)]) {
             if (!kind.is(given)) continue
             const matter: Matter = {
               about: 'answer',
@@ -130,7 +130,7 @@ describe('a case that is passed on', () => {
     expect(back.ok && back.value.seen.fights).toMatchObject(today)
   })
 
-  it('is looked at with the eyes of whoever asked', () => {
+  it('is seen as whoever asked sees it', () => {
     const back = caseFrom(throughText(caseOf({ ...seen, you: 'blue' }, sight)))
     expect(back.ok && back.value.seen.you).toBe('blue')
     expect(back.ok && back.value.matter).toEqual(sight)

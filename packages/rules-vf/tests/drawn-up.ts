@@ -14,9 +14,8 @@ import { answering, type Answering } from '@grognard/testkit'
 import type { Explained } from '@grognard/toolkit'
 import type { Attack } from '../attack.ts'
 import { unitOf, type Phase, type Rank, type Side, type Unit, type Vf } from '../battle.ts'
-import { vf2 } from '../index.ts'
 import type { GivenUnit, Position } from '../position.ts'
-import { setUp } from '../setup.ts'
+import { rulebook } from './edition.ts'
 
 export const inches = (n: number): number => Math.round(n * 1000)
 export const degrees = (n: number): number =>
@@ -127,7 +126,7 @@ const named = (side: Side, brigade: number, units: readonly GivenUnit[]) =>
 
 /** The battle as it stands, for what is worked out from it. */
 export function battleOf(drawn: Drawn, options: { readonly [name: string]: Json } = {}): Vf {
-  const begun = setUp({ position: positionOf(drawn), options })
+  const begun = rulebook().setUp({ position: positionOf(drawn), options })
   if (!begun.ok) throw new Error(`The position is refused: ${begun.refusal.message}`)
   return begun.value
 }
@@ -148,7 +147,7 @@ export function playing(
     readonly options?: { readonly [name: string]: Json }
   } = {},
 ): Table {
-  const table = answering(vf2, positionOf({ phase, ...drawn }), script)
+  const table = answering(rulebook(), positionOf({ phase, ...drawn }), script)
   return {
     ...table,
     unit: (id) => unitOf(table.battle(), id),

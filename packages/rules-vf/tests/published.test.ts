@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { vf2 } from '../index.ts'
 import { publishedPosition } from '../published.ts'
-import { battlesByLot } from './by-lot.ts'
+import { randomBattles } from './random-battles.ts'
 import { crossed, foot, ligne, line, positionOf } from './drawn-up.ts'
 
 const NAME = 'vf2-position.schema.json'
@@ -38,8 +38,8 @@ describe('the published schema of a position', () => {
     )
   })
 
-  it('takes every scenario, and battles by lot', () => {
-    for (const { name, position } of [...vf2.scenarios, ...battlesByLot(3, 'published')])
+  it('takes every scenario, and battles at random', () => {
+    for (const { name, position } of [...vf2.scenarios, ...randomBattles(3, 'published')])
       expect(schema.safeParse(position).error, name).toBeUndefined()
     expect(takes(drawn)).toBe(true)
   })

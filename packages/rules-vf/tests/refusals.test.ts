@@ -6,7 +6,7 @@ import type { Unit, Vf } from '../battle.ts'
 import type { Order } from '../order.ts'
 import { formationsFor } from '../proposals/formations.ts'
 import { scenarios } from '../scenarios/index.ts'
-import { setUp } from '../setup.ts'
+import { rulebook } from './edition.ts'
 
 // Refused for what the unit is or does, and not for where it stands or goes: there is no line.
 const WITHOUT_LINES = [
@@ -55,7 +55,7 @@ function anyOrder(battle: Vf, unit: Unit, random: Random): Order {
 
 const battleOf = (name: string): Vf => {
   const position = scenarios.find((scenario) => scenario.name === name)?.position ?? null
-  const begun = setUp({ position, options: {} })
+  const begun = rulebook().setUp({ position, options: {} })
   if (!begun.ok) throw new Error(begun.refusal.message)
   return begun.value
 }

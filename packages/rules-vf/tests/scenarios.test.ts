@@ -4,11 +4,11 @@ import { pointsOf } from '../armies/points.ts'
 import type { Vf } from '../battle.ts'
 import { isVisible } from '../field/sight.ts'
 import { scenarios } from '../scenarios/index.ts'
-import { setUp } from '../setup.ts'
+import { rulebook } from './edition.ts'
 
 const battleOf = (name: string): Vf => {
   const scenario = scenarios.find((one) => one.name === name)
-  const begun = setUp({ position: scenario?.position ?? null, options: {} })
+  const begun = rulebook().setUp({ position: scenario?.position ?? null, options: {} })
   if (!begun.ok) throw new Error(begun.refusal.message)
   return begun.value
 }

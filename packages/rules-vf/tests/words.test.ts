@@ -29,7 +29,7 @@ import { SHEET_NAMES, SHEETS } from '../sheets/index.ts'
 import { specialsOf } from '../specials/index.ts'
 import { events, refusals } from '../words/en/index.ts'
 import { events as italianEvents, refusals as italianRefusals } from '../words/it/index.ts'
-import { battlesByLot } from './by-lot.ts'
+import { randomBattles } from './random-battles.ts'
 import { dataOf } from './sentences.ts'
 
 const { en, it: italian } = vfWords
@@ -135,7 +135,7 @@ function namesIn(value: Json | undefined): readonly string[] {
 
 describe('Valour & Fortitude in battle', () => {
   const ready = vf2.scenarios.filter(({ name }) => ['sabugal', 'sahagun'].includes(name))
-  const heard = [...ready, ...battlesByLot(3, 'words')].map(({ position }, i) =>
+  const heard = [...ready, ...randomBattles(3, 'words')].map(({ position }, i) =>
     played(position, `words/${i}`),
   )
   const happenings = heard.flatMap((battle) => battle.happenings)

@@ -18,7 +18,7 @@ import type { Formation } from '../formation.ts'
 import type { Bases } from '../options.ts'
 import { refused } from '../refusals/refused.ts'
 import { profileOf } from '../sheets/index.ts'
-import { hasSpecial } from './special-names.ts'
+import { hasSpecial, type Raised } from './special-names.ts'
 import { ONE_RANK } from './usual.ts'
 
 type Formed = Pick<Unit, 'formation'>
@@ -84,7 +84,7 @@ export function closeOrder(figures: number, files: number): Formation {
 }
 
 /** A unit as far as it decides how it may stand. */
-export type Formable = Pick<Unit, 'name' | 'profile' | 'figures'>
+export type Formable = Pick<Unit, 'name' | 'profile' | 'figures'> & Raised
 
 /** Two figures or more on each side. */
 export const LEAST_IN_SQUARE = 8
@@ -144,14 +144,14 @@ type Laid = {
 }
 
 /** A few are asked for many times while one unit is about to move. */
-const LATELY = 8
-const lately: Laid[] = []
+const RECENT = 8
+const recent: Laid[] = []
 let oldest = 0
 
 /** Where a unit's figures stand about the centre of its front rank. */
 export function layoutOf(unit: Unit, formation: Formation, bases: Bases): Layout {
   const { profile, figures } = unit
-  for (const laid of lately)
+  for (const laid of recent)
     if (
       laid.formation === formation &&
       laid.profile === profile &&
@@ -160,8 +160,8 @@ export function layoutOf(unit: Unit, formation: Formation, bases: Bases): Layout
     )
       return laid.layout
   const layout = knownLayout(unit, formation, bases)
-  lately[oldest] = { profile, figures, formation, bases, layout }
-  oldest = (oldest + 1) % LATELY
+  recent[oldest] = { profile, figures, formation, bases, layout }
+  oldest = (oldest + 1) % RECENT
   return layout
 }
 

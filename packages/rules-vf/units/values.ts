@@ -13,14 +13,14 @@ const LABELS = { fire: 'fire value', melee: 'melee value', tenacity: 'tenacity' 
 export const UNDERSTRENGTH = { fire: 0, melee: 1, tenacity: 1 }
 
 /** A value as the army sheet prints it. */
-export const printed = (unit: Unit, value: Value) => ({
+export const printedValue = (unit: Unit, value: Value) => ({
   clause: clause('vf2:1.5'),
   label: LABELS[value],
   value: profileOf(unit)[value],
 })
 
 /** What it was raised as belongs to its value: it is there before anything halves it. */
-export function raisedAs(unit: Unit, value: Value): readonly (Modifier<VfClause> | false)[] {
+export function raisedModifiers(unit: Unit, value: Value): readonly (Modifier<VfClause> | false)[] {
   const full = profileOf(unit)[value]
   const elite = full + unit.elite[value]
   const understrength = unit.understrength && UNDERSTRENGTH[value] > 0
@@ -33,4 +33,4 @@ export function raisedAs(unit: Unit, value: Value): readonly (Modifier<VfClause>
 
 /** Without what cards add: that comes after halving. (1.0.1) */
 export const valueOf = (unit: Unit, value: Value): number =>
-  explain(printed(unit, value), raisedAs(unit, value)).value
+  explain(printedValue(unit, value), raisedModifiers(unit, value)).value

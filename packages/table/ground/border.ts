@@ -17,7 +17,7 @@ type Side = {
 /** How broad the border is, in pixels. */
 const borderBreadth = (scale: number): number => clamp(scale * 330, 4, 9)
 
-/** A map's border: a bar for each foot, a tick for each inch, and the feet in figures. */
+/** A map's border: a bar for each foot, a tick for each inch, and the feet in numerals. */
 export function drawBorder(
   ctx: CanvasRenderingContext2D,
   field: Box,

@@ -1,4 +1,4 @@
-import { fallsOf } from './falls.ts'
+import { chanceOutcomes } from './chance-outcomes.ts'
 import type { Distribution } from './distribution.ts'
 
 const ENOUGH = 1000
@@ -11,9 +11,9 @@ export function hitsOf(dice: number, faces: number, sides = 6): Distribution {
     { name: 'miss', faces: all.slice(faces) },
   ]
   const args = { count: dice, sides, classes, clause: '', thrower: '' }
-  const falls = fallsOf({ seats: [], name: 'dice', args, sees: 'all' }, ENOUGH)
-  if (!falls) throw new RangeError(`${dice} dice are more than anybody throws.`)
-  return falls
+  const outcomes = chanceOutcomes({ seats: [], name: 'dice', args, sees: 'all' }, ENOUGH)
+  if (!outcomes) throw new RangeError(`${dice} dice are more than anybody throws.`)
+  return outcomes
     .map(({ answer, chance }) => ({
       value: (answer as readonly number[]).filter((face) => face <= faces).length,
       chance,

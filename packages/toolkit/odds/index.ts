@@ -8,7 +8,7 @@ export {
   meanOf,
   type Distribution,
 } from './distribution.ts'
-export { fallsOf, type Fall } from './falls.ts'
+export { chanceOutcomes, type ChanceOutcome } from './chance-outcomes.ts'
 export type { Consequence, ConsequenceOdds } from './consequences.ts'
 export { hitsOf } from './hits.ts'
 export { exactOdds, oddsOf, sampledOdds, type HowOdds, type Odds } from './odds.ts'

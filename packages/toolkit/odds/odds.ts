@@ -15,7 +15,7 @@ import { newMemory } from './memory.ts'
 import type { OddsRules } from './rules.ts'
 import { textOfChange } from './same.ts'
 import { isPause, pausing } from './pause.ts'
-import { branchOf, gathered, unfoldAll, walk, type Walk, type Way } from './unfold.ts'
+import { branchOf, merged, unfoldAll, walk, type Walk, type Way } from './unfold.ts'
 
 /** What comes of a plan. */
 export type Odds = {
@@ -70,7 +70,7 @@ export function exactOdds<B extends Battle>(
     const unfolded = unfoldAll(ways, { decide, done, most: left, alike })
     if (!unfolded) return null
     left = unfolded.left
-    return gathered(unfolded.ways, (way) => textOf(way.course))
+    return merged(unfolded.ways, (way) => textOf(way.course))
   })
   if (!followed) return null
   const tally = newTally()

@@ -13,7 +13,7 @@ import {
   type Random,
   type SeatId,
 } from '@grognard/kernel'
-import { fallsOf } from './falls.ts'
+import { chanceOutcomes } from './chance-outcomes.ts'
 
 /** One way that a battle may go from here: how likely it is, and where it leads. */
 export type Way<B extends Battle = Battle> = {
@@ -69,7 +69,7 @@ export function unfoldAll<B extends Battle>(
     }
     const { alike } = how
     open = alike
-      ? gathered(betweenActivities, ({ course }) => alike(course.checkpoint, course))
+      ? merged(betweenActivities, ({ course }) => alike(course.checkpoint, course))
       : betweenActivities
   }
   return { ways: ended, left }
@@ -102,11 +102,11 @@ function follow<B extends Battle>(
       stack.push(next)
       continue
     }
-    const falls = fallsOf(ask, left)
-    if (!falls || (left -= falls.length) < 0) return -1
+    const outcomes = chanceOutcomes(ask, left)
+    if (!outcomes || (left -= outcomes.length) < 0) return -1
     // The last is the first to be followed; it goes on in the course itself, which saves a clone.
-    for (let i = falls.length - 1; i >= 0; i--) {
-      const { answer, chance } = falls[i] as (typeof falls)[number]
+    for (let i = outcomes.length - 1; i >= 0; i--) {
+      const { answer, chance } = outcomes[i] as (typeof outcomes)[number]
       const after = i === 0 ? course : branchOf(course)
       put(after, { seat: CHANCE, ask: ask.name, answer })
       stack.push({ chance: next.chance * chance, course: after })
@@ -134,7 +134,7 @@ function decideOn<B extends Battle>(course: Course<B>, ask: Ask, { decide }: Wal
 }
 
 /** Ways with the same text as one, as likely as all of them together. */
-export function gathered<B extends Battle>(
+export function merged<B extends Battle>(
   ways: readonly Way<B>[],
   textOf: (way: Way<B>) => string,
 ): readonly Way<B>[] {

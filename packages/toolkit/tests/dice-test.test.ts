@@ -50,6 +50,16 @@ describe('a test on dice', () => {
     expect(succeeds(1, test({ naturals: false }, 9))).toBe(true)
   })
 
+  it('throws no more dice again than it says', () => {
+    const one = test({ reroll: { ...ones, most: 1 } })
+    expect(run(throwTest(3, one, 'red'), [[1, 4, 1], [6]]).dice).toEqual([
+      { thrown: 1, again: 6, success: true },
+      { thrown: 4, again: null, success: true },
+      { thrown: 1, again: null, success: false },
+    ])
+    expect(run(throwTest(2, one, 'red'), [[2, 5]]).successes).toBe(1)
+  })
+
   it('throws each die again once, by the face before the modifier', () => {
     const tested = run(throwTest(4, test({ reroll: ones }, 1), 'red'), [
       [1, 3, 1, 2],

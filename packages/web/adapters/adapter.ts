@@ -5,7 +5,7 @@ import type { ComponentType } from 'preact'
 import type { Certificates } from './certificate.ts'
 
 /** An explained number under its heading: 'Dice', 'Needs'. */
-export type Figure = { readonly title: string; readonly value: Explained }
+export type ShownValue = { readonly title: string; readonly value: Explained }
 
 /** One thing that can be answered, in words, and where on the table it is picked. */
 export type Choice = {
@@ -14,7 +14,7 @@ export type Choice = {
   readonly label: string
   /** What may come of it, in a sentence. */
   readonly detail: string | null
-  readonly figures: readonly Figure[]
+  readonly values: readonly ShownValue[]
   /** The body whose doing it is; null for the side as a whole. */
   readonly subject: string | null
   /** Where it is picked once its subject is selected. */
@@ -52,14 +52,14 @@ export type DiceShown = {
   readonly faces: readonly number[]
   /** Dice of this score or less hit (or or more). Null: they are only added up. */
   readonly hit: { readonly score: number; readonly or: 'less' | 'more' } | null
-  readonly figures: readonly Figure[]
+  readonly values: readonly ShownValue[]
 }
 
 /** One side of a fight, or of a shot. */
 export type FightSide = {
   readonly name: string
   readonly livery: Livery
-  readonly figures: readonly Figure[]
+  readonly values: readonly ShownValue[]
   readonly dice: readonly DiceShown[]
   /** 'Three hits.' */
   readonly result: string | null
@@ -96,7 +96,7 @@ export interface ControlTable {
   onGround(listener: (at: Point) => void): () => void
   /** Called while something movable is dragged: where its front would be. */
   onDrag(listener: (body: string, at: Point, done: boolean) => void): () => void
-  /** Called for letters, figures, 'backspace' and 'escape'; true if it was used. */
+  /** Called for letters, digits, 'backspace' and 'escape'; true if it was used. */
   onKey(listener: (key: string) => boolean): () => void
 }
 
@@ -106,10 +106,10 @@ export type Spot = { readonly body: string } | { readonly at: Point }
 /** What a player wants to have measured. */
 export type Measure =
   | { readonly tool: 'ruler'; readonly from: Spot; readonly to: Spot }
-  | { readonly tool: 'sight'; readonly of: string; readonly to: string }
-  | { readonly tool: 'ranges'; readonly of: string }
+  | { readonly tool: 'sight'; readonly from: string; readonly to: string }
+  | { readonly tool: 'ranges'; readonly body: string }
   /** Roughly: what takes less time to find while a hand moves, and claims no more than there is. */
-  | { readonly tool: 'view'; readonly of: string; readonly isRough?: true }
+  | { readonly tool: 'view'; readonly body: string; readonly isRough?: true }
 
 /** How it is shown on the table, and said in a sentence with its clause. */
 export type Measured = {
@@ -271,7 +271,7 @@ export interface Adapter<Seen = unknown> {
   /** The fight in hand, at this ask or by this happening; null where there is none. */
   fight(
     seen: Seen,
-    of: { readonly ask: Ask } | { readonly happening: Happening },
+    moment: { readonly ask: Ask } | { readonly happening: Happening },
     language: Language,
   ): FightShown | null
   /** The bodies and areas a happening speaks of. */

@@ -1,5 +1,5 @@
 import type { Adapter, Choice } from '@grognard/adapters'
-import { CertificateLink, Figures } from '@grognard/adapters/parts'
+import { CertificateLink, ShownValues } from '@grognard/adapters/parts'
 import { same, type Ask, type Json, type SideId } from '@grognard/kernel'
 import { sameThing } from '@grognard/table'
 import { useEffect } from 'preact/hooks'
@@ -99,11 +99,11 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
 }
 
 /** The same that is seen of a choice before it is made. */
-const shownInWords = ({ label, detail, figures }: Choice): string =>
+const shownInWords = ({ label, detail, values }: Choice): string =>
   [
     `${label}.`,
     detail ?? '',
-    ...figures.map(({ title, value }) => `${title} ${value.value}.`),
+    ...values.map(({ title, value }) => `${title} ${value.value}.`),
     words.value.battle.chosen,
   ].join(' ')
 
@@ -154,7 +154,7 @@ function ChoiceRow({ choice, hand, adapter, give }: RowProps) {
       {isChosen && (
         <div class="choice-detail">
           {choice.detail !== null && <p>{choice.detail}</p>}
-          <Figures figures={choice.figures} />
+          <ShownValues values={choice.values} />
           {choice.certificate && (
             <CertificateLink
               rulebook={adapter.rulebook.id}

@@ -52,7 +52,7 @@ export async function htmlReport(session: Session, adapter: Adapter): Promise<st
     {
       title: w.title(session.summary.value?.title ?? ''),
       facts: [[words.value.fresh.rulebook, adapter.rulebook.title], ...commanders(session)],
-      rolls: [],
+      roster: [],
       note: w.note,
     },
     { chapters, lastMap, outcome: said ?? null },

@@ -7,8 +7,8 @@ export type KeyActions = {
   readonly commit: () => void
   /** Does what is chosen; false if nothing is. */
   readonly commitChosen: () => boolean
-  /** Chooses what the letter stands for, or does it if it is chosen; false if it stands for nothing. */
-  readonly letter: (key: string) => boolean
+  /** Chooses what a letter or digit stands for, or does it if chosen; false if it stands for nothing. */
+  readonly keyed: (key: string) => boolean
   readonly drop: () => void
   readonly help: () => void
   readonly centre: () => void
@@ -68,9 +68,9 @@ export function press(event: KeyboardEvent, act: KeyActions): boolean {
       return panned(view, 0, -PAN, target)
     case 'h':
     case 'H':
-      return act.letter('h') || done(act.bare())
+      return act.keyed('h') || done(act.bare())
     default:
-      return (/^[a-z1-9]$/i.test(key) || key === 'Backspace') && act.letter(key.toLowerCase())
+      return (/^[a-z1-9]$/i.test(key) || key === 'Backspace') && act.keyed(key.toLowerCase())
   }
 }
 

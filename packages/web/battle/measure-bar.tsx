@@ -41,7 +41,7 @@ export function MeasureBar({ adapter, seen, nearest, measuring, selected }: Prop
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          <Sign of="ruler" />
+          <Sign tool="ruler" />
         </button>
         <div class="tools">
           {TOOLS.map((tool) => (
@@ -54,7 +54,7 @@ export function MeasureBar({ adapter, seen, nearest, measuring, selected }: Prop
               aria-pressed={isUsed(tool)}
               onClick={() => measuring.use(tool)}
             >
-              <Sign of={tool} />
+              <Sign tool={tool} />
             </button>
           ))}
           <button
@@ -64,7 +64,7 @@ export function MeasureBar({ adapter, seen, nearest, measuring, selected }: Prop
             disabled={!hasAny}
             onClick={() => clear(measuring)}
           >
-            <Sign of="clear" />
+            <Sign tool="clear" />
           </button>
         </div>
       </div>
@@ -125,7 +125,7 @@ function MeasureCertificate({ adapter, seen, measure, then }: CertificateProps) 
 
 /** The bodies at both ends; null where there are not two. */
 function endsOf(measure: Measure): readonly [string, string] | null {
-  if (measure.tool === 'sight') return [measure.of, measure.to]
+  if (measure.tool === 'sight') return [measure.from, measure.to]
   if (measure.tool !== 'ruler') return null
   const { from, to } = measure
   return 'body' in from && 'body' in to ? [from.body, to.body] : null
@@ -192,8 +192,8 @@ const PATHS: { readonly [sign in Tool | 'clear']: string } = {
   clear: 'M6 6 L18 18 M18 6 L6 18',
 }
 
-const Sign = ({ of }: { readonly of: Tool | 'clear' }) => (
+const Sign = ({ tool }: { readonly tool: Tool | 'clear' }) => (
   <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" class="sign">
-    <path d={PATHS[of]} />
+    <path d={PATHS[tool]} />
   </svg>
 )

@@ -66,7 +66,7 @@ const same = (a: Spot | null, b: Spot | null): boolean => JSON.stringify(a) === 
 function between(tool: Laying['tool'], from: Spot, to: Spot): Measure | null {
   if (same(from, to)) return null
   if (tool === 'ruler') return { tool, from, to }
-  return 'body' in from && 'body' in to ? { tool, of: from.body, to: to.body } : null
+  return 'body' in from && 'body' in to ? { tool, from: from.body, to: to.body } : null
 }
 
 type Slow = Extract<Measure, { readonly tool: 'view' }>
@@ -87,16 +87,18 @@ export function newMeasuring(selected: ReadonlySignal<string | null>): Measuring
   const followed = signal<unknown>(null)
 
   const passing = computed((): Measure | null => {
-    const [now, to, of] = [laying.value, pointed.value, selected.value]
+    const [now, to, own] = [laying.value, pointed.value, selected.value]
     if (!to) return null
     if (now) return now.from && between(now.tool, now.from, to)
     // What a unit sees is drawn along its own lines; of whoever is pointed at, the line that counts.
-    return of !== null && around.value.includes('view') ? between('sight', { body: of }, to) : null
+    return own !== null && around.value.includes('view')
+      ? between('sight', { body: own }, to)
+      : null
   })
 
   const due = (): readonly Measure[] => {
-    const of = selected.value
-    return of === null ? [] : around.value.map((tool): Measure => ({ tool, of })).filter(isSlow)
+    const body = selected.value
+    return body === null ? [] : around.value.map((tool): Measure => ({ tool, body })).filter(isSlow)
   }
 
   /** As long as it follows the same, it is the same: nothing is drawn anew. */
@@ -112,11 +114,11 @@ export function newMeasuring(selected: ReadonlySignal<string | null>): Measuring
 
   const taken = computed((): readonly Taken[] => {
     const take = taking.value
-    const of = selected.value
+    const body = selected.value
     if (!take) return []
     const all = [
       ...kept.value,
-      ...(of === null ? [] : around.value.map((tool): Measure => ({ tool, of }))),
+      ...(body === null ? [] : around.value.map((tool): Measure => ({ tool, body }))),
     ]
     const isMoving = rested.value !== imagined.value
     const done = [

@@ -285,7 +285,7 @@ function useKeys(
           commit(session, hand)
           return true
         },
-        letter(key) {
+        keyed(key) {
           if (session.adapter.value?.measure) {
             const tool = TOOLS.find((one) => TOOL_KEYS[one] === key)
             if (tool) hand.measuring.use(tool)

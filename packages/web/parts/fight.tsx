@@ -1,5 +1,5 @@
 import type { FightShown } from '@grognard/adapters'
-import { DiceRow, Figures } from '@grognard/adapters/parts'
+import { DiceRow, ShownValues } from '@grognard/adapters/parts'
 
 type Props = {
   readonly fight: FightShown
@@ -14,10 +14,10 @@ export function FightPanel({ fight, level }: Props) {
     <section class="fight">
       <Title>{fight.title}</Title>
       <div class="fight-sides">
-        {fight.sides.map(({ name, livery, figures, dice, result }) => (
+        {fight.sides.map(({ name, livery, values, dice, result }) => (
           <section key={name} class={`fight-side ${livery}`}>
             <Side class={`side ${livery}`}>{name}</Side>
-            <Figures figures={figures} />
+            <ShownValues values={values} />
             {dice.map((thrown, i) => (
               <DiceRow key={i} dice={thrown} />
             ))}

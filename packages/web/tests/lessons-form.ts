@@ -32,13 +32,13 @@ export function testLessonTexts(
     const ids = en.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(italian.map(({ id }) => id)).toEqual(ids)
-    const figuresIn = (text: string | null | undefined) => (text ?? '').match(/\d+/g) ?? []
+    const numbersIn = (text: string | null | undefined) => (text ?? '').match(/\d+/g) ?? []
     for (const [i, { title, text, task }] of en.entries()) {
       const other = italian[i]
       if (!alike.includes(title)) expect(other?.title).not.toBe(title)
       expect(other?.text).not.toBe(text)
       expect(other?.task === null).toBe(task === null)
-      expect(figuresIn(other?.text)).toEqual(figuresIn(text))
+      expect(numbersIn(other?.text)).toEqual(numbersIn(text))
       for (const words of [title, text, task, other?.title, other?.text, other?.task]) {
         expect(words).not.toBe('')
         expect(words ?? '').not.toContain('!')

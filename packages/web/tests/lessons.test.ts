@@ -13,7 +13,14 @@ import {
   type Json,
   type Random,
 } from '@grognard/kernel'
-import { afv, breakpoint, fineTally, third, zonesOf, type Afv } from '@grognard/rules-afv'
+import {
+  afv,
+  breakpoint,
+  zonesForFineVictory,
+  thirdOfUnits,
+  zonesOf,
+  type Afv,
+} from '@grognard/rules-afv'
 import { describe, expect, it } from 'vitest'
 import { lessons } from '../adapters/afv/lessons/index.ts'
 import { hear, testLessonTexts } from './lessons-form.ts'
@@ -94,9 +101,13 @@ describe('the guided first battle', () => {
     for (const { id } of lessons('en')) expect(share(id), id).toBeGreaterThan(0.1)
   }, 60_000)
 
-  it('names the figures of this battle', () => {
-    const { battle } = begun('figures').course
-    expect([third(battle, 'red'), breakpoint(battle, 'red'), fineTally(battle)]).toEqual([2, 3, 10])
+  it('names the numbers of this battle', () => {
+    const { battle } = begun('numbers').course
+    expect([
+      thirdOfUnits(battle, 'red'),
+      breakpoint(battle, 'red'),
+      zonesForFineVictory(battle),
+    ]).toEqual([2, 3, 10])
     expect(battle.strength.red).toBe(5)
   })
 })

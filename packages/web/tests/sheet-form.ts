@@ -56,12 +56,12 @@ export function testSheet(
           for (const row of table?.rows ?? []) expect(row).toHaveLength(table?.head.length ?? 0)
     })
 
-    it('gives the same figures in both languages', () => {
-      const figures = (sections: typeof en) =>
+    it('gives the same numbers in both languages', () => {
+      const numbers = (sections: typeof en) =>
         sections.map((section) =>
           textsOf(section).map((text) => (text.match(/[+-]?\d+/g) ?? []).join(' ')),
         )
-      expect(figures(italian)).toEqual(figures(en))
+      expect(numbers(italian)).toEqual(numbers(en))
     })
 
     it('says something everywhere, without exclamation marks', () => {

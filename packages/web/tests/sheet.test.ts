@@ -51,8 +51,8 @@ const foot = unit('pike and musket', 'musket')
 const horse = unit('mounted', 'mounted')
 const walking = unit('dragoons', 'dragoon', { dismounted: true })
 const regular = unit('regular artillery', 'gun')
-const formed = (kind: Formation['kind'], of: Unit): Unit => ({
-  ...of,
+const formed = (kind: Formation['kind'], unit: Unit): Unit => ({
+  ...unit,
   formation: { kind, files: 1 },
 })
 const rowsOf = (clause: string): readonly (readonly string[])[] =>
@@ -186,8 +186,8 @@ describe('the reference sheet says what the rules do', () => {
       (row[2] ?? '').split(', ').map((action) => action.replace(' formation', ''))
     expect(rowsOf('afv:move.actions').map((row) => [numbers([row[1] ?? '']), named(row)])).toEqual(
       movers.map((mover) => {
-        const { most, of } = actionsOf(mover)
-        return [[most], of.filter((action) => action !== 'change' || !isArtillery(mover))]
+        const { most, of: actions } = actionsOf(mover)
+        return [[most], actions.filter((action) => action !== 'change' || !isArtillery(mover))]
       }),
     )
   })

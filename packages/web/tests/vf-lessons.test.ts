@@ -16,7 +16,7 @@ import {
 } from '@grognard/kernel'
 import { vf2 } from '@grognard/rules-vf'
 import { tenacityOf, unitsOf, type Vf } from '@grognard/rules-vf/functions'
-import { figures } from '@grognard/rules-vf/figures'
+import { numbersFor, USUAL } from '@grognard/rules-vf/numbers'
 import { describe, expect, it } from 'vitest'
 import { vfAdapter } from '../adapters/vf/index.ts'
 import { lessons } from '../adapters/vf/lessons/index.ts'
@@ -90,25 +90,26 @@ function playedThrough(seed: string, red: string): readonly string[] {
 describe('the guided battle of Valour & Fortitude', () => {
   testLessonTexts(lessons, ['Fortitude'])
 
-  it('is a small battle, and names its figures', () => {
-    const { battle } = begun('figures').course
+  it('is a small battle, and names its numbers', () => {
+    const { battle } = begun('numbers').course
     expect(SEATS.map((side) => unitsOf(battle, side).length)).toEqual([5, 5])
     expect(battle.brigades.filter(({ side }) => side === 'red')).toHaveLength(2)
     expect(battle.lastTurn).toBe(5)
     expect(Math.min(...battle.units.map((unit) => tenacityOf(battle, unit).value))).toBe(2)
     const said = (id: string): string => lessons('en').find((one) => one.id === id)?.text ?? ''
-    const { hit, activation, messenger, rally, assault, steady, objective, away } = figures
+    const { hit, activation, messenger, rally, assault, steady, objective, away, ...more } =
+      numbersFor({ ...USUAL, edition: 'vf2' })
     for (const [id, ...numbers] of [
       ['dice', hit],
       ['command', activation.needs, activation.byItself],
-      ['leader', messenger.beyond, messenger.needs, figures.leader.clear],
+      ['leader', messenger.beyond, messenger.needs, more.leader.clear],
       ['rally', rally.needs, rally.away, rally.needs - 1],
       ['assault', assault.figures],
       ['shaken', steady, 1],
       ['objectives', objective],
       ['measure', away],
-      ['occupy', figures.occupy.near],
-      ['fights', figures.support.melee],
+      ['occupy', more.occupy.near],
+      ['fights', more.support.melee],
     ] as const)
       expect((said(id).match(/\d+/g) ?? []).map(Number), id).toEqual(numbers)
   })
@@ -121,8 +122,8 @@ describe('the guided battle of Valour & Fortitude', () => {
         Array.from({ length: 4 }, (_, i) => playedThrough(`lessons/${i}`, red))
       const inEarnest = [...playedBy('recruit'), ...playedBy('assault')]
       const battles = [...inEarnest, ...playedBy(anyAnswer.name)]
-      const share = (id: string, of = battles) =>
-        of.filter((heard) => heard.includes(id)).length / of.length
+      const share = (id: string, among = battles) =>
+        among.filter((heard) => heard.includes(id)).length / among.length
       for (const id of ['welcome', 'unit', 'fate', 'target', 'command', 'order', 'undo', 'end'])
         expect(share(id), id).toBe(1)
       // Whoever gives any answer at all comes to blows less often than whoever means to.

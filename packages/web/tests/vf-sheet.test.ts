@@ -11,7 +11,7 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import { FATE, figures, SHEET_NAMES, SHEETS } from '@grognard/rules-vf/figures'
+import { armyNumbers, FATE, SHEET_NAMES, SHEETS } from '@grognard/rules-vf/numbers'
 import { describe, expect, it } from 'vitest'
 import { sheet } from '../adapters/vf/sheet/index.ts'
 import { testSheet } from './sheet-form.ts'
@@ -122,7 +122,7 @@ describe('the reference sheet of Valour & Fortitude says what the rules do', () 
       Array.from({ length: n }, (_, i) => ({ ...first!.units[0]!, name: `Unit ${i}` }))
     const isLawful = (n: number): boolean =>
       faultsOfArmy({ ...army, brigades: [{ ...first!, units: units(n) }] }).length === 0
-    const { least, most } = figures.brigade
+    const { least, most } = armyNumbers.brigade
     expect([least - 1, least, most, most + 1].map(isLawful)).toEqual([false, true, true, false])
 
     const foot = { profile: 'british line infantry' }

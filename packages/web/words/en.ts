@@ -48,7 +48,7 @@ export const en = {
     begin: 'Play them',
     stop: 'That is enough',
     progress: 'Battles played',
-    finished: (n: number, of: number) => `${n} of ${of} battles are over.`,
+    finished: (n: number, all: number) => `${n} of ${all} battles are over.`,
     report: 'Report',
     save: 'Save the report',
     file: 'Report',
@@ -185,7 +185,7 @@ export const en = {
   replay: {
     title: 'Looking back',
     slider: 'Moment of the battle',
-    at: (n: number, of: number) => `Decision ${n} of ${of}`,
+    at: (n: number, all: number) => `Decision ${n} of ${all}`,
     first: 'To the beginning',
     earlier: 'One back',
     later: 'One on',

@@ -49,7 +49,7 @@ export const it: Words = {
     begin: 'Giocale',
     stop: 'Basta così',
     progress: 'Battaglie giocate',
-    finished: (n: number, of: number) => `Battaglie concluse: ${n} su ${of}.`,
+    finished: (n: number, all: number) => `Battaglie concluse: ${n} su ${all}.`,
     report: 'Rapporto',
     save: 'Salva il rapporto',
     file: 'Rapporto',
@@ -187,7 +187,7 @@ export const it: Words = {
   replay: {
     title: 'Uno sguardo indietro',
     slider: 'Momento della battaglia',
-    at: (n, of) => `Decisione ${n} di ${of}`,
+    at: (n, all) => `Decisione ${n} di ${all}`,
     first: 'All’inizio',
     earlier: 'Una indietro',
     later: 'Una avanti',

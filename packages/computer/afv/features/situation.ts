@@ -16,7 +16,7 @@ import {
   type UnitId,
   type ZoneId,
 } from '@grognard/rules-afv/functions'
-import { meanHits, NO_HITS, plus, type Hits } from '../odds/chances.ts'
+import { meanHits, NO_HITS, combined, type Hits } from '../odds/chances.ts'
 import { diceAt, shotHits } from '../odds/fire.ts'
 import { expectedLoss, type Expected } from '../odds/losses.ts'
 import { hitsOn } from '../odds/melee.ts'
@@ -68,7 +68,7 @@ function lookedAt(battle: Afv): Situation {
 
 const add = (hits: Map<UnitId, Hits>, id: UnitId, more: Hits): void => {
   const before = hits.get(id)
-  hits.set(id, before ? plus(before, more) : more)
+  hits.set(id, before ? combined(before, more) : more)
 }
 
 /** A unit in contact attacks, with everything, the enemy that it hurts most. */
@@ -114,7 +114,7 @@ function joinIn(
       const before = hits.get(enemy.id) ?? NO_HITS
       const profile = profileOf(enemy)
       const worth =
-        expectedLoss(profile, enemy.hits + 1, plus(before, dealt)).worth -
+        expectedLoss(profile, enemy.hits + 1, combined(before, dealt)).worth -
         expectedLoss(profile, enemy.hits + 1, before).worth
       if (worth <= most) continue
       most = worth

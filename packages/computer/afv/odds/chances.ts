@@ -12,13 +12,13 @@ export function diceHits(dice: number, faces: number): Hits {
   const known = binomials.get(key)
   if (known) return known
   const fewer = diceHits(dice - 1, faces)
-  const hits = plus(fewer, [1 - faces / 6, faces / 6])
+  const hits = combined(fewer, [1 - faces / 6, faces / 6])
   binomials.set(key, hits)
   return hits
 }
 
 /** Hits from two sources together. */
-export function plus(a: Hits, b: Hits): Hits {
+export function combined(a: Hits, b: Hits): Hits {
   if (a.length === 1) return b
   if (b.length === 1) return a
   const sum = Array.from({ length: a.length + b.length - 1 }, () => 0)

@@ -9,7 +9,7 @@ import {
   type Stands,
   type Unit,
 } from '@grognard/rules-afv/functions'
-import { diceHits, meanHits, NO_HITS, plus, type Hits } from './chances.ts'
+import { diceHits, meanHits, NO_HITS, combined, type Hits } from './chances.ts'
 import { profileOf, type Profile } from './profile.ts'
 
 /** How an attack is made: where it meets the enemy, what the ground costs, and who looks on. */
@@ -33,7 +33,10 @@ export function attackHits(unit: Profile, enemy: Profile, how: How): Hits {
 /** The same for some of its stands. */
 export function allotted(unit: Unit, enemy: Unit, stands: Partial<Stands>, how: How): Hits {
   const groups = groupsOf(unit, enemy, stands, how.lost)
-  const thrown = groups.reduce((sum, { dice, faces }) => plus(sum, diceHits(dice, faces)), NO_HITS)
+  const thrown = groups.reduce(
+    (sum, { dice, faces }) => combined(sum, diceHits(dice, faces)),
+    NO_HITS,
+  )
   const dice = groups.reduce((sum, group) => sum + group.dice, 0)
   const again = rethrown(groups, mostRethrown(enemy, how.face, dice))
   return byQuality(unit, how.led ? withCommander(again, thrown) : again)
@@ -74,8 +77,8 @@ function rethrown(groups: readonly Group[], most: number): Hits {
     diceHits(group.dice, group.faces).forEach((share, count) => {
       const again = Math.min(left, group.dice - count)
       const shifted = [...Array.from({ length: count }, () => 0), 1]
-      const more = plus(shifted, diceHits(again, group.faces))
-      follow(place + 1, left - again, plus(hits, more), chance * share)
+      const more = combined(shifted, diceHits(again, group.faces))
+      follow(place + 1, left - again, combined(hits, more), chance * share)
     })
   }
   follow(0, most, NO_HITS, 1)

@@ -12,7 +12,7 @@ import {
   type UnitId,
 } from '@grognard/rules-afv/functions'
 import type { Decided } from '../habit.ts'
-import { NO_HITS, plus, type Hits } from '../odds/chances.ts'
+import { NO_HITS, combined, type Hits } from '../odds/chances.ts'
 import { diceAt, shotHits } from '../odds/fire.ts'
 import { expectedLoss } from '../odds/losses.ts'
 import { profileOf } from '../odds/profile.ts'
@@ -51,7 +51,7 @@ function bestFire(seen: Afv, side: Side): FirePlan {
       for (const target of at) {
         if (!isNext(target, at, counts)) continue
         const before = hits.get(target.id) ?? NO_HITS
-        const after = plus(before, shotHits(seen, firer, target))
+        const after = combined(before, shotHits(seen, firer, target))
         const profile = profileOf(target)
         const gain =
           expectedLoss(profile, target.hits, after).worth -

@@ -1,7 +1,7 @@
 import { randomFrom } from '@grognard/kernel'
 import { afv, type Unit } from '@grognard/rules-afv'
 import { describe, expect, it } from 'vitest'
-import { diceHits, meanHits, plus } from '../../afv/odds/chances.ts'
+import { diceHits, meanHits, combined } from '../../afv/odds/chances.ts'
 import { expectedLoss } from '../../afv/odds/losses.ts'
 import { attackHits } from '../../afv/odds/melee.ts'
 import { profileOf } from '../../afv/odds/profile.ts'
@@ -23,7 +23,7 @@ describe('odds', () => {
       expect.closeTo(4 / 9),
       expect.closeTo(1 / 9),
     ])
-    expect(meanHits(plus(diceHits(3, 2), diceHits(2, 4)))).toBeCloseTo(1 + 4 / 3)
+    expect(meanHits(combined(diceHits(3, 2), diceHits(2, 4)))).toBeCloseTo(1 + 4 / 3)
   })
 
   it('of an attack are those of its stands: pikes need 4, muskets 2', () => {

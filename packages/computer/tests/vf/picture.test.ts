@@ -19,21 +19,24 @@ const ligne = (x: number, y: number, more = {}) => unit('french line infantry', 
 const column = (files = 9) => ({ formation: { kind: 'attack column', files } })
 const march = { formation: { kind: 'march column', files: 3 } }
 
-const area = (id: string, tags: readonly string[], [left, top, right, bottom]: number[]): Feature =>
-  ({
-    shape: 'area',
-    id,
-    name: id,
-    kind: 'wood',
-    tags,
-    level: 1,
-    outline: [
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-    ].map(([x, y]) => ({ x: (x as number) * INCH, y: (y as number) * INCH })),
-  }) as Feature
+const area = (
+  id: string,
+  tags: readonly string[],
+  [left, top, right, bottom]: number[],
+): Feature => ({
+  shape: 'area',
+  id,
+  name: id,
+  kind: 'wood',
+  tags,
+  level: 1,
+  outline: [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ].map(([x, y]) => ({ x: (x as number) * INCH, y: (y as number) * INCH })),
+})
 
 const on = (...features: readonly Feature[]): JsonObject => {
   const terrain = { width: 72 * INCH, height: 48 * INCH, features }

@@ -1,20 +1,20 @@
 // Volleys and melees that are only imagined: the rules' own values of them, with what they ask of
 // the table given as it would be there. (8.1, 8.3)
 
+import { INCH } from '@grognard/geometry'
 import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
   hitTestOf,
   lossesSuffered,
-  routOfLoser,
-  tieTo,
   valueOfAttack,
+  winsTie,
   type Attack,
+  type AttackMeasures,
   type Cover,
-  type Measures,
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import { binomial, fightOdds, lossesFrom, type FightOdds } from './odds.ts'
+import { binomial, fightOdds, lossesFrom, routsIn, type FightOdds } from './odds.ts'
 import type { Piece } from './picture.ts'
 import { onceForRules } from './conditions.ts'
 
@@ -79,9 +79,10 @@ export function blowOf(seen: Vf, main: Piece, target: Piece, meeting: Meeting): 
 function struck(seen: Vf, main: Piece, target: Piece, meeting: Meeting, bits: number): Kept {
   const { kind, skirmish, reply, far } = meeting
   let [beyond, upTo] = [-1, Infinity]
-  const measures: Measures = {
+  const measures: AttackMeasures = {
     ...measuresOf(main, target, meeting),
-    isInRange: (_battle, _shooter, _target, inches) => {
+    isInRange: (_battle, _shooter, _target, range) => {
+      const inches = range / INCH
       if (far <= inches) upTo = Math.min(upTo, inches)
       else beyond = Math.max(beyond, inches)
       return far <= inches
@@ -116,13 +117,13 @@ function struck(seen: Vf, main: Piece, target: Piece, meeting: Meeting, bits: nu
 const IN_CONTACT = 3
 
 /** What the rules would measure, of an attacker and a target that stand so. */
-function measuresOf(main: Piece, target: Piece, meeting: Meeting): Measures {
+function measuresOf(main: Piece, target: Piece, meeting: Meeting): AttackMeasures {
   const isMain = (unit: Unit): boolean => unit === main.condition.as
   const pieceOf = (unit: Unit): Piece => (isMain(unit) ? main : target)
   return {
     sees: (_battle, viewer) => (isMain(viewer) ? meeting.sees : meeting.isSeen),
     seesEnough: () => meeting.enough,
-    isInRange: (_battle, _shooter, _target, inches) => meeting.far <= inches,
+    isInRange: (_battle, _shooter, _target, range) => meeting.far * INCH <= range,
     isInFrontArc: (_battle, viewer) => (isMain(viewer) ? meeting.sees : meeting.isSeen),
     touching: () => (meeting.isFacing ? IN_CONTACT : 0),
     coverOf: (_battle, unit, _attacker, kind) => coverFor(pieceOf(unit), kind),
@@ -197,15 +198,23 @@ function weighedUp(
   const overFeature = attacker.isInside || defender.isInside
   const thrown = ({ dice, chance }: Blow, more: number, at: Unit) =>
     lossesFrom(seen, at, binomial(Math.min(dice + more, MOST_DICE), chance), 'melee')
-  const tie = tieTo(seen, main.as, target.as, [], measuresOf(attacker, defender, melee.attack))
+  const fighting = {
+    battle: seen,
+    main: main.as,
+    target: target.as,
+    support: [],
+    overFeature,
+    measures: measuresOf(attacker, defender, melee.attack),
+  }
+  const tie = winsTie(fighting)
   return fightOdds({
     attack: thrown(attack, help, target.as),
     reply: thrown(reply, back, main.as),
     main: { left: main.left, steady: main.steady.melee },
     target: { left: target.left, steady: target.steady.melee },
     // Whoever attacks does so in his own turn.
-    tieWins: tie === 'active side',
-    mainRouts: routOfLoser({ loser: main.as, attackers: null, overFeature }) !== null,
-    targetRouts: routOfLoser({ loser: target.as, attackers: [main.as], overFeature }) !== null,
+    tieWins: tie.by === 'active side' || tie.winner === main.as.id,
+    mainRouts: routsIn(fighting, main.as),
+    targetRouts: routsIn(fighting, target.as),
   })
 }

@@ -5,7 +5,7 @@
 // the cards in force, under all that a unit is but for who and where it is; while cards are in force
 // that are played on some, under who it is, too.
 
-import { onceForBoth } from '@grognard/geometry'
+import { INCH, onceForBoth } from '@grognard/geometry'
 import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
   isShaken,
@@ -108,10 +108,10 @@ function asked(seen: Vf, as: Unit, index: number): Condition {
       fire: chanceInThirtySixths(valourTest(seen, as, 'fire')),
       melee: chanceInThirtySixths(valourTest(seen, as, 'melee')),
     },
-    range: (isDeployed && rangeOf(as, false)) || 0,
-    skirmishRange: (isDeployed && rangeOf(as, true)) || 0,
+    range: ((isDeployed && rangeOf(seen, as, false)) || 0) / INCH,
+    skirmishRange: ((isDeployed && rangeOf(seen, as, true)) || 0) / INCH,
     storms: storms(as),
-    lends: isDeployed ? meleeSupportOf(as) : 0,
+    lends: isDeployed ? meleeSupportOf(seen, as) : 0,
     moves: moveDistance(seen, as).value,
   }
 }

@@ -1,8 +1,9 @@
 // What the enemy can do to a unit where it stands, and what it can do to him. (5.1, 6.5, 8.1)
 
-import { tooFarToStorm, type Vf } from '@grognard/rules-vf/functions'
+import { INCH } from '@grognard/geometry'
+import { stormedFrom, type Vf, numbersOf } from '@grognard/rules-vf/functions'
 import { blowOf, foughtBy, type Blow } from './blows.ts'
-import { distancesOf, supportIn } from './distances.ts'
+import { distancesOf } from './distances.ts'
 import type { FightOdds } from './odds.ts'
 import { areApart, gap, isInArc, type Oblong } from './oblong.ts'
 import type { Piece, Picture } from './picture.ts'
@@ -58,7 +59,7 @@ const BY_LINES: Look = {
 /** The losses by fire that a unit has to expect in the enemy's next turn, were it to stand so. */
 export function shotAt(picture: Picture, piece: Piece, look: Look = BY_LINES): number {
   const { seen, enemies } = picture
-  const { most, fire } = supportIn(seen)
+  const { mostSupport, fireSupport } = numbersOf(seen.options)
   let best: Blow | null = null
   let support = 0
   for (const enemy of enemies) {
@@ -75,7 +76,8 @@ export function shotAt(picture: Picture, piece: Piece, look: Look = BY_LINES): n
     } else if (sees >= ENOUGH) support++
   }
   if (!best || best.hits === 0) return 0
-  const hits = best.hits + (Math.min(most, support) * fire * look.share * best.chance) / 36
+  const hits =
+    best.hits + (Math.min(mostSupport, support) * fireSupport * look.share * best.chance) / 36
   return (hits * best.losses) / best.hits
 }
 
@@ -164,7 +166,7 @@ export function lossesBy(
 /** Dice that units of its brigade lend it who are near enough. (8.2, 8.2.3) */
 export function brigadeHelp(seen: Vf, { unit, o }: Piece, friends: readonly Piece[]): number {
   const { support } = distancesOf(seen)
-  const { brigade, ofBrigade } = supportIn(seen)
+  const { brigadeSupport, mostBrigadeSupport } = numbersOf(seen.options)
   const near = friends.filter(
     (friend) =>
       friend.unit.id !== unit.id &&
@@ -174,7 +176,7 @@ export function brigadeHelp(seen: Vf, { unit, o }: Piece, friends: readonly Piec
       !areApart(friend.o, o, support) &&
       gap(friend.o, o) <= support,
   ).length
-  return brigade * Math.min(ofBrigade, near)
+  return brigadeSupport * Math.min(mostBrigadeSupport, near)
 }
 
 /** A fight guessed before it comes to contact. */
@@ -206,12 +208,10 @@ export function canCharge(picture: Picture, attacker: Piece, defender: Piece): b
   if (!condition.storms || engaged || areApart(o, defender.o, condition.moves)) return false
   const far = gap(o, defender.o)
   if (far > condition.moves - SLACK) return false
-  const near = {
-    areCloser: (inches: number) => far < inches,
-    areWithin: (inches: number) => far <= inches,
-  }
+  const limit = stormedFrom(picture.seen, condition.as, defender.condition.as)
+  const within = limit ? limit.within / INCH : Infinity
   return (
-    tooFarToStorm(condition.as, defender.condition.as, near) === null &&
+    (limit?.isIncluded ? far <= within : far < within) &&
     isInArc(o, defender.o) &&
     shareThatSees(picture.seen, o, defender.o, picture.all) > 0
   )

@@ -6,7 +6,7 @@ import {
   basesOf,
   layoutOf,
   placeOf,
-  type Stand,
+  type Stance,
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
@@ -31,7 +31,7 @@ export function headingOf(facing: number): Spot {
   return { x: x / FINE, y: y / FINE }
 }
 
-export const oblongAt = (seen: Vf, unit: Unit, { formation, pose }: Stand): Oblong => {
+export const oblongAt = (seen: Vf, unit: Unit, { formation, pose }: Stance): Oblong => {
   const { left, right, front, rear } = layoutReach(layoutOf(unit, formation, basesOf(seen.options)))
   const { x: fx, y: fy } = headingOf(pose.facing)
   const ahead = -front / INCH

@@ -8,17 +8,18 @@ import {
   isTooMuchMelee,
   lendableTo,
   lossesSuffered,
-  isOverFeature,
-  routOfLoser,
+  fightingIn,
+  routsOutright,
   unitOf,
   type Attack,
   type ChosenFight,
+  type Fighting,
   type Unit,
   type UnitId,
   type Vf,
+  numbersOf,
 } from '@grognard/rules-vf/functions'
 
-import { supportIn } from './distances.ts'
 import { conditionOf } from './conditions.ts'
 
 /** The chances of 0, 1, 2 ... successes. */
@@ -190,9 +191,13 @@ export function fitting(battle: Vf, helpers: readonly UnitId[], target: UnitId):
 /** The help that a unit in a fight can have. (8.2.2, 8.2.3) */
 export function backing(battle: Vf, unit: Unit, foe: UnitId): Help {
   const { support, brigade } = lendableTo(battle, unit, foe)
-  const near = brigade.slice(0, supportIn(battle).ofBrigade)
+  const near = brigade.slice(0, numbersOf(battle.options).mostBrigadeSupport)
   return { support: fitting(battle, support, foe), brigade: near }
 }
+
+/** Whoever loses so routs without a test. (9.2.2, T.3.6) */
+export const routsIn = (fighting: Fighting, loser: Unit): boolean =>
+  routsOutright(fighting, loser).some(({ unit, spared }) => unit === loser.id && !spared)
 
 /** The odds of a fight between units that are in contact, with help for both. (7.2) */
 export function oddsOf(battle: Vf, fight: ChosenFight, back: Help, more = 0): FightOdds {
@@ -200,15 +205,14 @@ export function oddsOf(battle: Vf, fight: ChosenFight, back: Help, more = 0): Fi
   const attack = hitsOf(battle, meleeAttack(main.id, target.id, fight, false), more)
   const reply = hitsOf(battle, meleeAttack(target.id, main.id, back, true))
   const tied = decideFight(battle, fight, { attack: 1, reply: 1 })
-  const attackers = [main, ...fight.support.map((id) => unitOf(battle, id))]
-  const overFeature = isOverFeature(battle, fight)
+  const fighting = fightingIn(battle, fight)
   return fightOdds({
     attack: lossesFrom(battle, target, attack, 'melee'),
     reply: lossesFrom(battle, main, reply, 'melee'),
     main: bearingOf(battle, main, 'melee'),
     target: bearingOf(battle, target, 'melee'),
     tieWins: tied.winner === main.id,
-    mainRouts: routOfLoser({ loser: main, attackers: null, overFeature }) !== null,
-    targetRouts: routOfLoser({ loser: target, attackers, overFeature }) !== null,
+    mainRouts: routsIn(fighting, main),
+    targetRouts: routsIn(fighting, target),
   })
 }

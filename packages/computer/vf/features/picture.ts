@@ -7,7 +7,7 @@ import {
   type FeatureId,
   type Formation,
   type Side,
-  type Stand,
+  type Stance,
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
@@ -63,8 +63,8 @@ function drawn(seen: Vf, side: Side): Picture {
 }
 
 /** A unit as it would stand elsewhere in the open, touching nobody. */
-export const pieceAt = (seen: Vf, unit: Unit, stand: Stand): Piece =>
-  pieceOf(seen, unit, oblongAt(seen, unit, stand), stand.formation, null)
+export const pieceAt = (seen: Vf, unit: Unit, stance: Stance): Piece =>
+  pieceOf(seen, unit, oblongAt(seen, unit, stance), stance.formation, null)
 
 /** A unit as it would be inside a feature. */
 export const pieceInside = (seen: Vf, unit: Unit, o: Oblong, inside: FeatureId): Piece =>

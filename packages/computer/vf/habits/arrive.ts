@@ -15,7 +15,7 @@ import {
 import type { Thought } from '../../player.ts'
 import { goalsOf } from './goals.ts'
 import { formationOf } from './moves.ts'
-import { atEdge, inFrom, lengthOf, looksFrom, toBothSides } from './setting-up.ts'
+import { atEdge, inFrom, lengthOf, facingFrom, toBothSides } from './setting-up.ts'
 import { armOf, headingTo, seenIn } from './table.ts'
 import { PLAIN, type Temper } from './temper.ts'
 import { because, firstLawful } from './thought.ts'
@@ -44,7 +44,7 @@ function* arrivals(seen: Vf, unit: Unit, edge: Edge, temper: Temper): Generator<
   const about = goal ? inFrom(seen, edge, goal.at)[1] : wide / 2
   const reason = because('arrives', { unit: unit.name, goal: goal?.name ?? '' })
   const far = moveDistance(seen, unit, formation).value * INCH
-  const facing = looksFrom(edge)
+  const facing = facingFrom(edge)
   for (const part of PARTS)
     for (const along of toBothSides(about, wide, STEP)) {
       const from: Pose = poseAt(atEdge(seen, edge, 0, along), facing)

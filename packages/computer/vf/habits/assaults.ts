@@ -91,11 +91,13 @@ function supportToCome(seen: Vf, unit: Unit, target: UnitId): number {
   const followers = unitsIn(seen, unit.brigade).filter(
     (other) =>
       other.id !== unit.id &&
-      canAct(other) &&
+      canAct(seen, other) &&
       storms(other) &&
       mayAssault(seen, other) &&
       gapInInches(seen, other, foe) * INCH <= moveDistance(seen, other).value * INCH - INCH,
   )
-  const dice = followers.slice(0, BESIDE).reduce((sum, other) => sum + meleeSupportOf(other), 0)
+  const dice = followers
+    .slice(0, BESIDE)
+    .reduce((sum, other) => sum + meleeSupportOf(seen, other), 0)
   return Math.floor(dice * LIKELY)
 }

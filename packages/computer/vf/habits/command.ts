@@ -9,7 +9,7 @@ import {
   isReady,
   RANKS,
   unitsIn,
-  unitsToUrge,
+  unitsForInitiative,
   waitingBrigades,
   type Brigade,
   type Rank,
@@ -96,7 +96,7 @@ function urging(seen: Vf, side: Side, temper: Temper): Urging | null {
   const hand = seen.fate[side].hand ?? []
   const [card] = hand.toSorted((a, b) => placeOf(a) - placeOf(b))
   if (card === undefined || seen.initiative || temper.cards === 'forgotten') return null
-  const units = unitsToUrge(seen)
+  const units = unitsForInitiative(seen)
   const unit =
     units.find((one) => assaultBy(seen, one, temper)) ??
     (hand.length > SPARE ? nearestOf(seen, units) : null)

@@ -22,7 +22,7 @@ import type { Thought } from '../../player.ts'
 import { distancesOf } from '../features/distances.ts'
 import { goalsOf } from './goals.ts'
 import { formationOf } from './moves.ts'
-import { atEdge, inFrom, lengthOf, looksFrom, toBothSides } from './setting-up.ts'
+import { atEdge, inFrom, lengthOf, facingFrom, toBothSides } from './setting-up.ts'
 import { armOf, centreOf, middle, seenIn } from './table.ts'
 import { PLAIN, type Temper } from './temper.ts'
 import { because, firstLawful } from './thought.ts'
@@ -78,7 +78,7 @@ function* placesFor(seen: Vf, unit: Unit, edge: Edge, temper: Temper): Generator
       })),
     )
     for (const { at } of places.toSorted((a, b) => a.far - b.far)) {
-      const pose = poseAt(at, looksFrom(edge))
+      const pose = poseAt(at, facingFrom(edge))
       yield { answer: { unit: unit.id, formation, pose }, reason }
     }
   }

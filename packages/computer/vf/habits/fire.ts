@@ -3,7 +3,7 @@
 import type { Question } from '@grognard/kernel'
 import {
   enemiesOf,
-  isFreeTo,
+  editionOf,
   isShaken,
   isTooMuchFire,
   lendersOf,
@@ -50,7 +50,9 @@ function wouldRather(seen: Vf, { unit: id, skirmish }: Shooter, temper: Temper):
   if (assaultBy(seen, unit, temper)) return true
   // Whoever still acts when he has shot so need not choose. (6.2)
   const then: Unit = { ...unit, shot: skirmish ? 'skirmish' : 'volley' }
-  return !isFreeTo(then, 'move') && (isShaken(seen, unit) || wouldTake(seen, unit, temper))
+  return (
+    !editionOf(seen).mayAct(then, 'move') && (isShaken(seen, unit) || wouldTake(seen, unit, temper))
+  )
 }
 
 const LATE = 2

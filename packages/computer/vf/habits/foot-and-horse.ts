@@ -7,7 +7,7 @@ import {
   isInSquare,
   refuseOrder,
   reformPoses,
-  standOf,
+  stanceOf,
   valueOf,
   type Formation,
   type Order,
@@ -111,8 +111,8 @@ function* proposalsFor(
   slot: Slot | null,
   temper: Temper,
 ): Generator<Proposal> {
-  if (isInSquare(unit) && ridersNear(seen, unit, standOf(unit).pose).length > 0) return
-  const goal = slot?.at ?? standOf(unit).pose
+  if (isInSquare(unit) && ridersNear(seen, unit, stanceOf(unit).pose).length > 0) return
+  const goal = slot?.at ?? stanceOf(unit).pose
   yield* movesFor(seen, unit, wishOf(seen, unit, goal, slot, temper))
   yield* squaring(seen, unit, temper)
 }
@@ -174,7 +174,7 @@ function stormingColumn(unit: Unit): Formation | null {
 /** A square, where it stands, before cavalry that might ride it down. */
 function* squaring(seen: Vf, unit: Unit, { goes }: Temper): Generator<Proposal> {
   if (goes === 'for the enemy' || isInSquare(unit)) return
-  const { pose } = standOf(unit)
+  const { pose } = stanceOf(unit)
   if (ridersNear(seen, unit, pose).length === 0) return
   const square = formationOf(unit, 'square')
   const end = square && reformPoses(seen, unit, square, pose.facing)[0]

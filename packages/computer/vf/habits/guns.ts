@@ -1,5 +1,6 @@
 // Guns: unlimber where they see the enemy, stay there and shoot.
 
+import { INCH } from '@grognard/geometry'
 import {
   asIf,
   isInMarchColumn,
@@ -8,8 +9,8 @@ import {
   rangeOf,
   refuseOrder,
   reformPoses,
-  standAfter,
-  standOf,
+  stanceAfter,
+  stanceOf,
   unitOf,
   type Order,
   type Unit,
@@ -30,7 +31,8 @@ export type Decided = { readonly order: Order; readonly reason: Reason }
 const targetOf = (seen: Vf, gun: Unit): Unit | null =>
   enemiesNear(seen, gun).find(
     ({ enemy }) =>
-      isInRange(seen, gun, enemy.id, rangeOf(gun, false) ?? 0) && isVisible(seen, gun.id, enemy.id),
+      isInRange(seen, gun, enemy.id, rangeOf(seen, gun, false) ?? 0) &&
+      isVisible(seen, gun.id, enemy.id),
   )?.enemy ?? null
 
 /** So many of the nearest enemies a gun is turned to. */
@@ -61,8 +63,8 @@ function turning(seen: Vf, gun: Unit): Decided | null {
   const formation = formationOf(gun, 'unlimbered')
   if (!formation) return null
   for (const { enemy, inches } of enemiesNear(seen, gun).slice(0, LOOKED_AT)) {
-    if (inches > (rangeOf(gun, false) ?? 0)) break
-    const facing = headingTo(standOf(gun).pose, middle(seen, enemy))
+    if (inches * INCH > (rangeOf(seen, gun, false) ?? 0)) break
+    const facing = headingTo(stanceOf(gun).pose, middle(seen, enemy))
     for (const pose of reformPoses(seen, gun, formation, facing)) {
       const after = { formation, pose }
       const order: Order = { unit: gun.id, do: 'move', way: [], after }
@@ -76,7 +78,7 @@ function turning(seen: Vf, gun: Unit): Decided | null {
 /** After a move it would see somebody to shoot at. */
 function seesFrom(seen: Vf, gun: Unit, order: Order): Unit | null {
   if (order.do !== 'move') return null
-  const then = asIf(seen, gun, standAfter(seen, gun, order))
+  const then = asIf(seen, gun, stanceAfter(seen, gun, order))
   return targetOf(then, unitOf(then, gun.id))
 }
 
@@ -114,7 +116,7 @@ function limbering(seen: Vf, gun: Unit, temper: Temper): Decided | null {
   const slot = slotOf(seen, gun, temper)
   const limbered = formationOf(gun, 'limbered')
   const near = nearestEnemy(seen, gun)
-  const here = standOf(gun).pose
+  const here = stanceOf(gun).pose
   if (!slot || !limbered || between(here, slot.at) < STAYS) return null
   if (near && near.inches <= TOO_NEAR) return null
   const proposals = best(

@@ -72,8 +72,8 @@ function spotsFor(seen: Vf, one: Leader): readonly Point[] {
 function worthOfSpot(seen: Vf, one: Leader, at: Point): number {
   const cared = lookedAfter(seen, one)
   const isGeneral = one.brigade === null
-  const { inHand, byGeneral, atHand, leaderClear } = distancesOf(seen)
-  const reach = isGeneral ? byGeneral : inHand - 1
+  const { inHand, general: near, atHand, clear } = distancesOf(seen)
+  const reach = isGeneral ? near : inHand - 1
   let worth = 0
   for (const point of cared) {
     const far = between(point, at)
@@ -83,12 +83,12 @@ function worthOfSpot(seen: Vf, one: Leader, at: Point): number {
   if (!isGeneral) {
     const general = armyLeaderOf(seen, one.side)
     const body = general && leaderBody(seen, general)
-    if (body) worth += between(middleOf(body), at) <= byGeneral ? 0.5 : 0
+    if (body) worth += between(middleOf(body), at) <= near ? 0.5 : 0
   }
   for (const foe of foesFor(seen, one.side)) {
     const far = fromPiece(at, foe)
-    if (far <= leaderClear + 1) worth -= 4
-    else if (far <= 2 * leaderClear) worth -= 0.3
+    if (far <= clear + 1) worth -= 4
+    else if (far <= 2 * clear) worth -= 0.3
   }
   return worth
 }

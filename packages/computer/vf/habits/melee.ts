@@ -11,9 +11,9 @@ import {
   type Unit,
   type UnitId,
   type Vf,
+  numbersOf,
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
-import { supportIn } from '../features/distances.ts'
 import { fitting } from '../features/odds.ts'
 import { fightWith, prospectOf, worthOf } from './odds.ts'
 import { armOf, seenIn } from './table.ts'
@@ -72,7 +72,7 @@ export function support(question: Question): Thought {
   const able = lendableTo(seen, unitOf(seen, unit), target)
   const lent = fitting(seen, able.support, target)
   const free = able.brigade.filter((id) => !lent.includes(id))
-  const near = free.slice(0, supportIn(seen).ofBrigade)
+  const near = free.slice(0, numbersOf(seen.options).mostBrigadeSupport)
   const reason = because('supports', { unit: unitOf(seen, unit).name })
   return firstLawful(question, [
     { answer: { support: lent, brigade: near }, reason },

@@ -8,11 +8,11 @@ import {
   moveDistance,
   ranksOf,
   reformPoses,
-  standOf,
+  stanceOf,
   type Formation,
   type Order,
   type Reform,
-  type Stand,
+  type Stance,
   type Unit,
   type Vf,
   type Way,
@@ -45,8 +45,8 @@ export function formationOf(unit: Unit, kind: Formation['kind']): Formation | nu
 }
 
 /** The ends of straight moves, from a stand, towards a goal. */
-function* endsToward(stand: Stand, goal: Point, far: number): Generator<Pose> {
-  const { pose } = stand
+function* endsToward(stance: Stance, goal: Point, far: number): Generator<Pose> {
+  const { pose } = stance
   const heading = headingTo(pose, goal)
   const direct = Math.floor(between(pose, goal) * INCH)
   for (const aside of ASIDE)
@@ -76,42 +76,42 @@ const SLIGHT = 3 / 64
 
 /** All that a unit might do to get nearer to what it wishes. */
 export function* movesFor(seen: Vf, unit: Unit, wish: Wish): Generator<Proposal> {
-  const stand = standOf(unit)
+  const stance = stanceOf(unit)
   const far = Math.floor(INCH * moveDistance(seen, unit).value)
-  yield* reforming(seen, unit, stand, [], wish)
-  for (const end of endsToward(stand, wish.goal, far)) {
+  yield* reforming(seen, unit, stance, [], wish)
+  for (const end of endsToward(stance, wish.goal, far)) {
     const way = [end]
     yield {
       order: () => ({ unit: unit.id, do: 'move', way }),
-      end: { at: end, facing: end.facing, formation: stand.formation },
+      end: { at: end, facing: end.facing, formation: stance.formation },
       plain: way,
       after: null,
     }
-    yield* reforming(seen, unit, { formation: stand.formation, pose: end }, way, wish)
+    yield* reforming(seen, unit, { formation: stance.formation, pose: end }, way, wish)
   }
-  yield* marching(seen, unit, stand, wish)
-  yield* doubling(seen, unit, stand, wish)
+  yield* marching(seen, unit, stance, wish)
+  yield* doubling(seen, unit, stance, wish)
 }
 
 /** The same with a reform at the end, if there is anything to reform. */
 function* reforming(
   seen: Vf,
   unit: Unit,
-  stand: Stand,
+  stance: Stance,
   way: readonly Pose[],
   { looks, forms }: Wish,
 ): Generator<Proposal> {
-  const formation = forms(stand.pose) ?? stand.formation
-  const facing = looks(stand.pose)
-  const isSame = formation.kind === stand.formation.kind
-  if (isSame && turnBetween(facing, stand.pose.facing) <= SLIGHT) return
+  const formation = forms(stance.pose) ?? stance.formation
+  const facing = looks(stance.pose)
+  const isSame = formation.kind === stance.formation.kind
+  if (isSame && turnBetween(facing, stance.pose.facing) <= SLIGHT) return
   yield {
     order: () => {
-      const pose = reformPoses(seen, unit, formation, facing, stand)[0]
+      const pose = reformPoses(seen, unit, formation, facing, stance)[0]
       return pose ? { unit: unit.id, do: 'move', way, after: { formation, pose } } : null
     },
     // The centre of its front stays where it is.
-    end: { at: stand.pose, facing, formation },
+    end: { at: stance.pose, facing, formation },
     plain: null,
     after: way,
   }
@@ -121,11 +121,11 @@ function* reforming(
 function* marching(
   seen: Vf,
   unit: Unit,
-  stand: Stand,
+  stance: Stance,
   { goal, marches }: Wish,
 ): Generator<Proposal> {
-  if (!marches || marches.kind === stand.formation.kind) return
-  const pose = reformPoses(seen, unit, marches, headingTo(stand.pose, goal), stand)[0]
+  if (!marches || marches.kind === stance.formation.kind) return
+  const pose = reformPoses(seen, unit, marches, headingTo(stance.pose, goal), stance)[0]
   if (!pose) return
   const before: Reform = { formation: marches, pose }
   const far = Math.floor(INCH * moveDistance(seen, unit, marches).value)
@@ -139,14 +139,14 @@ function* marching(
 }
 
 /** Twice as far, where no enemy is near. (6.6) */
-function* doubling(seen: Vf, unit: Unit, stand: Stand, { goal }: Wish): Generator<Proposal> {
+function* doubling(seen: Vf, unit: Unit, stance: Stance, { goal }: Wish): Generator<Proposal> {
   const near = nearestEnemy(seen, unit)
-  if (near && near.inches <= distancesOf(seen).far) return
+  if (near && near.inches <= distancesOf(seen).double) return
   const far = Math.floor(INCH * doubleDistance(seen, unit).value)
-  for (const end of endsToward(stand, goal, far))
+  for (const end of endsToward(stance, goal, far))
     yield {
       order: () => ({ unit: unit.id, do: 'double', way: [end] }),
-      end: { at: end, facing: end.facing, formation: stand.formation },
+      end: { at: end, facing: end.facing, formation: stance.formation },
       plain: null,
       after: null,
     }

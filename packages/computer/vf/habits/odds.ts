@@ -5,7 +5,7 @@ import {
   isShaken,
   profileOf,
   specialsOf,
-  standOf,
+  stanceOf,
   unitOf,
   unitsIn,
   type ChosenFight,
@@ -69,8 +69,8 @@ export function prospectOfAssault(
   target: UnitId,
   more = 0,
 ): Prospect {
-  const stand = standOf(unit)
-  const then = asIf(seen, unit, { formation: stand.formation, pose: way.at(-1) ?? stand.pose })
+  const stance = stanceOf(unit)
+  const then = asIf(seen, unit, { formation: stance.formation, pose: way.at(-1) ?? stance.pose })
   const fresh = { ...then, spent: [], fights: [], active: unit.side }
   const fight = fightWith(fresh, unitOf(fresh, unit.id), target)
   return ifNotDaunted(seen, prospectOf(fresh, fight, more), unit, unitOf(seen, target))

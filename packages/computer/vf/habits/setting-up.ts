@@ -10,9 +10,9 @@ import {
   type Edge,
   type Side,
   type Vf,
+  numbersOf,
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
-import { distancesOf } from '../features/distances.ts'
 import { between, centreOf, seenIn } from './table.ts'
 import { anyAnswer, because, firstLawful } from './thought.ts'
 
@@ -86,7 +86,7 @@ export function objective(question: Question): Thought {
   const own = edges?.[side]
   if (!own) return anyAnswer(question)
   const wide = lengthOf(seen, own)
-  const nearest = distancesOf(seen).objectivesApart * INCH + BEYOND
+  const nearest = numbersOf(seen.options).apart + BEYOND
   const middle = atEdge(seen, own, nearest, wide / 2)
   const near = seen.objectives
     .map(({ at }) => at)
@@ -143,4 +143,4 @@ export function first(question: Question): Thought {
 }
 
 /** Which way one looks with an edge behind. */
-export const looksFrom = (edgeOf: Edge): number => LOOKS[edgeOf]
+export const facingFrom = (edgeOf: Edge): number => LOOKS[edgeOf]

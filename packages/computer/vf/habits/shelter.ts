@@ -22,8 +22,8 @@ import {
   type Place,
   type Unit,
   type Vf,
+  numbersOf,
 } from '@grognard/rules-vf/functions'
-import { distancesOf } from '../features/distances.ts'
 import { staying } from './foot-and-horse.ts'
 import type { Decided } from './guns.ts'
 import { formationOf } from './moves.ts'
@@ -39,7 +39,7 @@ function servesGoal(seen: Vf, { id, ground }: Place, { goal }: Slot): boolean {
   if (goal.objective === null) return false
   if (goal.objective.feature !== null) return goal.objective.feature === id
   const { x, y } = goal.at
-  const near = distancesOf(seen).objective * INCH
+  const near = numbersOf(seen.options).objective
   return ground.pieces.some((piece) => isPointWithin(piece, x, y, near))
 }
 
@@ -51,7 +51,7 @@ export function orderToOccupy(seen: Vf, unit: Unit, temper: Temper): Decided | n
   const here = bodyIn(situationOf(seen), unit.id)
   for (const place of placesWith(seen.terrain, 'defendable')) {
     if (occupierOf(seen, place.id) || !servesGoal(seen, place, slot)) continue
-    if (!areCloser(here, place.ground, distancesOf(seen).atDoor)) continue
+    if (!areCloser(here, place.ground, numbersOf(seen.options).atDoor)) continue
     const order: Order = { unit: unit.id, do: 'occupy', feature: place.id }
     if (refuseOrder(seen, order) === null)
       return { order, reason: because('occupies', { unit: unit.name, feature: nameOf(place) }) }

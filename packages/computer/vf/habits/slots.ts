@@ -74,7 +74,7 @@ function meeting(seen: Vf, unit: Unit, goal: Goal, { goes }: Temper): Slot {
   }
   const facing = headingTo(here, at)
   if (goes !== 'to shoot') return { at, facing, goal }
-  const back = Math.max(0, reachOfFire(unit) * AT_RANGE) * INCH
+  const back = Math.max(0, reachOfFire(seen, unit) * AT_RANGE) * INCH
   return { at: placed(poseAt(at, headingTo(at, here)), 0, -back), facing, goal }
 }
 
@@ -83,8 +83,9 @@ const GUNS = 30
 const UNARMED = 12
 
 /** With all it has, or by its skirmishers where that is all. */
-function reachOfFire(unit: Unit): number {
-  const range = rangeOf(unit, false) ?? rangeOf(unit, true) ?? UNARMED
+function reachOfFire(seen: Vf, unit: Unit): number {
+  const far = rangeOf(seen, unit, false) ?? rangeOf(seen, unit, true)
+  const range = far === null ? UNARMED : far / INCH
   return armOf(unit) === 'artillery' ? Math.min(range, GUNS) : range
 }
 

@@ -11,7 +11,7 @@ import {
   retreats,
   situationOf,
   standing,
-  standOf,
+  stanceOf,
   type Order,
   type Unit,
   type Vf,
@@ -60,7 +60,7 @@ const bySafety = (seen: Vf, unit: Unit, orders: Iterable<Order>) =>
     .toSorted((a, b) => b.far - a.far)
 
 function* movesAway(seen: Vf, unit: Unit): Generator<Order> {
-  const { pose } = standOf(unit)
+  const { pose } = stanceOf(unit)
   const near = nearestEnemy(seen, unit)
   if (!near) return
   const away = turned(headingTo(pose, middle(seen, near.enemy)), FULL_TURN / 2)

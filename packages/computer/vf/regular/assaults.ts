@@ -12,8 +12,8 @@ import {
   type Unit,
   type UnitId,
   type Vf,
+  numbersOf,
 } from '@grognard/rules-vf/functions'
-import { supportIn } from '../features/distances.ts'
 import { canCharge, fightWorth, estimateFight } from '../features/exposure.ts'
 import { backing, fitting, oddsOf, type FightOdds } from '../features/odds.ts'
 import type { Picture, Piece } from '../features/picture.ts'
@@ -51,7 +51,7 @@ export function bestFight(
       main: main.id,
       target: target.id,
       support,
-      brigade: near.slice(0, supportIn(battle).ofBrigade).map(({ id }) => id),
+      brigade: near.slice(0, numbersOf(battle.options).mostBrigadeSupport).map(({ id }) => id),
     }
     const odds = oddsOf(battle, fight, backing(battle, target, main.id))
     const worth = costOf(battle, target, odds.target) - costOf(battle, main, odds.main)
@@ -65,8 +65,8 @@ const ROOM = 0.7
 
 /** Dice that so many would lend who could still join. (8.2.2) */
 function joinedBy(seen: Vf, helpers: number): number {
-  const { most, melee } = supportIn(seen)
-  return melee * Math.min(most, helpers)
+  const { mostSupport, meleeSupport } = numbersOf(seen.options)
+  return meleeSupport * Math.min(mostSupport, helpers)
 }
 
 /** The assaults that a unit could make now, with what each is worth. */
@@ -136,7 +136,7 @@ function worthOfContact(picture: Picture, there: Vf, piece: Piece, enemy: Piece)
   const joiners = joinersOf(picture, piece, enemy)
   const joining = Math.min(
     joiners.length,
-    Math.max(0, supportIn(seen).most - then.fight.support.length),
+    Math.max(0, numbersOf(seen.options).mostSupport - then.fight.support.length),
   )
   const hoped =
     joining === 0 ? then.worth : joinedWorth(picture, piece, enemy, now.length - 1 + joining)
@@ -151,8 +151,8 @@ function worthOfContact(picture: Picture, there: Vf, piece: Piece, enemy: Piece)
 
 function joinedWorth(picture: Picture, piece: Piece, enemy: Piece, helpers: number): number {
   const { seen } = picture
-  const { brigade } = supportIn(seen)
-  const odds = estimateFight(seen, piece, enemy, joinedBy(seen, helpers) + brigade, brigade)
+  const { brigadeSupport: back } = numbersOf(seen.options)
+  const odds = estimateFight(seen, piece, enemy, joinedBy(seen, helpers) + back, back)
   return fightWorth(picture, piece, enemy, odds)
 }
 

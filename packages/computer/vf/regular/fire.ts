@@ -2,7 +2,7 @@
 
 import {
   copyOf,
-  isFreeTo,
+  editionOf,
   isTooMuchFire,
   lendersOf,
   ownShootersAt,
@@ -21,7 +21,7 @@ import { fireOdds, type Fate } from '../features/odds.ts'
 import { costOf } from '../features/worth.ts'
 
 /** What a unit would lose by shooting: the gain of its best action, and whether that is an assault. */
-export type Instead = (unit: UnitId) => { readonly gain: number; readonly assaults: boolean }
+export type Alternatives = (unit: UnitId) => { readonly gain: number; readonly assaults: boolean }
 
 export type Shot = {
   readonly target: UnitId
@@ -46,7 +46,7 @@ export const attackOf = ({ main, skirmish, support }: Shoot, target: UnitId): At
 export function shotsOf(
   seen: Vf,
   side: Side,
-  instead: Instead,
+  instead: Alternatives,
   struck: ReadonlySet<UnitId>,
 ): readonly Shot[] {
   return targetsOf(seen, side)
@@ -63,15 +63,15 @@ export function shotsOf(
 const STRUCK = 1.6
 
 /** What it costs a unit to shoot so. */
-function price(seen: Vf, { unit: id, skirmish }: Shooter, instead: Instead): number {
+function price(seen: Vf, { unit: id, skirmish }: Shooter, instead: Alternatives): number {
   const unit = unitOf(seen, id)
   const { gain, assaults } = instead(id)
   if (gain <= 0) return 0
   const then: Unit = { ...unit, shot: skirmish ? 'skirmish' : 'volley' }
-  return isFreeTo(then, assaults ? 'assault' : 'move') ? 0 : gain
+  return editionOf(seen).mayAct(then, assaults ? 'assault' : 'move') ? 0 : gain
 }
 
-export function bestShot(seen: Vf, side: Side, target: UnitId, instead: Instead): Shot | null {
+export function bestShot(seen: Vf, side: Side, target: UnitId, instead: Alternatives): Shot | null {
   const enemy = unitOf(seen, target)
   const able = ownShootersAt(seen, side, enemy)
   const elsewhere = shootersElsewhere(seen, side, target)

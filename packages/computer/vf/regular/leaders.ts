@@ -23,6 +23,7 @@ export type Ride = { readonly move: LeaderMove | null; readonly inHand: number }
 
 export function bestRide(picture: Picture, id: LeaderId): Ride {
   const { seen } = picture
+  const { inHand: voice } = distancesOf(seen)
   const leader = leaderOf(seen, id)
   const led = picture.own.filter(
     ({ unit }) => leader.brigade === null || unit.brigade === leader.brigade,
@@ -34,7 +35,7 @@ export function bestRide(picture: Picture, id: LeaderId): Ride {
   spots.sort((a, b) => b.worth - a.worth)
   const stays = here ? worth(here) + 0.05 : -Infinity
   const inHand = (at: Spot | null): number =>
-    at ? led.filter(({ o }) => distanceTo(o, at.x, at.y) <= distancesOf(seen).inHand).length : 0
+    at ? led.filter(({ o }) => distanceTo(o, at.x, at.y) <= voice).length : 0
   for (const { at, worth: there } of spots.slice(0, 12)) {
     if (there <= stays) break
     const move = { at: { x: Math.round(at.x * INCH), y: Math.round(at.y * INCH) } }
@@ -86,7 +87,7 @@ const nearestEnemy = ({ enemies }: Picture, at: Spot): number =>
 /** Few lose a leader, but whoever is ridden over is out of place. */
 function safety(picture: Picture, at: Spot): number {
   const far = nearestEnemy(picture, at)
-  return far < distancesOf(picture.seen).leaderClear + BASE
+  return far < distancesOf(picture.seen).clear + BASE
     ? -5
     : far < SAFE
       ? -0.15 * (1 - far / SAFE)
@@ -94,26 +95,26 @@ function safety(picture: Picture, at: Spot): number {
 }
 
 function brigadierWorth(picture: Picture, leader: Leader, led: readonly Piece[], at: Spot): number {
-  const { inHand: voice, byGeneral, atHand } = distancesOf(picture.seen)
+  const { inHand: voice, general: near, atHand } = distancesOf(picture.seen)
   const general = armyLeaderOf(picture.seen, leader.side)
   const far = general?.at ? between(inInches(general.at), at) : Infinity
   const inHand = led.reduce(
     (sum, { unit, o }) => sum + (distanceTo(o, at.x, at.y) <= voice - 0.5 ? powerOf(unit) : 0),
     0,
   )
-  return inHand + (far <= byGeneral ? 0.25 : 0) + (far <= atHand ? 0.1 : 0) + safety(picture, at)
+  return inHand + (far <= near ? 0.25 : 0) + (far <= atHand ? 0.1 : 0) + safety(picture, at)
 }
 
 /** The general where most of his brigadiers are under his eye. */
 function generalWorth(picture: Picture, at: Spot): number {
   const { seen, own } = picture
-  const { byGeneral, atHand } = distancesOf(seen)
+  const { general: near, atHand } = distancesOf(seen)
   const [some] = own
   let worth = safety(picture, at)
   for (const { side, brigade, at: there } of seen.leaders) {
     if (side !== some?.unit.side || brigade === null || !there) continue
     const far = between(inInches(there), at)
-    worth += (far <= byGeneral ? 0.4 : 0) + (far <= atHand ? 0.15 : 0) - far * 0.002
+    worth += (far <= near ? 0.4 : 0) + (far <= atHand ? 0.15 : 0) - far * 0.002
   }
   return worth
 }

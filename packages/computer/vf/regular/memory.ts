@@ -18,7 +18,7 @@ import { budgetOf } from '../../budget.ts'
 import { pictureOf } from '../features/picture.ts'
 import { goalsOf, type Goal } from '../plan/goals.ts'
 import { planFor, type Plan } from '../plan/tasks.ts'
-import type { Instead } from './fire.ts'
+import type { Alternatives } from './fire.ts'
 import { bestOrder } from './orders.ts'
 import { isFinal } from './standing.ts'
 import { strikesOf, type Strike } from './strikes.ts'
@@ -79,8 +79,8 @@ const HOPED = 0.1
 const STRIKES = { gain: 1, assaults: true }
 
 /** What each unit's best action would bring this turn, thought about once. */
-export const insteadOf =
-  (memory: Memory, seen: Vf, side: Side, random: Random): Instead =>
+export const alternativesIn =
+  (memory: Memory, seen: Vf, side: Side, random: Random): Alternatives =>
   (id) => {
     planOf(memory, seen, side)
     if (memory.strikes.has(id)) return STRIKES
@@ -89,7 +89,7 @@ export const insteadOf =
       const unit = unitOf(seen, id)
       const goal = goalsIn(memory, seen, side).get(id) ?? null
       found = { gain: 0, assaults: false }
-      if (isReady(unit) && canAct(unit)) {
+      if (isReady(unit) && canAct(seen, unit)) {
         const choice = bestOrder(pictureOf(seen, side), unit, goal, random, budgetOf(EVALUATIONS))
         const assaults = choice.order.do === 'assault'
         const isHope = !assaults && !isFinal(pictureOf(seen, side))

@@ -10,7 +10,7 @@ import {
   rallyTest,
   refuseOrder,
   retreats,
-  standAfter,
+  stanceAfter,
   unitsToAct,
   type BrigadeId,
   type Order,
@@ -217,9 +217,9 @@ export function bestMoveOf(
 }
 
 /** The unit as it would be then. */
-export function pieceFor(picture: Picture, unit: Unit, { stand, inside }: Wish): Piece | null {
+export function pieceFor(picture: Picture, unit: Unit, { stance, inside }: Wish): Piece | null {
   const { seen } = picture
-  if (stand) return pieceAt(seen, unit, stand)
+  if (stance) return pieceAt(seen, unit, stance)
   const place = inside === null ? undefined : placeOf(seen.terrain, inside)
   if (!place || inside === null) return null
   return pieceInside(seen, unit, oblongOf(place.ground), inside)
@@ -245,9 +245,9 @@ const isTouching = (friend: Piece, o: Piece['o']): boolean =>
   !friend.isInside && !areApart(friend.o, o, TOUCHING) && gap(friend.o, o) <= TOUCHING
 
 /** Closed ground lies in the way, or an enemy is too near to double. */
-function isCutOff({ seen, own, enemies }: Picture, unit: Unit, { order, stand }: Wish): boolean {
+function isCutOff({ seen, own, enemies }: Picture, unit: Unit, { order, stance }: Wish): boolean {
   const way = 'way' in order ? order.way[0] : undefined
-  if (!way || !stand || !unit.pose) return false
+  if (!way || !stance || !unit.pose) return false
   const start = ('before' in order ? order.before : undefined) ?? {
     formation: unit.formation,
     pose: unit.pose,
@@ -258,8 +258,8 @@ function isCutOff({ seen, own, enemies }: Picture, unit: Unit, { order, stand }:
   const [dx, dy] = [(way.x - start.pose.x) / INCH, (way.y - start.pose.y) / INCH]
   if (order.do === 'double') {
     const end = { ...from, x: from.x + dx, y: from.y + dy }
-    const { far } = distancesOf(seen)
-    if (enemies.some(({ o }) => gap(o, from) <= far || gap(o, end) <= far)) return true
+    const { double } = distancesOf(seen)
+    if (enemies.some(({ o }) => gap(o, from) <= double || gap(o, end) <= double)) return true
   }
   return goesOverClosed(seen.terrain, from, dx, dy)
 }
@@ -275,7 +275,7 @@ function withdrawal(
   if (!unit.pose || stay.worth > 0) return null
   let best: Choice | null = null
   for (const order of retreats(picture.seen, unit, random)) {
-    const piece = pieceAt(picture.seen, unit, standAfter(picture.seen, unit, order))
+    const piece = pieceAt(picture.seen, unit, stanceAfter(picture.seen, unit, order))
     const parts = standingWorth(picture, piece, goal)
     const worth = sumOf(parts) - TRIFLE
     if (!best || worth > best.worth) best = { ...stay, order, worth, parts }

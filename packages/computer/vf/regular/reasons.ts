@@ -7,7 +7,7 @@ import type { Goal } from '../plan/goals.ts'
 import type { regularReasons } from '../words/regular.en.ts'
 import { pieceFor, type Choice } from './orders.ts'
 import { pictureWithout, PARTS, type Parts } from './standing.ts'
-import { standOfOrder } from './wish.ts'
+import { stanceOfOrder } from './wish.ts'
 
 type Reasons = typeof regularReasons
 
@@ -58,8 +58,8 @@ const goalName = (goal: Goal | null): string => goal?.prize?.objective.name ?? '
 /** The losses by fire that it has to expect there, and where it stands. */
 function lossesBefore(picture: Picture, unit: Unit, { order }: Choice) {
   const without = pictureWithout(picture, unit.id)
-  const end = standOfOrder(picture.seen, unit, order)
-  const there = end ? pieceFor(picture, unit, { order, stand: end, inside: null }) : null
+  const end = stanceOfOrder(picture.seen, unit, order)
+  const there = end ? pieceFor(picture, unit, { order, stance: end, inside: null }) : null
   const here = picture.byId.get(unit.id) as Piece
   return { there: there ? shotAt(without, there) : 0, here: shotAt(without, here) }
 }

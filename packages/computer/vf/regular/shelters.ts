@@ -24,7 +24,7 @@ export function shelters(seen: Vf, unit: Unit, moves: readonly Wish[]): readonly
   return open.flatMap(({ id, ground }) => {
     const at: Wish = {
       order: { unit: unit.id, do: 'occupy', feature: id },
-      stand: null,
+      stance: null,
       inside: id,
     }
     const middle = {
@@ -38,7 +38,7 @@ export function shelters(seen: Vf, unit: Unit, moves: readonly Wish[]): readonly
           order.do === 'move' && order.after === undefined && order.before === undefined,
       )
       .flatMap((wish) =>
-        wish.stand ? [{ wish, far: between(inInches(wish.stand.pose), middle) }] : [],
+        wish.stance ? [{ wish, far: between(inInches(wish.stance.pose), middle) }] : [],
       )
       .toSorted((a, b) => a.far - b.far)
       .slice(0, 3)
@@ -46,7 +46,7 @@ export function shelters(seen: Vf, unit: Unit, moves: readonly Wish[]): readonly
       at,
       ...near.map(({ wish }) => ({
         order: { occupy: id, ...(wish.order as Moving) },
-        stand: null,
+        stance: null,
         inside: id,
       })),
     ]
@@ -73,7 +73,7 @@ export function exits(picture: Picture, unit: Unit, goal: Spot): readonly Wish[]
         const pose = poseAt(toward(middle, way, Math.round(edge + out * INCH - depth)), way)
         return {
           order: { unit: unit.id, do: 'exit', formation, pose },
-          stand: { formation, pose },
+          stance: { formation, pose },
           inside: null,
         } as const
       }),

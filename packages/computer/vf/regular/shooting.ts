@@ -5,7 +5,7 @@ import { pictureOf } from '../features/picture.ts'
 import type { Answerer } from './answerer.ts'
 import { cardsForShot } from './cards.ts'
 import { bestShot, shotsOf, type Shot } from './fire.ts'
-import { insteadOf, planOf } from './memory.ts'
+import { alternativesIn, planOf } from './memory.ts'
 import { because, percent, thought } from './reasons.ts'
 
 const told = (seen: Vf, { target, odds }: Shot) => ({
@@ -17,7 +17,7 @@ const told = (seen: Vf, { target, odds }: Shot) => ({
 export const pickTarget: Answerer = ({ random }, { seen, side, memory }) => {
   planOf(memory, seen, side)
   const struck = new Set([...memory.strikes.values()].map((strike) => strike.target))
-  const [best] = shotsOf(seen, side, insteadOf(memory, seen, side, random), struck)
+  const [best] = shotsOf(seen, side, alternativesIn(memory, seen, side, random), struck)
   if (!best || best.worth <= 0) return thought(null, because('holds-fire'))
   const code = struck.has(best.target) ? 'prepares' : 'shoots-at'
   const cards = cardsForShot(pictureOf(seen, side), best)
@@ -27,7 +27,7 @@ export const pickTarget: Answerer = ({ random }, { seen, side, memory }) => {
 
 export const pickShooters: Answerer = ({ ask, random }, { seen, side, memory }) => {
   const { target } = ask.args as { readonly target: UnitId }
-  const shot = bestShot(seen, side, target, insteadOf(memory, seen, side, random))
+  const shot = bestShot(seen, side, target, alternativesIn(memory, seen, side, random))
   if (!shot) return null
   const unit = unitOf(seen, shot.shoot.main).name
   return thought(shot.shoot, because('shoots', { unit, ...told(seen, shot) }))

@@ -1,8 +1,14 @@
 // What it is worth for one unit to stand somewhere, part by part, in victory points.
 
-import { bindsLinearTactics, isLastTurn, profileOf, specialsOf } from '@grognard/rules-vf/functions'
+import {
+  bindsLinearTactics,
+  isLastTurn,
+  profileOf,
+  specialsOf,
+  numbersOf,
+} from '@grognard/rules-vf/functions'
 import { coverFor } from '../features/blows.ts'
-import { distancesOf, supportIn } from '../features/distances.ts'
+import { distancesOf } from '../features/distances.ts'
 import {
   assaultCost,
   canCharge,
@@ -198,8 +204,14 @@ function assaultChance(picture: Picture, piece: Piece): number {
     const joining = picture.own.filter(
       (friend) => !friend.condition.shaken && !friend.engaged && couldJoin(picture, friend, enemy),
     ).length
-    const { melee, brigade } = supportIn(picture.seen)
-    const odds = estimateFight(picture.seen, piece, enemy, joining > 0 ? melee : 0, brigade)
+    const { meleeSupport, brigadeSupport } = numbersOf(picture.seen.options)
+    const odds = estimateFight(
+      picture.seen,
+      piece,
+      enemy,
+      joining > 0 ? meleeSupport : 0,
+      brigadeSupport,
+    )
     best = Math.max(best, fightWorth(picture, piece, enemy, odds))
   }
   return best

@@ -5,11 +5,11 @@ import {
   formationsFor,
   isInMarchColumn,
   profileOf,
-  standAfter,
+  stanceAfter,
   type FeatureId,
   type Formation,
   type Order,
-  type Stand,
+  type Stance,
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
@@ -18,17 +18,17 @@ import { headingOf, type Spot } from '../features/oblong.ts'
 /** An order, and how its unit would stand then; inside a feature, or in the open. */
 export type Wish = {
   readonly order: Order
-  readonly stand: Stand | null
+  readonly stance: Stance | null
   readonly inside: FeatureId | null
 }
 
 /** How a unit in the open stands after an order; null if it does not stand in the open then. */
-export function standOfOrder(seen: Vf, unit: Unit, order: Order): Stand | null {
+export function stanceOfOrder(seen: Vf, unit: Unit, order: Order): Stance | null {
   if (order.do === 'exit') return { formation: order.formation, pose: order.pose }
   if (order.do === 'move' || order.do === 'retreat')
-    return order.occupy === undefined && unit.pose ? standAfter(seen, unit, order) : null
+    return order.occupy === undefined && unit.pose ? stanceAfter(seen, unit, order) : null
   if (!('way' in order) || order.way.length === 0 || !unit.pose) return null
-  return standAfter(seen, unit, { way: order.way })
+  return stanceAfter(seen, unit, { way: order.way })
 }
 
 export type Moving = Extract<Order, { readonly do: 'move' | 'retreat' }>

@@ -8,10 +8,10 @@ import {
   isDeployed,
   refuseReforms,
   reformPoses,
-  standOf,
+  stanceOf,
   type Formation,
   type Order,
-  type Stand,
+  type Stance,
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
@@ -20,7 +20,7 @@ import { between, inInches, middleOf, type Spot } from '../features/oblong.ts'
 import type { Picture } from '../features/picture.ts'
 import { conditionOf } from '../features/conditions.ts'
 import { exits, shelters } from './shelters.ts'
-import { formationsOf, headingTo, standOfOrder, type Moving, type Wish } from './wish.ts'
+import { formationsOf, headingTo, stanceOfOrder, type Moving, type Wish } from './wish.ts'
 
 const WAYS = 16
 const PARTS = [1, 0.5] as const
@@ -64,7 +64,7 @@ export function wishesFor(picture: Picture, unit: Unit, goal: Spot): readonly Wi
       const end = poseAt(toward(start.pose, way, Math.floor(length * INCH)), start.pose.facing)
       const move = { unit: unit.id, do: 'move', way: length === 0 ? [] : [end] } as const
       const bare: Moving = isReformed ? { before: start, ...move } : move
-      wishes.push({ order: bare, stand: { formation: before, pose: end }, inside: null })
+      wishes.push({ order: bare, stance: { formation: before, pose: end }, inside: null })
       for (const after of length === 0 ? standing : moving)
         wishes.push(...turnedAt(picture, unit, bare, before, end, after, goal))
     }
@@ -87,7 +87,7 @@ function mayReform(
   after: Formation | null,
   moves: boolean,
 ): boolean {
-  const { pose } = standOf(unit)
+  const { pose } = stanceOf(unit)
   return (
     refuseReforms(unit, {
       way: moves ? [pose] : [],
@@ -131,7 +131,7 @@ function* waysFor(
       yield { way: turned(straight, (i * FULL_TURN) / WAYS), length: far * part }
 }
 
-function reformed(seen: Vf, unit: Unit, formation: Formation, facing: number): Stand | null {
+function reformed(seen: Vf, unit: Unit, formation: Formation, facing: number): Stance | null {
   const [pose] = reformPoses(seen, unit, formation, facing)
   return pose ? { formation, pose } : null
 }
@@ -151,8 +151,8 @@ function turnedAt(
   if (formation === before && turnBetween(facing, end.facing) < SLIGHT) return []
   const pose = reformedAt(picture.seen, unit, before, formation, end, facing)
   if (!pose) return []
-  const stand: Stand = { formation, pose }
-  return [{ order: { after: stand, ...bare }, stand, inside: null }]
+  const stance: Stance = { formation, pose }
+  return [{ order: { after: stance, ...bare }, stance, inside: null }]
 }
 
 const shifts = new WeakMap<Unit, Map<string, Pose | null>>()
@@ -202,15 +202,15 @@ export function shortened(
     order.do === 'move' && order.after
       ? { ...order, way: [back(end)], after: { ...order.after, pose: back(order.after.pose) } }
       : { ...order, way: [back(end)] }
-  const stand = standOfOrder(seen, unit, nearer)
-  return stand && { order: nearer, stand, inside: null }
+  const stance = stanceOfOrder(seen, unit, nearer)
+  return stance && { order: nearer, stance, inside: null }
 }
 
 /** Twice as far, where no enemy is near. (6.6) */
 function doubles(picture: Picture, unit: Unit, pose: Pose, goal: Spot): readonly Wish[] {
   const { seen, enemies } = picture
   const from = inInches(pose)
-  const { far: clear } = distancesOf(seen)
+  const { double: clear } = distancesOf(seen)
   if (enemies.some(({ o }) => between(from, middleOf(o)) < clear)) return []
   const far = doubleDistance(seen, unit).value
   const straight = headingTo(from, goal)
@@ -221,7 +221,7 @@ function doubles(picture: Picture, unit: Unit, pose: Pose, goal: Spot): readonly
       const end = poseAt(toward(pose, way, Math.floor(length * INCH)), pose.facing)
       return {
         order: { unit: unit.id, do: 'double', way: [end] },
-        stand: { formation: unit.formation, pose: end },
+        stance: { formation: unit.formation, pose: end },
         inside: null,
       } as const
     }),

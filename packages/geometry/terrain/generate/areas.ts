@@ -6,7 +6,7 @@ import {
   blob,
   blobOutline,
   fieldOutline,
-  heartOf,
+  innerRadius,
   plotOutline,
   roadFrame,
   turnedFrame,
@@ -47,7 +47,8 @@ export function putHills(field: Field): readonly Missing[] {
     const high = Math.max(1, Math.min(within(random, levels), Math.floor(inches / 5)))
     const slope = high === 1 ? 0 : within(random, [24, 30])
     const crest = crestOf(field, shape)
-    if (isCrowded(field, { shape: 'hill', kind: 'hill' }, shape.middle, heartOf(shape))) return null
+    if (isCrowded(field, { shape: 'hill', kind: 'hill' }, shape.middle, innerRadius(shape)))
+      return null
     const contours = Array.from({ length: high }, (_, i) =>
       blobOutline(shape, 100 - i * slope, 100 - i * 30),
     )
@@ -92,7 +93,7 @@ function outlineFor(
   const { random } = field
   if (kind !== 'village' && kind !== 'field') {
     const shape = blob(random, anywhere(field), inches, broad ?? (kind === 'lake' ? 65 : 55))
-    const isFull = isCrowded(field, { shape: 'area', kind }, shape.middle, heartOf(shape))
+    const isFull = isCrowded(field, { shape: 'area', kind }, shape.middle, innerRadius(shape))
     return isFull ? null : blobOutline(shape)
   }
   const long = inches * INCH

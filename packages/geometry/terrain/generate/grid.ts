@@ -50,7 +50,7 @@ export function grid(
 }
 
 /** Makes the ground around a point dearer, less so farther off. */
-export function shun(grid: Grid, at: Point, inches: number, dear: number): void {
+export function avoid(grid: Grid, at: Point, inches: number, dear: number): void {
   const [cx, cy] = [Math.round(at.x / INCH), Math.round(at.y / INCH)]
   for (let y = Math.max(0, cy - inches); y <= Math.min(grid.height, cy + inches); y++)
     for (let x = Math.max(0, cx - inches); x <= Math.min(grid.width, cx + inches); x++) {

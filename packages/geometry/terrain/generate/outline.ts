@@ -52,7 +52,7 @@ export function blobOutline(blob: Blob, size = 100, waves = 100): Outline {
 }
 
 /** The radius of a disc about its middle that is all within the outline. */
-export function heartOf({ broad, swell, corners }: Blob): number {
+export function innerRadius({ broad, swell, corners }: Blob): number {
   let share = 1
   for (const { high } of swell) share -= high / 100
   const half = Math.ceil(FULL_TURN / (2 * corners))

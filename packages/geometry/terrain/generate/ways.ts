@@ -9,7 +9,7 @@ import { segmentsMeet, whereIs } from '../polygon.ts'
 import type { Missing } from './areas.ts'
 import { bridge, isNear, isRiver, isWet } from './crossings.ts'
 import { areApart, isInZones, newId, opposite, wanted, type Field } from './field.ts'
-import { BARRED, DEAREST, grid, nodeAt, shun, type Grid } from './grid.ts'
+import { BARRED, DEAREST, grid, nodeAt, avoid, type Grid } from './grid.ts'
 import { within } from './outline.ts'
 import { smoothed } from './bends.ts'
 import { wayBetween } from './search.ts'
@@ -47,7 +47,7 @@ export function putRivers(field: Field): readonly Missing[] {
     shunEdges(map)
     barZones(field, map, kind)
     for (const other of field.features.filter(isRiver))
-      for (const at of other.points) shun(map, at, 6, DEAREST)
+      for (const at of other.points) avoid(map, at, 6, DEAREST)
     const points = course(field, map, random.below(4), 3, 900)
     if (points === null || meetsItself(points)) continue
     const river = line(kind, points, width, tags)
@@ -149,8 +149,8 @@ function priced(field: Field): Grid {
   for (const feature of field.features) {
     if (feature.shape !== 'line') priceArea(map, feature)
     else if (feature.kind === 'river' || feature.kind === 'stream')
-      for (const at of feature.points) shun(map, at, 4, 160)
-    else if (feature.kind === 'road') for (const at of feature.points) shun(map, at, 5, 70)
+      for (const at of feature.points) avoid(map, at, 4, 160)
+    else if (feature.kind === 'road') for (const at of feature.points) avoid(map, at, 5, 70)
   }
   return map
 }
@@ -165,7 +165,7 @@ function priceArea(map: Grid, feature: Feature): void {
   const dear = feature.shape === 'hill' ? 160 : DEAREST
   for (const part of ground.parts)
     for (let i = 0; i < part.length; i += 2)
-      shun(map, { x: part[i] as number, y: part[i + 1] as number }, 2, dear)
+      avoid(map, { x: part[i] as number, y: part[i + 1] as number }, 2, dear)
 }
 
 /** The nodes on some ground: every road is priced anew, but hills and lakes stay. */

@@ -108,8 +108,8 @@ describe('canonical routes', () => {
       if (ok) yes++
       else no++
       for (const change of [MIRROR, TURN]) {
-        const stand = { layout: start.layout, pose: changedPose(change, start.pose) }
-        expect(canRetreat(changedField(change, strict), stand).ok).toBe(ok)
+        const standing = { layout: start.layout, pose: changedPose(change, start.pose) }
+        expect(canRetreat(changedField(change, strict), standing).ok).toBe(ok)
       }
     }
     expect(yes).toBeGreaterThan(1)
@@ -130,8 +130,8 @@ describe('canonical routes', () => {
       if (ok) yes++
       else no++
       for (const change of [MIRROR, TURN]) {
-        const stand = { layout: start.layout, pose: changedPose(change, start.pose) }
-        expect(reaches(changedField(change, assault), stand), `seed ${seed}`).toBe(ok)
+        const standing = { layout: start.layout, pose: changedPose(change, start.pose) }
+        expect(reaches(changedField(change, assault), standing), `seed ${seed}`).toBe(ok)
       }
     }
     expect(yes).toBeGreaterThan(1)

@@ -5,7 +5,7 @@ import { FULL_TURN, QUARTER } from '../../lattice.ts'
 import { inRanks, onRoundBase } from '../../layout.ts'
 import type { Field, Other } from '../../move/field.ts'
 import { isOpen, measure, measureStraight, mayStand } from '../../move/measure.ts'
-import { standAfter, type Leg } from '../../move/path.ts'
+import { standingAfter, type Leg } from '../../move/path.ts'
 import { sweepOf } from '../../move/sweep.ts'
 import { at, COLUMN, groundAt, LINE, SINGLE } from './fields.ts'
 
@@ -63,7 +63,9 @@ describe('what a leg costs', () => {
     // 8000 * pi / 2 = 12566.37
     const leg: Leg = { kind: 'wheel', about: 'right', by: QUARTER }
     expect(costs(OPEN, LINE, leg)).toBe(12_567)
-    expect(standAfter({ layout: LINE, pose: at(0, 0) }, leg).pose).toEqual(at(4000, -4000, QUARTER))
+    expect(standingAfter({ layout: LINE, pose: at(0, 0) }, leg).pose).toEqual(
+      at(4000, -4000, QUARTER),
+    )
     expect(costs(OPEN, LINE, { ...leg, about: 'left', by: -QUARTER })).toBe(12_567)
     expect(costs(OPEN, LINE, { ...leg, by: 0 })).toBe(0)
   })
@@ -98,7 +100,7 @@ describe('what a leg costs', () => {
   })
 
   it('puts the front where the rear was', () => {
-    expect(standAfter({ layout: LINE, pose: at(0, 0) }, { kind: 'about' }).pose).toEqual(
+    expect(standingAfter({ layout: LINE, pose: at(0, 0) }, { kind: 'about' }).pose).toEqual(
       at(0, 2000, FULL_TURN / 2),
     )
   })
@@ -304,8 +306,8 @@ describe('a sweep', () => {
 describe('while dragging', () => {
   it('measures the straight way, and says whether one may stand there', () => {
     const field: Field = { others: [other('a', 0, -8000)], allowance: 6000 }
-    const stand = { layout: COLUMN, pose: at(0, 0) }
-    expect(measureStraight(field, stand, at(3000, 4000))).toMatchObject({ ok: true, cost: 5000 })
+    const standing = { layout: COLUMN, pose: at(0, 0) }
+    expect(measureStraight(field, standing, at(3000, 4000))).toMatchObject({ ok: true, cost: 5000 })
     expect(mayStand(field, { layout: COLUMN, pose: at(0, -4000) })).toBe(true)
     expect(mayStand(field, { layout: COLUMN, pose: at(0, -4001) })).toBe(false)
   })

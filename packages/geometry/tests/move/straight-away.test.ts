@@ -138,8 +138,8 @@ describe('straight away', () => {
       const { field, start } = scene(seed)
       const found = straightAway(field, start) !== null
       for (const change of [MIRROR, TURN]) {
-        const stand = { layout: start.layout, pose: changedPose(change, start.pose) }
-        expect(straightAway(changedField(change, field), stand) !== null, `seed ${seed}`).toBe(
+        const standing = { layout: start.layout, pose: changedPose(change, start.pose) }
+        expect(straightAway(changedField(change, field), standing) !== null, `seed ${seed}`).toBe(
           found,
         )
       }

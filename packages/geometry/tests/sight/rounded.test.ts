@@ -192,8 +192,8 @@ describe('against distances in plain numbers', () => {
     )
     fc.assert(
       fc.property(places, places, fc.array(places, { maxLength: 4 }), (viewer, target, others) => {
-        const count = (of: (place: typeof viewer) => Footprint): number =>
-          countThatSee(of(viewer), of(target), screensOf(others.map(of)))
+        const count = (made: (place: typeof viewer) => Footprint): number =>
+          countThatSee(made(viewer), made(target), screensOf(others.map(made)))
         const plain = count(([files, x, y, facing]) => line(files, x, y, facing))
         const turned = count(([files, x, y, facing]) =>
           line(files, -y, x, (facing + 16_384) % 65_536),

@@ -4,7 +4,7 @@ import { arcOfFigure, isPartlyIn } from '../../arc.ts'
 import { figuresOf, frontRankOf } from '../../figures.ts'
 import { footprintOf, type Box, type Footprint, type Layout } from '../../footprint.ts'
 import { FULL_TURN, QUARTER, type Point } from '../../lattice.ts'
-import { inOpenOrder, inRanks, inSquare, onRoundBase, refused } from '../../layout.ts'
+import { inOpenOrder, inRanks, inSquare, onRoundBase, withRefusedFlanks } from '../../layout.ts'
 import type { Ring } from '../../ring.ts'
 import type { Eye } from '../../sight.ts'
 import { figureArc, filesWithArc, HALF_RIGHT_ANGLE, isInArc } from '../../sight/arcs.ts'
@@ -148,7 +148,7 @@ describe('front-rank figures that see a target', () => {
     const wings = { left: { files: 3, by: QUARTER / 2 } }
     const aside = unit(line(3), -9000, 1500, QUARTER)
     expect(isInArc(unit(line(12), 0, 0), aside)).toBe(false)
-    expect(isInArc(unit(refused(24, 12, FOOT, wings), 0, 0), aside)).toBe(true)
+    expect(isInArc(unit(withRefusedFlanks(24, 12, FOOT, wings), 0, 0), aside)).toBe(true)
   })
 
   test('look around from a round base, and are looked at', () => {
@@ -267,16 +267,16 @@ function seenSlowly(viewer: Footprint, target: Footprint, others: readonly Footp
   const shades = units1(...others).flatMap((screen) => shadesOf(screen, 'wholly'))
   return frontRankOf(viewer)
     .filter(({ box, file }) => {
-      const of = viewer.boxes[box] as Box
-      const { files } = of.block
-      const [lx = 0, ly = 0, rx = 0, ry = 0] = of.ring
+      const there = viewer.boxes[box] as Box
+      const { files } = there.block
+      const [lx = 0, ly = 0, rx = 0, ry = 0] = there.ring
       const eye = {
         x: lx * 2 * files + (rx - lx) * (2 * file + 1),
         y: ly * 2 * files + (ry - ly) * (2 * file + 1),
         scale: 2 * files,
       }
       const rings = ringsOf(target)
-      const inArc = rings.some((ring) => isPartlyIn(ring, arcOfFigure(of, file)))
+      const inArc = rings.some((ring) => isPartlyIn(ring, arcOfFigure(there, file)))
       return inArc && rings.some((ring) => seesSomeEdge(eye, ring, shades))
     })
     .map(({ number }) => number)

@@ -87,10 +87,10 @@ describe('a battlefield from a stream of numbers', () => {
   })
 
   test('keeps zones clear', () => {
-    const of = ['hill', 'wood', 'village', 'field', 'rough', 'bog', 'lake', 'river'] as const
+    const kinds = ['hill', 'wood', 'village', 'field', 'rough', 'bog', 'lake', 'river'] as const
     const clear = [
-      { left: 0, top: 0, right: 72, bottom: 10, of },
-      { left: 0, top: 38, right: 72, bottom: 48, of },
+      { left: 0, top: 0, right: 72, bottom: 10, of: kinds },
+      { left: 0, top: 38, right: 72, bottom: 48, of: kinds },
     ]
     const zones = [
       polygonOf(outline([0, 0], [72_000, 0], [72_000, 10_000], [0, 10_000])),
@@ -99,7 +99,7 @@ describe('a battlefield from a stream of numbers', () => {
     const { features } = made(1, { clear, rivers: wet })
     expect(features.length).toBeGreaterThan(5)
     for (const feature of features) {
-      if (!of.some((kind) => kind === feature.kind)) continue
+      if (!kinds.some((kind) => kind === feature.kind)) continue
       for (const zone of zones)
         expect(groundOf(feature).pieces.some((piece) => overlap(piece, zone))).toBe(false)
     }

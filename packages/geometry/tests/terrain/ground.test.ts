@@ -7,12 +7,12 @@ import {
   groundOf,
   groundOfOutline,
   gapTo,
-  lieOf,
+  relationTo,
   spansOn,
   together,
   type Ground,
 } from '../../terrain/ground.ts'
-import { crestCrossing, levelAt, standOn } from '../../terrain/hill.ts'
+import { crestCrossing, levelAt, levelsUnder } from '../../terrain/hill.ts'
 import { bandOf } from '../../terrain/line.ts'
 import { doubleArea, polygonOf } from '../../terrain/polygon.ts'
 import { segmentOf } from '../../terrain/segment.ts'
@@ -56,11 +56,11 @@ describe('a box against ground', () => {
     fc.assert(
       fc.property(simple, ring, (points, box) => {
         const slow = slowLie(box, [points], false)
-        expect(lieOf(polygonOf(box), groundOfOutline(points))).toBe(slow)
+        expect(relationTo(polygonOf(box), groundOfOutline(points))).toBe(slow)
         for (const move of MOVES)
-          expect(lieOf(polygonOf(moved(move, box)), groundOfOutline(moved(move, points)))).toBe(
-            slow,
-          )
+          expect(
+            relationTo(polygonOf(moved(move, box)), groundOfOutline(moved(move, points))),
+          ).toBe(slow)
       }),
       { numRuns: 300 },
     )
@@ -69,7 +69,7 @@ describe('a box against ground', () => {
   test('lies to a band as areas in rational numbers say', () => {
     fc.assert(
       fc.property(band, ring, (rings, box) => {
-        expect(lieOf(polygonOf(box), groundOfRings(rings))).toBe(slowLie(box, rings, true))
+        expect(relationTo(polygonOf(box), groundOfRings(rings))).toBe(slowLie(box, rings, true))
       }),
       { numRuns: 200 },
     )
@@ -79,11 +79,11 @@ describe('a box against ground', () => {
     const left = outline([0, 0], [4, 0], [4, 8], [0, 8])
     const right = outline([4, 0], [8, 0], [8, 8], [4, 8])
     const box = polygonOf(outline([2, 2], [6, 2], [6, 6], [2, 6]))
-    expect(lieOf(box, groundOfRings([left, right]))).toBe('inside')
-    expect(lieOf(box, groundOfRings([left]))).toBe('overlapping')
-    expect(lieOf(polygonOf(outline([8, 8], [9, 8], [9, 9])), groundOfRings([left, right]))).toBe(
-      'touching',
-    )
+    expect(relationTo(box, groundOfRings([left, right]))).toBe('inside')
+    expect(relationTo(box, groundOfRings([left]))).toBe('overlapping')
+    expect(
+      relationTo(polygonOf(outline([8, 8], [9, 8], [9, 9])), groundOfRings([left, right])),
+    ).toBe('touching')
   })
 
   test('in the notch of a concave polygon is outside it, and knows its gap', () => {
@@ -91,9 +91,11 @@ describe('a box against ground', () => {
       outline([0, 0], [9, 0], [9, 9], [6, 9], [6, 3], [3, 3], [3, 9], [0, 9]),
     )
     const box = polygonOf(outline([4, 5], [5, 5], [5, 6], [4, 6]))
-    expect(lieOf(box, horseshoe)).toBe('apart')
+    expect(relationTo(box, horseshoe)).toBe('apart')
     expect(gapTo(box, horseshoe).length).toBe(1)
-    expect(lieOf(polygonOf(outline([3, 5], [6, 5], [6, 6], [3, 6])), horseshoe)).toBe('touching')
+    expect(relationTo(polygonOf(outline([3, 5], [6, 5], [6, 6], [3, 6])), horseshoe)).toBe(
+      'touching',
+    )
   })
 })
 
@@ -150,14 +152,16 @@ describe('a line with width', () => {
     const road = groundOf(line(outline([0, 0], [1000, 0], [2000, 0], [2000, 1000]), 200))
     expect(road.pieces).toHaveLength(4)
     expect(
-      lieOf(polygonOf(outline([900, -100], [1100, -100], [1100, 100], [900, 100])), road),
+      relationTo(polygonOf(outline([900, -100], [1100, -100], [1100, 100], [900, 100])), road),
     ).toBe('inside')
     expect(crosses(segmentOf(at(1000, -100), at(1000, 100)), road)).toBe(true)
     // The outer corner is cut straight across.
-    expect(lieOf(polygonOf(outline([1990, -20], [2010, -20], [2010, 0], [1990, 0])), road)).toBe(
-      'inside',
+    expect(
+      relationTo(polygonOf(outline([1990, -20], [2010, -20], [2010, 0], [1990, 0])), road),
+    ).toBe('inside')
+    expect(relationTo(polygonOf(outline([2090, -100], [2100, -100], [2100, -90])), road)).toBe(
+      'apart',
     )
-    expect(lieOf(polygonOf(outline([2090, -100], [2100, -100], [2100, -90])), road)).toBe('apart')
   })
 
   test('costs the share of the way that lies on it', () => {
@@ -187,10 +191,10 @@ describe('a hill', () => {
   })
 
   test('is stood on wholly or in part', () => {
-    expect(standOn(polygonOf(box(4, 4, 6, 6)), hill)).toEqual({ lowest: 2, highest: 2 })
-    expect(standOn(polygonOf(box(1, 4, 6, 6)), hill)).toEqual({ lowest: 1, highest: 2 })
-    expect(standOn(polygonOf(box(-1, 4, 2, 6)), hill)).toEqual({ lowest: 0, highest: 1 })
-    expect(standOn(polygonOf(box(-4, 4, 0, 6)), hill)).toEqual({ lowest: 0, highest: 0 })
+    expect(levelsUnder(polygonOf(box(4, 4, 6, 6)), hill)).toEqual({ lowest: 2, highest: 2 })
+    expect(levelsUnder(polygonOf(box(1, 4, 6, 6)), hill)).toEqual({ lowest: 1, highest: 2 })
+    expect(levelsUnder(polygonOf(box(-1, 4, 2, 6)), hill)).toEqual({ lowest: 0, highest: 1 })
+    expect(levelsUnder(polygonOf(box(-4, 4, 0, 6)), hill)).toEqual({ lowest: 0, highest: 0 })
   })
 
   test('hides the slope beyond its crest', () => {

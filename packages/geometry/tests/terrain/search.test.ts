@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { FULL_TURN, type Point } from '../../lattice.ts'
 import { COUNTRY, generateBattlefield } from '../../terrain/generate.ts'
 import { emptyField, fits, isCrowded } from '../../terrain/generate/field.ts'
-import { blob, blobOutline, heartOf } from '../../terrain/generate/outline.ts'
+import { blob, blobOutline, innerRadius } from '../../terrain/generate/outline.ts'
 import { BARRED, DEAREST, grid, nodeAt, type Grid } from '../../terrain/generate/grid.ts'
 import { wayBetween } from '../../terrain/generate/search.ts'
 import { groundOfOutline } from '../../terrain/ground.ts'
@@ -119,7 +119,7 @@ test('what is given up for its heart alone would not fit', () => {
       outline,
       level: 1,
     } as const
-    const isGivenUp = isCrowded(field, wood, middle, heartOf(shape))
+    const isGivenUp = isCrowded(field, wood, middle, innerRadius(shape))
     const isFit = fits(field, wood)
     expect(isGivenUp && isFit).toBe(false)
     if (isGivenUp) outcomes.crowded++
@@ -134,7 +134,7 @@ test('the heart of a blob is all within its outline', () => {
   for (let i = 0; i < 60; i++) {
     const shape = blob(random, { x: 20_000, y: 20_000 }, 5 + random.below(14), 45)
     const [outline] = groundOfOutline(blobOutline(shape)).parts
-    const heart = heartOf(shape)
+    const heart = innerRadius(shape)
     expect(heart).toBeGreaterThan(400)
     for (let turn = 0; turn < FULL_TURN; turn += FULL_TURN / 64) {
       const angle = (turn / FULL_TURN) * 2 * Math.PI

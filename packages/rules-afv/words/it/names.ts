@@ -119,7 +119,7 @@ function ofSide(head: string): string | null {
   }
 }
 
-/** 'Pike and Musket 3', as armies by lot are named. */
+/** 'Pike and Musket 3', as armies at random are named. */
 function numbered(head: string): string | null {
   const [, title = head, number] = /^(.+) (\d+)$/.exec(head) ?? []
   const kind = KIND_NAMES.get(title)
@@ -139,9 +139,9 @@ function spanish(head: string): string | null {
 function owned(head: string): string | null {
   const [, owners, noun] = /^(.+(?:'s|s'))(?: (.+))?$/.exec(head) ?? []
   if (owners === undefined) return null
-  const whose = owners.split(' and ').map((owner) => of(owner.replace(/'s?$/, '')))
+  const whose = owners.split(' and ').map((owner) => ownedBy(owner.replace(/'s?$/, '')))
   const said = noun === undefined ? (whose.length > 1 ? 'Reggimenti' : 'Reggimento') : BODIES[noun]
   return said === undefined ? null : `${said} ${whose.join(' e ')}`
 }
 
-const of = (owner: string): string => OWNERS[owner] ?? `di ${owner}`
+const ownedBy = (owner: string): string => OWNERS[owner] ?? `di ${owner}`

@@ -3,6 +3,7 @@ import { edgeAsk } from '../../asks/edge.ts'
 import { terrainAsk } from '../../asks/terrain.ts'
 import { enemyOf, type Vf } from '../../battle.ts'
 import { clause } from '../../clauses.ts'
+import { editionOf } from '../../editions/book.ts'
 import { asTerrain } from '../../scenario-a/features.ts'
 import { lawfulBattlefield } from '../../scenario-a/generate.ts'
 import {
@@ -13,6 +14,7 @@ import {
   settingOf,
 } from '../../scenario-a/setting.ts'
 import { tell } from '../../tell.ts'
+import { asPlayed } from '../../terrain/kinds.ts'
 
 /** So many dice make one of a few hundred million battlefields. */
 const SEED_DICE = 11
@@ -20,13 +22,15 @@ const SEED_DICE = 11
 /** The defender sets up the terrain, or dice do. (A3.0, A3.1) */
 export function* terrain(battle: Vf): Procedure<void> {
   const id = clause('vf2:A3.1')
+  const edition = editionOf(battle)
   const thrower = chiefOf(battle, defenderIn(battle))
   if (settingOf(battle).terrain === 'generated') {
     const faces = yield* throwDice(SEED_DICE, { clause: id, thrower })
-    battle.terrain = lawfulBattlefield(randomFrom(`battlefield ${faces.join('')}`), battle.terrain)
+    const random = randomFrom(`battlefield ${faces.join('')}`)
+    battle.terrain = asPlayed(edition, lawfulBattlefield(random, battle.terrain))
   } else {
     const features = yield* ask(terrainAsk, thrower, { side: defenderIn(battle) })
-    battle.terrain = asTerrain(battle.terrain, features)
+    battle.terrain = asPlayed(edition, asTerrain(battle.terrain, features))
   }
   tell(battle, 'terrain', [id], {
     side: defenderIn(battle),

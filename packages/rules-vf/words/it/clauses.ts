@@ -1,6 +1,10 @@
 import type { VfClause } from '../../clauses.ts'
+import { firstClauses } from './clauses-1e.ts'
+import { thirdClauses } from './clauses-3e.ts'
 
 export const clauses: { readonly [id in VfClause]: string } = {
+  ...firstClauses,
+  ...thirdClauses,
   'vf2:1.0': 'Le due parti: amici e nemici',
   'vf2:1.0.1': 'Ordine dei modificatori: si dimezza una volta, poi si somma; mai sotto 1',
   'vf2:1.0.2': "Il 6 naturale riesce, l'1 naturale fallisce, ogni dado si ritira una volta sola",

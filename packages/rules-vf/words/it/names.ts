@@ -189,13 +189,13 @@ function ranked(head: string): string | null {
   return null
 }
 
-/** 'Brigade Brayer', and 'Brigade 2' of an army by lot. */
+/** 'Brigade Brayer', and 'Brigade 2' of an army at random. */
 function french(head: string): string | null {
   const [, noun, of] = /^(Brigade|Division) (.+)$/.exec(head) ?? []
   return noun === undefined ? null : `${noun === 'Brigade' ? 'Brigata' : 'Divisione'} ${of}`
 }
 
-/** 'Line Infantry 3', as armies by lot are named. */
+/** 'Line Infantry 3', as armies at random are named. */
 function numbered(head: string): string | null {
   const [, title = head, number] = /^(.+) (\d+)$/.exec(head) ?? []
   const said = profileTitles[title]

@@ -104,8 +104,8 @@ export function step(label: string): string {
   if (fixed !== undefined) return fixed
   const [, objective] = /^Capture of (.+)$/.exec(label) ?? []
   if (objective !== undefined) return `Conquista: ${place(objective)}`
-  const [, within] = /^figures within (\d+)"$/.exec(label) ?? []
-  if (within !== undefined) return `modelli entro ${within}"`
-  const [, away] = /^more than (\d+)" from any enemy$/.exec(label) ?? []
-  return away === undefined ? name(label) : `a più di ${away}" da ogni nemico`
+  const [, within] = /^figures within ([\d.]+)"$/.exec(label) ?? []
+  if (within !== undefined) return `modelli entro ${within.replace('.', ',')}"`
+  const [, away] = /^more than ([\d.]+)" from any enemy$/.exec(label) ?? []
+  return away === undefined ? name(label) : `a più di ${away.replace('.', ',')}" da ogni nemico`
 }

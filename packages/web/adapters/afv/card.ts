@@ -20,7 +20,7 @@ import {
 import type { Explained, Language } from '@grognard/toolkit'
 import type { Card, CardLine } from '../adapter.ts'
 import { hasMoved, kindInWords } from './describe.ts'
-import { chanceOf, saidIn } from './figures.ts'
+import { chanceOf, saidIn } from './values.ts'
 import { commanderIn, unitIn } from './ids.ts'
 import { targetsOf } from './shooting.ts'
 import { wordingIn, type Wording } from './wording.ts'
@@ -91,10 +91,10 @@ function whereLines(seen: Afv, unit: Unit, wording: Wording): readonly CardLine[
 }
 
 function actionsText(seen: Afv, unit: Unit, { text }: Wording): string {
-  const { most, of } = actionsOf(unit)
+  const { most, of: actions } = actionsOf(unit)
   if (seen.acting === unit.id) return text.card.oneMore
   if (hasMoved(seen, unit)) return text.card.noMore
-  if (isEngaged(seen, unit.id) && !of.includes('disengage')) return text.card.engagedNothing
+  if (isEngaged(seen, unit.id) && !actions.includes('disengage')) return text.card.engagedNothing
   return text.card.actionsText(most)
 }
 

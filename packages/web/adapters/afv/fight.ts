@@ -12,23 +12,25 @@ import type { Livery } from '@grognard/table'
 import type { Explained, Language } from '@grognard/toolkit'
 import type { DiceShown, FightShown, FightSide } from '../adapter.ts'
 import { hitsIn } from './choices/fighting.ts'
-import { figure } from './figures.ts'
+import { shownValue } from './values.ts'
 import { wordingIn, type Wording } from './wording.ts'
 
 /** The fight in hand at an ask, or the dice of something that happened. */
 export function fightOf(
   seen: Afv,
-  of: { readonly ask: Ask } | { readonly happening: Happening },
+  moment: { readonly ask: Ask } | { readonly happening: Happening },
   language: Language,
 ): FightShown | null {
   const wording = wordingIn(language)
-  return 'ask' in of ? asked(seen, of.ask, wording) : happened(seen, of.happening, wording)
+  return 'ask' in moment
+    ? asked(seen, moment.ask, wording)
+    : happened(seen, moment.happening, wording)
 }
 
 const side = (name: string, livery: Livery, more: Partial<FightSide> = {}): FightSide => ({
   name,
   livery,
-  figures: [],
+  values: [],
   dice: [],
   result: null,
   ...more,
@@ -67,7 +69,7 @@ function attackShown(seen: Afv, attack: Attack, wording: Wording): FightShown {
     sides: [
       side(wording.name(unit), unit.side, {
         dice: diceOf(attack.dice, wording),
-        figures: lost.value > 0 ? [figure(wording, fight.lost, lost)] : [],
+        values: lost.value > 0 ? [shownValue(wording, fight.lost, lost)] : [],
         result: fight.hits(hitsIn(attack).hit),
       }),
       side(wording.name(enemy), enemy.side),
@@ -86,7 +88,7 @@ const diceOf = (groups: readonly ThrownGroup[], wording: Wording): readonly Dice
     title: wording.text.capital(wording.nouns.stand[stand]),
     faces,
     hit: { score: value.value, or: 'less' },
-    figures: [figure(wording, wording.text.fight.needs, value)],
+    values: [shownValue(wording, wording.text.fight.needs, value)],
   }))
 
 const isExplained = (value: Json | undefined): boolean =>
@@ -116,14 +118,14 @@ function happened(seen: Afv, happening: Happening, wording: Wording): FightShown
         title: fight.dice,
         faces: faces as readonly number[],
         hit: { score: explained(needs).value, or: 'less' },
-        figures: [],
+        values: [],
       }
-      const figures = [
-        figure(wording, fight.dice, explained(dice)),
-        figure(wording, fight.needs, explained(needs)),
+      const values = [
+        shownValue(wording, fight.dice, explained(dice)),
+        shownValue(wording, fight.needs, explained(needs)),
       ]
       const result = fight.hits(Number(hits))
-      const sides = [side(unit, own, { dice: [thrown], figures, result }), side(enemy, other)]
+      const sides = [side(unit, own, { dice: [thrown], values, result }), side(enemy, other)]
       return { title: fight.fires(unit, enemy), sides }
     }
     case 'attacks':
@@ -135,9 +137,9 @@ function happened(seen: Afv, happening: Happening, wording: Wording): FightShown
         0,
       )
       const lost = isExplained(data['lost']) ? explained(data['lost']) : null
-      const figures = lost && lost.value > 0 ? [figure(wording, fight.lost, lost)] : []
+      const values = lost && lost.value > 0 ? [shownValue(wording, fight.lost, lost)] : []
       const sides = [
-        side(unit, own, { dice: diceOf(groups, wording), figures, result: fight.hits(hits) }),
+        side(unit, own, { dice: diceOf(groups, wording), values, result: fight.hits(hits) }),
         side(enemy, other),
       ]
       if (name === 'attacks') return { title: fight.attacks(unit, enemy), sides }
@@ -148,9 +150,9 @@ function happened(seen: Afv, happening: Happening, wording: Wording): FightShown
     case 'blows': {
       if (!isExplained(data['hits'])) return null
       const hits = explained(data['hits'])
-      const figures = [figure(wording, fight.scored, hits)]
+      const values = [shownValue(wording, fight.scored, hits)]
       const sides = [
-        side(unit, own, { figures }),
+        side(unit, own, { values }),
         side(enemy, other, { result: fight.hits(hits.value) }),
       ]
       return { title: fight.blows(unit, enemy), sides }
@@ -162,7 +164,7 @@ function happened(seen: Afv, happening: Happening, wording: Wording): FightShown
         title: fight.dice,
         faces: [Number(face)],
         hit: { score: explained(needs).value, or: 'less' },
-        figures: [figure(wording, fight.needs, explained(needs))],
+        values: [shownValue(wording, fight.needs, explained(needs))],
       }
       const result = success === true ? fight.passed : fight.failed
       return { title: fight.tests(unit), sides: [side(unit, own, { dice: [thrown], result })] }
@@ -195,32 +197,32 @@ function numbersOf(
     hits: name === 'disengages' ? fight.disengaging : fight.scored,
     off: fight.offTable,
   }
-  const figures = Object.entries(titles).flatMap(([part, title]) =>
+  const values = Object.entries(titles).flatMap(([part, title]) =>
     isExplained(data[part]) && explained(data[part]).value > 0
-      ? [figure(wording, title, explained(data[part]))]
+      ? [shownValue(wording, title, explained(data[part]))]
       : [],
   )
   const tallies = [data['tally'], ...(Array.isArray(data['tallies']) ? data['tallies'] : [])]
   const sides = tallies.flatMap((tally) => tallyShown(tally, wording))
-  const shown = figures.length > 0 ? [side(unit, sideIn(data) ?? own, { figures })] : []
+  const shown = values.length > 0 ? [side(unit, sideIn(data) ?? own, { values })] : []
   return shown.length + sides.length === 0
     ? null
     : { title: wording.words.sentence(happening), sides: [...shown, ...sides] }
 }
 
-const sideIn = ({ side: of }: JsonObject): Side | undefined => SIDES.find((one) => one === of)
+const sideIn = ({ side: found }: JsonObject): Side | undefined => SIDES.find((one) => one === found)
 
 /** Units lost, and how many are too many. (victory.breakpoint, victory.commander-lost) */
 function tallyShown(tally: Json | undefined, wording: Wording): readonly FightSide[] {
   if (!isObject(tally)) return []
-  const of = sideIn(tally)
-  if (of === undefined || !isExplained(tally['lost']) || !isExplained(tally['most'])) return []
+  const whose = sideIn(tally)
+  if (whose === undefined || !isExplained(tally['lost']) || !isExplained(tally['most'])) return []
   const { fight } = wording.text
-  const figures = [
-    figure(wording, fight.unitsLost, explained(tally['lost'])),
-    figure(wording, fight.tooMany, explained(tally['most'])),
+  const values = [
+    shownValue(wording, fight.unitsLost, explained(tally['lost'])),
+    shownValue(wording, fight.tooMany, explained(tally['most'])),
   ]
-  return [side(wording.side(of), of, { figures })]
+  return [side(wording.side(whose), whose, { values })]
 }
 
 /** Two dice a side, for the initiative or for who places first. */
@@ -228,16 +230,19 @@ function lowestThrow({ data, moment }: Happening, wording: Wording): FightShown 
   const { fight } = wording.text
   const what = moment['phase'] === 'deployment' ? fight.throwsFirst : fight.throws
   const dice = (isObject(data['dice']) ? data['dice'] : {}) as { readonly [side: string]: unknown }
-  const thrown = (of: Side): readonly DiceShown[] => {
-    const faces = dice[of]
+  const thrown = (whose: Side): readonly DiceShown[] => {
+    const faces = dice[whose]
     return Array.isArray(faces)
-      ? [{ title: fight.dice, faces: faces.map(Number), hit: null, figures: [] }]
+      ? [{ title: fight.dice, faces: faces.map(Number), hit: null, values: [] }]
       : []
   }
   return {
     title: `${what}. ${fight.lower}`,
-    sides: SIDES.map((of) =>
-      side(wording.side(of), of, { dice: thrown(of), result: fight.total(Number(data[of])) }),
+    sides: SIDES.map((whose) =>
+      side(wording.side(whose), whose, {
+        dice: thrown(whose),
+        result: fight.total(Number(data[whose])),
+      }),
     ),
   }
 }

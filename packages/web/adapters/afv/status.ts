@@ -1,10 +1,10 @@
 import {
   breakpoint,
   enemyOf,
-  fineTally,
+  zonesForFineVictory,
   lostOf,
   SIDES,
-  third,
+  thirdOfUnits,
   uncontested,
   type Afv,
   type Phase,
@@ -51,11 +51,11 @@ function phasesOf(seen: Afv, { text, nouns, side }: Wording): Status['phases'] {
   const early = now === 'quality' || now === 'deployment'
   // Before the first throw of a turn nobody knows who will move first.
   const known = !early && now !== 'initiative'
-  const moves = (of: Side, unknown: string) => ({
-    name: known ? text.phases.movement(side(of)) : unknown,
-    present: now === 'movement' && active === of,
+  const moves = (mover: Side, unknown: string) => ({
+    name: known ? text.phases.movement(side(mover)) : unknown,
+    present: now === 'movement' && active === mover,
   })
-  const named = (of: Phase) => ({ name: nouns.phase[of], present: now === of })
+  const named = (phase: Phase) => ({ name: nouns.phase[phase], present: now === phase })
   return [
     ...(early ? [named(now)] : []),
     named('initiative'),
@@ -84,7 +84,7 @@ function linesOf(seen: Afv, side: Side, wording: Wording): readonly CardLine[] {
     ),
     plain(
       status.zones,
-      status.zonesText(uncontested(seen, side), fineTally(seen)),
+      status.zonesText(uncontested(seen, side), zonesForFineVictory(seen)),
       'afv:victory.outcome',
     ),
     plain(status.commander, commanderText(seen, side, wording), 'afv:victory.commander-lost'),
@@ -102,5 +102,5 @@ function commanderText(seen: Afv, side: Side, wording: Wording): string {
   if (lost) return status.commanderLost
   return zone === null
     ? status.commanderAwaited
-    : status.commanderText(wording.zone(seen.table, zone), third(seen, side))
+    : status.commanderText(wording.zone(seen.table, zone), thirdOfUnits(seen, side))
 }

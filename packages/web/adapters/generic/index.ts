@@ -57,7 +57,7 @@ const choiceOf = (answer: Json): Choice => ({
   answer,
   label: inWords(answer),
   detail: null,
-  figures: [],
+  values: [],
   subject: null,
   on: null,
   grave: false,

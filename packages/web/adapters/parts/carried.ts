@@ -1,7 +1,7 @@
 import type { Json } from '@grognard/kernel'
 import { hashOf } from './addresses.ts'
 
-// What a link carries after its '#': JSON, made small, in letters that every address can hold.
+// What a link carries after its '#': JSON, made small, in characters that every address can hold.
 
 /** A link from outside may claim to hold anything: more than this no position needs. */
 const MOST_BYTES = 2_000_000
@@ -20,20 +20,20 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformS
   return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
 
-/** As letters for an address. */
+/** As text for an address. */
 export async function carriedIn(value: Json): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(value))
   const small = await through(text, new CompressionStream('deflate-raw'))
-  let letters = ''
-  for (const byte of small) letters += String.fromCharCode(byte)
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  let encoded = ''
+  for (const byte of small) encoded += String.fromCharCode(byte)
+  return btoa(encoded).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** What letters of an address carry; null where they carry nothing that can be read. */
-export async function carriedFrom(letters: string): Promise<Json | null> {
+/** What the text of an address carries; null where it carries nothing that can be read. */
+export async function carriedFrom(encoded: string): Promise<Json | null> {
   try {
-    const plain = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))
-    const small = Uint8Array.from(plain, (letter) => letter.charCodeAt(0))
+    const plain = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))
+    const small = Uint8Array.from(plain, (character) => character.charCodeAt(0))
     const text = await through(small, new DecompressionStream('deflate-raw'))
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text)) as Json
   } catch {

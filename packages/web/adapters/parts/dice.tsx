@@ -1,5 +1,5 @@
 import type { DiceShown } from '../adapter.ts'
-import { Figures } from './explained.tsx'
+import { ShownValues } from './explained.tsx'
 import { partsWords } from './words.ts'
 
 /** Where the pips of a face lie, in thirds of the die. */
@@ -79,7 +79,7 @@ const isHit = (hit: DiceShown['hit'], face: number): boolean | null =>
 /** Dice as they lie, with the same in words. */
 export function DiceRow({ dice }: { readonly dice: DiceShown }) {
   const w = partsWords()
-  const { title, faces, hit, figures } = dice
+  const { title, faces, hit, values } = dice
   const hits = faces.filter((face) => isHit(hit, face) === true).length
   const listed = faces.join(', ')
   const said =
@@ -99,7 +99,7 @@ export function DiceRow({ dice }: { readonly dice: DiceShown }) {
           <Die key={i} face={face} hit={isHit(hit, face)} />
         ))}
       </div>
-      <Figures figures={figures} />
+      <ShownValues values={values} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Explained, Step } from '@grognard/toolkit'
-import type { Figure } from '../adapter.ts'
+import type { ShownValue } from '../adapter.ts'
 import { ClauseLink } from './clause.tsx'
 import { partsWords } from './words.ts'
 
@@ -29,11 +29,11 @@ export const Steps = ({ value }: { readonly value: Explained }) => (
 )
 
 /** Numbers under their headings; each opens to show its steps. */
-export const Figures = ({ figures }: { readonly figures: readonly Figure[] }) =>
-  figures.length === 0 ? null : (
-    <div class="figures">
-      {figures.map(({ title, value }) => (
-        <details key={title} class="figure">
+export const ShownValues = ({ values }: { readonly values: readonly ShownValue[] }) =>
+  values.length === 0 ? null : (
+    <div class="shown-values">
+      {values.map(({ title, value }) => (
+        <details key={title} class="shown-value">
           <summary>
             {title} <strong>{value.value}</strong>
           </summary>

@@ -5,6 +5,7 @@ import {
   isInOpenOrder,
   isShaken,
   layoutOf,
+  profileOf,
   tenacityOf,
   type BrigadeId,
   type Formation,
@@ -13,12 +14,20 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import type { Block, Body, Pose } from '@grognard/table'
+import type { Arm, Block, Body, Dress, Pose } from '@grognard/table'
 import { coatOf, commanderCoat } from '../coats.ts'
-import { armOf, blocksOf } from './blocks.ts'
-import type { Frame } from './frame.ts'
+import { blocksOf } from '../inches/blocks.ts'
+import type { Frame } from '../inches/frame.ts'
 import { bodyOf, leaderBody } from './ids.ts'
 import type { Wording } from './wording.ts'
+
+const ARMS: { readonly [arm in 'infantry' | 'cavalry' | 'artillery']: Arm } = {
+  infantry: 'foot',
+  cavalry: 'horse',
+  artillery: 'guns',
+}
+
+const armOf = (unit: Pick<Unit, 'profile'>): Arm => ARMS[profileOf(unit).arm]
 
 /** A unit where it stands, or where it would; null where it is not on the table. */
 export function unitBody(
@@ -58,7 +67,14 @@ const markOf = ({ brigades }: Vf, side: Side, id: BrigadeId): string =>
   String(brigades.filter((one) => one.side === side).findIndex((one) => one.id === id) + 1)
 
 const standingAs = (seen: Vf, unit: Unit, formation: Formation): readonly Block[] =>
-  blocksOf(formation.kind, layoutOf(unit, formation, basesOf(seen.options)))
+  blocksOf(layoutOf(unit, formation, basesOf(seen.options)), (part) => dressOf(formation, part))
+
+/** A gun stands before its limber, or hangs on it. */
+export function dressOf({ kind }: Formation, part: number): Dress {
+  if (kind === 'unlimbered') return part === 0 ? 'gun' : 'limber'
+  if (kind === 'limbered') return part === 0 ? 'limber' : 'gun'
+  return 'plain'
+}
 
 const WIDE = 6
 
@@ -69,8 +85,8 @@ function garrison(
 ): { readonly pose: Pose; readonly blocks: readonly Block[] } | null {
   const place = seen.terrain.features.find(({ id }) => id === unit.inside)
   if (place?.shape !== 'area') return null
-  const middle = (of: (point: Point) => number): number =>
-    Math.round(place.outline.reduce((sum, corner) => sum + of(corner), 0) / place.outline.length)
+  const middle = (along: (point: Point) => number): number =>
+    Math.round(place.outline.reduce((sum, corner) => sum + along(corner), 0) / place.outline.length)
   const files = Math.min(WIDE, unit.figures)
   const blocks = standingAs(
     seen,

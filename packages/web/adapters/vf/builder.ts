@@ -12,7 +12,7 @@ import {
   type ListedUnit,
 } from '@grognard/rules-vf'
 import { profileOf } from '@grognard/rules-vf/functions'
-import { figures, SHEETS } from '@grognard/rules-vf/figures'
+import { armyNumbers, SHEETS } from '@grognard/rules-vf/numbers'
 import type { ArmyBuilder, BuilderRow } from '../adapter.ts'
 import { wordingIn, type Wording } from './wording.ts'
 
@@ -25,8 +25,8 @@ const FIGURES = 'figures'
 /** An army of a position as a list; null if it is none, since its units stand on the table. */
 function listIn(army: Json | undefined): ArmyList | null {
   if (!isObject(army)) return null
-  const leaderOf = (of: Json | undefined): Json =>
-    (isObject(of) && isObject(of['leader']) && of['leader']['name']) || ''
+  const leaderOf = (led: Json | undefined): Json =>
+    (isObject(led) && isObject(led['leader']) && led['leader']['name']) || ''
   const brigades = Array.isArray(army['brigades']) ? (army['brigades'] as readonly Json[]) : []
   const read = listFrom({
     sheet: army['sheet'] ?? null,
@@ -92,7 +92,7 @@ function rowOf(unit: ListedUnit, wording: Wording): BuilderRow {
   const { range, weapon } = profileOf(unit)
   const armed = `${nouns.weapon[weapon] ?? weapon}${range > 0 ? ` ${range}"` : ''}`
   const values = VALUES.map((value) => {
-    const less = unit.understrength && value !== 'fire' ? figures.understrength[value] : 0
+    const less = unit.understrength && value !== 'fire' ? armyNumbers.understrength[value] : 0
     return profileOf(unit)[value] + (unit.elite?.[value] ?? 0) - less
   }) as [number, number, number]
   return {
@@ -149,7 +149,7 @@ function anotherBrigade(list: ArmyList): ListedBrigade {
   return {
     name: numbered('Brigade', brigades),
     leader: numbered('Brigadier', leaders),
-    units: [...raised(list, `${sheet} line infantry`, figures.brigade.least)],
+    units: [...raised(list, `${sheet} line infantry`, armyNumbers.brigade.least)],
   }
 }
 

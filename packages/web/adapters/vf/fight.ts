@@ -2,8 +2,8 @@ import type { Ask, Happening, Json } from '@grognard/kernel'
 import { isObject } from '@grognard/kernel'
 import { SIDES, type Side, type Vf } from '@grognard/rules-vf/functions'
 import type { DiceTest, Explained, Language, TestedDie } from '@grognard/toolkit'
-import type { DiceShown, FightShown, FightSide, Figure } from '../adapter.ts'
-import { scoreOf } from './figures.ts'
+import type { DiceShown, FightShown, FightSide, ShownValue } from '../adapter.ts'
+import { scoreOf } from './values.ts'
 import { said } from './status.ts'
 import { wordingIn, type Wording } from './wording.ts'
 
@@ -27,18 +27,19 @@ const isAttack = (data: Json): boolean =>
 /** An attack that was made: its dice, what they needed, and how that came about. */
 export function fightOf(
   seen: Vf,
-  of: { readonly ask: Ask } | { readonly happening: Happening },
+  moment: { readonly ask: Ask } | { readonly happening: Happening },
   language: Language,
 ): FightShown | null {
-  if (!('happening' in of)) return null
-  if (of.happening.name !== 'attack') return numbersOf(seen, of.happening, wordingIn(language))
-  const { data } = of.happening
+  if (!('happening' in moment)) return null
+  if (moment.happening.name !== 'attack')
+    return numbersOf(seen, moment.happening, wordingIn(language))
+  const { data } = moment.happening
   if (!isAttack(data)) return null
   const made = data as unknown as Attacked
   const { text, words } = wordingIn(language)
   const [main, target] = [words.name(made.unit), words.name(made.at)]
   const livery = seen.units[made.units[0] ?? -1]?.side ?? 'red'
-  const figures = [
+  const values = [
     { title: text.fight.dice, value: said(made.value, words) },
     { title: text.fight.modifier, value: said(made.test.modifier, words) },
   ]
@@ -48,7 +49,7 @@ export function fightOf(
       {
         name: main,
         livery,
-        figures,
+        values,
         dice: diceOf(made, text.fight, (rule) => words.step({ label: rule })),
         result: text.fight.hits(made.hits),
       },
@@ -63,11 +64,11 @@ function diceOf(
   named: (rule: string) => string,
 ): readonly DiceShown[] {
   const hit = { score: scoreOf(test), or: 'more' } as const
-  const first = { title: fight.hit, faces: dice.map(({ thrown }) => thrown), hit, figures: [] }
+  const first = { title: fight.hit, faces: dice.map(({ thrown }) => thrown), hit, values: [] }
   const fellAgain = dice.flatMap((die) => (die.again === null ? [] : [die.again]))
   if (fellAgain.length === 0) return [first]
   const title = fight.again(again.map(({ rule }) => named(rule)))
-  return [first, { title, faces: fellAgain, hit, figures: [] }]
+  return [first, { title, faces: fellAgain, hit, values: [] }]
 }
 
 const isExplained = (value: Json | undefined): boolean =>
@@ -79,13 +80,13 @@ const NUMBERS = ['modifier', 'roll', 'distance', 'tenacity', 'losses'] as const
 /** What is told with a number that has its reasons: how it came about; null where it has none. */
 function numbersOf(seen: Vf, happening: Happening, wording: Wording): FightShown | null {
   const { data } = happening
-  const shown = (part: string, title: string): readonly Figure[] => {
+  const shown = (part: string, title: string): readonly ShownValue[] => {
     const value = data[part]
     if (!isExplained(value)) return []
     return [{ title, value: said(value as unknown as Explained, wording.words) }]
   }
   const bothSides = SIDES.flatMap((side) =>
-    shown(side, wording.text.fight.counts).map((figure) => ofSide(wording, side, figure)),
+    shown(side, wording.text.fight.counts).map((shownValue) => ofSide(wording, side, shownValue)),
   )
   const reasons = NUMBERS.flatMap((part) => shown(part, wording.text.fight[part])).filter(
     ({ value }) => value.steps.filter(({ idle }) => !idle).length > 1,
@@ -95,10 +96,10 @@ function numbersOf(seen: Vf, happening: Happening, wording: Wording): FightShown
   return sides.length === 0 ? null : { title: wording.words.sentence(happening), sides }
 }
 
-const ofSide = (wording: Wording, side: Side, figure: Figure): FightSide => ({
+const ofSide = (wording: Wording, side: Side, shownValue: ShownValue): FightSide => ({
   name: wording.side(side),
   livery: side,
-  figures: [figure],
+  values: [shownValue],
   dice: [],
   result: null,
 })
@@ -107,7 +108,7 @@ const ofSide = (wording: Wording, side: Side, figure: Figure): FightSide => ({
 function ofUnit(
   seen: Vf,
   { data }: Happening,
-  figures: readonly Figure[],
+  values: readonly ShownValue[],
   { text, words }: Wording,
 ): FightSide {
   const { unit, brigade, attacker, units, faces, needs, modifier } = data
@@ -118,14 +119,14 @@ function ofUnit(
   return {
     name: words.name(name),
     livery: first?.side ?? brigadeOf?.side ?? (attacker === 'blue' ? 'blue' : 'red'),
-    figures,
+    values,
     dice: Array.isArray(faces)
       ? [
           {
             title: text.fight.dice,
             faces: faces.map(Number),
             hit: { score: scoreOf(test as DiceTest), or: 'more' },
-            figures: [],
+            values: [],
           },
         ]
       : [],

@@ -1,30 +1,8 @@
-import { FULL_TURN, type Point, type Pose } from '@grognard/geometry'
 import type { Side, Vf } from '@grognard/rules-vf/functions'
+import { frameFrom, type Frame } from '../inches/frame.ts'
 
-/**
- * How the table lies on the screen: as it is, or turned about so that the player's own edge is
- * near. Turned twice, everything is where it was: the same functions lead there and back.
- */
-export interface Frame {
-  readonly isTurned: boolean
-  point<P extends Point>(point: P): P
-  pose<P extends Pose>(pose: P): P
-}
-
-const AS_IT_IS: Frame = { isTurned: false, point: (point) => point, pose: (pose) => pose }
-
-/** A side whose own edge is at the top looks at the table from there. */
-export function frameFor(
+/** The own edge is where one sets up, or where one's reinforcements come on. (A4.0, 11.0) */
+export const frameFor = (
   { terrain, settingUp }: Pick<Vf, 'terrain' | 'settingUp'>,
   nearest: Side,
-): Frame {
-  const edge = settingUp?.edges?.[nearest] ?? settingUp?.arrivals[nearest]?.edge
-  if (edge !== 'top') return AS_IT_IS
-  const { width, height } = terrain
-  const point = <P extends Point>(at: P): P => ({ ...at, x: width - at.x, y: height - at.y })
-  return {
-    isTurned: true,
-    point,
-    pose: (pose) => ({ ...point(pose), facing: (pose.facing + FULL_TURN / 2) % FULL_TURN }),
-  }
-}
+): Frame => frameFrom(settingUp?.edges?.[nearest] ?? settingUp?.arrivals[nearest]?.edge, terrain)

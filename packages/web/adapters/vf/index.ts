@@ -1,6 +1,7 @@
 import { vf2, vf2Clauses } from '@grognard/rules-vf'
 import type { Vf } from '@grognard/rules-vf/functions'
 import type { Adapter } from '../adapter.ts'
+import { linesOf } from '../inches/moving/show.ts'
 import { aboutOf } from './about.ts'
 import { vfBuilder } from './builder.ts'
 import { cardOf } from './card.ts'
@@ -11,15 +12,14 @@ import { ChooseFights } from './fights/control.tsx'
 import { measureOf, prepared } from './measuring/index.ts'
 import { Allot } from './moving/allot.tsx'
 import { ComeOn } from './moving/arrive.tsx'
-import { Battlefield } from './moving/battlefield.tsx'
 import { SetUp } from './moving/deploy.tsx'
 import { BreakThrough, GiveOrders, WayBack } from './moving/orders.tsx'
 import { PlaceObjective, PlaceRidden, RideLeader } from './moving/point.tsx'
 import { frameFor } from './frame.ts'
-import { linesOf } from './moving/show.ts'
 import { promptFor } from './prompt.ts'
 import { sceneOf } from './scene.ts'
 import { withSeats } from './seats.ts'
+import { Battlefield } from './terrain.tsx'
 import { statusOf } from './status.ts'
 import { wordingIn } from './wording.ts'
 import { inShort, whyNot } from './why-not.ts'
@@ -42,10 +42,10 @@ export const vfAdapter: Adapter<Vf> = {
   measure: (seen, measure, language, nearest) =>
     measureOf(seen, measure, language, asSide(nearest)),
   prepare: prepared,
-  keys: (language) => wordingIn(language).text.keys,
+  keys: (language) => wordingIn(language).inches.control.keys,
   whyNot: (seen, ask, subject, picked) => whyNot(seen, ask, subject, picked)?.refusal ?? null,
   refusalLines: (seen, refusal, language, nearest) =>
-    linesOf(inShort(seen, refusal), frameFor(seen, asSide(nearest)), wordingIn(language)),
+    linesOf(inShort(seen, refusal), frameFor(seen, asSide(nearest)), wordingIn(language).inches),
   certificates,
   controls: {
     terrain: Battlefield,

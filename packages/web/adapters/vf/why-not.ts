@@ -5,7 +5,7 @@ import {
   brigadeOf,
   gapOfBodies,
   isEngaged,
-  overFor,
+  seesOver,
   refuseShooter,
   sightLines,
   situationOf,
@@ -47,9 +47,9 @@ export function whyNoShot(seen: Vf, unit: Unit, target: Unit): Refusal | null {
     if (found) return found.refusal
   }
   // As its own commander would be told.
-  const eyes: Vf = { ...seen, you: brigadeOf(seen, unit.brigade).commander }
+  const asCommander: Vf = { ...seen, you: brigadeOf(seen, unit.brigade).commander }
   const [most, other] = [true, false].map((skirmish) =>
-    refuseShooter(eyes, { unit: unit.id, skirmish }, target),
+    refuseShooter(asCommander, { unit: unit.id, skirmish }, target),
   )
   if (!most || !other) return null
   return FAULTS.indexOf(other.code) > FAULTS.indexOf(most.code) ? other : most
@@ -73,7 +73,7 @@ export function inShort(seen: Vf, refusal: Refusal): Refusal {
   const { unit, target } = shot
   return {
     ...refusal,
-    lines: sightLines(seen, unit.id, target.id, overFor(seen, unit, target)),
+    lines: sightLines(seen, unit.id, target.id, seesOver(seen, unit, target)),
   }
 }
 

@@ -7,12 +7,15 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 import type { Language, RulebookWords } from '@grognard/toolkit'
+import { inchesWords, type InchesWords } from '../inches/words/index.ts'
 import { en, type VfText } from './words/en.ts'
 import { it } from './words/it.ts'
 
 /** Everything needed to speak of a battle in one language. */
 export type Wording = {
   readonly text: VfText
+  /** What every table in inches says. */
+  readonly inches: InchesWords
   readonly nouns: VfNouns
   readonly words: RulebookWords
   readonly name: (named: { readonly name: string }) => string
@@ -28,6 +31,7 @@ function wordingOf(language: Language, text: VfText): Wording {
   const words = vfWords[language]
   return {
     text,
+    inches: inchesWords(language),
     nouns,
     words,
     name: ({ name }) => words.name(name),

@@ -72,8 +72,8 @@ let touching = 0
 let apart = 0
 
 // Called many thousand times: quicker than to expect.
-function must(holds: boolean, what: string, of: unknown): void {
-  if (!holds) throw new Error(`There should be ${what}: ${JSON.stringify(of)}`)
+function must(holds: boolean, what: string, which: unknown): void {
+  if (!holds) throw new Error(`There should be ${what}: ${JSON.stringify(which)}`)
 }
 
 function checkChoices(seen: Afv, ask: Ask): void {

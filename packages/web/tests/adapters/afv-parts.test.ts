@@ -11,7 +11,7 @@ import {
 } from '../../adapters/afv/controls/allocation.ts'
 import { breakable, usualRemoval } from '../../adapters/afv/controls/losing.ts'
 import { diceLying, missedOf } from '../../adapters/afv/controls/rethrow.tsx'
-import { chanceOf } from '../../adapters/afv/figures.ts'
+import { chanceOf } from '../../adapters/afv/values.ts'
 import { afvAdapter } from '../../adapters/afv/index.ts'
 import { overlap } from '../../adapters/afv/layout/boxes.ts'
 import { boundsOf } from '../../adapters/afv/layout/bounds.ts'
@@ -216,10 +216,10 @@ describe('the army builder', () => {
 })
 
 describe('words', () => {
-  const texts = (of: unknown, at: string): readonly (readonly [string, string])[] => {
-    if (typeof of === 'string') return [[at, of]]
-    if (typeof of === 'function') return []
-    return Object.entries(of as object).flatMap(([key, value]) => texts(value, `${at}.${key}`))
+  const texts = (value: unknown, at: string): readonly (readonly [string, string])[] => {
+    if (typeof value === 'string') return [[at, value]]
+    if (typeof value === 'function') return []
+    return Object.entries(value as object).flatMap(([key, part]) => texts(part, `${at}.${key}`))
   }
 
   it('differ between the languages', () => {

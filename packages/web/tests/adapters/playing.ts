@@ -64,8 +64,8 @@ export function playThrough<B extends Battle>(
     const ask = course.asks[course.given.indexOf(null)] as Ask
     const seat = ask.seats[0] as SeatId
     // Dice that people type in are asked of whoever throws them.
-    const eyes = seat === CHANCE ? 'red' : seat
-    const seen = seenBy(course, eyes)
+    const viewer = seat === CHANCE ? 'red' : seat
+    const seen = seenBy(course, viewer)
     look({ course, ask, seat, seen, told: telling.happenings.slice(told) })
     told = telling.happenings.length
     const answer =

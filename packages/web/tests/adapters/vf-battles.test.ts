@@ -12,7 +12,7 @@ import {
 import type { Block, Body, Point, Scene } from '@grognard/table'
 import { LANGUAGES } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
-import { blocksOf } from '../../adapters/vf/blocks.ts'
+import { dressOf } from '../../adapters/vf/bodies.ts'
 import { frameFor } from '../../adapters/vf/frame.ts'
 import { areaOf, bodyOf, leaderBody } from '../../adapters/vf/ids.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'
@@ -23,8 +23,8 @@ import { wordingIn } from '../../adapters/vf/wording.ts'
 import { playThrough } from './playing.ts'
 
 // Called many thousand times: quicker than to expect.
-function must(holds: boolean, what: string, of: unknown): void {
-  if (!holds) throw new Error(`There should be ${what}: ${JSON.stringify(of)}`)
+function must(holds: boolean, what: string, which: unknown): void {
+  if (!holds) throw new Error(`There should be ${what}: ${JSON.stringify(which)}`)
 }
 
 const askedOnce = new Set<string>()
@@ -122,8 +122,8 @@ function checkWords(seen: Vf, ask: Ask): void {
   }
 }
 
-function checkCards(seen: Vf, of: number): void {
-  const [unit] = onTable(seen).slice(of % Math.max(1, onTable(seen).length))
+function checkCards(seen: Vf, turn: number): void {
+  const [unit] = onTable(seen).slice(turn % Math.max(1, onTable(seen).length))
   if (!unit) return
   const [en, it] = LANGUAGES.map((language) => vfAdapter.card(seen, bodyOf(unit.id), language))
   must(en !== null && en?.lines.length === it?.lines.length, 'as many lines', unit)
@@ -292,9 +292,9 @@ describe('the frame', () => {
 
 describe('guns', () => {
   it('stand before their limbers, and hang behind them on the march', () => {
-    const block = { u: 0, v: 0, facing: 0, files: 1, ranks: 1, width: 2, depth: 2, front: true }
-    const layout = [block, block]
-    expect(blocksOf('unlimbered', layout).map(({ dress }) => dress)).toEqual(['gun', 'limber'])
-    expect(blocksOf('limbered', layout).map(({ dress }) => dress)).toEqual(['limber', 'gun'])
+    const dressed = (kind: 'unlimbered' | 'limbered') =>
+      [0, 1].map((part) => dressOf({ kind }, part))
+    expect(dressed('unlimbered')).toEqual(['gun', 'limber'])
+    expect(dressed('limbered')).toEqual(['limber', 'gun'])
   })
 })

@@ -18,7 +18,7 @@ import {
   type Plan,
 } from '../../adapters/vf/moving/plan.ts'
 import { planShown } from '../../adapters/vf/moving/show.ts'
-import { going, turning } from '../../adapters/vf/moving/steps.ts'
+import { going, turning } from '../../adapters/inches/hand/steps.ts'
 import { wordingIn } from '../../adapters/vf/wording.ts'
 import { drawnUp, inches } from './vf-drawn-up.ts'
 
@@ -97,7 +97,7 @@ describe('a column that is led by its head', () => {
 describe('figures that are led through a gap', () => {
   it('vf2:6.3 go by way of the place that was shown, and on to the next', () => {
     const there = draggedTo(seen, unit, planFor(unit), on(20, 26))
-    const gap = throughHere(there)
+    const gap = throughHere(seen, unit, there)
     expect(gap.way).toEqual([])
     expect(gap.gap).toEqual([on(20, 26)])
     const plan = draggedTo(seen, unit, gap, on(20, 24))
@@ -106,7 +106,7 @@ describe('figures that are led through a gap', () => {
     const order = orderOf(plan) as Order
     expect(planOf(order)?.way).toEqual(plan.way)
     expect(legBack(gap).gap).toEqual([])
-    expect(throughHere(planFor(unit))).toEqual(planFor(unit))
+    expect(throughHere(seen, unit, planFor(unit))).toEqual(planFor(unit))
     expect(stopped(plan).gap).toEqual([])
   })
 })

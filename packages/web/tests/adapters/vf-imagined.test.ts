@@ -7,7 +7,7 @@ import {
   imagine,
   isVisible,
   situationOf,
-  standOf,
+  stanceOf,
   unitOf,
   unitsOf,
   type Unit,
@@ -24,8 +24,8 @@ import {
   thenOf,
   type Plan,
 } from '../../adapters/vf/moving/plan.ts'
-import { placedIn } from '../../adapters/vf/moving/place-body.tsx'
-import { ABOUT, going } from '../../adapters/vf/moving/steps.ts'
+import { placedIn } from '../../adapters/vf/moving/place.tsx'
+import { ABOUT, going } from '../../adapters/inches/hand/steps.ts'
 import { sideAsked } from '../../adapters/vf/prompt.ts'
 import { wordingIn } from '../../adapters/vf/wording.ts'
 import { playThrough } from './playing.ts'
@@ -191,7 +191,7 @@ describe('a certificate of an imagined position', () => {
 
   it('is refused if nobody can be imagined so', () => {
     const good = outlookCase(seen, unit, plan, { about: 'sight', unit: 0, target: 1 }) as object
-    const { pose } = standOf(unit)
+    const { pose } = stanceOf(unit)
     const wrong: readonly Json[] = [
       { unit: 9, formation: unit.formation, pose },
       { unit: 0, formation: { kind: 'limbered' }, pose },
@@ -205,7 +205,7 @@ describe('a certificate of an imagined position', () => {
   })
 })
 
-const facing = (unit: Unit, turn: number) => ({ ...standOf(unit).pose, facing: turn })
+const facing = (unit: Unit, turn: number) => ({ ...stanceOf(unit).pose, facing: turn })
 
 describe('in battles', () => {
   let [yes, no] = [0, 0]
@@ -223,7 +223,7 @@ describe('in battles', () => {
         const units = unitsOf(seen, sideAsked(seen, ask)).filter(({ pose }) => pose !== null)
         const unit = random.pick(units)
         const by = random.pick([-6, -3, 3, 6]) * 1000
-        const { x, y } = standOf(unit).pose
+        const { x, y } = stanceOf(unit).pose
         const plan = draggedTo(seen, unit, planFor(unit), { x: x + by, y: y - by })
         const { couldShootNobody, couldBeShotByNobody } = wording.text.control
         for (const { sentence, shown } of outlook(seen, unit, plan, wording)) {

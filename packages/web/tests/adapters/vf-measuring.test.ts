@@ -19,7 +19,7 @@ import {
   gapBetweenUnits,
   formationsFor,
   hitTest,
-  IN_HAND,
+  inchesOf,
   isInLine,
   isVisible,
   leaderOf,
@@ -27,7 +27,7 @@ import {
   profileOf,
   rangeOf,
   situationOf,
-  standOf,
+  stanceOf,
   unitOf,
   viewOf,
   type Formation,
@@ -36,10 +36,10 @@ import {
 } from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import type { Measure, Measured } from '../../adapters/adapter.ts'
-import { asAttack, scoreOf } from '../../adapters/vf/figures.ts'
+import { asAttack, scoreOf } from '../../adapters/vf/values.ts'
 import { bodyOf, leaderBody } from '../../adapters/vf/ids.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'
-import { placedIn } from '../../adapters/vf/moving/place-body.tsx'
+import { placedIn } from '../../adapters/vf/moving/place.tsx'
 import { bandsOf, worthOf, type Band } from '../../adapters/vf/measuring/ranges.ts'
 
 const begun = (name: string): Vf => {
@@ -77,7 +77,7 @@ describe('a ruler', () => {
     const leader = leaderOf(seen, brigadeOf(seen, one.brigade).leader)
     const places = { tool: 'ruler', from: { at: { x: 0, y: 0 } }, to: { at: { x: 3000, y: 4000 } } }
     expect(measure(places as Measure)?.shown.lines[0]?.label).toBe('5.00"')
-    const { pose } = standOf(one)
+    const { pose } = stanceOf(one)
     const back = measure({ tool: 'ruler', from: { at: pose }, to: spot(one.id) })
     expect(back?.shown.lines[0]?.label).toBe('0.00"')
     const far = measure({
@@ -87,13 +87,13 @@ describe('a ruler', () => {
     })
     expect(far?.sentence).toContain(leader.name)
     const label = Number.parseFloat(far?.shown.lines[0]?.label ?? '')
-    expect(label > IN_HAND).toBe(needsMessenger(seen, one))
+    expect(label > inchesOf(seen.options).inHand).toBe(needsMessenger(seen, one))
     expect(measure({ tool: 'ruler', from: { body: 'unit 999' }, to: spot(one.id) })).toBeNull()
   })
 
   it('follows a unit to where it would be', () => {
     const [one] = present as [Unit]
-    const { pose, formation } = standOf(one)
+    const { pose, formation } = stanceOf(one)
     const then = asIf(seen, one, { formation, pose: { ...pose, x: pose.x + 5000 } })
     const from = { at: { x: pose.x, y: pose.y } }
     const [here, there] = [seen, then].map((battle) =>
@@ -108,7 +108,7 @@ describe('a sight line', () => {
     const said = new Set<string>()
     for (const one of present)
       for (const other of present.filter(({ id }) => id !== one.id)) {
-        const found = measure({ tool: 'sight', of: bodyOf(one.id), to: bodyOf(other.id) })
+        const found = measure({ tool: 'sight', from: bodyOf(one.id), to: bodyOf(other.id) })
         const sees = isVisible(seen, one.id, other.id)
         expect(/ sees /.test(found?.sentence ?? ''), found?.sentence).toBe(sees)
         if (!sees) expect(found?.shown.lines.at(-1)?.kind).toBe('blocked')
@@ -117,8 +117,8 @@ describe('a sight line', () => {
       }
     for (const clause of ['vf2:5.1.2', 'vf2:5.1.3', 'vf2:1.1.1'])
       expect(said, clause).toContain(clause)
-    expect(measure({ tool: 'sight', of: bodyOf(0), to: bodyOf(0) })).toBeNull()
-    expect(measure({ tool: 'sight', of: leaderBody(0), to: bodyOf(0) })).toBeNull()
+    expect(measure({ tool: 'sight', from: bodyOf(0), to: bodyOf(0) })).toBeNull()
+    expect(measure({ tool: 'sight', from: leaderBody(0), to: bodyOf(0) })).toBeNull()
   })
 })
 
@@ -147,7 +147,7 @@ function isInside(outline: readonly Point[], { x, y }: Point): boolean {
 describe('ranges', () => {
   const square: Vf = asIf(seen, present[0] as Unit, {
     formation: { kind: 'square' },
-    pose: standOf(present[0] as Unit).pose,
+    pose: stanceOf(present[0] as Unit).pose,
   })
 
   it('vf2:5.1.1 vf2:1.1.1 are drawn where the rules measure them', () => {
@@ -159,9 +159,9 @@ describe('ranges', () => {
     ]) {
       const body = situationOf(battle).bodies[one.id]
       if (!body || !('boxes' in body)) continue
-      const [band] = bandsOf(one)
+      const [band] = bandsOf(seen, one)
       if (!band) continue
-      const ranges = measure({ tool: 'ranges', of: bodyOf(one.id) }, 'en', battle)
+      const ranges = measure({ tool: 'ranges', body: bodyOf(one.id) }, 'en', battle)
       const washes = ranges?.shown.washes.filter(({ tone }) => tone === 'arc') ?? []
       expect(washes).toHaveLength(body.boxes.filter(({ block }) => block.front).length)
       const cannon = { ...body, boxes: body.boxes.filter(({ block }) => block.front) }
@@ -194,7 +194,7 @@ describe('ranges', () => {
 
   it('vf2:8.1 say the dice that the rules give at a line in the open', () => {
     for (const one of present)
-      for (const band of bandsOf(one)) {
+      for (const band of bandsOf(seen, one)) {
         const worth = worthOf(seen, one, band)
         expect(worth?.dice).toBeGreaterThan(0)
         expect(worth?.percent).toMatch(/^\d+%$/)
@@ -203,47 +203,49 @@ describe('ranges', () => {
   })
 
   it('vf2:8.1 say the same as the rules at an enemy who stands like that', () => {
-    const one = present.find((unit) => isInLine(unit) && rangeOf(unit, false) !== null) as Unit
+    const one = present.find(
+      (unit) => isInLine(unit) && rangeOf(seen, unit, false) !== null,
+    ) as Unit
     const enemy = enemiesOf(seen, one.side).find(
       (unit) => profileOf(unit).arm === 'infantry',
     ) as Unit
     const formation = formationsFor(enemy).find((form) => isInLine({ formation: form }))
-    const there = posed(standOf(one).pose, 0, -6 * INCH, FULL_TURN / 2)
+    const there = posed(stanceOf(one).pose, 0, -6 * INCH, FULL_TURN / 2)
     const others = seen.units.map((unit): Unit =>
       [one.id, enemy.id].includes(unit.id) ? unit : { ...unit, status: 'routed' },
     )
     const bare: Vf = { ...seen, terrain: { ...seen.terrain, features: [] }, units: others }
     const then = asIf(bare, enemy, { formation: formation as Formation, pose: there })
     const attack = asAttack('fire', { unit: one.id, skirmish: false }, enemy.id, [])
-    const band = bandsOf(one).find(({ way }) => way === 'all') as Band
+    const band = bandsOf(seen, one).find(({ way }) => way === 'all') as Band
     const { value } = attackValue(then, attack)
     const score = scoreOf(hitTest(then, attack))
     expect(worthOf(seen, one, band)).toMatchObject({ dice: value, score })
-    const found = measure({ tool: 'ranges', of: bodyOf(one.id) })
+    const found = measure({ tool: 'ranges', body: bodyOf(one.id) })
     const label = found?.shown.washes.find((wash) => wash.label?.startsWith('12"'))?.label
     expect(label).toContain(`${value} dice · ${score}+`)
   })
 
   it('vf2:6.2.2 show the command radius of units and leaders, dotted', () => {
     for (const one of present) {
-      const found = measure({ tool: 'ranges', of: bodyOf(one.id) })
+      const found = measure({ tool: 'ranges', body: bodyOf(one.id) })
       const command = found?.shown.washes.filter(({ tone }) => tone === 'command') ?? []
       expect(command).toHaveLength(1)
       expect(/messenger/.test(found?.sentence ?? '')).toBe(needsMessenger(seen, one))
     }
     for (const leader of seen.leaders) {
-      const found = measure({ tool: 'ranges', of: leaderBody(leader.id) })
+      const found = measure({ tool: 'ranges', body: leaderBody(leader.id) })
       expect(found?.shown.washes).toHaveLength(leader.brigade === null ? 2 : 1)
     }
   })
 
   it('vf2:5.1 say why somebody does not shoot, and whoever holds a place shoots all around', () => {
-    const [one] = present.filter((unit) => rangeOf(unit, false) !== null) as [Unit]
+    const [one] = present.filter((unit) => rangeOf(seen, unit, false) !== null) as [Unit]
     const column = asIf(seen, one, {
-      ...standOf(one),
+      ...stanceOf(one),
       formation: { kind: 'march column', files: 2 },
     })
-    expect(measure({ tool: 'ranges', of: bodyOf(one.id) }, 'en', column)?.sentence).toContain(
+    expect(measure({ tool: 'ranges', body: bodyOf(one.id) }, 'en', column)?.sentence).toContain(
       'column of march',
     )
     const place = seen.terrain.features.find(({ shape }) => shape === 'area')
@@ -252,7 +254,7 @@ describe('ranges', () => {
       ...seen,
       units: seen.units.with(one.id, { ...one, pose: null, inside: place.id }),
     }
-    const found = measure({ tool: 'ranges', of: bodyOf(one.id) }, 'en', held)
+    const found = measure({ tool: 'ranges', body: bodyOf(one.id) }, 'en', held)
     const [arc] = found?.shown.washes.filter(({ tone }) => tone === 'arc') ?? []
     expect(arc?.outline.length).toBeGreaterThan(90)
   })
@@ -263,9 +265,9 @@ describe('what is being set up', () => {
     const [one] = present as [Unit]
     const away: Unit = { ...one, status: 'reserve', pose: null }
     const waiting: Vf = { ...seen, units: seen.units.with(one.id, away) }
-    const ranges: Measure = { tool: 'ranges', of: bodyOf(one.id) }
+    const ranges: Measure = { tool: 'ranges', body: bodyOf(one.id) }
     expect(measure(ranges, 'en', waiting)).toBeNull()
-    const { pose, formation } = standOf(one)
+    const { pose, formation } = stanceOf(one)
     const then = placedIn(waiting, bodyOf(one.id), { pose, formation })
     expect(measure(ranges, 'en', then)).toEqual(measure(ranges))
     const leader = leaderOf(seen, brigadeOf(seen, one.brigade).leader)
@@ -279,13 +281,13 @@ describe('what a unit sees', () => {
     const one = present.find((unit) =>
       enemiesOf(seen, unit.side).some(({ id }) => isVisible(seen, unit.id, id)),
     ) as Unit
-    const found = measure({ tool: 'view', of: bodyOf(one.id) })
+    const found = measure({ tool: 'view', body: bodyOf(one.id) })
     const [wash] = found?.shown.washes ?? []
     const areas = viewOf(seen, one.id)
     expect([wash?.outline, ...(wash?.joined ?? [])]).toEqual(areas)
     for (const enemy of enemiesOf(seen, one.side))
       expect(found?.sentence.includes(enemy.name)).toBe(isVisible(seen, one.id, enemy.id))
-    expect(measure({ tool: 'view', of: leaderBody(0) })).toBeNull()
+    expect(measure({ tool: 'view', body: leaderBody(0) })).toBeNull()
   })
 
   it('turns with the table for who sits on its other side', () => {
@@ -295,7 +297,7 @@ describe('what a unit sees', () => {
     }
     const [one] = present as [Unit]
     const [here, there] = [seen, turned].map(
-      (battle) => measure({ tool: 'ranges', of: bodyOf(one.id) }, 'it', battle)?.shown.washes[0],
+      (battle) => measure({ tool: 'ranges', body: bodyOf(one.id) }, 'it', battle)?.shown.washes[0],
     )
     const { width, height } = seen.terrain
     const [a, b] = [here?.outline[0] as Point, there?.outline[0] as Point]

@@ -11,7 +11,7 @@ import {
   ordersFor,
   profileOf,
   refuseOrder,
-  standOf,
+  stanceOf,
   unitOf,
   waiting,
   type Arrival,
@@ -54,10 +54,11 @@ import {
   type Plan,
 } from '../../adapters/vf/moving/plan.ts'
 import { outlook } from '../../adapters/vf/moving/outlook.ts'
-import type { Placed } from '../../adapters/vf/moving/place-body.tsx'
-import { proposed } from '../../adapters/vf/moving/proposals.tsx'
-import { linesOf, planShown } from '../../adapters/vf/moving/show.ts'
-import { ABOUT, going, STEPS, turning } from '../../adapters/vf/moving/steps.ts'
+import type { Placed } from '../../adapters/vf/moving/place.tsx'
+import { proposed } from '../../adapters/vf/moving/proposals.ts'
+import { linesOf } from '../../adapters/inches/moving/show.ts'
+import { planShown } from '../../adapters/vf/moving/show.ts'
+import { ABOUT, going, STEPS, turning } from '../../adapters/inches/hand/steps.ts'
 import { sideAsked } from '../../adapters/vf/prompt.ts'
 import { wordingIn } from '../../adapters/vf/wording.ts'
 import { playThrough } from './playing.ts'
@@ -73,7 +74,7 @@ const begun = (name: string): Vf => {
 const seen = begun('barrosa')
 const inTheOpen = seen.units.filter(({ pose }) => pose !== null)
 const unit = inTheOpen.find(({ side }) => side === 'red') as Unit
-const { pose } = standOf(unit)
+const { pose } = stanceOf(unit)
 const wording = wordingIn('en')
 const frame = frameFor(seen, 'red')
 
@@ -93,7 +94,7 @@ describe('a plan', () => {
   it('is empty until something is done', () => {
     expect(isEmpty(plan)).toBe(true)
     expect(orderOf(plan)).toBeNull()
-    expect(endOf(seen, unit, plan)).toEqual(standOf(unit))
+    expect(endOf(seen, unit, plan)).toEqual(stanceOf(unit))
   })
 
   it('follows the hand with one leg, and keeps its facing', () => {
@@ -109,7 +110,7 @@ describe('a plan', () => {
     expect(second.way).toHaveLength(2)
     expect(legBack(second)).toEqual(first)
     expect(legBack(legBack(second)).way).toEqual([])
-    const formed: Plan = { ...first, before: standOf(unit), after: standOf(unit) }
+    const formed: Plan = { ...first, before: stanceOf(unit), after: stanceOf(unit) }
     expect(legBack(formed).after).toBeNull()
     expect(legBack(legBack(formed)).way).toEqual([])
     expect(legBack(legBack(legBack(formed))).before).toBeNull()
@@ -157,7 +158,7 @@ describe('a plan', () => {
     for (let inches = 5; inches <= 11; inches += 0.25) {
       const one = nudged(seen, unit, plan, going(inches, 0))
       const { used, all } = spent(seen, unit, one)
-      const measured = measureWay(seen, unit, 'move', standOf(unit), one.way)
+      const measured = measureWay(seen, unit, 'move', stanceOf(unit), one.way)
       if (measured.ok) expect(used).toBe(measured.cost / INCH)
       const code = refuseOrder(seen, orderOf(one) as Order)?.code
       expect(code === 'way-too-long').toBe(used > (all ?? 0))
@@ -260,7 +261,7 @@ describe('what is shown of a plan', () => {
       .find(({ isTurned }) => isTurned)
     expect(turned).toBeDefined()
     if (!turned) return
-    const lines = linesOf(refusal, turned, wording)
+    const lines = linesOf(refusal, turned, wording.inches)
     expect(lines.map(({ kind }) => kind)).toEqual(['blocked', 'sight', 'gap'])
     expect(lines.map(({ label }) => label)).toEqual([null, null, '1.5" too far'])
     expect(lines[0]).toMatchObject({ from: { x: width, y: height }, to: { x: width - 1000 } })
@@ -347,7 +348,7 @@ describe('a unit that must retreat', () => {
     const open = beaten()
     const refusal = judgeOf(open, ask)('none')
     expect(refusal?.code).toBe('retreat-possible')
-    expect(linesOf(refusal, frameFor(open, 'red'), wording)).toMatchObject([{ label: null }])
+    expect(linesOf(refusal, frameFor(open, 'red'), wording.inches)).toMatchObject([{ label: null }])
   })
 })
 
@@ -373,13 +374,13 @@ describe('in battles', () => {
             unit
               ? { unit: unit.id, formation, pose }
               : { leader: leader?.id ?? -1, at: { x: pose.x, y: pose.y } }
-          const stand = firstPlace(
+          const stance = firstPlace(
             battle,
             args,
             unit?.formation ?? null,
             (placed) => judge(answerOf(placed)) === null,
           )
-          const refusal = judge(answerOf(stand))
+          const refusal = judge(answerOf(stance))
           // Whoever must be held back has no place to begin at. (A7.0.1, A7.0.2)
           if (unit && refusal?.clause?.includes('A7.0')) return
           expect(refusal?.message ?? null).toBeNull()

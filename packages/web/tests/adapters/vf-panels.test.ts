@@ -3,9 +3,9 @@ import type { Json } from '@grognard/kernel'
 import type { Order, Vf } from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../../adapters/adapter.ts'
-import { percentOf } from '../../adapters/vf/figures.ts'
+import { percentOf } from '../../adapters/vf/values.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'
-import { differing } from '../../adapters/vf/moving/proposals.tsx'
+import { differing } from '../../adapters/vf/moving/proposals.ts'
 import { wordingIn } from '../../adapters/vf/wording.ts'
 import { drawnUp, inches } from './vf-drawn-up.ts'
 
@@ -30,7 +30,7 @@ describe('Valour & Fortitude: questions to one of several commanders', () => {
   it('vf2:8.2.1 whoever lends support to fire sees what it is worth', () => {
     const lent = choices(seen, 'lend', args)
     expect(labels(lent)).toEqual(['1/74th supports', 'Nobody supports'])
-    const [supported, alone] = lent.map(({ figures }) => figures[0]?.value.value ?? 0)
+    const [supported, alone] = lent.map(({ values }) => values[0]?.value.value ?? 0)
     expect(supported).toBeGreaterThan(alone ?? 0)
     expect(lent.map(({ detail }) => detail)).toEqual([
       expect.stringContaining(`${supported} dice`),
@@ -64,7 +64,7 @@ describe('Valour & Fortitude: support in a melee', () => {
   const dice = (main: number, target: number): number => {
     const fighting: Vf = { ...seen, now: { doing: 'fighting', main, target } }
     const [alone] = choices(fighting, 'melee support', { unit: 0, target: 1 })
-    return alone?.figures[0]?.value.value ?? 0
+    return alone?.values[0]?.value.value ?? 0
   }
 
   it('vf2:special.headstrong the dice shown for a second fight are one less', () => {

@@ -2,10 +2,11 @@ import { FULL_TURN, INCH, type Feature, type Line } from '@grognard/geometry'
 import { randomFrom, type AnyKind, type Json } from '@grognard/kernel'
 import { vf2 } from '@grognard/rules-vf'
 import { featuresOf, lawfulBattlefield, limitsOf, type Vf } from '@grognard/rules-vf/functions'
+import type { Language } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
 import { frameFor } from '../../adapters/vf/frame.ts'
-import { extentOf, holdsOf, middleOf } from '../../adapters/vf/terrain/changes.ts'
-import { middleOfCrossing } from '../../adapters/vf/terrain/crossings.ts'
+import { extentOf, holdsOf, middleOf } from '../../adapters/inches/terrain/changes.ts'
+import { middleOfCrossing } from '../../adapters/inches/terrain/crossings.ts'
 import {
   bentHand,
   countOf,
@@ -20,8 +21,8 @@ import {
   thingAt,
   turnedHand,
   type Draft,
-} from '../../adapters/vf/terrain/draft.ts'
-import { PIECES, pieceKindOf, type PieceKind } from '../../adapters/vf/terrain/pieces.ts'
+} from '../../adapters/inches/terrain/draft.ts'
+import { PIECES, pieceKindOf, type PieceKind } from '../../adapters/inches/terrain/pieces.ts'
 import {
   gripOf,
   handShown,
@@ -29,8 +30,11 @@ import {
   named,
   thingsIn,
   TURN_GRIP,
-} from '../../adapters/vf/terrain/show.ts'
+  type KindName,
+} from '../../adapters/inches/terrain/show.ts'
+import { PALETTE } from '../../adapters/vf/terrain.tsx'
 import { wordingIn } from '../../adapters/vf/wording.ts'
+import { inchesWords } from '../../adapters/inches/words/index.ts'
 
 const { position } = vf2.scenarios.find(({ name }) => name === 'assault') as { position: Json }
 const begun = vf2.setUp({ position, options: {} })
@@ -43,7 +47,12 @@ const refused = ({ features }: Draft): string | null =>
   kind?.refuse(seen, { side: 'blue' }, featuresOf({ ...table, features }))?.code ?? null
 
 const put = (...kinds: readonly PieceKind[]): Draft =>
-  kinds.reduce<Draft>((draft, one) => putDown(draft, one, table), draftOf([]))
+  kinds.reduce<Draft>((draft, one) => putDown(draft, one, table, PALETTE), draftOf([]))
+
+const called =
+  (language: Language): KindName =>
+  (one) =>
+    wordingIn(language).nouns.terrain[one]
 
 const LAWFUL = ['village', 'village', 'wood', 'light wood'] as const
 const handOf = (draft: Draft): Feature => {
@@ -59,7 +68,7 @@ describe('the battlefield by hand', () => {
       ...PIECES.filter((one) => !['stream', 'village', 'wood'].includes(one)),
     )
     expect(refused(draft)).toBeNull()
-    for (const one of PIECES) expect(pieceKindOf(handOf(put(one)))).toBe(one)
+    for (const one of PIECES) expect(pieceKindOf(handOf(put(one)), PALETTE)).toBe(one)
     expect(refused(put(...LAWFUL, 'stream'))).toBeNull()
   })
 
@@ -69,9 +78,9 @@ describe('the battlefield by hand', () => {
     expect(refused(put('village', 'village', 'wood'))).toBe('woods')
     expect(refused(put(...LAWFUL, 'village', 'village'))).toBe('towns')
     expect(refused(put(...LAWFUL, 'river', 'stream'))).toBe('one-river')
-    expect(countOf(put(...LAWFUL), 'village')).toBe(2)
-    expect(countOf(put(...LAWFUL), 'light wood')).toBe(1)
-    expect(countOf(put('river'), 'bridge')).toBe(1)
+    expect(countOf(put(...LAWFUL), 'village', PALETTE)).toBe(2)
+    expect(countOf(put(...LAWFUL), 'light wood', PALETTE)).toBe(1)
+    expect(countOf(put('river'), 'bridge', PALETTE)).toBe(1)
   })
 
   it('puts new ones where they lie on nothing else', () => {
@@ -141,8 +150,8 @@ describe('the battlefield by hand', () => {
   })
 
   it('bridges and fords lie over water only, and slide along it', () => {
-    expect(putCrossing(put(...LAWFUL), 'bridge')).toBeNull()
-    const bridged = putCrossing(put(...LAWFUL, 'river'), 'bridge') as Draft
+    expect(putCrossing(put(...LAWFUL), 'bridge', PALETTE)).toBeNull()
+    const bridged = putCrossing(put(...LAWFUL, 'river'), 'bridge', PALETTE) as Draft
     const held = heldIn(bridged)
     expect(held?.crossing?.kind).toBe('bridge')
     expect(refused(bridged)).toBeNull()
@@ -152,7 +161,7 @@ describe('the battlefield by hand', () => {
     expect(at.x).toBeGreaterThan(30 * INCH)
     expect(refused(moved)).toBeNull()
     const without = removedHand(removedHand(moved))
-    expect(without.features.some(({ kind: of }) => of === 'river')).toBe(false)
+    expect(without.features.some((one) => one.kind === 'river')).toBe(false)
   })
 
   it('vf2:A3.1 a river that cannot be crossed is refused', () => {
@@ -177,7 +186,7 @@ describe('the battlefield by hand', () => {
 
   it('a proposal can be changed by hand, piece by piece', () => {
     const proposal = draftOf(lawfulBattlefield(randomFrom('map 1'), table).features)
-    for (const { id } of thingsIn(proposal, wordingIn('en'))) {
+    for (const { id } of thingsIn(proposal, called('en'))) {
       const held = { ...proposal, held: id }
       expect(heldIn(held)).not.toBeNull()
       const at = middleOfHeld(heldIn(held) as NonNullable<ReturnType<typeof heldIn>>)
@@ -192,13 +201,13 @@ describe('what is in hand', () => {
   const frame = frameFor(seen, 'blue')
 
   it('has an outline and grips that can be dragged', () => {
-    const hill = handShown(put('hill'), 0, frame, wordingIn('en'))
+    const hill = handShown(put('hill'), 0, frame, inchesWords('en').terrain)
     expect(hill.washes).toHaveLength(1)
     expect(hill.handles.map(({ id }) => id)).toContain(TURN_GRIP)
     expect(hill.movable).toEqual(hill.handles.map(({ id }) => id))
-    const road = handShown(put('road'), 0, frame, wordingIn('it'))
+    const road = handShown(put('road'), 0, frame, inchesWords('it').terrain)
     expect(road.handles.filter(({ id }) => holdIn(id) !== null)).toHaveLength(4)
-    expect(handShown(draftOf([]), 0, frame, wordingIn('en')).handles).toEqual([])
+    expect(handShown(draftOf([]), 0, frame, inchesWords('en').terrain).handles).toEqual([])
   })
 
   it('turns the way its grip is led', () => {
@@ -209,14 +218,14 @@ describe('what is in hand', () => {
 
   it('is named in both languages, numbered within its kind', () => {
     const draft = put('wood', 'light wood', 'river')
-    expect(thingsIn(draft, wordingIn('en')).map(({ name }) => name)).toEqual([
+    expect(thingsIn(draft, called('en')).map(({ name }) => name)).toEqual([
       'Wood 1',
       'Wood 2',
       'River 1',
       'Bridge 1',
       'Ford 1',
     ])
-    expect(thingsIn(draft, wordingIn('it'))[0]?.name).not.toBe('Wood 1')
+    expect(thingsIn(draft, called('it'))[0]?.name).not.toBe('Wood 1')
   })
 
   it('is called in a refusal as it is in the list, in both languages', () => {
@@ -225,15 +234,15 @@ describe('what is in hand', () => {
     const odd = { features, held: null }
     const refusal = { clause: 'vf2:A3.1', code: 'wood-size', message: '' }
     const wood = { ...refusal, data: { feature: 'light wood 1' } }
-    expect(named(wood, odd, wordingIn('en'))?.data).toEqual({ feature: 'Wood 2' })
+    expect(named(wood, odd, called('en'))?.data).toEqual({ feature: 'Wood 2' })
     const flaw = { is: 'off-table', at: { x: 0, y: -1 } }
     const off = { ...refusal, code: 'terrain', data: { place: 'features[0].outline', flaw } }
-    expect(named(off, odd, wordingIn('en'))?.data).toEqual({ place: 'Village 1', flaw })
-    expect(named(off, odd, wordingIn('it'))?.data).toEqual({
-      place: thingsIn({ features: village ? [village] : [] }, wordingIn('it'))[0]?.name,
+    expect(named(off, odd, called('en'))?.data).toEqual({ place: 'Village 1', flaw })
+    expect(named(off, odd, called('it'))?.data).toEqual({
+      place: thingsIn({ features: village ? [village] : [] }, called('it'))[0]?.name,
       flaw,
     })
-    expect(named(refusal, odd, wordingIn('en'))).toEqual(refusal)
-    expect(named(null, odd, wordingIn('en'))).toBeNull()
+    expect(named(refusal, odd, called('en'))).toEqual(refusal)
+    expect(named(null, odd, called('en'))).toBeNull()
   })
 })

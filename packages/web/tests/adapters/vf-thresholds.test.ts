@@ -5,7 +5,8 @@ import {
   asIf,
   brigadeOf,
   enemiesOf,
-  IN_HAND,
+  fromInches,
+  inchesOf,
   isInFrontArc,
   isInRange,
   leaderOf,
@@ -13,8 +14,8 @@ import {
   profileOf,
   refuseOrder,
   shotGap,
-  standOf,
-  SUPPORT_NEAR,
+  stanceOf,
+  numbersOf,
   unitOf,
   unitsIn,
   unitsWithin,
@@ -24,7 +25,8 @@ import {
 } from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import { frameFor } from '../../adapters/vf/frame.ts'
-import { caughtLine, caughtSaid } from '../../adapters/vf/moving/caught.ts'
+import { CATCHES, caughtLine } from '../../adapters/inches/moving/thresholds.ts'
+import { caughtSaid } from '../../adapters/vf/moving/caught.ts'
 import {
   as,
   draggedTo,
@@ -36,8 +38,8 @@ import {
   thenOf,
   type Plan,
 } from '../../adapters/vf/moving/plan.ts'
-import { going } from '../../adapters/vf/moving/steps.ts'
-import { CATCHES, caughtBy, type Caught } from '../../adapters/vf/moving/thresholds.ts'
+import { going } from '../../adapters/inches/hand/steps.ts'
+import { caughtBy, type Caught } from '../../adapters/vf/moving/thresholds.ts'
 import { wordingIn } from '../../adapters/vf/wording.ts'
 
 const begun = (name: string): Vf => {
@@ -51,7 +53,7 @@ const barrosa = begun('barrosa')
 const unit = barrosa.units.find(
   (one) => one.side === 'red' && one.pose && profileOf(one).arm === 'infantry',
 ) as Unit
-const { pose } = standOf(unit)
+const { pose } = stanceOf(unit)
 const frame = frameFor(barrosa, 'red')
 
 const isLawful =
@@ -90,7 +92,7 @@ const drag = (seen: Vf, ahead: number, aside = 0): { hand: Plan; caught: Caught 
 }
 
 const said = (caught: Caught | null): string =>
-  caught ? caughtSaid(caught, wordingIn('en')).sentence : ''
+  caught ? caughtSaid(barrosa, caught, wordingIn('en')).sentence : ''
 
 describe('a ghost that is dragged', () => {
   it('vf2:5.1.1 catches a hair out of the range of muskets, and lets go again', () => {
@@ -98,7 +100,7 @@ describe('a ghost that is dragged', () => {
     const { caught, hand } = drag(near, 3.8)
     expect(caught?.at).toMatchObject({ is: 'out of range', band: { inches: 12, way: 'all' } })
     const then = thenOf(near, unit, caught?.plan ?? hand)
-    expect(isInRange(then, enemy, unit.id, 12)).toBe(false)
+    expect(isInRange(then, enemy, unit.id, 12_000)).toBe(false)
     expect(shotGap(then, enemy, unit.id).length).toBeLessThan(12 * INCH + 5)
     expect(drag(near, 3.5).caught).toBeNull()
     expect(drag(near, 4.5).caught).toBeNull()
@@ -112,7 +114,7 @@ describe('a ghost that is dragged', () => {
     const { caught, hand } = drag(near, 4.2)
     expect(caught?.at).toMatchObject({ is: 'in range', band: { inches: 12, way: 'all' } })
     const then = thenOf(near, unit, caught?.plan ?? hand)
-    expect(isInRange(then, unitOf(then, unit.id), enemy.id, 12)).toBe(true)
+    expect(isInRange(then, unitOf(then, unit.id), enemy.id, 12_000)).toBe(true)
     expect(shotGap(then, unit, enemy.id).length).toBeGreaterThan(12 * INCH - 5)
   })
 
@@ -120,7 +122,9 @@ describe('a ghost that is dragged', () => {
     const { near } = facing(16, 'artillery')
     const { caught } = drag(near, 3.9)
     expect(caught?.at).toMatchObject({ is: 'out of range', band: { inches: 12 } })
-    expect(caughtSaid(caught as Caught, wordingIn('en')).clause).toBe('vf2:special.canister')
+    expect(caughtSaid(barrosa, caught as Caught, wordingIn('en')).clause).toBe(
+      'vf2:special.canister',
+    )
   })
 
   it('vf2:1.1.1 catches just out of an arc', () => {
@@ -141,7 +145,7 @@ describe('a ghost that is dragged', () => {
     const kinds = new Map<string, number>()
     const bare: Vf = { ...barrosa, terrain: { ...barrosa.terrain, features: [] } }
     for (const one of bare.units.filter((other) => other.pose !== null)) {
-      const from = standOf(one).pose
+      const from = stanceOf(one).pose
       const random = randomFrom(one.name)
       for (let i = 0; i < 60; i++) {
         const to = posed(from, (random.below(161) - 80) * 100, (random.below(161) - 80) * 100)
@@ -162,7 +166,7 @@ describe('a ghost that is dragged', () => {
     for (const name of ['barrosa', 'sabugal', 'sahagun']) {
       const battle = begun(name)
       for (const one of battle.units.filter((other) => other.pose !== null)) {
-        const from = standOf(one).pose
+        const from = stanceOf(one).pose
         const random = randomFrom(`${name} ${one.name}`)
         for (let i = 0; i < 40; i++) {
           const to = posed(from, (random.below(121) - 60) * 100, (random.below(161) - 120) * 100)
@@ -188,7 +192,7 @@ describe('a ghost that is dragged', () => {
   it('does not catch where it reforms, assaults or doubles away from all', () => {
     const { near } = facing(16)
     const { hand } = drag(near, 3.8)
-    expect(caughtBy(near, unit, { ...hand, after: standOf(unit) }, () => true)).toBeNull()
+    expect(caughtBy(near, unit, { ...hand, after: stanceOf(unit) }, () => true)).toBeNull()
     expect(caughtBy(near, unit, as(hand, 'assault'), () => true)).toBeNull()
     expect(caughtBy(near, unit, hand, () => false)).toBeNull()
   })
@@ -196,9 +200,9 @@ describe('a ghost that is dragged', () => {
   it('shows the way that is just long enough, in both languages', () => {
     const { near } = facing(16)
     const caught = drag(near, 3.8).caught as Caught
-    const [line] = caughtLine(caught, frame, wordingIn('en'))
+    const [line] = caughtLine(caught, frame, wordingIn('en').inches)
     expect(line?.label).toMatch(/^12\.0[01]"$/)
-    expect(caughtSaid(caught, wordingIn('it')).sentence).toContain('Appena fuori')
+    expect(caughtSaid(barrosa, caught, wordingIn('it')).sentence).toContain('Appena fuori')
   })
 })
 
@@ -212,24 +216,26 @@ function check(seen: Vf, one: Unit, hand: Plan, { plan, at, line }: Caught): voi
   const moved = unitOf(then, one.id)
   switch (at.is) {
     case 'out of range':
-      expect(isInRange(then, at.of, one.id, at.band.inches)).toBe(false)
-      expect(isInRange(then, at.of, one.id, at.band.inches + 0.01)).toBe(true)
+      expect(isInRange(then, at.other, one.id, fromInches(at.band.inches))).toBe(false)
+      expect(isInRange(then, at.other, one.id, fromInches(at.band.inches + 0.01))).toBe(true)
       break
     case 'in range':
-      expect(isInRange(then, moved, at.of.id, at.band.inches)).toBe(true)
-      expect(isInRange(then, moved, at.of.id, at.band.inches - 0.01)).toBe(false)
+      expect(isInRange(then, moved, at.other.id, fromInches(at.band.inches))).toBe(true)
+      expect(isInRange(then, moved, at.other.id, fromInches(at.band.inches - 0.01))).toBe(false)
       break
     case 'out of arc':
-      expect(isInFrontArc(then, at.of.id, one.id)).toBe(false)
+      expect(isInFrontArc(then, at.other.id, one.id)).toBe(false)
       break
     case 'in support':
-      expect(unitsIn(seen, one.brigade).map(({ id }) => id)).toContain(at.of.id)
-      expect(unitsWithin(then, at.of.id, one.id, SUPPORT_NEAR)).toBe(true)
-      expect(unitsWithin(then, at.of.id, one.id, SUPPORT_NEAR - 0.01)).toBe(false)
+      expect(unitsIn(seen, one.brigade).map(({ id }) => id)).toContain(at.other.id)
+      expect(unitsWithin(then, at.other.id, one.id, numbersOf(then.options).support)).toBe(true)
+      expect(unitsWithin(then, at.other.id, one.id, numbersOf(then.options).support - 10)).toBe(
+        false,
+      )
       break
     case 'in command':
-      expect(at.of.id).toBe(leaderOf(seen, brigadeOf(seen, one.brigade).leader).id)
+      expect(at.other.id).toBe(leaderOf(seen, brigadeOf(seen, one.brigade).leader).id)
       expect(needsMessenger(then, moved)).toBe(false)
-      expect(line?.inches).toBeGreaterThan(IN_HAND - 0.01)
+      expect(line?.inches).toBeGreaterThan(inchesOf(then.options).inHand - 0.01)
   }
 }

@@ -59,7 +59,7 @@ describe('what is told with its numbers', () => {
     expect(panel?.sides).toMatchObject([
       {
         name: 'Ours',
-        figures: [{ value: { value: 1 } }],
+        values: [{ value: { value: 1 } }],
         dice: [{ faces: [3, 2], hit: { score: 3, or: 'more' } }],
       },
     ])
@@ -70,7 +70,7 @@ describe('what is told with its numbers', () => {
       explain({ clause: 'vf2:10.0', label: 'objectives held', value }, []),
     )
     const panel = shown('totals', { red, blue, holds: { red: ['a', 'b'], blue: ['c'] } })
-    expect(panel?.sides.map(({ name, figures }) => [name, figures[0]?.value.value])).toEqual([
+    expect(panel?.sides.map(({ name, values }) => [name, values[0]?.value.value])).toEqual([
       ['Red', 2],
       ['Blue', 1],
     ])
@@ -79,6 +79,6 @@ describe('what is told with its numbers', () => {
   it('vf2:6.3.1 a distance that is modified shows how it came about', () => {
     const data = { unit: 'Ours', units: [0], how: 'move', hundredths: 100, crossed: [] }
     expect(shown('moves', { ...data, distance: none })).toBeNull()
-    expect(shown('moves', { ...data, distance: more })?.sides[0]?.figures).toHaveLength(1)
+    expect(shown('moves', { ...data, distance: more })?.sides[0]?.values).toHaveLength(1)
   })
 })

@@ -51,7 +51,7 @@ describe('measuring', () => {
     measuring.pick({ body: 'unit 1' }, at)
     measuring.pick({ area: 'objective 0' }, at)
     measuring.pick({ body: 'unit 2' }, null)
-    expect(measuring.kept.value).toEqual([{ tool: 'sight', of: 'unit 1', to: 'unit 2' }])
+    expect(measuring.kept.value).toEqual([{ tool: 'sight', from: 'unit 1', to: 'unit 2' }])
   })
 
   it('keeps several until they are removed, one by one or all', () => {
@@ -76,7 +76,7 @@ describe('measuring', () => {
     measuring.use('ranges')
     expect(measuring.taken.value).toEqual([])
     hand.value = 'unit 5'
-    expect(measuring.taken.value[0]?.measure).toEqual({ tool: 'ranges', of: 'unit 5' })
+    expect(measuring.taken.value[0]?.measure).toEqual({ tool: 'ranges', body: 'unit 5' })
     measuring.imagined.value = 'then'
     expect(measuring.taken.value[0]?.measured?.sentence).toContain('then')
     measuring.use('ranges')
@@ -88,7 +88,7 @@ describe('measuring', () => {
     expect(measuring.due()).toEqual([])
     measuring.use('view')
     measuring.use('ranges')
-    expect(measuring.due()).toEqual([{ tool: 'view', of: 'unit 1' }])
+    expect(measuring.due()).toEqual([{ tool: 'view', body: 'unit 1' }])
     measuring.use('ranges')
     expect(measuring.taken.value).toHaveLength(1)
     measuring.imagined.value = 'moving'
@@ -103,14 +103,14 @@ describe('measuring', () => {
     measuring.imagined.value = 'here'
     measuring.followed.value = 'here'
     const [rough] = measuring.taken.value
-    expect(rough?.measure).toEqual({ tool: 'view', of: 'unit 1' })
+    expect(rough?.measure).toEqual({ tool: 'view', body: 'unit 1' })
     expect(rough?.measured?.sentence).toContain('"isRough":true} "here"')
     measuring.imagined.value = 'there'
     // The same as before: it need not be drawn anew.
     expect(measuring.taken.value[0]).toBe(rough)
     measuring.rested.value = 'there'
     expect(measuring.taken.value[0]?.measured?.sentence).toBe(
-      '{"tool":"view","of":"unit 1"} "there"',
+      '{"tool":"view","body":"unit 1"} "there"',
     )
   })
 
@@ -131,7 +131,7 @@ describe('measuring', () => {
     measuring.pointed.value = { body: 'unit 2' }
     expect(measuring.taken.value[1]).toMatchObject({
       isPassing: true,
-      measure: { tool: 'sight', of: 'unit 1', to: 'unit 2' },
+      measure: { tool: 'sight', from: 'unit 1', to: 'unit 2' },
     })
     measuring.pointed.value = null
     expect(measuring.taken.value).toHaveLength(1)

@@ -27,7 +27,7 @@ type Given = Pick<Choice, 'label' | 'subject'> &
 /** A choice with the usual values for whatever is not said. */
 export const choice = (given: Given): Choice => ({
   detail: null,
-  figures: [],
+  values: [],
   on: null,
   grave: false,
   preview: null,

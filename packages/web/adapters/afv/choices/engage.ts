@@ -8,7 +8,7 @@ import {
   type Unit,
 } from '@grognard/rules-afv'
 import type { Choice } from '../../adapter.ts'
-import { chanceOf, figure } from '../figures.ts'
+import { chanceOf, shownValue } from '../values.ts'
 import { arrow, onBody, type Context } from './context.ts'
 
 /** What it takes to engage an enemy, and where it would be met, on this flank if there is a choice. */
@@ -17,7 +17,7 @@ export function engaging(
   unit: Unit,
   target: number,
   flank?: Flank,
-): Pick<Choice, 'detail' | 'figures' | 'on' | 'preview'> {
+): Pick<Choice, 'detail' | 'values' | 'on' | 'preview'> {
   const { text, nouns } = wording
   const enemy = unitOf(seen, target)
   const met = contactFace(seen, unit, enemy, flank)
@@ -25,12 +25,12 @@ export function engaging(
   const shown = { on: onBody(target), preview: arrow(unit.id, target, 'charge') }
   // engage.test: none in command, nor where friends are in contact already
   if (inCommand(seen, unit) || isEngaged(seen, target))
-    return { ...shown, detail: `${text.choice.engageSure} ${where}`.trim(), figures: [] }
+    return { ...shown, detail: `${text.choice.engageSure} ${where}`.trim(), values: [] }
   const needs = engageNeeds(unit, 'afv:engage.test')
   const test = text.choice.engageTest(needs.value, chanceOf(wording, 1, 1, needs.value))
   return {
     ...shown,
     detail: `${test} ${where}`.trim(),
-    figures: [figure(wording, text.choice.needs, needs)],
+    values: [shownValue(wording, text.choice.needs, needs)],
   }
 }

@@ -37,9 +37,9 @@ export function pressOnChoices(
   )
 }
 
-export const hitsIn = ({ dice }: Attack): { readonly hit: number; readonly of: number } => {
+export const hitsIn = ({ dice }: Attack): { readonly hit: number; readonly thrown: number } => {
   const faces = dice.flatMap(({ faces, value }) => faces.map((face) => face <= value.value))
-  return { hit: faces.filter(Boolean).length, of: faces.length }
+  return { hit: faces.filter(Boolean).length, thrown: faces.length }
 }
 
 /** Which attack of a unit its commander has thrown again, or none. */
@@ -51,10 +51,10 @@ export function commanderChoices(
   return answers.map((answer) => {
     const attack = answer === null ? undefined : seen.attacks[answer]
     if (!attack) return choice({ answer, label: said.keep, subject: null })
-    const { hit, of } = hitsIn(attack)
+    const { hit, thrown } = hitsIn(attack)
     return choice({
       answer,
-      label: said.again(wording.name(unitOf(seen, attack.at)), hit, of),
+      label: said.again(wording.name(unitOf(seen, attack.at)), hit, thrown),
       detail: said.againDetail,
       subject: null,
       on: onBody(attack.at),

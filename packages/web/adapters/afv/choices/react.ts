@@ -10,7 +10,7 @@ import {
   type Unit,
 } from '@grognard/rules-afv'
 import type { Choice } from '../../adapter.ts'
-import { chanceOf, figure } from '../figures.ts'
+import { chanceOf, shownValue } from '../values.ts'
 import { bodyOf } from '../ids.ts'
 import { arrow, asGhost, choice, onArea, onBody, type Context } from './context.ts'
 
@@ -83,7 +83,7 @@ function firing({ seen, wording }: Context, unit: Unit, mover: Unit): Partial<Ch
   const needs = fireNeeds(unit)
   return {
     detail: said.fireDetail(dice.value, needs.value, chanceOf(wording, 2, dice.value, needs.value)),
-    figures: [figure(wording, said.dice, dice), figure(wording, said.needs, needs)],
+    values: [shownValue(wording, said.dice, dice), shownValue(wording, said.needs, needs)],
     on: onBody(mover.id),
     preview: arrow(unit.id, mover.id, 'shot'),
   }
@@ -101,6 +101,6 @@ function intercepting({ seen, wording }: Context, unit: Unit, mover: Unit): Part
   return {
     ...shown,
     detail: `${test} ${meets}`,
-    figures: [figure(wording, said.needs, needs)],
+    values: [shownValue(wording, said.needs, needs)],
   }
 }

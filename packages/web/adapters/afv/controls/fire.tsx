@@ -2,11 +2,11 @@ import type { Json } from '@grognard/kernel'
 import { fireDice, fireNeeds, unitOf, type Afv, type Shot, type Unit } from '@grognard/rules-afv'
 import type { Link, Target } from '@grognard/table'
 import { useState } from 'preact/hooks'
-import { Figures } from '../../parts/explained.tsx'
+import { ShownValues } from '../../parts/explained.tsx'
 import { Odds } from '../../parts/odds.tsx'
 import type { ControlProps } from '../../adapter.ts'
 import { sideAsked } from '../choices/context.ts'
-import { chanceOf, figure } from '../figures.ts'
+import { chanceOf, shownValue } from '../values.ts'
 import { bodyOf, unitIn } from '../ids.ts'
 import { firersOf, targetsOf } from '../shooting.ts'
 import { wordingIn, type Wording } from '../wording.ts'
@@ -211,10 +211,10 @@ function Targets({ seen, firer, targets, shots, wording, aim }: TargetsProps) {
               {aimed && (
                 <div class="row">
                   <Odds dice={dice.value} score={needs.value} />
-                  <Figures
-                    figures={[
-                      figure(wording, choice.dice, dice),
-                      figure(wording, choice.needs, needs),
+                  <ShownValues
+                    values={[
+                      shownValue(wording, choice.dice, dice),
+                      shownValue(wording, choice.needs, needs),
                     ]}
                   />
                 </div>

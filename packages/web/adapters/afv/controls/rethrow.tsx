@@ -2,9 +2,9 @@ import { isObject } from '@grognard/kernel'
 import type { Afv, Attack, StandType } from '@grognard/rules-afv'
 import { useState } from 'preact/hooks'
 import { Die } from '../../parts/dice.tsx'
-import { Figures } from '../../parts/explained.tsx'
+import { ShownValues } from '../../parts/explained.tsx'
 import type { ControlProps } from '../../adapter.ts'
-import { figure } from '../figures.ts'
+import { shownValue } from '../values.ts'
 import { wordingIn } from '../wording.ts'
 import { Refused } from './parts.tsx'
 
@@ -64,9 +64,9 @@ export function Rethrow({ seen, ask, language, judge, give }: ControlProps<Afv>)
             </button>
           ))}
         </div>
-        <Figures
-          figures={(attack?.dice ?? []).map(({ stand, value }) =>
-            figure(
+        <ShownValues
+          values={(attack?.dice ?? []).map(({ stand, value }) =>
+            shownValue(
               wording,
               `${wording.text.capital(wording.nouns.stand[stand])}: ${wording.text.fight.needs.toLowerCase()}`,
               value,

@@ -46,7 +46,7 @@ export function bodiesIn(
     (unit) => unit.gone === null && unit.zone === zone && (onField || unit.side === side),
   )
   const leaders = (['red', 'blue'] as const).filter(
-    (of) => onField && seen.commanders[of].zone === zone && !seen.commanders[of].lost,
+    (side) => onField && seen.commanders[side].zone === zone && !seen.commanders[side].lost,
   )
   const crowd = crowdOf(seen, board, units, leaders)
   // Beside the table there is one side only, and it has all the room.
@@ -61,9 +61,9 @@ export function bodiesIn(
         unitBody(seen, unit, poses.get(bodyOf(unit.id)) as Pose, packed.scale, wording),
       ),
     ...leaders
-      .filter((of) => wanted(commanderBody(of)))
-      .map((of) =>
-        commandersBody(seen, of, poses.get(commanderBody(of)) as Pose, packed.scale, wording),
+      .filter((side) => wanted(commanderBody(side)))
+      .map((side) =>
+        commandersBody(seen, side, poses.get(commanderBody(side)) as Pose, packed.scale, wording),
       ),
   ]
 }

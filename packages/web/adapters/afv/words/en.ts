@@ -22,8 +22,8 @@ export const en = {
 
   commander: { red: 'Red commander', blue: 'Blue commander' },
   reserveArea: {
-    red: (of: string): string => `Red ${of}`,
-    blue: (of: string): string => `Blue ${of}`,
+    red: (area: string): string => `Red ${area}`,
+    blue: (area: string): string => `Blue ${area}`,
   },
   unplaced: { red: 'Red: not yet placed', blue: 'Blue: not yet placed' },
   /** By quarter turns to the right of the way it looks. */
@@ -67,8 +67,8 @@ export const en = {
   status: {
     turn: (turn: number, last: number): string => `Turn ${turn} of ${last}`,
     lost: 'Lost',
-    lostText: (lost: number, of: number, breaks: number): string =>
-      `${lost} of ${of} units, breaks at ${breaks}`,
+    lostText: (lost: number, all: number, breaks: number): string =>
+      `${lost} of ${all} units, breaks at ${breaks}`,
     zones: 'Alone in',
     zonesText: (n: number, fine: number): string => `${n} of ${fine} zones for a fine victory`,
     commander: 'Commander',
@@ -208,8 +208,8 @@ export const en = {
     deploy: (zone: string, formation: string): string => `Place in ${zone}, ${formation}`,
     placeCommander: (zone: string): string => `Begin in ${zone}`,
     keep: 'Keep the dice as they lie',
-    again: (enemy: string, hit: number, of: number): string =>
-      `Throw the attack on ${enemy} again (${hit} of ${of} hit)`,
+    again: (enemy: string, hit: number, all: number): string =>
+      `Throw the attack on ${enemy} again (${hit} of ${all} hit)`,
     againDetail: 'All its dice are thrown anew, for better or worse.',
   },
 
@@ -238,7 +238,7 @@ export const en = {
       unit: (unit: string): string => `Stands of ${unit}`,
       against: (enemy: string): string => `Against ${enemy}`,
       needs: (n: number): string => `${n} or less`,
-      given: (given: number, of: number): string => `${given} of ${of} given`,
+      given: (given: number, all: number): string => `${given} of ${all} given`,
       more: (stand: string, enemy: string): string => `One stand more against ${enemy}: ${stand}`,
       fewer: (stand: string, enemy: string): string => `One stand fewer against ${enemy}: ${stand}`,
       all: (enemy: string): string => `All against ${enemy}`,
@@ -254,7 +254,7 @@ export const en = {
     },
     losses: {
       stands: (n: number): string => `Stands to remove: ${number(n)}`,
-      picked: (n: number, of: number): string => `${n} of ${of} picked`,
+      picked: (n: number, all: number): string => `${n} of ${all} picked`,
       more: (stand: string): string => `One stand more: ${stand}`,
       fewer: (stand: string): string => `One stand fewer: ${stand}`,
       left: (n: number): string => `${counted(n, 'stand')} left`,

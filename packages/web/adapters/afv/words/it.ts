@@ -38,7 +38,7 @@ export const it: AfvText = {
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`,
 
   commander: { red: 'Comandante rosso', blue: 'Comandante blu' },
-  reserveArea: { red: (of) => `Rosso: ${of}`, blue: (of) => `Blu: ${of}` },
+  reserveArea: { red: (area) => `Rosso: ${area}`, blue: (area) => `Blu: ${area}` },
   unplaced: { red: 'Rosso: ancora da schierare', blue: 'Blu: ancora da schierare' },
   turned: ['senza girare', 'a destra', 'indietro', 'a sinistra'],
 
@@ -80,7 +80,7 @@ export const it: AfvText = {
   status: {
     turn: (turn, last) => `Turno ${turn} di ${last}`,
     lost: 'Perdite',
-    lostText: (lost, of, breaks) => `${lost} unità su ${of}, cede a ${breaks}`,
+    lostText: (lost, all, breaks) => `${lost} unità su ${all}, cede a ${breaks}`,
     zones: 'Da solo in',
     zonesText: (n, fine) => `${n} ${n === 1 ? 'zona' : 'zone'} su ${fine} per una bella vittoria`,
     commander: 'Comandante',
@@ -211,7 +211,7 @@ export const it: AfvText = {
     deploy: (zone, formation) => `Schierare in ${zone}, ${formation}`,
     placeCommander: (zone) => `Cominciare in ${zone}`,
     keep: 'Lasciare i dadi come sono',
-    again: (enemy, hit, of) => `Ripetere l’attacco contro ${enemy} (${hit} su ${of} a segno)`,
+    again: (enemy, hit, all) => `Ripetere l’attacco contro ${enemy} (${hit} su ${all} a segno)`,
     againDetail: 'Si ripetono tutti i dadi, nel bene e nel male.',
   },
 
@@ -238,7 +238,7 @@ export const it: AfvText = {
       unit: (unit) => `${unit}: basi`,
       against: (enemy) => `Contro ${enemy}`,
       needs: (n) => `${n} o meno`,
-      given: (given, of) => `${given} su ${of} assegnate`,
+      given: (given, all) => `${given} su ${all} assegnate`,
       more: (stand, enemy) => `Una base in più contro ${enemy}: ${stand}`,
       fewer: (stand, enemy) => `Una base in meno contro ${enemy}: ${stand}`,
       all: (enemy) => `Tutte contro ${enemy}`,
@@ -253,7 +253,7 @@ export const it: AfvText = {
     },
     losses: {
       stands: (n) => `Basi da togliere: ${n}`,
-      picked: (n, of) => `${n} su ${of} scelte`,
+      picked: (n, all) => `${n} su ${all} scelte`,
       more: (stand) => `Una base in più: ${stand}`,
       fewer: (stand) => `Una base in meno: ${stand}`,
       left: (n) => `ne ${n === 1 ? 'resta' : 'restano'} ${n}`,

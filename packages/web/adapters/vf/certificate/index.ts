@@ -15,6 +15,8 @@ import {
 import type { Thing } from '@grognard/table'
 import type { Language } from '@grognard/toolkit'
 import type { Certificate, Certificates } from '../../certificate.ts'
+import type { Verdict } from '../../inches/certificate/drawn.ts'
+import { withImagined } from '../../inches/certificate/imagined.ts'
 import { leaderIn, unitIn } from '../ids.ts'
 import { sideAsked } from '../prompt.ts'
 import { whyNot } from '../why-not.ts'
@@ -25,8 +27,8 @@ import {
   shotCertificate,
   sightCertificate,
 } from './between.ts'
-import { deskFor, type Desk, type Verdict } from './drawn.ts'
-import { imaginedIn, withImagined } from './imagined.ts'
+import { deskFor, type Desk } from './desk.ts'
+import { elsewhere, imaginedIn } from './imagined.ts'
 
 function judged(carried: Json, language: Language): Certificate | null {
   try {
@@ -43,8 +45,8 @@ function certificateOf(found: Case, language: Language): Certificate | null {
   const desk = deskFor(seen, language)
   const verdict = verdictOn(desk, matter)
   if (!verdict) return null
-  const plain = { ...verdict, imagined: null, legend: desk.w.places }
-  return imagined ? withImagined(plain, desk, truth, imagined) : plain
+  const plain = { ...verdict, imagined: null, legend: desk.words.certificate.places }
+  return imagined ? withImagined(plain, desk, elsewhere(desk, truth, imagined)) : plain
 }
 
 function verdictOn(desk: Desk, matter: Matter): Verdict | null {
@@ -127,8 +129,8 @@ function between(
 function areTouching(seen: Vf, { unit, target }: { unit: UnitId; target: UnitId }): boolean {
   const isThere = (id: UnitId): boolean => seen.units[id]?.status === 'ready'
   if (unit === target || !isThere(unit) || !isThere(target)) return false
-  const { of, with: others } = contactOf(seen, unit, target)
-  return of.length + others.length > 0
+  const { of: own, with: others } = contactOf(seen, unit, target)
+  return own.length + others.length > 0
 }
 
 export const certificates: Certificates<Vf> = { judged, ofAnswer, ofPick, between }

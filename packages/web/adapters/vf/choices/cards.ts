@@ -11,12 +11,12 @@ export const cardName = (
 ): string => wording.nouns.card[seen.sheets[side]][rank]
 
 /** The cards in hand with their moments; null for whoever may not see them, or holds none. */
-export function handSaid(of: Pick<Asked, 'seen' | 'side' | 'wording'>): string | null {
-  const { seen, side, wording } = of
+export function handSaid(holder: Pick<Asked, 'seen' | 'side' | 'wording'>): string | null {
+  const { seen, side, wording } = holder
   const { text } = wording
   const hand = seen.fate[side].hand ?? []
   const said = hand.map((rank) =>
-    text.cardWhen(cardName(of, rank), text.when[cardOf(seen, side, rank).moment]),
+    text.cardWhen(cardName(holder, rank), text.when[cardOf(seen, side, rank).moment]),
   )
   return said.length === 0 ? null : said.join(', ')
 }

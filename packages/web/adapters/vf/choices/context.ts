@@ -3,7 +3,7 @@ import { vf2 } from '@grognard/rules-vf'
 import { randomFrom, type AnyKind, type Ask, type Json } from '@grognard/kernel'
 import type { Side, Vf } from '@grognard/rules-vf/functions'
 import type { Choice } from '../../adapter.ts'
-import type { Frame } from '../frame.ts'
+import type { Frame } from '../../inches/frame.ts'
 import type { Wording } from '../wording.ts'
 
 /** What every list of choices is made from. */
@@ -17,7 +17,7 @@ export type Asked = {
 
 const PLAIN: Omit<Choice, 'answer' | 'label'> = {
   detail: null,
-  figures: [],
+  values: [],
   subject: null,
   on: null,
   grave: false,
@@ -41,7 +41,8 @@ export function proposed({ seen, ask }: Asked, n = MOST): readonly Json[] {
 }
 
 /** A place by inches as they are seen on the screen. */
-export function placed({ frame, wording: { text } }: Asked, at: Point): string {
+export function placed({ frame, wording }: Asked, at: Point): string {
+  const { control } = wording.inches
   const { x, y } = frame.point(at)
-  return text.choice.place(text.inches(x / INCH), text.inches(y / INCH))
+  return control.place(control.inches(x / INCH), control.inches(y / INCH))
 }

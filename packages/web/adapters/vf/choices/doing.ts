@@ -22,14 +22,14 @@ export function doing(seen: Vf, unit: Unit, order: Order, wording: Wording): str
     met.length > 0
       ? text.choice.target(text.list(met.map((id) => wording.name(unitOf(seen, id)))))
       : null,
-    'way' in order ? farSaid(lengthOf(unit, order.way), text) : null,
+    'way' in order ? farSaid(lengthOf(unit, order.way), wording) : null,
   ]
   return parts.filter((part) => part !== null).join(', ')
 }
 
 /** Whoever only turns, or changes formation, goes nowhere. */
-const farSaid = (inches: number, { choice, inches: said }: Wording['text']): string =>
-  inches < 0.05 ? choice.onTheSpot : said(inches)
+const farSaid = (far: number, { text, inches }: Wording): string =>
+  far < 0.05 ? text.choice.onTheSpot : inches.control.inches(far)
 
 /** How far the middle of the front goes, for people. */
 function lengthOf(unit: Unit, way: readonly Point[]): number {

@@ -9,7 +9,7 @@ import {
 import type { Emphasis } from '@grognard/table'
 import type { Choice } from '../../adapter.ts'
 import { shotCase, targetCase } from '../certificate/index.ts'
-import { asAttack, figuresOf, odds } from '../figures.ts'
+import { asAttack, valuesOf, odds } from '../values.ts'
 import { bodyOf } from '../ids.ts'
 import { cardOn } from './cards.ts'
 import { choice, proposed, type Asked } from './context.ts'
@@ -53,16 +53,16 @@ export function shootChoices(asked: Asked): readonly Choice[] {
       const { main: unit, skirmish, support } = answer
       const lent = support.map((one) => one.unit)
       const attack = asAttack('fire', { unit, skirmish }, target, lent)
-      const figures = figuresOf(seen, attack, wording)
+      const values = valuesOf(seen, attack, wording)
       const label = wording.text.choice.shoots(
         called(asked, { unit, skirmish }),
         supporters(asked, support),
       )
       return {
-        dice: figures[0]?.value.value ?? 0,
+        dice: values[0]?.value.value ?? 0,
         shot: choice(answer, label, {
           detail: odds(seen, attack, wording),
-          figures,
+          values,
           on: { body: bodyOf(unit) },
           certificate: () => shotCase(seen, unitOf(seen, unit), unitOf(seen, target)),
           preview: { links: shots([unit, ...lent], target) },
@@ -82,7 +82,7 @@ export function lendChoices(asked: Asked): readonly Choice[] {
     const attack = asAttack('fire', main, target, lent)
     return choice(answer, wording.text.choice.lends(answer.map((one) => called(asked, one))), {
       detail: odds(seen, attack, wording),
-      figures: figuresOf(seen, attack, wording),
+      values: valuesOf(seen, attack, wording),
       preview: { links: shots([main.unit, ...lent], target) },
     })
   })

@@ -1,7 +1,7 @@
 import { randomFrom } from '@grognard/kernel'
 import { retreats, unitOf, type Lent, type UnitId } from '@grognard/rules-vf/functions'
 import type { Choice } from '../../adapter.ts'
-import { asAttack, figuresOf, odds } from '../figures.ts'
+import { asAttack, valuesOf, odds } from '../values.ts'
 import { unitBody } from '../bodies.ts'
 import { bodyOf } from '../ids.ts'
 import { choice, proposed, type Asked } from './context.ts'
@@ -23,7 +23,7 @@ export function supportChoices(asked: Asked): readonly Choice[] {
     }
     return choice(answer, wording.text.choice.lends(helping.map((id) => nameOf(asked, id))), {
       detail: odds(seen, attack, wording),
-      figures: figuresOf(seen, attack, wording),
+      values: valuesOf(seen, attack, wording),
       preview: {
         hinted: helping.map(bodyOf),
         links: [unit, ...helping].map((from) => ({

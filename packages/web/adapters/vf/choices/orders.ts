@@ -1,5 +1,5 @@
 import {
-  standOf,
+  stanceOf,
   unitOf,
   unitsIn,
   type Command,
@@ -44,7 +44,7 @@ export function againChoices(asked: Asked): readonly Choice[] {
   const answers = proposed(asked, EACH) as readonly { readonly way: Way; readonly target: number }[]
   return answers.map((answer) => {
     const { way, target } = answer
-    const pose = way.at(-1) ?? standOf(unit).pose
+    const pose = way.at(-1) ?? stanceOf(unit).pose
     const ghost = unitBody(seen, unit, frame, wording, { pose, formation: unit.formation })
     const order: Order = { unit: id, do: 'assault', way }
     return choice(answer, wording.text.capital(doing(seen, unit, order, wording)), {

@@ -2,7 +2,7 @@ import type { Point } from '@grognard/geometry'
 import { settingOf, zoneOf, type Edge, type Side, type Vf } from '@grognard/rules-vf/functions'
 import type { Wash } from '@grognard/table'
 import type { Choice } from '../../adapter.ts'
-import type { Frame } from '../frame.ts'
+import type { Frame } from '../../inches/frame.ts'
 import type { Wording } from '../wording.ts'
 import { choice, placed, proposed, type Asked } from './context.ts'
 

@@ -1,15 +1,14 @@
 import { unitOf, type ChosenFight, type UnitId, type Vf } from '@grognard/rules-vf/functions'
 import { useMemo, useState } from 'preact/hooks'
-import { Figures } from '../../parts/explained.tsx'
+import { ShownValues } from '../../parts/explained.tsx'
 import type { ControlProps } from '../../adapter.ts'
-import { asAttack, figuresOf, odds } from '../figures.ts'
+import { asAttack, valuesOf, odds } from '../values.ts'
 import { bodyOf, unitIn } from '../ids.ts'
-import { Refused } from '../moving/refused.tsx'
-import { linesOf } from '../moving/show.ts'
-import { useHand } from '../moving/use-hand.ts'
-import { frameFor } from '../frame.ts'
-import { sideAsked } from '../prompt.ts'
-import { wordingIn, type Wording } from '../wording.ts'
+import { useHand } from '../../inches/hand/use-hand.ts'
+import { linesOf } from '../../inches/moving/show.ts'
+import { Refused } from '../../inches/refused.tsx'
+import { useSetting } from '../setting.ts'
+import type { Wording } from '../wording.ts'
 import { fightsShown } from './show.ts'
 import {
   fullest,
@@ -26,19 +25,11 @@ import {
 const SOME = 12
 
 /** Who fights whom, who supports, and in what order. (7.1) */
-export function ChooseFights({
-  seen,
-  ask,
-  language,
-  table,
-  judge,
-  candidates,
-  give,
-}: ControlProps<Vf>) {
-  const wording = wordingIn(language)
+export function ChooseFights(props: ControlProps<Vf>) {
+  const { seen, table, judge, candidates, give } = props
+  const { setting, wording, side } = useSetting(props)
+  const { frame, words } = setting
   const w = wording.text.fights
-  const side = sideAsked(seen, ask)
-  const frame = useMemo(() => frameFor(seen, side), [seen, side])
   const [fights, setFights] = useState<readonly ChosenFight[]>(() =>
     fullest(candidates(SOME) as unknown as readonly (readonly ChosenFight[])[]),
   )
@@ -49,7 +40,7 @@ export function ChooseFights({
   const shown = useMemo(
     () => ({
       ...fightsShown(seen, fights, units, own),
-      lines: linesOf(refusal, frame, wording),
+      lines: linesOf(refusal, frame, words),
     }),
     [seen, fights, units, own, refusal, frame, wording],
   )
@@ -111,7 +102,7 @@ export function ChooseFights({
         ))}
       </fieldset>
       <div class="commit">
-        <Refused refusal={refusal} wording={wording} />
+        <Refused {...{ setting, refusal }} />
         <button
           type="button"
           class="do-it"
@@ -159,7 +150,7 @@ function ShowFight({ seen, fight, wording }: FightProps) {
         </strong>{' '}
         {odds(seen, attack, wording)}. {text.fights.back(odds(seen, back, wording))}
       </summary>
-      <Figures figures={figuresOf(seen, attack, wording)} />
+      <ShownValues values={valuesOf(seen, attack, wording)} />
     </details>
   )
 }

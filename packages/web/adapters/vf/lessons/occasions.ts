@@ -16,11 +16,12 @@ import {
   unitOf,
   unitsIn,
   unitsOf,
-  unitsToUrge,
+  unitsForInitiative,
   unitsWithin,
   waitingBrigades,
   type Unit,
   type Vf,
+  fromInches,
 } from '@grognard/rules-vf/functions'
 import type { LessonMoment } from '../../adapter.ts'
 import { asked, isTold, learner, nothing, type Occasion } from '../../lessons.ts'
@@ -60,7 +61,7 @@ const ORDERS = ['moves', 'reforms', 'occupies', 'exits', 'stays', 'rally']
 
 /** Units of the brigade that acts that have not acted yet. */
 const waiting = (seen: Vf): readonly Unit[] =>
-  seen.acting === null ? [] : unitsIn(seen, seen.acting).filter(canAct)
+  seen.acting === null ? [] : unitsIn(seen, seen.acting).filter((unit) => canAct(seen, unit))
 
 const free = (seen: Vf): readonly Unit[] => waiting(seen).filter((unit) => !isEngaged(seen, unit))
 
@@ -70,7 +71,7 @@ const chargers = (seen: Vf): readonly Unit[] =>
     (unit) =>
       unit.pose !== null &&
       enemies(seen).some(({ id }) =>
-        unitsWithin(seen, unit.id, id, moveDistance(seen, unit).value),
+        unitsWithin(seen, unit.id, id, fromInches(moveDistance(seen, unit).value)),
       ) &&
       assaultTargets(seen, unit).length > 0,
   )
@@ -99,7 +100,7 @@ const isFree = (seen: Vf): boolean =>
 const isLight = (unit: Unit): boolean => profileOf(unit).specials.includes('light infantry')
 
 const isIdle = ({ seen }: Moment): boolean =>
-  seen.active === learner(seen) && unitsToUrge(seen).length > 0
+  seen.active === learner(seen) && unitsForInitiative(seen).length > 0
 
 const leadersOf = (seen: Vf): readonly string[] =>
   seen.leaders

@@ -1,24 +1,20 @@
 import {
   armyLeaderOf,
-  AT_HAND,
   brigadeOf,
-  IN_HAND,
   leaderBody,
   leaderOf,
-  NEAR_THE_GENERAL,
   needsMessenger,
   type Leader,
   type Unit,
   type Vf,
+  inchesOf,
 } from '@grognard/rules-vf/functions'
-import { INCH } from '@grognard/geometry'
 import type { Wash } from '@grognard/table'
 import type { Measured } from '../../adapter.ts'
-import type { Frame } from '../frame.ts'
+import type { Frame } from '../../inches/frame.ts'
+import { radiusShown } from '../../inches/measuring/radius.ts'
 import type { Wording } from '../wording.ts'
-import { around } from './outline.ts'
 
-/** The same wash as long as the leader stays, whoever is dragged about him: it is drawn once. */
 function radius(
   seen: Vf,
   leader: Leader,
@@ -26,20 +22,9 @@ function radius(
   label: string,
   frame: Frame,
 ): readonly Wash[] {
-  const { options, terrain } = seen
-  const by = [options, terrain, inches, label, frame.isTurned]
-  const found = known.get(leader)
-  if (found && by.every((part, i) => part === found.by[i])) return found.washes
   const body = leaderBody(seen, leader)
-  if (!body) return []
-  const outline = around(body, inches * INCH).map((point) => frame.point(point))
-  const washes: readonly Wash[] = [{ outline, tone: 'command', label }]
-  known.set(leader, { by, washes })
-  return washes
+  return body ? radiusShown(body, inches, label, frame) : []
 }
-
-type Known = { readonly by: readonly unknown[]; readonly washes: readonly Wash[] }
-const known = new WeakMap<Leader, Known>()
 
 /** How far the voice of its brigade's leader carries, and whether it reaches the unit. (6.2.2) */
 export function commandOver(
@@ -50,9 +35,10 @@ export function commandOver(
 ): { readonly washes: readonly Wash[]; readonly sentence: string } {
   const leader = leaderOf(seen, brigadeOf(seen, unit.brigade).leader)
   const { measuring } = wording.text
+  const { inHand } = inchesOf(seen.options)
   const say = needsMessenger(seen, unit) ? measuring.outOfCommand : measuring.inCommand
   return {
-    washes: radius(seen, leader, IN_HAND, measuring.command(IN_HAND), frame),
+    washes: radius(seen, leader, inHand, measuring.command(inHand), frame),
     sentence: say(wording.name(leader)),
   }
 }
@@ -66,21 +52,22 @@ export function commandOf(
 ): Measured | null {
   if (!leaderBody(seen, leader)) return null
   const { measuring } = wording.text
+  const { inHand, atHand, general } = inchesOf(seen.options)
   const name = wording.name(leader)
   if (armyLeaderOf(seen, leader.side)?.id !== leader.id)
     return {
       shown: {
         lines: [],
-        washes: radius(seen, leader, IN_HAND, measuring.command(IN_HAND), frame),
+        washes: radius(seen, leader, inHand, measuring.command(inHand), frame),
       },
-      sentence: measuring.leads(name, IN_HAND),
+      sentence: measuring.leads(name, inHand),
       clause: 'vf2:6.2.2',
     }
-  const far = radius(seen, leader, AT_HAND, measuring.byItself(AT_HAND), frame)
-  const near = radius(seen, leader, NEAR_THE_GENERAL, measuring.general(NEAR_THE_GENERAL), frame)
+  const far = radius(seen, leader, atHand, measuring.byItself(atHand), frame)
+  const near = radius(seen, leader, general, measuring.general(general), frame)
   return {
     shown: { lines: [], washes: [...far, ...near] },
-    sentence: measuring.commands(name, AT_HAND, NEAR_THE_GENERAL),
+    sentence: measuring.commands(name, atHand, general),
     clause: 'vf2:6.1.1',
   }
 }

@@ -1,7 +1,6 @@
 import { FULL_TURN, INCH, posed, type Body, type Pose } from '@grognard/geometry'
 import {
   attackValue,
-  CANISTER,
   enemiesOf,
   formationsFor,
   hasSpecial,
@@ -13,15 +12,15 @@ import {
   standsDeployed,
   type Unit,
   type Vf,
+  inchesOf,
 } from '@grognard/rules-vf/functions'
-import type { Wash } from '@grognard/table'
 import { chanceInThirtySixths, chanceOfAtLeast, hitsOf } from '@grognard/toolkit'
 import type { Measured } from '../../adapter.ts'
-import { asAttack, percentOf, scoreOf } from '../figures.ts'
-import type { Frame } from '../frame.ts'
+import type { Frame } from '../../inches/frame.ts'
+import { rangesShown } from '../../inches/measuring/ranges.ts'
+import { asAttack, percentOf, scoreOf } from '../values.ts'
 import type { Wording } from '../wording.ts'
 import { commandOver } from './command.ts'
-import { aheadOf, around } from './outline.ts'
 
 /** A distance up to which a unit shoots in some way. */
 export type Band = { readonly inches: number; readonly way: 'all' | 'skirmish' | 'canister' }
@@ -29,22 +28,22 @@ export type Band = { readonly inches: number; readonly way: 'all' | 'skirmish' |
 const bandsKnown = new WeakMap<Unit, readonly Band[]>()
 
 /** The farthest first: each lies within the one before. (5.1.1) */
-export function bandsOf(unit: Unit): readonly Band[] {
+export function bandsOf(seen: Vf, unit: Unit): readonly Band[] {
   const found = bandsKnown.get(unit)
   if (found) return found
-  const made = bandsFor(unit)
+  const made = bandsFor(seen, unit)
   bandsKnown.set(unit, made)
   return made
 }
 
-function bandsFor(unit: Unit): readonly Band[] {
+function bandsFor(seen: Vf, unit: Unit): readonly Band[] {
   if (!standsDeployed(unit)) return []
-  const [all, skirmish] = [rangeOf(unit, false), rangeOf(unit, true)]
+  const [all, skirmish] = [rangeOf(seen, unit, false), rangeOf(seen, unit, true)]
   const bands: readonly Band[] = [
-    ...(all === null ? [] : [{ inches: all, way: 'all' as const }]),
-    ...(skirmish === null ? [] : [{ inches: skirmish, way: 'skirmish' as const }]),
+    ...(all === null ? [] : [{ inches: all / INCH, way: 'all' as const }]),
+    ...(skirmish === null ? [] : [{ inches: skirmish / INCH, way: 'skirmish' as const }]),
     ...(all !== null && hasSpecial(unit, 'canister')
-      ? [{ inches: CANISTER, way: 'canister' as const }]
+      ? [{ inches: inchesOf(seen.options).canister, way: 'canister' as const }]
       : []),
   ]
   return bands.toSorted((a, b) => b.inches - a.inches)
@@ -128,7 +127,7 @@ function labelOf(seen: Vf, unit: Unit, band: Band, { text }: Wording): string {
 export function rangesOf(seen: Vf, unit: Unit, frame: Frame, wording: Wording): Measured | null {
   const body = situationOf(seen).bodies[unit.id]
   if (!body) return null
-  const bands = bandsOf(unit)
+  const bands = bandsOf(seen, unit)
   const command = commandOver(seen, unit, frame, wording)
   const { measuring } = wording.text
   const name = wording.name(unit)
@@ -138,7 +137,7 @@ export function rangesOf(seen: Vf, unit: Unit, frame: Frame, wording: Wording): 
           name,
           wording.text.list(bands.map((band) => said(seen, unit, band, wording))),
         )
-      : (rangeOf(unit, false) ?? rangeOf(unit, true)) === null
+      : (rangeOf(seen, unit, false) ?? rangeOf(seen, unit, true)) === null
         ? measuring.unarmed(name)
         : measuring.marching(name)
   return {
@@ -146,35 +145,17 @@ export function rangesOf(seen: Vf, unit: Unit, frame: Frame, wording: Wording): 
       lines: [],
       washes: [
         ...command.washes,
-        ...bands.flatMap((band, i) =>
-          bandShown(body, band, i === 0, labelOf(seen, unit, band, wording), frame),
+        ...rangesShown(
+          body,
+          bands.map((band) => ({
+            inches: band.inches,
+            label: labelOf(seen, unit, band, wording),
+          })),
+          frame,
         ),
       ],
     },
     sentence: `${shooting} ${command.sentence}`,
     clause: 'vf2:5.1.1',
   }
-}
-
-/** Labels lie on the line to the left: straight ahead the enemy stands. */
-const ASIDE = 0.27
-
-/** Within the arc of every front; around a feature that is held. Only the first is labelled. */
-function bandShown(
-  body: Body,
-  { inches }: Band,
-  isFarthest: boolean,
-  label: string,
-  frame: Frame,
-): readonly Wash[] {
-  const tone = isFarthest ? 'arc' : 'range'
-  const outlines =
-    'boxes' in body
-      ? body.boxes.filter(({ block }) => block.front).map((box) => aheadOf(box, inches * INCH))
-      : [around(body, inches * INCH)]
-  return outlines.map((points, i) => {
-    const outline = points.map((point) => frame.point(point))
-    const labelAt = outline[Math.floor(outline.length * ASIDE)]
-    return { outline, tone, label: i === 0 ? label : null, ...(labelAt && { labelAt }) }
-  })
 }

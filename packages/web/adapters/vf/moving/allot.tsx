@@ -3,14 +3,13 @@ import type { Vf } from '@grognard/rules-vf/functions'
 import { useState } from 'preact/hooks'
 import { whoIs } from '../../parts/names.ts'
 import type { ControlProps } from '../../adapter.ts'
-import { sideAsked } from '../prompt.ts'
-import { wordingIn } from '../wording.ts'
-import { Refused } from './refused.tsx'
+import { Refused } from '../../inches/refused.tsx'
+import { useSetting } from '../setting.ts'
 
 /** Which of a side's players commands each brigade. (A4.0) */
-export function Allot({ seen, ask, language, judge, give }: ControlProps<Vf>) {
-  const wording = wordingIn(language)
-  const side = sideAsked(seen, ask)
+export function Allot(props: ControlProps<Vf>) {
+  const { seen, judge, give } = props
+  const { setting, wording, side } = useSetting(props)
   const own = seatsOf(seen, side)
   const brigades = seen.brigades.filter((brigade) => brigade.side === side)
   const [seats, setSeats] = useState<readonly string[]>(() =>
@@ -35,7 +34,7 @@ export function Allot({ seen, ask, language, judge, give }: ControlProps<Vf>) {
         </label>
       ))}
       <div class="commit">
-        <Refused refusal={refusal} wording={wording} />
+        <Refused {...{ setting, refusal }} />
         <button type="button" class="do-it" disabled={refusal !== null} onClick={() => give(seats)}>
           {wording.text.control.allotted}
         </button>

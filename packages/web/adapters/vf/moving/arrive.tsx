@@ -1,4 +1,4 @@
-import { INCH, type Pose } from '@grognard/geometry'
+import { INCH, lengthOf, type Pose } from '@grognard/geometry'
 import {
   arrivalsOf,
   formationsFor,
@@ -11,11 +11,13 @@ import {
   type Formation,
   type Unit,
   type Vf,
+  fromInches,
 } from '@grognard/rules-vf/functions'
 import type { ControlProps } from '../../adapter.ts'
+import { trailOf } from '../../inches/moving/show.ts'
 import { unitBody } from '../bodies.ts'
 import { bodyOf } from '../ids.ts'
-import { PlaceBody, type Placed } from './place-body.tsx'
+import { Place, type Placed } from './place.tsx'
 
 /** Brings on a reinforcement: straight in from its edge to where it is put. (11.0) */
 export function ComeOn(props: ControlProps<Vf>) {
@@ -23,25 +25,25 @@ export function ComeOn(props: ControlProps<Vf>) {
   const unit = unitOf(seen, (ask.args as { readonly unit: number }).unit)
   const formations = marchingIn(unit)
   return (
-    <PlaceBody
+    <Place
       {...props}
-      body={bodyOf(unit.id)}
-      formations={formations}
-      begin={() =>
-        firstArrival(seen, unit, formations, candidates(SOME) as readonly (Arrival | null)[])
-      }
-      ghost={({ pose, formation }, frame, wording) =>
-        formation && unitBody(seen, unit, frame, wording, { pose, formation })
-      }
-      answer={(placed) => arrivalTo(seen, unit, placed)}
-      others={({ text }) => [{ answer: null, label: text.choice.arriveNot }]}
-      shown={(placed, frame, { text }) => {
-        const { from } = arrivalTo(seen, unit, placed)
-        const points = [frame.point(from), frame.point(placed.pose)]
-        const far = Math.hypot(from.x - placed.pose.x, from.y - placed.pose.y)
-        return { trails: [{ points, label: text.inches(far / INCH), barred: false }] }
-      }}
-      behind={0}
+      placing={(frame, wording) => ({
+        body: bodyOf(unit.id),
+        formations,
+        begin: () =>
+          firstArrival(seen, unit, formations, candidates(SOME) as readonly (Arrival | null)[]),
+        ghost: ({ pose, formation }) =>
+          formation && unitBody(seen, unit, frame, wording, { pose, formation }),
+        answer: (placed) => arrivalTo(seen, unit, placed),
+        others: [{ answer: null, label: wording.text.choice.arriveNot }],
+        shown(placed) {
+          const { from } = arrivalTo(seen, unit, placed)
+          const used = lengthOf(from, placed.pose) / INCH
+          const spent = { used, all: null }
+          return { trails: [trailOf([from, placed.pose], spent, false, frame, wording.inches)] }
+        },
+        behind: 0,
+      })}
     />
   )
 }
@@ -85,7 +87,7 @@ export function arrivalTo(seen: Vf, unit: Unit, { pose, formation }: Placed): Ar
   const marching = formation ?? unit.formation
   const from = onEdge(seen, unit, pose)
   const all = Math.hypot(pose.x - from.x, pose.y - from.y)
-  const one = moveDistance(seen, unit, marching).value * INCH
+  const one = fromInches(moveDistance(seen, unit, marching).value)
   const halfway = {
     x: from.x + Math.trunc(((pose.x - from.x) * one) / Math.max(1, all)),
     y: from.y + Math.trunc(((pose.y - from.y) * one) / Math.max(1, all)),

@@ -1,34 +1,33 @@
-import { IN_HAND, profileOf, SUPPORT_NEAR, type Unit } from '@grognard/rules-vf/functions'
-import type { ShownLine } from '@grognard/table'
-import type { Frame } from '../frame.ts'
+import { inchesOf, profileOf, type Unit, type Vf } from '@grognard/rules-vf/functions'
 import type { Band } from '../measuring/ranges.ts'
 import type { Wording } from '../wording.ts'
 import type { Caught, Threshold } from './thresholds.ts'
 
 /** Where a ghost has caught, in a short sentence with its clause. */
 export function caughtSaid(
+  { options }: Vf,
   { at }: Caught,
   { text, name }: Wording,
 ): { readonly sentence: string; readonly clause: string } {
   const { caught, ways } = text.measuring
   const clause = clauseOf(at)
-  const of = name(at.of)
+  const who = name(at.other)
   switch (at.is) {
     case 'out of range':
-      return { sentence: caught.outOfRange(of, at.band.inches, caught.fire[fireOf(at)]), clause }
+      return { sentence: caught.outOfRange(who, at.band.inches, caught.fire[fireOf(at)]), clause }
     case 'in range':
-      return { sentence: caught.inRange(of, at.band.inches, ways[at.band.way]), clause }
+      return { sentence: caught.inRange(who, at.band.inches, ways[at.band.way]), clause }
     case 'out of arc':
-      return { sentence: caught.outOfArc(of), clause }
+      return { sentence: caught.outOfArc(who), clause }
     case 'in support':
-      return { sentence: caught.inSupport(of, SUPPORT_NEAR), clause }
+      return { sentence: caught.inSupport(who, inchesOf(options).support), clause }
     case 'in command':
-      return { sentence: caught.inCommand(of, IN_HAND), clause }
+      return { sentence: caught.inCommand(who, inchesOf(options).inHand), clause }
   }
 }
 
-const fireOf = ({ of, band }: { readonly of: Unit; readonly band: Band }) =>
-  band.way === 'all' && profileOf(of).arm === 'artillery' ? 'guns' : band.way
+const fireOf = ({ other, band }: { readonly other: Unit; readonly band: Band }) =>
+  band.way === 'all' && profileOf(other).arm === 'artillery' ? 'guns' : band.way
 
 const CLAUSES: { readonly [is in Threshold['is']]: string } = {
   'out of range': 'vf2:5.1.1',
@@ -41,16 +40,4 @@ const CLAUSES: { readonly [is in Threshold['is']]: string } = {
 function clauseOf(at: Threshold): string {
   if ('band' in at && at.band.way === 'canister') return 'vf2:special.canister'
   return CLAUSES[at.is]
-}
-
-/** The line that shows it. */
-export function caughtLine(
-  { line }: Caught,
-  frame: Frame,
-  { text }: Wording,
-): readonly ShownLine[] {
-  if (!line) return []
-  const label =
-    line.inches === null ? null : text.measuring.inches(Math.ceil(line.inches * 100 - 1e-4))
-  return [{ from: frame.point(line.from), to: frame.point(line.to), kind: 'gap', label }]
 }

@@ -8,7 +8,7 @@ import {
   unitsToAct,
   unitsToMove,
   unitOf,
-  unitsToUrge,
+  unitsForInitiative,
   type BrigadeId,
   type CardPlay,
   type Order,
@@ -146,7 +146,7 @@ export const movesFirst = (seen: Vf, side: Side, { card }: CardPlay): boolean =>
 /** Every way to let a unit act for a card that is given up. (fate.any) */
 export function urgesIn(seen: Vf, side: Side, judge: Judge): readonly Urge[] {
   const hand = seen.fate[side].hand ?? []
-  return unitsToUrge(seen)
+  return unitsForInitiative(seen)
     .flatMap(({ id }) => hand.map((card): Urge => ({ initiative: { card, unit: id } })))
     .filter((urge) => judge(urge) === null)
 }

@@ -1,15 +1,19 @@
 import type { CardPlay, Side, Unit, UnitId, Vf } from '@grognard/rules-vf/functions'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ControlProps } from '../../adapter.ts'
+import { useImagined } from '../../inches/hand/use-hand.ts'
+import { Listed } from '../../inches/moving/by-hand.tsx'
+import { settled } from '../../inches/moving/drawn-in.ts'
+import { commitOrGoOn, OrderPanel } from '../../inches/moving/order-panel.tsx'
+import { OutlookList } from '../../inches/moving/outlook.tsx'
+import { caughtLine } from '../../inches/moving/thresholds.ts'
+import { usePlan } from '../../inches/moving/use-plan.ts'
 import { cardName } from '../choices/cards.ts'
 import { doing } from '../choices/doing.ts'
-import { frameFor } from '../frame.ts'
 import { bodyOf, unitIn } from '../ids.ts'
-import { sideAsked } from '../prompt.ts'
-import { wordingIn, type Wording } from '../wording.ts'
-import { ByHand } from './by-hand.tsx'
-import { Cards } from './cards.tsx'
-import { caughtLine } from './caught.ts'
+import { useSetting } from '../setting.ts'
+import type { Wording } from '../wording.ts'
+import { caughtSaid } from './caught.ts'
 import {
   ACTING,
   answerIn,
@@ -25,36 +29,35 @@ import {
   type Draft,
   type Manner,
 } from './draft.ts'
-import { OutlookList } from './outlook-list.tsx'
+import { OrderByHand } from './order-by-hand.tsx'
+import { outlook, outlookCase } from './outlook.ts'
 import {
   against,
   draggedTo,
   drawnIn,
+  endOf,
+  isEmpty,
   legBack,
   nudged,
   orderOf,
   planFor,
   stopped,
   thenOf,
-  isEmpty,
   type Plan,
 } from './plan.ts'
-import { Proposals } from './proposals.tsx'
-import { Refused } from './refused.tsx'
+import { differing, proposed } from './proposals.ts'
 import { planShown } from './show.ts'
-import { STEPS } from './steps.ts'
 import { caughtBy, type Caught } from './thresholds.ts'
-import { useHand, useImagined } from './use-hand.ts'
 
 /** Gives units their orders: by dragging, by keys, by buttons, or from a list. */
 const ordering = (manner: Manner) =>
-  function GiveOrders({ seen, ask, language, table, judge, give }: ControlProps<Vf>) {
-    const wording = wordingIn(language)
-    const w = wording.text.control
-    const side = sideAsked(seen, ask)
+  function GiveOrders(props: ControlProps<Vf>) {
+    const { seen, ask, table, judge, give } = props
+    const { setting, wording, side } = useSetting(props)
+    const { frame, words } = setting
+    const { control } = wording.text
     const args = ask.args as Parameters<Manner['units']>[1]
     const units = useMemo(() => manner.units(seen, args), [seen, ask])
-    const frame = useMemo(() => frameFor(seen, side), [seen, side])
     const urges = useMemo(() => (manner.isWhole ? urgesIn(seen, side, judge) : []), [seen, ask])
     const instead = useMemo(() => insteadOf(manner, judge), [seen, ask])
     const selected = unitIn(seen, table.selected.value ?? '')
@@ -63,6 +66,10 @@ const ordering = (manner: Manner) =>
     const plays = useMemo(
       () => (unit && manner.isWhole ? cardsWith(seen, unit, judge) : []),
       [seen, ask, unit?.id],
+    )
+    const proposals = useMemo(
+      () => (unit ? differing(seen, unit, proposed(seen, unit, manner, judge), wording) : []),
+      [seen, unit, wording],
     )
 
     const [draft, setDraft] = useState<Draft | null>(null)
@@ -74,8 +81,9 @@ const ordering = (manner: Manner) =>
     const answer = useMemo(() => answerIn(own, cards, manner), [own, cards])
     const refusal = useMemo(() => (answer === null ? null : judge(answer)), [answer, seen, ask])
     const surprise = args.surprise === true || cards.some((play) => movesFirst(seen, side, play))
+    const planned = unit && plan && !isEmpty(plan) ? { unit, plan } : null
     const then = useMemo(
-      () => (unit && plan && !isEmpty(plan) ? thenOf(seen, unit, plan) : null),
+      () => planned && thenOf(seen, planned.unit, planned.plan),
       [seen, unit, plan],
     )
     useImagined(table, then)
@@ -100,161 +108,121 @@ const ordering = (manner: Manner) =>
     }
     const assault = (enemy: UnitId): void =>
       act((base, one) => against(seen, one, enemy, surprise && base.doing === 'move' ? base : null))
+    const among = (body: string): Unit => unitIn(seen, body) as Unit
 
     // Whoever alone can act is in hand already, with its card.
     useEffect(() => {
       if (only) select(only)
     }, [only])
     const shown = useMemo(() => {
-      const planned = unit && planShown(seen, unit, plan, refusal, frame, wording)
+      const own = unit && planShown(seen, unit, plan, refusal, frame, wording)
       return {
         able: units.map(({ id }) => bodyOf(id)),
         movable: units.flatMap(({ id, pose }) => (pose || plan?.unit === id ? [bodyOf(id)] : [])),
-        ...planned,
-        lines: [...(planned?.lines ?? []), ...(caught ? caughtLine(caught, frame, wording) : [])],
+        ...own,
+        lines: [...(own?.lines ?? []), ...(caught ? caughtLine(caught, frame, words) : [])],
       }
     }, [units, unit, plan, caught, refusal, frame, wording])
-    useHand(table, shown, {
-      pick(thing, by) {
-        const picked = 'body' in thing ? unitIn(seen, thing.body) : null
-        const mine = units.find(({ id }) => id === picked?.id)
-        if (mine && mine.id === unit?.id && by === 'keyboard') commitOrGoOn(commit, answer !== null)
-        else if (mine) select(mine)
-        else if (unit && picked && picked.side !== unit.side && manner.isWhole) assault(picked.id)
-        else if ('body' in thing) table.selected.value = thing.body
+    usePlan<Plan, Caught>(table, frame, shown, {
+      bodies: units.map(({ id }) => bodyOf(id)),
+      inHand: unit && bodyOf(unit.id),
+      select: (body) => select(among(body)),
+      planFor: (body) => handOf(among(body)),
+      draggedTo: (body, base, at) => draggedTo(seen, among(body), base, at),
+      nudged: (body, base, step) => nudged(seen, among(body), base, step),
+      legBack,
+      stopped,
+      caughtBy: (body, hand) => caughtBy(seen, among(body), hand, isLawful),
+      settled: (body, hand) =>
+        settled(
+          hand,
+          (one) => endOf(seen, among(body), one).pose,
+          (one) => drawnIn(seen, among(body), one),
+          isLawful,
+        ),
+      set: setDraft,
+      setCaught,
+      dropped() {
+        setDraft(null)
+        return draft !== null
       },
-      ground: (at) => act((base, one) => draggedTo(seen, one, base, frame.point(at))),
-      drag(body, at, done) {
-        const one = units.find(({ id }) => bodyOf(id) === body)
-        const base = one && handOf(one)
-        if (!one || !base) return
-        if (one.id !== unit?.id) select(one)
-        const hand = draggedTo(seen, one, base, frame.point(at))
-        const held = caughtBy(seen, one, hand, isLawful)
-        const next = held?.plan ?? hand
-        const end = done && held ? stopped(next) : next
-        setCaught(held && { ...held, plan: end })
-        if (!done || held) return setDraft(end)
-        const settled = drawnInIfNear(seen, one, next, isLawful)
-        // What may not stand is dragged on from where it was before.
-        return setDraft(settled ? stopped(settled) : next)
-      },
-      key(key) {
-        if (key === 'escape' && draft !== null) {
-          setDraft(null)
-          return true
-        }
-        const step = STEPS[key]
-        if (!unit || !(step || key === 'backspace')) return false
-        act((base, one) => (step ? nudged(seen, one, base, step) : legBack(base)))
+      against(body) {
+        const enemy = unitIn(seen, body)
+        if (!unit || !enemy || enemy.side === unit.side || !manner.isWhole) return false
+        assault(enemy.id)
         return true
       },
+      enter: () => commitOrGoOn(commit, answer !== null),
+    })
+    const named = (one: Draft): string => draftName(seen, side, one, wording)
+    const offered = (one: Draft, isGrave = false) => ({
+      label: named(one),
+      isPressed: draft === one,
+      isGrave,
+      press: () => setDraft(one),
     })
 
     return (
-      <div class="control order-control">
-        {units.length > 1 && (
-          <fieldset>
-            <legend>{w.units}</legend>
-            <ul class="subjects">
-              {units.map((one) => (
-                <li key={one.id}>
-                  <button
-                    type="button"
-                    aria-pressed={one.id === unit?.id}
-                    onClick={() => select(one)}
-                  >
-                    {wording.name(one)}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </fieldset>
-        )}
-        {unit === null ? (
-          <p>{w.chooseUnit}</p>
-        ) : (
+      <OrderPanel
+        {...{ setting, refusal, answer, commit }}
+        units={units.map((one) => ({
+          label: wording.name(one),
+          isPressed: one.id === unit?.id,
+          press: () => select(one),
+        }))}
+        isInHand={unit !== null}
+        besides={{
+          title: instead === 'none' ? control.cornered : control.brigade,
+          all: [
+            ...urges.map((urge) => offered(urge)),
+            ...(instead ? [offered(instead, true)] : []),
+          ],
+        }}
+        always={plan?.doing === 'assault'}
+        outlook={
+          <OutlookList
+            setting={setting}
+            outlook={planned && (() => outlook(seen, planned.unit, planned.plan, wording))}
+            carried={(matter) => planned && outlookCase(seen, planned.unit, planned.plan, matter)}
+            by={[seen, unit, plan, wording]}
+            caught={caught && caughtSaid(seen, caught, wording)}
+            trails={shown.trails ?? []}
+          />
+        }
+        nearest={
+          plan && plan.way.length > 0 ? () => act((base, one) => drawnIn(seen, one, base)) : null
+        }
+        doing={own === null || answer === null ? null : named(own)}
+      >
+        {unit && (
           <>
-            <ByHand
+            <OrderByHand
               {...{ seen, unit, wording, act, assault, surprise }}
               plan={handOf(unit)}
               doings={manner.doings}
               assaults={manner.isWhole}
             />
-            {plays.length > 0 && (
-              <Cards {...{ seen, side, wording, plays, cards }} change={setCards} />
-            )}
-            <Proposals
-              {...{ seen, unit, wording, judge, manner }}
-              chosen={draft}
-              choose={setDraft}
+            <Listed
+              isShort
+              title={control.withCard}
+              all={plays.map((play) => ({
+                label: cardName({ seen, side, wording }, play.card),
+                isPressed: cards.includes(play),
+                press: () =>
+                  setCards(
+                    cards.includes(play) ? cards.filter((one) => one !== play) : [...cards, play],
+                  ),
+              }))}
+            />
+            <Listed
+              title={words.control.proposals}
+              all={proposals.map(({ order, label }) => ({ ...offered(order), label }))}
             />
           </>
         )}
-        {(urges.length > 0 || instead) && (
-          <fieldset>
-            <legend>{instead === 'none' ? w.cornered : w.brigade}</legend>
-            <ul>
-              {urges.map((urge) => (
-                <li key={`${urge.initiative.card} ${urge.initiative.unit}`}>
-                  <button
-                    type="button"
-                    aria-pressed={draft === urge}
-                    onClick={() => setDraft(urge)}
-                  >
-                    {draftName(seen, side, urge, wording)}
-                  </button>
-                </li>
-              ))}
-              {instead && (
-                <li>
-                  <button
-                    type="button"
-                    class="grave"
-                    aria-pressed={draft === instead}
-                    onClick={() => setDraft(instead)}
-                  >
-                    {draftName(seen, side, instead, wording)}
-                  </button>
-                </li>
-              )}
-            </ul>
-          </fieldset>
-        )}
-        <div class="commit">
-          <Refused
-            refusal={refusal}
-            wording={wording}
-            of={{ seen, ask, answer, always: plan?.doing === 'assault' }}
-          />
-          <OutlookList {...{ seen, unit, plan, caught, wording }} trails={shown.trails ?? []} />
-          <div class="row">
-            {refusal && plan && plan.way.length > 0 && (
-              <button type="button" onClick={() => act((base, one) => drawnIn(seen, one, base))}>
-                {w.nearest}
-              </button>
-            )}
-            <button
-              type="button"
-              class="do-it"
-              disabled={answer === null || refusal !== null}
-              onClick={commit}
-            >
-              {own === null || answer === null
-                ? w.commitNothing
-                : w.commit(draftName(seen, side, own, wording))}
-            </button>
-          </div>
-        </div>
-      </div>
+      </OrderPanel>
     )
   }
-
-/** Enter on the unit in hand orders what is planned, or goes on to what can be planned. */
-function commitOrGoOn(commit: () => void, isPlanned: boolean): void {
-  if (isPlanned) commit()
-  else document.querySelector<HTMLElement>('.order-control .pad button')?.focus()
-}
 
 function draftName(seen: Vf, side: Side, draft: Draft, wording: Wording): string {
   const { choice } = wording.text
@@ -269,22 +237,6 @@ function draftName(seen: Vf, side: Side, draft: Draft, wording: Wording): string
   const unit = seen.units[draft.unit]
   return order && unit ? doing(seen, unit, order, wording) : ''
 }
-
-/** Half an inch of unsteady hand is forgiven: the unit goes to the nearest lawful place. */
-function drawnInIfNear(
-  seen: Vf,
-  unit: Unit,
-  plan: Plan,
-  isLawful: (plan: Plan) => boolean,
-): Plan | null {
-  if (isLawful(plan)) return plan
-  const near = drawnIn(seen, unit, plan)
-  const [wished, got] = [plan.way.at(-1), near?.way.at(-1)]
-  if (!near || !wished || !got || !isLawful(near)) return null
-  return Math.hypot(wished.x - got.x, wished.y - got.y) <= FORGIVEN ? near : null
-}
-
-const FORGIVEN = 500
 
 export const GiveOrders = ordering(ACTING)
 export const BreakThrough = ordering(BREAKING)

@@ -18,14 +18,11 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
+import type { Outlook as OutlookOn } from '../../inches/moving/outlook.tsx'
 import type { Wording } from '../wording.ts'
 import { imaginedBy, thenOf, type Plan } from './plan.ts'
 
-/** What would follow, in a sentence, and what of it a certificate can show. */
-export type Outlook = {
-  readonly sentence: string
-  readonly shown: readonly { readonly title: string; readonly matter: Matter }[]
-}
+type Outlook = OutlookOn<Matter>
 
 /** What would follow from standing there: whom it touches, fire both ways, command. */
 export function outlook(seen: Vf, unit: Unit, plan: Plan, wording: Wording): readonly Outlook[] {

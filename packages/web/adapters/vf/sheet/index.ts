@@ -1,3 +1,4 @@
+import { numbersFor, USUAL, type Numbers, type Options } from '@grognard/rules-vf/numbers'
 import type { Language } from '@grognard/toolkit'
 import type { SheetSection } from '../../adapter.ts'
 import { sheetOf } from '../../sheet.ts'
@@ -5,7 +6,10 @@ import { en } from './en/index.ts'
 import { it } from './it/index.ts'
 import { OUTLINE, type SheetText } from './outline.ts'
 
-const TEXTS: { readonly [language in Language]: SheetText } = { en, it }
+const TEXTS: { readonly [language in Language]: (numbers: Numbers) => SheetText } = { en, it }
 
-export const sheet = (language: Language): readonly SheetSection[] =>
-  sheetOf(OUTLINE, TEXTS[language])
+/** By the numbers of these options. */
+export const sheet = (
+  language: Language,
+  options: Options = { ...USUAL, edition: 'vf2' },
+): readonly SheetSection[] => sheetOf(OUTLINE, TEXTS[language](numbersFor(options)))

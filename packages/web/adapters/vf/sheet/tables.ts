@@ -1,6 +1,12 @@
 import { vfNouns } from '@grognard/rules-vf'
 import type { Rank } from '@grognard/rules-vf/functions'
-import { figures, rulesOf, SHEET_NAMES, SHEETS, type SheetName } from '@grognard/rules-vf/figures'
+import {
+  rulesOf,
+  SHEET_NAMES,
+  SHEETS,
+  type Numbers,
+  type SheetName,
+} from '@grognard/rules-vf/numbers'
 import { capital, type Language } from '@grognard/toolkit'
 import type { EntryText } from '../../sheet.ts'
 
@@ -63,6 +69,7 @@ export function kinds(
 
 /** How far each weapon shoots; where one has several ranges, by the units that have them. (5.1.1) */
 export function weapons(
+  numbers: Numbers,
   language: Language,
   head: Table['head'],
   words: { readonly skirmishers: string; readonly carbines: string },
@@ -81,8 +88,8 @@ export function weapons(
     head,
     rows: [
       ...all.map(([name, range]) => [name, `${range}"`]),
-      [words.skirmishers, `+${figures.skirmish}"`],
-      [words.carbines, `${figures.carbine.range}"`],
+      [words.skirmishers, `+${numbers.skirmish}"`],
+      [words.carbines, `${numbers.carbine.range}"`],
     ],
   }
 }
@@ -91,12 +98,13 @@ const inches = (n: number | null | undefined): string => (n ? `${n}"` : '-')
 
 /** Move distances by arm and formation. (6.3.1) */
 export function moves(
+  numbers: Numbers,
   language: Language,
   head: Table['head'],
   words: { readonly horse: string; readonly slow: string; readonly linear: string },
 ): Table {
   const { arm, formation } = vfNouns[language]
-  const { move, open, square, horseGuns, slow } = figures
+  const { move, open, square, horseGuns, slow } = numbers
   const foot = (kind: keyof typeof formation, n: number): readonly string[] => [
     capital(`${arm.infantry}, ${formation[kind]}`),
     inches(n),

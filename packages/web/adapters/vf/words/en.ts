@@ -1,19 +1,20 @@
 import { capital, english } from '@grognard/toolkit'
+import { certificateEn } from './certificate.ts'
 import { fightsEn } from './fights.ts'
 import { measuringEn } from './measuring.ts'
-import { terrainEn } from './terrain.ts'
 
 const { counted: count } = english
+
+type Range = readonly [least: number, most: number]
 
 /** What the table says of Valour & Fortitude, in English. */
 export const en = {
   capital,
-  inches: (n: number): string => `${n.toFixed(1)}"`,
   unit: {
     /** 'British Line Infantry, line, 12 wide, 24 figures'. */
     summary: (profile: string, formed: string, figures: number): string =>
       `${profile}, ${formed}, ${count(figures, 'figure', 'figures')}`,
-    losses: (lost: number, of: number): string => `${count(lost, 'loss', 'losses')} of ${of}`,
+    losses: (lost: number, all: number): string => `${count(lost, 'loss', 'losses')} of ${all}`,
     shaken: 'Shaken',
     shot: 'Has shot',
     acted: 'Has acted',
@@ -35,14 +36,14 @@ export const en = {
     active: (side: string): string => `${side}'s turn`,
     total: 'Score',
     routed: 'Routed',
-    routedText: (lost: number, of: number): string => `${lost} of ${count(of, 'unit', 'units')}`,
+    routedText: (lost: number, all: number): string => `${lost} of ${count(all, 'unit', 'units')}`,
     cards: 'Fate cards',
     cardsText: (held: number, left: number): string => `${held} in hand, ${left} to be drawn`,
     defeats: 'Defeats suffered',
   },
   card: {
     tenacity: 'Losses',
-    lossesText: (lost: number, of: number): string => `${lost} of ${of}`,
+    lossesText: (lost: number, all: number): string => `${lost} of ${all}`,
     fire: 'Fire value',
     range: 'Range',
     melee: 'Melee value',
@@ -142,68 +143,31 @@ export const en = {
     here: 'Here',
     terrain: 'This battlefield',
     allot: (list: string): string => list,
-    place: (x: string, y: string): string => `${x} from the left, ${y} from the top`,
   },
   control: {
-    units: 'Units that may act',
-    chooseUnit: 'Choose a unit: here, or on the table.',
-    byHand: 'By hand',
-    hint: 'Drag the unit, or tap the ground.',
-    hintKeys: 'Keys: W A D X to move, Q E to turn, 1 to 9 for inches.',
-    ahead: '1" forward',
-    aback: '1" back',
-    left: '1" left',
-    right: '1" right',
-    turnLeft: 'Turn left',
-    turnRight: 'Turn right',
-    aboutFace: 'About face',
-    stop: 'New leg',
-    inFile: 'Follow the head',
-    through: 'This is a gap',
-    back: 'One leg back',
-    anew: 'Begin anew',
-    here: 'Here',
     zone: 'Deployment area',
-    up: '1" up',
-    down: '1" down',
-    hintPlace: 'Tap the ground, or drag.',
-    hintTap: 'Tap the ground.',
-    hintPlaceKeys: 'Keys: W A D X.',
     allotted: 'So be it',
-    form: 'Formation',
-    nearest: 'Go to the nearest lawful place',
-    proposals: 'Or one of these',
-    commit: (doing: string): string => `Order: ${doing}`,
-    commitNothing: 'Nothing is planned yet',
-    used: (used: string, all: string): string => `${used} of ${all}`,
     couldShoot: (names: string): string => `From there it could shoot at ${names}.`,
     couldShootNobody: 'From there it could shoot at nobody.',
     couldBeShot: (names: string): string => `There it could be shot at by ${names}.`,
     couldBeShotByNobody: 'There nobody could shoot at it.',
-    tooNear: (inches: string): string => `${inches} too near`,
-    tooFar: (inches: string): string => `${inches} too far`,
     touches: (n: number, name: string): string =>
       `${count(n, 'figure', 'figures')} of the front rank would touch ${name}.`,
     withCard: 'Cards with this order',
     brigade: 'For the brigade',
     cornered: 'If you know of no way',
     outOfCommand: 'There it would need a messenger.',
-    certificates: 'Certificates',
     fireAt: (name: string): string => `Fire at ${name}`,
     fireBy: (name: string): string => `Fire by ${name}`,
     contactWith: (name: string): string => `Contact with ${name}`,
   },
   fights: fightsEn,
-  terrain: terrainEn,
+  terrain: {
+    limits: ([towns, mostTowns]: Range, [woods, mostWoods]: Range): string =>
+      `${towns} to ${mostTowns} villages, ${woods} to ${mostWoods} woods, one river or stream at most.`,
+  },
+  certificate: certificateEn,
   measuring: measuringEn,
-  keys: [
-    ['W X A D', 'The unit in hand: half an inch ahead, back, left, right'],
-    ['1 … 9', 'So many inches ahead'],
-    ['Q E', 'Turn a little left or right'],
-    ['Z C S', 'A quarter left, a quarter right, about face'],
-    ['Backspace', 'One leg back'],
-    ['J K', 'Terrain in hand: smaller or larger'],
-  ] as readonly (readonly [key: string, does: string])[],
   moment: {
     'enemy turn': "The enemy's turn begins.",
     'hits failed': 'Some dice have missed.',
@@ -234,8 +198,7 @@ export const en = {
     'end of own melee phase': 'as your melee phase ends',
   },
   cardWhen: (card: string, when: string): string => `${card} (${when})`,
-  list: (items: readonly string[]): string =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
+  list: english.listed,
   fight: {
     fire: (main: string, target: string): string => `${main} shoots at ${target}`,
     melee: (main: string, target: string): string => `${main} attacks ${target}`,

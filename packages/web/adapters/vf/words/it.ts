@@ -1,7 +1,7 @@
 import { capital, italian } from '@grognard/toolkit'
+import { certificateIt } from './certificate.ts'
 import { fightsIt } from './fights.ts'
 import { measuringIt } from './measuring.ts'
-import { terrainIt } from './terrain.ts'
 import type { VfText } from './en.ts'
 
 const { counted: count } = italian
@@ -9,12 +9,11 @@ const { counted: count } = italian
 /** What the table says of Valour & Fortitude, in Italian. */
 export const it: VfText = {
   capital,
-  inches: (n: number): string => `${n.toFixed(1)}"`,
   unit: {
     /** 'British Line Infantry, line, 12 wide, 24 figures'. */
     summary: (profile: string, formed: string, figures: number): string =>
       `${profile}, ${formed}, ${count(figures, 'figurina', 'figurine')}`,
-    losses: (lost: number, of: number): string => `${count(lost, 'perdita', 'perdite')} su ${of}`,
+    losses: (lost: number, all: number): string => `${count(lost, 'perdita', 'perdite')} su ${all}`,
     shaken: 'Scossa',
     shot: 'Ha sparato',
     acted: 'Ha agito',
@@ -36,14 +35,14 @@ export const it: VfText = {
     active: (side: string): string => `Turno di: ${side}`,
     total: 'Punteggio',
     routed: 'In rotta',
-    routedText: (lost: number, of: number): string => `${lost} su ${count(of, 'unità', 'unità')}`,
+    routedText: (lost: number, all: number): string => `${lost} su ${count(all, 'unità', 'unità')}`,
     cards: 'Carte del fato',
     cardsText: (held: number, left: number): string => `${held} in mano, ${left} da pescare`,
     defeats: 'Sconfitte subite',
   },
   card: {
     tenacity: 'Perdite',
-    lossesText: (lost: number, of: number): string => `${lost} su ${of}`,
+    lossesText: (lost: number, all: number): string => `${lost} su ${all}`,
     fire: 'Valore di fuoco',
     range: 'Gittata',
     melee: 'Valore di mischia',
@@ -140,68 +139,31 @@ export const it: VfText = {
     here: 'Qui',
     terrain: 'Questo campo di battaglia',
     allot: (list: string): string => list,
-    place: (x: string, y: string): string => `${x} da sinistra, ${y} dall’alto`,
   },
   control: {
-    units: 'Unità che possono agire',
-    chooseUnit: 'Scegliete un’unità: qui, o sul tavolo.',
-    byHand: 'A mano',
-    hint: 'Trascinate l’unità, o toccate il terreno.',
-    hintKeys: 'Tasti: W A D X per muovere, Q E per girare, 1-9 per i pollici.',
-    ahead: '1" avanti',
-    aback: '1" indietro',
-    left: '1" a sinistra',
-    right: '1" a destra',
-    turnLeft: 'Girare a sinistra',
-    turnRight: 'Girare a destra',
-    aboutFace: 'Dietrofront',
-    stop: 'Nuovo tratto',
-    inFile: 'Segui la testa',
-    through: 'Qui è un varco',
-    back: 'Un tratto indietro',
-    anew: 'Ricominciare',
-    here: 'Qui',
     zone: 'Zona di schieramento',
-    up: '1" in su',
-    down: '1" in giù',
-    hintPlace: 'Toccate il terreno, o trascinate.',
-    hintTap: 'Toccate il terreno.',
-    hintPlaceKeys: 'Tasti: W A D X.',
     allotted: 'Così sia',
-    form: 'Formazione',
-    nearest: 'Andare al posto lecito più vicino',
-    proposals: 'Oppure uno di questi',
-    commit: (doing: string): string => `Ordine: ${doing}`,
-    commitNothing: 'Non c’è ancora nulla di previsto',
-    used: (used: string, all: string): string => `${used} di ${all}`,
     couldShoot: (names: string): string => `Da lì potrebbe sparare a ${names}.`,
     couldShootNobody: 'Da lì non potrebbe sparare a nessuno.',
     couldBeShot: (names: string): string => `Lì potrebbe essere bersaglio di ${names}.`,
     couldBeShotByNobody: 'Lì nessuno potrebbe spararle.',
-    tooNear: (inches: string): string => `${inches} di troppo vicino`,
-    tooFar: (inches: string): string => `${inches} di troppo`,
     touches: (n: number, name: string): string =>
       `${count(n, 'figurina', 'figurine')} della prima riga a contatto con ${name}.`,
     withCard: 'Carte con questo ordine',
     brigade: 'Per la brigata',
     cornered: 'Se non conoscete vie',
     outOfCommand: 'Lì le servirebbe un messaggero.',
-    certificates: 'Certificati',
     fireAt: (name: string): string => `Tiro su ${name}`,
     fireBy: (name: string): string => `Tiro di ${name}`,
     contactWith: (name: string): string => `Contatto con ${name}`,
   },
   fights: fightsIt,
-  terrain: terrainIt,
+  terrain: {
+    limits: ([towns, mostTowns], [woods, mostWoods]) =>
+      `Da ${towns} a ${mostTowns} villaggi, da ${woods} a ${mostWoods} boschi, al massimo un fiume o ruscello.`,
+  },
+  certificate: certificateIt,
   measuring: measuringIt,
-  keys: [
-    ['W X A D', 'L’unità in mano: mezzo pollice avanti, indietro, a sinistra, a destra'],
-    ['1 … 9', 'Altrettanti pollici avanti'],
-    ['Q E', 'Girare un poco a sinistra o a destra'],
-    ['Z C S', 'Un quarto a sinistra, un quarto a destra, dietrofront'],
-    ['Backspace', 'Un tratto indietro'],
-    ['J K', 'Elemento di terreno in mano: più piccolo o più grande'],
-  ],
   moment: {
     'enemy turn': 'Comincia il turno nemico.',
     'hits failed': 'Alcuni dadi hanno mancato.',
@@ -231,8 +193,7 @@ export const it: VfText = {
     'end of own melee phase': 'quando finisce la vostra fase di mischia',
   },
   cardWhen: (card: string, when: string): string => `${card} (${when})`,
-  list: (items: readonly string[]): string =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`,
+  list: italian.listed,
   fight: {
     fire: (main: string, target: string): string => `${main} spara a ${target}`,
     melee: (main: string, target: string): string => `${main} attacca ${target}`,

@@ -1,29 +1,13 @@
 import { english, italian } from '@grognard/toolkit'
 
-/** What measuring on the table says, in English. */
+/** What measuring says of shooting and commanding, in English. */
 export const measuringEn = {
-  /** Hundredths of an inch, so that what misses by a hair does not read as if it did not. */
-  inches: (hundredths: number): string => `${(hundredths / 100).toFixed(2)}"`,
-  here: 'this place',
-  ruler: (from: string, to: string, inches: string): string => `${from} to ${to}: ${inches}.`,
-  touching: (from: string, to: string): string => `${from} and ${to} are one on the other.`,
-  sees: (viewer: string, target: string, n: number, of: number): string =>
-    n === of
-      ? `${viewer} sees ${target} with all ${of} figures of its front rank.`
-      : `${viewer} sees ${target} with ${n} of ${of} figures of its front rank.`,
+  sees: (viewer: string, target: string, n: number, all: number): string =>
+    n === all
+      ? `${viewer} sees ${target} with all ${all} figures of its front rank.`
+      : `${viewer} sees ${target} with ${n} of ${all} figures of its front rank.`,
   seesFrom: (viewer: string, target: string): string => `${viewer} sees ${target}.`,
   tooFew: 'That is less than half: its fire would be halved.',
-  stopped: (blocker: string): string => `${blocker} is in the way of others.`,
-  blocked: (viewer: string, target: string, blocker: string, by: string): string =>
-    `${viewer} cannot see ${target}: ${blocker} is in the way, by ${by}.`,
-  tooClose: (viewer: string, target: string, blocker: string, by: string): string =>
-    `${viewer} cannot see ${target}: the line passes ${by} too close to ${blocker}.`,
-  notInArc: (viewer: string, target: string): string =>
-    `${viewer} cannot see ${target}: no part of it is in a front arc.`,
-  outOfArc: 'outside the arc',
-  clear: (n: number, of: number): string => `${n} of ${of} see it`,
-  margin: (blocker: string, by: string): string => `${blocker}: ${by}`,
-  crest: (hill: string): string => `the crest of ${hill}`,
   band: (inches: number, dice: string, score: number, percent: string): string =>
     `${inches}" · ${dice} · ${score}+ · ${percent}`,
   bandOnly: (inches: number): string => `${inches}"`,
@@ -57,34 +41,18 @@ export const measuringEn = {
     inCommand: (name: string, inches: number): string =>
       `Just in reach of ${name}'s voice, ${inches}".`,
   },
-  view: (name: string, seen: string): string => `${name} sees ${seen}.`,
-  viewNone: (name: string): string => `${name} sees no enemy.`,
 }
 
 type MeasuringText = typeof measuringEn
 
 /** The same in Italian. */
 export const measuringIt: MeasuringText = {
-  inches: (hundredths) => `${(hundredths / 100).toFixed(2)}"`,
-  here: 'questo punto',
-  ruler: (from, to, inches) => `Da ${from} a ${to}: ${inches}.`,
-  touching: (from, to) => `${from} e ${to} stanno l’uno sull’altro.`,
-  sees: (viewer, target, n, of) =>
-    n === of
-      ? `${viewer} vede ${target} con tutte le ${of} figure della prima riga.`
-      : `${viewer} vede ${target} con ${n} figure su ${of} della prima riga.`,
+  sees: (viewer, target, n, all) =>
+    n === all
+      ? `${viewer} vede ${target} con tutte le ${all} figure della prima riga.`
+      : `${viewer} vede ${target} con ${n} figure su ${all} della prima riga.`,
   seesFrom: (viewer, target) => `${viewer} vede ${target}.`,
   tooFew: 'È meno della metà: il suo fuoco sarebbe dimezzato.',
-  stopped: (blocker) => `Alle altre toglie la vista ${blocker}.`,
-  blocked: (viewer, target, blocker, by) =>
-    `${viewer} non vede ${target}: in mezzo c’è ${blocker}, per ${by}.`,
-  tooClose: (viewer, target, blocker, by) =>
-    `${viewer} non vede ${target}: la linea passa troppo vicino a ${blocker}, di ${by}.`,
-  notInArc: (viewer, target) => `${viewer} non vede ${target}: nulla ne sta in un arco frontale.`,
-  outOfArc: 'fuori dall’arco',
-  clear: (n, of) => (n === 1 ? `vede 1 su ${of}` : `vedono ${n} su ${of}`),
-  margin: (blocker, by) => `${blocker}: ${by}`,
-  crest: (hill) => `la cresta di ${hill}`,
   band: (inches, dice, score, percent) => `${inches}" · ${dice} · ${score}+ · ${percent}`,
   bandOnly: (inches) => `${inches}"`,
   dice: (n) => italian.counted(n, 'dado', 'dadi'),
@@ -111,6 +79,4 @@ export const measuringIt: MeasuringText = {
     inSupport: (name, inches) => `Appena abbastanza vicino per sostenere ${name}, ${inches}".`,
     inCommand: (name, inches) => `Appena a portata di voce di ${name}, ${inches}".`,
   },
-  view: (name, seen) => `${name} vede ${seen}.`,
-  viewNone: (name) => `${name} non vede nemici.`,
 }

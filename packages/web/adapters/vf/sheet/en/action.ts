@@ -1,8 +1,8 @@
-import { figures as f } from '@grognard/rules-vf/figures'
+import type { Numbers } from '@grognard/rules-vf/numbers'
 import type { SectionText } from '../outline.ts'
 import { moves } from '../tables.ts'
 
-export const action: SectionText<'action'> = {
+export const action = (f: Numbers): SectionText<'action'> => ({
   title: 'Orders and movement',
   entries: {
     activation: {
@@ -56,7 +56,7 @@ export const action: SectionText<'action'> = {
     distances: {
       title: 'Move distances',
       says: ['What the ground and cards change comes on top.'],
-      table: moves('en', ['Unit', 'Move'], {
+      table: moves(f, 'en', ['Unit', 'Move'], {
         horse: 'horse artillery',
         slow: 'slow artillery',
         linear: 'British infantry, attack column',
@@ -118,4 +118,4 @@ export const action: SectionText<'action'> = {
       asRead: ['Leaders of brigades that failed their test do not ride.'],
     },
   },
-}
+})

@@ -1,10 +1,10 @@
-import { figures as f } from '@grognard/rules-vf/figures'
+import type { Numbers } from '@grognard/rules-vf/numbers'
 import type { SectionText } from '../outline.ts'
 import { cards as table } from '../tables.ts'
 
 const HEAD = ['Card', 'Name', 'When', 'What it does']
 
-export const cards: SectionText<'cards'> = {
+export const cards = (f: Numbers): SectionText<'cards'> => ({
   title: 'Fate cards',
   entries: {
     any: {
@@ -82,4 +82,4 @@ export const cards: SectionText<'cards'> = {
       ]),
     },
   },
-}
+})

@@ -1,7 +1,7 @@
-import { figures as f } from '@grognard/rules-vf/figures'
+import type { Numbers } from '@grognard/rules-vf/numbers'
 import type { SectionText } from '../outline.ts'
 
-export const core: SectionText<'core'> = {
+export const core = (f: Numbers): SectionText<'core'> => ({
   title: 'Groundwork',
   entries: {
     sides: {
@@ -98,4 +98,4 @@ export const core: SectionText<'core'> = {
       ],
     },
   },
-}
+})

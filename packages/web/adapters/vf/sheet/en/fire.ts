@@ -1,8 +1,8 @@
-import { figures as f } from '@grognard/rules-vf/figures'
+import type { Numbers } from '@grognard/rules-vf/numbers'
 import type { SectionText } from '../outline.ts'
 import { weapons } from '../tables.ts'
 
-export const fire: SectionText<'fire'> = {
+export const fire = (f: Numbers): SectionText<'fire'> => ({
   title: 'Fire',
   entries: {
     phase: {
@@ -28,7 +28,7 @@ export const fire: SectionText<'fire'> = {
       says: [
         'From the nearest figure to the nearest figure; of guns, from the cannon. Exactly at range is in range.',
       ],
-      table: weapons('en', ['Weapon', 'Range'], {
+      table: weapons(f, 'en', ['Weapon', 'Range'], {
         skirmishers: 'Skirmishers, beyond their weapon',
         carbines: 'Carbine',
       }),
@@ -45,4 +45,4 @@ export const fire: SectionText<'fire'> = {
       ],
     },
   },
-}
+})

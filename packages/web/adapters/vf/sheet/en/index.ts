@@ -1,3 +1,4 @@
+import type { Numbers } from '@grognard/rules-vf/numbers'
 import type { SheetText } from '../outline.ts'
 import { action } from './action.ts'
 import { armies } from './armies.ts'
@@ -14,22 +15,22 @@ import { specials } from './specials.ts'
 import { terrain } from './terrain.ts'
 import { turn } from './turn.ts'
 
-export const en: SheetText = {
+export const en = (f: Numbers): SheetText => ({
   sections: {
-    core,
-    preparation,
+    core: core(f),
+    preparation: preparation(f),
     turn,
-    fire,
-    action,
+    fire: fire(f),
+    action: action(f),
     melee,
-    attacks,
-    morale,
+    attacks: attacks(f),
+    morale: morale(f),
     ending,
-    terrain,
-    scenario,
-    armies,
-    specials,
-    cards,
+    terrain: terrain(f),
+    scenario: scenario(f),
+    armies: armies(f),
+    specials: specials(f),
+    cards: cards(f),
   },
   asRead: 'As read here',
   rulings: {
@@ -41,4 +42,4 @@ export const en: SheetText = {
       ],
     },
   },
-}
+})

@@ -1,7 +1,7 @@
-import { figures as f } from '@grognard/rules-vf/figures'
+import type { Numbers } from '@grognard/rules-vf/numbers'
 import type { SectionText } from '../outline.ts'
 
-export const specials: SectionText<'specials'> = {
+export const specials = (f: Numbers): SectionText<'specials'> => ({
   title: 'Special rules of units',
   entries: {
     battery: {
@@ -118,4 +118,4 @@ export const specials: SectionText<'specials'> = {
       asRead: ['Cavalry inside a feature does not throw.'],
     },
   },
-}
+})

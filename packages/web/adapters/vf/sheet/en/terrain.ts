@@ -1,8 +1,8 @@
-import { figures as f } from '@grognard/rules-vf/figures'
+import type { Numbers } from '@grognard/rules-vf/numbers'
 import type { SectionText } from '../outline.ts'
 import { kinds } from '../tables.ts'
 
-export const terrain: SectionText<'terrain'> = {
+export const terrain = (f: Numbers): SectionText<'terrain'> => ({
   title: 'Terrain',
   entries: {
     kinds: {
@@ -130,4 +130,4 @@ export const terrain: SectionText<'terrain'> = {
       ],
     },
   },
-}
+})

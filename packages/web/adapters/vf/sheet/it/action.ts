@@ -1,8 +1,8 @@
-import { figures as f } from '@grognard/rules-vf/figures'
+import type { Numbers } from '@grognard/rules-vf/numbers'
 import type { SectionText } from '../outline.ts'
 import { moves } from '../tables.ts'
 
-export const action: SectionText<'action'> = {
+export const action = (f: Numbers): SectionText<'action'> => ({
   title: 'Ordini e movimento',
   entries: {
     activation: {
@@ -56,7 +56,7 @@ export const action: SectionText<'action'> = {
     distances: {
       title: 'Distanze di movimento',
       says: ['Ciò che cambiano il terreno e le carte viene in più.'],
-      table: moves('it', ['Unità', 'Movimento'], {
+      table: moves(f, 'it', ['Unità', 'Movimento'], {
         horse: 'artiglieria a cavallo',
         slow: 'artiglieria lenta',
         linear: 'Fanteria britannica, colonna d’attacco',
@@ -118,4 +118,4 @@ export const action: SectionText<'action'> = {
       asRead: ['I comandanti di brigate che hanno fallito il test non cavalcano.'],
     },
   },
-}
+})

@@ -1,10 +1,10 @@
-import { figures as f } from '@grognard/rules-vf/figures'
+import type { Numbers } from '@grognard/rules-vf/numbers'
 import type { SectionText } from '../outline.ts'
 import { profiles } from '../tables.ts'
 
 const HEAD = ['Unità', 'Modelli', 'Arma', 'Fuoco', 'Mischia', 'Tenacia', 'Regole speciali', 'Punti']
 
-export const armies: SectionText<'armies'> = {
+export const armies = (f: Numbers): SectionText<'armies'> => ({
   title: 'Schede d’armata',
   entries: {
     british: {
@@ -46,4 +46,4 @@ export const armies: SectionText<'armies'> = {
       },
     },
   },
-}
+})

@@ -1,7 +1,7 @@
-import { figures as f } from '@grognard/rules-vf/figures'
+import type { Numbers } from '@grognard/rules-vf/numbers'
 import type { SectionText } from '../outline.ts'
 
-export const attacks: SectionText<'attacks'> = {
+export const attacks = (f: Numbers): SectionText<'attacks'> => ({
   title: 'Attacchi',
   entries: {
     attack: {
@@ -92,4 +92,4 @@ export const attacks: SectionText<'attacks'> = {
       ],
     },
   },
-}
+})

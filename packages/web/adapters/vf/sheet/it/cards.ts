@@ -1,10 +1,10 @@
-import { figures as f } from '@grognard/rules-vf/figures'
+import type { Numbers } from '@grognard/rules-vf/numbers'
 import type { SectionText } from '../outline.ts'
 import { cards as table } from '../tables.ts'
 
 const HEAD = ['Carta', 'Nome', 'Quando', 'Che cosa fa']
 
-export const cards: SectionText<'cards'> = {
+export const cards = (f: Numbers): SectionText<'cards'> => ({
   title: 'Carte Fato',
   entries: {
     any: {
@@ -86,4 +86,4 @@ export const cards: SectionText<'cards'> = {
       ]),
     },
   },
-}
+})

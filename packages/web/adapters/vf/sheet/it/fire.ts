@@ -1,8 +1,8 @@
-import { figures as f } from '@grognard/rules-vf/figures'
+import type { Numbers } from '@grognard/rules-vf/numbers'
 import type { SectionText } from '../outline.ts'
 import { weapons } from '../tables.ts'
 
-export const fire: SectionText<'fire'> = {
+export const fire = (f: Numbers): SectionText<'fire'> => ({
   title: 'Fuoco',
   entries: {
     phase: {
@@ -28,7 +28,7 @@ export const fire: SectionText<'fire'> = {
       says: [
         'Dal modello più vicino al modello più vicino; per l’artiglieria, dal cannone. Esattamente a gittata è a tiro.',
       ],
-      table: weapons('it', ['Arma', 'Gittata'], {
+      table: weapons(f, 'it', ['Arma', 'Gittata'], {
         skirmishers: 'Schermaglia, oltre l’arma',
         carbines: 'Carabina',
       }),
@@ -45,4 +45,4 @@ export const fire: SectionText<'fire'> = {
       ],
     },
   },
-}
+})

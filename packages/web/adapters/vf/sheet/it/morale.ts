@@ -1,7 +1,7 @@
-import { figures as f } from '@grognard/rules-vf/figures'
+import type { Numbers } from '@grognard/rules-vf/numbers'
 import type { SectionText } from '../outline.ts'
 
-export const morale: SectionText<'morale'> = {
+export const morale = (f: Numbers): SectionText<'morale'> => ({
   title: 'Morale',
   entries: {
     tests: {
@@ -76,4 +76,4 @@ export const morale: SectionText<'morale'> = {
       ],
     },
   },
-}
+})

@@ -1,7 +1,7 @@
-import { figures as f } from '@grognard/rules-vf/figures'
+import type { Numbers } from '@grognard/rules-vf/numbers'
 import type { SectionText } from '../outline.ts'
 
-export const preparation: SectionText<'preparation'> = {
+export const preparation = (f: Numbers): SectionText<'preparation'> => ({
   title: 'Prima della battaglia',
   entries: {
     scenario: {
@@ -49,4 +49,4 @@ export const preparation: SectionText<'preparation'> = {
       ],
     },
   },
-}
+})

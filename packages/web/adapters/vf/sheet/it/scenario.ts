@@ -1,7 +1,7 @@
-import { figures as f } from '@grognard/rules-vf/figures'
+import type { Numbers } from '@grognard/rules-vf/numbers'
 import type { SectionText } from '../outline.ts'
 
-export const scenario: SectionText<'scenario'> = {
+export const scenario = (f: Numbers): SectionText<'scenario'> => ({
   title: 'Scenario A: battaglia campale',
   entries: {
     armies: {
@@ -74,4 +74,4 @@ export const scenario: SectionText<'scenario'> = {
       ],
     },
   },
-}
+})

@@ -1,7 +1,7 @@
-import { figures as f } from '@grognard/rules-vf/figures'
+import type { Numbers } from '@grognard/rules-vf/numbers'
 import type { SectionText } from '../outline.ts'
 
-export const specials: SectionText<'specials'> = {
+export const specials = (f: Numbers): SectionText<'specials'> => ({
   title: 'Regole speciali delle unità',
   entries: {
     battery: {
@@ -120,4 +120,4 @@ export const specials: SectionText<'specials'> = {
       asRead: ['La cavalleria dentro un elemento non tira.'],
     },
   },
-}
+})

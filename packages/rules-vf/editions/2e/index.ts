@@ -1,0 +1,77 @@
+// The 2nd edition, 2024: the rules as the chapters have them.
+
+import type { Procedure } from '@grognard/kernel'
+import { activationTest, failActivation, mayAct } from '../../actions/activation.ts'
+import { manners } from '../../actions/field.ts'
+import { isTooNearOutside } from '../../actions/leaders.ts'
+import { refuseAction } from '../../actions/next-order.ts'
+import { rally, rallyTest } from '../../actions/rally.ts'
+import { refuseReform } from '../../actions/reform.ts'
+import { hitModifiers } from '../../attacks/hits.ts'
+import { range } from '../../attacks/shooting.ts'
+import { lendsFire, refuseFireSupport } from '../../attacks/shot.ts'
+import { fireModifiers, meleeModifiers } from '../../attacks/value.ts'
+import { vf2Clauses } from '../../clauses/vf2.ts'
+import { routsOutright } from '../../melee/automatic-routs.ts'
+import { bearLosses } from '../../melee/bear-losses.ts'
+import { winsTie } from '../../melee/result.ts'
+import { fortitudeTest, takeFortitudeTest } from '../../morale/fortitude.ts'
+import { afterLosses } from '../../morale/losses.ts'
+import { valourTest } from '../../morale/valour.ts'
+import { OPTIONS } from '../../options.ts'
+import { barrierCovers } from '../../terrain/cover.ts'
+import { tags } from '../../terrain/kinds.ts'
+import { totalOf } from '../../victory.ts'
+import { edition } from '../differing.ts'
+import { DISTANCES, MOVES, SCORES } from '../numbers.ts'
+
+const nothing = (): void => {}
+function* nobody(): Procedure<void> {}
+
+export const second = edition({
+  id: 'vf2',
+  title: 'Valour & Fortitude, 2nd edition',
+  printing: '2nd edition, 2024 update',
+  clauses: vf2Clauses,
+  options: OPTIONS,
+
+  distances: DISTANCES,
+  moves: MOVES,
+  scores: SCORES,
+  range, // 1.5
+
+  actions: ['stay', 'move', 'retreat', 'double', 'assault', 'rally', 'occupy', 'exit', 'shift'], // 6.2.1
+  mayAct, // 6.2
+  refuseAction, // 6.7
+  activationTest, // 6.1
+  failActivation, // 6.1
+  manners, // 6.3.2 to 6.6, T.3.3
+  refuseReform, // 6.3.3
+  isTooNearOutside, // T.3.3
+  rallyTest, // 6.7
+  rally,
+
+  winsTie, // 7.2.3
+  bearLosses, // 7.2.4
+
+  fireModifiers, // 8.1
+  meleeModifiers, // 8.1
+  lendsFire, // 8.2.1
+  refuseFireSupport,
+  hitModifiers, // 8.3
+
+  afterShaken: nothing, // 9.1
+  afterLosses, // 9.2
+  valourTest,
+  routsOutright, // 9.2.2
+  afterRout: nothing, // 9.3
+  fortitudeTest, // 9.5
+  endOfPhase: takeFortitudeTest,
+
+  totalOf, // 10.0
+  arrive: 'move on', // 11.0
+  setUpArrivals: nobody,
+
+  tags, // T.1
+  barrierCovers, // T.2.2
+})

@@ -1,0 +1,29 @@
+// The edition that tests play by: what is drawn up and played is of the current one.
+
+import type { Rulebook } from '@grognard/kernel'
+import type { Vf } from '../battle.ts'
+import { vf2 } from '../index.ts'
+
+/** All that rule tests are run for. */
+export const RULEBOOKS: readonly Rulebook<Vf, Vf>[] = [vf2]
+
+let current: Rulebook<Vf, Vf> = vf2
+
+/** The rules of the edition that is played by now. */
+export const rulebook = (): Rulebook<Vf, Vf> => current
+
+/** From now on another edition is played by. */
+export function playBy(next: Rulebook<Vf, Vf>): void {
+  current = next
+}
+
+/** Draws something up, or plays it, by another edition. */
+export function inEdition<T>(other: Rulebook<Vf, Vf>, body: () => T): T {
+  const before = current
+  current = other
+  try {
+    return body()
+  } finally {
+    current = before
+  }
+}

@@ -1,0 +1,19 @@
+import { chanceOfHits } from '@grognard/rules-afv'
+import type { Explained } from '@grognard/toolkit'
+import type { ShownValue } from '../adapter.ts'
+import type { Wording } from './wording.ts'
+
+/** The same number with its steps in the reader's language. */
+export const saidIn = ({ words }: Wording, value: Explained): Explained => ({
+  value: value.value,
+  steps: value.steps.map((step) => ({ ...step, label: words.step(step) })),
+})
+
+export const shownValue = (wording: Wording, title: string, value: Explained): ShownValue => ({
+  title,
+  value: saidIn(wording, value),
+})
+
+/** The chance of so many hits or more with dice that need a score or less, in words: '44%'. */
+export const chanceOf = (wording: Wording, hits: number, dice: number, score: number): string =>
+  wording.text.chance(chanceOfHits(hits, dice, score))

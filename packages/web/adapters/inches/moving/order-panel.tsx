@@ -1,0 +1,64 @@
+import type { Json, Refusal } from '@grognard/kernel'
+import type { ComponentChildren } from 'preact'
+import { Refused } from '../refused.tsx'
+import type { Setting } from '../setting.ts'
+import { Listed, type Pressed } from './by-hand.tsx'
+
+type Props = {
+  readonly setting: Setting
+  /** Those who may be given an order, and whether one of them is in hand. */
+  readonly units: readonly Pressed[]
+  readonly isInHand: boolean
+  /** What can be done with whoever is in hand. */
+  readonly children: ComponentChildren
+  /** What can be said besides orders to one of them. */
+  readonly besides: { readonly title: string; readonly all: readonly Pressed[] }
+  readonly refusal: Refusal | null
+  readonly answer: Json | null
+  /** The certificate is shown of what is lawful, too. */
+  readonly always: boolean
+  readonly outlook: ComponentChildren
+  /** Goes to the nearest lawful place; null where there is no way to shorten. */
+  readonly nearest: (() => void) | null
+  /** What would be ordered, in words; null where nothing is planned. */
+  readonly doing: string | null
+  readonly commit: () => void
+}
+
+/** Orders for one unit after the other: who, what, why not, and what would follow. */
+export function OrderPanel(props: Props) {
+  const { setting, units, isInHand, children, besides, refusal, answer, doing } = props
+  const w = setting.words.control
+  return (
+    <div class="control order-control">
+      {units.length > 1 && <Listed isShort title={w.units} all={units} />}
+      {isInHand ? children : <p>{w.chooseUnit}</p>}
+      <Listed {...besides} />
+      <div class="commit">
+        <Refused {...{ setting, refusal, answer }} always={props.always} />
+        {props.outlook}
+        <div class="row">
+          {refusal && props.nearest && (
+            <button type="button" onClick={props.nearest}>
+              {w.nearest}
+            </button>
+          )}
+          <button
+            type="button"
+            class="do-it"
+            disabled={doing === null || refusal !== null}
+            onClick={props.commit}
+          >
+            {doing === null ? w.commitNothing : w.commit(doing)}
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Enter on the unit in hand orders what is planned, or goes on to what can be planned. */
+export function commitOrGoOn(commit: () => void, isPlanned: boolean): void {
+  if (isPlanned) commit()
+  else document.querySelector<HTMLElement>('.order-control .pad button')?.focus()
+}

@@ -1,0 +1,130 @@
+import { INCH, type Point } from '@grognard/geometry'
+import type { Json } from '@grognard/kernel'
+import type { Emphasis } from '@grognard/table'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Choice, ControlProps } from '../../adapter.ts'
+import { Pad } from '../hand/pad.tsx'
+import { STEPS, type Step } from '../hand/steps.ts'
+import { useHand } from '../hand/use-hand.ts'
+import { Refused } from '../refused.tsx'
+import type { Setting } from '../setting.ts'
+import { linesOf } from './show.ts'
+
+type Props = Pick<ControlProps, 'seen' | 'ask' | 'table' | 'judge' | 'give'> & {
+  readonly setting: Setting
+  readonly answer: (at: Point) => Json
+  /** Who is put there and can be dragged; null for what is only marked. */
+  readonly body: string | null
+  /** The front of a leader's base is so far before his middle. */
+  readonly behind: number
+  /** What is being placed, where it would be. */
+  readonly shown: (at: Point) => Partial<Emphasis>
+  /** From where a hand begins to push it. */
+  readonly from: () => Point
+  readonly choices: () => readonly Choice[]
+}
+
+/** Something that is put at one place: where a leader rides, where an objective lies. */
+export function PlacePoint(props: Props) {
+  const { seen, ask, table, judge, give, setting, body } = props
+  const { frame, words } = setting
+  const w = words.control
+  const [at, setAt] = useState<Point | null>(null)
+  const [chosen, setChosen] = useState<Choice | null>(null)
+  const answer = at ? props.answer(at) : chosen?.answer
+  const refusal = useMemo(
+    () => (answer === undefined ? null : judge(answer)),
+    [at, chosen, seen, ask],
+  )
+  const put = ({ x, y }: Point): void => {
+    setChosen(null)
+    setAt({ x: Math.round(x), y: Math.round(y) })
+  }
+  const step = ({ ahead, right }: Step): void => {
+    const from = at ?? props.from()
+    const by = frame.isTurned ? -INCH : INCH
+    put({ x: from.x + by * right, y: from.y - by * ahead })
+  }
+  useEffect(() => {
+    if (body !== null) table.selected.value = body
+  }, [body])
+  const shown = useMemo(() => {
+    const bodies = body === null ? [] : [body]
+    return {
+      ...(at && props.shown(at)),
+      able: bodies,
+      movable: bodies,
+      lines: linesOf(refusal, frame, words),
+    }
+  }, [at, body, refusal, frame, words])
+  useHand(table, shown, {
+    pick: (thing) => 'body' in thing && (table.selected.value = thing.body),
+    ground: (there) => put(frame.point(there)),
+    drag: (_body, { x, y }) => put(frame.point({ x, y: y + props.behind })),
+    key(key) {
+      const found = STEPS[key]
+      if (found) step(found)
+      return found !== undefined
+    },
+  })
+  const choices = useMemo(props.choices, [seen, ask, words])
+  const pick = (choice: Choice): void => {
+    setChosen(choice)
+    setAt(placeIn(choice.answer))
+  }
+  return (
+    <div class="control place-control">
+      <p class="soft">
+        {body === null ? w.hintTap : w.hintPlace} <span class="keys-hint">{w.hintPlaceKeys}</span>
+      </p>
+      <div class="pad-and-legs">
+        <Pad words={w} turns={false} step={step} />
+        <Offered choices={choices.filter(isElsewhere)} {...{ chosen, pick }} />
+      </div>
+      <fieldset>
+        <legend>{w.proposals}</legend>
+        <Offered choices={choices.filter((one) => !isElsewhere(one))} {...{ chosen, pick }} />
+      </fieldset>
+      <div class="commit">
+        <Refused {...{ setting, refusal, answer }} />
+        <button
+          type="button"
+          class="do-it"
+          disabled={answer === undefined || refusal !== null}
+          onClick={() => answer !== undefined && give(answer)}
+        >
+          {chosen?.label ?? w.here}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Something else than a place on the table: to stay, to ride into a village. */
+const isElsewhere = ({ answer }: Choice): boolean => placeIn(answer) === null
+
+type OfferedProps = {
+  readonly choices: readonly Choice[]
+  readonly chosen: Choice | null
+  readonly pick: (choice: Choice) => void
+}
+
+const Offered = ({ choices, chosen, pick }: OfferedProps) => (
+  <ul class="legs">
+    {choices.map((choice) => (
+      <li key={choice.label}>
+        <button type="button" aria-pressed={choice === chosen} onClick={() => pick(choice)}>
+          {choice.label}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The place that an answer names; null where it names none. */
+function placeIn(answer: Json): Point | null {
+  if (answer === null || typeof answer !== 'object' || Array.isArray(answer)) return null
+  const { at, x, y } = answer as { at?: Json; x?: Json; y?: Json }
+  if (at !== undefined) return placeIn(at)
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : null
+}
