@@ -51,6 +51,7 @@ export {
 } from './battle.ts'
 export { profileOf } from './sheets/index.ts'
 export { specialsOf } from './specials/index.ts'
+export type { Daunting } from './specials/special.ts'
 export type { AttackMeasures, Cover } from './attacking.ts'
 export { hasSpecial } from './units/special-names.ts'
 export { allFigures, countFigures } from './units/figures.ts'

@@ -1,21 +1,25 @@
 // A unit as it would stand, and what the rules say of it then, wherever that is.
 //
 // Players think about thousands of places, at which the rules say the same few things again and
-// again: so they are asked once for each way in which a unit may stand. It is kept for a battle and
-// the cards in force, under all that a unit is but for who and where it is; while cards are in force
-// that are played on some, under who it is, too.
+// again: so they are asked once for each condition in which a unit may be. It is kept for all
+// battles of the same options in which no card changes it; while cards are in force that do, for
+// as long as they are.
 
-import { INCH, onceForBoth } from '@grognard/geometry'
+import { INCH, onceFor, onceForBoth } from '@grognard/geometry'
 import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
+  cardOf,
   isShaken,
   meleeSupportOf,
   moveDistance,
+  numbersOf,
   rangeOf,
+  specialsOf,
   standsDeployed,
   storms,
   tenacityOf,
   valourTest,
+  type Daunting,
   type FeatureId,
   type Formation,
   type Unit,
@@ -40,59 +44,105 @@ export type Condition = {
   readonly storms: boolean
   /** Dice that it would lend to a melee; 0 if it cannot. (8.2, 8.2.2) */
   readonly lends: number
+  /** By these rules some will not come near it. (7.0) */
+  readonly daunting: readonly Daunting[]
   /** How far it moves, in inches. (6.3.1) */
   readonly moves: number
 }
 
+type Way = Pick<Unit, 'formation' | 'inside'> & { readonly condition: Condition }
+
 type Known = {
-  readonly byUnit: WeakMap<Unit, Map<string, Condition>>
+  readonly byUnit: WeakMap<Unit, Way[]>
   readonly byTraits: Map<string, Condition>
+  /** Cards are in force that may be played on some and not on others. */
+  readonly byName: boolean
 }
 
-const NO_EFFECTS: Vf['effects'] = []
+const nothing = (byName: boolean): Known => ({
+  byUnit: new WeakMap(),
+  byTraits: new Map(),
+  byName,
+})
 
-/** Works something out once for a battle and the cards that are in force. */
+/** Battles of the same edition and options share what no card changes. */
+const withoutCards = onceFor((_numbers: ReturnType<typeof numbersOf>) => nothing(false))
+
+/** Cards that stay in force to the end say the same whatever comes and goes besides. */
+const withLasting = onceForBoth((_options: Vf['options'], _effects: string) => nothing(true))
+
+const withEffects = onceForBoth(
+  (_options: Vf['options'], _effects: Vf['effects']): { known: Known | null } => ({ known: null }),
+)
+
+function knownIn(seen: Vf): Known {
+  const { options, effects } = seen
+  if (effects.length === 0) return withoutCards(numbersOf(options))
+  const kept = withEffects(options, effects)
+  return (kept.known ??= knownUnder(seen))
+}
+
+function knownUnder(seen: Vf): Known {
+  const { options, effects } = seen
+  const bearing = effects.filter(({ side, card }) => bearsOnUnits(cardOf(seen, side, card)))
+  if (bearing.length === 0) return withoutCards(numbersOf(options))
+  return bearing.every(({ until }) => until === 'always')
+    ? withLasting(options, JSON.stringify(bearing))
+    : nothing(true)
+}
+
+/** It changes what is asked here of units, or of their attacks. */
+const bearsOnUnits = (card: ReturnType<typeof cardOf>): boolean =>
+  Boolean(card.attackValue ?? card.tenacity ?? card.valour ?? card.moveDistance)
+
+/** Works something out once for all battles in which the rules say the same of units. */
 export function onceForRules<Value>(make: () => Value): (seen: Vf) => Value {
-  const known = onceForBoth((_options: Vf['options'], _effects: Vf['effects']): Value => make())
-  return ({ options, effects }) => known(options, effects.length === 0 ? NO_EFFECTS : effects)
+  const made = onceFor((_known: Known): Value => make())
+  return (seen) => made(knownIn(seen))
 }
 
-const knownIn = onceForRules((): Known => ({ byUnit: new WeakMap(), byTraits: new Map() }))
+const filesOf = (formation: Formation): number => ('files' in formation ? formation.files : 0)
 
-const keyOf = (formation: Formation, inside: FeatureId | null): string =>
-  'files' in formation
-    ? `${formation.kind} ${formation.files} ${inside ?? ''}`
-    : `${formation.kind} ${inside ?? ''}`
-
-/** How a unit would stand in a formation, or inside a feature. */
+/** What a unit would be in a formation, or inside a feature. */
 export function conditionOf(
   seen: Vf,
   unit: Unit,
   formation: Formation = unit.formation,
   inside: FeatureId | null = unit.inside,
 ): Condition {
-  const { byUnit, byTraits } = knownIn(seen)
-  let ways = byUnit.get(unit)
-  if (!ways) byUnit.set(unit, (ways = new Map<string, Condition>()))
-  const key = keyOf(formation, inside)
-  let condition = ways.get(key)
-  if (!condition) {
-    const as: Unit = { ...unit, formation, inside }
-    const traits = traitsOf(seen, as)
-    condition = byTraits.get(traits)
-    if (!condition) byTraits.set(traits, (condition = asked(seen, as, byTraits.size)))
-    ways.set(key, condition)
-  }
+  const known = knownIn(seen)
+  let ways = known.byUnit.get(unit)
+  if (!ways) known.byUnit.set(unit, (ways = []))
+  for (const way of ways)
+    if (
+      way.inside === inside &&
+      way.formation.kind === formation.kind &&
+      filesOf(way.formation) === filesOf(formation)
+    )
+      return way.condition
+  const condition = conditionFor(seen, known, { ...unit, formation, inside })
+  ways.push({ formation, inside, condition })
   return condition
 }
 
-/** Who a unit is matters to cards alone, and where it is to nothing that is asked here. */
-const IDENTITY: readonly string[] = ['id', 'brigade', 'name', 'pose']
-const LABELS: readonly string[] = ['name', 'pose']
-
-function traitsOf({ effects }: Vf, unit: Unit): string {
-  const hidden = effects.length === 0 ? IDENTITY : LABELS
-  return JSON.stringify(unit, (key, value: unknown) => (hidden.includes(key) ? undefined : value))
+/**
+ * By all that a unit is but for where it is and what it has done this turn, since what is imagined
+ * comes later; and but for who it is, where no card asks for that.
+ */
+function conditionFor(seen: Vf, { byTraits, byName }: Known, unit: Unit): Condition {
+  const { id, brigade, name: _name, pose: _pose, inside, ...rest } = unit
+  const { shot: _shot, acted: _acted, entered: _entered, ...traits } = rest
+  const named = byName ? { id, brigade } : {}
+  const key = JSON.stringify({ isInside: inside !== null, ...traits, ...named })
+  let condition = byTraits.get(key)
+  if (!condition) {
+    const index = byTraits.size
+    const later = { shot: null, acted: false, entered: false }
+    // Units of several battles are told apart by their conditions.
+    const as: Unit = { ...unit, ...later, id: byName ? id : index }
+    byTraits.set(key, (condition = asked(seen, as, index)))
+  }
+  return condition
 }
 
 function asked(seen: Vf, as: Unit, index: number): Condition {
@@ -112,6 +162,7 @@ function asked(seen: Vf, as: Unit, index: number): Condition {
     skirmishRange: ((isDeployed && rangeOf(seen, as, true)) || 0) / INCH,
     storms: storms(as),
     lends: isDeployed ? meleeSupportOf(seen, as) : 0,
+    daunting: specialsOf(as).flatMap(({ daunting }) => daunting ?? []),
     moves: moveDistance(seen, as).value,
   }
 }

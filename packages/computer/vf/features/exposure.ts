@@ -142,7 +142,7 @@ export function closestShot(
     if (enemy.engaged || areApart(piece.o, enemy.o, reach)) continue
     const far = gap(piece.o, enemy.o)
     if (far >= closest) continue
-    const losses = lossesBy(picture, piece, enemy, look)
+    const losses = lossesFrom(picture, piece, enemy, far, look)
     if (losses === 0) continue
     closest = far
     shot = { enemy, losses }
@@ -157,7 +157,10 @@ export function lossesBy(
   enemy: Piece,
   look: Look = BY_LINES,
 ): number {
-  const far = gap(piece.o, enemy.o)
+  return lossesFrom(picture, piece, enemy, gap(piece.o, enemy.o), look)
+}
+
+function lossesFrom(picture: Picture, piece: Piece, enemy: Piece, far: number, look: Look): number {
   if (far > reachOf(piece)) return 0
   const sees = look.sees(picture, piece.o, enemy.o)
   return volleyOf(picture.seen, piece, enemy, far, sees)?.losses ?? 0

@@ -63,16 +63,19 @@ const covers = ({ left, top, right, bottom, pieces }: Patch, x: number, y: numbe
 export function footingOf(terrain: Terrain, o: Oblong): Footing {
   const patches = patchesOn(terrain)
   if (patches.length === 0) return OPEN
-  const middle = middleOf(o)
+  const { x, y } = middleOf(o)
   const reach = o.half + o.depth
-  let footing = OPEN
+  let { cover, isRough, height } = OPEN
   for (const patch of patches) {
     const { left, top, right, bottom } = patch
-    if (middle.x < left - reach || middle.x > right + reach) continue
-    if (middle.y < top - reach || middle.y > bottom + reach) continue
-    footing = joined(footing, patch, o)
+    if (x < left - reach || x > right + reach || y < top - reach || y > bottom + reach) continue
+    const there = cornersOn(patch, o)
+    if (there === 0) continue
+    if (there === CORNERS.length) cover = better(cover, patch.cover)
+    isRough ||= patch.isRough
+    height = Math.max(height, patch.height)
   }
-  return footing
+  return cover === null && !isRough && height === 0 ? OPEN : { cover, isRough, height }
 }
 
 const CORNERS = [
@@ -84,18 +87,13 @@ const CORNERS = [
   [1, 1],
 ] as const
 
-function joined(footing: Footing, patch: Patch, o: Oblong): Footing {
+function cornersOn(patch: Patch, { x, y, fx, fy, half, depth }: Oblong): number {
   let there = 0
   for (const [across, back] of CORNERS) {
-    const [u, v] = [across * o.half, back * o.depth]
-    if (covers(patch, o.x - o.fy * u - o.fx * v, o.y + o.fx * u - o.fy * v)) there++
+    const [u, v] = [across * half, back * depth]
+    if (covers(patch, x - fy * u - fx * v, y + fx * u - fy * v)) there++
   }
-  if (there === 0) return footing
-  return {
-    cover: there === CORNERS.length ? better(footing.cover, patch.cover) : footing.cover,
-    isRough: footing.isRough || patch.isRough,
-    height: Math.max(footing.height, patch.height),
-  }
+  return there
 }
 
 const BEST_FIRST = ['hard', 'soft', 'melee only', null] as const

@@ -1,12 +1,6 @@
 // What it is worth for one unit to stand somewhere, part by part, in victory points.
 
-import {
-  bindsLinearTactics,
-  isLastTurn,
-  profileOf,
-  specialsOf,
-  numbersOf,
-} from '@grognard/rules-vf/functions'
+import { bindsLinearTactics, isLastTurn, profileOf, numbersOf } from '@grognard/rules-vf/functions'
 import { coverFor } from '../features/blows.ts'
 import { distancesOf } from '../features/distances.ts'
 import {
@@ -201,15 +195,15 @@ function assaultChance(picture: Picture, piece: Piece): number {
   for (const enemy of picture.enemies) {
     if (areApart(piece.o, enemy.o, piece.condition.moves) || isBarred(piece, enemy)) continue
     if (!canCharge(picture, piece, enemy)) continue
-    const joining = picture.own.filter(
+    const isJoined = picture.own.some(
       (friend) => !friend.condition.shaken && !friend.engaged && couldJoin(picture, friend, enemy),
-    ).length
+    )
     const { meleeSupport, brigadeSupport } = numbersOf(picture.seen.options)
     const odds = estimateFight(
       picture.seen,
       piece,
       enemy,
-      joining > 0 ? meleeSupport : 0,
+      isJoined ? meleeSupport : 0,
       brigadeSupport,
     )
     best = Math.max(best, fightWorth(picture, piece, enemy, odds))
@@ -219,17 +213,16 @@ function assaultChance(picture: Picture, piece: Piece): number {
 
 /** A friend who can charge the same enemy, or come up for it this turn. */
 const couldJoin = (picture: Picture, friend: Piece, enemy: Piece): boolean =>
-  !isBarred(friend, enemy) &&
   (friend.unit.acted
     ? canCharge(picture, friend, enemy)
     : friend.condition.storms &&
       !areApart(friend.o, enemy.o, 2 * friend.condition.moves) &&
-      gap(friend.o, enemy.o) <= 1.8 * friend.condition.moves)
+      gap(friend.o, enemy.o) <= 1.8 * friend.condition.moves) && !isBarred(friend, enemy)
 
 /** Nobody rides at whom he would shy from, or at walls; some columns assault only who is in cover. */
 export function isBarred({ unit, formation, condition }: Piece, enemy: Piece): boolean {
   if (profileOf(unit).arm === 'cavalry' && enemy.isInside) return true
-  const { as } = enemy.condition
-  if (specialsOf(as).some(({ daunting }) => daunting?.daunts(as, condition.as))) return true
+  const { as, daunting } = enemy.condition
+  if (daunting.some((one) => one.daunts(as, condition.as))) return true
   return bindsLinearTactics(unit, formation) && coverFor(enemy, 'melee') === null
 }
