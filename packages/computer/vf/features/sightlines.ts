@@ -1,6 +1,6 @@
 // Who would see whom, quickly: three eyes along the front, and whatever stands between. (5.1.3)
 
-import { INCH, type Ring, type Terrain } from '@grognard/geometry'
+import { onceFor, INCH, type Ring, type Terrain } from '@grognard/geometry'
 import { placesWith, type Vf } from '@grognard/rules-vf/functions'
 import { distancesOf } from './distances.ts'
 import { crossesNear, isInArc, middleOf, type Oblong } from './oblong.ts'
@@ -9,19 +9,12 @@ const EYES = [-0.5, 0, 0.5] as const
 
 type Screen = { readonly pieces: readonly Ring[]; readonly box: readonly number[] }
 
-const screens = new WeakMap<Terrain, readonly Screen[]>()
-
-function screensOn(terrain: Terrain): readonly Screen[] {
-  let found = screens.get(terrain)
-  if (!found) {
-    found = placesWith(terrain, 'obstacle').map(({ ground }) => ({
-      pieces: ground.pieces,
-      box: [ground.left / INCH, ground.top / INCH, ground.right / INCH, ground.bottom / INCH],
-    }))
-    screens.set(terrain, found)
-  }
-  return found
-}
+const screensOn = onceFor((terrain: Terrain): readonly Screen[] =>
+  placesWith(terrain, 'obstacle').map(({ ground }) => ({
+    pieces: ground.pieces,
+    box: [ground.left / INCH, ground.top / INCH, ground.right / INCH, ground.bottom / INCH],
+  })),
+)
 
 /** How much of a front sees a target: nothing, a third, two thirds or all of it. */
 export function shareThatSees(

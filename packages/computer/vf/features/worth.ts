@@ -81,12 +81,11 @@ function stanceTo(seen: Vf, { side }: Unit, left: number): number {
   return left + (1 - left) * (side === active ? condition.own : condition.enemy)
 }
 
-const stakes = new WeakMap<Vf['units'], Map<string, number>>()
+const stakesOf = onceFor((_units: Vf['units']) => new Map<string, number>())
 
 /** The points that a rout of this unit brings the enemy, sooner or later. */
 export function routCost(seen: Vf, unit: Unit): number {
-  let costs = stakes.get(seen.units)
-  if (!costs) stakes.set(seen.units, (costs = new Map()))
+  const costs = stakesOf(seen.units)
   const key = `${unit.id} ${seen.turn} ${seen.active}`
   let cost = costs.get(key)
   if (cost === undefined) {

@@ -1,7 +1,7 @@
 // Places that a unit might go to, each with the order that leads there. (6.3, 6.6, T.3)
 
 import type { JsonObject } from '@grognard/kernel'
-import { FULL_TURN, INCH, poseAt, toward, turned, type Pose } from '@grognard/geometry'
+import { onceFor, FULL_TURN, INCH, poseAt, toward, turned, type Pose } from '@grognard/geometry'
 import {
   doubleDistance,
   bindsLinearTactics,
@@ -155,7 +155,7 @@ function turnedAt(
   return [{ order: { after: stance, ...bare }, stance, inside: null }]
 }
 
-const shifts = new WeakMap<Unit, Map<string, Pose | null>>()
+const shiftsOf = onceFor((_unit: Unit) => new Map<string, Pose | null>())
 
 /** A reform shifts the pose by as much wherever it is: it is worked out once. (6.3.3) */
 function reformedAt(
@@ -166,8 +166,7 @@ function reformedAt(
   end: Pose,
   facing: number,
 ): Pose | null {
-  let known = shifts.get(unit)
-  if (!known) shifts.set(unit, (known = new Map()))
+  const known = shiftsOf(unit)
   const key = `${before.kind} ${after.kind} ${end.facing} ${facing}`
   let shift = known.get(key)
   if (shift === undefined) {
