@@ -91,9 +91,11 @@ function knownUnder(seen: Vf): Known {
     : nothing(true)
 }
 
+const BEARING = ['attackValue', 'tenacity', 'valour', 'moveDistance'] as const
+
 /** It changes what is asked here of units, or of their attacks. */
 const bearsOnUnits = (card: ReturnType<typeof cardOf>): boolean =>
-  Boolean(card.attackValue ?? card.tenacity ?? card.valour ?? card.moveDistance)
+  BEARING.some((moment) => card[moment] !== undefined)
 
 /** Works something out once for all battles in which the rules say the same of units. */
 export function onceForRules<Value>(make: () => Value): (seen: Vf) => Value {
