@@ -68,11 +68,11 @@ const fireRolls = (attacking: Attacking): Modifiers => [
 ]
 
 const meleeRolls = (attacking: Attacking): Modifiers => {
-  const { battle, attack, main, target } = attacking
+  const { battle, main, target } = attacking
   return [
     isOutflanked(attacking) && add(clause('vf1:melee.modifiers.outflanked'), 'outflanked', -1),
     main.losses === 0 && add(clause('vf2:8.3'), 'no losses', 1),
-    isOutflanked({ battle, attack, main: target, target: main }) &&
+    isOutflanked({ ...attacking, main: target, target: main }) &&
       add(clause('vf1:melee.modifiers.target-outflanked'), 'the target is outflanked', 1),
     isShaken(battle, main) && add(clause('vf2:9.1'), 'shaken', -1),
   ]

@@ -3,7 +3,7 @@
 import { ask, chiefOf, type Procedure } from '@grognard/kernel'
 import { shareLosses } from '../../asks/share-losses.ts'
 import { isReady, unitOf, type UnitId, type Vf } from '../../battle.ts'
-import type { Bout, Caused, Pair, Result } from '../../bout.ts'
+import type { Bout, Caused, Fighting, Result } from '../../bout.ts'
 import { clause } from '../../clauses.ts'
 import { sideOf } from '../../melee/bout.ts'
 import { routOutright } from '../../melee/bear-losses.ts'
@@ -13,10 +13,11 @@ import { sufferLosses } from '../../morale/losses.ts'
 import { aboutUnits, tell } from '../../tell.ts'
 
 /** Ties go to the attacker, whose turn it is or not, but for hills and cover. (vf1:melee.winner) */
-export function winsTie(battle: Vf, fight: Pair): Result {
-  const result = winsTieOtherwise(battle, fight)
+export function winsTie(fighting: Fighting): Result {
+  const result = winsTieOtherwise(fighting)
+  const pair = { main: fighting.main.id, target: fighting.target.id }
   return result.by === 'active side'
-    ? wonBy(fight, fight.main, 'attacker', clause('vf1:melee.winner'))
+    ? wonBy(pair, pair.main, 'attacker', clause('vf1:melee.winner'))
     : result
 }
 
