@@ -29,6 +29,8 @@ export type Result = {
 export type Routing = {
   readonly unit: UnitId
   readonly cause: RoutCause
+  /** By which it routs. */
+  readonly clause: VfClause
   readonly riders: readonly UnitId[]
   /** It would, but the fight is over a feature. (T.3.6) */
   readonly spared: boolean

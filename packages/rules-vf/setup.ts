@@ -129,6 +129,7 @@ function battleOf(position: Position, terrain: Terrain, options: Options): Vf {
     fate: { red: fateOf(position, 'red'), blue: fateOf(position, 'blue') },
     effects: (position.effects ?? []).map((effect) => effectFrom(sheets, effect)),
     defeats: position.defeats ?? { red: 0, blue: 0 },
+    points: position.points,
     settingUp: position.settingUp ? settingFrom(position.settingUp) : null,
     turn: position.turn ?? 1,
     lastTurn: position.turns ?? USUAL_TURNS,

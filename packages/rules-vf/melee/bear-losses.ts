@@ -18,13 +18,10 @@ export function* bearLosses(
   const suffered = (id: UnitId): number => (id === bout.target ? attack : reply)
   battle.winners = [...battle.winners, ...sideOf(bout, winner)] // 9.2.1
   yield* sufferLosses(battle, winner, suffered(winner), 'melee')
-  for (const { unit, cause, riders, spared } of editionOf(battle).routsOutright(
-    battle,
-    bout,
-    loser,
-  ))
+  const routing = editionOf(battle).routsOutright(battle, bout, loser)
+  for (const { unit, cause, riders, spared, clause: by } of routing)
     if (spared) tell(battle, 'spared', [clause('vf2:T.3.6')], aboutUnits(unitOf(battle, unit)))
-    else rout(battle, unit, cause, riders) // 9.2.2
+    else rout(battle, unit, cause, riders, by) // 9.2.2
   if (!isReady(unitOf(battle, loser))) return
   yield* sufferLosses(battle, loser, suffered(loser), 'melee')
 }

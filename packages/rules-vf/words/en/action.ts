@@ -150,8 +150,14 @@ export const actionRefusals = {
     `${leader} comes on within ${inches}" of his side's edge, and that is ${told(far)} from it.`,
   'leader-near': ({ leader, enemy, inches, near }: OfLeader & Near) =>
     `${leader} must stay more than ${inches}" from ${enemy}, and would be ${told(near)} away.`,
-  'leader-out-near': ({ leader, enemy, inches, near }: OfLeader & Near) =>
-    `${leader} must come out at least ${inches}" from ${enemy}, and would be ${told(near)} away.`,
+  'leader-out-near': ({
+    leader,
+    enemy,
+    inches,
+    near,
+    beyond,
+  }: OfLeader & Near & { readonly beyond: boolean }) =>
+    `${leader} must come out ${beyond ? 'more than' : 'at least'} ${inches}" from ${enemy}, and would be ${told(near)} away.`,
   'leader-leaves': ({
     leader,
     feature,

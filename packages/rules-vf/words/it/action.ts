@@ -113,8 +113,8 @@ export const actionRefusals: Translated<typeof refusals> = {
     `${name(leader)}: entra a non più di ${inches}" dal bordo della sua parte, e fin lì sono ${told(far)}.`,
   'leader-near': ({ leader, enemy, inches, near }) =>
     `${name(leader)}: deve tenersi a più di ${inches}" da ${name(enemy)}, e sarebbe a ${told(near)}.`,
-  'leader-out-near': ({ leader, enemy, inches, near }) =>
-    `${name(leader)}: deve uscire ad almeno ${inches}" da ${name(enemy)}, e sarebbe a ${told(near)}.`,
+  'leader-out-near': ({ leader, enemy, inches, near, beyond }) =>
+    `${name(leader)}: deve uscire ${beyond ? 'a più di' : 'ad almeno'} ${inches}" da ${name(enemy)}, e sarebbe a ${told(near)}.`,
   'leader-leaves': ({ leader, feature, inches, far }) =>
     `${name(leader)}: uscendo ${joined('da', feature)} resta tutto entro ${inches}", e arriverebbe a ${told(far)}.`,
   'leader-in-defendable': ({ leader, feature }) =>
