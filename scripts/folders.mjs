@@ -62,6 +62,7 @@ export const folders = {
         'position.ts',
         'position-check.ts',
         'as-position.ts',
+        'as-raised.ts',
         'setup.ts',
         'certificate.ts',
         'scenarios',

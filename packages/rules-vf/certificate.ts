@@ -67,10 +67,9 @@ export type Case = {
 /** What the players of an edition may agree on, as these have. */
 const agreedOn = ({ options }: Vf): JsonObject =>
   Object.fromEntries(
-    editionNamed(options.edition).options.map(({ name }) => [
-      name,
-      options[name as keyof typeof options],
-    ]),
+    editionNamed(options.edition)
+      .options.map(({ name }) => [name, options[name as keyof typeof options]] as const)
+      .filter(([, value]) => value !== undefined),
   )
 
 /**

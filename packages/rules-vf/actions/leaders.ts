@@ -149,6 +149,7 @@ function refuseReach(seen: Vf, leader: Leader, place: Place): Refusal | null {
         leader: leader.name,
         feature: nameOfFeature(seen, place.id),
         from: nameOfFeature(seen, leader.inside),
+        border: inInches(numbersOf(seen.options).border),
       })
 }
 

@@ -186,8 +186,9 @@ export const actionRefusals = {
     leader,
     feature,
     from,
-  }: OfLeader & { readonly feature: string; readonly from: string }) =>
-    `${leader} cannot pass into ${feature}: it shares no border of 3" with ${from}.`,
+    border,
+  }: OfLeader & { readonly feature: string; readonly from: string; readonly border: number }) =>
+    `${leader} cannot pass into ${feature}: it shares no border of ${border}" with ${from}.`,
   'leader-enemy-inside': ({
     leader,
     feature,

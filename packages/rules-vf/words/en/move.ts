@@ -193,8 +193,8 @@ export const moveRefusals = {
     far,
   }: Of & { readonly other: string | null; readonly far: number }) =>
     `${unit} would not be in contact with any enemy${other === null ? '' : `: the nearest, ${other}, would be ${inches(far)} away`}.`,
-  'assault-unseen': ({ unit, other, hidden, blocker }: OfBoth & Unseen) =>
-    `${unit} did not see ${other} when it started: ${UNSEEN[hidden](blocker)}.`,
+  'assault-unseen': ({ unit, other, ...unseen }: OfBoth & Unseen) =>
+    `${unit} did not see ${other} when it started: ${UNSEEN[unseen.hidden](unseen)}.`,
   'assault-few': ({
     unit,
     other,
@@ -237,8 +237,9 @@ export const moveRefusals = {
     unit,
     feature,
     from,
-  }: Of & { readonly feature: string; readonly from: string }) =>
-    `${feature} shares no border of 3" with ${from}, where ${unit} is.`,
+    border,
+  }: Of & { readonly feature: string; readonly from: string; readonly border: number }) =>
+    `${feature} shares no border of ${border}" with ${from}, where ${unit} is.`,
 
   'over-no-unit': ({ leader }: { readonly leader: string }) =>
     `${leader} has no unit left to ride to.`,

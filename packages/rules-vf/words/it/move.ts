@@ -126,8 +126,8 @@ export const moveRefusals: Translated<typeof refusals> = {
     `${name(unit)}: può muovere prima dell'assalto solo con Attacco a sorpresa.`,
   'assault-nobody': ({ unit, other, far }) =>
     `${name(unit)}: non sarebbe a contatto con nessun nemico${other === null ? '' : `; il più vicino, ${name(other)}, sarebbe a ${inches(far)}`}.`,
-  'assault-unseen': ({ unit, other, hidden, blocker }) =>
-    `${name(unit)}: da dove è partita non vedeva ${name(other)}; ${UNSEEN[hidden](blocker)}.`,
+  'assault-unseen': ({ unit, other, ...unseen }) =>
+    `${name(unit)}: da dove è partita non vedeva ${name(other)}; ${UNSEEN[unseen.hidden](unseen)}.`,
   'assault-few': ({ unit, other, figures, least }) =>
     `${name(unit)}: le servono ${modelli(least)} del rango frontale a contatto con ${name(other)}, e ne ha ${figures}.`,
   'assault-not-front': ({ unit, other, figures, least }) =>
@@ -155,8 +155,8 @@ export const moveRefusals: Translated<typeof refusals> = {
     `${name(unit)}: ha occupato ${place(feature)} in questo turno, e vi resta.`,
   'exit-far': ({ unit, feature, within, far }) =>
     `${name(unit)}: uscendo ${joined('da', feature)} deve disporsi tutta a non più di ${within}", e arriverebbe a ${inches(far)}.`,
-  'shift-not-connected': ({ unit, feature, from }) =>
-    `${name(unit)}: da dove si trova (${place(from)}) non ha 3" di bordo in comune con ${place(feature)}.`,
+  'shift-not-connected': ({ unit, feature, from, border }) =>
+    `${name(unit)}: da dove si trova (${place(from)}) non ha ${border}" di bordo in comune con ${place(feature)}.`,
 
   'over-no-unit': ({ leader }) => `${name(leader)}: non ha più unità da raggiungere.`,
   'over-far': ({ leader, other, within, far }) =>
