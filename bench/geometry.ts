@@ -1,13 +1,13 @@
-// Who sees whom on a table, and how far away, against libraries that could be asked the same. All
-// must give the answers that whole numbers of any size give before anything is timed.
-import { footprintOf, type Footprint } from '../packages/geometry/footprint.ts'
+// Who sees whom on a table, as a battle of Valour & Fortitude asks it, against libraries that are
+// asked for less: how many have a clear line to the nearest point. All must give the right answers
+// before anything is timed, the peers those that whole numbers of any size give.
+import type { Footprint } from '../packages/geometry/footprint.ts'
 import { FULL_TURN, INCH } from '../packages/geometry/lattice.ts'
-import { moveIn, seeingIn } from '../packages/geometry/watch/index.ts'
 import { flatbushOver } from './geometry/flatbush.ts'
 import { geosOver } from './geometry/geos.ts'
 import { compare, exactAnswers } from './geometry/judge.ts'
 import { jstsOver } from './geometry/jsts.ts'
-import { answersOf, oursOver, watchScene } from './geometry/ours.ts'
+import { anew, battleOf, checkVerdicts, lookAround, movedIn, pairsIn } from './geometry/ours.ts'
 import { planckOver } from './geometry/planck.ts'
 import { fieldOf, type Field, type Pass } from './geometry/query.ts'
 import { rapierOver } from './geometry/rapier.ts'
@@ -50,13 +50,13 @@ async function againstPeers(name: string, scene: Scene): Promise<Record<string, 
   const wanted = Object.keys(peers).filter((peer) => isWanted(rowOf(peer, name)))
   if (wanted.length === 0) return {}
   const field = fieldOf(scene)
-  const right = exactAnswers(field, 'circles')
-  // Peers are asked the same with polygons around corners, and judged by these.
-  const rightOfPeers = exactAnswers(field, 'polygons')
-  const pairs = right.gaps.filter((gap) => gap !== Infinity).length
-  const ours = oursOver(scene)
-  compare('Grognard', answersOf(ours()), right, CLOSE)
-  const subjects: Record<string, Subject> = { ours: timesOf(() => seeingIn(ours(), 0, 1)) }
+  const rightOfPeers = exactAnswers(field)
+  const battle = battleOf(scene)
+  checkVerdicts(battle)
+  const pairs = pairsIn(battle)
+  const subjects: Record<string, Subject> = {
+    ours: timesOf(() => lookAround(anew(battle))[1] ?? 0),
+  }
   for (const peer of wanted) {
     const pass = await passOf(peer, field)
     if (!pass) continue
@@ -90,39 +90,41 @@ const timesOf =
     return sum
   }
 
-/** One unit goes elsewhere, footprint and all, against all from the footprints on. */
+/** One unit goes elsewhere, and all is asked again; against all anew. */
 function afterMove(scene: Scene): Measured {
   const below = stream(5)
-  const watch = watchScene(scene)
+  const battle = battleOf(scene)
   const moves = Array.from({ length: 64 }, () => {
     const unit = below(scene.units.length)
-    const { pose, boxes } = scene.units[unit] as Footprint
+    const { x, y, facing } = (scene.units[unit] as Footprint).pose
     const to = {
-      x: pose.x + below(12 * INCH) - 6 * INCH,
-      y: pose.y + below(12 * INCH) - 6 * INCH,
-      facing: (pose.facing + below(FULL_TURN / 8)) % FULL_TURN,
+      x: x + below(12 * INCH) - 6 * INCH,
+      y: y + below(12 * INCH) - 6 * INCH,
+      facing: (facing + below(FULL_TURN / 8)) % FULL_TURN,
     }
-    return { unit, to, layout: boxes.map(({ block }) => block) }
+    return { unit, to }
   })
   // There, and back again the next time.
+  let now = anew(battle)
   const isAway = new Uint8Array(scene.units.length)
   let next = 0
-  const moveOne = (): void => {
-    const { unit, to, layout } = moves[next++ % moves.length] as (typeof moves)[number]
+  const moveOne = (): Uint8Array => {
+    const { unit, to } = moves[next++ % moves.length] as (typeof moves)[number]
     const home = (scene.units[unit] as Footprint).pose
-    moveIn(watch, unit, footprintOf(layout, isAway[unit] === 1 ? home : to))
+    // Another object each time: a unit that was there before is not known there any more.
+    now = movedIn(now, unit, { ...(isAway[unit] === 1 ? home : to) })
     isAway[unit] = 1 - (isAway[unit] as number)
+    return lookAround(now)
   }
   for (let i = 0; i < 3 * moves.length; i++) {
-    moveOne()
-    compare('A move', answersOf(watch), answersOf(watchScene({ ...scene, units: watch.units })), 0)
+    const after = moveOne().slice()
+    const right = lookAround(anew(now))
+    if (after.some((verdict, pair) => verdict !== right[pair]))
+      throw new Error('After a move, something was judged otherwise than anew.')
   }
   const { whole, move } = measure({
-    whole: timesOf(() => seeingIn(watchScene(scene), 0, 1)),
-    move: (times) => {
-      for (let i = 0; i < times; i++) moveOne()
-      return seeingIn(watch, 0, 1)
-    },
+    whole: timesOf(() => lookAround(anew(battle))[1] ?? 0),
+    move: timesOf(() => moveOne()[1] ?? 0),
   })
   return compared(move, whole)
 }
@@ -132,8 +134,8 @@ function growth(): Record<string, Measured> {
   const sizes = isSmoke ? [5, 10] : [10, 20, 40, 80, 160, 320, 640]
   const subjects: Record<string, Subject> = {}
   for (const size of sizes) {
-    const scene = sceneOf(size)
-    subjects[size] = timesOf(() => seeingIn(watchScene(scene), 0, 1))
+    const battle = battleOf(sceneOf(size))
+    subjects[size] = timesOf(() => lookAround(anew(battle))[1] ?? 0)
   }
   const samples = measure(subjects)
   const points = sizes.map((size) => {

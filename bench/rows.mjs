@@ -15,12 +15,15 @@
  * @property {Record<string, number>} [least] For these of them, in the row's unit: then that is the peer.
  */
 
-/** Peers of the geometry, and how many times faster it must be; those with `hand` get help by hand. */
+/**
+ * Peers of the geometry, which are asked for less than a battle asks, and how many times faster it
+ * must be; those with `hand` get help by hand.
+ */
 const sightPeers = {
-  flatbush: ['flatbush, by hand', 4],
-  planck: ['planck', 20],
-  rapier: ['rapier2d', 40],
-  geos: ['geos-wasm', 80],
+  flatbush: ['flatbush, by hand', 1],
+  planck: ['planck', 5],
+  rapier: ['rapier2d', 10],
+  geos: ['geos-wasm', 20],
   jsts: ['jsts', null],
   turf: ['turf', null],
   'planck-hand': ['planck, helped', null],

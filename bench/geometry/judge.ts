@@ -1,13 +1,11 @@
 // The same question in whole numbers of any size, and everybody's answers against it.
 import type { Footprint } from '../../packages/geometry/footprint.ts'
 import { gapBetween, type Ring } from '../../packages/geometry/ring.ts'
-import { comesNearExactly, eyeOf, nearestPoint } from '../../packages/geometry/watch/exact-line.ts'
+import { eyeOf, nearestPoint, type At } from './exact-line.ts'
 import { aim, aimed, CLEARANCE, RANGE, type Answers, type Field } from './query.ts'
 
-/** What is around a corner: the circle that it is, or the polygon that stands in for it. */
-export type Corners = 'circles' | 'polygons'
-
-export function exactAnswers(field: Field, corners: Corners): Answers {
+/** With polygons around corners, as the peers have them. */
+export function exactAnswers(field: Field): Answers {
   const { units, scene, rings } = field
   const gaps = new Float64Array(units * units).fill(Infinity)
   const seen = new Int32Array(units * units)
@@ -21,12 +19,12 @@ export function exactAnswers(field: Field, corners: Corners): Answers {
       )
       if (gap > RANGE) continue
       gaps[a * units + b] = gap
-      seen[a * units + b] = exactlySeeing(field, a, b, corners)
+      seen[a * units + b] = exactlySeeing(field, a, b)
     }
   return { gaps, seen }
 }
 
-function exactlySeeing(field: Field, a: number, b: number, corners: Corners): number {
+function exactlySeeing(field: Field, a: number, b: number): number {
   const rings = field.rings[b] as readonly Ring[]
   let count = 0
   for (const box of (field.scene.units[a] as Footprint).boxes) {
@@ -43,9 +41,7 @@ function exactlySeeing(field: Field, a: number, b: number, corners: Corners): nu
           c !== b &&
           halos.some((halo, i) => {
             const ring = (field.rings[c] as readonly Ring[])[i] as Ring
-            if (isClear(ring, ex, ey, x, y)) return false
-            if (corners === 'polygons') return crossesExactly(eye, target, halo)
-            return comesNearExactly(eye, target, ring, CLEARANCE)
+            return !isClear(ring, ex, ey, x, y) && crossesExactly(eye, target, halo)
           }),
       )
       if (!isBlocked) count++
@@ -53,8 +49,6 @@ function exactlySeeing(field: Field, a: number, b: number, corners: Corners): nu
   }
   return count
 }
-
-type At = readonly [x: bigint, y: bigint, over: bigint]
 
 /** Whether the line between two points passes through the inside of a convex ring. */
 function crossesExactly([ex, ey, e]: At, [tx, ty, t]: At, ring: Ring): boolean {

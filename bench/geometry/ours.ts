@@ -1,39 +1,112 @@
-import {
-  gapIn,
-  lookOver,
-  readyToWatch,
-  seeingIn,
-  watchOver,
-  type Watch,
-  type Watching,
-} from '../../packages/geometry/watch/index.ts'
-import { CLEARANCE, RANGE, type Answers } from './query.ts'
+// A scene as Valour & Fortitude has it, and what a battle asks of it: whether an enemy is in range,
+// whether a unit sees it, and whether half of its front rank does.
+import type { Footprint } from '../../packages/geometry/footprint.ts'
+import { INCH, type Pose } from '../../packages/geometry/lattice.ts'
+import type { Unit } from '../../packages/rules-vf/battle.ts'
+import { isInRange } from '../../packages/rules-vf/field/distance.ts'
+import { isVisible, linesOfSight, seesWithHalf } from '../../packages/rules-vf/field/sight.ts'
+import { situationOf, type Field } from '../../packages/rules-vf/field/situation.ts'
+import { USUAL } from '../../packages/rules-vf/options.ts'
+import { RANGE } from './query.ts'
 import type { Scene } from './scenes.ts'
 
-const watchingOf = ({ areEnemies }: Scene): Watching => ({
-  range: RANGE,
-  clearance: CLEARANCE,
-  areEnemies,
-})
+const figuresIn = ({ boxes }: Footprint): number =>
+  boxes.reduce((sum, { block }) => sum + block.files * block.ranks, 0)
 
-/** All from the footprints on; nothing is prepared. */
-export const watchScene = (scene: Scene): Watch => watchOver(scene.units, watchingOf(scene))
-
-/** As with the peers, what can be prepared for a scene is: nothing has been looked at before. */
-export function oursOver(scene: Scene): () => Watch {
-  const watch = readyToWatch(scene.units, watchingOf(scene))
-  return () => {
-    lookOver(watch)
-    return watch
+function unitAt(footprint: Footprint, id: number): Unit {
+  const figures = figuresIn(footprint)
+  return {
+    id,
+    name: `Unit ${id}`,
+    side: id % 2 === 0 ? 'red' : 'blue',
+    brigade: 0,
+    profile: 'british line infantry',
+    figures,
+    elite: { fire: 0, melee: 0, tenacity: 0 },
+    understrength: false,
+    formation: { kind: 'line', files: Math.ceil(figures / 2) },
+    pose: footprint.pose,
+    inside: null,
+    status: 'ready',
+    losses: 0,
+    shot: null,
+    acted: false,
+    entered: false,
   }
 }
 
-/** What a watch has found, as the others give it. */
-export function answersOf(watch: Watch): Answers {
-  const n = watch.units.length
-  const pairs = Array.from({ length: n * n }, (_, i) => [Math.floor(i / n), i % n] as const)
-  return {
-    gaps: Float64Array.from(pairs, ([a, b]) => gapIn(watch, a, b)),
-    seen: Int32Array.from(pairs, ([a, b]) => seeingIn(watch, a, b)),
+/** Units of Valour & Fortitude that stand as those of a scene, to the last corner. */
+export function battleOf({ units }: Scene): Field {
+  const terrain = { width: 72 * INCH, height: 48 * INCH, features: [] }
+  const battle = { units: units.map(unitAt), terrain, options: USUAL }
+  const { bodies } = situationOf(battle)
+  for (const [id, { boxes }] of units.entries()) {
+    const body = bodies[id]
+    const own = body && 'boxes' in body ? body.boxes.map(({ ring }) => String(ring)) : []
+    if (own.join() !== boxes.map(({ ring }) => String(ring)).join())
+      throw new Error(`Unit ${id} does not stand as in the scene.`)
   }
+  return battle
+}
+
+const placedAt = (unit: Unit, pose: Pose | null): Unit => ({ ...unit, pose })
+
+/** The same battle with one unit elsewhere. */
+export const movedIn = (battle: Field, id: number, pose: Pose): Field => ({
+  ...battle,
+  units: battle.units.map((unit) => (unit.id === id ? placedAt(unit, pose) : unit)),
+})
+
+/**
+ * Everybody stands where he stood, on ground that nobody has seen: of a unit by itself all is known
+ * that was known, of two or more of them nothing.
+ */
+export const anew = (battle: Field): Field => ({ ...battle, terrain: { ...battle.terrain } })
+
+/** Throws unless all is as figure by figure and line by line: so it is shown to players. */
+export function checkVerdicts(battle: Field): void {
+  const verdicts = lookAround(battle)
+  const { units } = battle
+  for (const [i, unit] of units.entries())
+    for (const [j, other] of units.entries()) {
+      if (unit.side === other.side || !isInRange(battle, unit, j, RANGE / INCH)) continue
+      const lines = linesOfSight(battle, i, j)
+      const count = lines.filter(({ verdict }) => verdict === 'seen').length
+      const right = count === 0 ? NOTHING : 2 * count < lines.length ? SOMETHING : BY_HALF
+      if (verdicts[i * units.length + j] !== right)
+        throw new Error(`${count} of ${unit.name} see ${other.name}; that was judged otherwise.`)
+    }
+}
+
+/** How many ordered pairs of enemies are in range. */
+export const pairsIn = (battle: Field): number =>
+  battle.units.reduce(
+    (sum, unit) =>
+      sum +
+      battle.units.filter(
+        ({ id, side }) => side !== unit.side && isInRange(battle, unit, id, RANGE / INCH),
+      ).length,
+    0,
+  )
+
+/** What was seen, by seer and target: nothing, something, or something by half of the front rank. */
+const NOTHING = 0
+const SOMETHING = 1
+const BY_HALF = 2
+
+const verdicts = new Uint8Array(1 << 20)
+
+/** Asks about all ordered pairs of enemies in range; the next time, the same list is filled. */
+export function lookAround(battle: Field): Uint8Array {
+  const { units } = battle
+  let at = 0
+  for (let i = 0; i < units.length; i++)
+    for (let j = 0; j < units.length; j++, at++) {
+      const [unit, other] = [units[i] as Unit, units[j] as Unit]
+      verdicts[at] = NOTHING
+      if (unit.side === other.side || !isInRange(battle, unit, j, RANGE / INCH)) continue
+      if (!isVisible(battle, i, j)) continue
+      verdicts[at] = seesWithHalf(battle, unit, j) ? BY_HALF : SOMETHING
+    }
+  return verdicts
 }

@@ -4,7 +4,7 @@
 // - `rememberedOf`   what is asked all the time about two units, by a name and their numbers;
 // - `lasting`        what two units are to each other through all that stands between them, such as
 //                    sight. It lasts while others move elsewhere: of the last position only what
-//                    somebody came into, or went out of, is looked at again.
+//                    a move may have changed is looked at again.
 
 import { onceForBoth, ringsOf, type Body } from '@grognard/geometry'
 import type { Situation, UnitId } from './situation.ts'
@@ -26,11 +26,11 @@ export function remembered<T, Things extends readonly unknown[]>(
   return made
 }
 
-/** What of a name is known, by the numbers of two units: little of much that might be. */
-function tableOf({ pairs }: Situation, name: string): Map<number, unknown> {
+/** What of a name is known, by the number of one unit and then by that of another. */
+function rowOf({ pairs }: Situation, name: string, a: UnitId): unknown[] {
   let table = pairs.get(name)
-  if (!table) pairs.set(name, (table = new Map<number, unknown>()))
-  return table
+  if (!table) pairs.set(name, (table = []))
+  return (table[a] ??= [])
 }
 
 /** Works something about two units of a field out, once for as long as nobody moves. */
@@ -42,62 +42,83 @@ export function rememberedOf<T, Field>(
   b: UnitId,
   make: (field: Field, a: UnitId, b: UnitId) => T,
 ): T {
-  const table = tableOf(situation, name)
-  const at = a * situation.units.length + b
-  const known = table.get(at)
+  const row = rowOf(situation, name, a)
+  const known = row[b]
   if (known !== undefined) return known as T
   const made = make(field, a, b)
-  table.set(at, made)
+  row[b] = made
   return made
 }
 
 /**
- * Works out what depends on two units and on those who come between them: nobody who stays farther
- * than `room` from all lines between the two.
+ * What was found out about two units still holds though somebody else has moved: from where he stood
+ * then to where he stands now, each of them null if that is not on the table.
  */
-export function lasting<T, Here extends Situation>(
+export type Holds<T, Here> = (
+  found: T,
+  situation: Here,
+  a: UnitId,
+  b: UnitId,
+  mover: UnitId,
+  was: Body | null,
+  is: Body | null,
+) => boolean
+
+/** Works out what depends on two units and on those who come between them. */
+export function lasting<T extends object, Here extends Situation>(
   situation: Here,
   name: string,
   a: UnitId,
   b: UnitId,
-  room: number,
   make: (situation: Here, a: UnitId, b: UnitId) => T,
+  holds: Holds<T, Here>,
 ): T {
-  const table = tableOf(situation, name)
-  const at = a * situation.units.length + b
-  const known = table.get(at)
+  const row = rowOf(situation, name, a)
+  const known = row[b]
   if (known !== undefined) return known as T
-  const made = (inherited(situation, name, a, b, room) as T | undefined) ?? make(situation, a, b)
-  table.set(at, made)
+  const made = inherited(situation, name, a, b, holds) ?? make(situation, a, b)
+  row[b] = made
   return made
 }
 
-/** What was worked out about two units in a position from which nobody has come between them. */
-function inherited(
-  situation: Situation,
+/** What was found out about two units in a position before, while both have stayed. */
+function inherited<T extends object, Here extends Situation>(
+  situation: Here,
   name: string,
   a: UnitId,
   b: UnitId,
-  room: number,
-): unknown {
-  const [one, other] = [situation.bodies[a], situation.bodies[b]]
-  if (!one || !other) return undefined
-  const lane = laneOf(one, other)
-  for (let now = situation; now.before; now = now.before) {
+  holds: Holds<T, Here>,
+): T | null {
+  for (let now: Situation = situation; now.before; now = now.before) {
     const { before, moved } = now
-    for (const id of moved)
-      if (
-        id === a ||
-        id === b ||
-        !isClear(lane, before.bodies[id], room) ||
-        !isClear(lane, now.bodies[id], room)
-      )
-        return undefined
-    const known = before.pairs.get(name)?.get(a * before.units.length + b)
-    if (known !== undefined) return known
+    for (let i = 0; i < moved.length; i++) if (moved[i] === a || moved[i] === b) return null
+    const known = before.pairs.get(name)?.[a]?.[b] as T | undefined
+    if (known !== undefined)
+      return isUntouched(situation, before, known, a, b, holds) ? known : null
   }
-  return undefined
+  return null
 }
+
+function isUntouched<T, Here extends Situation>(
+  situation: Here,
+  then: Situation,
+  found: T,
+  a: UnitId,
+  b: UnitId,
+  holds: Holds<T, Here>,
+): boolean {
+  for (let now: Situation = situation; now !== then && now.before; now = now.before)
+    for (let i = 0; i < now.moved.length; i++) {
+      const id = now.moved[i] as UnitId
+      const [was, is] = [then.bodies[id] ?? null, situation.bodies[id] ?? null]
+      if (was !== is && !holds(found, situation, a, b, id, was, is)) return false
+    }
+  return true
+}
+
+/** Somebody who comes no nearer than so much to any line between two bodies, or is not there. */
+export const isOffLines = (a: Body, b: Body, room: number, body: Body | null): boolean =>
+  isClear(laneOf(a, b), body, room)
 
 /** Where all lines between two bodies run: along the table, and along the way between them. */
 type Lane = {

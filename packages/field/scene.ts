@@ -8,15 +8,15 @@ import {
   occupierScreen,
   onceFor,
   ringsOf,
-  side,
   sideOf,
   unitScreen,
   wholeOf,
   type Body,
   type Face,
-  type Footprint,
+  type Ring,
   type Scene,
   type Screen,
+  type SideLine,
   type SightRule,
   type Terrain,
 } from '@grognard/geometry'
@@ -71,13 +71,14 @@ export function sightRule<Unit>(
   over: Over<Unit> | null,
 ): SightRule {
   const [viewer, target] = [wholeOf(from.part), wholeOf(to.part)]
+  let lines: readonly SideLine[] | null = null
   const how = (screen: Screen): 'not' | 'wholly' => {
     if (screen.kind === 'unit') {
-      const blocker = screen.body as Body
       if (over?.(units[Number(screen.id.slice(UNIT.length))] as Unit)) return 'not'
-      return isBehind(blocker, target, viewer) || isBehind(blocker, viewer, target)
-        ? 'not'
-        : 'wholly'
+      lines ??= [...linesBehind(target, viewer), ...linesBehind(viewer, target)]
+      for (let i = 0; i < lines.length; i++)
+        if (isBeyond(screen.cores, lines[i] as SideLine)) return 'not'
+      return 'wholly'
     }
     // Whoever is on an obstacle or touches it sees and is seen, but for the far slope of a hill.
     const isOn = from.on.has(screen.id) || to.on.has(screen.id)
@@ -94,20 +95,23 @@ const OPPOSITE: { readonly [face in Face]: Face } = {
 }
 
 /**
- * A unit stands wholly behind another as seen by a third: beyond the line of one side of it, while
- * the third is beyond the opposite one. No line between the two ever comes nearer to it.
+ * The lines of a unit's sides beyond which others stand wholly behind it as seen by a third, who is
+ * beyond the opposite ones. No line between the two ever comes nearer to those.
  */
-function isBehind(unit: Body, other: Body, seenBy: Body): boolean {
-  return (
-    'boxes' in other &&
-    FACES.some((face) => isBeyond(unit, other, face) && isBeyond(seenBy, other, OPPOSITE[face]))
-  )
-}
+const linesBehind = (unit: Body, seenBy: Body): readonly SideLine[] =>
+  'boxes' in unit
+    ? FACES.filter((face) => isBeyond(ringsOf(seenBy), sideOf(unit, OPPOSITE[face]))).map((face) =>
+        sideOf(unit, face),
+      )
+    : []
 
-function isBeyond(body: Body, of: Footprint, face: Face): boolean {
-  const { from, to } = sideOf(of, face)
-  for (const ring of ringsOf(body))
+function isBeyond(rings: readonly Ring[], { from, to }: SideLine): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  for (let r = 0; r < rings.length; r++) {
+    const ring = rings[r] as Ring
     for (let i = 0; i < ring.length; i += 2)
-      if (side(from, to, { x: ring[i] as number, y: ring[i + 1] as number }) > 0) return false
+      if (dx * ((ring[i + 1] as number) - from.y) - dy * ((ring[i] as number) - from.x) > 0)
+        return false
+  }
   return true
 }

@@ -34,7 +34,7 @@ export type Situation<Unit = unknown, Measures = unknown> = {
   /** Anything worked out, by name. */
   readonly memo: Map<string, unknown>
   /** Anything worked out about two units, by name and then by their numbers. */
-  readonly pairs: Map<string, Map<number, unknown>>
+  readonly pairs: Map<string, unknown[][]>
   /** The position before, as long as it is kept; and the units that are elsewhere now. */
   before: Situation<Unit, Measures> | null
   readonly moved: readonly UnitId[]

@@ -43,7 +43,10 @@ const edition = ({ id, edition: nth, rulebook, adapter, guided }: Edition): Book
             offers: 'none',
             report: async () => (await study()).vfReported,
             adapter,
-            sheet: true,
+            sheet: async () => {
+              const { sheet } = await import('@grognard/rules-vf/reference')
+              return (language) => sheet(language, id)
+            },
             guided,
           },
   })

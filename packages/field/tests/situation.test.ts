@@ -1,7 +1,27 @@
-import { INCH } from '@grognard/geometry'
+import { INCH, type Body } from '@grognard/geometry'
 import { describe, expect, it } from 'vitest'
-import { bodyIn, footprintIn, lasting, remembered, rememberedOf } from '../index.ts'
+import {
+  bodyIn,
+  footprintIn,
+  isOffLines,
+  lasting,
+  remembered,
+  rememberedOf,
+  type Situation,
+} from '../index.ts'
 import { box, field, regiment, SCALE, situationOf, type Regiment } from './regiments.ts'
+
+/** Whoever was, and is, an inch or more off all lines between two changes nothing for them. */
+const isAside = (
+  _: object,
+  situation: Situation,
+  a: number,
+  b: number,
+  _mover: number,
+  was: Body | null,
+  is: Body | null,
+): boolean =>
+  [was, is].every((body) => isOffLines(bodyIn(situation, a), bodyIn(situation, b), INCH, body))
 
 const PLAIN = field()
 
@@ -81,7 +101,7 @@ describe('what is remembered while nobody moves', () => {
     let now: readonly Regiment[] = units
     let made = 0
     const look = () =>
-      lasting(situationOf(now, terrain, SCALE), 'look', 0, 2, INCH, () => ({ made: ++made }))
+      lasting(situationOf(now, terrain, SCALE), 'look', 0, 2, () => ({ made: ++made }), isAside)
     const to = (id: number, x: number, y: number) => {
       now = replaced(now, id, { at: { x: x * INCH, y: y * INCH, facing: 0 } })
     }

@@ -1,6 +1,8 @@
+import { onceFor } from '../memory.ts'
+import { hullOfBoth } from '../move/hull.ts'
 import { holds, type Ring } from '../ring.ts'
 import { middleOf } from './aims.ts'
-import { ringsOf, rowsOf, wholeOf, type Somebody } from './body.ts'
+import { ringsOf, wholeOf, type Somebody } from './body.ts'
 import type { Scene, Screen } from './screen.ts'
 import { shadesOf, type Blocking, type Shade } from './shade.ts'
 
@@ -13,12 +15,12 @@ type Axis = {
   most: number
 }
 
-/** Where all lines from one body to another run: how far along the table, and along some axes. */
+/** Where all lines between two bodies run: how far along the table, and along some axes. */
 type Room = {
-  left: number
-  top: number
-  right: number
-  bottom: number
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
   /** The way from one to the other, and those along their left and their right ends. */
   readonly way: Axis
   readonly leftWay: Axis
@@ -33,58 +35,37 @@ const newAxis = (nx: number, ny: number): Axis => ({
   most: -Infinity,
 })
 
-/** Places from which a body looks, at least those between which all the others are. */
-const ends = new WeakMap<Somebody, Float64Array>()
-
-function endsOf(body: Somebody): Float64Array {
-  let found = ends.get(body)
-  if (!found) {
-    const spots: number[] = []
-    for (const { lookouts, box } of rowsOf(body))
-      for (const [i, { eye }] of lookouts.entries())
-        if (!box || i === 0 || i === lookouts.length - 1)
-          spots.push(eye.x / eye.scale, eye.y / eye.scale)
-    ends.set(body, (found = Float64Array.from(spots)))
-  }
-  return found
+/** All of a body and what is between; everybody looks from somewhere in it. */
+export function hullOf(body: Somebody): Ring {
+  const rings = ringsOf(body)
+  return rings.length === 1 ? (rings[0] as Ring) : hullOfAll(body)
 }
+
+const hullOfAll = onceFor((body: Somebody): Ring => ringsOf(body).reduce(hullOfBoth))
 
 /** More than rounding can hide: of corners to the lattice, and of the numbers here. */
 const SLACK = 2
 
-function roomBetween(viewer: Somebody, target: Somebody): Room {
-  const [from, to] = [endsOf(viewer), ringsOf(target)]
-  const way = newAxis(
-    target.left + target.right - viewer.left - viewer.right,
-    target.top + target.bottom - viewer.top - viewer.bottom,
-  )
-  const [fromLeft, fromRight] = outermost(way, from, 0, 0)
-  let [toLeft, toRight] = [0, 0]
-  let [first, last] = [to[0] as Ring, to[0] as Ring]
-  for (let i = 0; i < to.length; i++) {
-    const ring = to[i] as Ring
-    const [left, right] = outermost(way, ring, 0, 0)
-    if (i === 0 || across(way, ring, left) < across(way, first, toLeft)) {
-      first = ring
-      toLeft = left
-    }
-    if (i === 0 || across(way, ring, right) > across(way, last, toRight)) {
-      last = ring
-      toRight = right
-    }
-  }
-  const room: Room = {
-    left: Infinity,
-    top: Infinity,
-    right: -Infinity,
-    bottom: -Infinity,
+function roomBetween(a: Somebody, b: Somebody): Room {
+  const [from, to] = [hullOf(a), hullOf(b)]
+  const way = newAxis(b.left + b.right - a.left - a.right, b.top + b.bottom - a.top - a.bottom)
+  outermost(way, from)
+  const [fromLeft, fromRight] = [leftmost, rightmost]
+  outermost(way, to)
+  const leftWay = between(from, fromLeft, to, leftmost)
+  const rightWay = between(from, fromRight, to, rightmost)
+  widen(way, from, to)
+  widen(leftWay, from, to)
+  widen(rightWay, from, to)
+  return {
+    left: Math.min(a.left, b.left) - SLACK,
+    top: Math.min(a.top, b.top) - SLACK,
+    right: Math.max(a.right, b.right) + SLACK,
+    bottom: Math.max(a.bottom, b.bottom) + SLACK,
     way,
-    leftWay: between(from, fromLeft, first, toLeft),
-    rightWay: between(from, fromRight, last, toRight),
+    leftWay,
+    rightWay,
   }
-  widen(room, from)
-  for (let i = 0; i < to.length; i++) widen(room, to[i] as Ring)
-  return room
 }
 
 const across = ({ nx, ny }: Axis, points: Float64Array, i: number): number =>
@@ -93,37 +74,30 @@ const across = ({ nx, ny }: Axis, points: Float64Array, i: number): number =>
 const between = (a: Float64Array, i: number, b: Float64Array, j: number): Axis =>
   newAxis((b[j] as number) - (a[i] as number), (b[j + 1] as number) - (a[i + 1] as number))
 
-/** The points that lie farthest to the left and to the right of an axis. */
-function outermost(
-  axis: Axis,
-  points: Float64Array,
-  left: number,
-  right: number,
-): readonly [number, number] {
-  for (let i = 2; i < points.length; i += 2) {
-    const here = across(axis, points, i)
-    if (here < across(axis, points, left)) left = i
-    if (here > across(axis, points, right)) right = i
-  }
-  return [left, right]
-}
+/** The points that lie farthest to the left and to the right of an axis, as found last. */
+let [leftmost, rightmost] = [0, 0]
 
-function widen(room: Room, points: Float64Array): void {
+function outermost(axis: Axis, points: Ring): void {
+  let [least, most] = [Infinity, -Infinity]
   for (let i = 0; i < points.length; i += 2) {
-    const x = points[i] as number
-    const y = points[i + 1] as number
-    if (x < room.left) room.left = x
-    if (x > room.right) room.right = x
-    if (y < room.top) room.top = y
-    if (y > room.bottom) room.bottom = y
-    widenAxis(room.way, x, y)
-    widenAxis(room.leftWay, x, y)
-    widenAxis(room.rightWay, x, y)
+    const here = across(axis, points, i)
+    if (here < least) {
+      least = here
+      leftmost = i
+    }
+    if (here > most) {
+      most = here
+      rightmost = i
+    }
   }
 }
 
-function widenAxis(axis: Axis, x: number, y: number): void {
-  const here = y * axis.nx - x * axis.ny
+function widen(axis: Axis, a: Ring, b: Ring): void {
+  for (let i = 0; i < a.length; i += 2) reach(axis, across(axis, a, i))
+  for (let i = 0; i < b.length; i += 2) reach(axis, across(axis, b, i))
+}
+
+function reach(axis: Axis, here: number): void {
   if (here < axis.least) axis.least = here
   if (here > axis.most) axis.most = here
 }
@@ -155,17 +129,17 @@ function areAside(room: Room, { cores, clearance }: Screen): boolean {
 }
 
 /**
- * All that can hide some of the target from some lookout of the viewer, collected once for both.
- * What blocks whom is asked only of screens that stand between them.
+ * All that can be in the way of a line between two bodies, there and back. What blocks whom is asked
+ * only of screens that stand between them.
  */
 export function shadesBetween(
-  viewer: Somebody,
-  target: Somebody,
+  a: Somebody,
+  b: Somebody,
   scene: Scene,
   how: ((screen: Screen) => Blocking) | undefined,
 ): readonly Shade[] {
-  const room = roomBetween(viewer, target)
-  const [own, theirs] = [wholeOf(viewer), wholeOf(target)]
+  const room = roomBetween(a, b)
+  const [own, theirs] = [wholeOf(a), wholeOf(b)]
   const shades: Shade[] = []
   for (let i = 0; i < scene.length; i++) {
     const screen = scene[i] as Screen

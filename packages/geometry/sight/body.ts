@@ -66,12 +66,15 @@ export type Lookout = {
   readonly eye: Eye
 }
 
-/** Lookouts in a row that look the same way. */
+/** Lookouts in a straight row: of a front rank, or along an edge of a feature. */
 export type Row = {
   readonly lookouts: readonly Lookout[]
   /** Whose front rank they are; null for those who look all around. */
   readonly box: Box | null
 }
+
+/** What is known of those in a row is kept bit by bit; longer ones are divided. */
+const MOST_IN_ROW = 30
 
 const known = new WeakMap<Body, readonly Row[]>()
 
@@ -96,7 +99,11 @@ function frontOf({ boxes }: Footprint): readonly Row[] {
         box: null,
       })
     } else if (front)
-      rows.push({ lookouts: Array.from({ length: files }, (_, i) => fileOf(box, i, number)), box })
+      for (let first = 0; first < files; first += MOST_IN_ROW) {
+        const length = Math.min(files - first, MOST_IN_ROW)
+        const lookouts = Array.from({ length }, (_, i) => fileOf(box, first + i, number))
+        rows.push({ lookouts, box })
+      }
     number += files * ranks
   }
   return rows
@@ -118,21 +125,24 @@ const STEP = 1000
  * places between them that cut each edge into equal parts of an inch at most.
  */
 function aroundOf({ parts }: Ground): readonly Row[] {
-  const lookouts: Lookout[] = []
+  const rows: Row[] = []
+  let number = 0
   for (const part of parts)
     for (let i = 0; i < part.length; i += 2) {
       const next = (i + 2) % part.length
       const [px, py] = [part[i] as number, part[i + 1] as number]
       const [dx, dy] = [(part[next] as number) - px, (part[next + 1] as number) - py]
       const scale = Math.max(1, Math.ceil(Math.sqrt(dx * dx + dy * dy) / STEP))
-      for (let j = 0; j < scale; j++)
-        lookouts.push({
-          number: lookouts.length,
-          file: lookouts.length,
-          eye: { x: px * scale + dx * j, y: py * scale + dy * j, scale },
-        })
+      for (let first = 0; first < scale; first += MOST_IN_ROW) {
+        const lookouts: Lookout[] = []
+        for (let j = first; j < Math.min(scale, first + MOST_IN_ROW); j++, number++) {
+          const eye = { x: px * scale + dx * j, y: py * scale + dy * j, scale }
+          lookouts.push({ number, file: number, eye })
+        }
+        rows.push({ lookouts, box: null })
+      }
     }
-  return [{ lookouts, box: null }]
+  return rows
 }
 
 const single = new WeakMap<Footprint, Part[]>()

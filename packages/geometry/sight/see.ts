@@ -2,13 +2,21 @@ import type { Box, Footprint } from '../footprint.ts'
 import type { Ring } from '../ring.ts'
 import type { Eye } from '../sight.ts'
 import { filesWithArc, HALF_RIGHT_ANGLE, type Files, type Opening } from './arcs.ts'
-import { samplesOf, shadesBetween } from './between.ts'
-import { figureAlone, ringsOf, rowsOf, wholeOf, type Lookout, type Somebody } from './body.ts'
-import { firstToHide, hides, isClear, isStopped } from './clear.ts'
-import { findGap, shadeEdge } from './edge.ts'
+import { shadesBetween } from './between.ts'
+import { ringsOf, rowsOf, wholeOf, type Lookout, type Row, type Somebody } from './body.ts'
+import {
+  countWithLines,
+  hasLine,
+  isSeenBack,
+  linesBetween,
+  mayBeSeenBack,
+  type ClearLine,
+  type Lines,
+  type Way,
+} from './lines.ts'
+import { hasLineTo } from './past.ts'
 import type { Scene, Screen } from './screen.ts'
 import type { Blocking, Shade } from './shade.ts'
-import { isInsideOf } from './stretch.ts'
 
 /** What the rules at hand say of a line of sight. */
 export type SightRule = {
@@ -33,9 +41,10 @@ export function figuresThatSee(
   scene: Scene,
   rule: SightRule = {},
 ): readonly number[] {
-  const numbers: number[] = []
-  scan(viewer, target, scene, rule, Infinity, numbers)
-  return numbers
+  const inArc = inArcOf(viewer, target, rule.opening)
+  if (!inArc) return []
+  const lines = linesBetween(viewer, target, scene, rule.how)
+  return numbersOfSeers(lines, lines.there, inArc, rule.bothWays ?? false)
 }
 
 /** How many of them there are. */
@@ -44,7 +53,7 @@ export const countThatSee = (
   target: Somebody,
   scene: Scene,
   rule: SightRule = {},
-): number => scan(viewer, target, scene, rule, Infinity, null)
+): number => count(viewer, target, scene, rule, Infinity)
 
 /** Whether there are so many: looks no further than it must. */
 export const isSeenBy = (
@@ -53,7 +62,7 @@ export const isSeenBy = (
   target: Somebody,
   scene: Scene,
   rule: SightRule = {},
-): boolean => scan(viewer, target, scene, rule, least, null) >= least
+): boolean => count(viewer, target, scene, rule, least) >= least
 
 /** Whether a target is visible to some figure. An occupier of a feature sees with all or none. */
 export const isVisibleTo = (
@@ -78,23 +87,37 @@ export function isSeenByShare(
 export const lookoutsIn = (viewer: Somebody): number =>
   rowsOf(viewer).reduce((sum, { lookouts }) => sum + lookouts.length, 0)
 
-/** Those of a body that have some of the target in their arcs; and what can be in their way. */
-export type Outlook = {
-  readonly lookouts: readonly Lookout[]
-  readonly shades: readonly Shade[]
+/** Those of a body that have some of a target in their arcs: of each row, from one place to another. */
+export type InArc = readonly (readonly number[])[]
+
+export function inArcOf(viewer: Somebody, target: Somebody, opening?: Opening): InArc | null {
+  const rows = rowsOf(viewer)
+  const rings = ringsOf(wholeOf(target))
+  const inArc: (readonly number[])[] = []
+  let isAnybody = false
+  for (let r = 0; r < rows.length; r++) {
+    const { lookouts, box } = rows[r] as Row
+    const runs = box ? runsAmong(lookouts, rangesInArc(box, rings, opening)) : allOf(lookouts)
+    if (runs.length > 0) isAnybody = true
+    inArc.push(runs)
+  }
+  return isAnybody ? inArc : null
 }
 
-export function outlookOn(
-  viewer: Somebody,
-  target: Somebody,
-  scene: Scene,
-  rule: SightRule = {},
-): Outlook {
-  const lookouts = rowsOf(viewer).flatMap(({ lookouts: row, box }) => {
-    const inArc = box && rangesInArc(box, ringsOf(wholeOf(target)), rule.opening)
-    return inArc ? row.filter(({ file }) => isAmong(inArc, file)) : row
-  })
-  return { lookouts, shades: shadesBetween(viewer, target, scene, rule.how) }
+const NOBODY: readonly number[] = []
+
+const allOf = (row: readonly Lookout[]): readonly number[] => [0, row.length - 1]
+
+/** Those of a row whose files are in some ranges. */
+function runsAmong(row: readonly Lookout[], ranges: readonly number[]): readonly number[] {
+  if (ranges.length === 0) return NOBODY
+  const runs: number[] = []
+  for (let i = 0; i < row.length; i++) {
+    if (!isAmong(ranges, (row[i] as Lookout).file)) continue
+    if (runs.length > 0 && runs.at(-1) === i - 1) runs[runs.length - 1] = i
+    else runs.push(i, i)
+  }
+  return runs
 }
 
 const files: Files = { first: 0, last: -1 }
@@ -113,48 +136,141 @@ function rangesInArc(
   return ranges
 }
 
-function scan(
+/** Whether a file is in one of some ranges, each from its first to its last. */
+function isAmong(ranges: readonly number[], file: number): boolean {
+  for (let i = 0; i < ranges.length; i += 2)
+    if ((ranges[i] as number) <= file && file <= (ranges[i + 1] as number)) return true
+  return false
+}
+
+function count(
   viewer: Somebody,
   target: Somebody,
   scene: Scene,
   { how, opening, bothWays = false }: SightRule,
   enough: number,
-  numbers: number[] | null,
 ): number {
-  const rows = rowsOf(viewer)
-  const rings = ringsOf(target)
-  const whole = ringsOf(wholeOf(target))
-  let shades: readonly Shade[] | null = null
-  let back: LinesBack | null = null
+  const inArc = inArcOf(viewer, target, opening)
+  if (!inArc) return 0
+  const lines = linesBetween(viewer, target, scene, how)
+  return countSeers(lines, lines.there, inArc, bothWays, enough)
+}
+
+/** How many of those who have some of the target in their arcs see it: as many as are enough. */
+export function countSeers(
+  lines: Lines,
+  way: Way,
+  inArc: InArc,
+  bothWays: boolean,
+  enough: number,
+): number {
+  const most = sizeOf(inArc)
+  // Too few of them look that way for enough to see.
+  if (enough !== Infinity && most < enough) return 0
   let count = 0
-  let left = lookoutsIn(viewer)
-  const memory = newMemory()
-  for (let r = 0; r < rows.length; r++) {
-    const { lookouts, box } = rows[r] as (typeof rows)[number]
-    const inArc = box && rangesInArc(box, whole, opening)
-    for (let i = 0; i < lookouts.length; i++, left--) {
-      if (count >= enough || (enough !== Infinity && count + left < enough)) return count
-      const { eye, number, file } = lookouts[i] as Lookout
-      if (inArc && !isAmong(inArc, file)) continue
-      shades ??= shadesBetween(viewer, target, scene, how)
-      if (seesPast(eye, target, rings, shades, memory)) {
-        count++
-        numbers?.push(number)
-        continue
-      }
-      back ??= bothWays ? linesBack(viewer, target, scene, how) : NO_LINES
-      if (back.eyes.length > 0) {
-        if (!isSeenBack(back, number)) continue
-        count++
-        numbers?.push(number)
-      } else if (memory.hidden && box) {
-        const skipped = alsoHidden(lookouts, i, rings, memory.hidden)
-        i += skipped
-        left -= skipped
-      }
+  for (let r = 0; r < inArc.length; r++) {
+    const runs = inArc[r] as readonly number[]
+    for (let i = 0; i < runs.length && count < enough; i += 2) {
+      const [first, last] = [runs[i] as number, runs[i + 1] as number]
+      count += countWithLines(lines, way, r, first, last, enough - count)
     }
   }
+  return bothWays && count < enough
+    ? count + countSeenBack(lines, way, inArc, enough - count, most - count)
+    : count
+}
+
+/** How many more are seen by the target along a clear line. */
+function countSeenBack(
+  lines: Lines,
+  way: Way,
+  inArc: InArc,
+  enough: number,
+  others: number,
+): number {
+  const back = way === lines.there ? lines.back : lines.there
+  if (!mayBeSeenBack(lines, back)) return 0
+  let count = 0
+  let left = others
+  for (let r = 0; r < inArc.length; r++) {
+    const runs = inArc[r] as readonly number[]
+    const { lookouts } = rowsOf(way.from)[r] as Row
+    for (let i = 0; i < runs.length; i += 2)
+      for (let place = runs[i] as number; place <= (runs[i + 1] as number); place++) {
+        if (count >= enough || (enough !== Infinity && count + left < enough)) return count
+        if (hasLine(lines, way, r, place)) continue
+        if (isSeenBack(lines, back, (lookouts[place] as Lookout).number)) count++
+        left--
+      }
+  }
   return count
+}
+
+/** How many they are. */
+function sizeOf(inArc: InArc): number {
+  let size = 0
+  for (let r = 0; r < inArc.length; r++) {
+    const runs = inArc[r] as readonly number[]
+    for (let i = 0; i < runs.length; i += 2)
+      size += (runs[i + 1] as number) - (runs[i] as number) + 1
+  }
+  return size
+}
+
+/** All of them by their numbers. */
+export function numbersOfSeers(
+  lines: Lines,
+  way: Way,
+  inArc: InArc,
+  bothWays: boolean,
+): readonly number[] {
+  const back = way === lines.there ? lines.back : lines.there
+  const numbers: number[] = []
+  countSeers(lines, way, inArc, false, Infinity)
+  const alsoBack = bothWays && mayBeSeenBack(lines, back)
+  for (let r = 0; r < inArc.length; r++) {
+    const runs = inArc[r] as readonly number[]
+    const { lookouts } = rowsOf(way.from)[r] as Row
+    for (let i = 0; i < runs.length; i += 2)
+      for (let place = runs[i] as number; place <= (runs[i + 1] as number); place++) {
+        const { number } = lookouts[place] as Lookout
+        if (hasLine(lines, way, r, place) || (alsoBack && isSeenBack(lines, back, number)))
+          numbers.push(number)
+      }
+  }
+  return numbers
+}
+
+/** The line of one of them that was found clear last, if its end is known. */
+export function clearLineOf({ from, seer, x, y }: Way, inArc: InArc): ClearLine | null {
+  if (!seer) return null
+  for (let r = 0; r < inArc.length; r++) {
+    const runs = inArc[r] as readonly number[]
+    const place = (rowsOf(from)[r] as Row).lookouts.indexOf(seer)
+    for (let i = 0; i < runs.length; i += 2)
+      if (place >= (runs[i] as number) && place <= (runs[i + 1] as number))
+        return { eye: seer.eye, x, y }
+  }
+  return null
+}
+
+/** Those of a body that have some of the target in their arcs; and what can be in their way. */
+export type Outlook = {
+  readonly lookouts: readonly Lookout[]
+  readonly shades: readonly Shade[]
+}
+
+export function outlookOn(
+  viewer: Somebody,
+  target: Somebody,
+  scene: Scene,
+  rule: SightRule = {},
+): Outlook {
+  const lookouts = rowsOf(viewer).flatMap(({ lookouts: row, box }) => {
+    const inArc = box && rangesInArc(box, ringsOf(wholeOf(target)), rule.opening)
+    return inArc ? row.filter(({ file }) => isAmong(inArc, file)) : row
+  })
+  return { lookouts, shades: shadesBetween(viewer, target, scene, rule.how) }
 }
 
 /** Those of a target who see something of whoever looks at it, and what is in their way. */
@@ -179,152 +295,3 @@ export function linesBack(
   const eyes = rowsOf(target).flatMap(({ lookouts }) => lookouts.map(({ eye }) => eye))
   return { to, eyes: eyes.filter((eye) => hasLineTo(eye, viewer, shades)), shades }
 }
-
-/** Whether one of them sees a figure's base. */
-const isSeenBack = ({ to, eyes, shades }: LinesBack, number: number): boolean =>
-  to !== null && eyes.some((eye) => hasLineTo(eye, figureAlone(to, number), shades))
-
-/** Whether a file is in one of some ranges, each from its first to its last. */
-function isAmong(ranges: readonly number[], file: number): boolean {
-  for (let i = 0; i < ranges.length; i += 2)
-    if ((ranges[i] as number) <= file && file <= (ranges[i + 1] as number)) return true
-  return false
-}
-
-/**
- * How many of the next in a row see nothing, either. What hides a point from two eyes hides it from
- * all between them: its parts on both lines, and what lies between those, are in the way.
- */
-function alsoHidden(
-  row: readonly Lookout[],
-  from: number,
-  rings: readonly Ring[],
-  shade: Shade,
-): number {
-  for (let next = row.length - 1; next > from; next = from + ((next - from) >> 1))
-    if (hidesAll((row[next] as Lookout).eye, rings, shade)) return next - from
-  return 0
-}
-
-/** What decided for the last eye: it often decides for the next one, too. */
-type Memory = {
-  x: number
-  y: number
-  hasPoint: boolean
-  blocker: Shade | null
-  /** What alone hides all of the target from the last eye. */
-  hidden: Shade | null
-}
-
-const newMemory = (): Memory => ({ x: 0, y: 0, hasPoint: false, blocker: null, hidden: null })
-
-/** Whether an eye has a clear line to some point of a body. */
-export const hasLineTo = (eye: Eye, target: Somebody, shades: readonly Shade[]): boolean =>
-  seesPast(eye, target, ringsOf(target), shades, newMemory())
-
-function seesPast(
-  eye: Eye,
-  target: Somebody,
-  rings: readonly Ring[],
-  shades: readonly Shade[],
-  memory: Memory,
-): boolean {
-  memory.hidden = null
-  if (shades.length === 0) return true
-  if (memory.hasPoint && isClear(eye, memory.x, memory.y, shades)) return true
-  if (memory.blocker && isHiddenBy(memory.blocker, eye, rings, memory)) return false
-  const limited = hasLimits(shades)
-  if (!limited && findsPoint(eye, target, rings, shades, memory)) return true
-  if (memory.hidden) return false
-  for (let i = 0; i < shades.length; i++)
-    if (isHiddenBy(shades[i] as Shade, eye, rings, memory)) return false
-  return seesSomeEdge(eye, rings, shades, limited)
-}
-
-/** Tries some points of the target; what stops the lines to them may well hide all of it. */
-function findsPoint(
-  eye: Eye,
-  target: Somebody,
-  rings: readonly Ring[],
-  shades: readonly Shade[],
-  memory: Memory,
-): boolean {
-  const samples = samplesOf(target)
-  let last: Shade | null = memory.blocker
-  for (let i = 0; i < samples.length; i += 2) {
-    const x = samples[i] as number
-    const y = samples[i + 1] as number
-    if (last && hides(eye, x, y, last)) continue
-    const stop = firstToHide(eye, x, y, shades)
-    if (!stop) {
-      memory.x = x
-      memory.y = y
-      memory.hasPoint = true
-      return true
-    }
-    if (isHiddenBy(stop, eye, rings, memory)) return false
-    last = stop
-  }
-  return false
-}
-
-function isHiddenBy(shade: Shade, eye: Eye, rings: readonly Ring[], memory: Memory): boolean {
-  if (!hidesAll(eye, rings, shade)) return false
-  memory.blocker = memory.hidden = shade
-  return true
-}
-
-/** What a shape hides is convex: it hides all of another if it hides all corners of it. */
-function hidesAll(eye: Eye, rings: readonly Ring[], shade: Shade): boolean {
-  if (!shade.plain || shade.kind !== 'ring') return false
-  for (let i = 0; i < rings.length; i++) {
-    const target = rings[i] as Ring
-    for (let j = 0; j < target.length; j += 2)
-      if (!isStopped(eye, target[j] as number, target[j + 1] as number, shade)) return false
-  }
-  return true
-}
-
-/** Dead ground ends somewhere: what is farther away may be seen where what is nearer is not. */
-export function hasLimits(shades: readonly Shade[]): boolean {
-  for (let i = 0; i < shades.length; i++) if (!(shades[i] as Shade).plain) return true
-  return false
-}
-
-/**
- * The target is seen unless every edge of it that looks towards the eye is hidden; over dead ground
- * those that look away count as well.
- */
-function seesSomeEdge(
-  eye: Eye,
-  rings: readonly Ring[],
-  shades: readonly Shade[],
-  limited: boolean,
-): boolean {
-  for (let i = 0; i < rings.length; i++) {
-    const ring = rings[i] as Ring
-    let outside = false
-    for (let j = 0, k = ring.length - 2; j < ring.length; k = j, j += 2) {
-      const px = ring[k] as number
-      const py = ring[k + 1] as number
-      const qx = ring[j] as number
-      const qy = ring[j + 1] as number
-      const own = sideOfEye(eye, px, py, qx, qy)
-      if (own < 0) outside = true
-      if (own >= 0 && !(limited && own > 0)) continue
-      if (shadeEdge(eye, px, py, qx, qy, shades) && findGap()) return true
-    }
-    // From inside and from its edge one sees it as long as one sees at all.
-    if (!outside && !shades.some((shade) => isInsideOf(eye, shade))) return true
-  }
-  return false
-}
-
-/** Below 0 if the eye is on the outer side of an edge. */
-export const sideOfEye = (
-  { x, y, scale }: Eye,
-  px: number,
-  py: number,
-  qx: number,
-  qy: number,
-): number => (qx - px) * (y - py * scale) - (qy - py) * (x - px * scale)

@@ -5,7 +5,7 @@ import { ringsOf, type Somebody } from './body.ts'
 import { isClear } from './clear.ts'
 import { findGap, gap, shadeEdge } from './edge.ts'
 import { compareEnds, FINISH, fractionBetween, type End } from './end.ts'
-import { hasLimits, sideOfEye } from './see.ts'
+import { hasLimits, sideOfEye } from './past.ts'
 import type { Shade } from './shade.ts'
 import { isInsideOf } from './stretch.ts'
 

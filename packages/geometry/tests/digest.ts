@@ -10,9 +10,8 @@ import { inOpenOrder, inRanks, inSquare } from '../layout.ts'
 import { measure } from '../move/measure.ts'
 import type { Leg } from '../move/path.ts'
 import { settle } from '../settle.ts'
-import { countThatSee } from '../sight/see.ts'
+import { countThatSee, isSeenBy } from '../sight/see.ts'
 import { unitScreen } from '../sight/screen.ts'
-import { gapIn, seeingIn, watchOver } from '../watch/index.ts'
 import { figuresTouching } from '../touching.ts'
 import { stream } from './scenes.ts'
 
@@ -75,17 +74,10 @@ export function digestOfVerdicts(seed: number, wanted: number): string {
     const units = Array.from({ length: 8 }, () => anyUnit(below, 24_000))
     pairs(units, sum)
     moves(units, below, sum)
-    const watch = watchOver(units, {
-      range: 48_000,
-      clearance: 1000,
-      areEnemies: (a, b) => a % 2 !== b % 2,
-    })
-    for (let a = 0; a < units.length; a++)
-      for (let b = 0; b < units.length; b++) {
-        if (a % 2 === b % 2) continue
-        sum.add(gapIn(watch, a, b))
-        sum.add(seeingIn(watch, a, b))
-      }
+    const screens = units.map((unit, k) => unitScreen(`${k}`, unit, 1000))
+    for (const [i, a] of units.entries())
+      for (const [j, b] of units.entries())
+        if (i % 2 !== j % 2) sum.add(isSeenBy(3, a, b, screens, { bothWays: true }))
   }
   return `${sum.count} ${sum.toString()}`
 }

@@ -17,7 +17,7 @@ export function stream(seed: number): (below: number) => number {
 }
 
 /** Infantry of 24 to 36 figures in two ranks, the last one not always full. */
-export function lineOf(figures: number, side = 788): readonly Block[] {
+function lineOf(figures: number, side = 788): readonly Block[] {
   const files = Math.ceil(figures / 2)
   const rest = figures - files
   const front = { u: 0, v: 0, facing: 0, width: side, depth: side, front: true }

@@ -2,7 +2,7 @@
 
 import type { Unit, Vf } from '../battle.ts'
 import { cardOf } from '../cards/play.ts'
-import { figuresSeeing, isHalfOfFrontRank, isVisible, type Over } from '../field/sight.ts'
+import { figuresSeeing, isVisible, seesWithHalf, type Over } from '../field/sight.ts'
 import { specialsOf } from '../specials/index.ts'
 
 /** Over whose heads a unit sees its target: by a special rule, or by a card that is in force. */
@@ -29,4 +29,4 @@ export const seeingFigures = (battle: Vf, shooter: Unit, target: Unit): number =
 
 /** Half of its front rank sees the target, of a square a quarter. (8.1.5, 8.2.1) */
 export const seesWithEnough = (battle: Vf, shooter: Unit, target: Unit): boolean =>
-  isHalfOfFrontRank(battle, shooter, seeingFigures(battle, shooter, target))
+  seesWithHalf(battle, shooter, target.id, seesOver(battle, shooter, target))

@@ -100,6 +100,20 @@ export function frontRankSize(field: Field, id: UnitId): number {
 /** By how much a front rank is divided where half of it counts; of a square a quarter will do. */
 const partThatCounts = (unit: Unit): number => (isInSquare(unit) && unit.inside === null ? 4 : 2)
 
+/** Half of a unit's front rank or more sees another; of an occupier all or none. */
+export function seesWithHalf(
+  field: Field,
+  unit: Unit,
+  target: UnitId,
+  over: Over | null = null,
+): boolean {
+  const situation = situationOf(field)
+  const body = bodyIn(situation, unit.id)
+  if (!('boxes' in body)) return sight.sees(situation, unit.id, target, over)
+  const least = Math.ceil(lookoutsIn(body) / partThatCounts(unit))
+  return sight.isSeenByAtLeast(situation, unit.id, target, least, over)
+}
+
 /** So many are half of a unit's front rank or more. */
 export const isHalfOfFrontRank = (field: Field, unit: Unit, figures: number): boolean =>
   partThatCounts(unit) * figures >= frontRankSize(field, unit.id)

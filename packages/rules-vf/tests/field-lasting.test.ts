@@ -1,5 +1,5 @@
-import { INCH } from '@grognard/geometry'
-import { lasting } from '@grognard/field'
+import { bodyIn, isOffLines, lasting, type Situation } from '@grognard/field'
+import { INCH, type Body } from '@grognard/geometry'
 import { randomFrom } from '@grognard/kernel'
 import { expect, it } from 'vitest'
 import { change, copy, type Vf } from '../battle.ts'
@@ -8,6 +8,18 @@ import { figuresSeeing, isVisible } from '../field/sight.ts'
 import { situationOf } from '../field/situation.ts'
 import { area, battleOf, box, degrees, foot, hill, ligne, rifles } from './drawn-up.ts'
 import { everyEdition } from './every-edition.ts'
+
+/** Whoever was, and is, an inch or more off all lines between two changes nothing for them. */
+const isAside = (
+  _: object,
+  situation: Situation,
+  a: number,
+  b: number,
+  _mover: number,
+  was: Body | null,
+  is: Body | null,
+): boolean =>
+  [was, is].every((body) => isOffLines(bodyIn(situation, a), bodyIn(situation, b), INCH, body))
 
 everyEdition(() => {
   const ready = (battle: Vf) => battle.units.filter(({ status }) => status === 'ready')
@@ -74,7 +86,8 @@ everyEdition(() => {
       battleOf({ red: [foot(15, 40), foot(60, 40)], blue: [ligne(15, 8), ligne(60, 8)] }),
     )
     let made = 0
-    const look = () => lasting(situationOf(battle), 'a test', 0, 2, INCH, () => ({ made: ++made }))
+    const look = () =>
+      lasting(situationOf(battle), 'a test', 0, 2, () => ({ made: ++made }), isAside)
     const to = (id: number, x: number, y: number) =>
       change(battle, id, { pose: { x: x * 1000, y: y * 1000, facing: 0 } })
     look()

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-const FOLDERS = ['rules-vf/words/it', 'web/adapters/vf/sheet/it']
+const FOLDERS = ['rules-vf/words/it', 'rules-vf/reference/it']
 /** These have both languages, or one that the name of the file tells. */
 const FILES = [
   'rules-vf/odds/words.ts',

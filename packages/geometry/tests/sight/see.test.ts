@@ -19,6 +19,7 @@ import {
   unitScreen,
   type Scene,
 } from '../../sight/screen.ts'
+import { sideOfEye } from '../../sight/past.ts'
 import {
   countThatSee,
   figuresThatSee,
@@ -26,7 +27,6 @@ import {
   isSeenByShare,
   isVisibleTo,
   lookoutsIn,
-  sideOfEye,
   type SightRule,
 } from '../../sight/see.ts'
 import { shadesOf, type Shade } from '../../sight/shade.ts'
@@ -230,7 +230,7 @@ describe('exceptions that rules make', () => {
     expect(isVisibleTo(enemy, village, [groundScreen('village', village), wall])).toBe(true)
     const all = groundScreen('wall', rectangle(5000, -20_000, 5500, 20_000))
     expect(isVisibleTo(village, enemy, [all])).toBe(false)
-    expect(rowsOf(village)[0]?.lookouts).toHaveLength(24)
+    expect(rowsOf(village).flatMap(({ lookouts }) => lookouts)).toHaveLength(24)
   })
 
   test('a unit in a feature blocks across it, also for those who touch it, and not beside it', () => {

@@ -10,7 +10,7 @@ import { groundScreen, shapesOf, unitScreen } from '../../sight/screen.ts'
 import { figuresThatSee } from '../../sight/see.ts'
 import { showSight } from '../../sight/shown.ts'
 import { groundOfOutline } from '../../terrain/ground.ts'
-import { comesNearExactly } from '../../watch/exact-line.ts'
+import { comesNearExactly } from '../oracle/exact-line.ts'
 import { anyScene } from '../scenes.ts'
 import { FOOT, units } from '../units.ts'
 

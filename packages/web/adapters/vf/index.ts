@@ -33,12 +33,11 @@ const asSide = (side: string): 'red' | 'blue' => (side === 'blue' ? 'blue' : 're
 type Edition = {
   readonly rulebook: Rulebook<Vf, Vf>
   readonly clauses: ClauseList
-  readonly sheet: Adapter<Vf>['sheet']
   readonly guided: Adapter<Vf>['guided']
 }
 
 /** An edition of Valour & Fortitude on the table. */
-const vfAdapterFor = ({ rulebook, clauses, sheet, guided }: Edition): Adapter<Vf> => ({
+const vfAdapterFor = ({ rulebook, clauses, guided }: Edition): Adapter<Vf> => ({
   rulebook,
   clauses: Object.keys(clauses),
   words: (language) => wordingIn(language).words,
@@ -73,7 +72,6 @@ const vfAdapterFor = ({ rulebook, clauses, sheet, guided }: Edition): Adapter<Vf
   about: aboutOf,
   hands: true,
   withSeats,
-  sheet,
   guided,
   builder: vfBuilder,
 })
@@ -81,7 +79,6 @@ const vfAdapterFor = ({ rulebook, clauses, sheet, guided }: Edition): Adapter<Vf
 export const vfAdapter = vfAdapterFor({
   rulebook: vf2,
   clauses: vf2Clauses,
-  sheet: async (language) => (await import('./sheet/index.ts')).sheet(language, 'vf2'),
   guided: {
     setUp: {
       position: vf2.scenarios.find(({ name }) => name === GUIDED)?.position ?? null,
@@ -96,6 +93,5 @@ export const vfAdapter = vfAdapterFor({
 export const vf3Adapter = vfAdapterFor({
   rulebook: vf3,
   clauses: vf3Clauses,
-  sheet: async (language) => (await import('./sheet/index.ts')).sheet(language, 'vf3'),
   guided: null,
 })

@@ -1,5 +1,5 @@
 import { gapOfBodies } from '@grognard/field'
-import { CONTACT, figureRing, INCH, type Body, type Figure, type Gap } from '@grognard/geometry'
+import { CONTACT, figureRing, type Body, type Figure, type Gap } from '@grognard/geometry'
 import type { Standing } from '../measuring/ruler.ts'
 import {
   drawingOf,
@@ -79,7 +79,7 @@ export function distanceVerdict(
   return {
     title: w.titles.distance(a, b),
     verdict: said
-      ? said(a, b, far, inches(longest.range * INCH), ofHundredths(marginTo(gap, longest)))
+      ? said(a, b, far, inches(longest.range), ofHundredths(marginTo(gap, longest)))
       : w.apart(a, b, far),
     holds: longest?.isIn ?? null,
     clause: longest && shot ? shot.clause : null,

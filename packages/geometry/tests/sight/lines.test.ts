@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { footprintOf, type Footprint } from '../../footprint.ts'
+import { inOpenOrder, inRanks, inSquare } from '../../layout.ts'
+import { groundScreen, unitScreen, type Scene } from '../../sight/screen.ts'
+import { figuresThatSee, isSeenBy } from '../../sight/see.ts'
+import { showSight } from '../../sight/shown.ts'
+import { groundOfOutline } from '../../terrain/ground.ts'
+import { anyScene, stream } from '../scenes.ts'
+
+const FOOT = { width: 788, depth: 788 }
+const rule = { bothWays: true }
+
+/** Units of all formations, also upon each other. */
+function anyUnits(count: number, seed: number): readonly Footprint[] {
+  const below = stream(seed)
+  return Array.from({ length: count }, () => {
+    const kind = below(5)
+    const layout =
+      kind === 0
+        ? inSquare(8 + below(24), FOOT)
+        : kind === 1
+          ? inOpenOrder(4 + below(8), 6, FOOT, 500)
+          : inRanks(8 + below(60), kind === 2 ? 1 + below(3) : 8 + below(36), FOOT)
+    const pose = { x: below(30_000), y: below(30_000), facing: below(65_536) }
+    return footprintOf(layout, pose)
+  })
+}
+
+/** Every figure by itself and every line exactly, as it is shown, against whole rows at a time. */
+function expectAsShown(units: readonly Footprint[], more: Scene = []): number {
+  let seen = 0
+  const scene = [...units.map((unit, i) => unitScreen(`${i}`, unit, 1000)), ...more]
+  for (const viewer of units)
+    for (const target of units) {
+      if (viewer === target) continue
+      const shown = showSight(viewer, target, scene, rule)
+        .filter(({ verdict }) => verdict === 'seen')
+        .map(({ number }) => number)
+      seen += shown.length
+      expect(figuresThatSee(viewer, target, scene, rule)).toEqual(shown)
+      for (const least of [1, shown.length, shown.length + 1])
+        if (least > 0)
+          expect(isSeenBy(least, viewer, target, scene, rule)).toBe(shown.length >= least)
+    }
+  return seen
+}
+
+test('those who see are the same by whole rows as one by one, in lines that hide each other', () => {
+  for (let seed = 1; seed <= 4; seed++)
+    expect(expectAsShown(anyScene(12, seed, [36, 24]))).toBeGreaterThan(0)
+}, 30_000)
+
+test('and in all formations, upon each other, between woods', () => {
+  const wood = groundOfOutline([
+    { x: 9000, y: 9000 },
+    { x: 16_000, y: 8000 },
+    { x: 12_000, y: 11_000 },
+    { x: 15_000, y: 17_000 },
+  ])
+  for (let seed = 1; seed <= 8; seed++)
+    expect(expectAsShown(anyUnits(8, seed), [groundScreen('wood', wood)])).toBeGreaterThan(0)
+}, 30_000)
