@@ -44,18 +44,12 @@ type Given = NonNullable<GivenUnit['formation']>
 
 /** A formation of the same kind that fewer figures can stand in; of too few for a column, a line. */
 function narrower(profile: string, formation: Given, figures: number): Given {
-  switch (formation.kind) {
-    case 'line':
-    case 'open order':
-      return { kind: formation.kind, files: Math.ceil(formation.files / 2) }
-    case 'attack column': {
-      const files = Math.max(COLUMN, Math.min(Math.ceil(formation.files / 2), third(figures)))
-      const isDeep = Math.ceil(figures / files) >= RANKS
-      return isDeep ? { kind: formation.kind, files } : usualFormation(profile, figures)
-    }
-    default:
-      return formation
-  }
+  const { kind } = formation
+  if (kind === 'line' || kind === 'open order')
+    return { kind, files: Math.ceil(formation.files / 2) }
+  if (kind !== 'attack column') return formation
+  const files = Math.max(COLUMN, Math.min(Math.ceil(formation.files / 2), third(figures)))
+  return Math.ceil(figures / files) >= RANKS ? { kind, files } : usualFormation(profile, figures)
 }
 
 const third = (figures: number): number => Math.floor(figures / RANKS)

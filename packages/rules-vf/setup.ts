@@ -56,7 +56,7 @@ const USUAL_TURNS = 8
 export function setUp(edition: Edition, { position: given, options }: SetUp): Result<Vf> {
   const parsed = shaped(positionSchema, positionToday(given))
   if (!parsed.ok) return parsed
-  const chosen = agreed(options as Partial<Options>, edition.id)
+  const chosen = agreed(options, edition.id)
   const position = asRaised(parsed.value, chosen)
   const terrain = terrainOf(position.terrain)
   if (!terrain.ok) {

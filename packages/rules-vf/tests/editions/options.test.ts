@@ -126,7 +126,7 @@ describe('smaller units', () => {
       ...army!,
       brigades: army!.brigades.map((brigade) => ({
         ...brigade,
-        units: brigade.units.map(({ figures: _, ...unit }) => unit),
+        units: brigade.units.map(({ figures: _figures, ...unit }) => unit),
       })),
     }
     expect(faultsOfArmy(small, undefined, { units: 'half' })).toEqual([])
