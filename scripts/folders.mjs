@@ -54,7 +54,7 @@ export const folders = {
     { layer: 'proposals', holds: ['proposals'] },
     { layer: 'questions', holds: ['asks'] },
     { layer: 'what happens', holds: ['activities', 'phases'] },
-    { layer: 'editions, by their differences', holds: ['editions/2e'] },
+    { layer: 'editions, by their differences', holds: ['editions/2e', 'editions/3e'] },
     {
       layer: 'battles from outside',
       holds: [
@@ -62,6 +62,7 @@ export const folders = {
         'position.ts',
         'position-check.ts',
         'as-position.ts',
+        'as-raised.ts',
         'setup.ts',
         'certificate.ts',
         'scenarios',

@@ -1,1 +1,1 @@
-export { vf2 } from '@grognard/rules-vf'
+export { vf2, vf3 } from '@grognard/rules-vf'

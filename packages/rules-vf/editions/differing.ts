@@ -46,7 +46,6 @@ export const edition = (of: Edition): Edition => ({
   failActivation: of.failActivation,
   manners: of.manners,
   refuseReform: of.refuseReform,
-  isTooNearOutside: of.isTooNearOutside,
   rallyTest: of.rallyTest,
   rally: of.rally,
   arrive: of.arrive,

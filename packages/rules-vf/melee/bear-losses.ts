@@ -20,9 +20,9 @@ export function* bearLosses(
   yield* sufferLosses(battle, winner, suffered(winner), 'melee')
   const fighting = fightingIn(battle, bout, bout.overFeature)
   const routing = editionOf(battle).routsOutright(fighting, unitOf(battle, loser))
-  for (const { unit, cause, riders, spared } of routing)
+  for (const { unit, cause, riders, spared, clause: by } of routing)
     if (spared) tell(battle, 'spared', [clause('vf2:T.3.6')], aboutUnits(unitOf(battle, unit)))
-    else rout(battle, unit, cause, riders) // 9.2.2
+    else rout(battle, unit, cause, riders, by) // 9.2.2
   if (!isReady(unitOf(battle, loser))) return
   yield* sufferLosses(battle, loser, suffered(loser), 'melee')
 }

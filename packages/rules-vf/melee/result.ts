@@ -11,7 +11,7 @@ export function decideFight(battle: Vf, fight: Pair, { attack, reply }: Caused):
 }
 
 /** A fight that one of the two has won by that. */
-const wonBy = (
+export const wonBy = (
   { main, target }: Pick<Pair, 'main' | 'target'>,
   winner: UnitId,
   by: Result['by'],

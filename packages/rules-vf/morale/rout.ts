@@ -32,6 +32,7 @@ export function rout(
   id: UnitId,
   cause: RoutCause,
   riders: readonly UnitId[] = [],
+  by: VfClause = BY[cause],
 ): void {
   const unit = unitOf(battle, id)
   change(battle, id, { status: 'routed', pose: null, inside: null })
@@ -39,7 +40,7 @@ export function rout(
   if (cause !== 'wavering') battle.routs = [...battle.routs, unit.brigade]
   const all = unitsIn(battle, unit.brigade)
   const left = all.filter(({ status }) => status !== 'routed').length
-  tell(battle, 'routs', [clause('vf2:9.3'), BY[cause]], {
+  tell(battle, 'routs', [clause('vf2:9.3'), by], {
     cause,
     riders: riders.map((rider) => unitOf(battle, rider).name),
     brigade: brigadeOf(battle, unit.brigade).name,

@@ -37,7 +37,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { assault, by, obeying, verdict } from './orders.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const drawn = (
@@ -314,7 +314,7 @@ everyEdition(() => {
       expect(from(33.3)).toBe(0)
     })
 
-    it('vf2:T.2.1 up to 2" apart', () => {
+    rule('vf2:T.2.1 up to 2" apart', { not: ['vf3'] }, () => {
       const across = (width: number) => {
         const stream = line(
           'stream',

@@ -28,7 +28,7 @@ import {
   unit,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const fire = attacking('fire')
@@ -205,12 +205,16 @@ everyEdition(() => {
       expect(shown).toEqual(value === 2 ? ['vf2:1.5 1', 'vf2:8.1.3 2'] : ['vf2:1.5 1'])
     })
 
-    it('vf2:8.1.3 infantry adds nothing for a dense target, and artillery in melee does', () => {
-      const dense = ligne(20, 30, { formation: COLUMN(6) })
-      expect(worth(duel(foot(20, 40), dense), fire(0, 1))).toEqual(['vf2:1.5 3'])
-      const rockets = unit('british rocket artillery', 20, 30, 0)
-      expect(worth(duel(rockets, dense), melee(0, 1))).toEqual(['vf2:1.5 2', 'vf2:8.1.3 3'])
-    })
+    rule(
+      'vf2:8.1.3 infantry adds nothing for a dense target, and artillery in melee does',
+      { not: ['vf3'] },
+      () => {
+        const dense = ligne(20, 30, { formation: COLUMN(6) })
+        expect(worth(duel(foot(20, 40), dense), fire(0, 1))).toEqual(['vf2:1.5 3'])
+        const rockets = unit('british rocket artillery', 20, 30, 0)
+        expect(worth(duel(rockets, dense), melee(0, 1))).toEqual(['vf2:1.5 2', 'vf2:8.1.3 3'])
+      },
+    )
 
     it('vf2:8.1.3 whoever occupies a feature is in no formation', () => {
       const blue = occupying(ligne(0, 0, { formation: COLUMN(6) }), 'village')
@@ -293,7 +297,7 @@ everyEdition(() => {
       expect(worth(corner, melee(0, 1))).not.toContain('vf2:8.1.6 2')
     })
 
-    it('vf2:8.1.6 nor is whoever occupies a feature', () => {
+    rule('vf2:8.1.6 nor is whoever occupies a feature', { not: ['vf3'] }, () => {
       const drawn: Drawn = {
         red: [occupying(foot(0, 0), 'village')],
         blue: [ligne(20, 20, {}, 0)],
@@ -337,20 +341,24 @@ everyEdition(() => {
       expect(worth(duel(rockets, ligne(20, 20), { features }), fire(0, 1))).toEqual(['vf2:1.5 1'])
     })
 
-    it('vf2:T.3.5 halves the fire and adds 1 to the melee value of infantry in a feature', () => {
-      const red = occupying(foot(0, 0, { formation: COLUMN(6) }), 'village')
-      const near = { features: [village] }
-      expect(worth(duel(red, ligne(20, 30, {}, 0), near), fire(0, 1))).toEqual([
-        'vf2:1.5 3',
-        'vf2:T.3.5 1',
-      ])
-      expect(worth(duel(red, ligne(20, 20, {}, 0), near), melee(0, 1))).toEqual([
-        'vf2:1.5 4',
-        'vf2:T.3.5 5',
-      ])
-    })
+    rule(
+      'vf2:T.3.5 halves the fire and adds 1 to the melee value of infantry in a feature',
+      { not: ['vf3'] },
+      () => {
+        const red = occupying(foot(0, 0, { formation: COLUMN(6) }), 'village')
+        const near = { features: [village] }
+        expect(worth(duel(red, ligne(20, 30, {}, 0), near), fire(0, 1))).toEqual([
+          'vf2:1.5 3',
+          'vf2:T.3.5 1',
+        ])
+        expect(worth(duel(red, ligne(20, 20, {}, 0), near), melee(0, 1))).toEqual([
+          'vf2:1.5 4',
+          'vf2:T.3.5 5',
+        ])
+      },
+    )
 
-    it('vf2:T.3.5 guns in a feature fire in full, and fight at half', () => {
+    rule('vf2:T.3.5 guns in a feature fire in full, and fight at half', { not: ['vf3'] }, () => {
       const red = occupying(unit('british rocket artillery', 0, 0, 0), 'village')
       const near = { features: [village] }
       expect(worth(duel(red, ligne(20, 40, {}, 0), near), fire(0, 1)).slice(0, 1)).toEqual([

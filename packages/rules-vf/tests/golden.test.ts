@@ -1,8 +1,13 @@
 import { testGoldenBattles } from '@grognard/testkit'
-import { vf2 } from '../index.ts'
+import { vf2, vf3 } from '../index.ts'
 
 testGoldenBattles(vf2, new URL('./golden/', import.meta.url), [
   { name: 'sahagun', scenario: 'sahagun', seed: '1' },
   { name: 'barrosa', scenario: 'barrosa', seed: '2' },
+  { name: 'set-piece', scenario: 'set-piece', seed: '3' },
+])
+
+testGoldenBattles(vf3, new URL('./golden/3e/', import.meta.url), [
+  { name: 'sahagun', scenario: 'sahagun', seed: '1' },
   { name: 'set-piece', scenario: 'set-piece', seed: '3' },
 ])

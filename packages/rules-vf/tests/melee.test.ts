@@ -27,7 +27,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { running } from './running.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const column = { formation: COLUMN(6) }
@@ -140,39 +140,43 @@ everyEdition(() => {
       }
     })
 
-    it('vf2:7.2 the story tells both attacks, who won, and who is shaken', () => {
-      const drawn: Drawn = {
-        red: [foot(36, 30, column)],
-        blue: [ligne(36, 30, { ...column, losses: 3 })],
-        first: 'blue',
-        active: 'red',
-        turns: 1,
-      }
-      const table = playing('melee', drawn, { dice: [6, 6, 2, 2, 6, 2, 2, 2, 1, 6] })
-      table.usedUp()
-      expect(
-        table.told('attack').map(({ unit, kind, reply, hits }) => [unit, kind, reply, hits]),
-      ).toEqual([
-        ['red 1', 'melee', false, 2],
-        ['blue 1', 'melee', true, 1],
-      ])
-      expect(table.told('attack').map(({ skirmish }) => skirmish)).toEqual([false, false])
-      expect(table.told('fight-won')).toMatchObject([
-        { unit: 'red 1', loser: 'blue 1', by: 'losses', attack: 2, reply: 1 },
-      ])
-      const happenings = table.host.course.telling?.happenings ?? []
-      const cited = happenings.flatMap(({ name, data, clauses }) =>
-        name === 'losses' ? [[data['unit'], data['shaken'], clauses.join()]] : [],
-      )
-      expect(cited).toEqual([
-        ['red 1', false, 'vf2:8.3.1'],
-        ['blue 1', true, 'vf2:8.3.1,vf2:9.1'],
-      ])
-      expect(table.told('valour')).toMatchObject([{ unit: 'blue 1', faces: [1], passed: false }])
-      // The last unit of its brigade, which then passes its test.
-      expect(table.told('defeat')).toMatchObject([{ side: 'blue', defeats: 1 }])
-      expect(table.told('fortitude')).toMatchObject([{ faces: [6], passed: true }])
-    })
+    rule(
+      'vf2:7.2 the story tells both attacks, who won, and who is shaken',
+      { not: ['vf3'] },
+      () => {
+        const drawn: Drawn = {
+          red: [foot(36, 30, column)],
+          blue: [ligne(36, 30, { ...column, losses: 3 })],
+          first: 'blue',
+          active: 'red',
+          turns: 1,
+        }
+        const table = playing('melee', drawn, { dice: [6, 6, 2, 2, 6, 2, 2, 2, 1, 6] })
+        table.usedUp()
+        expect(
+          table.told('attack').map(({ unit, kind, reply, hits }) => [unit, kind, reply, hits]),
+        ).toEqual([
+          ['red 1', 'melee', false, 2],
+          ['blue 1', 'melee', true, 1],
+        ])
+        expect(table.told('attack').map(({ skirmish }) => skirmish)).toEqual([false, false])
+        expect(table.told('fight-won')).toMatchObject([
+          { unit: 'red 1', loser: 'blue 1', by: 'losses', attack: 2, reply: 1 },
+        ])
+        const happenings = table.host.course.telling?.happenings ?? []
+        const cited = happenings.flatMap(({ name, data, clauses }) =>
+          name === 'losses' ? [[data['unit'], data['shaken'], clauses.join()]] : [],
+        )
+        expect(cited).toEqual([
+          ['red 1', false, 'vf2:8.3.1'],
+          ['blue 1', true, 'vf2:8.3.1,vf2:9.1'],
+        ])
+        expect(table.told('valour')).toMatchObject([{ unit: 'blue 1', faces: [1], passed: false }])
+        // The last unit of its brigade, which then passes its test.
+        expect(table.told('defeat')).toMatchObject([{ side: 'blue', defeats: 1 }])
+        expect(table.told('fortitude')).toMatchObject([{ faces: [6], passed: true }])
+      },
+    )
 
     it('vf2:8.0 who fought or lent support has done so for this phase', () => {
       const red = [foot(33.5, 30, column), foot(38.3, 30, column)]
@@ -234,12 +238,12 @@ everyEdition(() => {
       expect(decided({ ...columns, features: [orchard] })).toEqual([1, 'cover'])
     })
 
-    it('vf2:T.2.2 even if its enemy is in cover, too', () => {
+    rule('vf2:T.2.2 even if its enemy is in cover, too', { not: ['vf3'] }, () => {
       const orchard = area('orchard', 'wood', box(20, 10, 50, 40), ['rough', 'soft cover'])
       expect(decided({ ...columns, features: [orchard] })).toEqual([1, 'cover'])
     })
 
-    it('vf2:T.2.2 a unit behind a barrier that gives cover wins ties', () => {
+    rule('vf2:T.2.2 a unit behind a barrier that gives cover wins ties', { not: ['vf3'] }, () => {
       const wall = line(
         'wall',
         'wall',
@@ -258,7 +262,7 @@ everyEdition(() => {
       expect(decided(drawn)).toEqual([1, 'cover'])
     })
 
-    it('vf2:T.1.4 a stream is cover in a melee', () => {
+    rule('vf2:T.1.4 a stream is cover in a melee', { not: ['vf3'] }, () => {
       const stream = line(
         'brook',
         'stream',
@@ -279,14 +283,14 @@ everyEdition(() => {
   })
 
   describe('Valour & Fortitude: automatic routs', () => {
-    it('vf2:9.2.2 guns that were the target and lose rout', () => {
+    rule('vf2:9.2.2 guns that were the target and lose rout', { not: ['vf3'] }, () => {
       const drawn: Drawn = { red: [foot(36, 30, column)], blue: [canons(36, 30)] }
       // Canister: 2 and 2, and 1 at a dense target; a tie without losses is lost.
       const battle = fought(drawn, zeroOne, many(4 + 5, 2))
       expect([status(battle, 1), battle.routs]).toEqual(['routed', [1]])
     })
 
-    it('vf2:9.2.2 guns that attack and lose do not', () => {
+    rule('vf2:9.2.2 guns that attack and lose do not', { not: ['vf3'] }, () => {
       const drawn: Drawn = { red: [guns(36, 30)], blue: [ligne(36, 30, column)] }
       const battle = fought(drawn, zeroOne, [...many(5, 2), 6, 2, 2, 2])
       expect([status(battle, 0), losses(battle, 0)]).toEqual(['ready', [1]])
@@ -306,7 +310,7 @@ everyEdition(() => {
       expect(status(battle, 1)).toBe('ready')
     })
 
-    it('vf2:9.2.2 cavalry that lends melee support is enough', () => {
+    rule('vf2:9.2.2 cavalry that lends melee support is enough', { not: ['vf3'] }, () => {
       const drawn: Drawn = {
         red: [foot(33.5, 30, column), heavies(38.4, 30)],
         blue: [ligne(36, 30)],
@@ -315,11 +319,15 @@ everyEdition(() => {
       expect(status(battle, 2)).toBe('routed')
     })
 
-    it('vf2:9.2.2 infantry that attacked cavalry and loses does not rout by itself', () => {
-      const drawn: Drawn = { red: [foot(36, 30, column)], blue: [cuirassiers(36, 30)] }
-      const battle = fought(drawn, zeroOne, [...many(4, 2), 6, 2, 2, 2, 2, 2], ['stand'])
-      expect([status(battle, 0), losses(battle, 0)]).toEqual(['ready', [1]])
-    })
+    rule(
+      'vf2:9.2.2 infantry that attacked cavalry and loses does not rout by itself',
+      { not: ['vf3'] },
+      () => {
+        const drawn: Drawn = { red: [foot(36, 30, column)], blue: [cuirassiers(36, 30)] }
+        const battle = fought(drawn, zeroOne, [...many(4, 2), 6, 2, 2, 2, 2, 2], ['stand'])
+        expect([status(battle, 0), losses(battle, 0)]).toEqual(['ready', [1]])
+      },
+    )
 
     const farm = area('farm', 'village', box(30, 20, 42, 30), [
       'defendable',

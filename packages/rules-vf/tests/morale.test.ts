@@ -9,7 +9,7 @@ import { valourTest } from '../morale/valour.ts'
 import { fortitude } from '../phases/fortitude.ts'
 import { battleOf, COLUMN, foot, hussars, ligne, steps, type Drawn } from './drawn-up.ts'
 import { running } from './running.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const ROUT = 'valour'
@@ -320,25 +320,29 @@ everyEdition(() => {
       expect([battle.phase, battle.winners]).toEqual(['melee', []])
     })
 
-    it('vf2:9.5 a brigade shattered in the phase still tests, without leader and the shaken', () => {
-      const battle = row(
-        2,
-        { losses: 4 },
-        {
-          leaders: {
-            red: [
-              [20, 47],
-              [24, 47],
-            ],
+    rule(
+      'vf2:9.5 a brigade shattered in the phase still tests, without leader and the shaken',
+      { not: ['vf3'] },
+      () => {
+        const battle = row(
+          2,
+          { losses: 4 },
+          {
+            leaders: {
+              red: [
+                [20, 47],
+                [24, 47],
+              ],
+            },
           },
-        },
-      )
-      testing(battle, 2, [4, 3])
-      expect(battle.defeats.red).toBe(2)
-      const other = row(2, { losses: 4 })
-      testing(other, 2, [4, 4])
-      expect(other.defeats.red).toBe(1)
-    })
+        )
+        testing(battle, 2, [4, 3])
+        expect(battle.defeats.red).toBe(2)
+        const other = row(2, { losses: 4 })
+        testing(other, 2, [4, 4])
+        expect(other.defeats.red).toBe(1)
+      },
+    )
 
     it('vf2:fate.8 Inspiration passes a failed fortitude test', () => {
       const battle = row(4, { losses: 4 }, { hands: { red: ['8'] } })

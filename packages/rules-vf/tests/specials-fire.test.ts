@@ -26,7 +26,7 @@ import {
   unit,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const fire = attacking('fire')
@@ -159,16 +159,20 @@ everyEdition(() => {
       expect(horse(undefined)).toEqual(['vf2:1.5 6', 'vf2:8.2.2 8'])
     })
 
-    it('vf2:special.open-order does not hold for whoever occupies a feature', () => {
-      const wood = area('wood', 'wood', box(15, 10, 25, 20), [
-        'defendable',
-        'obstacle',
-        'soft cover',
-      ])
-      const inside = occupying(lights(0, 0, { formation: OPEN(6) }), 'wood')
-      const drawn = { red: [inside], blue: [ligne(20, 20, {}, 0)], features: [wood] }
-      expect(worth(drawn, melee(0, 1))).toEqual(['vf2:1.5 3', 'vf2:T.3.5 4'])
-    })
+    rule(
+      'vf2:special.open-order does not hold for whoever occupies a feature',
+      { not: ['vf3'] },
+      () => {
+        const wood = area('wood', 'wood', box(15, 10, 25, 20), [
+          'defendable',
+          'obstacle',
+          'soft cover',
+        ])
+        const inside = occupying(lights(0, 0, { formation: OPEN(6) }), 'wood')
+        const drawn = { red: [inside], blue: [ligne(20, 20, {}, 0)], features: [wood] }
+        expect(worth(drawn, melee(0, 1))).toEqual(['vf2:1.5 3', 'vf2:T.3.5 4'])
+      },
+    )
   })
 
   describe('Valour & Fortitude: Square, Militia, Headstrong', () => {
