@@ -54,7 +54,10 @@ export const folders = {
     { layer: 'proposals', holds: ['proposals'] },
     { layer: 'questions', holds: ['asks'] },
     { layer: 'what happens', holds: ['activities', 'phases'] },
-    { layer: 'editions, by their differences', holds: ['editions/2e', 'editions/1e'] },
+    {
+      layer: 'editions, by their differences',
+      holds: ['editions/2e', 'editions/1e', 'editions/3e'],
+    },
     {
       layer: 'battles from outside',
       holds: [
@@ -62,6 +65,7 @@ export const folders = {
         'position.ts',
         'position-check.ts',
         'as-position.ts',
+        'as-raised.ts',
         'setup.ts',
         'certificate.ts',
         'scenarios',

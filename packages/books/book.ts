@@ -20,6 +20,8 @@ export type Book = {
   readonly clauses: Load<Clauses>
   /** Clauses that ask nothing of a program, with why. */
   readonly advice: Load<Clauses> | 'none'
+  /** Clauses that are like one of another edition, with that one. */
+  readonly as: Load<Clauses> | 'none'
   /** 'none' while only the list of its clauses is there. */
   readonly play: Play | 'none'
 }

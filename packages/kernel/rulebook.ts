@@ -21,6 +21,8 @@ export type Option = {
   readonly values: readonly Json[]
   /** The value it has when nobody says otherwise. */
   readonly usual: Json
+  /** Came later than battles that are kept: where it is the usual, nothing is said of it. */
+  readonly unsaid?: true
 }
 
 /** 'The red side has lost 7 of 16 men.' */

@@ -3,7 +3,9 @@ import type { Rulebook, SetUp } from './rulebook.ts'
 
 /** The options as they are when nobody says otherwise. */
 export const usualOptions = ({ options }: Pick<Rulebook, 'options'>): JsonObject =>
-  Object.fromEntries(options.map(({ name, usual }) => [name, usual]))
+  Object.fromEntries(
+    options.filter(({ unsaid }) => !unsaid).map(({ name, usual }) => [name, usual]),
+  )
 
 /**
  * A scenario of the rulebook, the first where none is named, with the usual options but for those
@@ -22,7 +24,9 @@ export function setUpOf(
     throw new RangeError(`${title} has no scenario '${scenario}'; it has ${known}.`)
   }
   const usual = usualOptions(rulebook)
-  const unknown = Object.keys(options).find((name) => !Object.hasOwn(usual, name))
+  const unknown = Object.keys(options).find(
+    (name) => !rulebook.options.some((one) => one.name === name),
+  )
   if (unknown !== undefined) throw new RangeError(`${title} has no option '${unknown}'.`)
   return { position: found.position, options: { ...usual, ...options } }
 }

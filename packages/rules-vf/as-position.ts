@@ -28,6 +28,7 @@ export function asPosition(seen: Vf, named: readonly Rank[] = []): Json {
       discard: seen.fate[side].discard,
     })),
     defeats: seen.defeats,
+    points: seen.points ?? null,
     turn: seen.turn,
     turns: seen.lastTurn,
     first: seen.first,

@@ -172,6 +172,8 @@ export interface Vf extends Battle {
   effects: readonly Effect[]
   /** Defeats that each side's army has suffered. (9.6) */
   defeats: { readonly [side in Side]: number }
+  /** Points that the scenario's own rules have given, where it has such rules. (10.0) */
+  points: { readonly [side in Side]: number } | undefined
   /** What the scenario still has to be set up with, and its arrivals; null if it has none. */
   settingUp: SettingUp | null
   turn: number
@@ -218,6 +220,7 @@ export const copy = (battle: Vf): Vf => ({
   fate: battle.fate,
   effects: battle.effects,
   defeats: battle.defeats,
+  points: battle.points,
   settingUp: battle.settingUp,
   turn: battle.turn,
   lastTurn: battle.lastTurn,

@@ -22,6 +22,8 @@ export type Fighting = {
   readonly target: Unit
   /** Who lends the attacker melee support. */
   readonly support: readonly Unit[]
+  /** Who lends it to the target in fighting back, as far as that is known. */
+  readonly back: readonly Unit[]
   /** One of the two occupies a feature. (T.3.6) */
   readonly overFeature: boolean
   readonly measures: AttackMeasures
@@ -42,6 +44,8 @@ export type Result = {
 export type Routing = {
   readonly unit: UnitId
   readonly cause: RoutCause
+  /** By which it routs. */
+  readonly clause: VfClause
   readonly riders: readonly UnitId[]
   /** It would, but the fight is over a feature. (T.3.6) */
   readonly spared: boolean

@@ -64,15 +64,22 @@ export type Case = {
   readonly matter: Matter
 }
 
+/** What the players of an edition may agree on, as these have. */
+const agreedOn = ({ options }: Vf): JsonObject =>
+  Object.fromEntries(
+    editionNamed(options.edition)
+      .options.map(({ name }) => [name, options[name as keyof typeof options]] as const)
+      .filter(([, value]) => value !== undefined),
+  )
+
 /**
  * A case to pass on, in the position as it is or with somebody imagined elsewhere. Of the cards in
  * hand those are told that the answer itself plays.
  */
 export function caseOf(seen: Vf, given: Matter, elsewhere: Imagined | null = null): JsonObject {
-  const { bases, gap, heavyGuns } = seen.options
   return {
     position: asPosition(seen, given.about === 'answer' ? ranksIn(given.answer) : []),
-    options: { bases, gap, heavyGuns },
+    options: agreedOn(seen),
     edition: seen.options.edition,
     you: seen.you,
     matter: given,

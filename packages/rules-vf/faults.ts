@@ -51,7 +51,7 @@ function wrongWithArmies({ units, leaders, brigades }: Vf): readonly Refusal[] {
 function wrongWithUnit(battle: Vf, unit: Unit): readonly Refusal[] {
   const { name, losses, pose, inside, status } = unit
   const wrong: Refusal[] = []
-  const odd = faultOfListed(unit)
+  const odd = faultOfListed(unit, battle.options)
   const fault = odd ? refusedAt(name, odd) : wrongWithFormation(battle, unit)
   if (fault) wrong.push(fault)
   const places = Number(pose !== null) + Number(inside !== null)

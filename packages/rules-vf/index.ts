@@ -35,6 +35,7 @@ import { faults } from './faults.ts'
 import { losses } from './losses.ts'
 import { first } from './editions/1e/index.ts'
 import { second } from './editions/2e/index.ts'
+import { third } from './editions/3e/index.ts'
 import { open } from './editions/book.ts'
 import type { Edition } from './editions/edition.ts'
 import { next } from './phases/next.ts'
@@ -45,9 +46,9 @@ import { conceded, timeIsUp } from './victory.ts'
 import { view } from './view.ts'
 import { events } from './words/en/index.ts'
 
-export { vf1Clauses } from './clauses/vf1.ts'
+export { vf1As, vf1Clauses } from './clauses/vf1.ts'
 export { vf2Clauses } from './clauses/vf2.ts'
-export { vf3Clauses } from './clauses/vf3.ts'
+export { vf3Advice, vf3As, vf3Clauses } from './clauses/vf3.ts'
 export { faultsOfArmy } from './armies/check.ts'
 export { listFrom, type ArmyList, type ListedBrigade, type ListedUnit } from './armies/list.ts'
 export { pointsOf, pointsOfArmy } from './armies/points.ts'
@@ -56,6 +57,38 @@ export { readyArmies } from './armies/ready.ts'
 export { armyFrom } from './scenarios/set-piece.ts'
 export { vfOdds } from './odds/index.ts'
 export { vfNouns, vfWords, type OutcomeName, type VfNouns } from './words.ts'
+
+/** All that is asked, in every edition. */
+export const vfAsks: Rulebook<Vf, Vf>['asks'] = [
+  terrainAsk,
+  edgeAsk,
+  objectiveAsk,
+  allotAsk,
+  deployBrigadeAsk,
+  deployAsk,
+  firstAsk,
+  cardAsk,
+  assaultAgain,
+  movedOver,
+  retreatAsk,
+  fateAsk,
+  fightsAsk,
+  inTurnAsk,
+  meleeSupport,
+  occupyWon,
+  standOrRetreat,
+  pickTarget,
+  shoot,
+  lend,
+  commandAsk,
+  initiativeAsk,
+  orderAsk,
+  leaderAsk,
+  arriveAsk,
+  breakThroughAsk,
+  reinforceAsk,
+  shareLosses,
+]
 
 /** The rules of an edition, which battles can be played by from now on. */
 function rulebookOf(edition: Edition): Rulebook<Vf, Vf> {
@@ -79,36 +112,7 @@ const RULES: Omit<Rulebook<Vf, Vf>, 'id' | 'title' | 'editions' | 'options' | 's
   scenarios,
   copy,
   next,
-  asks: [
-    terrainAsk,
-    edgeAsk,
-    objectiveAsk,
-    allotAsk,
-    deployBrigadeAsk,
-    deployAsk,
-    firstAsk,
-    cardAsk,
-    assaultAgain,
-    movedOver,
-    retreatAsk,
-    fateAsk,
-    fightsAsk,
-    inTurnAsk,
-    meleeSupport,
-    occupyWon,
-    standOrRetreat,
-    pickTarget,
-    shoot,
-    lend,
-    commandAsk,
-    initiativeAsk,
-    orderAsk,
-    leaderAsk,
-    arriveAsk,
-    breakThroughAsk,
-    reinforceAsk,
-    shareLosses,
-  ],
+  asks: vfAsks,
   view,
   resample,
   faults,
@@ -121,3 +125,7 @@ const RULES: Omit<Rulebook<Vf, Vf>, 'id' | 'title' | 'editions' | 'options' | 's
 
 export const vf1 = rulebookOf(first)
 export const vf2 = rulebookOf(second)
+export const vf3 = rulebookOf(third)
+
+/** Every edition that can be played. */
+export const vfRulebooks: readonly Rulebook<Vf, Vf>[] = [vf1, vf2, vf3]

@@ -17,12 +17,22 @@ import { MOST_OPEN_RANKS } from './units/formations.ts'
 import { ONE_RANK } from './units/usual.ts'
 import { UNDERSTRENGTH } from './units/values.ts'
 
+import { vf1As, vf1Clauses } from './clauses/vf1.ts'
+import { vf3As, vf3Clauses } from './clauses/vf3.ts'
+
 export { FATE } from './cards/index.ts'
 export { SHEETS, SHEET_NAMES } from './sheets/index.ts'
 export type { SheetName } from './terms.ts'
 export { rulesOf } from './terrain/kinds.ts'
 export { USUAL } from './options.ts'
 export type { Options } from './options.ts'
+
+/** The clauses by which an edition differs from the 2nd, without those of its options. */
+export const DIFFERING: { readonly [edition in Options['edition']]: readonly string[] } = {
+  vf1: Object.keys(vf1Clauses).filter((id) => !(id in vf1As)),
+  vf2: [],
+  vf3: Object.keys(vf3Clauses).filter((id) => !(id in vf3As) && !/:(?:O\d|lang)/.test(id)),
+}
 
 /** What holds for armies, whatever is agreed on for their battle. (1.4, options) */
 export const armyNumbers = {

@@ -47,6 +47,9 @@ export type Options = {
   readonly gap: '1/4"' | '1/2"' | '1"'
   /** Heavy artillery's +1 to hit, which only the reference sheet has. */
   readonly heavyGuns: boolean
+  /** What is not agreed on otherwise is left out: inches, and full units. (O3.1, O3.2) */
+  readonly distances?: 'two thirds' | 'half' | 'centimetres'
+  readonly units?: 'half'
 }
 
 export const OPTIONS: readonly Option[] = [
@@ -68,7 +71,30 @@ export const OPTIONS: readonly Option[] = [
     values: [false, true],
     usual: false,
   },
+  {
+    name: 'distances',
+    title: 'All distances as printed, at two thirds, at half, or in centimetres',
+    values: ['inches', 'two thirds', 'half', 'centimetres'],
+    usual: 'inches',
+    unsaid: true,
+  },
+  {
+    name: 'units',
+    title: 'Units have as many figures as their army sheet says, or half',
+    values: ['full', 'half'],
+    usual: 'full',
+    unsaid: true,
+  },
 ]
+
+/** What was agreed on, with the usual for what was not. */
+export function agreed(given: Partial<Options>, edition: EditionId): Options {
+  const said = Object.entries(given).filter(([name, value]) => {
+    const option = OPTIONS.find((one) => one.name === name)
+    return !option?.unsaid || option.usual !== value
+  })
+  return { ...USUAL, ...Object.fromEntries(said), edition }
+}
 
 export const USUAL: Omit<Options, 'edition'> = { bases: 'usual', gap: '1/2"', heavyGuns: false }
 

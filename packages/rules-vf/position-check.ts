@@ -3,7 +3,13 @@
 
 import { INCH } from '@grognard/geometry'
 import { faultsOfSeats, type Refusal, type Seat } from '@grognard/kernel'
-import { faultOfListed, faultsOfArmy, MOST_UNITS, refuseSameNames } from './armies/check.ts'
+import {
+  faultOfListed,
+  faultsOfArmy,
+  MOST_UNITS,
+  refuseSameNames,
+  type Agreed,
+} from './armies/check.ts'
 import type { ListedUnit } from './armies/list.ts'
 import { helpersIn } from './attack.ts'
 import { rangeOf } from './attacks/shooting.ts'
@@ -25,10 +31,14 @@ import { OPPOSITE } from './scenario-a/setting.ts'
 import type { SettingUp } from './setting-up.ts'
 
 /** The first thing that is wrong with it as it is written. */
-export function wrongWithPosition(position: Position, seats: readonly Seat[]): Refusal | null {
+export function wrongWithPosition(
+  position: Position,
+  seats: readonly Seat[],
+  agreed: Agreed = {},
+): Refusal | null {
   return (
     wrongWithSeats(position, seats) ??
-    firstOf(SIDES, (side) => wrongWithArmy(position, side)) ??
+    firstOf(SIDES, (side) => wrongWithArmy(position, side, agreed)) ??
     firstOf(SIDES, (side) => wrongWithCards(position, side)) ??
     refuseSameNames(position.objectives ?? [], 'objective')[0] ??
     null
@@ -62,11 +72,11 @@ function wrongWithSeats({ armies }: Position, seats: readonly Seat[]): Refusal |
 const isFresh = ({ turn, phase }: Position): boolean =>
   turn === undefined && (phase === undefined || BEFORE.some((early) => early === phase))
 
-function wrongWithArmy(position: Position, side: Side): Refusal | null {
+function wrongWithArmy(position: Position, side: Side, agreed: Agreed): Refusal | null {
   const army = position.armies[side]
   const at = (fault: Refusal | undefined | null): Refusal | null =>
     fault ? refusedAt(`armies.${side}`, fault) : null
-  if (isFresh(position)) return at(faultsOfArmy(listOf(army))[0])
+  if (isFresh(position)) return at(faultsOfArmy(listOf(army), undefined, agreed)[0])
   const units = army.brigades.flatMap((brigade) => brigade.units)
   return (
     at(refuseSameNames(army.brigades, 'brigade')[0] ?? refuseSameNames(units, 'unit')[0]) ??
@@ -74,7 +84,7 @@ function wrongWithArmy(position: Position, side: Side): Refusal | null {
       count > MOST_UNITS ? refusedAt(name, refused('vf2:1.4', 'brigade-size', { count })) : null,
     ) ??
     firstOf(units, (unit) => {
-      const fault = faultOfListed(unit)
+      const fault = faultOfListed(unit, agreed)
       return fault && refusedAt(unit.name, fault)
     })
   )

@@ -167,6 +167,8 @@ export const positionSchema = z.strictObject({
   objectives: optional(z.array(objective)),
   fate: optional(z.strictObject({ red: optional(fate), blue: optional(fate) })),
   defeats: optional(z.strictObject({ red: count, blue: count })),
+  /** What the scenario's own rules have given; editions that know of none do not count it. (10.0) */
+  points: optional(z.strictObject({ red: count, blue: count })),
   turn: optional(atLeastOne),
   turns: optional(z.int().check(z.minimum(1), z.maximum(100))),
   first: optional(side),

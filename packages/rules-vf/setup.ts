@@ -27,7 +27,7 @@ import { FATE } from './cards/index.ts'
 import { positionToday } from './earlier.ts'
 import type { Edition } from './editions/edition.ts'
 import { findings } from './faults.ts'
-import { USUAL, type Options } from './options.ts'
+import { agreed, type Options } from './options.ts'
 import { wrongWithHistory, wrongWithPosition } from './position-check.ts'
 import {
   positionSchema,
@@ -41,6 +41,7 @@ import { refused, refusedAt } from './refusals/refused.ts'
 import type { SettingUp } from './setting-up.ts'
 import { profileOf } from './sheets/index.ts'
 import type { SpecialName } from './terms.ts'
+import { asRaised } from './as-raised.ts'
 import { asPlayed } from './terrain/kinds.ts'
 import { usualFormation } from './units/usual.ts'
 
@@ -55,15 +56,16 @@ const USUAL_TURNS = 8
 export function setUp(edition: Edition, { position: given, options }: SetUp): Result<Vf> {
   const parsed = shaped(positionSchema, positionToday(given))
   if (!parsed.ok) return parsed
-  const position = parsed.value
+  const chosen = agreed(options, edition.id)
+  const position = asRaised(parsed.value, chosen)
   const terrain = terrainOf(position.terrain)
   if (!terrain.ok) {
     const { place, flaw } = terrain
     return no(refusedAt('terrain', refused(null, 'terrain', { place, flaw })))
   }
-  const wrong = oddOption(edition, options) ?? wrongWithPosition(position, position.seats ?? SEATS)
+  const wrong =
+    oddOption(edition, options) ?? wrongWithPosition(position, position.seats ?? SEATS, chosen)
   if (wrong) return no(wrong)
-  const chosen: Options = { ...USUAL, ...(options as Partial<Options>), edition: edition.id }
   const battle = battleOf(position, asPlayed(edition, terrain.terrain), chosen)
   const finding = findings(battle)[0] ?? wrongWithHistory(battle)
   return finding ? no(finding) : { ok: true, value: battle }
@@ -90,7 +92,7 @@ function battleOf(position: Position, terrain: Terrain, options: Options): Vf {
     const army = position.armies[side]
     for (const { name, commander, leader, units: given, activation, setbacks } of army.brigades) {
       const brigade = brigades.length
-      for (const unit of given) units.push(unitFrom(units.length, side, brigade, unit))
+      for (const unit of given) units.push(unitFrom(units.length, side, brigade, unit, options))
       const own = units.filter((unit) => unit.brigade === brigade)
       const shattered = own.every(({ status }) => status === 'routed') // 9.4
       brigades.push({
@@ -130,6 +132,7 @@ function battleOf(position: Position, terrain: Terrain, options: Options): Vf {
     fate: { red: fateOf(position, 'red'), blue: fateOf(position, 'blue') },
     effects: (position.effects ?? []).map((effect) => effectFrom(sheets, effect)),
     defeats: position.defeats ?? { red: 0, blue: 0 },
+    points: position.points,
     settingUp: position.settingUp ? settingFrom(position.settingUp) : null,
     turn: position.turn ?? 1,
     lastTurn: position.turns ?? USUAL_TURNS,
@@ -188,9 +191,15 @@ function settingFrom({ arrivals, ...given }: GivenSetting): SettingUp {
 /** No option gives any yet. */
 const NONE: readonly SpecialName[] = []
 
-function unitFrom(id: number, side: Side, brigade: number, given: GivenUnit): Unit {
+function unitFrom(
+  id: number,
+  side: Side,
+  brigade: number,
+  given: GivenUnit,
+  options: Options,
+): Unit {
   const understrength = given.understrength ?? false
-  const figures = given.figures ?? figuresFor(profileOf(given), understrength)[0]
+  const figures = given.figures ?? figuresFor(profileOf(given), understrength, options)[0]
   const onTable = given.pose !== undefined || given.inside !== undefined
   return {
     id,

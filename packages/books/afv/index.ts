@@ -10,6 +10,7 @@ export const afvBook = book({
   sources: ['packages/rules-afv'],
   clauses: async () => (await study()).afvClauses,
   advice: 'none',
+  as: 'none',
   play: {
     rulebook: async () => (await import('./rules.ts')).afv,
     words: async () => (await study()).afvWords,

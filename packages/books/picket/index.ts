@@ -12,5 +12,6 @@ export const picketBook = book({
   sources: ['packages/kernel/picket'],
   clauses,
   advice: 'none',
+  as: 'none',
   play: plain(async () => (await picket()).picket, clauses),
 })

@@ -7,5 +7,6 @@ export const rf2Book = book({
   sources: ['packages/rules-rf2'],
   clauses: async () => (await import('@grognard/rules-rf2')).rf2Clauses,
   advice: 'none',
+  as: 'none',
   play: 'none',
 })

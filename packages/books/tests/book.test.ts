@@ -13,6 +13,7 @@ const head = {
   sources: ['packages/kernel/picket'],
   clauses: async () => clauses,
   advice: 'none',
+  as: 'none',
 } as const
 
 const parts = plain(

@@ -1,3 +1,4 @@
+import type { Adapter } from '@grognard/adapters'
 import { EVERY_PLAYER } from '@grognard/computer/listed'
 import type { Rulebook } from '@grognard/kernel'
 import type { Vf } from '@grognard/rules-vf/functions'
@@ -12,16 +13,22 @@ type Edition = {
   readonly id: 'vf1' | 'vf2' | 'vf3'
   readonly edition: Readonly<Record<Language, string>>
   readonly rulebook: Load<Rulebook<Vf, Vf>> | 'none'
+  readonly adapter: Load<Adapter<Vf>>
+  /** Whether it has a guided first battle. */
+  readonly guided: boolean
 }
 
-const edition = ({ id, edition: nth, rulebook }: Edition): Book =>
+const table = () => import('@grognard/adapters/vf')
+
+const edition = ({ id, edition: nth, rulebook, adapter, guided }: Edition): Book =>
   book({
     id,
     family: 'vf',
     title: { en: `Valour & Fortitude, ${nth.en}`, it: `Valour & Fortitude, ${nth.it}` },
     sources: ['packages/rules-vf'],
     clauses: async () => (await study())[`${id}Clauses`],
-    advice: 'none',
+    advice: id === 'vf3' ? async () => (await study()).vf3Advice : 'none',
+    as: id === 'vf2' ? 'none' : async () => (await study())[`${id}As`],
     play:
       rulebook === 'none'
         ? 'none'
@@ -35,14 +42,12 @@ const edition = ({ id, edition: nth, rulebook }: Edition): Book =>
             odds: async () => (await study()).vfOdds,
             offers: 'none',
             report: async () => (await study()).vfReported,
-            // Its clauses and rules are the edition's own; how it looks is the same for all.
-            adapter: async () => ({
-              ...(await import('@grognard/adapters/vf')).vfAdapter,
-              rulebook: await rulebook(),
-              clauses: Object.keys((await study())[`${id}Clauses`]),
-            }),
-            sheet: async () => (await import('@grognard/rules-vf/reference')).sheet,
-            guided: true,
+            adapter,
+            sheet: async () => {
+              const { sheet } = await import('@grognard/rules-vf/reference')
+              return (language) => sheet(language, id)
+            },
+            guided,
           },
   })
 
@@ -51,15 +56,21 @@ export const vfBooks: readonly Book[] = [
     id: 'vf1',
     edition: { en: '1st edition', it: 'prima edizione' },
     rulebook: async () => (await import('./rules.ts')).vf1,
+    adapter: async () => (await table()).vf1Adapter,
+    guided: false,
   }),
   edition({
     id: 'vf2',
     edition: { en: '2nd edition', it: 'seconda edizione' },
     rulebook: async () => (await import('./rules.ts')).vf2,
+    adapter: async () => (await table()).vfAdapter,
+    guided: true,
   }),
   edition({
     id: 'vf3',
     edition: { en: '3rd edition', it: 'terza edizione' },
-    rulebook: 'none',
+    rulebook: async () => (await import('./rules.ts')).vf3,
+    adapter: async () => (await table()).vf3Adapter,
+    guided: false,
   }),
 ]

@@ -6,10 +6,14 @@ export type Citation = {
   readonly by: 'code' | 'test'
   readonly file: string
   readonly line: number
+  /** A test that is run for every edition of its book: for all but these. */
+  readonly allBut?: readonly string[]
 }
 
 const TEST_FILE = /\.(?:test|fuzz)\.ts$/
 const testers = new Set(['it', 'test', 'describe', 'rule'])
+/** What a file says whose tests are run for every edition. */
+const EVERY = 'everyEdition'
 const notRun = new Set(['skip', 'todo'])
 /** These are called once for their cases, and what comes of it is called with the title. */
 const calledTwice = new Set(['each', 'for', 'skipIf', 'runIf'])
@@ -23,9 +27,11 @@ export function citationsIn(
   const tokens = tokensOf(source)
   if (!TEST_FILE.test(file))
     return referencesIn(tokens).map(({ text, line }) => ({ id: text, by: 'code', file, line }))
-  return titlesIn(tokens).flatMap(({ text, line }) =>
-    idsIn(text, books).map((id): Citation => ({ id, by: 'test', file, line })),
-  )
+  const forAll = tokens.some(({ kind, text }) => kind === 'word' && text === EVERY)
+  return titlesIn(tokens).flatMap(({ text, line, not }) => {
+    const run = forAll ? { allBut: not } : {}
+    return idsIn(text, books).map((id): Citation => ({ id, by: 'test', file, line, ...run }))
+  })
 }
 
 /** The ids in a title, each whole: vf2:8.1 is not in vf2:8.1.5. */
@@ -48,7 +54,12 @@ function referencesIn(tokens: readonly Token[]): readonly Token[] {
   })
 }
 
-type Title = { readonly text: string; readonly line: number }
+type Title = {
+  readonly text: string
+  readonly line: number
+  /** Editions for which `rule` says that it does not hold. */
+  readonly not: readonly string[]
+}
 
 function titlesIn(tokens: readonly Token[]): readonly Title[] {
   const titles: Title[] = []
@@ -57,11 +68,18 @@ function titlesIn(tokens: readonly Token[]): readonly Title[] {
     if (!isTester || isMark(tokens[i - 1], '.')) continue
     const open = openingOfTitle(tokens, i)
     if (open === null) continue
-    const title = tokens.slice(open + 1, endOf(tokens, open, ',')).filter((t) => t.kind === 'text')
-    titles.push({ text: title.map(({ text }) => text).join(' '), line: token.line })
+    const end = endOf(tokens, open, ',')
+    const title = textsIn(tokens.slice(open + 1, end))
+    const brace = end + 1
+    const isBut = token.text === 'rule' && isMark(tokens[brace], '{')
+    const not = isBut ? textsIn(tokens.slice(brace, endOf(tokens, brace))) : []
+    titles.push({ text: title.join(' '), line: token.line, not })
   }
   return titles
 }
+
+const textsIn = (tokens: readonly Token[]): readonly string[] =>
+  tokens.filter(({ kind }) => kind === 'text').map(({ text }) => text)
 
 /** The bracket that the title stands behind; null for what only shares the word, or is not run. */
 function openingOfTitle(tokens: readonly Token[], tester: number): number | null {

@@ -8,13 +8,16 @@ export type CitedBook = {
   readonly clauses: Readonly<Record<string, string>>
   /** Clauses that ask nothing of a program, with why. */
   readonly advice: Readonly<Record<string, string>>
+  /** Clauses that are another edition's as well: that one's tests count if they are run for this. */
+  readonly as: Readonly<Record<string, string>>
 }
 
-export const citedBook = async ({ id, title, clauses, advice }: Book): Promise<CitedBook> => ({
+export const citedBook = async ({ id, title, clauses, advice, as }: Book): Promise<CitedBook> => ({
   id,
   title: title.en,
   clauses: await clauses(),
   advice: advice === 'none' ? {} : await advice(),
+  as: as === 'none' ? {} : await as(),
 })
 
 export type ClauseCoverage = {
@@ -46,11 +49,17 @@ export function coverageOf(book: CitedBook, citations: readonly Citation[]): Cov
       title,
       advice: book.advice[id] ?? null,
       code: citing.filter(({ by }) => by === 'code'),
-      tests: citing.filter(({ by }) => by === 'test'),
+      tests: [
+        ...citing.filter(({ by }) => by === 'test'),
+        ...citations.filter((citation) => citation.id === book.as[id] && isRunFor(book, citation)),
+      ],
     }
   })
   return { book, clauses }
 }
+
+const isRunFor = ({ id }: CitedBook, { allBut }: Citation): boolean =>
+  allBut !== undefined && !allBut.includes(id)
 
 /** What the ids of the clauses of some books begin with. */
 export const prefixesOf = (books: readonly CitedBook[]): readonly string[] => [

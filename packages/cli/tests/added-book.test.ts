@@ -24,6 +24,7 @@ const outpostBook = book({
   sources: ['packages/kernel/picket'],
   clauses: async () => clauses,
   advice: async () => ({ 'outpost:2': 'Left to the players' }),
+  as: 'none',
   play: {
     ...rulesAlone,
     report: async () => ({
@@ -54,6 +55,7 @@ const silent = book({
   sources: ['packages/kernel/picket'],
   clauses: async () => ({}),
   advice: 'none',
+  as: 'none',
   play: {
     ...plain(
       async (): Promise<Rulebook> => ({ ...picket, id: 'silent' }),

@@ -30,6 +30,7 @@ const entry = (id: string, rulebook: Rulebook | null) =>
     sources: ['packages/kernel/picket'],
     clauses: async () => ({}),
     advice: 'none',
+    as: 'none',
     play:
       rulebook === null
         ? 'none'

@@ -15,6 +15,7 @@ const book: CitedBook = {
     'hussar:3': 'Be merry',
   },
   advice: { 'hussar:3': 'Left to the players' },
+  as: {},
 }
 const other: CitedBook = { ...book, id: 'lancer', clauses: { 'lancer:1': 'Lance' }, advice: {} }
 
@@ -68,6 +69,25 @@ describe('clauses', () => {
       '  advice   hussar:3    Be merry',
       '                       Left to the players',
     ])
+  })
+
+  it('counts a clause that is another edition’s by its tests, if they are run for both', () => {
+    const heir: CitedBook = {
+      ...other,
+      clauses: { 'lancer:1': 'Lance', 'lancer:2': 'Charge', 'lancer:3': 'Rally' },
+      as: { 'lancer:1': 'hussar:1', 'lancer:2': 'hussar:1.1', 'lancer:3': 'hussar:2' },
+    }
+    const files = {
+      'packages/a/tests/own.test.ts': `it('hussar:2 by itself', () => {})`,
+      'packages/a/tests/all.test.ts': `everyEdition(() => {
+        rule('hussar:1 but', { not: ['lancer'] }, () => {})
+        rule('hussar:1.1 for all', { not: ['uhlan'] }, () => {})
+      })`,
+    }
+    const { io, out } = listening()
+    clauses({ rules: 'lancer', json: true }, io, [book, heir], project(files))
+    const { rulebooks } = JSON.parse(out.join('')) as { rulebooks: { missing: string[] }[] }
+    expect(rulebooks[0]?.missing).toEqual(['lancer:1', 'lancer:3'])
   })
 
   it('fails where a test or code cites a clause that no list has', () => {

@@ -19,6 +19,7 @@ const edition = (id: string, changes: Partial<Picket>) => {
     sources: ['packages/kernel/picket'],
     clauses: async () => ({}),
     advice: 'none',
+    as: 'none',
     play: plain(
       async () => rulebook,
       async () => ({}),

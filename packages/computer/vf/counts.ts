@@ -10,7 +10,7 @@ import {
   type Happening,
 } from '@grognard/kernel'
 import { INCH } from '@grognard/geometry'
-import { vf2 } from '@grognard/rules-vf'
+import { vfRulebooks } from '@grognard/rules-vf'
 import {
   enemiesOf,
   isEngaged,
@@ -82,14 +82,16 @@ const watched = (): Watched => ({
 
 /** Plays a record again and counts, for both sides, what good generals avoid. */
 export function generalship(record: BattleRecord): { readonly [side in Side]: Generalship } {
-  const begun = vf2.setUp(record.setUp)
+  const rulebook = vfRulebooks.find(({ id }) => id === record.rulebook.id)
+  if (!rulebook) throw new RangeError(`There is no rulebook '${record.rulebook.id}' here.`)
+  const begun = rulebook.setUp(record.setUp)
   if (!begun.ok) throw new RangeError(begun.refusal.message)
-  const telling = newTelling(vf2)
-  const course = courseAt(vf2, begun.value, telling)
+  const telling = newTelling(rulebook)
+  const course = courseAt(rulebook, begun.value, telling)
   const sides = { red: watched(), blue: watched() }
   let before: Vf = course.checkpoint
   let told = 0
-  for (const logged of logOf(vf2, record)) {
+  for (const logged of logOf(rulebook, record)) {
     if (isTakenBack(logged))
       throw new RangeError('A record with answers taken back is not counted.')
     if (isOver(course)) break

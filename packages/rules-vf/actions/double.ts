@@ -8,6 +8,7 @@ import { unitsGap } from '../field/shown.ts'
 import { inInches, nearBy } from '../measured.ts'
 import type { Way } from '../order.ts'
 import { refused, showing } from '../refusals/refused.ts'
+import { mannersOf } from './field.ts'
 import { refuseInside } from './occupy.ts'
 import { stanceOf } from './reform.ts'
 import { refuseWay } from './way.ts'
@@ -20,5 +21,7 @@ export function refuseDouble(seen: Vf, unit: Unit, way: Way): Refusal | null {
   if (!near) return refuseWay(seen, unit, 'double', stanceOf(unit), way)
   const gap = nearBy(gapBetweenUnits(seen, unit.id, near.id).length)
   const data = { unit: unit.name, other: near.name, near: gap, beyond: inInches(double) }
-  return showing(refused('vf2:6.6', 'double-near', data), [unitsGap(seen, unit.id, near.id)])
+  return showing(refused(mannersOf(seen).by.double, 'double-near', data), [
+    unitsGap(seen, unit.id, near.id),
+  ])
 }

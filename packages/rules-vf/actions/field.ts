@@ -27,6 +27,7 @@ import {
   type Terrain,
 } from '@grognard/geometry'
 import { isReady, type Unit, type Vf } from '../battle.ts'
+import { clause } from '../clauses.ts'
 import { numbersOf, type Measures } from '../editions/book.ts'
 import type { Manners } from '../editions/edition.ts'
 import type { Numbers } from '../editions/numbers.ts'
@@ -135,7 +136,7 @@ function regionsFor(
 function othersFor(seen: Vf, unit: Unit, purpose: Purpose, formation: Formation): readonly Other[] {
   const others: Other[] = []
   const situation = situationOf(seen)
-  const { enemy, holder } = mannersOf(situation.measures)
+  const { enemy, holder } = mannersIn(situation.measures)
   for (const other of seen.units) {
     if (other.id === unit.id || !isReady(other)) continue
     const body = bodyIn(situation, other.id)
@@ -149,7 +150,9 @@ function othersFor(seen: Vf, unit: Unit, purpose: Purpose, formation: Formation)
 }
 
 /** Kept for as long as the same numbers are played by: in them stands who was met last. */
-const mannersOf = onceFor(({ edition, numbers }: Measures): Manners => edition.manners(numbers))
+const mannersIn = onceFor(({ edition, numbers }: Measures): Manners => edition.manners(numbers))
+
+export const mannersOf = (seen: Vf): Manners => mannersIn(situationOf(seen).measures)
 
 /** How near one may come to enemies. (6.3.2, 6.3.3, 6.4, 6.5, 6.6, T.3.3) */
 export const manners = ({ away, double, outAway }: Numbers): Manners => ({
@@ -168,6 +171,14 @@ export const manners = ({ away, double, outAway }: Numbers): Manners => ({
     retreat: manner({ least: CLEAR, mayStartNearer: true, endsAtLeast: away }),
     reform: manner({ least: null, endsBeyond: away }),
     exit: manner({ least: null, endsAtLeast: outAway }),
+  },
+  by: {
+    move: clause('vf2:6.3.2'),
+    double: clause('vf2:6.6'),
+    retreat: clause('vf2:6.4'),
+    assault: clause('vf2:6.5'),
+    reform: clause('vf2:6.3.3'),
+    exit: clause('vf2:T.3.3'),
   },
 })
 

@@ -1,7 +1,7 @@
 // Leaders ride where they are needed. (1.3, 6.8, T.3)
 
 import { bodyIn, gapOfBodies, lengthOf, placeOf, type Place } from '@grognard/field'
-import { whollyWithin, type Body, type Footprint, type Point } from '@grognard/geometry'
+import { whollyWithin, type Footprint, type Point } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import {
   changeLeader,
@@ -12,8 +12,7 @@ import {
   type Vf,
 } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { editionOf, numbersOf } from '../editions/book.ts'
-import type { Numbers } from '../editions/numbers.ts'
+import { numbersOf } from '../editions/book.ts'
 import { areCloser, areWithin, enemiesOf } from '../field/distance.ts'
 import { gapTo, lineTo } from '../field/shown.ts'
 import { leaderBody, leaderFootprint, situationOf } from '../field/situation.ts'
@@ -24,6 +23,7 @@ import { tell } from '../tell.ts'
 import { areConnected, leadersInside, nameOfFeature, occupierOf } from '../terrain/ground.ts'
 import { placesWith } from '../terrain/rules.ts'
 import { arrivalsOpen, inFromEdge } from './arrivals.ts'
+import { mannersOf } from './field.ts'
 
 /** Into the open, or into defendable terrain. */
 export type LeaderMove = { readonly at: Point } | { readonly inside: FeatureId }
@@ -94,22 +94,19 @@ function refuseLeaving(
   })
 }
 
-/** Who comes out of a feature is set up 3" at least from any enemy. (T.3.3) */
-export const isTooNearOutside = (there: Body, enemy: Body, { outAway }: Numbers): boolean =>
-  areCloser(there, enemy, outAway)
-
 /** More than 6" from any enemy; who comes out of a feature, as that says. */
 function refuseEnemies(seen: Vf, leader: Leader, there: Footprint): Refusal | null {
   const situation = situationOf(seen)
   const leaves = leader.inside !== null
   const numbers = numbersOf(seen.options)
-  const { isTooNearOutside: isTooNear } = editionOf(seen)
-  const near = enemiesOf(seen, leader.side).find(({ id }) => {
-    const enemy = bodyIn(situation, id)
-    return leaves ? isTooNear(there, enemy, numbers) : areWithin(there, enemy, numbers.clear)
-  })
-  if (!near) return null
+  const { enemy: manners, by } = mannersOf(seen)
+  // T.3.3
+  const beyond = !leaves || manners.exit.limits.endsBeyond !== undefined
   const least = leaves ? numbers.outAway : numbers.clear
+  const near = enemiesOf(seen, leader.side).find(({ id }) =>
+    (beyond ? areWithin : areCloser)(there, bodyIn(situation, id), least),
+  )
+  if (!near) return null
   const gap = gapOfBodies(there, bodyIn(situation, near.id))
   const data = {
     leader: leader.name,
@@ -120,7 +117,7 @@ function refuseEnemies(seen: Vf, leader: Leader, there: Footprint): Refusal | nu
   const margin = Math.max(1, Math.ceil((least - gap.length) / 10))
   return showing(
     leaves
-      ? refused('vf2:T.3.3', 'leader-out-near', data)
+      ? refused(by.exit, 'leader-out-near', { beyond, ...data })
       : refused('vf2:6.8', 'leader-near', data),
     [{ ...gapTo(seen, there, near.id), margin }],
   )
@@ -152,6 +149,7 @@ function refuseReach(seen: Vf, leader: Leader, place: Place): Refusal | null {
         leader: leader.name,
         feature: nameOfFeature(seen, place.id),
         from: nameOfFeature(seen, leader.inside),
+        border: inInches(numbersOf(seen.options).border),
       })
 }
 

@@ -114,7 +114,11 @@ export function refuseShift(seen: Vf, unit: Unit, feature: FeatureId): Refusal |
   if (!areConnected(seen, place.id, feature)) {
     const data = { unit: unit.name, feature: nameOfFeature(seen, feature) }
     const from = nameOfFeature(seen, place.id)
-    return refused('vf2:T.3.7', 'shift-not-connected', { ...data, from })
+    return refused('vf2:T.3.7', 'shift-not-connected', {
+      ...data,
+      from,
+      border: inInches(numbersOf(seen.options).border),
+    })
   }
   return refuseFull(seen, unit, feature)
 }

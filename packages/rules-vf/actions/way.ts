@@ -18,16 +18,15 @@ import {
 } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { brigadeOf, type Unit, type Vf } from '../battle.ts'
-import { clause, type VfClause } from '../clauses.ts'
 import { numbersOf } from '../editions/book.ts'
 import { enemiesTouching } from '../field/contact.ts'
-import { nearBy } from '../measured.ts'
+import { inInches, nearBy } from '../measured.ts'
 import { basesOf } from '../options.ts'
 import type { Purpose, Stance, Step, Way } from '../order.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import { columnOf, isBent, layoutOf, straight } from '../units/formations.ts'
 import { doubleDistance, moveDistance } from './distance.ts'
-import { fieldFor } from './field.ts'
+import { fieldFor, mannersOf } from './field.ts'
 import { filedTo, refuseBent, refuseSteps } from './filing.ts'
 
 export type { Stance } from '../order.ts'
@@ -178,16 +177,6 @@ function refuseGround(seen: Vf, unit: Unit, who: string | null): Refusal {
     : refused('vf2:T.2.4', 'way-impassable', data)
 }
 
-/** The clause by which one keeps away from enemies. */
-const KEEPS_AWAY: { readonly [purpose in Purpose]: VfClause } = {
-  move: clause('vf2:6.3.2'),
-  double: clause('vf2:6.6'),
-  retreat: clause('vf2:6.4'),
-  assault: clause('vf2:6.5'),
-  reform: clause('vf2:6.3.3'),
-  exit: clause('vf2:T.3.3'),
-}
-
 function refuseOther(
   seen: Vf,
   unit: Unit,
@@ -215,10 +204,18 @@ function refuseOther(
       near: Math.max(0, limit - margin),
     })
   }
-  if (kind === 'ends') return refused(KEEPS_AWAY[purpose], 'way-ends-near', { purpose, ...data })
+  const { enemy, by } = mannersOf(seen)
+  const { least, endsAtLeast = 0, endsBeyond } = enemy[purpose].limits
+  if (kind === 'ends') {
+    const kept = { beyond: endsBeyond !== undefined, inches: inInches(endsBeyond ?? endsAtLeast) }
+    return refused(by[purpose], 'way-ends-near', { purpose, ...kept, ...data })
+  }
+  const { away, double } = numbersOf(seen.options)
+  if (purpose === 'double' && (least ?? 0) > away)
+    return refused(by.double, 'way-doubles-near', { beyond: inInches(double), ...data })
   return other && other.inside !== null
     ? refused('vf2:T.3.4', 'way-touches-holder', data)
-    : refused('vf2:6.3.2', 'way-near-enemy', data)
+    : refused('vf2:6.3.2', 'way-near-enemy', { inches: inInches(away), ...data })
 }
 
 /** What a way that passes has crossed, by the names of features. */

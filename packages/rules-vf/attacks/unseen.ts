@@ -4,7 +4,9 @@ import { placeOf } from '@grognard/field'
 import type { SightLine } from '@grognard/geometry'
 import { unitOf, type Unit, type Vf } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import { numbersOf } from '../editions/book.ts'
 import { linesOfSight } from '../field/sight.ts'
+import { inInches } from '../measured.ts'
 import type { Unseen } from '../words/told.ts'
 import { seesOver } from './seeing.ts'
 
@@ -26,14 +28,17 @@ export function whyUnseen(seen: Vf, viewer: Unit, target: Unit): Unseen {
     isBlocked,
   )
   const [first, ...others] = blocked
-  if (!first) return { hidden: 'arc', blocker: '' }
+  const clearance = inInches(numbersOf(seen.options).clearance)
+  if (!first) return { hidden: 'arc', blocker: '', clearance }
   const { blocker } = others.reduce(
     (best, line) => (line.blocker.margin < best.blocker.margin ? line : best),
     first,
   )
   const { id, kind } = blocker
-  if (kind === 'unit')
-    return { hidden: 'unit', blocker: unitOf(seen, Number(id.slice('unit '.length))).name }
+  if (kind === 'unit') {
+    const { name } = unitOf(seen, Number(id.slice('unit '.length)))
+    return { hidden: 'unit', blocker: name, clearance }
+  }
   const name = placeOf(seen.terrain, id)?.feature.name || id
-  return { hidden: kind === 'crest' ? 'crest' : 'ground', blocker: name }
+  return { hidden: kind === 'crest' ? 'crest' : 'ground', blocker: name, clearance }
 }

@@ -87,7 +87,12 @@ export function meleeModifiers(attacking: Attacking): Modifiers {
 }
 
 /** Infantry in line fires before it closes. (8.1.2) */
-function lineFire({ battle, main, target, measures }: Attacking): Modifier<VfClause> | false {
+export function lineFire({
+  battle,
+  main,
+  target,
+  measures,
+}: Attacking): Modifier<VfClause> | false {
   const fires =
     isArm(main, 'infantry') &&
     formsLine(main) &&
@@ -100,7 +105,7 @@ function lineFire({ battle, main, target, measures }: Attacking): Modifier<VfCla
 }
 
 // 8.1.3
-const denseTarget = ({ main, target }: Attacking): Modifier<VfClause> | false =>
+export const denseTarget = ({ main, target }: Attacking): Modifier<VfClause> | false =>
   isArm(main, 'artillery') &&
   (formsMarchColumn(target) || formsAttackColumn(target)) &&
   add(clause('vf2:8.1.3'), 'dense target', 1)
@@ -109,7 +114,7 @@ const denseTarget = ({ main, target }: Attacking): Modifier<VfClause> | false =>
 export const isEnfiladed = ({ battle, main, target, measures }: Attacking): boolean =>
   !occupies(target) && !measures.sees(battle, target, main)
 
-const enfilade = (attacking: Attacking): Modifier<VfClause> | false =>
+export const enfilade = (attacking: Attacking): Modifier<VfClause> | false =>
   isEnfiladed(attacking) && add(clause('vf2:8.1.4'), 'enfilade', 1)
 
 /** A square has its front rank on every side, and an occupier has no ranks. (8.1.6) */
@@ -117,9 +122,15 @@ export const isOutflanked = ({ battle, main, target, measures }: Attacking): boo
   !formsSquare(main) && !occupies(main) && measures.touching(battle, main, target) <= 1
 
 /** Rough ground and defendable features. (T.2.6, T.3.5) */
-function byGround({ battle, main, target, measures }: Attacking): Modifiers {
-  if (isArm(main, 'infantry'))
-    return [occupies(main) && add(clause('vf2:T.3.5'), 'infantry occupying a feature', 1)]
+function byGround(attacking: Attacking): Modifiers {
+  const { main } = attacking
+  return isArm(main, 'infantry')
+    ? [occupies(main) && add(clause('vf2:T.3.5'), 'infantry occupying a feature', 1)]
+    : hampered(attacking)
+}
+
+/** Cavalry and guns on ground that is not theirs. (T.2.6, T.3.5) */
+export function hampered({ battle, main, target, measures }: Attacking): Modifiers {
   return [
     (measures.isOnRough(battle, main) || measures.isOnRough(battle, target)) &&
       halve(clause('vf2:T.2.6'), 'not infantry, on rough ground'),

@@ -46,3 +46,11 @@ export const vf1Clauses = clauseList('vf1', {
   'vf1:wavering.end': 'With fewer than three setbacks it wavers no longer',
   'vf1:fortitude': 'Fortitude tests for setbacks beyond the third: failing ends the brigade',
 })
+
+/** What it has like the 2nd edition: the tests of that clause hold for both. */
+export const vf1As: { readonly [id: string]: string } = {
+  'vf1:sequence': 'vf2:3.0',
+  'vf1:messenger': 'vf2:6.2.2',
+  'vf1:movement.general': 'vf2:6.3',
+  'vf1:commanders': 'vf2:6.8',
+}

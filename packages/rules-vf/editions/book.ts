@@ -7,6 +7,7 @@ import type { Edition } from './edition.ts'
 import {
   asInches,
   IN_INCHES,
+  SCALES,
   inThousandths,
   type Distances,
   type Numbers,
@@ -73,7 +74,7 @@ function sameFor(options: Options): Measures {
 }
 
 function measuresIn(edition: Edition, options: Options): Measures {
-  const scale = IN_INCHES
+  const scale = options.distances ? SCALES[options.distances] : IN_INCHES // O3.1
   const { distances, moves, scores } = edition
   const lengths = inThousandths(distances, scale)
   const numbers: Numbers = {

@@ -49,7 +49,6 @@ export const edition = (of: Edition): Edition => ({
   marchesOn: of.marchesOn,
   manners: of.manners,
   refuseReform: of.refuseReform,
-  isTooNearOutside: of.isTooNearOutside,
   rallyTest: of.rallyTest,
   rally: of.rally,
   arrive: of.arrive,

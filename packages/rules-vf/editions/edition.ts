@@ -2,7 +2,7 @@
 // another's. Types only: the rules ask for a battle's edition (book.ts) and know none by name.
 
 import type { Manner } from '@grognard/field'
-import type { Body, Feature } from '@grognard/geometry'
+import type { Feature } from '@grognard/geometry'
 import type { Option, Procedure, Refusal } from '@grognard/kernel'
 import type { ClauseList, DiceTest, Explained } from '@grognard/toolkit'
 import type { Attacking, Modifiers } from '../attacking.ts'
@@ -19,6 +19,8 @@ import type { Distances, Moves, Numbers, Scores } from './numbers.ts'
 export type Manners = {
   readonly enemy: { readonly [purpose in Purpose]: Manner }
   readonly holder: { readonly [purpose in Exclude<Purpose, 'assault'>]: Manner }
+  /** The clause by which one keeps away. */
+  readonly by: { readonly [purpose in Purpose]: VfClause }
 }
 
 export type Edition = {
@@ -76,12 +78,10 @@ export type Edition = {
   readonly failActivation: (battle: Vf, brigade: BrigadeId) => Procedure<void>
   /** A unit may move although its brigade has failed its test. (6.1) */
   readonly marchesOn: (unit: Unit) => boolean
-  /** How near moves of every kind come to enemies. (6.3.2, 6.3.3, 6.4, 6.5, 6.6, T.3.3) */
+  /** How near moves of every kind, and leaders who leave a feature, come to enemies. (6.3.2, 6.3.3, 6.4, 6.5, 6.6, T.3.3) */
   readonly manners: (numbers: Numbers) => Manners
   /** Why a unit that stands like this may not reform so. (6.3.3) */
   readonly refuseReform: (seen: Vf, unit: Unit, stand: Stance, reform: Reform) => Refusal | null
-  /** A leader who leaves a feature would stand too near to an enemy there. (T.3.3) */
-  readonly isTooNearOutside: (there: Body, enemy: Body, numbers: Numbers) => boolean
   /** What a unit throws to rally, and the whole of it. (6.7) */
   readonly rallyTest: (seen: Vf, unit: Unit) => DiceTest<VfClause>
   readonly rally: (battle: Vf, unit: UnitId) => Procedure<void>

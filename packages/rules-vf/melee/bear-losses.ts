@@ -27,7 +27,7 @@ export function* bearLosses(
 export function routOutright(battle: Vf, bout: Bout, loser: UnitId): void {
   const fighting = fightingIn(battle, bout, bout.overFeature)
   const routing = editionOf(battle).routsOutright(fighting, unitOf(battle, loser))
-  for (const { unit, cause, riders, spared } of routing)
+  for (const { unit, cause, riders, spared, clause: by } of routing)
     if (spared) tell(battle, 'spared', [clause('vf2:T.3.6')], aboutUnits(unitOf(battle, unit)))
-    else rout(battle, unit, cause, riders)
+    else rout(battle, unit, cause, riders, by) // 9.2.2
 }

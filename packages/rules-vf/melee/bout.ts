@@ -35,13 +35,14 @@ export const isOverFeature = (battle: Vf, { main, target }: Pair): boolean =>
 /** A fight with its units looked up; it stays one over a feature whoever has left it since. */
 export const fightingIn = (
   battle: Vf,
-  fight: Pair,
+  fight: Pair & Partial<Pick<Bout, 'back'>>,
   overFeature = isOverFeature(battle, fight),
 ): Fighting => ({
   battle,
   main: unitOf(battle, fight.main),
   target: unitOf(battle, fight.target),
   support: fight.support.map((id) => unitOf(battle, id)),
+  back: (fight.back ?? []).map((id) => unitOf(battle, id)),
   overFeature,
   measures: MEASURED,
 })

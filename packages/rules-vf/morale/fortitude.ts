@@ -16,6 +16,7 @@ import { clause, type VfClause } from '../clauses.ts'
 import { editionOf, numbersOf } from '../editions/book.ts'
 import { areWithin, enemiesOf } from '../field/distance.ts'
 import { leaderBody, situationOf } from '../field/situation.ts'
+import { inInches } from '../measured.ts'
 import { tell } from '../tell.ts'
 
 import { sufferDefeat } from './defeats.ts'
@@ -76,6 +77,7 @@ function waver(battle: Vf, id: BrigadeId): void {
     brigade: brigadeOf(battle, id).name,
     routing: shaken.map(({ name }) => name),
     nearby: near.map(({ unit }) => unit.name),
+    within: inInches(numbersOf(battle.options).wavering),
   })
   for (const unit of shaken) rout(battle, unit.id, 'wavering')
   for (const { unit, enemy } of near) markLosses(battle, unit.id, 1, enemy)

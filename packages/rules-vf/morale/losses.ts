@@ -1,7 +1,8 @@
 import type { Procedure } from '@grognard/kernel'
 import { change, unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
-import { editionOf } from '../editions/book.ts'
+import { editionOf, numbersOf } from '../editions/book.ts'
+import { inInches } from '../measured.ts'
 import { aboutUnits, tell } from '../tell.ts'
 import { tenacityOf } from './tenacity.ts'
 import { takeValourTest } from './valour.ts'
@@ -57,7 +58,8 @@ export function markLosses(
     ...(near ? [clause('vf2:9.5.1')] : []),
     ...(shaken ? [clause('vf2:9.1')] : []),
   ]
-  const data = { losses: marked, total, tenacity, shaken, near: near?.name ?? null }
+  const within = inInches(numbersOf(battle.options).wavering)
+  const data = { losses: marked, total, tenacity, shaken, near: near?.name ?? null, within }
   tell(battle, 'losses', clauses, { ...data, ...aboutUnits(unit) })
   if (shaken) editionOf(battle).afterShaken(battle, id)
   return marked

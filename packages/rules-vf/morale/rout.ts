@@ -33,12 +33,13 @@ export function rout(
   id: UnitId,
   cause: RoutCause,
   riders: readonly UnitId[] = [],
+  by: VfClause = BY[cause],
 ): void {
   const unit = unitOf(battle, id)
   change(battle, id, { status: 'routed', pose: null, inside: null })
   const all = unitsIn(battle, unit.brigade)
   const left = all.filter(({ status }) => status !== 'routed').length
-  tell(battle, 'routs', [clause('vf2:9.3'), BY[cause]], {
+  tell(battle, 'routs', [clause('vf2:9.3'), by], {
     cause,
     riders: riders.map((rider) => unitOf(battle, rider).name),
     brigade: brigadeOf(battle, unit.brigade).name,

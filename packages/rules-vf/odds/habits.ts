@@ -22,7 +22,7 @@ const asTheAnswersSay = {
 
 const allSupport = first({
   en: 'Whoever fights back or a second time is lent all the support there is.',
-  it: 'Chi risponde o combatte di nuovo riceve tutto il sostegno possibile.',
+  it: 'Chi risponde o combatte di nuovo riceve tutto il Supporto possibile.',
 })
 
 /** Who must be activated is, since a phase cannot end before. (6.0) */
@@ -37,7 +37,7 @@ const ALL = 1000
 
 const retreat = first({
   en: 'Whoever must retreat takes the first way back that is open.',
-  it: 'Chi deve ritirarsi prende la prima via aperta.',
+  it: 'Chi deve ripiegare prende la prima via aperta.',
 })
 
 export const habits = {
@@ -58,7 +58,7 @@ export const habits = {
   }),
   fights: first({
     en: 'Fights and supporters that no answer names are the first that the rules propose.',
-    it: 'I combattimenti e i sostegni non indicati sono i primi che le regole propongono.',
+    it: 'I combattimenti e il Supporto non indicati sono i primi che le regole propongono.',
   }),
   'melee support': allSupport,
   retreat,

@@ -51,13 +51,13 @@ const it: Translated<typeof en> = {
   wins: ({ unit, at }) => `${name(unit)} vince contro ${name(at)}`,
   square: ({ unit, outcome }) => `${name(unit)} ${SQUARE_IT[outcome]}`,
   headstrong: ({ unit }) => `${name(unit)} passa a un secondo combattimento`,
-  fortitude: ({ brigade }) => `${name(brigade)} deve provare la fermezza`,
+  fortitude: ({ brigade }) => `${name(brigade)} fa un test di Fortitude`,
   wavers: ({ brigade }) => `${name(brigade)} vacilla`,
   shattered: ({ brigade }) => `${name(brigade)} è distrutta`,
   defeats: ({ side }) => `il ${italian.side[side]} subisce sconfitte`,
   activates: ({ brigade }) => `${name(brigade)} si attiva`,
   messenger: ({ unit }) => `il messaggero raggiunge ${name(unit)}`,
-  rallied: ({ unit }) => `${name(unit)} recupera perdite`,
+  rallied: ({ unit }) => `${name(unit)} toglie perdite con la Chiamata a Raccolta`,
   victory: ({ winner }) =>
     winner === null ? 'la battaglia finisce in parità' : `vittoria del ${italian.side[winner]}`,
 }

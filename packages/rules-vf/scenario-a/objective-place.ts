@@ -5,7 +5,7 @@ import type { Refusal } from '@grognard/kernel'
 import type { Vf } from '../battle.ts'
 import { numbersOf } from '../editions/book.ts'
 import { lineTo } from '../field/shown.ts'
-import { farOff, nearBy } from '../measured.ts'
+import { farOff, inInches, nearBy } from '../measured.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import type { Edge } from '../setting-up.ts'
 import { defenderIn, settingOf } from './setting.ts'
@@ -35,6 +35,7 @@ export function refusePlace(seen: Vf, at: Point): Refusal | null {
   if (close)
     return refused('vf2:A3.2', 'objective-edge', {
       edge: close,
+      beyond: inInches(apart),
       near: nearBy(fromEdge(seen, at, close)),
     })
   const near = seen.objectives.find((other) => squared(other.at, at) <= apart * apart)
@@ -42,6 +43,7 @@ export function refusePlace(seen: Vf, at: Point): Refusal | null {
     return showing(
       refused('vf2:A3.2', 'objective-near', {
         objective: near.name,
+        beyond: inInches(apart),
         near: nearBy(Math.sqrt(squared(near.at, at))),
       }),
       [lineTo(at, near.at, 'gap')],
@@ -49,7 +51,10 @@ export function refusePlace(seen: Vf, at: Point): Refusal | null {
   const { form, edges } = settingOf(seen)
   const far = edges ? fromEdge(seen, at, edges[defenderIn(seen)]) : 0
   return form === 'assault' && far > nearDefender
-    ? refused('vf2:A7.0.2', 'objective-assault', { far: farOff(far) })
+    ? refused('vf2:A7.0.2', 'objective-assault', {
+        far: farOff(far),
+        within: inInches(nearDefender),
+      })
     : null
 }
 

@@ -322,7 +322,7 @@ everyEdition(() => {
       },
     )
 
-    it('vf2:T.2.1 up to 2" apart', () => {
+    rule('vf2:T.2.1 up to 2" apart', { not: ['vf3'] }, () => {
       const across = (width: number) => {
         const stream = line(
           'stream',

@@ -132,28 +132,40 @@ everyEdition(() => {
     const heavy = (x: number) => unit('british heavy artillery', x, 40, 0)
     const blue = [ligne(20, 20)]
 
-    it('vf2:8.3 heavy artillery by itself adds 1 where players have agreed on it', () => {
-      const drawn = { red: [heavy(18), heavy(22)], blue }
-      const attack = fire(0, 2, { support: [1] })
-      expect(modifier(drawn, attack)).toEqual([])
-      expect(modifier(drawn, attack, { heavyGuns: true })).toEqual(['vf2:8.3 1'])
-    })
+    rule(
+      'vf2:8.3 heavy artillery by itself adds 1 where players have agreed on it',
+      { not: ['vf3'] },
+      () => {
+        const drawn = { red: [heavy(18), heavy(22)], blue }
+        const attack = fire(0, 2, { support: [1] })
+        expect(modifier(drawn, attack)).toEqual([])
+        expect(modifier(drawn, attack, { heavyGuns: true })).toEqual(['vf2:8.3 1'])
+      },
+    )
 
-    it('vf2:8.3 in melee as in fire: the sheet speaks of hit rolls, and of all who support', () => {
-      const near = (y: number) => unit('british heavy artillery', 20, y, 0)
-      const drawn = { red: [near(20.001), foot(20, 30)], blue }
-      const by = (brigade: readonly number[]) => melee(0, 2, { brigade })
-      expect(modifier(drawn, by([]))).toEqual(['vf2:8.3 1'])
-      expect(modifier(drawn, by([]), { heavyGuns: true })).toEqual(['vf2:8.3 1', 'vf2:8.3 2'])
-      expect(modifier(drawn, by([1]), { heavyGuns: true })).toEqual(['vf2:8.3 1'])
-    })
+    rule(
+      'vf2:8.3 in melee as in fire: the sheet speaks of hit rolls, and of all who support',
+      { not: ['vf3'] },
+      () => {
+        const near = (y: number) => unit('british heavy artillery', 20, y, 0)
+        const drawn = { red: [near(20.001), foot(20, 30)], blue }
+        const by = (brigade: readonly number[]) => melee(0, 2, { brigade })
+        expect(modifier(drawn, by([]))).toEqual(['vf2:8.3 1'])
+        expect(modifier(drawn, by([]), { heavyGuns: true })).toEqual(['vf2:8.3 1', 'vf2:8.3 2'])
+        expect(modifier(drawn, by([1]), { heavyGuns: true })).toEqual(['vf2:8.3 1'])
+      },
+    )
 
-    it('vf2:8.3 not where others support it, nor where it supports others', () => {
-      const drawn = { red: [heavy(18), guns(22, 40)], blue }
-      const options = { heavyGuns: true }
-      expect(modifier(drawn, fire(0, 2, { support: [1] }), options)).toEqual([])
-      expect(modifier(drawn, fire(1, 2, { support: [0] }), options)).toEqual([])
-    })
+    rule(
+      'vf2:8.3 not where others support it, nor where it supports others',
+      { not: ['vf3'] },
+      () => {
+        const drawn = { red: [heavy(18), guns(22, 40)], blue }
+        const options = { heavyGuns: true }
+        expect(modifier(drawn, fire(0, 2, { support: [1] }), options)).toEqual([])
+        expect(modifier(drawn, fire(1, 2, { support: [0] }), options)).toEqual([])
+      },
+    )
   })
 
   describe('Valour & Fortitude: losses', () => {

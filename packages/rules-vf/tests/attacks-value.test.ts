@@ -231,7 +231,7 @@ everyEdition(() => {
 
     rule(
       'vf2:8.1.3 infantry adds nothing for a dense target, and artillery in melee does',
-      { not: ['vf1'] },
+      { not: ['vf1', 'vf3'] },
       () => {
         const dense = ligne(20, 30, { formation: COLUMN(6) })
         expect(worth(duel(foot(20, 40), dense), fire(0, 1))).toEqual(['vf2:1.5 3'])
@@ -337,7 +337,7 @@ everyEdition(() => {
       expect(worth(corner, melee(0, 1))).not.toContain('vf2:8.1.6 2')
     })
 
-    rule('vf2:8.1.6 nor is whoever occupies a feature', { not: ['vf1'] }, () => {
+    rule('vf2:8.1.6 nor is whoever occupies a feature', { not: ['vf1', 'vf3'] }, () => {
       const drawn: Drawn = {
         red: [occupying(foot(0, 0), 'village')],
         blue: [ligne(20, 20, {}, 0)],
@@ -387,7 +387,7 @@ everyEdition(() => {
 
     rule(
       'vf2:T.3.5 halves the fire and adds 1 to the melee value of infantry in a feature',
-      { not: ['vf1'] },
+      { not: ['vf1', 'vf3'] },
       () => {
         const red = occupying(foot(0, 0, { formation: COLUMN(6) }), 'village')
         const near = { features: [village] }
@@ -402,17 +402,21 @@ everyEdition(() => {
       },
     )
 
-    rule('vf2:T.3.5 guns in a feature fire in full, and fight at half', { not: ['vf1'] }, () => {
-      const red = occupying(unit('british rocket artillery', 0, 0, 0), 'village')
-      const near = { features: [village] }
-      expect(worth(duel(red, ligne(20, 40, {}, 0), near), fire(0, 1)).slice(0, 1)).toEqual([
-        'vf2:1.5 1',
-      ])
-      expect(worth(duel(red, ligne(20, 20, {}, 0), near), melee(0, 1))).toEqual([
-        'vf2:1.5 2',
-        'vf2:T.3.5 1',
-      ])
-    })
+    rule(
+      'vf2:T.3.5 guns in a feature fire in full, and fight at half',
+      { not: ['vf1', 'vf3'] },
+      () => {
+        const red = occupying(unit('british rocket artillery', 0, 0, 0), 'village')
+        const near = { features: [village] }
+        expect(worth(duel(red, ligne(20, 40, {}, 0), near), fire(0, 1)).slice(0, 1)).toEqual([
+          'vf2:1.5 1',
+        ])
+        expect(worth(duel(red, ligne(20, 20, {}, 0), near), melee(0, 1))).toEqual([
+          'vf2:1.5 2',
+          'vf2:T.3.5 1',
+        ])
+      },
+    )
 
     it('vf2:T.3.5 halves the melee value of cavalry against a unit in a feature', () => {
       const blue = occupying(ligne(0, 0), 'village')

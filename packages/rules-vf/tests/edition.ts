@@ -2,10 +2,10 @@
 
 import type { Rulebook } from '@grognard/kernel'
 import type { Vf } from '../battle.ts'
-import { vf1, vf2 } from '../index.ts'
+import { vf1, vf2, vf3 } from '../index.ts'
 
 /** All that rule tests are run for. */
-export const RULEBOOKS: readonly Rulebook<Vf, Vf>[] = [vf1, vf2]
+export const RULEBOOKS: readonly Rulebook<Vf, Vf>[] = [vf1, vf2, vf3]
 
 let current: Rulebook<Vf, Vf> = vf2
 

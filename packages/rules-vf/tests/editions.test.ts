@@ -11,6 +11,7 @@ import { attackValue, fireModifiers } from '../attacks/value.ts'
 import { unitOf, type Vf } from '../battle.ts'
 import { caseFrom, caseOf } from '../certificate.ts'
 import { second } from '../editions/2e/index.ts'
+import { third } from '../editions/3e/index.ts'
 import { editionOf, inchesOf, numbersOf, open } from '../editions/book.ts'
 import { differing } from '../editions/differing.ts'
 import { DISTANCES, inThousandths, lengthOf } from '../editions/numbers.ts'
@@ -77,7 +78,10 @@ const WALL = line(
 )
 
 describe('a battle’s edition', () => {
-  afterAll(() => expect(rulebook()).toBe(vf2))
+  afterAll(() => {
+    open(third)
+    expect(rulebook()).toBe(vf2)
+  })
 
   it('is set by the rulebook, and never given', () => {
     const [one, two] = both({ red: [foot(20, 30)], blue: [ligne(20, 10)] })

@@ -19,7 +19,7 @@ import {
   line,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const VILLAGE = ['defendable', 'hard cover', 'obstacle']
@@ -86,7 +86,7 @@ everyEdition(() => {
       ],
     })
 
-    it('vf2:T.2.1 reaches 2 inches and no more', () => {
+    rule('vf2:T.2.1 reaches 2 inches and no more', { not: ['vf3'] }, () => {
       expect(meeting(across(2)).of).toHaveLength(12)
       expect(meeting(across(2.002)).of).toHaveLength(0)
     })

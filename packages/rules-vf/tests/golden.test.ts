@@ -1,5 +1,5 @@
 import { testGoldenBattles } from '@grognard/testkit'
-import { vf1, vf2 } from '../index.ts'
+import { vf1, vf2, vf3 } from '../index.ts'
 
 testGoldenBattles(vf2, new URL('./golden/', import.meta.url), [
   { name: 'sahagun', scenario: 'sahagun', seed: '1' },
@@ -8,6 +8,11 @@ testGoldenBattles(vf2, new URL('./golden/', import.meta.url), [
 ])
 
 testGoldenBattles(vf1, new URL('./golden/1e/', import.meta.url), [
+  { name: 'sahagun', scenario: 'sahagun', seed: '1' },
+  { name: 'set-piece', scenario: 'set-piece', seed: '3' },
+])
+
+testGoldenBattles(vf3, new URL('./golden/3e/', import.meta.url), [
   { name: 'sahagun', scenario: 'sahagun', seed: '1' },
   { name: 'set-piece', scenario: 'set-piece', seed: '3' },
 ])

@@ -341,7 +341,7 @@ everyEdition(() => {
       expect(code(within(), at(...beside(5.215)))).toBe('vf2:T.3.3 leader-leaves')
     })
 
-    it('vf2:T.3.3 comes out at least 3" from the enemy', () => {
+    rule('vf2:T.3.3 comes out at least 3" from the enemy', { not: ['vf3'] }, () => {
       // The enemy's front is at y = 33, and looks up.
       const enemy = { blue: [ligne(20, 33, {}, 0)] }
       expect(code(within(enemy), at(20, 33 - 3 - 0.787))).toBeNull()

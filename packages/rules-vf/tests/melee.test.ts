@@ -155,7 +155,7 @@ everyEdition(() => {
 
     rule(
       'vf2:7.2 the story tells both attacks, who won, and who is shaken',
-      { not: ['vf1'] },
+      { not: ['vf1', 'vf3'] },
       () => {
         const drawn: Drawn = {
           red: [foot(36, 30, column)],
@@ -251,12 +251,12 @@ everyEdition(() => {
       expect(decided({ ...columns, features: [orchard] })).toEqual([1, 'cover'])
     })
 
-    it('vf2:T.2.2 even if its enemy is in cover, too', () => {
+    rule('vf2:T.2.2 even if its enemy is in cover, too', { not: ['vf3'] }, () => {
       const orchard = area('orchard', 'wood', box(20, 10, 50, 40), ['rough', 'soft cover'])
       expect(decided({ ...columns, features: [orchard] })).toEqual([1, 'cover'])
     })
 
-    it('vf2:T.2.2 a unit behind a barrier that gives cover wins ties', () => {
+    rule('vf2:T.2.2 a unit behind a barrier that gives cover wins ties', { not: ['vf3'] }, () => {
       const wall = line(
         'wall',
         'wall',
@@ -275,7 +275,7 @@ everyEdition(() => {
       expect(decided(drawn)).toEqual([1, 'cover'])
     })
 
-    it('vf2:T.1.4 a stream is cover in a melee', () => {
+    rule('vf2:T.1.4 a stream is cover in a melee', { not: ['vf3'] }, () => {
       const stream = line(
         'brook',
         'stream',
@@ -296,14 +296,14 @@ everyEdition(() => {
   })
 
   describe('Valour & Fortitude: automatic routs', () => {
-    rule('vf2:9.2.2 guns that were the target and lose rout', { not: ['vf1'] }, () => {
+    rule('vf2:9.2.2 guns that were the target and lose rout', { not: ['vf1', 'vf3'] }, () => {
       const drawn: Drawn = { red: [foot(36, 30, column)], blue: [canons(36, 30)] }
       // Canister: 2 and 2, and 1 at a dense target; a tie without losses is lost.
       const battle = fought(drawn, zeroOne, many(4 + 5, 2))
       expect([status(battle, 1), battle.routs]).toEqual(['routed', [1]])
     })
 
-    it('vf2:9.2.2 guns that attack and lose do not', () => {
+    rule('vf2:9.2.2 guns that attack and lose do not', { not: ['vf3'] }, () => {
       const drawn: Drawn = { red: [guns(36, 30)], blue: [ligne(36, 30, column)] }
       const battle = fought(drawn, zeroOne, [...many(5, 2), 6, 2, 2, 2])
       expect([status(battle, 0), losses(battle, 0)]).toEqual(['ready', [1]])
@@ -323,7 +323,7 @@ everyEdition(() => {
       expect(status(battle, 1)).toBe('ready')
     })
 
-    it('vf2:9.2.2 cavalry that lends melee support is enough', () => {
+    rule('vf2:9.2.2 cavalry that lends melee support is enough', { not: ['vf3'] }, () => {
       const drawn: Drawn = {
         red: [foot(33.5, 30, column), heavies(38.4, 30)],
         blue: [ligne(36, 30)],
@@ -334,7 +334,7 @@ everyEdition(() => {
 
     rule(
       'vf2:9.2.2 infantry that attacked cavalry and loses does not rout by itself',
-      { not: ['vf1'] },
+      { not: ['vf1', 'vf3'] },
       () => {
         const drawn: Drawn = { red: [foot(36, 30, column)], blue: [cuirassiers(36, 30)] }
         const battle = fought(drawn, zeroOne, [...many(4, 2), 6, 2, 2, 2, 2, 2], ['stand'])

@@ -334,7 +334,7 @@ everyEdition(() => {
 
     rule(
       'vf2:9.5 a brigade shattered in the phase still tests, without leader and the shaken',
-      { not: ['vf1'] },
+      { not: ['vf1', 'vf3'] },
       () => {
         const battle = row(
           2,

@@ -28,7 +28,7 @@ import {
 } from './drawn-up.ts'
 import { move, obeying, retreat, verdict } from './orders.ts'
 import { rulebook } from './edition.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const wood = area('wood', 'wood', box(32, 20, 40, 24), ['defendable', 'obstacle', 'soft cover'])
@@ -158,13 +158,13 @@ everyEdition(() => {
       )
     })
 
-    it('vf2:T.3.3 at least 3" from enemies', () => {
+    rule('vf2:T.3.3 at least 3" from enemies', { not: ['vf3'] }, () => {
       const before = (y: number) => inside([ligne(36, y, {}, 0)])
       expect(verdict(before(29.576), exit(poseAt(36, 25), LINE(12)))).toBeNull()
       expect(verdict(before(29.57), exit(poseAt(36, 25), LINE(12)))).toBe('vf2:T.3.3 way-ends-near')
     })
 
-    it('vf2:T.3.3 nor nearer to a feature that they occupy', () => {
+    rule('vf2:T.3.3 nor nearer to a feature that they occupy', { not: ['vf3'] }, () => {
       const farm = area('farm', 'village', box(34, 29.576, 40, 33), ['defendable', 'obstacle'])
       const battle = battleOf({
         red: [occupying(foot(0, 0), 'wood')],

@@ -26,7 +26,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { by, move, obeying, retreat, verdict } from './orders.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const UNLIMBERED = { kind: 'unlimbered' } as const
@@ -213,30 +213,34 @@ everyEdition(() => {
       expect(verdict(light, move(0, [], { after: open }))).toBeNull()
     })
 
-    it('vf2:special.square into a square and out of it only where the unit stands', () => {
-      const battle = drawn([foot(36, 30)])
-      const who = unitOf(battle, 0)
-      const into = anew(battle, who, SQUARE, 0)
-      expect(verdict(battle, move(0, [], { after: into }))).toBeNull()
-      const end = by(who, 0, -2)
-      const later = anew(battle, who, SQUARE, 0, end)
-      expect(verdict(battle, move(0, [end], { after: later }))).toBe(
-        'vf2:special.square reform-standing',
-      )
-      obeying(carryOut(battle, move(0, [], { after: into })))
-      const square = unitOf(battle, 0)
-      const out = anew(battle, square, LINE(12), 180)
-      expect(verdict(battle, move(0, [], { before: out }))).toBeNull()
-      const on = by({ ...square, pose: out.pose }, 0, 2)
-      expect(verdict(battle, move(0, [on], { before: out }))).toBe(
-        'vf2:special.square reform-standing',
-      )
-      expect(verdict(battle, retreat(0, [on], { before: out }))).toBe(
-        'vf2:special.square reform-standing',
-      )
-      expect(verdict(battle, move(0, [by(square, 0, -3)]))).toBeNull()
-      expect(verdict(battle, move(0, [by(square, 0, -3.01)]))).toBe('vf2:6.3.1 way-too-long')
-    })
+    rule(
+      'vf2:special.square into a square and out of it only where the unit stands',
+      { not: ['vf3'] },
+      () => {
+        const battle = drawn([foot(36, 30)])
+        const who = unitOf(battle, 0)
+        const into = anew(battle, who, SQUARE, 0)
+        expect(verdict(battle, move(0, [], { after: into }))).toBeNull()
+        const end = by(who, 0, -2)
+        const later = anew(battle, who, SQUARE, 0, end)
+        expect(verdict(battle, move(0, [end], { after: later }))).toBe(
+          'vf2:special.square reform-standing',
+        )
+        obeying(carryOut(battle, move(0, [], { after: into })))
+        const square = unitOf(battle, 0)
+        const out = anew(battle, square, LINE(12), 180)
+        expect(verdict(battle, move(0, [], { before: out }))).toBeNull()
+        const on = by({ ...square, pose: out.pose }, 0, 2)
+        expect(verdict(battle, move(0, [on], { before: out }))).toBe(
+          'vf2:special.square reform-standing',
+        )
+        expect(verdict(battle, retreat(0, [on], { before: out }))).toBe(
+          'vf2:special.square reform-standing',
+        )
+        expect(verdict(battle, move(0, [by(square, 0, -3)]))).toBeNull()
+        expect(verdict(battle, move(0, [by(square, 0, -3.01)]))).toBe('vf2:6.3.1 way-too-long')
+      },
+    )
 
     it('vf2:special.militia militia does not move when it reforms', () => {
       const battle = battleOf({

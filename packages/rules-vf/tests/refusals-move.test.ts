@@ -19,7 +19,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { assault, by, double, move, retreat } from './orders.ts'
-import { everyEdition } from './every-edition.ts'
+import { everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const wood = area('copse', 'wood', box(32, 20, 40, 24), ['defendable', 'obstacle', 'soft cover'])
@@ -74,7 +74,7 @@ everyEdition(() => {
       )
     })
 
-    it('vf2:6.6 doubling from too near: how near the enemy is', () => {
+    rule('vf2:6.6 doubling from too near: how near the enemy is', { not: ['vf3'] }, () => {
       expect(told(facing, double(0, poseAt(36, 34)))).toBe(
         'vf2:6.6 red 1 is 10" from blue 1: to double it must start more than 18" away.',
       )

@@ -34,6 +34,7 @@ const sample = {
   formed: 'march column',
   hidden: 'unit',
   blocker: '31st Foot',
+  clearance: 1,
   why: 'failed',
   away: 'moved',
   doing: 'retreat',

@@ -161,7 +161,7 @@ everyEdition(() => {
 
     rule(
       'vf2:special.open-order does not hold for whoever occupies a feature',
-      { not: ['vf1'] },
+      { not: ['vf1', 'vf3'] },
       () => {
         const wood = area('wood', 'wood', box(15, 10, 25, 20), [
           'defendable',

@@ -7,6 +7,8 @@ export type OfUnit = { readonly unit: string; readonly units: readonly number[] 
 export type Unseen = {
   readonly hidden: 'arc' | 'unit' | 'ground' | 'crest'
   readonly blocker: string
+  /** How near to others no line may pass, in inches. */
+  readonly clearance: number
 }
 
 /** Why a unit routs. (6.4, 9.2, 9.2.2, 9.5.1) */

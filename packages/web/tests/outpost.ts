@@ -12,6 +12,7 @@ export const outpostBook = book({
   sources: ['packages/kernel/picket'],
   clauses: async () => clauses,
   advice: 'none',
+  as: 'none',
   play: plain(
     async () => outpost,
     async () => clauses,

@@ -203,6 +203,7 @@ function weighedUp(
     main: main.as,
     target: target.as,
     support: [],
+    back: [],
     overFeature,
     measures: measuresOf(attacker, defender, melee.attack),
   }

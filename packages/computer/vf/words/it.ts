@@ -31,7 +31,7 @@ export const reasons: Translated<typeof english> = {
   'plays-on': ({ card, on }) => `È il momento di ${card}, su ${on}.`,
 
   'activates-first': ({ brigade }) =>
-    `${brigade} ha più bisogno di ordini, e sotto gli occhi del generale agisce senza test.`,
+    `${brigade} ha più bisogno di ordini, e sotto gli occhi del comandante d’armata agisce senza test.`,
   activates: ({ brigade }) => `Ora tocca a ${brigade}.`,
   'brings-on': ({ unit }) => `C’è bisogno di ${unit} sul campo.`,
   urges: ({ unit }) => `Vale una carta che ${unit} agisca subito.`,
@@ -43,7 +43,7 @@ export const reasons: Translated<typeof english> = {
   rallies: ({ unit, losses }) =>
     `${unit} ha ${losses} ${losses === 1 ? 'perdita' : 'perdite'} e niente di meglio da fare che una chiamata a raccolta.`,
   'rallies-shaken': ({ unit }) => `${unit} è scossa e tenta la chiamata a raccolta.`,
-  withdraws: ({ unit, enemy }) => `${unit} è scossa e si ritira fuori dalla portata di ${enemy}.`,
+  withdraws: ({ unit, enemy }) => `${unit} è scossa e ripiega fuori dalla portata di ${enemy}.`,
   'breaks-off': ({ unit, enemy }) => `${unit} rompe il contatto con ${enemy}.`,
   'fights-on': ({ unit, enemy }) => `${unit} continua a combattere contro ${enemy}.`,
   'guns-stay': ({ unit }) => `${unit} ha un campo di tiro e resta.`,
@@ -75,11 +75,11 @@ export const reasons: Translated<typeof english> = {
     `${unit} spara meglio di tutti a ${target}: circa ${decimal(losses)} perdite.`,
   lends: ({ unit, count }) =>
     count === 0
-      ? `Nessuno può essere distolto per appoggiare ${unit}.`
-      : `${count === 1 ? 'Un’unità non ha un bersaglio migliore e appoggia' : `${count} unità non hanno un bersaglio migliore e appoggiano`} ${unit}.`,
+      ? `Nessuno può essere distolto per dare Supporto a ${unit}.`
+      : `${count === 1 ? 'Un’unità non ha un bersaglio migliore e dà Supporto a' : `${count} unità non hanno un bersaglio migliore e danno Supporto a`} ${unit}.`,
 
   fights: ({ units }) => `Prima il combattimento più sicuro: ${listed(units)}.`,
-  supports: ({ unit }) => `Chiunque può appoggia ${unit}.`,
+  supports: ({ unit }) => `Chiunque può dà Supporto a ${unit}.`,
   'in-turn': ({ unit }) => `${unit} è la meno necessaria, e va per prima.`,
   stands: ({ unit }) => `${unit} tiene il terreno conquistato.`,
   'comes-back': ({ unit }) => `${unit} ha fatto la sua parte e torna indietro.`,

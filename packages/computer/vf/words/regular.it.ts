@@ -33,7 +33,7 @@ export const regularReasons: Translated<typeof english> = {
   'order-screen': ({ brigade, objective, why: code }) =>
     `${brigade} deve coprire gli altri presso ${objective}, ${why(code)}.`,
   'order-reserve': ({ brigade, why: code }) =>
-    `${brigade} deve ripiegare e riordinarsi, ${why(code)}.`,
+    `${brigade} deve ripiegare e chiamare a raccolta, ${why(code)}.`,
 
   'shoots-at': ({ target, losses: lost, routs }) =>
     `${target} è il bersaglio migliore: ${decimal(lost)} perdite attese, e va in rotta ${times(routs)}.`,
@@ -48,7 +48,7 @@ export const regularReasons: Translated<typeof english> = {
       ? `${unit} assalta ${target}: vince ${times(wins)}.`
       : `${unit} assalta ${target} con ${helpers} in aiuto: vince ${times(wins)}.`,
   recovers: ({ unit, back }) =>
-    `${unit} si riordina: ${decimal(back)} perdite recuperate in media.`,
+    `${unit} si chiama a raccolta: ${decimal(back)} perdite tolte in media.`,
   stands: ({ unit }) => `${unit} non trova un posto migliore del suo.`,
   fights: ({ unit }) => `${unit} resta in mischia.`,
   'breaks-away': ({ unit }) => `${unit} si sgancia da una mischia che va male.`,
@@ -58,7 +58,7 @@ export const regularReasons: Translated<typeof english> = {
   'for-assault': ({ unit }) => `${unit} si porta avanti per un assalto.`,
   'for-exposure': (moved) => `${moved.unit} si toglie dal fuoco; ${losses(moved)}.`,
   'for-danger': ({ unit }) => `${unit} si porta fuori dalla portata di un assalto.`,
-  'for-support': (moved) => `${moved.unit} si muove a sostegno della brigata; ${losses(moved)}.`,
+  'for-support': (moved) => `${moved.unit} si muove a Supporto della brigata; ${losses(moved)}.`,
   'for-command': ({ unit }) => `${unit} torna a portata di voce del suo comandante.`,
   shelters: ({ unit, feature }) => `${unit} occupa ${feature}.`,
 

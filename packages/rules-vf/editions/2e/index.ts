@@ -3,7 +3,6 @@
 import type { Procedure } from '@grognard/kernel'
 import { activationTest, failActivation, mayAct } from '../../actions/activation.ts'
 import { manners } from '../../actions/field.ts'
-import { isTooNearOutside } from '../../actions/leaders.ts'
 import { refuseAction } from '../../actions/next-order.ts'
 import { rally, rallyTest } from '../../actions/rally.ts'
 import { refuseReform } from '../../actions/reform.ts'
@@ -51,7 +50,6 @@ export const second = edition({
   marchesOn: () => false,
   manners, // 6.3.2 to 6.6, T.3.3
   refuseReform, // 6.3.3
-  isTooNearOutside, // T.3.3
   rallyTest, // 6.7
   rally,
 

@@ -72,7 +72,7 @@ export const action = (f: Numbers): SectionText<'action'> => ({
     reforming: {
       title: 'Cambiare formazione',
       says: [
-        `Prima o dopo un movimento o un ripiegamento, non entrambe le volte. Il modello al centro del primo rango resta e può girarsi come vuole; gli altri si dispongono intorno. A più di ${f.away}" da ogni nemico, prima e dopo.`,
+        `Prima o dopo un movimento o un ripiegamento, non entrambe le volte. Il modello al centro del rango frontale resta e può girarsi come vuole; gli altri si dispongono intorno. A più di ${f.away}" da ogni nemico, prima e dopo.`,
       ],
       asRead: [
         'Se due modelli sono ugualmente vicini al centro, resta l’uno o l’altro. Dell’artiglieria resta il cannone.',
@@ -92,7 +92,7 @@ export const action = (f: Numbers): SectionText<'action'> => ({
     assault: {
       title: 'Assalto',
       says: [
-        `Un movimento che finisce a contatto con un nemico che l’unità vedeva all’inizio. ${f.assault.figures} modelli del primo rango devono toccare ogni nemico che incontra. Se ha cominciato nell’arco di quel nemico, devono anche toccare ${f.assault.figures} modelli del suo primo rango, o tutti se sono meno.`,
+        `Un movimento che finisce a contatto con un nemico che l’unità vedeva all’inizio. ${f.assault.figures} modelli del rango frontale devono toccare ogni nemico che incontra. Se ha cominciato nell’arco di quel nemico, devono anche toccare ${f.assault.figures} modelli del suo rango frontale, o tutti se sono meno.`,
         'Va sul nemico in vista più vicino che non tocca nessuna vostra unità, se può raggiungerne uno. Altrimenti su uno qualsiasi che vede.',
         `L’artiglieria, e chi è a contatto, non assalta. La fanteria assalta la cavalleria solo da meno di ${f.assault.cavalry}".`,
       ],

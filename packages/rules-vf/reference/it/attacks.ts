@@ -13,7 +13,7 @@ export const attacks = (f: Numbers): SectionText<'attacks'> => ({
     values: {
       title: 'Modifiche al valore',
       says: [
-        'Cambiano solo il valore dell’attaccante principale, mai ciò che dà chi appoggia. Prima si dimezza, e una volta sola.',
+        'Cambiano solo il valore dell’attaccante principale, mai ciò che dà chi dà Supporto. Prima si dimezza, e una volta sola.',
       ],
       table: {
         head: ['Perché', 'Fuoco', 'Mischia'],
@@ -24,8 +24,8 @@ export const attacks = (f: Numbers): SectionText<'attacks'> => ({
           ['Fanteria in linea, bersaglio in vista e non in un terreno', '-', '+ metà del fuoco'],
           ['Artiglieria contro colonna di marcia o d’attacco', '+1', '+1'],
           ['Infilata: il bersaglio non vede l’attaccante', '+1', '+1'],
-          ['Meno di metà del primo rango vede il bersaglio', 'dimezzato', '-'],
-          ['Aggirata: tocca 1 modello del primo rango o nessuno', '-', 'dimezzato'],
+          ['Meno di metà del rango frontale vede il bersaglio', 'dimezzato', '-'],
+          ['Aggirata: tocca 1 modello del rango frontale o nessuno', '-', 'dimezzato'],
         ],
       },
       asRead: [
@@ -46,13 +46,13 @@ export const attacks = (f: Numbers): SectionText<'attacks'> => ({
         rows: [
           [
             'Fuoco',
-            'può sparare al bersaglio, vedendolo con metà del primo rango',
+            'può sparare al bersaglio, vedendolo con metà del rango frontale',
             `${f.support.most}`,
             `+${f.support.fire}`,
           ],
           [
             'Mischia',
-            `${f.support.figures} modelli del primo rango toccano il bersaglio`,
+            `${f.support.figures} modelli del rango frontale toccano il bersaglio`,
             `${f.support.most}`,
             `+${f.support.melee}`,
           ],
@@ -88,7 +88,7 @@ export const attacks = (f: Numbers): SectionText<'attacks'> => ({
     losses: {
       title: 'Perdite',
       says: [
-        'Un segnalino per colpo, accanto al bersaglio; chi appoggia non perde nulla. Le perdite dimezzate si arrotondano per difetto, e 1 resta 1.',
+        'Un segnalino per colpo, accanto al bersaglio; chi dà Supporto non perde nulla. Le perdite dimezzate si arrotondano per difetto, e 1 resta 1.',
       ],
     },
   },

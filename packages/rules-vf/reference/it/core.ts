@@ -33,7 +33,7 @@ export const core = (f: Numbers): SectionText<'core'> => ({
         'Modelli le cui basi si toccano sono a contatto, anche per gli angoli.',
       ],
       asRead: [
-        'La figura dell’arco è perduta: 45 gradi verso l’esterno da ogni angolo anteriore. L’arco di un’unità è quello di tutto il primo rango.',
+        'Il disegno dell’arco è perduto: 45 gradi verso l’esterno da ogni angolo anteriore. L’arco di un’unità è quello di tutto il rango frontale.',
         'Un distacco di al massimo 20 millesimi di pollice è contatto. È la sola tolleranza; le distanze non ne hanno.',
       ],
     },

@@ -36,7 +36,7 @@ export const fire = (f: Numbers): SectionText<'fire'> => ({
     sight: {
       title: 'Vista',
       says: [
-        'Un’unità vede un nemico se lo vede un modello del suo primo rango. Il nemico dev’essere almeno in parte nell’arco di quel modello, e una linea retta deve raggiungerlo.',
+        'Un’unità vede un nemico se lo vede un modello del suo rango frontale. Il nemico dev’essere almeno in parte nell’arco di quel modello, e una linea retta deve raggiungerlo.',
         `La linea non attraversa ostacoli, e non passa più vicino di ${f.clearance}" a un’altra unità, amica o nemica.`,
       ],
       asRead: [

@@ -38,7 +38,7 @@ export const it = (f: Numbers): SheetText => ({
     about: {
       title: 'Che cosa sono',
       says: [
-        'Dove il libro tace, è guasto o ha perduto una figura, questo tavolo lo legge così, come raccolto dalle pagine di sopra. Gioca sempre in questo modo; dove si usano entrambe le letture c’è un’opzione.',
+        'Dove il libro tace, è guasto o ha perduto un disegno, questo tavolo lo legge così, come raccolto dalle pagine di sopra. Gioca sempre in questo modo; dove si usano entrambe le letture c’è un’opzione.',
       ],
     },
   },

@@ -6,11 +6,11 @@ export const melee: SectionText<'melee'> = {
     targets: {
       title: 'Chi combatte chi',
       says: [
-        'Ogni unità attiva a contatto deve combattere. Scegliete un bersaglio per ciascuna. Se più d’una sceglie lo stesso, una guida e le altre la appoggiano.',
+        'Ogni unità attiva a contatto deve combattere. Scegliete un bersaglio per ciascuna. Se più d’una sceglie lo stesso, una guida e le altre le danno Supporto.',
         'Scelti tutti, i combattimenti si risolvono uno dopo l’altro.',
       ],
       asRead: [
-        'Un’unità che non può né guidare né appoggiare non combatte. Il bersaglio di un combattimento conserva il suo attacco per rispondere.',
+        'Un’unità che non può né guidare né dare Supporto non combatte. Il bersaglio di un combattimento conserva il suo attacco per rispondere.',
       ],
     },
     fight: {

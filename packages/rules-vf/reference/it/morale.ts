@@ -43,7 +43,7 @@ export const morale = (f: Numbers): SectionText<'morale'> => ({
     automatic: {
       title: 'Rotta senza test',
       says: [
-        'Se erano il bersaglio di un combattimento e l’hanno perso: l’artiglieria; e la fanteria, se ha attaccato o appoggiato in mischia della cavalleria. Anche un quadrato che perde.',
+        'Se erano il bersaglio di un combattimento e l’hanno perso: l’artiglieria; e la fanteria, se ha attaccato o dato Supporto in Mischia della cavalleria. Anche un quadrato che perde.',
       ],
     },
     routs: {

@@ -7,7 +7,7 @@ export const specials = (f: Numbers): SectionText<'specials'> => ({
     battery: {
       title: 'Batteria',
       says: [
-        `Ritira gli 1 quando spara come attaccante principale e non ha perdite. Possono appoggiarla fino a ${f.battery.guns} batterie, se sono tutte della sua brigata ed entro ${f.battery.near}".`,
+        `Ritira gli 1 quando spara come attaccante principale e non ha perdite. Possono darle Supporto fino a ${f.battery.guns} batterie, se sono tutte della sua brigata ed entro ${f.battery.near}".`,
       ],
     },
     canister: {
@@ -16,7 +16,7 @@ export const specials = (f: Numbers): SectionText<'specials'> => ({
         `Fino a ${f.canister}" e nel suo arco: +2 al valore, di fuoco e di mischia, e conta come 2 unità quando dà supporto.`,
       ],
       asRead: [
-        'Non per l’artiglieria aggiogata. Conta come 2 per ciò che aggiunge e per il limite di chi appoggia.',
+        'Non per l’artiglieria aggiogata. Conta come 2 per ciò che aggiunge e per il limite di chi dà Supporto.',
       ],
     },
     carbines: {
@@ -96,7 +96,7 @@ export const specials = (f: Numbers): SectionText<'specials'> => ({
       title: 'Fuoco di schermaglia',
       says: [
         `Può sparare con i soli tiratori: metà del valore di fuoco, ${f.skirmish}" in più di gittata, e dopo qualsiasi azione tranne l’assalto.`,
-        'Appoggiano solo chi fa anch’esso schermaglia.',
+        'Danno Supporto solo a chi fa anch’esso schermaglia.',
       ],
     },
     slow: {

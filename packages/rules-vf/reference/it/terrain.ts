@@ -49,11 +49,11 @@ export const terrain = (f: Numbers): SectionText<'terrain'> => ({
     cover: {
       title: 'Copertura',
       says: [
-        'Per un’unità tutta dentro un terreno che copre, per chi occupa un elemento, o per chi ha il primo rango a una barriera che sta fra sé e l’attaccante.',
+        'Per un’unità tutta dentro un terreno che copre, per chi occupa un elemento, o per chi ha il rango frontale a una barriera che sta fra sé e l’attaccante.',
         `Contro il fuoco: ${f.cover.soft} per colpire se è leggera, ${f.cover.hard} se è pesante. In mischia: chi risponde al coperto vince il combattimento pari.`,
       ],
       asRead: [
-        'Dietro una barriera: metà del primo rango la tocca, di un quadrato un quarto, e la via più breve verso l’attaccante la attraversa. Un torrente copre solo in mischia.',
+        'Dietro una barriera: metà del rango frontale la tocca, di un quadrato un quarto, e la via più breve verso l’attaccante la attraversa. Un torrente copre solo in mischia.',
       ],
     },
     highways: {

@@ -151,8 +151,14 @@ export const actionRefusals = {
     `${leader} comes on within ${inches}" of his side's edge, and that is ${told(far)} from it.`,
   'leader-near': ({ leader, enemy, inches, near }: OfLeader & Near) =>
     `${leader} must stay more than ${inches}" from ${enemy}, and would be ${told(near)} away.`,
-  'leader-out-near': ({ leader, enemy, inches, near }: OfLeader & Near) =>
-    `${leader} must come out at least ${inches}" from ${enemy}, and would be ${told(near)} away.`,
+  'leader-out-near': ({
+    leader,
+    enemy,
+    inches,
+    near,
+    beyond,
+  }: OfLeader & Near & { readonly beyond: boolean }) =>
+    `${leader} must come out ${beyond ? 'more than' : 'at least'} ${inches}" from ${enemy}, and would be ${told(near)} away.`,
   'leader-leaves': ({
     leader,
     feature,
@@ -181,8 +187,9 @@ export const actionRefusals = {
     leader,
     feature,
     from,
-  }: OfLeader & { readonly feature: string; readonly from: string }) =>
-    `${leader} cannot pass into ${feature}: it shares no border of 3" with ${from}.`,
+    border,
+  }: OfLeader & { readonly feature: string; readonly from: string; readonly border: number }) =>
+    `${leader} cannot pass into ${feature}: it shares no border of ${border}" with ${from}.`,
   'leader-enemy-inside': ({
     leader,
     feature,

@@ -63,11 +63,12 @@ type Either = { readonly unit: string | number }
 type At = Named & { readonly target: string }
 
 /** What hides an enemy, and what that is called. */
-export const UNSEEN: { readonly [hidden in Unseen['hidden']]: (blocker: string) => string } = {
+export const UNSEEN: { readonly [hidden in Unseen['hidden']]: (unseen: Unseen) => string } = {
   arc: () => 'it is in the front arc of none of its front rank',
-  unit: (blocker) => `every line passes within 1" of another unit, the best of ${blocker}`,
-  ground: (blocker) => `${blocker} is in the way`,
-  crest: (blocker) => `the crest of ${blocker} is in the way`,
+  unit: ({ blocker, clearance }) =>
+    `every line passes within ${clearance}" of another unit, the best of ${blocker}`,
+  ground: ({ blocker }) => `${blocker} is in the way`,
+  crest: ({ blocker }) => `the crest of ${blocker} is in the way`,
 }
 
 export const fireRefusals = {
@@ -89,8 +90,8 @@ export const fireRefusals = {
     far,
   }: At & { readonly range: number; readonly far: number }) =>
     `${unit} shoots ${range}" far, and ${target} is ${inches(far)} away.`,
-  'not-visible': ({ unit, target, hidden, blocker }: At & Unseen) =>
-    `${unit} does not see ${target}: ${UNSEEN[hidden](blocker)}.`,
+  'not-visible': ({ unit, target, ...unseen }: At & Unseen) =>
+    `${unit} does not see ${target}: ${UNSEEN[unseen.hidden](unseen)}.`,
   'closer-enemy': ({
     unit,
     target,

@@ -40,18 +40,20 @@ const leftOf = (left: number, all: number, brigade: string): string =>
     : `${left} of the ${plural(all, 'unit')} of ${brigade} ${left === 1 ? 'is' : 'are'} left`
 
 /** Who of a brigade that wavers routs, and who takes a loss. */
-function suffering(routing: readonly string[], near: readonly string[]): string {
+function suffering(routing: readonly string[], near: readonly string[], within: number): string {
   const one = (names: readonly string[], single: string, several: string): string =>
     names.length === 1 ? single : several
   const parts = [
     ...(routing.length > 0 ? [`${listed(routing)}, shaken, ${one(routing, 'routs', 'rout')}`] : []),
     ...(near.length > 0
       ? [
-          `${listed(near)}, within 6" of the enemy, ${one(near, 'takes a loss', 'take a loss each')}`,
+          `${listed(near)}, within ${within}" of the enemy, ${one(near, 'takes a loss', 'take a loss each')}`,
         ]
       : []),
   ]
-  return parts.length === 0 ? 'nobody is shaken or within 6" of the enemy' : parts.join('; ')
+  return parts.length === 0
+    ? `nobody is shaken or within ${within}" of the enemy`
+    : parts.join('; ')
 }
 
 const DEFEATED = { shattered: 'is shattered', fortitude: 'has failed its fortitude test' }
@@ -64,6 +66,7 @@ export const moraleEvents = {
     tenacity,
     shaken,
     near,
+    within,
   }: OfUnit & {
     readonly losses: number
     readonly total: number
@@ -71,8 +74,9 @@ export const moraleEvents = {
     readonly shaken: boolean
     /** The enemy who is too near, where its brigade wavers. */
     readonly near: string | null
+    readonly within: number
   }) =>
-    `${unit} ${near === null ? '' : `is within 6" of ${near} and `}takes ${losses(marked)}, ${total} of its tenacity of ${tenacity.value}${shaken ? ', and is shaken' : ''}.`,
+    `${unit} ${near === null ? '' : `is within ${within}" of ${near} and `}takes ${losses(marked)}, ${total} of its tenacity of ${tenacity.value}${shaken ? ', and is shaken' : ''}.`,
   'valour-of-winner': ({ unit, tests }: OfUnit & { readonly tests: number }) =>
     `${unit} has won a fight: ${plural(tests, 'valour test')} ${tests === 1 ? 'is' : 'are'} waived.`,
   valour: ({ unit, ...tested }: OfUnit & Tested) =>
@@ -101,8 +105,12 @@ export const moraleEvents = {
     brigade,
     routing,
     nearby,
-  }: OfBrigade & { readonly routing: readonly string[]; readonly nearby: readonly string[] }) =>
-    `${brigade} wavers: ${suffering(routing, nearby)}.`,
+    within,
+  }: OfBrigade & {
+    readonly routing: readonly string[]
+    readonly nearby: readonly string[]
+    readonly within: number
+  }) => `${brigade} wavers: ${suffering(routing, nearby, within)}.`,
   defeat: ({
     side,
     defeats,

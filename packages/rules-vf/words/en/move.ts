@@ -62,12 +62,12 @@ export const moveEvents = {
 
 /** What one keeps away from enemies for: the sentence of an end that is too near. */
 const ENDS = {
-  move: 'must end at least 3" from',
-  retreat: 'must end its retreat at least 3" from',
-  double: 'must end a double more than 18" from',
-  reform: 'must reform more than 3" from',
-  exit: 'must form up at least 3" from',
-  assault: 'cannot end there because of',
+  move: 'must end',
+  retreat: 'must end its retreat',
+  double: 'must end a double',
+  reform: 'must reform',
+  exit: 'must form up',
+  assault: 'must end',
 }
 
 export const moveRefusals = {
@@ -113,8 +113,13 @@ export const moveRefusals = {
   }: OfBoth & { readonly brigade: string; readonly foes: readonly string[] }) =>
     `${unit} cannot move through ${other}, which is ${foes.length > 0 ? `in contact with ${listed(foes)}` : `of another brigade, ${brigade}`}.`,
   'way-ends-at-friend': ({ unit, other }: OfBoth) => `${unit} would end in contact with ${other}.`,
-  'way-near-enemy': ({ unit, other, margin }: OfBoth & { readonly margin: number }) =>
-    `${unit} must stay at least 3" away from ${other}, and comes ${inches(margin)} too near.`,
+  'way-near-enemy': ({
+    unit,
+    other,
+    inches: least,
+    margin,
+  }: OfBoth & { readonly inches: number; readonly margin: number }) =>
+    `${unit} must stay at least ${least}" away from ${other}, and comes ${inches(margin)} too near.`,
   'way-through-enemy': ({ unit, other }: OfBoth) => `${unit} cannot move through ${other}.`,
   'way-nearer': ({ unit, other, near }: OfBoth & { readonly near: number }) =>
     `${unit} may move away from ${other}, but not come nearer: it would be ${inches(near)} from it.`,
@@ -124,9 +129,16 @@ export const moveRefusals = {
     unit,
     other,
     purpose,
+    beyond,
+    inches: least,
     margin,
-  }: OfBoth & { readonly purpose: keyof typeof ENDS; readonly margin: number }) =>
-    `${unit} ${ENDS[purpose]} ${other}, and is ${inches(margin)} too near.`,
+  }: OfBoth & {
+    readonly purpose: keyof typeof ENDS
+    readonly beyond: boolean
+    readonly inches: number
+    readonly margin: number
+  }) =>
+    `${unit} ${ENDS[purpose]} ${beyond ? 'more than' : 'at least'} ${least}" from ${other}, and is ${inches(margin)} too near.`,
 
   'reform-near': ({
     unit,
@@ -137,6 +149,8 @@ export const moveRefusals = {
     `${unit} is ${inches(near)} from ${other}: to reform it needs more than ${beyond}".`,
   'reform-moves': ({ unit, off }: Of & { readonly off: number }) =>
     `${unit} must reform about the figure at the centre of its front rank, and this is ${inches(off)} off.`,
+  'reform-far': ({ unit, far, most }: Of & { readonly far: number; readonly most: number }) =>
+    `${unit} cannot reform so: some figure would have to go ${inches(far)}, and none goes farther than ${most}".`,
   'reform-twice': ({ unit }: Of) => `${unit} reforms before it moves or after, not both.`,
   'reform-standing': ({ unit, rule }: Of & { readonly rule: string }) =>
     `${unit} cannot also move when it reforms so (${rule}).`,
@@ -148,6 +162,14 @@ export const moveRefusals = {
     beyond,
   }: OfBoth & { readonly near: number; readonly beyond: number }) =>
     `${unit} is ${inches(near)} from ${other}: to double it must start more than ${beyond}" away.`,
+
+  'way-doubles-near': ({
+    unit,
+    other,
+    beyond,
+    margin,
+  }: OfBoth & { readonly beyond: number; readonly margin: number }) =>
+    `${unit} must keep more than ${beyond}" from ${other} all the way to double, and comes ${inches(margin)} too near.`,
 
   'retreat-out-of-arc': ({ unit, other }: OfBoth) =>
     `${unit} must end its retreat in the front arc of ${other}.`,
@@ -171,8 +193,8 @@ export const moveRefusals = {
     far,
   }: Of & { readonly other: string | null; readonly far: number }) =>
     `${unit} would not be in contact with any enemy${other === null ? '' : `: the nearest, ${other}, would be ${inches(far)} away`}.`,
-  'assault-unseen': ({ unit, other, hidden, blocker }: OfBoth & Unseen) =>
-    `${unit} did not see ${other} when it started: ${UNSEEN[hidden](blocker)}.`,
+  'assault-unseen': ({ unit, other, ...unseen }: OfBoth & Unseen) =>
+    `${unit} did not see ${other} when it started: ${UNSEEN[unseen.hidden](unseen)}.`,
   'assault-few': ({
     unit,
     other,
@@ -215,8 +237,9 @@ export const moveRefusals = {
     unit,
     feature,
     from,
-  }: Of & { readonly feature: string; readonly from: string }) =>
-    `${feature} shares no border of 3" with ${from}, where ${unit} is.`,
+    border,
+  }: Of & { readonly feature: string; readonly from: string; readonly border: number }) =>
+    `${feature} shares no border of ${border}" with ${from}, where ${unit} is.`,
 
   'over-no-unit': ({ leader }: { readonly leader: string }) =>
     `${leader} has no unit left to ride to.`,

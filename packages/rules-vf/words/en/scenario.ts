@@ -85,12 +85,28 @@ export const scenarioRefusals = {
     `There is one river or stream at most, and not ${count}.`,
   'no-crossing': ({ feature }: Featured) => `${feature} needs a bridge or a ford.`,
   'river-ends': ({ feature }: Featured) => `${feature} must run from one table edge to another.`,
-  'objective-edge': ({ near, edge }: { readonly near: number; readonly edge: Edge }) =>
-    `An objective lies more than 12" from the edge of the table, and this is ${inches(near)} from the ${edge}.`,
-  'objective-near': ({ objective, near }: { readonly objective: string; readonly near: number }) =>
-    `An objective lies more than 12" from any other, and this is ${inches(near)} from ${objective}.`,
-  'objective-assault': ({ far }: { readonly far: number }) =>
-    `In an assault it lies within 24" of the defender’s edge, and this is ${inches(far)} from it.`,
+  'objective-edge': ({
+    near,
+    edge,
+    beyond,
+  }: {
+    readonly near: number
+    readonly edge: Edge
+    readonly beyond: number
+  }) =>
+    `An objective lies more than ${beyond}" from the edge of the table, and this is ${inches(near)} from the ${edge}.`,
+  'objective-near': ({
+    objective,
+    near,
+    beyond,
+  }: {
+    readonly objective: string
+    readonly near: number
+    readonly beyond: number
+  }) =>
+    `An objective lies more than ${beyond}" from any other, and this is ${inches(near)} from ${objective}.`,
+  'objective-assault': ({ far, within }: { readonly far: number; readonly within: number }) =>
+    `In an assault it lies within ${within}" of the defender’s edge, and this is ${inches(far)} from it.`,
   'allot-all': ({ brigades, count }: { readonly brigades: number; readonly count: number }) =>
     `Each of the ${brigades} brigades needs a commander, and ${count} are named.`,
   'deployed-already': ({ unit }: Named) => `${unit} has been set up or held back already.`,

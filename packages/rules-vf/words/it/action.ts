@@ -113,8 +113,8 @@ export const actionRefusals: Translated<typeof refusals> = {
     `${name(leader)}: entra a non più di ${inches}" dal bordo della sua parte, e fin lì sono ${told(far)}.`,
   'leader-near': ({ leader, enemy, inches, near }) =>
     `${name(leader)}: deve tenersi a più di ${inches}" da ${name(enemy)}, e sarebbe a ${told(near)}.`,
-  'leader-out-near': ({ leader, enemy, inches, near }) =>
-    `${name(leader)}: deve uscire ad almeno ${inches}" da ${name(enemy)}, e sarebbe a ${told(near)}.`,
+  'leader-out-near': ({ leader, enemy, inches, near, beyond }) =>
+    `${name(leader)}: deve uscire ${beyond ? 'a più di' : 'ad almeno'} ${inches}" da ${name(enemy)}, e sarebbe a ${told(near)}.`,
   'leader-leaves': ({ leader, feature, inches, far }) =>
     `${name(leader)}: uscendo ${joined('da', feature)} resta tutto entro ${inches}", e arriverebbe a ${told(far)}.`,
   'leader-in-defendable': ({ leader, feature }) =>
@@ -123,8 +123,8 @@ export const actionRefusals: Translated<typeof refusals> = {
   'leader-no-shelter': ({ feature }) => `Non c'è nulla di nome '${feature}' da occupare.`,
   'leader-not-at-door': ({ leader, feature, inches, far }) =>
     `${name(leader)}: per entrare ${joined('in', feature)} deve partire da meno di ${inches}", e ${far === null ? 'non è in campo' : `è a ${told(far)}`}.`,
-  'leader-not-connected': ({ leader, feature, from }) =>
-    `${name(leader)}: non può passare ${joined('in', feature)}; ${place(from)} non ha 3" di bordo in comune.`,
+  'leader-not-connected': ({ leader, feature, from, border }) =>
+    `${name(leader)}: non può passare ${joined('in', feature)}; ${place(from)} non ha ${border}" di bordo in comune.`,
   'leader-enemy-inside': ({ leader, feature, enemy }) =>
     `${name(leader)}: non può entrare ${joined('in', feature)}; vi è ${name(enemy)}.`,
 

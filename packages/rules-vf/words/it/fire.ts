@@ -19,14 +19,17 @@ import { name, place } from './names.ts'
 import { special } from './specials.ts'
 import { step } from './steps.ts'
 
-type Hidden = Parameters<(typeof refusals)['not-visible']>[0]['hidden']
+type Unseen = Parameters<(typeof refusals)['not-visible']>[0]
 
 /** What hides an enemy, and what that is called. */
-export const UNSEEN: { readonly [hidden in Hidden]: (blocker: string) => string } = {
+export const UNSEEN: {
+  readonly [hidden in Unseen['hidden']]: (unseen: Pick<Unseen, 'blocker' | 'clearance'>) => string
+} = {
   arc: () => "non è nell'arco frontale di nessun modello del rango frontale",
-  unit: (blocker) => `ogni linea passa entro 1" da un'altra unità, la migliore da ${name(blocker)}`,
-  ground: (blocker) => `${place(blocker)} toglie la vista`,
-  crest: (blocker) => `la cresta ${joined('di', blocker)} toglie la vista`,
+  unit: ({ blocker, clearance }) =>
+    `ogni linea passa entro ${clearance}" da un'altra unità, la migliore da ${name(blocker)}`,
+  ground: ({ blocker }) => `${place(blocker)} toglie la vista`,
+  crest: ({ blocker }) => `la cresta ${joined('di', blocker)} toglie la vista`,
 }
 
 /** Dice as they lie on the table: '1→5' was thrown again. */
@@ -73,8 +76,8 @@ export const fireRefusals: Translated<typeof refusals> = {
   'shot-already': ({ unit }) => `${name(unit)}: in questa fase ha già sparato o dato supporto.`,
   'out-of-range': ({ unit, target, range, far }) =>
     `${name(unit)}: ha una gittata di ${range}", e ${name(target)} è a ${inches(far)}.`,
-  'not-visible': ({ unit, target, hidden, blocker }) =>
-    `${name(unit)}: non vede ${name(target)}; ${UNSEEN[hidden](blocker)}.`,
+  'not-visible': ({ unit, target, ...unseen }) =>
+    `${name(unit)}: non vede ${name(target)}; ${UNSEEN[unseen.hidden](unseen)}.`,
   'closer-enemy': ({ unit, target, closer, near, far }) =>
     `${name(unit)}: vede ${name(closer)} a ${inches(near)}, più vicino di ${name(target)} a ${inches(far)}, e nessuno gli ha ancora sparato.`,
   'lends-twice': ({ unit }) => `${called(unit)}: partecipa già a questo attacco.`,

@@ -31,12 +31,14 @@ const leftOf = (left: number, all: number): string =>
     : `${left === 1 ? 'resta' : 'restano'} ${left} su ${unita(all)}`
 
 /** Who of a brigade that wavers routs, and who takes a loss. */
-function suffering(routing: readonly string[], near: readonly string[]): string {
+function suffering(routing: readonly string[], near: readonly string[], within: number): string {
   const parts = [
     ...(routing.length > 0 ? [`va in rotta chi è scosso (${named(routing)})`] : []),
-    ...(near.length > 0 ? [`subisce una perdita chi è entro 6" dal nemico (${named(near)})`] : []),
+    ...(near.length > 0
+      ? [`subisce una perdita chi è entro ${within}" dal nemico (${named(near)})`]
+      : []),
   ]
-  return parts.length === 0 ? 'nessuno è scosso o entro 6" dal nemico' : parts.join('; ')
+  return parts.length === 0 ? `nessuno è scosso o entro ${within}" dal nemico` : parts.join('; ')
 }
 
 const DEFEATED: { readonly [defeated in Defeated]: string } = {
@@ -45,8 +47,8 @@ const DEFEATED: { readonly [defeated in Defeated]: string } = {
 }
 
 export const moraleEvents: Translated<typeof events> = {
-  losses: ({ unit, losses, total, tenacity, shaken, near }) =>
-    `${name(unit)}: ${near === null ? '' : `è entro 6" da ${name(near)} e `}subisce ${perdite(losses)}, ${total} su una Tenacia di ${tenacity.value}${shaken ? ', ed è scossa' : ''}.`,
+  losses: ({ unit, losses, total, tenacity, shaken, near, within }) =>
+    `${name(unit)}: ${near === null ? '' : `è entro ${within}" da ${name(near)} e `}subisce ${perdite(losses)}, ${total} su una Tenacia di ${tenacity.value}${shaken ? ', ed è scossa' : ''}.`,
   'valour-of-winner': ({ unit, tests }) =>
     `${name(unit)}: ha vinto un combattimento, e ${tests === 1 ? '1 test di Valore le è risparmiato' : `${tests} test di Valore le sono risparmiati`}.`,
   valour: ({ unit, ...tested }) =>
@@ -58,8 +60,8 @@ export const moraleEvents: Translated<typeof events> = {
     `${name(brigade)}: non ha più unità, è distrutta, e trascina via dal campo il suo comandante, ${name(leader)}.`,
   fortitude: ({ brigade, ...tested }) =>
     `${name(brigade)}: test di Fortitude per ${unita(tested.faces.length)} in rotta; ${thrown(tested)}: ${tested.passed ? 'resiste' : 'fallisce'}.`,
-  wavers: ({ brigade, routing, nearby }) =>
-    `${name(brigade)}: vacilla; ${suffering(routing, nearby)}.`,
+  wavers: ({ brigade, routing, nearby, within }) =>
+    `${name(brigade)}: vacilla; ${suffering(routing, nearby, within)}.`,
   defeat: ({ side, defeats, brigade, defeated }) =>
     `Il ${nouns.side[side]} subisce una sconfitta, perché una brigata (${name(brigade)}) ${DEFEATED[defeated]}: in tutto ${sconfitte(defeats)}.`,
 }

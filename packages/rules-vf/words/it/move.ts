@@ -28,12 +28,12 @@ const WENT: { readonly [how in Went]: string } = {
 
 /** What one keeps away from enemies for: the sentence of an end that is too near. */
 const ENDS: { readonly [purpose in Purpose]: string } = {
-  move: 'deve fermarsi ad almeno 3" da',
-  retreat: 'deve finire il ripiegamento ad almeno 3" da',
-  double: 'deve finire il passo doppio a più di 18" da',
-  reform: 'deve cambiare formazione a più di 3" da',
-  exit: 'deve schierarsi ad almeno 3" da',
-  assault: 'non può fermarsi lì, per via di',
+  move: 'deve fermarsi',
+  retreat: 'deve finire il ripiegamento',
+  double: 'deve finire il passo doppio',
+  reform: 'deve cambiare formazione',
+  exit: 'deve schierarsi',
+  assault: 'deve fermarsi',
 }
 
 export const moveEvents: Translated<typeof events> = {
@@ -79,21 +79,23 @@ export const moveRefusals: Translated<typeof refusals> = {
     `${name(unit)}: non può passare attraverso ${name(other)}, che ${foes.length > 0 ? `è a contatto con ${named(foes)}` : `è di un'altra brigata (${name(brigade)})`}.`,
   'way-ends-at-friend': ({ unit, other }) =>
     `${name(unit)}: finirebbe a contatto con ${name(other)}.`,
-  'way-near-enemy': ({ unit, other, margin }) =>
-    `${name(unit)}: deve tenersi ad almeno 3" da ${name(other)}, ed è troppo vicina di ${inches(margin)}.`,
+  'way-near-enemy': ({ unit, other, inches: least, margin }) =>
+    `${name(unit)}: deve tenersi ad almeno ${least}" da ${name(other)}, ed è troppo vicina di ${inches(margin)}.`,
   'way-through-enemy': ({ unit, other }) =>
     `${name(unit)}: non può passare attraverso il nemico (${name(other)}).`,
   'way-nearer': ({ unit, other, near }) =>
     `${name(unit)}: può allontanarsi da ${name(other)}, ma non avvicinarsi: ne sarebbe a ${inches(near)}.`,
   'way-touches-holder': ({ unit, other }) =>
     `${name(unit)}: toccherebbe il terreno occupato da ${name(other)}, e solo un assalto può farlo.`,
-  'way-ends-near': ({ unit, other, purpose, margin }) =>
-    `${name(unit)}: ${ENDS[purpose]} ${name(other)}, ed è troppo vicina di ${inches(margin)}.`,
+  'way-ends-near': ({ unit, other, purpose, beyond, inches: least, margin }) =>
+    `${name(unit)}: ${ENDS[purpose]} ${beyond ? 'a più di' : 'ad almeno'} ${least}" da ${name(other)}, ed è troppo vicina di ${inches(margin)}.`,
 
   'reform-near': ({ unit, other, near, beyond }) =>
     `${name(unit)}: è a ${inches(near)} da ${name(other)}; per cambiare formazione ci vogliono più di ${beyond}".`,
   'reform-moves': ({ unit, off }) =>
     `${name(unit)}: deve cambiare formazione attorno al modello al centro del rango frontale, e così è fuori posto di ${inches(off)}.`,
+  'reform-far': ({ unit, far, most }) =>
+    `${name(unit)}: così non può cambiare formazione; qualche modello dovrebbe andare per ${inches(far)}, e nessuno va oltre ${most}".`,
   'reform-twice': ({ unit }) =>
     `${name(unit)}: cambia formazione o prima di muovere o dopo, non tutte e due le volte.`,
   'reform-standing': ({ unit, rule }) =>
@@ -101,6 +103,9 @@ export const moveRefusals: Translated<typeof refusals> = {
 
   'double-near': ({ unit, other, near, beyond }) =>
     `${name(unit)}: è a ${inches(near)} da ${name(other)}; per andare a passo doppio deve partire a più di ${beyond}".`,
+
+  'way-doubles-near': ({ unit, other, beyond, margin }) =>
+    `${name(unit)}: a passo doppio deve tenersi sempre a più di ${beyond}" da ${name(other)}, ed è troppo vicina di ${inches(margin)}.`,
 
   'retreat-out-of-arc': ({ unit, other }) =>
     `${name(unit)}: deve finire il ripiegamento nell'arco frontale di ${name(other)}.`,
@@ -121,8 +126,8 @@ export const moveRefusals: Translated<typeof refusals> = {
     `${name(unit)}: può muovere prima dell'assalto solo con Attacco a sorpresa.`,
   'assault-nobody': ({ unit, other, far }) =>
     `${name(unit)}: non sarebbe a contatto con nessun nemico${other === null ? '' : `; il più vicino, ${name(other)}, sarebbe a ${inches(far)}`}.`,
-  'assault-unseen': ({ unit, other, hidden, blocker }) =>
-    `${name(unit)}: da dove è partita non vedeva ${name(other)}; ${UNSEEN[hidden](blocker)}.`,
+  'assault-unseen': ({ unit, other, ...unseen }) =>
+    `${name(unit)}: da dove è partita non vedeva ${name(other)}; ${UNSEEN[unseen.hidden](unseen)}.`,
   'assault-few': ({ unit, other, figures, least }) =>
     `${name(unit)}: le servono ${modelli(least)} del rango frontale a contatto con ${name(other)}, e ne ha ${figures}.`,
   'assault-not-front': ({ unit, other, figures, least }) =>
@@ -150,8 +155,8 @@ export const moveRefusals: Translated<typeof refusals> = {
     `${name(unit)}: ha occupato ${place(feature)} in questo turno, e vi resta.`,
   'exit-far': ({ unit, feature, within, far }) =>
     `${name(unit)}: uscendo ${joined('da', feature)} deve disporsi tutta a non più di ${within}", e arriverebbe a ${inches(far)}.`,
-  'shift-not-connected': ({ unit, feature, from }) =>
-    `${name(unit)}: da dove si trova (${place(from)}) non ha 3" di bordo in comune con ${place(feature)}.`,
+  'shift-not-connected': ({ unit, feature, from, border }) =>
+    `${name(unit)}: da dove si trova (${place(from)}) non ha ${border}" di bordo in comune con ${place(feature)}.`,
 
   'over-no-unit': ({ leader }) => `${name(leader)}: non ha più unità da raggiungere.`,
   'over-far': ({ leader, other, within, far }) =>

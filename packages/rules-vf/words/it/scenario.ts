@@ -59,12 +59,12 @@ export const scenarioRefusals: Translated<typeof refusals> = {
   'one-river': ({ count }) => `C'è al più un fiume o un torrente, non ${count}.`,
   'no-crossing': ({ feature }) => `${name(feature)}: ci vuole un ponte o un guado.`,
   'river-ends': ({ feature }) => `${name(feature)}: deve andare da un bordo del tavolo a un altro.`,
-  'objective-edge': ({ near, edge }) =>
-    `Un obiettivo sta a più di 12" dal bordo del tavolo, e qui il bordo ${nouns.edge[edge]} è a ${inches(near)}.`,
-  'objective-near': ({ objective, near }) =>
-    `${name(objective)}: è a ${inches(near)}, più vicino dei 12" che devono separare due obiettivi.`,
-  'objective-assault': ({ far }) =>
-    `In un assalto un obiettivo sta a non più di 24" dal bordo del difensore, e qui sono ${inches(far)}.`,
+  'objective-edge': ({ near, edge, beyond }) =>
+    `Un obiettivo sta a più di ${beyond}" dal bordo del tavolo, e qui il bordo ${nouns.edge[edge]} è a ${inches(near)}.`,
+  'objective-near': ({ objective, near, beyond }) =>
+    `${name(objective)}: è a ${inches(near)}, più vicino dei ${beyond}" che devono separare due obiettivi.`,
+  'objective-assault': ({ far, within }) =>
+    `In un assalto un obiettivo sta a non più di ${within}" dal bordo del difensore, e qui sono ${inches(far)}.`,
   'allot-all': ({ brigades, count }) =>
     `Le brigate sono ${brigades}, e ciascuna vuole un comandante; ne sono nominati ${count}.`,
   'deployed-already': ({ unit }) => `${name(unit)}: è già schierata o tenuta in riserva.`,

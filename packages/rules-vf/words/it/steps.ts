@@ -22,6 +22,7 @@ const FIXED: { readonly [label: string]: string } = {
   'infantry occupying a feature': 'fanteria che occupa un terreno',
   'occupying a feature': 'occupa un terreno',
   'target in three ranks or more': 'bersaglio su tre ranghi o più',
+  'cavalry at a unit in cover': "cavalleria contro un'unità in copertura",
   'not infantry, on rough ground': 'non è fanteria, su terreno accidentato',
   'not infantry, at an occupied feature': 'non è fanteria, con un terreno occupato',
   'fire support': 'Fuoco di Supporto',
@@ -78,6 +79,7 @@ const FIXED: { readonly [label: string]: string } = {
   'elite melee': 'Attacchi da Mischia da élite',
   'elite tenacity': 'Tenacia da élite',
   'objectives held': 'obiettivi tenuti',
+  'points of the scenario': 'punti dello scenario',
   'defeats inflicted': 'sconfitte inflitte',
 }
 

@@ -36,10 +36,19 @@ export const optionTitles: Titles = {
   bases: 'I modelli stanno sulle basi consuete, o su basi piccole',
   gap: 'La distanza fra i modelli in ordine sparso',
   heavyGuns: "L'artiglieria pesante da sola colpisce con uno di meno, come sul foglio riassuntivo",
+  distances: 'Tutte le distanze come stampate, a due terzi, a metà, o in centimetri',
+  units: 'Le unità hanno i modelli della scheda d’armata, o la metà',
 }
 
 export const optionValues: { readonly [option: string]: Titles } = {
   bases: { usual: 'consuete', small: 'piccole' },
+  distances: {
+    inches: 'come stampate',
+    'two thirds': 'a due terzi',
+    half: 'a metà',
+    centimetres: 'in centimetri',
+  },
+  units: { full: 'interi', half: 'la metà' },
 }
 
 export const sheetTitles: { readonly [sheet in SheetName]: string } = {

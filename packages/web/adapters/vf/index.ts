@@ -1,5 +1,7 @@
-import { vf2, vf2Clauses } from '@grognard/rules-vf'
+import type { Rulebook } from '@grognard/kernel'
+import { vf1, vf1Clauses, vf2, vf2Clauses, vf3, vf3Clauses } from '@grognard/rules-vf'
 import type { Vf } from '@grognard/rules-vf/functions'
+import type { ClauseList } from '@grognard/toolkit'
 import type { Adapter } from '../adapter.ts'
 import { linesOf } from '../inches/moving/show.ts'
 import { aboutOf } from './about.ts'
@@ -28,10 +30,16 @@ const GUIDED = 'first-battle'
 
 const asSide = (side: string): 'red' | 'blue' => (side === 'blue' ? 'blue' : 'red')
 
-/** Valour & Fortitude on the table. */
-export const vfAdapter: Adapter<Vf> = {
-  rulebook: vf2,
-  clauses: Object.keys(vf2Clauses),
+type Edition = {
+  readonly rulebook: Rulebook<Vf, Vf>
+  readonly clauses: ClauseList
+  readonly guided: Adapter<Vf>['guided']
+}
+
+/** An edition of Valour & Fortitude on the table. */
+const vfAdapterFor = ({ rulebook, clauses, guided }: Edition): Adapter<Vf> => ({
+  rulebook,
+  clauses: Object.keys(clauses),
   words: (language) => wordingIn(language).words,
   scene: (seen, language, nearest) => sceneOf(seen, language, asSide(nearest)),
   status: statusOf,
@@ -64,6 +72,13 @@ export const vfAdapter: Adapter<Vf> = {
   about: aboutOf,
   hands: true,
   withSeats,
+  guided,
+  builder: vfBuilder,
+})
+
+export const vfAdapter = vfAdapterFor({
+  rulebook: vf2,
+  clauses: vf2Clauses,
   guided: {
     setUp: {
       position: vf2.scenarios.find(({ name }) => name === GUIDED)?.position ?? null,
@@ -73,5 +88,16 @@ export const vfAdapter: Adapter<Vf> = {
     against: 'recruit',
     lessons: async (language) => (await import('./lessons/index.ts')).lessons(language),
   },
-  builder: vfBuilder,
-}
+})
+
+export const vf1Adapter = vfAdapterFor({
+  rulebook: vf1,
+  clauses: vf1Clauses,
+  guided: null,
+})
+
+export const vf3Adapter = vfAdapterFor({
+  rulebook: vf3,
+  clauses: vf3Clauses,
+  guided: null,
+})

@@ -11,7 +11,7 @@ import {
   type Side,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import { vf2 } from '@grognard/rules-vf'
+import { vfAsks } from '@grognard/rules-vf'
 import type { Language } from '@grognard/toolkit'
 import { handSaid } from './choices/cards.ts'
 import { wordingIn, type Wording } from './wording.ts'
@@ -90,7 +90,7 @@ export function promptFor(seen: Vf, ask: Ask, language: Language): string {
     case 'occupy won':
       return prompt.occupyWon(unit(args['unit']), wording.place(seen, wordIn(args['feature'])))
     default:
-      return vf2.asks.find(({ name }) => name === ask.name)?.expects ?? ask.name
+      return vfAsks.find(({ name }) => name === ask.name)?.expects ?? ask.name
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Ask } from '@grognard/kernel'
-import { vf2 } from '@grognard/rules-vf'
 import type { Side, Vf } from '@grognard/rules-vf/functions'
 import { useMemo } from 'preact/hooks'
 import type { ControlProps } from '../adapter.ts'
@@ -26,7 +25,7 @@ export function useSetting({
 }
 
 const settingFor = (seen: Vf, ask: Ask, side: Side, { inches, words }: Wording): Setting => ({
-  rulebook: vf2.id,
+  rulebook: seen.options.edition,
   frame: frameFor(seen, side),
   words: inches,
   refusal: (refusal) => words.refusal(refusal),

@@ -1,5 +1,5 @@
 import type { Ask, Json, JsonObject, Refusal } from '@grognard/kernel'
-import { vf2 } from '@grognard/rules-vf'
+import { vfAsks } from '@grognard/rules-vf'
 import {
   bodyIn,
   brigadeOf,
@@ -22,7 +22,7 @@ import { sideAsked } from './prompt.ts'
 type WhyNot = { readonly refusal: Refusal; readonly answer?: Json }
 
 function refusedBy(seen: Vf, ask: Ask, answer: Json): WhyNot | null {
-  const kind = vf2.asks.find(({ name }) => name === ask.name)
+  const kind = vfAsks.find(({ name }) => name === ask.name)
   const refusal = kind?.is(answer) ? kind.refuse(seen, ask.args, answer) : null
   return refusal && { refusal, answer }
 }

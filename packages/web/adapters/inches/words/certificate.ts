@@ -185,7 +185,7 @@ export const certificateIt: typeof certificateEn = {
     arc: "lato dell'arco",
     edge: 'bordo del tavolo',
     closed: 'terreno chiuso',
-    centre: 'centro della prima riga',
+    centre: 'centro del rango frontale',
     cover: 'copertura',
   },
 }

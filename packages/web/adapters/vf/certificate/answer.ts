@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, type Refusal } from '@grognard/kernel'
 import { ofFrontRank, type Footprint, type Point } from '@grognard/geometry'
-import { vf2 } from '@grognard/rules-vf'
+import { vfAsks } from '@grognard/rules-vf'
 import {
   countFigures,
   footprintAt,
@@ -34,7 +34,7 @@ export type Given = {
 /** The verdict on an answer, by the judge of its question; null if it is no answer to that. */
 export function answerCertificate(desk: Desk, given: Given): Verdict | null {
   const { seen } = desk
-  const kind = vf2.asks.find(({ name }) => name === given.ask)
+  const kind = vfAsks.find(({ name }) => name === given.ask)
   if (!kind?.is(given.answer)) return null
   const refusal = kind.refuse(seen, given.args, given.answer)
   const shot = refusal && shotIn(seen, refusal)

@@ -1,5 +1,5 @@
 import { INCH, type Point } from '@grognard/geometry'
-import { vf2 } from '@grognard/rules-vf'
+import { vfAsks } from '@grognard/rules-vf'
 import { randomFrom, type AnyKind, type Ask, type Json } from '@grognard/kernel'
 import type { Side, Vf } from '@grognard/rules-vf/functions'
 import type { Choice } from '../../adapter.ts'
@@ -35,7 +35,7 @@ const MOST = 60
 
 /** All answers that can be listed, each once; samples where they cannot, the same ones every time. */
 export function proposed({ seen, ask }: Asked, n = MOST): readonly Json[] {
-  const kind = (vf2.asks as unknown as readonly AnyKind[]).find(({ name }) => name === ask.name)
+  const kind = (vfAsks as unknown as readonly AnyKind[]).find(({ name }) => name === ask.name)
   const found = kind?.candidates(seen, ask.args, n, randomFrom(`choices/${seen.turn}`))
   return [...new Map((found ?? []).map((answer) => [JSON.stringify(answer), answer])).values()]
 }

@@ -15,7 +15,7 @@ export const it: LessonTexts = {
   fate: {
     title: 'Le carte Fato',
     text: 'Ogni vostro turno comincia con una carta del mazzo. Essa dice in quale momento si gioca. Tenetela quanto volete; il nemico sa quante ne avete, non quali.',
-    task: 'Scegliete il vostro generale sul tavolo: la sua scheda elenca la vostra mano. Se ora non serve nulla, andate avanti.',
+    task: 'Scegliete il vostro comandante d’armata sul tavolo: la sua scheda elenca la vostra mano. Se ora non serve nulla, andate avanti.',
   },
   target: {
     title: 'Prima il fuoco',
@@ -23,8 +23,8 @@ export const it: LessonTexts = {
     task: 'Scegliete un bersaglio e guardate le probabilità, o chiudete la fase di fuoco.',
   },
   shoot: {
-    title: 'Chi spara, chi appoggia',
-    text: 'Un’unità fa l’attacco col suo valore di fuoco. Altre che vedono il bersaglio possono appoggiarla, e ciascuna aggiunge un dado. Ma chi spara o appoggia non fa azioni in questo turno.',
+    title: 'Chi spara, chi dà Supporto',
+    text: 'Un’unità fa l’attacco col suo valore di fuoco. Altre che vedono il bersaglio possono darle Supporto, e ciascuna aggiunge un dado. Ma chi spara o dà Supporto non fa azioni in questo turno.',
     task: 'Confrontate i dadi delle scelte offerte, poi prendetene una.',
   },
   dice: {
@@ -34,7 +34,7 @@ export const it: LessonTexts = {
   },
   command: {
     title: 'Dare ordini',
-    text: 'Le vostre brigate agiscono una dopo l’altra. A ciascuna serve un dado da 2 in su. Alla prima non serve, finché il suo comandante è entro 24 pollici dal vostro generale: cominciate da quella che conta di più.',
+    text: 'Le vostre brigate agiscono una dopo l’altra. A ciascuna serve un dado da 2 in su. Alla prima non serve, finché il suo comandante è entro 24 pollici dal vostro comandante d’armata: cominciate da quella che conta di più.',
     task: 'Attivate una brigata.',
   },
   order: {
@@ -89,12 +89,12 @@ export const it: LessonTexts = {
   },
   assault: {
     title: 'L’assalto',
-    text: 'Una vostra unità potrebbe caricare. Deve portare a contatto 3 modelli del primo rango, e andare sul nemico più vicino che vede. Prima di ordinarlo guardate che cosa tirerebbero le due parti.',
+    text: 'Una vostra unità potrebbe assaltare. Deve portare a contatto 3 modelli del rango frontale, e andare sul nemico più vicino che vede. Prima di ordinarlo guardate che cosa tirerebbero le due parti.',
     task: 'Se le probabilità vi piacciono, ordinate l’assalto. Se no, aspettateli.',
   },
   assaulted: {
     title: 'Vi sono addosso',
-    text: 'Il nemico ha caricato. La vostra unità risponde col suo valore, e la fanteria in linea vi aggiunge metà del fuoco. Se perde ed è scossa deve superare un test; i cannoni sono perduti e basta.',
+    text: 'Il nemico ha assaltato. La vostra unità risponde col suo valore, e la fanteria in linea vi aggiunge metà del fuoco. Se perde ed è scossa deve superare un test; i cannoni sono perduti e basta.',
     task: null,
   },
   fights: {
@@ -114,12 +114,12 @@ export const it: LessonTexts = {
   },
   rout: {
     title: 'Una rotta',
-    text: 'L’unità è perduta per sempre. Alla fine della fase la sua brigata fa un test di Fortitude, con un dado per ogni unità perduta. Aiuta avere vicino il generale, e molte unità ancora in piedi.',
+    text: 'L’unità è perduta per sempre. Alla fine della fase la sua brigata fa un test di Fortitude, con un dado per ogni unità perduta. Aiuta avere vicino il comandante d’armata, e molte unità ancora in piedi.',
     task: null,
   },
   fortitude: {
     title: 'Fortitude',
-    text: 'Una brigata è stata messa alla prova. Se un dado fallisce, anche le sue unità scosse fuggono, e la sua armata ha subito una sconfitta. Alla fine le sconfitte contano come obiettivi per l’altra parte.',
+    text: 'Una brigata è stata messa alla prova. Se un dado fallisce, anche le sue unità scosse vanno in rotta, e la sua armata ha subito una sconfitta. Alla fine le sconfitte contano come obiettivi per l’altra parte.',
     task: null,
   },
   sheet: {

@@ -16,14 +16,14 @@ export const certificateEn = {
 
 /** The same in Italian. */
 export const certificateIt: typeof certificateEn = {
-  sees: (a, b, n, all) => `${a} vede ${b}: lo vedono ${n} figure su ${all} della prima riga.`,
-  seesNot: (a, b) => `${a} non può vedere ${b}: ogni linea dalla sua prima riga è bloccata.`,
+  sees: (a, b, n, all) => `${a} vede ${b}: lo vedono ${n} modelli su ${all} del rango frontale.`,
+  seesNot: (a, b) => `${a} non può vedere ${b}: ogni linea dal suo rango frontale è bloccata.`,
   touches: (a, b, n, front) =>
-    `${a} è a contatto con ${b}: si toccano ${n} figure, ${front} della sua prima riga.`,
-  figures: 'Le figure della prima riga',
-  figure: 'Figura',
+    `${a} è a contatto con ${b}: si toccano ${n} modelli, ${front} del suo rango frontale.`,
+  figures: 'I modelli del rango frontale',
+  figure: 'Modello',
   volley: "dell'unità",
   skirmish: 'dei suoi schermagliatori',
-  contactFigures: (name) => `Figure di ${name} che toccano`,
-  contactFront: (name) => `Della prima riga di ${name}`,
+  contactFigures: (name) => `Modelli di ${name} che toccano`,
+  contactFront: (name) => `Del rango frontale di ${name}`,
 }

@@ -12,7 +12,7 @@ export const it: VfText = {
   unit: {
     /** 'British Line Infantry, line, 12 wide, 24 figures'. */
     summary: (profile: string, formed: string, figures: number): string =>
-      `${profile}, ${formed}, ${count(figures, 'figurina', 'figurine')}`,
+      `${profile}, ${formed}, ${count(figures, 'modello', 'modelli')}`,
     losses: (lost: number, all: number): string => `${count(lost, 'perdita', 'perdite')} su ${all}`,
     shaken: 'Scossa',
     shot: 'Ha sparato',
@@ -27,7 +27,7 @@ export const it: VfText = {
   objective: {
     held: (side: string): string => `Tenuto da: ${side}`,
     free: 'Di nessuno',
-    figures: (red: number, blue: number): string => `Figurine a portata: rosso ${red}, blu ${blue}`,
+    figures: (red: number, blue: number): string => `Modelli a portata: rosso ${red}, blu ${blue}`,
   },
   status: {
     turn: (turn: number, last: number): string => `Turno ${turn} di ${last}`,
@@ -72,9 +72,9 @@ export const it: VfText = {
     initiative: (side: string): string => `${side}: cedete una carta per far agire un’unità?`,
     target: (side: string, n: number): string =>
       `${side}: scegliete un bersaglio. ${count(n, 'nemico può essere bersagliato', 'nemici possono essere bersagliati')}.`,
-    shoot: (target: string): string => `Chi spara a ${target}, e chi appoggia?`,
+    shoot: (target: string): string => `Chi spara a ${target}, e chi dà Supporto?`,
     lend: (main: string, target: string): string =>
-      `Quali vostre unità appoggiano il fuoco di ${main} su ${target}?`,
+      `Quali vostre unità danno Fuoco di Supporto a ${main} su ${target}?`,
     command: (side: string, n: number): string =>
       n > 0
         ? `${side}: attivate una brigata. ${count(n, 'brigata aspetta', 'brigate aspettano')}.`
@@ -86,14 +86,15 @@ export const it: VfText = {
     leader: (name: string): string => `Dove va ${name}?`,
     arrive: (name: string): string => `Da dove arriva ${name}?`,
     assaultAgain: (name: string): string => `${name} è impetuosa e assalta di nuovo.`,
-    fights: (side: string): string => `${side}: scegliete gli scontri e chi appoggia.`,
+    fights: (side: string): string => `${side}: scegliete gli scontri e chi dà Supporto.`,
     inTurn: {
-      retreat: 'Quale unità si ritira per prima?',
+      retreat: 'Quale unità ripiega per prima?',
       'throw before squares': 'Quale unità tira per prima davanti ai quadrati?',
     },
-    support: (unit: string, target: string): string => `Chi appoggia ${unit} contro ${target}?`,
-    stand: (name: string): string => `${name} ha vinto. Resta o si ritira?`,
-    retreat: (name: string): string => `${name} deve ritirarsi. Da che parte?`,
+    support: (unit: string, target: string): string =>
+      `Chi dà Supporto a ${unit} contro ${target}?`,
+    stand: (name: string): string => `${name} ha vinto. Resta o ripiega?`,
+    retreat: (name: string): string => `${name} deve ripiegare. Da che parte?`,
     movedOver: (name: string): string => `${name} è stato travolto. Dove si mette?`,
     occupyWon: (name: string, place: string): string => `${name} ha liberato ${place}. Entra?`,
     draw: (side: string, what: string): string => `${side} pesca una carta: ${what}.`,
@@ -114,10 +115,10 @@ export const it: VfText = {
     noWayBack: 'Nessuna via d’uscita: va in rotta',
     shootAt: (unit: string): string => `Sparare a ${unit}`,
     shoots: (unit: string, support: string): string =>
-      support === '' ? `${unit} spara da sola` : `${unit} spara, con l’appoggio di ${support}`,
+      support === '' ? `${unit} spara da sola` : `${unit} spara, con il Supporto di ${support}`,
     skirmish: ' (in scaramuccia)',
     lends: (units: readonly string[]): string =>
-      units.length === 0 ? 'Nessuno appoggia' : `Appoggio di ${it.list(units)}`,
+      units.length === 0 ? 'Nessuno dà Supporto' : `Supporto di ${it.list(units)}`,
     formed: (formation: string): string => `in ${formation}`,
     into: (place: string): string => `in ${place}`,
     target: (enemy: string): string => `contro ${enemy}`,
@@ -130,7 +131,7 @@ export const it: VfText = {
       support === '' ? `${main} attacca ${target}` : `${main} attacca ${target} con ${support}`,
     noFights: 'Nessuno scontro',
     stand: 'Resta',
-    retreat: 'Si ritira',
+    retreat: 'Ripiega',
     stay: 'Resta fuori',
     occupy: 'Entra',
     edge: (edge: string): string => `Il bordo: ${edge}`,
@@ -148,7 +149,7 @@ export const it: VfText = {
     couldBeShot: (names: string): string => `Lì potrebbe essere bersaglio di ${names}.`,
     couldBeShotByNobody: 'Lì nessuno potrebbe spararle.',
     touches: (n: number, name: string): string =>
-      `${count(n, 'figurina', 'figurine')} della prima riga a contatto con ${name}.`,
+      `${count(n, 'modello', 'modelli')} del rango frontale a contatto con ${name}.`,
     withCard: 'Carte con questo ordine',
     brigade: 'Per la brigata',
     cornered: 'Se non conoscete vie',
@@ -167,13 +168,13 @@ export const it: VfText = {
   moment: {
     'enemy turn': 'Comincia il turno nemico.',
     'hits failed': 'Alcuni dadi hanno mancato.',
-    'test failed': 'Una prova è fallita.',
+    'test failed': 'Un test è fallito.',
     activated: 'Una brigata è stata attivata.',
     order: 'Un’unità sta per agire.',
     'own melee phase': 'Comincia la vostra fase di mischia.',
     'melee phase': 'Comincia una fase di mischia.',
     'enemy melee phase': 'Comincia la fase di mischia nemica.',
-    'valour in melee': 'Una prova di valore in mischia è fallita.',
+    'valour in melee': 'Un test di Valore in mischia è fallito.',
     'end of own melee phase': 'Finisce la vostra fase di mischia.',
   },
   when: {
@@ -183,13 +184,13 @@ export const it: VfText = {
     'own fire phase': 'nella vostra fase di fuoco',
     target: 'con un bersaglio nella vostra fase di fuoco',
     'hits failed': 'quando i vostri dadi mancano',
-    'test failed': 'quando una vostra prova fallisce',
+    'test failed': 'quando un vostro test fallisce',
     activated: 'quando una brigata è stata attivata',
     order: 'con un ordine',
     'own melee phase': 'nella vostra fase di mischia',
     'melee phase': 'in una fase di mischia',
     'enemy melee phase': 'nella fase di mischia nemica',
-    'valour in melee': 'quando un nemico prova il valore in mischia',
+    'valour in melee': 'quando un nemico fa un test di Valore in mischia',
     'end of own melee phase': 'quando finisce la vostra fase di mischia',
   },
   cardWhen: (card: string, when: string): string => `${card} (${when})`,

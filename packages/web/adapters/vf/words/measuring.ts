@@ -49,8 +49,8 @@ type MeasuringText = typeof measuringEn
 export const measuringIt: MeasuringText = {
   sees: (viewer, target, n, all) =>
     n === all
-      ? `${viewer} vede ${target} con tutte le ${all} figure della prima riga.`
-      : `${viewer} vede ${target} con ${n} figure su ${all} della prima riga.`,
+      ? `${viewer} vede ${target} con tutti i ${all} modelli del rango frontale.`
+      : `${viewer} vede ${target} con ${n} modelli su ${all} del rango frontale.`,
   seesFrom: (viewer, target) => `${viewer} vede ${target}.`,
   tooFew: 'È meno della metà: il suo fuoco sarebbe dimezzato.',
   band: (inches, dice, score, percent) => `${inches}" · ${dice} · ${score}+ · ${percent}`,
@@ -76,7 +76,8 @@ export const measuringIt: MeasuringText = {
     fire: { all: 'salve', guns: 'cannoni', skirmish: 'schermagliatori', canister: 'mitraglia' },
     inRange: (name, inches, way) => `${name} è appena a tiro, ${inches}"${way}.`,
     outOfArc: (name) => `Appena fuori dall’arco di ${name}.`,
-    inSupport: (name, inches) => `Appena abbastanza vicino per sostenere ${name}, ${inches}".`,
+    inSupport: (name, inches) =>
+      `Appena abbastanza vicino per dare Supporto a ${name}, ${inches}".`,
     inCommand: (name, inches) => `Appena a portata di voce di ${name}, ${inches}".`,
   },
 }

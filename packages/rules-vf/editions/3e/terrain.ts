@@ -1,0 +1,10 @@
+import type { Feature } from '@grognard/geometry'
+import type { Unit } from '../../battle.ts'
+import { profileOf } from '../../sheets/index.ts'
+
+/** A stream is rough as well. (T.1.4) */
+export const tags = ({ kind, tags: given }: Feature): readonly string[] =>
+  kind === 'stream' && !given.includes('rough') ? [...given, 'rough'] : given
+
+/** Infantry and guns have cover behind a barrier, cavalry has none. (T.2.2) */
+export const barrierCovers = (unit: Unit): boolean => profileOf(unit).arm !== 'cavalry'

@@ -1,0 +1,134 @@
+// The options of the 3rd edition, which both editions can be played with.
+
+import { describe, expect, it } from 'vitest'
+import { moveDistance } from '../../actions/distance.ts'
+import { fieldFor } from '../../actions/field.ts'
+import { refuseOrder } from '../../actions/judge.ts'
+import { faultsOfArmy, figuresFor } from '../../armies/check.ts'
+import { readyArmies } from '../../armies/ready.ts'
+import { rangeOf } from '../../attacks/shooting.ts'
+import { unitOf } from '../../battle.ts'
+import { caseFrom, caseOf } from '../../certificate.ts'
+import { numbersOf } from '../../editions/book.ts'
+import { vf2, vf3 } from '../../index.ts'
+import { numbersFor } from '../../numbers.ts'
+import { profileOf } from '../../sheets/index.ts'
+import { battleOf, COLUMN, foot, guns, ligne, poseAt, type Drawn } from '../drawn-up.ts'
+import { move } from '../orders.ts'
+import { both } from './both.ts'
+
+const apart: Drawn = { red: [foot(20, 40)], blue: [ligne(20, 10)] }
+
+describe('shorter distances', () => {
+  const measured = (distances: string) =>
+    both(() => {
+      const battle = battleOf(apart, { distances })
+      const { away, double } = numbersOf(battle.options)
+      const [red] = battle.units
+      return [moveDistance(battle, red!).value, rangeOf(battle, red!, false), away, double]
+    })
+
+  it('vf3:O3.1.thirds all distances are two thirds, what is left over dropped', () => {
+    const thirds = [5.333, 8000, 2000, 12_000]
+    expect(measured('two thirds')).toEqual([thirds, thirds])
+  })
+
+  it('vf3:O3.1.half all distances are half', () => {
+    const half = [4, 6000, 1500, 9000]
+    expect(measured('half')).toEqual([half, half])
+  })
+
+  it('vf3:O3.1.centimetres inches are read as centimetres', () => {
+    const centimetres = [3.149, 4724, 1181, 7086]
+    expect(measured('centimetres')).toEqual([centimetres, centimetres])
+  })
+
+  it('vf3:O3.1 bases and the table stay as they are', () => {
+    const [battle] = both(() => battleOf(apart, { distances: 'half' }))
+    const [usual] = both(() => battleOf(apart))
+    expect(battle.terrain).toEqual(usual.terrain)
+    const body = (one: typeof battle) => fieldFor(one, unitOf(one, 0), 'move').others?.[0]?.unit
+    expect(body(battle)).toEqual(body(usual))
+  })
+
+  it('vf3:O3.1 a battle that says that distances are as printed is like one that says nothing', () => {
+    expect(both(() => battleOf(apart, { distances: 'inches', units: 'full' }))).toEqual(
+      both(() => battleOf(apart)),
+    )
+  })
+
+  it('vf3:O3.1 refusals, the sheet and cases that are passed on follow', () => {
+    const [battle] = both(() =>
+      battleOf({ red: [foot(20, 28)], blue: [ligne(20, 24)] }, { distances: 'half' }),
+    )
+    const near = refuseOrder(battle, move(0, [poseAt(20, 25.2)]))
+    expect([near?.code, near?.message]).toEqual([
+      'way-near-enemy',
+      'red 1 must stay at least 1.5" away from blue 1, and comes 0.3" too near.',
+    ])
+    expect(numbersFor(battle.options)).toMatchObject({ away: 1.5, move: { line: 4 } })
+    const judged = caseFrom(caseOf(battle, { about: 'sight', unit: 0, target: 1 }))
+    expect(judged.ok && judged.value.seen.options.distances).toBe('half')
+  })
+
+  it('vf3:O3.1 there is no other scale', () => {
+    expect(() => battleOf(apart, { distances: 'a quarter' })).toThrow('distances')
+  })
+})
+
+describe('smaller units', () => {
+  const line = profileOf({ profile: 'british line infantry' })
+
+  it('vf3:O3.2 the fewest and the most figures are halved', () => {
+    expect(figuresFor(line, false)).toEqual([24, 36])
+    expect(figuresFor(line, false, { units: 'half' })).toEqual([12, 18])
+    expect(figuresFor(line, true, { units: 'half' })).toEqual([6, 9])
+  })
+
+  it('vf3:O3.2 never to fewer than three, and a gun stays one', () => {
+    for (const name of ['british rifle detachment', 'british light infantry detachment'])
+      expect(
+        figuresFor(profileOf({ profile: name }), false, { units: 'half' })[0],
+      ).toBeGreaterThanOrEqual(3)
+    const gun = profileOf({ profile: 'british field artillery' })
+    expect(figuresFor(gun, false, { units: 'half' })).toEqual(gun.figures)
+  })
+
+  it('vf3:O3.2 a unit has the fewest where nothing is said, and refuses what is neither', () => {
+    const raised = (more: object) => () =>
+      battleOf({ red: [foot(20, 40, more)], blue: [ligne(20, 10)] }, { units: 'half' }).units[0]
+        ?.figures
+    expect(both(raised({}))).toEqual([12, 12])
+    expect(both(raised({ figures: 18 }))).toEqual([18, 18])
+    expect(() => both(raised({ figures: 11 }))).toThrow('12')
+  })
+
+  it('vf3:O3.2 a position that was drawn up for full units has half of each', () => {
+    const red = [foot(20, 40, { figures: 24, formation: COLUMN(6) }), guns(40, 40)]
+    const [battle] = both(() => battleOf({ red, blue: [ligne(20, 10)] }, { units: 'half' }))
+    expect(battle.units[0]).toMatchObject({ figures: 12, formation: { files: 4 } })
+    expect(battle.units[1]).toMatchObject({ figures: 1 })
+  })
+
+  it('vf3:O3.2 every scenario can be played so, with or without shorter distances', () => {
+    for (const rulebook of [vf2, vf3])
+      for (const { name, position } of rulebook.scenarios)
+        for (const distances of ['inches', 'half']) {
+          const begun = rulebook.setUp({ position, options: { units: 'half', distances } })
+          expect(begun.ok ? null : begun.refusal.message, name).toBeNull()
+        }
+  })
+
+  it('vf3:O3.2 lists of armies are judged by what was agreed on', () => {
+    const [army] = readyArmies
+    expect(faultsOfArmy(army!)).toEqual([])
+    const small = {
+      ...army!,
+      brigades: army!.brigades.map((brigade) => ({
+        ...brigade,
+        units: brigade.units.map(({ figures: _figures, ...unit }) => unit),
+      })),
+    }
+    expect(faultsOfArmy(small, undefined, { units: 'half' })).toEqual([])
+  })
+})
