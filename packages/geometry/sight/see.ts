@@ -3,13 +3,12 @@ import type { Ring } from '../ring.ts'
 import type { Eye } from '../sight.ts'
 import { filesWithArc, HALF_RIGHT_ANGLE, type Files, type Opening } from './arcs.ts'
 import { shadesBetween } from './between.ts'
+import { countSeenBack, isSeenBack, mayBeSeenBack } from './back.ts'
 import { ringsOf, rowsOf, wholeOf, type Lookout, type Row, type Somebody } from './body.ts'
 import {
   countWithLines,
   hasLine,
-  isSeenBack,
   linesBetween,
-  mayBeSeenBack,
   type ClearLine,
   type Lines,
   type Way,
@@ -178,32 +177,6 @@ export function countSeers(
   return bothWays && count < enough
     ? count + countSeenBack(lines, way, inArc, enough - count, most - count)
     : count
-}
-
-/** How many more are seen by the target along a clear line. */
-function countSeenBack(
-  lines: Lines,
-  way: Way,
-  inArc: InArc,
-  enough: number,
-  others: number,
-): number {
-  const back = way === lines.there ? lines.back : lines.there
-  if (!mayBeSeenBack(lines, back)) return 0
-  let count = 0
-  let left = others
-  for (let r = 0; r < inArc.length; r++) {
-    const runs = inArc[r] as readonly number[]
-    const { lookouts } = rowsOf(way.from)[r] as Row
-    for (let i = 0; i < runs.length; i += 2)
-      for (let place = runs[i] as number; place <= (runs[i + 1] as number); place++) {
-        if (count >= enough || (enough !== Infinity && count + left < enough)) return count
-        if (hasLine(lines, way, r, place)) continue
-        if (isSeenBack(lines, back, (lookouts[place] as Lookout).number)) count++
-        left--
-      }
-  }
-  return count
 }
 
 /** How many they are. */

@@ -1,0 +1,192 @@
+// Whether others surely hide two bodies from each other. Whatever hides a point from two eyes hides it
+// from all between them: so both ends of each row are asked, and what each shape hides from both.
+
+import type { Ring } from '../ring.ts'
+import { hullOf } from './between.ts'
+import { rowsOf, wholeOf, type Lookout, type Row, type Somebody } from './body.ts'
+import { hiddenByCone, isOutside, mayFace } from './cone.ts'
+import { around, coneAt, conesOf, lookOver } from './horizon.ts'
+import type { Scene, Screen } from './screen.ts'
+import type { Blocking, Shade } from './shade.ts'
+
+/** Shapes that may be in the way of the two, and what is known of each. */
+const candidates: number[] = []
+let count = 0
+const state: number[] = []
+
+const UNASKED = 0
+const NOT_IN_WAY = 1
+const IN_WAY = 2
+const NEEDED = 3
+
+type How = ((screen: Screen) => Blocking) | undefined
+
+/** Those who together hide all of two bodies from each other; null if somebody may see something. */
+export function hidersBetween(
+  a: Somebody,
+  b: Somebody,
+  scene: Scene,
+  how: How,
+): readonly Shade[] | null {
+  lookOver(scene)
+  collect(a, b)
+  if (count === 0 || !isHiddenFrom(a, b, how) || !isHiddenFrom(b, a, how)) return null
+  const hiders: Shade[] = []
+  for (let i = 0; i < count; i++)
+    if (state[i] === NEEDED) hiders.push(around.shades[candidates[i] as number] as Shade)
+  return hiders
+}
+
+/** Finds all that come into the box around both. */
+function collect(a: Somebody, b: Somebody): void {
+  const left = Math.min(a.left, b.left)
+  const top = Math.min(a.top, b.top)
+  const right = Math.max(a.right, b.right)
+  const bottom = Math.max(a.bottom, b.bottom)
+  const { shades, bounds } = around
+  const [own, theirs] = [wholeOf(a), wholeOf(b)]
+  count = 0
+  for (let i = 0, at = 0; i < shades.length; i++, at += 4) {
+    if ((bounds[at] as number) > right || (bounds[at + 2] as number) < left) continue
+    if ((bounds[at + 1] as number) > bottom || (bounds[at + 3] as number) < top) continue
+    const { body } = (shades[i] as Shade).screen
+    if (body === own || body === theirs) continue
+    candidates[count] = i
+    state[count++] = UNASKED
+  }
+}
+
+function isHiddenFrom(from: Somebody, to: Somebody, how: How): boolean {
+  const rows = rowsOf(from)
+  const hull = hullOf(to)
+  for (let r = 0; r < rows.length; r++)
+    if (!isHiddenFromRow(rows[r] as Row, hull, how)) return false
+  return true
+}
+
+/** Of those that are in the way of a row: which they are, and their cones from both ends of it. */
+const inWay: number[] = []
+const firstCones: number[] = []
+const lastCones: number[] = []
+let most = 0
+
+function isHiddenFromRow(row: Row, hull: Ring, how: How): boolean {
+  const { lookouts } = row
+  const first = lookouts[0] as Lookout
+  const last = lookouts[lookouts.length - 1] as Lookout
+  const fx = first.eye.x / first.eye.scale
+  const fy = first.eye.y / first.eye.scale
+  const lx = last.eye.x / last.eye.scale
+  const ly = last.eye.y / last.eye.scale
+  findInWay(row, first, last, fx, fy, hull)
+  let isOut = false
+  for (let i = 0, k = hull.length - 2; i < hull.length; k = i, i += 2) {
+    const px = hull[k] as number
+    const py = hull[k + 1] as number
+    const qx = hull[i] as number
+    const qy = hull[i + 1] as number
+    if (
+      !mayFace(px - fx, py - fy, qx - fx, qy - fy) &&
+      !mayFace(px - lx, py - ly, qx - lx, qy - ly)
+    )
+      continue
+    isOut ||=
+      isOutside(px - fx, py - fy, qx - fx, qy - fy) && isOutside(px - lx, py - ly, qx - lx, qy - ly)
+    for (let c = 0; c < most; c++) {
+      hiddenByCone(around.cones, firstCones[c] as number, px - fx, py - fy, qx - fx, qy - fy, own, 0)
+      starts[c] = own[0] as number
+      ends[c] = own[1] as number
+      if ((ends[c] as number) <= (starts[c] as number)) continue
+      hiddenByCone(around.cones, lastCones[c] as number, px - lx, py - ly, qx - lx, qy - ly, own, 0)
+      if ((own[0] as number) > (starts[c] as number)) starts[c] = own[0] as number
+      if ((own[1] as number) < (ends[c] as number)) ends[c] = own[1] as number
+    }
+    if (!isCovered(how)) return false
+  }
+  // From inside of the shape one need not look past its edges.
+  return isOut
+}
+
+const own = new Float64Array(2)
+
+/** From where to where along an edge each of those in the way hides it. */
+let starts = new Float64Array(64)
+let ends = new Float64Array(64)
+
+/** Finds those in whose cone some of a shape is, as seen by the first of a row. */
+function findInWay(
+  row: Row,
+  first: Lookout,
+  last: Lookout,
+  fx: number,
+  fy: number,
+  hull: Ring,
+): void {
+  const own = conesOf(row)
+  const { cones } = around
+  let lx = (hull[0] as number) - fx
+  let ly = (hull[1] as number) - fy
+  let rx = lx
+  let ry = ly
+  for (let i = 2; i < hull.length; i += 2) {
+    const cx = (hull[i] as number) - fx
+    const cy = (hull[i + 1] as number) - fy
+    if (lx * cy - ly * cx > 0) {
+      lx = cx
+      ly = cy
+    }
+    if (rx * cy - ry * cx < 0) {
+      rx = cx
+      ry = cy
+    }
+  }
+  most = 0
+  for (let c = 0; c < count; c++) {
+    if (state[c] === NOT_IN_WAY) continue
+    const shade = candidates[c] as number
+    const at = coneAt(own, first, 0, shade)
+    const side = cones[at + 4] as number
+    if (side === -1) continue
+    if (
+      side > 0 &&
+      ((cones[at + 2] as number) * ly - (cones[at + 3] as number) * lx <= 0 ||
+        (cones[at] as number) * ry - (cones[at + 1] as number) * rx >= 0)
+    )
+      continue
+    inWay[most] = c
+    firstCones[most] = at
+    lastCones[most++] = coneAt(own, last, 1, shade)
+  }
+  if (starts.length < most) {
+    starts = new Float64Array(2 * most)
+    ends = new Float64Array(2 * most)
+  }
+}
+
+/** Whether all of an edge is hidden, each part of it by one of those who are in the way. */
+function isCovered(how: How): boolean {
+  let reached = 0
+  for (;;) {
+    let farthest = reached
+    let by = -1
+    for (let c = 0; c < most; c++)
+      if ((starts[c] as number) <= reached && (ends[c] as number) > farthest && isInWay(c, how)) {
+        farthest = ends[c] as number
+        by = c
+      }
+    if (by === -1) return false
+    state[inWay[by] as number] = NEEDED
+    if (farthest >= 1) return true
+    reached = farthest
+  }
+}
+
+/** What blocks whom is asked only of those that would hide something. */
+function isInWay(which: number, how: How): boolean {
+  const c = inWay[which] as number
+  if (state[c] === UNASKED) {
+    const { screen } = around.shades[candidates[c] as number] as Shade
+    state[c] = !how || how(screen) === 'wholly' ? IN_WAY : NOT_IN_WAY
+  }
+  return state[c] !== NOT_IN_WAY
+}
