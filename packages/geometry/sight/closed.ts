@@ -4,10 +4,11 @@
 import type { Ring } from '../ring.ts'
 import { hullOf } from './between.ts'
 import { rowsOf, wholeOf, type Lookout, type Row, type Somebody } from './body.ts'
-import { hiddenByCone, isOutside, mayFace } from './cone.ts'
+import { hiddenByCone, hidesShape, isOutside, mayFace } from './cone.ts'
 import { around, coneAt, conesOf, lookOver } from './horizon.ts'
 import type { Scene, Screen } from './screen.ts'
 import type { Blocking, Shade } from './shade.ts'
+import { addPart, covered, isCovered, newStroke } from './stroke.ts'
 
 /** Shapes that may be in the way of the two, and what is known of each. */
 const candidates: number[] = []
@@ -21,20 +22,57 @@ const NEEDED = 3
 
 type How = ((screen: Screen) => Blocking) | undefined
 
-/** Those who together hide all of two bodies from each other; null if somebody may see something. */
-export function hidersBetween(
-  a: Somebody,
-  b: Somebody,
-  scene: Scene,
-  how: How,
-): readonly Shade[] | null {
+/** Who hides two bodies from each other: all of the one from the other, or of the other as well. */
+export type Closed = {
+  readonly there: boolean
+  readonly back: boolean
+  readonly hiders: readonly Shade[]
+}
+
+const OPEN: Closed = { there: false, back: false, hiders: [] }
+
+/** What others surely hide of two bodies from each other. */
+export function closedBetween(a: Somebody, b: Somebody, scene: Scene, how: How): Closed {
   lookOver(scene)
   collect(a, b)
-  if (count === 0 || !isHiddenFrom(a, b, how) || !isHiddenFrom(b, a, how)) return null
+  if (count === 0) return OPEN
+  if (isClosedByOne(a, b, how)) return { there: true, back: true, hiders: neededOnes() }
+  const there = isHiddenFrom(a, b, how)
+  const back = isHiddenFrom(b, a, how)
+  return there || back ? { there, back, hiders: neededOnes() } : OPEN
+}
+
+function neededOnes(): readonly Shade[] {
   const hiders: Shade[] = []
   for (let i = 0; i < count; i++)
     if (state[i] === NEEDED) hiders.push(around.shades[candidates[i] as number] as Shade)
   return hiders
+}
+
+/** Whether one of them hides both from each other alone. */
+function isClosedByOne(a: Somebody, b: Somebody, how: How): boolean {
+  const [hullA, hullB] = [hullOf(a), hullOf(b)]
+  const [rowsA, rowsB] = [rowsOf(a), rowsOf(b)]
+  for (let c = 0; c < count; c++) {
+    const shade = candidates[c] as number
+    if (!coversFrom(rowsA, hullB, shade) || !coversFrom(rowsB, hullA, shade)) continue
+    if (!isInWay(c, how)) continue
+    state[c] = NEEDED
+    return true
+  }
+  return false
+}
+
+function coversFrom(rows: readonly Row[], hull: Ring, shade: number): boolean {
+  for (let r = 0; r < rows.length; r++) {
+    const row = rows[r] as Row
+    const cones = conesOf(row)
+    const first = row.lookouts[0] as Lookout
+    const last = row.lookouts[row.lookouts.length - 1] as Lookout
+    if (!hidesShape(around.cones, coneAt(cones, first, 0, shade), first.eye, hull)) return false
+    if (!hidesShape(around.cones, coneAt(cones, last, 1, shade), last.eye, hull)) return false
+  }
+  return true
 }
 
 /** Finds all that come into the box around both. */
@@ -79,6 +117,7 @@ function isHiddenFromRow(row: Row, hull: Ring, how: How): boolean {
   const lx = last.eye.x / last.eye.scale
   const ly = last.eye.y / last.eye.scale
   findInWay(row, first, last, fx, fy, hull)
+  const { cones } = around
   let isOut = false
   for (let i = 0, k = hull.length - 2; i < hull.length; k = i, i += 2) {
     const px = hull[k] as number
@@ -92,26 +131,25 @@ function isHiddenFromRow(row: Row, hull: Ring, how: How): boolean {
       continue
     isOut ||=
       isOutside(px - fx, py - fy, qx - fx, qy - fy) && isOutside(px - lx, py - ly, qx - lx, qy - ly)
+    newStroke()
     for (let c = 0; c < most; c++) {
-      hiddenByCone(around.cones, firstCones[c] as number, px - fx, py - fy, qx - fx, qy - fy, own, 0)
-      starts[c] = own[0] as number
-      ends[c] = own[1] as number
-      if ((ends[c] as number) <= (starts[c] as number)) continue
-      hiddenByCone(around.cones, lastCones[c] as number, px - lx, py - ly, qx - lx, qy - ly, own, 0)
-      if ((own[0] as number) > (starts[c] as number)) starts[c] = own[0] as number
-      if ((own[1] as number) < (ends[c] as number)) ends[c] = own[1] as number
+      hiddenByCone(cones, firstCones[c] as number, px - fx, py - fy, qx - fx, qy - fy, part, 0)
+      const from = part[0] as number
+      const to = part[1] as number
+      if (to <= from) continue
+      hiddenByCone(cones, lastCones[c] as number, px - lx, py - ly, qx - lx, qy - ly, part, 0)
+      const start = Math.max(from, part[0] as number)
+      const end = Math.min(to, part[1] as number)
+      if (start < end && isInWay(inWay[c] as number, how)) addPart(start, end, inWay[c] as number)
     }
-    if (!isCovered(how)) return false
+    if (!isCovered()) return false
+    for (let i = 0; i < covered.count; i++) state[covered.by[i] as number] = NEEDED
   }
   // From inside of the shape one need not look past its edges.
   return isOut
 }
 
-const own = new Float64Array(2)
-
-/** From where to where along an edge each of those in the way hides it. */
-let starts = new Float64Array(64)
-let ends = new Float64Array(64)
+const part = new Float64Array(2)
 
 /** Finds those in whose cone some of a shape is, as seen by the first of a row. */
 function findInWay(
@@ -157,33 +195,10 @@ function findInWay(
     firstCones[most] = at
     lastCones[most++] = coneAt(own, last, 1, shade)
   }
-  if (starts.length < most) {
-    starts = new Float64Array(2 * most)
-    ends = new Float64Array(2 * most)
-  }
-}
-
-/** Whether all of an edge is hidden, each part of it by one of those who are in the way. */
-function isCovered(how: How): boolean {
-  let reached = 0
-  for (;;) {
-    let farthest = reached
-    let by = -1
-    for (let c = 0; c < most; c++)
-      if ((starts[c] as number) <= reached && (ends[c] as number) > farthest && isInWay(c, how)) {
-        farthest = ends[c] as number
-        by = c
-      }
-    if (by === -1) return false
-    state[inWay[by] as number] = NEEDED
-    if (farthest >= 1) return true
-    reached = farthest
-  }
 }
 
 /** What blocks whom is asked only of those that would hide something. */
-function isInWay(which: number, how: How): boolean {
-  const c = inWay[which] as number
+function isInWay(c: number, how: How): boolean {
   if (state[c] === UNASKED) {
     const { screen } = around.shades[candidates[c] as number] as Shade
     state[c] = !how || how(screen) === 'wholly' ? IN_WAY : NOT_IN_WAY

@@ -3,6 +3,7 @@
 // is inside of it: whatever is between the lines and beyond the stroke is hidden. That leaves out
 // some of what is hidden, and whatever is nearer to a border than rounding could matter.
 
+import type { Ring } from '../ring.ts'
 import type { Eye } from '../sight.ts'
 import { isNear } from './passing.ts'
 import type { Shade } from './shade.ts'
@@ -120,6 +121,26 @@ export function hiddenByCone(
   else if (beyondB <= 0) to = Math.min(to, beyondA / (beyondA - beyondB))
   parts[at] = from
   parts[at + 1] = to
+}
+
+/** Whether the shade of a cone alone surely hides all of a convex shape from the eye. */
+export function hidesShape(cones: Float64Array, cone: number, eye: Eye, shape: Ring): boolean {
+  const left = cones[cone + 4] as number
+  if (left < 0) return left === ALL
+  const right = cones[cone + 5] as number
+  const lx = cones[cone] as number
+  const ly = cones[cone + 1] as number
+  const rx = cones[cone + 2] as number
+  const ry = cones[cone + 3] as number
+  const ex = eye.x / eye.scale
+  const ey = eye.y / eye.scale
+  for (let i = 0; i < shape.length; i += 2) {
+    const x = (shape[i] as number) - ex
+    const y = (shape[i + 1] as number) - ey
+    if (ly * x - lx * y <= SURE * left || rx * y - ry * x <= SURE * right) return false
+    if ((ly - ry) * (x - rx) - (lx - rx) * (y - ry) <= SURE * (left + right)) return false
+  }
+  return true
 }
 
 /** Whether an eye is surely on the outer side of an edge, with the ends as seen from it. */

@@ -6,7 +6,7 @@ import type { Eye } from '../sight.ts'
 import { hullOf, shadesBetween } from './between.ts'
 import { rowsOf, type Lookout, type Row, type Somebody } from './body.ts'
 import { isClear } from './clear.ts'
-import { hidersBetween } from './closed.ts'
+import { closedBetween } from './closed.ts'
 import { bitOf, needed, opening, seeNothing, turnTo } from './cover.ts'
 import { hasLineNear, hasLineTo, spot } from './past.ts'
 import type { Scene, Screen } from './screen.ts'
@@ -49,18 +49,39 @@ export const newWay = (from: Somebody, to: Somebody): Way => ({
 type How = ((screen: Screen) => Blocking) | undefined
 
 export function linesBetween(a: Somebody, b: Somebody, scene: Scene, how?: How): Lines {
-  const hiders = hidersBetween(a, b, scene, how)
-  if (hiders) return closedBy(hiders, a, b)
-  const shades = shadesBetween(a, b, scene, how)
-  return { shades, there: newWay(a, b), back: newWay(b, a), hiders: 0 }
+  const { there, back, hiders } = closedBetween(a, b, scene, how)
+  const isClosed = there && back
+  const shades = isClosed ? hiders : shadesBetween(a, b, scene, how)
+  return {
+    shades,
+    there: there ? closedWay(a, b) : newWay(a, b),
+    back: back ? closedWay(b, a) : newWay(b, a),
+    hiders: isClosed ? ALL_BITS : bitsAmong(shades, hiders),
+  }
 }
 
-/** Nobody sees anything, there or back. */
-function closedBy(shades: readonly Shade[], a: Somebody, b: Somebody): Lines {
-  const [there, back] = [newWay(a, b), newWay(b, a)]
-  there.some = back.some = false
-  return { shades, there, back, hiders: ALL_BITS }
+function bitsAmong(shades: readonly Shade[], some: readonly Shade[]): number {
+  let bits = 0
+  for (let i = 0; i < some.length; i++) {
+    const place = shades.indexOf(some[i] as Shade)
+    bits |= place === -1 ? ALL_BITS : bitOf(place)
+  }
+  return bits
 }
+
+const NOBODY: number[] = []
+
+/** Nobody sees anything that way, and nothing more is ever found out. */
+const closedWay = (from: Somebody, to: Somebody): Way => ({
+  from,
+  to,
+  seers: NOBODY,
+  hidden: NOBODY,
+  some: false,
+  seer: null,
+  x: 0,
+  y: 0,
+})
 
 const ALL_BITS = -1
 
