@@ -80,6 +80,8 @@ type Found = {
   readonly witness: ClearLine | null
 }
 
+const NOBODY: Found = { count: 0, hiders: [], witness: null }
+
 type Enough<Known, Here> = {
   readonly name: string
   readonly find: (situation: Here, viewer: UnitId, target: UnitId) => Known
@@ -150,10 +152,12 @@ export function sightBy<Unit, Measures>({
     const isWhole = viewers.length === 1 && targets.length === 1
     const hiders: Screen['body'][] = []
     const seers: number[] = []
-    for (const from of viewers) {
+    for (let i = 0; i < viewers.length; i++) {
+      const from = viewers[i] as Some
       const inArc = inArcOf(from.part, bodyIn(situation, target))
       if (!inArc) continue
-      for (const to of targets) {
+      for (let j = 0; j < targets.length; j++) {
+        const to = targets[j] as Some
         const lines = over
           ? newLines(situation, from, to, over)
           : linesIn(situation, viewer, target, from, to)
@@ -166,7 +170,9 @@ export function sightBy<Unit, Measures>({
         hiders.push(...hidersAlong(lines))
       }
     }
-    return { count: new Set(seers).size, hiders, witness: null }
+    return seers.length === 0 && hiders.length === 0
+      ? NOBODY
+      : { count: new Set(seers).size, hiders, witness: null }
   }
 
   const seeOne = (situation: Here, viewer: UnitId, target: UnitId): Found =>

@@ -116,28 +116,25 @@ function isHiddenFromRow(row: Row, hull: Ring, how: How): boolean {
   const fy = first.eye.y / first.eye.scale
   const lx = last.eye.x / last.eye.scale
   const ly = last.eye.y / last.eye.scale
-  findInWay(row, first, last, fx, fy, hull)
+  findInWay(row, hull)
   const { cones } = around
   let isOut = false
   for (let i = 0, k = hull.length - 2; i < hull.length; k = i, i += 2) {
-    const px = hull[k] as number
-    const py = hull[k + 1] as number
-    const qx = hull[i] as number
-    const qy = hull[i + 1] as number
-    if (
-      !mayFace(px - fx, py - fy, qx - fx, qy - fy) &&
-      !mayFace(px - lx, py - ly, qx - lx, qy - ly)
-    )
-      continue
-    isOut ||=
-      isOutside(px - fx, py - fy, qx - fx, qy - fy) && isOutside(px - lx, py - ly, qx - lx, qy - ly)
+    for (let j = 0; j < 2; j++) {
+      byFirst[j] = (hull[k + j] as number) - (j === 0 ? fx : fy)
+      byFirst[j + 2] = (hull[i + j] as number) - (j === 0 ? fx : fy)
+      byLast[j] = (hull[k + j] as number) - (j === 0 ? lx : ly)
+      byLast[j + 2] = (hull[i + j] as number) - (j === 0 ? lx : ly)
+    }
+    if (!mayFace(byFirst) && !mayFace(byLast)) continue
+    isOut ||= isOutside(byFirst) && isOutside(byLast)
     newStroke()
     for (let c = 0; c < most; c++) {
-      hiddenByCone(cones, firstCones[c] as number, px - fx, py - fy, qx - fx, qy - fy, part, 0)
+      hiddenByCone(cones, firstCones[c] as number, byFirst, part, 0)
       const from = part[0] as number
       const to = part[1] as number
       if (to <= from) continue
-      hiddenByCone(cones, lastCones[c] as number, px - lx, py - ly, qx - lx, qy - ly, part, 0)
+      hiddenByCone(cones, lastCones[c] as number, byLast, part, 0)
       const start = Math.max(from, part[0] as number)
       const end = Math.min(to, part[1] as number)
       if (start < end && isInWay(inWay[c] as number, how)) addPart(start, end, inWay[c] as number)
@@ -149,17 +146,18 @@ function isHiddenFromRow(row: Row, hull: Ring, how: How): boolean {
   return isOut
 }
 
+/** The ends of an edge as seen by the first and by the last of a row. */
+const byFirst = new Float64Array(4)
+const byLast = new Float64Array(4)
+
 const part = new Float64Array(2)
 
 /** Finds those in whose cone some of a shape is, as seen by the first of a row. */
-function findInWay(
-  row: Row,
-  first: Lookout,
-  last: Lookout,
-  fx: number,
-  fy: number,
-  hull: Ring,
-): void {
+function findInWay(row: Row, hull: Ring): void {
+  const first = row.lookouts[0] as Lookout
+  const last = row.lookouts[row.lookouts.length - 1] as Lookout
+  const fx = first.eye.x / first.eye.scale
+  const fy = first.eye.y / first.eye.scale
   const own = conesOf(row)
   const { cones } = around
   let lx = (hull[0] as number) - fx

@@ -42,7 +42,7 @@ export function turnTo(row: readonly Lookout[], at: Ring, past: readonly Shade[]
   const first = (row[0] as Lookout).eye
   const last = (row.at(-1) as Lookout).eye
   for (let i = 0, k = at.length - 2; i < at.length; k = i, i += 2)
-    if (isFaced(first, k, i) || isFaced(last, k, i)) {
+    if (mayFace(seenFrom(first, k, i)) || mayFace(seenFrom(last, k, i))) {
       edges[edgeCount++] = k
       edges[edgeCount++] = i
     }
@@ -56,13 +56,18 @@ export function turnTo(row: readonly Lookout[], at: Ring, past: readonly Shade[]
   else hasCones.fill(0, 0, row.length)
 }
 
-const isFaced = ({ x, y, scale }: Eye, from: number, to: number): boolean =>
-  mayFace(
-    (hull[from] as number) - x / scale,
-    (hull[from + 1] as number) - y / scale,
-    (hull[to] as number) - x / scale,
-    (hull[to + 1] as number) - y / scale,
-  )
+/** The ends of an edge as seen from an eye. */
+const seen = new Float64Array(4)
+
+function seenFrom({ x, y, scale }: Eye, from: number, to: number): Float64Array {
+  const ex = x / scale
+  const ey = y / scale
+  seen[0] = (hull[from] as number) - ex
+  seen[1] = (hull[from + 1] as number) - ey
+  seen[2] = (hull[to] as number) - ex
+  seen[3] = (hull[to + 1] as number) - ey
+  return seen
+}
 
 /** Finds what each shade hides of an edge from an eye. */
 function look(number: number, edge: number): void {
@@ -74,17 +79,10 @@ function look(number: number, edge: number): void {
       coneOf(eye, shades[s] as Shade, cones, cone + CONE * s)
   }
   isKnown[number * edgeCount + edge] = 1
-  const ex = eye.x / eye.scale
-  const ey = eye.y / eye.scale
-  const from = edges[edge] as number
-  const to = edges[edge + 1] as number
-  const ax = (hull[from] as number) - ex
-  const ay = (hull[from + 1] as number) - ey
-  const bx = (hull[to] as number) - ex
-  const by = (hull[to + 1] as number) - ey
+  seenFrom(eye, edges[edge] as number, edges[edge + 1] as number)
   let at = (number * edgeCount + edge) * shades.length
   for (let s = 0; s < shades.length; s++, at += 2, cone += CONE)
-    hiddenByCone(cones, cone, ax, ay, bx, by, parts, at)
+    hiddenByCone(cones, cone, seen, parts, at)
 }
 
 /** Whether everybody in the row from one to another surely sees nothing of the shape. */
@@ -100,17 +98,10 @@ export function seeNothing(one: number, other: number): boolean {
 }
 
 /** Whether an eye is surely on the outer side of an edge. */
-function isBefore(edge: number, number: number): boolean {
-  const { x, y, scale } = (eyes[number] as Lookout).eye
-  const from = edges[edge] as number
-  const to = edges[edge + 1] as number
-  return isOutside(
-    (hull[from] as number) - x / scale,
-    (hull[from + 1] as number) - y / scale,
-    (hull[to] as number) - x / scale,
-    (hull[to + 1] as number) - y / scale,
+const isBefore = (edge: number, number: number): boolean =>
+  isOutside(
+    seenFrom((eyes[number] as Lookout).eye, edges[edge] as number, edges[edge + 1] as number),
   )
-}
 
 /** Whether all of an edge is hidden from both, each part of it by the same one. */
 function isHidden(edge: number, one: number, other: number): boolean {

@@ -110,6 +110,15 @@ const allOf = (row: readonly Lookout[]): readonly number[] => [0, row.length - 1
 /** Those of a row whose files are in some ranges. */
 function runsAmong(row: readonly Lookout[], ranges: readonly number[]): readonly number[] {
   if (ranges.length === 0) return NOBODY
+  if (ranges.length === 2) {
+    const start = (row[0] as Lookout).file
+    const last = row.length - 1
+    if ((row[last] as Lookout).file === start + last) {
+      const from = Math.max(0, (ranges[0] as number) - start)
+      const to = Math.min(last, (ranges[1] as number) - start)
+      return from <= to ? [from, to] : NOBODY
+    }
+  }
   const runs: number[] = []
   for (let i = 0; i < row.length; i++) {
     if (!isAmong(ranges, (row[i] as Lookout).file)) continue
@@ -121,19 +130,28 @@ function runsAmong(row: readonly Lookout[], ranges: readonly number[]): readonly
 
 const files: Files = { first: 0, last: -1 }
 
-/** The files that have some of some shapes in their arcs: for each shape the first and the last. */
+/** The files that have some of some shapes in their arcs: the first and the last of each stretch. */
 function rangesInArc(
   box: Box,
   rings: readonly Ring[],
   opening = HALF_RIGHT_ANGLE,
 ): readonly number[] {
-  const ranges: number[] = []
+  let ranges: number[] | null = null
   for (let i = 0; i < rings.length; i++) {
     filesWithArc(box, rings[i] as Ring, opening, files)
-    if (files.first <= files.last) ranges.push(files.first, files.last)
+    if (files.first > files.last) continue
+    if (!ranges) ranges = [files.first, files.last]
+    else if (meetsFirst(ranges)) {
+      if (files.first < (ranges[0] as number)) ranges[0] = files.first
+      if (files.last > (ranges[1] as number)) ranges[1] = files.last
+    } else ranges.push(files.first, files.last)
   }
-  return ranges
+  return ranges ?? NOBODY
 }
+
+/** Whether the files that were found last are next to those of the first stretch, or among them. */
+const meetsFirst = (ranges: readonly number[]): boolean =>
+  files.first <= (ranges[1] as number) + 1 && files.last >= (ranges[0] as number) - 1
 
 /** Whether a file is in one of some ranges, each from its first to its last. */
 function isAmong(ranges: readonly number[], file: number): boolean {
