@@ -108,7 +108,8 @@ export function lookAround(battle: Field): Uint8Array {
   let at = 0
   for (let i = 0; i < units.length; i++)
     for (let j = 0; j < units.length; j++, at++) {
-      const [unit, other] = [units[i] as Unit, units[j] as Unit]
+      const unit = units[i] as Unit
+      const other = units[j] as Unit
       verdicts[at] = NOTHING
       if (unit.side === other.side || !isInRange(battle, unit, j, RANGE)) continue
       if (!isVisible(battle, i, j)) continue

@@ -109,7 +109,8 @@ function addLinesBehind(lines: SideLine[], unit: Body, seenBy: Body): void {
 }
 
 function isBeyond(rings: readonly Ring[], { from, to }: SideLine): boolean {
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const dx = to.x - from.x
+  const dy = to.y - from.y
   for (let r = 0; r < rings.length; r++) {
     const ring = rings[r] as Ring
     for (let i = 0; i < ring.length; i += 2)

@@ -127,7 +127,8 @@ export function sightBy<Unit, Measures>({
 
   /** Lines run both ways: those of two parts are the same for either of them. */
   function linesIn(situation: Here, viewer: UnitId, target: UnitId, from: Some, to: Some): Lines {
-    const [a, b] = viewer < target ? [viewer, target] : [target, viewer]
+    const a = Math.min(viewer, target)
+    const b = Math.max(viewer, target)
     const known = rememberedOf(situation, situation, 'lines', a, b, noLines)
     for (let i = 0; i < known.length; i++) {
       const lines = known[i] as Lines

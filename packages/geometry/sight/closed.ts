@@ -51,8 +51,10 @@ function neededOnes(): readonly Shade[] {
 
 /** Whether one of them hides both from each other alone. */
 function isClosedByOne(a: Somebody, b: Somebody, how: How): boolean {
-  const [hullA, hullB] = [hullOf(a), hullOf(b)]
-  const [rowsA, rowsB] = [rowsOf(a), rowsOf(b)]
+  const hullA = hullOf(a)
+  const hullB = hullOf(b)
+  const rowsA = rowsOf(a)
+  const rowsB = rowsOf(b)
   for (let c = 0; c < count; c++) {
     const shade = candidates[c] as number
     if (!coversFrom(rowsA, hullB, shade) || !coversFrom(rowsB, hullA, shade)) continue
@@ -82,7 +84,8 @@ function collect(a: Somebody, b: Somebody): void {
   const right = Math.max(a.right, b.right)
   const bottom = Math.max(a.bottom, b.bottom)
   const { shades, bounds } = around
-  const [own, theirs] = [wholeOf(a), wholeOf(b)]
+  const own = wholeOf(a)
+  const theirs = wholeOf(b)
   count = 0
   for (let i = 0, at = 0; i < shades.length; i++, at += 4) {
     if ((bounds[at] as number) > right || (bounds[at + 2] as number) < left) continue

@@ -153,7 +153,8 @@ export function isHiddenFromAll(
 function seesExactly(lines: Lines, eye: Eye, target: Somebody): boolean {
   const { px, py, qx, qy, from, to } = opening
   const middle = (from + to) / 2
-  const [x, y] = [px + (qx - px) * middle, py + (qy - py) * middle]
+  const x = px + (qx - px) * middle
+  const y = py + (qy - py) * middle
   if (hasLineNear(eye, x, y, target, lines.shades)) return true
   if (hasLineTo(eye, target, lines.shades)) return true
   lines.hiders = ALL_BITS

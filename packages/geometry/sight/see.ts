@@ -92,16 +92,20 @@ export type InArc = readonly (readonly number[])[]
 export function inArcOf(viewer: Somebody, target: Somebody, opening?: Opening): InArc | null {
   const rows = rowsOf(viewer)
   const rings = ringsOf(wholeOf(target))
-  const inArc: (readonly number[])[] = []
-  let isAnybody = false
-  for (let r = 0; r < rows.length; r++) {
-    const { lookouts, box } = rows[r] as Row
-    const runs = box ? runsAmong(lookouts, rangesInArc(box, rings, opening)) : allOf(lookouts)
-    if (runs.length > 0) isAnybody = true
-    inArc.push(runs)
+  if (rows.length === 1) {
+    const runs = runsInArc(rows[0] as Row, rings, opening)
+    return runs.length > 0 ? [runs] : null
   }
-  return isAnybody ? inArc : null
+  const inArc = rows.map((row) => runsInArc(row, rings, opening))
+  return inArc.some((runs) => runs.length > 0) ? inArc : null
 }
+
+const runsInArc = (
+  { lookouts, box }: Row,
+  rings: readonly Ring[],
+  opening: Opening | undefined,
+): readonly number[] =>
+  box ? runsAmong(lookouts, rangesInArc(box, rings, opening)) : allOf(lookouts)
 
 const NOBODY: readonly number[] = []
 
@@ -188,7 +192,8 @@ export function countSeers(
   for (let r = 0; r < inArc.length; r++) {
     const runs = inArc[r] as readonly number[]
     for (let i = 0; i < runs.length && count < enough; i += 2) {
-      const [first, last] = [runs[i] as number, runs[i + 1] as number]
+      const first = runs[i] as number
+      const last = runs[i + 1] as number
       count += countWithLines(lines, way, r, first, last, enough - count)
     }
   }
