@@ -7,8 +7,7 @@ import { figureAlone, rowsOf, wholeOf, type Lookout, type Row } from './body.ts'
 import { countWithLines, hasSome, isHiddenFromAll, newWay, type Lines, type Way } from './lines.ts'
 
 /** Of two units in the open: whoever occupies a feature looks from all around it, and is looked at. */
-const runsBack = ({ from, to }: Way): boolean =>
-  'boxes' in wholeOf(to) && 'boxes' in wholeOf(from)
+const runsBack = ({ from, to }: Way): boolean => 'boxes' in wholeOf(to) && 'boxes' in wholeOf(from)
 
 /** Whether somebody who would look back has a line at all. */
 export const mayBeSeenBack = (lines: Lines, back: Way): boolean =>
@@ -117,12 +116,16 @@ function rankOf({ ring, block }: Box, from: number, to: number): Ring {
   const { files, ranks } = block
   const lx = ring[0] as number
   const ly = ring[1] as number
-  const wide = Math.hypot((ring[2] as number) - lx, (ring[3] as number) - ly)
-  const deep = Math.hypot((ring[6] as number) - lx, (ring[7] as number) - ly)
-  const ux = ((ring[2] as number) - lx) / wide
-  const uy = ((ring[3] as number) - ly) / wide
-  const vx = ((ring[6] as number) - lx) / deep
-  const vy = ((ring[7] as number) - ly) / deep
+  const ex = (ring[2] as number) - lx
+  const ey = (ring[3] as number) - ly
+  const dx = (ring[6] as number) - lx
+  const dy = (ring[7] as number) - ly
+  const wide = Math.sqrt(ex * ex + ey * ey)
+  const deep = Math.sqrt(dx * dx + dy * dy)
+  const ux = ex / wide
+  const uy = ey / wide
+  const vx = dx / deep
+  const vy = dy / deep
   const left = (wide * from) / files - ROUNDING
   const right = (wide * (to + 1)) / files + ROUNDING
   const rear = deep / ranks + ROUNDING

@@ -75,8 +75,7 @@ function look(number: number, edge: number): void {
   let cone = CONE * number * shades.length
   if (hasCones[number] === 0) {
     hasCones[number] = 1
-    for (let s = 0; s < shades.length; s++)
-      coneOf(eye, shades[s] as Shade, cones, cone + CONE * s)
+    for (let s = 0; s < shades.length; s++) coneOf(eye, shades[s] as Shade, cones, cone + CONE * s)
   }
   isKnown[number * edgeCount + edge] = 1
   seenFrom(eye, edges[edge] as number, edges[edge + 1] as number)
