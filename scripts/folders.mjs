@@ -5,7 +5,7 @@ export const folders = {
   adapters: [
     {
       layer: 'what an adapter is',
-      holds: ['certificate.ts', 'adapter.ts', 'coats.ts', 'sheet.ts', 'lessons.ts', 'index.ts'],
+      holds: ['certificate.ts', 'adapter.ts', 'coats.ts', 'lessons.ts', 'index.ts'],
     },
     { layer: 'what adapters and pages show', holds: ['parts'] },
     { layer: 'tables that rulebooks share', holds: ['inches'] },
@@ -76,6 +76,7 @@ export const folders = {
         'words.ts',
         'published.ts',
         'numbers.ts',
+        'reference',
         'functions.ts',
         'index.ts',
       ],

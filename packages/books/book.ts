@@ -1,7 +1,7 @@
 import type { ComputerPlayer, PlayerName } from '@grognard/computer'
 import type { Battle, Offers, Rulebook } from '@grognard/kernel'
 import type { Reported } from '@grognard/reports'
-import type { Language, OddsRules, RulebookWords } from '@grognard/toolkit'
+import type { Language, OddsRules, ReferenceSheet, RulebookWords } from '@grognard/toolkit'
 
 /** Fetched when it is needed: a page that lists books fetches none of them. */
 export type Load<T> = () => Promise<T>
@@ -42,7 +42,8 @@ export type Play<B extends Battle = Battle, Seen = unknown, Adapter = unknown> =
   readonly report: Load<Reported<B>>
   /** What the browser's table shows of it; `adapterOf` knows what that is. */
   readonly adapter: Load<Adapter>
-  /** Whether its adapter has a reference sheet in our own words, and a guided first battle. */
-  readonly sheet: boolean
+  /** The rules in our own words. */
+  readonly sheet: Load<ReferenceSheet> | 'none'
+  /** Whether its adapter has a guided first battle. */
   readonly guided: boolean
 }

@@ -9,6 +9,7 @@ import { refereeCommand } from './commands/referee.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { serveCommand } from './commands/serve.ts'
+import { sheetCommand } from './commands/sheet.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { storyCommand } from './commands/story.ts'
 import type { Io } from './io.ts'
@@ -67,6 +68,7 @@ function programFor(io: Io, books: readonly Book[]): Command {
     oddsCommand,
     replayCommand,
     storyCommand,
+    sheetCommand,
     compareCommand,
   ]
   for (const command of commands)

@@ -74,7 +74,9 @@ export { react, type React, type Reaction } from './asks/react.ts'
 
 // What the dice need.
 export { canShoot, fireDice, fireNeeds, firesFar } from './phases/fire-dice.ts'
-export { combatValue, diceLost, hitsScored } from './phases/combat-values.ts'
+export { combatValue, diceLost, hitsScored, mostRethrown } from './phases/combat-values.ts'
+export { standsLost } from './phases/losses.ts'
+export { disorderOf, heavyImpact } from './phases/shock.ts'
 export { engageNeeds } from './phases/engage-test.ts'
 
 // How it ends.

@@ -1,6 +1,7 @@
 // A fight while it is resolved. (7.2)
 
-import type { Fight, UnitId } from './battle.ts'
+import type { AttackMeasures } from './attacking.ts'
+import type { Fight, Unit, UnitId, Vf } from './battle.ts'
 import type { VfClause } from './clauses.ts'
 import type { RoutCause } from './words/told.ts'
 
@@ -12,6 +13,18 @@ export type Bout = Fight & {
   readonly back: readonly UnitId[]
   /** One of the two occupies a feature. (T.3.6) */
   readonly overFeature: boolean
+}
+
+/** A fight with its units looked up, on the table or only imagined. */
+export type Fighting = {
+  readonly battle: Vf
+  readonly main: Unit
+  readonly target: Unit
+  /** Who lends the attacker melee support. */
+  readonly support: readonly Unit[]
+  /** One of the two occupies a feature. (T.3.6) */
+  readonly overFeature: boolean
+  readonly measures: AttackMeasures
 }
 
 /** Losses caused by the attack, and in fighting back. */

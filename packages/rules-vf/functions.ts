@@ -2,11 +2,27 @@
 
 // The edition that a battle is played by: its numbers, and what is asked of it.
 export { editionOf, inchesOf, numbersOf } from './editions/book.ts'
-export { fortitudeTest, rallyTest, totalOf, valourTest } from './editions/asked.ts'
+export {
+  activationTest,
+  fortitudeTest,
+  rallyTest,
+  routsOutright,
+  totalOf,
+  valourTest,
+  winsTie,
+} from './editions/asked.ts'
 export { fromInches, inInches } from './measured.ts'
 
 // Who and what is on the table.
-export { bodyIn, gapOfBodies, type Place, placeOf, placesOn, remembered } from '@grognard/field'
+export {
+  bodyIn,
+  gapOfBodies,
+  hillsOn,
+  type Place,
+  placeOf,
+  placesOn,
+  remembered,
+} from '@grognard/field'
 export {
   armyLeaderOf,
   brigadeOf,
@@ -35,8 +51,10 @@ export {
 } from './battle.ts'
 export { profileOf } from './sheets/index.ts'
 export { specialsOf } from './specials/index.ts'
+export type { Daunting } from './specials/special.ts'
+export type { AttackMeasures, Cover } from './attacking.ts'
 export { hasSpecial } from './units/special-names.ts'
-export { countFigures } from './units/figures.ts'
+export { allFigures, countFigures } from './units/figures.ts'
 export { formationsFor } from './proposals/formations.ts'
 export {
   isDeployed,
@@ -67,11 +85,12 @@ export {
 export { enemiesTouching, isEngaged } from './field/contact.ts'
 export { isVisible, sightLines, viewInSteps, viewOf } from './field/sight.ts'
 export { occupierOf } from './terrain/ground.ts'
+export { coverFrom, coverInside, coverOf } from './terrain/cover.ts'
 export { placesWith } from './terrain/rules.ts'
 
 // Objectives and the end.
 export { strengthAt } from './objectives.ts'
-export { isLastTurn } from './victory.ts'
+export { isLastTurn, pointsFor } from './victory.ts'
 
 // Actions: what a unit may do, and who may act.
 export {
@@ -84,8 +103,8 @@ export {
 export { arrivalsOf, arriving } from './actions/arrivals.ts'
 export type { Arrival } from './actions/arrive.ts'
 export { asIf, imagine, type Imagined } from './actions/as-if.ts'
-export { touchedAt } from './actions/contacts.ts'
-export { assaultTargets, metBy } from './actions/assault-rules.ts'
+export { stormedFrom, touchedAt } from './actions/contacts.ts'
+export { assaultTargets, mayAssault, metBy, storms } from './actions/assault-rules.ts'
 export { ordersFor } from './proposals/orders.ts'
 export { doubleDistance, moveDistance } from './actions/distance.ts'
 export { fieldFor } from './actions/field.ts'
@@ -94,7 +113,7 @@ export { bindsLinearTactics } from './actions/linear-tactics.ts'
 export { refuseLeaderMove, type LeaderMove } from './actions/leaders.ts'
 export { messengerTest, needsMessenger } from './actions/messenger.ts'
 export { headTo } from './actions/filing.ts'
-export { stanceAfter } from './actions/move.ts'
+export { refuseReforms, stanceAfter } from './actions/move.ts'
 export { alongRoad } from './proposals/road.ts'
 export type { Order, Reform, Way } from './order.ts'
 export { reach } from './actions/reach.ts'
@@ -104,7 +123,7 @@ export { retreats } from './proposals/retreats.ts'
 
 // Attacks and fights.
 export type { Attack } from './attack.ts'
-export { hitTest } from './attacks/hits.ts'
+export { hitTest, hitTestOf } from './attacks/hits.ts'
 export { lossesSuffered } from './attacks/losses.ts'
 export { seesWithEnough } from './attacks/seeing.ts'
 export { rangeOf, shootersAt, shotFault, targetsOf, type Shooter } from './attacks/shooting.ts'
@@ -113,12 +132,15 @@ export {
   canLendMelee,
   isTooMuchFire,
   isTooMuchMelee,
+  meleeSupportOf,
 } from './attacks/support.ts'
-export { attackValue } from './attacks/value.ts'
+export { attackingIn, attackValue, valueOfAttack } from './attacks/value.ts'
 export { lendersOf, ownShootersAt } from './attacks/shot.ts'
 export { anyFights } from './proposals/fights.ts'
 export { lendableTo } from './melee/lending.ts'
 export { opponentsOf, unitsInContact, type ChosenFight } from './melee/opponents.ts'
+export type { Fighting } from './bout.ts'
+export { fightingIn } from './melee/bout.ts'
 export { decideFight } from './melee/result.ts'
 export { isShaken } from './morale/shaken.ts'
 

@@ -18,6 +18,14 @@ export function totalOf(battle: Vf, side: Side): Explained<VfClause> {
   ])
 }
 
+/** What it counts at the end to hold an objective. (10.0, fate.10) */
+export function pointsFor(battle: Vf, side: Side, objective: Objective): number {
+  const { totalOf: total } = editionOf(battle)
+  const held = (control: Side | null): number =>
+    total({ ...battle, objectives: [{ ...objective, control }] }, side).value
+  return held(side) - held(null)
+}
+
 /** What a card adds for an objective: once, however often it was played on it. */
 const byCard = (battle: Vf, side: Side, objective: Objective): Modifier<VfClause> | false =>
   fromCards(battle, (card, effect) => effect.side === side && card.held?.(effect, objective))[0] ??

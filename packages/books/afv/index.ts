@@ -21,7 +21,7 @@ export const afvBook = book({
     offers: 'none',
     report: async () => (await study()).afvReported,
     adapter: async () => (await import('@grognard/adapters/afv')).afvAdapter,
-    sheet: true,
+    sheet: async () => (await import('@grognard/rules-afv/reference')).sheet,
     guided: true,
   },
 })

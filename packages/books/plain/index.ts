@@ -27,6 +27,6 @@ export const plain = <B extends Battle, Seen>(
     const { genericAdapter } = await import('@grognard/adapters/generic')
     return genericAdapter(await rulebook(), await clauses())
   },
-  sheet: false,
+  sheet: 'none',
   guided: false,
 })

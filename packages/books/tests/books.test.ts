@@ -100,11 +100,13 @@ describe.each(playable())('all that there is of $id', (book) => {
   it('has a sheet and a guided battle if it says so', async () => {
     const adapter = (await adapterOf(book.id)) as Adapter
     expect(adapter.guided !== null).toBe(play.guided)
-    const entries = (await adapter.sheet('en')).flatMap((section) => section.entries)
-    // The generic adapter makes one of the clauses, which is no sheet in our own words.
-    if (play.sheet)
+    if (play.sheet === 'none') return
+    const sheet = await play.sheet()
+    for (const language of LANGUAGES) {
+      const entries = sheet(language).flatMap((section) => section.entries)
+      // In our own words, and not by the titles of the clauses.
       expect(entries.some(({ title, clauses }) => !clauses.includes(title))).toBe(true)
-    else expect(entries.every(({ title, clauses }) => clauses.includes(title))).toBe(true)
+    }
   })
 
   it('has odds and a report, or says that it has none', async () => {

@@ -36,7 +36,7 @@ const edition = ({ id, edition: nth, rulebook }: Edition): Book =>
             offers: 'none',
             report: async () => (await study()).vfReported,
             adapter: async () => (await import('@grognard/adapters/vf')).vfAdapter,
-            sheet: true,
+            sheet: async () => (await import('@grognard/rules-vf/reference')).sheet,
             guided: true,
           },
   })

@@ -6,7 +6,7 @@ describe('the command line', () => {
   it.each([
     [
       ['march'],
-      `Unknown command 'march' (known: serve, rules, clauses, simulate, league, referee, odds, replay, story, compare).`,
+      `Unknown command 'march' (known: serve, rules, clauses, simulate, league, referee, odds, replay, story, sheet, compare).`,
     ],
     [['--loud'], `Unknown option '--loud' (known: --version).`],
     [['rules', '--loud'], `Unknown option '--loud' (known: --json).`],

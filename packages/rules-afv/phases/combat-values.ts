@@ -1,5 +1,5 @@
 import { add, atLeast, atMost, explain, type Explained } from '@grognard/toolkit'
-import type { Afv, Unit } from '../battle.ts'
+import type { Afv, Face, Unit } from '../battle.ts'
 import { clause, type AfvClause } from '../clauses.ts'
 import { terrainOf, TERRAIN } from '../terrain.ts'
 import { isFoot, isMounted, type StandType } from '../units/kinds.ts'
@@ -57,6 +57,14 @@ export function diceLost(battle: Pick<Afv, 'table'>, enemy: Unit): Explained<Afv
     base,
     features.map((terrain) => add(clause('afv:terrain.advantage'), terrain, 2)),
   )
+}
+
+/** Of so many dice those that may be thrown again: two on a flank, any in the rear; nobody overlaps
+ * a defensive formation. (hth.overlap, hth.outflank) */
+export function mostRethrown({ formation }: Unit, face: Face, dice: number): number {
+  if (formation.kind === 'defensive') return 0
+  if (face === 'rear') return dice // hth.outflank
+  return face === 'front' ? 0 : Math.min(2, dice) // hth.overlap
 }
 
 /** Hits that an attack scores, by the quality of the attacker. (quality.green, quality.veteran) */

@@ -22,7 +22,7 @@ import { contactsOf, inCommand, isEngaged } from '../engagements.ts'
 import { aboutUnits, tell } from '../tell.ts'
 import { KINDS } from '../units/kinds.ts'
 import type { Events } from '../words/events.ts'
-import { combatValue, diceLost, hitsScored } from './combat-values.ts'
+import { combatValue, diceLost, hitsScored, mostRethrown } from './combat-values.ts'
 import { hitClasses } from './fire.ts'
 import { inLossOrder } from './losses.ts'
 
@@ -145,7 +145,7 @@ export function* rethrows(battle: Afv): Procedure<void> {
     return
   }
   const { side } = unitOf(battle, attack.unit)
-  const most = mostRethrown(battle, attack)
+  const most = mostRethrown(unitOf(battle, attack.at), attack.face, diceIn(attack))
   if (most > 0) {
     const dice = diceIn(attack)
     const args = { attack: place, most, dice }
@@ -159,13 +159,6 @@ export function* rethrows(battle: Afv): Procedure<void> {
 }
 
 const diceIn = ({ dice }: Attack): number => dice.reduce((sum, { faces }) => sum + faces.length, 0)
-
-/** Two dice on a flank, any in the rear; nobody overlaps a defensive formation. */
-function mostRethrown(battle: Afv, attack: Attack): number {
-  if (unitOf(battle, attack.at).formation.kind === 'defensive') return 0
-  if (attack.face === 'rear') return diceIn(attack) // hth.outflank
-  return attack.face === 'front' ? 0 : Math.min(2, diceIn(attack)) // hth.overlap
-}
 
 type Rethrow = 'afv:hth.overlap' | 'afv:hth.outflank' | 'afv:hth.commander-rethrow'
 

@@ -57,7 +57,7 @@ export function* losses(battle: Afv): Procedure<void> {
 }
 
 /** A stand for every two hits, and no more than there are. (losses.stands, losses.leftover) */
-const standsLost = ({ hits, stands }: Unit): Explained<AfvClause> =>
+export const standsLost = ({ hits, stands }: Pick<Unit, 'hits' | 'stands'>): Explained<AfvClause> =>
   explain({ clause: clause('afv:losses.stands'), label: 'hits', value: hits }, [
     halve(clause('afv:losses.stands'), 'a stand for every two'),
     atMost(clause('afv:losses.leftover'), 'stands there are', countOf(stands)),

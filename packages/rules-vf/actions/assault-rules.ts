@@ -16,7 +16,9 @@ import type { Order, Way } from '../order.ts'
 import { refused, showing } from '../refusals/refused.ts'
 import { profileOf } from '../sheets/index.ts'
 import { specialsOf } from '../specials/index.ts'
+import type { Special } from '../specials/special.ts'
 import { nameOfFeature } from '../terrain/ground.ts'
+import { occupies } from '../units/formed.ts'
 import { asIf } from './as-if.ts'
 import { refuseTouch, touchedAt, type Touched } from './contacts.ts'
 import { LINEAR_TACTICS } from './linear-tactics.ts'
@@ -48,12 +50,20 @@ function refuseAssaulter(seen: Vf, unit: Unit): Refusal | null {
   if (profileOf(unit).arm === 'artillery') return refused('vf2:6.5.1', 'assault-guns', data)
   const others = enemiesTouching(seen, unit).map(({ name }) => name)
   if (others.length > 0) return refused('vf2:6.5.1', 'assault-engaged', { ...data, others })
-  const bar = specialsOf(unit).find((special) => special.barsAssault?.(unit))
+  const bar = barTo(unit)
   if (bar) return refused(bar.clause, 'assault-barred', { ...data, rule: bar.title })
   return editionOf(seen).mayAct(unit, 'assault')
     ? null
     : refused('vf2:special.skirmishers', 'assault-having-shot', data)
 }
+
+/** The special rule that forbids it to assault as it stands. */
+const barTo = (unit: Unit): Special | undefined =>
+  specialsOf(unit).find((special) => special.barsAssault?.(unit))
+
+/** A unit that stands so may assault at all, once it is free and has not shot. (6.5.1, T.3.3) */
+export const storms = (unit: Unit): boolean =>
+  !occupies(unit) && profileOf(unit).arm !== 'artillery' && barTo(unit) === undefined
 
 /** Whether a unit may assault anybody. (6.5.1) */
 export const mayAssault = (seen: Vf, unit: Unit): boolean => refuseAssaulter(seen, unit) === null

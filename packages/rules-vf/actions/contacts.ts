@@ -4,6 +4,7 @@ import { bodyIn, gapLine, gapOfBodies, isAside } from '@grognard/field'
 import { figuresAtGround, ofFrontRank, type Contact, type Footprint } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import type { Unit, Vf } from '../battle.ts'
+import { clause, type VfClause } from '../clauses.ts'
 import { numbersOf } from '../editions/book.ts'
 import { contactBetween } from '../field/contact.ts'
 import { areCloser, areWithin, enemiesOf } from '../field/distance.ts'
@@ -66,26 +67,39 @@ export function refuseTouch(
 
 /** Whom infantry may assault only from near. (6.5.1, Horse Artillery) */
 export function refuseFoe(seen: Vf, unit: Unit, enemy: Unit): Refusal | null {
-  if (profileOf(unit).arm !== 'infantry') return null
   const situation = situationOf(seen)
   const [here, there] = [bodyIn(situation, unit.id), bodyIn(situation, enemy.id)]
+  const limit = stormedFrom(seen, unit, enemy)
+  if (!limit || (limit.isIncluded ? areWithin : areCloser)(here, there, limit.within)) return null
+  const { clause: by, code } = limit
+  const far = farOff(gapOfBodies(here, there).length)
+  const data = { unit: unit.name, other: enemy.name, within: inInches(limit.within), far }
+  return showing(refused(by, code, data), [gapLine(here, there)])
+}
+
+/** So near, or nearer where it is not included, an assault must start. */
+type Limit = {
+  readonly within: number
+  readonly isIncluded: boolean
+  readonly clause: VfClause
+  readonly code: 'assault-cavalry' | 'assault-horse-guns'
+}
+
+/** From how near infantry must assault an enemy; null if from anywhere. (6.5.1, Horse Artillery) */
+export function stormedFrom(seen: Vf, unit: Unit, enemy: Unit): Limit | null {
+  if (profileOf(unit).arm !== 'infantry') return null
   const numbers = numbersOf(seen.options)
-  const data = (within: number) => ({
-    unit: unit.name,
-    other: enemy.name,
-    within: inInches(within),
-    far: farOff(gapOfBodies(here, there).length),
-  })
-  if (profileOf(enemy).arm === 'cavalry' && !areCloser(here, there, numbers.cavalryWithin))
-    return showing(refused('vf2:6.5.1', 'assault-cavalry', data(numbers.cavalryWithin)), [
-      gapLine(here, there),
-    ])
+  if (profileOf(enemy).arm === 'cavalry')
+    return {
+      within: numbers.cavalryWithin,
+      isIncluded: false,
+      clause: clause('vf2:6.5.1'),
+      code: 'assault-cavalry',
+    }
   for (const special of specialsOf(enemy)) {
     const within = special.stormedWithin?.(numbers)
-    if (within !== undefined && !areWithin(here, there, within))
-      return showing(refused(special.clause, 'assault-horse-guns', data(within)), [
-        gapLine(here, there),
-      ])
+    if (within !== undefined)
+      return { within, isIncluded: true, clause: special.clause, code: 'assault-horse-guns' }
   }
   return null
 }

@@ -49,7 +49,7 @@ export function refuseManoeuvre(
 }
 
 /** Once, before or after; some may do it twice, and others only where they stand. */
-function refuseReforms(unit: Unit, moved: Manoeuvre): Refusal | null {
+export function refuseReforms(unit: Unit, moved: Manoeuvre): Refusal | null {
   const { before, way, after } = moved
   const specials = specialsOf(unit)
   if (before && after && !specials.some(({ reformsTwice }) => reformsTwice))

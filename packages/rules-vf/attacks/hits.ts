@@ -21,12 +21,15 @@ import { isShaken } from '../morale/shaken.ts'
 import { specialsOf } from '../specials/index.ts'
 import type { Special } from '../specials/special.ts'
 import { aboutUnits, tell } from '../tell.ts'
-import { coverOf } from '../terrain/cover.ts'
 import { attackingIn, attackValue } from './value.ts'
 
 /** What each die of an attack needs. (8.3) */
-export function hitTest(battle: Vf, attack: Attack): DiceTest<VfClause> {
-  const attacking = attackingIn(battle, attack)
+export const hitTest = (battle: Vf, attack: Attack): DiceTest<VfClause> =>
+  hitTestOf(attackingIn(battle, attack))
+
+/** The same of an attack that is looked up already, or imagined. */
+export function hitTestOf(attacking: Attacking): DiceTest<VfClause> {
+  const { battle } = attacking
   const base = { clause: clause('vf2:8.3'), label: 'hit test', value: 0 }
   const modifier = explain(base, [
     ...editionOf(battle).hitModifiers(attacking),
@@ -53,9 +56,9 @@ const rerollingIn = (attacking: Attacking): Special | undefined =>
   specialsOf(attacking.main).find((special) => special.rerollsOnes?.(attacking))
 
 // T.2.2
-function cover({ battle, attack, main, target }: Attacking): Modifier<VfClause> | false {
+function cover({ battle, attack, main, target, measures }: Attacking): Modifier<VfClause> | false {
   if (attack.kind !== 'fire') return false
-  const covered = coverOf(battle, target, main, 'fire')
+  const covered = measures.coverOf(battle, target, main, 'fire')
   if (covered === null || covered.kind === 'melee only') return false
   const { softCover, hardCover } = numbersOf(battle.options)
   const worth = covered.kind === 'soft' ? softCover : hardCover

@@ -94,7 +94,8 @@ function lentBy(
   return twice ? [lent, add(twice.clause, 'it counts as 2 units', more)] : [lent]
 }
 
-function meleeSupportOf(battle: Vf, unit: Unit): number {
+/** What a unit adds to a melee that it supports, where it counts as one. (8.2.2) */
+export function meleeSupportOf(battle: Vf, unit: Unit): number {
   for (const special of specialsOf(unit)) {
     const worth = special.meleeSupport?.(unit) ?? null
     if (worth !== null) return worth

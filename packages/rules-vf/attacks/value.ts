@@ -8,12 +8,9 @@ import { unitOf, type Unit, type Vf } from '../battle.ts'
 import { cardOf } from '../cards/play.ts'
 import { clause, type VfClause } from '../clauses.ts'
 import { editionOf } from '../editions/book.ts'
-import { frontRankTouching } from '../field/contact.ts'
-import { isVisible } from '../field/sight.ts'
 import { half, halve } from '../halving.ts'
 import { profileOf } from '../sheets/index.ts'
 import { specialsOf } from '../specials/index.ts'
-import { occupiesRough } from '../terrain/ground.ts'
 import {
   formsAttackColumn,
   formsLine,
@@ -22,7 +19,7 @@ import {
   occupies,
 } from '../units/formed.ts'
 import { printedValue, raisedModifiers, valueOf } from '../units/values.ts'
-import { seesWithEnough } from './seeing.ts'
+import { MEASURED } from './measured.ts'
 import { supportModifiers } from './support.ts'
 
 /** An attack with its two units looked up. */
@@ -31,12 +28,16 @@ export const attackingIn = (battle: Vf, attack: Attack): Attacking => ({
   attack,
   main: unitOf(battle, attack.main),
   target: unitOf(battle, attack.target),
+  measures: MEASURED,
 })
 
 /** The attack value with the steps that lead to it: so many hit tests are taken. (8.0) */
-export function attackValue(battle: Vf, attack: Attack): Explained<VfClause> {
-  const attacking = attackingIn(battle, attack)
-  const { main, target } = attacking
+export const attackValue = (battle: Vf, attack: Attack): Explained<VfClause> =>
+  valueOfAttack(attackingIn(battle, attack))
+
+/** The same of an attack that is looked up already, or imagined. */
+export function valueOfAttack(attacking: Attacking): Explained<VfClause> {
+  const { battle, attack, main, target } = attacking
   const { fireModifiers: fire, meleeModifiers: melee } = editionOf(battle)
   return explain(printedValue(main, attack.kind), [
     ...raisedModifiers(main, attack.kind),
@@ -57,12 +58,12 @@ const isArm = (unit: Unit, arm: 'infantry' | 'cavalry' | 'artillery'): boolean =
 
 /** In the order of the book. (8.1.1, 8.1.3, 8.1.4, 8.1.5, T.3.5) */
 export function fireModifiers(attacking: Attacking): Modifiers {
-  const { battle, main, target } = attacking
+  const { battle, main, target, measures } = attacking
   return [
     formsAttackColumn(main) && halve(clause('vf2:8.1.1'), 'in attack column'),
     denseTarget(attacking), // 8.1.3
     enfilade(attacking), // 8.1.4
-    !seesWithEnough(battle, main, target) && halve(clause('vf2:8.1.5'), 'obscured target'),
+    !measures.seesEnough(battle, main, target) && halve(clause('vf2:8.1.5'), 'obscured target'),
     occupies(main) &&
       isArm(main, 'infantry') &&
       halve(clause('vf2:T.3.5'), 'infantry occupying a feature'),
@@ -86,13 +87,13 @@ export function meleeModifiers(attacking: Attacking): Modifiers {
 }
 
 /** Infantry in line fires before it closes. (8.1.2) */
-function lineFire({ battle, main, target }: Attacking): Modifier<VfClause> | false {
+function lineFire({ battle, main, target, measures }: Attacking): Modifier<VfClause> | false {
   const fires =
     isArm(main, 'infantry') &&
     formsLine(main) &&
     !specialsOf(main).some(({ noLineFire }) => noLineFire) && // special.militia
     !occupies(target) &&
-    isVisible(battle, main.id, target.id)
+    measures.sees(battle, main, target)
   return (
     fires && add(clause('vf2:8.1.2'), 'half its fire value, in line', half(valueOf(main, 'fire')))
   )
@@ -105,21 +106,21 @@ const denseTarget = ({ main, target }: Attacking): Modifier<VfClause> | false =>
   add(clause('vf2:8.1.3'), 'dense target', 1)
 
 /** Whoever occupies a feature looks all around. (8.1.4, T.3.2) */
-const enfilade = ({ battle, main, target }: Attacking): Modifier<VfClause> | false =>
+const enfilade = ({ battle, main, target, measures }: Attacking): Modifier<VfClause> | false =>
   !occupies(target) &&
-  !isVisible(battle, target.id, main.id) &&
+  !measures.sees(battle, target, main) &&
   add(clause('vf2:8.1.4'), 'enfilade', 1)
 
 /** A square has its front rank on every side, and an occupier has no ranks. (8.1.6) */
-const isOutflanked = ({ battle, main, target }: Attacking): boolean =>
-  !formsSquare(main) && !occupies(main) && frontRankTouching(battle, main, target.id) <= 1
+const isOutflanked = ({ battle, main, target, measures }: Attacking): boolean =>
+  !formsSquare(main) && !occupies(main) && measures.touching(battle, main, target) <= 1
 
 /** Rough ground and defendable features. (T.2.6, T.3.5) */
-function byGround({ battle, main, target }: Attacking): Modifiers {
+function byGround({ battle, main, target, measures }: Attacking): Modifiers {
   if (isArm(main, 'infantry'))
     return [occupies(main) && add(clause('vf2:T.3.5'), 'infantry occupying a feature', 1)]
   return [
-    (occupiesRough(battle, main) || occupiesRough(battle, target)) &&
+    (measures.isOnRough(battle, main) || measures.isOnRough(battle, target)) &&
       halve(clause('vf2:T.2.6'), 'not infantry, on rough ground'),
     (occupies(main) || occupies(target)) &&
       halve(clause('vf2:T.3.5'), 'not infantry, at an occupied feature'),

@@ -11,4 +11,13 @@ export const valourTest: Edition['valourTest'] = (battle, unit, kind) =>
 export const fortitudeTest: Edition['fortitudeTest'] = (battle, brigade) =>
   editionOf(battle).fortitudeTest(battle, brigade)
 
+export const activationTest: Edition['activationTest'] = (seen, brigade) =>
+  editionOf(seen).activationTest(seen, brigade)
+
+export const winsTie: Edition['winsTie'] = (fighting) =>
+  editionOf(fighting.battle).winsTie(fighting)
+
+export const routsOutright: Edition['routsOutright'] = (fighting, loser) =>
+  editionOf(fighting.battle).routsOutright(fighting, loser)
+
 export const totalOf: Edition['totalOf'] = (battle, side) => editionOf(battle).totalOf(battle, side)

@@ -7,7 +7,7 @@ import type { Option, Procedure, Refusal } from '@grognard/kernel'
 import type { ClauseList, DiceTest, Explained } from '@grognard/toolkit'
 import type { Attacking, Modifiers } from '../attacking.ts'
 import type { Brigade, BrigadeId, Side, Unit, UnitId, Vf } from '../battle.ts'
-import type { Bout, Caused, Pair, Result, Routing } from '../bout.ts'
+import type { Bout, Caused, Fighting, Result, Routing } from '../bout.ts'
 import type { VfClause } from '../clauses.ts'
 import type { EditionId } from '../options.ts'
 import type { Order, Purpose, Reform, Stance } from '../order.ts'
@@ -52,9 +52,9 @@ export type Edition = {
   readonly lendsFire: (seen: Vf, unit: Unit, target: Unit) => boolean
 
   /** Who has won a fight in which both sides caused the same losses. (7.2.3) */
-  readonly winsTie: (battle: Vf, fight: Pair) => Result
+  readonly winsTie: (fighting: Fighting) => Result
   /** Who of the losing side routs without a test, in this order. (9.2.2) */
-  readonly routsOutright: (battle: Vf, bout: Bout, loser: UnitId) => readonly Routing[]
+  readonly routsOutright: (fighting: Fighting, loser: Unit) => readonly Routing[]
   /** Losses, valour tests and routs of both sides of a fight. (7.2.4) */
   readonly bearLosses: (battle: Vf, bout: Bout, result: Result, caused: Caused) => Procedure<void>
 

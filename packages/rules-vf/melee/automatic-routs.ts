@@ -1,25 +1,24 @@
-import { unitOf, type UnitId, type Vf } from '../battle.ts'
-import type { Bout, Routing } from '../bout.ts'
+import { unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
+import type { Fighting, Routing } from '../bout.ts'
 import { profileOf } from '../sheets/index.ts'
 import { formsSquare } from '../units/formed.ts'
 
-export const isCavalry = (battle: Vf, id: UnitId): boolean =>
-  profileOf(unitOf(battle, id)).arm === 'cavalry'
+const isMounted = (unit: Unit): boolean => profileOf(unit).arm === 'cavalry'
+
+export const isCavalry = (battle: Vf, id: UnitId): boolean => isMounted(unitOf(battle, id))
 
 /** Who of the losing side routs without a test: the loser, if it was attacked. (9.2.2, T.3.6) */
-export function routsOutright(battle: Vf, bout: Bout, loser: UnitId): readonly Routing[] {
-  const unit = unitOf(battle, loser)
-  const riders = ridersIn(battle, bout)
-  const { overFeature: spared } = bout
-  if (formsSquare(unit)) return [{ unit: loser, cause: 'square', riders, spared: false }]
-  if (loser !== bout.target) return []
-  const { arm } = profileOf(unit)
-  if (arm === 'artillery') return [{ unit: loser, cause: 'guns', riders, spared }]
-  return arm === 'infantry' && riders.length > 0
-    ? [{ unit: loser, cause: 'cavalry', riders, spared }]
-    : []
+export function routsOutright(fighting: Fighting, loser: Unit): readonly Routing[] {
+  const { id: unit } = loser
+  const riders = ridersIn(fighting)
+  const { overFeature: spared } = fighting
+  if (formsSquare(loser)) return [{ unit, cause: 'square', riders, spared: false }]
+  if (unit !== fighting.target.id) return []
+  const { arm } = profileOf(loser)
+  if (arm === 'artillery') return [{ unit, cause: 'guns', riders, spared }]
+  return arm === 'infantry' && riders.length > 0 ? [{ unit, cause: 'cavalry', riders, spared }] : []
 }
 
 /** The cavalry that attacks in a fight. */
-const ridersIn = (battle: Vf, { main, support }: Bout): readonly UnitId[] =>
-  [main, ...support].filter((id) => isCavalry(battle, id))
+const ridersIn = ({ main, support }: Fighting): readonly UnitId[] =>
+  [main, ...support].filter(isMounted).map(({ id }) => id)

@@ -6,7 +6,7 @@ import { editionOf } from '../editions/book.ts'
 import { sufferLosses } from '../morale/losses.ts'
 import { rout } from '../morale/rout.ts'
 import { aboutUnits, tell } from '../tell.ts'
-import { sideOf } from './bout.ts'
+import { fightingIn, sideOf } from './bout.ts'
 
 /** The winner bears its losses; the loser tests its valour, or routs without a test. (7.2.4) */
 export function* bearLosses(
@@ -18,11 +18,9 @@ export function* bearLosses(
   const suffered = (id: UnitId): number => (id === bout.target ? attack : reply)
   battle.winners = [...battle.winners, ...sideOf(bout, winner)] // 9.2.1
   yield* sufferLosses(battle, winner, suffered(winner), 'melee')
-  for (const { unit, cause, riders, spared } of editionOf(battle).routsOutright(
-    battle,
-    bout,
-    loser,
-  ))
+  const fighting = fightingIn(battle, bout, bout.overFeature)
+  const routing = editionOf(battle).routsOutright(fighting, unitOf(battle, loser))
+  for (const { unit, cause, riders, spared } of routing)
     if (spared) tell(battle, 'spared', [clause('vf2:T.3.6')], aboutUnits(unitOf(battle, unit)))
     else rout(battle, unit, cause, riders) // 9.2.2
   if (!isReady(unitOf(battle, loser))) return

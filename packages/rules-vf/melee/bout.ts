@@ -1,6 +1,7 @@
 import type { Attack } from '../attack.ts'
+import { MEASURED } from '../attacks/measured.ts'
 import { unitOf, type Fight, type UnitId, type Vf } from '../battle.ts'
-import type { Bout } from '../bout.ts'
+import type { Bout, Fighting, Pair } from '../bout.ts'
 import { occupies } from '../units/formed.ts'
 import type { Lent } from './lending.ts'
 
@@ -28,8 +29,22 @@ export const replyIn = ({ main, target }: Fight, { support, brigade }: Lent): At
   again: false,
 })
 
-export const isOverFeature = (battle: Vf, { main, target }: Fight): boolean =>
+export const isOverFeature = (battle: Vf, { main, target }: Pair): boolean =>
   occupies(unitOf(battle, main)) || occupies(unitOf(battle, target))
+
+/** A fight with its units looked up; it stays one over a feature whoever has left it since. */
+export const fightingIn = (
+  battle: Vf,
+  fight: Pair,
+  overFeature = isOverFeature(battle, fight),
+): Fighting => ({
+  battle,
+  main: unitOf(battle, fight.main),
+  target: unitOf(battle, fight.target),
+  support: fight.support.map((id) => unitOf(battle, id)),
+  overFeature,
+  measures: MEASURED,
+})
 
 /** A unit that fought, and those who lent it melee support. */
 export const sideOf = ({ main, support, target, back }: Bout, fighter: UnitId): readonly UnitId[] =>

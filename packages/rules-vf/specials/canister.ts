@@ -16,8 +16,11 @@ export const canister: Special = {
   name: 'canister',
   title: 'Canister',
   clause: 'vf2:special.canister',
-  attackValue: ({ battle, main, target }) => [
-    hasCanister(battle, main, target.id) && add('vf2:special.canister', 'canister', 2),
+  attackValue: ({ battle, main, target, measures }) => [
+    standsDeployed(main) &&
+      measures.isInRange(battle, main, target, numbersOf(battle.options).canister) &&
+      measures.isInFrontArc(battle, main, target) &&
+      add('vf2:special.canister', 'canister', 2),
   ],
   supportCount: (battle, unit, target) => (hasCanister(battle, unit, target) ? 2 : 1),
 }

@@ -2,7 +2,6 @@ import { add } from '@grognard/toolkit'
 import type { Unit } from '../battle.ts'
 import { halve } from '../halving.ts'
 import { profileOf } from '../sheets/index.ts'
-import { coverOf } from '../terrain/cover.ts'
 import { ranksOf } from '../units/formations.ts'
 import { formsOpenOrder } from '../units/formed.ts'
 import { hasSpecial } from '../units/special-names.ts'
@@ -18,12 +17,12 @@ export const openOrder: Special = {
   name: 'open order',
   title: 'Open Order',
   clause: 'vf2:special.open-order',
-  attackValue: ({ battle, attack, main, target }) => {
+  attackValue: ({ battle, attack, main, target, measures }) => {
     if (!formsOpenOrder(main)) return []
     if (attack.kind === 'fire')
       return [isDeep(main) && halve('vf2:special.open-order', 'open order in 3 or 4 ranks')]
     return [
-      coverOf(battle, main, target, 'melee') === null &&
+      measures.coverOf(battle, main, target, 'melee') === null &&
         add('vf2:special.open-order', 'open order, not in cover', -1),
     ]
   },

@@ -11,23 +11,20 @@ import {
   type Place,
 } from '@grognard/field'
 import type { Body, Figure, Footprint } from '@grognard/geometry'
+import type { Cover } from '../attacking.ts'
 import type { FeatureId, Unit } from '../battle.ts'
-import type { VfClause } from '../clauses.ts'
 import { editionOf } from '../editions/book.ts'
 import { isHalfOfFrontRank } from '../field/sight.ts'
 import { situationOf, touchedBy, type Field } from '../field/situation.ts'
 import { countFigures } from '../units/figures.ts'
 
-export type Cover = {
-  readonly kind: 'hard' | 'soft' | 'melee only'
-  readonly clause: VfClause
-  readonly feature: FeatureId
-}
-
 const BEST_FIRST = ['hard', 'soft', 'melee only'] as const
 
 /** What a feature gives to those who are covered by it. */
-function kindOf({ rules }: Place, attack: 'fire' | 'melee'): Cover['kind'] | null {
+export function coverFrom(
+  { rules }: Pick<Place, 'rules'>,
+  attack: 'fire' | 'melee',
+): Cover['kind'] | null {
   if (rules.has('hard cover')) return 'hard'
   if (rules.has('soft cover')) return 'soft'
   return attack === 'melee' && rules.has('cover in melee') ? 'melee only' : null // T.1.4
@@ -49,7 +46,7 @@ export function coverOf(
   if (!there) return null
   let best: Cover | null = null
   for (const place of placesOn(field.terrain)) {
-    const kind = kindOf(place, attack)
+    const kind = coverFrom(place, attack)
     if (!kind || (best && BEST_FIRST.indexOf(best.kind) <= BEST_FIRST.indexOf(kind))) continue
     const isCovered = place.rules.has('barrier')
       ? editionOf(field).barrierCovers(unit) &&
@@ -61,14 +58,14 @@ export function coverOf(
 }
 
 /** Whoever occupies defendable terrain is in cover, soft if the feature does not say hard. (T.3) */
-function coverInside(
-  { terrain }: Field,
+export function coverInside(
+  { terrain }: Pick<Field, 'terrain'>,
   feature: FeatureId,
   attack: 'fire' | 'melee',
 ): Cover | null {
   const place = placeOf(terrain, feature)
   return place
-    ? { kind: kindOf(place, attack) === 'hard' ? 'hard' : 'soft', clause: 'vf2:T.3', feature }
+    ? { kind: coverFrom(place, attack) === 'hard' ? 'hard' : 'soft', clause: 'vf2:T.3', feature }
     : null
 }
 

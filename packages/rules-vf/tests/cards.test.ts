@@ -1,6 +1,7 @@
 import { courseAt, put } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Attack } from '../attack.ts'
+import { attackingIn } from '../attacks/value.ts'
 import { changeLeader, RANKS, unitOf, type Rank, type Side, type Vf } from '../battle.ts'
 import type { About, CardPlay } from '../cards/card.ts'
 import { FATE } from '../cards/index.ts'
@@ -56,12 +57,7 @@ everyEdition(() => {
   ): number {
     const effect = { ...play, side, until: 'phase' as const }
     const card = cardOf(battle, side, play.card)
-    const modifier = card.attackValue?.(effect, {
-      battle,
-      attack: attack(main, target, kind),
-      main: unitOf(battle, main),
-      target: unitOf(battle, target),
-    })
+    const modifier = card.attackValue?.(effect, attackingIn(battle, attack(main, target, kind)))
     if (!modifier) return 0
     expect(modifier).toMatchObject({ clause: card.clause, label: card.title })
     return 'add' in modifier.effect ? modifier.effect.add : NaN

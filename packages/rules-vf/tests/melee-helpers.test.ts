@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { assaultTargets } from '../actions/assault-rules.ts'
 import { change, unitOf, type Vf } from '../battle.ts'
 import { routsOutright } from '../melee/automatic-routs.ts'
+import { fightingIn } from '../melee/bout.ts'
 import { enemyLeftOver, stillLent } from '../melee/lending.ts'
 import { fights } from '../phases/fights.ts'
 import { turn } from '../phases/turn.ts'
@@ -102,8 +103,8 @@ everyEdition(() => {
 
     it('vf2:special.square a square in the open routs when it loses, also to an occupier', () => {
       const battle = battleOf({ red: [foot(36, 30, { formation: SQUARE })], blue: [ligne(36, 10)] })
-      const bout = { ...fight(1, 0), back: [], overFeature: true }
-      expect(routsOutright(battle, bout, 0)).toMatchObject([
+      const fighting = fightingIn(battle, fight(1, 0), true)
+      expect(routsOutright(fighting, unitOf(battle, 0))).toMatchObject([
         { unit: 0, cause: 'square', spared: false },
       ])
     })

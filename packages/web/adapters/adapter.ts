@@ -134,24 +134,6 @@ export type ControlProps<Seen = unknown> = {
 /** How to make an answer that is not picked from a list. */
 type Control<Seen = unknown> = ComponentType<ControlProps<Seen>>
 
-/** A page of the reference sheet, in our own words. */
-export type SheetSection = {
-  readonly id: string
-  readonly title: string
-  readonly entries: readonly SheetEntry[]
-}
-
-export type SheetEntry = {
-  /** The clauses it speaks of; a clause link opens the sheet here. */
-  readonly clauses: readonly string[]
-  readonly title: string
-  readonly paragraphs: readonly string[]
-  readonly table: {
-    readonly head: readonly string[]
-    readonly rows: readonly (readonly string[])[]
-  } | null
-}
-
 /** One thing to learn in the guided battle: shown when it first becomes true. */
 export type Lesson<Seen = unknown> = {
   readonly id: string
@@ -280,7 +262,6 @@ export interface Adapter<Seen = unknown> {
   readonly hands: boolean
   /** A position with several players a side; absent where the rules know of one only. */
   withSeats?(position: Json, seats: readonly Seat[]): Json
-  sheet(language: Language): Promise<readonly SheetSection[]>
   readonly guided: {
     readonly setUp: SetUp
     readonly seed: string

@@ -79,7 +79,7 @@ export function Home({ list }: { readonly list: readonly Book[] }) {
       <h2>{w.home.rules}</h2>
       <ul class="books">
         {books
-          .filter(({ play }) => play.sheet)
+          .filter(({ play }) => play.sheet !== 'none')
           .map(({ id, title }) => (
             <li key={id}>
               <a href={hashOf({ page: 'rules', rulebook: id, clause: null })}>

@@ -1,7 +1,6 @@
-import type { SheetEntry, SheetSection } from '@grognard/adapters'
 import { hashOf } from '@grognard/adapters/parts'
-import { titleOf } from '@grognard/books'
-import { adapterOf } from '@grognard/books/adapter'
+import { bookOf, isPlayable, titleOf } from '@grognard/books'
+import { plainSheet, type Language, type SheetEntry, type SheetSection } from '@grognard/toolkit'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { current } from '../battle/current.ts'
 import { language, words } from '../words/index.ts'
@@ -23,6 +22,14 @@ export function RulesPage({ rulebook, clause }: Props) {
   )
 }
 
+/** The rules in our own words; where there are none, the titles of the clauses. */
+async function sheetOf(id: string, speaking: Language): Promise<readonly SheetSection[]> {
+  const book = bookOf(id)
+  if (!book) return []
+  if (isPlayable(book) && book.play.sheet !== 'none') return (await book.play.sheet())(speaking)
+  return plainSheet(id, book.title[speaking], await book.clauses())
+}
+
 /** The reference sheet of a rulebook, searchable, opened at a clause. */
 export function Sheet({ rulebook, clause, heading }: Props & { readonly heading: boolean }) {
   const w = words.value.rules
@@ -31,11 +38,7 @@ export function Sheet({ rulebook, clause, heading }: Props & { readonly heading:
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let isWanted = true
-    void adapterOf(rulebook).then(async (adapter) => {
-      const loaded = (await adapter?.sheet(language.value)) ?? []
-      if (!isWanted) return
-      setSections(loaded)
-    })
+    void sheetOf(rulebook, language.value).then((loaded) => isWanted && setSections(loaded))
     return () => {
       isWanted = false
     }

@@ -1,6 +1,5 @@
-import type { Language } from '@grognard/toolkit'
+import type { Language, SheetSection } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
-import type { SheetSection } from '../adapters/adapter.ts'
 
 const textsOf = (section: SheetSection): readonly string[] => [
   section.title,

@@ -16,7 +16,7 @@ import {
   type Unit,
 } from '@grognard/rules-afv'
 import { describe, expect, it } from 'vitest'
-import { sheet } from '../adapters/afv/sheet/index.ts'
+import { sheet } from '@grognard/rules-afv/reference'
 import { testSheet } from './sheet-form.ts'
 
 const known = Object.keys(afvClauses)

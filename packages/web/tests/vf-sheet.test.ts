@@ -13,7 +13,7 @@ import {
 } from '@grognard/rules-vf/functions'
 import { armyNumbers, FATE, SHEET_NAMES, SHEETS } from '@grognard/rules-vf/numbers'
 import { describe, expect, it } from 'vitest'
-import { sheet } from '../adapters/vf/sheet/index.ts'
+import { sheet } from '@grognard/rules-vf/reference'
 import { testSheet } from './sheet-form.ts'
 
 const known = Object.keys(vf2Clauses)

@@ -1,3 +1,5 @@
+import { onceForBoth } from '@grognard/geometry'
+import { standsLost } from '@grognard/rules-afv/functions'
 import type { Hits } from './chances.ts'
 import { worthAfter, type Profile } from './profile.ts'
 
@@ -6,15 +8,20 @@ export type Expected = { readonly worth: number; readonly stands: number; readon
 
 const NOTHING: Expected = { worth: 0, stands: 0, rout: 0 }
 
-/** Two hits cost a stand, the odd one is forgiven. (losses.stands, losses.leftover) */
+/** The stands that so many hits cost: the rules say so once for each profile. (losses.stands) */
+const lostBy = onceForBoth(
+  ({ unit: { stands } }: Profile, hits: number): number => standsLost({ hits, stands }).value,
+)
+
+/** What hits may cost a unit that has some already. */
 export function expectedLoss(profile: Profile, before: number, hits: Hits): Expected {
-  if (hits.length === 1 && before < 2) return NOTHING
+  if (hits.length === 1 && lostBy(profile, before) === 0) return NOTHING
   let worth = 0
   let stands = 0
   let rout = 0
   for (let i = 0; i < hits.length; i++) {
     const chance = hits[i] as number
-    const lost = Math.min(profile.stands, (before + i) >> 1)
+    const lost = lostBy(profile, before + i)
     if (chance === 0 || lost === 0) continue
     const left = worthAfter(profile, lost)
     worth += chance * (profile.worth - left)

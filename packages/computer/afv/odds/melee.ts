@@ -1,7 +1,9 @@
 import {
   combatValue,
   diceLost,
+  hitsScored,
   KINDS,
+  mostRethrown,
   type Afv,
   type Face,
   type Stands,
@@ -35,7 +37,8 @@ export function allotted(unit: Unit, enemy: Unit, stands: Partial<Stands>, how: 
     (sum, { dice, faces }) => combined(sum, diceHits(dice, faces)),
     NO_HITS,
   )
-  const again = rethrown(groups, enemy.formation.kind === 'defensive' ? 'front' : how.face)
+  const dice = groups.reduce((sum, group) => sum + group.dice, 0)
+  const again = rethrown(groups, mostRethrown(enemy, how.face, dice))
   return byQuality(unit, how.led ? withCommander(again, thrown) : again)
 }
 
@@ -61,9 +64,8 @@ function groupsOf(
     .filter(({ dice }) => dice > 0)
 }
 
-/** Misses are thrown again: two on a flank, all in the rear, those that hit most often first. */
-function rethrown(groups: readonly Group[], face: Face): Hits {
-  const most = face === 'front' ? 0 : face === 'rear' ? Infinity : 2
+/** So many misses are thrown again, those that hit most often first. */
+function rethrown(groups: readonly Group[], most: number): Hits {
   const best = groups.toReversed()
   const sum: number[] = []
   const follow = (place: number, left: number, hits: Hits, chance: number): void => {
@@ -95,12 +97,15 @@ function withCommander(first: Hits, again: Hits): Hits {
   return kept.map((chance, hits) => chance + low * (again[hits] ?? 0))
 }
 
-function byQuality({ quality }: Unit, hits: Hits): Hits {
-  if (quality === 'seasoned') return hits
-  const [none = 0, ...some] = hits
-  if (quality === 'veteran') return [none, 0, ...some]
-  const [one = 0, ...more] = some
-  return [none + one, ...more]
+/** What dice that hit are worth to who threw them. (quality.green, quality.veteran) */
+function byQuality(unit: Unit, hits: Hits): Hits {
+  const scored: number[] = []
+  for (const [thrown, chance] of hits.entries()) {
+    const { value } = hitsScored(unit, thrown)
+    while (scored.length <= value) scored.push(0)
+    scored[value] = (scored[value] as number) + chance
+  }
+  return scored
 }
 
 /** Hits of a unit on an enemy it touches on that face, as the battle stands. */

@@ -1,5 +1,7 @@
 import {
+  disorderOf,
   forward,
+  heavyImpact,
   isArtillery,
   isFoot,
   isMounted,
@@ -23,13 +25,12 @@ import { because } from '../words/index.ts'
 
 const MOST = 64
 
-/** Dragoons one, mounted two, heavy mounted three. (react.intercept) */
-const impactOf = ({ kind }: Unit): number =>
-  kind === 'heavy mounted' ? 3 : kind === 'mounted' ? 2 : 1
+const INTERCEPT = 'afv:react.intercept'
 
 /** The fight that a charge would bring: front to front, and worse for whoever has to turn. */
 function charge(seen: Afv, unit: Unit, mover: Unit, impact: number): Duel {
-  const disorder = unit.facing === opposite(mover.facing) ? 1 : 2
+  const turns = unit.facing !== opposite(mover.facing)
+  const disorder = disorderOf(turns, 'afv:react.counter-charge').value
   return duel(seen, unit, mover, { face: 'front', disorder, impact })
 }
 
@@ -48,7 +49,12 @@ function promise(seen: Afv, reaction: Reaction, mover: Unit, spirit: Spirit): nu
       return 1
     case 'intercept': {
       if (isArtillery(mover)) return 10
-      const { gain } = charge(seen, unit, mover, isFoot(mover) ? impactOf(unit) : 0)
+      const { gain } = charge(
+        seen,
+        unit,
+        mover,
+        isFoot(mover) ? heavyImpact(unit, INTERCEPT).value : 0,
+      )
       return gain > spirit.intercept ? gain : null
     }
     case 'fire':

@@ -3,7 +3,6 @@ import type { Order, Ordered, Vf } from '@grognard/rules-vf/functions'
 import { vf2 } from '@grognard/rules-vf'
 import { describe, expect, it } from 'vitest'
 import { plainly } from '../../vf/habits/index.ts'
-import { chancesOf } from '../../vf/habits/odds.ts'
 import { ALL_OUT, CAMPING, PLAIN, SHOOTING, type Temper } from '../../vf/habits/temper.ts'
 import { wayTo } from '../../vf/habits/ways.ts'
 import { reasons as english } from '../../vf/words/en.ts'
@@ -137,11 +136,6 @@ describe('fire by plain good sense', () => {
 })
 
 describe('what players reckon with', () => {
-  it('chances of hits are those of so many dice', () => {
-    expect(chancesOf(2, 1 / 2)).toEqual([1 / 4, 1 / 2, 1 / 4])
-    expect(chancesOf(5, 2 / 3).reduce((a, b) => a + b)).toBeCloseTo(1)
-  })
-
   it('the way over a river leads over its bridge', () => {
     const sabugal = vf2.scenarios.find(({ name }) => name === 'sabugal')
     const begun = sabugal && vf2.setUp({ position: sabugal.position, options: {} })

@@ -1,63 +1,103 @@
 // What the enemy can do to a unit where it stands, and what it can do to him. (5.1, 6.5, 8.1)
 
-import { hasSpecial, profileOf, type Vf } from '@grognard/rules-vf/functions'
-import { binomial, fightOdds, type Bearing, type FightOdds } from './odds.ts'
+import { INCH } from '@grognard/geometry'
+import { stormedFrom, type Vf, numbersOf } from '@grognard/rules-vf/functions'
+import { blowOf, foughtBy, type Blow } from './blows.ts'
+import { distancesOf } from './distances.ts'
+import type { FightOdds } from './odds.ts'
 import { areApart, gap, isInArc, type Oblong } from './oblong.ts'
-import { aimAt, diceAt, type Piece, type Picture } from './picture.ts'
+import type { Piece, Picture } from './picture.ts'
 import { shareThatSees } from './sightlines.ts'
 import { costOf } from './worth.ts'
 
 /** Several can shoot at the same, and each of them at several of ours. */
 const SHARE = 0.6
-const MOST_SUPPORT = 3
 
-/** The losses by fire that a unit has to expect in the enemy's next turn, were it to stand so. */
-export function shotAt(picture: Picture, piece: Piece): number {
-  const { seen, enemies, all } = picture
-  let [best, support, hit] = [0, 0, 0]
-  for (const enemy of enemies) {
-    if (enemy.engaged || (enemy.fire === 0 && enemy.skirmish === 0)) continue
-    if (areApart(enemy.o, piece.o, Math.max(enemy.range, enemy.skirmishRange))) continue
-    const far = gap(enemy.o, piece.o)
-    const dice = diceAt(enemy, far)
-    if (dice === 0) continue
-    const sees = shareThatSees(seen.terrain, enemy.o, piece.o, all)
-    if (sees === 0) continue
-    const aim = aimAt(enemy, piece) / 36
-    const strength = (sees < 0.5 ? Math.max(1, dice >> 1) : dice) + dense(enemy, piece)
-    if (strength * aim > best) {
-      if (best > 0) support++
-      ;[best, hit] = [strength * aim, aim]
-    } else if (sees >= 0.5) support++
-  }
-  const hits = best + Math.min(MOST_SUPPORT, support) * hit * SHARE
-  return spared(piece) ? Math.max(hits / 2, Math.min(hits, 0.6)) : hits
+/** How far it shoots in any way, in inches. */
+const reachOf = ({ condition: { range, skirmishRange } }: Piece): number =>
+  Math.max(range, skirmishRange)
+
+/** So much of a front sees whom it shoots at well enough. (8.1.5) */
+const ENOUGH = 0.5
+
+/** One volley, with all that shoots so far, of a unit that sees so much of another. */
+export function volleyOf(
+  seen: Vf,
+  piece: Piece,
+  target: Piece,
+  far: number,
+  sees: number,
+): Blow | null {
+  const { range, skirmishRange } = piece.condition
+  if (sees === 0 || (far > range && far > skirmishRange)) return null
+  return blowOf(seen, piece, target, {
+    kind: 'fire',
+    skirmish: far > range,
+    reply: false,
+    far,
+    sees: true,
+    enough: sees >= ENOUGH,
+    isSeen: isInArc(target.o, piece.o),
+    isFacing: true,
+  })
 }
 
-/** Columns and squares before guns. (8.1.3, Square) */
-const dense = (shooter: Piece, { formation: { kind } }: Piece): number =>
-  profileOf(shooter.unit).arm === 'artillery' &&
-  (kind === 'attack column' || kind === 'march column' || kind === 'square')
-    ? 1
-    : 0
+/** How a player looks at the table. */
+export type Look = {
+  /** How much of a front sees a target. */
+  sees(picture: Picture, viewer: Oblong, target: Oblong): number
+  /** Which part of those who could support a volley do. */
+  readonly share: number
+}
 
-/** Open order, or light infantry in defendable terrain. */
-const spared = ({ unit, formation, isInside }: Piece): boolean =>
-  isInside ? hasSpecial(unit, 'light infantry') : formation.kind === 'open order'
+/** Along lines of sight. */
+const BY_LINES: Look = {
+  sees: ({ seen, all }, viewer, target) => shareThatSees(seen, viewer, target, all),
+  share: SHARE,
+}
+
+/** The losses by fire that a unit has to expect in the enemy's next turn, were it to stand so. */
+export function shotAt(picture: Picture, piece: Piece, look: Look = BY_LINES): number {
+  const { seen, enemies } = picture
+  const { mostSupport, fireSupport } = numbersOf(seen.options)
+  let best: Blow | null = null
+  let support = 0
+  for (const enemy of enemies) {
+    const reach = reachOf(enemy)
+    if (enemy.engaged || reach === 0 || areApart(enemy.o, piece.o, reach)) continue
+    const far = gap(enemy.o, piece.o)
+    if (far > reach) continue
+    const sees = look.sees(picture, enemy.o, piece.o)
+    const blow = volleyOf(seen, enemy, piece, far, sees)
+    if (!blow) continue
+    if (!best || blow.hits > best.hits) {
+      if (best) support++
+      best = blow
+    } else if (sees >= ENOUGH) support++
+  }
+  if (!best || best.hits === 0) return 0
+  const hits =
+    best.hits + (Math.min(mostSupport, support) * fireSupport * look.share * best.chance) / 36
+  return (hits * best.losses) / best.hits
+}
 
 /** What the enemy's fire there costs, in points. */
 export const fireCost = (picture: Picture, piece: Piece): number => {
+  const { shaken, left } = piece.condition
   // A shaken unit is everybody's first target.
-  const share = piece.shaken ? 1 : 1 / (1 + TOGETHER * companions(picture, piece))
+  const share = shaken ? 1 : 1 / (1 + TOGETHER * companions(picture, piece))
   const losses = share * shotAt(picture, piece)
   if (losses === 0) return 0
-  const beyond = Math.max(0, losses - piece.left)
-  // In the fire phase a shaken unit holds on two faces of three. (9.2)
-  const rout = piece.left === 0 ? 1 - 1 / (1 + 0.5 * losses) : Math.min(0.6, 0.33 * beyond)
+  const beyond = Math.max(0, losses - left)
+  const fails = failsIn(piece)
+  const rout = left === 0 ? 1 - 1 / (1 + 1.5 * fails * losses) : Math.min(0.6, fails * beyond)
   return (
     SHARE_OF_TURNS * costOf(picture.seen, piece.unit, { losses: losses - beyond, shaken: 0, rout })
   )
 }
+
+/** The chance that it fails a valour test under fire. (9.2) */
+const failsIn = ({ condition: { steady } }: Piece): number => 1 - steady.fire / 36
 
 /** Whoever advances with others shares the enemy's fire with them. */
 const TOGETHER = 0.25
@@ -79,104 +119,77 @@ const SHARE_OF_TURNS = 0.8
 
 /** What its own fire from there is worth next turn: the best shot, at whom it must shoot. */
 export function fireWorth(picture: Picture, piece: Piece): number {
-  const { seen, enemies, all } = picture
-  if (piece.fire === 0 && piece.skirmish === 0) return 0
-  let [closest, worth] = [Infinity, 0]
-  for (const enemy of enemies) {
-    if (enemy.engaged) continue
-    if (areApart(piece.o, enemy.o, Math.max(piece.range, piece.skirmishRange))) continue
+  const shot = closestShot(picture, piece)
+  if (!shot) return 0
+  const { enemy, losses } = shot
+  const { left } = enemy.condition
+  const beyond = left === 0 ? losses : Math.max(0, losses - left)
+  const rout = Math.min(0.8, failsIn(enemy) * beyond)
+  return costOf(picture.seen, enemy.unit, { losses: losses - beyond, shaken: 0, rout })
+}
+
+/** The closest enemy whom it sees from there, and the losses that its volley causes on average. (5.1) */
+export function closestShot(
+  picture: Picture,
+  piece: Piece,
+  look: Look = BY_LINES,
+): { readonly enemy: Piece; readonly losses: number } | null {
+  const reach = reachOf(piece)
+  if (reach === 0) return null
+  let closest = Infinity
+  let shot: ReturnType<typeof closestShot> = null
+  for (const enemy of picture.enemies) {
+    if (enemy.engaged || areApart(piece.o, enemy.o, reach)) continue
     const far = gap(piece.o, enemy.o)
     if (far >= closest) continue
-    const hits = hitsAt(seen, piece, enemy, all)
-    if (hits === 0) continue
+    const losses = lossesFrom(picture, piece, enemy, far, look)
+    if (losses === 0) continue
     closest = far
-    const beyond = enemy.left === 0 ? hits : Math.max(0, hits - enemy.left)
-    const rout = Math.min(0.8, 0.33 * beyond)
-    worth = costOf(seen, enemy.unit, { losses: hits - beyond, shaken: 0, rout })
+    shot = { enemy, losses }
   }
-  return worth
+  return shot
 }
 
-/** The hits that one volley makes on average. */
-export function hitsAt(seen: Vf, piece: Piece, enemy: Piece, all: readonly Oblong[]): number {
-  const dice = diceAt(piece, gap(piece.o, enemy.o))
-  if (dice === 0) return 0
-  const sees = shareThatSees(seen.terrain, piece.o, enemy.o, all)
-  if (sees === 0) return 0
-  const strength = (sees < 0.5 ? Math.max(1, dice >> 1) : dice) + dense(piece, enemy)
-  return (strength * aimAt(piece, enemy)) / 36 / (spared(enemy) ? 1.7 : 1)
+/** The losses that one volley causes on average. */
+export function lossesBy(
+  picture: Picture,
+  piece: Piece,
+  enemy: Piece,
+  look: Look = BY_LINES,
+): number {
+  return lossesFrom(picture, piece, enemy, gap(piece.o, enemy.o), look)
 }
 
-const BRIGADE_HELP = 3
+function lossesFrom(picture: Picture, piece: Piece, enemy: Piece, far: number, look: Look): number {
+  if (far > reachOf(piece)) return 0
+  const sees = look.sees(picture, piece.o, enemy.o)
+  return volleyOf(picture.seen, piece, enemy, far, sees)?.losses ?? 0
+}
 
-/** Some unit of its brigade is near enough to lend brigade support. (8.2.3) */
-export const hasBrigadeHelp = ({ unit, o }: Piece, friends: readonly Piece[]): boolean =>
-  friends.some(
+/** Dice that units of its brigade lend it who are near enough. (8.2, 8.2.3) */
+export function brigadeHelp(seen: Vf, { unit, o }: Piece, friends: readonly Piece[]): number {
+  const { support } = distancesOf(seen)
+  const { brigadeSupport, mostBrigadeSupport } = numbersOf(seen.options)
+  const near = friends.filter(
     (friend) =>
       friend.unit.id !== unit.id &&
       friend.unit.brigade === unit.brigade &&
       !friend.engaged &&
-      !areApart(friend.o, o, BRIGADE_HELP) &&
-      gap(friend.o, o) <= BRIGADE_HELP,
-  )
-
-const fights = new Map<string, FightOdds>()
-
-/** How strong a unit is in melee against another: with help, outflanked or not. */
-type Force = { readonly dice: number; readonly strike: number; readonly bearing: Bearing }
-
-function forceOf(piece: Piece, against: Piece, help: number, outflanked: boolean): Force {
-  const onFoot = profileOf(piece.unit).arm === 'infantry'
-  const atFeature = against.isInside && !onFoot
-  const column = against.isInside && piece.formation.kind === 'attack column' ? 1 : 0
-  const lined = against.isInside && piece.formation.kind === 'line' && onFoot ? 1 : 0
-  const own = Math.max(1, piece.melee + column - lined)
-  const canister = piece.canister && !outflanked ? 2 : 0
-  const base = (outflanked || atFeature ? Math.max(1, own >> 1) : own) + canister
-  return { dice: base + help, strike: piece.strike, bearing: { left: piece.left, steady: 18 } }
+      friend.condition.lends > 0 &&
+      !areApart(friend.o, o, support) &&
+      gap(friend.o, o) <= support,
+  ).length
+  return brigadeSupport * Math.min(mostBrigadeSupport, near)
 }
 
 /** A fight guessed before it comes to contact. */
-export function estimateFight(
+export const estimateFight = (
+  seen: Vf,
   attacker: Piece,
   defender: Piece,
   help: number,
   back: number,
-): FightOdds {
-  const isFlank = !isInArc(defender.o, attacker.o)
-  const a = forceOf(attacker, defender, help + (isFlank ? 1 : 0), false)
-  const d = forceOf(defender, attacker, back, isFlank)
-  const [attackArm, arm] = [profileOf(attacker.unit).arm, profileOf(defender.unit).arm]
-  const targetRouts =
-    defender.formation.kind === 'square' ||
-    (!defender.isInside && (arm === 'artillery' || (arm === 'infantry' && attackArm === 'cavalry')))
-  const tieWins = !defender.isInside
-  const key = [
-    a.dice,
-    a.strike,
-    a.bearing.left,
-    d.dice,
-    d.strike,
-    d.bearing.left,
-    targetRouts,
-    tieWins,
-  ].join()
-  let odds = fights.get(key)
-  if (!odds) {
-    odds = fightOdds({
-      attack: binomial(Math.min(a.dice, 16), a.strike),
-      reply: binomial(Math.min(d.dice, 16), d.strike),
-      main: a.bearing,
-      target: d.bearing,
-      tieWins,
-      mainRouts: false,
-      targetRouts,
-    })
-    if (fights.size > 5000) fights.clear()
-    fights.set(key, odds)
-  }
-  return odds
-}
+): FightOdds => foughtBy(seen, attacker, defender, isInArc(defender.o, attacker.o), help, back)
 
 /** What a fight is worth to the attacker, in points. */
 export function fightWorth(
@@ -189,42 +202,39 @@ export function fightWorth(
   return costOf(seen, defender.unit, odds.target) - costOf(seen, attacker.unit, odds.main)
 }
 
-const CAVALRY_NEAR = 6
 /** To turn and to shift takes some of the way. */
 const SLACK = 0.5
 
 /** Whether one could come to blows with another in one move, roughly. */
 export function canCharge(picture: Picture, attacker: Piece, defender: Piece): boolean {
-  const { unit, o, formation, moves, isInside, engaged } = attacker
-  const { arm } = profileOf(unit)
-  if (arm === 'artillery' || isInside || engaged || formation.kind === 'square') return false
-  if (formation.kind === 'march column') return false
-  if (areApart(o, defender.o, moves)) return false
+  const { o, condition, engaged } = attacker
+  if (!condition.storms || engaged || areApart(o, defender.o, condition.moves)) return false
   const far = gap(o, defender.o)
-  if (far > moves - SLACK) return false
-  if (arm === 'infantry' && profileOf(defender.unit).arm === 'cavalry' && far >= CAVALRY_NEAR)
-    return false
+  if (far > condition.moves - SLACK) return false
+  const limit = stormedFrom(picture.seen, condition.as, defender.condition.as)
+  const within = limit ? limit.within / INCH : Infinity
   return (
+    (limit?.isIncluded ? far <= within : far < within) &&
     isInArc(o, defender.o) &&
-    shareThatSees(picture.seen.terrain, o, defender.o, othersThan(picture, defender)) > 0
+    shareThatSees(picture.seen, o, defender.o, picture.all) > 0
   )
 }
 
-const othersThan = ({ all }: Picture, { o }: Piece): readonly Oblong[] =>
-  all.filter((one) => one !== o)
-
-const HELP = 2
 const MOST_HELP = 2
 
 /** What the enemy's assaults there cost, in points: the best that he can do. */
 export function assaultCost(picture: Picture, piece: Piece, friends: readonly Piece[]): number {
+  const { seen } = picture
   const chargers = picture.enemies.filter((enemy) => canCharge(picture, enemy, piece))
   if (chargers.length === 0) return 0
-  const back = hasBrigadeHelp(piece, friends) ? 1 : 0
+  const back = brigadeHelp(seen, piece, friends)
   let worst = 0
   for (const charger of chargers) {
-    const help = HELP * Math.min(MOST_HELP, chargers.length - 1)
-    const odds = estimateFight(charger, piece, help, back)
+    const help = chargers
+      .filter((other) => other !== charger)
+      .slice(0, MOST_HELP)
+      .reduce((sum, other) => sum + other.condition.lends, 0)
+    const odds = estimateFight(seen, charger, piece, help, back)
     worst = Math.max(worst, fightWorth(picture, charger, piece, odds))
   }
   return worst

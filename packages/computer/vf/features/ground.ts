@@ -1,6 +1,6 @@
 // Where nobody stands or goes: rivers but for their crossings, and defendable features. (T.2.4, T.3)
 
-import { INCH, type Ring, type Terrain } from '@grognard/geometry'
+import { onceFor, INCH, type Ring, type Terrain } from '@grognard/geometry'
 import { placesOn } from '@grognard/rules-vf/functions'
 import type { Oblong } from './oblong.ts'
 import { isIn } from './sightlines.ts'
@@ -14,25 +14,18 @@ type Closed = {
   readonly openings: readonly Ring[]
 }
 
-const known = new WeakMap<Terrain, readonly Closed[]>()
-
-function closedOn(terrain: Terrain): readonly Closed[] {
-  let closed = known.get(terrain)
-  if (!closed) {
-    closed = placesOn(terrain)
-      .filter(({ rules }) => rules.has('impassable') || rules.has('defendable'))
-      .map(({ ground, crossings }) => ({
-        left: ground.left / INCH,
-        top: ground.top / INCH,
-        right: ground.right / INCH,
-        bottom: ground.bottom / INCH,
-        pieces: ground.pieces,
-        openings: crossings.flatMap((crossing) => crossing.ground.pieces),
-      }))
-    known.set(terrain, closed)
-  }
-  return closed
-}
+const closedOn = onceFor((terrain: Terrain): readonly Closed[] =>
+  placesOn(terrain)
+    .filter(({ rules }) => rules.has('impassable') || rules.has('defendable'))
+    .map(({ ground, crossings }) => ({
+      left: ground.left / INCH,
+      top: ground.top / INCH,
+      right: ground.right / INCH,
+      bottom: ground.bottom / INCH,
+      pieces: ground.pieces,
+      openings: crossings.flatMap((crossing) => crossing.ground.pieces),
+    })),
+)
 
 function isClosed(terrain: Terrain, x: number, y: number): boolean {
   return closedOn(terrain).some(

@@ -1,21 +1,19 @@
 // Who has how many figures at an objective, and what it is worth to hold it. (2.1.1, 10.0)
 
-import { INCH } from '@grognard/geometry'
+import { INCH, onceForBoth } from '@grognard/geometry'
 import {
-  effectsOf,
+  allFigures,
   enemyOf,
   placeOf,
-  profileOf,
+  pointsFor,
   totalOf,
   type Objective,
   type Side,
   type Vf,
 } from '@grognard/rules-vf/functions'
+import { distancesOf } from './distances.ts'
 import { between, inInches, middleOf, shareWithin, type Spot } from './oblong.ts'
 import type { Picture, Piece } from './picture.ts'
-
-const REACH = 6
-const GUN_FIGURES = 6
 
 /** An objective as a place with the reach within which figures count. */
 export type Prize = {
@@ -37,18 +35,19 @@ export function prizesOf(seen: Vf): readonly Prize[] {
   return found
 }
 
-function prizeOf({ terrain }: Vf, objective: Objective): Prize {
-  const place = objective.feature === null ? undefined : placeOf(terrain, objective.feature)
-  if (!place) return { objective, at: inInches(objective.at), reach: REACH, feature: null }
+function prizeOf(seen: Vf, objective: Objective): Prize {
+  const { objective: near } = distancesOf(seen)
+  const place = objective.feature === null ? undefined : placeOf(seen.terrain, objective.feature)
+  if (!place) return { objective, at: inInches(objective.at), reach: near, feature: null }
   const { left, top, right, bottom } = place.ground
   const at = { x: (left + right) / 2 / INCH, y: (top + bottom) / 2 / INCH }
-  const reach = REACH + (right - left + bottom - top) / 4 / INCH
+  const reach = near + (right - left + bottom - top) / 4 / INCH
   return { objective, at, reach, feature: place.rules.has('defendable') ? place.id : null }
 }
 
 /** How many figures of a piece count there. */
 export function figuresOf({ unit, o, inside }: Piece, { at, reach, feature }: Prize): number {
-  const figures = profileOf(unit).arm === 'artillery' ? GUN_FIGURES : unit.figures
+  const figures = allFigures(unit)
   if (inside !== null) return inside === feature || between(middleOf(o), at) <= reach ? figures : 0
   if (between(o, at) > reach + o.half + o.depth) return 0
   return figures * shareWithin(o, at, reach)
@@ -56,22 +55,11 @@ export function figuresOf({ unit, o, inside }: Piece, { at, reach, feature }: Pr
 
 export type Strengths = { readonly own: number; readonly enemy: number }
 
-const counted = new WeakMap<Picture, Map<number, ReadonlyMap<number, number>>>()
-
 /** The figures of each unit at an objective as all stand now. */
-function countsAt(picture: Picture, prize: Prize): ReadonlyMap<number, number> {
-  let known = counted.get(picture)
-  if (!known) counted.set(picture, (known = new Map()))
-  const { id } = prize.objective
-  let counts = known.get(id)
-  if (!counts) {
-    counts = new Map(
-      [...picture.own, ...picture.enemies].map((piece) => [piece.unit.id, figuresOf(piece, prize)]),
-    )
-    known.set(id, counts)
-  }
-  return counts
-}
+const countsAt = onceForBoth(
+  ({ own, enemies }: Picture, prize: Prize): ReadonlyMap<number, number> =>
+    new Map([...own, ...enemies].map((piece) => [piece.unit.id, figuresOf(piece, prize)])),
+)
 
 /** The figures of both sides there, but for one unit. */
 export function strengthsWithout(
@@ -119,10 +107,6 @@ function urgency(seen: Vf, side: Side): number {
   return 1 / (1 + 0.15 * Math.max(0, left - 1))
 }
 
-/** Two points for one that was captured with the card. (fate.10) */
-const pointsFor = (seen: Vf, side: Side, { objective }: Prize): number =>
-  effectsOf(seen, side, '10').some((effect) => effect.objective === objective.id) ? 2 : 1
-
 const SPREAD = 30
 const NOW = 0.6
 const LATER = 0.4
@@ -142,7 +126,7 @@ export function holdingWorth(
   const isLast = turnsLeft(picture.seen, picture.side) <= 1
   return (
     urgency(picture.seen, picture.side) *
-    pointsFor(picture.seen, picture.side, prize) *
+    pointsFor(picture.seen, picture.side, prize.objective) *
     (isLast ? control + TOGETHER * firm : NOW * control + LATER * firm)
   )
 }

@@ -5,19 +5,22 @@ import {
   attackValue,
   decideFight,
   hitTest,
+  isTooMuchMelee,
+  lendableTo,
   lossesSuffered,
-  profileOf,
-  formsSquare,
-  occupies,
-  tenacityOf,
+  fightingIn,
+  routsOutright,
   unitOf,
-  valourTest,
   type Attack,
   type ChosenFight,
+  type Fighting,
   type Unit,
   type UnitId,
   type Vf,
+  numbersOf,
 } from '@grognard/rules-vf/functions'
+
+import { conditionOf } from './conditions.ts'
 
 /** The chances of 0, 1, 2 ... successes. */
 export type Chances = readonly number[]
@@ -67,13 +70,17 @@ function power(base: number, times: number): number {
   return product
 }
 
-const bearingOf = (battle: Vf, unit: Unit, kind: 'fire' | 'melee'): Bearing => ({
-  left: Math.max(0, tenacityOf(battle, unit).value - unit.losses),
-  steady: chanceInThirtySixths(valourTest(battle, unit, kind)),
-})
+function bearingOf(battle: Vf, unit: Unit, kind: 'fire' | 'melee'): Bearing {
+  const { left, steady } = conditionOf(battle, unit)
+  return { left, steady: steady[kind] }
+}
+
+/** The chance that so many losses rout a unit. (9.2) */
+export const routBy = (battle: Vf, unit: Unit, losses: number, kind: 'fire' | 'melee'): number =>
+  fateOf([...Array.from({ length: losses }, () => 0), 1], bearingOf(battle, unit, kind), true).rout
 
 /** Hits as losses: some suffer half of them. (8.3.1) */
-function lossesFrom(battle: Vf, target: Unit, hits: Chances, kind: Attack['kind']): Chances {
+export function lossesFrom(battle: Vf, target: Unit, hits: Chances, kind: Attack['kind']): Chances {
   if (lossesSuffered(battle, target, 2, kind).value === 2) return hits
   const losses: number[] = hits.map(() => 0)
   for (const [count, chance] of hits.entries()) {
@@ -83,8 +90,20 @@ function lossesFrom(battle: Vf, target: Unit, hits: Chances, kind: Attack['kind'
   return losses
 }
 
-const hitsOf = (battle: Vf, attack: Attack): Chances =>
-  binomial(attackValue(battle, attack).value, chanceInThirtySixths(hitTest(battle, attack)))
+/** Of 36: the chance of one die of an attack. */
+export const hitChance = (battle: Vf, attack: Attack): number =>
+  chanceInThirtySixths(hitTest(battle, attack))
+
+/** The hits of an attack, with dice that are still to come. */
+const hitsOf = (battle: Vf, attack: Attack, more = 0): Chances =>
+  binomial(attackValue(battle, attack).value + more, hitChance(battle, attack))
+
+/** The losses that an attack causes on average, whatever comes of them. (8.3) */
+export function lossesOf(battle: Vf, attack: Attack): number {
+  const target = unitOf(battle, attack.target)
+  const losses = lossesFrom(battle, target, hitsOf(battle, attack), attack.kind)
+  return losses.reduce((sum, chance, count) => sum + chance * count, 0)
+}
 
 /** What a fire attack does to its target. (5.2) */
 export function fireOdds(battle: Vf, attack: Attack): Fate {
@@ -149,7 +168,7 @@ const together = (a: Fate, b: Fate): Fate => ({
   rout: a.rout + b.rout,
 })
 
-type Help = Pick<Attack, 'support' | 'brigade'>
+export type Help = Pick<Attack, 'support' | 'brigade'>
 
 const meleeAttack = (main: UnitId, target: UnitId, help: Help, reply: boolean): Attack => ({
   kind: 'melee',
@@ -162,26 +181,38 @@ const meleeAttack = (main: UnitId, target: UnitId, help: Help, reply: boolean): 
   again: false,
 })
 
+/** Of those who could lend melee support as many as may. (8.2.2) */
+export function fitting(battle: Vf, helpers: readonly UnitId[], target: UnitId): readonly UnitId[] {
+  const taken: UnitId[] = []
+  for (const id of helpers) if (!isTooMuchMelee(battle, [...taken, id], target)) taken.push(id)
+  return taken
+}
+
+/** The help that a unit in a fight can have. (8.2.2, 8.2.3) */
+export function backing(battle: Vf, unit: Unit, foe: UnitId): Help {
+  const { support, brigade } = lendableTo(battle, unit, foe)
+  const near = brigade.slice(0, numbersOf(battle.options).mostBrigadeSupport)
+  return { support: fitting(battle, support, foe), brigade: near }
+}
+
+/** Whoever loses so routs without a test. (9.2.2, T.3.6) */
+export const routsIn = (fighting: Fighting, loser: Unit): boolean =>
+  routsOutright(fighting, loser).some(({ unit, spared }) => unit === loser.id && !spared)
+
 /** The odds of a fight between units that are in contact, with help for both. (7.2) */
-export function oddsOf(battle: Vf, fight: ChosenFight, back: Help): FightOdds {
+export function oddsOf(battle: Vf, fight: ChosenFight, back: Help, more = 0): FightOdds {
   const [main, target] = [unitOf(battle, fight.main), unitOf(battle, fight.target)]
-  const attack = hitsOf(battle, meleeAttack(main.id, target.id, fight, false))
+  const attack = hitsOf(battle, meleeAttack(main.id, target.id, fight, false), more)
   const reply = hitsOf(battle, meleeAttack(target.id, main.id, back, true))
   const tied = decideFight(battle, fight, { attack: 1, reply: 1 })
-  const overFeature = occupies(main) || occupies(target)
-  const byHorse = [main.id, ...fight.support].some((id) => isHorse(unitOf(battle, id)))
-  const { arm } = profileOf(target)
+  const fighting = fightingIn(battle, fight)
   return fightOdds({
     attack: lossesFrom(battle, target, attack, 'melee'),
     reply: lossesFrom(battle, main, reply, 'melee'),
     main: bearingOf(battle, main, 'melee'),
     target: bearingOf(battle, target, 'melee'),
     tieWins: tied.winner === main.id,
-    mainRouts: formsSquare(main),
-    targetRouts:
-      formsSquare(target) ||
-      (!overFeature && (arm === 'artillery' || (arm === 'infantry' && byHorse))),
+    mainRouts: routsIn(fighting, main),
+    targetRouts: routsIn(fighting, target),
   })
 }
-
-const isHorse = (unit: Unit): boolean => profileOf(unit).arm === 'cavalry'

@@ -1,6 +1,6 @@
 // How far it is over the ground: around woods, villages and rivers, on a grid of two inches.
 
-import { INCH, type Ring, type Terrain } from '@grognard/geometry'
+import { onceFor, INCH, type Ring, type Terrain } from '@grognard/geometry'
 import { placesOn, type Place } from '@grognard/rules-vf/functions'
 import type { Spot } from './oblong.ts'
 import { isIn } from './sightlines.ts'
@@ -18,13 +18,7 @@ type Grid = {
   readonly fields: Map<number, readonly number[]>
 }
 
-const grids = new WeakMap<Terrain, Grid>()
-
-function gridOf(terrain: Terrain): Grid {
-  let grid = grids.get(terrain)
-  if (!grid) grids.set(terrain, (grid = gridOn(terrain)))
-  return grid
-}
+const gridOf = onceFor((terrain: Terrain): Grid => gridOn(terrain))
 
 const covers = (rings: readonly Ring[], x: number, y: number): boolean =>
   rings.some((ring) => isIn(ring, x, y))

@@ -1,37 +1,30 @@
 // Who would see whom, quickly: three eyes along the front, and whatever stands between. (5.1.3)
 
-import { INCH, type Ring, type Terrain } from '@grognard/geometry'
-import { placesWith } from '@grognard/rules-vf/functions'
+import { onceFor, INCH, type Ring, type Terrain } from '@grognard/geometry'
+import { placesWith, type Vf } from '@grognard/rules-vf/functions'
+import { distancesOf } from './distances.ts'
 import { crossesNear, isInArc, middleOf, type Oblong } from './oblong.ts'
 
-/** How near a line may not come to other units, in inches. */
-const CLEAR = 1
 const EYES = [-0.5, 0, 0.5] as const
 
 type Screen = { readonly pieces: readonly Ring[]; readonly box: readonly number[] }
 
-const screens = new WeakMap<Terrain, readonly Screen[]>()
-
-function screensOn(terrain: Terrain): readonly Screen[] {
-  let found = screens.get(terrain)
-  if (!found) {
-    found = placesWith(terrain, 'obstacle').map(({ ground }) => ({
-      pieces: ground.pieces,
-      box: [ground.left / INCH, ground.top / INCH, ground.right / INCH, ground.bottom / INCH],
-    }))
-    screens.set(terrain, found)
-  }
-  return found
-}
+const screensOn = onceFor((terrain: Terrain): readonly Screen[] =>
+  placesWith(terrain, 'obstacle').map(({ ground }) => ({
+    pieces: ground.pieces,
+    box: [ground.left / INCH, ground.top / INCH, ground.right / INCH, ground.bottom / INCH],
+  })),
+)
 
 /** How much of a front sees a target: nothing, a third, two thirds or all of it. */
 export function shareThatSees(
-  terrain: Terrain,
+  seen: Vf,
   viewer: Oblong,
   target: Oblong,
   others: readonly Oblong[],
 ): number {
   if (!isInArc(viewer, target)) return 0
+  const { clearance } = distancesOf(seen)
   const at = middleOf(target)
   const origin = middleOf(viewer)
   let seeing = 0
@@ -41,8 +34,8 @@ export function shareThatSees(
       : [viewer.x - viewer.fy * viewer.half * eye, viewer.y + viewer.fx * viewer.half * eye]
     const isBlocked =
       others.some(
-        (one) => one !== viewer && one !== target && crossesNear(one, x, y, at.x, at.y, CLEAR),
-      ) || screensOn(terrain).some((screen) => isScreened(screen, x, y, at.x, at.y))
+        (one) => one !== viewer && one !== target && crossesNear(one, x, y, at.x, at.y, clearance),
+      ) || screensOn(seen.terrain).some((screen) => isScreened(screen, x, y, at.x, at.y))
     if (!isBlocked) seeing++
   }
   return seeing / EYES.length

@@ -1,8 +1,9 @@
 // Units that stand where they help one another, and leaders who have them in hand. (6.2.2, 8.2)
 
-import { brigadeOf, leaderOf, inchesOf } from '@grognard/rules-vf/functions'
+import { brigadeOf, leaderOf } from '@grognard/rules-vf/functions'
+import { distancesOf } from './distances.ts'
 import { areApart, distanceTo, gap, inInches, type Oblong } from './oblong.ts'
-import { hasBrigadeHelp } from './exposure.ts'
+import { brigadeHelp } from './exposure.ts'
 import type { Picture, Piece } from './picture.ts'
 
 const WITH_BRIGADE = 0.02
@@ -11,7 +12,7 @@ const BESIDE = 8
 const OUT_OF_HAND = 0.05
 
 /** Brigade support at hand, and friends beside it who look the same way. */
-export function supportWorth({ own }: Picture, piece: Piece): number {
+export function supportWorth({ seen, own }: Picture, piece: Piece): number {
   const beside = own.filter(
     ({ unit, o }) =>
       unit.id !== piece.unit.id &&
@@ -19,15 +20,15 @@ export function supportWorth({ own }: Picture, piece: Piece): number {
       gap(o, piece.o) <= BESIDE &&
       looksAlike(o, piece.o),
   ).length
-  return (hasBrigadeHelp(piece, own) ? WITH_BRIGADE : 0) + SHOULDER * Math.min(2, beside)
+  return (brigadeHelp(seen, piece, own) > 0 ? WITH_BRIGADE : 0) + SHOULDER * Math.min(2, beside)
 }
 
 const looksAlike = (a: Oblong, b: Oblong): boolean => a.fx * b.fx + a.fy * b.fy > 0.7
 
-/** Beyond twelve inches orders go by messenger, and half of them are lost. */
+/** Orders to who is out of hand go by messenger, and some are lost. (6.2.2) */
 export function commandWorth({ seen }: Picture, { unit, o }: Piece): number {
   const { at } = leaderOf(seen, brigadeOf(seen, unit.brigade).leader)
   if (!at) return 0
   const { x, y } = inInches(at)
-  return distanceTo(o, x, y) > inchesOf(seen.options).inHand ? -OUT_OF_HAND : 0
+  return distanceTo(o, x, y) > distancesOf(seen).inHand ? -OUT_OF_HAND : 0
 }

@@ -1,12 +1,12 @@
 // What units are worth, in victory points: what it costs to lose one, and what losses cost. (9.5, 10.0)
 
+import { onceFor } from '@grognard/geometry'
 import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
   brigadeOf,
   fortitudeTest,
   isShaken,
   profileOf,
-  tenacityOf,
   unitsIn,
   valueOf,
   type Unit,
@@ -14,6 +14,7 @@ import {
 } from '@grognard/rules-vf/functions'
 import { leadOf } from './objectives.ts'
 import type { Fate } from './odds.ts'
+import { conditionOf } from './conditions.ts'
 
 /** A unit's values as a part of a battle's outcome: a line battalion comes to about a quarter. */
 const POWER = 1 / 42
@@ -26,12 +27,15 @@ const FIRST = 0.05
 
 /** What a unit can still do in this battle. */
 export function powerOf(unit: Unit): number {
-  let power = powers.get(unit.profile + unit.understrength)
-  if (power === undefined) powers.set(unit.profile + unit.understrength, (power = powerFrom(unit)))
+  const known = powersOf(unit.elite)
+  const key = `${unit.profile} ${unit.understrength}`
+  let power = known.get(key)
+  if (power === undefined) known.set(key, (power = powerFrom(unit)))
   return power
 }
 
-const powers = new Map<string, number>()
+/** What it was raised as goes with a unit through the battle. */
+const powersOf = onceFor((_elite: Unit['elite']) => new Map<string, number>())
 
 function powerFrom(unit: Unit): number {
   const { arm } = profileOf(unit)
@@ -73,16 +77,15 @@ const DARING = { own: 0.5, enemy: 1 }
 function stanceTo(seen: Vf, { side }: Unit, left: number): number {
   const { active } = seen
   const isAhead = leadOf(seen, active) > 0
-  const stance = isAhead ? GUARDED : DARING
-  return left + (1 - left) * (side === active ? stance.own : stance.enemy)
+  const condition = isAhead ? GUARDED : DARING
+  return left + (1 - left) * (side === active ? condition.own : condition.enemy)
 }
 
-const stakes = new WeakMap<Vf['units'], Map<string, number>>()
+const stakesOf = onceFor((_units: Vf['units']) => new Map<string, number>())
 
 /** The points that a rout of this unit brings the enemy, sooner or later. */
 export function routCost(seen: Vf, unit: Unit): number {
-  let costs = stakes.get(seen.units)
-  if (!costs) stakes.set(seen.units, (costs = new Map()))
+  const costs = stakesOf(seen.units)
   const key = `${unit.id} ${seen.turn} ${seen.active}`
   let cost = costs.get(key)
   if (cost === undefined) {
@@ -93,17 +96,6 @@ export function routCost(seen: Vf, unit: Unit): number {
   return cost
 }
 
-const tenacities = new WeakMap<Unit, { readonly effects: Vf['effects']; readonly value: number }>()
-
-function tenacityIn(seen: Vf, unit: Unit): number {
-  let known = tenacities.get(unit)
-  if (known?.effects !== seen.effects) {
-    known = { effects: seen.effects, value: tenacityOf(seen, unit).value }
-    tenacities.set(unit, known)
-  }
-  return known.value
-}
-
 /** How much of its worth a unit with so many losses has lost. */
 function worn(losses: number, tenacity: number): number {
   if (losses <= 0) return 0
@@ -112,7 +104,7 @@ function worn(losses: number, tenacity: number): number {
 
 /** What so much fate costs: losses on average, and the chance of a rout. */
 export function costOf(seen: Vf, unit: Unit, { losses, rout }: Fate): number {
-  const tenacity = tenacityIn(seen, unit)
+  const { tenacity } = conditionOf(seen, unit)
   const left = timeLeft(seen)
   const [before, after] = [worn(unit.losses, tenacity), worn(unit.losses + losses, tenacity)]
   return routCost(seen, unit) * (left * (after - before) + rout * (1 - left * after))

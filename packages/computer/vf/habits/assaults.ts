@@ -4,12 +4,12 @@ import { INCH } from '@grognard/geometry'
 import {
   assaultTargets,
   canAct,
-  isEngaged,
-  isInOpenOrder,
-  isInSquare,
+  mayAssault,
+  meleeSupportOf,
   moveDistance,
   remembered,
   situationOf,
+  storms,
   unitOf,
   unitsIn,
   type Order,
@@ -20,7 +20,7 @@ import {
 } from '@grognard/rules-vf/functions'
 import type { Reason } from '../../player.ts'
 import { prospectOfAssault, type Prospect } from './odds.ts'
-import { armOf, gapInInches, nearestEnemy } from './table.ts'
+import { gapInInches, nearestEnemy } from './table.ts'
 import type { Temper } from './temper.ts'
 import { because } from './thought.ts'
 
@@ -75,10 +75,9 @@ function prospectFor(seen: Vf, unit: Unit, way: Way, target: UnitId): Prospect {
 
 /** It may assault at all, and somebody may be near enough: the rest costs time to find out. */
 function mayTry(seen: Vf, unit: Unit): boolean {
-  if (!unit.pose || armOf(unit) === 'artillery' || unit.shot !== null || isInSquare(unit))
-    return false
+  if (!storms(unit)) return false
   const near = nearestEnemy(seen, unit)
-  return near !== null && near.inches <= moveDistance(seen, unit).value && !isEngaged(seen, unit)
+  return near !== null && near.inches <= moveDistance(seen, unit).value && mayAssault(seen, unit)
 }
 
 /** So many more may find room beside it. */
@@ -93,14 +92,12 @@ function supportToCome(seen: Vf, unit: Unit, target: UnitId): number {
     (other) =>
       other.id !== unit.id &&
       canAct(seen, other) &&
-      other.shot === null &&
-      other.pose !== null &&
-      armOf(other) !== 'artillery' &&
-      !isEngaged(seen, other) &&
+      storms(other) &&
+      mayAssault(seen, other) &&
       gapInInches(seen, other, foe) * INCH <= moveDistance(seen, other).value * INCH - INCH,
   )
   const dice = followers
     .slice(0, BESIDE)
-    .reduce((sum, other) => sum + (isInOpenOrder(other) ? 1 : 2), 0)
+    .reduce((sum, other) => sum + meleeSupportOf(seen, other), 0)
   return Math.floor(dice * LIKELY)
 }

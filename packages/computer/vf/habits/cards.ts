@@ -2,15 +2,14 @@
 
 import type { Question } from '@grognard/kernel'
 import {
-  areWithin,
+  attackingIn,
   bodyIn,
   brigadeOf,
   cardOf,
   enemiesOf,
+  enemiesTouching,
   isEngaged,
   isReady,
-  leaderBody,
-  leaderOf,
   playsAt,
   situationOf,
   strengthAt,
@@ -20,12 +19,13 @@ import {
   unitsOf,
   valueOf,
   type About,
+  type Attack,
   type CardPlay,
   type Moment,
   type Side,
   type Unit,
+  type UnitId,
   type Vf,
-  numbersOf,
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
 import { goalsOf } from './goals.ts'
@@ -110,7 +110,7 @@ function worthOfPlay(
         ? worthOfVeterans(seen, play)
         : worthOfCapture(seen, side, play)
     case 'order':
-      return play.card === STUBBORN ? worthOfRelief(seen, about) : 0
+      return cardOf(seen, side, play.card).ordered ? worthOfRelief(seen, about) : 0
     case 'drawn':
     case 'own fire phase':
     case 'target':
@@ -132,15 +132,26 @@ function worthOfHaste(seen: Vf, { brigade }: About): number {
   return free.length >= 3 ? free.length : 0
 }
 
-function engagedNear(seen: Vf, side: Side, { leader: id }: CardPlay): number {
-  const body = id === undefined ? null : leaderBody(seen, leaderOf(seen, id))
-  if (!body) return 0
-  return unitsOf(seen, side).filter(
-    (unit) =>
-      isEngaged(seen, unit) &&
-      areWithin(body, bodyIn(situationOf(seen), unit.id), numbersOf(seen.options).allOut),
-  ).length
+/** How many units in contact fight better by a card, were it in force. */
+function engagedNear(seen: Vf, side: Side, play: CardPlay): number {
+  const card = cardOf(seen, side, play.card)
+  const effect = { ...play, side, until: 'phase' } as const
+  return unitsOf(seen, side).filter((unit) => {
+    const [foe] = enemiesTouching(seen, unit)
+    return foe && card.attackValue?.(effect, attackingIn(seen, fightOf(unit.id, foe.id)))
+  }).length
 }
+
+const fightOf = (main: UnitId, target: UnitId): Attack => ({
+  kind: 'melee',
+  main,
+  target,
+  support: [],
+  brigade: [],
+  skirmish: false,
+  reply: false,
+  again: false,
+})
 
 const engagedIn = (seen: Vf, { brigade }: CardPlay): number =>
   brigade === undefined
@@ -190,9 +201,6 @@ function worthOfCapture(seen: Vf, side: Side, { objective: id }: CardPlay): numb
   const isLate = seen.turn >= seen.lastTurn - 2
   return isLate && strengthAt(seen, objective, enemyOf(side)).value === 0 ? 0.5 : 0
 }
-
-/** The card that takes a loss off a unit as it gets its order. (fate.5) */
-export const STUBBORN = '5'
 
 /** A loss is taken off whoever is to fight. */
 function worthOfRelief(seen: Vf, { unit: id }: About): number {

@@ -1,8 +1,10 @@
 // Which brigade acts next, who comes on, and whom a card urges on. (6.0, 11.0)
 
 import type { Question } from '@grognard/kernel'
+import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
   activatesByItself,
+  activationTest,
   arriving,
   isReady,
   RANKS,
@@ -49,8 +51,7 @@ function byUrgency(seen: Vf, temper: Temper): readonly Brigade[] {
     const units = unitsIn(seen, brigade.id).filter(isReady)
     const near = Math.min(...units.map((unit) => nearestEnemy(seen, unit)?.inches ?? Infinity))
     const assaults = units.some((unit) => assaultBy(seen, unit, temper)) ? ASSAULTS : 0
-    const hasRouted = unitsIn(seen, brigade.id).some(({ status }) => status === 'routed')
-    return assaults + (hasRouted ? UNSURE : 0) - Math.min(near, FAR)
+    return assaults + UNSURE * fails(seen, brigade) - Math.min(near, FAR)
   }
   return waitingBrigades(seen)
     .map((brigade) => ({
@@ -61,7 +62,9 @@ function byUrgency(seen: Vf, temper: Temper): readonly Brigade[] {
     .map(({ brigade }) => brigade)
 }
 
-/** A brigade of which a unit routed fails twice as often: it is the one to be led in person. */
+/** How often a brigade fails to act: who does so often is the one to be led in person. (6.1) */
+const fails = (seen: Vf, brigade: Brigade): number =>
+  6 - chanceInThirtySixths(activationTest(seen, brigade)) / 6
 const UNSURE = 10
 const ASSAULTS = 20
 const SURE = 100

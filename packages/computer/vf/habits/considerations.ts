@@ -1,7 +1,7 @@
 // What speaks for a place and what against it, each by its name. Whoever goes for objectives weighs
 // all of it; whoever only assaults, or only camps, weighs some.
 
-import type { Point } from '@grognard/geometry'
+import { poseAt, type Point } from '@grognard/geometry'
 import {
   armyLeaderOf,
   bodyIn,
@@ -15,6 +15,8 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
+import { distancesOf } from '../features/distances.ts'
+import { pieceAt, pictureOf } from '../features/picture.ts'
 import type { Slot } from './slots.ts'
 import { armOf, between, fromExtent, middle, middleOf } from './table.ts'
 import type { Temper } from './temper.ts'
@@ -48,7 +50,7 @@ const WEIGHTS: { readonly [goes in Temper['goes']]: Weights } = {
     'own fire': 2.5,
     'enemy fire': -2,
     flanks: -2.5,
-    cavalry: -3,
+    cavalry: -4,
     neighbours: 1.5,
     command: 1,
   },
@@ -90,19 +92,18 @@ const WEIGHTS: { readonly [goes in Temper['goes']]: Weights } = {
   },
 }
 
-/** Brigade support comes from within so many inches; orders without a messenger, too. */
-const SUPPORT = 3
-const IN_COMMAND = 12
-
 /** What there is to say of a place, before it is weighed. */
 export function consider(seen: Vf, unit: Unit, there: Standpoint, slot: Slot | null): Considered {
   const { at, facing, formation } = there
+  const picture = pictureOf(seen, unit.side)
+  const pose = poseAt(at, facing)
+  const piece = pieceAt(seen, unit, { formation, pose })
   const isFoot = armOf(unit) === 'infantry' && !isInSquare({ formation })
   return {
     nearer: slot ? -hasteOf(seen, slot) * wayLeft(seen, at, slot) : 0,
-    'own fire': fireGiven(seen, unit, at, facing, formation),
-    'enemy fire': fireTaken(seen, unit, at, formation),
-    flanks: flanked(seen, unit, at, facing, formation),
+    'own fire': fireGiven(picture, piece),
+    'enemy fire': fireTaken(picture, piece),
+    flanks: flanked(picture, piece),
     cavalry: isFoot && ridersNear(seen, unit, at).length > 0 ? 1 : 0,
     neighbours: hasNeighbour(seen, unit, at) ? 1 : 0,
     command: isInCommand(seen, unit, at) ? 1 : 0,
@@ -142,7 +143,7 @@ export function mainReason(better: Considered, than: Considered, { goes }: Tempe
 
 function hasNeighbour(seen: Vf, unit: Unit, at: Point): boolean {
   const situation = situationOf(seen)
-  const reach = SUPPORT + HALF_WIDE
+  const reach = distancesOf(seen).support + HALF_WIDE
   return unitsIn(seen, unit.brigade).some(
     (other) =>
       other.id !== unit.id &&
@@ -157,7 +158,7 @@ const HALF_WIDE = 3.5
 function isInCommand(seen: Vf, unit: Unit, at: Point): boolean {
   const leader = leaderOf(seen, brigadeOf(seen, unit.brigade).leader)
   const body = leaderBody(seen, leader) ?? leaderBody(seen, armyLeaderOf(seen, unit.side) ?? leader)
-  return body !== null && between(at, middleOf(body)) <= IN_COMMAND
+  return body !== null && between(at, middleOf(body)) <= distancesOf(seen).inHand
 }
 
 /** Where a unit is now. */

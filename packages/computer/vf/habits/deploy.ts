@@ -3,9 +3,8 @@
 import { INCH, poseAt } from '@grognard/geometry'
 import type { Question } from '@grognard/kernel'
 import {
-  hasSpecial,
+  bindsLinearTactics,
   leaderToPlace,
-  moveDistance,
   mustBeHeldBack,
   settingOf,
   unitsIn,
@@ -20,6 +19,7 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
+import { distancesOf } from '../features/distances.ts'
 import { goalsOf } from './goals.ts'
 import { formationOf } from './moves.ts'
 import { atEdge, inFrom, lengthOf, facingFrom, toBothSides } from './setting-up.ts'
@@ -43,23 +43,23 @@ export function deploy(question: Question, temper: Temper = PLAIN): Thought {
 const placeInLine = (unit: Unit): number =>
   ['infantry', 'artillery', 'cavalry'].indexOf(armOf(unit))
 
-/** How far in from the edge lines are, in inches, and how far aside is as bad as such a line. */
-type Lines = readonly (readonly [inward: number, aside: number])[]
+/** How far behind the foremost line others are, in inches, and how far aside is as bad as such a line. */
+type Lines = readonly (readonly [behind: number, aside: number])[]
 const LINES: { readonly [arm in ReturnType<typeof armOf>]: Lines } = {
   infantry: [
-    [17.9, 0],
-    [11, 8],
-    [5, 18],
+    [0.1, 0],
+    [7, 8],
+    [13, 18],
   ],
   artillery: [
-    [17.9, 0],
-    [14, 20],
-    [8, 40],
+    [0.1, 0],
+    [4, 20],
+    [10, 40],
   ],
   cavalry: [
-    [10, 0],
-    [4, 6],
-    [17.9, 10],
+    [8, 0],
+    [14, 6],
+    [0.1, 10],
   ],
 }
 /** Places along a line are tried so far apart. */
@@ -67,13 +67,13 @@ const STEP = 1250
 
 function* placesFor(seen: Vf, unit: Unit, edge: Edge, temper: Temper): Generator<Thought> {
   if (!mustBeHeldBack(seen, unit)) {
-    const formation = formationFor(seen, unit)
+    const formation = formationFor(unit)
     const goal = goalsOf(seen, unit.side, temper).get(unit.brigade)
     const about = inFrom(seen, edge, goal?.at ?? { x: 0, y: 0 })[1]
     const reason = because('deploys', { unit: unit.name, goal: goal?.name ?? '' })
-    const places = LINES[armOf(unit)].flatMap(([inward, worse]) =>
+    const places = LINES[armOf(unit)].flatMap(([behind, worse]) =>
       [...toBothSides(about, lengthOf(seen, edge), STEP)].map((along) => ({
-        at: atEdge(seen, edge, inward * INCH, along),
+        at: atEdge(seen, edge, Math.round((distancesOf(seen).zone - behind) * INCH), along),
         far: worse + Math.abs(along - about) / INCH,
       })),
     )
@@ -87,12 +87,12 @@ function* placesFor(seen: Vf, unit: Unit, edge: Edge, temper: Temper): Generator
 }
 
 /** In column what gets forward so, guns ready to shoot, light troops in open order. */
-function formationFor(seen: Vf, unit: Unit): Formation {
+function formationFor(unit: Unit): Formation {
   if (armOf(unit) === 'infantry') {
-    const open = hasSpecial(unit, 'light infantry') ? formationOf(unit, 'open order') : null
+    const open = formationOf(unit, 'open order')
     const column = formationOf(unit, 'attack column')
     if (open) return open
-    if (column && moveDistance(seen, unit, column).value >= 12) return column
+    if (column && !bindsLinearTactics(unit, column)) return column
   }
   return formationOf(unit, 'unlimbered') ?? formationOf(unit, 'line') ?? unit.formation
 }

@@ -3,6 +3,7 @@
 import type { Question } from '@grognard/kernel'
 import {
   enemiesOf,
+  editionOf,
   isShaken,
   isTooMuchFire,
   lendersOf,
@@ -23,9 +24,11 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
+import { distancesOf } from '../features/distances.ts'
+import { lossesOf } from '../features/odds.ts'
 import { assaultBy } from './assaults.ts'
 import { goalOf } from './goals.ts'
-import { expectedLosses, leftOf, worthOf } from './odds.ts'
+import { leftOf, worthOf } from './odds.ts'
 import { armOf, gapInInches, middle, seenIn } from './table.ts'
 import { PLAIN, type Temper } from './temper.ts'
 import { because, firstLawful } from './thought.ts'
@@ -45,12 +48,13 @@ function wouldRather(seen: Vf, { unit: id, skirmish }: Shooter, temper: Temper):
   const unit = unitOf(seen, id)
   if (armOf(unit) === 'artillery') return false
   if (assaultBy(seen, unit, temper)) return true
-  // Skirmishers shoot and act; a volley leaves no time for anything else.
-  return !skirmish && (isShaken(seen, unit) || wouldTake(seen, unit, temper))
+  // Whoever still acts when he has shot so need not choose. (6.2)
+  const then: Unit = { ...unit, shot: skirmish ? 'skirmish' : 'volley' }
+  return (
+    !editionOf(seen).mayAct(then, 'move') && (isShaken(seen, unit) || wouldTake(seen, unit, temper))
+  )
 }
 
-/** So near to an objective figures count, and a last move leads there, in inches. */
-const AT_OBJECTIVE = 6
 const LATE = 2
 
 /**
@@ -60,7 +64,7 @@ const LATE = 2
 function wouldTake(seen: Vf, unit: Unit, temper: Temper): boolean {
   const goal = goalOf(seen, unit, temper)
   if (goal?.task !== 'take' || !unit.pose) return false
-  const far = wayTo(seen.terrain, middle(seen, unit), goal.at) - AT_OBJECTIVE
+  const far = wayTo(seen.terrain, middle(seen, unit), goal.at) - distancesOf(seen).objective
   if (far <= 0) return false
   const isLate = seen.turn > seen.lastTurn - LATE
   return temper.goes === 'straight on' || (isLate && far <= moveDistance(seen, unit).value)
@@ -96,7 +100,7 @@ function bestShot(
   let best: Shot | null = null
   for (const main of able) {
     const support = isByEye ? [] : supportFor(seen, main, able, target)
-    const losses = expectedLosses(seen, attackBy(main, support, target.id))
+    const losses = lossesOf(seen, attackBy(main, support, target.id))
     const worth = isByEye
       ? -gapInInches(seen, unitOf(seen, main.unit), target)
       : losses * worthOfLoss(seen, target)
@@ -198,7 +202,7 @@ export function shoot(question: Question, temper: Temper = PLAIN): Thought {
 function anyShot(seen: Vf, enemy: Unit, own: readonly Shooter[]): Shot | null {
   const main = own.find(({ skirmish }) => skirmish) ?? own[0]
   if (!main) return null
-  const losses = expectedLosses(seen, attackBy(main, [], enemy.id))
+  const losses = lossesOf(seen, attackBy(main, [], enemy.id))
   return { target: enemy, main, support: [], losses, worth: 0 }
 }
 

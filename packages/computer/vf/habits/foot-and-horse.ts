@@ -4,7 +4,6 @@
 import type { Point } from '@grognard/geometry'
 import {
   bindsLinearTactics,
-  hasSpecial,
   isInSquare,
   refuseOrder,
   reformPoses,
@@ -17,6 +16,7 @@ import {
   type Way,
 } from '@grognard/rules-vf/functions'
 import type { Reason } from '../../player.ts'
+import type { Piece } from '../features/picture.ts'
 import {
   consider,
   mainReason,
@@ -28,10 +28,10 @@ import {
 import type { Decided } from './guns.ts'
 import { formationOf, marchingOrder, movesFor, type Proposal, type Wish } from './moves.ts'
 import { slotOf, type Slot } from './slots.ts'
-import { armOf, between, fromExtent, headingTo, nearestEnemy } from './table.ts'
+import { armOf, between, headingTo, middle, nearestEnemy } from './table.ts'
 import type { Temper } from './temper.ts'
 import { because } from './thought.ts'
-import { foesFor, ridersNear, type Foe } from './threats.ts'
+import { foesFor, fromPiece, ridersNear } from './threats.ts'
 
 /** So much better a place must be than where a unit stands: nobody shuffles to and fro. */
 const STEADY = 2
@@ -126,7 +126,7 @@ function wishOf(seen: Vf, unit: Unit, goal: Point, slot: Slot | null, temper: Te
     goal,
     looks: (at) => {
       const enemy = nearestFoe(seen, unit, at)
-      if (enemy && enemy.inches <= LOOKS) return headingTo(at, enemy.foe.at)
+      if (enemy && enemy.inches <= LOOKS) return headingTo(at, middle(seen, enemy.foe.unit))
       return between(at, goal) > ARRIVED ? headingTo(at, goal) : (slot?.facing ?? 0)
     },
     forms: (at) => {
@@ -139,12 +139,12 @@ function wishOf(seen: Vf, unit: Unit, goal: Point, slot: Slot | null, temper: Te
   }
 }
 
-type Near = { readonly foe: Foe; readonly inches: number }
+type Near = { readonly foe: Piece; readonly inches: number }
 
 function nearestFoe(seen: Vf, unit: Unit, at: Point): Near | null {
   let best: Near | null = null
   for (const foe of foesFor(seen, unit.side)) {
-    const inches = fromExtent(at, foe.extent)
+    const inches = fromPiece(at, foe)
     if (!best || inches < best.inches) best = { foe, inches }
   }
   return best
@@ -156,7 +156,8 @@ const ARRIVED = 6
 
 /** Light troops in open order, those who shoot in line, and who storms in column. */
 function forFighting(unit: Unit, { assaults }: Temper, inches: number): Formation | null {
-  if (hasSpecial(unit, 'light infantry')) return formationOf(unit, 'open order')
+  const open = formationOf(unit, 'open order')
+  if (open) return open
   const line = formationOf(unit, 'line')
   const column = formationOf(unit, 'attack column')
   if (assaults === 'always') return stormingColumn(unit) ?? line
@@ -172,7 +173,7 @@ function stormingColumn(unit: Unit): Formation | null {
 
 /** A square, where it stands, before cavalry that might ride it down. */
 function* squaring(seen: Vf, unit: Unit, { goes }: Temper): Generator<Proposal> {
-  if (goes === 'for the enemy' || !hasSpecial(unit, 'square') || isInSquare(unit)) return
+  if (goes === 'for the enemy' || isInSquare(unit)) return
   const { pose } = stanceOf(unit)
   if (ridersNear(seen, unit, pose).length === 0) return
   const square = formationOf(unit, 'square')

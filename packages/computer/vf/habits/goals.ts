@@ -1,6 +1,6 @@
 // Where each brigade wants to be: at an objective that it takes or holds, or at the enemy.
 
-import type { Point } from '@grognard/geometry'
+import { onceFor, type Point } from '@grognard/geometry'
 import {
   bodyIn,
   enemiesOf,
@@ -42,11 +42,10 @@ type Goals = {
 
 const NOBODY: ReadonlyMap<UnitId, Goal> = new Map()
 
-const known = new WeakMap<readonly Unit[], Map<string, Goals>>()
+const keptFor = onceFor((_units: readonly Unit[]) => new Map<string, Goals>())
 
 function goalsFor(seen: Vf, side: Side, { goes }: Temper): Goals {
-  let kept = known.get(seen.units)
-  if (!kept) known.set(seen.units, (kept = new Map()))
+  const kept = keptFor(seen.units)
   const { red, blue } = seen.defeats
   const held = seen.objectives.map(({ control }) => control).join()
   const key = `${side} ${goes} ${held} ${red} ${blue}`

@@ -1,11 +1,12 @@
 // Guns: unlimber where they see the enemy, stay there and shoot.
 
+import { INCH } from '@grognard/geometry'
 import {
   asIf,
   isInMarchColumn,
   isInRange,
   isVisible,
-  profileOf,
+  rangeOf,
   refuseOrder,
   reformPoses,
   stanceAfter,
@@ -14,7 +15,6 @@ import {
   type Order,
   type Unit,
   type Vf,
-  rangeOf,
 } from '@grognard/rules-vf/functions'
 import type { Reason } from '../../player.ts'
 import { consider, weigh } from './considerations.ts'
@@ -63,7 +63,7 @@ function turning(seen: Vf, gun: Unit): Decided | null {
   const formation = formationOf(gun, 'unlimbered')
   if (!formation) return null
   for (const { enemy, inches } of enemiesNear(seen, gun).slice(0, LOOKED_AT)) {
-    if (inches > profileOf(gun).range) break
+    if (inches * INCH > (rangeOf(seen, gun, false) ?? 0)) break
     const facing = headingTo(stanceOf(gun).pose, middle(seen, enemy))
     for (const pose of reformPoses(seen, gun, formation, facing)) {
       const after = { formation, pose }

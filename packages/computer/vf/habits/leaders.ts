@@ -15,16 +15,11 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
-import { between, centreOf, fromExtent, middle, middleOf, seenIn } from './table.ts'
+import { distancesOf } from '../features/distances.ts'
+import { between, centreOf, middle, middleOf, seenIn } from './table.ts'
 import { because, firstLawful } from './thought.ts'
-import { foesFor } from './threats.ts'
+import { foesFor, fromPiece } from './threats.ts'
 
-/** Orders reach so far without a messenger, and a brigade holds better so near to the general. */
-const IN_COMMAND = 12
-const BY_GENERAL = 12
-const AT_HAND = 24
-/** So near to the enemy nobody rides. */
-const CLEAR = 6
 /** A ride must gain so much. */
 const STEADY = 0.75
 
@@ -77,22 +72,23 @@ function spotsFor(seen: Vf, one: Leader): readonly Point[] {
 function worthOfSpot(seen: Vf, one: Leader, at: Point): number {
   const cared = lookedAfter(seen, one)
   const isGeneral = one.brigade === null
-  const reach = isGeneral ? BY_GENERAL : IN_COMMAND - 1
+  const { inHand, general: near, atHand, clear } = distancesOf(seen)
+  const reach = isGeneral ? near : inHand - 1
   let worth = 0
   for (const point of cared) {
     const far = between(point, at)
-    worth += far <= reach ? 1 : far <= AT_HAND ? 0.4 : 0
+    worth += far <= reach ? 1 : far <= atHand ? 0.4 : 0
     worth -= far / 100
   }
   if (!isGeneral) {
     const general = armyLeaderOf(seen, one.side)
     const body = general && leaderBody(seen, general)
-    if (body) worth += between(middleOf(body), at) <= BY_GENERAL ? 0.5 : 0
+    if (body) worth += between(middleOf(body), at) <= near ? 0.5 : 0
   }
-  for (const { extent } of foesFor(seen, one.side)) {
-    const far = fromExtent(at, extent)
-    if (far <= CLEAR + 1) worth -= 4
-    else if (far <= 2 * CLEAR) worth -= 0.3
+  for (const foe of foesFor(seen, one.side)) {
+    const far = fromPiece(at, foe)
+    if (far <= clear + 1) worth -= 4
+    else if (far <= 2 * clear) worth -= 0.3
   }
   return worth
 }

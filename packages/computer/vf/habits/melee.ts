@@ -4,7 +4,6 @@ import type { Question } from '@grognard/kernel'
 import {
   anyFights,
   enemiesTouching,
-  isTooMuchMelee,
   lendableTo,
   unitOf,
   type ChosenFight,
@@ -12,9 +11,11 @@ import {
   type Unit,
   type UnitId,
   type Vf,
+  numbersOf,
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
-import { prospectOf, worthOf } from './odds.ts'
+import { fitting } from '../features/odds.ts'
+import { fightWith, prospectOf, worthOf } from './odds.ts'
 import { armOf, seenIn } from './table.ts'
 import { because, firstLawful } from './thought.ts'
 
@@ -59,14 +60,7 @@ export function prospectOfStanding(seen: Vf, unit: Unit): number {
   const fresh = { ...seen, spent: [], fights: [], active: unit.side }
   let best = -Infinity
   for (const { id } of enemiesTouching(seen, unit)) {
-    const { support, brigade } = lendableTo(fresh, unit, id)
-    const fight = {
-      main: unit.id,
-      target: id,
-      support: support.slice(0, 3),
-      brigade: brigade.slice(0, 1),
-    }
-    best = Math.max(best, prospectOf(fresh, fight).worth)
+    best = Math.max(best, prospectOf(fresh, fightWith(fresh, unit, id)).worth)
   }
   return best
 }
@@ -76,9 +70,9 @@ export function support(question: Question): Thought {
   const seen = seenIn(question)
   const { unit, target } = question.ask.args as { readonly unit: UnitId; readonly target: UnitId }
   const able = lendableTo(seen, unitOf(seen, unit), target)
-  const lent: UnitId[] = []
-  for (const id of able.support) if (!isTooMuchMelee(seen, [...lent, id], target)) lent.push(id)
-  const near = able.brigade.filter((id) => !lent.includes(id)).slice(0, 1)
+  const lent = fitting(seen, able.support, target)
+  const free = able.brigade.filter((id) => !lent.includes(id))
+  const near = free.slice(0, numbersOf(seen.options).mostBrigadeSupport)
   const reason = because('supports', { unit: unitOf(seen, unit).name })
   return firstLawful(question, [
     { answer: { support: lent, brigade: near }, reason },

@@ -16,8 +16,8 @@ import {
   type Unit,
   type Vf,
   type Way,
-  inchesOf,
 } from '@grognard/rules-vf/functions'
+import { distancesOf } from '../features/distances.ts'
 import type { Standpoint } from './considerations.ts'
 import { armOf, between, headingTo, nearestEnemy, turnBetween } from './table.ts'
 
@@ -141,7 +141,7 @@ function* marching(
 /** Twice as far, where no enemy is near. (6.6) */
 function* doubling(seen: Vf, unit: Unit, stance: Stance, { goal }: Wish): Generator<Proposal> {
   const near = nearestEnemy(seen, unit)
-  if (near && near.inches <= inchesOf(seen.options).double) return
+  if (near && near.inches <= distancesOf(seen).double) return
   const far = Math.floor(INCH * doubleDistance(seen, unit).value)
   for (const end of endsToward(stance, goal, far))
     yield {

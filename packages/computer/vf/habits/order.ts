@@ -2,10 +2,8 @@
 
 import type { Question, Random } from '@grognard/kernel'
 import {
-  brigadeOf,
   isEngaged,
   isShaken,
-  playsAt,
   unitOf,
   unitsToAct,
   type BrigadeId,
@@ -15,8 +13,8 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
+import { reliefsFor } from '../features/reliefs.ts'
 import { assaultBy } from './assaults.ts'
-import { STUBBORN } from './cards.ts'
 import { orderToGo, staying } from './foot-and-horse.ts'
 import { orderForGun, type Decided } from './guns.ts'
 import { prospectOfStanding } from './melee.ts'
@@ -58,9 +56,7 @@ function* withCards(
 ): Generator<Thought> {
   const isWorth = isShaken(seen, unit) || (unit.losses > 0 && ordered.order.do === 'assault')
   if (!isWorth || ('first' in ordered.order && ordered.order.first)) return
-  const { side } = brigadeOf(seen, unit.brigade)
-  for (const play of playsAt(seen, side, 'order', { unit: unit.id }))
-    if (play.card === STUBBORN) yield { answer: { ...ordered, cards: [play] }, reason }
+  for (const play of reliefsFor(seen, unit)) yield { answer: { ...ordered, cards: [play] }, reason }
 }
 
 /** Those who assault go first, then those in front: they make room for the others. */

@@ -10,6 +10,7 @@ import {
   type Edge,
   type Side,
   type Vf,
+  numbersOf,
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
 import { between, centreOf, seenIn } from './table.ts'
@@ -74,8 +75,8 @@ export function* toBothSides(about: number, wide: number, step: number): Generat
 }
 
 const STEP = 3 * INCH
-/** Just farther from the edge than it must be. (A3.2) */
-const NEAREST = 12 * INCH + 250
+/** Just farther from the edge than it must be, in thousandths. (A3.2) */
+const BEYOND = 250
 
 /** An objective as near to the own edge as may be, and near to those that are there already. */
 export function objective(question: Question): Thought {
@@ -85,15 +86,16 @@ export function objective(question: Question): Thought {
   const own = edges?.[side]
   if (!own) return anyAnswer(question)
   const wide = lengthOf(seen, own)
-  const middle = atEdge(seen, own, NEAREST, wide / 2)
+  const nearest = numbersOf(seen.options).apart + BEYOND
+  const middle = atEdge(seen, own, nearest, wide / 2)
   const near = seen.objectives
     .map(({ at }) => at)
     .filter((at) => inFrom(seen, own, at)[0] < inFrom(seen, edges[enemyOf(side)], at)[0])
   const about = centreOf(near) ?? middle
   const places: { readonly at: Point; readonly far: number }[] = []
   const deep = own === 'top' || own === 'bottom' ? seen.terrain.height : seen.terrain.width
-  for (let inward = NEAREST; inward < deep - NEAREST; inward += STEP)
-    for (let along = NEAREST; along <= wide - NEAREST; along += STEP) {
+  for (let inward = nearest; inward < deep - nearest; inward += STEP)
+    for (let along = nearest; along <= wide - nearest; along += STEP) {
       const at = atEdge(seen, own, inward, along)
       places.push({ at, far: (3 * inward) / INCH + between(at, about) })
     }

@@ -34,15 +34,13 @@ import { because } from './thought.ts'
 
 const nameOf = ({ feature, id }: Place): string => feature.name || id
 
-/** An objective counts whoever is so near; so do the figures in a feature that is. */
-const AT_OBJECTIVE = 6
-
 /** From the feature the goal is held: it is the goal, or lies beside it. */
-function servesGoal({ id, ground }: Place, { goal }: Slot): boolean {
+function servesGoal(seen: Vf, { id, ground }: Place, { goal }: Slot): boolean {
   if (goal.objective === null) return false
   if (goal.objective.feature !== null) return goal.objective.feature === id
   const { x, y } = goal.at
-  return ground.pieces.some((piece) => isPointWithin(piece, x, y, AT_OBJECTIVE * INCH))
+  const near = numbersOf(seen.options).objective
+  return ground.pieces.some((piece) => isPointWithin(piece, x, y, near))
 }
 
 /** Infantry at the door of a feature from which its goal is held goes in. */
@@ -52,7 +50,7 @@ export function orderToOccupy(seen: Vf, unit: Unit, temper: Temper): Decided | n
   if (!slot) return null
   const here = bodyIn(situationOf(seen), unit.id)
   for (const place of placesWith(seen.terrain, 'defendable')) {
-    if (occupierOf(seen, place.id) || !servesGoal(place, slot)) continue
+    if (occupierOf(seen, place.id) || !servesGoal(seen, place, slot)) continue
     if (!areCloser(here, place.ground, numbersOf(seen.options).atDoor)) continue
     const order: Order = { unit: unit.id, do: 'occupy', feature: place.id }
     if (refuseOrder(seen, order) === null)
@@ -70,7 +68,7 @@ export function orderInside(seen: Vf, unit: Unit, temper: Temper): Decided {
   const slot = slotOf(seen, unit, temper)
   const near = nearestEnemy(seen, unit)
   const isUseful =
-    !place || !slot || servesGoal(place, slot) || (near !== null && near.inches <= KEEPS)
+    !place || !slot || servesGoal(seen, place, slot) || (near !== null && near.inches <= KEEPS)
   if (!isUseful)
     for (const order of exits(unit, place, slot.at))
       if (refuseOrder(seen, order) === null)

@@ -15,6 +15,7 @@ import {
   enemiesOf,
   isReady,
   layoutOf,
+  rangeOf,
   situationOf,
   unitsIn,
   type Unit,
@@ -73,12 +74,20 @@ function meeting(seen: Vf, unit: Unit, goal: Goal, { goes }: Temper): Slot {
   }
   const facing = headingTo(here, at)
   if (goes !== 'to shoot') return { at, facing, goal }
-  const back = Math.max(0, reachOfFire(unit) * AT_RANGE) * INCH
+  const back = Math.max(0, reachOfFire(seen, unit) * AT_RANGE) * INCH
   return { at: placed(poseAt(at, headingTo(at, here)), 0, -back), facing, goal }
 }
 
-/** Muskets and carbines, in inches; guns shoot from wherever they see. */
-const reachOfFire = (unit: Unit): number => (armOf(unit) === 'artillery' ? 30 : 12)
+/** Guns come no nearer than this to shoot, and whoever cannot shoot keeps as far as this, in inches. */
+const GUNS = 30
+const UNARMED = 12
+
+/** With all it has, or by its skirmishers where that is all. */
+function reachOfFire(seen: Vf, unit: Unit): number {
+  const far = rangeOf(seen, unit, false) ?? rangeOf(seen, unit, true)
+  const range = far === null ? UNARMED : far / INCH
+  return armOf(unit) === 'artillery' ? Math.min(range, GUNS) : range
+}
 
 /** Which way a brigade looks at its goal: to where most of the enemy is, in eighths of a turn. */
 function frontAt(seen: Vf, unit: Unit, goal: Goal): number {

@@ -27,6 +27,8 @@ export const middleOf = ({ left, top, right, bottom }: Extent): Point => ({
 /** The middle of where a unit is, in the open or in its feature. */
 export const middle = (seen: Vf, { id }: Unit): Point => middleOf(bodyIn(situationOf(seen), id))
 
+export const inInches = ({ x, y }: Point): Point => ({ x: x / INCH, y: y / INCH })
+
 export const between = (a: Point, b: Point): number => {
   const [dx, dy] = [a.x - b.x, a.y - b.y]
   return Math.sqrt(dx * dx + dy * dy) / INCH
@@ -76,13 +78,6 @@ export function headingTo(from: Point, to: Point): number {
     if (along > most) [most, best] = [along, facing]
   }
   return best
-}
-
-/** From so many degrees to each side somebody is ahead, as the cosine of that angle. */
-export function isAhead(facing: number, from: Point, to: Point, cosine: number): boolean {
-  const ahead = placed({ x: 0, y: 0, facing }, 0, -INCH)
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  return dx * ahead.x + dy * ahead.y >= cosine * INCH * Math.sqrt(dx * dx + dy * dy)
 }
 
 /** How far apart two facings are, as a part of a full turn: at most a half. */

@@ -1,6 +1,13 @@
 // How far it is to a place around what cannot be crossed: from every cell of a coarse grid.
 
-import { INCH, isPointWithin, type Ground, type Point, type Terrain } from '@grognard/geometry'
+import {
+  onceFor,
+  INCH,
+  isPointWithin,
+  type Ground,
+  type Point,
+  type Terrain,
+} from '@grognard/geometry'
 import { placesOn, placesWith, type Place } from '@grognard/rules-vf/functions'
 
 const CELL = 2 * INCH
@@ -18,13 +25,7 @@ type Grid = {
   readonly maps: Map<number, Float64Array>
 }
 
-const grids = new WeakMap<Terrain, Grid>()
-
-function gridOf(terrain: Terrain): Grid {
-  let grid = grids.get(terrain)
-  if (!grid) grids.set(terrain, (grid = gridOn(terrain)))
-  return grid
-}
+const gridOf = onceFor((terrain: Terrain): Grid => gridOn(terrain))
 
 const isNear = ({ pieces, left, top, right, bottom }: Ground, x: number, y: number, far: number) =>
   x >= left - far &&

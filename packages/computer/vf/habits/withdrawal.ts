@@ -15,15 +15,12 @@ import {
   type Order,
   type Unit,
   type Vf,
-  inchesOf,
 } from '@grognard/rules-vf/functions'
+import { distancesOf } from '../features/distances.ts'
 import type { Decided } from './guns.ts'
-import { fromExtent, headingTo, middle, nearestEnemy } from './table.ts'
+import { headingTo, middle, nearestEnemy } from './table.ts'
 import { because } from './thought.ts'
-import { foesFor } from './threats.ts'
-
-/** Farther than this from all enemies units rally better, in inches. (6.7) */
-const SAFE = 12
+import { foesFor, fromPiece } from './threats.ts'
 
 /** What a shaken unit does: it rallies where it is safe, and goes back where it is not. */
 export function orderForShaken(seen: Vf, unit: Unit, random: Random): Decided | null {
@@ -33,7 +30,7 @@ export function orderForShaken(seen: Vf, unit: Unit, random: Random): Decided | 
     order: { unit: unit.id, do: 'rally' },
     reason: because('rallies-shaken', { unit: unit.name }),
   }
-  if (!near || near.inches > SAFE || !unit.pose) return rally
+  if (!near || near.inches > distancesOf(seen).atEase || !unit.pose) return rally
   const order = wayOut(seen, unit, random)
   if (!order) return rally
   return { order, reason: because('withdraws', { unit: unit.name, enemy: near.enemy.name }) }
@@ -45,7 +42,7 @@ const ASIDE = [0, 4, -4, 8, -8, 12, -12].map((part) => (part * FULL_TURN) / 64)
 export function wayOut(seen: Vf, unit: Unit, random: Random): Order | null {
   const near = nearestEnemy(seen, unit)
   if (!near || !unit.pose) return null
-  if (near.inches < inchesOf(seen.options).away || isEngaged(seen, unit))
+  if (near.inches < distancesOf(seen).away || isEngaged(seen, unit))
     return retreatsBySafety(seen, unit, random)[0] ?? null
   const now = safety(seen, unit, unit.pose)
   for (const { order, far } of bySafety(seen, unit, movesAway(seen, unit)))
@@ -78,11 +75,9 @@ function* movesAway(seen: Vf, unit: Unit): Generator<Order> {
 /** How far a place is from the nearest enemy, in inches; it is no safer than out of reach. */
 function safety(seen: Vf, unit: Unit, pose: Pose | undefined): number {
   const end = pose ? standing(seen, unit, pose) : bodyIn(situationOf(seen), unit.id)
+  const at = { x: (end.left + end.right) / 2, y: (end.top + end.bottom) / 2 }
   let least = Infinity
-  for (const { extent } of foesFor(seen, unit.side)) {
-    const at = { x: (end.left + end.right) / 2, y: (end.top + end.bottom) / 2 }
-    least = Math.min(least, fromExtent(at, extent))
-  }
+  for (const foe of foesFor(seen, unit.side)) least = Math.min(least, fromPiece(at, foe))
   return Math.min(least, ENOUGH)
 }
 

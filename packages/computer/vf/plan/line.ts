@@ -21,7 +21,7 @@ export function lineOfBattle(
   const places = new Map<UnitId, Spot>()
   const men = units.flatMap((unit) => {
     const piece = byId.get(unit.id)
-    if (!piece || piece.shaken || profileOf(unit).arm === 'artillery') return []
+    if (!piece || piece.condition.shaken || profileOf(unit).arm === 'artillery') return []
     return [{ id: unit.id, at: middleOf(piece.o), width: 2 * piece.o.half + APART }]
   })
   const centre = {

@@ -21,7 +21,8 @@ const FAR = 34
 const PACE = 7
 
 /** Shaken units count for little. */
-const standing = ({ unit, shaken }: Piece): number => powerOf(unit) * (shaken ? 0.35 : 1)
+const standing = ({ unit, condition }: Piece): number =>
+  powerOf(unit) * (condition.shaken ? 0.35 : 1)
 
 const pull = (far: number): number => {
   const near = Math.max(0, 1 - far / FAR)

@@ -6,17 +6,16 @@ import {
   brigadeSupporters,
   canLendMelee,
   enemiesTouching,
-  isTooMuchMelee,
-  lendableTo,
   unitOf,
   type ChosenFight,
   type Order,
   type Unit,
   type UnitId,
   type Vf,
+  numbersOf,
 } from '@grognard/rules-vf/functions'
 import { canCharge, fightWorth, estimateFight } from '../features/exposure.ts'
-import { oddsOf, type FightOdds } from '../features/odds.ts'
+import { backing, fitting, oddsOf, type FightOdds } from '../features/odds.ts'
 import type { Picture, Piece } from '../features/picture.ts'
 import { costOf } from '../features/worth.ts'
 import { isBarred } from './standing.ts'
@@ -29,18 +28,6 @@ export type AssaultPlan = {
   readonly odds: FightOdds
   /** Friends in contact with the target, and those who could still join. */
   readonly helpers: number
-}
-
-/** The help that a unit fighting back can have. */
-function backing(battle: Vf, target: Unit, main: UnitId) {
-  const { support, brigade } = lendableTo(battle, target, main)
-  return { support: fitting(battle, support, main), brigade: brigade.slice(0, 1) }
-}
-
-function fitting(battle: Vf, helpers: readonly UnitId[], target: UnitId): readonly UnitId[] {
-  const taken: UnitId[] = []
-  for (const id of helpers) if (!isTooMuchMelee(battle, [...taken, id], target)) taken.push(id)
-  return taken
 }
 
 /** The best way to fight one enemy with those who touch it: each of them may lead. */
@@ -59,12 +46,12 @@ export function bestFight(
       others.map(({ id }) => id),
       target.id,
     )
-    const near = brigadeSupporters(battle, main).find(({ id }) => !support.includes(id))
+    const near = brigadeSupporters(battle, main).filter(({ id }) => !support.includes(id))
     const fight: ChosenFight = {
       main: main.id,
       target: target.id,
       support,
-      brigade: near ? [near.id] : [],
+      brigade: near.slice(0, numbersOf(battle.options).mostBrigadeSupport).map(({ id }) => id),
     }
     const odds = oddsOf(battle, fight, backing(battle, target, main.id))
     const worth = costOf(battle, target, odds.target) - costOf(battle, main, odds.main)
@@ -73,9 +60,14 @@ export function bestFight(
   return best
 }
 
-/** Each that could still join lends two dice; not all of them will find room. */
-const JOINS = 2
+/** Not all who could still join will find room. */
 const ROOM = 0.7
+
+/** Dice that so many would lend who could still join. (8.2.2) */
+function joinedBy(seen: Vf, helpers: number): number {
+  const { mostSupport, meleeSupport } = numbersOf(seen.options)
+  return meleeSupport * Math.min(mostSupport, helpers)
+}
 
 /** The assaults that a unit could make now, with what each is worth. */
 export function assaultsOf(
@@ -87,12 +79,12 @@ export function assaultsOf(
   const { unit } = piece
   if (!unit.pose || unit.shot !== null) return []
   const hoped = picture.enemies.filter(
-    (enemy) => !isBarred(seen, piece, enemy) && hopeOf(picture, piece, enemy) > atLeast,
+    (enemy) => !isBarred(piece, enemy) && hopeOf(picture, piece, enemy) > atLeast,
   )
   if (hoped.length === 0) return []
   return assaultTargets(seen, unit).flatMap(({ target, way }) => {
     const enemy = picture.byId.get(target)
-    if (!enemy || isBarred(seen, piece, enemy)) return []
+    if (!enemy || isBarred(piece, enemy)) return []
     const pose = way.at(-1) ?? unit.pose
     if (!pose) return []
     const there = asIf(seen, unit, { formation: unit.formation, pose })
@@ -108,7 +100,8 @@ function hopeOf(picture: Picture, piece: Piece, enemy: Piece): number {
   if (!canCharge(picture, piece, enemy)) return -Infinity
   const engaged = touching(picture, enemy)
   const joining = joinersOf(picture, piece, enemy).length
-  const odds = estimateFight(piece, enemy, JOINS * Math.min(3, joining + engaged), 0)
+  const { seen } = picture
+  const odds = estimateFight(seen, piece, enemy, joinedBy(seen, joining + engaged), 0)
   return fightWorth(picture, piece, enemy, odds) + (engaged > 0 ? 0.2 : 0)
 }
 
@@ -123,8 +116,8 @@ const joinersOf = (picture: Picture, piece: Piece, enemy: Piece): readonly Piece
       friend.unit.brigade === piece.unit.brigade &&
       !friend.unit.acted &&
       friend.unit.shot === null &&
-      !friend.shaken &&
-      !isBarred(picture.seen, friend, enemy) &&
+      !friend.condition.shaken &&
+      !isBarred(friend, enemy) &&
       canCharge(picture, friend, enemy) &&
       // Whoever can reach an enemy whom nobody has engaged must go for that one. (6.5)
       !picture.enemies.some(
@@ -141,7 +134,10 @@ function worthOfContact(picture: Picture, there: Vf, piece: Piece, enemy: Piece)
   if (!then) return null
   const without = before.length > 0 ? (bestFight(seen, enemy.unit, before)?.worth ?? 0) : 0
   const joiners = joinersOf(picture, piece, enemy)
-  const joining = Math.min(joiners.length, Math.max(0, 3 - then.fight.support.length))
+  const joining = Math.min(
+    joiners.length,
+    Math.max(0, numbersOf(seen.options).mostSupport - then.fight.support.length),
+  )
   const hoped =
     joining === 0 ? then.worth : joinedWorth(picture, piece, enemy, now.length - 1 + joining)
   const worth =
@@ -154,7 +150,9 @@ function worthOfContact(picture: Picture, there: Vf, piece: Piece, enemy: Piece)
 }
 
 function joinedWorth(picture: Picture, piece: Piece, enemy: Piece, helpers: number): number {
-  const odds = estimateFight(piece, enemy, JOINS * Math.min(3, helpers) + 1, 1)
+  const { seen } = picture
+  const { brigadeSupport: back } = numbersOf(seen.options)
+  const odds = estimateFight(seen, piece, enemy, joinedBy(seen, helpers) + back, back)
   return fightWorth(picture, piece, enemy, odds)
 }
 

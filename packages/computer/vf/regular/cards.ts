@@ -17,18 +17,23 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import { hitsAt } from '../features/exposure.ts'
-import type { Fate } from '../features/odds.ts'
+import { lossesBy } from '../features/exposure.ts'
+import { hitChance, routBy, type Fate } from '../features/odds.ts'
 import { turnsLeft } from '../features/objectives.ts'
 import type { Picture } from '../features/picture.ts'
 import { costOf, powerOf } from '../features/worth.ts'
 import type { Answerer } from './answerer.ts'
-import type { Shot } from './fire.ts'
+import { reliefsFor } from '../features/reliefs.ts'
+import { attackOf, type Shot } from './fire.ts'
 import { because, thought } from './reasons.ts'
 
-/** What one die more does, on average: half a loss, or as much of a valour test. (8.3, 9.2) */
-const LOSS: Fate = { losses: 0.5, shaken: 0, rout: 0 }
-const TEST: Fate = { losses: 0, shaken: 0, rout: 0.17 }
+/** What one die more does to a target, on average: a loss, or a valour test. (8.3, 9.2) */
+function oneMore(seen: Vf, { target: at, shoot }: Shot): Fate {
+  const target = unitOf(seen, at)
+  const hits = hitChance(seen, attackOf(shoot, at)) / 36
+  const rout = hits * routBy(seen, target, 1, 'fire')
+  return { losses: isShaken(seen, target) ? 0 : hits, shaken: 0, rout }
+}
 
 /** A card for one shot is kept for a better one: what that is worth with each turn left. */
 const BETTER_SHOT = 0.012
@@ -36,13 +41,14 @@ const BETTER_SHOT = 0.012
 const VOLLEYS = 3
 
 /** The card that goes with a shot: for its brigade's fire of this phase, or for it alone. */
-export function cardsForShot(picture: Picture, { target: at, shoot }: Shot): readonly CardPlay[] {
+export function cardsForShot(picture: Picture, shot: Shot): readonly CardPlay[] {
+  const { target: at, shoot } = shot
   const { seen, side } = picture
   const left = turnsLeft(seen, side)
   const target = unitOf(seen, at)
   const { brigade } = unitOf(seen, shoot.main)
   const isManyShoot = shootersIn(picture, brigade) >= Math.min(VOLLEYS, left)
-  const more = costOf(seen, target, isShaken(seen, target) ? TEST : LOSS)
+  const more = costOf(seen, target, oneMore(seen, shot))
   return [
     ...playsAt(seen, side, 'own fire phase').filter(
       (play) => play.brigade === brigade && isManyShoot,
@@ -51,24 +57,20 @@ export function cardsForShot(picture: Picture, { target: at, shoot }: Shot): rea
   ].slice(0, 1)
 }
 
-const shootersIn = ({ seen, own, enemies, all }: Picture, brigade: BrigadeId): number =>
-  own.filter(
+const shootersIn = (picture: Picture, brigade: BrigadeId): number =>
+  picture.own.filter(
     (piece) =>
       piece.unit.brigade === brigade &&
       profileOf(piece.unit).arm === 'infantry' &&
       piece.unit.shot === null &&
-      enemies.some((enemy) => !enemy.engaged && hitsAt(seen, piece, enemy, all) > 0),
+      picture.enemies.some((enemy) => !enemy.engaged && lossesBy(picture, piece, enemy) > 0),
   ).length
-
-const STUBBORN = '5'
 
 /** A loss is taken off whoever is shaken, or is about to assault. (fate.5, 8.3) */
 export function cardsForOrder(seen: Vf, unit: Unit, order: Order): readonly CardPlay[] {
   if ('first' in order && order.first) return []
   if (!isShaken(seen, unit) && (order.do !== 'assault' || unit.losses === 0)) return []
-  return playsAt(seen, unit.side, 'order', { unit: unit.id }).filter(
-    ({ card }) => card === STUBBORN,
-  )
+  return reliefsFor(seen, unit)
 }
 
 /** What Inspiration may still be worth, with each turn that is left. */

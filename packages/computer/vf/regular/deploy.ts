@@ -3,8 +3,8 @@
 import { INCH } from '@grognard/geometry'
 import {
   LOOKS,
+  bindsLinearTactics,
   formationsFor,
-  hasSpecial,
   leaderToPlace,
   mustBeHeldBack,
   profileOf,
@@ -56,16 +56,15 @@ const rank = (unit: Unit): number =>
   ({ infantry: 0, artillery: 1, cavalry: 2 })[profileOf(unit).arm]
 
 /** Columns where columns assault, lines where lines shoot, light troops in open order. */
-function formationFor(seen: Vf, unit: Unit): Formation {
+function formationFor(unit: Unit): Formation {
   const all = formationsFor(unit)
-  const light = hasSpecial(unit, 'light infantry')
-  const columns = profileOf(unit).arm === 'infantry' && seen.sheets[unit.side] !== 'british'
-  const wanted = light ? 'open order' : columns ? 'attack column' : 'line'
-  return (
-    all.find(({ kind }) => kind === wanted || kind === 'unlimbered') ??
-    all.find(({ kind }) => kind === 'line') ??
-    unit.formation
+  const first = (kind: Formation['kind']): Formation | undefined =>
+    all.find((formation) => formation.kind === kind)
+  const storming = all.find(
+    (formation) => formation.kind === 'attack column' && !bindsLinearTactics(unit, formation),
   )
+  const onFoot = profileOf(unit).arm === 'infantry' ? (first('open order') ?? storming) : undefined
+  return onFoot ?? first('unlimbered') ?? first('line') ?? unit.formation
 }
 
 const MOST = 60
@@ -79,7 +78,7 @@ function placeUnit(seen: Vf, side: Side, unit: Unit, goal: Spot, refuse: Judge):
   }
   const { edges } = settingOf(seen)
   const facing = edges ? LOOKS[edges[side]] : 0
-  const formation = formationFor(seen, unit)
+  const formation = formationFor(unit)
   const zone = zoneOf(seen, side)
   const others = seen.units.flatMap((other) => {
     const o = other.side === side ? oblongNow(seen, other) : null
@@ -120,7 +119,7 @@ function worthOf(
     arm === 'artillery'
       ? 6 *
         shareThatSees(
-          seen.terrain,
+          seen,
           o,
           look,
           others.map((one) => one.o),

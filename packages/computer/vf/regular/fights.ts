@@ -4,15 +4,13 @@ import type { Random } from '@grognard/kernel'
 import {
   anyFights,
   copyOf,
-  isTooMuchMelee,
-  lendableTo,
   unitOf,
   type ChosenFight,
   type Side,
   type UnitId,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import { oddsOf, type FightOdds } from '../features/odds.ts'
+import { backing, oddsOf, type FightOdds } from '../features/odds.ts'
 import { costOf } from '../features/worth.ts'
 
 const TRIES = 16
@@ -37,7 +35,9 @@ export function bestFights(seen: Vf, side: Side, random: Random): Fights {
 function weighed(seen: Vf, fights: readonly ChosenFight[]): Fights {
   const then = copyOf(seen)
   then.fights = fights.map((fight) => ({ ...fight, again: false }))
-  const odds = fights.map((fight) => oddsOf(then, fight, backing(then, fight)))
+  const odds = fights.map((fight) =>
+    oddsOf(then, fight, backing(then, unitOf(then, fight.target), fight.main)),
+  )
   const worth = fights.reduce((sum, fight, i) => {
     const { main, target } = odds[i] as FightOdds
     return (
@@ -55,11 +55,4 @@ function weighed(seen: Vf, fights: readonly ChosenFight[]): Fights {
     worth,
     odds: new Map(fights.map(({ target }, i) => [target, odds[i] as FightOdds])),
   }
-}
-
-function backing(battle: Vf, { main, target }: ChosenFight) {
-  const { support, brigade } = lendableTo(battle, unitOf(battle, target), main)
-  const taken: UnitId[] = []
-  for (const id of support) if (!isTooMuchMelee(battle, [...taken, id], main)) taken.push(id)
-  return { support: taken, brigade: brigade.slice(0, 1) }
 }

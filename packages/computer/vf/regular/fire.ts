@@ -2,17 +2,18 @@
 
 import {
   copyOf,
+  editionOf,
   isTooMuchFire,
   lendersOf,
   ownShootersAt,
   shootersAt,
-  specialsOf,
   targetsOf,
   unitOf,
   type Attack,
   type Shoot,
   type Shooter,
   type Side,
+  type Unit,
   type UnitId,
   type Vf,
 } from '@grognard/rules-vf/functions'
@@ -30,7 +31,7 @@ export type Shot = {
   readonly worth: number
 }
 
-const attackOf = ({ main, skirmish, support }: Shoot, target: UnitId): Attack => ({
+export const attackOf = ({ main, skirmish, support }: Shoot, target: UnitId): Attack => ({
   kind: 'fire',
   main,
   target,
@@ -66,8 +67,8 @@ function price(seen: Vf, { unit: id, skirmish }: Shooter, instead: Alternatives)
   const unit = unitOf(seen, id)
   const { gain, assaults } = instead(id)
   if (gain <= 0) return 0
-  if (skirmish) return assaults ? gain : 0
-  return specialsOf(unit).some((special) => special.actsHavingShot?.(unit, 'move')) ? 0 : gain
+  const then: Unit = { ...unit, shot: skirmish ? 'skirmish' : 'volley' }
+  return editionOf(seen).mayAct(then, assaults ? 'assault' : 'move') ? 0 : gain
 }
 
 export function bestShot(seen: Vf, side: Side, target: UnitId, instead: Alternatives): Shot | null {

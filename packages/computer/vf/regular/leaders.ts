@@ -9,20 +9,21 @@ import {
   type LeaderId,
   type LeaderMove,
   type Vf,
-  inchesOf,
 } from '@grognard/rules-vf/functions'
+import { distancesOf } from '../features/distances.ts'
 import { between, distanceTo, inInches, middleOf, type Spot } from '../features/oblong.ts'
 import type { Picture, Piece } from '../features/picture.ts'
 import { powerOf } from '../features/worth.ts'
 
-const CLEAR = 6.9
+/** His base has some width, and the enemy may come nearer. */
+const BASE = 0.9
 const SAFE = 14
 
 export type Ride = { readonly move: LeaderMove | null; readonly inHand: number }
 
 export function bestRide(picture: Picture, id: LeaderId): Ride {
   const { seen } = picture
-  const { inHand: voice } = inchesOf(seen.options)
+  const { inHand: voice } = distancesOf(seen)
   const leader = leaderOf(seen, id)
   const led = picture.own.filter(
     ({ unit }) => leader.brigade === null || unit.brigade === leader.brigade,
@@ -86,11 +87,15 @@ const nearestEnemy = ({ enemies }: Picture, at: Spot): number =>
 /** Few lose a leader, but whoever is ridden over is out of place. */
 function safety(picture: Picture, at: Spot): number {
   const far = nearestEnemy(picture, at)
-  return far < CLEAR ? -5 : far < SAFE ? -0.15 * (1 - far / SAFE) : 0
+  return far < distancesOf(picture.seen).clear + BASE
+    ? -5
+    : far < SAFE
+      ? -0.15 * (1 - far / SAFE)
+      : 0
 }
 
 function brigadierWorth(picture: Picture, leader: Leader, led: readonly Piece[], at: Spot): number {
-  const { inHand: voice, atHand, general: near } = inchesOf(picture.seen.options)
+  const { inHand: voice, general: near, atHand } = distancesOf(picture.seen)
   const general = armyLeaderOf(picture.seen, leader.side)
   const far = general?.at ? between(inInches(general.at), at) : Infinity
   const inHand = led.reduce(
@@ -103,7 +108,7 @@ function brigadierWorth(picture: Picture, leader: Leader, led: readonly Piece[],
 /** The general where most of his brigadiers are under his eye. */
 function generalWorth(picture: Picture, at: Spot): number {
   const { seen, own } = picture
-  const { atHand, general: near } = inchesOf(seen.options)
+  const { general: near, atHand } = distancesOf(seen)
   const [some] = own
   let worth = safety(picture, at)
   for (const { side, brigade, at: there } of seen.leaders) {

@@ -1,10 +1,15 @@
 // What this player remembers from one question to the next: its plan, and this turn's thoughts.
 
 import type { Random } from '@grognard/kernel'
+import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
+  activatesByItself,
+  activationTest,
+  brigadeOf,
   canAct,
   isReady,
   unitOf,
+  type Brigade,
   type Side,
   type UnitId,
   type Vf,
@@ -63,8 +68,9 @@ export function goalsIn(memory: Memory, seen: Vf, side: Side): ReadonlyMap<UnitI
   return memory.goals
 }
 
-/** A brigade activates five times of six, at worst four times. (6.1) */
-const ACTIVATES = 0.8
+/** The chance that a brigade acts this turn. (6.1) */
+const activates = (seen: Vf, brigade: Brigade): number =>
+  activatesByItself(seen, brigade) ? 1 : chanceInThirtySixths(activationTest(seen, brigade)) / 36
 
 /** What a better place will bring is hoped for; what a volley brings is at hand. */
 const HOPED = 0.1
@@ -87,7 +93,8 @@ export const alternativesIn =
         const choice = bestOrder(pictureOf(seen, side), unit, goal, random, budgetOf(EVALUATIONS))
         const assaults = choice.order.do === 'assault'
         const isHope = !assaults && !isFinal(pictureOf(seen, side))
-        const sure = isHope ? ACTIVATES * HOPED : ACTIVATES
+        const acts = activates(seen, brigadeOf(seen, unit.brigade))
+        const sure = isHope ? acts * HOPED : acts
         found = { gain: sure * (choice.worth - choice.stays), assaults }
       }
       memory.instead.set(id, found)

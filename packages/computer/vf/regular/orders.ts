@@ -16,10 +16,10 @@ import {
   type Order,
   type Unit,
   type UnitId,
-  inchesOf,
 } from '@grognard/rules-vf/functions'
 import type { Random } from '@grognard/kernel'
 import type { Budget } from '../../budget.ts'
+import { distancesOf } from '../features/distances.ts'
 import { goesOverClosed, standsOnClosed } from '../features/ground.ts'
 import { areApart, gap, middleOf, oblongAt, oblongOf } from '../features/oblong.ts'
 import { pieceAt, pieceInside, type Piece, type Picture } from '../features/picture.ts'
@@ -93,7 +93,7 @@ export function bestOrder(
   const stays = engaged ? now.objectives + now.task + worthOfStaying(picture, unit) : sumOf(now)
   const stay = staying(unit, now, stays, engaged)
   const choices = [stay, ...rallies(picture, unit, stay)]
-  if (!engaged && !piece.shaken) choices.push(...assaults(picture, piece, stay))
+  if (!engaged && !piece.condition.shaken) choices.push(...assaults(picture, piece, stay))
   const best = choices.reduce((a, b) => (b.worth > a.worth ? b : a))
   const moved = engaged
     ? withdrawal(without, unit, goal, stay, random)
@@ -228,8 +228,8 @@ export function pieceFor(picture: Picture, unit: Unit, { stance, inside }: Wish)
 /** Not on top of a friend, not too near an enemy, and on the table. */
 function isFree({ seen, own, enemies }: Picture, { o, isInside }: Piece): boolean {
   if (isInside) return true
+  const { away } = distancesOf(seen)
   const { width, height } = seen.terrain
-  const { away } = inchesOf(seen.options)
   const { x, y } = middleOf(o)
   if (x < 0.5 || y < 0.5 || x > width / 1000 - 0.5 || y > height / 1000 - 0.5) return false
   return (
@@ -258,7 +258,7 @@ function isCutOff({ seen, own, enemies }: Picture, unit: Unit, { order, stance }
   const [dx, dy] = [(way.x - start.pose.x) / INCH, (way.y - start.pose.y) / INCH]
   if (order.do === 'double') {
     const end = { ...from, x: from.x + dx, y: from.y + dy }
-    const { double } = inchesOf(seen.options)
+    const { double } = distancesOf(seen)
     if (enemies.some(({ o }) => gap(o, from) <= double || gap(o, end) <= double)) return true
   }
   return goesOverClosed(seen.terrain, from, dx, dy)

@@ -3,11 +3,11 @@
 import { FULL_TURN, INCH, layoutReach, poseAt, toward, turned } from '@grognard/geometry'
 import {
   basesOf,
-  hasSpecial,
   layoutOf,
   occupierOf,
   placesWith,
   profileOf,
+  specialsOf,
   type Place,
   type Unit,
   type Vf,
@@ -16,11 +16,11 @@ import { between, headingOf, inInches, type Spot } from '../features/oblong.ts'
 import type { Picture } from '../features/picture.ts'
 import { formationsOf, headingTo, type Moving, type Wish } from './wish.ts'
 
-/** Into a feature at hand; light infantry after a move. (T.3.2) */
+/** Into a feature at hand; for some after a move. (T.3.2) */
 export function shelters(seen: Vf, unit: Unit, moves: readonly Wish[]): readonly Wish[] {
   if (profileOf(unit).arm !== 'infantry') return []
   const open = placesWith(seen.terrain, 'defendable').filter(({ id }) => !occupierOf(seen, id))
-  const nimble = hasSpecial(unit, 'light infantry')
+  const nimble = specialsOf(unit).some(({ occupiesAfterMove }) => occupiesAfterMove)
   return open.flatMap(({ id, ground }) => {
     const at: Wish = {
       order: { unit: unit.id, do: 'occupy', feature: id },

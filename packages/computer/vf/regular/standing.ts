@@ -1,6 +1,8 @@
 // What it is worth for one unit to stand somewhere, part by part, in victory points.
 
-import { hasSpecial, isLastTurn, profileOf, type Vf } from '@grognard/rules-vf/functions'
+import { bindsLinearTactics, isLastTurn, profileOf, numbersOf } from '@grognard/rules-vf/functions'
+import { coverFor } from '../features/blows.ts'
+import { distancesOf } from '../features/distances.ts'
 import {
   assaultCost,
   canCharge,
@@ -79,14 +81,15 @@ function pressure({ seen, side }: Picture): number {
 
 export function standingWorth(picture: Picture, piece: Piece, goal: Goal | null): Parts {
   if (isFinal(picture)) return finalWorth(picture, piece, goal)
-  const wary = piece.shaken ? WARY : 1
+  const { shaken } = piece.condition
+  const wary = shaken ? WARY : 1
   const shoots = (NEXT_FIRE / wary) * fireWorth(picture, piece)
   const hope = piece.unit.pose && isWhere(piece) ? STALE : 1
-  const charges = piece.shaken ? 0 : hope * NEXT_ASSAULT * assaultChance(picture, piece)
-  const boldness = goal && !piece.shaken ? BOLDNESS[goal.task.posture] : 1
+  const charges = shaken ? 0 : hope * NEXT_ASSAULT * assaultChance(picture, piece)
+  const boldness = goal && !shaken ? BOLDNESS[goal.task.posture] : 1
   return {
-    objectives: (piece.shaken ? SPENT : 1) * lastingWorth(picture, piece),
-    task: goal && !piece.shaken ? taskWorth(picture, piece, goal) : 0,
+    objectives: (shaken ? SPENT : 1) * lastingWorth(picture, piece),
+    task: goal && !shaken ? taskWorth(picture, piece, goal) : 0,
     fire: shoots >= charges ? shoots : 0,
     assault: shoots >= charges ? 0 : charges,
     exposure: ((-EXPOSED * wary) / boldness) * fireCost(picture, piece) + easeWorth(picture, piece),
@@ -112,13 +115,14 @@ const isWhere = ({ unit: { pose, formation }, o, formation: as }: Piece): boolea
 
 /** Shaken units are drawn back: fire costs them more, and their own is worth less. */
 const WARY = 1.6
-const AT_EASE = 12
 const SPENT = 0.2
 const EASE = 0.07
 
 /** Out of the enemy's reach a unit with losses rallies more easily. (6.7) */
-const easeWorth = ({ enemies }: Picture, { shaken, o }: Piece): number =>
-  shaken && enemies.every((enemy) => gap(enemy.o, o) > AT_EASE) ? EASE : 0
+const easeWorth = ({ seen, enemies }: Picture, { condition, o }: Piece): number =>
+  condition.shaken && enemies.every((enemy) => gap(enemy.o, o) > distancesOf(seen).atEase)
+    ? EASE
+    : 0
 
 /** Who advances takes fire as it comes. */
 const BOLDNESS = { advance: 1.3, stand: 0.8 }
@@ -177,9 +181,10 @@ const DRIVE = { advance: 1.2, stand: 0.35 }
 /** Whoever has no enemy in range takes no part: it comes up, inch by inch. */
 const COMES_UP = 0.01
 const OUT_OF_IT = 16
+const NEAR_ENEMY = 12
 
-function idleness({ enemies }: Picture, { o, range, unit }: Piece): number {
-  const reach = profileOf(unit).arm === 'cavalry' ? 12 : Math.max(range, 12)
+function idleness({ enemies }: Picture, { o, condition }: Piece): number {
+  const reach = Math.max(condition.range, NEAR_ENEMY)
   const near = enemies.reduce((least, enemy) => Math.min(least, gap(enemy.o, o)), Infinity)
   return Number.isFinite(near) ? COMES_UP * Math.min(OUT_OF_IT, Math.max(0, near - reach)) : 0
 }
@@ -188,12 +193,19 @@ function idleness({ enemies }: Picture, { o, range, unit }: Piece): number {
 function assaultChance(picture: Picture, piece: Piece): number {
   let best = 0
   for (const enemy of picture.enemies) {
-    if (areApart(piece.o, enemy.o, piece.moves) || isBarred(picture.seen, piece, enemy)) continue
+    if (areApart(piece.o, enemy.o, piece.condition.moves) || isBarred(piece, enemy)) continue
     if (!canCharge(picture, piece, enemy)) continue
-    const joining = picture.own.filter(
-      (friend) => !friend.shaken && !friend.engaged && couldJoin(picture, friend, enemy),
-    ).length
-    const odds = estimateFight(piece, enemy, 2 * Math.min(1, joining), 1)
+    const isJoined = picture.own.some(
+      (friend) => !friend.condition.shaken && !friend.engaged && couldJoin(picture, friend, enemy),
+    )
+    const { meleeSupport, brigadeSupport } = numbersOf(picture.seen.options)
+    const odds = estimateFight(
+      picture.seen,
+      piece,
+      enemy,
+      isJoined ? meleeSupport : 0,
+      brigadeSupport,
+    )
     best = Math.max(best, fightWorth(picture, piece, enemy, odds))
   }
   return best
@@ -201,21 +213,16 @@ function assaultChance(picture: Picture, piece: Piece): number {
 
 /** A friend who can charge the same enemy, or come up for it this turn. */
 const couldJoin = (picture: Picture, friend: Piece, enemy: Piece): boolean =>
-  !isBarred(picture.seen, friend, enemy) &&
   (friend.unit.acted
     ? canCharge(picture, friend, enemy)
-    : profileOf(friend.unit).arm !== 'artillery' &&
-      !areApart(friend.o, enemy.o, 2 * friend.moves) &&
-      gap(friend.o, enemy.o) <= 1.8 * friend.moves)
+    : friend.condition.storms &&
+      !areApart(friend.o, enemy.o, 2 * friend.condition.moves) &&
+      gap(friend.o, enemy.o) <= 1.8 * friend.condition.moves) && !isBarred(friend, enemy)
 
-/** British columns assault only who is in cover (Linear Tactics), and cavalry no steady square. */
-export function isBarred(seen: Vf, { unit, formation }: Piece, enemy: Piece): boolean {
-  const { arm } = profileOf(unit)
-  if (arm === 'cavalry') return enemy.formation.kind === 'square' || enemy.isInside
-  return (
-    formation.kind === 'attack column' &&
-    seen.sheets[unit.side] === 'british' &&
-    !enemy.isInside &&
-    !hasSpecial(unit, 'elan')
-  )
+/** Nobody rides at whom he would shy from, or at walls; some columns assault only who is in cover. */
+export function isBarred({ unit, formation, condition }: Piece, enemy: Piece): boolean {
+  if (profileOf(unit).arm === 'cavalry' && enemy.isInside) return true
+  const { as, daunting } = enemy.condition
+  if (daunting.some((one) => one.daunts(as, condition.as))) return true
+  return bindsLinearTactics(unit, formation) && coverFor(enemy, 'melee') === null
 }

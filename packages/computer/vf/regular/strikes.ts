@@ -4,13 +4,12 @@
 import {
   asIf,
   assaultTargets,
-  profileOf,
   unitOf,
   type UnitId,
   type Vf,
   type Way,
 } from '@grognard/rules-vf/functions'
-import { canCharge, fireWorth, hitsAt } from '../features/exposure.ts'
+import { canCharge, fireWorth, estimateFight, lossesBy } from '../features/exposure.ts'
 import type { Piece, Picture } from '../features/picture.ts'
 import { bestFight } from './assaults.ts'
 import { isBarred } from './standing.ts'
@@ -71,7 +70,7 @@ const mayJoin = (picture: Picture, piece: Piece, enemy: Piece): boolean =>
   )
 
 const isAble = (picture: Picture, piece: Piece, enemy: Piece): boolean =>
-  !isBarred(picture.seen, piece, enemy) && canCharge(picture, piece, enemy)
+  !isBarred(piece, enemy) && canCharge(picture, piece, enemy)
 
 function weighed(
   picture: Picture,
@@ -80,7 +79,7 @@ function weighed(
   chargers: readonly Piece[],
 ): Strike | null {
   const unit = unitOf(there, enemy.unit.id)
-  const hits = Math.min(enemy.left, Math.round(preparation(picture, enemy, chargers)))
+  const hits = Math.min(enemy.condition.left, Math.round(preparation(picture, enemy, chargers)))
   const shotUp = { ...unit, losses: unit.losses + hits }
   const then: Vf = { ...there, units: there.units.with(unit.id, shotUp) }
   const mains = chargers.map((piece) => unitOf(then, piece.unit.id))
@@ -92,15 +91,11 @@ function weighed(
 }
 
 /** The hits that the others can be expected to make before. */
-function preparation(
-  { own, seen, all }: Picture,
-  enemy: Piece,
-  chargers: readonly Piece[],
-): number {
+function preparation(picture: Picture, enemy: Piece, chargers: readonly Piece[]): number {
   let [best, more] = [0, 0]
-  for (const piece of own) {
+  for (const piece of picture.own) {
     if (chargers.includes(piece) || piece.engaged) continue
-    const hits = hitsAt(seen, piece, enemy, all)
+    const hits = lossesBy(picture, piece, enemy)
     if (hits === 0) continue
     if (hits > best) [best, more] = [hits, more + (best > 0 ? 0.5 : 0)]
     else more += 0.5
@@ -108,19 +103,21 @@ function preparation(
   return best + Math.min(1.5, more)
 }
 
+/** How often it would win against those who are there, one by one. */
+const fierceness = ({ seen, enemies }: Picture, piece: Piece): number =>
+  enemies.reduce((sum, enemy) => sum + estimateFight(seen, piece, enemy, 0, 0).wins, 0)
+
 /** All strikes of a turn, the best first; nobody takes part in two. */
 export function strikesOf(picture: Picture): readonly Strike[] {
   const strikes: Strike[] = []
   let free = picture.own
     .filter(
-      ({ unit, shaken, engaged }) =>
-        !shaken &&
-        !engaged &&
-        !unit.acted &&
-        unit.shot === null &&
-        profileOf(unit).arm !== 'artillery',
+      ({ unit, condition, engaged }) =>
+        !condition.shaken && !engaged && !unit.acted && unit.shot === null && condition.storms,
     )
-    .toSorted((a, b) => b.melee * b.strike - a.melee * a.strike || a.unit.id - b.unit.id)
+    .map((piece) => ({ piece, fierce: fierceness(picture, piece) }))
+    .toSorted((a, b) => b.fierce - a.fierce || a.piece.unit.id - b.piece.unit.id)
+    .map(({ piece }) => piece)
   let enemies = picture.enemies
   for (;;) {
     let best: Strike | null = null

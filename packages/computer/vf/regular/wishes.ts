@@ -1,20 +1,24 @@
 // Places that a unit might go to, each with the order that leads there. (6.3, 6.6, T.3)
 
 import type { JsonObject } from '@grognard/kernel'
-import { FULL_TURN, INCH, poseAt, toward, turned, type Pose } from '@grognard/geometry'
+import { onceFor, FULL_TURN, INCH, poseAt, toward, turned, type Pose } from '@grognard/geometry'
 import {
   doubleDistance,
-  hasSpecial,
+  bindsLinearTactics,
+  isDeployed,
+  refuseReforms,
   reformPoses,
+  stanceOf,
   type Formation,
   type Order,
   type Stance,
   type Unit,
   type Vf,
-  inchesOf,
 } from '@grognard/rules-vf/functions'
+import { distancesOf } from '../features/distances.ts'
 import { between, inInches, middleOf, type Spot } from '../features/oblong.ts'
-import { movesOf, type Picture } from '../features/picture.ts'
+import type { Picture } from '../features/picture.ts'
+import { conditionOf } from '../features/conditions.ts'
 import { exits, shelters } from './shelters.ts'
 import { formationsOf, headingTo, stanceOfOrder, type Moving, type Wish } from './wish.ts'
 
@@ -45,11 +49,15 @@ export function wishesFor(picture: Picture, unit: Unit, goal: Spot): readonly Wi
   if (!pose) return exits(picture, unit, goal)
   const wishes: Wish[] = []
   const formations = formationsOf(unit)
-  const endings = formations.filter((formation) => fights(seen, unit, formation))
+  const endings = formations.filter((formation) => fights(unit, formation))
   const isQuiet = !enemies.some(({ o }) => between(inInches(pose), middleOf(o)) < QUIET)
   for (const before of startsOf(unit, formations, isQuiet)) {
     const isReformed = before !== unit.formation
-    const far = movesOf(seen, unit, before)
+    const far = conditionOf(seen, unit, before).moves
+    const reform = isReformed ? before : null
+    const endingsIf = (moves: boolean): readonly Formation[] =>
+      endings.filter((after) => mayReform(unit, reform, sameOr(before, after), moves))
+    const [standing, moving] = [endingsIf(false), endingsIf(true)]
     for (const { way, length } of waysFor(inInches(pose), goal, far)) {
       const start = isReformed ? reformed(seen, unit, before, way) : { formation: before, pose }
       if (!start) continue
@@ -57,22 +65,42 @@ export function wishesFor(picture: Picture, unit: Unit, goal: Spot): readonly Wi
       const move = { unit: unit.id, do: 'move', way: length === 0 ? [] : [end] } as const
       const bare: Moving = isReformed ? { before: start, ...move } : move
       wishes.push({ order: bare, stance: { formation: before, pose: end }, inside: null })
-      if (isReformed && !hasSpecial(unit, 'horse artillery')) continue
-      for (const after of endings)
+      for (const after of length === 0 ? standing : moving)
         wishes.push(...turnedAt(picture, unit, bare, before, end, after, goal))
     }
   }
   return [...wishes, ...doubles(picture, unit, pose, goal), ...shelters(seen, unit, wishes)]
 }
 
-/** What it stays in once it is there. British columns do not fight. (Linear Tactics) */
-const fights = (seen: Vf, unit: Unit, { kind }: Formation): boolean =>
-  kind !== 'march column' &&
-  kind !== 'limbered' &&
-  (kind !== 'attack column' || seen.sheets[unit.side] !== 'british')
+/** What it stays in once it is there: deployed, and not as it may hardly fight. (Linear Tactics) */
+const fights = (unit: Unit, formation: Formation): boolean =>
+  isDeployed({ formation }) && !bindsLinearTactics(unit, formation)
+
+/** Only turned, it keeps the formation that it has. */
+const sameOr = (before: Formation, after: Formation): Formation =>
+  after.kind === before.kind ? before : after
+
+/** It may reform so before and after it moves, or where it stands. (6.3.3) */
+function mayReform(
+  unit: Unit,
+  before: Formation | null,
+  after: Formation | null,
+  moves: boolean,
+): boolean {
+  const { pose } = stanceOf(unit)
+  return (
+    refuseReforms(unit, {
+      way: moves ? [pose] : [],
+      ...(before && { before: { formation: before, pose } }),
+      ...(after && { after: { formation: after, pose } }),
+    }) === null
+  )
+}
 
 /** Nobody marches in column with an enemy nearer than this, in inches. */
 const QUIET = 24
+
+const TO_MARCH_IN: readonly Formation['kind'][] = ['limbered', 'attack column']
 
 /** As it stands, or in march column or limbered for a long way. */
 function startsOf(
@@ -80,15 +108,13 @@ function startsOf(
   formations: readonly Formation[],
   isQuiet: boolean,
 ): readonly Formation[] {
-  const isMilitia = hasSpecial(unit, 'militia')
   const others = formations.filter(
-    ({ kind }) =>
-      kind !== unit.formation.kind &&
-      ((isQuiet && kind === 'march column') || kind === 'limbered' || kind === 'attack column'),
+    (formation) =>
+      formation.kind !== unit.formation.kind &&
+      (formation.kind === 'march column' ? isQuiet : TO_MARCH_IN.includes(formation.kind)) &&
+      mayReform(unit, formation, null, true),
   )
-  return unit.formation.kind === 'square' || isMilitia
-    ? [unit.formation]
-    : [unit.formation, ...others]
+  return [unit.formation, ...others]
 }
 
 function* waysFor(
@@ -121,17 +147,15 @@ function turnedAt(
   goal: Spot,
 ): readonly Wish[] {
   const facing = facingFrom(picture, inInches(end), goal)
-  const isSame = after.kind === before.kind
-  if (isSame && turnBetween(facing, end.facing) < SLIGHT) return []
-  if (hasSpecial(unit, 'militia') && bare.way.length > 0) return []
-  if (before.kind === 'square' && bare.way.length > 0) return []
-  const pose = reformedAt(picture.seen, unit, before, isSame ? before : after, end, facing)
+  const formation = sameOr(before, after)
+  if (formation === before && turnBetween(facing, end.facing) < SLIGHT) return []
+  const pose = reformedAt(picture.seen, unit, before, formation, end, facing)
   if (!pose) return []
-  const stance: Stance = { formation: isSame ? before : after, pose }
+  const stance: Stance = { formation, pose }
   return [{ order: { after: stance, ...bare }, stance, inside: null }]
 }
 
-const shifts = new WeakMap<Unit, Map<string, Pose | null>>()
+const shiftsOf = onceFor((_unit: Unit) => new Map<string, Pose | null>())
 
 /** A reform shifts the pose by as much wherever it is: it is worked out once. (6.3.3) */
 function reformedAt(
@@ -142,8 +166,7 @@ function reformedAt(
   end: Pose,
   facing: number,
 ): Pose | null {
-  let known = shifts.get(unit)
-  if (!known) shifts.set(unit, (known = new Map()))
+  const known = shiftsOf(unit)
   const key = `${before.kind} ${after.kind} ${end.facing} ${facing}`
   let shift = known.get(key)
   if (shift === undefined) {
@@ -186,7 +209,8 @@ export function shortened(
 function doubles(picture: Picture, unit: Unit, pose: Pose, goal: Spot): readonly Wish[] {
   const { seen, enemies } = picture
   const from = inInches(pose)
-  if (enemies.some(({ o }) => between(from, middleOf(o)) < inchesOf(seen.options).double)) return []
+  const { double: clear } = distancesOf(seen)
+  if (enemies.some(({ o }) => between(from, middleOf(o)) < clear)) return []
   const far = doubleDistance(seen, unit).value
   const straight = headingTo(from, goal)
   return [0, 1, -1, 2, -2].flatMap((aside) =>

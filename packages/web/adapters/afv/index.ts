@@ -41,7 +41,6 @@ export const afvAdapter: Adapter<Afv> = {
   fight: fightOf,
   about: aboutOf,
   hands: false,
-  sheet: async (language) => (await import('./sheet/index.ts')).sheet(language),
   guided: {
     setUp: {
       position: afv.scenarios.find(({ name }) => name === GUIDED)?.position ?? null,

@@ -46,7 +46,6 @@ export function genericAdapter<B extends Battle, Seen>(
     fight: () => null,
     about: () => [],
     hands: true,
-    sheet: async () => sheetOf(rulebook, clauses),
     guided: null,
     builder: null,
     plain: Tree,
@@ -98,16 +97,3 @@ function statusOf(rulebook: Rulebook, seen: unknown): Status {
 
 const liveryOf = (side: SideId, place: number): Livery =>
   side === 'red' || side === 'blue' ? side : place % 2 === 0 ? 'red' : 'blue'
-
-const sheetOf = (rulebook: Rulebook, clauses: { readonly [id: string]: string }) => [
-  {
-    id: rulebook.id,
-    title: rulebook.title,
-    entries: Object.entries(clauses).map(([id, title]) => ({
-      clauses: [id],
-      title: id,
-      paragraphs: [title],
-      table: null,
-    })),
-  },
-]

@@ -64,7 +64,6 @@ export const vfAdapter: Adapter<Vf> = {
   about: aboutOf,
   hands: true,
   withSeats,
-  sheet: async (language) => (await import('./sheet/index.ts')).sheet(language),
   guided: {
     setUp: {
       position: vf2.scenarios.find(({ name }) => name === GUIDED)?.position ?? null,

@@ -1,0 +1,38 @@
+import { playable } from '@grognard/books'
+import type { SheetSection } from '@grognard/toolkit'
+import { describe, expect, it } from 'vitest'
+import { grognard } from './running.ts'
+
+describe('sheet', () => {
+  it('says what the rules say of a clause, with its numbers', async () => {
+    const { status, out } = await grognard('sheet', 'vf2:6.3.1')
+    expect(status).toBe(0)
+    const text = out.join('\n')
+    expect(text).toMatch(/^ORDERS AND MOVEMENT\n\nMove distances \(vf2:6\.3\.1\)\n/)
+    expect(text).toMatch(/Infantry, line +8"/)
+    expect(Math.max(...out.map((line) => line.length))).toBeLessThan(160)
+  })
+
+  it('says it in Italian', async () => {
+    const { out } = await grognard('sheet', 'vf2:6.3.1', '--language', 'it')
+    expect(out.join('\n')).toMatch(/Fanteria, linea +8"/i)
+  })
+
+  it.each(playable().map(({ id }) => id))('prints the whole of %s', async (id) => {
+    const { status, out } = await grognard('sheet', '--rules', id, '--json')
+    expect(status).toBe(0)
+    const { sections } = JSON.parse(out.join('')) as { sections: SheetSection[] }
+    expect(sections.flatMap(({ entries }) => entries).length).toBeGreaterThan(5)
+  })
+
+  it('prints one section', async () => {
+    const { out } = await grognard('sheet', 'melee', '--rules', 'vf2')
+    expect(out.filter((line) => /^[^ ].*\(vf2:7/.test(line)).length).toBe(4)
+  })
+
+  it('refuses what it does not speak of, and names the sections', async () => {
+    const { status, err } = await grognard('sheet', 'vf2:99')
+    expect(status).toBe(2)
+    expect(err).toMatch(/speaks of no 'vf2:99': .*\(core, preparation, /)
+  })
+})

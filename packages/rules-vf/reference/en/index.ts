@@ -1,0 +1,45 @@
+import type { Numbers } from '../../numbers.ts'
+import type { SheetText } from '../outline.ts'
+import { action } from './action.ts'
+import { armies } from './armies.ts'
+import { attacks } from './attacks.ts'
+import { cards } from './cards.ts'
+import { core } from './core.ts'
+import { ending } from './ending.ts'
+import { fire } from './fire.ts'
+import { melee } from './melee.ts'
+import { morale } from './morale.ts'
+import { preparation } from './preparation.ts'
+import { scenario } from './scenario.ts'
+import { specials } from './specials.ts'
+import { terrain } from './terrain.ts'
+import { turn } from './turn.ts'
+
+export const en = (f: Numbers): SheetText => ({
+  sections: {
+    core: core(f),
+    preparation: preparation(f),
+    turn,
+    fire: fire(f),
+    action: action(f),
+    melee,
+    attacks: attacks(f),
+    morale: morale(f),
+    ending,
+    terrain: terrain(f),
+    scenario: scenario(f),
+    armies: armies(f),
+    specials: specials(f),
+    cards: cards(f),
+  },
+  asRead: 'As read here',
+  rulings: {
+    title: 'Rulings of this table',
+    about: {
+      title: 'What these are',
+      says: [
+        'Where the book is silent, garbled or has lost a picture, this table reads it as follows, gathered from the pages above. It always plays by them; where both readings are played there is an option.',
+      ],
+    },
+  },
+})
