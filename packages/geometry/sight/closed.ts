@@ -4,7 +4,7 @@
 import type { Ring } from '../ring.ts'
 import { hullOf } from './between.ts'
 import { rowsOf, wholeOf, type Lookout, type Row, type Somebody } from './body.ts'
-import { hiddenByCone, hidesShape, isOutside, mayFace } from './cone.ts'
+import { hiddenByCone, hidesShape, isOutside, mayFace, NO_CONE } from './cone.ts'
 import { around, coneAt, conesOf, lookOver } from './horizon.ts'
 import type { Scene, Screen } from './screen.ts'
 import type { Blocking, Shade } from './shade.ts'
@@ -185,7 +185,7 @@ function findInWay(row: Row, hull: Ring): void {
     const shade = candidates[c] as number
     const at = coneAt(own, first, 0, shade)
     const side = cones[at + 4] as number
-    if (side === -1) continue
+    if (side === NO_CONE) continue
     if (
       side > 0 &&
       ((cones[at + 2] as number) * ly - (cones[at + 3] as number) * lx <= 0 ||

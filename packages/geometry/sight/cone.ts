@@ -18,7 +18,7 @@ const CLOSE = 10
 export const CONE = 6
 
 /** Marks a cone that is not known, and one of an eye that sees nothing at all. */
-const NO_CONE = -1
+export const NO_CONE = -1
 const ALL = -2
 
 /** From within the distance around a shape nothing is seen. */
