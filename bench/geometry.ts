@@ -2,7 +2,6 @@
 // asked for less: how many have a clear line to the nearest point. All must give the right answers
 // before anything is timed, the peers those that whole numbers of any size give.
 import type { Footprint } from '../packages/geometry/footprint.ts'
-import { FULL_TURN, INCH } from '../packages/geometry/lattice.ts'
 import { flatbushOver } from './geometry/flatbush.ts'
 import { geosOver } from './geometry/geos.ts'
 import { compare, exactAnswers } from './geometry/judge.ts'
@@ -11,7 +10,8 @@ import { anew, battleOf, checkVerdicts, lookAround, movedIn, pairsIn } from './g
 import { planckOver } from './geometry/planck.ts'
 import { fieldOf, type Field, type Pass } from './geometry/query.ts'
 import { rapierOver } from './geometry/rapier.ts'
-import { denseScene, openScene, sceneOf, stream, type Scene } from './geometry/scenes.ts'
+import { movesIn } from './geometry/moves.ts'
+import { denseScene, openScene, sceneOf, type Scene } from './geometry/scenes.ts'
 import { turfOver } from './geometry/turf.ts'
 import {
   compared,
@@ -92,18 +92,8 @@ const timesOf =
 
 /** One unit goes elsewhere, and all is asked again; against all anew. */
 function afterMove(scene: Scene): Measured {
-  const below = stream(5)
   const battle = battleOf(scene)
-  const moves = Array.from({ length: 64 }, () => {
-    const unit = below(scene.units.length)
-    const { x, y, facing } = (scene.units[unit] as Footprint).pose
-    const to = {
-      x: x + below(12 * INCH) - 6 * INCH,
-      y: y + below(12 * INCH) - 6 * INCH,
-      facing: (facing + below(FULL_TURN / 8)) % FULL_TURN,
-    }
-    return { unit, to }
-  })
+  const moves = movesIn(scene)
   // There, and back again the next time.
   let now = anew(battle)
   const isAway = new Uint8Array(scene.units.length)

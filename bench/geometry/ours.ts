@@ -3,12 +3,16 @@
 import type { Footprint } from '../../packages/geometry/footprint.ts'
 import { INCH, type Pose } from '../../packages/geometry/lattice.ts'
 import type { Unit } from '../../packages/rules-vf/battle.ts'
+import { second } from '../../packages/rules-vf/editions/2e/index.ts'
+import { open } from '../../packages/rules-vf/editions/book.ts'
 import { isInRange } from '../../packages/rules-vf/field/distance.ts'
 import { isVisible, linesOfSight, seesWithHalf } from '../../packages/rules-vf/field/sight.ts'
 import { situationOf, type Field } from '../../packages/rules-vf/field/situation.ts'
 import { USUAL } from '../../packages/rules-vf/options.ts'
 import { RANGE } from './query.ts'
 import type { Scene } from './scenes.ts'
+
+open(second)
 
 const figuresIn = ({ boxes }: Footprint): number =>
   boxes.reduce((sum, { block }) => sum + block.files * block.ranks, 0)
@@ -23,6 +27,7 @@ function unitAt(footprint: Footprint, id: number): Unit {
     profile: 'british line infantry',
     figures,
     elite: { fire: 0, melee: 0, tenacity: 0 },
+    gained: [],
     understrength: false,
     formation: { kind: 'line', files: Math.ceil(figures / 2) },
     pose: footprint.pose,
@@ -38,7 +43,8 @@ function unitAt(footprint: Footprint, id: number): Unit {
 /** Units of Valour & Fortitude that stand as those of a scene, to the last corner. */
 export function battleOf({ units }: Scene): Field {
   const terrain = { width: 72 * INCH, height: 48 * INCH, features: [] }
-  const battle = { units: units.map(unitAt), terrain, options: USUAL }
+  const options = { ...USUAL, edition: second.id }
+  const battle = { units: units.map(unitAt), terrain, options }
   const { bodies } = situationOf(battle)
   for (const [id, { boxes }] of units.entries()) {
     const body = bodies[id]
@@ -69,7 +75,7 @@ export function checkVerdicts(battle: Field): void {
   const { units } = battle
   for (const [i, unit] of units.entries())
     for (const [j, other] of units.entries()) {
-      if (unit.side === other.side || !isInRange(battle, unit, j, RANGE / INCH)) continue
+      if (unit.side === other.side || !isInRange(battle, unit, j, RANGE)) continue
       const lines = linesOfSight(battle, i, j)
       const count = lines.filter(({ verdict }) => verdict === 'seen').length
       const right = count === 0 ? NOTHING : 2 * count < lines.length ? SOMETHING : BY_HALF
@@ -84,7 +90,7 @@ export const pairsIn = (battle: Field): number =>
     (sum, unit) =>
       sum +
       battle.units.filter(
-        ({ id, side }) => side !== unit.side && isInRange(battle, unit, id, RANGE / INCH),
+        ({ id, side }) => side !== unit.side && isInRange(battle, unit, id, RANGE),
       ).length,
     0,
   )
@@ -102,9 +108,10 @@ export function lookAround(battle: Field): Uint8Array {
   let at = 0
   for (let i = 0; i < units.length; i++)
     for (let j = 0; j < units.length; j++, at++) {
-      const [unit, other] = [units[i] as Unit, units[j] as Unit]
+      const unit = units[i] as Unit
+      const other = units[j] as Unit
       verdicts[at] = NOTHING
-      if (unit.side === other.side || !isInRange(battle, unit, j, RANGE / INCH)) continue
+      if (unit.side === other.side || !isInRange(battle, unit, j, RANGE)) continue
       if (!isVisible(battle, i, j)) continue
       verdicts[at] = seesWithHalf(battle, unit, j) ? BY_HALF : SOMETHING
     }

@@ -142,7 +142,8 @@ function facingOf(isRed: boolean, astray: number, below: Below): number {
   return (straight + below(2 * most + 1) - most + FULL_TURN) % FULL_TURN
 }
 
-const meets = (a: Footprint, b: Footprint): boolean =>
+/** Whether two units stand upon each other. */
+export const meets = (a: Footprint, b: Footprint): boolean =>
   a.left < b.right &&
   b.left < a.right &&
   a.top < b.bottom &&

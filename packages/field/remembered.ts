@@ -110,7 +110,8 @@ function isUntouched<T, Here extends Situation>(
   for (let now: Situation = situation; now !== then && now.before; now = now.before)
     for (let i = 0; i < now.moved.length; i++) {
       const id = now.moved[i] as UnitId
-      const [was, is] = [then.bodies[id] ?? null, situation.bodies[id] ?? null]
+      const was = then.bodies[id] ?? null
+      const is = situation.bodies[id] ?? null
       if (was !== is && !holds(found, situation, a, b, id, was, is)) return false
     }
   return true
@@ -161,8 +162,10 @@ const ROUNDING = 10
 function isClear(lane: Lane, body: Body | null | undefined, room: number): boolean {
   if (!body) return true
   const more = room + ROUNDING
-  const [left, top] = [body.left - more, body.top - more]
-  const [right, bottom] = [body.right + more, body.bottom + more]
+  const left = body.left - more
+  const top = body.top - more
+  const right = body.right + more
+  const bottom = body.bottom + more
   if (left > lane.right || right < lane.left || top > lane.bottom || bottom < lane.top) return true
   const { nx, ny, least, most } = lane
   const middle = ((left + right) * nx + (top + bottom) * ny) / 2

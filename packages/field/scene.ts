@@ -12,7 +12,7 @@ import {
   unitScreen,
   wholeOf,
   type Body,
-  type Face,
+  type Footprint,
   type Ring,
   type Scene,
   type Screen,
@@ -71,11 +71,15 @@ export function sightRule<Unit>(
   over: Over<Unit> | null,
 ): SightRule {
   const [viewer, target] = [wholeOf(from.part), wholeOf(to.part)]
-  let lines: readonly SideLine[] | null = null
+  let lines: SideLine[] | null = null
   const how = (screen: Screen): 'not' | 'wholly' => {
     if (screen.kind === 'unit') {
       if (over?.(units[Number(screen.id.slice(UNIT.length))] as Unit)) return 'not'
-      lines ??= [...linesBehind(target, viewer), ...linesBehind(viewer, target)]
+      if (!lines) {
+        lines = []
+        addLinesBehind(lines, target, viewer)
+        addLinesBehind(lines, viewer, target)
+      }
       for (let i = 0; i < lines.length; i++)
         if (isBeyond(screen.cores, lines[i] as SideLine)) return 'not'
       return 'wholly'
@@ -87,26 +91,26 @@ export function sightRule<Unit>(
   return { how, bothWays: true }
 }
 
-const OPPOSITE: { readonly [face in Face]: Face } = {
-  front: 'rear',
-  right: 'left',
-  rear: 'front',
-  left: 'right',
-}
+/** The lines of all sides of a unit; opposite ones are two apart. */
+const sidesOf = onceFor((unit: Footprint): readonly SideLine[] =>
+  FACES.map((face) => sideOf(unit, face)),
+)
 
 /**
- * The lines of a unit's sides beyond which others stand wholly behind it as seen by a third, who is
- * beyond the opposite ones. No line between the two ever comes nearer to those.
+ * Adds the lines of a unit's sides beyond which others stand wholly behind it as seen by a third,
+ * who is beyond the opposite ones. No line between the two ever comes nearer to those.
  */
-const linesBehind = (unit: Body, seenBy: Body): readonly SideLine[] =>
-  'boxes' in unit
-    ? FACES.filter((face) => isBeyond(ringsOf(seenBy), sideOf(unit, OPPOSITE[face]))).map((face) =>
-        sideOf(unit, face),
-      )
-    : []
+function addLinesBehind(lines: SideLine[], unit: Body, seenBy: Body): void {
+  if (!('boxes' in unit)) return
+  const sides = sidesOf(unit)
+  const rings = ringsOf(seenBy)
+  for (let i = 0; i < 4; i++)
+    if (isBeyond(rings, sides[(i + 2) % 4] as SideLine)) lines.push(sides[i] as SideLine)
+}
 
 function isBeyond(rings: readonly Ring[], { from, to }: SideLine): boolean {
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const dx = to.x - from.x
+  const dy = to.y - from.y
   for (let r = 0; r < rings.length; r++) {
     const ring = rings[r] as Ring
     for (let i = 0; i < ring.length; i += 2)

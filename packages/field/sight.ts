@@ -80,6 +80,8 @@ type Found = {
   readonly witness: ClearLine | null
 }
 
+const NOBODY: Found = { count: 0, hiders: [], witness: null }
+
 type Enough<Known, Here> = {
   readonly name: string
   readonly find: (situation: Here, viewer: UnitId, target: UnitId) => Known
@@ -125,7 +127,8 @@ export function sightBy<Unit, Measures>({
 
   /** Lines run both ways: those of two parts are the same for either of them. */
   function linesIn(situation: Here, viewer: UnitId, target: UnitId, from: Some, to: Some): Lines {
-    const [a, b] = viewer < target ? [viewer, target] : [target, viewer]
+    const a = Math.min(viewer, target)
+    const b = Math.max(viewer, target)
     const known = rememberedOf(situation, situation, 'lines', a, b, noLines)
     for (let i = 0; i < known.length; i++) {
       const lines = known[i] as Lines
@@ -150,10 +153,12 @@ export function sightBy<Unit, Measures>({
     const isWhole = viewers.length === 1 && targets.length === 1
     const hiders: Screen['body'][] = []
     const seers: number[] = []
-    for (const from of viewers) {
+    for (let i = 0; i < viewers.length; i++) {
+      const from = viewers[i] as Some
       const inArc = inArcOf(from.part, bodyIn(situation, target))
       if (!inArc) continue
-      for (const to of targets) {
+      for (let j = 0; j < targets.length; j++) {
+        const to = targets[j] as Some
         const lines = over
           ? newLines(situation, from, to, over)
           : linesIn(situation, viewer, target, from, to)
@@ -166,7 +171,9 @@ export function sightBy<Unit, Measures>({
         hiders.push(...hidersAlong(lines))
       }
     }
-    return { count: new Set(seers).size, hiders, witness: null }
+    return seers.length === 0 && hiders.length === 0
+      ? NOBODY
+      : { count: new Set(seers).size, hiders, witness: null }
   }
 
   const seeOne = (situation: Here, viewer: UnitId, target: UnitId): Found =>

@@ -52,7 +52,11 @@ export function isPartlyIn(ring: Ring, arc: Arc): boolean {
 }
 
 /** All of a shape lies on a line, or on its left: the inside of an arc is on the right. */
-function isBeyond(ring: Ring, scale: number, [px, py]: Vector, [dx, dy]: Vector): boolean {
+function isBeyond(ring: Ring, scale: number, at: Vector, way: Vector): boolean {
+  const px = at[0]
+  const py = at[1]
+  const dx = way[0]
+  const dy = way[1]
   for (let i = 0; i < ring.length; i += 2) {
     const x = (ring[i] as number) * scale - px
     const y = (ring[i + 1] as number) * scale - py

@@ -1,11 +1,10 @@
 import { rounded } from '../lattice.ts'
+import { onceFor } from '../memory.ts'
 import { holds, type Ring } from '../ring.ts'
 import { ringsOf, type Somebody } from './body.ts'
 
 /** Into so many equal parts an edge is cut. */
 const PARTS = 8
-
-const known = new WeakMap<Somebody, readonly Aim[]>()
 
 /** A point of a body on the lattice. */
 export type Aim = { readonly x: number; readonly y: number }
@@ -15,11 +14,7 @@ export type Aim = { readonly x: number; readonly y: number }
  * such as how much of them lies in a wood: its middle, and places along its edges. Places between
  * points of the lattice stand for those of their neighbours that are inside.
  */
-export function aimsAt(body: Somebody): readonly Aim[] {
-  let aims = known.get(body)
-  if (!aims) known.set(body, (aims = ringsOf(body).flatMap(along)))
-  return aims
-}
+export const aimsAt = onceFor((body: Somebody): readonly Aim[] => ringsOf(body).flatMap(along))
 
 export function middleOf(ring: Ring): Aim {
   let [x, y] = [0, 0]

@@ -18,7 +18,8 @@ export function figureArc({ ring, block }: Box, file: number, opening: Opening):
   const { aside, ahead } = opening
   const lx = ring[0] as number
   const ly = ring[1] as number
-  const [ex, ey] = [(ring[2] as number) - lx, (ring[3] as number) - ly]
+  const ex = (ring[2] as number) - lx
+  const ey = (ring[3] as number) - ly
   return {
     scale: files,
     left: [lx * files + ex * file, ly * files + ey * file],
@@ -35,7 +36,8 @@ function rankArc({ ring }: Box, { aside, ahead }: Opening): Arc {
   const ly = ring[1] as number
   const rx = ring[2] as number
   const ry = ring[3] as number
-  const [ex, ey] = [rx - lx, ry - ly]
+  const ex = rx - lx
+  const ey = ry - ly
   return {
     scale: 1,
     left: [lx, ly],

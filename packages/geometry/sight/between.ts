@@ -163,23 +163,17 @@ export function shadesBetween(
   return shades
 }
 
-const samples = new WeakMap<Somebody, Float64Array>()
-
 /** Points of a body to try first: the middle and corners of its shapes. */
-export function samplesOf(body: Somebody): Float64Array {
-  let found = samples.get(body)
-  if (!found) {
-    const spots: number[] = []
-    for (const ring of ringsOf(body)) {
-      const count = ring.length / 2
-      const { x, y } = middleOf(ring)
-      if (holds(ring, x, y)) spots.push(x, y)
-      for (let i = 0; i < 4; i++) {
-        const corner = 2 * Math.floor((i * count) / 4)
-        spots.push(ring[corner] as number, ring[corner + 1] as number)
-      }
+export const samplesOf = onceFor((body: Somebody): Float64Array => {
+  const spots: number[] = []
+  for (const ring of ringsOf(body)) {
+    const count = ring.length / 2
+    const { x, y } = middleOf(ring)
+    if (holds(ring, x, y)) spots.push(x, y)
+    for (let i = 0; i < 4; i++) {
+      const corner = 2 * Math.floor((i * count) / 4)
+      spots.push(ring[corner] as number, ring[corner + 1] as number)
     }
-    samples.set(body, (found = Float64Array.from(spots)))
   }
-  return found
-}
+  return Float64Array.from(spots)
+})

@@ -2,6 +2,7 @@ import { CONTACT } from '../contact.ts'
 import { figureRing, figuresOf, type Figure } from '../figures.ts'
 import type { Box, Footprint } from '../footprint.ts'
 import { rounded } from '../lattice.ts'
+import { onceFor, onceForBoth } from '../memory.ts'
 import type { Ring } from '../ring.ts'
 import type { Eye } from '../sight.ts'
 import { isNearGround, nearPartsOf, type Ground } from '../terrain/ground.ts'
@@ -29,18 +30,13 @@ export const wholeOf = (body: Somebody): Body => ('of' in body ? body.of : body)
 
 const isUnit = (body: Body): body is Footprint => 'boxes' in body
 
-const shapes = new WeakMap<Body, readonly Ring[]>()
+const shapesOf = onceFor((body: Body): readonly Ring[] =>
+  isUnit(body) ? body.boxes.map(({ ring }) => ring) : body.pieces,
+)
 
 /** The convex shapes that a body is made of. */
-export function ringsOf(body: Somebody): readonly Ring[] {
-  if ('of' in body) return body.rings
-  let rings = shapes.get(body)
-  if (!rings) {
-    rings = isUnit(body) ? body.boxes.map(({ ring }) => ring) : body.pieces
-    shapes.set(body, rings)
-  }
-  return rings
-}
+export const ringsOf = (body: Somebody): readonly Ring[] =>
+  'of' in body ? body.rings : shapesOf(body)
 
 /** Whether some of a body is on some ground, or in contact with it. */
 export function isOnOrTouches(body: Somebody, ground: Ground): boolean {
@@ -76,15 +72,13 @@ export type Row = {
 /** What is known of those in a row is kept bit by bit; longer ones are divided. */
 const MOST_IN_ROW = 30
 
-const known = new WeakMap<Body, readonly Row[]>()
+const allRowsOf = onceFor((body: Body): readonly Row[] =>
+  isUnit(body) ? frontOf(body) : aroundOf(body),
+)
 
 /** The front-rank figures of a unit by box, or the places from which an occupier looks out. */
-export function rowsOf(body: Somebody): readonly Row[] {
-  if ('of' in body) return body.rows
-  let rows = known.get(body)
-  if (!rows) known.set(body, (rows = isUnit(body) ? frontOf(body) : aroundOf(body)))
-  return rows
-}
+export const rowsOf = (body: Somebody): readonly Row[] =>
+  'of' in body ? body.rows : allRowsOf(body)
 
 function frontOf({ boxes }: Footprint): readonly Row[] {
   const rows: Row[] = []
@@ -145,14 +139,10 @@ function aroundOf({ parts }: Ground): readonly Row[] {
   return rows
 }
 
-const single = new WeakMap<Footprint, Part[]>()
-
 /** One figure of a unit, by its number. */
-export function figureAlone(unit: Footprint, number: number): Part {
-  let known = single.get(unit)
-  if (!known) single.set(unit, (known = []))
-  return (known[number] ??= partOf(unit, [number]))
-}
+export const figureAlone = onceForBoth((unit: Footprint, number: number): Part =>
+  partOf(unit, [number]),
+)
 
 /** Some figures of a unit, by their numbers. */
 export function partOf(unit: Footprint, numbers: readonly number[]): Part {

@@ -3,6 +3,7 @@
 // is inside of it: whatever is between the lines and beyond the stroke is hidden. That leaves out
 // some of what is hidden, and whatever is nearer to a border than rounding could matter.
 
+import type { Ring } from '../ring.ts'
 import type { Eye } from '../sight.ts'
 import { isNear } from './passing.ts'
 import type { Shade } from './shade.ts'
@@ -17,7 +18,7 @@ const CLOSE = 10
 export const CONE = 6
 
 /** Marks a cone that is not known, and one of an eye that sees nothing at all. */
-const NO_CONE = -1
+export const NO_CONE = -1
 const ALL = -2
 
 /** From within the distance around a shape nothing is seen. */
@@ -54,7 +55,8 @@ export function coneOf(eye: Eye, shade: Shade, cones: Float64Array, at: number):
       ry = cy
     }
   }
-  const [farLeft, farRight] = [lx * lx + ly * ly, rx * rx + ry * ry]
+  const farLeft = lx * lx + ly * ly
+  const farRight = rx * rx + ry * ry
   const left = Math.sqrt(farLeft - square)
   const right = Math.sqrt(farRight - square)
   const toLeft = left / farLeft
@@ -77,20 +79,22 @@ export function coneOf(eye: Eye, shade: Shade, cones: Float64Array, at: number):
 }
 
 /**
- * Writes what the shade of a cone surely hides of an edge, whose ends are given as seen from the eye:
- * from where to where, or nothing, if the first is past the last. It is between the lines, and beyond
- * the stroke: each is linear along the edge.
+ * Writes what the shade of a cone surely hides of an edge: from where to where, or nothing, if the
+ * first is past the last. It is between the lines, and beyond the stroke: each is linear along the
+ * edge, whose ends are given as seen from the eye, x and y of each in a list. (Numbers handed on one
+ * by one would each be put into memory.)
  */
 export function hiddenByCone(
   cones: Float64Array,
   cone: number,
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
+  edge: Float64Array,
   parts: Float64Array,
   at: number,
 ): void {
+  const ax = edge[0] as number
+  const ay = edge[1] as number
+  const bx = edge[2] as number
+  const by = edge[3] as number
   const left = cones[cone + 4] as number
   parts[at] = 0
   parts[at + 1] = left === ALL ? 1 : -1
@@ -106,7 +110,9 @@ export function hiddenByCone(
   const rightA = rx * ay - ry * ax - SURE * right
   const rightB = rx * by - ry * bx - SURE * right
   if (rightA <= 0 && rightB <= 0) return
-  const [sx, sy, off] = [lx - rx, ly - ry, SURE * (left + right)]
+  const sx = lx - rx
+  const sy = ly - ry
+  const off = SURE * (left + right)
   const beyondA = sy * (ax - rx) - sx * (ay - ry) - off
   const beyondB = sy * (bx - rx) - sx * (by - ry) - off
   if (beyondA <= 0 && beyondB <= 0) return
@@ -122,10 +128,35 @@ export function hiddenByCone(
   parts[at + 1] = to
 }
 
+/** Whether the shade of a cone alone surely hides all of a convex shape from the eye. */
+export function hidesShape(cones: Float64Array, cone: number, eye: Eye, shape: Ring): boolean {
+  const left = cones[cone + 4] as number
+  if (left < 0) return left === ALL
+  const right = cones[cone + 5] as number
+  const lx = cones[cone] as number
+  const ly = cones[cone + 1] as number
+  const rx = cones[cone + 2] as number
+  const ry = cones[cone + 3] as number
+  const ex = eye.x / eye.scale
+  const ey = eye.y / eye.scale
+  for (let i = 0; i < shape.length; i += 2) {
+    const x = (shape[i] as number) - ex
+    const y = (shape[i + 1] as number) - ey
+    if (ly * x - lx * y <= SURE * left || rx * y - ry * x <= SURE * right) return false
+    if ((ly - ry) * (x - rx) - (lx - rx) * (y - ry) <= SURE * (left + right)) return false
+  }
+  return true
+}
+
+/** On which side of an edge an eye is: below 0 on the outer one. */
+const sideOf = (edge: Float64Array): number => {
+  const ax = edge[0] as number
+  const ay = edge[1] as number
+  return ax * ((edge[3] as number) - ay) - ay * ((edge[2] as number) - ax)
+}
+
 /** Whether an eye is surely on the outer side of an edge, with the ends as seen from it. */
-export const isOutside = (ax: number, ay: number, bx: number, by: number): boolean =>
-  ax * (by - ay) - ay * (bx - ax) < -1
+export const isOutside = (edge: Float64Array): boolean => sideOf(edge) < -1
 
 /** Whether an eye is on the outer side of an edge, or so near to its line that it may be. */
-export const mayFace = (ax: number, ay: number, bx: number, by: number): boolean =>
-  ax * (by - ay) - ay * (bx - ax) < 1
+export const mayFace = (edge: Float64Array): boolean => sideOf(edge) < 1

@@ -7,6 +7,7 @@ import type { Eye } from '../sight.ts'
 import { CONE, coneOf, hiddenByCone, isOutside, mayFace } from './cone.ts'
 import type { Lookout } from './body.ts'
 import type { Shade } from './shade.ts'
+import { addPart, covered, isCovered, newStroke } from './stroke.ts'
 
 let eyes: readonly Lookout[] = []
 let shades: readonly Shade[] = []
@@ -15,14 +16,13 @@ let hull: Ring = new Float64Array()
 const edges: number[] = []
 let edgeCount = 0
 
-/** Of each eye, of each edge, from where to where each shade hides it. */
+/** Of each eye, of each edge, from where to where each shade hides it; and of which that is known. */
 let parts = new Float64Array(1 << 12)
-let cones = new Float64Array(CONE << 6)
-/** For which eyes these are known. */
-let isKnown = new Uint8Array(64)
+let isKnown = new Uint8Array(1 << 8)
 
-/** Which of the edges an eye is surely outside of, bit by bit. */
-let outside = new Int32Array(64)
+/** Of each eye the cone of each shade; and of which these are known. */
+let cones = new Float64Array(CONE << 8)
+let hasCones = new Uint8Array(1 << 6)
 
 /** Those that were needed to hide something since this was set to 0, bit by bit (`bitOf`). */
 export const needed = { bits: 0 }
@@ -42,89 +42,84 @@ export function turnTo(row: readonly Lookout[], at: Ring, past: readonly Shade[]
   const first = (row[0] as Lookout).eye
   const last = (row.at(-1) as Lookout).eye
   for (let i = 0, k = at.length - 2; i < at.length; k = i, i += 2)
-    if (isFaced(first, k, i) || isFaced(last, k, i)) {
+    if (mayFace(seenFrom(first, k, i)) || mayFace(seenFrom(last, k, i))) {
       edges[edgeCount++] = k
       edges[edgeCount++] = i
     }
   const size = row.length * edgeCount * past.length
   if (parts.length < size) parts = new Float64Array(2 * size)
-  if (cones.length < CONE * past.length) cones = new Float64Array(2 * CONE * past.length)
-  if (isKnown.length < row.length) {
-    isKnown = new Uint8Array(2 * row.length)
-    outside = new Int32Array(2 * row.length)
-  } else isKnown.fill(0, 0, row.length)
+  if (isKnown.length < row.length * edgeCount) isKnown = new Uint8Array(2 * row.length * edgeCount)
+  else isKnown.fill(0, 0, row.length * edgeCount)
+  const all = CONE * row.length * past.length
+  if (cones.length < all) cones = new Float64Array(2 * all)
+  if (hasCones.length < row.length) hasCones = new Uint8Array(2 * row.length)
+  else hasCones.fill(0, 0, row.length)
 }
 
-const isFaced = ({ x, y, scale }: Eye, from: number, to: number): boolean =>
-  mayFace(
-    (hull[from] as number) - x / scale,
-    (hull[from + 1] as number) - y / scale,
-    (hull[to] as number) - x / scale,
-    (hull[to + 1] as number) - y / scale,
-  )
+/** The ends of an edge as seen from an eye. */
+const seen = new Float64Array(4)
 
-/** The last bit stands for several edges. */
-const OWN_BITS = 0x7fff_ffff
+function seenFrom({ x, y, scale }: Eye, from: number, to: number): Float64Array {
+  const ex = x / scale
+  const ey = y / scale
+  seen[0] = (hull[from] as number) - ex
+  seen[1] = (hull[from + 1] as number) - ey
+  seen[2] = (hull[to] as number) - ex
+  seen[3] = (hull[to + 1] as number) - ey
+  return seen
+}
 
-/** Finds what each shade hides of each edge from an eye. */
-function look(number: number): void {
-  isKnown[number] = 1
+/** Finds what each shade hides of an edge from an eye. */
+function look(number: number, edge: number): void {
   const { eye } = eyes[number] as Lookout
-  const ex = eye.x / eye.scale
-  const ey = eye.y / eye.scale
-  for (let s = 0; s < shades.length; s++) coneOf(eye, shades[s] as Shade, cones, CONE * s)
-  let at = number * edgeCount * shades.length
-  let outsideOf = 0
-  for (let e = 0; e < edgeCount; e += 2) {
-    const from = edges[e] as number
-    const to = edges[e + 1] as number
-    const ax = (hull[from] as number) - ex
-    const ay = (hull[from + 1] as number) - ey
-    const bx = (hull[to] as number) - ex
-    const by = (hull[to + 1] as number) - ey
-    if (isOutside(ax, ay, bx, by)) outsideOf |= bitOf(e >> 1)
-    for (let s = 0; s < shades.length; s++, at += 2)
-      hiddenByCone(cones, CONE * s, ax, ay, bx, by, parts, at)
+  let cone = CONE * number * shades.length
+  if (hasCones[number] === 0) {
+    hasCones[number] = 1
+    for (let s = 0; s < shades.length; s++) coneOf(eye, shades[s] as Shade, cones, cone + CONE * s)
   }
-  outside[number] = outsideOf
+  isKnown[number * edgeCount + edge] = 1
+  seenFrom(eye, edges[edge] as number, edges[edge + 1] as number)
+  let at = (number * edgeCount + edge) * shades.length
+  for (let s = 0; s < shades.length; s++, at += 2, cone += CONE)
+    hiddenByCone(cones, cone, seen, parts, at)
 }
 
 /** Whether everybody in the row from one to another surely sees nothing of the shape. */
 export function seeNothing(one: number, other: number): boolean {
-  if (edgeCount === 0) return false
-  if (isKnown[one] === 0) look(one)
-  if (isKnown[other] === 0) look(other)
+  let isOut = false
+  for (let e = 0; e < edgeCount; e += 2) {
+    if (!isHidden(e, one, other)) return false
+    isOut ||= isBefore(e, one) && isBefore(e, other)
+  }
   // From inside of the shape one need not look past its edges; and who is between two that are
   // outside of the same edge is outside of it, too.
-  if (((outside[one] as number) & (outside[other] as number) & OWN_BITS) === 0) return false
-  for (let e = 0; e < edgeCount; e += 2) if (!isCovered(e, one, other)) return false
-  return true
+  return isOut
 }
 
-function isCovered(edge: number, one: number, other: number): boolean {
+/** Whether an eye is surely on the outer side of an edge. */
+const isBefore = (edge: number, number: number): boolean =>
+  isOutside(
+    seenFrom((eyes[number] as Lookout).eye, edges[edge] as number, edges[edge + 1] as number),
+  )
+
+/** Whether all of an edge is hidden from both, each part of it by the same one. */
+function isHidden(edge: number, one: number, other: number): boolean {
+  if (isKnown[one * edgeCount + edge] === 0) look(one, edge)
+  if (isKnown[other * edgeCount + edge] === 0) look(other, edge)
   const own = (one * edgeCount + edge) * shades.length
   const theirs = (other * edgeCount + edge) * shades.length
-  const end = 2 * shades.length
-  let reached = 0
-  for (;;) {
-    let farthest = -1
-    let by = -1
-    for (let s = 0; s < end; s += 2) {
-      if ((parts[own + s] as number) > reached || (parts[theirs + s] as number) > reached) continue
-      const to = Math.min(parts[own + s + 1] as number, parts[theirs + s + 1] as number)
-      if (to > farthest) {
-        farthest = to
-        by = s
-      }
-    }
-    if (farthest < 1 && farthest <= reached) {
-      tellOpening(edge, own, reached)
-      return false
-    }
-    needed.bits |= bitOf(by >> 1)
-    if (farthest >= 1) return true
-    reached = farthest
+  newStroke()
+  for (let s = 0; s < shades.length; s++) {
+    const start = Math.max(parts[own + 2 * s] as number, parts[theirs + 2 * s] as number)
+    const end = Math.min(parts[own + 2 * s + 1] as number, parts[theirs + 2 * s + 1] as number)
+    if (start < end) addPart(start, end, s)
   }
+  if (!isCovered()) {
+    tellOpening(edge, own, covered.reached)
+    return false
+  }
+  for (let i = 0; i < covered.count; i++) needed.bits |= bitOf(covered.by[i] as number)
+  return true
 }
 
 function tellOpening(edge: number, own: number, from: number): void {
@@ -139,43 +134,4 @@ function tellOpening(edge: number, own: number, from: number): void {
     const next = parts[own + s] as number
     if (next > from && next < opening.to && (parts[own + s + 1] as number) > next) opening.to = next
   }
-}
-
-const cone = new Float64Array(CONE)
-const part = new Float64Array(2)
-
-/** Whether one shade alone surely hides all of a convex shape from everybody in a row. */
-export function hidesFromRow(shade: Shade, row: readonly Lookout[], shape: Ring): boolean {
-  const first = (row[0] as Lookout).eye
-  const last = (row.at(-1) as Lookout).eye
-  return (
-    hidesFrom(shade, first, last, shape) &&
-    (row.length === 1 || hidesFrom(shade, last, first, shape))
-  )
-}
-
-/** From one end of a row, whatever somebody between it and the other end could see. */
-function hidesFrom(shade: Shade, eye: Eye, other: Eye, shape: Ring): boolean {
-  coneOf(eye, shade, cone, 0)
-  const ex = eye.x / eye.scale
-  const ey = eye.y / eye.scale
-  const ox = other.x / other.scale
-  const oy = other.y / other.scale
-  let isOut = false
-  for (let i = 0, k = shape.length - 2; i < shape.length; k = i, i += 2) {
-    const px = shape[k] as number
-    const py = shape[k + 1] as number
-    const qx = shape[i] as number
-    const qy = shape[i + 1] as number
-    if (
-      !mayFace(px - ex, py - ey, qx - ex, qy - ey) &&
-      !mayFace(px - ox, py - oy, qx - ox, qy - oy)
-    )
-      continue
-    isOut ||=
-      isOutside(px - ex, py - ey, qx - ex, qy - ey) && isOutside(px - ox, py - oy, qx - ox, qy - oy)
-    hiddenByCone(cone, 0, px - ex, py - ey, qx - ex, qy - ey, part, 0)
-    if (part[0] !== 0 || part[1] !== 1) return false
-  }
-  return isOut
 }

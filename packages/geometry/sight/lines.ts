@@ -1,12 +1,13 @@
 // The lines between two bodies, there and back. What may be in their way is collected once for both
 // ways, and whether one of them has a line to the other is found out once, when it is asked for.
 
-import type { Footprint } from '../footprint.ts'
+import type { Ring } from '../ring.ts'
 import type { Eye } from '../sight.ts'
 import { hullOf, shadesBetween } from './between.ts'
-import { figureAlone, rowsOf, wholeOf, type Lookout, type Row, type Somebody } from './body.ts'
+import { rowsOf, type Lookout, type Row, type Somebody } from './body.ts'
 import { isClear } from './clear.ts'
-import { bitOf, hidesFromRow, needed, opening, seeNothing, turnTo } from './cover.ts'
+import { closedBetween } from './closed.ts'
+import { bitOf, needed, opening, seeNothing, turnTo } from './cover.ts'
 import { hasLineNear, hasLineTo, spot } from './past.ts'
 import type { Scene, Screen } from './screen.ts'
 import { shadesOf, type Blocking, type Shade } from './shade.ts'
@@ -34,7 +35,7 @@ export type Way = {
   y: number
 }
 
-const newWay = (from: Somebody, to: Somebody): Way => ({
+export const newWay = (from: Somebody, to: Somebody): Way => ({
   from,
   to,
   seers: [],
@@ -47,65 +48,40 @@ const newWay = (from: Somebody, to: Somebody): Way => ({
 
 type How = ((screen: Screen) => Blocking) | undefined
 
-/** Who hid two bodies from each other last: he often hides the next two as well. */
-let closer: Shade | null = null
-
 export function linesBetween(a: Somebody, b: Somebody, scene: Scene, how?: How): Lines {
-  if (closer && mayHide(closer, a, b, scene, how) && hidesFromEachOther(closer, a, b))
-    return closedBy(closer, a, b)
-  const shades = shadesBetween(a, b, scene, how)
-  for (let i = 0; i < shades.length; i++)
-    if (hidesFromEachOther(shades[i] as Shade, a, b)) {
-      closer = shades[i] as Shade
-      return closedBy(closer, a, b)
-    }
-  return { shades, there: newWay(a, b), back: newWay(b, a), hiders: 0 }
-}
-
-/** Nobody sees anything, there or back. */
-function closedBy(shade: Shade, a: Somebody, b: Somebody): Lines {
-  const [there, back] = [newWay(a, b), newWay(b, a)]
-  there.some = back.some = false
-  return { shades: [shade], there, back, hiders: bitOf(0) }
-}
-
-const mayHide = ({ screen }: Shade, a: Somebody, b: Somebody, scene: Scene, how: How): boolean =>
-  screen.body !== wholeOf(a) &&
-  screen.body !== wholeOf(b) &&
-  scene.includes(screen) &&
-  (how ? how(screen) : 'wholly') === 'wholly'
-
-const hidesFromEachOther = (shade: Shade, a: Somebody, b: Somebody): boolean =>
-  shade.kind === 'ring' &&
-  shade.plain &&
-  isOnWay(shade, a, b) &&
-  hidesFromAll(shade, a, b) &&
-  hidesFromAll(shade, b, a)
-
-/** It comes near enough to the way from the middle of one to that of the other to be in it. */
-function isOnWay({ ring, margin }: Shade, a: Somebody, b: Somebody): boolean {
-  const x = (a.left + a.right) / 2
-  const y = (a.top + a.bottom) / 2
-  const dx = (b.left + b.right) / 2 - x
-  const dy = (b.top + b.bottom) / 2 - y
-  const reach = margin * Math.sqrt(dx * dx + dy * dy)
-  let isLeft = false
-  let isRight = false
-  for (let i = 0; i < ring.length; i += 2) {
-    const here = dx * ((ring[i + 1] as number) - y) - dy * ((ring[i] as number) - x)
-    if (here >= -reach) isRight = true
-    if (here <= reach) isLeft = true
+  const { there, back, hiders } = closedBetween(a, b, scene, how)
+  const isClosed = there && back
+  const shades = isClosed ? hiders : shadesBetween(a, b, scene, how)
+  return {
+    shades,
+    there: there ? closedWay(a, b) : newWay(a, b),
+    back: back ? closedWay(b, a) : newWay(b, a),
+    hiders: isClosed ? ALL_BITS : bitsAmong(shades, hiders),
   }
-  return isLeft && isRight
 }
 
-function hidesFromAll(shade: Shade, from: Somebody, to: Somebody): boolean {
-  const rows = rowsOf(from)
-  const hull = hullOf(to)
-  for (let r = 0; r < rows.length; r++)
-    if (!hidesFromRow(shade, (rows[r] as Row).lookouts, hull)) return false
-  return true
+function bitsAmong(shades: readonly Shade[], some: readonly Shade[]): number {
+  let bits = 0
+  for (let i = 0; i < some.length; i++) {
+    const place = shades.indexOf(some[i] as Shade)
+    bits |= place === -1 ? ALL_BITS : bitOf(place)
+  }
+  return bits
 }
+
+const NOBODY: number[] = []
+
+/** Nobody sees anything that way, and nothing more is ever found out. */
+const closedWay = (from: Somebody, to: Somebody): Way => ({
+  from,
+  to,
+  seers: NOBODY,
+  hidden: NOBODY,
+  some: false,
+  seer: null,
+  x: 0,
+  y: 0,
+})
 
 const ALL_BITS = -1
 
@@ -159,11 +135,26 @@ function isHiddenFrom(lines: Lines, one: number, other: number): boolean {
   return true
 }
 
+/** Whether a convex shape is surely hidden from everybody in a row, from one to another. */
+export function isHiddenFromAll(
+  lines: Lines,
+  row: readonly Lookout[],
+  first: number,
+  last: number,
+  shape: Ring,
+): boolean {
+  if (lines.shades.length === 0) return false
+  turned = null
+  turnTo(row, shape, lines.shades)
+  return isHiddenFrom(lines, first, last)
+}
+
 /** Where something may be seen, a point of that is tried before all is looked at exactly. */
 function seesExactly(lines: Lines, eye: Eye, target: Somebody): boolean {
   const { px, py, qx, qy, from, to } = opening
   const middle = (from + to) / 2
-  const [x, y] = [px + (qx - px) * middle, py + (qy - py) * middle]
+  const x = px + (qx - px) * middle
+  const y = py + (qy - py) * middle
   if (hasLineNear(eye, x, y, target, lines.shades)) return true
   if (hasLineTo(eye, target, lines.shades)) return true
   lines.hiders = ALL_BITS
@@ -209,7 +200,7 @@ function countBetween(
 }
 
 /** Whether anybody has a line at all, whatever he looks at. */
-function hasSome(lines: Lines, way: Way): boolean {
+export function hasSome(lines: Lines, way: Way): boolean {
   if (way.some !== null) return way.some
   const rows = rowsOf(way.from)
   let some = false
@@ -219,29 +210,6 @@ function hasSome(lines: Lines, way: Way): boolean {
   }
   return (way.some = some)
 }
-
-/** Whether somebody has a line at all, between two units in the open. */
-export const mayBeSeenBack = (lines: Lines, way: Way): boolean =>
-  // Whoever occupies a feature looks, and is looked at, from all around it.
-  'boxes' in wholeOf(way.to) && 'boxes' in wholeOf(way.from) && hasSome(lines, way)
-
-/** Whether one of those who have a line to a unit has one to the base of a figure, by its number. */
-export function isSeenBack(lines: Lines, way: Way, number: number): boolean {
-  const rows = rowsOf(way.from)
-  let toFigure: Way | null = null
-  for (let r = 0; r < rows.length; r++) {
-    const seers = way.seers[r] ?? 0
-    if (seers === 0) continue
-    toFigure ??= newWay(way.from, figureAlone(wholeOf(way.to) as Footprint, number))
-    toFigure.hidden[r] = way.hidden[r] ?? 0
-    const first = placeOf(seers & -seers)
-    if (countWithLines(lines, toFigure, r, first, placeOf(seers), 1) > 0) return true
-  }
-  return false
-}
-
-/** The place of the last bit. */
-const placeOf = (bits: number): number => 31 - Math.clz32(bits)
 
 /** A line from an eye to a point of the lattice that nothing stops. */
 export type ClearLine = { readonly eye: Eye; readonly x: number; readonly y: number }

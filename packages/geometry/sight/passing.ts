@@ -24,7 +24,10 @@ export function isNear(
   for (let i = 0; i < ring.length; i += 2) {
     const nx = (ring[i] as number) * scale - x
     const ny = (ring[i + 1] as number) * scale - y
-    const [dx, dy, ex, ey] = [nx - cx, ny - cy, px - cx, py - cy]
+    const dx = nx - cx
+    const dy = ny - cy
+    const ex = px - cx
+    const ey = py - cy
     const across = dx * ey - dy * ex
     if (across < 0) outside = true
     if (across <= 0) {
@@ -33,7 +36,8 @@ export function isNear(
       if (along <= 0) {
         if (ex * ex + ey * ey <= most) return true
       } else if (along >= length) {
-        const [fx, fy] = [px - nx, py - ny]
+        const fx = px - nx
+        const fy = py - ny
         if (fx * fx + fy * fy <= most) return true
       } else if (compareSquares(across, 1, reach, length) < (closer ? 0 : 1)) return true
     }
@@ -105,7 +109,8 @@ function meets({ x, y, scale }: Eye, px: number, py: number, ring: Ring): boolea
   for (let i = 0; i < ring.length; i += 2) {
     const nx = (ring[i] as number) * scale - x
     const ny = (ring[i + 1] as number) * scale - y
-    const [dx, dy] = [nx - cx, ny - cy]
+    const dx = nx - cx
+    const dy = ny - cy
     const own = dy * cx - dx * cy
     if (own < 0 && dx * py - dy * px + own < 0) return false
     cx = nx

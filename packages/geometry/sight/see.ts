@@ -3,13 +3,12 @@ import type { Ring } from '../ring.ts'
 import type { Eye } from '../sight.ts'
 import { filesWithArc, HALF_RIGHT_ANGLE, type Files, type Opening } from './arcs.ts'
 import { shadesBetween } from './between.ts'
+import { countSeenBack, isSeenBack, mayBeSeenBack } from './back.ts'
 import { ringsOf, rowsOf, wholeOf, type Lookout, type Row, type Somebody } from './body.ts'
 import {
   countWithLines,
   hasLine,
-  isSeenBack,
   linesBetween,
-  mayBeSeenBack,
   type ClearLine,
   type Lines,
   type Way,
@@ -93,16 +92,20 @@ export type InArc = readonly (readonly number[])[]
 export function inArcOf(viewer: Somebody, target: Somebody, opening?: Opening): InArc | null {
   const rows = rowsOf(viewer)
   const rings = ringsOf(wholeOf(target))
-  const inArc: (readonly number[])[] = []
-  let isAnybody = false
-  for (let r = 0; r < rows.length; r++) {
-    const { lookouts, box } = rows[r] as Row
-    const runs = box ? runsAmong(lookouts, rangesInArc(box, rings, opening)) : allOf(lookouts)
-    if (runs.length > 0) isAnybody = true
-    inArc.push(runs)
+  if (rows.length === 1) {
+    const runs = runsInArc(rows[0] as Row, rings, opening)
+    return runs.length > 0 ? [runs] : null
   }
-  return isAnybody ? inArc : null
+  const inArc = rows.map((row) => runsInArc(row, rings, opening))
+  return inArc.some((runs) => runs.length > 0) ? inArc : null
 }
+
+const runsInArc = (
+  { lookouts, box }: Row,
+  rings: readonly Ring[],
+  opening: Opening | undefined,
+): readonly number[] =>
+  box ? runsAmong(lookouts, rangesInArc(box, rings, opening)) : allOf(lookouts)
 
 const NOBODY: readonly number[] = []
 
@@ -111,6 +114,15 @@ const allOf = (row: readonly Lookout[]): readonly number[] => [0, row.length - 1
 /** Those of a row whose files are in some ranges. */
 function runsAmong(row: readonly Lookout[], ranges: readonly number[]): readonly number[] {
   if (ranges.length === 0) return NOBODY
+  if (ranges.length === 2) {
+    const start = (row[0] as Lookout).file
+    const last = row.length - 1
+    if ((row[last] as Lookout).file === start + last) {
+      const from = Math.max(0, (ranges[0] as number) - start)
+      const to = Math.min(last, (ranges[1] as number) - start)
+      return from <= to ? [from, to] : NOBODY
+    }
+  }
   const runs: number[] = []
   for (let i = 0; i < row.length; i++) {
     if (!isAmong(ranges, (row[i] as Lookout).file)) continue
@@ -122,19 +134,28 @@ function runsAmong(row: readonly Lookout[], ranges: readonly number[]): readonly
 
 const files: Files = { first: 0, last: -1 }
 
-/** The files that have some of some shapes in their arcs: for each shape the first and the last. */
+/** The files that have some of some shapes in their arcs: the first and the last of each stretch. */
 function rangesInArc(
   box: Box,
   rings: readonly Ring[],
   opening = HALF_RIGHT_ANGLE,
 ): readonly number[] {
-  const ranges: number[] = []
+  let ranges: number[] | null = null
   for (let i = 0; i < rings.length; i++) {
     filesWithArc(box, rings[i] as Ring, opening, files)
-    if (files.first <= files.last) ranges.push(files.first, files.last)
+    if (files.first > files.last) continue
+    if (!ranges) ranges = [files.first, files.last]
+    else if (meetsFirst(ranges)) {
+      if (files.first < (ranges[0] as number)) ranges[0] = files.first
+      if (files.last > (ranges[1] as number)) ranges[1] = files.last
+    } else ranges.push(files.first, files.last)
   }
-  return ranges
+  return ranges ?? NOBODY
 }
+
+/** Whether the files that were found last are next to those of the first stretch, or among them. */
+const meetsFirst = (ranges: readonly number[]): boolean =>
+  files.first <= (ranges[1] as number) + 1 && files.last >= (ranges[0] as number) - 1
 
 /** Whether a file is in one of some ranges, each from its first to its last. */
 function isAmong(ranges: readonly number[], file: number): boolean {
@@ -171,39 +192,14 @@ export function countSeers(
   for (let r = 0; r < inArc.length; r++) {
     const runs = inArc[r] as readonly number[]
     for (let i = 0; i < runs.length && count < enough; i += 2) {
-      const [first, last] = [runs[i] as number, runs[i + 1] as number]
+      const first = runs[i] as number
+      const last = runs[i + 1] as number
       count += countWithLines(lines, way, r, first, last, enough - count)
     }
   }
   return bothWays && count < enough
     ? count + countSeenBack(lines, way, inArc, enough - count, most - count)
     : count
-}
-
-/** How many more are seen by the target along a clear line. */
-function countSeenBack(
-  lines: Lines,
-  way: Way,
-  inArc: InArc,
-  enough: number,
-  others: number,
-): number {
-  const back = way === lines.there ? lines.back : lines.there
-  if (!mayBeSeenBack(lines, back)) return 0
-  let count = 0
-  let left = others
-  for (let r = 0; r < inArc.length; r++) {
-    const runs = inArc[r] as readonly number[]
-    const { lookouts } = rowsOf(way.from)[r] as Row
-    for (let i = 0; i < runs.length; i += 2)
-      for (let place = runs[i] as number; place <= (runs[i + 1] as number); place++) {
-        if (count >= enough || (enough !== Infinity && count + left < enough)) return count
-        if (hasLine(lines, way, r, place)) continue
-        if (isSeenBack(lines, back, (lookouts[place] as Lookout).number)) count++
-        left--
-      }
-  }
-  return count
 }
 
 /** How many they are. */

@@ -1,4 +1,5 @@
 import type { Box } from '../footprint.ts'
+import { onceFor } from '../memory.ts'
 import type { Ring } from '../ring.ts'
 import { circleOf } from '../round.ts'
 import type { Screen } from './screen.ts'
@@ -53,21 +54,13 @@ const PLAIN = {
   eyeWithin: Infinity,
 } as const
 
-const known = new WeakMap<Screen, readonly Shade[]>()
-
-function whollyBy(screen: Screen): readonly Shade[] {
-  let shades = known.get(screen)
-  if (!shades) known.set(screen, (shades = plainShades(screen)))
-  return shades
-}
-
-function plainShades(screen: Screen): readonly Shade[] {
+const whollyBy = onceFor((screen: Screen): readonly Shade[] => {
   const { cores, seams, crest } = screen
   const shades = cores.map((solid, i): Shade => ({ ...judged(screen, i), kind: 'ring', solid }))
   for (const ring of seams) shades.push(sharp(screen, 'seam', ring))
   if (crest) shades.push(sharp(screen, 'crest', crest))
   return shades
-}
+})
 
 const sharp = (screen: Screen, kind: Shade['kind'], ring: Ring): Shade => ({
   screen,
