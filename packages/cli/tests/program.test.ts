@@ -40,8 +40,8 @@ describe('the command line', () => {
     ],
     [['story', '--rules', 'chess'], `There is no rulebook 'chess' (known: ${known}).`],
     [
-      ['story', '--rules', 'vf3'],
-      'Valour & Fortitude, 3rd edition cannot be played yet: only the list of its clauses is there.',
+      ['story', '--rules', 'rf2'],
+      'Second Rank & File cannot be played yet: only the list of its clauses is there.',
     ],
     [['simulate'], `--rules must name one of ${known}.`],
     [

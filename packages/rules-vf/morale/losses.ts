@@ -58,9 +58,9 @@ export function markLosses(
     ...(near ? [clause('vf2:9.5.1')] : []),
     ...(shaken ? [clause('vf2:9.1')] : []),
   ]
-  const within = inInches(numbersOf(battle.options).wavering)
-  const data = { losses: marked, total, tenacity, shaken, near: near?.name ?? null, within }
-  tell(battle, 'losses', clauses, { ...data, ...aboutUnits(unit) })
+  const data = { losses: marked, total, tenacity, shaken, near: near?.name ?? null }
+  const within = near && { within: inInches(numbersOf(battle.options).wavering) }
+  tell(battle, 'losses', clauses, { ...data, ...within, ...aboutUnits(unit) })
   if (shaken) editionOf(battle).afterShaken(battle, id)
   return marked
 }

@@ -3,6 +3,9 @@
 /** The unit that it is about, by name; and all that have to do with it, the acting one first. */
 export type OfUnit = { readonly unit: string; readonly units: readonly number[] }
 
+/** How near the enemy was too near while stories did not say so: they are kept, and told again. */
+export const TOO_NEAR_THEN = 6
+
 /** Why a unit is not seen, and by what the line that lacks least is broken. (1.1.1, 5.1.3, T.2.5) */
 export type Unseen = {
   readonly hidden: 'arc' | 'unit' | 'ground' | 'crest'

@@ -2,7 +2,7 @@
 
 import { capital, type Explained } from '@grognard/toolkit'
 import type { Side } from '../../battle.ts'
-import type { OfUnit, RoutCause } from '../told.ts'
+import { TOO_NEAR_THEN, type OfUnit, type RoutCause } from '../told.ts'
 import { listed, modified, plural } from './grammar.ts'
 
 type Tested = {
@@ -66,7 +66,7 @@ export const moraleEvents = {
     tenacity,
     shaken,
     near,
-    within,
+    within = TOO_NEAR_THEN,
   }: OfUnit & {
     readonly losses: number
     readonly total: number
@@ -74,7 +74,7 @@ export const moraleEvents = {
     readonly shaken: boolean
     /** The enemy who is too near, where its brigade wavers. */
     readonly near: string | null
-    readonly within: number
+    readonly within?: number
   }) =>
     `${unit} ${near === null ? '' : `is within ${within}" of ${near} and `}takes ${losses(marked)}, ${total} of its tenacity of ${tenacity.value}${shaken ? ', and is shaken' : ''}.`,
   'valour-of-winner': ({ unit, tests }: OfUnit & { readonly tests: number }) =>
@@ -105,11 +105,11 @@ export const moraleEvents = {
     brigade,
     routing,
     nearby,
-    within,
+    within = TOO_NEAR_THEN,
   }: OfBrigade & {
     readonly routing: readonly string[]
     readonly nearby: readonly string[]
-    readonly within: number
+    readonly within?: number
   }) => `${brigade} wavers: ${suffering(routing, nearby, within)}.`,
   defeat: ({
     side,

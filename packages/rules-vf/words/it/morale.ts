@@ -1,3 +1,4 @@
+import { TOO_NEAR_THEN } from '../told.ts'
 import type { Translated } from '@grognard/toolkit'
 import type { moraleEvents as events } from '../en/morale.ts'
 import { modified, named, perdite, sconfitte, unita } from './grammar.ts'
@@ -47,7 +48,7 @@ const DEFEATED: { readonly [defeated in Defeated]: string } = {
 }
 
 export const moraleEvents: Translated<typeof events> = {
-  losses: ({ unit, losses, total, tenacity, shaken, near, within }) =>
+  losses: ({ unit, losses, total, tenacity, shaken, near, within = TOO_NEAR_THEN }) =>
     `${name(unit)}: ${near === null ? '' : `è entro ${within}" da ${name(near)} e `}subisce ${perdite(losses)}, ${total} su una Tenacia di ${tenacity.value}${shaken ? ', ed è scossa' : ''}.`,
   'valour-of-winner': ({ unit, tests }) =>
     `${name(unit)}: ha vinto un combattimento, e ${tests === 1 ? '1 test di Valore le è risparmiato' : `${tests} test di Valore le sono risparmiati`}.`,
@@ -60,7 +61,7 @@ export const moraleEvents: Translated<typeof events> = {
     `${name(brigade)}: non ha più unità, è distrutta, e trascina via dal campo il suo comandante, ${name(leader)}.`,
   fortitude: ({ brigade, ...tested }) =>
     `${name(brigade)}: test di Fortitude per ${unita(tested.faces.length)} in rotta; ${thrown(tested)}: ${tested.passed ? 'resiste' : 'fallisce'}.`,
-  wavers: ({ brigade, routing, nearby, within }) =>
+  wavers: ({ brigade, routing, nearby, within = TOO_NEAR_THEN }) =>
     `${name(brigade)}: vacilla; ${suffering(routing, nearby, within)}.`,
   defeat: ({ side, defeats, brigade, defeated }) =>
     `Il ${nouns.side[side]} subisce una sconfitta, perché una brigata (${name(brigade)}) ${DEFEATED[defeated]}: in tutto ${sconfitte(defeats)}.`,
