@@ -592,14 +592,14 @@ everyEdition(() => {
       expect(unitOf(battle, 0).pose).toEqual(poseAt(36, 28))
     })
 
-    rule('vf2:6.6 it starts more than 18" from any enemy', { not: ['vf3'] }, () => {
+    rule('vf2:6.6 it starts more than 18" from any enemy', { not: ['vf1', 'vf3'] }, () => {
       expect(verdict(far(25.9), double(0, poseAt(36, 45)))).toBeNull()
       const refusal = refuseOrder(far(26), double(0, poseAt(36, 45)))
       expect(refusal).toMatchObject({ clause: 'vf2:6.6', code: 'double-near' })
       expect(refusal?.lines).toMatchObject([{ is: 'gap' }])
     })
 
-    rule('vf2:6.6 and ends more than 18" from any enemy', { not: ['vf3'] }, () => {
+    rule('vf2:6.6 and ends more than 18" from any enemy', { not: ['vf1', 'vf3'] }, () => {
       const battle = far(15)
       expect(verdict(battle, double(0, poseAt(36, 33.01)))).toBeNull()
       expect(verdict(battle, double(0, poseAt(36, 33)))).toBe('vf2:6.6 way-ends-near')

@@ -74,7 +74,7 @@ everyEdition(() => {
       )
     })
 
-    rule('vf2:6.6 doubling from too near: how near the enemy is', { not: ['vf3'] }, () => {
+    rule('vf2:6.6 doubling from too near: how near the enemy is', { not: ['vf1', 'vf3'] }, () => {
       expect(told(facing, double(0, poseAt(36, 34)))).toBe(
         'vf2:6.6 red 1 is 10" from blue 1: to double it must start more than 18" away.',
       )

@@ -73,6 +73,10 @@ export function promptFor(seen: Vf, ask: Ask, language: Language): string {
       return prompt.leader(leader(args['leader']))
     case 'arrive':
       return prompt.arrive(unit(args['unit']))
+    case 'reinforce':
+      return prompt.reinforce(side)
+    case 'share losses':
+      return prompt.share(Number(args['losses']), listIn(args['units']).length)
     case 'assault again':
       return prompt.assaultAgain(unit(args['unit']))
     case 'fights':
@@ -99,6 +103,8 @@ function withHand(sentence: string, seen: Vf, ask: Ask, wording: Wording): strin
   const hand = handSaid({ seen, side: sideAsked(seen, ask), wording })
   return hand === null ? sentence : `${sentence} ${wording.text.prompt.inHand(hand)}`
 }
+
+const listIn = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])
 
 const wordIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 

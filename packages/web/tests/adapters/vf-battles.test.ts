@@ -1,5 +1,5 @@
 import { CHANCE, same, type AnyKind, type Ask, type Json } from '@grognard/kernel'
-import { vf2 } from '@grognard/rules-vf'
+import { vf1, vf2, vf3 } from '@grognard/rules-vf'
 import {
   bodyIn,
   shootersAt,
@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { dressOf } from '../../adapters/vf/bodies.ts'
 import { frameFor } from '../../adapters/vf/frame.ts'
 import { areaOf, bodyOf, leaderBody } from '../../adapters/vf/ids.ts'
-import { vfAdapter } from '../../adapters/vf/index.ts'
+import { vf1Adapter, vfAdapter } from '../../adapters/vf/index.ts'
 import { planFor } from '../../adapters/vf/moving/plan.ts'
 import { outlook } from '../../adapters/vf/moving/outlook.ts'
 import { sideAsked } from '../../adapters/vf/prompt.ts'
@@ -189,22 +189,31 @@ function checkOutlook(seen: Vf, ask: Ask): boolean {
 }
 
 const SEEDS = ['one', 'two']
-const everyBattle = vf2.scenarios.flatMap(({ name, position }) =>
-  SEEDS.map((seed, i) => ({
-    name,
-    position,
-    seed,
-    options: i === 0 ? {} : { bases: 'small', gap: '1/4"' },
-  })),
-)
+const everyBattle = [
+  ...vf2.scenarios.flatMap(({ name, position }) =>
+    SEEDS.map((seed, i) => ({
+      rulebook: vf2,
+      name,
+      position,
+      seed,
+      options: i === 0 ? {} : { bases: 'small', gap: '1/4"' },
+    })),
+  ),
+  // What other editions ask: losses that are shared, reinforcements that are set up.
+  ...[vf1, vf3].flatMap((rulebook) =>
+    rulebook.scenarios
+      .filter(({ name }) => ['sahagun', 'barrosa'].includes(name))
+      .map(({ name, position }) => ({ rulebook, name, position, seed: 'one', options: {} })),
+  ),
+]
 let outlooks = 0
 
 describe('Valour & Fortitude on the table', () => {
   it.each(everyBattle)(
-    'shows every moment of $name, $seed',
-    ({ position, options, seed }) => {
+    'shows every moment of $rulebook.id, $name, $seed',
+    ({ rulebook, position, options, seed }) => {
       let step = 0
-      playThrough(vf2, { position, options }, seed, 350, ({ ask, seat, seen: view, told }) => {
+      playThrough(rulebook, { position, options }, seed, 350, ({ ask, seat, seen: view, told }) => {
         const seen = view as Vf
         const isNew = !askedOnce.has(ask.name)
         askedOnce.add(ask.name)
@@ -247,10 +256,29 @@ describe('Valour & Fortitude on the table', () => {
       'assault again',
       'break-through',
       'occupy won',
+      'share losses',
     ]
     expect(missed.filter((name) => !seldom.includes(name))).toEqual([])
     expect(toldOnce).toContain('attack')
     expect(outlooks).toBeGreaterThan(10)
+  })
+
+  it('vf1:melee.sharing asks who takes one loss more, each pair by its names', () => {
+    const { position } = vf1.scenarios.find(({ name }) => name === 'barrosa') as { position: Json }
+    const begun = vf1.setUp({ position, options: {} })
+    if (!begun.ok) throw new Error(begun.refusal.message)
+    const args = { units: [0, 1, 2], losses: 5 }
+    const ask: Ask = { name: 'share losses', seats: ['red'], args, sees: 'all' }
+    const choices = vf1Adapter.choices(begun.value, ask, 'en') ?? []
+    expect(choices.map(({ answer }) => answer)).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ])
+    expect(choices[0]?.label).toMatch(/ and /)
+    expect(vf1Adapter.prompt(begun.value, ask, 'en')).toBe(
+      '5 losses are shared by 3 units. Who takes one more?',
+    )
   })
 
   it('has choices or a control for every ask', () => {

@@ -8,12 +8,13 @@ import { wordingIn } from '../wording.ts'
 import { cardChoices, initiativeChoices } from './cards.ts'
 import type { Asked } from './context.ts'
 import { lendChoices, shootChoices, targetChoices } from './fire.ts'
-import { occupyChoices, standChoices, supportChoices, unitChoices } from './melee.ts'
+import { occupyChoices, shareChoices, standChoices, supportChoices, unitChoices } from './melee.ts'
 import { againChoices, commandChoices, leaderChoices } from './orders.ts'
 import {
   brigadeChoices,
   edgeChoices,
   pointChoices,
+  reinforceChoices,
   riddenChoices,
   sideChoices,
 } from './setting-up.ts'
@@ -34,6 +35,8 @@ const CHOICES: { readonly [ask: string]: (asked: Asked) => readonly Choice[] } =
   'assault again': againChoices,
   'melee support': supportChoices,
   'in turn': unitChoices,
+  'share losses': shareChoices,
+  reinforce: reinforceChoices,
   'moved over': riddenChoices,
   'stand or retreat': standChoices,
   'occupy won': occupyChoices,

@@ -42,6 +42,14 @@ export const unitChoices = (asked: Asked): readonly Choice[] =>
     choice(id, nameOf(asked, id), { on: { body: bodyOf(id) } }),
   )
 
+/** Who takes one loss more than the others. (vf1:melee.sharing) */
+export const shareChoices = (asked: Asked): readonly Choice[] =>
+  (proposed(asked) as readonly (readonly UnitId[])[]).map((ids) =>
+    choice(ids, asked.wording.text.list(ids.map((id) => nameOf(asked, id))), {
+      preview: { hinted: ids.map(bodyOf) },
+    }),
+  )
+
 /** To stand, or to go back; one of the ways back is shown. (7.2.5) */
 export const standChoices = (asked: Asked): readonly Choice[] => {
   const { seen, ask, wording, frame } = asked

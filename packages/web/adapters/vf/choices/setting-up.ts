@@ -1,9 +1,19 @@
-import type { Point } from '@grognard/geometry'
-import { settingOf, zoneOf, type Edge, type Side, type Vf } from '@grognard/rules-vf/functions'
+import type { Point, Pose } from '@grognard/geometry'
+import {
+  settingOf,
+  unitOf,
+  zoneOf,
+  type Edge,
+  type Formation,
+  type Side,
+  type UnitId,
+  type Vf,
+} from '@grognard/rules-vf/functions'
 import type { Wash } from '@grognard/table'
 import type { Choice } from '../../adapter.ts'
 import type { Frame } from '../../inches/frame.ts'
 import type { Wording } from '../wording.ts'
+import { unitBody } from '../bodies.ts'
 import { choice, placed, proposed, type Asked } from './context.ts'
 
 const SOME = 8
@@ -46,6 +56,27 @@ export const brigadeChoices = (asked: Asked): readonly Choice[] =>
 /** Places for an objective. */
 export const pointChoices = (asked: Asked): readonly Choice[] =>
   (proposed(asked, SOME) as readonly Point[]).map((at) => point(asked, at))
+
+type SetUp = { readonly unit: UnitId; readonly formation: Formation; readonly pose: Pose }
+
+/** Places at the edge for one of those who are due, each with its ghost; or no more. (vf1:fate) */
+export function reinforceChoices(asked: Asked): readonly Choice[] {
+  const { seen, frame, wording } = asked
+  const places = (proposed(asked, SOME) as readonly (SetUp | 'done')[]).filter(
+    (answer) => answer !== 'done',
+  )
+  return [
+    ...places.map((answer) => {
+      const unit = unitOf(seen, answer.unit)
+      const ghost = unitBody(seen, unit, frame, wording, answer)
+      const formed = wording.nouns.formed(answer.formation)
+      const place = placed(asked, answer.pose)
+      const label = wording.text.choice.setUp(wording.name(unit), formed, place)
+      return choice(answer, label, { preview: ghost ? { ghosts: [ghost] } : {} })
+    }),
+    choice('done', wording.text.choice.noMore),
+  ]
+}
 
 const ROUND = 24
 const WAYS = 4

@@ -86,6 +86,9 @@ export const en = {
     breakThrough: (brigade: string): string => `${brigade} breaks through: move its units.`,
     leader: (name: string): string => `Where does ${name} ride?`,
     arrive: (name: string): string => `Where does ${name} come on?`,
+    reinforce: (side: string): string => `${side}: who is set up at the edge, and where?`,
+    share: (losses: number, units: number): string =>
+      `${losses} losses are shared by ${units} units. Who takes one more?`,
     assaultAgain: (name: string): string => `${name} is headstrong and assaults again.`,
     fights: (side: string): string => `${side}: choose the fights, and who supports.`,
     inTurn: {
@@ -130,6 +133,9 @@ export const en = {
     ride: (place: string): string => `Ride to ${place}`,
     rideInto: (place: string): string => `Ride into ${place}`,
     arriveNot: 'Wait until next turn',
+    setUp: (unit: string, formed: string, place: string): string =>
+      `${unit}, ${formed}, at ${place}`,
+    noMore: 'No more this turn',
     fight: (main: string, target: string, support: string): string =>
       support === '' ? `${main} attacks ${target}` : `${main} attacks ${target} with ${support}`,
     noFights: 'No fights',

@@ -85,6 +85,9 @@ export const it: VfText = {
     breakThrough: (brigade: string): string => `${brigade} sfonda: muovete le sue unità.`,
     leader: (name: string): string => `Dove va ${name}?`,
     arrive: (name: string): string => `Da dove arriva ${name}?`,
+    reinforce: (side: string): string => `${side}: chi si schiera al bordo, e dove?`,
+    share: (losses: number, units: number): string =>
+      `${losses} perdite si dividono fra ${units} unità. Chi ne prende una in più?`,
     assaultAgain: (name: string): string => `${name} è impetuosa e assalta di nuovo.`,
     fights: (side: string): string => `${side}: scegliete gli scontri e chi dà Supporto.`,
     inTurn: {
@@ -127,6 +130,9 @@ export const it: VfText = {
     ride: (place: string): string => `Cavalca a ${place}`,
     rideInto: (place: string): string => `Entra in ${place}`,
     arriveNot: 'Aspetta il prossimo turno',
+    setUp: (unit: string, formed: string, place: string): string =>
+      `${unit}, ${formed}, a ${place}`,
+    noMore: 'In questo turno non più',
     fight: (main: string, target: string, support: string): string =>
       support === '' ? `${main} attacca ${target}` : `${main} attacca ${target} con ${support}`,
     noFights: 'Nessuno scontro',
