@@ -65,17 +65,16 @@ export function reinforceChoices(asked: Asked): readonly Choice[] {
   const places = (proposed(asked, SOME) as readonly (SetUp | 'done')[]).filter(
     (answer) => answer !== 'done',
   )
-  return [
-    ...places.map((answer) => {
-      const unit = unitOf(seen, answer.unit)
-      const ghost = unitBody(seen, unit, frame, wording, answer)
-      const formed = wording.nouns.formed(answer.formation)
-      const place = placed(asked, answer.pose)
-      const label = wording.text.choice.setUp(wording.name(unit), formed, place)
-      return choice(answer, label, { preview: ghost ? { ghosts: [ghost] } : {} })
-    }),
-    choice('done', wording.text.choice.noMore),
-  ]
+  const all = places.map((answer) => {
+    const unit = unitOf(seen, answer.unit)
+    const ghost = unitBody(seen, unit, frame, wording, answer)
+    const formed = wording.nouns.formed(answer.formation)
+    const label = wording.text.choice.setUp(wording.name(unit), formed, placed(asked, answer.pose))
+    return choice(answer, label, { preview: ghost ? { ghosts: [ghost] } : {} })
+  })
+  // Of two places that read the same one is enough.
+  const byLabel = new Map(all.map((one) => [one.label, one]))
+  return [...byLabel.values(), choice('done', wording.text.choice.noMore)]
 }
 
 const ROUND = 24
