@@ -4,8 +4,9 @@ import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Worker } from 'node:worker_threads'
+import { newNotes } from '../packages/cli/bots/running.ts'
 import type { CrewData, Report } from '../packages/cli/simulation/crew.ts'
-import { hire, shareCores } from '../packages/cli/simulation/hire.ts'
+import { shareCores, startWorkers } from '../packages/cli/simulation/workers.ts'
 import { compared, isSmoke, isWanted, report, type Measured } from './measure.ts'
 import { rulebooks } from './rulebooks.ts'
 
@@ -24,8 +25,9 @@ async function onceWarm(name: string): Promise<Measured> {
   const scenario = rulebooks[name]?.scenarios[0].name ?? ''
   const players = { red: 'random', blue: 'random' }
   const plan = { rulebook: name, scenario, options: {}, players, seed: 'bench', save: null }
-  const data: CrewData = { plan, stopped: new Int32Array(new SharedArrayBuffer(4)) }
-  const crew = hire(data, 2)
+  const stopped = new Int32Array(new SharedArrayBuffer(4))
+  const data: CrewData = { plan, stopped, programs: newNotes() }
+  const crew = startWorkers(data, 2)
   const samples = nothingYet()
   let next = 1
   /** How long a battle takes, if so many play for so long and finish what they have begun. */
