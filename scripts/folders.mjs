@@ -56,7 +56,7 @@ export const folders = {
     { layer: 'what happens', holds: ['activities', 'phases'] },
     {
       layer: 'editions, by their differences',
-      holds: ['editions/2e', 'editions/1e', 'editions/3e'],
+      holds: ['editions/2e', 'editions/1e', 'editions/3e', 'editions/all.ts'],
     },
     {
       layer: 'battles from outside',

@@ -3,6 +3,7 @@
 
 import { LEAST_UNITS, MOST_UNITS } from './armies/check.ts'
 import { ELITE, ELITE_GUNS, UNDERSTRENGTH as CHEAPER } from './armies/points.ts'
+import { openEditions } from './editions/all.ts'
 import { numbersOf } from './editions/book.ts'
 import type { Distances, Moves } from './editions/numbers.ts'
 import { inInches } from './measured.ts'
@@ -49,6 +50,7 @@ export type Numbers = ReturnType<typeof numbersFor>
 
 /** By these options: distances are in inches, scores are what a die must show or more. */
 export function numbersFor(options: Options) {
+  openEditions()
   const n = numbersOf(options)
   const far = (name: keyof Distances): number => inInches(n[name])
   const guns = ({ limbered, unlimbered }: Moves['slow']): Moves['slow'] => ({

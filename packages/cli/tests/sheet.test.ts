@@ -1,7 +1,7 @@
 import { playable } from '@grognard/books'
 import type { SheetSection } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
-import { grognard } from './running.ts'
+import { grognard, runBin } from './running.ts'
 
 describe('sheet', () => {
   it('says what the rules say of a clause, with its numbers', async () => {
@@ -11,6 +11,13 @@ describe('sheet', () => {
     expect(text).toMatch(/^ORDERS AND MOVEMENT\n\nMove distances \(vf2:6\.3\.1\)\n/)
     expect(text).toMatch(/Infantry, line +8"/)
     expect(Math.max(...out.map((line) => line.length))).toBeLessThan(160)
+  })
+
+  it('is printed by the command as it is installed, which loads nothing else of the rules', async () => {
+    const { status, out, err } = await runBin('sheet', 'vf1:fire.ranges')
+    expect([status, err]).toEqual([0, ''])
+    expect(out).toContain('(vf1:fire.ranges)')
+    expect((await runBin('sheet', 'vf2:8.1.5')).status).toBe(0)
   })
 
   it('says it in Italian', async () => {
