@@ -49,7 +49,11 @@ function switchedSources(files) {
   return { changes, sources }
 }
 
-/** So many changes are tried at a time: many in company first, and those left each by itself. */
+/**
+ * So many changes are tried at a time: many in company first, and those left each by itself. The
+ * first chunk is small, so that a short run has something to say.
+ */
+const FIRST_CHUNK = 40
 const CHUNK = 160
 
 /** Tries chunk after chunk until all are done or the time is up. */
@@ -62,8 +66,9 @@ async function tryChanges(pool, changes, watched, runs) {
   }
   const limits = (id) => Math.max(...runs.get(id).map(({ limit }) => limit), 0)
   const ordered = fairOrder(changes)
-  for (let at = 0; at < ordered.length && !pool.stopped; at += CHUNK) {
-    const chunk = ordered.slice(at, at + CHUNK)
+  for (let at = 0, size = FIRST_CHUNK; at < ordered.length && !pool.stopped; size = CHUNK) {
+    const chunk = ordered.slice(at, at + size)
+    at += chunk.length
     // Of a chunk that is cut short the noticed ones would be too many: all of it counts, or none.
     const found = []
     const rest = await sweepChanges(pool, chunk, watched, limits, (...one) => found.push(one))

@@ -17,6 +17,11 @@ export class Pool {
     this.#size = Math.max(1, Math.min(availableParallelism(), 8))
   }
 
+  /** How many work at a time. */
+  get size() {
+    return this.#size
+  }
+
   /**
    * Gives each job that the iterator has to the next free worker, and its outcome to `done`: a
    * result, an error, or what became of the worker.

@@ -6,6 +6,9 @@ import { join } from 'node:path'
 /** So many changes share a thread: to load all modules takes as long as to try a dozen of them. */
 const TOGETHER = 80
 
+/** Every worker gets a share, however few there are. */
+const shareOf = (changes, workers) => Math.min(TOGETHER, Math.ceil(changes / workers))
+
 /**
  * Tries changes by the package's own unit tests that come to them. Calls `noticed(change, by)` for
  * each that is noticed; gives back the others.
@@ -23,7 +26,7 @@ export async function sweepChanges(pool, changes, watched, limits, noticed) {
 
   function* jobs() {
     while (waiting.length > 0) {
-      const ids = waiting.splice(0, TOGETHER)
+      const ids = waiting.splice(0, shareOf(changes.length, pool.size))
       const journal = join(folder, `${number++}`)
       writeFileSync(journal, '')
       const job = jobOf(ids, files, limits, journal)
