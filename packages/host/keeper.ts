@@ -182,7 +182,7 @@ export function advance(
   const { host } = keeper
   // While a take-back is being considered nothing may happen that it does not speak of.
   if (host.proposal) return false
-  settle(host)
+  settle(host, aloneIn(keeper))
   if (isOver(host.course)) return false
   for (const { id: seat } of host.course.battle.seats) {
     if (!isComputer(keeper, seat)) continue
@@ -195,6 +195,12 @@ export function advance(
     return true
   }
   return false
+}
+
+/** The only person at a battle against computers: no question, or none put, tells them anything. */
+function aloneIn(keeper: Keeper): SeatId | null {
+  const people = keeper.host.course.battle.seats.filter(({ id }) => !isComputer(keeper, id))
+  return people.length === 1 ? (people[0]?.id ?? null) : null
 }
 
 /** Where real dice are typed in, a computer player throws its own. */

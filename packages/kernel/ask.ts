@@ -32,6 +32,8 @@ export interface AskKind<Seen, Args, Answer extends Json> {
   readonly complete: boolean
   /** The answer that means 'no, thank you'; a seat may have it given for it. */
   readonly pass?: Answer
+  /** Nothing but passing would be of any use, as where every die that might be thrown again has hit. */
+  idle?(seen: Seen, args: Args): boolean
   /**
    * Asked by what the public knows, whether or not the seat holds anything to answer with. Such
    * an ask is put even if passing is all there is: an answer given at once would betray the hand.

@@ -1,4 +1,4 @@
-import { hears, type Answered, type Ask, type Refusal } from './ask.ts'
+import { hears, type Answered, type AnyKind, type Ask, type Refusal } from './ask.ts'
 import { CHANCE, type Battle, type SeatId } from './battle.ts'
 import { isMissing, type Chance, type DiceArgs } from './chance.ts'
 import {
@@ -122,8 +122,12 @@ export function give(host: Host, seat: SeatId, number: number, answer: Json): Re
   return null
 }
 
-/** Lets chance, single answers and standing passes answer until somebody must decide. */
-export function settle(host: Host): Refusal | null {
+/**
+ * Lets chance, single answers and standing passes answer until somebody must decide. Where `alone`
+ * is the only person there, nobody could learn anything from a question that is not put: it is
+ * passed for.
+ */
+export function settle(host: Host, alone: SeatId | null = null): Refusal | null {
   for (let answers = 0; !isOver(host.course); answers++) {
     if (answers > MOST_AUTOMATIC)
       throw new Runaway(`${MOST_AUTOMATIC} answers in a row were given by nobody.`)
@@ -138,7 +142,7 @@ export function settle(host: Host): Refusal | null {
       enter(host, { seat: CHANCE, ask: open.name, answer })
       continue
     }
-    const automatic = automaticAnswer(host)
+    const automatic = automaticAnswer(host, alone)
     if (!automatic) return null
     enter(host, automatic)
   }
@@ -149,8 +153,12 @@ const MOST_AUTOMATIC = 100_000
 
 const noDice = randomFrom('')
 
-function automaticAnswer(host: Host): Answered | null {
+function automaticAnswer(host: Host, alone: SeatId | null): Answered | null {
   const { course } = host
+  const isPassed = (seat: SeatId, kind: AnyKind, args: Json): boolean =>
+    standsFor(host, seat, kind.name, false) ||
+    ((seat === alone || standsFor(host, seat, kind.name, true)) &&
+      canOnlyPass(course, seat, kind, args))
   for (const [i, open] of course.asks.entries()) {
     // Where any of several may answer, none of them is spoken for.
     if (course.given[i] || open.seats.length > 1) continue
@@ -158,7 +166,7 @@ function automaticAnswer(host: Host): Answered | null {
     const { name, args } = open
     const kind = kindOf(course, name)
     const { pass } = kind
-    if (pass !== undefined && standsFor(host, seat, name) && !judge(course, seat, pass))
+    if (pass !== undefined && isPassed(seat, kind, args) && !judge(course, seat, pass))
       return { seat, ask: name, answer: pass, automatic: 'passed' }
     if (!kind.complete || kind.window) continue
     const [only, ...others] = kind.candidates(seenBy(course, seat), args, 2, noDice)
@@ -168,8 +176,23 @@ function automaticAnswer(host: Host): Answered | null {
   return null
 }
 
-const standsFor = (host: Host, seat: SeatId, name: string): boolean =>
-  host.standing.some((s) => s.seat === seat && (s.ask === null || s.ask === name))
+const standsFor = (host: Host, seat: SeatId, name: string, untilAble: boolean): boolean =>
+  host.standing.some(
+    (s) =>
+      s.seat === seat &&
+      (s.ask === null || s.ask === name) &&
+      (s.until === UNTIL_ABLE) === untilAble,
+  )
+
+/** Nothing else can be answered, or nothing else is of any use. */
+function canOnlyPass(course: Course, seat: SeatId, kind: AnyKind, args: Json): boolean {
+  const seen = seenBy(course, seat)
+  if (kind.idle?.(seen, args)) return true
+  return kind.complete && kind.candidates(seen, args, 2, noDice).every((a) => same(a, kind.pass))
+}
+
+/** 'Pass for me until I can do something else': lasts until it is stopped. */
+export const UNTIL_ABLE = 'able'
 
 /** 'Pass for me until ...' such as the end of the phase or of the turn. */
 export function passUntil(
@@ -179,7 +202,7 @@ export function passUntil(
   ask: string | null = null,
 ): Refusal | null {
   const moment = host.rulebook.moment(host.course.battle)
-  if (!Object.hasOwn(moment, until))
+  if (until !== UNTIL_ABLE && !Object.hasOwn(moment, until))
     return refusal('no-until', `${host.rulebook.title} has no '${until}' to pass until.`, {
       rulebook: host.rulebook.title,
       until,
@@ -239,7 +262,8 @@ export function noteCheckpoint(host: Host): void {
   if (host.standing.length > 0) {
     const moment = host.rulebook.moment(course.battle)
     // A phase that has come round again in another turn is not the one that was meant.
-    const lasts = (s: Standing) => same(moment[s.until], s.since) && same(moment['turn'], s.turn)
+    const lasts = (s: Standing) =>
+      s.until === UNTIL_ABLE || (same(moment[s.until], s.since) && same(moment['turn'], s.turn))
     host.standing = host.standing.filter(lasts)
   }
 }

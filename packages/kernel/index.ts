@@ -30,6 +30,7 @@ export {
   recordOf,
   settle,
   stopPassing,
+  UNTIL_ABLE,
 } from './host.ts'
 export { answer } from './answer.ts'
 export { consentToTakeBack, proposeTakeBack, undo, undoableTo } from './undo.ts'

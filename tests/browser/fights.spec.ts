@@ -134,7 +134,7 @@ test('reacts to a charge, which is pressed on, which is reacted to in turn', asy
   await expect(decision(page)).toContainText('Blue decides')
   await expect(decision(page)).toContainText('Red Horse comes on to engage Blue Horse.')
   // Mounted must do something when they are charged: there is nothing to pass.
-  await expect(decision(page).getByText('Pass until')).toHaveCount(0)
+  await expect(decision(page).getByRole('group', { name: /^Pass on/ })).toHaveCount(0)
   await shot(page, 'react')
   await onTable(page, 'Blue Horse').click()
   await button(page, /^Recoil to the/).click()

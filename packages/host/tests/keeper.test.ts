@@ -1,4 +1,4 @@
-import { randomPlayer, type Json, type Rulebook, type SeatId } from '@grognard/kernel'
+import { isAnswered, randomPlayer, type Json, type Rulebook, type SeatId } from '@grognard/kernel'
 import { picket as rulebook } from '@grognard/kernel/picket'
 import { describe, expect, test } from 'vitest'
 import {
@@ -109,6 +109,24 @@ describe('the keeper of a battle', () => {
     expect(outcome).toBeNull()
     expect(waiting.flatMap(({ seats }) => seats)).toEqual([me])
     expect(others.length).toBeGreaterThan(0)
+  })
+
+  test('a person alone against computers is not asked what can only be passed; two people are', () => {
+    const passes = (players: Players): readonly unknown[] => {
+      const found: unknown[] = []
+      for (const seed of ['a', 'b', 'c', 'd']) {
+        const keeper = keeperOf(players, seed)
+        playToEnd(keeper, sit(keeper))
+        found.push(
+          ...keeper.host.entries.filter(
+            (entry) => isAnswered(entry) && entry.automatic === 'passed' && entry.seat === 'red',
+          ),
+        )
+      }
+      return found
+    }
+    expect(passes({ ...everyone('random'), red: 'human' })).not.toEqual([])
+    expect(passes(everyone('human'))).toEqual([])
   })
 
   test('real dice wait for whoever throws them, and computers throw their own', () => {

@@ -13,6 +13,7 @@ import {
   tell,
   typed,
   undo,
+  UNTIL_ABLE,
   type AnyKind,
   type Host,
   type Json,
@@ -243,6 +244,39 @@ describe('automatic answers', () => {
       acted: [0, 1, 2, 3, 4],
     }
     expect(answering(picket, position).asked('red wing')).toEqual(['act'])
+  })
+
+  it('pass until the seat can do something else, turn after turn', () => {
+    const position = (blue: object) => ({ ...shooting, hands: { blue, red: { volley: 1 } } })
+    const unable = answering(picket, position({ volley: 2 }), { dice: [1, 1, 1, 1] })
+    expect(passUntil(unable.host, 'blue', UNTIL_ABLE)).toBe(null)
+    unable.answer('red', { unit: 0, at: 2 })
+    expect(unable.host.log).toContainEqual({
+      seat: 'blue',
+      ask: 'cover',
+      answer: false,
+      automatic: 'passed',
+    })
+    expect(unable.host.standing).toHaveLength(1)
+    const able = answering(picket, position({ cover: 1 }))
+    passUntil(able.host, 'blue', UNTIL_ABLE)
+    able.answer('red', { unit: 0, at: 2 })
+    expect(able.asked('blue')).toEqual(['cover'])
+    stopPassing(able.host, 'blue')
+    expect(able.host.standing).toEqual([])
+  })
+
+  it('are given for somebody who is alone and can only pass, not between people', () => {
+    const hands = { blue: { volley: 1 }, red: {} }
+    const shot = (alone: string | null) => {
+      const host = opened({ ...shooting, hands })
+      give(host, 'red', numberFor(host, 'red'), { unit: 0, at: 2 })
+      settle(host, alone)
+      return host.course.asks.map(({ name }) => name)
+    }
+    expect(shot(null)).toEqual(['cover'])
+    expect(shot('red')).toEqual(['cover'])
+    expect(shot('blue')).not.toContain('cover')
   })
 
   it('are refused for moments and asks that there are not', () => {

@@ -122,6 +122,8 @@ export const rethrow: AskKind<Afv, RethrowArgs, readonly number[]> = {
   },
   complete: false,
   pass: [],
+  idle: (seen, { attack, most }) =>
+    most === 0 || missedDice(seen.attacks[attack] as Attack).length === 0,
 }
 
 /** Dice that did not hit, counted from 0 over all dice of the attack. */
@@ -150,4 +152,6 @@ export const commandersRethrow: AskKind<Afv, CommandArgs, number | null> = {
   candidates: (_seen, { attacks }, n) => [null, ...attacks].slice(0, n),
   complete: true,
   pass: null,
+  idle: (seen, { attacks }) =>
+    attacks.every((attack) => missedDice(seen.attacks[attack] as Attack).length === 0),
 }

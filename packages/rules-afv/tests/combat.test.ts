@@ -1,6 +1,7 @@
-import { undo } from '@grognard/kernel'
+import { undo, type AnyKind } from '@grognard/kernel'
 import type { Answering } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
+import { commandersRethrow, rethrow } from '../asks/combat.ts'
 import type { Afv } from '../battle.ts'
 import { combatValue, diceLost } from '../phases/combat-values.ts'
 import type { GivenUnit } from '../position.ts'
@@ -271,6 +272,8 @@ describe('A Fine Victory!: rethrows', () => {
       { engagements: [contact(0, 1, face)], ...more },
     )
 
+  const NEAR = { commanders: { red: 7, blue: null } }
+
   it.each(['left', 'right'])(
     'afv:hth.overlap on the %s flank up to two dice are thrown again, once',
     (face) => {
@@ -294,6 +297,19 @@ describe('A Fine Victory!: rethrows', () => {
     none.answer('red', [])
     none.usedUp()
     expect(blows(none)).toContain('red on blue: 1')
+  })
+
+  it('afv:hth.overlap afv:hth.commander-rethrow with nothing missed there is nothing to throw again', () => {
+    const isIdle = (dice: readonly number[], more: object = {}) => {
+      const { host } = meeting(more === NEAR ? 'front' : 'left', { ...more, dice })
+      const [asked] = host.course.asks
+      const kind = [rethrow, commandersRethrow].find(({ name }) => name === asked?.name) as AnyKind
+      return kind.idle?.(host.course.battle, asked?.args ?? null)
+    }
+    expect(isIdle([1, 1, 1, ...sixes(4)])).toBe(true)
+    expect(isIdle([1, 6, 1, ...sixes(4)])).toBe(false)
+    expect(isIdle([1, 1, 1, ...sixes(4)], NEAR)).toBe(true)
+    expect(isIdle([1, 1, 6, ...sixes(4)], NEAR)).toBe(false)
   })
 
   it('afv:hth.overlap each die is thrown for the stand it belongs to', () => {

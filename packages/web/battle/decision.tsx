@@ -4,6 +4,7 @@ import type { NewsMessage } from '@grognard/host'
 import {
   randomFrom,
   refuseForm,
+  UNTIL_ABLE,
   type AnyKind,
   type Json,
   type Refusal,
@@ -133,7 +134,7 @@ function Answering({ session, adapter, hand }: Props) {
       {fight && <FightPanel fight={fight} level={3} />}
       <Picking {...props} kind={kind} adapter={adapter} hand={hand} nearest={sideOf(news)} />
       {kind.pass !== undefined && props.judge(kind.pass) === null && (
-        <PassUntil session={session} ask={ask.name} />
+        <PassUntil session={session} />
       )}
     </>
   )
@@ -175,13 +176,17 @@ function Picking(props: PickingProps) {
 const judged = (kind: AnyKind, seen: unknown, args: Json, answer: Json): Refusal | null =>
   refuseForm(kind, answer) ?? kind.refuse(seen, args, answer)
 
-/** 'Pass for me until ...' for reactions one does not want to be asked about. */
-function PassUntil({ session, ask }: { readonly session: Session; readonly ask: string }) {
+/** 'Pass for me until ...' for whatever one does not want to be asked about meanwhile. */
+function PassUntil({ session }: { readonly session: Session }) {
   const news = session.news.value
   const seat = news?.seat
   if (!news || seat === undefined || seat === null) return null
   const w = words.value.battle
-  const untils = Object.keys(news.moment).filter((name) => Object.hasOwn(w.until, name))
+  // Whoever is alone is not asked what can only be passed; between people the question betrays nothing.
+  const untilAble = session.locals.value.length > 1 ? [UNTIL_ABLE] : []
+  const untils = [...Object.keys(news.moment), ...untilAble].filter((name) =>
+    Object.hasOwn(w.until, name),
+  )
   return (
     <fieldset class="pass-until">
       <legend>{w.passUntil}</legend>
@@ -189,7 +194,7 @@ function PassUntil({ session, ask }: { readonly session: Session; readonly ask: 
         <button
           key={until}
           type="button"
-          onClick={() => void session.order({ kind: 'pass', seat, until, ask })}
+          onClick={() => void session.order({ kind: 'pass', seat, until, ask: null })}
         >
           {w.until[until]}
         </button>

@@ -125,10 +125,11 @@ export const en = {
     refuse: 'Refuse',
     concede: 'Concede',
     concedeSure: 'Give the battle up?',
-    passUntil: 'Pass until',
+    passUntil: 'Pass on cards, reactions and whatever else may be passed until',
     until: {
       phase: 'the phase is over',
       turn: 'the turn is over',
+      able: 'I can do something else',
     } as { readonly [until: string]: string },
     passing: 'You are passing.',
     stopPassing: 'Ask me again',
