@@ -57,6 +57,25 @@ test.describe('with a mouse and keys', () => {
     await expect(page.locator('.log')).toContainText('Our foot')
   })
 
+  test('after one order the next unit is dragged as well', async ({ page }) => {
+    await openField(
+      page,
+      [foot('Our foot', 16, 30), foot('Our guard', 34, 30)],
+      [ligne('Their foot', 16, 30 - APART)],
+    )
+    const scale = await scaleOf(page, 0, 2, APART)
+    for (const [id, name] of ['Our foot', 'Our guard'].entries()) {
+      const there = await before(page, id, 4, scale)
+      await dragUp(page, id, 4, scale)
+      await expect(said.spent(page)).toHaveText(/^(3\.9|4\.0|4\.1)" of 8"$/)
+      await expect.poll(() => inkAt(page, there)).toBeGreaterThan(0.2)
+      await page.mouse.up()
+      await page.keyboard.press('Control+Enter')
+      await expect(page.locator('.log')).toContainText(`${name} moves`)
+      await settled(page)
+    }
+  })
+
   test('near an enemy it reads the clause, sees the line and is helped', async ({ page }) => {
     await openLines(page, 7)
     const scale = await scaleOf(page, 0, 1, 7)

@@ -86,10 +86,14 @@ export type Status = {
 export interface ControlTable {
   /** Which body is selected; setting it selects another. */
   readonly selected: { value: string | null }
-  /** Shows these besides what the screen itself shows; an empty object shows nothing more. */
-  emphasise(emphasis: Partial<Emphasis>): void
+  /**
+   * Shows these besides what the screen itself shows, until the returned function is called: which
+   * does nothing when something else is shown by then, as by the next control, that is there before
+   * this one has gone.
+   */
+  emphasise(emphasis: Partial<Emphasis>): () => void
   /** The battle as it would be with what is planned: measures are taken in it. Null: as it is. */
-  imagine(seen: unknown): void
+  imagine(seen: unknown): () => void
   /** Called for every pick until the returned function is called. */
   onPick(listener: (thing: Thing, by: By) => void): () => void
   /** Called when the ground is picked, empty or within an area, with the place. */

@@ -97,14 +97,11 @@ export function newHand(): Hand {
     reason,
     measuring,
     emphasis,
-    emphasise: (more) => (byControl.value = more),
-    imagine: (seen) => (measuring.imagined.value = seen),
+    emphasise: (more) => shownIn(byControl, more, {}),
+    imagine: (seen) => shownIn(measuring.imagined, seen, null),
     onPick(listener) {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) byControl.value = {}
-      }
+      return () => listeners.delete(listener)
     },
     onDrag(listener) {
       draggers.add(listener)
@@ -138,6 +135,14 @@ export function newHand(): Hand {
       place.value = null
       reason.value = null
     },
+  }
+}
+
+/** Shows it until the returned function is called, if it is still what is shown then. */
+function shownIn<T>(place: Signal<T>, shown: T, nothing: T): () => void {
+  place.value = shown
+  return () => {
+    if (place.peek() === shown) place.value = nothing
   }
 }
 

@@ -11,14 +11,6 @@ export function useTable(
   const listener = useRef(onPick)
   listener.current = onPick
   const shown = JSON.stringify(emphasis)
-  useEffect(() => {
-    table.emphasise(emphasis)
-  }, [shown])
-  useEffect(() => {
-    const stop = table.onPick((thing) => listener.current(thing))
-    return () => {
-      stop()
-      table.emphasise({})
-    }
-  }, [])
+  useEffect(() => table.emphasise(emphasis), [shown])
+  useEffect(() => table.onPick((thing) => listener.current(thing)), [])
 }

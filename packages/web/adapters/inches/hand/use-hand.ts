@@ -27,19 +27,24 @@ export function useHand(table: ControlTable, emphasis: Partial<Emphasis>, acts: 
     ]
     return () => {
       for (const stop of stops) stop?.()
-      table.emphasise({})
-      table.imagine(null)
     }
   }, [])
-  // What is dragged is drawn in the same frame: an effect would wait for the next one.
-  useLayoutEffect(() => {
-    table.emphasise(emphasis)
-  }, [emphasis])
+  useShown(() => table.emphasise(emphasis), emphasis)
 }
 
 /** Measures are taken in the battle as it would be with what is planned. */
 export function useImagined(table: ControlTable, then: unknown): void {
+  useShown(() => table.imagine(then), then)
+}
+
+/**
+ * Shows what there is now while a control is on screen. What is dragged is drawn in the same frame:
+ * an effect would wait for the next one.
+ */
+function useShown(show: () => () => void, shown: unknown): void {
+  const stop = useRef<(() => void) | null>(null)
   useLayoutEffect(() => {
-    table.imagine(then)
-  }, [then])
+    stop.current = show()
+  }, [shown])
+  useEffect(() => () => stop.current?.(), [])
 }
