@@ -3,7 +3,7 @@
 
 import { FULL_TURN, INCH, type Pose } from '@grognard/geometry'
 import { randomFrom, type AskKind, type Json, type Random } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { refuseOrder } from '../actions/judge.ts'
 import type { NextOrder } from '../actions/next-order.ts'
 import { arriveAsk } from '../asks/arrive.ts'
@@ -29,7 +29,7 @@ import {
   occupying,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   /** Many answers, each of which must be taken. */

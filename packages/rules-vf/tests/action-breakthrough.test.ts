@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { area, box, foot, lights, ligne, playing, poseAt, type Drawn } from './drawn-up.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const move = (unit: number, x: number, y: number) => ({ unit, do: 'move', way: [poseAt(x, y)] })

@@ -1,6 +1,6 @@
 import type { Pose } from '@grognard/geometry'
 import { randomFrom, type AskKind, type Json } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { arriveAsk } from '../asks/arrive.ts'
 import { breakThroughAsk } from '../asks/break-through.ts'
 import { commandAsk } from '../asks/command.ts'
@@ -21,7 +21,7 @@ import {
   occupying,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const drawn: Drawn = {

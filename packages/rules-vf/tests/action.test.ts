@@ -1,5 +1,5 @@
 import { knowledgeOf } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { activatesByItself, activationTest, isConfused, unitsToAct } from '../actions/activation.ts'
 import { messengerTest, needsMessenger } from '../actions/messenger.ts'
 import { moveDistance } from '../actions/distance.ts'
@@ -20,7 +20,7 @@ import {
   type Table,
 } from './drawn-up.ts'
 import { seated } from './seated.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const stay = (id: number) => ({ order: { unit: id, do: 'stay' } })

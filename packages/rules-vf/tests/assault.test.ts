@@ -1,5 +1,5 @@
 import { randomFrom } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { assaultTargets, metBy } from '../actions/assault-rules.ts'
 import { refuseOrder } from '../actions/judge.ts'
 import { pursuingAssault } from '../activities/assault.ts'
@@ -37,7 +37,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { assault, by, obeying, verdict } from './orders.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const drawn = (
@@ -499,7 +499,7 @@ everyEdition(() => {
       { features: [wood, barn] },
     )
 
-    it('vf2:6.2.1 are lawful, of many kinds, and as many as are wanted', () => {
+    rule('vf2:6.2.1 are lawful, of many kinds, and as many as are wanted', { not: ['vf1'] }, () => {
       const random = randomFrom('orders')
       const kinds = new Set<string>()
       for (const who of battle.units)

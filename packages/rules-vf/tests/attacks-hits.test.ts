@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Attack } from '../attack.ts'
 import { hitTest } from '../attacks/hits.ts'
 import { lossesSuffered } from '../attacks/losses.ts'
@@ -27,7 +27,7 @@ import {
   unit,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const fire = attacking('fire')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Attack } from '../attack.ts'
 import { attackValue } from '../attacks/value.ts'
 import type { Unit, Vf } from '../battle.ts'
@@ -28,7 +28,7 @@ import {
   unit,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const fire = attacking('fire')

@@ -1,5 +1,5 @@
 import { courseAt, put } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Attack } from '../attack.ts'
 import { attackingIn } from '../attacks/value.ts'
 import { changeLeader, RANKS, unitOf, type Rank, type Side, type Vf } from '../battle.ts'
@@ -32,7 +32,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { rulebook } from './edition.ts'
-import { everyEdition } from './every-edition.ts'
+import { describe, everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
   const attack = (main: number, target: number, kind: Attack['kind']): Attack => ({

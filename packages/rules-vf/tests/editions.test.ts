@@ -3,7 +3,7 @@
 
 import type { Rulebook } from '@grognard/kernel'
 import { add } from '@grognard/toolkit'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { fieldFor } from '../actions/field.ts'
 import { moveDistance } from '../actions/distance.ts'
 import { rangeOf } from '../attacks/shooting.ts'
@@ -35,7 +35,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { inEdition, rulebook } from './edition.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 const made = differing(second, {
   id: 'vf3',

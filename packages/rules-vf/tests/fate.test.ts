@@ -1,9 +1,9 @@
 import { courseAt, undoableTo, type Json } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { RANKS, type Rank } from '../battle.ts'
 import { battleOf, foot, ligne, type Drawn } from './drawn-up.ts'
 import { frame, framed, QUIET } from './framed.ts'
-import { everyEdition } from './every-edition.ts'
+import { describe, everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
   const apart: Drawn = { red: [foot(30, 40), foot(45, 40)], blue: [ligne(30, 8), ligne(45, 8)] }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   contactOf,
   enemiesTouching,
@@ -19,7 +19,7 @@ import {
   line,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const VILLAGE = ['defendable', 'hard cover', 'obstacle']

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   change,
   changeBrigade,
@@ -27,7 +27,7 @@ import {
   positionOf,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { describe, everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
   const VILLAGE = ['defendable', 'hard cover', 'obstacle']

@@ -1,9 +1,9 @@
 import { arcLines, bodyIn, lineOfGap } from '@grognard/field'
 import { sightLines } from '../field/sight.ts'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { situationOf } from '../field/situation.ts'
 import { area, battleOf, box, foot, inches, ligne, MARCH, rifles } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { describe, everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
   const file = (x: number, y: number) => rifles(x, y, { formation: MARCH(1) })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { unitOf } from '../battle.ts'
 import { isInRange, shotGap, unitsWithin } from '../field/distance.ts'
 import {
@@ -30,7 +30,7 @@ import {
   unit,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { describe, everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
   const VILLAGE = ['defendable', 'hard cover', 'obstacle']

@@ -8,7 +8,7 @@ import {
   type Point,
 } from '@grognard/geometry'
 import { randomFrom, type Json } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { UnitId, Vf } from '../battle.ts'
 import { sceneOf, sight, viewInSteps, viewOf } from '../field/sight.ts'
 import { situationOf } from '../field/situation.ts'
@@ -26,7 +26,7 @@ import {
   SQUARE,
 } from './drawn-up.ts'
 import { rulebook } from './edition.ts'
-import { everyEdition } from './every-edition.ts'
+import { describe, everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
   const FIGURE = {

@@ -1,6 +1,6 @@
 import { QUARTER } from '@grognard/geometry'
 import { randomFrom } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { headTo } from '../actions/filing.ts'
 import { refuseOrder } from '../actions/judge.ts'
 import { stanceOf } from '../actions/reform.ts'
@@ -32,7 +32,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { move, obeying, verdict } from './orders.ts'
-import { everyEdition } from './every-edition.ts'
+import { describe, everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
   /** Up the page, and to the right at (30", 20"). */

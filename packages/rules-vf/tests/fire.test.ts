@@ -1,6 +1,6 @@
 import { openTo, randomFrom, undo, type Json } from '@grognard/kernel'
 import { answering } from '@grognard/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { lend } from '../asks/lend.ts'
 import { shoot } from '../asks/shoot.ts'
 import { pickTarget } from '../asks/target.ts'
@@ -31,7 +31,7 @@ import {
   type Table,
 } from './drawn-up.ts'
 import { rulebook } from './edition.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   type Shot = { readonly unit: number; readonly skirmish: boolean }

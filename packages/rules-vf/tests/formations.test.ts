@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { unitOf } from '../battle.ts'
 import type { Formation } from '../formation.ts'
 import { basesOf } from '../options.ts'
@@ -15,7 +15,7 @@ import {
 } from '../units/formations.ts'
 import { usualFormation } from '../units/usual.ts'
 import { battleOf, COLUMN, ligne, LIMBERED, LINE, MARCH, OPEN, SQUARE, unit } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { describe, everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
   const raised = (profile: string, figures: number) => ({ name: 'It', profile, figures })

@@ -1,12 +1,12 @@
 import { knowledgeOf, randomFrom } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { initiativeAsk } from '../asks/initiative.ts'
 import { orderAsk } from '../asks/order.ts'
 import { unitOf, type Rank } from '../battle.ts'
 import { view } from '../view.ts'
 import { battleOf, foot, ligne, playing, poseAt, type Drawn } from './drawn-up.ts'
 import { seated } from './seated.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const stay = (id: number) => ({ order: { unit: id, do: 'stay' } })

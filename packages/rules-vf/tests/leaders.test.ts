@@ -1,5 +1,5 @@
 import { gapOfBodies, placeOf } from '@grognard/field'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { refuseLeaderMove } from '../actions/leaders.ts'
 import { leaderSpots } from '../actions/moved-over.ts'
 import { leaderOf, type Vf } from '../battle.ts'
@@ -16,7 +16,7 @@ import {
   playing,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const at = (x: number, y: number) => ({ at: { x: inches(x), y: inches(y) } })

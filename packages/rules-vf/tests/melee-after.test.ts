@@ -1,5 +1,5 @@
 import { randomFrom, type Json } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { inTurnAsk } from '../asks/in-turn.ts'
 import { unitOf, type Fight, type UnitId, type Vf } from '../battle.ts'
 import { fights } from '../phases/fights.ts'
@@ -27,7 +27,7 @@ import {
 } from './drawn-up.ts'
 import { slantingLane } from './corners.ts'
 import { running } from './running.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const column = { formation: COLUMN(6) }

@@ -1,5 +1,5 @@
 import { randomFrom, type Json } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fightsAsk } from '../asks/fights.ts'
 import type { Vf } from '../battle.ts'
 import { view } from '../view.ts'
@@ -20,7 +20,7 @@ import {
   type Drawn,
   type Table,
 } from './drawn-up.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const column = { formation: COLUMN(6) }

@@ -1,5 +1,5 @@
 import type { DiceArgs, Json, Procedure } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { assaultTargets } from '../actions/assault-rules.ts'
 import { change, unitOf, type Vf } from '../battle.ts'
 import { routsOutright } from '../melee/automatic-routs.ts'
@@ -20,7 +20,7 @@ import {
   SQUARE,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   describe('Valour & Fortitude: helpers that fights before have taken away', () => {

@@ -1,6 +1,6 @@
 import type { Feature } from '@grognard/geometry'
 import { randomFrom, type Json } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { meleeSupport } from '../asks/melee-support.ts'
 import { unitOf, type Fight, type UnitId, type Vf } from '../battle.ts'
 import { decideFight } from '../melee/result.ts'
@@ -27,7 +27,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { running } from './running.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const column = { formation: COLUMN(6) }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { unitOf, type Vf } from '../battle.ts'
 import { fortitudeTest } from '../morale/fortitude.ts'
 import { sufferLosses } from '../morale/losses.ts'
@@ -9,7 +9,7 @@ import { valourTest } from '../morale/valour.ts'
 import { fortitude } from '../phases/fortitude.ts'
 import { battleOf, COLUMN, foot, hussars, ligne, steps, type Drawn } from './drawn-up.ts'
 import { running } from './running.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const ROUT = 'valour'

@@ -1,5 +1,5 @@
 import { randomFrom } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { doubleDistance, moveDistance } from '../actions/distance.ts'
 import { refuseOrder } from '../actions/judge.ts'
 import { carryOut } from '../activities/carry-out.ts'
@@ -34,7 +34,7 @@ import {
 } from './drawn-up.ts'
 import { by, double, move, obeying, verdict } from './orders.ts'
 import { rulebook } from './edition.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const UNLIMBERED = { kind: 'unlimbered' } as const
@@ -159,27 +159,35 @@ everyEdition(() => {
     const plain = drawn([foot(36, 30)])
     const there = (x: number, y: number, facing?: number) => by(unitOf(plain, 0), x, y, facing)
 
-    it('vf2:6.3 a unit moves ahead, back and sideways up to its distance', () => {
-      for (const end of [there(0, -8), there(0, 8), there(8, 0), there(-8, 0)])
-        expect(verdict(plain, move(0, [end]))).toBeNull()
-      expect(verdict(plain, move(0, [there(0, -8.001)]))).toBe('vf2:6.3.1 way-too-long')
-      expect(verdict(plain, move(0, [there(8.001, 0)]))).toBe('vf2:6.3.1 way-too-long')
-    })
+    rule(
+      'vf2:6.3 a unit moves ahead, back and sideways up to its distance',
+      { not: ['vf1'] },
+      () => {
+        for (const end of [there(0, -8), there(0, 8), there(8, 0), there(-8, 0)])
+          expect(verdict(plain, move(0, [end]))).toBeNull()
+        expect(verdict(plain, move(0, [there(0, -8.001)]))).toBe('vf2:6.3.1 way-too-long')
+        expect(verdict(plain, move(0, [there(8.001, 0)]))).toBe('vf2:6.3.1 way-too-long')
+      },
+    )
 
-    it('vf2:6.3 the path counts, not where it ends', () => {
+    rule('vf2:6.3 the path counts, not where it ends', { not: ['vf1'] }, () => {
       expect(verdict(plain, move(0, [there(4, 0), there(4, -4)]))).toBeNull()
       expect(verdict(plain, move(0, [there(4, 0), there(4, -4.1)]))).toBe('vf2:6.3.1 way-too-long')
       expect(verdict(plain, move(0, [there(0, -8), there(0, -7)]))).toBe('vf2:6.3.1 way-too-long')
     })
 
-    it('vf2:6.3 of a unit that pivots the figure with the longest way counts', () => {
-      expect(verdict(plain, move(0, [there(0, 0, 90)]))).toBeNull()
-      // About face, its outer figures change places: more than 8".
-      expect(verdict(plain, move(0, [there(0, 0, 180)]))).toBe('vf2:6.3.1 way-too-long')
-      expect(verdict(plain, move(0, [there(0, -7, 45)]))).toBe('vf2:6.3.1 way-too-long')
-    })
+    rule(
+      'vf2:6.3 of a unit that pivots the figure with the longest way counts',
+      { not: ['vf1'] },
+      () => {
+        expect(verdict(plain, move(0, [there(0, 0, 90)]))).toBeNull()
+        // About face, its outer figures change places: more than 8".
+        expect(verdict(plain, move(0, [there(0, 0, 180)]))).toBe('vf2:6.3.1 way-too-long')
+        expect(verdict(plain, move(0, [there(0, -7, 45)]))).toBe('vf2:6.3.1 way-too-long')
+      },
+    )
 
-    it('vf2:6.3.1 a refusal says by how much, and shows the way', () => {
+    rule('vf2:6.3.1 a refusal says by how much, and shows the way', { not: ['vf1'] }, () => {
       const refusal = refuseOrder(plain, move(0, [there(0, -8.5)]))
       expect(refusal?.data).toEqual({ unit: 'red 1', distance: 8, over: 50 })
       expect(refusal?.message).toContain('0.5" too far')

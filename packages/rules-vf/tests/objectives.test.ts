@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Objective, Side, Vf } from '../battle.ts'
 import { heldBy, strengthAt } from '../objectives.ts'
 import {
@@ -17,7 +17,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { framed, QUIET } from './framed.ts'
-import { everyEdition } from './every-edition.ts'
+import { describe, everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
   const at = (x: number, y: number) => ({ x: inches(x), y: inches(y) })

@@ -1,5 +1,5 @@
 import type { Pose } from '@grognard/geometry'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { refuseOrder } from '../actions/judge.ts'
 import { carryOut } from '../activities/carry-out.ts'
 import { change, changeLeader, leaderOf, unitOf, type Vf } from '../battle.ts'
@@ -28,7 +28,7 @@ import {
 } from './drawn-up.ts'
 import { move, obeying, retreat, verdict } from './orders.ts'
 import { rulebook } from './edition.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const wood = area('wood', 'wood', box(32, 20, 40, 24), ['defendable', 'obstacle', 'soft cover'])

@@ -1,6 +1,6 @@
 import type { Json } from '@grognard/kernel'
 import { answering } from '@grognard/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { refuseArrival } from '../actions/arrive.ts'
 import { fieldFor } from '../actions/field.ts'
 import { carryOut } from '../activities/carry-out.ts'
@@ -25,7 +25,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { assault, move, obeying, verdict } from './orders.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const TOWN = ['defendable', 'hard cover', 'obstacle']

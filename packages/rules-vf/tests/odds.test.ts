@@ -8,7 +8,7 @@ import {
   type Odds,
   type Plan,
 } from '@grognard/toolkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { hitTest } from '../attacks/hits.ts'
 import { attackValue } from '../attacks/value.ts'
 import type { Vf } from '../battle.ts'
@@ -16,7 +16,7 @@ import { vfOdds } from '../index.ts'
 import { attacking, battleOf, COLUMN, foot, ligne, type Drawn } from './drawn-up.ts'
 import { situations, type Situated } from './odds-situations.ts'
 import { rulebook } from './edition.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   function exactly(course: Course<Vf>, plan: Plan): Odds {

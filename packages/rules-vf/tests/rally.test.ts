@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { rallyTest } from '../actions/rally.ts'
 import { unitOf } from '../battle.ts'
 import { area, battleOf, box, foot, ligne, playing, steps, type Drawn } from './drawn-up.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const rally = { order: { unit: 0, do: 'rally' } }

@@ -1,5 +1,5 @@
 import { figureRing, figuresOf, type Footprint, type Pose } from '@grognard/geometry'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { refuseOrder } from '../actions/judge.ts'
 import { reformPoses } from '../actions/reform.ts'
 import { carryOut } from '../activities/carry-out.ts'
@@ -26,7 +26,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { by, move, obeying, retreat, verdict } from './orders.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const UNLIMBERED = { kind: 'unlimbered' } as const

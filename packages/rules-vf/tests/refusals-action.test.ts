@@ -1,7 +1,7 @@
 // What a refused command is told: the clause that forbids it, who acts instead, and by how much.
 
 import type { Json, Refusal } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { refuseLeaderMove, type LeaderMove } from '../actions/leaders.ts'
 import { arriveAsk } from '../asks/arrive.ts'
 import { breakThroughAsk } from '../asks/break-through.ts'
@@ -25,7 +25,7 @@ import {
   poseAt,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const said = (refusal: Refusal | null): string | null =>

@@ -1,7 +1,7 @@
 // What a refused shot is told: the clause that forbids it, by whom, and by how much.
 
 import type { Refusal } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   area,
   box,
@@ -16,7 +16,7 @@ import {
   rifles,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const volley = (unit: number) => ({ unit, skirmish: false })

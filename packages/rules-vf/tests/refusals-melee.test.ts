@@ -1,6 +1,6 @@
 // What a refused fight is told: the clause that forbids it, by whom, and by how much.
 
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fightsAsk } from '../asks/fights.ts'
 import { inTurnAsk } from '../asks/in-turn.ts'
 import { meleeSupport } from '../asks/melee-support.ts'
@@ -18,7 +18,7 @@ import {
   occupying,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { describe, everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
   const column = { formation: COLUMN(6) }

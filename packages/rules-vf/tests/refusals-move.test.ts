@@ -1,6 +1,6 @@
 // What a refused move or assault is told: the clause that forbids it, by whom, and by how much.
 
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { refuseOrder } from '../actions/judge.ts'
 import { unitOf } from '../battle.ts'
 import type { Order } from '../order.ts'
@@ -19,7 +19,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { assault, by, double, move, retreat } from './orders.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const wood = area('copse', 'wood', box(32, 20, 40, 24), ['defendable', 'obstacle', 'soft cover'])

@@ -3,7 +3,7 @@
 import type { Json, Refusal } from '@grognard/kernel'
 import { textOfTerrain, type Feature } from '@grognard/geometry'
 import { answering } from '@grognard/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readyArmies } from '../armies/ready.ts'
 import { allotAsk } from '../asks/allot.ts'
 import type { Vf } from '../battle.ts'
@@ -12,7 +12,7 @@ import { armyFrom } from '../scenarios/set-piece.ts'
 import { view } from '../view.ts'
 import { area, box, line, poseAt } from './drawn-up.ts'
 import { rulebook } from './edition.ts'
-import { everyEdition } from './every-edition.ts'
+import { describe, everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
   const said = ({ clause, message }: Refusal): string => `${clause} ${message}`

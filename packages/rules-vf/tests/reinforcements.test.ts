@@ -1,6 +1,6 @@
 import type { Json } from '@grognard/kernel'
 import { answering } from '@grognard/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { leaderOf, unitOf, type Vf } from '../battle.ts'
 import type { GivenUnit } from '../position.ts'
 import {
@@ -17,7 +17,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { rulebook } from './edition.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const waiting = (name: string, profile = 'british line infantry'): GivenUnit => ({

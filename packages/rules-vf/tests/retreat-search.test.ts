@@ -1,6 +1,6 @@
 import { FULL_TURN, mayStand, poseAt as posed, toward, turned, type Pose } from '@grognard/geometry'
 import { randomFrom, type Random } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fieldFor } from '../actions/field.ts'
 import { refuseOrder } from '../actions/judge.ts'
 import { stanceOf } from '../actions/reform.ts'
@@ -21,7 +21,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { retreat } from './orders.ts'
-import { everyEdition } from './every-edition.ts'
+import { describe, everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
   /** Hussars with an enemy before their front, and others, friends and ground close around them. */

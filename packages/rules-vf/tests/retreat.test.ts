@@ -1,5 +1,5 @@
 import { randomFrom } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { refuseOrder } from '../actions/judge.ts'
 import { canRetreat, watchersOf, wayBack } from '../actions/withdraw.ts'
 import { forcedRetreat } from '../activities/retreat.ts'
@@ -22,7 +22,7 @@ import {
   type Drawn,
 } from './drawn-up.ts'
 import { move, obeying, retreat, verdict } from './orders.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   /** Two lines in contact, front to front. */

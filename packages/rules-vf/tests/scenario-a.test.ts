@@ -1,7 +1,7 @@
 import { textOfTerrain, type Feature, type Terrain } from '@grognard/geometry'
 import { randomFrom, type Json } from '@grognard/kernel'
 import { answering } from '@grognard/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readyArmies } from '../armies/ready.ts'
 import type { Vf } from '../battle.ts'
 import { featuresOf } from '../scenario-a/features.ts'
@@ -11,7 +11,7 @@ import { armyFrom } from '../scenarios/set-piece.ts'
 import type { ScenarioForm } from '../setting-up.ts'
 import { area, box, line, poseAt } from './drawn-up.ts'
 import { rulebook } from './edition.ts'
-import { everyEdition } from './every-edition.ts'
+import { describe, everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
   const inch = 1000

@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Vf } from '../battle.ts'
 import { readyArmies } from '../armies/ready.ts'
 import { area, box, foot, inches, ligne, positionOf, type Drawn } from './drawn-up.ts'
 import { rulebook } from './edition.ts'
-import { everyEdition } from './every-edition.ts'
+import { describe, everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
   const drawn: Drawn = { red: [foot(20, 40), foot(35, 40)], blue: [ligne(20, 8), ligne(35, 8)] }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Attack } from '../attack.ts'
 import { hitTest } from '../attacks/hits.ts'
 import { rangeOf, shotFault, targetsOf } from '../attacks/shooting.ts'
@@ -26,7 +26,7 @@ import {
   unit,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition, rule } from './every-edition.ts'
+import { describe, everyEdition, rule } from './every-edition.ts'
 
 everyEdition(() => {
   const fire = attacking('fire')

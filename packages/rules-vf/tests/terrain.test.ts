@@ -1,7 +1,7 @@
 import { footprintIn, standsOn } from '@grognard/field'
 import { faultOfTerrain, generateBattlefield, type Feature } from '@grognard/geometry'
 import { randomFrom } from '@grognard/kernel'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { unitOf, type FeatureId, type Vf } from '../battle.ts'
 import type { GivenUnit } from '../position.ts'
 import { coverOf } from '../terrain/cover.ts'
@@ -24,7 +24,7 @@ import {
   SQUARE,
   type Drawn,
 } from './drawn-up.ts'
-import { everyEdition } from './every-edition.ts'
+import { describe, everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
   const VILLAGE = rulesOf('village')

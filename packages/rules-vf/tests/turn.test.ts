@@ -1,9 +1,9 @@
 import { storyOf } from '@grognard/testkit'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Drawn } from './drawn-up.ts'
 import { area, box, foot, ligne } from './drawn-up.ts'
 import { framed, QUIET } from './framed.ts'
-import { everyEdition } from './every-edition.ts'
+import { describe, everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
   const apart: Drawn = { red: [foot(30, 40)], blue: [ligne(30, 8)] }

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Side } from '../battle.ts'
 import { decided, isLastTurn, totalOf } from '../victory.ts'
 import { battleOf, foot, inches, ligne, steps, type Drawn } from './drawn-up.ts'
 import { framed, QUIET } from './framed.ts'
 import { rulebook } from './edition.ts'
-import { everyEdition } from './every-edition.ts'
+import { describe, everyEdition } from './every-edition.ts'
 
 everyEdition(() => {
   const apart: Drawn = { red: [foot(30, 40)], blue: [ligne(30, 8)] }
