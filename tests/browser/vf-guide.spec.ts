@@ -33,7 +33,12 @@ test('learns by playing: every phase brings its lesson, and a clause opens the s
   if (isPhone) await fits(page, 'welcome')
   await shot(page, 'vf-lesson')
   const heard = [...(await listen(page))]
-  expect(heard).toEqual(['Welcome to the field', 'Know your units', 'Fate cards'])
+  expect(heard).toEqual([
+    'Welcome to the field',
+    'Know your units',
+    'Fate cards',
+    'Fire comes first',
+  ])
 
   await press(page.locator('.log').getByRole('link', { name: '3.0' }).first())
   const entry = page.getByRole('dialog').locator('.entry-of-clause').first()
@@ -49,9 +54,7 @@ test('learns by playing: every phase brings its lesson, and a clause opens the s
     await asked(page)
     heard.push(...(await listen(page)))
   }
-  expect(heard).toEqual(
-    expect.arrayContaining(['Fire comes first', 'Giving orders', 'Moving a unit']),
-  )
+  expect(heard).toEqual(expect.arrayContaining(['Giving orders', 'Moving a unit']))
   expect(new Set(heard).size).toBe(heard.length)
 })
 
