@@ -49,6 +49,7 @@ export const edition = (of: Edition): Edition => ({
   marchesOn: of.marchesOn,
   manners: of.manners,
   refuseReform: of.refuseReform,
+  movesToRally: of.movesToRally,
   rallyTest: of.rallyTest,
   rally: of.rally,
   arrive: of.arrive,

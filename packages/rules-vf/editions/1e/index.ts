@@ -50,6 +50,7 @@ export const first = differing(second, {
     open: { ...second.moves.open, infantry: 12 }, // vf1:movement.distances
   },
   scores: { rallies: 4 }, // vf1:rally.modifiers
+  movesToRally: true, // vf1:action.rally
   rallyTest, // vf1:rally.modifiers
   rally, // vf1:rally.dice, vf1:rally.modifiers, vf1:wavering.end
 

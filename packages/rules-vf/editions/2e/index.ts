@@ -50,7 +50,8 @@ export const second = edition({
   marchesOn: () => false,
   manners, // 6.3.2 to 6.6, T.3.3
   refuseReform, // 6.3.3
-  rallyTest, // 6.7
+  movesToRally: false, // 6.7
+  rallyTest,
   rally,
 
   winsTie, // 7.2.3
