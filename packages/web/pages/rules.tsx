@@ -147,6 +147,9 @@ const has = (entry: SheetEntry, wanted: string): boolean => {
   )
 }
 
+/** Editions often have the same number for the same matter. */
+const numberOf = (id: string): string => id.slice(id.indexOf(':') + 1)
+
 function Entry({ entry, clause }: { readonly entry: SheetEntry; readonly clause: string | null }) {
   const { clauses, title, paragraphs, table, changed = [] } = entry
   const isWanted = clause !== null && clauses.includes(clause)
@@ -158,7 +161,7 @@ function Entry({ entry, clause }: { readonly entry: SheetEntry; readonly clause:
       tabIndex={isWanted ? -1 : undefined}
     >
       <h3>
-        {title} <small>{clauses.map((id) => id.slice(id.indexOf(':') + 1)).join(', ')}</small>
+        {title} <small>{[...new Set(clauses.map(numberOf))].join(', ')}</small>
       </h3>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
