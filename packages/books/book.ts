@@ -8,12 +8,27 @@ export type Load<T> = () => Promise<T>
 
 export type Clauses = Readonly<Record<string, string>>
 
+export type Titles = Readonly<Record<Language, string>>
+
+/** Which edition a book is, where there are several. */
+export type BookEdition = {
+  /** What the book is called without it: 'Valour & Fortitude'. */
+  readonly of: Titles
+  /** '2nd edition'. */
+  readonly name: Titles
+  /** What it has otherwise than the usual one, in a line. */
+  readonly line: Titles
+  /** The one that is played unless another is named. */
+  readonly isUsual: boolean
+}
+
 /** A rulebook and everything that is there for it. What it lacks is 'none', and never left out. */
 export type Book = {
   readonly id: string
   /** Editions of one book of rules share it: the same battle can be given to all of them. */
   readonly family: string
-  readonly title: Readonly<Record<Language, string>>
+  readonly edition: BookEdition | 'none'
+  readonly title: Titles
   /** The folders, from the project's root, that hold its rules. */
   readonly sources: readonly [string, ...string[]]
   /** Every clause with its title. */

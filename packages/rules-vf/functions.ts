@@ -1,8 +1,9 @@
 // What computer players use of the rules: the same functions by which answers are judged.
 
 // The edition that a battle is played by: its numbers, and what is asked of it.
-export { editionOf, inchesOf, numbersOf, scaledTo } from './editions/book.ts'
+export { editionNamed, editionOf, inchesOf, numbersOf, scaledTo } from './editions/book.ts'
 export type { Blow } from './editions/edition.ts'
+export type { EditionId } from './options.ts'
 export {
   activationTest,
   fortitudeTest,
@@ -118,7 +119,7 @@ export { messengerTest, needsMessenger } from './actions/messenger.ts'
 export { headTo } from './actions/filing.ts'
 export { refuseReforms, stanceAfter } from './actions/move.ts'
 export { alongRoad } from './proposals/road.ts'
-export type { Order, Reform, Way } from './order.ts'
+export type { Order, Purpose, Reform, Way } from './order.ts'
 export { reach } from './actions/reach.ts'
 export { reformPoses, stanceOf } from './actions/reform.ts'
 export { standingIn, type Stance } from './actions/way.ts'

@@ -1,39 +1,32 @@
 // The numbers of the rules, each as the rule itself has it: what explains the rules cannot disagree
 // with them.
 
+import type { FeatureKind } from '@grognard/geometry'
 import { LEAST_UNITS, MOST_UNITS } from './armies/check.ts'
 import { ELITE, ELITE_GUNS, UNDERSTRENGTH as CHEAPER } from './armies/points.ts'
 import { openEditions } from './editions/all.ts'
-import { numbersOf } from './editions/book.ts'
-import type { Distances, Moves } from './editions/numbers.ts'
+import { measuresOf } from './editions/book.ts'
+import { lengthOf, type Distances, type Moves } from './editions/numbers.ts'
 import { inInches } from './measured.ts'
 import type { Options } from './options.ts'
 import { DECIDES } from './phases/scenario-a/first-turn.ts'
+import type { Profile } from './sheets/profile.ts'
 import { GUNS } from './specials/battery.ts'
 import { CARBINE } from './specials/carbines.ts'
 import { SWIFTER } from './specials/light-cavalry.ts'
 import { DEEP } from './specials/open-order.ts'
+import type { TerrainRule } from './terms.ts'
+import { rulesOf, type Ways } from './terrain/kinds.ts'
 import { BASE_FIGURES } from './units/figures.ts'
 import { MOST_OPEN_RANKS } from './units/formations.ts'
 import { ONE_RANK } from './units/usual.ts'
 import { UNDERSTRENGTH } from './units/values.ts'
 
-import { vf1As, vf1Clauses } from './clauses/vf1.ts'
-import { vf3As, vf3Clauses } from './clauses/vf3.ts'
-
 export { FATE } from './cards/index.ts'
 export { SHEETS, SHEET_NAMES } from './sheets/index.ts'
 export type { SheetName } from './terms.ts'
-export { rulesOf } from './terrain/kinds.ts'
-export { USUAL } from './options.ts'
-export type { Options } from './options.ts'
-
-/** The clauses by which an edition differs from the 2nd, without those of its options. */
-export const DIFFERING: { readonly [edition in Options['edition']]: readonly string[] } = {
-  vf1: Object.keys(vf1Clauses).filter((id) => !(id in vf1As)),
-  vf2: [],
-  vf3: Object.keys(vf3Clauses).filter((id) => !(id in vf3As) && !/:(?:O\d|lang)/.test(id)),
-}
+export { agreed, USUAL } from './options.ts'
+export type { EditionId, Options } from './options.ts'
 
 /** What holds for armies, whatever is agreed on for their battle. (1.4, options) */
 export const armyNumbers = {
@@ -51,7 +44,7 @@ export type Numbers = ReturnType<typeof numbersFor>
 /** By these options: distances are in inches, scores are what a die must show or more. */
 export function numbersFor(options: Options) {
   openEditions()
-  const n = numbersOf(options)
+  const { edition, numbers: n, scale } = measuresOf(options)
   const far = (name: keyof Distances): number => inInches(n[name])
   const guns = ({ limbered, unlimbered }: Moves['slow']): Moves['slow'] => ({
     limbered: inInches(limbered),
@@ -62,6 +55,11 @@ export function numbersFor(options: Options) {
     ...armyNumbers,
     /** A unit of more figures has two ranks. (1.2.1) */
     oneRank: ONE_RANK,
+    /** How far units of a row shoot; 0 where they do not. (1.5) */
+    rangeOf: (profile: Profile): number => inInches(lengthOf(edition.range(profile), scale)),
+    /** What a kind of feature does. (T.1) */
+    rulesOf: (kind: FeatureKind, ways?: Ways): readonly TerrainRule[] =>
+      edition.tags({ kind, tags: rulesOf(kind, ways) }) as readonly TerrainRule[],
     gunBase: BASE_FIGURES,
     objective: far('objective'),
     /** How near a line of sight comes to no other unit. (5.1.3) */

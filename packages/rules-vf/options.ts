@@ -1,5 +1,5 @@
 import { fromMillimetres, type Base } from '@grognard/geometry'
-import type { Option } from '@grognard/kernel'
+import type { JsonObject, Option } from '@grognard/kernel'
 
 /** The bases of figures, in even thousandths of an inch; the same for both sides. (1.1) */
 export type Bases = {
@@ -88,7 +88,7 @@ export const OPTIONS: readonly Option[] = [
 ]
 
 /** What was agreed on, with the usual for what was not. */
-export function agreed(given: Partial<Options>, edition: EditionId): Options {
+export function agreed(given: Partial<Options> | JsonObject, edition: EditionId): Options {
   const said = Object.entries(given).filter(([name, value]) => {
     const option = OPTIONS.find((one) => one.name === name)
     return !option?.unsaid || option.usual !== value

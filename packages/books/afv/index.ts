@@ -6,6 +6,7 @@ const study = () => import('./study.ts')
 export const afvBook = book({
   id: 'afv',
   family: 'afv',
+  edition: 'none',
   title: { en: 'A Fine Victory!', it: 'A Fine Victory!' },
   sources: ['packages/rules-afv'],
   clauses: async () => (await study()).afvClauses,

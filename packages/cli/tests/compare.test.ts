@@ -15,6 +15,7 @@ const edition = (id: string, changes: Partial<Picket>) => {
   return book({
     id,
     family: 'picket',
+    edition: 'none',
     title: { en: rulebook.title, it: rulebook.title },
     sources: ['packages/kernel/picket'],
     clauses: async () => ({}),

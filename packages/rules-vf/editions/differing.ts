@@ -51,6 +51,7 @@ export const edition = (of: Edition): Edition => ({
   manners: of.manners,
   refuseReform: of.refuseReform,
   rallyDice: of.rallyDice,
+  movesToRally: of.movesToRally,
   rallyTest: of.rallyTest,
   rally: of.rally,
   arrive: of.arrive,

@@ -44,7 +44,7 @@ export type Edition = {
   readonly range: (profile: Profile) => number
 
   /** What a feature does that was set up with these tags. (T.1) */
-  readonly tags: (feature: Feature) => readonly string[]
+  readonly tags: (feature: Pick<Feature, 'kind' | 'tags'>) => readonly string[]
   /** A unit can have cover behind a barrier. (T.2.2) */
   readonly barrierCovers: (unit: Unit) => boolean
 
@@ -87,6 +87,8 @@ export type Edition = {
   readonly manners: (numbers: Numbers) => Manners
   /** Why a unit that stands like this may not reform so. (6.3.3) */
   readonly refuseReform: (seen: Vf, unit: Unit, stand: Stance, reform: Reform) => Refusal | null
+  /** One move may come before it rallies. (6.7) */
+  readonly movesToRally: boolean
   /** How many dice a unit throws to rally, none if it cannot; what each must show; and the whole. (6.7) */
   readonly rallyDice: (unit: Unit) => number
   readonly rallyTest: (seen: Vf, unit: Unit) => DiceTest<VfClause>

@@ -61,7 +61,7 @@ export function tagged(feature: Feature, ways: Ways = {}): Feature {
 }
 
 /** A feature does what it was set up with. (T.1) */
-export const tags = (feature: Feature): readonly string[] => feature.tags
+export const tags: Edition['tags'] = (feature) => feature.tags
 
 /** The same table, on which features do what they do in this edition. */
 export function asPlayed({ tags: tagsOf }: Edition, terrain: Terrain): Terrain {

@@ -24,7 +24,7 @@ import { describe, expect, it } from 'vitest'
 import { randomArmy } from '../armies/random.ts'
 import { readyArmies } from '../armies/ready.ts'
 import { RANKS, type Vf } from '../battle.ts'
-import { vf2, vf2Clauses, vfNouns, vfWords } from '../index.ts'
+import { vf2, vf2Clauses, vfNouns, vfRulebooks, vfWords } from '../index.ts'
 import { SHEET_NAMES, SHEETS } from '../sheets/index.ts'
 import { specialsOf } from '../specials/index.ts'
 import { events, refusals } from '../words/en/index.ts'
@@ -260,6 +260,15 @@ describe('Valour & Fortitude in words', () => {
         if (name === 'bases')
           expectItalian(en.optionValue(name, value), italian.optionValue(name, value))
     }
+    for (const { options } of vfRulebooks)
+      for (const { name, title } of options) {
+        const line = en.optionLine(name)
+        expect(line, name).toMatch(/\.$/)
+        expect(line).not.toBe(title)
+        expectItalian(line ?? '', italian.optionLine(name) ?? '')
+      }
+    expect(en.optionLine('x')).toBeNull()
+    expect(italian.optionLine('x')).toBeNull()
     expect(en.optionValue('heavyGuns', true)).toBe('yes')
     expect(italian.optionValue('heavyGuns', true)).toBe('sì')
     expect(italian.optionValue('gap', '1/4"')).toBe('1/4"')

@@ -1,4 +1,14 @@
-import type { Ask, Happening, Json, Refusal, Rulebook, Seat, SetUp, SideId } from '@grognard/kernel'
+import type {
+  Ask,
+  Happening,
+  Json,
+  JsonObject,
+  Refusal,
+  Rulebook,
+  Seat,
+  SetUp,
+  SideId,
+} from '@grognard/kernel'
 import type { By, Emphasis, Handle, Livery, Point, Scene, ShownLine, Thing } from '@grognard/table'
 import type { Explained, Language, RulebookWords } from '@grognard/toolkit'
 import type { ComponentType } from 'preact'
@@ -184,7 +194,8 @@ type BuilderGroup = { readonly name: string | null; readonly rows: readonly Buil
  */
 export interface ArmyBuilder {
   readonly armies: readonly { readonly name: string; readonly army: Json }[]
-  groups(army: Json, language: Language): readonly BuilderGroup[]
+  /** By what players have agreed on: distances are theirs. */
+  groups(army: Json, language: Language, options: JsonObject): readonly BuilderGroup[]
   /** What it comes to in points, and what the scenario's own army does; null where nobody counts. */
   total(army: Json, given: Json, language: Language): string | null
   kinds(army: Json, language: Language): readonly { readonly id: string; readonly title: string }[]
@@ -254,6 +265,8 @@ export interface Adapter<Seen = unknown> {
   /** Shown instead of a table by a rulebook of which nothing is known but its data. */
   readonly plain?: ComponentType<{ readonly seen: Seen }>
   readonly controls: { readonly [ask: string]: Control<Seen> }
+  /** What the players of a battle have agreed on: the sheet beside it goes by that. */
+  agreed?(seen: Seen): JsonObject
   /** The fight in hand, at this ask or by this happening; null where there is none. */
   fight(
     seen: Seen,

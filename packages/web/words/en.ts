@@ -24,6 +24,7 @@ export const en = {
     studyText:
       'Hundreds of battles between computer players: who wins, why, and what each type of unit is worth.',
     learn: (book: string) => `Learn by playing: ${book}`,
+    editions: 'Or another edition:',
     firstBattleText: 'A guided first battle of half an hour, which teaches a rulebook as you go.',
     goOn: 'Battles on this table',
     none: 'No battle is kept here yet.',
@@ -68,6 +69,7 @@ export const en = {
   fresh: {
     title: 'New battle',
     rulebook: 'Rulebook',
+    edition: 'Edition',
     battle: 'Battle',
     seats: 'Who plays',
     me: 'Me',
@@ -76,6 +78,7 @@ export const en = {
     computer: (who: string) => `Computer: ${who}`,
     more: 'More',
     options: 'Options',
+    asUsual: 'all as usual',
     armies: 'Armies',
     army: (side: string) => `Army of ${side}`,
     asGiven: 'As in the scenario',
@@ -226,6 +229,7 @@ export const en = {
     title: (book: string) => `${book}: reference sheet`,
     search: 'Search the sheet',
     section: 'Go to',
+    onlyChanged: 'Only what the edition before had otherwise',
     none: 'Nothing in the sheet has these words.',
     back: 'Back',
     noSheet: 'There is no reference sheet for this rulebook yet.',

@@ -24,6 +24,7 @@ export const it: Words = {
     studyText:
       'Centinaia di battaglie fra giocatori automatici: chi vince, perché, e quanto vale ogni tipo di unità.',
     learn: (book) => `Imparare giocando: ${book}`,
+    editions: 'O un’altra edizione:',
     firstBattleText:
       'Una prima battaglia guidata di mezz’ora, che insegna un regolamento mentre si gioca.',
     goOn: 'Battaglie su questo tavolo',
@@ -73,6 +74,7 @@ export const it: Words = {
   fresh: {
     title: 'Nuova battaglia',
     rulebook: 'Regolamento',
+    edition: 'Edizione',
     battle: 'Battaglia',
     seats: 'Chi gioca',
     me: 'Io',
@@ -81,6 +83,7 @@ export const it: Words = {
     computer: (who: string) => `Computer: ${who}`,
     more: 'Altro',
     options: 'Opzioni',
+    asUsual: 'tutte come di consueto',
     armies: 'Eserciti',
     army: (side) => `Esercito: ${side}`,
     asGiven: 'Come nello scenario',
@@ -231,6 +234,7 @@ export const it: Words = {
     title: (book) => `${book}: prontuario`,
     search: 'Cercare nel prontuario',
     section: 'Andare a',
+    onlyChanged: 'Solo ciò che l’edizione precedente aveva di diverso',
     none: 'Nel prontuario non c’è nulla con queste parole.',
     back: 'Indietro',
     noSheet: 'Per questo regolamento non c’è ancora un prontuario.',

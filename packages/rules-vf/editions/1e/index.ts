@@ -59,6 +59,7 @@ export const first = differing(second, {
   },
   scores: { rallies: 4 }, // vf1:rally.modifiers
   rallyDice, // vf1:rally.dice, vf1:action.rally
+  movesToRally: true, // vf1:action.rally
   rallyTest, // vf1:rally.modifiers
   rally, // vf1:rally.modifiers, vf1:wavering.end
 

@@ -50,6 +50,7 @@ export const second = edition({
   manners, // 6.3.2 to 6.6, T.3.3
   refuseReform, // 6.3.3
   rallyDice, // 6.7
+  movesToRally: false, // 6.7
   rallyTest,
   rally,
 

@@ -1,5 +1,5 @@
 import type { Numbers } from '../../numbers.ts'
-import type { SheetText } from '../outline.ts'
+import type { EditionTexts, SheetText } from '../outline.ts'
 import { action } from './action.ts'
 import { armies } from './armies.ts'
 import { attacks } from './attacks.ts'
@@ -15,7 +15,7 @@ import { specials } from './specials.ts'
 import { terrain } from './terrain.ts'
 import { turn } from './turn.ts'
 
-export const en = (f: Numbers): SheetText => ({
+export const second = (f: Numbers): SheetText => ({
   sections: {
     core: core(f),
     preparation: preparation(f),
@@ -43,3 +43,23 @@ export const en = (f: Numbers): SheetText => ({
     },
   },
 })
+
+export { before, first } from './first-edition.ts'
+export { third } from './third-edition.ts'
+
+export const editions: EditionTexts = {
+  about: {
+    title: 'This edition',
+    says: {
+      vf1: 'What its reference sheet prints is played as it stands there, and a list that it prints is complete. All that it is silent about is as in the 2nd edition.',
+      vf2: 'Marks say what the 1st edition had otherwise.',
+      vf3: 'Marks say what the 2nd edition had otherwise. All else is the same in both.',
+    },
+  },
+  changed: {
+    vf1: '',
+    vf2: 'Otherwise in the 1st edition',
+    vf3: 'Otherwise in the 2nd edition',
+  },
+  options: 'Options',
+}

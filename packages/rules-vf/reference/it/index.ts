@@ -1,5 +1,5 @@
 import type { Numbers } from '../../numbers.ts'
-import type { SheetText } from '../outline.ts'
+import type { EditionTexts, SheetText } from '../outline.ts'
 import { action } from './action.ts'
 import { armies } from './armies.ts'
 import { attacks } from './attacks.ts'
@@ -15,7 +15,7 @@ import { specials } from './specials.ts'
 import { terrain } from './terrain.ts'
 import { turn } from './turn.ts'
 
-export const it = (f: Numbers): SheetText => ({
+export const second = (f: Numbers): SheetText => ({
   sections: {
     core: core(f),
     preparation: preparation(f),
@@ -43,3 +43,23 @@ export const it = (f: Numbers): SheetText => ({
     },
   },
 })
+
+export { before, first } from './first-edition.ts'
+export { third } from './third-edition.ts'
+
+export const editions: EditionTexts = {
+  about: {
+    title: 'Questa edizione',
+    says: {
+      vf1: 'Ciò che stampa il suo foglio riassuntivo si gioca come vi sta, e un elenco che stampa è completo. Tutto ciò di cui tace è come nella seconda edizione.',
+      vf2: 'I segni dicono che cosa aveva di diverso la prima edizione.',
+      vf3: 'I segni dicono che cosa aveva di diverso la seconda edizione. Il resto è uguale.',
+    },
+  },
+  changed: {
+    vf1: '',
+    vf2: 'Diversamente nella prima edizione',
+    vf3: 'Diversamente nella seconda edizione',
+  },
+  options: 'Opzioni',
+}

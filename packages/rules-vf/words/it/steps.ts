@@ -29,7 +29,6 @@ const FIXED: { readonly [label: string]: string } = {
   'melee support': 'Supporto in Mischia',
   'brigade support': 'Supporto di Brigata',
   'it counts as 2 units': 'conta come 2 unità',
-  'never below 1': 'mai sotto 1',
   canister: 'mitraglia',
   carbines: 'carabine',
   'second fight': 'secondo combattimento',
@@ -112,6 +111,8 @@ export function step(label: string): string {
   if (fixed !== undefined) return fixed
   const [, objective] = /^Capture of (.+)$/.exec(label) ?? []
   if (objective !== undefined) return `Conquista: ${place(objective)}`
+  const [, least] = /^never below ([\d.]+)$/.exec(label) ?? []
+  if (least !== undefined) return `mai sotto ${least.replace('.', ',')}`
   const [, within] = /^figures within ([\d.]+)"$/.exec(label) ?? []
   if (within !== undefined) return `modelli entro ${within.replace('.', ',')}"`
   const [, away] = /^more than ([\d.]+)" from any enemy$/.exec(label) ?? []

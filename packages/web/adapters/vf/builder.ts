@@ -12,7 +12,14 @@ import {
   type ListedUnit,
 } from '@grognard/rules-vf'
 import { profileOf } from '@grognard/rules-vf/functions'
-import { armyNumbers, SHEETS } from '@grognard/rules-vf/numbers'
+import {
+  agreed,
+  armyNumbers,
+  numbersFor,
+  SHEETS,
+  type EditionId,
+  type Numbers,
+} from '@grognard/rules-vf/numbers'
 import type { ArmyBuilder, BuilderRow } from '../adapter.ts'
 import { wordingIn, type Wording } from './wording.ts'
 
@@ -87,9 +94,10 @@ const mayBeWeak = (unit: ListedUnit): boolean => {
 const raisable = (unit: ListedUnit): readonly Value[] =>
   VALUES.filter((value) => value !== 'fire' || profileOf(unit).fire > 0)
 
-function rowOf(unit: ListedUnit, wording: Wording): BuilderRow {
+function rowOf(unit: ListedUnit, numbers: Numbers, wording: Wording): BuilderRow {
   const { text, nouns } = wording
-  const { range, weapon } = profileOf(unit)
+  const { weapon } = profileOf(unit)
+  const range = numbers.rangeOf(profileOf(unit))
   const armed = `${nouns.weapon[weapon] ?? weapon}${range > 0 ? ` ${range}"` : ''}`
   const values = VALUES.map((value) => {
     const less = unit.understrength && value !== 'fire' ? armyNumbers.understrength[value] : 0
@@ -154,13 +162,14 @@ function anotherBrigade(list: ArmyList): ListedBrigade {
 }
 
 /** Army lists of Valour & Fortitude: brigades of units, with what they were raised as. (A1.0) */
-export const vfBuilder: ArmyBuilder = {
+export const builderIn = (edition: EditionId): ArmyBuilder => ({
   armies: readyArmies.map((list) => ({ name: list.name, army: armyFrom(list) })),
-  groups: (army, language) => {
+  groups: (army, language, options) => {
     const wording = wordingIn(language)
+    const numbers = numbersFor(agreed(options, edition))
     return listOf(army).brigades.map((brigade) => ({
       name: wording.name(brigade),
-      rows: brigade.units.map((unit) => rowOf(unit, wording)),
+      rows: brigade.units.map((unit) => rowOf(unit, numbers, wording)),
     }))
   },
   total: (army, given, language) =>
@@ -214,4 +223,4 @@ export const vfBuilder: ArmyBuilder = {
     const given = isObject(position['armies']) ? position['armies'] : {}
     return { ...position, armies: { ...given, [side]: army } }
   },
-}
+})

@@ -1,11 +1,11 @@
 import type { Rulebook } from '@grognard/kernel'
 import { vf1, vf1Clauses, vf2, vf2Clauses, vf3, vf3Clauses } from '@grognard/rules-vf'
-import type { Vf } from '@grognard/rules-vf/functions'
-import type { ClauseList } from '@grognard/toolkit'
+import { editionNamed, type EditionId, type Vf } from '@grognard/rules-vf/functions'
+import type { ClauseList, Language } from '@grognard/toolkit'
 import type { Adapter } from '../adapter.ts'
 import { linesOf } from '../inches/moving/show.ts'
 import { aboutOf } from './about.ts'
-import { vfBuilder } from './builder.ts'
+import { builderIn } from './builder.ts'
 import { cardOf } from './card.ts'
 import { certificates } from './certificate/index.ts'
 import { choicesFor } from './choices/index.ts'
@@ -15,7 +15,7 @@ import { measureOf, prepared } from './measuring/index.ts'
 import { Allot } from './moving/allot.tsx'
 import { ComeOn } from './moving/arrive.tsx'
 import { SetUp } from './moving/deploy.tsx'
-import { BreakThrough, GiveOrders, WayBack } from './moving/orders.tsx'
+import { BreakThrough, GiveOrders, SECOND_MOVE, WayBack } from './moving/orders.tsx'
 import { PlaceObjective, PlaceRidden, RideLeader } from './moving/point.tsx'
 import { frameFor } from './frame.ts'
 import { promptFor } from './prompt.ts'
@@ -33,11 +33,30 @@ const asSide = (side: string): 'red' | 'blue' => (side === 'blue' ? 'blue' : 're
 type Edition = {
   readonly rulebook: Rulebook<Vf, Vf>
   readonly clauses: ClauseList
-  readonly guided: Adapter<Vf>['guided']
 }
 
+/** The letters of a table in inches; where units move twice, that of the second move. */
+function keysOf(edition: EditionId, language: Language): readonly (readonly [string, string])[] {
+  const { inches, text } = wordingIn(language)
+  const again = [SECOND_MOVE.toUpperCase(), text.control.secondMoveKey] as const
+  const movesTwice = editionNamed(edition).actions.includes('manoeuvre')
+  return [...inches.control.keys, ...(movesTwice ? [again] : [])]
+}
+
+/** The first battle, with what the instructor says in this edition. */
+const guidedIn = ({ id, scenarios, options }: Rulebook<Vf, Vf>): Adapter<Vf>['guided'] => ({
+  setUp: {
+    position: scenarios.find(({ name }) => name === GUIDED)?.position ?? null,
+    options: Object.fromEntries(options.map(({ name, usual }) => [name, usual])),
+  },
+  seed: GUIDED,
+  against: 'recruit',
+  lessons: async (language) =>
+    (await import('./lessons/index.ts')).lessons(language, id as EditionId),
+})
+
 /** An edition of Valour & Fortitude on the table. */
-const vfAdapterFor = ({ rulebook, clauses, guided }: Edition): Adapter<Vf> => ({
+const vfAdapterFor = ({ rulebook, clauses }: Edition): Adapter<Vf> => ({
   rulebook,
   clauses: Object.keys(clauses),
   words: (language) => wordingIn(language).words,
@@ -50,7 +69,7 @@ const vfAdapterFor = ({ rulebook, clauses, guided }: Edition): Adapter<Vf> => ({
   measure: (seen, measure, language, nearest) =>
     measureOf(seen, measure, language, asSide(nearest)),
   prepare: prepared,
-  keys: (language) => wordingIn(language).inches.control.keys,
+  keys: (language) => keysOf(rulebook.id as EditionId, language),
   whyNot: (seen, ask, subject, picked) => whyNot(seen, ask, subject, picked)?.refusal ?? null,
   refusalLines: (seen, refusal, language, nearest) =>
     linesOf(inShort(seen, refusal), frameFor(seen, asSide(nearest)), wordingIn(language).inches),
@@ -68,36 +87,15 @@ const vfAdapterFor = ({ rulebook, clauses, guided }: Edition): Adapter<Vf> => ({
     'moved over': PlaceRidden,
     objective: PlaceObjective,
   },
+  agreed: ({ options }) => options,
   fight: fightOf,
   about: aboutOf,
   hands: true,
   withSeats,
-  guided,
-  builder: vfBuilder,
+  guided: guidedIn(rulebook),
+  builder: builderIn(rulebook.id as EditionId),
 })
 
-export const vfAdapter = vfAdapterFor({
-  rulebook: vf2,
-  clauses: vf2Clauses,
-  guided: {
-    setUp: {
-      position: vf2.scenarios.find(({ name }) => name === GUIDED)?.position ?? null,
-      options: Object.fromEntries(vf2.options.map(({ name, usual }) => [name, usual])),
-    },
-    seed: GUIDED,
-    against: 'recruit',
-    lessons: async (language) => (await import('./lessons/index.ts')).lessons(language),
-  },
-})
-
-export const vf1Adapter = vfAdapterFor({
-  rulebook: vf1,
-  clauses: vf1Clauses,
-  guided: null,
-})
-
-export const vf3Adapter = vfAdapterFor({
-  rulebook: vf3,
-  clauses: vf3Clauses,
-  guided: null,
-})
+export const vf1Adapter = vfAdapterFor({ rulebook: vf1, clauses: vf1Clauses })
+export const vfAdapter = vfAdapterFor({ rulebook: vf2, clauses: vf2Clauses })
+export const vf3Adapter = vfAdapterFor({ rulebook: vf3, clauses: vf3Clauses })

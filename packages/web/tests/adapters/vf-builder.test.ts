@@ -1,17 +1,18 @@
 import { isObject, type Json } from '@grognard/kernel'
 import { vf2 } from '@grognard/rules-vf'
 import { describe, expect, it } from 'vitest'
-import { vfBuilder as builder } from '../../adapters/vf/builder.ts'
+import { builderIn } from '../../adapters/vf/builder.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'
 
 const positionOf = (name: string): Json =>
   vf2.scenarios.find((one) => one.name === name)?.position ?? null
 
+const builder = builderIn('vf2')
 const setPiece = positionOf('set-piece')
 const { red, blue } = builder.armiesOf(setPiece) as { readonly red: Json; readonly blue: Json }
 
 const rowsOf = (army: Json, language: 'en' | 'it' = 'en') =>
-  builder.groups(army, language).flatMap(({ rows }) => rows)
+  builder.groups(army, language, {}).flatMap(({ rows }) => rows)
 const names = (army: Json) => rowsOf(army).map(({ name }) => name)
 const pointsIn = (army: Json): number => Number(/^\d+/.exec(builder.total(army, red, 'en') ?? ''))
 const clausesOf = (army: Json) => builder.faults(army).map(({ clause }) => clause)
@@ -30,9 +31,9 @@ describe('the army builder of Valour & Fortitude', () => {
   })
 
   it('vf2:1.4 shows brigades with their units, in both languages', () => {
-    const groups = builder.groups(red, 'en')
+    const groups = builder.groups(red, 'en', {})
     expect(groups.map(({ name }) => name)).toEqual(["Colborne's Brigade", "Hoghton's Brigade"])
-    expect(builder.groups(red, 'it')[0]?.name).toBe('Brigata di Colborne')
+    expect(builder.groups(red, 'it', {})[0]?.name).toBe('Brigata di Colborne')
     const [first] = rowsOf(red)
     expect(first?.summary).toBe(
       'Line Infantry, musket 12": fire 3, melee 4, tenacity 4. 24 points.',
@@ -85,13 +86,13 @@ describe('the army builder of Valour & Fortitude', () => {
     expect(builder.added(army, 1, 'french dragoons', 'en')).toEqual(army)
 
     army = builder.grouped?.(army, 'en') ?? null
-    expect(builder.groups(army, 'en')).toHaveLength(3)
+    expect(builder.groups(army, 'en', {})).toHaveLength(3)
     expect(builder.faults(army)).toEqual([])
     const last = names(army).length - 1
     army = builder.removed(army, last)
     expect(clausesOf(army)).toEqual(['vf2:1.4'])
     army = builder.removed(army, last - 1)
-    expect(builder.groups(army, 'en')).toHaveLength(2)
+    expect(builder.groups(army, 'en', {})).toHaveLength(2)
     expect(builder.faults(army)).toEqual([])
 
     const renamed = builder.renamed(army, 0, 'The Buffs')

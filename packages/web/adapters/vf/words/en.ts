@@ -129,6 +129,9 @@ export const en = {
     into: (place: string): string => `into ${place}`,
     target: (enemy: string): string => `against ${enemy}`,
     onTheSpot: 'on the spot',
+    /** Two moves: '9.0" and 4.2"'. */
+    andThen: (far: string, again: string): string => `${far} and ${again}`,
+    afterMove: (far: string): string => `after a move of ${far}`,
     rideNot: 'Stay where he is',
     ride: (place: string): string => `Ride to ${place}`,
     rideInto: (place: string): string => `Ride into ${place}`,
@@ -160,6 +163,10 @@ export const en = {
     touches: (n: number, name: string): string =>
       `${count(n, 'figure', 'figures')} of the front rank would touch ${name}.`,
     withCard: 'Cards with this order',
+    secondMove: 'Second move from here',
+    secondMoveKey: 'The unit in hand: its second move begins here',
+    /** 'First move: 9.0" of 9"'. */
+    nthMove: (i: number, said: string): string => `${i === 0 ? 'First' : 'Second'} move: ${said}`,
     brigade: 'For the brigade',
     cornered: 'If you know of no way',
     outOfCommand: 'There it would need a messenger.',

@@ -126,6 +126,8 @@ export const it: VfText = {
     into: (place: string): string => `in ${place}`,
     target: (enemy: string): string => `contro ${enemy}`,
     onTheSpot: 'sul posto',
+    andThen: (far, again) => `${far} e ${again}`,
+    afterMove: (far) => `dopo un movimento di ${far}`,
     rideNot: 'Resta dov’è',
     ride: (place: string): string => `Cavalca a ${place}`,
     rideInto: (place: string): string => `Entra in ${place}`,
@@ -157,6 +159,9 @@ export const it: VfText = {
     touches: (n: number, name: string): string =>
       `${count(n, 'modello', 'modelli')} del rango frontale a contatto con ${name}.`,
     withCard: 'Carte con questo ordine',
+    secondMove: 'Da qui il secondo movimento',
+    secondMoveKey: 'L’unità in mano: qui comincia il suo secondo movimento',
+    nthMove: (i, said) => `${i === 0 ? 'Primo' : 'Secondo'} movimento: ${said}`,
     brigade: 'Per la brigata',
     cornered: 'Se non conoscete vie',
     outOfCommand: 'Lì le servirebbe un messaggero.',
