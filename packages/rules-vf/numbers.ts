@@ -5,6 +5,9 @@ import { LEAST_UNITS, MOST_UNITS } from './armies/check.ts'
 import { ELITE, ELITE_GUNS, UNDERSTRENGTH as CHEAPER } from './armies/points.ts'
 import { openEditions } from './editions/all.ts'
 import { numbersOf } from './editions/book.ts'
+import { batteryBy } from './editions/options/batteries.ts'
+import { LARGE } from './editions/options/large.ts'
+import { FEWEST } from './editions/options/small-units.ts'
 import type { Distances, Moves } from './editions/numbers.ts'
 import { inInches } from './measured.ts'
 import type { Options } from './options.ts'
@@ -44,6 +47,9 @@ export const armyNumbers = {
     melee: UNDERSTRENGTH.melee,
     tenacity: UNDERSTRENGTH.tenacity,
   },
+  large: LARGE,
+  /** What each cannon of a battery that attacks by itself makes it cost more. (O1.2) */
+  effective: batteryBy({ batteries: 'effective' }).dearer,
 }
 
 export type Numbers = ReturnType<typeof numbersFor>
@@ -63,6 +69,8 @@ export function numbersFor(options: Options) {
     /** A unit of more figures has two ranks. (1.2.1) */
     oneRank: ONE_RANK,
     gunBase: BASE_FIGURES,
+    /** Units of half the figures have so many at least. (O3.2) */
+    fewest: FEWEST,
     objective: far('objective'),
     /** How near a line of sight comes to no other unit. (5.1.3) */
     clearance: far('clearance'),
