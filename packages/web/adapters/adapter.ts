@@ -1,4 +1,14 @@
-import type { Ask, Happening, Json, Refusal, Rulebook, Seat, SetUp, SideId } from '@grognard/kernel'
+import type {
+  Ask,
+  Happening,
+  Json,
+  JsonObject,
+  Refusal,
+  Rulebook,
+  Seat,
+  SetUp,
+  SideId,
+} from '@grognard/kernel'
 import type { By, Emphasis, Handle, Livery, Point, Scene, ShownLine, Thing } from '@grognard/table'
 import type { Explained, Language, RulebookWords } from '@grognard/toolkit'
 import type { ComponentType } from 'preact'
@@ -183,6 +193,8 @@ type BuilderGroup = { readonly name: string | null; readonly rows: readonly Buil
  * numbered through all groups.
  */
 export interface ArmyBuilder {
+  /** The same where these options are agreed on; absent where none matters. */
+  agreed?(options: JsonObject): ArmyBuilder
   readonly armies: readonly { readonly name: string; readonly army: Json }[]
   groups(army: Json, language: Language): readonly BuilderGroup[]
   /** What it comes to in points, and what the scenario's own army does; null where nobody counts. */

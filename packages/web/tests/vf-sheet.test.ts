@@ -1,4 +1,11 @@
-import { faultsOfArmy, pointsOf, readyArmies, vf2, vf2Clauses } from '@grognard/rules-vf'
+import {
+  faultsOfArmy,
+  pointsOf,
+  readyArmies,
+  vf2,
+  vf2Clauses,
+  vf3Clauses,
+} from '@grognard/rules-vf'
 import {
   brigadeOf,
   fortitudeTest,
@@ -17,7 +24,8 @@ import { sheet } from '@grognard/rules-vf/reference'
 import { testSheet } from './sheet-form.ts'
 
 const known = Object.keys(vf2Clauses)
-testSheet('Valour & Fortitude', sheet, known, 50)
+const options = Object.keys(vf3Clauses).filter((id) => /^vf3:O\d/.test(id))
+testSheet('Valour & Fortitude', sheet, [...known, ...options], 50)
 
 const en = sheet('en')
 
