@@ -35,6 +35,6 @@ export const refuseCannons = (battle: Vf, unit: Unit, enemies: readonly UnitId[]
     ? null
     : refused('vf3:O1.2', 'cannons-apart', {
         unit: unit.name,
-        enemies: [...new Set(enemies)].map((id) => unitOf(battle, id).name),
+        others: [...new Set(enemies)].map((id) => unitOf(battle, id).name),
         cannons: cannonsAt(battle, unit, enemies),
       })

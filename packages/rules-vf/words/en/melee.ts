@@ -73,10 +73,10 @@ export const meleeRefusals = {
     `${called(unit)} attacks or lends support once in a phase, and has its part in a fight.`,
   'cannons-apart': ({
     unit,
-    enemies,
+    others,
     cannons,
-  }: Named & { readonly enemies: readonly string[]; readonly cannons: number }) =>
-    `Each cannon of ${unit} fights an enemy that it touches, and ${plural(cannons, 'cannon')} of it ${cannons === 1 ? 'touches' : 'touch'} ${listed(enemies)}.`,
+  }: Named & { readonly others: readonly string[]; readonly cannons: number }) =>
+    `Each cannon of ${unit} fights an enemy that it touches, and ${plural(cannons, 'cannon')} of it ${cannons === 1 ? 'touches' : 'touch'} ${listed(others)}.`,
   'not-in-contact': ({
     unit,
     target,
