@@ -17,9 +17,10 @@ export const folders = {
       holds: [
         'clauses',
         'clauses.ts',
-        'options.ts',
         'ids.ts',
         'terms.ts',
+        'editions/options',
+        'options.ts',
         'formation.ts',
         'order.ts',
         'attack.ts',

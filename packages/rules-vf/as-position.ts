@@ -9,6 +9,7 @@ import {
   type Unit,
   type Vf,
 } from './battle.ts'
+import { isLarge } from './editions/options/large.ts'
 import type { SettingUp } from './setting-up.ts'
 
 /**
@@ -96,6 +97,7 @@ function unitOf(unit: Unit): JsonObject {
     figures,
     elite: isElite ? elite : null,
     understrength,
+    large: isLarge(unit),
     formation,
     pose,
     inside,

@@ -73,6 +73,7 @@ export { formsSquare, occupies } from './units/formed.ts'
 export { tenacityOf } from './morale/tenacity.ts'
 export { valueOf } from './units/values.ts'
 export { basesOf } from './options.ts'
+export { isLarge, mayBeLarge } from './editions/options/large.ts'
 
 // The field: who stands where, how far, in whose sight.
 export { footprintAt, leaderBody, situationOf, standing } from './field/situation.ts'
@@ -140,6 +141,7 @@ export {
 } from './attacks/support.ts'
 export { attackingIn, attackValue, valueOfAttack } from './attacks/value.ts'
 export { lendersOf, ownShootersAt } from './attacks/shot.ts'
+export { attacksLeft, attacksOf, timesIn } from './attacks/times.ts'
 export { anyFights } from './proposals/fights.ts'
 export { lendableTo } from './melee/lending.ts'
 export { oddOnes, type Sharing } from './melee/sharing.ts'

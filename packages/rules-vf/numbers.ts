@@ -6,6 +6,9 @@ import { LEAST_UNITS, MOST_UNITS } from './armies/check.ts'
 import { ELITE, ELITE_GUNS, UNDERSTRENGTH as CHEAPER } from './armies/points.ts'
 import { openEditions } from './editions/all.ts'
 import { measuresOf } from './editions/book.ts'
+import { batteryBy } from './editions/options/batteries.ts'
+import { LARGE } from './editions/options/large.ts'
+import { FEWEST } from './editions/options/small-units.ts'
 import { lengthOf, type Distances, type Moves } from './editions/numbers.ts'
 import { inInches } from './measured.ts'
 import type { Options } from './options.ts'
@@ -37,6 +40,9 @@ export const armyNumbers = {
     melee: UNDERSTRENGTH.melee,
     tenacity: UNDERSTRENGTH.tenacity,
   },
+  large: LARGE,
+  /** What each cannon of a battery that attacks by itself makes it cost more. (O1.2) */
+  effective: batteryBy({ batteries: 'effective' }).dearer,
 }
 
 export type Numbers = ReturnType<typeof numbersFor>
@@ -61,6 +67,8 @@ export function numbersFor(options: Options) {
     rulesOf: (kind: FeatureKind, ways?: Ways): readonly TerrainRule[] =>
       edition.tags({ kind, tags: rulesOf(kind, ways) }) as readonly TerrainRule[],
     gunBase: BASE_FIGURES,
+    /** Units of half the figures have so many at least. (O3.2) */
+    fewest: FEWEST,
     objective: far('objective'),
     /** How near a line of sight comes to no other unit. (5.1.3) */
     clearance: far('clearance'),

@@ -41,6 +41,7 @@ const unit = z.strictObject({
   figures: optional(atLeastOne),
   elite: optional(eliteSchema),
   understrength: optional(z.boolean()),
+  large: optional(z.boolean()),
   formation: optional(formation),
   pose: optional(pose),
   inside: optional(z.string()),

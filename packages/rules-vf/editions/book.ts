@@ -5,15 +5,8 @@ import { INCH } from '@grognard/geometry'
 import type { Vf } from '../battle.ts'
 import { basesOf, type Bases, type EditionId, type Options } from '../options.ts'
 import type { Edition } from './edition.ts'
-import {
-  asInches,
-  IN_INCHES,
-  SCALES,
-  inThousandths,
-  type Distances,
-  type Numbers,
-  type Scale,
-} from './numbers.ts'
+import { asInches, inThousandths, type Distances, type Numbers } from './numbers.ts'
+import { scaleBy, type Scale } from './options/distances.ts'
 
 const book = new Map<EditionId, Edition>()
 
@@ -81,7 +74,7 @@ function sameFor(options: Options): Measures {
 }
 
 function measuresIn(edition: Edition, options: Options): Measures {
-  const scale = options.distances ? SCALES[options.distances] : IN_INCHES // O3.1
+  const scale = scaleBy(options)
   const { distances, moves, scores } = edition
   const lengths = inThousandths(distances, scale)
   const numbers: Numbers = {

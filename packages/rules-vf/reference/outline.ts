@@ -117,6 +117,15 @@ export const OUTLINE = {
     french: ['vf2:sheet.french.units'],
     options: ['vf2:options.elite', 'vf2:options.understrength'],
   },
+  options: {
+    batteries: ['vf3:O1.1', 'vf3:O1.1.figures'],
+    effective: ['vf3:O1.2'],
+    large: ['vf3:O2.1'],
+    concentrated: ['vf3:O2.1.concentrated-fire'],
+    distances: ['vf3:O3.1', 'vf3:O3.1.thirds', 'vf3:O3.1.half', 'vf3:O3.1.centimetres'],
+    smaller: ['vf3:O3.2'],
+    figures: ['vf3:O3.3'],
+  },
   specials: {
     battery: ['vf2:special.battery'],
     canister: ['vf2:special.canister'],
@@ -152,7 +161,7 @@ export const OUTLINE = {
     british: ['vf2:fate.king.british', 'vf2:fate.queen.british', 'vf2:fate.jack.british'],
     french: ['vf2:fate.king.french', 'vf2:fate.queen.french', 'vf2:fate.jack.french'],
   },
-} as const satisfies Outline<ClauseOf<typeof vf2Clauses>>
+} as const satisfies Outline<ClauseOf<typeof vf2Clauses> | ClauseOf<typeof vf3Clauses>>
 
 export type SectionText<Id extends keyof typeof OUTLINE> = SectionTextFor<(typeof OUTLINE)[Id]>
 export type SheetText = SheetTextFor<typeof OUTLINE>

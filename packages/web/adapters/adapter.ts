@@ -193,9 +193,10 @@ type BuilderGroup = { readonly name: string | null; readonly rows: readonly Buil
  * numbered through all groups.
  */
 export interface ArmyBuilder {
+  /** The same where these options are agreed on; absent where none matters. */
+  agreed?(options: JsonObject): ArmyBuilder
   readonly armies: readonly { readonly name: string; readonly army: Json }[]
-  /** By what players have agreed on: distances are theirs. */
-  groups(army: Json, language: Language, options: JsonObject): readonly BuilderGroup[]
+  groups(army: Json, language: Language): readonly BuilderGroup[]
   /** What it comes to in points, and what the scenario's own army does; null where nobody counts. */
   total(army: Json, given: Json, language: Language): string | null
   kinds(army: Json, language: Language): readonly { readonly id: string; readonly title: string }[]

@@ -1,6 +1,6 @@
 import type { Adapter, ArmyBuilder, BuilderRow } from '@grognard/adapters'
 import { ClauseLink, sideName } from '@grognard/adapters/parts'
-import type { Json, JsonObject, SideId } from '@grognard/kernel'
+import type { Json, SideId } from '@grognard/kernel'
 import { newId } from '../parts/ids.ts'
 import { language, words } from '../words/index.ts'
 
@@ -9,8 +9,6 @@ type Props = {
   readonly builder: ArmyBuilder
   readonly side: SideId
   readonly given: Json
-  /** What is agreed on for the battle. */
-  readonly options: JsonObject
   /** Null: as the scenario has it. */
   readonly chosen: Json | null
   readonly onChange: (army: Json) => void
@@ -20,7 +18,7 @@ const [GIVEN, DRAWN] = ['given', 'drawn']
 
 /** Another army for a side: a historical one, one drawn by lot, or changed unit by unit. */
 export function ArmyPicker(props: Props) {
-  const { adapter, builder, side, given, options, chosen, onChange } = props
+  const { adapter, builder, side, given, chosen, onChange } = props
   const w = words.value.fresh
   const said = adapter.words(language.value)
   const army = chosen ?? given
@@ -29,7 +27,7 @@ export function ArmyPicker(props: Props) {
     const listed = builder.armies.find((one) => one.name === name)
     onChange(name === GIVEN ? given : listed ? listed.army : builder.drawn(newId(), given))
   }
-  const groups = builder.groups(army, language.value, options)
+  const groups = builder.groups(army, language.value)
   const firstRow = (group: number): number =>
     groups.slice(0, group).reduce((sum, { rows }) => sum + rows.length, 0)
   const total = builder.total(army, given, language.value)

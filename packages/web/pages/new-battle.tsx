@@ -70,7 +70,7 @@ function Details({ adapter, names, wanted, want }: DetailsProps) {
   const [seed, setSeed] = useState('')
   const [typed, setTyped] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
-  const { builder } = adapter
+  const builder = adapter.builder?.agreed?.(options) ?? adapter.builder
   const seats = withMore(seatsOf(rulebook, { position: scenario.position, options }), more)
   const armed = Object.entries(armies).reduce<Json>(
     (made, [side, army]) => builder?.withArmy(made, side, army) ?? made,
@@ -194,7 +194,6 @@ function Details({ adapter, names, wanted, want }: DetailsProps) {
                   builder={builder}
                   side={side}
                   given={given[side] as Json}
-                  options={options}
                   chosen={armies[side] ?? null}
                   onChange={(army) => setArmies({ ...armies, [side]: army })}
                 />

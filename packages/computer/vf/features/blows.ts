@@ -2,7 +2,6 @@
 // the table given as it would be there. (8.1, 8.3)
 
 import { INCH } from '@grognard/geometry'
-import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
   hitTestOf,
   lossesSuffered,
@@ -15,7 +14,16 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import { binomial, fightersIn, fightOdds, lossesFrom, type FightOdds } from './odds.ts'
+import {
+  binomial,
+  chancesOf,
+  dieChance,
+  fightersIn,
+  fightOdds,
+  lossesFrom,
+  type Chances,
+  type FightOdds,
+} from './odds.ts'
 import type { Piece } from './picture.ts'
 import { onceForRules } from './conditions.ts'
 
@@ -106,13 +114,18 @@ function struck(seen: Vf, main: Piece, target: Piece, meeting: Meeting, bits: nu
     measures,
   }
   const dice = valueOfAttack(attacking).value
-  const chance = chanceInThirtySixths(hitTestOf(attacking))
-  const losses = binomial(dice, chance).reduce(
+  const test = hitTestOf(attacking)
+  const chance = dieChance(test)
+  const chances = chancesOf(dice, test)
+  const losses = chances.reduce(
     (sum, p, hits) => sum + p * lossesSuffered(seen, target.condition.as, hits, kind).value,
     0,
   )
-  return { dice, chance, hits: (dice * chance) / 36, losses, bits, beyond, upTo }
+  const hits = test.reroll?.most === undefined ? (dice * chance) / 36 : meanOf(chances)
+  return { dice, chance, hits, losses, bits, beyond, upTo }
 }
+
+const meanOf = (chances: Chances): number => chances.reduce((sum, p, count) => sum + p * count, 0)
 
 /** What the rules would measure, of an attacker and a target that stand so. */
 function measuresOf(main: Piece, target: Piece, meeting: Meeting): AttackMeasures {

@@ -3,6 +3,7 @@
 import { INCH, onceForBoth, recently } from '@grognard/geometry'
 import {
   allFigures,
+  basesOf,
   enemyOf,
   placeOf,
   pointsFor,
@@ -46,8 +47,12 @@ function prizeOf(objective: Objective, terrain: Vf['terrain'], near: number): Pr
 }
 
 /** How many figures of a piece count there. */
-export function figuresOf({ unit, o, inside }: Piece, { at, reach, feature }: Prize): number {
-  const figures = allFigures(unit)
+export function figuresOf(
+  { options }: Pick<Vf, 'options'>,
+  { condition, o, inside }: Piece,
+  { at, reach, feature }: Prize,
+): number {
+  const figures = allFigures(condition.as, basesOf(options))
   if (inside !== null) return inside === feature || between(middleOf(o), at) <= reach ? figures : 0
   if (between(o, at) > reach + o.half + o.depth) return 0
   return figures * shareWithin(o, at, reach)
@@ -57,8 +62,8 @@ export type Strengths = { readonly own: number; readonly enemy: number }
 
 /** The figures of each unit at an objective as all stand now. */
 const countsAt = onceForBoth(
-  ({ own, enemies }: Picture, prize: Prize): ReadonlyMap<number, number> =>
-    new Map([...own, ...enemies].map((piece) => [piece.unit.id, figuresOf(piece, prize)])),
+  ({ seen, own, enemies }: Picture, prize: Prize): ReadonlyMap<number, number> =>
+    new Map([...own, ...enemies].map((piece) => [piece.unit.id, figuresOf(seen, piece, prize)])),
 )
 
 /** The figures of both sides there, but for one unit. */

@@ -1,6 +1,6 @@
 // Exact odds of attacks, from the values that the rules themselves explain. (8.0, 9.2, 7.2)
 
-import { chanceInThirtySixths } from '@grognard/toolkit'
+import { chanceInThirtySixths, successesOf, type DiceTest } from '@grognard/toolkit'
 import {
   attackValue,
   editionOf,
@@ -43,6 +43,14 @@ export function binomial(dice: number, chance: number): Chances {
   }
   return found
 }
+
+/** Of 36: the chance of a die more of a test, beyond those few that are thrown again. */
+export const dieChance = (test: DiceTest): number =>
+  chanceInThirtySixths(test.reroll?.most === undefined ? test : { ...test, reroll: null })
+
+/** So many dice of a test. */
+export const chancesOf = (dice: number, test: DiceTest): Chances =>
+  test.reroll?.most === undefined ? binomial(dice, dieChance(test)) : successesOf(dice, test)
 
 /** What befalls one unit: losses marked on average, and the chances that it is shaken or routs. */
 export type Fate = { readonly losses: number; readonly shaken: number; readonly rout: number }
@@ -98,12 +106,11 @@ export function lossesFrom(battle: Vf, target: Unit, hits: Chances, kind: Attack
 }
 
 /** Of 36: the chance of one die of an attack. */
-export const hitChance = (battle: Vf, attack: Attack): number =>
-  chanceInThirtySixths(hitTest(battle, attack))
+export const hitChance = (battle: Vf, attack: Attack): number => dieChance(hitTest(battle, attack))
 
 /** The hits of an attack, with dice that are still to come. */
 const hitsOf = (battle: Vf, attack: Attack, more = 0): Chances =>
-  binomial(attackValue(battle, attack).value + more, hitChance(battle, attack))
+  chancesOf(attackValue(battle, attack).value + more, hitTest(battle, attack))
 
 /** The losses that an attack causes on average, whatever comes of them. (8.3) */
 export function lossesOf(battle: Vf, attack: Attack): number {

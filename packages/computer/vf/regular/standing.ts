@@ -136,9 +136,9 @@ function finalWorth(picture: Picture, piece: Piece, goal: Goal | null): Parts {
 function objectivesWorth(picture: Picture, piece: Piece, gone: Piece | null = null): number {
   let worth = 0
   for (const prize of prizesOf(picture.seen)) {
-    const figures = figuresOf(piece, prize)
+    const figures = figuresOf(picture.seen, piece, prize)
     const isInside = piece.isInside && piece.inside === prize.feature
-    const fewer = gone ? figuresOf(gone, prize) : 0
+    const fewer = gone ? figuresOf(picture.seen, gone, prize) : 0
     if (figures === 0 && fewer === 0 && !isInside) continue
     const others = strengthsWithout(picture, prize, piece.unit.id)
     const before = insideOf(picture, prize, piece.unit.id)

@@ -9,6 +9,7 @@ import { ending } from './ending.ts'
 import { fire } from './fire.ts'
 import { melee } from './melee.ts'
 import { morale } from './morale.ts'
+import { options } from './options.ts'
 import { preparation } from './preparation.ts'
 import { scenario } from './scenario.ts'
 import { specials } from './specials.ts'
@@ -29,6 +30,7 @@ export const second = (f: Numbers): SheetText => ({
     terrain: terrain(f),
     scenario: scenario(f),
     armies: armies(f),
+    options: options(f),
     specials: specials(f),
     cards: cards(f),
   },

@@ -11,6 +11,7 @@ const FIXED: { readonly [label: string]: string } = {
   // Attack values. (8.1, 8.2)
   elite: 'élite',
   understrength: 'sotto organico',
+  large: 'unità grande',
   'in attack column': "in colonna d'attacco",
   'in march column': 'in colonna di marcia',
   'attack column at an occupied feature': "colonna d'attacco contro un terreno occupato",
@@ -74,6 +75,7 @@ const FIXED: { readonly [label: string]: string } = {
   thrown: 'tirato',
   assault: 'assalto',
   points: 'punti',
+  'each cannon attacks': 'ogni cannone attacca da sé',
   'elite fire': 'Rateo di Fuoco da élite',
   'elite melee': 'Attacchi da Mischia da élite',
   'elite tenacity': 'Tenacia da élite',

@@ -66,13 +66,15 @@ export function unitBody(
 const markOf = ({ brigades }: Vf, side: Side, id: BrigadeId): string =>
   String(brigades.filter((one) => one.side === side).findIndex((one) => one.id === id) + 1)
 
-const standingAs = (seen: Vf, unit: Unit, formation: Formation): readonly Block[] =>
-  blocksOf(layoutOf(unit, formation, basesOf(seen.options)), (part) => dressOf(formation, part))
+function standingAs(seen: Vf, unit: Unit, formation: Formation): readonly Block[] {
+  const layout = layoutOf(unit, formation, basesOf(seen.options))
+  return blocksOf(layout, (part) => dressOf(formation, layout[part]?.front ?? false))
+}
 
-/** A gun stands before its limber, or hangs on it. */
-export function dressOf({ kind }: Formation, part: number): Dress {
-  if (kind === 'unlimbered') return part === 0 ? 'gun' : 'limber'
-  if (kind === 'limbered') return part === 0 ? 'limber' : 'gun'
+/** Guns stand before their limber, or one hangs on it. */
+export function dressOf({ kind }: Formation, isInFront: boolean): Dress {
+  if (kind === 'unlimbered') return isInFront ? 'gun' : 'limber'
+  if (kind === 'limbered') return isInFront ? 'limber' : 'gun'
   return 'plain'
 }
 

@@ -196,11 +196,11 @@ describe('the army builder', () => {
     army = builder.added(army, 0, 'pike and musket', 'it')
     army = builder.counted(army, 0, 'musket', 1)
     army = builder.renamed(army, 1, 'Regina')
-    const rows = builder.groups(army, 'en', {}).flatMap((group) => group.rows)
+    const rows = builder.groups(army, 'en').flatMap((group) => group.rows)
     expect(rows.map(({ name }) => name)).toEqual(['Pike and Musket 1', 'Regina'])
     expect(rows[0]?.counts.map(({ count }) => count)).toEqual([2, 5])
     expect(builder.faults(army)).toEqual([])
-    expect(builder.groups(builder.removed(army, 0), 'it', {})[0]?.rows).toHaveLength(1)
+    expect(builder.groups(builder.removed(army, 0), 'it')[0]?.rows).toHaveLength(1)
   })
 
   it('changes the armies of a position whose units have no places yet', () => {

@@ -75,7 +75,7 @@ describe.each(IDS)('distances in %s', (edition) => {
     const { builder } = EDITIONS[edition]
     const army = builder?.armies[0]?.army as Json
     const rows = (options: JsonObject) =>
-      (builder?.groups(army, 'en', options) ?? []).flatMap((group) =>
+      (builder?.agreed?.(options).groups(army, 'en') ?? []).flatMap((group) =>
         group.rows.map(({ summary }) => inchesIn(summary)),
       )
     expect(rows({ distances: 'half' })).toEqual(rows({}).map((row) => row.map((n) => n / 2)))
@@ -113,7 +113,7 @@ describe('ranges', () => {
 function heavyRange(edition: EditionId): number | undefined {
   const { builder } = EDITIONS[edition]
   const rows = (builder?.armies ?? []).flatMap(({ army }) =>
-    (builder?.groups(army, 'en', {}) ?? []).flatMap((group) => group.rows),
+    (builder?.groups(army, 'en') ?? []).flatMap((group) => group.rows),
   )
   const heavy = rows.find(({ summary }) => summary.startsWith('Heavy Artillery'))
   return inchesIn(heavy?.summary ?? '')[0]

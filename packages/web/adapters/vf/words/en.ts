@@ -121,6 +121,7 @@ export const en = {
     shoots: (unit: string, support: string): string =>
       support === '' ? `${unit} shoots alone` : `${unit} shoots, supported by ${support}`,
     skirmish: ' (skirmishing)',
+    otherCannon: 'its other cannon',
     lends: (units: readonly string[]): string =>
       units.length === 0
         ? 'Nobody supports'
@@ -239,6 +240,7 @@ export const en = {
     figures: 'figures',
     elite: { fire: 'Elite: fire', melee: 'Elite: melee', tenacity: 'Elite: tenacity' },
     weak: 'Understrength',
+    large: 'Large',
     kind: (profile: string, points: number): string => `${profile}, ${points} points`,
     total: (points: number, given: number): string =>
       points === given

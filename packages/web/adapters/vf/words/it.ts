@@ -120,6 +120,7 @@ export const it: VfText = {
     shoots: (unit: string, support: string): string =>
       support === '' ? `${unit} spara da sola` : `${unit} spara, con il Supporto di ${support}`,
     skirmish: ' (in scaramuccia)',
+    otherCannon: 'un altro suo cannone',
     lends: (units: readonly string[]): string =>
       units.length === 0 ? 'Nessuno dà Supporto' : `Supporto di ${it.list(units)}`,
     formed: (formation: string): string => `in ${formation}`,
@@ -227,6 +228,7 @@ export const it: VfText = {
     figures: 'modelli',
     elite: { fire: 'Élite: fuoco', melee: 'Élite: mischia', tenacity: 'Élite: tenacia' },
     weak: 'Sotto organico',
+    large: 'Grande',
     kind: (profile, points) => `${profile}, ${points} punti`,
     total: (points, given) =>
       points === given
