@@ -1,9 +1,10 @@
 // Setbacks of brigades, which lie with their leaders. (vf1:shaken, vf1:rout, vf1:wavering)
 
 import {
+  editionOf,
+  isReady,
   isWavering,
   unitsIn,
-  isReady,
   type Brigade,
   type Side,
   type Vf,
@@ -23,13 +24,14 @@ export function setbackCounters(brigade: Brigade, wording: Wording): readonly Co
   return title === null ? [] : [{ kind: 'other', count: brigade.setbacks ?? 0, title }]
 }
 
-/** Brigade by brigade of a side; null where no brigade that is left has any. */
+/** Brigade by brigade of a side, always where the edition counts them; null where it does not. */
 export function setbacksOfSide(seen: Vf, side: Side, wording: Wording): string | null {
+  if (!Object.hasOwn(editionOf(seen).clauses, 'vf1:wavering')) return null
   const told = seen.brigades
     .filter((one) => one.side === side && unitsIn(seen, one.id).some(isReady))
     .flatMap((brigade) => {
       const said = setbacksOf(brigade, wording)
       return said === null ? [] : [`${wording.name(brigade)}: ${said}`]
     })
-  return told.length === 0 ? null : told.join('; ')
+  return told.length === 0 ? wording.text.card.none : told.join('; ')
 }

@@ -291,12 +291,18 @@ describe('setbacks', () => {
     expect(shown(at(3)).status).toBe('british brigade: 3 setbacks, it wavers')
   })
 
-  it('vf2:9.5 are nowhere where there are none', () => {
+  it('vf1:shaken have their place in the strip before there are any, so that nothing moves', () => {
     expect(shown(seen)).toEqual({
       counters: [],
       said: 'Leader of british brigade',
-      status: undefined,
+      status: 'none',
     })
+  })
+
+  it('vf2:9.5 are not counted in other editions', () => {
+    const { seen: other } = drawnUp('action', [['Ours', 24, 40]], [['Theirs', 24, 4]])
+    const lines = vfAdapter.status(other, 'en').sides[0]?.lines ?? []
+    expect(lines.map(({ title }) => title)).not.toContain('Setbacks')
   })
 })
 
