@@ -2,6 +2,7 @@
 
 // The edition that a battle is played by: its numbers, and what is asked of it.
 export { editionNamed, editionOf, inchesOf, numbersOf, scaledTo } from './editions/book.ts'
+export { isWavering } from './editions/1e/setbacks.ts'
 export type { Blow } from './editions/edition.ts'
 export type { EditionId } from './options.ts'
 export {

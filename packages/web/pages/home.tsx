@@ -1,5 +1,5 @@
 import { hashOf } from '@grognard/adapters/parts'
-import { families, type Book } from '@grognard/books'
+import { families, titleOf, type Book } from '@grognard/books'
 import { useEffect, useState } from 'preact/hooks'
 import { closeSession, renameSession } from '../battle/current.ts'
 import { Dialog } from '../parts/dialog.tsx'
@@ -156,7 +156,7 @@ function BattleRow({ battle, onChange }: RowProps) {
       <a class="battle-link" href={hashOf({ page: 'battle', id: battle.id })}>
         <strong>{battle.title}</strong>
         <span class="soft">
-          {turn}
+          {titleOf(battle.rulebook, language.value)}, {turn}
           {battle.over ? `${w.home.over}, ` : ''}
           {w.home.changed(when)}
         </span>

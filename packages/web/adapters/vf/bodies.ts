@@ -19,6 +19,7 @@ import { coatOf, commanderCoat } from '../coats.ts'
 import { blocksOf } from '../inches/blocks.ts'
 import type { Frame } from '../inches/frame.ts'
 import { bodyOf, leaderBody } from './ids.ts'
+import { setbackCounters, setbacksOf } from './setbacks.ts'
 import type { Wording } from './wording.ts'
 
 const ARMS: { readonly [arm in 'infantry' | 'cavalry' | 'artillery']: Arm } = {
@@ -139,16 +140,21 @@ export function leaderBodyOf(
     name: wording.name(leader),
     description: leaderText(seen, leader, wording),
     losses: null,
-    counters: [],
+    counters:
+      leader.brigade === null ? [] : setbackCounters(brigadeOf(seen, leader.brigade), wording),
     states: [],
     mark: leader.brigade === null ? null : markOf(seen, leader.side, leader.brigade),
   }
 }
 
-export const leaderText = (seen: Vf, { brigade }: Leader, wording: Wording): string =>
-  brigade === null
-    ? wording.text.leader.army
-    : wording.text.leader.brigade(wording.name(brigadeOf(seen, brigade)))
+export function leaderText(seen: Vf, { brigade: id }: Leader, wording: Wording): string {
+  const { leader } = wording.text
+  if (id === null) return leader.army
+  const brigade = brigadeOf(seen, id)
+  const setbacks = setbacksOf(brigade, wording)
+  const said = leader.brigade(wording.name(brigade))
+  return setbacks === null ? said : `${said}. ${setbacks}`
+}
 
 function shelter({ terrain }: Vf, { inside }: Leader): Point | null {
   const place = terrain.features.find(({ id }) => id === inside)

@@ -1,4 +1,4 @@
-import { FULL_TURN, INCH } from '@grognard/geometry'
+import { FULL_TURN, INCH, type Feature } from '@grognard/geometry'
 import type { AnyKind, Ask, Json, Refusal } from '@grognard/kernel'
 import { vfAsks } from '@grognard/rules-vf'
 import {
@@ -149,6 +149,30 @@ describe('a manoeuvre of two moves', () => {
     expect(pose.y - endOf(seen, unit, near).pose.y).toBeGreaterThan(inches(17.9))
   })
 
+  it('vf1:action.manoeuvre goes there with one move where the first of two may not be made', () => {
+    const lake: Feature = {
+      id: 'lake',
+      name: 'The lake',
+      kind: 'lake',
+      shape: 'area',
+      level: 0,
+      outline: [
+        { x: inches(10), y: inches(36.5) },
+        { x: inches(38), y: inches(36.5) },
+        { x: inches(38), y: inches(38) },
+        { x: inches(10), y: inches(38) },
+      ],
+      tags: ['impassable'],
+    } as unknown as Feature
+    const drawn = drawnUp('action', [['Ours', 24, 40, LINE]], [['Theirs', 24, 4]], [lake], first)
+    const mover = unitOf(drawn.seen, 0)
+    const across = draggedTo(drawn.seen, mover, plan(mover), { x: inches(24), y: inches(26) })
+    expect(refuseOrder(drawn.seen, orderOf(across) as Order)?.code).toBe('way-impassable')
+    const near = drawnIn(drawn.seen, mover, across) as Plan
+    expect(near.parting).toBeNull()
+    expect(refuseOrder(drawn.seen, orderOf(near) as Order)).toBeNull()
+  })
+
   it('vf1:action.manoeuvre is led by keys and turns as it goes', () => {
     let led = plan()
     for (let i = 0; i < 12; i++) led = nudged(seen, unit, led, going(1, 0))
@@ -238,6 +262,47 @@ describe('a manoeuvre of two moves', () => {
       expect.stringMatching(/^First move: /),
       expect.stringMatching(/^Second move: /),
     ])
+  })
+})
+
+describe('setbacks', () => {
+  const at = (setbacks: number) => ({
+    ...seen,
+    brigades: seen.brigades.map((one) => (one.side === 'red' ? { ...one, setbacks } : one)),
+  })
+  const leader = seen.leaders.find(({ side, brigade }) => side === 'red' && brigade !== null)
+  const shown = (battle: Vf) => {
+    const scene = vf1Adapter.scene(battle, 'en', 'red')
+    const body = scene.bodies.find(({ name }) => name === leader?.name)
+    const lines = vf1Adapter.status(battle, 'en').sides[0]?.lines ?? []
+    return {
+      counters: body?.counters,
+      said: body?.description,
+      status: lines.find(({ title }) => title === 'Setbacks')?.text,
+    }
+  }
+
+  it('vf1:shaken lie with the leader of their brigade and stand in the strip', () => {
+    expect(shown(at(2))).toEqual({
+      counters: [{ kind: 'other', count: 2, title: '2 setbacks' }],
+      said: 'Leader of british brigade. 2 setbacks',
+      status: 'british brigade: 2 setbacks',
+    })
+    expect(shown(at(3)).status).toBe('british brigade: 3 setbacks, it wavers')
+  })
+
+  it('vf1:shaken have their place in the strip before there are any, so that nothing moves', () => {
+    expect(shown(seen)).toEqual({
+      counters: [],
+      said: 'Leader of british brigade',
+      status: 'none',
+    })
+  })
+
+  it('vf2:9.5 are not counted in other editions', () => {
+    const { seen: other } = drawnUp('action', [['Ours', 24, 40]], [['Theirs', 24, 4]])
+    const lines = vfAdapter.status(other, 'en').sides[0]?.lines ?? []
+    expect(lines.map(({ title }) => title)).not.toContain('Setbacks')
   })
 })
 

@@ -280,6 +280,12 @@ export function spent(seen: Vf, unit: Unit, plan: Plan): Spent {
 /** The same with its last leg drawn to the nearest place that the judge lets it reach. */
 export function drawnIn(seen: Vf, unit: Unit, plan: Plan): Plan | null {
   const moves = movesOf(seen, unit, plan)
+  const [first] = moves
+  // A second move does not help where the first may not be made.
+  if (moves.length > 1 && refuseWay(first.seen, first.unit, 'move', first.start, first.way)) {
+    const fixed = Math.min(plan.fixed, first.way.length)
+    return drawnIn(seen, unit, { ...plan, way: first.way, fixed, parting: null })
+  }
   const { seen: then, unit: there, start, way } = moves.at(-1) as Moving
   const done = plan.way.slice(0, plan.way.length - way.length)
   const wished = way.at(-1)

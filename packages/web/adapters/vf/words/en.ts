@@ -25,6 +25,11 @@ export const en = {
     army: 'Leader of the army',
     brigade: (name: string): string => `Leader of ${name}`,
   },
+  setbacks: {
+    title: 'Setbacks',
+    said: (n: number, wavers: boolean): string =>
+      `${count(n, 'setback', 'setbacks')}${wavers ? ', it wavers' : ''}`,
+  },
   objective: {
     held: (side: string): string => `Held by ${side}`,
     free: 'Held by nobody',

@@ -24,6 +24,10 @@ export const it: VfText = {
     army: 'Comandante dell’armata',
     brigade: (name: string): string => `Comandante di ${name}`,
   },
+  setbacks: {
+    title: 'Rovesci',
+    said: (n, wavers) => `${count(n, 'rovescio', 'rovesci')}${wavers ? ', vacilla' : ''}`,
+  },
   objective: {
     held: (side: string): string => `Tenuto da: ${side}`,
     free: 'Di nessuno',
