@@ -11,7 +11,7 @@ import { randomBattles } from './random-battles.ts'
 const wanted = process.env['GROGNARD_FUZZ_EDITIONS']
 const count =
   wanted === undefined ? ({ few: 3, every: 27 }[extent() as string] ?? 3) : Number(wanted)
-const CHECKED = 9
+const CHECKED = 10
 
 const pairs = COMBINATIONS.flatMap((options) =>
   RULEBOOKS.map((rulebook) => ({ rulebook, options })),

@@ -32,7 +32,7 @@ export const options = (f: Numbers): SectionText<'options'> => ({
     concentrated: {
       title: 'Fuoco Concentrato',
       says: [
-        'Quando spara come attaccante principale, un dado che mostra 1 si ritira, e non più di uno.',
+        'Quando spara come attaccante principale, un dado che mostra 1 si tira di nuovo, e non più di uno.',
       ],
     },
     distances: {
