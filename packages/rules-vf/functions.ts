@@ -1,7 +1,8 @@
 // What computer players use of the rules: the same functions by which answers are judged.
 
 // The edition that a battle is played by: its numbers, and what is asked of it.
-export { editionOf, inchesOf, numbersOf } from './editions/book.ts'
+export { editionOf, inchesOf, numbersOf, scaledTo } from './editions/book.ts'
+export type { Blow } from './editions/edition.ts'
 export {
   activationTest,
   fortitudeTest,
@@ -100,14 +101,15 @@ export {
   unitsForInitiative,
   waitingBrigades,
 } from './actions/activation.ts'
-export { arrivalsOf, arriving } from './actions/arrivals.ts'
+export { arrivalsOf, arriving, unitsDue } from './actions/arrivals.ts'
+export { onEdge, type SetUpUnit } from './actions/set-up.ts'
 export type { Arrival } from './actions/arrive.ts'
 export { asIf, imagine, type Imagined } from './actions/as-if.ts'
 export { stormedFrom, touchedAt } from './actions/contacts.ts'
 export { assaultTargets, mayAssault, metBy, storms } from './actions/assault-rules.ts'
 export { ordersFor } from './proposals/orders.ts'
 export { doubleDistance, moveDistance } from './actions/distance.ts'
-export { fieldFor } from './actions/field.ts'
+export { fieldFor, groundsIn, type Grounds } from './actions/field.ts'
 export { refuseOrder } from './actions/judge.ts'
 export { farthest } from './actions/manoeuvre.ts'
 export { bindsLinearTactics } from './actions/linear-tactics.ts'
@@ -139,6 +141,7 @@ export { attackingIn, attackValue, valueOfAttack } from './attacks/value.ts'
 export { lendersOf, ownShootersAt } from './attacks/shot.ts'
 export { anyFights } from './proposals/fights.ts'
 export { lendableTo } from './melee/lending.ts'
+export { oddOnes, type Sharing } from './melee/sharing.ts'
 export { opponentsOf, unitsInContact, type ChosenFight } from './melee/opponents.ts'
 export type { Fighting } from './bout.ts'
 export { fightingIn } from './melee/bout.ts'

@@ -84,7 +84,7 @@ export function refuseAction(seen: Vf, unit: Unit, order: Order): Refusal | null
     return refused('vf2:6.2.1', 'no-such-action', { ...data, does: order.do })
   if (order.do !== 'rally') return null
   if (order.way) return refused('vf2:6.7', 'rally-moves', data)
-  return unit.losses === 0 ? refused('vf2:6.7', 'nothing-to-rally', data) : null
+  return editionOf(seen).rallyDice(unit) === 0 ? refused('vf2:6.7', 'nothing-to-rally', data) : null
 }
 
 /** The cards that go with an order: each once, and Surprise Attack with what it is for. (4.0) */

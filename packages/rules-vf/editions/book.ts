@@ -1,6 +1,7 @@
 // Which edition a battle is played by. The rules ask here; whoever has a rulebook made (index.ts)
 // opens its edition before.
 
+import { INCH } from '@grognard/geometry'
 import type { Vf } from '../battle.ts'
 import { basesOf, type Bases, type EditionId, type Options } from '../options.ts'
 import type { Edition } from './edition.ts'
@@ -35,6 +36,12 @@ export const numbersOf = (options: Options): Numbers => measuresOf(options).numb
 
 /** Distances of the same in inches, as sentences have them. */
 export const inchesOf = (options: Options): Distances => measuresOf(options).inches
+
+/** How long a printed inch is on the table, in inches. (O3.1) */
+export const scaledTo = (options: Options): number => {
+  const { thousandths, of } = measuresOf(options).scale
+  return thousandths / of / INCH
+}
 
 /** All that was agreed on once for the whole battle and by which everything in it is measured. */
 export type Measures = {
