@@ -1,7 +1,7 @@
 // Where editions and options differ, players choose by the one that is played.
 
 import { INCH, textOfTerrain, type Feature } from '@grognard/geometry'
-import type { Json, JsonObject } from '@grognard/kernel'
+import type { Json, JsonObject, Question } from '@grognard/kernel'
 import { vf1, vf2, vf3 } from '@grognard/rules-vf'
 import { unitOf, type Order, type Ordered, type Vf } from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
@@ -329,5 +329,22 @@ describe('moves', () => {
     expect(ordered(battle).order).toMatchObject({ do: 'move', way: [{}] })
     const plain = plainly(questionTo('red', battle)).answer as Ordered
     expect(plain.order).toMatchObject({ do: 'move', way: [{}] })
+  })
+})
+
+describe('shared losses', () => {
+  it('vf1:melee.sharing one more falls on whoever is farthest from being shaken', () => {
+    const battle = drawnUp(
+      [foot(20, 38, { losses: 3 }), foot(33, 38), foot(46, 38, { losses: 2 })],
+      [ligne(36, 6)],
+      {},
+      FIRST,
+    )
+    const kind = vf1.asks.find(({ name }) => name === 'share losses') as unknown as Question['kind']
+    const question = questionTo('red', battle)
+    const ask = { ...question.ask, name: 'share losses', args: { units: [0, 1, 2], losses: 4 } }
+    const { answer, reason } = plainly({ ...question, kind, ask })
+    expect(answer).toEqual([1])
+    expect(reason?.code).toBe('shares')
   })
 })
