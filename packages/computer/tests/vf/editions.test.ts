@@ -1,9 +1,15 @@
 // Where editions and options differ, players choose by the one that is played.
 
 import { INCH, textOfTerrain, type Feature } from '@grognard/geometry'
-import type { Json, JsonObject } from '@grognard/kernel'
+import type { Json, JsonObject, Question } from '@grognard/kernel'
 import { vf1, vf2, vf3 } from '@grognard/rules-vf'
-import { unitOf, type Order, type Ordered, type Vf } from '@grognard/rules-vf/functions'
+import {
+  refuseOrder,
+  unitOf,
+  type Order,
+  type Ordered,
+  type Vf,
+} from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import { brigadeHelp } from '../../vf/features/exposure.ts'
 import { backing, oddsOf } from '../../vf/features/odds.ts'
@@ -11,12 +17,14 @@ import { pictureOf, type Piece } from '../../vf/features/picture.ts'
 import { wayTo } from '../../vf/features/roads.ts'
 import { costOf, routCost } from '../../vf/features/worth.ts'
 import { plainly } from '../../vf/habits/index.ts'
+import { movesFor } from '../../vf/habits/moves.ts'
 import { ALL_OUT } from '../../vf/habits/temper.ts'
 import { assaultsOf } from '../../vf/regular/assaults.ts'
 import { regular } from '../../vf/regular/index.ts'
 import { presenceOf } from '../../vf/regular/presence.ts'
 import { canRally, rallied } from '../../vf/regular/rallying.ts'
 import { strikesOf } from '../../vf/regular/strikes.ts'
+import { wishesFor } from '../../vf/regular/wishes.ts'
 import { acting, drawnUp, questionTo, unit, type Played } from './sparring-table.ts'
 
 const FIRST: Played = { rules: vf1 }
@@ -68,7 +76,7 @@ describe('ways over the ground', () => {
   const from = { x: 37, y: 41 }
   const to = { x: 37, y: 11 }
   const across = (tags: readonly string[], played: Played = SECOND) => {
-    const hedge = strip('hedge', tags, [0, 24.7, 72, 25.3])
+    const hedge = strip('hedge', tags, [0, 25.7, 72, 26.3])
     return wayTo(drawnUp([foot(36, 42)], [ligne(36, 6)], on(hedge), played), from, to)
   }
 
@@ -88,7 +96,7 @@ describe('ways over the ground', () => {
   })
 
   it('vf2:T.2.4 nobody goes through water, however narrow', () => {
-    const river = strip('river', ['impassable'], [0, 24.8, 60, 25.2])
+    const river = strip('river', ['impassable'], [0, 25.8, 60, 26.2])
     const seen = drawnUp([foot(36, 42)], [ligne(36, 6)], on(river))
     expect(wayTo(seen, from, to)).toBeGreaterThan(2 * Math.sqrt(15 * 15 + 24 * 24))
   })
@@ -284,8 +292,9 @@ describe('setbacks', () => {
 
   it('vf1:shaken, vf1:fortitude the nearer a brigade is to its test, the more a shaken unit costs', () => {
     const costs = [0, 1, 2, 3].map((count) => shakenIn(withSetbacks(count)))
-    expect(costs.toSorted((a, b) => a - b)).toEqual(costs)
-    expect(costs[3]).toBeGreaterThan(4 * (costs[0] as number))
+    const [none, one, two, three] = costs as [number, number, number, number]
+    expect(none).toBeGreaterThan(0)
+    expect([one / none, two / one, three / two].map((more) => Math.round(more))).toEqual([2, 2, 2])
     expect(routCost(withSetbacks(3), unitOf(withSetbacks(3), 0))).toBeGreaterThan(
       routCost(withSetbacks(0), unitOf(withSetbacks(0), 0)),
     )
@@ -316,18 +325,70 @@ describe('moves', () => {
         { objectives: [{ name: 'Far', at: { x: 60_000, y: 12_000 } }] },
         played,
       )
-    expect(ordered(battle(FIRST)).order.do).toBe('manoeuvre')
+    const { order } = ordered(battle(FIRST))
+    expect(order.do).toBe('manoeuvre')
+    expect(farIn(order)).toBeGreaterThan(35.9)
     expect(ordered(battle(SECOND)).order.do).toBe('move')
+    const plain = plainly(questionTo('red', battle(FIRST))).answer as Ordered
+    expect(plain.order.do).toBe('manoeuvre')
+    expect(farIn(plain.order)).toBeGreaterThan(35.9)
   })
+
+  it('vf1:action.manoeuvre no leg is too long by its rounding', () => {
+    const column = foot(36, 44, { formation: { kind: 'attack column', files: 6 } })
+    const battle = acting([column], [ligne(20, 8)], AT_CENTRE, FIRST)
+    const goal = { x: 60, y: 12 }
+    const own = unitOf(battle, 0)
+    const wishes = wishesFor(pictureOf(battle, 'red'), own, goal).map(({ order }) => order)
+    const plain = movesFor(battle, own, {
+      goal: { x: goal.x * INCH, y: goal.y * INCH },
+      looks: () => 0,
+      forms: () => null,
+      marches: null,
+    })
+    const twice = [...wishes, ...[...plain].map(({ order }) => order())].filter(
+      (order) => order?.do === 'manoeuvre',
+    )
+    expect(twice.length).toBeGreaterThan(30)
+    for (const order of twice) expect(refuseOrder(battle, order)?.code).not.toBe('way-too-long')
+  })
+
+  /** From where its unit stands in these battles to the end of a manoeuvre, in inches. */
+  const farIn = (order: Order): number => {
+    const end = order.do === 'manoeuvre' ? order.again.at(-1) : undefined
+    if (!end) throw new Error(order.do)
+    const [dx, dy] = [end.x / INCH - 36, end.y / INCH - 44]
+    return Math.sqrt(dx * dx + dy * dy)
+  }
 
   it('vf1:activate.fail in a brigade that has failed its test a march column still marches', () => {
     const march = foot(36, 34, { formation: { kind: 'march column', files: 3 } })
-    const battle = acting([march], [ligne(66, 4)], AT_CENTRE, FIRST)
+    const battle = acting([march], [ligne(36, 12)], AT_CENTRE, FIRST)
     battle.brigades = battle.brigades.map((one) =>
       one.id === 0 ? { ...one, activation: 'failed' as const } : one,
     )
-    expect(ordered(battle).order).toMatchObject({ do: 'move', way: [{}] })
+    const { order, why } = ordered(battle)
+    expect(order).toMatchObject({ do: 'move', way: [{}] })
+    // Its own thought, and not what anybody would do whose first choice is refused.
+    expect(why).toMatch(/^for-/)
     const plain = plainly(questionTo('red', battle)).answer as Ordered
     expect(plain.order).toMatchObject({ do: 'move', way: [{}] })
+  })
+})
+
+describe('shared losses', () => {
+  it('vf1:melee.sharing one more falls on whoever is farthest from being shaken', () => {
+    const battle = drawnUp(
+      [foot(20, 38, { losses: 3 }), foot(33, 38), foot(46, 38, { losses: 2 })],
+      [ligne(36, 6)],
+      {},
+      FIRST,
+    )
+    const kind = vf1.asks.find(({ name }) => name === 'share losses') as unknown as Question['kind']
+    const question = questionTo('red', battle)
+    const ask = { ...question.ask, name: 'share losses', args: { units: [0, 1, 2], losses: 4 } }
+    const { answer, reason } = plainly({ ...question, kind, ask })
+    expect(answer).toEqual([1])
+    expect(reason?.code).toBe('shares')
   })
 })

@@ -59,7 +59,7 @@ export type Fate = { readonly losses: number; readonly shaken: number; readonly 
  * A unit that can bear so many more losses, and each beyond in so many of 36 cases; and in so many
  * if it has won. (9.2, 9.2.1)
  */
-export type Bearing = { readonly left: number; readonly steady: number; readonly won: number }
+type Bearing = { readonly left: number; readonly steady: number; readonly won: number }
 
 /** Of a unit that suffers so many losses with these chances. */
 function fateOf(suffered: Chances, left: number, steady: number): Fate {
@@ -82,7 +82,7 @@ export function power(base: number, times: number): number {
 }
 
 /** How a unit bears the losses of a fight. */
-export const bearingOf = ({ left, steady }: Condition): Bearing => ({
+const bearingOf = ({ left, steady }: Condition): Bearing => ({
   left,
   steady: steady.melee,
   won: steady.won,
