@@ -5,18 +5,21 @@ import { root } from '../lib/bundle.mjs'
 import { showProgress } from './report.mjs'
 import { slashed } from './target.mjs'
 
-const LONGEST = 600
+const LONGEST = 900
 
-/** The test files of the packages that may notice, each with what it reaches. */
-export async function watchTests(pool, { owner, testers, own: alone }) {
-  const testsOf = (name) => slashed(join(root, 'packages', name, 'tests/'))
-  const all = await listTests(pool)
-  // Whole battles with every line of the rules counted take minutes: not where time is short.
-  const files = all.filter(
-    ({ file, project }) =>
-      !(alone && project === 'fuzz') &&
-      testers.some((name) => slashed(file).startsWith(testsOf(name))),
-  )
+const testsOf = (name) => slashed(join(root, 'packages', name, 'tests/'))
+const isOf = (name, { file }) => slashed(file).startsWith(testsOf(name))
+
+/** The test files that may notice: the package's own without fuzz, and all others. */
+export async function testsFor(pool, { owner, testers }) {
+  const all = (await listTests(pool)).filter((test) => testers.some((name) => isOf(name, test)))
+  // Whole battles with every line of the rules counted take minutes.
+  const isNear = (test) => isOf(owner, test) && test.project !== 'fuzz'
+  return { near: all.filter(isNear), far: all.filter((test) => !isNear(test)) }
+}
+
+/** Runs test files, each in a thread of its own, and says what each of them reaches. */
+export async function watchTests(pool, files, { owner }) {
   const jobs = files.map((test) => ({
     test,
     message: { job: 'watch', ...test },
@@ -25,8 +28,9 @@ export async function watchTests(pool, { owner, testers, own: alone }) {
   const watched = []
   await pool.each(jobs.values(), ({ test }, { result, error, lost }) => {
     const name = slashed(test.file).slice(slashed(root).length)
-    const own = slashed(test.file).startsWith(testsOf(owner))
-    const found = result ?? { failures: [error ?? lost], shared: [], times: [], tests: [] }
+    const own = isOf(owner, test)
+    const nothing = { seconds: 0, ms: 0, shared: [], times: [], tests: [] }
+    const found = result ?? { ...nothing, failures: [error ?? lost] }
     watched.push({ ...test, name, own, group: groupOf(test, name), ...found })
     showProgress(`${watched.length} of ${files.length} test files watched`)
   })
