@@ -16,7 +16,7 @@ import { showProgress, showStage, summaryOf, told } from './mutate/report.mjs'
 import { runsByChange } from './mutate/runs.mjs'
 import { Refused, slashed, targetOf } from './mutate/target.mjs'
 import { sweepChanges } from './mutate/sweeping.mjs'
-import { failuresOf, sociableGroups, testsFor, watchTests } from './mutate/watching.mjs'
+import { failuresOf, testsFor, watchTests } from './mutate/watching.mjs'
 
 const USAGE =
   'npm run mutate -- --package NAME [--minutes M] [--files GLOB] [--own] [--jobs K] [--json]'
@@ -26,7 +26,7 @@ function optionsFrom(args) {
     package: { type: 'string' },
     minutes: { type: 'string', default: '10' },
     files: { type: 'string' },
-    // The package's own quick tests alone: at least so many are noticed.
+    // Without other packages' tests, which take far longer: at least so many are noticed.
     own: { type: 'boolean', default: false },
     jobs: { type: 'string' },
     json: { type: 'boolean', default: false },
@@ -90,7 +90,7 @@ const progress = (what) => (done, left) => showProgress(`${what}: ${done} done, 
 /** Tries the changes stage after stage; null where the tests fail with nothing broken. */
 async function tried(pool, { changes, target, own, minutes }) {
   const clock = clockOf(minutes)
-  const { near, far } = await testsFor(pool, target)
+  const { near, far } = await testsFor(pool, target, own)
   const watched = await watchTests(pool, near, target)
   const failures = failuresOf(watched)
   if (failures.length > 0) {
@@ -100,7 +100,7 @@ async function tried(pool, { changes, target, own, minutes }) {
   }
   clock.note('watching')
   const quick = watched.filter(({ seconds }) => seconds <= SLOW_SECONDS)
-  const runs = runsByChange(changes, quick, await sociableGroups(pool, quick))
+  const runs = runsByChange(changes, quick)
   const unreached = changes.filter(({ id }) => runs.get(id).length === 0).length
   const limits = (id) => Math.max(...runs.get(id).map(({ limit }) => limit), 0)
 
@@ -109,14 +109,11 @@ async function tried(pool, { changes, target, own, minutes }) {
     tell: progress('In company'),
   })
   clock.note('company')
-  // Whatever is the last stage has all the time that is left.
   const alone = await tryAlone(pool, shuffled(company.left, 'alone'), runs, {
-    isLate: clock.lateAfter(own ? 1 : ALONE),
+    isLate: clock.lateAfter(ALONE),
     tell: progress('Alone'),
   })
   clock.note('alone')
-  if (own) return { unreached, company, alone, others: null, seconds: clock.seconds }
-
   const slow = watched.filter((test) => !quick.includes(test))
   const others = await triedByOthers(pool, alone, { slow, far }, { changes, target, clock })
   return { unreached, company, alone, others, seconds: clock.seconds }
@@ -125,13 +122,13 @@ async function tried(pool, { changes, target, own, minutes }) {
 /** Tries what the package's own quick tests left by all other tests. */
 async function triedByOthers(pool, alone, { slow, far }, { changes, target, clock }) {
   const isLate = clock.lateAfter(1)
+  const left = alone.filter(({ how }) => how === null).map(({ change }) => change)
+  if (left.length === 0 || isLate()) return []
   const watched = await watchTests(pool, far, target)
   const failures = failuresOf(watched)
   if (failures.length > 0) console.error(`Left out, for they fail already:\n${failures.join('\n')}`)
-  const all = [...slow, ...watched]
-  const runs = runsByChange(changes, all, await sociableGroups(pool, all))
+  const runs = runsByChange(changes, [...slow, ...watched])
   clock.note('watching others')
-  const left = alone.filter(({ how }) => how === null).map(({ change }) => change)
   const others = await tryAlone(pool, shuffled(left, 'others'), runs, {
     isLate,
     tell: progress('Other tests'),
@@ -148,7 +145,7 @@ async function main() {
   try {
     const found = await tried(pool, { changes, target, own, minutes })
     if (found === null) return 1
-    const summary = summaryOf({ folder: target.folder, changes, ...found })
+    const summary = summaryOf({ folder: target.folder, own, changes, ...found })
     showProgress('')
     console.log(json ? JSON.stringify(summary, null, 2) : told(summary))
     return 0

@@ -63,6 +63,7 @@ describe('the report of a run', () => {
   const one = (id, how, reached = true) => ({ change: change(id), how, reached })
   const summary = summaryOf({
     folder: 'x',
+    own: false,
     changes: Array.from({ length: 10 }, (_, id) => change(id)),
     unreached: 1,
     company: { noticed: [0, 1, 2, 3, 4].map(change), left: [5, 6, 7, 8, 9].map(change) },

@@ -1,13 +1,10 @@
 // What a run has found, for people and for machines.
 import { shareNoticed } from './estimate.mjs'
 
-/**
- * The stages: in company, by itself with the package's own quick tests, by all other tests. The last is
- * null where nobody asked for it.
- */
-export function summaryOf({ folder, changes, unreached, company, alone, others, seconds }) {
+/** The stages: in company, by itself with the package's own quick tests, by all other tests. */
+export function summaryOf({ folder, own, changes, unreached, company, alone, others, seconds }) {
   const left = alone.filter(({ how }) => how === null)
-  const byOthers = new Map((others ?? []).map((one) => [one.change.id, one]))
+  const byOthers = new Map(others.map((one) => [one.change.id, one]))
   const survivors = left.filter(({ change }) => (byOthers.get(change.id)?.how ?? null) === null)
   const stages = {
     company: {
@@ -16,22 +13,23 @@ export function summaryOf({ folder, changes, unreached, company, alone, others, 
       noticed: company.noticed.length,
     },
     alone: { of: company.left.length, tried: alone.length, noticed: alone.length - left.length },
-    others: others && {
+    others: {
       of: left.length,
       tried: others.length,
       noticed: others.filter(({ how }) => how !== null).length,
     },
   }
-  const { share, low, high } = shareNoticed(Object.values(stages).filter((stage) => stage !== null))
+  const { share, low, high } = shareNoticed(Object.values(stages))
   return {
     package: folder,
+    own,
     changes: changes.length,
     unreached,
     stages,
     share: stages.company.tried === 0 ? null : share,
     low,
     high,
-    timedOut: [...alone, ...(others ?? [])].filter(({ how }) => how === 'timeout').length,
+    timedOut: [...alone, ...others].filter(({ how }) => how === 'timeout').length,
     seconds,
     survivors: survivors
       .toSorted((a, b) => a.change.id - b.change.id)
@@ -50,7 +48,8 @@ export function summaryOf({ folder, changes, unreached, company, alone, others, 
 const percent = (share) => `${(share * 100).toFixed(1)} %`
 
 export function told(summary) {
-  const { survivors, changes, share, low, high, unreached, timedOut, seconds, stages } = summary
+  const { survivors, changes, own, share, low, high, unreached, timedOut, seconds, stages } =
+    summary
   const lines = survivors
     .filter(({ reached }) => reached)
     .map(({ file, line, original, changed }) => `${file}:${line}  ${original}  ->  ${changed}`)
@@ -62,14 +61,13 @@ export function told(summary) {
     `In company, ${company.tried} of all ${changes} changes were tried: ${company.noticed} noticed.`,
     `Of the ${alone.of} left, ${alone.tried} were tried each by itself: ${alone.noticed} noticed.`,
   )
-  if (others)
-    lines.push(
-      `Of the ${others.of} left then, ${others.tried} were tried by whole battles and other packages' tests: ${others.noticed} noticed.`,
-    )
+  lines.push(
+    `Of the ${others.of} left then, ${others.tried} were tried by ${own ? 'whole battles' : "whole battles and other packages' tests"}: ${others.noticed} noticed.`,
+  )
   if (share === null) lines.push('Time was up before anything could be said.')
   else
     lines.push(
-      `The ${others ? 'tests' : "package's own quick tests"} notice ${percent(share)} of all changes (95 %: ${percent(low)} to ${percent(high)}).`,
+      `The ${own ? "package's own tests" : 'tests'} notice ${percent(share)} of all changes (95 %: ${percent(low)} to ${percent(high)}).`,
     )
   if (timedOut > 0) lines.push(`${timedOut} were noticed since the tests no longer ended.`)
   if (unreached > 0) lines.push(`No test of the package comes to ${unreached} of all ${changes}.`)

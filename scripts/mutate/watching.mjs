@@ -1,5 +1,4 @@
 // Runs the tests with nothing broken, to learn what each of them reaches.
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/bundle.mjs'
 import { showProgress } from './report.mjs'
@@ -10,9 +9,10 @@ const LONGEST = 900
 const testsOf = (name) => slashed(join(root, 'packages', name, 'tests/'))
 const isOf = (name, { file }) => slashed(file).startsWith(testsOf(name))
 
-/** The test files that may notice: the package's own without fuzz, and all others. */
-export async function testsFor(pool, { owner, testers }) {
-  const all = (await listTests(pool)).filter((test) => testers.some((name) => isOf(name, test)))
+/** The test files that may notice: the package's own without fuzz, and its fuzz and all others. */
+export async function testsFor(pool, { owner, testers }, own) {
+  const names = own ? [owner] : testers
+  const all = (await listTests(pool)).filter((test) => names.some((name) => isOf(name, test)))
   // Whole battles with every line of the rules counted take minutes.
   const isNear = (test) => isOf(owner, test) && test.project !== 'fuzz'
   return { near: all.filter(isNear), far: all.filter((test) => !isNear(test)) }
@@ -47,32 +47,8 @@ async function listTests(pool) {
   return all
 }
 
-/** Test files that may share a run: a package's, but none that puts others' modules away. */
-function groupOf({ file, project }, name) {
-  const mocks = /\bvi\.(?:mock|doMock)\(/.test(readFileSync(file, 'utf8'))
-  return mocks ? name : `${name.split('/')[1]} ${project}`
-}
+/** Unit tests of a package share their modules always, and so may share a run; others may not. */
+const groupOf = ({ project }, name) => (project === 'unit' ? name.split('/')[1] : name)
 
 export const failuresOf = (watched) =>
   watched.flatMap(({ name, failures }) => failures.map((failure) => `${name}: ${failure}`))
-
-/** The groups of which the files do pass in one run; unit tests share their modules always. */
-export async function sociableGroups(pool, watched) {
-  const groups = new Map()
-  const sociable = new Set()
-  for (const { group, file, project, tests } of watched) {
-    const sound = tests.filter(({ passed }) => passed).map(({ id }) => id)
-    if (project === 'unit') sociable.add(group)
-    else if (sound.length > 0)
-      groups.set(group, [...(groups.get(group) ?? []), { file, project, tests: sound }])
-  }
-  const jobs = [...groups].map(([group, files]) => ({
-    group,
-    message: { job: 'together', files },
-    seconds: LONGEST,
-  }))
-  await pool.each(jobs.values(), ({ group }, { result }) => {
-    if (result) sociable.add(group)
-  })
-  return sociable
-}

@@ -19,7 +19,7 @@ process.on('disconnect', () => process.exit())
 // Whoever interrupts from the keyboard interrupts this process, too; its parent will end it.
 process.on('SIGINT', () => {})
 
-const jobs = { start, list, watch, together, sweep, attempt }
+const jobs = { start, list, watch, sweep, attempt }
 let vitest
 
 async function answer({ job, seconds, ...details }) {
@@ -102,13 +102,6 @@ async function watch({ file, project }) {
   }))
   const { duration = 0, collectDuration = 0 } = modules[0]?.diagnostic() ?? {}
   return { failures, seconds, ms: duration + collectDuration, shared, times, tests }
-}
-
-/** Whether these files, which pass each by itself, pass in one thread as well. */
-async function together({ files }) {
-  vitest.config.bail = 1
-  const { failures } = await run(files, { id: NONE, limit: 0 })
-  return failures.length === 0
 }
 
 /** One run in which every file's tests are followed by changes that they come to (sweep.mjs). */
