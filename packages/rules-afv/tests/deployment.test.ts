@@ -94,6 +94,10 @@ describe('afv: set-up', () => {
       table: { terrain: { 1: ['bog'] } },
     })
     expect(places(table, 'red', 8)).toEqual([0, 4, 1001, 1002, 1003])
+    const seven = drawingUp([...eight.slice(1), ...feet(2)], feet(1), {
+      table: { terrain: { 1: ['bog'] } },
+    })
+    expect(seven.refused('red', place(7, 0)).data).toEqual({ unit: 'Foot', room: 1 })
   })
 
   it('afv:table.setup not onto ground where a unit may not come', () => {
