@@ -60,4 +60,5 @@ export const edition = (of: Edition): Edition => ({
   fortitudeTest: of.fortitudeTest,
   endOfPhase: of.endOfPhase,
   totalOf: of.totalOf,
+  adopt: of.adopt,
 })

@@ -28,6 +28,10 @@ const setbacksOf = ({ setbacks = 0 }: Brigade): number => setbacks
 /** For as long as it has so many. (vf1:wavering, vf1:wavering.end) */
 export const isWavering = (brigade: Brigade): boolean => setbacksOf(brigade) >= WAVERS
 
+/** How many setbacks beyond those of a brigade that wavers one has. (vf1:fortitude) */
+export const beyondWavering = (battle: Vf, id: BrigadeId): number =>
+  Math.max(0, setbacksOf(brigadeOf(battle, id)) - WAVERS)
+
 /** A unit is shaken or has routed; what is beyond the third is tested when the phase ends. */
 export function giveSetback(battle: Vf, id: UnitId, cause?: RoutCause): void {
   if (cause === 'fortitude') return
