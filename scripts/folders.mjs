@@ -33,7 +33,7 @@ export const folders = {
     },
     {
       layer: 'what is said of it',
-      holds: ['words', 'bout.ts', 'measured.ts', 'halving.ts', 'tell.ts', 'refusals'],
+      holds: ['words', 'bout.ts', 'adopted.ts', 'measured.ts', 'halving.ts', 'tell.ts', 'refusals'],
     },
     {
       layer: 'who fights, and on what ground',
@@ -50,6 +50,7 @@ export const folders = {
         'objectives.ts',
         'victory.ts',
         'faults.ts',
+        'adopt.ts',
       ],
     },
     { layer: 'proposals', holds: ['proposals'] },
@@ -66,6 +67,7 @@ export const folders = {
         'position.ts',
         'position-check.ts',
         'as-position.ts',
+        'across.ts',
         'as-raised.ts',
         'setup.ts',
         'certificate.ts',
@@ -77,6 +79,7 @@ export const folders = {
       holds: [
         'losses.ts',
         'resample.ts',
+        'offers.ts',
         'odds',
         'words.ts',
         'published.ts',

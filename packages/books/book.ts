@@ -1,5 +1,5 @@
 import type { ComputerPlayer, PlayerName } from '@grognard/computer'
-import type { Battle, Offers, Rulebook } from '@grognard/kernel'
+import type { Battle, Json, Offers, Rulebook } from '@grognard/kernel'
 import type { Reported } from '@grognard/reports'
 import type { Language, OddsRules, ReferenceSheet, RulebookWords } from '@grognard/toolkit'
 
@@ -43,6 +43,15 @@ export type Book = {
 
 export type PlayableBook = Book & { readonly play: Play }
 
+/**
+ * A battle of any edition of the family, between two activities, as a position of this one; and, in
+ * sentences, what had to be supposed of it.
+ */
+export type Adopts<B extends Battle = Battle> = (battle: B) => {
+  readonly position: Json
+  readonly supposed: readonly Readonly<Record<Language, string>>[]
+}
+
 /** What it takes to play a book, to watch it played and to tell of it. */
 export type Play<B extends Battle = Battle, Seen = unknown, Adapter = unknown> = {
   readonly rulebook: Load<Rulebook<B, Seen>>
@@ -55,7 +64,9 @@ export type Play<B extends Battle = Battle, Seen = unknown, Adapter = unknown> =
   /** What is read off its battles, for odds. */
   readonly odds: Load<OddsRules<B, Seen>> | 'none'
   /** How answers of another edition are offered to this one; 'none' where they are given as they are. */
-  readonly offers: Load<Offers> | 'none'
+  readonly offers: Load<Offers<Seen>> | 'none'
+  /** How a battle of another edition goes on in this one; 'none' where it cannot. */
+  readonly adopts: Load<Adopts<B>> | 'none'
   readonly report: Load<Reported<B>>
   /** What the browser's table shows of it; `adapterOf` knows what that is. */
   readonly adapter: Load<Adapter>

@@ -3,8 +3,10 @@ export { lacking, type Lack } from './lacking.ts'
 export {
   bookOf,
   books,
+  editionsIn,
   families,
   isPlayable,
+  othersLike,
   playable,
   playersOf,
   titleOf,

@@ -39,6 +39,18 @@ export function families(list: readonly Book[] = books): readonly Family[] {
   })
 }
 
+/** The editions of a family that can be played. */
+export const editionsIn = (
+  family: string,
+  list: readonly Book[] = books,
+): readonly PlayableBook[] => playable(list).filter((one) => one.family === family)
+
+/** The other editions of the same book that can be played. */
+export function othersLike(id: string, list: readonly Book[] = books): readonly PlayableBook[] {
+  const found = bookOf(id, list)
+  return found ? editionsIn(found.family, list).filter((one) => one.id !== id) : []
+}
+
 /** What a rulebook is called; its id where nobody has heard of it. */
 export const titleOf = (id: string, language: Language): string => bookOf(id)?.title[language] ?? id
 

@@ -84,8 +84,8 @@ const brigadeOf = (
   }
 }
 
-const leaderOf = ({ name, at, inside, status }: Leader): JsonObject =>
-  compact({ name, at, inside, removed: status === 'removed' })
+const leaderOf = ({ name, at, inside, status, moved }: Leader): JsonObject =>
+  compact({ name, at, inside, removed: status === 'removed', moved })
 
 function unitOf(unit: Unit): JsonObject {
   const { name, profile, figures, formation, pose, inside, status, losses, shot } = unit

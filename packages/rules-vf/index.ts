@@ -56,6 +56,8 @@ export { randomArmy } from './armies/random.ts'
 export { readyArmies } from './armies/ready.ts'
 export { armyFrom } from './scenarios/set-piece.ts'
 export { vfOdds } from './odds/index.ts'
+export { offers as vfOffers } from './offers.ts'
+export { across as vfAcross } from './across.ts'
 export { vfNouns, vfWords, type OutcomeName, type VfNouns } from './words.ts'
 
 /** All that is asked, in every edition. */

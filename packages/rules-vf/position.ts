@@ -57,6 +57,8 @@ const leader = z.strictObject({
   at: optional(point),
   inside: optional(z.string()),
   removed: optional(z.boolean()),
+  /** It has been moved this turn. */
+  moved: optional(z.boolean()),
 })
 
 const brigade = z.strictObject({

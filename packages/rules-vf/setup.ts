@@ -223,7 +223,7 @@ function leaderFrom(
   id: number,
   side: Side,
   brigade: number | null,
-  { name, at, inside, removed }: GivenLeader,
+  { name, at, inside, removed, moved = false }: GivenLeader,
   shattered: boolean,
 ): Leader {
   const onTable = at !== undefined || inside !== undefined
@@ -236,6 +236,6 @@ function leaderFrom(
     at: at ?? null,
     inside: inside ?? null,
     status: gone ? 'removed' : onTable ? 'ready' : 'reserve',
-    moved: false,
+    moved,
   }
 }

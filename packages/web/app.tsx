@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { current, sessionOf } from './battle/current.ts'
 import { BattleScreen } from './battle/screen.tsx'
 import { CertificatePage } from './pages/certificate-page.tsx'
+import { ComparePage } from './pages/compare-page.tsx'
 import { Home } from './pages/home.tsx'
 import { NewBattle } from './pages/new-battle.tsx'
 import { useDropping, wrongFile } from './pages/opening.ts'
@@ -105,6 +106,8 @@ function Page() {
       return <NewBattle list={books} />
     case 'study':
       return <StudyPage list={books} />
+    case 'compare':
+      return <ComparePage list={books} battle={here.battle} at={here.at} />
     case 'battle':
       return <BattleScreen session={sessionOf(here.id)} />
     case 'certificate':

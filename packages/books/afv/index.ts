@@ -21,6 +21,7 @@ export const afvBook = book({
     },
     odds: async () => (await study()).afvOdds,
     offers: 'none',
+    adopts: 'none',
     report: async () => (await study()).afvReported,
     adapter: async () => (await import('@grognard/adapters/afv')).afvAdapter,
     sheet: async () => (await import('@grognard/rules-afv/reference')).sheet,

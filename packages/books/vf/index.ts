@@ -42,7 +42,11 @@ const edition = ({ id, edition: nth, line, rulebook, adapter }: Edition): Book =
               minds: async () => (await import('@grognard/computer/vf')).vfPlayers,
             },
             odds: async () => (await study()).vfOdds,
-            offers: 'none',
+            offers: async () => (await import('./rules.ts')).vfOffers,
+            adopts: async () => {
+              const { vfAcross } = await import('./rules.ts')
+              return (battle) => vfAcross(battle, id)
+            },
             report: async () => (await study()).vfReported,
             adapter,
             sheet: async () => {

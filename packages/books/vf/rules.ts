@@ -1,1 +1,1 @@
-export { vf1, vf2, vf3 } from '@grognard/rules-vf'
+export { vf1, vf2, vf3, vfAcross, vfOffers } from '@grognard/rules-vf'

@@ -65,4 +65,5 @@ export const edition = (of: Edition): Edition => ({
   endOfPhase: of.endOfPhase,
   routsByFortitude: of.routsByFortitude,
   totalOf: of.totalOf,
+  adopt: of.adopt,
 })

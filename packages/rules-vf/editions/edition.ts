@@ -5,6 +5,7 @@ import type { Manner } from '@grognard/field'
 import type { Feature } from '@grognard/geometry'
 import type { Option, Procedure, Refusal } from '@grognard/kernel'
 import type { ClauseList, DiceTest, Explained } from '@grognard/toolkit'
+import type { Adopted } from '../adopted.ts'
 import type { Attacking, Modifiers } from '../attacking.ts'
 import type { Brigade, BrigadeId, Side, Unit, UnitId, Vf } from '../battle.ts'
 import type { Bout, Caused, Fighting, Result, Routing } from '../bout.ts'
@@ -118,4 +119,7 @@ export type Edition = {
 
   /** What a side has gained, at the end of the battle. (10.0) */
   readonly totalOf: (battle: Vf, side: Side) => Explained<VfClause>
+
+  /** A battle of another edition as it stands in this one, by which it is played from now on. */
+  readonly adopt: (battle: Vf) => Adopted
 }

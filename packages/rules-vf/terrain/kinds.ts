@@ -71,6 +71,18 @@ export function asPlayed({ tags: tagsOf }: Edition, terrain: Terrain): Terrain {
   return { ...terrain, features }
 }
 
+/** The table as it was set up: without the tags that the edition gives it by itself. */
+export function asSetUp({ tags: tagsOf }: Edition, terrain: Terrain): Terrain {
+  const features = terrain.features.map((feature) => {
+    const isGiven = (tag: string): boolean => {
+      const tags = feature.tags.filter((one) => one !== tag)
+      return !tagsOf({ ...feature, tags }).includes(tag)
+    }
+    return { ...feature, tags: feature.tags.filter(isGiven) }
+  })
+  return { ...terrain, features }
+}
+
 const LARGE = 96 * 60
 
 /**

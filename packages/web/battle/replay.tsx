@@ -1,4 +1,6 @@
 import type { Adapter } from '@grognard/adapters'
+import { hashOf } from '@grognard/adapters/parts'
+import { othersLike } from '@grognard/books'
 import type { SideId } from '@grognard/kernel'
 import { signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
@@ -82,6 +84,13 @@ export function Replay({ session, adapter, hand, nearest }: Props) {
       </div>
       <Arrows {...{ session, adapter, hand, nearest }} />
       <p class="soft">{w.playOnText}</p>
+      {othersLike(adapter.rulebook.id).length > 0 && (
+        <p>
+          <a href={hashOf({ page: 'compare', battle: session.id, at })}>
+            {words.value.battle.compare}
+          </a>
+        </p>
+      )}
       <ReportButton session={session} adapter={adapter} />
     </section>
   )

@@ -15,6 +15,7 @@ import {
   rallyTest,
   refuseAction,
 } from './actions.ts'
+import { adopt } from './adopt.ts'
 import { brigadeRoom, fireModifiers, hitModifiers, meleeModifiers, range } from './modifiers.ts'
 import { setUpArrivals } from './reinforcements.ts'
 import {
@@ -79,4 +80,5 @@ export const first = differing(second, {
   fortitudeTest, // vf1:fortitude
   endOfPhase, // vf1:wavering, vf1:fortitude
   routsByFortitude, // vf1:fortitude
+  adopt, // vf1:shaken, vf1:rout, vf1:action.order: what it counts, of battles that did not
 })

@@ -31,6 +31,10 @@ export const isWavering = (brigade: Brigade): boolean => setbacksOf(brigade) >= 
 /** As many as it lacks of wavering; then each is tested for. (vf1:fortitude) */
 export const leeway = (brigade: Brigade): number => WAVERS - setbacksOf(brigade)
 
+/** How many setbacks beyond those of a brigade that wavers one has. (vf1:fortitude) */
+export const beyondWavering = (battle: Vf, id: BrigadeId): number =>
+  Math.max(0, setbacksOf(brigadeOf(battle, id)) - WAVERS)
+
 /** A unit is shaken or has routed; what is beyond the third is tested when the phase ends. */
 export function giveSetback(battle: Vf, id: UnitId, cause?: RoutCause): void {
   if (cause === 'fortitude') return

@@ -1,6 +1,7 @@
 // The 2nd edition, 2024: the rules as the chapters have them.
 
 import type { Procedure } from '@grognard/kernel'
+import { adopt } from '../../adopt.ts'
 import { activationTest, failActivation, mayAct } from '../../actions/activation.ts'
 import { manners } from '../../actions/field.ts'
 import { refuseAction } from '../../actions/next-order.ts'
@@ -81,4 +82,6 @@ export const second = edition({
 
   tags, // T.1
   barrierCovers, // T.2.2
+
+  adopt,
 })
