@@ -13,8 +13,12 @@ import {
 } from '../geometry.ts'
 import { lengthOf, letter } from '../lettering.ts'
 import { SERIF, type Palette } from '../palette.ts'
+import { castOf } from '../film/bodies.ts'
+import { drawFilmAbove, drawFilmBeneath } from '../film/draw.ts'
+import type { FilmShown } from '../film/play.ts'
 import {
   keyOfThing,
+  NO_EMPHASIS,
   type Body,
   type Emphasis,
   type Point,
@@ -42,6 +46,8 @@ export type UnitsView = {
   readonly names: NameCache
   /** A part of the table in which names stay whole; all of it without. */
   readonly part?: Box
+  /** A scene of a film, or what one has left behind. */
+  readonly film?: FilmShown | null
   /** Only the outlines of bodies, so that the ground beneath is seen. */
   readonly bare: boolean
   /** Where bodies are on their way to, if they are not there yet. */
@@ -57,8 +63,10 @@ export const inOrder = (bodies: readonly Body[]): readonly Body[] => [
 ]
 
 /** Draws the armies and all that stands out; true when every picture was a sharp one. */
-export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boolean {
+export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): boolean {
+  const view = standingBy(given)
   const { scene, emphasis, camera, size, palette } = view
+  const film = view.film ?? null
   const bodies = new Map(scene.bodies.map((body) => [body.id, body]))
   const areas = new Map(scene.areas.map((area) => [area.id, area]))
   const stage: Stage = { ctx, camera, size, palette, bodies, areas }
@@ -94,6 +102,7 @@ export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boole
   if (held.length > 0) putPlate('washes', held, (on) => drawWashes({ ...stage, ctx: on }, held))
   drawWashes(stage, moving)
   drawBeneath(stage, emphasis)
+  if (film !== null) drawFilmBeneath(stage, film)
   let sharp = putPlate('armies', [view.bare, surroundings(emphasis)], (on) =>
     view.bare
       ? outlineAll({ ...stage, ctx: on }, scene)
@@ -104,6 +113,7 @@ export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boole
     sharp = put(ctx, { ...ghost, id: `${ghost.id} ghost` }) && sharp
   ctx.globalAlpha = 1
   if (!view.bare) putPlate('names', [], (on) => drawNames(on, view))
+  if (film !== null) drawFilmAbove(stage, film, namesOnScreen(ctx, view))
   drawUnderlines(stage, emphasis)
   const withGhosts = new Map(bodies)
   for (const ghost of emphasis.ghosts) {
@@ -122,6 +132,28 @@ export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boole
     )
   }
   return sharp
+}
+
+/** While a scene of a film plays, who takes part in it is drawn by it, and nothing else stands out. */
+function standingBy(view: UnitsView): UnitsView {
+  if (!view.film || 'traces' in view.film) return view
+  return { ...view, scene: castOf(view.film.play).still, emphasis: NO_EMPHASIS }
+}
+
+/** Names as they are placed, in pixels of the view. */
+function namesOnScreen(
+  ctx: CanvasRenderingContext2D,
+  { scene, camera, size, names }: UnitsView,
+): readonly (PlacedName & { readonly length: number })[] {
+  if (names.placed?.scene !== scene) return []
+  const px = clamp(camera.scale * 480, 9.5, 15)
+  const origin = toScreen(camera, size, { x: 0, y: 0 })
+  const bodies = new Map(scene.bodies.map((body) => [body.id, body.name]))
+  return names.placed.names.map(({ id, at }) => ({
+    id,
+    at: { x: origin.x + at.x, y: origin.y + at.y },
+    length: nameLength(ctx, bodies.get(id) ?? '') * px,
+  }))
 }
 
 /** Whoever has something around him stands above his neighbours. */

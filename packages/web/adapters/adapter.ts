@@ -1,5 +1,25 @@
-import type { Ask, Happening, Json, Refusal, Rulebook, Seat, SetUp, SideId } from '@grognard/kernel'
-import type { By, Emphasis, Handle, Livery, Point, Scene, ShownLine, Thing } from '@grognard/table'
+import type {
+  Ask,
+  Happening,
+  Json,
+  Refusal,
+  Rulebook,
+  Seat,
+  SetUp,
+  SideId,
+  Told,
+} from '@grognard/kernel'
+import type {
+  By,
+  Emphasis,
+  Handle,
+  Livery,
+  Point,
+  Scene,
+  ShownLine,
+  Shows,
+  Thing,
+} from '@grognard/table'
 import type { Explained, Language, RulebookWords } from '@grognard/toolkit'
 import type { ComponentType } from 'preact'
 import type { Certificates } from './certificate.ts'
@@ -204,6 +224,23 @@ export interface ArmyBuilder {
   withArmy(position: Json, side: SideId, army: Json): Json
 }
 
+/** What one scene of a film is about: what was told, and how the battle was seen before and after. */
+export type FilmScene<Seen = unknown> = {
+  readonly told: readonly Told[]
+  readonly before: Seen
+  readonly after: Seen
+}
+
+/** How a rulebook's story becomes a film. */
+export interface Filming<Seen = unknown> {
+  /** Whether something begins a scene of its own, or goes with those told before it. */
+  begins(told: Told, scene: readonly Told[]): boolean
+  /** What of a scene is shown, besides whatever stands elsewhere or otherwise afterwards. */
+  shows(scene: FilmScene<Seen>, language: Language, nearest: SideId): Partial<Shows>
+  /** The bodies that something told has changed. */
+  changes(seen: Seen, told: Told): readonly string[]
+}
+
 /**
  * All that the application knows of one rulebook. Everything here is a pure function of plain data;
  * `Seen` is what the rulebook's `view` gives to the seat that looks.
@@ -262,6 +299,8 @@ export interface Adapter<Seen = unknown> {
   ): FightShown | null
   /** The bodies and areas a happening speaks of. */
   about(seen: Seen, happening: Happening): readonly string[]
+  /** How a film is made of what happened; without it each thing told is a scene of what changed. */
+  readonly film?: Filming<Seen>
   /** Whether sides know different things between asks; plans at one moment are always hidden. */
   readonly hands: boolean
   /** A position with several players a side; absent where the rules know of one only. */

@@ -2,6 +2,7 @@ import type { Adapter } from '@grognard/adapters'
 import { adapterOf } from '@grognard/books/adapter'
 import {
   HUMAN,
+  type MomentsMessage,
   type NewsMessage,
   type PastMessage,
   type Players,
@@ -30,6 +31,8 @@ type Order = ToHost extends infer One ? (One extends ToHost ? Omit<One, 'id'> : 
 /** A battle on this screen: what is known of it, and what can be said to it. */
 export interface Session {
   readonly id: string
+  /** It begins on this screen: nobody has seen anything of it yet. */
+  readonly isNew: boolean
   readonly summary: ReadonlySignal<Summary | null>
   readonly adapter: ReadonlySignal<Adapter | null>
   readonly news: ReadonlySignal<NewsMessage | null>
@@ -58,6 +61,8 @@ export interface Session {
   returnToNow(): void
   /** The same without showing it. */
   glance(at: { entries: number } | { told: number }): Promise<PastMessage | null>
+  /** The moments since so much had been told, the one before the first of them included. */
+  moments(known: number, most: number): Promise<MomentsMessage['moments']>
   text(
     order: { kind: 'record' } | { kind: 'save'; at: number | null; seed: string },
   ): Promise<string>
@@ -203,6 +208,7 @@ export function openSession(first: Hold): Session {
 
   return {
     id,
+    isNew: first.begin?.kind === 'start',
     summary,
     adapter,
     news,
@@ -252,6 +258,11 @@ export function openSession(first: Hold): Session {
       past.value = null
     },
     glance,
+    async moments(known, most) {
+      const order = { kind: 'moments', seat: viewer.value, known, most } as const
+      const reply = await client.say(order).catch(() => null)
+      return reply?.kind === 'moments' ? reply.moments : []
+    },
     async text(order) {
       const reply = await client.say(order)
       return reply.kind === 'text' ? reply.text : ''

@@ -60,8 +60,8 @@ export const en = {
     themes: { light: 'Light', dark: 'Dark', contrast: 'High contrast' },
     motion: 'Motion',
     motions: { full: 'Short movements', none: 'None' },
-    dice: 'Speed of dice',
-    diceSpeeds: { 'at once': 'At once', quick: 'Quick', slow: 'Slow' },
+    film: 'Speed of what happens',
+    filmSpeeds: { half: '½×', usual: '1×', double: '2×', fourfold: '4×', 'at once': 'At once' },
     curtain: 'Curtain between players at one screen',
     curtains: { 'when hidden': 'When plans are secret', always: 'At every change', never: 'Never' },
   },
@@ -183,6 +183,26 @@ export const en = {
     text: 'What the other side plans or holds in hand stays hidden. Show the table when you are alone with it.',
     ready: 'I am here: show the table',
   },
+  film: {
+    title: 'What happens',
+    scene: (n: number, of: number) => `Scene ${n} of ${of}`,
+    making: 'One moment.',
+    next: 'Next',
+    nextKey: 'Space',
+    pause: 'Pause',
+    play: 'Go on',
+    skip: 'Skip',
+    speed: 'Speed',
+    again: 'Show it again',
+    over: (moved: number, routed: string) =>
+      [
+        moved > 0 ? `${count(moved, 'unit has', 'units have')} moved.` : '',
+        routed === '' ? '' : `Routed: ${routed}.`,
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+    caption: 'What has just happened',
+  },
   replay: {
     title: 'Looking back',
     slider: 'Moment of the battle',
@@ -236,10 +256,13 @@ export const en = {
       ['Tab, Shift+Tab', 'Next or last unit that can do something'],
       ['Arrows', 'On a unit: to the next one that way; on the table: move the view'],
       ['+  −  0', 'Closer, farther, whole table'],
-      ['Space', 'Centre on the selected unit'],
+      [
+        'Space',
+        'While it is shown what happens: the next scene; else: centre on the selected unit',
+      ],
       ['H', 'Hide the units to see the ground, or show them'],
       ['Enter', 'Choose; a second time: do it; on the selected unit: to what it can do'],
-      ['Esc', 'Drop what is chosen; in a dialog: no'],
+      ['Esc', 'Skip what is being shown; drop what is chosen; in a dialog: no'],
       ['Ctrl+Enter', 'Do what is chosen'],
       ['Ctrl+Z', 'Undo'],
       ['[  ]', 'One decision back or on while looking back'],

@@ -9,6 +9,7 @@ import { PlanFire } from './controls/fire.tsx'
 import { RemoveStands } from './controls/losses.tsx'
 import { Rethrow } from './controls/rethrow.tsx'
 import { fightOf } from './fight.ts'
+import { afvFilm } from './film/index.ts'
 import { handlesFor } from './handles.ts'
 import { promptFor } from './prompt.ts'
 import { sceneOf } from './scene.ts'
@@ -40,6 +41,7 @@ export const afvAdapter: Adapter<Afv> = {
   controls: { fire: PlanFire, allocate: Allocate, rethrow: Rethrow, losses: RemoveStands },
   fight: fightOf,
   about: aboutOf,
+  film: afvFilm,
   hands: false,
   guided: {
     setUp: {

@@ -10,6 +10,7 @@ import { cardOf } from './card.ts'
 import { certificates } from './certificate/index.ts'
 import { choicesFor } from './choices/index.ts'
 import { fightOf } from './fight.ts'
+import { vfFilm } from './film/index.ts'
 import { ChooseFights } from './fights/control.tsx'
 import { measureOf, prepared } from './measuring/index.ts'
 import { Allot } from './moving/allot.tsx'
@@ -70,6 +71,7 @@ const vfAdapterFor = ({ rulebook, clauses, guided }: Edition): Adapter<Vf> => ({
   },
   fight: fightOf,
   about: aboutOf,
+  film: vfFilm,
   hands: true,
   withSeats,
   guided,

@@ -1,0 +1,2 @@
+export { fallenIn, scenesOf, type FilmStep, type MadeScene } from './scenes.ts'
+export { tracesOf } from './traces.ts'
