@@ -16,6 +16,8 @@ type Pair = {
 type Cast = {
   /** Everybody who has nothing to do with it: drawn once. */
   readonly still: Scene
+  /** All who stay where they are, so that their names do. */
+  readonly named: Scene
   readonly pairs: readonly Pair[]
 }
 
@@ -27,7 +29,10 @@ export function castOf(play: Play): Cast {
   if (known !== undefined) return known
   const { before, after, actors, helpers, targets, marches, routs } = play
   const named = new Set([
-    ...[...actors, ...helpers, ...targets, ...routs],
+    ...actors,
+    ...helpers,
+    ...targets,
+    ...routs,
     ...marches.map(({ body }) => body),
   ])
   const [was, is] = [before, after].map(
@@ -40,8 +45,13 @@ export function castOf(play: Play): Cast {
   const still = after.bodies.filter(stays)
   const standing = new Set(still.map(({ id }) => id))
   const ids = [...new Set([...was.keys(), ...is.keys()])].filter((id) => !standing.has(id))
+  const isPut = (body: Body): boolean => {
+    const old = was.get(body.id)
+    return old !== undefined && isSamePose(old, body) && old.blocks.length === body.blocks.length
+  }
   const cast = {
     still: { ...after, bodies: still, links: linksOf(play, standing) },
+    named: { ...after, bodies: after.bodies.filter(isPut) },
     pairs: ids.map((id) => ({
       before: was.get(id) ?? null,
       after: is.get(id) ?? null,
@@ -58,8 +68,15 @@ const linksOf = ({ after }: Play, standing: ReadonlySet<string>): Scene['links']
     ({ kind, from, to }) => kind === 'engaged' && standing.has(from) && standing.has(to),
   )
 
+export const isSamePose = ({ pose: a }: Body, { pose: b }: Body): boolean =>
+  a.x === b.x && a.y === b.y && a.facing === b.facing
+
+/** What is worth being shown: who has only become ready again is drawn like that at once. */
 const isSame = (a: Body, b: Body): boolean =>
-  a === b || JSON.stringify({ ...a, description: '' }) === JSON.stringify({ ...b, description: '' })
+  a === b ||
+  (isSamePose(a, b) &&
+    a.losses?.lost === b.losses?.lost &&
+    JSON.stringify([a.blocks, a.counters]) === JSON.stringify([b.blocks, b.counters]))
 
 /** Those who take part, as they are at a time of the scene. */
 export function bodiesAt(play: Play, t: number): readonly Shown[] {
@@ -82,7 +99,7 @@ function bodyAt(play: Play, { before, after, march }: Pair, when: Schedule, t: n
   const way = march?.way ?? [before.pose, after.pose]
   // What has changed by dice is seen when they have fallen.
   const marked = t >= when.falls[1] ? after : before
-  const acted = t >= when.march[1] ? after : before
+  const isDecided = when.dice[0] < when.dice[1]
   return [
     {
       ink: 1,
@@ -92,7 +109,7 @@ function bodyAt(play: Play, { before, after, march }: Pair, when: Schedule, t: n
         blocks: blocksBetween(before.blocks, after.blocks, gone),
         losses: marked.losses,
         counters: marked.counters,
-        states: when.volley[0] < when.volley[1] ? marked.states : acted.states,
+        states: isDecided || t >= when.march[1] ? marked.states : before.states,
       },
     },
   ]

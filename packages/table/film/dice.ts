@@ -2,6 +2,7 @@ import { SANS, SERIF, type Palette } from '../palette.ts'
 import { seeded } from '../random.ts'
 import type { Point } from '../scene.ts'
 import { lengthOf } from '../lettering.ts'
+import { inked } from '../units/ink.ts'
 import type { DieShown, Throw } from './play.ts'
 
 /** Where the spots of a face lie, in parts of the die from its middle. */
@@ -123,8 +124,7 @@ function drawDie(
   const body = new Path2D()
   body.roundRect(-half, -half, DIE, DIE, DIE * 0.18)
   // A hit is dark, a miss is pale: told apart without colours.
-  ctx.fillStyle = how === 'hit' ? palette.chipInk : palette.chip
-  ctx.fill(body)
+  inked(ctx, body, how === 'hit' ? palette.chipInk : palette.chip)
   ctx.strokeStyle = palette.chipInk
   ctx.lineWidth = (how === 'miss' ? 1 : 1.5) * palette.weight
   ctx.stroke(body)

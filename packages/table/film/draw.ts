@@ -9,7 +9,7 @@ import { drawBody } from '../units/body.ts'
 import { drawChip, SMALL_TABLE } from '../units/chips.ts'
 import { ringOnScreen, trace, type Stage } from '../units/emphasis.ts'
 import type { PlacedName } from '../units/names.ts'
-import { bodiesAt, castOf, type Shown } from './bodies.ts'
+import { bodiesAt, castOf, isSamePose, type Shown } from './bodies.ts'
 import { drawSlip, sizeOfSlip } from './dice.ts'
 import { drawBurst, drawFallen, drawFalls, drawRout } from './figures.ts'
 import { placeBeside, tie } from './place.ts'
@@ -137,7 +137,8 @@ function layout(
   const named: Box[] = []
   for (const { before, after } of pairs) {
     const body = after ?? before
-    if (body === null) continue
+    // Those who stay have their names among the others'.
+    if (body === null || (before && after && isSamePose(before, after))) continue
     const under = nameBox(stage, body, false)
     const over = nameBox(stage, body, true)
     const covers = (box: Box): boolean => standing.some((other) => overlaps(other, box))
@@ -168,7 +169,11 @@ function layout(
   return laid
 }
 
-const NAME = 14.5
+export const NAME = 14.5
+
+/** Whose names stand out. */
+export const strongIn = ({ actors, targets }: Play): ReadonlySet<string> =>
+  new Set([...actors, ...targets])
 
 function nameBox(stage: Stage, body: Body, above: boolean): Box {
   const box = boxOf(ringOnScreen(stage, body, 7))
@@ -178,30 +183,21 @@ function nameBox(stage: Stage, body: Body, above: boolean): Box {
   return { left: x - length / 2, right: x + length / 2, top: y - 8, bottom: y + 8 }
 }
 
-/** Whoever takes part always has his name; those who only make room are named as usual. */
+/** Whoever goes somewhere takes his name along; those who stay have theirs where it always is. */
 function drawNames(stage: Stage, play: Play, shown: readonly Shown[], { above }: Laid): void {
   const { ctx, camera, size, palette } = stage
   if (camera.scale < 0.009) return
-  const strong = new Set([...play.actors, ...play.targets])
+  const strong = strongIn(play)
+  const stay = new Set(castOf(play).named.bodies.map(({ id }) => id))
   for (const { body, ink } of shown) {
-    if (ink < 0.5) continue
+    if (ink < 0.5 || stay.has(body.id)) continue
     const isStrong = strong.has(body.id)
     const px = isStrong ? NAME : clamp(camera.scale * 480, 9.5, 15)
     const { x, y } = middleOf(nameBox(stage, body, above.has(body.id)))
     if (x < -200 || x > size.width + 200 || y < -20 || y > size.height + 20) continue
-    letter(
-      ctx,
-      body.name,
-      { x, y },
-      {
-        font: `${isStrong ? '600 ' : ''}${px}px ${SERIF}`,
-        colour: palette.ink,
-        align: 'center',
-        baseline: 'middle',
-        halo: 3.6,
-      },
-      palette,
-    )
+    const font = `${isStrong ? '600 ' : ''}${px}px ${SERIF}`
+    const style = { font, colour: palette.ink, align: 'center', baseline: 'middle' } as const
+    letter(ctx, body.name, { x, y }, { ...style, halo: 3.6 }, palette)
   }
 }
 

@@ -7,6 +7,7 @@ import { SERIF, type Palette } from '../palette.ts'
 import { seeded } from '../random.ts'
 import type { Body, Point } from '../scene.ts'
 import { frameInPixels } from '../units/body.ts'
+import { inked } from '../units/ink.ts'
 import type { Sheet } from '../units/shown.ts'
 import { pipRow } from '../units/states.ts'
 import type { Fallen } from './play.ts'
@@ -137,8 +138,7 @@ function drawBanner(ctx: CanvasRenderingContext2D, at: Point, palette: Palette):
   ctx.lineWidth = 1.8
   ctx.stroke(new Path2D('M0 6V-26'))
   const cloth = new Path2D('M1 -26c7 -4 11 3 19 -1v13c-8 4 -12 -3 -19 1z')
-  ctx.fillStyle = '#fdfcf8'
-  ctx.fill(cloth)
+  inked(ctx, cloth, '#fdfcf8')
   ctx.lineWidth = 1.2
   ctx.stroke(cloth)
   ctx.restore()

@@ -2,7 +2,7 @@
 // drawn as a function of this and of a time from 0 to 1, so that to play, to stop, to step and to go
 // backwards are the same.
 
-import type { Point, Pose, Scene } from '../scene.ts'
+import type { Body, Point, Pose, Scene } from '../scene.ts'
 
 /** A body goes a way, its first pose being where it stood. */
 export type March = {
@@ -69,10 +69,13 @@ export type Play = Shows & {
   readonly fallen: readonly Fallen[]
 }
 
+/** The way that somebody has gone, from where he stood to where he stands. */
+export type Went = { readonly way: readonly Pose[]; readonly from: Body; readonly to: Body }
+
 /** What stays when a film is over: ways that were gone, former places, and marks of the fallen. */
 export type Traces = {
-  readonly ways: readonly (readonly Point[])[]
-  readonly places: readonly Scene['bodies'][number][]
+  readonly ways: readonly Went[]
+  readonly places: readonly Body[]
   readonly fallen: readonly Fallen[]
 }
 

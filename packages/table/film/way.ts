@@ -1,5 +1,5 @@
 import { between, distance } from '../geometry.ts'
-import { FULL_TURN, type Point, type Pose, type Turn } from '../scene.ts'
+import { FULL_TURN, type Pose, type Turn } from '../scene.ts'
 
 /** To turn by a right angle takes as long as to go so far. */
 const QUARTER = 2000
@@ -39,7 +39,7 @@ export const posesBetween = (from: Pose, to: Pose, t: number): Pose => ({
 export function parted(
   way: readonly Pose[],
   share: number,
-): { readonly behind: readonly Point[]; readonly ahead: readonly Point[] } {
+): { readonly behind: readonly Pose[]; readonly ahead: readonly Pose[] } {
   const here = poseOn(way, share)
   const legs = way.slice(1).map((to, i) => ({ from: way[i] as Pose, to }))
   const all = legs.reduce((sum, { from, to }) => sum + cost(from, to), 0)

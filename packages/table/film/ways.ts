@@ -1,8 +1,8 @@
 // What lies beneath the armies: former places, ways behind and ahead, and lines of fire.
 
 import { toScreen } from '../camera.ts'
-import { between, distance, middleOf, boxOf, middleOfBody, ringOf } from '../geometry.ts'
-import type { Body, Point } from '../scene.ts'
+import { between, boxOf, contains, distance, middleOf, middleOfBody, ringOf } from '../geometry.ts'
+import type { Body, Point, Pose } from '../scene.ts'
 import { trace } from '../units/emphasis.ts'
 import { arrowhead, inchesOf, pathOf, type Sheet } from '../units/shown.ts'
 import type { Play, Traces } from './play.ts'
@@ -30,13 +30,8 @@ export function drawPlace(sheet: Sheet, body: Body): void {
 }
 
 /** Of a way it is the middle of the body that is drawn, and not that of its front. */
-const middles = (body: Body, points: readonly Point[]): readonly Point[] => {
-  const [from, to] = [body.pose, middleOfBody(body)]
-  return points.map((point) => {
-    const pose = 'facing' in point ? { ...body, pose: point as Body['pose'] } : null
-    return pose ? middleOfBody(pose) : { x: point.x + to.x - from.x, y: point.y + to.y - from.y }
-  })
-}
+const middles = ({ blocks }: Body, way: readonly Pose[]): readonly Point[] =>
+  way.map((pose) => middleOfBody({ blocks, pose }))
 
 function ink(sheet: Sheet, points: readonly Point[], dash: readonly number[]): void {
   const { ctx, palette } = sheet
@@ -142,10 +137,8 @@ function edgeTowards(body: Body, from: Point): Edge {
 /** What a film leaves behind, beneath the armies. */
 export function drawTraces(sheet: Sheet, { places, ways }: Traces): void {
   for (const body of places) drawPlace(sheet, body)
-  for (const [i, way] of ways.entries()) {
-    const body = places[i]
-    if (body === undefined) continue
-    const line = shortened(middles(body, way))
+  for (const { from, to, way } of ways) {
+    const line = upTo(middles(from, way), ringOf(to, AWAY / sheet.camera.scale))
     ink(sheet, line, [])
     const { ctx, palette } = sheet
     ctx.save()
@@ -157,13 +150,27 @@ export function drawTraces(sheet: Sheet, { places, ways }: Traces): void {
   }
 }
 
-/** An arrow ends before the body that it leads to, in thousandths of an inch. */
-const SHORT = 1500
+/** An arrow ends so many pixels before the body that it leads to: its pips are seen. */
+const AWAY = 12
 
-function shortened(points: readonly Point[]): readonly Point[] {
-  const [from, to] = points.slice(-2)
-  if (from === undefined || to === undefined) return points
-  const length = distance(from, to)
-  if (length < SHORT * 1.6) return points
-  return [...points.slice(0, -1), between(from, to, 1 - SHORT / length)]
+/** A line up to where it comes to a ring; all of it where it began within that. */
+function upTo(points: readonly Point[], ring: readonly Point[]): readonly Point[] {
+  const [first] = points
+  if (first === undefined || contains(ring, first)) return points
+  const line: Point[] = [first]
+  for (const to of points.slice(1)) {
+    const from = line.at(-1) as Point
+    if (!contains(ring, to)) {
+      line.push(to)
+      continue
+    }
+    let [outside, inside] = [0, 1]
+    for (let i = 0; i < 12; i += 1) {
+      const half = (outside + inside) / 2
+      if (contains(ring, between(from, to, half))) inside = half
+      else outside = half
+    }
+    return [...line, between(from, to, outside)]
+  }
+  return line
 }

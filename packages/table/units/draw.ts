@@ -14,7 +14,7 @@ import {
 import { lengthOf, letter } from '../lettering.ts'
 import { SERIF, type Palette } from '../palette.ts'
 import { castOf } from '../film/bodies.ts'
-import { drawFilmAbove, drawFilmBeneath } from '../film/draw.ts'
+import { drawFilmAbove, drawFilmBeneath, NAME, strongIn } from '../film/draw.ts'
 import type { FilmShown } from '../film/play.ts'
 import {
   keyOfThing,
@@ -112,8 +112,9 @@ export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): bool
   for (const ghost of emphasis.ghosts)
     sharp = put(ctx, { ...ghost, id: `${ghost.id} ghost` }) && sharp
   ctx.globalAlpha = 1
-  if (!view.bare) putPlate('names', [], (on) => drawNames(on, view))
-  if (film !== null) drawFilmAbove(stage, film, namesOnScreen(ctx, view))
+  const named = namesOf(view)
+  if (!view.bare) putPlate('names', [named.scene], (on) => drawNames(on, view, named))
+  if (film !== null) drawFilmAbove(stage, film, namesOnScreen(ctx, view, named))
   drawUnderlines(stage, emphasis)
   const withGhosts = new Map(bodies)
   for (const ghost of emphasis.ghosts) {
@@ -140,10 +141,20 @@ function standingBy(view: UnitsView): UnitsView {
   return { ...view, scene: castOf(view.film.play).still, emphasis: NO_EMPHASIS }
 }
 
+type Names = { readonly scene: Scene; readonly strong: ReadonlySet<string> }
+const NOBODY: ReadonlySet<string> = new Set()
+
+/** Whose names lie where they always do, and which of them stand out. */
+const namesOf = ({ scene, film }: UnitsView): Names =>
+  film && 'play' in film
+    ? { scene: castOf(film.play).named, strong: strongIn(film.play) }
+    : { scene, strong: NOBODY }
+
 /** Names as they are placed, in pixels of the view. */
 function namesOnScreen(
   ctx: CanvasRenderingContext2D,
-  { scene, camera, size, names }: UnitsView,
+  { camera, size, names }: UnitsView,
+  { scene }: Names,
 ): readonly (PlacedName & { readonly length: number })[] {
   if (names.placed?.scene !== scene) return []
   const px = clamp(camera.scale * 480, 9.5, 15)
@@ -220,23 +231,28 @@ export type NameCache = { placed: PlacedNames | null }
 
 const LEAST_SCALE_FOR_NAMES = 0.009
 
-function drawNames(ctx: CanvasRenderingContext2D, view: UnitsView): true {
-  const { scene, camera, size, palette } = view
+function drawNames(
+  ctx: CanvasRenderingContext2D,
+  given: UnitsView,
+  { scene, strong }: Names,
+): true {
+  const view = { ...given, scene }
+  const { camera, size, palette } = view
   if (camera.scale < LEAST_SCALE_FOR_NAMES) return true
   const px = clamp(camera.scale * 480, 9.5, 15)
-  const font = `${px}px ${SERIF}`
-  if (view.names.placed?.scene !== scene || view.names.placed.scale !== camera.scale) {
-    view.names.placed = { scene, scale: camera.scale, names: placed(ctx, view, px) }
+  if (given.names.placed?.scene !== scene || given.names.placed.scale !== camera.scale) {
+    given.names.placed = { scene, scale: camera.scale, names: placed(ctx, view, px) }
   }
   const names = new Map(scene.bodies.map((body) => [body.id, body]))
   // Names are placed in pixels of the whole table, so that panning moves none of them.
   const origin = toScreen(camera, size, { x: 0, y: 0 })
-  for (const { id, at } of view.names.placed.names) {
+  for (const { id, at } of given.names.placed.names) {
     const body = names.get(id)
     if (body === undefined || view.placeOf(body) !== body.pose) continue
     const x = origin.x + at.x
     const y = origin.y + at.y
     if (x < -200 || y < -20 || x > size.width + 200 || y > size.height + 20) continue
+    const font = strong.has(id) ? `600 ${NAME}px ${SERIF}` : `${px}px ${SERIF}`
     letter(
       ctx,
       body.name,

@@ -239,6 +239,8 @@ export interface Filming<Seen = unknown> {
   shows(scene: FilmScene<Seen>, language: Language, nearest: SideId): Partial<Shows>
   /** The bodies that something told has changed. */
   changes(seen: Seen, told: Told): readonly string[]
+  /** What of a scene is said at the table's edge: the rest is seen, and stands in the log. */
+  says(told: readonly Told[]): readonly Told[]
 }
 
 /**

@@ -19,6 +19,8 @@ export type FilmStep<Seen = unknown> = { readonly told: readonly Told[]; readonl
 /** What was told, what the table shows of it, and how the battle was seen afterwards. */
 export type MadeScene<Seen = unknown> = {
   readonly told: readonly Told[]
+  /** Those of them that are said in words while it is shown. */
+  readonly says: readonly Told[]
   readonly play: Play
   readonly seen: Seen
 }
@@ -30,6 +32,7 @@ const plainly = <Seen>({ about }: Pick<Adapter<Seen>, 'about'>): Filming<Seen> =
   begins: () => true,
   shows: ({ told, before }) => ({ actors: told.flatMap((one) => about(before, one)) }),
   changes: about,
+  says: (told) => told,
 })
 
 /** The scenes of what was told since a battle was seen like this. */
@@ -45,7 +48,7 @@ export function scenesOf<Seen>(
   const drawn = drawnOnce(adapter, language, nearest)
   const scenes: MadeScene<Seen>[] = []
   let now = drawn(first)
-  let fallen = alreadyFallen
+  const fallen = [...alreadyFallen]
   const cuts = cut(filming, steps)
   for (const [i, told] of cuts.entries()) {
     const [from, to] = [told[0], told.at(-1)].map((one) => stepOf(steps, one as Told))
@@ -54,14 +57,14 @@ export function scenesOf<Seen>(
     const next = cuts[i + 1]?.[0]
     const isWhole = next === undefined || stepOf(steps, next) > (to as number)
     const changed = told.flatMap((one) => filming.changes(after, one))
-    const then = isWhole ? drawn(after) : partly(now, drawn(after), changed)
-    const shows = onTable(
-      { ...NOTHING_SHOWN, ...filming.shows({ told, before, after }, language, nearest) },
-      now,
-      then,
-    )
-    scenes.push({ told, play: { before: now, after: then, fallen, ...shows }, seen: after })
-    fallen = [...fallen, ...fallenIn({ before: now, routs: shows.routs })]
+    const shows = {
+      ...NOTHING_SHOWN,
+      ...filming.shows({ told, before, after }, language, nearest),
+    }
+    const then = isWhole ? drawn(after) : partly(now, drawn(after), changed, shows.routs)
+    const play = { before: now, after: then, fallen: [...fallen], ...onTable(shows, now, then) }
+    scenes.push({ told, says: filming.says(told), play, seen: after })
+    fallen.push(...fallenIn(play))
     now = then
   }
   return scenes
@@ -98,15 +101,20 @@ function cut<Seen>(
 const stepOf = (steps: readonly FilmStep[], { number }: Told): number =>
   steps.findIndex(({ told }) => told.some((one) => one.number === number))
 
-/** Of one moment at which much was told: only what some of it has changed. */
-function partly(before: Scene, after: Scene, changed: readonly string[]): Scene {
+/** Of one moment at which much was told: only what some of it has changed, and who is gone by it. */
+function partly(
+  before: Scene,
+  after: Scene,
+  changed: readonly string[],
+  gone: readonly string[],
+): Scene {
   const then = new Map(after.bodies.map((body) => [body.id, body]))
   const stood = new Set(before.bodies.map(({ id }) => id))
   return {
     ...before,
     bodies: [
       ...before.bodies.flatMap((body) =>
-        changed.includes(body.id) ? (then.get(body.id) ?? []) : body,
+        gone.includes(body.id) ? [] : (changed.includes(body.id) && then.get(body.id)) || body,
       ),
       ...after.bodies.filter(({ id }) => changed.includes(id) && !stood.has(id)),
     ],

@@ -1,4 +1,4 @@
-import type { Body, Point, Pose, Traces } from '@grognard/table'
+import type { Body, Pose, Traces } from '@grognard/table'
 import { fallenIn, type MadeScene } from './scenes.ts'
 
 /** Less is no move: a hair's breadth, in thousandths of an inch. */
@@ -19,7 +19,11 @@ export function tracesOf(scenes: readonly MadeScene[]): Traces {
   })
   const fallen = [...last.fallen, ...fallenIn(last)]
   return {
-    ways: moved.map(({ body, there }) => wayOf(scenes, body, there)),
+    ways: moved.map(({ body, there }) => ({
+      from: body,
+      to: there,
+      way: wayOf(scenes, body, there),
+    })),
     places: [
       ...moved.map(({ body }) => body),
       ...first.bodies.filter(({ id }) => fallen.some((one) => one.id === id)),
@@ -29,7 +33,7 @@ export function tracesOf(scenes: readonly MadeScene[]): Traces {
 }
 
 /** All the ways of one body in a film, one after the other. */
-function wayOf(scenes: readonly MadeScene[], from: Body, to: Body): readonly Point[] {
+function wayOf(scenes: readonly MadeScene[], from: Body, to: Body): readonly Pose[] {
   const gone = scenes.flatMap(
     ({ play }) => play.marches.find(({ body }) => body === from.id)?.way ?? [],
   )

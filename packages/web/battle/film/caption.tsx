@@ -16,7 +16,7 @@ export function Caption({ session, adapter, film }: Props) {
   const scene = at === null ? undefined : scenes[at]
   const said = adapter.words(language.value)
   const lastTold = session.story.value.at(-1)
-  const shown = scene?.told ?? (film.runs.value || !lastTold ? [] : [lastTold])
+  const shown = scene?.says ?? (film.runs.value || !lastTold ? [] : [lastTold])
   const thrown = lastThrow(scenes, at)
   const isOver = !film.runs.value && scene !== undefined
   const summary = isOver ? summed(scenes) : ''

@@ -59,7 +59,9 @@ describe.each(battles)('a battle of %s as a film', (_id, rulebook, adapter, scen
     for (const { play } of scenes) {
       const { before, after, actors, targets, helpers, marches, volleys, routs } = play
       const named = [
-        ...[...actors, ...targets, ...helpers],
+        ...actors,
+        ...targets,
+        ...helpers,
         ...marches.map(({ body }) => body),
         ...volleys.flatMap(({ from, to }) => [from, to]),
       ]
@@ -74,7 +76,8 @@ describe.each(battles)('a battle of %s as a film', (_id, rulebook, adapter, scen
     expect(volleys.length).toBeGreaterThan(0)
     for (const { told, play } of volleys) {
       const [attack] = told
-      expect(play.throws[0]?.dice).toHaveLength((attack?.data['dice'] as unknown[]).length)
+      const thrown = attack?.data['dice'] as unknown[]
+      expect(play.throws[0]?.dice).toHaveLength(thrown.length)
       expect(play.throws[0]?.beside).toBe(play.targets[0])
       expect(play.actors).toEqual([play.volleys[0]?.from])
     }

@@ -56,8 +56,12 @@ describe('how long it takes', () => {
 
 describe('what it is made of', () => {
   const moments = [1, 3, 4].map((told, i) => ({
-    ...{ entries: i, view: `${told}`, moment: {}, outcome: null },
-    ...{ told, by: [null, 'red', 'blue'][i] ?? null },
+    entries: i,
+    view: `${told}`,
+    moment: {},
+    outcome: null,
+    told,
+    by: [null, 'red', 'blue'][i] ?? null,
   })) as Moments
   const story = [1, 2, 3, 4].map((number) => ({ number })) as never
 
@@ -75,7 +79,7 @@ describe('what it is made of', () => {
 
   it('is shown of others whatever they do, of oneself what the dice decide', () => {
     const scene = (number: number, throws: number) =>
-      ({ told: [{ number }], play: play(throws), seen: null }) as never
+      ({ told: [{ number }], says: [], play: play(throws), seen: null }) as never
     expect(isShownTo('red', scene(2, 0), moments)).toBe(false)
     expect(isShownTo('red', scene(2, 1), moments)).toBe(true)
     expect(isShownTo('red', scene(4, 0), moments)).toBe(true)

@@ -78,3 +78,9 @@ export function begins(told: Told, scene: readonly Told[]): boolean {
       return now !== 'note'
   }
 }
+
+/** Of hits that all take at once the first few are said. */
+const MOST_SAID = 2
+
+export const says = (told: readonly Told[]): readonly Told[] =>
+  kindOfScene(told) === 'hits' || kindOfScene(told) === 'fight' ? told.slice(0, MOST_SAID) : told

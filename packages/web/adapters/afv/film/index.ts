@@ -3,7 +3,7 @@ import type { Shows } from '@grognard/table'
 import type { Language } from '@grognard/toolkit'
 import type { FilmScene, Filming } from '../../adapter.ts'
 import { aboutOf } from '../about.ts'
-import { begins, kindOfScene } from './cut.ts'
+import { begins, kindOfScene, says } from './cut.ts'
 import { throwOf } from './throws.ts'
 
 /** Bodies only: whole zones are not ringed. */
@@ -49,4 +49,4 @@ function showsOf({ told, before }: FilmScene<Afv>, language: Language): Partial<
 }
 
 /** How a battle of A Fine Victory! becomes a film. */
-export const afvFilm: Filming<Afv> = { begins, shows: showsOf, changes: bodiesOf }
+export const afvFilm: Filming<Afv> = { begins, shows: showsOf, changes: bodiesOf, says }

@@ -1,6 +1,6 @@
 // Dice as they were told: whose they are, what for, and what each needed.
 
-import type { Told } from '@grognard/kernel'
+import type { Json, Told } from '@grognard/kernel'
 import type { DieShown, Throw } from '@grognard/table'
 import type { Explained, Language } from '@grognard/toolkit'
 import { bodyOf } from '../ids.ts'
@@ -12,12 +12,14 @@ type Group = { readonly value: Explained; readonly faces: readonly number[] }
 const lying = ({ value, faces }: Group): readonly DieShown[] =>
   faces.map((face) => ({ face, how: face <= value.value ? 'hit' : 'miss', was: null }))
 
+const wordIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
+
 /** The dice that something told speaks of; null where there are none. */
 export function throwOf({ name, data }: Told, language: Language): Throw | null {
   const words = filmWords(language)
   const units = Array.isArray(data['units']) ? data['units'].map(Number) : []
   const [unit, enemy] = units.map(bodyOf)
-  const named = wordingIn(language).name({ name: String(data['unit'] ?? '') })
+  const named = wordingIn(language).name({ name: wordIn(data['unit']) })
   const made = (beside: string | undefined, title: string, dice: readonly DieShown[]): Throw => ({
     beside: beside ?? '',
     title,

@@ -40,6 +40,8 @@ export function throwOf(told: Told, seen: Vf, language: Language): Throw | null 
   return null
 }
 
+const wordIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
+
 const plain = (face: number): DieShown => ({ face, how: 'plain', was: null })
 
 const first = (value: Json | undefined): number =>
@@ -48,7 +50,7 @@ const first = (value: Json | undefined): number =>
 function attackThrow({ data }: Told, language: Language, words: FilmWords): Throw {
   const { kind, skirmish, units, unit } = data
   const score = scoreOf(data['test'] as unknown as DiceTest)
-  const name = wordingIn(language).words.name(String(unit))
+  const name = wordingIn(language).words.name(wordIn(unit))
   const [main, target] = (units as readonly number[]).map(bodyOf)
   const isFire = kind === 'fire'
   return {
@@ -80,7 +82,7 @@ function testThrow(
   const test = { target: Number(data['needs']), modifier, naturals: true } as DiceTest
   const score = scoreOf(test)
   const faces = Array.isArray(data['faces']) ? data['faces'].map(Number) : []
-  const named = String(data['unit'] ?? data['brigade'] ?? '')
+  const named = wordIn(data['unit'] ?? data['brigade'])
   return {
     beside: besideOf(data, seen),
     title: title(score),
@@ -101,10 +103,10 @@ function besideOf(data: Told['data'], seen: Vf): string {
 /** A die that is added up with its reasons. */
 function rollThrow({ name, data }: Told, seen: Vf, language: Language, words: FilmWords): Throw {
   const roll = data['roll'] as unknown as Explained
-  const face = Number(roll.steps[0]?.after ?? 0)
+  const face = roll.steps[0]?.after ?? 0
   const title = name === 'before-square' ? words.square : words.firstTurn(Number(data['needs']))
   const named =
-    data['unit'] === undefined ? '' : wordingIn(language).words.name(String(data['unit']))
+    data['unit'] === undefined ? '' : wordingIn(language).words.name(wordIn(data['unit']))
   return {
     beside: besideOf(data, seen),
     title,
