@@ -102,11 +102,15 @@ function drawRing(stage: Stage, play: Play, body: Body): void {
   ctx.restore()
 }
 
+/** Where a name is tried, the best place first. */
+const SIDES = ['below', 'above', 'right', 'left'] as const
+type Side = (typeof SIDES)[number]
+
 type Laid = {
   readonly key: string
   readonly slips: readonly { readonly box: Box; readonly of: Box }[]
-  /** Above its body instead of below. */
-  readonly above: ReadonlySet<string>
+  /** On which side of it a body that goes has its name. */
+  readonly sides: ReadonlyMap<string, Side>
 }
 
 const layouts = new WeakMap<Play, Laid>()
@@ -133,18 +137,20 @@ function layout(
     })),
   ]
   const cast = pairs.flatMap(({ before, after }) => [before, after].flatMap((body) => body ?? []))
-  const above = new Set<string>()
+  const sides = new Map<string, Side>()
   const named: Box[] = []
   for (const { before, after } of pairs) {
     const body = after ?? before
     // Those who stay have their names among the others'.
     if (body === null || (before && after && isSamePose(before, after))) continue
-    const under = nameBox(stage, body, false)
-    const over = nameBox(stage, body, true)
-    const covers = (box: Box): boolean => standing.some((other) => overlaps(other, box))
-    const isAbove = covers(under) && !covers(over)
-    if (isAbove) above.add(body.id)
-    named.push(isAbove ? over : under)
+    const others = pairs.flatMap((pair) =>
+      pair.after && pair.after.id !== body.id ? [boxOfBody(pair.after)] : [],
+    )
+    const taken = [...standing, ...named, ...others]
+    const isFree = (box: Box): boolean => !taken.some((other) => overlaps(other, box))
+    const side = SIDES.find((one) => isFree(nameBox(stage, body, one))) ?? 'below'
+    sides.set(body.id, side)
+    named.push(nameBox(stage, body, side))
   }
   const taken = [...standing, ...cast.map(boxOfBody), ...named]
   const within = { left: 4, top: 4, right: size.width - 4, bottom: size.height - 4 }
@@ -164,7 +170,7 @@ function layout(
     )
     slips.push({ box, of })
   }
-  const laid = { key, slips, above }
+  const laid = { key, slips, sides }
   layouts.set(play, laid)
   return laid
 }
@@ -175,16 +181,18 @@ export const NAME = 14.5
 export const strongIn = ({ actors, targets }: Play): ReadonlySet<string> =>
   new Set([...actors, ...targets])
 
-function nameBox(stage: Stage, body: Body, above: boolean): Box {
+function nameBox(stage: Stage, body: Body, side: Side): Box {
   const box = boxOf(ringOnScreen(stage, body, 7))
   const length = lengthOf(stage.ctx, body.name, { font: `600 ${NAME}px ${SERIF}` })
-  const { x } = middleOf(box)
-  const y = above ? box.top - 11 : box.bottom + 11
+  const middle = middleOf(box)
+  const beside = { right: box.right + 5 + length / 2, left: box.left - 5 - length / 2 }
+  const x = side === 'right' || side === 'left' ? beside[side] : middle.x
+  const y = side === 'above' ? box.top - 11 : side === 'below' ? box.bottom + 11 : middle.y
   return { left: x - length / 2, right: x + length / 2, top: y - 8, bottom: y + 8 }
 }
 
 /** Whoever goes somewhere takes his name along; those who stay have theirs where it always is. */
-function drawNames(stage: Stage, play: Play, shown: readonly Shown[], { above }: Laid): void {
+function drawNames(stage: Stage, play: Play, shown: readonly Shown[], { sides }: Laid): void {
   const { ctx, camera, size, palette } = stage
   if (camera.scale < 0.009) return
   const strong = strongIn(play)
@@ -193,7 +201,7 @@ function drawNames(stage: Stage, play: Play, shown: readonly Shown[], { above }:
     if (ink < 0.5 || stay.has(body.id)) continue
     const isStrong = strong.has(body.id)
     const px = isStrong ? NAME : clamp(camera.scale * 480, 9.5, 15)
-    const { x, y } = middleOf(nameBox(stage, body, above.has(body.id)))
+    const { x, y } = middleOf(nameBox(stage, body, sides.get(body.id) ?? 'below'))
     if (x < -200 || x > size.width + 200 || y < -20 || y > size.height + 20) continue
     const font = `${isStrong ? '600 ' : ''}${px}px ${SERIF}`
     const style = { font, colour: palette.ink, align: 'center', baseline: 'middle' } as const

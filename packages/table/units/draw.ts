@@ -244,11 +244,15 @@ function drawNames(
     given.names.placed = { scene, scale: camera.scale, names: placed(ctx, view, px) }
   }
   const names = new Map(scene.bodies.map((body) => [body.id, body]))
+  const boxes = strongBoxes(ctx, given.names.placed.names, names, strong, px)
   // Names are placed in pixels of the whole table, so that panning moves none of them.
   const origin = toScreen(camera, size, { x: 0, y: 0 })
   for (const { id, at } of given.names.placed.names) {
     const body = names.get(id)
     if (body === undefined || view.placeOf(body) !== body.pose) continue
+    // What stands out needs room: a name in its way is left out meanwhile.
+    const box = nameBox(ctx, body.name, at, px)
+    if (!strong.has(id) && boxes.some((other) => overlaps(other, box))) continue
     const x = origin.x + at.x
     const y = origin.y + at.y
     if (x < -200 || y < -20 || x > size.width + 200 || y > size.height + 20) continue
@@ -263,6 +267,22 @@ function drawNames(
   }
   return true
 }
+
+const nameBox = (ctx: CanvasRenderingContext2D, name: string, { x, y }: Point, px: number): Box => {
+  const half = (nameLength(ctx, name) * px) / 2
+  return { left: x - half, right: x + half, top: y - px * 0.55, bottom: y + px * 0.55 }
+}
+
+const strongBoxes = (
+  ctx: CanvasRenderingContext2D,
+  placed: readonly PlacedName[],
+  bodies: ReadonlyMap<string, Body>,
+  strong: ReadonlySet<string>,
+  px: number,
+): readonly Box[] =>
+  placed.flatMap(({ id, at }) =>
+    strong.has(id) ? [nameBox(ctx, bodies.get(id)?.name ?? '', at, Math.max(px, NAME * 1.06))] : [],
+  )
 
 const nameLengths = new Map<string, number>()
 

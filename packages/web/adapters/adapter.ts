@@ -19,6 +19,7 @@ import type {
   ShownLine,
   Shows,
   Thing,
+  Throw,
 } from '@grognard/table'
 import type { Explained, Language, RulebookWords } from '@grognard/toolkit'
 import type { ComponentType } from 'preact'
@@ -231,6 +232,12 @@ export type FilmScene<Seen = unknown> = {
   readonly after: Seen
 }
 
+/** All that was told, and how much of it before the last answer of whoever looks. */
+export type StoryNow = { readonly told: readonly Told[]; readonly since: number }
+
+/** What whoever is asked after a throw must see of it, and what throwing again would bring. */
+export type ThrownBefore = { readonly throws: readonly Throw[]; readonly expects: string | null }
+
 /** How a rulebook's story becomes a film. */
 export interface Filming<Seen = unknown> {
   /** Whether something begins a scene of its own, or goes with those told before it. */
@@ -301,6 +308,8 @@ export interface Adapter<Seen = unknown> {
   ): FightShown | null
   /** The bodies and areas a happening speaks of. */
   about(seen: Seen, happening: Happening): readonly string[]
+  /** The throw after which something is asked; null: none. */
+  thrown?(seen: Seen, ask: Ask, story: StoryNow, language: Language): ThrownBefore | null
   /** How a film is made of what happened; without it each thing told is a scene of what changed. */
   readonly film?: Filming<Seen>
   /** Whether sides know different things between asks; plans at one moment are always hidden. */

@@ -21,6 +21,7 @@ import { useKeptFocus } from './focus.ts'
 import { Caption } from './film/caption.tsx'
 import { FilmControls } from './film/controls.tsx'
 import { newFilm, type Film } from './film/film.ts'
+import { newRerun, type Rerun } from './film/rerun.ts'
 import { Happened, useReadOut } from './happened.tsx'
 import { press } from './keys.ts'
 import { Lessons } from './lessons.tsx'
@@ -55,6 +56,7 @@ export function BattleScreen({ session }: { readonly session: Session }) {
 function Playing({ session, adapter }: { readonly session: Session; readonly adapter: Adapter }) {
   const hand = useMemo(newHand, [])
   const film = useMemo(() => newFilm(session, adapter), [])
+  const rerun = useMemo(() => newRerun(session, adapter), [])
   useEffect(() => () => film.close(), [])
   const view = useRef<TableView | null>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -62,11 +64,11 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   const news = session.news.value
   const past = session.past.value
   const open = news?.asks[0]
-  useKeys(session, hand, film, view, bare)
+  useKeys(session, hand, film, rerun, view, bare)
   useKeptFocus(root)
   useEffect(() => hush, [])
   const runs = film.runs.value
-  const seen = (runs ? film.seen.value : null) ?? past?.view ?? news?.view
+  const seen = past?.view ?? (runs ? film.seen.value : null) ?? news?.view
   const nearest = news ? sideOf(news) : 'red'
   const scene = useMemo(
     () => adapter.scene(seen, language.value, nearest),
@@ -108,6 +110,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
             onReady={(ready) => {
               view.current = ready
               film.showOn(ready)
+              rerun.showOn(ready)
             }}
           />
         )}
@@ -119,7 +122,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
             selected={hand.selected.value}
           />
         )}
-        <Caption {...{ session, adapter, film }} />
+        <Caption {...{ session, adapter, film, rerun }} />
       </main>
       <PhoneSheet asked={open?.number ?? null}>
         <Notices session={session} />
@@ -127,7 +130,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
           <Lessons session={session} adapter={adapter} hand={hand} />
         )}
         {past ? (
-          <Replay {...{ session, adapter, hand, nearest }} />
+          <Replay {...{ session, adapter, hand, nearest, rerun }} />
         ) : runs ? (
           <FilmControls film={film} />
         ) : (
@@ -266,6 +269,7 @@ function useKeys(
   session: Session,
   hand: Hand,
   film: Film,
+  rerun: Rerun,
   view: { readonly current: TableView | null },
   bare: Signal<boolean>,
 ): void {
@@ -332,6 +336,7 @@ function useKeys(
             ? film.next()
             : hand.selected.value !== null && view.current?.centre({ body: hand.selected.value }),
         step(by) {
+          rerun.stop()
           const at = session.past.value?.entries ?? session.news.value?.entries ?? 0
           void session.lookBack({ entries: Math.max(0, at + by) })
         },

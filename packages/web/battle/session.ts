@@ -46,6 +46,8 @@ export interface Session {
   readonly kept: ReadonlySignal<Kept>
   readonly misfit: Signal<{ readonly at: number; readonly refusal: Refusal } | null>
   readonly refused: Signal<Refusal | null>
+  /** What this screen decided last was to let something pass. */
+  readonly hasPassed: ReadonlySignal<boolean>
   /** An order is on its way. */
   readonly busy: ReadonlySignal<boolean>
   /** Seats whose players sit at this screen. */
@@ -58,6 +60,8 @@ export interface Session {
   seat(players: Players): Promise<void>
   rename(title: string): void
   lookBack(at: { entries: number } | { told: number }): Promise<void>
+  /** Shows a moment that is known already. */
+  showPast(past: PastMessage): void
   returnToNow(): void
   /** The same without showing it. */
   glance(at: { entries: number } | { told: number }): Promise<PastMessage | null>
@@ -87,6 +91,7 @@ export function openSession(first: Hold): Session {
   const kept = signal<Kept>('kept')
   const misfit = signal<{ at: number; refusal: Refusal } | null>(null)
   const refused = signal<Refusal | null>(null)
+  const hasPassed = signal(false)
   const busy = signal(false)
   const viewer = signal<SeatId | null>(null)
   /** How many happenings each seat knew when it last decided something here. */
@@ -188,6 +193,12 @@ export function openSession(first: Hold): Session {
     else if (!isMine) look(next)
   }
 
+  function isPass(number: number, answer: Json): boolean {
+    const open = news.peek()?.asks.find((one) => one.number === number)
+    const kind = adapter.peek()?.rulebook.asks.find(({ name }) => name === open?.ask.name)
+    return kind?.pass !== undefined && same(kind.pass, answer)
+  }
+
   async function say(order: Order): Promise<boolean> {
     busy.value = true
     try {
@@ -220,6 +231,7 @@ export function openSession(first: Hold): Session {
     kept,
     misfit,
     refused,
+    hasPassed,
     busy,
     locals,
     viewer,
@@ -227,6 +239,7 @@ export function openSession(first: Hold): Session {
       const seat = viewer.value
       if (seat === null) return false
       const before = seenUpTo.value
+      hasPassed.value = isPass(number, answer)
       seenUpTo.value = story.value.length
       decidedAt.set(seat, story.value.length)
       const taken = await say({ kind: 'answer', seat, number, answer })
@@ -252,6 +265,10 @@ export function openSession(first: Hold): Session {
       const reply = await glance(at)
       // Whoever has returned or looks elsewhere meanwhile stays there.
       if (reply && look === looks) past.value = reply
+    },
+    showPast(shown) {
+      looks++
+      past.value = shown
     },
     returnToNow() {
       looks++

@@ -202,6 +202,7 @@ export const en = {
         .filter((part) => part !== '')
         .join(' '),
     caption: 'What has just happened',
+    thrown: 'The throw',
   },
   replay: {
     title: 'Looking back',
@@ -211,6 +212,7 @@ export const en = {
     earlier: 'One back',
     later: 'One on',
     play: 'Play',
+    backwards: 'Play backwards',
     pause: 'Stop',
     present: 'Back to the present',
     playOn: 'Play on from here',

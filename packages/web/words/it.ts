@@ -207,6 +207,7 @@ export const it: Words = {
         .filter((part) => part !== '')
         .join(' '),
     caption: 'Che cosa è appena accaduto',
+    thrown: 'Il tiro',
   },
   replay: {
     title: 'Uno sguardo indietro',
@@ -216,6 +217,7 @@ export const it: Words = {
     earlier: 'Una indietro',
     later: 'Una avanti',
     play: 'Avviare',
+    backwards: 'Avviare all’indietro',
     pause: 'Fermare',
     present: 'Tornare al presente',
     playOn: 'Giocare da qui',

@@ -9,6 +9,7 @@ import { PlanFire } from './controls/fire.tsx'
 import { RemoveStands } from './controls/losses.tsx'
 import { Rethrow } from './controls/rethrow.tsx'
 import { fightOf } from './fight.ts'
+import { thrownBefore } from './film/asked.ts'
 import { afvFilm } from './film/index.ts'
 import { handlesFor } from './handles.ts'
 import { promptFor } from './prompt.ts'
@@ -42,6 +43,7 @@ export const afvAdapter: Adapter<Afv> = {
   fight: fightOf,
   about: aboutOf,
   film: afvFilm,
+  thrown: thrownBefore,
   hands: false,
   guided: {
     setUp: {

@@ -10,6 +10,7 @@ import { cardOf } from './card.ts'
 import { certificates } from './certificate/index.ts'
 import { choicesFor } from './choices/index.ts'
 import { fightOf } from './fight.ts'
+import { thrownBefore } from './film/asked.ts'
 import { vfFilm } from './film/index.ts'
 import { ChooseFights } from './fights/control.tsx'
 import { measureOf, prepared } from './measuring/index.ts'
@@ -72,6 +73,7 @@ const vfAdapterFor = ({ rulebook, clauses, guided }: Edition): Adapter<Vf> => ({
   fight: fightOf,
   about: aboutOf,
   film: vfFilm,
+  thrown: thrownBefore,
   hands: true,
   withSeats,
   guided,

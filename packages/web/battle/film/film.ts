@@ -57,6 +57,8 @@ export function newFilm(session: Session, adapter: Adapter): Film {
   const seat = session.viewer.peek()
   let moments: Moments = []
   let seconds: readonly number[] = []
+  /** How many scenes were there before the latest began. */
+  let paced = 0
   let place: Place = { scene: 0, t: 0 }
   let view: TableView | null = null
   let frame = 0
@@ -170,9 +172,10 @@ export function newFilm(session: Session, adapter: Adapter): Film {
     isFetching = false
     if (session.viewer.peek() !== seat || !session.news.peek() || state.peek() === 'none') return
     // Whoever has only let something happen may want to see all of it again; who acted, not.
-    const hasActed = more.slice(1).some(({ by }) => by === seat)
-    if (isFresh && (hasActed || moments.length > MOST || moments.length === 0)) rewind(more)
+    const goesOn = session.hasPassed.peek() && moments.length > 0 && moments.length < MOST
+    if (isFresh && !goesOn) rewind(more)
     else moments = joined(moments, more)
+    if (isFresh) paced = scenes.peek().length
     isFresh = false
     make()
     hear()
@@ -191,7 +194,8 @@ export function newFilm(session: Session, adapter: Adapter): Film {
     const whole = (isClosed ? made : made.slice(0, -1)).filter((scene) =>
       isShownTo(seat, scene, moments),
     )
-    seconds = secondsFor(whole.map(({ play }) => play))
+    const plays = whole.map(({ play }) => play)
+    seconds = [...seconds.slice(0, paced), ...secondsFor(plays.slice(paced))]
     scenes.value = whole
     if (state.peek() !== 'held') return
     const next = at.peek() === null ? 0 : place.scene + 1
@@ -231,13 +235,7 @@ export function newFilm(session: Session, adapter: Adapter): Film {
     } else if (runs.peek() && !isClosed && isForPeople(news)) make()
   }
 
-  const forget = effect(() => {
-    const { value: news } = session.news
-    if (session.story.value.length > 0) hear()
-    before = news?.view ?? null
-  })
-
-  return {
+  const film: Film = {
     state,
     runs,
     scenes,
@@ -285,6 +283,18 @@ export function newFilm(session: Session, adapter: Adapter): Film {
       view = null
     },
   }
+  const forget = effect(() => {
+    const { value: news } = session.news
+    const { length } = session.story.value
+    if (session.past.value) {
+      // Whoever looks back has seen enough of it.
+      film.skip()
+      return show(null)
+    }
+    if (length > 0) hear()
+    before = news?.view ?? null
+  })
+  return film
 }
 
 /** Whether it is for people to decide, and no computer player is at it. */

@@ -13,7 +13,7 @@ const KINDS: { readonly [name: string]: Kind | undefined } = {
   blows: 'hits',
   loses: 'losses',
   removes: 'losses',
-  recovers: 'losses',
+  recovers: 'hits',
   routs: 'losses',
   changes: 'order',
   turns: 'order',

@@ -7,6 +7,11 @@ const en = {
   again: (name: string): string => `${name}, thrown again`,
   whose: (name: string, what: string): string => `${name}: ${what}`,
   needs: (scores: readonly number[]): string => `${scores.join(' and ')} or less`,
+  against: (name: string, enemy: string): string => `${name} on ${enemy}`,
+  better: (now: number, then: number): string =>
+    `${now} now; with the misses thrown again ${then.toFixed(1)} hits are to be expected.`,
+  anew: (who: string, now: number, then: number): string =>
+    `${who}: ${now} now; all of it thrown again, ${then.toFixed(1)} hits are to be expected.`,
 }
 
 const it: typeof en = {
@@ -16,6 +21,11 @@ const it: typeof en = {
   again: (name) => `${name}, ritirati`,
   whose: (name, what) => `${name}: ${what}`,
   needs: (scores) => `${scores.join(' e ')} o meno`,
+  against: (name, enemy) => `${name} contro ${enemy}`,
+  better: (now, then) =>
+    `Ora ${now}; ritirando i dadi a vuoto, colpi attesi ${then.toFixed(1).replace('.', ',')}.`,
+  anew: (who, now, then) =>
+    `${who}: ora ${now}; ritirando tutto, colpi attesi ${then.toFixed(1).replace('.', ',')}.`,
 }
 
 export type FilmWords = typeof en

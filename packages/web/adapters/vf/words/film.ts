@@ -1,4 +1,4 @@
-import type { Language } from '@grognard/toolkit'
+import { english, italian, type Language } from '@grognard/toolkit'
 
 const en = {
   volley: (score: number): string => `Volley, needing ${score}`,
@@ -12,6 +12,10 @@ const en = {
   square: 'Before the square',
   firstTurn: (score: number): string => `First turn, needing ${score}`,
   whose: (name: string, score: number): string => `${name}, needing ${score}`,
+  against: (name: string, enemy: string, score: number): string =>
+    `${name} on ${enemy}, needing ${score}`,
+  again: (dice: number, hits: number): string =>
+    `${english.counted(dice, 'die', 'dice')} thrown again: ${hits.toFixed(1)} hits to be expected.`,
   gone: (inches: string, of: number): string => `${inches}" of ${of}"`,
 }
 
@@ -27,6 +31,9 @@ const it: typeof en = {
   square: 'Davanti al quadrato',
   firstTurn: (score) => `Primo turno, serve ${score}`,
   whose: (name, score) => `${name}, serve ${score}`,
+  against: (name, enemy, score) => `${name} contro ${enemy}, serve ${score}`,
+  again: (dice, hits) =>
+    `Ritirando ${italian.counted(dice, 'dado', 'dadi')}: colpi attesi ${hits.toFixed(1).replace('.', ',')}.`,
   gone: (inches, of) => `${inches}" di ${of}"`,
 }
 
