@@ -53,7 +53,7 @@ export function press(event: KeyboardEvent, act: KeyActions): boolean {
     case '0':
       return done(view?.fit())
     case ' ':
-      return pressesItself(target) ? false : done(act.centre())
+      return target?.matches('button, a, summary') ? false : done(act.centre())
     case 'Enter':
       return isFree(target) && act.commitChosen()
     case 'Tab':
@@ -75,11 +75,6 @@ export function press(event: KeyboardEvent, act: KeyActions): boolean {
 }
 
 const done = (_result: void): true => true
-
-/** Whoever came to a button by key presses it by key; one that was clicked has had its turn. */
-const pressesItself = (target: Element | null): boolean =>
-  target?.matches('.film button:not(:focus-visible)') !== true &&
-  target?.matches('button, a, summary') === true
 
 const isFree = (target: Element | null): boolean =>
   target === document.body || target?.matches('main') === true

@@ -15,7 +15,8 @@ export function FilmControls({ film }: { readonly film: Film }) {
       <p class="soft">
         {at === null ? w.film.making : w.film.scene(at + 1, film.scenes.value.length)}
       </p>
-      <div class="film-buttons">
+      {/* A click leaves the focus where it is: Space goes on, whatever was clicked last. */}
+      <div class="film-buttons" onMouseDown={(event) => event.preventDefault()}>
         <button type="button" class="do-it" onClick={() => film.next()}>
           {w.film.next} <kbd>{w.film.nextKey}</kbd>
         </button>
