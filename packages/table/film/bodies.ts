@@ -76,7 +76,23 @@ const isSame = (a: Body, b: Body): boolean =>
   a === b ||
   (isSamePose(a, b) &&
     a.losses?.lost === b.losses?.lost &&
-    JSON.stringify([a.blocks, a.counters]) === JSON.stringify([b.blocks, b.counters]))
+    areBlocksSame(a.blocks, b.blocks) &&
+    (a.counters === b.counters || JSON.stringify(a.counters) === JSON.stringify(b.counters)))
+
+/** Compared field by field: a table has thousands of them. */
+const areBlocksSame = (a: readonly Block[], b: readonly Block[]): boolean =>
+  a === b ||
+  (a.length === b.length &&
+    a.every((block, i) => {
+      const { x, y, facing, dress, width } = b[i] as Block
+      return (
+        block.x === x &&
+        block.y === y &&
+        block.facing === facing &&
+        block.dress === dress &&
+        block.width === width
+      )
+    }))
 
 /** Those who take part, as they are at a time of the scene. */
 export function bodiesAt(play: Play, t: number): readonly Shown[] {

@@ -1,5 +1,6 @@
 import type { Adapter } from '@grognard/adapters'
 import { whoIs } from '@grognard/adapters/parts'
+import { drawnOnce } from '@grognard/adapters/film'
 import { same } from '@grognard/kernel'
 import {
   sameThing,
@@ -71,7 +72,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   const seen = past?.view ?? (runs ? film.seen.value : null) ?? news?.view
   const nearest = news ? sideOf(news) : 'red'
   const scene = useMemo(
-    () => adapter.scene(seen, language.value, nearest),
+    () => drawnOnce(adapter, language.value, nearest)(seen),
     [seen, language.value, nearest],
   )
   const isAsked = news !== null && (open !== undefined || news.outcome !== null)

@@ -1,3 +1,3 @@
 export { lastThrows } from './last.ts'
-export { fallenIn, scenesOf, type FilmStep, type MadeScene } from './scenes.ts'
+export { drawnOnce, fallenIn, scenesOf, type FilmStep, type MadeScene } from './scenes.ts'
 export { tracesOf } from './traces.ts'

@@ -70,19 +70,25 @@ export function scenesOf<Seen>(
   return scenes
 }
 
-/** A moment that several scenes share is drawn once, and is the same object for all of them. */
-function drawnOnce<Seen>(
-  adapter: Pick<Adapter<Seen>, 'scene'>,
-  language: Language,
-  nearest: SideId,
-): (seen: Seen) => Scene {
-  const known = new Map<Seen, Scene>()
-  return (seen) => {
-    const scene = known.get(seen) ?? adapter.scene(seen, language, nearest)
-    known.set(seen, scene)
+type Drawn = { readonly by: string; readonly scene: Scene }
+const drawnBefore = new WeakMap<object, Drawn>()
+
+/** A moment that several scenes share is drawn once, and is the same object for all who show it. */
+export const drawnOnce =
+  <Seen>(
+    adapter: Pick<Adapter<Seen>, 'scene'>,
+    language: Language,
+    nearest: SideId,
+  ): ((seen: Seen) => Scene) =>
+  (seen) => {
+    if (typeof seen !== 'object' || seen === null) return adapter.scene(seen, language, nearest)
+    const by = `${language} ${nearest}`
+    const known = drawnBefore.get(seen)
+    if (known?.by === by) return known.scene
+    const scene = adapter.scene(seen, language, nearest)
+    drawnBefore.set(seen, { by, scene })
     return scene
   }
-}
 
 /** What was told, scene by scene. */
 function cut<Seen>(
