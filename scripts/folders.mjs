@@ -7,7 +7,7 @@ export const folders = {
       layer: 'what an adapter is',
       holds: ['certificate.ts', 'adapter.ts', 'coats.ts', 'lessons.ts', 'index.ts'],
     },
-    { layer: 'what adapters and pages show', holds: ['parts'] },
+    { layer: 'what adapters and pages show', holds: ['parts', 'film'] },
     { layer: 'tables that rulebooks share', holds: ['inches'] },
     { layer: 'rulebooks', holds: ['generic', 'afv', 'vf'] },
   ],

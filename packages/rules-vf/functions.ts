@@ -154,6 +154,7 @@ export { isShaken } from './morale/shaken.ts'
 
 // Cards.
 export type { About, CardPlay } from './cards/card.ts'
+export type { Thrown } from './cards/window.ts'
 export type { Moment } from './terms.ts'
 export { cardOf, effectsOf, playsAt } from './cards/play.ts'
 

@@ -45,7 +45,7 @@ export const withSettings = (page: Page, settings: Start['settings'] = {}): Prom
       if (localStorage.getItem('grognard-settings') === null)
         localStorage.setItem('grognard-settings', kept)
     },
-    JSON.stringify({ language: 'en', dice: 'at once', motion: 'none', ...settings }),
+    JSON.stringify({ language: 'en', film: 'at once', motion: 'none', ...settings }),
   )
 
 /** A book of rules, or one of its editions. */

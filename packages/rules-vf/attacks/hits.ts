@@ -102,7 +102,9 @@ export function* makeAttack(battle: Vf, attack: Attack): Procedure<number> {
   const again: Rethrow[] = byRule(battle, attack, tested.dice)
   if (tested.dice.some(mayFallAgain)) {
     const about = { unit: attack.main }
-    const played = yield* offerCard(battle, side, 'hits failed', about)
+    const { main: unit, target: at, kind } = attack
+    const lying = { unit, at, kind, test, dice: tested.dice }
+    const played = yield* offerCard(battle, side, 'hits failed', about, lying)
     if (played) {
       const card = cardOf(battle, side, played.card)
       again.push({ dice: tested.dice.filter(mayFallAgain).length, by: card })

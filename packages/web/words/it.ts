@@ -106,8 +106,8 @@ export const it: Words = {
     themes: { light: 'Chiaro', dark: 'Scuro', contrast: 'Contrasto elevato' },
     motion: 'Movimento',
     motions: { full: 'Brevi movimenti', none: 'Nessuno' },
-    dice: 'Velocità dei dadi',
-    diceSpeeds: { 'at once': 'Subito', quick: 'Rapida', slow: 'Lenta' },
+    film: 'Velocità di quel che accade',
+    filmSpeeds: { half: '½×', usual: '1×', double: '2×', fourfold: '4×', 'at once': 'Subito' },
     curtain: 'Sipario fra i giocatori allo stesso schermo',
     curtains: {
       'when hidden': 'Quando i piani sono segreti',
@@ -236,6 +236,27 @@ export const it: Words = {
     text: 'Quel che l’avversario ha deciso o tiene in mano resta nascosto. Scoprite il tavolo quando siete soli davanti allo schermo.',
     ready: 'Ci sono: scoprire il tavolo',
   },
+  film: {
+    title: 'Che cosa accade',
+    scene: (n, of) => `Scena ${n} di ${of}`,
+    making: 'Un momento.',
+    next: 'Avanti',
+    nextKey: 'Spazio',
+    pause: 'Pausa',
+    play: 'Proseguire',
+    skip: 'Saltare',
+    speed: 'Velocità',
+    again: 'Mostrarlo di nuovo',
+    over: (moved, routed) =>
+      [
+        moved > 0 ? `Unità che si sono mosse: ${moved}.` : '',
+        routed === '' ? '' : `In rotta: ${routed}.`,
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+    caption: 'Che cosa è appena accaduto',
+    thrown: 'Il tiro',
+  },
   replay: {
     title: 'Uno sguardo indietro',
     slider: 'Momento della battaglia',
@@ -244,6 +265,7 @@ export const it: Words = {
     earlier: 'Una indietro',
     later: 'Una avanti',
     play: 'Avviare',
+    backwards: 'Avviare all’indietro',
     pause: 'Fermare',
     present: 'Tornare al presente',
     playOn: 'Giocare da qui',
@@ -290,10 +312,13 @@ export const it: Words = {
       ['Tab, Maiusc+Tab', 'Unità seguente o precedente che può fare qualcosa'],
       ['Frecce', 'Su un’unità: alla più vicina da quella parte; sul tavolo: spostano la vista'],
       ['+  −  0', 'Più vicino, più lontano, tutto il tavolo'],
-      ['Spazio', 'Centra sull’unità selezionata'],
+      [
+        'Spazio',
+        'Mentre si mostra che cosa accade: la scena seguente; altrimenti: centra sull’unità selezionata',
+      ],
       ['H', 'Nasconde le unità per vedere il terreno, o le mostra'],
       ['Invio', 'Sceglie; la seconda volta esegue; sull’unità selezionata: a ciò che può fare'],
-      ['Esc', 'Lascia ciò che è scelto; in una finestra: no'],
+      ['Esc', 'Salta ciò che si mostra; lascia ciò che è scelto; in una finestra: no'],
       ['Ctrl+Invio', 'Esegue ciò che è scelto'],
       ['Ctrl+Z', 'Annulla la mossa'],
       ['[  ]', 'Una decisione indietro o avanti quando si guarda indietro'],

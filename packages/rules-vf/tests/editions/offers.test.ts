@@ -1,13 +1,7 @@
 // What one edition calls a double is a manoeuvre of two moves in the other: one battle's answers,
 // given to another edition.
 
-import {
-  follow,
-  recordOf,
-  type BattleRecord,
-  type Followed,
-  type Rulebook,
-} from '@grognard/kernel'
+import { follow, recordOf, type BattleRecord, type Followed, type Rulebook } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Vf } from '../../battle.ts'
 import { vf1, vf2, vf3, vfOffers } from '../../index.ts'

@@ -10,6 +10,8 @@ import { cardOf } from './card.ts'
 import { certificates } from './certificate/index.ts'
 import { choicesFor } from './choices/index.ts'
 import { fightOf } from './fight.ts'
+import { thrownBefore } from './film/asked.ts'
+import { vfFilm } from './film/index.ts'
 import { ChooseFights } from './fights/control.tsx'
 import { measureOf, prepared } from './measuring/index.ts'
 import { Allot } from './moving/allot.tsx'
@@ -90,6 +92,8 @@ const vfAdapterFor = ({ rulebook, clauses }: Edition): Adapter<Vf> => ({
   agreed: ({ options }) => options,
   fight: fightOf,
   about: aboutOf,
+  film: vfFilm,
+  thrown: thrownBefore,
   hands: true,
   withSeats,
   guided: guidedIn(rulebook),
