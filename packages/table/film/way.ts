@@ -30,7 +30,7 @@ export function poseOn(way: readonly Pose[], share: number): Pose {
   return last
 }
 
-export const posesBetween = (from: Pose, to: Pose, t: number): Pose => ({
+const posesBetween = (from: Pose, to: Pose, t: number): Pose => ({
   ...between(from, to, t),
   facing: from.facing + turnBetween(from.facing, to.facing) * t,
 })

@@ -51,7 +51,7 @@ describe('Valour & Fortitude: dice above the question', () => {
   const asked = [
     ...questions(vf2 as never, vfAdapter as never, 'barrosa', seeds),
     ...questions(vf2 as never, vfAdapter as never, 'sahagun', seeds),
-    ...questions(vf1 as never, vf1Adapter as never, 'barrosa', seeds),
+    ...questions(vf1 as never, vf1Adapter as never, 'barrosa', [...seeds, 'c', 'd', 'e']),
   ]
   const shown = new Set(asked.flatMap(({ ask, thrown }) => (thrown ? [kindOf(ask)] : [])))
 

@@ -57,7 +57,7 @@ const KINDS: { readonly [name: string]: Kind | undefined } = {
 
 const isReply = ({ name, data }: Told): boolean => name === 'attack' && data['reply'] === true
 
-export function kindOf(told: Told): Kind | undefined {
+function kindOf(told: Told): Kind | undefined {
   if (told.name === 'attack') return told.data['kind'] === 'fire' ? 'volley' : 'fight'
   return KINDS[told.name]
 }
