@@ -8,7 +8,7 @@ import type { Body } from '../scene.ts'
 import { drawBody } from '../units/body.ts'
 import { drawChip, SMALL_TABLE } from '../units/chips.ts'
 import { ringOnScreen, trace, type Stage } from '../units/emphasis.ts'
-import type { PlacedName } from '../units/names.ts'
+import { LEAST_SCALE_FOR_NAMES, type PlacedName } from '../units/names.ts'
 import { bodiesAt, castOf, isSamePose, type Shown } from './bodies.ts'
 import { drawSlip, sizeOfSlip } from './dice.ts'
 import { drawBurst, drawFallen, drawFalls, drawRout } from './figures.ts'
@@ -142,7 +142,8 @@ function layout(
   for (const { before, after } of pairs) {
     const body = after ?? before
     // Those who stay have their names among the others'.
-    if (body === null || (before && after && isSamePose(before, after))) continue
+    const stays = before && after && isSamePose(before, after)
+    if (body === null || (stays && camera.scale >= LEAST_SCALE_FOR_NAMES)) continue
     const others = pairs.flatMap((pair) =>
       pair.after && pair.after.id !== body.id ? [boxOfBody(pair.after)] : [],
     )
@@ -194,12 +195,13 @@ function nameBox(stage: Stage, body: Body, side: Side): Box {
 /** Whoever goes somewhere takes his name along; those who stay have theirs where it always is. */
 function drawNames(stage: Stage, play: Play, shown: readonly Shown[], { sides }: Laid): void {
   const { ctx, camera, size, palette } = stage
-  if (camera.scale < 0.009) return
+  // Where the table is too small for names, those who take part have theirs all the same.
+  const isSmall = camera.scale < LEAST_SCALE_FOR_NAMES
   const strong = strongIn(play)
-  const stay = new Set(castOf(play).named.bodies.map(({ id }) => id))
+  const stay = new Set(isSmall ? [] : castOf(play).named.bodies.map(({ id }) => id))
   for (const { body, ink } of shown) {
-    if (ink < 0.5 || stay.has(body.id)) continue
     const isStrong = strong.has(body.id)
+    if (ink < 0.5 || stay.has(body.id) || (isSmall && !isStrong)) continue
     const px = isStrong ? NAME : clamp(camera.scale * 480, 9.5, 15)
     const { x, y } = middleOf(nameBox(stage, body, sides.get(body.id) ?? 'below'))
     if (x < -200 || x > size.width + 200 || y < -20 || y > size.height + 20) continue

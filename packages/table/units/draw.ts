@@ -28,7 +28,7 @@ import {
 import { drawAround, drawBeneath, drawLabels, drawUnderlines, type Stage } from './emphasis.ts'
 import { drawHandle, spread } from './handles.ts'
 import { drawLinks } from './links.ts'
-import { placeNames, type PlacedName } from './names.ts'
+import { LEAST_SCALE_FOR_NAMES, placeNames, type PlacedName } from './names.ts'
 import type { Plates } from './plates.ts'
 import { drawShown, drawWashes } from './shown.ts'
 import { drawnBox, type Sprites } from './sprites.ts'
@@ -228,8 +228,6 @@ type PlacedNames = {
 
 /** Names are placed anew only when the scene or the zoom changes. */
 export type NameCache = { placed: PlacedNames | null }
-
-const LEAST_SCALE_FOR_NAMES = 0.009
 
 function drawNames(
   ctx: CanvasRenderingContext2D,
