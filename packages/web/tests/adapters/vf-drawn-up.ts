@@ -1,5 +1,5 @@
 import { textOfTerrain, type Feature } from '@grognard/geometry'
-import { courseAt, seenBy, type Ask, type Json, type JsonObject } from '@grognard/kernel'
+import { courseAt, seenBy, type Ask, type Json } from '@grognard/kernel'
 import { vf2, vfRulebooks } from '@grognard/rules-vf'
 import type { EditionId, Vf } from '@grognard/rules-vf/functions'
 import { expect } from 'vitest'
@@ -53,7 +53,7 @@ export function drawnUp(
     ...(phase === 'action' ? { acting: 0 } : {}),
   }
   const rulebook = vfRulebooks.find(({ id }) => id === edition) ?? vf2
-  const begun = rulebook.setUp({ position, options: options as JsonObject })
+  const begun = rulebook.setUp({ position, options })
   if (!begun.ok) throw new Error(begun.refusal.message)
   const course = courseAt(rulebook, begun.value)
   const ask = course.asks[0] as Ask

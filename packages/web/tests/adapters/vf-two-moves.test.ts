@@ -60,7 +60,7 @@ const judge = (battle: Vf, question: Ask, answer: Json): Refusal | null => {
   return kind.refuse(battle, question.args, answer)
 }
 const isLawful = (order: Order | null): boolean =>
-  order !== null && judge(seen, ask, { order } as unknown as Json) === null
+  order !== null && judge(seen, ask, { order }) === null
 
 describe('the actions that are offered by hand', () => {
   it('vf1:action.double are those of the edition: no double in the 1st, and a move before a rally', () => {
@@ -322,7 +322,7 @@ describe('a rally', () => {
     const moved = draggedTo(worn.seen, tired, still, { x: pose.x, y: pose.y + inches(4) })
     const order = orderOf(moved) as Order
     expect(order).toMatchObject({ do: 'rally', way: [{ y: pose.y + inches(4) }] })
-    expect(judge(worn.seen, worn.ask, { order } as unknown as Json)).toBeNull()
+    expect(judge(worn.seen, worn.ask, { order })).toBeNull()
     expect(spentEach(worn.seen, tired, moved)).toEqual([{ used: 4, all: 9 }])
     expect(doing(worn.seen, tired, order, wording)).toBe('rally, after a move of 4.0"')
     expect(planOf(order)).toMatchObject({ doing: 'rally', fixed: 1 })
