@@ -20,6 +20,7 @@ export const compareCommand = (io: Io, books: readonly Book[]): Command =>
     .option('--seed <text>', 'the same seed gives the same battles', '1')
     .option('--option <name=value...>', 'options, for those editions that have them')
     .option('--jobs <k>', 'how many to play at a time (one for each core)')
+    .option('--resume <folder>', 'keep finished battles there, and play only those not in it')
     .option('--json', 'for machines')
     .addHelpText(
       'after',

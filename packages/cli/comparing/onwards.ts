@@ -1,5 +1,6 @@
 import { lacking, type Book } from '@grognard/books'
 import { midstOf, onwardsIn } from '@grognard/books/onwards'
+import { digestOfText } from '@grognard/kernel'
 import { wholeNumber } from '../choose.ts'
 import type { Io } from '../io.ts'
 import { openBook } from '../open-book.ts'
@@ -33,7 +34,7 @@ export async function compareOnwards(
   const games = wholeNumber('--games', options.games ?? '200', 1, MOST_GAMES)
   const jobs = jobsFrom(options.jobs)
   const [usual] = book.play.players.names
-  const { seed, json, red = usual, blue = usual } = options
+  const { seed, json, resume, red = usual, blue = usual } = options
   const one = await book.play.rulebook()
   const found = orFail(file, () => midstOf(one, record, answers))
   if (!found.ok) throw refuseAt([file], found.refusal)
@@ -47,7 +48,8 @@ export async function compareOnwards(
     const { position, options: agreed } = onwards.setUp(battle)
     const plan = {
       rulebook: edition.id,
-      scenario: file,
+      // By which battles that are kept are known to be of the same moment.
+      scenario: `answer ${entries} of ${digestOfText(JSON.stringify(position))}`,
       position,
       options: agreed,
       players: { red, blue },
@@ -59,7 +61,7 @@ export async function compareOnwards(
       ...onwards.supposed(battle).map(({ en }) => en),
       ...(without.length > 0 ? [`It has not got the option ${without.join(', ')}.`] : []),
     ]
-    all.push({ ...(await playUnder(open, plan, { games, jobs }, io)), supposed })
+    all.push({ ...(await playUnder(open, plan, { games, jobs, resume }, io)), supposed })
   }
   const head = { rulebook: one.id, at: { answers: entries, moment }, games, seed, red, blue }
   if (json) {

@@ -10,6 +10,7 @@ export type Options = {
   readonly seed: string
   readonly option?: readonly string[]
   readonly jobs?: string
+  readonly resume?: string
   readonly json?: true
 }
 

@@ -18,7 +18,7 @@ export async function compareScenario(
   io: Io,
   books: readonly Book[],
 ): Promise<void> {
-  const { seed, json, red = USUAL_PLAYER, blue = USUAL_PLAYER } = options
+  const { seed, json, resume, red = USUAL_PLAYER, blue = USUAL_PLAYER } = options
   const games = wholeNumber('--games', options.games ?? '100', 1, MOST_GAMES)
   const jobs = jobsFrom(options.jobs)
   const compared: Compared[] = []
@@ -34,7 +34,7 @@ export async function compareScenario(
       seed,
       save: null,
     }
-    compared.push(await playUnder(open, plan, { games, jobs }, io))
+    compared.push(await playUnder(open, plan, { games, jobs, resume }, io))
   }
   const head = { scenario, games, seed, red, blue }
   if (json) return io.out(JSON.stringify({ ...head, editions: compared.map(comparedData) }))

@@ -204,6 +204,18 @@ describe('compare --scenario', () => {
     expect(one).toEqual({ ...other, rulebook: 'picket' })
   })
 
+  it('keeps finished battles, and plays only the others', async () => {
+    const folder = join(someFolder(), 'kept')
+    const kept = [...match, '--rules', 'picket,alike', '--json', '--resume', folder]
+    const once = await grognard(...kept)
+    expect(once.status).toBe(0)
+    const files = ['picket', 'alike'].map((id) => join(folder, `${id}.games`))
+    const text = files.map((file) => readFileSync(file, 'utf8'))
+    expect(text.map((lines) => lines.trim().split('\n').length)).toEqual([13, 13])
+    expect((await grognard(...kept)).out).toEqual(once.out)
+    expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(text)
+  })
+
   it('wants to know which editions', async () => {
     const { status, err } = await grognard(...match)
     expect([status, err]).toEqual([2, '--rules must name the editions that are compared.'])

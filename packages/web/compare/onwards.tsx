@@ -33,7 +33,7 @@ export function Onwards({ adapter, battle, answers, at: asked, looked, onLook }:
   return (
     <section aria-labelledby="onwards">
       <h2 id="onwards">{w.onwards}</h2>
-      <p class="soft">{w.onwardsText}</p>
+      <p class="soft">{seat === null ? w.onwardsText : `${w.onwardsText} ${w.dealt}`}</p>
       <MatchForm
         names={playersOf(adapter.rulebook.id)}
         counts={COUNTS}

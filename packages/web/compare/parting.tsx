@@ -75,7 +75,7 @@ function Told({ adapter, happening, seen }: ToldProps) {
   const fight = seen === null ? null : adapter.fight(seen, { happening }, language.value)
   return (
     <div class="told">
-      {fight && <FightPanel fight={fight} level={5} />}
+      {fight && <FightPanel fight={fight} level={5} open />}
       <p>
         {!fight && sayHappening(language.value, said, happening)}{' '}
         {happening.clauses.map((clause) => (

@@ -75,7 +75,8 @@ export const en = {
     picture: (when: string) => `The table: ${when}`,
     onwards: 'How would it go on in another edition?',
     onwardsText:
-      'From this moment computer players fight the battle out under each edition, again and again. What somebody holds in secret is dealt anew each time.',
+      'From this moment computer players fight the battle out under each edition, again and again.',
+    dealt: 'What you cannot know is dealt anew each time.',
     moment: 'Moment of the battle',
     over: 'The battle is over there: choose an earlier moment.',
     about: (edition: string, sentence: string) => `${edition}: ${sentence}`,

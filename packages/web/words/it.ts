@@ -76,7 +76,8 @@ export const it: Words = {
     picture: (when) => `Il tavolo: ${when}`,
     onwards: 'Come andrebbe avanti in un’altra edizione?',
     onwardsText:
-      'Da questo momento i giocatori del computer combattono la battaglia fino in fondo con ogni edizione, più e più volte. Quel che qualcuno tiene segreto viene ridistribuito ogni volta.',
+      'Da questo momento i giocatori del computer combattono la battaglia fino in fondo con ogni edizione, più e più volte.',
+    dealt: 'Quel che non potete sapere viene ridistribuito ogni volta.',
     moment: 'Momento della battaglia',
     over: 'Lì la battaglia è finita: scegliete un momento precedente.',
     about: (edition, sentence) => `${edition}: ${sentence}`,
