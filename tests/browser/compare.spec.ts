@@ -58,7 +58,7 @@ test('a battle is given to other editions, and shows where they part', async ({ 
 test('from a moment of a battle it is fought out under each edition, and can be stopped', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await openComparison(page)
   const form = page.locator('form')
   const moment = page.getByRole('slider', { name: 'Moment of the battle' })
@@ -101,9 +101,12 @@ test('from a moment of a battle it is fought out under each edition, and can be 
 
   await players.nth(2).selectOption('1000')
   await press(form.getByRole('button', { name: 'Play them' }))
-  await expect(page.getByText(/^[1-9]\d* of 1000 battles are over\.$/)).toBeVisible()
+  // The battle is replayed first, up to the moment from which it goes on.
+  await expect(page.getByText(/^[1-9]\d* of 1000 battles are over\.$/)).toBeVisible({
+    timeout: 30_000,
+  })
   await press(form.getByRole('button', { name: 'That is enough' }))
-  await expect(form.getByRole('button', { name: 'Play them' })).toBeEnabled()
+  await expect(form.getByRole('button', { name: 'Play them' })).toBeEnabled({ timeout: 30_000 })
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
