@@ -50,6 +50,10 @@ export function rememberedOf<T, Field>(
   return made
 }
 
+/** The same, if it is known. */
+export const knownOf = ({ pairs }: Situation, name: string, a: UnitId, b: UnitId): unknown =>
+  pairs.get(name)?.[a]?.[b]
+
 /**
  * What was found out about two units still holds though somebody else has moved: from where he stood
  * then to where he stands now, each of them null if that is not on the table.

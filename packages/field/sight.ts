@@ -18,7 +18,7 @@ import {
   type Terrain,
 } from '@grognard/geometry'
 import { dividedBy, type Some } from './by-figure.ts'
-import { isOffLines, lasting, remembered, rememberedOf, type Holds } from './remembered.ts'
+import { isOffLines, knownOf, lasting, remembered, rememberedOf, type Holds } from './remembered.ts'
 import { obstaclesTagged, screenOf, sightRule, type Over } from './scene.ts'
 import { bodyIn, type Situation, type UnitId } from './situation.ts'
 import type { Touched } from './touching.ts'
@@ -131,14 +131,6 @@ export function sightBy<Unit, Measures>({
     return lines
   }
 
-  /** Those of two of whom all are in the same places, if the other has asked for them before. */
-  const linesKnown = ({ pairs }: Here, viewer: UnitId, target: UnitId): Lines | undefined =>
-    (
-      pairs.get('lines')?.[Math.min(viewer, target)]?.[Math.max(viewer, target)] as
-        | Lines[]
-        | undefined
-    )?.[0]
-
   /** Looks along lines until so many see. */
   function look(
     situation: Here,
@@ -150,32 +142,58 @@ export function sightBy<Unit, Measures>({
     const { terrain } = situation
     const viewers = someOf(terrain, bodyIn(situation, viewer))
     const targets = someOf(terrain, bodyIn(situation, target))
-    const isWhole = viewers.length === 1 && targets.length === 1
-    const known = isWhole && !over ? linesKnown(situation, viewer, target) : null
-    if (known && areClosed(known)) return hiddenAlong(known)
+    if (viewers.length > 1 || targets.length > 1)
+      return lookInParts(situation, viewer, target, viewers, targets, over, enough)
+    const [from, to] = [viewers[0] as Some, targets[0] as Some]
+    const a = Math.min(viewer, target)
+    const b = Math.max(viewer, target)
+    const known = over ? undefined : knownOf(situation, 'hidden from each other', a, b)
+    if (known) return known as Verdict
+    const inArc = inArcOf(from.part, bodyIn(situation, target))
+    if (!inArc) return NOBODY
+    const lines = over
+      ? newLines(situation, from, to, over)
+      : linesIn(situation, viewer, target, from, to)
+    if (areClosed(lines)) {
+      const hidden = hiddenAlong(lines)
+      if (!over) rememberedOf(hidden, situation, 'hidden from each other', a, b, itself)
+      return hidden
+    }
+    const way = lines.there.from === from.part ? lines.there : lines.back
+    const count = countSeers(lines, way, inArc, true, enough)
+    return count >= enough
+      ? { count, hiders: NO_HIDERS, witnesses: clearLinesOf(way, inArc, enough) }
+      : hiddenAlong(lines, count)
+  }
+
+  /** The same where figures of one are on different obstacles, or on one and on none. */
+  function lookInParts(
+    situation: Here,
+    viewer: UnitId,
+    target: UnitId,
+    viewers: readonly Some[],
+    targets: readonly Some[],
+    over: Over<Unit> | null,
+    enough: number,
+  ): Verdict {
     const hiders: Screen['body'][] = []
     const seers: number[] = []
-    for (let i = 0; i < viewers.length; i++) {
-      const from = viewers[i] as Some
+    for (const from of viewers) {
       const inArc = inArcOf(from.part, bodyIn(situation, target))
       if (!inArc) continue
-      for (let j = 0; j < targets.length; j++) {
-        const to = targets[j] as Some
+      for (const to of targets) {
         const lines = over
           ? newLines(situation, from, to, over)
           : linesIn(situation, viewer, target, from, to)
         const way = lines.there.from === from.part ? lines.there : lines.back
-        if (enough === 1 || isWhole) {
+        if (enough === 1) {
           const count = countSeers(lines, way, inArc, true, enough)
           if (count >= enough) return { count, hiders, witnesses: clearLinesOf(way, inArc, enough) }
-          if (isWhole) return hiddenAlong(lines, count)
         } else seers.push(...numbersOfSeers(lines, way, inArc, true))
         hiders.push(...hidersAlong(lines))
       }
     }
-    return seers.length === 0 && hiders.length === 0
-      ? NOBODY
-      : { count: new Set(seers).size, hiders, witnesses: NO_LINES }
+    return { count: new Set(seers).size, hiders, witnesses: NO_LINES }
   }
 
   const seeAll = (situation: Here, viewer: UnitId, target: UnitId): Verdict =>
@@ -272,6 +290,10 @@ export function sightBy<Unit, Measures>({
 }
 
 const noLines = (): Lines[] => []
+
+const NO_HIDERS: Verdict['hiders'] = []
+
+const itself = (verdict: Verdict): Verdict => verdict
 
 const isBetween = ({ there }: Lines, from: Some, to: Some): boolean =>
   there.from === from.part && there.to === to.part

@@ -50,17 +50,27 @@ type How = ((screen: Screen) => Blocking) | undefined
 
 export function linesBetween(a: Somebody, b: Somebody, scene: Scene, how?: How): Lines {
   const { there, back, hiders } = closedBetween(a, b, scene, how)
-  const isClosed = there && back
-  const shades = isClosed ? hiders : shadesBetween(a, b, scene, how)
+  if (there && back) return closedLines(a, b, scene, hiders)
+  const shades = shadesBetween(a, b, scene, how)
   return {
     scene,
     shades,
-    numbers: isClosed ? NOBODY : shades.map(numberOf),
+    numbers: shades.map(numberOf),
     there: there ? closedWay(a, b) : newWay(a, b),
     back: back ? closedWay(b, a) : newWay(b, a),
-    hiders: isClosed ? ALL_BITS : bitsAmong(shades, hiders),
+    hiders: bitsAmong(shades, hiders),
   }
 }
+
+/** Others hide both from each other, all of each. */
+const closedLines = (a: Somebody, b: Somebody, scene: Scene, hiders: readonly Shade[]): Lines => ({
+  scene,
+  shades: hiders,
+  numbers: NOBODY,
+  there: closedWay(a, b),
+  back: closedWay(b, a),
+  hiders: ALL_BITS,
+})
 
 function bitsAmong(shades: readonly Shade[], some: readonly Shade[]): number {
   let bits = 0
@@ -83,7 +93,8 @@ const closedWay = (from: Somebody, to: Somebody): Way => ({
   found: NOBODY,
 })
 
-const ALL_BITS = -1
+/** All of the shades. */
+export const ALL_BITS = -1
 
 /** Whose row `turnTo` was told of last. */
 let turned: Way | null = null
@@ -139,26 +150,19 @@ function face({ scene, numbers }: Lines, way: Way, row: number): void {
   turnTo((rowsOf(way.from)[row] as Row).lookouts, hullOf(way.to), numbers)
 }
 
-function isHiddenFrom(lines: Lines, one: number, other: number): boolean {
+/** Turns to a row that looks at some convex shape. */
+export function faceShape(lines: Lines, row: readonly Lookout[], shape: Ring): void {
+  turned = null
+  lookOver(lines.scene)
+  turnTo(row, shape, lines.numbers)
+}
+
+/** Whether what a row has been turned to is surely hidden from everybody from one to another. */
+export function isHiddenFrom(lines: Lines, one: number, other: number): boolean {
   needed.bits = 0
   if (!seeNothing(one, other)) return false
   lines.hiders |= needed.bits
   return true
-}
-
-/** Whether a convex shape is surely hidden from everybody in a row, from one to another. */
-export function isHiddenFromAll(
-  lines: Lines,
-  row: readonly Lookout[],
-  first: number,
-  last: number,
-  shape: Ring,
-): boolean {
-  if (lines.shades.length === 0) return false
-  turned = null
-  lookOver(lines.scene)
-  turnTo(row, shape, lines.numbers)
-  return isHiddenFrom(lines, first, last)
 }
 
 /** Where something may be seen, a point of that is tried before all is looked at exactly. */
