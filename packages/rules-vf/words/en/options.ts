@@ -6,7 +6,7 @@ export const optionLines: { readonly [option: string]: string } = {
   batteries:
     'Two cannons make a battery wider; if each attacks by itself, it can shoot at two targets or support itself.',
   large:
-    'A large unit has twice the figures, one more melee die and one more tenacity, throws one miss of its fire again, and costs 5 points more.',
+    'A large unit has twice the figures, one more melee die and one more tenacity, throws one 1 of its fire again, and costs 5 points more.',
   distances:
     'Moves, ranges and all other distances shrink alike: a smaller table will do. Bases stay as they are.',
   units: 'Half the figures make units half as wide; values and points stay as they are.',
