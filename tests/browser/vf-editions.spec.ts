@@ -64,7 +64,7 @@ for (const language of ['en', 'it'] as const) {
     await expect(distances).toHaveAccessibleDescription(said.line)
     await distances.selectOption('"half"')
     await expect(options).toContainText(said.half)
-    await expect(page.locator('.option select')).toHaveCount(5)
+    await expect(page.locator('.option select')).toHaveCount(7)
     await hasNoFault(page, 'options')
     if (isPhone()) await fits(page, 'options')
     await shot(page, `editions-${language}`)
