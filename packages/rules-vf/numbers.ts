@@ -3,11 +3,11 @@
 
 import { LEAST_UNITS, MOST_UNITS } from './armies/check.ts'
 import { ELITE, ELITE_GUNS, UNDERSTRENGTH as CHEAPER } from './armies/points.ts'
-import { openEditions } from './editions/all.ts'
+import { editions, openEditions } from './editions/all.ts'
 import { numbersOf } from './editions/book.ts'
 import type { Distances, Moves } from './editions/numbers.ts'
 import { inInches } from './measured.ts'
-import type { Options } from './options.ts'
+import type { EditionId, Options } from './options.ts'
 import { DECIDES } from './phases/scenario-a/first-turn.ts'
 import { GUNS } from './specials/battery.ts'
 import { CARBINE } from './specials/carbines.ts'
@@ -18,9 +18,6 @@ import { MOST_OPEN_RANKS } from './units/formations.ts'
 import { ONE_RANK } from './units/usual.ts'
 import { UNDERSTRENGTH } from './units/values.ts'
 
-import { vf1As, vf1Clauses } from './clauses/vf1.ts'
-import { vf3As, vf3Clauses } from './clauses/vf3.ts'
-
 export { FATE } from './cards/index.ts'
 export { SHEETS, SHEET_NAMES } from './sheets/index.ts'
 export type { SheetName } from './terms.ts'
@@ -29,10 +26,12 @@ export { USUAL } from './options.ts'
 export type { Options } from './options.ts'
 
 /** The clauses by which an edition differs from the 2nd, without those of its options. */
-export const DIFFERING: { readonly [edition in Options['edition']]: readonly string[] } = {
-  vf1: Object.keys(vf1Clauses).filter((id) => !(id in vf1As)),
-  vf2: [],
-  vf3: Object.keys(vf3Clauses).filter((id) => !(id in vf3As) && !/:(?:O\d|lang)/.test(id)),
+export function differing(id: EditionId): readonly string[] {
+  const { clauses, as, advice } = editions[id]
+  if (id === 'vf2') return []
+  return Object.keys(clauses).filter(
+    (one) => !(one in as) && !(one in advice) && !/:(?:O\d|lang)/.test(one),
+  )
 }
 
 /** What holds for armies, whatever is agreed on for their battle. (1.4, options) */

@@ -1,1 +1,1 @@
-export { vf1, vf2, vf3 } from '@grognard/rules-vf'
+export { vfRules } from '@grognard/rules-vf'

@@ -1,5 +1,5 @@
 import { sheetOf, type Language, type SheetEntry, type SheetSection } from '@grognard/toolkit'
-import { DIFFERING, numbersFor, USUAL, type Numbers, type Options } from '../numbers.ts'
+import { differing, numbersFor, USUAL, type Numbers, type Options } from '../numbers.ts'
 import { vfWords } from '../words.ts'
 import { en } from './en/index.ts'
 import { it } from './it/index.ts'
@@ -22,7 +22,7 @@ export function sheet(
   options: Options = { ...USUAL, edition },
 ): readonly SheetSection[] {
   const sections = sheetOf(OUTLINE, TEXTS[language](numbersFor(options)))
-  const clauses = DIFFERING[edition]
+  const clauses = differing(edition)
   return clauses.length === 0 ? sections : [differences(language, clauses), ...sections]
 }
 

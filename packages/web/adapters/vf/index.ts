@@ -1,7 +1,5 @@
-import type { Rulebook } from '@grognard/kernel'
-import { vf1, vf1Clauses, vf2, vf2Clauses, vf3, vf3Clauses } from '@grognard/rules-vf'
+import { vf2, vfEditions, vfRules, type EditionId } from '@grognard/rules-vf'
 import type { Vf } from '@grognard/rules-vf/functions'
-import type { ClauseList } from '@grognard/toolkit'
 import type { Adapter } from '../adapter.ts'
 import { linesOf } from '../inches/moving/show.ts'
 import { aboutOf } from './about.ts'
@@ -28,18 +26,23 @@ import { inShort, whyNot } from './why-not.ts'
 
 const GUIDED = 'first-battle'
 
-const asSide = (side: string): 'red' | 'blue' => (side === 'blue' ? 'blue' : 'red')
-
-type Edition = {
-  readonly rulebook: Rulebook<Vf, Vf>
-  readonly clauses: ClauseList
-  readonly guided: Adapter<Vf>['guided']
+/** The first battle, which is of the 2nd edition. */
+const guided: Adapter<Vf>['guided'] = {
+  setUp: {
+    position: vf2.scenarios.find(({ name }) => name === GUIDED)?.position ?? null,
+    options: Object.fromEntries(vf2.options.map(({ name, usual }) => [name, usual])),
+  },
+  seed: GUIDED,
+  against: 'recruit',
+  lessons: async (language) => (await import('./lessons/index.ts')).lessons(language),
 }
 
+const asSide = (side: string): 'red' | 'blue' => (side === 'blue' ? 'blue' : 'red')
+
 /** An edition of Valour & Fortitude on the table. */
-const vfAdapterFor = ({ rulebook, clauses, guided }: Edition): Adapter<Vf> => ({
-  rulebook,
-  clauses: Object.keys(clauses),
+export const vfAdapterFor = (id: EditionId): Adapter<Vf> => ({
+  rulebook: vfRules[id],
+  clauses: Object.keys(vfEditions[id].clauses),
   words: (language) => wordingIn(language).words,
   scene: (seen, language, nearest) => sceneOf(seen, language, asSide(nearest)),
   status: statusOf,
@@ -72,32 +75,8 @@ const vfAdapterFor = ({ rulebook, clauses, guided }: Edition): Adapter<Vf> => ({
   about: aboutOf,
   hands: true,
   withSeats,
-  guided,
+  guided: id === 'vf2' ? guided : null,
   builder: vfBuilder,
 })
 
-export const vfAdapter = vfAdapterFor({
-  rulebook: vf2,
-  clauses: vf2Clauses,
-  guided: {
-    setUp: {
-      position: vf2.scenarios.find(({ name }) => name === GUIDED)?.position ?? null,
-      options: Object.fromEntries(vf2.options.map(({ name, usual }) => [name, usual])),
-    },
-    seed: GUIDED,
-    against: 'recruit',
-    lessons: async (language) => (await import('./lessons/index.ts')).lessons(language),
-  },
-})
-
-export const vf1Adapter = vfAdapterFor({
-  rulebook: vf1,
-  clauses: vf1Clauses,
-  guided: null,
-})
-
-export const vf3Adapter = vfAdapterFor({
-  rulebook: vf3,
-  clauses: vf3Clauses,
-  guided: null,
-})
+export const vfAdapter = vfAdapterFor('vf2')
