@@ -27,8 +27,16 @@ export function storyOf(host: Host): readonly string[] {
 
 export function readGolden(file: URL): Golden {
   if (!existsSync(file))
-    throw new Error(`There is no golden battle ${file.pathname} yet: npm run golden writes it.`)
+    throw new Error(
+      `There is no golden battle ${file.pathname} yet: npm run golden -- --missing writes it.`,
+    )
   return JSON.parse(readFileSync(file, 'utf8')) as Golden
+}
+
+/** Whether a golden battle is to be written before it is read. */
+export function isToBeWritten(file: URL): boolean {
+  const asked = process.env['GROGNARD_GOLDEN']
+  return asked === 'write' || (asked === 'missing' && !existsSync(file))
 }
 
 /** What the rules make of a golden battle's answers today. */

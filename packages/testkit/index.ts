@@ -2,7 +2,7 @@ import type { Battle, JsonObject, Rulebook } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import { extent, fuzzRandom, fuzzSeed, repeating, type Counts } from './extent.ts'
 import { fuzzBattle, fuzzHost, type Fuzzing } from './fuzz.ts'
-import { readGolden, retold, writeGolden } from './golden.ts'
+import { isToBeWritten, readGolden, retold, writeGolden } from './golden.ts'
 
 export { fuzzBattle, fuzzHost, type Fuzzing } from './fuzz.ts'
 export { extent, fuzzRandom, fuzzSeed, repeating } from './extent.ts'
@@ -93,7 +93,7 @@ export interface GoldenBattle {
   readonly options?: JsonObject
 }
 
-/** Each golden battle tells the story it always told. `npm run golden` writes them anew. */
+/** Each golden battle tells the story it always told. `npm run golden` writes them anew, with `-- --missing` those that are not there. */
 export function testGoldenBattles<B extends Battle>(
   rulebook: Rulebook<B>,
   folder: URL,
@@ -102,7 +102,7 @@ export function testGoldenBattles<B extends Battle>(
   describe(`${rulebook.title} tells its golden battles as it always did`, () => {
     it.each(battles)('$name', ({ name, scenario, seed, options = {} }) => {
       const file = new URL(`${name}.json`, folder)
-      if (process.env['GROGNARD_GOLDEN'] === 'write') {
+      if (isToBeWritten(file)) {
         const position = rulebook.scenarios.find((s) => s.name === scenario)?.position ?? null
         writeGolden(rulebook, { position, options }, seed, file)
       }
