@@ -7,7 +7,7 @@ export const folders = {
       layer: 'what an adapter is',
       holds: ['certificate.ts', 'adapter.ts', 'coats.ts', 'lessons.ts', 'index.ts'],
     },
-    { layer: 'what adapters and pages show', holds: ['parts'] },
+    { layer: 'what adapters and pages show', holds: ['parts', 'film'] },
     { layer: 'tables that rulebooks share', holds: ['inches'] },
     { layer: 'rulebooks', holds: ['generic', 'afv', 'vf'] },
   ],
@@ -17,9 +17,10 @@ export const folders = {
       holds: [
         'clauses',
         'clauses.ts',
-        'options.ts',
         'ids.ts',
         'terms.ts',
+        'editions/options',
+        'options.ts',
         'formation.ts',
         'order.ts',
         'attack.ts',
@@ -32,7 +33,7 @@ export const folders = {
     },
     {
       layer: 'what is said of it',
-      holds: ['words', 'bout.ts', 'measured.ts', 'halving.ts', 'tell.ts', 'refusals'],
+      holds: ['words', 'bout.ts', 'adopted.ts', 'measured.ts', 'halving.ts', 'tell.ts', 'refusals'],
     },
     {
       layer: 'who fights, and on what ground',
@@ -49,6 +50,7 @@ export const folders = {
         'objectives.ts',
         'victory.ts',
         'faults.ts',
+        'adopt.ts',
       ],
     },
     { layer: 'proposals', holds: ['proposals'] },
@@ -65,6 +67,7 @@ export const folders = {
         'position.ts',
         'position-check.ts',
         'as-position.ts',
+        'across.ts',
         'as-raised.ts',
         'setup.ts',
         'certificate.ts',
@@ -76,6 +79,7 @@ export const folders = {
       holds: [
         'losses.ts',
         'resample.ts',
+        'offers.ts',
         'odds',
         'words.ts',
         'published.ts',

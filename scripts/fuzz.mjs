@@ -1,5 +1,6 @@
-// Fuzzes: the few battles of `npm test`, every scenario and option once (--every), or for as long as
-// one likes (--minutes N), from any text as a seed (--seed TEXT); the rest goes to Vitest.
+// Fuzzes: the few battles of `npm test`, every scenario and option once (--every), so many battles of
+// Valour & Fortitude over editions and options (--editions N), or for as long as one likes
+// (--minutes N), from any text as a seed (--seed TEXT); the rest goes to Vitest.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lib/bundle.mjs'
@@ -30,6 +31,13 @@ const env = {}
 const seed = valueOf('--seed', 'Wagram')
 if (seed !== undefined) env.GROGNARD_FUZZ_SEED = seed
 if (hasFlag('--every')) env.GROGNARD_FUZZ = 'every'
+const editions = valueOf('--editions', '500')
+if (editions !== undefined) {
+  if (!(editions > 0))
+    refuse('--editions wants a number above 0, as in: npm run fuzz -- --editions 500')
+  env.GROGNARD_FUZZ_EDITIONS = editions
+  args.push('packages/rules-vf/tests/options.fuzz.ts')
+}
 const minutes = valueOf('--minutes', '5')
 if (minutes !== undefined) {
   if (!(minutes > 0)) refuse('--minutes wants a number above 0, as in: npm run fuzz -- --minutes 5')

@@ -1,28 +1,34 @@
 // Mutation testing: breaks a package's sources one small change at a time, runs the tests that
 // come to the change, and lists the changes that none of them noticed.
+//
+// Three stages, each of which takes longer for a change than the one before, and so tries a sample
+// of what that left: many changes in one thread; each by itself with the package's own quick
+// tests; and by all other tests, whole battles and other packages'. The share noticed is worked out from these.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './lib/bundle.mjs'
+import { tryAlone } from './mutate/alone.mjs'
 import { instrument } from './mutate/instrument.mjs'
-import { fairOrder } from './mutate/order.mjs'
+import { fairOrder, shuffled } from './mutate/order.mjs'
 import { Pool } from './mutate/pool.mjs'
-import { showProgress, summaryOf, told } from './mutate/report.mjs'
+import { showProgress, showStage, summaryOf, told } from './mutate/report.mjs'
 import { runsByChange } from './mutate/runs.mjs'
 import { Refused, slashed, targetOf } from './mutate/target.mjs'
 import { sweepChanges } from './mutate/sweeping.mjs'
-import { failuresOf, sociableGroups, watchTests } from './mutate/watching.mjs'
+import { failuresOf, testsFor, watchTests } from './mutate/watching.mjs'
 
-const USAGE = 'npm run mutate -- --package NAME [--minutes M] [--files GLOB] [--own] [--json]'
+const USAGE =
+  'npm run mutate -- --package NAME [--minutes M] [--files GLOB] [--own] [--jobs K] [--json]'
 
 function optionsFrom(args) {
   const options = {
     package: { type: 'string' },
     minutes: { type: 'string', default: '10' },
     files: { type: 'string' },
-    // The package's own tests alone, without fuzz: more changes in the same time, and at least so
-    // many are noticed.
+    // Without other packages' tests, which take far longer: at least so many are noticed.
     own: { type: 'boolean', default: false },
+    jobs: { type: 'string' },
     json: { type: 'boolean', default: false },
   }
   let values
@@ -33,7 +39,10 @@ function optionsFrom(args) {
   }
   const minutes = Number(values.minutes)
   if (!(minutes > 0)) throw new Refused(`--minutes wants a number above 0, as in: ${USAGE}`)
-  return { ...values, minutes, target: targetOf(values.package ?? '', values.files, values.own) }
+  const jobs = values.jobs === undefined ? undefined : Number(values.jobs)
+  if (jobs !== undefined && !(Number.isInteger(jobs) && jobs > 0))
+    throw new Refused(`--jobs wants a whole number above 0, as in: ${USAGE}`)
+  return { ...values, minutes, jobs, target: targetOf(values.package ?? '', values.files) }
 }
 
 /** All changes of the files, and the files with every change behind a switch. */
@@ -49,86 +58,98 @@ function switchedSources(files) {
   return { changes, sources }
 }
 
-/**
- * So many changes are tried at a time: many in company first, and those left each by itself. The
- * first chunk is small, so that a short run has something to say.
- */
-const FIRST_CHUNK = 40
-const CHUNK = 160
+/** Of the time that is left a stage gets this part, and the last one all of it. */
+const COMPANY = 0.4
+const ALONE = 0.6
 
-/** Tries chunk after chunk until all are done or the time is up. */
-async function tryChanges(pool, changes, watched, runs) {
-  const tried = []
-  const note = (change, how, reached = true) => {
-    tried.push({ change, noticed: how !== null, how, reached })
-    const left = tried.filter(({ noticed }) => !noticed).length
-    showProgress(`${tried.length} of ${changes.length} changes tried, ${left} not noticed`)
+/** Tells how long each stage took, and when the next is late. */
+function clockOf(minutes) {
+  const begun = performance.now()
+  const end = begun + minutes * 60_000
+  const seconds = {}
+  let since = begun
+  return {
+    seconds,
+    lateAfter(part) {
+      const until = performance.now() + part * Math.max(0, end - performance.now())
+      return () => performance.now() > until
+    },
+    note(stage) {
+      seconds[stage] = Math.round((performance.now() - since) / 1000)
+      showStage(`${stage}: ${seconds[stage]} s`)
+      since = performance.now()
+    },
   }
-  const limits = (id) => Math.max(...runs.get(id).map(({ limit }) => limit), 0)
-  const ordered = fairOrder(changes)
-  for (let at = 0, size = FIRST_CHUNK; at < ordered.length && !pool.stopped; size = CHUNK) {
-    const chunk = ordered.slice(at, at + size)
-    at += chunk.length
-    // Of a chunk that is cut short the noticed ones would be too many: all of it counts, or none.
-    const found = []
-    const rest = await sweepChanges(pool, chunk, watched, limits, (...one) => found.push(one))
-    await tryAlone(pool, rest, runs, (...one) => found.push(one))
-    if (!pool.stopped || found.length === chunk.length) for (const one of found) note(...one)
-  }
-  return tried
 }
 
-/** Tries one change after another, each in threads of its own. */
-async function tryAlone(pool, changes, runs, note) {
-  function* jobs() {
-    for (const change of changes) {
-      const own = runs.get(change.id)
-      // Generous: a machine that is busy with something else must not look like a noticed change.
-      const seconds = 10 + 5 * own.reduce((sum, run) => sum + run.seconds, 0)
-      if (own.length === 0) note(change, null, false)
-      else yield { change, message: { job: 'attempt', id: change.id, runs: own }, seconds }
-    }
+/** Own test files that take longer, with every line of the rules counted, play whole battles. */
+const SLOW_SECONDS = 6
+
+const progress = (what) => (done, left) => showProgress(`${what}: ${done} done, ${left} left over`)
+
+/** Tries the changes stage after stage; null where the tests fail with nothing broken. */
+async function tried(pool, { changes, target, own, minutes }) {
+  const clock = clockOf(minutes)
+  const { near, far } = await testsFor(pool, target, own)
+  const watched = await watchTests(pool, near, target)
+  const failures = failuresOf(watched)
+  if (failures.length > 0) {
+    showProgress('')
+    console.error(`The tests fail before anything is broken:\n${failures.join('\n')}`)
+    return null
   }
-  await pool.each(jobs(), ({ change }, { result, error, lost }) =>
-    note(change, lost ?? error ?? result.noticedBy),
-  )
+  clock.note('watching')
+  const quick = watched.filter(({ seconds }) => seconds <= SLOW_SECONDS)
+  const runs = runsByChange(changes, quick)
+  const unreached = changes.filter(({ id }) => runs.get(id).length === 0).length
+  const limits = (id) => Math.max(...runs.get(id).map(({ limit }) => limit), 0)
+
+  const company = await sweepChanges(pool, fairOrder(changes), quick, limits, {
+    isLate: clock.lateAfter(COMPANY),
+    tell: progress('In company'),
+  })
+  clock.note('company')
+  const alone = await tryAlone(pool, shuffled(company.left, 'alone'), runs, {
+    isLate: clock.lateAfter(ALONE),
+    tell: progress('Alone'),
+  })
+  clock.note('alone')
+  const slow = watched.filter((test) => !quick.includes(test))
+  const others = await triedByOthers(pool, alone, { slow, far }, { changes, target, clock })
+  return { unreached, company, alone, others, seconds: clock.seconds }
+}
+
+/** Tries what the package's own quick tests left by all other tests. */
+async function triedByOthers(pool, alone, { slow, far }, { changes, target, clock }) {
+  const isLate = clock.lateAfter(1)
+  const left = alone.filter(({ how }) => how === null).map(({ change }) => change)
+  if (left.length === 0 || isLate()) return []
+  const watched = await watchTests(pool, far, target)
+  const failures = failuresOf(watched)
+  if (failures.length > 0) console.error(`Left out, for they fail already:\n${failures.join('\n')}`)
+  const runs = runsByChange(changes, [...slow, ...watched])
+  clock.note('watching others')
+  const others = await tryAlone(pool, shuffled(left, 'others'), runs, {
+    isLate,
+    tell: progress('Other tests'),
+  })
+  clock.note('others')
+  return others
 }
 
 async function main() {
-  const { target, minutes, json } = optionsFrom(process.argv.slice(2))
-  const begun = performance.now()
+  const { target, minutes, own, jobs, json } = optionsFrom(process.argv.slice(2))
   const { changes, sources } = switchedSources(target.sources)
-  const pool = new Pool({ job: 'start', sources })
-  const timer = setTimeout(() => pool.stop(), minutes * 60_000)
+  const pool = new Pool({ job: 'start', sources }, jobs)
   process.once('SIGINT', () => pool.stop())
   try {
-    const watched = await watchTests(pool, target)
-    const failures = failuresOf(watched.filter(({ own }) => own))
-    if (failures.length > 0) {
-      showProgress('')
-      console.error(`The tests fail before anything is broken:\n${failures.join('\n')}`)
-      return 1
-    }
-    const others = failuresOf(watched)
-    if (others.length > 0) console.error(`Left out, for they fail already:\n${others.join('\n')}`)
-    const sociable = await sociableGroups(pool, watched)
-    const runs = runsByChange(changes, watched, sociable)
-    // Cut short before all tests have run once, it knows nothing yet of what they reach.
-    const unreached = pool.stopped ? [] : changes.filter(({ id }) => runs.get(id).length === 0)
-    const tried = await tryChanges(pool, changes, watched, runs)
-    const seconds = (performance.now() - begun) / 1000
-    const summary = summaryOf({
-      folder: target.folder,
-      changes,
-      tried,
-      unreached: unreached.length,
-      seconds,
-    })
+    const found = await tried(pool, { changes, target, own, minutes })
+    if (found === null) return 1
+    const summary = summaryOf({ folder: target.folder, own, changes, ...found })
     showProgress('')
     console.log(json ? JSON.stringify(summary, null, 2) : told(summary))
     return 0
   } finally {
-    clearTimeout(timer)
     pool.stop()
   }
 }

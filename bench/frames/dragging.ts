@@ -11,7 +11,7 @@ export async function opened(browser: Browser, address: string, position: Json):
   const context = await browser.newContext({ viewport: VIEW, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.addInitScript(() => {
-    const settings = { language: 'en', curtain: 'never' }
+    const settings = { language: 'en', curtain: 'never', film: 'at once' }
     localStorage.setItem('grognard-settings', JSON.stringify(settings))
   })
   await page.goto(address)

@@ -2,6 +2,7 @@
 // whether a unit sees it, and whether half of its front rank does.
 import type { Footprint } from '../../packages/geometry/footprint.ts'
 import { INCH, type Pose } from '../../packages/geometry/lattice.ts'
+import { lookOver } from '../../packages/geometry/sight/horizon.ts'
 import type { Unit } from '../../packages/rules-vf/battle.ts'
 import { second } from '../../packages/rules-vf/editions/2e/index.ts'
 import { open } from '../../packages/rules-vf/editions/book.ts'
@@ -67,7 +68,11 @@ export const movedIn = (battle: Field, id: number, pose: Pose): Field => ({
  * Everybody stands where he stood, on ground that nobody has seen: of a unit by itself all is known
  * that was known, of two or more of them nothing.
  */
-export const anew = (battle: Field): Field => ({ ...battle, terrain: { ...battle.terrain } })
+export function anew(battle: Field): Field {
+  // As if another field had been looked over in between: what eyes see of shapes is forgotten, too.
+  lookOver([])
+  return { ...battle, terrain: { ...battle.terrain } }
+}
 
 /** Throws unless all is as figure by figure and line by line: so it is shown to players. */
 export function checkVerdicts(battle: Field): void {

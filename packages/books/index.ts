@@ -1,4 +1,15 @@
-export type { Book, Load, Play, PlayableBook } from './book.ts'
+export type { Book, BookEdition, Load, Play, PlayableBook } from './book.ts'
 export { lacking, type Lack } from './lacking.ts'
-export { bookOf, books, isPlayable, playable, playersOf, titleOf } from './list.ts'
+export {
+  bookOf,
+  books,
+  editionsIn,
+  families,
+  isPlayable,
+  othersLike,
+  playable,
+  playersOf,
+  titleOf,
+  type Family,
+} from './list.ts'
 export { reportableOf } from './reportable.ts'

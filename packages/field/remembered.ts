@@ -50,6 +50,10 @@ export function rememberedOf<T, Field>(
   return made
 }
 
+/** The same, if it is known. */
+export const knownOf = ({ pairs }: Situation, name: string, a: UnitId, b: UnitId): unknown =>
+  pairs.get(name)?.[a]?.[b]
+
 /**
  * What was found out about two units still holds though somebody else has moved: from where he stood
  * then to where he stands now, each of them null if that is not on the table.
@@ -73,47 +77,71 @@ export function lasting<T extends object, Here extends Situation>(
   make: (situation: Here, a: UnitId, b: UnitId) => T,
   holds: Holds<T, Here>,
 ): T {
-  const row = rowOf(situation, name, a)
+  let table = situation.pairs.get(name)
+  if (!table) situation.pairs.set(name, (table = []))
+  const row = (table[a] ??= inheritedRow(situation, name, a, holds))
   const known = row[b]
   if (known !== undefined) return known as T
-  const made = inherited(situation, name, a, b, holds) ?? make(situation, a, b)
+  const made = make(situation, a, b)
   row[b] = made
   return made
 }
 
-/** What was found out about two units in a position before, while both have stayed. */
-function inherited<T extends object, Here extends Situation>(
+/** All that was found out about a unit and others in a position before, and that still holds. */
+function inheritedRow<T extends object, Here extends Situation>(
   situation: Here,
   name: string,
   a: UnitId,
-  b: UnitId,
   holds: Holds<T, Here>,
-): T | null {
-  for (let now: Situation = situation; now.before; now = now.before) {
-    const { before, moved } = now
-    for (let i = 0; i < moved.length; i++) if (moved[i] === a || moved[i] === b) return null
-    const known = before.pairs.get(name)?.[a]?.[b] as T | undefined
-    if (known !== undefined)
-      return isUntouched(situation, before, known, a, b, holds) ? known : null
+): (T | undefined)[] {
+  const row: (T | undefined)[] = []
+  const then = lastToKnow(situation, name, a)
+  if (!then) return row
+  const known = then.pairs.get(name)?.[a] as (T | undefined)[]
+  const movers = moversSince(then, situation)
+  for (let b = 0; b < known.length; b++) {
+    const found = known[b]
+    const isKept =
+      found && !movers.includes(b) && lasts(found, situation, then, a, b, movers, holds)
+    row.push(isKept ? found : undefined)
+  }
+  return row
+}
+
+/** The last position in which something of a name was asked about a unit that has stayed since. */
+function lastToKnow(situation: Situation, name: string, a: UnitId): Situation | null {
+  for (let now = situation; now.before; now = now.before) {
+    if (now.moved.includes(a)) return null
+    if (now.before.pairs.get(name)?.[a]) return now.before
   }
   return null
 }
 
-function isUntouched<T, Here extends Situation>(
+/** Those who stand elsewhere now than they did then. */
+function moversSince(then: Situation, situation: Situation): readonly UnitId[] {
+  if (situation.before === then) return situation.moved
+  const movers: UnitId[] = []
+  for (let now = situation; now !== then && now.before; now = now.before)
+    for (const id of now.moved)
+      if (then.bodies[id] !== situation.bodies[id] && !movers.includes(id)) movers.push(id)
+  return movers
+}
+
+function lasts<T, Here extends Situation>(
+  found: T,
   situation: Here,
   then: Situation,
-  found: T,
   a: UnitId,
   b: UnitId,
+  movers: readonly UnitId[],
   holds: Holds<T, Here>,
 ): boolean {
-  for (let now: Situation = situation; now !== then && now.before; now = now.before)
-    for (let i = 0; i < now.moved.length; i++) {
-      const id = now.moved[i] as UnitId
-      const was = then.bodies[id] ?? null
-      const is = situation.bodies[id] ?? null
-      if (was !== is && !holds(found, situation, a, b, id, was, is)) return false
-    }
+  for (let i = 0; i < movers.length; i++) {
+    const id = movers[i] as UnitId
+    const was = then.bodies[id] ?? null
+    const is = situation.bodies[id] ?? null
+    if (!holds(found, situation, a, b, id, was, is)) return false
+  }
   return true
 }
 

@@ -7,6 +7,7 @@ import {
   groundScreen,
   occupierScreen,
   onceFor,
+  onceWithLast,
   ringsOf,
   sideOf,
   unitScreen,
@@ -34,23 +35,16 @@ export const obstaclesTagged = (tag: string): ((terrain: Terrain) => Scene) =>
     }),
   )
 
-type Known = { readonly id: UnitId; readonly clearance: number; readonly screen: Screen }
+/** More units than there ever are: a unit and a clearance together are one number. */
+const MANY = 1 << 20
 
-const screens = new WeakMap<Body, Known>()
-
-/** The last of each unit: mostly it stands where it stood. */
-const last: Known[] = []
+const screens = onceWithLast((body: Body, which: number): Screen =>
+  newScreen(which % MANY, body, Math.floor(which / MANY)),
+)
 
 /** A unit in the way of lines that come nearer to it than so much. */
-export function screenOf(id: UnitId, body: Body, clearance: number): Screen {
-  const latest = last[id]
-  if (latest?.screen.body === body && latest.clearance === clearance) return latest.screen
-  let known = screens.get(body)
-  if (known?.id !== id || known.clearance !== clearance)
-    screens.set(body, (known = { id, clearance, screen: newScreen(id, body, clearance) }))
-  last[id] = known
-  return known.screen
-}
+export const screenOf = (id: UnitId, body: Body, clearance: number): Screen =>
+  screens(body, clearance * MANY + id)
 
 const UNIT = 'unit '
 

@@ -1,21 +1,16 @@
 // Lines of sight, both ways, from figure to figure.
 
 import {
-  arcOf,
-  clearLineOf,
+  areClosed,
+  clearLinesOf,
   countSeers,
   figuresThatSee,
   hidersAlong,
   inArcOf,
-  isPartlyIn,
-  isStoppedBy,
   linesBetween,
   numbersOfSeers,
-  onceForBoth,
-  ringsOf,
   showSight,
   type Body,
-  type ClearLine,
   type Lines,
   type Scene,
   type Screen,
@@ -23,10 +18,18 @@ import {
   type Terrain,
 } from '@grognard/geometry'
 import { dividedBy, type Some } from './by-figure.ts'
-import { isOffLines, lasting, remembered, rememberedOf, type Holds } from './remembered.ts'
+import { isOffLines, knownOf, lasting, remembered, rememberedOf, type Holds } from './remembered.ts'
 import { obstaclesTagged, screenOf, sightRule, type Over } from './scene.ts'
 import { bodyIn, type Situation, type UnitId } from './situation.ts'
 import type { Touched } from './touching.ts'
+import {
+  hiddenAlong,
+  isHiddenStill,
+  isSeenStill,
+  NO_LINES,
+  NOBODY,
+  type Verdict,
+} from './verdict.ts'
 
 /** What decides who sees whom. */
 export type Looking<Measures> = {
@@ -62,30 +65,19 @@ export type Sight<Unit, Measures> = {
   readonly linesOfSight: Judged<Unit, Measures, readonly SightLine[]>
 }
 
-type Judged<Unit, Measures, Verdict> = (
+type Judged<Unit, Measures, Answer> = (
   situation: Situation<Unit, Measures>,
   viewer: UnitId,
   target: UnitId,
   over?: Over<Unit> | null,
-) => Verdict
+) => Answer
 
 type Pair = readonly [from: Some, to: Some]
 
-/** How many see, or enough of them; and by what that is known. */
-type Found = {
-  readonly count: number
-  /** Those who hide the others from each other, as long as not enough see. */
-  readonly hiders: readonly Screen['body'][]
-  /** A clear line of one who sees, if its end is known. */
-  readonly witness: ClearLine | null
-}
-
-const NOBODY: Found = { count: 0, hiders: [], witness: null }
-
-type Enough<Known, Here> = {
+type Enough<Here> = {
   readonly name: string
-  readonly find: (situation: Here, viewer: UnitId, target: UnitId) => Known
-  readonly holds: Holds<Known, Here>
+  readonly find: (situation: Here, viewer: UnitId, target: UnitId) => Verdict
+  readonly holds: Holds<Verdict, Here>
 }
 
 export function sightBy<Unit, Measures>({
@@ -146,81 +138,112 @@ export function sightBy<Unit, Measures>({
     target: UnitId,
     over: Over<Unit> | null,
     enough: number,
-  ): Found {
+  ): Verdict {
     const { terrain } = situation
     const viewers = someOf(terrain, bodyIn(situation, viewer))
     const targets = someOf(terrain, bodyIn(situation, target))
-    const isWhole = viewers.length === 1 && targets.length === 1
+    if (viewers.length > 1 || targets.length > 1)
+      return lookInParts(situation, viewer, target, viewers, targets, over, enough)
+    const [from, to] = [viewers[0] as Some, targets[0] as Some]
+    const a = Math.min(viewer, target)
+    const b = Math.max(viewer, target)
+    const known = over ? undefined : knownOf(situation, 'hidden from each other', a, b)
+    if (known) return known as Verdict
+    const inArc = inArcOf(from.part, bodyIn(situation, target))
+    if (!inArc) return NOBODY
+    const lines = over
+      ? newLines(situation, from, to, over)
+      : linesIn(situation, viewer, target, from, to)
+    if (areClosed(lines)) {
+      const hidden = hiddenAlong(lines)
+      if (!over) rememberedOf(hidden, situation, 'hidden from each other', a, b, itself)
+      return hidden
+    }
+    const way = lines.there.from === from.part ? lines.there : lines.back
+    const count = countSeers(lines, way, inArc, true, enough)
+    return count >= enough
+      ? { count, hiders: NO_HIDERS, witnesses: clearLinesOf(way, inArc, enough) }
+      : hiddenAlong(lines, count)
+  }
+
+  /** The same where figures of one are on different obstacles, or on one and on none. */
+  function lookInParts(
+    situation: Here,
+    viewer: UnitId,
+    target: UnitId,
+    viewers: readonly Some[],
+    targets: readonly Some[],
+    over: Over<Unit> | null,
+    enough: number,
+  ): Verdict {
     const hiders: Screen['body'][] = []
     const seers: number[] = []
-    for (let i = 0; i < viewers.length; i++) {
-      const from = viewers[i] as Some
+    for (const from of viewers) {
       const inArc = inArcOf(from.part, bodyIn(situation, target))
       if (!inArc) continue
-      for (let j = 0; j < targets.length; j++) {
-        const to = targets[j] as Some
+      for (const to of targets) {
         const lines = over
           ? newLines(situation, from, to, over)
           : linesIn(situation, viewer, target, from, to)
         const way = lines.there.from === from.part ? lines.there : lines.back
-        if (enough === 1 || isWhole) {
+        if (enough === 1) {
           const count = countSeers(lines, way, inArc, true, enough)
-          if (count >= enough) return { count, hiders, witness: clearLineOf(way, inArc) }
-          if (isWhole) return { count, hiders: hidersAlong(lines), witness: null }
+          if (count >= enough) return { count, hiders, witnesses: clearLinesOf(way, inArc, enough) }
         } else seers.push(...numbersOfSeers(lines, way, inArc, true))
         hiders.push(...hidersAlong(lines))
       }
     }
-    return seers.length === 0 && hiders.length === 0
-      ? NOBODY
-      : { count: new Set(seers).size, hiders, witness: null }
+    return { count: new Set(seers).size, hiders, witnesses: NO_LINES }
   }
 
-  const seeOne = (situation: Here, viewer: UnitId, target: UnitId): Found =>
-    look(situation, viewer, target, null, 1)
-
-  const seeAll = (situation: Here, viewer: UnitId, target: UnitId): Found =>
+  const seeAll = (situation: Here, viewer: UnitId, target: UnitId): Verdict =>
     look(situation, viewer, target, null, Infinity)
 
   const isOff = (situation: Here, a: UnitId, b: UnitId, body: Body | null): boolean =>
     isOffLines(bodyIn(situation, a), bodyIn(situation, b), clearance(situation.measures), body)
 
-  /** Whoever is hidden stays so while those who hide him stay; who comes may hide others. */
-  const isHiddenStill = ({ hiders }: Found, was: Body | null): boolean =>
-    was === null || !hiders.includes(was)
-
-  /** Whoever sees goes on to see until somebody comes into his line, or near the lines of all. */
-  function isSeenStill(
-    { witness }: Found,
+  /** Those who see go on to see until somebody comes into their lines, or near the lines of all. */
+  const seeStill = (
+    found: Verdict,
     situation: Here,
     viewer: UnitId,
     target: UnitId,
     mover: UnitId,
     is: Body | null,
-  ): boolean {
-    if (is === null) return true
-    const near = clearance(situation.measures)
-    if (witness && !isStoppedBy(witness, screenOf(mover, is, near))) return true
-    return isOff(situation, viewer, target, is)
-  }
-
-  const oneSeesStill: Holds<Found, Here> = (found, situation, viewer, target, mover, was, is) =>
-    found.count === 0
-      ? isHiddenStill(found, was)
-      : isSeenStill(found, situation, viewer, target, mover, is)
+  ): boolean =>
+    is === null ||
+    isSeenStill(found, screenOf(mover, is, clearance(situation.measures))) ||
+    isOff(situation, viewer, target, is)
 
   /** For so many: how to find them, and the name by which that is remembered. */
-  const enough: Enough<Found, Here>[] = []
+  const enough: Enough<Here>[] = []
 
-  const enoughFor = (least: number): Enough<Found, Here> =>
+  const enoughFor = (least: number): Enough<Here> =>
     (enough[least] ??= {
       name: `seen by ${least}`,
       find: (situation, viewer, target) => look(situation, viewer, target, null, least),
-      holds: (found, situation, viewer, target, _, was, is) =>
-        found.count < least ? isHiddenStill(found, was) : isOff(situation, viewer, target, is),
+      holds: (found, situation, viewer, target, mover, was, is) =>
+        found.count < least
+          ? isHiddenStill(found, was)
+          : seeStill(found, situation, viewer, target, mover, is),
     })
 
-  const allSeeStill: Holds<Found, Here> = (found, situation, viewer, target, _, was, is) =>
+  function isSeenByAtLeast(
+    situation: Here,
+    viewer: UnitId,
+    target: UnitId,
+    least: number,
+    over: Over<Unit> | null = null,
+  ): boolean {
+    if (least <= 0) return true
+    const { name, find, holds } = enoughFor(least)
+    const found = over
+      ? look(situation, viewer, target, over, least)
+      : lasting(situation, name, viewer, target, find, holds)
+    return found.count >= least
+  }
+
+  const allSeeStill: Holds<Verdict, Here> = (found, situation, viewer, target, _, was, is) =>
     isHiddenStill(found, was) && isOff(situation, viewer, target, is)
 
   function linesOfSight(
@@ -246,20 +269,9 @@ export function sightBy<Unit, Measures>({
     obstacle,
     sceneOf,
     someOf,
-    sees: (situation, viewer, target, over = null) => {
-      const found = over
-        ? look(situation, viewer, target, over, 1)
-        : lasting(situation, 'visible', viewer, target, seeOne, oneSeesStill)
-      return found.count > 0
-    },
-    isSeenByAtLeast: (situation, viewer, target, least, over = null) => {
-      if (least <= 0) return true
-      const { name, find, holds } = enoughFor(least)
-      const found = over
-        ? look(situation, viewer, target, over, least)
-        : lasting(situation, name, viewer, target, find, holds)
-      return found.count >= least
-    },
+    sees: (situation, viewer, target, over = null) =>
+      isSeenByAtLeast(situation, viewer, target, 1, over),
+    isSeenByAtLeast,
     countSeeing: (situation, viewer, target, over = null) => {
       const found = over
         ? look(situation, viewer, target, over, Infinity)
@@ -279,21 +291,12 @@ export function sightBy<Unit, Measures>({
 
 const noLines = (): Lines[] => []
 
+const NO_HIDERS: Verdict['hiders'] = []
+
+const itself = (verdict: Verdict): Verdict => verdict
+
 const isBetween = ({ there }: Lines, from: Some, to: Some): boolean =>
   there.from === from.part && there.to === to.part
 
 const lackOf = (line: SightLine): number =>
   line.verdict === 'seen' ? -1 : line.verdict === 'blocked' ? line.blocker.margin : Infinity
-
-/** Some of a body is in the front arc of another; around whoever occupies a feature all is. */
-export const isInArcOf = onceForBoth(
-  (viewer: Body, target: Body): boolean =>
-    !('boxes' in viewer) ||
-    viewer.boxes.some(
-      (box) => box.block.front && ringsOf(target).some((ring) => isPartlyIn(ring, arcOf(box))),
-    ),
-)
-
-/** Some of a target is in a unit's front arc. */
-export const isInArcIn = (situation: Situation, viewer: UnitId, target: UnitId): boolean =>
-  isInArcOf(bodyIn(situation, viewer), bodyIn(situation, target))

@@ -55,8 +55,12 @@ export type Gap = {
 
 /** Whether the gap is at most so many thousandths; exact. */
 export function isWithin(a: Ring, b: Ring, limit: number): boolean {
+  // Two corners that are near enough decide most pairs where the limit is the range of a shot.
+  const dx = (a[0] as number) - (b[0] as number)
+  const dy = (a[1] as number) - (b[1] as number)
+  if (dx * dx + dy * dy <= limit * limit) return true
   if (farApart(a, b, limit)) return false
-  return overlap(a, b) || cornersWithin(a, b, limit) || cornersWithin(b, a, limit)
+  return cornersWithin(a, b, limit) || cornersWithin(b, a, limit) || overlap(a, b)
 }
 
 /** Whether the gap is less than so many thousandths, a limit above 0; exact. */

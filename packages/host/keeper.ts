@@ -2,6 +2,7 @@ import {
   CHANCE,
   chanceFrom,
   consentToTakeBack,
+  coursesFrom,
   courseWhen,
   earliestPast,
   entriesWhenTold,
@@ -32,6 +33,7 @@ import {
   type Ask,
   type Chance,
   type DiceArgs,
+  type Entry,
   type Host,
   type Json,
   type Misfit,
@@ -41,7 +43,7 @@ import {
   type SeatId,
 } from '@grognard/kernel'
 import { parseRecordOrSaved, textOfRecord, textOfSaved } from '@grognard/toolkit'
-import type { FromHost, NewsMessage, PastMessage, ToHost } from './messages.ts'
+import type { FromHost, MomentsMessage, NewsMessage, PastMessage, ToHost } from './messages.ts'
 
 export const HUMAN = 'human'
 
@@ -134,6 +136,7 @@ export function obey(keeper: Keeper, seats: readonly SeatId[], order: ToHost): R
     case 'resume':
     case 'look':
     case 'past':
+    case 'moments':
     case 'save':
     case 'record':
     case 'ping':
@@ -143,8 +146,11 @@ export function obey(keeper: Keeper, seats: readonly SeatId[], order: ToHost): R
 
 function speakerOf(order: ToHost): SeatId | null {
   if (order.kind === 'interject') return order.said.kind === 'correction' ? null : order.said.by
-  return 'seat' in order && order.kind !== 'look' && order.kind !== 'past' ? order.seat : null
+  return 'seat' in order && !LOOKING.includes(order.kind) ? order.seat : null
 }
+
+/** Whoever looks decides nothing. */
+const LOOKING: readonly string[] = ['look', 'past', 'moments']
 
 const notYours = (seat: SeatId): Refusal => ({
   clause: null,
@@ -265,21 +271,52 @@ function canUndo(host: Host, seat: SeatId): boolean {
 }
 
 /** The battle as a seat saw it then. */
-export function pastOf(keeper: Keeper, { id, seat, at }: Order<'past'>): PastMessage {
-  const { host } = keeper
+export function pastOf({ host }: Keeper, { id, seat, at }: Order<'past'>): PastMessage {
   const wished = 'entries' in at ? at.entries : entriesWhenTold(host, seat, at.told)
   const entries = Math.max(earliestPast(host), Math.min(wished, host.entries.length))
-  const course = courseWhen(host, entries)
-  const { battle } = course
-  return {
-    kind: 'past',
-    id,
-    entries,
-    view: viewOf(host, battle, seat),
-    moment: host.rulebook.moment(battle),
-    outcome: battle.outcome,
-    told: (course.telling?.happenings ?? []).filter(({ to }) => hears(to, seat)).length,
+  return { kind: 'past', id, ...momentOf(host, courseWhen(host, entries), entries, seat) }
+}
+
+type Moment = MomentsMessage['moments'][number]
+
+const momentOf = (
+  host: Host,
+  { battle, telling }: Host['course'],
+  entries: number,
+  seat: SeatId | null,
+): Moment => ({
+  entries,
+  view: viewOf(host, battle, seat),
+  moment: host.rulebook.moment(battle),
+  outcome: battle.outcome,
+  told: (telling?.happenings ?? []).filter(({ to }) => hears(to, seat)).length,
+  by: seatOfEntry(host.entries[entries - 1]),
+})
+
+const seatOfEntry = (entry: Entry | undefined): SeatId | null =>
+  entry && isAnswered(entry) ? entry.seat : null
+
+/**
+ * Every moment at which a seat was told something beyond what it knew, after that before the first
+ * of them. They share what did not change, and so are no more to send than what did.
+ */
+export function momentsOf(
+  { host }: Keeper,
+  { id, seat, known, most }: Order<'moments'>,
+): MomentsMessage {
+  const first = entriesWhenTold(host, seat, known + 1) - 1
+  const from = Math.max(earliestPast(host), first)
+  const moments: Moment[] = []
+  let heard = -1
+  for (const { entries, course } of coursesFrom(host, from)) {
+    const told = course.telling?.happenings.length ?? 0
+    if (told === heard) continue
+    heard = told
+    const moment = momentOf(host, course, entries, seat)
+    if (moment.told !== moments.at(-1)?.told) moments.push(moment)
+    if (moments.length > most) break
   }
+  return { kind: 'moments', id, moments }
 }
 
 /** The text of a file from which the battle goes on: as it stands, or as it stood. */
@@ -300,4 +337,4 @@ export const recordText = ({ host }: Keeper): string => textOfRecord(recordOf(ho
 export const decisionsIn = ({ host }: Keeper): number =>
   host.entries.filter((entry) => isAnswered(entry) && !entry.automatic).length
 
-export type { FromHost, NewsMessage, PastMessage, ToHost }
+export type { FromHost, MomentsMessage, NewsMessage, PastMessage, ToHost }

@@ -71,6 +71,14 @@ export const toHost = z.discriminatedUnion('kind', [
     seat: z.nullable(seat),
     at: z.union([z.strictObject({ entries: count }), z.strictObject({ told: count })]),
   }),
+  /** All moments at which something was told since so much had been, or as many of them. */
+  z.strictObject({
+    kind: z.literal('moments'),
+    id,
+    seat: z.nullable(seat),
+    known: count,
+    most: count,
+  }),
   /** A battle of its own that goes on from there; null: all of this one. */
   z.strictObject({ kind: z.literal('save'), id, at: z.nullable(count), seed: z.string() }),
   z.strictObject({ kind: z.literal('record'), id }),
@@ -98,6 +106,18 @@ const outcome = z.nullable(
     data: z.exactOptional(object),
   }),
 )
+
+/** The battle as a seat saw it at one moment. */
+const moment = {
+  entries: count,
+  view: json,
+  moment: object,
+  outcome,
+  /** How many of the seat's happenings had been told by then. */
+  told: count,
+  /** Whose answer led there; null where nobody's did. */
+  by: z.nullable(seat),
+}
 
 export const fromHost = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('done'), id }),
@@ -144,16 +164,9 @@ export const fromHost = z.discriminatedUnion('kind', [
     ),
     standing,
   }),
-  z.strictObject({
-    kind: z.literal('past'),
-    id,
-    entries: count,
-    view: json,
-    moment: object,
-    outcome,
-    /** How many of the seat's happenings had been told by then. */
-    told: count,
-  }),
+  z.strictObject({ kind: z.literal('past'), id, ...moment }),
+  /** The first is how it stood before any of it was told. */
+  z.strictObject({ kind: z.literal('moments'), id, moments: list(z.strictObject(moment)) }),
   z.strictObject({ kind: z.literal('text'), id, text: z.string() }),
   /** The record no longer fits today's rules from this answer on; the battle goes on before it. */
   z.strictObject({ kind: z.literal('misfit'), at: count, refusal }),
@@ -166,4 +179,5 @@ export const fromHost = z.discriminatedUnion('kind', [
 
 export type FromHost = z.infer<typeof fromHost>
 export type NewsMessage = Extract<FromHost, { kind: 'news' }>
+export type MomentsMessage = Extract<FromHost, { kind: 'moments' }>
 export type PastMessage = Extract<FromHost, { kind: 'past' }>

@@ -34,7 +34,7 @@ export {
 } from './host.ts'
 export { answer } from './answer.ts'
 export { consentToTakeBack, proposeTakeBack, undo, undoableTo } from './undo.ts'
-export { courseWhen, earliestPast, entriesWhenTold } from './past.ts'
+export { coursesFrom, courseWhen, earliestPast, entriesWhenTold } from './past.ts'
 export type { Change, Interjection } from './interjection.ts'
 export { UMPIRE } from './interjection.ts'
 export type { Chance, Missing, Script } from './chance.ts'

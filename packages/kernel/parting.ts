@@ -1,6 +1,6 @@
 // One battle's answers, given to two rulebooks: how far they go together, and where they part.
 
-import type { Ask, Refusal } from './ask.ts'
+import type { Answered, Ask, Refusal } from './ask.ts'
 import { CHANCE, type Battle } from './battle.ts'
 import { typed, type DiceArgs } from './chance.ts'
 import {
@@ -10,6 +10,7 @@ import {
   isOver,
   judge,
   put,
+  seenBy,
   type Course,
   type Entry,
 } from './course.ts'
@@ -28,6 +29,8 @@ export type Parted = {
   readonly asks: readonly Ask[]
   /** What it tells there, with all its numbers. */
   readonly told: readonly Happening[]
+  /** The battle as it stands there; null where it could not be set up. */
+  readonly battle: Battle | null
 }
 
 export type Parting = {
@@ -53,9 +56,9 @@ export type Followed = {
 
 /**
  * The forms in which an answer may be offered to the other book, in this order: what one book calls
- * a move may be half of what the other calls a manoeuvre.
+ * a move may be half of what the other calls a manoeuvre. `seen` is what the seat sees there.
  */
-export type Offers = (entry: Extract<Entry, { answer: unknown }>, asked: Ask) => readonly Json[]
+export type Offers<Seen = unknown> = (entry: Answered, asked: Ask, seen: Seen) => readonly Json[]
 
 const asItIs: Offers = ({ answer }) => [answer]
 
@@ -129,16 +132,17 @@ function takes(here: Host, there: Host, entry: Entry, offers: Offers): Refused |
   if (asked?.name !== entry.ask) return { how: 'asked', refusal: null }
   if (entry.seat === CHANCE && !throwsAlike(askFor(here.course, CHANCE), asked))
     return { how: 'asked', refusal: null }
-  let why: Refusal | null = null
-  for (const answer of offers(entry, asked)) {
+  const refusals: Refusal[] = []
+  for (const answer of offers(entry, asked, seenBy(course, entry.seat))) {
     const refused = judge(course, entry.seat, answer)
     if (!refused) {
       enter(there, { seat: entry.seat, ask: entry.ask, answer })
       return null
     }
-    why ??= refused
+    refusals.push(refused)
   }
-  return { how: 'refused', refusal: why }
+  // What the other book would call it says more than that it has no such thing.
+  return { how: 'refused', refusal: refusals[1] ?? refusals[0] ?? null }
 }
 
 /** As many dice of as many sides. */
@@ -151,6 +155,9 @@ function throwsAlike(one: Ask | null, other: Ask): boolean {
 }
 
 const storyOf = ({ course }: Host): readonly Happening[] => course.telling?.happenings ?? []
+
+/** As it stands now: what its course does with it from here on changes nothing of it. */
+const battleIn = ({ course }: Host): Battle => cloneOf(course).battle
 
 const momentOf = ({ rulebook, course }: Host): JsonObject => rulebook.moment(course.battle)
 
@@ -179,8 +186,8 @@ function toldOtherwise(here: Host, there: Host, { at, entry, from }: Place): Par
     entry,
     moment,
     how: 'told',
-    one: { refusal: null, asks: [], told: one.slice(differs) },
-    other: { refusal: null, asks: [], told: other.slice(differs) },
+    one: { refusal: null, asks: [], told: one.slice(differs), battle: battleIn(here) },
+    other: { refusal: null, asks: [], told: other.slice(differs), battle: battleIn(there) },
   }
 }
 
@@ -196,11 +203,17 @@ function refusedAt(
     entry,
     moment: momentOf(here),
     how,
-    one: { refusal: null, asks: openOf(here.course), told: toldWith(here.course, entry) },
+    one: {
+      refusal: null,
+      asks: openOf(here.course),
+      told: toldWith(here.course, entry),
+      battle: battleIn(here),
+    },
     other: {
       refusal: why,
       asks: openOf(there.course),
       told: how === 'asked' ? toldWith(there.course, entry) : [],
+      battle: battleIn(there),
     },
   }
 }
@@ -213,8 +226,8 @@ function atSetUp(one: Rulebook, here: Host, why: Refusal): Parting {
     entry: null,
     moment,
     how: 'set-up',
-    one: { refusal: null, ...nothing },
-    other: { refusal: why, ...nothing },
+    one: { refusal: null, ...nothing, battle: battleIn(here) },
+    other: { refusal: why, ...nothing, battle: null },
   }
 }
 

@@ -17,6 +17,19 @@ export function courseWhen<B extends Battle>(host: Host<B>, to: number): Course<
   return course
 }
 
+/** The same after each entry from there on: one course, led on, to be looked at before the next. */
+export function* coursesFrom<B extends Battle>(
+  host: Host<B>,
+  from: number,
+): Generator<{ readonly entries: number; readonly course: Course<B> }, void> {
+  const course = courseWhen(host, from)
+  yield { entries: from, course }
+  for (let entries = from + 1; entries <= host.entries.length; entries++) {
+    put(course, host.entries[entries - 1] as Entry)
+    yield { entries, course }
+  }
+}
+
 /** The last checkpoint at or before so many entries; the first there is where none is. */
 function markAt<B extends Battle>({ marks }: Host<B>, to: number): Mark<B> {
   const [first] = marks

@@ -9,6 +9,7 @@ import {
   type Unit,
   type Vf,
 } from './battle.ts'
+import { isLarge } from './editions/options/large.ts'
 import type { SettingUp } from './setting-up.ts'
 
 /**
@@ -83,8 +84,8 @@ const brigadeOf = (
   }
 }
 
-const leaderOf = ({ name, at, inside, status }: Leader): JsonObject =>
-  compact({ name, at, inside, removed: status === 'removed' })
+const leaderOf = ({ name, at, inside, status, moved }: Leader): JsonObject =>
+  compact({ name, at, inside, removed: status === 'removed', moved })
 
 function unitOf(unit: Unit): JsonObject {
   const { name, profile, figures, formation, pose, inside, status, losses, shot } = unit
@@ -96,6 +97,7 @@ function unitOf(unit: Unit): JsonObject {
     figures,
     elite: isElite ? elite : null,
     understrength,
+    large: isLarge(unit),
     formation,
     pose,
     inside,

@@ -1,8 +1,11 @@
-// A position that was drawn up for full units, where half of each are agreed on. (O3.2)
+// A position that was drawn up for full units, where other sizes are agreed on. (O2.1, O3.2)
 
 import { figuresFor, type Agreed } from './armies/check.ts'
+import { LARGE, mayBeLarge } from './editions/options/large.ts'
+import type { Options } from './options.ts'
 import type { GivenUnit, Position } from './position.ts'
 import { profileNamed } from './sheets/index.ts'
+import type { Profile } from './sheets/profile.ts'
 import { usualFormation } from './units/usual.ts'
 
 /** In column of fewer files a unit would march. (1.2.2) */
@@ -10,27 +13,53 @@ const COLUMN = 4
 /** An attack column has as many ranks at least. (1.2.2) */
 const RANKS = 3
 
-/** The same position, with half of every unit that has too many figures. */
-export function asRaised(position: Position, agreed: Agreed): Position {
-  if (agreed.units !== 'half') return position
+/** The same position, with every unit of the size that was agreed on. */
+export function asRaised(position: Position, agreed: Agreed & Pick<Options, 'large'>): Position {
+  const sizes = [
+    ...(agreed.large === 'all' ? [largeOf] : []),
+    ...(agreed.units === 'half' ? [halfOf] : []),
+  ]
+  if (sizes.length === 0) return position
+  const raised = (unit: GivenUnit): GivenUnit => {
+    const profile = profileNamed(unit.profile)
+    return profile ? sizes.reduce((one, size) => size(one, profile, agreed), unit) : unit
+  }
   const { red, blue } = position.armies
   const army = (given: typeof red): typeof red => ({
     ...given,
-    brigades: given.brigades.map((brigade) => ({
-      ...brigade,
-      units: brigade.units.map((unit) => halfOf(unit, agreed)),
-    })),
+    brigades: given.brigades.map((brigade) => ({ ...brigade, units: brigade.units.map(raised) })),
   })
   return { ...position, armies: { red: army(red), blue: army(blue) } }
 }
 
-/** A unit that has few enough already stays as it is. */
-function halfOf(unit: GivenUnit, agreed: Agreed): GivenUnit {
-  const profile = profileNamed(unit.profile)
-  if (!profile) return unit
+type Given = NonNullable<GivenUnit['formation']>
+
+/**
+ * Large, if it may be. Who stands on the table already is as the position has drawn him, where there
+ * may be no room for more; and nobody is raised twice. (O2.1)
+ */
+function largeOf(unit: GivenUnit, profile: Profile): GivenUnit {
+  const isDrawn = unit.pose !== undefined || unit.inside !== undefined || unit.status === 'routed'
+  if (isDrawn || unit.large || unit.understrength || !mayBeLarge(profile)) return unit
+  const { figures, formation } = unit
+  return {
+    ...unit,
+    large: true,
+    ...(figures !== undefined && { figures: LARGE.figures * figures }),
+    ...(formation && { formation: wider(formation) }),
+  }
+}
+
+const wider = (formation: Given): Given =>
+  'files' in formation && formation.kind !== 'march column'
+    ? { kind: formation.kind, files: LARGE.figures * formation.files }
+    : formation
+
+/** Half of it; a unit that has few enough already stays as it is. (O3.2) */
+function halfOf(unit: GivenUnit, profile: Profile, agreed: Agreed): GivenUnit {
   const { formation } = unit
-  const figures = unit.figures ?? figuresFor(profile, unit.understrength ?? false)[0]
-  const [least, most] = figuresFor(profile, unit.understrength ?? false, agreed)
+  const figures = unit.figures ?? figuresFor(profile, unit)[0]
+  const [least, most] = figuresFor(profile, unit, agreed)
   if (figures <= most) return unit
   const half = Math.max(least, Math.floor(figures / 2))
   return {
@@ -39,8 +68,6 @@ function halfOf(unit: GivenUnit, agreed: Agreed): GivenUnit {
     ...(formation && { formation: narrower(unit.profile, formation, half) }),
   }
 }
-
-type Given = NonNullable<GivenUnit['formation']>
 
 /** A formation of the same kind that fewer figures can stand in; of too few for a column, a line. */
 function narrower(profile: string, formation: Given, figures: number): Given {

@@ -6,6 +6,7 @@ import { cardsIn, sizeOf } from '@grognard/toolkit'
 import { faultOfBends, refuseBent } from './actions/filing.ts'
 import { faultOfListed } from './armies/check.ts'
 import { RANKS, SIDES, type Leader, type Side, type Unit, type Vf } from './battle.ts'
+import { isLarge } from './editions/options/large.ts'
 import { leaderFootprint, situationOf } from './field/situation.ts'
 import { refuseLeaderGround, refuseStanding } from './field/standing.ts'
 import { tenacityOf } from './morale/tenacity.ts'
@@ -51,7 +52,7 @@ function wrongWithArmies({ units, leaders, brigades }: Vf): readonly Refusal[] {
 function wrongWithUnit(battle: Vf, unit: Unit): readonly Refusal[] {
   const { name, losses, pose, inside, status } = unit
   const wrong: Refusal[] = []
-  const odd = faultOfListed(unit, battle.options)
+  const odd = faultOfListed({ large: isLarge(unit), ...unit }, battle.options)
   const fault = odd ? refusedAt(name, odd) : wrongWithFormation(battle, unit)
   if (fault) wrong.push(fault)
   const places = Number(pose !== null) + Number(inside !== null)

@@ -1,7 +1,10 @@
 // What computer players use of the rules: the same functions by which answers are judged.
 
 // The edition that a battle is played by: its numbers, and what is asked of it.
-export { editionOf, inchesOf, numbersOf } from './editions/book.ts'
+export { editionNamed, editionOf, inchesOf, numbersOf, scaledTo } from './editions/book.ts'
+export { isWavering } from './editions/1e/setbacks.ts'
+export type { Blow } from './editions/edition.ts'
+export type { EditionId } from './options.ts'
 export {
   activationTest,
   fortitudeTest,
@@ -71,6 +74,7 @@ export { formsSquare, occupies } from './units/formed.ts'
 export { tenacityOf } from './morale/tenacity.ts'
 export { valueOf } from './units/values.ts'
 export { basesOf } from './options.ts'
+export { isLarge, mayBeLarge } from './editions/options/large.ts'
 
 // The field: who stands where, how far, in whose sight.
 export { footprintAt, leaderBody, situationOf, standing } from './field/situation.ts'
@@ -100,14 +104,15 @@ export {
   unitsForInitiative,
   waitingBrigades,
 } from './actions/activation.ts'
-export { arrivalsOf, arriving } from './actions/arrivals.ts'
+export { arrivalsOf, arriving, unitsDue } from './actions/arrivals.ts'
+export { onEdge, type SetUpUnit } from './actions/set-up.ts'
 export type { Arrival } from './actions/arrive.ts'
 export { asIf, imagine, type Imagined } from './actions/as-if.ts'
 export { stormedFrom, touchedAt } from './actions/contacts.ts'
 export { assaultTargets, mayAssault, metBy, storms } from './actions/assault-rules.ts'
 export { ordersFor } from './proposals/orders.ts'
 export { doubleDistance, moveDistance } from './actions/distance.ts'
-export { fieldFor } from './actions/field.ts'
+export { fieldFor, groundsIn, type Grounds } from './actions/field.ts'
 export { refuseOrder } from './actions/judge.ts'
 export { farthest } from './actions/manoeuvre.ts'
 export { bindsLinearTactics } from './actions/linear-tactics.ts'
@@ -116,7 +121,7 @@ export { messengerTest, needsMessenger } from './actions/messenger.ts'
 export { headTo } from './actions/filing.ts'
 export { refuseReforms, stanceAfter } from './actions/move.ts'
 export { alongRoad } from './proposals/road.ts'
-export type { Order, Reform, Way } from './order.ts'
+export type { Order, Purpose, Reform, Way } from './order.ts'
 export { reach } from './actions/reach.ts'
 export { reformPoses, stanceOf } from './actions/reform.ts'
 export { standingIn, type Stance } from './actions/way.ts'
@@ -137,8 +142,10 @@ export {
 } from './attacks/support.ts'
 export { attackingIn, attackValue, valueOfAttack } from './attacks/value.ts'
 export { lendersOf, ownShootersAt } from './attacks/shot.ts'
+export { attacksLeft, attacksOf, timesIn } from './attacks/times.ts'
 export { anyFights } from './proposals/fights.ts'
 export { lendableTo } from './melee/lending.ts'
+export { oddOnes, type Sharing } from './melee/sharing.ts'
 export { opponentsOf, unitsInContact, type ChosenFight } from './melee/opponents.ts'
 export type { Fighting } from './bout.ts'
 export { fightingIn } from './melee/bout.ts'
@@ -147,6 +154,7 @@ export { isShaken } from './morale/shaken.ts'
 
 // Cards.
 export type { About, CardPlay } from './cards/card.ts'
+export type { Thrown } from './cards/window.ts'
 export type { Moment } from './terms.ts'
 export { cardOf, effectsOf, playsAt } from './cards/play.ts'
 

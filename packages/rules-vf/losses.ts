@@ -14,11 +14,17 @@ const tenacityLeft = (battle: Vf, side: Side): number =>
     0,
   )
 
+const brigadesLeft = ({ brigades }: Vf, side: Side): number =>
+  brigades.filter((brigade) => brigade.side === side && !brigade.shattered).length
+
+/** Units that routed, the tenacity that went with them and with losses, and brigades that shattered. */
 export const losses = (before: Vf, after: Vf): readonly Loss[] =>
   SIDES.flatMap((side) => {
     const [units, tenacity] = [unitsLeft(before, side).length, tenacityLeft(before, side)]
+    const brigades = brigadesLeft(before, side)
     return [
       { side, what: 'units', lost: units - unitsLeft(after, side).length, of: units },
       { side, what: 'tenacity', lost: tenacity - tenacityLeft(after, side), of: tenacity },
+      { side, what: 'brigades', lost: brigades - brigadesLeft(after, side), of: brigades },
     ]
   })

@@ -13,14 +13,11 @@ import {
 import { add, explain, type Explained, type Modifier } from '@grognard/toolkit'
 import { SIDES, unitsOf, type Objective, type Side, type Unit, type Vf } from './battle.ts'
 import { clause, type VfClause } from './clauses.ts'
-import { countFigures } from './units/figures.ts'
+import { allFigures, countFigures } from './units/figures.ts'
 import { type Situation, situationOf } from './field/situation.ts'
 import { numbersOf } from './editions/book.ts'
 import { inInches } from './measured.ts'
 import { profileOf } from './sheets/index.ts'
-
-/** A cannon and its limber. (1.2.3) */
-const GUN_BASES = 2
 
 type Table = Pick<Vf, 'units' | 'terrain' | 'options'>
 
@@ -41,8 +38,7 @@ function figuresAt(situation: Situation, { at, ground }: Place, unit: Unit): num
   // Whoever is inside a feature is wherever the feature is. (T.3.2)
   const isNear = (piece: Ring): boolean =>
     ground ? isNearGround(piece, ground, reach) : isPointWithin(piece, at.x, at.y, reach)
-  const bases = profileOf(unit).arm === 'artillery' ? GUN_BASES : unit.figures
-  return body.pieces.some(isNear) ? countFigures(unit, bases) : 0
+  return body.pieces.some(isNear) ? allFigures(unit, situation.measures.bases) : 0
 }
 
 type Counted = {

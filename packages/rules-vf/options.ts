@@ -1,5 +1,9 @@
 import { fromMillimetres, type Base } from '@grognard/geometry'
-import type { Option } from '@grognard/kernel'
+import type { JsonObject, Option } from '@grognard/kernel'
+import { batteries, batteryBy, type Batteries } from './editions/options/batteries.ts'
+import { distances, type ShorterDistances } from './editions/options/distances.ts'
+import { large, type Large } from './editions/options/large.ts'
+import { smallUnits, type SmallUnits } from './editions/options/small-units.ts'
 
 /** The bases of figures, in even thousandths of an inch; the same for both sides. (1.1) */
 export type Bases = {
@@ -11,7 +15,11 @@ export type Bases = {
   readonly leader: number
   /** Between the figures of a unit in open order. */
   readonly gap: number
+  /** So many cannons stand side by side when a unit is not limbered. (1.2.3, O1.1) */
+  readonly cannons: number
 }
+
+type Sized = Omit<Bases, 'gap' | 'cannons'>
 
 const base = (width: number, depth: number): Base => ({
   width: fromMillimetres(width),
@@ -20,7 +28,7 @@ const base = (width: number, depth: number): Base => ({
 
 const GAPS: { readonly [gap: string]: number } = { '1/4"': 250, '1/2"': 500, '1"': 1000 }
 
-const SIZES: { readonly [size: string]: Omit<Bases, 'gap'> } = {
+const SIZES: { readonly [size: string]: Sized } = {
   usual: {
     infantry: base(20, 20),
     cavalry: base(25, 50),
@@ -48,15 +56,17 @@ export type Options = {
   readonly gap: '1/4"' | '1/2"' | '1"'
   /** Heavy artillery's +1 to hit, which only the reference sheet has. */
   readonly heavyGuns: boolean
-  /** What is not agreed on otherwise is left out: inches, and full units. (O3.1, O3.2) */
-  readonly distances?: 'two thirds' | 'half' | 'centimetres'
-  readonly units?: 'half'
+  // Options of the 3rd edition, for all of them; what is as usual is left out. (O1 to O3)
+  readonly batteries?: Batteries
+  readonly large?: Large
+  readonly distances?: ShorterDistances
+  readonly units?: SmallUnits
 }
 
 export const OPTIONS: readonly Option[] = [
   {
     name: 'bases',
-    title: 'Figures stand on the usual bases, or on small ones',
+    title: 'Figures stand on the usual bases, or on small ones for figures of 15 or 20 mm',
     values: ['usual', 'small'],
     usual: 'usual',
   },
@@ -72,24 +82,14 @@ export const OPTIONS: readonly Option[] = [
     values: [false, true],
     usual: false,
   },
-  {
-    name: 'distances',
-    title: 'All distances as printed, at two thirds, at half, or in centimetres',
-    values: ['inches', 'two thirds', 'half', 'centimetres'],
-    usual: 'inches',
-    unsaid: true,
-  },
-  {
-    name: 'units',
-    title: 'Units have as many figures as their army sheet says, or half',
-    values: ['full', 'half'],
-    usual: 'full',
-    unsaid: true,
-  },
+  batteries,
+  large,
+  distances,
+  smallUnits,
 ]
 
 /** What was agreed on, with the usual for what was not. */
-export function agreed(given: Partial<Options>, edition: EditionId): Options {
+export function agreed(given: Partial<Options> | JsonObject, edition: EditionId): Options {
   const said = Object.entries(given).filter(([name, value]) => {
     const option = OPTIONS.find((one) => one.name === name)
     return !option?.unsaid || option.usual !== value
@@ -101,7 +101,7 @@ export const USUAL: Omit<Options, 'edition'> = { bases: 'usual', gap: '1/2"', he
 
 const known = new Map<string, Bases>()
 
-type Sizes = Pick<Options, 'bases' | 'gap'>
+type Sizes = Pick<Options, 'bases' | 'gap' | 'batteries'>
 
 /** A battle has the same options from beginning to end, and asks for its bases all the time. */
 let last: { readonly options: Sizes; readonly bases: Bases } | null = null
@@ -110,11 +110,12 @@ let last: { readonly options: Sizes; readonly bases: Bases } | null = null
 export function basesOf(options: Sizes): Bases {
   if (last?.options === options) return last.bases
   const { bases, gap } = options
-  const key = `${bases} ${gap}`
+  const { cannons } = batteryBy(options)
+  const key = `${bases} ${gap} ${cannons}`
   let found = known.get(key)
   if (!found) {
-    const sizes = SIZES[bases] as Omit<Bases, 'gap'>
-    known.set(key, (found = { ...sizes, gap: GAPS[gap] as number }))
+    const sizes = SIZES[bases] as Sized
+    known.set(key, (found = { gap: GAPS[gap] as number, cannons, ...sizes }))
   }
   last = { options, bases: found }
   return found

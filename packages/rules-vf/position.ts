@@ -41,6 +41,7 @@ const unit = z.strictObject({
   figures: optional(atLeastOne),
   elite: optional(eliteSchema),
   understrength: optional(z.boolean()),
+  large: optional(z.boolean()),
   formation: optional(formation),
   pose: optional(pose),
   inside: optional(z.string()),
@@ -56,6 +57,8 @@ const leader = z.strictObject({
   at: optional(point),
   inside: optional(z.string()),
   removed: optional(z.boolean()),
+  /** It has been moved this turn. */
+  moved: optional(z.boolean()),
 })
 
 const brigade = z.strictObject({

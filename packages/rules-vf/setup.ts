@@ -26,6 +26,7 @@ import {
 import { FATE } from './cards/index.ts'
 import { positionToday } from './earlier.ts'
 import type { Edition } from './editions/edition.ts'
+import { gainedBy } from './editions/options/large.ts'
 import { findings } from './faults.ts'
 import { agreed, type Options } from './options.ts'
 import { wrongWithHistory, wrongWithPosition } from './position-check.ts'
@@ -40,7 +41,6 @@ import {
 import { refused, refusedAt } from './refusals/refused.ts'
 import type { SettingUp } from './setting-up.ts'
 import { profileOf } from './sheets/index.ts'
-import type { SpecialName } from './terms.ts'
 import { asRaised } from './as-raised.ts'
 import { asPlayed } from './terrain/kinds.ts'
 import { usualFormation } from './units/usual.ts'
@@ -188,9 +188,6 @@ function settingFrom({ arrivals, ...given }: GivenSetting): SettingUp {
   }
 }
 
-/** No option gives any yet. */
-const NONE: readonly SpecialName[] = []
-
 function unitFrom(
   id: number,
   side: Side,
@@ -199,7 +196,7 @@ function unitFrom(
   options: Options,
 ): Unit {
   const understrength = given.understrength ?? false
-  const figures = given.figures ?? figuresFor(profileOf(given), understrength, options)[0]
+  const figures = given.figures ?? figuresFor(profileOf(given), given, options)[0]
   const onTable = given.pose !== undefined || given.inside !== undefined
   return {
     id,
@@ -210,7 +207,7 @@ function unitFrom(
     figures,
     elite: { fire: 0, melee: 0, tenacity: 0, ...given.elite },
     understrength,
-    gained: NONE,
+    gained: gainedBy(given.large ?? false),
     formation: given.formation ?? usualFormation(given.profile, figures),
     pose: given.pose ?? null,
     inside: given.inside ?? null,
@@ -226,7 +223,7 @@ function leaderFrom(
   id: number,
   side: Side,
   brigade: number | null,
-  { name, at, inside, removed }: GivenLeader,
+  { name, at, inside, removed, moved = false }: GivenLeader,
   shattered: boolean,
 ): Leader {
   const onTable = at !== undefined || inside !== undefined
@@ -239,6 +236,6 @@ function leaderFrom(
     at: at ?? null,
     inside: inside ?? null,
     status: gone ? 'removed' : onTable ? 'ready' : 'reserve',
-    moved: false,
+    moved,
   }
 }

@@ -27,6 +27,7 @@ export type SpecialName =
   | 'battery'
   | 'canister'
   | 'carbines'
+  | 'concentrated fire'
   | 'disciplined musketry'
   | 'elan'
   | 'headstrong'

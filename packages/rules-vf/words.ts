@@ -10,12 +10,14 @@ import { SHEET_NAMES, SHEETS } from './sheets/index.ts'
 import type { SheetName } from './terms.ts'
 import { events as englishEvents, refusals as englishRefusals } from './words/en/index.ts'
 import { nouns as englishNouns } from './words/en/nouns.ts'
+import { optionLines as englishLines } from './words/en/options.ts'
 import { outcomes as englishOutcomes } from './words/en/outcomes.ts'
 import { card } from './words/it/cards.ts'
 import { clauses } from './words/it/clauses.ts'
 import { events, refusals } from './words/it/index.ts'
 import { name } from './words/it/names.ts'
 import { nouns } from './words/it/nouns.ts'
+import { optionLines } from './words/it/options.ts'
 import { outcomes } from './words/it/outcomes.ts'
 import { step } from './words/it/steps.ts'
 import {
@@ -50,6 +52,7 @@ export const vfWords: { readonly [language in Language]: RulebookWords } = {
     scenario: (wanted) => titled(scenarios, wanted),
     army: (wanted) => titled(readyArmies, wanted),
     option: (wanted) => titled(OPTIONS, wanted),
+    optionLine: (wanted) => englishLines[wanted] ?? null,
     optionValue: (_option, value) => plainly(value, 'yes'),
     name: itself,
   },
@@ -62,6 +65,7 @@ export const vfWords: { readonly [language in Language]: RulebookWords } = {
     scenario: (wanted) => scenarioTitles[wanted] ?? titled(scenarios, wanted),
     army: (wanted) => armyTitles[wanted] ?? titled(readyArmies, wanted),
     option: (wanted) => optionTitles[wanted] ?? titled(OPTIONS, wanted),
+    optionLine: (wanted) => optionLines[wanted] ?? null,
     optionValue: (option, value) => {
       const plain = plainly(value, 'sì')
       return optionValues[option]?.[plain] ?? plain

@@ -36,6 +36,9 @@ const SETTLE = 90
 /** How many blocks may be drawn anew in one frame; the rest are sharpened in the next ones. */
 const BLOCKS_A_FRAME = 160
 
+/** Milliseconds since a film was shown in which what it showed is not walked again. */
+const JUST_NOW = 500
+
 const groundOf = (scene: Scene): string =>
   JSON.stringify([scene.width, scene.height, scene.areas, scene.features])
 
@@ -48,6 +51,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
   let move: CameraMove | null = null
   let marches: Marches = new Map()
   let zoomedAt = -Infinity
+  let filmedAt = -Infinity
   let drag: { readonly body: string; readonly to: Point; readonly over: Thing | null } | null = null
   let grasp: Point = { x: 0, y: 0 }
   let ground = groundOf(options.scene)
@@ -181,6 +185,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       sprites,
       plates: still ? plates : null,
       names,
+      film: options.film ?? null,
       bare: options.bare === true,
       placeOf: (body) => placeOn(marches, body, now),
       haste(body) {
@@ -303,6 +308,12 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
     update(change) {
       const before = options
       options = { ...options, ...change }
+      if (options.film && 'play' in options.film) filmedAt = performance.now()
+      // A film changes with every frame, and nothing else does then.
+      if (Object.keys(change).every((part) => part === 'film')) {
+        invalidate({ units: true })
+        return
+      }
       if (options.scene !== before.scene) sceneChanged(before.scene)
       const isOther =
         options.emphasis.ground !== before.emphasis.ground || options.theme !== before.theme
@@ -348,7 +359,9 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
       ground = now
       groundLayer.invalidate()
     }
-    marches = options.reducedMotion ? new Map() : marchesBetween(before, scene, performance.now())
+    // Whoever has been seen to go in a film does not go once more.
+    const isShown = options.reducedMotion || performance.now() - filmedAt < JUST_NOW
+    marches = isShown ? new Map() : marchesBetween(before, scene, performance.now())
     sprites.forget(new Set(scene.bodies.map((body) => body.id)))
     if (before.width !== scene.width || before.height !== scene.height) {
       if (size.width > 0) look(whole())

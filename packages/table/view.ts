@@ -1,3 +1,4 @@
+import type { FilmShown } from './film/play.ts'
 import type { Emphasis, Point, Scene, Theme, Thing } from './scene.ts'
 
 /** How something was picked: a first touch only shows. */
@@ -23,6 +24,8 @@ export type TableOptions = {
   readonly reducedMotion: boolean
   /** The armies are put aside to see the ground: only their outlines stay. */
   readonly bare?: boolean
+  /** A scene of a film at its time, instead of how it stands; or what one has left behind. */
+  readonly film?: FilmShown | null
   /** Clicked, tapped, or Enter on it. `null`: the empty ground. `at`: where on the table. */
   readonly onPick: (thing: Thing | null, by: By, at: Point | null) => void
   /** The pointer or the focus is on it; `null` when it leaves. */

@@ -3,6 +3,7 @@ import {
   digest,
   give,
   isOver,
+  judge,
   kindOf,
   openHost,
   openTo,
@@ -18,6 +19,7 @@ import {
   settle,
   undo,
   undoableTo,
+  type Answered,
   type Battle,
   type Entry,
   type Host,
@@ -100,6 +102,8 @@ export function fuzzBattle<B extends Battle>(
     const entry = anyAnswer(situation)
     log.push(entry)
     try {
+      const refused = judge(course, entry.seat, entry.answer)
+      must(!refused, `'${entry.ask}' refuses its own candidate: ${refused?.message}`)
       put(course, entry)
     } catch (error) {
       throw named(error, seed, log.length)
@@ -109,7 +113,7 @@ export function fuzzBattle<B extends Battle>(
   return { answers: log.length, mistaken, digest: digest([log, course.checkpoint]) }
 }
 
-function anyAnswer({ course, random }: Situation): Entry {
+function anyAnswer({ course, random }: Situation): Answered {
   const { ask, seat } = random.pick(openAsks(course))
   const kind = kindOf(course, ask.name)
   const candidates = kind.candidates(seenBy(course, seat), ask.args, 64, random)

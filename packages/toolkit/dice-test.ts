@@ -46,15 +46,57 @@ export function classesOf(test: DiceTest, again = false): readonly DiceClass[] {
   return classes.filter(({ faces }) => faces.length > 0)
 }
 
-/**
- * The chance of one die as a whole number of thirty-sixths: rerolls double the dice. Where only so
- * many are thrown again dice hang together, and this is the chance of one that is.
- */
-export function chanceInThirtySixths(test: DiceTest): number {
+/** Of six: how often a die succeeds at once, how often it may be thrown again, and then succeeds. */
+function facesOf(test: DiceTest): {
+  readonly atOnce: number
+  readonly rerolled: number
+  readonly good: number
+} {
   const good = FACES.filter((face) => succeeds(face, test))
   const rerolled = FACES.filter((face) => test.reroll?.faces.includes(face))
   const atOnce = good.filter((face) => !rerolled.includes(face)).length
-  return atOnce * 6 + rerolled.length * good.length
+  return { atOnce, rerolled: rerolled.length, good: good.length }
+}
+
+/**
+ * The chance of one die as a whole number of thirty-sixths: rerolls double the dice. Where only so
+ * many are thrown again dice hang together: `successesOf` knows of several.
+ */
+export function chanceInThirtySixths(test: DiceTest): number {
+  const { atOnce, rerolled, good } = facesOf(test)
+  return atOnce * 6 + rerolled * good
+}
+
+/** The chances of 0, 1, 2 ... successes of so many dice, rerolls and their limit reckoned with. */
+export function successesOf(count: number, test: DiceTest): readonly number[] {
+  const most = test.reroll?.most ?? Infinity
+  const { atOnce, rerolled, good } = facesOf(test)
+  if (most >= count || rerolled === 0) return independent(count, chanceInThirtySixths(test) / 36)
+  // A rerolled face that was not lifted may be a success as it lies.
+  const kept = good - atOnce
+  const chances = Array.from({ length: count + 1 }, () => 0)
+  for (const [marked, chance] of independent(count, rerolled / 6).entries()) {
+    const lifted = Math.min(marked, most)
+    const thrown = independent(lifted, good / 6)
+    const lying = independent(marked - lifted, kept / rerolled)
+    const rest = independent(count - marked, rerolled === 6 ? 0 : atOnce / (6 - rerolled))
+    for (const [a, p] of thrown.entries())
+      for (const [b, q] of lying.entries())
+        for (const [c, r] of rest.entries())
+          chances[a + b + c] = (chances[a + b + c] as number) + chance * p * q * r
+  }
+  return chances
+}
+
+/** The chances of 0, 1, 2 ... successes of dice that know nothing of each other. */
+function independent(count: number, chance: number): readonly number[] {
+  let chances = [1]
+  for (let i = 0; i < count; i++)
+    chances = Array.from(
+      { length: i + 2 },
+      (_, k) => (chances[k] ?? 0) * (1 - chance) + (chances[k - 1] ?? 0) * chance,
+    )
+  return chances
 }
 
 /** Throws the dice, and once more those that the test says to. */

@@ -1,5 +1,6 @@
 // Reference sheets: the rules as they are played here, in our own words, for pages and terminals.
 
+import type { JsonObject } from '@grognard/kernel'
 import type { Language } from './words.ts'
 
 export type SheetSection = {
@@ -17,10 +18,12 @@ export type SheetEntry = {
     readonly head: readonly string[]
     readonly rows: readonly (readonly string[])[]
   } | null
+  /** What the edition before had otherwise; absent where nothing has changed. */
+  readonly changed?: readonly string[]
 }
 
-/** A rulebook's sheet in a language. */
-export type ReferenceSheet = (language: Language) => readonly SheetSection[]
+/** A rulebook's sheet in a language, by what players have agreed on. */
+export type ReferenceSheet = (language: Language, options?: JsonObject) => readonly SheetSection[]
 
 /**
  * What a sheet speaks of, in the book's order: sections, their entries, and the clauses of each
@@ -36,6 +39,8 @@ export type EntryText = {
   readonly table?: NonNullable<SheetEntry['table']>
   /** How this table reads the book where it is silent; gathered again at the end of the sheet. */
   readonly asRead?: readonly string[]
+  /** What the edition before had otherwise, a sentence each. */
+  readonly changed?: readonly string[]
 }
 
 export type SectionTextFor<Entries> = {
@@ -47,6 +52,8 @@ export type SheetTextFor<Sections> = {
   readonly sections: { readonly [id in keyof Sections]: SectionTextFor<Sections[id]> }
   /** Marks a reading: 'As read here'. */
   readonly asRead: string
+  /** Marks what the edition before had otherwise: 'Otherwise in the 1st edition'. */
+  readonly changed?: string
   readonly rulings: { readonly title: string; readonly about: EntryText }
 }
 
@@ -60,7 +67,7 @@ export function sheetOf(outline: Outline, text: SheetText): readonly SheetSectio
   return [
     ...sections.map((section) => ({
       ...section,
-      entries: section.entries.map((entry) => written(entry, text.asRead)),
+      entries: section.entries.map((entry) => written(entry, text)),
     })),
     rulings(sections, text),
   ]
@@ -79,13 +86,14 @@ function sectionOf(id: string, outline: Outline, { sections }: SheetText): Secti
 }
 
 const written = (
-  { clauses, title, says, asRead = [], table }: Entry,
-  mark: string,
+  { clauses, title, says, asRead = [], table, changed }: Entry,
+  marks: Pick<SheetText, 'asRead' | 'changed'>,
 ): SheetEntry => ({
   clauses,
   title,
-  paragraphs: [...says, ...asRead.map((reading) => `${mark}: ${reading}`)],
+  paragraphs: [...says, ...asRead.map((reading) => `${marks.asRead}: ${reading}`)],
   table: table ?? null,
+  ...(changed && { changed: changed.map((was) => `${marks.changed ?? ''}: ${was}`) }),
 })
 
 /** All readings once more, under the heads of their sections. */
@@ -106,7 +114,7 @@ function rulings(sections: readonly Section[], text: SheetText): SheetSection {
   return {
     id: 'rulings',
     title,
-    entries: [written({ ...about, clauses: [] }, text.asRead), ...read],
+    entries: [written({ ...about, clauses: [] }, text), ...read],
   }
 }
 

@@ -19,6 +19,8 @@ export interface RulebookWords {
   scenario(name: string): string
   army(name: string): string
   option(name: string): string
+  /** What an option changes, in a line beside its title; null where the title says it all. */
+  optionLine(name: string): string | null
   optionValue(name: string, value: Json): string
   /** A unit's own name: 'Red 1st Regiment'. */
   name(proper: string): string

@@ -1,11 +1,12 @@
 import { hashOf, routeOf, rulebookOfClause } from '@grognard/adapters/parts'
-import { books, titleOf as titleOfBook } from '@grognard/books'
+import { bookOf, books, titleOf as titleOfBook } from '@grognard/books'
 import { signal } from '@preact/signals'
 import { Component, type ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { current, sessionOf } from './battle/current.ts'
 import { BattleScreen } from './battle/screen.tsx'
 import { CertificatePage } from './pages/certificate-page.tsx'
+import { ComparePage } from './pages/compare-page.tsx'
 import { Home } from './pages/home.tsx'
 import { NewBattle } from './pages/new-battle.tsx'
 import { useDropping, wrongFile } from './pages/opening.ts'
@@ -58,7 +59,7 @@ export function App() {
           wide
           onClose={() => (openClause.value = null)}
         >
-          <Sheet {...openClause.value} heading={false} />
+          <Sheet {...openClause.value} heading={false} seen={seenBeside()} />
         </Dialog>
       )}
       {wrongFile.value !== null && (
@@ -105,6 +106,8 @@ function Page() {
       return <NewBattle list={books} />
     case 'study':
       return <StudyPage list={books} />
+    case 'compare':
+      return <ComparePage list={books} battle={here.battle} at={here.at} />
     case 'battle':
       return <BattleScreen session={sessionOf(here.id)} />
     case 'certificate':
@@ -123,9 +126,27 @@ function openBeside(event: MouseEvent): void {
   if (to.page !== 'rules') return
   event.preventDefault()
   openClause.value = {
-    rulebook: to.clause === null ? to.rulebook : rulebookOfClause(to.clause),
+    rulebook: to.clause === null ? to.rulebook : sheetFor(to.clause),
     clause: to.clause,
   }
+}
+
+/** What is seen of the battle that a sheet is opened beside. */
+const seenBeside = (): unknown =>
+  route.value.page === 'battle' ? (current.value?.news.value?.view ?? null) : null
+
+/** A rule that an edition has not changed is cited by another's clause: its own sheet has it, too. */
+function sheetFor(clause: string): string {
+  const { value: here } = route
+  const cited = rulebookOfClause(clause)
+  const played =
+    here.page === 'battle'
+      ? current.value?.summary.value?.rulebook
+      : here.page === 'certificate'
+        ? here.rulebook
+        : undefined
+  const isFamily = played !== undefined && bookOf(played)?.family === bookOf(cited)?.family
+  return isFamily ? played : cited
 }
 
 /** A fault in one page leaves the others, and the battle in its worker, alone. */

@@ -53,6 +53,7 @@ export default defineConfig({
 const WORKERS = [
   { name: 'worker', file: 'host/worker.ts', url: 'worker.ts' },
   { name: 'study', file: 'study/worker.ts', url: '../study/worker.ts' },
+  { name: 'compare', file: 'compare/worker.ts', url: './worker.ts' },
 ]
 
 /**
@@ -70,7 +71,7 @@ function workers(): Plugin {
         emitted.set(file, this.emitFile({ type: 'chunk', id: join(root, file), name }))
     },
     transform: {
-      filter: { id: /\/(host\/client\.ts|pages\/study\.tsx)$/ },
+      filter: { id: /\/(host\/client\.ts|pages\/study\.tsx|compare\/at-work\.ts)$/ },
       handler: (code) =>
         WORKERS.reduce(
           (made, { file, url }) =>

@@ -20,7 +20,7 @@ export async function openBrowser(port) {
 export async function openPage(browser, options, settings = {}) {
   const context = await browser.newContext(options)
   const page = await context.newPage()
-  const kept = { language: 'en', theme: 'light', dice: 'at once', motion: 'none', ...settings }
+  const kept = { language: 'en', theme: 'light', film: 'at once', motion: 'none', ...settings }
   await page.addInitScript(
     (text) => localStorage.setItem('grognard-settings', text),
     JSON.stringify(kept),

@@ -14,7 +14,8 @@ export function fairOrder(changes) {
     .map(({ change }) => change)
 }
 
-function shuffled(list, seed) {
+/** The list in an order that the seed alone decides. */
+export function shuffled(list, seed) {
   const next = numbersFrom(seed)
   return list
     .map((item) => ({ item, at: next() }))

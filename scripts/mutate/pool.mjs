@@ -11,20 +11,19 @@ export class Pool {
   #idle = []
   stopped = false
 
-  /** `start` is sent to every new worker first. */
-  constructor(start) {
+  /** `start` is sent to every new worker first; `size` work at a time, as many as there are cores. */
+  constructor(start, size = Math.min(availableParallelism(), 8)) {
     this.#start = start
-    this.#size = Math.max(1, Math.min(availableParallelism(), 8))
+    this.#size = Math.max(1, size)
   }
 
-  /** How many work at a time. */
   get size() {
     return this.#size
   }
 
   /**
    * Gives each job that the iterator has to the next free worker, and its outcome to `done`: a
-   * result, an error, or what became of the worker.
+   * result, an error, or what became of the worker. `seconds` are of the processor's time.
    */
   async each(jobs, done) {
     const serve = async () => {
@@ -32,7 +31,8 @@ export class Pool {
         const next = jobs.next()
         if (next.done) return
         const worker = this.#idle.pop() ?? (await this.#open())
-        const outcome = await ask(worker, next.value.message, next.value.seconds)
+        const { message, seconds } = next.value
+        const outcome = await ask(worker, { ...message, seconds })
         if (this.stopped) return
         if (!outcome.lost) this.#idle.push(worker)
         done(next.value, outcome)
@@ -57,26 +57,22 @@ export class Pool {
     child.on('exit', () => this.#children.delete(child))
     child.errors = ''
     child.stderr.on('data', (data) => (child.errors = (child.errors + data).slice(-4000)))
-    const { error, lost } = await ask(child, this.#start, STARTING_SECONDS)
+    const { error, lost } = await ask(child, { ...this.#start, seconds: STARTING_SECONDS })
     if (this.stopped || (!error && !lost)) return child
     throw new Error(`Vitest does not start: ${error ?? `${lost}. ${child.errors}`}`)
   }
 }
 
 /** One question to a worker: {result}, {error}, or {lost: why}, after which the worker is gone. */
-function ask(child, message, seconds) {
+function ask(child, message) {
   return new Promise((resolve) => {
     const finish = (outcome) => {
-      clearTimeout(timer)
       child.off('message', finish)
       child.off('exit', died)
+      if (outcome.lost) child.kill('SIGKILL')
       resolve(outcome)
     }
     const died = () => finish({ lost: 'crashed' })
-    const timer = setTimeout(() => {
-      finish({ lost: 'timeout' })
-      child.kill('SIGKILL')
-    }, seconds * 1000)
     child.on('message', finish)
     child.on('exit', died)
     if (child.connected) child.send(message, () => {})

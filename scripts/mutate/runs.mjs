@@ -1,9 +1,9 @@
 // Which tests to run for which change, and in which order.
 
-/** For each change the runs to make, one after another; the files of a sociable group share one. */
-export function runsByChange(changes, watched, sociable) {
+/** For each change the runs to make, one after another; the files of a group share one. */
+export function runsByChange(changes, watched) {
   const files = new Map(changes.map(({ id }) => [id, []]))
-  for (const { file, project, own, group, seconds, testing, shared, times, tests } of watched) {
+  for (const { file, project, own, group, seconds, ms, shared, times, tests } of watched) {
     const sound = tests.filter(({ passed }) => passed)
     const comingTo = new Map()
     for (const test of sound)
@@ -16,27 +16,26 @@ export function runsByChange(changes, watched, sociable) {
       const chosen = inAll.has(id) ? concerned : (comingTo.get(id) ?? [])
       if (chosen.length === 0) continue
       const ids = chosen.length === tests.length ? undefined : chosen.map((test) => test.id)
-      const run = sociable.has(group) ? group : file
-      files.get(id).push({ file, project, tests: ids, own, seconds, testing, often, run })
+      files.get(id).push({ file, project, tests: ids, own, seconds, ms, often, group })
     }
   }
   return new Map([...files].map(([id, list]) => [id, gathered(list)]))
 }
 
 /** The package's own tests first, for they should notice; and the quickest first. */
-const inOrder = (a, b) => Number(b.own) - Number(a.own) || a.testing - b.testing
+const inOrder = (a, b) => Number(b.own) - Number(a.own) || a.ms - b.ms
 
 function gathered(files) {
   const runs = new Map()
-  for (const { run, ...file } of files.toSorted(inOrder)) {
+  for (const { group, ...file } of files.toSorted(inOrder)) {
     const { own } = file
-    const gathering = runs.get(run) ?? { own, files: [], seconds: 0, testing: 0, limit: 0 }
+    const gathering = runs.get(group) ?? { own, files: [], seconds: 0, ms: 0, limit: 0 }
     gathering.files.push({ file: file.file, project: file.project, tests: file.tests })
     gathering.seconds += file.seconds
-    gathering.testing += file.testing
+    gathering.ms += file.ms
     // A change that comes by a hundred times as often as the original is in a loop without end.
     gathering.limit = Math.max(gathering.limit, file.often * 100 + 1000)
-    runs.set(run, gathering)
+    runs.set(group, gathering)
   }
   return [...runs.values()].toSorted(inOrder)
 }

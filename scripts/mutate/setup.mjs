@@ -20,12 +20,13 @@ function sweepThrough({ journal, changes, reached }) {
   }
   // Files that share a thread share what is known, too.
   const known = (globalThis.$known ??= new Set())
+  const spent = (globalThis.$spent ??= new Map())
   let file = null
   beforeEach(({ task }) => {
     file = task.file
   })
   afterAll(async () => {
-    if (!file || known.has('tainted')) return
+    if (!file) return
     await sweep(
       file,
       { changes, reached },
@@ -33,8 +34,8 @@ function sweepThrough({ journal, changes, reached }) {
         turnOn: (id, limit) => ([on, left] = [id, limit]),
         turnOff: () => (on = null),
         isKnown: (id) => known.has(id),
+        spent,
         tell: (line) => {
-          if (line.taintedAt !== undefined) known.add('tainted')
           if (line.noticed !== undefined) known.add(line.noticed)
           appendFileSync(journal, `${JSON.stringify(line)}\n`)
         },

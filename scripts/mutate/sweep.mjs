@@ -2,48 +2,58 @@
 // loaded anew. When a file's tests have passed with nothing broken, its afterAll tries the changes
 // that they come to, one after another, each with the tests that come to it, the quickest first.
 //
-// What is remembered from one run to the next could deceive: a change that was on may have left
-// something behind, so a test that fails must pass again with the change off; and a change may be
-// hidden by what was worked out before it was on, so those that nobody notices are tried once more
-// in threads of their own (tryAlone in mutate.mjs).
+// What is remembered from one run to the next could deceive. A change that was on may have left
+// something behind: so a test that fails must pass with the change off and fail with it on again,
+// and one that does not pass any more is spoilt for this thread. And a change may be hidden by what
+// was worked out before it was on: so of those that nobody notices as many as time allows are tried
+// once more in threads of their own (alone.mjs), and a change that is not noticed soon is left to
+// that.
 import { TestRunner } from 'vitest'
+import { processorSeconds } from './patience.mjs'
 
-/** Longer tests play what shorter ones have tried. */
-const LONGEST_MS = 1500
+/** A change has so long in all the files of a thread together. */
+const PATIENCE_SECONDS = 1.5
 
 /**
  * `changes` are {id, limit} in the order in which they are to be tried, and `reached` says which of
  * them a test comes to, by the test's id. What is found is told at once (`tell`), since a change may
- * make the thread hang.
+ * make the thread hang. `spent` is kept from file to file: the time that each change has had.
  */
-export async function sweep(file, { changes, reached }, { turnOn, turnOff, isKnown, tell }) {
+export async function sweep(file, { changes, reached }, { turnOn, turnOff, isKnown, spent, tell }) {
   const tests = testsOf(file)
-    .filter(({ result }) => result?.state === 'pass' && (result.duration ?? 0) <= LONGEST_MS)
+    .filter(({ result }) => result?.state === 'pass')
     .toSorted((a, b) => (a.result.duration ?? 0) - (b.result.duration ?? 0))
+  const spoilt = new Set()
   const coming = new Map()
   for (const test of tests)
     for (const id of reached[test.id] ?? []) coming.set(id, [...(coming.get(id) ?? []), test])
   for (const { id, limit } of changes)
     if (!isKnown(id) && coming.has(id)) {
       tell({ trying: id })
-      const found = await tryWith(coming.get(id), () => turnOn(id, limit), turnOff)
-      // Nothing that this thread says from now on can be trusted.
-      if (found === TAINTED) return tell({ taintedAt: id })
+      const begun = processorSeconds()
+      const until = begun + PATIENCE_SECONDS - (spent.get(id) ?? 0)
+      const found = await tryWith(coming.get(id), spoilt, until, () => turnOn(id, limit), turnOff)
+      spent.set(id, (spent.get(id) ?? 0) + processorSeconds() - begun)
       if (found !== null) tell({ noticed: id, by: found })
     }
   tell({ trying: null })
 }
 
-const TAINTED = Symbol('tainted')
-
-/** The first test that fails while the change is on, with why; it must pass when it is off again. */
-async function tryWith(tests, turnOn, turnOff) {
-  for (const test of tests) {
+/** The first test that fails while the change is on, and only then, with why. */
+async function tryWith(tests, spoilt, until, turnOn, turnOff) {
+  const failsWith = async (test) => {
     turnOn()
     const failure = await failureOf(test)
     turnOff()
+    return failure
+  }
+  for (const test of tests) {
+    if (processorSeconds() > until) return null
+    if (spoilt.has(test)) continue
+    const failure = await failsWith(test)
     if (failure === null) continue
-    return (await failureOf(test)) === null ? `${test.name}: ${failure}` : TAINTED
+    if ((await failureOf(test)) !== null) spoilt.add(test)
+    else if ((await failsWith(test)) !== null) return `${test.name}: ${failure}`
   }
   return null
 }

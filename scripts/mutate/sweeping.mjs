@@ -1,89 +1,102 @@
-// Gives chunks of changes to threads that try many of them at once, and gathers what they found.
+// Gives changes in company to threads that try many of them one after another (sweep.mjs), and
+// gathers what they found.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** So many changes share a thread: to load all modules takes as long as to try a dozen of them. */
-const TOGETHER = 80
+/** So many changes share a thread, which first loads all modules and runs the tests once. */
+const TOGETHER = 120
 
-/** Every worker gets a share, however few there are. */
-const shareOf = (changes, workers) => Math.min(TOGETHER, Math.ceil(changes / workers))
+/** Longer tests play what shorter ones have tried. */
+const LONGEST_MS = 150
 
 /**
- * Tries changes by the package's own unit tests that come to them. Calls `noticed(change, by)` for
- * each that is noticed; gives back the others.
+ * Tries changes by the package's own unit tests that come to them, from the first on until time is
+ * up. Gives back all that were tried: those noticed, {change, by}, and the others. What a thread was
+ * to try counts as a whole: of one that was cut short the noticed ones would be too many.
  */
-export async function sweepChanges(pool, changes, watched, limits, noticed) {
+export async function sweepChanges(pool, changes, watched, limits, { isLate, tell }) {
   const folder = mkdtempSync(join(tmpdir(), 'grognard-mutate-'))
   const files = watched.filter(({ own, project }) => own && project === 'unit')
+  const reached = new Set(files.flatMap(({ tests }) => tests.flatMap((test) => test.reached)))
   const byId = new Map(changes.map((change) => [change.id, change]))
-  const left = new Set(byId.keys())
-  /** Not to be tried in company again: they hang, or leave something behind. */
-  const alone = new Set()
-  const done = new Set()
-  const waiting = [...byId.keys()]
+  const noticed = []
+  const left = new Set()
+  const again = []
+  const triedTwice = new Set()
   let number = 0
+  let at = 0
 
+  /** The next ones, and those before them that no test comes to and only a fresh thread can try. */
+  function nextGroup() {
+    if (again.length > 0) return again.shift()
+    if (isLate()) return null
+    const ids = []
+    while (at < changes.length && ids.length < TOGETHER) {
+      const { id } = changes[at++]
+      if (reached.has(id)) ids.push(id)
+      else left.add(id)
+    }
+    return ids.length > 0 ? ids : null
+  }
   function* jobs() {
-    while (waiting.length > 0) {
-      const ids = waiting.splice(0, shareOf(changes.length, pool.size))
+    for (let ids = nextGroup(); ids !== null; ids = nextGroup()) {
       const journal = join(folder, `${number++}`)
       writeFileSync(journal, '')
-      const job = jobOf(ids, files, limits, journal)
-      if (job.message.files.length > 0) yield { ...job, ids, journal }
+      yield { ...jobOf(ids, files, limits, journal), ids, journal }
     }
   }
+  const gather = ({ ids, journal }, { lost }) => {
+    const { found, last } = journalOf(journal)
+    const seen = new Set(found.map(([id]) => id))
+    noticed.push(...found.map(([id, by]) => ({ change: byId.get(id), by })))
+    // Whatever came after one that hangs has not been tried; but each is put in company twice at
+    // most, and the one that hangs never again.
+    const rest = ids.filter((id) => !seen.has(id))
+    const repeated = rest.filter((id) => lost && id !== last && !triedTwice.has(id))
+    for (const id of rest) if (!repeated.includes(id)) left.add(id)
+    for (const id of repeated) triedTwice.add(id)
+    if (repeated.length > 0) again.push(repeated)
+    tell(noticed.length, left.size)
+  }
   try {
-    while (waiting.length > 0 && !pool.stopped)
-      await pool.each(jobs(), ({ ids, journal }, { lost }) => {
-        const { found, last, taintedAt } = journalOf(journal)
-        for (const [id, by] of found) {
-          left.delete(id)
-          noticed(byId.get(id), by)
-        }
-        for (const id of [taintedAt, lost ? last : null]) if (id !== null) alone.add(id)
-        // Whatever came after it has not been tried; but each is put in company twice at most.
-        if (taintedAt !== null || lost) {
-          const again = ids.filter((id) => left.has(id) && !alone.has(id) && !done.has(id))
-          for (const id of again) done.add(id)
-          waiting.push(...again)
-        }
-      })
+    do await pool.each(jobs(), gather)
+    while (again.length > 0 && !pool.stopped)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  return changes.filter(({ id }) => left.has(id))
+  return { noticed, left: [...left].map((id) => byId.get(id)) }
 }
 
 function jobOf(ids, files, limits, journal) {
   const wanted = new Set(ids)
   const reached = {}
   const running = []
-  let seconds = 120
-  for (const { file, project, tests, seconds: takes } of files) {
-    const coming = tests.filter((test) => test.passed && test.reached.some((id) => wanted.has(id)))
+  let longest = 0
+  for (const { file, project, tests, ms, seconds } of files) {
+    const coming = tests.filter(
+      (test) => test.passed && test.ms <= LONGEST_MS && test.reached.some((id) => wanted.has(id)),
+    )
     if (coming.length === 0) continue
     for (const test of coming) reached[test.id] = test.reached.filter((id) => wanted.has(id))
-    running.push({ file, project, tests: coming.map(({ id }) => id), takes })
-    seconds += 3 * takes
+    running.push({ file, project, tests: coming.map(({ id }) => id), ms })
+    longest = Math.max(longest, seconds)
   }
-  running.sort((a, b) => a.takes - b.takes)
+  running.sort((a, b) => a.ms - b.ms)
   const changes = ids.map((id) => ({ id, limit: limits(id) }))
   const sweeping = { journal, changes, reached }
-  // Generous, as with single changes; a change that hangs costs this much once.
-  return { message: { job: 'sweep', files: running, sweeping }, seconds: seconds + 10 * ids.length }
+  // From one sign in the journal to the next, with the tests of a file before the first of it.
+  return { message: { job: 'sweep', files: running, sweeping }, seconds: 20 + 3 * longest }
 }
 
 /** What a thread told: which changes were noticed by what, and where it stood when it ended. */
 function journalOf(path) {
   const found = []
   let last = null
-  let taintedAt = null
   for (const line of readFileSync(path, 'utf8').split('\n').filter(Boolean)) {
     const told = JSON.parse(line)
     if (told.trying !== undefined) last = told.trying
     if (told.noticed !== undefined) found.push([told.noticed, told.by])
-    if (told.taintedAt !== undefined) taintedAt = told.taintedAt
   }
-  return { found, last, taintedAt }
+  return { found, last }
 }

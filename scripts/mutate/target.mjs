@@ -10,7 +10,7 @@ export class Refused extends Error {}
 const packages = join(root, 'packages')
 
 /** The package or a folder below one, its sources, and the packages whose tests may reach it. */
-export function targetOf(name, files, own = false) {
+export function targetOf(name, files) {
   const known = knownPackages()
   const folder = slashed(name).replace(/\/+$/, '')
   const [owner] = folder.split('/')
@@ -26,8 +26,7 @@ export function targetOf(name, files, own = false) {
   if (all.length === 0) throw new Refused(`packages/${folder} has no sources to break.`)
   if (chosen.length === 0)
     throw new Refused(`No source matches '${files}'; there are ${all.join(', ')}.`)
-  const testers = own ? [owner] : downstreamOf(owner, known)
-  return { folder, owner, sources: chosen, testers, own }
+  return { folder, owner, sources: chosen, testers: downstreamOf(owner, known) }
 }
 
 const knownPackages = () =>

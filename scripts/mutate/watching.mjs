@@ -1,22 +1,25 @@
 // Runs the tests with nothing broken, to learn what each of them reaches.
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/bundle.mjs'
 import { showProgress } from './report.mjs'
 import { slashed } from './target.mjs'
 
-const LONGEST = 600
+const LONGEST = 900
 
-/** The test files of the packages that may notice, each with what it reaches. */
-export async function watchTests(pool, { owner, testers, own: alone }) {
-  const testsOf = (name) => slashed(join(root, 'packages', name, 'tests/'))
-  const all = await listTests(pool)
-  // Whole battles with every line of the rules counted take minutes: not where time is short.
-  const files = all.filter(
-    ({ file, project }) =>
-      !(alone && project === 'fuzz') &&
-      testers.some((name) => slashed(file).startsWith(testsOf(name))),
-  )
+const testsOf = (name) => slashed(join(root, 'packages', name, 'tests/'))
+const isOf = (name, { file }) => slashed(file).startsWith(testsOf(name))
+
+/** The test files that may notice: the package's own without fuzz, and its fuzz and all others. */
+export async function testsFor(pool, { owner, testers }, own) {
+  const names = own ? [owner] : testers
+  const all = (await listTests(pool)).filter((test) => names.some((name) => isOf(name, test)))
+  // Whole battles with every line of the rules counted take minutes.
+  const isNear = (test) => isOf(owner, test) && test.project !== 'fuzz'
+  return { near: all.filter(isNear), far: all.filter((test) => !isNear(test)) }
+}
+
+/** Runs test files, each in a thread of its own, and says what each of them reaches. */
+export async function watchTests(pool, files, { owner }) {
   const jobs = files.map((test) => ({
     test,
     message: { job: 'watch', ...test },
@@ -25,8 +28,9 @@ export async function watchTests(pool, { owner, testers, own: alone }) {
   const watched = []
   await pool.each(jobs.values(), ({ test }, { result, error, lost }) => {
     const name = slashed(test.file).slice(slashed(root).length)
-    const own = slashed(test.file).startsWith(testsOf(owner))
-    const found = result ?? { failures: [error ?? lost], shared: [], times: [], tests: [] }
+    const own = isOf(owner, test)
+    const nothing = { seconds: 0, ms: 0, shared: [], times: [], tests: [] }
+    const found = result ?? { ...nothing, failures: [error ?? lost] }
     watched.push({ ...test, name, own, group: groupOf(test, name), ...found })
     showProgress(`${watched.length} of ${files.length} test files watched`)
   })
@@ -43,32 +47,8 @@ async function listTests(pool) {
   return all
 }
 
-/** Test files that may share a run: a package's, but none that puts others' modules away. */
-function groupOf({ file, project }, name) {
-  const mocks = /\bvi\.(?:mock|doMock)\(/.test(readFileSync(file, 'utf8'))
-  return mocks ? name : `${name.split('/')[1]} ${project}`
-}
+/** Unit tests of a package share their modules always, and so may share a run; others may not. */
+const groupOf = ({ project }, name) => (project === 'unit' ? name.split('/')[1] : name)
 
 export const failuresOf = (watched) =>
   watched.flatMap(({ name, failures }) => failures.map((failure) => `${name}: ${failure}`))
-
-/** The groups of which the files do pass in one run; unit tests share their modules always. */
-export async function sociableGroups(pool, watched) {
-  const groups = new Map()
-  const sociable = new Set()
-  for (const { group, file, project, tests } of watched) {
-    const sound = tests.filter(({ passed }) => passed).map(({ id }) => id)
-    if (project === 'unit') sociable.add(group)
-    else if (sound.length > 0)
-      groups.set(group, [...(groups.get(group) ?? []), { file, project, tests: sound }])
-  }
-  const jobs = [...groups].map(([group, files]) => ({
-    group,
-    message: { job: 'together', files },
-    seconds: LONGEST,
-  }))
-  await pool.each(jobs.values(), ({ group }, { result }) => {
-    if (result) sociable.add(group)
-  })
-  return sociable
-}

@@ -1,11 +1,13 @@
 // A process that keeps Vitest running with the switched sources in place of the real ones, and
 // runs the test files it is told to. Every run has a fresh thread, which its files share: to load
 // the same modules anew for each file costs far more than most tests do.
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadConfigFromFile } from 'vite'
 import { createVitest } from 'vitest/node'
 import { root } from '../lib/bundle.mjs'
+import { processorSeconds, watchOver } from './patience.mjs'
 
 const HANGS = 10 * 60_000
 const NONE = -1
@@ -17,14 +19,20 @@ process.on('disconnect', () => process.exit())
 // Whoever interrupts from the keyboard interrupts this process, too; its parent will end it.
 process.on('SIGINT', () => {})
 
-const jobs = { start, list, watch, together, sweep, attempt }
+const jobs = { start, list, watch, sweep, attempt }
 let vitest
 
-async function answer({ job, ...details }) {
+async function answer({ job, seconds, ...details }) {
+  // Where changes are tried in company, each that is begun stands in the journal.
+  const journal = details.sweeping?.journal
+  const sign = () => (journal ? statSync(journal).size : 0)
+  const done = watchOver(seconds, sign, () => process.send({ lost: 'timeout' }))
   try {
     process.send({ result: await jobs[job](details) })
   } catch (error) {
     process.send({ error: error.message })
+  } finally {
+    done()
   }
 }
 
@@ -89,39 +97,34 @@ async function watch({ file, project }) {
   const tests = [...(modules[0]?.children.allTests() ?? [])].map((test) => ({
     id: test.id,
     passed: test.result().state === 'passed',
+    ms: test.diagnostic()?.duration ?? 0,
     reached: test.meta().reached ?? [],
   }))
-  const testing = (modules[0]?.diagnostic().duration ?? 0) / 1000
-  return { failures, seconds, testing, shared, times, tests }
-}
-
-/** Whether these files, which pass each by itself, pass in one thread as well. */
-async function together({ files }) {
-  vitest.config.bail = 1
-  const { failures } = await run(files, { id: NONE, limit: 0 })
-  return failures.length === 0
+  const { duration = 0, collectDuration = 0 } = modules[0]?.diagnostic() ?? {}
+  return { failures, seconds, ms: duration + collectDuration, shared, times, tests }
 }
 
 /** One run in which every file's tests are followed by changes that they come to (sweep.mjs). */
 async function sweep({ files, sweeping }) {
   vitest.config.bail = 0
-  await run(files, { id: NONE, limit: 0, sweeping })
+  if (files.length > 0) await run(files, { id: NONE, limit: 0, sweeping })
   return null
 }
 
-/** Makes one run after another with one change on until a test notices; says which. */
+/** Makes one run after another with one change on until a test notices; says which, and where. */
 async function attempt({ id, runs }) {
   vitest.config.bail = 1
   for (const { files, limit } of runs) {
-    const { failures } = await run(files, { id, limit })
-    if (failures.length > 0) return { noticedBy: failures[0] }
+    const { modules, failures } = await run(files, { id, limit })
+    const failing = modules.find((module) => module?.state() === 'failed')
+    if (failures.length > 0) return { noticedBy: failures[0], file: failing?.moduleId ?? null }
   }
-  return { noticedBy: null }
+  return { noticedBy: null, file: null }
 }
 
 /** A file without a list of tests is run whole. */
 async function run(files, mutation) {
-  const begun = performance.now()
+  const begun = processorSeconds()
   for (const project of vitest.projects) project.provide('mutation', mutation)
   const specifications = files.map(({ file, project, tests }) =>
     vitest.projects
@@ -136,7 +139,7 @@ async function run(files, mutation) {
     ...modules.flatMap(failuresOf),
     ...unhandledErrors.map((error) => error?.message ?? String(error)),
   ]
-  return { modules, failures, seconds: (performance.now() - begun) / 1000 }
+  return { modules, failures, seconds: processorSeconds() - begun }
 }
 
 function failuresOf(module) {

@@ -260,7 +260,8 @@ test('nothing moves for those who asked their device for less motion', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'none')
   await page.goto('/#/new')
   await page.locator('form button[type=submit]').click()
-  await asked(page)
+  // What happened before the first question is a still picture.
+  await page.locator('.film').waitFor()
   const moving = await page.evaluate(
     () =>
       Array.from(document.querySelectorAll('*')).filter((element) => {

@@ -20,6 +20,7 @@ test('chooses options and another army, breaks its rules, mends it, and begins w
   page,
 }) => {
   await openMore(page, 'Two equal armies on an open field')
+  await page.locator('.options > summary').click()
   await page.getByLabel('The most units of a side in one zone').selectOption('3')
   const red = page.getByRole('group', { name: 'Army of Red' })
   const rows = red.locator('.army-rows li')

@@ -45,16 +45,22 @@ export const withSettings = (page: Page, settings: Start['settings'] = {}): Prom
       if (localStorage.getItem('grognard-settings') === null)
         localStorage.setItem('grognard-settings', kept)
     },
-    JSON.stringify({ language: 'en', dice: 'at once', motion: 'none', ...settings }),
+    JSON.stringify({ language: 'en', film: 'at once', motion: 'none', ...settings }),
   )
+
+/** A book of rules, or one of its editions. */
+async function chooseBook(page: Page, id: string): Promise<void> {
+  const [family = id] = /^vf/.exec(id) ? ['vf2'] : []
+  await page.locator(`input[name=rulebook][value="${family}"]`).check()
+  if (family !== id) await page.locator(`input[name=edition][value="${id}"]`).check()
+}
 
 /** Starts a battle, of A Fine Victory! unless another rulebook is named, as a person does, with a seed so that it is always the same. */
 export async function startBattle(page: Page, start: Start = {}): Promise<void> {
   const { scenario = 'first battle', seed = 'test', red = 'me', blue = 'random' } = start
   await withSettings(page, start.settings)
   await page.goto('/#/new')
-  if (start.rulebook !== undefined)
-    await page.locator(`input[name=rulebook][value="${start.rulebook}"]`).check()
+  if (start.rulebook !== undefined) await chooseBook(page, start.rulebook)
   await page.locator(`input[name=battle][value="${scenario}"]`).check()
   const seats = page.locator('.seats select')
   await seats.nth(0).selectOption(red)

@@ -26,7 +26,7 @@ test('learns by playing: every phase brings its lesson, and a clause opens the s
   test.setTimeout(60_000)
   await withSettings(page)
   await page.goto('/')
-  await press(button(page, 'Learn by playing: Valour & Fortitude'))
+  await press(button(page, 'Learn by playing: Valour & Fortitude', true))
   await expect(lesson(page)).toContainText('Welcome to the field')
   await expect(page.locator('[data-thing^="body unit"]')).toHaveCount(10)
   const isPhone = test.info().project.name === 'phone'

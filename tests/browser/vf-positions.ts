@@ -42,6 +42,7 @@ export async function openField(
   red: readonly Given[],
   blue: readonly Given[],
   more: More = {},
+  rulebook = 'vf2',
 ): Promise<void> {
   // Unless something else is said, red's brigade acts.
   const isActing = more['phase'] === undefined
@@ -67,17 +68,21 @@ export async function openField(
   await page.locator('input[type=file]').setInputFiles({
     name: 'Drawn up.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(recordOf(position)),
+    buffer: Buffer.from(recordOf(position, [], rulebook)),
   })
   await asked(page)
 }
 
 /** What a file of such a battle has in it, with what was answered since. */
-export const recordOf = (position: unknown, log: readonly unknown[] = []): string =>
+export const recordOf = (
+  position: unknown,
+  log: readonly unknown[] = [],
+  rulebook = 'vf2',
+): string =>
   JSON.stringify({
     format: 'grognard-record',
     version: 1,
-    rulebook: { id: 'vf2', version: '1' },
+    rulebook: { id: rulebook, version: rulebook === 'vf2' ? '1' : '2' },
     setUp: { position, options: {} },
     log,
     end: null,

@@ -15,7 +15,7 @@ test(
     await withSettings(page)
     await page.goto('/')
     await press(page.getByRole('link', { name: 'New battle' }).first())
-    await page.getByRole('radio', { name: /^Valour & Fortitude, 2nd/ }).check()
+    await page.getByRole('radio', { name: 'Valour & Fortitude' }).check()
     await page.getByRole('radio', { name: /^Set piece battle.*made by dice/ }).check()
     await page.getByRole('combobox', { name: 'Blue' }).selectOption({ label: 'Computer: Recruit' })
     await press(page.getByText('More', { exact: true }))

@@ -6,6 +6,7 @@ const study = () => import('./study.ts')
 export const afvBook = book({
   id: 'afv',
   family: 'afv',
+  edition: 'none',
   title: { en: 'A Fine Victory!', it: 'A Fine Victory!' },
   sources: ['packages/rules-afv'],
   clauses: async () => (await study()).afvClauses,
@@ -20,6 +21,7 @@ export const afvBook = book({
     },
     odds: async () => (await study()).afvOdds,
     offers: 'none',
+    adopts: 'none',
     report: async () => (await study()).afvReported,
     adapter: async () => (await import('@grognard/adapters/afv')).afvAdapter,
     sheet: async () => (await import('@grognard/rules-afv/reference')).sheet,

@@ -8,6 +8,7 @@ const clauses = async () => (await picket()).clauses
 export const picketBook = book({
   id: 'picket',
   family: 'picket',
+  edition: 'none',
   title: { en: 'Picket', it: 'Picket' },
   sources: ['packages/kernel/picket'],
   clauses,

@@ -22,6 +22,7 @@ export const plain = <B extends Battle, Seen>(
   },
   odds: async () => (await import('./parts.ts')).plainOdds(await rulebook()),
   offers: 'none',
+  adopts: 'none',
   report: async () => (await import('./parts.ts')).plainReported,
   adapter: async () => {
     const { genericAdapter } = await import('@grognard/adapters/generic')

@@ -9,6 +9,7 @@ import { plain } from '../plain/index.ts'
 const head = {
   id: 'picket',
   family: 'picket',
+  edition: 'none',
   title: { en: 'Picket', it: 'Picket' },
   sources: ['packages/kernel/picket'],
   clauses: async () => clauses,

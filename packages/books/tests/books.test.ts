@@ -16,7 +16,7 @@ import { playOut, randomFrom, seeded, type Rulebook } from '@grognard/kernel'
 import { LANGUAGES } from '@grognard/toolkit'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { adapterOf } from '../adapter.ts'
-import { bookOf, books, lacking, playable, type Book } from '../index.ts'
+import { bookOf, books, families, lacking, playable, type Book } from '../index.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -46,6 +46,24 @@ describe('the list of books', () => {
     expect(playable()[0]?.id).toBe('afv')
     expect(bookOf('vf2')?.title.en).toBe('Valour & Fortitude, 2nd edition')
     expect(bookOf('chess')).toBeNull()
+  })
+
+  it('has the editions of a book together, one of them the usual', () => {
+    const all = families()
+    expect(all.map(({ id }) => id)).toEqual(['afv', 'vf', 'picket'])
+    const vf = all.find(({ id }) => id === 'vf')
+    expect(vf?.title.it).toBe('Valour & Fortitude')
+    expect(vf?.usual.id).toBe('vf2')
+    expect(vf?.books.map(({ id }) => id)).toEqual(['vf1', 'vf2', 'vf3'])
+    expect(all[0]?.title.en).toBe('A Fine Victory!')
+    for (const { edition } of vf?.books ?? [])
+      for (const language of LANGUAGES) {
+        if (edition === 'none') throw new Error('It is one of several editions.')
+        expect(edition.line[language]).toMatch(/\.$/)
+        expect(edition.name[language]).not.toBe('')
+      }
+    const lines = (vf?.books ?? []).map(({ edition }) => edition !== 'none' && edition.line)
+    for (const line of lines) if (line) expect(line.it).not.toBe(line.en)
   })
 
   it('says of which books there is only a list of clauses', () => {

@@ -1,1 +1,1 @@
-export { vfRules } from '@grognard/rules-vf'
+export { vfAcross, vfOffers, vfRules } from '@grognard/rules-vf'

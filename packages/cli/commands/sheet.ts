@@ -1,4 +1,5 @@
 import type { Book, PlayableBook } from '@grognard/books'
+import type { JsonObject } from '@grognard/kernel'
 import {
   LANGUAGES,
   plainSheet,
@@ -7,11 +8,17 @@ import {
   type SheetSection,
 } from '@grognard/toolkit'
 import { Command } from 'commander'
-import { chooseOnlyBook, named } from '../choose.ts'
+import { chooseOnlyBook, chooseOptions, named } from '../choose.ts'
 import type { Io } from '../io.ts'
 import { refuse } from '../refused.ts'
 
-type Options = { readonly rules?: string; readonly language: string; readonly json?: true }
+type Options = {
+  readonly rules?: string
+  readonly language: string
+  readonly changed?: true
+  readonly option?: readonly string[]
+  readonly json?: true
+}
 
 export const sheetCommand = (io: Io, books: readonly Book[]): Command =>
   new Command('sheet')
@@ -19,8 +26,13 @@ export const sheetCommand = (io: Io, books: readonly Book[]): Command =>
     .argument('[what]', "a clause such as 'vf2:8.1.5', or a section")
     .option('--rules <id>', 'the rulebook, where no clause names it')
     .option('--language <language>', LANGUAGES.join(' or '), 'en')
+    .option('--changed', 'only what the edition before had otherwise')
+    .option('--option <name=value...>', "distances by these options, as in 'rules'")
     .option('--json', 'for machines')
-    .addHelpText('after', '\nExample:\n  grognard sheet vf2:8.1.5')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  grognard sheet vf2:8.1.5\n  grognard sheet --rules vf3 --changed',
+    )
     .action((what: string | undefined, options: Options) => print(what, options, io, books))
 
 async function print(
@@ -31,8 +43,10 @@ async function print(
 ): Promise<void> {
   const language = named('language', LANGUAGES, (known) => known, options.language)
   const book = chooseOnlyBook(books, options.rules ?? rulebookOf(what))
-  const sections =
-    what === undefined ? await sheetOf(book, language) : found(await sheetOf(book, language), what)
+  const agreed = chooseOptions(await book.play.rulebook(), options.option ?? [])
+  const all = await sheetOf(book, language, agreed)
+  const told = what === undefined ? all : found(all, what)
+  const sections = options.changed ? onlyChanged(told, book.id) : told
   if (options.json) return io.out(JSON.stringify({ rulebook: book.id, language, sections }))
   for (const line of sections.flatMap(linesOf).slice(1)) io.out(line)
 }
@@ -43,11 +57,15 @@ function rulebookOf(what: string | undefined): string | undefined {
   return at > 0 ? what?.slice(0, at) : undefined
 }
 
-async function sheetOf(book: PlayableBook, language: Language): Promise<readonly SheetSection[]> {
+async function sheetOf(
+  book: PlayableBook,
+  language: Language,
+  options: JsonObject,
+): Promise<readonly SheetSection[]> {
   const { play, id, title, clauses } = book
   return play.sheet === 'none'
     ? plainSheet(id, title[language], await clauses())
-    : (await play.sheet())(language)
+    : (await play.sheet())(language, options)
 }
 
 /** A section by its name, or all entries that speak of a clause. */
@@ -68,6 +86,15 @@ function found(sections: readonly SheetSection[], what: string): readonly SheetS
   )
 }
 
+/** Entries that the edition before had otherwise. */
+function onlyChanged(sections: readonly SheetSection[], id: string): readonly SheetSection[] {
+  const changed = sections
+    .map(({ entries, ...rest }) => ({ ...rest, entries: entries.filter((one) => one.changed) }))
+    .filter(({ entries }) => entries.length > 0)
+  if (changed.length > 0) return changed
+  throw refuse('sheet', `The sheet of '${id}' tells of no edition before that had it otherwise.`)
+}
+
 const WIDTH = 96
 
 const linesOf = ({ title, entries }: SheetSection): readonly string[] => [
@@ -76,12 +103,16 @@ const linesOf = ({ title, entries }: SheetSection): readonly string[] => [
   ...entries.flatMap(entryLines),
 ]
 
-const entryLines = ({ title, clauses, paragraphs, table }: SheetEntry): readonly string[] => [
-  '',
-  clauses.length === 0 ? title : `${title} (${clauses.join(', ')})`,
-  ...paragraphs.flatMap((paragraph) => wrapped(paragraph)),
-  ...(table ? tableLines(table) : []),
-]
+const entryLines = (entry: SheetEntry): readonly string[] => {
+  const { title, clauses, paragraphs, table, changed = [] } = entry
+  return [
+    '',
+    clauses.length === 0 ? title : `${title} (${clauses.join(', ')})`,
+    ...paragraphs.flatMap((paragraph) => wrapped(paragraph)),
+    ...(table ? tableLines(table) : []),
+    ...changed.flatMap((was) => wrapped(was).map((line) => `  |${line}`)),
+  ]
+}
 
 function wrapped(text: string): readonly string[] {
   const lines: string[] = []

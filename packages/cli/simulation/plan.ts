@@ -1,4 +1,4 @@
-import type { JsonObject } from '@grognard/kernel'
+import type { Json, JsonObject } from '@grognard/kernel'
 
 export type { Game } from '@grognard/reports'
 
@@ -6,6 +6,8 @@ export type { Game } from '@grognard/reports'
 export type Plan = {
   readonly rulebook: string
   readonly scenario: string
+  /** Where battles begin, if not as the scenario of that name does. */
+  readonly position?: Json
   readonly options: JsonObject
   /** Who plays each side. */
   readonly players: Readonly<Record<string, string>>

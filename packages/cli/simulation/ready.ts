@@ -45,10 +45,10 @@ export type Recorded = {
 
 export function readyFor(open: OpenBook, plan: Plan, number: number): Ready {
   const { rulebook } = open
-  const scenario = chooseScenario(rulebook, plan.scenario)
-  const setUp = { position: scenario.position, options: plan.options }
+  const position = plan.position ?? chooseScenario(rulebook, plan.scenario).position
+  const setUp = { position, options: plan.options }
   const begun = rulebook.setUp(setUp)
-  if (!begun.ok) throw refuseAt([scenario.name], begun.refusal)
+  if (!begun.ok) throw refuseAt([plan.scenario], begun.refusal)
   const fixture = fixtureOf(plan, number)
   const chance = seeded(streamOf(fixture.stream, CHANCE))
   return { plan, fixture, open, setUp, start: begun.value, chance }

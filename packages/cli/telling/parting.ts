@@ -1,13 +1,17 @@
 import {
   isAnswered,
+  sentenceOf,
   type Entry,
   type Followed,
+  type JsonObject,
   type Parted,
   type Parting,
   type Rulebook,
 } from '@grognard/kernel'
 import { citing } from '../refused.ts'
-import { eventOf, linesOf } from './event.ts'
+import { sideBySide } from './columns.ts'
+import { eventOf } from './event.ts'
+import { explanationsIn } from './explained.ts'
 import { printable } from './printable.ts'
 
 /** More of what was told than this says nothing about where two books part. */
@@ -31,16 +35,16 @@ export function followedLines(books: Books, followed: Followed): readonly string
 }
 
 function partingLines({ one, other }: Books, parting: Parting, what: string): readonly string[] {
-  const where = parting.at === 0 ? 'at the set-up' : `at answer ${parting.at}${momentOf(parting)}`
+  const where =
+    parting.at === 0 ? 'at the set-up' : `at answer ${parting.at}${inMoment(parting.moment)}`
   return [
     printable(`${what} ${where}${inWords(parting.entry)}.`),
-    ...partedLines(one, parting.one),
-    ...partedLines(other, parting.other),
+    ...sideBySide(partedLines(one, parting.one), partedLines(other, parting.other)),
   ]
 }
 
 /** ', turn 3, melee', as far as the rulebook counts turns and names phases. */
-function momentOf({ moment: { turn, phase } }: Parting): string {
+export function inMoment({ turn, phase }: JsonObject): string {
   const counted = typeof turn === 'number' ? `, turn ${turn}` : ''
   return typeof phase === 'string' ? `${counted}, ${phase}` : counted
 }
@@ -52,14 +56,17 @@ function inWords(entry: Entry | null): string {
 }
 
 function partedLines(rulebook: Rulebook, { refusal, asks, told }: Parted): readonly string[] {
-  const lines = [`  ${rulebook.title}`]
-  if (refusal) lines.push(printable(`      refuses: ${citing(refusal.message, refusal.clause)}`))
+  const lines = []
+  if (refusal) lines.push(`refuses: ${citing(refusal.message, refusal.clause)}`)
   for (const { name, seats, args } of asks)
-    lines.push(printable(`      asks '${name}' of ${seats.join(' or ')}${throwOf(args)}.`))
-  for (const [i, happening] of told.slice(0, MOST_TOLD).entries())
-    lines.push(...linesOf(rulebook, happening, i + 1))
-  if (lines.length === 1) lines.push('      says nothing here.')
-  return lines
+    lines.push(`asks '${name}' of ${seats.join(' or ')}${throwOf(args)}.`)
+  for (const { clauses, data, ...happening } of told.slice(0, MOST_TOLD)) {
+    const sentence = sentenceOf(rulebook, { clauses, data, ...happening })
+    lines.push(clauses.length === 0 ? sentence : `${sentence} (${clauses.join(', ')})`)
+    lines.push(...explanationsIn(data).map((line) => `  ${line}`))
+  }
+  if (lines.length === 0) lines.push('says nothing here.')
+  return [rulebook.title, ...lines.map((line) => `  ${line}`)].map(printable)
 }
 
 /** How many dice are asked for, and what they must show. */

@@ -20,6 +20,7 @@ const rulesAlone = plain(
 const outpostBook = book({
   id: 'outpost',
   family: 'outpost',
+  edition: 'none',
   title: { en: 'Outpost', it: 'Avamposto' },
   sources: ['packages/kernel/picket'],
   clauses: async () => clauses,
@@ -51,6 +52,7 @@ const outpostBook = book({
 const silent = book({
   id: 'silent',
   family: 'silent',
+  edition: 'none',
   title: { en: 'Silent', it: 'Silenzioso' },
   sources: ['packages/kernel/picket'],
   clauses: async () => ({}),

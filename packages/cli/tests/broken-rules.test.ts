@@ -26,6 +26,7 @@ const entry = (id: string, rulebook: Rulebook | null) =>
   book({
     id,
     family: id,
+    edition: 'none',
     title: { en: id, it: id },
     sources: ['packages/kernel/picket'],
     clauses: async () => ({}),

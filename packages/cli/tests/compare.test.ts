@@ -5,7 +5,7 @@ import { book } from '@grognard/books/entry'
 import { plain } from '@grognard/books/plain'
 import { picket } from '@grognard/kernel/picket'
 import { describe, expect, it } from 'vitest'
-import { example, grognard as without, grognardWith, someFolder } from './running.ts'
+import { example, grognard as without, grognardWith, root, someFolder } from './running.ts'
 
 type Picket = typeof picket
 
@@ -15,6 +15,7 @@ const edition = (id: string, changes: Partial<Picket>) => {
   return book({
     id,
     family: 'picket',
+    edition: 'none',
     title: { en: rulebook.title, it: rulebook.title },
     sources: ['packages/kernel/picket'],
     clauses: async () => ({}),
@@ -54,7 +55,9 @@ describe('compare --record', () => {
     const text = out.join('\n')
     expect(text).toMatch(/Picket, stronger takes \d+ of \d+ answers\.\nThey part at answer \d+, /)
     expect(text).toMatch(/'dice' of chance/)
-    expect(text).toMatch(/ {2}Picket\n[^]*dice \d+: [^]*Picket, stronger\n[^]*dice \d+: /)
+    // Both books in two columns, and each with its numbers taken apart.
+    expect(text).toMatch(/\n {2}Picket {10,}Picket, stronger\n/)
+    expect(text).toMatch(/\n +dice \d+: .* {2,}dice \d+: /)
     expect(text).toMatch(/Picket, alike takes all \d+ answers\.\nNothing goes otherwise/)
   })
 
@@ -95,6 +98,92 @@ describe('compare --record', () => {
   })
 })
 
+const played = join(root, 'docs', 'battles', 'vf2', 'record.json')
+
+describe('compare --record of a battle of Valour & Fortitude', () => {
+  it('shows what two editions make of the same answers, side by side', async () => {
+    const { status, out, err } = await without('compare', '--record', played)
+    expect([status, err]).toEqual([0, ''])
+    const text = out.join('\n')
+    expect(text).toMatch(
+      /1st edition takes \d+ of 594 answers\.\nThey part at answer \d+, turn 1, /,
+    )
+    // Nothing in this battle is otherwise in the 3rd.
+    expect(text).toContain('3rd edition takes all 594 answers.\n')
+    expect(text).toMatch(
+      /\n {2}Valour & Fortitude, 2nd edition {5,}Valour & Fortitude, 1st edition\n/,
+    )
+    for (const line of out.slice(1)) expect(line.length).toBeLessThan(260)
+  })
+})
+
+describe('compare --record --at', () => {
+  const onwards = ['compare', '--record', played, '--games', '1', '--jobs', '1']
+  const quick = ['--red', 'recruit', '--blue', 'recruit']
+
+  it('lets a battle go on from a moment under each edition, and says what it supposes', async () => {
+    const { status, out, err } = await without(...onwards, ...quick, '--at', '560')
+    expect([status, err]).toEqual([0, ''])
+    const text = out.join('\n')
+    expect(text).toMatch(/2nd edition, after answer 5\d\d, turn \d, [a-z ]+\n/)
+    expect(text).toContain('recruit against recruit, 1 battle each from there, seed 1\n')
+    expect(text).toMatch(/\n +vf1 +vf2 +vf3\n/)
+    for (const row of [
+      'won by red',
+      'drawn',
+      'turns',
+      'units lost by blue',
+      'brigades lost by red',
+    ])
+      expect(text).toMatch(new RegExp(`\n  ${row} +[\\d.]+%? \\([-\\d.]+ to`))
+    expect(text).toMatch(/\nValour & Fortitude, 1st edition: Setbacks, which nobody has counted/)
+  })
+
+  it('says the same to machines, the same for the same seed', { tags: ['long'] }, async () => {
+    const run = async () => {
+      const { out } = await without(
+        ...onwards,
+        ...quick,
+        '--at',
+        '520',
+        '--rules',
+        'vf2,vf3',
+        '--json',
+      )
+      return JSON.parse(out.join('')) as {
+        at: { answers: number; moment: { turn: number } }
+        editions: { rulebook: string; finished: number; supposed: string[] }[]
+      }
+    }
+    const once = await run()
+    expect(once).toEqual(await run())
+    expect(once.at.answers).toBeLessThanOrEqual(560)
+    expect(
+      once.editions.map(({ rulebook, finished, supposed }) => [rulebook, finished, supposed]),
+    ).toEqual([
+      ['vf2', 1, []],
+      ['vf3', 1, []],
+    ])
+  })
+
+  it('refuses a moment that there is not, one after the end, and one of no battle', async () => {
+    const late = await without(...onwards, '--at', '9999')
+    expect([late.status, late.err]).toEqual([2, `${played}: The battle has 594 answers, not 9999.`])
+    const over = await without(...onwards, '--at', '594')
+    expect([over.status, over.err]).toEqual([2, `${played}: The battle is over.`])
+    const none = await without('compare', '--scenario', 'barrosa', '--at', '3')
+    expect([none.status, none.err]).toEqual([
+      2,
+      '--at is a moment of a battle: --record says of which.',
+    ])
+    const other = await grognard('compare', '--record', record, '--at', '3')
+    expect([other.status, other.err]).toEqual([
+      2,
+      'No battle of another edition goes on in Picket.',
+    ])
+  })
+})
+
 describe('compare --scenario', () => {
   const match = ['compare', '--scenario', 'stream', '--games', '12', '--jobs', '1']
 
@@ -113,6 +202,18 @@ describe('compare --scenario', () => {
     const { editions } = JSON.parse(out.join('')) as { editions: { rulebook: string }[] }
     const [one, other] = editions
     expect(one).toEqual({ ...other, rulebook: 'picket' })
+  })
+
+  it('keeps finished battles, and plays only the others', async () => {
+    const folder = join(someFolder(), 'kept')
+    const kept = [...match, '--rules', 'picket,alike', '--json', '--resume', folder]
+    const once = await grognard(...kept)
+    expect(once.status).toBe(0)
+    const files = ['picket', 'alike'].map((id) => join(folder, `${id}.games`))
+    const text = files.map((file) => readFileSync(file, 'utf8'))
+    expect(text.map((lines) => lines.trim().split('\n').length)).toEqual([13, 13])
+    expect((await grognard(...kept)).out).toEqual(once.out)
+    expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(text)
   })
 
   it('wants to know which editions', async () => {

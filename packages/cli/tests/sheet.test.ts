@@ -16,7 +16,7 @@ describe('sheet', () => {
   it('is printed by the command as it is installed, which loads nothing else of the rules', async () => {
     const { status, out, err } = await runBin('sheet', 'vf1:fire.ranges')
     expect([status, err]).toEqual([0, ''])
-    expect(out).toContain('(vf1:fire.ranges)')
+    expect(out).toContain('(vf1:fire.ranges, vf2:5.1.1)')
     expect((await runBin('sheet', 'vf2:8.1.5')).status).toBe(0)
   })
 
@@ -32,6 +32,28 @@ describe('sheet', () => {
     expect(sections.flatMap(({ entries }) => entries).length).toBeGreaterThan(5)
   })
 
+  it('vf3:T.2.1 marks what the edition before had otherwise, where it stands', async () => {
+    const { out } = await grognard('sheet', 'vf3:T.2.1')
+    expect(out.join('\n')).toMatch(
+      /^TERRAIN\n\nBarriers \(vf3:T\.2\.1, vf2:T\.2\.1\)\n[^]*\n {2}\| {2}Otherwise in the 2nd edition: they are in contact within 2" of each other\.$/,
+    )
+    const { out: changed } = await grognard('sheet', '--rules', 'vf3', '--changed')
+    const titles = changed.filter((line) => /^[A-Z][a-z].*\(/.test(line))
+    expect(titles.length).toBeGreaterThan(10)
+    expect(changed.filter((line) => line.includes('Otherwise in')).length).toBeGreaterThanOrEqual(
+      titles.length,
+    )
+    const none = await grognard('sheet', '--rules', 'vf1', '--changed')
+    expect([none.status, none.err]).toEqual([2, expect.stringMatching(/no edition before/)])
+  })
+
+  it('vf3:O3.1 prints distances by the options that are given', async () => {
+    const { out } = await grognard('sheet', 'vf2:6.3.1', '--option', 'distances=half')
+    expect(out.join('\n')).toMatch(/Infantry, line +4"/)
+    const wrong = await grognard('sheet', 'vf2:6.3.1', '--option', 'distances=feet')
+    expect(wrong.status).toBe(2)
+  })
+
   it('prints one section', async () => {
     const { out } = await grognard('sheet', 'melee', '--rules', 'vf2')
     expect(out.filter((line) => /^[^ ].*\(vf2:7/.test(line)).length).toBe(4)
@@ -40,6 +62,6 @@ describe('sheet', () => {
   it('refuses what it does not speak of, and names the sections', async () => {
     const { status, err } = await grognard('sheet', 'vf2:99')
     expect(status).toBe(2)
-    expect(err).toMatch(/speaks of no 'vf2:99': .*\(core, preparation, /)
+    expect(err).toMatch(/speaks of no 'vf2:99': .*\(edition, core, preparation, /)
   })
 })

@@ -9,7 +9,6 @@ import {
   type BattleRecord,
   type Happening,
 } from '@grognard/kernel'
-import { INCH } from '@grognard/geometry'
 import { vfRulebooks } from '@grognard/rules-vf'
 import {
   enemiesOf,
@@ -17,6 +16,7 @@ import {
   isReady,
   isShaken,
   isVisible,
+  numbersOf,
   unitsIn,
   unitsWithin,
   type BrigadeId,
@@ -40,7 +40,8 @@ export type Generalship = {
   readonly idleBrigades: number
   /**
    * Shaken units in the open, one for each turn, that did nothing about it: neither moved, rallied
-   * nor fought although their brigade acted, and are seen by an enemy within 12" when it ends.
+   * nor fought although their brigade acted, and are seen when it ends by an enemy so near that they
+   * do not rally easily. (6.7)
    */
   readonly shakenInReach: number
   /** Turns on which nobody of the side moved, shot, rallied or fought. */
@@ -52,7 +53,6 @@ export type Generalship = {
 type Tally = { -readonly [count in keyof Generalship]: Generalship[count] }
 
 const IDLE_TURNS = 3
-const IN_REACH = 12 * INCH
 const BACK = 2
 const AWAY = 4
 
@@ -189,7 +189,9 @@ const isLeftShaken = (battle: Vf, unit: Unit): boolean =>
   isShaken(battle, unit) &&
   !isEngaged(battle, unit) &&
   enemiesOf(battle, unit.side).some(
-    ({ id }) => unitsWithin(battle, unit.id, id, IN_REACH) && isVisible(battle, id, unit.id),
+    ({ id }) =>
+      unitsWithin(battle, unit.id, id, numbersOf(battle.options).atEase) &&
+      isVisible(battle, id, unit.id),
   )
 
 function countToAndFro(tally: Tally, stood: Watched['stood'], unit: Unit): void {

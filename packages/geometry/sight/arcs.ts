@@ -59,17 +59,34 @@ export type Files = { first: number; last: number }
 export function filesWithArc(box: Box, ring: Ring, opening: Opening, found: Files): void {
   const { files } = box.block
   cornersInArcs(box, ring, opening, found)
-  const sees = (file: number): boolean => isPartlyIn(ring, figureArc(box, file, opening))
+  const { width, least, most } = outer
   if (found.first > found.last) {
+    if (most <= 0 || least >= files * width) return
     if (!mayBeInArc(box, ring) || !isPartlyIn(ring, rankArc(box, opening))) return
     let file = 0
-    while (file < files && !sees(file)) file++
+    while (file < files && !isInFile(ring, box, file, opening)) file++
     if (file === files) return
     found.first = found.last = file
   }
-  while (found.first > 0 && sees(found.first - 1)) found.first--
-  while (found.last < files - 1 && sees(found.last + 1)) found.last++
+  for (let next = found.first - 1; next >= 0 && (next + 1) * width > least; next--) {
+    if (!isInFile(ring, box, next, opening)) break
+    found.first = next
+  }
+  for (let next = found.last + 1; next < files && next * width < most; next++) {
+    if (!isInFile(ring, box, next, opening)) break
+    found.last = next
+  }
 }
+
+const isInFile = (ring: Ring, box: Box, file: number, opening: Opening): boolean =>
+  isPartlyIn(ring, figureArc(box, file, opening))
+
+/**
+ * The outermost corners of the shape that was asked about last, where files are as wide as that: a
+ * file that ends before `least` has all of it to the right of its arc, and one that begins after
+ * `most` to the left.
+ */
+const outer = { width: 0, least: 0, most: 0 }
 
 function mayBeInArc({ ring: box }: Box, ring: Ring): boolean {
   const lx = box[0] as number
@@ -93,15 +110,20 @@ function cornersInArcs(box: Box, ring: Ring, { aside, ahead }: Opening, found: F
   const width = (ex * ex + ey * ey) * ahead
   found.first = files
   found.last = -1
+  outer.width = width
+  outer.least = Infinity
+  outer.most = -Infinity
   for (let i = 0; i < ring.length; i += 2) {
     const x = (ring[i] as number) - lx
     const y = (ring[i + 1] as number) - ly
     const before = x * ey - y * ex
-    if (before <= 0) continue
     const along = (x * ex + y * ey) * ahead
     // File i has it if i * width < files * (along + wedge) and files * (along - wedge) < (i + 1) * width.
     const most = files * (along + before * aside)
     const least = files * (along - before * aside)
+    if (least < outer.least) outer.least = least
+    if (most > outer.most) outer.most = most
+    if (before <= 0) continue
     if (most <= 0 || least >= files * width) continue
     let last = most >= files * width ? files - 1 : Math.floor(most / width)
     if (last * width >= most) last--

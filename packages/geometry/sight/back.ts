@@ -3,8 +3,20 @@
 
 import type { Box, Footprint } from '../footprint.ts'
 import type { Ring } from '../ring.ts'
+import type { Eye } from '../sight.ts'
 import { figureAlone, rowsOf, wholeOf, type Lookout, type Row } from './body.ts'
-import { countWithLines, hasSome, isHiddenFromAll, newWay, type Lines, type Way } from './lines.ts'
+import { opening } from './cover.ts'
+import {
+  ALL_BITS,
+  countWithLines,
+  faceShape,
+  hasSome,
+  isHiddenFrom,
+  newWay,
+  type Lines,
+  type Way,
+} from './lines.ts'
+import { hasLineTo } from './past.ts'
 
 /** Of two units in the open: whoever occupies a feature looks from all around it, and is looked at. */
 const runsBack = ({ from, to }: Way): boolean => 'boxes' in wholeOf(to) && 'boxes' in wholeOf(from)
@@ -53,9 +65,34 @@ export function countSeenBack(
   for (let r = 0; r < runs.length; r++) {
     const run = runs[r] as readonly number[]
     for (let i = 0; i < run.length; i += 2)
-      countAmong(lines, way, back, r, run[i] as number, run[i + 1] as number)
+      countIn(lines, way, back, r, run[i] as number, run[i + 1] as number)
   }
   return tally.count
+}
+
+function countIn(
+  lines: Lines,
+  way: Way,
+  back: Way,
+  row: number,
+  first: number,
+  last: number,
+): void {
+  const seers = (way.seers[row] ?? 0) & bitsOf(first, last)
+  const far = farFrom(seers, first, last, tally.spare + 1)
+  const { lookouts, box } = rowsOf(way.from)[row] as Row
+  if (box && far !== 0 && isHiddenBack(lines, back, lookouts, box, far)) tally.spare = -1
+  else countAmong(lines, way, back, row, first, last)
+}
+
+/**
+ * So many of a run who are farthest from those who see: if nobody looks back at them, too few are
+ * left. None where somebody sees on both sides, or nobody at all.
+ */
+function farFrom(seers: number, first: number, last: number, size: number): number {
+  if (seers === 0 || size > last - first) return 0
+  if (lastOf(seers) <= last - size) return bitsOf(last - size + 1, last)
+  return firstOf(seers) >= first + size ? bitsOf(first, first + size - 1) : 0
 }
 
 function countAmong(
@@ -72,8 +109,11 @@ function countAmong(
   const { lookouts, box } = rowsOf(way.from)[row] as Row
   const from = lookouts[firstOf(others)] as Lookout
   const to = lookouts[lastOf(others)] as Lookout
-  if (box && isRankHidden(lines, back, box, from.file, to.file)) tally.spare -= sizeOf(others)
-  else if (!hasSome(lines, back)) tally.spare = -1
+  if (box && isHiddenBack(lines, back, lookouts, box, others)) tally.spare -= sizeOf(others)
+  else if (box && tally.wanted === 1 && others === bitsOf(first, last)) {
+    if (isOneSeenBack(lines, back, lookouts.slice(first, last + 1), box)) tally.count++
+    else tally.spare -= sizeOf(others)
+  } else if (!hasSome(lines, back)) tally.spare = -1
   else if (from !== to) {
     const middle = (firstOf(others) + lastOf(others)) >> 1
     countAmong(lines, way, back, row, firstOf(others), middle)
@@ -91,19 +131,90 @@ function sizeOf(bits: number): number {
   return size
 }
 
-/** Whether files of a front rank, from one to another, are surely hidden from all who look back. */
-function isRankHidden(lines: Lines, back: Way, box: Box, from: number, to: number): boolean {
+/** Whether some of a front rank, bit by bit, are surely hidden from all who look back. */
+function isHiddenBack(
+  lines: Lines,
+  back: Way,
+  rank: readonly Lookout[],
+  box: Box,
+  bits: number,
+): boolean {
+  const from = rank[firstOf(bits)] as Lookout
+  const to = rank[lastOf(bits)] as Lookout
+  const shape = rankOf(box, from.file, to.file)
   const rows = rowsOf(back.from)
-  const shape = rankOf(box, from, to)
   for (let r = 0; r < rows.length; r++) {
     const { lookouts } = rows[r] as Row
-    const seers = back.some === null ? -1 : (back.seers[r] ?? 0)
+    const seers = mayLookBack(back, r, lookouts)
     if (seers === 0) continue
-    const first = back.some === null ? 0 : firstOf(seers)
-    const last = back.some === null ? lookouts.length - 1 : lastOf(seers)
-    if (!isHiddenFromAll(lines, lookouts, first, last, shape)) return false
+    faceShape(lines, lookouts, shape)
+    if (!isHiddenFrom(lines, firstOf(seers), lastOf(seers))) return false
   }
   return true
+}
+
+/** Those of a row who may have a line, as far as is known. */
+const mayLookBack = ({ some, seers, hidden }: Way, row: number, lookouts: readonly Lookout[]) =>
+  some === null ? bitsOf(0, lookouts.length - 1) & ~(hidden[row] ?? 0) : (seers[row] ?? 0)
+
+/** Whether somebody who looks back has a line to one of some in a front rank. */
+function isOneSeenBack(lines: Lines, back: Way, rank: readonly Lookout[], box: Box): boolean {
+  const from = rank[0] as Lookout
+  const to = rank[rank.length - 1] as Lookout
+  const shape = rankOf(box, from.file, to.file)
+  const unit = wholeOf(back.to) as Footprint
+  const rows = rowsOf(back.from)
+  for (let r = 0; r < rows.length; r++) {
+    const { lookouts } = rows[r] as Row
+    const seers = mayLookBack(back, r, lookouts)
+    if (seers === 0) continue
+    faceShape(lines, lookouts, shape)
+    const sees = (place: number): boolean =>
+      !isHiddenFrom(lines, place, place) &&
+      seesSomeFigure(lines, (lookouts[place] as Lookout).eye, unit, rank, box)
+    if (isOneAmong(lines, firstOf(seers), lastOf(seers), sees)) return true
+  }
+  return false
+}
+
+/** Whether one of a row that was faced sees something, from one place to another. */
+function isOneAmong(
+  lines: Lines,
+  first: number,
+  last: number,
+  sees: (place: number) => boolean,
+): boolean {
+  if (isHiddenFrom(lines, first, last)) return false
+  if (last - first < 2) return sees(first) || (last > first && sees(last))
+  const middle = (first + last) >> 1
+  return isOneAmong(lines, first, middle, sees) || isOneAmong(lines, middle, last, sees)
+}
+
+/** An eye from which a rank is not surely hidden: the figure in the opening is tried first. */
+function seesSomeFigure(
+  lines: Lines,
+  eye: Eye,
+  unit: Footprint,
+  rank: readonly Lookout[],
+  box: Box,
+): boolean {
+  const file = fileInOpening(box)
+  const likely = rank.find((one) => one.file >= file) ?? rank[rank.length - 1]
+  const sees = ({ number }: Lookout): boolean =>
+    hasLineTo(eye, figureAlone(unit, number), lines.shades)
+  if ((likely && sees(likely)) || rank.some((one) => one !== likely && sees(one))) return true
+  lines.hiders = ALL_BITS
+  return false
+}
+
+/** The file before which the opening that was found last is. */
+function fileInOpening({ ring, block }: Box): number {
+  const middle = (opening.from + opening.to) / 2
+  const x = opening.px + (opening.qx - opening.px) * middle - (ring[0] as number)
+  const y = opening.py + (opening.qy - opening.py) * middle - (ring[1] as number)
+  const ex = (ring[2] as number) - (ring[0] as number)
+  const ey = (ring[3] as number) - (ring[1] as number)
+  return Math.floor(((x * ex + y * ey) * block.files) / (ex * ex + ey * ey))
 }
 
 /** More than the corners of bases are rounded by, in thousandths. */

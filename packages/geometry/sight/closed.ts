@@ -2,6 +2,7 @@
 // from all between them: so both ends of each row are asked, and what each shape hides from both.
 
 import type { Ring } from '../ring.ts'
+import type { Eye } from '../sight.ts'
 import { hullOf } from './between.ts'
 import { rowsOf, wholeOf, type Lookout, type Row, type Somebody } from './body.ts'
 import { hiddenByCone, hidesShape, isOutside, mayFace, NO_CONE } from './cone.ts'
@@ -36,45 +37,16 @@ export function closedBetween(a: Somebody, b: Somebody, scene: Scene, how: How):
   lookOver(scene)
   collect(a, b)
   if (count === 0) return OPEN
-  if (isClosedByOne(a, b, how)) return { there: true, back: true, hiders: neededOnes() }
-  const there = isHiddenFrom(a, b, how)
-  const back = isHiddenFrom(b, a, how)
-  return there || back ? { there, back, hiders: neededOnes() } : OPEN
-}
-
-function neededOnes(): readonly Shade[] {
-  const hiders: Shade[] = []
-  for (let i = 0; i < count; i++)
-    if (state[i] === NEEDED) hiders.push(around.shades[candidates[i] as number] as Shade)
-  return hiders
-}
-
-/** Whether one of them hides both from each other alone. */
-function isClosedByOne(a: Somebody, b: Somebody, how: How): boolean {
+  findEnds(rowsOf(a), endsOfA)
+  findEnds(rowsOf(b), endsOfB)
   const hullA = hullOf(a)
   const hullB = hullOf(b)
-  const rowsA = rowsOf(a)
-  const rowsB = rowsOf(b)
-  for (let c = 0; c < count; c++) {
-    const shade = candidates[c] as number
-    if (!coversFrom(rowsA, hullB, shade) || !coversFrom(rowsB, hullA, shade)) continue
-    if (!isInWay(c, how)) continue
-    state[c] = NEEDED
-    return true
-  }
-  return false
-}
-
-function coversFrom(rows: readonly Row[], hull: Ring, shade: number): boolean {
-  for (let r = 0; r < rows.length; r++) {
-    const row = rows[r] as Row
-    const cones = conesOf(row)
-    const first = row.lookouts[0] as Lookout
-    const last = row.lookouts[row.lookouts.length - 1] as Lookout
-    if (!hidesShape(around.cones, coneAt(cones, first, 0, shade), first.eye, hull)) return false
-    if (!hidesShape(around.cones, coneAt(cones, last, 1, shade), last.eye, hull)) return false
-  }
-  return true
+  findInWay(endsOfA, 0, hullB)
+  if (isClosedByOne(hullA, hullB, how)) return { there: true, back: true, hiders: neededOnes() }
+  const there = isHiddenFrom(endsOfA, hullB, how)
+  findInWay(endsOfB, 0, hullA)
+  const back = isHiddenFrom(endsOfB, hullA, how)
+  return there || back ? { there, back, hiders: neededOnes() } : OPEN
 }
 
 /** Finds all that come into the box around both. */
@@ -97,11 +69,62 @@ function collect(a: Somebody, b: Somebody): void {
   }
 }
 
-function isHiddenFrom(from: Somebody, to: Somebody, how: How): boolean {
-  const rows = rowsOf(from)
-  const hull = hullOf(to)
-  for (let r = 0; r < rows.length; r++)
-    if (!isHiddenFromRow(rows[r] as Row, hull, how)) return false
+/** The first and the last eye of each row, and where their cones begin. */
+type Ends = { readonly eyes: Eye[]; readonly cones: number[]; count: number }
+
+const endsOfA: Ends = { eyes: [], cones: [], count: 0 }
+const endsOfB: Ends = { eyes: [], cones: [], count: 0 }
+
+function findEnds(rows: readonly Row[], ends: Ends): void {
+  ends.count = 2 * rows.length
+  for (let r = 0; r < rows.length; r++) {
+    const { lookouts } = rows[r] as Row
+    addEnd(ends, 2 * r, lookouts[0] as Lookout)
+    addEnd(ends, 2 * r + 1, lookouts[lookouts.length - 1] as Lookout)
+  }
+}
+
+function addEnd({ eyes, cones }: Ends, place: number, { eye }: Lookout): void {
+  eyes[place] = eye
+  cones[place] = conesOf(eye)
+}
+
+function neededOnes(): readonly Shade[] {
+  const hiders: Shade[] = []
+  for (let i = 0; i < count; i++)
+    if (state[i] === NEEDED) hiders.push(around.shades[candidates[i] as number] as Shade)
+  return hiders
+}
+
+/** Whether one of those in the way hides both from each other alone. */
+function isClosedByOne(hullA: Ring, hullB: Ring, how: How): boolean {
+  for (let i = 0; i < most; i++) {
+    const c = inWay[i] as number
+    const shade = candidates[c] as number
+    if (!coversFrom(endsOfA, hullB, shade) || !coversFrom(endsOfB, hullA, shade)) continue
+    if (!isInWay(c, how)) continue
+    state[c] = NEEDED
+    return true
+  }
+  return false
+}
+
+function coversFrom(ends: Ends, hull: Ring, shade: number): boolean {
+  for (let i = 0; i < ends.count; i++) {
+    const eye = ends.eyes[i] as Eye
+    const cone = coneAt(ends.cones[i] as number, eye, shade)
+    if (!hidesShape(around.cones, cone, eye, hull)) return false
+  }
+  return true
+}
+
+/** Of the first row it is known who is in its way. */
+function isHiddenFrom(ends: Ends, hull: Ring, how: How): boolean {
+  for (let i = 0; i < ends.count; i += 2) {
+    if (i > 0) findInWay(ends, i, hull)
+    if (most === 0 || !isHiddenFromRow(ends.eyes[i] as Eye, ends.eyes[i + 1] as Eye, hull, how))
+      return false
+  }
   return true
 }
 
@@ -111,35 +134,34 @@ const firstCones: number[] = []
 const lastCones: number[] = []
 let most = 0
 
-function isHiddenFromRow(row: Row, hull: Ring, how: How): boolean {
-  const { lookouts } = row
-  const first = lookouts[0] as Lookout
-  const last = lookouts[lookouts.length - 1] as Lookout
-  const fx = first.eye.x / first.eye.scale
-  const fy = first.eye.y / first.eye.scale
-  const lx = last.eye.x / last.eye.scale
-  const ly = last.eye.y / last.eye.scale
-  findInWay(row, hull)
+function isHiddenFromRow(first: Eye, last: Eye, hull: Ring, how: How): boolean {
+  const fx = first.x / first.scale
+  const fy = first.y / first.scale
+  const lx = last.x / last.scale
+  const ly = last.y / last.scale
   const { cones } = around
   let isOut = false
   for (let i = 0, k = hull.length - 2; i < hull.length; k = i, i += 2) {
-    for (let j = 0; j < 2; j++) {
-      byFirst[j] = (hull[k + j] as number) - (j === 0 ? fx : fy)
-      byFirst[j + 2] = (hull[i + j] as number) - (j === 0 ? fx : fy)
-      byLast[j] = (hull[k + j] as number) - (j === 0 ? lx : ly)
-      byLast[j + 2] = (hull[i + j] as number) - (j === 0 ? lx : ly)
-    }
+    const px = hull[k] as number
+    const py = hull[k + 1] as number
+    const qx = hull[i] as number
+    const qy = hull[i + 1] as number
+    byFirst[0] = px - fx
+    byFirst[1] = py - fy
+    byFirst[2] = qx - fx
+    byFirst[3] = qy - fy
+    byLast[0] = px - lx
+    byLast[1] = py - ly
+    byLast[2] = qx - lx
+    byLast[3] = qy - ly
     if (!mayFace(byFirst) && !mayFace(byLast)) continue
     isOut ||= isOutside(byFirst) && isOutside(byLast)
     newStroke()
     for (let c = 0; c < most; c++) {
-      hiddenByCone(cones, firstCones[c] as number, byFirst, part, 0)
-      const from = part[0] as number
-      const to = part[1] as number
-      if (to <= from) continue
-      hiddenByCone(cones, lastCones[c] as number, byLast, part, 0)
-      const start = Math.max(from, part[0] as number)
-      const end = Math.min(to, part[1] as number)
+      if (!hiddenByCone(cones, firstCones[c] as number, byFirst, part, 0)) continue
+      if (!hiddenByCone(cones, lastCones[c] as number, byLast, part, 2)) continue
+      const start = Math.max(part[0] as number, part[2] as number)
+      const end = Math.min(part[1] as number, part[3] as number)
       if (start < end && isInWay(inWay[c] as number, how)) addPart(start, end, inWay[c] as number)
     }
     if (!isCovered()) return false
@@ -153,15 +175,17 @@ function isHiddenFromRow(row: Row, hull: Ring, how: How): boolean {
 const byFirst = new Float64Array(4)
 const byLast = new Float64Array(4)
 
-const part = new Float64Array(2)
+/** What a shape hides of an edge from the first and from the last of a row. */
+const part = new Float64Array(4)
 
 /** Finds those in whose cone some of a shape is, as seen by the first of a row. */
-function findInWay(row: Row, hull: Ring): void {
-  const first = row.lookouts[0] as Lookout
-  const last = row.lookouts[row.lookouts.length - 1] as Lookout
-  const fx = first.eye.x / first.eye.scale
-  const fy = first.eye.y / first.eye.scale
-  const own = conesOf(row)
+function findInWay(ends: Ends, end: number, hull: Ring): void {
+  const first = ends.eyes[end] as Eye
+  const last = ends.eyes[end + 1] as Eye
+  const ownCones = ends.cones[end] as number
+  const lastOwnCones = ends.cones[end + 1] as number
+  const fx = first.x / first.scale
+  const fy = first.y / first.scale
   const { cones } = around
   let lx = (hull[0] as number) - fx
   let ly = (hull[1] as number) - fy
@@ -183,7 +207,7 @@ function findInWay(row: Row, hull: Ring): void {
   for (let c = 0; c < count; c++) {
     if (state[c] === NOT_IN_WAY) continue
     const shade = candidates[c] as number
-    const at = coneAt(own, first, 0, shade)
+    const at = coneAt(ownCones, first, shade)
     const side = cones[at + 4] as number
     if (side === NO_CONE) continue
     if (
@@ -194,7 +218,7 @@ function findInWay(row: Row, hull: Ring): void {
       continue
     inWay[most] = c
     firstCones[most] = at
-    lastCones[most++] = coneAt(own, last, 1, shade)
+    lastCones[most++] = coneAt(lastOwnCones, last, shade)
   }
 }
 

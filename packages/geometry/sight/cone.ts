@@ -14,10 +14,13 @@ const SURE = 0.02
 /** Where a touching line touches so near, its way is not sure. */
 const CLOSE = 10
 
-/** Numbers of a cone: the eye's points of touch, to its left and to its right, and how far they are. */
-export const CONE = 6
+/**
+ * Numbers of a cone: the eye's points of touch, to its left and to its right, and how far they are;
+ * two more are for whoever keeps them.
+ */
+export const CONE = 8
 
-/** Marks a cone that is not known, and one of an eye that sees nothing at all. */
+/** Marks a cone of which nothing is sure, and one of an eye that sees nothing at all. */
 export const NO_CONE = -1
 const ALL = -2
 
@@ -79,10 +82,10 @@ export function coneOf(eye: Eye, shade: Shade, cones: Float64Array, at: number):
 }
 
 /**
- * Writes what the shade of a cone surely hides of an edge: from where to where, or nothing, if the
- * first is past the last. It is between the lines, and beyond the stroke: each is linear along the
- * edge, whose ends are given as seen from the eye, x and y of each in a list. (Numbers handed on one
- * by one would each be put into memory.)
+ * Writes what the shade of a cone surely hides of an edge: from where to where; false if that is
+ * nothing. It is between the lines, and beyond the stroke: each is linear along the edge, whose ends
+ * are given as seen from the eye, x and y of each in a list. (Numbers handed on one by one would each
+ * be put into memory.)
  */
 export function hiddenByCone(
   cones: Float64Array,
@@ -90,32 +93,34 @@ export function hiddenByCone(
   edge: Float64Array,
   parts: Float64Array,
   at: number,
-): void {
+): boolean {
+  const left = cones[cone + 4] as number
+  if (left < 0) {
+    parts[at] = 0
+    parts[at + 1] = 1
+    return left === ALL
+  }
   const ax = edge[0] as number
   const ay = edge[1] as number
   const bx = edge[2] as number
   const by = edge[3] as number
-  const left = cones[cone + 4] as number
-  parts[at] = 0
-  parts[at + 1] = left === ALL ? 1 : -1
-  if (left < 0) return
-  const right = cones[cone + 5] as number
   const lx = cones[cone] as number
   const ly = cones[cone + 1] as number
-  const rx = cones[cone + 2] as number
-  const ry = cones[cone + 3] as number
   const leftA = ly * ax - lx * ay - SURE * left
   const leftB = ly * bx - lx * by - SURE * left
-  if (leftA <= 0 && leftB <= 0) return
+  if (leftA <= 0 && leftB <= 0) return false
+  const right = cones[cone + 5] as number
+  const rx = cones[cone + 2] as number
+  const ry = cones[cone + 3] as number
   const rightA = rx * ay - ry * ax - SURE * right
   const rightB = rx * by - ry * bx - SURE * right
-  if (rightA <= 0 && rightB <= 0) return
+  if (rightA <= 0 && rightB <= 0) return false
   const sx = lx - rx
   const sy = ly - ry
   const off = SURE * (left + right)
   const beyondA = sy * (ax - rx) - sx * (ay - ry) - off
   const beyondB = sy * (bx - rx) - sx * (by - ry) - off
-  if (beyondA <= 0 && beyondB <= 0) return
+  if (beyondA <= 0 && beyondB <= 0) return false
   let from = 0
   let to = 1
   if (leftA <= 0) from = leftA / (leftA - leftB)
@@ -126,6 +131,7 @@ export function hiddenByCone(
   else if (beyondB <= 0) to = Math.min(to, beyondA / (beyondA - beyondB))
   parts[at] = from
   parts[at + 1] = to
+  return from < to
 }
 
 /** Whether the shade of a cone alone surely hides all of a convex shape from the eye. */

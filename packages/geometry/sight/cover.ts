@@ -4,25 +4,29 @@
 
 import type { Ring } from '../ring.ts'
 import type { Eye } from '../sight.ts'
-import { CONE, coneOf, hiddenByCone, isOutside, mayFace } from './cone.ts'
 import type { Lookout } from './body.ts'
-import type { Shade } from './shade.ts'
+import { hiddenByCone, isOutside, mayFace } from './cone.ts'
+import { around, coneAt, conesOf } from './horizon.ts'
 import { addPart, covered, isCovered, newStroke } from './stroke.ts'
 
 let eyes: readonly Lookout[] = []
-let shades: readonly Shade[] = []
+/** By their numbers on the horizon; those below 0 have no cones, and hide nothing surely. */
+let shades: readonly number[] = []
 let hull: Ring = new Float64Array()
 /** Which of the hull's edges somebody in the row can see: for each, where it begins and ends. */
 const edges: number[] = []
 let edgeCount = 0
 
-/** Of each eye, of each edge, from where to where each shade hides it; and of which that is known. */
+/**
+ * Of each eye and edge, what shades hide: which of them, from where and to where, and how many they
+ * are; below 0 if nobody has looked.
+ */
+let by = new Int32Array(1 << 11)
 let parts = new Float64Array(1 << 12)
-let isKnown = new Uint8Array(1 << 8)
+let counts = new Int32Array(1 << 8)
 
-/** Of each eye the cone of each shade; and of which these are known. */
-let cones = new Float64Array(CONE << 8)
-let hasCones = new Uint8Array(1 << 6)
+/** Where the cones of each eye begin; below 0 if that is not known. */
+let cones = new Int32Array(1 << 6)
 
 /** Those that were needed to hide something since this was set to 0, bit by bit (`bitOf`). */
 export const needed = { bits: 0 }
@@ -33,27 +37,28 @@ export const bitOf = (place: number): number => 1 << Math.min(place, 31)
 /** Where something was not hidden that could be seen: along an edge, from here to there. */
 export const opening = { px: 0, py: 0, qx: 0, qy: 0, from: 0, to: 0 }
 
-/** Turns to a row that looks at a convex shape past some shades. */
-export function turnTo(row: readonly Lookout[], at: Ring, past: readonly Shade[]): void {
+/** Turns to a row that looks at a convex shape past some shades, all of the field looked over last. */
+export function turnTo(row: readonly Lookout[], at: Ring, past: readonly number[]): void {
   eyes = row
   shades = past
   hull = at
   edgeCount = 0
   const first = (row[0] as Lookout).eye
-  const last = (row.at(-1) as Lookout).eye
+  const last = (row[row.length - 1] as Lookout).eye
   for (let i = 0, k = at.length - 2; i < at.length; k = i, i += 2)
     if (mayFace(seenFrom(first, k, i)) || mayFace(seenFrom(last, k, i))) {
-      edges[edgeCount++] = k
-      edges[edgeCount++] = i
+      edges[2 * edgeCount] = k
+      edges[2 * edgeCount++ + 1] = i
     }
-  const size = row.length * edgeCount * past.length
-  if (parts.length < size) parts = new Float64Array(2 * size)
-  if (isKnown.length < row.length * edgeCount) isKnown = new Uint8Array(2 * row.length * edgeCount)
-  else isKnown.fill(0, 0, row.length * edgeCount)
-  const all = CONE * row.length * past.length
-  if (cones.length < all) cones = new Float64Array(2 * all)
-  if (hasCones.length < row.length) hasCones = new Uint8Array(2 * row.length)
-  else hasCones.fill(0, 0, row.length)
+  const looks = row.length * edgeCount
+  if (counts.length < looks) counts = new Int32Array(2 * looks)
+  if (by.length < looks * past.length) {
+    by = new Int32Array(2 * looks * past.length)
+    parts = new Float64Array(2 * by.length)
+  }
+  if (cones.length < row.length) cones = new Int32Array(2 * row.length)
+  counts.fill(-1, 0, looks)
+  cones.fill(-1, 0, row.length)
 }
 
 /** The ends of an edge as seen from an eye. */
@@ -69,25 +74,35 @@ function seenFrom({ x, y, scale }: Eye, from: number, to: number): Float64Array 
   return seen
 }
 
-/** Finds what each shade hides of an edge from an eye. */
-function look(number: number, edge: number): void {
+/** Finds what each shade hides of an edge from an eye, unless that is known; returns where it is. */
+function look(number: number, edge: number): number {
+  const at = number * edgeCount + edge
+  if ((counts[at] as number) < 0) lookAt(number, edge, at)
+  return at
+}
+
+function lookAt(number: number, edge: number, at: number): void {
   const { eye } = eyes[number] as Lookout
-  let cone = CONE * number * shades.length
-  if (hasCones[number] === 0) {
-    hasCones[number] = 1
-    for (let s = 0; s < shades.length; s++) coneOf(eye, shades[s] as Shade, cones, cone + CONE * s)
+  if ((cones[number] as number) < 0) cones[number] = conesOf(eye)
+  const own = cones[number] as number
+  const stroke = seenFrom(eye, edges[2 * edge] as number, edges[2 * edge + 1] as number)
+  const past = shades
+  const found = parts
+  let place = at * past.length
+  const start = place
+  for (let s = 0; s < past.length; s++) {
+    const shade = past[s] as number
+    if (shade < 0) continue
+    if (!hiddenByCone(around.cones, coneAt(own, eye, shade), stroke, found, 2 * place)) continue
+    by[place++] = s
   }
-  isKnown[number * edgeCount + edge] = 1
-  seenFrom(eye, edges[edge] as number, edges[edge + 1] as number)
-  let at = (number * edgeCount + edge) * shades.length
-  for (let s = 0; s < shades.length; s++, at += 2, cone += CONE)
-    hiddenByCone(cones, cone, seen, parts, at)
+  counts[at] = place - start
 }
 
 /** Whether everybody in the row from one to another surely sees nothing of the shape. */
 export function seeNothing(one: number, other: number): boolean {
   let isOut = false
-  for (let e = 0; e < edgeCount; e += 2) {
+  for (let e = 0; e < edgeCount; e++) {
     if (!isHidden(e, one, other)) return false
     isOut ||= isBefore(e, one) && isBefore(e, other)
   }
@@ -99,21 +114,19 @@ export function seeNothing(one: number, other: number): boolean {
 /** Whether an eye is surely on the outer side of an edge. */
 const isBefore = (edge: number, number: number): boolean =>
   isOutside(
-    seenFrom((eyes[number] as Lookout).eye, edges[edge] as number, edges[edge + 1] as number),
+    seenFrom(
+      (eyes[number] as Lookout).eye,
+      edges[2 * edge] as number,
+      edges[2 * edge + 1] as number,
+    ),
   )
 
 /** Whether all of an edge is hidden from both, each part of it by the same one. */
 function isHidden(edge: number, one: number, other: number): boolean {
-  if (isKnown[one * edgeCount + edge] === 0) look(one, edge)
-  if (isKnown[other * edgeCount + edge] === 0) look(other, edge)
-  const own = (one * edgeCount + edge) * shades.length
-  const theirs = (other * edgeCount + edge) * shades.length
+  const own = look(one, edge)
   newStroke()
-  for (let s = 0; s < shades.length; s++) {
-    const start = Math.max(parts[own + 2 * s] as number, parts[theirs + 2 * s] as number)
-    const end = Math.min(parts[own + 2 * s + 1] as number, parts[theirs + 2 * s + 1] as number)
-    if (start < end) addPart(start, end, s)
-  }
+  if (one === other) addOwn(own)
+  else addCommon(own, look(other, edge))
   if (!isCovered()) {
     tellOpening(edge, own, covered.reached)
     return false
@@ -122,16 +135,45 @@ function isHidden(edge: number, one: number, other: number): boolean {
   return true
 }
 
+function addOwn(own: number): void {
+  const start = own * shades.length
+  const end = start + (counts[own] as number)
+  for (let i = start; i < end; i++)
+    addPart(parts[2 * i] as number, parts[2 * i + 1] as number, by[i] as number)
+}
+
+/** Of what two have found what both have: each has its shades in the same order. */
+function addCommon(own: number, theirs: number): void {
+  let i = own * shades.length
+  let j = theirs * shades.length
+  const ownEnd = i + (counts[own] as number)
+  const theirEnd = j + (counts[theirs] as number)
+  while (i < ownEnd && j < theirEnd) {
+    const ahead = (by[i] as number) - (by[j] as number)
+    if (ahead < 0) i++
+    else if (ahead > 0) j++
+    else {
+      const start = Math.max(parts[2 * i] as number, parts[2 * j] as number)
+      const end = Math.min(parts[2 * i + 1] as number, parts[2 * j + 1] as number)
+      if (start < end) addPart(start, end, by[i] as number)
+      i++
+      j++
+    }
+  }
+}
+
 function tellOpening(edge: number, own: number, from: number): void {
-  const [start, end] = [edges[edge] as number, edges[edge + 1] as number]
+  const start = edges[2 * edge] as number
+  const end = edges[2 * edge + 1] as number
   opening.px = hull[start] as number
   opening.py = hull[start + 1] as number
   opening.qx = hull[end] as number
   opening.qy = hull[end + 1] as number
   opening.from = from
   opening.to = 1
-  for (let s = 0; s < 2 * shades.length; s += 2) {
-    const next = parts[own + s] as number
-    if (next > from && next < opening.to && (parts[own + s + 1] as number) > next) opening.to = next
+  const first = own * shades.length
+  for (let i = first; i < first + (counts[own] as number); i++) {
+    const next = parts[2 * i] as number
+    if (next > from && next < opening.to) opening.to = next
   }
 }

@@ -1,71 +1,125 @@
-// What stands around, as both ends of a row of eyes see it: the cones of all shapes on a field, each
-// worked out when it is first asked for. They are kept for the field that was asked about last: on
-// one field everybody is asked about many others, and mostly past the same.
+// What stands around, as eyes see it: the cones of all shapes on a field from each eye, each worked
+// out when it is first asked for. On one field everybody is asked about many others, and mostly past
+// the same; and after a move all is as it was but for the shapes of those who moved.
 
+import { onceFor } from '../memory.ts'
+import type { Eye } from '../sight.ts'
 import { CONE, coneOf } from './cone.ts'
-import type { Lookout, Row } from './body.ts'
 import type { Scene, Screen } from './screen.ts'
 import { shadesOf, type Shade } from './shade.ts'
 
 /** The shapes of the last field that hide whatever is behind them, and how far each reaches. */
 export const around = {
-  scene: null as Scene | null,
+  scene: [] as Scene,
+  /** How often all was begun anew: what was found out before where cones begin no longer holds. */
+  begun: 0,
   shades: [] as Shade[],
   /** Left, top, right and bottom of each. */
   bounds: new Float64Array(1 << 8) as Float64Array,
-  /** The cones of each row in turn: of all shapes from its first eye, and then from its last. */
+  /** Of each eye in turn the cones of all shapes. */
   cones: new Float64Array(1 << 14) as Float64Array,
 }
 
-/** Where the cones of a row begin. */
-const places = new Map<Row, number>()
+/** Where the cones of an eye begin. */
+const places = new Map<Eye, number>()
+
+const numbers = new Map<Shade, number>()
+
+/** The number of the first shape of each screen. */
+const firsts: number[] = []
+
+/** Each shape bears a stamp of its own, and so does each of its cones that is known. */
+let stamps = new Float64Array(1 << 6)
+let lastStamp = 0
+const STAMP = CONE - 1
+
+/** For more eyes than these cones are not kept, unless there are as many to each who stands there. */
+const MOST_EYES = 1024
+const MOST_EYES_EACH = 3
 
 /** Turns to a field, unless it was the last. */
 export function lookOver(scene: Scene): void {
-  if (around.scene === scene) return
+  if (around.scene !== scene && !onlyChangesTo(scene)) startAnew(scene)
+  // Those who moved have left cones behind that nobody asks for.
+  if (places.size > MOST_EYES && places.size > MOST_EYES_EACH * scene.length) startAnew(scene)
+}
+
+function startAnew(scene: Scene): void {
+  around.begun++
   around.scene = scene
   around.shades.length = 0
   places.clear()
+  numbers.clear()
   for (let i = 0; i < scene.length; i++) {
-    const found = shadesOf(scene[i] as Screen, 'wholly')
-    for (let j = 0; j < found.length; j++)
-      if ((found[j] as Shade).kind === 'ring') addShade(found[j] as Shade)
+    firsts[i] = around.shades.length
+    for (const shade of shapesIn(scene[i] as Screen)) setShade(around.shades.length, shade)
   }
+  firsts[scene.length] = around.shades.length
 }
 
-function addShade(shade: Shade): void {
+/** Puts other shapes in the place of those that differ, if each screen has as many as before. */
+function onlyChangesTo(scene: Scene): boolean {
+  const last = around.scene
+  if (last.length !== scene.length) return false
+  around.scene = scene
+  for (let i = 0; i < scene.length; i++) {
+    if (scene[i] === last[i]) continue
+    const first = firsts[i] as number
+    const shapes = shapesIn(scene[i] as Screen)
+    if (first + shapes.length !== firsts[i + 1]) return false
+    for (let j = 0; j < shapes.length; j++) setShade(first + j, shapes[j] as Shade)
+  }
+  return true
+}
+
+/** Only shapes have cones, and neither where two of them meet nor crests. */
+const shapesIn = onceFor((screen: Screen): readonly Shade[] =>
+  shadesOf(screen, 'wholly').filter(({ kind }) => kind === 'ring'),
+)
+
+function setShade(number: number, shade: Shade): void {
   const { left, top, right, bottom } = shade.screen
-  const at = 4 * around.shades.length
+  const before = around.shades[number]
+  if (before) numbers.delete(before)
+  numbers.set(shade, number)
+  const at = 4 * number
   if (around.bounds.length < at + 4) around.bounds = longer(around.bounds, at + 4)
+  if (stamps.length < number + 1) stamps = longer(stamps, number + 1)
   around.bounds[at] = left
   around.bounds[at + 1] = top
   around.bounds[at + 2] = right
   around.bounds[at + 3] = bottom
-  around.shades.push(shade)
+  around.shades[number] = shade
+  stamps[number] = ++lastStamp
 }
 
-function longer(list: Float64Array, least: number): Float64Array {
+function longer(list: Float64Array, least: number): Float64Array<ArrayBuffer> {
   const grown = new Float64Array(2 * least)
   grown.set(list)
   return grown
 }
 
-/** Where the cones of a row begin; none of them is known at first. */
-export function conesOf(row: Row): number {
-  const known = places.get(row)
+/** Of a shade its number on the horizon; -1 if it has no cones. */
+export const numberOf = (shade: Shade): number => numbers.get(shade) ?? -1
+
+/** Where the cones of an eye begin; none of them is known at first. */
+export function conesOf(eye: Eye): number {
+  const known = places.get(eye)
   if (known !== undefined) return known
-  const size = 2 * CONE * around.shades.length
+  const size = CONE * around.shades.length
   const place = size * places.size
   if (around.cones.length < place + size) around.cones = longer(around.cones, place + size)
-  else around.cones.fill(0, place, place + size)
-  places.set(row, place)
+  places.set(eye, place)
   return place
 }
 
-/** Where in all cones that of a shape is, from the first eye of a row or from its last. */
-export function coneAt(cones: number, { eye }: Lookout, end: 0 | 1, shade: number): number {
-  const at = cones + CONE * (end * around.shades.length + shade)
-  // A known cone has no 0 there, not even one of which nothing is known.
-  if (around.cones[at + 4] === 0) coneOf(eye, around.shades[shade] as Shade, around.cones, at)
+/** Where in all cones that of a shape is, from an eye whose cones begin there. */
+export function coneAt(cones: number, eye: Eye, shade: number): number {
+  const at = cones + CONE * shade
+  const stamp = stamps[shade] as number
+  if (around.cones[at + STAMP] !== stamp) {
+    around.cones[at + STAMP] = stamp
+    coneOf(eye, around.shades[shade] as Shade, around.cones, at)
+  }
   return at
 }

@@ -8,12 +8,16 @@ import { rowsOf, type Lookout, type Row, type Somebody } from './body.ts'
 import { isClear } from './clear.ts'
 import { closedBetween } from './closed.ts'
 import { bitOf, needed, opening, seeNothing, turnTo } from './cover.ts'
+import { around, lookOver, numberOf } from './horizon.ts'
 import { hasLineNear, hasLineTo, spot } from './past.ts'
 import type { Scene, Screen } from './screen.ts'
 import { shadesOf, type Blocking, type Shade } from './shade.ts'
 
 export type Lines = {
+  readonly scene: Scene
   readonly shades: readonly Shade[]
+  /** Of each of them its number on the horizon of the scene. */
+  readonly numbers: readonly number[]
   readonly there: Way
   readonly back: Way
   /** Which of the shades were needed to hide whatever was found to be hidden, bit by bit. */
@@ -29,10 +33,8 @@ export type Way = {
   readonly hidden: number[]
   /** Whether somebody has a line; null as long as nobody has asked for all. */
   some: boolean | null
-  /** The last that was found to have one, and where it ends, if that is a point of the lattice. */
-  seer: Lookout | null
-  x: number
-  y: number
+  /** Lines that were found, as far as they end in points of the lattice: row, place, x and y of each. */
+  readonly found: number[]
 }
 
 export const newWay = (from: Somebody, to: Somebody): Way => ({
@@ -41,24 +43,34 @@ export const newWay = (from: Somebody, to: Somebody): Way => ({
   seers: [],
   hidden: [],
   some: null,
-  seer: null,
-  x: 0,
-  y: 0,
+  found: [],
 })
 
 type How = ((screen: Screen) => Blocking) | undefined
 
 export function linesBetween(a: Somebody, b: Somebody, scene: Scene, how?: How): Lines {
   const { there, back, hiders } = closedBetween(a, b, scene, how)
-  const isClosed = there && back
-  const shades = isClosed ? hiders : shadesBetween(a, b, scene, how)
+  if (there && back) return closedLines(a, b, scene, hiders)
+  const shades = shadesBetween(a, b, scene, how)
   return {
+    scene,
     shades,
+    numbers: shades.map(numberOf),
     there: there ? closedWay(a, b) : newWay(a, b),
     back: back ? closedWay(b, a) : newWay(b, a),
-    hiders: isClosed ? ALL_BITS : bitsAmong(shades, hiders),
+    hiders: bitsAmong(shades, hiders),
   }
 }
+
+/** Others hide both from each other, all of each. */
+const closedLines = (a: Somebody, b: Somebody, scene: Scene, hiders: readonly Shade[]): Lines => ({
+  scene,
+  shades: hiders,
+  numbers: NOBODY,
+  there: closedWay(a, b),
+  back: closedWay(b, a),
+  hiders: ALL_BITS,
+})
 
 function bitsAmong(shades: readonly Shade[], some: readonly Shade[]): number {
   let bits = 0
@@ -78,16 +90,16 @@ const closedWay = (from: Somebody, to: Somebody): Way => ({
   seers: NOBODY,
   hidden: NOBODY,
   some: false,
-  seer: null,
-  x: 0,
-  y: 0,
+  found: NOBODY,
 })
 
-const ALL_BITS = -1
+/** All of the shades. */
+export const ALL_BITS = -1
 
 /** Whose row `turnTo` was told of last. */
 let turned: Way | null = null
 let turnedRow = 0
+let turnedAt = 0
 
 const bit = (place: number): number => 1 << place
 
@@ -106,47 +118,51 @@ const isKnownHidden = ({ hidden }: Way, row: number, place: number): boolean =>
   ((hidden[row] ?? 0) & bit(place)) !== 0
 
 function lookFrom(lines: Lines, way: Way, row: number, place: number): boolean {
-  if (lines.shades.length === 0) return true
-  const lookout = (rowsOf(way.from)[row] as Row).lookouts[place] as Lookout
-  // What the last one saw, the next one often sees as well.
-  if (way.seer && isClear(lookout.eye, way.x, way.y, lines.shades)) return true
-  face(lines, way, row)
-  if (isHiddenFrom(lines, place, place) || !seesExactly(lines, lookout.eye, way.to)) return false
-  if (spot.isKnown) {
-    way.seer = lookout
-    way.x = spot.x
-    way.y = spot.y
+  const { found } = way
+  if (lines.shades.length === 0) {
+    const hull = hullOf(way.to)
+    found.push(row, place, hull[0] as number, hull[1] as number)
+    return true
   }
+  const { eye } = (rowsOf(way.from)[row] as Row).lookouts[place] as Lookout
+  // What the last one saw, the next one often sees as well.
+  if (found.length > 0) {
+    const x = found[found.length - 2] as number
+    const y = found[found.length - 1] as number
+    if (isClear(eye, x, y, lines.shades)) {
+      found.push(row, place, x, y)
+      return true
+    }
+  }
+  face(lines, way, row)
+  if (isHiddenFrom(lines, place, place) || !seesExactly(lines, eye, way.to)) return false
+  if (spot.isKnown) found.push(row, place, spot.x, spot.y)
   return true
 }
 
 /** Turns to a row, unless it was the last. */
-function face({ shades }: Lines, way: Way, row: number): void {
-  if (turned === way && turnedRow === row) return
+function face({ scene, numbers }: Lines, way: Way, row: number): void {
+  lookOver(scene)
+  if (turned === way && turnedRow === row && turnedAt === around.begun) return
   turned = way
   turnedRow = row
-  turnTo((rowsOf(way.from)[row] as Row).lookouts, hullOf(way.to), shades)
+  turnedAt = around.begun
+  turnTo((rowsOf(way.from)[row] as Row).lookouts, hullOf(way.to), numbers)
 }
 
-function isHiddenFrom(lines: Lines, one: number, other: number): boolean {
+/** Turns to a row that looks at some convex shape. */
+export function faceShape(lines: Lines, row: readonly Lookout[], shape: Ring): void {
+  turned = null
+  lookOver(lines.scene)
+  turnTo(row, shape, lines.numbers)
+}
+
+/** Whether what a row has been turned to is surely hidden from everybody from one to another. */
+export function isHiddenFrom(lines: Lines, one: number, other: number): boolean {
   needed.bits = 0
   if (!seeNothing(one, other)) return false
   lines.hiders |= needed.bits
   return true
-}
-
-/** Whether a convex shape is surely hidden from everybody in a row, from one to another. */
-export function isHiddenFromAll(
-  lines: Lines,
-  row: readonly Lookout[],
-  first: number,
-  last: number,
-  shape: Ring,
-): boolean {
-  if (lines.shades.length === 0) return false
-  turned = null
-  turnTo(row, shape, lines.shades)
-  return isHiddenFrom(lines, first, last)
 }
 
 /** Where something may be seen, a point of that is tried before all is looked at exactly. */
@@ -214,8 +230,21 @@ export function hasSome(lines: Lines, way: Way): boolean {
 /** A line from an eye to a point of the lattice that nothing stops. */
 export type ClearLine = { readonly eye: Eye; readonly x: number; readonly y: number }
 
-export const isStoppedBy = ({ eye, x, y }: ClearLine, screen: Screen): boolean =>
-  !isClear(eye, x, y, shadesOf(screen, 'wholly'))
+export function isStoppedBy({ eye, x, y }: ClearLine, screen: Screen): boolean {
+  const ex = eye.x / eye.scale
+  const ey = eye.y / eye.scale
+  const { left, top, right, bottom } = screen
+  if (Math.max(ex, x) < left - BEYOND || Math.min(ex, x) > right + BEYOND) return false
+  if (Math.max(ey, y) < top - BEYOND || Math.min(ey, y) > bottom + BEYOND) return false
+  return !isClear(eye, x, y, shadesOf(screen, 'wholly'))
+}
+
+/** Round bases reach somewhat beyond their corners. */
+const BEYOND = 100
+
+/** Whether others hide both from each other, all of each. */
+export const areClosed = ({ there, back }: Lines): boolean =>
+  there.some === false && back.some === false
 
 /** Those who hide whatever was found to be hidden, among others perhaps. */
 export function hidersAlong({ shades, hiders }: Lines): readonly Screen['body'][] {

@@ -237,18 +237,24 @@ export function numbersOfSeers(
   return numbers
 }
 
-/** The line of one of them that was found clear last, if its end is known. */
-export function clearLineOf({ from, seer, x, y }: Way, inArc: InArc): ClearLine | null {
-  if (!seer) return null
-  for (let r = 0; r < inArc.length; r++) {
-    const runs = inArc[r] as readonly number[]
-    const place = (rowsOf(from)[r] as Row).lookouts.indexOf(seer)
-    for (let i = 0; i < runs.length; i += 2)
-      if (place >= (runs[i] as number) && place <= (runs[i + 1] as number))
-        return { eye: seer.eye, x, y }
+/** Clear lines of so many of those who have the target in their arcs; none if fewer are known. */
+export function clearLinesOf(
+  { from, found }: Way,
+  inArc: InArc,
+  wanted: number,
+): readonly ClearLine[] {
+  const lines: ClearLine[] = []
+  for (let i = 0; i < found.length && lines.length < wanted; i += 4) {
+    const row = found[i] as number
+    const place = found[i + 1] as number
+    if (!isAmong(inArc[row] as readonly number[], place)) continue
+    const { eye } = (rowsOf(from)[row] as Row).lookouts[place] as Lookout
+    lines.push({ eye, x: found[i + 2] as number, y: found[i + 3] as number })
   }
-  return null
+  return lines.length < wanted ? NO_CLEAR_LINES : lines
 }
+
+const NO_CLEAR_LINES: readonly ClearLine[] = []
 
 /** Those of a body that have some of the target in their arcs; and what can be in their way. */
 export type Outlook = {

@@ -6,6 +6,7 @@ import {
   fromHost,
   newsOf,
   obey,
+  momentsOf,
   pastOf,
   recordText,
   resumeBattle,
@@ -191,6 +192,34 @@ describe('the keeper of a battle', () => {
       expect(told).toBeGreaterThanOrEqual(number)
       if (entries > 0) expect(past({ entries: entries - 1 }).told).toBeLessThan(number)
     }
+  })
+
+  test('all moments since something was known are those that looking back shows, one by one', () => {
+    const keeper = keeperOf(everyone('random'))
+    letComputersPlay(keeper)
+    const now = newsOf(keeper, null, 0, 0)
+    const moments = (known: number, most = 1e6) =>
+      momentsOf(keeper, { kind: 'moments', id: 1, seat: null, known, most }).moments
+    const known = Math.floor(now.told.length / 2)
+    const [before, ...others] = moments(known)
+    expect(before?.told).toBeLessThanOrEqual(known)
+    expect(others[0]?.told).toBeGreaterThan(known)
+    expect(others.at(-1)?.told).toBe(now.told.length)
+    for (const one of moments(known)) {
+      const {
+        kind: _kind,
+        id: _id,
+        ...past
+      } = pastOf(keeper, {
+        kind: 'past',
+        id: 1,
+        seat: null,
+        at: { entries: one.entries },
+      })
+      expect(one).toEqual(past)
+    }
+    expect(moments(known, 2)).toEqual([before, ...others.slice(0, 2)])
+    expect(moments(now.told.length).filter(({ told }) => told > now.told.length)).toEqual([])
   })
 
   test('a saved battle goes on as it would have gone on', () => {

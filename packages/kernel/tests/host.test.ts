@@ -247,7 +247,10 @@ describe('automatic answers', () => {
   })
 
   it('pass until the seat can do something else, turn after turn', () => {
-    const position = (blue: { cover: number } | { volley: number }) => ({ ...shooting, hands: { blue, red: { volley: 1 } } })
+    const position = (blue: { cover: number } | { volley: number }) => ({
+      ...shooting,
+      hands: { blue, red: { volley: 1 } },
+    })
     const unable = answering(picket, position({ volley: 2 }), { dice: [1, 1, 1, 1] })
     expect(passUntil(unable.host, 'blue', UNTIL_ABLE)).toBe(null)
     unable.answer('red', { unit: 0, at: 2 })

@@ -1,17 +1,17 @@
 import type { Happening } from '@grognard/kernel'
 import { pointsOf } from '@grognard/rules-vf'
-import { profileOf, valueOf, type Unit, type Vf } from '@grognard/rules-vf/functions'
+import { isLarge, profileOf, valueOf, type Unit, type Vf } from '@grognard/rules-vf/functions'
 import type { Accounts, Hit } from '../accounts.ts'
 
 /** A fight won counts as one hit more: the loser may rout by that alone. (vf2:9.2.2) */
 const FIGHT_WON = 1
 
 export const vfAccounts: Accounts<Vf> = {
-  units: ({ units }) =>
+  units: ({ units, options }) =>
     units.map((unit) => ({
       side: unit.side,
       type: profileOf(unit).title,
-      points: pointsOf(unit).value,
+      points: pointsOf({ large: isLarge(unit), ...unit }, options).value,
     })),
   /** Its points run out with its tenacity; the last share of them goes when it routs. */
   left(id, _start, now) {

@@ -64,6 +64,26 @@ describe('afv: what is proposed', () => {
     ])
   })
 
+  it('afv:losses.stands every way to lose them, to stand then, and to break contact', () => {
+    const table = field([pikes(7, { hits: 4, stands: { pike: 1, musket: 3 } })], [foot(7)], {
+      phase: 'losses',
+      engagements: [{ by: 1, with: 0, face: 'left' }],
+    })
+    const ways = [
+      { pike: 0, musket: 2 },
+      { pike: 1, musket: 1 },
+    ]
+    expect(proposed(table, 'red').map((answer) => JSON.parse(answer) as Json)).toEqual(
+      ways.flatMap((remove) =>
+        [1, 2].flatMap((files) => [
+          { remove, files, leave: [] },
+          { remove, files, leave: ['left'] },
+        ]),
+      ),
+    )
+    expect(proposed(table, 'red', 3)).toHaveLength(3)
+  })
+
   it('afv:table.limit the options that are usual', () => {
     expect(afv.options.map(({ name, usual }) => [name, usual])).toEqual([
       ['declarations', 'secret'],

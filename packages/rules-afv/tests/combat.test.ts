@@ -182,17 +182,58 @@ describe('A Fine Victory!: attrition and allocation', () => {
 
   it('afv:hth.allocate all stands attack, each once, and only enemies that are touched', () => {
     const table = surrounded()
-    const wrong = [
-      split({ at: 0, stands: { pike: 2, musket: 3 } }),
-      split({ at: 0, stands: { pike: 2, musket: 4 } }, { at: 1, stands: { pike: 1 } }),
-      split({ at: 0, stands: { pike: 1, musket: 4 } }, { at: 0, stands: { pike: 1 } }),
-      split({ at: 4, stands: { pike: 2, musket: 4 } }),
-      split({ at: 0, stands: { pike: 2, musket: 4, gun: 1 } }),
-      [],
-      [...split({ at: 0, stands: { pike: 2, musket: 4 } }), { unit: 4, attacks: [] }] as never,
+    const all = { at: 0, stands: { pike: 2, musket: 4 } }
+    const wrong: readonly (readonly [answer: never, code: string, data: object])[] = [
+      [
+        split({ at: 0, stands: { pike: 2, musket: 1 } }, { at: 1, stands: { musket: 2 } }),
+        'all-stands',
+        { unit: 'blue', stand: 'musket', given: 3, has: 4 },
+      ],
+      [
+        split(all, { at: 1, stands: { pike: 1 } }),
+        'all-stands',
+        { unit: 'blue', stand: 'pike', given: 3, has: 2 },
+      ],
+      [
+        split({ at: 0, stands: { pike: 1, musket: 4 } }, { at: 0, stands: { pike: 1 } }),
+        'each-enemy-once',
+        { unit: 'blue' },
+      ],
+      [split({ ...all, at: 4 }), 'each-enemy-once', { unit: 'blue' }],
+      [split({ at: 0, stands: { ...all.stands, gun: 1 } }), 'no-such-stands', { unit: 'blue' }],
+      [[] as never, 'enemies-once', { unit: 'blue' }],
+      [[...split(all), ...split(all)] as never, 'enemies-once', { unit: 'blue' }],
+      [[...split(all), { unit: 4, attacks: [] }] as never, 'no-choice', { unit: 'mounted' }],
     ]
-    for (const answer of wrong)
-      expect(table.refused('blue', answer).clause).toBe('afv:hth.allocate')
+    for (const [answer, code, data] of wrong)
+      expect(table.refused('blue', answer)).toMatchObject({
+        clause: 'afv:hth.allocate',
+        code,
+        data,
+      })
+  })
+
+  it('afv:hth.allocate every unit with a choice is divided once, whatever others there are', () => {
+    const blue = ['a', 'b', 'c', 'd'].map((name) => horse(3, { name }))
+    const red = [pikes(2, 2, { name: 'one' }), pikes(2, 2, { name: 'two' })]
+    const engagements = [contact(2, 0), contact(3, 0, 'left'), contact(4, 1), contact(5, 1, 'left')]
+    const table = playing('combat', { red, blue }, { engagements, dice: sixes(20) })
+    const divided = (id: number, at: number) => ({
+      unit: id,
+      attacks: [{ at, stands: { pike: 2, musket: 2 } }],
+    })
+    for (const [answer, missing] of [
+      [[divided(0, 2)], 'two'],
+      [[divided(1, 4)], 'one'],
+      [[divided(0, 2), divided(0, 3)], 'one'],
+      [[divided(1, 4), divided(1, 5)], 'one'],
+    ] as const)
+      expect(table.refused('red', answer)).toMatchObject({
+        code: 'enemies-once',
+        data: { unit: missing },
+      })
+    table.answer('red', [divided(1, 4), divided(0, 2)])
+    table.usedUp()
   })
 
   it.each([

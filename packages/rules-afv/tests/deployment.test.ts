@@ -71,7 +71,13 @@ describe('afv: set-up', () => {
     expect(table.refused('red', place(0, 0))).toMatchObject({
       clause: 'afv:table.setup',
       code: 'not-there-yet',
+      data: { unit: 'Foot', room: 12 },
     })
+    table.answer('red', place(0, 2))
+    table.answer('blue', place(2, 12))
+    expect(table.refused('red', place(1, 4)).data).toEqual({ unit: 'Foot', room: 11 })
+    for (const zone of [7, 12, 1000])
+      expect(table.refused('red', place(1, zone)).code, `${zone}`).toBe('not-there')
   })
 
   it('afv:table.setup the rest of the rear row only when all three are full', () => {
@@ -88,6 +94,10 @@ describe('afv: set-up', () => {
       table: { terrain: { 1: ['bog'] } },
     })
     expect(places(table, 'red', 8)).toEqual([0, 4, 1001, 1002, 1003])
+    const seven = drawingUp([...eight.slice(1), ...feet(2)], feet(1), {
+      table: { terrain: { 1: ['bog'] } },
+    })
+    expect(seven.refused('red', place(7, 0)).data).toEqual({ unit: 'Foot', room: 1 })
   })
 
   it('afv:table.setup not onto ground where a unit may not come', () => {

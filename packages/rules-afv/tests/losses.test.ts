@@ -86,14 +86,20 @@ describe('A Fine Victory!: stands removed', () => {
   it('afv:losses.stands the owner chooses which stands go, and how wide the rest stand', () => {
     const table = losing(pikes(2, 4, { hits: 4 }))
     const wrong = [
-      [loss({ pike: 1 }, 3), 'afv:losses.stands'],
-      [loss({ pike: 3 }, 3), 'afv:losses.stands'],
-      [loss({ pike: 1, musket: 2 }, 3), 'afv:losses.stands'],
-      [loss({ hand: 2 }, 3), 'afv:losses.stands'],
-      [loss({ pike: 2 }, 1), 'afv:losses.rout'],
-      [loss({ pike: 2 }, 4), 'afv:losses.rout'],
+      [loss({ pike: 1 }, 3), 'afv:losses.stands loses-count'],
+      [loss({ pike: 3 }, 3), 'afv:losses.stands stands-to-lose'],
+      [loss({ pike: 1, musket: 2 }, 3), 'afv:losses.stands loses-count'],
+      [loss({ hand: 2 }, 3), 'afv:losses.stands stands-to-lose'],
+      // As many as are lost, but one of them is not there.
+      [loss({ musket: 1, hand: 1 }, 3), 'afv:losses.stands stands-to-lose'],
+      [loss({ hand: 1, musket: 1 }, 3), 'afv:losses.stands stands-to-lose'],
+      [loss({ pike: 2 }, 1), 'afv:losses.rout files'],
+      [loss({ pike: 2 }, 4), 'afv:losses.rout files'],
     ] as const
-    for (const [answer, clause] of wrong) expect(table.refused('red', answer).clause).toBe(clause)
+    for (const [answer, expected] of wrong) {
+      const { clause, code } = table.refused('red', answer)
+      expect(`${clause} ${code}`).toBe(expected)
+    }
     table.answer('red', loss({ pike: 1, musket: 1 }, 2))
     expect(unit(table, 0)).toMatchObject({
       stands: { pike: 1, musket: 3 },

@@ -354,6 +354,13 @@ describe('afv: the end of a movement phase', () => {
     expect(table.judged({ do: 'commander', zone: 5 })).toBe('commander-steps')
     expect(table.judged({ do: 'commander', zone: -1 })).toBe('commander-steps')
     expect(table.judged({ do: 'commander', zone: 9 })).toBe(null)
+    // Beyond the last row there are numbers, but no zones.
+    const last = field([foot(2)], [foot(12)], { commanders: { red: 10, blue: null } })
+    for (const zone of [15, 16])
+      expect(last.judged({ do: 'commander', zone })).toBe('commander-steps')
+    expect(last.judged({ do: 'commander', zone: 11 })).toBe(null)
+    const first = field([foot(2)], [foot(12)], { commanders: { red: 1, blue: null } })
+    expect(first.judged({ do: 'commander', zone: 0 })).toBe(null)
   })
 
   it('afv:move.end a commander who is lost moves no more', () => {

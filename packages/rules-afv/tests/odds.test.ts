@@ -101,6 +101,20 @@ describe('A Fine Victory!: odds', () => {
     expect(least?.chance).toBeCloseTo(none, 12)
   })
 
+  it('afv:react.general whoever comes first of those that may fire does', () => {
+    const react = (...all: readonly Json[]) =>
+      afvOdds.habits['react']?.decide({} as never, {}, () => all)
+    const [fire, support] = [
+      { unit: 2, react: 'fire' },
+      { unit: 3, react: 'support' },
+    ]
+    const form = { unit: 2, react: 'form', files: 2 }
+    expect(react('pass', form, fire, support)).toBe(fire)
+    expect(react('pass', support, form, fire)).toBe(support)
+    expect(react('pass', form)).toBe('pass')
+    expect(react(form)).toBe(form)
+  })
+
   it('afv:hth.allocate a unit between two enemies attacks the weaker with all it has', () => {
     const course = at(
       'combat',

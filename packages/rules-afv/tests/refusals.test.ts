@@ -166,6 +166,14 @@ describe('afv: refusals of fire', () => {
     expect(refusal(table, 'red', all)).toBe(
       'afv:fire.spread: Horse must be fired at before Foot is again: the shots are 0 and 3.',
     )
+    const four = firing(
+      [0, 1, 2, 3].map(() => muskets(7)),
+      [foot(7), horse(7)],
+    )
+    const uneven = [4, 4, 4, 5].map((at, unit) => ({ unit, at }))
+    expect(refusal(four, 'red', uneven)).toBe(
+      'afv:fire.spread: Horse must be fired at before Foot is again: the shots are 1 and 3.',
+    )
   })
 })
 

@@ -182,6 +182,23 @@ describe('where units stand', () => {
     expect(refusal(many(33, { terrain: { 12: ['hills', 'village'] } }))).toContain('room for 32')
   })
 
+  it('afv:table.limit units that have their place, or are gone, wait for none', () => {
+    const thirteen = (...first: readonly object[]) => ({
+      armies: {
+        red: [regiment],
+        blue: [...first, ...Array.from({ length: 13 - first.length }, () => regiment)],
+      },
+      table: { columns: 3, reserves: [] },
+    })
+    const there = { ...regiment, zone: 7 }
+    const gone = { ...regiment, gone: true }
+    expect(refusal(thirteen(there))).toContain('room for 11 units to deploy, not for 12')
+    expect(refusal(thirteen(there, there))).toContain('room for 10 units to deploy, not for 11')
+    // In the middle it takes no room from those who wait.
+    expect(begun(thirteen({ ...regiment, zone: 4 })).phase).toBe('deployment')
+    expect(begun(thirteen(gone)).phase).toBe('deployment')
+  })
+
   it('afv:table.facing is towards the enemy unless another edge is given', () => {
     const { units } = begun(
       withRed([

@@ -84,6 +84,18 @@ describe('A Fine Victory!: formations', () => {
     },
   )
 
+  it('afv:formation.attack no file at all is too narrow, not too deep', () => {
+    const six = unitFrom(pikes(2, 4))
+    for (const [files, code] of [
+      [-1, 'wide'],
+      [0, 'wide'],
+      [1, 'deep'],
+      [1.5, 'wide'],
+      [4, 'wide'],
+    ] as const)
+      expect(refuseFormation(six, { kind: 'attack', files }), `${files}`).toMatchObject({ code })
+  })
+
   it('afv:formation.attack a single stand and artillery form none', () => {
     expect(wrong(guns('regular'), attack(1).formation)).toBe('afv:formation.open-order')
     expect(wrong(horse(1), attack(1).formation)).toBe('afv:formation.open-order')

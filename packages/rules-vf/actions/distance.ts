@@ -63,7 +63,11 @@ function distanceOf(battle: Vf, unit: Unit, formation: Formation): Explained<VfC
       (effect) =>
         cardOf(battle, effect.side, effect.card).moveDistance?.(effect, unit, numbers) ?? false,
     ),
-    atLeast(clause('vf2:1.0.1'), 'never below 1', inInches(numbers.leastMove)),
+    atLeast(
+      clause('vf2:1.0.1'),
+      `never below ${inInches(numbers.leastMove)}`,
+      inInches(numbers.leastMove),
+    ),
   ])
 }
 

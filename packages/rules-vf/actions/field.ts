@@ -76,7 +76,7 @@ function newField(
   allowance: number | undefined,
 ): Field {
   const { terrain } = seen
-  const grounds = groundsOf(terrain, numbersOf(seen.options).toll)
+  const grounds = groundsIn(seen)
   const { closed, barriers } = grounds
   return {
     closed,
@@ -99,7 +99,8 @@ function allowanceFor(
   return fromInches(moveDistance(seen, unit, formation).value)
 }
 
-type Grounds = {
+/** The ground as moves are measured against it, whoever makes them. (T.2) */
+export type Grounds = {
   readonly closed: readonly Closed[]
   readonly barriers: readonly Barrier[]
   readonly highways: readonly Region[]
@@ -117,6 +118,9 @@ const groundsOf = onceForBoth((terrain: Terrain, toll: number): Grounds => ({
   rough: placesWith(terrain, 'rough').map(doubled),
   crossings: crossingsOn(terrain),
 }))
+
+export const groundsIn = ({ terrain, options }: Pick<Vf, 'terrain' | 'options'>): Grounds =>
+  groundsOf(terrain, numbersOf(options).toll)
 
 /** Where an inch does not count as an inch; of two that overlap the first counts. (T.2.3, T.2.6) */
 function regionsFor(

@@ -80,11 +80,12 @@ function refuseUnit(
 /** It is no action of the edition; or a unit rallies that has no losses, or moves before it. (6.7) */
 export function refuseAction(seen: Vf, unit: Unit, order: Order): Refusal | null {
   const data = { unit: unit.name }
-  if (!editionOf(seen).actions.includes(order.do))
+  const { actions, movesToRally, rallyDice } = editionOf(seen)
+  if (!actions.includes(order.do))
     return refused('vf2:6.2.1', 'no-such-action', { ...data, does: order.do })
   if (order.do !== 'rally') return null
-  if (order.way) return refused('vf2:6.7', 'rally-moves', data)
-  return unit.losses === 0 ? refused('vf2:6.7', 'nothing-to-rally', data) : null
+  if (order.way && !movesToRally) return refused('vf2:6.7', 'rally-moves', data)
+  return rallyDice(unit) === 0 ? refused('vf2:6.7', 'nothing-to-rally', data) : null
 }
 
 /** The cards that go with an order: each once, and Surprise Attack with what it is for. (4.0) */

@@ -12,6 +12,9 @@ import { inInches } from '../measured.ts'
 import { isShaken } from '../morale/shaken.ts'
 import { aboutUnits, tell } from '../tell.ts'
 
+/** A die for each loss marker. */
+export const rallyDice = ({ losses }: Unit): number => losses
+
 /** What each die must show to take a loss marker away. */
 export function rallyTest(seen: Vf, unit: Unit): DiceTest<VfClause> {
   const { rallies, atEase } = numbersOf(seen.options)
@@ -28,12 +31,12 @@ export function rallyTest(seen: Vf, unit: Unit): DiceTest<VfClause> {
   }
 }
 
-/** A die for each loss marker. */
+/** Every die that shows it takes a marker away. */
 export function* rally(battle: Vf, id: UnitId): Procedure<void> {
-  const { losses } = unitOf(battle, id)
+  const dice = editionOf(battle).rallyDice(unitOf(battle, id))
   const test = editionOf(battle).rallyTest(battle, unitOf(battle, id))
   const thrower = commanderOf(battle, unitOf(battle, id))
-  const tested = yield* throwTest(losses, test, thrower)
+  const tested = yield* throwTest(dice, test, thrower)
   const left = unitOf(battle, id).losses - tested.successes
   const steadied = isShaken(battle, unitOf(battle, id)) && tested.successes > 0
   change(battle, id, { losses: left })

@@ -79,9 +79,14 @@ const rankOf = ({ u, v, files, width, depth }: Block): readonly Spot[] =>
     v: v + depth / 2,
   }))
 
-/** The cannon: in front of its limber when it is unlimbered, behind it and backwards when not. */
+/**
+ * The cannon: in front of its limber when it is unlimbered, behind it and backwards when not. Two
+ * of them have their middle where the one is. (O1.1)
+ */
 function gunOf(layout: Layout, kind: Formation['kind']): Spot {
-  const { u, v, depth } = layout[kind === 'limbered' ? 1 : 0] as Block
+  const cannons = layout.filter(({ front }) => front === (kind === 'unlimbered'))
+  const { v, depth } = cannons[0] as Block
+  const u = cannons.reduce((sum, cannon) => sum + cannon.u, 0) / cannons.length
   return { u, v: kind === 'limbered' ? v - depth / 2 : v + depth / 2 }
 }
 

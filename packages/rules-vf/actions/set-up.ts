@@ -4,6 +4,7 @@ import type { Pose } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { unitOf, withUnit, type Side, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { standing } from '../field/situation.ts'
+import { refuseStanding } from '../field/standing.ts'
 import type { Formation } from '../formation.ts'
 import { refused } from '../refusals/refused.ts'
 import { LOOKS } from '../scenario-a/setting.ts'
@@ -53,7 +54,8 @@ export function refuseSetUp(seen: Vf, side: Side, answer: SetUpUnit): Refusal | 
     faultOfFormation(unit, formation) ??
     refuseColumn(unit, formation) ??
     refuseRear(seen, unit, formation, pose) ??
-    refuseEnd(there, unitOf(there, unit.id), 'move', { formation, pose })
+    refuseEnd(there, unitOf(there, unit.id), 'move', { formation, pose }) ??
+    refuseStanding(there, unit, standing(seen, unit, pose, formation))
   )
 }
 

@@ -1,7 +1,7 @@
 // Carries an order out: the unit goes, and whoever was in its way is moved over. (6.3 to 6.6, T.3)
 
 import { isAside } from '@grognard/field'
-import { INCH, measure, overlaps, type Measured } from '@grognard/geometry'
+import { INCH, measure, overlaps, poseAt, type Measured, type Pose } from '@grognard/geometry'
 import { isHeard, type Procedure } from '@grognard/kernel'
 import { doubleDistance, moveDistance } from '../actions/distance.ts'
 import type { Manoeuvre } from '../actions/move.ts'
@@ -106,10 +106,20 @@ function* march(battle: Vf, id: UnitId, purpose: keyof typeof BY, way: Way): Pro
       hundredths: hundredthsOf(measured),
       distance: purpose === 'double' ? doubleDistance(battle, unit) : moveDistance(battle, unit),
       crossed: groundsCrossed(battle, measured),
+      way: posesOn(start, way),
       ...aboutUnits(unit),
     })
   yield* moveOver(battle, id, over)
 }
+
+/** Pose by pose, from where it stood; through a gap it looks where it will look in the end. */
+const posesOn = ({ pose }: Stance, way: Way): readonly Pose[] => [
+  pose,
+  ...way.flatMap(({ x, y, facing, by = [] }) => [
+    ...by.map((place) => poseAt(place, facing)),
+    poseAt({ x, y }, facing),
+  ]),
+]
 
 const hundredthsOf = ({ cost }: Measured): number => Math.ceil((cost * 100) / INCH)
 

@@ -3,7 +3,7 @@
 import type { SheetName } from '../terms.ts'
 import type { ArmyList, ListedBrigade, ListedUnit } from './list.ts'
 
-type More = Pick<ListedUnit, 'elite' | 'understrength'>
+type More = Pick<ListedUnit, 'elite' | 'understrength' | 'large'>
 
 /** A unit of a sheet's row, by the row's title. */
 export const unitMaker =

@@ -1,7 +1,9 @@
 // Whether a list of units makes an army, and if not why not. (A1.0, 1.2, 1.4, 1.5)
 
 import type { Refusal } from '@grognard/kernel'
-import { clause } from '../clauses.ts'
+import { clause, type VfClause } from '../clauses.ts'
+import { doubled, mayBeLarge } from '../editions/options/large.ts'
+import { FEWEST, halved } from '../editions/options/small-units.ts'
 import type { Options } from '../options.ts'
 import { refused, refusedAt } from '../refusals/refused.ts'
 import { profileNamed, sheetOf } from '../sheets/index.ts'
@@ -32,7 +34,7 @@ export function faultsOfArmy(
     ...brigades.flatMap((brigade) => faultsOfBrigade(brigade, sheet, agreed)),
   ]
   if (faults.length > 0 || limit === undefined) return faults
-  const { value: points } = pointsOfArmy(list)
+  const { value: points } = pointsOfArmy(list, agreed)
   return points > limit ? [refused('vf2:A1.0', 'points-over', { points, limit })] : []
 }
 
@@ -75,43 +77,39 @@ export function faultOfListed(unit: Omit<ListedUnit, 'name'>, agreed: Agreed = {
   return (
     faultOfFigures(profile, unit, agreed) ??
     faultOfElite(profile, unit) ??
-    faultOfWeak(profile, unit)
+    faultOfWeak(profile, unit) ??
+    faultOfLarge(profile, unit)
   )
 }
 
-/** Fewer could neither assault nor lend support. (6.5, 8.2.2) */
-const FEWEST = 3
+/** What players agreed on, as far as it decides what units are raised as, and what they cost. */
+export type Agreed = Pick<Options, 'units' | 'batteries'>
 
-/** What players agreed on, as far as it decides what units are raised as. */
-export type Agreed = Pick<Options, 'units'>
+type Raised = Pick<ListedUnit, 'figures' | 'elite' | 'understrength' | 'large'>
 
-const halved = ([least, most]: Profile['figures'], fewest: number): Profile['figures'] => [
-  Math.max(fewest, Math.floor(least / 2)),
-  Math.max(fewest, Math.floor(most / 2)),
-]
-
-/** How few and how many figures a unit may have; a gun stays one. (1.2, O3.2, understrength) */
+/** How few and how many figures a unit may have; a gun stays one. (1.2, O2.1, O3.2, understrength) */
 export function figuresFor(
   { arm, figures }: Profile,
-  understrength: boolean,
+  { understrength, large }: Pick<Raised, 'understrength' | 'large'> = {},
   { units }: Agreed = {},
 ): Profile['figures'] {
   const agreed = units === 'half' && arm !== 'artillery' ? halved(figures, FEWEST) : figures
+  if (large) return doubled(agreed)
   return understrength ? halved(agreed, units === 'half' ? FEWEST : 0) : agreed
 }
 
-type Raised = Pick<ListedUnit, 'figures' | 'elite' | 'understrength'>
-
-function faultOfFigures(
-  profile: Profile,
-  { figures, understrength }: Raised,
-  agreed: Agreed,
-): Refusal | null {
-  const [least, most] = figuresFor(profile, understrength ?? false, agreed)
+function faultOfFigures(profile: Profile, raised: Raised, agreed: Agreed): Refusal | null {
+  const { figures } = raised
+  const [least, most] = figuresFor(profile, raised, agreed)
   if (figures === undefined || (figures >= least && figures <= most)) return null
-  const raised = agreed.units === 'half' ? clause('vf3:O3.2') : clause('vf2:1.2')
-  const id = understrength ? clause('vf2:options.understrength') : raised
+  const id = clauseOfFigures(raised, agreed)
   return refused(id, 'figures', { profile: profile.title, figures, least, most })
+}
+
+function clauseOfFigures({ understrength, large }: Raised, { units }: Agreed): VfClause {
+  if (large) return clause('vf3:O2.1')
+  if (understrength) return clause('vf2:options.understrength')
+  return units === 'half' ? clause('vf3:O3.2') : clause('vf2:1.2')
 }
 
 function faultOfElite({ title, fire }: Profile, { elite = {} }: Raised): Refusal | null {
@@ -130,3 +128,11 @@ const faultOfWeak = (
   understrength && (arm === 'artillery' || detachment)
     ? refused('vf2:options.understrength', 'never-understrength', { profile: title })
     : null
+
+/** Nobody is both. (O2.1) */
+function faultOfLarge(profile: Profile, { large, understrength }: Raised): Refusal | null {
+  if (!large) return null
+  const { title } = profile
+  if (!mayBeLarge(profile)) return refused('vf3:O2.1', 'never-large', { profile: title })
+  return understrength ? refused('vf3:O2.1', 'large-and-weak', { profile: title }) : null
+}

@@ -24,6 +24,8 @@ const unit = z.strictObject({
   figures: optional(z.int().check(z.minimum(1))),
   elite: optional(eliteSchema),
   understrength: optional(z.boolean()),
+  /** Twice the figures, and what comes with them. (vf3:O2.1) */
+  large: optional(z.boolean()),
 })
 
 const brigade = z.strictObject({

@@ -2,7 +2,7 @@ import type { Random } from '@grognard/kernel'
 import { profileOf, SHEETS } from '../sheets/index.ts'
 import type { Profile } from '../sheets/profile.ts'
 import type { SheetName } from '../terms.ts'
-import { LEAST_UNITS, MOST_UNITS } from './check.ts'
+import { LEAST_UNITS, MOST_UNITS, type Agreed } from './check.ts'
 import type { ArmyList, ListedUnit } from './list.ts'
 import { pointsOf, type Costed } from './points.ts'
 
@@ -12,9 +12,16 @@ const BRIGADE = 80
 const RARE = 8
 
 /** An army of up to so many points: lawful always, and the same again from the same stream. */
-export function randomArmy(sheet: SheetName, points: number, random: Random): ArmyList {
+export function randomArmy(
+  sheet: SheetName,
+  points: number,
+  random: Random,
+  agreed: Agreed = {},
+): ArmyList {
   const { profiles } = SHEETS[sheet]
-  const cheapest = Math.min(...profiles.map((profile) => profile.points))
+  const priceOf = (unit: Costed): number => pointsOf(unit, agreed).value
+  const plain = (profile: Profile): Costed => ({ profile: profile.name })
+  const cheapest = Math.min(...profiles.map((profile) => priceOf(plain(profile))))
   if (points < LEAST_UNITS * cheapest)
     throw new RangeError(`An army of two units costs ${LEAST_UNITS * cheapest} points or more.`)
   const count = brigadesFor(points, cheapest, random)
@@ -23,11 +30,11 @@ export function randomArmy(sheet: SheetName, points: number, random: Random): Ar
   while (units.length < count * MOST_UNITS) {
     // What the units that are still needed cost at least is kept back.
     const kept = Math.max(0, count * LEAST_UNITS - units.length - 1) * cheapest
-    const rows = profiles.filter((profile) => profile.points <= left - kept)
+    const rows = profiles.filter((profile) => priceOf(plain(profile)) <= left - kept)
     if (rows.length === 0) break
-    const unit = raised(random.pick(rows), left - kept, random)
+    const unit = raised(random.pick(rows), (one) => priceOf(one) <= left - kept, random)
     units.push(unit)
-    left -= pointsOf(unit).value
+    left -= priceOf(unit)
   }
   return {
     sheet,
@@ -46,7 +53,7 @@ function brigadesFor(points: number, cheapest: number, random: Random): number {
 }
 
 /** A unit as the sheet has it; now and then one that is understrength, or elite if it can be paid. */
-function raised(profile: Profile, left: number, random: Random): Costed {
+function raised(profile: Profile, canBePaid: (unit: Costed) => boolean, random: Random): Costed {
   const unit: Costed = { profile: profile.name }
   const { arm, detachment } = profile
   if (random.below(RARE) === 0 && arm !== 'artillery' && !detachment)
@@ -56,7 +63,7 @@ function raised(profile: Profile, left: number, random: Random): Costed {
     profile.fire > 0 ? (['fire', 'melee', 'tenacity'] as const) : (['melee', 'tenacity'] as const),
   )
   const elite: Costed = { ...unit, elite: { [value]: 1 } }
-  return pointsOf(elite).value <= left ? elite : unit
+  return canBePaid(elite) ? elite : unit
 }
 
 /** 'Line Infantry 2': the second of its kind. */

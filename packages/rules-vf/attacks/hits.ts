@@ -12,7 +12,7 @@ import {
 } from '@grognard/toolkit'
 import { helpersIn, type Attack } from '../attack.ts'
 import type { Attacking, Modifiers } from '../attacking.ts'
-import { commanderOf, unitOf, type Unit, type UnitId, type Vf } from '../battle.ts'
+import { commanderOf, unitOf, type Unit, type Vf } from '../battle.ts'
 import { cardOf } from '../cards/play.ts'
 import { offerCard } from '../cards/window.ts'
 import { clause, type VfClause } from '../clauses.ts'
@@ -21,6 +21,7 @@ import { isShaken } from '../morale/shaken.ts'
 import { specialsOf } from '../specials/index.ts'
 import type { Special } from '../specials/special.ts'
 import { aboutUnits, tell } from '../tell.ts'
+import { withSpent } from './times.ts'
 import { attackingIn, attackValue } from './value.ts'
 
 /** What each die of an attack needs. (8.3) */
@@ -36,7 +37,7 @@ export function hitTestOf(attacking: Attacking): DiceTest<VfClause> {
     ...takingPart(attacking).map((special) => special.hitRoll?.(attacking) ?? false),
   ])
   const rerolling = rerollingIn(attacking)
-  const reroll = rerolling ? { clause: rerolling.clause, faces: [1] } : null
+  const reroll = rerolling && rerollBy(rerolling)
   const { hits } = numbersOf(battle.options)
   return { clause: clause('vf2:8.3'), target: hits, modifier, naturals: true, reroll } // 1.0.2
 }
@@ -51,9 +52,17 @@ export function hitModifiers(attacking: Attacking): Modifiers {
   ]
 }
 
-/** The special rule by which its hit rolls of 1 are thrown again. */
-const rerollingIn = (attacking: Attacking): Special | undefined =>
-  specialsOf(attacking.main).find((special) => special.rerollsOnes?.(attacking))
+/** The special rule by which its hit rolls of 1 are thrown again: one by which all are, if there is. */
+function rerollingIn(attacking: Attacking): Special | null {
+  const able = specialsOf(attacking.main).filter((special) => special.rerollsOnes?.(attacking))
+  return able.find(({ rerollsMost }) => rerollsMost === undefined) ?? able[0] ?? null
+}
+
+const rerollBy = ({ clause: by, rerollsMost: most }: Special): DiceTest<VfClause>['reroll'] => ({
+  clause: by,
+  faces: [1],
+  ...(most !== undefined && { most }),
+})
 
 // T.2.2
 export function cover({
@@ -93,7 +102,9 @@ export function* makeAttack(battle: Vf, attack: Attack): Procedure<number> {
   const again: Rethrow[] = byRule(battle, attack, tested.dice)
   if (tested.dice.some(mayFallAgain)) {
     const about = { unit: attack.main }
-    const played = yield* offerCard(battle, side, 'hits failed', about)
+    const { main: unit, target: at, kind } = attack
+    const lying = { unit, at, kind, test, dice: tested.dice }
+    const played = yield* offerCard(battle, side, 'hits failed', about, lying)
     if (played) {
       const card = cardOf(battle, side, played.card)
       again.push({ dice: tested.dice.filter(mayFallAgain).length, by: card })
@@ -122,14 +133,10 @@ function byRule(battle: Vf, attack: Attack, thrown: readonly TestedDie[]): Rethr
 /** A failed test whose die has not been thrown again yet. (1.0.2) */
 const mayFallAgain = ({ success, again }: TestedDie): boolean => !success && again === null
 
-const withAll = (list: readonly UnitId[], more: readonly UnitId[]): readonly UnitId[] => [
-  ...new Set([...list, ...more]),
-]
-
 // 8.0
 function markAttack(battle: Vf, attack: Attack): void {
-  battle.spent = withAll(battle.spent, [attack.main, ...helpersIn(attack)])
-  battle.attacked = withAll(battle.attacked, [attack.target])
+  battle.spent = withSpent(battle, [attack.main, ...helpersIn(attack)])
+  battle.attacked = [...new Set([...battle.attacked, attack.target])]
 }
 
 function tellAttack(

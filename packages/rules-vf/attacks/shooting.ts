@@ -22,6 +22,7 @@ import { specialsOf } from '../specials/index.ts'
 import { standsDeployed } from '../units/formed.ts'
 import { keptForShot } from './kept.ts'
 import { seesTarget } from './seeing.ts'
+import { attacksLeft } from './times.ts'
 
 /** A unit that shoots or lends fire support: all of it, or by its skirmishers alone. */
 export type Shooter = { readonly unit: UnitId; readonly skirmish: boolean }
@@ -63,7 +64,7 @@ const mayBeTarget = (battle: Vf, enemy: Unit): boolean =>
 function faultOfShooter(battle: Vf, unit: Unit): ShotFault | null {
   if (!standsDeployed(unit)) return 'in march column'
   if (isEngaged(battle, unit)) return 'engaged'
-  return battle.spent.includes(unit.id) ? 'has shot' : null
+  return attacksLeft(battle, unit) > 0 ? null : 'has shot'
 }
 
 /** Why a unit may not be selected to shoot at a target; null if it may. (5.1) */

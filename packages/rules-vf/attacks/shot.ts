@@ -25,6 +25,7 @@ import { seeingFigures, seesWithEnough } from './seeing.ts'
 import { rangeOf, shootersAt, shotFault, type Shooter, type ShotFault } from './shooting.ts'
 import { inContactWith, isCloser, looking, tooFar } from './shown.ts'
 import { countAll, isTooMuchFire, mostFireSupport } from './support.ts'
+import { attacksLeft } from './times.ts'
 import { clauseOfUnseen, whyUnseen } from './unseen.ts'
 
 /** Who shoots at the target, and who of the same seat's units lends support. (5.1, 8.2.1) */
@@ -145,7 +146,8 @@ function refuseLender(
   lender: Shooter,
 ): Refusal | null {
   const name = nameOrNumber(seen, lender.unit)
-  if ([main, ...support].some(({ unit }) => unit === lender.unit))
+  const pledged = [main, ...support].map(({ unit }) => unit)
+  if (pledged.includes(lender.unit) && attacksLeft(seen, unitOf(seen, lender.unit), pledged) <= 0)
     return refused('vf2:8.0', 'lends-twice', { unit: name })
   if (lender.skirmish && !main.skirmish)
     return refused('vf2:special.skirmishers', 'skirmishers-lend', { unit: name })
@@ -192,24 +194,30 @@ export function refuseLenders(
   return null
 }
 
-/** Who of these might lend an attack support, each in the way that tires it least; guns first. */
+/**
+ * Who of these might lend an attack support, each in the way that tires it least and as often as it
+ * can; guns first.
+ */
 export function lendersOf(
   battle: Vf,
   { main, support, target }: Shooting,
   shooters: readonly Shooter[],
 ): readonly Shooter[] {
   const { lendsFire: lends } = editionOf(battle)
-  const busy = new Set([main, ...support].map(({ unit }) => unit))
+  const pledged = [main, ...support].map(({ unit }) => unit)
+  const leftOf = ({ unit }: Shooter): number => attacksLeft(battle, unitOf(battle, unit), pledged)
   const able = shooters.filter(
-    ({ unit, skirmish }) =>
-      !busy.has(unit) &&
-      (main.skirmish || !skirmish) &&
-      lends(battle, unitOf(battle, unit), target),
+    (shooter) =>
+      leftOf(shooter) > 0 &&
+      (main.skirmish || !shooter.skirmish) &&
+      lends(battle, unitOf(battle, shooter.unit), target),
   )
-  const least = able.filter(
-    ({ unit, skirmish }) =>
-      skirmish || !able.some((other) => other.unit === unit && other.skirmish),
-  )
+  const least = able
+    .filter(
+      ({ unit, skirmish }) =>
+        skirmish || !able.some((other) => other.unit === unit && other.skirmish),
+    )
+    .flatMap((shooter) => Array.from({ length: leftOf(shooter) }, () => shooter))
   const isGunners = ({ unit }: Shooter): boolean => isGun(unitOf(battle, unit))
   return [...least.filter(isGunners), ...least.filter((lender) => !isGunners(lender))]
 }

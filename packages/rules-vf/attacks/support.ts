@@ -10,6 +10,7 @@ import { unitsWithin } from '../field/distance.ts'
 import { specialsOf } from '../specials/index.ts'
 import type { Special } from '../specials/special.ts'
 import { occupies, standsDeployed } from '../units/formed.ts'
+import { attacksLeft } from './times.ts'
 
 /** The special rule by which a unit counts as more than one when it lends support. */
 const countingTwice = (battle: Vf, unit: Unit, target: UnitId): Special | null =>
@@ -49,9 +50,9 @@ export const isTooMuchFire = (
 export const isTooMuchMelee = (battle: Vf, support: readonly UnitId[], target: UnitId): boolean =>
   countAll(battle, support, target) > numbersOf(battle.options).mostSupport
 
-/** Deployed, and has neither attacked nor lent support this phase. (8.0, 8.2) */
+/** Deployed, and can still attack or lend support this phase. (8.0, 8.2) */
 const mayLend = (battle: Vf, unit: Unit): boolean =>
-  isReady(unit) && standsDeployed(unit) && !battle.spent.includes(unit.id)
+  isReady(unit) && standsDeployed(unit) && attacksLeft(battle, unit) > 0
 
 /** Enough of it is in contact with the target of a fight; an occupier is with all or none. (8.2.2) */
 export const canLendMelee = (battle: Vf, unit: Unit, target: UnitId): boolean =>

@@ -7,13 +7,29 @@ import {
   type Procedure,
   type ReactionKind,
 } from '@grognard/kernel'
-import { RANKS, type Rank, type Side, type Vf } from '../battle.ts'
+import type { DiceTest, TestedDie } from '@grognard/toolkit'
+import { RANKS, type Rank, type Side, type UnitId, type Vf } from '../battle.ts'
 import type { Moment } from '../terms.ts'
 import { view } from '../view.ts'
 import type { About, CardPlay } from './card.ts'
 import { mightPlay, NAMED, playCard, playsAt, refusePlay } from './play.ts'
 
-type Args = { readonly side: Side; readonly moment: Moment; readonly about: About }
+type Args = {
+  readonly side: Side
+  readonly moment: Moment
+  readonly about: About
+  /** Dice that lie on the table, and of which nothing has been told yet. */
+  readonly thrown?: Thrown
+}
+
+/** An attack in the middle of its hit tests. (8.3) */
+export type Thrown = {
+  readonly unit: UnitId
+  readonly at: UnitId
+  readonly kind: 'fire' | 'melee'
+  readonly test: DiceTest
+  readonly dice: readonly TestedDie[]
+}
 
 /** A window for a card: asked of whoever might hold one, so that no question betrays a hand. */
 export const cardAsk: ReactionKind<Vf, Args, 'pass' | CardPlay> = {
@@ -45,10 +61,11 @@ export function* offerCard(
   side: Side,
   moment: Moment,
   about: About = {},
+  thrown: Thrown | null = null,
 ): Procedure<CardPlay | null> {
   const seats = [chiefOf(battle, side)]
   const might = (publicly: Vf): boolean => mightPlay(publicly, side, moment, about)
-  const args = { side, moment, about } as const
+  const args: Args = thrown ? { side, moment, about, thrown } : { side, moment, about }
   const played = yield* reactionWindow(cardAsk, view(battle, null), seats, might, args)
   if (!played || played.answer === 'pass') return null
   playCard(battle, side, played.answer, about)

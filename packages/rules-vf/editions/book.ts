@@ -1,18 +1,12 @@
 // Which edition a battle is played by. The rules ask here; whoever has a rulebook made (index.ts)
 // opens its edition before.
 
+import { INCH } from '@grognard/geometry'
 import type { Vf } from '../battle.ts'
 import { basesOf, type Bases, type EditionId, type Options } from '../options.ts'
 import type { Edition } from './edition.ts'
-import {
-  asInches,
-  IN_INCHES,
-  SCALES,
-  inThousandths,
-  type Distances,
-  type Numbers,
-  type Scale,
-} from './numbers.ts'
+import { asInches, inThousandths, type Distances, type Numbers } from './numbers.ts'
+import { scaleBy, type Scale } from './options/distances.ts'
 
 const book = new Map<EditionId, Edition>()
 
@@ -35,6 +29,12 @@ export const numbersOf = (options: Options): Numbers => measuresOf(options).numb
 
 /** Distances of the same in inches, as sentences have them. */
 export const inchesOf = (options: Options): Distances => measuresOf(options).inches
+
+/** How long a printed inch is on the table, in inches. (O3.1) */
+export const scaledTo = (options: Options): number => {
+  const { thousandths, of } = measuresOf(options).scale
+  return thousandths / of / INCH
+}
 
 /** All that was agreed on once for the whole battle and by which everything in it is measured. */
 export type Measures = {
@@ -74,7 +74,7 @@ function sameFor(options: Options): Measures {
 }
 
 function measuresIn(edition: Edition, options: Options): Measures {
-  const scale = options.distances ? SCALES[options.distances] : IN_INCHES // O3.1
+  const scale = scaleBy(options)
   const { distances, moves, scores } = edition
   const lengths = inThousandths(distances, scale)
   const numbers: Numbers = {

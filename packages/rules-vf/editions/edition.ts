@@ -5,6 +5,7 @@ import type { Manner } from '@grognard/field'
 import type { Feature } from '@grognard/geometry'
 import type { Option, Procedure, Refusal } from '@grognard/kernel'
 import type { ClauseList, DiceTest, Explained } from '@grognard/toolkit'
+import type { Adopted } from '../adopted.ts'
 import type { Attacking, Modifiers } from '../attacking.ts'
 import type { Brigade, BrigadeId, Side, Unit, UnitId, Vf } from '../battle.ts'
 import type { Bout, Caused, Fighting, Result, Routing } from '../bout.ts'
@@ -22,6 +23,9 @@ export type Manners = {
   /** The clause by which one keeps away. */
   readonly by: { readonly [purpose in Purpose]: VfClause }
 }
+
+/** What befalls a unit that its brigade may have to test for. (9.1, 9.3) */
+export type Blow = 'shaken' | 'rout'
 
 export type Edition = {
   readonly id: EditionId
@@ -45,7 +49,7 @@ export type Edition = {
   readonly range: (profile: Profile) => number
 
   /** What a feature does that was set up with these tags. (T.1) */
-  readonly tags: (feature: Feature) => readonly string[]
+  readonly tags: (feature: Pick<Feature, 'kind' | 'tags'>) => readonly string[]
   /** A unit can have cover behind a barrier. (T.2.2) */
   readonly barrierCovers: (unit: Unit) => boolean
 
@@ -67,6 +71,8 @@ export type Edition = {
   readonly routsOutright: (fighting: Fighting, loser: Unit) => readonly Routing[]
   /** Losses, valour tests and routs of both sides of a fight. (7.2.4) */
   readonly bearLosses: (battle: Vf, bout: Bout, result: Result, caused: Caused) => Procedure<void>
+  /** Who of a side in a fight bears its losses, of its lead and those who support it. (7.2.4) */
+  readonly bearers: (side: readonly UnitId[]) => readonly UnitId[]
 
   /** The actions that there are. (6.2.1) */
   readonly actions: readonly Order['do'][]
@@ -86,7 +92,10 @@ export type Edition = {
   readonly manners: (numbers: Numbers) => Manners
   /** Why a unit that stands like this may not reform so. (6.3.3) */
   readonly refuseReform: (seen: Vf, unit: Unit, stand: Stance, reform: Reform) => Refusal | null
-  /** What a unit throws to rally, and the whole of it. (6.7) */
+  /** One move may come before it rallies. (6.7) */
+  readonly movesToRally: boolean
+  /** How many dice a unit throws to rally, none if it cannot; what each must show; and the whole. (6.7) */
+  readonly rallyDice: (unit: Unit) => number
   readonly rallyTest: (seen: Vf, unit: Unit) => DiceTest<VfClause>
   readonly rally: (battle: Vf, unit: UnitId) => Procedure<void>
 
@@ -97,22 +106,24 @@ export type Edition = {
 
   /** A unit has become shaken. (9.1) */
   readonly afterShaken: (battle: Vf, unit: UnitId) => void
-  /** What losses beyond its tenacity do to a unit. (9.2) */
-  readonly afterLosses: (
-    battle: Vf,
-    unit: UnitId,
-    beyond: number,
-    kind: 'fire' | 'melee',
-  ) => Procedure<void>
+  /** Whoever has won its fight tests its valour like others. (9.2.1) */
+  readonly winnersTest: boolean
   /** What a unit throws for losses beyond its tenacity. (9.2) */
   readonly valourTest: (battle: Vf, unit: Unit, kind: 'fire' | 'melee') => DiceTest<VfClause>
   /** A unit has routed. (9.3) */
   readonly afterRout: (battle: Vf, unit: UnitId, cause: RoutCause) => void
+  /** How many more of its units may be shaken, or rout, before it must test its fortitude. (9.3, 9.5) */
+  readonly leeway: (brigade: Brigade, blow: Blow) => number
   /** What a brigade throws for units that routed. (9.5) */
   readonly fortitudeTest: (battle: Vf, brigade: Brigade) => DiceTest<VfClause>
   /** The end of a phase for a brigade that has so many tests to take. (9.5) */
   readonly endOfPhase: (battle: Vf, brigade: BrigadeId, tests: number) => Procedure<void>
+  /** The units that rout if their brigade fails a fortitude test. (9.5.1) */
+  readonly routsByFortitude: (battle: Vf, brigade: BrigadeId) => readonly Unit[]
 
   /** What a side has gained, at the end of the battle. (10.0) */
   readonly totalOf: (battle: Vf, side: Side) => Explained<VfClause>
+
+  /** A battle of another edition as it stands in this one, by which it is played from now on. */
+  readonly adopt: (battle: Vf) => Adopted
 }

@@ -4,7 +4,7 @@
 
 import { INCH } from '@grognard/geometry'
 import type { FormationKind } from '../formation.ts'
-import type { Options } from '../options.ts'
+import type { Scale } from './options/distances.ts'
 
 /** In inches, in the order of the book. */
 export const DISTANCES = {
@@ -141,18 +141,6 @@ export type Scores = { readonly [name in keyof typeof SCORES]: number }
 
 /** The numbers that a battle is played by: every distance in whole thousandths of an inch. */
 export type Numbers = Distances & Scores & { readonly moves: Moves }
-
-/** How many thousandths of an inch so many printed inches are. */
-export type Scale = { readonly thousandths: number; readonly of: number }
-
-export const IN_INCHES: Scale = { thousandths: INCH, of: 1 }
-
-/** Other scales that players may agree on. (O3.1) */
-export const SCALES: { readonly [distances in NonNullable<Options['distances']>]: Scale } = {
-  'two thirds': { thousandths: 2 * INCH, of: 3 },
-  half: { thousandths: INCH, of: 2 },
-  centimetres: { thousandths: 100 * INCH, of: 254 },
-}
 
 /** A printed distance in whole thousandths; what is left over by a scale is dropped. */
 export const lengthOf = (inches: number, { thousandths, of }: Scale): number =>

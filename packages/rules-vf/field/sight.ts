@@ -57,7 +57,8 @@ export function figuresSeeing(
   const unit = unitOf(situation, viewer)
   if ('boxes' in bodyIn(situation, viewer))
     return countFigures(unit, sight.countSeeing(situation, viewer, target, over))
-  return sight.sees(situation, viewer, target, over) ? allFigures(unit) : 0
+  if (!sight.sees(situation, viewer, target, over)) return 0
+  return allFigures(unit, situation.measures.bases)
 }
 
 /** A target is visible to a unit if one of its front rank sees it. (5.1.2) */
@@ -92,9 +93,12 @@ export const viewInSteps = (
 
 /** How many figures are in a unit's front rank; of whoever occupies a feature all of them. */
 export function frontRankSize(field: Field, id: UnitId): number {
-  const body = bodyIn(situationOf(field), id)
+  const situation = situationOf(field)
+  const body = bodyIn(situation, id)
   const unit = unitOf(field, id)
-  return 'boxes' in body ? countFigures(unit, lookoutsIn(body)) : allFigures(unit)
+  return 'boxes' in body
+    ? countFigures(unit, lookoutsIn(body))
+    : allFigures(unit, situation.measures.bases)
 }
 
 /** By how much a front rank is divided where half of it counts; of a square a quarter will do. */

@@ -8,6 +8,9 @@ import { rout } from '../morale/rout.ts'
 import { aboutUnits, tell } from '../tell.ts'
 import { fightingIn, sideOf } from './bout.ts'
 
+/** Whoever leads bears all of them. (7.2.4) */
+export const bearers = (side: readonly UnitId[]): readonly UnitId[] => side.slice(0, 1)
+
 /** The winner bears its losses; the loser tests its valour, or routs without a test. (7.2.4) */
 export function* bearLosses(
   battle: Vf,

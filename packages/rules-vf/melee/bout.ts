@@ -1,5 +1,6 @@
 import type { Attack } from '../attack.ts'
 import { MEASURED } from '../attacks/measured.ts'
+import { eachOnce } from '../attacks/times.ts'
 import { unitOf, type Fight, type UnitId, type Vf } from '../battle.ts'
 import type { Bout, Fighting, Pair } from '../bout.ts'
 import { occupies } from '../units/formed.ts'
@@ -41,12 +42,16 @@ export const fightingIn = (
   battle,
   main: unitOf(battle, fight.main),
   target: unitOf(battle, fight.target),
-  support: fight.support.map((id) => unitOf(battle, id)),
-  back: (fight.back ?? []).map((id) => unitOf(battle, id)),
+  support: others(fight.support, fight.main).map((id) => unitOf(battle, id)),
+  back: others(fight.back ?? [], fight.target).map((id) => unitOf(battle, id)),
   overFeature,
   measures: MEASURED,
 })
 
 /** A unit that fought, and those who lent it melee support. */
 export const sideOf = ({ main, support, target, back }: Bout, fighter: UnitId): readonly UnitId[] =>
-  fighter === main ? [main, ...support] : [target, ...back]
+  fighter === main ? [main, ...others(support, main)] : [target, ...others(back, target)]
+
+/** Those who support a unit, each once: a battery of which one cannon supports another is one. (O1.2) */
+const others = (support: readonly UnitId[], main: UnitId): readonly UnitId[] =>
+  eachOnce(support).filter((id) => id !== main)

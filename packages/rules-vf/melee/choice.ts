@@ -3,6 +3,7 @@
 import type { Refusal } from '@grognard/kernel'
 import { helpersIn } from '../attack.ts'
 import { isTooMuchMelee } from '../attacks/support.ts'
+import { attacksOf, eachOnce, timesIn } from '../attacks/times.ts'
 import { unitOf, type Side, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { clause } from '../clauses.ts'
 import { enemiesTouching } from '../field/contact.ts'
@@ -11,6 +12,7 @@ import { unitsGap } from '../field/shown.ts'
 import { farOff } from '../measured.ts'
 import { nameOrNumber, refused, showing } from '../refusals/refused.ts'
 import { refuseNotEnemy, refuseNotOwn } from '../refusals/whose.ts'
+import { facedIn, refuseCannons } from './cannons.ts'
 import {
   canSupport,
   enemyLeftOver,
@@ -30,19 +32,29 @@ export function refuseFights(seen: Vf, side: Side, fights: readonly ChosenFight[
     const refusal = refuseFight(seen, side, fight, isChosen)
     if (refusal) return refusal
   }
-  return refuseLeftOut(seen, side, fights, isChosen)
+  return refuseApartCannons(seen, fights) ?? refuseLeftOut(seen, side, fights, isChosen)
+}
+
+/** Whoever attacks or lends support more than once has a cannon before each enemy. (O1.2) */
+function refuseApartCannons(seen: Vf, fights: readonly ChosenFight[]): Refusal | null {
+  for (const id of eachOnce(fights.flatMap(({ main, support }) => [main, ...support]))) {
+    const refusal = refuseCannons(seen, unitOf(seen, id), facedIn(fights, id))
+    if (refusal) return refusal
+  }
+  return null
 }
 
 const partsOf = (fight: ChosenFight): readonly UnitId[] => [fight.main, ...helpersIn(fight)]
 
-/** A unit attacks or lends support once, and is attacked once. (8.0) */
+/** A unit attacks or lends support once, or each of its cannons does, and is attacked once. (8.0, O1.2) */
 function refuseTwice(seen: Vf, fights: readonly ChosenFight[]): Refusal | null {
   const targets = fights.map(({ target }) => target)
   const again = targets.find((id, i) => targets.indexOf(id) < i)
   if (again !== undefined)
     return refused('vf2:7.1', 'target-twice', { target: nameOrNumber(seen, again) })
   const parts = fights.flatMap(partsOf)
-  const twice = parts.find((id, i) => parts.indexOf(id) < i)
+  const mostOf = (unit: Unit | undefined): number => (unit ? attacksOf(seen, unit) : 1)
+  const twice = parts.find((id, i) => timesIn(parts.slice(0, i), id) >= mostOf(seen.units[id]))
   return twice === undefined
     ? null
     : refused('vf2:8.0', 'fights-twice', { unit: nameOrNumber(seen, twice) })

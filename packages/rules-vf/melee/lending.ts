@@ -3,6 +3,7 @@
 import type { Refusal } from '@grognard/kernel'
 import { helpersIn } from '../attack.ts'
 import { brigadeSupporters, canLendMelee, countAll, isTooMuchMelee } from '../attacks/support.ts'
+import { attacksLeft, timesIn } from '../attacks/times.ts'
 import {
   brigadeOf,
   unitOf,
@@ -21,7 +22,8 @@ import { refused } from '../refusals/refused.ts'
 import { refuseNotOwn } from '../refusals/whose.ts'
 import { nameOfFeature } from '../terrain/ground.ts'
 import { standsDeployed } from '../units/formed.ts'
-import { isInFights } from './opponents.ts'
+import { facedIn, hasCannons, refuseCannons } from './cannons.ts'
+import { isInFights, partsIn } from './opponents.ts'
 
 /** Who lends a fighting unit support. */
 export type Lent = { readonly support: readonly UnitId[]; readonly brigade: readonly UnitId[] }
@@ -59,13 +61,15 @@ export function refuseSupporter(
 }
 
 /** Only who is deployed helps anybody, and once a phase. (8.0, 8.2) */
-function refuseHelper({ spent }: Vf, unit: Unit): Refusal | null {
+function refuseHelper(seen: Vf, unit: Unit): Refusal | null {
   if (!standsDeployed(unit))
     return refused('vf2:8.2', 'melee-support-march', {
       unit: unit.name,
       formed: unit.formation.kind,
     })
-  return spent.includes(unit.id) ? refused('vf2:8.0', 'fights-twice', { unit: unit.name }) : null
+  return attacksLeft(seen, unit) > 0
+    ? null
+    : refused('vf2:8.0', 'fights-twice', { unit: unit.name })
 }
 
 /** An occupier is in contact with all or none of its figures. (8.2.2, T.3.6) */
@@ -136,12 +140,26 @@ function refuseFromBrigade(seen: Vf, fighting: Unit, id: UnitId): Refusal | null
 }
 
 /** Of those who were to support a fight, whoever still can: fights before it may have gone ill. */
-export const stillLent = (seen: Vf, { main, target, support, brigade }: Fight): Lent => ({
-  support: support.filter((id) => canLendMelee(seen, unitOf(seen, id), target)),
-  brigade: brigade.filter((helper) =>
-    brigadeSupporters(seen, unitOf(seen, main)).some(({ id }) => id === helper),
-  ),
-})
+export function stillLent(seen: Vf, { main, target, support, brigade }: Fight): Lent {
+  const pledged = [main]
+  const isLeft = (id: UnitId): boolean => {
+    const left = attacksLeft(seen, unitOf(seen, id), pledged) > 0
+    if (left) pledged.push(id)
+    return left
+  }
+  const reaches = (id: UnitId): boolean =>
+    hasCannons(seen, unitOf(seen, id), repeated(target, timesIn(pledged, id) + 1))
+  const near = brigadeSupporters(seen, unitOf(seen, main)).map(({ id }) => id)
+  return {
+    support: support.filter(
+      (id) => canLendMelee(seen, unitOf(seen, id), target) && reaches(id) && isLeft(id),
+    ),
+    brigade: brigade.filter((id) => near.includes(id) && isLeft(id)),
+  }
+}
+
+const repeated = (id: UnitId, times: number): readonly UnitId[] =>
+  Array.from({ length: times }, () => id)
 
 /** What a side can still lend a unit of its own that attacks this target, beyond the fights chosen. */
 export type Lendable = {
@@ -149,35 +167,50 @@ export type Lendable = {
   readonly brigade: readonly UnitId[]
 }
 
+/** Each as often as it can. (8.0, O1.2) */
 export function lendableTo(seen: Vf, fighting: Unit, target: UnitId): Lendable {
-  const free = ({ id }: Unit): boolean => id !== fighting.id && !isInFights(seen, id) // 8.0
+  const pledged = [fighting.id, ...partsIn(seen.fights)]
+  const leftOf = (unit: Unit): number => Math.max(0, attacksLeft(seen, unit, pledged))
   const isChosen: IsChosen = (enemy) => isInFights(seen, enemy)
+  const own = unitsOf(seen, fighting.side).filter(
+    (unit) => leftOf(unit) > 0 && canSupport(seen, unit, target, isChosen),
+  )
   return {
-    support: unitsOf(seen, fighting.side)
-      .filter((unit) => free(unit) && canSupport(seen, unit, target, isChosen))
-      .map(({ id }) => id),
-    brigade: brigadeSupporters(seen, fighting)
-      .filter(free)
-      .map(({ id }) => id),
+    support: own.flatMap((unit) => {
+      const times = repeated(target, leftOf(unit))
+      const faced = facedBy(seen, fighting, target, unit.id)
+      return times
+        .filter((_, i) => hasCannons(seen, unit, [...faced, ...times.slice(0, i + 1)]))
+        .map(() => unit.id)
+    }),
+    brigade: brigadeSupporters(seen, fighting).flatMap((unit) => repeated(unit.id, leftOf(unit))),
   }
 }
+
+/** The enemies that a unit of a side faces already, when one of them is about to attack. */
+const facedBy = (seen: Vf, fighting: Unit, target: UnitId, id: UnitId): readonly UnitId[] => [
+  ...(id === fighting.id ? [target] : []),
+  ...facedIn(seen.fights, id),
+]
 
 /** Why these may not lend a fighting unit support. (8.0, 8.2) */
 export function refuseLent(seen: Vf, { unit: id, target }: Fighting, given: Lent): Refusal | null {
   const fighting = unitOf(seen, id)
   const { support } = given
-  const lent = new Set<UnitId>([id])
+  const pledged = [id, ...partsIn(seen.fights)]
   for (const helper of helpersIn(given)) {
     const stranger = refuseNotOwn(seen, clause('vf2:8.2'), fighting.side, helper)
     if (stranger) return stranger
-    if (isInFights(seen, helper) || lent.has(helper))
+    if (attacksLeft(seen, unitOf(seen, helper), pledged) <= 0)
       return refused('vf2:8.0', 'fights-twice', { unit: unitOf(seen, helper).name })
-    lent.add(helper)
+    pledged.push(helper)
   }
   for (const helper of support) {
-    const wrong = refuseSupporter(seen, unitOf(seen, helper), target, (enemy) =>
-      isInFights(seen, enemy),
-    )
+    const unit = unitOf(seen, helper)
+    const here = support.filter((one) => one === helper).map(() => target)
+    const wrong =
+      refuseSupporter(seen, unit, target, (enemy) => isInFights(seen, enemy)) ??
+      refuseCannons(seen, unit, [...facedBy(seen, fighting, target, helper), ...here])
     if (wrong) return wrong
   }
   return (

@@ -51,6 +51,10 @@ export function isStillOn(battle: Vf, { main, target }: Fight): boolean {
   return isReady(one) && isReady(other) && canFight(battle, one, other)
 }
 
+/** All who take part in these fights, each as often as it does: a target fights back. (8.0) */
+export const partsIn = (fights: readonly ChosenFight[]): readonly UnitId[] =>
+  fights.flatMap(({ main, target, support, brigade }) => [main, target, ...support, ...brigade])
+
 /** It has fought or lent support this phase, or is about to. (8.0) */
 export const isInFights = ({ spent, fights }: Vf, id: UnitId): boolean =>
   spent.includes(id) ||

@@ -65,10 +65,14 @@ export function* takeFortitudeTest(battle: Vf, id: BrigadeId, routed: number): P
   sufferDefeat(battle, id, 'fortitude')
 }
 
+/** Those who are shaken. (9.5.1) */
+export const routsByFortitude = (battle: Vf, id: BrigadeId): readonly Unit[] =>
+  unitsIn(battle, id).filter((unit) => isReady(unit) && isShaken(battle, unit))
+
 /** Shaken units rout, without further tests; then those near the enemy suffer a loss. (9.5.1) */
 function waver(battle: Vf, id: BrigadeId): void {
   const ready = unitsIn(battle, id).filter(isReady)
-  const shaken = ready.filter((unit) => isShaken(battle, unit))
+  const shaken = routsByFortitude(battle, id)
   const near = ready.flatMap((unit) => {
     const enemy = shaken.includes(unit) ? undefined : enemyNear(battle, unit)
     return enemy ? [{ unit, enemy }] : []

@@ -18,17 +18,17 @@ export function* sufferLosses(
   kind: 'fire' | 'melee',
 ): Procedure<void> {
   const beyond = losses - markLosses(battle, id, losses)
-  if (beyond > 0) yield* editionOf(battle).afterLosses(battle, id, beyond, kind)
+  if (beyond > 0) yield* afterLosses(battle, id, beyond, kind)
 }
 
 /** Losses beyond its tenacity: winners take no valour tests. (9.2, 9.2.1) */
-export function* afterLosses(
+function* afterLosses(
   battle: Vf,
   id: UnitId,
   beyond: number,
   kind: 'fire' | 'melee',
 ): Procedure<void> {
-  if (battle.winners.includes(id)) {
+  if (battle.winners.includes(id) && !editionOf(battle).winnersTest) {
     const data = { tests: beyond, ...aboutUnits(unitOf(battle, id)) }
     tell(battle, 'valour-of-winner', [clause('vf2:9.2.1')], data)
     return

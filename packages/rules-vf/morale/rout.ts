@@ -6,12 +6,14 @@ import {
   leaderOf,
   unitOf,
   unitsIn,
+  type Brigade,
   type BrigadeId,
   type UnitId,
   type Vf,
 } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
 import { editionOf } from '../editions/book.ts'
+import type { Blow } from '../editions/edition.ts'
 import { aboutUnits, tell } from '../tell.ts'
 import type { RoutCause } from '../words/told.ts'
 import { sufferDefeat } from './defeats.ts'
@@ -55,6 +57,9 @@ export function rout(
 export function causeTest(battle: Vf, id: UnitId, cause: RoutCause): void {
   if (cause !== 'wavering') battle.routs = [...battle.routs, unitOf(battle, id).brigade]
 }
+
+/** Every rout is tested for, and nothing else. (9.5) */
+export const leeway = (_brigade: Brigade, blow: Blow): number => (blow === 'rout' ? 0 : Infinity)
 
 /** The last unit of a brigade has routed. (9.4) */
 function shatter(battle: Vf, id: BrigadeId): void {

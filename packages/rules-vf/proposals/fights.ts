@@ -1,8 +1,10 @@
 import type { Random } from '@grognard/kernel'
 import { brigadeSupporters, isTooMuchMelee } from '../attacks/support.ts'
+import { attacksOf, timesIn } from '../attacks/times.ts'
 import { unitOf, unitsOf, type Side, type Unit, type UnitId, type Vf } from '../battle.ts'
 import { editionOf } from '../editions/book.ts'
 import { enemiesTouching } from '../field/contact.ts'
+import { facedIn, hasCannons } from '../melee/cannons.ts'
 import { canSupport, enemyLeftOver } from '../melee/lending.ts'
 import { enemiesNextDoor, unitsInContact, type ChosenFight } from '../melee/opponents.ts'
 
@@ -32,15 +34,39 @@ export function anyFights(seen: Vf, side: Side, random: Random): readonly Chosen
     if (door.length > 0 && !takesPart(fights, unit.id) && random.below(2) === 0)
       attack(unit, random.pick(door)) // T.3.7
   }
+  for (const unit of engaged)
+    if (attacksOf(seen, unit) > 1 && random.below(4) > 0) secondCannon(seen, unit, fights, isChosen) // O1.2
   for (const fight of fights) fight.brigade = fromBrigade(seen, fight, fights, random)
   return shuffled(fights, random)
 }
 
-const takesPart = (fights: readonly ChosenFight[], id: UnitId): boolean =>
-  fights.some(
-    ({ main, support: helpers, brigade }) =>
-      main === id || brigade.includes(id) || helpers.includes(id),
+const takesPart = (fights: readonly ChosenFight[], id: UnitId): boolean => timesOf(fights, id) > 0
+
+/** How often a unit attacks or lends support in these fights. */
+const timesOf = (fights: readonly ChosenFight[], id: UnitId): number =>
+  timesIn(
+    fights.flatMap(({ main, support: helpers, brigade }) => [main, ...helpers, ...brigade]),
+    id,
   )
+
+/** The other cannon of a battery attacks an enemy whom nobody has chosen, or lends support. (O1.2) */
+function secondCannon(
+  seen: Vf,
+  unit: Unit,
+  fights: Draft[],
+  isChosen: (enemy: UnitId) => boolean,
+): void {
+  if (timesOf(fights, unit.id) !== 1) return
+  const reaches = (enemy: UnitId): boolean =>
+    hasCannons(seen, unit, [...facedIn(fights, unit.id), enemy])
+  const left = enemyLeftOver(seen, unit, isChosen)
+  if (left && reaches(left.id))
+    fights.push({ main: unit.id, target: left.id, support: [], brigade: [] })
+  else if (!left) {
+    const open = fights.filter(({ target }) => reaches(target))
+    support(seen, unit, open, isChosen)
+  }
+}
 
 /** Supports a fight in which there is room for it; if there is none, it does not fight. */
 function support(
@@ -65,7 +91,7 @@ function fromBrigade(
   random: Random,
 ): readonly UnitId[] {
   const free = brigadeSupporters(seen, unitOf(seen, main)).filter(
-    ({ id }) => !takesPart(fights, id),
+    (unit) => timesOf(fights, unit.id) < attacksOf(seen, unit),
   )
   if (free.length === 0 || random.below(6) === 0) return []
   const first = random.pick(free)

@@ -5,10 +5,13 @@ import { unitOf, type UnitId, type Vf } from '../battle.ts'
 import { editionOf } from '../editions/book.ts'
 import { lendableTo, type Fighting, type Lent } from '../melee/lending.ts'
 
-/** All choices out of a few, the fullest first. */
+/** All choices out of a few, the fullest first; of several that are the same, one. */
 function* subsets(all: readonly UnitId[]): Generator<readonly UnitId[]> {
-  for (let bits = (1 << all.length) - 1; bits >= 0; bits--)
-    yield all.filter((_, i) => (bits >> i) & 1)
+  const known = new Set<string>()
+  for (let bits = (1 << all.length) - 1; bits >= 0; bits--) {
+    const choice = all.filter((_, i) => (bits >> i) & 1)
+    if (known.size < known.add(choice.join()).size) yield choice
+  }
 }
 
 /** All choices of so many. */

@@ -1,40 +1,116 @@
-import { sheetOf, type Language, type SheetEntry, type SheetSection } from '@grognard/toolkit'
-import { differing, numbersFor, USUAL, type Numbers, type Options } from '../numbers.ts'
+import {
+  sheetOf,
+  type EntryText,
+  type Language,
+  type Outline,
+  type SheetEntry,
+  type SheetSection,
+} from '@grognard/toolkit'
+import type { JsonObject } from '@grognard/kernel'
+import { editionNamed } from '../editions/book.ts'
+import { numbersFor, type Numbers } from '../numbers.ts'
+import { agreed, type EditionId, type Options } from '../options.ts'
 import { vfWords } from '../words.ts'
-import { en } from './en/index.ts'
-import { it } from './it/index.ts'
-import { OUTLINE, type SheetText } from './outline.ts'
+import * as en from './en/index.ts'
+import * as it from './it/index.ts'
+import {
+  ALSO,
+  OPTION_CLAUSES,
+  OUTLINE,
+  type Changes,
+  type EditionTexts,
+  type SheetText,
+} from './outline.ts'
 
-const TEXTS: { readonly [language in Language]: (numbers: Numbers) => SheetText } = { en, it }
+export { OPTION_CLAUSES } from './outline.ts'
 
-const DIFFERS = {
-  en: { title: 'What this edition changes', otherwise: 'All else is as in the 2nd edition.' },
-  it: {
-    title: 'Che cosa cambia in questa edizione',
-    otherwise: 'Il resto è come nella seconda edizione.',
-  },
+type Texts = {
+  readonly second: (numbers: Numbers) => SheetText
+  readonly first: (numbers: Numbers) => Changes
+  /** What the 1st edition, whose numbers these are, had where the 2nd says something else. */
+  readonly before: (was: Numbers) => Changes
+  readonly third: (numbers: Numbers, was: Numbers) => Changes
+  readonly editions: EditionTexts
 }
 
-/** By the numbers of an edition; one that differs from the 2nd says first in what. */
+const TEXTS: { readonly [language in Language]: Texts } = { en, it }
+
+/** By the numbers of an edition and of the options that are agreed on. */
 export function sheet(
   language: Language,
-  edition: Options['edition'] = 'vf2',
-  options: Options = { ...USUAL, edition },
+  edition: EditionId = 'vf2',
+  given: JsonObject = {},
 ): readonly SheetSection[] {
-  const sections = sheetOf(OUTLINE, TEXTS[language](numbersFor(options)))
-  const clauses = differing(edition)
-  return clauses.length === 0 ? sections : [differences(language, clauses), ...sections]
+  const options = agreed(given, edition)
+  const { editions } = TEXTS[language]
+  const text = { ...textOf(language, options), changed: editions.changed[edition] }
+  const sections = sheetOf(outlineOf(edition), text)
+  return [
+    aboutEdition(editions, edition),
+    ...sections.slice(0, -1),
+    optionsOf(language, edition),
+    ...sections.slice(-1),
+  ]
 }
 
-function differences(language: Language, clauses: readonly string[]): SheetSection {
-  const { title, otherwise } = DIFFERS[language]
+function textOf(language: Language, options: Options): SheetText {
+  const { second, first, before, third } = TEXTS[language]
+  const numbers = numbersFor(options)
+  const text = second(numbers)
+  switch (options.edition) {
+    case 'vf1':
+      return changedBy(text, first(numbers))
+    case 'vf2':
+      return changedBy(text, before(numbersFor({ ...options, edition: 'vf1' })))
+    case 'vf3':
+      return changedBy(text, third(numbers, numbersFor({ ...options, edition: 'vf2' })))
+  }
+}
+
+/** The same with what an edition says otherwise, entry by entry. */
+function changedBy(text: SheetText, changes: Changes): SheetText {
+  const all: { readonly [section: string]: { readonly [entry: string]: object } } = changes
+  const sections = Object.entries(text.sections).map(([id, section]) => {
+    const entries = Object.entries<EntryText>(section.entries).map(([entry, said]) => [
+      entry,
+      { ...said, ...all[id]?.[entry] },
+    ])
+    return [id, { ...section, entries: Object.fromEntries(entries) as object }]
+  })
+  return { ...text, sections: Object.fromEntries(sections) as SheetText['sections'] }
+}
+
+/** An edition's own clauses come first: a link to one of them leads to its entry. */
+function outlineOf(edition: EditionId): Outline {
+  const also: { readonly [section: string]: { readonly [entry: string]: readonly string[] } } =
+    ALSO[edition]
+  const sections = Object.entries<Outline[string]>(OUTLINE).map(([id, entries]) => [
+    id,
+    Object.fromEntries(
+      Object.entries(entries).map(([entry, clauses]) => [
+        entry,
+        [...(also[id]?.[entry] ?? []), ...clauses],
+      ]),
+    ),
+  ])
+  return Object.fromEntries(sections) as Outline
+}
+
+function aboutEdition({ about }: EditionTexts, edition: EditionId): SheetSection {
+  const { title, says } = about
+  const clauses = edition === 'vf3' ? ['vf3:lang'] : []
+  const entry: SheetEntry = { clauses, title, paragraphs: [says[edition]], table: null }
+  return { id: 'edition', title, entries: [entry] }
+}
+
+/** What players may agree on, with what each changes. */
+function optionsOf(language: Language, edition: EditionId): SheetSection {
   const words = vfWords[language]
-  const entries = clauses.map((id): SheetEntry => ({
-    clauses: [id],
-    title: id.slice(id.indexOf(':') + 1),
-    paragraphs: [`${words.clause(id)}.`],
+  const entries = editionNamed(edition).options.map(({ name }): SheetEntry => ({
+    clauses: OPTION_CLAUSES[name] ?? [],
+    title: words.option(name),
+    paragraphs: [words.optionLine(name)].filter((line) => line !== null),
     table: null,
   }))
-  const rest: SheetEntry = { clauses: [], title, paragraphs: [otherwise], table: null }
-  return { id: 'differences', title, entries: [rest, ...entries] }
+  return { id: 'options', title: TEXTS[language].editions.options, entries }
 }

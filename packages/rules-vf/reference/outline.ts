@@ -1,6 +1,9 @@
+import type { vf1Clauses } from '../clauses/vf1.ts'
 import type { vf2Clauses } from '../clauses/vf2.ts'
+import type { vf3Clauses } from '../clauses/vf3.ts'
+import type { EditionId } from '../options.ts'
 import type { ClauseOf } from '@grognard/toolkit'
-import type { Outline, SectionTextFor, SheetTextFor } from '@grognard/toolkit'
+import type { EntryText, Outline, SectionTextFor, SheetTextFor } from '@grognard/toolkit'
 
 export const OUTLINE = {
   core: {
@@ -114,6 +117,15 @@ export const OUTLINE = {
     french: ['vf2:sheet.french.units'],
     options: ['vf2:options.elite', 'vf2:options.understrength'],
   },
+  options: {
+    batteries: ['vf3:O1.1', 'vf3:O1.1.figures'],
+    effective: ['vf3:O1.2'],
+    large: ['vf3:O2.1'],
+    concentrated: ['vf3:O2.1.concentrated-fire'],
+    distances: ['vf3:O3.1', 'vf3:O3.1.thirds', 'vf3:O3.1.half', 'vf3:O3.1.centimetres'],
+    smaller: ['vf3:O3.2'],
+    figures: ['vf3:O3.3'],
+  },
   specials: {
     battery: ['vf2:special.battery'],
     canister: ['vf2:special.canister'],
@@ -149,7 +161,120 @@ export const OUTLINE = {
     british: ['vf2:fate.king.british', 'vf2:fate.queen.british', 'vf2:fate.jack.british'],
     french: ['vf2:fate.king.french', 'vf2:fate.queen.french', 'vf2:fate.jack.french'],
   },
-} as const satisfies Outline<ClauseOf<typeof vf2Clauses>>
+} as const satisfies Outline<ClauseOf<typeof vf2Clauses> | ClauseOf<typeof vf3Clauses>>
 
 export type SectionText<Id extends keyof typeof OUTLINE> = SectionTextFor<(typeof OUTLINE)[Id]>
 export type SheetText = SheetTextFor<typeof OUTLINE>
+
+type Sections = typeof OUTLINE
+
+/** Something for some entries of the sheet. */
+type ForEntries<What> = {
+  readonly [id in keyof Sections]?: { readonly [entry in keyof Sections[id]]?: What }
+}
+
+/** What an edition says otherwise than the 2nd, or says of the one before it. */
+export type Changes = ForEntries<Partial<EntryText>>
+
+/** The clauses of an edition, where those of the 2nd have their place. */
+export const ALSO: {
+  readonly [edition in EditionId]: ForEntries<
+    readonly (ClauseOf<typeof vf1Clauses> | ClauseOf<typeof vf3Clauses>)[]
+  >
+} = {
+  vf1: {
+    turn: { sequence: ['vf1:sequence'], fate: ['vf1:fate'] },
+    fire: { range: ['vf1:fire.ranges'] },
+    action: {
+      activation: ['vf1:activate', 'vf1:activate.fail'],
+      actions: ['vf1:action.assault.after-fire', 'vf1:action.order'],
+      messengers: ['vf1:messenger'],
+      move: ['vf1:movement.general'],
+      distances: ['vf1:movement.distances'],
+      assault: ['vf1:action.assault'],
+      double: ['vf1:action.manoeuvre', 'vf1:action.double'],
+      rally: ['vf1:action.rally', 'vf1:rally.modifiers', 'vf1:rally.dice'],
+      leaders: ['vf1:commanders'],
+    },
+    melee: { result: ['vf1:melee.winner'] },
+    attacks: {
+      values: [
+        'vf1:fire.modifiers',
+        'vf1:fire.modifiers.halved',
+        'vf1:fire.modifiers.ranks',
+        'vf1:fire.obscured',
+        'vf1:melee.modifiers',
+        'vf1:melee.modifiers.outflanked',
+        'vf1:melee.modifiers.column',
+        'vf1:melee.modifiers.garrison',
+        'vf1:melee.line',
+      ],
+      support: ['vf1:fire.support', 'vf1:melee.brigade-support'],
+      hits: [
+        'vf1:fire.modifiers.outflanked',
+        'vf1:fire.shaken',
+        'vf1:melee.modifiers.no-losses',
+        'vf1:melee.modifiers.target-outflanked',
+        'vf1:melee.modifiers.shaken',
+      ],
+      losses: ['vf1:melee.losses', 'vf1:melee.sharing'],
+    },
+    morale: {
+      shaken: ['vf1:shaken'],
+      valour: ['vf1:valour'],
+      routs: ['vf1:rout'],
+      fortitude: ['vf1:fortitude'],
+      wavering: ['vf1:wavering', 'vf1:wavering.end'],
+    },
+    ending: { reinforcements: ['vf1:fate'] },
+  },
+  vf2: {},
+  vf3: {
+    core: { figures: ['vf3:1.1.1'] },
+    action: {
+      reforming: ['vf3:6.3.3'],
+      retreat: ['vf3:6.4'],
+      assault: ['vf3:6.5'],
+      double: ['vf3:6.6'],
+    },
+    attacks: {
+      values: ['vf3:8.1.3', 'vf3:8.1.4'],
+      hits: ['vf3:sheet.qrs.heavy-artillery'],
+    },
+    morale: {
+      shaken: ['vf3:9.1'],
+      automatic: ['vf3:9.2.2', 'vf3:9.2.2.who', 'vf3:9.2.2.cavalry'],
+      fortitude: ['vf3:9.5'],
+    },
+    ending: { winning: ['vf3:10.0'], reinforcements: ['vf3:11.0'] },
+    terrain: {
+      kinds: ['vf3:T.1.2', 'vf3:T.1.4'],
+      barriers: ['vf3:T.2.1'],
+      cover: ['vf3:T.2.2', 'vf3:T.2.2.barrier', 'vf3:T.2.2.cavalry', 'vf3:T.2.2.ties'],
+      highways: ['vf3:T.2.3'],
+      occupying: ['vf3:T.3.2', 'vf3:T.3.3'],
+      values: ['vf3:T.3.5', 'vf3:T.3.5.melee'],
+      melees: ['vf3:T.3.6'],
+    },
+    specials: { openOrder: ['vf3:sheet.qrs.open-order'] },
+  },
+}
+
+/** The clauses of an option, by its name. */
+export const OPTION_CLAUSES: {
+  readonly [option: string]: readonly ClauseOf<typeof vf3Clauses>[]
+} = {
+  bases: ['vf3:O3.3'],
+  batteries: ['vf3:O1.1', 'vf3:O1.1.figures', 'vf3:O1.2'],
+  large: ['vf3:O2.1', 'vf3:O2.1.concentrated-fire'],
+  distances: ['vf3:O3.1', 'vf3:O3.1.thirds', 'vf3:O3.1.half', 'vf3:O3.1.centimetres'],
+  units: ['vf3:O3.2'],
+}
+
+/** What editions and options are called on the sheet, and what is said of them first. */
+export type EditionTexts = {
+  readonly about: { readonly title: string; readonly says: { readonly [id in EditionId]: string } }
+  /** Marks what the edition before had otherwise. */
+  readonly changed: { readonly [id in EditionId]: string }
+  readonly options: string
+}

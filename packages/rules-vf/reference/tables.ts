@@ -1,29 +1,37 @@
 import { vfNouns } from '../words.ts'
 import type { Rank } from '../battle.ts'
-import { rulesOf, SHEET_NAMES, SHEETS, type Numbers, type SheetName } from '../numbers.ts'
+import { SHEET_NAMES, SHEETS, type Numbers, type SheetName } from '../numbers.ts'
 import { capital, type Language } from '@grognard/toolkit'
 import type { EntryText } from '@grognard/toolkit'
 
 type Table = NonNullable<EntryText['table']>
-type Kind = Parameters<typeof rulesOf>[0]
+type RulesOf = Numbers['rulesOf']
 
 /** The rows of an army sheet, as the rules have them. (1.5) */
-export function profiles(sheet: SheetName, language: Language, head: Table['head']): Table {
+export function profiles(
+  numbers: Numbers,
+  sheet: SheetName,
+  language: Language,
+  head: Table['head'],
+): Table {
   const nouns = vfNouns[language]
   return {
     head,
-    rows: SHEETS[sheet].profiles.map(
-      ({ title, figures: [least, most], weapon, range, fire, melee, tenacity, ...rest }) => [
+    rows: SHEETS[sheet].profiles.map((profile) => {
+      const { title, figures, weapon, fire, melee, tenacity, specials, points } = profile
+      const [least, most] = figures
+      const range = numbers.rangeOf(profile)
+      return [
         nouns.profile[title] ?? title,
         least === most ? `${least}` : `${least}-${most}`,
         `${nouns.weapon[weapon] ?? weapon}${range > 0 ? ` (${range}")` : ''}`,
         fire > 0 ? `${fire}` : '-',
         `${melee}`,
         `${tenacity}`,
-        rest.specials.map((name) => nouns.special[name]).join(', '),
-        `${rest.points}`,
-      ],
-    ),
+        specials.map((name) => nouns.special[name]).join(', '),
+        `${points}`,
+      ]
+    }),
   }
 }
 
@@ -45,20 +53,29 @@ export const cards = (
 
 /** What each kind of feature is, by the rules' own list. (T.1) */
 export function kinds(
+  numbers: Numbers,
   language: Language,
   head: Table['head'],
-  rows: readonly (readonly [title: string, kind: Kind, ways?: Parameters<typeof rulesOf>[1]])[],
+  rows: readonly (readonly [title: string, ...Parameters<RulesOf>])[],
 ): Table {
   const { terrainRule } = vfNouns[language]
   return {
     head,
     rows: rows.map(([title, kind, ways]) => [
       title,
-      rulesOf(kind, ways)
+      numbers
+        .rulesOf(kind, ways)
         .map((rule) => terrainRule[rule])
         .join(', '),
     ]),
   }
+}
+
+/** How far the units of one row shoot. (1.5) */
+export function rangeOf(numbers: Numbers, row: string): number {
+  const profiles = SHEET_NAMES.flatMap((sheet) => SHEETS[sheet].profiles)
+  const profile = profiles.find(({ name }) => name === row)
+  return profile ? numbers.rangeOf(profile) : 0
 }
 
 /** How far each weapon shoots; where one has several ranges, by the units that have them. (5.1.1) */
@@ -69,9 +86,9 @@ export function weapons(
   words: { readonly skirmishers: string; readonly carbines: string },
 ): Table {
   const nouns = vfNouns[language]
-  const shooting = SHEET_NAMES.flatMap((sheet) => SHEETS[sheet].profiles).filter(
-    ({ range }) => range > 0,
-  )
+  const shooting = SHEET_NAMES.flatMap((sheet) => SHEETS[sheet].profiles)
+    .map((profile) => ({ ...profile, range: numbers.rangeOf(profile) }))
+    .filter(({ range }) => range > 0)
   const named = shooting.map(({ weapon, range, title }) => {
     const isOne = shooting.every((other) => other.weapon !== weapon || other.range === range)
     const plain = nouns.weapon[weapon] ?? weapon

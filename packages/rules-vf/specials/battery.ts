@@ -16,7 +16,7 @@ export const battery: Special = {
       (other) =>
         profileOf(other).arm === 'artillery' &&
         other.brigade === brigade &&
-        unitsWithin(battle, id, other.id, numbersOf(battle.options).battery),
+        (other.id === id || unitsWithin(battle, id, other.id, numbersOf(battle.options).battery)),
     )
       ? GUNS
       : null,

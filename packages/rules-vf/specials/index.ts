@@ -3,6 +3,7 @@ import { keyOf, specialNamesOf, type Raised } from '../units/special-names.ts'
 import { battery } from './battery.ts'
 import { canister } from './canister.ts'
 import { carbines } from './carbines.ts'
+import { concentratedFire } from './concentrated-fire.ts'
 import { disciplinedMusketry } from './disciplined-musketry.ts'
 import { elan } from './elan.ts'
 import { headstrong } from './headstrong.ts'
@@ -22,6 +23,7 @@ const SPECIALS: { readonly [name in SpecialName]: Special } = {
   battery,
   canister,
   carbines,
+  'concentrated fire': concentratedFire,
   'disciplined musketry': disciplinedMusketry,
   elan,
   headstrong,

@@ -46,6 +46,8 @@ export type Special = {
   mostFireSupport?(battle: Vf, unit: Unit, support: readonly Unit[]): number | null
   /** Hit rolls of 1 of its unit as the main attacker are thrown again. (8.3) */
   rerollsOnes?(attacking: Attacking): boolean
+  /** So many of them at most, where not all are. */
+  readonly rerollsMost?: number
   /** Added to hit rolls of an attack in which its unit is the main attacker or lends support. */
   hitRoll?(attacking: Attacking): Modifier<VfClause> | false
   /** Its move distance in a formation, where it is not that of 6.3.1. */

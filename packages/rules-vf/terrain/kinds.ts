@@ -61,13 +61,25 @@ export function tagged(feature: Feature, ways: Ways = {}): Feature {
 }
 
 /** A feature does what it was set up with. (T.1) */
-export const tags = (feature: Feature): readonly string[] => feature.tags
+export const tags: Edition['tags'] = (feature) => feature.tags
 
 /** The same table, on which features do what they do in this edition. */
 export function asPlayed({ tags: tagsOf }: Edition, terrain: Terrain): Terrain {
   const all = terrain.features.map(tagsOf)
   if (terrain.features.every((feature, i) => feature.tags === all[i])) return terrain
   const features = terrain.features.map((feature, i) => ({ ...feature, tags: all[i] ?? [] }))
+  return { ...terrain, features }
+}
+
+/** The table as it was set up: without the tags that the edition gives it by itself. */
+export function asSetUp({ tags: tagsOf }: Edition, terrain: Terrain): Terrain {
+  const features = terrain.features.map((feature) => {
+    const isGiven = (tag: string): boolean => {
+      const tags = feature.tags.filter((one) => one !== tag)
+      return !tagsOf({ ...feature, tags }).includes(tag)
+    }
+    return { ...feature, tags: feature.tags.filter(isGiven) }
+  })
   return { ...terrain, features }
 }
 

@@ -60,7 +60,11 @@ describe('a saved battle of version 1', () => {
     const { battle } = resumed.host.course
     expect(battle.fights.map(({ brigade }) => brigade.length)).toContain(1)
     expect(battle.leaders.map(({ moved }) => moved)).toContain(true)
-    expect(resumed.host.course.telling?.happenings).toEqual(saved.story)
+    // Ways are told since then, for those who watch.
+    const told = resumed.host.course.telling?.happenings.map(
+      ({ data: { way: _way, ...data }, ...one }) => ({ data, ...one }),
+    )
+    expect(told).toEqual(saved.story)
     const again = save(resumed.host)
     expect(again.record.rulebook.version).toBe(vf2.version)
     expect(resume(vf2, JSON.parse(JSON.stringify(again)))).toMatchObject({ ok: true, misfit: null })

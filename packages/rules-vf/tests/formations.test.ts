@@ -144,10 +144,11 @@ everyEdition(() => {
     })
 
     it('vf2:1.2.3 counts each of its two bases as 3 figures', () => {
+      const standing = { formation: UNLIMBERED, inside: null }
       expect(countFigures(gun, 1)).toBe(3)
-      expect(allFigures(gun)).toBe(6)
+      expect(allFigures({ ...gun, ...standing }, { cannons: 1 })).toBe(6)
       expect(countFigures(foot(), 2)).toBe(2)
-      expect(allFigures(foot(30))).toBe(30)
+      expect(allFigures({ ...foot(30), ...standing }, { cannons: 1 })).toBe(30)
     })
   })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Side } from '../battle.ts'
+import { changeBrigade, type Side } from '../battle.ts'
 import { decided, isLastTurn, totalOf } from '../victory.ts'
 import { battleOf, foot, inches, ligne, steps, type Drawn } from './drawn-up.ts'
 import { framed, QUIET } from './framed.ts'
@@ -121,8 +121,24 @@ everyEdition(() => {
       expect(rulebook().losses?.(before, after)).toEqual([
         { side: 'red', what: 'units', lost: 1, of: 2 },
         { side: 'red', what: 'tenacity', lost: 5, of: 8 },
+        { side: 'red', what: 'brigades', lost: 0, of: 1 },
         { side: 'blue', what: 'units', lost: 0, of: 1 },
         { side: 'blue', what: 'tenacity', lost: 0, of: 4 },
+        { side: 'blue', what: 'brigades', lost: 0, of: 1 },
+      ])
+    })
+
+    it('vf2:9.4 counts a brigade of which nobody is left', () => {
+      const brigades = { red: [[foot(20, 40)], [foot(40, 40)]] }
+      const before = battleOf({ ...apart, brigades })
+      const after = { ...before, brigades: [...before.brigades] }
+      changeBrigade(after, 1, { shattered: true })
+      const lost = rulebook()
+        .losses?.(before, after)
+        .filter(({ what }) => what === 'brigades')
+      expect(lost).toEqual([
+        { side: 'red', what: 'brigades', lost: 1, of: 2 },
+        { side: 'blue', what: 'brigades', lost: 0, of: 1 },
       ])
     })
   })

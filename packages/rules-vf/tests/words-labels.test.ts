@@ -44,6 +44,7 @@ const MADE: { readonly [expression: string]: readonly string[] } = {
   "isMounted ? 'cavalry' : formation.kind": ['cavalry', ...Object.keys(vfNouns.en.formation)],
   '`figures within ${within}"`': ['figures within 6"'],
   '`more than ${inInches(atEase)}" from any enemy`': ['more than 12" from any enemy'],
+  '`never below ${inInches(numbers.leastMove)}`': ['never below 1', 'never below 0.5'],
   '`Capture of ${name}`': ['Capture of The hill', 'Capture of Objective 2'],
   '`${covered.kind} cover`': ['soft cover', 'hard cover'],
   '`elite ${of}`': ['elite fire', 'elite melee', 'elite tenacity'],

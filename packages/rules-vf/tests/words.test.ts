@@ -1,127 +1,18 @@
-import {
-  CHANCE,
-  courseAt,
-  isObject,
-  isOver,
-  judge,
-  kindOf,
-  newTelling,
-  put,
-  randomFrom,
-  randomPlayer,
-  seeded,
-  seenBy,
-  type Ask,
-  type Course,
-  type Happening,
-  type Json,
-  type JsonObject,
-  type Random,
-  type Refusal,
-} from '@grognard/kernel'
-import { LANGUAGES, saidCodes, sayHappening } from '@grognard/toolkit'
+import { randomFrom, type Json, type JsonObject } from '@grognard/kernel'
+import { LANGUAGES, saidCodes } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
 import { randomArmy } from '../armies/random.ts'
 import { readyArmies } from '../armies/ready.ts'
 import { RANKS, type Vf } from '../battle.ts'
-import { vf2, vf2Clauses, vfNouns, vfWords } from '../index.ts'
+import { vf2, vf2Clauses, vfNouns, vfRulebooks, vfWords } from '../index.ts'
 import { SHEET_NAMES, SHEETS } from '../sheets/index.ts'
 import { specialsOf } from '../specials/index.ts'
 import { events, refusals } from '../words/en/index.ts'
 import { events as italianEvents, refusals as italianRefusals } from '../words/it/index.ts'
-import { randomBattles } from './random-battles.ts'
+import { expectItalian, FRENCH, isProper } from './in-italian.ts'
 import { dataOf } from './sentences.ts'
 
 const { en, it: italian } = vfWords
-
-/** Words that betray an English sentence. */
-const ENGLISH =
-  /(?<!\p{L})(?:the|of|is|are|and|with|not|only|units?|brigades?|leaders?|red|blue|towards|line|square|column|fire|melee|move|from|undefined|null|NaN)(?!\p{L})|\[object/iu
-
-/** Must be said in Italian: not left out, nor left as it was, nor with English in it. */
-function expectItalian(english: string, said: string): void {
-  expect(said, english).toMatch(/\p{L}/u)
-  expect(said, english).not.toBe(english)
-  expect(said, english).not.toMatch(ENGLISH)
-}
-
-/** Names that are the same in every language: French ones, and those of places and people. */
-const isProper = (name: string): boolean =>
-  /(?:^|\/)\d+er? (?:Lég|Ligne|Gren|Chass|Tir|Volt|Cuir|Drag|Chev|Carab)|^(?:Marins|Garde |Les |Lanciers r|Artillerie |Éclair|Lord |Cerro|Sahagún)/.test(
-    name,
-  )
-
-/** Cards that are French in every language. */
-const FRENCH = ['Vive l’Empereur!', 'Attaque à outrance', 'Les Grognards']
-
-type Heard = { readonly happenings: readonly Happening[]; readonly refusals: readonly Refusal[] }
-
-/** Something like an answer: a candidate with one part changed, or a part of another kind. */
-function nonsense(ask: Ask, course: Course, seat: string, random: Random): Json {
-  const kind = kindOf(course, ask.name)
-  const candidates = kind.candidates(seenBy(course, seat), ask.args, 4, random)
-  return changed(random.pick(candidates), random)
-}
-
-const WORDS = ['line', 'square', 'attack column', 'limbered', 'open order', 'king', '5', '9', 'top']
-const DOING = ['move', 'double', 'assault', 'retreat', 'rally', 'exit', 'occupy']
-const FEATURES = ['inside', 'feature', 'occupy']
-
-function changed(value: Json, random: Random): Json {
-  if (typeof value === 'number')
-    return random.below(2) === 0 ? random.below(24) : value + random.below(30_000)
-  if (typeof value === 'string') return random.pick([...WORDS, ...DOING])
-  if (Array.isArray(value)) return value.map((item: Json) => changedOrNot(item, random))
-  if (!isObject(value)) return random.below(20)
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      key,
-      FEATURES.includes(key) ? `wood ${random.below(9)}` : changedOrNot(part ?? null, random),
-    ]),
-  )
-}
-
-const changedOrNot = (value: Json, random: Random): Json =>
-  random.below(3) === 0 ? changed(value, random) : value
-
-/** Plays a battle through, and has nonsense answered now and then. */
-function played(position: Json, seed: string): Heard {
-  const begun = vf2.setUp({ position, options: {} })
-  if (!begun.ok) throw new Error(begun.refusal.message)
-  const telling = newTelling(vf2)
-  const course = courseAt<Vf>(vf2, begun.value, telling)
-  const random = randomFrom(`${seed}/players`)
-  const chance = seeded(`${seed}/chance`)
-  const refused: Refusal[] = []
-  while (!isOver(course)) {
-    const ask = course.asks[course.given.indexOf(null)] as Ask
-    const seat = ask.seats[0] as string
-    if (seat === CHANCE) {
-      put(course, { seat, ask: ask.name, answer: chance.answer(ask) })
-      continue
-    }
-    for (let i = 0; i < 3; i++) {
-      const refusal = judge(course, seat, nonsense(ask, course, seat, random))
-      if (refusal) refused.push(refusal)
-    }
-    const kind = kindOf(course, ask.name)
-    const knowledge = () => {
-      throw new Error('Nobody needs it here.')
-    }
-    const seen = seenBy(course, seat)
-    const answer = randomPlayer({ seat, ask, kind, seen, random, knowledge })
-    put(course, { seat, ask: ask.name, answer })
-  }
-  return { happenings: telling.happenings, refusals: refused }
-}
-
-/** The labels of all explained numbers within. */
-function labelsIn(value: Json | undefined): readonly string[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { label } = value as { label?: Json }
-  const inner = Object.values(value as JsonObject).flatMap(labelsIn)
-  return typeof label === 'string' ? [label, ...inner] : inner
-}
 
 const plainNames = (): readonly string[] =>
   vf2.scenarios.flatMap(({ position }) => namesIn(position))
@@ -132,50 +23,6 @@ function namesIn(value: Json | undefined): readonly string[] {
   const inner = Object.values(value as JsonObject).flatMap(namesIn)
   return typeof name === 'string' && name !== '' ? [name, ...inner] : inner
 }
-
-describe('Valour & Fortitude in battle', () => {
-  const ready = vf2.scenarios.filter(({ name }) => ['sabugal', 'sahagun'].includes(name))
-  const heard = [...ready, ...randomBattles(3, 'words')].map(({ position }, i) =>
-    played(position, `words/${i}`),
-  )
-  const happenings = heard.flatMap((battle) => battle.happenings)
-  const refused = heard.flatMap((battle) => battle.refusals)
-
-  it('tells everything in Italian', () => {
-    const names = new Set(happenings.map(({ name }) => name))
-    expect(names.size).toBeGreaterThan(35)
-    for (const happening of happenings) {
-      const said = sayHappening('en', en, happening)
-      if (FRENCH.some((card) => said === `The card is ${card}.`)) continue
-      expectItalian(said, sayHappening('it', italian, happening))
-    }
-  })
-
-  it('says in English what the rulebook says', () => {
-    for (const happening of happenings) {
-      if (happening.name === 'outcome')
-        expect(en.outcome(happening.data as never)).toBe(happening.data['why'])
-      else expect(en.sentence(happening)).not.toBe(happening.name)
-    }
-  })
-
-  it('refuses in Italian, and in English with the same words as the message', () => {
-    // What is wrong with a terrain file quotes its fields.
-    const own = refused.filter(({ code }) => code in refusals && code !== 'terrain')
-    expect(new Set(own.map(({ code }) => code)).size).toBeGreaterThan(40)
-    for (const refusal of own) {
-      expect(en.refusal(refusal)).toBe(refusal.message)
-      expectItalian(refusal.message, italian.refusal(refusal))
-    }
-  })
-
-  it('explains its numbers in Italian', () => {
-    const labels = new Set(happenings.flatMap(({ data }) => labelsIn(data)))
-    expect(labels.size).toBeGreaterThan(50)
-    for (const label of labels)
-      if (!FRENCH.includes(label) && !isProper(label)) expectItalian(label, italian.step({ label }))
-  })
-})
 
 describe('Valour & Fortitude in words', () => {
   it.each(Object.keys(events))('tells in Italian: %s', (key) => {
@@ -260,6 +107,15 @@ describe('Valour & Fortitude in words', () => {
         if (name === 'bases')
           expectItalian(en.optionValue(name, value), italian.optionValue(name, value))
     }
+    for (const { options } of vfRulebooks)
+      for (const { name, title } of options) {
+        const line = en.optionLine(name)
+        expect(line, name).toMatch(/\.$/)
+        expect(line).not.toBe(title)
+        expectItalian(line ?? '', italian.optionLine(name) ?? '')
+      }
+    expect(en.optionLine('x')).toBeNull()
+    expect(italian.optionLine('x')).toBeNull()
     expect(en.optionValue('heavyGuns', true)).toBe('yes')
     expect(italian.optionValue('heavyGuns', true)).toBe('sì')
     expect(italian.optionValue('gap', '1/4"')).toBe('1/4"')

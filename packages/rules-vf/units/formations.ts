@@ -181,7 +181,7 @@ function knownLayout(unit: Unit, formation: Formation, bases: Bases): Layout {
   return layout
 }
 
-/** A limber follows its gun at this distance: within 1", and not touching. (1.2.3) */
+/** A limber follows its guns at this distance: within 1", and not touching. (1.2.3, O1.1) */
 const LIMBER_GAP = 500
 
 /** A unit that marches, rank by rank; a limber with its gun is two. */
@@ -206,7 +206,11 @@ function laidOut(unit: Unit, formation: Formation, bases: Bases): Layout {
     case 'limbered':
       return limbered(1, bases.cannon, 0, bases.limber)
     case 'unlimbered':
-      return unlimbered(1, bases.cannon, 0, { base: bases.limber, gap: LIMBER_GAP })
+      return unlimbered(bases.cannons, bases.cannon, 0, {
+        base: bases.limber,
+        gap: LIMBER_GAP,
+        count: 1,
+      })
     case 'square':
       return inSquare(unit.figures, base)
     case 'open order':

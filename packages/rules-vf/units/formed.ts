@@ -13,7 +13,7 @@ import {
 
 export const occupies = ({ inside }: Pick<Unit, 'inside'>): boolean => inside !== null
 
-type Stands = (unit: Unit) => boolean
+type Stands = (unit: Pick<Unit, 'formation' | 'inside'>) => boolean
 
 const outside =
   (is: Stands): Stands =>

@@ -3,6 +3,7 @@
 import { explain, set, type Modifier } from '@grognard/toolkit'
 import type { Unit } from '../battle.ts'
 import { clause, type VfClause } from '../clauses.ts'
+import { isLarge, LARGE } from '../editions/options/large.ts'
 import { profileOf } from '../sheets/index.ts'
 
 type Value = 'fire' | 'melee' | 'tenacity'
@@ -28,6 +29,7 @@ export function raisedModifiers(unit: Unit, value: Value): readonly (Modifier<Vf
     elite > full && set(clause('vf2:options.elite'), 'elite', elite),
     understrength &&
       set(clause('vf2:options.understrength'), 'understrength', elite - UNDERSTRENGTH[value]),
+    isLarge(unit) && LARGE[value] > 0 && set(clause('vf3:O2.1'), 'large', elite + LARGE[value]),
   ]
 }
 

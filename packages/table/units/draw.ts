@@ -13,8 +13,12 @@ import {
 } from '../geometry.ts'
 import { lengthOf, letter } from '../lettering.ts'
 import { SERIF, type Palette } from '../palette.ts'
+import { castOf } from '../film/bodies.ts'
+import { drawFilmAbove, drawFilmBeneath, NAME, strongIn } from '../film/draw.ts'
+import type { FilmShown } from '../film/play.ts'
 import {
   keyOfThing,
+  NO_EMPHASIS,
   type Body,
   type Emphasis,
   type Point,
@@ -24,7 +28,7 @@ import {
 import { drawAround, drawBeneath, drawLabels, drawUnderlines, type Stage } from './emphasis.ts'
 import { drawHandle, spread } from './handles.ts'
 import { drawLinks } from './links.ts'
-import { placeNames, type PlacedName } from './names.ts'
+import { LEAST_SCALE_FOR_NAMES, placeNames, type PlacedName } from './names.ts'
 import type { Plates } from './plates.ts'
 import { drawShown, drawWashes } from './shown.ts'
 import { drawnBox, type Sprites } from './sprites.ts'
@@ -42,6 +46,8 @@ export type UnitsView = {
   readonly names: NameCache
   /** A part of the table in which names stay whole; all of it without. */
   readonly part?: Box
+  /** A scene of a film, or what one has left behind. */
+  readonly film?: FilmShown | null
   /** Only the outlines of bodies, so that the ground beneath is seen. */
   readonly bare: boolean
   /** Where bodies are on their way to, if they are not there yet. */
@@ -57,8 +63,10 @@ export const inOrder = (bodies: readonly Body[]): readonly Body[] => [
 ]
 
 /** Draws the armies and all that stands out; true when every picture was a sharp one. */
-export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boolean {
+export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): boolean {
+  const view = standingBy(given)
   const { scene, emphasis, camera, size, palette } = view
+  const film = view.film ?? null
   const bodies = new Map(scene.bodies.map((body) => [body.id, body]))
   const areas = new Map(scene.areas.map((area) => [area.id, area]))
   const stage: Stage = { ctx, camera, size, palette, bodies, areas }
@@ -94,6 +102,7 @@ export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boole
   if (held.length > 0) putPlate('washes', held, (on) => drawWashes({ ...stage, ctx: on }, held))
   drawWashes(stage, moving)
   drawBeneath(stage, emphasis)
+  if (film !== null) drawFilmBeneath(stage, film)
   let sharp = putPlate('armies', [view.bare, surroundings(emphasis)], (on) =>
     view.bare
       ? outlineAll({ ...stage, ctx: on }, scene)
@@ -103,7 +112,9 @@ export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boole
   for (const ghost of emphasis.ghosts)
     sharp = put(ctx, { ...ghost, id: `${ghost.id} ghost` }) && sharp
   ctx.globalAlpha = 1
-  if (!view.bare) putPlate('names', [], (on) => drawNames(on, view))
+  const named = namesOf(view)
+  if (!view.bare) putPlate('names', [named.scene], (on) => drawNames(on, view, named))
+  if (film !== null) drawFilmAbove(stage, film, namesOnScreen(ctx, view, named))
   drawUnderlines(stage, emphasis)
   const withGhosts = new Map(bodies)
   for (const ghost of emphasis.ghosts) {
@@ -122,6 +133,38 @@ export function drawUnits(ctx: CanvasRenderingContext2D, view: UnitsView): boole
     )
   }
   return sharp
+}
+
+/** While a scene of a film plays, who takes part in it is drawn by it, and nothing else stands out. */
+function standingBy(view: UnitsView): UnitsView {
+  if (!view.film || 'traces' in view.film) return view
+  return { ...view, scene: castOf(view.film.play).still, emphasis: NO_EMPHASIS }
+}
+
+type Names = { readonly scene: Scene; readonly strong: ReadonlySet<string> }
+const NOBODY: ReadonlySet<string> = new Set()
+
+/** Whose names lie where they always do, and which of them stand out. */
+const namesOf = ({ scene, film }: UnitsView): Names =>
+  film && 'play' in film
+    ? { scene: castOf(film.play).named, strong: strongIn(film.play) }
+    : { scene, strong: NOBODY }
+
+/** Names as they are placed, in pixels of the view. */
+function namesOnScreen(
+  ctx: CanvasRenderingContext2D,
+  { camera, size, names }: UnitsView,
+  { scene }: Names,
+): readonly (PlacedName & { readonly length: number })[] {
+  if (names.placed?.scene !== scene) return []
+  const px = clamp(camera.scale * 480, 9.5, 15)
+  const origin = toScreen(camera, size, { x: 0, y: 0 })
+  const bodies = new Map(scene.bodies.map((body) => [body.id, body.name]))
+  return names.placed.names.map(({ id, at }) => ({
+    id,
+    at: { x: origin.x + at.x, y: origin.y + at.y },
+    length: nameLength(ctx, bodies.get(id) ?? '') * px,
+  }))
 }
 
 /** Whoever has something around him stands above his neighbours. */
@@ -186,25 +229,32 @@ type PlacedNames = {
 /** Names are placed anew only when the scene or the zoom changes. */
 export type NameCache = { placed: PlacedNames | null }
 
-const LEAST_SCALE_FOR_NAMES = 0.009
-
-function drawNames(ctx: CanvasRenderingContext2D, view: UnitsView): true {
-  const { scene, camera, size, palette } = view
+function drawNames(
+  ctx: CanvasRenderingContext2D,
+  given: UnitsView,
+  { scene, strong }: Names,
+): true {
+  const view = { ...given, scene }
+  const { camera, size, palette } = view
   if (camera.scale < LEAST_SCALE_FOR_NAMES) return true
   const px = clamp(camera.scale * 480, 9.5, 15)
-  const font = `${px}px ${SERIF}`
-  if (view.names.placed?.scene !== scene || view.names.placed.scale !== camera.scale) {
-    view.names.placed = { scene, scale: camera.scale, names: placed(ctx, view, px) }
+  if (given.names.placed?.scene !== scene || given.names.placed.scale !== camera.scale) {
+    given.names.placed = { scene, scale: camera.scale, names: placed(ctx, view, px) }
   }
   const names = new Map(scene.bodies.map((body) => [body.id, body]))
+  const boxes = strongBoxes(ctx, given.names.placed.names, names, strong, px)
   // Names are placed in pixels of the whole table, so that panning moves none of them.
   const origin = toScreen(camera, size, { x: 0, y: 0 })
-  for (const { id, at } of view.names.placed.names) {
+  for (const { id, at } of given.names.placed.names) {
     const body = names.get(id)
     if (body === undefined || view.placeOf(body) !== body.pose) continue
+    // What stands out needs room: a name in its way is left out meanwhile.
+    const box = nameBox(ctx, body.name, at, px)
+    if (!strong.has(id) && boxes.some((other) => overlaps(other, box))) continue
     const x = origin.x + at.x
     const y = origin.y + at.y
     if (x < -200 || y < -20 || x > size.width + 200 || y > size.height + 20) continue
+    const font = strong.has(id) ? `600 ${NAME}px ${SERIF}` : `${px}px ${SERIF}`
     letter(
       ctx,
       body.name,
@@ -215,6 +265,22 @@ function drawNames(ctx: CanvasRenderingContext2D, view: UnitsView): true {
   }
   return true
 }
+
+const nameBox = (ctx: CanvasRenderingContext2D, name: string, { x, y }: Point, px: number): Box => {
+  const half = (nameLength(ctx, name) * px) / 2
+  return { left: x - half, right: x + half, top: y - px * 0.55, bottom: y + px * 0.55 }
+}
+
+const strongBoxes = (
+  ctx: CanvasRenderingContext2D,
+  placed: readonly PlacedName[],
+  bodies: ReadonlyMap<string, Body>,
+  strong: ReadonlySet<string>,
+  px: number,
+): readonly Box[] =>
+  placed.flatMap(({ id, at }) =>
+    strong.has(id) ? [nameBox(ctx, bodies.get(id)?.name ?? '', at, Math.max(px, NAME * 1.06))] : [],
+  )
 
 const nameLengths = new Map<string, number>()
 

@@ -18,7 +18,7 @@ export type Stage = {
 const BODY_GAP = 5
 
 /** Around a body and its pips, `gap` pixels from them. */
-function ringOnScreen(stage: Stage, body: Body, gap: number): readonly Point[] {
+export function ringOnScreen(stage: Stage, body: Body, gap: number): readonly Point[] {
   const { scale } = stage.camera
   const frame = grown(frameOf(body), gap / scale)
   if (body.arm === 'leader') return roundOnScreen(stage, body, frame)
@@ -42,7 +42,7 @@ function roundOnScreen(stage: Stage, body: Body, frame: Box): readonly Point[] {
   })
 }
 
-function trace(ctx: CanvasRenderingContext2D, ring: readonly Point[]): void {
+export function trace(ctx: CanvasRenderingContext2D, ring: readonly Point[]): void {
   ctx.beginPath()
   for (const { x, y } of ring) ctx.lineTo(x, y)
   ctx.closePath()

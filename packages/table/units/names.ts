@@ -1,6 +1,9 @@
 import { boxAt, isWithin, middleOf, overlaps, type Box } from '../geometry.ts'
 import type { Point } from '../scene.ts'
 
+/** Below this scale a table has no room for names. */
+export const LEAST_SCALE_FOR_NAMES = 0.009
+
 export type Named = { readonly id: string; readonly box: Box; readonly length: number }
 
 /** Where a name goes: the middle of its text. */

@@ -15,7 +15,11 @@ export type Sheet = {
 const INCH = 1000
 const HALF_TICK = 4
 
-const pathOf = ({ camera, size }: Sheet, points: readonly Point[], closed: boolean): Path2D => {
+export const pathOf = (
+  { camera, size }: Sheet,
+  points: readonly Point[],
+  closed: boolean,
+): Path2D => {
   const path = new Path2D()
   points.forEach((point, i) => {
     const { x, y } = toScreen(camera, size, point)
@@ -115,7 +119,7 @@ function drawTrail(sheet: Sheet, { points, label, barred, gone }: Trail): void {
 const BARB = 11
 
 /** Two strokes back from the end of a way. */
-function arrowhead({ camera, size }: Sheet, points: readonly Point[]): Path2D {
+export function arrowhead({ camera, size }: Sheet, points: readonly Point[]): Path2D {
   const head = new Path2D()
   const [from, to] = points.slice(-2).map((point) => toScreen(camera, size, point))
   if (!from || !to) return head

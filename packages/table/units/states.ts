@@ -15,6 +15,18 @@ export function pipRoom(body: Pick<Body, 'losses'>, wide: number, scale: number)
   return 4 + pipPace(body.losses.of, wide, scale) * PIP
 }
 
+/** How the pips lie: how large they are, how far from each other, and where the first one is. */
+export function pipRow(
+  of: number,
+  frame: Box,
+  scale: number,
+): { readonly size: number; readonly pace: number; readonly x: number; readonly y: number } {
+  const pace = pipPace(of, frame.right - frame.left, scale)
+  const size = pace * PIP
+  const x = (frame.left + frame.right - pace * (of - 1)) / 2
+  return { size, pace, x, y: frame.bottom + 3 + size / 2 }
+}
+
 /** Losses along the rear edge: a full pip for each one lost, skewed where the body is disordered. */
 export function drawPips(
   ctx: CanvasRenderingContext2D,
@@ -25,12 +37,9 @@ export function drawPips(
 ): void {
   if (body.losses === null || body.losses.of <= 0) return
   const { lost, of } = body.losses
-  const pace = pipPace(of, frame.right - frame.left, scale)
-  const size = pace * PIP
+  const { size, pace, x: from, y } = pipRow(of, frame, scale)
   const random = seeded(body.id)
   const skewed = body.states.includes('disordered')
-  const y = frame.bottom + 3 + size / 2
-  const from = (frame.left + frame.right - pace * (of - 1)) / 2
   for (let i = 0; i < of; i += 1) {
     ctx.save()
     ctx.translate(from + i * pace, y + (skewed ? (random() - 0.5) * size * 0.9 : 0))

@@ -7,6 +7,7 @@ import {
   classesOf,
   explain,
   succeeds,
+  successesOf,
   throwAgain,
   throwTest,
   type DiceTest,
@@ -119,6 +120,42 @@ describe('a test on dice', () => {
     expect(chanceInThirtySixths(test({ reroll: { clause: 'x:5', faces: [6] } }))).toBe(15)
     expect(chanceInThirtySixths(test({ target: 9 }))).toBe(6)
     expect(chanceInThirtySixths(test({ reroll: { clause: 'x:5', faces: [1, 1] } }))).toBe(21)
+  })
+
+  it('knows the exact chances of several dice, with a limit of rerolls', () => {
+    /** Every throw of so many dice, and of those that are thrown again, by hand. */
+    const counted = (count: number, rule: DiceTest): readonly number[] => {
+      const chances = Array.from({ length: count + 1 }, () => 0)
+      const { faces = [], most = Infinity } = rule.reroll ?? {}
+      const all = (n: number): readonly (readonly number[])[] =>
+        n === 0 ? [[]] : all(n - 1).flatMap((rest) => [1, 2, 3, 4, 5, 6].map((f) => [...rest, f]))
+      for (const thrown of all(count)) {
+        let lifted = 0
+        const kept = thrown.filter((face) => !faces.includes(face) || lifted++ >= most)
+        const lies = kept.filter((face) => succeeds(face, rule)).length
+        const again = all(count - kept.length)
+        for (const faces2 of again) {
+          const hits = lies + faces2.filter((face) => succeeds(face, rule)).length
+          chances[hits] = (chances[hits] ?? 0) + 1 / 6 ** count / again.length
+        }
+      }
+      return chances
+    }
+    for (const rule of [
+      test(),
+      test({ reroll: ones }),
+      test({ reroll: { ...ones, most: 1 } }),
+      test({ reroll: { ...ones, most: 2 } }, 1),
+      test({ reroll: { clause: 'x:5', faces: [1, 5], most: 1 } }),
+      test({ reroll: { clause: 'x:5', faces: [1, 2, 3, 4, 5, 6], most: 1 } }),
+      test({ reroll: { clause: 'x:5', faces: [], most: 1 } }),
+    ])
+      for (const count of [0, 1, 2, 4]) {
+        const found = successesOf(count, rule)
+        expect(found).toHaveLength(count + 1)
+        for (const [hits, chance] of counted(count, rule).entries())
+          expect(found[hits]).toBeCloseTo(chance, 12)
+      }
   })
 
   it('comes out as often as its chance says', () => {

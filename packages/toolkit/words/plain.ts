@@ -18,6 +18,7 @@ export function plainWords<B extends Battle, Seen>(
     scenario: (name) => titled(rulebook.scenarios, name),
     army: (name) => titled(rulebook.armies, name),
     option: (name) => titled(rulebook.options, name),
+    optionLine: () => null,
     optionValue: (_name, value) => said(value),
     name: (proper) => proper,
   }

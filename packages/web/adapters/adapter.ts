@@ -1,5 +1,27 @@
-import type { Ask, Happening, Json, Refusal, Rulebook, Seat, SetUp, SideId } from '@grognard/kernel'
-import type { By, Emphasis, Handle, Livery, Point, Scene, ShownLine, Thing } from '@grognard/table'
+import type {
+  Ask,
+  Happening,
+  Json,
+  JsonObject,
+  Refusal,
+  Rulebook,
+  Seat,
+  SetUp,
+  SideId,
+  Told,
+} from '@grognard/kernel'
+import type {
+  By,
+  Emphasis,
+  Handle,
+  Livery,
+  Point,
+  Scene,
+  ShownLine,
+  Shows,
+  Thing,
+  Throw,
+} from '@grognard/table'
 import type { Explained, Language, RulebookWords } from '@grognard/toolkit'
 import type { ComponentType } from 'preact'
 import type { Certificates } from './certificate.ts'
@@ -183,6 +205,8 @@ type BuilderGroup = { readonly name: string | null; readonly rows: readonly Buil
  * numbered through all groups.
  */
 export interface ArmyBuilder {
+  /** The same where these options are agreed on; absent where none matters. */
+  agreed?(options: JsonObject): ArmyBuilder
   readonly armies: readonly { readonly name: string; readonly army: Json }[]
   groups(army: Json, language: Language): readonly BuilderGroup[]
   /** What it comes to in points, and what the scenario's own army does; null where nobody counts. */
@@ -202,6 +226,31 @@ export interface ArmyBuilder {
   armiesOf(position: Json): { readonly [side: SideId]: Json } | null
   /** The position with another army. */
   withArmy(position: Json, side: SideId, army: Json): Json
+}
+
+/** What one scene of a film is about: what was told, and how the battle was seen before and after. */
+export type FilmScene<Seen = unknown> = {
+  readonly told: readonly Told[]
+  readonly before: Seen
+  readonly after: Seen
+}
+
+/** All that was told, and how much of it before the last answer of whoever looks. */
+export type StoryNow = { readonly told: readonly Told[]; readonly since: number }
+
+/** What whoever is asked after a throw must see of it, and what throwing again would bring. */
+export type ThrownBefore = { readonly throws: readonly Throw[]; readonly expects: string | null }
+
+/** How a rulebook's story becomes a film. */
+export interface Filming<Seen = unknown> {
+  /** Whether something begins a scene of its own, or goes with those told before it. */
+  begins(told: Told, scene: readonly Told[]): boolean
+  /** What of a scene is shown, besides whatever stands elsewhere or otherwise afterwards. */
+  shows(scene: FilmScene<Seen>, language: Language, nearest: SideId): Partial<Shows>
+  /** The bodies that something told has changed. */
+  changes(seen: Seen, told: Told): readonly string[]
+  /** What of a scene is said at the table's edge: the rest is seen, and stands in the log. */
+  says(told: readonly Told[]): readonly Told[]
 }
 
 /**
@@ -254,6 +303,8 @@ export interface Adapter<Seen = unknown> {
   /** Shown instead of a table by a rulebook of which nothing is known but its data. */
   readonly plain?: ComponentType<{ readonly seen: Seen }>
   readonly controls: { readonly [ask: string]: Control<Seen> }
+  /** What the players of a battle have agreed on: the sheet beside it goes by that. */
+  agreed?(seen: Seen): JsonObject
   /** The fight in hand, at this ask or by this happening; null where there is none. */
   fight(
     seen: Seen,
@@ -262,6 +313,10 @@ export interface Adapter<Seen = unknown> {
   ): FightShown | null
   /** The bodies and areas a happening speaks of. */
   about(seen: Seen, happening: Happening): readonly string[]
+  /** The throw after which something is asked; null: none. */
+  thrown?(seen: Seen, ask: Ask, story: StoryNow, language: Language): ThrownBefore | null
+  /** How a film is made of what happened; without it each thing told is a scene of what changed. */
+  readonly film?: Filming<Seen>
   /** Whether sides know different things between asks; plans at one moment are always hidden. */
   readonly hands: boolean
   /** A position with several players a side; absent where the rules know of one only. */

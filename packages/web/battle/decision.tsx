@@ -1,11 +1,12 @@
 import type { Adapter, ControlProps } from '@grognard/adapters'
-import { CertificateLink, ClauseLink, sideName, whoIs } from '@grognard/adapters/parts'
+import { CertificateLink, ClauseLink, sideName, SmallDice, whoIs } from '@grognard/adapters/parts'
 import type { NewsMessage } from '@grognard/host'
 import {
   randomFrom,
   refuseForm,
   UNTIL_ABLE,
   type AnyKind,
+  type Ask,
   type Json,
   type Refusal,
   type SideId,
@@ -57,12 +58,34 @@ export function Decision({ session, adapter, hand }: Props) {
       <h2 id="decision-title" class={`side ${sideOf(news)}`}>
         {w.battle.yourDecision(whoIs(news, seat))}
       </h2>
+      <ThrownBefore session={session} adapter={adapter} ask={open.ask} />
       <p class="prompt" id="prompt">
         {adapter.prompt(view, open.ask, language.value)}
       </p>
       <Refused session={session} adapter={adapter} hand={hand} />
       <Answering key={open.number} session={session} adapter={adapter} hand={hand} />
     </section>
+  )
+}
+
+type ThrownProps = Omit<Props, 'hand'> & { readonly ask: Ask }
+
+/** The dice after which something is asked: whose they are, what for, and what is to be expected. */
+function ThrownBefore({ session, adapter, ask }: ThrownProps) {
+  const seen = session.news.value?.view
+  const story = { told: session.story.value, since: session.seenUpTo.value }
+  const before = adapter.thrown?.(seen, ask, story, language.value)
+  if (!before) return null
+  return (
+    <div class="thrown-before" role="group" aria-label={words.value.film.thrown}>
+      {before.throws.map(({ whose, dice }, i) => (
+        <div key={i} class="last-throw">
+          <SmallDice dice={dice} />
+          <span>{whose}</span>
+        </div>
+      ))}
+      {before.expects !== null && <p class="expects">{before.expects}</p>}
+    </div>
   )
 }
 

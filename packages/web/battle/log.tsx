@@ -9,7 +9,13 @@ import { language, words } from '../words/index.ts'
 import type { Hand } from './hand.ts'
 import type { Session } from './session.ts'
 
-type Props = { readonly session: Session; readonly adapter: Adapter; readonly hand: Hand }
+type Props = {
+  readonly session: Session
+  readonly adapter: Adapter
+  readonly hand: Hand
+  /** So much has been shown of what was told; null: all of it. */
+  readonly until: number | null
+}
 
 /** A line of the log by which one looks back, and how far back it led. */
 type Picked = { readonly told: number; readonly entries: number }
@@ -18,7 +24,7 @@ type Picked = { readonly told: number; readonly entries: number }
 const PAGE = 150
 
 /** The log in plain sentences, the latest first. */
-export function Log({ session, adapter, hand }: Props) {
+export function Log({ session, adapter, hand, until }: Props) {
   const w = words.value.battle
   const [filter, setFilter] = useState('')
   const [pages, setPages] = useState(1)
@@ -35,16 +41,19 @@ export function Log({ session, adapter, hand }: Props) {
     [session, adapter],
   )
   const wanted = filter.trim().toLocaleLowerCase()
-  const found = sentences.value.filter(
-    ({ sentence, told }) =>
-      wanted === '' ||
-      sentence.toLocaleLowerCase().includes(wanted) ||
-      told.clauses.some((clause) => clause.includes(wanted)),
-  )
+  const found = sentences.value
+    .slice(0, until ?? undefined)
+    .filter(
+      ({ sentence, told }) =>
+        wanted === '' ||
+        sentence.toLocaleLowerCase().includes(wanted) ||
+        told.clauses.some((clause) => clause.includes(wanted)),
+    )
   const shown = found.slice(-PAGE * pages).toReversed()
   const past = session.past.value
   // Much may be told by one answer: of that, the line that was picked is marked, not the last.
-  const pastTold = past && picked?.entries === past.entries ? picked.told : past?.told
+  const pastTold =
+    until !== null ? until : past && picked?.entries === past.entries ? picked.told : past?.told
   const lookBack = async (told: number): Promise<void> => {
     await session.lookBack({ told })
     setPicked({ told, entries: session.past.value?.entries ?? 0 })
@@ -93,7 +102,7 @@ function turnOf(told: Told | undefined): number | null {
   return typeof turn === 'number' ? turn : null
 }
 
-type EntryProps = Props & {
+type EntryProps = Omit<Props, 'until'> & {
   readonly told: Told
   readonly sentence: string
   readonly newTurn: number | null

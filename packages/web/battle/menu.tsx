@@ -1,5 +1,6 @@
 import type { Adapter } from '@grognard/adapters'
 import { hashOf } from '@grognard/adapters/parts'
+import { othersLike } from '@grognard/books'
 import { HUMAN } from '@grognard/host'
 import { signal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
@@ -41,6 +42,8 @@ export function BattleMenu({ session, adapter }: Props) {
   const isNow = session.past.value === null
   const couldUndo = seat !== null && news?.undoable.includes(seat) === true
   const canUndo = isNow && couldUndo
+  // Nothing goes on from the end of a battle.
+  const at = session.past.value?.entries ?? (news?.outcome ? null : (news?.entries ?? null))
   const canAsk = isNow && seat !== null && !couldUndo && (news?.entries ?? 0) > 0 && !news?.outcome
   return (
     <nav class="battle-menu" aria-label={words.value.app.menu}>
@@ -94,6 +97,11 @@ export function BattleMenu({ session, adapter }: Props) {
             disabled={!Object.values(news?.players ?? {}).some((who) => who !== HUMAN)}
             act={closing(() => (asking.value = 'reasons'))}
           />
+          {othersLike(adapter.rulebook.id).length > 0 && (
+            <li>
+              <a href={hashOf({ page: 'compare', battle: session.id, at })}>{w.compare}</a>
+            </li>
+          )}
           <li>
             <a href={hashOf({ page: 'rules', rulebook: adapter.rulebook.id, clause: null })}>
               {w.reference}

@@ -53,7 +53,7 @@ export async function seenBefore(session: Session, since: Since): Promise<unknow
 }
 
 /** The first thing told in the turn of the last one; null if nothing was told before that turn. */
-function startOfTurn(told: readonly Told[]): number | null {
+export function startOfTurn(told: readonly Told[]): number | null {
   const last = told.at(-1)
   // Where sides have turns of their own, it is that of the side.
   const isSame = ({ moment }: Told): boolean =>

@@ -1,4 +1,6 @@
 import type { Adapter } from '@grognard/adapters'
+import { hashOf } from '@grognard/adapters/parts'
+import { othersLike } from '@grognard/books'
 import type { SideId } from '@grognard/kernel'
 import { signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
@@ -6,44 +8,38 @@ import { announce } from '../parts/announcer.tsx'
 import { newId } from '../parts/ids.ts'
 import { language, words } from '../words/index.ts'
 import { startSession } from './current.ts'
+import type { Rerun } from './film/rerun.ts'
 import type { Hand } from './hand.ts'
 import { movedBetween, seenBefore, type Moved, type Since } from './moved.ts'
 import { ReportButton } from './report-button.tsx'
 import type { Session } from './session.ts'
-
-const playing = signal(false)
-const STEP = 700
 
 type Props = {
   readonly session: Session
   readonly adapter: Adapter
   readonly hand: Hand
   readonly nearest: SideId
+  readonly rerun: Rerun
 }
 
 /** The past on a slider, with a way to play on from any moment of it. */
-export function Replay({ session, adapter, hand, nearest }: Props) {
+export function Replay({ session, adapter, hand, nearest, rerun }: Props) {
   const w = words.value.replay
   const past = session.past.value
   const news = session.news.value
   const at = past?.entries ?? 0
   const [first, last] = [news?.earliest ?? 0, news?.entries ?? 0]
-  useEffect(() => {
-    if (!playing.value) return undefined
-    if (at >= last) playing.value = false
-    const timer = setTimeout(() => void session.lookBack({ entries: at + 1 }), STEP)
-    return () => clearTimeout(timer)
-  }, [at, playing.value])
+  const goes = rerun.goes.value
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     announce(w.title)
     // From the menu the way on is here; in the log one may want to look at another line next.
     if (document.activeElement?.closest('.battle-menu')) section.current?.focus()
-    return () => void (playing.value = false)
+    return () => rerun.stop()
   }, [])
   if (!past || !news) return null
   const go = (entries: number) => () => {
-    playing.value = false
+    rerun.stop()
     void session.lookBack({ entries })
   }
   return (
@@ -67,8 +63,19 @@ export function Replay({ session, adapter, hand, nearest }: Props) {
         <button type="button" disabled={at <= first} onClick={go(at - 1)}>
           {w.earlier}
         </button>
-        <button type="button" onClick={() => (playing.value = !playing.value)}>
-          {playing.value ? w.pause : w.play}
+        <button
+          type="button"
+          disabled={goes === null && at <= first}
+          onClick={() => (goes === 'backwards' ? rerun.stop() : void rerun.play('backwards'))}
+        >
+          {goes === 'backwards' ? w.pause : w.backwards}
+        </button>
+        <button
+          type="button"
+          disabled={goes === null && at >= last}
+          onClick={() => (goes === 'forwards' ? rerun.stop() : void rerun.play('forwards'))}
+        >
+          {goes === 'forwards' ? w.pause : w.play}
         </button>
         <button type="button" disabled={at >= last} onClick={go(at + 1)}>
           {w.later}
@@ -80,8 +87,15 @@ export function Replay({ session, adapter, hand, nearest }: Props) {
           {w.playOn}
         </button>
       </div>
-      <Arrows {...{ session, adapter, hand, nearest }} />
+      {goes === null && <Arrows {...{ session, adapter, hand, nearest }} />}
       <p class="soft">{w.playOnText}</p>
+      {othersLike(adapter.rulebook.id).length > 0 && (
+        <p>
+          <a href={hashOf({ page: 'compare', battle: session.id, at })}>
+            {words.value.battle.compare}
+          </a>
+        </p>
+      )}
       <ReportButton session={session} adapter={adapter} />
     </section>
   )
@@ -90,7 +104,7 @@ export function Replay({ session, adapter, hand, nearest }: Props) {
 const since = signal<Since>('turn')
 
 /** What moved, since the step before or since the turn began: in words, and on the table. */
-function Arrows({ session, adapter, hand, nearest }: Props) {
+function Arrows({ session, adapter, hand, nearest }: Omit<Props, 'rerun'>) {
   const w = words.value.replay
   const past = session.past.value
   const [moved, setMoved] = useState<Moved | null>(null)

@@ -1,5 +1,6 @@
 import type { Adapter } from '@grognard/adapters'
 import { whoIs } from '@grognard/adapters/parts'
+import { drawnOnce } from '@grognard/adapters/film'
 import { same } from '@grognard/kernel'
 import {
   sameThing,
@@ -18,7 +19,11 @@ import { Curtain } from './curtain.tsx'
 import { Decision, sideOf } from './decision.tsx'
 import { newHand, type Hand } from './hand.ts'
 import { useKeptFocus } from './focus.ts'
-import { Happened } from './happened.tsx'
+import { Caption } from './film/caption.tsx'
+import { FilmControls } from './film/controls.tsx'
+import { newFilm, type Film } from './film/film.ts'
+import { newRerun, type Rerun } from './film/rerun.ts'
+import { Happened, useReadOut } from './happened.tsx'
 import { press } from './keys.ts'
 import { Lessons } from './lessons.tsx'
 import { Log } from './log.tsx'
@@ -51,21 +56,27 @@ export function BattleScreen({ session }: { readonly session: Session }) {
 
 function Playing({ session, adapter }: { readonly session: Session; readonly adapter: Adapter }) {
   const hand = useMemo(newHand, [])
+  const film = useMemo(() => newFilm(session, adapter), [])
+  const rerun = useMemo(() => newRerun(session, adapter), [])
+  useEffect(() => () => film.close(), [])
   const view = useRef<TableView | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const bare = useSignal(false)
   const news = session.news.value
   const past = session.past.value
   const open = news?.asks[0]
-  useKeys(session, hand, view, bare)
+  useKeys(session, hand, film, rerun, view, bare)
   useKeptFocus(root)
   useEffect(() => hush, [])
-  const seen = past?.view ?? news?.view
+  const runs = film.runs.value
+  const seen = past?.view ?? (runs ? film.seen.value : null) ?? news?.view
   const nearest = news ? sideOf(news) : 'red'
   const scene = useMemo(
-    () => adapter.scene(seen, language.value, nearest),
+    () => drawnOnce(adapter, language.value, nearest)(seen),
     [seen, language.value, nearest],
   )
+  const isAsked = news !== null && (open !== undefined || news.outcome !== null)
+  useReadOut(session, adapter, isAsked && !runs ? promptLine(session, adapter, film) : null)
   if (!news) return null
   const card = hand.selected.value && adapter.card(seen, hand.selected.value, language.value)
   const Plain = adapter.plain
@@ -74,7 +85,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
     // The signal itself, so that an order on its way does not draw everything anew.
     <div ref={root} class="battle" data-busy={session.busy}>
       <BattleMenu session={session} adapter={adapter} />
-      <p class="prompt-line">{promptLine(session, adapter)}</p>
+      <p class="prompt-line">{promptLine(session, adapter, film)}</p>
       <main class="field" id="main" tabIndex={-1}>
         <h1 class="unseen">{session.summary.value?.title}</h1>
         {Plain ? (
@@ -85,18 +96,23 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
             hand={hand}
             bare={bare.value}
             onPick={(thing, by, at) => {
+              if (runs && by !== 'keyboard') return film.next()
               if (hand.measuring.pick(thing, at ?? middleOf(scene, thing))) return
-              if (!past) picked(session, hand, thing, by, at)
+              if (!past && !runs) picked(session, hand, thing, by, at)
               else hand.selected.value = thing && 'body' in thing ? thing.body : null
             }}
             onDrag={(body, at, done) => {
-              if (past) return
+              if (past || runs) return
               forget(session, hand)
               hand.drag(body, at, done)
             }}
-            onDrop={(body, over) => (past ? undefined : dropped(session, hand, body, over))}
+            onDrop={(body, over) => (past || runs ? undefined : dropped(session, hand, body, over))}
             onPoint={(thing) => pointed(hand, thing)}
-            onReady={(ready) => (view.current = ready)}
+            onReady={(ready) => {
+              view.current = ready
+              film.showOn(ready)
+              rerun.showOn(ready)
+            }}
           />
         )}
         {!Plain && <TableButtons view={view} bare={bare} />}
@@ -107,6 +123,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
             selected={hand.selected.value}
           />
         )}
+        <Caption {...{ session, adapter, film, rerun }} />
       </main>
       <PhoneSheet asked={open?.number ?? null}>
         <Notices session={session} />
@@ -114,22 +131,20 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
           <Lessons session={session} adapter={adapter} hand={hand} />
         )}
         {past ? (
-          <Replay {...{ session, adapter, hand, nearest }} />
+          <Replay {...{ session, adapter, hand, nearest, rerun }} />
+        ) : runs ? (
+          <FilmControls film={film} />
         ) : (
           <>
             <Decision session={session} adapter={adapter} hand={hand} />
-            <Happened
-              session={session}
-              adapter={adapter}
-              asks={open || news.outcome ? promptLine(session, adapter) : null}
-            />
+            <Happened session={session} adapter={adapter} />
           </>
         )}
         <section class="card-place" aria-label={words.value.battle.card}>
           <UnitCard card={card || null} />
         </section>
         <Strip status={status} />
-        <Log session={session} adapter={adapter} hand={hand} />
+        <Log {...{ session, adapter, hand }} until={runs ? film.told.value : null} />
       </PhoneSheet>
       <Strip status={status} />
     </div>
@@ -137,8 +152,9 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
 }
 
 /** On a phone the sheet may hide the decision: its question stands above the table. */
-function promptLine(session: Session, adapter: Adapter): string {
+function promptLine(session: Session, adapter: Adapter, film: Film): string {
   const w = words.value
+  if (film.runs.value) return w.film.title
   const news = session.news.value
   if (session.past.value) return w.replay.title
   if (!news) return ''
@@ -253,6 +269,8 @@ function commit(session: Session, hand: Hand): void {
 function useKeys(
   session: Session,
   hand: Hand,
+  film: Film,
+  rerun: Rerun,
   view: { readonly current: TableView | null },
   bare: Signal<boolean>,
 ): void {
@@ -275,13 +293,13 @@ function useKeys(
         view: () => view.current,
         undo() {
           const seat = session.viewer.value
-          if (session.past.value) return
+          if (session.past.value || film.runs.value) return
           if (seat !== null && session.news.value?.undoable.includes(seat))
             void session.order({ kind: 'undo', seat })
         },
-        commit: () => commitAny(session, hand),
+        commit: () => !film.runs.value && commitAny(session, hand),
         commitChosen() {
-          if (!hand.chosen.value) return false
+          if (!hand.chosen.value || film.runs.value) return false
           commit(session, hand)
           return true
         },
@@ -291,7 +309,7 @@ function useKeys(
             if (tool) hand.measuring.use(tool)
             if (tool) return true
           }
-          if (session.past.value) return false
+          if (session.past.value || film.runs.value) return false
           if (hand.key(key)) {
             forget(session, hand)
             return true
@@ -305,6 +323,7 @@ function useKeys(
           return true
         },
         drop() {
+          if (film.runs.value) return film.skip()
           if (hand.measuring.drop()) return
           if (hand.chosen.value || hand.place.value) hand.drop()
           else if (!session.past.value && hand.key('escape')) return
@@ -314,8 +333,11 @@ function useKeys(
         help: showKeys,
         bare: () => (bare.value = !bare.value),
         centre: () =>
-          hand.selected.value !== null && view.current?.centre({ body: hand.selected.value }),
+          film.runs.value
+            ? film.next()
+            : hand.selected.value !== null && view.current?.centre({ body: hand.selected.value }),
         step(by) {
+          rerun.stop()
           const at = session.past.value?.entries ?? session.news.value?.entries ?? 0
           void session.lookBack({ entries: Math.max(0, at + by) })
         },

@@ -2,6 +2,7 @@ import type { Adapter } from '@grognard/adapters'
 import { adapterOf } from '@grognard/books/adapter'
 import {
   HUMAN,
+  type MomentsMessage,
   type NewsMessage,
   type PastMessage,
   type Players,
@@ -30,6 +31,8 @@ type Order = ToHost extends infer One ? (One extends ToHost ? Omit<One, 'id'> : 
 /** A battle on this screen: what is known of it, and what can be said to it. */
 export interface Session {
   readonly id: string
+  /** It begins on this screen: nobody has seen anything of it yet. */
+  readonly isNew: boolean
   readonly summary: ReadonlySignal<Summary | null>
   readonly adapter: ReadonlySignal<Adapter | null>
   readonly news: ReadonlySignal<NewsMessage | null>
@@ -43,6 +46,8 @@ export interface Session {
   readonly kept: ReadonlySignal<Kept>
   readonly misfit: Signal<{ readonly at: number; readonly refusal: Refusal } | null>
   readonly refused: Signal<Refusal | null>
+  /** What this screen decided last was to let something pass. */
+  readonly hasPassed: ReadonlySignal<boolean>
   /** An order is on its way. */
   readonly busy: ReadonlySignal<boolean>
   /** Seats whose players sit at this screen. */
@@ -55,9 +60,13 @@ export interface Session {
   seat(players: Players): Promise<void>
   rename(title: string): void
   lookBack(at: { entries: number } | { told: number }): Promise<void>
+  /** Shows a moment that is known already. */
+  showPast(past: PastMessage): void
   returnToNow(): void
   /** The same without showing it. */
   glance(at: { entries: number } | { told: number }): Promise<PastMessage | null>
+  /** The moments since so much had been told, the one before the first of them included. */
+  moments(known: number, most: number): Promise<MomentsMessage['moments']>
   text(
     order: { kind: 'record' } | { kind: 'save'; at: number | null; seed: string },
   ): Promise<string>
@@ -82,6 +91,7 @@ export function openSession(first: Hold): Session {
   const kept = signal<Kept>('kept')
   const misfit = signal<{ at: number; refusal: Refusal } | null>(null)
   const refused = signal<Refusal | null>(null)
+  const hasPassed = signal(false)
   const busy = signal(false)
   const viewer = signal<SeatId | null>(null)
   /** How many happenings each seat knew when it last decided something here. */
@@ -183,6 +193,12 @@ export function openSession(first: Hold): Session {
     else if (!isMine) look(next)
   }
 
+  function isPass(number: number, answer: Json): boolean {
+    const open = news.peek()?.asks.find((one) => one.number === number)
+    const kind = adapter.peek()?.rulebook.asks.find(({ name }) => name === open?.ask.name)
+    return kind?.pass !== undefined && same(kind.pass, answer)
+  }
+
   async function say(order: Order): Promise<boolean> {
     busy.value = true
     try {
@@ -203,6 +219,7 @@ export function openSession(first: Hold): Session {
 
   return {
     id,
+    isNew: first.begin?.kind === 'start',
     summary,
     adapter,
     news,
@@ -214,6 +231,7 @@ export function openSession(first: Hold): Session {
     kept,
     misfit,
     refused,
+    hasPassed,
     busy,
     locals,
     viewer,
@@ -221,6 +239,7 @@ export function openSession(first: Hold): Session {
       const seat = viewer.value
       if (seat === null) return false
       const before = seenUpTo.value
+      hasPassed.value = isPass(number, answer)
       seenUpTo.value = story.value.length
       decidedAt.set(seat, story.value.length)
       const taken = await say({ kind: 'answer', seat, number, answer })
@@ -247,11 +266,20 @@ export function openSession(first: Hold): Session {
       // Whoever has returned or looks elsewhere meanwhile stays there.
       if (reply && look === looks) past.value = reply
     },
+    showPast(shown) {
+      looks++
+      past.value = shown
+    },
     returnToNow() {
       looks++
       past.value = null
     },
     glance,
+    async moments(known, most) {
+      const order = { kind: 'moments', seat: viewer.value, known, most } as const
+      const reply = await client.say(order).catch(() => null)
+      return reply?.kind === 'moments' ? reply.moments : []
+    },
     async text(order) {
       const reply = await client.say(order)
       return reply.kind === 'text' ? reply.text : ''

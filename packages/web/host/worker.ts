@@ -1,6 +1,7 @@
 import { bookOf, isPlayable, lacking, type Book } from '@grognard/books'
 import {
   advance,
+  momentsOf,
   newsOf,
   obey,
   pastOf,
@@ -123,6 +124,8 @@ async function carryOut(given: Exclude<ToWorker, { kind: 'hold' }>): Promise<voi
       return tellNews()
     case 'past':
       return post(pastOf(keeper, order))
+    case 'moments':
+      return post(momentsOf(keeper, order))
     case 'save':
       return post({ kind: 'text', id: order.id, text: savedText(keeper, order.at, order.seed) })
     case 'record':

@@ -17,7 +17,8 @@ type Props = {
 const [GIVEN, DRAWN] = ['given', 'drawn']
 
 /** Another army for a side: a historical one, one drawn by lot, or changed unit by unit. */
-export function ArmyPicker({ adapter, builder, side, given, chosen, onChange }: Props) {
+export function ArmyPicker(props: Props) {
+  const { adapter, builder, side, given, chosen, onChange } = props
   const w = words.value.fresh
   const said = adapter.words(language.value)
   const army = chosen ?? given

@@ -1,5 +1,5 @@
 import { hashOf } from '@grognard/adapters/parts'
-import { playable, type Book } from '@grognard/books'
+import { families, titleOf, type Book } from '@grognard/books'
 import { useEffect, useState } from 'preact/hooks'
 import { closeSession, renameSession } from '../battle/current.ts'
 import { Dialog } from '../parts/dialog.tsx'
@@ -14,7 +14,6 @@ import { openBattle } from './opening.ts'
 /** The first page: go on with a battle, begin one, open a file. */
 export function Home({ list }: { readonly list: readonly Book[] }) {
   const w = words.value
-  const books = playable(list)
   const [battles, setBattles] = useState<readonly Kept[] | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const refresh = (): void => {
@@ -54,15 +53,19 @@ export function Home({ list }: { readonly list: readonly Book[] }) {
       </div>
       <p class="soft">{w.home.studyText}</p>
       <p class="soft">{w.home.loadText}</p>
-      <div class="home-actions">
-        {books
-          .filter(({ play }) => play.guided)
-          .map(({ id, title }) => (
-            <button key={id} type="button" class="button" onClick={() => void beginGuided(id)}>
+      {families(list)
+        .filter(({ usual }) => usual.play.guided)
+        .map(({ id, title, usual, books }) => (
+          <div key={id} class="home-actions">
+            <button type="button" class="button" onClick={() => void beginGuided(usual.id)}>
               {w.home.learn(title[language.value])}
             </button>
-          ))}
-      </div>
+            <OtherEditions
+              books={books.filter((book) => book !== usual && book.play.guided)}
+              begin={(book) => void beginGuided(book)}
+            />
+          </div>
+        ))}
       <p class="soft">{w.home.firstBattleText}</p>
       {trouble && (
         <p class="notice" role="alert">
@@ -78,13 +81,24 @@ export function Home({ list }: { readonly list: readonly Book[] }) {
       </ul>
       <h2>{w.home.rules}</h2>
       <ul class="books">
-        {books
-          .filter(({ play }) => play.sheet !== 'none')
-          .map(({ id, title }) => (
+        {families(list)
+          .map(({ books, ...family }) => ({
+            ...family,
+            books: books.filter(({ play }) => play.sheet !== 'none'),
+          }))
+          .filter(({ books }) => books.length > 0)
+          .map(({ id, title, books }) => (
             <li key={id}>
-              <a href={hashOf({ page: 'rules', rulebook: id, clause: null })}>
-                {title[language.value]}
-              </a>
+              {books.length > 1 && <span>{title[language.value]}: </span>}
+              {books.map((book) => (
+                <a
+                  key={book.id}
+                  href={hashOf({ page: 'rules', rulebook: book.id, clause: null })}
+                  aria-label={book.title[language.value]}
+                >
+                  {books.length > 1 ? editionName(book) : book.title[language.value]}
+                </a>
+              ))}
             </li>
           ))}
       </ul>
@@ -93,6 +107,33 @@ export function Home({ list }: { readonly list: readonly Book[] }) {
     </main>
   )
 }
+
+const editionName = ({ edition, title }: Book): string =>
+  (edition === 'none' ? title : edition.name)[language.value]
+
+type OthersProps = {
+  readonly books: readonly Book[]
+  readonly begin: (book: string) => void
+}
+
+/** The lesson in the other editions of a book. */
+const OtherEditions = ({ books, begin }: OthersProps) =>
+  books.length === 0 ? null : (
+    <span class="other-editions">
+      {words.value.home.editions}
+      {books.map((book) => (
+        <button
+          key={book.id}
+          type="button"
+          class="quiet"
+          aria-label={words.value.home.learn(book.title[language.value])}
+          onClick={() => begin(book.id)}
+        >
+          {editionName(book)}
+        </button>
+      ))}
+    </span>
+  )
 
 type RowProps = { readonly battle: Kept; readonly onChange: () => void }
 
@@ -115,7 +156,7 @@ function BattleRow({ battle, onChange }: RowProps) {
       <a class="battle-link" href={hashOf({ page: 'battle', id: battle.id })}>
         <strong>{battle.title}</strong>
         <span class="soft">
-          {turn}
+          {titleOf(battle.rulebook, language.value)}, {turn}
           {battle.over ? `${w.home.over}, ` : ''}
           {w.home.changed(when)}
         </span>

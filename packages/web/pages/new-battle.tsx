@@ -1,6 +1,6 @@
 import type { Adapter } from '@grognard/adapters'
 import { hashOf, sideName, whoIs } from '@grognard/adapters/parts'
-import { playable, playersOf, type Book } from '@grognard/books'
+import { families, playersOf, type Book } from '@grognard/books'
 import { listed as computers, type PlayerName } from '@grognard/computer/listed'
 import { HUMAN } from '@grognard/host'
 import type { Json, JsonObject, SetUp, SideId } from '@grognard/kernel'
@@ -10,14 +10,16 @@ import { startSession } from '../battle/current.ts'
 import { newId } from '../parts/ids.ts'
 import { language, words } from '../words/index.ts'
 import { ArmyPicker } from './army.tsx'
+import { BookPicker } from './book-picker.tsx'
+import { OptionsPicker } from './options.tsx'
 import { MOST_MORE, seatsOf, withMore } from './seats.ts'
 import { useAdapter } from './use-adapter.ts'
 
 /** A new battle: which rulebook, which battle, who sits where; the rest has its usual value. */
 export function NewBattle({ list }: { readonly list: readonly Book[] }) {
   const w = words.value.fresh
-  const books = playable(list)
-  const [book, setBook] = useState(books[0]?.id ?? '')
+  const [book, setBook] = useState(families(list)[0]?.usual.id ?? '')
+  const [wanted, setWanted] = useState<Wanted>({ scenario: null, options: {} })
   const adapter = useAdapter(book, list)
   return (
     <main class="new-battle" id="main" tabIndex={-1}>
@@ -25,23 +27,15 @@ export function NewBattle({ list }: { readonly list: readonly Book[] }) {
         <a href={hashOf({ page: 'home' })}>{words.value.battle.home}</a>
       </nav>
       <h1>{w.title}</h1>
-      <fieldset class="cards">
-        <legend>{w.rulebook}</legend>
-        {books.map(({ id, title }) => (
-          <label key={id} class="pick">
-            <input
-              type="radio"
-              name="rulebook"
-              value={id}
-              checked={id === book}
-              onChange={() => setBook(id)}
-            />
-            <span>{title[language.value]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <BookPicker list={list} book={book} set={setBook} />
       {adapter ? (
-        <Details key={book} adapter={adapter} names={playersOf(book, list)} />
+        <Details
+          key={book}
+          adapter={adapter}
+          names={playersOf(book, list)}
+          wanted={wanted}
+          want={setWanted}
+        />
       ) : (
         <p>{words.value.app.loading}</p>
       )}
@@ -49,19 +43,25 @@ export function NewBattle({ list }: { readonly list: readonly Book[] }) {
   )
 }
 
+/** What was chosen stays chosen for another edition, as far as that has it. */
+type Wanted = { readonly scenario: string | null; readonly options: JsonObject }
+
 type DetailsProps = {
+  readonly wanted: Wanted
+  readonly want: (wanted: Wanted) => void
   readonly adapter: Adapter
   /** The computer players who can play it. */
   readonly names: readonly PlayerName[]
 }
 
-function Details({ adapter, names }: DetailsProps) {
+function Details({ adapter, names, wanted, want }: DetailsProps) {
   const w = words.value.fresh
   const { rulebook } = adapter
   const said = adapter.words(language.value)
-  const [scenario, setScenario] = useState(rulebook.scenarios[0])
-  const [options, setOptions] = useState<JsonObject>(() =>
-    Object.fromEntries(rulebook.options.map(({ name, usual }) => [name, usual])),
+  const scenario =
+    rulebook.scenarios.find(({ name }) => name === wanted.scenario) ?? rulebook.scenarios[0]
+  const options: JsonObject = Object.fromEntries(
+    rulebook.options.map(({ name, usual }) => [name, wanted.options[name] ?? usual]),
   )
   const [armies, setArmies] = useState<{ readonly [side: string]: Json }>({})
   const [players, setPlayers] = useState<{ readonly [seat: string]: string }>({})
@@ -70,7 +70,7 @@ function Details({ adapter, names }: DetailsProps) {
   const [seed, setSeed] = useState('')
   const [typed, setTyped] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
-  const { builder } = adapter
+  const builder = adapter.builder?.agreed?.(options) ?? adapter.builder
   const seats = withMore(seatsOf(rulebook, { position: scenario.position, options }), more)
   const armed = Object.entries(armies).reduce<Json>(
     (made, [side, army]) => builder?.withArmy(made, side, army) ?? made,
@@ -126,6 +126,12 @@ function Details({ adapter, names }: DetailsProps) {
         begin()
       }}
     >
+      <OptionsPicker
+        all={rulebook.options}
+        chosen={options}
+        said={said}
+        set={(chosen) => want({ ...wanted, options: { ...wanted.options, ...chosen } })}
+      />
       <fieldset class="cards">
         <legend>{w.battle}</legend>
         {rulebook.scenarios.map((one) => (
@@ -136,7 +142,7 @@ function Details({ adapter, names }: DetailsProps) {
               value={one.name}
               checked={one.name === scenario.name}
               onChange={() => {
-                setScenario(one)
+                want({ ...wanted, scenario: one.name })
                 setArmies({})
               }}
             />
@@ -175,28 +181,6 @@ function Details({ adapter, names }: DetailsProps) {
       </fieldset>
       <details class="more-options">
         <summary>{w.more}</summary>
-        {rulebook.options.length > 0 && (
-          <fieldset>
-            <legend>{w.options}</legend>
-            {rulebook.options.map(({ name, values }) => (
-              <label key={name} class="setting">
-                <span>{said.option(name)}</span>
-                <select
-                  value={JSON.stringify(options[name])}
-                  onChange={({ currentTarget }) =>
-                    setOptions({ ...options, [name]: JSON.parse(currentTarget.value) as Json })
-                  }
-                >
-                  {values.map((value) => (
-                    <option key={JSON.stringify(value)} value={JSON.stringify(value)}>
-                      {said.optionValue(name, value)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
-          </fieldset>
-        )}
         {builder && (
           <fieldset>
             <legend>{w.armies}</legend>

@@ -1,6 +1,7 @@
 import { hashOf } from '@grognard/adapters/parts'
 import { bookOf, isPlayable, titleOf } from '@grognard/books'
 import { plainSheet, type Language, type SheetEntry, type SheetSection } from '@grognard/toolkit'
+import { adapterOf } from '@grognard/books/adapter'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { current } from '../battle/current.ts'
 import { language, words } from '../words/index.ts'
@@ -23,27 +24,44 @@ export function RulesPage({ rulebook, clause }: Props) {
 }
 
 /** The rules in our own words; where there are none, the titles of the clauses. */
-async function sheetOf(id: string, speaking: Language): Promise<readonly SheetSection[]> {
+async function sheetOf(
+  id: string,
+  speaking: Language,
+  seen: unknown,
+): Promise<readonly SheetSection[]> {
   const book = bookOf(id)
   if (!book) return []
-  if (isPlayable(book) && book.play.sheet !== 'none') return (await book.play.sheet())(speaking)
+  if (isPlayable(book) && book.play.sheet !== 'none') {
+    const options = seen ? (await adapterOf(id))?.agreed?.(seen) : undefined
+    return (await book.play.sheet())(speaking, options)
+  }
   return plainSheet(id, book.title[speaking], await book.clauses())
 }
 
+type SheetProps = Props & {
+  readonly heading: boolean
+  /** The battle beside which it lies: distances are as agreed on there. */
+  readonly seen?: unknown
+}
+
 /** The reference sheet of a rulebook, searchable, opened at a clause. */
-export function Sheet({ rulebook, clause, heading }: Props & { readonly heading: boolean }) {
+export function Sheet({ rulebook, clause, heading, seen = null }: SheetProps) {
   const w = words.value.rules
   const [sections, setSections] = useState<readonly SheetSection[] | null>(null)
   const [search, setSearch] = useState('')
+  const [onlyChanged, setOnlyChanged] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let isWanted = true
-    void sheetOf(rulebook, language.value).then((loaded) => isWanted && setSections(loaded))
+    void sheetOf(rulebook, language.value, seen).then((loaded) => isWanted && setSections(loaded))
     return () => {
       isWanted = false
     }
   }, [rulebook, language.value])
-  useEffect(() => setSearch(''), [clause])
+  useEffect(() => {
+    setSearch('')
+    setOnlyChanged(false)
+  }, [clause, rulebook])
   useEffect(() => {
     const entry = place.current?.querySelector<HTMLElement>('.entry-of-clause')
     entry?.scrollIntoView({ block: 'start' })
@@ -51,8 +69,12 @@ export function Sheet({ rulebook, clause, heading }: Props & { readonly heading:
   }, [sections, clause])
   if (!sections) return <p>{words.value.app.loading}</p>
   const wanted = search.trim().toLocaleLowerCase()
+  const hasChanged = sections.some(({ entries }) => entries.some(({ changed }) => changed))
   const found = sections
-    .map((section) => ({ ...section, entries: section.entries.filter((e) => has(e, wanted)) }))
+    .map((section) => ({
+      ...section,
+      entries: section.entries.filter((e) => has(e, wanted) && (!onlyChanged || e.changed)),
+    }))
     .filter(({ entries }) => entries.length > 0)
   return (
     <div class="sheet" ref={place}>
@@ -65,6 +87,16 @@ export function Sheet({ rulebook, clause, heading }: Props & { readonly heading:
           onInput={({ currentTarget }) => setSearch(currentTarget.value)}
         />
       </label>
+      {hasChanged && (
+        <label class="toggle">
+          <input
+            type="checkbox"
+            checked={onlyChanged}
+            onChange={({ currentTarget }) => setOnlyChanged(currentTarget.checked)}
+          />
+          <span>{w.onlyChanged}</span>
+        </label>
+      )}
       {found.length > 1 && (
         <label class="setting">
           <span>{w.section}</span>
@@ -104,19 +136,32 @@ export function Sheet({ rulebook, clause, heading }: Props & { readonly heading:
   )
 }
 
-const has = ({ clauses, title, paragraphs, table }: SheetEntry, wanted: string): boolean =>
-  wanted === '' ||
-  [title, ...paragraphs, ...clauses, ...(table?.head ?? []), ...(table?.rows.flat() ?? [])].some(
-    (text) => text.toLocaleLowerCase().includes(wanted),
+const has = (entry: SheetEntry, wanted: string): boolean => {
+  const { clauses, title, paragraphs, table, changed = [] } = entry
+  const cells = table ? [...table.head, ...table.rows.flat()] : []
+  return (
+    wanted === '' ||
+    [title, ...paragraphs, ...changed, ...clauses, ...cells].some((text) =>
+      text.toLocaleLowerCase().includes(wanted),
+    )
   )
+}
+
+/** Editions often have the same number for the same matter. */
+const numberOf = (id: string): string => id.slice(id.indexOf(':') + 1)
 
 function Entry({ entry, clause }: { readonly entry: SheetEntry; readonly clause: string | null }) {
-  const { clauses, title, paragraphs, table } = entry
+  const { clauses, title, paragraphs, table, changed = [] } = entry
   const isWanted = clause !== null && clauses.includes(clause)
   return (
-    <article class={isWanted ? 'entry-of-clause' : undefined} tabIndex={isWanted ? -1 : undefined}>
+    <article
+      class={[isWanted && 'entry-of-clause', changed.length > 0 && 'changed']
+        .filter(Boolean)
+        .join(' ')}
+      tabIndex={isWanted ? -1 : undefined}
+    >
       <h3>
-        {title} <small>{clauses.map((id) => id.slice(id.indexOf(':') + 1)).join(', ')}</small>
+        {title} <small>{[...new Set(clauses.map(numberOf))].join(', ')}</small>
       </h3>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
@@ -143,6 +188,11 @@ function Entry({ entry, clause }: { readonly entry: SheetEntry; readonly clause:
           </table>
         </div>
       )}
+      {changed.map((was) => (
+        <p key={was} class="was">
+          {was}
+        </p>
+      ))}
     </article>
   )
 }

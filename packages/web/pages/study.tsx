@@ -20,7 +20,10 @@ export function Study({ list }: { readonly list: readonly Book[] }) {
   return (
     <main class="new-battle study" id="main" tabIndex={-1}>
       <nav>
-        <a href={hashOf({ page: 'home' })}>{words.value.battle.home}</a>
+        <a href={hashOf({ page: 'home' })}>{words.value.battle.home}</a>{' '}
+        <a href={hashOf({ page: 'compare', battle: null, at: null })}>
+          {words.value.compare.title}
+        </a>
       </nav>
       <h1>{w.title}</h1>
       <p class="soft">{w.text}</p>

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@grognard/toolkit'
 import { changeSettings, settings } from '../settings.ts'
-import { CURTAINS, DICE_SPEEDS, MOTIONS, THEMES } from '../store/settings.ts'
+import { CURTAINS, FILM_SPEEDS, MOTIONS, THEMES } from '../store/settings.ts'
 import { languageNames, words } from '../words/index.ts'
 
 type ChoiceProps<Value extends string> = {
@@ -37,7 +37,7 @@ function Choice<Value extends string>({
 
 export function SettingsPanel() {
   const w = words.value.settings
-  const { language, theme, motion, dice, curtain } = settings.value
+  const { language, theme, motion, film, curtain } = settings.value
   return (
     <div class="settings">
       <Choice
@@ -62,11 +62,11 @@ export function SettingsPanel() {
         onChange={(motion) => changeSettings({ motion })}
       />
       <Choice
-        label={w.dice}
-        values={DICE_SPEEDS}
-        names={w.diceSpeeds}
-        value={dice}
-        onChange={(dice) => changeSettings({ dice })}
+        label={w.film}
+        values={FILM_SPEEDS}
+        names={w.filmSpeeds}
+        value={film}
+        onChange={(film) => changeSettings({ film })}
       />
       <Choice
         label={w.curtain}

@@ -2,7 +2,8 @@ import { LANGUAGES, type Language } from '@grognard/toolkit'
 
 export const THEMES = ['light', 'dark', 'contrast'] as const
 export const MOTIONS = ['full', 'none'] as const
-export const DICE_SPEEDS = ['at once', 'quick', 'slow'] as const
+/** How fast what happens is shown: so many times the usual speed, or in one jump. */
+export const FILM_SPEEDS = ['half', 'usual', 'double', 'fourfold', 'at once'] as const
 /** When the screen is covered between two people at one table. */
 export const CURTAINS = ['when hidden', 'always', 'never'] as const
 
@@ -10,7 +11,7 @@ export type Settings = {
   readonly language: Language
   readonly theme: (typeof THEMES)[number]
   readonly motion: (typeof MOTIONS)[number]
-  readonly dice: (typeof DICE_SPEEDS)[number]
+  readonly film: (typeof FILM_SPEEDS)[number]
   readonly curtain: (typeof CURTAINS)[number]
 }
 
@@ -18,7 +19,7 @@ const choices: { readonly [Key in keyof Settings]: readonly Settings[Key][] } = 
   language: LANGUAGES,
   theme: THEMES,
   motion: MOTIONS,
-  dice: DICE_SPEEDS,
+  film: FILM_SPEEDS,
   curtain: CURTAINS,
 }
 
@@ -53,7 +54,7 @@ export const usualFor = ({ languages, dark, contrast, reducedMotion }: Person): 
   language: languages.map(languageOf).find((language) => language !== undefined) ?? 'en',
   theme: contrast ? 'contrast' : dark ? 'dark' : 'light',
   motion: reducedMotion ? 'none' : 'full',
-  dice: 'quick',
+  film: 'usual',
   curtain: 'when hidden',
 })
 

@@ -8,6 +8,7 @@ const outpost: typeof picket = { ...picket, id: 'outpost', title: 'Outpost' }
 export const outpostBook = book({
   id: 'outpost',
   family: 'outpost',
+  edition: 'none',
   title: { en: 'Outpost', it: 'Avamposto' },
   sources: ['packages/kernel/picket'],
   clauses: async () => clauses,

@@ -10,7 +10,7 @@ describe('settings from what was kept', () => {
   })
 
   it('leave out what makes no sense, and keep the rest', () => {
-    const text = JSON.stringify({ language: 'it', theme: 'pink', dice: 3, curtain: 'never', x: 1 })
+    const text = JSON.stringify({ language: 'it', theme: 'pink', film: 3, curtain: 'never', x: 1 })
     expect(chosenFrom(text)).toEqual({ language: 'it', curtain: 'never' })
   })
 

@@ -14,6 +14,7 @@ const FILES = [
   'rules-vf/odds/habits.ts',
   'computer/vf/words/it.ts',
   'computer/vf/words/regular.it.ts',
+  'web/adapters/vf/lessons/it-editions.ts',
   'web/adapters/vf/lessons/it.ts',
   'web/adapters/vf/words/it.ts',
   'web/adapters/vf/words/certificate.ts',

@@ -14,11 +14,11 @@ import {
   type Host,
   type SeatId,
 } from '@grognard/kernel'
-import { vf2 } from '@grognard/rules-vf'
-import { tenacityOf, unitsOf, type Vf } from '@grognard/rules-vf/functions'
+import { vf1, vf2, vf3 } from '@grognard/rules-vf'
+import { tenacityOf, unitsOf, type EditionId, type Vf } from '@grognard/rules-vf/functions'
 import { numbersFor, USUAL } from '@grognard/rules-vf/numbers'
 import { describe, expect, it } from 'vitest'
-import { vfAdapter } from '../adapters/vf/index.ts'
+import { vf1Adapter, vf3Adapter, vfAdapter } from '../adapters/vf/index.ts'
 import { lessons } from '../adapters/vf/lessons/index.ts'
 import { hear, testLessonTexts } from './lessons-form.ts'
 
@@ -30,10 +30,18 @@ const named = (name: string): ComputerPlayer => {
   return found
 }
 
-function begun(seed: string): Host<Vf> {
-  const { guided } = vfAdapter
+const EDITIONS = {
+  vf1: { rulebook: vf1, adapter: vf1Adapter },
+  vf2: { rulebook: vf2, adapter: vfAdapter },
+  vf3: { rulebook: vf3, adapter: vf3Adapter },
+}
+const IDS = Object.keys(EDITIONS) as EditionId[]
+
+function begun(seed: string, edition: EditionId = 'vf2'): Host<Vf> {
+  const { rulebook, adapter } = EDITIONS[edition]
+  const { guided } = adapter
   if (!guided) throw new Error('There is no guided battle.')
-  const opened = openHost(vf2, guided.setUp, seeded(seed))
+  const opened = openHost(rulebook, guided.setUp, seeded(seed))
   if (!opened.ok) throw new Error(opened.refusal.message)
   settle(opened.value)
   return opened.value
@@ -51,9 +59,9 @@ function checkShown(seen: Vf, shown: readonly string[]): void {
   }
 }
 
-function playedThrough(seed: string, red: string): readonly string[] {
-  const all = lessons('en')
-  const host = begun(seed)
+function playedThrough(seed: string, red: string, edition: EditionId = 'vf2'): readonly string[] {
+  const all = lessons('en', edition)
+  const host = begun(seed, edition)
   const { course } = host
   const sitting = Object.fromEntries(
     SEATS.map((seat) => [
@@ -88,7 +96,39 @@ function playedThrough(seed: string, red: string): readonly string[] {
 }
 
 describe('the guided battle of Valour & Fortitude', () => {
-  testLessonTexts(lessons, ['Fortitude'])
+  describe.each(IDS)('in %s', (edition) => {
+    testLessonTexts((language) => lessons(language, edition), ['Fortitude'])
+  })
+
+  it('vf1:action.manoeuvre says of each edition what that edition says', async () => {
+    const said = async (edition: EditionId, id: string) => {
+      const told = await EDITIONS[edition].adapter.guided?.lessons('en')
+      return told?.find((one) => one.id === id)?.text
+    }
+    expect(await said('vf1', 'order')).toContain('two moves')
+    expect(await said('vf2', 'order')).not.toContain('two moves')
+    expect(await said('vf1', 'assaulted')).not.toContain('half of its fire')
+    expect(await said('vf3', 'melee')).toContain('to who is in cover')
+    expect(await said('vf3', 'rally')).toBe(await said('vf2', 'rally'))
+  })
+
+  it('vf1:rally.modifiers names the numbers of the 1st edition', () => {
+    const told = lessons('en', 'vf1')
+    const numbersIn = (id: string) =>
+      (told.find((one) => one.id === id)?.text.match(/\d+/g) ?? []).map(Number)
+    const { rally, fortitude, support, steady } = numbersFor({ ...USUAL, edition: 'vf1' })
+    expect(numbersIn('rally')).toEqual([2, rally.needs, 1, rally.away, 1, fortitude.general])
+    expect(numbersIn('fights')).toEqual([support.melee, support.most])
+    expect(numbersIn('shaken')).toEqual([steady, 1])
+    expect(numbersIn('rout')).toEqual([3])
+  })
+
+  it.each(['vf1', 'vf3'] as const)('is played through in %s with its lessons', (edition) => {
+    const heard = playedThrough('lessons/0', 'recruit', edition)
+    expect(heard).toEqual(
+      expect.arrayContaining(['welcome', 'unit', 'target', 'command', 'order', 'end']),
+    )
+  })
 
   it('is a small battle, and names its numbers', () => {
     const { battle } = begun('numbers').course

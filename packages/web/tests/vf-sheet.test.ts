@@ -1,4 +1,16 @@
-import { faultsOfArmy, pointsOf, readyArmies, vf2, vf2Clauses } from '@grognard/rules-vf'
+import {
+  faultsOfArmy,
+  pointsOf,
+  readyArmies,
+  vf1,
+  vf1As,
+  vf1Clauses,
+  vf2,
+  vf2Clauses,
+  vf3,
+  vf3As,
+  vf3Clauses,
+} from '@grognard/rules-vf'
 import {
   brigadeOf,
   fortitudeTest,
@@ -13,11 +25,95 @@ import {
 } from '@grognard/rules-vf/functions'
 import { armyNumbers, FATE, SHEET_NAMES, SHEETS } from '@grognard/rules-vf/numbers'
 import { describe, expect, it } from 'vitest'
-import { sheet } from '@grognard/rules-vf/reference'
+import { OPTION_CLAUSES, sheet } from '@grognard/rules-vf/reference'
 import { testSheet } from './sheet-form.ts'
 
 const known = Object.keys(vf2Clauses)
-testSheet('Valour & Fortitude', sheet, known, 50)
+const third = Object.keys(vf3Clauses)
+
+/** Clauses of options stand on the sheets of all editions that offer them. */
+const ofOptions = (names: readonly string[]): readonly string[] =>
+  third.filter((id) =>
+    names.some((name) => OPTION_CLAUSES[name]?.some((one) => one === id) === true),
+  )
+const offeredIn = ({ options }: typeof vf2): readonly string[] =>
+  ofOptions(options.map(({ name }) => name))
+const rulesOfThird = third.filter((id) => !id.startsWith('vf3:O'))
+
+testSheet(
+  'Valour & Fortitude, 1st edition',
+  (language) => sheet(language, 'vf1'),
+  [...Object.keys(vf1Clauses), ...known, ...offeredIn(vf1)],
+  45,
+)
+testSheet(
+  'Valour & Fortitude, 2nd edition',
+  (language) => sheet(language),
+  [...known, ...offeredIn(vf2)],
+  50,
+)
+testSheet(
+  'Valour & Fortitude, 3rd edition',
+  (language) => sheet(language, 'vf3'),
+  [...rulesOfThird, ...known, ...offeredIn(vf3)],
+  50,
+)
+
+describe('what differs from the edition before', () => {
+  const entriesIn = (edition: 'vf1' | 'vf2' | 'vf3') =>
+    sheet('en', edition).flatMap(({ entries }) => entries)
+
+  it('vf2:1.0 is marked where the clause stands: the 2nd against the 1st, the 3rd against the 2nd', () => {
+    const marked = (edition: 'vf1' | 'vf2' | 'vf3', clause: string) =>
+      entriesIn(edition).find(({ clauses }) => clauses.includes(clause))?.changed
+    expect(marked('vf2', 'vf2:6.6')).toEqual([
+      'Otherwise in the 1st edition: no double, but two moves of the usual length.',
+    ])
+    expect(marked('vf3', 'vf3:T.2.1')).toEqual([
+      'Otherwise in the 2nd edition: they are in contact within 2" of each other.',
+    ])
+    expect(marked('vf3', 'vf2:6.7')).toBeUndefined()
+    expect(entriesIn('vf1').filter(({ changed }) => changed)).toEqual([])
+  })
+
+  it('vf3:6.3.3 every rule that the 3rd edition has otherwise is marked', () => {
+    const differing = rulesOfThird.filter((id) => !(id in vf3As) && id !== 'vf3:lang')
+    for (const id of differing) {
+      const entry = entriesIn('vf3').find(({ clauses }) => clauses.includes(id))
+      expect(entry?.changed, id).toBeDefined()
+    }
+  })
+
+  it('vf1:action.manoeuvre so is every rule that the 1st had otherwise, on the sheet of the 2nd', () => {
+    const second = entriesIn('vf2')
+    for (const id of Object.keys(vf1Clauses).filter((one) => !(one in vf1As))) {
+      const at = entriesIn('vf1').findIndex(({ clauses }) => clauses.includes(id))
+      expect(second[at]?.changed ?? ALIKE.includes(id), id).toBeTruthy()
+    }
+  })
+
+  it('vf1:action.double the 1st edition speaks of its own actions and tests', () => {
+    const says = (clause: string): string =>
+      JSON.stringify(entriesIn('vf1').find(({ clauses }) => clauses.includes(clause)))
+    expect(says('vf1:action.order')).toContain('Manoeuvre')
+    expect(says('vf1:action.order')).not.toContain('Double')
+    expect(says('vf1:rally.dice')).toContain('One die: 4 or more')
+    expect(says('vf1:fire.ranges')).toContain('48\\"')
+    expect(says('vf1:fire.ranges')).not.toContain('54\\"')
+  })
+
+  it('vf3:T.1.4 a stream is rough on the sheet of the 3rd edition alone', () => {
+    const stream = (edition: 'vf1' | 'vf2' | 'vf3') =>
+      entriesIn(edition)
+        .find(({ clauses }) => clauses.includes('vf2:T.1.4'))
+        ?.table?.rows.find(([title]) => title === 'Stream')?.[1]
+    expect(stream('vf3')).toBe('barrier, cover in melee, rough')
+    expect(stream('vf2')).toBe('barrier, cover in melee')
+  })
+})
+
+/** On the sheet of the 1st edition as they are in the 2nd. */
+const ALIKE = ['vf1:action.assault']
 
 const en = sheet('en')
 

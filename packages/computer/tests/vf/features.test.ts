@@ -39,22 +39,19 @@ describe('odds', () => {
   })
 
   it('of a fight add up, and the winner takes no test', () => {
-    const sure = {
+    const lead = { steady: 18, won: 36, bears: true, routs: false }
+    const odds = fightOdds({
       attack: [0, 0, 1],
       reply: [0, 1],
+      attackers: [{ unit: 0, left: 0, ...lead }],
+      defenders: [{ unit: 1, left: 1, ...lead }],
       tieWins: true,
-      mainRouts: false,
-      targetRouts: false,
-    }
-    const odds = fightOdds({
-      ...sure,
-      main: { left: 0, steady: 18 },
-      target: { left: 1, steady: 18 },
     })
     expect(odds).toEqual({
       wins: 1,
-      main: { losses: 0, shaken: 1, rout: 0 },
-      target: { losses: 1, shaken: 0.5, rout: 0.5 },
+      main: { unit: 0, losses: 0, shaken: 1, rout: 0 },
+      target: { unit: 1, losses: 1, shaken: 0.5, rout: 0.5 },
+      helpers: [],
     })
   })
 

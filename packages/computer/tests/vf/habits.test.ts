@@ -4,7 +4,7 @@ import { vf2 } from '@grognard/rules-vf'
 import { describe, expect, it } from 'vitest'
 import { plainly } from '../../vf/habits/index.ts'
 import { ALL_OUT, CAMPING, PLAIN, SHOOTING, type Temper } from '../../vf/habits/temper.ts'
-import { wayTo } from '../../vf/habits/ways.ts'
+import { wayTo } from '../../vf/habits/table.ts'
 import { reasons as english } from '../../vf/words/en.ts'
 import { reasons as italian } from '../../vf/words/it.ts'
 import { acting, drawnUp, questionTo, unit } from './sparring-table.ts'
@@ -146,8 +146,8 @@ describe('what players reckon with', () => {
     const from = { x: terrain.width / 2, y: 2000 }
     const to = { x: terrain.width / 2, y: terrain.height - 2000 }
     const straight = (terrain.height - 4000) / 1000
-    expect(wayTo(terrain, from, to)).toBeGreaterThan(straight - 4)
-    expect(wayTo(terrain, from, from)).toBeLessThan(4)
+    expect(wayTo(begun.value, from, to)).toBeGreaterThan(straight - 4)
+    expect(wayTo(begun.value, from, from)).toBeLessThan(4)
   })
 
   it('every reason has a sentence in English and Italian', () => {

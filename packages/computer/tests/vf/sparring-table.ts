@@ -16,7 +16,7 @@ import {
   type Question,
   type SeatId,
 } from '@grognard/kernel'
-import { vf2 } from '@grognard/rules-vf'
+import { vf2, vfRulebooks } from '@grognard/rules-vf'
 import type { Vf } from '@grognard/rules-vf/functions'
 import { playerOf, type ComputerPlayer, type Reason } from '../../player.ts'
 
@@ -44,11 +44,21 @@ const army = (sheet: string, y: number, units: readonly JsonObject[]): JsonObjec
   ],
 })
 
+/** By which edition a battle is played, and what was agreed on. */
+export type Played = {
+  readonly rules?: (typeof vfRulebooks)[number]
+  readonly options?: JsonObject
+}
+
+const rulesOf = ({ options: { edition } }: Vf): (typeof vfRulebooks)[number] =>
+  vfRulebooks.find(({ id }) => id === edition) ?? vf2
+
 /** British red looks up the page, French blue down; red is to act. */
 export function drawnUp(
   red: readonly JsonObject[],
   blue: readonly JsonObject[],
   more: JsonObject = {},
+  { rules = vf2, options = {} }: Played = {},
 ): Vf {
   const terrain = { width: 72 * INCH, height: 48 * INCH, features: [] }
   const position: Json = {
@@ -58,14 +68,14 @@ export function drawnUp(
     phase: 'action',
     ...more,
   }
-  const begun = vf2.setUp({ position, options: {} })
+  const begun = rules.setUp({ position, options })
   if (!begun.ok) throw new Error(begun.refusal.message)
   return begun.value
 }
 
 /** The question that a seat is asked; where it is red's brigade that is to be chosen, its orders. */
 export function questionTo(seat: SeatId, battle: Vf): Question {
-  const course = courseAt(vf2, battle)
+  const course = courseAt(rulesOf(battle), battle)
   const ask = askFor(course, seat)
   if (!ask) throw new Error(`Nothing is asked of ${seat}.`)
   return {
@@ -83,8 +93,9 @@ export const acting = (
   red: readonly JsonObject[],
   blue: readonly JsonObject[],
   more: JsonObject = {},
+  played: Played = {},
 ): Vf => {
-  const battle = drawnUp(red, blue, more)
+  const battle = drawnUp(red, blue, more, played)
   battle.brigades = battle.brigades.map((brigade) =>
     brigade.side === 'red' ? { ...brigade, activation: 'active' as const } : brigade,
   )
@@ -113,10 +124,11 @@ export function battleOf(
   red: ComputerPlayer,
   blue: ComputerPlayer,
   more: JsonObject = {},
+  { rules = vf2, options = {} }: Played = {},
 ) {
-  const position = vf2.scenarios.find(({ name }) => name === scenario)?.position
+  const position = rules.scenarios.find(({ name }) => name === scenario)?.position
   if (position === undefined) throw new Error(`There is no scenario '${scenario}'.`)
-  const begun = vf2.setUp({ position: { ...(position as JsonObject), ...more }, options: {} })
+  const begun = rules.setUp({ position: { ...(position as JsonObject), ...more }, options })
   if (!begun.ok) throw new Error(begun.refusal.message)
   const told: Told[] = []
   const sitting = new Map(
@@ -133,6 +145,6 @@ export function battleOf(
     if (!sat) throw new Error(`Nobody sits in '${seat}'.`)
     return sat
   }
-  const played = playOut(vf2, begun.value, { players, chance: seeded(seed), limit: 5000 })
+  const played = playOut(rules, begun.value, { players, chance: seeded(seed), limit: 5000 })
   return { ...played, told }
 }

@@ -2,10 +2,10 @@
 // the table given as it would be there. (8.1, 8.3)
 
 import { INCH } from '@grognard/geometry'
-import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
   hitTestOf,
   lossesSuffered,
+  numbersOf,
   valueOfAttack,
   winsTie,
   type Attack,
@@ -14,7 +14,16 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import { binomial, fightOdds, lossesFrom, routsIn, type FightOdds } from './odds.ts'
+import {
+  binomial,
+  chancesOf,
+  dieChance,
+  fightersIn,
+  fightOdds,
+  lossesFrom,
+  type Chances,
+  type FightOdds,
+} from './odds.ts'
 import type { Piece } from './picture.ts'
 import { onceForRules } from './conditions.ts'
 
@@ -105,16 +114,18 @@ function struck(seen: Vf, main: Piece, target: Piece, meeting: Meeting, bits: nu
     measures,
   }
   const dice = valueOfAttack(attacking).value
-  const chance = chanceInThirtySixths(hitTestOf(attacking))
-  const losses = binomial(dice, chance).reduce(
+  const test = hitTestOf(attacking)
+  const chance = dieChance(test)
+  const chances = chancesOf(dice, test)
+  const losses = chances.reduce(
     (sum, p, hits) => sum + p * lossesSuffered(seen, target.condition.as, hits, kind).value,
     0,
   )
-  return { dice, chance, hits: (dice * chance) / 36, losses, bits, beyond, upTo }
+  const hits = test.reroll?.most === undefined ? (dice * chance) / 36 : meanOf(chances)
+  return { dice, chance, hits, losses, bits, beyond, upTo }
 }
 
-/** In contact three figures touch, or none to speak of. */
-const IN_CONTACT = 3
+const meanOf = (chances: Chances): number => chances.reduce((sum, p, count) => sum + p * count, 0)
 
 /** What the rules would measure, of an attacker and a target that stand so. */
 function measuresOf(main: Piece, target: Piece, meeting: Meeting): AttackMeasures {
@@ -125,7 +136,8 @@ function measuresOf(main: Piece, target: Piece, meeting: Meeting): AttackMeasure
     seesEnough: () => meeting.enough,
     isInRange: (_battle, _shooter, _target, range) => meeting.far * INCH <= range,
     isInFrontArc: (_battle, viewer) => (isMain(viewer) ? meeting.sees : meeting.isSeen),
-    touching: () => (meeting.isFacing ? IN_CONTACT : 0),
+    // In contact as many figures touch as there must, or none to speak of. (6.5)
+    touching: ({ options }) => (meeting.isFacing ? numbersOf(options).assaultFigures : 0),
     coverOf: (_battle, unit, _attacker, kind) => coverFor(pieceOf(unit), kind),
     isOnRough: (_battle, unit) => pieceOf(unit).footing.isRough,
     isHigher: (_battle, unit, than) =>
@@ -211,11 +223,9 @@ function weighedUp(
   return fightOdds({
     attack: thrown(attack, help, target.as),
     reply: thrown(reply, back, main.as),
-    main: { left: main.left, steady: main.steady.melee },
-    target: { left: target.left, steady: target.steady.melee },
+    attackers: fightersIn(fighting, main.as, [], () => main),
+    defenders: fightersIn(fighting, target.as, [], () => target),
     // Whoever attacks does so in his own turn.
     tieWins: tie.by === 'active side' || tie.winner === main.as.id,
-    mainRouts: routsIn(fighting, main.as),
-    targetRouts: routsIn(fighting, target.as),
   })
 }

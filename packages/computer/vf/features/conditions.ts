@@ -9,6 +9,7 @@ import { INCH, onceFor, onceForBoth } from '@grognard/geometry'
 import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
   cardOf,
+  editionOf,
   isShaken,
   meleeSupportOf,
   moveDistance,
@@ -35,8 +36,8 @@ export type Condition = {
   /** Losses that it can still bear. */
   readonly left: number
   readonly shaken: boolean
-  /** Of 36: how often it passes a valour test. (9.2) */
-  readonly steady: { readonly fire: number; readonly melee: number }
+  /** Of 36: how often it bears a loss beyond its tenacity, under fire, in a melee lost or won. (9.2) */
+  readonly steady: { readonly fire: number; readonly melee: number; readonly won: number }
   /** How far all of it shoots, and its skirmishers, in inches; 0 if they cannot. (5.1) */
   readonly range: number
   readonly skirmishRange: number
@@ -147,6 +148,11 @@ function conditionFor(seen: Vf, { byTraits, byName }: Known, unit: Unit): Condit
   return condition
 }
 
+const ALWAYS = 36
+
+const steadyIn = (seen: Vf, as: Unit, kind: 'fire' | 'melee', winners: Vf['winners']): number =>
+  chanceInThirtySixths(valourTest({ ...seen, winners }, as, kind))
+
 function asked(seen: Vf, as: Unit, index: number): Condition {
   const isDeployed = standsDeployed(as)
   const tenacity = tenacityOf(seen, as).value
@@ -157,8 +163,9 @@ function asked(seen: Vf, as: Unit, index: number): Condition {
     left: Math.max(0, tenacity - as.losses),
     shaken: isShaken(seen, as),
     steady: {
-      fire: chanceInThirtySixths(valourTest(seen, as, 'fire')),
-      melee: chanceInThirtySixths(valourTest(seen, as, 'melee')),
+      fire: steadyIn(seen, as, 'fire', []),
+      melee: steadyIn(seen, as, 'melee', []),
+      won: editionOf(seen).winnersTest ? steadyIn(seen, as, 'melee', [as.id]) : ALWAYS,
     },
     range: ((isDeployed && rangeOf(seen, as, false)) || 0) / INCH,
     skirmishRange: ((isDeployed && rangeOf(seen, as, true)) || 0) / INCH,

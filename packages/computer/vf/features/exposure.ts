@@ -1,14 +1,14 @@
 // What the enemy can do to a unit where it stands, and what it can do to him. (5.1, 6.5, 8.1)
 
 import { INCH } from '@grognard/geometry'
-import { stormedFrom, type Vf, numbersOf } from '@grognard/rules-vf/functions'
+import { editionOf, numbersOf, stormedFrom, type Vf } from '@grognard/rules-vf/functions'
 import { blowOf, foughtBy, type Blow } from './blows.ts'
-import { distancesOf } from './distances.ts'
+import { distancesOf, judged } from './distances.ts'
 import type { FightOdds } from './odds.ts'
 import { areApart, gap, isInArc, type Oblong } from './oblong.ts'
 import type { Piece, Picture } from './picture.ts'
 import { shareThatSees } from './sightlines.ts'
-import { costOf } from './worth.ts'
+import { costOf, fightWorth } from './worth.ts'
 
 /** Several can shoot at the same, and each of them at several of ours. */
 const SHARE = 0.6
@@ -51,24 +51,33 @@ export type Look = {
 }
 
 /** Along lines of sight. */
-const BY_LINES: Look = {
+export const BY_LINES: Look = {
   sees: ({ seen, all }, viewer, target) => shareThatSees(seen, viewer, target, all),
   share: SHARE,
 }
 
 /** The losses by fire that a unit has to expect in the enemy's next turn, were it to stand so. */
-export function shotAt(picture: Picture, piece: Piece, look: Look = BY_LINES): number {
-  const { seen, enemies } = picture
+export const shotAt = (picture: Picture, piece: Piece, look: Look = BY_LINES): number =>
+  shotBy(picture, picture.enemies, piece, look)
+
+/** The losses that these cause on average by one volley together: one shoots, others support it. */
+export function shotBy(
+  picture: Picture,
+  shooters: readonly Piece[],
+  piece: Piece,
+  look: Look = BY_LINES,
+): number {
+  const { seen } = picture
   const { mostSupport, fireSupport } = numbersOf(seen.options)
   let best: Blow | null = null
   let support = 0
-  for (const enemy of enemies) {
-    const reach = reachOf(enemy)
-    if (enemy.engaged || reach === 0 || areApart(enemy.o, piece.o, reach)) continue
-    const far = gap(enemy.o, piece.o)
+  for (const shooter of shooters) {
+    const reach = reachOf(shooter)
+    if (shooter.engaged || reach === 0 || areApart(shooter.o, piece.o, reach)) continue
+    const far = gap(shooter.o, piece.o)
     if (far > reach) continue
-    const sees = look.sees(picture, enemy.o, piece.o)
-    const blow = volleyOf(seen, enemy, piece, far, sees)
+    const sees = look.sees(picture, shooter.o, piece.o)
+    const blow = volleyOf(seen, shooter, piece, far, sees)
     if (!blow) continue
     if (!best || blow.hits > best.hits) {
       if (best) support++
@@ -91,9 +100,14 @@ export const fireCost = (picture: Picture, piece: Piece): number => {
   const beyond = Math.max(0, losses - left)
   const fails = failsIn(piece)
   const rout = left === 0 ? 1 - 1 / (1 + 1.5 * fails * losses) : Math.min(0.6, fails * beyond)
-  return (
-    SHARE_OF_TURNS * costOf(picture.seen, piece.unit, { losses: losses - beyond, shaken: 0, rout })
-  )
+  const fate = { losses: losses - beyond, shaken: shakenBy(losses, left), rout }
+  return SHARE_OF_TURNS * costOf(picture.seen, piece.unit, fate)
+}
+
+/** About how often so many losses on average are all that a unit can bear. */
+const shakenBy = (losses: number, left: number): number => {
+  const part = left === 0 ? 0 : Math.min(1, losses / left)
+  return part * part
 }
 
 /** The chance that it fails a valour test under fire. (9.2) */
@@ -103,16 +117,18 @@ const failsIn = ({ condition: { steady } }: Piece): number => 1 - steady.fire / 
 const TOGETHER = 0.25
 const ABREAST = 14
 
-const companions = ({ own }: Picture, { unit, o }: Piece): number =>
-  Math.min(
+const companions = ({ seen, own }: Picture, { unit, o }: Piece): number => {
+  const abreast = judged(seen, ABREAST)
+  return Math.min(
     3,
     own.filter(
       (friend) =>
         friend.unit.id !== unit.id &&
-        !areApart(friend.o, o, ABREAST) &&
-        gap(friend.o, o) <= ABREAST,
+        !areApart(friend.o, o, abreast) &&
+        gap(friend.o, o) <= abreast,
     ).length,
   )
+}
 
 /** The enemy has other targets, too. */
 const SHARE_OF_TURNS = 0.8
@@ -125,7 +141,8 @@ export function fireWorth(picture: Picture, piece: Piece): number {
   const { left } = enemy.condition
   const beyond = left === 0 ? losses : Math.max(0, losses - left)
   const rout = Math.min(0.8, failsIn(enemy) * beyond)
-  return costOf(picture.seen, enemy.unit, { losses: losses - beyond, shaken: 0, rout })
+  const shaken = shakenBy(losses, left)
+  return costOf(picture.seen, enemy.unit, { losses: losses - beyond, shaken, rout })
 }
 
 /** The closest enemy whom it sees from there, and the losses that its volley causes on average. (5.1) */
@@ -169,7 +186,7 @@ function lossesFrom(picture: Picture, piece: Piece, enemy: Piece, far: number, l
 /** Dice that units of its brigade lend it who are near enough. (8.2, 8.2.3) */
 export function brigadeHelp(seen: Vf, { unit, o }: Piece, friends: readonly Piece[]): number {
   const { support } = distancesOf(seen)
-  const { brigadeSupport, mostBrigadeSupport } = numbersOf(seen.options)
+  const { brigadeSupport } = numbersOf(seen.options)
   const near = friends.filter(
     (friend) =>
       friend.unit.id !== unit.id &&
@@ -179,7 +196,7 @@ export function brigadeHelp(seen: Vf, { unit, o }: Piece, friends: readonly Piec
       !areApart(friend.o, o, support) &&
       gap(friend.o, o) <= support,
   ).length
-  return brigadeSupport * Math.min(mostBrigadeSupport, near)
+  return brigadeSupport * Math.min(editionOf(seen).brigadeRoom(seen, [], unit.id), near)
 }
 
 /** A fight guessed before it comes to contact. */
@@ -190,17 +207,6 @@ export const estimateFight = (
   help: number,
   back: number,
 ): FightOdds => foughtBy(seen, attacker, defender, isInArc(defender.o, attacker.o), help, back)
-
-/** What a fight is worth to the attacker, in points. */
-export function fightWorth(
-  picture: Picture,
-  attacker: Piece,
-  defender: Piece,
-  odds: FightOdds,
-): number {
-  const { seen } = picture
-  return costOf(seen, defender.unit, odds.target) - costOf(seen, attacker.unit, odds.main)
-}
 
 /** To turn and to shift takes some of the way. */
 const SLACK = 0.5
@@ -235,7 +241,7 @@ export function assaultCost(picture: Picture, piece: Piece, friends: readonly Pi
       .slice(0, MOST_HELP)
       .reduce((sum, other) => sum + other.condition.lends, 0)
     const odds = estimateFight(seen, charger, piece, help, back)
-    worst = Math.max(worst, fightWorth(picture, charger, piece, odds))
+    worst = Math.max(worst, fightWorth(seen, charger.unit, piece.unit, odds))
   }
   return worst
 }

@@ -1,8 +1,9 @@
 // Who has how many figures at an objective, and what it is worth to hold it. (2.1.1, 10.0)
 
-import { INCH, onceForBoth } from '@grognard/geometry'
+import { INCH, onceForBoth, recently } from '@grognard/geometry'
 import {
   allFigures,
+  basesOf,
   enemyOf,
   placeOf,
   pointsFor,
@@ -24,20 +25,20 @@ export type Prize = {
   readonly feature: string | null
 }
 
-const prizes = new WeakMap<Vf['objectives'], readonly Prize[]>()
+/** So many battles may be thought about in turns. */
+const BATTLES = 4
 
-export function prizesOf(seen: Vf): readonly Prize[] {
-  let found = prizes.get(seen.objectives)
-  if (!found) {
-    found = seen.objectives.map((objective) => prizeOf(seen, objective))
-    prizes.set(seen.objectives, found)
-  }
-  return found
-}
+const prizesIn = recently(
+  BATTLES,
+  (objectives: Vf['objectives'], terrain: Vf['terrain'], near: number): readonly Prize[] =>
+    objectives.map((objective) => prizeOf(objective, terrain, near)),
+)
 
-function prizeOf(seen: Vf, objective: Objective): Prize {
-  const { objective: near } = distancesOf(seen)
-  const place = objective.feature === null ? undefined : placeOf(seen.terrain, objective.feature)
+export const prizesOf = (seen: Vf): readonly Prize[] =>
+  prizesIn(seen.objectives, seen.terrain, distancesOf(seen).objective)
+
+function prizeOf(objective: Objective, terrain: Vf['terrain'], near: number): Prize {
+  const place = objective.feature === null ? undefined : placeOf(terrain, objective.feature)
   if (!place) return { objective, at: inInches(objective.at), reach: near, feature: null }
   const { left, top, right, bottom } = place.ground
   const at = { x: (left + right) / 2 / INCH, y: (top + bottom) / 2 / INCH }
@@ -46,8 +47,12 @@ function prizeOf(seen: Vf, objective: Objective): Prize {
 }
 
 /** How many figures of a piece count there. */
-export function figuresOf({ unit, o, inside }: Piece, { at, reach, feature }: Prize): number {
-  const figures = allFigures(unit)
+export function figuresOf(
+  { options }: Pick<Vf, 'options'>,
+  { condition, o, inside }: Piece,
+  { at, reach, feature }: Prize,
+): number {
+  const figures = allFigures(condition.as, basesOf(options))
   if (inside !== null) return inside === feature || between(middleOf(o), at) <= reach ? figures : 0
   if (between(o, at) > reach + o.half + o.depth) return 0
   return figures * shareWithin(o, at, reach)
@@ -57,8 +62,8 @@ export type Strengths = { readonly own: number; readonly enemy: number }
 
 /** The figures of each unit at an objective as all stand now. */
 const countsAt = onceForBoth(
-  ({ own, enemies }: Picture, prize: Prize): ReadonlyMap<number, number> =>
-    new Map([...own, ...enemies].map((piece) => [piece.unit.id, figuresOf(piece, prize)])),
+  ({ seen, own, enemies }: Picture, prize: Prize): ReadonlyMap<number, number> =>
+    new Map([...own, ...enemies].map((piece) => [piece.unit.id, figuresOf(seen, piece, prize)])),
 )
 
 /** The figures of both sides there, but for one unit. */

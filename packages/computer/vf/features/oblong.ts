@@ -81,11 +81,17 @@ const acrossOf = ({ x, y, fx, fy }: Oblong, px: number, py: number): number =>
 const aheadOf = ({ x, y, fx, fy }: Oblong, px: number, py: number): number =>
   (px - x) * fx + (py - y) * fy
 
-export function distanceTo(oblong: Oblong, px: number, py: number): number {
-  const u = Math.max(0, Math.abs(acrossOf(oblong, px, py)) - oblong.half)
-  const v = aheadOf(oblong, px, py)
-  const beyond = v > 0 ? v : Math.max(0, -oblong.depth - v)
-  return Math.sqrt(u * u + beyond * beyond)
+export const distanceTo = (oblong: Oblong, px: number, py: number): number =>
+  Math.sqrt(squareTo(oblong, px, py))
+
+/** The square of how far a point is. */
+function squareTo({ x, y, fx, fy, half, depth }: Oblong, px: number, py: number): number {
+  const dx = px - x
+  const dy = py - y
+  const u = Math.max(0, Math.abs(dy * fx - dx * fy) - half)
+  const v = dx * fx + dy * fy
+  const beyond = v > 0 ? v : Math.max(0, -depth - v)
+  return u * u + beyond * beyond
 }
 
 /** Calls for each corner. */
@@ -101,17 +107,20 @@ function someCorner(o: Oblong, test: (x: number, y: number) => boolean): boolean
 }
 
 /** The shortest way between two: some corner is at one end of it. */
-export const gap = (a: Oblong, b: Oblong): number => Math.min(cornersTo(a, b), cornersTo(b, a))
+export const gap = (a: Oblong, b: Oblong): number =>
+  Math.sqrt(Math.min(cornersTo(a, b), cornersTo(b, a)))
 
-/** Written out, since all thinking about places rests on it. */
+/** Squares, written out, since all thinking about places rests on it. */
 function cornersTo(a: Oblong, b: Oblong): number {
-  const [rx, ry] = [-a.fy * a.half, a.fx * a.half]
-  const [bx, by] = [a.x - a.fx * a.depth, a.y - a.fy * a.depth]
+  const rx = -a.fy * a.half
+  const ry = a.fx * a.half
+  const bx = a.x - a.fx * a.depth
+  const by = a.y - a.fy * a.depth
   return Math.min(
-    distanceTo(b, a.x + rx, a.y + ry),
-    distanceTo(b, a.x - rx, a.y - ry),
-    distanceTo(b, bx + rx, by + ry),
-    distanceTo(b, bx - rx, by - ry),
+    squareTo(b, a.x + rx, a.y + ry),
+    squareTo(b, a.x - rx, a.y - ry),
+    squareTo(b, bx + rx, by + ry),
+    squareTo(b, bx - rx, by - ry),
   )
 }
 
@@ -158,18 +167,30 @@ export function crossesNear(
   by: number,
   within: number,
 ): boolean {
-  const [u0, u1] = [acrossOf(o, ax, ay), acrossOf(o, bx, by)]
-  const [v0, v1] = [aheadOf(o, ax, ay), aheadOf(o, bx, by)]
-  let [from, to] = [0, 1]
-  const clip = (start: number, way: number, low: number, high: number): boolean => {
-    if (way === 0) return start >= low && start <= high
-    const [a, b] = [(low - start) / way, (high - start) / way]
-    from = Math.max(from, Math.min(a, b))
-    to = Math.min(to, Math.max(a, b))
-    return from <= to
-  }
-  return (
-    clip(u0, u1 - u0, -o.half - within, o.half + within) &&
-    clip(v0, v1 - v0, -o.depth - within, within)
-  )
+  const wide = o.half + within
+  const u0 = acrossOf(o, ax, ay)
+  const u1 = acrossOf(o, bx, by)
+  // Most lines pass wholly on one side of it, farther off than rounding matters.
+  const aside = wide + SURELY
+  if ((u0 > aside && u1 > aside) || (u0 < -aside && u1 < -aside)) return false
+  const v0 = aheadOf(o, ax, ay)
+  const v1 = aheadOf(o, bx, by)
+  clipped.from = 0
+  clipped.to = 1
+  return clip(u0, u1 - u0, -wide, wide) && clip(v0, v1 - v0, -o.depth - within, within)
+}
+
+const SURELY = 1e-6
+
+/** The part of a line that is left, from 0 to 1. */
+const clipped = { from: 0, to: 1 }
+
+/** Keeps of a line what lies between two borders; whether that is anything. */
+function clip(start: number, way: number, low: number, high: number): boolean {
+  if (way === 0) return start >= low && start <= high
+  const a = (low - start) / way
+  const b = (high - start) / way
+  clipped.from = Math.max(clipped.from, Math.min(a, b))
+  clipped.to = Math.min(clipped.to, Math.max(a, b))
+  return clipped.from <= clipped.to
 }

@@ -1,9 +1,9 @@
 // Exact odds of attacks, from the values that the rules themselves explain. (8.0, 9.2, 7.2)
 
-import { chanceInThirtySixths } from '@grognard/toolkit'
+import { chanceInThirtySixths, successesOf, type DiceTest } from '@grognard/toolkit'
 import {
   attackValue,
-  decideFight,
+  editionOf,
   hitTest,
   isTooMuchMelee,
   lendableTo,
@@ -11,16 +11,16 @@ import {
   fightingIn,
   routsOutright,
   unitOf,
+  winsTie,
   type Attack,
   type ChosenFight,
   type Fighting,
   type Unit,
   type UnitId,
   type Vf,
-  numbersOf,
 } from '@grognard/rules-vf/functions'
 
-import { conditionOf } from './conditions.ts'
+import { conditionOf, type Condition } from './conditions.ts'
 
 /** The chances of 0, 1, 2 ... successes. */
 export type Chances = readonly number[]
@@ -44,40 +44,55 @@ export function binomial(dice: number, chance: number): Chances {
   return found
 }
 
+/** Of 36: the chance of a die more of a test, beyond those few that are thrown again. */
+export const dieChance = (test: DiceTest): number =>
+  chanceInThirtySixths(test.reroll?.most === undefined ? test : { ...test, reroll: null })
+
+/** So many dice of a test. */
+export const chancesOf = (dice: number, test: DiceTest): Chances =>
+  test.reroll?.most === undefined ? binomial(dice, dieChance(test)) : successesOf(dice, test)
+
 /** What befalls one unit: losses marked on average, and the chances that it is shaken or routs. */
 export type Fate = { readonly losses: number; readonly shaken: number; readonly rout: number }
 
-/** A unit that can bear so many more losses, and passes a valour test in so many of 36 cases. */
-export type Bearing = { readonly left: number; readonly steady: number }
+/**
+ * A unit that can bear so many more losses, and each beyond in so many of 36 cases; and in so many
+ * if it has won. (9.2, 9.2.1)
+ */
+type Bearing = { readonly left: number; readonly steady: number; readonly won: number }
 
-/** Of a unit that suffers so many losses with these chances; whoever wins takes no tests. */
-function fateOf(suffered: Chances, { left, steady }: Bearing, tests: boolean): Fate {
+/** Of a unit that suffers so many losses with these chances. */
+function fateOf(suffered: Chances, left: number, steady: number): Fate {
   let [losses, shaken, rout] = [0, 0, 0]
   for (const [count, chance] of suffered.entries()) {
     if (chance === 0) continue
     losses += chance * Math.min(count, left)
     const beyond = Math.max(0, count - left)
-    const holds = beyond === 0 || !tests ? 1 : power(steady / 36, beyond)
+    const holds = power(steady / 36, beyond)
     rout += chance * (1 - holds)
     if (count >= left) shaken += chance * holds
   }
   return { losses, shaken, rout }
 }
 
-function power(base: number, times: number): number {
+export function power(base: number, times: number): number {
   let product = 1
   for (let i = 0; i < times; i++) product *= base
   return product
 }
 
-function bearingOf(battle: Vf, unit: Unit, kind: 'fire' | 'melee'): Bearing {
-  const { left, steady } = conditionOf(battle, unit)
-  return { left, steady: steady[kind] }
-}
+/** How a unit bears the losses of a fight. */
+const bearingOf = ({ left, steady }: Condition): Bearing => ({
+  left,
+  steady: steady.melee,
+  won: steady.won,
+})
 
 /** The chance that so many losses rout a unit. (9.2) */
-export const routBy = (battle: Vf, unit: Unit, losses: number, kind: 'fire' | 'melee'): number =>
-  fateOf([...Array.from({ length: losses }, () => 0), 1], bearingOf(battle, unit, kind), true).rout
+export function routBy(battle: Vf, unit: Unit, losses: number, kind: 'fire' | 'melee'): number {
+  const { left, steady } = conditionOf(battle, unit)
+  return 1 - power(steady[kind] / 36, Math.max(0, losses - left))
+}
 
 /** Hits as losses: some suffer half of them. (8.3.1) */
 export function lossesFrom(battle: Vf, target: Unit, hits: Chances, kind: Attack['kind']): Chances {
@@ -91,12 +106,11 @@ export function lossesFrom(battle: Vf, target: Unit, hits: Chances, kind: Attack
 }
 
 /** Of 36: the chance of one die of an attack. */
-export const hitChance = (battle: Vf, attack: Attack): number =>
-  chanceInThirtySixths(hitTest(battle, attack))
+export const hitChance = (battle: Vf, attack: Attack): number => dieChance(hitTest(battle, attack))
 
 /** The hits of an attack, with dice that are still to come. */
 const hitsOf = (battle: Vf, attack: Attack, more = 0): Chances =>
-  binomial(attackValue(battle, attack).value + more, hitChance(battle, attack))
+  chancesOf(attackValue(battle, attack).value + more, hitTest(battle, attack))
 
 /** The losses that an attack causes on average, whatever comes of them. (8.3) */
 export function lossesOf(battle: Vf, attack: Attack): number {
@@ -109,7 +123,8 @@ export function lossesOf(battle: Vf, attack: Attack): number {
 export function fireOdds(battle: Vf, attack: Attack): Fate {
   const target = unitOf(battle, attack.target)
   const losses = lossesFrom(battle, target, hitsOf(battle, attack), 'fire')
-  return fateOf(losses, bearingOf(battle, target, 'fire'), true)
+  const { left, steady } = conditionOf(battle, target)
+  return fateOf(losses, left, steady.fire)
 }
 
 export type FightOdds = {
@@ -117,56 +132,82 @@ export type FightOdds = {
   readonly wins: number
   readonly main: Fate
   readonly target: Fate
+  /** What befalls those who support the two, where something may. */
+  readonly helpers: readonly (Fate & { readonly unit: UnitId })[]
 }
 
-/** A fight as two throws: what each causes, and what each can bear. */
+/** One who fights, or supports a fight. */
+export type Fighter = Bearing & {
+  readonly unit: UnitId
+  /** It bears a share of its side's losses. (7.2.4) */
+  readonly bears: boolean
+  /** If its side loses, it routs without a test. (9.2.2) */
+  readonly routs: boolean
+}
+
+/** A fight as two throws: what each causes, and who has to bear it, each side's lead first. */
 export type Throws = {
   readonly attack: Chances
   readonly reply: Chances
-  readonly main: Bearing
-  readonly target: Bearing
+  readonly attackers: readonly Fighter[]
+  readonly defenders: readonly Fighter[]
   readonly tieWins: boolean
-  /** The loser routs without a test. (9.2.2) */
-  readonly mainRouts: boolean
-  readonly targetRouts: boolean
 }
 
-export function fightOdds(throws: Throws): FightOdds {
-  const { attack, reply } = throws
+/** The losses of a side by who has won. */
+type Suffered = { readonly won: number[]; readonly lost: number[]; readonly loses: number }
+
+export function fightOdds({ attack, reply, attackers, defenders, tieWins }: Throws): FightOdds {
   let wins = 0
   const none = (): number[] =>
     Array.from({ length: Math.max(attack.length, reply.length) }, () => 0)
-  const whenWon = { main: none(), target: none() }
-  const whenLost = { main: none(), target: none() }
+  const [byMain, byTarget] = [
+    { won: none(), lost: none() },
+    { won: none(), lost: none() },
+  ]
   for (const [a, p] of attack.entries())
     for (const [b, q] of reply.entries()) {
       const chance = p * q
-      const isWon = a > b || (a === b && throws.tieWins)
+      const isWon = a > b || (a === b && tieWins)
       if (isWon) wins += chance
-      const into = isWon ? whenWon : whenLost
-      into.target[a] = (into.target[a] as number) + chance
-      into.main[b] = (into.main[b] as number) + chance
+      const [main, target] = isWon ? [byMain.won, byTarget.lost] : [byMain.lost, byTarget.won]
+      target[a] = (target[a] as number) + chance
+      main[b] = (main[b] as number) + chance
     }
-  return {
-    wins,
-    main: together(
-      fateOf(whenWon.main, throws.main, false),
-      throws.mainRouts ? gone(1 - wins) : fateOf(whenLost.main, throws.main, true),
-    ),
-    target: together(
-      throws.targetRouts ? gone(wins) : fateOf(whenWon.target, throws.target, true),
-      fateOf(whenLost.target, throws.target, false),
-    ),
-  }
+  const [main, ...beside] = fatesOf(attackers, { ...byMain, loses: 1 - wins })
+  const [target, ...behind] = fatesOf(defenders, { ...byTarget, loses: wins })
+  return { wins, main: main as Fate, target: target as Fate, helpers: [...beside, ...behind] }
 }
 
-const gone = (chance: number): Fate => ({ losses: 0, shaken: 0, rout: chance })
+const NOTHING: Fate = { losses: 0, shaken: 0, rout: 0 }
 
-const together = (a: Fate, b: Fate): Fate => ({
-  losses: a.losses + b.losses,
-  shaken: a.shaken + b.shaken,
-  rout: a.rout + b.rout,
-})
+/** What befalls each of a side. */
+function fatesOf(side: readonly Fighter[], { won, lost, loses }: Suffered) {
+  const bearing = side.filter(({ bears }) => bears).length
+  return side.map(({ unit, left, steady, won: steadyWon, bears, routs }, place) => {
+    const bear = (all: Chances, holds: number): Fate =>
+      bears ? fateOf(dealt(all, place, bearing), left, holds) : NOTHING
+    const whenWon = bear(won, steadyWon)
+    const whenLost = routs ? { ...NOTHING, rout: loses } : bear(lost, steady)
+    return {
+      unit,
+      losses: whenWon.losses + whenLost.losses,
+      shaken: whenWon.shaken + whenLost.shaken,
+      rout: whenWon.rout + whenLost.rout,
+    }
+  })
+}
+
+/** Of losses that so many share evenly those of one: whoever comes first takes the odd ones. */
+function dealt(all: Chances, place: number, among: number): Chances {
+  if (among === 1) return all
+  const own = all.map(() => 0)
+  for (const [count, chance] of all.entries()) {
+    const share = Math.floor((count + among - 1 - place) / among)
+    own[share] = (own[share] as number) + chance
+  }
+  return own
+}
 
 export type Help = Pick<Attack, 'support' | 'brigade'>
 
@@ -190,29 +231,42 @@ export function fitting(battle: Vf, helpers: readonly UnitId[], target: UnitId):
 
 /** The help that a unit in a fight can have. (8.2.2, 8.2.3) */
 export function backing(battle: Vf, unit: Unit, foe: UnitId): Help {
-  const { support, brigade } = lendableTo(battle, unit, foe)
-  const near = brigade.slice(0, numbersOf(battle.options).mostBrigadeSupport)
-  return { support: fitting(battle, support, foe), brigade: near }
+  const { support: able, brigade } = lendableTo(battle, unit, foe)
+  const support = fitting(battle, able, foe)
+  const room = editionOf(battle).brigadeRoom(battle, support, foe)
+  return { support, brigade: brigade.slice(0, room) }
 }
-
-/** Whoever loses so routs without a test. (9.2.2, T.3.6) */
-export const routsIn = (fighting: Fighting, loser: Unit): boolean =>
-  routsOutright(fighting, loser).some(({ unit, spared }) => unit === loser.id && !spared)
 
 /** The odds of a fight between units that are in contact, with help for both. (7.2) */
 export function oddsOf(battle: Vf, fight: ChosenFight, back: Help, more = 0): FightOdds {
   const [main, target] = [unitOf(battle, fight.main), unitOf(battle, fight.target)]
   const attack = hitsOf(battle, meleeAttack(main.id, target.id, fight, false), more)
   const reply = hitsOf(battle, meleeAttack(target.id, main.id, back, true))
-  const tied = decideFight(battle, fight, { attack: 1, reply: 1 })
-  const fighting = fightingIn(battle, fight)
+  const fighting = fightingIn(battle, { ...fight, back: back.support })
   return fightOdds({
     attack: lossesFrom(battle, target, attack, 'melee'),
     reply: lossesFrom(battle, main, reply, 'melee'),
-    main: bearingOf(battle, main, 'melee'),
-    target: bearingOf(battle, target, 'melee'),
-    tieWins: tied.winner === main.id,
-    mainRouts: routsIn(fighting, main),
-    targetRouts: routsIn(fighting, target),
+    attackers: fightersIn(fighting, main, fighting.support),
+    defenders: fightersIn(fighting, target, fighting.back),
+    tieWins: winsTie(fighting).winner === main.id,
+  })
+}
+
+/** Who of a side in a fight has something to fear: its lead, and of its supporters some. */
+export function fightersIn(
+  fighting: Fighting,
+  lead: Unit,
+  support: readonly Unit[],
+  conditionIn: (unit: Unit) => Condition = (unit) => conditionOf(fighting.battle, unit),
+): readonly Fighter[] {
+  const side = [lead, ...support]
+  const bearing = editionOf(fighting.battle).bearers(side.map(({ id }) => id))
+  const routing = routsOutright(fighting, lead).filter(({ spared }) => !spared)
+  return side.flatMap((unit) => {
+    const bears = bearing.includes(unit.id)
+    const routs = routing.some((one) => one.unit === unit.id)
+    return unit === lead || bears || routs
+      ? [{ unit: unit.id, bears, routs, ...bearingOf(conditionIn(unit)) }]
+      : []
   })
 }

@@ -1,110 +1,149 @@
-// How far it is over the ground: around woods, villages and rivers, on a grid of two inches.
+// How far it is over the ground, for all players: around rivers and villages, through woods and over
+// hedges as the rules measure them, on a grid. Roads are left out: only march columns gain by them.
 
-import { onceFor, INCH, type Ring, type Terrain } from '@grognard/geometry'
-import { placesOn, type Place } from '@grognard/rules-vf/functions'
+import {
+  INCH,
+  isPointWithin,
+  onceForBoth,
+  type Closed,
+  type Ground,
+  type Region,
+  type Terrain,
+} from '@grognard/geometry'
+import { groundsIn, type Grounds, type Vf } from '@grognard/rules-vf/functions'
 import type { Spot } from './oblong.ts'
-import { isIn } from './sightlines.ts'
 
+/** In inches. */
 const CELL = 2
-const ROUGH = 2
-const BARRIER = 3
+/** From the middle of a cell to its corners and a little more: no line slips through between two. */
+const BY = 1.5 * INCH
+/** A line does not pass close by what is closed: an inch there seems as long as this. */
 const HEMMED = 1.5
 
 type Grid = {
   readonly across: number
   readonly down: number
-  /** What an inch costs in each cell; infinite where nobody goes. */
-  readonly cost: readonly number[]
-  readonly fields: Map<number, readonly number[]>
+  /** What an inch costs in each cell; infinite where nobody goes. (T.2.4, T.2.6, T.3) */
+  readonly cost: Float64Array
+  /** What it costs in each cell to stand upon a barrier: half of what it costs to cross it. (T.2.1) */
+  readonly toll: Float64Array
+  /** The ways to goals that have been asked for, by the goal's cell. */
+  readonly fields: Map<number, Float64Array>
 }
 
-const gridOf = onceFor((terrain: Terrain): Grid => gridOn(terrain))
+const gridOf = onceForBoth((terrain: Terrain, grounds: Grounds): Grid => gridOn(terrain, grounds))
 
-const covers = (rings: readonly Ring[], x: number, y: number): boolean =>
-  rings.some((ring) => isIn(ring, x, y))
-
-function gridOn(terrain: Terrain): Grid {
-  const across = Math.ceil(terrain.width / INCH / CELL)
-  const down = Math.ceil(terrain.height / INCH / CELL)
-  const places = placesOn(terrain)
-  const cost = Array.from({ length: across * down }, (_, i) => {
-    const [x, y] = [((i % across) + 0.5) * CELL, (Math.floor(i / across) + 0.5) * CELL]
-    return places.reduce((most, place) => Math.max(most, costIn(place, x, y)), 1)
-  })
-  return {
-    across,
-    down,
-    cost: cost.map((own, i) => (hemmedIn(i) ? HEMMED * own : own)),
-    fields: new Map(),
+function gridOn({ width, height }: Terrain, { closed, barriers, rough, crossings }: Grounds): Grid {
+  const across = Math.ceil(width / INCH / CELL)
+  const down = Math.ceil(height / INCH / CELL)
+  const cost = new Float64Array(across * down)
+  const toll = new Float64Array(across * down)
+  for (let i = 0; i < cost.length; i++) {
+    const x = ((i % across) + 0.5) * CELL * INCH
+    const y = (Math.floor(i / across) + 0.5) * CELL * INCH
+    const isCrossing = crossings.some(({ ground }) => covers(ground, x, y, 0))
+    cost[i] = closed.some((one) => isShut(one, x, y))
+      ? Infinity
+      : isCrossing
+        ? 1
+        : slow(rough, x, y)
+    for (const barrier of barriers)
+      if (isShut(barrier, x, y)) toll[i] = Math.max(toll[i] as number, barrier.toll / 2 / INCH)
   }
+  const grid = { across, down, cost, toll, fields: new Map<number, Float64Array>() }
+  const hemmed = cost.map((own, i) => (isHemmed(grid, i) ? HEMMED * own : own))
+  return { ...grid, cost: hemmed }
+}
 
-  /** A line does not pass close by what is closed. */
-  function hemmedIn(i: number): boolean {
-    const [x, y] = [i % across, Math.floor(i / across)]
-    return STEPS.some(([dx, dy]) => {
-      const [nx, ny] = [x + dx, y + dy]
-      return nx >= 0 && ny >= 0 && nx < across && ny < down && cost[ny * across + nx] === Infinity
+const covers = ({ pieces, left, top, right, bottom }: Ground, x: number, y: number, by: number) =>
+  x >= left - by &&
+  x <= right + by &&
+  y >= top - by &&
+  y <= bottom + by &&
+  pieces.some((piece) => isPointWithin(piece, x, y, by))
+
+/** On it or too near to slip by, and not where it is open. */
+const isShut = ({ ground, openings = [] }: Closed, x: number, y: number): boolean =>
+  covers(ground, x, y, BY) && !openings.some((opening) => covers(opening, x, y, BY))
+
+function slow(regions: readonly Region[], x: number, y: number): number {
+  const region = regions.find(({ ground }) => covers(ground, x, y, 0))
+  return region ? region.over / region.under : 1
+}
+
+const isHemmed = (grid: Grid, at: number): boolean => {
+  let hemmed = false
+  around(grid, at, (other) => {
+    hemmed ||= grid.cost[other] === Infinity
+  })
+  return hemmed
+}
+
+const STEPS = [
+  [1, 0, CELL],
+  [-1, 0, CELL],
+  [0, 1, CELL],
+  [0, -1, CELL],
+  [1, 1, CELL * Math.SQRT2],
+  [1, -1, CELL * Math.SQRT2],
+  [-1, 1, CELL * Math.SQRT2],
+  [-1, -1, CELL * Math.SQRT2],
+] as const
+
+function around(
+  { across, down }: Grid,
+  at: number,
+  visit: (other: number, inches: number) => void,
+): void {
+  const [x, y] = [at % across, Math.floor(at / across)]
+  for (const [dx, dy, inches] of STEPS) {
+    const [nx, ny] = [x + dx, y + dy]
+    if (nx >= 0 && ny >= 0 && nx < across && ny < down) visit(ny * across + nx, inches)
+  }
+}
+
+/** Only so near to a goal in closed ground one comes out of it, on every side. */
+const CLOSED = 8
+
+/** The way to a goal from every cell: it spreads from the goal until none gets shorter. */
+function fieldTo(grid: Grid, goal: number): Float64Array {
+  const { cost, toll } = grid
+  const far = new Float64Array(cost.length).fill(Infinity)
+  const isWaiting = new Uint8Array(cost.length)
+  const waiting = [goal]
+  far[goal] = 0
+  for (let i = 0; i < waiting.length; i++) {
+    const at = waiting[i] as number
+    isWaiting[at] = 0
+    const here = far[at] as number
+    around(grid, at, (to, inches) => {
+      const own = cost[to] as number
+      const each = own < Infinity ? own : here < CLOSED ? 1 : Infinity
+      const way = here + inches * each + Math.abs((toll[to] as number) - (toll[at] as number))
+      if (way >= (far[to] as number)) return
+      far[to] = way
+      if (isWaiting[to]) return
+      isWaiting[to] = 1
+      waiting.push(to)
     })
   }
-}
-
-function costIn({ ground, rules, crossings }: Place, x: number, y: number): number {
-  if (!covers(ground.pieces, x, y)) return 1
-  if (crossings.some((crossing) => covers(crossing.ground.pieces, x, y))) return 1
-  if (rules.has('impassable') || rules.has('defendable')) return Infinity
-  return rules.has('rough') ? ROUGH : rules.has('barrier') ? BARRIER : 1
+  return far
 }
 
 const cellOf = ({ across, down }: Grid, { x, y }: Spot): number =>
   Math.min(across - 1, Math.max(0, Math.floor(x / CELL))) +
   across * Math.min(down - 1, Math.max(0, Math.floor(y / CELL)))
 
-const STEPS = [
-  [1, 0, 1],
-  [-1, 0, 1],
-  [0, 1, 1],
-  [0, -1, 1],
-  [1, 1, Math.SQRT2],
-  [1, -1, Math.SQRT2],
-  [-1, 1, Math.SQRT2],
-  [-1, -1, Math.SQRT2],
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
 ] as const
 
-/** The way to a goal from every cell. A goal in closed ground is left on every side. */
-function fieldTo(grid: Grid, goal: number): readonly number[] {
-  const { across, down, cost } = grid
-  const far = cost.map(() => Infinity)
-  far[goal] = 0
-  let edge = [goal]
-  while (edge.length > 0) {
-    const next: number[] = []
-    for (const at of edge) {
-      const [x, y] = [at % across, Math.floor(at / across)]
-      for (const [dx, dy, length] of STEPS) {
-        const [nx, ny] = [x + dx, y + dy]
-        if (nx < 0 || ny < 0 || nx >= across || ny >= down) continue
-        const to = ny * across + nx
-        const own = cost[to] as number
-        const step = Number.isFinite(own) ? own : (far[at] as number) < CLOSED ? SHUT : Infinity
-        const length2 = (far[at] as number) + length * CELL * step
-        if (length2 < (far[to] as number)) {
-          far[to] = length2
-          next.push(to)
-        }
-      }
-    }
-    edge = next
-  }
-  return far
-}
-
-/** Only about the goal itself one comes out of closed ground. */
-const CLOSED = 8
-const SHUT = 1
-
-/** How far it is from one place to another, in inches as they cost. */
-export function wayTo(terrain: Terrain, from: Spot, goal: Spot): number {
-  const grid = gridOf(terrain)
+/** How far it is from one place to another, in inches as they are counted. */
+export function wayTo(seen: Vf, from: Spot, goal: Spot): number {
+  const grid = gridOf(seen.terrain, groundsIn(seen))
   const to = cellOf(grid, goal)
   let field = grid.fields.get(to)
   if (!field) grid.fields.set(to, (field = fieldTo(grid, to)))
@@ -115,19 +154,18 @@ export function wayTo(terrain: Terrain, from: Spot, goal: Spot): number {
   const [u, v] = [from.x / CELL - 0.5, from.y / CELL - 0.5]
   const [x, y] = [Math.floor(u), Math.floor(v)]
   let [sum, weight] = [0, 0]
-  for (const [dx, dy] of [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [1, 1],
-  ] as const) {
+  for (const [dx, dy] of CORNERS) {
     const [cx, cy] = [x + dx, y + dy]
     if (cx < 0 || cy < 0 || cx >= grid.across || cy >= grid.down) continue
     const value = field[cy * grid.across + cx] as number
-    if (!Number.isFinite(value)) continue
+    if (value === Infinity) continue
     const part = Math.max(0.001, (1 - Math.abs(u - cx)) * (1 - Math.abs(v - cy)))
     sum += part * value
     weight += part
   }
-  return weight === 0 ? 2 * straight + 40 : Math.max(straight, sum / weight)
+  return weight === 0 ? LOST * straight + FAR : Math.max(straight, sum / weight)
 }
+
+/** From closed ground nobody knows the way. */
+const LOST = 2
+const FAR = 40

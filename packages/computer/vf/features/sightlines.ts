@@ -3,7 +3,7 @@
 import { onceFor, INCH, type Ring, type Terrain } from '@grognard/geometry'
 import { placesWith, type Vf } from '@grognard/rules-vf/functions'
 import { distancesOf } from './distances.ts'
-import { crossesNear, isInArc, middleOf, type Oblong } from './oblong.ts'
+import { crossesNear, isInArc, middleOf, type Oblong, type Spot } from './oblong.ts'
 
 const EYES = [-0.5, 0, 0.5] as const
 
@@ -25,20 +25,37 @@ export function shareThatSees(
 ): number {
   if (!isInArc(viewer, target)) return 0
   const { clearance } = distancesOf(seen)
+  const screens = screensOn(seen.terrain)
   const at = middleOf(target)
   const origin = middleOf(viewer)
   let seeing = 0
   for (const eye of EYES) {
-    const [x, y] = viewer.around
-      ? [origin.x, origin.y]
-      : [viewer.x - viewer.fy * viewer.half * eye, viewer.y + viewer.fx * viewer.half * eye]
+    const x = viewer.around ? origin.x : viewer.x - viewer.fy * viewer.half * eye
+    const y = viewer.around ? origin.y : viewer.y + viewer.fx * viewer.half * eye
     const isBlocked =
-      others.some(
-        (one) => one !== viewer && one !== target && crossesNear(one, x, y, at.x, at.y, clearance),
-      ) || screensOn(seen.terrain).some((screen) => isScreened(screen, x, y, at.x, at.y))
+      isBarredBy(others, viewer, target, x, y, at, clearance) ||
+      screens.some((screen) => isScreened(screen, x, y, at.x, at.y))
     if (!isBlocked) seeing++
   }
   return seeing / EYES.length
+}
+
+/** A loop: this is asked more often than anything else. */
+function isBarredBy(
+  others: readonly Oblong[],
+  viewer: Oblong,
+  target: Oblong,
+  x: number,
+  y: number,
+  at: Spot,
+  clearance: number,
+): boolean {
+  for (let i = 0; i < others.length; i++) {
+    const one = others[i] as Oblong
+    if (one !== viewer && one !== target && crossesNear(one, x, y, at.x, at.y, clearance))
+      return true
+  }
+  return false
 }
 
 /** Whoever is on or in an obstacle sees out of it and is seen. (T.2.5) */
@@ -53,13 +70,17 @@ function isScreened({ pieces, box }: Screen, ax: number, ay: number, bx: number,
 }
 
 export function isIn(ring: Ring, x: number, y: number): boolean {
-  const [px, py] = [x * INCH, y * INCH]
+  const px = x * INCH
+  const py = y * INCH
   let sign = 0
+  let ax = ring[ring.length - 2] as number
+  let ay = ring[ring.length - 1] as number
   for (let i = 0; i < ring.length; i += 2) {
-    const j = (i + 2) % ring.length
-    const [ax, ay] = [ring[i] as number, ring[i + 1] as number]
-    const [bx, by] = [ring[j] as number, ring[j + 1] as number]
+    const bx = ring[i] as number
+    const by = ring[i + 1] as number
     const turn = Math.sign((bx - ax) * (py - ay) - (by - ay) * (px - ax))
+    ax = bx
+    ay = by
     if (turn === 0) continue
     if (sign !== 0 && turn !== sign) return false
     sign = turn

@@ -4,16 +4,18 @@ import { onceFor } from '@grognard/geometry'
 import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
   brigadeOf,
+  editionOf,
   fortitudeTest,
-  isShaken,
   profileOf,
+  unitOf,
   unitsIn,
   valueOf,
+  type Blow,
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
 import { leadOf } from './objectives.ts'
-import type { Fate } from './odds.ts'
+import { power, type Fate, type FightOdds } from './odds.ts'
 import { conditionOf } from './conditions.ts'
 
 /** A unit's values as a part of a battle's outcome: a line battalion comes to about a quarter. */
@@ -28,7 +30,7 @@ const FIRST = 0.05
 /** What a unit can still do in this battle. */
 export function powerOf(unit: Unit): number {
   const known = powersOf(unit.elite)
-  const key = `${unit.profile} ${unit.understrength}`
+  const key = `${unit.profile} ${unit.understrength} ${unit.figures}`
   let power = known.get(key)
   if (power === undefined) known.set(key, (power = powerFrom(unit)))
   return power
@@ -47,17 +49,30 @@ function powerFrom(unit: Unit): number {
 /** A brigade that is gone is a defeat, and leaves the field to the enemy. */
 const SHATTERED = 1.5
 
-/** What a brigade's fortitude puts at stake when one more of its units routs. (9.4, 9.5) */
-function stakeOf(seen: Vf, unit: Unit, left: number): number {
+/** About what a unit is worth that routs with its brigade. */
+const ROUTS_TOO = 0.3
+/** A test that comes only after one more blow is feared by half, after two by a quarter. */
+const NEARER = 0.5
+
+/** What a brigade's fortitude puts at stake when a unit of it routs or is shaken. (9.4, 9.5) */
+function stakeOf(seen: Vf, unit: Unit, blow: Blow, left: number, eased = 0): number {
+  const edition = editionOf(seen)
+  const brigade = brigadeOf(seen, unit.brigade)
   const others = unitsIn(seen, unit.brigade).filter(
     ({ id, status }) => id !== unit.id && status !== 'routed',
   )
-  if (others.length === 0) return SHATTERED
-  const without: Vf = { ...seen, units: seen.units.with(unit.id, { ...unit, status: 'routed' }) }
-  const fails = 1 - chanceInThirtySixths(fortitudeTest(without, brigadeOf(seen, unit.brigade))) / 36
-  const shaken = others.filter((other) => isShaken(seen, other)).length
-  const soon = others.length <= 2 ? 0.25 : 0
-  return fails * (1 + left * 0.3 * shaken) + left * soon
+  const isRout = blow === 'rout'
+  if (isRout && others.length === 0) return SHATTERED
+  const soon = isRout && others.length <= 2 ? 0.25 : 0
+  const leeway = edition.leeway(brigade, blow) + eased
+  if (leeway === Infinity) return left * soon
+  const then: Vf = isRout
+    ? { ...seen, units: seen.units.with(unit.id, { ...unit, status: 'routed' }) }
+    : seen
+  const fails = 1 - chanceInThirtySixths(fortitudeTest(then, brigade)) / 36
+  const routing = edition.routsByFortitude(then, unit.brigade).length
+  const tested = power(NEARER, Math.max(0, leeway))
+  return tested * fails * (1 + left * ROUTS_TOO * routing) + left * soon
 }
 
 /** With so many turns of either side to come a battle is still open; at its end only defeats count. */
@@ -90,10 +105,30 @@ export function routCost(seen: Vf, unit: Unit): number {
   let cost = costs.get(key)
   if (cost === undefined) {
     const left = timeLeft(seen)
-    cost = stanceTo(seen, unit, left) * (left * powerOf(unit) + stakeOf(seen, unit, left))
+    cost = stanceTo(seen, unit, left) * (left * powerOf(unit) + stakeOf(seen, unit, 'rout', left))
     costs.set(key, cost)
   }
   return cost
+}
+
+/** The points that it costs if this unit is shaken, for what may become of its brigade. */
+function shakenCost(seen: Vf, unit: Unit): number {
+  // Mostly nothing comes of it, and this is asked all the time.
+  if (editionOf(seen).leeway(brigadeOf(seen, unit.brigade), 'shaken') === Infinity) return 0
+  const costs = stakesOf(seen.units)
+  const key = `shaken ${unit.id} ${seen.turn} ${seen.active}`
+  let cost = costs.get(key)
+  if (cost === undefined) {
+    const left = timeLeft(seen)
+    costs.set(key, (cost = stanceTo(seen, unit, left) * stakeOf(seen, unit, 'shaken', left)))
+  }
+  return cost
+}
+
+/** What it is worth to its brigade that a unit of it is shaken no longer. (vf1:rally.modifiers) */
+export function steadiedWorth(seen: Vf, unit: Unit): number {
+  const left = timeLeft(seen)
+  return stanceTo(seen, unit, left) * stakeOf(seen, unit, 'shaken', left, 1)
 }
 
 /** How much of its worth a unit with so many losses has lost. */
@@ -102,10 +137,27 @@ function worn(losses: number, tenacity: number): number {
   return FIRST + (SHAKEN - FIRST) * Math.min(1, losses / tenacity)
 }
 
-/** What so much fate costs: losses on average, and the chance of a rout. */
-export function costOf(seen: Vf, unit: Unit, { losses, rout }: Fate): number {
-  const { tenacity } = conditionOf(seen, unit)
+/** What so much fate costs: losses on average, and the chances of being shaken and of a rout. */
+export function costOf(seen: Vf, unit: Unit, { losses, shaken, rout }: Fate): number {
+  const { tenacity, shaken: wasShaken } = conditionOf(seen, unit)
   const left = timeLeft(seen)
   const [before, after] = [worn(unit.losses, tenacity), worn(unit.losses + losses, tenacity)]
-  return routCost(seen, unit) * (left * (after - before) + rout * (1 - left * after))
+  const cost = routCost(seen, unit) * (left * (after - before) + rout * (1 - left * after))
+  return wasShaken || shaken === 0 ? cost : cost + shaken * shakenCost(seen, unit)
+}
+
+/** What a fight is worth to whoever attacks: what it costs the enemy, less what it costs him. */
+export function fightWorth(
+  seen: Vf,
+  main: Unit,
+  target: Unit,
+  { main: own, target: his, helpers }: FightOdds,
+): number {
+  let worth = costOf(seen, target, his) - costOf(seen, main, own)
+  for (const { unit: id, ...fate } of helpers) {
+    const unit = unitOf(seen, id)
+    const cost = costOf(seen, unit, fate)
+    worth += unit.side === main.side ? -cost : cost
+  }
+  return worth
 }

@@ -11,7 +11,7 @@ import {
   type UnitId,
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
-import { orderToGo } from './foot-and-horse.ts'
+import { orderToGo, type IsLawful } from './foot-and-horse.ts'
 import { prospectOfAssault } from './odds.ts'
 import { armOf, seenIn } from './table.ts'
 import { PLAIN, type Temper } from './temper.ts'
@@ -52,15 +52,17 @@ export function assaultAgain(question: Question): Thought {
   )
 }
 
+const isMove: IsLawful = (seen, _unit, order) =>
+  order.do === 'move' && refuseOrder(seen, order) === null
+
 /** One more move for whoever gets nearer to its goal by it. (fate.4) */
 export function breakThrough(question: Question, temper: Temper = PLAIN): Thought {
   const seen = seenIn(question)
   const { brigade } = question.ask.args as { readonly brigade: BrigadeId }
   for (const unit of unitsToMove(seen, brigade)) {
     if (isEngaged(seen, unit) || armOf(unit) === 'artillery') continue
-    const { order, reason } = orderToGo(seen, unit, temper)
-    if (order.do === 'move' && refuseOrder(seen, order) === null)
-      return firstLawful(question, [{ answer: order, reason }])
+    const { order, reason } = orderToGo(seen, unit, temper, isMove)
+    if (order.do === 'move') return firstLawful(question, [{ answer: order, reason }])
   }
   return firstLawful(question, [{ answer: 'done', reason: because('all-ordered') }])
 }

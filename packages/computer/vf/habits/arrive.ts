@@ -5,9 +5,14 @@ import type { Question } from '@grognard/kernel'
 import {
   arrivalsOf,
   moveDistance,
+  onEdge,
   unitOf,
+  unitsDue,
   type Arrival,
   type Edge,
+  type Formation,
+  type SetUpUnit,
+  type Side,
   type Unit,
   type UnitId,
   type Vf,
@@ -15,6 +20,7 @@ import {
 import type { Thought } from '../../player.ts'
 import { goalsOf } from './goals.ts'
 import { formationOf } from './moves.ts'
+import { worthOf } from './odds.ts'
 import { atEdge, inFrom, lengthOf, facingFrom, toBothSides } from './setting-up.ts'
 import { armOf, headingTo, seenIn } from './table.ts'
 import { PLAIN, type Temper } from './temper.ts'
@@ -31,13 +37,44 @@ export function arrive(question: Question, temper: Temper = PLAIN): Thought {
   ])
 }
 
+/** Where they are set up in the fate phase, the best first, as near to their goal as may be. (vf1:fate) */
+export function reinforce(question: Question, temper: Temper = PLAIN): Thought {
+  const seen = seenIn(question)
+  const { side } = question.ask.args as { readonly side: Side }
+  const units = unitsDue(seen, side).toSorted((a, b) => worthOf(seen, b) - worthOf(seen, a))
+  return firstLawful(question, [
+    ...units.slice(0, DUE).flatMap((unit) => [...setUps(seen, unit, temper)]),
+    { answer: 'done', reason: because('all-ordered') },
+  ])
+}
+
+/** So many of those who are due are thought about. */
+const DUE = 3
+
+function* setUps(seen: Vf, unit: Unit, temper: Temper): Generator<Thought> {
+  const edge = arrivalsOf(seen, unit.side)?.edge
+  const formation = marchingIn(unit)
+  if (!edge || !formation) return
+  const goal = goalsOf(seen, unit.side, temper).get(unit.brigade)
+  const wide = lengthOf(seen, edge)
+  const about = goal ? inFrom(seen, edge, goal.at)[1] : wide / 2
+  const reason = because('arrives', { unit: unit.name, goal: goal?.name ?? '' })
+  for (const along of toBothSides(about, wide, STEP)) {
+    const pose = onEdge(seen, unit, formation, Math.round(along))
+    yield { answer: { unit: unit.id, formation, pose } satisfies SetUpUnit, reason }
+  }
+}
+
+const marchingIn = (unit: Unit): Formation | null =>
+  formationOf(unit, armOf(unit) === 'artillery' ? 'limbered' : 'march column')
+
 /** Places along the edge to each side of the best one are so far apart. */
 const STEP = 2 * INCH
 /** Parts of a move, in sixths: where the way is barred, somewhat less will do. */
 const PARTS = [6, 5, 4, 3] as const
 
 function* arrivals(seen: Vf, unit: Unit, edge: Edge, temper: Temper): Generator<Thought> {
-  const formation = formationOf(unit, armOf(unit) === 'artillery' ? 'limbered' : 'march column')
+  const formation = marchingIn(unit)
   if (!formation) return
   const goal = goalsOf(seen, unit.side, temper).get(unit.brigade)
   const wide = lengthOf(seen, edge)

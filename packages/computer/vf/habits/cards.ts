@@ -27,13 +27,13 @@ import {
   type UnitId,
   type Vf,
 } from '@grognard/rules-vf/functions'
+import { judged } from '../features/distances.ts'
 import type { Thought } from '../../player.ts'
 import { goalsOf } from './goals.ts'
 import { worthOf } from './odds.ts'
-import { fromExtent, middle, nearestEnemy, seenIn } from './table.ts'
+import { fromExtent, middle, nearestEnemy, seenIn, wayTo } from './table.ts'
 import { PLAIN, type Temper } from './temper.ts'
 import { because, firstLawful } from './thought.ts'
-import { wayTo } from './ways.ts'
 
 type Args = { readonly side: Side; readonly moment: Moment; readonly about: About }
 
@@ -173,7 +173,7 @@ function worthOfBreakthrough(
       isReady(unit) &&
       unit.pose !== null &&
       !isEngaged(seen, unit) &&
-      wayTo(seen.terrain, middle(seen, unit), goal.at) > FAR_OFF,
+      wayTo(seen, middle(seen, unit), goal.at) > judged(seen, FAR_OFF),
   ).length
   return gaining >= 2 ? gaining : 0
 }
@@ -194,7 +194,9 @@ function worthOfCapture(seen: Vf, side: Side, { objective: id }: CardPlay): numb
   if (!objective) return 0
   const situation = situationOf(seen)
   const near = (units: readonly Unit[]): number =>
-    units.filter((unit) => fromExtent(objective.at, bodyIn(situation, unit.id)) <= CLOSE).length
+    units.filter(
+      (unit) => fromExtent(objective.at, bodyIn(situation, unit.id)) <= judged(seen, CLOSE),
+    ).length
   const own = near(unitsOf(seen, side))
   const theirs = near(enemiesOf(seen, side))
   if (own > theirs && own > 0) return 1 + own - theirs
@@ -207,5 +209,5 @@ function worthOfRelief(seen: Vf, { unit: id }: About): number {
   if (id === undefined) return 0
   const unit = unitOf(seen, id)
   const near = nearestEnemy(seen, unit)
-  return unit.losses > 0 && near !== null && near.inches <= CLOSE ? 1 : 0
+  return unit.losses > 0 && near !== null && near.inches <= judged(seen, CLOSE) ? 1 : 0
 }

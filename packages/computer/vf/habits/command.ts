@@ -17,6 +17,7 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
+import { judged } from '../features/distances.ts'
 import type { Thought } from '../../player.ts'
 import { assaultBy } from './assaults.ts'
 import { worthOf } from './odds.ts'
@@ -51,7 +52,7 @@ function byUrgency(seen: Vf, temper: Temper): readonly Brigade[] {
     const units = unitsIn(seen, brigade.id).filter(isReady)
     const near = Math.min(...units.map((unit) => nearestEnemy(seen, unit)?.inches ?? Infinity))
     const assaults = units.some((unit) => assaultBy(seen, unit, temper)) ? ASSAULTS : 0
-    return assaults + UNSURE * fails(seen, brigade) - Math.min(near, FAR)
+    return assaults + UNSURE * fails(seen, brigade) - Math.min(near / judged(seen, 1), FAR)
   }
   return waitingBrigades(seen)
     .map((brigade) => ({

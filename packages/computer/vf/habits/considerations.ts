@@ -15,13 +15,12 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import { distancesOf } from '../features/distances.ts'
+import { distancesOf, judged } from '../features/distances.ts'
 import { pieceAt, pictureOf } from '../features/picture.ts'
 import type { Slot } from './slots.ts'
-import { armOf, between, fromExtent, middle, middleOf } from './table.ts'
+import { armOf, between, fromExtent, middle, middleOf, wayTo } from './table.ts'
 import type { Temper } from './temper.ts'
 import { fireGiven, fireTaken, flanked, ridersNear } from './threats.ts'
-import { wayTo } from './ways.ts'
 
 /** Where a unit might stand at the end of its action. */
 export type Standpoint = {
@@ -113,8 +112,8 @@ export function consider(seen: Vf, unit: Unit, there: Standpoint, slot: Slot | n
 /** So near to its place a unit is there, in inches. */
 const THERE = 3
 
-const wayLeft = ({ terrain }: Vf, at: Point, slot: Slot): number =>
-  Math.max(0, wayTo(terrain, at, slot.at) - THERE)
+const wayLeft = (seen: Vf, at: Point, slot: Slot): number =>
+  Math.max(0, wayTo(seen, at, slot.at) / judged(seen, 1) - THERE)
 
 /** In the last turns what is still to be taken is more pressing. */
 const hasteOf = ({ turn, lastTurn }: Vf, { goal }: Slot): number =>

@@ -6,6 +6,7 @@ import {
   bindsLinearTactics,
   leaderToPlace,
   mustBeHeldBack,
+  numbersOf,
   settingOf,
   unitsIn,
   unitsOf,
@@ -19,7 +20,6 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
-import { distancesOf } from '../features/distances.ts'
 import { goalsOf } from './goals.ts'
 import { formationOf } from './moves.ts'
 import { atEdge, inFrom, lengthOf, facingFrom, toBothSides } from './setting-up.ts'
@@ -43,7 +43,10 @@ export function deploy(question: Question, temper: Temper = PLAIN): Thought {
 const placeInLine = (unit: Unit): number =>
   ['infantry', 'artillery', 'cavalry'].indexOf(armOf(unit))
 
-/** How far behind the foremost line others are, in inches, and how far aside is as bad as such a line. */
+/**
+ * How far behind the foremost line others are, in eighteenths of the zone; and how far aside is as
+ * bad as such a line, in inches.
+ */
 type Lines = readonly (readonly [behind: number, aside: number])[]
 const LINES: { readonly [arm in ReturnType<typeof armOf>]: Lines } = {
   infantry: [
@@ -62,6 +65,7 @@ const LINES: { readonly [arm in ReturnType<typeof armOf>]: Lines } = {
     [0.1, 10],
   ],
 }
+const DEEP = 18
 /** Places along a line are tried so far apart. */
 const STEP = 1250
 
@@ -70,10 +74,11 @@ function* placesFor(seen: Vf, unit: Unit, edge: Edge, temper: Temper): Generator
     const formation = formationFor(unit)
     const goal = goalsOf(seen, unit.side, temper).get(unit.brigade)
     const about = inFrom(seen, edge, goal?.at ?? { x: 0, y: 0 })[1]
+    const { zone } = numbersOf(seen.options)
     const reason = because('deploys', { unit: unit.name, goal: goal?.name ?? '' })
     const places = LINES[armOf(unit)].flatMap(([behind, worse]) =>
       [...toBothSides(about, lengthOf(seen, edge), STEP)].map((along) => ({
-        at: atEdge(seen, edge, Math.round((distancesOf(seen).zone - behind) * INCH), along),
+        at: atEdge(seen, edge, Math.round(zone * (1 - behind / DEEP)), along),
         far: worse + Math.abs(along - about) / INCH,
       })),
     )
@@ -106,7 +111,14 @@ function* spotsFor(seen: Vf, leader: Leader, edge: Edge): Generator<Thought> {
   const centre = centreOf(led.map((unit) => middle(seen, unit)))
   const along = centre ? inFrom(seen, edge, centre)[1] : lengthOf(seen, edge) / 2
   const reason = because('deploys-leader', { leader: leader.name })
+  const { zone } = numbersOf(seen.options)
   for (const inward of [8, 4, 13, 1.5, 16])
     for (const there of toBothSides(along, lengthOf(seen, edge), STEP))
-      yield { answer: { leader: leader.id, at: atEdge(seen, edge, inward * INCH, there) }, reason }
+      yield {
+        answer: {
+          leader: leader.id,
+          at: atEdge(seen, edge, Math.round((zone * inward) / DEEP), there),
+        },
+        reason,
+      }
 }

@@ -29,10 +29,9 @@ import { lossesOf } from '../features/odds.ts'
 import { assaultBy } from './assaults.ts'
 import { goalOf } from './goals.ts'
 import { leftOf, worthOf } from './odds.ts'
-import { armOf, gapInInches, middle, seenIn } from './table.ts'
+import { armOf, gapInInches, middle, seenIn, wayTo } from './table.ts'
 import { PLAIN, type Temper } from './temper.ts'
 import { because, firstLawful } from './thought.ts'
-import { wayTo } from './ways.ts'
 
 /** A shot as it would be made, and what it would bring. */
 type Shot = {
@@ -47,12 +46,11 @@ type Shot = {
 function wouldRather(seen: Vf, { unit: id, skirmish }: Shooter, temper: Temper): boolean {
   const unit = unitOf(seen, id)
   if (armOf(unit) === 'artillery') return false
-  if (assaultBy(seen, unit, temper)) return true
   // Whoever still acts when he has shot so need not choose. (6.2)
   const then: Unit = { ...unit, shot: skirmish ? 'skirmish' : 'volley' }
-  return (
-    !editionOf(seen).mayAct(then, 'move') && (isShaken(seen, unit) || wouldTake(seen, unit, temper))
-  )
+  const { mayAct } = editionOf(seen)
+  if (!mayAct(then, 'assault') && assaultBy(seen, unit, temper)) return true
+  return !mayAct(then, 'move') && (isShaken(seen, unit) || wouldTake(seen, unit, temper))
 }
 
 const LATE = 2
@@ -64,7 +62,7 @@ const LATE = 2
 function wouldTake(seen: Vf, unit: Unit, temper: Temper): boolean {
   const goal = goalOf(seen, unit, temper)
   if (goal?.task !== 'take' || !unit.pose) return false
-  const far = wayTo(seen.terrain, middle(seen, unit), goal.at) - distancesOf(seen).objective
+  const far = wayTo(seen, middle(seen, unit), goal.at) - distancesOf(seen).objective
   if (far <= 0) return false
   const isLate = seen.turn > seen.lastTurn - LATE
   return temper.goes === 'straight on' || (isLate && far <= moveDistance(seen, unit).value)

@@ -5,7 +5,6 @@ import type { Point } from '@grognard/geometry'
 import {
   bindsLinearTactics,
   isInSquare,
-  refuseOrder,
   reformPoses,
   stanceOf,
   valueOf,
@@ -15,6 +14,7 @@ import {
   type Vf,
   type Way,
 } from '@grognard/rules-vf/functions'
+import { judged } from '../features/distances.ts'
 import type { Reason } from '../../player.ts'
 import type { Piece } from '../features/picture.ts'
 import {
@@ -25,8 +25,8 @@ import {
   type Considered,
   type Standpoint,
 } from './considerations.ts'
-import type { Decided } from './guns.ts'
 import { formationOf, marchingOrder, movesFor, type Proposal, type Wish } from './moves.ts'
+import { rallying, type Decided } from './rallying.ts'
 import { slotOf, type Slot } from './slots.ts'
 import { armOf, between, headingTo, middle, nearestEnemy } from './table.ts'
 import type { Temper } from './temper.ts'
@@ -38,8 +38,11 @@ const STEADY = 2
 /** So many places are judged before a unit stays where it is. */
 const TRIES = 28
 
+/** Whether a unit may go so. */
+export type IsLawful = (seen: Vf, unit: Unit, order: Order) => boolean
+
 /** Where a unit goes, if anywhere; else it dresses its ranks. */
-export function orderToGo(seen: Vf, unit: Unit, temper: Temper): Decided {
+export function orderToGo(seen: Vf, unit: Unit, temper: Temper, isLawful: IsLawful): Decided {
   const slot = slotOf(seen, unit, temper)
   const here = standpointOf(seen, unit)
   const now = consider(seen, unit, here, slot)
@@ -57,27 +60,21 @@ export function orderToGo(seen: Vf, unit: Unit, temper: Temper): Decided {
     // What bars a way bars it with a reform at its end, too.
     if (proposal.after && barred.has(proposal.after)) continue
     const order = proposal.order()
-    if (order && refuseOrder(seen, order) === null)
+    if (order && isLawful(seen, unit, order))
       return { order, reason: reasonOf(unit, slot, order, proposal.end, considered, now, temper) }
     if (proposal.plain) barred.add(proposal.plain)
     if (++tries >= TRIES) break
   }
-  return staying(unit, slot)
+  return staying(seen, unit, slot)
 }
 
-export function staying(unit: Unit, slot: Slot | null): Decided {
-  if (unit.losses > 0)
-    return {
-      order: { unit: unit.id, do: 'rally' },
-      reason: because('rallies', { unit: unit.name, losses: unit.losses }),
-    }
-  return {
+export const staying = (seen: Vf, unit: Unit, slot: Slot | null): Decided =>
+  rallying(seen, unit) ?? {
     order: { unit: unit.id, do: 'stay' },
     reason: slot?.goal.objective
       ? because('holds', { unit: unit.name, objective: slot.goal.name })
       : because('stays', { unit: unit.name }),
   }
-}
 
 function reasonOf(
   unit: Unit,
@@ -127,16 +124,22 @@ function wishOf(seen: Vf, unit: Unit, goal: Point, slot: Slot | null, temper: Te
     goal,
     looks: (at) => {
       const enemy = nearestFoe(seen, unit, at)
-      if (enemy && enemy.inches <= LOOKS) return headingTo(at, middle(seen, enemy.foe.unit))
-      return between(at, goal) > ARRIVED ? headingTo(at, goal) : (slot?.facing ?? 0)
+      if (enemy && enemy.inches <= judged(seen, LOOKS))
+        return headingTo(at, middle(seen, enemy.foe.unit))
+      return between(at, goal) > judged(seen, ARRIVED) ? headingTo(at, goal) : (slot?.facing ?? 0)
     },
     forms: (at) => {
       if (!isFoot) return null
       const inches = nearestFoe(seen, unit, at)?.inches ?? Infinity
-      if (inches > DEPLOYED) return null
-      return forFighting(unit, temper, inches)
+      if (inches > judged(seen, DEPLOYED)) return null
+      return forFighting(seen, unit, temper, inches)
     },
-    marches: near && near.inches <= DEPLOYED ? (isFoot ? column : null) : marchingOrder(seen, unit),
+    marches:
+      near && near.inches <= judged(seen, DEPLOYED)
+        ? isFoot
+          ? column
+          : null
+        : marchingOrder(seen, unit),
   }
 }
 
@@ -156,14 +159,14 @@ const LOOKS = 24
 const ARRIVED = 6
 
 /** Light troops in open order, those who shoot in line, and who storms in column. */
-function forFighting(unit: Unit, { assaults }: Temper, inches: number): Formation | null {
+function forFighting(seen: Vf, unit: Unit, { assaults }: Temper, inches: number): Formation | null {
   const open = formationOf(unit, 'open order')
   if (open) return open
   const line = formationOf(unit, 'line')
   const column = formationOf(unit, 'attack column')
   if (assaults === 'always') return stormingColumn(unit) ?? line
   const shoots = valueOf(unit, 'fire') >= 2
-  return shoots && inches <= IN_LINE ? line : (column ?? line)
+  return shoots && inches <= judged(seen, IN_LINE) ? line : (column ?? line)
 }
 
 /** An attack column, for those who may assault in it. */

@@ -21,9 +21,9 @@ import {
   type UnitId,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import { armOf, between, centreOf, fromExtent, middle, middleOf } from './table.ts'
+import { judged } from '../features/distances.ts'
+import { armOf, between, centreOf, fromExtent, middle, middleOf, wayTo } from './table.ts'
 import type { Temper } from './temper.ts'
-import { wayTo } from './ways.ts'
 
 export type Goal = {
   readonly at: Point
@@ -151,7 +151,7 @@ function forObjectives(seen: Vf, side: Side): Goals {
     for (const body of waiting)
       for (const { goal, farther } of needs) {
         const far =
-          wayTo(seen.terrain, body.at, goal.at) + farther + CROWDED * (crowd.get(goal) ?? 0)
+          wayTo(seen, body.at, goal.at) + judged(seen, farther + CROWDED * (crowd.get(goal) ?? 0))
         if (!best || far < best.far) best = { body, goal, far }
       }
     if (!best) break
@@ -188,7 +188,7 @@ function detachedTo(seen: Vf, side: Side, goals: readonly Goal[]): ReadonlyMap<U
   const situation = situationOf(seen)
   for (const goal of goals) {
     const foes = enemiesOf(seen, side).filter(
-      ({ id }) => fromExtent(goal.at, bodyIn(situation, id)) <= ENEMY_NEAR,
+      ({ id }) => fromExtent(goal.at, bodyIn(situation, id)) <= judged(seen, ENEMY_NEAR),
     )
     if (foes.length >= HELD_BY) continue
     const free = unitsOf(seen, side).filter(
@@ -201,7 +201,7 @@ function detachedTo(seen: Vf, side: Side, goals: readonly Goal[]): ReadonlyMap<U
     )
     const soonest = nearest(
       free,
-      (unit) => wayTo(seen.terrain, middle(seen, unit), goal.at) / moveDistance(seen, unit).value,
+      (unit) => wayTo(seen, middle(seen, unit), goal.at) / moveDistance(seen, unit).value,
     )
     if (!soonest) continue
     detached.set(soonest.id, goal)
@@ -214,7 +214,9 @@ const ENEMY_NEAR = 10
 
 /** An enemy is so near that it could soon be his; whoever is there already, or the goal would flit. */
 const isThreatened = (seen: Vf, { at }: Objective, side: Side): boolean =>
-  enemiesOf(seen, side).some(({ id }) => fromExtent(at, bodyIn(situationOf(seen), id)) <= THREAT)
+  enemiesOf(seen, side).some(
+    ({ id }) => fromExtent(at, bodyIn(situationOf(seen), id)) <= judged(seen, THREAT),
+  )
 
 const isAhead = (seen: Vf, side: Side): boolean =>
   totalOf(seen, side).value > totalOf(seen, enemyOf(side)).value

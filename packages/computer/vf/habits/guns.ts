@@ -16,16 +16,15 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
+import { judged } from '../features/distances.ts'
 import type { Reason } from '../../player.ts'
 import { consider, weigh } from './considerations.ts'
 import { formationOf, movesFor, type Proposal } from './moves.ts'
+import { rallying, type Decided } from './rallying.ts'
 import { slotOf } from './slots.ts'
-import { between, enemiesNear, headingTo, middle, nearestEnemy } from './table.ts'
+import { between, enemiesNear, headingTo, middle, nearestEnemy, wayTo } from './table.ts'
 import type { Temper } from './temper.ts'
 import { because } from './thought.ts'
-import { wayTo } from './ways.ts'
-
-export type Decided = { readonly order: Order; readonly reason: Reason }
 
 /** An enemy that it could shoot at from where it is. */
 const targetOf = (seen: Vf, gun: Unit): Unit | null =>
@@ -44,19 +43,17 @@ const TRIES = 10
 export function orderForGun(seen: Vf, gun: Unit, temper: Temper): Decided {
   const isLimbered = isInMarchColumn(gun)
   if (!isLimbered && targetOf(seen, gun))
-    return resting(gun, because('guns-stay', { unit: gun.name }))
+    return resting(seen, gun, because('guns-stay', { unit: gun.name }))
   return (
     turning(seen, gun) ??
     unlimbering(seen, gun, temper) ??
     limbering(seen, gun, temper) ??
-    resting(gun, because('guns-wait', { unit: gun.name }))
+    resting(seen, gun, because('guns-wait', { unit: gun.name }))
   )
 }
 
-const resting = (unit: Unit, reason: Reason): Decided => ({
-  order: { unit: unit.id, do: unit.losses > 0 ? 'rally' : 'stay' },
-  reason: unit.losses > 0 ? because('rallies', { unit: unit.name, losses: unit.losses }) : reason,
-})
+const resting = (seen: Vf, unit: Unit, reason: Reason): Decided =>
+  rallying(seen, unit) ?? { order: { unit: unit.id, do: 'stay' }, reason }
 
 /** Where it stands, turned to an enemy whom it would see from there. */
 function turning(seen: Vf, gun: Unit): Decided | null {
@@ -117,8 +114,8 @@ function limbering(seen: Vf, gun: Unit, temper: Temper): Decided | null {
   const limbered = formationOf(gun, 'limbered')
   const near = nearestEnemy(seen, gun)
   const here = stanceOf(gun).pose
-  if (!slot || !limbered || between(here, slot.at) < STAYS) return null
-  if (near && near.inches <= TOO_NEAR) return null
+  if (!slot || !limbered || between(here, slot.at) < judged(seen, STAYS)) return null
+  if (near && near.inches <= judged(seen, TOO_NEAR)) return null
   const proposals = best(
     seen,
     gun,
@@ -130,9 +127,9 @@ function limbering(seen: Vf, gun: Unit, temper: Temper): Decided | null {
     }),
     temper,
   )
-  const now = wayTo(seen.terrain, here, slot.at)
+  const now = wayTo(seen, here, slot.at)
   for (const proposal of proposals.slice(0, TRIES)) {
-    if (wayTo(seen.terrain, proposal.end.at, slot.at) > now - STEP) continue
+    if (wayTo(seen, proposal.end.at, slot.at) > now - judged(seen, STEP)) continue
     const order = proposal.order()
     if (order && refuseOrder(seen, order) === null)
       return { order, reason: because('limbers', { unit: gun.name, goal: slot.goal.name }) }

@@ -3,13 +3,13 @@
 import type { Question } from '@grognard/kernel'
 import type { Thought } from '../../player.ts'
 import { assaultAgain, breakThrough, retreat } from './after-melee.ts'
-import { arrive } from './arrive.ts'
+import { arrive, reinforce } from './arrive.ts'
 import { card, fate } from './cards.ts'
 import { command, initiative } from './command.ts'
 import { deploy } from './deploy.ts'
 import { lend, shoot, target } from './fire.ts'
 import { leader, movedOver } from './leaders.ts'
-import { fights, inTurn, occupyWon, standOrRetreat, support } from './melee.ts'
+import { fights, inTurn, occupyWon, share, standOrRetreat, support } from './melee.ts'
 import { order } from './order.ts'
 import { allot, deployBrigade, edge, first, objective, terrain } from './setting-up.ts'
 import { PLAIN, type Temper } from './temper.ts'
@@ -35,8 +35,10 @@ const HABITS: Readonly<Record<string, Habit>> = {
   order,
   leader,
   arrive,
+  reinforce,
   fights,
   'melee support': support,
+  'share losses': share,
   'in turn': inTurn,
   'stand or retreat': standOrRetreat,
   'occupy won': occupyWon,

@@ -1,6 +1,6 @@
 // Where leaders ride: near their units, out of the enemy's way, and under the general's eye. (6.8)
 
-import { INCH, toward, FULL_TURN, type Point } from '@grognard/geometry'
+import { toward, FULL_TURN, type Point } from '@grognard/geometry'
 import type { Question } from '@grognard/kernel'
 import {
   armyLeaderOf,
@@ -8,6 +8,7 @@ import {
   leaderBody,
   leaderOf,
   leaderSpots,
+  numbersOf,
   unitsIn,
   unitsOf,
   type Leader,
@@ -15,7 +16,7 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
-import { distancesOf } from '../features/distances.ts'
+import { distancesOf, judged } from '../features/distances.ts'
 import { between, centreOf, middle, middleOf, seenIn } from './table.ts'
 import { because, firstLawful } from './thought.ts'
 import { foesFor, fromPiece } from './threats.ts'
@@ -61,10 +62,12 @@ function spotsFor(seen: Vf, one: Leader): readonly Point[] {
   const cared = lookedAfter(seen, one)
   const centre = centreOf(cared)
   if (!centre) return []
+  const { inHand } = numbersOf(seen.options)
   const spots: Point[] = [centre]
   for (const around of [centre, ...cared])
-    for (const inches of [3, 6, 9])
-      for (let i = 0; i < 8; i++) spots.push(toward(around, (i * FULL_TURN) / 8, inches * INCH))
+    for (const part of [1, 2, 3])
+      for (let i = 0; i < 8; i++)
+        spots.push(toward(around, (i * FULL_TURN) / 8, Math.floor((part * inHand) / 4)))
   return spots
 }
 
@@ -78,7 +81,7 @@ function worthOfSpot(seen: Vf, one: Leader, at: Point): number {
   for (const point of cared) {
     const far = between(point, at)
     worth += far <= reach ? 1 : far <= atHand ? 0.4 : 0
-    worth -= far / 100
+    worth -= far / judged(seen, 100)
   }
   if (!isGeneral) {
     const general = armyLeaderOf(seen, one.side)

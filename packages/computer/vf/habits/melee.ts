@@ -3,19 +3,21 @@
 import type { Question } from '@grognard/kernel'
 import {
   anyFights,
+  editionOf,
   enemiesTouching,
   lendableTo,
+  oddOnes,
   unitOf,
   type ChosenFight,
+  type Sharing,
   type Side,
   type Unit,
   type UnitId,
   type Vf,
-  numbersOf,
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
 import { fitting } from '../features/odds.ts'
-import { fightWith, prospectOf, worthOf } from './odds.ts'
+import { fightWith, leftOf, prospectOf, worthOf } from './odds.ts'
 import { armOf, seenIn } from './table.ts'
 import { because, firstLawful } from './thought.ts'
 
@@ -72,12 +74,27 @@ export function support(question: Question): Thought {
   const able = lendableTo(seen, unitOf(seen, unit), target)
   const lent = fitting(seen, able.support, target)
   const free = able.brigade.filter((id) => !lent.includes(id))
-  const near = free.slice(0, numbersOf(seen.options).mostBrigadeSupport)
+  const near = free.slice(0, editionOf(seen).brigadeRoom(seen, lent, target))
   const reason = because('supports', { unit: unitOf(seen, unit).name })
   return firstLawful(question, [
     { answer: { support: lent, brigade: near }, reason },
     { answer: { support: lent, brigade: [] }, reason },
   ])
+}
+
+/** One loss more for those who bear it best: who is farthest from being shaken. (vf1:melee.sharing) */
+export function share(question: Question): Thought {
+  const seen = seenIn(question)
+  const sharing = question.ask.args as Sharing
+  const units = sharing.units
+    .map((id) => unitOf(seen, id))
+    .toSorted(
+      (a, b) =>
+        leftOf(seen, b) - leftOf(seen, a) || worthOf(seen, a) - worthOf(seen, b) || a.id - b.id,
+    )
+    .slice(0, oddOnes(sharing))
+  const reason = because('shares', { units: units.map(({ name }) => name) })
+  return firstLawful(question, [{ answer: units.map(({ id }) => id), reason }])
 }
 
 /** Whoever is worth least goes first where it is dangerous, and last where it gets away. (2.3) */

@@ -139,11 +139,14 @@ function* marching(
     }
 }
 
-/** Twice as far, where no enemy is near. (6.6) */
+/** Two legs, each rounded up, in thousandths. */
+const LEGS = 4
+
+/** Twice as far, where no enemy is near. (6.6, vf1:action.manoeuvre) */
 function* doubling(seen: Vf, unit: Unit, stance: Stance, { goal }: Wish): Generator<Proposal> {
   const near = nearestEnemy(seen, unit)
   if (near && near.inches <= distancesOf(seen).double) return
-  const far = Math.floor(INCH * doubleDistance(seen, unit).value)
+  const far = Math.floor(INCH * doubleDistance(seen, unit).value) - LEGS
   for (const end of endsToward(stance, goal, far))
     yield {
       order: () => farthest(seen, unit, end),

@@ -14,7 +14,7 @@ import {
   type Vf,
   type Way,
 } from '@grognard/rules-vf/functions'
-import { backing, oddsOf, routBy } from '../features/odds.ts'
+import { backing, oddsOf, routBy, type Fate } from '../features/odds.ts'
 import { conditionOf } from '../features/conditions.ts'
 
 /** What a fight would bring. */
@@ -33,10 +33,13 @@ export function prospectOf(seen: Vf, fight: ChosenFight, more = 0): Prospect {
   const [main, target] = [unitOf(seen, fight.main), unitOf(seen, fight.target)]
   const then: Vf = { ...seen, fights: [{ ...fight, again: false }] }
   const odds = oddsOf(seen, fight, backing(then, target, main.id), more)
-  const worth =
-    odds.target.rout * worthOf(seen, target) -
-    odds.main.rout * worthOf(seen, main) +
-    LOSS * (odds.target.losses - odds.main.losses)
+  const costs = (unit: Unit, { rout, losses }: Fate): number =>
+    rout * worthOf(seen, unit) + LOSS * losses
+  let worth = costs(target, odds.target) - costs(main, odds.main)
+  for (const { unit: id, ...fate } of odds.helpers) {
+    const unit = unitOf(seen, id)
+    worth += unit.side === main.side ? -costs(unit, fate) : costs(unit, fate)
+  }
   return { wins: odds.wins, worth }
 }
 

@@ -2,8 +2,10 @@
 
 import type { Question, Random } from '@grognard/kernel'
 import {
+  editionOf,
   isEngaged,
   isShaken,
+  refuseOrder,
   unitOf,
   unitsToAct,
   type BrigadeId,
@@ -15,9 +17,10 @@ import {
 import type { Thought } from '../../player.ts'
 import { reliefsFor } from '../features/reliefs.ts'
 import { assaultBy } from './assaults.ts'
-import { orderToGo, staying } from './foot-and-horse.ts'
-import { orderForGun, type Decided } from './guns.ts'
+import { orderToGo, staying, type IsLawful } from './foot-and-horse.ts'
+import { orderForGun } from './guns.ts'
 import { prospectOfStanding } from './melee.ts'
+import { rallying, type Decided } from './rallying.ts'
 import { orderInside, orderToOccupy } from './shelter.ts'
 import { slotOf } from './slots.ts'
 import { armOf, nearestEnemy, seenIn } from './table.ts'
@@ -42,7 +45,7 @@ function* answersFor(seen: Vf, unit: Unit, temper: Temper, random: Random): Gene
   const { order: decided, reason } = orderFor(seen, unit, temper, random)
   if (temper.cards === 'played') yield* withCards(seen, unit, { order: decided }, reason)
   yield { answer: { order: decided }, reason }
-  const { order: resting, reason: why } = staying(unit, slotOf(seen, unit, temper))
+  const { order: resting, reason: why } = staying(seen, unit, slotOf(seen, unit, temper))
   yield { answer: { order: resting }, reason: why }
   yield { answer: { order: { unit: unit.id, do: 'stay' } }, reason: why }
 }
@@ -80,8 +83,14 @@ function urgencyOf(seen: Vf, unit: Unit, temper: Temper): number {
   return -near - (armOf(unit) === 'artillery' ? GUNS_LAST : 0)
 }
 
+/** It may be given that order. (6.2.1) */
+const isOrder: IsLawful = (seen, unit, order) =>
+  editionOf(seen).refuseAction(seen, unit, order) === null && refuseOrder(seen, order) === null
+
 /** What one unit does. */
 function orderFor(seen: Vf, unit: Unit, temper: Temper, random: Random): Decided {
+  if (!editionOf(seen).mayAct(unit, 'move'))
+    return assaultBy(seen, unit, temper) ?? standingFast(unit)
   if (isEngaged(seen, unit)) return inContact(seen, unit, temper, random)
   const shaken = temper.shaken === 'go on' ? null : orderForShaken(seen, unit, random)
   if (shaken) return shaken
@@ -89,8 +98,14 @@ function orderFor(seen: Vf, unit: Unit, temper: Temper, random: Random): Decided
   if (assault) return assault
   if (!unit.pose) return orderInside(seen, unit, temper)
   if (armOf(unit) === 'artillery') return orderForGun(seen, unit, temper)
-  return orderToOccupy(seen, unit, temper) ?? orderToGo(seen, unit, temper)
+  return orderToOccupy(seen, unit, temper) ?? orderToGo(seen, unit, temper, isOrder)
 }
+
+/** Whoever has shot may do little else. (6.2) */
+const standingFast = (unit: Unit): Decided => ({
+  order: { unit: unit.id, do: 'stay' },
+  reason: because('stays', { unit: unit.name }),
+})
 
 /** Worse than this a fight is broken off. */
 const HOPELESS = -0.6
@@ -104,7 +119,7 @@ function inContact(seen: Vf, unit: Unit, temper: Temper, random: Random): Decide
       return { order: out, reason: because('breaks-off', { unit: unit.name, enemy: foe.name }) }
   }
   return {
-    order: { unit: unit.id, do: unit.losses > 0 ? 'rally' : 'stay' },
+    order: rallying(seen, unit)?.order ?? { unit: unit.id, do: 'stay' },
     reason: because('fights-on', { unit: unit.name, enemy: foe?.name ?? '' }),
   }
 }

@@ -1,14 +1,6 @@
 // Into villages and woods that can be defended, and out of them again. (T.3)
 
-import {
-  FULL_TURN,
-  INCH,
-  isPointWithin,
-  poseAt,
-  toward,
-  turned,
-  type Point,
-} from '@grognard/geometry'
+import { FULL_TURN, isPointWithin, poseAt, toward, turned, type Point } from '@grognard/geometry'
 import {
   areCloser,
   bodyIn,
@@ -24,9 +16,10 @@ import {
   type Vf,
   numbersOf,
 } from '@grognard/rules-vf/functions'
+import { judged } from '../features/distances.ts'
 import { staying } from './foot-and-horse.ts'
-import type { Decided } from './guns.ts'
 import { formationOf } from './moves.ts'
+import type { Decided } from './rallying.ts'
 import { slotOf, type Slot } from './slots.ts'
 import { armOf, headingTo, middleOf, nearestEnemy } from './table.ts'
 import type { Temper } from './temper.ts'
@@ -68,18 +61,24 @@ export function orderInside(seen: Vf, unit: Unit, temper: Temper): Decided {
   const slot = slotOf(seen, unit, temper)
   const near = nearestEnemy(seen, unit)
   const isUseful =
-    !place || !slot || servesGoal(seen, place, slot) || (near !== null && near.inches <= KEEPS)
+    !place ||
+    !slot ||
+    servesGoal(seen, place, slot) ||
+    (near !== null && near.inches <= judged(seen, KEEPS))
   if (!isUseful)
-    for (const order of exits(unit, place, slot.at))
+    for (const order of exits(seen, unit, place, slot.at))
       if (refuseOrder(seen, order) === null)
         return { order, reason: because('leaves', { unit: unit.name, feature: nameOf(place) }) }
-  return staying(unit, slot)
+  return staying(seen, unit, slot)
 }
 
 const ASIDE = [0, 6, -6, 12, -12, 18, -18, 24, -24].map((part) => (part * FULL_TURN) / 64)
 
+/** How far out, as parts of how far one may be. (T.3.3) */
+const OUT = [5 / 6, 3.5 / 6, 2 / 6]
+
 /** On the side of the goal, in whatever fits. */
-function* exits(unit: Unit, { ground }: Place, goal: Point): Generator<Order> {
+function* exits(seen: Vf, unit: Unit, { ground }: Place, goal: Point): Generator<Order> {
   const centre = middleOf(ground)
   const radius = Math.max(ground.right - ground.left, ground.bottom - ground.top) / 2
   const formations = (
@@ -89,9 +88,10 @@ function* exits(unit: Unit, { ground }: Place, goal: Point): Generator<Order> {
     .filter((formation) => formation !== null)
   for (const aside of ASIDE)
     for (const formation of formations)
-      for (const out of [5, 3.5, 2]) {
+      for (const part of OUT) {
+        const out = part * numbersOf(seen.options).out
         const facing = turned(headingTo(centre, goal), aside)
-        const pose = poseAt(toward(centre, facing, Math.floor(radius + out * INCH)), facing)
+        const pose = poseAt(toward(centre, facing, Math.floor(radius + out)), facing)
         yield { unit: unit.id, do: 'exit', formation, pose }
       }
 }

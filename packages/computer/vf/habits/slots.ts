@@ -22,6 +22,7 @@ import {
   type UnitId,
   type Vf,
 } from '@grognard/rules-vf/functions'
+import { judged } from '../features/distances.ts'
 import { goalOf, isDetached, type Goal } from './goals.ts'
 import { armOf, between, centreOf, fromExtent, headingTo, middle, middleOf } from './table.ts'
 import type { Temper } from './temper.ts'
@@ -85,14 +86,17 @@ const UNARMED = 12
 /** With all it has, or by its skirmishers where that is all. */
 function reachOfFire(seen: Vf, unit: Unit): number {
   const far = rangeOf(seen, unit, false) ?? rangeOf(seen, unit, true)
-  const range = far === null ? UNARMED : far / INCH
-  return armOf(unit) === 'artillery' ? Math.min(range, GUNS) : range
+  const range = far === null ? judged(seen, UNARMED) : far / INCH
+  return armOf(unit) === 'artillery' ? Math.min(range, judged(seen, GUNS)) : range
 }
+
+/** Enemies so near to a goal are those that it is held against, in inches. */
+const NEAR = 30
 
 /** Which way a brigade looks at its goal: to where most of the enemy is, in eighths of a turn. */
 function frontAt(seen: Vf, unit: Unit, goal: Goal): number {
   const enemies = enemiesOf(seen, unit.side).map((enemy) => middle(seen, enemy))
-  const near = enemies.filter((at) => between(at, goal.at) <= 30)
+  const near = enemies.filter((at) => between(at, goal.at) <= judged(seen, NEAR))
   const mass = centreOf(near.length > 0 ? near : enemies)
   if (!mass) return unit.pose?.facing ?? 0
   const heading = headingTo(goal.at, mass)

@@ -12,6 +12,7 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
+import { wayTo as wayInInches } from '../features/roads.ts'
 
 export const seenIn = ({ seen }: Question): Vf => seen as Vf
 
@@ -56,6 +57,10 @@ export const enemiesNear = (seen: Vf, unit: Unit): readonly Near[] =>
 
 export const nearestEnemy = (seen: Vf, unit: Unit): Near | null =>
   enemiesNear(seen, unit)[0] ?? null
+
+/** How far it is over the ground, in inches. */
+export const wayTo = (seen: Vf, from: Point, goal: Point): number =>
+  wayInInches(seen, inInches(from), inInches(goal))
 
 /** The middle of a few points; null of none. */
 export function centreOf(points: readonly Point[]): Point | null {

@@ -3,6 +3,7 @@
 
 import type { Point } from '@grognard/geometry'
 import { profileOf, type Side, type Unit, type Vf } from '@grognard/rules-vf/functions'
+import { judged } from '../features/distances.ts'
 import { closestShot, shotAt, type Look } from '../features/exposure.ts'
 import { distanceTo, gap, isInArc } from '../features/oblong.ts'
 import { pictureOf, type Picture, type Piece } from '../features/picture.ts'
@@ -37,13 +38,13 @@ const isMounted = ({ unit }: Piece): boolean => profileOf(unit).arm === 'cavalry
 const mayCharge = ({ condition, engaged }: Piece): boolean => condition.storms && !engaged
 
 /** How many enemies near there would not be in front: cavalry counts for more. */
-export function flanked({ enemies }: Picture, { o }: Piece): number {
+export function flanked({ seen, enemies }: Picture, { o }: Piece): number {
   if (o.around) return 0
   let sum = 0
   for (const foe of enemies)
     if (
       mayCharge(foe) &&
-      gap(foe.o, o) <= Math.min(FLANK, foe.condition.moves + SLACK) &&
+      gap(foe.o, o) <= Math.min(judged(seen, FLANK), foe.condition.moves + SLACK) &&
       !isInArc(o, foe.o)
     )
       sum += isMounted(foe) ? 1.5 : 1

@@ -16,8 +16,8 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import { distancesOf } from '../features/distances.ts'
-import type { Decided } from './guns.ts'
+import { distancesOf, judged } from '../features/distances.ts'
+import { rallying, rallyingThere, type Decided } from './rallying.ts'
 import { headingTo, middle, nearestEnemy } from './table.ts'
 import { because } from './thought.ts'
 import { foesFor, fromPiece } from './threats.ts'
@@ -26,14 +26,18 @@ import { foesFor, fromPiece } from './threats.ts'
 export function orderForShaken(seen: Vf, unit: Unit, random: Random): Decided | null {
   if (!isShaken(seen, unit)) return null
   const near = nearestEnemy(seen, unit)
-  const rally: Decided = {
-    order: { unit: unit.id, do: 'rally' },
+  const rally = rallying(seen, unit)
+  const staying: Decided = {
+    order: rally?.order ?? { unit: unit.id, do: 'stay' },
     reason: because('rallies-shaken', { unit: unit.name }),
   }
-  if (!near || near.inches > distancesOf(seen).atEase || !unit.pose) return rally
+  if (!near || near.inches > distancesOf(seen).atEase || !unit.pose) return staying
   const order = wayOut(seen, unit, random)
-  if (!order) return rally
-  return { order, reason: because('withdraws', { unit: unit.name, enemy: near.enemy.name }) }
+  if (!order) return staying
+  return {
+    order: rallyingThere(seen, unit, order) ?? order,
+    reason: because('withdraws', { unit: unit.name, enemy: near.enemy.name }),
+  }
 }
 
 const ASIDE = [0, 4, -4, 8, -8, 12, -12].map((part) => (part * FULL_TURN) / 64)
@@ -78,7 +82,7 @@ function safety(seen: Vf, unit: Unit, pose: Pose | undefined): number {
   const at = { x: (end.left + end.right) / 2, y: (end.top + end.bottom) / 2 }
   let least = Infinity
   for (const foe of foesFor(seen, unit.side)) least = Math.min(least, fromPiece(at, foe))
-  return Math.min(least, ENOUGH)
+  return Math.min(least, judged(seen, ENOUGH))
 }
 
 const ENOUGH = 24

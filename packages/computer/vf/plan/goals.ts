@@ -62,7 +62,7 @@ function pickDetached(
   const { byId } = pictureOf(seen, side)
   const far = (unit: Unit): number => {
     const piece = byId.get(unit.id)
-    return piece ? wayTo(seen.terrain, middleOf(piece.o), at) : 40
+    return piece ? wayTo(seen, middleOf(piece.o), at) : 40
   }
   return units
     .filter((unit) => profileOf(unit).arm !== 'artillery')
@@ -80,7 +80,7 @@ function towardsEnemy(seen: Vf, side: Side, unit: Unit): Spot {
   let best: { readonly at: Spot; readonly far: number } = { at: from, far: Infinity }
   for (const enemy of enemies) {
     const at = middleOf(enemy.o)
-    const far = wayTo(seen.terrain, from, at)
+    const far = wayTo(seen, from, at)
     if (far < best.far) best = { at, far }
   }
   return best.at

@@ -1,6 +1,7 @@
 // How strong both sides are about each objective.
 
 import { unitsIn, type BrigadeId, type Side, type Vf } from '@grognard/rules-vf/functions'
+import { judged } from '../features/distances.ts'
 import { middleOf, type Spot } from '../features/oblong.ts'
 import { prizesOf, turnsLeft, type Prize } from '../features/objectives.ts'
 import { pictureOf, type Piece, type Picture } from '../features/picture.ts'
@@ -24,6 +25,7 @@ const PACE = 7
 const standing = ({ unit, condition }: Piece): number =>
   powerOf(unit) * (condition.shaken ? 0.35 : 1)
 
+/** By how far it is in printed inches. (O3.1) */
 const pull = (far: number): number => {
   const near = Math.max(0, 1 - far / FAR)
   return near * near
@@ -33,7 +35,7 @@ const pull = (far: number): number => {
 function enemiesAt({ seen, enemies }: Picture, prizes: readonly Prize[]): readonly number[] {
   const sums = prizes.map(() => 0)
   for (const piece of enemies) {
-    const pulls = prizes.map(({ at }) => pull(wayTo(seen.terrain, middleOf(piece.o), at)))
+    const pulls = prizes.map(({ at }) => pull(wayTo(seen, middleOf(piece.o), at) / judged(seen, 1)))
     const all = pulls.reduce((sum, one) => sum + one, 0)
     for (const [i, one] of pulls.entries())
       if (one > 0) sums[i] = (sums[i] as number) + (standing(piece) * one) / Math.max(all, 0.5)
@@ -43,7 +45,7 @@ function enemiesAt({ seen, enemies }: Picture, prizes: readonly Prize[]): readon
 
 /** Later is less, and too late is nothing. */
 function arriving(seen: Vf, side: Side, from: Spot, at: Spot): number {
-  const far = wayTo(seen.terrain, from, at)
+  const far = wayTo(seen, from, at) / judged(seen, 1)
   const turns = Math.max(0, far - 5) / PACE
   return turns > turnsLeft(seen, side) + 0.5 ? 0 : 1 / (1 + 0.35 * turns)
 }

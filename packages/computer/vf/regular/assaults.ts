@@ -5,6 +5,7 @@ import {
   assaultTargets,
   brigadeSupporters,
   canLendMelee,
+  editionOf,
   enemiesTouching,
   unitOf,
   type ChosenFight,
@@ -14,10 +15,10 @@ import {
   type Vf,
   numbersOf,
 } from '@grognard/rules-vf/functions'
-import { canCharge, fightWorth, estimateFight } from '../features/exposure.ts'
+import { canCharge, estimateFight } from '../features/exposure.ts'
 import { backing, fitting, oddsOf, type FightOdds } from '../features/odds.ts'
 import type { Picture, Piece } from '../features/picture.ts'
-import { costOf } from '../features/worth.ts'
+import { fightWorth } from '../features/worth.ts'
 import { isBarred } from './standing.ts'
 
 export type AssaultPlan = {
@@ -47,14 +48,15 @@ export function bestFight(
       target.id,
     )
     const near = brigadeSupporters(battle, main).filter(({ id }) => !support.includes(id))
+    const room = editionOf(battle).brigadeRoom(battle, support, target.id)
     const fight: ChosenFight = {
       main: main.id,
       target: target.id,
       support,
-      brigade: near.slice(0, numbersOf(battle.options).mostBrigadeSupport).map(({ id }) => id),
+      brigade: near.slice(0, room).map(({ id }) => id),
     }
     const odds = oddsOf(battle, fight, backing(battle, target, main.id))
-    const worth = costOf(battle, target, odds.target) - costOf(battle, main, odds.main)
+    const worth = fightWorth(battle, main, target, odds)
     if (!best || worth > best.worth) best = { fight, odds, worth }
   }
   return best
@@ -77,7 +79,7 @@ export function assaultsOf(
 ): readonly AssaultPlan[] {
   const { seen } = picture
   const { unit } = piece
-  if (!unit.pose || unit.shot !== null) return []
+  if (!unit.pose || !editionOf(seen).mayAct(unit, 'assault')) return []
   const hoped = picture.enemies.filter(
     (enemy) => !isBarred(piece, enemy) && hopeOf(picture, piece, enemy) > atLeast,
   )
@@ -102,7 +104,7 @@ function hopeOf(picture: Picture, piece: Piece, enemy: Piece): number {
   const joining = joinersOf(picture, piece, enemy).length
   const { seen } = picture
   const odds = estimateFight(seen, piece, enemy, joinedBy(seen, joining + engaged), 0)
-  return fightWorth(picture, piece, enemy, odds) + (engaged > 0 ? 0.2 : 0)
+  return fightWorth(seen, piece.unit, enemy.unit, odds) + (engaged > 0 ? 0.2 : 0)
 }
 
 const touching = ({ seen, side }: Picture, { unit }: Piece): number =>
@@ -115,7 +117,7 @@ const joinersOf = (picture: Picture, piece: Piece, enemy: Piece): readonly Piece
       friend.unit.id !== piece.unit.id &&
       friend.unit.brigade === piece.unit.brigade &&
       !friend.unit.acted &&
-      friend.unit.shot === null &&
+      editionOf(picture.seen).mayAct(friend.unit, 'assault') &&
       !friend.condition.shaken &&
       !isBarred(friend, enemy) &&
       canCharge(picture, friend, enemy) &&
@@ -153,7 +155,7 @@ function joinedWorth(picture: Picture, piece: Piece, enemy: Piece, helpers: numb
   const { seen } = picture
   const { brigadeSupport: back } = numbersOf(seen.options)
   const odds = estimateFight(seen, piece, enemy, joinedBy(seen, helpers) + back, back)
-  return fightWorth(picture, piece, enemy, odds)
+  return fightWorth(seen, piece.unit, enemy.unit, odds)
 }
 
 /** What an engaged unit's fight of this turn is worth if it stays in it. */

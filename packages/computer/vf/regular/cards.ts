@@ -3,6 +3,7 @@
 import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
   brigadeOf,
+  editionOf,
   fortitudeTest,
   isShaken,
   playsAt,
@@ -88,7 +89,9 @@ export const keepInspiration: Answerer = ({ ask }, { seen, side }) => {
   )
   if (others.length === 0) return null
   const without: Vf = { ...seen, units: seen.units.with(unit.id, { ...unit, status: 'routed' }) }
-  const holds = chanceInThirtySixths(fortitudeTest(without, brigadeOf(seen, unit.brigade))) / 36
+  const brigade = brigadeOf(seen, unit.brigade)
+  const isTested = editionOf(seen).leeway(brigade, 'rout') <= 0
+  const holds = isTested ? chanceInThirtySixths(fortitudeTest(without, brigade)) / 36 : 1
   if (powerOf(unit) > holds * LATER * turnsLeft(seen, side)) return null
   return thought('pass', because('keeps-inspiration', { unit: unit.name }))
 }

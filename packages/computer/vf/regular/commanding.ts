@@ -3,29 +3,37 @@
 import {
   activatesByItself,
   brigadeOf,
+  copyOf,
+  editionOf,
   leaderOf,
   profileOf,
   unitOf,
   unitsIn,
+  unitsToAct,
   waitingBrigades,
   type BrigadeId,
   type Command,
   type LeaderId,
+  type Order,
   type Ordered,
   type Side,
+  type Unit,
   type UnitId,
   type Vf,
 } from '@grognard/rules-vf/functions'
+import { judged } from '../features/distances.ts'
 import type { Reason } from '../../player.ts'
 import { budgetOf } from '../../budget.ts'
 import { gap } from '../features/oblong.ts'
-import { pictureOf } from '../features/picture.ts'
+import { pictureOf, type Picture } from '../features/picture.ts'
+import type { Goal } from '../plan/goals.ts'
 import type { Plan } from '../plan/tasks.ts'
 import type { Answerer } from './answerer.ts'
+import { assaultsOf } from './assaults.ts'
 import { cardsForOrder } from './cards.ts'
 import { bestRide } from './leaders.ts'
 import { EVALUATIONS, goalsIn, planOf } from './memory.ts'
-import { bestMoveOf, bestOrder, nextToAct } from './orders.ts'
+import { bestMoveOf, bestOrder, LEAST_ASSAULT, nextToAct, type Choice } from './orders.ts'
 import { because, thought, whyOrdered } from './reasons.ts'
 
 export const command: Answerer = (_question, { seen, side, memory }) => {
@@ -56,7 +64,8 @@ function nextBrigade(seen: Vf, side: Side): BrigadeId | null {
   const [first] = waitingBrigades(seen)
     .map(({ id }) => ({
       id,
-      first: nearness(id) - (activatesByItself(seen, brigadeOf(seen, id)) ? AT_ONCE : 0),
+      first:
+        nearness(id) - (activatesByItself(seen, brigadeOf(seen, id)) ? judged(seen, AT_ONCE) : 0),
     }))
     .toSorted((a, b) => a.first - b.first || a.id - b.id)
   return first?.id ?? null
@@ -76,11 +85,45 @@ export const order: Answerer = ({ ask, random }, { seen, side, memory }) => {
   const unit =
     args.unit === null ? nextToAct(picture, args.brigade, memory.strikes) : unitOf(seen, args.unit)
   if (!unit) return null
-  const goal = goalsIn(memory, seen, side).get(unit.id) ?? null
-  const choice = bestOrder(picture, unit, goal, random, budgetOf(EVALUATIONS))
-  const cards = cardsForOrder(seen, unit, choice.order)
+  const goals = goalsIn(memory, seen, side)
+  const decide = (one: Unit): Decision => {
+    const goal = goals.get(one.id) ?? null
+    const choice = bestOrder(picture, one, goal, random, budgetOf(EVALUATIONS))
+    return { unit: one, goal, choice }
+  }
+  const first = decide(unit)
+  const decision =
+    args.unit === null ? (assaultBefore(picture, args.brigade, first, decide) ?? first) : first
+  const { unit: acts, goal, choice } = decision
+  const cards = cardsForOrder(seen, acts, choice.order)
   const ordered: Ordered = { order: choice.order, ...(cards.length > 0 && { cards }) }
-  return thought(ordered, whyOrdered(picture, unit, choice, goal))
+  return thought(ordered, whyOrdered(picture, acts, choice, goal))
+}
+
+type Decision = { readonly unit: Unit; readonly goal: Goal | null; readonly choice: Choice }
+
+/** Somebody else of the brigade who would assault, and could no more after this order. (vf1:action.order) */
+function assaultBefore(
+  picture: Picture,
+  brigade: BrigadeId,
+  { unit, choice: { order: given } }: Decision,
+  decide: (unit: Unit) => Decision,
+): Decision | null {
+  const { seen, byId } = picture
+  if (given.do === 'assault') return null
+  const { ordered, refuseAction } = editionOf(seen)
+  const then = copyOf(seen)
+  ordered(then, given)
+  for (const other of unitsToAct(seen, brigade)) {
+    const piece = byId.get(other.id)
+    if (other.id === unit.id || !piece || piece.engaged || piece.condition.shaken) continue
+    const assault: Order = { unit: other.id, do: 'assault', way: [] }
+    if (!refuseAction(then, other, assault) || refuseAction(seen, other, assault)) continue
+    if (assaultsOf(picture, piece, LEAST_ASSAULT).length === 0) continue
+    const decision = decide(other)
+    if (decision.choice.order.do === 'assault') return decision
+  }
+  return null
 }
 
 /** The moves that Breakthrough gives: of whoever gains by one. (fate.4) */

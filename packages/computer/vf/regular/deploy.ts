@@ -18,6 +18,7 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
+import { judged } from '../features/distances.ts'
 import type { Refusal } from '@grognard/kernel'
 import {
   between,
@@ -109,11 +110,12 @@ function worthOf(
 ): number {
   const { arm } = profileOf(unit)
   const at = middleOf(o)
-  const far = wayTo(seen.terrain, at, goal)
+  const far = wayTo(seen, at, goal)
   const friends = others.filter(({ brigade }) => brigade === unit.brigade)
   const apart = friends.reduce((most, other) => Math.max(most, gap(other.o, o)), 0)
   const forward = at.x * ahead.x + at.y * ahead.y
-  const before = { x: at.x + ahead.x * 24, y: at.y + ahead.y * 24 }
+  const sight = judged(seen, SIGHT)
+  const before = { x: at.x + ahead.x * sight, y: at.y + ahead.y * sight }
   const look: Oblong = { ...o, x: before.x, y: before.y }
   const sees =
     arm === 'artillery'
@@ -127,8 +129,9 @@ function worthOf(
       : 0
   const near = arm === 'infantry' ? far : 0.4 * far
   const stacked = others.filter((other) => isBehind(o, other.o, ahead)).length
+  const way = judged(seen, AHEAD)
   const isShut =
-    arm !== 'artillery' && goesOverClosed(seen.terrain, o, AHEAD * ahead.x, AHEAD * ahead.y)
+    arm !== 'artillery' && goesOverClosed(seen.terrain, o, way * ahead.x, way * ahead.y)
   return (
     -STACKED * stacked -
     (isShut ? SHUT : 0) -
@@ -138,6 +141,9 @@ function worthOf(
     sees
   )
 }
+
+/** Guns want to see so far ahead, in inches. */
+const SIGHT = 24
 
 /** A line has to come away from where it is set up: what that is worth, in inches. */
 const AHEAD = 20

@@ -11,7 +11,7 @@ import {
   type Vf,
 } from '@grognard/rules-vf/functions'
 import { backing, oddsOf, type FightOdds } from '../features/odds.ts'
-import { costOf } from '../features/worth.ts'
+import { fightWorth } from '../features/worth.ts'
 
 const TRIES = 16
 
@@ -39,12 +39,8 @@ function weighed(seen: Vf, fights: readonly ChosenFight[]): Fights {
     oddsOf(then, fight, backing(then, unitOf(then, fight.target), fight.main)),
   )
   const worth = fights.reduce((sum, fight, i) => {
-    const { main, target } = odds[i] as FightOdds
-    return (
-      sum +
-      costOf(seen, unitOf(seen, fight.target), target) -
-      costOf(seen, unitOf(seen, fight.main), main)
-    )
+    const [main, target] = [unitOf(seen, fight.main), unitOf(seen, fight.target)]
+    return sum + fightWorth(seen, main, target, odds[i] as FightOdds)
   }, 0)
   // The surest fight first: what it routs troubles nobody any more.
   const order = fights

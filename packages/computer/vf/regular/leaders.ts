@@ -10,10 +10,11 @@ import {
   type LeaderMove,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import { distancesOf } from '../features/distances.ts'
+import { distancesOf, judged } from '../features/distances.ts'
 import { between, distanceTo, inInches, middleOf, type Spot } from '../features/oblong.ts'
 import type { Picture, Piece } from '../features/picture.ts'
 import { powerOf } from '../features/worth.ts'
+import { presenceOf, type Presence } from './presence.ts'
 
 /** His base has some width, and the enemy may come nearer. */
 const BASE = 0.9
@@ -29,8 +30,11 @@ export function bestRide(picture: Picture, id: LeaderId): Ride {
     ({ unit }) => leader.brigade === null || unit.brigade === leader.brigade,
   )
   const here = leader.at ? inInches(leader.at) : null
+  const presence = presenceOf(picture)
   const worth = (at: Spot): number =>
-    leader.brigade === null ? generalWorth(picture, at) : brigadierWorth(picture, leader, led, at)
+    leader.brigade === null
+      ? generalWorth(picture, presence, at)
+      : brigadierWorth(picture, presence, leader, led, at)
   const spots = [...around(picture, led)].map((at) => ({ at, worth: worth(at) }))
   spots.sort((a, b) => b.worth - a.worth)
   const stays = here ? worth(here) + 0.05 : -Infinity
@@ -54,8 +58,9 @@ function* around({ own, seen }: Picture, led: readonly Piece[]): Iterable<Spot> 
     y: middles.reduce((sum, { y }) => sum + y, 0) / middles.length,
   }
   const general = leadersOf(seen, own)
+  const apart = distancesOf(seen).inHand / 3
   for (const from of [centre, ...middles, ...general])
-    for (const [dx, dy] of RING) yield { x: from.x + dx * 4, y: from.y + dy * 4 }
+    for (const [dx, dy] of RING) yield { x: from.x + dx * apart, y: from.y + dy * apart }
 }
 
 const RING = [
@@ -86,15 +91,19 @@ const nearestEnemy = ({ enemies }: Picture, at: Spot): number =>
 
 /** Few lose a leader, but whoever is ridden over is out of place. */
 function safety(picture: Picture, at: Spot): number {
+  const { seen } = picture
   const far = nearestEnemy(picture, at)
-  return far < distancesOf(picture.seen).clear + BASE
-    ? -5
-    : far < SAFE
-      ? -0.15 * (1 - far / SAFE)
-      : 0
+  const safe = judged(seen, SAFE)
+  return far < distancesOf(seen).clear + BASE ? -5 : far < safe ? -0.15 * (1 - far / safe) : 0
 }
 
-function brigadierWorth(picture: Picture, leader: Leader, led: readonly Piece[], at: Spot): number {
+function brigadierWorth(
+  picture: Picture,
+  { heartens }: Presence,
+  leader: Leader,
+  led: readonly Piece[],
+  at: Spot,
+): number {
   const { inHand: voice, general: near, atHand } = distancesOf(picture.seen)
   const general = armyLeaderOf(picture.seen, leader.side)
   const far = general?.at ? between(inInches(general.at), at) : Infinity
@@ -102,19 +111,25 @@ function brigadierWorth(picture: Picture, leader: Leader, led: readonly Piece[],
     (sum, { unit, o }) => sum + (distanceTo(o, at.x, at.y) <= voice - 0.5 ? powerOf(unit) : 0),
     0,
   )
-  return inHand + (far <= near ? 0.25 : 0) + (far <= atHand ? 0.1 : 0) + safety(picture, at)
+  const holds = far <= near ? 0.25 * (heartens.get(leader.id) ?? 0) : 0
+  return inHand + holds + (far <= atHand ? 0.1 : 0) + safety(picture, at)
 }
 
-/** The general where most of his brigadiers are under his eye. */
-function generalWorth(picture: Picture, at: Spot): number {
-  const { seen, own } = picture
+/** The general where most of his brigadiers are under his eye, or those who rally. */
+function generalWorth(picture: Picture, { heartens, cheers }: Presence, at: Spot): number {
+  const { seen } = picture
   const { general: near, atHand } = distancesOf(seen)
-  const [some] = own
   let worth = safety(picture, at)
-  for (const { side, brigade, at: there } of seen.leaders) {
-    if (side !== some?.unit.side || brigade === null || !there) continue
+  for (const { id, side, brigade, at: there } of seen.leaders) {
+    if (side !== picture.side || brigade === null || !there) continue
     const far = between(inInches(there), at)
-    worth += (far <= near ? 0.4 : 0) + (far <= atHand ? 0.15 : 0) - far * 0.002
+    const holds = far <= near ? 0.4 * (heartens.get(id) ?? 0) : 0
+    worth += holds + (far <= atHand ? 0.15 : 0) - (far * 0.002) / judged(seen, 1)
   }
+  for (const [{ o }, sixths] of cheers)
+    if (distanceTo(o, at.x, at.y) <= near) worth += RALLIES * sixths
   return worth
 }
+
+/** What it is worth that a unit rallies one time in six more often. (6.7) */
+const RALLIES = 0.05

@@ -3,11 +3,12 @@
 import { INCH } from '@grognard/geometry'
 import { chanceInThirtySixths } from '@grognard/toolkit'
 import {
+  asIf,
+  editionOf,
   isEngaged,
   needsMessenger,
   messengerTest,
   placeOf,
-  rallyTest,
   refuseOrder,
   retreats,
   stanceAfter,
@@ -16,6 +17,7 @@ import {
   type Order,
   type Unit,
   type UnitId,
+  type Vf,
 } from '@grognard/rules-vf/functions'
 import type { Random } from '@grognard/kernel'
 import type { Budget } from '../../budget.ts'
@@ -23,9 +25,9 @@ import { distancesOf } from '../features/distances.ts'
 import { goesOverClosed, standsOnClosed } from '../features/ground.ts'
 import { areApart, gap, middleOf, oblongAt, oblongOf } from '../features/oblong.ts'
 import { pieceAt, pieceInside, type Piece, type Picture } from '../features/picture.ts'
-import { costOf } from '../features/worth.ts'
 import type { Goal } from '../plan/goals.ts'
 import { assaultsOf, worthOfStaying, type AssaultPlan } from './assaults.ts'
+import { canRally, NOT_RALLIED, rallied, type Rallied } from './rallying.ts'
 import {
   isFinal,
   lastingWorth,
@@ -55,7 +57,7 @@ const TRIFLE = 0.04
 /** On the last turn nothing is a trifle. */
 const LAST = 0.005
 /** And an assault not for less. */
-const LEAST_ASSAULT = 0.03
+export const LEAST_ASSAULT = 0.03
 /** Moves that are put to the judge before a unit stays where it is. */
 const MOST_JUDGED = 10
 const TOUCHING = 0.03
@@ -95,16 +97,19 @@ export function bestOrder(
   const choices = [stay, ...rallies(picture, unit, stay)]
   if (!engaged && !piece.condition.shaken) choices.push(...assaults(picture, piece, stay))
   const best = choices.reduce((a, b) => (b.worth > a.worth ? b : a))
-  const moved = engaged
-    ? withdrawal(without, unit, goal, stay, random)
-    : bestMove(
-        without,
-        unit,
-        goal,
-        stay,
-        Math.max(best.worth, stays + (isFinal(picture) ? LAST : TRIFLE)),
-        budget,
-      )
+  const { mayAct } = editionOf(picture.seen)
+  const moved = !mayAct(unit, engaged ? 'retreat' : 'move')
+    ? null
+    : engaged
+      ? withdrawal(without, unit, goal, stay, random)
+      : bestMove(
+          without,
+          unit,
+          goal,
+          stay,
+          Math.max(best.worth, stays + (isFinal(picture) ? LAST : TRIFLE)),
+          budget,
+        )
   return byMessenger(picture, unit, moved && moved.worth > best.worth ? moved : best, stay)
 }
 
@@ -127,10 +132,8 @@ function byMessenger({ seen }: Picture, unit: Unit, choice: Choice, stay: Choice
 }
 
 function rallies({ seen }: Picture, unit: Unit, stay: Choice): readonly Choice[] {
-  if (unit.losses === 0) return []
-  const back = (unit.losses * chanceInThirtySixths(rallyTest(seen, unit))) / 36
-  const eased: Unit = { ...unit, losses: Math.max(0, unit.losses - back) }
-  const gain = costOf(seen, eased, { losses: back, shaken: 0, rout: 0 })
+  if (!canRally(seen, unit)) return []
+  const { back, gain } = rallied(seen, unit)
   const order: Order = { unit: unit.id, do: 'rally' }
   return [{ ...stay, order, worth: stay.worth + gain, rallied: back }]
 }
@@ -169,35 +172,44 @@ function bestMove(
 ): Choice | null {
   const at = goal?.at ?? middleOf((picture.byId.get(unit.id) as Piece).o)
   const weighed: Weighed[] = []
+  const { seen } = picture
+  const isLawful = ({ order }: Wish): boolean =>
+    only ? only.includes(order.do) : editionOf(seen).refuseAction(seen, unit, order) === null
   for (const wish of wishesFor(picture, unit, at)) {
-    if (only && !only.includes(wish.order.do)) continue
+    if (!isLawful(wish)) continue
     const piece = pieceFor(picture, unit, wish)
     if (!piece || !isFree(picture, piece) || isCutOff(picture, unit, wish)) continue
     if (!budget.spend()) break
     const parts = standingWorth(picture, piece, goal)
-    const worth = sumOf(parts)
+    const worth = sumOf(parts) + ralliedThere(seen, unit, wish).gain
     if (worth > floor) weighed.push({ wish, worth, parts })
   }
   weighed.sort((a, b) => b.worth - a.worth)
   let best: Choice | null = null
   for (const { wish, worth, parts } of weighed.slice(0, MOST_JUDGED)) {
     if (best && worth <= best.worth) break
-    const refused = refuseOrder(picture.seen, wish.order)
-    if (!refused) return { ...stay, order: wish.order, worth, parts }
+    const refused = refuseOrder(seen, wish.order)
+    const { back } = ralliedThere(seen, unit, wish)
+    if (!refused) return { ...stay, order: wish.order, worth, parts, rallied: back }
     const shorter =
-      refused.code === 'way-too-long' ? shortened(picture.seen, unit, wish, refused.data) : null
+      refused.code === 'way-too-long' ? shortened(seen, unit, wish, refused.data) : null
     const there = shorter && weighedAt(picture, unit, goal, shorter)
-    if (there && there.worth > (best?.worth ?? floor) && !refuseOrder(picture.seen, shorter.order))
+    if (there && there.worth > (best?.worth ?? floor) && !refuseOrder(seen, shorter.order))
       best = { ...stay, order: shorter.order, ...there }
   }
   return best
 }
 
+/** What rallying at the end of its way brings a unit, where its order says so. */
+const ralliedThere = (seen: Vf, unit: Unit, { order, stance }: Wish): Rallied =>
+  order.do === 'rally' && stance ? rallied(asIf(seen, unit, stance), unit) : NOT_RALLIED
+
 function weighedAt(picture: Picture, unit: Unit, goal: Goal | null, wish: Wish) {
   const piece = pieceFor(picture, unit, wish)
   if (!piece || !isFree(picture, piece)) return null
   const parts = standingWorth(picture, piece, goal)
-  return { parts, worth: sumOf(parts) }
+  const { back, gain } = ralliedThere(picture.seen, unit, wish)
+  return { parts, worth: sumOf(parts) + gain, rallied: back }
 }
 
 /** The best move alone, for whoever may do nothing else; null if it stays. (fate.4) */
@@ -231,7 +243,7 @@ function isFree({ seen, own, enemies }: Picture, { o, isInside }: Piece): boolea
   const { away } = distancesOf(seen)
   const { width, height } = seen.terrain
   const { x, y } = middleOf(o)
-  if (x < 0.5 || y < 0.5 || x > width / 1000 - 0.5 || y > height / 1000 - 0.5) return false
+  if (x < 0.5 || y < 0.5 || x > width / INCH - 0.5 || y > height / INCH - 0.5) return false
   return (
     !standsOnClosed(seen.terrain, o) &&
     enemies.every(
@@ -246,7 +258,7 @@ const isTouching = (friend: Piece, o: Piece['o']): boolean =>
 
 /** Closed ground lies in the way, or an enemy is too near to double. */
 function isCutOff({ seen, own, enemies }: Picture, unit: Unit, { order, stance }: Wish): boolean {
-  const way = 'way' in order ? order.way[0] : undefined
+  const way = 'again' in order ? order.again[0] : 'way' in order ? order.way?.[0] : undefined
   if (!way || !stance || !unit.pose) return false
   const start = ('before' in order ? order.before : undefined) ?? {
     formation: unit.formation,

@@ -4,6 +4,7 @@ import { FULL_TURN, INCH, layoutReach, poseAt, toward, turned } from '@grognard/
 import {
   basesOf,
   layoutOf,
+  numbersOf,
   occupierOf,
   placesWith,
   profileOf,
@@ -53,24 +54,25 @@ export function shelters(seen: Vf, unit: Unit, moves: readonly Wish[]): readonly
   })
 }
 
-/** How far out of a feature, in inches: all of a unit must be within six. (T.3.3) */
-const OUT = [1, 2.5] as const
+/** How far out of a feature, as parts of how far all of a unit may be. (T.3.3) */
+const OUT = [1 / 6, 2.5 / 6] as const
 
 /** Out of a feature towards the goal, or towards the enemy. (T.3.3) */
 export function exits(picture: Picture, unit: Unit, goal: Spot): readonly Wish[] {
   const place = placesWith(picture.seen.terrain, 'defendable').find(({ id }) => id === unit.inside)
   if (!place || unit.entered) return []
   const { left, top, right, bottom } = place.ground
+  const { out } = numbersOf(picture.seen.options)
   const middle = { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) }
   const towards = headingTo(inInches(middle), goal)
   return [0, 1, -1, 2, -2, 3, -3, 4].flatMap((eighths) => {
     const way = turned(towards, (eighths * FULL_TURN) / 8)
     const edge = edgeOf(place.ground, middle, way)
-    return OUT.flatMap((out) =>
+    return OUT.flatMap((part) =>
       formationsOf(unit).map((formation) => {
         const depth = -layoutReach(layoutOf(unit, formation, basesOf(picture.seen.options))).rear
         // Looking away from the feature, its rear is next to it.
-        const pose = poseAt(toward(middle, way, Math.round(edge + out * INCH - depth)), way)
+        const pose = poseAt(toward(middle, way, Math.round(edge + part * out - depth)), way)
         return {
           order: { unit: unit.id, do: 'exit', formation, pose },
           stance: { formation, pose },

@@ -2,15 +2,8 @@
 
 import { bindsLinearTactics, isLastTurn, profileOf, numbersOf } from '@grognard/rules-vf/functions'
 import { coverFor } from '../features/blows.ts'
-import { distancesOf } from '../features/distances.ts'
-import {
-  assaultCost,
-  canCharge,
-  fightWorth,
-  fireCost,
-  fireWorth,
-  estimateFight,
-} from '../features/exposure.ts'
+import { distancesOf, judged } from '../features/distances.ts'
+import { assaultCost, canCharge, fireCost, fireWorth, estimateFight } from '../features/exposure.ts'
 import { areApart, between, gap, inInches, middleOf } from '../features/oblong.ts'
 import {
   figuresOf,
@@ -24,6 +17,7 @@ import {
 import type { Picture, Piece } from '../features/picture.ts'
 import { wayTo } from '../features/roads.ts'
 import { commandWorth, supportWorth } from '../features/support.ts'
+import { fightWorth } from '../features/worth.ts'
 import type { Goal } from '../plan/goals.ts'
 
 /** What a place brings and costs. Each part has its sentence in the words of this player. */
@@ -59,11 +53,12 @@ export function pictureWithout(picture: Picture, id: number): Picture {
   return { ...picture, own, all: picture.all.filter((o) => o !== gone.o) }
 }
 
-/** An inch nearer to its goal. */
+/** A printed inch nearer to its goal, and how near is near enough, in such inches. (O3.1) */
 const INCH_NEARER = 0.02
 const NEAR_ENOUGH = 3
 const GUN_NEAR = 16
 const HORSE_NEAR = 8
+const RESERVE_NEAR = 14
 
 /** What is left of a chance until it comes. */
 const NEXT_FIRE = 0.8
@@ -141,9 +136,9 @@ function finalWorth(picture: Picture, piece: Piece, goal: Goal | null): Parts {
 function objectivesWorth(picture: Picture, piece: Piece, gone: Piece | null = null): number {
   let worth = 0
   for (const prize of prizesOf(picture.seen)) {
-    const figures = figuresOf(piece, prize)
+    const figures = figuresOf(picture.seen, piece, prize)
     const isInside = piece.isInside && piece.inside === prize.feature
-    const fewer = gone ? figuresOf(gone, prize) : 0
+    const fewer = gone ? figuresOf(picture.seen, gone, prize) : 0
     if (figures === 0 && fewer === 0 && !isInside) continue
     const others = strengthsWithout(picture, prize, piece.unit.id)
     const before = insideOf(picture, prize, piece.unit.id)
@@ -164,11 +159,11 @@ function taskWorth(picture: Picture, piece: Piece, { at, task }: Goal): number {
     arm === 'artillery'
       ? GUN_NEAR
       : task.do === 'reserve'
-        ? 14
+        ? RESERVE_NEAR
         : arm === 'cavalry'
           ? HORSE_NEAR
           : NEAR_ENOUGH
-  const far = Math.max(0, wayTo(seen.terrain, middleOf(o), at) - near)
+  const far = Math.max(0, wayTo(seen, middleOf(o), at) / judged(seen, 1) - near)
   const left = Math.max(1, turnsLeft(seen, side))
   const drive = DRIVE[task.posture] * pressure(picture) * (arm === 'artillery' ? 0.4 : 1)
   const nearer = -INCH_NEARER * far * (1 + 1 / left) * drive
@@ -183,10 +178,12 @@ const COMES_UP = 0.01
 const OUT_OF_IT = 16
 const NEAR_ENEMY = 12
 
-function idleness({ enemies }: Picture, { o, condition }: Piece): number {
-  const reach = Math.max(condition.range, NEAR_ENEMY)
+function idleness({ seen, enemies }: Picture, { o, condition }: Piece): number {
+  const reach = Math.max(condition.range, judged(seen, NEAR_ENEMY))
   const near = enemies.reduce((least, enemy) => Math.min(least, gap(enemy.o, o)), Infinity)
-  return Number.isFinite(near) ? COMES_UP * Math.min(OUT_OF_IT, Math.max(0, near - reach)) : 0
+  return Number.isFinite(near)
+    ? COMES_UP * Math.min(OUT_OF_IT, Math.max(0, near - reach) / judged(seen, 1))
+    : 0
 }
 
 /** The best that an assault from there could bring next turn, with those who could join. */
@@ -206,7 +203,7 @@ function assaultChance(picture: Picture, piece: Piece): number {
       isJoined ? meleeSupport : 0,
       brigadeSupport,
     )
-    best = Math.max(best, fightWorth(picture, piece, enemy, odds))
+    best = Math.max(best, fightWorth(picture.seen, piece.unit, enemy.unit, odds))
   }
   return best
 }

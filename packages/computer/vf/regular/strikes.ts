@@ -1,15 +1,16 @@
 // Strikes: several units fall upon one enemy in the same turn, after the others have shot at him.
-// They are planned before the fire phase, since whoever shoots does not assault. (5.0, 6.5, 8.2.2)
+// They are planned before the fire phase, since whoever shoots may not assault. (5.0, 6.2, 6.5, 8.2.2)
 
 import {
   asIf,
   assaultTargets,
+  editionOf,
   unitOf,
   type UnitId,
   type Vf,
   type Way,
 } from '@grognard/rules-vf/functions'
-import { canCharge, fireWorth, estimateFight, lossesBy } from '../features/exposure.ts'
+import { BY_LINES, canCharge, estimateFight, fireWorth, shotBy } from '../features/exposure.ts'
 import type { Piece, Picture } from '../features/picture.ts'
 import { bestFight } from './assaults.ts'
 import { isBarred } from './standing.ts'
@@ -22,6 +23,8 @@ export type Strike = {
 
 /** So many find room before one enemy. */
 const MOST = 3
+/** Everybody who can joins in the fire at whoever is to be struck. */
+const ALL_JOIN = { ...BY_LINES, share: 1 }
 /** The brigade obeys, and nothing goes wrong. */
 const OBEYS = 0.85
 const LEAST = 0.04
@@ -85,23 +88,26 @@ function weighed(
   const mains = chargers.map((piece) => unitOf(then, piece.unit.id))
   const fight = bestFight(then, shotUp, mains)
   if (!fight) return null
-  const spared = chargers.reduce((sum, piece) => sum + fireWorth(picture, piece), 0)
+  const spared = chargers.reduce(
+    (sum, piece) => sum + (mayDoBoth(picture, piece) ? 0 : fireWorth(picture, piece)),
+    0,
+  )
   const worth = OBEYS * fight.worth - spared
   return { target: unit.id, chargers: chargers.map((piece) => piece.unit.id), worth }
 }
 
-/** The hits that the others can be expected to make before. */
-function preparation(picture: Picture, enemy: Piece, chargers: readonly Piece[]): number {
-  let [best, more] = [0, 0]
-  for (const piece of picture.own) {
-    if (chargers.includes(piece) || piece.engaged) continue
-    const hits = lossesBy(picture, piece, enemy)
-    if (hits === 0) continue
-    if (hits > best) [best, more] = [hits, more + (best > 0 ? 0.5 : 0)]
-    else more += 0.5
-  }
-  return best + Math.min(1.5, more)
-}
+/** The losses that those can be expected to cause before who may shoot. */
+const preparation = (picture: Picture, enemy: Piece, chargers: readonly Piece[]): number =>
+  shotBy(
+    picture,
+    picture.own.filter((piece) => !chargers.includes(piece) || mayDoBoth(picture, piece)),
+    enemy,
+    ALL_JOIN,
+  )
+
+/** It may shoot, and assault in the same turn. (6.2) */
+const mayDoBoth = ({ seen }: Picture, { unit }: Piece): boolean =>
+  editionOf(seen).mayAct({ ...unit, shot: 'volley' }, 'assault')
 
 /** How often it would win against those who are there, one by one. */
 const fierceness = ({ seen, enemies }: Picture, piece: Piece): number =>
@@ -113,7 +119,11 @@ export function strikesOf(picture: Picture): readonly Strike[] {
   let free = picture.own
     .filter(
       ({ unit, condition, engaged }) =>
-        !condition.shaken && !engaged && !unit.acted && unit.shot === null && condition.storms,
+        !condition.shaken &&
+        !engaged &&
+        !unit.acted &&
+        condition.storms &&
+        editionOf(picture.seen).mayAct(unit, 'assault'),
     )
     .map((piece) => ({ piece, fierce: fierceness(picture, piece) }))
     .toSorted((a, b) => b.fierce - a.fierce || a.piece.unit.id - b.piece.unit.id)

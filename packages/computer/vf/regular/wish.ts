@@ -27,8 +27,8 @@ export function stanceOfOrder(seen: Vf, unit: Unit, order: Order): Stance | null
   if (order.do === 'exit') return { formation: order.formation, pose: order.pose }
   if (order.do === 'move' || order.do === 'retreat')
     return order.occupy === undefined && unit.pose ? stanceAfter(seen, unit, order) : null
-  if (!('way' in order) || order.way.length === 0 || !unit.pose) return null
-  return stanceAfter(seen, unit, { way: order.way })
+  const way = 'again' in order ? [...order.way, ...order.again] : 'way' in order ? order.way : []
+  return way && way.length > 0 && unit.pose ? stanceAfter(seen, unit, { way }) : null
 }
 
 export type Moving = Extract<Order, { readonly do: 'move' | 'retreat' }>

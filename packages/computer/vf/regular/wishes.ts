@@ -4,9 +4,11 @@ import type { JsonObject } from '@grognard/kernel'
 import { onceFor, FULL_TURN, INCH, poseAt, toward, turned, type Pose } from '@grognard/geometry'
 import {
   doubleDistance,
+  editionOf,
   farthest,
   bindsLinearTactics,
   isDeployed,
+  numbersOf,
   refuseReforms,
   reformPoses,
   stanceOf,
@@ -16,7 +18,7 @@ import {
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import { distancesOf } from '../features/distances.ts'
+import { distancesOf, judged } from '../features/distances.ts'
 import { between, inInches, middleOf, type Spot } from '../features/oblong.ts'
 import type { Picture } from '../features/picture.ts'
 import { conditionOf } from '../features/conditions.ts'
@@ -51,7 +53,10 @@ export function wishesFor(picture: Picture, unit: Unit, goal: Spot): readonly Wi
   const wishes: Wish[] = []
   const formations = formationsOf(unit)
   const endings = formations.filter((formation) => fights(unit, formation))
-  const isQuiet = !enemies.some(({ o }) => between(inInches(pose), middleOf(o)) < QUIET)
+  const ralliesThere = mayRallyAfter(seen, unit, pose)
+  const isQuiet = !enemies.some(
+    ({ o }) => between(inInches(pose), middleOf(o)) < judged(seen, QUIET),
+  )
   for (const before of startsOf(unit, formations, isQuiet)) {
     const isReformed = before !== unit.formation
     const far = conditionOf(seen, unit, before).moves
@@ -65,13 +70,26 @@ export function wishesFor(picture: Picture, unit: Unit, goal: Spot): readonly Wi
       const end = poseAt(toward(start.pose, way, Math.floor(length * INCH)), start.pose.facing)
       const move = { unit: unit.id, do: 'move', way: length === 0 ? [] : [end] } as const
       const bare: Moving = isReformed ? { before: start, ...move } : move
-      wishes.push({ order: bare, stance: { formation: before, pose: end }, inside: null })
+      const there = { formation: before, pose: end }
+      wishes.push({ order: bare, stance: there, inside: null })
+      if (ralliesThere && length > 0 && !isReformed)
+        wishes.push({
+          order: { unit: unit.id, do: 'rally', way: [end] },
+          stance: there,
+          inside: null,
+        })
       for (const after of length === 0 ? standing : moving)
         wishes.push(...turnedAt(picture, unit, bare, before, end, after, goal))
     }
   }
-  return [...wishes, ...doubles(picture, unit, pose, goal), ...shelters(seen, unit, wishes)]
+  // The farthest first: whoever weighs so many places may not come to the last.
+  return [...doubles(picture, unit, pose, goal), ...wishes, ...shelters(seen, unit, wishes)]
 }
+
+/** A move and a rally are one action. (vf1:action.rally) */
+const mayRallyAfter = (seen: Vf, unit: Unit, pose: Pose): boolean =>
+  unit.losses > 0 &&
+  editionOf(seen).refuseAction(seen, unit, { unit: unit.id, do: 'rally', way: [pose] }) === null
 
 /** What it stays in once it is there: deployed, and not as it may hardly fight. (Linear Tactics) */
 const fights = (unit: Unit, formation: Formation): boolean =>
@@ -178,8 +196,7 @@ function reformedAt(
   return shift && { x: end.x + shift.x, y: end.y + shift.y, facing }
 }
 
-/** A way is not worth going for less, in thousandths. */
-const LEAST_WAY = 1000
+/** In thousandths. */
 const ROUNDING = 50
 
 /** The same order for as much shorter a way as it was too long: over rough ground and barriers. */
@@ -189,24 +206,35 @@ export function shortened(
   { order }: Wish,
   data: JsonObject = {},
 ): Wish | null {
-  const over = ((data['over'] as number) * INCH) / 100 + ROUNDING
-  const [end] = 'way' in order ? order.way : []
-  if (!end || !unit.pose || (order.do !== 'move' && order.do !== 'double')) return null
+  if (!unit.pose || !('way' in order) || order.do === 'retreat' || order.do === 'assault')
+    return null
+  // Two moves, one of which was too long, become shorter by as much each.
+  const isTwice = order.do === 'manoeuvre'
+  const over = (isTwice ? 2 : 1) * (((data['over'] as number) * INCH) / 100 + ROUNDING)
+  const [end] = (isTwice ? order.again : order.way) ?? []
+  if (!end) return null
   const start = order.do === 'move' && order.before ? order.before.pose : unit.pose
   const [dx, dy] = [end.x - start.x, end.y - start.y]
   const length = Math.sqrt(dx * dx + dy * dy)
-  if (length - over < LEAST_WAY) return null
+  if (length - over < numbersOf(seen.options).leastMove) return null
   const [bx, by] = [Math.round((dx * over) / length), Math.round((dy * over) / length)]
   const back = (pose: Pose): Pose => ({ ...pose, x: pose.x - bx, y: pose.y - by })
-  const nearer: Order =
-    order.do === 'move' && order.after
+  const nearer: Order = isTwice
+    ? farthest(seen, unit, back(end))
+    : order.do === 'move' && order.after
       ? { ...order, way: [back(end)], after: { ...order.after, pose: back(order.after.pose) } }
       : { ...order, way: [back(end)] }
   const stance = stanceOfOrder(seen, unit, nearer)
   return stance && { order: nearer, stance, inside: null }
 }
 
-/** Twice as far, where no enemy is near. (6.6) */
+/** To which sides of the straight way, in 24ths of a turn. */
+const AHEAD = [0, 1, -1, 2, -2]
+/** Two legs, each rounded up, in thousandths. */
+const LEGS = 4
+const AROUND = [...AHEAD, 4, -4, 6, -6, 9, -9, 12]
+
+/** Twice as far, where no enemy is near; where that is two moves, to any side. (6.6, vf1:action.manoeuvre) */
 function doubles(picture: Picture, unit: Unit, pose: Pose, goal: Spot): readonly Wish[] {
   const { seen, enemies } = picture
   const from = inInches(pose)
@@ -214,11 +242,12 @@ function doubles(picture: Picture, unit: Unit, pose: Pose, goal: Spot): readonly
   if (enemies.some(({ o }) => between(from, middleOf(o)) < clear)) return []
   const far = doubleDistance(seen, unit).value
   const straight = headingTo(from, goal)
-  return [0, 1, -1, 2, -2].flatMap((aside) =>
+  const sides = editionOf(seen).actions.includes('manoeuvre') ? AROUND : AHEAD
+  return sides.flatMap((aside) =>
     [1, 0.75].map((part) => {
       const length = Math.min(far * part, between(from, goal))
       const way = turned(straight, (aside * FULL_TURN) / 24)
-      const end = poseAt(toward(pose, way, Math.floor(length * INCH)), pose.facing)
+      const end = poseAt(toward(pose, way, Math.floor(length * INCH) - LEGS), pose.facing)
       return {
         order: farthest(seen, unit, end),
         stance: { formation: unit.formation, pose: end },

@@ -90,6 +90,8 @@ export const reasons = {
   fights: ({ units }: { readonly units: readonly string[] }) =>
     `The surest fight first: ${listed(units)}.`,
   supports: ({ unit }: OfUnit) => `Everybody who can supports ${unit}.`,
+  shares: ({ units }: { readonly units: readonly string[] }) =>
+    `One loss more falls on who bears it best: ${listed(units)}.`,
   'in-turn': ({ unit }: OfUnit) => `${unit} can best be spared, and goes first.`,
   stands: ({ unit }: OfUnit) => `${unit} keeps the ground it has won.`,
   'comes-back': ({ unit }: OfUnit) => `${unit} has done its work and comes back.`,

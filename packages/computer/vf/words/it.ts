@@ -80,6 +80,7 @@ export const reasons: Translated<typeof english> = {
 
   fights: ({ units }) => `Prima il combattimento più sicuro: ${listed(units)}.`,
   supports: ({ unit }) => `Chiunque può dà Supporto a ${unit}.`,
+  shares: ({ units }) => `Una perdita in più tocca a chi la sopporta meglio: ${listed(units)}.`,
   'in-turn': ({ unit }) => `${unit} è la meno necessaria, e va per prima.`,
   stands: ({ unit }) => `${unit} tiene il terreno conquistato.`,
   'comes-back': ({ unit }) => `${unit} ha fatto la sua parte e torna indietro.`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { footprintOf, type Footprint } from '../../footprint.ts'
 import { inOpenOrder, inRanks, inSquare } from '../../layout.ts'
-import { groundScreen, unitScreen, type Scene } from '../../sight/screen.ts'
+import { groundScreen, unitScreen, type Scene, type Screen } from '../../sight/screen.ts'
 import { figuresThatSee, isSeenBy } from '../../sight/see.ts'
 import { showSight } from '../../sight/shown.ts'
 import { groundOfOutline } from '../../terrain/ground.ts'
@@ -59,4 +59,31 @@ test('and in all formations, upon each other, between woods', () => {
   ])
   for (let seed = 1; seed <= 8; seed++)
     expect(expectAsShown(anyUnits(8, seed), [groundScreen('wood', wood)])).toBeGreaterThan(0)
+}, 30_000)
+
+test('and when one after the other moves, changes its formation, or is back where it stood', () => {
+  const below = stream(7)
+  const at = (): Footprint => anyUnits(1, 1 + below(1000))[0] as Footprint
+  const screenAt = (body: Footprint, id: number) => unitScreen(`${id}`, body, 1000)
+  const start = anyUnits(8, 3).map(screenAt)
+  const scenes: Scene[] = [start]
+  for (let i = 0; i < 24; i++) {
+    const last = scenes.at(-1) as Scene
+    const mover = below(start.length)
+    const moved = below(4) === 0 ? (start[mover] as Screen) : screenAt(at(), mover)
+    scenes.push(last.map((screen, id) => (id === mover ? moved : screen)))
+  }
+  let seen = 0
+  for (let i = 0; i < 200; i++) {
+    const scene = scenes[below(scenes.length)] as Scene
+    const viewer = below(scene.length)
+    const target = (viewer + 1 + below(scene.length - 1)) % scene.length
+    const [one, other] = [scene[viewer]?.body as Footprint, scene[target]?.body as Footprint]
+    const shown = showSight(one, other, scene, rule)
+      .filter(({ verdict }) => verdict === 'seen')
+      .map(({ number }) => number)
+    seen += shown.length
+    expect(figuresThatSee(one, other, scene, rule)).toEqual(shown)
+  }
+  expect(seen).toBeGreaterThan(0)
 }, 30_000)

@@ -87,13 +87,16 @@ export function refuseAction(seen: Vf, unit: Unit, order: Order): Refusal | null
       : null
   const by = order.do === 'rally' ? 'vf1:action.rally' : 'vf1:action.manoeuvre'
   if (!mayAct(unit, order.do)) return refused(by, 'only-assaults', data)
-  return order.do === 'rally' && unit.losses < LEAST_LOSSES
+  return order.do === 'rally' && rallyDice(unit) === 0
     ? refused('vf1:action.rally', 'rally-too-few', { ...data, least: LEAST_LOSSES })
     : null
 }
 
 const isOneMove = (order: Order): boolean =>
   order.do === 'move' && !order.before && !order.after && order.occupy === undefined
+
+/** One die, and one marker. (vf1:rally.dice, vf1:action.rally) */
+export const rallyDice = ({ losses }: Unit): number => (losses < LEAST_LOSSES ? 0 : 1)
 
 // vf1:rally.modifiers
 export function rallyTest(seen: Vf, unit: Unit): DiceTest<VfClause> {
@@ -117,10 +120,12 @@ export function rallyTest(seen: Vf, unit: Unit): DiceTest<VfClause> {
   }
 }
 
-/** One die and one marker; who is steady again gives its brigade heart. (vf1:rally.dice) */
+/** Who is steady again gives its brigade heart. (vf1:rally.dice, vf1:rally.modifiers) */
 export function* rally(battle: Vf, id: UnitId): Procedure<void> {
-  const test = editionOf(battle).rallyTest(battle, unitOf(battle, id))
-  const tested = yield* throwTest(1, test, commanderOf(battle, unitOf(battle, id)))
+  const { rallyDice: dice, rallyTest: testOf } = editionOf(battle)
+  const test = testOf(battle, unitOf(battle, id))
+  const thrower = commanderOf(battle, unitOf(battle, id))
+  const tested = yield* throwTest(dice(unitOf(battle, id)), test, thrower)
   const unit = unitOf(battle, id)
   const wasShaken = isShaken(battle, unit)
   const left = unit.losses - tested.successes

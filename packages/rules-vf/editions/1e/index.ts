@@ -11,13 +11,22 @@ import {
   mayAct,
   ordered,
   rally,
+  rallyDice,
   rallyTest,
   refuseAction,
 } from './actions.ts'
+import { adopt } from './adopt.ts'
 import { brigadeRoom, fireModifiers, hitModifiers, meleeModifiers, range } from './modifiers.ts'
 import { setUpArrivals } from './reinforcements.ts'
-import { afterLosses, endOfPhase, fortitudeTest, giveSetback, valourTest } from './setbacks.ts'
-import { bearLosses, winsTie } from './sharing.ts'
+import {
+  endOfPhase,
+  fortitudeTest,
+  giveSetback,
+  leeway,
+  routsByFortitude,
+  valourTest,
+} from './setbacks.ts'
+import { bearers, bearLosses, winsTie } from './sharing.ts'
 
 export const first = differing(second, {
   id: 'vf1',
@@ -51,20 +60,26 @@ export const first = differing(second, {
     open: { ...second.moves.open, infantry: 12 }, // vf1:movement.distances
   },
   scores: { rallies: 4 }, // vf1:rally.modifiers
+  rallyDice, // vf1:rally.dice, vf1:action.rally
+  movesToRally: true, // vf1:action.rally
   rallyTest, // vf1:rally.modifiers
-  rally, // vf1:rally.dice, vf1:rally.modifiers, vf1:wavering.end
+  rally, // vf1:rally.modifiers, vf1:wavering.end
 
   // Melee
   meleeModifiers, // vf1:melee.modifiers.outflanked, .column, .garrison; vf1:melee.line
   brigadeRoom, // vf1:melee.brigade-support
   winsTie, // vf1:melee.winner
-  bearLosses, // vf1:melee.losses, vf1:melee.sharing
+  bearers, // vf1:melee.losses
+  bearLosses, // vf1:melee.sharing
 
   // Shaken units and wavering brigades
   afterShaken: giveSetback, // vf1:shaken
-  afterLosses, // vf1:valour
+  winnersTest: true, // vf1:valour
   valourTest, // vf1:valour
   afterRout: giveSetback, // vf1:rout
+  leeway, // vf1:fortitude
   fortitudeTest, // vf1:fortitude
   endOfPhase, // vf1:wavering, vf1:fortitude
+  routsByFortitude, // vf1:fortitude
+  adopt, // vf1:shaken, vf1:rout, vf1:action.order: what it counts, of battles that did not
 })

@@ -15,7 +15,7 @@ import {
 } from '../../battle.ts'
 import { clause, type VfClause } from '../../clauses.ts'
 import { rout } from '../../morale/rout.ts'
-import { isInspired, takeValourTest, valourTest as testOtherwise } from '../../morale/valour.ts'
+import { isInspired, valourTest as testOtherwise } from '../../morale/valour.ts'
 import { tell } from '../../tell.ts'
 import type { RoutCause } from '../../words/told.ts'
 import { editionOf, numbersOf } from '../book.ts'
@@ -28,13 +28,22 @@ const setbacksOf = ({ setbacks = 0 }: Brigade): number => setbacks
 /** For as long as it has so many. (vf1:wavering, vf1:wavering.end) */
 export const isWavering = (brigade: Brigade): boolean => setbacksOf(brigade) >= WAVERS
 
+/** As many as it lacks of wavering; then each is tested for. (vf1:fortitude) */
+export const leeway = (brigade: Brigade): number => WAVERS - setbacksOf(brigade)
+
+/** How many setbacks beyond those of a brigade that wavers one has. (vf1:fortitude) */
+export const beyondWavering = (battle: Vf, id: BrigadeId): number =>
+  Math.max(0, setbacksOf(brigadeOf(battle, id)) - WAVERS)
+
 /** A unit is shaken or has routed; what is beyond the third is tested when the phase ends. */
 export function giveSetback(battle: Vf, id: UnitId, cause?: RoutCause): void {
   if (cause === 'fortitude') return
   const { brigade } = unitOf(battle, id)
   const setbacks = setbacksOf(brigadeOf(battle, brigade)) + 1
+  const isTested =
+    editionOf(battle).leeway(brigadeOf(battle, brigade), cause ? 'rout' : 'shaken') <= 0
   changeBrigade(battle, brigade, { setbacks })
-  if (setbacks > WAVERS) battle.routs = [...battle.routs, brigade] // vf1:fortitude
+  if (isTested) battle.routs = [...battle.routs, brigade] // vf1:fortitude
   const by = clause(cause ? 'vf1:rout' : 'vf1:shaken')
   tell(battle, 'setback', setbacks === WAVERS ? [by, clause('vf1:wavering')] : [by], {
     brigade: brigadeOf(battle, brigade).name,
@@ -57,9 +66,6 @@ export function takeSetbackAway(battle: Vf, id: BrigadeId): void {
     steadies,
   })
 }
-
-/** Winners test, too. (vf1:valour) */
-export const afterLosses = takeValourTest
 
 // vf1:valour
 export function valourTest(battle: Vf, unit: Unit, kind: 'fire' | 'melee'): DiceTest<VfClause> {
@@ -101,6 +107,10 @@ export function* endOfPhase(battle: Vf, id: BrigadeId, tests: number): Procedure
     passed,
   })
   if (passed || (yield* isInspired(battle, side, { brigade: id }))) return
-  for (const unit of unitsIn(battle, id))
-    if (unit.status !== 'routed') rout(battle, unit.id, 'fortitude')
+  for (const unit of editionOf(battle).routsByFortitude(battle, id))
+    rout(battle, unit.id, 'fortitude')
 }
+
+/** All of them. (vf1:fortitude) */
+export const routsByFortitude = (battle: Vf, id: BrigadeId): readonly Unit[] =>
+  unitsIn(battle, id).filter(({ status }) => status !== 'routed')

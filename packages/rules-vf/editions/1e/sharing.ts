@@ -6,6 +6,7 @@ import { isReady, unitOf, type UnitId, type Vf } from '../../battle.ts'
 import type { Bout, Caused, Fighting, Result } from '../../bout.ts'
 import { clause } from '../../clauses.ts'
 import { sideOf } from '../../melee/bout.ts'
+import { editionOf } from '../book.ts'
 import { routOutright } from '../../melee/bear-losses.ts'
 import { winsTie as winsTieOtherwise, wonBy } from '../../melee/result.ts'
 import { oddOnes, sharesOf } from '../../melee/sharing.ts'
@@ -21,7 +22,10 @@ export function winsTie(fighting: Fighting): Result {
     : result
 }
 
-/** Lead and supporters bear them together: the winning side, then the losing one. */
+/** Lead and supporters together. (vf1:melee.losses) */
+export const bearers = (side: readonly UnitId[]): readonly UnitId[] => side
+
+/** First those of the winning side, then of the losing one. */
 export function* bearLosses(
   battle: Vf,
   bout: Bout,
@@ -30,9 +34,10 @@ export function* bearLosses(
 ): Procedure<void> {
   const suffered = (id: UnitId): number => (id === bout.target ? attack : reply)
   battle.winners = [...battle.winners, ...sideOf(bout, winner)]
-  const won = yield* deal(battle, sideOf(bout, winner), suffered(winner))
+  const { bearers: bearing } = editionOf(battle)
+  const won = yield* deal(battle, bearing(sideOf(bout, winner)), suffered(winner))
   yield* bear(battle, won)
-  const lost = yield* deal(battle, sideOf(bout, loser), suffered(loser))
+  const lost = yield* deal(battle, bearing(sideOf(bout, loser)), suffered(loser))
   routOutright(battle, bout, loser) // 9.2.2
   yield* bear(battle, lost)
 }

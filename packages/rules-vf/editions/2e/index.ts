@@ -1,10 +1,11 @@
 // The 2nd edition, 2024: the rules as the chapters have them.
 
 import type { Procedure } from '@grognard/kernel'
+import { adopt } from '../../adopt.ts'
 import { activationTest, failActivation, mayAct } from '../../actions/activation.ts'
 import { manners } from '../../actions/field.ts'
 import { refuseAction } from '../../actions/next-order.ts'
-import { rally, rallyTest } from '../../actions/rally.ts'
+import { rally, rallyDice, rallyTest } from '../../actions/rally.ts'
 import { refuseReform } from '../../actions/reform.ts'
 import { hitModifiers } from '../../attacks/hits.ts'
 import { range } from '../../attacks/shooting.ts'
@@ -13,11 +14,10 @@ import { brigadeRoom } from '../../attacks/support.ts'
 import { fireModifiers, meleeModifiers } from '../../attacks/value.ts'
 import { vf2Clauses } from '../../clauses/vf2.ts'
 import { routsOutright } from '../../melee/automatic-routs.ts'
-import { bearLosses } from '../../melee/bear-losses.ts'
+import { bearers, bearLosses } from '../../melee/bear-losses.ts'
 import { winsTie } from '../../melee/result.ts'
-import { fortitudeTest, takeFortitudeTest } from '../../morale/fortitude.ts'
-import { afterLosses } from '../../morale/losses.ts'
-import { causeTest } from '../../morale/rout.ts'
+import { fortitudeTest, routsByFortitude, takeFortitudeTest } from '../../morale/fortitude.ts'
+import { causeTest, leeway } from '../../morale/rout.ts'
 import { valourTest } from '../../morale/valour.ts'
 import { OPTIONS } from '../../options.ts'
 import { barrierCovers } from '../../terrain/cover.ts'
@@ -52,11 +52,14 @@ export const second = edition({
   marchesOn: () => false,
   manners, // 6.3.2 to 6.6, T.3.3
   refuseReform, // 6.3.3
-  rallyTest, // 6.7
+  rallyDice, // 6.7
+  movesToRally: false, // 6.7
+  rallyTest,
   rally,
 
   winsTie, // 7.2.3
   bearLosses, // 7.2.4
+  bearers,
 
   fireModifiers, // 8.1
   meleeModifiers, // 8.1
@@ -66,12 +69,14 @@ export const second = edition({
   hitModifiers, // 8.3
 
   afterShaken: nothing, // 9.1
-  afterLosses, // 9.2
-  valourTest,
+  winnersTest: false, // 9.2.1
+  valourTest, // 9.2
   routsOutright, // 9.2.2
   afterRout: causeTest, // 9.3
+  leeway,
   fortitudeTest, // 9.5
   endOfPhase: takeFortitudeTest,
+  routsByFortitude, // 9.5.1
 
   totalOf, // 10.0
   arrive: 'move on', // 11.0
@@ -79,4 +84,6 @@ export const second = edition({
 
   tags, // T.1
   barrierCovers, // T.2.2
+
+  adopt,
 })

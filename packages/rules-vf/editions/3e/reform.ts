@@ -1,15 +1,16 @@
-import { canRearrange, farthestRearranged, type Footprint } from '@grognard/geometry'
+import { canRearrange, farthestRearranged, onceFor, type Footprint } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import { moveDistance } from '../../actions/distance.ts'
 import { refuseReform as refuseInSecond } from '../../actions/reform.ts'
-import { standingIn } from '../../actions/way.ts'
 import type { Unit, Vf } from '../../battle.ts'
 import { clause } from '../../clauses.ts'
 import { footprintAt } from '../../field/situation.ts'
 import { farOff, fromInches } from '../../measured.ts'
+import { basesOf, type Bases } from '../../options.ts'
 import type { Reform, Stance } from '../../order.ts'
 import { refused } from '../../refusals/refused.ts'
 import { profileOf } from '../../sheets/index.ts'
+import { layoutOf } from '../../units/formations.ts'
 
 /** As in the 2nd edition; and no figure goes farther than it moves. (6.3.3) */
 export const refuseReform = (
@@ -28,10 +29,13 @@ function refuseFar(seen: Vf, unit: Unit, stance: Stance, reform: Reform): Refusa
   return refused(clause('vf3:6.3.3'), 'reform-far', { unit: unit.name, far, most })
 }
 
-function placed(seen: Vf, unit: Unit, stance: Stance): Footprint {
-  const { layout, pose } = standingIn(seen, unit, stance)
-  return footprintAt(layout, pose)
-}
+/** Of a large battery one cannon limbers up: from the middle of the two its way is measured. (O1.1) */
+const placed = (seen: Vf, unit: Unit, { formation, pose }: Stance): Footprint =>
+  footprintAt(layoutOf(unit, formation, oneCannon(basesOf(seen.options))), pose)
+
+const oneCannon = onceFor((bases: Bases): Bases =>
+  bases.cannons === 1 ? bases : { ...bases, cannons: 1 },
+)
 
 /** How far it moves as it stood before; the team of a gun that limbers up goes as fast as it draws. */
 function mostOf(seen: Vf, unit: Unit, stance: Stance, reform: Reform): number {

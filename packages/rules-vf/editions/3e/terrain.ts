@@ -1,9 +1,9 @@
-import type { Feature } from '@grognard/geometry'
 import type { Unit } from '../../battle.ts'
 import { profileOf } from '../../sheets/index.ts'
+import type { Edition } from '../edition.ts'
 
 /** A stream is rough as well. (T.1.4) */
-export const tags = ({ kind, tags: given }: Feature): readonly string[] =>
+export const tags: Edition['tags'] = ({ kind, tags: given }) =>
   kind === 'stream' && !given.includes('rough') ? [...given, 'rough'] : given
 
 /** Infantry and guns have cover behind a barrier, cavalry has none. (T.2.2) */

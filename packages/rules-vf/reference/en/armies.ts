@@ -10,7 +10,7 @@ export const armies = (f: Numbers): SectionText<'armies'> => ({
     british: {
       title: 'British, 1807 to 1815',
       says: ['A dash: no fire. Artillery has one cannon with its limber.'],
-      table: profiles('british', 'en', HEAD),
+      table: profiles(f, 'british', 'en', HEAD),
     },
     linear: {
       title: 'Linear Tactics',
@@ -21,7 +21,7 @@ export const armies = (f: Numbers): SectionText<'armies'> => ({
     french: {
       title: 'French, 1805 to 1815',
       says: ['A dash: no fire. Artillery has one cannon with its limber.'],
-      table: profiles('french', 'en', HEAD),
+      table: profiles(f, 'french', 'en', HEAD),
       asRead: [
         'The row of the horse artillery is lost. Here it is the British one with Battery, at the price that Battery has in the other rows.',
       ],

@@ -11,6 +11,7 @@ export const terrain = (f: Numbers): SectionText<'terrain'> => ({
         'Unless the scenario says otherwise. What the words mean stands below. A bridge is a highway, a ford is rough.',
       ],
       table: kinds(
+        f,
         'en',
         ['Feature', 'Rules'],
         [

@@ -9,8 +9,8 @@ export const armies = (f: Numbers): SectionText<'armies'> => ({
   entries: {
     british: {
       title: 'Britannici, dal 1807 al 1815',
-      says: ['Un trattino: niente fuoco. L’artiglieria ha un cannone col suo avantreno.'],
-      table: profiles('british', 'it', HEAD),
+      says: ['Un trattino: niente fuoco. L’artiglieria ha un cannone col suo traino.'],
+      table: profiles(f, 'british', 'it', HEAD),
     },
     linear: {
       title: 'Tattica lineare',
@@ -20,8 +20,8 @@ export const armies = (f: Numbers): SectionText<'armies'> => ({
     },
     french: {
       title: 'Francesi, dal 1805 al 1815',
-      says: ['Un trattino: niente fuoco. L’artiglieria ha un cannone col suo avantreno.'],
-      table: profiles('french', 'it', HEAD),
+      says: ['Un trattino: niente fuoco. L’artiglieria ha un cannone col suo traino.'],
+      table: profiles(f, 'french', 'it', HEAD),
       asRead: [
         'La riga dell’artiglieria a cavallo è perduta. Qui è quella britannica con Batteria, al prezzo che Batteria ha nelle altre righe.',
       ],

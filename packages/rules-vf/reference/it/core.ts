@@ -73,10 +73,10 @@ export const core = (f: Numbers): SectionText<'core'> => ({
       ],
     },
     artillery: {
-      title: 'Cannoni e avantreni',
+      title: 'Cannoni e traini',
       says: [
-        `Una batteria è un cannone con l’avantreno, mai più distanti di 1". Ciascuna delle due basi conta come ${f.gunBase} modelli.`,
-        'Con l’avantreno agganciato è aggiogata: una colonna di marcia che guarda dove guarda l’avantreno. Altrimenti è schierata, una linea che guarda dove guarda il cannone.',
+        `Una batteria è un cannone con il traino, mai più distanti di 1". Ciascuna delle due basi conta come ${f.gunBase} modelli.`,
+        'Con il traino agganciato è aggiogata: una colonna di marcia che guarda dove guarda il traino. Altrimenti è schierata, una linea che guarda dove guarda il cannone.',
       ],
     },
     leaders: {

@@ -1,5 +1,5 @@
 import type { Numbers } from '../../numbers.ts'
-import type { SheetText } from '../outline.ts'
+import type { EditionTexts, SheetText } from '../outline.ts'
 import { action } from './action.ts'
 import { armies } from './armies.ts'
 import { attacks } from './attacks.ts'
@@ -9,13 +9,14 @@ import { ending } from './ending.ts'
 import { fire } from './fire.ts'
 import { melee } from './melee.ts'
 import { morale } from './morale.ts'
+import { options } from './options.ts'
 import { preparation } from './preparation.ts'
 import { scenario } from './scenario.ts'
 import { specials } from './specials.ts'
 import { terrain } from './terrain.ts'
 import { turn } from './turn.ts'
 
-export const it = (f: Numbers): SheetText => ({
+export const second = (f: Numbers): SheetText => ({
   sections: {
     core: core(f),
     preparation: preparation(f),
@@ -29,6 +30,7 @@ export const it = (f: Numbers): SheetText => ({
     terrain: terrain(f),
     scenario: scenario(f),
     armies: armies(f),
+    options: options(f),
     specials: specials(f),
     cards: cards(f),
   },
@@ -43,3 +45,23 @@ export const it = (f: Numbers): SheetText => ({
     },
   },
 })
+
+export { before, first } from './first-edition.ts'
+export { third } from './third-edition.ts'
+
+export const editions: EditionTexts = {
+  about: {
+    title: 'Questa edizione',
+    says: {
+      vf1: 'Ciò che stampa il suo foglio riassuntivo si gioca come vi sta, e un elenco che stampa è completo. Tutto ciò di cui tace è come nella seconda edizione.',
+      vf2: 'I segni dicono che cosa aveva di diverso la prima edizione.',
+      vf3: 'I segni dicono che cosa aveva di diverso la seconda edizione. Il resto è uguale.',
+    },
+  },
+  changed: {
+    vf1: '',
+    vf2: 'Diversamente nella prima edizione',
+    vf3: 'Diversamente nella seconda edizione',
+  },
+  options: 'Opzioni',
+}

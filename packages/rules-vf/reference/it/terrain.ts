@@ -11,6 +11,7 @@ export const terrain = (f: Numbers): SectionText<'terrain'> => ({
         'Salvo che lo scenario dica altro. Che cosa vogliono dire le parole sta più sotto. Un ponte è un terreno veloce, un guado è accidentato.',
       ],
       table: kinds(
+        f,
         'it',
         ['Elemento', 'Regole'],
         [

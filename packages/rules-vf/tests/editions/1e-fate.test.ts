@@ -78,6 +78,16 @@ describe('Valour & Fortitude, 1st edition: reinforcements', () => {
     expect(codes).toEqual([null, 'arrives-in-column', 'set-up-at-edge', 'arrived-already', null])
   })
 
+  it('vf1:fate stand wholly on the table, at its corners too', () => {
+    const [, codes] = inBoth(() => {
+      const battle = coming(2)
+      return [100, 1300, 71_900].map(
+        (x) => refuseSetUp(battle, 'red', placed(battle, 1, x))?.code ?? null,
+      )
+    })
+    expect(codes).toEqual(['off-table', null, 'off-table'])
+  })
+
   it('vf1:fate keep away from enemies, and none come while confusion holds them', () => {
     const [, near] = inBoth(() => {
       const battle = coming(2, { blue: [ligne(30, 42)] })

@@ -80,18 +80,18 @@ describe('smaller units', () => {
   const line = profileOf({ profile: 'british line infantry' })
 
   it('vf3:O3.2 the fewest and the most figures are halved', () => {
-    expect(figuresFor(line, false)).toEqual([24, 36])
-    expect(figuresFor(line, false, { units: 'half' })).toEqual([12, 18])
-    expect(figuresFor(line, true, { units: 'half' })).toEqual([6, 9])
+    expect(figuresFor(line)).toEqual([24, 36])
+    expect(figuresFor(line, {}, { units: 'half' })).toEqual([12, 18])
+    expect(figuresFor(line, { understrength: true }, { units: 'half' })).toEqual([6, 9])
   })
 
   it('vf3:O3.2 never to fewer than three, and a gun stays one', () => {
     for (const name of ['british rifle detachment', 'british light infantry detachment'])
       expect(
-        figuresFor(profileOf({ profile: name }), false, { units: 'half' })[0],
+        figuresFor(profileOf({ profile: name }), {}, { units: 'half' })[0],
       ).toBeGreaterThanOrEqual(3)
     const gun = profileOf({ profile: 'british field artillery' })
-    expect(figuresFor(gun, false, { units: 'half' })).toEqual(gun.figures)
+    expect(figuresFor(gun, {}, { units: 'half' })).toEqual(gun.figures)
   })
 
   it('vf3:O3.2 a unit has the fewest where nothing is said, and refuses what is neither', () => {

@@ -39,6 +39,10 @@ export const armiesRefusals = {
     `${profile} has no fire value that could be raised.`,
   'never-understrength': ({ profile }: { readonly profile: string }) =>
     `${profile} is never understrength: only infantry and cavalry that is no detachment may be.`,
+  'never-large': ({ profile }: { readonly profile: string }) =>
+    `${profile} is never large: only infantry and cavalry that is no detachment may be.`,
+  'large-and-weak': ({ profile }: { readonly profile: string }) =>
+    `${profile} is raised as large or as understrength, and not as both.`,
   'points-over': ({ points, limit }: { readonly points: number; readonly limit: number }) =>
     `The army costs ${points} points, and ${limit} are agreed on.`,
 

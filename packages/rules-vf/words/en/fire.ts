@@ -43,10 +43,19 @@ function does({ kind, reply, skirmish, at }: AttackTold): string {
 const halvedBy = ({ steps }: Explained): string =>
   listed(steps.flatMap(({ effect, label, idle }) => ('halve' in effect && !idle ? [label] : [])))
 
+/** Cannons of a battery that attack by themselves are not named twice. (O1.2) */
+const helping = ({ unit, support }: AttackTold): string =>
+  listed(
+    [...new Set(support)].map((name) => {
+      if (name === unit) return 'its other cannon'
+      return support.indexOf(name) < support.lastIndexOf(name) ? `both cannons of ${name}` : name
+    }),
+  )
+
 export const fireEvents = {
   attack: (data: AttackTold) => {
     const { unit, support, value, test, dice: thrown, again, hits } = data
-    const helped = support.length === 0 ? '' : `, helped by ${listed(support)}`
+    const helped = support.length === 0 ? '' : `, helped by ${helping(data)}`
     const needs = `${test.target} or more${modified(test.modifier)}`
     return `${unit} ${does(data)}${helped}: ${dice(value.value)} for ${needs}, ${shown(thrown)}${thrownAgain(again)}: ${plural(hits, 'hit')}.`
   },

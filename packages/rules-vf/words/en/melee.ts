@@ -71,6 +71,12 @@ export const meleeRefusals = {
     `${called(target)} is the target of one fight only: the others lend support in it.`,
   'fights-twice': ({ unit }: Called) =>
     `${called(unit)} attacks or lends support once in a phase, and has its part in a fight.`,
+  'cannons-apart': ({
+    unit,
+    others,
+    cannons,
+  }: Named & { readonly others: readonly string[]; readonly cannons: number }) =>
+    `Each cannon of ${unit} fights an enemy that it touches, and ${plural(cannons, 'cannon')} of it ${cannons === 1 ? 'touches' : 'touch'} ${listed(others)}.`,
   'not-in-contact': ({
     unit,
     target,

@@ -1,5 +1,6 @@
 // What is told and refused in English: each function names the data that its sentence needs.
 
+import type { Pose } from '@grognard/geometry'
 import type { Explained } from '@grognard/toolkit'
 import type { FormationKind } from '../../formation.ts'
 import type { OfUnit, Unseen } from '../told.ts'
@@ -39,6 +40,8 @@ export const moveEvents = {
     readonly hundredths: number
     readonly distance: Explained
     readonly crossed: readonly string[]
+    /** From where it stood, pose by pose; absent in battles kept from before. */
+    readonly way?: readonly Pose[]
   }) =>
     `${unit} ${WENT[how]} ${inches(hundredths)} of ${distance.value}"${crossed.length > 0 ? `, over ${listed(crossed)}` : ''}.`,
   reforms: ({ unit, into }: OfUnit & { readonly into: FormationKind }) =>

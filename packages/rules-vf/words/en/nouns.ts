@@ -54,6 +54,7 @@ export const nouns: PlainNouns = {
     battery: 'Battery',
     canister: 'Canister',
     carbines: 'Carbines',
+    'concentrated fire': 'Concentrated Fire',
     'disciplined musketry': 'Disciplined Musketry',
     elan: 'Elan',
     headstrong: 'Headstrong',

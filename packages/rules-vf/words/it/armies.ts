@@ -43,6 +43,10 @@ export const armiesRefusals: Translated<typeof refusals> = {
   'elite-no-fire': ({ profile }) => `${name(profile)}: non ha Rateo di Fuoco da aumentare.`,
   'never-understrength': ({ profile }) =>
     `${name(profile)}: non è mai sotto organico; può esserlo solo la fanteria o la cavalleria, e mai un distaccamento.`,
+  'never-large': ({ profile }) =>
+    `${name(profile)}: non è mai grande; può esserlo solo la fanteria o la cavalleria, e mai un distaccamento.`,
+  'large-and-weak': ({ profile }) =>
+    `${name(profile)}: si schiera come unità grande o sotto organico, non in entrambi i modi.`,
   'points-over': ({ points, limit }) =>
     `L'armata costa ${points} punti, e il limite concordato è di ${limit}.`,
 

@@ -6,7 +6,7 @@ export const thirdClauses: { readonly [id in ClauseOf<typeof vf3Clauses>]: strin
   'vf3:6.3.3': 'Cambiare formazione: nessun modello va oltre la sua distanza di movimento',
   'vf3:6.4': "Ripiegamento: si resta nell'arco di un nemico che poteva vedere l'unità",
   'vf3:6.5': 'Assalto: il nemico più vicino che si può assaltare',
-  'vf3:6.6': 'Passo doppio: sempre a più di 18" da ogni nemico',
+  'vf3:6.6': 'Passo doppio: sempre lontano da ogni nemico',
   'vf3:8.1.3': 'Bersaglio compatto: ne guadagna solo il Rateo di Fuoco',
   'vf3:8.1.4': 'Infilata: ne guadagnano il Rateo di Fuoco o gli Attacchi da Mischia',
   'vf3:9.1': 'Scossa: un test di Valore per ogni perdita oltre la Tenacia',
@@ -19,7 +19,7 @@ export const thirdClauses: { readonly [id in ClauseOf<typeof vf3Clauses>]: strin
   'vf3:T.1.2':
     'Staccionate, siepi e muri: se alti sbarrano la via, se bassi danno copertura leggera',
   'vf3:T.1.4': 'Guadi, torrenti e fango sono accidentati; un torrente è anche una barriera',
-  'vf3:T.2.1': 'Barriere: contatto oltre la barriera entro 1"',
+  'vf3:T.2.1': 'Barriere: contatto oltre la barriera solo da vicino',
   'vf3:T.2.2': 'Copertura',
   'vf3:T.2.2.barrier':
     'Dietro una barriera sono in copertura fanteria e artiglieria, non la cavalleria',
@@ -27,7 +27,7 @@ export const thirdClauses: { readonly [id in ClauseOf<typeof vf3Clauses>]: strin
   'vf3:T.2.2.ties': 'Chi è in copertura vince un pareggio; se lo sono entrambi, il lato attivo',
   'vf3:T.2.3': 'I terreni veloci raddoppiano la distanza di marcia',
   'vf3:T.3.2': 'Occupare: si misura da ogni punto del perimetro',
-  'vf3:T.3.3': 'Uscire: a più di 3" da ogni nemico',
+  'vf3:T.3.3': 'Uscire: a più della distanza da ogni nemico',
   'vf3:T.3.5': 'Chi occupa un terreno dimezza il Rateo di Fuoco, di qualunque arma sia',
   'vf3:T.3.5.melee': 'Chi occupa un terreno ha un Attacco da Mischia in più, di qualunque arma sia',
   'vf3:T.3.6': "Un occupante in rotta lascia il posto all'attaccante",

@@ -51,10 +51,21 @@ const halvedBy = ({ steps }: Explained): string =>
     steps.flatMap(({ effect, label, idle }) => ('halve' in effect && !idle ? [step(label)] : [])),
   )
 
+/** Cannons of a battery that attack by themselves are not named twice. (O1.2) */
+const helping = ({ unit, support }: AttackTold): string =>
+  listed(
+    [...new Set(support)].map((one) => {
+      if (one === unit) return 'un altro suo cannone'
+      return support.indexOf(one) < support.lastIndexOf(one)
+        ? `entrambi i cannoni di ${name(one)}`
+        : name(one)
+    }),
+  )
+
 export const fireEvents: Translated<typeof events> = {
   attack: (data) => {
     const { unit, support, value, test, dice, again, hits } = data
-    const helped = support.length === 0 ? '' : `, con il supporto di ${named(support)}`
+    const helped = support.length === 0 ? '' : `, con il supporto di ${helping(data)}`
     const needs = `serve ${test.target} o più${modified(test.modifier)}`
     return `${name(unit)}: ${does(data)}${helped}; ${dadi(value.value)}, ${needs}; ${shown(dice)}${thrownAgain(again)}: ${colpi(hits)}.`
   },

@@ -61,6 +61,8 @@ export const meleeRefusals: Translated<typeof refusals> = {
     `${called(target)}: è bersaglio di un solo combattimento, in cui gli altri danno supporto.`,
   'fights-twice': ({ unit }) =>
     `${called(unit)}: in una fase attacca o dà supporto una volta sola, e ha già la sua parte.`,
+  'cannons-apart': ({ unit, others, cannons }) =>
+    `${name(unit)}: ogni suo cannone combatte un nemico che tocca, e a toccare ${named(others)} ${cannons === 1 ? 'è un cannone solo' : `sono ${cannons} cannoni`}.`,
   'not-in-contact': ({ unit, target, far }) =>
     `${name(unit)}: non è a contatto con ${name(target)}; li separano ${inches(far)}.`,
   'must-fight': ({ unit, target }) =>

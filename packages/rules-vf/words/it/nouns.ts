@@ -55,6 +55,7 @@ export const nouns: PlainNouns = {
     battery: 'Batteria',
     canister: 'Mitraglia',
     carbines: 'Carabine',
+    'concentrated fire': 'Fuoco Concentrato',
     'disciplined musketry': 'Moschetteria disciplinata',
     elan: 'Slancio',
     headstrong: 'Impetuosa',

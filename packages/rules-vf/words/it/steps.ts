@@ -11,6 +11,7 @@ const FIXED: { readonly [label: string]: string } = {
   // Attack values. (8.1, 8.2)
   elite: 'élite',
   understrength: 'sotto organico',
+  large: 'unità grande',
   'in attack column': "in colonna d'attacco",
   'in march column': 'in colonna di marcia',
   'attack column at an occupied feature': "colonna d'attacco contro un terreno occupato",
@@ -29,7 +30,6 @@ const FIXED: { readonly [label: string]: string } = {
   'melee support': 'Supporto in Mischia',
   'brigade support': 'Supporto di Brigata',
   'it counts as 2 units': 'conta come 2 unità',
-  'never below 1': 'mai sotto 1',
   canister: 'mitraglia',
   carbines: 'carabine',
   'second fight': 'secondo combattimento',
@@ -75,6 +75,7 @@ const FIXED: { readonly [label: string]: string } = {
   thrown: 'tirato',
   assault: 'assalto',
   points: 'punti',
+  'each cannon attacks': 'ogni cannone attacca da sé',
   'elite fire': 'Rateo di Fuoco da élite',
   'elite melee': 'Attacchi da Mischia da élite',
   'elite tenacity': 'Tenacia da élite',
@@ -112,6 +113,8 @@ export function step(label: string): string {
   if (fixed !== undefined) return fixed
   const [, objective] = /^Capture of (.+)$/.exec(label) ?? []
   if (objective !== undefined) return `Conquista: ${place(objective)}`
+  const [, least] = /^never below ([\d.]+)$/.exec(label) ?? []
+  if (least !== undefined) return `mai sotto ${least.replace('.', ',')}`
   const [, within] = /^figures within ([\d.]+)"$/.exec(label) ?? []
   if (within !== undefined) return `modelli entro ${within.replace('.', ',')}"`
   const [, away] = /^more than ([\d.]+)" from any enemy$/.exec(label) ?? []

@@ -33,10 +33,15 @@ export const armyTitles: Titles = {
 }
 
 export const optionTitles: Titles = {
-  bases: 'I modelli stanno sulle basi consuete, o su basi piccole',
+  bases: 'I modelli stanno sulle basi consuete, o su basi piccole per modelli da 15 o 20 mm',
   gap: 'La distanza fra i modelli in ordine sparso',
+  batteries:
+    "L'artiglieria schierata ha un cannone; o due, come una sola unità; o due che attaccano ciascuno da sé, per 5 punti",
+  large:
+    "Sono grandi le unità che la lista d'armata dice tali; o tutte quelle che possono esserlo, fra chi è ancora da schierare",
   heavyGuns: "L'artiglieria pesante da sola colpisce con uno di meno, come sul foglio riassuntivo",
-  distances: 'Tutte le distanze come stampate, a due terzi, a metà, o in centimetri',
+  distances:
+    'Tutte le distanze come stampate, a due terzi, a metà, o in centimetri: utile con le basi piccole',
   units: 'Le unità hanno i modelli della scheda d’armata, o la metà',
 }
 
@@ -49,6 +54,8 @@ export const optionValues: { readonly [option: string]: Titles } = {
     centimetres: 'in centimetri',
   },
   units: { full: 'interi', half: 'la metà' },
+  batteries: { usual: 'un cannone', large: 'due cannoni', effective: 'due, ciascuno da sé' },
+  large: { 'as listed': 'come in lista', all: 'tutte' },
 }
 
 export const sheetTitles: { readonly [sheet in SheetName]: string } = {

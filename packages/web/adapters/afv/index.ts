@@ -9,6 +9,8 @@ import { PlanFire } from './controls/fire.tsx'
 import { RemoveStands } from './controls/losses.tsx'
 import { Rethrow } from './controls/rethrow.tsx'
 import { fightOf } from './fight.ts'
+import { thrownBefore } from './film/asked.ts'
+import { afvFilm } from './film/index.ts'
 import { handlesFor } from './handles.ts'
 import { promptFor } from './prompt.ts'
 import { sceneOf } from './scene.ts'
@@ -40,6 +42,8 @@ export const afvAdapter: Adapter<Afv> = {
   controls: { fire: PlanFire, allocate: Allocate, rethrow: Rethrow, losses: RemoveStands },
   fight: fightOf,
   about: aboutOf,
+  film: afvFilm,
+  thrown: thrownBefore,
   hands: false,
   guided: {
     setUp: {

@@ -3,6 +3,8 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new' }
   | { readonly page: 'study' }
+  /** One battle, from one of its moments, or any scenario, under several editions. */
+  | { readonly page: 'compare'; readonly battle: string | null; readonly at: number | null }
   | { readonly page: 'battle'; readonly id: string }
   | { readonly page: 'certificate'; readonly rulebook: string; readonly carried: string }
   | { readonly page: 'rules'; readonly rulebook: string; readonly clause: string | null }
@@ -13,6 +15,10 @@ export function routeOf(hash: string): Route {
     .split('/')
     .map(decoded)
   if (page === 'new' || page === 'study') return { page }
+  if (page === 'compare') {
+    const at = rest[0] !== undefined && /^\d{1,9}$/.test(rest[0]) ? Number(rest[0]) : null
+    return { page, battle: first || null, at }
+  }
   if (page === 'battle' && first) return { page, id: first }
   if (page === 'certificate' && first) return { page, rulebook: first, carried: rest.join('/') }
   if (page === 'rules' && first) return { page, rulebook: first, clause: rest.join('/') || null }
@@ -35,6 +41,11 @@ export function hashOf(route: Route): string {
       return '#/new'
     case 'study':
       return '#/study'
+    case 'compare': {
+      const { battle, at } = route
+      const moment = at === null ? '' : `/${at}`
+      return battle === null ? '#/compare' : `#/compare/${encodeURIComponent(battle)}${moment}`
+    }
     case 'battle':
       return `#/battle/${encodeURIComponent(route.id)}`
     case 'certificate':

@@ -1,3 +1,4 @@
+import type { DieShown } from '@grognard/table'
 import type { DiceShown } from '../adapter.ts'
 import { ShownValues } from './explained.tsx'
 import { partsWords } from './words.ts'
@@ -101,5 +102,34 @@ export function DiceRow({ dice }: { readonly dice: DiceShown }) {
       </div>
       <ShownValues values={values} />
     </div>
+  )
+}
+
+/** Dice as small as a line of text: a hit is dark, a miss is pale. */
+export function SmallDice({ dice }: { readonly dice: readonly DieShown[] }) {
+  const said = dice.map(({ face, was }) => (was === null ? `${face}` : `${was}→${face}`))
+  return (
+    <span class="small-dice" role="img" aria-label={partsWords().dice(said.join(', '))}>
+      {dice.map(({ face, how }, i) => (
+        <svg key={i} class={`small-die ${how}`} viewBox="0 0 40 40" width="24" height="24">
+          <rect class="die-body" x="2" y="2" width="36" height="36" rx="7" />
+          {PIPS[face] ? (
+            PIPS[face].map(([row, column]) => (
+              <circle
+                key={`${row} ${column}`}
+                class="die-pip"
+                cx={10 + column * 10}
+                cy={10 + row * 10}
+                r="3.6"
+              />
+            ))
+          ) : (
+            <text class="die-number" x="20" y="27" text-anchor="middle">
+              {face}
+            </text>
+          )}
+        </svg>
+      ))}
+    </span>
   )
 }

@@ -28,12 +28,18 @@ export const Steps = ({ value }: { readonly value: Explained }) => (
   </ol>
 )
 
+type Shown = {
+  readonly values: readonly ShownValue[]
+  /** They are open from the beginning. */
+  readonly open?: boolean
+}
+
 /** Numbers under their headings; each opens to show its steps. */
-export const ShownValues = ({ values }: { readonly values: readonly ShownValue[] }) =>
+export const ShownValues = ({ values, open = false }: Shown) =>
   values.length === 0 ? null : (
     <div class="shown-values">
       {values.map(({ title, value }) => (
-        <details key={title} class="shown-value">
+        <details key={title} class="shown-value" open={open}>
           <summary>
             {title} <strong>{value.value}</strong>
           </summary>

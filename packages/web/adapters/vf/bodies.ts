@@ -19,6 +19,7 @@ import { coatOf, commanderCoat } from '../coats.ts'
 import { blocksOf } from '../inches/blocks.ts'
 import type { Frame } from '../inches/frame.ts'
 import { bodyOf, leaderBody } from './ids.ts'
+import { setbackCounters, setbacksOf } from './setbacks.ts'
 import type { Wording } from './wording.ts'
 
 const ARMS: { readonly [arm in 'infantry' | 'cavalry' | 'artillery']: Arm } = {
@@ -66,13 +67,15 @@ export function unitBody(
 const markOf = ({ brigades }: Vf, side: Side, id: BrigadeId): string =>
   String(brigades.filter((one) => one.side === side).findIndex((one) => one.id === id) + 1)
 
-const standingAs = (seen: Vf, unit: Unit, formation: Formation): readonly Block[] =>
-  blocksOf(layoutOf(unit, formation, basesOf(seen.options)), (part) => dressOf(formation, part))
+function standingAs(seen: Vf, unit: Unit, formation: Formation): readonly Block[] {
+  const layout = layoutOf(unit, formation, basesOf(seen.options))
+  return blocksOf(layout, (part) => dressOf(formation, layout[part]?.front ?? false))
+}
 
-/** A gun stands before its limber, or hangs on it. */
-export function dressOf({ kind }: Formation, part: number): Dress {
-  if (kind === 'unlimbered') return part === 0 ? 'gun' : 'limber'
-  if (kind === 'limbered') return part === 0 ? 'limber' : 'gun'
+/** Guns stand before their limber, or one hangs on it. */
+export function dressOf({ kind }: Formation, isInFront: boolean): Dress {
+  if (kind === 'unlimbered') return isInFront ? 'gun' : 'limber'
+  if (kind === 'limbered') return isInFront ? 'limber' : 'gun'
   return 'plain'
 }
 
@@ -137,16 +140,21 @@ export function leaderBodyOf(
     name: wording.name(leader),
     description: leaderText(seen, leader, wording),
     losses: null,
-    counters: [],
+    counters:
+      leader.brigade === null ? [] : setbackCounters(brigadeOf(seen, leader.brigade), wording),
     states: [],
     mark: leader.brigade === null ? null : markOf(seen, leader.side, leader.brigade),
   }
 }
 
-export const leaderText = (seen: Vf, { brigade }: Leader, wording: Wording): string =>
-  brigade === null
-    ? wording.text.leader.army
-    : wording.text.leader.brigade(wording.name(brigadeOf(seen, brigade)))
+export function leaderText(seen: Vf, { brigade: id }: Leader, wording: Wording): string {
+  const { leader } = wording.text
+  if (id === null) return leader.army
+  const brigade = brigadeOf(seen, id)
+  const setbacks = setbacksOf(brigade, wording)
+  const said = leader.brigade(wording.name(brigade))
+  return setbacks === null ? said : `${said}. ${setbacks}`
+}
 
 function shelter({ terrain }: Vf, { inside }: Leader): Point | null {
   const place = terrain.features.find(({ id }) => id === inside)

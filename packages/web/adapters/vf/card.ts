@@ -1,8 +1,10 @@
+import { INCH } from '@grognard/geometry'
 import {
   brigadeOf,
   leaderOf,
   moveDistance,
   profileOf,
+  rangeOf,
   shootersAt,
   targetsOf,
   tenacityOf,
@@ -50,6 +52,7 @@ function unitCard(seen: Vf, unit: Unit, id: string, wording: Wording): Card {
   const brigade = brigadeOf(seen, unit.brigade)
   const tenacity = tenacityOf(seen, unit)
   const move = moveDistance(seen, unit)
+  const range = rangeOf(seen, unit, false)
   const specials = profile.specials.map((special) => nouns.special[special])
   return {
     id,
@@ -65,7 +68,7 @@ function unitCard(seen: Vf, unit: Unit, id: string, wording: Wording): Card {
       ),
       plain(text.card.melee, String(valueOf(unit, 'melee')), 'vf2:1.5'),
       plain(text.card.fire, String(valueOf(unit, 'fire')), 'vf2:1.5'),
-      ...(profile.range > 0 ? [plain(text.card.range, `${profile.range}"`, 'vf2:5.1.1')] : []),
+      ...(range === null ? [] : [plain(text.card.range, `${range / INCH}"`, 'vf2:5.1.1')]),
       worked(text.card.move, `${move.value}"`, move, wording),
       plain(
         text.card.specials,

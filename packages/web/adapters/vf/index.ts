@@ -1,19 +1,23 @@
-import { vf2, vfEditions, vfRules, type EditionId } from '@grognard/rules-vf'
-import type { Vf } from '@grognard/rules-vf/functions'
+import type { Rulebook } from '@grognard/kernel'
+import { vfEditions, vfRules } from '@grognard/rules-vf'
+import { editionNamed, type EditionId, type Vf } from '@grognard/rules-vf/functions'
+import type { Language } from '@grognard/toolkit'
 import type { Adapter } from '../adapter.ts'
 import { linesOf } from '../inches/moving/show.ts'
 import { aboutOf } from './about.ts'
-import { vfBuilder } from './builder.ts'
+import { builderIn } from './builder.ts'
 import { cardOf } from './card.ts'
 import { certificates } from './certificate/index.ts'
 import { choicesFor } from './choices/index.ts'
 import { fightOf } from './fight.ts'
+import { thrownBefore } from './film/asked.ts'
+import { vfFilm } from './film/index.ts'
 import { ChooseFights } from './fights/control.tsx'
 import { measureOf, prepared } from './measuring/index.ts'
 import { Allot } from './moving/allot.tsx'
 import { ComeOn } from './moving/arrive.tsx'
 import { SetUp } from './moving/deploy.tsx'
-import { BreakThrough, GiveOrders, WayBack } from './moving/orders.tsx'
+import { BreakThrough, GiveOrders, SECOND_MOVE, WayBack } from './moving/orders.tsx'
 import { PlaceObjective, PlaceRidden, RideLeader } from './moving/point.tsx'
 import { frameFor } from './frame.ts'
 import { promptFor } from './prompt.ts'
@@ -26,18 +30,27 @@ import { inShort, whyNot } from './why-not.ts'
 
 const GUIDED = 'first-battle'
 
-/** The first battle, which is of the 2nd edition. */
-const guided: Adapter<Vf>['guided'] = {
+const asSide = (side: string): 'red' | 'blue' => (side === 'blue' ? 'blue' : 'red')
+
+/** The letters of a table in inches; where units move twice, that of the second move. */
+function keysOf(edition: EditionId, language: Language): readonly (readonly [string, string])[] {
+  const { inches, text } = wordingIn(language)
+  const again = [SECOND_MOVE.toUpperCase(), text.control.secondMoveKey] as const
+  const movesTwice = editionNamed(edition).actions.includes('manoeuvre')
+  return [...inches.control.keys, ...(movesTwice ? [again] : [])]
+}
+
+/** The first battle, with what the instructor says in this edition. */
+const guidedIn = ({ id, scenarios, options }: Rulebook<Vf, Vf>): Adapter<Vf>['guided'] => ({
   setUp: {
-    position: vf2.scenarios.find(({ name }) => name === GUIDED)?.position ?? null,
-    options: Object.fromEntries(vf2.options.map(({ name, usual }) => [name, usual])),
+    position: scenarios.find(({ name }) => name === GUIDED)?.position ?? null,
+    options: Object.fromEntries(options.map(({ name, usual }) => [name, usual])),
   },
   seed: GUIDED,
   against: 'recruit',
-  lessons: async (language) => (await import('./lessons/index.ts')).lessons(language),
-}
-
-const asSide = (side: string): 'red' | 'blue' => (side === 'blue' ? 'blue' : 'red')
+  lessons: async (language) =>
+    (await import('./lessons/index.ts')).lessons(language, id as EditionId),
+})
 
 /** An edition of Valour & Fortitude on the table. */
 export const vfAdapterFor = (id: EditionId): Adapter<Vf> => ({
@@ -53,7 +66,7 @@ export const vfAdapterFor = (id: EditionId): Adapter<Vf> => ({
   measure: (seen, measure, language, nearest) =>
     measureOf(seen, measure, language, asSide(nearest)),
   prepare: prepared,
-  keys: (language) => wordingIn(language).inches.control.keys,
+  keys: (language) => keysOf(id, language),
   whyNot: (seen, ask, subject, picked) => whyNot(seen, ask, subject, picked)?.refusal ?? null,
   refusalLines: (seen, refusal, language, nearest) =>
     linesOf(inShort(seen, refusal), frameFor(seen, asSide(nearest)), wordingIn(language).inches),
@@ -71,12 +84,17 @@ export const vfAdapterFor = (id: EditionId): Adapter<Vf> => ({
     'moved over': PlaceRidden,
     objective: PlaceObjective,
   },
+  agreed: ({ options }) => options,
   fight: fightOf,
   about: aboutOf,
+  film: vfFilm,
+  thrown: thrownBefore,
   hands: true,
   withSeats,
-  guided: id === 'vf2' ? guided : null,
-  builder: vfBuilder,
+  guided: guidedIn(vfRules[id]),
+  builder: builderIn(id),
 })
 
+export const vf1Adapter = vfAdapterFor('vf1')
 export const vfAdapter = vfAdapterFor('vf2')
+export const vf3Adapter = vfAdapterFor('vf3')

@@ -1,6 +1,7 @@
 import { SIDES, totalOf, unitsOf, type Side, type Vf } from '@grognard/rules-vf/functions'
 import type { Explained, Language } from '@grognard/toolkit'
 import type { CardLine, Status } from '../adapter.ts'
+import { setbacksOfSide } from './setbacks.ts'
 import { wordingIn, type Wording } from './wording.ts'
 
 type Phase = Vf['phase']
@@ -64,8 +65,10 @@ function phaseBefore(after: Phase): Phase {
   return TURN[Math.max(0, place - 1)] as Phase
 }
 
-function linesOf(seen: Vf, side: Side, { text, words }: Wording): readonly CardLine[] {
+function linesOf(seen: Vf, side: Side, wording: Wording): readonly CardLine[] {
+  const { text, words } = wording
   const { status } = text
+  const setbacks = setbacksOfSide(seen, side, wording)
   const plain = (title: string, said: string, clause: string): CardLine => ({
     title,
     text: said,
@@ -89,6 +92,7 @@ function linesOf(seen: Vf, side: Side, { text, words }: Wording): readonly CardL
     plain(status.routed, status.routedText(all - left - waiting, all), 'vf2:9.3'),
     plain(status.cards, status.cardsText(held, undrawn), 'vf2:4.0'),
     plain(status.defeats, String(seen.defeats[side]), 'vf2:9.6'),
+    ...(setbacks === null ? [] : [plain(text.setbacks.title, setbacks, 'vf1:wavering')]),
   ]
 }
 

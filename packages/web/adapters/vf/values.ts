@@ -6,13 +6,7 @@ import {
   type UnitId,
   type Vf,
 } from '@grognard/rules-vf/functions'
-import {
-  chanceInThirtySixths,
-  chanceOfAtLeast,
-  hitsOf,
-  type DiceTest,
-  type Explained,
-} from '@grognard/toolkit'
+import { successesOf, type DiceTest, type Explained } from '@grognard/toolkit'
 import type { ShownValue } from '../adapter.ts'
 import { said } from './status.ts'
 import type { Wording } from './wording.ts'
@@ -43,10 +37,13 @@ export const scoreOf = ({ target, modifier, naturals }: DiceTest): number =>
 export function odds(seen: Vf, attack: Attack, { text }: Wording): string {
   const value = attackValue(seen, attack)
   const test = hitTest(seen, attack)
-  const chance = chanceOfAtLeast(hitsOf(value.value, chanceInThirtySixths(test), 36), 1)
-  const likely = text.chance(1, percentOf(chance))
+  const likely = text.chance(1, percentOf(chanceOfHit(value.value, test)))
   return `${text.card.dice(value.value, text.needs(scoreOf(test)))}. ${likely}`
 }
+
+/** That at least one of so many dice succeeds. */
+export const chanceOfHit = (dice: number, test: DiceTest): number =>
+  1 - (successesOf(dice, test)[0] ?? 1)
 
 /** Nothing is called certain, or hopeless, that is not. */
 export function percentOf(chance: number): string {

@@ -323,7 +323,7 @@ describe('the frame', () => {
 describe('guns', () => {
   it('stand before their limbers, and hang behind them on the march', () => {
     const dressed = (kind: 'unlimbered' | 'limbered') =>
-      [0, 1].map((part) => dressOf({ kind }, part))
+      [true, false].map((isInFront) => dressOf({ kind }, isInFront))
     expect(dressed('unlimbered')).toEqual(['gun', 'limber'])
     expect(dressed('limbered')).toEqual(['limber', 'gun'])
   })

@@ -1,12 +1,13 @@
-import { isObject, type Json } from '@grognard/kernel'
+import { isObject, type Json, type JsonObject } from '@grognard/kernel'
 import { vf2 } from '@grognard/rules-vf'
 import { describe, expect, it } from 'vitest'
-import { vfBuilder as builder } from '../../adapters/vf/builder.ts'
+import { builderIn } from '../../adapters/vf/builder.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'
 
 const positionOf = (name: string): Json =>
   vf2.scenarios.find((one) => one.name === name)?.position ?? null
 
+const builder = builderIn('vf2')
 const setPiece = positionOf('set-piece')
 const { red, blue } = builder.armiesOf(setPiece) as { readonly red: Json; readonly blue: Json }
 
@@ -62,6 +63,51 @@ describe('the army builder of Valour & Fortitude', () => {
     const guns = rowsOf(red).findIndex(({ name }) => name === "Cleeves' Battery")
     expect(rowsOf(red)[guns]?.toggles.map(({ key }) => key)).not.toContain('understrength')
     expect(rowsOf(red)[guns]?.counts).toEqual([])
+  })
+
+  it('vf3:O2.1 raises a unit as large, and not as understrength at once', () => {
+    const large = builder.toggled(red, 0, 'large')
+    expect(rowsOf(large)[0]?.counts[0]?.count).toBe(48)
+    expect(rowsOf(large)[0]?.summary).toContain('melee 5, tenacity 5. 29 points')
+    expect(builder.faults(large)).toEqual([])
+    expect(builder.toggled(large, 0, 'large')).toEqual(red)
+    const weak = builder.toggled(large, 0, 'understrength')
+    expect(
+      rowsOf(weak)[0]
+        ?.toggles.filter(({ on }) => on)
+        .map(({ key }) => key),
+    ).toEqual(['understrength'])
+    const guns = rowsOf(red).findIndex(({ name }) => name === "Cleeves' Battery")
+    expect(rowsOf(red)[guns]?.toggles.map(({ key }) => key)).not.toContain('large')
+    expect(rowsOf(large, 'it')[0]?.toggles.find(({ key }) => key === 'large')?.title).toBe('Grande')
+  })
+
+  it('vf3:O1.2 vf3:O2.1 vf3:O3.2 counts by what is agreed on for the battle', () => {
+    const by = (options: JsonObject) => builder.agreed?.(options) ?? builder
+    const pointsBy = (options: JsonObject): number =>
+      Number(/^\d+/.exec(by(options).total(red, red, 'en') ?? ''))
+    const batteries = rowsOf(red).filter(({ counts }) => counts.length === 0).length
+    expect(pointsBy({})).toBe(198)
+    expect(pointsBy({ batteries: 'large' })).toBe(198)
+    expect(pointsBy({ batteries: 'effective' })).toBe(198 + 5 * batteries)
+
+    const half = by({ units: 'half' })
+    expect(half.groups(red, 'en')[0]?.rows[0]?.counts[0]?.count).toBe(12)
+    expect(half.faults(half.counted(red, 0, 'figures', 7)).map(({ clause }) => clause)).toEqual([
+      'vf3:O3.2',
+    ])
+
+    const all = by({ large: 'all' })
+    const [first] = all.groups(red, 'en')[0]?.rows ?? []
+    expect(first?.counts[0]?.count).toBe(48)
+    expect(first?.summary).toContain('29 points')
+    expect(first?.toggles.map(({ key }) => key)).not.toContain('large')
+    const more = all.counted(red, 0, 'figures', 2)
+    expect(all.groups(more, 'en')[0]?.rows[0]?.counts[0]?.count).toBe(50)
+    expect(all.faults(more)).toEqual([])
+    const position = builder.withArmy(setPiece, 'red', more)
+    const begun = vf2.setUp({ position, options: { large: 'all' } })
+    expect(begun.ok && begun.value.units[0]?.figures).toBe(50)
   })
 
   it('vf2:1.2 counts figures, and says when they are too many', () => {

@@ -1,7 +1,7 @@
 import { textOfTerrain, type Feature } from '@grognard/geometry'
 import { courseAt, seenBy, type Ask, type Json } from '@grognard/kernel'
-import { vf2 } from '@grognard/rules-vf'
-import type { Vf } from '@grognard/rules-vf/functions'
+import { vf2, vfRulebooks } from '@grognard/rules-vf'
+import type { EditionId, Vf } from '@grognard/rules-vf/functions'
 import { expect } from 'vitest'
 import type { Certificate } from '../../adapters/certificate.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'
@@ -18,6 +18,10 @@ export function drawnUp(
   red: readonly Placed[],
   blue: readonly Placed[],
   features: readonly Feature[] = [],
+  {
+    edition = 'vf2',
+    ...options
+  }: { readonly edition?: EditionId; readonly [name: string]: Json | undefined } = {},
 ): { readonly seen: Vf; readonly ask: Ask } {
   const army = (sheet: string, profile: string, facing: number, y: number, units: typeof red) => ({
     sheet,
@@ -48,9 +52,10 @@ export function drawnUp(
     phase,
     ...(phase === 'action' ? { acting: 0 } : {}),
   }
-  const begun = vf2.setUp({ position, options: {} })
+  const rulebook = vfRulebooks.find(({ id }) => id === edition) ?? vf2
+  const begun = rulebook.setUp({ position, options })
   if (!begun.ok) throw new Error(begun.refusal.message)
-  const course = courseAt(vf2, begun.value)
+  const course = courseAt(rulebook, begun.value)
   const ask = course.asks[0] as Ask
   return { seen: seenBy(course, 'red') as Vf, ask }
 }

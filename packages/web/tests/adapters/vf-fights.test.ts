@@ -1,4 +1,4 @@
-import { randomFrom, type AnyKind, type Json } from '@grognard/kernel'
+import { randomFrom, type AnyKind, type Json, type JsonObject } from '@grognard/kernel'
 import { vf2 } from '@grognard/rules-vf'
 import { anyFights, type ChosenFight, type Vf } from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
@@ -36,7 +36,10 @@ const army = (sheet: string, y: number, units: readonly Json[]) => ({
 })
 
 /** Three British battalions in contact with two French ones; the middle one touches both. */
-function melee(): Vf {
+function melee(
+  red: readonly Json[] = [foot('Left', 15), foot('Middle', 25), foot('Right', 36.5)],
+  options: JsonObject = {},
+): Vf {
   const position = {
     terrain: {
       format: 'grognard-terrain',
@@ -46,14 +49,14 @@ function melee(): Vf {
       features: [],
     },
     armies: {
-      red: army('british', 40_000, [foot('Left', 15), foot('Middle', 25), foot('Right', 36.5)]),
+      red: army('british', 40_000, red),
       blue: army('french', 4000, [ligne('First', 20), ligne('Second', 30)]),
     },
     turn: 2,
     active: 'red',
     phase: 'melee',
   }
-  const begun = vf2.setUp({ position, options: {} })
+  const begun = vf2.setUp({ position, options })
   if (!begun.ok) throw new Error(begun.refusal.message)
   return begun.value
 }
@@ -136,5 +139,45 @@ describe('choosing fights', () => {
   it('says each role in both languages', () => {
     for (const role of rolesFor(seen, seen.units[MIDDLE] as Vf['units'][number], START))
       expect(roleText(seen, role, wordingIn('en'))).not.toBe(roleText(seen, role, wordingIn('it')))
+  })
+})
+
+describe('choosing fights of batteries', () => {
+  const battery = [unit('Guns', 'british field artillery', 25, 0)]
+  const [GUNS, ONE, OTHER] = [0, 1, 2]
+  const apart = melee(battery, { batteries: 'effective' })
+  const both = [fight(GUNS, ONE), fight(GUNS, OTHER)]
+  const judged = (fights: readonly ChosenFight[]): string | null =>
+    kind?.refuse(apart, { side: 'red' }, fights)?.code ?? null
+
+  it('vf3:O1.2 each cannon has a role of its own', () => {
+    const first = withRole([], GUNS, { does: 'attacks', against: ONE })
+    const second = withRole(first, GUNS, { does: 'attacks', against: OTHER }, 1)
+    expect(second).toEqual(both)
+    expect(judged(second)).toBeNull()
+    expect([0, 1, 2].map((cannon) => roleOf(second, GUNS, cannon))).toEqual([
+      { does: 'attacks', against: ONE },
+      { does: 'attacks', against: OTHER },
+      { does: 'nothing' },
+    ])
+    expect(withRole(second, GUNS, { does: 'nothing' }, 0)).toEqual([fight(GUNS, OTHER)])
+    expect(withRole(second, GUNS, { does: 'nothing' }, 1)).toEqual([fight(GUNS, ONE)])
+  })
+
+  it('vf3:O1.2 a tap on another enemy is for the cannon that does nothing yet', () => {
+    expect(tapped(apart, [fight(GUNS, ONE)], GUNS, OTHER)).toEqual(both)
+    const together = melee(battery, { batteries: 'large' })
+    expect(tapped(together, [fight(GUNS, ONE)], GUNS, OTHER)).toEqual([fight(GUNS, OTHER)])
+  })
+
+  it('vf3:O1.2 one may support the other, and one arrow shows both', () => {
+    const line = melee([unit('Guns', 'british field artillery', 20, 0)], { batteries: 'effective' })
+    const [guns] = line.units
+    expect(rolesFor(line, guns!, [fight(GUNS, ONE)])).toContainEqual({
+      does: 'supports',
+      against: ONE,
+    })
+    const shown = fightsShown(line, [fight(GUNS, ONE, [GUNS])], [guns!], null)
+    expect(shown.links).toHaveLength(1)
   })
 })

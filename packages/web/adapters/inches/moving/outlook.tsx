@@ -57,7 +57,7 @@ export function OutlookList<Matter>(props: Props<Matter>) {
           </li>
         )}
         {trails.map(({ label }) => (
-          <li key="spent" class="spent">
+          <li key={label} class="spent">
             {label}
           </li>
         ))}

@@ -43,7 +43,8 @@ export function linesOf(
     // A gap below 0 is more than it may be; a blocked line passes its blocker too near.
     const isNear = is === 'blocked' || (is === 'gap' && (margin ?? 0) >= 0)
     const by = isNear ? control.tooNear : control.tooFar
-    const isSaid = margin !== undefined && (is !== 'blocked' || i === said)
+    // How deep closed ground was entered helps nobody: where it lies is drawn.
+    const isSaid = margin !== undefined && is !== 'closed' && (is !== 'blocked' || i === said)
     return {
       from: frame.point(from),
       to: frame.point(to),

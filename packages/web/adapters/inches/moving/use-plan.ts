@@ -16,6 +16,8 @@ export type Planning<Plan, Caught extends { readonly plan: Plan }> = {
   readonly nudged: (body: string, plan: Plan, step: Step) => Plan
   readonly legBack: (plan: Plan) => Plan
   readonly stopped: (plan: Plan) => Plan
+  /** What else keys do to a plan by this rulebook. */
+  readonly keys?: { readonly [key: string]: (plan: Plan) => Plan }
   /** Where a dragged ghost catches. */
   readonly caughtBy: (body: string, plan: Plan) => Caught | null
   /** The plan if it is lawful, or drawn in to a place nearby that is; null if neither. */
@@ -68,8 +70,9 @@ export function usePlan<Plan, Caught extends { readonly plan: Plan }>(
     key(key) {
       if (key === 'escape' && planning.dropped()) return true
       const step = STEPS[key]
-      if (inHand === null || !(step || key === 'backspace')) return false
-      act((body, plan) => (step ? planning.nudged(body, plan, step) : planning.legBack(plan)))
+      const done = key === 'backspace' ? planning.legBack : planning.keys?.[key]
+      if (inHand === null || !(step || done)) return false
+      act((body, plan) => (step ? planning.nudged(body, plan, step) : (done?.(plan) ?? plan)))
       return true
     },
   })

@@ -18,7 +18,8 @@ import type { Verdict } from '../../inches/certificate/drawn.ts'
 import { placeVerdict, wayTable, wayVerdict } from '../../inches/certificate/way.ts'
 import { leaderBodyOf, unitBody } from '../bodies.ts'
 import { doing } from '../choices/doing.ts'
-import { endOf, planOf, spent, startOf, type Plan } from '../moving/plan.ts'
+import { endOf, movesOf, planOf, purposeOf, spent, startOf, type Plan } from '../moving/plan.ts'
+import { spentOn } from '../moving/two-moves.ts'
 import { promptFor } from '../prompt.ts'
 import { shotIn } from '../why-not.ts'
 import { shotCertificate } from './between.ts'
@@ -95,17 +96,22 @@ function orderCertificate(desk: Desk, order: Order, plan: Plan, refusal: Refusal
     ),
     places: [...(plan.first?.way ?? []), start.pose, ...plan.way],
     spent: spent(seen, unit, plan),
-    tables: [...legsTable(desk, unit, plan, start), ...contactTable(desk, unit, plan, end)],
+    tables: [...legsTables(desk, unit, plan), ...contactTable(desk, unit, plan, end)],
   })
 }
 
-/** Leg by leg. After a move by surprise the way begins in another battle than this one. (6.3.1) */
-function legsTable(desk: Desk, unit: Unit, plan: Plan, start: Stance): readonly NumberTable[] {
-  const { seen } = desk
+/** Leg by leg of each move. After a move by surprise the way begins in another battle than this one. (6.3.1) */
+function legsTables(desk: Desk, unit: Unit, plan: Plan): readonly NumberTable[] {
   if (plan.way.length === 0 || plan.first) return []
-  const { legs } = measureWay(seen, unit, plan.doing, start, plan.way)
-  const costs = legs.map(({ cost }) => cost)
-  return [wayTable(desk, [start.pose, ...plan.way], costs, spent(seen, unit, plan))]
+  const purpose = purposeOf(plan)
+  const { nthMove } = desk.wording.text.control
+  return movesOf(desk.seen, unit, plan).map((moving, i, all) => {
+    const { seen, unit: mover, start, way } = moving
+    const { legs } = measureWay(seen, mover, purpose, start, way)
+    const costs = legs.map(({ cost }) => cost)
+    const table = wayTable(desk, [start.pose, ...way], costs, spentOn(moving, purpose))
+    return all.length === 1 ? table : { ...table, title: nthMove(i, table.title) }
+  })
 }
 
 const touchedAtEnd = ({ seen }: Desk, unit: Unit, { doing: what }: Plan, end: Stance) => {

@@ -1,5 +1,12 @@
 import { INCH, type Point } from '@grognard/geometry'
-import { metBy, unitOf, type Order, type Unit, type Vf } from '@grognard/rules-vf/functions'
+import {
+  metBy,
+  unitOf,
+  type Order,
+  type Unit,
+  type Vf,
+  type Way,
+} from '@grognard/rules-vf/functions'
 import type { Wording } from '../wording.ts'
 
 /** 'move, form line, 12 wide'. */
@@ -22,9 +29,18 @@ export function doing(seen: Vf, unit: Unit, order: Order, wording: Wording): str
     met.length > 0
       ? text.choice.target(text.list(met.map((id) => wording.name(unitOf(seen, id)))))
       : null,
-    'way' in order ? farSaid(lengthOf(unit, order.way), wording) : null,
+    'way' in order && order.way ? goneSaid(unit, order, order.way, wording) : null,
   ]
   return parts.filter((part) => part !== null).join(', ')
+}
+
+/** How far it goes: at once, in two moves, or before it rallies. */
+function goneSaid(unit: Unit, order: Order, way: Way, wording: Wording): string {
+  const { choice } = wording.text
+  const far = farSaid(lengthOf(unit.pose, way), wording)
+  if (order.do === 'rally') return choice.afterMove(far)
+  if (order.do !== 'manoeuvre') return far
+  return choice.andThen(far, farSaid(lengthOf(way.at(-1) ?? unit.pose, order.again), wording))
 }
 
 /** Whoever only turns, or changes formation, goes nowhere. */
@@ -32,8 +48,8 @@ const farSaid = (far: number, { text, inches }: Wording): string =>
   far < 0.05 ? text.choice.onTheSpot : inches.control.inches(far)
 
 /** How far the middle of the front goes, for people. */
-function lengthOf(unit: Unit, way: readonly Point[]): number {
-  let [at, far]: [Point | null, number] = [unit.pose, 0]
+function lengthOf(from: Point | null, way: readonly Point[]): number {
+  let [at, far]: [Point | null, number] = [from, 0]
   for (const next of way) {
     if (at) far += Math.hypot(next.x - at.x, next.y - at.y)
     at = next

@@ -41,8 +41,13 @@ const whySeen = ({ seen, ask }: Asked, id: UnitId): Pick<Choice, 'certificate'> 
 const called = ({ seen, wording }: Asked, { unit, skirmish }: Shooter): string =>
   `${wording.name(unitOf(seen, unit))}${skirmish ? wording.text.choice.skirmish : ''}`
 
-const supporters = (asked: Asked, support: readonly Shooter[]): string =>
-  asked.wording.text.list(support.map((one) => called(asked, one)))
+/** A battery whose cannons shoot by themselves may support itself. (vf3:O1.2) */
+const supporters = (asked: Asked, main: UnitId, support: readonly Shooter[]): string => {
+  const { text } = asked.wording
+  return text.list(
+    support.map((one) => (one.unit === main ? text.choice.otherCannon : called(asked, one))),
+  )
+}
 
 /** Who shoots, with whose support: the most dice first. */
 export function shootChoices(asked: Asked): readonly Choice[] {
@@ -56,7 +61,7 @@ export function shootChoices(asked: Asked): readonly Choice[] {
       const values = valuesOf(seen, attack, wording)
       const label = wording.text.choice.shoots(
         called(asked, { unit, skirmish }),
-        supporters(asked, support),
+        supporters(asked, unit, support),
       )
       return {
         dice: values[0]?.value.value ?? 0,
@@ -95,4 +100,9 @@ type Shooting = {
 }
 
 const shots = (shooters: readonly UnitId[], target: UnitId): Emphasis['links'] =>
-  shooters.map((from) => ({ from: bodyOf(from), to: bodyOf(target), kind: 'shot', label: null }))
+  [...new Set(shooters)].map((from) => ({
+    from: bodyOf(from),
+    to: bodyOf(target),
+    kind: 'shot',
+    label: null,
+  }))

@@ -21,12 +21,14 @@ export function supportChoices(asked: Asked): readonly Choice[] {
       reply,
       again: !reply,
     }
-    return choice(answer, wording.text.choice.lends(helping.map((id) => nameOf(asked, id))), {
+    const { lends, otherCannon } = wording.text.choice
+    const names = helping.map((id) => (id === unit ? otherCannon : nameOf(asked, id)))
+    return choice(answer, lends(names), {
       detail: odds(seen, attack, wording),
       values: valuesOf(seen, attack, wording),
       preview: {
         hinted: helping.map(bodyOf),
-        links: [unit, ...helping].map((from) => ({
+        links: [...new Set([unit, ...helping])].map((from) => ({
           from: bodyOf(from),
           to: bodyOf(target),
           kind: 'charge' as const,

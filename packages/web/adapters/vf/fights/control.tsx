@@ -1,4 +1,11 @@
-import { unitOf, type ChosenFight, type UnitId, type Vf } from '@grognard/rules-vf/functions'
+import {
+  attacksOf,
+  unitOf,
+  type ChosenFight,
+  type Unit,
+  type UnitId,
+  type Vf,
+} from '@grognard/rules-vf/functions'
 import { useMemo, useState } from 'preact/hooks'
 import { ShownValues } from '../../parts/explained.tsx'
 import type { ControlProps } from '../../adapter.ts'
@@ -82,15 +89,16 @@ export function ChooseFights(props: ControlProps<Vf>) {
       </ol>
       <fieldset>
         <legend>{w.roles}</legend>
-        {units.map((unit) => (
-          <label key={unit.id} class="setting">
-            <span>{wording.name(unit)}</span>
+        {cannonsOf(seen, units).map(({ unit, cannon }) => (
+          <label key={`${unit.id} ${cannon}`} class="setting">
+            <span>{cannon === 0 ? wording.name(unit) : w.otherCannon(wording.name(unit))}</span>
             <select
-              value={JSON.stringify(roleOf(fights, unit.id))}
+              value={JSON.stringify(roleOf(fights, unit.id, cannon))}
               onFocus={() => (table.selected.value = bodyOf(unit.id))}
-              onChange={({ currentTarget }) =>
-                setFights(withRole(fights, unit.id, JSON.parse(currentTarget.value) as Role))
-              }
+              onChange={({ currentTarget }) => {
+                const role = JSON.parse(currentTarget.value) as Role
+                setFights(withRole(fights, unit.id, role, cannon))
+              }}
             >
               {rolesFor(seen, unit, fights).map((role) => (
                 <option key={JSON.stringify(role)} value={JSON.stringify(role)}>
@@ -116,6 +124,12 @@ export function ChooseFights(props: ControlProps<Vf>) {
   )
 }
 
+/** Each unit once, and batteries once for each cannon that attacks by itself. (vf3:O1.2) */
+const cannonsOf = (seen: Vf, units: readonly Unit[]) =>
+  units.flatMap((unit) =>
+    Array.from({ length: attacksOf(seen, unit) }, (_, cannon) => ({ unit, cannon })),
+  )
+
 const nameOf = (seen: Vf, id: UnitId, wording: Wording): string => wording.name(unitOf(seen, id))
 
 export const roleText = (seen: Vf, role: Role, wording: Wording): string => {
@@ -131,7 +145,9 @@ type FightProps = { readonly seen: Vf; readonly fight: ChosenFight; readonly wor
 function ShowFight({ seen, fight, wording }: FightProps) {
   const { main, target, support, brigade } = fight
   const { text } = wording
-  const helpers = [...support, ...brigade].map((id) => nameOf(seen, id, wording))
+  const helpers = [...support, ...brigade].map((id) =>
+    id === main ? text.choice.otherCannon : nameOf(seen, id, wording),
+  )
   const attack = asAttack('melee', { unit: main, skirmish: false }, target, support, brigade)
   const back = {
     ...asAttack('melee', { unit: target, skirmish: false }, main, []),

@@ -1,4 +1,5 @@
 import {
+  attacksOf,
   brigadeSupporters,
   canLendMelee,
   opponentsOf,
@@ -20,19 +21,25 @@ export type Role =
 
 const NOTHING: Role = { does: 'nothing' }
 
-export function roleOf(fights: Fights, unit: UnitId): Role {
-  for (const { main, target, support, brigade } of fights) {
-    if (main === unit) return { does: 'attacks', against: target }
-    if (support.includes(unit)) return { does: 'supports', against: target }
-    if (brigade.includes(unit)) return { does: 'encourages', against: target }
-  }
-  return NOTHING
+/** All that a unit does: a battery whose cannons attack by themselves may do two things. (vf3:O1.2) */
+function rolesOf(fights: Fights, unit: UnitId): readonly Role[] {
+  const each = (units: readonly UnitId[], role: Role): readonly Role[] =>
+    units.filter((id) => id === unit).map(() => role)
+  return fights.flatMap(({ main, target: against, support, brigade }) => [
+    ...each([main], { does: 'attacks', against }),
+    ...each(support, { does: 'supports', against }),
+    ...each(brigade, { does: 'encourages', against }),
+  ])
 }
+
+/** What a unit does, or one of its cannons. */
+export const roleOf = (fights: Fights, unit: UnitId, cannon = 0): Role =>
+  rolesOf(fights, unit)[cannon] ?? NOTHING
 
 /** Everything that a unit could do, whatever the others do. */
 export function rolesFor(seen: Vf, unit: Unit, fights: Fights): readonly Role[] {
   const attacks = opponentsOf(seen, unit).map(({ id }): Role => ({ does: 'attacks', against: id }))
-  const others = fights.filter(({ main }) => main !== unit.id)
+  const others = fights.filter(({ main }) => main !== unit.id || attacksOf(seen, unit) > 1)
   const supports = others
     .filter(({ target }) => canLendMelee(seen, unit, target))
     .map(({ target }): Role => ({ does: 'supports', against: target }))
@@ -51,20 +58,23 @@ export const partsOf = (seen: Vf, side: Side, fights: Fights): readonly Unit[] =
     .filter((unit) => rolesFor(seen, unit, fights).length > 0)
     .toSorted((a, b) => opponentsOf(seen, b).length - opponentsOf(seen, a).length)
 
-/** Without a unit; whoever supported it goes on in its place. */
-function without(fights: Fights, unit: UnitId): Fights {
+/** Without a unit, or one of its cannons; whoever supported it goes on in its place. */
+function without(fights: Fights, unit: UnitId, cannon: number): Fights {
+  let before = 0
+  const stays = (id: UnitId): boolean => id !== unit || before++ !== cannon
   return fights.flatMap((fight) => {
-    const support = fight.support.filter((id) => id !== unit)
-    const brigade = fight.brigade.filter((id) => id !== unit)
-    if (fight.main !== unit) return [{ ...fight, support, brigade }]
+    const leads = stays(fight.main)
+    const support = fight.support.filter(stays)
+    const brigade = fight.brigade.filter(stays)
+    if (leads) return [{ ...fight, support, brigade }]
     const [heir, ...rest] = support
     return heir === undefined ? [] : [{ ...fight, main: heir, support: rest, brigade }]
   })
 }
 
-/** The same fights with another role for one unit; others make room for it. */
-export function withRole(fights: Fights, unit: UnitId, role: Role): Fights {
-  const rest = without(fights, unit)
+/** The same fights with another role for one unit, or one of its cannons; others make room for it. */
+export function withRole(fights: Fights, unit: UnitId, role: Role, cannon = 0): Fights {
+  const rest = without(fights, unit, cannon)
   if (role.does === 'nothing') return rest
   const { does, against } = role
   const there = rest.find(({ target }) => target === against)
@@ -93,7 +103,8 @@ export function tapped(seen: Vf, fights: Fights, unit: UnitId, enemy: UnitId): F
   const roles = rolesFor(seen, unitOf(seen, unit), fights).filter(
     (role) => role.does !== 'nothing' && role.against === enemy,
   )
-  const now = roleOf(fights, unit)
+  const cannon = cannonAt(seen, fights, unit, enemy)
+  const now = roleOf(fights, unit, cannon)
   const at = roles.findIndex(
     (role) => role.does === now.does && now.does !== 'nothing' && now.against === enemy,
   )
@@ -102,7 +113,15 @@ export function tapped(seen: Vf, fights: Fights, unit: UnitId, enemy: UnitId): F
     at === -1
       ? (roles.find(({ does }) => !isTaken || does !== 'attacks') ?? roles[0])
       : roles[(at + 1) % roles.length]
-  return next ? withRole(fights, unit, next) : fights
+  return next ? withRole(fights, unit, next, cannon) : fights
+}
+
+/** The cannon that is before an enemy, or else one that does nothing yet. */
+function cannonAt(seen: Vf, fights: Fights, unit: UnitId, enemy: UnitId): number {
+  const roles = rolesOf(fights, unit)
+  const there = roles.findIndex((role) => role.does !== 'nothing' && role.against === enemy)
+  if (there !== -1) return there
+  return roles.length < attacksOf(seen, unitOf(seen, unit)) ? roles.length : 0
 }
 
 /** The best of several proposals: the one in which most take part. */

@@ -27,7 +27,9 @@ export function fightsShown(
     able: units.map(({ id }) => bodyOf(id)),
     links: fights.flatMap(({ main, target, support, brigade }, i) => [
       link(main, target, fights.length > 1 ? String(i + 1) : null),
-      ...[...support, ...brigade].map((id) => link(id, target, null)),
+      ...[...new Set([...support, ...brigade])]
+        .filter((id) => id !== main)
+        .map((id) => link(id, target, null)),
     ]),
     targets: enemies.map(({ id }) => ({
       thing: { body: bodyOf(id) },

@@ -3,6 +3,7 @@ import {
   armyLeaderOf,
   assaultTargets,
   canAct,
+  editionOf,
   enemyOf,
   isEngaged,
   isReady,
@@ -76,7 +77,11 @@ const chargers = (seen: Vf): readonly Unit[] =>
       assaultTargets(seen, unit).length > 0,
   )
 
-const worn = (seen: Vf): readonly Unit[] => free(seen).filter(({ losses }) => losses > 0)
+/** Those who may rally. */
+const worn = (seen: Vf): readonly Unit[] =>
+  free(seen).filter(
+    (unit) => editionOf(seen).refuseAction(seen, unit, { unit: unit.id, do: 'rally' }) === null,
+  )
 
 const shaken = (seen: Vf): readonly Unit[] =>
   [...own(seen), ...enemies(seen)].filter((unit) => isShaken(seen, unit))
@@ -145,7 +150,8 @@ export const OCCASIONS: { readonly [id in LessonId]: Occasion<Vf> } = {
   },
   rout: { when: (moment) => moment.ask !== null && isTold(moment, 'routs'), shows: nothing },
   fortitude: {
-    when: (moment) => calm(moment) && isTold(moment, 'fortitude'),
+    when: (moment) =>
+      calm(moment) && (isTold(moment, 'fortitude') || isTold(moment, 'fortitude-of-setbacks')),
     shows: nothing,
   },
   shaken: {

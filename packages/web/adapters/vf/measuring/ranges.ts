@@ -14,11 +14,10 @@ import {
   type Vf,
   inchesOf,
 } from '@grognard/rules-vf/functions'
-import { chanceInThirtySixths, chanceOfAtLeast, hitsOf } from '@grognard/toolkit'
 import type { Measured } from '../../adapter.ts'
 import type { Frame } from '../../inches/frame.ts'
 import { rangesShown } from '../../inches/measuring/ranges.ts'
-import { asAttack, percentOf, scoreOf } from '../values.ts'
+import { asAttack, chanceOfHit, percentOf, scoreOf } from '../values.ts'
 import type { Wording } from '../wording.ts'
 import { commandOver } from './command.ts'
 
@@ -94,8 +93,7 @@ function shotAt(seen: Vf, unit: Unit, { inches, way }: Band): Worth | null {
   const attack = asAttack('fire', { unit: unit.id, skirmish: way === 'skirmish' }, target.id, [])
   const dice = attackValue(then, attack).value
   const test = hitTest(then, attack)
-  const chance = chanceOfAtLeast(hitsOf(dice, chanceInThirtySixths(test), 36), 1)
-  return { dice, score: scoreOf(test), percent: percentOf(chance) }
+  return { dice, score: scoreOf(test), percent: percentOf(chanceOfHit(dice, test)) }
 }
 
 /** So far before a body, looking at it. */

@@ -1,6 +1,7 @@
 import type { Json, Random } from '@grognard/kernel'
 import {
   cardOf,
+  editionOf,
   ordersFor,
   placesWith,
   playsAt,
@@ -44,7 +45,7 @@ export type Manner = {
   /** Some orders that the rules themselves would try. */
   readonly tries: (seen: Vf, unit: Unit, random: Random) => readonly Order[]
   /** By hand, the first unless another is chosen. */
-  readonly doings: readonly [Doing, ...Doing[]]
+  readonly doings: (seen: Vf) => readonly [Doing, ...Doing[]]
   readonly answer: (order: Order, cards: readonly CardPlay[]) => Json
   /** What may be said instead of an order, and whether more can be done than move. */
   readonly instead: Said
@@ -56,6 +57,16 @@ const SOME = 8
 const one = (seen: Vf, { unit }: Args): readonly Unit[] =>
   unit === undefined || unit === null ? [] : [unitOf(seen, unit)]
 
+/** Those actions of the edition that lead somewhere; an assault begins with whom it is against. */
+function actionsByHand(seen: Vf): readonly [Doing, ...Doing[]] {
+  const { actions, movesToRally } = editionOf(seen)
+  return [
+    'move',
+    ...(['double', 'retreat'] as const).filter((doing) => actions.includes(doing)),
+    ...(movesToRally ? (['rally'] as const) : []),
+  ]
+}
+
 /** An action. (6.2.1) */
 export const ACTING: Manner = {
   units: (seen, args) =>
@@ -63,7 +74,7 @@ export const ACTING: Manner = {
       ? unitsToAct(seen, args.brigade ?? -1)
       : one(seen, args),
   tries: (seen, unit, random) => ordersFor(seen, unit, SOME, random),
-  doings: ['move', 'double', 'retreat'],
+  doings: actionsByHand,
   answer: (order, cards) => (cards.length === 0 ? { order } : { order, cards }),
   instead: 'done',
   isWhole: true,
@@ -73,7 +84,7 @@ export const ACTING: Manner = {
 export const BREAKING: Manner = {
   ...ACTING,
   units: (seen, { brigade = -1 }) => unitsToMove(seen, brigade),
-  doings: ['move'],
+  doings: () => ['move'],
   answer: (order) => order,
   isWhole: false,
 }
@@ -87,7 +98,7 @@ export const RETREATING: Manner = {
     for (const order of retreats(seen, unit, random)) if (found.push(order) === SOME) break
     return found
   },
-  doings: ['retreat'],
+  doings: () => ['retreat'],
   instead: 'none',
 }
 

@@ -12,13 +12,16 @@ import { ByHand, Listed, type Pressed } from '../../inches/moving/by-hand.tsx'
 import type { Wording } from '../wording.ts'
 import {
   as,
+  canMoveAgain,
   endOf,
   inFile,
   isEmpty,
   legBack,
   nudged,
+  parted,
   planFor,
   reformed,
+  secondMove,
   startOf,
   stopped,
   thenOf,
@@ -54,9 +57,10 @@ export function OrderByHand(props: Props) {
   const formations = useMemo(() => formationsFor(unit), [unit])
   if (!plan) return null
   const purposes = doings.map((doing) => ({
-    label: text.capital(nouns.order[doing]),
+    // What may be one move or two is called by the name of both.
+    label: text.capital(nouns.order[doing === 'move' && plan.twice ? 'manoeuvre' : doing]),
     isPressed: plan.doing === doing,
-    press: () => act((p) => as(p, doing)),
+    press: () => act((p, u) => parted(seen, u, as(p, doing))),
   }))
   return (
     <>
@@ -96,8 +100,14 @@ function legsOf({ seen, unit, wording, doings, act }: Props, plan: Plan): readon
     isDisabled: plan.files || plan.way.length === plan.fixed,
     press: () => act((p, u) => throughHere(seen, u, p)),
   }
+  const again: Pressed = {
+    label: wording.text.control.secondMove,
+    isDisabled: !canMoveAgain(plan),
+    press: () => act(secondMove),
+  }
   return [
     { label: w.stop, press: () => act(stopped) },
+    ...(plan.twice && plan.doing === 'move' ? [again] : []),
     ...(!isOut && isInMarchColumn(startOf(seen, unit, plan)) ? [following] : []),
     ...(isOut ? [] : [through]),
     { label: w.back, press: () => act(legBack) },

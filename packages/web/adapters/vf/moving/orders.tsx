@@ -38,9 +38,11 @@ import {
   endOf,
   isEmpty,
   legBack,
+  movesTwice,
   nudged,
   orderOf,
   planFor,
+  secondMove,
   stopped,
   thenOf,
   type Plan,
@@ -48,6 +50,9 @@ import {
 import { differing, proposed } from './proposals.ts'
 import { planShown } from './show.ts'
 import { caughtBy, type Caught } from './thresholds.ts'
+
+/** The key with which the second of two moves begins. (vf1:action.manoeuvre) */
+export const SECOND_MOVE = 'n'
 
 /** Gives units their orders: by dragging, by keys, by buttons, or from a list. */
 const ordering = (manner: Manner) =>
@@ -60,6 +65,8 @@ const ordering = (manner: Manner) =>
     const units = useMemo(() => manner.units(seen, args), [seen, ask])
     const urges = useMemo(() => (manner.isWhole ? urgesIn(seen, side, judge) : []), [seen, ask])
     const instead = useMemo(() => insteadOf(manner, judge), [seen, ask])
+    const doings = manner.doings(seen)
+    const twice = manner.isWhole && movesTwice(seen)
     const selected = unitIn(seen, table.selected.value ?? '')
     const [only] = units.length === 1 ? units : []
     const unit = units.find(({ id }) => id === selected?.id) ?? only ?? null
@@ -93,8 +100,10 @@ const ordering = (manner: Manner) =>
       return order !== null && judge(manner.answer(order, cards)) === null
     }
     /** What the hand works on: the plan, or a new one. */
-    const handOf = (one: Unit): Plan | null =>
-      planIn(draft, one) ?? (one.pose ? planFor(one, manner.doings[0]) : null)
+    const handOf = (one: Unit): Plan | null => {
+      const begun = planIn(draft, one) ?? (one.pose ? planFor(one, doings[0]) : null)
+      return begun && { ...begun, twice }
+    }
     const act = (make: (plan: Plan, unit: Unit) => Plan | null): void => {
       const base = unit && handOf(unit)
       if (unit && base) setDraft(make(base, unit) ?? base)
@@ -132,6 +141,7 @@ const ordering = (manner: Manner) =>
       nudged: (body, base, step) => nudged(seen, among(body), base, step),
       legBack,
       stopped,
+      keys: twice ? { [SECOND_MOVE]: secondMove } : {},
       caughtBy: (body, hand) => caughtBy(seen, among(body), hand, isLawful),
       settled: (body, hand) =>
         settled(
@@ -197,9 +207,8 @@ const ordering = (manner: Manner) =>
         {unit && (
           <>
             <OrderByHand
-              {...{ seen, unit, wording, act, assault, surprise }}
+              {...{ seen, unit, wording, act, assault, surprise, doings }}
               plan={handOf(unit)}
-              doings={manner.doings}
               assaults={manner.isWhole}
             />
             <Listed

@@ -1,7 +1,8 @@
-import { INCH, nearestPose, type Point } from '@grognard/geometry'
+import { nearestPose, type Point } from '@grognard/geometry'
 import {
   alongRoad,
   asIf,
+  editionOf,
   endOf as endOfWay,
   fieldFor,
   headTo,
@@ -17,6 +18,7 @@ import {
   type Formation,
   type Imagined,
   type Order,
+  type Purpose,
   type Reform,
   type Stance,
   type Unit,
@@ -28,10 +30,12 @@ import type { Step } from '../../inches/hand/steps.ts'
 import { drawnInFile } from '../../inches/moving/drawn-in.ts'
 import * as legs from '../../inches/moving/plan.ts'
 import type { Spent } from '../../inches/moving/show.ts'
+import { inTwo, movedOn, spentOn, type Moving } from './two-moves.ts'
 
 export { inFile, isEmpty, stopped } from '../../inches/moving/plan.ts'
+export { placesOf } from './places.ts'
 
-export type Doing = 'move' | 'double' | 'assault' | 'retreat' | 'exit'
+export type Doing = 'move' | 'double' | 'assault' | 'retreat' | 'rally' | 'exit'
 
 /** An order that is being made by hand. Whoever comes out of a place stands where he comes out. */
 export type Plan = legs.LegPlan<Reform, Way[number]> & {
@@ -39,6 +43,10 @@ export type Plan = legs.LegPlan<Reform, Way[number]> & {
   readonly doing: Doing
   /** The move before an assault by Surprise Attack. (fate.9) */
   readonly first: { readonly before?: Reform; readonly way: Way; readonly after?: Reform } | null
+  /** A second move may follow the first. (vf1:action.manoeuvre) */
+  readonly twice: boolean
+  /** So many legs are the first of two moves; null where there is only one. */
+  readonly parting: number | null
 }
 
 export const planFor = ({ id }: Pick<Unit, 'id'>, doing: Doing = 'move'): Plan => ({
@@ -46,13 +54,25 @@ export const planFor = ({ id }: Pick<Unit, 'id'>, doing: Doing = 'move'): Plan =
   unit: id,
   doing,
   first: null,
+  twice: false,
+  parting: null,
 })
+
+/** Whether units make two moves as one action. (vf1:action.manoeuvre) */
+export const movesTwice = (seen: Vf): boolean => editionOf(seen).actions.includes('manoeuvre')
 
 /** How it stands when it begins to move, and when all is done. */
 export const startOf = (seen: Vf, unit: Unit, { first, before }: Plan): Stance =>
   first ? stanceAfter(seen, unit, first) : (before ?? stanceOf(unit))
 export const endOf = (seen: Vf, unit: Unit, plan: Plan): Stance =>
-  plan.after ?? endOfWay(seen, unit, startOf(seen, unit, plan), plan.way)
+  plan.after ?? standAfter(seen, unit, plan, startOf(seen, unit, plan), plan.way)
+
+/** After some legs of a plan: between two moves a column that may not stand bent is straight again. */
+function standAfter(seen: Vf, unit: Unit, { parting }: Plan, start: Stance, way: Way): Stance {
+  if (parting === null || parting >= way.length) return endOfWay(seen, unit, start, way)
+  const halted = endOfWay(seen, unit, start, way.slice(0, parting))
+  return endOfWay(seen, unit, halted, way.slice(parting))
+}
 
 /** Where the unit would be at the end of its plan. */
 export function imaginedBy(seen: Vf, unit: Unit, plan: Plan): Imagined {
@@ -71,9 +91,41 @@ function begun(seen: Vf, unit: Unit, { first }: Plan): readonly [Vf, Unit] {
   return [then, unitOf(then, unit.id)]
 }
 
+/** The move of a plan, or both of them. */
+export function movesOf(seen: Vf, unit: Unit, plan: Plan): readonly [Moving, ...Moving[]] {
+  const { way, parting } = plan
+  const [then, there] = begun(seen, unit, plan)
+  const begins = { seen: then, unit: there, start: startOf(seen, unit, plan) }
+  if (parting === null || parting >= way.length) return [{ ...begins, way }]
+  const first = { ...begins, way: way.slice(0, parting) }
+  return [first, movedOn(first, way.slice(parting))]
+}
+
+/** Where one move will not do, two: where the first ends is found anew until it stands. */
+export function parted(seen: Vf, unit: Unit, plan: Plan): Plan {
+  const { doing, twice, parting, fixed, before, way, after } = plan
+  if (parting !== null && parting <= fixed) return plan
+  const whole = parting === null ? plan : { ...plan, parting: null }
+  if (!twice || doing !== 'move' || before || after || way.length === 0) return whole
+  const [moving] = movesOf(seen, unit, whole)
+  return { ...whole, ...inTwo(moving) }
+}
+
+/** The first move ends here, and the second begins. (vf1:action.manoeuvre) */
+export const secondMove = (plan: Plan): Plan =>
+  canMoveAgain(plan) ? { ...legs.stopped(plan), parting: plan.way.length } : plan
+
+export const canMoveAgain = ({ doing, twice, parting, before, way, after }: Plan): boolean =>
+  twice && doing === 'move' && parting === null && !before && !after && way.length > 0
+
 /** How a unit goes: from pose to pose, by way of gaps, or in file behind its head. (6.3) */
-const goingFrom = (start: Stance, seen: Vf, unit: Unit): legs.Going<Stance, Way[number]> => ({
-  standAfter: (way) => endOfWay(seen, unit, start, way),
+const goingFrom = (
+  start: Stance,
+  seen: Vf,
+  unit: Unit,
+  plan: Plan,
+): legs.Going<Stance, Way[number]> => ({
+  standAfter: (way) => standAfter(seen, unit, plan, start, way),
   legsTo: (_from, to, gap) => [gap.length > 0 ? { ...to, by: gap } : to],
   file: {
     straight: ({ pose }, to) => headTo(pose, to),
@@ -82,7 +134,7 @@ const goingFrom = (start: Stance, seen: Vf, unit: Unit): legs.Going<Stance, Way[
 })
 
 const goingOf = (seen: Vf, unit: Unit, plan: Plan): legs.Going<Stance, Way[number]> =>
-  goingFrom(startOf(seen, unit, plan), seen, unit)
+  goingFrom(startOf(seen, unit, plan), seen, unit, plan)
 
 /** Whoever comes out of a place is put before it, and goes no farther. */
 const comingOut = ({ doing, before }: Plan): Reform | null => (doing === 'exit' ? before : null)
@@ -90,27 +142,32 @@ const comingOut = ({ doing, before }: Plan): Reform | null => (doing === 'exit' 
 export function draggedTo(seen: Vf, unit: Unit, plan: Plan, at: Point): Plan {
   const out = comingOut(plan)
   if (out) return { ...plan, before: { ...out, pose: legs.poseAt(out.pose, at) } }
-  return legs.draggedTo(plan, goingOf(seen, unit, plan), at)
+  return parted(seen, unit, legs.draggedTo(plan, goingOf(seen, unit, plan), at))
 }
 
 export function nudged(seen: Vf, unit: Unit, plan: Plan, step: Step): Plan {
   const out = comingOut(plan)
   if (out) return { ...plan, before: { ...out, pose: legs.poseAfter(out.pose, step) } }
-  return legs.nudged(plan, goingOf(seen, unit, plan), step)
+  return parted(seen, unit, legs.nudged(plan, goingOf(seen, unit, plan), step))
 }
 
 export const throughHere = (seen: Vf, unit: Unit, plan: Plan): Plan =>
   legs.throughHere(plan, goingOf(seen, unit, plan))
 
-export const legBack = (plan: Plan): Plan => (comingOut(plan) ? plan : legs.legBack(plan))
+export function legBack(plan: Plan): Plan {
+  if (comingOut(plan)) return plan
+  const back = legs.legBack(plan)
+  const { parting, way } = back
+  return parting !== null && parting >= way.length ? { ...back, parting: null } : back
+}
 
-/** The same way for another purpose; nobody reforms who doubles. (6.6) */
+/** The same way for another purpose; nobody reforms who doubles or rallies. (6.6, 6.7) */
 export const as = (plan: Plan, doing: Doing): Plan =>
-  doing === 'double'
-    ? { ...plan, doing, first: null, before: null, after: null }
-    : { ...plan, doing, first: null }
+  doing === 'double' || doing === 'rally'
+    ? { ...plan, doing, first: null, before: null, after: null, parting: null }
+    : { ...plan, doing, first: null, parting: doing === 'move' ? plan.parting : null }
 
-/** Another formation: before it moves, or where it has moved to. */
+/** Another formation: before its one move, or where it has moved to. */
 export function reformed(seen: Vf, unit: Unit, plan: Plan, formation: Formation): Plan {
   if (plan.doing === 'exit')
     return plan.before ? { ...plan, before: { ...plan.before, formation } } : plan
@@ -121,7 +178,7 @@ export function reformed(seen: Vf, unit: Unit, plan: Plan, formation: Formation)
   const reform = { formation, pose }
   return plan.way.length === 0
     ? { ...plan, doing, before: reform }
-    : { ...plan, doing, after: reform }
+    : { ...plan, doing, after: reform, parting: null }
 }
 
 /** Straight into contact with an enemy by the way that the rules show; `moved`: a move before it. */
@@ -146,7 +203,8 @@ const moveOf = ({ before, way, after }: Plan): NonNullable<Plan['first']> => ({
 
 /** As an order; null where nothing has been planned. */
 export function orderOf(plan: Plan): Order | null {
-  const { unit, doing, first, before, way } = plan
+  const { unit, doing, first, before, way, parting } = plan
+  if (doing === 'rally') return { unit, do: doing, ...(way.length > 0 && { way }) }
   if (legs.isEmpty(plan)) return null
   switch (doing) {
     case 'exit':
@@ -157,7 +215,9 @@ export function orderOf(plan: Plan): Order | null {
       return { unit, do: doing, way, ...(first && { first }) }
     case 'move':
     case 'retreat':
-      return { unit, do: doing, ...moveOf(plan) }
+      return parting === null || parting >= way.length
+        ? { unit, do: doing, ...moveOf(plan) }
+        : { unit, do: 'manoeuvre', way: way.slice(0, parting), again: way.slice(parting) }
   }
 }
 
@@ -184,52 +244,73 @@ export function planOf(order: Order): Plan | null {
         after,
       }
     }
-    case 'manoeuvre':
+    case 'manoeuvre': {
+      if (order.occupy !== undefined) return null
+      const way = [...order.way, ...order.again]
+      const parting = order.way.length
+      return { ...planFor({ id: order.unit }), way, fixed: way.length, parting, twice: true }
+    }
+    case 'rally': {
+      const { unit, way } = order
+      return way ? { ...planFor({ id: unit }, 'rally'), way, fixed: way.length } : null
+    }
     case 'stay':
-    case 'rally':
     case 'occupy':
     case 'shift':
       return null
   }
 }
 
-/** What the way costs, as far as it can be gone; and how far it may go. */
-export function spent(seen: Vf, unit: Unit, plan: Plan): Spent {
-  const start = startOf(seen, unit, plan)
-  const [then, there] = begun(seen, unit, plan)
-  const { allowance } = fieldFor(then, there, plan.doing, start.formation)
-  const measured = measureWay(then, there, plan.doing, start, plan.way)
-  // Of a way that is refused halfway nothing is known but how long it is.
-  const length = legs.lengthAlong([start.pose, ...plan.way.flatMap(placesOf)])
-  const used = measured.ok ? measured.cost : Math.max(measured.cost, length)
-  return { used: used / INCH, all: allowance === undefined ? null : allowance / INCH }
-}
+/** What each move of a plan costs, as far as it can be gone; and how far it may go. */
+export const spentEach = (seen: Vf, unit: Unit, plan: Plan): readonly Spent[] =>
+  movesOf(seen, unit, plan).map((moving) => spentOn(moving, purposeOf(plan)))
 
-/** Where a leg comes by, and where it ends. */
-export const placesOf = (leg: Way[number]): readonly Point[] => [...(leg.by ?? []), leg]
+/** The same of all of it. */
+export function spent(seen: Vf, unit: Unit, plan: Plan): Spent {
+  const each = spentEach(seen, unit, plan)
+  return {
+    used: each.reduce((sum, { used }) => sum + used, 0),
+    all: each.reduce<number | null>(
+      (sum, { all }) => (sum === null || all === null ? null : sum + all),
+      0,
+    ),
+  }
+}
 
 /** The same with its last leg drawn to the nearest place that the judge lets it reach. */
 export function drawnIn(seen: Vf, unit: Unit, plan: Plan): Plan | null {
-  const wished = plan.way.at(-1)
+  const moves = movesOf(seen, unit, plan)
+  const [first] = moves
+  // A second move does not help where the first may not be made.
+  if (moves.length > 1 && refuseWay(first.seen, first.unit, 'move', first.start, first.way)) {
+    const fixed = Math.min(plan.fixed, first.way.length)
+    return drawnIn(seen, unit, { ...plan, way: first.way, fixed, parting: null })
+  }
+  const { seen: then, unit: there, start, way } = moves.at(-1) as Moving
+  const done = plan.way.slice(0, plan.way.length - way.length)
+  const wished = way.at(-1)
   if (!wished) return null
-  const start = startOf(seen, unit, plan)
-  const [then, there] = begun(seen, unit, plan)
-  // A leg that stands already is drawn in all the same.
-  const before = plan.way.slice(0, Math.min(plan.fixed, plan.way.length - 1))
-  if (wished.file)
-    return drawnInFile(
-      plan,
-      goingFrom(start, then, there),
-      (way) => refuseWay(then, there, purposeOf(plan), start, way) === null,
+  const purpose = purposeOf(plan)
+  const drawn = (last: Way): Plan => ({ ...plan, way: [...done, ...last], after: null })
+  if (wished.file) {
+    const own = { ...plan, way, fixed: Math.max(0, plan.fixed - done.length), parting: null }
+    const near = drawnInFile(
+      own,
+      goingFrom(start, then, there, own),
+      (tried) => refuseWay(then, there, purpose, start, tried) === null,
     )
+    return near && { ...drawn(near.way), fixed: done.length + near.fixed }
+  }
   if (wished.by) return null
-  const field = fieldFor(then, there, plan.doing, start.formation)
-  const { cost } = measureWay(then, there, plan.doing, start, before)
+  // A leg that stands already is drawn in all the same.
+  const before = way.slice(0, Math.max(0, Math.min(plan.fixed - done.length, way.length - 1)))
+  const field = fieldFor(then, there, purpose, start.formation)
+  const { cost } = measureWay(then, there, purpose, start, before)
   const left = field.allowance === undefined ? {} : { allowance: field.allowance - cost }
   const from = endOfWay(then, there, start, before)
   const near = nearestPose({ ...field, ...left }, standingIn(then, there, from), wished)
-  return near && { ...plan, way: [...before, near.pose], after: null }
+  return near && drawn([...before, near.pose])
 }
 
-const purposeOf = ({ doing }: Plan): 'move' | 'double' | 'retreat' =>
-  doing === 'double' || doing === 'retreat' ? doing : 'move'
+/** What the ways of a plan are measured for: two moves, and that before a rally, are moves. */
+export const purposeOf = ({ doing }: Plan): Purpose => (doing === 'rally' ? 'move' : doing)

@@ -5,7 +5,7 @@ import type { Frame } from '../../inches/frame.ts'
 import { linesOf, trailOf } from '../../inches/moving/show.ts'
 import { unitBody } from '../bodies.ts'
 import type { Wording } from '../wording.ts'
-import { endOf, isEmpty, placesOf, spent, startOf, type Plan } from './plan.ts'
+import { endOf, isEmpty, movesOf, placesOf, spentEach, type Plan } from './plan.ts'
 
 /** The ghost with its trail, and the lines that show why it may not go there. */
 export function planShown(
@@ -18,14 +18,21 @@ export function planShown(
 ): Pick<Emphasis, 'ghosts' | 'trails' | 'lines'> {
   const lines = linesOf(refusal, frame, wording.inches)
   if (!plan || isEmpty(plan)) return { ghosts: [], trails: [], lines }
-  const ghost = unitBody(seen, unit, frame, wording, endOf(seen, unit, plan))
+  const moves = movesOf(seen, unit, plan)
   const before = plan.first ? [unit.pose ?? [], plan.first.way].flat() : []
-  const places = [...before, startOf(seen, unit, plan).pose, ...plan.way.flatMap(placesOf)]
-  const trail = () =>
-    trailOf(places, spent(seen, unit, plan), refusal !== null, frame, wording.inches)
+  // Where the first of two moves ends, and where all of it does.
+  const stands = [...moves.slice(1).map(({ start }) => start), endOf(seen, unit, plan)]
+  const ghosts = stands.map((stance) => unitBody(seen, unit, frame, wording, stance))
+  const { nthMove } = wording.text.control
+  const trails = spentEach(seen, unit, plan).map((spent, i) => {
+    const { start, way } = moves[i] as (typeof moves)[0]
+    const places = [...(i === 0 ? before : []), start.pose, ...way.flatMap(placesOf)]
+    const trail = trailOf(places, spent, refusal !== null, frame, wording.inches)
+    return moves.length === 1 ? trail : { ...trail, label: nthMove(i, trail.label ?? '') }
+  })
   return {
-    ghosts: ghost ? [ghost] : [],
-    trails: plan.way.length === 0 ? [] : [trail()],
+    ghosts: ghosts.filter((ghost) => ghost !== null),
+    trails: plan.way.length === 0 ? [] : trails,
     lines,
   }
 }

@@ -25,6 +25,11 @@ export const en = {
     army: 'Leader of the army',
     brigade: (name: string): string => `Leader of ${name}`,
   },
+  setbacks: {
+    title: 'Setbacks',
+    said: (n: number, wavers: boolean): string =>
+      `${count(n, 'setback', 'setbacks')}${wavers ? ', it wavers' : ''}`,
+  },
   objective: {
     held: (side: string): string => `Held by ${side}`,
     free: 'Held by nobody',
@@ -121,6 +126,7 @@ export const en = {
     shoots: (unit: string, support: string): string =>
       support === '' ? `${unit} shoots alone` : `${unit} shoots, supported by ${support}`,
     skirmish: ' (skirmishing)',
+    otherCannon: 'its other cannon',
     lends: (units: readonly string[]): string =>
       units.length === 0
         ? 'Nobody supports'
@@ -129,6 +135,9 @@ export const en = {
     into: (place: string): string => `into ${place}`,
     target: (enemy: string): string => `against ${enemy}`,
     onTheSpot: 'on the spot',
+    /** Two moves: '9.0" and 4.2"'. */
+    andThen: (far: string, again: string): string => `${far} and ${again}`,
+    afterMove: (far: string): string => `after a move of ${far}`,
     rideNot: 'Stay where he is',
     ride: (place: string): string => `Ride to ${place}`,
     rideInto: (place: string): string => `Ride into ${place}`,
@@ -160,6 +169,10 @@ export const en = {
     touches: (n: number, name: string): string =>
       `${count(n, 'figure', 'figures')} of the front rank would touch ${name}.`,
     withCard: 'Cards with this order',
+    secondMove: 'Second move from here',
+    secondMoveKey: 'The unit in hand: its second move begins here',
+    /** 'First move: 9.0" of 9"'. */
+    nthMove: (i: number, said: string): string => `${i === 0 ? 'First' : 'Second'} move: ${said}`,
     brigade: 'For the brigade',
     cornered: 'If you know of no way',
     outOfCommand: 'There it would need a messenger.',
@@ -232,6 +245,7 @@ export const en = {
     figures: 'figures',
     elite: { fire: 'Elite: fire', melee: 'Elite: melee', tenacity: 'Elite: tenacity' },
     weak: 'Understrength',
+    large: 'Large',
     kind: (profile: string, points: number): string => `${profile}, ${points} points`,
     total: (points: number, given: number): string =>
       points === given

@@ -24,6 +24,10 @@ export const it: VfText = {
     army: 'Comandante dell’armata',
     brigade: (name: string): string => `Comandante di ${name}`,
   },
+  setbacks: {
+    title: 'Rovesci',
+    said: (n, wavers) => `${count(n, 'rovescio', 'rovesci')}${wavers ? ', vacilla' : ''}`,
+  },
   objective: {
     held: (side: string): string => `Tenuto da: ${side}`,
     free: 'Di nessuno',
@@ -120,12 +124,15 @@ export const it: VfText = {
     shoots: (unit: string, support: string): string =>
       support === '' ? `${unit} spara da sola` : `${unit} spara, con il Supporto di ${support}`,
     skirmish: ' (in scaramuccia)',
+    otherCannon: 'un altro suo cannone',
     lends: (units: readonly string[]): string =>
       units.length === 0 ? 'Nessuno dà Supporto' : `Supporto di ${it.list(units)}`,
     formed: (formation: string): string => `in ${formation}`,
     into: (place: string): string => `in ${place}`,
     target: (enemy: string): string => `contro ${enemy}`,
     onTheSpot: 'sul posto',
+    andThen: (far, again) => `${far} e ${again}`,
+    afterMove: (far) => `dopo un movimento di ${far}`,
     rideNot: 'Resta dov’è',
     ride: (place: string): string => `Cavalca a ${place}`,
     rideInto: (place: string): string => `Entra in ${place}`,
@@ -157,6 +164,9 @@ export const it: VfText = {
     touches: (n: number, name: string): string =>
       `${count(n, 'modello', 'modelli')} del rango frontale a contatto con ${name}.`,
     withCard: 'Carte con questo ordine',
+    secondMove: 'Da qui il secondo movimento',
+    secondMoveKey: 'L’unità in mano: qui comincia il suo secondo movimento',
+    nthMove: (i, said) => `${i === 0 ? 'Primo' : 'Secondo'} movimento: ${said}`,
     brigade: 'Per la brigata',
     cornered: 'Se non conoscete vie',
     outOfCommand: 'Lì le servirebbe un messaggero.',
@@ -222,6 +232,7 @@ export const it: VfText = {
     figures: 'modelli',
     elite: { fire: 'Élite: fuoco', melee: 'Élite: mischia', tenacity: 'Élite: tenacia' },
     weak: 'Sotto organico',
+    large: 'Grande',
     kind: (profile, points) => `${profile}, ${points} punti`,
     total: (points, given) =>
       points === given

@@ -1,0 +1,52 @@
+import type { Afv } from '@grognard/rules-afv'
+import type { Shows } from '@grognard/table'
+import type { Language } from '@grognard/toolkit'
+import type { FilmScene, Filming } from '../../adapter.ts'
+import { aboutOf } from '../about.ts'
+import { begins, kindOfScene, says } from './cut.ts'
+import { throwOf } from './throws.ts'
+
+/** Bodies only: whole zones are not ringed. */
+const bodiesOf = (seen: Afv, told: FilmScene['told'][number]): readonly string[] =>
+  aboutOf(seen, told).filter((id) => !id.startsWith('zone') && !id.startsWith('reserve'))
+
+/** What of a scene is shown on the table: who acts, on whom, and the dice. */
+function showsOf({ told, before }: FilmScene<Afv>, language: Language): Partial<Shows> {
+  const thrown = told.flatMap((one) => throwOf(one, language) ?? [])
+  const gone = ['routs', 'over-run']
+  const routs = told.flatMap((one) =>
+    gone.includes(one.name) ? bodiesOf(before, one).slice(0, 1) : [],
+  )
+  const common = { routs, throws: thrown.filter(({ beside }) => beside !== '') }
+  const [first] = told
+  const [unit, enemy] = first ? bodiesOf(before, first) : []
+  const met = told.flatMap((one) => bodiesOf(before, one).slice(1))
+  const actors = unit === undefined ? [] : [unit]
+  switch (kindOfScene(told)) {
+    case 'shot':
+      return {
+        ...common,
+        actors,
+        targets: enemy === undefined ? [] : [enemy],
+        volleys:
+          unit !== undefined && enemy !== undefined
+            ? [{ from: unit, to: enemy, lends: false }]
+            : [],
+      }
+    case 'fight':
+      return { ...common, actors, targets: enemy === undefined ? [] : [enemy] }
+    case 'charge':
+    case 'reaction':
+      return { ...common, actors, targets: met.filter((id) => id !== unit), throwsFirst: true }
+    case 'losses':
+    case 'order':
+    case 'ride':
+      return { ...common, actors }
+    case 'hits':
+    case 'note':
+      return common
+  }
+}
+
+/** How a battle of A Fine Victory! becomes a film. */
+export const afvFilm: Filming<Afv> = { begins, shows: showsOf, changes: bodiesOf, says }

@@ -1,0 +1,34 @@
+import type { Language } from '@grognard/toolkit'
+
+const en = {
+  fire: (score: number): string => `Fire, needing ${score} or less`,
+  attack: (name: string, needs: string): string => `${name}, needing ${needs}`,
+  test: (score: number): string => `Test, needing ${score} or less`,
+  again: (name: string): string => `${name}, thrown again`,
+  whose: (name: string, what: string): string => `${name}: ${what}`,
+  needs: (scores: readonly number[]): string => `${scores.join(' and ')} or less`,
+  against: (name: string, enemy: string): string => `${name} on ${enemy}`,
+  better: (now: number, then: number): string =>
+    `${now} now; with the misses thrown again ${then.toFixed(1)} hits are to be expected.`,
+  anew: (who: string, now: number, then: number): string =>
+    `${who}: ${now} now; all of it thrown again, ${then.toFixed(1)} hits are to be expected.`,
+}
+
+const it: typeof en = {
+  fire: (score) => `Fuoco, serve ${score} o meno`,
+  attack: (name, needs) => `${name}, serve ${needs}`,
+  test: (score) => `Prova, serve ${score} o meno`,
+  again: (name) => `${name}, ritirati`,
+  whose: (name, what) => `${name}: ${what}`,
+  needs: (scores) => `${scores.join(' e ')} o meno`,
+  against: (name, enemy) => `${name} contro ${enemy}`,
+  better: (now, then) =>
+    `Ora ${now}; ritirando i dadi a vuoto, colpi attesi ${then.toFixed(1).replace('.', ',')}.`,
+  anew: (who, now, then) =>
+    `${who}: ora ${now}; ritirando tutto, colpi attesi ${then.toFixed(1).replace('.', ',')}.`,
+}
+
+export type FilmWords = typeof en
+
+/** What stands on the slips of a film. */
+export const filmWords = (language: Language): FilmWords => (language === 'it' ? it : en)

@@ -1,0 +1,3 @@
+export { lastThrows } from './last.ts'
+export { drawnOnce, fallenIn, scenesOf, type FilmStep, type MadeScene } from './scenes.ts'
+export { tracesOf } from './traces.ts'

@@ -1,0 +1,45 @@
+import type { Body, Pose, Traces } from '@grognard/table'
+import { fallenIn, type MadeScene } from './scenes.ts'
+
+/** Less is no move: a hair's breadth, in thousandths of an inch. */
+const LEAST = 50
+
+const isElsewhere = ({ pose: a }: Body, { pose: b }: Body): boolean =>
+  Math.hypot(a.x - b.x, a.y - b.y) > LEAST
+
+/** What scenes leave behind: who stood elsewhere before them, by which way he went, and who fell. */
+export function tracesOf(scenes: readonly MadeScene[]): Traces {
+  const first = scenes[0]?.play.before
+  const last = scenes.at(-1)?.play
+  if (!first || !last) return { ways: [], places: [], fallen: [] }
+  const now = new Map(last.after.bodies.map((body) => [body.id, body]))
+  const moved = first.bodies.flatMap((body) => {
+    const there = now.get(body.id)
+    return there && isElsewhere(body, there) ? [{ body, there }] : []
+  })
+  const fallen = [...last.fallen, ...fallenIn(last)]
+  return {
+    ways: moved.map(({ body, there }) => ({
+      from: body,
+      to: there,
+      way: wayOf(scenes, body, there),
+    })),
+    places: [
+      ...moved.map(({ body }) => body),
+      ...first.bodies.filter(({ id }) => fallen.some((one) => one.id === id)),
+    ],
+    fallen,
+  }
+}
+
+/** All the ways of one body in a film, one after the other. */
+function wayOf(scenes: readonly MadeScene[], from: Body, to: Body): readonly Pose[] {
+  const gone = scenes.flatMap(
+    ({ play }) => play.marches.find(({ body }) => body === from.id)?.way ?? [],
+  )
+  const points: Pose[] = [from.pose, ...gone, to.pose]
+  return points.filter((point, i) => {
+    const last = points[i - 1]
+    return last === undefined || Math.hypot(point.x - last.x, point.y - last.y) > LEAST
+  })
+}

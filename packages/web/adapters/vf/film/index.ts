@@ -1,0 +1,7 @@
+import type { Vf } from '@grognard/rules-vf/functions'
+import type { Filming } from '../../adapter.ts'
+import { begins, says } from './cut.ts'
+import { changesOf, showsOf } from './shows.ts'
+
+/** How a battle of Valour & Fortitude becomes a film. */
+export const vfFilm: Filming<Vf> = { begins, shows: showsOf, changes: changesOf, says }

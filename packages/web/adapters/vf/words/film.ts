@@ -1,0 +1,43 @@
+import { english, italian, type Language } from '@grognard/toolkit'
+
+const en = {
+  volley: (score: number): string => `Volley, needing ${score}`,
+  skirmish: (score: number): string => `Skirmishers, needing ${score}`,
+  blow: (name: string, score: number): string => `${name}, needing ${score}`,
+  valour: (score: number): string => `Valour, needing ${score}`,
+  fortitude: (score: number): string => `Fortitude, needing ${score}`,
+  activation: (score: number): string => `Activation, needing ${score}`,
+  messenger: (score: number): string => `Messenger, needing ${score}`,
+  rally: (score: number): string => `Rally, needing ${score}`,
+  square: 'Before the square',
+  firstTurn: (score: number): string => `First turn, needing ${score}`,
+  whose: (name: string, score: number): string => `${name}, needing ${score}`,
+  against: (name: string, enemy: string, score: number): string =>
+    `${name} on ${enemy}, needing ${score}`,
+  again: (dice: number, hits: number): string =>
+    `${english.counted(dice, 'die', 'dice')} thrown again: ${hits.toFixed(1)} hits to be expected.`,
+  gone: (inches: string, of: number): string => `${inches}" of ${of}"`,
+}
+
+const it: typeof en = {
+  volley: (score) => `Salva, serve ${score}`,
+  skirmish: (score) => `Schermagliatori, serve ${score}`,
+  blow: (name, score) => `${name}, serve ${score}`,
+  valour: (score) => `Valore, serve ${score}`,
+  fortitude: (score) => `Fortitude, serve ${score}`,
+  activation: (score) => `Attivazione, serve ${score}`,
+  messenger: (score) => `Messaggero, serve ${score}`,
+  rally: (score) => `Raccolta, serve ${score}`,
+  square: 'Davanti al quadrato',
+  firstTurn: (score) => `Primo turno, serve ${score}`,
+  whose: (name, score) => `${name}, serve ${score}`,
+  against: (name, enemy, score) => `${name} contro ${enemy}, serve ${score}`,
+  again: (dice, hits) =>
+    `Ritirando ${italian.counted(dice, 'dado', 'dadi')}: colpi attesi ${hits.toFixed(1).replace('.', ',')}.`,
+  gone: (inches, of) => `${inches}" di ${of}"`,
+}
+
+export type FilmWords = typeof en
+
+/** What stands on the slips of a film. */
+export const filmWords = (language: Language): FilmWords => (language === 'it' ? it : en)
