@@ -64,13 +64,13 @@ describe('Valour & Fortitude: a battle goes on in another edition', () => {
 
   it('from any moment to any edition, and to its own unchanged', () => {
     goesOnAnywhere('sahagun', vf2, 17)
-    goesOnAnywhere('1e/sahagun', vf1, 17)
+    goesOnAnywhere('vf1/sahagun', vf1, 17)
   })
 
   it('through every phase of a longer one', { tags: ['long'] }, () => {
     goesOnAnywhere('set-piece', vf2, 7)
-    goesOnAnywhere('1e/set-piece', vf1, 7)
-    goesOnAnywhere('3e/set-piece', vf3, 7)
+    goesOnAnywhere('vf1/set-piece', vf1, 7)
+    goesOnAnywhere('vf3/set-piece', vf3, 7)
   })
 
   it('vf1:shaken vf1:rout counts setbacks from those who are shaken or have routed', () => {
