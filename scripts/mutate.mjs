@@ -83,7 +83,7 @@ function clockOf(minutes) {
 }
 
 /** Own test files that take longer, with every line of the rules counted, play whole battles. */
-const SLOW_SECONDS = 6
+const QUICK_SECONDS = 10
 
 const progress = (what) => (done, left) => showProgress(`${what}: ${done} done, ${left} left over`)
 
@@ -91,15 +91,15 @@ const progress = (what) => (done, left) => showProgress(`${what}: ${done} done, 
 async function tried(pool, { changes, target, own, minutes }) {
   const clock = clockOf(minutes)
   const { near, far } = await testsFor(pool, target, own)
-  const watched = await watchTests(pool, near, target)
-  const failures = failuresOf(watched)
+  const watched = await watchTests(pool, near, target, QUICK_SECONDS)
+  const quick = watched.filter(({ lost }) => lost !== 'timeout')
+  const failures = failuresOf(quick)
   if (failures.length > 0) {
     showProgress('')
     console.error(`The tests fail before anything is broken:\n${failures.join('\n')}`)
     return null
   }
   clock.note('watching')
-  const quick = watched.filter(({ seconds }) => seconds <= SLOW_SECONDS)
   const runs = runsByChange(changes, quick)
   const unreached = changes.filter(({ id }) => runs.get(id).length === 0).length
   const limits = (id) => Math.max(...runs.get(id).map(({ limit }) => limit), 0)
@@ -114,20 +114,20 @@ async function tried(pool, { changes, target, own, minutes }) {
     tell: progress('Alone'),
   })
   clock.note('alone')
-  const slow = watched.filter((test) => !quick.includes(test))
-  const others = await triedByOthers(pool, alone, { slow, far }, { changes, target, clock })
+  const slow = near.filter(({ file }) => !quick.some((test) => test.file === file))
+  const others = await triedByOthers(pool, alone, [...slow, ...far], { changes, target, clock })
   return { unreached, company, alone, others, seconds: clock.seconds }
 }
 
 /** Tries what the package's own quick tests left by all other tests. */
-async function triedByOthers(pool, alone, { slow, far }, { changes, target, clock }) {
+async function triedByOthers(pool, alone, tests, { changes, target, clock }) {
   const isLate = clock.lateAfter(1)
   const left = alone.filter(({ how }) => how === null).map(({ change }) => change)
   if (left.length === 0 || isLate()) return []
-  const watched = await watchTests(pool, far, target)
+  const watched = await watchTests(pool, tests, target)
   const failures = failuresOf(watched)
   if (failures.length > 0) console.error(`Left out, for they fail already:\n${failures.join('\n')}`)
-  const runs = runsByChange(changes, [...slow, ...watched])
+  const runs = runsByChange(changes, watched)
   clock.note('watching others')
   const others = await tryAlone(pool, shuffled(left, 'others'), runs, {
     isLate,

@@ -25,6 +25,8 @@ import { must, openAsks } from './situation.ts'
 export interface DiceClassesCheck<B> {
   /** What matters of a battle between activities and in the midst of one: all but the faces. */
   readonly matters: (battle: B) => Json
+  /** What of a question's arguments matters: all but faces that are only shown to whoever is asked. */
+  readonly asked?: (args: Json) => Json
   /** How many answers of the battle are looked at. */
   readonly answers: number
   readonly isTimeUp?: () => boolean
@@ -39,7 +41,7 @@ export function checkDiceClasses<B extends Battle>(
   rulebook: Rulebook<B>,
   setUp: SetUp,
   seed: string,
-  { matters, answers, isTimeUp = () => false }: DiceClassesCheck<B>,
+  { matters, asked = (args) => args, answers, isTimeUp = () => false }: DiceClassesCheck<B>,
 ): ReadonlyMap<string, number> {
   const begun = rulebook.setUp(setUp)
   must(begun.ok, `The set-up is refused: ${begun.ok ? '' : begun.refusal.message}`)
@@ -52,7 +54,7 @@ export function checkDiceClasses<B extends Battle>(
     const [args, answer] = [ask.args, seat === CHANCE ? chance.answer(ask) : null]
     if (seat === CHANCE && ask.name === 'dice' && (args as DiceArgs).classes.length > 0) {
       const { clause } = args as DiceArgs
-      compare(course, ask, answer as readonly number[], matters, random)
+      compare(course, ask, answer as readonly number[], { matters, asked }, random)
       looked.set(clause, (looked.get(clause) ?? 0) + 1)
     }
     const candidates = () =>
@@ -70,7 +72,7 @@ function compare<B extends Battle>(
   course: Course<B>,
   { args, name }: Ask,
   faces: readonly number[],
-  matters: (battle: B) => Json,
+  { matters, asked }: Required<Pick<DiceClassesCheck<B>, 'matters' | 'asked'>>,
   random: Random,
 ): void {
   const { classes, sides, clause } = args as DiceArgs
@@ -88,9 +90,11 @@ function compare<B extends Battle>(
   const [first, second] = [randomFrom(shown), randomFrom(shown)]
   const [dice, again] = [seeded(shown), seeded(shown)]
   const { checkpoint } = course
+  const questions = ({ asks }: Course<B>): Json =>
+    asks.map(({ args: given, ...ask }) => ({ args: asked(given), ...ask }))
   while (one.checkpoint === checkpoint && !isOver(one)) {
     must(same(matters(one.battle), matters(two.battle)), `${shown} lead to different battles.`)
-    must(same(one.asks, two.asks), `${shown} lead to different questions.`)
+    must(same(questions(one), questions(two)), `${shown} lead to different questions.`)
     const entry = nextEntry(one, first, dice)
     put(two, nextEntry(two, second, again))
     put(one, entry)

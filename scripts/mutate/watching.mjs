@@ -18,19 +18,18 @@ export async function testsFor(pool, { owner, testers }, own) {
   return { near: all.filter(isNear), far: all.filter((test) => !isNear(test)) }
 }
 
-/** Runs test files, each in a thread of its own, and says what each of them reaches. */
-export async function watchTests(pool, files, { owner }) {
-  const jobs = files.map((test) => ({
-    test,
-    message: { job: 'watch', ...test },
-    seconds: LONGEST,
-  }))
+/**
+ * Runs test files, each in a thread of its own, and says what each of them reaches; one that takes
+ * longer has failed by `timeout`.
+ */
+export async function watchTests(pool, files, { owner }, seconds = LONGEST) {
+  const jobs = files.map((test) => ({ test, message: { job: 'watch', ...test }, seconds }))
   const watched = []
   await pool.each(jobs.values(), ({ test }, { result, error, lost }) => {
     const name = slashed(test.file).slice(slashed(root).length)
     const own = isOf(owner, test)
     const nothing = { seconds: 0, ms: 0, shared: [], times: [], tests: [] }
-    const found = result ?? { ...nothing, failures: [error ?? lost] }
+    const found = result ?? { ...nothing, failures: [error ?? lost], lost }
     watched.push({ ...test, name, own, group: groupOf(test, name), ...found })
     showProgress(`${watched.length} of ${files.length} test files watched`)
   })

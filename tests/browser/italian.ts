@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** What may read the same in both languages: proper names, and what is no language at all. */
 export const SAME = [
   'A Fine Victory!',
+  'Valour & Fortitude',
   'Grognard',
   'Picket',
   'English',

@@ -1,11 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { books } from '@grognard/books'
+import { books, editionsIn } from '@grognard/books'
 import { book } from '@grognard/books/entry'
 import { plain } from '@grognard/books/plain'
 import { picket } from '@grognard/kernel/picket'
 import { describe, expect, it } from 'vitest'
-import { example, grognard as without, grognardWith, root, someFolder } from './running.ts'
+import {
+  example,
+  grognard as without,
+  grognardWith,
+  root,
+  someFile,
+  someFolder,
+} from './running.ts'
 
 type Picket = typeof picket
 
@@ -98,18 +105,38 @@ describe('compare --record', () => {
   })
 })
 
-const played = join(root, 'docs', 'battles', 'vf2', 'record.json')
+// Fetched here, since to fetch all of it takes longer than any test.
+for (const { play } of editionsIn('vf')) await Promise.all([play.rulebook(), play.players.minds()])
+
+type Written = { readonly log: readonly unknown[] }
+
+const written = (path: string): Written =>
+  JSON.parse(readFileSync(join(root, path), 'utf8')) as Written
+
+/** A battle of the regular, told in docs/battles: as it stood after its first hundred answers. */
+const begun = (): string => {
+  const whole = written('docs/battles/vf2/record.json')
+  return someFile({ ...whole, log: whole.log.slice(0, 100), end: null }, 'begun.json')
+}
+
+/** A short battle from its beginning to its end, of 234 answers. */
+const short = (): string => {
+  const { record: whole } = written('packages/rules-vf/tests/golden/sahagun.json') as unknown as {
+    readonly record: Written
+  }
+  return someFile({ format: 'grognard-record', version: 1, ...whole }, 'short.json')
+}
 
 describe('compare --record of a battle of Valour & Fortitude', () => {
   it('shows what two editions make of the same answers, side by side', async () => {
-    const { status, out, err } = await without('compare', '--record', played)
+    const { status, out, err } = await without('compare', '--record', begun())
     expect([status, err]).toEqual([0, ''])
     const text = out.join('\n')
     expect(text).toMatch(
-      /1st edition takes \d+ of 594 answers\.\nThey part at answer \d+, turn 1, /,
+      /1st edition takes (?:all|\d+ of) 100 answers\.\nThey part at answer \d+, turn 1, /,
     )
     // Nothing in this battle is otherwise in the 3rd.
-    expect(text).toContain('3rd edition takes all 594 answers.\n')
+    expect(text).toContain('3rd edition takes all 100 answers.\n')
     expect(text).toMatch(
       /\n {2}Valour & Fortitude, 2nd edition {5,}Valour & Fortitude, 1st edition\n/,
     )
@@ -118,14 +145,14 @@ describe('compare --record of a battle of Valour & Fortitude', () => {
 })
 
 describe('compare --record --at', () => {
-  const onwards = ['compare', '--record', played, '--games', '1', '--jobs', '1']
+  const onwards = (file: string) => ['compare', '--record', file, '--games', '1', '--jobs', '1']
   const quick = ['--red', 'recruit', '--blue', 'recruit']
 
   it('lets a battle go on from a moment under each edition, and says what it supposes', async () => {
-    const { status, out, err } = await without(...onwards, ...quick, '--at', '560')
+    const { status, out, err } = await without(...onwards(short()), ...quick, '--at', '220')
     expect([status, err]).toEqual([0, ''])
     const text = out.join('\n')
-    expect(text).toMatch(/2nd edition, after answer 5\d\d, turn \d, [a-z ]+\n/)
+    expect(text).toMatch(/2nd edition, after answer 2\d\d, turn \d, [a-z ]+\n/)
     expect(text).toContain('recruit against recruit, 1 battle each from there, seed 1\n')
     expect(text).toMatch(/\n +vf1 +vf2 +vf3\n/)
     for (const row of [
@@ -142,7 +169,7 @@ describe('compare --record --at', () => {
   it('says the same to machines, the same for the same seed', { tags: ['long'] }, async () => {
     const run = async () => {
       const { out } = await without(
-        ...onwards,
+        ...onwards(short()),
         ...quick,
         '--at',
         '520',
@@ -157,7 +184,7 @@ describe('compare --record --at', () => {
     }
     const once = await run()
     expect(once).toEqual(await run())
-    expect(once.at.answers).toBeLessThanOrEqual(560)
+    expect(once.at.answers).toBeLessThanOrEqual(220)
     expect(
       once.editions.map(({ rulebook, finished, supposed }) => [rulebook, finished, supposed]),
     ).toEqual([
@@ -167,10 +194,11 @@ describe('compare --record --at', () => {
   })
 
   it('refuses a moment that there is not, one after the end, and one of no battle', async () => {
-    const late = await without(...onwards, '--at', '9999')
-    expect([late.status, late.err]).toEqual([2, `${played}: The battle has 594 answers, not 9999.`])
-    const over = await without(...onwards, '--at', '594')
-    expect([over.status, over.err]).toEqual([2, `${played}: The battle is over.`])
+    const file = short()
+    const late = await without(...onwards(file), '--at', '9999')
+    expect([late.status, late.err]).toEqual([2, `${file}: The battle has 234 answers, not 9999.`])
+    const over = await without(...onwards(file), '--at', '234')
+    expect([over.status, over.err]).toEqual([2, `${file}: The battle is over.`])
     const none = await without('compare', '--scenario', 'barrosa', '--at', '3')
     expect([none.status, none.err]).toEqual([
       2,

@@ -65,23 +65,30 @@ describe('afv: what is proposed', () => {
   })
 
   it('afv:losses.stands every way to lose them, to stand then, and to break contact', () => {
-    const table = field([pikes(7, { hits: 4, stands: { pike: 1, musket: 3 } })], [foot(7)], {
-      phase: 'losses',
-      engagements: [{ by: 1, with: 0, face: 'left' }],
-    })
-    const ways = [
-      { pike: 0, musket: 2 },
-      { pike: 1, musket: 1 },
-    ]
-    expect(proposed(table, 'red').map((answer) => JSON.parse(answer) as Json)).toEqual(
+    const losing = (pike: number, musket: number) =>
+      field([pikes(7, { hits: 4, stands: { pike, musket } })], [foot(7)], {
+        phase: 'losses',
+        engagements: [{ by: 1, with: 0, face: 'left' }],
+      })
+    const answers = (ways: readonly Json[]) =>
       ways.flatMap((remove) =>
         [1, 2].flatMap((files) => [
           { remove, files, leave: [] },
           { remove, files, leave: ['left'] },
         ]),
-      ),
-    )
-    expect(proposed(table, 'red', 3)).toHaveLength(3)
+      )
+    const none = { pike: 0, musket: 2 }
+    const one = { pike: 1, musket: 1 }
+    const both = { pike: 2, musket: 0 }
+    for (const [pike, musket, ways] of [
+      [2, 2, [none, one, both]],
+      [1, 3, [none, one]],
+      [3, 1, [one, both]],
+    ] as const)
+      expect(
+        proposed(losing(pike, musket), 'red').map((answer) => JSON.parse(answer) as Json),
+      ).toEqual(answers(ways))
+    expect(proposed(losing(2, 2), 'red', 3)).toHaveLength(3)
   })
 
   it('afv:table.limit the options that are usual', () => {

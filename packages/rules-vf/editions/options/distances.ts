@@ -9,7 +9,7 @@ export type ShorterDistances = 'two thirds' | 'half' | 'centimetres'
 export const distances: Option = {
   name: 'distances',
   title:
-    'All distances as printed, at two thirds, at half, or in centimetres: advised with small bases',
+    'All distances as printed, at two thirds, at half, or in centimetres; shorter ones are advised with small bases',
   values: ['inches', 'two thirds', 'half', 'centimetres'],
   usual: 'inches',
   unsaid: true,

@@ -48,6 +48,17 @@ describe('Valour & Fortitude, 1st edition: reinforcements', () => {
     ])
   })
 
+  it('vf1:fate vf2:A4.1 one after another, as many as may come in a turn', () => {
+    const [, came] = inBoth(() => {
+      const battle = coming(2)
+      if (battle.options.edition !== 'vf1') return null
+      const answers = [placed(battle, 1, 24_000), placed(battle, 2, 36_000)]
+      const { asked } = running(battle, editionOf(battle).setUpArrivals(battle, 'red'), [], answers)
+      return [asked.length, ...[1, 2, 3].map((id) => unitOf(battle, id).status)]
+    })
+    expect(came).toEqual([2, 'ready', 'ready', 'reserve'])
+  })
+
   it('vf1:fate nobody comes on in the action phase', () => {
     const commands = inBoth(() => {
       const battle = coming(2, { phase: 'action' })

@@ -4,6 +4,8 @@ import { hitTest } from '../../attacks/hits.ts'
 import { attackValue } from '../../attacks/value.ts'
 import { unitOf, type Fight } from '../../battle.ts'
 import { refuseBrigadeSupport } from '../../melee/lending.ts'
+import { winsTie } from '../../editions/asked.ts'
+import { fightingIn } from '../../melee/bout.ts'
 import { decideFight } from '../../melee/result.ts'
 import { refuseShares } from '../../melee/sharing.ts'
 import { fights } from '../../phases/fights.ts'
@@ -123,6 +125,11 @@ describe('Valour & Fortitude, 1st edition: melee', () => {
       return decideFight(battleOf(drawn), pair, { attack: 2, reply: 2 }).winner
     })
     expect(won).toEqual([0, 1])
+    const asked = inBoth(() => {
+      const battle = battleOf(drawn)
+      return winsTie(fightingIn(battle, { main: 1, target: 0, support: [] })).winner
+    })
+    expect(asked).toEqual(won)
   })
 
   /** Red 0 with red 1 in support against blue 2, both columns touching it. */

@@ -47,11 +47,11 @@ describe('Valour & Fortitude, 1st edition: setbacks', () => {
       const dice = battle.options.edition === 'vf1' ? [2] : []
       const { thrown } = running(battle, sufferLosses(battle, 0, 1, 'melee'), dice)
       const { modifier } = editionOf(battle).valourTest(battle, unitOf(battle, 0), 'melee')
-      return [thrown.length, modifier.value, unitOf(battle, 0).status]
+      return [thrown.length, modifier.value, steps(modifier).at(-1), unitOf(battle, 0).status]
     })
     expect(tested).toEqual([
-      [0, 0, 'ready'],
-      [1, 2, 'ready'],
+      [0, 0, 'vf2:9.2 0', 'ready'],
+      [1, 2, 'vf1:valour 2', 'ready'],
     ])
   })
 

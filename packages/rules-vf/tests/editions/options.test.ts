@@ -9,7 +9,7 @@ import { readyArmies } from '../../armies/ready.ts'
 import { rangeOf } from '../../attacks/shooting.ts'
 import { unitOf } from '../../battle.ts'
 import { caseFrom, caseOf } from '../../certificate.ts'
-import { numbersOf } from '../../editions/book.ts'
+import { inchesOf, numbersOf } from '../../editions/book.ts'
 import { vf2, vf3 } from '../../index.ts'
 import { numbersFor } from '../../numbers.ts'
 import { profileOf } from '../../sheets/index.ts'
@@ -41,6 +41,18 @@ describe('shorter distances', () => {
   it('vf3:O3.1.centimetres inches are read as centimetres', () => {
     const centimetres = [3.149, 4724, 1181, 7086]
     expect(measured('centimetres')).toEqual([centimetres, centimetres])
+  })
+
+  it('vf3:O3.1 what is said in inches is what is measured in thousandths', () => {
+    const inches = both(() => {
+      const { options } = battleOf(apart, { distances: 'half' })
+      const { away, double } = inchesOf(options)
+      return [away, double]
+    })
+    expect(inches).toEqual([
+      [1.5, 9],
+      [1.5, 9],
+    ])
   })
 
   it('vf3:O3.1 bases and the table stay as they are', () => {

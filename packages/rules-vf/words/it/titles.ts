@@ -41,7 +41,7 @@ export const optionTitles: Titles = {
     "Sono grandi le unità che la lista d'armata dice tali; o tutte quelle che possono esserlo, fra chi è ancora da schierare",
   heavyGuns: "L'artiglieria pesante da sola colpisce con uno di meno, come sul foglio riassuntivo",
   distances:
-    'Tutte le distanze come stampate, a due terzi, a metà, o in centimetri: utile con le basi piccole',
+    'Tutte le distanze come stampate, a due terzi, a metà, o in centimetri; le più corte si consigliano con le basi piccole',
   units: 'Le unità hanno i modelli della scheda d’armata, o la metà',
 }
 

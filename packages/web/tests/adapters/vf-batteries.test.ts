@@ -3,6 +3,7 @@ import { vf2 } from '@grognard/rules-vf'
 import type { Vf } from '@grognard/rules-vf/functions'
 import { describe, expect, it } from 'vitest'
 import { unitBody } from '../../adapters/vf/bodies.ts'
+import { helpersNamed } from '../../adapters/vf/helpers.ts'
 import { frameFor } from '../../adapters/vf/frame.ts'
 import { planFor, reformed, endOf } from '../../adapters/vf/moving/plan.ts'
 import { wordingIn } from '../../adapters/vf/wording.ts'
@@ -40,5 +41,15 @@ describe('batteries on the table', () => {
       return endOf(seen, gun, reformed(seen, gun, planFor(gun), { kind: 'limbered' }))
     }
     expect(limbered({ batteries: 'large' })).toEqual(limbered({}))
+  })
+
+  it('vf3:O1.2 are not named twice as their own supporters, or those of others', () => {
+    const names = (main: number, ...helpers: number[]) =>
+      (['en', 'it'] as const).map((language) =>
+        helpersNamed(main, helpers, (id) => `unit ${id}`, wordingIn(language)).join(', '),
+      )
+    expect(names(0, 1, 2)).toEqual(['unit 1, unit 2', 'unit 1, unit 2'])
+    expect(names(0, 0, 1)).toEqual(['its other cannon, unit 1', 'un altro suo cannone, unit 1'])
+    expect(names(0, 1, 1)).toEqual(['unit 1 with both cannons', 'unit 1 con entrambi i cannoni'])
   })
 })

@@ -10,6 +10,7 @@ import type { Emphasis } from '@grognard/table'
 import type { Choice } from '../../adapter.ts'
 import { shotCase, targetCase } from '../certificate/index.ts'
 import { asAttack, valuesOf, odds } from '../values.ts'
+import { helpersNamed } from '../helpers.ts'
 import { bodyOf } from '../ids.ts'
 import { cardOn } from './cards.ts'
 import { choice, proposed, type Asked } from './context.ts'
@@ -41,12 +42,14 @@ const whySeen = ({ seen, ask }: Asked, id: UnitId): Pick<Choice, 'certificate'> 
 const called = ({ seen, wording }: Asked, { unit, skirmish }: Shooter): string =>
   `${wording.name(unitOf(seen, unit))}${skirmish ? wording.text.choice.skirmish : ''}`
 
-/** A battery whose cannons shoot by themselves may support itself. (vf3:O1.2) */
-const supporters = (asked: Asked, main: UnitId, support: readonly Shooter[]): string => {
-  const { text } = asked.wording
-  return text.list(
-    support.map((one) => (one.unit === main ? text.choice.otherCannon : called(asked, one))),
-  )
+/** Each in the way in which it shoots. */
+function supporters(asked: Asked, main: UnitId, support: readonly Shooter[]): readonly string[] {
+  const nameOf = (id: UnitId): string => {
+    const shooter = support.find(({ unit }) => unit === id)
+    return shooter ? called(asked, shooter) : ''
+  }
+  const ids = support.map(({ unit }) => unit)
+  return helpersNamed(main, ids, nameOf, asked.wording)
 }
 
 /** Who shoots, with whose support: the most dice first. */
@@ -61,7 +64,7 @@ export function shootChoices(asked: Asked): readonly Choice[] {
       const values = valuesOf(seen, attack, wording)
       const label = wording.text.choice.shoots(
         called(asked, { unit, skirmish }),
-        supporters(asked, unit, support),
+        wording.text.list(supporters(asked, unit, support)),
       )
       return {
         dice: values[0]?.value.value ?? 0,
@@ -85,7 +88,7 @@ export function lendChoices(asked: Asked): readonly Choice[] {
   return (proposed(asked) as readonly (readonly Shooter[])[]).map((answer) => {
     const lent = [...support, ...answer].map(({ unit }) => unit)
     const attack = asAttack('fire', main, target, lent)
-    return choice(answer, wording.text.choice.lends(answer.map((one) => called(asked, one))), {
+    return choice(answer, wording.text.choice.lends(supporters(asked, main.unit, answer)), {
       detail: odds(seen, attack, wording),
       values: valuesOf(seen, attack, wording),
       preview: { links: shots([main.unit, ...lent], target) },

@@ -3,6 +3,7 @@ import { retreats, unitOf, type Lent, type UnitId } from '@grognard/rules-vf/fun
 import type { Choice } from '../../adapter.ts'
 import { asAttack, valuesOf, odds } from '../values.ts'
 import { unitBody } from '../bodies.ts'
+import { helpersNamed } from '../helpers.ts'
 import { bodyOf } from '../ids.ts'
 import { choice, proposed, type Asked } from './context.ts'
 
@@ -21,9 +22,8 @@ export function supportChoices(asked: Asked): readonly Choice[] {
       reply,
       again: !reply,
     }
-    const { lends, otherCannon } = wording.text.choice
-    const names = helping.map((id) => (id === unit ? otherCannon : nameOf(asked, id)))
-    return choice(answer, lends(names), {
+    const names = helpersNamed(unit, helping, (id) => nameOf(asked, id), wording)
+    return choice(answer, wording.text.choice.lends(names), {
       detail: odds(seen, attack, wording),
       values: valuesOf(seen, attack, wording),
       preview: {

@@ -10,6 +10,7 @@ import { useMemo, useState } from 'preact/hooks'
 import { ShownValues } from '../../parts/explained.tsx'
 import type { ControlProps } from '../../adapter.ts'
 import { asAttack, valuesOf, odds } from '../values.ts'
+import { helpersNamed } from '../helpers.ts'
 import { bodyOf, unitIn } from '../ids.ts'
 import { useHand } from '../../inches/hand/use-hand.ts'
 import { linesOf } from '../../inches/moving/show.ts'
@@ -145,9 +146,8 @@ type FightProps = { readonly seen: Vf; readonly fight: ChosenFight; readonly wor
 function ShowFight({ seen, fight, wording }: FightProps) {
   const { main, target, support, brigade } = fight
   const { text } = wording
-  const helpers = [...support, ...brigade].map((id) =>
-    id === main ? text.choice.otherCannon : nameOf(seen, id, wording),
-  )
+  const named = (id: UnitId): string => nameOf(seen, id, wording)
+  const helpers = helpersNamed(main, [...support, ...brigade], named, wording)
   const attack = asAttack('melee', { unit: main, skirmish: false }, target, support, brigade)
   const back = {
     ...asAttack('melee', { unit: target, skirmish: false }, main, []),

@@ -127,6 +127,7 @@ export const en = {
       support === '' ? `${unit} shoots alone` : `${unit} shoots, supported by ${support}`,
     skirmish: ' (skirmishing)',
     otherCannon: 'its other cannon',
+    bothCannons: (unit: string): string => `${unit} with both cannons`,
     lends: (units: readonly string[]): string =>
       units.length === 0
         ? 'Nobody supports'

@@ -125,6 +125,7 @@ export const it: VfText = {
       support === '' ? `${unit} spara da sola` : `${unit} spara, con il Supporto di ${support}`,
     skirmish: ' (in scaramuccia)',
     otherCannon: 'un altro suo cannone',
+    bothCannons: (unit) => `${unit} con entrambi i cannoni`,
     lends: (units: readonly string[]): string =>
       units.length === 0 ? 'Nessuno dà Supporto' : `Supporto di ${it.list(units)}`,
     formed: (formation: string): string => `in ${formation}`,
