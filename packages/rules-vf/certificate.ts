@@ -11,6 +11,7 @@ import { RANKS, type Rank, type UnitId, type Vf } from './battle.ts'
 import { answerToday } from './earlier.ts'
 import { editionNamed } from './editions/book.ts'
 import { leaderBody, situationOf } from './field/situation.ts'
+import { EDITIONS } from './options.ts'
 import { formation, point, pose } from './position.ts'
 import { refused } from './refusals/refused.ts'
 import { setUp } from './setup.ts'
@@ -46,7 +47,7 @@ const schema = z.strictObject({
   position: json,
   options: object,
   /** Cases of before there were several are of the 2nd. */
-  edition: z.exactOptional(z.enum(['vf1', 'vf2', 'vf3'])),
+  edition: z.exactOptional(z.enum(EDITIONS)),
   you: z.nullable(z.string()),
   matter,
   imagined: z.exactOptional(imagined),

@@ -33,11 +33,10 @@ import { cardAsk } from './cards/window.ts'
 import { version1 } from './earlier.ts'
 import { faults } from './faults.ts'
 import { losses } from './losses.ts'
-import { first } from './editions/1e/index.ts'
-import { second } from './editions/2e/index.ts'
-import { third } from './editions/3e/index.ts'
+import { editions } from './editions/all.ts'
 import { open } from './editions/book.ts'
 import type { Edition } from './editions/edition.ts'
+import type { EditionId } from './options.ts'
 import { next } from './phases/next.ts'
 import { resample } from './resample.ts'
 import { scenarios } from './scenarios/index.ts'
@@ -48,7 +47,9 @@ import { events } from './words/en/index.ts'
 
 export { vf1As, vf1Clauses } from './clauses/vf1.ts'
 export { vf2Clauses } from './clauses/vf2.ts'
-export { vf3Advice, vf3As, vf3Clauses } from './clauses/vf3.ts'
+export { vf3As, vf3Clauses } from './clauses/vf3.ts'
+export { editions as vfEditions } from './editions/all.ts'
+export type { EditionId } from './options.ts'
 export { faultsOfArmy, figuresFor, type Agreed } from './armies/check.ts'
 export { listFrom, type ArmyList, type ListedBrigade, type ListedUnit } from './armies/list.ts'
 export { pointsOf, pointsOfArmy } from './armies/points.ts'
@@ -125,9 +126,12 @@ const RULES: Omit<Rulebook<Vf, Vf>, 'id' | 'title' | 'editions' | 'options' | 's
   sentence: sentenceIn(events),
 }
 
-export const vf1 = rulebookOf(first)
-export const vf2 = rulebookOf(second)
-export const vf3 = rulebookOf(third)
+export const vf1 = rulebookOf(editions.vf1)
+export const vf2 = rulebookOf(editions.vf2)
+export const vf3 = rulebookOf(editions.vf3)
+
+/** The rules of every edition, by its name. */
+export const vfRules: { readonly [id in EditionId]: Rulebook<Vf, Vf> } = { vf1, vf2, vf3 }
 
 /** Every edition that can be played. */
-export const vfRulebooks: readonly Rulebook<Vf, Vf>[] = [vf1, vf2, vf3]
+export const vfRulebooks: readonly Rulebook<Vf, Vf>[] = Object.values(vfRules)

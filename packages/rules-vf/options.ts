@@ -45,8 +45,9 @@ const SIZES: { readonly [size: string]: Sized } = {
   },
 }
 
-/** The editions of the book. */
-export type EditionId = 'vf1' | 'vf2' | 'vf3'
+/** The editions of the book. With a name more nothing compiles until the edition is entered everywhere. */
+export const EDITIONS = ['vf1', 'vf2', 'vf3'] as const
+export type EditionId = (typeof EDITIONS)[number]
 
 /** What players may agree on, and the edition that they play by: its rulebook sets it. */
 export type Options = {

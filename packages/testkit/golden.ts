@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import {
   playOut,
   randomFrom,
@@ -25,7 +25,19 @@ export function storyOf(host: Host): readonly string[] {
   })
 }
 
-export const readGolden = (file: URL): Golden => JSON.parse(readFileSync(file, 'utf8')) as Golden
+export function readGolden(file: URL): Golden {
+  if (!existsSync(file))
+    throw new Error(
+      `There is no golden battle ${file.pathname} yet: npm run golden -- --missing writes it.`,
+    )
+  return JSON.parse(readFileSync(file, 'utf8')) as Golden
+}
+
+/** Whether a golden battle is to be written before it is read. */
+export function isToBeWritten(file: URL): boolean {
+  const asked = process.env['GROGNARD_GOLDEN']
+  return asked === 'write' || (asked === 'missing' && !existsSync(file))
+}
 
 /** What the rules make of a golden battle's answers today. */
 export function retold<B extends Battle>(rulebook: Rulebook<B>, { record }: Golden): Golden {

@@ -1,1 +1,1 @@
-export { vf1, vf2, vf3, vfAcross, vfOffers } from '@grognard/rules-vf'
+export { vfAcross, vfOffers, vfRules } from '@grognard/rules-vf'

@@ -1,7 +1,15 @@
-import { open } from './book.ts'
+import type { EditionId } from '../options.ts'
 import { first } from './1e/index.ts'
 import { second } from './2e/index.ts'
 import { third } from './3e/index.ts'
+import { open } from './book.ts'
+import type { Edition } from './edition.ts'
+
+export const editions: { readonly [id in EditionId]: Edition } = {
+  vf1: first,
+  vf2: second,
+  vf3: third,
+}
 
 let isOpen = false
 
@@ -9,5 +17,5 @@ let isOpen = false
 export function openEditions(): void {
   if (isOpen) return
   isOpen = true
-  for (const edition of [first, second, third]) open(edition)
+  for (const edition of Object.values(editions)) open(edition)
 }

@@ -24,6 +24,8 @@ export const edition = (of: Edition): Edition => ({
   title: of.title,
   printing: of.printing,
   clauses: of.clauses,
+  as: of.as,
+  advice: of.advice,
   options: of.options,
   distances: of.distances,
   moves: of.moves,

@@ -33,6 +33,10 @@ export type Edition = {
   /** Which printing of the book it follows. */
   readonly printing: string
   readonly clauses: ClauseList
+  /** Clauses that are like one of the 2nd edition, with that one: its tests hold for both. */
+  readonly as: { readonly [id: string]: string }
+  /** Clauses that ask nothing of a program, with why. */
+  readonly advice: { readonly [id: string]: string }
   /** What its players may agree on. */
   readonly options: readonly Option[]
 

@@ -2,10 +2,7 @@
 
 import type { Rulebook } from '@grognard/kernel'
 import type { Vf } from '../battle.ts'
-import { vf1, vf2, vf3 } from '../index.ts'
-
-/** All that rule tests are run for. */
-export const RULEBOOKS: readonly Rulebook<Vf, Vf>[] = [vf1, vf2, vf3]
+import { vf2 } from '../index.ts'
 
 let current: Rulebook<Vf, Vf> = vf2
 
@@ -27,3 +24,11 @@ export function inEdition<T>(other: Rulebook<Vf, Vf>, body: () => T): T {
     current = before
   }
 }
+
+/** What comes of it by the 2nd edition, and by another. */
+export const besideSecond =
+  (other: Rulebook<Vf, Vf>) =>
+  <T>(body: () => T): readonly [second: T, other: T] => [
+    inEdition(vf2, body),
+    inEdition(other, body),
+  ]

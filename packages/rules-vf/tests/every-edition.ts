@@ -1,11 +1,12 @@
 // Rule tests that hold for every edition, but where one says otherwise.
 
 import { afterEach, beforeEach, describe as group, expect, it } from 'vitest'
-import { inEdition, playBy, rulebook, RULEBOOKS } from './edition.ts'
+import { vfRulebooks } from '../index.ts'
+import { inEdition, playBy, rulebook } from './edition.ts'
 
 /** The tests of a file, once for each edition. */
 export function everyEdition(body: () => void): void {
-  for (const edition of RULEBOOKS)
+  for (const edition of vfRulebooks)
     group(edition.id, () => {
       const before = rulebook()
       beforeEach(() => playBy(edition))

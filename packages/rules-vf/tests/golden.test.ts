@@ -1,5 +1,5 @@
 import { testGoldenBattles } from '@grognard/testkit'
-import { vf1, vf2, vf3 } from '../index.ts'
+import { vf2, vf3, vfRulebooks } from '../index.ts'
 
 testGoldenBattles(vf2, new URL('./golden/', import.meta.url), [
   { name: 'sahagun', scenario: 'sahagun', seed: '1' },
@@ -7,15 +7,11 @@ testGoldenBattles(vf2, new URL('./golden/', import.meta.url), [
   { name: 'set-piece', scenario: 'set-piece', seed: '3' },
 ])
 
-testGoldenBattles(vf1, new URL('./golden/1e/', import.meta.url), [
-  { name: 'sahagun', scenario: 'sahagun', seed: '1' },
-  { name: 'set-piece', scenario: 'set-piece', seed: '3' },
-])
-
-testGoldenBattles(vf3, new URL('./golden/3e/', import.meta.url), [
-  { name: 'sahagun', scenario: 'sahagun', seed: '1' },
-  { name: 'set-piece', scenario: 'set-piece', seed: '3' },
-])
+for (const other of vfRulebooks.filter((one) => one !== vf2))
+  testGoldenBattles(other, new URL(`./golden/${other.id}/`, import.meta.url), [
+    { name: 'sahagun', scenario: 'sahagun', seed: '1' },
+    { name: 'set-piece', scenario: 'set-piece', seed: '3' },
+  ])
 
 // A small table: half of the distances, half of each unit, on small bases. (O3.1, O3.2, O3.3)
 const small = { distances: 'half', units: 'half', bases: 'small' }

@@ -1,7 +1,7 @@
 import { extent, fuzzBattle, fuzzHost, fuzzSeed } from '@grognard/testkit'
 import { describe, expect, it } from 'vitest'
 import { COMBINATIONS } from './combinations.ts'
-import { RULEBOOKS } from './edition.ts'
+import { vfRulebooks } from '../index.ts'
 import { isGlance, kit } from './fuzz-kit.ts'
 import { randomBattles } from './random-battles.ts'
 
@@ -14,7 +14,7 @@ const count =
 const CHECKED = 10
 
 const pairs = COMBINATIONS.flatMap((options) =>
-  RULEBOOKS.map((rulebook) => ({ rulebook, options })),
+  vfRulebooks.map((rulebook) => ({ rulebook, options })),
 )
 const battles = randomBattles(12, `options ${fuzzSeed()}`)
 

@@ -9,7 +9,8 @@ import {
   type SetUp,
 } from '@grognard/kernel'
 import { picket } from '@grognard/kernel/picket'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { isToBeWritten, readGolden } from '../golden.ts'
 import { answering, checkHabits, fuzzBattle, fuzzHost, retold, storyOf } from '../index.ts'
 
 type Picket = typeof picket extends Rulebook<infer B> ? B : never
@@ -190,6 +191,28 @@ describe('the kit helps to write rule tests', () => {
     const misfit = { ...record, log: [{ seat: 'red', ask: 'act', answer: 'done' }] }
     expect(retold(picket, { record, story: [] }).story).toEqual([])
     expect(() => retold(picket, { record: misfit, story: [] })).toThrow('Entry 1 no longer fits')
+  })
+
+  it('and says how a golden story is written that is not there', () => {
+    const nowhere = new URL('./golden/nowhere.json', import.meta.url)
+    expect(() => readGolden(nowhere)).toThrow('npm run golden -- --missing')
+  })
+
+  it('and writes only the golden stories that are asked for', () => {
+    const nowhere = new URL('./golden/nowhere.json', import.meta.url)
+    const here = new URL(import.meta.url)
+    const written = (asked: string) => {
+      vi.stubEnv('GROGNARD_GOLDEN', asked)
+      return [here, nowhere].map(isToBeWritten)
+    }
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+    })
+    expect(['', 'missing', 'write'].map(written)).toEqual([
+      [false, false],
+      [false, true],
+      [true, true],
+    ])
   })
 })
 

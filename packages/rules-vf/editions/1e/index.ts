@@ -1,7 +1,7 @@
 // The 1st edition, of which there is a reference sheet: what it prints wins, and a list that it prints
 // under a heading is complete. All that it says nothing of is as in the 2nd.
 
-import { vf1Clauses } from '../../clauses/vf1.ts'
+import { vf1As, vf1Clauses } from '../../clauses/vf1.ts'
 import { second } from '../2e/index.ts'
 import { differing } from '../differing.ts'
 import {
@@ -33,6 +33,7 @@ export const first = differing(second, {
   title: 'Valour & Fortitude, 1st edition',
   printing: '1st edition, by its reference sheet',
   clauses: vf1Clauses,
+  as: vf1As,
 
   // Fate
   arrive: 'set up', // vf1:fate

@@ -34,6 +34,8 @@ export const second = edition({
   title: 'Valour & Fortitude, 2nd edition',
   printing: '2nd edition, 2024 update',
   clauses: vf2Clauses,
+  as: {},
+  advice: {},
   options: OPTIONS,
 
   distances: DISTANCES,

@@ -1,6 +1,6 @@
 // The 3rd edition, by what it has otherwise than the 2nd.
 
-import { vf3Clauses } from '../../clauses/vf3.ts'
+import { vf3Advice, vf3As, vf3Clauses } from '../../clauses/vf3.ts'
 import { OPTIONS } from '../../options.ts'
 import { second } from '../2e/index.ts'
 import { differing } from '../differing.ts'
@@ -18,6 +18,8 @@ export const third = differing(second, {
   title: 'Valour & Fortitude, 3rd edition',
   printing: '3rd edition, in Italian',
   clauses: vf3Clauses,
+  as: vf3As,
+  advice: vf3Advice,
   options: OPTIONS.filter(({ name }) => name !== 'heavyGuns'), // sheet.qrs.heavy-artillery
 
   refuseReform, // 6.3.3: no figure goes farther than it moves

@@ -4,10 +4,10 @@ import { courseWhen, digest, replay, type Rulebook } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import { across } from '../../across.ts'
 import type { Brigade, Vf } from '../../battle.ts'
-import { vf1, vf2, vf3 } from '../../index.ts'
+import { vf1, vf2, vf3, vfRulebooks } from '../../index.ts'
 import type { EditionId } from '../../options.ts'
 import { battleOf, foot, ligne, line, type Drawn } from '../drawn-up.ts'
-import { inEdition, RULEBOOKS } from '../edition.ts'
+import { inEdition } from '../edition.ts'
 import { golden } from './golden.ts'
 
 type Rules = Rulebook<Vf, Vf>
@@ -55,7 +55,7 @@ describe('Valour & Fortitude: a battle goes on in another edition', () => {
     const { host } = replayed
     for (let entries = 0; entries < host.entries.length; entries += step) {
       const { checkpoint } = courseWhen(host, entries)
-      for (const other of RULEBOOKS) {
+      for (const other of vfRulebooks) {
         const { battle } = taken(checkpoint, other)
         if (other === one) expect(digest(battle), `${entries}`).toBe(digest(plain(checkpoint)))
       }
@@ -64,13 +64,13 @@ describe('Valour & Fortitude: a battle goes on in another edition', () => {
 
   it('from any moment to any edition, and to its own unchanged', () => {
     goesOnAnywhere('sahagun', vf2, 17)
-    goesOnAnywhere('1e/sahagun', vf1, 17)
+    goesOnAnywhere('vf1/sahagun', vf1, 17)
   })
 
   it('through every phase of a longer one', { tags: ['long'] }, () => {
     goesOnAnywhere('set-piece', vf2, 7)
-    goesOnAnywhere('1e/set-piece', vf1, 7)
-    goesOnAnywhere('3e/set-piece', vf3, 7)
+    goesOnAnywhere('vf1/set-piece', vf1, 7)
+    goesOnAnywhere('vf3/set-piece', vf3, 7)
   })
 
   it('vf1:shaken vf1:rout counts setbacks from those who are shaken or have routed', () => {

@@ -1,10 +1,6 @@
-// The same under two editions.
+// The same by the 2nd edition and by the 3rd.
 
-import { vf2, vf3 } from '../../index.ts'
-import { inEdition } from '../edition.ts'
+import { vf3 } from '../../index.ts'
+import { besideSecond } from '../edition.ts'
 
-/** What comes of it by the 2nd edition, and by the 3rd. */
-export const both = <T>(body: () => T): readonly [second: T, third: T] => [
-  inEdition(vf2, body),
-  inEdition(vf3, body),
-]
+export const both = besideSecond(vf3)

@@ -193,7 +193,7 @@ describe('Valour & Fortitude: real battles given to other editions', () => {
 
   it('do so from every edition', { tags: ['long'] }, () => {
     goesSomeWay('set-piece', vf2, [vf1, vf3])
-    goesSomeWay('1e/sahagun', vf1, [vf2, vf3])
-    goesSomeWay('3e/set-piece', vf3, [vf1, vf2])
+    goesSomeWay('vf1/sahagun', vf1, [vf2, vf3])
+    goesSomeWay('vf3/set-piece', vf3, [vf1, vf2])
   })
 })

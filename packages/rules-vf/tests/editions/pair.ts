@@ -2,15 +2,11 @@
 
 import type { Attack } from '../../attack.ts'
 import { attackValue } from '../../attacks/value.ts'
-import { vf1, vf2 } from '../../index.ts'
+import { vf1 } from '../../index.ts'
 import { battleOf, steps, type Drawn } from '../drawn-up.ts'
-import { inEdition } from '../edition.ts'
+import { besideSecond } from '../edition.ts'
 
-/** What comes of it in the 2nd edition, and in the 1st. */
-export const inBoth = <T>(body: () => T): readonly [second: T, first: T] => [
-  inEdition(vf2, body),
-  inEdition(vf1, body),
-]
+export const inBoth = besideSecond(vf1)
 
 /** The steps that lead to the value of an attack, without those that change nothing. */
 export const worthInBoth = (drawn: Drawn, attack: Attack) =>

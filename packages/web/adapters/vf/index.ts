@@ -1,7 +1,7 @@
 import type { Rulebook } from '@grognard/kernel'
-import { vf1, vf1Clauses, vf2, vf2Clauses, vf3, vf3Clauses } from '@grognard/rules-vf'
+import { vfEditions, vfRules } from '@grognard/rules-vf'
 import { editionNamed, type EditionId, type Vf } from '@grognard/rules-vf/functions'
-import type { ClauseList, Language } from '@grognard/toolkit'
+import type { Language } from '@grognard/toolkit'
 import type { Adapter } from '../adapter.ts'
 import { linesOf } from '../inches/moving/show.ts'
 import { aboutOf } from './about.ts'
@@ -32,11 +32,6 @@ const GUIDED = 'first-battle'
 
 const asSide = (side: string): 'red' | 'blue' => (side === 'blue' ? 'blue' : 'red')
 
-type Edition = {
-  readonly rulebook: Rulebook<Vf, Vf>
-  readonly clauses: ClauseList
-}
-
 /** The letters of a table in inches; where units move twice, that of the second move. */
 function keysOf(edition: EditionId, language: Language): readonly (readonly [string, string])[] {
   const { inches, text } = wordingIn(language)
@@ -58,9 +53,9 @@ const guidedIn = ({ id, scenarios, options }: Rulebook<Vf, Vf>): Adapter<Vf>['gu
 })
 
 /** An edition of Valour & Fortitude on the table. */
-const vfAdapterFor = ({ rulebook, clauses }: Edition): Adapter<Vf> => ({
-  rulebook,
-  clauses: Object.keys(clauses),
+export const vfAdapterFor = (id: EditionId): Adapter<Vf> => ({
+  rulebook: vfRules[id],
+  clauses: Object.keys(vfEditions[id].clauses),
   words: (language) => wordingIn(language).words,
   scene: (seen, language, nearest) => sceneOf(seen, language, asSide(nearest)),
   status: statusOf,
@@ -71,7 +66,7 @@ const vfAdapterFor = ({ rulebook, clauses }: Edition): Adapter<Vf> => ({
   measure: (seen, measure, language, nearest) =>
     measureOf(seen, measure, language, asSide(nearest)),
   prepare: prepared,
-  keys: (language) => keysOf(rulebook.id as EditionId, language),
+  keys: (language) => keysOf(id, language),
   whyNot: (seen, ask, subject, picked) => whyNot(seen, ask, subject, picked)?.refusal ?? null,
   refusalLines: (seen, refusal, language, nearest) =>
     linesOf(inShort(seen, refusal), frameFor(seen, asSide(nearest)), wordingIn(language).inches),
@@ -96,10 +91,10 @@ const vfAdapterFor = ({ rulebook, clauses }: Edition): Adapter<Vf> => ({
   thrown: thrownBefore,
   hands: true,
   withSeats,
-  guided: guidedIn(rulebook),
-  builder: builderIn(rulebook.id as EditionId),
+  guided: guidedIn(vfRules[id]),
+  builder: builderIn(id),
 })
 
-export const vf1Adapter = vfAdapterFor({ rulebook: vf1, clauses: vf1Clauses })
-export const vfAdapter = vfAdapterFor({ rulebook: vf2, clauses: vf2Clauses })
-export const vf3Adapter = vfAdapterFor({ rulebook: vf3, clauses: vf3Clauses })
+export const vf1Adapter = vfAdapterFor('vf1')
+export const vfAdapter = vfAdapterFor('vf2')
+export const vf3Adapter = vfAdapterFor('vf3')

@@ -1,5 +1,5 @@
 import { CHANCE, same, type AnyKind, type Ask, type Json } from '@grognard/kernel'
-import { vf1, vf2, vf3 } from '@grognard/rules-vf'
+import { vf1, vf2, vfRulebooks } from '@grognard/rules-vf'
 import {
   bodyIn,
   shootersAt,
@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { dressOf } from '../../adapters/vf/bodies.ts'
 import { frameFor } from '../../adapters/vf/frame.ts'
 import { areaOf, bodyOf, leaderBody } from '../../adapters/vf/ids.ts'
-import { vf1Adapter, vfAdapter } from '../../adapters/vf/index.ts'
+import { vfAdapter, vfAdapterFor } from '../../adapters/vf/index.ts'
 import { planFor } from '../../adapters/vf/moving/plan.ts'
 import { outlook } from '../../adapters/vf/moving/outlook.ts'
 import { sideAsked } from '../../adapters/vf/prompt.ts'
@@ -200,11 +200,13 @@ const everyBattle = [
     })),
   ),
   // What other editions ask: losses that are shared, reinforcements that are set up.
-  ...[vf1, vf3].flatMap((rulebook) =>
-    rulebook.scenarios
-      .filter(({ name }) => ['sahagun', 'barrosa'].includes(name))
-      .map(({ name, position }) => ({ rulebook, name, position, seed: 'one', options: {} })),
-  ),
+  ...vfRulebooks
+    .filter((one) => one !== vf2)
+    .flatMap((rulebook) =>
+      rulebook.scenarios
+        .filter(({ name }) => ['sahagun', 'barrosa'].includes(name))
+        .map(({ name, position }) => ({ rulebook, name, position, seed: 'one', options: {} })),
+    ),
 ]
 let outlooks = 0
 
@@ -269,14 +271,14 @@ describe('Valour & Fortitude on the table', () => {
     if (!begun.ok) throw new Error(begun.refusal.message)
     const args = { units: [0, 1, 2], losses: 5 }
     const ask: Ask = { name: 'share losses', seats: ['red'], args, sees: 'all' }
-    const choices = vf1Adapter.choices(begun.value, ask, 'en') ?? []
+    const choices = vfAdapterFor('vf1').choices(begun.value, ask, 'en') ?? []
     expect(choices.map(({ answer }) => answer)).toEqual([
       [0, 1],
       [0, 2],
       [1, 2],
     ])
     expect(choices[0]?.label).toMatch(/ and /)
-    expect(vf1Adapter.prompt(begun.value, ask, 'en')).toBe(
+    expect(vfAdapterFor('vf1').prompt(begun.value, ask, 'en')).toBe(
       '5 losses are shared by 3 units. Who takes one more?',
     )
   })
