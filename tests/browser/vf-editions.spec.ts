@@ -76,7 +76,7 @@ for (const language of ['en', 'it'] as const) {
     await expect(options).toContainText(said.half)
     await expect(page.locator('input[name=battle][value=barrosa]')).toBeChecked()
     await press(options)
-    await expect(page.locator('.option select')).toHaveCount(4)
+    await expect(page.locator('.option select')).toHaveCount(6)
 
     await press(page.getByText(said.first, { exact: true }))
     await expect(first).toBeChecked()
