@@ -61,7 +61,9 @@ test.describe('with a mouse and keys', () => {
     await page.mouse.down()
     await page.mouse.move(there.x + 120, there.y, { steps: 4 })
     await page.mouse.up()
-    expect((await middleOf(grip(page, 'turn'))).x).toBeGreaterThan(there.x + 60)
+    await expect
+      .poll(async () => (await middleOf(grip(page, 'turn'))).x)
+      .toBeGreaterThan(there.x + 60)
     await shot(page, 'vf-terrain')
 
     await inHand(page).selectOption({ label: 'Wood 1' })
