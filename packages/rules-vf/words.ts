@@ -1,5 +1,12 @@
 import type { Json } from '@grognard/kernel'
-import { refusalIn, sentenceIn, titled, type Language, type RulebookWords } from '@grognard/toolkit'
+import {
+  refusalIn,
+  sentenceIn,
+  titled,
+  withDecimalCommas,
+  type Language,
+  type RulebookWords,
+} from '@grognard/toolkit'
 import { readyArmies } from './armies/ready.ts'
 import { RANKS, type Rank } from './battle.ts'
 import { FATE } from './cards/index.ts'
@@ -41,6 +48,8 @@ const plainly = (value: Json, yes: string): string => {
 
 const itself = (proper: string): string => proper
 
+const inItalian = { sentence: sentenceIn(events), refusal: refusalIn('it', refusals, name) }
+
 /** What Valour & Fortitude says to people. */
 export const vfWords: { readonly [language in Language]: RulebookWords } = {
   en: {
@@ -57,10 +66,10 @@ export const vfWords: { readonly [language in Language]: RulebookWords } = {
     name: itself,
   },
   it: {
-    sentence: sentenceIn(events),
-    refusal: refusalIn('it', refusals, name),
+    sentence: (happening) => withDecimalCommas(inItalian.sentence(happening)),
+    refusal: (refusal) => withDecimalCommas(inItalian.refusal(refusal)),
     outcome: (outcome) => outcomeIn(outcomes, outcome),
-    step: ({ label }) => step(label),
+    step: ({ label }) => withDecimalCommas(step(label)),
     clause: (id) => clauses[id as VfClause] ?? id,
     scenario: (wanted) => scenarioTitles[wanted] ?? titled(scenarios, wanted),
     army: (wanted) => armyTitles[wanted] ?? titled(readyArmies, wanted),

@@ -1,6 +1,6 @@
 // A way over the table, and why it may not be gone. (6.3)
 
-import { placeOf, unitNamed, type ShownLine } from '@grognard/field'
+import { farthest, placeOf, unitNamed, type ShownLine } from '@grognard/field'
 import {
   inColumn,
   measure,
@@ -20,7 +20,8 @@ import type { Refusal } from '@grognard/kernel'
 import { brigadeOf, type Unit, type Vf } from '../battle.ts'
 import { numbersOf } from '../editions/book.ts'
 import { enemiesTouching } from '../field/contact.ts'
-import { inInches, nearBy } from '../measured.ts'
+import { gapBetweenUnits } from '../field/distance.ts'
+import { farOff, inInches, nearBy } from '../measured.ts'
 import { basesOf } from '../options.ts'
 import type { Purpose, Stance, Step, Way } from '../order.ts'
 import { refused, showing } from '../refusals/refused.ts'
@@ -165,8 +166,18 @@ function refuseViolation(
     case 'near':
     case 'nearer':
     case 'ends':
-      return showing(refuseOther(seen, unit, purpose, violation), linesOf(violation, 'gap'))
+      return showing(refuseOther(seen, unit, purpose, stance, violation), linesOf(violation, 'gap'))
   }
+}
+
+/** Whoever runs into an enemy that no assault could reach is told how far that is. (6.3.1) */
+function refuseTooFar(seen: Vf, unit: Unit, { formation }: Stance, other: Unit): Refusal | null {
+  const gap = gapBetweenUnits(seen, unit.id, other.id).length
+  const { across } = numbersOf(seen.options)
+  if (gap <= farthest(fieldFor(seen, unit, 'assault', formation)) + across) return null
+  const distance = moveDistance(seen, unit, formation).value
+  const data = { unit: unit.name, other: other.name, distance, far: farOff(gap) }
+  return refused('vf2:6.3.1', 'assault-too-far', data)
 }
 
 function refuseGround(seen: Vf, unit: Unit, who: string | null): Refusal {
@@ -181,6 +192,7 @@ function refuseOther(
   seen: Vf,
   unit: Unit,
   purpose: Purpose,
+  stance: Stance,
   { kind, who, margin }: Violation,
 ): Refusal {
   const other = unitNamed(seen.units, who)
@@ -194,7 +206,11 @@ function refuseOther(
           brigade: brigadeOf(seen, other.brigade).name,
           foes: enemiesTouching(seen, other).map(({ name }) => name),
         })
-  if (purpose === 'assault') return refused('vf2:6.5', 'way-through-enemy', data)
+  if (purpose === 'assault')
+    return (
+      (other && refuseTooFar(seen, unit, stance, other)) ??
+      refused('vf2:6.5', 'way-through-enemy', data)
+    )
   if (kind === 'nearer') {
     // What lacks of the limit is told where it binds: here it says how near that is.
     const limit = other && other.inside !== null ? 0 : nearBy(numbersOf(seen.options).away)

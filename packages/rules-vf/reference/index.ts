@@ -1,5 +1,6 @@
 import {
   sheetOf,
+  withDecimalCommas,
   type EntryText,
   type Language,
   type Outline,
@@ -45,13 +46,24 @@ export function sheet(
   const { editions } = TEXTS[language]
   const text = { ...textOf(language, options), changed: editions.changed[edition] }
   const sections = sheetOf(outlineOf(edition), text)
-  return [
+  const all = [
     aboutEdition(editions, edition),
     ...sections.slice(0, -1),
     optionsOf(language, edition),
     ...sections.slice(-1),
   ]
+  return language === 'it' ? all.map(withCommas) : all
 }
+
+const withCommas = (section: SheetSection): SheetSection => ({
+  ...section,
+  entries: section.entries.map(({ paragraphs, table, changed, ...entry }) => ({
+    ...entry,
+    paragraphs: paragraphs.map(withDecimalCommas),
+    table: table && { ...table, rows: table.rows.map((row) => row.map(withDecimalCommas)) },
+    ...(changed && { changed: changed.map(withDecimalCommas) }),
+  })),
+})
 
 function textOf(language: Language, options: Options): SheetText {
   const { second, first, before, third } = TEXTS[language]

@@ -108,6 +108,16 @@ everyEdition(() => {
       },
     )
 
+    it('vf2:6.3.1 an assault that runs into an enemy out of reach is told how far that is', () => {
+      const battle = drawn([foot(36, 30)], [ligne(36, 18)])
+      const refusal = refuseOrder(battle, assault(0, poseAt(36, 17.99)))
+      expect(refusal).toMatchObject({ clause: 'vf2:6.3.1', code: 'assault-too-far' })
+      expect(refusal?.data).toMatchObject({ other: 'blue 1', far: 1200 })
+      // One that it could reach is another matter: it only may not stand upon it.
+      const near = drawn([foot(36, 30)], [ligne(36, 24)])
+      expect(verdict(near, assault(0, poseAt(36, 23.99)))).toBe('vf2:6.5 way-through-enemy')
+    })
+
     it('vf2:6.5 end in contact', () => {
       const battle = drawn([foot(36, 30)], [ligne(36, 24)])
       expect(verdict(battle, assault(0, poseAt(36, 25)))).toBe('vf2:6.5 assault-nobody')

@@ -120,6 +120,7 @@ const OTHERWISE: { readonly [key: string]: JsonObject } = {
   'no-option': { name: 'x' },
   'fight-won': { attack: 2, reply: 5 },
   'way-too-long': { distance: 12 },
+  'assault-too-far': { distance: 8 },
   'unknown-brigade': { brigade: 77 },
   'no-such-unit': { unit: 77 },
   'leader-not-connected': { from: 'wood 1' },

@@ -1,11 +1,12 @@
 import type { Adapter } from '@grognard/adapters'
 import { hashOf, sideName } from '@grognard/adapters/parts'
-import { playable, playersOf, type Book } from '@grognard/books'
+import { families, playersOf, type Book } from '@grognard/books'
 import { listed as computers, type PlayerName } from '@grognard/computer/listed'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { saveFile } from '../parts/files.ts'
 import type { StudyNews, StudyOrder } from '../study/messages.ts'
 import { language, words } from '../words/index.ts'
+import { BookPicker } from './book-picker.tsx'
 import { useAdapter } from './use-adapter.ts'
 
 const COUNTS = [20, 100, 400, 1000]
@@ -14,8 +15,7 @@ const SIDES = ['red', 'blue'] as const
 /** Many battles between computer players, and what came of them. */
 export function Study({ list }: { readonly list: readonly Book[] }) {
   const w = words.value.study
-  const books = playable(list)
-  const [book, setBook] = useState(books[0]?.id ?? '')
+  const [book, setBook] = useState(families(list)[0]?.usual.id ?? '')
   const adapter = useAdapter(book, list)
   return (
     <main class="new-battle study" id="main" tabIndex={-1}>
@@ -27,16 +27,7 @@ export function Study({ list }: { readonly list: readonly Book[] }) {
       </nav>
       <h1>{w.title}</h1>
       <p class="soft">{w.text}</p>
-      <label class="setting">
-        <span>{words.value.fresh.rulebook}</span>
-        <select value={book} onChange={({ currentTarget }) => setBook(currentTarget.value)}>
-          {books.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title[language.value]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <BookPicker list={list} book={book} set={setBook} />
       {adapter ? (
         <Details key={book} adapter={adapter} names={playersOf(book, list)} />
       ) : (

@@ -12,14 +12,28 @@ import { caseFrom, caseOf } from '../../certificate.ts'
 import { inchesOf, numbersOf } from '../../editions/book.ts'
 import { vf2, vf3 } from '../../index.ts'
 import { numbersFor } from '../../numbers.ts'
+import { sheet } from '../../reference/index.ts'
 import { profileOf } from '../../sheets/index.ts'
+import { vfWords } from '../../words.ts'
 import { battleOf, COLUMN, foot, guns, ligne, poseAt, type Drawn } from '../drawn-up.ts'
-import { move } from '../orders.ts'
+import { assault, move } from '../orders.ts'
 import { both } from './both.ts'
 
 const apart: Drawn = { red: [foot(20, 40)], blue: [ligne(20, 10)] }
 
 describe('shorter distances', () => {
+  it('vf3:lang are written with a comma in Italian: on the sheet, in sentences and refusals', () => {
+    const half = JSON.stringify(sheet('it', 'vf3', { distances: 'half' }))
+    expect(half).toMatch(/\d,\d+\\"/)
+    expect(half).not.toMatch(/\d\.\d+\\"/)
+    expect(JSON.stringify(sheet('en', 'vf3', { distances: 'half' }))).toMatch(/\d\.\d+\\"/)
+    const battle = battleOf({ red: [foot(20, 30)], blue: [ligne(20, 22)] }, { distances: 'half' })
+    const refusal = refuseOrder(battle, assault(0, poseAt(20, 21.99)))
+    expect(refusal).toMatchObject({ code: 'assault-too-far', data: { distance: 4 } })
+    const said = vfWords.it.refusal({ ...refusal!, data: { ...refusal!.data, distance: 4.5 } })
+    expect(said).toContain('muove al massimo di 4,5"')
+  })
+
   const measured = (distances: string) =>
     both(() => {
       const battle = battleOf(apart, { distances })

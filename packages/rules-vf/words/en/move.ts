@@ -196,6 +196,13 @@ export const moveRefusals = {
     far,
   }: Of & { readonly other: string | null; readonly far: number }) =>
     `${unit} would not be in contact with any enemy${other === null ? '' : `: the nearest, ${other}, would be ${inches(far)} away`}.`,
+  'assault-too-far': ({
+    unit,
+    other,
+    distance,
+    far,
+  }: OfBoth & { readonly distance: number; readonly far: number }) =>
+    `${unit} moves ${distance}" at most, and ${other} is ${inches(far)} away.`,
   'assault-unseen': ({ unit, other, ...unseen }: OfBoth & Unseen) =>
     `${unit} did not see ${other} when it started: ${UNSEEN[unseen.hidden](unseen)}.`,
   'assault-few': ({

@@ -54,7 +54,7 @@ export const colpi = (n: number): string =>
   n === 0 ? 'nessun colpo a segno' : n === 1 ? '1 colpo a segno' : `${n} colpi a segno`
 
 /** Hundredths of an inch as inches: 250 as 2,5". */
-export const inches = (hundredths: number): string => `${hundredths / 100}"`.replace('.', ',')
+export const inches = (hundredths: number): string => `${italian.number(hundredths / 100)}"`
 
 type Tested = {
   readonly faces: readonly number[]

@@ -126,6 +126,8 @@ export const moveRefusals: Translated<typeof refusals> = {
     `${name(unit)}: può muovere prima dell'assalto solo con Attacco a sorpresa.`,
   'assault-nobody': ({ unit, other, far }) =>
     `${name(unit)}: non sarebbe a contatto con nessun nemico${other === null ? '' : `; il più vicino, ${name(other)}, sarebbe a ${inches(far)}`}.`,
+  'assault-too-far': ({ unit, other, distance, far }) =>
+    `${name(unit)}: muove al massimo di ${distance}", e ${name(other)} è a ${inches(far)}.`,
   'assault-unseen': ({ unit, other, ...unseen }) =>
     `${name(unit)}: da dove è partita non vedeva ${name(other)}; ${UNSEEN[unseen.hidden](unseen)}.`,
   'assault-few': ({ unit, other, figures, least }) =>

@@ -48,6 +48,7 @@ const worked = (title: string, text: string, value: Explained, { words }: Wordin
 
 function unitCard(seen: Vf, unit: Unit, id: string, wording: Wording): Card {
   const { text, nouns } = wording
+  const { control } = wording.inches
   const profile = profileOf(unit)
   const brigade = brigadeOf(seen, unit.brigade)
   const tenacity = tenacityOf(seen, unit)
@@ -68,8 +69,10 @@ function unitCard(seen: Vf, unit: Unit, id: string, wording: Wording): Card {
       ),
       plain(text.card.melee, String(valueOf(unit, 'melee')), 'vf2:1.5'),
       plain(text.card.fire, String(valueOf(unit, 'fire')), 'vf2:1.5'),
-      ...(range === null ? [] : [plain(text.card.range, `${range / INCH}"`, 'vf2:5.1.1')]),
-      worked(text.card.move, `${move.value}"`, move, wording),
+      ...(range === null
+        ? []
+        : [plain(text.card.range, control.distance(range / INCH), 'vf2:5.1.1')]),
+      worked(text.card.move, control.distance(move.value), move, wording),
       plain(
         text.card.specials,
         specials.length === 0 ? text.card.none : specials.join(', '),

@@ -1,4 +1,4 @@
-import type { Language } from '@grognard/toolkit'
+import { italian, type Language } from '@grognard/toolkit'
 
 const en = {
   fire: (score: number): string => `Fire, needing ${score} or less`,
@@ -23,9 +23,9 @@ const it: typeof en = {
   needs: (scores) => `${scores.join(' e ')} o meno`,
   against: (name, enemy) => `${name} contro ${enemy}`,
   better: (now, then) =>
-    `Ora ${now}; ritirando i dadi a vuoto, colpi attesi ${then.toFixed(1).replace('.', ',')}.`,
+    `Ora ${now}; ritirando i dadi a vuoto, colpi attesi ${italian.number(then, 1)}.`,
   anew: (who, now, then) =>
-    `${who}: ora ${now}; ritirando tutto, colpi attesi ${then.toFixed(1).replace('.', ',')}.`,
+    `${who}: ora ${now}; ritirando tutto, colpi attesi ${italian.number(then, 1)}.`,
 }
 
 export type FilmWords = typeof en

@@ -17,7 +17,7 @@ export function trailOf(
 ): Trail {
   const points = places.map(({ x, y }) => frame.point({ x, y }))
   const said = control.inches(used)
-  return { points, label: all === null ? said : control.used(said, `${all}"`), barred }
+  return { points, label: all === null ? said : control.used(said, control.distance(all)), barred }
 }
 
 const KINDS: { readonly [is: string]: ShownLine['kind'] } = { sight: 'sight', blocked: 'blocked' }

@@ -1,6 +1,10 @@
+import { italian } from '@grognard/toolkit'
+
 /** What is said by whatever is moved or put down by hand, in English. */
 export const controlEn = {
   inches: (n: number): string => `${n.toFixed(1)}"`,
+  /** A distance of the rules, in full. */
+  distance: (n: number): string => `${n}"`,
   place: (x: string, y: string): string => `${x} from the left, ${y} from the top`,
   units: 'Units that may act',
   chooseUnit: 'Choose a unit: here, or on the table.',
@@ -46,7 +50,8 @@ export const controlEn = {
 
 /** The same in Italian. */
 export const controlIt: typeof controlEn = {
-  inches: (n) => `${n.toFixed(1)}"`,
+  inches: (n) => `${italian.number(n, 1)}"`,
+  distance: (n) => `${italian.number(n)}"`,
   place: (x, y) => `${x} da sinistra, ${y} dall’alto`,
   units: 'Unità che possono agire',
   chooseUnit: 'Scegliete un’unità: qui, o sul tavolo.',

@@ -1,3 +1,5 @@
+import { italian } from '@grognard/toolkit'
+
 /** What measuring on the table says, in English. */
 export const measuringEn = {
   /** Hundredths of an inch, so that what misses by a hair does not read as if it did not. */
@@ -22,7 +24,7 @@ export const measuringEn = {
 
 /** The same in Italian. */
 export const measuringIt: typeof measuringEn = {
-  inches: (hundredths) => `${(hundredths / 100).toFixed(2)}"`,
+  inches: (hundredths) => `${italian.number(hundredths / 100, 2)}"`,
   here: 'questo punto',
   ruler: (from, to, inches) => `Da ${from} a ${to}: ${inches}.`,
   touching: (from, to) => `${from} e ${to} stanno l’uno sull’altro.`,

@@ -101,7 +101,7 @@ function marchOf(
   if (!last || way.length < 2) return null
   const { hundredths, distance } = last
   const of = (distance as unknown as Explained).value
-  const inches = String(Math.round(Number(hundredths) / 10) / 10)
+  const inches = Math.round(Number(hundredths) / 10) / 10
   const label = moves.length === 1 ? filmWords(language).gone(inches, of) : null
   return { body, way: way.map((pose) => frame.pose(pose)), label }
 }

@@ -16,7 +16,7 @@ const en = {
     `${name} on ${enemy}, needing ${score}`,
   again: (dice: number, hits: number): string =>
     `${english.counted(dice, 'die', 'dice')} thrown again: ${hits.toFixed(1)} hits to be expected.`,
-  gone: (inches: string, of: number): string => `${inches}" of ${of}"`,
+  gone: (inches: number, of: number): string => `${inches}" of ${of}"`,
 }
 
 const it: typeof en = {
@@ -33,8 +33,8 @@ const it: typeof en = {
   whose: (name, score) => `${name}, serve ${score}`,
   against: (name, enemy, score) => `${name} contro ${enemy}, serve ${score}`,
   again: (dice, hits) =>
-    `Ritirando ${italian.counted(dice, 'dado', 'dadi')}: colpi attesi ${hits.toFixed(1).replace('.', ',')}.`,
-  gone: (inches, of) => `${inches}" di ${of}"`,
+    `Ritirando ${italian.counted(dice, 'dado', 'dadi')}: colpi attesi ${italian.number(hits, 1)}.`,
+  gone: (inches, of) => `${italian.number(inches)}" di ${italian.number(of)}"`,
 }
 
 export type FilmWords = typeof en

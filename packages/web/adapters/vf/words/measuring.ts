@@ -53,31 +53,34 @@ export const measuringIt: MeasuringText = {
       : `${viewer} vede ${target} con ${n} modelli su ${all} del rango frontale.`,
   seesFrom: (viewer, target) => `${viewer} vede ${target}.`,
   tooFew: 'È meno della metà: il suo fuoco sarebbe dimezzato.',
-  band: (inches, dice, score, percent) => `${inches}" · ${dice} · ${score}+ · ${percent}`,
-  bandOnly: (inches) => `${inches}"`,
+  band: (inches, dice, score, percent) =>
+    `${italian.number(inches)}" · ${dice} · ${score}+ · ${percent}`,
+  bandOnly: (inches) => `${italian.number(inches)}"`,
   dice: (n) => italian.counted(n, 'dado', 'dadi'),
   ways: { all: '', skirmish: ' con gli schermagliatori', canister: ' a mitraglia' },
   shoots: (name, bands) => `${name}: ${bands}, contro una linea allo scoperto che la fronteggia.`,
   bandSaid: (inches, dice, score, percent, way) =>
-    `${dice} con ${score}+ fino a ${inches}"${way} (${percent} per un colpo)`,
-  bandBare: (inches, way) => `fino a ${inches}"${way}`,
+    `${dice} con ${score}+ fino a ${italian.number(inches)}"${way} (${percent} per un colpo)`,
+  bandBare: (inches, way) => `fino a ${italian.number(inches)}"${way}`,
   unarmed: (name) => `${name} non spara.`,
   marching: (name) => `${name} non spara in colonna di marcia.`,
-  command: (inches) => `in comando, ${inches}"`,
-  byItself: (inches) => `prima brigata, ${inches}"`,
-  general: (inches) => `Fortitude, ${inches}"`,
+  command: (inches) => `in comando, ${italian.number(inches)}"`,
+  byItself: (inches) => `prima brigata, ${italian.number(inches)}"`,
+  general: (inches) => `Fortitude, ${italian.number(inches)}"`,
   inCommand: (leader) => `La voce di ${leader} la raggiunge.`,
   outOfCommand: (leader) => `Le servirebbe un messaggero di ${leader}.`,
-  leads: (name, inches) => `Le unità entro ${inches}" da ${name} fanno a meno del messaggero.`,
+  leads: (name, inches) =>
+    `Le unità entro ${italian.number(inches)}" da ${name} fanno a meno del messaggero.`,
   commands: (name, first, near) =>
     `Un comandante di brigata entro ${first}" da ${name} può essere il primo senza test; entro ${near}" ne aiuta il Fortitude.`,
   caught: {
-    outOfRange: (name, inches, fire) => `Appena fuori portata di ${name}: ${fire}, ${inches}".`,
+    outOfRange: (name, inches, fire) =>
+      `Appena fuori portata di ${name}: ${fire}, ${italian.number(inches)}".`,
     fire: { all: 'salve', guns: 'cannoni', skirmish: 'schermagliatori', canister: 'mitraglia' },
-    inRange: (name, inches, way) => `${name} è appena a tiro, ${inches}"${way}.`,
+    inRange: (name, inches, way) => `${name} è appena a tiro, ${italian.number(inches)}"${way}.`,
     outOfArc: (name) => `Appena fuori dall’arco di ${name}.`,
     inSupport: (name, inches) =>
-      `Appena abbastanza vicino per dare Supporto a ${name}, ${inches}".`,
-    inCommand: (name, inches) => `Appena a portata di voce di ${name}, ${inches}".`,
+      `Appena abbastanza vicino per dare Supporto a ${name}, ${italian.number(inches)}".`,
+    inCommand: (name, inches) => `Appena a portata di voce di ${name}, ${italian.number(inches)}".`,
   },
 }
