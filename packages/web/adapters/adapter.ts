@@ -43,6 +43,8 @@ export type Choice = {
   readonly on: Thing | null
   /** A letter that picks it while its subject is selected. */
   readonly key?: string
+  /** Which of the book's actions it is: in the row of actions it is a button. */
+  readonly action?: string
   /** A grave choice is confirmed even by mouse and keyboard: to withdraw, to end the phase. */
   readonly grave: boolean
   /** Shows what it would look like: ghosts and arrows. */
@@ -90,7 +92,7 @@ export type FightSide = {
 /** A fight as the panel shows it: before the throw with chances, after it with dice. */
 export type FightShown = { readonly title: string; readonly sides: readonly FightSide[] }
 
-/** The strip below the table. */
+/** The line above the table. */
 export type Status = {
   /** 'Turn 3 of 8'. */
   readonly turn: string
@@ -99,10 +101,31 @@ export type Status = {
     readonly side: SideId
     readonly livery: Livery
     readonly name: string
+    /** How it stands, in a few signs: '2, routed 1/8'. */
+    readonly short: string
     /** 'Units lost 2 of 6; the army breaks at 3.' */
     readonly lines: readonly CardLine[]
   }[]
 }
+
+/** What OK would do with the answer in hand, and whether it may. */
+export type Deed = {
+  readonly label: string
+  readonly can: boolean
+  readonly isGrave?: boolean
+  readonly give: () => void
+}
+
+/** A button in the row of the book's actions, which keeps its order; what cannot be done is dashed. */
+export type Action = {
+  readonly id: string
+  readonly label: string
+  /** The letter that presses it. */
+  readonly key: string | null
+}
+
+/** What a control makes of an action while it can be pressed. */
+export type Pressing = { readonly isPressed: boolean; readonly press: () => void }
 
 /** What a control may do with the table while it is on screen. */
 export interface ControlTable {
@@ -116,6 +139,10 @@ export interface ControlTable {
   emphasise(emphasis: Partial<Emphasis>): () => void
   /** The battle as it would be with what is planned: measures are taken in it. Null: as it is. */
   imagine(seen: unknown): () => void
+  /** What OK does until the returned function is called: the screen has one place for it. */
+  deed(deed: Deed | null): () => void
+  /** What actions do, by their ids, until the returned function is called. */
+  actions(all: { readonly [action: string]: Pressing }): () => void
   /** Called for every pick until the returned function is called. */
   onPick(listener: (thing: Thing, by: By) => void): () => void
   /** Called when the ground is picked, empty or within an area, with the place. */
@@ -288,6 +315,8 @@ export interface Adapter<Seen = unknown> {
   ): readonly ShownLine[]
   /** Verdicts of geometry that can be opened as pages; absent where there are none. */
   readonly certificates?: Certificates<Seen>
+  /** The book's actions of a phase, in a fixed order; none where nothing but a list is chosen from. */
+  actions?(seen: Seen, language: Language): readonly Action[]
   /** Round buttons around the body that is selected; choices are picked `on` them. */
   handles?(
     seen: Seen,

@@ -1,8 +1,8 @@
-import type { Adapter, Choice } from '@grognard/adapters'
-import { CertificateLink, ShownValues } from '@grognard/adapters/parts'
+import type { Adapter, Choice, Pressing } from '@grognard/adapters'
+import { CertificateLink, Ok, ShownValues, useActions } from '@grognard/adapters/parts'
 import { same, type Ask, type Json, type SideId } from '@grognard/kernel'
 import { sameThing } from '@grognard/table'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { announce } from '../parts/announcer.tsx'
 import { language, words } from '../words/index.ts'
 import type { Hand } from './hand.ts'
@@ -17,11 +17,13 @@ type Props = {
   readonly give: (answer: Json) => void
 }
 
-/** Choices in words; the same are shown on the table. The first pick shows, the second decides. */
+/** Choices in words; the same are shown on the table. The first pick shows, OK or a second decides. */
 export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Props) {
   const w = words.value.battle
   const subjects = [...new Set(choices.flatMap(({ subject }) => subject ?? []))]
   const selected = hand.selected.value
+  /** Only what is done by this of the book's actions. */
+  const [action, setAction] = useState<string | null>(null)
   useEffect(() => {
     hand.choices.value = choices
     const [only] = subjects
@@ -37,32 +39,43 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
         ? []
         : (adapter.handles?.(seen, ask, selected, language.value, nearest) ?? [])
   }, [selected, ask])
+  useEffect(() => setAction(null), [selected])
 
   const chosen = hand.chosen.value
   useEffect(() => {
     if (chosen) announce(shownInWords(chosen))
   }, [chosen])
 
-  const own = choices.filter(({ subject }) => subject !== null && subject === selected)
-  const allForSide = choices.filter(({ subject }) => subject === null)
   const { place } = hand
+  const mine = choices.filter(({ subject }) => subject === null || subject === selected)
+  useActions(hand, pressingsOf(mine, hand, action, setAction))
   // Several things may be done at one place, by the unit or by its side: a pick there asks which.
-  const here = place.value
-    ? [...own, ...allForSide].filter(({ on }) => sameThing(on, place.value))
-    : []
-  const shown = here.length > 1 ? here : own
-  const forSide = allForSide.filter((choice) => here.length < 2 || !here.includes(choice))
+  const here = place.value ? mine.filter(({ on }) => sameThing(on, place.value)) : []
+  const narrowed = action === null ? here : mine.filter((choice) => choice.action === action)
+  const isNarrow = narrowed.length > 1
+  const listed = mine.filter((choice) => !isInRow(choice, mine))
+  const own = listed.filter(({ subject }) => subject !== null)
+  const shown = isNarrow ? narrowed : own
+  const forSide = isNarrow ? [] : listed.filter(({ subject }) => subject === null)
   return (
     <div class="choices">
+      {chosen && <Chosen {...{ chosen, adapter, hand, give }} />}
       {shown.length > 0 && (
         <ChoiceList
-          title={here.length > 1 ? w.narrowed : nameOf(adapter, seen, selected)}
+          title={isNarrow ? w.narrowed : nameOf(adapter, seen, selected)}
           choices={shown}
-          {...{ hand, adapter, give }}
+          {...{ hand, give }}
         />
       )}
-      {here.length > 1 && (
-        <button type="button" class="quiet" onClick={() => (place.value = null)}>
+      {isNarrow && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            place.value = null
+            setAction(null)
+          }}
+        >
           {w.allChoices}
         </button>
       )}
@@ -89,10 +102,52 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
       )}
       {forSide.length > 0 && (
         <ChoiceList
-          title={subjects.length > 0 || here.length > 1 ? w.forSide : null}
+          title={subjects.length > 0 ? w.forSide : null}
           choices={forSide}
-          {...{ hand, adapter, give }}
+          {...{ hand, give }}
         />
+      )}
+    </div>
+  )
+}
+
+/** What the only one of its action does stands in the row of actions, and need not be listed. */
+const isInRow = ({ action }: Choice, among: readonly Choice[]): boolean =>
+  action !== undefined && among.filter((other) => other.action === action).length === 1
+
+/** Each of the book's actions that can be done now: the only one is chosen, several are listed. */
+function pressingsOf(
+  mine: readonly Choice[],
+  hand: Hand,
+  action: string | null,
+  setAction: (action: string | null) => void,
+): { readonly [action: string]: Pressing } {
+  const ids = new Set(mine.flatMap((choice) => choice.action ?? []))
+  const pressing = (id: string): Pressing => ({
+    isPressed: hand.chosen.value?.action === id || action === id,
+    press() {
+      const [only, another] = mine.filter((choice) => choice.action === id)
+      hand.drop()
+      if (only && !another) hand.chosen.value = only
+      setAction(another ? id : null)
+    },
+  })
+  return Object.fromEntries(Array.from(ids, (id) => [id, pressing(id)]))
+}
+
+type ChosenProps = Pick<Props, 'adapter' | 'hand' | 'give'> & { readonly chosen: Choice }
+
+/** What is chosen, what may come of it, and OK for it. */
+function Chosen({ chosen, adapter, hand, give }: ChosenProps) {
+  const { label, grave, detail, values, answer, certificate } = chosen
+  return (
+    <div class="choice-detail">
+      <Ok table={hand} label={label} can isGrave={grave} give={() => give(answer)} />
+      <h3>{label}</h3>
+      {detail !== null && <p>{detail}</p>}
+      <ShownValues values={values} />
+      {certificate && (
+        <CertificateLink rulebook={adapter.rulebook.id} carried={certificate} by={[chosen]} />
       )}
     </div>
   )
@@ -110,36 +165,24 @@ const shownInWords = ({ label, detail, values }: Choice): string =>
 const nameOf = (adapter: Adapter, seen: unknown, body: string | null): string =>
   body === null ? '' : (adapter.card(seen, body, language.value)?.name ?? body)
 
-type ListProps = {
-  readonly title: string | null
-  readonly choices: readonly Choice[]
-  readonly hand: Hand
-  readonly adapter: Adapter
-  readonly give: (answer: Json) => void
-}
+type ListProps = Pick<Props, 'choices' | 'hand' | 'give'> & { readonly title: string | null }
 
-function ChoiceList({ title, choices, hand, adapter, give }: ListProps) {
+function ChoiceList({ title, choices, hand, give }: ListProps) {
   return (
     <>
       {title !== null && <h3>{title}</h3>}
       <ul class="choice-list">
         {choices.map((choice) => (
-          <ChoiceRow key={JSON.stringify(choice.answer)} {...{ choice, hand, adapter, give }} />
+          <ChoiceRow key={JSON.stringify(choice.answer)} {...{ choice, hand, give }} />
         ))}
       </ul>
     </>
   )
 }
 
-type RowProps = {
-  readonly choice: Choice
-  readonly hand: Hand
-  readonly adapter: Adapter
-  readonly give: (answer: Json) => void
-}
+type RowProps = Pick<Props, 'hand' | 'give'> & { readonly choice: Choice }
 
-function ChoiceRow({ choice, hand, adapter, give }: RowProps) {
-  const w = words.value.battle
+function ChoiceRow({ choice, hand, give }: RowProps) {
   const isChosen = same(hand.chosen.value?.answer, choice.answer)
   return (
     <li class={isChosen ? 'choice chosen' : 'choice'}>
@@ -151,22 +194,6 @@ function ChoiceRow({ choice, hand, adapter, give }: RowProps) {
       >
         {choice.label}
       </button>
-      {isChosen && (
-        <div class="choice-detail">
-          {choice.detail !== null && <p>{choice.detail}</p>}
-          <ShownValues values={choice.values} />
-          {choice.certificate && (
-            <CertificateLink
-              rulebook={adapter.rulebook.id}
-              carried={choice.certificate}
-              by={[choice]}
-            />
-          )}
-          <button type="button" class="do-it" onClick={() => give(choice.answer)}>
-            {w.doIt}
-          </button>
-        </div>
-      )}
     </li>
   )
 }

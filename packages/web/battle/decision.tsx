@@ -12,10 +12,13 @@ import {
   type SideId,
 } from '@grognard/kernel'
 import { sayRefusal } from '@grognard/toolkit'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { FightPanel } from '../parts/fight.tsx'
 import { language, words } from '../words/index.ts'
 import { Choices } from './choices.tsx'
+import { ActionRow } from './frame/action-row.tsx'
+import { Answers, type AnswerButton } from './frame/answers.tsx'
+import { Framed } from './frame/framed.tsx'
 import { GenericControl } from './generic-control.tsx'
 import type { Hand } from './hand.ts'
 import { ReportButton } from './report-button.tsx'
@@ -29,42 +32,115 @@ export function Decision({ session, adapter, hand }: Props) {
   const news = session.news.value
   const w = words.value
   const open = news?.asks[0]
+  /** A plan that was given up begins from nothing. */
+  const [anew, setAnew] = useState(0)
   useEffect(() => hand.drop(), [open?.number])
   if (!news) return <p>{w.app.loading}</p>
   const { seat, view, outcome } = news
-  if (outcome) {
-    const said = adapter.words(language.value).outcome(outcome)
-    return (
-      <section class="decision" tabIndex={-1} aria-labelledby="decision-title" data-ask="over">
-        <h2 id="decision-title" class={`side ${outcome.winner ?? ''}`}>
-          {outcome.winner === null ? w.battle.drawn : w.battle.wins(sideName(outcome.winner))}
-        </h2>
-        <p class="prompt">
-          {w.battle.over}. {said}
-        </p>
-        <ReportButton session={session} adapter={adapter} />
-      </section>
-    )
+  if (outcome) return <Over {...{ session, adapter, outcome }} />
+  if (!open || seat === null) return <Waiting session={session} adapter={adapter} />
+  const cancel = (): void => {
+    const isDropped = hand.chosen.value !== null || hand.place.value !== null
+    hand.drop()
+    if (!isDropped && !hand.key('escape')) setAnew(anew + 1)
   }
-  if (!open || seat === null) return <Waiting session={session} />
   return (
     <section
-      class="decision"
+      class="decision framed"
       tabIndex={-1}
       aria-labelledby="decision-title"
       data-ask={open.ask.name}
       data-number={open.number}
     >
-      <h2 id="decision-title" class={`side ${sideOf(news)}`}>
-        {w.battle.yourDecision(whoIs(news, seat))}
-      </h2>
-      <ThrownBefore session={session} adapter={adapter} ask={open.ask} />
-      <p class="prompt" id="prompt">
-        {adapter.prompt(view, open.ask, language.value)}
-      </p>
-      <Refused session={session} adapter={adapter} hand={hand} />
-      <Answering key={open.number} session={session} adapter={adapter} hand={hand} />
+      <Framed
+        head={
+          <>
+            <h2 id="decision-title" class={`side ${sideOf(news)}`}>
+              {w.battle.yourDecision(whoIs(news, seat))}
+            </h2>
+            <ThrownBefore session={session} adapter={adapter} ask={open.ask} />
+          </>
+        }
+        question={
+          <p class="prompt" id="prompt">
+            {adapter.prompt(view, open.ask, language.value)}
+          </p>
+        }
+        actions={<ActionRow adapter={adapter} seen={view} pressings={hand.pressings.value} />}
+        answers={<OkCancelUndo {...{ session, hand, cancel }} />}
+      >
+        <Refused session={session} adapter={adapter} hand={hand} />
+        <Answering key={`${open.number} ${anew}`} session={session} adapter={adapter} hand={hand} />
+      </Framed>
     </section>
+  )
+}
+
+type AnswersProps = Omit<Props, 'adapter'> & { readonly cancel: () => void }
+
+/** The deed in hand, dropping it, and taking back what was done last. */
+function OkCancelUndo({ session, hand, cancel }: AnswersProps) {
+  const w = words.value
+  const deed = hand.offered.value
+  return (
+    <Answers
+      first={{
+        label: deed?.label ?? w.battle.ok,
+        can: deed?.can === true,
+        isGrave: deed?.isGrave === true,
+        press: () => deed?.give(),
+      }}
+      others={[{ label: w.app.cancel, can: true, press: cancel }, undoButton(session)]}
+    />
+  )
+}
+
+/** What this seat did last, taken back. */
+export function undoButton(session: Session): AnswerButton {
+  const news = session.news.value
+  const seat = news?.seat ?? null
+  return {
+    label: words.value.battle.undo,
+    can: seat !== null && session.past.value === null && news?.undoable.includes(seat) === true,
+    press: () => seat !== null && void session.order({ kind: 'undo', seat }),
+  }
+}
+
+type OverProps = Omit<Props, 'hand'> & { readonly outcome: NonNullable<NewsMessage['outcome']> }
+
+function Over({ session, adapter, outcome }: OverProps) {
+  const w = words.value
+  return (
+    <section class="decision framed" tabIndex={-1} aria-labelledby="decision-title" data-ask="over">
+      <Framed
+        head={
+          <h2 id="decision-title" class={`side ${outcome.winner ?? ''}`}>
+            {outcome.winner === null ? w.battle.drawn : w.battle.wins(sideName(outcome.winner))}
+          </h2>
+        }
+        question={
+          <p class="prompt">
+            {w.battle.over}. {adapter.words(language.value).outcome(outcome)}
+          </p>
+        }
+        actions={<ActionRow adapter={adapter} seen={session.news.value?.view} pressings={{}} />}
+        answers={<Idle session={session} />}
+      >
+        <ReportButton session={session} adapter={adapter} />
+      </Framed>
+    </section>
+  )
+}
+
+/** Nothing is asked: what was done last may be taken back all the same. */
+const Idle = ({ session }: { readonly session: Session }) => {
+  const w = words.value
+  const still = { can: false, press: () => {} }
+  return (
+    <Answers
+      first={{ label: w.battle.ok, ...still }}
+      others={[{ label: w.app.cancel, ...still }, undoButton(session)]}
+    />
   )
 }
 
@@ -89,17 +165,25 @@ function ThrownBefore({ session, adapter, ask }: ThrownProps) {
   )
 }
 
-function Waiting({ session }: { readonly session: Session }) {
+function Waiting({ session, adapter }: Omit<Props, 'hand'>) {
   const w = words.value
   const news = session.news.value
   const seats = news?.waiting.flatMap(({ seats }) => seats) ?? []
   const who = seats.map((seat) => (news ? whoIs(news, seat) : seat)).join(', ')
   return (
-    <section class="decision" tabIndex={-1} aria-labelledby="decision-title">
-      <h2 id="decision-title">
-        {session.viewer.value === null ? w.battle.spectator : w.battle.waitingFor(who)}
-      </h2>
-      {session.busy.value && <p>{w.battle.thinking}</p>}
+    <section class="decision framed" tabIndex={-1} aria-labelledby="decision-title">
+      <Framed
+        head={
+          <h2 id="decision-title">
+            {session.viewer.value === null ? w.battle.spectator : w.battle.waitingFor(who)}
+          </h2>
+        }
+        question={session.busy.value && <p class="prompt">{w.battle.thinking}</p>}
+        actions={<ActionRow adapter={adapter} seen={news?.view} pressings={{}} />}
+        answers={<Idle session={session} />}
+      >
+        {null}
+      </Framed>
     </section>
   )
 }
@@ -138,7 +222,7 @@ function Answering({ session, adapter, hand }: Props) {
   if (!news || !open) return null
   const { number, ask } = open
   const give = (answer: Json): void => void session.answer(number, answer)
-  if (CHANCE_ASKS.includes(ask.name)) return <TypedDice ask={ask} give={give} />
+  if (CHANCE_ASKS.includes(ask.name)) return <TypedDice ask={ask} give={give} table={hand} />
   const kind = adapter.rulebook.asks.find(({ name }) => name === ask.name) as AnyKind
   const props: ControlProps = {
     seen: news.view,

@@ -1,5 +1,5 @@
 import type { ControlProps } from '@grognard/adapters'
-import { inWords } from '@grognard/adapters/parts'
+import { inWords, Ok } from '@grognard/adapters/parts'
 import type { AnyKind, Json } from '@grognard/kernel'
 import { useState } from 'preact/hooks'
 import { words } from '../words/index.ts'
@@ -9,7 +9,7 @@ type Props = ControlProps & { readonly kind: AnyKind }
 const MOST = 100
 
 /** For asks without a control of their own: what can be answered, and a place to write another. */
-export function GenericControl({ kind, candidates, judge, give }: Props) {
+export function GenericControl({ kind, table, candidates, judge, give }: Props) {
   const w = words.value.battle
   const [chosen, setChosen] = useState<string | null>(null)
   const [text, setText] = useState('')
@@ -38,11 +38,7 @@ export function GenericControl({ kind, candidates, judge, give }: Props) {
             >
               {inWords(answer)}
             </button>
-            {key === chosen && (
-              <button type="button" class="do-it" onClick={() => give(answer)}>
-                {w.doIt}
-              </button>
-            )}
+            {key === chosen && <Ok table={table} label={w.doIt} can give={() => give(answer)} />}
           </li>
         ))}
       </ul>

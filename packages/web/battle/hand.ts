@@ -1,4 +1,4 @@
-import type { Choice, ControlTable } from '@grognard/adapters'
+import type { Choice, ControlTable, Deed, Pressing } from '@grognard/adapters'
 import type { Json } from '@grognard/kernel'
 import {
   sameThing,
@@ -26,6 +26,10 @@ export interface Hand extends ControlTable {
   /** Lines that show why the last pick would not do, and what its certificate is made from. */
   readonly reason: Signal<Reason | null>
   readonly measuring: Measuring
+  /** What OK does now; null while there is nothing to do. */
+  readonly offered: ReadonlySignal<Deed | null>
+  /** What the book's actions do now, by their ids. */
+  readonly pressings: ReadonlySignal<Pressings>
   /** Tells the control that listens, if any, what was picked; true if one does. */
   pick(thing: Thing, by: By): boolean
   /** The same for the ground. */
@@ -35,6 +39,8 @@ export interface Hand extends ControlTable {
   key(key: string): boolean
   drop(): void
 }
+
+type Pressings = { readonly [action: string]: Pressing }
 
 /** Why something would not do, as it is drawn and as a link carries it. */
 type Reason = {
@@ -52,6 +58,8 @@ export function newHand(): Hand {
   const reason = signal<Reason | null>(null)
   const measuring = newMeasuring(selected)
   const byControl = signal<Partial<Emphasis>>({})
+  const offered = signal<Deed | null>(null)
+  const pressings = signal<Pressings>({})
   const listeners = new Set<Parameters<ControlTable['onPick']>[0]>()
   const grounded = new Set<Parameters<ControlTable['onGround']>[0]>()
   const draggers = new Set<Parameters<ControlTable['onDrag']>[0]>()
@@ -96,7 +104,11 @@ export function newHand(): Hand {
     handles,
     reason,
     measuring,
+    offered,
+    pressings,
     emphasis,
+    deed: (deed) => shownIn(offered, deed, null),
+    actions: (all) => shownIn(pressings, all, {}),
     emphasise: (more) => shownIn(byControl, more, {}),
     imagine: (seen) => shownIn(measuring.imagined, seen, null),
     onPick(listener) {

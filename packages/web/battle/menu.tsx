@@ -9,6 +9,7 @@ import { saveFile } from '../parts/files.ts'
 import { SettingsPanel } from '../parts/settings.tsx'
 import { storeWords } from '../store/words.ts'
 import { language, words } from '../words/index.ts'
+import { close, closesItself } from './frame/closing.ts'
 import { textReport } from './report.ts'
 import { saveReport } from './report-button.tsx'
 import { Reasons } from './reasons.tsx'
@@ -21,62 +22,38 @@ export const showKeys = (): void => void (asking.value = 'keys')
 
 type Props = { readonly session: Session; readonly adapter: Adapter }
 
-/** What one does around the battle: undo, look back, save, export, give up. */
+/** What one does around the battle: look back, save, export, give up. */
 export function BattleMenu({ session, adapter }: Props) {
   const w = words.value.battle
   const news = session.news.value
   const seat = news?.seat ?? null
   const more = useRef<HTMLDetailsElement>(null)
   const title = session.summary.value?.title ?? ''
-  /** The focus must not stay inside what closes: it goes back to what opened it. */
-  const close = (): void => {
-    if (!more.current?.open) return
-    more.current.open = false
-    more.current.querySelector('summary')?.focus()
-  }
   const closing = (act: () => unknown) => () => {
-    close()
+    close(more.current)
     void act()
   }
   // Whoever looks back does not see what would be taken back.
   const isNow = session.past.value === null
   const couldUndo = seat !== null && news?.undoable.includes(seat) === true
-  const canUndo = isNow && couldUndo
   // Nothing goes on from the end of a battle.
   const at = session.past.value?.entries ?? (news?.outcome ? null : (news?.entries ?? null))
   const canAsk = isNow && seat !== null && !couldUndo && (news?.entries ?? 0) > 0 && !news?.outcome
   return (
     <nav class="battle-menu" aria-label={words.value.app.menu}>
-      <a href={hashOf({ page: 'home' })}>{w.home}</a>
-      <button
-        type="button"
-        disabled={!canUndo}
-        onClick={() => seat !== null && void session.order({ kind: 'undo', seat })}
-      >
-        {w.undo}
-      </button>
-      <button
-        type="button"
-        disabled={(news?.entries ?? 0) <= (news?.earliest ?? 0)}
-        onClick={() => void session.lookBack({ entries: news?.entries ?? 0 })}
-      >
-        {words.value.replay.replay}
-      </button>
-      <details
-        ref={more}
-        class="more"
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !more.current?.open) return
-          event.stopPropagation()
-          close()
-        }}
-        onFocusOut={({ relatedTarget, currentTarget }) => {
-          if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
-            currentTarget.open = false
-        }}
-      >
-        <summary>{w.more}</summary>
+      <details ref={more} class="more" {...closesItself}>
+        <summary aria-label={w.more} title={w.more}>
+          ☰
+        </summary>
         <ul>
+          <li>
+            <a href={hashOf({ page: 'home' })}>{w.home}</a>
+          </li>
+          <MenuItem
+            text={words.value.replay.replay}
+            disabled={(news?.entries ?? 0) <= (news?.earliest ?? 0)}
+            act={closing(() => session.lookBack({ entries: news?.entries ?? 0 }))}
+          />
           <MenuItem
             text={w.takeBack}
             disabled={!canAsk}
@@ -151,26 +128,26 @@ function KeptNotice({ session }: { readonly session: Session }) {
 
 function MenuDialogs({ session, adapter }: Props) {
   const w = words.value
-  const close = (): void => void (asking.value = null)
+  const shut = (): void => void (asking.value = null)
   const seat = session.viewer.value
   switch (asking.value) {
     case 'concede':
       return (
-        <Dialog title={w.battle.concede} onClose={close}>
+        <Dialog title={w.battle.concede} onClose={shut}>
           <p>{w.battle.concedeSure}</p>
           <div class="buttons">
             <button
               type="button"
               class="grave"
               onClick={() => {
-                close()
+                shut()
                 if (seat !== null)
                   void session.order({ kind: 'interject', said: { kind: 'concede', by: seat } })
               }}
             >
               {w.battle.concede}
             </button>
-            <button type="button" onClick={close}>
+            <button type="button" onClick={shut}>
               {w.app.no}
             </button>
           </div>
@@ -178,25 +155,25 @@ function MenuDialogs({ session, adapter }: Props) {
       )
     case 'settings':
       return (
-        <Dialog title={w.settings.title} onClose={close}>
+        <Dialog title={w.settings.title} onClose={shut}>
           <SettingsPanel />
         </Dialog>
       )
     case 'seats':
       return (
-        <Dialog title={w.battle.seats} onClose={close}>
+        <Dialog title={w.battle.seats} onClose={shut}>
           <Seats session={session} />
         </Dialog>
       )
     case 'reasons':
       return (
-        <Dialog title={w.battle.reasons} onClose={close} wide>
+        <Dialog title={w.battle.reasons} onClose={shut} wide>
           <Reasons session={session} />
         </Dialog>
       )
     case 'keys':
       return (
-        <Dialog title={w.keys.title} onClose={close}>
+        <Dialog title={w.keys.title} onClose={shut}>
           <dl class="keys">
             {[
               ...w.keys.list,

@@ -14,7 +14,7 @@ export function Notices({ session }: { readonly session: Session }) {
   const passing = standing.filter(({ seat }) => seat === news.seat)
   const misfit = session.misfit.value
   return (
-    <>
+    <div class="notices">
       {misfit && (
         <p class="notice" role="alert">
           {w.misfit(misfit.at)}{' '}
@@ -56,6 +56,6 @@ export function Notices({ session }: { readonly session: Session }) {
           </button>
         </p>
       )}
-    </>
+    </div>
   )
 }

@@ -8,6 +8,9 @@ import { announce } from '../parts/announcer.tsx'
 import { newId } from '../parts/ids.ts'
 import { language, words } from '../words/index.ts'
 import { startSession } from './current.ts'
+import { ActionRow } from './frame/action-row.tsx'
+import { Answers } from './frame/answers.tsx'
+import { Framed } from './frame/framed.tsx'
 import type { Rerun } from './film/rerun.ts'
 import type { Hand } from './hand.ts'
 import { movedBetween, seenBefore, type Moved, type Since } from './moved.ts'
@@ -43,60 +46,65 @@ export function Replay({ session, adapter, hand, nearest, rerun }: Props) {
     void session.lookBack({ entries })
   }
   return (
-    <section ref={section} class="replay" tabIndex={-1} aria-labelledby="replay-title">
-      <h2 id="replay-title">{w.title}</h2>
-      <label>
-        <span>{w.at(at, last)}</span>
-        <input
-          type="range"
-          aria-label={w.slider}
-          min={first}
-          max={last}
-          value={at}
-          onInput={({ currentTarget }) => go(Number(currentTarget.value))()}
-        />
-      </label>
-      <div class="buttons">
-        <button type="button" onClick={go(first)}>
-          {w.first}
-        </button>
-        <button type="button" disabled={at <= first} onClick={go(at - 1)}>
-          {w.earlier}
-        </button>
-        <button
-          type="button"
-          disabled={goes === null && at <= first}
-          onClick={() => (goes === 'backwards' ? rerun.stop() : void rerun.play('backwards'))}
-        >
-          {goes === 'backwards' ? w.pause : w.backwards}
-        </button>
-        <button
-          type="button"
-          disabled={goes === null && at >= last}
-          onClick={() => (goes === 'forwards' ? rerun.stop() : void rerun.play('forwards'))}
-        >
-          {goes === 'forwards' ? w.pause : w.play}
-        </button>
-        <button type="button" disabled={at >= last} onClick={go(at + 1)}>
-          {w.later}
-        </button>
-        <button type="button" class="do-it" onClick={() => session.returnToNow()}>
-          {w.present}
-        </button>
-        <button type="button" onClick={() => void playOn(session, at)}>
-          {w.playOn}
-        </button>
-      </div>
-      {goes === null && <Arrows {...{ session, adapter, hand, nearest }} />}
-      <p class="soft">{w.playOnText}</p>
-      {othersLike(adapter.rulebook.id).length > 0 && (
-        <p>
-          <a href={hashOf({ page: 'compare', battle: session.id, at })}>
-            {words.value.battle.compare}
-          </a>
-        </p>
-      )}
-      <ReportButton session={session} adapter={adapter} />
+    <section ref={section} class="replay framed" tabIndex={-1} aria-labelledby="replay-title">
+      <Framed
+        head={<h2 id="replay-title">{w.title}</h2>}
+        question={<p class="prompt">{w.at(at, last)}</p>}
+        actions={<ActionRow adapter={adapter} seen={past.view} pressings={{}} />}
+        answers={
+          <Answers
+            first={{ label: w.present, key: 'Esc', can: true, press: () => session.returnToNow() }}
+            others={[
+              {
+                label: goes === 'backwards' ? w.pause : w.backwards,
+                can: goes !== null || at > first,
+                press: () => (goes === 'backwards' ? rerun.stop() : void rerun.play('backwards')),
+              },
+              {
+                label: goes === 'forwards' ? w.pause : w.play,
+                can: goes !== null || at < last,
+                press: () => (goes === 'forwards' ? rerun.stop() : void rerun.play('forwards')),
+              },
+            ]}
+          />
+        }
+      >
+        <label>
+          <span class="unseen">{w.at(at, last)}</span>
+          <input
+            type="range"
+            aria-label={w.slider}
+            min={first}
+            max={last}
+            value={at}
+            onInput={({ currentTarget }) => go(Number(currentTarget.value))()}
+          />
+        </label>
+        <div class="buttons">
+          <button type="button" onClick={go(first)}>
+            {w.first}
+          </button>
+          <button type="button" disabled={at <= first} onClick={go(at - 1)}>
+            {w.earlier}
+          </button>
+          <button type="button" disabled={at >= last} onClick={go(at + 1)}>
+            {w.later}
+          </button>
+          <button type="button" onClick={() => void playOn(session, at)}>
+            {w.playOn}
+          </button>
+        </div>
+        {goes === null && <Arrows {...{ session, adapter, hand, nearest }} />}
+        <p class="soft">{w.playOnText}</p>
+        {othersLike(adapter.rulebook.id).length > 0 && (
+          <p>
+            <a href={hashOf({ page: 'compare', battle: session.id, at })}>
+              {words.value.battle.compare}
+            </a>
+          </p>
+        )}
+        <ReportButton session={session} adapter={adapter} />
+      </Framed>
     </section>
   )
 }

@@ -23,18 +23,19 @@ import { Caption } from './film/caption.tsx'
 import { FilmControls } from './film/controls.tsx'
 import { newFilm, type Film } from './film/film.ts'
 import { newRerun, type Rerun } from './film/rerun.ts'
-import { Happened, useReadOut } from './happened.tsx'
+import { TopLine } from './frame/top-line.tsx'
+import { Tabs } from './frame/tabs.tsx'
+import { useReadOut } from './read-out.ts'
 import { press } from './keys.ts'
 import { Lessons } from './lessons.tsx'
 import { Log } from './log.tsx'
 import { MeasureBar } from './measure-bar.tsx'
 import { TOOL_KEYS, TOOLS } from './measuring.ts'
-import { BattleMenu, showKeys } from './menu.tsx'
+import { showKeys } from './menu.tsx'
 import { Notices } from './notices.tsx'
 import { Replay } from './replay.tsx'
 import type { Session } from './session.ts'
 import { PhoneSheet } from './phone-sheet.tsx'
-import { Strip } from './strip.tsx'
 import { TableButtons } from './table-buttons.tsx'
 import { TableInPage } from './table-view.tsx'
 import { TroublePage } from './trouble.tsx'
@@ -80,14 +81,11 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   if (!news) return null
   const card = hand.selected.value && adapter.card(seen, hand.selected.value, language.value)
   const Plain = adapter.plain
-  const status = adapter.status(seen, language.value)
   return (
     // The signal itself, so that an order on its way does not draw everything anew.
-    <div ref={root} class="battle" data-busy={session.busy}>
-      <BattleMenu session={session} adapter={adapter} />
-      <p class="prompt-line">{promptLine(session, adapter, film)}</p>
+    <div ref={root} class="battle" data-busy={session.busy} data-hands={adapter.hands}>
+      <TopLine {...{ session, adapter }} status={adapter.status(seen, language.value)} />
       <main class="field" id="main" tabIndex={-1}>
-        <h1 class="unseen">{session.summary.value?.title}</h1>
         {Plain ? (
           <Plain seen={seen} />
         ) : (
@@ -115,43 +113,45 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
             }}
           />
         )}
-        {!Plain && <TableButtons view={view} bare={bare} />}
-        {adapter.measure && (
-          <MeasureBar
-            {...{ adapter, seen, nearest }}
-            measuring={hand.measuring}
-            selected={hand.selected.value}
-          />
-        )}
-        <Caption {...{ session, adapter, film, rerun }} />
+        <Notices session={session} />
+        <div class="foot">
+          <Caption {...{ session, adapter, film, rerun }} />
+          {!Plain && <TableButtons view={view} bare={bare} />}
+          {adapter.measure && (
+            <MeasureBar
+              {...{ adapter, seen, nearest }}
+              measuring={hand.measuring}
+              selected={hand.selected.value}
+            />
+          )}
+        </div>
       </main>
       <PhoneSheet asked={open?.number ?? null}>
-        <Notices session={session} />
-        {session.summary.value?.guided && !past && (
-          <Lessons session={session} adapter={adapter} hand={hand} />
-        )}
         {past ? (
           <Replay {...{ session, adapter, hand, nearest, rerun }} />
         ) : runs ? (
-          <FilmControls film={film} />
+          <FilmControls {...{ session, adapter, film }} />
         ) : (
-          <>
-            <Decision session={session} adapter={adapter} hand={hand} />
-            <Happened session={session} adapter={adapter} />
-          </>
+          <Decision session={session} adapter={adapter} hand={hand} />
         )}
-        <section class="card-place" aria-label={words.value.battle.card}>
-          <UnitCard card={card || null} />
-        </section>
-        <Strip status={status} />
-        <Log {...{ session, adapter, hand }} until={runs ? film.told.value : null} />
+        <Tabs
+          tabs={[
+            { name: 'unit', shows: <UnitCard card={card || null} /> },
+            ...(session.summary.value?.guided
+              ? [{ name: 'lesson' as const, shows: <Lessons {...{ session, adapter, hand }} /> }]
+              : []),
+            {
+              name: 'log',
+              shows: <Log {...{ session, adapter, hand }} until={runs ? film.told.value : null} />,
+            },
+          ]}
+        />
       </PhoneSheet>
-      <Strip status={status} />
     </div>
   )
 }
 
-/** On a phone the sheet may hide the decision: its question stands above the table. */
+/** What is read out when something is asked. */
 function promptLine(session: Session, adapter: Adapter, film: Film): string {
   const w = words.value
   if (film.runs.value) return w.film.title
@@ -297,7 +297,7 @@ function useKeys(
           if (seat !== null && session.news.value?.undoable.includes(seat))
             void session.order({ kind: 'undo', seat })
         },
-        commit: () => !film.runs.value && commitAny(session, hand),
+        commit: () => !film.runs.value && commitAny(hand),
         commitChosen() {
           if (!hand.chosen.value || film.runs.value) return false
           commit(session, hand)
@@ -314,6 +314,7 @@ function useKeys(
             forget(session, hand)
             return true
           }
+          if (pressAction(session, hand, key)) return true
           const choice = hand.choices.value.find(
             (one) => one.key === key && one.subject === hand.selected.value,
           )
@@ -350,8 +351,20 @@ function useKeys(
   }, [session, hand])
 }
 
-/** What is chosen, or else the control's own button that commits. */
-function commitAny(session: Session, hand: Hand): void {
-  if (hand.chosen.value) commit(session, hand)
-  else document.querySelector<HTMLButtonElement>('.decision .do-it:not(:disabled)')?.click()
+/** The letter of one of the book's actions. */
+function pressAction(session: Session, hand: Hand, key: string): boolean {
+  const seen = session.news.value?.view
+  const actions = session.adapter.value?.actions?.(seen, language.value) ?? []
+  const action = actions.find((one) => one.key === key)
+  const pressing = action && hand.pressings.value[action.id]
+  if (!pressing) return false
+  forget(session, hand)
+  pressing.press()
+  return true
+}
+
+/** What OK does. */
+function commitAny(hand: Hand): void {
+  const deed = hand.offered.value
+  if (deed?.can) deed.give()
 }

@@ -1,20 +1,23 @@
-import { ClauseLink } from '@grognard/adapters/parts'
-import type { Ask, DiceArgs, DrawArgs, Json } from '@grognard/kernel'
+import type { ControlProps } from '@grognard/adapters'
+import { ClauseLink, Ok } from '@grognard/adapters/parts'
+import type { DiceArgs, DrawArgs } from '@grognard/kernel'
 import { useState } from 'preact/hooks'
 import { words } from '../words/index.ts'
 
-type Props = { readonly ask: Ask; readonly give: (answer: Json) => void }
+type Props = Pick<ControlProps, 'ask' | 'give' | 'table'>
 
 /** Real dice lie on a real table: what they show is typed in. */
-export function TypedDice({ ask, give }: Props) {
+export function TypedDice({ ask, give, table }: Props) {
   return ask.name === 'draw' ? (
     <Drawn args={ask.args as DrawArgs} give={give} />
   ) : (
-    <Thrown args={ask.args as DiceArgs} give={give} />
+    <Thrown args={ask.args as DiceArgs} give={give} table={table} />
   )
 }
 
-function Thrown({ args, give }: { readonly args: DiceArgs; readonly give: Props['give'] }) {
+type ThrownProps = Omit<Props, 'ask'> & { readonly args: DiceArgs }
+
+function Thrown({ args, give, table }: ThrownProps) {
   const w = words.value.battle
   const { count, sides, clause } = args
   const [faces, setFaces] = useState<readonly (number | null)[]>(() =>
@@ -52,9 +55,7 @@ function Thrown({ args, give }: { readonly args: DiceArgs; readonly give: Props[
           </label>
         ))}
       </div>
-      <button type="submit" class="do-it" disabled={all.length < count}>
-        {w.throwThem}
-      </button>
+      <Ok table={table} label={w.throwThem} can={all.length === count} give={() => give(all)} />
     </form>
   )
 }

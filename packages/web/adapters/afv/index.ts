@@ -1,6 +1,7 @@
 import { afv, afvClauses, type Afv } from '@grognard/rules-afv'
 import type { Adapter } from '../adapter.ts'
 import { aboutOf } from './about.ts'
+import { actionsOf } from './actions.ts'
 import { afvBuilder } from './builder.ts'
 import { cardOf } from './card.ts'
 import { choicesFor } from './choices/index.ts'
@@ -35,6 +36,7 @@ export const afvAdapter: Adapter<Afv> = {
   prompt: promptFor,
   choices: (seen, ask, language, nearest) =>
     choicesFor(seen, ask, language, nearest === undefined ? undefined : asSide(nearest)),
+  actions: actionsOf,
   keys: (language) => wordingIn(language).text.keys,
   handles: (seen, ask, subject, language, nearest) =>
     handlesFor(seen, ask, subject, language, nearest === undefined ? undefined : asSide(nearest)),

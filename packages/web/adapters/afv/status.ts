@@ -24,6 +24,11 @@ export function statusOf(seen: Afv, language: Language): Status {
       side,
       livery: side,
       name: wording.side(side),
+      short: wording.text.status.short(
+        lostOf(seen, side),
+        seen.strength[side],
+        uncontested(seen, side),
+      ),
       lines: linesOf(seen, side, wording),
     })),
   }

@@ -90,6 +90,7 @@ function statusOf(rulebook: Rulebook, seen: unknown): Status {
       side,
       livery: liveryOf(side, i),
       name: side,
+      short: side,
       lines: [plain(side, seatsOf(side))],
     })),
   }

@@ -5,6 +5,7 @@ import type { Language } from '@grognard/toolkit'
 import type { Adapter } from '../adapter.ts'
 import { linesOf } from '../inches/moving/show.ts'
 import { aboutOf } from './about.ts'
+import { actionsOf } from './actions.ts'
 import { builderIn } from './builder.ts'
 import { cardOf } from './card.ts'
 import { certificates } from './certificate/index.ts'
@@ -66,6 +67,7 @@ export const vfAdapterFor = (id: EditionId): Adapter<Vf> => ({
   measure: (seen, measure, language, nearest) =>
     measureOf(seen, measure, language, asSide(nearest)),
   prepare: prepared,
+  actions: actionsOf,
   keys: (language) => keysOf(id, language),
   whyNot: (seen, ask, subject, picked) => whyNot(seen, ask, subject, picked)?.refusal ?? null,
   refusalLines: (seen, refusal, language, nearest) =>

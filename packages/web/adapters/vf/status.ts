@@ -55,6 +55,7 @@ export function statusOf(seen: Vf, language: Language): Status {
       side,
       livery: side,
       name: named(side),
+      short: shortOf(seen, side, wording),
       lines: linesOf(seen, side, wording),
     })),
   }
@@ -63,6 +64,17 @@ export function statusOf(seen: Vf, language: Language): Status {
 function phaseBefore(after: Phase): Phase {
   const place = TURN.indexOf(IN_THE_BOOK[after])
   return TURN[Math.max(0, place - 1)] as Phase
+}
+
+const routed = (seen: Vf, side: Side) => {
+  const own = seen.units.filter((unit) => unit.side === side)
+  const waiting = own.filter((unit) => unit.status === 'reserve').length
+  return { lost: own.length - unitsOf(seen, side).length - waiting, all: own.length }
+}
+
+function shortOf(seen: Vf, side: Side, { text }: Wording): string {
+  const { lost, all } = routed(seen, side)
+  return text.status.short(totalOf(seen, side).value, lost, all)
 }
 
 function linesOf(seen: Vf, side: Side, wording: Wording): readonly CardLine[] {
@@ -76,11 +88,7 @@ function linesOf(seen: Vf, side: Side, wording: Wording): readonly CardLine[] {
     clause,
   })
   const total = totalOf(seen, side)
-  const all = seen.units.filter((unit) => unit.side === side).length
-  const left = unitsOf(seen, side).length
-  const waiting = seen.units.filter(
-    (unit) => unit.side === side && unit.status === 'reserve',
-  ).length
+  const { lost, all } = routed(seen, side)
   const { held, left: undrawn } = seen.fate[side]
   return [
     {
@@ -89,7 +97,7 @@ function linesOf(seen: Vf, side: Side, wording: Wording): readonly CardLine[] {
       value: said(total, words),
       clause: 'vf2:10.0',
     },
-    plain(status.routed, status.routedText(all - left - waiting, all), 'vf2:9.3'),
+    plain(status.routed, status.routedText(lost, all), 'vf2:9.3'),
     plain(status.cards, status.cardsText(held, undrawn), 'vf2:4.0'),
     plain(status.defeats, String(seen.defeats[side]), 'vf2:9.6'),
     ...(setbacks === null ? [] : [plain(text.setbacks.title, setbacks, 'vf1:wavering')]),

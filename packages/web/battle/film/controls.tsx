@@ -1,51 +1,90 @@
+import type { Adapter } from '@grognard/adapters'
 import { changeSettings, settings } from '../../settings.ts'
 import { FILM_SPEEDS } from '../../store/settings.ts'
-import { words } from '../../words/index.ts'
+import { FightPanel } from '../../parts/fight.tsx'
+import { language, words } from '../../words/index.ts'
+import { ActionRow } from '../frame/action-row.tsx'
+import { Answers } from '../frame/answers.tsx'
+import { Framed } from '../frame/framed.tsx'
+import type { Session } from '../session.ts'
 import type { Film } from './film.ts'
 
+type Props = {
+  readonly session: Session
+  readonly adapter: Adapter
+  readonly film: Film
+}
+
 /** In the place of the question while it is shown what happens: next, pause, skip, and how fast. */
-export function FilmControls({ film }: { readonly film: Film }) {
+export function FilmControls({ session, adapter, film }: Props) {
   const w = words.value
   const at = film.at.value
   const state = film.state.value
   const isStill = settings.value.motion === 'none'
+  const seen = film.seen.value ?? session.news.value?.view
+  const still = { label: w.film.pause, can: false, press: () => {} }
   return (
-    <section class="film" tabIndex={-1} aria-labelledby="film-title" data-film={state}>
-      <h2 id="film-title">{w.film.title}</h2>
-      <p class="soft">
-        {at === null ? w.film.making : w.film.scene(at + 1, film.scenes.value.length)}
-      </p>
-      {/* A click leaves the focus where it is: Space goes on, whatever was clicked last. */}
-      <div class="film-buttons" onMouseDown={(event) => event.preventDefault()}>
-        <button type="button" class="do-it" onClick={() => film.next()}>
-          {w.film.next} <kbd>{w.film.nextKey}</kbd>
-        </button>
-        {!isStill && (
-          <button type="button" disabled={state === 'held'} onClick={() => film.pause()}>
-            {state === 'paused' ? w.film.play : w.film.pause}
-          </button>
-        )}
-        <button type="button" onClick={() => film.skip()}>
-          {w.film.skip} <kbd>Esc</kbd>
-        </button>
-      </div>
-      <fieldset class="film-speed">
-        <legend>{w.film.speed}</legend>
-        {FILM_SPEEDS.map((speed) => (
-          <label key={speed}>
-            <input
-              type="radio"
-              name="film-speed"
-              checked={settings.value.film === speed}
-              onChange={() => {
-                changeSettings({ film: speed })
-                if (speed === 'at once') film.skip()
-              }}
-            />
-            <span>{w.settings.filmSpeeds[speed]}</span>
-          </label>
-        ))}
-      </fieldset>
+    <section class="film framed" tabIndex={-1} aria-labelledby="film-title" data-film={state}>
+      <Framed
+        head={<h2 id="film-title">{w.film.title}</h2>}
+        question={
+          <p class="prompt">
+            {at === null ? w.film.making : w.film.scene(at + 1, film.scenes.value.length)}
+          </p>
+        }
+        actions={<ActionRow adapter={adapter} seen={seen} pressings={{}} />}
+        answers={
+          <Answers
+            first={{
+              label: w.film.next,
+              key: w.film.nextKey,
+              can: true,
+              press: () => film.next(),
+            }}
+            others={[
+              isStill
+                ? still
+                : {
+                    label: state === 'paused' ? w.film.play : w.film.pause,
+                    can: state !== 'held',
+                    press: () => film.pause(),
+                  },
+              { label: w.film.skip, key: 'Esc', can: true, press: () => film.skip() },
+            ]}
+          />
+        }
+      >
+        <SceneFight {...{ adapter, film, seen }} />
+        <fieldset class="film-speed">
+          <legend>{w.film.speed}</legend>
+          {FILM_SPEEDS.map((speed) => (
+            <label key={speed}>
+              <input
+                type="radio"
+                name="film-speed"
+                checked={settings.value.film === speed}
+                onChange={() => {
+                  changeSettings({ film: speed })
+                  if (speed === 'at once') film.skip()
+                }}
+              />
+              <span>{w.settings.filmSpeeds[speed]}</span>
+            </label>
+          ))}
+        </fieldset>
+      </Framed>
     </section>
   )
+}
+
+type FightProps = Pick<Props, 'adapter' | 'film'> & { readonly seen: unknown }
+
+/** The throw of the scene that is shown, with the steps of its numbers. */
+function SceneFight({ adapter, film, seen }: FightProps) {
+  const at = film.at.value
+  const told = at === null ? [] : (film.scenes.value[at]?.told ?? [])
+  const fight = told
+    .map((happening) => adapter.fight(seen, { happening }, language.value))
+    .findLast((shown) => shown !== null)
+  return fight ? <FightPanel fight={fight} level={3} /> : null
 }

@@ -14,6 +14,7 @@ import {
   type ZoneId,
 } from '@grognard/rules-afv'
 import type { Choice } from '../../adapter.ts'
+import { ACTION_OF } from '../actions.ts'
 import { bodyOf, commanderBody } from '../ids.ts'
 import { commanderGhost } from '../scene.ts'
 import { asGhost, choice, ghosts, onArea, onFacing, turnedTo, type Context } from './context.ts'
@@ -36,6 +37,7 @@ function ending({ seen, wording }: Context): Choice {
   const { text } = wording
   return choice({
     answer: { do: 'end' },
+    action: ACTION_OF.end,
     label: text.choice.end,
     detail: text.choice.endDetail(unchosen(seen)),
     subject: null,
@@ -48,6 +50,7 @@ function commanding(context: Context, move: Extract<Move, { do: 'commander' }>):
   const { text } = wording
   return choice({
     answer: move,
+    action: ACTION_OF.commander,
     label: text.choice.commander(wording.zone(seen.table, move.zone)),
     detail: `${text.choice.commanderDetail} ${text.choice.endDetail(unchosen(seen))}`,
     subject: commanderBody(side),
@@ -59,7 +62,12 @@ function commanding(context: Context, move: Extract<Move, { do: 'commander' }>):
 
 function moving(context: Context, move: UnitMove): Choice {
   const unit = unitOf(context.seen, move.unit)
-  return choice({ answer: move, subject: bodyOf(move.unit), ...shownMove(context, unit, move) })
+  return choice({
+    answer: move,
+    action: ACTION_OF[move.do],
+    subject: bodyOf(move.unit),
+    ...shownMove(context, unit, move),
+  })
 }
 
 /** By how many quarters to the right; nobody turns to where he looks. */

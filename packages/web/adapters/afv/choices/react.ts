@@ -21,6 +21,7 @@ export function reactChoices(context: Context, answers: readonly React[]): reado
     answer === 'pass'
       ? choice({
           answer,
+          action: 'pass',
           label: text.choice.pass,
           detail: text.choice.passDetail,
           subject: null,

@@ -16,6 +16,7 @@ import {
 } from './allocation.ts'
 import { Refused, Stepper } from './parts.tsx'
 import { useTable } from './use-table.ts'
+import { Ok } from '../../parts/ok.tsx'
 
 /** Which stands of a unit attack which of the enemies it touches. */
 export function Allocate({ seen, ask, language, table, judge, give }: ControlProps<Afv>) {
@@ -41,14 +42,12 @@ export function Allocate({ seen, ask, language, table, judge, give }: ControlPro
       ))}
       <div class="commit">
         <Refused refusal={refusal} wording={wording} />
-        <button
-          type="button"
-          class="do-it"
-          disabled={refusal !== null}
-          onClick={() => give(answer)}
-        >
-          {wording.text.control.allocate.commit}
-        </button>
+        <Ok
+          table={table}
+          label={wording.text.control.allocate.commit}
+          can={refusal === null}
+          give={() => give(answer)}
+        />
       </div>
     </div>
   )

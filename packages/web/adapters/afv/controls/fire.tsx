@@ -12,6 +12,7 @@ import { firersOf, targetsOf } from '../shooting.ts'
 import { wordingIn, type Wording } from '../wording.ts'
 import { Refused } from './parts.tsx'
 import { useTable } from './use-table.ts'
+import { Ok } from '../../parts/ok.tsx'
 
 /** Plans all the fire of a side: a unit, then its target, as often as there are units. */
 export function PlanFire({
@@ -136,14 +137,12 @@ export function PlanFire({
           >
             {w.hold}
           </button>
-          <button
-            type="button"
-            class="do-it"
-            disabled={refusal !== null}
-            onClick={() => give(plain(shots))}
-          >
-            {w.commit(shots.length)}
-          </button>
+          <Ok
+            table={table}
+            label={w.commit(shots.length)}
+            can={refusal === null}
+            give={() => give(plain(shots))}
+          />
         </div>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { standsIn } from './allocation.ts'
 import { asAnswer, breakable, leftOf, pickedIn, usualRemoval } from './losing.ts'
 import { Refused, Stepper } from './parts.tsx'
 import { useTable } from './use-table.ts'
+import { Ok } from '../../parts/ok.tsx'
 
 /** Which stands go, how the rest stand, and which contacts are broken. */
 export function RemoveStands({ seen, ask, language, table, judge, give }: ControlProps<Afv>) {
@@ -90,14 +91,12 @@ export function RemoveStands({ seen, ask, language, table, judge, give }: Contro
       )}
       <div class="commit">
         <Refused refusal={refusal} wording={wording} />
-        <button
-          type="button"
-          class="do-it"
-          disabled={refusal !== null}
-          onClick={() => give(asAnswer(removal))}
-        >
-          {w.commit}
-        </button>
+        <Ok
+          table={table}
+          label={w.commit}
+          can={refusal === null}
+          give={() => give(asAnswer(removal))}
+        />
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import type { ControlProps } from '../../adapter.ts'
 import { shownValue } from '../values.ts'
 import { wordingIn } from '../wording.ts'
 import { Refused } from './parts.tsx'
+import { Ok } from '../../parts/ok.tsx'
 
 type Lying = {
   readonly place: number
@@ -31,7 +32,7 @@ export const missedOf = (dice: readonly Lying[], most: number): readonly number[
     .map(({ place }) => place)
 
 /** Which dice of an attack are picked up again. */
-export function Rethrow({ seen, ask, language, judge, give }: ControlProps<Afv>) {
+export function Rethrow({ seen, ask, language, table, judge, give }: ControlProps<Afv>) {
   const wording = wordingIn(language)
   const w = wording.text.control.rethrow
   const args = isObject(ask.args) ? ask.args : {}
@@ -84,14 +85,12 @@ export function Rethrow({ seen, ask, language, judge, give }: ControlProps<Afv>)
             {w.commit(0)}
           </button>
         )}
-        <button
-          type="button"
-          class="do-it"
-          disabled={refusal !== null}
-          onClick={() => give([...picked])}
-        >
-          {w.commit(picked.length)}
-        </button>
+        <Ok
+          table={table}
+          label={w.commit(picked.length)}
+          can={refusal === null}
+          give={() => give([...picked])}
+        />
       </div>
     </div>
   )

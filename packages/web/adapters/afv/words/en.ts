@@ -69,6 +69,8 @@ export const en = {
     lost: 'Lost',
     lostText: (lost: number, all: number, breaks: number): string =>
       `${lost} of ${all} units, breaks at ${breaks}`,
+    short: (lost: number, all: number, zones: number): string =>
+      `${lost}/${all} lost · ${counted(zones, 'zone')}`,
     zones: 'Alone in',
     zonesText: (n: number, fine: number): string => `${n} of ${fine} zones for a fine victory`,
     commander: 'Commander',
@@ -116,6 +118,16 @@ export const en = {
     no: 'no',
     commanderSummary: 'Army commander',
     commanderZone: 'Commands in',
+  },
+
+  action: {
+    move: 'Move',
+    engage: 'Engage',
+    turn: 'Turn',
+    form: 'Form',
+    leave: 'Leave',
+    end: 'End',
+    pass: 'Pass',
   },
 
   prompt: {

@@ -81,6 +81,7 @@ export const it: AfvText = {
     turn: (turn, last) => `Turno ${turn} di ${last}`,
     lost: 'Perdite',
     lostText: (lost, all, breaks) => `${lost} unità su ${all}, cede a ${breaks}`,
+    short: (lost, all, zones) => `${lost}/${all} perse · ${zones} zone`,
     zones: 'Da solo in',
     zonesText: (n, fine) => `${n} ${n === 1 ? 'zona' : 'zone'} su ${fine} per una bella vittoria`,
     commander: 'Comandante',
@@ -127,6 +128,16 @@ export const it: AfvText = {
     no: 'no',
     commanderSummary: 'Comandante dell’esercito',
     commanderZone: 'Comanda in',
+  },
+
+  action: {
+    move: 'Muovi',
+    engage: 'Ingaggia',
+    turn: 'Gira',
+    form: 'Forma',
+    leave: 'Lascia',
+    end: 'Fine',
+    pass: 'Passa',
   },
 
   prompt: {

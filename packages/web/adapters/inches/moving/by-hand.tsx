@@ -29,8 +29,6 @@ const Buttons = ({ all }: { readonly all: readonly Pressed[] }) =>
 
 type Props<Formation> = {
   readonly words: InchesWords['control']
-  /** What it moves for, such as to retreat; nothing where there is only one thing. */
-  readonly purposes: readonly Pressed[]
   readonly step: (step: Step) => void
   /** What is done to legs: a new one, one back. */
   readonly legs: readonly Pressed[]
@@ -43,7 +41,7 @@ type Props<Formation> = {
 
 /** Everything that can be done to a plan without a pointer. */
 export function ByHand<Formation>(props: Props<Formation>) {
-  const { words: w, purposes, step, legs, formations, formed, form } = props
+  const { words: w, step, legs, formations, formed, form } = props
   const stands = JSON.stringify(props.stands)
   return (
     <fieldset class="by-hand">
@@ -51,11 +49,6 @@ export function ByHand<Formation>(props: Props<Formation>) {
       <p class="soft">
         {w.hint} <span class="keys-hint">{w.hintKeys}</span>
       </p>
-      {purposes.length > 1 && (
-        <div class="row">
-          <Buttons all={purposes} />
-        </div>
-      )}
       <div class="pad-and-legs">
         <Pad words={w} turns step={step} />
         <div class="legs">

@@ -1,10 +1,13 @@
 import type { Json, Refusal } from '@grognard/kernel'
 import type { ComponentChildren } from 'preact'
+import type { ControlTable } from '../../adapter.ts'
+import { Ok } from '../../parts/ok.tsx'
 import { Refused } from '../refused.tsx'
 import type { Setting } from '../setting.ts'
 import { Listed, type Pressed } from './by-hand.tsx'
 
 type Props = {
+  readonly table: Pick<ControlTable, 'deed'>
   readonly setting: Setting
   /** Those who may be given an order, and whether one of them is in hand. */
   readonly units: readonly Pressed[]
@@ -31,28 +34,24 @@ export function OrderPanel(props: Props) {
   const w = setting.words.control
   return (
     <div class="control order-control">
-      {units.length > 1 && <Listed isShort title={w.units} all={units} />}
-      {isInHand ? children : <p>{w.chooseUnit}</p>}
-      <Listed {...besides} />
-      <div class="commit">
+      <Ok
+        table={props.table}
+        label={doing ?? w.commitNothing}
+        can={doing !== null && refusal === null}
+        give={props.commit}
+      />
+      <div class="brings">
         <Refused {...{ setting, refusal, answer }} always={props.always} />
         {props.outlook}
-        <div class="row">
-          {refusal && props.nearest && (
-            <button type="button" onClick={props.nearest}>
-              {w.nearest}
-            </button>
-          )}
-          <button
-            type="button"
-            class="do-it"
-            disabled={doing === null || refusal !== null}
-            onClick={props.commit}
-          >
-            {doing === null ? w.commitNothing : w.commit(doing)}
+        {refusal && props.nearest && (
+          <button type="button" onClick={props.nearest}>
+            {w.nearest}
           </button>
-        </div>
+        )}
       </div>
+      {isInHand ? children : <p>{w.chooseUnit}</p>}
+      <Listed {...besides} />
+      {units.length > 1 && <Listed isShort title={w.units} all={units} />}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { useHand, useImagined } from '../hand/use-hand.ts'
 import { Refused } from '../refused.tsx'
 import type { Setting } from '../setting.ts'
 import { linesOf } from './show.ts'
+import { Ok } from '../../parts/ok.tsx'
 
 /** How something stands while it is being placed; without a formation it looks nowhere. */
 export type Placed<Formation> = { readonly pose: Pose; readonly formation: Formation | null }
@@ -131,14 +132,12 @@ export function PlaceBody<Formation>(props: Props<Formation>) {
       </div>
       <div class="commit">
         <Refused {...{ setting, refusal, answer }} />
-        <button
-          type="button"
-          class="do-it"
-          disabled={refusal !== null}
-          onClick={() => give(answer)}
-        >
-          {chosen?.label ?? w.here}
-        </button>
+        <Ok
+          table={table}
+          label={chosen?.label ?? w.here}
+          can={refusal === null}
+          give={() => give(answer)}
+        />
       </div>
     </div>
   )

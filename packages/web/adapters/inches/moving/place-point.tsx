@@ -9,6 +9,7 @@ import { useHand } from '../hand/use-hand.ts'
 import { Refused } from '../refused.tsx'
 import type { Setting } from '../setting.ts'
 import { linesOf } from './show.ts'
+import { Ok } from '../../parts/ok.tsx'
 
 type Props = Pick<ControlProps, 'seen' | 'ask' | 'table' | 'judge' | 'give'> & {
   readonly setting: Setting
@@ -87,14 +88,12 @@ export function PlacePoint(props: Props) {
       </fieldset>
       <div class="commit">
         <Refused {...{ setting, refusal, answer }} />
-        <button
-          type="button"
-          class="do-it"
-          disabled={answer === undefined || refusal !== null}
-          onClick={() => answer !== undefined && give(answer)}
-        >
-          {chosen?.label ?? w.here}
-        </button>
+        <Ok
+          table={table}
+          label={chosen?.label ?? w.here}
+          can={answer !== undefined && refusal === null}
+          give={() => answer !== undefined && give(answer)}
+        />
       </div>
     </div>
   )

@@ -26,6 +26,7 @@ import {
 } from './draft.ts'
 import type { Palette } from './pieces.ts'
 import { gripOf, handShown, holdIn, named, thingsIn, TURN_GRIP, type KindName } from './show.ts'
+import { Ok } from '../../parts/ok.tsx'
 
 /** So far from a line or a crossing a tap still means it. */
 const REACH = 1.2 * INCH
@@ -221,14 +222,7 @@ export function TerrainEditor(props: Props) {
       )}
       <div class="commit">
         <Refused {...{ setting, refusal }} />
-        <button
-          type="button"
-          class="do-it"
-          disabled={refusal !== null}
-          onClick={() => give(answer)}
-        >
-          {props.commit}
-        </button>
+        <Ok table={table} label={props.commit} can={refusal === null} give={() => give(answer)} />
       </div>
     </div>
   )

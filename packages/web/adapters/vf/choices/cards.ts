@@ -24,7 +24,9 @@ export function handSaid(holder: Pick<Asked, 'seen' | 'side' | 'wording'>): stri
 /** Every card that may be played now, or none. */
 export const cardChoices = (asked: Asked): readonly Choice[] =>
   (proposed(asked) as readonly ('pass' | CardPlay)[]).map((answer) =>
-    answer === 'pass' ? choice(answer, asked.wording.text.choice.pass) : played(asked, answer),
+    answer === 'pass'
+      ? choice(answer, asked.wording.text.choice.pass, { action: 'pass' })
+      : played(asked, answer),
   )
 
 function played(asked: Asked, play: CardPlay): Choice {
@@ -65,5 +67,5 @@ export const initiativeChoices = (asked: Asked): readonly Choice[] =>
     (answer) =>
       isObject(answer)
         ? givenUp(asked, answer, answer.card, answer.unit)
-        : choice(answer, asked.wording.text.choice.giveUpNone),
+        : choice(answer, asked.wording.text.choice.giveUpNone, { action: 'pass' }),
   )

@@ -22,7 +22,8 @@ export function targetChoices(asked: Asked): readonly Choice[] {
   return [...targets, ...all.filter((answer) => answer === null)].map((answer) => {
     const { seen, wording } = asked
     const { text } = wording
-    if (answer === null) return choice(answer, text.choice.doneFire, { grave: true })
+    if (answer === null)
+      return choice(answer, text.choice.doneFire, { grave: true, action: 'done' })
     const name = wording.name(unitOf(seen, answer.target))
     const cards = (answer.cards ?? []).map((play: CardPlay) => cardOn(asked, play))
     const label = text.choice.shootAt(name)

@@ -62,6 +62,7 @@ export const standChoices = (asked: Asked): readonly Choice[] => {
   const ghost = pose && unitBody(seen, unit, frame, wording, { pose, formation: unit.formation })
   return (proposed(asked) as readonly ('stand' | 'retreat')[]).map((answer) =>
     choice(answer, wording.text.choice[answer], {
+      action: answer === 'stand' ? 'stand' : 'back',
       preview: answer === 'retreat' && ghost ? { ghosts: [ghost] } : { hinted: [bodyOf(id)] },
     }),
   )

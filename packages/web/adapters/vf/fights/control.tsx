@@ -28,6 +28,7 @@ import {
   withRole,
   type Role,
 } from './roles.ts'
+import { Ok } from '../../parts/ok.tsx'
 
 /** So many proposals are looked at for the one to begin with. */
 const SOME = 12
@@ -112,14 +113,12 @@ export function ChooseFights(props: ControlProps<Vf>) {
       </fieldset>
       <div class="commit">
         <Refused {...{ setting, refusal }} />
-        <button
-          type="button"
-          class="do-it"
-          disabled={refusal !== null}
-          onClick={() => give(fights)}
-        >
-          {fights.length === 0 ? wording.text.choice.noFights : w.begin(fights.length)}
-        </button>
+        <Ok
+          table={table}
+          label={fights.length === 0 ? wording.text.choice.noFights : w.begin(fights.length)}
+          can={refusal === null}
+          give={() => give(fights)}
+        />
       </div>
     </div>
   )

@@ -5,10 +5,11 @@ import { whoIs } from '../../parts/names.ts'
 import type { ControlProps } from '../../adapter.ts'
 import { Refused } from '../../inches/refused.tsx'
 import { useSetting } from '../setting.ts'
+import { Ok } from '../../parts/ok.tsx'
 
 /** Which of a side's players commands each brigade. (A4.0) */
 export function Allot(props: ControlProps<Vf>) {
-  const { seen, judge, give } = props
+  const { seen, table, judge, give } = props
   const { setting, wording, side } = useSetting(props)
   const own = seatsOf(seen, side)
   const brigades = seen.brigades.filter((brigade) => brigade.side === side)
@@ -35,9 +36,12 @@ export function Allot(props: ControlProps<Vf>) {
       ))}
       <div class="commit">
         <Refused {...{ setting, refusal }} />
-        <button type="button" class="do-it" disabled={refusal !== null} onClick={() => give(seats)}>
-          {wording.text.control.allotted}
-        </button>
+        <Ok
+          table={table}
+          label={wording.text.control.allotted}
+          can={refusal === null}
+          give={() => give(seats)}
+        />
       </div>
     </div>
   )

@@ -11,14 +11,12 @@ import { useMemo } from 'preact/hooks'
 import { ByHand, Listed, type Pressed } from '../../inches/moving/by-hand.tsx'
 import type { Wording } from '../wording.ts'
 import {
-  as,
   canMoveAgain,
   endOf,
   inFile,
   isEmpty,
   legBack,
   nudged,
-  parted,
   planFor,
   reformed,
   secondMove,
@@ -37,36 +35,21 @@ type Props = {
   readonly plan: Plan | null
   readonly wording: Wording
   readonly doings: readonly [Doing, ...Doing[]]
-  readonly assaults: boolean
-  /** It may move before it assaults. */
-  readonly surprise: boolean
+  readonly targets: readonly UnitId[]
   readonly act: (make: (plan: Plan, unit: Unit) => Plan | null) => void
   readonly assault: (enemy: UnitId) => void
 }
 
-/** What an order is for, its legs, the formation, and whom it assaults. (6.2.1) */
+/** The legs of an order, the formation, and whom it assaults. (6.2.1) */
 export function OrderByHand(props: Props) {
-  const { seen, unit, plan, wording, doings, assaults, surprise, act, assault } = props
+  const { seen, unit, plan, wording, targets, act, assault } = props
   const { text, nouns } = wording
-  const moved = surprise && plan?.doing === 'move' && !isEmpty(plan) ? plan : null
-  const targets = useMemo(() => {
-    if (!assaults) return []
-    const then = moved ? thenOf(seen, unit, moved) : seen
-    return assaultTargets(then, unitOf(then, unit.id)).map(({ target }) => target)
-  }, [seen, unit, moved, assaults])
   const formations = useMemo(() => formationsFor(unit), [unit])
   if (!plan) return null
-  const purposes = doings.map((doing) => ({
-    // What may be one move or two is called by the name of both.
-    label: text.capital(nouns.order[doing === 'move' && plan.twice ? 'manoeuvre' : doing]),
-    isPressed: plan.doing === doing,
-    press: () => act((p, u) => parted(seen, u, as(p, doing))),
-  }))
   return (
     <>
       <ByHand
         words={wording.inches.control}
-        purposes={plan.doing === 'exit' ? [] : purposes}
         step={(step) => act((p, u) => nudged(seen, u, p, step))}
         legs={legsOf(props, plan)}
         formations={formations}
@@ -84,6 +67,13 @@ export function OrderByHand(props: Props) {
       />
     </>
   )
+}
+
+/** Whom it could assault from where it stands, or after the move before it; the closest first. */
+export function targetsOf(seen: Vf, unit: Unit, plan: Plan | null): readonly UnitId[] {
+  const moved = plan?.doing === 'move' && !isEmpty(plan) ? plan : null
+  const then = moved ? thenOf(seen, unit, moved) : seen
+  return assaultTargets(then, unitOf(then, unit.id)).map(({ target }) => target)
 }
 
 /** Whoever comes out of a place goes no way; a column can follow its head. */

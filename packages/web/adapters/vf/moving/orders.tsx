@@ -8,6 +8,7 @@ import { commitOrGoOn, OrderPanel } from '../../inches/moving/order-panel.tsx'
 import { OutlookList } from '../../inches/moving/outlook.tsx'
 import { caughtLine } from '../../inches/moving/thresholds.ts'
 import { usePlan } from '../../inches/moving/use-plan.ts'
+import { useActions } from '../../parts/ok.tsx'
 import { cardName } from '../choices/cards.ts'
 import { doing } from '../choices/doing.ts'
 import { bodyOf, unitIn } from '../ids.ts'
@@ -29,7 +30,8 @@ import {
   type Draft,
   type Manner,
 } from './draft.ts'
-import { OrderByHand } from './order-by-hand.tsx'
+import { pressingsFor } from './order-actions.ts'
+import { OrderByHand, targetsOf } from './order-by-hand.tsx'
 import { outlook, outlookCase } from './outlook.ts'
 import {
   against,
@@ -164,6 +166,20 @@ const ordering = (manner: Manner) =>
       },
       enter: () => commitOrGoOn(commit, answer !== null),
     })
+    const targets = useMemo(
+      () => (unit && manner.isWhole ? targetsOf(seen, unit, surprise ? plan : null) : []),
+      [seen, unit, plan, surprise],
+    )
+    useActions(
+      table,
+      unit
+        ? pressingsFor({
+            ...{ seen, unit, manner, doings, plan, targets, setDraft, act, assault },
+            draft: own,
+            isLawful: (given) => judge(given) === null,
+          })
+        : {},
+    )
     const named = (one: Draft): string => draftName(seen, side, one, wording)
     const offered = (one: Draft, isGrave = false) => ({
       label: named(one),
@@ -174,7 +190,7 @@ const ordering = (manner: Manner) =>
 
     return (
       <OrderPanel
-        {...{ setting, refusal, answer, commit }}
+        {...{ table, setting, refusal, answer, commit }}
         units={units.map((one) => ({
           label: wording.name(one),
           isPressed: one.id === unit?.id,
@@ -207,9 +223,8 @@ const ordering = (manner: Manner) =>
         {unit && (
           <>
             <OrderByHand
-              {...{ seen, unit, wording, act, assault, surprise, doings }}
+              {...{ seen, unit, wording, act, assault, targets, doings }}
               plan={handOf(unit)}
-              assaults={manner.isWhole}
             />
             <Listed
               isShort

@@ -45,6 +45,7 @@ export const en = {
     cards: 'Fate cards',
     cardsText: (held: number, left: number): string => `${held} in hand, ${left} to be drawn`,
     defeats: 'Defeats suffered',
+    short: (score: number, lost: number, all: number): string => `${score} · ${lost}/${all} routed`,
   },
   card: {
     tenacity: 'Losses',
@@ -109,6 +110,19 @@ export const en = {
     draw: (side: string, what: string): string => `${side} draws a card: ${what}.`,
     dice: (side: string, n: number, what: string): string =>
       `${side} throws ${count(n, 'die', 'dice')}: ${what}.`,
+  },
+  /** Short, for buttons beside each other. */
+  action: {
+    stay: 'Stay',
+    move: 'Move',
+    assault: 'Assault',
+    double: 'Double',
+    retreat: 'Retreat',
+    rally: 'Rally',
+    stand: 'Stand',
+    back: 'Retreat',
+    pass: 'No card',
+    done: 'End phase',
   },
   choice: {
     pass: 'Play no card',

@@ -38,6 +38,7 @@ export const it: VfText = {
     before: 'Prima della battaglia',
     active: (side: string): string => `Turno di: ${side}`,
     total: 'Punteggio',
+    short: (score, lost, all) => `${score} · ${lost}/${all} in rotta`,
     routed: 'In rotta',
     routedText: (lost: number, all: number): string => `${lost} su ${count(all, 'unità', 'unità')}`,
     cards: 'Carte del fato',
@@ -107,6 +108,18 @@ export const it: VfText = {
     draw: (side: string, what: string): string => `${side} pesca una carta: ${what}.`,
     dice: (side: string, n: number, what: string): string =>
       `${side} tira ${count(n, 'dado', 'dadi')}: ${what}.`,
+  },
+  action: {
+    stay: 'Ferma',
+    move: 'Muovi',
+    assault: 'Assalto',
+    double: 'Doppio',
+    retreat: 'Ripiega',
+    rally: 'Raccolta',
+    stand: 'Resta',
+    back: 'Ripiega',
+    pass: 'Nessuna carta',
+    done: 'Fine fase',
   },
   choice: {
     pass: 'Non giocare carte',

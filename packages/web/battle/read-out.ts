@@ -2,14 +2,11 @@ import type { Adapter } from '@grognard/adapters'
 import { sayHappening } from '@grognard/toolkit'
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../parts/announcer.tsx'
-import { FightPanel } from '../parts/fight.tsx'
 import { language, words } from '../words/index.ts'
 import type { Session } from './session.ts'
 
 /** Of all that happened since, the latest are read out; the others are in the log. */
 const MOST_SAID = 8
-
-type Props = { readonly session: Session; readonly adapter: Adapter }
 
 /** Reads out what happens as soon as it is told, and then what is asked, once that is shown. */
 export function useReadOut(session: Session, adapter: Adapter, asks: string | null): void {
@@ -30,34 +27,4 @@ export function useReadOut(session: Session, adapter: Adapter, asks: string | nu
   useEffect(() => {
     if (asks !== null) announce(asks)
   }, [number, asks === null, session.news.value?.outcome === null])
-}
-
-/** What happened since this screen last decided something. */
-export function Happened({ session, adapter }: Props) {
-  const w = words.value.battle
-  const fresh = session.story.value.slice(session.seenUpTo.value)
-  const said = adapter.words(language.value)
-  const seen = session.news.value?.view
-  if (fresh.length === 0 || seen === undefined) return null
-  return (
-    <section class="happened" aria-label={w.happened}>
-      <header>
-        <h3>{w.happened}</h3>
-      </header>
-      <ol>
-        {fresh.map((told) => {
-          const fight = adapter.fight(seen, { happening: told }, language.value)
-          return (
-            <li key={told.number}>
-              {fight ? (
-                <FightPanel fight={fight} level={4} />
-              ) : (
-                <p>{sayHappening(language.value, said, told)}</p>
-              )}
-            </li>
-          )
-        })}
-      </ol>
-    </section>
-  )
 }

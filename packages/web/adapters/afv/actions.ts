@@ -1,0 +1,42 @@
+import type { Afv, Move } from '@grognard/rules-afv'
+import type { Language } from '@grognard/toolkit'
+import type { Action } from '../adapter.ts'
+import { wordingIn } from './wording.ts'
+
+const KEYS = {
+  move: 'g',
+  engage: 'f',
+  turn: 'r',
+  form: 'b',
+  leave: 'y',
+  end: 'o',
+  pass: 'p',
+} as const
+
+type ActionId = keyof typeof KEYS
+
+/** Which button of the row a movement stands under. */
+export const ACTION_OF: { readonly [does in Move['do']]: ActionId } = {
+  move: 'move',
+  enter: 'move',
+  shift: 'move',
+  commander: 'move',
+  engage: 'engage',
+  turn: 'turn',
+  change: 'form',
+  mount: 'form',
+  dismount: 'form',
+  disengage: 'leave',
+  leave: 'leave',
+  withdraw: 'leave',
+  end: 'end',
+}
+
+const MOVING: readonly ActionId[] = ['move', 'engage', 'turn', 'form', 'leave', 'end']
+
+/** The row of actions: what units do in a movement phase, whoever moves; else nothing but to pass. */
+export function actionsOf({ phase, now }: Afv, language: Language): readonly Action[] {
+  const { action } = wordingIn(language).text
+  const ids = phase === 'movement' && now === null ? MOVING : (['pass'] as const)
+  return ids.map((id) => ({ id, label: action[id], key: KEYS[id] }))
+}

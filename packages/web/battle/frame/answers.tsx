@@ -1,0 +1,35 @@
+/** One of the three buttons that stand in the same place whatever is asked. */
+export type AnswerButton = {
+  readonly label: string
+  readonly can: boolean
+  readonly press: () => void
+  /** The key that does the same. */
+  readonly key?: string
+  readonly isGrave?: boolean
+}
+
+type Props = { readonly first: AnswerButton; readonly others: readonly AnswerButton[] }
+
+/** OK, Cancel, Undo; while it is shown what happens Next, Pause, Skip. The pointer need never travel. */
+export const Answers = ({ first, others }: Props) => (
+  // A click leaves the focus where it is: the keys go on working on the table.
+  <div class="answers" onMouseDown={(event) => event.preventDefault()}>
+    <One button={first} kind={first.isGrave ? 'do-it grave' : 'do-it'} />
+    {others.map((button, i) => (
+      <One key={i} button={button} kind="" />
+    ))}
+  </div>
+)
+
+const One = ({ button, kind }: { readonly button: AnswerButton; readonly kind: string }) => (
+  <button
+    type="button"
+    class={kind}
+    disabled={!button.can}
+    title={button.label}
+    onClick={button.press}
+  >
+    <span class="deed">{button.label}</span>
+    {button.key !== undefined && <kbd aria-hidden="true">{button.key}</kbd>}
+  </button>
+)

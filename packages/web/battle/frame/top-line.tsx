@@ -1,0 +1,49 @@
+import type { Adapter, Status } from '@grognard/adapters'
+import { CardLines } from '../card.tsx'
+import { BattleMenu } from '../menu.tsx'
+import type { Session } from '../session.ts'
+import { closesItself } from './closing.ts'
+
+type Props = {
+  readonly session: Session
+  readonly adapter: Adapter
+  readonly status: Status
+}
+
+/** Battle, turn, phases in order, how both sides stand, and the menu: one line above the table. */
+export const TopLine = ({ session, adapter, status }: Props) => (
+  <header class="top-line">
+    <h1 class="title" title={session.summary.value?.title}>
+      {session.summary.value?.title}
+    </h1>
+    <p class="turn">{status.turn}</p>
+    <ol class="phases">
+      {status.phases.map(({ name, present }) => (
+        <li
+          key={name}
+          class={present ? 'present' : undefined}
+          aria-current={present ? 'step' : undefined}
+        >
+          {name}
+        </li>
+      ))}
+    </ol>
+    {status.sides.map((side) => (
+      <Standing key={side.side} {...side} />
+    ))}
+    <BattleMenu session={session} adapter={adapter} />
+  </header>
+)
+
+/** How a side stands in a few signs; opened, all of it with its clauses. */
+const Standing = ({ name, livery, short, lines }: Status['sides'][number]) => (
+  <details class="standing" {...closesItself}>
+    <summary class={`side ${livery}`} title={name}>
+      <span class="unseen">{name}</span> {short}
+    </summary>
+    <section class="standing-lines">
+      <h2 class={`side ${livery}`}>{name}</h2>
+      <CardLines lines={lines} />
+    </section>
+  </details>
+)
