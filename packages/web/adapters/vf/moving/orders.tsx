@@ -174,7 +174,15 @@ const ordering = (manner: Manner) =>
       table,
       unit
         ? pressingsFor({
-            ...{ seen, unit, manner, doings, plan, targets, setDraft, act, assault },
+            seen,
+            unit,
+            manner,
+            doings,
+            plan,
+            targets,
+            setDraft,
+            act,
+            assault,
             draft: own,
             isLawful: (given) => judge(given) === null,
           })
