@@ -48,7 +48,7 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
 
   const { place } = hand
   const mine = choices.filter(({ subject }) => subject === null || subject === selected)
-  useActions(hand, pressingsOf(mine, hand, action, setAction))
+  useActions(hand, pressingsOf(mine, hand, action, setAction, give))
   // Several things may be done at one place, by the unit or by its side: a pick there asks which.
   const here = place.value ? mine.filter(({ on }) => sameThing(on, place.value)) : []
   const narrowed = action === null ? here : mine.filter((choice) => choice.action === action)
@@ -59,12 +59,12 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
   const forSide = isNarrow ? [] : listed.filter(({ subject }) => subject === null)
   return (
     <div class="choices">
-      {chosen && <Chosen {...{ chosen, adapter, hand, give }} />}
+      {chosen && !listed.includes(chosen) && <Chosen {...{ chosen, adapter, hand, give }} />}
       {shown.length > 0 && (
         <ChoiceList
           title={isNarrow ? w.narrowed : nameOf(adapter, seen, selected)}
           choices={shown}
-          {...{ hand, give }}
+          {...{ adapter, hand, give }}
         />
       )}
       {isNarrow && (
@@ -104,7 +104,7 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
         <ChoiceList
           title={subjects.length > 0 ? w.forSide : null}
           choices={forSide}
-          {...{ hand, give }}
+          {...{ adapter, hand, give }}
         />
       )}
     </div>
@@ -115,18 +115,20 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
 const isInRow = ({ action }: Choice, among: readonly Choice[]): boolean =>
   action !== undefined && among.filter((other) => other.action === action).length === 1
 
-/** Each of the book's actions that can be done now: the only one is chosen, several are listed. */
+/** The book's actions that can be done now: the only choice is chosen, and done by a second press. */
 function pressingsOf(
   mine: readonly Choice[],
   hand: Hand,
   action: string | null,
   setAction: (action: string | null) => void,
+  give: Props['give'],
 ): { readonly [action: string]: Pressing } {
   const ids = new Set(mine.flatMap((choice) => choice.action ?? []))
   const pressing = (id: string): Pressing => ({
     isPressed: hand.chosen.value?.action === id || action === id,
     press() {
       const [only, another] = mine.filter((choice) => choice.action === id)
+      if (only && !another && same(hand.chosen.value?.answer, only.answer)) return give(only.answer)
       hand.drop()
       if (only && !another) hand.chosen.value = only
       setAction(another ? id : null)
@@ -137,13 +139,12 @@ function pressingsOf(
 
 type ChosenProps = Pick<Props, 'adapter' | 'hand' | 'give'> & { readonly chosen: Choice }
 
-/** What is chosen, what may come of it, and OK for it. */
+/** What may come of what is chosen, and OK for it. Below its button: that stays where it was pressed. */
 function Chosen({ chosen, adapter, hand, give }: ChosenProps) {
   const { label, grave, detail, values, answer, certificate } = chosen
   return (
     <div class="choice-detail">
       <Ok table={hand} label={label} can isGrave={grave} give={() => give(answer)} />
-      <h3>{label}</h3>
       {detail !== null && <p>{detail}</p>}
       <ShownValues values={values} />
       {certificate && (
@@ -165,24 +166,26 @@ const shownInWords = ({ label, detail, values }: Choice): string =>
 const nameOf = (adapter: Adapter, seen: unknown, body: string | null): string =>
   body === null ? '' : (adapter.card(seen, body, language.value)?.name ?? body)
 
-type ListProps = Pick<Props, 'choices' | 'hand' | 'give'> & { readonly title: string | null }
+type ListProps = Pick<Props, 'choices' | 'adapter' | 'hand' | 'give'> & {
+  readonly title: string | null
+}
 
-function ChoiceList({ title, choices, hand, give }: ListProps) {
+function ChoiceList({ title, choices, adapter, hand, give }: ListProps) {
   return (
     <>
       {title !== null && <h3>{title}</h3>}
       <ul class="choice-list">
         {choices.map((choice) => (
-          <ChoiceRow key={JSON.stringify(choice.answer)} {...{ choice, hand, give }} />
+          <ChoiceRow key={JSON.stringify(choice.answer)} {...{ choice, adapter, hand, give }} />
         ))}
       </ul>
     </>
   )
 }
 
-type RowProps = Pick<Props, 'hand' | 'give'> & { readonly choice: Choice }
+type RowProps = Pick<Props, 'adapter' | 'hand' | 'give'> & { readonly choice: Choice }
 
-function ChoiceRow({ choice, hand, give }: RowProps) {
+function ChoiceRow({ choice, adapter, hand, give }: RowProps) {
   const isChosen = same(hand.chosen.value?.answer, choice.answer)
   return (
     <li class={isChosen ? 'choice chosen' : 'choice'}>
@@ -194,6 +197,7 @@ function ChoiceRow({ choice, hand, give }: RowProps) {
       >
         {choice.label}
       </button>
+      {isChosen && <Chosen chosen={choice} {...{ adapter, hand, give }} />}
     </li>
   )
 }

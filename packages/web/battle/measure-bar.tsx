@@ -57,24 +57,20 @@ export function MeasureBar({ adapter, seen, nearest, measuring, selected }: Prop
               <Sign tool={tool} />
             </button>
           ))}
-          <button
-            type="button"
-            aria-label={w.clear}
-            title={w.clear}
-            disabled={!hasAny}
-            onClick={() => clear(measuring)}
-          >
-            <Sign tool="clear" />
-          </button>
         </div>
       </div>
       <div
         class={laying.value ? 'measured laying' : 'measured'}
         role="status"
         aria-label={w.title}
-        hidden={!hint && said.length === 0}
+        hidden={!hint && said.length === 0 && !hasAny}
       >
         {hint && <p class="hint">{hint}</p>}
+        {hasAny && (
+          <button type="button" class="quiet" onClick={() => clear(measuring)}>
+            {w.clear}
+          </button>
+        )}
         <ul>
           {said.map(({ measure, isPassing, measured }) => (
             <li key={JSON.stringify(measure)}>
@@ -184,15 +180,14 @@ function hintOf({ adapter, seen, measuring, selected }: HintProps): string | nul
   return measuring.around.value.length > 0 && selected === null ? w.select : null
 }
 
-const PATHS: { readonly [sign in Tool | 'clear']: string } = {
+const PATHS: { readonly [sign in Tool]: string } = {
   ruler: 'M3 16 L16 3 L21 8 L8 21 Z M7 12 l2 2 M10 9 l3 3 M13 6 l2 2',
   sight: 'M3 12 h4 M9 12 h3 M14 12 h2 M21 12 a2.5 2.5 0 1 1 -5 0 a2.5 2.5 0 1 1 5 0 M3 9 v6',
   ranges: 'M12 20 L4 7 M12 20 L20 7 M5.6 9.6 A13 13 0 0 1 18.4 9.6 M8 13.5 A8 8 0 0 1 16 13.5',
   view: 'M2 12 C6 6 18 6 22 12 C18 18 6 18 2 12 Z M15 12 a3 3 0 1 1 -6 0 a3 3 0 1 1 6 0',
-  clear: 'M6 6 L18 18 M18 6 L6 18',
 }
 
-const Sign = ({ tool }: { readonly tool: Tool | 'clear' }) => (
+const Sign = ({ tool }: { readonly tool: Tool }) => (
   <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" class="sign">
     <path d={PATHS[tool]} />
   </svg>

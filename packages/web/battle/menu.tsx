@@ -2,7 +2,7 @@ import type { Adapter } from '@grognard/adapters'
 import { hashOf } from '@grognard/adapters/parts'
 import { othersLike } from '@grognard/books'
 import { HUMAN } from '@grognard/host'
-import { signal } from '@preact/signals'
+import { signal, type Signal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { Dialog } from '../parts/dialog.tsx'
 import { saveFile } from '../parts/files.ts'
@@ -23,7 +23,7 @@ export const showKeys = (): void => void (asking.value = 'keys')
 type Props = { readonly session: Session; readonly adapter: Adapter }
 
 /** What one does around the battle: look back, save, export, give up. */
-export function BattleMenu({ session, adapter }: Props) {
+export function BattleMenu({ session, adapter, bare }: Props & { bare: Signal<boolean> }) {
   const w = words.value.battle
   const news = session.news.value
   const seat = news?.seat ?? null
@@ -53,6 +53,10 @@ export function BattleMenu({ session, adapter }: Props) {
             text={words.value.replay.replay}
             disabled={(news?.entries ?? 0) <= (news?.earliest ?? 0)}
             act={closing(() => session.lookBack({ entries: news?.entries ?? 0 }))}
+          />
+          <MenuItem
+            text={bare.value ? words.value.table.armed : words.value.table.bare}
+            act={closing(() => (bare.value = !bare.value))}
           />
           <MenuItem
             text={w.takeBack}

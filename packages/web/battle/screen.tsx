@@ -84,7 +84,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   return (
     // The signal itself, so that an order on its way does not draw everything anew.
     <div ref={root} class="battle" data-busy={session.busy} data-hands={adapter.hands}>
-      <TopLine {...{ session, adapter }} status={adapter.status(seen, language.value)} />
+      <TopLine {...{ session, adapter, bare }} status={adapter.status(seen, language.value)} />
       <main class="field" id="main" tabIndex={-1}>
         {Plain ? (
           <Plain seen={seen} />
@@ -116,7 +116,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
         <Notices session={session} />
         <div class="foot">
           <Caption {...{ session, adapter, film, rerun }} />
-          {!Plain && <TableButtons view={view} bare={bare} />}
+          {!Plain && <TableButtons view={view} />}
           {adapter.measure && (
             <MeasureBar
               {...{ adapter, seen, nearest }}

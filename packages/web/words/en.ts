@@ -157,6 +157,7 @@ export const en = {
     zoomOut: 'Farther',
     fit: 'Whole table',
     bare: 'Hide the units',
+    armed: 'Show the units again',
   },
   battle: {
     yourDecision: (who: string) => `${who} decides`,

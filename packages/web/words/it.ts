@@ -162,6 +162,7 @@ export const it: Words = {
     zoomOut: 'Più lontano',
     fit: 'Tutto il tavolo',
     bare: 'Nascondi le unità',
+    armed: 'Mostra di nuovo le unità',
   },
   battle: {
     yourDecision: (who) => `Decide ${who}`,

@@ -1,4 +1,5 @@
 import type { Adapter, Status } from '@grognard/adapters'
+import type { Signal } from '@preact/signals'
 import { CardLines } from '../card.tsx'
 import { BattleMenu } from '../menu.tsx'
 import type { Session } from '../session.ts'
@@ -8,10 +9,12 @@ type Props = {
   readonly session: Session
   readonly adapter: Adapter
   readonly status: Status
+  /** Whether the units are hidden. */
+  readonly bare: Signal<boolean>
 }
 
 /** Battle, turn, phases in order, how both sides stand, and the menu: one line above the table. */
-export const TopLine = ({ session, adapter, status }: Props) => (
+export const TopLine = ({ session, adapter, status, bare }: Props) => (
   <header class="top-line">
     <h1 class="title" title={session.summary.value?.title}>
       {session.summary.value?.title}
@@ -31,7 +34,7 @@ export const TopLine = ({ session, adapter, status }: Props) => (
     {status.sides.map((side) => (
       <Standing key={side.side} {...side} />
     ))}
-    <BattleMenu session={session} adapter={adapter} />
+    <BattleMenu {...{ session, adapter, bare }} />
   </header>
 )
 
