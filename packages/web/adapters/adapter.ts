@@ -96,13 +96,15 @@ export type FightShown = { readonly title: string; readonly sides: readonly Figh
 export type Status = {
   /** 'Turn 3 of 8'. */
   readonly turn: string
+  /** The same where there is little room: 'Turn 3/8'. */
+  readonly brief: string
   readonly phases: readonly { readonly name: string; readonly present: boolean }[]
   readonly sides: readonly {
     readonly side: SideId
     readonly livery: Livery
     readonly name: string
-    /** How it stands, in a few signs: '2, routed 1/8'. */
-    readonly short: string
+    /** How it stands, in a few signs: what it has won, and '1/8' that it has lost. */
+    readonly short: { readonly score: string; readonly lost: string; readonly what: string }
     /** 'Units lost 2 of 6; the army breaks at 3.' */
     readonly lines: readonly CardLine[]
   }[]

@@ -19,16 +19,17 @@ export function statusOf(seen: Afv, language: Language): Status {
   const wording = wordingIn(language)
   return {
     turn: wording.text.status.turn(seen.turn, seen.lastTurn),
+    brief: wording.text.status.brief(seen.turn, seen.lastTurn),
     phases: phasesOf(seen, wording),
     sides: SIDES.map((side) => ({
       side,
       livery: side,
       name: wording.side(side),
-      short: wording.text.status.short(
-        lostOf(seen, side),
-        seen.strength[side],
-        uncontested(seen, side),
-      ),
+      short: {
+        score: String(uncontested(seen, side)),
+        lost: `${lostOf(seen, side)}/${seen.strength[side]}`,
+        what: wording.text.status.gone,
+      },
       lines: linesOf(seen, side, wording),
     })),
   }

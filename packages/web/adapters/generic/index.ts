@@ -78,11 +78,13 @@ function statusOf(rulebook: Rulebook, seen: unknown): Status {
       .filter((seat) => seat.side === side)
       .map(({ id }) => id)
       .join(', ')
+  const turn = moment
+    .filter(([name]) => name !== 'phase')
+    .map(([name, value]) => `${name} ${inWords(value)}`)
+    .join(', ')
   return {
-    turn: moment
-      .filter(([name]) => name !== 'phase')
-      .map(([name, value]) => `${name} ${inWords(value)}`)
-      .join(', '),
+    turn,
+    brief: turn,
     phases: moment
       .filter(([name]) => name === 'phase')
       .map(([, value]) => ({ name: inWords(value), present: true })),
@@ -90,7 +92,7 @@ function statusOf(rulebook: Rulebook, seen: unknown): Status {
       side,
       livery: liveryOf(side, i),
       name: side,
-      short: side,
+      short: { score: side, lost: '', what: '' },
       lines: [plain(side, seatsOf(side))],
     })),
   }

@@ -46,6 +46,7 @@ export function statusOf(seen: Vf, language: Language): Status {
   const now = IN_THE_BOOK[seen.phase === 'fortitude' ? phaseBefore(seen.after) : seen.phase]
   const { turn, before, active } = text.status
   return {
+    brief: early ? before : text.status.brief(seen.turn, seen.lastTurn),
     turn: early ? before : `${turn(seen.turn, seen.lastTurn)}, ${active(named(seen.active))}`,
     phases: (early ? BEFORE : TURN).map((phase) => ({
       name: nouns.phase[phase],
@@ -72,9 +73,13 @@ const routed = (seen: Vf, side: Side) => {
   return { lost: own.length - unitsOf(seen, side).length - waiting, all: own.length }
 }
 
-function shortOf(seen: Vf, side: Side, { text }: Wording): string {
+function shortOf(seen: Vf, side: Side, { text }: Wording): Status['sides'][number]['short'] {
   const { lost, all } = routed(seen, side)
-  return text.status.short(totalOf(seen, side).value, lost, all)
+  return {
+    score: String(totalOf(seen, side).value),
+    lost: `${lost}/${all}`,
+    what: text.status.lost,
+  }
 }
 
 function linesOf(seen: Vf, side: Side, wording: Wording): readonly CardLine[] {

@@ -19,7 +19,10 @@ export const TopLine = ({ session, adapter, status, bare }: Props) => (
     <h1 class="title" title={session.summary.value?.title}>
       {session.summary.value?.title}
     </h1>
-    <p class="turn">{status.turn}</p>
+    <p class="turn">
+      <span class="whole">{status.turn}</span>
+      <span class="brief">{status.brief}</span>
+    </p>
     <ol class="phases">
       {status.phases.map(({ name, present }) => (
         <li
@@ -42,7 +45,8 @@ export const TopLine = ({ session, adapter, status, bare }: Props) => (
 const Standing = ({ name, livery, short, lines }: Status['sides'][number]) => (
   <details class="standing" {...closesItself}>
     <summary class={`side ${livery}`} title={name}>
-      <span class="unseen">{name}</span> {short}
+      <span class="unseen">{name}</span> <b>{short.score}</b>
+      <span class="what">{short.what}</span> {short.lost}
     </summary>
     <section class="standing-lines">
       <h2 class={`side ${livery}`}>{name}</h2>

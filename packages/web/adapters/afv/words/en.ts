@@ -69,8 +69,8 @@ export const en = {
     lost: 'Lost',
     lostText: (lost: number, all: number, breaks: number): string =>
       `${lost} of ${all} units, breaks at ${breaks}`,
-    short: (lost: number, all: number, zones: number): string =>
-      `${lost}/${all} lost · ${counted(zones, 'zone')}`,
+    brief: (turn: number, last: number): string => `Turn ${turn}/${last}`,
+    gone: 'lost',
     zones: 'Alone in',
     zonesText: (n: number, fine: number): string => `${n} of ${fine} zones for a fine victory`,
     commander: 'Commander',

@@ -45,7 +45,8 @@ export const en = {
     cards: 'Fate cards',
     cardsText: (held: number, left: number): string => `${held} in hand, ${left} to be drawn`,
     defeats: 'Defeats suffered',
-    short: (score: number, lost: number, all: number): string => `${score} · ${lost}/${all} routed`,
+    brief: (turn: number, last: number): string => `Turn ${turn}/${last}`,
+    lost: 'routed',
   },
   card: {
     tenacity: 'Losses',
