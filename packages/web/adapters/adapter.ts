@@ -98,6 +98,8 @@ export type Status = {
   readonly turn: string
   /** The same where there is little room: 'Turn 3/8'. */
   readonly brief: string
+  /** Whose turn it is, where a turn is somebody's. */
+  readonly active: { readonly livery: Livery; readonly name: string } | null
   readonly phases: readonly { readonly name: string; readonly present: boolean }[]
   readonly sides: readonly {
     readonly side: SideId

@@ -85,6 +85,7 @@ function statusOf(rulebook: Rulebook, seen: unknown): Status {
   return {
     turn,
     brief: turn,
+    active: null,
     phases: moment
       .filter(([name]) => name === 'phase')
       .map(([, value]) => ({ name: inWords(value), present: true })),

@@ -44,10 +44,11 @@ export function statusOf(seen: Vf, language: Language): Status {
   const early = BEFORE.includes(seen.phase)
   // Fortitude is tested at the end of each phase: the phase is still the one before.
   const now = IN_THE_BOOK[seen.phase === 'fortitude' ? phaseBefore(seen.after) : seen.phase]
-  const { turn, before, active } = text.status
+  const { turn, before } = text.status
   return {
     brief: early ? before : text.status.brief(seen.turn, seen.lastTurn),
-    turn: early ? before : `${turn(seen.turn, seen.lastTurn)}, ${active(named(seen.active))}`,
+    turn: early ? before : turn(seen.turn, seen.lastTurn),
+    active: early ? null : { livery: seen.active, name: named(seen.active) },
     phases: (early ? BEFORE : TURN).map((phase) => ({
       name: nouns.phase[phase],
       present: phase === now,

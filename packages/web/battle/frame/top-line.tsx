@@ -21,7 +21,8 @@ export const TopLine = ({ session, adapter, status, bare }: Props) => (
     </h1>
     <p class="turn">
       <span class="whole">{status.turn}</span>
-      <span class="brief">{status.brief}</span>
+      <span class="brief">{status.brief}</span>{' '}
+      {status.active && <span class={`side ${status.active.livery}`}>{status.active.name}</span>}
     </p>
     <ol class="phases">
       {status.phases.map(({ name, present }) => (

@@ -38,7 +38,6 @@ export const en = {
   status: {
     turn: (turn: number, last: number): string => `Turn ${turn} of ${last}`,
     before: 'Before the battle',
-    active: (side: string): string => `${side}'s turn`,
     total: 'Score',
     routed: 'Routed',
     routedText: (lost: number, all: number): string => `${lost} of ${count(all, 'unit', 'units')}`,

@@ -36,7 +36,6 @@ export const it: VfText = {
   status: {
     turn: (turn: number, last: number): string => `Turno ${turn} di ${last}`,
     before: 'Prima della battaglia',
-    active: (side: string): string => `Turno di: ${side}`,
     total: 'Punteggio',
     brief: (turn, last) => `Turno ${turn}/${last}`,
     lost: 'in rotta',
