@@ -111,6 +111,10 @@ export function stillOf(play: Play): number {
   return play.routs.length > 0 ? rout[0] + (rout[1] - rout[0]) * 0.6 : 1
 }
 
+/** Whether no die of the scene rolls any more: before that nobody may be told what came of it. */
+export const isThrown = (play: Play, t: number): boolean =>
+  play.throws.length === 0 || t >= scheduleOf(play).dice[1]
+
 /** How far something has come at a time, from 0 to 1. */
 export function share([from, to]: Span, t: number): number {
   if (t >= to) return 1

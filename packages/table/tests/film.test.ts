@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bodiesAt, blocksBetween, castOf } from '../film/bodies.ts'
 import { placeBeside, tie } from '../film/place.ts'
 import { NOTHING_SHOWN, type Play, type Shows, type Throw } from '../film/play.ts'
-import { scheduleOf, secondsOf, share, stillOf } from '../film/time.ts'
+import { isThrown, scheduleOf, secondsOf, share, stillOf } from '../film/time.ts'
 import { parted, poseOn, turnBetween } from '../film/way.ts'
 import { overlaps } from '../geometry.ts'
 import { FULL_TURN, type Body, type Scene } from '../scene.ts'
@@ -121,6 +121,30 @@ describe('when what of a scene happens', () => {
     const rout = play(scene(body('a', 0)), scene(), { routs: ['a'] })
     expect(stillOf(shot)).toBe(1)
     expect(share(scheduleOf(rout).rout, stillOf(rout))).toBeCloseTo(0.6)
+  })
+})
+
+describe('what came of the dice', () => {
+  const stood = scene(body('a', 0))
+
+  it('is told when they lie, and not before', () => {
+    const thrown = play(stood, stood, { throws: [dice] })
+    const [rolled, lie] = scheduleOf(thrown).dice
+    expect([rolled, (rolled + lie) / 2, lie, 1].map((t) => isThrown(thrown, t))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+  })
+
+  it('is told at once where none are thrown', () => {
+    expect(isThrown(play(stood, scene(body('a', 4000))), 0)).toBe(true)
+  })
+
+  it('is told by a still picture', () => {
+    const thrown = play(stood, scene(), { throws: [dice], routs: ['a'] })
+    expect(isThrown(thrown, stillOf(thrown))).toBe(true)
   })
 })
 

@@ -24,11 +24,13 @@ export function Caption({ session, adapter, film, rerun }: Props) {
   const said = adapter.words(language.value)
   const lastTold = session.story.value.slice(0, past?.told).at(-1)
   const shown = scene?.says ?? (film.runs.value || !lastTold ? [] : [lastTold])
+  const isThrown = past ? rerun.scene.value === null || rerun.isThrown.value : film.isThrown.value
   const thrown = past ? scene?.play.throws.at(-1) : lastThrow(scenes, at)
   const isOver = !past && !film.runs.value && scene !== undefined
   const summary = isOver ? summed(scenes) : ''
-  const sentence =
-    summary || shown.map((told) => sayHappening(language.value, said, told)).join(' ')
+  const sentence = !isThrown
+    ? (scene?.play.throws ?? []).map(({ whose }) => whose).join('; ')
+    : summary || shown.map((told) => sayHappening(language.value, said, told)).join(' ')
   const [clause] = summary === '' ? shown.flatMap(({ clauses }) => clauses) : []
   return (
     <section class="caption" aria-label={w.caption}>
@@ -39,7 +41,7 @@ export function Caption({ session, adapter, film, rerun }: Props) {
           ))}
         </ol>
       )}
-      {thrown && (
+      {thrown && isThrown && (
         <div class="last-throw">
           <SmallDice dice={thrown.dice} />
           <small>{thrown.whose}</small>

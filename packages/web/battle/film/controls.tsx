@@ -82,7 +82,8 @@ type FightProps = Pick<Props, 'adapter' | 'film'> & { readonly seen: unknown }
 /** The throw of the scene that is shown, with the steps of its numbers. */
 function SceneFight({ adapter, film, seen }: FightProps) {
   const at = film.at.value
-  const told = at === null ? [] : (film.scenes.value[at]?.told ?? [])
+  // Numbers that say what came of the dice wait for them.
+  const told = at === null || !film.isThrown.value ? [] : (film.scenes.value[at]?.told ?? [])
   const fight = told
     .map((happening) => adapter.fight(seen, { happening }, language.value))
     .findLast((shown) => shown !== null)

@@ -2,7 +2,7 @@ import type { Adapter } from '@grognard/adapters'
 import { fallenIn, scenesOf, tracesOf, type MadeScene } from '@grognard/adapters/film'
 import { HUMAN, type NewsMessage } from '@grognard/host'
 import type { SeatId } from '@grognard/kernel'
-import { stillOf, type Fallen, type FilmShown, type TableView } from '@grognard/table'
+import { isThrown, stillOf, type Fallen, type FilmShown, type TableView } from '@grognard/table'
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals'
 import { settings } from '../../settings.ts'
 import { language } from '../../words/index.ts'
@@ -25,6 +25,8 @@ export interface Film {
   readonly scenes: ReadonlySignal<readonly MadeScene[]>
   /** The scene that is shown, or that was the last; null before the first. */
   readonly at: ReadonlySignal<number | null>
+  /** Whether the dice of the scene lie, so that it may be said what came of them. */
+  readonly isThrown: ReadonlySignal<boolean>
   /** How the battle is seen meanwhile; null where that is not known yet. */
   readonly seen: ReadonlySignal<unknown>
   /** How much of the story has been shown; null: all of it. */
@@ -52,6 +54,7 @@ export function newFilm(session: Session, adapter: Adapter): Film {
   const at = signal<number | null>(null)
   const held = signal<unknown>(null)
   const heldTold = signal(0)
+  const areThrown = signal(true)
   const marks = shownTo.get(session) ?? new Map<SeatId | null, number>()
   shownTo.set(session, marks)
   const seat = session.viewer.peek()
@@ -91,12 +94,15 @@ export function newFilm(session: Session, adapter: Adapter): Film {
   function showPlace(): void {
     const scene = scenes.peek()[place.scene]
     if (!scene) return
+    const t = isStill() ? stillOf(scene.play) : place.t
+    const lie = isThrown(scene.play, t)
     batch(() => {
       at.value = place.scene
       held.value = scene.seen
-      heldTold.value = scene.told.at(-1)?.number ?? 0
+      areThrown.value = lie
+      heldTold.value = (lie ? scene.told.at(-1)?.number : (scene.told[0]?.number ?? 1) - 1) ?? 0
     })
-    show({ play: scene.play, t: isStill() ? stillOf(scene.play) : place.t })
+    show({ play: scene.play, t })
   }
 
   function run(): void {
@@ -141,6 +147,7 @@ export function newFilm(session: Session, adapter: Adapter): Film {
     place = { scene: all.length - 1, t: 1 }
     marks.set(seat, told())
     batch(() => {
+      areThrown.value = true
       state.value = 'none'
       at.value = all.length > 0 ? place.scene : null
     })
@@ -240,6 +247,7 @@ export function newFilm(session: Session, adapter: Adapter): Film {
     runs,
     scenes,
     at,
+    isThrown: areThrown,
     seen: computed(() => (runs.value ? held.value : null)),
     told: computed(() => (runs.value ? heldTold.value : null)),
     next() {

@@ -1,6 +1,6 @@
 import type { Adapter } from '@grognard/adapters'
 import { scenesOf, type MadeScene } from '@grognard/adapters/film'
-import { stillOf, type TableView } from '@grognard/table'
+import { isThrown, stillOf, type TableView } from '@grognard/table'
 import { signal, type ReadonlySignal } from '@preact/signals'
 import { settings } from '../../settings.ts'
 import { language } from '../../words/index.ts'
@@ -15,6 +15,8 @@ export interface Rerun {
   readonly goes: ReadonlySignal<'forwards' | 'backwards' | null>
   /** The scene that is shown; null while none is. */
   readonly scene: ReadonlySignal<MadeScene | null>
+  /** Whether the dice of the scene lie. */
+  readonly isThrown: ReadonlySignal<boolean>
   play(way: 'forwards' | 'backwards'): Promise<void>
   stop(): void
   showOn(view: TableView | null): void
@@ -26,6 +28,7 @@ const MANY = 40
 export function newRerun(session: Session, adapter: Adapter): Rerun {
   const goes = signal<'forwards' | 'backwards' | null>(null)
   const scene = signal<MadeScene | null>(null)
+  const areThrown = signal(true)
   let moments: Moments = []
   let scenes: readonly MadeScene[] = []
   let seconds: readonly number[] = []
@@ -45,7 +48,9 @@ export function newRerun(session: Session, adapter: Adapter): Rerun {
       if (past) session.showPast({ kind: 'past', id: 0, ...past })
     }
     const { play } = now
-    view?.update({ film: { play, t: settings.peek().motion === 'none' ? stillOf(play) : place.t } })
+    const t = settings.peek().motion === 'none' ? stillOf(play) : place.t
+    areThrown.value = isThrown(play, t)
+    view?.update({ film: { play, t } })
   }
 
   function step(now: number): void {
@@ -99,6 +104,7 @@ export function newRerun(session: Session, adapter: Adapter): Rerun {
   return {
     goes,
     scene,
+    isThrown: areThrown,
     async play(way) {
       const past = session.past.peek()
       if (!past) return
