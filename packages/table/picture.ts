@@ -39,7 +39,7 @@ export function drawPicture(scene: Scene, options: PictureOptions): HTMLCanvasEl
   ctx.scale(ratio, ratio)
   const camera = fitted(extent, size, 0)
   const palette = PALETTES[options.theme]
-  drawGround(ctx, scene, camera, size, palette, extent)
+  drawGround(ctx, scene, camera, size, palette)
   drawUnits(ctx, {
     scene,
     emphasis: options.emphasis ?? NO_EMPHASIS,

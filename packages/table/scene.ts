@@ -48,6 +48,8 @@ export type Body = {
   readonly pose: Pose
   readonly blocks: readonly Block[]
   readonly name: string
+  /** As it stands on the table, where that is shorter. */
+  readonly short?: string
   /** Everything a sighted player sees at a glance, in one or two sentences. */
   readonly description: string
   /** Pips along the rear edge: so many lost of so many. */

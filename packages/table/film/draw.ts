@@ -1,14 +1,14 @@
 // A scene of a film at a time of it, over and under the armies that stand by.
 
 import { toScreen } from '../camera.ts'
-import { boxOf, clamp, grown, middleOf, middleOfBody, overlaps, type Box } from '../geometry.ts'
+import { boxOf, grown, middleOf, middleOfBody, overlaps, type Box } from '../geometry.ts'
 import { lengthOf, letter } from '../lettering.ts'
 import { SERIF } from '../palette.ts'
 import type { Body } from '../scene.ts'
 import { drawBody } from '../units/body.ts'
-import { drawChip, SMALL_TABLE } from '../units/chips.ts'
+import { drawChip } from '../units/chips.ts'
 import { ringOnScreen, trace, type Stage } from '../units/emphasis.ts'
-import { LEAST_SCALE_FOR_NAMES, type PlacedName } from '../units/names.ts'
+import { LEAST_SCALE_FOR_NAMES, nameSize } from '../names/scene.ts'
 import { bodiesAt, castOf, isSamePose, type Shown } from './bodies.ts'
 import { drawSlip, sizeOfSlip } from './dice.ts'
 import { drawBurst, drawFallen, drawFalls, drawRout } from './figures.ts'
@@ -28,11 +28,7 @@ export function drawFilmBeneath(stage: Stage, film: FilmShown): void {
 }
 
 /** `names` are those of who stands by, in pixels of the view. */
-export function drawFilmAbove(
-  stage: Stage,
-  film: FilmShown,
-  names: readonly (PlacedName & { readonly length: number })[],
-): void {
+export function drawFilmAbove(stage: Stage, film: FilmShown, names: readonly Box[]): void {
   if ('traces' in film) {
     for (const fallen of film.traces.fallen) drawFallen(stage, fallen)
     return
@@ -116,26 +112,14 @@ type Laid = {
 const layouts = new WeakMap<Play, Laid>()
 
 /** Where slips and names lie: settled once for a scene and a view, so that nothing jumps. */
-function layout(
-  stage: Stage,
-  play: Play,
-  names: readonly (PlacedName & { readonly length: number })[],
-): Laid {
+function layout(stage: Stage, play: Play, names: readonly Box[]): Laid {
   const { ctx, camera, size } = stage
   const key = [camera.x, camera.y, camera.scale, size.width, size.height].join(' ')
   const known = layouts.get(play)
   if (known?.key === key) return known
   const boxOfBody = (body: Body): Box => grown(boxOf(ringOnScreen(stage, body, 4)), 6)
   const { still, pairs } = castOf(play)
-  const standing = [
-    ...still.bodies.map(boxOfBody),
-    ...names.map(({ at, length }) => ({
-      left: at.x - length / 2,
-      right: at.x + length / 2,
-      top: at.y - 8,
-      bottom: at.y + 8,
-    })),
-  ]
+  const standing = [...still.bodies.map(boxOfBody), ...names]
   const cast = pairs.flatMap(({ before, after }) => [before, after].flatMap((body) => body ?? []))
   const sides = new Map<string, Side>()
   const named: Box[] = []
@@ -202,7 +186,7 @@ function drawNames(stage: Stage, play: Play, shown: readonly Shown[], { sides }:
   for (const { body, ink } of shown) {
     const isStrong = strong.has(body.id)
     if (ink < 0.5 || stay.has(body.id) || (isSmall && !isStrong)) continue
-    const px = isStrong ? NAME : clamp(camera.scale * 480, 9.5, 15)
+    const px = isStrong ? NAME : nameSize(camera.scale)
     const { x, y } = middleOf(nameBox(stage, body, sides.get(body.id) ?? 'below'))
     if (x < -200 || x > size.width + 200 || y < -20 || y > size.height + 20) continue
     const font = `${isStrong ? '600 ' : ''}${px}px ${SERIF}`
@@ -213,14 +197,13 @@ function drawNames(stage: Stage, play: Play, shown: readonly Shown[], { sides }:
 
 /** How far somebody has gone of what he may, beside him. */
 function drawLabels(stage: Stage, play: Play, shown: readonly Shown[], t: number): void {
-  const { ctx, camera, palette, size } = stage
+  const { ctx, palette, size } = stage
   if (share(scheduleOf(play).march, t) <= 0) return
   for (const { body: id, label } of play.marches) {
     const body = shown.find((one) => one.body.id === id)?.body
     if (body === undefined || label === null) continue
     const box = boxOf(ringOnScreen(stage, body, 8))
     drawChip(ctx, label, { x: box.right, y: box.bottom }, palette, {
-      small: camera.scale < SMALL_TABLE,
       beside: 'right',
       within: { left: 2, top: 2, right: size.width - 2, bottom: size.height - 2 },
     })

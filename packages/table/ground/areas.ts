@@ -1,6 +1,8 @@
 import { toScreen, type Camera, type Size } from '../camera.ts'
-import { boxOf, clamp } from '../geometry.ts'
-import { lengthOf, letter } from '../lettering.ts'
+import { boxOf } from '../geometry.ts'
+import { letter } from '../lettering.ts'
+import { areaName, AREA_SPACED } from '../names/area.ts'
+import { lengthsIn } from '../names/lengths.ts'
 import { SERIF, type Palette } from '../palette.ts'
 import { polygon, stroke, type Plate } from '../plate.ts'
 import type { Area } from '../scene.ts'
@@ -73,8 +75,6 @@ export function objectivesOf(areas: readonly Area[]): Plate {
     })
 }
 
-const SMALLEST = 8
-
 /** The name of each area in its upper left corner, where there is room for it. */
 export function nameAreas(
   ctx: CanvasRenderingContext2D,
@@ -83,25 +83,23 @@ export function nameAreas(
   size: Size,
   palette: Palette,
 ): void {
+  const origin = toScreen(camera, size, { x: 0, y: 0 })
+  const lengths = lengthsIn(ctx)
   for (const area of areas) {
-    if (area.tone === 'objective') continue
-    const box = boxOf(area.outline)
-    const inset = area.tone === 'reserve' ? 430 : 300
-    const room = (box.right - box.left - 2 * inset) * camera.scale
-    const most = clamp(camera.scale * 520, SMALLEST, 15)
-    const style = (px: number) => ({
-      font: `${area.tone === 'reserve' ? 'italic ' : ''}${px}px ${SERIF}`,
-      spaced: px * 0.06,
-    })
-    const length = lengthOf(ctx, area.name, style(most))
-    const px = Math.min(most, (most * room) / length)
-    if (px < SMALLEST) continue
-    const at = toScreen(camera, size, { x: box.left + inset, y: box.top + inset })
+    const named = areaName(area, camera.scale, lengths)
+    if (named === null) continue
+    const { px, box } = named
     letter(
       ctx,
       area.name,
-      at,
-      { ...style(px), colour: palette.lettering, baseline: 'top', halo: 3 },
+      { x: origin.x + box.left, y: origin.y + box.top },
+      {
+        font: `${area.tone === 'reserve' ? 'italic ' : ''}${px}px ${SERIF}`,
+        spaced: px * AREA_SPACED,
+        colour: palette.lettering,
+        baseline: 'top',
+        halo: 3,
+      },
       palette,
     )
   }

@@ -77,7 +77,7 @@ function drawSide(
     bar(from, half, breadth / 2, breadth)
     bar(half, to, 0, breadth / 2)
     if (i === 0 || foot < 40) continue
-    const px = clamp(scale * 430, 8, 12)
+    const px = 12
     const at = place(from, breadth + px * 0.75)
     letter(
       ctx,

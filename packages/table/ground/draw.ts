@@ -1,6 +1,5 @@
-import { toScreen, type Camera, type Size } from '../camera.ts'
+import type { Camera, Size } from '../camera.ts'
 import { boxOf, cornersOf, extentOf, fieldOf, grown, type Box } from '../geometry.ts'
-import { letter } from '../lettering.ts'
 import type { Palette } from '../palette.ts'
 import { polygon, print, stroke, type Plate } from '../plate.ts'
 import { scattered, seeded } from '../random.ts'
@@ -8,7 +7,6 @@ import type { Scene } from '../scene.ts'
 import { nameAreas, objectivesOf, rulesOf, tonesOf } from './areas.ts'
 import { drawBorder } from './border.ts'
 import { platesOf } from './features.ts'
-import { mapLettering, mapNames } from './names.ts'
 
 /** How far the sheet of paper reaches beyond the table. */
 const SHEET = 1500
@@ -26,17 +24,13 @@ function grass(field: Box): Plate {
   return [{ path: blades, stroke: 'fine', width: 0.7, alpha: 0.4 }]
 }
 
-/**
- * All that lies on the table before the armies do, or on a part of it in which names stay whole. The
- * context's unit is a CSS pixel.
- */
+/** All that lies on the table before the armies do. The context's unit is a CSS pixel. */
 export function drawGround(
   ctx: CanvasRenderingContext2D,
   scene: Scene,
   camera: Camera,
   size: Size,
   palette: Palette,
-  part?: Box,
 ): void {
   ctx.fillStyle = palette.mat
   ctx.fillRect(0, 0, size.width, size.height)
@@ -68,7 +62,6 @@ export function drawGround(
 
   drawBorder(ctx, field, camera, size, palette)
   nameAreas(ctx, scene.areas, camera, size, palette)
-  nameGround(ctx, scene, camera, size, palette, part)
 }
 
 function hatching(scene: Scene): Plate {
@@ -85,31 +78,4 @@ function hatching(scene: Scene): Plate {
     }
   }
   return [{ path: lines, stroke: 'fine', width: 0.6, alpha: 0.22 }]
-}
-
-function nameGround(
-  ctx: CanvasRenderingContext2D,
-  scene: Scene,
-  camera: Camera,
-  size: Size,
-  palette: Palette,
-  part?: Box,
-): void {
-  const { font, px } = mapLettering(camera.scale)
-  for (const { name, at } of mapNames(ctx, scene, camera.scale, part)) {
-    letter(
-      ctx,
-      name,
-      toScreen(camera, size, at),
-      {
-        font,
-        spaced: px * 0.03,
-        colour: palette.lettering,
-        align: 'center',
-        baseline: 'middle',
-        halo: 3,
-      },
-      palette,
-    )
-  }
 }

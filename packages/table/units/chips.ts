@@ -6,8 +6,6 @@ import { inked } from './ink.ts'
 
 export type ChipStyle = {
   readonly strong?: boolean
-  /** Where the table itself is small. */
-  readonly small?: boolean
   /** The longest line, in pixels. */
   readonly most?: number
   /** Beside the point instead of around it, so that a line through it is seen. */
@@ -16,11 +14,7 @@ export type ChipStyle = {
   readonly within?: Box
 }
 
-/** Below this scale words on the table are set smaller. */
-export const SMALL_TABLE = 0.011
-
 const FONT = 12
-const SMALL = 10.5
 const ASIDE = 8
 
 /** A few words on a slip of paper, around a point. */
@@ -33,9 +27,8 @@ export function drawChip(
 ): void {
   const strong = style.strong === true
   ctx.save()
-  const px = style.small === true ? SMALL : FONT
-  const leading = px * 1.25
-  ctx.font = `${strong ? '600 ' : ''}${px}px ${SANS}`
+  const leading = FONT * 1.25
+  ctx.font = `${strong ? '600 ' : ''}${FONT}px ${SANS}`
   const { lines, width } = setting(ctx, text, style.most ?? 150)
   const height = lines.length * leading + 5
   const { within, beside } = style

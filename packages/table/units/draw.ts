@@ -1,20 +1,15 @@
 import { toScreen, type Camera, type Size } from '../camera.ts'
-import { mapNames, OFF_EDGE } from '../ground/names.ts'
+import { overlaps, radians, ringOf, type Box } from '../geometry.ts'
 import {
-  boxOf,
-  clamp,
-  commonOf,
-  EDGE,
-  extentOf,
-  grown,
-  overlaps,
-  ringOf,
-  type Box,
-} from '../geometry.ts'
-import { lengthOf, letter } from '../lettering.ts'
-import { SERIF, type Palette } from '../palette.ts'
+  boxesOnScreen,
+  drawNames,
+  drawNeededNames,
+  namesOf,
+  type NameCache,
+} from '../names/draw.ts'
+import type { Palette } from '../palette.ts'
 import { castOf } from '../film/bodies.ts'
-import { drawFilmAbove, drawFilmBeneath, NAME, strongIn } from '../film/draw.ts'
+import { drawFilmAbove, drawFilmBeneath } from '../film/draw.ts'
 import type { FilmShown } from '../film/play.ts'
 import {
   keyOfThing,
@@ -28,10 +23,13 @@ import {
 import { drawAround, drawBeneath, drawLabels, drawUnderlines, type Stage } from './emphasis.ts'
 import { drawHandle, spread } from './handles.ts'
 import { drawLinks } from './links.ts'
-import { LEAST_SCALE_FOR_NAMES, placeNames, type PlacedName } from './names.ts'
 import type { Plates } from './plates.ts'
 import { drawShown, drawWashes } from './shown.ts'
+import { frameInPixels } from './body.ts'
 import { drawnBox, type Sprites } from './sprites.ts'
+import { drawPips } from './states.ts'
+
+export type { NameCache }
 
 export type UnitsView = {
   readonly scene: Scene
@@ -106,15 +104,15 @@ export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): bool
   let sharp = putPlate('armies', [view.bare, surroundings(emphasis)], (on) =>
     view.bare
       ? outlineAll({ ...stage, ctx: on }, scene)
-      : putAll({ ...stage, ctx: on }, scene, emphasis, put),
+      : putAll({ ...stage, ctx: on }, scene, emphasis, view.placeOf, put),
   )
   ctx.globalAlpha = 0.5
   for (const ghost of emphasis.ghosts)
     sharp = put(ctx, { ...ghost, id: `${ghost.id} ghost` }) && sharp
   ctx.globalAlpha = 1
-  const named = namesOf(view)
-  if (!view.bare) putPlate('names', [named.scene], (on) => drawNames(on, view, named))
-  if (film !== null) drawFilmAbove(stage, film, namesOnScreen(ctx, view, named))
+  const names = namesOf(ctx, view)
+  putPlate('names', [names.of, view.bare], (on) => drawNames({ ...stage, ctx: on }, names, view))
+  if (film !== null) drawFilmAbove(stage, film, boxesOnScreen(stage, names))
   drawUnderlines(stage, emphasis)
   const withGhosts = new Map(bodies)
   for (const ghost of emphasis.ghosts) {
@@ -132,6 +130,7 @@ export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): bool
       emphasis.targets.find((target) => keyOfThing(target.thing) === key),
     )
   }
+  drawNeededNames(stage, names, emphasis)
   return sharp
 }
 
@@ -141,37 +140,12 @@ function standingBy(view: UnitsView): UnitsView {
   return { ...view, scene: castOf(view.film.play).still, emphasis: NO_EMPHASIS }
 }
 
-type Names = { readonly scene: Scene; readonly strong: ReadonlySet<string> }
-const NOBODY: ReadonlySet<string> = new Set()
-
-/** Whose names lie where they always do, and which of them stand out. */
-const namesOf = ({ scene, film }: UnitsView): Names =>
-  film && 'play' in film
-    ? { scene: castOf(film.play).named, strong: strongIn(film.play) }
-    : { scene, strong: NOBODY }
-
-/** Names as they are placed, in pixels of the view. */
-function namesOnScreen(
-  ctx: CanvasRenderingContext2D,
-  { camera, size, names }: UnitsView,
-  { scene }: Names,
-): readonly (PlacedName & { readonly length: number })[] {
-  if (names.placed?.scene !== scene) return []
-  const px = clamp(camera.scale * 480, 9.5, 15)
-  const origin = toScreen(camera, size, { x: 0, y: 0 })
-  const bodies = new Map(scene.bodies.map((body) => [body.id, body.name]))
-  return names.placed.names.map(({ id, at }) => ({
-    id,
-    at: { x: origin.x + at.x, y: origin.y + at.y },
-    length: nameLength(ctx, bodies.get(id) ?? '') * px,
-  }))
-}
-
 /** Whoever has something around him stands above his neighbours. */
 function putAll(
   stage: Stage,
   scene: Scene,
   emphasis: Emphasis,
+  placeOf: (body: Body) => Point,
   put: (ctx: CanvasRenderingContext2D, body: Body) => boolean,
 ): boolean {
   const stands = standing(emphasis)
@@ -183,7 +157,19 @@ function putAll(
     drawAround(stage, emphasis, body)
     sharp = put(stage.ctx, body) && sharp
   }
+  for (const body of bodies) drawLosses(stage, body, placeOf(body))
   return sharp
+}
+
+/** Once more above them all: nobody's losses lie beneath a neighbour or a flag. */
+function drawLosses({ ctx, camera, size, palette }: Stage, body: Body, place: Point): void {
+  if (body.losses === null) return
+  const at = toScreen(camera, size, place)
+  ctx.save()
+  ctx.translate(at.x, at.y)
+  ctx.rotate(radians(body.pose.facing))
+  drawPips(ctx, body, frameInPixels(body, camera.scale), camera.scale, palette)
+  ctx.restore()
 }
 
 /** What of the emphasis is drawn around bodies, to be compared. */
@@ -219,113 +205,6 @@ const standing = (emphasis: Emphasis): ReadonlySet<string> =>
     ...emphasis.targets.flatMap(({ thing }) => ('body' in thing ? [thing.body] : [])),
     ...(emphasis.selected === null ? [] : [emphasis.selected]),
   ])
-
-type PlacedNames = {
-  readonly scene: Scene
-  readonly scale: number
-  readonly names: readonly PlacedName[]
-}
-
-/** Names are placed anew only when the scene or the zoom changes. */
-export type NameCache = { placed: PlacedNames | null }
-
-function drawNames(
-  ctx: CanvasRenderingContext2D,
-  given: UnitsView,
-  { scene, strong }: Names,
-): true {
-  const view = { ...given, scene }
-  const { camera, size, palette } = view
-  if (camera.scale < LEAST_SCALE_FOR_NAMES) return true
-  const px = clamp(camera.scale * 480, 9.5, 15)
-  if (given.names.placed?.scene !== scene || given.names.placed.scale !== camera.scale) {
-    given.names.placed = { scene, scale: camera.scale, names: placed(ctx, view, px) }
-  }
-  const names = new Map(scene.bodies.map((body) => [body.id, body]))
-  const boxes = strongBoxes(ctx, given.names.placed.names, names, strong, px)
-  // Names are placed in pixels of the whole table, so that panning moves none of them.
-  const origin = toScreen(camera, size, { x: 0, y: 0 })
-  for (const { id, at } of given.names.placed.names) {
-    const body = names.get(id)
-    if (body === undefined || view.placeOf(body) !== body.pose) continue
-    // What stands out needs room: a name in its way is left out meanwhile.
-    const box = nameBox(ctx, body.name, at, px)
-    if (!strong.has(id) && boxes.some((other) => overlaps(other, box))) continue
-    const x = origin.x + at.x
-    const y = origin.y + at.y
-    if (x < -200 || y < -20 || x > size.width + 200 || y > size.height + 20) continue
-    const font = strong.has(id) ? `600 ${NAME}px ${SERIF}` : `${px}px ${SERIF}`
-    letter(
-      ctx,
-      body.name,
-      { x, y },
-      { font, colour: palette.ink, align: 'center', baseline: 'middle', halo: 3.5 },
-      palette,
-    )
-  }
-  return true
-}
-
-const nameBox = (ctx: CanvasRenderingContext2D, name: string, { x, y }: Point, px: number): Box => {
-  const half = (nameLength(ctx, name) * px) / 2
-  return { left: x - half, right: x + half, top: y - px * 0.55, bottom: y + px * 0.55 }
-}
-
-const strongBoxes = (
-  ctx: CanvasRenderingContext2D,
-  placed: readonly PlacedName[],
-  bodies: ReadonlyMap<string, Body>,
-  strong: ReadonlySet<string>,
-  px: number,
-): readonly Box[] =>
-  placed.flatMap(({ id, at }) =>
-    strong.has(id) ? [nameBox(ctx, bodies.get(id)?.name ?? '', at, Math.max(px, NAME * 1.06))] : [],
-  )
-
-const nameLengths = new Map<string, number>()
-
-/** How long a name is, in its own height. */
-function nameLength(ctx: CanvasRenderingContext2D, name: string): number {
-  const known = nameLengths.get(name)
-  if (known !== undefined) return known
-  const length = lengthOf(ctx, name, { font: `100px ${SERIF}` }) / 100
-  nameLengths.set(name, length)
-  return length
-}
-
-const scaled = ({ left, top, right, bottom }: Box, scale: number): Box => ({
-  left: left * scale,
-  top: top * scale,
-  right: right * scale,
-  bottom: bottom * scale,
-})
-
-function placed(
-  ctx: CanvasRenderingContext2D,
-  { scene, camera: { scale }, part }: UnitsView,
-  px: number,
-): readonly PlacedName[] {
-  const table = extentOf(scene)
-  const paper = grown(table, EDGE)
-  const pixels = (body: Body, by: number): Box => scaled(boxOf(ringOf(body, by / scale)), scale)
-  return placeNames(
-    scene.bodies.map((body) => ({
-      id: body.id,
-      box: pixels(body, body.losses === null ? 3 : 10),
-      length: nameLength(ctx, body.name) * px,
-    })),
-    [
-      // No name lies on another's pips.
-      ...scene.bodies.map((body) => pixels(body, body.losses === null ? 1 : 7)),
-      ...scene.areas
-        .filter(({ tone }) => tone === 'objective')
-        .map(({ outline }) => scaled(boxOf(outline), scale)),
-      ...mapNames(ctx, scene, scale, part).map(({ box }) => scaled(box, scale)),
-    ],
-    px * 1.15,
-    [table, paper].map((box) => grown(scaled(part ? commonOf(box, part) : box, scale), -OFF_EDGE)),
-  )
-}
 
 /** The line a hand draws from a body to what it would be dropped on. */
 export function drawDrag(

@@ -2,7 +2,7 @@ import { toScreen, type Camera, type Size } from '../camera.ts'
 import { boxOf, cornersOf, frameOf, fromFrame, grown, middleOf, type Box } from '../geometry.ts'
 import type { Palette } from '../palette.ts'
 import type { Area, Body, Emphasis, Point, Target } from '../scene.ts'
-import { drawChip, SMALL_TABLE } from './chips.ts'
+import { drawChip } from './chips.ts'
 import { pipRoom } from './states.ts'
 
 /** What emphasis is drawn with. */
@@ -16,6 +16,9 @@ export type Stage = {
 }
 
 const BODY_GAP = 5
+
+/** Below this scale a label may reach beyond its zone, and takes more lines. */
+const SMALL_TABLE = 0.011
 
 /** Around a body and its pips, `gap` pixels from them. */
 export function ringOnScreen(stage: Stage, body: Body, gap: number): readonly Point[] {
@@ -177,7 +180,6 @@ export function drawLabels(stage: Stage, emphasis: Emphasis): void {
         strong: chosen,
         most: small ? 90 : 140,
         within: view,
-        small,
       })
     } else if ('area' in thing) {
       const area = stage.areas.get(thing.area)
@@ -187,7 +189,7 @@ export function drawLabels(stage: Stage, emphasis: Emphasis): void {
       const most = Math.max(72, box.right - box.left - 22)
       const at = { x: middleOf(box).x, y: box.bottom - 16 }
       const within = small ? view : grown(box, -3)
-      drawChip(ctx, label, at, palette, { strong: chosen, most, within, small })
+      drawChip(ctx, label, at, palette, { strong: chosen, most, within })
     }
   }
 }

@@ -3,7 +3,7 @@ import { between, distance, edgesOf, middleOfBody, ringOf } from '../geometry.ts
 import type { Palette } from '../palette.ts'
 import type { Body, Link, Point } from '../scene.ts'
 import { crossing } from '../ground/features.ts'
-import { drawChip, SMALL_TABLE } from './chips.ts'
+import { drawChip } from './chips.ts'
 import { inked } from './ink.ts'
 
 /** Where the line from a body's middle to a point leaves the body. */
@@ -31,7 +31,6 @@ export function drawLinks(
   size: Size,
   palette: Palette,
 ): void {
-  const style = { small: camera.scale < SMALL_TABLE }
   const tells = camera.scale > LEAST_SCALE_FOR_LABELS
   for (const link of links) {
     const from = bodies.get(link.from)
@@ -41,7 +40,7 @@ export function drawLinks(
       const at = toScreen(camera, size, meeting(from, to))
       drawSwords(ctx, at, Math.max(5.5, Math.min(15, camera.scale * 620)), palette)
       if (link.label !== null && tells) {
-        drawChip(ctx, link.label, { x: at.x, y: at.y + 24 }, palette, style)
+        drawChip(ctx, link.label, { x: at.x, y: at.y + 24 }, palette, {})
       }
       continue
     }
@@ -49,7 +48,7 @@ export function drawLinks(
     const end = toScreen(camera, size, leaving(to, middleOfBody(from)))
     drawArrow(ctx, start, end, link.kind, palette)
     if (link.label !== null && tells) {
-      drawChip(ctx, link.label, between(start, end, 0.5), palette, style)
+      drawChip(ctx, link.label, between(start, end, 0.5), palette, {})
     }
   }
 }

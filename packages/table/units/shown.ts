@@ -2,7 +2,7 @@ import { toScreen, type Camera, type Size } from '../camera.ts'
 import { between, boxOf, distance, middleOf } from '../geometry.ts'
 import type { Palette } from '../palette.ts'
 import type { Emphasis, Point, ShownLine, Trail, Wash } from '../scene.ts'
-import { drawChip, SMALL_TABLE } from './chips.ts'
+import { drawChip } from './chips.ts'
 
 /** Where things are drawn, in pixels. */
 export type Sheet = {
@@ -69,7 +69,7 @@ function labelWash(sheet: Sheet, { outline, label, labelAt }: Wash): void {
   const box = boxOf(outline)
   const at = toScreen(camera, size, labelAt ?? { x: middleOf(box).x, y: box.top })
   const within = { left: 2, top: 2, right: size.width - 2, bottom: size.height - 2 }
-  drawChip(ctx, label, at, palette, { small: camera.scale < SMALL_TABLE, within })
+  drawChip(ctx, label, at, palette, { within })
 }
 
 /** Above the armies: ways with a tick at each inch, and lines with what is said of them. */
@@ -113,7 +113,7 @@ function drawTrail(sheet: Sheet, { points, label, barred, gone }: Trail): void {
   if (label === null || from === undefined) return
   // Beside the last leg: before its end stands whoever the unit goes to meet.
   const at = toScreen(camera, size, between(from, to ?? from, 0.5))
-  drawChip(ctx, label, at, palette, { small: camera.scale < SMALL_TABLE, beside: 'right' })
+  drawChip(ctx, label, at, palette, { beside: 'right' })
 }
 
 const BARB = 11
@@ -186,7 +186,6 @@ function labelLine(sheet: Sheet, { from, to, kind, label }: ShownLine): void {
   if (label !== null)
     // What is seen is said nearer to who is looked at: a ruler may lie beside the line.
     drawChip(ctx, label, between(a, b, kind === 'sight' ? 0.72 : 0.5), palette, {
-      small: camera.scale < SMALL_TABLE,
       beside: 'left',
     })
 }

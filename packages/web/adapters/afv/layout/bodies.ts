@@ -17,17 +17,18 @@ import { farSide, type Board } from './board.ts'
 import { poseIn, type Box } from './boxes.ts'
 import { clusters, type Cluster, type Piece, type Touching } from './clusters.ts'
 import { pack, type Crowd } from './pack.ts'
+import { shortNames } from '../short.ts'
 import { drawnStands } from './stands.ts'
 
 /** A commander's round base. */
 const BASE = 1500
 
-/** Room at the edges of an area, more of it at the top for its name. */
+/** Room at the edges of an area: for its name at the top, and for those of the last row. */
 const inside = ({ x, y, width, height }: Box): Box => ({
   x: x + 300,
-  y: y + 950,
+  y: y + 1250,
   width: width - 600,
-  height: height - 1250,
+  height: height - 2400,
 })
 
 /** Everyone in a zone of the table, in a side's reserve zone, or beside it; or one of them only. */
@@ -121,6 +122,7 @@ function unitBody(seen: Afv, unit: Unit, pose: Pose, scale: number, wording: Wor
     pose,
     blocks: drawnStands(unit, scale).blocks,
     name: wording.name(unit),
+    short: shortIn(seen, wording, unit),
     description: describeUnit(seen, unit, wording),
     losses: null,
     counters: countersOf(unit, wording),
@@ -131,6 +133,17 @@ function unitBody(seen: Afv, unit: Unit, pose: Pose, scale: number, wording: Wor
     ],
     mark: null,
   }
+}
+
+const known = new WeakMap<Afv['units'], Map<Wording, ReadonlyMap<string, string>>>()
+
+function shortIn({ units }: Afv, wording: Wording, unit: Unit): string {
+  const name = wording.name(unit)
+  const names = known.get(units) ?? new Map<Wording, ReadonlyMap<string, string>>()
+  known.set(units, names)
+  const short = names.get(wording) ?? shortNames(units.map((one) => wording.name(one)))
+  names.set(wording, short)
+  return short.get(name) ?? name
 }
 
 function commandersBody(seen: Afv, side: Side, pose: Pose, scale: number, wording: Wording): Body {

@@ -33,7 +33,7 @@ export function pack(crowd: Crowd, area: Box): Packed {
   const [far, middle, near] = [crowd.far, crowd.middle, crowd.near].map((clusters) =>
     inRows(clusters, area.width, scale),
   ) as [Rows, Rows, Rows]
-  const gap = gapAt(scale)
+  const gap = rowGapAt(scale)
   const half = area.height / 2
   const halves =
     middle.rows.length === 0 && far.height <= half - gap / 2 && near.height <= half - gap / 2
@@ -58,6 +58,11 @@ export function pack(crowd: Crowd, area: Box): Packed {
 
 const gapAt = (scale: number): number => Math.max(160, GAP * scale)
 
+/** Between rows, where a name finds room as long as nobody is made too small for it. */
+const NAME = 1250
+const SMALLEST_FOR_NAMES = 0.55
+const rowGapAt = (scale: number): number => (scale >= SMALLEST_FOR_NAMES ? NAME : gapAt(scale))
+
 function fits(crowd: Crowd, area: Box, scale: number): boolean {
   const groups = [crowd.far, crowd.middle, crowd.near].map((clusters) =>
     inRows(clusters, area.width, scale),
@@ -65,7 +70,7 @@ function fits(crowd: Crowd, area: Box, scale: number): boolean {
   if (groups.some(({ rows }) => rows.some((row) => row.width > area.width))) return false
   const full = groups.filter(({ rows }) => rows.length > 0)
   const heights = full.reduce((sum, { height }) => sum + height, 0)
-  return heights + gapAt(scale) * Math.max(0, full.length - 1) <= area.height
+  return heights + rowGapAt(scale) * Math.max(0, full.length - 1) <= area.height
 }
 
 function inRows(clusters: readonly Cluster[], most: number, scale: number): Rows {
@@ -81,7 +86,7 @@ function inRows(clusters: readonly Cluster[], most: number, scale: number): Rows
     } else rows.push({ clusters: [cluster], width, height })
   }
   const heights = rows.reduce((sum, { height }) => sum + height, 0)
-  return { rows, height: heights + gap * Math.max(0, rows.length - 1) }
+  return { rows, height: heights + rowGapAt(scale) * Math.max(0, rows.length - 1) }
 }
 
 /** Rows one below the other, each in the middle of the area with even gaps. */
@@ -112,7 +117,7 @@ function spread(
       x += cluster.width * scale + gap + extra
       return members
     })
-    y += row.height + gap
+    y += row.height + rowGapAt(scale)
     return placed
   })
 }

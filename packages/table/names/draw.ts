@@ -1,0 +1,152 @@
+import { toScreen, type Camera, type Size } from '../camera.ts'
+import { castOf } from '../film/bodies.ts'
+import { NAME, strongIn } from '../film/draw.ts'
+import type { FilmShown } from '../film/play.ts'
+import { boxAt, boxOf, grown, middleOf, overlaps, type Box } from '../geometry.ts'
+import { letter } from '../lettering.ts'
+import { SERIF } from '../palette.ts'
+import type { Body, Emphasis, Point, Scene } from '../scene.ts'
+import { ringOnScreen, type Stage } from '../units/emphasis.ts'
+import { lengthsIn } from './lengths.ts'
+import type { PlacedName } from './place.ts'
+import { mapNameSize, nameScene, nameSize, type NamedScene } from './scene.ts'
+
+/** The names as they lie; they are placed anew only when the scene or the zoom changes. */
+export type Names = NamedScene & {
+  readonly of: Scene
+  readonly scale: number
+  /** Whose names stand out. */
+  readonly strong: ReadonlySet<string>
+}
+export type NameCache = { placed: Names | null }
+
+type View = {
+  readonly scene: Scene
+  readonly emphasis: Emphasis
+  readonly camera: Camera
+  readonly size: Size
+  readonly names: NameCache
+  readonly part?: Box
+  readonly film?: FilmShown | null
+}
+
+const NOBODY: ReadonlySet<string> = new Set()
+
+/** The names of whoever stands by, and of the ground as it lies or is proposed. */
+export function namesOf(
+  ctx: CanvasRenderingContext2D,
+  { scene, emphasis, camera: { scale }, names, part, film }: View,
+): Names {
+  const [of, strong] =
+    film && 'play' in film
+      ? [castOf(film.play).named, strongIn(film.play)]
+      : [withGround(scene, emphasis), NOBODY]
+  const known = names.placed
+  if (known?.of === of && known.scale === scale) return known
+  names.placed = { of, scale, strong, ...nameScene(of, scale, lengthsIn(ctx), part) }
+  return names.placed
+}
+
+const proposed = new WeakMap<Scene, Scene>()
+
+function withGround(scene: Scene, { ground }: Emphasis): Scene {
+  if (ground === null) return scene
+  const known = proposed.get(scene)
+  if (known?.features === ground) return known
+  const made = { ...scene, features: ground }
+  proposed.set(scene, made)
+  return made
+}
+
+type Drawn = { readonly bare: boolean; readonly placeOf: (body: Body) => Point }
+
+/** Names are placed in pixels of the whole table, so that panning moves none of them. */
+export function drawNames(stage: Stage, names: Names, { bare, placeOf }: Drawn): true {
+  const { scale } = stage.camera
+  const [px, onMap] = [nameSize(scale), mapNameSize(scale)]
+  for (const name of names.map)
+    set(stage, name, { font: `italic ${onMap}px ${SERIF}`, px: onMap, isMap: true })
+  if (bare) return true
+  const bodies = new Map(names.of.bodies.map((body) => [body.id, body]))
+  const room = names.bodies.flatMap(({ id, box }) => (names.strong.has(id) ? [grown(box, 2)] : []))
+  for (const name of names.bodies) {
+    const body = bodies.get(name.id)
+    // Whoever is on his way has his name when he is there.
+    if (body === undefined || placeOf(body) !== body.pose) continue
+    const isStrong = names.strong.has(name.id)
+    if (!isStrong && room.some((other) => overlaps(other, name.box))) continue
+    const font = isStrong ? `600 ${Math.max(NAME, px)}px ${SERIF}` : `${px}px ${SERIF}`
+    set(stage, name, { font, px, isMap: false })
+  }
+  return true
+}
+
+type Letters = { readonly font: string; readonly px: number; readonly isMap: boolean }
+
+function set(stage: Stage, { setting, box, line }: PlacedName, { font, px, isMap }: Letters): void {
+  const { ctx, camera, size, palette } = stage
+  const origin = toScreen(camera, size, { x: 0, y: 0 })
+  const { x, y } = middleOf(box)
+  if (origin.x + box.right < 0 || origin.x + box.left > size.width) return
+  if (origin.y + box.bottom < 0 || origin.y + box.top > size.height) return
+  if (line !== null) {
+    const [from, to] = line
+    ctx.beginPath()
+    ctx.moveTo(origin.x + from.x, origin.y + from.y)
+    ctx.lineTo(origin.x + to.x, origin.y + to.y)
+    ctx.strokeStyle = palette.ink
+    ctx.lineWidth = 0.8 * palette.weight
+    ctx.stroke()
+  }
+  const leading = (box.bottom - box.top) / setting.lines.length
+  setting.lines.forEach((text, i) => {
+    const at = {
+      x: origin.x + x,
+      y: origin.y + y + (i - (setting.lines.length - 1) / 2) * leading,
+    }
+    const colour = isMap ? palette.lettering : palette.ink
+    const style = { font, colour, align: 'center', baseline: 'middle', halo: 3.5 } as const
+    letter(ctx, text, at, isMap ? { ...style, spaced: px * 0.03 } : style, palette)
+  })
+}
+
+/** What the names of bodies take up, in pixels of the view. */
+export function boxesOnScreen({ camera, size }: Stage, { bodies }: Names): readonly Box[] {
+  const { x, y } = toScreen(camera, size, { x: 0, y: 0 })
+  return bodies.map(({ box }) => ({
+    left: box.left + x,
+    right: box.right + x,
+    top: box.top + y,
+    bottom: box.bottom + y,
+  }))
+}
+
+/** The selected and the hinted always have their names, over whatever lies there. */
+export function drawNeededNames(stage: Stage, names: Names, emphasis: Emphasis): void {
+  const { ctx, camera, size, palette, bodies } = stage
+  const there = new Set(names.bodies.map(({ id }) => id))
+  const px = nameSize(camera.scale)
+  const view = grown({ left: 0, top: 0, right: size.width, bottom: size.height }, -4)
+  for (const id of new Set([emphasis.selected, ...emphasis.hinted])) {
+    const body = id === null || there.has(id) ? undefined : bodies.get(id)
+    if (body === undefined || body.name === '') continue
+    const around = boxOf(ringOnScreen(stage, body, 6))
+    const wide = lengthsIn(ctx).upright(body.name) * px
+    const below = { x: middleOf(around).x, y: around.bottom + px * 0.7 }
+    const isLow = below.y + px > view.bottom
+    const at = isLow ? { ...below, y: around.top - px * 0.7 } : below
+    const box = boxAt(at, wide, px, view)
+    ctx.fillStyle = palette.chip
+    ctx.globalAlpha = 0.85
+    ctx.fillRect(box.left - 3, box.top - 2, wide + 6, px + 4)
+    ctx.globalAlpha = 1
+    const style = { align: 'center', baseline: 'middle', halo: 2 } as const
+    letter(
+      ctx,
+      body.name,
+      middleOf(box),
+      { font: `600 ${px}px ${SERIF}`, colour: palette.chipInk, ...style },
+      palette,
+    )
+  }
+}

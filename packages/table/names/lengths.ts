@@ -1,0 +1,20 @@
+import { lengthOf } from '../lettering.ts'
+import { SERIF } from '../palette.ts'
+import type { Lengths } from './scene.ts'
+
+const known = new Map<string, number>()
+
+/** How long a text is, in the height of its letters; each is measured once. */
+export function lengthsIn(ctx: CanvasRenderingContext2D): Lengths {
+  const length =
+    (style: string) =>
+    (text: string): number => {
+      const key = style + text
+      const found = known.get(key)
+      if (found !== undefined) return found
+      const made = lengthOf(ctx, text, { font: `${style}100px ${SERIF}` }) / 100
+      known.set(key, made)
+      return made
+    }
+  return { upright: length(''), italic: length('italic ') }
+}

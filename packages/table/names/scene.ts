@@ -1,0 +1,187 @@
+import {
+  boxOf,
+  clamp,
+  commonOf,
+  cornersOf,
+  EDGE,
+  contains,
+  extentOf,
+  frameOf,
+  fromFrame,
+  grown,
+  middleOfBody,
+  overlaps,
+  type Box,
+} from '../geometry.ts'
+import type { Body, Point, Scene } from '../scene.ts'
+import { isLine } from '../ground/features.ts'
+import { pipRoom } from '../units/states.ts'
+import { areaName } from './area.ts'
+import { placesBeside, placesWithin } from './map.ts'
+import {
+  placeNames,
+  roomsAround,
+  type PlacedName,
+  type Setting,
+  type Taken,
+  type Wanted,
+} from './place.ts'
+
+/** Below this scale a table has no room for names. */
+export const LEAST_SCALE_FOR_NAMES = 0.009
+const LEAST_SCALE_FOR_MAP = 0.012
+
+/** How large names are lettered at a scale, in pixels. */
+export const nameSize = (scale: number): number => clamp(scale * 480, 12, 15)
+export const mapNameSize = (scale: number): number => clamp(scale * 440, 12, 14)
+
+const SPACED = 0.03
+const LEADING = 1.15
+/** Pixels between a name and the edge of the table. */
+const OFF_EDGE = 3
+/** So far a name on the map keeps from an edge, in thousandths. */
+const CLEAR = 420
+
+/** How long words are, in the height of their letters; on the map they are italics. */
+export type Lengths = {
+  readonly upright: (text: string) => number
+  readonly italic: (text: string) => number
+}
+
+export type NamedScene = {
+  readonly bodies: readonly PlacedName[]
+  readonly map: readonly PlacedName[]
+}
+
+/**
+ * All names at a scale, in pixels of the whole table: what is fought for, the bodies, and last the
+ * ground, which can be told without. `part` of the table, in which they stay whole; all of it without.
+ */
+export function nameScene(scene: Scene, scale: number, lengths: Lengths, part?: Box): NamedScene {
+  if (scale < LEAST_SCALE_FOR_NAMES) return { bodies: [], map: [] }
+  const px = (points: readonly Point[]): readonly Point[] => inPixels(points, scale)
+  const table = extentOf(scene)
+  const [field, paper] = [table, grown(table, EDGE)].map((box) =>
+    grown(boxOf(px(cornersOf(part ? commonOf(box, part) : box))), -OFF_EDGE),
+  ) as [Box, Box]
+  const zones = scene.areas.filter(({ tone }) => tone !== 'objective')
+  const homeOf = (body: Body): Box => {
+    const zone = zones.find(({ outline }) => contains(outline, middleOfBody(body)))
+    return zone ? commonOf(grown(boxOf(px(zone.outline)), -2), paper) : paper
+  }
+  const discs = scene.areas.filter(({ tone }) => tone === 'objective')
+  const taken: Taken[] = [
+    ...scene.bodies.map((body) => ({ id: body.id, ring: ringWithPips(body, scale) })),
+    ...discs.map(({ id, outline }) => ({ id, ring: px(cornersOf(boxOf(outline))) })),
+    ...zones.flatMap((area) => {
+      const letters = areaName(area, scale, lengths)
+      return letters ? [{ id: area.id, ring: cornersOf(letters.box) }] : []
+    }),
+  ]
+  const size = nameSize(scale)
+  const bodies = scene.bodies
+    .filter(({ name }) => name !== '')
+    .toSorted((a, b) => Number(a.arm === 'leader') - Number(b.arm === 'leader'))
+    .map((body): Wanted => {
+      const home = homeOf(body)
+      const settings = settingsOf(body.short ?? body.name, size, lengths.upright)
+      return {
+        id: body.id,
+        home,
+        rooms: () => roomsAround(ringWithPips(body, scale), settings, home),
+      }
+    })
+  const map = mapNames(scene, scale, lengths, field)
+  const placed = placeNames([...map.discs, ...bodies, ...map.features], taken)
+  const areBodies = new Set(bodies)
+  return {
+    bodies: placed.filter(({ of }) => areBodies.has(of)),
+    map: placed.filter(({ of }) => !areBodies.has(of)),
+  }
+}
+
+/** What a body and its losses take up on the screen. */
+function ringWithPips(body: Body, scale: number): readonly Point[] {
+  const frame = grown(frameOf(body), 1 / scale)
+  const pips = pipRoom(body, (frame.right - frame.left) * scale, scale)
+  const corners = cornersOf({ ...frame, bottom: frame.bottom + pips / scale })
+  return corners.map((corner) => {
+    const { x, y } = fromFrame(body.pose, corner)
+    return { x: x * scale, y: y * scale }
+  })
+}
+
+/** On one line, or broken where its lines are most alike. */
+export function settingsOf(
+  name: string,
+  size: number,
+  length: (text: string) => number,
+): readonly Setting[] {
+  const set = (lines: readonly string[]): Setting => ({
+    lines,
+    wide: Math.max(...lines.map(length)) * size,
+    high: lines.length * size * LEADING,
+  })
+  const words = name.split(' ')
+  const best = [1, 2].flatMap((breaks) => {
+    const [narrowest] = broken(words, breaks)
+      .map(set)
+      .toSorted((a, b) => a.wide - b.wide)
+    return narrowest ?? []
+  })
+  return [set([name]), ...best]
+}
+
+/** All ways to put words on so many lines and one. */
+function broken(words: readonly string[], breaks: number): readonly (readonly string[])[] {
+  if (breaks === 0) return [[words.join(' ')]]
+  return words
+    .slice(1)
+    .flatMap((_, i) =>
+      broken(words.slice(i + 1), breaks - 1).map((rest) => [
+        words.slice(0, i + 1).join(' '),
+        ...rest,
+      ]),
+    )
+}
+
+/** What is fought for, and the ground; a feature that bears its disc's name stands for it. */
+function mapNames(
+  scene: Scene,
+  scale: number,
+  { italic }: Lengths,
+  within: Box,
+): { readonly discs: readonly Wanted[]; readonly features: readonly Wanted[] } {
+  if (scale < LEAST_SCALE_FOR_MAP) return { discs: [], features: [] }
+  const size = mapNameSize(scale)
+  const named = (
+    { id, name, outline }: { id: string; name: string; outline: readonly Point[] },
+    places: (outline: readonly Point[], setting: Setting) => Iterable<Box>,
+  ): Wanted => ({
+    id,
+    home: within,
+    *rooms() {
+      const wide = (italic(name) + SPACED * name.length) * size
+      const setting = { lines: [name], wide, high: size * LEADING }
+      for (const box of places(inPixels(outline, scale), setting))
+        yield { setting, box, line: null }
+    },
+  })
+  const features = scene.features.filter((one) => one.name !== '' && !isLine(one))
+  const known = new Set(features.map(({ name }) => name))
+  const discs = scene.areas.filter(
+    ({ tone, outline, name }) =>
+      tone === 'objective' && !known.has(name) && overlaps(boxOf(inPixels(outline, scale)), within),
+  )
+  return {
+    discs: discs.map((disc) =>
+      named(disc, (outline, { wide, high }) => placesBeside(outline, wide, high, within)),
+    ),
+    features: features.map((feature) =>
+      named(feature, (outline, { wide, high }) => placesWithin(outline, wide, high, CLEAR * scale)),
+    ),
+  }
+}
+
+const inPixels = (points: readonly Point[], scale: number): readonly Point[] =>
+  points.map(({ x, y }) => ({ x: x * scale, y: y * scale }))

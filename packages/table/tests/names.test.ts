@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { boxOf, cornersOf, isWithin, overlaps, type Box } from '../geometry.ts'
+import { placeNames, roomsAround, type PlacedName, type Taken } from '../names/place.ts'
+import { nameScene, settingsOf, type Lengths } from '../names/scene.ts'
+import { aBody, anArea, aScene } from './scenes.ts'
+
+/** Letters half as wide as they are high. */
+const half = (text: string): number => text.length * 0.5
+const LENGTHS: Lengths = { upright: half, italic: half }
+const TABLE: Box = { left: -500, right: 500, top: -500, bottom: 500 }
+
+const taken = (id: string, box: Box): Taken => ({ id, ring: cornersOf(box) })
+
+function nameOf(
+  box: Box,
+  name: string,
+  others: readonly Box[] = [],
+  home = TABLE,
+): PlacedName | undefined {
+  const ring = cornersOf(box)
+  const rooms = () => roomsAround(ring, settingsOf(name, 12, half), home)
+  const all = [taken('a', box), ...others.map((other, i) => taken(String(i), other))]
+  return placeNames([{ id: 'a', home, rooms }], all)[0]
+}
+
+const BODY = { left: 0, right: 40, top: 100, bottom: 120 }
+
+describe('a name', () => {
+  it('goes below its body, and above where that is taken', () => {
+    expect(nameOf(BODY, 'A')?.box.top).toBeGreaterThan(120)
+    const below = { left: -60, right: 100, top: 121, bottom: 160 }
+    expect(nameOf(BODY, 'A', [below])?.box.bottom).toBeLessThan(100)
+  })
+
+  it('is broken over two lines rather than sent away', () => {
+    const walls = [
+      { left: -200, right: -5, top: 0, bottom: 300 },
+      { left: 45, right: 200, top: 0, bottom: 300 },
+    ]
+    expect(nameOf(BODY, 'First Foot', walls)?.setting.lines).toEqual(['First', 'Foot'])
+  })
+
+  it('is led to by a line where there is no room beside the body', () => {
+    const around = [
+      { left: 5, right: 35, top: 121, bottom: 140 },
+      { left: 5, right: 35, top: 80, bottom: 99 },
+      { left: -30, right: -1, top: 105, bottom: 115 },
+      { left: 41, right: 70, top: 105, bottom: 115 },
+    ]
+    const placed = nameOf(BODY, 'Alba', around)
+    if (!placed?.line) throw new Error('It should have a line.')
+    expect(around.some((box) => overlaps(box, placed.box))).toBe(false)
+  })
+
+  it('never leaves its home, and finds no room sooner than that', () => {
+    const home = { left: -4, right: 60, top: 96, bottom: 124 }
+    expect(nameOf(BODY, 'Alba', [], home)).toBeUndefined()
+    const wider = { ...home, bottom: 140 }
+    expect(isWithin(nameOf(BODY, 'Alba', [], wider)?.box ?? TABLE, wider)).toBe(true)
+  })
+
+  it('lies close to a body that stands aslant, where its box would not let it', () => {
+    const aslant = [
+      { x: 0, y: 0 },
+      { x: 100, y: 100 },
+      { x: 90, y: 110 },
+      { x: -10, y: 10 },
+    ]
+    const home = boxOf([
+      { x: -200, y: -200 },
+      { x: 300, y: 300 },
+    ])
+    const corner = { left: 55, right: 99, top: 2, bottom: 16 }
+    const rooms = () => [{ setting: { lines: ['B'], wide: 44, high: 14 }, box: corner, line: null }]
+    const placed = placeNames([{ id: 'b', home, rooms }], [{ id: 'a', ring: aslant }])
+    expect(placed).toHaveLength(1)
+  })
+
+  it('may be on two lines where it has two words', () => {
+    expect(settingsOf('Alba', 12, half)).toHaveLength(1)
+    expect(settingsOf('2/1st Foot Guards', 12, half)[1]?.lines).toEqual(['2/1st Foot', 'Guards'])
+  })
+})
+
+describe('the names of a scene', () => {
+  it('keep within the zones of their bodies', () => {
+    const areas = [anArea('left', 0), anArea('right', 12_000)]
+    const scene = aScene([aBody('regiment of foot', 11_000, 6000)], areas)
+    const [name] = nameScene(scene, 0.01, LENGTHS).bodies
+    expect(name?.box.right).toBeLessThanOrEqual(120)
+  })
+
+  it('leave out the ground where a body stands on it', () => {
+    const hill = {
+      id: 'hill',
+      kind: 'hill' as const,
+      name: 'Hill',
+      occupied: false,
+      outline: cornersOf({ left: 2000, right: 8000, top: 2000, bottom: 8000 }),
+    }
+    const scale = 0.013
+    const bare = { ...aScene([]), features: [hill] }
+    expect(nameScene(bare, scale, LENGTHS).map).toHaveLength(1)
+    const crowd = [2500, 4500, 6500].flatMap((x) =>
+      [2200, 3400, 4600, 5800, 7000].map((y) => aBody(`${x} ${y}`, x, y, { name: '' })),
+    )
+    expect(nameScene({ ...bare, bodies: crowd }, scale, LENGTHS).map).toHaveLength(0)
+  })
+
+  it('are not told where the table is too small', () => {
+    expect(nameScene(aScene([aBody('a', 5000, 5000)]), 0.005, LENGTHS).bodies).toEqual([])
+  })
+})
