@@ -125,7 +125,7 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
   }
   const target = (): Camera => move?.to ?? camera
 
-  const whole = (): Camera => fitted(grown(extentOf(options.scene), EDGE), size, 4)
+  const whole = (): Camera => fitted(grown(extentOf(options.scene), EDGE), size, 9)
 
   const bringIntoView = (thing: Thing): void => {
     const box = placeOfThing(options.scene, options.emphasis, thing)

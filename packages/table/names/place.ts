@@ -91,8 +91,8 @@ const AWAY = [12, 24, 38, 54]
 /** Below, then to both sides by turns, above last. */
 const TURNS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6].map((n) => (n * Math.PI) / 6)
 
-/** Below, above or beside it; then at its corners; then farther off, with a line. */
-export function* roomsAround(
+/** Below, above or beside it; then at its corners. */
+export function* roomsBeside(
   ring: readonly Point[],
   settings: readonly Setting[],
   home: Box,
@@ -124,6 +124,16 @@ export function* roomsAround(
         yield { setting, box, line: null }
     }
   }
+}
+
+/** Farther off, with a line. */
+export function* roomsAway(
+  ring: readonly Point[],
+  settings: readonly Setting[],
+  home: Box,
+): Iterable<Room> {
+  const around = boxOf(ring)
+  const middle = middleOf(around)
   for (const away of AWAY) {
     for (const setting of settings) {
       for (const turn of TURNS) {

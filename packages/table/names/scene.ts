@@ -15,12 +15,14 @@ import {
 } from '../geometry.ts'
 import type { Body, Point, Scene } from '../scene.ts'
 import { isLine } from '../ground/features.ts'
+import { flagBox } from '../units/body.ts'
 import { pipRoom } from '../units/states.ts'
 import { areaName } from './area.ts'
 import { placesBeside, placesWithin } from './map.ts'
 import {
   placeNames,
-  roomsAround,
+  roomsAway,
+  roomsBeside,
   type PlacedName,
   type Setting,
   type Taken,
@@ -39,6 +41,8 @@ const SPACED = 0.03
 const LEADING = 1.15
 /** Pixels between a name and the edge of the table. */
 const OFF_EDGE = 3
+/** Pixels between a body and its name, where it has a ring when it may be picked. */
+const APART = 7
 /** So far a name on the map keeps from an edge, in thousandths. */
 const CLEAR = 420
 
@@ -72,6 +76,7 @@ export function nameScene(scene: Scene, scale: number, lengths: Lengths, part?: 
   const discs = scene.areas.filter(({ tone }) => tone === 'objective')
   const taken: Taken[] = [
     ...scene.bodies.map((body) => ({ id: body.id, ring: ringWithPips(body, scale) })),
+    ...scene.bodies.flatMap((body) => flagOf(body, scale)),
     ...discs.map(({ id, outline }) => ({ id, ring: px(cornersOf(boxOf(outline))) })),
     ...zones.flatMap((area) => {
       const letters = areaName(area, scale, lengths)
@@ -88,7 +93,12 @@ export function nameScene(scene: Scene, scale: number, lengths: Lengths, part?: 
       return {
         id: body.id,
         home,
-        rooms: () => roomsAround(ringWithPips(body, scale), settings, home),
+        *rooms() {
+          const apart = ringWithPips(body, scale, APART)
+          yield* roomsBeside(apart, settings, home)
+          yield* roomsBeside(ringWithPips(body, scale), settings, home)
+          yield* roomsAway(apart, settings, home)
+        },
       }
     })
   const map = mapNames(scene, scale, lengths, field)
@@ -100,15 +110,24 @@ export function nameScene(scene: Scene, scale: number, lengths: Lengths, part?: 
   }
 }
 
-/** What a body and its losses take up on the screen. */
-function ringWithPips(body: Body, scale: number): readonly Point[] {
-  const frame = grown(frameOf(body), 1 / scale)
-  const pips = pipRoom(body, (frame.right - frame.left) * scale, scale)
+/** What a body and its losses take up on the screen, and so many pixels around. */
+function ringWithPips(body: Body, scale: number, apart = 1): readonly Point[] {
+  const frame = grown(frameOf(body), apart / scale)
+  const pips = pipRoom(body, (frame.right - frame.left) * scale - 2 * apart, scale)
   const corners = cornersOf({ ...frame, bottom: frame.bottom + pips / scale })
   return corners.map((corner) => {
     const { x, y } = fromFrame(body.pose, corner)
     return { x: x * scale, y: y * scale }
   })
+}
+
+function flagOf(body: Body, scale: number): readonly Taken[] {
+  const box = flagBox(body, scale)
+  const move = ({ x, y }: Point): Point => ({
+    x: body.pose.x * scale + x,
+    y: body.pose.y * scale + y,
+  })
+  return box === null ? [] : [{ id: body.id, ring: cornersOf(box).map(move) }]
 }
 
 /** On one line, or broken where its lines are most alike. */

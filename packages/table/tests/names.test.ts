@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boxOf, cornersOf, isWithin, overlaps, type Box } from '../geometry.ts'
-import { placeNames, roomsAround, type PlacedName, type Taken } from '../names/place.ts'
+import { placeNames, roomsAway, roomsBeside, type PlacedName, type Taken } from '../names/place.ts'
 import { nameScene, settingsOf, type Lengths } from '../names/scene.ts'
 import { aBody, anArea, aScene } from './scenes.ts'
 
@@ -18,7 +18,11 @@ function nameOf(
   home = TABLE,
 ): PlacedName | undefined {
   const ring = cornersOf(box)
-  const rooms = () => roomsAround(ring, settingsOf(name, 12, half), home)
+  const settings = settingsOf(name, 12, half)
+  function* rooms() {
+    yield* roomsBeside(ring, settings, home)
+    yield* roomsAway(ring, settings, home)
+  }
   const all = [taken('a', box), ...others.map((other, i) => taken(String(i), other))]
   return placeNames([{ id: 'a', home, rooms }], all)[0]
 }

@@ -107,6 +107,14 @@ function flagFoot(body: Body, scale: number): Point {
   return { x: ((frame.left + frame.right) / 2) * scale, y: (frame.top + deep * 0.55) * scale }
 }
 
+/** What the flag takes up on the screen around the pose, staff and all; leaders and symbols have none. */
+export function flagBox(body: Body, scale: number): Box | null {
+  if (body.arm === 'leader' || isFar(body, scale)) return null
+  const { x, y } = rotated(flagFoot(body, scale), radians(body.pose.facing))
+  const tall = flagHeight(scale)
+  return { left: x - 1, right: x + tall * 0.7, top: y - tall, bottom: y }
+}
+
 /** Counters lie along the right flank, from the rear corner forward. */
 function drawCounters(
   ctx: CanvasRenderingContext2D,

@@ -126,8 +126,8 @@ describe('names on the table', () => {
         )
       }
       expect(positions).toBeGreaterThanOrEqual(100)
-      // Nearly everybody is named where a table is as wide as on a desk.
-      expect(named / bodies).toBeGreaterThan(0.9)
+      // Nearly everybody is named on a table as large as on a desk; before a battle not all that wait.
+      expect(named / bodies).toBeGreaterThan(book === 'afv' ? 0.88 : 0.97)
     },
   )
 })
