@@ -21,6 +21,7 @@ import {
   type CameraMove,
   type Marches,
 } from './motion.ts'
+import { whenFaceIsThere } from './names/lengths.ts'
 import { createOverlay } from './overlay/create.ts'
 import { haveSameStops } from './overlay/order.ts'
 import { PALETTES } from './palette.ts'
@@ -300,6 +301,11 @@ export function createTable(element: HTMLElement, given: TableOptions): TableVie
     isFitted = true
     invalidate({ camera: true, units: true, overlay: true })
   }
+  whenFaceIsThere(() => {
+    names.placed = null
+    groundLayer.invalidate()
+    invalidate({ camera: true, units: true })
+  })
   const watcher = new ResizeObserver(measure)
   watcher.observe(root)
   measure()

@@ -164,6 +164,7 @@ export const PALETTES: { readonly [theme in Theme]: Palette } = {
   contrast: CONTRAST,
 }
 
+export const BOOK_FACE = 'Gelasio'
 export const SERIF =
-  '"Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", "URW Palladio L", Georgia, serif'
+  'Gelasio, "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", "URW Palladio L", Georgia, serif'
 export const SANS = 'system-ui, "Segoe UI", "Helvetica Neue", "Noto Sans", Arial, sans-serif'

@@ -1,5 +1,5 @@
 import { lengthOf } from '../lettering.ts'
-import { SERIF } from '../palette.ts'
+import { BOOK_FACE, SERIF } from '../palette.ts'
 import type { Lengths } from './scene.ts'
 
 const known = new Map<string, number>()
@@ -17,4 +17,18 @@ export function lengthsIn(ctx: CanvasRenderingContext2D): Lengths {
       return made
     }
   return { upright: length(''), italic: length('italic ') }
+}
+
+/** Calls when the book face has come, where the page has it: whatever was measured is another length. */
+export function whenFaceIsThere(then: () => void): void {
+  const { fonts } = document
+  const styles = ['', 'italic ', '600 ']
+  void Promise.all(styles.map((style) => fonts.load(`${style}12px ${BOOK_FACE}`)))
+    .then((faces) => {
+      if (faces.flat().length === 0) return
+      known.clear()
+      then()
+    })
+    // Another face will do.
+    .catch(() => {})
 }

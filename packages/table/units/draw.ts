@@ -111,7 +111,7 @@ export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): bool
     sharp = put(ctx, { ...ghost, id: `${ghost.id} ghost` }) && sharp
   ctx.globalAlpha = 1
   const names = namesOf(ctx, view)
-  putPlate('names', [names.of, view.bare], (on) => drawNames({ ...stage, ctx: on }, names, view))
+  putPlate('names', [names, view.bare], (on) => drawNames({ ...stage, ctx: on }, names, view))
   if (film !== null) drawFilmAbove(stage, film, boxesOnScreen(stage, names))
   drawUnderlines(stage, emphasis)
   const withGhosts = new Map(bodies)
