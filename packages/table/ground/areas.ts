@@ -88,19 +88,22 @@ export function nameAreas(
   for (const area of areas) {
     const named = areaName(area, camera.scale, lengths)
     if (named === null) continue
-    const { px, box } = named
-    letter(
-      ctx,
-      area.name,
-      { x: origin.x + box.left, y: origin.y + box.top },
-      {
-        font: `${area.tone === 'reserve' ? 'italic ' : ''}${px}px ${SERIF}`,
-        spaced: px * AREA_SPACED,
-        colour: palette.lettering,
-        baseline: 'top',
-        halo: 3,
-      },
-      palette,
-    )
+    const { px, lines, box } = named
+    const leading = (box.bottom - box.top) / lines.length
+    lines.forEach((line, i) => {
+      letter(
+        ctx,
+        line,
+        { x: origin.x + box.left, y: origin.y + box.top + i * leading },
+        {
+          font: `${area.tone === 'reserve' ? 'italic ' : ''}${px}px ${SERIF}`,
+          spaced: px * AREA_SPACED,
+          colour: palette.lettering,
+          baseline: 'top',
+          halo: 3,
+        },
+        palette,
+      )
+    })
   }
 }

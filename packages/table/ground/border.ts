@@ -17,13 +17,14 @@ type Side = {
 /** How broad the border is, in pixels. */
 const borderBreadth = (scale: number): number => clamp(scale * 330, 4, 9)
 
-/** A map's border: a bar for each foot, a tick for each inch, and the feet in numerals. */
+/** A map's border: a bar for each foot, a tick for each inch, and the feet in numerals if they count. */
 export function drawBorder(
   ctx: CanvasRenderingContext2D,
   field: Box,
   camera: Camera,
   size: Size,
   palette: Palette,
+  counts: boolean,
 ): void {
   const a = toScreen(camera, size, { x: field.left, y: field.top })
   const b = toScreen(camera, size, { x: field.right, y: field.bottom })
@@ -41,7 +42,7 @@ export function drawBorder(
     { vertical: true, at: a.x, from: a.y, to: b.y, outward: -1 },
     { vertical: true, at: b.x, from: a.y, to: b.y, outward: 1 },
   ]
-  for (const side of sides) drawSide(ctx, side, breadth, camera.scale, palette)
+  for (const side of sides) drawSide(ctx, side, breadth, camera.scale, palette, counts)
   ctx.strokeStyle = palette.ink
   ctx.lineWidth = 1.4 * palette.weight
   ctx.strokeRect(a.x, a.y, b.x - a.x, b.y - a.y)
@@ -56,6 +57,7 @@ function drawSide(
   breadth: number,
   scale: number,
   palette: Palette,
+  counts: boolean,
 ): void {
   const place = (along: number, out: number) =>
     side.vertical
@@ -76,7 +78,7 @@ function drawSide(
     const half = (from + to) / 2
     bar(from, half, breadth / 2, breadth)
     bar(half, to, 0, breadth / 2)
-    if (i === 0 || foot < 40) continue
+    if (!counts || i === 0 || foot < 40) continue
     const px = 12
     const at = place(from, breadth + px * 0.75)
     letter(

@@ -60,7 +60,9 @@ export function drawGround(
   put(objectivesOf(scene.areas))
   ctx.restore()
 
-  drawBorder(ctx, field, camera, size, palette)
+  // Where there are zones nobody measures.
+  const isMeasured = scene.areas.every(({ tone }) => tone !== 'field')
+  drawBorder(ctx, field, camera, size, palette, isMeasured)
   nameAreas(ctx, scene.areas, camera, size, palette)
 }
 

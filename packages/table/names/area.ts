@@ -1,14 +1,14 @@
 import { boxOf, clamp, type Box } from '../geometry.ts'
 import type { Area } from '../scene.ts'
-import type { Lengths } from './scene.ts'
+import { settingsOf, type Lengths } from './settings.ts'
 
 /** The name of a zone, and what it takes up on the table, in pixels. */
-export type AreaName = { readonly px: number; readonly box: Box }
+export type AreaName = { readonly px: number; readonly lines: readonly string[]; readonly box: Box }
 
 export const AREA_SPACED = 0.06
 const SMALLEST = 12
 
-/** In its upper left corner, where there is room for it. */
+/** In its upper left corner, on as many lines as it takes; where there is no room it has none. */
 export function areaName(
   area: Pick<Area, 'name' | 'tone' | 'outline'>,
   scale: number,
@@ -17,11 +17,13 @@ export function areaName(
   if (area.tone === 'objective') return null
   const { left, right, top } = boxOf(area.outline)
   const inset = area.tone === 'reserve' ? 430 : 300
-  const length = (area.tone === 'reserve' ? italic : upright)(area.name)
-  const wide = length + AREA_SPACED * area.name.length
-  const most = clamp(scale * 520, SMALLEST, 15)
-  const px = Math.min(most, ((right - left - 2 * inset) * scale) / wide)
-  if (px < SMALLEST) return null
+  const px = clamp(scale * 520, SMALLEST, 15)
+  const length = (text: string): number =>
+    (area.tone === 'reserve' ? italic : upright)(text) + AREA_SPACED * text.length
+  const room = (right - left - 2 * inset) * scale
+  const setting = settingsOf(area.name, px, length).find(({ wide }) => wide <= room)
+  if (setting === undefined) return null
   const [x, y] = [(left + inset) * scale, (top + inset) * scale]
-  return { px, box: { left: x, right: x + wide * px, top: y, bottom: y + px } }
+  const { lines, wide, high } = setting
+  return { px, lines, box: { left: x, right: x + wide, top: y, bottom: y + high } }
 }

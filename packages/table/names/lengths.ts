@@ -1,6 +1,6 @@
 import { lengthOf } from '../lettering.ts'
 import { BOOK_FACE, SERIF } from '../palette.ts'
-import type { Lengths } from './scene.ts'
+import type { Lengths } from './settings.ts'
 
 const known = new Map<string, number>()
 

@@ -28,6 +28,7 @@ import {
   type Taken,
   type Wanted,
 } from './place.ts'
+import { LEADING, settingsOf, type Lengths } from './settings.ts'
 
 /** Below this scale a table has no room for names. */
 export const LEAST_SCALE_FOR_NAMES = 0.009
@@ -38,19 +39,12 @@ export const nameSize = (scale: number): number => clamp(scale * 480, 12, 15)
 export const mapNameSize = (scale: number): number => clamp(scale * 440, 12, 14)
 
 const SPACED = 0.03
-const LEADING = 1.15
 /** Pixels between a name and the edge of the table. */
 const OFF_EDGE = 3
 /** Pixels between a body and its name, where it has a ring when it may be picked. */
 const APART = 7
 /** So far a name on the map keeps from an edge, in thousandths. */
 const CLEAR = 420
-
-/** How long words are, in the height of their letters; on the map they are italics. */
-export type Lengths = {
-  readonly upright: (text: string) => number
-  readonly italic: (text: string) => number
-}
 
 export type NamedScene = {
   readonly bodies: readonly PlacedName[]
@@ -128,40 +122,6 @@ function flagOf(body: Body, scale: number): readonly Taken[] {
     y: body.pose.y * scale + y,
   })
   return box === null ? [] : [{ id: body.id, ring: cornersOf(box).map(move) }]
-}
-
-/** On one line, or broken where its lines are most alike. */
-export function settingsOf(
-  name: string,
-  size: number,
-  length: (text: string) => number,
-): readonly Setting[] {
-  const set = (lines: readonly string[]): Setting => ({
-    lines,
-    wide: Math.max(...lines.map(length)) * size,
-    high: lines.length * size * LEADING,
-  })
-  const words = name.split(' ')
-  const best = [1, 2].flatMap((breaks) => {
-    const [narrowest] = broken(words, breaks)
-      .map(set)
-      .toSorted((a, b) => a.wide - b.wide)
-    return narrowest ?? []
-  })
-  return [set([name]), ...best]
-}
-
-/** All ways to put words on so many lines and one. */
-function broken(words: readonly string[], breaks: number): readonly (readonly string[])[] {
-  if (breaks === 0) return [[words.join(' ')]]
-  return words
-    .slice(1)
-    .flatMap((_, i) =>
-      broken(words.slice(i + 1), breaks - 1).map((rest) => [
-        words.slice(0, i + 1).join(' '),
-        ...rest,
-      ]),
-    )
 }
 
 /** What is fought for, and the ground; a feature that bears its disc's name stands for it. */

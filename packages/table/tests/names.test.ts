@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { boxOf, cornersOf, isWithin, overlaps, type Box } from '../geometry.ts'
 import { placeNames, roomsAway, roomsBeside, type PlacedName, type Taken } from '../names/place.ts'
-import { nameScene, settingsOf, type Lengths } from '../names/scene.ts'
+import { nameScene } from '../names/scene.ts'
+import { settingsOf, type Lengths } from '../names/settings.ts'
 import { aBody, anArea, aScene } from './scenes.ts'
 
 /** Letters half as wide as they are high. */

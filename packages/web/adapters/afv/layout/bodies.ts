@@ -135,15 +135,19 @@ function unitBody(seen: Afv, unit: Unit, pose: Pose, scale: number, wording: Wor
   }
 }
 
-const known = new WeakMap<Afv['units'], Map<Wording, ReadonlyMap<string, string>>>()
+type Shorts = { readonly [side in Side]: ReadonlyMap<string, string> }
+const known = new WeakMap<Afv['units'], Map<Wording, Shorts>>()
 
+/** The flag tells whose it is: only a side's own units may be taken for one another. */
 function shortIn({ units }: Afv, wording: Wording, unit: Unit): string {
   const name = wording.name(unit)
-  const names = known.get(units) ?? new Map<Wording, ReadonlyMap<string, string>>()
-  known.set(units, names)
-  const short = names.get(wording) ?? shortNames(units.map((one) => wording.name(one)))
-  names.set(wording, short)
-  return short.get(name) ?? name
+  const all = known.get(units) ?? new Map<Wording, Shorts>()
+  known.set(units, all)
+  const of = (side: Side): ReadonlyMap<string, string> =>
+    shortNames(units.filter((one) => one.side === side).map((one) => wording.name(one)))
+  const shorts = all.get(wording) ?? { red: of('red'), blue: of('blue') }
+  all.set(wording, shorts)
+  return shorts[unit.side].get(name) ?? name
 }
 
 function commandersBody(seen: Afv, side: Side, pose: Pose, scale: number, wording: Wording): Body {

@@ -1,0 +1,2 @@
+export { nameScene } from './scene.ts'
+export type { Lengths } from './settings.ts'
