@@ -65,6 +65,8 @@ export type Area = {
   readonly id: string
   readonly outline: readonly Point[]
   readonly name: string
+  /** As it stands on a table that is too small for the whole. */
+  readonly short?: string
   readonly description: string
   /** Part of the table itself, a place beside it, or a marker that is fought for. */
   readonly tone: 'field' | 'reserve' | 'objective'

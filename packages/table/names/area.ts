@@ -1,6 +1,6 @@
 import { boxOf, clamp, type Box } from '../geometry.ts'
 import type { Area } from '../scene.ts'
-import { settingsOf, type Lengths } from './settings.ts'
+import { LEAST_SCALE_FOR_NAMES, settingOf, settingsOf, type Lengths } from './settings.ts'
 
 /** The name of a zone, and what it takes up on the table, in pixels. */
 export type AreaName = { readonly px: number; readonly lines: readonly string[]; readonly box: Box }
@@ -9,11 +9,7 @@ export const AREA_SPACED = 0.06
 const SMALLEST = 12
 
 /** In its upper left corner, on as many lines as it takes; where there is no room it has none. */
-export function areaName(
-  area: Pick<Area, 'name' | 'tone' | 'outline'>,
-  scale: number,
-  { upright, italic }: Lengths,
-): AreaName | null {
+export function areaName(area: Area, scale: number, { upright, italic }: Lengths): AreaName | null {
   if (area.tone === 'objective') return null
   const { left, right, top } = boxOf(area.outline)
   const inset = area.tone === 'reserve' ? 430 : 300
@@ -21,7 +17,11 @@ export function areaName(
   const length = (text: string): number =>
     (area.tone === 'reserve' ? italic : upright)(text) + AREA_SPACED * text.length
   const room = (right - left - 2 * inset) * scale
-  const setting = settingsOf(area.name, px, length).find(({ wide }) => wide <= room)
+  const isSmall = scale < LEAST_SCALE_FOR_NAMES
+  const settings = isSmall
+    ? [settingOf([area.name], px, length), settingOf([area.short ?? area.name], px, length)]
+    : settingsOf(area.name, px, length)
+  const setting = settings.find(({ wide }) => wide <= room)
   if (setting === undefined) return null
   const [x, y] = [(left + inset) * scale, (top + inset) * scale]
   const { lines, wide, high } = setting

@@ -91,40 +91,48 @@ const AWAY = [12, 24, 38, 54]
 /** Below, then to both sides by turns, above last. */
 const TURNS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6].map((n) => (n * Math.PI) / 6)
 
-/** Below, above or beside it; then at its corners. */
+/**
+ * Below, above or beside it, then at its corners: clear of what is drawn around it where there is
+ * room for that, and else close to it.
+ */
 export function* roomsBeside(
-  ring: readonly Point[],
+  rings: readonly (readonly Point[])[],
   settings: readonly Setting[],
   home: Box,
 ): Iterable<Room> {
-  const around = boxOf(ring)
-  const middle = middleOf(around)
+  const boxes = rings.map(boxOf)
   for (const setting of settings) {
-    const { wide, high } = setting
-    const below = around.bottom + GAP + high / 2
-    const above = around.top - GAP - high / 2
-    const right = around.right + GAP * 2 + wide / 2
-    const left = around.left - GAP * 2 - wide / 2
-    for (const [x, y] of [
-      [middle.x, below],
-      [middle.x, above],
-      [right, middle.y],
-      [left, middle.y],
-      [around.left + wide / 2, below],
-      [around.right - wide / 2, below],
-      [around.left + wide / 2, above],
-      [around.right - wide / 2, above],
-      [right, around.bottom],
-      [left, around.bottom],
-      [right, around.top],
-      [left, around.top],
-    ] as const) {
-      const box = boxAt({ x, y }, wide, high, home)
-      if (box.left < around.right + 6 && box.right > around.left - 6)
-        yield { setting, box, line: null }
+    for (const place of PLACES) {
+      for (const around of boxes) {
+        const box = boxAt(place(around, setting), setting.wide, setting.high, home)
+        if (box.left < around.right + 6 && box.right > around.left - 6)
+          yield { setting, box, line: null }
+      }
     }
   }
 }
+
+type Place = (around: Box, setting: Setting) => Point
+
+const below = ({ bottom }: Box, { high }: Setting): number => bottom + GAP + high / 2
+const above = ({ top }: Box, { high }: Setting): number => top - GAP - high / 2
+const rightOf = ({ right }: Box, { wide }: Setting): number => right + GAP * 2 + wide / 2
+const leftOf = ({ left }: Box, { wide }: Setting): number => left - GAP * 2 - wide / 2
+
+const PLACES: readonly Place[] = [
+  (box, it) => ({ x: middleOf(box).x, y: below(box, it) }),
+  (box, it) => ({ x: middleOf(box).x, y: above(box, it) }),
+  (box, it) => ({ x: rightOf(box, it), y: middleOf(box).y }),
+  (box, it) => ({ x: leftOf(box, it), y: middleOf(box).y }),
+  (box, it) => ({ x: box.left + it.wide / 2, y: below(box, it) }),
+  (box, it) => ({ x: box.right - it.wide / 2, y: below(box, it) }),
+  (box, it) => ({ x: box.left + it.wide / 2, y: above(box, it) }),
+  (box, it) => ({ x: box.right - it.wide / 2, y: above(box, it) }),
+  (box, it) => ({ x: rightOf(box, it), y: box.bottom }),
+  (box, it) => ({ x: leftOf(box, it), y: box.bottom }),
+  (box, it) => ({ x: rightOf(box, it), y: box.top }),
+  (box, it) => ({ x: leftOf(box, it), y: box.top }),
+]
 
 /** Farther off, with a line. */
 export function* roomsAway(

@@ -28,10 +28,8 @@ import {
   type Taken,
   type Wanted,
 } from './place.ts'
-import { LEADING, settingsOf, type Lengths } from './settings.ts'
+import { LEADING, LEAST_SCALE_FOR_NAMES, settingsOf, type Lengths } from './settings.ts'
 
-/** Below this scale a table has no room for names. */
-export const LEAST_SCALE_FOR_NAMES = 0.009
 const LEAST_SCALE_FOR_MAP = 0.012
 
 /** How large names are lettered at a scale, in pixels. */
@@ -89,8 +87,7 @@ export function nameScene(scene: Scene, scale: number, lengths: Lengths, part?: 
         home,
         *rooms() {
           const apart = ringWithPips(body, scale, APART)
-          yield* roomsBeside(apart, settings, home)
-          yield* roomsBeside(ringWithPips(body, scale), settings, home)
+          yield* roomsBeside([apart, ringWithPips(body, scale)], settings, home)
           yield* roomsAway(apart, settings, home)
         },
       }

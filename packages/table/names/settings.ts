@@ -1,5 +1,8 @@
 import type { Setting } from './place.ts'
 
+/** Below this scale a table has no room for names but those of its zones. */
+export const LEAST_SCALE_FOR_NAMES = 0.009
+
 export const LEADING = 1.15
 
 /** How long words are, in the height of their letters; on the map they are italics. */
@@ -8,17 +11,23 @@ export type Lengths = {
   readonly italic: (text: string) => number
 }
 
+export const settingOf = (
+  lines: readonly string[],
+  size: number,
+  length: (text: string) => number,
+): Setting => ({
+  lines,
+  wide: Math.max(...lines.map(length)) * size,
+  high: lines.length * size * LEADING,
+})
+
 /** On one line, or broken where its lines are most alike. */
 export function settingsOf(
   name: string,
   size: number,
   length: (text: string) => number,
 ): readonly Setting[] {
-  const set = (lines: readonly string[]): Setting => ({
-    lines,
-    wide: Math.max(...lines.map(length)) * size,
-    high: lines.length * size * LEADING,
-  })
+  const set = (lines: readonly string[]): Setting => settingOf(lines, size, length)
   const words = name.split(' ')
   const best = [1, 2].flatMap((breaks) => {
     const [narrowest] = broken(words, breaks)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boxOf, cornersOf, isWithin, overlaps, type Box } from '../geometry.ts'
 import { placeNames, roomsAway, roomsBeside, type PlacedName, type Taken } from '../names/place.ts'
+import { areaName } from '../names/area.ts'
 import { nameScene } from '../names/scene.ts'
 import { settingsOf, type Lengths } from '../names/settings.ts'
 import { aBody, anArea, aScene } from './scenes.ts'
@@ -21,7 +22,7 @@ function nameOf(
   const ring = cornersOf(box)
   const settings = settingsOf(name, 12, half)
   function* rooms() {
-    yield* roomsBeside(ring, settings, home)
+    yield* roomsBeside([ring], settings, home)
     yield* roomsAway(ring, settings, home)
   }
   const all = [taken('a', box), ...others.map((other, i) => taken(String(i), other))]
@@ -114,5 +115,19 @@ describe('the names of a scene', () => {
 
   it('are not told where the table is too small', () => {
     expect(nameScene(aScene([aBody('a', 5000, 5000)]), 0.005, LENGTHS).bodies).toEqual([])
+  })
+})
+
+describe('the name of a zone', () => {
+  const zone = { ...anArea('far', 0), name: 'Far Left, blue rear', short: 'Far L' }
+
+  it('is broken where one line is too long, and short on a small table', () => {
+    expect(areaName(zone, 0.013, LENGTHS)?.lines).toEqual(['Far Left, blue rear'])
+    expect(areaName(zone, 0.0095, LENGTHS)?.lines).toEqual(['Far Left,', 'blue rear'])
+    expect(areaName(zone, 0.006, LENGTHS)?.lines).toEqual(['Far L'])
+  })
+
+  it('is left out where not even that has room', () => {
+    expect(areaName({ ...zone, short: 'The far left' }, 0.004, LENGTHS)).toBeNull()
   })
 })

@@ -1,10 +1,12 @@
 import {
+  columnOf,
   reserveAt,
   SIDES,
   unitOf,
   zonesOf,
   type Afv,
   type Side,
+  type Table,
   type ZoneId,
 } from '@grognard/rules-afv'
 import type { Area, Body, Link, Point, Scene } from '@grognard/table'
@@ -50,10 +52,17 @@ const outline = ({ x, y, width, height }: Box): readonly Point[] => [
 
 function areasOf(seen: Afv, board: Board, wording: Wording): readonly Area[] {
   const { table } = seen
+  // Its row and its side are seen.
+  const shortOf = (table: Table, zone: ZoneId): string => {
+    const column = columnOf(table, zone)
+    const names = table.columns === wording.text.columns.length ? wording.text.columns : []
+    return names[column] ?? String(column + 1)
+  }
   const field = zonesOf(table).map((zone): Area => ({
     id: areaOf(zone, 'red'),
     outline: outline(board.zone(zone, 'red')),
     name: wording.zone(table, zone),
+    short: shortOf(table, zone),
     description: describeZone(seen, zone, wording),
     tone: 'field',
   }))
@@ -64,6 +73,7 @@ function areasOf(seen: Afv, board: Board, wording: Wording): readonly Area[] {
         id: areaOf(zone, side),
         outline: outline(board.zone(zone, side)),
         name: wording.text.reserveArea[side](wording.zone(table, zone)),
+        short: shortOf(table, zone),
         description: describeReserve(seen, zone, side, wording),
         tone: 'reserve',
       }

@@ -1,6 +1,6 @@
 /** What a unit's symbol or its colour says already, and what titles say that a card may. */
 const SAID: readonly (readonly [RegExp, string])[] = [
-  [/^(Red|Blue) (?=\S+ \S)/, ''],
+  [/^(Red|Blue) (?=\S)/, ''],
   [/^The (Earl|Duke|Lord) (of )?/, ''],
   [/^The /, ''],
   [/^(Sir|Lord|Prince|Duke|Tercio of|Regiment of) /, ''],

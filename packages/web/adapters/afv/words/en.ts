@@ -25,6 +25,7 @@ export const en = {
     red: (area: string): string => `Red ${area}`,
     blue: (area: string): string => `Blue ${area}`,
   },
+  columns: ['Far L', 'Centre L', 'Centre', 'Centre R', 'Far R'],
   unplaced: { red: 'Red: not yet placed', blue: 'Blue: not yet placed' },
   /** By quarter turns to the right of the way it looks. */
   turned: ['as it stands', 'to the right', 'about', 'to the left'],

@@ -39,6 +39,7 @@ export const it: AfvText = {
 
   commander: { red: 'Comandante rosso', blue: 'Comandante blu' },
   reserveArea: { red: (area) => `Rosso: ${area}`, blue: (area) => `Blu: ${area}` },
+  columns: ['Estr. sin.', 'C. sin.', 'Centro', 'C. destra', 'Estr. des.'],
   unplaced: { red: 'Rosso: ancora da schierare', blue: 'Blu: ancora da schierare' },
   turned: ['senza girare', 'a destra', 'indietro', 'a sinistra'],
 
