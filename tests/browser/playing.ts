@@ -39,6 +39,12 @@ export const undo = (page: Page): Locator => page.locator('.decision .answers > 
 export const action = (page: Page, name: string): Locator =>
   page.locator('.actions').getByRole('button', { name, exact: true })
 
+/** Does what an item of the menu says. */
+export async function chooseInMenu(page: Page, item: string): Promise<void> {
+  await press(page.locator('.more > summary'))
+  await press(page.locator('.more > ul').getByText(item, { exact: true }))
+}
+
 /** Below the question: a unit's card, a lesson or the log, one at a time. */
 export const showTab = (page: Page, name: 'unit' | 'lesson' | 'log'): Promise<void> =>
   press(page.locator(`#tab-${name}`))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test as loud, type Page } from '@playwright/test'
 import { asFile, downloaded, drop, onScreen, play } from './keeping.ts'
-import { button, startBattle, test, withSettings } from './playing.ts'
+import { button, ok, startBattle, test, withSettings } from './playing.ts'
 import { shot } from './positions.ts'
 import { builtFolder, test as offline } from './served.ts'
 
@@ -213,7 +213,7 @@ test.describe('two tabs', () => {
     await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await expect(other.getByText('No battle is kept here yet.')).toBeVisible()
 
-    await page.locator('.decision .do-it:enabled').first().click()
+    await ok(page).click()
     await expect(alert(page)).toHaveText(/^This battle was removed in another tab/)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
