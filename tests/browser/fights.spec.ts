@@ -179,7 +179,8 @@ test('passes until the turn is over, is not asked, and then asks to be asked aga
   await expect(decision(page)).toContainText('Red decides')
   // Blue's wing could intercept this, and is not asked.
   await onTable(page, 'Red Second').click()
-  await button(page, 'Move to Centre Left, blue rear').click()
+  await action(page, 'Move').click()
+  await expect(ok(page)).toHaveText('Move to Centre Left, blue rear')
   await ok(page).click()
   await expect(log(page)).toContainText('Red Second moves to Centre Left, blue rear.')
   await action(page, 'End').click()
@@ -201,7 +202,8 @@ test('passes until the phase is over, and is asked again in the next', async ({ 
     { active: 'blue', initiative: 'red' },
   )
   await onTable(page, 'Blue Horse').click()
-  await button(page, 'Move to Centre, middle').click()
+  await onTable(page, 'Centre, middle').click()
+  await expect(ok(page)).toHaveText('Move to Centre, middle')
   await ok(page).click()
   await asks(page, 'react')
   await button(page, 'the phase is over').click()

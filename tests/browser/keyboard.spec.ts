@@ -12,7 +12,6 @@ const PLACES = [
   '.standing',
   '.battle-menu',
   '.table-place',
-  '.caption',
   '.table-buttons',
   '.actions',
   '.plan',

@@ -139,6 +139,7 @@ test('plays a turn with real dice, typed in by hand', async ({ page }) => {
   }
   await expect(decision(page)).toContainText('throw four dice, needing 2 or less')
   await typeDice(page, 2)
+  await showTab(page, 'log')
   await expect(log(page)).toContainText(/Red 1st Regiment fires at Blue 1st Regiment.*4 hits/)
   await expect(decision(page)).toHaveAttribute('data-ask', 'losses')
   await ok(page).click()
@@ -166,6 +167,7 @@ async function playPicket(page: Page, decisions: number): Promise<void> {
 
 test('plays Picket with the plain controls against the computer', async ({ page }) => {
   await playPicket(page, 8)
+  await showTab(page, 'log')
   await expect(log(page).locator('.sentence')).not.toHaveCount(0)
 })
 
@@ -207,6 +209,7 @@ test('plans in secret behind a curtain: nothing of red’s plan is there when bl
 
   await expect(decision(page)).toContainText(`${enemy}: plan your fire`)
   expect(await page.content()).not.toContain(shots)
+  await showTab(page, 'log')
   await expect(page.locator('.log')).not.toContainText('fires at')
   await expect(page.locator('.caption')).not.toContainText('fires at')
   await expect(ok(page)).toHaveText('Fire no shots')

@@ -32,6 +32,9 @@ export async function tabTo(what: Locator): Promise<void> {
       const group = (one: Element) =>
         one instanceof HTMLInputElement && one.type === 'radio' ? one.name : one
       if (group(here) === group(there)) return 'ArrowDown'
+      // So are tabs.
+      const tabs = there.closest('[role=tablist]')
+      if (tabs?.contains(here)) return 'ArrowRight'
       // Over the units on the table Tab goes in an order of its own.
       const table = there.closest('.table-place')
       if (table?.contains(here)) return last
