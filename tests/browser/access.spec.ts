@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { faultsOf } from './faults.ts'
-import { asked, test, withSettings } from './playing.ts'
+import { action, asked, chooseInMenu, ok, test, withSettings } from './playing.ts'
 import { horse, openPosition, pikes } from './positions.ts'
 
 test.use({ actionTimeout: 10_000 })
@@ -92,17 +92,18 @@ test('every question of a battle can be read by everybody', async ({ page }) => 
     commanders: { red: 7, blue: null },
   })
   await page.locator('.subjects button', { hasText: 'Horse' }).click()
-  await page.locator('.choice > button', { hasText: 'Reiters' }).click()
+  await action(page, 'Engage').click()
+  await expect(ok(page)).toHaveText('Engage Reiters')
   await isAccessible(page, 'a choice shown', THEMES)
-  await page.locator('.choice .do-it').click()
+  await ok(page).click()
   await page.locator('.decision[data-ask=react]').waitFor()
   await isAccessible(page, 'react')
   await page.locator('.choice > button', { hasText: 'Recoil' }).first().click()
-  await page.locator('.choice .do-it').click()
+  await ok(page).click()
   await page.locator('.decision[data-ask="press on"]').waitFor()
   await page.locator('.choice > button').first().click()
   await isAccessible(page, 'press on')
-  await page.locator('.battle-menu button').nth(1).click()
+  await chooseInMenu(page, 'Replay')
   await page.locator('.replay').waitFor()
   await isAccessible(page, 'looking back', THEMES)
 })
@@ -124,11 +125,11 @@ test('fights, deployment, real dice and the end can be read by everybody', async
     },
     { curtain: 'never' },
   )
-  await decision.locator('.do-it:enabled').click()
+  await ok(page).click()
   await expect(decision).toHaveAttribute('data-ask', 'commander')
   await isAccessible(page, 'commander')
   await page.locator('.choice > button', { hasText: 'Keep the dice' }).click()
-  await page.locator('.choice .do-it').click()
+  await ok(page).click()
   await expect(decision).toHaveAttribute('data-ask', 'rethrow')
   await isAccessible(page, 'rethrow')
   await decision.locator('summary').first().click()
@@ -136,8 +137,7 @@ test('fights, deployment, real dice and the end can be read by everybody', async
   await page.locator('dialog[open] .entry-of-clause').waitFor()
   await isAccessible(page, 'a clause beside the battle')
   await page.keyboard.press('Escape')
-  await page.locator('.more > summary').click()
-  await page.locator('.more').getByText('Concede', { exact: true }).click()
+  await chooseInMenu(page, 'Concede')
   await page.locator('dialog[open] button.grave').click()
   await expect(decision).toHaveAttribute('data-ask', 'over')
   await isAccessible(page, 'the end', THEMES)
@@ -158,12 +158,12 @@ test('fights, deployment, real dice and the end can be read by everybody', async
     await expect(page.locator('.typed-dice input').first()).toHaveValue('')
     for (const [i, face] of faces.entries())
       await page.locator('.typed-dice input').nth(i).fill(String(face))
-    await page.locator('.typed-dice .do-it').click()
+    await ok(page).click()
   }
   await expect(decision).toHaveAttribute('data-ask', 'first')
   await isAccessible(page, 'first')
   await page.locator('.choice > button').first().click()
-  await page.locator('.choice .do-it').click()
+  await ok(page).click()
   await expect(decision).toHaveAttribute('data-ask', 'deploy')
   await page.locator('.subjects button').first().click()
   await isAccessible(page, 'deploy')
@@ -174,7 +174,7 @@ test('fights, deployment, real dice and the end can be read by everybody', async
   })
   await expect(decision).toHaveAttribute('data-ask', 'first')
   await page.locator('.choice > button').first().click()
-  await page.locator('.choice .do-it').click()
+  await ok(page).click()
   await expect(decision).toHaveAttribute('data-ask', 'place commander')
   await page.locator('.choice > button').first().click()
   await isAccessible(page, 'place commander')
@@ -201,7 +201,7 @@ test('every dialog, the menu and the curtain can be read by everybody', async ({
     await page.keyboard.press('Escape')
     await expect(page.locator('dialog[open]')).toHaveCount(0)
   }
-  await page.locator('.decision .do-it').click()
+  await ok(page).click()
   await page.locator('.curtain').waitFor()
   await isAccessible(page, 'curtain')
 })
@@ -223,7 +223,7 @@ test('a screen reader hears what happened, what is asked, and what a choice woul
   await page.locator('.subjects button', { hasText: 'Red Horse' }).click()
   await page.locator('.choice > button').first().click()
   await expect(heard.locator('p').last()).toContainText('Choose it again to do it')
-  await page.locator('.choice .do-it').click()
+  await ok(page).click()
   await expect(heard).toContainText(/Red Horse (moves|turns|changes)/)
   await expect(heard.locator('p').last()).toContainText('a second action')
   await expect(heard.locator('p')).not.toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { asked, button, test } from './playing.ts'
+import { action, asked, button, ok, showTab, test } from './playing.ts'
 import { foot, horse, onTable, openPosition, pikes, shot } from './positions.ts'
 
 test.skip(({ isMobile }) => isMobile)
@@ -7,12 +7,18 @@ test.use({ actionTimeout: 10_000 })
 
 const log = (page: Page) => page.locator('.log')
 const decision = (page: Page) => page.locator('.decision')
-const order = (page: Page) => decision(page).locator('.do-it')
+const order = ok
+
+/** A battle that stands like this, with the log beside it. */
+async function openLogged(...position: Parameters<typeof openPosition>): Promise<void> {
+  await openPosition(...position)
+  await showTab(position[0], 'log')
+}
 const asks = (page: Page, name: string) => expect(decision(page)).toHaveAttribute('data-ask', name)
 
 /** Red's pikes hold the tercio in front, and its horse is on the flank; red's commander is there. */
 const melee = (page: Page): Promise<void> =>
-  openPosition(
+  openLogged(
     page,
     [pikes('Pikes', 7), horse('Horse', 7, { facing: 3 }), foot('Reserve', 0)],
     [pikes('Tercio', 7), foot('Rearguard', 14)],
@@ -49,7 +55,7 @@ test('divides stands between two enemies, throws dice again, and again by the co
   await shot(page, 'commander')
   await button(page, /^Throw the attack on Tercio again/).click()
   await expect(decision(page)).toContainText('for better or worse')
-  await button(page, 'Do it').click()
+  await ok(page).click()
   await expect(log(page).getByRole('button', { name: /^Pikes attacks Tercio/ })).toHaveCount(2)
 
   await asks(page, 'rethrow')
@@ -72,15 +78,17 @@ test('divides stands between two enemies, throws dice again, and again by the co
   await order(page).click()
   await asks(page, 'commander')
   await button(page, 'Keep the dice as they lie').click()
-  await button(page, 'Do it').click()
+  await ok(page).click()
   await expect(log(page)).toContainText('Tercio')
-  await expect(page.locator('.happened .fight').first()).toBeVisible()
+  const told = log(page).locator('.entry').filter({ hasText: 'Details' }).first()
+  await told.getByText('Details').click()
+  await expect(told.locator('.fight').first()).toBeVisible()
 })
 
 test('loses stands: picks them, how wide the rest stand, and which contact breaks', async ({
   page,
 }) => {
-  await openPosition(
+  await openLogged(
     page,
     [pikes('Pikes', 7, { hits: 5 }), foot('Reserve', 0)],
     [horse('Reiters', 7), horse('Cuirassiers', 7, { facing: 1 }), foot('Rearguard', 14)],
@@ -117,7 +125,7 @@ test('loses stands: picks them, how wide the rest stand, and which contact break
 
 /** Red's horse is led and comes on against blue's, which has room to recoil. */
 const charge = (page: Page): Promise<void> =>
-  openPosition(
+  openLogged(
     page,
     [horse('Red Horse', 7), horse('Red Second', 6), foot('Reserve', 0)],
     [horse('Blue Horse', 7), pikes('Tercio', 7), horse('Blue Wing', 6), foot('Rearguard', 14)],
@@ -139,19 +147,19 @@ test('reacts to a charge, which is pressed on, which is reacted to in turn', asy
   await onTable(page, 'Blue Horse').click()
   await button(page, /^Recoil to the/).click()
   await shot(page, 'recoil')
-  await button(page, 'Do it').click()
+  await ok(page).click()
 
   await asks(page, 'press on')
   await expect(decision(page)).toContainText('Red Horse has nobody before it.')
   await button(page, 'Press on against Tercio').click()
-  await button(page, 'Do it').click()
+  await ok(page).click()
 
   await asks(page, 'react')
   await expect(decision(page)).toContainText('Red Horse comes on to engage Tercio.')
   await button(page, /^Form defensive/)
     .first()
     .click()
-  await button(page, 'Do it').click()
+  await ok(page).click()
   await asks(page, 'move')
   await expect(log(page)).toContainText('Blue Horse')
   await expect(onTable(page, 'Tercio')).toHaveAccessibleName(/defensive formation.*Has reacted/)
@@ -171,11 +179,12 @@ test('passes until the turn is over, is not asked, and then asks to be asked aga
   await expect(decision(page)).toContainText('Red decides')
   // Blue's wing could intercept this, and is not asked.
   await onTable(page, 'Red Second').click()
-  await button(page, 'Move to Centre Left, blue rear').click()
-  await button(page, 'Do it').click()
+  await action(page, 'Move').click()
+  await expect(ok(page)).toHaveText('Move to Centre Left, blue rear')
+  await ok(page).click()
   await expect(log(page)).toContainText('Red Second moves to Centre Left, blue rear.')
-  await button(page, 'End the movement phase').click()
-  await button(page, 'Do it').click()
+  await action(page, 'End').click()
+  await ok(page).click()
 
   await expect(decision(page)).toContainText('Blue decides')
   await expect(page.locator('.notice')).toContainText('You are passing.')
@@ -186,15 +195,16 @@ test('passes until the turn is over, is not asked, and then asks to be asked aga
 })
 
 test('passes until the phase is over, and is asked again in the next', async ({ page }) => {
-  await openPosition(
+  await openLogged(
     page,
     [horse('Red Horse', 7), foot('Reserve', 0)],
     [horse('Blue Horse', 12), horse('Blue Wing', 11), foot('Rearguard', 14)],
     { active: 'blue', initiative: 'red' },
   )
   await onTable(page, 'Blue Horse').click()
-  await button(page, 'Move to Centre, middle').click()
-  await button(page, 'Do it').click()
+  await onTable(page, 'Centre, middle').click()
+  await expect(ok(page)).toHaveText('Move to Centre, middle')
+  await ok(page).click()
   await asks(page, 'react')
   await button(page, 'the phase is over').click()
   await expect(decision(page)).toContainText('Blue decides')
@@ -202,8 +212,8 @@ test('passes until the phase is over, and is asked again in the next', async ({ 
   for (let phase = 0; phase < 2; phase++) {
     if ((await decision(page).textContent())?.startsWith('Red')) break
     const number = await decision(page).getAttribute('data-number')
-    await button(page, 'End the movement phase').click()
-    await button(page, 'Do it').click()
+    await action(page, 'End').click()
+    await ok(page).click()
     await expect(decision(page)).not.toHaveAttribute('data-number', number ?? '')
   }
   await expect(decision(page)).toContainText('Red decides')

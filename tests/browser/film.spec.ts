@@ -1,12 +1,24 @@
 import { expect, type Page } from '@playwright/test'
 import { hasNoFault } from './faults.ts'
-import { asked, button, dice, followPrompt, press, settled, startBattle, test } from './playing.ts'
+import {
+  action,
+  asked,
+  button,
+  dice,
+  followPrompt,
+  ok,
+  press,
+  settled,
+  showTab,
+  startBattle,
+  test,
+} from './playing.ts'
 
 test.use({ actionTimeout: 15_000 })
 
 const film = (page: Page) => page.locator('.film')
 const caption = (page: Page) => page.locator('.caption .said')
-const scene = (page: Page) => film(page).locator('p')
+const scene = (page: Page) => film(page).locator('.prompt')
 const decision = (page: Page) => page.locator('.decision[data-ask]')
 
 /** The computer has the first turn of Barrosa, and somebody watches it. */
@@ -31,6 +43,7 @@ test('the other side’s turn is a film that can be followed: caption, ticks and
 }) => {
   await watch(page, { film: 'fourfold' })
   await expect(film(page)).toBeVisible()
+  await showTab(page, 'log')
   await expect(decision(page)).toHaveCount(0)
   const said = new Set<string>()
   const shown: number[] = []
@@ -122,7 +135,7 @@ test('at once nothing is shown that one has to wait for', async ({ page }) => {
 test('without motion the scenes are still pictures that one steps through', async ({ page }) => {
   await watch(page, { motion: 'none' })
   await expect(scene(page)).toContainText('Scene 1 of')
-  await expect(button(page, 'Pause')).toHaveCount(0)
+  await expect(button(page, 'Pause')).toBeDisabled()
   await page.waitForTimeout(1500)
   expect(await sceneNow(page)).toBe(1)
   const all = Number(/of (\d+)/.exec((await scene(page).textContent()) ?? '')?.[1])
@@ -185,7 +198,7 @@ test('of two people at one screen each sees what the other did', async ({ page }
   // Both plan their fire; whoever moves first does a thing, and ends.
   for (let i = 0; i < 2; i++) {
     await press(button(page, 'Propose a plan'))
-    await press(page.locator('.decision .do-it'))
+    await press(ok(page))
     await settled(page)
     await skipFilm()
   }
@@ -198,13 +211,13 @@ test('of two people at one screen each sees what the other did', async ({ page }
   seen.length = 0
   await press(page.locator('.decision .subjects button', { hasText: 'Horse, left' }))
   await press(page.locator('.decision .choice > button').first())
-  await press(page.locator('.decision .do-it').first())
+  await press(ok(page))
   await settled(page)
   await skipFilm()
   // One’s own movement is not shown to oneself.
   expect(seen).toEqual([])
-  await press(button(page, 'End the movement phase'))
-  await press(page.locator('.decision .do-it').first())
+  await press(action(page, 'End'))
+  await press(ok(page))
   await settled(page)
   await skipFilm()
   expect(await side()).not.toBe(mover)

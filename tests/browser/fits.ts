@@ -17,7 +17,7 @@ export async function fits(page: Page, state: string): Promise<void> {
     const called = (element: Element): string =>
       `${element.tagName} ${element.className} "${element.textContent?.slice(0, 40)}"`
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways')
-    for (const part of root.querySelectorAll('.column, .battle-menu, .prompt-line, .dialog-body'))
+    for (const part of root.querySelectorAll('.top-line, .foot, .column, .plan, .dialog-body'))
       if (part.scrollWidth > part.clientWidth + 1) found.push(`${called(part)} is too wide`)
     const pressed =
       'button, summary, select, .button, nav > a, .more li > a, input:not([type=radio], [type=checkbox], [type=file])'
@@ -35,11 +35,21 @@ export async function fits(page: Page, state: string): Promise<void> {
       if (height < 44)
         found.push(`${called(element.closest('label') ?? element)} is ${height} high`)
     }
-    const parts = ['.battle-menu', '.prompt-line', '.table-place', '.column'].flatMap((selector) =>
-      Array.from(document.querySelectorAll(selector)),
-    )
-    const buttons = Array.from(document.querySelectorAll('.table-buttons, .sheet-handle > button'))
-    for (const group of [parts, buttons])
+    // What OK does is told in two lines at most.
+    for (const deed of root.querySelectorAll('.answers .deed'))
+      if (deed.scrollHeight > deed.clientHeight + 1) found.push(`${called(deed)} is cut off`)
+    const lying = (...selectors: readonly string[]) =>
+      selectors.flatMap((selector) => Array.from(document.querySelectorAll(selector)))
+    const parts = lying('.top-line', '.table-place', '.foot', '.column')
+    const above = lying('.top-line > *')
+    const buttons = lying('.table-buttons', '.measure-open', '.sheet-handle > button')
+    const answers = lying('.answers > button')
+    for (const answer of answers.filter(isSeen)) {
+      const { left, right, top, bottom } = answer.getBoundingClientRect()
+      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+        found.push(`${called(answer)} is outside the window`)
+    }
+    for (const group of [parts, above, buttons, answers])
       for (const [i, one] of group.entries())
         for (const other of group.slice(i + 1)) {
           const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]

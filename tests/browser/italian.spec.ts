@@ -2,8 +2,10 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { notItalian, SAME, texts } from './italian.ts'
 import {
   asked,
+  chooseInMenu,
   dice,
   followPrompt,
+  showTab,
   startBattle,
   test,
   withSettings,
@@ -45,13 +47,15 @@ async function gathered(page: Page, language: Language, decisions: number): Prom
     await followPrompt(page, below)
   }
   await gather()
-  for (const item of [1, 7, 8, 9]) {
+  for (const item of [4, 10, 11, 12]) {
     await page.locator('.more > summary').click()
     await page.locator('.more li > *').nth(item).click()
     await page.locator('dialog[open]').waitFor()
     await gather()
     await page.keyboard.press('Escape')
   }
+  await showTab(page, 'log')
+  await gather()
   await page.locator('.log .sentence').last().click()
   await page.locator('.replay').waitFor()
   await gather()
@@ -97,15 +101,15 @@ test('the instructor of the first battle speaks Italian', async ({ page }) => {
 test('another language is taken at once, also by the battle that is open', async ({ page }) => {
   await startBattle(page)
   await page.locator('.fire-control button').first().click()
-  await page.locator('.more > summary').click()
-  await page.locator('.more').getByText('Settings', { exact: true }).click()
+  await chooseInMenu(page, 'Settings')
   await page.locator('dialog[open] select').first().selectOption('it')
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
   await expect(page.locator('dialog[open] h2')).toHaveText('Impostazioni')
   await page.keyboard.press('Escape')
   await expect(page.locator('.decision .prompt')).toContainText('preparate il fuoco')
-  await expect(page.locator('.log')).toContainText('iniziativa')
   await expect(page.locator('.card')).toContainText('Picche e moschetti')
-  await expect(page.locator('.strip').last()).toContainText('Turno 1 di 8')
+  await showTab(page, 'log')
+  await expect(page.locator('.log')).toContainText('iniziativa')
+  await expect(page.locator('.top-line')).toContainText('Turno 1 di 8')
   await expect(page.locator('.table-place svg[aria-label="Il tavolo"]')).toBeVisible()
 })

@@ -10,6 +10,7 @@ export const SAME = [
   'Italiano',
   'Menu',
   'No',
+  'OK',
   'no',
   'Ctrl+Z',
   'Esc',

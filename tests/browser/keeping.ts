@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { asked, dice, followPrompt } from './playing.ts'
+import { asked, dice, followPrompt, showTab } from './playing.ts'
 
 type Shown = { readonly asked: string; readonly state: string; readonly log: readonly string[] }
 
 /** What is asked, how it stands, and the log. */
 export const onScreen = async (page: Page): Promise<Shown> => {
-  await asked(page)
+  if ((await asked(page)) !== 'curtain') await showTab(page, 'log')
   return page.evaluate(() => ({
     asked: document.querySelector('.decision .prompt')?.textContent ?? '',
-    state: document.querySelector('.strip')?.textContent ?? '',
+    state: [...document.querySelectorAll('.top-line > :is(.turn, .phases, .standing)')]
+      .map(({ textContent }) => textContent)
+      .join(' '),
     log: [...document.querySelectorAll('.log .sentence')].map(({ textContent }) => textContent),
   }))
 }

@@ -1,16 +1,22 @@
 import { expect, type Page } from '@playwright/test'
-import { asked, button, startBattle, test, withSettings } from './playing.ts'
+import {
+  action,
+  asked,
+  button,
+  chooseInMenu,
+  ok,
+  showTab,
+  startBattle,
+  test,
+  undo,
+  withSettings,
+} from './playing.ts'
 import { foot, horse, middleOf, onTable, openPosition, pikes, shot } from './positions.ts'
 
 test.skip(({ isMobile }) => isMobile)
 test.use({ actionTimeout: 10_000 })
 
-const menu = async (page: Page, item: string): Promise<void> => {
-  await page.locator('.battle-menu summary').click()
-  await page.locator('.battle-menu').getByRole('button', { name: item }).click()
-}
 const log = (page: Page) => page.locator('.log')
-const undo = (page: Page) => button(page, 'Undo')
 
 test('begins in two clicks, plans fire on the table, is refused, reads the clause and fires', async ({
   page,
@@ -22,7 +28,7 @@ test('begins in two clicks, plans fire on the table, is refused, reads the claus
   const decision = page.locator('.decision')
   await expect(decision).toHaveAttribute('data-ask', 'fire')
 
-  const order = decision.locator('.do-it')
+  const order = ok(page)
   await onTable(page, 'Red 1st Regiment').click()
   await expect(onTable(page, 'Blue 1st Regiment')).toHaveAccessibleName(/can be chosen/)
   await onTable(page, 'Blue 1st Regiment').click()
@@ -56,8 +62,10 @@ test('begins in two clicks, plans fire on the table, is refused, reads the claus
   await shot(page, 'fire-planned')
   await order.click()
 
-  const happened = page.locator('.happened')
-  const fired = happened.locator('.fight').filter({ hasText: 'Red 1st Regiment fires at' })
+  await showTab(page, 'log')
+  const told = log(page).locator('.entry').filter({ hasText: 'Red 1st Regiment fires at' })
+  await told.getByText('Details').click()
+  const fired = told.locator('.fight')
   await expect(fired.getByRole('img')).toHaveAccessibleName(/\d/)
   await expect(fired.locator('.die').first()).toBeVisible()
   await expect(fired.locator('.dice-needs')).toContainText(/\d or less/)
@@ -73,13 +81,15 @@ test('begins in two clicks, plans fire on the table, is refused, reads the claus
   await shot(page, 'fire-dice')
 })
 
-const inTheField = (page: Page, commander: number | null): Promise<void> =>
-  openPosition(
+async function inTheField(page: Page, commander: number | null): Promise<void> {
+  await openPosition(
     page,
     [horse('Cotton’s Horse', 1), foot('Foot', 7), foot('Reserve', 2)],
     [pikes('Tercio', 7), foot('Rearguard', 14)],
     { commanders: { red: commander, blue: null } },
   )
+  await showTab(page, 'log')
+}
 
 test('moves a unit with two clicks on the table, drags it, turns it and takes all of it back', async ({
   page,
@@ -90,7 +100,7 @@ test('moves a unit with two clicks on the table, drags it, turns it and takes al
   await expect(unit).toHaveAccessibleName(/selected/)
   const zone = onTable(page, 'Centre Left, middle')
   await zone.click()
-  await expect(page.locator('.choice.chosen')).toContainText('Move to Centre Left, middle')
+  await expect(ok(page)).toHaveText('Move to Centre Left, middle')
   await expect(zone).toHaveAccessibleName(/Move to Centre Left, middle.*selected/)
   await shot(page, 'move-shown')
   await expect(log(page)).not.toContainText('moves to')
@@ -107,8 +117,8 @@ test('moves a unit with two clicks on the table, drags it, turns it and takes al
   await page.mouse.move(to.x, to.y, { steps: 4 })
   await shot(page, 'move-dragged')
   await page.mouse.up()
-  await expect(page.locator('.choice.chosen')).toContainText('Move to Centre Left, middle')
-  await button(page, 'Do it').click()
+  await expect(ok(page)).toHaveText('Move to Centre Left, middle')
+  await ok(page).click()
   await expect(log(page)).toContainText('Cotton’s Horse moves to Centre Left, middle.')
   await page.keyboard.press('Control+z')
   await expect(log(page)).not.toContainText('moves to')
@@ -117,7 +127,7 @@ test('moves a unit with two clicks on the table, drags it, turns it and takes al
   const handle = onTable(page, 'Turn to the right')
   await shot(page, 'handles')
   await handle.click()
-  await expect(page.locator('.choice.chosen')).toContainText('Turn to the right')
+  await expect(ok(page)).toHaveText('Turn to the right')
   await handle.click()
   await expect(log(page)).toContainText('Cotton’s Horse turns')
   await page.keyboard.press('Control+z')
@@ -131,9 +141,9 @@ test('drops what is chosen with Esc, and a click beside everything selects nothi
   await inTheField(page, 7)
   await onTable(page, 'Cotton’s Horse').click()
   await onTable(page, 'Centre Left, middle').click()
-  await expect(page.locator('.choice.chosen')).toHaveCount(1)
+  await expect(ok(page)).toBeEnabled()
   await page.keyboard.press('Escape')
-  await expect(page.locator('.choice.chosen')).toHaveCount(0)
+  await expect(ok(page)).toBeDisabled()
   await expect(onTable(page, 'Cotton’s Horse')).toHaveAccessibleName(/selected/)
   const table = page.locator('.table-place')
   await table.click({ position: { x: 20, y: 20 } })
@@ -148,14 +158,15 @@ test('engages an enemy by clicking it, and after the dice nothing can be undone'
     [foot('Foot', 7), foot('Reserve', 2), foot('Guard', 0)],
     [pikes('Tercio', 7, { reacted: true }), foot('Rearguard', 14)],
   )
+  await showTab(page, 'log')
   await onTable(page, 'Reserve').click()
   await button(page, 'Turn about', true).click()
-  await button(page, 'Do it').click()
+  await ok(page).click()
   await expect(undo(page)).toBeEnabled()
   await onTable(page, 'Foot').click()
   await onTable(page, 'Tercio').click()
-  await expect(page.locator('.choice.chosen')).toContainText('Engage Tercio')
-  await expect(page.locator('.choice.chosen')).toContainText(/Tests: \d or less, \d+%/)
+  await expect(ok(page)).toHaveText('Engage Tercio')
+  await expect(page.locator('.choice-detail')).toContainText(/Tests: \d or less, \d+%/)
   await shot(page, 'engage-shown')
   await onTable(page, 'Tercio').click()
   await expect(log(page)).toContainText('Foot tests')
@@ -167,22 +178,22 @@ test('asks the other player to take back, who first refuses and then agrees', as
   await inTheField(page, null)
   await onTable(page, 'Foot').click()
   await onTable(page, 'Tercio').click()
-  await button(page, 'Do it').click()
+  await ok(page).click()
   await expect(log(page)).toContainText('tests')
   // Blue reacts where the test was passed; red goes on where it was not.
   if ((await asked(page)) === 'react') {
-    await button(page, 'Do not react').click()
-    await button(page, 'Do it').click()
+    await action(page, 'Pass').click()
+    await ok(page).click()
     await expect(page.locator('.decision')).toHaveAttribute('data-ask', 'move')
   }
-  await menu(page, 'Ask to take back')
+  await chooseInMenu(page, 'Ask to take back')
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Blue: Red would like to take the last decision back.')
   await shot(page, 'take-back')
   await button(page, 'Refuse').click()
   await expect(question).toHaveCount(0)
   await expect(log(page)).toContainText('tests')
-  await menu(page, 'Ask to take back')
+  await chooseInMenu(page, 'Ask to take back')
   await button(page, 'Agree').click()
   await expect(question).toHaveCount(0)
   await expect(log(page)).not.toContainText('Foot tests')
@@ -192,12 +203,13 @@ test('asks the other player to take back, who first refuses and then agrees', as
 test('asks the computer to take back, and it agrees', async ({ page }) => {
   await startBattle(page, { seed: 'take back' })
   await expect(page.locator('.decision')).toHaveAttribute('data-ask', 'fire')
+  await showTab(page, 'log')
   const told = await log(page).locator('li.entry').count()
   await button(page, 'Propose a plan').click()
-  await page.locator('.decision .do-it').click()
+  await ok(page).click()
   await expect(log(page)).toContainText('fires at')
   await expect(undo(page)).toBeDisabled()
-  await menu(page, 'Ask to take back')
+  await chooseInMenu(page, 'Ask to take back')
   await expect(page.locator('.decision')).toHaveAttribute('data-ask', 'fire')
   await expect(log(page).locator('li.entry')).toHaveCount(told)
 })

@@ -1,5 +1,16 @@
 import { expect, type Page } from '@playwright/test'
-import { asked, button, dice, followPrompt, startBattle, test, withSettings } from './playing.ts'
+import {
+  action,
+  asked,
+  button,
+  dice,
+  followPrompt,
+  ok,
+  showTab,
+  startBattle,
+  test,
+  withSettings,
+} from './playing.ts'
 import { onTable, shot } from './positions.ts'
 
 test.skip(({ isMobile }) => isMobile)
@@ -75,6 +86,7 @@ test('throws the same dice for the same seed', async ({ page }) => {
   const told: string[] = []
   for (let i = 0; i < 2; i++) {
     await startBattle(page, { seed: 'twice' })
+    await showTab(page, 'log')
     await button(page, 'Fire no shots').click()
     await expect(decision(page)).not.toHaveAttribute('data-ask', 'fire')
     told.push((await log(page).locator('.sentence').allInnerTexts()).join('\n'))
@@ -122,20 +134,21 @@ test('plays a turn with real dice, typed in by hand', async ({ page }) => {
       await onTable(page, 'Red 1st Regiment').click()
       await onTable(page, 'Blue 1st Regiment').click()
     }
-    await decision(page).locator('.do-it').click()
+    await ok(page).click()
     if (side === 0) await expect(decision(page)).not.toContainText(title)
   }
   await expect(decision(page)).toContainText('throw four dice, needing 2 or less')
   await typeDice(page, 2)
+  await showTab(page, 'log')
   await expect(log(page)).toContainText(/Red 1st Regiment fires at Blue 1st Regiment.*4 hits/)
   await expect(decision(page)).toHaveAttribute('data-ask', 'losses')
-  await decision(page).locator('.do-it').click()
+  await ok(page).click()
   for (let side = 0; side < 2; side++) {
     await expect(decision(page)).toHaveAttribute('data-ask', 'move')
-    await button(page, 'End the movement phase').click()
-    await button(page, 'Do it').click()
+    await action(page, 'End').click()
+    await ok(page).click()
   }
-  await expect(page.locator('.strip .turn').first()).toContainText('Turn 2')
+  await expect(page.locator('.top-line .turn')).toContainText('Turn 2')
   await expect(decision(page)).toHaveAttribute('data-ask', 'dice')
 })
 
@@ -154,6 +167,7 @@ async function playPicket(page: Page, decisions: number): Promise<void> {
 
 test('plays Picket with the plain controls against the computer', async ({ page }) => {
   await playPicket(page, 8)
+  await showTab(page, 'log')
   await expect(log(page).locator('.sentence')).not.toHaveCount(0)
 })
 
@@ -181,7 +195,7 @@ test('plans in secret behind a curtain: nothing of red’s plan is there when bl
   await plans(own, enemy)
   const shots = `${own} 1st Regiment at ${enemy} 1st Regiment`
   await expect(decision(page)).toContainText(shots)
-  await decision(page).locator('.do-it').click()
+  await ok(page).click()
 
   const curtain = page.locator('.curtain')
   await expect(curtain).toContainText(`${enemy}, it is your decision`)
@@ -195,12 +209,13 @@ test('plans in secret behind a curtain: nothing of red’s plan is there when bl
 
   await expect(decision(page)).toContainText(`${enemy}: plan your fire`)
   expect(await page.content()).not.toContain(shots)
+  await showTab(page, 'log')
   await expect(page.locator('.log')).not.toContainText('fires at')
-  await expect(page.locator('.happened')).not.toContainText('fires at')
-  await expect(decision(page).locator('.do-it')).toHaveText('Fire no shots')
+  await expect(page.locator('.caption')).not.toContainText('fires at')
+  await expect(ok(page)).toHaveText('Fire no shots')
   await expect(onTable(page, `${own} 1st Regiment`)).not.toHaveAccessibleName(/fired/i)
   await shot(page, 'after-curtain')
-  await decision(page).locator('.do-it').click()
+  await ok(page).click()
   await expect(page.locator('.log')).toContainText(
     `${own} 1st Regiment fires at ${enemy} 1st Regiment`,
   )

@@ -26,6 +26,29 @@ export const test = base.extend<{ quiet: void }>({
 export const press = (what: Locator): Promise<void> =>
   test.info().project.use.hasTouch === true ? what.tap() : what.click()
 
+/** The button that does what is in hand; it stands in one place, whatever is asked. */
+export const ok = (page: Page): Locator => page.locator('.answers .do-it')
+
+/** Gives up what is in hand. */
+export const cancel = (page: Page): Locator => page.locator('.decision .answers > button').nth(1)
+
+/** Takes back what was done last. */
+export const undo = (page: Page): Locator => page.locator('.decision .answers > button').nth(2)
+
+/** One of the rulebook's actions, by what stands on its button before the letter. */
+export const action = (page: Page, name: string): Locator =>
+  page.locator('.actions').getByRole('button', { name, exact: true })
+
+/** Does what an item of the menu says. */
+export async function chooseInMenu(page: Page, item: string): Promise<void> {
+  await press(page.locator('.more > summary'))
+  await press(page.locator('.more > ul').getByText(item, { exact: true }))
+}
+
+/** Below the question: a unit's card, a lesson or the log, one at a time. */
+export const showTab = (page: Page, name: 'unit' | 'lesson' | 'log'): Promise<void> =>
+  press(page.locator(`#tab-${name}`))
+
 export type Language = 'en' | 'it'
 
 type Start = {
@@ -99,14 +122,14 @@ export async function followPrompt(page: Page, below: (n: number) => number): Pr
     return
   }
   for (let clicks = 0; clicks < 40; clicks++) {
-    const commit = page.locator('.decision .do-it:enabled:visible')
+    const commit = page.locator('.answers .do-it:enabled:visible')
     if ((await commit.count()) > 0 && below(3) > 0) {
       await press(commit.first())
       await settled(page)
       if ((await prompt(page)) !== before) return
       continue
     }
-    const others = page.locator('.decision button:enabled:visible:not(.do-it)')
+    const others = page.locator('.decision :is(.actions, .plan) button:enabled:visible')
     const count = await others.count()
     if (count > 0) await press(others.nth(below(count)))
     await settled(page)

@@ -1,5 +1,14 @@
 import { expect } from '@playwright/test'
-import { asked, dice, followPrompt, playUntil, press, startBattle, test } from './playing.ts'
+import {
+  asked,
+  chooseInMenu,
+  dice,
+  followPrompt,
+  playUntil,
+  press,
+  startBattle,
+  test,
+} from './playing.ts'
 
 test(
   'whoever does only what the prompts offer comes to the end of the battle, and plays on from its middle',
@@ -11,7 +20,7 @@ test(
     await expect(page.locator('.decision .prompt')).not.toBeEmpty()
 
     // They look back to the middle, and play on from there.
-    await press(page.locator('.battle-menu button').nth(1))
+    await chooseInMenu(page, 'Replay')
     const slider = page.locator('.replay input[type=range]')
     const last = Number(await slider.getAttribute('max'))
     await slider.fill(String(Math.floor(last / 2)))

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, type Download, type Page } from '@playwright/test'
 import {
+  action,
   asked,
   button,
+  chooseInMenu,
   dice,
   followPrompt,
+  ok,
   settled,
+  showTab,
   startBattle,
   test,
   withSettings,
@@ -20,8 +24,7 @@ const log = (page: Page) => page.locator('.log')
 const entries = (page: Page) => log(page).locator('li.entry')
 
 async function exported(page: Page, item: string): Promise<Download> {
-  await page.locator('.battle-menu summary').click()
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, item).click()])
+  const [download] = await Promise.all([page.waitForEvent('download'), chooseInMenu(page, item)])
   return download
 }
 
@@ -30,8 +33,8 @@ async function decide(page: Page, ask: string, below: (n: number) => number): Pr
   if (ask !== 'fire' && (ask !== 'move' || below(3) === 0)) return followPrompt(page, below)
   const number = await page.locator('.decision').getAttribute('data-number')
   if (ask === 'fire') await button(page, 'Propose a plan').click()
-  else await button(page, 'End the movement phase').click()
-  await page.locator('.decision .do-it').click()
+  else await action(page, 'End').click()
+  await ok(page).click()
   await expect(page.locator(`.decision[data-number="${number}"]`)).toHaveCount(0)
 }
 
@@ -40,7 +43,7 @@ async function learn(page: Page, until: RegExp | null): Promise<ReadonlySet<stri
   const lessons = new Set<string>()
   const below = dice(7)
   const lesson = page.locator('.lesson')
-  const turn = page.locator('.strip .turn').first()
+  const turn = page.locator('.top-line .turn')
   for (let i = 0; i < 600; i++) {
     await settled(page)
     const ask = await asked(page)
@@ -80,8 +83,7 @@ test('learns by playing, concedes, looks back, tells it to others and plays on',
   await begin(page)
   const lessons = await learn(page, /Turn 3/)
   expect(lessons.size).toBeGreaterThanOrEqual(4)
-  await page.locator('.battle-menu summary').click()
-  await button(page, 'Concede').click()
+  await chooseInMenu(page, 'Concede')
   await page.getByRole('dialog').locator('button.grave').click()
   await expect(page.locator('.decision')).toHaveAttribute('data-ask', 'over')
   const outcome = await page.locator('.decision .prompt').innerText()
@@ -89,7 +91,8 @@ test('learns by playing, concedes, looks back, tells it to others and plays on',
   await shot(page, 'over')
 
   await test.step('the slider and single steps', async () => {
-    await button(page, 'Replay').click()
+    await chooseInMenu(page, 'Replay')
+    await showTab(page, 'log')
     const replay = page.locator('.replay')
     const slider = page.getByRole('slider', { name: 'Moment of the battle' })
     const last = Number(await slider.getAttribute('max'))
@@ -148,7 +151,7 @@ test('learns by playing, concedes, looks back, tells it to others and plays on',
   })
 
   await test.step('plays on from the middle', async () => {
-    await button(page, 'Replay').click()
+    await chooseInMenu(page, 'Replay')
     await page.getByRole('slider').fill('12')
     await expect(page.locator('.replay')).toContainText('Decision 12 of')
     const old = page.url()
@@ -156,7 +159,7 @@ test('learns by playing, concedes, looks back, tells it to others and plays on',
     await expect(page).not.toHaveURL(old)
     await expect(page.locator('.replay')).toHaveCount(0)
     await expect(page.locator('.decision')).toHaveAttribute('data-ask', /./)
-    await page.getByRole('link', { name: 'Battles' }).click()
+    await chooseInMenu(page, 'Battles')
     const battles = page.locator('.battles li')
     await expect(battles).toHaveCount(2)
     await expect(battles.filter({ hasText: 'from the middle' })).not.toContainText('over,')
@@ -169,8 +172,9 @@ test('reads the log: clauses, filter, what a line speaks of, and all of it as te
   page,
 }) => {
   await startBattle(page, { seed: 'log' })
+  await showTab(page, 'log')
   await button(page, 'Propose a plan').click()
-  await page.locator('.decision .do-it').click()
+  await ok(page).click()
   const shots = entries(page).filter({ hasText: 'fires at' })
   await expect(shots.first()).toBeVisible()
   const link = shots.first().locator('a.clause').first()

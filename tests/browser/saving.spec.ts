@@ -1,6 +1,16 @@
 import { chromium, expect, type Page } from '@playwright/test'
 import { asFile, downloaded, drop, kill, onScreen, play } from './keeping.ts'
-import { asked, dice, playUntil, settled, startBattle, test } from './playing.ts'
+import {
+  asked,
+  button,
+  chooseInMenu,
+  dice,
+  playUntil,
+  press,
+  settled,
+  startBattle,
+  test,
+} from './playing.ts'
 
 // How a battle is drawn on a phone makes no difference to how it is kept.
 test.skip(({ isMobile }) => isMobile)
@@ -41,7 +51,7 @@ test('a record opens at its last decision, with the same dice', async ({ page })
 
 test('a battle is given another name, and is removed when one is sure', async ({ page }) => {
   await startBattle(page)
-  await page.getByRole('link', { name: 'Battles' }).click()
+  await chooseInMenu(page, 'Battles')
   await page.getByRole('button', { name: 'Rename:' }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('Sunday')
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
@@ -88,10 +98,15 @@ test('whoever comes back is shown what happened last, not the whole battle', asy
   await startBattle(page)
   await playUntil(page, (ask) => ask === 'fire', dice(5))
   await play(page, 12)
-  const told = (await onScreen(page)).log.length
+  const { log } = await onScreen(page)
   await page.reload()
   await asked(page)
-  expect(await page.locator('.happened li').count()).toBeLessThan(told / 2)
+  await expect(page.locator('.caption .said')).toContainText(log[0] ?? 'something')
+  await press(button(page, 'Show it again'))
+  const scene = page.locator('.film .prompt')
+  await expect(scene).toContainText(/Scene 1 of \d+/)
+  const scenes = Number(/of (\d+)/.exec((await scene.textContent()) ?? '')?.[1])
+  expect(scenes).toBeLessThan(log.length / 2)
 })
 
 test('a plan half made is asked for again when the tab is closed and opened', async ({
@@ -102,7 +117,7 @@ test('a plan half made is asked for again when the tab is closed and opened', as
   await playUntil(page, (ask) => ask === 'curtain', dice(2))
   await page.locator('.curtain button').click()
   const before = await onScreen(page)
-  const choice = page.locator('.decision button:enabled:visible').first()
+  const choice = page.locator('.decision .plan button:enabled:visible').first()
   await choice.click()
   const address = page.url()
   await page.close()

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { asFile, downloaded, play } from './keeping.ts'
-import { dice, playUntil, startBattle, test, withSettings } from './playing.ts'
+import { dice, playUntil, showTab, startBattle, test, withSettings } from './playing.ts'
 
 // A processor four times slower stands for a cheap phone, whatever the screen.
 test.skip(({ isMobile }) => isMobile)
@@ -140,6 +140,7 @@ test('an answer shows its effect at once, however long the log', async ({ page, 
   await page.goto('/#/')
   const long = { name: 'long.json', text: withLongStory(text, 5000) }
   await page.locator('input[type=file]').setInputFiles(asFile(long))
+  await showTab(page, 'log')
   await expect(page.locator('.log .entry')).not.toHaveCount(0)
 
   const devTools = await context.newCDPSession(page)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { asFile, kill, onScreen } from './keeping.ts'
-import { asked, test, withSettings } from './playing.ts'
+import { asked, ok, test, undo, withSettings } from './playing.ts'
 import { foot, horse, onTable, openPosition, pikes, shot } from './positions.ts'
 import { SAID } from './said.ts'
 import { byKeyboard, byTouch, decide, inItalian, type Way } from './ways.ts'
@@ -14,7 +14,7 @@ import { byKeyboard, byTouch, decide, inItalian, type Way } from './ways.ts'
 test.use({ actionTimeout: 10_000 })
 
 const decision = (page: Page) => page.locator('.decision')
-const order = (page: Page) => decision(page).locator('.do-it')
+const order = ok
 const log = (page: Page) => page.locator('.log')
 const asks = (page: Page, name: string) => expect(decision(page)).toHaveAttribute('data-ask', name)
 const button = (page: Page, name: string | RegExp) =>
@@ -44,6 +44,7 @@ for (const way of [byKeyboard, byTouch, inItalian])
   test.describe(way.name, () => {
     test.skip(({ isMobile }) => isMobile !== way.onPhone)
     const said = SAID[way.language]
+    const openLog = (page: Page) => way.press(page.locator('#tab-log'))
     const pictured = (page: Page, name: string) =>
       shot(page, `${name}-${way.name.replaceAll(' ', '-').toLowerCase()}`)
 
@@ -83,6 +84,7 @@ for (const way of [byKeyboard, byTouch, inItalian])
       await expect(refusal).toBeEmpty()
       await expect(order(page)).toHaveText(said.twoShots)
       await way.press(order(page))
+      await openLog(page)
       await expect(log(page)).toContainText(said.fired)
       await way.holds(page, 'fired')
       await pictured(page, 'fired')
@@ -130,6 +132,7 @@ for (const way of [byKeyboard, byTouch, inItalian])
       await expect(order(page)).toHaveText(said.throwTwo)
       await way.holds(page, 'rethrow')
       await pictured(page, 'rethrow')
+      await openLog(page)
       const attacks = log(page).locator('.sentence', { hasText: said.attacked })
       const again = log(page).locator('.sentence', { hasText: said.attackedAgain })
       await expect(attacks).toHaveCount(1)
@@ -174,6 +177,7 @@ for (const way of [byKeyboard, byTouch, inItalian])
       await way.holds(page, 'losses')
       await pictured(page, 'losses')
       await way.press(order(page))
+      await openLog(page)
       await expect(log(page)).toContainText(said.removed)
       await way.holds(page, 'lost')
     })
@@ -205,6 +209,7 @@ for (const way of [byKeyboard, byTouch, inItalian])
 
       await asks(page, 'press on')
       await expect(prompt).toHaveText(said.alone)
+      await openLog(page)
       await expect(log(page)).toContainText(said.recoiled)
       await choose(said.pressOn)
 
@@ -234,17 +239,17 @@ for (const way of [byKeyboard, byTouch, inItalian])
         await expect(log(page)).toContainText(said.turned)
       }
       await turn()
-      const menu = page.locator('.battle-menu')
-      await way.press(menu.locator('button').first())
+      await way.press(undo(page))
       await expect(log(page)).not.toContainText(said.turned)
       expect(await onScreen(page)).toEqual(fresh)
       await way.holds(page, 'undone')
       await turn()
 
+      const menu = page.locator('.battle-menu')
       await way.press(menu.locator('summary'))
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        way.press(menu.locator('.more button').nth(2)),
+        way.press(menu.locator('.more button').nth(4)),
       ])
       const saved = {
         name: download.suggestedFilename(),
@@ -261,7 +266,8 @@ for (const way of [byKeyboard, byTouch, inItalian])
       await way.holds(again, 'resumed')
       await decide(again, way)
 
-      await way.press(again.locator('.battle-menu > a'))
+      await way.press(again.locator('.more > summary'))
+      await way.press(again.locator('.more a').first())
       const [chooser] = await Promise.all([
         again.waitForEvent('filechooser'),
         way.press(again.locator('.home-actions input[type=file]')),
@@ -282,11 +288,12 @@ for (const way of [byKeyboard, byTouch, inItalian])
       await expect(decision(page).locator('h2')).toHaveText(said.wins)
       await pictured(page, 'over')
 
-      await way.press(page.locator('.battle-menu button').nth(1))
+      await way.press(page.locator('.more > summary'))
+      await way.press(page.locator('.more button').first())
       const replay = page.locator('.replay')
       await expect(replay.locator('h2')).toHaveText(said.lookingBack)
       // What would be undone is not what is on the screen.
-      await expect(page.locator('.battle-menu button').first()).toBeDisabled()
+      await expect(undo(page)).toHaveCount(0)
       const slider = replay.locator('input[type=range]')
       const last = Number(await slider.getAttribute('max'))
       await way.halve(slider)
@@ -305,7 +312,8 @@ for (const way of [byKeyboard, byTouch, inItalian])
       expect(await asked(page)).not.toBe('over')
       await way.holds(page, 'in the middle')
       await decide(page, way)
-      await way.press(page.locator('.battle-menu > a'))
+      await way.press(page.locator('.more > summary'))
+      await way.press(page.locator('.more a').first())
       await expect(page.locator('.battles strong')).toHaveCount(2)
       await expect(page.locator('.battles strong', { hasText: said.middle })).toHaveCount(1)
     }

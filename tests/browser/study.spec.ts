@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { hasNoFault } from './faults.ts'
-import { asked, press, startBattle, test } from './playing.ts'
+import { asked, ok, press, startBattle, test } from './playing.ts'
 
 test('many battles are played and reported, the same for the same seed', async ({ page }) => {
   await page.goto('/#/')
@@ -50,11 +50,11 @@ test('the computer says why it decided as it did, if one insists', async ({ page
     }
     const ask = await asked(page)
     const number = await page.locator('.decision').getAttribute('data-number')
-    const commit = page.locator('.decision .do-it')
-    if (ask === 'fire' || ask === 'allocate') await press(commit.first())
-    else await press(page.locator('.decision .choices button, .decision button').first())
+    const commit = ok(page)
+    if (ask === 'fire' || ask === 'allocate') await press(commit)
+    else await press(page.locator('.decision :is(.actions, .plan) button:enabled').first())
     if ((await page.locator('.decision').getAttribute('data-number')) === number)
-      await press(commit.first())
+      await press(commit)
     await page.waitForTimeout(200)
   }
   expect('a reason').toBe('told')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fits } from './fits.ts'
-import { asked, test, withSettings } from './playing.ts'
+import { asked, ok, showTab, test, withSettings } from './playing.ts'
 import { horse, openPosition, pikes, shot as picture } from './positions.ts'
 import { byTouch, decide } from './ways.ts'
 
@@ -26,7 +26,7 @@ test('starts a battle with a few taps, and every page fits the hand', async ({ p
   await page.locator('form button[type=submit]').tap()
   await asked(page)
   await fits(page, 'battle')
-  await expect(page.locator('.prompt-line')).toContainText('plan your fire')
+  await expect(page.locator('.decision .prompt')).toContainText('plan your fire')
   await shot(page, 'fire')
   await page.locator('.more > summary').tap()
   await fits(page, 'menu')
@@ -121,12 +121,13 @@ test('the first tap shows what would happen, the second does it', async ({ page 
   await expect(page.locator('.card h3')).toContainText('Red Horse')
   await fits(page, 'a unit')
   await tapOn(page, 'area zone 6')
-  await expect(page.locator('.choice.chosen')).toContainText('middle')
+  await expect(ok(page)).toContainText('middle')
   await expect(decision).toHaveAttribute('data-number', number)
   await fits(page, 'a choice')
   await shot(page, 'chosen')
   await tapOn(page, 'area zone 6')
   await expect(decision).not.toHaveAttribute('data-number', number)
+  await showTab(page, 'log')
   await expect(page.locator('.log')).toContainText('Red Horse moves')
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test as loud, type Page } from '@playwright/test'
 import { asFile, downloaded, drop, onScreen, play } from './keeping.ts'
-import { button, startBattle, test, withSettings } from './playing.ts'
+import { button, chooseInMenu, ok, startBattle, test, withSettings } from './playing.ts'
 import { shot } from './positions.ts'
 import { builtFolder, test as offline } from './served.ts'
 
@@ -213,7 +213,7 @@ test.describe('two tabs', () => {
     await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await expect(other.getByText('No battle is kept here yet.')).toBeVisible()
 
-    await page.locator('.decision .do-it:enabled').first().click()
+    await ok(page).click()
     await expect(alert(page)).toHaveText(/^This battle was removed in another tab/)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -337,7 +337,7 @@ test('back and forward lead through the pages and keep the battle', async ({ pag
   await startBattle(page)
   await play(page, 2)
   const before = await onScreen(page)
-  await page.getByRole('link', { name: 'Battles' }).click()
+  await chooseInMenu(page, 'Battles')
   await expect(page.locator('.battle-link')).toBeVisible()
   await page.locator('.books a').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('reference sheet')
@@ -379,6 +379,6 @@ offline(
     await page.evaluate(() => localStorage.setItem('grognard-settings', '{"language":"it"}'))
     await page.reload()
     await expect(page.locator('.lesson h2')).not.toBeEmpty()
-    await expect(page.getByRole('link', { name: 'Battaglie' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Lezione' })).toBeVisible()
   },
 )

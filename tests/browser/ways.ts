@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fits } from './fits.ts'
 import { isItalian } from './italian.ts'
-import { asked, settled, type Language } from './playing.ts'
+import { asked, ok, settled, type Language } from './playing.ts'
 import { onTable } from './positions.ts'
 
 /** How somebody plays: with what, and in which language. */
@@ -32,6 +32,9 @@ export async function tabTo(what: Locator): Promise<void> {
       const group = (one: Element) =>
         one instanceof HTMLInputElement && one.type === 'radio' ? one.name : one
       if (group(here) === group(there)) return 'ArrowDown'
+      // So are tabs.
+      const tabs = there.closest('[role=tablist]')
+      if (tabs?.contains(here)) return 'ArrowRight'
       // Over the units on the table Tab goes in an order of its own.
       const table = there.closest('.table-place')
       if (table?.contains(here)) return last
@@ -65,7 +68,9 @@ export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement, body } = document
     if (activeElement === null || activeElement === body) return 'lost'
-    return activeElement.closest('.decision, .table-place, .replay, .battle-menu, dialog, .log')
+    return activeElement.closest(
+      '.decision, .table-place, .replay, .battle-menu, dialog, .tabs, .pane',
+    )
       ? 'kept'
       : `${activeElement.tagName} ${activeElement.className}`
   })
@@ -134,8 +139,12 @@ export async function decide(page: Page, way: Way): Promise<void> {
   const lists = decision.locator('.choice-list')
   if (ask === 'fire') await press(decision.locator('.commit button').first())
   if ((await decision.locator('.control').count()) === 0) {
-    if ((await lists.count()) === 0) await press(decision.locator('.subjects button').first())
-    await press(lists.last().locator('.choice > button').first())
+    const actions = decision.locator('.actions button:enabled')
+    if ((await actions.count()) > 0) await press(actions.last())
+    else {
+      if ((await lists.count()) === 0) await press(decision.locator('.subjects button').first())
+      await press(lists.last().locator('.choice > button').first())
+    }
   }
-  await press(decision.locator('.do-it:enabled'))
+  await press(ok(page))
 }

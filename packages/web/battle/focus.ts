@@ -11,7 +11,8 @@ const nextPlace = (root: HTMLElement): HTMLElement | null =>
 
 /**
  * The keyboard is never thrown back to the top of the page: when what had the focus goes away, the
- * focus goes to what is asked now; when it can no longer be pressed, to what stands beside it.
+ * focus goes to what is asked now; when it can no longer be pressed, to what stands beside it, and
+ * from an answer that was given to what is asked next.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -25,9 +26,11 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       const { activeElement, body } = document
       if (activeElement !== body && activeElement !== null && activeElement !== last) return
       if (last === null || (last.isConnected && !last.matches(':disabled'))) return
-      const beside = last.isConnected
-        ? last.parentElement?.querySelector<HTMLElement>(ABLE)
-        : undefined
+      // Beside OK stands Cancel: who answers goes on with what is asked next.
+      const beside =
+        last.isConnected && last.closest('.answers') === null
+          ? last.parentElement?.querySelector<HTMLElement>(ABLE)
+          : undefined
       ;(beside ?? nextPlace(element))?.focus({ preventScroll: true })
     }
     const watcher = new MutationObserver(check)

@@ -2,6 +2,7 @@ import type { Adapter, Lesson } from '@grognard/adapters'
 import { useEffect, useState } from 'preact/hooks'
 import { announce } from '../parts/announcer.tsx'
 import { language, words } from '../words/index.ts'
+import { showTab } from './frame/tabs.tsx'
 import type { Hand } from './hand.ts'
 import type { Session } from './session.ts'
 
@@ -27,33 +28,55 @@ function remember(id: string, heard: readonly string[]): void {
   }
 }
 
+/** What the instructor says now, and what the learner may do about it. */
+export type Teaching = {
+  readonly lesson: Lesson
+  readonly understood: () => void
+  readonly stop: () => void
+}
+
 /** Teaches by doing: says something when it first matters. */
-export function Lessons({ session, adapter, hand }: Props) {
-  const w = words.value.lesson
+export function useTeaching({ session, adapter, hand }: Props): Teaching | null {
   const [lessons, setLessons] = useState<readonly Lesson[]>([])
   const [heard, setHeard] = useState<readonly string[]>(() => heardIn(session.id))
   const [off, setOff] = useState(false)
+  const isGuided = session.summary.value?.guided === true && !off
   useEffect(() => {
-    void adapter.guided?.lessons(language.value).then(setLessons)
-  }, [adapter, language.value])
+    if (isGuided) void adapter.guided?.lessons(language.value).then(setLessons)
+  }, [isGuided, adapter, language.value])
   const news = session.news.value
-  const moment = news && {
-    seen: news.view,
-    ask: news.asks[0]?.ask ?? null,
-    told: session.story.value,
-  }
-  const lesson =
-    off || !moment ? undefined : lessons.find(({ id, when }) => !heard.includes(id) && when(moment))
+  // Whoever looks back is not taught about what he sees there.
+  const moment = news &&
+    isGuided &&
+    session.past.value === null && {
+      seen: news.view,
+      ask: news.asks[0]?.ask ?? null,
+      told: session.story.value,
+    }
+  const lesson = moment
+    ? lessons.find(({ id, when }) => !heard.includes(id) && when(moment))
+    : undefined
   useEffect(() => {
+    if (!isGuided) return
     hand.hinted.value = lesson && news ? lesson.shows(news.view) : []
-    if (lesson) announce([lesson.title, lesson.text, lesson.task ?? ''].join(' '))
+    if (!lesson) return
+    showTab('lesson')
+    announce([lesson.title, lesson.text, lesson.task ?? ''].join(' '))
   }, [lesson?.id])
   if (!lesson) return null
-  const understood = (): void => {
-    const now = [...heard, lesson.id]
-    setHeard(now)
-    remember(session.id, now)
+  return {
+    lesson,
+    understood() {
+      const now = [...heard, lesson.id]
+      setHeard(now)
+      remember(session.id, now)
+    },
+    stop: () => setOff(true),
   }
+}
+
+export function LessonShown({ lesson, understood, stop }: Teaching) {
+  const w = words.value.lesson
   return (
     <aside class="lesson" aria-label={w.title}>
       <h2>{lesson.title}</h2>
@@ -67,7 +90,7 @@ export function Lessons({ session, adapter, hand }: Props) {
         <button type="button" class="do-it" onClick={understood}>
           {w.next}
         </button>
-        <button type="button" class="quiet" onClick={() => setOff(true)}>
+        <button type="button" class="quiet" onClick={stop}>
           {w.off}
         </button>
       </div>

@@ -7,13 +7,22 @@ const HEIGHTS = ['low', 'half', 'full'] as const
 const height = signal<(typeof HEIGHTS)[number]>('half')
 
 /** A column beside the table; on a phone a sheet from below in three heights. */
-type Props = { readonly asked: number | null; readonly children: ComponentChildren }
+type Props = {
+  readonly asked: number | null
+  /** The lesson that is told. */
+  readonly taught: string | null
+  readonly children: ComponentChildren
+}
 
-export function PhoneSheet({ asked, children }: Props) {
+export function PhoneSheet({ asked, taught, children }: Props) {
   const w = words.value.battle
   const column = useRef<HTMLElement>(null)
-  // A new question stands at the top.
-  useEffect(() => column.current?.scrollTo({ top: 0 }), [asked])
+  // A new question stands at the top; a lesson is read before it.
+  useEffect(() => {
+    const lesson = column.current?.querySelector('.lesson')
+    if (lesson) lesson.scrollIntoView({ block: 'start' })
+    else column.current?.scrollTo({ top: 0 })
+  }, [asked, taught])
   const at = HEIGHTS.indexOf(height.value)
   const to = (by: number) => () => {
     height.value = HEIGHTS[Math.max(0, Math.min(HEIGHTS.length - 1, at + by))] ?? 'half'

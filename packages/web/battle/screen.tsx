@@ -27,7 +27,7 @@ import { TopLine } from './frame/top-line.tsx'
 import { Tabs } from './frame/tabs.tsx'
 import { useReadOut } from './read-out.ts'
 import { press } from './keys.ts'
-import { Lessons } from './lessons.tsx'
+import { LessonShown, useTeaching } from './lessons.tsx'
 import { Log } from './log.tsx'
 import { MeasureBar } from './measure-bar.tsx'
 import { TOOL_KEYS, TOOLS } from './measuring.ts'
@@ -68,6 +68,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   const open = news?.asks[0]
   useKeys(session, hand, film, rerun, view, bare)
   useKeptFocus(root)
+  const teaching = useTeaching({ session, adapter, hand })
   useEffect(() => hush, [])
   const runs = film.runs.value
   const seen = past?.view ?? (runs ? film.seen.value : null) ?? news?.view
@@ -126,7 +127,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
           )}
         </div>
       </main>
-      <PhoneSheet asked={open?.number ?? null}>
+      <PhoneSheet asked={open?.number ?? null} taught={teaching?.lesson.id ?? null}>
         {past ? (
           <Replay {...{ session, adapter, hand, nearest, rerun }} />
         ) : runs ? (
@@ -137,8 +138,8 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
         <Tabs
           tabs={[
             { name: 'unit', shows: <UnitCard card={card || null} /> },
-            ...(session.summary.value?.guided
-              ? [{ name: 'lesson' as const, shows: <Lessons {...{ session, adapter, hand }} /> }]
+            ...(teaching
+              ? [{ name: 'lesson' as const, shows: <LessonShown {...teaching} /> }]
               : []),
             {
               name: 'log',

@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
+import { useReach } from './reach.ts'
 
 type Props = {
   /** Whose it is, in a small line above. */
@@ -12,14 +14,22 @@ type Props = {
 }
 
 /** The upper part of the column: four places that keep their height from question to question. */
-export const Framed = ({ head, question, actions, children, answers }: Props) => (
-  <>
-    <div class="question">
-      {head}
-      {question}
-    </div>
-    {actions}
-    <div class="plan">{children}</div>
-    {answers}
-  </>
-)
+export function Framed({ head, question, actions, children, answers }: Props) {
+  const asked = useRef<HTMLDivElement>(null)
+  const plan = useRef<HTMLDivElement>(null)
+  useReach(asked)
+  useReach(plan)
+  return (
+    <>
+      <div ref={asked} class="question">
+        {head}
+        {question}
+      </div>
+      {actions}
+      <div ref={plan} class="plan">
+        {children}
+      </div>
+      {answers}
+    </>
+  )
+}

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../../words/index.ts'
+import { useReach } from './reach.ts'
 
 export type TabName = 'unit' | 'cards' | 'lesson' | 'log'
 
@@ -19,6 +20,8 @@ export const showTab = (name: TabName): void => void (chosen.value = name)
 export function Tabs({ tabs }: { readonly tabs: readonly Tab[] }) {
   const w = words.value.battle
   const list = useRef<HTMLDivElement>(null)
+  const pane = useRef<HTMLDivElement>(null)
+  useReach(pane)
   const shown = tabs.find(({ name }) => name === chosen.value) ?? tabs[0]
   // What has gone is not waited for.
   useEffect(() => {
@@ -59,7 +62,7 @@ export function Tabs({ tabs }: { readonly tabs: readonly Tab[] }) {
           </button>
         ))}
       </div>
-      <div id="pane" class="pane" role="tabpanel" aria-labelledby={`tab-${shown?.name}`}>
+      <div ref={pane} id="pane" class="pane" role="tabpanel" aria-labelledby={`tab-${shown?.name}`}>
         {shown?.shows}
       </div>
     </>
