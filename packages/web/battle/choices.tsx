@@ -29,15 +29,19 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
     const [only] = subjects
     if (subjects.length === 1 && only !== undefined) hand.selected.value = only
     return () => {
-      hand.choices.value = []
-      hand.handles.value = []
+      // The choices of the next question may be there before this is told that it has gone.
+      if (hand.choices.peek() === choices) hand.choices.value = []
     }
   }, [choices])
   useEffect(() => {
-    hand.handles.value =
+    const handles =
       selected === null
         ? []
         : (adapter.handles?.(seen, ask, selected, language.value, nearest) ?? [])
+    hand.handles.value = handles
+    return () => {
+      if (hand.handles.peek() === handles) hand.handles.value = []
+    }
   }, [selected, ask])
   useEffect(() => setAction(null), [selected])
 

@@ -116,20 +116,21 @@ function Arrows({ session, adapter, hand, nearest }: Omit<Props, 'rerun'>) {
   const w = words.value.replay
   const past = session.past.value
   const [moved, setMoved] = useState<Moved | null>(null)
+  const hide = useRef(() => {})
   useEffect(() => {
     let isWanted = true
     void seenBefore(session, since.value).then((seen) => {
       if (!isWanted) return
       const scene = (view: unknown) => adapter.scene(view, language.value, nearest)
       const found = past && seen !== null ? movedBetween(scene(seen), scene(past.view)) : null
-      hand.emphasise(found?.shown ?? {})
+      hide.current = hand.emphasise(found?.shown ?? {})
       setMoved(found)
     })
     return () => {
       isWanted = false
     }
   }, [past, since.value, language.value])
-  useEffect(() => () => hand.emphasise({}), [])
+  useEffect(() => () => hide.current(), [])
   return (
     <>
       <fieldset class="arrows">
