@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { hasNoFault } from './faults.ts'
-import { asked, dice, playUntil, test } from './playing.ts'
+import { asked, chooseInMenu, dice, ok, playUntil, showTab, test } from './playing.ts'
 import { shot } from './positions.ts'
 import { before, foot, ligne, openField, scaleOf, unitOn } from './vf-positions.ts'
 
@@ -38,10 +38,10 @@ test('vf2:6.3.2 a certificate from a refused move says the same, and fits one pa
   await page.mouse.down()
   await page.mouse.move(to.x, to.y, { steps: 4 })
   await page.mouse.up()
-  const refusal = page.locator('.commit .refusal')
+  const refusal = page.locator('.control .refusal')
   await expect(refusal.locator('a')).toHaveText('6.3.2')
   const said = await sentence(refusal)
-  const certificate = await opened(page, link(page.locator('.commit')))
+  const certificate = await opened(page, link(page.locator('.brings')))
   await expect(certificate.locator('.verdict .said')).toHaveText(said)
   await expect(certificate.locator('.verdict .clause')).toHaveText('6.3.2')
   await expect(certificate.locator('.ray-label', { hasText: 'too near' }).first()).toBeVisible()
@@ -61,7 +61,7 @@ test('vf2:5.1 a target says why, allowed or not, and shows the line', async ({ p
   )
   expect(await playUntil(page, (ask) => ask === 'target', dice(1), 5)).toBe('target')
   await unitOn(page, 3).click()
-  const refusal = page.locator('.decision > .refusal')
+  const refusal = page.locator('.plan > .refusal')
   await expect(refusal.locator('.clause')).toHaveText('5.1.1')
   const said = await sentence(refusal)
   const certificate = await opened(page, link(refusal))
@@ -69,7 +69,7 @@ test('vf2:5.1 a target says why, allowed or not, and shows the line', async ({ p
   await certificate.close()
   await unitOn(page, 2).click()
   await expect(refusal).toHaveCount(0)
-  const seen = await opened(page, link(page.locator('.choice.chosen')))
+  const seen = await opened(page, link(page.locator('.choice-detail')))
   await expect(seen.locator('.verdict .said')).toContainText('may shoot at Their foot')
   await expect(seen.locator('.verdict')).toHaveClass(/holds/)
   await shot(seen, 'vf-certificate-shot')
@@ -80,7 +80,7 @@ test('vf2:6.5 an assault and a measured sight have their certificates', async ({
   await openField(page, [foot('Our foot', 24, 30)], [ligne('Their foot', 24, 25)])
   await unitOn(page, 0).click()
   await unitOn(page, 1).click()
-  const assault = await opened(page, link(page.locator('.commit')))
+  const assault = await opened(page, link(page.locator('.brings')))
   await expect(assault.locator('.verdict')).toHaveClass(/holds/)
   await expect(
     assault.locator('table', { hasText: 'Of the front rank of Their foot' }),
@@ -102,10 +102,12 @@ test('a replay shows with arrows who moved, and its report has a map a turn', as
   await openField(page, [foot('Our foot', 24, 34)], [ligne('Their foot', 24, 8)])
   await unitOn(page, 0).click()
   await page.keyboard.press('4')
+  await expect(ok(page)).toBeEnabled()
   await page.keyboard.press('Control+Enter')
+  await showTab(page, 'log')
   await expect(page.locator('.log')).toContainText('Our foot')
   await asked(page)
-  await page.getByRole('button', { name: 'Replay', exact: true }).click()
+  await chooseInMenu(page, 'Replay')
   await expect(page.locator('.replay .moved')).toContainText('Our foot')
   await shot(page, 'vf-replay')
   const [download] = await Promise.all([

@@ -1,6 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { hasNoFault } from './faults.ts'
-import { asked, button, dice, followPrompt, settled, startBattle, test } from './playing.ts'
+import {
+  action,
+  asked,
+  button,
+  dice,
+  followPrompt,
+  ok,
+  settled,
+  showTab,
+  startBattle,
+  test,
+} from './playing.ts'
 import { shot } from './positions.ts'
 import { foot, ligne, openField, raised, unitOn } from './vf-positions.ts'
 
@@ -11,8 +22,11 @@ const LOOKS_DOWN = 32_768
 const dragoons = raised('british heavy dragoons', 0)
 const cuirassiers = raised('french cuirassiers and carabineers', LOOKS_DOWN)
 
-const commit = (page: Page): Locator => page.locator('.decision .do-it:enabled')
-const log = (page: Page): Locator => page.locator('.log')
+/** What was told. */
+async function log(page: Page): Promise<Locator> {
+  await showTab(page, 'log')
+  return page.locator('.log')
+}
 
 /** Battles from files have dice of their own; these fall the same way every time. */
 const luck = (page: Page, seed: number): Promise<unknown> =>
@@ -27,7 +41,7 @@ const luck = (page: Page, seed: number): Promise<unknown> =>
 async function choose(page: Page, name: string | RegExp): Promise<void> {
   const number = await page.locator('.decision').getAttribute('data-number')
   await button(page, name).first().click()
-  await commit(page).first().click()
+  await ok(page).click()
   await expect(page.locator(`.decision[data-number="${number}"]`)).toHaveCount(0)
   await settled(page)
 }
@@ -48,12 +62,12 @@ test('vf2:7.2 a fight is fought until a battalion routs', async ({ page }) => {
   )
   await until(page, 'fights')
   await expect(page.locator('.fights')).toContainText('Their foot')
-  await commit(page).click()
-  for (let i = 0; i < 8 && !(await log(page).innerText()).includes('routs'); i++)
+  await ok(page).click()
+  for (let i = 0; i < 8 && !(await (await log(page)).innerText()).includes('routs'); i++)
     await followPrompt(page, dice(2))
-  await expect(log(page)).toContainText('Their foot routs')
+  await expect(await log(page)).toContainText('Their foot routs')
   await expect(unitOn(page, 2)).toHaveCount(0)
-  await expect(log(page)).toContainText('falls upon Their foot, helped by Right')
+  await expect(await log(page)).toContainText('falls upon Their foot, helped by Right')
   await shot(page, 'vf-rout')
 })
 
@@ -77,7 +91,7 @@ test('vf2:4.0 a fate card is played where a window opens for it', async ({ page 
   const play = page.locator('.choice > button', { hasText: /^Play (?!no)/ }).first()
   const card = ((await play.textContent()) ?? '').replace(/^Play /, '')
   await choose(page, /^Play (?!no)/)
-  await expect(log(page)).toContainText(card)
+  await expect(await log(page)).toContainText(card)
 })
 
 test('vf2:fate.7 an enemy that can be shot at in two ways asks which', async ({ page }) => {
@@ -90,7 +104,7 @@ test('vf2:fate.7 an enemy that can be shot at in two ways asks which', async ({ 
   const ways = page.locator('.choice-list').first().getByRole('button')
   await expect(ways).toHaveText(['Shoot at Their foot', 'Shoot at Their foot (Directed Fire)'])
   await choose(page, 'Shoot at Their foot (Directed Fire)')
-  await expect(log(page)).toContainText('Directed Fire')
+  await expect(await log(page)).toContainText('Directed Fire')
 })
 
 test('vf2:6.6 a battalion retreats by hand, and rallies', async ({ page }) => {
@@ -101,17 +115,17 @@ test('vf2:6.6 a battalion retreats by hand, and rallies', async ({ page }) => {
     [ligne('Their foot', 24, 10)],
   )
   await unitOn(page, 0).click()
-  await button(page, 'Retreat').click()
+  await action(page, 'Retreat').click()
   await button(page, '1" back').click()
   await expect(page.locator('.outlook .spent')).toContainText('of')
   await shot(page, 'vf-retreat')
-  await expect(commit(page)).toContainText('retreat')
-  await commit(page).click()
-  await expect(log(page)).toContainText('Our foot')
+  await expect(ok(page)).toContainText('retreat')
+  await ok(page).click()
+  await expect(await log(page)).toContainText('Our foot')
   await until(page, 'order', 2)
   await unitOn(page, 1).click()
   await choose(page, /^Rally/)
-  await expect(log(page)).toContainText(/Our guard.* rall/)
+  await expect(await log(page)).toContainText(/Our guard.* rall/)
 })
 
 test('vf2:7.2.5 beaten cavalry must retreat, and the winner may choose', async ({ page }) => {
@@ -127,7 +141,7 @@ test('vf2:7.2.5 beaten cavalry must retreat, and the winner may choose', async (
   const list = page.getByRole('group', { name: 'Or one of these' })
   await list.getByRole('button').first().click()
   await shot(page, 'vf-must-retreat')
-  await commit(page).click()
+  await ok(page).click()
   await until(page, 'stand or retreat')
   await hasNoFault(page, 'stand or retreat', '.decision')
   await choose(page, 'Stand')

@@ -1,7 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { hasNoFault } from './faults.ts'
 import { fits } from './fits.ts'
-import { asked, press, settled, startBattle, test, withSettings } from './playing.ts'
+import {
+  action,
+  asked,
+  ok,
+  press,
+  settled,
+  showTab,
+  startBattle,
+  test,
+  withSettings,
+} from './playing.ts'
 import { shot } from './positions.ts'
 import { before, foot, ligne, openField, scaleOf } from './vf-positions.ts'
 import { tabTo } from './ways.ts'
@@ -122,7 +132,12 @@ test('the first page has each book once, with its editions beside it', async ({ 
 })
 
 const spent = (page: Page): Locator => page.locator('.outlook .spent')
-const commit = (page: Page): Locator => page.locator('.decision .commit .do-it')
+
+/** What was told. */
+async function log(page: Page): Promise<Locator> {
+  await showTab(page, 'log')
+  return page.locator('.log')
+}
 const APART = 26
 const openFirst = (page: Page, more = {}): Promise<void> =>
   openField(
@@ -136,8 +151,8 @@ const openFirst = (page: Page, more = {}): Promise<void> =>
 test('the 1st edition offers its own actions, and a second move by button', async ({ page }) => {
   await openFirst(page)
   expect(await asked(page)).toBe('order')
-  const row = page.locator('.by-hand > .row').first().getByRole('button')
-  await expect(row).toHaveText(['Manoeuvre', 'Retreat', 'Rally'])
+  const row = page.getByRole('group', { name: 'Actions' }).getByRole('button')
+  await expect(row).toHaveText([/^Stay/, /^Move/, /^Assault/, /^Retreat/, /^Rally/])
   const again = page.getByRole('button', { name: 'Second move from here' })
   await expect(again).toBeDisabled()
   const forward = page.getByRole('button', { name: '1" forward' })
@@ -146,22 +161,22 @@ test('the 1st edition offers its own actions, and a second move by button', asyn
   await press(again)
   await press(forward)
   await expect(spent(page)).toHaveText(['First move: 2.0" of 9"', 'Second move: 1.0" of 9"'])
-  await expect(commit(page)).toHaveText('Order: manoeuvre, 2.0" and 1.0"')
+  await expect(ok(page)).toHaveText('Order: manoeuvre, 2.0" and 1.0"')
   await hasNoFault(page, 'two moves')
   if (isPhone()) await fits(page, 'two moves')
   await shot(page, 'two-moves')
-  await press(commit(page))
+  await press(ok(page))
   await settled(page)
-  await expect(page.locator('.log')).toContainText('Our foot moves 2" of 9"')
-  await expect(page.locator('.log')).toContainText('Our foot moves 1" of 9"')
+  await expect(await log(page)).toContainText('Our foot moves 2" of 9"')
+  await expect(await log(page)).toContainText('Our foot moves 1" of 9"')
 })
 
 test('a clause that an edition has not changed opens its own sheet', async ({ page }) => {
   await openFirst(page)
   await press(page.getByRole('button', { name: '1" forward' }))
-  await press(commit(page))
+  await press(ok(page))
   await settled(page)
-  await press(page.locator('.log').getByRole('link', { name: '6.3.1' }).first())
+  await press((await log(page)).getByRole('link', { name: '6.3.1' }).first())
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Valour & Fortitude, 1st edition')
   await expect(dialog.locator('.entry-of-clause')).toContainText('Infantry, line9"')
@@ -169,15 +184,15 @@ test('a clause that an edition has not changed opens its own sheet', async ({ pa
 
 test('a unit moves before it rallies', async ({ page }) => {
   await openFirst(page, { losses: 2 })
-  await press(page.getByRole('button', { name: 'Rally', exact: true }).first())
-  await expect(commit(page)).toHaveText('Order: rally')
+  await press(action(page, 'Rally'))
+  await expect(ok(page)).toHaveText('Order: rally')
   await press(page.getByRole('button', { name: '1" back' }))
   await expect(spent(page)).toHaveText('1.0" of 9"')
-  await expect(commit(page)).toHaveText('Order: rally, after a move of 1.0"')
-  await press(commit(page))
+  await expect(ok(page)).toHaveText('Order: rally, after a move of 1.0"')
+  await press(ok(page))
   await settled(page)
-  await expect(page.locator('.log')).toContainText('Our foot moves')
-  await expect(page.locator('.log')).toContainText(/rall/)
+  await expect(await log(page)).toContainText('Our foot moves')
+  await expect(await log(page)).toContainText(/rall/)
 })
 
 test('a finger or the mouse leads a unit farther than one move, and the second goes on', async ({
@@ -192,10 +207,10 @@ test('a finger or the mouse leads a unit farther than one move, and the second g
     /^First move: 9\.0" of 9"$/,
     /^Second move: [34]\.\d" of 9"$/,
   ])
-  await expect(commit(page)).toBeEnabled()
-  await press(commit(page))
+  await expect(ok(page)).toBeEnabled()
+  await press(ok(page))
   await settled(page)
-  await expect(page.locator('.log')).toContainText('Our foot moves')
+  await expect(await log(page)).toContainText('Our foot moves')
 })
 
 test.describe('with a mouse and keys', () => {
@@ -223,14 +238,14 @@ test.describe('with a mouse and keys', () => {
     await page.keyboard.press('Backspace')
     await expect(spent(page)).toHaveText('4.0" of 9"')
     await page.locator('.order-control select').selectOption({ label: 'attack column, 8 wide' })
-    await expect(commit(page)).toHaveText('Order: move, form attack column, 8 wide, 4.0"')
+    await expect(ok(page)).toHaveText('Order: move, form attack column, 8 wide, 4.0"')
     await page.getByRole('button', { name: 'Begin anew' }).click()
     await page.locator('.order-control select').selectOption({ label: 'attack column, 8 wide' })
     await tabTo(page.locator('[data-thing="body unit 0"]'))
     await page.keyboard.press('5')
-    await expect(commit(page)).toHaveText('Order: move, form attack column, 8 wide, 5.0"')
+    await expect(ok(page)).toHaveText('Order: move, form attack column, 8 wide, 5.0"')
     await page.keyboard.press('Control+Enter')
-    await expect(page.locator('.log')).toContainText('reforms: attack column')
+    await expect(await log(page)).toContainText('reforms: attack column')
   })
 
   test('the list of keys names the one of the second move, in the 1st edition alone', async ({

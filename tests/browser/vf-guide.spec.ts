@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hasNoFault } from './faults.ts'
 import { fits } from './fits.ts'
-import { asked, button, dice, followPrompt, press, test, withSettings } from './playing.ts'
+import { asked, button, dice, followPrompt, press, showTab, test, withSettings } from './playing.ts'
 import { shot } from './positions.ts'
 
 test.use({ actionTimeout: 15_000 })
@@ -40,6 +40,7 @@ test('learns by playing: every phase brings its lesson, and a clause opens the s
     'Fire comes first',
   ])
 
+  await showTab(page, 'log')
   await press(page.locator('.log').getByRole('link', { name: '3.0' }).first())
   const entry = page.getByRole('dialog').locator('.entry-of-clause').first()
   await expect(entry).toBeInViewport()

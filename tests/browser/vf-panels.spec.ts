@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { hasNoFault } from './faults.ts'
 import { fits } from './fits.ts'
 import { drop } from './keeping.ts'
-import { button, press, settled, test, withSettings } from './playing.ts'
+import { action, ok, press, settled, test, withSettings } from './playing.ts'
 import { shot } from './positions.ts'
 import { HANDS, PLAYED, type Played } from './vf-asks.ts'
 import { recordOf } from './vf-positions.ts'
@@ -24,11 +24,9 @@ async function isTall(page: Page, state: string): Promise<void> {
   expect(low, state).toEqual([])
 }
 
-const commit = (page: Page): Locator => decision(page).locator('.do-it:enabled')
-
 /** Picks the first thing that is offered, which shows what would come of it. */
 async function pick(page: Page, { press: pressOn }: Way): Promise<void> {
-  if ((await commit(page).count()) > 0) return
+  if (await ok(page).isEnabled()) return
   const units = decision(page).locator('.subjects button')
   const orders = (await units.count()) > 0
   if (orders) await pressOn(units.first())
@@ -52,7 +50,7 @@ test('every other question of a battle can be read and answered by everybody', a
     await hasNoFault(page, ask, '.decision')
     await (isMobile ? fits : isTall)(page, ask)
     await shot(page, `vf-panel-${ask.replaceAll(' ', '-')}-${isMobile ? 'phone' : 'desk'}`)
-    await way.press(commit(page).first())
+    await way.press(ok(page))
     await expect(page.locator(`.decision[data-number="${number}"]`), ask).toHaveCount(0)
     await settled(page)
   }
@@ -96,8 +94,8 @@ test('vf2:4.0 between two sides at one screen a curtain hides what both hold', a
   await fits(page, 'curtain')
   await shot(page, `vf-curtain-${isMobile ? 'phone' : 'desk'}`)
   await lift(BLUE)
-  await press(button(page, 'Play no card'))
-  await press(button(page, 'Do it'))
+  await press(action(page, 'No card'))
+  await press(ok(page))
   await isDown('Red')
   await lift(RED)
   await expect(decision(page)).toHaveAttribute('data-ask', 'fate')

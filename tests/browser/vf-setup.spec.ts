@@ -1,14 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { hasNoFault } from './faults.ts'
 import { fits } from './fits.ts'
-import { asked, button, dice, followPrompt, press, settled, startBattle, test } from './playing.ts'
+import {
+  asked,
+  button,
+  chooseInMenu,
+  dice,
+  followPrompt,
+  ok,
+  press,
+  settled,
+  showTab,
+  startBattle,
+  test,
+} from './playing.ts'
 import { shot } from './positions.ts'
 import { boxOf, foot, inkAt, ligne, openField, unitOn } from './vf-positions.ts'
 
 test.use({ actionTimeout: 15_000 })
 
-const commit = (page: Page): Locator => page.locator('.decision .commit .do-it')
-const refusal = (page: Page): Locator => page.locator('.decision .commit .refusal')
+const refusal = (page: Page): Locator => page.locator('.control .refusal')
 const inHand = (page: Page): Locator => page.locator('.terrain-control select')
 const grip = (page: Page, name: string): Locator =>
   page.locator(`[data-thing="handle terrain ${name}"]`)
@@ -41,10 +52,10 @@ test.describe('with a mouse and keys', () => {
 
   test('the defender puts down a battlefield of his own', async ({ page }) => {
     await toTerrain(page)
-    await expect(commit(page)).toBeEnabled()
+    await expect(ok(page)).toBeEnabled()
     await button(page, 'Clear the table').click()
     await expect(refusal(page).locator('a')).toHaveText('A3.1')
-    await expect(commit(page)).toBeDisabled()
+    await expect(ok(page)).toBeDisabled()
     await putDown(page, 'Village', 'Village', 'Dense wood', 'Light wood', 'River', 'High hill')
     await expect(refusal(page)).toBeEmpty()
     await hasNoFault(page, test.info().title)
@@ -74,8 +85,9 @@ test.describe('with a mouse and keys', () => {
     await inHand(page).selectOption({ label: 'River 1' })
     await page.locator('.table-place').press('Backspace')
     await expect(inHand(page).locator('option', { hasText: 'River' })).toHaveCount(0)
-    await commit(page).click()
+    await ok(page).click()
     await expect.poll(() => asked(page)).toBe('edge')
+    await showTab(page, 'log')
     await expect(page.locator('.log')).toContainText('5 features')
   })
 
@@ -87,10 +99,8 @@ test.describe('with a mouse and keys', () => {
     await expect.poll(() => inkAt(page, at)).toBeGreaterThan(0.5)
     await page.keyboard.press('h')
     await expect.poll(() => inkAt(page, at)).toBeLessThan(0.3)
-    const hide = button(page, 'Hide the units')
-    await expect(hide).toHaveAttribute('aria-pressed', 'true')
     await shot(page, 'vf-bare')
-    await hide.click()
+    await chooseInMenu(page, 'Show the units again')
     await expect.poll(() => inkAt(page, at)).toBeGreaterThan(0.5)
   })
 
@@ -118,7 +128,7 @@ test.describe('with a mouse and keys', () => {
     await role.selectOption({ label: 'takes no part' })
     await expect(refusal(page).locator('a')).not.toHaveCount(0)
     await role.selectOption({ label: 'supports against First' })
-    await commit(page).click()
+    await ok(page).click()
     await expect(page.locator('.decision[data-ask=fights]')).toHaveCount(0)
   })
 
@@ -143,8 +153,7 @@ test.describe('with a mouse and keys', () => {
       orders.add((await title.textContent()) ?? '')
       const number = await page.locator('.decision').getAttribute('data-number')
       await button(page, 'The others stay where they are').click()
-      if ((await commit(page).count()) > 0 && (await commit(page).isEnabled()))
-        await commit(page).click()
+      if ((await ok(page).count()) > 0 && (await ok(page).isEnabled())) await ok(page).click()
       await expect(page.locator(`.decision[data-number="${number}"]`)).toHaveCount(0)
       await settled(page)
     }

@@ -2,12 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { hasNoFault } from './faults.ts'
 import { fits } from './fits.ts'
 import {
+  action,
   asked,
   dice,
   followPrompt,
+  ok,
   playUntil,
   press,
   settled,
+  showTab,
   startBattle,
   test,
 } from './playing.ts'
@@ -19,14 +22,19 @@ test.use({ actionTimeout: 15_000 })
 
 const said = {
   spent: (page: Page): Locator => page.locator('.outlook .spent'),
-  commit: (page: Page): Locator => page.locator('.decision .commit .do-it'),
-  refusal: (page: Page): Locator => page.locator('.decision .commit .refusal'),
+  refusal: (page: Page): Locator => page.locator('.control .refusal'),
 }
 
 /** One line of foot before another, fourteen inches apart. */
 const APART = 14
 const openLines = (page: Page, apart = APART, more = {}): Promise<void> =>
   openField(page, [foot('Our foot', 24, 30)], [ligne('Their foot', 24, 30 - apart)], more)
+
+/** What was told. */
+async function log(page: Page): Promise<Locator> {
+  await showTab(page, 'log')
+  return page.locator('.log')
+}
 
 async function dragUp(page: Page, id: number, inches: number, scale: number): Promise<void> {
   const from = await before(page, id, 0, scale)
@@ -52,9 +60,9 @@ test.describe('with a mouse and keys', () => {
     await page.mouse.up()
     await expect(page.locator('.outlook')).toContainText('From there it could shoot')
     await shot(page, 'vf-drag')
-    await expect(said.commit(page)).toBeEnabled()
+    await expect(ok(page)).toBeEnabled()
     await page.keyboard.press('Control+Enter')
-    await expect(page.locator('.log')).toContainText('Our foot')
+    await expect(await log(page)).toContainText('Our foot')
   })
 
   test('after one order the next unit is dragged as well', async ({ page }) => {
@@ -71,7 +79,7 @@ test.describe('with a mouse and keys', () => {
       await expect.poll(() => inkAt(page, there)).toBeGreaterThan(0.2)
       await page.mouse.up()
       await page.keyboard.press('Control+Enter')
-      await expect(page.locator('.log')).toContainText(`${name} moves`)
+      await expect(await log(page)).toContainText(`${name} moves`)
       await settled(page)
     }
   })
@@ -83,7 +91,7 @@ test.describe('with a mouse and keys', () => {
     await page.mouse.up()
     await expect(said.refusal(page)).toContainText('Their foot')
     await expect(said.refusal(page).locator('a')).toHaveText('6.3.2')
-    await expect(said.commit(page)).toBeDisabled()
+    await expect(ok(page)).toBeDisabled()
     const enemy = await boxOf(page, 1)
     const gap = { x: enemy.x + enemy.width / 2, y: enemy.y + enemy.height + 0.75 * scale }
     const across = [-6, -4, -2, 0, 2, 4, 6].map((inches) => ({
@@ -96,7 +104,7 @@ test.describe('with a mouse and keys', () => {
     await page.getByRole('button', { name: 'Go to the nearest lawful place' }).click()
     await expect(said.refusal(page)).toBeEmpty()
     await expect(said.spent(page)).toHaveText(/^(3\.9|4\.0)" of 8"$/)
-    await expect(said.commit(page)).toBeEnabled()
+    await expect(ok(page)).toBeEnabled()
   })
 
   test('orders are given with keys alone', async ({ page }) => {
@@ -117,16 +125,16 @@ test.describe('with a mouse and keys', () => {
     await page.keyboard.press('q')
     await expect(said.spent(page)).toHaveText('2.0" of 8"')
     await page.keyboard.press('Escape')
-    await expect(said.commit(page)).toBeDisabled()
+    await expect(ok(page)).toBeDisabled()
     await page.keyboard.press('4')
-    await expect(said.commit(page)).toHaveText('Order: move, 4.0"')
+    await expect(ok(page)).toHaveText('Order: move, 4.0"')
     await page.keyboard.press('[')
     await expect(page.locator('.replay')).toBeVisible()
     await page.keyboard.press('Escape')
     await tabTo(unitOn(page, 0))
     await page.keyboard.press('4')
     await page.keyboard.press('Enter')
-    await expect(page.locator('.log')).toContainText('Our foot')
+    await expect(await log(page)).toContainText('Our foot')
     await expect(page.locator('.decision')).toHaveAttribute('data-ask', 'order')
     await page.locator('.order-control select').focus()
     await page.keyboard.press('w')
@@ -136,21 +144,21 @@ test.describe('with a mouse and keys', () => {
   test('a battalion forms column, doubles, or is proposed what to do', async ({ page }) => {
     await openLines(page, 24)
     await page.locator('.order-control select').selectOption({ label: 'attack column, 8 wide' })
-    await expect(said.commit(page)).toContainText('attack column')
+    await expect(ok(page)).toContainText('attack column')
     await page.getByRole('button', { name: '1" forward' }).click()
     await expect(said.spent(page)).toHaveText('1.0" of 9"')
     await shot(page, 'vf-reform')
     await page.getByRole('button', { name: 'Begin anew' }).click()
-    await page.getByRole('button', { name: 'Double', exact: true }).click()
+    await action(page, 'Double').click()
     await page.getByRole('button', { name: '1" forward' }).click()
-    await expect(said.commit(page)).toContainText('double')
+    await expect(ok(page)).toContainText('double')
     await expect(said.spent(page)).toHaveText('1.0" of 16"')
     const list = page.locator('.order-control fieldset', { hasText: 'Or one of these' })
     await list.getByRole('button', { name: /^Move/ }).first().click()
-    await expect(said.commit(page)).toBeEnabled()
+    await expect(ok(page)).toBeEnabled()
     await expect(said.spent(page)).toContainText('of')
     await page.locator('.order-control select').selectOption({ label: 'attack column, 8 wide' })
-    await expect(said.commit(page)).toContainText('attack column')
+    await expect(ok(page)).toContainText('attack column')
   })
 
   test('a column follows its head round the bend of a road', async ({ page }) => {
@@ -181,8 +189,8 @@ test.describe('with a mouse and keys', () => {
     await page.keyboard.press('c')
     await expect(said.spent(page)).toHaveText('5.0" of 12"')
     await shot(page, 'vf-file')
-    await said.commit(page).click()
-    await expect(page.locator('.log')).toContainText('Our foot moves 5"')
+    await ok(page).click()
+    await expect(await log(page)).toContainText('Our foot moves 5"')
     await hasNoFault(page, 'a bent column')
   })
 
@@ -196,27 +204,27 @@ test.describe('with a mouse and keys', () => {
     expect(await playUntil(page, (ask) => ask === 'target', dice(1), 5)).toBe('target')
     await hasNoFault(page, 'target')
     await unitOn(page, 2).click()
-    await expect(page.locator('.choice.chosen')).toContainText('Shoot at Their foot')
+    await expect(ok(page)).toHaveText('Shoot at Their foot')
     await unitOn(page, 2).click()
     await expect.poll(() => asked(page)).toBe('shoot')
     await page.locator('.choice > button', { hasText: 'supported by' }).first().click()
     await expect(page.locator('.choice-detail')).toContainText('dice')
     await shot(page, 'vf-shoot')
-    await page.locator('.choice-detail .do-it').click()
-    await expect(page.locator('.log')).toContainText('Their foot')
+    await ok(page).click()
+    await expect(await log(page)).toContainText('Their foot')
   })
 
   test('an assault says how many figures touch, and is carried out', async ({ page }) => {
     await openLines(page, 5)
     await unitOn(page, 0).click()
     await unitOn(page, 1).click()
-    await expect(said.commit(page)).toContainText('assault, against Their foot')
+    await expect(ok(page)).toContainText('assault, against Their foot')
     await expect(page.locator('.outlook')).toContainText(
       /\d+ figures of the front rank would touch Their foot/,
     )
     await shot(page, 'vf-assault')
-    await said.commit(page).click()
-    await expect(page.locator('.log')).toContainText('Our foot')
+    await ok(page).click()
+    await expect(await log(page)).toContainText('Our foot')
   })
 
   test('a brigade is set up with keys alone', async ({ page }) => {
@@ -269,7 +277,7 @@ test.describe('with fingers', () => {
     await expect(said.spent(page)).toHaveText(/^[56]\.\d" of 8"$/)
     // What would follow is told once the hand rests, and moves the button.
     await expect(page.locator('.outlook')).toContainText('could')
-    await press(said.commit(page))
+    await press(ok(page))
     await expect(page.locator('.decision')).not.toHaveAttribute('data-ask', 'order')
   })
 

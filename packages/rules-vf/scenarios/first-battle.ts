@@ -67,7 +67,8 @@ export const firstBattle: Scenario = {
             units: [
               posted('1/4th Foot', 'british line infantry', [14, 31.5, 0]),
               posted('2/44th Foot', 'british line infantry', [25, 31.5, 0]),
-              posted('Light companies', 'british light infantry detachment', [22, 27, 0], {
+              // Beside the farm: whoever comes for it comes upon them, and so teaches what an assault is.
+              posted('Light companies', 'british light infantry detachment', [16, 26, 0], {
                 figures: 6,
                 formation: { kind: 'open order', files: 6 },
               }),

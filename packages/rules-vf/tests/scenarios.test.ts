@@ -41,7 +41,7 @@ describe('Valour & Fortitude: ready battles', () => {
     ['set-piece-by-hand', '16a871f8edefb08c'],
     ['meeting-engagement', '6dc42b2cfbc61ebd'],
     ['assault', '6fd0f695b78165e6'],
-    ['first-battle', 'b2f2958ffb34c8e6'],
+    ['first-battle', '7536a268bf49da07'],
     ['barrosa', 'e14ece9cf6fc1e2a'],
     ['sabugal', '48a7abe11b9f1d30'],
     ['sahagun', '1188fb67e5711ae6'],

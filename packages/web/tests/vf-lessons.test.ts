@@ -15,7 +15,14 @@ import {
   type SeatId,
 } from '@grognard/kernel'
 import { vf1, vf2, vf3 } from '@grognard/rules-vf'
-import { tenacityOf, unitsOf, type EditionId, type Vf } from '@grognard/rules-vf/functions'
+import {
+  shootersAt,
+  tenacityOf,
+  unitsOf,
+  type EditionId,
+  type Unit,
+  type Vf,
+} from '@grognard/rules-vf/functions'
 import { numbersFor, USUAL } from '@grognard/rules-vf/numbers'
 import { describe, expect, it } from 'vitest'
 import { vf1Adapter, vf3Adapter, vfAdapter } from '../adapters/vf/index.ts'
@@ -128,6 +135,24 @@ describe('the guided battle of Valour & Fortitude', () => {
     expect(heard).toEqual(
       expect.arrayContaining(['welcome', 'unit', 'target', 'command', 'order', 'end']),
     )
+  })
+
+  it('vf2:5.1 points once at who may shoot with all it has or with its skirmishers alone', () => {
+    const { battle } = begun('shooters').course
+    const target = battle.units.find(({ name }) => name === '1/26e Ligne') as Unit
+    const seen: Vf = {
+      ...battle,
+      phase: 'fire',
+      active: 'red',
+      units: battle.units.map((unit) =>
+        unit === target ? { ...unit, pose: { x: 14_000, y: 27_500, facing: 32_768 } } : unit,
+      ),
+      now: { doing: 'shooting', target: target.id, main: null, support: [] },
+    }
+    const ways = shootersAt(seen, 'red', target).map(({ unit }) => unit)
+    expect(new Set(ways).size).toBeLessThan(ways.length)
+    const shoot = lessons('en').find(({ id }) => id === 'shoot')
+    expect(shoot?.shows(seen)).toEqual([...new Set([target.id, ...ways])].map((id) => `unit ${id}`))
   })
 
   it('is a small battle, and names its numbers', () => {

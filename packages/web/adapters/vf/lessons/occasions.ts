@@ -94,10 +94,12 @@ const atTarget = (seen: Vf): readonly Unit[] => {
   const { now } = seen
   if (now?.doing !== 'shooting') return []
   const target = seen.units[now.target]
-  return target
-    ? [target, ...shootersAt(seen, learner(seen), target).map(({ unit }) => unitOf(seen, unit))]
-    : []
+  if (!target) return []
+  // Some may shoot with all they have or with skirmishers alone.
+  const shooters = new Set(shootersAt(seen, learner(seen), target).map(({ unit }) => unit))
+  return [target, ...Array.from(shooters, (id) => unitOf(seen, id))]
 }
+
 /** A feature that somebody could go into. */
 const isFree = (seen: Vf): boolean =>
   placesWith(seen.terrain, 'defendable').some(({ id }) => occupierOf(seen, id) === null)
