@@ -1,6 +1,6 @@
 // A way over the table, and why it may not be gone. (6.3)
 
-import { farthest, placeOf, unitNamed, type ShownLine } from '@grognard/field'
+import { bodyIn, farthest, gapOfBodies, placeOf, unitNamed, type ShownLine } from '@grognard/field'
 import {
   inColumn,
   measure,
@@ -21,6 +21,7 @@ import { brigadeOf, type Unit, type Vf } from '../battle.ts'
 import { numbersOf } from '../editions/book.ts'
 import { enemiesTouching } from '../field/contact.ts'
 import { gapBetweenUnits } from '../field/distance.ts'
+import { situationOf } from '../field/situation.ts'
 import { farOff, inInches, nearBy } from '../measured.ts'
 import { basesOf } from '../options.ts'
 import type { Purpose, Stance, Step, Way } from '../order.ts'
@@ -172,12 +173,19 @@ function refuseViolation(
 
 /** Whoever runs into an enemy that no assault could reach is told how far that is. (6.3.1) */
 function refuseTooFar(seen: Vf, unit: Unit, { formation }: Stance, other: Unit): Refusal | null {
+  const field = fieldFor(seen, unit, 'assault', formation)
   const gap = gapBetweenUnits(seen, unit.id, other.id).length
-  const { across } = numbersOf(seen.options)
-  if (gap <= farthest(fieldFor(seen, unit, 'assault', formation)) + across) return null
+  if (gap <= farthest(field) + acrossTo(seen, field, other)) return null
   const distance = moveDistance(seen, unit, formation).value
   const data = { unit: unit.name, other: other.name, distance, far: farOff(gap) }
   return refused('vf2:6.3.1', 'assault-too-far', data)
+}
+
+/** How far off an enemy can be touched, who may stand behind a barrier. (T.2.1) */
+function acrossTo(seen: Vf, { barriers = [] }: Field, { id }: Unit): number {
+  const { across } = numbersOf(seen.options)
+  const body = bodyIn(situationOf(seen), id)
+  return barriers.some(({ ground }) => gapOfBodies(body, ground).length <= across) ? across : 0
 }
 
 function refuseGround(seen: Vf, unit: Unit, who: string | null): Refusal {

@@ -129,7 +129,7 @@ const MOVES: readonly Try[] = [
   'reform after',
   'reform before',
 ]
-/** Where two moves make one action. (vf1:action.manoeuvre, vf1:action.rally) */
+/** Where two moves make one action. (vf1:action.manoeuvre) */
 const TWICE: readonly Try[] = ['twice', 'twice', 'twice']
 const DOUBLES: readonly Try[] = ['double', 'double up', 'double up']
 /** For assaults and objectives units move more often than they look about. */
@@ -151,12 +151,10 @@ function inTheOpen(seen: Vf, unit: Unit, looksAbout: boolean): Try[] {
   tries.push(...MOVES)
   if (isInMarchColumn(unit) && roadsOn(seen).length > 0) tries.push('file', 'file')
   if (crossingsOn(seen.terrain).length > 0) tries.push('through')
-  const { actions } = editionOf(seen)
+  const { actions, movesToRally, rallyDice } = editionOf(seen)
   if (nearest.gap > double && actions.includes('double')) tries.push(...DOUBLES)
-  if (actions.includes('manoeuvre')) {
-    tries.push(...TWICE)
-    if (unit.losses > 0) tries.push('rally behind')
-  }
+  if (actions.includes('manoeuvre')) tries.push(...TWICE)
+  if (movesToRally && rallyDice(unit) > 0) tries.push('rally behind')
   return tries
 }
 

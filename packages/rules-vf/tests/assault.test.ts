@@ -113,6 +113,16 @@ everyEdition(() => {
       const refusal = refuseOrder(battle, assault(0, poseAt(36, 17.99)))
       expect(refusal).toMatchObject({ clause: 'vf2:6.3.1', code: 'assault-too-far' })
       expect(refusal?.data).toMatchObject({ other: 'blue 1', far: 1200 })
+      // Nor does it help to be less than a barrier's width out of reach where there is no barrier.
+      const rear = [
+        [20, 40],
+        [52, 40],
+      ] as const
+      for (const features of [[], [line('hedge', 'hedge', rear, ['barrier'])]]) {
+        const out = battleOf({ red: [foot(36, 30)], blue: [ligne(36, 20.5)], features })
+        const justOut = refuseOrder(out, assault(0, poseAt(36, 20.49)))
+        expect(justOut).toMatchObject({ code: 'assault-too-far', data: { far: 950 } })
+      }
       // One that it could reach is another matter: it only may not stand upon it.
       const near = drawn([foot(36, 30)], [ligne(36, 24)])
       expect(verdict(near, assault(0, poseAt(36, 23.99)))).toBe('vf2:6.5 way-through-enemy')

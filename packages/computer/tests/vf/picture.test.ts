@@ -2,11 +2,13 @@
 
 import { INCH, textOfTerrain, type Feature } from '@grognard/geometry'
 import type { Json, JsonObject } from '@grognard/kernel'
+import { vf1, vf2, vf3 } from '@grognard/rules-vf'
 import { attackValue, hitTest, type Attack, type Vf } from '@grognard/rules-vf/functions'
 import { chanceInThirtySixths } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
 import { canCharge, estimateFight, shotAt, volleyOf } from '../../vf/features/exposure.ts'
 import { gap } from '../../vf/features/oblong.ts'
+import { oddsOf } from '../../vf/features/odds.ts'
 import { pictureOf, type Piece } from '../../vf/features/picture.ts'
 import { shareThatSees } from '../../vf/features/sightlines.ts'
 import { supportWorth } from '../../vf/features/support.ts'
@@ -149,6 +151,34 @@ describe('an imagined fight', () => {
     const wood = on(area('wood', ['soft cover', 'rough'], [26, 16, 46, 26]))
     const [ours, theirs] = [foot(36, 30), ligne(36, 22)]
     expect(wins(drawnUp([ours], [theirs], wood))).toBeLessThan(wins(drawnUp([ours], [theirs])))
+  })
+
+  it('vf3:T.2.2.ties is won by a tie as the edition has it where both are in cover', () => {
+    const wood = on(area('wood', ['soft cover', 'rough'], [26, 16, 46, 36]))
+    const [second, third] = [vf2, vf3].map((rules) =>
+      wins(drawnUp([foot(36, 30)], [ligne(36, 22)], wood, { rules })),
+    )
+    expect(third).toBeGreaterThan(second as number)
+  })
+
+  it('vf1:melee.winner in contact, too, and the attacker wins it out of turn in the 1st', () => {
+    const chances = (more: JsonObject) =>
+      [vf1, vf2, vf3].map((rules) => {
+        const battle = drawnUp([foot(36, 30, column(6))], [ligne(36, 30, column(6))], more, {
+          rules,
+        })
+        const fight = { main: 0, target: 1, support: [], brigade: [] }
+        return oddsOf(battle, fight, { support: [], brigade: [] }).wins
+      })
+    const ours = chances({ phase: 'melee', active: 'red' })
+    const theirs = chances({ phase: 'melee', active: 'blue' })
+    expect(theirs[0]).toBe(ours[0])
+    expect(theirs[1]).toBeLessThan(ours[1] as number)
+    expect(theirs[2]).toBeLessThan(ours[2] as number)
+    const wood = on(area('wood', ['soft cover', 'rough'], [26, 16, 46, 46]))
+    const covered = chances({ ...wood, phase: 'melee', active: 'red' })
+    expect(covered[1]).toBeLessThan(ours[1] as number)
+    expect(covered[2]).toBe(ours[2])
   })
 
   it('vf2:8.1.2 of a line with an occupier is without all of its fire', () => {

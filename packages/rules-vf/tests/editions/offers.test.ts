@@ -34,9 +34,14 @@ const LED = {
 const FAR: Drawn = { red: [foot(30, 38)], blue: [ligne(30, 2)], leaders: LED }
 
 /** A record of the first brigade's first order. */
-function ordered(rules: Rules, drawn: Drawn, order: Order): BattleRecord {
+function ordered(
+  rules: Rules,
+  drawn: Drawn,
+  order: Order,
+  dice: readonly number[] = [],
+): BattleRecord {
   return inEdition(rules, () => {
-    const table: Table = playing('action', drawn)
+    const table: Table = playing('action', drawn, { dice })
     table.answer('red', { order })
     return recordOf(table.host)
   })
@@ -155,6 +160,16 @@ describe('Valour & Fortitude: an order is offered to another edition as what it 
     const near = followed(vf1, ordered(vf1, { ...FAR, blue: [ligne(30, 16)] }, twice), vf2)
     expect(near.last).toBeNull()
     expect(moves(near)[1]).toEqual([['move', 8]])
+  })
+
+  it('vf2:6.7 a rally after a move is given as it is, and nobody else has it', () => {
+    const worn: Drawn = { ...FAR, red: [foot(30, 38, { losses: 2 })] }
+    const record = ordered(vf1, worn, { unit: 0, do: 'rally', way: [poseAt(30, 40)] }, [4])
+    for (const other of [vf2, vf3])
+      expect(followed(vf1, record, other).last).toMatchObject({
+        how: 'refused',
+        other: { refusal: { clause: 'vf2:6.7', code: 'rally-moves' } },
+      })
   })
 
   it('vf1:action.manoeuvre a move, with or without a reform, is given as it is', () => {

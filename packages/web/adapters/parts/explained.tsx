@@ -5,7 +5,7 @@ import { partsWords } from './words.ts'
 
 function effectInWords({ effect, after, idle }: Step): string {
   const w = partsWords()
-  if ('set' in effect) return w.set(after)
+  if ('set' in effect) return w.number(after)
   if ('halve' in effect) return idle ? w.halvedAlready : w.halved(after)
   if ('add' in effect) return w.add(effect.add, after)
   return 'atMost' in effect ? w.most(effect.atMost) : w.least(effect.atLeast)
@@ -41,7 +41,7 @@ export const ShownValues = ({ values, open = false }: Shown) =>
       {values.map(({ title, value }) => (
         <details key={title} class="shown-value" open={open}>
           <summary>
-            {title} <strong>{value.value}</strong>
+            {title} <strong>{partsWords().number(value.value)}</strong>
           </summary>
           <Steps value={value} />
         </details>

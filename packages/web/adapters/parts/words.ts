@@ -1,3 +1,4 @@
+import { english, italian } from '@grognard/toolkit'
 import { language } from './language.ts'
 
 const SMALL = ['no hits', 'one hit', 'two hits', 'three hits', 'four hits', 'five hits', 'six hits']
@@ -18,7 +19,7 @@ const en = {
   none: 'No dice.',
   score: (score: number, or: 'less' | 'more'): string => `${score} or ${or}`,
   hits: (n: number): string => SMALL[n] ?? `${n} hits`,
-  set: (n: number): string => `${n}`,
+  number: (n: number): string => english.number(n),
   halved: (after: number): string => `halved: ${after}`,
   halvedAlready: 'halved already',
   add: (n: number, after: number): string => `${n < 0 ? `−${-n}` : `+${n}`}: ${after}`,
@@ -39,12 +40,13 @@ const it: typeof en = {
   none: 'Nessun dado.',
   score: (score, or) => `${score} o ${or === 'less' ? 'meno' : 'più'}`,
   hits: (n) => PICCOLI[n] ?? `${n} colpi`,
-  set: (n) => `${n}`,
-  halved: (after) => `dimezzato: ${after}`,
+  number: (n) => italian.number(n),
+  halved: (after) => `dimezzato: ${italian.number(after)}`,
   halvedAlready: 'già dimezzato',
-  add: (n, after) => `${n < 0 ? `−${-n}` : `+${n}`}: ${after}`,
-  most: (n) => `al massimo ${n}`,
-  least: (n) => `almeno ${n}`,
+  add: (n, after) =>
+    `${n < 0 ? `−${italian.number(-n)}` : `+${italian.number(n)}`}: ${italian.number(after)}`,
+  most: (n) => `al massimo ${italian.number(n)}`,
+  least: (n) => `almeno ${italian.number(n)}`,
   odds: 'Probabilità di ciascun numero di colpi',
   share: (hits, percent) => `${hits}: ${percent}%`,
   sides: { red: 'Rosso', blue: 'Blu' },

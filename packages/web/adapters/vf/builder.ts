@@ -110,7 +110,7 @@ function rowOf(listed: ListedUnit, numbers: Numbers, wording: Wording, terms: Te
   const unit = asAgreed(listed, terms)
   const { weapon } = profileOf(unit)
   const range = numbers.rangeOf(profileOf(unit))
-  const armed = `${nouns.weapon[weapon] ?? weapon}${range > 0 ? ` ${range}"` : ''}`
+  const armed = `${nouns.weapon[weapon] ?? weapon}${range > 0 ? ` ${wording.inches.control.distance(range)}` : ''}`
   const values = VALUES.map((value) => {
     const less = unit.understrength && value !== 'fire' ? armyNumbers.understrength[value] : 0
     const more = unit.large ? armyNumbers.large[value] : 0

@@ -1,3 +1,4 @@
+import { CONTACT } from '@grognard/geometry'
 import type { Ask, Json, JsonObject, Refusal } from '@grognard/kernel'
 import { vfAsks } from '@grognard/rules-vf'
 import {
@@ -106,16 +107,20 @@ function whyNoTarget(seen: Vf, ask: Ask, own: Unit | null, target: Unit): WhyNot
   return refusal && { refusal }
 }
 
+/** So near is contact, and no rounding puts the unit upon its enemy. */
+const HAIR = CONTACT / 2
+
 /** By the straight way into contact: whatever stands against that is the reason. (6.5) */
 function whyNoAssault(seen: Vf, ask: Ask, unit: Unit, enemy: Unit): WhyNot | null {
   if (unit.side === enemy.side || against(seen, unit, enemy.id)) return null
   const { pose } = unit
   if (!pose) return refusedBy(seen, ask, assaultBy(unit, []))
   const situation = situationOf(seen)
-  const { from, to } = gapOfBodies(bodyIn(situation, unit.id), bodyIn(situation, enemy.id))
+  const { from, to, length } = gapOfBodies(bodyIn(situation, unit.id), bodyIn(situation, enemy.id))
+  const share = Math.max(0, length - HAIR) / Math.max(1, length)
   const end = {
-    x: Math.round(pose.x + to[0] - from[0]),
-    y: Math.round(pose.y + to[1] - from[1]),
+    x: Math.round(pose.x + (to[0] - from[0]) * share),
+    y: Math.round(pose.y + (to[1] - from[1]) * share),
     facing: pose.facing,
   }
   return refusedBy(seen, ask, assaultBy(unit, [end]))

@@ -10,7 +10,9 @@ import { vf1Adapter, vf3Adapter, vfAdapter } from '../../adapters/vf/index.ts'
 import { frameFor } from '../../adapters/vf/frame.ts'
 import { draggedTo, planFor } from '../../adapters/vf/moving/plan.ts'
 import { planShown } from '../../adapters/vf/moving/show.ts'
-import { bodyOf } from '../../adapters/vf/ids.ts'
+import { bodyOf, leaderBody } from '../../adapters/vf/ids.ts'
+import { language } from '../../adapters/parts/language.ts'
+import { partsWords } from '../../adapters/parts/words.ts'
 import { wordingIn } from '../../adapters/vf/wording.ts'
 import { drawnUp, inches } from './vf-drawn-up.ts'
 
@@ -91,6 +93,56 @@ describe.each(IDS)('distances in %s', (edition) => {
     const plan = draggedTo(seen, unit, planFor(unit), { x: inches(24), y: inches(37) })
     const { trails } = planShown(seen, unit, plan, null, frameFor(seen, 'red'), wordingIn('en'))
     expect(trails?.[0]?.label).toBe(`3.0" of ${edition === 'vf1' ? 6 : 5.333}"`)
+  })
+})
+
+describe.each(IDS)('in Italian, %s', (edition) => {
+  const adapter = EDITIONS[edition]
+  const certificates = adapter.certificates as NonNullable<typeof adapter.certificates>
+  const seen = begun(edition, { distances: 'half' })
+
+  /** Everything that is printed of the units and the leaders: cards, what is measured, certificates. */
+  function printed(language: 'en' | 'it'): readonly string[] {
+    const about = [
+      ...seen.units.filter(({ status }) => status === 'ready').map(({ id }) => bodyOf(id)),
+      ...seen.leaders.filter(({ status }) => status === 'ready').map(({ id }) => leaderBody(id)),
+    ]
+    const [first = ''] = about
+    return about
+      .slice(1)
+      .flatMap((body) => [
+        JSON.stringify(adapter.card(seen, body, language)?.lines.map(({ text }) => text)),
+        JSON.stringify(adapter.measure?.(seen, { tool: 'ranges', body }, language, 'red')),
+        JSON.stringify(
+          certificates.judged(certificates.between(seen, null, 'distance', body, first), language),
+        ),
+      ])
+  }
+
+  it('vf3:lang distances have a comma on cards and where they are measured', () => {
+    expect(printed('en').join()).toMatch(/\d\.\d+\\"/)
+    expect(printed('it').join()).toMatch(/\d,\d+\\"/)
+    expect(printed('it').join()).not.toMatch(/\d\.\d+\\"/)
+  })
+
+  it('vf3:lang so they have in the army builder', () => {
+    const { builder } = adapter
+    const army = builder?.armies[0]?.army as Json
+    const thirds = { distances: 'centimetres' }
+    const groups = JSON.stringify(builder?.agreed?.(thirds).groups(army, 'it'))
+    expect(groups).toMatch(/\d,\d+\\"/)
+    expect(groups).not.toMatch(/\d\.\d+\\"/)
+  })
+})
+
+describe('numbers that are taken apart', () => {
+  it('vf3:lang have a comma in Italian, step by step', () => {
+    language.value = 'it'
+    const w = partsWords()
+    expect([w.number(4.5), w.halved(1.5), w.add(-0.5, 4.5), w.add(2, 6), w.most(2.5), w.least(1)]) //
+      .toEqual(['4,5', 'dimezzato: 1,5', '−0,5: 4,5', '+2: 6', 'al massimo 2,5', 'almeno 1'])
+    language.value = 'en'
+    expect(partsWords().number(4.5)).toBe('4.5')
   })
 })
 

@@ -16,7 +16,8 @@ import { ABOUT, going } from '../../adapters/inches/hand/steps.ts'
 import { doing } from '../../adapters/vf/choices/doing.ts'
 import { frameFor } from '../../adapters/vf/frame.ts'
 import { vf1Adapter, vf3Adapter, vfAdapter } from '../../adapters/vf/index.ts'
-import { ACTING, BREAKING, RETREATING } from '../../adapters/vf/moving/draft.ts'
+import { ACTING, BREAKING, RETREATING, type Draft } from '../../adapters/vf/moving/draft.ts'
+import { pressingsFor } from '../../adapters/vf/moving/order-actions.ts'
 import {
   as,
   canMoveAgain,
@@ -336,6 +337,44 @@ describe('a rally', () => {
     const column = formationsFor(tired).find(({ kind }) => kind === 'attack column') as Formation
     expect(as(reformed(worn.seen, tired, plan(tired), column), 'rally').before).toBeNull()
     expect(reformed(worn.seen, tired, as(plan(tired), 'rally'), column).doing).toBe('move')
+  })
+
+  /** The button of the row, where there is one. */
+  function button(losses: number, edition: 'vf1' | 'vf2' | 'vf3', shot = false) {
+    const { seen: battle, ask: question } = drawnUp(
+      'action',
+      [['Ours', 24, 40, { ...LINE, losses, ...(shot && { shot: 'volley' }) }]],
+      [['Theirs', 24, 4]],
+      [],
+      { edition },
+    )
+    const drafts: Draft[] = []
+    const { rally } = pressingsFor({
+      seen: battle,
+      unit: unitOf(battle, 0),
+      manner: ACTING,
+      doings: ACTING.doings(battle),
+      draft: null,
+      plan: null,
+      targets: [],
+      isLawful: (answer) => judge(battle, question, answer) === null,
+      setDraft: (draft) => drafts.push(draft),
+      act: () => {},
+      assault: () => {},
+    })
+    rally?.press()
+    return drafts[0] ?? null
+  }
+
+  it('vf1:action.rally is offered to whoever may rally, and to nobody else', () => {
+    expect(button(2, 'vf1')).toMatchObject({ doing: 'rally', way: [] })
+    expect(button(1, 'vf1')).toBeNull()
+    expect(button(0, 'vf1')).toBeNull()
+    expect(button(2, 'vf1', true)).toBeNull()
+    for (const edition of ['vf2', 'vf3'] as const) {
+      expect(button(1, edition)).toEqual({ unit: 0, do: 'rally' })
+      expect(button(0, edition)).toBeNull()
+    }
   })
 
   it('vf2:6.7 is refused after a move in the 2nd edition', () => {

@@ -71,7 +71,7 @@ export function distanceVerdict(
   const w = desk.words.certificate
   const gap = shot?.gap ?? gapOfBodies(from.body, to.body)
   const ranges = shot?.ranges ?? []
-  const far = inches(gap.length)
+  const far = inches(desk, gap.length)
   // The longest decides whether it is in range at all.
   const [longest] = ranges.toSorted((one, other) => other.range - one.range)
   const said = longest && (longest.isIn ? w.inRange : w.outOfRange)
@@ -79,7 +79,7 @@ export function distanceVerdict(
   return {
     title: w.titles.distance(a, b),
     verdict: said
-      ? said(a, b, far, inches(longest.range), ofHundredths(marginTo(gap, longest)))
+      ? said(a, b, far, inches(desk, longest.range), ofHundredths(desk, marginTo(gap, longest)))
       : w.apart(a, b, far),
     holds: longest?.isIn ?? null,
     clause: longest && shot ? shot.clause : null,
@@ -141,7 +141,9 @@ export function contactVerdict(
   const [from, to] = ends(gap)
   return {
     title: w.titles.contact(here.name, there.name),
-    verdict: isThere ? touching.said : w.touchesNot(here.name, there.name, inches(gap.length)),
+    verdict: isThere
+      ? touching.said
+      : w.touchesNot(here.name, there.name, inches(desk, gap.length)),
     holds: isThere,
     clause: touching.clause,
     notes: [],
@@ -160,10 +162,10 @@ export function contactVerdict(
         title: table.measures,
         head: [table.measure, table.value],
         rows: [
-          [table.shortest, inches(gap.length)],
+          [table.shortest, inches(desk, gap.length)],
           [table.from, placed(desk, from)],
           [table.to, placed(desk, to)],
-          [table.limit, inches(CONTACT)],
+          [table.limit, inches(desk, CONTACT)],
           ...touching.counts,
         ],
       },

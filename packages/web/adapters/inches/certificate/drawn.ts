@@ -16,12 +16,15 @@ export type Desk = {
 export type Verdict = Omit<Certificate, 'legend' | 'imagined'>
 
 /** Certificates tell hundredths. */
-export const inches = (thousandths: number): string => `${(thousandths / INCH).toFixed(2)}"`
-export const ofHundredths = (hundredths: number): string => `${(hundredths / 100).toFixed(2)}"`
+export const ofHundredths = ({ words }: Desk, hundredths: number): string =>
+  words.measuring.inches(hundredths)
+export const inches = (desk: Desk, thousandths: number): string =>
+  ofHundredths(desk, (thousandths * 100) / INCH)
 
-export function placed({ frame, words }: Desk, at: Point): string {
+export function placed(desk: Desk, at: Point): string {
+  const { frame, words } = desk
   const { x, y } = frame.point(at)
-  return words.certificate.at(inches(x), inches(y))
+  return words.certificate.at(inches(desk, x), inches(desk, y))
 }
 
 export type Outline = Drawing['outlines'][number]

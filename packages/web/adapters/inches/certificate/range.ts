@@ -33,13 +33,13 @@ export const rangeTable = (desk: Desk, gap: Gap, ranges: readonly Reached[]): Nu
       reached.way,
       placed(desk, from),
       placed(desk, to),
-      inches(gap.length),
-      inches(reached.range),
+      inches(desk, gap.length),
+      inches(desk, reached.range),
       reached.isIn ? yes : no,
-      (reached.isIn ? left : tooFar)(ofHundredths(marginTo(gap, reached))),
+      (reached.isIn ? left : tooFar)(ofHundredths(desk, marginTo(gap, reached))),
     ]),
   }
 }
 
-export const gapDrawn = (desk: Desk, gap: Gap, label = inches(gap.length)): Line =>
+export const gapDrawn = (desk: Desk, gap: Gap, label = inches(desk, gap.length)): Line =>
   lineOf(desk, ...ends(gap), 'measure', label)

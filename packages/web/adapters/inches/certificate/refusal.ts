@@ -21,10 +21,10 @@ const linesIn = (refusal: Refusal | null): readonly Shown[] =>
   (refusal?.lines ?? []) as unknown as readonly Shown[]
 
 /** What a margin means depends on the line: too near, too far, or too deep. */
-function marginSaid({ words }: Desk, { is, margin }: Shown): string | null {
-  const w = words.certificate
+function marginSaid(desk: Desk, { is, margin }: Shown): string | null {
+  const w = desk.words.certificate
   if (margin === undefined) return null
-  const by = ofHundredths(Math.abs(margin))
+  const by = ofHundredths(desk, Math.abs(margin))
   if (is === 'path') return w.tooFar(by)
   if (is === 'blocked') return w.lacks(by)
   if (is === 'gap') return margin < 0 ? w.tooFar(by) : w.tooNear(by)
@@ -48,7 +48,7 @@ export function linesTable(desk: Desk, refusal: Refusal | null): readonly Number
         kinds[line.is] ?? line.is,
         placed(desk, line.from),
         placed(desk, line.to),
-        inches(lengthOf(line.from, line.to)),
+        inches(desk, lengthOf(line.from, line.to)),
         marginSaid(desk, line) ?? none,
       ]),
     },

@@ -75,11 +75,11 @@ const nearbyOf = (line: SightLine): Blocker | null => {
   return line.verdict === 'seen' ? line.nearest : null
 }
 
-function noteOn({ words }: Desk, { called }: Looking, line: SightLine): string | null {
-  const w = words.certificate
+function noteOn(desk: Desk, { called }: Looking, line: SightLine): string | null {
+  const w = desk.words.certificate
   const near = nearbyOf(line)
   if (!near) return line.verdict === 'seen' ? w.free : null
-  const [name, margin] = [called(near), ofHundredths(near.margin)]
+  const [name, margin] = [called(near), ofHundredths(desk, near.margin)]
   if (line.verdict === 'seen') return w.spare(name, margin)
   return near.kind === 'unit' ? w.nearest(name, margin) : w.through(name, margin)
 }
@@ -116,7 +116,7 @@ function drawnLine(desk: Desk, line: SightLine, isMain: boolean): readonly Line[
             nearestOn(from, to, near.at),
             near.at,
             'measure',
-            label(ofHundredths(near.margin)),
+            label(ofHundredths(desk, near.margin)),
           ),
         ]
       : []
@@ -141,7 +141,7 @@ function tableOf(desk: Desk, { lines, viewers, called }: Looking): NumberTable {
     head: [viewers.each, table.looksFrom, table.looksAt, table.verdict, table.by, table.margin],
     rows: lines.map((line, i) => {
       const near = nearbyOf(line)
-      const margin = near && ofHundredths(near.margin)
+      const margin = near && ofHundredths(desk, near.margin)
       return [
         `${i + 1}`,
         placed(desk, line.from),

@@ -56,7 +56,7 @@ export function wayVerdict(desk: Desk, gone: Gone): Verdict {
   return {
     title,
     ...judged(desk, gone),
-    notes: places.length > 1 && all !== null ? [w.spent(said(used), said(all))] : [],
+    notes: places.length > 1 && all !== null ? [w.spent(said(desk, used), said(desk, all))] : [],
     scene: desk.scene,
     drawing: drawingOf({
       ghosts: ghost ? [ghost] : [],
@@ -65,13 +65,13 @@ export function wayVerdict(desk: Desk, gone: Gone): Verdict {
         ...otherIn(desk, gone),
         ...touched.flatMap((body) => outlinesOf(desk, body, 'second')),
       ],
-      lines: [...wayDrawn(desk, places, said(used)), ...drawnLines(desk, refusal)],
+      lines: [...wayDrawn(desk, places, said(desk, used)), ...drawnLines(desk, refusal)],
     }),
     tables: [...tables, ...linesTable(desk, refusal)],
   }
 }
 
-const said = (used: number): string => inches(used * 1000)
+const said = (desk: Desk, used: number): string => inches(desk, used * 1000)
 
 const wayDrawn = (desk: Desk, places: readonly Point[], label: string): readonly Line[] =>
   places
@@ -99,12 +99,12 @@ export function wayTable(
           `${i + 1}`,
           placed(desk, from),
           placed(desk, to),
-          inches(lengthOf(from, to)),
-          cost === undefined ? none : inches(cost),
+          inches(desk, lengthOf(from, to)),
+          cost === undefined ? none : inches(desk, cost),
         ]
       }),
-      [table.total, '', '', '', said(used)],
-      ...(all === null ? [] : [[table.allowance, '', '', '', said(all)]]),
+      [table.total, '', '', '', said(desk, used)],
+      ...(all === null ? [] : [[table.allowance, '', '', '', said(desk, all)]]),
     ],
   }
 }

@@ -39,7 +39,7 @@ export function pressingsFor(hand: Hand): { readonly [action in ActionId]?: Pres
       press: () => hand.assault(closest),
     }
   const stay = ordered(hand, 'stay')
-  const rally = doings.includes('rally') ? rallying(hand) : ordered(hand, 'rally')
+  const rally = rallying(hand)
   return { ...pressings, ...(stay && { stay }), ...(rally && { rally }) }
 }
 
@@ -54,8 +54,13 @@ function ordered(hand: Hand, doing: 'stay' | 'rally'): Pressing | null {
   }
 }
 
-/** A rally after a move. (vf1:action.rally) */
-const rallying = ({ unit, plan, setDraft }: Hand): Pressing => ({
-  isPressed: plan?.doing === 'rally',
-  press: () => setDraft(as(plan ?? planFor(unit), 'rally')),
-})
+/** Where a move may go before it, it is made like one. (6.7, vf1:action.rally) */
+function rallying(hand: Hand): Pressing | null {
+  const standing = ordered(hand, 'rally')
+  if (!standing || !hand.doings.includes('rally')) return standing
+  const { unit, plan, setDraft } = hand
+  return {
+    isPressed: plan?.doing === 'rally',
+    press: () => setDraft(as(plan ?? planFor(unit), 'rally')),
+  }
+}

@@ -3,6 +3,7 @@ import {
   formationsFor,
   isInMarchColumn,
   unitOf,
+  type FeatureId,
   type Unit,
   type UnitId,
   type Vf,
@@ -36,13 +37,15 @@ type Props = {
   readonly wording: Wording
   readonly doings: readonly [Doing, ...Doing[]]
   readonly targets: readonly UnitId[]
+  /** What it can go into at the end of its move. */
+  readonly into: readonly FeatureId[]
   readonly act: (make: (plan: Plan, unit: Unit) => Plan | null) => void
   readonly assault: (enemy: UnitId) => void
 }
 
 /** The legs of an order, the formation, and whom it assaults. (6.2.1) */
 export function OrderByHand(props: Props) {
-  const { seen, unit, plan, wording, targets, act, assault } = props
+  const { seen, unit, plan, wording, targets, into, act, assault } = props
   const { text, nouns } = wording
   const formations = useMemo(() => formationsFor(unit), [unit])
   if (!plan) return null
@@ -63,6 +66,15 @@ export function OrderByHand(props: Props) {
         all={targets.map((target) => ({
           label: wording.name(unitOf(seen, target)),
           press: () => assault(target),
+        }))}
+      />
+      <Listed
+        isShort
+        title={text.capital(nouns.order.occupy)}
+        all={into.map((feature) => ({
+          label: wording.place(seen, feature),
+          isPressed: plan.occupy === feature,
+          press: () => act((p) => ({ ...p, occupy: p.occupy === feature ? null : feature })),
         }))}
       />
     </>

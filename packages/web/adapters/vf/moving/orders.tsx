@@ -30,6 +30,7 @@ import {
   type Draft,
   type Manner,
 } from './draft.ts'
+import { ledInto, placesInto } from './into.ts'
 import { pressingsFor } from './order-actions.ts'
 import { OrderByHand, targetsOf } from './order-by-hand.tsx'
 import { outlook, outlookCase } from './outlook.ts'
@@ -145,13 +146,15 @@ const ordering = (manner: Manner) =>
       stopped,
       keys: twice ? { [SECOND_MOVE]: secondMove } : {},
       caughtBy: (body, hand) => caughtBy(seen, among(body), hand, isLawful),
-      settled: (body, hand) =>
-        settled(
+      settled(body, hand) {
+        const stands = settled(
           hand,
           (one) => endOf(seen, among(body), one).pose,
           (one) => drawnIn(seen, among(body), one),
           isLawful,
-        ),
+        )
+        return stands && ledInto(seen, among(body), { put: hand, stands }, isLawful)
+      },
       set: setDraft,
       setCaught,
       dropped() {
@@ -169,6 +172,10 @@ const ordering = (manner: Manner) =>
     const targets = useMemo(
       () => (unit && manner.isWhole ? targetsOf(seen, unit, surprise ? plan : null) : []),
       [seen, unit, plan, surprise],
+    )
+    const into = useMemo(
+      () => (planned ? placesInto(seen, planned.unit, planned.plan, isLawful) : []),
+      [seen, ask, unit, plan, cards],
     )
     useActions(
       table,
@@ -231,7 +238,7 @@ const ordering = (manner: Manner) =>
         {unit && (
           <>
             <OrderByHand
-              {...{ seen, unit, wording, act, assault, targets, doings }}
+              {...{ seen, unit, wording, act, assault, targets, into, doings }}
               plan={handOf(unit)}
             />
             <Listed

@@ -15,6 +15,7 @@ import {
   stanceOf,
   standingIn,
   unitOf,
+  type FeatureId,
   type Formation,
   type Imagined,
   type Order,
@@ -43,6 +44,8 @@ export type Plan = legs.LegPlan<Reform, Way[number]> & {
   readonly doing: Doing
   /** The move before an assault by Surprise Attack. (fate.9) */
   readonly first: { readonly before?: Reform; readonly way: Way; readonly after?: Reform } | null
+  /** What it goes into from there, as light infantry does. (T.3.2) */
+  readonly occupy: FeatureId | null
   /** A second move may follow the first. (vf1:action.manoeuvre) */
   readonly twice: boolean
   /** So many legs are the first of two moves; null where there is only one. */
@@ -54,6 +57,7 @@ export const planFor = ({ id }: Pick<Unit, 'id'>, doing: Doing = 'move'): Plan =
   unit: id,
   doing,
   first: null,
+  occupy: null,
   twice: false,
   parting: null,
 })
@@ -139,16 +143,19 @@ const goingOf = (seen: Vf, unit: Unit, plan: Plan): legs.Going<Stance, Way[numbe
 /** Whoever comes out of a place is put before it, and goes no farther. */
 const comingOut = ({ doing, before }: Plan): Reform | null => (doing === 'exit' ? before : null)
 
+/** Whoever is led on goes into nothing until that is said anew. */
+const outside = (plan: Plan): Plan => (plan.occupy === null ? plan : { ...plan, occupy: null })
+
 export function draggedTo(seen: Vf, unit: Unit, plan: Plan, at: Point): Plan {
   const out = comingOut(plan)
   if (out) return { ...plan, before: { ...out, pose: legs.poseAt(out.pose, at) } }
-  return parted(seen, unit, legs.draggedTo(plan, goingOf(seen, unit, plan), at))
+  return parted(seen, unit, outside(legs.draggedTo(plan, goingOf(seen, unit, plan), at)))
 }
 
 export function nudged(seen: Vf, unit: Unit, plan: Plan, step: Step): Plan {
   const out = comingOut(plan)
   if (out) return { ...plan, before: { ...out, pose: legs.poseAfter(out.pose, step) } }
-  return parted(seen, unit, legs.nudged(plan, goingOf(seen, unit, plan), step))
+  return parted(seen, unit, outside(legs.nudged(plan, goingOf(seen, unit, plan), step)))
 }
 
 export const throughHere = (seen: Vf, unit: Unit, plan: Plan): Plan =>
@@ -156,7 +163,7 @@ export const throughHere = (seen: Vf, unit: Unit, plan: Plan): Plan =>
 
 export function legBack(plan: Plan): Plan {
   if (comingOut(plan)) return plan
-  const back = legs.legBack(plan)
+  const back = outside(legs.legBack(plan))
   const { parting, way } = back
   return parting !== null && parting >= way.length ? { ...back, parting: null } : back
 }
@@ -164,8 +171,8 @@ export function legBack(plan: Plan): Plan {
 /** The same way for another purpose; nobody reforms who doubles or rallies. (6.6, 6.7) */
 export const as = (plan: Plan, doing: Doing): Plan =>
   doing === 'double' || doing === 'rally'
-    ? { ...plan, doing, first: null, before: null, after: null, parting: null }
-    : { ...plan, doing, first: null, parting: doing === 'move' ? plan.parting : null }
+    ? { ...plan, doing, first: null, before: null, after: null, occupy: null, parting: null }
+    : { ...outside(plan), doing, first: null, parting: doing === 'move' ? plan.parting : null }
 
 /** Another formation: before its one move, or where it has moved to. */
 export function reformed(seen: Vf, unit: Unit, plan: Plan, formation: Formation): Plan {
@@ -177,8 +184,8 @@ export function reformed(seen: Vf, unit: Unit, plan: Plan, formation: Formation)
   if (!pose) return plan
   const reform = { formation, pose }
   return plan.way.length === 0
-    ? { ...plan, doing, before: reform }
-    : { ...plan, doing, after: reform, parting: null }
+    ? { ...outside(plan), doing, before: reform }
+    : { ...outside(plan), doing, after: reform, parting: null }
 }
 
 /** Straight into contact with an enemy by the way that the rules show; `moved`: a move before it. */
@@ -203,7 +210,7 @@ const moveOf = ({ before, way, after }: Plan): NonNullable<Plan['first']> => ({
 
 /** As an order; null where nothing has been planned. */
 export function orderOf(plan: Plan): Order | null {
-  const { unit, doing, first, before, way, parting } = plan
+  const { unit, doing, first, before, way, occupy, parting } = plan
   if (doing === 'rally') return { unit, do: doing, ...(way.length > 0 && { way }) }
   if (legs.isEmpty(plan)) return null
   switch (doing) {
@@ -214,10 +221,12 @@ export function orderOf(plan: Plan): Order | null {
     case 'assault':
       return { unit, do: doing, way, ...(first && { first }) }
     case 'move':
-    case 'retreat':
+    case 'retreat': {
+      const into = occupy !== null && { occupy }
       return parting === null || parting >= way.length
-        ? { unit, do: doing, ...moveOf(plan) }
-        : { unit, do: 'manoeuvre', way: way.slice(0, parting), again: way.slice(parting) }
+        ? { unit, do: doing, ...moveOf(plan), ...into }
+        : { unit, do: 'manoeuvre', way: way.slice(0, parting), again: way.slice(parting), ...into }
+    }
   }
 }
 
@@ -233,7 +242,14 @@ export function planOf(order: Order): Plan | null {
     case 'retreat':
     case 'double':
     case 'assault': {
-      const { before = null, after = null, first = null } = { ...order } as Partial<Plan>
+      const {
+        before = null,
+        after = null,
+        first = null,
+        occupy = null,
+      } = {
+        ...order,
+      } as Partial<Plan>
       const { way } = order
       return {
         ...planFor({ id: order.unit }, order.do),
@@ -242,13 +258,21 @@ export function planOf(order: Order): Plan | null {
         way,
         fixed: way.length,
         after,
+        occupy,
       }
     }
     case 'manoeuvre': {
-      if (order.occupy !== undefined) return null
+      const { occupy = null } = order
       const way = [...order.way, ...order.again]
       const parting = order.way.length
-      return { ...planFor({ id: order.unit }), way, fixed: way.length, parting, twice: true }
+      return {
+        ...planFor({ id: order.unit }),
+        way,
+        fixed: way.length,
+        occupy,
+        parting,
+        twice: true,
+      }
     }
     case 'rally': {
       const { unit, way } = order
@@ -291,7 +315,11 @@ export function drawnIn(seen: Vf, unit: Unit, plan: Plan): Plan | null {
   const wished = way.at(-1)
   if (!wished) return null
   const purpose = purposeOf(plan)
-  const drawn = (last: Way): Plan => ({ ...plan, way: [...done, ...last], after: null })
+  const drawn = (last: Way): Plan => ({
+    ...outside(plan),
+    way: [...done, ...last],
+    after: null,
+  })
   if (wished.file) {
     const own = { ...plan, way, fixed: Math.max(0, plan.fixed - done.length), parting: null }
     const near = drawnInFile(

@@ -72,7 +72,7 @@ export const measuringIt: MeasuringText = {
   leads: (name, inches) =>
     `Le unità entro ${italian.number(inches)}" da ${name} fanno a meno del messaggero.`,
   commands: (name, first, near) =>
-    `Un comandante di brigata entro ${first}" da ${name} può essere il primo senza test; entro ${near}" ne aiuta il Fortitude.`,
+    `Un comandante di brigata entro ${italian.number(first)}" da ${name} può essere il primo senza test; entro ${italian.number(near)}" ne aiuta il Fortitude.`,
   caught: {
     outOfRange: (name, inches, fire) =>
       `Appena fuori portata di ${name}: ${fire}, ${italian.number(inches)}".`,
