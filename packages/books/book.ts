@@ -1,4 +1,5 @@
 import type { ComputerPlayer, PlayerName } from '@grognard/computer'
+import type { BattleTold } from './told.ts'
 import type { Battle, Json, Offers, Rulebook } from '@grognard/kernel'
 import type { Reported } from '@grognard/reports'
 import type { Language, OddsRules, ReferenceSheet, RulebookWords } from '@grognard/toolkit'
@@ -29,6 +30,8 @@ export type Book = {
   readonly family: string
   readonly edition: BookEdition | 'none'
   readonly title: Titles
+  /** What it is about, in a sentence. */
+  readonly line: Titles
   /** The folders, from the project's root, that hold its rules. */
   readonly sources: readonly [string, ...string[]]
   /** Every clause with its title. */
@@ -70,6 +73,8 @@ export type Play<B extends Battle = Battle, Seen = unknown, Adapter = unknown> =
   readonly report: Load<Reported<B>>
   /** What the browser's table shows of it; `adapterOf` knows what that is. */
   readonly adapter: Load<Adapter>
+  /** What its battles are about, in the order of its scenarios. */
+  readonly battles: Load<readonly BattleTold[]> | 'none'
   /** The rules in our own words. */
   readonly sheet: Load<ReferenceSheet> | 'none'
   /** Whether its adapter has a guided first battle. */

@@ -13,3 +13,4 @@ export {
   type Family,
 } from './list.ts'
 export { reportableOf } from './reportable.ts'
+export type { BattleTold, General } from './told.ts'

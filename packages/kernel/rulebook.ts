@@ -13,6 +13,8 @@ export type Scenario = {
   readonly name: string
   readonly title: string
   readonly position: Json
+  /** The same with everybody where he stood when it was fought; absent where it begins like that. */
+  readonly asFought?: Json
 }
 
 export type Option = {

@@ -8,6 +8,10 @@ export const afvBook = book({
   family: 'afv',
   edition: 'none',
   title: { en: 'A Fine Victory!', it: 'A Fine Victory!' },
+  line: {
+    en: 'Pike and shot on fifteen zones: whoever breaks the other army first has won.',
+    it: 'Picche e moschetti su quindici zone: vince chi spezza per primo l’esercito avversario.',
+  },
   sources: ['packages/rules-afv'],
   clauses: async () => (await study()).afvClauses,
   advice: 'none',
@@ -24,6 +28,7 @@ export const afvBook = book({
     adopts: 'none',
     report: async () => (await study()).afvReported,
     adapter: async () => (await import('@grognard/adapters/afv')).afvAdapter,
+    battles: async () => (await import('./battles.ts')).afvBattles,
     sheet: async () => (await import('@grognard/rules-afv/reference')).sheet,
     guided: true,
   },

@@ -10,6 +10,10 @@ export const picketBook = book({
   family: 'picket',
   edition: 'none',
   title: { en: 'Picket', it: 'Picket' },
+  line: {
+    en: 'A game of pickets that shows how a rulebook is added.',
+    it: 'Un gioco di picchetti che mostra come si aggiunge un regolamento.',
+  },
   sources: ['packages/kernel/picket'],
   clauses,
   advice: 'none',

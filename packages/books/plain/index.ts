@@ -30,4 +30,5 @@ export const plain = <B extends Battle, Seen>(
   },
   sheet: 'none',
   guided: false,
+  battles: 'none',
 })

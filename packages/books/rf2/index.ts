@@ -5,6 +5,10 @@ export const rf2Book = book({
   family: 'rf2',
   edition: 'none',
   title: { en: 'Second Rank & File', it: 'Second Rank & File' },
+  line: {
+    en: 'From Fontenoy to Sedan, 1745 to 1870: élan, disorder and initiative.',
+    it: 'Da Fontenoy a Sedan, dal 1745 al 1870: slancio, disordine e iniziativa.',
+  },
   sources: ['packages/rules-rf2'],
   clauses: async () => (await import('@grognard/rules-rf2')).rf2Clauses,
   advice: 'none',

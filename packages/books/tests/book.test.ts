@@ -11,6 +11,7 @@ const head = {
   family: 'picket',
   edition: 'none',
   title: { en: 'Picket', it: 'Picket' },
+  line: { en: 'A small one.', it: 'Uno piccolo.' },
   sources: ['packages/kernel/picket'],
   clauses: async () => clauses,
   advice: 'none',

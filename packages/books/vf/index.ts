@@ -40,6 +40,10 @@ function edition(id: EditionId): Book {
     family: 'vf',
     edition: { of: { en: NAME, it: NAME }, name, line, isUsual: id === 'vf2' },
     title: { en: `${NAME}, ${name.en}`, it: `${NAME}, ${name.it}` },
+    line: {
+      en: 'Napoleonic brigades, a card of fate each turn, and nerve that breaks.',
+      it: 'Brigate napoleoniche, una carta del destino a turno, e nervi che cedono.',
+    },
     sources: ['packages/rules-vf'],
     clauses: async () => (await study()).vfEditions[id].clauses,
     advice: async () => (await study()).vfEditions[id].advice,
@@ -59,6 +63,7 @@ function edition(id: EditionId): Book {
       },
       report: async () => (await study()).vfReported,
       adapter: async () => (await import('@grognard/adapters/vf')).vfAdapterFor(id),
+      battles: async () => (await import('./battles.ts')).vfBattles,
       sheet: async () => {
         const { sheet } = await import('@grognard/rules-vf/reference')
         return (language, options) => sheet(language, id, options)

@@ -28,6 +28,7 @@ const entry = (id: string, rulebook: Rulebook | null) =>
     family: id,
     edition: 'none',
     title: { en: id, it: id },
+    line: { en: 'A small one.', it: 'Uno piccolo.' },
     sources: ['packages/kernel/picket'],
     clauses: async () => ({}),
     advice: 'none',

@@ -24,6 +24,7 @@ const edition = (id: string, changes: Partial<Picket>) => {
     family: 'picket',
     edition: 'none',
     title: { en: rulebook.title, it: rulebook.title },
+    line: { en: 'A small one.', it: 'Uno piccolo.' },
     sources: ['packages/kernel/picket'],
     clauses: async () => ({}),
     advice: 'none',

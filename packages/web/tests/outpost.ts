@@ -10,6 +10,7 @@ export const outpostBook = book({
   family: 'outpost',
   edition: 'none',
   title: { en: 'Outpost', it: 'Avamposto' },
+  line: { en: 'A small one.', it: 'Uno piccolo.' },
   sources: ['packages/kernel/picket'],
   clauses: async () => clauses,
   advice: 'none',

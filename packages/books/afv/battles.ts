@@ -1,0 +1,3 @@
+import type { BattleTold } from '../told.ts'
+
+export const afvBattles: readonly BattleTold[] = []
