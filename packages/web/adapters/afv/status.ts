@@ -20,8 +20,8 @@ export function statusOf(seen: Afv, language: Language): Status {
   return {
     turn: wording.text.status.turn(seen.turn, seen.lastTurn),
     brief: wording.text.status.brief(seen.turn, seen.lastTurn),
-    active:
-      seen.phase === 'movement' ? { livery: seen.active, name: wording.side(seen.active) } : null,
+    // The names of the phases say it.
+    active: null,
     phases: phasesOf(seen, wording),
     sides: SIDES.map((side) => ({
       side,
