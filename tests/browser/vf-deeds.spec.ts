@@ -119,7 +119,7 @@ test('vf2:6.6 a battalion retreats by hand, and rallies', async ({ page }) => {
   await button(page, '1" back').click()
   await expect(page.locator('.outlook .spent')).toContainText('of')
   await shot(page, 'vf-retreat')
-  await expect(ok(page)).toContainText('retreat')
+  await expect(ok(page)).toHaveText(/^Retreat/)
   await ok(page).click()
   await expect(await log(page)).toContainText('Our foot')
   await until(page, 'order', 2)

@@ -132,6 +132,7 @@ test('the first page has each book once, with its editions beside it', async ({ 
 })
 
 const spent = (page: Page): Locator => page.locator('.outlook .spent')
+const inFull = (page: Page): Locator => page.locator('.brings .in-full')
 
 /** What was told. */
 async function log(page: Page): Promise<Locator> {
@@ -161,7 +162,7 @@ test('the 1st edition offers its own actions, and a second move by button', asyn
   await press(again)
   await press(forward)
   await expect(spent(page)).toHaveText(['First move: 2.0" of 9"', 'Second move: 1.0" of 9"'])
-  await expect(ok(page)).toHaveText('Order: manoeuvre, 2.0" and 1.0"')
+  await expect(ok(page)).toHaveText('Manoeuvre 2.0" and 1.0"')
   await hasNoFault(page, 'two moves')
   if (isPhone()) await fits(page, 'two moves')
   await shot(page, 'two-moves')
@@ -185,10 +186,10 @@ test('a clause that an edition has not changed opens its own sheet', async ({ pa
 test('a unit moves before it rallies', async ({ page }) => {
   await openFirst(page, { losses: 2 })
   await press(action(page, 'Rally'))
-  await expect(ok(page)).toHaveText('Order: rally')
+  await expect(ok(page)).toHaveText('Rally')
   await press(page.getByRole('button', { name: '1" back' }))
   await expect(spent(page)).toHaveText('1.0" of 9"')
-  await expect(ok(page)).toHaveText('Order: rally, after a move of 1.0"')
+  await expect(ok(page)).toHaveText('Rally after a move of 1.0"')
   await press(ok(page))
   await settled(page)
   await expect(await log(page)).toContainText('Our foot moves')
@@ -238,12 +239,12 @@ test.describe('with a mouse and keys', () => {
     await page.keyboard.press('Backspace')
     await expect(spent(page)).toHaveText('4.0" of 9"')
     await page.locator('.order-control select').selectOption({ label: 'attack column, 8 wide' })
-    await expect(ok(page)).toHaveText('Order: move, form attack column, 8 wide, 4.0"')
+    await expect(inFull(page)).toHaveText('Move, form attack column, 8 wide, 4.0"')
     await page.getByRole('button', { name: 'Begin anew' }).click()
     await page.locator('.order-control select').selectOption({ label: 'attack column, 8 wide' })
     await tabTo(page.locator('[data-thing="body unit 0"]'))
     await page.keyboard.press('5')
-    await expect(ok(page)).toHaveText('Order: move, form attack column, 8 wide, 5.0"')
+    await expect(inFull(page)).toHaveText('Move, form attack column, 8 wide, 5.0"')
     await page.keyboard.press('Control+Enter')
     await expect(await log(page)).toContainText('reforms: attack column')
   })

@@ -115,7 +115,7 @@ test.describe('with a finger', () => {
     await expect(measured(page)).toContainText('Our foot')
     await fits(page, 'measures')
     await shot(page, 'vf-measures-phone')
-    await tool(page, 'Put all measures away').tap()
+    await measured(page).getByRole('button', { name: 'Put all measures away' }).tap()
     await expect(measured(page)).toBeHidden()
   })
 })

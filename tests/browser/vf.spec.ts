@@ -23,6 +23,8 @@ test.use({ actionTimeout: 15_000 })
 const said = {
   spent: (page: Page): Locator => page.locator('.outlook .spent'),
   refusal: (page: Page): Locator => page.locator('.control .refusal'),
+  /** All that would be ordered, where the button has no room for it. */
+  inFull: (page: Page): Locator => page.locator('.brings .in-full'),
 }
 
 /** One line of foot before another, fourteen inches apart. */
@@ -127,7 +129,7 @@ test.describe('with a mouse and keys', () => {
     await page.keyboard.press('Escape')
     await expect(ok(page)).toBeDisabled()
     await page.keyboard.press('4')
-    await expect(ok(page)).toHaveText('Order: move, 4.0"')
+    await expect(ok(page)).toHaveText('Move 4.0"')
     await page.keyboard.press('[')
     await expect(page.locator('.replay')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -144,21 +146,23 @@ test.describe('with a mouse and keys', () => {
   test('a battalion forms column, doubles, or is proposed what to do', async ({ page }) => {
     await openLines(page, 24)
     await page.locator('.order-control select').selectOption({ label: 'attack column, 8 wide' })
-    await expect(ok(page)).toContainText('attack column')
+    await expect(ok(page)).toHaveText('Form attack column, 8 wide')
     await page.getByRole('button', { name: '1" forward' }).click()
+    await expect(ok(page)).toHaveText('Move 1.0"')
+    await expect(said.inFull(page)).toHaveText('Move, form attack column, 8 wide, 1.0"')
     await expect(said.spent(page)).toHaveText('1.0" of 9"')
     await shot(page, 'vf-reform')
     await page.getByRole('button', { name: 'Begin anew' }).click()
     await action(page, 'Double').click()
     await page.getByRole('button', { name: '1" forward' }).click()
-    await expect(ok(page)).toContainText('double')
+    await expect(ok(page)).toHaveText('Double 1.0"')
     await expect(said.spent(page)).toHaveText('1.0" of 16"')
     const list = page.locator('.order-control fieldset', { hasText: 'Or one of these' })
     await list.getByRole('button', { name: /^Move/ }).first().click()
     await expect(ok(page)).toBeEnabled()
     await expect(said.spent(page)).toContainText('of')
     await page.locator('.order-control select').selectOption({ label: 'attack column, 8 wide' })
-    await expect(ok(page)).toContainText('attack column')
+    await expect(said.inFull(page)).toContainText('attack column')
   })
 
   test('a column follows its head round the bend of a road', async ({ page }) => {
@@ -218,7 +222,8 @@ test.describe('with a mouse and keys', () => {
     await openLines(page, 5)
     await unitOn(page, 0).click()
     await unitOn(page, 1).click()
-    await expect(ok(page)).toContainText('assault, against Their foot')
+    await expect(ok(page)).toHaveText(/^Assault/)
+    await expect(said.inFull(page)).toContainText('Assault, against Their foot')
     await expect(page.locator('.outlook')).toContainText(
       /\d+ figures of the front rank would touch Their foot/,
     )

@@ -45,6 +45,8 @@ export type Choice = {
   readonly key?: string
   /** Which of the book's actions it is: in the row of actions it is a button. */
   readonly action?: string
+  /** What OK says of it, where that is shorter. */
+  readonly brief?: string
   /** A grave choice is confirmed even by mouse and keyboard: to withdraw, to end the phase. */
   readonly grave: boolean
   /** Shows what it would look like: ghosts and arrows. */

@@ -145,10 +145,10 @@ type ChosenProps = Pick<Props, 'adapter' | 'hand' | 'give'> & { readonly chosen:
 
 /** What may come of what is chosen, and OK for it. Below its button: that stays where it was pressed. */
 function Chosen({ chosen, adapter, hand, give }: ChosenProps) {
-  const { label, grave, detail, values, answer, certificate } = chosen
+  const { label, brief = label, grave, detail, values, answer, certificate } = chosen
   return (
     <div class="choice-detail">
-      <Ok table={hand} label={label} can isGrave={grave} give={() => give(answer)} />
+      <Ok table={hand} label={brief} can isGrave={grave} give={() => give(answer)} />
       {detail !== null && <p>{detail}</p>}
       <ShownValues values={values} />
       {certificate && (

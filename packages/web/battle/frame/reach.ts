@@ -5,8 +5,25 @@ import { useLayoutEffect } from 'preact/hooks'
 export function useReach(place: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = place.current
-    if (!element) return
-    if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0
-    else element.removeAttribute('tabindex')
-  })
+    if (!element) return undefined
+    const reach = (): void => {
+      if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    }
+    // What stands in it changes without what is around it.
+    const changes = new MutationObserver(reach)
+    const sizes = new ResizeObserver(reach)
+    changes.observe(element, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributeFilter: ['open'],
+    })
+    sizes.observe(element)
+    reach()
+    return () => {
+      changes.disconnect()
+      sizes.disconnect()
+    }
+  }, [])
 }

@@ -23,8 +23,8 @@ type Props = {
   readonly outlook: ComponentChildren
   /** Goes to the nearest lawful place; null where there is no way to shorten. */
   readonly nearest: (() => void) | null
-  /** What would be ordered, in words; null where nothing is planned. */
-  readonly doing: string | null
+  /** What would be ordered, and in full where that is more; null where nothing is planned. */
+  readonly doing: { readonly brief: string; readonly full: string | null } | null
   readonly commit: () => void
 }
 
@@ -36,11 +36,12 @@ export function OrderPanel(props: Props) {
     <div class="control order-control">
       <Ok
         table={props.table}
-        label={doing ?? w.commitNothing}
+        label={doing?.brief ?? w.commitNothing}
         can={doing !== null && refusal === null}
         give={props.commit}
       />
       <div class="brings">
+        {doing !== null && doing.full !== null && <p class="in-full">{doing.full}</p>}
         <Refused {...{ setting, refusal, answer }} always={props.always} />
         {props.outlook}
         {refusal && props.nearest && (

@@ -31,7 +31,9 @@ export const cardChoices = (asked: Asked): readonly Choice[] =>
 
 function played(asked: Asked, play: CardPlay): Choice {
   const { on } = playedOn(asked, play)
-  return choice(play, asked.wording.text.choice.play(cardOn(asked, play)), { on })
+  const { choice: text } = asked.wording.text
+  const brief = text.play(cardName(asked, play.card))
+  return choice(play, text.play(cardOn(asked, play)), { on, brief })
 }
 
 /** 'Perfect Volleys on Campbell's Brigade'. */
@@ -57,7 +59,9 @@ function playedOn(
 export function givenUp(asked: Asked, answer: Choice['answer'], card: Rank, unit: UnitId): Choice {
   const { seen, wording } = asked
   const name = wording.name(seen.units[unit] as { name: string })
-  return choice(answer, wording.text.choice.giveUp(cardName(asked, card), name), {
+  const called = cardName(asked, card)
+  return choice(answer, wording.text.choice.giveUp(called, name), {
+    brief: wording.text.choice.giveUpCard(called),
     on: { body: bodyOf(unit) },
   })
 }

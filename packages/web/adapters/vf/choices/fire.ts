@@ -28,6 +28,7 @@ export function targetChoices(asked: Asked): readonly Choice[] {
     const cards = (answer.cards ?? []).map((play: CardPlay) => cardOn(asked, play))
     const label = text.choice.shootAt(name)
     return choice(answer, cards.length === 0 ? label : `${label} (${cards.join(', ')})`, {
+      brief: label,
       on: { body: bodyOf(answer.target) },
       ...(cards.length === 0 && whySeen(asked, answer.target)),
     })
@@ -70,6 +71,7 @@ export function shootChoices(asked: Asked): readonly Choice[] {
       return {
         dice: values[0]?.value.value ?? 0,
         shot: choice(answer, label, {
+          brief: wording.text.choice.fire,
           detail: odds(seen, attack, wording),
           values,
           on: { body: bodyOf(unit) },
@@ -90,6 +92,7 @@ export function lendChoices(asked: Asked): readonly Choice[] {
     const lent = [...support, ...answer].map(({ unit }) => unit)
     const attack = asAttack('fire', main, target, lent)
     return choice(answer, wording.text.choice.lends(supporters(asked, main.unit, answer)), {
+      ...(answer.length > 0 && { brief: wording.text.choice.support }),
       detail: odds(seen, attack, wording),
       values: valuesOf(seen, attack, wording),
       preview: { links: shots([main.unit, ...lent], target) },

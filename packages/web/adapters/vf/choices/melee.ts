@@ -24,6 +24,7 @@ export function supportChoices(asked: Asked): readonly Choice[] {
     }
     const names = helpersNamed(unit, helping, (id) => nameOf(asked, id), wording)
     return choice(answer, wording.text.choice.lends(names), {
+      ...(names.length > 0 && { brief: wording.text.choice.support }),
       detail: odds(seen, attack, wording),
       values: valuesOf(seen, attack, wording),
       preview: {

@@ -12,7 +12,7 @@ import { leaderBodyOf, unitBody } from '../bodies.ts'
 import { bodyOf, leaderBody } from '../ids.ts'
 import { givenUp } from './cards.ts'
 import { choice, placed, proposed, type Asked } from './context.ts'
-import { doing } from './doing.ts'
+import { doing, toldOf } from './doing.ts'
 
 /** Which brigade is called upon next. */
 export const commandChoices = (asked: Asked): readonly Choice[] =>
@@ -48,6 +48,7 @@ export function againChoices(asked: Asked): readonly Choice[] {
     const ghost = unitBody(seen, unit, frame, wording, { pose, formation: unit.formation })
     const order: Order = { unit: id, do: 'assault', way }
     return choice(answer, wording.text.capital(doing(seen, unit, order, wording)), {
+      brief: toldOf(seen, unit, order, wording).brief,
       on: { body: bodyOf(target) },
       preview: { ghosts: ghost ? [ghost] : [] },
     })

@@ -10,7 +10,7 @@ import { caughtLine } from '../../inches/moving/thresholds.ts'
 import { usePlan } from '../../inches/moving/use-plan.ts'
 import { useActions } from '../../parts/ok.tsx'
 import { cardName } from '../choices/cards.ts'
-import { doing } from '../choices/doing.ts'
+import { toldOf, type Told } from '../choices/doing.ts'
 import { bodyOf, unitIn } from '../ids.ts'
 import { useSetting } from '../setting.ts'
 import type { Wording } from '../wording.ts'
@@ -195,9 +195,9 @@ const ordering = (manner: Manner) =>
           })
         : {},
     )
-    const named = (one: Draft): string => draftName(seen, side, one, wording)
+    const named = (one: Draft): Told => draftNamed(seen, side, one, wording)
     const offered = (one: Draft, isGrave = false) => ({
-      label: named(one),
+      label: named(one).full ?? named(one).brief,
       isPressed: draft === one,
       isGrave,
       press: () => setDraft(one),
@@ -263,18 +263,19 @@ const ordering = (manner: Manner) =>
     )
   }
 
-function draftName(seen: Vf, side: Side, draft: Draft, wording: Wording): string {
+function draftNamed(seen: Vf, side: Side, draft: Draft, wording: Wording): Told {
   const { choice } = wording.text
-  if (draft === 'done') return choice.doneOrders
-  if (draft === 'none') return choice.noWayBack
+  if (draft === 'done') return { brief: choice.doneOrders, full: null }
+  if (draft === 'none') return { brief: choice.noWayBack, full: null }
   if ('initiative' in draft) {
     const { card, unit } = draft.initiative
     const name = wording.name(seen.units[unit] ?? { name: '' })
-    return choice.giveUp(cardName({ seen, side, wording }, card), name)
+    const called = cardName({ seen, side, wording }, card)
+    return { brief: choice.giveUpCard(called), full: choice.giveUp(called, name) }
   }
   const order = orderIn(draft)
   const unit = seen.units[draft.unit]
-  return order && unit ? doing(seen, unit, order, wording) : ''
+  return order && unit ? toldOf(seen, unit, order, wording) : { brief: '', full: null }
 }
 
 export const GiveOrders = ordering(ACTING)

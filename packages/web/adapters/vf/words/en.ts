@@ -129,6 +129,7 @@ export const en = {
     giveUpNone: 'Give up no card',
     play: (card: string): string => `Play ${card}`,
     cardOn: (card: string, on: string): string => `${card} on ${on}`,
+    giveUpCard: (card: string): string => `Give up ${card}`,
     giveUp: (card: string, unit: string): string => `Give up ${card}: ${unit} acts`,
     activate: (brigade: string): string => `Activate ${brigade}`,
     bringOn: (unit: string): string => `Bring on ${unit}`,
@@ -136,6 +137,8 @@ export const en = {
     doneOrders: 'The others stay where they are',
     doneFire: 'End the fire phase',
     noWayBack: 'No way back: it routs',
+    fire: 'Fire',
+    support: 'Support',
     shootAt: (unit: string): string => `Shoot at ${unit}`,
     shoots: (unit: string, support: string): string =>
       support === '' ? `${unit} shoots alone` : `${unit} shoots, supported by ${support}`,

@@ -126,6 +126,7 @@ export const it: VfText = {
     giveUpNone: 'Non cedere carte',
     play: (card: string): string => `Giocare ${card}`,
     cardOn: (card: string, on: string): string => `${card} su ${on}`,
+    giveUpCard: (card: string): string => `Cedere ${card}`,
     giveUp: (card: string, unit: string): string => `Cedere ${card}: agisce ${unit}`,
     activate: (brigade: string): string => `Attivare ${brigade}`,
     bringOn: (unit: string): string => `Far arrivare ${unit}`,
@@ -133,6 +134,8 @@ export const it: VfText = {
     doneOrders: 'Le altre restano dove sono',
     doneFire: 'Chiudere la fase di fuoco',
     noWayBack: 'Nessuna via d’uscita: va in rotta',
+    fire: 'Fuoco',
+    support: 'Supporto',
     shootAt: (unit: string): string => `Sparare a ${unit}`,
     shoots: (unit: string, support: string): string =>
       support === '' ? `${unit} spara da sola` : `${unit} spara, con il Supporto di ${support}`,
