@@ -29,6 +29,8 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
     const [only] = subjects
     if (subjects.length === 1 && only !== undefined) hand.selected.value = only
     return () => {
+      // The next question may have shown its own before these go.
+      if (hand.choices.value !== choices) return
       hand.choices.value = []
       hand.handles.value = []
     }
