@@ -127,12 +127,19 @@ describe('light infantry that is led to a place', () => {
       expect(next.occupy).toBeNull()
   })
 
-  it('goes in where it is put down upon it, and is drawn in before it', () => {
-    const { seen, unit, plan, lawful } = before(6)
-    const put = draggedTo(seen, unit, plan, { x: inches(24), y: inches(30) })
-    const stands = drawnIn(seen, unit, put) as Plan
-    expect(ledInto(seen, unit, { put, stands }, lawful).occupy).toBe('wood')
-    const beside = draggedTo(seen, unit, plan, { x: inches(24), y: inches(34.5) })
-    expect(ledInto(seen, unit, { put: beside, stands: beside }, lawful)).toBe(beside)
+  it('goes in where it is put down upon it, from wherever it can come to stand before it', () => {
+    const led = (row: string, far: number, y: number, isNear: boolean) => {
+      const { seen, unit, plan, lawful } = before(far, 'vf2', row)
+      const put = draggedTo(seen, unit, plan, { x: inches(24), y: inches(y) })
+      const nearest = () => drawnIn(seen, unit, put)
+      return [put, ledInto(seen, unit, { put, stands: isNear ? put : null, nearest }, lawful)]
+    }
+    const [, inside] = led('light', 6, 30, false)
+    expect(inside).toMatchObject({ doing: 'move', occupy: 'wood' })
+    // Beside it, too far off, or of another kind it stands where it was put, or nowhere.
+    const [beside, stands] = led('light', 6, 34.5, true)
+    expect(stands).toBe(beside)
+    expect(led('light', 13.5, 30, false)[1]).toBeNull()
+    expect(led('line', 6, 30, false)[1]).toBeNull()
   })
 })

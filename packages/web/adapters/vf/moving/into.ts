@@ -14,6 +14,10 @@ import { endOf, isEmpty, type Plan } from './plan.ts'
 
 type IsLawful = (plan: Plan) => boolean
 
+const goesIn = (unit: Unit, { doing }: Plan): boolean =>
+  (doing === 'move' || doing === 'retreat') &&
+  specialsOf(unit).some(({ occupiesAfterMove }) => occupiesAfterMove)
+
 /** What it could go into from where a plan ends. */
 export function placesInto(
   seen: Vf,
@@ -21,26 +25,37 @@ export function placesInto(
   plan: Plan,
   isLawful: IsLawful,
 ): readonly FeatureId[] {
-  const goes = plan.doing === 'move' || plan.doing === 'retreat'
-  if (!goes || isEmpty(plan) || !specialsOf(unit).some((one) => one.occupiesAfterMove)) return []
+  if (isEmpty(plan) || !goesIn(unit, plan)) return []
   return placesWith(seen.terrain, 'defendable')
     .map(({ id }) => id)
     .filter((occupy) => isLawful({ ...plan, occupy }))
 }
 
-/** Whoever was put down upon a place and stands before it goes into it. */
+type Put = {
+  readonly put: Plan
+  /** The same where it may stand, if that is near. */
+  readonly stands: Plan | null
+  readonly nearest: () => Plan | null
+}
+
+/** Whoever is put down upon a place goes up to it, and into it; others stand where they may. */
 export function ledInto(
   seen: Vf,
   unit: Unit,
-  { put, stands }: { readonly put: Plan; readonly stands: Plan },
+  { put, stands, nearest }: Put,
   isLawful: IsLawful,
-): Plan {
+): Plan | null {
+  const upon = goesIn(unit, put) ? placesUnder(seen, unit, put) : []
+  if (upon.length === 0) return stands
+  const before = stands ?? nearest()
+  const into = before && placesInto(seen, unit, before, isLawful).find((id) => upon.includes(id))
+  return before && into !== undefined && into !== null ? { ...before, occupy: into } : stands
+}
+
+function placesUnder(seen: Vf, unit: Unit, put: Plan): readonly FeatureId[] {
   const { layout, pose } = standingIn(seen, unit, endOf(seen, unit, put))
   const there = footprintAt(layout, pose)
-  const upon = placesWith(seen.terrain, 'defendable').filter(
-    ({ ground }) => gapOfBodies(there, ground).length === 0,
-  )
-  const into = placesInto(seen, unit, stands, isLawful)
-  const occupy = upon.find(({ id }) => into.includes(id))?.id
-  return occupy === undefined ? stands : { ...stands, occupy }
+  return placesWith(seen.terrain, 'defendable')
+    .filter(({ ground }) => gapOfBodies(there, ground).length === 0)
+    .map(({ id }) => id)
 }

@@ -147,13 +147,10 @@ const ordering = (manner: Manner) =>
       keys: twice ? { [SECOND_MOVE]: secondMove } : {},
       caughtBy: (body, hand) => caughtBy(seen, among(body), hand, isLawful),
       settled(body, hand) {
-        const stands = settled(
-          hand,
-          (one) => endOf(seen, among(body), one).pose,
-          (one) => drawnIn(seen, among(body), one),
-          isLawful,
-        )
-        return stands && ledInto(seen, among(body), { put: hand, stands }, isLawful)
+        const own = among(body)
+        const nearest = (one: Plan): Plan | null => drawnIn(seen, own, one)
+        const stands = settled(hand, (one) => endOf(seen, own, one).pose, nearest, isLawful)
+        return ledInto(seen, own, { put: hand, stands, nearest: () => nearest(hand) }, isLawful)
       },
       set: setDraft,
       setCaught,
