@@ -29,9 +29,6 @@ export const press = (what: Locator): Promise<void> =>
 /** The button that does what is in hand; it stands in one place, whatever is asked. */
 export const ok = (page: Page): Locator => page.locator('.answers .do-it')
 
-/** Gives up what is in hand. */
-export const cancel = (page: Page): Locator => page.locator('.decision .answers > button').nth(1)
-
 /** Takes back what was done last. */
 export const undo = (page: Page): Locator => page.locator('.decision .answers > button').nth(2)
 

@@ -96,7 +96,7 @@ function OkCancelUndo({ session, hand, cancel }: AnswersProps) {
 }
 
 /** What this seat did last, taken back. */
-export function undoButton(session: Session): AnswerButton {
+function undoButton(session: Session): AnswerButton {
   const news = session.news.value
   const seat = news?.seat ?? null
   return {

@@ -20,6 +20,8 @@ export function useReach(place: RefObject<HTMLElement | null>): void {
       attributeFilter: ['open'],
     })
     sizes.observe(element)
+    // A face that comes late makes lines longer, and neither changes nor resizes what holds them.
+    void document.fonts.ready.then(reach)
     reach()
     return () => {
       changes.disconnect()

@@ -24,12 +24,14 @@ export function pressOnChoices(
       ? choice({
           answer,
           label: against(answer),
+          brief: said.brief.press,
           subject: bodyOf(id),
           ...engaging(context, unit, answer.engage, answer.flank),
         })
       : choice({
           answer,
           label: said.rally(turnedTo(wording, unit.facing, answer.rally)),
+          brief: said.brief.rally,
           subject: bodyOf(id),
           on: onFacing(answer.rally),
           preview: asGhost(context, id, { facing: answer.rally }),
@@ -50,11 +52,12 @@ export function commanderChoices(
   const { choice: said } = wording.text
   return answers.map((answer) => {
     const attack = answer === null ? undefined : seen.attacks[answer]
-    if (!attack) return choice({ answer, label: said.keep, subject: null })
+    if (!attack) return choice({ answer, label: said.keep, brief: said.brief.keep, subject: null })
     const { hit, thrown } = hitsIn(attack)
     return choice({
       answer,
       label: said.again(wording.name(unitOf(seen, attack.at)), hit, thrown),
+      brief: said.brief.again,
       detail: said.againDetail,
       subject: null,
       on: onBody(attack.at),

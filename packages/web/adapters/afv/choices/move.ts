@@ -52,6 +52,7 @@ function commanding(context: Context, move: Extract<Move, { do: 'commander' }>):
     answer: move,
     action: ACTION_OF.commander,
     label: text.choice.commander(wording.zone(seen.table, move.zone)),
+    brief: text.action[ACTION_OF.commander],
     detail: `${text.choice.commanderDetail} ${text.choice.endDetail(unchosen(seen))}`,
     subject: commanderBody(side),
     on: onArea(move.zone, side),
@@ -65,6 +66,7 @@ function moving(context: Context, move: UnitMove): Choice {
   return choice({
     answer: move,
     action: ACTION_OF[move.do],
+    brief: context.wording.text.action[ACTION_OF[move.do]],
     subject: bodyOf(move.unit),
     ...shownMove(context, unit, move),
   })

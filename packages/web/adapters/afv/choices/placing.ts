@@ -6,7 +6,12 @@ import { asGhost, choice, ghosts, onArea, type Context } from './context.ts'
 
 export const firstChoices = ({ wording }: Context, sides: readonly Side[]): readonly Choice[] =>
   sides.map((side) =>
-    choice({ answer: side, label: wording.text.choice.first(wording.side(side)), subject: null }),
+    choice({
+      answer: side,
+      label: wording.text.choice.first(wording.side(side)),
+      brief: wording.text.choice.brief.first,
+      subject: null,
+    }),
   )
 
 /** Every unit in every place that is open to it, in every formation it may start in. */
@@ -17,6 +22,7 @@ export function deployChoices(context: Context, placings: readonly Placing[]): r
     return choice({
       answer: placing,
       label: wording.text.choice.deploy(wording.zone(seen.table, zone), wording.formed(formation)),
+      brief: wording.text.choice.brief.place,
       subject: bodyOf(unit),
       on: onArea(zone, side),
       preview: asGhost(context, unit, { zone, formation, facing: forward(side) }),
@@ -32,6 +38,7 @@ export function commanderPlaces(
     choice({
       answer: zone,
       label: wording.text.choice.placeCommander(wording.zone(seen.table, zone)),
+      brief: wording.text.choice.brief.place,
       subject: null,
       on: onArea(zone, side),
       preview: ghosts(commanderGhost(seen, side, zone, wording, nearest)),

@@ -51,6 +51,7 @@ function shown(context: Context, answer: Reaction): Shown {
       const recoils = answer.react === 'recoil'
       return {
         label: said[answer.react](wording.zone(seen.table, zone)),
+        brief: said.brief[answer.react],
         detail: recoils ? said.recoilDetail : said.fleeDetail,
         on: onArea(zone, side),
         preview: asGhost(context, unit.id, { zone }),
@@ -63,6 +64,7 @@ function shown(context: Context, answer: Reaction): Shown {
       const formation = { kind: 'defensive', files: answer.files } as const
       return {
         label: said.form(wording.formed(formation)),
+        brief: said.brief.form,
         detail: said.formDetail,
         preview: asGhost(context, unit.id, { formation }),
       }

@@ -223,6 +223,18 @@ export const en = {
     keep: 'Keep the dice as they lie',
     again: (enemy: string, hit: number, all: number): string =>
       `Throw the attack on ${enemy} again (${hit} of ${all} hit)`,
+    /** What OK says of it, in a word or two. */
+    brief: {
+      recoil: 'Recoil',
+      flee: 'Flee',
+      form: 'Form up',
+      press: 'Press on',
+      rally: 'Rally',
+      first: 'Begin',
+      place: 'Place it',
+      keep: 'Keep them',
+      again: 'Throw again',
+    },
     againDetail: 'All its dice are thrown anew, for better or worse.',
   },
 

@@ -225,6 +225,17 @@ export const it: AfvText = {
     placeCommander: (zone) => `Cominciare in ${zone}`,
     keep: 'Lasciare i dadi come sono',
     again: (enemy, hit, all) => `Ripetere l’attacco contro ${enemy} (${hit} su ${all} a segno)`,
+    brief: {
+      recoil: 'Ripiegare',
+      flee: 'Fuggire',
+      form: 'Formarsi',
+      press: 'Incalzare',
+      rally: 'Riordinarsi',
+      first: 'Cominciare',
+      place: 'Schierare',
+      keep: 'Lasciarli',
+      again: 'Ripetere',
+    },
     againDetail: 'Si ripetono tutti i dadi, nel bene e nel male.',
   },
 
