@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { faultsOf } from './faults.ts'
-import { action, asked, chooseInMenu, ok, test, withSettings } from './playing.ts'
+import { action, asked, chooseInMenu, ok, planned, test, withSettings } from './playing.ts'
 import { horse, openPosition, pikes } from './positions.ts'
 
 test.use({ actionTimeout: 10_000 })
@@ -93,7 +93,7 @@ test('every question of a battle can be read by everybody', async ({ page }) => 
   })
   await page.locator('.subjects button', { hasText: 'Horse' }).click()
   await action(page, 'Engage').click()
-  await expect(ok(page)).toHaveText('Engage Reiters')
+  await expect(planned(page)).toHaveText('Engage Reiters')
   await isAccessible(page, 'a choice shown', THEMES)
   await ok(page).click()
   await page.locator('.decision[data-ask=react]').waitFor()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { action, asked, button, ok, showTab, test } from './playing.ts'
+import { action, asked, button, ok, planned, showTab, test } from './playing.ts'
 import { foot, horse, onTable, openPosition, pikes, shot } from './positions.ts'
 
 test.skip(({ isMobile }) => isMobile)
@@ -180,7 +180,7 @@ test('passes until the turn is over, is not asked, and then asks to be asked aga
   // Blue's wing could intercept this, and is not asked.
   await onTable(page, 'Red Second').click()
   await action(page, 'Move').click()
-  await expect(ok(page)).toHaveText('Move to Centre Left, blue rear')
+  await expect(planned(page)).toHaveText('Move to Centre Left, blue rear')
   await ok(page).click()
   await expect(log(page)).toContainText('Red Second moves to Centre Left, blue rear.')
   await action(page, 'End').click()
@@ -203,7 +203,7 @@ test('passes until the phase is over, and is asked again in the next', async ({ 
   )
   await onTable(page, 'Blue Horse').click()
   await onTable(page, 'Centre, middle').click()
-  await expect(ok(page)).toHaveText('Move to Centre, middle')
+  await expect(planned(page)).toHaveText('Move to Centre, middle')
   await ok(page).click()
   await asks(page, 'react')
   await button(page, 'the phase is over').click()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { ok, test } from './playing.ts'
+import { ok, planned, test } from './playing.ts'
 import { openPosition, pikes, horse } from './positions.ts'
 import { byKeyboard, focused, tabTo } from './ways.ts'
 
@@ -42,7 +42,7 @@ test('gives orders by letters, takes one back, looks back and returns', async ({
     ['w', /Centre Left, middle|middle/],
   ] as const) {
     await page.keyboard.press(letter)
-    await expect(ok(page)).toContainText(says)
+    await expect(planned(page)).toContainText(says)
   }
   await page.keyboard.press('Escape')
   await expect(ok(page)).toBeDisabled()
@@ -56,7 +56,7 @@ test('gives orders by letters, takes one back, looks back and returns', async ({
   await expect(log).not.toContainText('Red Horse')
   await tabTo(page.locator('[aria-label^="Red Horse"]'))
   await page.keyboard.press('q')
-  await expect(ok(page)).toContainText(/left/)
+  await expect(planned(page)).toContainText(/left/)
   await page.keyboard.press('Enter')
   await expect(log).toContainText('Red Horse')
 

@@ -5,6 +5,7 @@ import {
   button,
   chooseInMenu,
   ok,
+  planned,
   showTab,
   startBattle,
   test,
@@ -100,7 +101,7 @@ test('moves a unit with two clicks on the table, drags it, turns it and takes al
   await expect(unit).toHaveAccessibleName(/selected/)
   const zone = onTable(page, 'Centre Left, middle')
   await zone.click()
-  await expect(ok(page)).toHaveText('Move to Centre Left, middle')
+  await expect(planned(page)).toHaveText('Move to Centre Left, middle')
   await expect(zone).toHaveAccessibleName(/Move to Centre Left, middle.*selected/)
   await shot(page, 'move-shown')
   await expect(log(page)).not.toContainText('moves to')
@@ -117,7 +118,7 @@ test('moves a unit with two clicks on the table, drags it, turns it and takes al
   await page.mouse.move(to.x, to.y, { steps: 4 })
   await shot(page, 'move-dragged')
   await page.mouse.up()
-  await expect(ok(page)).toHaveText('Move to Centre Left, middle')
+  await expect(planned(page)).toHaveText('Move to Centre Left, middle')
   await ok(page).click()
   await expect(log(page)).toContainText('Cotton’s Horse moves to Centre Left, middle.')
   await page.keyboard.press('Control+z')
@@ -127,7 +128,7 @@ test('moves a unit with two clicks on the table, drags it, turns it and takes al
   const handle = onTable(page, 'Turn to the right')
   await shot(page, 'handles')
   await handle.click()
-  await expect(ok(page)).toHaveText('Turn to the right')
+  await expect(planned(page)).toHaveText('Turn to the right')
   await handle.click()
   await expect(log(page)).toContainText('Cotton’s Horse turns')
   await page.keyboard.press('Control+z')
@@ -165,7 +166,7 @@ test('engages an enemy by clicking it, and after the dice nothing can be undone'
   await expect(undo(page)).toBeEnabled()
   await onTable(page, 'Foot').click()
   await onTable(page, 'Tercio').click()
-  await expect(ok(page)).toHaveText('Engage Tercio')
+  await expect(planned(page)).toHaveText('Engage Tercio')
   await expect(page.locator('.choice-detail')).toContainText(/Tests: \d or less, \d+%/)
   await shot(page, 'engage-shown')
   await onTable(page, 'Tercio').click()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fits } from './fits.ts'
-import { asked, ok, showTab, test, withSettings } from './playing.ts'
+import { asked, ok, planned, showTab, test, withSettings } from './playing.ts'
 import { horse, openPosition, pikes, shot as picture } from './positions.ts'
 import { byTouch, decide } from './ways.ts'
 
@@ -121,7 +121,7 @@ test('the first tap shows what would happen, the second does it', async ({ page 
   await expect(page.locator('.card h3')).toContainText('Red Horse')
   await fits(page, 'a unit')
   await tapOn(page, 'area zone 6')
-  await expect(ok(page)).toContainText('middle')
+  await expect(planned(page)).toContainText('middle')
   await expect(decision).toHaveAttribute('data-number', number)
   await fits(page, 'a choice')
   await shot(page, 'chosen')

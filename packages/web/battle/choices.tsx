@@ -63,7 +63,12 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
   const forSide = isNarrow ? [] : listed.filter(({ subject }) => subject === null)
   return (
     <div class="choices">
-      {chosen && !listed.includes(chosen) && <Chosen {...{ chosen, adapter, hand, give }} />}
+      {chosen && !listed.includes(chosen) && (
+        <>
+          <h3 class="planned">{chosen.label}</h3>
+          <Chosen {...{ chosen, adapter, hand, give }} />
+        </>
+      )}
       {shown.length > 0 && (
         <ChoiceList
           title={isNarrow ? w.narrowed : nameOf(adapter, seen, selected)}
