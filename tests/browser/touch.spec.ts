@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { fits } from './fits.ts'
-import { asked, ok, planned, showTab, test, withSettings } from './playing.ts'
+import { asked, planned, showTab, test, withSettings } from './playing.ts'
 import { horse, openPosition, pikes, shot as picture } from './positions.ts'
 import { byTouch, decide } from './ways.ts'
 

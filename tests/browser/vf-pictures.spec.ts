@@ -79,7 +79,7 @@ async function looksAsBefore(page: Page, name: string, part: Locator): Promise<v
   const file = join(folder, `${name}.png`)
   const fonts = join(folder, `letters-${test.info().project.name}.txt`)
   const machine = await letters(page)
-  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  await page.evaluate(async () => void (await document.fonts.ready))
   const seen = await part.screenshot({ animations: 'disabled' })
   // A page of its own: the battle's keeps nothing of the comparison.
   const desk = await page.context().newPage()
