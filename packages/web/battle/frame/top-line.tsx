@@ -31,7 +31,7 @@ export const TopLine = ({ session, adapter, status, bare }: Props) => (
           class={present ? 'present' : undefined}
           aria-current={present ? 'step' : undefined}
         >
-          {name}
+          <span data-text={name}>{name}</span>
         </li>
       ))}
     </ol>
