@@ -157,6 +157,7 @@ export type { About, CardPlay } from './cards/card.ts'
 export type { Thrown } from './cards/window.ts'
 export type { Moment } from './terms.ts'
 export { cardOf, effectsOf, playsAt } from './cards/play.ts'
+export { fateDeedsIn } from './words/fate-deeds.ts'
 
 // Setting up a scenario.
 export { LOOKS, settingOf } from './scenario-a/setting.ts'

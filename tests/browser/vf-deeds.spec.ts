@@ -94,6 +94,33 @@ test('vf2:4.0 a fate card is played where a window opens for it', async ({ page 
   await expect(await log(page)).toContainText(card)
 })
 
+test('vf2:4.0 the hand is shown as cards; those that can be played are raised, and picked there', async ({
+  page,
+}) => {
+  await openField(page, [foot('Our foot', 24, 30)], [ligne('Their foot', 24, 25)], {
+    phase: 'fate',
+    fate: { red: { hand: ['10', '8'] }, blue: { hand: ['queen'] } },
+    objectives: [{ name: 'The mill', at: { x: 24_000, y: 10_000 }, control: 'blue' }],
+  })
+  await until(page, 'fate')
+  const cards = page.locator('.hand .held')
+  await expect(cards).toHaveCount(2)
+  const [capture, valour] = [cards.nth(0), cards.nth(1)]
+  await expect(capture).toHaveClass(/playable/)
+  await expect(valour).not.toHaveClass(/playable/)
+  const [raised, lying] = [await capture.boundingBox(), await valour.boundingBox()]
+  expect(raised?.y).toBeLessThan((lying?.y ?? 0) - 5)
+  await valour.click()
+  await expect(page.locator('.cards-in-hand')).toContainText('when a test of yours fails')
+  await expect(page.locator('.cards-in-hand .clause').first()).toBeVisible()
+  await capture.click()
+  await expect(capture).toHaveAttribute('aria-pressed', 'true')
+  await hasNoFault(page, 'hand', '.column')
+  await ok(page).click()
+  await expect(cards).toHaveCount(1)
+  await expect(await log(page)).toContainText('The mill')
+})
+
 test('vf2:fate.7 an enemy that can be shot at in two ways asks which', async ({ page }) => {
   await openField(page, [foot('Our foot', 24, 30)], [ligne('Their foot', 24, 25)], {
     phase: 'fire',

@@ -1,4 +1,5 @@
 import { vfNouns } from '../words.ts'
+import { fateDeedsIn } from '../words/fate-deeds.ts'
 import type { Rank } from '../battle.ts'
 import { SHEET_NAMES, SHEETS, type Numbers, type SheetName } from '../numbers.ts'
 import { capital, type Language } from '@grognard/toolkit'
@@ -40,16 +41,20 @@ export const cards = (
   sheet: SheetName,
   language: Language,
   head: Table['head'],
-  does: readonly (readonly [rank: Rank, when: string, what: string])[],
-): Table => ({
-  head,
-  rows: does.map(([rank, when, what]) => [
-    vfNouns[language].rank[rank],
-    vfNouns[language].card[sheet][rank],
-    when,
-    what,
-  ]),
-})
+  numbers: Numbers,
+  played: readonly (readonly [rank: Rank, when: string])[],
+): Table => {
+  const { shared, ...own } = fateDeedsIn(language, numbers)
+  return {
+    head,
+    rows: played.map(([rank, when]) => [
+      vfNouns[language].rank[rank],
+      vfNouns[language].card[sheet][rank],
+      when,
+      shared[rank] ?? own[sheet][rank] ?? '',
+    ]),
+  }
+}
 
 /** What each kind of feature is, by the rules' own list. (T.1) */
 export function kinds(

@@ -133,6 +133,19 @@ export type Action = {
 /** What a control makes of an action while it can be pressed. */
 export type Pressing = { readonly isPressed: boolean; readonly press: () => void }
 
+/** A card in somebody's hand, face up for him. */
+export type HeldCard = {
+  /** It is played by the action of this name, while that can be pressed. */
+  readonly action: string
+  /** What stands in its corner: '7', 'K'. */
+  readonly rank: string
+  readonly title: string
+  /** 'when your dice miss' */
+  readonly when: string
+  readonly does: string
+  readonly clause: string
+}
+
 /** What a control may do with the table while it is on screen. */
 export interface ControlTable {
   /** Which body is selected; setting it selects another. */
@@ -323,6 +336,8 @@ export interface Adapter<Seen = unknown> {
   readonly certificates?: Certificates<Seen>
   /** The book's actions of a phase, in a fixed order; none where nothing but a list is chosen from. */
   actions?(seen: Seen, language: Language): readonly Action[]
+  /** The cards that a side holds; null for whoever may not see them. Absent where there are none. */
+  hand?(seen: Seen, side: SideId, language: Language): readonly HeldCard[] | null
   /** Round buttons around the body that is selected; choices are picked `on` them. */
   handles?(
     seen: Seen,

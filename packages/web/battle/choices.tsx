@@ -57,7 +57,8 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
   const here = place.value ? mine.filter(({ on }) => sameThing(on, place.value)) : []
   const narrowed = action === null ? here : mine.filter((choice) => choice.action === action)
   const isNarrow = narrowed.length > 1
-  const listed = mine.filter((choice) => !isInRow(choice, mine))
+  const row = (adapter.actions?.(seen, language.value) ?? []).map(({ id }) => id)
+  const listed = mine.filter((choice) => !isInRow(choice, mine, row))
   const own = listed.filter(({ subject }) => subject !== null)
   const shown = isNarrow ? narrowed : own
   const forSide = isNarrow ? [] : listed.filter(({ subject }) => subject === null)
@@ -121,8 +122,10 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
 }
 
 /** What the only one of its action does stands in the row of actions, and need not be listed. */
-const isInRow = ({ action }: Choice, among: readonly Choice[]): boolean =>
-  action !== undefined && among.filter((other) => other.action === action).length === 1
+const isInRow = ({ action }: Choice, among: readonly Choice[], row: readonly string[]): boolean =>
+  action !== undefined &&
+  row.includes(action) &&
+  among.filter((other) => other.action === action).length === 1
 
 /** The book's actions that can be done now: the only choice is chosen, and done by a second press. */
 function pressingsOf(

@@ -23,6 +23,7 @@ import { Caption } from './film/caption.tsx'
 import { FilmControls } from './film/controls.tsx'
 import { newFilm, type Film } from './film/film.ts'
 import { newRerun, type Rerun } from './film/rerun.ts'
+import { CardsInHand, HandStrip } from './frame/cards.tsx'
 import { TopLine } from './frame/top-line.tsx'
 import { Tabs } from './frame/tabs.tsx'
 import { useReadOut } from './read-out.ts'
@@ -81,6 +82,8 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   useReadOut(session, adapter, isAsked && !runs ? promptLine(session, adapter, film) : null)
   if (!news) return null
   const card = hand.selected.value && adapter.card(seen, hand.selected.value, language.value)
+  const held = adapter.hand?.(seen, nearest, language.value)
+  const pressings = runs || past ? {} : hand.pressings.value
   const Plain = adapter.plain
   return (
     // The signal itself, so that an order on its way does not draw everything anew.
@@ -138,6 +141,15 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
         <Tabs
           tabs={[
             { name: 'unit', shows: <UnitCard card={card || null} /> },
+            ...(held
+              ? [
+                  {
+                    name: 'cards' as const,
+                    count: held.length,
+                    shows: <CardsInHand {...{ held, pressings }} />,
+                  },
+                ]
+              : []),
             ...(teaching
               ? [{ name: 'lesson' as const, shows: <LessonShown {...teaching} /> }]
               : []),
@@ -147,6 +159,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
             },
           ]}
         />
+        {held && <HandStrip {...{ held, pressings }} />}
       </PhoneSheet>
     </div>
   )

@@ -19,37 +19,17 @@ export const cards = (f: Numbers): SectionText<'cards'> => ({
     shared: {
       title: 'Nelle due armate',
       says: ['Ciascuna indica il momento in cui si gioca.'],
-      table: table('british', 'it', HEAD, [
-        [
-          '10',
-          'propria fase Fato',
-          'scegliete un obiettivo del nemico: vale 2 se alla fine lo tenete',
-        ],
-        ['9', 'con un ordine d’assalto', 'l’unità muove una volta, poi assalta'],
-        ['8', 'un vostro test di Valore o di Fortitude fallisce', 'è superato'],
-        [
-          '7',
-          'si sceglie un bersaglio, propria fase di fuoco',
-          '+1 al valore; l’artiglieria su una collina vede sopra le unità che non ci sono',
-        ],
-        ['6', 'vostri tiri per colpire falliscono', 'ritirate quelli falliti'],
-        ['5', 'con un ordine', 'togliete 1 perdita all’unità'],
-        [
-          '4',
-          'fine della vostra fase di mischia',
-          'una brigata muove ancora una volta: niente assalto, ripiegamento o passo doppio',
-        ],
-        [
-          '3',
-          'il nemico comincia il turno',
-          'nessuna sua brigata si attiva da sé, e i suoi rinforzi arrivano un turno dopo',
-        ],
-        ['2', 'subito', 'rimescolatela nel mazzo con le vostre carte scartate'],
-        [
-          'ace',
-          'propria fase di mischia',
-          `scegliete un comandante: +1 in mischia agli amici entro ${f.cards.allOut}" da lui`,
-        ],
+      table: table('british', 'it', HEAD, f, [
+        ['10', 'propria fase Fato'],
+        ['9', 'con un ordine d’assalto'],
+        ['8', 'un vostro test di Valore o di Fortitude fallisce'],
+        ['7', 'si sceglie un bersaglio, propria fase di fuoco'],
+        ['6', 'vostri tiri per colpire falliscono'],
+        ['5', 'con un ordine'],
+        ['4', 'fine della vostra fase di mischia'],
+        ['3', 'il nemico comincia il turno'],
+        ['2', 'subito'],
+        ['ace', 'propria fase di mischia'],
       ]),
       asRead: [
         'Conquista conta una volta per obiettivo. Sfondamento non è un’azione: non serve un messaggero, muove anche chi ha sparato, chi è dentro un elemento resta.',
@@ -58,31 +38,19 @@ export const cards = (f: Numbers): SectionText<'cards'> => ({
     british: {
       title: 'Dei britannici',
       says: ['Solo per la fanteria britannica.'],
-      table: table('british', 'it', HEAD, [
-        ['king', 'propria fase di fuoco', 'una brigata: +1 al fuoco per la fase'],
-        ['queen', 'fase di mischia del nemico', 'una brigata: +1 in mischia per la fase'],
-        [
-          'jack',
-          'una fase di mischia',
-          '-1 ai test di Valore dei nemici che toccano fanteria britannica',
-        ],
+      table: table('british', 'it', HEAD, f, [
+        ['king', 'propria fase di fuoco'],
+        ['queen', 'fase di mischia del nemico'],
+        ['jack', 'una fase di mischia'],
       ]),
     },
     french: {
       title: 'Dei francesi',
       says: ['Solo per unità francesi.'],
-      table: table('french', 'it', HEAD, [
-        [
-          'king',
-          'una brigata si è attivata',
-          `le sue unità muovono di ${f.cards.emperor}" in più per la fase`,
-        ],
-        ['queen', 'una fase di mischia', 'una brigata: +1 in mischia a chi è in colonna d’attacco'],
-        [
-          'jack',
-          'propria fase Fato',
-          'un’unità con perdite: +1 a mischia e tenacia fino alla fine della battaglia',
-        ],
+      table: table('french', 'it', HEAD, f, [
+        ['king', 'una brigata si è attivata'],
+        ['queen', 'una fase di mischia'],
+        ['jack', 'propria fase Fato'],
       ]),
     },
   },

@@ -13,6 +13,7 @@ import { choicesFor } from './choices/index.ts'
 import { fightOf } from './fight.ts'
 import { thrownBefore } from './film/asked.ts'
 import { vfFilm } from './film/index.ts'
+import { handOf } from './hand.ts'
 import { ChooseFights } from './fights/control.tsx'
 import { measureOf, prepared } from './measuring/index.ts'
 import { Allot } from './moving/allot.tsx'
@@ -68,6 +69,7 @@ export const vfAdapterFor = (id: EditionId): Adapter<Vf> => ({
     measureOf(seen, measure, language, asSide(nearest)),
   prepare: prepared,
   actions: actionsOf,
+  hand: (seen, side, language) => handOf(seen, asSide(side), language),
   keys: (language) => keysOf(id, language),
   whyNot: (seen, ask, subject, picked) => whyNot(seen, ask, subject, picked)?.refusal ?? null,
   refusalLines: (seen, refusal, language, nearest) =>

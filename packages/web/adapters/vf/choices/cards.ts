@@ -10,6 +10,9 @@ export const cardName = (
   rank: Rank,
 ): string => wording.nouns.card[seen.sheets[side]][rank]
 
+/** The button that a card in hand is, for whoever can play it. */
+export const cardAction = (rank: Rank): string => `card ${rank}`
+
 /** The cards in hand with their moments; null for whoever may not see them, or holds none. */
 export function handSaid(holder: Pick<Asked, 'seen' | 'side' | 'wording'>): string | null {
   const { seen, side, wording } = holder
@@ -33,7 +36,8 @@ function played(asked: Asked, play: CardPlay): Choice {
   const { on } = playedOn(asked, play)
   const { choice: text } = asked.wording.text
   const brief = text.play(cardName(asked, play.card))
-  return choice(play, text.play(cardOn(asked, play)), { on, brief })
+  const action = cardAction(play.card)
+  return choice(play, text.play(cardOn(asked, play)), { on, brief, action })
 }
 
 /** 'Perfect Volleys on Campbell's Brigade'. */
@@ -62,6 +66,7 @@ export function givenUp(asked: Asked, answer: Choice['answer'], card: Rank, unit
   const called = cardName(asked, card)
   return choice(answer, wording.text.choice.giveUp(called, name), {
     brief: wording.text.choice.giveUpCard(called),
+    action: cardAction(card),
     on: { body: bodyOf(unit) },
   })
 }

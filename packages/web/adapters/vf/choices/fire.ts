@@ -12,7 +12,7 @@ import { shotCase, targetCase } from '../certificate/index.ts'
 import { asAttack, valuesOf, odds } from '../values.ts'
 import { helpersNamed } from '../helpers.ts'
 import { bodyOf } from '../ids.ts'
-import { cardOn } from './cards.ts'
+import { cardAction, cardOn } from './cards.ts'
 import { choice, proposed, type Asked } from './context.ts'
 
 /** Every enemy that may be shot at, and to have done with it. */
@@ -25,11 +25,13 @@ export function targetChoices(asked: Asked): readonly Choice[] {
     if (answer === null)
       return choice(answer, text.choice.doneFire, { grave: true, action: 'done' })
     const name = wording.name(unitOf(seen, answer.target))
-    const cards = (answer.cards ?? []).map((play: CardPlay) => cardOn(asked, play))
+    const plays = answer.cards ?? []
+    const cards = plays.map((play: CardPlay) => cardOn(asked, play))
     const label = text.choice.shootAt(name)
     return choice(answer, cards.length === 0 ? label : `${label} (${cards.join(', ')})`, {
       brief: label,
       on: { body: bodyOf(answer.target) },
+      ...(plays[0] && { action: cardAction(plays[0].card) }),
       ...(cards.length === 0 && whySeen(asked, answer.target)),
     })
   })

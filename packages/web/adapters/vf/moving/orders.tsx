@@ -9,7 +9,7 @@ import { OutlookList } from '../../inches/moving/outlook.tsx'
 import { caughtLine } from '../../inches/moving/thresholds.ts'
 import { usePlan } from '../../inches/moving/use-plan.ts'
 import { useActions } from '../../parts/ok.tsx'
-import { cardName } from '../choices/cards.ts'
+import { cardAction, cardName } from '../choices/cards.ts'
 import { toldOf, type Told } from '../choices/doing.ts'
 import { bodyOf, unitIn } from '../ids.ts'
 import { useSetting } from '../setting.ts'
@@ -174,24 +174,31 @@ const ordering = (manner: Manner) =>
       () => (planned ? placesInto(seen, planned.unit, planned.plan, isLawful) : []),
       [seen, ask, unit, plan, cards],
     )
-    useActions(
-      table,
-      unit
-        ? pressingsFor({
-            seen,
-            unit,
-            manner,
-            doings,
-            plan,
-            targets,
-            setDraft,
-            act,
-            assault,
-            draft: own,
-            isLawful: (given) => judge(given) === null,
-          })
-        : {},
-    )
+    const withCards = plays.map((play) => ({
+      action: cardAction(play.card),
+      label: cardName({ seen, side, wording }, play.card),
+      isPressed: cards.includes(play),
+      press: () =>
+        setCards(cards.includes(play) ? cards.filter((one) => one !== play) : [...cards, play]),
+    }))
+    const byCard = Object.fromEntries(withCards.map(({ action, ...one }) => [action, one]))
+    useActions(table, {
+      ...(unit &&
+        pressingsFor({
+          seen,
+          unit,
+          manner,
+          doings,
+          plan,
+          targets,
+          setDraft,
+          act,
+          assault,
+          draft: own,
+          isLawful: (given) => judge(given) === null,
+        })),
+      ...byCard,
+    })
     const named = (one: Draft): Told => draftNamed(seen, side, one, wording)
     const offered = (one: Draft, isGrave = false) => ({
       label: named(one).full ?? named(one).brief,
@@ -238,18 +245,7 @@ const ordering = (manner: Manner) =>
               {...{ seen, unit, wording, act, assault, targets, into, doings }}
               plan={handOf(unit)}
             />
-            <Listed
-              isShort
-              title={control.withCard}
-              all={plays.map((play) => ({
-                label: cardName({ seen, side, wording }, play.card),
-                isPressed: cards.includes(play),
-                press: () =>
-                  setCards(
-                    cards.includes(play) ? cards.filter((one) => one !== play) : [...cards, play],
-                  ),
-              }))}
-            />
+            <Listed isShort title={control.withCard} all={withCards} />
             <Listed
               title={words.control.proposals}
               all={proposals.map(({ order, label }) => ({ ...offered(order), label }))}
