@@ -232,6 +232,11 @@ function Answering({ session, adapter, hand }: Props) {
     judge: (answer) => judged(kind, news.view, ask.args, answer),
     candidates: (n) => kind.candidates(news.view, ask.args, n, randomFrom(`${number}`)),
     give,
+    ahead: news.ahead,
+    sayAhead(name, args, answer) {
+      const { seat } = news
+      if (seat !== null) void session.order({ kind: 'ahead', seat, ask: name, args, answer })
+    },
   }
   const Control = adapter.controls[ask.name]
   if (Control) return <Control {...props} />

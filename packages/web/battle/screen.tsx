@@ -1,4 +1,4 @@
-import type { Adapter } from '@grognard/adapters'
+import type { Adapter, Choice } from '@grognard/adapters'
 import { whoIs } from '@grognard/adapters/parts'
 import { drawnOnce } from '@grognard/adapters/film'
 import { same } from '@grognard/kernel'
@@ -201,13 +201,15 @@ function picked(session: Session, hand: Hand, thing: Thing | null, by: By, at: P
     return
   }
   const here = hand.choices.value.filter(
-    ({ subject, on }) => sameThing(on, thing) && (subject === selected || subject === null),
+    (choice) =>
+      isPickedAt(choice, thing) && (choice.subject === selected || choice.subject === null),
   )
   const [only] = here
   if (here.length === 1 && only) {
     if (same(hand.chosen.value?.answer, only.answer)) commit(session, hand)
     else hand.chosen.value = only
     hand.place.value = thing
+    if (!sameThing(only.on, thing) && 'body' in thing) hand.selected.value = thing.body
     return
   }
   hand.drop()
@@ -220,6 +222,9 @@ function picked(session: Session, hand: Hand, thing: Thing | null, by: By, at: P
   if (by === 'keyboard' && thing.body === selected) focusChoices(hand)
   hand.selected.value = thing.body
 }
+
+const isPickedAt = ({ on, through = [] }: Choice, thing: Thing): boolean =>
+  sameThing(on, thing) || ('body' in thing && through.includes(thing.body))
 
 /** Tab would select every other unit on its way from the selected one to what that can do. */
 function focusChoices(hand: Hand): void {

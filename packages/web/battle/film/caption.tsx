@@ -30,7 +30,14 @@ export function Caption({ session, adapter, film, rerun }: Props) {
   const summary = isOver ? summed(scenes) : ''
   const sentence = !isThrown
     ? (scene?.play.throws ?? []).map(({ whose }) => whose).join('; ')
-    : summary || shown.map((told) => sayHappening(language.value, said, told)).join(' ')
+    : summary ||
+      shown
+        .map(
+          (told) =>
+            adapter.film?.briefly?.(told, language.value) ??
+            sayHappening(language.value, said, told),
+        )
+        .join(' ')
   const [clause] = summary === '' ? shown.flatMap(({ clauses }) => clauses) : []
   return (
     <section class="caption" aria-label={w.caption}>

@@ -27,7 +27,8 @@ const One = ({ button, kind }: { readonly button: AnswerButton; readonly kind: s
     class={kind}
     disabled={!button.can}
     title={button.label}
-    onClick={button.press}
+    // A double click does no more than a click: what is asked next may stand there already.
+    onClick={({ detail }) => detail < 2 && button.press()}
   >
     <span class="deed">{button.label}</span>
     {button.key !== undefined && <kbd aria-hidden="true">{button.key}</kbd>}
