@@ -61,6 +61,8 @@ export type SavedBattle = {
   readonly story: readonly Happening[]
   readonly chance: Json
   readonly standing: readonly Standing[]
+  /** Absent where nobody has said anything beforehand. */
+  readonly ahead?: readonly Ahead[]
   readonly proposal: Proposal | null
   readonly nextNumber: number
   /** How far the story was taken back, each time: seats that were away must be told. */

@@ -1,4 +1,4 @@
-import { give, openTo, sayAhead, settle, undo, type Json } from '@grognard/kernel'
+import { give, openTo, resume, save, sayAhead, settle, undo, type Json } from '@grognard/kernel'
 import { expect, it } from 'vitest'
 import { leaderOf } from '../battle.ts'
 import { foot, inches, ligne, playing, type Drawn } from './drawn-up.ts'
@@ -96,6 +96,14 @@ everyEdition(() => {
       expect(
         sayAhead(table.host, { seat: 'red', ask: 'order', args: {}, answer: 'done' }),
       ).toMatchObject({ code: 'not-beforehand' })
+    })
+
+    it('vf2:6.8 what was said is kept with the battle', () => {
+      const table = byPerson()
+      table.rides(0, at(24, 36))
+      const resumed = resume(table.host.rulebook, save(table.host))
+      expect(resumed.ok && resumed.host.ahead).toEqual(table.host.ahead)
+      expect(table.host.ahead).toHaveLength(1)
     })
 
     it('vf2:6.8 the general of an army of which no brigade has acted is asked for', () => {

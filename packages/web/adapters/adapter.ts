@@ -123,6 +123,8 @@ export type Deed = {
   readonly label: string
   readonly can: boolean
   readonly isGrave?: boolean
+  /** What is done where nothing is planned: it does not stand out. */
+  readonly isUsual?: boolean
   readonly give: () => void
 }
 

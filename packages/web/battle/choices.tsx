@@ -70,7 +70,7 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
           table={hand}
           label={usual.brief ?? usual.label}
           can
-          isGrave={usual.grave}
+          isUsual
           give={() => give(usual.answer)}
         />
       )}

@@ -88,6 +88,7 @@ function OkCancelUndo({ session, hand, cancel }: AnswersProps) {
         label: deed?.label ?? w.battle.ok,
         can: deed?.can === true,
         isGrave: deed?.isGrave === true,
+        isUsual: deed?.isUsual === true,
         press: () => deed?.give(),
       }}
       others={[{ label: w.app.cancel, can: true, press: cancel }, undoButton(session)]}

@@ -39,7 +39,7 @@ export function OrderPanel(props: Props) {
   return (
     <div class="control order-control">
       {doing === null && otherwise ? (
-        <Ok table={props.table} label={otherwise.label} can isGrave give={otherwise.give} />
+        <Ok table={props.table} label={otherwise.label} can isUsual give={otherwise.give} />
       ) : (
         <Ok
           table={props.table}

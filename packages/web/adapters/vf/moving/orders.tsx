@@ -109,8 +109,8 @@ function UnitOrders(props: Props) {
   const [lastCaught, setCaught] = useState<Caught | null>(null)
   const plan = useMemo(() => planIn(draft, unit), [draft, unit])
   const caught = lastCaught?.plan === draft ? lastCaught : null
-  const own = draftFor(draft, unit)
-  const answer = useMemo(() => answerIn(own, cards, manner), [own, cards])
+  const drafted = draftFor(draft, unit)
+  const answer = useMemo(() => answerIn(drafted, cards, manner), [drafted, cards])
   const refusal = useMemo(() => (answer === null ? null : judge(answer)), [answer, seen, ask])
   const surprise = args.surprise === true || cards.some((play) => movesFirst(seen, side, play))
   const planned = unit && plan && !isEmpty(plan) ? { unit, plan } : null
@@ -148,9 +148,12 @@ function UnitOrders(props: Props) {
   useEffect(() => {
     if (only) select(only)
   }, [only])
+  const own = useMemo(
+    () => unit && planShown(seen, unit, plan, refusal, frame, wording),
+    [seen, unit, plan, refusal, frame, wording],
+  )
   const shown = useMemo(() => {
     const rides = ridesShown(seen, riders, props, frame, wording)
-    const own = unit && planShown(seen, unit, plan, refusal, frame, wording)
     return {
       able: units.map(({ id }) => bodyOf(id)),
       movable: [
@@ -162,7 +165,7 @@ function UnitOrders(props: Props) {
       trails: [...(own?.trails ?? []), ...rides.trails],
       lines: [...(own?.lines ?? []), ...(caught ? caughtLine(caught, frame, words) : [])],
     }
-  }, [units, unit, plan, caught, refusal, frame, wording, riders, props.ahead])
+  }, [units, own, caught, frame, wording, riders, props.ahead])
   usePlan<Plan, Caught>(table, frame, shown, {
     bodies: units.map(({ id }) => bodyOf(id)),
     inHand: unit && bodyOf(unit.id),
@@ -223,7 +226,7 @@ function UnitOrders(props: Props) {
         setDraft,
         act,
         assault,
-        draft: own,
+        draft: drafted,
         isLawful: (given) => judge(given) === null,
       })),
     ...byCard,
@@ -264,13 +267,13 @@ function UnitOrders(props: Props) {
           carried={(matter) => planned && outlookCase(seen, planned.unit, planned.plan, matter)}
           by={[seen, unit, plan, wording]}
           caught={caught && caughtSaid(seen, caught, wording)}
-          trails={shown.trails ?? []}
+          trails={own?.trails ?? []}
         />
       }
       nearest={
         plan && plan.way.length > 0 ? () => act((base, one) => drawnIn(seen, one, base)) : null
       }
-      doing={own === null || answer === null ? null : named(own)}
+      doing={drafted === null || answer === null ? null : named(drafted)}
       otherwise={
         instead === 'done' ? { label: named(instead).brief, give: () => give(instead) } : null
       }
