@@ -307,6 +307,8 @@ export interface Filming<Seen = unknown> {
   changes(seen: Seen, told: Told): readonly string[]
   /** What of a scene is said at the table's edge: the rest is seen, and stands in the log. */
   says(told: readonly Told[]): readonly Told[]
+  /** Whether a body that stands elsewhere has gone there; where this is absent, all of them have. */
+  hasMoved?(before: Seen, after: Seen, body: string): boolean
   /** The same in fewer words, where its dice are seen beside it; null where it is short. */
   briefly?(told: Told, language: Language): string | null
 }
