@@ -27,6 +27,7 @@ import { CardsInHand, HandStrip } from './frame/cards.tsx'
 import { TopLine } from './frame/top-line.tsx'
 import { Tabs } from './frame/tabs.tsx'
 import { useReadOut } from './read-out.ts'
+import { newDoubles } from './twice.ts'
 import { press } from './keys.ts'
 import { LessonShown, useTeaching } from './lessons.tsx'
 import { Log } from './log.tsx'
@@ -58,6 +59,7 @@ export function BattleScreen({ session }: { readonly session: Session }) {
 
 function Playing({ session, adapter }: { readonly session: Session; readonly adapter: Adapter }) {
   const hand = useMemo(newHand, [])
+  const isSecond = useMemo(newDoubles, [])
   const film = useMemo(() => newFilm(session, adapter), [])
   const rerun = useMemo(() => newRerun(session, adapter), [])
   useEffect(() => () => film.close(), [])
@@ -100,6 +102,8 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
             onPick={(thing, by, at) => {
               if (runs && by !== 'keyboard') return film.next()
               if (hand.measuring.pick(thing, at ?? middleOf(scene, thing))) return
+              const isDouble = isSecond(by, { thing, at, time: performance.now() })
+              if (isDouble && !past && !runs && doneByDouble(hand)) return
               if (!past && !runs) picked(session, hand, thing, by, at)
               else hand.selected.value = thing && 'body' in thing ? thing.body : null
             }}
@@ -379,6 +383,14 @@ function pressAction(session: Session, hand: Hand, key: string): boolean {
   if (!pressing) return false
   forget(session, hand)
   pressing.press()
+  return true
+}
+
+/** A double click on the table does what its first click has planned. */
+function doneByDouble(hand: Hand): boolean {
+  const deed = hand.offered.value
+  if (!deed?.can || deed.isUsual) return false
+  deed.give()
   return true
 }
 
