@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { ok, planned, test } from './playing.ts'
+import { isIdle, planned, test } from './playing.ts'
 import { openPosition, pikes, horse } from './positions.ts'
 import { byKeyboard, focused, tabTo } from './ways.ts'
 
@@ -45,7 +45,7 @@ test('gives orders by letters, takes one back, looks back and returns', async ({
     await expect(planned(page)).toContainText(says)
   }
   await page.keyboard.press('Escape')
-  await expect(ok(page)).toBeDisabled()
+  await isIdle(page)
   const number = await decision.getAttribute('data-number')
   await page.keyboard.press('w')
   await page.keyboard.press('w')

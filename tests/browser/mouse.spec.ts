@@ -4,6 +4,7 @@ import {
   asked,
   button,
   chooseInMenu,
+  isIdle,
   ok,
   planned,
   showTab,
@@ -30,6 +31,10 @@ test('begins in two clicks, plans fire on the table, is refused, reads the claus
   await expect(decision).toHaveAttribute('data-ask', 'fire')
 
   const order = ok(page)
+  // All that can fire does, unless it is told otherwise.
+  await expect(order).toHaveText('Give the order: three shots')
+  await button(page, 'Hold all fire').click()
+  await expect(order).toHaveText('Fire no shots')
   await onTable(page, 'Red 1st Regiment').click()
   await expect(onTable(page, 'Blue 1st Regiment')).toHaveAccessibleName(/can be chosen/)
   await onTable(page, 'Blue 1st Regiment').click()
@@ -144,7 +149,7 @@ test('drops what is chosen with Esc, and a click beside everything selects nothi
   await onTable(page, 'Centre Left, middle').click()
   await expect(ok(page)).toBeEnabled()
   await page.keyboard.press('Escape')
-  await expect(ok(page)).toBeDisabled()
+  await isIdle(page)
   await expect(onTable(page, 'Cotton’s Horse')).toHaveAccessibleName(/selected/)
   const table = page.locator('.table-place')
   await table.click({ position: { x: 20, y: 20 } })

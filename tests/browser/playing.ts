@@ -29,6 +29,10 @@ export const press = (what: Locator): Promise<void> =>
 /** The button that does what is in hand; it stands in one place, whatever is asked. */
 export const ok = (page: Page): Locator => page.locator('.answers .do-it')
 
+/** Nothing is chosen or planned: OK would have done with the question, or can do nothing. */
+export const isIdle = (page: Page): Promise<void> =>
+  expect(page.locator('.answers .do-it:is(.usual, :disabled)')).toBeVisible()
+
 /** What is chosen, in full, be it in a list or from the row of actions. */
 export const planned = (page: Page): Locator =>
   page.locator('.decision').locator('.planned, .choice.chosen > button')

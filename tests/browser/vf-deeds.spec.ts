@@ -194,7 +194,7 @@ test('every question of a set-up and a first turn can be read by everybody', asy
   test.setTimeout(90_000)
   await startBattle(page, { rulebook: 'vf2', scenario: 'meeting-engagement', seed: 'axe' })
   const met = new Set<string>()
-  const wanted = ['objective', 'deploy brigade', 'deploy', 'command', 'order', 'leader']
+  const wanted = ['objective', 'deploy brigade', 'deploy', 'command', 'order']
   for (let i = 0; i < 60 && wanted.some((ask) => !met.has(ask)); i++) {
     const ask = await asked(page)
     if (!met.has(ask)) await hasNoFault(page, ask, '.decision')

@@ -6,6 +6,7 @@ import {
   asked,
   dice,
   followPrompt,
+  isIdle,
   ok,
   playUntil,
   press,
@@ -127,7 +128,7 @@ test.describe('with a mouse and keys', () => {
     await page.keyboard.press('q')
     await expect(said.spent(page)).toHaveText('2.0" of 8"')
     await page.keyboard.press('Escape')
-    await expect(ok(page)).toBeDisabled()
+    await isIdle(page)
     await page.keyboard.press('4')
     await expect(ok(page)).toHaveText('Move 4.0"')
     await page.keyboard.press('[')

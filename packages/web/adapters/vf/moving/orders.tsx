@@ -155,7 +155,7 @@ function UnitOrders(props: Props) {
   const shown = useMemo(() => {
     const rides = ridesShown(seen, riders, props, frame, wording)
     return {
-      able: units.map(({ id }) => bodyOf(id)),
+      able: [...units.map(({ id }) => bodyOf(id)), ...riders.map(({ id }) => leaderBody(id))],
       movable: [
         ...units.flatMap(({ id, pose }) => (pose || plan?.unit === id ? [bodyOf(id)] : [])),
         ...riders.map(({ id }) => leaderBody(id)),
