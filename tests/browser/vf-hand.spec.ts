@@ -94,7 +94,7 @@ test('vf2:6.8 a leader is told to ride by keys alone, and that is taken back', a
   for (let i = 0; i < 3; i++) await page.keyboard.press('w')
   await page.keyboard.press('Control+Enter')
   const told = page.getByRole('group', { name: 'When all have acted' })
-  await expect(told).toContainText('Red brigadier rides 3.0"')
+  await expect(told).toContainText('Red brigadier rides 1.5"')
   await told.getByRole('button', { name: /Red brigadier/ }).click()
   await page.getByRole('button', { name: 'Stay where he is' }).click()
   await ok(page).click()

@@ -23,6 +23,8 @@ type Props = Pick<ControlProps, 'seen' | 'ask' | 'table' | 'judge' | 'give'> & {
   /** From where a hand begins to push it. */
   readonly from: () => Point
   readonly choices: () => readonly Choice[]
+  /** Who else can be taken up meanwhile, in the order in which Tab comes to them all. */
+  readonly able?: readonly string[]
   /** Where it is put already. */
   readonly begins?: Point | null
   /** Where it may stand it is put as soon as it is dropped. */
@@ -57,15 +59,19 @@ export function PlacePoint(props: Props) {
     const bodies = body === null ? [] : [body]
     return {
       ...(at && props.shown(at)),
-      able: bodies,
-      movable: bodies,
+      able: props.able ?? bodies,
+      movable: props.able ?? bodies,
       lines: linesOf(refusal, frame, words),
     }
   }, [at, body, refusal, frame, words])
   useHand(table, shown, {
     pick: (thing) => 'body' in thing && (table.selected.value = thing.body),
     ground: (there) => put(frame.point(there)),
-    drag(_body, { x, y }, done) {
+    drag(dragged, { x, y }, done) {
+      if (body !== null && dragged !== body) {
+        table.selected.value = dragged
+        return
+      }
       const there = rounded(frame.point({ x, y: y + props.behind }))
       put(there)
       if (done && props.isDroppedAtOnce && judge(props.answer(there)) === null)

@@ -67,7 +67,18 @@ const ordering = (manner: Manner) =>
     const [draft, setDraft] = useState<Draft | null>(null)
     const [cards, setCards] = useState<readonly CardPlay[]>([])
     return rider ? (
-      <Riding key={rider.id} {...props} leader={rider} back={back} />
+      <Riding
+        key={rider.id}
+        {...props}
+        leader={rider}
+        able={[
+          ...manner
+            .units(seen, ask.args as Parameters<Manner['units']>[1])
+            .map(({ id }) => bodyOf(id)),
+          ...riders.map(({ id }) => leaderBody(id)),
+        ]}
+        back={back}
+      />
     ) : (
       <UnitOrders {...props} {...{ manner, riders, draft, setDraft, cards, setCards }} />
     )

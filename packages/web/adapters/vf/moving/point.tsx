@@ -66,6 +66,8 @@ const marked = (at: Point, frame: Frame, label: string): Partial<Emphasis> => ({
 })
 
 type Placed = ControlProps<Vf> & {
+  /** Who can be taken up instead. */
+  readonly able?: readonly string[]
   /** Where it is put already, if it is. */
   readonly begins?: LeaderMove | null
   /** It need not be said a second time once it has been dragged to where it may stand. */
@@ -83,6 +85,7 @@ const placing = (answer: (at: Point) => Json) =>
       <PlacePoint
         {...props}
         {...{ setting, answer }}
+        {...(props.able && { able: props.able })}
         begins={props.begins && 'at' in props.begins ? props.begins.at : null}
         isDroppedAtOnce={props.isDroppedAtOnce === true}
         body={leader ? leaderBody(leader.id) : null}

@@ -89,6 +89,8 @@ export function ridesListed(
 
 type Props = ControlProps<Vf> & {
   readonly leader: Leader
+  /** Units that wait for orders, and whoever may ride. */
+  readonly able: readonly string[]
   /** To whatever was in hand before. */
   readonly back: () => void
 }
