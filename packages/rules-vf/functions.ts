@@ -154,8 +154,9 @@ export { isShaken } from './morale/shaken.ts'
 
 // What attacks and fights would bring, as chances.
 export {
+  attackForecast,
   fireForecast,
-  hitForecast,
+  type AttackForecast,
   type FireForecast,
   type HitForecast,
   type Toll,
@@ -163,6 +164,7 @@ export {
 export {
   assaultForecast,
   fightForecast,
+  pursuitForecast,
   type FightForecast,
   type Forecasting,
 } from './odds/fight-forecast.ts'

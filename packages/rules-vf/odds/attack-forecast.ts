@@ -41,7 +41,14 @@ export type Toll = {
   readonly spared: Explained<VfClause> | null
 }
 
-export type FireForecast = HitForecast & { readonly attack: Attack; readonly toll: Toll }
+/** What an attack would cause, whatever may come of that. */
+export type AttackForecast = HitForecast & {
+  readonly attack: Attack
+  readonly losses: Distribution
+  readonly spared: Toll['spared']
+}
+
+export type FireForecast = AttackForecast & { readonly toll: Toll }
 
 export function hitForecast(seen: Vf, attack: Attack): HitForecast {
   const value = attackValue(seen, attack)
@@ -49,13 +56,21 @@ export function hitForecast(seen: Vf, attack: Attack): HitForecast {
   return { value, test, hits: successesOf(value.value, test) }
 }
 
-/** A volley: its hits, the losses they come to, and what these may do. (8.0, 8.3.1, 9.1, 9.2) */
-export function fireForecast(seen: Vf, attack: Attack): FireForecast {
+/** Its hits, and the losses they come to. (8.0, 8.3.1) */
+export function attackForecast(seen: Vf, attack: Attack): AttackForecast {
   const forecast = hitForecast(seen, attack)
   const { target, kind } = attack
+  const losses = lossesOf(seen, target, forecast, kind)
+  return { ...forecast, attack, losses, spared: sparedOf(seen, target, forecast, kind) }
+}
+
+/** A volley: its hits, the losses they come to, and what these may do. (8.0, 8.3.1, 9.1, 9.2) */
+export function fireForecast(seen: Vf, attack: Attack): FireForecast {
+  const forecast = attackForecast(seen, attack)
+  const { target, kind } = attack
+  const { losses, spared } = forecast
   const then = copy(seen)
   markAttack(then, attack)
-  const losses = lossesOf(then, target, forecast, kind)
   let [routs, shaken, testsFrom]: [number, number, number | null] = [0, 0, null]
   for (const { value, chance } of losses) {
     let now = then
@@ -74,8 +89,7 @@ export function fireForecast(seen: Vf, attack: Attack): FireForecast {
       else if (isShaken(result.battle, result.unit)) shaken += chance * share
     }
   }
-  const spared = sparedOf(then, target, forecast, kind)
-  return { ...forecast, attack, toll: { unit: target, losses, testsFrom, routs, shaken, spared } }
+  return { ...forecast, toll: { unit: target, losses, testsFrom, routs, shaken, spared } }
 }
 
 /** How likely each number of losses is. (8.3.1) */

@@ -55,6 +55,13 @@ export function assaultForecast(then: Vf, main: UnitId, target: UnitId): Forecas
   return forecastOf(battle, fight, beforeSquares(battle, fight))
 }
 
+/** The second fight of who has gone on to another enemy, with all the support that is left. (special.headstrong) */
+export function pursuitForecast(then: Vf, main: UnitId, target: UnitId): Forecasting {
+  const alone: Fight = { main, target, support: [], brigade: [], again: true }
+  const [lent] = supportIn(then, { unit: main, target }, 1)
+  return fightForecast(then, { ...alone, ...lent })
+}
+
 /** How a fight would go that is the next to be fought, or is chosen among others. (7.2) */
 export const fightForecast = (seen: Vf, fight: Fight): Forecasting =>
   forecastOf(seen, fight, [{ chance: 1, result: seen }])

@@ -2,14 +2,16 @@ import {
   attacksOf,
   unitOf,
   type ChosenFight,
+  type Side,
   type Unit,
   type UnitId,
   type Vf,
 } from '@grognard/rules-vf/functions'
 import { useMemo, useState } from 'preact/hooks'
-import { ShownValues } from '../../parts/explained.tsx'
+import { Forecast } from '../../parts/forecast.tsx'
 import type { ControlProps } from '../../adapter.ts'
-import { asAttack, valuesOf, odds } from '../values.ts'
+import { fought } from '../forecast.ts'
+import { asAttack, odds } from '../values.ts'
 import { helpersNamed } from '../helpers.ts'
 import { bodyOf, unitIn } from '../ids.ts'
 import { useHand } from '../../inches/hand/use-hand.ts'
@@ -43,6 +45,10 @@ export function ChooseFights(props: ControlProps<Vf>) {
     fullest(candidates(SOME) as unknown as readonly (readonly ChosenFight[])[]),
   )
   const refusal = useMemo(() => judge(fights), [fights])
+  const chosen = useMemo(
+    () => ({ ...seen, fights: fights.map((fight) => ({ ...fight, again: false })) }),
+    [seen, fights],
+  )
   const units = useMemo(() => partsOf(seen, side, fights), [seen, side, fights])
   const selected = unitIn(seen, table.selected.value ?? '')
   const own = selected?.side === side ? selected.id : null
@@ -67,7 +73,7 @@ export function ChooseFights(props: ControlProps<Vf>) {
       <ol class="fights">
         {fights.map((fight, i) => (
           <li key={fight.target}>
-            <ShowFight seen={seen} fight={fight} wording={wording} />
+            <ShowFight seen={chosen} {...{ fight, side, wording }} isFirst={i === 0} />
             {fights.length > 1 && (
               <div class="row">
                 <button
@@ -139,10 +145,18 @@ export const roleText = (seen: Vf, role: Role, wording: Wording): string => {
     : fights[role.does](nameOf(seen, role.against, wording))
 }
 
-type FightProps = { readonly seen: Vf; readonly fight: ChosenFight; readonly wording: Wording }
+type FightProps = {
+  readonly seen: Vf
+  readonly fight: ChosenFight
+  readonly side: Side
+  readonly wording: Wording
+  /** It is open from the beginning. */
+  readonly isFirst: boolean
+}
 
 /** One fight before it is fought: the attack with its chances, and what the enemy throws back. */
-function ShowFight({ seen, fight, wording }: FightProps) {
+function ShowFight({ seen, fight, side, wording, isFirst }: FightProps) {
+  const [isOpen, setOpen] = useState(isFirst)
   const { main, target, support, brigade } = fight
   const { text } = wording
   const named = (id: UnitId): string => nameOf(seen, id, wording)
@@ -153,7 +167,7 @@ function ShowFight({ seen, fight, wording }: FightProps) {
     reply: true,
   }
   return (
-    <details>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <strong>
           {text.choice.fight(
@@ -165,7 +179,12 @@ function ShowFight({ seen, fight, wording }: FightProps) {
         </strong>{' '}
         {odds(seen, attack, wording)}. {text.fights.back(odds(seen, back, wording))}
       </summary>
-      <ShownValues values={valuesOf(seen, attack, wording)} />
+      {isOpen && (
+        <Forecast
+          forecast={fought(seen, { ...fight, again: false }, side, wording)}
+          by={[seen, fight]}
+        />
+      )}
     </details>
   )
 }

@@ -11,6 +11,7 @@ import { usePlan } from '../../inches/moving/use-plan.ts'
 import { useActions } from '../../parts/ok.tsx'
 import { cardAction, cardName } from '../choices/cards.ts'
 import { toldOf, type Told } from '../choices/doing.ts'
+import { assaulting } from '../forecast.ts'
 import { bodyOf, unitIn } from '../ids.ts'
 import { useSetting } from '../setting.ts'
 import type { Wording } from '../wording.ts'
@@ -224,6 +225,11 @@ const ordering = (manner: Manner) =>
           ],
         }}
         always={plan?.doing === 'assault'}
+        forecast={
+          planned && then && planned.plan.doing === 'assault' && refusal === null
+            ? assaulting(then, planned.unit.id, wording)
+            : null
+        }
         outlook={
           <OutlookList
             setting={setting}

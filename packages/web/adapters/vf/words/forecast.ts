@@ -1,0 +1,69 @@
+import { capital, english, italian } from '@grognard/toolkit'
+
+type Dice = { readonly dice: number; readonly score: number }
+
+const enDice = (n: number): string => english.counted(n, 'die', 'dice')
+const itDice = (n: number): string => italian.counted(n, 'dado', 'dadi')
+const enNeeds = (score: number): string => (score >= 6 ? '6' : `${score} or more`)
+const itNeeds = (score: number): string => (score >= 6 ? 'il 6' : `${score} o più`)
+
+/** What a fight or a volley would bring, in English. */
+export const forecastEn = {
+  against: (a: Dice, b: Dice): string =>
+    a.score === b.score
+      ? `${capital(enDice(a.dice))} against ${b.dice}, both needing ${enNeeds(a.score)}.`
+      : `${capital(enDice(a.dice))}, needing ${enNeeds(a.score)}, against ${b.dice}, needing ${enNeeds(b.score)}.`,
+  throws: (a: Dice): string => `${capital(enDice(a.dice))}, needing ${enNeeds(a.score)}.`,
+  outcomes: { win: 'Win', tied: 'Tied', lose: 'Lose', other: 'No fight' },
+  losses: { ours: 'We lose', theirs: 'They lose' },
+  routs: (ours: boolean, percent: string): string => `${ours ? 'We' : 'They'} rout ${percent}`,
+  shaken: (percent: string): string => `Shaken ${percent}`,
+  tests: 'shaken: tests',
+  ties: (ours: boolean, why: string): string => `Ties are ${ours ? 'ours' : 'theirs'}: ${why}.`,
+  by: (ours: boolean) => ({
+    losses: '',
+    'active side': `it is ${ours ? 'our' : 'their'} turn`,
+    attacker: `${ours ? 'we' : 'they'} attack`,
+    height: `${ours ? 'we' : 'they'} stand higher`,
+    cover: `${ours ? 'we' : 'they'} are in cover`,
+  }),
+  helped: (ours: string, theirs: string): string =>
+    [ours && `We are helped by ${ours}`, theirs && `they by ${theirs}`].filter(Boolean).join(', '),
+  helpedTheirs: (theirs: string): string => `They are helped by ${theirs}`,
+  square: 'Cavalry throws before a square: it may not come to a fight.',
+  halved: (ours: boolean, why: string): string =>
+    `${ours ? 'Our' : 'Their'} losses are halved: ${why}.`,
+  diceOf: (name: string): string => `Dice of ${name}`,
+  modifierOf: (name: string): string => `Hit modifiers of ${name}`,
+  lossesOf: (name: string): string => `Losses of ${name} if all dice hit`,
+}
+
+/** The same in Italian. */
+export const forecastIt: typeof forecastEn = {
+  against: (a, b) =>
+    a.score === b.score
+      ? `${capital(itDice(a.dice))} contro ${b.dice}, serve ${itNeeds(a.score)} a entrambi.`
+      : `${capital(itDice(a.dice))}, serve ${itNeeds(a.score)}, contro ${b.dice}, serve ${itNeeds(b.score)}.`,
+  throws: (a) => `${capital(itDice(a.dice))}, serve ${itNeeds(a.score)}.`,
+  outcomes: { win: 'Vinto', tied: 'Pari', lose: 'Perso', other: 'Nessuno scontro' },
+  losses: { ours: 'Perdiamo', theirs: 'Perdono' },
+  routs: (ours, percent) => `${ours ? 'Andiamo' : 'Vanno'} in rotta ${percent}`,
+  shaken: (percent) => `Scossa ${percent}`,
+  tests: 'scossa: test',
+  ties: (ours, why) => `I pareggi sono ${ours ? 'nostri' : 'loro'}: ${why}.`,
+  by: (ours) => ({
+    losses: '',
+    'active side': `è il ${ours ? 'nostro' : 'loro'} turno`,
+    attacker: ours ? 'attacchiamo noi' : 'attaccano loro',
+    height: `${ours ? 'stiamo' : 'stanno'} più in alto`,
+    cover: `${ours ? 'siamo' : 'sono'} in copertura`,
+  }),
+  helped: (ours, theirs) =>
+    [ours && `Ci aiuta ${ours}`, theirs && `li aiuta ${theirs}`].filter(Boolean).join(', '),
+  helpedTheirs: (theirs) => `Li aiuta ${theirs}`,
+  square: 'La cavalleria tira davanti a un quadrato: può non esserci scontro.',
+  halved: (ours, why) => `${ours ? 'Le nostre' : 'Le loro'} perdite si dimezzano: ${why}.`,
+  diceOf: (name) => `Dadi di ${name}`,
+  modifierOf: (name) => `Modificatori al tiro di ${name}`,
+  lossesOf: (name) => `Perdite di ${name} se ogni dado colpisce`,
+}
