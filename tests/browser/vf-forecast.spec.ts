@@ -41,7 +41,7 @@ for (const language of ['en', 'it'] as const)
       language === 'en' ? /We lose \d\.\d/ : /Perdiamo \d,\d/,
     )
     await expect(forecast(page)).toContainText(
-      language === 'en' ? /They rout \d+%/ : /Vanno in rotta \d+%/,
+      language === 'en' ? /They lose \d\.\d.*rout \d+%/ : /Perdono \d,\d.*in rotta \d+%/,
     )
     const charts = forecast(page).locator('svg.chances')
     await expect(charts).toHaveCount(2)

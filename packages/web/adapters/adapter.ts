@@ -45,13 +45,13 @@ export type ChancesShown = {
   readonly chances: readonly number[]
   /** From here on they stand out: 'tests'. */
   readonly marked: { readonly from: number; readonly title: string } | null
-  /** What comes of it: 'They rout 43%'. */
+  /** What comes of it: 'rout 43%'. */
   readonly after: readonly string[]
 }
 
 /** What a decision would bring, in chances. */
 export type ForecastShown = {
-  /** 'Seven dice against five, both needing 4 or more.' */
+  /** '7 dice on 4+ against 5 on 4+.' */
   readonly said: string
   /** None where nobody wins or loses. */
   readonly outcomes: readonly OutcomeShown[]

@@ -50,19 +50,25 @@ const Shown = ({ shown }: { readonly shown: ForecastShown }) => (
   <>
     <p class="forecast-said">{shown.said}</p>
     {shown.outcomes.length > 0 && <Outcomes all={shown.outcomes} />}
-    {shown.notes.map(({ text, clauses }) => (
-      <p key={text} class="forecast-note">
-        {text}{' '}
-        {clauses.map((id) => (
-          <ClauseLink key={id} id={id} />
-        ))}
-      </p>
-    ))}
     <div class="forecast-charts">
       {shown.chances.map((one) => (
         <Charted key={one.title} shown={one} isOnly={shown.chances.length === 1} />
       ))}
     </div>
+    {shown.notes.length > 0 && (
+      <p class="forecast-notes">
+        {shown.notes.map(({ text, clauses }) => (
+          <span key={text}>
+            {text}{' '}
+            {clauses.map((id) => (
+              <>
+                <ClauseLink key={id} id={id} />{' '}
+              </>
+            ))}
+          </span>
+        ))}
+      </p>
+    )}
   </>
 )
 

@@ -53,7 +53,7 @@ export const volley = (seen: Vf, attack: Attack, wording: Wording): Forecasting 
     const { forecast: text } = wording.text
     const after = [
       ...(isShaken(seen, target) ? [] : [text.shaken(percentOf(toll.shaken))]),
-      text.routs(false, percentOf(toll.routs)),
+      text.routs(percentOf(toll.routs)),
     ]
     const shown = tolled(seen, toll, false, wording)
     return {
@@ -177,7 +177,7 @@ function tolled(seen: Vf, toll: Toll, ours: boolean, { text }: Wording): Chances
     livery: unitOf(seen, unit).side,
     chances: inOrder(losses),
     marked: testsFrom === null ? null : { from: testsFrom, title: forecast.tests },
-    after: [forecast.routs(ours, percentOf(routs))],
+    after: [forecast.routs(percentOf(routs))],
   }
 }
 

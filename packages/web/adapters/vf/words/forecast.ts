@@ -2,22 +2,20 @@ import { capital, english, italian } from '@grognard/toolkit'
 
 type Dice = { readonly dice: number; readonly score: number }
 
-const enDice = (n: number): string => english.counted(n, 'die', 'dice')
-const itDice = (n: number): string => italian.counted(n, 'dado', 'dadi')
-const enNeeds = (score: number): string => (score >= 6 ? '6' : `${score} or more`)
-const itNeeds = (score: number): string => (score >= 6 ? 'il 6' : `${score} o più`)
+const enDice = ({ dice, score }: Dice): string =>
+  `${english.counted(dice, 'die', 'dice')} on ${score}${score >= 6 ? '' : '+'}`
+const itDice = ({ dice, score }: Dice): string =>
+  `${italian.counted(dice, 'dado', 'dadi')} al ${score}${score >= 6 ? '' : '+'}`
 
 /** What a fight or a volley would bring, in English. */
 export const forecastEn = {
   against: (a: Dice, b: Dice): string =>
-    a.score === b.score
-      ? `${capital(enDice(a.dice))} against ${b.dice}, both needing ${enNeeds(a.score)}.`
-      : `${capital(enDice(a.dice))}, needing ${enNeeds(a.score)}, against ${b.dice}, needing ${enNeeds(b.score)}.`,
-  throws: (a: Dice): string => `${capital(enDice(a.dice))}, needing ${enNeeds(a.score)}.`,
+    `${capital(enDice(a))} against ${b.dice} on ${b.score}${b.score >= 6 ? '' : '+'}.`,
+  throws: (a: Dice): string => `${capital(enDice(a))}.`,
   outcomes: { win: 'Win', tied: 'Tied', lose: 'Lose', other: 'No fight' },
   losses: { ours: 'We lose', theirs: 'They lose' },
-  routs: (ours: boolean, percent: string): string => `${ours ? 'We' : 'They'} rout ${percent}`,
-  shaken: (percent: string): string => `Shaken ${percent}`,
+  routs: (percent: string): string => `rout ${percent}`,
+  shaken: (percent: string): string => `shaken ${percent}`,
   tests: 'shaken: tests',
   ties: (ours: boolean, why: string): string => `Ties are ${ours ? 'ours' : 'theirs'}: ${why}.`,
   by: (ours: boolean) => ({
@@ -41,14 +39,12 @@ export const forecastEn = {
 /** The same in Italian. */
 export const forecastIt: typeof forecastEn = {
   against: (a, b) =>
-    a.score === b.score
-      ? `${capital(itDice(a.dice))} contro ${b.dice}, serve ${itNeeds(a.score)} a entrambi.`
-      : `${capital(itDice(a.dice))}, serve ${itNeeds(a.score)}, contro ${b.dice}, serve ${itNeeds(b.score)}.`,
-  throws: (a) => `${capital(itDice(a.dice))}, serve ${itNeeds(a.score)}.`,
+    `${capital(itDice(a))} contro ${b.dice} al ${b.score}${b.score >= 6 ? '' : '+'}.`,
+  throws: (a) => `${capital(itDice(a))}.`,
   outcomes: { win: 'Vinto', tied: 'Pari', lose: 'Perso', other: 'Nessuno scontro' },
   losses: { ours: 'Perdiamo', theirs: 'Perdono' },
-  routs: (ours, percent) => `${ours ? 'Andiamo' : 'Vanno'} in rotta ${percent}`,
-  shaken: (percent) => `Scossa ${percent}`,
+  routs: (percent) => `in rotta ${percent}`,
+  shaken: (percent) => `scossa ${percent}`,
   tests: 'scossa: test',
   ties: (ours, why) => `I pareggi sono ${ours ? 'nostri' : 'loro'}: ${why}.`,
   by: (ours) => ({
