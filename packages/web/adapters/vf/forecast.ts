@@ -59,7 +59,7 @@ export const volley = (seen: Vf, attack: Attack, wording: Wording): Forecasting 
     return {
       said: text.throws(diceIn(forecast)),
       outcomes: [],
-      notes: halved(toll.spared, false, wording),
+      notes: [...rerolled(forecast, true, wording), ...halved(toll.spared, false, wording)],
       chances: [{ ...shown, after: [after.join(', ')] }],
       values: [
         ...valuesOf(seen, attack.main, forecast, wording),
@@ -80,7 +80,7 @@ export const blow = (seen: Vf, attack: Attack, wording: Wording): Forecasting =>
     return {
       said: wording.text.forecast.throws(diceIn(forecast)),
       outcomes: [],
-      notes: halved(spared, false, wording),
+      notes: [...rerolled(forecast, true, wording), ...halved(spared, false, wording)],
       chances: [{ ...tolled(seen, toll, false, wording), after: [] }],
       values: [
         ...valuesOf(seen, attack.main, forecast, wording),
@@ -123,6 +123,8 @@ function fightShown(
       ...tied(seen, forecast, side, wording),
       ...helped(seen, forecast, attacks, wording),
       ...(forecast.turns > 0 ? [{ text: text.square, clauses: ['vf2:special.square'] }] : []),
+      ...rerolled(own, true, wording),
+      ...rerolled(other, false, wording),
       ...tolls.flatMap(({ spared }, i) => halved(spared, i === 0, wording)),
     ],
     chances: tolls.map((toll, i) => tolled(seen, toll, i === 0, wording)),
@@ -167,6 +169,15 @@ function halved(spared: Explained | null, ours: boolean, wording: Wording): Note
   const [, ...steps] = said(spared, words).steps
   const why = text.list(steps.map(({ label }) => label))
   return [{ text: text.forecast.halved(ours, why), clauses: steps.map(({ clause }) => clause) }]
+}
+
+/** By which rule dice are thrown again. (8.3) */
+function rerolled({ test }: HitForecast, ours: boolean, { text }: Wording): Notes {
+  if (!test.reroll) return []
+  const { faces, most, clause } = test.reroll
+  return [
+    { text: text.forecast.again(ours, text.list(faces.map(String)), most), clauses: [clause] },
+  ]
 }
 
 function tolled(seen: Vf, toll: Toll, ours: boolean, { text }: Wording): ChancesShown {

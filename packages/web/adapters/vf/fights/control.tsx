@@ -69,11 +69,10 @@ export function ChooseFights(props: ControlProps<Vf>) {
   })
   return (
     <div class="control fights-control">
-      <p class="soft">{w.hint}</p>
       <ol class="fights">
         {fights.map((fight, i) => (
           <li key={fight.target}>
-            <ShowFight seen={chosen} {...{ fight, side, wording }} isFirst={i === 0} />
+            <ShowFight seen={chosen} {...{ fight, side, wording }} place={i} of={fights.length} />
             {fights.length > 1 && (
               <div class="row">
                 <button
@@ -97,6 +96,7 @@ export function ChooseFights(props: ControlProps<Vf>) {
       </ol>
       <fieldset>
         <legend>{w.roles}</legend>
+        <p class="soft">{w.hint}</p>
         {cannonsOf(seen, units).map(({ unit, cannon }) => (
           <label key={`${unit.id} ${cannon}`} class="setting">
             <span>{cannon === 0 ? wording.name(unit) : w.otherCannon(wording.name(unit))}</span>
@@ -150,13 +150,14 @@ type FightProps = {
   readonly fight: ChosenFight
   readonly side: Side
   readonly wording: Wording
-  /** It is open from the beginning. */
-  readonly isFirst: boolean
+  /** Which of how many it is: the first is open from the beginning. */
+  readonly place: number
+  readonly of: number
 }
 
 /** One fight before it is fought: the attack with its chances, and what the enemy throws back. */
-function ShowFight({ seen, fight, side, wording, isFirst }: FightProps) {
-  const [isOpen, setOpen] = useState(isFirst)
+function ShowFight({ seen, fight, side, wording, place, of }: FightProps) {
+  const [isOpen, setOpen] = useState(place === 0)
   const { main, target, support, brigade } = fight
   const { text } = wording
   const named = (id: UnitId): string => nameOf(seen, id, wording)
@@ -170,6 +171,7 @@ function ShowFight({ seen, fight, side, wording, isFirst }: FightProps) {
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <strong>
+          {of > 1 && `${place + 1}. `}
           {text.choice.fight(
             nameOf(seen, main, wording),
             nameOf(seen, target, wording),
@@ -177,7 +179,8 @@ function ShowFight({ seen, fight, side, wording, isFirst }: FightProps) {
           )}
           .
         </strong>{' '}
-        {odds(seen, attack, wording)}. {text.fights.back(odds(seen, back, wording))}
+        {!isOpen &&
+          `${odds(seen, attack, wording)}. ${text.fights.back(odds(seen, back, wording))}`}
       </summary>
       {isOpen && (
         <Forecast

@@ -31,6 +31,8 @@ export const forecastEn = {
   square: 'Cavalry throws before a square: it may not come to a fight.',
   halved: (ours: boolean, why: string): string =>
     `${ours ? 'Our' : 'Their'} losses are halved: ${why}.`,
+  again: (ours: boolean, faces: string, most: number | undefined): string =>
+    `${ours ? 'Our' : 'Their'} dice of ${faces} are thrown again${most === undefined ? '' : `, ${most} at most`}.`,
   diceOf: (name: string): string => `Dice of ${name}`,
   modifierOf: (name: string): string => `Hit modifiers of ${name}`,
   lossesOf: (name: string): string => `Losses of ${name} if all dice hit`,
@@ -59,6 +61,8 @@ export const forecastIt: typeof forecastEn = {
   helpedTheirs: (theirs) => `Li aiuta ${theirs}`,
   square: 'La cavalleria tira davanti a un quadrato: può non esserci scontro.',
   halved: (ours, why) => `${ours ? 'Le nostre' : 'Le loro'} perdite si dimezzano: ${why}.`,
+  again: (ours, faces, most) =>
+    `${ours ? 'I nostri' : 'I loro'} dadi con ${faces} si tirano di nuovo${most === undefined ? '' : `, al massimo ${most}`}.`,
   diceOf: (name) => `Dadi di ${name}`,
   modifierOf: (name) => `Modificatori al tiro di ${name}`,
   lossesOf: (name) => `Perdite di ${name} se ogni dado colpisce`,
