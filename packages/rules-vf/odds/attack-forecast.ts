@@ -1,7 +1,8 @@
 // What an attack would bring, as its chances are: every function in it is one that makes attacks.
 
 import {
-  endsOf,
+  addChance,
+  inOrder,
   successesOf,
   type DiceTest,
   type Distribution,
@@ -15,8 +16,8 @@ import { copy, unitOf, type UnitId, type Vf } from '../battle.ts'
 import type { VfClause } from '../clauses.ts'
 import { sufferLosses } from '../morale/losses.ts'
 import { isShaken } from '../morale/shaken.ts'
-import { byHabit } from './deciding.ts'
-import { added, distributed, noting } from './sums.ts'
+import { followed } from './deciding.ts'
+import { noting } from './noting.ts'
 
 /** How many dice, what each needs, and how likely each number of hits is. (8.0, 8.3) */
 export type HitForecast = {
@@ -73,16 +74,11 @@ export function fireForecast(seen: Vf, attack: Attack): FireForecast {
   markAttack(then, attack)
   let [routs, shaken, testsFrom]: [number, number, number | null] = [0, 0, null]
   for (const { value, chance } of losses) {
-    let now = then
     const tests = new Set<string>()
-    const ends = endsOf(
-      function* () {
-        now = copy(then)
-        yield* noting(sufferLosses(now, target, value, kind), tests)
-        return { battle: now, unit: unitOf(now, target) }
-      },
-      (asked) => byHabit(now, asked),
-    )
+    const ends = followed(then, function* (battle) {
+      yield* noting(sufferLosses(battle, target, value, kind), tests)
+      return { battle, unit: unitOf(battle, target) }
+    })
     if (tests.size > 0) testsFrom ??= value
     for (const { chance: share, result } of ends) {
       if (result.unit.status === 'routed') routs += chance * share
@@ -102,8 +98,8 @@ export function lossesOf(
   const chances = new Map<number, number>()
   for (const [count, chance] of hits.entries())
     if (chance > 0)
-      added(chances, lossesSuffered(battle, unitOf(battle, target), count, kind).value, chance)
-  return distributed(chances)
+      addChance(chances, lossesSuffered(battle, unitOf(battle, target), count, kind).value, chance)
+  return inOrder(chances)
 }
 
 /** What halves the losses of a unit, if anything does. (8.3.1) */

@@ -1,7 +1,7 @@
 // What a fight would bring, as its chances are: every function in it is one that fights are fought by.
 
-import { seatOf, type Procedure } from '@grognard/kernel'
-import { endsOf, type Distribution, type End } from '@grognard/toolkit'
+import { seatOf } from '@grognard/kernel'
+import { addChance, inOrder, type Distribution, type End } from '@grognard/toolkit'
 import { loserRetreats } from '../activities/after-fight.ts'
 import { throwDaunted } from '../activities/daunted.ts'
 import { settle } from '../activities/settle.ts'
@@ -17,8 +17,8 @@ import { isShaken } from '../morale/shaken.ts'
 import { enterPhase } from '../phases/enter.ts'
 import { supportIn } from '../proposals/melee-support.ts'
 import { hitForecast, sparedOf, type HitForecast, type Toll } from './attack-forecast.ts'
-import { byHabit } from './deciding.ts'
-import { added, distributed, noting } from './sums.ts'
+import { followed } from './deciding.ts'
+import { noting } from './noting.ts'
 
 /** What a fight would bring both sides, throws before a square included. */
 export type FightForecast = {
@@ -80,8 +80,8 @@ function* forecastOf(seen: Vf, fight: Fight, starts: readonly End<Vf>[]): Foreca
       yield* fightOut(fought, chance, sums)
     } else {
       const lost = unitOf(there, fight.main).losses - unitOf(seen, fight.main).losses
-      added(sums.losses.main, lost, chance)
-      added(sums.losses.target, 0, chance)
+      addChance(sums.losses.main, lost, chance)
+      addChance(sums.losses.target, 0, chance)
       sums.turns += chance
       for (const id of [fight.main, fight.target]) sums.end(there, id, chance, 0)
     }
@@ -112,8 +112,8 @@ function* forecastOf(seen: Vf, fight: Fight, starts: readonly End<Vf>[]): Foreca
     loses,
     turns,
     tie: decideFight(after, bout, { attack: 0, reply: 0 }),
-    main: tollOf(fight.main, distributed(sums.losses.main), reply, tests.main),
-    target: tollOf(fight.target, distributed(sums.losses.target), attack, tests.target),
+    main: tollOf(fight.main, inOrder(sums.losses.main), reply, tests.main),
+    target: tollOf(fight.target, inOrder(sums.losses.target), attack, tests.target),
   }
 }
 
@@ -143,9 +143,9 @@ function newSums(): Sums {
     shaken,
     end(battle, id, chance, alsoRouts) {
       const unit = unitOf(battle, id)
-      if (!isReady(unit)) return added(routs, id, chance)
-      added(routs, id, chance * alsoRouts)
-      if (isShaken(battle, unit)) added(shaken, id, chance * (1 - alsoRouts))
+      if (!isReady(unit)) return addChance(routs, id, chance)
+      addChance(routs, id, chance * alsoRouts)
+      if (isShaken(battle, unit)) addChance(shaken, id, chance * (1 - alsoRouts))
     },
   }
 }
@@ -158,18 +158,6 @@ function beforeSquares(seen: Vf, { main, support }: Fight): readonly End<Vf>[] {
     for (const id of daunted) yield* throwDaunted(battle, id)
     return battle
   })
-}
-
-/** Every end of a rule that begins from this battle. */
-function followed<Result>(from: Vf, rule: (battle: Vf) => Procedure<Result>) {
-  let now = from
-  return endsOf(
-    () => {
-      now = copy(from)
-      return rule(now)
-    },
-    (asked) => byHabit(now, asked),
-  )
 }
 
 /** Both throws of a fight, and what stands before its losses. (7.2.1, 7.2.2) */
@@ -221,8 +209,8 @@ function* fightOut(
   for (const { caused, chance: here } of bothCaused(after, bout, attack, reply)) {
     yield
     const share = chance * here
-    added(sums.losses.main, caused.reply, share)
-    added(sums.losses.target, caused.attack, share)
+    addChance(sums.losses.main, caused.reply, share)
+    addChance(sums.losses.target, caused.attack, share)
     if (caused.attack === caused.reply) sums.ties += share
     else if (caused.attack > caused.reply) sums.wins += share
     else sums.loses += share
@@ -277,7 +265,7 @@ function newRetreats(bout: Bout) {
       yield* loserRetreats(now, bout, loser)
       return left.filter((id) => !isReady(unitOf(now, id)))
     })
-    for (const { chance, result } of ends) for (const id of result) added(routs, id, chance)
+    for (const { chance, result } of ends) for (const id of result) addChance(routs, id, chance)
     known.set(key, routs)
     return routs
   }

@@ -48,3 +48,17 @@ function outcomesOf(ask: Ask) {
   if (!outcomes) throw new RangeError(`'${ask.name}' may fall in more ways than can be followed.`)
   return outcomes
 }
+
+/** The same of rules that begin from a battle, each time on a copy of it. */
+export const endsFrom =
+  <B>(copy: (battle: B) => B, decide: (battle: B, ask: Ask) => Json) =>
+  <Result>(from: B, rule: (battle: B) => Procedure<Result>): readonly End<Result>[] => {
+    let now = from
+    return endsOf(
+      () => {
+        now = copy(from)
+        return rule(now)
+      },
+      (asked) => decide(now, asked),
+    )
+  }
