@@ -89,7 +89,7 @@ export function fireForecast(seen: Vf, attack: Attack): FireForecast {
 }
 
 /** How likely each number of losses is. (8.3.1) */
-export function lossesOf(
+function lossesOf(
   battle: Vf,
   target: UnitId,
   { hits }: HitForecast,

@@ -106,15 +106,15 @@ function Outcomes({ all }: { readonly all: readonly OutcomeShown[] }) {
       aria-label={parts.map(({ title, share }) => w.share(title, share)).join(', ')}
     >
       <div class="outcome-bar">
-        {parts.map(({ kind, share, chance }) => (
-          <span key={kind} class={`outcome-${kind}`} style={{ flexGrow: chance }}>
+        {parts.map(({ kind, title, share, chance }) => (
+          <span key={title} class={`outcome-${kind}`} style={{ flexGrow: chance }}>
             {share >= NARROW ? `${share}%` : ''}
           </span>
         ))}
       </div>
       <div class="outcome-titles">
-        {parts.map(({ kind, title, share }) => (
-          <span key={kind}>{share >= NARROW ? title : `${title} ${share}%`}</span>
+        {parts.map(({ title, share }) => (
+          <span key={title}>{share >= NARROW ? title : `${title} ${share}%`}</span>
         ))}
       </div>
     </div>
