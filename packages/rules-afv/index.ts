@@ -129,5 +129,13 @@ export type { Move, UnitMove } from './asks/move.ts'
 export type { PressOn } from './asks/press-on.ts'
 export type { React, Reaction } from './asks/react.ts'
 export type { AfvNouns } from './words/nouns.ts'
+export {
+  chargeForecast,
+  reactionForecast,
+  type ChargeForecast,
+  type Steps as ChargeSteps,
+} from './odds/charge-forecast.ts'
+export { rethrowForecast, roundForecast, shotsForecast } from './odds/combat-forecast.ts'
+export type { Toll } from './odds/toll.ts'
 export { chanceOfHits } from './odds/hits.ts'
 export { afvOdds } from './odds/index.ts'

@@ -152,6 +152,23 @@ export { fightingIn } from './melee/bout.ts'
 export { decideFight } from './melee/result.ts'
 export { isShaken } from './morale/shaken.ts'
 
+// What attacks and fights would bring, as chances.
+export {
+  attackForecast,
+  fireForecast,
+  type AttackForecast,
+  type FireForecast,
+  type HitForecast,
+  type Toll,
+} from './odds/attack-forecast.ts'
+export {
+  assaultForecast,
+  fightForecast,
+  pursuitForecast,
+  type FightForecast,
+  type Forecasting,
+} from './odds/fight-forecast.ts'
+
 // Cards.
 export type { About, CardPlay } from './cards/card.ts'
 export type { Thrown } from './cards/window.ts'

@@ -17,7 +17,8 @@ import {
   type Face,
   type Unit,
 } from '../battle.ts'
-import { clause } from '../clauses.ts'
+import type { Explained } from '@grognard/toolkit'
+import { clause, type AfvClause } from '../clauses.ts'
 import { contactsOf, inCommand, isEngaged } from '../engagements.ts'
 import { aboutUnits, tell } from '../tell.ts'
 import { KINDS } from '../units/kinds.ts'
@@ -162,7 +163,7 @@ const diceIn = ({ dice }: Attack): number => dice.reduce((sum, { faces }) => sum
 
 type Rethrow = 'afv:hth.overlap' | 'afv:hth.outflank' | 'afv:hth.commander-rethrow'
 
-function* throwPicked(
+export function* throwPicked(
   battle: Afv,
   place: number,
   picked: readonly number[],
@@ -206,17 +207,22 @@ function* byCommander(battle: Afv, id: number): Procedure<void> {
   )
 }
 
-/** All hits are given at once. */
-export function* blows(battle: Afv): Procedure<void> {
-  for (const { unit: id, at, dice } of battle.attacks) {
-    const unit = unitOf(battle, id)
-    const thrown = dice.reduce(
+/** What an attack scores as its dice lie. (quality.green, quality.veteran) */
+export const scored = (battle: Afv, { unit, dice }: Attack): Explained<AfvClause> =>
+  hitsScored(
+    unitOf(battle, unit),
+    dice.reduce(
       (sum, { faces, value }) => sum + faces.filter((face) => face <= value.value).length,
       0,
-    )
-    const hits = hitsScored(unit, thrown) // quality.green, quality.veteran
-    addHits(battle, at, hits.value)
-    const enemy = unitOf(battle, at)
+    ),
+  )
+
+/** All hits are given at once. */
+export function* blows(battle: Afv): Procedure<void> {
+  for (const attack of battle.attacks) {
+    const hits = scored(battle, attack)
+    addHits(battle, attack.at, hits.value)
+    const [unit, enemy] = [unitOf(battle, attack.unit), unitOf(battle, attack.at)]
     tell(battle, 'blows', [clause('afv:hth.cv')], {
       ...aboutUnits(unit, enemy),
       at: enemy.name,

@@ -20,12 +20,25 @@ export function* engaging(battle: Afv, id: UnitId, first: Engaging): Procedure<v
     const target: UnitId = order.target
     if (!(yield* passesTest(battle, unitOf(battle, id), target))) return // engage.test
     const after: AfterReaction = yield* suspended(battle, { unit: id, doing: 'engaging', target })
-    if (after.kind === 'over') return
-    const rides: boolean = after.kind === 'goes on' && ridesDown(battle, id, target)
-    if (after.kind === 'goes on' && !rides) return contact(battle, id, order, after.impact)
-    if (rides) overRun(battle, id, target)
-    order = yield* afterwards(battle, id, rides ? 'afv:react.artillery-fire' : 'afv:react.recoil')
+    order = yield* afterReactions(battle, id, order, after)
   }
+}
+
+/** Contact, guns that are ridden down, or nothing; and whom it may go on to. */
+export function* afterReactions(
+  battle: Afv,
+  id: UnitId,
+  order: Engaging,
+  after: AfterReaction,
+): Procedure<Engaging | null> {
+  if (after.kind === 'over') return null
+  const rides = after.kind === 'goes on' && ridesDown(battle, id, order.target)
+  if (after.kind === 'goes on' && !rides) {
+    contact(battle, id, order, after.impact)
+    return null
+  }
+  if (rides) overRun(battle, id, order.target)
+  return yield* afterwards(battle, id, rides ? 'afv:react.artillery-fire' : 'afv:react.recoil')
 }
 
 /** In command, or joining friends already there, a unit needs no test. */

@@ -9,9 +9,18 @@ import { perform, type Impact, type AfterReaction } from './perform.ts'
  */
 export function* suspended(battle: Afv, now: Suspended): Procedure<AfterReaction> {
   battle.now = now
+  return yield* reactionsTo(battle, now, null)
+}
+
+/** Those that are still to come, when others have brought so much of an impact. */
+export function* reactionsTo(
+  battle: Afv,
+  now: Suspended,
+  before: Impact,
+): Procedure<AfterReaction> {
   const side = enemyOf(unitOf(battle, now.unit).side)
   const chief = chiefOf(battle, side)
-  let impact: Impact = null
+  let impact = before
   // Everything that decides who may react lies open, so a missing question betrays nothing.
   while (reactionsOf(battle, side).length > 0) {
     const answer = yield* ask(react, chief, { side })

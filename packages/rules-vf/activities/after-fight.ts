@@ -37,7 +37,11 @@ const cavalryOf = (battle: Vf, bout: Bout, fighter: UnitId): readonly UnitId[] =
     : sideOf(bout, fighter).filter((id) => isCavalry(battle, id) && isReady(unitOf(battle, id)))
 
 /** Surviving cavalry on the losing side must retreat; returns who did or tried. (7.2.5) */
-function* loserRetreats(battle: Vf, bout: Bout, loser: UnitId): Procedure<readonly UnitId[]> {
+export function* loserRetreats(
+  battle: Vf,
+  bout: Bout,
+  loser: UnitId,
+): Procedure<readonly UnitId[]> {
   const { side } = unitOf(battle, loser)
   const beaten = cavalryOf(battle, bout, loser)
   let waiting = beaten

@@ -22,7 +22,7 @@ export function* dauntedThrow(battle: Vf, side: Side): Procedure<void> {
   }
 }
 
-function* throwDaunted(battle: Vf, id: UnitId): Procedure<void> {
+export function* throwDaunted(battle: Vf, id: UnitId): Procedure<void> {
   const daunted = dauntedBy(battle, unitOf(battle, id))
   if (!daunted) return
   const { clause, daunting } = daunted

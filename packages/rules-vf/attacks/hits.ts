@@ -134,7 +134,7 @@ function byRule(battle: Vf, attack: Attack, thrown: readonly TestedDie[]): Rethr
 const mayFallAgain = ({ success, again }: TestedDie): boolean => !success && again === null
 
 // 8.0
-function markAttack(battle: Vf, attack: Attack): void {
+export function markAttack(battle: Vf, attack: Attack): void {
   battle.spent = withSpent(battle, [attack.main, ...helpersIn(attack)])
   battle.attacked = [...new Set([...battle.attacked, attack.target])]
 }

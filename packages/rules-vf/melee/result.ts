@@ -1,8 +1,20 @@
-import type { UnitId, Vf } from '../battle.ts'
+import { lossesSuffered } from '../attacks/losses.ts'
+import { unitOf, type UnitId, type Vf } from '../battle.ts'
 import type { Caused, Fighting, Pair, Result } from '../bout.ts'
 import { clause, type VfClause } from '../clauses.ts'
 import { editionOf } from '../editions/book.ts'
 import { fightingIn } from './bout.ts'
+
+/** What the hits of both come to in losses. (7.2.2, 8.3.1) */
+export const causedIn = (
+  battle: Vf,
+  { main, target }: Pick<Pair, 'main' | 'target'>,
+  hits: number,
+  hitsBack: number,
+): Caused => ({
+  attack: lossesSuffered(battle, unitOf(battle, target), hits, 'melee').value,
+  reply: lossesSuffered(battle, unitOf(battle, main), hitsBack, 'melee').value,
+})
 
 /** Who caused the most losses has won. (7.2.3) */
 export function decideFight(battle: Vf, fight: Pair, { attack, reply }: Caused): Result {

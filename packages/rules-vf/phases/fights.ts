@@ -1,16 +1,15 @@
 import type { Procedure } from '@grognard/kernel'
 import { afterFight } from '../activities/after-fight.ts'
 import { lendSupport } from '../activities/melee-support.ts'
+import { settle } from '../activities/settle.ts'
 import { makeAttack } from '../attacks/hits.ts'
-import { lossesSuffered } from '../attacks/losses.ts'
 import { unitOf, type Fight, type Vf } from '../battle.ts'
-import type { Bout, Caused, Result } from '../bout.ts'
+import type { Bout } from '../bout.ts'
 import { clause } from '../clauses.ts'
-import { editionOf } from '../editions/book.ts'
 import { attackIn, isOverFeature, replyIn } from '../melee/bout.ts'
 import { stillLent } from '../melee/lending.ts'
 import { isStillOn } from '../melee/opponents.ts'
-import { decideFight } from '../melee/result.ts'
+import { causedIn } from '../melee/result.ts'
 import { aboutUnits, tell } from '../tell.ts'
 import { cardsOfMelee } from './melee.ts'
 
@@ -38,21 +37,11 @@ function* resolve(battle: Vf, fight: Fight): Procedure<void> {
   const hitsBack = yield* makeAttack(battle, replyIn(fight, back)) // 7.2.2
   const overFeature = isOverFeature(battle, fight)
   const bout: Bout = { ...fight, support: lent.support, back: back.support, overFeature }
-  const caused = {
-    attack: lossesSuffered(battle, unitOf(battle, target), hits, 'melee').value,
-    reply: lossesSuffered(battle, unitOf(battle, main), hitsBack, 'melee').value,
-  }
-  const result = decideFight(battle, bout, caused) // 7.2.3
-  tellResult(battle, result, caused)
+  const caused = causedIn(battle, fight, hits, hitsBack)
   const feature = unitOf(battle, target).inside
-  yield* editionOf(battle).bearLosses(battle, bout, result, caused) // 7.2.4
+  const result = yield* settle(battle, bout, caused) // 7.2.3, 7.2.4
   yield* afterFight(battle, bout, result, feature) // 7.2.5, T.3.6
   battle.now = null
-}
-
-function tellResult(battle: Vf, { winner, loser, by, clauses }: Result, caused: Caused): void {
-  const [won, lost] = [unitOf(battle, winner), unitOf(battle, loser)]
-  tell(battle, 'fight-won', clauses, { loser: lost.name, by, ...caused, ...aboutUnits(won, lost) })
 }
 
 function tellNoFight(battle: Vf, { main, target }: Fight): void {

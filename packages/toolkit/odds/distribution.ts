@@ -10,13 +10,25 @@ export function distributionOf<B extends Battle>(
   read: (way: Way<B>) => number,
 ): Distribution {
   const chances = new Map<number, number>()
-  for (const way of ways) {
-    const value = read(way)
-    chances.set(value, (chances.get(value) ?? 0) + way.chance)
-  }
-  return [...chances]
-    .map(([value, chance]) => ({ value, chance }))
-    .toSorted((a, b) => a.value - b.value)
+  for (const way of ways) addChance(chances, read(way), way.chance)
+  return inOrder(chances)
+}
+
+/** One more way to come to this, so likely. */
+export function addChance<Key>(chances: Map<Key, number>, key: Key, chance: number): void {
+  chances.set(key, (chances.get(key) ?? 0) + chance)
+}
+
+/** Chances by their values, the smallest first. */
+export const inOrder = (chances: ReadonlyMap<number, number>): Distribution =>
+  [...chances].map(([value, chance]) => ({ value, chance })).toSorted((a, b) => a.value - b.value)
+
+/** What two numbers that know nothing of each other come to together. */
+export function together(one: Distribution, other: Distribution): Distribution {
+  const chances = new Map<number, number>()
+  for (const a of one)
+    for (const b of other) addChance(chances, a.value + b.value, a.chance * b.chance)
+  return inOrder(chances)
 }
 
 /** How likely it is that something holds at the end. */

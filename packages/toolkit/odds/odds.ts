@@ -1,18 +1,16 @@
 import {
   kindOf,
-  randomFrom,
   seeded,
   seenBy,
   type Battle,
   type Course,
   type Happening,
-  type Json,
   type Refusal,
 } from '@grognard/kernel'
 import { followPlan, type AnswerOdds, type Followed, type Plan } from './chain.ts'
 import { newTally, summed, type Consequence, type ConsequenceOdds } from './consequences.ts'
 import { newMemory } from './memory.ts'
-import type { OddsRules } from './rules.ts'
+import { byHabit, type OddsRules } from './rules.ts'
 import { textOfChange } from './same.ts'
 import { isPause, pausing } from './pause.ts'
 import { branchOf, merged, unfoldAll, walk, type Walk, type Way } from './unfold.ts'
@@ -167,7 +165,8 @@ function readingFrom<B extends Battle>(course: Course<B>, rules: OddsRules<B, ne
     decide: (at, ask, seat) => {
       if (isPause(ask)) return null
       habits.add(ask.name)
-      return byHabit(at, rules, { name: ask.name, args: ask.args, seat })
+      const { name, args } = ask
+      return byHabit(kindOf(at, name), rules.habits[name], seenBy(at, seat) as never, args)
     },
     told,
     text: (at) => JSON.stringify([...summed(heard(at)).values()]),
@@ -177,19 +176,4 @@ function readingFrom<B extends Battle>(course: Course<B>, rules: OddsRules<B, ne
     ],
     habits,
   }
-}
-
-/** A decision depends on the question alone, so that samples and exact sums decide alike. */
-function byHabit<B extends Battle>(
-  course: Course<B>,
-  { habits }: OddsRules<B, never>,
-  { name, args, seat }: { readonly name: string; readonly args: Json; readonly seat: string },
-): Json {
-  const kind = kindOf(course, name)
-  const seen = seenBy(course, seat)
-  const candidates = (n: number) => kind.candidates(seen, args, n, randomFrom('habit'))
-  const habit = habits[name]
-  if (habit) return habit.decide(seen as never, args, candidates)
-  if (kind.pass !== undefined && kind.refuse(seen, args, kind.pass) === null) return kind.pass
-  return candidates(1)[0] as Json
 }

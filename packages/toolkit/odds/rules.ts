@@ -1,4 +1,4 @@
-import type { Battle, Happening, Json } from '@grognard/kernel'
+import { randomFrom, type AnyKind, type Battle, type Happening, type Json } from '@grognard/kernel'
 import type { Language } from '../words.ts'
 import type { Sayings } from '../words/said.ts'
 import type { Consequence } from './consequences.ts'
@@ -25,4 +25,20 @@ export interface OddsRules<B extends Battle = Battle, Seen = B> {
   turn(battle: B): number
   /** What consequences are called, by their codes. */
   readonly words: { readonly [language in Language]: Sayings }
+}
+
+/**
+ * What a seat answers by a habit; where it has none it passes if it can, or takes the first candidate.
+ * It depends on the question alone, so that samples and exact sums decide alike.
+ */
+export function byHabit<Seen>(
+  kind: AnyKind<Seen>,
+  habit: Habit<Seen> | undefined,
+  seen: Seen,
+  args: Json,
+): Json {
+  const candidates = (n: number) => kind.candidates(seen, args, n, randomFrom('habit'))
+  if (habit) return habit.decide(seen, args, candidates)
+  if (kind.pass !== undefined && kind.refuse(seen, args, kind.pass) === null) return kind.pass
+  return candidates(1)[0] as Json
 }

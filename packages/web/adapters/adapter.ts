@@ -29,6 +29,45 @@ import type { Certificates } from './certificate.ts'
 /** An explained number under its heading: 'Dice', 'Needs'. */
 export type ShownValue = { readonly title: string; readonly value: Explained }
 
+/** One of the ways in which something may end: all of them together are certain. */
+export type OutcomeShown = {
+  readonly kind: 'win' | 'tied' | 'lose' | 'other'
+  readonly title: string
+  readonly chance: number
+}
+
+/** How likely each number is: of losses, or of hits. */
+export type ChancesShown = {
+  /** 'We lose' */
+  readonly title: string
+  readonly livery: Livery
+  /** Of 0, 1, 2 ... */
+  readonly chances: readonly number[]
+  /** From here on they stand out: 'tests'. */
+  readonly marked: { readonly from: number; readonly title: string } | null
+  /** What comes of it: 'rout 43%'. */
+  readonly after: readonly string[]
+}
+
+/** What a decision would bring, in chances. */
+export type ForecastShown = {
+  /** '7 dice on 4+ against 5 on 4+.' */
+  readonly said: string
+  /** None where nobody wins or loses. */
+  readonly outcomes: readonly OutcomeShown[]
+  /** 'Ties are theirs: they stand higher.' */
+  readonly notes: readonly { readonly text: string; readonly clauses: readonly string[] }[]
+  readonly chances: readonly ChancesShown[]
+  /** The numbers that it comes from. */
+  readonly values: readonly ShownValue[]
+}
+
+/** What a decision would bring, worked out in small steps; its room is kept until then. */
+export type Forecasting = {
+  readonly of: 'fight' | 'shot'
+  readonly work: () => Generator<void, ForecastShown | null>
+}
+
 /** One thing that can be answered, in words, and where on the table it is picked. */
 export type Choice = {
   readonly answer: Json
@@ -37,6 +76,8 @@ export type Choice = {
   /** What may come of it, in a sentence. */
   readonly detail: string | null
   readonly values: readonly ShownValue[]
+  /** What it would bring, instead of the two; absent where no dice decide. */
+  readonly forecast?: Forecasting
   /** The body whose doing it is; null for the side as a whole. */
   readonly subject: string | null
   /** Where it is picked once its subject is selected. */

@@ -1,5 +1,5 @@
 import type { Adapter, Choice, Pressing } from '@grognard/adapters'
-import { CertificateLink, Ok, ShownValues, useActions } from '@grognard/adapters/parts'
+import { CertificateLink, Forecast, Ok, ShownValues, useActions } from '@grognard/adapters/parts'
 import { same, type Ask, type Json, type SideId } from '@grognard/kernel'
 import { sameThing } from '@grognard/table'
 import { useEffect, useState } from 'preact/hooks'
@@ -163,12 +163,18 @@ type ChosenProps = Pick<Props, 'adapter' | 'hand' | 'give'> & { readonly chosen:
 
 /** What may come of what is chosen, and OK for it. Below its button: that stays where it was pressed. */
 function Chosen({ chosen, adapter, hand, give }: ChosenProps) {
-  const { label, brief = label, grave, detail, values, answer, certificate } = chosen
+  const { label, brief = label, grave, detail, values, forecast, answer, certificate } = chosen
   return (
     <div class="choice-detail">
       <Ok table={hand} label={brief} can isGrave={grave} give={() => give(answer)} />
-      {detail !== null && <p>{detail}</p>}
-      <ShownValues values={values} />
+      {forecast ? (
+        <Forecast forecast={forecast} by={[chosen]} />
+      ) : (
+        <>
+          {detail !== null && <p>{detail}</p>}
+          <ShownValues values={values} />
+        </>
+      )}
       {certificate && (
         <CertificateLink rulebook={adapter.rulebook.id} carried={certificate} by={[chosen]} />
       )}

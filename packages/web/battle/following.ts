@@ -1,4 +1,4 @@
-import { workedOff } from './in-steps.ts'
+import { workedOff } from '@grognard/adapters/parts'
 
 /** A frame that comes later than this, in milliseconds, has left no time for more. */
 const IN_TIME = 20

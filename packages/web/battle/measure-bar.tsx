@@ -4,7 +4,7 @@ import type { SideId } from '@grognard/kernel'
 import { useEffect, useState } from 'preact/hooks'
 import { language, words } from '../words/index.ts'
 import { following } from './following.ts'
-import { inSteps } from './in-steps.ts'
+import { inSteps } from '@grognard/adapters/parts'
 import { useThrottled } from './throttled.ts'
 import { roughly, TOOL_KEYS, TOOLS, type Measuring, type Tool } from './measuring.ts'
 

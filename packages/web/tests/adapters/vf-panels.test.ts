@@ -5,6 +5,9 @@ import { describe, expect, it } from 'vitest'
 import type { Choice } from '../../adapters/adapter.ts'
 import { percentOf } from '../../adapters/vf/values.ts'
 import { vfAdapter } from '../../adapters/vf/index.ts'
+import { frameFor } from '../../adapters/vf/frame.ts'
+import { planFor } from '../../adapters/vf/moving/plan.ts'
+import { planShown } from '../../adapters/vf/moving/show.ts'
 import { differing } from '../../adapters/vf/moving/proposals.ts'
 import { wordingIn } from '../../adapters/vf/wording.ts'
 import { drawnUp, inches } from './vf-drawn-up.ts'
@@ -91,8 +94,22 @@ describe('Valour & Fortitude: proposals for an order', () => {
     const proposals = differing(seen, unit, orders, wordingIn('en'))
     expect(proposals).toEqual([
       { label: 'Move, 6.0"', order: orders[0] },
-      { label: 'Move, on the spot', order: orders[2] },
+      { label: 'Move, on the spot, 3.4"', order: orders[2] },
     ])
+  })
+
+  it('vf2:6.3.1 inches are those that its trail tells', () => {
+    const { seen } = drawnUp('action', [['1/45th', 24, 36]], [['1/63e', 24, 10]])
+    const [unit] = seen.units
+    if (!unit?.pose) throw new Error('It is not in the open.')
+    const { pose } = unit
+    const way = [{ x: pose.x + inches(2), y: pose.y - inches(5), facing: 4096 }]
+    const [said] = differing(seen, unit, [{ unit: 0, do: 'move', way }], wordingIn('en'))
+    const plan = { ...planFor(unit), way }
+    const { trails } = planShown(seen, unit, plan, null, frameFor(seen, 'red'), wordingIn('en'))
+    const [told] = /^[\d.]+"/.exec(trails?.[0]?.label ?? '') ?? []
+    expect(Number.parseFloat(told ?? '')).toBeGreaterThan(Math.hypot(2, 5))
+    expect(said?.label).toBe(`Move, ${told}`)
   })
 })
 

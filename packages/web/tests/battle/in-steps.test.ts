@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inSteps } from '../../battle/in-steps.ts'
+import { inSteps } from '@grognard/adapters/parts'
 
 describe('work in small steps', () => {
   beforeEach(() => {

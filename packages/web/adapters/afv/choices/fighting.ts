@@ -1,7 +1,10 @@
 import { unitOf, type Attack, type PressOn, type UnitId } from '@grognard/rules-afv'
-import type { Choice } from '../../adapter.ts'
+import type { Choice, ShownValue } from '../../adapter.ts'
+import { rethrowing } from '../forecast.ts'
 import { bodyOf } from '../ids.ts'
 import { arrow, asGhost, choice, onBody, onFacing, turnedTo, type Context } from './context.ts'
+import { shownValue } from '../values.ts'
+import type { Wording } from '../wording.ts'
 import { engaging } from './engage.ts'
 
 /** A mounted unit whose enemy has gone: another one, or a halt. */
@@ -44,6 +47,18 @@ export const hitsIn = ({ dice }: Attack): { readonly hit: number; readonly throw
   return { hit: faces.filter(Boolean).length, thrown: faces.length }
 }
 
+/** All dice of an attack, by their places. */
+const diceIn = ({ dice }: Attack): readonly number[] =>
+  dice.flatMap(({ faces }) => faces).map((_, place) => place)
+
+/** What the dice of each kind of stand need. */
+export const valuesIn = ({ dice }: Attack, wording: Wording): readonly ShownValue[] =>
+  dice.map(({ stand, value }) => {
+    const { text, nouns } = wording
+    const title = `${text.capital(nouns.stand[stand])}: ${text.fight.needs.toLowerCase()}`
+    return shownValue(wording, title, value)
+  })
+
 /** Which attack of a unit its commander has thrown again, or none. */
 export function commanderChoices(
   { seen, wording }: Context,
@@ -66,6 +81,13 @@ export function commanderChoices(
       label: said.again(wording.name(unitOf(seen, attack.at)), hit, thrown),
       brief: said.brief.again,
       detail: said.againDetail,
+      forecast: rethrowing(
+        seen,
+        Number(answer),
+        diceIn(attack),
+        valuesIn(attack, wording),
+        wording,
+      ),
       subject: null,
       on: onBody(attack.at),
       preview: arrow(attack.unit, attack.at, 'charge'),

@@ -10,6 +10,7 @@ import {
   type Unit,
 } from '@grognard/rules-afv'
 import type { Choice } from '../../adapter.ts'
+import { reacting } from '../forecast.ts'
 import { chanceOf, shownValue } from '../values.ts'
 import { bodyOf } from '../ids.ts'
 import { arrow, asGhost, choice, onArea, onBody, type Context } from './context.ts'
@@ -17,18 +18,37 @@ import { arrow, asGhost, choice, onArea, onBody, type Context } from './context.
 /** What may be done while an enemy's movement waits. */
 export function reactChoices(context: Context, answers: readonly React[]): readonly Choice[] {
   const { text } = context.wording
-  return answers.map((answer) =>
-    answer === 'pass'
-      ? choice({
-          answer,
-          action: 'pass',
-          label: text.choice.pass,
-          detail: text.choice.passDetail,
-          subject: null,
-          byDefault: true,
-        })
-      : choice({ answer, subject: bodyOf(answer.unit), ...shown(context, answer) }),
-  )
+  return answers.map((answer) => {
+    if (answer !== 'pass') {
+      const told = shown(context, answer)
+      const forecast = forecasting(context, answer, told)
+      return choice({ answer, subject: bodyOf(answer.unit), ...told, ...forecast })
+    }
+    const detail = text.choice.passDetail
+    return choice({
+      answer,
+      action: 'pass',
+      label: text.choice.pass,
+      detail,
+      subject: null,
+      byDefault: true,
+      ...forecasting(context, null, { detail }),
+    })
+  })
+}
+
+/** Whoever gets out of the way has nothing to reckon with. */
+const AWAY: readonly Reaction['react'][] = ['recoil', 'flee', 'evade']
+
+/** What it would bring, where an enemy may come to contact. */
+function forecasting(
+  { seen, wording, side }: Context,
+  reaction: Reaction | null,
+  { detail = null, values = [] }: Partial<Choice>,
+): Partial<Choice> {
+  const comesOn = seen.now?.doing === 'engaging' || reaction?.react === 'intercept'
+  if (!comesOn || (reaction && AWAY.includes(reaction.react))) return {}
+  return { forecast: reacting(seen, reaction, side, { detail, values }, wording) }
 }
 
 type Shown = Pick<Choice, 'label'> & Partial<Choice>

@@ -2,10 +2,10 @@ import type { Json } from '@grognard/kernel'
 import { fireDice, fireNeeds, unitOf, type Afv, type Shot, type Unit } from '@grognard/rules-afv'
 import type { Link, Target } from '@grognard/table'
 import { useMemo, useState } from 'preact/hooks'
-import { ShownValues } from '../../parts/explained.tsx'
-import { Odds } from '../../parts/odds.tsx'
+import { Forecast } from '../../parts/forecast.tsx'
 import type { ControlProps } from '../../adapter.ts'
 import { sideAsked } from '../choices/context.ts'
+import { firing } from '../forecast.ts'
 import { chanceOf, shownValue } from '../values.ts'
 import { bodyOf, unitIn } from '../ids.ts'
 import { firersOf, targetsOf } from '../shooting.ts'
@@ -223,15 +223,19 @@ function Targets({ seen, firer, targets, shots, wording, aim }: TargetsProps) {
                 {w.target(wording.name(target), dice.value, needs.value, chance)}
               </button>
               {aimed && (
-                <div class="row">
-                  <Odds dice={dice.value} score={needs.value} />
-                  <ShownValues
-                    values={[
+                <Forecast
+                  forecast={firing(
+                    seen,
+                    target.id,
+                    shots,
+                    [
                       shownValue(wording, choice.dice, dice),
                       shownValue(wording, choice.needs, needs),
-                    ]}
-                  />
-                </div>
+                    ],
+                    wording,
+                  )}
+                  by={[seen, shots, target.id]}
+                />
               )}
             </li>
           )

@@ -2,9 +2,10 @@ import { isObject } from '@grognard/kernel'
 import type { Afv, Attack, StandType } from '@grognard/rules-afv'
 import { useState } from 'preact/hooks'
 import { Die } from '../../parts/dice.tsx'
-import { ShownValues } from '../../parts/explained.tsx'
+import { Forecast } from '../../parts/forecast.tsx'
 import type { ControlProps } from '../../adapter.ts'
-import { shownValue } from '../values.ts'
+import { valuesIn } from '../choices/fighting.ts'
+import { rethrowing } from '../forecast.ts'
 import { wordingIn } from '../wording.ts'
 import { Refused } from './parts.tsx'
 import { Ok } from '../../parts/ok.tsx'
@@ -65,16 +66,19 @@ export function Rethrow({ seen, ask, language, table, judge, give }: ControlProp
             </button>
           ))}
         </div>
-        <ShownValues
-          values={(attack?.dice ?? []).map(({ stand, value }) =>
-            shownValue(
-              wording,
-              `${wording.text.capital(wording.nouns.stand[stand])}: ${wording.text.fight.needs.toLowerCase()}`,
-              value,
-            ),
-          )}
-        />
       </fieldset>
+      {attack && refusal === null && (
+        <Forecast
+          forecast={rethrowing(
+            seen,
+            Number(args['attack']),
+            picked,
+            valuesIn(attack, wording),
+            wording,
+          )}
+          by={[seen, picked]}
+        />
+      )}
       <Refused refusal={refusal} wording={wording} />
       <div class="row">
         <button type="button" class="quiet" onClick={() => setPicked(missedOf(dice, most))}>

@@ -1,4 +1,5 @@
 import { capital, english } from '@grognard/toolkit'
+import { forecastEn } from './forecast.ts'
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const number = (n: number): string => SMALL[n] ?? `${n}`
@@ -290,6 +291,8 @@ export const en = {
       commit: 'Remove them',
     },
   },
+
+  forecast: forecastEn,
 
   fight: {
     fires: (unit: string, target: string): string => `${unit} fires at ${target}`,

@@ -1,5 +1,6 @@
 import { capital } from '@grognard/toolkit'
 import type { AfvText } from './en.ts'
+import { forecastIt } from './forecast.ts'
 
 const SMALL = [
   'nessuno',
@@ -288,6 +289,8 @@ export const it: AfvText = {
       commit: 'Togliere le basi',
     },
   },
+
+  forecast: forecastIt,
 
   fight: {
     fires: (unit, target) => `${unit}: fuoco contro ${target}`,

@@ -1,6 +1,7 @@
 import type { Json, Refusal } from '@grognard/kernel'
 import type { ComponentChildren } from 'preact'
-import type { ControlTable } from '../../adapter.ts'
+import type { ControlTable, Forecasting } from '../../adapter.ts'
+import { Forecast } from '../../parts/forecast.tsx'
 import { Ok } from '../../parts/ok.tsx'
 import { Refused } from '../refused.tsx'
 import type { Setting } from '../setting.ts'
@@ -22,6 +23,8 @@ type Props = {
   readonly answer: Json | null
   /** The certificate is shown of what is lawful, too. */
   readonly always: boolean
+  /** What the fight that it leads to would bring; null where it leads to none. */
+  readonly forecast?: Forecasting | null
   readonly outlook: ComponentChildren
   /** Goes to the nearest lawful place; null where there is no way to shorten. */
   readonly nearest: (() => void) | null
@@ -50,6 +53,7 @@ export function OrderPanel(props: Props) {
       )}
       <div class="brings">
         {doing !== null && doing.full !== null && <p class="in-full">{doing.full}</p>}
+        {props.forecast && <Forecast forecast={props.forecast} by={[answer]} />}
         <Refused {...{ setting, refusal, answer }} always={props.always} />
         {props.outlook}
         {refusal && props.nearest && (

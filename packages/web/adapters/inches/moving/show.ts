@@ -7,16 +7,24 @@ import type { InchesWords } from '../words/index.ts'
 /** Inches that a way costs, and how many there are; null where nobody counts. */
 export type Spent = { readonly used: number; readonly all: number | null }
 
+/** What differs by less came of working it out. */
+const NOISE = 1e-6
+
+/** Inches that a way costs: by hundredths, as they are told once it has been gone. */
+export const costSaid = (used: number, { control }: InchesWords): string =>
+  control.inches(Math.ceil(used * 100 - NOISE) / 100)
+
 /** A way with what it costs; barred where it may not be gone. */
 export function trailOf(
   places: readonly Point[],
   { used, all }: Spent,
   barred: boolean,
   frame: Frame,
-  { control }: InchesWords,
+  words: InchesWords,
 ): Trail {
+  const { control } = words
   const points = places.map(({ x, y }) => frame.point({ x, y }))
-  const said = control.inches(used)
+  const said = costSaid(used, words)
   return { points, label: all === null ? said : control.used(said, control.distance(all)), barred }
 }
 

@@ -1,4 +1,4 @@
-import { INCH, type Point } from '@grognard/geometry'
+import { INCH } from '@grognard/geometry'
 import {
   metBy,
   unitOf,
@@ -7,6 +7,8 @@ import {
   type Vf,
   type Way,
 } from '@grognard/rules-vf/functions'
+import { costSaid } from '../../inches/moving/show.ts'
+import { planOf, spentEach } from '../moving/plan.ts'
 import type { Wording } from '../wording.ts'
 
 /** 'move, form line, 12 wide'. */
@@ -51,29 +53,23 @@ function partsOf(seen: Vf, unit: Unit, order: Order, wording: Wording) {
       met.length > 0
         ? text.choice.target(text.list(met.map((id) => wording.name(unitOf(seen, id)))))
         : null,
-    gone: 'way' in order && order.way ? goneSaid(unit, order, order.way, wording) : null,
+    gone: 'way' in order && order.way ? goneSaid(seen, unit, order, order.way, wording) : null,
   }
 }
 
-/** How far it goes: at once, in two moves, or before it rallies. */
-function goneSaid(unit: Unit, order: Order, way: Way, wording: Wording): string {
-  const { choice } = wording.text
-  const far = farSaid(lengthOf(unit.pose, way), wording)
-  if (order.do === 'rally') return choice.afterMove(far)
-  if (order.do !== 'manoeuvre') return far
-  return choice.andThen(far, farSaid(lengthOf(way.at(-1) ?? unit.pose, order.again), wording))
+/** What it costs, as its trail tells it: at once, in two moves, or before it rallies. */
+function goneSaid(seen: Vf, unit: Unit, order: Order, way: Way, wording: Wording): string {
+  const { text, inches } = wording
+  const plan = planOf(order)
+  const [far = '', again = ''] = plan
+    ? spentEach(seen, unit, plan).map(({ used }) => costSaid(used, inches))
+    : []
+  if (order.do === 'rally') return text.choice.afterMove(far)
+  if (order.do === 'manoeuvre') return text.choice.andThen(far, again)
+  if (!isOnTheSpot(unit, way)) return far
+  return way.length === 0 ? text.choice.onTheSpot : `${text.choice.onTheSpot}, ${far}`
 }
 
-/** Whoever only turns, or changes formation, goes nowhere. */
-const farSaid = (far: number, { text, inches }: Wording): string =>
-  far < 0.05 ? text.choice.onTheSpot : inches.control.inches(far)
-
-/** How far the middle of the front goes, for people. */
-function lengthOf(from: Point | null, way: readonly Point[]): number {
-  let [at, far]: [Point | null, number] = [from, 0]
-  for (const next of way) {
-    if (at) far += Math.hypot(next.x - at.x, next.y - at.y)
-    at = next
-  }
-  return far / INCH
-}
+/** Whoever only turns goes nowhere, and what that costs goes off its move. */
+const isOnTheSpot = ({ pose }: Unit, way: Way): boolean =>
+  way.every(({ x, y }) => pose !== null && Math.hypot(x - pose.x, y - pose.y) < INCH / 20)

@@ -9,6 +9,7 @@ import {
 import type { Emphasis } from '@grognard/table'
 import type { Choice } from '../../adapter.ts'
 import { shotCase, targetCase } from '../certificate/index.ts'
+import { volley } from '../forecast.ts'
 import { asAttack, valuesOf, odds } from '../values.ts'
 import { helpersNamed } from '../helpers.ts'
 import { bodyOf } from '../ids.ts'
@@ -76,6 +77,7 @@ export function shootChoices(asked: Asked): readonly Choice[] {
           brief: wording.text.choice.fire,
           detail: odds(seen, attack, wording),
           values,
+          forecast: volley(seen, attack, wording),
           on: { body: bodyOf(unit) },
           certificate: () => shotCase(seen, unitOf(seen, unit), unitOf(seen, target)),
           preview: { links: shots([unit, ...lent], target) },
@@ -97,6 +99,7 @@ export function lendChoices(asked: Asked): readonly Choice[] {
       ...(answer.length > 0 && { brief: wording.text.choice.support }),
       detail: odds(seen, attack, wording),
       values: valuesOf(seen, attack, wording),
+      forecast: volley(seen, attack, wording),
       preview: { links: shots([main.unit, ...lent], target) },
     })
   })

@@ -1,6 +1,7 @@
 import { randomFrom } from '@grognard/kernel'
 import { retreats, unitOf, type Lent, type UnitId } from '@grognard/rules-vf/functions'
 import type { Choice } from '../../adapter.ts'
+import { blow, fought } from '../forecast.ts'
 import { asAttack, valuesOf, odds } from '../values.ts'
 import { unitBody } from '../bodies.ts'
 import { helpersNamed } from '../helpers.ts'
@@ -11,7 +12,7 @@ const nameOf = ({ seen, wording }: Asked, id: UnitId): string => wording.name(un
 
 /** Support for a unit that hits back, or that fights for a second time. (8.2.2, 8.2.3) */
 export function supportChoices(asked: Asked): readonly Choice[] {
-  const { seen, ask, wording } = asked
+  const { seen, ask, side, wording } = asked
   const { unit, target } = ask.args as { readonly unit: UnitId; readonly target: UnitId }
   const reply = seen.now?.doing === 'fighting' && seen.now.target === unit
   return (proposed(asked) as readonly Lent[]).map((answer) => {
@@ -27,6 +28,9 @@ export function supportChoices(asked: Asked): readonly Choice[] {
       ...(names.length > 0 && { brief: wording.text.choice.support }),
       detail: odds(seen, attack, wording),
       values: valuesOf(seen, attack, wording),
+      forecast: reply
+        ? blow(seen, attack, wording)
+        : fought(seen, { main: unit, target, support, brigade, again: true }, side, wording),
       preview: {
         hinted: helping.map(bodyOf),
         links: [...new Set([unit, ...helping])].map((from) => ({

@@ -1,4 +1,5 @@
 import {
+  asIf,
   stanceOf,
   unitOf,
   unitsIn,
@@ -10,6 +11,7 @@ import {
 import type { Choice } from '../../adapter.ts'
 import { leaderBodyOf, unitBody } from '../bodies.ts'
 import { bodyOf, leaderBody } from '../ids.ts'
+import { pursuing } from '../forecast.ts'
 import { givenUp } from './cards.ts'
 import { choice, placed, proposed, type Asked } from './context.ts'
 import { doing, toldOf } from './doing.ts'
@@ -53,6 +55,12 @@ export function againChoices(asked: Asked): readonly Choice[] {
     return choice(answer, wording.text.capital(doing(seen, unit, order, wording)), {
       brief: toldOf(seen, unit, order, wording).brief,
       on: { body: bodyOf(target) },
+      forecast: pursuing(
+        asIf(seen, unit, { pose, formation: unit.formation }),
+        id,
+        target,
+        wording,
+      ),
       preview: { ghosts: ghost ? [ghost] : [] },
     })
   })

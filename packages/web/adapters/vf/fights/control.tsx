@@ -2,14 +2,16 @@ import {
   attacksOf,
   unitOf,
   type ChosenFight,
+  type Side,
   type Unit,
   type UnitId,
   type Vf,
 } from '@grognard/rules-vf/functions'
 import { useMemo, useState } from 'preact/hooks'
-import { ShownValues } from '../../parts/explained.tsx'
+import { Forecast } from '../../parts/forecast.tsx'
 import type { ControlProps } from '../../adapter.ts'
-import { asAttack, valuesOf, odds } from '../values.ts'
+import { fought } from '../forecast.ts'
+import { asAttack, odds } from '../values.ts'
 import { helpersNamed } from '../helpers.ts'
 import { bodyOf, unitIn } from '../ids.ts'
 import { useHand } from '../../inches/hand/use-hand.ts'
@@ -43,6 +45,10 @@ export function ChooseFights(props: ControlProps<Vf>) {
     fullest(candidates(SOME) as unknown as readonly (readonly ChosenFight[])[]),
   )
   const refusal = useMemo(() => judge(fights), [fights])
+  const chosen = useMemo(
+    () => ({ ...seen, fights: fights.map((fight) => ({ ...fight, again: false })) }),
+    [seen, fights],
+  )
   const units = useMemo(() => partsOf(seen, side, fights), [seen, side, fights])
   const selected = unitIn(seen, table.selected.value ?? '')
   const own = selected?.side === side ? selected.id : null
@@ -63,11 +69,10 @@ export function ChooseFights(props: ControlProps<Vf>) {
   })
   return (
     <div class="control fights-control">
-      <p class="soft">{w.hint}</p>
       <ol class="fights">
         {fights.map((fight, i) => (
           <li key={fight.target}>
-            <ShowFight seen={seen} fight={fight} wording={wording} />
+            <ShowFight seen={chosen} {...{ fight, side, wording }} place={i} of={fights.length} />
             {fights.length > 1 && (
               <div class="row">
                 <button
@@ -91,6 +96,7 @@ export function ChooseFights(props: ControlProps<Vf>) {
       </ol>
       <fieldset>
         <legend>{w.roles}</legend>
+        <p class="soft">{w.hint}</p>
         {cannonsOf(seen, units).map(({ unit, cannon }) => (
           <label key={`${unit.id} ${cannon}`} class="setting">
             <span>{cannon === 0 ? wording.name(unit) : w.otherCannon(wording.name(unit))}</span>
@@ -139,10 +145,19 @@ export const roleText = (seen: Vf, role: Role, wording: Wording): string => {
     : fights[role.does](nameOf(seen, role.against, wording))
 }
 
-type FightProps = { readonly seen: Vf; readonly fight: ChosenFight; readonly wording: Wording }
+type FightProps = {
+  readonly seen: Vf
+  readonly fight: ChosenFight
+  readonly side: Side
+  readonly wording: Wording
+  /** Which of how many it is: the first is open from the beginning. */
+  readonly place: number
+  readonly of: number
+}
 
 /** One fight before it is fought: the attack with its chances, and what the enemy throws back. */
-function ShowFight({ seen, fight, wording }: FightProps) {
+function ShowFight({ seen, fight, side, wording, place, of }: FightProps) {
+  const [isOpen, setOpen] = useState(place === 0)
   const { main, target, support, brigade } = fight
   const { text } = wording
   const named = (id: UnitId): string => nameOf(seen, id, wording)
@@ -153,9 +168,10 @@ function ShowFight({ seen, fight, wording }: FightProps) {
     reply: true,
   }
   return (
-    <details>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <strong>
+          {of > 1 && `${place + 1}. `}
           {text.choice.fight(
             nameOf(seen, main, wording),
             nameOf(seen, target, wording),
@@ -163,9 +179,15 @@ function ShowFight({ seen, fight, wording }: FightProps) {
           )}
           .
         </strong>{' '}
-        {odds(seen, attack, wording)}. {text.fights.back(odds(seen, back, wording))}
+        {!isOpen &&
+          `${odds(seen, attack, wording)}. ${text.fights.back(odds(seen, back, wording))}`}
       </summary>
-      <ShownValues values={valuesOf(seen, attack, wording)} />
+      {isOpen && (
+        <Forecast
+          forecast={fought(seen, { ...fight, again: false }, side, wording)}
+          by={[seen, fight]}
+        />
+      )}
     </details>
   )
 }

@@ -6,10 +6,11 @@ import type { Vf } from '@grognard/rules-vf/functions'
 import type { March, Shows, Throw } from '@grognard/table'
 import type { Explained, Language } from '@grognard/toolkit'
 import type { FilmScene } from '../../adapter.ts'
+import { costSaid } from '../../inches/moving/show.ts'
 import { aboutOf } from '../about.ts'
 import { frameFor } from '../frame.ts'
 import { leaderBody } from '../ids.ts'
-import { filmWords } from '../words/film.ts'
+import { wordingIn } from '../wording.ts'
 import { kindOfScene } from './cut.ts'
 import { throwOf } from './throws.ts'
 
@@ -101,7 +102,9 @@ function marchOf(
   if (!last || way.length < 2) return null
   const { hundredths, distance } = last
   const of = (distance as unknown as Explained).value
-  const inches = Math.round(Number(hundredths) / 10) / 10
-  const label = moves.length === 1 ? filmWords(language).gone(inches, of) : null
+  const { inches } = wordingIn(language)
+  const { used, distance: whole } = inches.control
+  const gone = used(costSaid(Number(hundredths) / 100, inches), whole(of))
+  const label = moves.length === 1 ? gone : null
   return { body, way: way.map((pose) => frame.pose(pose)), label }
 }

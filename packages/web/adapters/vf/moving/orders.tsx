@@ -11,6 +11,7 @@ import { usePlan } from '../../inches/moving/use-plan.ts'
 import { useActions } from '../../parts/ok.tsx'
 import { cardAction, cardName } from '../choices/cards.ts'
 import { toldOf, type Told } from '../choices/doing.ts'
+import { assaulting } from '../forecast.ts'
 import { bodyOf, leaderBody, unitIn } from '../ids.ts'
 import { useSetting } from '../setting.ts'
 import type { Wording } from '../wording.ts'
@@ -271,6 +272,11 @@ function UnitOrders(props: Props) {
         (body) => (table.selected.value = body),
       )}
       always={plan?.doing === 'assault'}
+      forecast={
+        planned && then && planned.plan.doing === 'assault' && refusal === null
+          ? assaulting(then, planned.unit.id, wording)
+          : null
+      }
       outlook={
         <OutlookList
           setting={setting}

@@ -21,17 +21,30 @@ export function proposed(
 
 type Proposal = { readonly order: Order; readonly label: string }
 
-/** Each in words; of those that read the same only the first. */
+/** Each in words; of those that read the same, or lead to one place, only the first. */
 export function differing(
   seen: Vf,
   unit: Unit,
   orders: readonly Order[],
   wording: Wording,
 ): readonly Proposal[] {
-  const found = new Map<string, Order>()
+  const found: Proposal[] = []
+  const known = new Set<string>()
   for (const order of orders) {
     const label = wording.text.capital(doing(seen, unit, order, wording))
-    if (!found.has(label)) found.set(label, order)
+    const place = placeOf(order)
+    if (known.has(label) || (place !== null && known.has(place))) continue
+    known.add(label)
+    if (place !== null) known.add(place)
+    found.push({ order, label })
   }
-  return Array.from(found, ([label, order]) => ({ order, label }))
+  return found
+}
+
+/** Where an order leads, however the unit looks there; null where it goes no way. */
+function placeOf(order: Order): string | null {
+  const last = 'way' in order ? order.way?.at(-1) : undefined
+  if (!last) return null
+  const { x, y, facing: _facing } = last
+  return JSON.stringify({ ...order, way: { x, y } })
 }

@@ -1,6 +1,7 @@
 import { capital, english } from '@grognard/toolkit'
 import { certificateEn } from './certificate.ts'
 import { fightsEn } from './fights.ts'
+import { forecastEn } from './forecast.ts'
 import { measuringEn } from './measuring.ts'
 
 const { counted: count } = english
@@ -204,6 +205,7 @@ export const en = {
     enters: (name: string, place: string): string => `${name} rides into ${place}`,
   },
   fights: fightsEn,
+  forecast: forecastEn,
   terrain: {
     limits: ([towns, mostTowns]: Range, [woods, mostWoods]: Range): string =>
       `${towns} to ${mostTowns} villages, ${woods} to ${mostWoods} woods, one river or stream at most.`,

@@ -40,7 +40,6 @@ const en = {
     `${name} on ${enemy}, needing ${score}`,
   again: (dice: number, hits: number): string =>
     `${english.counted(dice, 'die', 'dice')} thrown again: ${hits.toFixed(1)} hits to be expected.`,
-  gone: (inches: number, of: number): string => `${inches}" of ${of}"`,
 }
 
 const it: typeof en = {
@@ -60,7 +59,6 @@ const it: typeof en = {
   against: (name, enemy, score) => `${name} contro ${enemy}, serve ${score}`,
   again: (dice, hits) =>
     `Ritirando ${italian.counted(dice, 'dado', 'dadi')}: colpi attesi ${italian.number(hits, 1)}.`,
-  gone: (inches, of) => `${italian.number(inches)}" di ${italian.number(of)}"`,
 }
 
 export type FilmWords = typeof en

@@ -1,6 +1,7 @@
 import { capital, italian } from '@grognard/toolkit'
 import { certificateIt } from './certificate.ts'
 import { fightsIt } from './fights.ts'
+import { forecastIt } from './forecast.ts'
 import { measuringIt } from './measuring.ts'
 import type { VfText } from './en.ts'
 
@@ -197,6 +198,7 @@ export const it: VfText = {
     enters: (name, place) => `${name} entra in ${place}`,
   },
   fights: fightsIt,
+  forecast: forecastIt,
   terrain: {
     limits: ([towns, mostTowns], [woods, mostWoods]) =>
       `Da ${towns} a ${mostTowns} villaggi, da ${woods} a ${mostWoods} boschi, al massimo un fiume o ruscello.`,
