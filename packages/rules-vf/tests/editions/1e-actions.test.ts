@@ -84,12 +84,12 @@ describe('Valour & Fortitude, 1st edition: activation', () => {
         marching,
         at: table.unit(0).pose,
         activation: table.battle().brigades[0]?.activation,
-        then: table.battle().acting,
+        afterwards: table.battle().acting,
       }
     })
     expect(acted).toEqual([
       { marching: null },
-      { marching: 0, at: poseAt(30, 30), activation: 'failed', then: null },
+      { marching: 0, at: poseAt(30, 30), activation: 'failed', afterwards: null },
     ])
   })
 
