@@ -116,6 +116,7 @@ async function tried(pool, { changes, target, own, minutes }) {
   const alone = await tryAlone(pool, shuffled(company.left, 'alone'), runs, {
     isLate: clock.lateAfter(ALONE),
     tell: progress('Alone'),
+    known: company.noticed,
   })
   clock.note('alone')
   const others = await triedByOthers(pool, alone, [...slow, ...far], { changes, target, clock })
