@@ -23,6 +23,7 @@ import {
   replay,
   resume,
   save,
+  sayAhead,
   seeded,
   seenBy,
   settle,
@@ -118,6 +119,8 @@ export function obey(keeper: Keeper, seats: readonly SeatId[], order: ToHost): R
       return give(host, order.seat, order.number, order.answer)
     case 'pass':
       return passUntil(host, order.seat, order.until, order.ask)
+    case 'ahead':
+      return sayAhead(host, order)
     case 'stop passing':
       stopPassing(host, order.seat)
       return null
@@ -188,7 +191,8 @@ export function advance(
   const { host } = keeper
   // While a take-back is being considered nothing may happen that it does not speak of.
   if (host.proposal) return false
-  settle(host, aloneIn(keeper))
+  const people = peopleAt(keeper)
+  settle(host, people.length === 1 ? people[0] : null, people)
   if (isOver(host.course)) return false
   for (const { id: seat } of host.course.battle.seats) {
     if (!isComputer(keeper, seat)) continue
@@ -203,11 +207,9 @@ export function advance(
   return false
 }
 
-/** The only person at a battle against computers: no question, or none put, tells them anything. */
-function aloneIn(keeper: Keeper): SeatId | null {
-  const people = keeper.host.course.battle.seats.filter(({ id }) => !isComputer(keeper, id))
-  return people.length === 1 ? (people[0]?.id ?? null) : null
-}
+/** Whoever is the only one, against computers: no question, or none put, tells them anything. */
+const peopleAt = (keeper: Keeper): readonly SeatId[] =>
+  keeper.host.course.battle.seats.map(({ id }) => id).filter((id) => !isComputer(keeper, id))
 
 /** Where real dice are typed in, a computer player throws its own. */
 function answerOf({ host, name }: Keeper, seat: SeatId, player: Player, ask: Ask): Json {
@@ -254,6 +256,7 @@ export function newsOf(
     undoable: battle.seats.map(({ id }) => id).filter((id) => canUndo(host, id)),
     proposal: host.proposal,
     standing: host.standing,
+    ahead: host.ahead.filter((one) => one.seat === seat),
   }
 }
 

@@ -57,6 +57,8 @@ export const toHost = z.discriminatedUnion('kind', [
     ask: z.nullable(z.string()),
   }),
   z.strictObject({ kind: z.literal('stop passing'), id, seat }),
+  /** What is wanted when it comes to that, where such a thing is said beforehand; null: nothing. */
+  z.strictObject({ kind: z.literal('ahead'), id, seat, ask: z.string(), args: json, answer: json }),
   z.strictObject({ kind: z.literal('undo'), id, seat }),
   /** Back to there; null: to before the seat's own last decision. */
   z.strictObject({ kind: z.literal('propose'), id, seat, to: z.nullable(count) }),
@@ -163,6 +165,8 @@ export const fromHost = z.discriminatedUnion('kind', [
       }),
     ),
     standing,
+    /** What this seat has said beforehand. */
+    ahead: list(z.strictObject({ seat, ask: z.string(), args: json, answer: json, since: json })),
   }),
   z.strictObject({ kind: z.literal('past'), id, ...moment }),
   /** The first is how it stood before any of it was told. */

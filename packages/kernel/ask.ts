@@ -32,6 +32,11 @@ export interface AskKind<Seen, Args, Answer extends Json> {
   readonly complete: boolean
   /** The answer that means 'no, thank you'; a seat may have it given for it. */
   readonly pass?: Answer
+  /**
+   * Whether people are not asked here, since they could say beforehand what they want: whoever has
+   * said nothing passes, as a leader stays where he is. Who cannot have what he said is asked.
+   */
+  beforehand?(seen: Seen, args: Args): boolean
   /** Nothing but passing would be of any use, as where every die that might be thrown again has hit. */
   idle?(seen: Seen, args: Args): boolean
   /**

@@ -18,7 +18,7 @@ import { newTelling, type Happening } from './events.ts'
 import { refuseInterjection, type Interjection } from './interjection.ts'
 import { digest, same, type Json } from './json.ts'
 import { randomFrom } from './random.ts'
-import type { BattleRecord, Logged, Proposal, Standing } from './record.ts'
+import type { Ahead, BattleRecord, Logged, Proposal, Standing } from './record.ts'
 import { refusal } from './refusals.ts'
 import type { Result, Rulebook, SetUp } from './rulebook.ts'
 
@@ -43,6 +43,7 @@ export interface Host<B extends Battle = Battle> {
   /** Which questions have these numbers. */
   numbered: { readonly course: Course<B>; readonly questions: number } | null
   standing: readonly Standing[]
+  ahead: readonly Ahead[]
   proposal: Proposal | null
   /** For each rewind, how many happenings were left: whoever knows more must forget them. */
   rewinds: number[]
@@ -77,6 +78,7 @@ export function hostAt<B extends Battle>(
     nextNumber: 1,
     numbered: null,
     standing: [],
+    ahead: [],
     proposal: null,
     rewinds: [],
   }
@@ -125,9 +127,13 @@ export function give(host: Host, seat: SeatId, number: number, answer: Json): Re
 /**
  * Lets chance, single answers and standing passes answer until somebody must decide. Where `alone`
  * is the only person there, nobody could learn anything from a question that is not put: it is
- * passed for.
+ * passed for. `people` are not asked what they have said, or left unsaid, beforehand.
  */
-export function settle(host: Host, alone: SeatId | null = null): Refusal | null {
+export function settle(
+  host: Host,
+  alone: SeatId | null = null,
+  people: readonly SeatId[] = [],
+): Refusal | null {
   for (let answers = 0; !isOver(host.course); answers++) {
     if (answers > MOST_AUTOMATIC)
       throw new Runaway(`${MOST_AUTOMATIC} answers in a row were given by nobody.`)
@@ -142,9 +148,11 @@ export function settle(host: Host, alone: SeatId | null = null): Refusal | null 
       enter(host, { seat: CHANCE, ask: open.name, answer })
       continue
     }
-    const automatic = automaticAnswer(host, alone)
+    const automatic = automaticAnswer(host, alone, people)
     if (!automatic) return null
-    enter(host, automatic)
+    enter(host, automatic.answered)
+    // What has been done is not wanted any more, even if it is taken back.
+    host.ahead = host.ahead.filter((one) => one !== automatic.by)
   }
   return null
 }
@@ -153,7 +161,14 @@ const MOST_AUTOMATIC = 100_000
 
 const noDice = randomFrom('')
 
-function automaticAnswer(host: Host, alone: SeatId | null): Answered | null {
+/** An answer that nobody need be asked for, and what somebody said beforehand, if it is that. */
+type Automatic = { readonly answered: Answered; readonly by: Ahead | null }
+
+function automaticAnswer(
+  host: Host,
+  alone: SeatId | null,
+  people: readonly SeatId[],
+): Automatic | null {
   const { course } = host
   const isPassed = (seat: SeatId, kind: AnyKind, args: Json): boolean =>
     standsFor(host, seat, kind.name, false) ||
@@ -166,14 +181,28 @@ function automaticAnswer(host: Host, alone: SeatId | null): Answered | null {
     const { name, args } = open
     const kind = kindOf(course, name)
     const { pass } = kind
+    if (people.includes(seat) && kind.beforehand?.(seenBy(course, seat), args)) {
+      const said = saidBeforehand(host, seat, open)
+      if (!judge(course, seat, said.answered.answer)) return said
+    }
     if (pass !== undefined && isPassed(seat, kind, args) && !judge(course, seat, pass))
-      return { seat, ask: name, answer: pass, automatic: 'passed' }
+      return byItself({ seat, ask: name, answer: pass, automatic: 'passed' })
     if (!kind.complete || kind.window) continue
     const [only, ...others] = kind.candidates(seenBy(course, seat), args, 2, noDice)
     if (only !== undefined && others.length === 0)
-      return { seat, ask: name, answer: only, automatic: 'only' }
+      return byItself({ seat, ask: name, answer: only, automatic: 'only' })
   }
   return null
+}
+
+const byItself = (answered: Answered): Automatic => ({ answered, by: null })
+
+/** What a seat wanted to answer here; it passes if it has wanted nothing. */
+function saidBeforehand(host: Host, seat: SeatId, { name, args }: Ask): Automatic {
+  const by = host.ahead.find((one) => one.seat === seat && one.ask === name && same(one.args, args))
+  if (by) return { answered: { seat, ask: name, answer: by.answer }, by }
+  const pass = kindOf(host.course, name).pass as Json
+  return byItself({ seat, ask: name, answer: pass, automatic: 'passed' })
 }
 
 const standsFor = (host: Host, seat: SeatId, name: string, untilAble: boolean): boolean =>
@@ -211,6 +240,21 @@ export function passUntil(
     return refusal('no-pass', `'${ask}' cannot be passed.`, { ask })
   const [since = null, turn = null] = [moment[until], moment['turn']]
   host.standing = [...host.standing, { seat, ask, until, since, turn }]
+  return null
+}
+
+/** What a seat wants to answer to a question of which it says so beforehand; null takes it back. */
+export function sayAhead(
+  host: Host,
+  { seat, ask, args, answer }: Omit<Ahead, 'since'>,
+): Refusal | null {
+  if (!host.course.kinds.get(ask)?.beforehand)
+    return refusal('not-beforehand', `'${ask}' is not answered beforehand.`, { ask })
+  const since = host.rulebook.moment(host.course.battle)
+  const others = host.ahead.filter(
+    (one) => one.seat !== seat || one.ask !== ask || !same(one.args, args),
+  )
+  host.ahead = answer === null ? others : [...others, { seat, ask, args, answer, since }]
   return null
 }
 
@@ -259,6 +303,10 @@ export function noteCheckpoint(host: Host): void {
     host.barrier = host.entries.length
   }
   renumber(host)
+  if (host.ahead.length > 0) {
+    const moment = host.rulebook.moment(course.battle)
+    host.ahead = host.ahead.filter(({ since }) => same(since, moment))
+  }
   if (host.standing.length > 0) {
     const moment = host.rulebook.moment(course.battle)
     // A phase that has come round again in another turn is not the one that was meant.

@@ -27,6 +27,7 @@ export {
   openHost,
   openTo,
   passUntil,
+  sayAhead,
   recordOf,
   settle,
   stopPassing,
@@ -43,7 +44,15 @@ export { chanceFrom, isMissing, scripted, seeded, typed } from './chance.ts'
 // To record, replay and save.
 export type { Earlier } from './earlier.ts'
 export { canRead, checkpointOf, logOf, inTodaysForm } from './earlier.ts'
-export type { BattleRecord, Logged, Proposal, SavedBattle, Standing, TakenBack } from './record.ts'
+export type {
+  Ahead,
+  BattleRecord,
+  Logged,
+  Proposal,
+  SavedBattle,
+  Standing,
+  TakenBack,
+} from './record.ts'
 export { isTakenBack } from './record.ts'
 export type { Misfit, Replayed, Resumed } from './replay.ts'
 export { replay, resume, save } from './replay.ts'

@@ -37,6 +37,15 @@ export type Standing = {
   readonly turn: Json
 }
 
+/** What a seat wants to answer when it comes to that, as long as the moment lasts at which it said so. */
+export type Ahead = {
+  readonly seat: SeatId
+  readonly ask: string
+  readonly args: Json
+  readonly answer: Json
+  readonly since: Json
+}
+
 /** A take-back that waits for consent. */
 export type Proposal = {
   readonly to: number
@@ -52,6 +61,8 @@ export type SavedBattle = {
   readonly story: readonly Happening[]
   readonly chance: Json
   readonly standing: readonly Standing[]
+  /** Absent where nobody has said anything beforehand. */
+  readonly ahead?: readonly Ahead[]
   readonly proposal: Proposal | null
   readonly nextNumber: number
   /** How far the story was taken back, each time: seats that were away must be told. */

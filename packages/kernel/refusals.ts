@@ -21,6 +21,7 @@ export type KernelRefusals = {
   'script-cards': { readonly clause: string }
   'no-until': { readonly rulebook: string; readonly until: string }
   'no-pass': { readonly ask: string }
+  'not-beforehand': { readonly ask: string }
   often: null
   undo: null
   'no-seat': { readonly seat: SeatId }

@@ -140,6 +140,7 @@ export function save(host: Host): SavedBattle {
     story: [...(course.telling?.happenings ?? [])],
     chance: host.chance.save(),
     standing: host.standing,
+    ...(host.ahead.length > 0 && { ahead: host.ahead }),
     proposal: host.proposal,
     nextNumber: host.nextNumber,
     rewinds: [...host.rewinds],
@@ -167,6 +168,7 @@ export function resume<B extends Battle>(rulebook: Rulebook<B>, saved: SavedBatt
     ...from.host,
     chance: chanceFrom(saved.chance),
     standing: saved.standing,
+    ahead: saved.ahead ?? [],
     proposal: proposalOf(from.host, saved.proposal),
     rewinds: fits ? [...saved.rewinds] : [...saved.rewinds, checkpoint.told],
     // Answers that cite a number from before the save are stale.

@@ -1,6 +1,6 @@
-import { hasOnly, isObject, type AskKind, type Json } from '@grognard/kernel'
+import { chiefOf, hasOnly, isObject, type AskKind, type Json } from '@grognard/kernel'
 import { refuseLeaderMove, refuseRide, type LeaderMove } from '../actions/leaders.ts'
-import { leaderOf, type LeaderId, type Vf } from '../battle.ts'
+import { brigadeOf, leaderOf, type Brigade, type LeaderId, type Vf } from '../battle.ts'
 import { anyLeaderMove, leaderMoves } from '../proposals/leader-moves.ts'
 import { isPoint } from './order-form.ts'
 
@@ -19,7 +19,18 @@ export const leaderAsk: AskKind<Vf, Args, LeaderMove | null> = {
   candidates: (seen, { leader }, n, random) => leaderMoves(seen, leaderOf(seen, leader), n, random),
   any: (seen, { leader }, random) => anyLeaderMove(seen, leaderOf(seen, leader), random),
   complete: false,
+  pass: null,
+  // While a brigade acts its commander can say where leaders ride then.
+  beforehand(seen, { leader: id }) {
+    const { side, brigade: own } = leaderOf(seen, id)
+    const asked = own === null ? chiefOf(seen, side) : brigadeOf(seen, own).commander
+    return seen.brigades.some(
+      ({ commander, activation }) => commander === asked && ACTED.includes(activation),
+    )
+  },
 }
+
+const ACTED: readonly Brigade['activation'][] = ['active', 'manoeuvring', 'done']
 
 function isLeaderMove(answer: Json): answer is LeaderMove | null {
   if (answer === null) return true

@@ -35,6 +35,11 @@ export const savedSchema: Schema<SavedFile> = z.strictObject({
       turn: json,
     }),
   ),
+  ahead: z.exactOptional(
+    z.array(
+      z.strictObject({ seat: z.string(), ask: z.string(), args: json, answer: json, since: json }),
+    ),
+  ),
   proposal: z.nullable(
     z.strictObject({
       to: count,

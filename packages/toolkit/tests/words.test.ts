@@ -30,6 +30,7 @@ const samples: KernelRefusals = {
   'script-cards': { clause: 'x:1' },
   'no-until': { rulebook: 'Picket', until: 'noon' },
   'no-pass': { ask: 'move' },
+  'not-beforehand': { ask: 'move' },
   often: null,
   undo: null,
   'no-seat': { seat: 'a' },

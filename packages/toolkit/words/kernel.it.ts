@@ -28,6 +28,7 @@ export const kernelRefusals: Sayings<KernelRefusals> = {
   'script-cards': ({ clause }) => `Qui si pesca una carta (${clause}); nel copione non ne restano.`,
   'no-until': ({ rulebook, until }) => `In ${rulebook} non si passa fino a '${until}'.`,
   'no-pass': ({ ask }) => `A '${ask}' non si può passare.`,
+  'not-beforehand': ({ ask }) => `A '${ask}' non si risponde in anticipo.`,
   often: () => 'Si è detto abbastanza: prima di altro, che la battaglia vada avanti.',
   undo: () =>
     'Nel frattempo sono caduti dadi, si è svelato un segreto o si è deciso altro: per tornare indietro serve il consenso.',

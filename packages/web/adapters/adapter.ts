@@ -41,12 +41,16 @@ export type Choice = {
   readonly subject: string | null
   /** Where it is picked once its subject is selected. */
   readonly on: Thing | null
+  /** Bodies that stand for where it is picked: the units of a brigade for its leader. */
+  readonly through?: readonly string[]
   /** A letter that picks it while its subject is selected. */
   readonly key?: string
   /** Which of the book's actions it is: in the row of actions it is a button. */
   readonly action?: string
   /** What OK says of it, where that is shorter. */
   readonly brief?: string
+  /** What OK does while nothing is chosen: to have done, to let it pass. */
+  readonly byDefault?: true
   /** A grave choice is confirmed even by mouse and keyboard: to withdraw, to end the phase. */
   readonly grave: boolean
   /** Shows what it would look like: ghosts and arrows. */
@@ -119,6 +123,8 @@ export type Deed = {
   readonly label: string
   readonly can: boolean
   readonly isGrave?: boolean
+  /** What is done where nothing is planned: it does not stand out. */
+  readonly isUsual?: boolean
   readonly give: () => void
 }
 
@@ -201,6 +207,10 @@ export type ControlProps<Seen = unknown> = {
   readonly candidates: (n: number) => readonly Json[]
   /** Gives the answer to the host. */
   readonly give: (answer: Json) => void
+  /** What this seat has said beforehand of questions that are not put to people. */
+  readonly ahead: readonly { readonly ask: string; readonly args: Json; readonly answer: Json }[]
+  /** Says what is wanted when it comes to that; null: nothing but to pass. */
+  readonly sayAhead: (ask: string, args: Json, answer: Json) => void
 }
 
 /** How to make an answer that is not picked from a list. */
@@ -297,6 +307,10 @@ export interface Filming<Seen = unknown> {
   changes(seen: Seen, told: Told): readonly string[]
   /** What of a scene is said at the table's edge: the rest is seen, and stands in the log. */
   says(told: readonly Told[]): readonly Told[]
+  /** Whether a body that stands elsewhere has gone there; where this is absent, all of them have. */
+  hasMoved?(before: Seen, after: Seen, body: string): boolean
+  /** The same in fewer words, where its dice are seen beside it; null where it is short. */
+  briefly?(told: Told, language: Language): string | null
 }
 
 /**

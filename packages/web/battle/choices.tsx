@@ -62,8 +62,18 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
   const own = listed.filter(({ subject }) => subject !== null)
   const shown = isNarrow ? narrowed : own
   const forSide = isNarrow ? [] : listed.filter(({ subject }) => subject === null)
+  const usual = chosen || isNarrow ? undefined : choices.find(({ byDefault }) => byDefault)
   return (
     <div class="choices">
+      {usual && (
+        <Ok
+          table={hand}
+          label={usual.brief ?? usual.label}
+          can
+          isUsual
+          give={() => give(usual.answer)}
+        />
+      )}
       {chosen && !listed.includes(chosen) && (
         <>
           <h3 class="planned">{chosen.label}</h3>

@@ -88,6 +88,7 @@ function OkCancelUndo({ session, hand, cancel }: AnswersProps) {
         label: deed?.label ?? w.battle.ok,
         can: deed?.can === true,
         isGrave: deed?.isGrave === true,
+        isUsual: deed?.isUsual === true,
         press: () => deed?.give(),
       }}
       others={[{ label: w.app.cancel, can: true, press: cancel }, undoButton(session)]}
@@ -232,6 +233,11 @@ function Answering({ session, adapter, hand }: Props) {
     judge: (answer) => judged(kind, news.view, ask.args, answer),
     candidates: (n) => kind.candidates(news.view, ask.args, n, randomFrom(`${number}`)),
     give,
+    ahead: news.ahead,
+    sayAhead(name, args, answer) {
+      const { seat } = news
+      if (seat !== null) void session.order({ kind: 'ahead', seat, ask: name, args, answer })
+    },
   }
   const Control = adapter.controls[ask.name]
   if (Control) return <Control {...props} />

@@ -1,4 +1,4 @@
-import type { Adapter } from '@grognard/adapters'
+import type { Adapter, Choice } from '@grognard/adapters'
 import { whoIs } from '@grognard/adapters/parts'
 import { drawnOnce } from '@grognard/adapters/film'
 import { same } from '@grognard/kernel'
@@ -27,6 +27,7 @@ import { CardsInHand, HandStrip } from './frame/cards.tsx'
 import { TopLine } from './frame/top-line.tsx'
 import { Tabs } from './frame/tabs.tsx'
 import { useReadOut } from './read-out.ts'
+import { newDoubles } from './twice.ts'
 import { press } from './keys.ts'
 import { LessonShown, useTeaching } from './lessons.tsx'
 import { Log } from './log.tsx'
@@ -58,6 +59,7 @@ export function BattleScreen({ session }: { readonly session: Session }) {
 
 function Playing({ session, adapter }: { readonly session: Session; readonly adapter: Adapter }) {
   const hand = useMemo(newHand, [])
+  const isSecond = useMemo(newDoubles, [])
   const film = useMemo(() => newFilm(session, adapter), [])
   const rerun = useMemo(() => newRerun(session, adapter), [])
   useEffect(() => () => film.close(), [])
@@ -100,6 +102,8 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
             onPick={(thing, by, at) => {
               if (runs && by !== 'keyboard') return film.next()
               if (hand.measuring.pick(thing, at ?? middleOf(scene, thing))) return
+              const isDouble = isSecond(by, { thing, at, time: performance.now() })
+              if (isDouble && !past && !runs && doneByDouble(hand)) return
               if (!past && !runs) picked(session, hand, thing, by, at)
               else hand.selected.value = thing && 'body' in thing ? thing.body : null
             }}
@@ -201,13 +205,15 @@ function picked(session: Session, hand: Hand, thing: Thing | null, by: By, at: P
     return
   }
   const here = hand.choices.value.filter(
-    ({ subject, on }) => sameThing(on, thing) && (subject === selected || subject === null),
+    (choice) =>
+      isPickedAt(choice, thing) && (choice.subject === selected || choice.subject === null),
   )
   const [only] = here
   if (here.length === 1 && only) {
     if (same(hand.chosen.value?.answer, only.answer)) commit(session, hand)
     else hand.chosen.value = only
     hand.place.value = thing
+    if (!sameThing(only.on, thing) && 'body' in thing) hand.selected.value = thing.body
     return
   }
   hand.drop()
@@ -220,6 +226,9 @@ function picked(session: Session, hand: Hand, thing: Thing | null, by: By, at: P
   if (by === 'keyboard' && thing.body === selected) focusChoices(hand)
   hand.selected.value = thing.body
 }
+
+const isPickedAt = ({ on, through = [] }: Choice, thing: Thing): boolean =>
+  sameThing(on, thing) || ('body' in thing && through.includes(thing.body))
 
 /** Tab would select every other unit on its way from the selected one to what that can do. */
 function focusChoices(hand: Hand): void {
@@ -374,6 +383,14 @@ function pressAction(session: Session, hand: Hand, key: string): boolean {
   if (!pressing) return false
   forget(session, hand)
   pressing.press()
+  return true
+}
+
+/** A double click on the table does what its first click has planned. */
+function doneByDouble(hand: Hand): boolean {
+  const deed = hand.offered.value
+  if (!deed?.can || deed.isUsual) return false
+  deed.give()
   return true
 }
 

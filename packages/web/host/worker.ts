@@ -134,6 +134,7 @@ async function carryOut(given: Exclude<ToWorker, { kind: 'hold' }>): Promise<voi
     case 'resume':
     case 'answer':
     case 'pass':
+    case 'ahead':
     case 'stop passing':
     case 'undo':
     case 'propose':

@@ -22,6 +22,8 @@ export type MadeScene<Seen = unknown> = {
   /** Those of them that are said in words while it is shown. */
   readonly says: readonly Told[]
   readonly play: Play
+  /** Before it, and afterwards. */
+  readonly before: Seen
   readonly seen: Seen
 }
 
@@ -63,7 +65,7 @@ export function scenesOf<Seen>(
     }
     const then = isWhole ? drawn(after) : partly(now, drawn(after), changed, shows.routs)
     const play = { before: now, after: then, fallen: [...fallen], ...onTable(shows, now, then) }
-    scenes.push({ told, says: filming.says(told), play, seen: after })
+    scenes.push({ told, says: filming.says(told), play, before, seen: after })
     fallen.push(...fallenIn(play))
     now = then
   }

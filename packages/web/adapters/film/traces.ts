@@ -1,4 +1,5 @@
 import type { Body, Pose, Traces } from '@grognard/table'
+import type { Filming } from '../adapter.ts'
 import { fallenIn, type MadeScene } from './scenes.ts'
 
 /** Less is no move: a hair's breadth, in thousandths of an inch. */
@@ -7,15 +8,22 @@ const LEAST = 50
 const isElsewhere = ({ pose: a }: Body, { pose: b }: Body): boolean =>
   Math.hypot(a.x - b.x, a.y - b.y) > LEAST
 
-/** What scenes leave behind: who stood elsewhere before them, by which way he went, and who fell. */
-export function tracesOf(scenes: readonly MadeScene[]): Traces {
-  const first = scenes[0]?.play.before
-  const last = scenes.at(-1)?.play
-  if (!first || !last) return { ways: [], places: [], fallen: [] }
+/**
+ * What scenes leave behind: who stood elsewhere before them, by which way he went, and who fell. Who
+ * only made room for others has not moved.
+ */
+export function tracesOf<Seen>(
+  scenes: readonly MadeScene<Seen>[],
+  { hasMoved }: Pick<Filming<Seen>, 'hasMoved'> = {},
+): Traces {
+  const [begin, end] = [scenes[0], scenes.at(-1)]
+  if (!begin || !end) return { ways: [], places: [], fallen: [] }
+  const [first, last] = [begin.play.before, end.play]
   const now = new Map(last.after.bodies.map((body) => [body.id, body]))
   const moved = first.bodies.flatMap((body) => {
     const there = now.get(body.id)
-    return there && isElsewhere(body, there) ? [{ body, there }] : []
+    if (!there || !isElsewhere(body, there)) return []
+    return hasMoved?.(begin.before, end.seen, body.id) === false ? [] : [{ body, there }]
   })
   const fallen = [...last.fallen, ...fallenIn(last)]
   return {

@@ -4,12 +4,13 @@ import type { ControlTable, Deed, Pressing } from '../adapter.ts'
 type OkProps = Deed & { readonly table: Pick<ControlTable, 'deed'> }
 
 /** What OK does while this is on screen: its button stands in one place, whatever is asked. */
-export function Ok({ table, label, can, isGrave = false, give }: OkProps): null {
+export function Ok(props: OkProps): null {
+  const { table, label, can, isGrave = false, isUsual = false, give } = props
   const now = useRef(give)
   now.current = give
   useStopped(
-    () => table.deed({ label, can, isGrave, give: () => now.current() }),
-    [table, label, can, isGrave],
+    () => table.deed({ label, can, isGrave, isUsual, give: () => now.current() }),
+    [table, label, can, isGrave, isUsual],
   )
   return null
 }

@@ -27,10 +27,17 @@ export function Caption({ session, adapter, film, rerun }: Props) {
   const isThrown = past ? rerun.scene.value === null || rerun.isThrown.value : film.isThrown.value
   const thrown = past ? scene?.play.throws.at(-1) : lastThrow(scenes, at)
   const isOver = !past && !film.runs.value && scene !== undefined
-  const summary = isOver ? summed(scenes) : ''
+  const summary = isOver ? summed(scenes, adapter) : ''
   const sentence = !isThrown
     ? (scene?.play.throws ?? []).map(({ whose }) => whose).join('; ')
-    : summary || shown.map((told) => sayHappening(language.value, said, told)).join(' ')
+    : summary ||
+      shown
+        .map(
+          (told) =>
+            adapter.film?.briefly?.(told, language.value) ??
+            sayHappening(language.value, said, told),
+        )
+        .join(' ')
   const [clause] = summary === '' ? shown.flatMap(({ clauses }) => clauses) : []
   return (
     <section class="caption" aria-label={w.caption}>
@@ -68,7 +75,7 @@ function lastThrow(scenes: readonly MadeScene[], at: number | null) {
 }
 
 /** How much of it there was, where anything moved or fell. */
-function summed(scenes: readonly MadeScene[]): string {
-  const { ways, fallen } = tracesOf(scenes)
+function summed(scenes: readonly MadeScene[], { film }: Adapter): string {
+  const { ways, fallen } = tracesOf(scenes, film)
   return words.value.film.over(ways.length, fallen.map(({ name }) => name).join(', '))
 }

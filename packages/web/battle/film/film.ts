@@ -151,7 +151,12 @@ export function newFilm(session: Session, adapter: Adapter): Film {
       state.value = 'none'
       at.value = all.length > 0 ? place.scene : null
     })
-    show({ traces: all.length > 0 ? tracesOf(all) : { ways: [], places: [], fallen: nowFallen() } })
+    show({
+      traces:
+        all.length > 0
+          ? tracesOf(all, adapter.film)
+          : { ways: [], places: [], fallen: nowFallen() },
+    })
   }
 
   const turnNow = (): string => {

@@ -6,6 +6,7 @@ export type AnswerButton = {
   /** The key that does the same. */
   readonly key?: string
   readonly isGrave?: boolean
+  readonly isUsual?: boolean
 }
 
 type Props = { readonly first: AnswerButton; readonly others: readonly AnswerButton[] }
@@ -14,12 +15,15 @@ type Props = { readonly first: AnswerButton; readonly others: readonly AnswerBut
 export const Answers = ({ first, others }: Props) => (
   // A click leaves the focus where it is: the keys go on working on the table.
   <div class="answers" onMouseDown={(event) => event.preventDefault()}>
-    <One button={first} kind={first.isGrave ? 'do-it grave' : 'do-it'} />
+    <One button={first} kind={kindOf(first)} />
     {others.map((button, i) => (
       <One key={i} button={button} kind="" />
     ))}
   </div>
 )
+
+const kindOf = ({ isGrave, isUsual }: AnswerButton): string =>
+  `do-it${isGrave === true ? ' grave' : ''}${isUsual === true ? ' usual' : ''}`
 
 const One = ({ button, kind }: { readonly button: AnswerButton; readonly kind: string }) => (
   <button
@@ -27,7 +31,8 @@ const One = ({ button, kind }: { readonly button: AnswerButton; readonly kind: s
     class={kind}
     disabled={!button.can}
     title={button.label}
-    onClick={button.press}
+    // A double click does no more than a click: what is asked next may stand there already.
+    onClick={({ detail }) => detail < 2 && button.press()}
   >
     <span class="deed">{button.label}</span>
     {button.key !== undefined && <kbd aria-hidden="true">{button.key}</kbd>}

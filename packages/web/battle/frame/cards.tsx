@@ -19,6 +19,7 @@ export const HandStrip = ({ held, pressings }: Props) => (
     aria-label={words.value.battle.hand}
     style={{ '--count': held.length }}
   >
+    {held.length === 0 && <p class="soft">{words.value.battle.noHand}</p>}
     {held.map((card, i) => {
       const pressing = pressings[card.action]
       return (

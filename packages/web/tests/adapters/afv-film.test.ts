@@ -3,7 +3,7 @@ import { afv, type Afv } from '@grognard/rules-afv'
 import { describe, expect, it } from 'vitest'
 import { begins } from '../../adapters/afv/film/cut.ts'
 import { afvAdapter } from '../../adapters/afv/index.ts'
-import { scenesOf, type FilmStep } from '../../adapters/film/index.ts'
+import { scenesOf, tracesOf, type FilmStep } from '../../adapters/film/index.ts'
 import { playThrough } from './playing.ts'
 
 function filmed(scenario: string, seed: string): readonly FilmStep<Afv>[] {
@@ -45,6 +45,23 @@ describe('a battle of A Fine Victory! as a film', () => {
     expect(fights.length).toBeGreaterThan(0)
     for (const { told, play } of fights) expect(play.throws).toHaveLength(told.length)
     expect(fights.some(({ told }) => told.length === 2)).toBe(true)
+  })
+
+  it('afv:move.actions only those who have changed their zone have moved; others made room', () => {
+    let room = 0
+    for (let from = 0; from < scenes.length; from += 7) {
+      const some = scenes.slice(from, from + 7)
+      const [before, seen] = [some[0]?.before as Afv, some.at(-1)?.seen as Afv]
+      const elsewhere = tracesOf(some).ways.map(({ to }) => to.id)
+      const moved = tracesOf(some, afvAdapter.film).ways.map(({ to }) => to.id)
+      const gone = seen.units
+        .filter(({ id, zone }) => before.units[id]?.zone !== zone)
+        .map(({ id }) => `unit ${id}`)
+        .filter((id) => elsewhere.includes(id))
+      expect(moved.filter((id) => id.startsWith('unit'))).toEqual(gone)
+      room += elsewhere.length - moved.length
+    }
+    expect(room).toBeGreaterThan(10)
   })
 
   it('afv:losses.rout whoever routs is seen to run', () => {

@@ -52,7 +52,14 @@ export function commanderChoices(
   const { choice: said } = wording.text
   return answers.map((answer) => {
     const attack = answer === null ? undefined : seen.attacks[answer]
-    if (!attack) return choice({ answer, label: said.keep, brief: said.brief.keep, subject: null })
+    if (!attack)
+      return choice({
+        answer,
+        label: said.keep,
+        brief: said.brief.keep,
+        subject: null,
+        byDefault: true,
+      })
     const { hit, thrown } = hitsIn(attack)
     return choice({
       answer,

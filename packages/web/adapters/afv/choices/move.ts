@@ -42,6 +42,7 @@ function ending({ seen, wording }: Context): Choice {
     detail: text.choice.endDetail(unchosen(seen)),
     subject: null,
     grave: true,
+    byDefault: true,
   })
 }
 

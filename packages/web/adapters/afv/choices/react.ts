@@ -25,6 +25,7 @@ export function reactChoices(context: Context, answers: readonly React[]): reado
           label: text.choice.pass,
           detail: text.choice.passDetail,
           subject: null,
+          byDefault: true,
         })
       : choice({ answer, subject: bodyOf(answer.unit), ...shown(context, answer) }),
   )

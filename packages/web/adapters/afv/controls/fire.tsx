@@ -1,7 +1,7 @@
 import type { Json } from '@grognard/kernel'
 import { fireDice, fireNeeds, unitOf, type Afv, type Shot, type Unit } from '@grognard/rules-afv'
 import type { Link, Target } from '@grognard/table'
-import { useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { ShownValues } from '../../parts/explained.tsx'
 import { Odds } from '../../parts/odds.tsx'
 import type { ControlProps } from '../../adapter.ts'
@@ -13,6 +13,9 @@ import { wordingIn, type Wording } from '../wording.ts'
 import { Refused } from './parts.tsx'
 import { useTable } from './use-table.ts'
 import { Ok } from '../../parts/ok.tsx'
+
+/** So many plans are proposed, one after the other. */
+const PLANS = 12
 
 /** Plans all the fire of a side: a unit, then its target, as often as there are units. */
 export function PlanFire({
@@ -26,8 +29,17 @@ export function PlanFire({
 }: ControlProps<Afv>) {
   const wording = wordingIn(language)
   const w = wording.text.control.fire
-  const [shots, setShots] = useState<readonly Shot[]>([])
-  const [proposed, setProposed] = useState(0)
+  const plans = useMemo(
+    () =>
+      candidates(PLANS)
+        .map((plan) => plan as unknown as readonly Shot[])
+        .filter((plan) => plan.length > 0)
+        .toSorted((a, b) => hitsExpected(seen, b) - hitsExpected(seen, a)),
+    [seen, ask],
+  )
+  // Most fire is wanted: the best plan stands there, and what is not wanted is taken out.
+  const [shots, setShots] = useState<readonly Shot[]>(plans[0] ?? [])
+  const [proposed, setProposed] = useState(1)
   const side = sideAsked(seen, ask)
   const firers = firersOf(seen, side)
   const selected = table.selected.value
@@ -58,9 +70,6 @@ export function PlanFire({
   )
 
   const propose = (): void => {
-    const plans = candidates(12)
-      .map((plan) => plan as unknown as readonly Shot[])
-      .filter((plan) => plan.length > 0)
     const plan = plans[proposed % Math.max(1, plans.length)]
     setProposed(proposed + 1)
     if (plan) setShots(plan)
@@ -150,6 +159,12 @@ export function PlanFire({
 }
 
 const plain = (shots: readonly Shot[]): Json => shots
+
+const hitsExpected = (seen: Afv, shots: readonly Shot[]): number =>
+  shots.reduce((all, { unit, at }) => {
+    const firer = unitOf(seen, unit)
+    return all + (fireDice(seen, firer, unitOf(seen, at)).value * fireNeeds(firer).value) / 6
+  }, 0)
 
 const isAimed = (shots: readonly Shot[], unit: Unit, at: Unit): boolean =>
   shots.some((shot) => shot.unit === unit.id && shot.at === at.id)

@@ -3,6 +3,7 @@ import type { Shows } from '@grognard/table'
 import type { Language } from '@grognard/toolkit'
 import type { FilmScene, Filming } from '../../adapter.ts'
 import { aboutOf } from '../about.ts'
+import { commanderIn, unitIn } from '../ids.ts'
 import { begins, kindOfScene, says } from './cut.ts'
 import { throwOf } from './throws.ts'
 
@@ -48,5 +49,13 @@ function showsOf({ told, before }: FilmScene<Afv>, language: Language): Partial<
   }
 }
 
+/** From zone to zone: within one they stand wherever there is room. */
+function hasMoved(before: Afv, after: Afv, body: string): boolean {
+  const [was, is] = [unitIn(before, body), unitIn(after, body)]
+  if (was && is) return was.zone !== is.zone
+  const side = commanderIn(body)
+  return side !== null && before.commanders[side].zone !== after.commanders[side].zone
+}
+
 /** How a battle of A Fine Victory! becomes a film. */
-export const afvFilm: Filming<Afv> = { begins, shows: showsOf, changes: bodiesOf, says }
+export const afvFilm: Filming<Afv> = { begins, shows: showsOf, changes: bodiesOf, says, hasMoved }

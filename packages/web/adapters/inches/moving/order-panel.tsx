@@ -16,6 +16,8 @@ type Props = {
   readonly children: ComponentChildren
   /** What can be said besides orders to one of them. */
   readonly besides: { readonly title: string; readonly all: readonly Pressed[] }
+  /** What comes when all have their orders, as it is planned. */
+  readonly afterwards: readonly Pressed[]
   readonly refusal: Refusal | null
   readonly answer: Json | null
   /** The certificate is shown of what is lawful, too. */
@@ -25,21 +27,27 @@ type Props = {
   readonly nearest: (() => void) | null
   /** What would be ordered, and in full where that is more; null where nothing is planned. */
   readonly doing: { readonly brief: string; readonly full: string | null } | null
+  /** What OK does while nothing is planned; null where there is nothing to have done with. */
+  readonly otherwise: { readonly label: string; readonly give: () => void } | null
   readonly commit: () => void
 }
 
 /** Orders for one unit after the other: who, what, why not, and what would follow. */
 export function OrderPanel(props: Props) {
-  const { setting, units, isInHand, children, besides, refusal, answer, doing } = props
+  const { setting, units, isInHand, children, besides, refusal, answer, doing, otherwise } = props
   const w = setting.words.control
   return (
     <div class="control order-control">
-      <Ok
-        table={props.table}
-        label={doing?.brief ?? w.commitNothing}
-        can={doing !== null && refusal === null}
-        give={props.commit}
-      />
+      {doing === null && otherwise ? (
+        <Ok table={props.table} label={otherwise.label} can isUsual give={otherwise.give} />
+      ) : (
+        <Ok
+          table={props.table}
+          label={doing?.brief ?? w.commitNothing}
+          can={doing !== null && refusal === null}
+          give={props.commit}
+        />
+      )}
       <div class="brings">
         {doing !== null && doing.full !== null && <p class="in-full">{doing.full}</p>}
         <Refused {...{ setting, refusal, answer }} always={props.always} />
@@ -51,6 +59,9 @@ export function OrderPanel(props: Props) {
         )}
       </div>
       {isInHand ? children : <p>{w.chooseUnit}</p>}
+      {props.afterwards.length > 0 && (
+        <Listed isShort title={w.afterwards} all={props.afterwards} />
+      )}
       <Listed {...besides} />
       {units.length > 1 && <Listed isShort title={w.units} all={units} />}
     </div>

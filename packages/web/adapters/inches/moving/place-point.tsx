@@ -23,6 +23,10 @@ type Props = Pick<ControlProps, 'seen' | 'ask' | 'table' | 'judge' | 'give'> & {
   /** From where a hand begins to push it. */
   readonly from: () => Point
   readonly choices: () => readonly Choice[]
+  /** Where it is put already. */
+  readonly begins?: Point | null
+  /** Where it may stand it is put as soon as it is dropped. */
+  readonly isDroppedAtOnce?: boolean
 }
 
 /** Something that is put at one place: where a leader rides, where an objective lies. */
@@ -30,7 +34,7 @@ export function PlacePoint(props: Props) {
   const { seen, ask, table, judge, give, setting, body } = props
   const { frame, words } = setting
   const w = words.control
-  const [at, setAt] = useState<Point | null>(null)
+  const [at, setAt] = useState<Point | null>(props.begins ?? null)
   const [chosen, setChosen] = useState<Choice | null>(null)
   const answer = at ? props.answer(at) : chosen?.answer
   const refusal = useMemo(
@@ -39,7 +43,7 @@ export function PlacePoint(props: Props) {
   )
   const put = ({ x, y }: Point): void => {
     setChosen(null)
-    setAt({ x: Math.round(x), y: Math.round(y) })
+    setAt(rounded({ x, y }))
   }
   const step = ({ ahead, right }: Step): void => {
     const from = at ?? props.from()
@@ -61,7 +65,12 @@ export function PlacePoint(props: Props) {
   useHand(table, shown, {
     pick: (thing) => 'body' in thing && (table.selected.value = thing.body),
     ground: (there) => put(frame.point(there)),
-    drag: (_body, { x, y }) => put(frame.point({ x, y: y + props.behind })),
+    drag(_body, { x, y }, done) {
+      const there = rounded(frame.point({ x, y: y + props.behind }))
+      put(there)
+      if (done && props.isDroppedAtOnce && judge(props.answer(there)) === null)
+        give(props.answer(there))
+    },
     key(key) {
       const found = STEPS[key]
       if (found) step(found)
@@ -98,6 +107,8 @@ export function PlacePoint(props: Props) {
     </div>
   )
 }
+
+const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
 
 /** Something else than a place on the table: to stay, to ride into a village. */
 const isElsewhere = ({ answer }: Choice): boolean => placeIn(answer) === null

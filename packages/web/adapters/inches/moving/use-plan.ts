@@ -28,6 +28,8 @@ export type Planning<Plan, Caught extends { readonly plan: Plan }> = {
   readonly dropped: () => boolean
   /** Somebody was picked who is none of those who may be moved; false where that means nothing. */
   readonly against: (body: string) => boolean
+  /** Somebody else who can be moved is dragged: another control takes him. */
+  readonly takenUp?: (body: string) => void
   /** Enter on the body in hand. */
   readonly enter: () => void
 }
@@ -55,7 +57,10 @@ export function usePlan<Plan, Caught extends { readonly plan: Plan }>(
     ground: (at) => act((body, plan) => planning.draggedTo(body, plan, frame.point(at))),
     drag(body, at, done) {
       const plan = bodies.includes(body) ? planFor(body) : null
-      if (plan === null) return
+      if (plan === null) {
+        if (!bodies.includes(body)) planning.takenUp?.(body)
+        return
+      }
       if (body !== inHand) select(body)
       const hand = planning.draggedTo(body, plan, frame.point(at))
       const held = planning.caughtBy(body, hand)

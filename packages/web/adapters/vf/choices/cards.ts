@@ -28,7 +28,7 @@ export function handSaid(holder: Pick<Asked, 'seen' | 'side' | 'wording'>): stri
 export const cardChoices = (asked: Asked): readonly Choice[] =>
   (proposed(asked) as readonly ('pass' | CardPlay)[]).map((answer) =>
     answer === 'pass'
-      ? choice(answer, asked.wording.text.choice.pass, { action: 'pass' })
+      ? choice(answer, asked.wording.text.choice.pass, { action: 'pass', byDefault: true })
       : played(asked, answer),
   )
 
@@ -76,5 +76,8 @@ export const initiativeChoices = (asked: Asked): readonly Choice[] =>
     (answer) =>
       isObject(answer)
         ? givenUp(asked, answer, answer.card, answer.unit)
-        : choice(answer, asked.wording.text.choice.giveUpNone, { action: 'pass' }),
+        : choice(answer, asked.wording.text.choice.giveUpNone, {
+            action: 'pass',
+            byDefault: true,
+          }),
   )

@@ -19,13 +19,16 @@ export const commandChoices = (asked: Asked): readonly Choice[] =>
   (proposed(asked) as readonly Command[]).map((answer) => {
     const { seen, wording } = asked
     const { choice: text } = wording.text
-    if (answer === 'done') return choice(answer, text.doneCommands, { grave: true })
+    if (answer === 'done')
+      return choice(answer, text.doneCommands, { grave: true, byDefault: true })
     if ('activate' in answer) {
       const brigade = seen.brigades[answer.activate]
       const leader = seen.leaders[brigade?.leader ?? -1]
+      const units = unitsIn(seen, answer.activate).map(({ id }) => bodyOf(id))
       return choice(answer, text.activate(brigade ? wording.name(brigade) : ''), {
         on: leader?.status === 'ready' ? { body: leaderBody(leader.id) } : null,
-        preview: { hinted: unitsIn(seen, answer.activate).map(({ id }) => bodyOf(id)) },
+        through: units,
+        preview: { hinted: units },
       })
     }
     if ('arrive' in answer)
@@ -64,7 +67,7 @@ export const leaderChoices = (asked: Asked): readonly Choice[] => {
     null,
     ...(proposed(asked, EACH) as readonly (LeaderMove | null)[]).filter((move) => move !== null),
   ].map((move) => {
-    if (move === null) return choice(move, text.rideNot)
+    if (move === null) return choice(move, text.rideNot, { byDefault: true })
     if ('inside' in move) return choice(move, text.rideInto(wording.place(seen, move.inside)))
     const ghost = leader && leaderBodyOf(seen, leader, frame, wording, move.at)
     return choice(move, text.ride(placed(asked, move.at)), {

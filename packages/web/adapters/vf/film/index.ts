@@ -1,7 +1,8 @@
 import type { Vf } from '@grognard/rules-vf/functions'
 import type { Filming } from '../../adapter.ts'
+import { briefly } from './briefly.ts'
 import { begins, says } from './cut.ts'
 import { changesOf, showsOf } from './shows.ts'
 
 /** How a battle of Valour & Fortitude becomes a film. */
-export const vfFilm: Filming<Vf> = { begins, shows: showsOf, changes: changesOf, says }
+export const vfFilm: Filming<Vf> = { begins, shows: showsOf, changes: changesOf, says, briefly }

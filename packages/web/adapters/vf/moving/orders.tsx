@@ -1,4 +1,4 @@
-import type { CardPlay, Side, Unit, UnitId, Vf } from '@grognard/rules-vf/functions'
+import type { CardPlay, Leader, Side, Unit, UnitId, Vf } from '@grognard/rules-vf/functions'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ControlProps } from '../../adapter.ts'
 import { useImagined } from '../../inches/hand/use-hand.ts'
@@ -11,7 +11,7 @@ import { usePlan } from '../../inches/moving/use-plan.ts'
 import { useActions } from '../../parts/ok.tsx'
 import { cardAction, cardName } from '../choices/cards.ts'
 import { toldOf, type Told } from '../choices/doing.ts'
-import { bodyOf, unitIn } from '../ids.ts'
+import { bodyOf, leaderBody, unitIn } from '../ids.ts'
 import { useSetting } from '../setting.ts'
 import type { Wording } from '../wording.ts'
 import { caughtSaid } from './caught.ts'
@@ -51,210 +51,249 @@ import {
   type Plan,
 } from './plan.ts'
 import { differing, proposed } from './proposals.ts'
+import { Riding, ridersOf, ridesListed, ridesShown, useBefore } from './riding.tsx'
 import { planShown } from './show.ts'
 import { caughtBy, type Caught } from './thresholds.ts'
 
 /** The key with which the second of two moves begins. (vf1:action.manoeuvre) */
 export const SECOND_MOVE = 'n'
 
-/** Gives units their orders: by dragging, by keys, by buttons, or from a list. */
+/** Gives units their orders: by dragging, by keys, by buttons, or from a list; until a leader is taken up. */
 const ordering = (manner: Manner) =>
   function GiveOrders(props: ControlProps<Vf>) {
-    const { seen, ask, table, judge, give } = props
-    const { setting, wording, side } = useSetting(props)
-    const { frame, words } = setting
-    const { control } = wording.text
-    const args = ask.args as Parameters<Manner['units']>[1]
-    const units = useMemo(() => manner.units(seen, args), [seen, ask])
-    const urges = useMemo(() => (manner.isWhole ? urgesIn(seen, side, judge) : []), [seen, ask])
-    const instead = useMemo(() => insteadOf(manner, judge), [seen, ask])
-    const doings = manner.doings(seen)
-    const twice = manner.isWhole && movesTwice(seen)
-    const selected = unitIn(seen, table.selected.value ?? '')
-    const [only] = units.length === 1 ? units : []
-    const unit = units.find(({ id }) => id === selected?.id) ?? only ?? null
-    const plays = useMemo(
-      () => (unit && manner.isWhole ? cardsWith(seen, unit, judge) : []),
-      [seen, ask, unit?.id],
-    )
-    const proposals = useMemo(
-      () => (unit ? differing(seen, unit, proposed(seen, unit, manner, judge), wording) : []),
-      [seen, unit, wording],
-    )
-
+    const { seen, ask, table } = props
+    const riders = useMemo(() => (manner === ACTING ? ridersOf(seen, ask) : []), [seen, ask])
+    const { rider, back } = useBefore(table, riders)
     const [draft, setDraft] = useState<Draft | null>(null)
     const [cards, setCards] = useState<readonly CardPlay[]>([])
-    const [lastCaught, setCaught] = useState<Caught | null>(null)
-    const plan = useMemo(() => planIn(draft, unit), [draft, unit])
-    const caught = lastCaught?.plan === draft ? lastCaught : null
-    const own = draftFor(draft, unit)
-    const answer = useMemo(() => answerIn(own, cards, manner), [own, cards])
-    const refusal = useMemo(() => (answer === null ? null : judge(answer)), [answer, seen, ask])
-    const surprise = args.surprise === true || cards.some((play) => movesFirst(seen, side, play))
-    const planned = unit && plan && !isEmpty(plan) ? { unit, plan } : null
-    const then = useMemo(
-      () => planned && thenOf(seen, planned.unit, planned.plan),
-      [seen, unit, plan],
-    )
-    useImagined(table, then)
-
-    const isLawful = (next: Plan): boolean => {
-      const order = orderOf(next)
-      return order !== null && judge(manner.answer(order, cards)) === null
-    }
-    /** What the hand works on: the plan, or a new one. */
-    const handOf = (one: Unit): Plan | null => {
-      const begun = planIn(draft, one) ?? (one.pose ? planFor(one, doings[0]) : null)
-      return begun && { ...begun, twice }
-    }
-    const act = (make: (plan: Plan, unit: Unit) => Plan | null): void => {
-      const base = unit && handOf(unit)
-      if (unit && base) setDraft(make(base, unit) ?? base)
-    }
-    const select = (next: Unit): void => {
-      table.selected.value = bodyOf(next.id)
-      if (next.id !== unit?.id) setCards([])
-    }
-    const commit = (): void => {
-      if (answer !== null && !refusal) give(answer)
-    }
-    const assault = (enemy: UnitId): void =>
-      act((base, one) => against(seen, one, enemy, surprise && base.doing === 'move' ? base : null))
-    const among = (body: string): Unit => unitIn(seen, body) as Unit
-
-    // Whoever alone can act is in hand already, with its card.
-    useEffect(() => {
-      if (only) select(only)
-    }, [only])
-    const shown = useMemo(() => {
-      const own = unit && planShown(seen, unit, plan, refusal, frame, wording)
-      return {
-        able: units.map(({ id }) => bodyOf(id)),
-        movable: units.flatMap(({ id, pose }) => (pose || plan?.unit === id ? [bodyOf(id)] : [])),
-        ...own,
-        lines: [...(own?.lines ?? []), ...(caught ? caughtLine(caught, frame, words) : [])],
-      }
-    }, [units, unit, plan, caught, refusal, frame, wording])
-    usePlan<Plan, Caught>(table, frame, shown, {
-      bodies: units.map(({ id }) => bodyOf(id)),
-      inHand: unit && bodyOf(unit.id),
-      select: (body) => select(among(body)),
-      planFor: (body) => handOf(among(body)),
-      draggedTo: (body, base, at) => draggedTo(seen, among(body), base, at),
-      nudged: (body, base, step) => nudged(seen, among(body), base, step),
-      legBack,
-      stopped,
-      keys: twice ? { [SECOND_MOVE]: secondMove } : {},
-      caughtBy: (body, hand) => caughtBy(seen, among(body), hand, isLawful),
-      settled(body, hand) {
-        const own = among(body)
-        const nearest = (one: Plan): Plan | null => drawnIn(seen, own, one)
-        const stands = settled(hand, (one) => endOf(seen, own, one).pose, nearest, isLawful)
-        return ledInto(seen, own, { put: hand, stands, nearest: () => nearest(hand) }, isLawful)
-      },
-      set: setDraft,
-      setCaught,
-      dropped() {
-        setDraft(null)
-        return draft !== null
-      },
-      against(body) {
-        const enemy = unitIn(seen, body)
-        if (!unit || !enemy || enemy.side === unit.side || !manner.isWhole) return false
-        assault(enemy.id)
-        return true
-      },
-      enter: () => commitOrGoOn(commit, answer !== null),
-    })
-    const targets = useMemo(
-      () => (unit && manner.isWhole ? targetsOf(seen, unit, surprise ? plan : null) : []),
-      [seen, unit, plan, surprise],
-    )
-    const into = useMemo(
-      () => (planned ? placesInto(seen, planned.unit, planned.plan, isLawful) : []),
-      [seen, ask, unit, plan, cards],
-    )
-    const withCards = plays.map((play) => ({
-      action: cardAction(play.card),
-      label: cardName({ seen, side, wording }, play.card),
-      isPressed: cards.includes(play),
-      press: () =>
-        setCards(cards.includes(play) ? cards.filter((one) => one !== play) : [...cards, play]),
-    }))
-    const byCard = Object.fromEntries(withCards.map(({ action, ...one }) => [action, one]))
-    useActions(table, {
-      ...(unit &&
-        pressingsFor({
-          seen,
-          unit,
-          manner,
-          doings,
-          plan,
-          targets,
-          setDraft,
-          act,
-          assault,
-          draft: own,
-          isLawful: (given) => judge(given) === null,
-        })),
-      ...byCard,
-    })
-    const named = (one: Draft): Told => draftNamed(seen, side, one, wording)
-    const offered = (one: Draft, isGrave = false) => ({
-      label: named(one).full ?? named(one).brief,
-      isPressed: draft === one,
-      isGrave,
-      press: () => setDraft(one),
-    })
-
-    return (
-      <OrderPanel
-        {...{ table, setting, refusal, answer, commit }}
-        units={units.map((one) => ({
-          label: wording.name(one),
-          isPressed: one.id === unit?.id,
-          press: () => select(one),
-        }))}
-        isInHand={unit !== null}
-        besides={{
-          title: instead === 'none' ? control.cornered : control.brigade,
-          all: [
-            ...urges.map((urge) => offered(urge)),
-            ...(instead ? [offered(instead, true)] : []),
-          ],
-        }}
-        always={plan?.doing === 'assault'}
-        outlook={
-          <OutlookList
-            setting={setting}
-            outlook={planned && (() => outlook(seen, planned.unit, planned.plan, wording))}
-            carried={(matter) => planned && outlookCase(seen, planned.unit, planned.plan, matter)}
-            by={[seen, unit, plan, wording]}
-            caught={caught && caughtSaid(seen, caught, wording)}
-            trails={shown.trails ?? []}
-          />
-        }
-        nearest={
-          plan && plan.way.length > 0 ? () => act((base, one) => drawnIn(seen, one, base)) : null
-        }
-        doing={own === null || answer === null ? null : named(own)}
-      >
-        {unit && (
-          <>
-            <OrderByHand
-              {...{ seen, unit, wording, act, assault, targets, into, doings }}
-              plan={handOf(unit)}
-            />
-            <Listed isShort title={control.withCard} all={withCards} />
-            <Listed
-              title={words.control.proposals}
-              all={proposals.map(({ order, label }) => ({ ...offered(order), label }))}
-            />
-          </>
-        )}
-      </OrderPanel>
+    return rider ? (
+      <Riding key={rider.id} {...props} leader={rider} back={back} />
+    ) : (
+      <UnitOrders {...props} {...{ manner, riders, draft, setDraft, cards, setCards }} />
     )
   }
+
+type Props = ControlProps<Vf> & {
+  readonly manner: Manner
+  readonly riders: readonly Leader[]
+  /** What is planned stays while a leader is in hand. */
+  readonly draft: Draft | null
+  readonly setDraft: (draft: Draft | null) => void
+  readonly cards: readonly CardPlay[]
+  readonly setCards: (cards: readonly CardPlay[]) => void
+}
+
+function UnitOrders(props: Props) {
+  const { seen, ask, table, judge, give, manner, riders, draft, setDraft, cards, setCards } = props
+  const { setting, wording, side } = useSetting(props)
+  const { frame, words } = setting
+  const { control } = wording.text
+  const args = ask.args as Parameters<Manner['units']>[1]
+  const units = useMemo(() => manner.units(seen, args), [seen, ask])
+  const urges = useMemo(() => (manner.isWhole ? urgesIn(seen, side, judge) : []), [seen, ask])
+  const instead = useMemo(() => insteadOf(manner, judge), [seen, ask])
+  const doings = manner.doings(seen)
+  const twice = manner.isWhole && movesTwice(seen)
+  const selected = unitIn(seen, table.selected.value ?? '')
+  const [only] = units.length === 1 ? units : []
+  const unit = units.find(({ id }) => id === selected?.id) ?? only ?? null
+  const plays = useMemo(
+    () => (unit && manner.isWhole ? cardsWith(seen, unit, judge) : []),
+    [seen, ask, unit?.id],
+  )
+  const proposals = useMemo(
+    () => (unit ? differing(seen, unit, proposed(seen, unit, manner, judge), wording) : []),
+    [seen, unit, wording],
+  )
+
+  const [lastCaught, setCaught] = useState<Caught | null>(null)
+  const plan = useMemo(() => planIn(draft, unit), [draft, unit])
+  const caught = lastCaught?.plan === draft ? lastCaught : null
+  const drafted = draftFor(draft, unit)
+  const answer = useMemo(() => answerIn(drafted, cards, manner), [drafted, cards])
+  const refusal = useMemo(() => (answer === null ? null : judge(answer)), [answer, seen, ask])
+  const surprise = args.surprise === true || cards.some((play) => movesFirst(seen, side, play))
+  const planned = unit && plan && !isEmpty(plan) ? { unit, plan } : null
+  const then = useMemo(
+    () => planned && thenOf(seen, planned.unit, planned.plan),
+    [seen, unit, plan],
+  )
+  useImagined(table, then)
+
+  const isLawful = (next: Plan): boolean => {
+    const order = orderOf(next)
+    return order !== null && judge(manner.answer(order, cards)) === null
+  }
+  /** What the hand works on: the plan, or a new one. */
+  const handOf = (one: Unit): Plan | null => {
+    const begun = planIn(draft, one) ?? (one.pose ? planFor(one, doings[0]) : null)
+    return begun && { ...begun, twice }
+  }
+  const act = (make: (plan: Plan, unit: Unit) => Plan | null): void => {
+    const base = unit && handOf(unit)
+    if (unit && base) setDraft(make(base, unit) ?? base)
+  }
+  const select = (next: Unit): void => {
+    table.selected.value = bodyOf(next.id)
+    if (next.id !== unit?.id) setCards([])
+  }
+  const commit = (): void => {
+    if (answer !== null && !refusal) give(answer)
+  }
+  const assault = (enemy: UnitId): void =>
+    act((base, one) => against(seen, one, enemy, surprise && base.doing === 'move' ? base : null))
+  const among = (body: string): Unit => unitIn(seen, body) as Unit
+
+  // Whoever alone can act is in hand already, with its card.
+  useEffect(() => {
+    if (only) select(only)
+  }, [only])
+  const own = useMemo(
+    () => unit && planShown(seen, unit, plan, refusal, frame, wording),
+    [seen, unit, plan, refusal, frame, wording],
+  )
+  const shown = useMemo(() => {
+    const rides = ridesShown(seen, riders, props, frame, wording)
+    return {
+      able: units.map(({ id }) => bodyOf(id)),
+      movable: [
+        ...units.flatMap(({ id, pose }) => (pose || plan?.unit === id ? [bodyOf(id)] : [])),
+        ...riders.map(({ id }) => leaderBody(id)),
+      ],
+      ...own,
+      ghosts: [...(own?.ghosts ?? []), ...rides.ghosts],
+      trails: [...(own?.trails ?? []), ...rides.trails],
+      lines: [...(own?.lines ?? []), ...(caught ? caughtLine(caught, frame, words) : [])],
+    }
+  }, [units, own, caught, frame, wording, riders, props.ahead])
+  usePlan<Plan, Caught>(table, frame, shown, {
+    bodies: units.map(({ id }) => bodyOf(id)),
+    inHand: unit && bodyOf(unit.id),
+    select: (body) => select(among(body)),
+    planFor: (body) => handOf(among(body)),
+    draggedTo: (body, base, at) => draggedTo(seen, among(body), base, at),
+    nudged: (body, base, step) => nudged(seen, among(body), base, step),
+    legBack,
+    stopped,
+    keys: twice ? { [SECOND_MOVE]: secondMove } : {},
+    caughtBy: (body, hand) => caughtBy(seen, among(body), hand, isLawful),
+    settled(body, hand) {
+      const own = among(body)
+      const nearest = (one: Plan): Plan | null => drawnIn(seen, own, one)
+      const stands = settled(hand, (one) => endOf(seen, own, one).pose, nearest, isLawful)
+      return ledInto(seen, own, { put: hand, stands, nearest: () => nearest(hand) }, isLawful)
+    },
+    set: setDraft,
+    setCaught,
+    dropped() {
+      setDraft(null)
+      return draft !== null
+    },
+    against(body) {
+      const enemy = unitIn(seen, body)
+      if (!unit || !enemy || enemy.side === unit.side || !manner.isWhole) return false
+      assault(enemy.id)
+      return true
+    },
+    takenUp: (body) => (table.selected.value = body),
+    enter: () => commitOrGoOn(commit, answer !== null),
+  })
+  const targets = useMemo(
+    () => (unit && manner.isWhole ? targetsOf(seen, unit, surprise ? plan : null) : []),
+    [seen, unit, plan, surprise],
+  )
+  const into = useMemo(
+    () => (planned ? placesInto(seen, planned.unit, planned.plan, isLawful) : []),
+    [seen, ask, unit, plan, cards],
+  )
+  const withCards = plays.map((play) => ({
+    action: cardAction(play.card),
+    label: cardName({ seen, side, wording }, play.card),
+    isPressed: cards.includes(play),
+    press: () =>
+      setCards(cards.includes(play) ? cards.filter((one) => one !== play) : [...cards, play]),
+  }))
+  const byCard = Object.fromEntries(withCards.map(({ action, ...one }) => [action, one]))
+  useActions(table, {
+    ...(unit &&
+      pressingsFor({
+        seen,
+        unit,
+        manner,
+        doings,
+        plan,
+        targets,
+        setDraft,
+        act,
+        assault,
+        draft: drafted,
+        isLawful: (given) => judge(given) === null,
+      })),
+    ...byCard,
+  })
+  const named = (one: Draft): Told => draftNamed(seen, side, one, wording)
+  const offered = (one: Draft, isGrave = false) => ({
+    label: named(one).full ?? named(one).brief,
+    isPressed: draft === one,
+    isGrave,
+    press: () => setDraft(one),
+  })
+
+  return (
+    <OrderPanel
+      {...{ table, setting, refusal, answer, commit }}
+      units={units.map((one) => ({
+        label: wording.name(one),
+        isPressed: one.id === unit?.id,
+        press: () => select(one),
+      }))}
+      isInHand={unit !== null}
+      besides={{
+        title: instead === 'none' ? control.cornered : control.brigade,
+        all: [...urges.map((urge) => offered(urge)), ...(instead ? [offered(instead, true)] : [])],
+      }}
+      afterwards={ridesListed(
+        seen,
+        riders,
+        props,
+        wording,
+        (body) => (table.selected.value = body),
+      )}
+      always={plan?.doing === 'assault'}
+      outlook={
+        <OutlookList
+          setting={setting}
+          outlook={planned && (() => outlook(seen, planned.unit, planned.plan, wording))}
+          carried={(matter) => planned && outlookCase(seen, planned.unit, planned.plan, matter)}
+          by={[seen, unit, plan, wording]}
+          caught={caught && caughtSaid(seen, caught, wording)}
+          trails={own?.trails ?? []}
+        />
+      }
+      nearest={
+        plan && plan.way.length > 0 ? () => act((base, one) => drawnIn(seen, one, base)) : null
+      }
+      doing={drafted === null || answer === null ? null : named(drafted)}
+      otherwise={
+        instead === 'done' ? { label: named(instead).brief, give: () => give(instead) } : null
+      }
+    >
+      {unit && (
+        <>
+          <OrderByHand
+            {...{ seen, unit, wording, act, assault, targets, into, doings }}
+            plan={handOf(unit)}
+          />
+          <Listed isShort title={control.withCard} all={withCards} />
+          <Listed
+            title={words.control.proposals}
+            all={proposals.map(({ order, label }) => ({ ...offered(order), label }))}
+          />
+        </>
+      )}
+    </OrderPanel>
+  )
+}
 
 function draftNamed(seen: Vf, side: Side, draft: Draft, wording: Wording): Told {
   const { choice } = wording.text

@@ -1,6 +1,13 @@
 import { INCH, type Point } from '@grognard/geometry'
 import type { Json } from '@grognard/kernel'
-import { arrivalsOf, basesOf, type Leader, type Side, type Vf } from '@grognard/rules-vf/functions'
+import {
+  arrivalsOf,
+  basesOf,
+  type Leader,
+  type LeaderMove,
+  type Side,
+  type Vf,
+} from '@grognard/rules-vf/functions'
 import type { Emphasis } from '@grognard/table'
 import type { ControlProps } from '../../adapter.ts'
 import type { Frame } from '../../inches/frame.ts'
@@ -38,7 +45,7 @@ function ownEdge(seen: Vf, side: Side): Point {
 }
 
 /** A leader at a place, and how far he rides. */
-function ridden(
+export function ridden(
   seen: Vf,
   leader: Leader,
   at: Point,
@@ -58,9 +65,16 @@ const marked = (at: Point, frame: Frame, label: string): Partial<Emphasis> => ({
   handles: [{ id: 'place', ...frame.point({ x: at.x, y: at.y }), facing: null, label }],
 })
 
+type Placed = ControlProps<Vf> & {
+  /** Where it is put already, if it is. */
+  readonly begins?: LeaderMove | null
+  /** It need not be said a second time once it has been dragged to where it may stand. */
+  readonly isDroppedAtOnce?: boolean
+}
+
 /** Where a leader rides, or where an objective lies. */
 const placing = (answer: (at: Point) => Json) =>
-  function Placing(props: ControlProps<Vf>) {
+  function Placing(props: Placed) {
     const { seen, ask, language } = props
     const { setting, wording, side } = useSetting(props)
     const { frame } = setting
@@ -69,6 +83,8 @@ const placing = (answer: (at: Point) => Json) =>
       <PlacePoint
         {...props}
         {...{ setting, answer }}
+        begins={props.begins && 'at' in props.begins ? props.begins.at : null}
+        isDroppedAtOnce={props.isDroppedAtOnce === true}
         body={leader ? leaderBody(leader.id) : null}
         behind={halfBase(seen)}
         shown={(at) =>

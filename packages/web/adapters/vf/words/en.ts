@@ -198,6 +198,11 @@ export const en = {
     fireBy: (name: string): string => `Fire by ${name}`,
     contactWith: (name: string): string => `Contact with ${name}`,
   },
+  riding: {
+    stays: (name: string): string => `${name} stays`,
+    rides: (name: string, inches: number): string => `${name} rides ${inches.toFixed(1)}"`,
+    enters: (name: string, place: string): string => `${name} rides into ${place}`,
+  },
   fights: fightsEn,
   terrain: {
     limits: ([towns, mostTowns]: Range, [woods, mostWoods]: Range): string =>

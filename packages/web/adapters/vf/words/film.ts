@@ -1,6 +1,30 @@
 import { english, italian, type Language } from '@grognard/toolkit'
 
+/** '2 of 4 dice hit'. */
+const hitting = (dice: number, hits: number): string =>
+  hits === 0 ? 'no die hits' : `${hits} of ${english.counted(dice, 'die hits', 'dice hit')}`
+
+const inItalian = (dice: number, hits: number): string =>
+  hits === 0
+    ? 'nessun dado va a segno'
+    : `a segno ${hits} di ${italian.counted(dice, 'dado', 'dadi')}`
+
+type Struck = (
+  name: string,
+  enemy: string,
+  helped: string | null,
+  dice: number,
+  hits: number,
+) => string
+
+const attacks =
+  (does: string, helpedBy: string, told: typeof hitting): Struck =>
+  (name, enemy, helped, dice, hits) =>
+    `${name} ${does} ${enemy}${helped === null ? '' : `, ${helpedBy} ${helped}`}: ${told(dice, hits)}.`
+
 const en = {
+  fires: attacks('fires on', 'helped by', hitting),
+  strikes: attacks('strikes', 'helped by', hitting),
   volley: (score: number): string => `Volley, needing ${score}`,
   skirmish: (score: number): string => `Skirmishers, needing ${score}`,
   blow: (name: string, score: number): string => `${name}, needing ${score}`,
@@ -20,6 +44,8 @@ const en = {
 }
 
 const it: typeof en = {
+  fires: attacks('spara su', 'con il supporto di', inItalian),
+  strikes: attacks('colpisce', 'con il supporto di', inItalian),
   volley: (score) => `Salva, serve ${score}`,
   skirmish: (score) => `Schermagliatori, serve ${score}`,
   blow: (name, score) => `${name}, serve ${score}`,

@@ -191,6 +191,11 @@ export const it: VfText = {
     fireBy: (name: string): string => `Tiro di ${name}`,
     contactWith: (name: string): string => `Contatto con ${name}`,
   },
+  riding: {
+    stays: (name) => `${name} resta`,
+    rides: (name, inches) => `${name} cavalca ${italian.number(inches, 1)}"`,
+    enters: (name, place) => `${name} entra in ${place}`,
+  },
   fights: fightsIt,
   terrain: {
     limits: ([towns, mostTowns], [woods, mostWoods]) =>

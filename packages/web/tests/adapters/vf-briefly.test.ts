@@ -1,0 +1,41 @@
+import type { Told } from '@grognard/kernel'
+import { describe, expect, it } from 'vitest'
+import { briefly } from '../../adapters/vf/film/briefly.ts'
+
+const attack = (more: Told['data']): Told => ({
+  number: 1,
+  name: 'attack',
+  clauses: [],
+  moment: {},
+  to: 'all',
+  data: {
+    kind: 'fire',
+    unit: '2/87th Foot',
+    at: '1/54e Ligne',
+    support: ['Barnard’s'],
+    dice: [{}, {}, {}, {}],
+    hits: 2,
+    ...more,
+  },
+})
+
+describe('an attack in few words', () => {
+  it('vf2:8.0 leaves the dice and the score to the slip beside it', () => {
+    const told = attack({})
+    expect(briefly(told, 'en')).toBe(
+      '2/87th Foot fires on 1/54e Ligne, helped by Barnard’s: 2 of 4 dice hit.',
+    )
+    expect(briefly(told, 'it')).toBe(
+      '2/87° Fanteria spara su 1/54e Ligne, con il supporto di Barnard’s: a segno 2 di 4 dadi.',
+    )
+  })
+
+  it('vf2:8.0 names nobody twice, and says when nothing hits', () => {
+    const told = attack({ kind: 'melee', support: ['2/87th Foot'], hits: 0 })
+    expect(briefly(told, 'en')).toBe('2/87th Foot strikes 1/54e Ligne: no die hits.')
+  })
+
+  it('leaves all else as the log has it', () => {
+    expect(briefly({ ...attack({}), name: 'losses' }, 'en')).toBeNull()
+  })
+})
