@@ -5,7 +5,7 @@
 // of what that left: many changes in one thread; each by itself with the package's own quick
 // tests; and by all other tests, whole battles and other packages'. The share noticed is worked out from these.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './lib/bundle.mjs'
 import { tryAlone } from './mutate/alone.mjs'
@@ -85,6 +85,8 @@ function clockOf(minutes) {
 /** Own test files that take longer, with every line of the rules counted, play whole battles. */
 const QUICK_SECONDS = 10
 
+const namesOf = (files) => files.map(({ file }) => basename(file)).join(', ')
+
 const progress = (what) => (done, left) => showProgress(`${what}: ${done} done, ${left} left over`)
 
 /** Tries the changes stage after stage; null where the tests fail with nothing broken. */
@@ -100,6 +102,8 @@ async function tried(pool, { changes, target, own, minutes }) {
     return null
   }
   clock.note('watching')
+  const slow = near.filter(({ file }) => !quick.some((test) => test.file === file))
+  if (slow.length > 0) showStage(`Left to the last stage, for they take long: ${namesOf(slow)}`)
   const runs = runsByChange(changes, quick)
   const unreached = changes.filter(({ id }) => runs.get(id).length === 0).length
   const limits = (id) => Math.max(...runs.get(id).map(({ limit }) => limit), 0)
@@ -112,9 +116,9 @@ async function tried(pool, { changes, target, own, minutes }) {
   const alone = await tryAlone(pool, shuffled(company.left, 'alone'), runs, {
     isLate: clock.lateAfter(ALONE),
     tell: progress('Alone'),
+    known: company.noticed,
   })
   clock.note('alone')
-  const slow = near.filter(({ file }) => !quick.some((test) => test.file === file))
   const others = await triedByOthers(pool, alone, [...slow, ...far], { changes, target, clock })
   return { unreached, company, alone, others, seconds: clock.seconds }
 }

@@ -77,6 +77,17 @@ export function explain<Clause extends string>(
   return { value, steps }
 }
 
+/** A number that is worked out already, with something added to it at the end. */
+export function adding<Clause extends string>(
+  { value, steps }: Explained<Clause>,
+  clause: Clause,
+  label: string,
+  n: number,
+): Explained<Clause> {
+  const after = value + n
+  return { value: after, steps: [...steps, { ...add(clause, label, n), after }] }
+}
+
 function applied(effect: Effect, value: number): number {
   if ('set' in effect) return effect.set
   if ('halve' in effect) return halfOf(value, effect.least)

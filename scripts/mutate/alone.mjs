@@ -4,11 +4,12 @@
 /**
  * Tries one change after another by their runs, until time is up; what is under way then is still
  * ended, since it is those that nobody notices which take long. Gives back {change, how, reached}
- * of each; `how` is null if nobody noticed.
+ * of each; `how` is null if nobody noticed. `known` says which files have noticed other changes.
  */
-export async function tryAlone(pool, changes, runs, { isLate, tell }) {
+export async function tryAlone(pool, changes, runs, { isLate, tell, known = [] }) {
   const tried = []
   const likely = likelyFirst()
+  for (const { change, file } of known) likely.learn(change, file)
   const note = (change, how, reached = true) => {
     tried.push({ change, how, reached })
     tell(tried.length, tried.filter((one) => one.how === null).length)

@@ -34,7 +34,7 @@ export async function sweep(file, { changes, reached }, { turnOn, turnOff, isKno
       const until = begun + PATIENCE_SECONDS - (spent.get(id) ?? 0)
       const found = await tryWith(coming.get(id), spoilt, until, () => turnOn(id, limit), turnOff)
       spent.set(id, (spent.get(id) ?? 0) + processorSeconds() - begun)
-      if (found !== null) tell({ noticed: id, by: found })
+      if (found !== null) tell({ noticed: id, by: found, file: file.filepath })
     }
   tell({ trying: null })
 }

@@ -12,7 +12,7 @@ const LONGEST_MS = 150
 
 /**
  * Tries changes by the package's own unit tests that come to them, from the first on until time is
- * up. Gives back all that were tried: those noticed, {change, by}, and the others. What a thread was
+ * up. Gives back all that were tried: those noticed, {change, by, file}, and the others. What a thread was
  * to try counts as a whole: of one that was cut short the noticed ones would be too many.
  */
 export async function sweepChanges(pool, changes, watched, limits, { isLate, tell }) {
@@ -48,8 +48,8 @@ export async function sweepChanges(pool, changes, watched, limits, { isLate, tel
   }
   const gather = ({ ids, journal }, { lost }) => {
     const { found, last } = journalOf(journal)
-    const seen = new Set(found.map(([id]) => id))
-    noticed.push(...found.map(([id, by]) => ({ change: byId.get(id), by })))
+    const seen = new Set(found.map(({ noticed: id }) => id))
+    noticed.push(...found.map(({ noticed: id, by, file }) => ({ change: byId.get(id), by, file })))
     // Whatever came after one that hangs has not been tried; but each is put in company twice at
     // most, and the one that hangs never again.
     const rest = ids.filter((id) => !seen.has(id))
@@ -96,7 +96,7 @@ function journalOf(path) {
   for (const line of readFileSync(path, 'utf8').split('\n').filter(Boolean)) {
     const told = JSON.parse(line)
     if (told.trying !== undefined) last = told.trying
-    if (told.noticed !== undefined) found.push([told.noticed, told.by])
+    if (told.noticed !== undefined) found.push(told)
   }
   return { found, last }
 }

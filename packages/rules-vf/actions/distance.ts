@@ -1,6 +1,6 @@
 // How far units move. (6.3.1, 6.6)
 
-import { add, atLeast, explain, set, type Explained, type Modifier } from '@grognard/toolkit'
+import { adding, atLeast, explain, set, type Explained, type Modifier } from '@grognard/toolkit'
 import type { Unit, Vf } from '../battle.ts'
 import { cardOf } from '../cards/play.ts'
 import { clause, type VfClause } from '../clauses.ts'
@@ -73,7 +73,6 @@ function distanceOf(battle: Vf, unit: Unit, formation: Formation): Explained<VfC
 
 /** What a unit moves when it doubles: as much again. (6.6) */
 export function doubleDistance(battle: Vf, unit: Unit): Explained<VfClause> {
-  const { value, steps } = moveDistance(battle, unit)
-  const again = { ...add(clause('vf2:6.6'), 'double', value), after: 2 * value }
-  return { value: 2 * value, steps: [...steps, again] }
+  const once = moveDistance(battle, unit)
+  return adding(once, clause('vf2:6.6'), 'double', once.value)
 }

@@ -11,11 +11,7 @@ export const editions: { readonly [id in EditionId]: Edition } = {
   vf3: third,
 }
 
-let isOpen = false
-
 /** For whoever asks for an edition's numbers without having a rulebook made: opens all of them. */
 export function openEditions(): void {
-  if (isOpen) return
-  isOpen = true
   for (const edition of Object.values(editions)) open(edition)
 }

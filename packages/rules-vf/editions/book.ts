@@ -1,7 +1,7 @@
 // Which edition a battle is played by. The rules ask here; whoever has a rulebook made (index.ts)
 // opens its edition before.
 
-import { INCH } from '@grognard/geometry'
+import { INCH, onceFor } from '@grognard/geometry'
 import type { Vf } from '../battle.ts'
 import { basesOf, type Bases, type EditionId, type Options } from '../options.ts'
 import type { Edition } from './edition.ts'
@@ -46,24 +46,20 @@ export type Measures = {
   readonly bases: Bases
 }
 
-/** A battle has the same options from beginning to end, and asks for these all the time. */
-let lastOptions: Options | null = null
-let lastMeasures: Measures | null = null
+type Known = { readonly options: Options; readonly measures: Measures }
 
-const byOptions = new WeakMap<Options, Measures>()
-const byValues = new Map<string, Measures>()
+/** A battle has the same options from beginning to end, and asks for these all the time. */
+let last: Known | null = null
 
 /** The same object for the same options: what is worked out of a situation is kept under it. */
 export function measuresOf(options: Options): Measures {
-  if (lastOptions === options && lastMeasures) return lastMeasures
-  let measures = byOptions.get(options)
-  if (!measures) byOptions.set(options, (measures = sameFor(options)))
-  lastOptions = options
-  lastMeasures = measures
-  return measures
+  if (last === null || last.options !== options) last = { options, measures: byOptions(options) }
+  return last.measures
 }
 
-function sameFor(options: Options): Measures {
+const byValues = new Map<string, Measures>()
+
+const byOptions = onceFor((options: Options): Measures => {
   const edition = editionNamed(options.edition)
   const key = JSON.stringify(options)
   const known = byValues.get(key)
@@ -71,7 +67,7 @@ function sameFor(options: Options): Measures {
   const made = measuresIn(edition, options)
   byValues.set(key, made)
   return made
-}
+})
 
 function measuresIn(edition: Edition, options: Options): Measures {
   const scale = scaleBy(options)

@@ -1,17 +1,13 @@
 import { add } from '@grognard/toolkit'
-import type { Unit } from '../battle.ts'
 import { halve } from '../halving.ts'
 import { profileOf } from '../sheets/index.ts'
-import { ranksOf } from '../units/formations.ts'
+import { isDeep } from '../units/formations.ts'
 import { formsOpenOrder } from '../units/formed.ts'
 import { hasSpecial } from '../units/special-names.ts'
 import type { Special } from './special.ts'
 
 /** From so many ranks on its fire is halved. */
 export const DEEP = 3
-
-const isDeep = ({ figures, formation }: Unit): boolean =>
-  'files' in formation && ranksOf(figures, formation.files) >= DEEP
 
 export const openOrder: Special = {
   name: 'open order',
@@ -20,7 +16,7 @@ export const openOrder: Special = {
   attackValue: ({ battle, attack, main, target, measures }) => {
     if (!formsOpenOrder(main)) return []
     if (attack.kind === 'fire')
-      return [isDeep(main) && halve('vf2:special.open-order', 'open order in 3 or 4 ranks')]
+      return [isDeep(main, DEEP) && halve('vf2:special.open-order', 'open order in 3 or 4 ranks')]
     return [
       measures.coverOf(battle, main, target, 'melee') === null &&
         add('vf2:special.open-order', 'open order, not in cover', -1),

@@ -1,7 +1,10 @@
-import type { Answered, DiceArgs, Json, Procedure } from '@grognard/kernel'
+import type { Answered, DiceArgs, Happening, Json, Procedure } from '@grognard/kernel'
+import { answering } from '@grognard/testkit'
 import type { Vf } from '../battle.ts'
 import { vf2 } from '../index.ts'
+import { conceded } from '../victory.ts'
 import { view } from '../view.ts'
+import { rulebook } from './edition.ts'
 
 export type Ran<T> = {
   readonly value: T
@@ -50,4 +53,22 @@ function judge(battle: Vf, name: string, seat: string, args: Json, answer: Json)
   if (!kind?.is(answer)) throw new Error(`'${name}' has no answer ${JSON.stringify(answer)}.`)
   const refused = kind.refuse(view(battle, seat), args, answer)
   if (refused) throw new Error(`${seat} is refused: ${refused.message} (${refused.clause})`)
+}
+
+/** What is told while a procedure runs in a battle, with dice and red's answers written down. */
+export function hearing(
+  battle: Vf,
+  procedure: (battle: Vf) => Procedure<unknown>,
+  dice: readonly number[] = [],
+  answers: readonly Json[] = [],
+): readonly Happening[] {
+  function* alone(begun: Vf): Procedure<void> {
+    yield* procedure(begun)
+    begun.outcome = conceded('red')
+  }
+  const rules = { ...rulebook(), setUp: () => ({ ok: true, value: battle }) as const, next: alone }
+  const table = answering(rules, {}, { dice })
+  for (const answer of answers) table.answer('red', answer)
+  table.usedUp()
+  return table.host.course.telling?.happenings ?? []
 }

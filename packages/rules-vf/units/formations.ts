@@ -76,6 +76,12 @@ export function bentBy(formation: Formation, bends: readonly Bend[]): Formation 
 
 export const ranksOf = (figures: number, files: number): number => Math.ceil(figures / files)
 
+/** It stands in so many ranks or more; a square has none, nor have guns. */
+export const isDeep = (
+  { figures, formation }: Pick<Unit, 'figures' | 'formation'>,
+  least: number,
+) => 'files' in formation && ranksOf(figures, formation.files) >= least
+
 /** What so many figures in so many files are: a column of march, a line or an attack column. (1.2.2) */
 export function closeOrder(figures: number, files: number): Formation {
   const ranks = ranksOf(figures, files)

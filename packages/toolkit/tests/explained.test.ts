@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { add, atLeast, atMost, explain, halfOf, halve, inWords, set } from '../index.ts'
+import { add, adding, atLeast, atMost, explain, halfOf, halve, inWords, set } from '../index.ts'
 
 const base = (value: number) => ({ clause: 'x:1', label: 'fire value', value })
 
@@ -20,6 +20,14 @@ describe('explained values', () => {
       { clause: 'x:2', label: 'in column', effect: { halve: 'down' }, after: 4 },
       { clause: 'x:4', label: 'obscured', effect: { halve: 'down' }, after: 4, idle: true },
     ])
+  })
+
+  it('take one addition more when they are worked out', () => {
+    const more = adding(explain(base(4), [halve('x:2', 'in column')]), 'x:5', 'once more', 3)
+    expect(more.value).toBe(5)
+    expect(inWords(more)).toBe(
+      '4 (fire value, x:1), halved to 2 (in column, x:2), +3 makes 5 (once more, x:5)',
+    )
   })
 
   it('round down', () => {

@@ -5,14 +5,14 @@ import type { Attacking, Modifiers } from '../../attacking.ts'
 import { cover } from '../../attacks/hits.ts'
 import { countAll } from '../../attacks/support.ts'
 import { isArm, isEnfiladed, isOutflanked } from '../../attacks/value.ts'
-import type { Unit, UnitId, Vf } from '../../battle.ts'
+import type { UnitId, Vf } from '../../battle.ts'
 import { clause } from '../../clauses.ts'
 import { halve } from '../../halving.ts'
 import { isShaken } from '../../morale/shaken.ts'
 import type { Profile } from '../../sheets/profile.ts'
 import { occupiesRough } from '../../terrain/ground.ts'
 import { formsAttackColumn, formsMarchColumn, occupies } from '../../units/formed.ts'
-import { ranksOf } from '../../units/formations.ts'
+import { isDeep } from '../../units/formations.ts'
 import { numbersOf } from '../book.ts'
 
 const HORSE_GUNS = 24
@@ -27,16 +27,12 @@ export function range({ arm, specials, range: printed }: Profile): number {
 /** From so many ranks on guns do more harm. */
 const DEEP = 3
 
-const isDeep = (unit: Unit): boolean =>
-  !occupies(unit) &&
-  'files' in unit.formation &&
-  ranksOf(unit.figures, unit.formation.files) >= DEEP
-
 export const fireModifiers = ({ main, target }: Attacking): Modifiers => [
   formsAttackColumn(main) && halve(clause('vf1:fire.modifiers.halved'), 'in attack column'),
   occupies(main) && halve(clause('vf1:fire.modifiers.halved'), 'occupying a feature'),
   isArm(main, 'artillery') &&
-    isDeep(target) &&
+    !occupies(target) &&
+    isDeep(target, DEEP) &&
     add(clause('vf1:fire.modifiers.ranks'), 'target in three ranks or more', 1),
 ]
 

@@ -1,7 +1,7 @@
 // Setbacks of brigades, and what comes of them. (vf1:shaken, vf1:rout, vf1:wavering, vf1:fortitude)
 
 import type { Procedure } from '@grognard/kernel'
-import { add, explain, throwTest, type DiceTest } from '@grognard/toolkit'
+import { add, adding, explain, throwTest, type DiceTest } from '@grognard/toolkit'
 import {
   brigadeOf,
   changeBrigade,
@@ -40,10 +40,8 @@ export function giveSetback(battle: Vf, id: UnitId, cause?: RoutCause): void {
   if (cause === 'fortitude') return
   const { brigade } = unitOf(battle, id)
   const setbacks = setbacksOf(brigadeOf(battle, brigade)) + 1
-  const isTested =
-    editionOf(battle).leeway(brigadeOf(battle, brigade), cause ? 'rout' : 'shaken') <= 0
   changeBrigade(battle, brigade, { setbacks })
-  if (isTested) battle.routs = [...battle.routs, brigade] // vf1:fortitude
+  if (setbacks > WAVERS) battle.routs = [...battle.routs, brigade] // vf1:fortitude
   const by = clause(cause ? 'vf1:rout' : 'vf1:shaken')
   tell(battle, 'setback', setbacks === WAVERS ? [by, clause('vf1:wavering')] : [by], {
     brigade: brigadeOf(battle, brigade).name,
@@ -71,9 +69,8 @@ export function takeSetbackAway(battle: Vf, id: BrigadeId): void {
 export function valourTest(battle: Vf, unit: Unit, kind: 'fire' | 'melee'): DiceTest<VfClause> {
   const test = testOtherwise(battle, unit, kind)
   if (kind !== 'melee' || !battle.winners.includes(unit.id)) return test
-  const { steps, value } = test.modifier
-  const won = { ...add(clause('vf1:valour'), 'it has won its fight', 2), after: value + 2 }
-  return { ...test, modifier: { value: value + 2, steps: [...steps, won] } }
+  const by = clause('vf1:valour')
+  return { ...test, modifier: adding(test.modifier, by, 'it has won its fight', 2) }
 }
 
 /** So many units left make it steadier, and so many more still more. */

@@ -69,6 +69,5 @@ function* deal(battle: Vf, units: readonly UnitId[], losses: number): Procedure<
 /** The lead first. */
 function* bear(battle: Vf, shares: readonly Share[]): Procedure<void> {
   for (const { unit, losses } of shares)
-    if (losses > 0 && isReady(unitOf(battle, unit)))
-      yield* sufferLosses(battle, unit, losses, 'melee')
+    if (isReady(unitOf(battle, unit))) yield* sufferLosses(battle, unit, losses, 'melee')
 }

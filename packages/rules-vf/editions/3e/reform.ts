@@ -33,9 +33,7 @@ function refuseFar(seen: Vf, unit: Unit, stance: Stance, reform: Reform): Refusa
 const placed = (seen: Vf, unit: Unit, { formation, pose }: Stance): Footprint =>
   footprintAt(layoutOf(unit, formation, oneCannon(basesOf(seen.options))), pose)
 
-const oneCannon = onceFor((bases: Bases): Bases =>
-  bases.cannons === 1 ? bases : { ...bases, cannons: 1 },
-)
+const oneCannon = onceFor((bases: Bases): Bases => ({ ...bases, cannons: 1 }))
 
 /** How far it moves as it stood before; the team of a gun that limbers up goes as fast as it draws. */
 function mostOf(seen: Vf, unit: Unit, stance: Stance, reform: Reform): number {

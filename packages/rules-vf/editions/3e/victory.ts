@@ -1,4 +1,4 @@
-import { add, type Explained } from '@grognard/toolkit'
+import { adding, type Explained } from '@grognard/toolkit'
 import type { Side, Vf } from '../../battle.ts'
 import { clause, type VfClause } from '../../clauses.ts'
 import { totalOf as inSecond } from '../../victory.ts'
@@ -7,8 +7,5 @@ import { totalOf as inSecond } from '../../victory.ts'
 export function totalOf(battle: Vf, side: Side): Explained<VfClause> {
   const total = inSecond(battle, side)
   const points = battle.points?.[side] ?? 0
-  if (points === 0) return total
-  const value = total.value + points
-  const step = { ...add(clause('vf3:10.0'), 'points of the scenario', points), after: value }
-  return { value, steps: [...total.steps, step] }
+  return points === 0 ? total : adding(total, clause('vf3:10.0'), 'points of the scenario', points)
 }

@@ -84,12 +84,53 @@ describe('Valour & Fortitude, 1st edition: activation', () => {
         marching,
         at: table.unit(0).pose,
         activation: table.battle().brigades[0]?.activation,
+        afterwards: table.battle().acting,
       }
     })
     expect(acted).toEqual([
       { marching: null },
-      { marching: 0, at: poseAt(30, 30), activation: 'failed' },
+      { marching: 0, at: poseAt(30, 30), activation: 'failed', afterwards: null },
     ])
+  })
+
+  it('vf1:activate.fail nobody acts of a brigade without march columns', () => {
+    const line = { ...FAILS, red: [foot(30, 38), foot(44, 38)] }
+    const acting = inBoth(() => playing('action', line, { dice: [1] }).battle().acting)
+    expect(acting).toEqual([null, null])
+  })
+
+  it('vf1:activate.fail a march column that has fired marches no more', () => {
+    const march = foot(30, 38, { formation: MARCH(3) })
+    const marches = inBoth(() => {
+      const fired = foot(44, 38, { formation: MARCH(3), shot: 'volley' })
+      const battle = battleOf({ ...ALONE, red: [march, fired, foot(8, 38)] })
+      return [0, 1, 2].map((id) => editionOf(battle).marchesOn(unitOf(battle, id)))
+    })
+    expect(marches).toEqual([
+      [false, false, false],
+      [true, false, false],
+    ])
+  })
+
+  it('vf1:activate.fail one move alone: no turn before it, no feature at its end, nothing else', () => {
+    const [, refused] = inBoth(() => {
+      const battle = battleOf({ ...FAILS, acting: 0, phase: 'action' })
+      const failed = { ...battle.brigades[0]!, activation: 'failed' as const }
+      battle.brigades = battle.brigades.with(0, failed)
+      const way = [poseAt(30, 37)]
+      const before = { formation: MARCH(3), pose: poseAt(30, 38) }
+      const code = (order: Order) => verdict(battle, order)
+      return [
+        code({ unit: 0, do: 'move', way }),
+        code({ unit: 0, do: 'move', way, before }),
+        code({ unit: 0, do: 'move', way, occupy: 'wood' }),
+        code({ unit: 0, do: 'retreat', way }),
+        code({ unit: 0, do: 'stay' }),
+        code({ unit: 1, do: 'stay' }),
+      ]
+    })
+    const no = 'vf1:activate.fail failed-marches'
+    expect(refused).toEqual([null, no, no, no, null, null])
   })
 })
 
@@ -185,6 +226,12 @@ describe('Valour & Fortitude, 1st edition: the three actions', () => {
       return editionOf(battle).mayAct(unitOf(battle, 0), 'assault')
     })
     expect(gun).toEqual([false, false])
+    expect(
+      inBoth(() => {
+        const order: Order = { unit: 0, do: 'move', way: [poseAt(30, 29)] }
+        return [verdict(battleOf(FIRED), order), verdict(battleOf(FIRED), { unit: 0, do: 'stay' })]
+      })[1],
+    ).toEqual(['vf1:action.manoeuvre only-assaults', null])
     const [, met] = inBoth(() => {
       if (battleOf(FIRED).options.edition !== 'vf1') return null
       const table = playing('action', FIRED)
@@ -216,6 +263,39 @@ describe('Valour & Fortitude, 1st edition: the three actions', () => {
       }
     })
     expect(codes).toEqual([null, 'vf1:action.order'])
+  })
+
+  it('vf1:action.order one assault after another, and after who stays where it is', () => {
+    const drawn: Drawn = {
+      red: [foot(30, 30), foot(44, 30)],
+      blue: [ligne(30, 22), ligne(44, 22)],
+      leaders: LED,
+    }
+    const ordered = inBoth(() => {
+      const battle = battleOf({ ...drawn, acting: 0, phase: 'action' })
+      const after = (order: Order) => {
+        editionOf(battle).ordered(battle, order)
+        return battle.brigades[0]?.activation
+      }
+      return [
+        after({ unit: 0, do: 'assault', way: [poseAt(30, 22)] }),
+        after({ unit: 0, do: 'stay' }),
+        after({ unit: 1, do: 'rally' }),
+      ]
+    })
+    expect(ordered).toEqual([
+      ['active', 'active', 'active'],
+      ['active', 'active', 'manoeuvring'],
+    ])
+  })
+
+  it('vf1:action.order whoever acts on initiative changes nothing for its brigade', () => {
+    const [, activation] = inBoth(() => {
+      const battle = battleOf({ ...ALONE, phase: 'action' })
+      editionOf(battle).ordered(battle, { unit: 0, do: 'move', way: [poseAt(30, 37)] })
+      return battle.brigades[0]?.activation
+    })
+    expect(activation).toBe('waiting')
   })
 
   it('vf1:action.rally with two losses at least, after a move', () => {
@@ -256,6 +336,62 @@ describe('Valour & Fortitude, 1st edition: rallying', () => {
     expect(tests).toEqual([
       [6, 1],
       [4, 2],
+    ])
+  })
+
+  it('vf1:rally.modifiers counts who is near: an enemy within 12", the leader of the army', () => {
+    const [, modifiers] = inBoth(() => {
+      const added = (more: Partial<Drawn>): readonly string[] => {
+        const battle = battleOf({ ...SHAKEN, ...more })
+        return steps(rallyTest(battle, unitOf(battle, 0)).modifier).slice(1)
+      }
+      const away: Partial<Drawn> = {
+        leaders: {
+          red: [
+            [30, 42],
+            [2, 47],
+          ],
+        },
+      }
+      return [
+        added({ blue: [ligne(30, 26)] }),
+        added({ blue: [ligne(30, 25.9)] }),
+        added(away),
+        added({ ...away, blue: [ligne(30, 30)] }),
+      ]
+    })
+    const one = 'vf1:rally.modifiers 1'
+    expect(modifiers).toEqual([[one], [one, 'vf1:rally.modifiers 2'], [one], []])
+  })
+
+  it('vf1:rally.modifiers an army without its leader rallies without him', () => {
+    const [, value] = inBoth(() => {
+      const battle = battleOf(SHAKEN)
+      const general = battle.leaders[1]!
+      const lost = battle.leaders.with(1, { ...general, status: 'removed', at: null })
+      const none = battle.leaders.filter(({ id }) => id !== 1)
+      return [lost, none].map(
+        (leaders) => rallyTest({ ...battle, leaders }, unitOf(battle, 0)).modifier.value,
+      )
+    })
+    expect(value).toEqual([1, 1])
+  })
+
+  it('vf2:1.0.2 a 6 always does and a 1 never, in the tests of this edition as in any', () => {
+    const naturals = inBoth(() => {
+      const battle = battleOf(SHAKEN)
+      const edition = editionOf(battle)
+      const [brigade] = battle.brigades
+      return [
+        edition.activationTest(battle, brigade!),
+        edition.rallyTest(battle, unitOf(battle, 0)),
+        edition.fortitudeTest(battle, brigade!),
+        edition.valourTest(battle, unitOf(battle, 0), 'melee'),
+      ].map((test) => test.naturals)
+    })
+    expect(naturals).toEqual([
+      [true, true, true, true],
+      [true, true, true, true],
     ])
   })
 

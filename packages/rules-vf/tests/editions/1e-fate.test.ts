@@ -1,3 +1,4 @@
+import type { Json } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import { arriving, unitsDue } from '../../actions/arrivals.ts'
 import { refuseNextCommand } from '../../actions/command.ts'
@@ -5,7 +6,7 @@ import { onEdge, refuseSetUp } from '../../actions/set-up.ts'
 import { unitOf, type Vf } from '../../battle.ts'
 import { editionOf } from '../../editions/book.ts'
 import { battleOf, foot, LINE, ligne, MARCH, type Drawn } from '../drawn-up.ts'
-import { running } from '../running.ts'
+import { hearing, running } from '../running.ts'
 import { inBoth } from './pair.ts'
 
 const late = (name: string, profile = 'british line infantry') => ({ name, profile })
@@ -57,6 +58,52 @@ describe('Valour & Fortitude, 1st edition: reinforcements', () => {
       return [asked.length, ...[1, 2, 3].map((id) => unitOf(battle, id).status)]
     })
     expect(came).toEqual([2, 'ready', 'ready', 'reserve'])
+  })
+
+  it('vf1:fate as many as their owner wants, and the last as well', () => {
+    const alone = { red: [foot(10, 40), late('only')] }
+    const [, came] = inBoth(() => {
+      if (coming().options.edition !== 'vf1') return null
+      const come = (battle: Vf, answers: readonly Json[]) => {
+        const { asked } = running(
+          battle,
+          editionOf(battle).setUpArrivals(battle, 'red'),
+          [],
+          answers,
+        )
+        return [asked.length, battle.units.filter(({ status }) => status === 'ready').length - 2]
+      }
+      const one = coming(2, alone)
+      return [come(coming(2), ['done']), come(one, [placed(one, 1)])]
+    })
+    expect(came).toEqual([
+      [1, 0],
+      [1, 1],
+    ])
+  })
+
+  it('vf1:fate vf2:11.0 is told, and the leader of a brigade comes with the first of it', () => {
+    const [, came] = inBoth(() => {
+      const battle = coming()
+      if (battle.options.edition !== 'vf1') return null
+      battle.leaders = battle.leaders.with(0, {
+        ...battle.leaders[0]!,
+        status: 'reserve',
+        at: null,
+      })
+      const edge = { at: { x: 36_000, y: 47_000 } }
+      const arriving = (begun: Vf) => editionOf(begun).setUpArrivals(begun, 'red')
+      const told = hearing(battle, arriving, [], [placed(battle, 1), edge])
+      const { asked } = running(battle, arriving(battle), [], [placed(battle, 1), edge])
+      const { status, at } = battle.leaders[0]!
+      return [asked, status, at, told.filter(({ name }) => name === 'arrives')]
+    })
+    expect(came).toMatchObject([
+      ['reinforce red', 'leader red'],
+      'ready',
+      { x: 36_000, y: 47_000 },
+      [{ clauses: ['vf1:fate'], data: { unit: 'first', units: [1] } }],
+    ])
   })
 
   it('vf1:fate nobody comes on in the action phase', () => {

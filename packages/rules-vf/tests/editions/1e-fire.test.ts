@@ -76,6 +76,14 @@ describe('Valour & Fortitude, 1st edition: fire', () => {
     expect(at(ligne(20, 20, { formation: MARCH(3) }))[1]).toContain('vf1:fire.modifiers.ranks 2')
   })
 
+  it('vf1:fire.modifiers.ranks guns alone gain by them, and a garrison has no ranks', () => {
+    const deep = ligne(20, 20, { formation: COLUMN(6) })
+    expect(worth({ red: [foot(20, 30)], blue: [deep] })[1]).toEqual(['vf2:1.5 3'])
+    const within = occupying(ligne(20, 28, { formation: COLUMN(6) }), 'wood')
+    const gun = unit('british rocket artillery', 20, 40, 0)
+    expect(worth({ red: [gun], blue: [within], features: [WOOD] })[1]).toEqual(['vf2:1.5 1'])
+  })
+
   it('vf1:fire.modifiers.outflanked a target from behind is hit more easily, by no more dice', () => {
     const drawn = { red: [foot(20, 30)], blue: [ligne(20, 20, {}, 0)] }
     expect(worth(drawn)).toEqual([['vf2:1.5 3', 'vf2:8.1.4 4'], ['vf2:1.5 3']])

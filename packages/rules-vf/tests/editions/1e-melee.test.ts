@@ -2,9 +2,10 @@ import type { Json } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
 import { hitTest } from '../../attacks/hits.ts'
 import { attackValue } from '../../attacks/value.ts'
-import { unitOf, type Fight } from '../../battle.ts'
+import { unitOf, type Fight, type Vf } from '../../battle.ts'
 import { refuseBrigadeSupport } from '../../melee/lending.ts'
 import { winsTie } from '../../editions/asked.ts'
+import { editionOf } from '../../editions/book.ts'
 import { fightingIn } from '../../melee/bout.ts'
 import { decideFight } from '../../melee/result.ts'
 import { refuseShares } from '../../melee/sharing.ts'
@@ -19,12 +20,13 @@ import {
   COLUMN,
   foot,
   guns,
+  hill,
   ligne,
   occupying,
   steps,
   type Drawn,
 } from '../drawn-up.ts'
-import { running } from '../running.ts'
+import { hearing, running } from '../running.ts'
 import { inBoth, worthInBoth } from './pair.ts'
 
 const melee = attacking('melee')
@@ -108,6 +110,16 @@ describe('Valour & Fortitude, 1st edition: melee', () => {
       [null, 'brigade-support-many', 'brigade-support-many'],
       [null, null, 'brigade-support-many'],
     ])
+    const room = inBoth(() => {
+      const battle = battleOf(HELPED)
+      return [0, 1, 3, 4].map((many) =>
+        editionOf(battle).brigadeRoom(battle, [1, 2, 3, 4].slice(0, many), 5),
+      )
+    })
+    expect(room).toEqual([
+      [1, 1, 1, 1],
+      [3, 2, 0, 0],
+    ])
     const [two, one] = inBoth(() => supportIn(battleOf(HELPED), { unit: 0, target: 5 }, 1))
     expect([two[0]?.brigade.length, one[0]?.brigade.length]).toEqual([1, 3])
     const value = inBoth(() => attackValue(battleOf(HELPED), melee(0, 5, { brigade: [1, 2, 3] })))
@@ -130,6 +142,27 @@ describe('Valour & Fortitude, 1st edition: melee', () => {
       return winsTie(fightingIn(battle, { main: 1, target: 0, support: [] })).winner
     })
     expect(asked).toEqual(won)
+  })
+
+  it('vf1:melee.winner vf2:T.1.3 but whoever holds a hill or cover against him wins it', () => {
+    const ridge = hill('ridge', [box(10, 10, 40, 29.9)])
+    const orchard = area('orchard', 'wood', box(10, 10, 40, 29.9), ['rough', 'soft cover'])
+    const won = inBoth(() =>
+      [ridge, orchard].map((feature) => {
+        const battle = battleOf({
+          red: [foot(20, 30, column)],
+          blue: [ligne(20, 29.8, column)],
+          features: [feature],
+        })
+        const { winner, by } = winsTie(fightingIn(battle, { main: 0, target: 1, support: [] }))
+        return [winner, by]
+      }),
+    )
+    const held = [
+      [1, 'height'],
+      [1, 'cover'],
+    ]
+    expect(won).toEqual([held, held])
   })
 
   /** Red 0 with red 1 in support against blue 2, both columns touching it. */
@@ -161,6 +194,59 @@ describe('Valour & Fortitude, 1st edition: melee', () => {
     })
     expect(two).toEqual({ asked: [], losses: [3, 0] })
     expect(one).toEqual({ asked: ['share losses red'], losses: [1, 2] })
+  })
+
+  /** Red 0 and red 1 have fought blue 2, and so many losses were caused. */
+  const borne = (
+    winner: number,
+    caused: { readonly attack: number; readonly reply: number },
+    odd: readonly number[] = [],
+  ) => {
+    const ran = (battle: Vf) => {
+      const lent = { support: [1], brigade: [], back: [], again: false, overFeature: false }
+      const loser = winner === 0 ? 2 : 0
+      const result = { winner, loser, by: 'losses', clauses: [] } as const
+      return editionOf(battle).bearLosses(battle, { main: 0, target: 2, ...lent }, result, caused)
+    }
+    const [battle, heard] = [battleOf(TWO), battleOf(TWO)]
+    const answers = odd.length > 0 && battle.options.edition === 'vf1' ? [odd] : []
+    running(battle, ran(battle), [], answers)
+    const told = hearing(heard, ran, [], answers).flatMap(({ name, data }) =>
+      name === 'losses-shared' ? [data] : [],
+    )
+    return { losses: battle.units.map(({ losses }) => losses), winners: battle.winners, told }
+  }
+
+  it('vf1:melee.losses vf1:melee.sharing each side bears what it was caused, and that is told', () => {
+    const [two, one] = inBoth(() => [
+      borne(0, { attack: 3, reply: 2 }),
+      borne(2, { attack: 0, reply: 2 }),
+      borne(0, { attack: 1, reply: 0 }),
+      borne(0, { attack: 2, reply: 1 }, [1]),
+    ])
+    expect(two.map(({ losses }) => losses)).toEqual([
+      [2, 0, 3],
+      [2, 0, 0],
+      [0, 0, 1],
+      [1, 0, 2],
+    ])
+    expect(one.map(({ losses }) => losses)).toEqual([
+      [1, 1, 3],
+      [1, 1, 0],
+      [0, 0, 1],
+      [0, 1, 2],
+    ])
+    expect(one.map(({ winners }) => winners)).toEqual([[0, 1], [2], [0, 1], [0, 1]])
+    const share = (first: number, second: number) => ({
+      losses: first + second,
+      shares: [
+        { name: 'red 1', share: first },
+        { name: 'red 2', share: second },
+      ],
+      unit: 'red 1',
+      units: [0, 1],
+    })
+    expect(one.map(({ told }) => told)).toEqual([[share(1, 1)], [share(1, 1)], [], [share(0, 1)]])
   })
 
   it('vf1:melee.sharing as many take one more as are left over, and only who was there', () => {

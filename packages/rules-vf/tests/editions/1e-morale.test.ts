@@ -5,7 +5,7 @@ import { sufferLosses } from '../../morale/losses.ts'
 import { rout } from '../../morale/rout.ts'
 import { fortitude } from '../../phases/fortitude.ts'
 import { battleOf, foot, ligne, steps, type Drawn } from '../drawn-up.ts'
-import { running } from '../running.ts'
+import { hearing, running } from '../running.ts'
 import { inBoth } from './pair.ts'
 
 /** Red's brigade of so many, far from anybody. */
@@ -40,6 +40,22 @@ describe('Valour & Fortitude, 1st edition: setbacks', () => {
     ])
   })
 
+  it('vf1:shaken vf1:rout vf1:wavering a setback is told: why, how many, and that it wavers', () => {
+    const [, told] = inBoth(() => {
+      return hearing(row(4, 3), function* (battle) {
+        changeBrigade(battle, 0, { setbacks: 1 })
+        yield* sufferLosses(battle, 0, 1, 'fire')
+        rout(battle, 1, 'valour')
+        rout(battle, 2, 'valour')
+      }).filter(({ name }) => name === 'setback')
+    })
+    expect(told).toMatchObject([
+      { clauses: ['vf1:shaken'], data: { setbacks: 2, wavers: false } },
+      { clauses: ['vf1:rout', 'vf1:wavering'], data: { setbacks: 3, wavers: true } },
+      { clauses: ['vf1:rout'], data: { setbacks: 4, wavers: false } },
+    ])
+  })
+
   it('vf1:valour winners test as well, more easily', () => {
     const tested = inBoth(() => {
       const battle = row(3, 4)
@@ -52,6 +68,24 @@ describe('Valour & Fortitude, 1st edition: setbacks', () => {
     expect(tested).toEqual([
       [0, 0, 'vf2:9.2 0', 'ready'],
       [1, 2, 'vf1:valour 2', 'ready'],
+    ])
+  })
+
+  it('vf1:valour only of the melee that they have won', () => {
+    const modifiers = inBoth(() => {
+      const battle = row(3, 4)
+      battle.winners = [0]
+      const { valourTest } = editionOf(battle)
+      return (['fire', 'melee'] as const).map((kind) =>
+        steps(valourTest(battle, unitOf(battle, 0), kind).modifier),
+      )
+    })
+    expect(modifiers).toEqual([
+      [['vf2:9.2 0', 'vf2:9.2 1'], ['vf2:9.2 0']],
+      [
+        ['vf2:9.2 0', 'vf2:9.2 1'],
+        ['vf2:9.2 0', 'vf1:valour 2'],
+      ],
     ])
   })
 
@@ -109,6 +143,41 @@ describe('Valour & Fortitude, 1st edition: setbacks', () => {
     expect(one).toEqual([['routed', 'routed', 'routed'], 1, true])
   })
 
+  it('vf1:fortitude the test is told: what was thrown, and how many failed', () => {
+    const [, told] = inBoth(() => {
+      if (row(1).options.edition !== 'vf1') return null
+      const battle = row(5)
+      battle.routs = [0, 0, 0]
+      battle.phase = 'fortitude'
+      return hearing(battle, fortitude, [6, 1, 1])
+    })
+    expect(told?.find(({ name }) => name === 'fortitude-of-setbacks')).toMatchObject({
+      clauses: ['vf1:fortitude'],
+      data: { brigade: 'red brigade 1', faces: [6, 1, 1], needs: 4, failed: 2, passed: false },
+    })
+  })
+
+  it('vf1:fortitude who routs so gives no more setbacks, and who has routed does not again', () => {
+    const [, ended] = inBoth(() => {
+      if (row(1).options.edition !== 'vf1') return null
+      const held = pressed([6])
+      const left = editionOf(held).routsByFortitude(held, 0)
+      return [setbacks(pressed([2])), left.map(({ id }) => id)]
+    })
+    expect(ended).toEqual([4, [2, 3, 4]])
+  })
+
+  it('vf1:fortitude a brigade of which nobody is left throws no dice', () => {
+    const [, thrown] = inBoth(() => {
+      const battle = row(1)
+      if (battle.options.edition !== 'vf1') return null
+      changeBrigade(battle, 0, { setbacks: 4 })
+      rout(battle, 0, 'valour')
+      return running(battle, editionOf(battle).endOfPhase(battle, 0, 1)).thrown
+    })
+    expect(thrown).toEqual([])
+  })
+
   it('vf1:fortitude it holds where the die is good enough, or by Inspiration', () => {
     const [, held] = inBoth(() => {
       if (row(1).options.edition !== 'vf1') return null
@@ -131,6 +200,47 @@ describe('Valour & Fortitude, 1st edition: setbacks', () => {
     })
     expect(two).toEqual([0, 0, 3])
     expect(one).toEqual([-1, 0, 2])
+  })
+
+  it('vf1:wavering.end is told, and fewer than three setbacks end no wavering', () => {
+    const [, told] = inBoth(() => {
+      if (row(1).options.edition !== 'vf1') return null
+      const rallied = function* (battle: Vf) {
+        changeBrigade(battle, 0, { setbacks: 3 })
+        for (const id of [0, 1]) yield* editionOf(battle).rally(battle, id)
+      }
+      return hearing(row(2, 4), rallied, [6, 6]).filter(({ name }) => name === 'setback-gone')
+    })
+    const rallying = 'vf1:rally.modifiers'
+    expect(told).toMatchObject([
+      { clauses: [rallying, 'vf1:wavering.end'], data: { setbacks: 2, steadies: true } },
+      { clauses: [rallying], data: { setbacks: 1, steadies: false } },
+    ])
+  })
+
+  it('vf1:rally.modifiers without a setback there is none to take away, with one there is none left', () => {
+    const [, left] = inBoth(() => {
+      if (row(1).options.edition !== 'vf1') return null
+      const after = (had: object) => {
+        const battle = row(2, 4)
+        changeBrigade(battle, 0, had)
+        running(battle, editionOf(battle).rally(battle, 0), [6])
+        return setbacks(battle)
+      }
+      return [after({}), after({ setbacks: 1 })]
+    })
+    expect(left).toEqual([undefined, 0])
+  })
+
+  it('vf1:rally.modifiers whoever was not shaken takes no setback away', () => {
+    const [, left] = inBoth(() => {
+      const battle = row(2, 3)
+      if (battle.options.edition !== 'vf1') return null
+      changeBrigade(battle, 0, { setbacks: 3 })
+      running(battle, editionOf(battle).rally(battle, 0), [6])
+      return [unitOf(battle, 0).losses, setbacks(battle)]
+    })
+    expect(left).toEqual([2, 3])
   })
 
   it('vf1:wavering.end a rally that leaves it shaken takes none', () => {

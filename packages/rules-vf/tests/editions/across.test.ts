@@ -82,6 +82,12 @@ describe('Valour & Fortitude: a battle goes on in another edition', () => {
     expect([firstOf(hale.battle).setbacks, hale.supposed]).toEqual([undefined, []])
   })
 
+  it('vf1:shaken one setback is counted and told, too', () => {
+    const red = [foot(20, 40, { losses: SHAKEN })]
+    const { battle, supposed } = onward(vf2, { ...WORN, red }, vf1)
+    expect([firstOf(battle).setbacks, supposed]).toEqual([1, [expect.stringContaining('Setbacks')]])
+  })
+
   it('vf1:wavering.end forgets them in the others, and says so', () => {
     const worn = inEdition(vf1, () => battleOf(WORN))
     const brigades = worn.brigades.map((one) => ({ ...one, setbacks: 3 }))
@@ -122,6 +128,22 @@ describe('Valour & Fortitude: a battle goes on in another edition', () => {
     const worn = inEdition(vf1, () => battleOf(manoeuvring))
     const brigades = worn.brigades.with(0, { ...firstOf(worn), activation: 'manoeuvring' })
     expect(firstOf(taken({ ...worn, brigades }, vf2).battle).activation).toBe('active')
+  })
+
+  it('vf1:action.order whoever has assaulted, routed or finished ends no assaults', () => {
+    const activation = (drawn: Partial<Drawn>, changed: Partial<Brigade> = {}): string => {
+      const phase = { phase: 'action' as const, acting: 0 }
+      const battle = inEdition(vf2, () => battleOf({ ...WORN, ...phase, ...drawn }))
+      const brigades = battle.brigades.with(0, { ...firstOf(battle), ...changed })
+      return firstOf(taken({ ...battle, brigades }, vf1).battle).activation
+    }
+    const touching = { red: [foot(20, 10, { acted: true }), foot(50, 40)] }
+    expect(activation(touching)).toBe('active')
+    const routed = { ...gone(1), acted: true }
+    expect(activation({ red: [routed, foot(50, 40)] })).toBe('active')
+    const moved = { red: [foot(20, 40, { acted: true }), foot(50, 40)] }
+    expect(activation(moved)).toBe('manoeuvring')
+    expect(activation(moved, { activation: 'done' })).toBe('done')
   })
 
   it('vf1:activate.fail nobody marches on whose brigade has failed', () => {

@@ -5,6 +5,9 @@ import { hitTest } from '../../attacks/hits.ts'
 import { attackValue } from '../../attacks/value.ts'
 import { unitOf, type Fight, type UnitId, type Vf } from '../../battle.ts'
 import { totalOf } from '../../editions/asked.ts'
+import type { Bout } from '../../bout.ts'
+import { routsOutright } from '../../editions/asked.ts'
+import { fightingIn } from '../../melee/bout.ts'
 import { decideFight } from '../../melee/result.ts'
 import { rout } from '../../morale/rout.ts'
 import { fights } from '../../phases/fights.ts'
@@ -16,6 +19,7 @@ import {
   battleOf,
   box,
   canons,
+  chasseurs,
   COLUMN,
   cuirassiers,
   foot,
@@ -26,6 +30,7 @@ import {
   ligne,
   line,
   occupying,
+  SQUARE,
   steps,
   type Drawn,
 } from '../drawn-up.ts'
@@ -245,6 +250,50 @@ describe('the 3rd edition: routs without a test', () => {
     expect(both(end)).toEqual(['routed', 'ready'])
   })
 
+  const routing = (drawn: Drawn, loser: UnitId, bout: Partial<Bout>) =>
+    both(() => {
+      const battle = battleOf(drawn)
+      const lent = { support: [], brigade: [], again: false, back: [], overFeature: false }
+      const fighting = fightingIn(
+        battle,
+        { main: 0, target: battle.units.length - 1, ...lent, ...bout },
+        bout.overFeature ?? false,
+      )
+      return routsOutright(fighting, unitOf(battle, loser)).map((one) =>
+        [one.unit, one.cause, one.spared, ...one.riders].join(' '),
+      )
+    })[1]
+
+  it('vf3:9.2.2.who vf2:special.square a square that loses, and not one that lent support', () => {
+    const square = foot(30, 30, { formation: SQUARE })
+    const drawn: Drawn = { red: [square, foot(44, 30)], blue: [chasseurs(36, 10)] }
+    expect(routing(drawn, 0, {})).toEqual(['0 square false 2'])
+    const second: Drawn = { red: [foot(44, 30), square], blue: [chasseurs(36, 10)] }
+    expect(routing(second, 0, { support: [1] })).toEqual(['0 cavalry false 2', '1 cavalry false 2'])
+  })
+
+  it('vf3:9.2.2.who vf2:T.3.6 not over a feature, nor who occupies one', () => {
+    const drawn: Drawn = {
+      red: [guns(30, 40), occupying(guns(0, 0), 'village')],
+      blue: [ligne(36, 10)],
+      features: [village],
+    }
+    expect(routing(drawn, 0, { support: [1] })).toEqual(['0 guns false', '1 guns true'])
+    expect(routing(drawn, 0, { support: [1], overFeature: true })).toEqual([
+      '0 guns true',
+      '1 guns true',
+    ])
+  })
+
+  it('vf3:9.2.2.cavalry riders rout infantry alone, not each other', () => {
+    const drawn: Drawn = {
+      red: [foot(30, 30), hussars(44, 30)],
+      blue: [chasseurs(36, 10)],
+    }
+    expect(routing(drawn, 0, { support: [1] })).toEqual(['0 cavalry false 2'])
+    expect(routing(drawn, 2, { support: [1] })).toEqual([])
+  })
+
   it('vf3:9.2.2 guns that are beaten by infantry rout when they are attacked, as before', () => {
     const drawn = { red: [foot(36, 30, column)], blue: [canons(36, 30)] }
     const ends = both(() => statuses(fought(drawn, { main: 0, target: 1 }, [2, 2])))
@@ -298,5 +347,7 @@ describe('the 3rd edition: fortitude and victory', () => {
       ['vf2:10.0 0', 'vf2:9.6 1', 'vf3:10.0 3'],
     ])
     expect(both(() => total('blue'))[1]).toEqual(['vf2:10.0 0'])
+    const one = { ...drawn, points: { red: 1, blue: 1 } }
+    expect(both(() => totalOf(battleOf(one), 'blue').value)).toEqual([0, 1])
   })
 })

@@ -84,6 +84,16 @@ describe('the 3rd edition: distances', () => {
     expect(both(() => verdict(battleOf(drawn), order))).toEqual([null, 'vf3:6.6 way-doubles-near'])
   })
 
+  it('vf3:6.6 exactly 18" is not more than 18"', () => {
+    const past = (gap: number) => {
+      const drawn = { red: [hussars(4, 40)], blue: [ligne(20, 20)] }
+      const order = double(0, poseAt(4, 20 + gap), poseAt(36, 20 + gap))
+      return verdict(battleOf(drawn), order)
+    }
+    expect(both(() => past(18))).toEqual([null, 'vf3:6.6 way-doubles-near'])
+    expect(both(() => past(18.001))).toEqual([null, null])
+  })
+
   it('vf3:6.6 and from features that enemies occupy', () => {
     const farm = area('farm', 'village', box(16, 15, 24, 22.5), ['defendable', 'obstacle'])
     const drawn: Drawn = {

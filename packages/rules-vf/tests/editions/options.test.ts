@@ -9,7 +9,8 @@ import { readyArmies } from '../../armies/ready.ts'
 import { rangeOf } from '../../attacks/shooting.ts'
 import { unitOf } from '../../battle.ts'
 import { caseFrom, caseOf } from '../../certificate.ts'
-import { inchesOf, numbersOf } from '../../editions/book.ts'
+import { inchesOf, measuresOf, numbersOf, scaledTo } from '../../editions/book.ts'
+import { halved } from '../../editions/options/small-units.ts'
 import { vf2, vf3 } from '../../index.ts'
 import { numbersFor } from '../../numbers.ts'
 import { sheet } from '../../reference/index.ts'
@@ -78,9 +79,30 @@ describe('shorter distances', () => {
   })
 
   it('vf3:O3.1 a battle that says that distances are as printed is like one that says nothing', () => {
-    expect(both(() => battleOf(apart, { distances: 'inches', units: 'full' }))).toEqual(
-      both(() => battleOf(apart)),
+    const usual = { distances: 'inches', units: 'full', batteries: 'usual', large: 'as listed' }
+    expect(both(() => battleOf(apart, usual))).toEqual(both(() => battleOf(apart)))
+    expect(both(() => Object.keys(battleOf(apart, usual).options))).toEqual(
+      both(() => Object.keys(battleOf(apart).options)),
     )
+  })
+
+  it('vf3:O3.1 an inch of the book is so long on the table', () => {
+    const long = (agreed: object) =>
+      both(() => scaledTo(battleOf(apart, { ...agreed }).options))[1]?.toFixed(4)
+    expect([
+      long({}),
+      long({ distances: 'half' }),
+      long({ distances: 'two thirds' }),
+      long({ distances: 'centimetres' }),
+    ]).toEqual(['1.0000', '0.5000', '0.6667', '0.3937'])
+  })
+
+  it('what is measured by the same options is the same, whoever asks', () => {
+    const [one, two] = both(() => battleOf(apart, { distances: 'half' }))
+    const measures = measuresOf(one.options)
+    expect(measuresOf(two.options)).not.toBe(measures)
+    expect(measuresOf({ ...one.options })).toBe(measures)
+    expect(measuresOf(one.options)).toBe(measures)
   })
 
   it('vf3:O3.1 refusals, the sheet and cases that are passed on follow', () => {
@@ -109,6 +131,13 @@ describe('smaller units', () => {
     expect(figuresFor(line)).toEqual([24, 36])
     expect(figuresFor(line, {}, { units: 'half' })).toEqual([12, 18])
     expect(figuresFor(line, { understrength: true }, { units: 'half' })).toEqual([6, 9])
+  })
+
+  it('vf3:O3.2 half of an odd number is rounded down', () => {
+    expect([halved([9, 15], 3), halved([5, 5], 3)]).toEqual([
+      [4, 7],
+      [3, 3],
+    ])
   })
 
   it('vf3:O3.2 never to fewer than three, and a gun stays one', () => {
