@@ -46,6 +46,8 @@ const lastOf = (bits: number): number => 31 - Math.clz32(bits)
 /** How many were found to be seen back, how many are wanted, and how many fewer there may yet be. */
 const tally = { count: 0, wanted: 0, spare: 0 }
 
+const isDecided = (): boolean => tally.count >= tally.wanted || tally.spare < 0
+
 /**
  * How many more of some in a rank are seen back, who were found to have no line themselves: as many
  * as are wanted, if there are. For each row it is said who they are, from one place to another.
@@ -78,6 +80,7 @@ function countIn(
   first: number,
   last: number,
 ): void {
+  if (isDecided()) return
   const seers = (way.seers[row] ?? 0) & bitsOf(first, last)
   const far = farFrom(seers, first, last, tally.spare + 1)
   const { lookouts, box } = rowsOf(way.from)[row] as Row
@@ -103,7 +106,7 @@ function countAmong(
   first: number,
   last: number,
 ): void {
-  if (tally.count >= tally.wanted || tally.spare < 0) return
+  if (isDecided()) return
   const others = ~(way.seers[row] ?? 0) & bitsOf(first, last)
   if (others === 0) return
   const { lookouts, box } = rowsOf(way.from)[row] as Row

@@ -5,7 +5,7 @@ import { editionOf, numbersOf, stormedFrom, type Vf } from '@grognard/rules-vf/f
 import { blowOf, foughtBy, type Blow } from './blows.ts'
 import { distancesOf, judged } from './distances.ts'
 import type { FightOdds } from './odds.ts'
-import { areApart, gap, isInArc, type Oblong } from './oblong.ts'
+import { areApart, areWithin, gap, isInArc, type Oblong } from './oblong.ts'
 import type { Piece, Picture } from './picture.ts'
 import { shareThatSees } from './sightlines.ts'
 import { costOf, fightWorth } from './worth.ts'
@@ -121,12 +121,7 @@ const companions = ({ seen, own }: Picture, { unit, o }: Piece): number => {
   const abreast = judged(seen, ABREAST)
   return Math.min(
     3,
-    own.filter(
-      (friend) =>
-        friend.unit.id !== unit.id &&
-        !areApart(friend.o, o, abreast) &&
-        gap(friend.o, o) <= abreast,
-    ).length,
+    own.filter((friend) => friend.unit.id !== unit.id && areWithin(friend.o, o, abreast)).length,
   )
 }
 
@@ -156,7 +151,7 @@ export function closestShot(
   let closest = Infinity
   let shot: ReturnType<typeof closestShot> = null
   for (const enemy of picture.enemies) {
-    if (enemy.engaged || areApart(piece.o, enemy.o, reach)) continue
+    if (enemy.engaged || areApart(piece.o, enemy.o, Math.min(reach, closest))) continue
     const far = gap(piece.o, enemy.o)
     if (far >= closest) continue
     const losses = lossesFrom(picture, piece, enemy, far, look)
@@ -193,8 +188,7 @@ export function brigadeHelp(seen: Vf, { unit, o }: Piece, friends: readonly Piec
       friend.unit.brigade === unit.brigade &&
       !friend.engaged &&
       friend.condition.lends > 0 &&
-      !areApart(friend.o, o, support) &&
-      gap(friend.o, o) <= support,
+      areWithin(friend.o, o, support),
   ).length
   return brigadeSupport * Math.min(editionOf(seen).brigadeRoom(seen, [], unit.id), near)
 }

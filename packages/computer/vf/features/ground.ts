@@ -27,27 +27,55 @@ const closedOn = onceFor((terrain: Terrain): readonly Closed[] =>
     })),
 )
 
-function isClosed(terrain: Terrain, x: number, y: number): boolean {
-  return closedOn(terrain).some(
-    ({ left, top, right, bottom, pieces, openings }) =>
-      x > left &&
-      x < right &&
-      y > top &&
-      y < bottom &&
-      pieces.some((ring) => isIn(ring, x, y)) &&
-      !openings.some((ring) => isIn(ring, x, y)),
-  )
+/** More than rounding can matter, in inches. */
+const SURELY = 1e-6
+
+/** Closed ground that an oblong may come upon on its way to there. Mostly there is none. */
+function closedNear(terrain: Terrain, o: Oblong, dx: number, dy: number): readonly Closed[] {
+  const wide = Math.abs(o.fy) * o.half + SURELY
+  const long = Math.abs(o.fx) * o.half + SURELY
+  const left = o.x - wide + Math.min(0, -o.fx * o.depth) + Math.min(0, dx)
+  const right = o.x + wide + Math.max(0, -o.fx * o.depth) + Math.max(0, dx)
+  const top = o.y - long + Math.min(0, -o.fy * o.depth) + Math.min(0, dy)
+  const bottom = o.y + long + Math.max(0, -o.fy * o.depth) + Math.max(0, dy)
+  let near: Closed[] | null = null
+  for (const one of closedOn(terrain))
+    if (one.left < right && one.right > left && one.top < bottom && one.bottom > top)
+      (near ??= []).push(one)
+  return near ?? NONE
 }
+
+const NONE: readonly Closed[] = []
+
+const isClosed = (
+  { left, top, right, bottom, pieces, openings }: Closed,
+  x: number,
+  y: number,
+): boolean =>
+  x > left &&
+  x < right &&
+  y > top &&
+  y < bottom &&
+  pieces.some((ring) => isIn(ring, x, y)) &&
+  !openings.some((ring) => isIn(ring, x, y))
 
 const ACROSS = [-1, -0.6, -0.2, 0.2, 0.6, 1] as const
 
 /** Some of an oblong would stand on closed ground. */
-export function standsOnClosed(terrain: Terrain, o: Oblong): boolean {
-  for (const side of ACROSS)
-    for (const back of [0, o.depth]) {
-      const u = side * o.half
-      if (isClosed(terrain, o.x - o.fy * u - o.fx * back, o.y + o.fx * u - o.fy * back)) return true
-    }
+export const standsOnClosed = (terrain: Terrain, o: Oblong): boolean =>
+  standsOn(closedNear(terrain, o, 0, 0), o, o.x, o.y)
+
+/** The same for an oblong with its front elsewhere. */
+function standsOn(closed: readonly Closed[], o: Oblong, x: number, y: number): boolean {
+  for (let i = 0; i < closed.length; i++)
+    for (const side of ACROSS)
+      for (let rank = 0; rank < 2; rank++) {
+        const u = side * o.half
+        const back = rank * o.depth
+        const px = x - o.fy * u - o.fx * back
+        const py = y + o.fx * u - o.fy * back
+        if (isClosed(closed[i] as Closed, px, py)) return true
+      }
   return false
 }
 
@@ -56,15 +84,10 @@ const STEP = 2
 
 /** It would go over closed ground on its way to there. */
 export function goesOverClosed(terrain: Terrain, from: Oblong, dx: number, dy: number): boolean {
+  const closed = closedNear(terrain, from, dx, dy)
+  if (closed.length === 0) return false
   const steps = Math.max(1, Math.ceil(Math.sqrt(dx * dx + dy * dy) / STEP))
   for (let i = 1; i <= steps; i++)
-    if (
-      standsOnClosed(terrain, {
-        ...from,
-        x: from.x + (dx * i) / steps,
-        y: from.y + (dy * i) / steps,
-      })
-    )
-      return true
+    if (standsOn(closed, from, from.x + (dx * i) / steps, from.y + (dy * i) / steps)) return true
   return false
 }

@@ -126,12 +126,24 @@ function cornersTo(a: Oblong, b: Oblong): number {
 
 /** They are farther apart than this, by their middles alone. */
 export function areApart(a: Oblong, b: Oblong, by: number): boolean {
-  const [dx, dy] = [
-    a.x - (a.fx * a.depth) / 2 - b.x + (b.fx * b.depth) / 2,
-    a.y - (a.fy * a.depth) / 2 - b.y + (b.fy * b.depth) / 2,
-  ]
+  const dx = a.x - (a.fx * a.depth) / 2 - b.x + (b.fx * b.depth) / 2
+  const dy = a.y - (a.fy * a.depth) / 2 - b.y + (b.fy * b.depth) / 2
   const far = by + a.half + b.half + (a.depth + b.depth) / 2
   return dx * dx + dy * dy > far * far
+}
+
+/** They are as near as this: most are seen by their middles not to be. */
+export const areWithin = (a: Oblong, b: Oblong, by: number): boolean =>
+  !areApart(a, b, by) && gap(a, b) <= by
+
+/** How far the nearest of some is; infinitely far if there are none. */
+export function gapToNearest(o: Oblong, others: readonly { readonly o: Oblong }[]): number {
+  let least = Infinity
+  for (let i = 0; i < others.length; i++) {
+    const other = (others[i] as { readonly o: Oblong }).o
+    if (!areApart(o, other, least)) least = Math.min(least, gap(o, other))
+  }
+  return least
 }
 
 /** A point is before its front, up to 45 degrees outward of its corners. (1.1.1) */

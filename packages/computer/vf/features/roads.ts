@@ -71,14 +71,10 @@ function slow(regions: readonly Region[], x: number, y: number): number {
   return region ? region.over / region.under : 1
 }
 
-const isHemmed = (grid: Grid, at: number): boolean => {
-  let hemmed = false
-  around(grid, at, (other) => {
-    hemmed ||= grid.cost[other] === Infinity
-  })
-  return hemmed
-}
+const isHemmed = (grid: Grid, at: number): boolean =>
+  STEPS.some((_, step) => grid.cost[nextTo(grid, at, step)] === Infinity)
 
+/** How far one goes to the right and down with each step, and its inches. */
 const STEPS = [
   [1, 0, CELL],
   [-1, 0, CELL],
@@ -90,16 +86,12 @@ const STEPS = [
   [-1, -1, CELL * Math.SQRT2],
 ] as const
 
-function around(
-  { across, down }: Grid,
-  at: number,
-  visit: (other: number, inches: number) => void,
-): void {
-  const [x, y] = [at % across, Math.floor(at / across)]
-  for (const [dx, dy, inches] of STEPS) {
-    const [nx, ny] = [x + dx, y + dy]
-    if (nx >= 0 && ny >= 0 && nx < across && ny < down) visit(ny * across + nx, inches)
-  }
+/** The cell a step away; -1 if the table ends before. */
+function nextTo({ across, down }: Grid, at: number, step: number): number {
+  const [dx, dy] = STEPS[step] as (typeof STEPS)[number]
+  const x = (at % across) + dx
+  const y = Math.floor(at / across) + dy
+  return x >= 0 && y >= 0 && x < across && y < down ? y * across + x : -1
 }
 
 /** Only so near to a goal in closed ground one comes out of it, on every side. */
@@ -116,16 +108,19 @@ function fieldTo(grid: Grid, goal: number): Float64Array {
     const at = waiting[i] as number
     isWaiting[at] = 0
     const here = far[at] as number
-    around(grid, at, (to, inches) => {
+    for (let step = 0; step < STEPS.length; step++) {
+      const to = nextTo(grid, at, step)
+      if (to === -1) continue
       const own = cost[to] as number
       const each = own < Infinity ? own : here < CLOSED ? 1 : Infinity
+      const inches = (STEPS[step] as (typeof STEPS)[number])[2]
       const way = here + inches * each + Math.abs((toll[to] as number) - (toll[at] as number))
-      if (way >= (far[to] as number)) return
+      if (way >= (far[to] as number)) continue
       far[to] = way
-      if (isWaiting[to]) return
+      if (isWaiting[to]) continue
       isWaiting[to] = 1
       waiting.push(to)
-    })
+    }
   }
   return far
 }

@@ -2,7 +2,7 @@
 
 import { brigadeOf, leaderOf } from '@grognard/rules-vf/functions'
 import { distancesOf } from './distances.ts'
-import { areApart, distanceTo, gap, inInches, type Oblong } from './oblong.ts'
+import { areWithin, distanceTo, inInches, type Oblong } from './oblong.ts'
 import { brigadeHelp } from './exposure.ts'
 import type { Picture, Piece } from './picture.ts'
 
@@ -15,10 +15,7 @@ const OUT_OF_HAND = 0.05
 export function supportWorth({ seen, own }: Picture, piece: Piece): number {
   const beside = own.filter(
     ({ unit, o }) =>
-      unit.id !== piece.unit.id &&
-      !areApart(o, piece.o, BESIDE) &&
-      gap(o, piece.o) <= BESIDE &&
-      looksAlike(o, piece.o),
+      unit.id !== piece.unit.id && areWithin(o, piece.o, BESIDE) && looksAlike(o, piece.o),
   ).length
   return (brigadeHelp(seen, piece, own) > 0 ? WITH_BRIGADE : 0) + SHOULDER * Math.min(2, beside)
 }

@@ -5,7 +5,7 @@ import type { Point } from '@grognard/geometry'
 import { profileOf, type Side, type Unit, type Vf } from '@grognard/rules-vf/functions'
 import { judged } from '../features/distances.ts'
 import { closestShot, shotAt, type Look } from '../features/exposure.ts'
-import { distanceTo, gap, isInArc } from '../features/oblong.ts'
+import { areWithin, distanceTo, isInArc } from '../features/oblong.ts'
 import { pictureOf, type Picture, type Piece } from '../features/picture.ts'
 import { inInches } from './table.ts'
 
@@ -44,7 +44,7 @@ export function flanked({ seen, enemies }: Picture, { o }: Piece): number {
   for (const foe of enemies)
     if (
       mayCharge(foe) &&
-      gap(foe.o, o) <= Math.min(judged(seen, FLANK), foe.condition.moves + SLACK) &&
+      areWithin(foe.o, o, Math.min(judged(seen, FLANK), foe.condition.moves + SLACK)) &&
       !isInArc(o, foe.o)
     )
       sum += isMounted(foe) ? 1.5 : 1

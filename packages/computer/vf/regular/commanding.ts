@@ -24,7 +24,7 @@ import {
 import { judged } from '../features/distances.ts'
 import type { Reason } from '../../player.ts'
 import { budgetOf } from '../../budget.ts'
-import { gap } from '../features/oblong.ts'
+import { gapToNearest } from '../features/oblong.ts'
 import { pictureOf, type Picture } from '../features/picture.ts'
 import type { Goal } from '../plan/goals.ts'
 import type { Plan } from '../plan/tasks.ts'
@@ -58,7 +58,7 @@ function nextBrigade(seen: Vf, side: Side): BrigadeId | null {
   const nearness = (id: BrigadeId): number => {
     let least = 99
     for (const { unit, o } of own)
-      if (unit.brigade === id) for (const enemy of enemies) least = Math.min(least, gap(o, enemy.o))
+      if (unit.brigade === id) least = Math.min(least, gapToNearest(o, enemies))
     return least
   }
   const [first] = waitingBrigades(seen)

@@ -23,7 +23,15 @@ import type { Random } from '@grognard/kernel'
 import type { Budget } from '../../budget.ts'
 import { distancesOf } from '../features/distances.ts'
 import { goesOverClosed, standsOnClosed } from '../features/ground.ts'
-import { areApart, gap, middleOf, oblongAt, oblongOf } from '../features/oblong.ts'
+import {
+  areApart,
+  areWithin,
+  gap,
+  gapToNearest,
+  middleOf,
+  oblongAt,
+  oblongOf,
+} from '../features/oblong.ts'
 import { pieceAt, pieceInside, type Piece, type Picture } from '../features/picture.ts'
 import type { Goal } from '../plan/goals.ts'
 import { assaultsOf, worthOfStaying, type AssaultPlan } from './assaults.ts'
@@ -73,7 +81,7 @@ export function nextToAct(
     const piece = picture.byId.get(id)
     if (!piece) return Infinity
     if (strikes.has(id)) return -1
-    return picture.enemies.reduce((least, { o }) => Math.min(least, gap(piece.o, o)), Infinity)
+    return gapToNearest(piece.o, picture.enemies)
   }
   const [first] = units
     .map((unit) => ({ unit, near: nearness(unit) }))
@@ -254,7 +262,7 @@ function isFree({ seen, own, enemies }: Picture, { o, isInside }: Piece): boolea
 }
 
 const isTouching = (friend: Piece, o: Piece['o']): boolean =>
-  !friend.isInside && !areApart(friend.o, o, TOUCHING) && gap(friend.o, o) <= TOUCHING
+  !friend.isInside && areWithin(friend.o, o, TOUCHING)
 
 /** Closed ground lies in the way, or an enemy is too near to double. */
 function isCutOff({ seen, own, enemies }: Picture, unit: Unit, { order, stance }: Wish): boolean {
@@ -271,7 +279,8 @@ function isCutOff({ seen, own, enemies }: Picture, unit: Unit, { order, stance }
   if (order.do === 'double') {
     const end = { ...from, x: from.x + dx, y: from.y + dy }
     const { double } = distancesOf(seen)
-    if (enemies.some(({ o }) => gap(o, from) <= double || gap(o, end) <= double)) return true
+    if (enemies.some(({ o }) => areWithin(o, from, double) || areWithin(o, end, double)))
+      return true
   }
   return goesOverClosed(seen.terrain, from, dx, dy)
 }

@@ -4,7 +4,14 @@ import { bindsLinearTactics, isLastTurn, profileOf, numbersOf } from '@grognard/
 import { coverFor } from '../features/blows.ts'
 import { distancesOf, judged } from '../features/distances.ts'
 import { assaultCost, canCharge, fireCost, fireWorth, estimateFight } from '../features/exposure.ts'
-import { areApart, between, gap, inInches, middleOf } from '../features/oblong.ts'
+import {
+  areApart,
+  areWithin,
+  between,
+  gapToNearest,
+  inInches,
+  middleOf,
+} from '../features/oblong.ts'
 import {
   figuresOf,
   holdingWorth,
@@ -115,7 +122,7 @@ const EASE = 0.07
 
 /** Out of the enemy's reach a unit with losses rallies more easily. (6.7) */
 const easeWorth = ({ seen, enemies }: Picture, { condition, o }: Piece): number =>
-  condition.shaken && enemies.every((enemy) => gap(enemy.o, o) > distancesOf(seen).atEase)
+  condition.shaken && !enemies.some((enemy) => areWithin(enemy.o, o, distancesOf(seen).atEase))
     ? EASE
     : 0
 
@@ -180,7 +187,7 @@ const NEAR_ENEMY = 12
 
 function idleness({ seen, enemies }: Picture, { o, condition }: Piece): number {
   const reach = Math.max(condition.range, judged(seen, NEAR_ENEMY))
-  const near = enemies.reduce((least, enemy) => Math.min(least, gap(enemy.o, o)), Infinity)
+  const near = gapToNearest(o, enemies)
   return Number.isFinite(near)
     ? COMES_UP * Math.min(OUT_OF_IT, Math.max(0, near - reach) / judged(seen, 1))
     : 0
@@ -212,9 +219,8 @@ function assaultChance(picture: Picture, piece: Piece): number {
 const couldJoin = (picture: Picture, friend: Piece, enemy: Piece): boolean =>
   (friend.unit.acted
     ? canCharge(picture, friend, enemy)
-    : friend.condition.storms &&
-      !areApart(friend.o, enemy.o, 2 * friend.condition.moves) &&
-      gap(friend.o, enemy.o) <= 1.8 * friend.condition.moves) && !isBarred(friend, enemy)
+    : friend.condition.storms && areWithin(friend.o, enemy.o, 1.8 * friend.condition.moves)) &&
+  !isBarred(friend, enemy)
 
 /** Nobody rides at whom he would shy from, or at walls; some columns assault only who is in cover. */
 export function isBarred({ unit, formation, condition }: Piece, enemy: Piece): boolean {

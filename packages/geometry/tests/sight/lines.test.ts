@@ -87,3 +87,21 @@ test('and when one after the other moves, changes its formation, or is back wher
   }
   expect(seen).toBeGreaterThan(0)
 }, 30_000)
+
+test('and of a square that looks two ways past somebody, whatever number is asked for', () => {
+  const below = stream(1)
+  for (let i = 0; i < 60; i++) {
+    const at = (x: number, y: number) => ({
+      x: x + below(7000),
+      y: y + below(8000),
+      facing: below(65_536),
+    })
+    const square = footprintOf(inSquare(24, FOOT), { x: 14_500, y: 20_900, facing: 32_768 })
+    const target = footprintOf(inRanks(24, 8, FOOT), at(3000, 23_000))
+    const other = footprintOf(inRanks(24, 8, FOOT), at(7000, 20_000))
+    const scene = [square, target, other].map((unit, id) => unitScreen(`${id}`, unit, 1000))
+    const seers = figuresThatSee(square, target, scene, rule).length
+    for (let least = 1; least <= 6; least++)
+      expect(isSeenBy(least, square, target, scene, rule)).toBe(seers >= least)
+  }
+})
