@@ -43,6 +43,7 @@ export { chanceFrom, isMissing, scripted, seeded, typed } from './chance.ts'
 // To record, replay and save.
 export type { Earlier } from './earlier.ts'
 export { canRead, checkpointOf, logOf, inTodaysForm } from './earlier.ts'
+export type { Join } from './joined.ts'
 export type { BattleRecord, Logged, Proposal, SavedBattle, Standing, TakenBack } from './record.ts'
 export { isTakenBack } from './record.ts'
 export type { Misfit, Replayed, Resumed } from './replay.ts'

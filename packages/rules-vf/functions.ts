@@ -141,7 +141,8 @@ export {
   meleeSupportOf,
 } from './attacks/support.ts'
 export { attackingIn, attackValue, valueOfAttack } from './attacks/value.ts'
-export { lendersOf, ownShootersAt } from './attacks/shot.ts'
+export { lendersOf, othersShootersAt, ownShootersAt } from './attacks/shot.ts'
+export { refusePick, withCards } from './attacks/volley.ts'
 export { attacksLeft, attacksOf, timesIn } from './attacks/times.ts'
 export { anyFights } from './proposals/fights.ts'
 export { lendableTo } from './melee/lending.ts'
@@ -177,7 +178,7 @@ export type { Command } from './actions/command.ts'
 export type { Lent } from './melee/lending.ts'
 export type { Ordered } from './actions/next-order.ts'
 export type { Shoot } from './attacks/shot.ts'
-export type { Target } from './attacks/target.ts'
+export type { Target, Volley } from './attacks/volley.ts'
 export { endOf, measureWay, refuseWay } from './actions/way.ts'
 
 // Cases: a position and a question about it, to be judged by another.
