@@ -26,9 +26,9 @@ export const fireVolley: Answerer = ({ random }, { seen, side, memory }) => {
   const struck = new Set([...memory.strikes.values()].map((strike) => strike.target))
   const instead = alternativesIn(memory, seen, side, random)
   const isWorth = ({ worth }: Shot): boolean => worth > 0
-  const [own] = shotsOf(seen, side, instead, struck).filter(isWorth)
+  const own = shotsOf(seen, side, instead, struck).find(isWorth)
   // What is left to other commanders comes when there is nothing more to do with one's own.
-  const [others] = own ? [] : shotsOf(seen, side, instead, struck, othersShootersAt).filter(isWorth)
+  const others = own ? null : shotsOf(seen, side, instead, struck, othersShootersAt).find(isWorth)
   const best = own ?? others
   if (!best) return thought(null, because('holds-fire'))
   const code = struck.has(best.target) ? 'prepares' : 'shoots-at'
