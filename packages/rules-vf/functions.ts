@@ -29,6 +29,7 @@ export {
 export {
   armyLeaderOf,
   brigadeOf,
+  commanderOf,
   copy as copyOf,
   enemyOf,
   isReady,
@@ -145,6 +146,7 @@ export { lendersOf, othersShootersAt, ownShootersAt } from './attacks/shot.ts'
 export { refusePick, withCards } from './attacks/volley.ts'
 export { attacksLeft, attacksOf, timesIn } from './attacks/times.ts'
 export { anyFights } from './proposals/fights.ts'
+export { playsWithFire } from './proposals/volleys.ts'
 export { lendableTo } from './melee/lending.ts'
 export { oddOnes, type Sharing } from './melee/sharing.ts'
 export { opponentsOf, unitsInContact, type ChosenFight } from './melee/opponents.ts'

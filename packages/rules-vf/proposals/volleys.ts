@@ -48,7 +48,7 @@ function volleysAt(
 function anyPick(seen: Vf, side: Side, random: Random): Target | null {
   const chance = random.below(CHANCES)
   if (chance < TO_END) return null
-  const plays = chance === TO_END ? playsOf(seen, side) : []
+  const plays = chance === TO_END ? playsWithFire(seen, side) : []
   const cards = plays.length > 0 ? [random.pick(plays)] : []
   const target = anyTarget(withCards(seen, side, cards), side, random)
   if (target === null) return null
@@ -63,13 +63,14 @@ const CHANCES = 4
 function picksOf(seen: Vf, side: Side): readonly Target[] {
   return [
     ...targetsOf(seen, side).map((target) => ({ target })),
-    ...playsOf(seen, side).flatMap((play) =>
+    ...playsWithFire(seen, side).flatMap((play) =>
       targetsOf(withCards(seen, side, [play]), side).map((target) => ({ target, cards: [play] })),
     ),
   ]
 }
 
-const playsOf = (seen: Vf, side: Side): readonly CardPlay[] =>
+/** Every way to play a card with a volley. (4.0) */
+export const playsWithFire = (seen: Vf, side: Side): readonly CardPlay[] =>
   MOMENTS.flatMap((moment) => playsAt(seen, side, moment))
 
 /** A target of any unit that has one. */

@@ -2,6 +2,7 @@ import { capital, english } from '@grognard/toolkit'
 import { certificateEn } from './certificate.ts'
 import { fightsEn } from './fights.ts'
 import { measuringEn } from './measuring.ts'
+import { volleyEn } from './volley.ts'
 
 const { counted: count } = english
 
@@ -139,9 +140,6 @@ export const en = {
     noWayBack: 'No way back: it routs',
     fire: 'Fire',
     support: 'Support',
-    shootAt: (unit: string): string => `Shoot at ${unit}`,
-    shoots: (unit: string, support: string): string =>
-      support === '' ? `${unit} shoots alone` : `${unit} shoots, supported by ${support}`,
     skirmish: ' (skirmishing)',
     otherCannon: 'its other cannon',
     bothCannons: (unit: string): string => `${unit} with both cannons`,
@@ -199,6 +197,7 @@ export const en = {
     contactWith: (name: string): string => `Contact with ${name}`,
   },
   fights: fightsEn,
+  volley: volleyEn,
   terrain: {
     limits: ([towns, mostTowns]: Range, [woods, mostWoods]: Range): string =>
       `${towns} to ${mostTowns} villages, ${woods} to ${mostWoods} woods, one river or stream at most.`,

@@ -1,6 +1,7 @@
 import { capital, italian } from '@grognard/toolkit'
 import { certificateIt } from './certificate.ts'
 import { fightsIt } from './fights.ts'
+import { volleyIt } from './volley.ts'
 import { measuringIt } from './measuring.ts'
 import type { VfText } from './en.ts'
 
@@ -136,9 +137,6 @@ export const it: VfText = {
     noWayBack: 'Nessuna via d’uscita: va in rotta',
     fire: 'Fuoco',
     support: 'Supporto',
-    shootAt: (unit: string): string => `Sparare a ${unit}`,
-    shoots: (unit: string, support: string): string =>
-      support === '' ? `${unit} spara da sola` : `${unit} spara, con il Supporto di ${support}`,
     skirmish: ' (in scaramuccia)',
     otherCannon: 'un altro suo cannone',
     bothCannons: (unit) => `${unit} con entrambi i cannoni`,
@@ -192,6 +190,7 @@ export const it: VfText = {
     contactWith: (name: string): string => `Contatto con ${name}`,
   },
   fights: fightsIt,
+  volley: volleyIt,
   terrain: {
     limits: ([towns, mostTowns], [woods, mostWoods]) =>
       `Da ${towns} a ${mostTowns} villaggi, da ${woods} a ${mostWoods} boschi, al massimo un fiume o ruscello.`,
