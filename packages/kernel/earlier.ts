@@ -3,6 +3,7 @@
 import type { Interjected } from './course.ts'
 import type { Change } from './interjection.ts'
 import { digest, type Json } from './json.ts'
+import { joinedLog, joinedScript, type Join, type Scripted } from './joined.ts'
 import { isTakenBack, type BattleRecord, type Logged, type SavedBattle } from './record.ts'
 import type { Rulebook } from './rulebook.ts'
 
@@ -11,6 +12,8 @@ export type Earlier = {
   readonly version: string
   /** What has today's form already stays, too: a script does not say of which version it is. */
   answer(answer: Json): Json
+  /** Two questions of then that are one today. */
+  readonly join?: Join
   /** What an umpire corrected. */
   change(change: Change): Change
   /** A battle between two activities. */
@@ -29,20 +32,32 @@ export const canRead = (rulebook: Reading, version: string): boolean =>
   version === rulebook.version || (rulebook.earlier ?? []).some((one) => one.version === version)
 
 /** The log of a record in today's form, whichever version wrote it. */
-export function logOf(rulebook: Reading, record: BattleRecord): readonly Logged[] {
+export const logOf = (rulebook: Reading, record: BattleRecord): readonly Logged[] =>
+  readLog(rulebook, record).log
+
+/** The same, and how many entries stand today for so many of then. */
+function readLog(rulebook: Reading, record: BattleRecord) {
+  const asMany = (entries: number): number => entries
   const earlier = earlierFor(rulebook, record)
-  return earlier
-    ? record.log.map((one) => (isTakenBack(one) ? one : readBy(earlier, one)))
-    : record.log
+  if (!earlier) return { log: record.log, entries: asMany }
+  const log = record.log.map((one) => (isTakenBack(one) ? one : readBy(earlier, one)))
+  return earlier.join ? joinedLog(log, earlier.join) : { log, entries: asMany }
 }
 
 /** What a script says in today's form: it does not say for which version it was written. */
-export const inTodaysForm = <Said extends Scripted>({ earlier }: Reading, said: Said): Said =>
-  (earlier ?? []).reduce((read, one) => readBy(one, read), said)
+export const inTodaysForm = <Said extends Scripted | Interjected>(
+  { earlier }: Reading,
+  script: readonly Said[],
+): readonly Said[] =>
+  (earlier ?? []).reduce((said, one) => {
+    const read = said.map((each) => readBy(one, each))
+    return one.join ? joinedScript(read, one.join) : read
+  }, script)
 
-type Scripted = { readonly answer: Json } | Interjected
-
-function readBy<Said extends Scripted>(earlier: Earlier, said: Said): Said {
+function readBy<Said extends { readonly answer: Json } | Interjected>(
+  earlier: Earlier,
+  said: Said,
+): Said {
   if ('answer' in said) return { ...said, answer: earlier.answer(said.answer) }
   const { interjection } = said
   if (interjection.kind !== 'correction') return said
@@ -56,7 +71,18 @@ export function checkpointOf(
   { record, checkpoint }: SavedBattle,
 ): SavedBattle['checkpoint'] {
   const earlier = earlierFor(rulebook, record)
-  return earlier ? { ...checkpoint, battle: earlier.battle(checkpoint.battle) } : checkpoint
+  if (!earlier) return checkpoint
+  const { battle, entries, told } = checkpoint
+  const read = readLog(rulebook, record)
+  return { battle: earlier.battle(battle), entries: read.entries(entries), told }
+}
+
+/** A take-back that waits for consent, in today's form. */
+export function proposalOf(
+  rulebook: Reading,
+  { record, proposal }: SavedBattle,
+): SavedBattle['proposal'] {
+  return proposal && { ...proposal, to: readLog(rulebook, record).entries(proposal.to) }
 }
 
 /** The digest of a battle as the record's version would have made it. */

@@ -44,6 +44,7 @@ export { chanceFrom, isMissing, scripted, seeded, typed } from './chance.ts'
 // To record, replay and save.
 export type { Earlier } from './earlier.ts'
 export { canRead, checkpointOf, logOf, inTodaysForm } from './earlier.ts'
+export type { Join } from './joined.ts'
 export type {
   Ahead,
   BattleRecord,

@@ -13,7 +13,7 @@ import {
   type Course,
   type Entry,
 } from './course.ts'
-import { checkpointOf, digestFor, logOf } from './earlier.ts'
+import { checkpointOf, digestFor, logOf, proposalOf } from './earlier.ts'
 import { newTelling } from './events.ts'
 import {
   enter,
@@ -169,7 +169,7 @@ export function resume<B extends Battle>(rulebook: Rulebook<B>, saved: SavedBatt
     chance: chanceFrom(saved.chance),
     standing: saved.standing,
     ahead: saved.ahead ?? [],
-    proposal: proposalOf(from.host, saved.proposal),
+    proposal: proposalFor(from.host, proposalOf(rulebook, saved)),
     rewinds: fits ? [...saved.rewinds] : [...saved.rewinds, checkpoint.told],
     // Answers that cite a number from before the save are stale.
     nextNumber: Math.max(saved.nextNumber, from.host.nextNumber),
@@ -182,7 +182,7 @@ export function resume<B extends Battle>(rulebook: Rulebook<B>, saved: SavedBatt
 }
 
 /** A proposal from a file may ask for anything: whose consent it needs is reckoned anew. */
-function proposalOf(host: Host, proposal: Proposal | null): Proposal | null {
+function proposalFor(host: Host, proposal: Proposal | null): Proposal | null {
   if (!proposal || refuseProposal(host, proposal.by, proposal.to)) return null
   return { ...proposal, needs: whoMustConsent(host, proposal.by, proposal.to) }
 }

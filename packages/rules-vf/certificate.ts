@@ -8,7 +8,7 @@ import { imagine, type Imagined } from './actions/as-if.ts'
 import { faultOfBends } from './actions/filing.ts'
 import { asPosition } from './as-position.ts'
 import { RANKS, type Rank, type UnitId, type Vf } from './battle.ts'
-import { answerToday } from './earlier.ts'
+import { questionToday } from './earlier.ts'
 import { editionNamed } from './editions/book.ts'
 import { leaderBody, situationOf } from './field/situation.ts'
 import { EDITIONS } from './options.ts'
@@ -121,7 +121,9 @@ export function caseFrom(given: Json): Result<Case> {
 
 /** A link that was passed on long ago may have an answer in an earlier form. */
 const matterToday = (written: Matter): Matter =>
-  written.about === 'answer' ? { ...written, answer: answerToday(written.answer) } : written
+  written.about === 'answer'
+    ? { ...written, ...questionToday(written.ask, written.answer) }
+    : written
 
 const notOnTable = (unit: string): Refusal => refused('vf2:6.2', 'order-not-on-table', { unit })
 

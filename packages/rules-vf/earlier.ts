@@ -1,8 +1,17 @@
 // What version 1 of the rulebook wrote: at most one unit lent brigade support and stood by itself
 // (8.2.3), of a leader it was said that it 'rode' (6.8), there was one edition, and all special rules
-// of a unit were those of its row.
+// of a unit were those of its row. Until version 2 a target was picked by one answer, and who shoots
+// at it named by another (5.0, 5.1).
 
-import { isObject, type Change, type Earlier, type Json, type JsonObject } from '@grognard/kernel'
+import {
+  hasOnly,
+  isObject,
+  type Change,
+  type Earlier,
+  type Join,
+  type Json,
+  type JsonObject,
+} from '@grognard/kernel'
 
 type Reads = (value: Json) => Json
 
@@ -44,7 +53,7 @@ function without(value: Json, field: string): Json {
 const isSupport = (value: Json): value is JsonObject =>
   isObject(value) && 'support' in value && 'brigade' in value
 
-export const answerToday: Reads = (answer) => {
+const answerToday: Reads = (answer) => {
   if (Array.isArray(answer)) return answer.map((part) => (isSupport(part) ? fight(part) : part))
   return isSupport(answer) ? fight(answer) : answer
 }
@@ -72,9 +81,32 @@ function change({ at, to }: Change): Change {
 const withAll = (value: Json, reads: { readonly [field: string]: Reads }): Json =>
   Object.entries(reads).reduce((read, [field, how]) => within(read, field, how), value)
 
+/** A target without anybody who shoots at it, as it was picked then. */
+const isPickOfThen = (answer: Json): answer is JsonObject =>
+  isObject(answer) && 'target' in answer && hasOnly(answer, 'target', 'cards')
+
+/** The target was the commander-in-chief's, and any commander answered who shoots. (5.0, 5.1) */
+const volley: Join = {
+  first: 'target',
+  second: 'shoot',
+  today: 'volley',
+  leads: isPickOfThen,
+  both: (picked, shot) => (isPickOfThen(picked) ? { ...picked, shot } : picked),
+  alone: (picked) => (isPickOfThen(picked) ? { ...picked, shot: null } : picked),
+}
+
+/** One question with an answer to it, by itself: who was to shoot is not known. */
+export function questionToday(ask: string, answer: Json): { ask: string; answer: Json } {
+  const read = answerToday(answer)
+  return ask === volley.first
+    ? { ask: volley.today, answer: volley.alone(read) }
+    : { ask, answer: read }
+}
+
 export const version1: Earlier = {
   version: '1',
   answer: answerToday,
+  join: volley,
   change,
   battle: (battle) =>
     withAll(battle, {
@@ -90,4 +122,15 @@ export const version1: Earlier = {
       units: eachOf((one) => without(one, 'gained')),
       options: (agreed) => without(agreed, 'edition'),
     }),
+}
+
+const asItIs: Reads = (value) => value
+
+export const version2: Earlier = {
+  version: '2',
+  answer: asItIs,
+  join: volley,
+  change: (change) => change,
+  battle: asItIs,
+  asWritten: asItIs,
 }

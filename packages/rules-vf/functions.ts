@@ -29,6 +29,7 @@ export {
 export {
   armyLeaderOf,
   brigadeOf,
+  commanderOf,
   copy as copyOf,
   enemyOf,
   isReady,
@@ -141,9 +142,11 @@ export {
   meleeSupportOf,
 } from './attacks/support.ts'
 export { attackingIn, attackValue, valueOfAttack } from './attacks/value.ts'
-export { lendersOf, ownShootersAt } from './attacks/shot.ts'
+export { lendersOf, othersShootersAt, ownShootersAt } from './attacks/shot.ts'
+export { refusePick, withCards } from './attacks/volley.ts'
 export { attacksLeft, attacksOf, timesIn } from './attacks/times.ts'
 export { anyFights } from './proposals/fights.ts'
+export { playsWithFire } from './proposals/volleys.ts'
 export { lendableTo } from './melee/lending.ts'
 export { oddOnes, type Sharing } from './melee/sharing.ts'
 export { opponentsOf, unitsInContact, type ChosenFight } from './melee/opponents.ts'
@@ -194,7 +197,7 @@ export type { Command } from './actions/command.ts'
 export type { Lent } from './melee/lending.ts'
 export type { Ordered } from './actions/next-order.ts'
 export type { Shoot } from './attacks/shot.ts'
-export type { Target } from './attacks/target.ts'
+export type { Target, Volley } from './attacks/volley.ts'
 export { endOf, measureWay, refuseWay } from './actions/way.ts'
 
 // Cases: a position and a question about it, to be judged by another.

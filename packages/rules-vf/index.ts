@@ -26,11 +26,11 @@ import { retreatAsk } from './asks/retreat.ts'
 import { shareLosses } from './asks/share-losses.ts'
 import { shoot } from './asks/shoot.ts'
 import { standOrRetreat } from './asks/stand-or-retreat.ts'
-import { pickTarget } from './asks/target.ts'
 import { terrainAsk } from './asks/terrain.ts'
+import { volleyAsk } from './asks/volley.ts'
 import { copy, type Side, type Vf } from './battle.ts'
 import { cardAsk } from './cards/window.ts'
-import { version1 } from './earlier.ts'
+import { version1, version2 } from './earlier.ts'
 import { faults } from './faults.ts'
 import { losses } from './losses.ts'
 import { editions } from './editions/all.ts'
@@ -80,7 +80,7 @@ export const vfAsks: Rulebook<Vf, Vf>['asks'] = [
   meleeSupport,
   occupyWon,
   standOrRetreat,
-  pickTarget,
+  volleyAsk,
   shoot,
   lend,
   commandAsk,
@@ -109,8 +109,8 @@ function rulebookOf(edition: Edition): Rulebook<Vf, Vf> {
 
 /** What is the same in all of them: whatever differs is asked of the battle's edition. */
 const RULES: Omit<Rulebook<Vf, Vf>, 'id' | 'title' | 'editions' | 'options' | 'setUp'> = {
-  version: '2',
-  earlier: [version1],
+  version: '3',
+  earlier: [version1, version2],
   armies: readyArmies.map(({ name, title }) => ({ name, title })),
   scenarios,
   copy,

@@ -138,7 +138,7 @@ function answer(
   place: string,
 ): AnsweredOdds {
   const { of = [], until = 'phase', turns = 1 } = question
-  const answers = of.map((said) => inTodaysForm(course.rulebook, said))
+  const answers = inTodaysForm(course.rulebook, of)
   const plan: Plan = { answers, until, turns }
   const behind = newBehind()
   const found = orFail(place, () => oddsOf(course, plan, rules, { ...how, onEnd: behind.hear }))

@@ -109,9 +109,8 @@ export function play(host: Host, answers: readonly Said[], file: string, tell: (
     if (refusal) throw refuseAt([file, place], refusal)
   }
   step('start', () => settle(host))
-  for (const [i, said] of answers.entries()) {
-    step(`answer ${i + 1}`, () => say(host, inTodaysForm(host.rulebook, said)) ?? settle(host))
-  }
+  for (const [i, said] of inTodaysForm(host.rulebook, answers).entries())
+    step(`answer ${i + 1}`, () => say(host, said) ?? settle(host))
 }
 
 function say(host: Host, said: Said): Refusal | null {

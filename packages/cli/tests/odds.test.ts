@@ -64,14 +64,22 @@ describe('grognard odds', () => {
   it('gives the odds of the throw that lies open where the script stops short of it', async () => {
     const { odds: _odds, ...rest } = assault
     const answers = [
-      { ask: 'target', answer: { target: 2 } },
-      { ask: 'shoot', answer: { main: 0, skirmish: false, support: [] } },
+      { ask: 'volley', answer: { target: 2, shot: { main: 0, skirmish: false, support: [] } } },
     ]
     const { odds: told } = await machine({ ...rest, answers })
     expect(told).toHaveLength(1)
     const hits = told[0]?.figures.find(({ code }) => code === 'hits')
     expect(hits?.expected).toBeCloseTo(1.75, 12)
     expect(told[0]?.figures.map(({ code }) => code)).toContain('fortitude')
+  })
+
+  it('reads the answers of a script of before, when a target was picked by itself', async () => {
+    const picked = { ask: 'target', answer: { target: 2 } }
+    const of = [picked, { ask: 'shoot', answer: { main: 0, skirmish: false, support: [] } }]
+    const [now] = assault['odds'] as readonly Script[]
+    const [told, then] = (await machine({ ...assault, odds: [now, { ...now, of }] })).odds
+    expect(then?.answers).toEqual([1])
+    expect(then?.figures).toEqual(told?.figures)
   })
 
   it('looks at what the seat that is asked could answer, where a script asks nothing else', async () => {
@@ -104,7 +112,7 @@ describe('grognard odds', () => {
     const [volley, , both] = assault['odds'] as readonly Script[]
     const chain = { ...assault, odds: [{ ...both, until: 'activity' }] }
     const { out } = await odds(chain)
-    expect(out).toContain("  Answer 4 ('order') can be given: 93.4%")
+    expect(out).toContain("  Answer 3 ('order') can be given: 93.4%")
     expect(volley?.['name']).toBe('A volley at the column')
   })
 

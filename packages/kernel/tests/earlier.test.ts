@@ -149,10 +149,75 @@ describe('what an earlier version of a rulebook wrote', () => {
     expect(resumed.host.log).toEqual(saved.record.log)
   })
 
+  describe('with two questions that are one today', () => {
+    // Somebody was picked, and then it was asked at whom he shoots.
+    const picked: Earlier = {
+      ...version0,
+      answer: (answer) => answer,
+      join: {
+        first: 'pick',
+        second: 'aim',
+        today: 'act',
+        leads: (answer) => isObject(answer) && 'unit' in answer && !('at' in answer),
+        both: (pick, aim) => ({ ...(pick as JsonObject), ...(aim as JsonObject) }),
+        alone: (pick) => ({ ...(pick as JsonObject), at: null }),
+      },
+    }
+    const reading = { ...picket, earlier: [picked] }
+    const [red, blue] = [
+      (ask: string, answer: Json): Logged => ({ seat: 'red', ask, answer }),
+      (ask: string, answer: Json): Logged => ({ seat: 'blue', ask, answer }),
+    ]
+    const back = (to: number): Logged => ({ takenBack: { to, by: 'red', consent: [] } })
+    const concede: Logged = { interjection: { kind: 'concede', by: 'blue' } }
+    const [pick, aim, both] = [{ unit: 1 }, { at: 2 }, { unit: 1, at: 2 }]
+    const read = (...log: readonly Logged[]) => logOf(reading, { ...then, log })
+
+    it('joins the answers of one seat, and leaves those of two', () => {
+      expect(read(red('pick', pick), red('aim', aim))).toEqual([red('act', both)])
+      expect(read(red('pick', pick), blue('aim', aim))).toEqual([
+        red('act', { unit: 1, at: null }),
+        blue('aim', aim),
+      ])
+      expect(read(red('pick', 'done'))).toEqual([red('act', 'done')])
+    })
+
+    it('leaves out whoever had not answered the second, and what was said meanwhile stays', () => {
+      expect(read(red('order', 'hold'), red('pick', pick))).toEqual([red('order', 'hold')])
+      expect(read(red('pick', pick), concede, red('aim', aim))).toEqual([concede, red('act', both)])
+    })
+
+    it('counts anew what was taken back', () => {
+      const log = [red('order', 'hold'), red('pick', pick), red('aim', aim)]
+      const joined = [red('order', 'hold'), red('act', both)]
+      expect(read(...log, back(2), red('aim', aim))).toEqual([...joined, back(1), red('act', both)])
+      expect(read(...log, back(1), red('pick', pick), back(1))).toEqual([...joined, back(1)])
+      expect(read(...log, back(0))).toEqual([...joined, back(0)])
+    })
+
+    it('knows how many entries stand where a saved battle goes on', () => {
+      const saved = save(midway())
+      const log = [red('pick', pick), red('aim', aim), red('pick', pick)]
+      const entriesAt = (entries: number) =>
+        checkpointOf(reading, {
+          ...savedThen(saved),
+          record: { ...then, log },
+          checkpoint: { ...saved.checkpoint, entries },
+        }).entries
+      expect([0, 1, 2, 3].map(entriesAt)).toEqual([0, 0, 1, 1])
+    })
+
+    it('leaves the end of a script as it is', () => {
+      const script = [{ answer: pick }, { answer: aim }, { answer: pick }]
+      expect(inTodaysForm(reading, script)).toEqual([{ answer: both }, { answer: pick }])
+    })
+  })
+
   it('is read in a script, where what has the form of today stays', () => {
     const now = { seat: 'red', answer: { unit: 0, at: 4 } }
-    expect(inTodaysForm(today, { seat: 'red', answer: { from: 0, at: 4 } })).toEqual(now)
-    expect(inTodaysForm(today, now)).toEqual(now)
-    expect(inTodaysForm(picket, now)).toBe(now)
+    const then = [{ seat: 'red', answer: { from: 0, at: 4 } }]
+    expect(inTodaysForm(today, then)).toEqual([now])
+    expect(inTodaysForm(today, [now])).toEqual([now])
+    expect(inTodaysForm(picket, then)).toBe(then)
   })
 })

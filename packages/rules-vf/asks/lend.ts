@@ -1,13 +1,13 @@
 import type { AskKind } from '@grognard/kernel'
 import type { Shooter } from '../attacks/shooting.ts'
 import { refuseLenders, type Shooting } from '../attacks/shot.ts'
-import { unitOf, type Side, type UnitId, type Vf } from '../battle.ts'
+import { withCards, type Target } from '../attacks/volley.ts'
+import { unitOf, type Side, type Vf } from '../battle.ts'
 import { ownSupport } from '../proposals/shots.ts'
 import { isShooter } from './shooter-form.ts'
 
-type Args = {
+type Args = Target & {
   readonly side: Side
-  readonly target: UnitId
   readonly main: Shooter
   readonly support: readonly Shooter[]
 }
@@ -17,9 +17,9 @@ export const lend: AskKind<Vf, Args, readonly Shooter[]> = {
   name: 'lend',
   expects: 'a list of {unit, skirmish} with numbers of your units, which may be empty',
   is: (answer): answer is readonly Shooter[] => Array.isArray(answer) && answer.every(isShooter),
-  refuse: (seen, args, lenders) => refuseLenders(seen, shootingIn(seen, args), lenders),
+  refuse: (seen, args, lenders) => refuseLenders(then(seen, args), shootingIn(seen, args), lenders),
   candidates: (seen, args, n, random) =>
-    ownSupport(seen, args.side, shootingIn(seen, args), random).slice(0, n),
+    ownSupport(then(seen, args), args.side, shootingIn(seen, args), random).slice(0, n),
   complete: false,
   pass: [],
 }
@@ -29,3 +29,6 @@ const shootingIn = (seen: Vf, { main, support, target }: Args): Shooting => ({
   support,
   target: unitOf(seen, target),
 })
+
+/** With the cards in force that go with the target. */
+const then = (seen: Vf, { side, cards }: Args): Vf => withCards(seen, side, cards)

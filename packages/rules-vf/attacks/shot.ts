@@ -226,6 +226,10 @@ export function lendersOf(
 export const ownShootersAt = (seen: Vf, side: Side, target: Unit): readonly Shooter[] =>
   shootersAt(seen, side, target).filter(({ unit }) => isOwn(seen, unitOf(seen, unit)))
 
+/** The same of the units that other commanders of its side command. */
+export const othersShootersAt = (seen: Vf, side: Side, target: Unit): readonly Shooter[] =>
+  shootersAt(seen, side, target).filter(({ unit }) => !isOwn(seen, unitOf(seen, unit)))
+
 /** One more may lend this attack support. */
 export const fits = (
   battle: Vf,

@@ -44,7 +44,7 @@ export const habits = {
   card: always('pass', noCards),
   fate: always('pass', noCards),
   initiative: always('pass', noCards),
-  target: always(null, asTheAnswersSay),
+  volley: always(null, asTheAnswersSay),
   lend: always([], asTheAnswersSay),
   command,
   order: always('done', asTheAnswersSay),

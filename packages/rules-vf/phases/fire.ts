@@ -1,12 +1,12 @@
 import { ask, askAny, chiefOf, type Procedure } from '@grognard/kernel'
 import { lend } from '../asks/lend.ts'
 import { shoot } from '../asks/shoot.ts'
-import { pickTarget } from '../asks/target.ts'
+import { volleyAsk } from '../asks/volley.ts'
 import { makeAttack } from '../attacks/hits.ts'
 import { lossesSuffered } from '../attacks/losses.ts'
 import { seatsOfShooters, shootersAt, type Shooter } from '../attacks/shooting.ts'
 import { fits, lendersOf } from '../attacks/shot.ts'
-import { mayPickTarget } from '../attacks/target.ts'
+import { mayPickTarget, withCards, type Volley } from '../attacks/volley.ts'
 import { change, unitOf, type UnitId, type Vf } from '../battle.ts'
 import { endEffects, playCard } from '../cards/play.ts'
 import { sufferLosses } from '../morale/losses.ts'
@@ -17,31 +17,41 @@ import { endPhase } from './enter.ts'
 export function* fire(battle: Vf): Procedure<void> {
   const { active: side } = battle
   if (!mayPickTarget(battle, side)) return endPhase(battle, 'action')
-  const picked = yield* ask(pickTarget, chiefOf(battle, side), { side })
-  if (picked === null) return endPhase(battle, 'action')
-  const { target, cards = [] } = picked
-  for (const play of cards) playCard(battle, side, play)
-  battle.now = { doing: 'shooting', target, main: null, support: [] }
-  const [main, ...support] = yield* selectShooters(battle, target) // 5.1
-  yield* resolveShooting(battle, target, main, support) // 5.2
+  const volley = yield* ask(volleyAsk, chiefOf(battle, side), { side })
+  if (volley === null) return endPhase(battle, 'action')
+  const [main, ...support] = yield* selectShooters(battle, volley) // 5.1
+  // Nothing is spent as long as all of it can be taken back.
+  for (const play of volley.cards ?? []) playCard(battle, side, play)
+  yield* resolveShooting(battle, volley.target, main, support) // 5.2
   endEffects(battle, ['attack'])
 }
 
-/** The seat that answers first leads; then the others may lend support. (5.0, 5.1, 8.2.1) */
-function* selectShooters(battle: Vf, target: UnitId): Procedure<readonly [Shooter, ...Shooter[]]> {
+/**
+ * The commander-in-chief shoots with a unit of his own, or another commander does; then the others
+ * may lend support. (5.0, 5.1, 8.2.1)
+ */
+function* selectShooters(
+  battle: Vf,
+  { target, shot, cards }: Volley,
+): Procedure<readonly [Shooter, ...Shooter[]]> {
   const { active: side } = battle
-  const able = shootersAt(battle, side, unitOf(battle, target))
-  const seats = seatsOfShooters(battle, able)
-  const { seat: first, answer } = yield* askAny(shoot, seats, { side, target })
-  const main = { unit: answer.main, skirmish: answer.skirmish }
-  const support = [...answer.support]
+  const args = { side, target, ...(cards && { cards }) }
+  const shooters = (): readonly Shooter[] =>
+    shootersAt(withCards(battle, side, cards), side, unitOf(battle, target))
+  const chief = chiefOf(battle, side)
+  battle.now = { doing: 'shooting', target, main: null, support: [] }
+  const others = seatsOfShooters(battle, shooters()).filter((seat) => seat !== chief)
+  const led = shot ? { seat: chief, answer: shot } : yield* askAny(shoot, others, args)
+  const main = { unit: led.answer.main, skirmish: led.answer.skirmish }
+  const support = [...led.answer.support]
   for (const { id: seat } of battle.seats) {
     showShooting(battle, target, main, support)
-    if (seat === first) continue
+    if (seat === led.seat) continue
     const shooting = { main, support, target: unitOf(battle, target) }
-    const lenders = lendersOf(battle, shooting, able).filter((one) => fits(battle, shooting, one))
+    const then = withCards(battle, side, cards)
+    const lenders = lendersOf(then, shooting, shooters()).filter((one) => fits(then, shooting, one))
     if (!seatsOfShooters(battle, lenders).includes(seat)) continue
-    support.push(...(yield* ask(lend, seat, { side, target, main, support: [...support] })))
+    support.push(...(yield* ask(lend, seat, { ...args, main, support: [...support] })))
   }
   showShooting(battle, target, main, support)
   return [main, ...support]

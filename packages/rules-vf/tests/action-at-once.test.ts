@@ -10,7 +10,7 @@ import { arriveAsk } from '../asks/arrive.ts'
 import { leaderAsk } from '../asks/leader.ts'
 import { orderAsk } from '../asks/order.ts'
 import { shoot } from '../asks/shoot.ts'
-import { pickTarget } from '../asks/target.ts'
+import { volleyAsk } from '../asks/volley.ts'
 import { targetsOf } from '../attacks/shooting.ts'
 import { unitOf, type Unit, type Vf } from '../battle.ts'
 import type { Order } from '../order.ts'
@@ -131,7 +131,7 @@ everyEdition(() => {
         blue: [ligne(14, 16), ligne(40, 12), ligne(66, 2)],
         hands: { red: ['10', '7', 'king'] },
       })
-      const picks = anyOf(battle, pickTarget, { side: 'red' })
+      const picks = anyOf(battle, volleyAsk, { side: 'red' })
       const targets = new Set(picks.map((pick) => pick?.target))
       expect(targets).toEqual(new Set([undefined, ...targetsOf(battle, 'red')]))
       expect(targets.size).toBe(3)

@@ -12,9 +12,11 @@ import {
   type JsonObject,
 } from '@grognard/kernel'
 import { describe, expect, it } from 'vitest'
+import { volleyAsk } from '../asks/volley.ts'
 import type { Vf } from '../battle.ts'
 import { caseFrom, caseOf, type Matter } from '../certificate.ts'
 import { vf2 } from '../index.ts'
+import { view } from '../view.ts'
 import { area, battleOf, box, foot, ligne } from './drawn-up.ts'
 
 /** The same answer with numbers that make it wrong, mostly: farther away, and other units. */
@@ -87,6 +89,26 @@ describe('a case that is passed on', () => {
     blue: [ligne(20, 10)],
     features: [area('wood', 'wood', box(14, 18, 28, 22), ['obstacle'])],
     hands: { red: ['king', 'queen'], blue: ['9'] },
+  })
+
+  it('vf2:5.0 of a target of version 2 is judged as one of today', () => {
+    const drawn = {
+      red: [foot(20, 30)],
+      blue: [ligne(20, 20), ligne(40, 2)],
+      phase: 'fire',
+    } as const
+    const then: Matter = {
+      about: 'answer',
+      ask: 'target',
+      args: { side: 'red' },
+      answer: { target: 2 },
+    }
+    const read = caseFrom(throughText(caseOf(view(battleOf(drawn), 'red'), then)))
+    if (!read.ok) throw new Error(read.refusal.message)
+    const { seen: now, matter } = read.value
+    expect(matter).toMatchObject({ ask: 'volley', answer: { target: 2, shot: null } })
+    const answer = { target: 2, shot: null }
+    expect(volleyAsk.refuse(now, { side: 'red' }, answer)?.code).toBe('out-of-range')
   })
 
   it('tells of no hand but of the cards that the answer plays', () => {

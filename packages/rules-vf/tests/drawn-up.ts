@@ -124,6 +124,13 @@ const named = (side: Side, brigade: number, units: readonly GivenUnit[]) =>
       : given,
   )
 
+/** A volley: at whom, who shoots (null where another commander is to), and with which cards. */
+export const volleyAt = (target: number, shot: Json, cards?: Json): Json => ({
+  target,
+  shot,
+  ...(cards !== undefined && { cards }),
+})
+
 /** The battle as it stands, for what is worked out from it. */
 export function battleOf(drawn: Drawn, options: { readonly [name: string]: Json } = {}): Vf {
   const begun = rulebook().setUp({ position: positionOf(drawn), options })

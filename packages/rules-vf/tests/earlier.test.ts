@@ -1,18 +1,37 @@
 import { readFileSync } from 'node:fs'
-import { digest, replay, resume, recordOf, save, type Json } from '@grognard/kernel'
+import {
+  digest,
+  inTodaysForm,
+  isAnswered,
+  isTakenBack,
+  replay,
+  resume,
+  recordOf,
+  save,
+  type Json,
+  type Logged,
+} from '@grognard/kernel'
 import { retold } from '@grognard/testkit'
 import { parseSaved } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
 import { version1 } from '../earlier.ts'
-import { vf2 } from '../index.ts'
+import { vf2, vf3 } from '../index.ts'
 
 const fileOf = (name: string): URL => new URL(`./earlier/${name}`, import.meta.url)
 
-const savedBattle = () => {
-  const parsed = parseSaved(readFileSync(fileOf('sahagun.saved.json'), 'utf8'), 'saved')
+const savedBattle = (name = 'sahagun.saved.json') => {
+  const parsed = parseSaved(readFileSync(fileOf(name), 'utf8'), 'saved')
   if (!parsed.ok) throw new Error(parsed.refusal.message)
   return parsed.value
 }
+
+/** All answers but those of the fire phase. */
+const otherAnswers = (log: readonly Logged[]): readonly Json[] =>
+  log.flatMap((logged) =>
+    'answer' in logged && !['target', 'shoot', 'volley'].includes(logged.ask)
+      ? [logged.answer]
+      : [],
+  )
 
 describe('a record of version 1', () => {
   const golden = JSON.parse(readFileSync(fileOf('sahagun.json'), 'utf8')) as Parameters<
@@ -35,8 +54,8 @@ describe('a record of version 1', () => {
     if (!replayed.ok) throw new Error(replayed.misfit.refusal.message)
     const record = recordOf(replayed.host)
     expect(record.rulebook.version).toBe(vf2.version)
-    expect(record.log.map((logged) => ('answer' in logged ? logged.answer : null))).toEqual(
-      answers.map((answer) => version1.answer(answer)),
+    expect(otherAnswers(record.log)).toEqual(
+      otherAnswers(golden.record.log).map((answer) => version1.answer(answer)),
     )
     expect(record.end?.outcome).toEqual(golden.record.end?.outcome)
     expect(replay(vf2, record).ok).toBe(true)
@@ -119,3 +138,129 @@ describe('an answer of version 1', () => {
     expect(version1.answer(now)).toEqual(now)
   })
 })
+
+describe('a record of version 2', () => {
+  const golden = JSON.parse(readFileSync(fileOf('volleys-2.json'), 'utf8')) as Parameters<
+    typeof retold
+  >[1]
+  const asksIn = (log: readonly Logged[]): readonly string[] =>
+    log.flatMap((logged) => ('answer' in logged ? [logged.ask] : []))
+
+  it('vf2:5.0 has targets, one with a card, and who shoots at them by another answer', () => {
+    expect(golden.record.rulebook).toEqual({ id: 'vf3', version: '2' })
+    expect(asksIn(golden.record.log)).toContain('shoot')
+    expect(JSON.stringify(golden.record.log)).toContain(
+      '"ask":"target","answer":{"target":5,"cards"',
+    )
+  })
+
+  it('vf2:5.0 tells the same story, and goes on with volleys', () => {
+    expect(retold(vf3, golden)).toEqual(golden)
+    const replayed = replay(vf3, golden.record)
+    if (!replayed.ok) throw new Error(replayed.misfit.refusal.message)
+    const record = recordOf(replayed.host)
+    expect(record.rulebook.version).toBe(vf3.version)
+    expect(asksIn(record.log)).not.toContain('target')
+    expect(asksIn(record.log)).not.toContain('shoot')
+    const shots = asksIn(golden.record.log).filter((ask) => ask === 'shoot').length
+    expect(record.log).toHaveLength(golden.record.log.length - shots)
+    expect(otherAnswers(record.log)).toEqual(otherAnswers(golden.record.log))
+    expect(record.end).toEqual(golden.record.end)
+    expect(replay(vf3, record).ok).toBe(true)
+  })
+})
+
+// Hill is commander-in-chief, and Picton commands the second brigade. Hill has led a volley with a
+// card, left the next to Picton, and picked the last target without saying who shoots. In between
+// he has taken back who shot, with the target and without it.
+describe('a saved battle of version 2, in the middle of a shooting', () => {
+  const saved = savedBattle('volleys-2.saved.json')
+  const resumed = resume(vf2, saved)
+  if (!resumed.ok) throw new Error(resumed.misfit.refusal.message)
+  const { host } = resumed
+  const volleyBy = (target: number, main: number, ...support: readonly number[]) => ({
+    target,
+    shot: { main, skirmish: false, support: support.map((unit) => ({ unit, skirmish: false })) },
+  })
+
+  it('vf2:5.0 fits, and asks for the volley of which only the target had been picked', () => {
+    expect(saved.record.rulebook.version).toBe('2')
+    expect(saved.record.log.at(-1)).toMatchObject({ seat: 'hill', ask: 'target' })
+    expect(resumed.misfit).toBeNull()
+    expect(host.course.asks).toMatchObject([{ seats: ['hill'], name: 'volley' }])
+    const { battle } = host.course
+    expect(battle.fate.red).toMatchObject({ hand: ['king'], discard: ['7'] })
+  })
+
+  it('vf2:5.1 one answer where the commander-in-chief shot himself, two where another did', () => {
+    const said = host.entries.flatMap((entry) =>
+      isAnswered(entry) && ['volley', 'shoot'].includes(entry.ask)
+        ? [[entry.seat, entry.ask, entry.answer]]
+        : [],
+    )
+    expect(said).toEqual([
+      ['hill', 'volley', { ...volleyBy(5, 0, 1), cards: [{ card: '7' }] }],
+      ['hill', 'volley', { target: 7, shot: null }],
+      ['picton', 'shoot', volleyBy(7, 3).shot],
+      ['hill', 'volley', volleyBy(6, 2)],
+    ])
+  })
+
+  it('has its take-backs where they were, but for one of who shoots alone', () => {
+    const takenBack = host.log.filter(isTakenBack).map((logged) => logged.takenBack.to)
+    // The first went back to the picked target, the second from there to before it.
+    expect(saved.record.log.filter(isTakenBack).map((logged) => logged.takenBack.to)).toEqual([
+      9, 8, 9,
+    ])
+    expect(takenBack).toEqual([7, 7])
+    expect([saved.proposal?.to, host.proposal?.to]).toEqual([8, 7])
+    expect(save(host).checkpoint.entries).toBe(host.entries.length)
+  })
+
+  it('goes on, and is saved as one of today', () => {
+    const again = save(host)
+    expect(again.record.rulebook.version).toBe(vf2.version)
+    expect(resume(vf2, JSON.parse(JSON.stringify(again)))).toMatchObject({ ok: true, misfit: null })
+  })
+})
+
+describe('a script of version 2', () => {
+  const shot = { main: 0, skirmish: false, support: [] }
+  const cards = [{ card: '7' }]
+
+  it.each<[string, readonly Script[], readonly Script[]]>([
+    [
+      'names its asks',
+      [
+        { ask: 'target', answer: { target: 2, cards } },
+        { ask: 'shoot', answer: shot },
+        { ask: 'target', answer: null },
+      ],
+      [
+        { ask: 'volley', answer: { target: 2, cards, shot } },
+        { ask: 'volley', answer: null },
+      ],
+    ],
+    [
+      'names nothing',
+      [{ answer: { target: 2 } }, { answer: shot }, { answer: null }],
+      [{ answer: { target: 2, shot } }, { answer: null }],
+    ],
+    [
+      'has another seat shoot',
+      [
+        { seat: 'hill', ask: 'target', answer: { target: 2 } },
+        { seat: 'picton', ask: 'shoot', answer: shot },
+      ],
+      [
+        { seat: 'hill', ask: 'volley', answer: { target: 2, shot: null } },
+        { seat: 'picton', ask: 'shoot', answer: shot },
+      ],
+    ],
+  ])('vf2:5.0 that %s', (_how, then, now) => {
+    expect(inTodaysForm(vf2, then)).toEqual(now)
+    expect(inTodaysForm(vf2, now)).toEqual(now)
+  })
+})
+
+type Script = { readonly seat?: string; readonly ask?: string; readonly answer: Json }

@@ -1,11 +1,14 @@
-import { openTo, randomFrom, undo, type Json } from '@grognard/kernel'
+import { give, openHost, openTo, randomFrom, typed, undo, type Json } from '@grognard/kernel'
 import { answering } from '@grognard/testkit'
 import { expect, it } from 'vitest'
 import { lend } from '../asks/lend.ts'
 import { shoot } from '../asks/shoot.ts'
-import { pickTarget } from '../asks/target.ts'
-import { targetsOf } from '../attacks/shooting.ts'
+import { volleyAsk } from '../asks/volley.ts'
+import { shootersAt, targetsOf } from '../attacks/shooting.ts'
 import type { Shoot } from '../attacks/shot.ts'
+import { refusePick, type Volley } from '../attacks/volley.ts'
+import { unitOf } from '../battle.ts'
+import { editionOf } from '../editions/book.ts'
 import { view } from '../view.ts'
 import {
   battleOf,
@@ -27,6 +30,7 @@ import {
   rifles,
   SQUARE,
   unit,
+  volleyAt,
   type Drawn,
   type Table,
 } from './drawn-up.ts'
@@ -61,28 +65,27 @@ everyEdition(() => {
 
     it('vf2:5.1 with A shot at first, the line may shoot at B with the guns to support it', () => {
       const table = fires(drawn, [4, 3, 5, 2, 6, 4])
-      table.answer('red', { target: A })
-      table.answer('red', by(volley(RIFLES)))
+      table.answer('red', volleyAt(A, by(volley(RIFLES))))
       expect(table.unit(A).losses).toBe(1)
-      table.answer('red', { target: B })
-      table.answer('red', by(volley(LINE_INFANTRY), volley(ARTILLERY)))
+      table.answer('red', volleyAt(B, by(volley(LINE_INFANTRY), volley(ARTILLERY))))
       expect(table.unit(B).losses).toBe(3)
       table.usedUp()
     })
 
     it('vf2:5.1 with B chosen first, only the guns may shoot at it', () => {
       const table = fires(drawn, [1, 6])
-      table.answer('red', { target: B })
       for (const main of [LINE_INFANTRY, RIFLES])
-        expect(table.refused('red', by(volley(main)))).toMatchObject({
+        expect(table.refused('red', volleyAt(B, by(volley(main))))).toMatchObject({
           clause: 'vf2:5.1',
           code: 'closer-enemy',
           data: { closer: 'blue 1' },
         })
-      expect(table.refused('red', by(volley(ARTILLERY), volley(LINE_INFANTRY)))).toMatchObject({
+      expect(
+        table.refused('red', volleyAt(B, by(volley(ARTILLERY), volley(LINE_INFANTRY)))),
+      ).toMatchObject({
         code: 'closer-enemy',
       })
-      table.answer('red', by(volley(ARTILLERY)))
+      table.answer('red', volleyAt(B, by(volley(ARTILLERY))))
       expect(table.unit(B).losses).toBe(1)
       expect(table.battle().attacked).toEqual([B])
       table.usedUp()
@@ -94,7 +97,7 @@ everyEdition(() => {
 
     it('vf2:5.0 the phase ends when the commander-in-chief wants no more targets', () => {
       const table = fires(drawn)
-      expect(table.asked('red')).toEqual(['target'])
+      expect(table.asked('red')).toEqual(['volley'])
       table.answer('red', null)
       expect(table.battle().phase).not.toBe('fire')
       expect(table.told('attack')).toEqual([])
@@ -102,31 +105,29 @@ everyEdition(() => {
 
     it('vf2:5.0 nobody is asked where nobody can shoot', () => {
       const table = fires({ ...drawn, red: [heavies(20, 30)] })
-      expect(table.asked('red')).not.toContain('target')
+      expect(table.asked('red')).not.toContain('volley')
     })
 
     it('vf2:5.0 a target is shot at once, and then the phase goes on with others', () => {
       const red = [foot(20, 30), foot(30, 30), foot(40, 30)]
       const table = fires({ red, blue: [ligne(20, 20), ligne(40, 20)] }, [1, 1, 1, 1, 1, 1])
-      table.answer('red', { target: 3 })
-      table.answer('red', by(volley(0)))
-      expect(table.refused('red', { target: 3 })).toMatchObject({
+      table.answer('red', volleyAt(3, by(volley(0))))
+      expect(table.refused('red', volleyAt(3, null))).toMatchObject({
         clause: 'vf2:5.0',
         code: 'target-again',
       })
-      expect(table.asked('red')).toEqual(['target'])
+      expect(table.asked('red')).toEqual(['volley'])
     })
 
     it('vf2:5.0 enemies in contact with friends are no targets, and nobody has to mind them', () => {
       const red = [foot(20, 30), foot(32, 20, { formation: COLUMN(6) })]
       const table = fires({ red, blue: [ligne(30, 20), ligne(18, 18.5)] }, [1, 1, 1, 1, 1, 1])
-      expect(table.refused('red', { target: 2 })).toMatchObject({
+      expect(table.refused('red', volleyAt(2, null))).toMatchObject({
         clause: 'vf2:5.0',
         code: 'target-engaged',
         lines: [{ is: 'contact' }],
       })
-      table.answer('red', { target: 3 })
-      table.answer('red', by(volley(0)))
+      table.answer('red', volleyAt(3, by(volley(0))))
       table.usedUp()
     })
 
@@ -135,13 +136,13 @@ everyEdition(() => {
       const routed = { ...gone, status: 'routed' } as const
       const table = fires({ ...drawn, blue: [ligne(20, 20), routed] })
       for (const target of [0, 9])
-        expect(table.refused('red', { target })).toMatchObject({ clause: 'vf2:5.0' })
-      expect(table.refused('red', { target: 2 })).toMatchObject({ clause: 'vf2:9.3' })
+        expect(table.refused('red', volleyAt(target, null))).toMatchObject({ clause: 'vf2:5.0' })
+      expect(table.refused('red', volleyAt(2, null))).toMatchObject({ clause: 'vf2:9.3' })
     })
 
     it('vf2:5.0 a target at which nobody can shoot is refused with what stands against it', () => {
       const table = fires({ ...drawn, blue: [ligne(20, 20), ligne(40, 5)] })
-      expect(table.refused('red', { target: 2 })).toMatchObject({
+      expect(table.refused('red', volleyAt(2, null))).toMatchObject({
         clause: 'vf2:5.1.1',
         code: 'out-of-range',
         data: { range: 18 },
@@ -151,14 +152,13 @@ everyEdition(() => {
 
     it('vf2:5.0 the form of an answer is checked', () => {
       const table = fires(drawn)
-      for (const answer of [null, { target: 1 }, { target: 1, cards: [{ card: '7' }] }])
-        expect(pickTarget.is(answer)).toBe(true)
-      const cards = [
-        { target: 1, cards: 7 },
-        { target: 1, cards: ['7'] },
-      ]
-      for (const answer of [1, {}, { target: 'x' }, ...cards])
-        expect(pickTarget.is(answer)).toBe(false)
+      const shot = by(volley(0))
+      const good = [volleyAt(1, shot), volleyAt(1, null), volleyAt(1, shot, [{ card: '7' }])]
+      for (const answer of [null, ...good]) expect(volleyAsk.is(answer)).toBe(true)
+      const cards = [volleyAt(1, shot, 7), volleyAt(1, shot, ['7'])]
+      const shots = [{ target: 1 }, volleyAt(1, 7), volleyAt(1, { main: 0 })]
+      for (const answer of [1, {}, { target: 'x', shot }, ...cards, ...shots])
+        expect(volleyAsk.is(answer)).toBe(false)
       const one = { main: 0, skirmish: false }
       const nobody = [{ skirmish: true }, { unit: 1 }, { unit: 'x', skirmish: true }, 1]
       const bad = nobody.map((lender) => ({ ...one, support: [lender] }))
@@ -176,8 +176,7 @@ everyEdition(() => {
     const refusedAs = (red: Drawn['red'], shot: Shot, more: Partial<Drawn> = {}) => {
       const able = foot(20, 30)
       const table = fires({ blue, ...more, red: [able, ...red] })
-      table.answer('red', { target: red.length + 1 })
-      return table.refused('red', by(shot))
+      return table.refused('red', volleyAt(red.length + 1, by(shot)))
     }
 
     it('vf2:5.1 not a unit in march column, nor a limbered gun', () => {
@@ -220,8 +219,7 @@ everyEdition(() => {
 
     it('vf2:5.1.1 a target at exactly the range is in range, farther it is not', () => {
       const table = fires({ red: [foot(20, 32)], blue }, [1, 1, 1, 1, 1, 1])
-      table.answer('red', { target: 1 })
-      table.answer('red', by(volley(0)))
+      table.answer('red', volleyAt(1, by(volley(0))))
       expect(refusedAs([foot(30, 32.01)], volley(1))).toMatchObject({
         clause: 'vf2:5.1.1',
         code: 'out-of-range',
@@ -244,15 +242,14 @@ everyEdition(() => {
         blue: [ligne(x, 24, {}, 270)],
         size: [120, 48],
       })
-      expect(fires(far(96)).asked('red')).toEqual(['target'])
-      expect(fires(far(96.01)).asked('red')).not.toContain('target')
+      expect(fires(far(96)).asked('red')).toEqual(['volley'])
+      expect(fires(far(96.01)).asked('red')).not.toContain('volley')
     })
 
     it('vf2:5.1.2 not at a target that none of its front rank sees', () => {
       const red = [foot(20, 34), foot(20, 28), foot(31, 30)]
       const table = fires({ red, blue: [ligne(20, 22)] })
-      table.answer('red', { target: 3 })
-      const refusal = table.refused('red', by(volley(0)))
+      const refusal = table.refused('red', volleyAt(3, by(volley(0))))
       expect(refusal).toMatchObject({ clause: 'vf2:5.1.3', code: 'not-visible' })
       expect(refusal.lines).toHaveLength(12)
       expect(refusal.lines?.[0]).toMatchObject({ is: 'blocked', from: { y: 34_000 } })
@@ -260,8 +257,7 @@ everyEdition(() => {
 
     it('vf2:5.1.2 nor at one that is in nobody’s front arc', () => {
       const table = fires({ red: [foot(20, 30), foot(31, 30, {}, 180)], blue: [ligne(24, 20)] })
-      table.answer('red', { target: 2 })
-      const refusal = table.refused('red', by(volley(1)))
+      const refusal = table.refused('red', volleyAt(2, by(volley(1))))
       expect(refusal.code).toBe('not-visible')
       expect(refusal.lines?.every((line) => (line as { is: string }).is === 'arc')).toBe(true)
     })
@@ -271,14 +267,13 @@ everyEdition(() => {
       for (const target of [1, 2]) {
         const table = fires(even, [1, 1, 1, 1, 1, 1])
         expect(targetsOf(table.battle(), 'red')).toEqual([1, 2])
-        table.answer('red', { target })
-        table.answer('red', by(volley(0)))
+        table.answer('red', volleyAt(target, by(volley(0))))
       }
     })
 
     it('vf2:5.1 a thousandth of an inch does not', () => {
       const table = fires({ red: [foot(30, 30)], blue: [ligne(24, 20), ligne(36, 19.999)] })
-      expect(table.refused('red', { target: 2 }).code).toBe('closer-enemy')
+      expect(table.refused('red', volleyAt(2, null)).code).toBe('closer-enemy')
       expect(targetsOf(table.battle(), 'red')).toEqual([1])
     })
 
@@ -286,11 +281,9 @@ everyEdition(() => {
       const red = [foot(20, 30), guns(32, 32)]
       const both = { red, blue: [ligne(20, 20), ligne(28, 8)] }
       const table = fires(both, [1, 1, 1, 1, 1, 1, 1])
-      expect(table.refused('red', { target: 3 }).code).toBe('closer-enemy')
-      table.answer('red', { target: 2 })
-      table.answer('red', by(volley(0)))
-      table.answer('red', { target: 3 })
-      table.answer('red', by(volley(1)))
+      expect(table.refused('red', volleyAt(3, null)).code).toBe('closer-enemy')
+      table.answer('red', volleyAt(2, by(volley(0))))
+      table.answer('red', volleyAt(3, by(volley(1))))
       expect([table.unit(0).shot, table.unit(1).shot]).toEqual(['volley', 'volley'])
     })
 
@@ -304,8 +297,7 @@ everyEdition(() => {
     it('vf2:5.2 hits are losses, and the losses beyond tenacity are valour tests', () => {
       const blue = [ligne(20, 20, { losses: 3, formation: COLUMN(6) })]
       const table = fires({ red: [foot(20, 30)], blue }, [6, 5, 4, 3, 3])
-      table.answer('red', { target: 1 })
-      table.answer('red', by(volley(0)))
+      table.answer('red', volleyAt(1, by(volley(0))))
       table.usedUp()
       expect(table.unit(1)).toMatchObject({ losses: 4, status: 'ready' })
       expect(table.told('losses-halved')).toEqual([])
@@ -314,8 +306,7 @@ everyEdition(() => {
     it('vf2:8.3 what is told has the value, the test and the dice', () => {
       const red = [foot(20, 30), foot(30, 30)]
       const table = fires({ red, blue: [ligne(24, 20)] }, [4, 3, 1, 6, 1])
-      table.answer('red', { target: 2 })
-      table.answer('red', by(volley(0), volley(1)))
+      table.answer('red', volleyAt(2, by(volley(0), volley(1))))
       expect(table.told('attack')).toMatchObject([
         {
           unit: 'red 1',
@@ -338,8 +329,7 @@ everyEdition(() => {
 
     it('vf2:1.0.2 a die is thrown again once, before modifiers', () => {
       const table = fires({ red: [foot(20, 30)], blue: [ligne(20, 20)] }, [1, 1, 4, 1, 6])
-      table.answer('red', { target: 1 })
-      table.answer('red', by(volley(0)))
+      table.answer('red', volleyAt(1, by(volley(0))))
       table.usedUp()
       expect(table.unit(1).losses).toBe(2)
     })
@@ -347,8 +337,7 @@ everyEdition(() => {
     it('vf2:6.2 it is marked how a unit has shot or lent support', () => {
       const red = [foot(20, 30), foot(30, 30), guns(50, 30)]
       const table = fires({ red, blue: [ligne(26, 20), ligne(50, 5)] }, [2, 2, 2])
-      table.answer('red', { target: 3 })
-      table.answer('red', by(skirmish(0), volley(1)))
+      table.answer('red', volleyAt(3, by(skirmish(0), volley(1))))
       expect([table.unit(0).shot, table.unit(1).shot, table.unit(2).shot]).toEqual([
         'skirmish',
         'volley',
@@ -360,17 +349,17 @@ everyEdition(() => {
     it('vf2:special.open-order losses are halved, and that is told', () => {
       const blue = [legere(20, 20, { formation: OPEN(12) })]
       const table = fires({ red: [foot(20, 30)], blue }, [6, 5, 4])
-      table.answer('red', { target: 1 })
-      table.answer('red', by(volley(0)))
+      table.answer('red', volleyAt(1, by(volley(0))))
       expect(table.unit(1).losses).toBe(1)
       expect(table.told('losses-halved')).toMatchObject([{ unit: 'blue 1', hits: 3 }])
     })
 
     it('vf2:special.carbines cavalry skirmishes, and never fires volleys', () => {
       const table = fires({ red: [hussars(20, 30)], blue: [ligne(20, 20)] }, [5])
-      table.answer('red', { target: 1 })
-      expect(table.refused('red', by(volley(0)))).toMatchObject({ code: 'no-fire-value' })
-      table.answer('red', by(skirmish(0)))
+      expect(table.refused('red', volleyAt(1, by(volley(0))))).toMatchObject({
+        code: 'no-fire-value',
+      })
+      table.answer('red', volleyAt(1, by(skirmish(0))))
       table.usedUp()
       expect([table.unit(0).shot, table.unit(1).losses]).toEqual(['skirmish', 1])
     })
@@ -382,14 +371,13 @@ everyEdition(() => {
     it('vf2:8.2.1 three units at most', () => {
       const red = [20, 23.4, 26.8, 30.2, 33.6, 37].map((x) => rifles(x, 30))
       const table = fires({ red, blue }, [1, 1, 1, 1, 1, 2, 2, 2, 2, 2])
-      table.answer('red', { target: 6 })
       const four = [1, 2, 3, 4].map(volley)
-      expect(table.refused('red', by(volley(0), ...four))).toMatchObject({
+      expect(table.refused('red', volleyAt(6, by(volley(0), ...four)))).toMatchObject({
         clause: 'vf2:8.2.1',
         code: 'too-much-support',
         data: { most: 3 },
       })
-      table.answer('red', by(volley(0), ...four.slice(1)))
+      table.answer('red', volleyAt(6, by(volley(0), ...four.slice(1))))
       table.usedUp()
     })
 
@@ -397,8 +385,7 @@ everyEdition(() => {
       const row = [22, 24.5, 27, 29.5, 32].map((x) => canons(x, 10))
       const drawn = { red: [foot(27, 40)], blue: row, active: 'blue' } as const
       const table = fires(drawn, [2, 2, 2, 2, 2])
-      table.answer('blue', { target: 0 })
-      table.answer('blue', by(volley(3), ...[1, 2, 4, 5].map(volley)))
+      table.answer('blue', volleyAt(0, by(volley(3), ...[1, 2, 4, 5].map(volley))))
       table.usedUp()
     })
 
@@ -408,15 +395,13 @@ everyEdition(() => {
       () => {
         const hidden = { red: [foot(20, 30), foot(23.9, 26), foot(9, 30)], blue: [ligne(20, 20)] }
         const table = fires(hidden)
-        table.answer('red', { target: 3 })
-        const refusal = table.refused('red', by(volley(2), volley(0)))
+        const refusal = table.refused('red', volleyAt(3, by(volley(2), volley(0))))
         expect(refusal).toMatchObject({ clause: 'vf2:8.2.1', code: 'too-few-see' })
         const shown = (refusal.lines ?? []) as readonly { readonly is: string }[]
         expect(shown.map(({ is }) => is)).toEqual([...times(5, 'sight'), ...times(7, 'blocked')])
         const square = [foot(20, 30, { formation: SQUARE }), foot(8, 30)]
         const ringed = fires({ red: square, blue: [ligne(14, 20)] }, [2, 2, 2, 2])
-        ringed.answer('red', { target: 2 })
-        ringed.answer('red', by(volley(1), volley(0)))
+        ringed.answer('red', volleyAt(2, by(volley(1), volley(0))))
         ringed.usedUp()
       },
     )
@@ -424,16 +409,16 @@ everyEdition(() => {
     it('vf2:8.2.1 who lends must be eligible to shoot itself', () => {
       const red = [foot(30, 30), foot(20, 36)]
       const table = fires({ red, blue })
-      table.answer('red', { target: 2 })
-      expect(table.refused('red', by(volley(0), volley(1)))).toMatchObject({ code: 'out-of-range' })
+      expect(table.refused('red', volleyAt(2, by(volley(0), volley(1))))).toMatchObject({
+        code: 'out-of-range',
+      })
     })
 
     it('vf2:8.0 nobody takes part twice', () => {
       const red = [foot(30, 30), foot(20, 30)]
       const table = fires({ red, blue: [ligne(26, 20)] })
-      table.answer('red', { target: 2 })
       for (const support of [[volley(0)], [volley(1), volley(1)]])
-        expect(table.refused('red', by(volley(0), ...support))).toMatchObject({
+        expect(table.refused('red', volleyAt(2, by(volley(0), ...support)))).toMatchObject({
           clause: 'vf2:8.0',
           code: 'lends-twice',
         })
@@ -443,12 +428,11 @@ everyEdition(() => {
       const red = [foot(30, 30), foot(20, 36)]
       const drawn = { red, blue: [ligne(26, 20)] }
       const table = fires(drawn, [2, 2])
-      table.answer('red', { target: 2 })
-      expect(table.refused('red', by(volley(0), skirmish(1)))).toMatchObject({
+      expect(table.refused('red', volleyAt(2, by(volley(0), skirmish(1))))).toMatchObject({
         clause: 'vf2:special.skirmishers',
         code: 'skirmishers-lend',
       })
-      table.answer('red', by(skirmish(0), skirmish(1)))
+      table.answer('red', volleyAt(2, by(skirmish(0), skirmish(1))))
       table.usedUp()
       expect([table.unit(0).shot, table.unit(1).shot]).toEqual(['skirmish', 'skirmish'])
     })
@@ -461,12 +445,10 @@ everyEdition(() => {
       const red = [foot(20, 30), foot(40, 30)]
       const both = { red, blue: [ligne(20, 20), ligne(40, 20)], hands: { red: ['7'] as const } }
       const table = fires(both, [2, 2, 2, 2, 2, 2, 2])
-      table.answer('red', { target: 2, cards: [{ card: '7' }] })
-      table.answer('red', by(volley(0)))
+      table.answer('red', volleyAt(2, by(volley(0)), [{ card: '7' }]))
       expect(table.told('attack')[0]).toMatchObject({ value: { value: 4 } })
       expect(table.battle().effects).toEqual([])
-      table.answer('red', { target: 3 })
-      table.answer('red', by(volley(1)))
+      table.answer('red', volleyAt(3, by(volley(1))))
       table.usedUp()
     })
 
@@ -478,12 +460,11 @@ everyEdition(() => {
         const red = [guns(20, 40), foot(20, 34, { shot: 'volley' })]
         const behind = { red, blue: [ligne(20, 20)], spent: [1], features: [height] }
         const table = fires({ ...behind, hands: { red: ['7'] } }, [2, 2, 2])
-        expect(table.refused('red', { target: 2 })).toMatchObject({ code: 'not-visible' })
-        table.answer('red', { target: 2, cards: [{ card: '7' }] })
-        table.answer('red', by(volley(0)))
+        expect(table.refused('red', volleyAt(2, null))).toMatchObject({ code: 'not-visible' })
+        table.answer('red', volleyAt(2, by(volley(0)), [{ card: '7' }]))
         table.usedUp()
         const low = fires({ ...behind, features: [], hands: { red: ['7'] } })
-        expect(low.asked('red')).not.toContain('target')
+        expect(low.asked('red')).not.toContain('volley')
       },
     )
 
@@ -502,25 +483,24 @@ everyEdition(() => {
       const red = [guns(20, 40), foot(20, 34, { shot: 'volley' })]
       const behind = { red, blue: [ligne(20, 20)], spent: [1], features: [height] }
       const table = fires({ ...behind, hands: { red: ['8'] } })
-      expect(table.asked('red')).toEqual(['target'])
-      expect(table.refused('red', { target: 2, cards: [{ card: '7' }] })).toMatchObject({
+      expect(table.asked('red')).toEqual(['volley'])
+      expect(table.refused('red', volleyAt(2, null, [{ card: '7' }]))).toMatchObject({
         code: 'card-not-held',
       })
-      expect(fires(behind).asked('red')).not.toContain('target')
+      expect(fires(behind).asked('red')).not.toContain('volley')
     })
 
     it('vf2:fate.king.british Perfect Volleys go with the choice of a target', () => {
       const hands = { red: ['king', '6'] as const }
       const table = fires({ ...drawn, hands }, [2, 2, 2, 2])
       const king = { card: 'king', brigade: 0 } as const
-      expect(table.refused('red', { target: 1, cards: [{ card: '6' }] })).toMatchObject({
+      expect(table.refused('red', volleyAt(1, null, [{ card: '6' }]))).toMatchObject({
         code: 'card-not-now',
       })
-      expect(table.refused('red', { target: 1, cards: [king, king] })).toMatchObject({
+      expect(table.refused('red', volleyAt(1, null, [king, king]))).toMatchObject({
         code: 'card-twice',
       })
-      table.answer('red', { target: 1, cards: [king] })
-      table.answer('red', by(volley(0)))
+      table.answer('red', volleyAt(1, by(volley(0)), [king]))
       table.answer('red', 'pass')
       expect(table.told('attack')[0]).toMatchObject({ value: { value: 4 } })
       table.usedUp()
@@ -528,8 +508,7 @@ everyEdition(() => {
 
     it('vf2:fate.6 Deadly Attack throws failed dice again, but none for a second time', () => {
       const table = fires({ ...drawn, hands: { red: ['6'] } }, [1, 3, 5, 2, 6])
-      table.answer('red', { target: 1 })
-      table.answer('red', by(volley(0)))
+      table.answer('red', volleyAt(1, by(volley(0))))
       expect(table.asked('red')).toEqual(['card'])
       expect(table.battle().now).toEqual({ doing: 'shooting', target: 1, main: 0, support: [] })
       table.answer('red', { card: '6' })
@@ -552,19 +531,82 @@ everyEdition(() => {
         [1, 5, 6, 3],
       ]) {
         const table = fires({ ...drawn, hands: { red: ['6'] } }, dice)
-        table.answer('red', { target: 1 })
-        table.answer('red', by(volley(0)))
+        table.answer('red', volleyAt(1, by(volley(0))))
         expect(table.asked('red')).not.toContain('card')
       }
     })
+  })
 
-    it('vf2:5.0 what has been answered before the dice can be taken back', () => {
-      const table = fires(drawn)
-      table.answer('red', { target: 1 })
-      expect(table.battle().now).toMatchObject({ doing: 'shooting', target: 1, main: null })
-      undo(table.host, 'red')
-      expect(table.asked('red')).toEqual(['target'])
+  describe('Valour & Fortitude: a volley is one decision', () => {
+    const drawn: Drawn = { red: [foot(20, 30), foot(30, 30)], blue: [ligne(26, 20)] }
+
+    it('vf2:5.0 it can be taken back until the dice fall', () => {
+      const position = positionOf({ phase: 'fire', ...drawn })
+      const begun = openHost(rulebook(), { position, options: {} }, typed)
+      if (!begun.ok) throw new Error(begun.refusal.message)
+      const host = begun.value
+      const asked = () => openTo(host, 'red').map(({ ask }) => ask.name)
+      const answer = (said: Json) => give(host, 'red', openTo(host, 'red')[0]?.number ?? 0, said)
+      expect(answer(volleyAt(2, by(volley(0), volley(1))))).toBeNull()
+      expect(asked()).toEqual(['dice'])
+      expect(host.course.battle.now).toMatchObject({ target: 2, main: 0, support: [1] })
+      expect(undo(host, 'red')).toBeNull()
+      expect(asked()).toEqual(['volley'])
+      expect(answer(volleyAt(2, by(volley(1))))).toBeNull()
+      expect(answer([2, 2, 2])).toBeNull()
+      expect(undo(host, 'red')?.code).toBe('undo')
     })
+
+    /** Every way in which some of these can be chosen, so many at most. */
+    const someOf = <T>([first, ...rest]: readonly T[], most: number): readonly (readonly T[])[] => {
+      if (first === undefined || most === 0) return [[]]
+      const withFirst = someOf(rest, most - 1).map((list) => [first, ...list])
+      return [...someOf(rest, most), ...withFirst]
+    }
+
+    it('vf2:5.1 vf2:8.2.1 special.skirmishers every lawful volley is accepted, whoever leads and supports', () => {
+      // Skirmishers side by side, with guns beside them that have none.
+      const red = [20, 23.4, 26.8, 30.2].map((x) => rifles(x, 30))
+      const crowded: Drawn = { red: [...red, guns(36, 30)], blue: [ligne(27, 20), ligne(38, 20)] }
+      const table = fires(crowded)
+      const seen = view(table.battle(), 'red')
+      const accepted = (answer: Json): boolean =>
+        volleyAsk.is(answer) && volleyAsk.refuse(seen, { side: 'red' }, answer) === null
+      let lawful = 0
+      for (const target of targetsOf(seen, 'red')) {
+        const enemy = unitOf(seen, target)
+        const able = shootersAt(seen, 'red', enemy)
+        for (const main of able) {
+          const lenders = able.filter(
+            (one) =>
+              one.unit !== main.unit &&
+              (main.skirmish || !one.skirmish) &&
+              editionOf(seen).lendsFire(seen, unitOf(seen, one.unit), enemy),
+          )
+          const units = [...new Set(lenders.map(({ unit: id }) => id))]
+          for (const chosen of someOf(units, 3))
+            for (const support of waysOf(chosen, lenders)) {
+              lawful++
+              if (!accepted(volleyAt(target, by(main, ...support))))
+                throw new Error(JSON.stringify([target, main, support]))
+            }
+        }
+      }
+      expect(lawful).toBeGreaterThan(140)
+    })
+
+    /** Each of these units in every way in which it can lend. */
+    const waysOf = (
+      units: readonly number[],
+      lenders: readonly Shot[],
+    ): readonly (readonly Shot[])[] =>
+      units.reduce<readonly (readonly Shot[])[]>(
+        (lists, id) =>
+          lists.flatMap((list) =>
+            lenders.filter((one) => one.unit === id).map((one) => [...list, one]),
+          ),
+        [[]],
+      )
   })
 
   describe('Valour & Fortitude: several players on a side', () => {
@@ -597,21 +639,18 @@ everyEdition(() => {
 
     it('vf2:5.0 the chief picks the target, one player shoots, and others lend support', () => {
       const table = together(drawn, ['hill', 'picton', 'cole'], [1, 1, 1, 1, 2, 2, 2, 2])
-      expect([table.asked('hill'), table.asked('picton')]).toEqual([['target'], []])
-      table.answer('hill', { target: 3 })
+      const asked = () => ['hill', 'picton', 'cole'].map((seat) => table.asked(seat))
+      expect(asked()).toEqual([['volley'], [], []])
+      expect(table.refused('hill', volleyAt(3, by(volley(1))))).toMatchObject({
+        clause: 'vf2:5.0',
+        code: 'unit-of-another',
+      })
+      table.answer('hill', volleyAt(3, null))
       // Cole's unit is in range for its skirmishers alone.
-      expect(['hill', 'picton', 'cole'].map((seat) => table.asked(seat))).toEqual([
-        ['shoot'],
-        ['shoot'],
-        ['shoot'],
-      ])
+      expect(asked()).toEqual([[], ['shoot'], ['shoot']])
       expect(table.refused('picton', by(volley(0)))).toMatchObject({ code: 'unit-of-another' })
       table.answer('picton', by(volley(1)))
-      expect(['hill', 'picton', 'cole'].map((seat) => table.asked(seat))).toEqual([
-        ['lend'],
-        [],
-        [],
-      ])
+      expect(asked()).toEqual([['lend'], [], []])
       expect(table.battle().now).toMatchObject({ main: 1, support: [] })
       expect(table.refused('hill', [volley(1)])).toMatchObject({ code: 'lends-twice' })
       expect(table.refused('hill', [volley(2)])).toMatchObject({ code: 'unit-of-another' })
@@ -622,7 +661,7 @@ everyEdition(() => {
 
     it('vf2:8.2.1 with skirmishers in front, others may send theirs', () => {
       const table = together(drawn, ['hill', 'picton', 'cole'], [2, 2, 2])
-      table.answer('hill', { target: 3 })
+      table.answer('hill', volleyAt(3, null))
       table.answer('picton', by(skirmish(1)))
       table.answer('hill', [skirmish(0)])
       expect(table.asked('cole')).toEqual(['lend'])
@@ -639,8 +678,7 @@ everyEdition(() => {
         blue: [ligne(30, 20)],
       }
       const table = together(full, ['hill', 'picton'], [2, 2, 2, 2, 2])
-      table.answer('hill', { target: 5 })
-      table.answer('hill', by(volley(0), volley(1), volley(2), volley(3)))
+      table.answer('hill', volleyAt(5, by(volley(0), volley(1), volley(2), volley(3))))
       expect(table.asked('picton')).toEqual([])
       table.usedUp()
     })
@@ -653,8 +691,7 @@ everyEdition(() => {
         ['hill', 'picton', 'cole'],
         [2, 2, 2, 2, 2],
       )
-      table.answer('hill', { target: 5 })
-      table.answer('hill', by(volley(0), volley(1), volley(2)))
+      table.answer('hill', volleyAt(5, by(volley(0), volley(1), volley(2))))
       table.answer('picton', [])
       expect(table.refused('cole', [volley(3)])).toMatchObject({ code: 'unit-of-another' })
       table.answer('cole', [volley(4)])
@@ -667,7 +704,7 @@ everyEdition(() => {
         brigades: { red: [[foot(20, 30)], [foot(30, 30)], [foot(56, 46)]] },
       }
       const table = together(apart, ['hill', 'picton', 'cole'], [])
-      table.answer('hill', { target: 3 })
+      table.answer('hill', volleyAt(3, null))
       expect(table.asked('cole')).toEqual([])
     })
   })
@@ -757,13 +794,15 @@ everyEdition(() => {
 
     it('vf2:5.0 every target is proposed, and the end of the phase', () => {
       const table = fires({ ...rich, hands: {} })
-      const kind = rulebook().asks.find(({ name }) => name === 'target')
+      const kind = rulebook().asks.find(({ name }) => name === 'volley')
       const seen = rulebook().view(table.battle(), 'red')
       const all = kind?.candidates(seen, { side: 'red' }, 200, randomFrom('x'))
       const lawful = seen.units
-        .map(({ id }) => ({ target: id }))
-        .filter((answer) => kind?.refuse(seen, { side: 'red' }, answer) === null)
-      expect(all).toEqual([null, ...lawful])
+        .map(({ id }) => id)
+        .filter((target) => refusePick(seen, 'red', { target }) === null)
+      expect(all?.[0]).toBeNull()
+      const volleys = all?.slice(1) as unknown as readonly Volley[]
+      expect(volleys.slice(0, lawful.length).map(({ target }) => target)).toEqual(lawful)
       expect(lawful.length).toBeGreaterThan(2)
     })
   })

@@ -44,13 +44,11 @@ const fighting =
   }
 
 const shoot = (main: number, target: number, ...support: readonly number[]): Plan['answers'] => [
-  { ask: 'target', answer: { target } },
   {
-    ask: 'shoot',
+    ask: 'volley',
     answer: {
-      main,
-      skirmish: false,
-      support: support.map((unit) => ({ unit, skirmish: false })),
+      target,
+      shot: { main, skirmish: false, support: support.map((unit) => ({ unit, skirmish: false })) },
     },
   },
 ]
@@ -81,7 +79,7 @@ export const situations: readonly Situated[] = [
   {
     kind: 'fire to the end of the phase: fortitude, wavering, defeats',
     course: at(volley),
-    plan: { answers: [...shoot(0, 3, 1), { ask: 'target', answer: null }], until: 'phase' },
+    plan: { answers: [...shoot(0, 3, 1), { ask: 'volley', answer: null }], until: 'phase' },
   },
   {
     kind: 'a fight of columns: who wins, losses, rout',

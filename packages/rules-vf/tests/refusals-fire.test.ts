@@ -14,6 +14,7 @@ import {
   MARCH,
   playing,
   rifles,
+  volleyAt,
   type Drawn,
 } from './drawn-up.ts'
 import { describe, everyEdition, rule } from './every-edition.ts'
@@ -31,17 +32,20 @@ everyEdition(() => {
   /** What red is told when it has picked a target and has these shoot. */
   const shooting = (drawn: Drawn, target: number, ...shooters: readonly [number, ...number[]]) => {
     const table = playing('fire', drawn)
-    table.answer('red', { target })
-    return said(table.refused('red', by(...shooters)))
+    return said(table.refused('red', volleyAt(target, by(...shooters))))
   }
 
   /** What red is told when it picks a target. */
   const targeting = (drawn: Drawn, target: number, ...cards: readonly string[]) =>
     said(
-      playing('fire', drawn).refused('red', {
-        target,
-        ...(cards.length > 0 && { cards: cards.map((card) => ({ card, brigade: 0 })) }),
-      }),
+      playing('fire', drawn).refused(
+        'red',
+        volleyAt(
+          target,
+          null,
+          cards.map((card) => ({ card, brigade: 0 })),
+        ),
+      ),
     )
 
   const column = { formation: COLUMN(6) }

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { vfWords } from '../index.ts'
 import {
+  volleyAt,
   area,
   box,
   chasseurs,
@@ -39,8 +40,7 @@ function story(table: Table, ...names: readonly string[]): readonly string[] {
 function volley(drawn: Drawn, dice: readonly number[], ...cards: readonly object[]): Table {
   const table = playing('fire', drawn, { dice })
   const target = drawn.red.length
-  table.answer('red', { target })
-  table.answer('red', { main: 0, skirmish: false, support: [] })
+  table.answer('red', volleyAt(target, { main: 0, skirmish: false, support: [] }))
   for (const card of cards) table.answer('red', card as never)
   return table
 }
@@ -116,8 +116,7 @@ describe('Valour & Fortitude tells: valour', () => {
 
   it('vf2:fate.8 Inspiration: the failed test is passed', () => {
     const table = playing('fire', { ...weak(4), hands: { blue: ['8'] } }, { dice: [4, 2, 2, 1] })
-    table.answer('red', { target: 1 })
-    table.answer('red', { main: 0, skirmish: false, support: [] })
+    table.answer('red', volleyAt(1, { main: 0, skirmish: false, support: [] }))
     table.answer('blue', { card: '8' })
     expect(story(table, 'inspired')).toEqual([
       'blue 1 takes heart: the failed test is passed. [vf2:fate.8]',
@@ -230,8 +229,7 @@ describe('Valour & Fortitude tells: fortitude and defeats', () => {
   /** Blue's first unit routs by red's fire; then its brigade tests. */
   function routed(drawn: Drawn, ...dice: readonly number[]): Table {
     const table = playing('fire', drawn, { dice: [4, 2, 2, 1, ...dice] })
-    table.answer('red', { target: 1 })
-    table.answer('red', { main: 0, skirmish: false, support: [] })
+    table.answer('red', volleyAt(1, { main: 0, skirmish: false, support: [] }))
     return table
   }
 

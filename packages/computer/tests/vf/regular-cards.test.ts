@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Ordered, Rank, Target } from '@grognard/rules-vf/functions'
+import type { Ordered, Rank, Volley } from '@grognard/rules-vf/functions'
 import type { JsonObject, Question } from '@grognard/kernel'
 import { keepInspiration } from '../../vf/regular/cards.ts'
 import { breakThrough } from '../../vf/regular/commanding.ts'
@@ -21,8 +21,8 @@ function cardsWithFire(
   more: JsonObject,
 ) {
   const question = questionTo('red', drawnUp(red, blue, { phase: 'fire', ...more }))
-  expect(question.ask.name).toBe('target')
-  const answer = player.sit()(question).answer as Target | null
+  expect(question.ask.name).toBe('volley')
+  const answer = player.sit()(question).answer as Volley | null
   expect(question.kind.refuse(question.seen, question.ask.args, answer)).toBeNull()
   return answer?.cards?.map(({ card }) => card) ?? []
 }

@@ -15,13 +15,17 @@ import {
   shotFault,
   targetsOf,
   unitOf,
+  withCards,
   type Attack,
   type CardPlay,
+  type Shoot,
   type Shooter,
   type Side,
+  type Target,
   type Unit,
   type UnitId,
   type Vf,
+  type Volley,
 } from '@grognard/rules-vf/functions'
 import type { Thought } from '../../player.ts'
 import { distancesOf } from '../features/distances.ts'
@@ -136,8 +140,8 @@ const hasOther = (then: Vf, shooter: Shooter): boolean =>
       seesWithEnough(then, unitOf(then, shooter.unit), enemy),
   )
 
-/** The next target: where fire does the most; none if nobody wants to shoot. (5.0) */
-export function target(question: Question, temper: Temper = PLAIN): Thought {
+/** The next volley: where fire does the most; none if nobody wants to shoot. (5.0) */
+export function volley(question: Question, temper: Temper = PLAIN): Thought {
   const seen = seenIn(question)
   const { side } = question.ask.args as { readonly side: Side }
   const shots = targetsOf(seen, side)
@@ -147,53 +151,81 @@ export function target(question: Question, temper: Temper = PLAIN): Thought {
       return shot ? [shot] : []
     })
     .toSorted((a, b) => b.worth - a.worth)
-  return firstLawful(question, [
-    ...shots.flatMap((shot) => picksOf(seen, side, shot, temper)),
-    { answer: null, reason: because('holds-fire') },
-  ])
+  return firstLawful(question, volleysBy(seen, side, shots, temper))
+}
+
+function* volleysBy(
+  seen: Vf,
+  side: Side,
+  shots: readonly Shot[],
+  temper: Temper,
+): Generator<Thought> {
+  for (const shot of shots) {
+    const { name } = shot.target
+    const reason = because('fires', { target: name, losses: Math.round(10 * shot.losses) / 10 })
+    for (const picked of picksOf(seen, side, shot, temper))
+      for (const answer of volleysAt(seen, side, picked, shot, temper)) yield { answer, reason }
+  }
+  yield { answer: null, reason: because('holds-fire') }
 }
 
 /** A card goes with fire that is worth it. */
 const WORTH_A_CARD = 1.4
 
+/** The target, first with a card if it is worth one. */
 function picksOf(
   seen: Vf,
   side: Side,
-  { target: at, main, losses }: Shot,
+  { target: { id: target }, main, losses }: Shot,
   temper: Temper,
-): readonly Thought[] {
-  const reason = because('fires', { target: at.name, losses: Math.round(10 * losses) / 10 })
-  const plain: Thought = { answer: { target: at.id }, reason }
-  if (losses < WORTH_A_CARD || temper.cards === 'forgotten') return [plain]
+): readonly Target[] {
+  if (losses < WORTH_A_CARD || temper.cards === 'forgotten') return [{ target }]
   const brigade = unitOf(seen, main.unit).brigade
   const plays = [...playsAt(seen, side, 'target'), ...playsAt(seen, side, 'own fire phase')].filter(
     (play: CardPlay) => play.brigade === undefined || play.brigade === brigade,
   )
-  return [
-    ...plays.slice(0, 1).map((play) => ({ answer: { target: at.id, cards: [play] }, reason })),
-    plain,
-  ]
+  return [...plays.slice(0, 1).map((play) => ({ target, cards: [play] })), { target }]
 }
 
-/** Who shoots at the target that was picked, and who of the seat's own supports. (5.1) */
+/** Who of his own shoots; another commander where his unit is the best. (5.0) */
+function volleysAt(
+  seen: Vf,
+  side: Side,
+  picked: Target,
+  best: Shot,
+  temper: Temper,
+): readonly Volley[] {
+  const then = withCards(seen, side, picked.cards)
+  const own = ownShootersAt(then, side, best.target)
+  const isOwn = own.some(({ unit }) => unit === best.main.unit)
+  const shot = isOwn ? shotBy(then, best.target, own, temper) : null
+  if (!shot) return [{ ...picked, shot: null }]
+  return shootsOf(shot).map((one) => ({ ...picked, shot: one }))
+}
+
+/** With the support that it is to have, and without. */
+const shootsOf = ({ main, support }: Shot): readonly Shoot[] =>
+  [support, []].map((lent) => ({ main: main.unit, skirmish: main.skirmish, support: lent }))
+
+const shotBy = (seen: Vf, enemy: Unit, own: readonly Shooter[], temper: Temper): Shot | null =>
+  bestShot(seen, enemy, own, temper) ?? anyShot(seen, enemy, own)
+
+/** Who shoots at a target that the commander-in-chief leaves to others, and who of one's own supports. (5.1) */
 export function shoot(question: Question, temper: Temper = PLAIN): Thought {
-  const seen = seenIn(question)
-  const args = question.ask.args as { readonly side: Side; readonly target: UnitId }
+  const args = question.ask.args as Target & { readonly side: Side }
+  const seen = withCards(seenIn(question), args.side, args.cards)
   const enemy = unitOf(seen, args.target)
-  const own = ownShootersAt(seen, args.side, enemy)
-  const shot = bestShot(seen, enemy, own, temper) ?? anyShot(seen, enemy, own)
+  const shot = shotBy(seen, enemy, ownShootersAt(seen, args.side, enemy), temper)
   if (!shot) return firstLawful(question, [])
-  const { main, support, losses } = shot
   const reason = because('shoots', {
-    unit: unitOf(seen, main.unit).name,
+    unit: unitOf(seen, shot.main.unit).name,
     target: enemy.name,
-    losses: Math.round(10 * losses) / 10,
+    losses: Math.round(10 * shot.losses) / 10,
   })
-  const lead = { main: main.unit, skirmish: main.skirmish }
-  return firstLawful(question, [
-    { answer: { ...lead, support }, reason },
-    { answer: { ...lead, support: [] }, reason },
-  ])
+  return firstLawful(
+    question,
+    shootsOf(shot).map((answer) => ({ answer, reason })),
+  )
 }
 
 /** Somebody has to, once the target is picked: skirmishers rather than all. */
@@ -204,17 +236,16 @@ function anyShot(seen: Vf, enemy: Unit, own: readonly Shooter[]): Shot | null {
   return { target: enemy, main, support: [], losses, worth: 0 }
 }
 
-type LendArgs = {
+type LendArgs = Target & {
   readonly side: Side
-  readonly target: UnitId
   readonly main: Shooter
   readonly support: readonly Shooter[]
 }
 
 /** Support for another commander's unit, by whoever has nothing else to shoot at. (8.2.1) */
 export function lend(question: Question, temper: Temper = PLAIN): Thought {
-  const seen = seenIn(question)
-  const { side, target: at, main, support } = question.ask.args as LendArgs
+  const { side, target: at, cards, main, support } = question.ask.args as LendArgs
+  const seen = withCards(seenIn(question), side, cards)
   const enemy = unitOf(seen, at)
   const own = willing(seen, ownShootersAt(seen, side, enemy), temper)
   const then = { ...seen, attacked: [...seen.attacked, at] }

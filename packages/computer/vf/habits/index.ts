@@ -7,7 +7,7 @@ import { arrive, reinforce } from './arrive.ts'
 import { card, fate } from './cards.ts'
 import { command, initiative } from './command.ts'
 import { deploy } from './deploy.ts'
-import { lend, shoot, target } from './fire.ts'
+import { lend, shoot, volley } from './fire.ts'
 import { leader, movedOver } from './leaders.ts'
 import { fights, inTurn, occupyWon, share, standOrRetreat, support } from './melee.ts'
 import { order } from './order.ts'
@@ -27,7 +27,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   first,
   card,
   fate,
-  target,
+  volley,
   shoot,
   lend,
   command,

@@ -42,16 +42,20 @@ export const attackOf = ({ main, skirmish, support }: Shoot, target: UnitId): At
   again: false,
 })
 
-/** The best shot at each enemy that can be shot at now, the best first. */
+/** Who of some commanders could shoot at a target. */
+type Able = (seen: Vf, side: Side, target: Unit) => readonly Shooter[]
+
+/** The best shot at each enemy that these can shoot at now, the best first. */
 export function shotsOf(
   seen: Vf,
   side: Side,
   instead: Alternatives,
   struck: ReadonlySet<UnitId>,
+  able: Able = ownShootersAt,
 ): readonly Shot[] {
   return targetsOf(seen, side)
     .flatMap((target) => {
-      const shot = bestShot(seen, side, target, instead)
+      const shot = bestShot(seen, side, target, instead, able)
       if (!shot) return []
       // Whoever is to be struck is shot at first.
       return [struck.has(target) ? { ...shot, worth: STRUCK * shot.worth } : shot]
@@ -71,9 +75,15 @@ function price(seen: Vf, { unit: id, skirmish }: Shooter, instead: Alternatives)
   return editionOf(seen).mayAct(then, assaults ? 'assault' : 'move') ? 0 : gain
 }
 
-export function bestShot(seen: Vf, side: Side, target: UnitId, instead: Alternatives): Shot | null {
+export function bestShot(
+  seen: Vf,
+  side: Side,
+  target: UnitId,
+  instead: Alternatives,
+  ableOf: Able = ownShootersAt,
+): Shot | null {
   const enemy = unitOf(seen, target)
-  const able = ownShootersAt(seen, side, enemy)
+  const able = ableOf(seen, side, enemy)
   const elsewhere = shootersElsewhere(seen, side, target)
   let best: Shot | null = null
   for (const main of able) {

@@ -11,7 +11,7 @@ import { bestFights } from './fights.ts'
 import { freshMemory } from './memory.ts'
 import { because, percent, thought } from './reasons.ts'
 import { deployOne, setObjective } from './setting-up.ts'
-import { pickShooters, pickTarget } from './shooting.ts'
+import { fireVolley, pickShooters } from './shooting.ts'
 
 const fights: Answerer = ({ random }, { seen, side }) => {
   const best = bestFights(seen, side, random)
@@ -30,7 +30,7 @@ const fights: Answerer = ({ random }, { seen, side }) => {
 const ANSWERS: { readonly [ask: string]: Answerer } = {
   objective: setObjective,
   deploy: deployOne,
-  target: pickTarget,
+  volley: fireVolley,
   shoot: pickShooters,
   command,
   order,

@@ -1,6 +1,13 @@
-// The fire phase: targets, and who shoots at them. (5.0)
+// The fire phase: volleys, and who shoots at what the commander-in-chief leaves to others. (5.0)
 
-import { unitOf, type Target, type UnitId, type Vf } from '@grognard/rules-vf/functions'
+import {
+  othersShootersAt,
+  unitOf,
+  withCards,
+  type Target,
+  type Vf,
+  type Volley,
+} from '@grognard/rules-vf/functions'
 import { pictureOf } from '../features/picture.ts'
 import type { Answerer } from './answerer.ts'
 import { cardsForShot } from './cards.ts'
@@ -14,20 +21,34 @@ const told = (seen: Vf, { target, odds }: Shot) => ({
   routs: percent(odds.rout),
 })
 
-export const pickTarget: Answerer = ({ random }, { seen, side, memory }) => {
+export const fireVolley: Answerer = ({ random }, { seen, side, memory }) => {
   planOf(memory, seen, side)
   const struck = new Set([...memory.strikes.values()].map((strike) => strike.target))
-  const [best] = shotsOf(seen, side, alternativesIn(memory, seen, side, random), struck)
-  if (!best || best.worth <= 0) return thought(null, because('holds-fire'))
+  const instead = alternativesIn(memory, seen, side, random)
+  const isWorth = ({ worth }: Shot): boolean => worth > 0
+  const own = shotsOf(seen, side, instead, struck).find(isWorth)
+  // What is left to other commanders comes when there is nothing more to do with one's own.
+  const others = own ? null : shotsOf(seen, side, instead, struck, othersShootersAt).find(isWorth)
+  const best = own ?? others
+  if (!best) return thought(null, because('holds-fire'))
   const code = struck.has(best.target) ? 'prepares' : 'shoots-at'
   const cards = cardsForShot(pictureOf(seen, side), best)
-  const answer: Target = { target: best.target, ...(cards.length > 0 && { cards }) }
+  const picked = { target: best.target, ...(cards.length > 0 && { cards }) }
+  const then = withCards(seen, side, picked.cards)
+  const answer: Volley = {
+    ...picked,
+    shot: own
+      ? (bestShot(then, side, best.target, alternativesIn(memory, then, side, random)) ?? best)
+          .shoot
+      : null,
+  }
   return thought(answer, because(code, told(seen, best)))
 }
 
 export const pickShooters: Answerer = ({ ask, random }, { seen, side, memory }) => {
-  const { target } = ask.args as { readonly target: UnitId }
-  const shot = bestShot(seen, side, target, alternativesIn(memory, seen, side, random))
+  const { target, cards } = ask.args as Target
+  const then = withCards(seen, side, cards)
+  const shot = bestShot(then, side, target, alternativesIn(memory, then, side, random))
   if (!shot) return null
   const unit = unitOf(seen, shot.shoot.main).name
   return thought(shot.shoot, because('shoots', { unit, ...told(seen, shot) }))

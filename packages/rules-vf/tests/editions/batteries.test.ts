@@ -29,6 +29,7 @@ import { layoutOf } from '../../units/formations.ts'
 import { view } from '../../view.ts'
 import { vfWords } from '../../words.ts'
 import {
+  volleyAt,
   area,
   attacking,
   battleOf,
@@ -194,9 +195,8 @@ everyEdition(() => {
         const table = playing('fire', two, { dice: [3, 3], options })
         let made = 0
         for (const target of [1, 2])
-          if (table.host.course.asks[0]?.name === 'target') {
-            table.answer('red', { target })
-            table.answer('red', { main: 0, skirmish: false, support: [] })
+          if (table.host.course.asks[0]?.name === 'volley') {
+            table.answer('red', volleyAt(target, { main: 0, skirmish: false, support: [] }))
             made++
           }
         expect(made).toBe(shots)
@@ -267,8 +267,10 @@ everyEdition(() => {
 
     it('vf3:O1.2 who supports itself is not named twice', () => {
       const table = playing('fire', two, { dice: [2, 2], options: EFFECTIVE })
-      table.answer('red', { target: 1 })
-      table.answer('red', { main: 0, skirmish: false, support: [{ unit: 0, skirmish: false }] })
+      table.answer(
+        'red',
+        volleyAt(1, { main: 0, skirmish: false, support: [{ unit: 0, skirmish: false }] }),
+      )
       const happening = (table.host.course.telling?.happenings ?? []).find(
         ({ name }) => name === 'attack',
       )

@@ -231,8 +231,10 @@ everyEdition(() => {
         course,
         {
           answers: [
-            { ask: 'target', answer: { target: 0 } },
-            { ask: 'shoot', answer: { main: 1, skirmish: false, support: [] } },
+            {
+              ask: 'volley',
+              answer: { target: 0, shot: { main: 1, skirmish: false, support: [] } },
+            },
           ],
           until: 'activity',
         },

@@ -85,6 +85,8 @@ export const fireRefusals = {
   'target-engaged': ({ unit, others }: Named & { readonly others: readonly string[] }) =>
     `${unit} is in contact with ${listed(others)}: nobody fires into that.`,
   'nobody-can-shoot': ({ unit }: Named) => `Nobody can shoot at ${unit}.`,
+  'nobody-named': ({ unit }: Named) =>
+    `Somebody must be named who shoots at ${unit}: no other commander can.`,
   'no-fire-value': ({ unit }: Named) => `${unit} has nothing to fire volleys with.`,
   'no-skirmishers': ({ unit }: Named) => `${unit} has no skirmishers to send out.`,
   'march-column-fires': ({ unit, formed }: Named & { readonly formed: FormationKind }) =>

@@ -78,6 +78,8 @@ export const fireRefusals: Translated<typeof refusals> = {
   'target-engaged': ({ unit, others }) =>
     `${name(unit)}: è a contatto con ${named(others)}, e là dentro nessuno fa fuoco.`,
   'nobody-can-shoot': ({ unit }) => `${name(unit)}: nessuno le può sparare.`,
+  'nobody-named': ({ unit }) =>
+    `${name(unit)}: va detto chi le spara, perché nessun altro comandante può.`,
   'no-fire-value': ({ unit }) => `${name(unit)}: non ha con che tirare una salva.`,
   'no-skirmishers': ({ unit }) => `${name(unit)}: non ha schermagliatori da mandare avanti.`,
   'march-column-fires': ({ unit, formed }) =>

@@ -26,6 +26,7 @@ import { promptFor } from './prompt.ts'
 import { sceneOf } from './scene.ts'
 import { withSeats } from './seats.ts'
 import { Battlefield } from './terrain.tsx'
+import { FireVolley, LendFire, ShootAt } from './volley/control.tsx'
 import { statusOf } from './status.ts'
 import { wordingIn } from './wording.ts'
 import { inShort, whyNot } from './why-not.ts'
@@ -81,6 +82,9 @@ export const vfAdapterFor = (id: EditionId): Adapter<Vf> => ({
     order: GiveOrders,
     'break-through': BreakThrough,
     retreat: WayBack,
+    volley: FireVolley,
+    shoot: ShootAt,
+    lend: LendFire,
     fights: ChooseFights,
     deploy: SetUp,
     arrive: ComeOn,

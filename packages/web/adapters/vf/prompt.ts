@@ -53,7 +53,7 @@ export function promptFor(seen: Vf, ask: Ask, language: Language): string {
       return withHand(prompt.window(moment[wordIn(args['moment'])] ?? ''), seen, ask, wording)
     case 'initiative':
       return prompt.initiative(side)
-    case 'target':
+    case 'volley':
       return prompt.target(side, targetsOf(seen, sideAsked(seen, ask)).length)
     case 'shoot':
       return prompt.shoot(unit(args['target']))

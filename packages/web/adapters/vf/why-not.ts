@@ -7,10 +7,10 @@ import {
   gapOfBodies,
   isEngaged,
   seesOver,
+  refusePick,
   refuseShooter,
   sightLines,
   situationOf,
-  unitOf,
   type Unit,
   type Vf,
 } from '@grognard/rules-vf/functions'
@@ -43,9 +43,8 @@ const FAULTS = [
 /** Why a unit may not shoot at a target; null if it may. (5.0, 5.1) */
 export function whyNoShot(seen: Vf, unit: Unit, target: Unit): Refusal | null {
   if (seen.attacked.includes(target.id) || isEngaged(seen, target)) {
-    const ask = { name: 'target', args: { side: unit.side }, seats: [], sees: 'all' } as const
-    const found = refusedBy(seen, ask, { target: target.id })
-    if (found) return found.refusal
+    const refusal = refusePick(seen, unit.side, { target: target.id })
+    if (refusal) return refusal
   }
   // As its own commander would be told.
   const asCommander: Vf = { ...seen, you: brigadeOf(seen, unit.brigade).commander }
@@ -85,13 +84,6 @@ export function whyNot(seen: Vf, ask: Ask, subject: string | null, picked: Thing
   if (!there) return null
   const isOurs = there.side === sideAsked(seen, ask)
   switch (ask.name) {
-    case 'target':
-      return isOurs ? null : whyNoTarget(seen, ask, own, there)
-    case 'shoot': {
-      const target = unitOf(seen, (ask.args as { readonly target: number }).target)
-      const refusal = isOurs ? whyNoShot(seen, there, target) : null
-      return refusal && { refusal }
-    }
     case 'order':
       return isOurs
         ? refusedBy(seen, ask, { order: { unit: there.id, do: 'stay' } })
@@ -99,12 +91,6 @@ export function whyNot(seen: Vf, ask: Ask, subject: string | null, picked: Thing
     default:
       return null
   }
-}
-
-function whyNoTarget(seen: Vf, ask: Ask, own: Unit | null, target: Unit): WhyNot | null {
-  if (own?.side !== sideAsked(seen, ask)) return refusedBy(seen, ask, { target: target.id })
-  const refusal = whyNoShot(seen, own, target)
-  return refusal && { refusal }
 }
 
 /** So near is contact, and no rounding puts the unit upon its enemy. */

@@ -3,7 +3,6 @@ import {
   caseFrom,
   caseOf,
   contactOf,
-  shootersAt,
   unitOf,
   type Case,
   type Matter,
@@ -18,7 +17,6 @@ import type { Certificate, Certificates } from '../../certificate.ts'
 import type { Verdict } from '../../inches/certificate/drawn.ts'
 import { withImagined } from '../../inches/certificate/imagined.ts'
 import { leaderIn, unitIn } from '../ids.ts'
-import { sideAsked } from '../prompt.ts'
 import { whyNot } from '../why-not.ts'
 import { answerCertificate } from './answer.ts'
 import {
@@ -79,28 +77,10 @@ export const shotCase = (seen: Vf, unit: Unit, target: Unit): JsonObject =>
 
 function ofPick(seen: Vf, ask: Ask, subject: string | null, picked: Thing): Json | null {
   if (!('body' in picked)) return null
-  const unit = unitIn(seen, picked.body)
-  const own = subject === null ? null : unitIn(seen, subject)
-  if (!unit) return null
-  const side = sideAsked(seen, ask)
-  if (ask.name === 'target' && unit.side !== side) {
-    return own?.side === side ? shotCase(seen, own, unit) : targetCase(seen, ask, unit)
-  }
-  if (ask.name === 'shoot' && unit.side === side) {
-    const { target } = ask.args as { readonly target: number }
-    return shotCase(seen, unit, unitOf(seen, target))
-  }
+  if (!unitIn(seen, picked.body)) return null
   const refusal = whyNot(seen, ask, subject, picked)
   const answer = refusal?.answer
   return answer === undefined ? null : ofAnswer(seen, ask, answer)
-}
-
-/** Whether somebody may shoot at a target: by whoever may, or as the choice of it is judged. */
-export function targetCase(seen: Vf, ask: Ask, target: Unit): Json {
-  const [shooter] = shootersAt(seen, sideAsked(seen, ask), target)
-  return shooter
-    ? shotCase(seen, unitOf(seen, shooter.unit), target)
-    : ofAnswer(seen, ask, { target: target.id })
 }
 
 const measuredIn = (seen: Vf, body: string): Measured | null => {

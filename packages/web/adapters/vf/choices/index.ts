@@ -7,7 +7,6 @@ import { sideAsked } from '../prompt.ts'
 import { wordingIn } from '../wording.ts'
 import { cardChoices, initiativeChoices } from './cards.ts'
 import type { Asked } from './context.ts'
-import { lendChoices, shootChoices, targetChoices } from './fire.ts'
 import { occupyChoices, shareChoices, standChoices, supportChoices, unitChoices } from './melee.ts'
 import { againChoices, commandChoices, leaderChoices } from './orders.ts'
 import {
@@ -27,9 +26,6 @@ const CHOICES: { readonly [ask: string]: (asked: Asked) => readonly Choice[] } =
   fate: cardChoices,
   card: cardChoices,
   initiative: initiativeChoices,
-  target: targetChoices,
-  shoot: shootChoices,
-  lend: lendChoices,
   command: commandChoices,
   leader: leaderChoices,
   'assault again': againChoices,

@@ -6,7 +6,7 @@ export const first: Partial<LessonTexts> = {
   shoot: {
     title: 'Who shoots, who supports',
     text: 'One unit makes the attack with its fire value. Others that see the target may support it, and each adds a die. But whoever shoots or supports can do nothing else this turn but assault.',
-    task: 'Compare the dice of the ways offered, then choose one.',
+    task: 'Pick your own units: each supports, leads or stays out. Watch the dice, then press Fire.',
   },
   order: {
     title: 'Moving a unit',

@@ -19,13 +19,13 @@ export const en = {
   },
   target: {
     title: 'Fire comes first',
-    text: 'Before anybody moves you may shoot. Pick an enemy, then the unit that shoots at it. It must be the closest that your unit sees, and nobody is shot at twice. Guns reach far, muskets only 12 inches.',
+    text: 'Before anybody moves you may shoot. Pick an enemy, and the best volley at it is proposed. It must be the closest that your unit sees, and nobody is shot at twice. Guns reach far, muskets only 12 inches.',
     task: 'Choose a target and look at the chances, or end the fire phase.',
   },
   shoot: {
     title: 'Who shoots, who supports',
     text: 'One unit makes the attack with its fire value. Others that see the target may support it, and each adds a die. But whoever shoots or supports takes no action this turn.',
-    task: 'Compare the dice of the ways offered, then choose one.',
+    task: 'Pick your own units: each supports, leads or stays out. Watch the dice, then press Fire.',
   },
   dice: {
     title: 'Dice and losses',

@@ -6,7 +6,7 @@ export const first: Partial<LessonTexts> = {
   shoot: {
     title: 'Chi spara, chi dà Supporto',
     text: 'Un’unità fa l’attacco col suo valore di fuoco. Altre che vedono il bersaglio possono darle Supporto, e ciascuna aggiunge un dado. Ma chi spara o dà Supporto in questo turno può ancora soltanto assaltare.',
-    task: 'Confrontate i dadi delle scelte offerte, poi prendetene una.',
+    task: 'Scegliete le vostre unità: ciascuna dà Supporto, guida o resta fuori. Guardate i dadi, poi premete Fuoco.',
   },
   order: {
     title: 'Muovere un’unità',

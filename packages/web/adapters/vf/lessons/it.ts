@@ -19,13 +19,13 @@ export const it: LessonTexts = {
   },
   target: {
     title: 'Prima il fuoco',
-    text: 'Prima che qualcuno muova potete sparare. Scegliete un nemico, poi l’unità che gli spara. Dev’essere il più vicino che quell’unità vede, e a nessuno si spara due volte. I cannoni arrivano lontano, i moschetti solo a 12 pollici.',
+    text: 'Prima che qualcuno muova potete sparare. Scegliete un nemico, e vi si propone la salva migliore. Dev’essere il più vicino che la vostra unità vede, e a nessuno si spara due volte. I cannoni arrivano lontano, i moschetti solo a 12 pollici.',
     task: 'Scegliete un bersaglio e guardate le probabilità, o chiudete la fase di fuoco.',
   },
   shoot: {
     title: 'Chi spara, chi dà Supporto',
     text: 'Un’unità fa l’attacco col suo valore di fuoco. Altre che vedono il bersaglio possono darle Supporto, e ciascuna aggiunge un dado. Ma chi spara o dà Supporto non fa azioni in questo turno.',
-    task: 'Confrontate i dadi delle scelte offerte, poi prendetene una.',
+    task: 'Scegliete le vostre unità: ciascuna dà Supporto, guida o resta fuori. Guardate i dadi, poi premete Fuoco.',
   },
   dice: {
     title: 'Dadi e perdite',

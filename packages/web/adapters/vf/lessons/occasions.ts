@@ -32,7 +32,7 @@ import type { LessonId } from './en.ts'
 type Moment = LessonMoment<Vf>
 
 /** A decision that leaves time to listen. */
-const calm = asked('target', 'command', 'order')
+const calm = asked('volley', 'command', 'order')
 const ordering = asked('order')
 
 const own = (seen: Vf): readonly Unit[] => unitsOf(seen, learner(seen))
@@ -89,15 +89,11 @@ const shaken = (seen: Vf): readonly Unit[] =>
 const engaged = (seen: Vf): readonly Unit[] =>
   [...own(seen), ...enemies(seen)].filter((unit) => isEngaged(seen, unit))
 
-/** Those who could shoot at what is being shot at, and the target. */
-const atTarget = (seen: Vf): readonly Unit[] => {
-  const { now } = seen
-  if (now?.doing !== 'shooting') return []
-  const target = seen.units[now.target]
-  if (!target) return []
-  // Some may shoot with all they have or with skirmishers alone.
-  const shooters = new Set(shootersAt(seen, learner(seen), target).map(({ unit }) => unit))
-  return [target, ...Array.from(shooters, (id) => unitOf(seen, id))]
+/** Those who could shoot at somebody, each once: with all it has or with its skirmishers alone. */
+const shooters = (seen: Vf): readonly Unit[] => {
+  const side = learner(seen)
+  const all = targetsOf(seen, side).flatMap((id) => shootersAt(seen, side, unitOf(seen, id)))
+  return Array.from(new Set(all.map(({ unit }) => unit)), (id) => unitOf(seen, id))
 }
 
 /** A feature that somebody could go into. */
@@ -129,8 +125,8 @@ export const OCCASIONS: { readonly [id in LessonId]: Occasion<Vf> } = {
       return general?.at ? [leaderBody(general.id)] : []
     },
   },
-  target: { when: asked('target'), shows: (seen) => targetsOf(seen, learner(seen)).map(bodyOf) },
-  shoot: { when: asked('shoot', 'lend'), shows: (seen) => bodies(atTarget(seen)) },
+  target: { when: asked('volley'), shows: (seen) => targetsOf(seen, learner(seen)).map(bodyOf) },
+  shoot: { when: asked('volley', 'shoot', 'lend'), shows: (seen) => bodies(shooters(seen)) },
   fights: { when: asked('fights', 'melee support'), shows: (seen) => bodies(engaged(seen)) },
   leader: { when: asked('leader'), shows: leadersOf },
   dice: {

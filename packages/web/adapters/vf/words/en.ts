@@ -3,6 +3,7 @@ import { certificateEn } from './certificate.ts'
 import { fightsEn } from './fights.ts'
 import { forecastEn } from './forecast.ts'
 import { measuringEn } from './measuring.ts'
+import { volleyEn } from './volley.ts'
 
 const { counted: count } = english
 
@@ -140,9 +141,6 @@ export const en = {
     noWayBack: 'No way back: it routs',
     fire: 'Fire',
     support: 'Support',
-    shootAt: (unit: string): string => `Shoot at ${unit}`,
-    shoots: (unit: string, support: string): string =>
-      support === '' ? `${unit} shoots alone` : `${unit} shoots, supported by ${support}`,
     skirmish: ' (skirmishing)',
     otherCannon: 'its other cannon',
     bothCannons: (unit: string): string => `${unit} with both cannons`,
@@ -206,6 +204,7 @@ export const en = {
   },
   fights: fightsEn,
   forecast: forecastEn,
+  volley: volleyEn,
   terrain: {
     limits: ([towns, mostTowns]: Range, [woods, mostWoods]: Range): string =>
       `${towns} to ${mostTowns} villages, ${woods} to ${mostWoods} woods, one river or stream at most.`,

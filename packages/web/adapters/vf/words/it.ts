@@ -2,6 +2,7 @@ import { capital, italian } from '@grognard/toolkit'
 import { certificateIt } from './certificate.ts'
 import { fightsIt } from './fights.ts'
 import { forecastIt } from './forecast.ts'
+import { volleyIt } from './volley.ts'
 import { measuringIt } from './measuring.ts'
 import type { VfText } from './en.ts'
 
@@ -137,9 +138,6 @@ export const it: VfText = {
     noWayBack: 'Nessuna via d’uscita: va in rotta',
     fire: 'Fuoco',
     support: 'Supporto',
-    shootAt: (unit: string): string => `Sparare a ${unit}`,
-    shoots: (unit: string, support: string): string =>
-      support === '' ? `${unit} spara da sola` : `${unit} spara, con il Supporto di ${support}`,
     skirmish: ' (in scaramuccia)',
     otherCannon: 'un altro suo cannone',
     bothCannons: (unit) => `${unit} con entrambi i cannoni`,
@@ -199,6 +197,7 @@ export const it: VfText = {
   },
   fights: fightsIt,
   forecast: forecastIt,
+  volley: volleyIt,
   terrain: {
     limits: ([towns, mostTowns], [woods, mostWoods]) =>
       `Da ${towns} a ${mostTowns} villaggi, da ${woods} a ${mostWoods} boschi, al massimo un fiume o ruscello.`,

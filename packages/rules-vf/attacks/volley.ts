@@ -1,7 +1,7 @@
-// Which enemy may be picked as a target, with which cards. (4.0, 5.0)
+// A volley: which enemy is picked as its target, with which cards, and who shoots. (4.0, 5.0, 5.1)
 
 import type { Refusal } from '@grognard/kernel'
-import { copy, RANKS, unitOf, type Side, type UnitId, type Vf } from '../battle.ts'
+import { copy, RANKS, unitOf, type Side, type Unit, type UnitId, type Vf } from '../battle.ts'
 import type { CardPlay } from '../cards/card.ts'
 import { cardOf, inForce, mightPlay, refusePlay } from '../cards/play.ts'
 import { clause } from '../clauses.ts'
@@ -10,16 +10,37 @@ import { refused, showing } from '../refusals/refused.ts'
 import { refuseNotEnemy } from '../refusals/whose.ts'
 import type { Moment } from '../terms.ts'
 import { hasTargets, shootersAt } from './shooting.ts'
-import { refuseAll } from './shot.ts'
+import { othersShootersAt, refuseAll, refuseShot, type Shoot } from './shot.ts'
 import { inContactWith } from './shown.ts'
 
-/** The next target of a fire phase with the cards played on that, or none: the phase ends. (5.0) */
+/** An enemy that is picked as a target, with the cards played on that. (5.0) */
 export type Target = { readonly target: UnitId; readonly cards?: readonly CardPlay[] }
+
+/**
+ * A target, and who shoots at it of the units that the commander-in-chief commands himself; null
+ * where he leaves that to another commander. (5.0, 5.1)
+ */
+export type Volley = Target & { readonly shot: Shoot | null }
+
+/** Why there may be no such volley. (4.0, 5.0, 5.1, 8.2.1) */
+export function refuseVolley(seen: Vf, side: Side, { shot, ...picked }: Volley): Refusal | null {
+  const wrong = refusePick(seen, side, picked)
+  if (wrong) return wrong
+  const then = withCards(seen, side, picked.cards)
+  const target = unitOf(seen, picked.target)
+  return shot ? refuseShot(then, target, shot) : refuseLeaving(then, side, target)
+}
 
 /** Why a target may not be picked with these cards. (4.0, 5.0) */
 export function refusePick(seen: Vf, side: Side, { target, cards = [] }: Target): Refusal | null {
   return refuseCards(seen, side, cards) ?? refuseTarget(withCards(seen, side, cards), side, target)
 }
+
+/** Another commander can be left to shoot at a target only if he can. (5.0) */
+const refuseLeaving = (seen: Vf, side: Side, target: Unit): Refusal | null =>
+  othersShootersAt(seen, side, target).length > 0
+    ? null
+    : refused('vf2:5.0', 'nobody-named', { unit: target.name })
 
 /** Cards that go with the choice of a target. */
 export const MOMENTS: readonly Moment[] = ['own fire phase', 'target']
@@ -36,7 +57,7 @@ function refuseCards(seen: Vf, side: Side, cards: readonly CardPlay[]): Refusal 
 }
 
 /** The battle as it would be once these cards are in force. */
-export function withCards(seen: Vf, side: Side, cards: readonly CardPlay[]): Vf {
+export function withCards(seen: Vf, side: Side, cards: readonly CardPlay[] = []): Vf {
   if (cards.length === 0) return seen
   const then = copy(seen)
   then.effects = [...seen.effects, ...cards.map((play) => inForce(play, side, 'attack'))]
