@@ -35,7 +35,25 @@ describe('an attack in few words', () => {
     expect(briefly(told, 'en')).toBe('2/87th Foot strikes 1/54e Ligne: no die hits.')
   })
 
+  it('vf2:9.1 losses are counted; whoever is shaken by them has it said in full', () => {
+    const losses = (shaken: boolean): Told => ({
+      ...attack({}),
+      name: 'losses',
+      data: {
+        unit: '1/54e Ligne',
+        losses: 1,
+        total: 3,
+        tenacity: { value: 4, steps: [] },
+        shaken,
+        near: null,
+      },
+    })
+    expect(briefly(losses(false), 'en')).toBe('1/54e Ligne takes 1 loss: 3 of 4.')
+    expect(briefly(losses(false), 'it')).toBe('1/54e Ligne: 1 perdita, ora 3 su 4.')
+    expect(briefly(losses(true), 'en')).toBeNull()
+  })
+
   it('leaves all else as the log has it', () => {
-    expect(briefly({ ...attack({}), name: 'losses' }, 'en')).toBeNull()
+    expect(briefly({ ...attack({}), name: 'routs' }, 'en')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import type { Told } from '@grognard/kernel'
-import type { Language } from '@grognard/toolkit'
+import type { Explained, Language } from '@grognard/toolkit'
 import { filmWords } from '../words/film.ts'
 import { wordingIn } from '../wording.ts'
 
@@ -12,14 +12,39 @@ type Attacked = {
   readonly hits: number
 }
 
-/** An attack in few words: what its dice show and needed is seen beside them. */
+type Lost = {
+  readonly unit: string
+  readonly losses: number
+  readonly total: number
+  readonly tenacity: Explained
+  readonly shaken: boolean
+  readonly near: string | null
+}
+
+/** An attack and its losses in few words: what its dice show and needed is seen beside them. */
 export function briefly({ name, data }: Told, language: Language): string | null {
-  if (name !== 'attack') return null
-  const { kind, unit, at, support, dice, hits } = data as unknown as Attacked
+  switch (name) {
+    case 'attack':
+      return attacked(data as unknown as Attacked, language)
+    case 'losses':
+      return lost(data as unknown as Lost, language)
+    default:
+      return null
+  }
+}
+
+function attacked({ kind, unit, at, support, dice, hits }: Attacked, language: Language): string {
   const { words, text } = wordingIn(language)
   const others = [...new Set(support)].filter((one) => one !== unit)
   const helping = others.map((one) => words.name(one))
   const helped = helping.length === 0 ? null : text.list(helping)
   const said = filmWords(language)[kind === 'fire' ? 'fires' : 'strikes']
   return said(words.name(unit), words.name(at), helped, dice.length, hits)
+}
+
+/** Whatever more there is to them is said in full. */
+function lost({ unit, losses, total, tenacity, shaken, near }: Lost, language: Language) {
+  if (shaken || near !== null) return null
+  const { words } = wordingIn(language)
+  return filmWords(language).loses(words.name(unit), losses, total, tenacity.value)
 }

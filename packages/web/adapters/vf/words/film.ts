@@ -23,6 +23,8 @@ const attacks =
     `${name} ${does} ${enemy}${helped === null ? '' : `, ${helpedBy} ${helped}`}: ${told(dice, hits)}.`
 
 const en = {
+  loses: (name: string, losses: number, total: number, tenacity: number): string =>
+    `${name} takes ${english.counted(losses, 'loss', 'losses')}: ${total} of ${tenacity}.`,
   fires: attacks('fires on', 'helped by', hitting),
   strikes: attacks('strikes', 'helped by', hitting),
   volley: (score: number): string => `Volley, needing ${score}`,
@@ -43,6 +45,8 @@ const en = {
 }
 
 const it: typeof en = {
+  loses: (name, losses, total, tenacity) =>
+    `${name}: ${italian.counted(losses, 'perdita', 'perdite')}, ora ${total} su ${tenacity}.`,
   fires: attacks('spara su', 'con il supporto di', inItalian),
   strikes: attacks('colpisce', 'con il supporto di', inItalian),
   volley: (score) => `Salva, serve ${score}`,
