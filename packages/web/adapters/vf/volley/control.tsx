@@ -15,7 +15,7 @@ import { asAttack } from '../values.ts'
 import { inShort } from '../why-not.ts'
 import { LEND, SHOOT, supportIn, VOLLEY, type Asking } from './asking.ts'
 import { isPlayed } from './cards.ts'
-import { VolleyOutlook } from './outlook.tsx'
+import { VolleyChance, VolleySteps } from './outlook.tsx'
 import { isIn, partOf, NOBODY } from './plan.ts'
 import { chanceSaid, deedSaid, partSaid, volleySaid } from './said.ts'
 import { volleyShown } from './show.ts'
@@ -103,24 +103,17 @@ const firing = (asking: Asking) =>
           give={commit}
         />
         <div class="brings">
-          {plan.main && target !== null && (
+          <Refused {...{ setting }} refusal={wrong?.refusal ?? null} answer={wrong?.answer} />
+          {attack && plan.main && (
             <div aria-live="polite">
-              <p class="in-full">{volleySaid(seen, plan.main, support, target, wording)}</p>
-              {attack && <VolleyOutlook {...{ attack, wording }} seen={field} />}
+              <p class="in-full">{volleySaid(seen, plan.main, support, attack.target, wording)}</p>
+              <VolleyChance {...{ attack, wording }} seen={field} />
             </div>
           )}
-          {target !== null && !plan.main && (
+          {target !== null && !attack && (
             <p class="in-full" role="status">
               {(refusal ? w.nobody : w.left)(wording.name(unitOf(seen, target)))}
             </p>
-          )}
-          <Refused {...{ setting }} refusal={wrong?.refusal ?? null} answer={wrong?.answer} />
-          {main && target !== null && !wrong && (
-            <CertificateLink
-              rulebook={rulebook}
-              carried={() => shotCase(field, main, unitOf(field, target))}
-              by={[draft]}
-            />
           )}
         </div>
         {target !== null && (
@@ -135,6 +128,14 @@ const firing = (asking: Asking) =>
                 volley.toggle(unit)
               },
             }))}
+          />
+        )}
+        {attack && <VolleySteps {...{ attack, wording }} seen={field} />}
+        {main && target !== null && !wrong && (
+          <CertificateLink
+            rulebook={rulebook}
+            carried={() => shotCase(field, main, unitOf(field, target))}
+            by={[draft]}
           />
         )}
         <Listed
