@@ -46,8 +46,10 @@ const refusalOf = (seen: Vf, answer: Json) =>
 const mayAt =
   (seen: Vf, target: number, cards: readonly CardPlay[] = []): May =>
   (plan) => {
-    const answer = VOLLEY.answer({}, target, plan, cards) as Json
-    return plan.main !== null && kind.is(answer) && refusalOf(seen, answer) === null
+    const answer = VOLLEY.answer({}, target, plan, cards)
+    return (
+      plan.main !== null && answer !== null && kind.is(answer) && refusalOf(seen, answer) === null
+    )
   }
 
 const shooter = (unit: number, skirmish = false): Shooter => ({ unit, skirmish })
@@ -101,7 +103,7 @@ describe('Valour & Fortitude: a volley on the table', () => {
       phase: 'fire',
       fate: { red: { hand: ['7', 'king'] } },
     }
-    const begun = vf2.setUp({ position: position as Json, options: {} })
+    const begun = vf2.setUp({ position, options: {} })
     if (!begun.ok) throw new Error(begun.refusal.message)
     const seen = vf2.view(begun.value, 'red')
     const target = 6
@@ -216,8 +218,8 @@ describe('Valour & Fortitude: a volley on the table', () => {
     expect(other).toEqual([{ card: '7' }, { card: 'king', brigade: 1 }])
     expect(isPlayed(other, king as CardPlay)).toBe(false)
     expect(withCard(other, { card: '7' })).toEqual([{ card: 'king', brigade: 1 }])
-    const answer = VOLLEY.answer({}, target, plan(shooter(0)), both) as Json
-    expect(refusalOf(seen, answer)).toBeNull()
+    const answer = VOLLEY.answer({}, target, plan(shooter(0)), both)
+    expect(answer !== null && refusalOf(seen, answer)).toBeNull()
     expect(withCards(seen, 'red', both).effects).toHaveLength(2)
     expect(playOf(seen, plays, '6', NOBODY)).toBeNull()
   })

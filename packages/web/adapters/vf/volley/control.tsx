@@ -140,7 +140,7 @@ const firing = (asking: Asking) =>
         )}
         <Listed
           isShort
-          title={wording.text.control.withCard}
+          title={w.cards}
           all={plays.map((play) => ({
             label: cardOn({ seen, ask, side, frame, wording }, play),
             isPressed: isPlayed(cards, play),
