@@ -180,8 +180,19 @@ export const PLAYED: { readonly [ask: string]: Played } = {
     [brigade(foot('1/45th', 18, 30)), under('red 2', foot('1/28th', 29, 30))],
     [brigade(ligne('1/63e', 24, 21))],
     { phase: 'fire', seats: SEATS },
-    said('red', 'target', { target: 2 }),
+    said('red', 'volley', { target: 2, shot: null }),
     said('red 2', 'shoot', { main: 1, skirmish: false, support: [] }),
+  ),
+  shoot: played(
+    [brigade(foot('1/45th', 18, 30)), under('red 2', foot('1/28th', 29, 30))],
+    [brigade(ligne('1/63e', 24, 21))],
+    { phase: 'fire', seats: SEATS },
+    said('red', 'volley', { target: 2, shot: null }),
+  ),
+  volley: played(
+    [brigade(foot('1/45th', 18, 30)), under('red 2', foot('1/28th', 29, 30))],
+    [brigade(ligne('1/63e', 24, 21))],
+    { phase: 'fire', seats: SEATS, fate: { red: { hand: ['7', 'king'] } } },
   ),
   initiative: played(
     [

@@ -77,12 +77,9 @@ test('vf2:4.0 a fate card is played where a window opens for it', async ({ page 
     phase: 'fire',
     fate: { red: { hand: ['6', '8'] } },
   })
-  await until(page, 'target')
-  await choose(page, 'Shoot at Their foot')
-  await until(page, 'shoot')
-  await hasNoFault(page, 'shoot', '.decision')
-  await choose(page, /Our foot shoots/)
-  expect(await asked(page)).toBe('card')
+  await until(page, 'volley')
+  await ok(page).click()
+  await expect.poll(() => asked(page)).toBe('card')
   const prompt = page.locator('.decision .prompt')
   await expect(prompt).toContainText('Some dice have missed.')
   await expect(prompt).toContainText('when your dice miss')
@@ -119,19 +116,6 @@ test('vf2:4.0 the hand is shown as cards; those that can be played are raised, a
   await ok(page).click()
   await expect(cards).toHaveCount(1)
   await expect(await log(page)).toContainText('The mill')
-})
-
-test('vf2:fate.7 an enemy that can be shot at in two ways asks which', async ({ page }) => {
-  await openField(page, [foot('Our foot', 24, 30)], [ligne('Their foot', 24, 25)], {
-    phase: 'fire',
-    fate: { red: { hand: ['7'] } },
-  })
-  await until(page, 'target')
-  await unitOn(page, 1).click()
-  const ways = page.locator('.choice-list').first().getByRole('button')
-  await expect(ways).toHaveText(['Shoot at Their foot', 'Shoot at Their foot (Directed Fire)'])
-  await choose(page, 'Shoot at Their foot (Directed Fire)')
-  await expect(await log(page)).toContainText('Directed Fire')
 })
 
 test('vf2:6.6 a battalion retreats by hand, and rallies', async ({ page }) => {

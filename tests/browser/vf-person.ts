@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { press, settled, test } from './playing.ts'
+import { ok, press, settled, test } from './playing.ts'
 import { onTable } from './positions.ts'
 
 /*
@@ -78,16 +78,17 @@ async function playCard(page: Page): Promise<void> {
     await choose(page, 'Play no card')
 }
 
-/** A target is picked on the table: the first pick shows, the second shoots. */
+/** A target is picked on the table, and the best volley at it is fired; the phase ends where there is none. */
 async function shootAt(page: Page): Promise<void> {
-  const first = named(page, /^Shoot at /).first()
-  if ((await first.count()) === 0) return choose(page, 'End the fire phase')
-  const name = ((await first.textContent()) ?? '').replace('Shoot at ', '')
-  if (test.info().project.use.isMobile === true) return choose(page, `Shoot at ${name}`)
-  await onTable(page, name).first().click()
-  // With a card in hand there are two ways to shoot at one enemy.
-  if ((await named(page, 'Do it').count()) === 0) return choose(page, `Shoot at ${name}`)
-  await press(named(page, 'Do it'))
+  const first = group(page, 'Target').getByRole('button').first()
+  if ((await first.count()) === 0) {
+    await press(named(page, 'End phase'))
+    return press(ok(page))
+  }
+  const name = (await first.textContent()) ?? ''
+  if (test.info().project.use.isMobile === true) await press(first)
+  else await onTable(page, name).first().click()
+  await press(ok(page))
 }
 
 export type Memory = {
@@ -116,9 +117,9 @@ const DEEDS: readonly (readonly [asked: RegExp, name: string, deed: Deed])[] = [
   [/first turn/, 'first', (page) => choose(page, /Red/, /./)],
   [/fate card/, 'card', playCard],
   [/give up a card/, 'initiative', (page) => choose(page, /^Give up/, /./)],
-  [/choose a target/, 'target', shootAt],
-  [/^Who shoots at/, 'shoot', (page) => choose(page, /supported by/, /shoots/)],
-  [/^Which of your units support/, 'lend', (page) => choose(page, /supports?$/, /./)],
+  [/choose a target/, 'volley', shootAt],
+  [/^Who shoots at/, 'shoot', (page) => press(ok(page))],
+  [/^Which of your units support/, 'lend', (page) => press(ok(page))],
   [
     /activate a brigade|brigades have been called/,
     'command',

@@ -37,7 +37,7 @@ test(
         'deploy',
         'command',
         'order',
-        'target',
+        'volley',
       ]),
     )
     await shot(page, 'vf-scenario-over')

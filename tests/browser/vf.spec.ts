@@ -206,16 +206,14 @@ test.describe('with a mouse and keys', () => {
       [ligne('Their foot', 24, 25)],
       { phase: 'fire' },
     )
-    expect(await playUntil(page, (ask) => ask === 'target', dice(1), 5)).toBe('target')
-    await hasNoFault(page, 'target')
+    expect(await playUntil(page, (ask) => ask === 'volley', dice(1), 5)).toBe('volley')
+    await hasNoFault(page, 'volley')
     await unitOn(page, 2).click()
-    await expect(ok(page)).toHaveText('Shoot at Their foot')
-    await unitOn(page, 2).click()
-    await expect.poll(() => asked(page)).toBe('shoot')
-    await page.locator('.choice > button', { hasText: 'supported by' }).first().click()
-    await expect(page.locator('.choice-detail')).toContainText('dice')
+    await expect(ok(page)).toHaveText('Fire')
+    await expect(page.locator('.volley-control')).toContainText('supported by')
+    await expect(page.locator('.volley-control')).toContainText('dice')
     await shot(page, 'vf-shoot')
-    await ok(page).click()
+    await unitOn(page, 2).click()
     await expect(await log(page)).toContainText('Their foot')
   })
 

@@ -120,7 +120,7 @@ const begun = (): string => {
   return someFile({ ...whole, log: whole.log.slice(0, 100), end: null }, 'begun.json')
 }
 
-/** A short battle from its beginning to its end, of 234 answers. */
+/** A short battle from its beginning to its end, of 227 answers. */
 const short = (): string => {
   const { record: whole } = written('packages/rules-vf/tests/golden/sahagun.json') as unknown as {
     readonly record: Written
@@ -173,7 +173,7 @@ describe('compare --record --at', () => {
         ...onwards(short()),
         ...quick,
         '--at',
-        '520',
+        '220',
         '--rules',
         'vf2,vf3',
         '--json',
@@ -197,8 +197,8 @@ describe('compare --record --at', () => {
   it('refuses a moment that there is not, one after the end, and one of no battle', async () => {
     const file = short()
     const late = await without(...onwards(file), '--at', '9999')
-    expect([late.status, late.err]).toEqual([2, `${file}: The battle has 234 answers, not 9999.`])
-    const over = await without(...onwards(file), '--at', '234')
+    expect([late.status, late.err]).toEqual([2, `${file}: The battle has 227 answers, not 9999.`])
+    const over = await without(...onwards(file), '--at', '227')
     expect([over.status, over.err]).toEqual([2, `${file}: The battle is over.`])
     const none = await without('compare', '--scenario', 'barrosa', '--at', '3')
     expect([none.status, none.err]).toEqual([

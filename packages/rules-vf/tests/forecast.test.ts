@@ -224,10 +224,7 @@ everyEdition(() => {
             support: support.map((unit) => ({ unit, skirmish: false })),
           }
           const odds = exactly(battle, {
-            answers: [
-              { ask: 'target', answer: { target: 3 } },
-              { ask: 'shoot', answer },
-            ],
+            answers: [{ ask: 'volley', answer: { target: 3, shot: answer } }],
             until: 'activity',
           })
           const seen = view(battle, battle.seats[0]?.id ?? null)

@@ -17,7 +17,9 @@ import {
 import { vf1, vf2, vf3 } from '@grognard/rules-vf'
 import {
   shootersAt,
+  targetsOf,
   tenacityOf,
+  unitOf,
   unitsOf,
   type EditionId,
   type Unit,
@@ -148,7 +150,10 @@ describe('the guided battle of Valour & Fortitude', () => {
         unit === target ? { ...unit, pose: { x: 14_000, y: 27_500, facing: 32_768 } } : unit,
       ),
     }
-    const ways = shootersAt(seen, 'red', target).map(({ unit }) => unit)
+    // Whoever shoots at it; the guns have another enemy before them.
+    const ways = targetsOf(seen, 'red').flatMap((id) =>
+      shootersAt(seen, 'red', unitOf(seen, id)).map(({ unit }) => unit),
+    )
     expect(new Set(ways).size).toBeLessThan(ways.length)
     const shoot = lessons('en').find(({ id }) => id === 'shoot')
     expect(shoot?.shows(seen)).toEqual([...new Set(ways)].map((id) => `unit ${id}`))

@@ -102,7 +102,7 @@ describe('Valour & Fortitude: dice above the question', () => {
 
   it('nothing is shown above what no throw has led to', () => {
     for (const { ask, thrown } of asked)
-      if (['order', 'target', 'command', 'fights', 'fate'].includes(ask.name))
+      if (['order', 'volley', 'command', 'fights', 'fate'].includes(ask.name))
         expect(thrown).toBeNull()
   })
 })

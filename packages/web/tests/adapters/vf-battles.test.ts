@@ -171,7 +171,7 @@ function checkChoices(seen: Vf, ask: Ask): void {
 
 /** At the first question of a fire phase all may shoot: whom, the rules say as well. */
 function checkOutlook(seen: Vf, ask: Ask): boolean {
-  if (ask.name !== 'target' || seen.spent.length > 0 || seen.attacked.length > 0) return false
+  if (ask.name !== 'volley' || seen.spent.length > 0 || seen.attacked.length > 0) return false
   const side = sideAsked(seen, ask)
   const wording = wordingIn('en')
   const { couldShoot, couldShootNobody } = wording.text.control
@@ -254,6 +254,7 @@ describe('Valour & Fortitude on the table', () => {
       'in turn',
       'allot',
       'initiative',
+      'shoot',
       'lend',
       'assault again',
       'break-through',

@@ -28,23 +28,6 @@ describe('Valour & Fortitude: questions to one of several commanders', () => {
     ],
     [['1/63e', 18, 21]],
   )
-  const args = { side: 'red', target: 2, main: { unit: 0, skirmish: false }, support: [] }
-
-  it('vf2:8.2.1 whoever lends support to fire sees what it is worth', () => {
-    const lent = choices(seen, 'lend', args)
-    expect(labels(lent)).toEqual(['1/74th supports', 'Nobody supports'])
-    const [supported, alone] = lent.map(({ values }) => values[0]?.value.value ?? 0)
-    expect(supported).toBeGreaterThan(alone ?? 0)
-    expect(lent.map(({ detail }) => detail)).toEqual([
-      expect.stringContaining(`${supported} dice`),
-      expect.stringContaining(`${alone} dice`),
-    ])
-    expect(lent.map(({ preview }) => preview?.links?.map(({ from }) => from))).toEqual([
-      ['unit 0', 'unit 1'],
-      ['unit 0'],
-    ])
-  })
-
   it('vf2:fate.any to give up no card is called so', () => {
     expect(labels(choices(seen, 'initiative', { side: 'red' }))).toEqual(['Give up no card'])
   })

@@ -17,6 +17,8 @@ import { throwOf } from './throws.ts'
 /** The bodies that something told has changed. */
 export function changesOf(seen: Vf, told: Told): readonly string[] {
   const { name, data } = told
+  // Whom a messenger reaches, or a card is played on, stands where he stood: what he does comes after.
+  if (name === 'messenger' || name === 'card') return []
   const leader = seen.leaders.find((one) => one.name === data['leader'])
   const brigade = name === 'shattered' && seen.brigades.find((one) => one.name === data['brigade'])
   return [

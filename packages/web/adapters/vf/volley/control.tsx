@@ -113,24 +113,17 @@ const firing = (asking: Asking) =>
           />
         )}
         <div class="brings">
-          {plan.main && target !== null && (
+          <Refused {...{ setting }} refusal={wrong?.refusal ?? null} answer={wrong?.answer} />
+          {attack && plan.main && (
             <div aria-live="polite">
-              <p class="in-full">{volleySaid(seen, plan.main, support, target, wording)}</p>
-              {attack && <VolleyOutlook {...{ attack, wording }} seen={field} />}
+              <p class="in-full">{volleySaid(seen, plan.main, support, attack.target, wording)}</p>
             </div>
           )}
-          {target !== null && !plan.main && (
+          {attack && <VolleyOutlook {...{ attack, wording }} seen={field} />}
+          {target !== null && !attack && (
             <p class="in-full" role="status">
               {(refusal ? w.nobody : w.left)(wording.name(unitOf(seen, target)))}
             </p>
-          )}
-          <Refused {...{ setting }} refusal={wrong?.refusal ?? null} answer={wrong?.answer} />
-          {main && target !== null && !wrong && (
-            <CertificateLink
-              rulebook={rulebook}
-              carried={() => shotCase(field, main, unitOf(field, target))}
-              by={[draft]}
-            />
           )}
         </div>
         {target !== null && (
@@ -147,9 +140,16 @@ const firing = (asking: Asking) =>
             }))}
           />
         )}
+        {main && target !== null && !wrong && (
+          <CertificateLink
+            rulebook={rulebook}
+            carried={() => shotCase(field, main, unitOf(field, target))}
+            by={[draft]}
+          />
+        )}
         <Listed
           isShort
-          title={wording.text.control.withCard}
+          title={w.cards}
           all={plays.map((play) => ({
             label: cardOn({ seen, ask, side, frame, wording }, play),
             isPressed: isPlayed(cards, play),

@@ -4,6 +4,7 @@ export const volleyEn = {
   hintLend: 'Pick your units: each lends support or stays out.',
   targets: 'Target',
   shooters: 'Who takes part',
+  cards: 'Cards with this volley',
   fires: (unit: string, target: string, support: string): string =>
     support === ''
       ? `${unit} shoots at ${target}.`
@@ -26,6 +27,7 @@ export const volleyIt: typeof volleyEn = {
   hintLend: 'Scegliete le vostre unità: ciascuna dà Supporto o resta fuori.',
   targets: 'Bersaglio',
   shooters: 'Chi partecipa',
+  cards: 'Carte con questa salva',
   fires: (unit, target, support) =>
     support === ''
       ? `${unit} spara a ${target}.`
