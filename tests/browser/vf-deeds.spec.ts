@@ -94,6 +94,7 @@ test('vf2:4.0 a fate card is played where a window opens for it', async ({ page 
 test('vf2:4.0 the hand is shown as cards; those that can be played are raised, and picked there', async ({
   page,
 }) => {
+  await luck(page, 1)
   await openField(page, [foot('Our foot', 24, 30)], [ligne('Their foot', 24, 25)], {
     phase: 'fate',
     fate: { red: { hand: ['10', '8'] }, blue: { hand: ['queen'] } },
@@ -101,7 +102,8 @@ test('vf2:4.0 the hand is shown as cards; those that can be played are raised, a
   })
   await until(page, 'fate')
   const cards = page.locator('.hand .held')
-  await expect(cards).toHaveCount(2)
+  // With the one that is drawn as the phase begins.
+  await expect(cards).toHaveCount(3)
   const [capture, valour] = [cards.nth(0), cards.nth(1)]
   await expect(capture).toHaveClass(/playable/)
   await expect(valour).not.toHaveClass(/playable/)
@@ -114,7 +116,7 @@ test('vf2:4.0 the hand is shown as cards; those that can be played are raised, a
   await expect(capture).toHaveAttribute('aria-pressed', 'true')
   await hasNoFault(page, 'hand', '.column')
   await ok(page).click()
-  await expect(cards).toHaveCount(1)
+  await expect(cards).toHaveCount(2)
   await expect(await log(page)).toContainText('The mill')
 })
 

@@ -1,7 +1,7 @@
 // What a charge and the reactions to it would bring, by the functions that charge and react.
 
 import type { Procedure } from '@grognard/kernel'
-import type { End } from '@grognard/toolkit'
+import type { End, InSteps } from '@grognard/toolkit'
 import type { Engaging } from '../asks/move.ts'
 import type { Reaction } from '../asks/react.ts'
 import { copy, unitOf, type Afv, type UnitId } from '../battle.ts'
@@ -10,7 +10,7 @@ import { afterReactions, engaging } from '../phases/engage.ts'
 import { perform } from '../reactions/perform.ts'
 import { reactionsTo } from '../reactions/suspended.ts'
 import { roundForecast } from './combat-forecast.ts'
-import { followed } from './deciding.ts'
+import { following } from './deciding.ts'
 import { ALWAYS, mixed, tollOf, type Toll } from './toll.ts'
 
 /** A charge and the round of combat that follows contact, if nobody else interferes. */
@@ -27,8 +27,11 @@ export type ChargeForecast = {
 
 /** A unit that engages an enemy: its test, reactions by habit, contact. (engage) */
 export const chargeForecast = (seen: Afv, mover: UnitId, order: Engaging): Steps =>
-  summed(seen, mover, order.target, () =>
-    followed(seen, function* (battle) {
+  summed(
+    seen,
+    mover,
+    order.target,
+    following(seen, function* (battle) {
       yield* engaging(battle, mover, order)
       return battle
     }),
@@ -40,8 +43,11 @@ export function reactionForecast(seen: Afv, reaction: Reaction | null): Steps {
   if (!now) return nothing()
   const target = reaction?.react === 'intercept' ? reaction.unit : (now.target ?? reaction?.unit)
   if (target === undefined) return nothing()
-  return summed(seen, now.unit, target, () =>
-    followed(seen, function* (battle) {
+  return summed(
+    seen,
+    now.unit,
+    target,
+    following(seen, function* (battle) {
       yield* reacted(battle, now, reaction)
       return battle
     }),
@@ -64,20 +70,24 @@ function* reacted(
 }
 
 /** Worked out in small steps; null where nothing is to be reckoned. */
-export type Steps = Generator<void, ChargeForecast | null>
+export type Steps = InSteps<ChargeForecast | null>
 
 function* nothing(): Steps {
   return null
 }
 
-function* summed(seen: Afv, mover: UnitId, target: UnitId, work: () => readonly End<Afv>[]): Steps {
+function* summed(
+  seen: Afv,
+  mover: UnitId,
+  target: UnitId,
+  work: InSteps<readonly End<Afv>[]>,
+): Steps {
   const chances = { contact: 0, rides: 0, stopped: 0, hangs: 0 }
   const movers: { readonly chance: number; readonly toll: Toll }[] = []
   const targets: typeof movers = []
-  for (const { chance, result: end } of work()) {
-    yield
+  for (const { chance, result: end } of yield* work) {
     chances[outcomeOf(seen, end, mover, target)] += chance
-    const [one, other] = tollsOf(end, mover, target)
+    const [one, other] = yield* tollsOf(end, mover, target)
     movers.push({ chance, toll: one })
     targets.push({ chance, toll: other })
   }
@@ -92,10 +102,10 @@ function outcomeOf(seen: Afv, end: Afv, mover: UnitId, target: UnitId) {
 }
 
 /** By a round of combat with whomever it touches, or by the hits that they have. */
-function tollsOf(end: Afv, mover: UnitId, target: UnitId): readonly [Toll, Toll] {
+function* tollsOf(end: Afv, mover: UnitId, target: UnitId): InSteps<readonly [Toll, Toll]> {
   const [met] = contactsOf(end, mover)
   if (!met) return [still(end, mover), still(end, target)]
-  const [one, other] = roundForecast(withoutNow(end), mover, met.enemy)
+  const [one, other] = yield* roundForecast(withoutNow(end), mover, met.enemy)
   return [one, met.enemy === target ? other : still(end, target)]
 }
 

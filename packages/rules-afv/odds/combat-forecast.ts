@@ -1,11 +1,18 @@
 // What fire, rethrows and a round of combat would bring, by the functions that they are thrown by.
 
 import type { Procedure } from '@grognard/kernel'
-import { addChance, inOrder, together, type Distribution } from '@grognard/toolkit'
+import {
+  addChance,
+  atOnce,
+  inOrder,
+  together,
+  type Distribution,
+  type InSteps,
+} from '@grognard/toolkit'
 import { copy, unitOf, type Afv, type Attack, type Shot, type UnitId } from '../battle.ts'
 import { attacks, blows, combat, rethrows, scored, throwPicked } from '../phases/combat.ts'
 import { fireAt } from '../phases/fire.ts'
-import { followed } from './deciding.ts'
+import { followed, following } from './deciding.ts'
 import { ALWAYS, tollOf, withMore, type Toll } from './toll.ts'
 
 /** What some shots would do to one target. (fire.hit, losses.stands) */
@@ -32,7 +39,11 @@ export const rethrowForecast = (
   })
 
 /** A round of combat of two who are in contact, with all who fight either of them. (hth) */
-export function roundForecast(seen: Afv, one: UnitId, other: UnitId): readonly [Toll, Toll] {
+export function* roundForecast(
+  seen: Afv,
+  one: UnitId,
+  other: UnitId,
+): InSteps<readonly [Toll, Toll]> {
   const begun = copy(seen)
   begun.phase = 'combat'
   // Who attacks whom is decided without dice.
@@ -41,18 +52,20 @@ export function roundForecast(seen: Afv, one: UnitId, other: UnitId): readonly [
     return battle
   })
   const attackers = [...new Set(then.attacks.map(({ unit }) => unit))]
-  const tollFor = (unit: UnitId): Toll => {
-    const hits = attackers
-      .filter((id) => then.attacks.some((attack) => attack.unit === id && attack.at === unit))
-      .map((id) => struck(then, id, unit))
-    return tollOf(then, unit, withMore(then, unit, hits.reduce(together, ALWAYS(0))))
-  }
-  return [tollFor(one), tollFor(other)]
+  return [yield* tollFor(then, attackers, one), yield* tollFor(then, attackers, other)]
+}
+
+function* tollFor(then: Afv, attackers: readonly UnitId[], unit: UnitId): InSteps<Toll> {
+  let hits = ALWAYS(unitOf(then, unit).hits)
+  for (const by of attackers)
+    if (then.attacks.some((attack) => attack.unit === by && attack.at === unit))
+      hits = together(hits, yield* struck(then, by, unit))
+  return tollOf(then, unit, hits)
 }
 
 /** The hits that all the attacks of one unit bring another: what others throw does not bear on it. */
-const struck = (then: Afv, by: UnitId, at: UnitId): Distribution =>
-  counted(then, function* (battle) {
+const struck = (then: Afv, by: UnitId, at: UnitId): InSteps<Distribution> =>
+  counting(then, function* (battle) {
     battle.attacks = battle.attacks.filter(({ unit }) => unit === by)
     while (battle.phase === 'attacks') yield* attacks(battle)
     while (battle.phase === 'rethrows') yield* rethrows(battle)
@@ -61,8 +74,11 @@ const struck = (then: Afv, by: UnitId, at: UnitId): Distribution =>
     return unitOf(battle, at).hits - before
   })
 
-function counted(from: Afv, rule: (battle: Afv) => Procedure<number>): Distribution {
+const counted = (from: Afv, rule: (battle: Afv) => Procedure<number>): Distribution =>
+  atOnce(counting(from, rule))
+
+function* counting(from: Afv, rule: (battle: Afv) => Procedure<number>): InSteps<Distribution> {
   const chances = new Map<number, number>()
-  for (const { chance, result } of followed(from, rule)) addChance(chances, result, chance)
+  for (const { chance, result } of yield* following(from, rule)) addChance(chances, result, chance)
   return inOrder(chances)
 }

@@ -1,7 +1,7 @@
 // How seats decide while a part of the rules is followed through all its throws.
 
-import type { AnyKind, Ask, Json, SeatId } from '@grognard/kernel'
-import { byHabit, endsFrom, type Habit } from '@grognard/toolkit'
+import type { AnyKind, Ask, Json, Procedure, SeatId } from '@grognard/kernel'
+import { atOnce, byHabit, endsFrom, type End, type Habit } from '@grognard/toolkit'
 import { allocate, commandersRethrow, rethrow } from '../asks/combat.ts'
 import { removeStands } from '../asks/losses.ts'
 import { pressOn } from '../asks/press-on.ts'
@@ -22,4 +22,9 @@ function decided(battle: Afv, { name, args, seats }: Ask): Json {
 }
 
 /** Every end of a rule that begins from this battle, and of those that it calls. */
-export const followed = endsFrom(copy, decided)
+export const following = endsFrom(copy, decided)
+
+export const followed = <Result>(
+  from: Afv,
+  rule: (battle: Afv) => Procedure<Result>,
+): readonly End<Result>[] => atOnce(following(from, rule))

@@ -3,7 +3,6 @@
 import { addChance, inOrder, together, type Distribution } from '@grognard/toolkit'
 import { change, copy, unitOf, type Afv, type UnitId } from '../battle.ts'
 import { losses, standsLost } from '../phases/losses.ts'
-import { followed } from './deciding.ts'
 
 /** What would befall a unit until hits are counted. */
 export type Toll = {
@@ -26,11 +25,9 @@ export function tollOf(battle: Afv, unit: UnitId, hits: Distribution): Toll {
     addChance(stands, standsLost(unitOf(then, unit)).value, chance)
     then.phase = 'losses'
     then.losses = [unit]
-    for (const end of followed(then, function* (now) {
-      yield* losses(now)
-      return unitOf(now, unit).gone !== null
-    }))
-      if (end.result) routs += chance * end.chance
+    // Whoever does not rout is asked which stands it loses.
+    losses(then).next([])
+    if (unitOf(then, unit).gone !== null) routs += chance
   }
   return { unit, hits, stands: inOrder(stands), routs }
 }

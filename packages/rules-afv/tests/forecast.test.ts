@@ -1,5 +1,5 @@
 import { courseAt, type Json } from '@grognard/kernel'
-import { exactOdds, hitsOf, meanOf, type Odds, type Plan } from '@grognard/toolkit'
+import { atOnce, exactOdds, hitsOf, meanOf, type Odds, type Plan } from '@grognard/toolkit'
 import { describe, expect, it } from 'vitest'
 import { unitOf, type Afv } from '../battle.ts'
 import { afv, afvOdds } from '../index.ts'
@@ -42,10 +42,9 @@ const found = ({ consequences }: Odds, code: string, unit: string): number =>
     .reduce((sum, { expected }) => sum + expected, 0)
 
 function worked(steps: Steps): ChargeForecast {
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  if (!step.value) throw new Error('There is nothing to reckon.')
-  return step.value
+  const forecast = atOnce(steps)
+  if (!forecast) throw new Error('There is nothing to reckon.')
+  return forecast
 }
 
 const named = <T extends object>(name: string, unit: T): T => ({ ...unit, name })
@@ -89,7 +88,7 @@ describe('A Fine Victory!: what a round of combat would bring', () => {
     const [, armies, more] = one
     const battle = begun('combat', armies, more)
     const odds = exactly(battle, { answers: [], until: 'phase' })
-    for (const [i, toll] of roundForecast(view(battle, 'red'), 0, 1).entries()) {
+    for (const [i, toll] of atOnce(roundForecast(view(battle, 'red'), 0, 1)).entries()) {
       const { name } = unitOf(battle, i)
       expect(meanOf(toll.stands), name).toBeCloseTo(found(odds, 'stands', name), 10)
       expect(toll.routs, name).toBeCloseTo(found(odds, 'routs', name), 10)

@@ -1,7 +1,7 @@
 // How seats decide while a part of the rules is followed through all its throws.
 
-import type { AnyKind, Ask, Json, SeatId } from '@grognard/kernel'
-import { byHabit, endsFrom, type Habit } from '@grognard/toolkit'
+import type { AnyKind, Ask, Json, Procedure, SeatId } from '@grognard/kernel'
+import { atOnce, byHabit, endsFrom, type End, type Habit } from '@grognard/toolkit'
 import { inTurnAsk } from '../asks/in-turn.ts'
 import { meleeSupport } from '../asks/melee-support.ts'
 import { movedOver } from '../asks/moved-over.ts'
@@ -25,4 +25,9 @@ function decided(battle: Vf, { name, args, seats }: Ask): Json {
 }
 
 /** Every end of a rule that begins from this battle, and of those that it calls. */
-export const followed = endsFrom(copy, decided)
+const following = endsFrom(copy, decided)
+
+export const followed = <Result>(
+  from: Vf,
+  rule: (battle: Vf) => Procedure<Result>,
+): readonly End<Result>[] => atOnce(following(from, rule))

@@ -1,7 +1,7 @@
 // What a fight would bring, as its chances are: every function in it is one that fights are fought by.
 
 import { seatOf } from '@grognard/kernel'
-import { addChance, inOrder, type Distribution, type End } from '@grognard/toolkit'
+import { addChance, inOrder, type Distribution, type End, type InSteps } from '@grognard/toolkit'
 import { loserRetreats } from '../activities/after-fight.ts'
 import { throwDaunted } from '../activities/daunted.ts'
 import { settle } from '../activities/settle.ts'
@@ -67,16 +67,15 @@ export const fightForecast = (seen: Vf, fight: Fight): Forecasting =>
   forecastOf(seen, fight, [{ chance: 1, result: seen }])
 
 /** Worked out in small steps; null where there would be no fight. */
-export type Forecasting = Generator<void, FightForecast | null>
+export type Forecasting = InSteps<FightForecast | null>
 
 function* forecastOf(seen: Vf, fight: Fight, starts: readonly End<Vf>[]): Forecasting {
   const sums = newSums()
   let shown: Fought | null = null
   for (const { chance, result: there } of starts) {
     if (isStillOn(there, fight)) {
-      const fought = foughtIn(there, fight)
+      const fought = yield* foughtIn(there, fight)
       shown ??= fought
-      yield
       yield* fightOut(fought, chance, sums)
     } else {
       const lost = unitOf(there, fight.main).losses - unitOf(seen, fight.main).losses
@@ -169,15 +168,18 @@ type Fought = {
   readonly reply: HitForecast
 }
 
-function foughtIn(seen: Vf, fight: Fight): Fought {
+function* foughtIn(seen: Vf, fight: Fight): InSteps<Fought> {
   const { main, target } = fight
   const after = copy(seen)
   after.fights = seen.fights.filter((other) => other.main !== main || other.target !== target)
   const lent = fight.again ? fight : stillLent(after, fight)
   const attacks = attackIn(fight, lent)
+  yield
   const attack = hitForecast(after, attacks)
   markAttack(after, attacks)
+  yield
   const back = lentBack(after, target, main)
+  yield
   const replies = replyIn(fight, back)
   const reply = hitForecast(after, replies)
   markAttack(after, replies)
@@ -201,7 +203,7 @@ function* fightOut(
   { after, bout, attack, reply }: Fought,
   chance: number,
   sums: Sums,
-): Generator<void, void> {
+): InSteps<void> {
   const { main, target } = bout
   const sideOfSeat = (seat: string) =>
     seatOf(after, seat).side === unitOf(after, main).side ? 'main' : 'target'

@@ -1,17 +1,12 @@
 import { courseAt } from '@grognard/kernel'
-import { chanceOfAtLeast, exactOdds, meanOf, type Odds } from '@grognard/toolkit'
+import { atOnce, chanceOfAtLeast, exactOdds, meanOf, type Odds } from '@grognard/toolkit'
 import { expect, it } from 'vitest'
 import { unitOf, type Fight, type Unit, type Vf } from '../battle.ts'
 import { vfOdds } from '../index.ts'
 import { isShaken } from '../morale/shaken.ts'
 import { tenacityOf } from '../morale/tenacity.ts'
 import { fireForecast } from '../odds/attack-forecast.ts'
-import {
-  assaultForecast,
-  fightForecast,
-  type FightForecast,
-  type Forecasting,
-} from '../odds/fight-forecast.ts'
+import { assaultForecast, fightForecast, type FightForecast } from '../odds/fight-forecast.ts'
 import type { GivenUnit } from '../position.ts'
 import { view } from '../view.ts'
 import {
@@ -103,20 +98,14 @@ everyEdition(() => {
   const found = ({ consequences }: Odds, code: string, unit: string): number =>
     consequences.find(({ code: own, data }) => own === code && data['unit'] === unit)?.expected ?? 0
 
-  function worked(steps: Forecasting): FightForecast | null {
-    let step = steps.next()
-    while (!step.done) step = steps.next()
-    return step.value
-  }
-
   function assaulted(battle: Vf, main: number, target: number): FightForecast {
-    const forecasted = worked(assaultForecast(battle, main, target))
+    const forecasted = atOnce(assaultForecast(battle, main, target))
     if (!forecasted) throw new Error('There is no fight.')
     return forecasted
   }
 
   const forecast = (...of: Parameters<typeof chosen>): FightForecast => {
-    const forecasted = worked(fightForecast(...chosen(...of)))
+    const forecasted = atOnce(fightForecast(...chosen(...of)))
     if (!forecasted) throw new Error('There is no fight.')
     return forecasted
   }
@@ -218,13 +207,13 @@ everyEdition(() => {
             red: [foot(26, 30), foot(36, 30), guns(46, 30)],
             blue: [blue],
           })
-          const answer = {
+          const shot = {
             main: 0,
             skirmish: false,
             support: support.map((unit) => ({ unit, skirmish: false })),
           }
           const odds = exactly(battle, {
-            answers: [{ ask: 'volley', answer: { target: 3, shot: answer } }],
+            answers: [{ ask: 'volley', answer: { target: 3, shot } }],
             until: 'activity',
           })
           const seen = view(battle, battle.seats[0]?.id ?? null)

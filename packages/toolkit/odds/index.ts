@@ -13,7 +13,7 @@ export {
 } from './distribution.ts'
 export { chanceOutcomes, type ChanceOutcome } from './chance-outcomes.ts'
 export type { Consequence, ConsequenceOdds } from './consequences.ts'
-export { endsFrom, endsOf, type End } from './ends.ts'
+export { atOnce, endsFrom, endsOf, type End, type InSteps } from './ends.ts'
 export { hitsOf } from './hits.ts'
 export { exactOdds, oddsOf, sampledOdds, type HowOdds, type Odds } from './odds.ts'
 export { outcomeOf, plainOdds } from './plain.ts'

@@ -22,7 +22,7 @@ import type {
   Thing,
   Throw,
 } from '@grognard/table'
-import type { Explained, Language, RulebookWords } from '@grognard/toolkit'
+import type { Explained, InSteps, Language, RulebookWords } from '@grognard/toolkit'
 import type { ComponentType } from 'preact'
 import type { Certificates } from './certificate.ts'
 
@@ -65,7 +65,7 @@ export type ForecastShown = {
 /** What a decision would bring, worked out in small steps; its room is kept until then. */
 export type Forecasting = {
   readonly of: 'fight' | 'shot'
-  readonly work: () => Generator<void, ForecastShown | null>
+  readonly work: () => InSteps<ForecastShown | null>
 }
 
 /** One thing that can be answered, in words, and where on the table it is picked. */

@@ -61,7 +61,7 @@ const comingOn = (
     return {
       said: detail ?? '',
       outcomes: outcomesOf(forecast, charges, wording),
-      notes: contact > 0 ? [{ text: text.round, clauses: ['afv:losses.stands'] }] : [],
+      notes: [{ text: contact > 0 ? text.round : text.still, clauses: ['afv:losses.stands'] }],
       chances: tolls.map((toll, i) => standsLost(seen, toll, i === 0, wording)),
       values,
     }
@@ -148,9 +148,9 @@ export const rethrowing = (
 })
 
 function standsLost(seen: Afv, toll: Toll, ours: boolean, { text }: Wording): ChancesShown {
-  const { stands, routs } = text.forecast
+  const { losses, routs } = text.forecast
   return {
-    title: ours ? stands.ours : stands.theirs,
+    title: ours ? losses.ours : losses.theirs,
     livery: unitOf(seen, toll.unit).side,
     chances: inOrder(toll.stands),
     marked: null,

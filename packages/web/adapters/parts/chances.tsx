@@ -3,8 +3,8 @@ import { percent } from './percent.ts'
 import { partsWords } from './words.ts'
 
 const HIGH = 34
-/** Room for what stands over columns and beneath them, both of 12 px. */
-const [OVER, UNDER] = [15, 16]
+/** Room for what stands over columns, if anything does, and beneath them: both of 12 px. */
+const [SAID_OVER, BARE, UNDER] = [15, 3, 16]
 /** What is rarer is not drawn at the end of a chart, nor counted among its columns. */
 const RARE = 0.005
 
@@ -14,10 +14,13 @@ type Props = {
   readonly wide: number
   /** Its percentages stand on the columns. */
   readonly isNumbered: boolean
+  /** There is something to be said over the columns, here or in the chart beside it. */
+  readonly isSaidOver: boolean
 }
 
 /** A small chart: how likely each number is, in columns and in words. */
-export function Chances({ shown, wide, isNumbered }: Props) {
+export function Chances({ shown, wide, isNumbered, isSaidOver }: Props) {
+  const over = isSaidOver ? SAID_OVER : BARE
   const { livery, marked } = shown
   const chances = withoutRareEnd(shown.chances)
   const step = Math.min(isNumbered ? 34 : 20, Math.floor(wide / chances.length))
@@ -30,9 +33,9 @@ export function Chances({ shown, wide, isNumbered }: Props) {
       class={`chances ${livery}`}
       role="img"
       aria-label={inWords(shown)}
-      viewBox={`0 0 ${wide} ${OVER + HIGH + UNDER}`}
+      viewBox={`0 0 ${wide} ${over + HIGH + UNDER}`}
       width={wide}
-      height={OVER + HIGH + UNDER}
+      height={over + HIGH + UNDER}
     >
       {chances.map((chance, value) => {
         const high = Math.max(chance > 0 ? 1 : 0, (chance / most) * HIGH)
@@ -41,16 +44,16 @@ export function Chances({ shown, wide, isNumbered }: Props) {
         return (
           <g key={value}>
             <rect
-              class={isMarked ? 'column-marked' : 'column'}
+              class={isMarked ? 'bar-marked' : 'bar'}
               {...{ x, width: bar, height: high }}
-              y={OVER + HIGH - high}
+              y={over + HIGH - high}
             />
             {isNumbered && (
-              <text x={x + bar / 2} y={OVER + HIGH - high - 3} text-anchor="middle">
+              <text x={x + bar / 2} y={over + HIGH - high - 3} text-anchor="middle">
                 {percent(chance)}%
               </text>
             )}
-            <text x={x + bar / 2} y={OVER + HIGH + UNDER - 3} text-anchor="middle">
+            <text x={x + bar / 2} y={over + HIGH + UNDER - 3} text-anchor="middle">
               {value}
             </text>
           </g>
@@ -58,7 +61,7 @@ export function Chances({ shown, wide, isNumbered }: Props) {
       })}
       {from && !isNumbered && (
         <>
-          <line class="mark" x1={from.from * step} x2={from.from * step} y1={2} y2={OVER + HIGH} />
+          <line class="mark" x1={from.from * step} x2={from.from * step} y1={2} y2={over + HIGH} />
           <text
             class="mark-title"
             x={isLeft(from.from, chances.length) ? from.from * step + 4 : from.from * step - 4}
@@ -69,7 +72,7 @@ export function Chances({ shown, wide, isNumbered }: Props) {
           </text>
         </>
       )}
-      <line class="axis" x1={0} x2={width} y1={OVER + HIGH} y2={OVER + HIGH} />
+      <line class="axis" x1={0} x2={width} y1={over + HIGH} y2={over + HIGH} />
     </svg>
   )
 }

@@ -22,7 +22,7 @@ export function Forecast({ forecast, by }: Props) {
     <section class={`forecast ${forecast.of}`} aria-busy={shown === null}>
       <div class="forecast-head">
         <h3>{w.title}</h3>
-        {shown && (
+        {shown && shown.values.length > 0 && (
           <button
             type="button"
             class="link"
@@ -52,7 +52,12 @@ const Shown = ({ shown }: { readonly shown: ForecastShown }) => (
     {shown.outcomes.length > 0 && <Outcomes all={shown.outcomes} />}
     <div class="forecast-charts">
       {shown.chances.map((one) => (
-        <Charted key={one.title} shown={one} isOnly={shown.chances.length === 1} />
+        <Charted
+          key={one.title}
+          shown={one}
+          isOnly={shown.chances.length === 1}
+          isMarked={shown.chances.some(({ marked }) => marked !== null)}
+        />
       ))}
     </div>
     {shown.notes.length > 0 && (
@@ -72,14 +77,23 @@ const Shown = ({ shown }: { readonly shown: ForecastShown }) => (
   </>
 )
 
-type ChartedProps = { readonly shown: ChancesShown; readonly isOnly: boolean }
+type ChartedProps = {
+  readonly shown: ChancesShown
+  readonly isOnly: boolean
+  readonly isMarked: boolean
+}
 
-const Charted = ({ shown, isOnly }: ChartedProps) => (
+const Charted = ({ shown, isOnly, isMarked }: ChartedProps) => (
   <div class="charted">
     <p>
       {shown.title} <strong>{partsWords().number(Number(meanOf(shown.chances).toFixed(1)))}</strong>
     </p>
-    <Chances shown={shown} wide={isOnly ? WHOLE : HALF} isNumbered={isOnly} />
+    <Chances
+      shown={shown}
+      wide={isOnly ? WHOLE : HALF}
+      isNumbered={isOnly}
+      isSaidOver={isOnly || isMarked}
+    />
     {shown.after.map((line) => (
       <p key={line} class="charted-after">
         {line}

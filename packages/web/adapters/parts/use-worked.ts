@@ -1,7 +1,8 @@
+import type { InSteps } from '@grognard/toolkit'
 import { useEffect, useState } from 'preact/hooks'
 import { workedOff } from './in-steps.ts'
 
-type Work<Result> = () => Generator<void, Result>
+type Work<Result> = () => InSteps<Result>
 
 /** What some work comes to; null until it is done, which leaves the page time in between. */
 export function useWorked<Result>(work: Work<Result>, by: readonly unknown[]): Result | null {

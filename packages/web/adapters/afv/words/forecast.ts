@@ -3,11 +3,12 @@ import { english, italian } from '@grognard/toolkit'
 /** What a charge, fire or a rethrow would bring, in English. */
 export const forecastEn = {
   outcomes: { contact: 'Contact', rides: 'Ridden down', stopped: 'Stopped', hangs: 'Hangs back' },
-  stands: { ours: 'Stands we lose', theirs: 'Stands they lose' },
+  losses: { ours: 'We lose', theirs: 'They lose' },
   hits: 'Hits',
   routs: (percent: string): string => `rout ${percent}`,
-  round: 'With the round of combat that follows contact.',
-  counted: 'If no more hits come before they are counted.',
+  round: 'Stands lost, with the round of combat that follows contact.',
+  still: 'Stands lost by the hits that there are.',
+  counted: 'Stands lost if no more hits come before they are counted.',
   shots: (n: number): string => `${english.counted(n, 'shot', 'shots')} at it.`,
   again: (n: number, all: number): string =>
     n === 0 ? 'As the dice lie.' : `${n} of ${all} dice thrown again.`,
@@ -16,11 +17,12 @@ export const forecastEn = {
 /** The same in Italian. */
 export const forecastIt: typeof forecastEn = {
   outcomes: { contact: 'Contatto', rides: 'Travolti', stopped: 'Fermata', hangs: 'Esita' },
-  stands: { ours: 'Basette che perdiamo', theirs: 'Basette che perdono' },
+  losses: { ours: 'Perdiamo', theirs: 'Perdono' },
   hits: 'Colpi',
   routs: (percent) => `in rotta ${percent}`,
-  round: 'Con il combattimento che segue il contatto.',
-  counted: 'Se non arrivano altri colpi prima del conteggio.',
+  round: 'Basi perse, con il combattimento che segue il contatto.',
+  still: 'Basi perse per i colpi che ci sono.',
+  counted: 'Basi perse se non arrivano altri colpi prima del conteggio.',
   shots: (n) => `${italian.counted(n, 'tiro', 'tiri')} su di essa.`,
   again: (n, all) => (n === 0 ? 'Come stanno i dadi.' : `${n} dadi su ${all} tirati di nuovo.`),
 }
