@@ -130,6 +130,7 @@ test('moves a unit with two clicks on the table, drags it, turns it and takes al
   await expect(log(page)).not.toContainText('moves to')
 
   await unit.click()
+  await action(page, 'Turn').click()
   const handle = onTable(page, 'Turn to the right')
   await shot(page, 'handles')
   await handle.click()

@@ -36,7 +36,7 @@ export function promptFor(seen: Afv, ask: Ask, language: Language): string {
     case 'move':
       return seen.acting === null
         ? prompt.move(own, unchosen(seen))
-        : `${prompt.acting(name(seen.acting))} ${prompt.move(own, unchosen(seen))}`
+        : prompt.acting(name(seen.acting), unchosen(seen))
     case 'react':
       return reaction(seen, wording)
     case 'press on':

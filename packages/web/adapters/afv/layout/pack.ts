@@ -14,7 +14,10 @@ export type Packed = {
   readonly placed: readonly { readonly piece: Piece; readonly box: Box }[]
 }
 
-const GAP = 520
+/** So that what is drawn around two neighbours does not meet; in a crowd less must do. */
+const GAP = 900
+const CROWDED_GAP = 520
+const LEAST_GAP = 160
 const MOST_EXTRA = 1600
 const SMALLER = 0.95
 const SMALLEST = 0.12
@@ -56,11 +59,12 @@ export function pack(crowd: Crowd, area: Box): Packed {
   }
 }
 
-const gapAt = (scale: number): number => Math.max(160, GAP * scale)
+const gapAt = (scale: number): number =>
+  scale >= SMALLEST_FOR_NAMES ? GAP * scale : Math.max(LEAST_GAP, CROWDED_GAP * scale)
 
 /** Between rows, where a name finds room as long as nobody is made too small for it. */
-const NAME = 1250
-const SMALLEST_FOR_NAMES = 0.55
+const NAME = 1900
+export const SMALLEST_FOR_NAMES = 0.55
 const rowGapAt = (scale: number): number => (scale >= SMALLEST_FOR_NAMES ? NAME : gapAt(scale))
 
 function fits(crowd: Crowd, area: Box, scale: number): boolean {

@@ -26,6 +26,7 @@ export const en = {
     red: (area: string): string => `Red ${area}`,
     blue: (area: string): string => `Blue ${area}`,
   },
+  reserveShort: 'Reserve',
   columns: ['Far L', 'Centre L', 'Centre', 'Centre R', 'Far R'],
   unplaced: { red: 'Red: not yet placed', blue: 'Blue: not yet placed' },
   /** By quarter turns to the right of the way it looks. */
@@ -134,7 +135,7 @@ export const en = {
 
   prompt: {
     fire: (side: string, n: number): string =>
-      `${side}: plan your fire. ${capital(counted(n, 'unit'))} can fire.`,
+      `${side}, plan your fire: ${counted(n, 'unit')} can fire.`,
     allocate: (side: string, units: string): string =>
       `${side}: whom do the stands of ${units} attack?`,
     rethrow: (unit: string, enemy: string, most: number): string =>
@@ -144,8 +145,9 @@ export const en = {
     losses: (unit: string, n: number): string =>
       `${unit} loses ${counted(n, 'stand')}. Which, and how do the rest stand?`,
     move: (side: string, n: number): string =>
-      `${side}: choose a unit and what it does. ${capital(counted(n, 'unit'))} still to be chosen.`,
-    acting: (unit: string): string => `${unit} may perform a second action.`,
+      `${side}, choose a unit and what it does: ${counted(n, 'unit')} left.`,
+    acting: (unit: string, n: number): string =>
+      `${unit} may act once more${n > 0 ? `; ${counted(n, 'other unit')} left` : ''}.`,
     engaging: (mover: string, target: string): string =>
       `${mover} comes on to engage ${target}. How do you react?`,
     entered: (mover: string, zone: string): string => `${mover} comes into ${zone}. Do you react?`,
