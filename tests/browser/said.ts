@@ -30,11 +30,11 @@ export const SAID = {
     removed:
       'Red 1st Regiment removes 1 pike stand and 1 musket stand, and breaks contact on the left.',
     engage: 'Engage Blue Horse',
-    charged: 'Red Horse comes on to engage Blue Horse. How do you react?',
+    charged: 'Red Horse would engage Blue Horse. How do you react?',
     recoil: /^Recoil to the/,
     alone: 'Red Horse has nobody before it. Press on, or rally?',
     pressOn: 'Press on against Blue 1st Regiment',
-    pressed: 'Red Horse comes on to engage Blue 1st Regiment. How do you react?',
+    pressed: 'Red Horse would engage Blue 1st Regiment. How do you react?',
     form: /^Form defensive/,
     recoiled: 'Blue Horse reacts to Red Horse: ',
     formed: 'Blue 1st Regiment reacts to Red Horse: ',

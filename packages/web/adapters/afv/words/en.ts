@@ -131,6 +131,8 @@ export const en = {
     leave: 'Leave',
     end: 'End',
     pass: 'Pass',
+    propose: 'Propose',
+    hold: 'Hold',
   },
 
   prompt: {
@@ -149,10 +151,10 @@ export const en = {
     acting: (unit: string, n: number): string =>
       `${unit} may act once more${n > 0 ? `; ${counted(n, 'other unit')} left` : ''}.`,
     engaging: (mover: string, target: string): string =>
-      `${mover} comes on to engage ${target}. How do you react?`,
-    entered: (mover: string, zone: string): string => `${mover} comes into ${zone}. Do you react?`,
-    leaving: (mover: string, zone: string): string => `${mover} is leaving ${zone}. Do you react?`,
-    disengaged: (mover: string): string => `${mover} has broken off. Do you react?`,
+      `${mover} would engage ${target}. How do you react?`,
+    entered: (mover: string, zone: string): string => `${mover} moved into ${zone}. Do you react?`,
+    leaving: (mover: string, zone: string): string => `${mover} would leave ${zone}. Do you react?`,
+    disengaged: (mover: string): string => `${mover} broke off. Do you react?`,
     react: 'Do you react?',
     pressOn: (unit: string): string => `${unit} has nobody before it. Press on, or rally?`,
     first: 'You won the throw. Who places the first unit?',
@@ -251,14 +253,9 @@ export const en = {
         `${target}: ${counted(dice, 'die', 'dice')}, ${needs} or less; at least one hit: ${chance}`,
       short: (dice: number, chance: string): string =>
         `${dice} ${dice === 1 ? 'die' : 'dice'}, ${chance}`,
-      plan: 'The plan',
       none: 'No shots yet. Units not named hold their fire for reactions.',
       shot: (unit: string, target: string): string => `${unit} at ${target}`,
-      remove: (unit: string): string => `Remove the shot of ${unit}`,
-      removeShort: 'Remove',
       holds: 'holds its fire',
-      propose: 'Propose a plan',
-      hold: 'Hold all fire',
       commit: (n: number): string =>
         n === 0 ? 'Fire no shots' : `Give the order: ${counted(n, 'shot')}`,
     },

@@ -142,6 +142,8 @@ export const it: AfvText = {
     leave: 'Lascia',
     end: 'Fine',
     pass: 'Passa',
+    propose: 'Proponi',
+    hold: 'Tieni',
   },
 
   prompt: {
@@ -249,14 +251,9 @@ export const it: AfvText = {
       target: (target, dice, needs, chance) =>
         `${target}: ${dadi(dice)}, ${needs} o meno; almeno un colpo: ${chance}`,
       short: (dice, chance) => `${dice} ${dice === 1 ? 'dado' : 'dadi'}, ${chance}`,
-      plan: 'Il piano di fuoco',
       none: 'Ancora nessun tiro. Chi non è nominato trattiene il fuoco per le reazioni.',
       shot: (unit, target) => `${unit} contro ${target}`,
-      remove: (unit) => `Togliere il tiro: ${unit}`,
-      removeShort: 'Togliere',
       holds: 'trattiene il fuoco',
-      propose: 'Proporre un piano',
-      hold: 'Trattenere il fuoco',
       commit: (n) => (n === 0 ? 'Nessun tiro' : `Dare l’ordine: ${masculine(n, 'tiro', 'tiri')}`),
     },
     allocate: {
