@@ -9,31 +9,56 @@ const SMALL_TABLE = 0.011
 /** The longest line of a label, where there is room for it and where there is not. */
 const [BROAD, NARROW] = [140, 64]
 const GAP = 4
+/** To the side by so much it is still seen whose it is; quite beside, only just. */
+const SHIFT = 12
+const ASTRAY = 300
 /** So much of the upper edge of a zone is its name's. */
 const HEAD = 19
 
 /** Where a label may lie, the best place first, and the longest line it has there. */
-export type LabelRoom = { readonly box: Box; readonly most: number }
+export type LabelRoom = {
+  readonly box: Box
+  readonly most: number
+  /** How much it may cover before this place is taken, where it could be another's. */
+  readonly astray?: number
+}
 
-/** Of the places of each label the one that covers least: no other label, then nobody. */
+type PlacedLabels = { readonly rooms: readonly LabelRoom[]; readonly covered: number }
+
+/** Broad labels where these cover nothing, else narrow ones: all alike, so that none looks apart. */
 export function placeLabels(
   wanted: readonly (readonly LabelRoom[])[],
   taken: readonly Box[],
 ): readonly LabelRoom[] {
+  const broad = placed(wanted, taken, BROAD)
+  if (broad.covered === 0) return broad.rooms
+  const narrow = placed(wanted, taken, NARROW)
+  return narrow.covered < broad.covered ? narrow.rooms : broad.rooms
+}
+
+/** Of the places of each label the one that covers least: no other label, then nobody. */
+function placed(
+  wanted: readonly (readonly LabelRoom[])[],
+  taken: readonly Box[],
+  most: number,
+): PlacedLabels {
   const placed: LabelRoom[] = []
+  let covered = 0
   const covers = ({ box }: LabelRoom): number =>
     4 * sum(placed.map((other) => common(box, other.box))) +
     sum(taken.map((other) => common(box, other)))
   for (const rooms of wanted) {
+    const fitting = rooms.filter((room) => room.most === most)
     let [best, least] = [rooms[0], Infinity]
-    for (const room of rooms) {
-      const cost = covers(room)
+    for (const room of fitting.length > 0 ? fitting : rooms) {
+      const cost = covers(room) + (room.astray ?? 0)
       if (cost < least) [best, least] = [room, cost]
       if (cost === 0) break
     }
     if (best) placed.push(best)
+    covered += least
   }
-  return placed
+  return { rooms: placed, covered }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
@@ -55,13 +80,18 @@ export function roomsAround(text: string, ring: Box, within: Box, size: SizeOf):
   const { x, y } = middleOf(ring)
   return [BROAD, NARROW].flatMap((most) => {
     const { width, height } = size(text, most)
-    const places: readonly Point[] = [
-      { x, y: ring.top - GAP - height / 2 },
-      { x, y: ring.bottom + GAP + height / 2 },
-      { x: ring.right + GAP + width / 2, y },
-      { x: ring.left - GAP - width / 2, y },
+    const [above, below] = [ring.top - GAP - height / 2, ring.bottom + GAP + height / 2]
+    const places: readonly (Point & { readonly astray: number })[] = [
+      ...[0, SHIFT, -SHIFT].map((by) => ({ x: x + by, y: above, astray: 0 })),
+      ...[0, SHIFT, -SHIFT].map((by) => ({ x: x + by, y: below, astray: 0 })),
+      { x: ring.right + GAP + width / 2, y, astray: ASTRAY },
+      { x: ring.left - GAP - width / 2, y, astray: ASTRAY },
     ]
-    return places.map((at) => ({ box: boxAt(at, width, height, within), most }))
+    return places.map((at) => ({
+      box: boxAt(at, width, height, within),
+      most,
+      astray: at.astray,
+    }))
   })
 }
 

@@ -144,8 +144,8 @@ export const en = {
       `${unit} attacks ${enemy}: throw up to ${counted(most, 'die', 'dice')} again?`,
     commander: (unit: string): string =>
       `The commander is with ${unit}: throw one of its attacks again?`,
-    losses: (unit: string, n: number): string =>
-      `${unit} loses ${counted(n, 'stand')}. Which, and how do the rest stand?`,
+    losses: (unit: string, n: number, alike: boolean): string =>
+      `${unit} loses ${counted(n, 'stand')}. ${alike ? 'How' : 'Which, and how'} do the rest stand?`,
     move: (side: string, n: number): string =>
       `${side}, choose a unit and what it does: ${counted(n, 'unit')} left.`,
     acting: (unit: string, n: number): string =>
@@ -287,7 +287,7 @@ export const en = {
       files: (n: number): string => `${capital(number(n))} wide`,
       contact: 'Break contact',
       leave: (face: string, enemy: string): string => `On the ${face}, with ${enemy}`,
-      commit: 'Remove them',
+      commit: (n: number): string => `Remove ${counted(n, 'stand')}`,
     },
   },
 

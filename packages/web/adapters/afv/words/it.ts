@@ -153,7 +153,8 @@ export const it: AfvText = {
     rethrow: (unit, enemy, most) =>
       `${unit}, attacco contro ${enemy}: ripetere fino a ${dadi(most)}?`,
     commander: (unit) => `${unit}: il comandante è sul posto. Ripetere uno degli attacchi?`,
-    losses: (unit, n) => `${unit}: l’unità perde ${basi(n)}. Quali, e come si dispone il resto?`,
+    losses: (unit, n, alike) =>
+      `${unit}: l’unità perde ${basi(n)}. ${alike ? 'Come' : 'Quali, e come'} si dispone il resto?`,
     move: (side, n) => `${side}, scegliete un’unità e che cosa fa: ${unità(n)} da scegliere.`,
     acting: (unit, n) => `${unit}: ancora un’azione${n > 0 ? `; ${unità(n)} da scegliere` : ''}.`,
     engaging: (mover, target) => `Ingaggio: ${mover} contro ${target}. Come reagite?`,
@@ -283,7 +284,7 @@ export const it: AfvText = {
       files: (n) => `Fronte di ${n}`,
       contact: 'Rompere il contatto',
       leave: (face, enemy) => `${capital(face)}, con ${enemy}`,
-      commit: 'Togliere le basi',
+      commit: (n) => `Togliere ${basi(n)}`,
     },
   },
 
