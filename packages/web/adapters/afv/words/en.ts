@@ -63,9 +63,9 @@ export const en = {
   },
 
   phases: {
-    movement: (side: string): string => `Movement: ${side}`,
-    firstMovement: 'Movement with initiative',
-    secondMovement: 'Movement without initiative',
+    movement: (side: string): string => `${side} moves`,
+    firstMovement: 'First moves',
+    secondMovement: 'Second moves',
   },
   status: {
     turn: (turn: number, last: number): string => `Turn ${turn} of ${last}`,
@@ -237,6 +237,7 @@ export const en = {
       rally: 'Rally',
       first: 'Begin',
       place: 'Place it',
+      placeNext: (unit: string): string => `Place ${unit}`,
       keep: 'Keep them',
       again: 'Throw again',
     },
