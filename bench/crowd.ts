@@ -18,25 +18,22 @@ const ROWS = [
   { units: 12, behind: 12, formation: { kind: 'attack column', files: 6 } },
 ] as const
 
-const BRIGADES = ROWS.reduce((sum, { units }) => sum + units, 0) / IN_BRIGADE
-
 /** Inches from one first row to the other. */
 const APART = 15
 
-/** A position in the midst of a battle, with the first brigade of a side about to act. */
-export function crowd(active: 'red' | 'blue' = 'red'): Json {
+/** A position in the midst of a battle, with red's first brigade about to act. */
+export function crowd(): Json {
   return {
     terrain: JSON.parse(textOfTerrain(battlefield())) as Json,
     objectives: [objective('The middle', [WIDTH / 2, HEIGHT / 2])],
     armies: {
-      red: army('british', (HEIGHT + APART) / 2, 1, 0, active === 'red'),
-      blue: army('french', (HEIGHT - APART) / 2, -1, 180, active === 'blue'),
+      red: army('british', (HEIGHT + APART) / 2, 1, 0),
+      blue: army('french', (HEIGHT - APART) / 2, -1, 180),
     },
     turn: 2,
-    active,
+    active: 'red',
     phase: 'action',
-    // Brigades are numbered through, red's first.
-    acting: active === 'red' ? 0 : BRIGADES,
+    acting: 0,
   }
 }
 
@@ -55,13 +52,7 @@ const isInNobodysWay = (feature: Feature): boolean =>
   (feature.shape === 'area' &&
     feature.outline.every(({ y }) => Math.abs(y - (HEIGHT * INCH) / 2) < (APART * INCH) / 2))
 
-function army(
-  sheet: 'british' | 'french',
-  front: number,
-  rearwards: 1 | -1,
-  facing: number,
-  acts: boolean,
-): Json {
+function army(sheet: 'british' | 'french', front: number, rearwards: 1 | -1, facing: number): Json {
   const units = ROWS.flatMap(({ units: count, behind, formation }) =>
     Array.from({ length: count }, (_, i) => ({
       x: (WIDTH * (i + 0.5)) / count,
@@ -78,7 +69,7 @@ function army(
     name: `Brigade ${i + 1}`,
     leader: leader(`Brigadier ${i + 1}`, [12 * (i + 1), rear]),
     units: units.slice(IN_BRIGADE * i, IN_BRIGADE * (i + 1)),
-    ...(acts && i === 0 && { activation: 'active' }),
+    ...(sheet === 'british' && i === 0 && { activation: 'active' }),
   }))
   return { sheet, leader: leader('General', [84, rear]), brigades }
 }

@@ -36,7 +36,7 @@ async function measured(): Promise<Record<string, Measured>> {
     return {
       ...(drags && (await onTable(browser, await opened(browser, address, crowd())))),
       ...(isWanted('frames-film') &&
-        (await inFilm(await opened(browser, address, crowd('blue'), 'usual')))),
+        (await inFilm(await opened(browser, address, crowd(), 'usual')))),
     }
   } finally {
     await browser.close()
