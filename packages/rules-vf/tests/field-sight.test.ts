@@ -128,7 +128,7 @@ everyEdition(() => {
         const battle = battleOf({
           red: [
             foot(20, 30, { formation: { kind: 'attack column', files: 5 } }),
-            foot(16 + i / 10, 26),
+            foot(12 + i / 6, 26),
           ],
           blue: [ligne(20, 20)],
         })
