@@ -8,22 +8,15 @@ import { ringsOf, type Body } from './body.ts'
 import type { Scene, Screen } from './screen.ts'
 import type { SightRule } from './see.ts'
 
-/** Half the front edge of one file, and its middle; of a round base the middle of it all. */
-type Front = { readonly x: number; readonly y: number; readonly half: number }
-
-function frontOf({ ring, block }: Box, file: number): Front {
-  const half = block.width / 2
-  if (block.round) {
-    const { x, y } = middleOf(ring)
-    return { x, y, half }
-  }
+/** The middle of the front edge of one file; of a round base the middle of it all. */
+function frontOf({ ring, block }: Box, file: number): Aim {
+  if (block.round) return middleOf(ring)
   const [lx = 0, ly = 0, rx = 0, ry = 0] = ring
   const [part, parts] = [2 * file + 1, 2 * block.files]
   return {
     // Divided last, so that nothing is rounded before that and mirror images agree.
     x: rounded((lx * parts + (rx - lx) * part) / parts),
     y: rounded((ly * parts + (ry - ly) * part) / parts),
-    half,
   }
 }
 
@@ -36,10 +29,13 @@ function strip(x: number, y: number, tx: number, ty: number, half: number): Ring
   return Float64Array.of(x - ox, y - oy, tx - ox, ty - oy, tx + ox, ty + oy, x + ox, y + oy)
 }
 
-/** The lane from the front of one file of a box to a point; null if the point is there already. */
-export function laneTo(box: Box, file: number, aim: Aim): Ring | null {
-  const { x, y, half } = frontOf(box, file)
-  return strip(x, y, aim.x, aim.y, half)
+/**
+ * The lane from the front of one file of a box to a point; null if the point is there already. It is
+ * as wide as the file, or as is said: stands that are spread out need no more room than others.
+ */
+export function laneTo(box: Box, file: number, aim: Aim, width = box.block.width): Ring | null {
+  const { x, y } = frontOf(box, file)
+  return strip(x, y, aim.x, aim.y, width / 2)
 }
 
 /** The ground straight ahead of one file of a box, between its flank lines, so deep. */

@@ -1,0 +1,6 @@
+import { movementRefusals } from './movement.ts'
+
+/** A sentence for every refusal, by its code. */
+export const refusals = { ...movementRefusals }
+export type Refusals = typeof refusals
+export type RefusalCode = keyof Refusals
