@@ -2,7 +2,7 @@
 // finer lattice of the stand, where its front edge has whole ends: only the way from there to their
 // far end is rounded, so that mirror images agree.
 
-import { figureEye, scaleOf, type FinePoint, type FineRing } from '../figures.ts'
+import { figureEye, leastCommon, scaleOf, type FinePoint, type FineRing } from '../figures.ts'
 import type { Box } from '../footprint.ts'
 import { rounded } from '../lattice.ts'
 import { overlapsScaled } from '../ring.ts'
@@ -46,12 +46,6 @@ export function laneTo(
   const [ox, oy] = [scale * rounded((-dy * half) / length), scale * rounded((dx * half) / length)]
   const ring = Float64Array.of(x - ox, y - oy, tx - ox, ty - oy, tx + ox, ty + oy, x + ox, y + oy)
   return { ring, scale }
-}
-
-function leastCommon(a: number, b: number): number {
-  let [large, small] = [a, b]
-  while (small > 0) [large, small] = [small, large % small]
-  return (a / large) * b
 }
 
 /** The ground straight ahead of one file of a box, between its flank lines, so deep. */

@@ -7,7 +7,13 @@ import { inLine } from '../../layout.ts'
 import { isInArc, QUARTER_RIGHT_ANGLE } from '../../sight/arcs.ts'
 import { ringsOf, rowsOf } from '../../sight/body.ts'
 import { aimsOfStand, groundAhead, isOnLane, laneTo, standsIn } from '../../sight/lane.ts'
-import { groundScreen, levelScreens, unitScreen, type Scene } from '../../sight/screen.ts'
+import {
+  crestScreen,
+  groundScreen,
+  levelScreens,
+  unitScreen,
+  type Scene,
+} from '../../sight/screen.ts'
 import { isVisibleTo, outlookOn, type SightRule } from '../../sight/see.ts'
 import { blockingByLevel, shadesOf } from '../../sight/shade.ts'
 import { seesWhole } from '../../sight/whole.ts'
@@ -189,6 +195,31 @@ describe('lanes of fire', () => {
     expect(whole).toEqual([false, true, true])
     const none = outlookOn(viewer, enemy, []).shades
     expect(seesWhole(eyeOf(viewer), figureRing(enemy.boxes[0] as Box, 0, 0), none)).toBe(true)
+  })
+
+  test('are not hidden by a crest behind whoever looks', () => {
+    const crest = (y: number): Hill => ({
+      id: 'hill',
+      name: '',
+      tags: [],
+      shape: 'hill',
+      kind: 'hill',
+      contours: [],
+      crest: [
+        { x: -2000, y },
+        { x: 10, y: y + 30 },
+        { x: 2000, y },
+      ],
+    })
+    const sees = (y: number): boolean =>
+      seesWhole(
+        eyeOf(stands(1, 0, 0)),
+        figureRing(target.boxes[0] as Box, 0, 0),
+        shadesOf(crestScreen(crest(y)), 'wholly'),
+      )
+    expect(sees(4000)).toBe(true)
+    expect(sees(-4000)).toBe(false)
+    expect(sees(-14_000)).toBe(true)
   })
 
   test('open less than arcs of sight', () => {
