@@ -8,7 +8,7 @@ import type { Kind } from './units/kinds.ts'
 import type { TroopClass } from './units/quality.ts'
 import type { WeaponName } from './units/weapons.ts'
 
-export type Side = 'first' | 'second'
+export type Side = 'red' | 'blue'
 
 /** What an order of battle may add to a unit; those of other chapters come with them. (21.0) */
 export type Trait = 'light' | 'irregular' | 'skirmish' | 'double line' | 'position'
@@ -50,6 +50,9 @@ export type Brigade = {
   /** All its units march or none does: null until the first of them moves. (12.40) */
   readonly pace: 'march' | 'normal' | null
 }
+
+/** What of a battle decides where everybody is, and what they are. */
+export type Rf2Field = Pick<Rf2, 'options' | 'terrain' | 'units'>
 
 export type Rf2 = {
   readonly options: Options

@@ -60,7 +60,7 @@ function anyUnit(below: Below, pose: Pose, side: Unit['side']): Unit {
   return {
     ...unit(kind, 0, 0, 0),
     side,
-    brigade: side === 'first' ? 0 : 1,
+    brigade: side === 'red' ? 0 : 1,
     pose,
     formation,
     stands: isGuns ? 1 + below(3) : oneOf(below, [4, 6, 8]),
@@ -140,9 +140,9 @@ export function crowded(
   const standing: Footprint[] = []
   const units: Unit[] = []
   for (let tries = 0; units.length < count && tries < 50 * count; tries++) {
-    const side = units.length % 2 === 0 ? 'first' : 'second'
+    const side = units.length % 2 === 0 ? 'red' : 'blue'
     const turn =
-      below(4) === 0 ? below(65_536) : (side === 'first' ? 0 : 32_768) + below(12_000) - 6000
+      below(4) === 0 ? below(65_536) : (side === 'red' ? 0 : 32_768) + below(12_000) - 6000
     const one = anyUnit(below, { ...spot(), facing: (turn + 65_536) % 65_536 }, side)
     const body = footprintOf(layoutOf(one, one.formation, bases), one.pose as Pose)
     if (standing.some((other) => overlaps(other, body))) continue

@@ -31,7 +31,7 @@ export function unit(kind: Kind, x: number, y: number, facing: number, more: Mor
   return {
     id: 0,
     name: kind,
-    side: 'first',
+    side: 'red',
     brigade: 0,
     kind,
     weight: 'medium',
@@ -56,7 +56,7 @@ export function unit(kind: Kind, x: number, y: number, facing: number, more: Mor
 export const ours = (kind: Kind, x: number, y: number, more: More = {}, facing = 0): Unit =>
   unit(kind, x, y, facing, more)
 export const theirs = (kind: Kind, x: number, y: number, more: More = {}, facing = 180): Unit =>
-  unit(kind, x, y, facing, { side: 'second', brigade: 1, ...more })
+  unit(kind, x, y, facing, { side: 'blue', brigade: 1, ...more })
 
 export const area = (
   id: string,

@@ -258,7 +258,7 @@ test('lanes and woods are the same in the mirror and turned by a quarter', () =>
           )
           const number = (found: readonly unknown[]): number =>
             found.filter((one) => one !== null).length
-          return `${number(seen)} see, ${lanes.toSorted().join(' ')} lanes`
+          return `${number(seen)} see, ${lanes.toSorted((a, b) => a - b).join(' ')} lanes`
         }
         const verdict = verdicts(viewer, target, other, groundOfOutline(outline))
         for (const [i, move] of [mirrored, quarterTurned].entries())
