@@ -1,4 +1,5 @@
 import { enemyOf, type Side, type Vf } from '../battle.ts'
+import { BEFORE } from '../position.ts'
 import type { Edge, SettingUp } from '../setting-up.ts'
 
 /** What is being set up; only asked for while it is. */
@@ -14,6 +15,10 @@ export function changeSetting(battle: Vf, fields: Partial<SettingUp>): void {
 export const attackerIn = (battle: Pick<Vf, 'settingUp'>): Side =>
   settingOf(battle).attacker ?? 'red'
 export const defenderIn = (battle: Pick<Vf, 'settingUp'>): Side => enemyOf(attackerIn(battle))
+
+/** Nobody has fought yet: the table and the armies are still being set up. (A) */
+export const isSettingUp = ({ phase }: { readonly phase?: unknown }): boolean =>
+  BEFORE.some((early) => early === phase)
 
 export const OPPOSITE: { readonly [edge in Edge]: Edge } = {
   top: 'bottom',

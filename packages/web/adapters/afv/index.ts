@@ -1,4 +1,4 @@
-import { afv, afvClauses, type Afv } from '@grognard/rules-afv'
+import { afv, afvClauses, isSettingUp, type Afv } from '@grognard/rules-afv'
 import type { Adapter } from '../adapter.ts'
 import { aboutOf } from './about.ts'
 import { actionsOf } from './actions.ts'
@@ -47,6 +47,7 @@ export const afvAdapter: Adapter<Afv> = {
   film: afvFilm,
   thrown: thrownBefore,
   hands: false,
+  isSettingUp,
   guided: {
     setUp: {
       position: afv.scenarios.find(({ name }) => name === GUIDED)?.position ?? null,
