@@ -5,9 +5,10 @@ import { Component, type ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { current, sessionOf } from './battle/current.ts'
 import { BattleScreen } from './battle/screen.tsx'
+import { Briefing } from './briefing/briefing.tsx'
 import { CertificatePage } from './pages/certificate-page.tsx'
 import { ComparePage } from './pages/compare-page.tsx'
-import { Home } from './pages/home.tsx'
+import { Home } from './home/home.tsx'
 import { NewBattle } from './pages/new-battle.tsx'
 import { useDropping, wrongFile } from './pages/opening.ts'
 import { RulesPage, Sheet } from './pages/rules.tsx'
@@ -104,6 +105,10 @@ function Page() {
       return <Home list={books} />
     case 'new':
       return <NewBattle list={books} />
+    case 'briefing':
+      return <Briefing list={books} rulebook={here.rulebook} scenario={here.scenario} />
+    case 'armies':
+      return <Home list={books} />
     case 'study':
       return <StudyPage list={books} />
     case 'compare':

@@ -422,6 +422,8 @@ export interface Adapter<Seen = unknown> {
   thrown?(seen: Seen, ask: Ask, story: StoryNow, language: Language): ThrownBefore | null
   /** How a film is made of what happened; without it each thing told is a scene of what changed. */
   readonly film?: Filming<Seen>
+  /** A battle of history as it stood, and with its armies to be placed by hand; null where it is none. */
+  historical?(scenario: string): { readonly asItStood: Json; readonly toPlace: Json } | null
   /** Whether the armies are still on their way to the table; absent where they never are. */
   isSettingUp?(moment: { readonly phase?: unknown }): boolean
   /** Whether sides know different things between asks; plans at one moment are always hidden. */

@@ -2,14 +2,12 @@ import type { Adapter } from '@grognard/adapters'
 import { hashOf, sideName, whoIs } from '@grognard/adapters/parts'
 import { families, playersOf, type Book } from '@grognard/books'
 import { listed as computers, type PlayerName } from '@grognard/computer/listed'
-import { HUMAN } from '@grognard/host'
 import type { Json, JsonObject, SetUp, SideId } from '@grognard/kernel'
-import { sayRefusal } from '@grognard/toolkit'
 import { useState } from 'preact/hooks'
-import { startSession } from '../battle/current.ts'
 import { newId } from '../parts/ids.ts'
 import { language, words } from '../words/index.ts'
 import { ArmyPicker } from './army.tsx'
+import { beginBattle } from './begin.ts'
 import { BookPicker } from './book-picker.tsx'
 import { OptionsPicker } from './options.tsx'
 import { MOST_MORE, seatsOf, withMore } from './seats.ts'
@@ -85,39 +83,16 @@ function Details({ adapter, names, wanted, want }: DetailsProps) {
   const given = builder?.armiesOf(scenario.position) ?? null
   const faults = Object.values(armies).flatMap((army) => builder?.faults(army) ?? [])
 
-  function begin(): void {
-    const made = rulebook.setUp(setUp)
-    if (!made.ok) {
-      const { refusal } = made
-      setWrong(
-        refusal.clause === null ? sayRefusal(language.value, refusal) : said.refusal(refusal),
-      )
-      return
-    }
-    const who = Object.fromEntries(
-      seats.map(({ id }, i) => {
-        const name = sitting(id, i)
-        return [id, name === 'me' || name === 'friend' ? HUMAN : name]
+  const begin = (): void =>
+    setWrong(
+      beginBattle(adapter, {
+        scenario: scenario.name,
+        setUp,
+        seats,
+        sitting: ({ id }, i) => sitting(id, i),
+        chance: typed ? { typed: true } : { seed: seed.trim() || newId() },
       }),
     )
-    startSession(
-      {
-        title: said.scenario(scenario.name),
-        rulebook: rulebook.id,
-        scenario: scenario.name,
-        players: who,
-        guided: false,
-      },
-      {
-        kind: 'start',
-        id: 0,
-        rulebook: rulebook.id,
-        setUp,
-        chance: typed ? { typed: true } : { seed: seed.trim() || newId() },
-        players: who,
-      },
-    )
-  }
 
   return (
     <form

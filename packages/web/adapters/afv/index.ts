@@ -1,4 +1,4 @@
-import { afv, afvClauses, isSettingUp, type Afv } from '@grognard/rules-afv'
+import { afv, afvClauses, historical, isSettingUp, type Afv } from '@grognard/rules-afv'
 import type { Adapter } from '../adapter.ts'
 import { aboutOf } from './about.ts'
 import { actionsOf } from './actions.ts'
@@ -48,6 +48,7 @@ export const afvAdapter: Adapter<Afv> = {
   thrown: thrownBefore,
   hands: false,
   isSettingUp,
+  historical,
   guided: {
     setUp: {
       position: afv.scenarios.find(({ name }) => name === GUIDED)?.position ?? null,

@@ -3,6 +3,10 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new' }
   | { readonly page: 'study' }
+  /** What one should know before a battle begins. */
+  | { readonly page: 'briefing'; readonly rulebook: string; readonly scenario: string }
+  /** Armies of one's own; one of them, where it is named. */
+  | { readonly page: 'armies'; readonly army: string | null }
   /** One battle, from one of its moments, or any scenario, under several editions. */
   | { readonly page: 'compare'; readonly battle: string | null; readonly at: number | null }
   | { readonly page: 'battle'; readonly id: string }
@@ -15,6 +19,9 @@ export function routeOf(hash: string): Route {
     .split('/')
     .map(decoded)
   if (page === 'new' || page === 'study') return { page }
+  if (page === 'briefing' && first && rest[0])
+    return { page, rulebook: first, scenario: rest.join('/') }
+  if (page === 'armies') return { page, army: first || null }
   if (page === 'compare') {
     const at = rest[0] !== undefined && /^\d{1,9}$/.test(rest[0]) ? Number(rest[0]) : null
     return { page, battle: first || null, at }
@@ -41,6 +48,10 @@ export function hashOf(route: Route): string {
       return '#/new'
     case 'study':
       return '#/study'
+    case 'briefing':
+      return `#/briefing/${route.rulebook}/${encodeURIComponent(route.scenario)}`
+    case 'armies':
+      return route.army === null ? '#/armies' : `#/armies/${encodeURIComponent(route.army)}`
     case 'compare': {
       const { battle, at } = route
       const moment = at === null ? '' : `/${at}`

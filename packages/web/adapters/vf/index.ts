@@ -1,5 +1,5 @@
 import type { Rulebook } from '@grognard/kernel'
-import { vfEditions, vfRules } from '@grognard/rules-vf'
+import { historical, vfEditions, vfRules } from '@grognard/rules-vf'
 import { editionNamed, isSettingUp, type EditionId, type Vf } from '@grognard/rules-vf/functions'
 import type { Language } from '@grognard/toolkit'
 import type { Adapter } from '../adapter.ts'
@@ -99,6 +99,7 @@ export const vfAdapterFor = (id: EditionId): Adapter<Vf> => ({
   thrown: thrownBefore,
   hands: true,
   isSettingUp,
+  historical,
   withSeats,
   guided: guidedIn(vfRules[id]),
   builder: builderIn(id),
