@@ -1,7 +1,7 @@
 import { fitted, toScreen, type Camera, type Size } from './camera.ts'
 import { boxOf, extentOf, fieldOf, frameOf, grown, ringOf, unionOf, type Box } from './geometry.ts'
 import { drawBorder } from './ground/border.ts'
-import { drawGround, printGround } from './ground/draw.ts'
+import { printGround } from './ground/draw.ts'
 import { drawNames, namesOf, type NameCache } from './names/draw.ts'
 import { PALETTES, type Palette } from './palette.ts'
 import { NO_EMPHASIS, type Body, type Scene, type Theme, type Trail } from './scene.ts'
@@ -43,13 +43,12 @@ export function drawMap(given: Scene, options: MapOptions): HTMLCanvasElement {
   const palette = PALETTES[theme]
   const camera = cameraFor(scene, size, kind)
   ctx.scale(ratio, ratio)
-  if (kind === 'chart') drawGround(ctx, scene, camera, size, palette)
-  else {
-    ctx.fillStyle = palette.paper
-    ctx.fillRect(0, 0, size.width, size.height)
-    printGround(ctx, scene, camera, size, palette)
-    if (kind === 'map') drawBorder(ctx, fieldOf(scene), camera, size, palette, false)
-  }
+  ctx.fillStyle = palette.paper
+  ctx.fillRect(0, 0, size.width, size.height)
+  printGround(ctx, scene, camera, size, palette)
+  const isMeasured = scene.areas.every(({ tone }) => tone !== 'field')
+  if (kind !== 'thumbnail')
+    drawBorder(ctx, fieldOf(scene), camera, size, palette, kind === 'chart' && isMeasured)
   const times = kind === 'thumbnail' ? AFAR : grain(scene.bodies, camera.scale)
   for (const body of inOrder(scene.bodies)) {
     const at = toScreen(camera, size, body.pose)
@@ -149,7 +148,8 @@ export function drawUnit(
   if (ctx === null) return canvas
   ctx.scale(ratio, ratio)
   ctx.translate(AROUND - left * scale, AROUND - top * scale)
-  const alone = { ...body, pose: { x: 0, y: 0, facing: 0 }, counters: [] }
+  const losses = body.losses !== null && body.losses.lost > 0 ? body.losses : null
+  const alone = { ...body, pose: { x: 0, y: 0, facing: 0 }, counters: [], losses }
   drawSmall(ctx, alone, scale, grain([alone], scale), PALETTES[theme])
   return canvas
 }

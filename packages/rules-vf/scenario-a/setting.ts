@@ -1,6 +1,5 @@
 import { enemyOf, type Side, type Vf } from '../battle.ts'
-import { BEFORE } from '../position.ts'
-import type { Edge, SettingUp } from '../setting-up.ts'
+import { BEFORE, type Edge, type SettingUp } from '../setting-up.ts'
 
 /** What is being set up; only asked for while it is. */
 export function settingOf({ settingUp }: Pick<Vf, 'settingUp'>): SettingUp {

@@ -11,6 +11,7 @@ import type {
   Told,
 } from '@grognard/kernel'
 import type {
+  Body,
   By,
   Emphasis,
   Handle,
@@ -297,6 +298,63 @@ export type BuilderRow = {
 /** Units that belong together, such as a brigade; without a name where armies have no such parts. */
 type BuilderGroup = { readonly name: string | null; readonly rows: readonly BuilderRow[] }
 
+/** A unit that is bought, or can be: how it looks, what it can do and what it costs. */
+export type BoughtUnit = {
+  readonly name: string
+  /** 'Line Infantry, elite'. */
+  readonly kind: string
+  /** '24 to 36 figures, musket 12"'. */
+  readonly facts: string
+  readonly values: readonly {
+    readonly title: string
+    readonly short: string
+    readonly value: number
+    readonly isRaised: boolean
+  }[]
+  readonly points: number
+  /** As it stands on the table, in its formations. */
+  readonly looks: readonly { readonly title: string; readonly body: Body }[]
+  readonly specials: readonly { readonly title: string; readonly clause: string }[]
+  /** What it may have besides, with what that costs. */
+  readonly options: readonly {
+    readonly key: string
+    readonly title: string
+    readonly price: number
+    readonly on: boolean
+  }[]
+  readonly counts: BuilderRow['counts']
+}
+
+export type BoughtBrigade = {
+  readonly name: string
+  readonly leader: string
+  readonly points: number
+  readonly units: readonly BoughtUnit[]
+  readonly least: number
+  readonly most: number
+}
+
+/** A way out for an army that costs too much. */
+export type WayOut = { readonly label: string; readonly army: Json }
+
+/** Armies that are bought with points. */
+export interface Bought {
+  /** So many are usually agreed on. */
+  readonly usual: number
+  points(army: Json): number
+  brigades(army: Json, language: Language): readonly BoughtBrigade[]
+  /** 'British', and who leads. */
+  about(army: Json, language: Language): { readonly sheet: string; readonly leader: string }
+  /** The rows of its army's sheet. */
+  rows(army: Json, language: Language): readonly (BoughtUnit & { readonly id: string })[]
+  faults(army: Json, limit: number): readonly Refusal[]
+  /** What would bring it down to so many points, the smallest change first. */
+  waysOut(army: Json, limit: number, language: Language): readonly WayOut[]
+  doubled(army: Json, row: number): Json
+  /** An army of another, as far as it is one; null where it is none. */
+  read(army: Json): Json | null
+}
+
 /**
  * An army as the builder shows and changes it; `army` is the rulebook's own plain data. Rows are
  * numbered through all groups.
@@ -319,6 +377,8 @@ export interface ArmyBuilder {
   /** Drawn by lot from a seed, of the same kind and size as the army that is given. */
   drawn(seed: string, given: Json): Json
   faults(army: Json): readonly Refusal[]
+  /** Where armies are bought with points. */
+  readonly bought?: Bought
   /** The armies of a position, by side; null where a position's units stand on the table already. */
   armiesOf(position: Json): { readonly [side: SideId]: Json } | null
   /** The position with another army. */

@@ -50,9 +50,9 @@ function ArmyShown({ side, scene, told }: Props & { readonly side: Livery }) {
 }
 
 /** Pixels to the inch, so that a line battalion has room beside another. */
-const INCH = 7
+const INCH = 9
 /** Stands are larger than figures, and there are more of them. */
-const INCH_OF_STANDS = 3.4
+const INCH_OF_STANDS = 4.6
 
 const inchOf = (units: readonly Body[]): number =>
   units.some(({ blocks }) => blocks.some(({ width }) => width > 1500)) ? INCH_OF_STANDS : INCH

@@ -68,7 +68,7 @@ function Rulebook({ family, list }: { readonly family: Family; readonly list: re
 /** For whoever has begun nothing yet: the lesson of the first rulebook. */
 export function FirstLesson({ list }: Props) {
   const w = front.value
-  const [first] = families(list).filter(({ usual }) => usual.play.guided)
+  const first = families(list).find(({ usual }) => usual.play.guided)
   const scene = useScene(first?.usual.id ?? '', '', list)
   if (!first) return null
   return (

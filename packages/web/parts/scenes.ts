@@ -16,11 +16,11 @@ import { language } from '../words/index.ts'
  * How a battle of a scenario stands as it begins: one of history as it stood; without a name the one
  * to learn by.
  */
-const positionOf = ({ rulebook, historical, guided }: Adapter, scenario: string): Json =>
-  historical?.(scenario)?.asItStood ??
-  rulebook.scenarios.find(({ name }) => name === scenario)?.position ??
-  guided?.setUp.position ??
-  rulebook.scenarios[0].position
+const positionOf = (adapter: Adapter, scenario: string): Json =>
+  adapter.historical?.(scenario)?.asItStood ??
+  adapter.rulebook.scenarios.find(({ name }) => name === scenario)?.position ??
+  adapter.guided?.setUp.position ??
+  adapter.rulebook.scenarios[0].position
 
 /** Sets a position up, and shows it as everybody may see it; null where it is none. */
 export function sceneOfPosition(

@@ -1,7 +1,8 @@
 /** Where in the application one is; it stands in the address, so that back and reload work. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new' }
+  /** A new battle, with an army of one's own where it is named. */
+  | { readonly page: 'new'; readonly army?: string }
   | { readonly page: 'study' }
   /** What one should know before a battle begins. */
   | { readonly page: 'briefing'; readonly rulebook: string; readonly scenario: string }
@@ -18,7 +19,8 @@ export function routeOf(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded)
-  if (page === 'new' || page === 'study') return { page }
+  if (page === 'study') return { page }
+  if (page === 'new') return first ? { page, army: first } : { page }
   if (page === 'briefing' && first && rest[0])
     return { page, rulebook: first, scenario: rest.join('/') }
   if (page === 'armies') return { page, army: first || null }
@@ -45,7 +47,7 @@ export function hashOf(route: Route): string {
     case 'home':
       return '#/'
     case 'new':
-      return '#/new'
+      return route.army === undefined ? '#/new' : `#/new/${encodeURIComponent(route.army)}`
     case 'study':
       return '#/study'
     case 'briefing':
