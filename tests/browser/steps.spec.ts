@@ -54,6 +54,7 @@ for (const way of [byKeyboard, byTouch, inItalian])
       await begin(page, way, 'fire')
       await expect(decision(page).locator('.prompt')).toHaveText(said.planFire)
       await way.holds(page, 'planning')
+      await way.press(button(page, said.holdFire))
       for (const [unit, target] of [
         [said.red1, said.blue1],
         [said.red2, said.blue1],

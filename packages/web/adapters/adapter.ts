@@ -167,6 +167,8 @@ export type Deed = {
   readonly isGrave?: boolean
   /** What is done where nothing is planned: it does not stand out. */
   readonly isUsual?: boolean
+  /** It is put together by picks that add and take away: a double click is two of them. */
+  readonly isByPicks?: boolean
   readonly give: () => void
 }
 

@@ -47,7 +47,8 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
 
   const chosen = hand.chosen.value
   useEffect(() => {
-    if (chosen) announce(shownInWords(chosen))
+    // What was chosen for the question before may still be in hand.
+    if (chosen && choices.includes(chosen)) announce(shownInWords(chosen))
   }, [chosen])
 
   const { place } = hand

@@ -59,7 +59,7 @@ export function BattleScreen({ session }: { readonly session: Session }) {
 
 function Playing({ session, adapter }: { readonly session: Session; readonly adapter: Adapter }) {
   const hand = useMemo(newHand, [])
-  const isSecond = useMemo(newDoubles, [])
+  const doubles = useMemo(newDoubles, [])
   const film = useMemo(() => newFilm(session, adapter), [])
   const rerun = useMemo(() => newRerun(session, adapter), [])
   useEffect(() => () => film.close(), [])
@@ -89,7 +89,15 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   const Plain = adapter.plain
   return (
     // The signal itself, so that an order on its way does not draw everything anew.
-    <div ref={root} class="battle" data-busy={session.busy} data-hands={adapter.hands}>
+    <div
+      ref={root}
+      class="battle"
+      data-busy={session.busy}
+      data-hands={adapter.hands}
+      onPointerDownCapture={({ target }) => {
+        if (target instanceof Element && !target.closest('.table-place')) doubles.interrupt()
+      }}
+    >
       <TopLine {...{ session, adapter, bare }} status={adapter.status(seen, language.value)} />
       <main class="field" id="main" tabIndex={-1}>
         {Plain ? (
@@ -102,7 +110,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
             onPick={(thing, by, at) => {
               if (runs && by !== 'keyboard') return film.next()
               if (hand.measuring.pick(thing, at ?? middleOf(scene, thing))) return
-              const isDouble = isSecond(by, { thing, at, time: performance.now() })
+              const isDouble = doubles.isSecond(by, { thing, at, time: performance.now() })
               if (isDouble && !past && !runs && doneByDouble(hand)) return
               if (!past && !runs) picked(session, hand, thing, by, at)
               else hand.selected.value = thing && 'body' in thing ? thing.body : null
@@ -389,7 +397,7 @@ function pressAction(session: Session, hand: Hand, key: string): boolean {
 /** A double click on the table does what its first click has planned. */
 function doneByDouble(hand: Hand): boolean {
   const deed = hand.offered.value
-  if (!deed?.can || deed.isUsual) return false
+  if (!deed?.can || deed.isUsual || deed.isByPicks) return false
   deed.give()
   return true
 }

@@ -109,6 +109,7 @@ const firing = (asking: Asking) =>
             label={isEnding ? wording.text.choice.doneFire : deedSaid(asking, draft, wording)}
             can={isEnding || (answer !== null && refusal === null)}
             isGrave={isEnding}
+            isByPicks
             give={commit}
           />
         )}
