@@ -488,6 +488,8 @@ export interface Adapter<Seen = unknown> {
   historical?(scenario: string): { readonly asItStood: Json; readonly toPlace: Json } | null
   /** Whether the armies are still on their way to the table; absent where they never are. */
   isSettingUp?(moment: { readonly phase?: unknown }): boolean
+  /** Asks of setting up which a computer player may answer for a person who has enough of them. */
+  readonly placing?: readonly string[]
   /** Whether sides know different things between asks; plans at one moment are always hidden. */
   readonly hands: boolean
   /** A position with several players a side; absent where the rules know of one only. */

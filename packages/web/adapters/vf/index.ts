@@ -99,6 +99,7 @@ export const vfAdapterFor = (id: EditionId): Adapter<Vf> => ({
   thrown: thrownBefore,
   hands: true,
   isSettingUp,
+  placing: ['deploy brigade', 'deploy'],
   historical,
   withSeats,
   guided: guidedIn(vfRules[id]),
