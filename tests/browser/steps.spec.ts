@@ -24,7 +24,7 @@ const button = (page: Page, name: string | RegExp) =>
 async function begin(page: Page, way: Way, seed: string): Promise<void> {
   await withSettings(page, { language: way.language })
   await page.goto('/')
-  await way.press(page.locator('.home-actions a.do-it'))
+  await way.press(page.locator('.home-actions a').first())
   await way.press(page.locator('.more-options > summary'))
   await way.type(page.locator('.more-options input:not([type])').last(), seed)
   await way.press(page.locator('form button[type=submit]'))

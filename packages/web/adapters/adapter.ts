@@ -11,6 +11,7 @@ import type {
   Told,
 } from '@grognard/kernel'
 import type {
+  Body,
   By,
   Emphasis,
   Handle,
@@ -299,6 +300,63 @@ export type BuilderRow = {
 /** Units that belong together, such as a brigade; without a name where armies have no such parts. */
 type BuilderGroup = { readonly name: string | null; readonly rows: readonly BuilderRow[] }
 
+/** A unit that is bought, or can be: how it looks, what it can do and what it costs. */
+export type BoughtUnit = {
+  readonly name: string
+  /** 'Line Infantry, elite'. */
+  readonly kind: string
+  /** '24 to 36 figures, musket 12"'. */
+  readonly facts: string
+  readonly values: readonly {
+    readonly title: string
+    readonly short: string
+    readonly value: number
+    readonly isRaised: boolean
+  }[]
+  readonly points: number
+  /** As it stands on the table, in its formations. */
+  readonly looks: readonly { readonly title: string; readonly body: Body }[]
+  readonly specials: readonly { readonly title: string; readonly clause: string }[]
+  /** What it may have besides, with what that costs. */
+  readonly options: readonly {
+    readonly key: string
+    readonly title: string
+    readonly price: number
+    readonly on: boolean
+  }[]
+  readonly counts: BuilderRow['counts']
+}
+
+export type BoughtBrigade = {
+  readonly name: string
+  readonly leader: string
+  readonly points: number
+  readonly units: readonly BoughtUnit[]
+  readonly least: number
+  readonly most: number
+}
+
+/** A way out for an army that costs too much. */
+export type WayOut = { readonly label: string; readonly army: Json }
+
+/** Armies that are bought with points. */
+export interface Bought {
+  /** So many are usually agreed on. */
+  readonly usual: number
+  points(army: Json): number
+  brigades(army: Json, language: Language): readonly BoughtBrigade[]
+  /** 'British', and who leads. */
+  about(army: Json, language: Language): { readonly sheet: string; readonly leader: string }
+  /** The rows of its army's sheet. */
+  rows(army: Json, language: Language): readonly (BoughtUnit & { readonly id: string })[]
+  faults(army: Json, limit: number): readonly Refusal[]
+  /** What would bring it down to so many points, the smallest change first. */
+  waysOut(army: Json, limit: number, language: Language): readonly WayOut[]
+  doubled(army: Json, row: number): Json
+  /** An army of another, as far as it is one; null where it is none. */
+  read(army: Json): Json | null
+}
+
 /**
  * An army as the builder shows and changes it; `army` is the rulebook's own plain data. Rows are
  * numbered through all groups.
@@ -321,6 +379,8 @@ export interface ArmyBuilder {
   /** Drawn by lot from a seed, of the same kind and size as the army that is given. */
   drawn(seed: string, given: Json): Json
   faults(army: Json): readonly Refusal[]
+  /** Where armies are bought with points. */
+  readonly bought?: Bought
   /** The armies of a position, by side; null where a position's units stand on the table already. */
   armiesOf(position: Json): { readonly [side: SideId]: Json } | null
   /** The position with another army. */
@@ -424,6 +484,12 @@ export interface Adapter<Seen = unknown> {
   thrown?(seen: Seen, ask: Ask, story: StoryNow, language: Language): ThrownBefore | null
   /** How a film is made of what happened; without it each thing told is a scene of what changed. */
   readonly film?: Filming<Seen>
+  /** A battle of history as it stood, and with its armies to be placed by hand; null where it is none. */
+  historical?(scenario: string): { readonly asItStood: Json; readonly toPlace: Json } | null
+  /** Whether the armies are still on their way to the table; absent where they never are. */
+  isSettingUp?(moment: { readonly phase?: unknown }): boolean
+  /** Asks of setting up which a computer player may answer for a person who has enough of them. */
+  readonly placing?: readonly string[]
   /** Whether sides know different things between asks; plans at one moment are always hidden. */
   readonly hands: boolean
   /** A position with several players a side; absent where the rules know of one only. */

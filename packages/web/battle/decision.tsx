@@ -9,6 +9,7 @@ import {
   type Ask,
   type Json,
   type Refusal,
+  type SeatId,
   type SideId,
 } from '@grognard/kernel'
 import { sayRefusal } from '@grognard/toolkit'
@@ -70,6 +71,7 @@ export function Decision({ session, adapter, hand }: Props) {
         answers={<OkCancelUndo {...{ session, hand, cancel }} />}
       >
         <Refused session={session} adapter={adapter} hand={hand} />
+        <PlaceTheRest session={session} adapter={adapter} ask={open.ask} />
         <Answering key={`${open.number} ${anew}`} session={session} adapter={adapter} hand={hand} />
       </Framed>
     </section>
@@ -96,15 +98,43 @@ function OkCancelUndo({ session, hand, cancel }: AnswersProps) {
   )
 }
 
-/** What this seat did last, taken back. */
+/** Whoever has placed the units that matter leaves the others to his staff. */
+function PlaceTheRest({ session, adapter, ask }: ThrownProps) {
+  const asks = adapter.placing ?? []
+  if (!asks.includes(ask.name)) return null
+  return (
+    <p class="the-rest">
+      <button
+        type="button"
+        disabled={session.busy.value}
+        onClick={() => void session.answerForMe(asks)}
+      >
+        {words.value.battle.placeTheRest}
+      </button>
+    </p>
+  )
+}
+
+/** What this seat did last, taken back; while armies are set up computers let themselves be asked. */
 function undoButton(session: Session): AnswerButton {
   const news = session.news.value
   const seat = news?.seat ?? null
+  const isOwn = seat !== null && news?.undoable.includes(seat) === true
   return {
     label: words.value.battle.undo,
-    can: seat !== null && session.past.value === null && news?.undoable.includes(seat) === true,
-    press: () => seat !== null && void session.order({ kind: 'undo', seat }),
+    can: session.past.value === null && (isOwn || (seat !== null && mayAsk(session, seat))),
+    press() {
+      if (seat === null) return
+      void session.order(isOwn ? { kind: 'undo', seat } : { kind: 'propose', seat, to: null })
+    },
   }
+}
+
+/** Before the first turn nobody has learnt much from what is taken back, and a computer agrees. */
+function mayAsk({ news, adapter, locals }: Session, seat: SeatId): boolean {
+  const now = news.value
+  if (!now || adapter.value?.isSettingUp?.(now.moment) !== true) return false
+  return locals.value.length === 1 && now.decided.includes(seat)
 }
 
 type OverProps = Omit<Props, 'hand'> & { readonly outcome: NonNullable<NewsMessage['outcome']> }

@@ -167,6 +167,7 @@ export const en = {
     wins: (who: string) => `${who} wins the battle`,
     drawn: 'The battle is drawn',
     undo: 'Undo',
+    placeTheRest: 'Place the rest',
     takeBack: 'Ask to take back',
     takeBackSure: (who: string) =>
       `${who} would like to take the last decision back. Do you agree?`,

@@ -172,6 +172,7 @@ export const it: Words = {
     wins: (who) => `${who} vince la battaglia`,
     drawn: 'La battaglia finisce in parità',
     undo: 'Ritirare',
+    placeTheRest: 'Schierare il resto',
     takeBack: 'Chiedere di tornare indietro',
     takeBackSure: (who) => `${who} vorrebbe ritirare l’ultima decisione. Siete d’accordo?`,
     agree: 'D’accordo',
