@@ -112,6 +112,7 @@ export {
   isFoot,
   isMounted,
   KINDS,
+  STAND_TYPES,
   type Kind,
   type StandType,
 } from './units/kinds.ts'

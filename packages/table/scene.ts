@@ -145,6 +145,8 @@ export type Handle = Point & {
 export type Target = {
   readonly thing: Thing
   readonly label: string | null
+  /** What stands beside it, where that is shorter. */
+  readonly brief?: string
   /** Shown by a first tap, and not yet committed. */
   readonly chosen: boolean
 }

@@ -31,13 +31,20 @@ export function drawFilmBeneath(stage: Stage, film: FilmShown): void {
 /** `names` are those of who stands by, in pixels of the view. */
 export function drawFilmAbove(stage: Stage, film: FilmShown, names: readonly Box[]): void {
   if ('traces' in film) {
-    for (const fallen of film.traces.fallen) drawFallen(stage, fallen)
+    const { fallen } = film.traces
+    const taken =
+      fallen.length > 0 ? [...standingBoxes(stage, stage.bodies.values()), ...names] : []
+    for (const one of fallen) drawFallen(stage, one, taken)
     return
   }
   const { play, t } = film
   const when = scheduleOf(play)
   const shown = leadersLast(bodiesAt(play, t))
-  for (const fallen of play.fallen) drawFallen(stage, fallen)
+  if (play.fallen.length > 0) {
+    // Where they will stand: a cross does not move while somebody comes by.
+    const taken = [...standingBoxes(stage, play.after.bodies), ...names]
+    for (const fallen of play.fallen) drawFallen(stage, fallen, taken)
+  }
   for (const one of shown) drawRing(stage, play, one.body)
   for (const one of shown) drawShownBody(stage, one)
   for (const { from } of play.volleys) {
@@ -59,6 +66,9 @@ export function drawFilmAbove(stage: Stage, film: FilmShown, names: readonly Box
   const dice = share(when.dice, t)
   if (dice > 0) drawSlips(stage, play, laid, dice)
 }
+
+const standingBoxes = (stage: Stage, bodies: Iterable<Body>): readonly Box[] =>
+  Array.from(bodies, (body) => boxOf(ringOnScreen(stage, body, 3)))
 
 const leadersLast = (shown: readonly Shown[]): readonly Shown[] => [
   ...shown.filter(({ body }) => body.arm !== 'leader'),

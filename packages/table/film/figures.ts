@@ -1,8 +1,8 @@
 // What moves above the armies: smoke, losses that fall, and bodies that break and run.
 
 import { toScreen } from '../camera.ts'
-import { clamp, fromFrame, radians, rotated } from '../geometry.ts'
-import { letter } from '../lettering.ts'
+import { clamp, fromFrame, overlaps, radians, rotated, type Box } from '../geometry.ts'
+import { lengthOf, letter } from '../lettering.ts'
 import { SERIF, type Palette } from '../palette.ts'
 import { seeded } from '../random.ts'
 import type { Body, Point } from '../scene.ts'
@@ -144,10 +144,35 @@ function drawBanner(ctx: CanvasRenderingContext2D, at: Point, palette: Palette):
   ctx.restore()
 }
 
-/** A cross where somebody stood, and his name. */
-export function drawFallen(sheet: Sheet, { at, name }: Fallen): void {
-  const { ctx, camera, size, palette } = sheet
-  const { x, y } = toScreen(camera, size, at)
+const FALLEN_FONT = `italic 13px ${SERIF}`
+/** In steps of so many pixels a cross gives way to those who stand there now. */
+const AWAY = [0, 14, 28, 42, 56, 70]
+const WAYS = [
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+  { x: 1, y: 0 },
+  { x: 0, y: -1 },
+] as const
+
+/** Where cross and name lie: where he stood, or as near as nobody else is. */
+function placeOfFallen(sheet: Sheet, { at, name }: Fallen, taken: readonly Box[]): Point {
+  const { ctx, camera, size } = sheet
+  const there = toScreen(camera, size, at)
+  const long = lengthOf(ctx, name, { font: FALLEN_FONT })
+  const isFree = ({ x, y }: Point): boolean => {
+    const box = { left: x - 7, right: x + 12 + long, top: y - 8, bottom: y + 8 }
+    return !taken.some((other) => overlaps(other, box))
+  }
+  const places = AWAY.flatMap((by) =>
+    WAYS.map((way) => ({ x: there.x + way.x * by, y: there.y + way.y * by })),
+  )
+  return places.find(isFree) ?? there
+}
+
+/** A cross where somebody stood, and his name; `taken` is what others stand on. */
+export function drawFallen(sheet: Sheet, fallen: Fallen, taken: readonly Box[] = []): void {
+  const { ctx, palette } = sheet
+  const { x, y } = placeOfFallen(sheet, fallen, taken)
   const cross = new Path2D()
   cross.moveTo(x - 6, y - 6)
   cross.lineTo(x + 6, y + 6)
@@ -161,8 +186,12 @@ export function drawFallen(sheet: Sheet, { at, name }: Fallen): void {
   ctx.strokeStyle = palette.ink
   ctx.lineWidth = 2.4 * palette.weight
   ctx.stroke(cross)
-  const font = `italic 13px ${SERIF}`
-  const style = { font, colour: palette.lettering, baseline: 'middle', halo: 3.5 } as const
-  letter(ctx, name, { x: x + 12, y }, style, palette)
+  const style = {
+    font: FALLEN_FONT,
+    colour: palette.lettering,
+    baseline: 'middle',
+    halo: 3.5,
+  } as const
+  letter(ctx, fallen.name, { x: x + 12, y }, style, palette)
   ctx.restore()
 }

@@ -3,7 +3,7 @@ import { castOf } from '../film/bodies.ts'
 import { NAME, strongIn } from '../film/draw.ts'
 import type { FilmShown } from '../film/play.ts'
 import { boxAt, boxOf, grown, middleOf, overlaps, type Box } from '../geometry.ts'
-import { letter } from '../lettering.ts'
+import { lengthOf, letter } from '../lettering.ts'
 import { SERIF } from '../palette.ts'
 import type { Body, Emphasis, Point, Scene } from '../scene.ts'
 import { ringOnScreen, type Stage } from '../units/emphasis.ts'
@@ -68,18 +68,28 @@ export function drawNames(stage: Stage, names: Names, { bare, placeOf }: Drawn):
     set(stage, name, { font: `italic ${onMap}px ${SERIF}`, px: onMap, isMap: true })
   if (bare) return true
   const bodies = new Map(names.of.bodies.map((body) => [body.id, body]))
-  const room = names.bodies.flatMap(({ id, box }) => (names.strong.has(id) ? [grown(box, 2)] : []))
+  const bold = Math.max(NAME, px)
+  const room = names.bodies.flatMap((name) => {
+    if (!names.strong.has(name.id)) return []
+    // Bold letters are larger: whoever is named beside them gives way.
+    const { left, right } = name.box
+    const more = Math.max(0, boldWidth(stage, name, bold) - (right - left)) / 2
+    return [grown({ ...name.box, left: left - more, right: right + more }, 2)]
+  })
   for (const name of names.bodies) {
     const body = bodies.get(name.id)
     // Whoever is on his way has his name when he is there.
     if (body === undefined || placeOf(body) !== body.pose) continue
     const isStrong = names.strong.has(name.id)
     if (!isStrong && room.some((other) => overlaps(other, name.box))) continue
-    const font = isStrong ? `600 ${Math.max(NAME, px)}px ${SERIF}` : `${px}px ${SERIF}`
+    const font = isStrong ? `600 ${bold}px ${SERIF}` : `${px}px ${SERIF}`
     set(stage, name, { font, px, isMap: false })
   }
   return true
 }
+
+const boldWidth = ({ ctx }: Stage, { setting }: PlacedName, px: number): number =>
+  Math.max(...setting.lines.map((line) => lengthOf(ctx, line, { font: `600 ${px}px ${SERIF}` })))
 
 type Letters = { readonly font: string; readonly px: number; readonly isMap: boolean }
 

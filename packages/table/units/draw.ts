@@ -20,8 +20,9 @@ import {
   type Scene,
   type Thing,
 } from '../scene.ts'
-import { drawAround, drawBeneath, drawLabels, drawUnderlines, type Stage } from './emphasis.ts'
+import { drawAround, drawBeneath, drawUnderlines, type Stage } from './emphasis.ts'
 import { drawHandle, spread } from './handles.ts'
+import { drawLabels } from './labels.ts'
 import { drawLinks } from './links.ts'
 import type { Plates } from './plates.ts'
 import { drawShown, drawWashes } from './shown.ts'
@@ -110,18 +111,29 @@ export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): bool
   for (const ghost of emphasis.ghosts)
     sharp = put(ctx, { ...ghost, id: `${ghost.id} ghost` }) && sharp
   ctx.globalAlpha = 1
-  const names = namesOf(ctx, view)
-  putPlate('names', [names, view.bare], (on) => drawNames({ ...stage, ctx: on }, names, view))
-  if (film !== null) drawFilmAbove(stage, film, boxesOnScreen(stage, names))
-  drawUnderlines(stage, emphasis)
   const withGhosts = new Map(bodies)
   for (const ghost of emphasis.ghosts) {
     if (!withGhosts.has(ghost.id)) withGhosts.set(ghost.id, ghost)
   }
   const links = view.bare ? emphasis.links : [...scene.links, ...emphasis.links]
-  drawLinks(ctx, links, withGhosts, camera, size, palette)
+  const linked = (isTouching: boolean): void =>
+    drawLinks(
+      ctx,
+      links.filter(({ kind }) => (kind === 'engaged') === isTouching),
+      withGhosts,
+      camera,
+      size,
+      palette,
+    )
+  // Arrows and underlines lead past names: those are read over them.
+  linked(false)
+  drawUnderlines(stage, emphasis)
+  const names = namesOf(ctx, view)
+  putPlate('names', [names, view.bare], (on) => drawNames({ ...stage, ctx: on }, names, view))
+  if (film !== null) drawFilmAbove(stage, film, boxesOnScreen(stage, names))
+  linked(true)
   drawShown(stage, emphasis)
-  drawLabels(stage, emphasis)
+  drawLabels(stage, emphasis, boxesOnScreen(stage, names))
   for (const handle of spread(emphasis.handles, camera.scale)) {
     const key = keyOfThing({ handle: handle.id })
     drawHandle(

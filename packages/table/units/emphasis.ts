@@ -2,7 +2,6 @@ import { toScreen, type Camera, type Size } from '../camera.ts'
 import { boxOf, cornersOf, frameOf, fromFrame, grown, middleOf, type Box } from '../geometry.ts'
 import type { Palette } from '../palette.ts'
 import type { Area, Body, Emphasis, Point, Target } from '../scene.ts'
-import { drawChip } from './chips.ts'
 import { pipRoom } from './states.ts'
 
 /** What emphasis is drawn with. */
@@ -15,10 +14,7 @@ export type Stage = {
   readonly areas: ReadonlyMap<string, Area>
 }
 
-const BODY_GAP = 5
-
-/** Below this scale a label may reach beyond its zone, and takes more lines. */
-const SMALL_TABLE = 0.011
+export const BODY_GAP = 5
 
 /** Around a body and its pips, `gap` pixels from them. */
 export function ringOnScreen(stage: Stage, body: Body, gap: number): readonly Point[] {
@@ -159,40 +155,3 @@ function ringBody(stage: Stage, body: Body, target: Target): void {
   ctx.lineWidth = (target.chosen ? 4.5 : 2.4) * palette.weight
   ctx.stroke()
 }
-
-/** The words beside each target, on slips of paper, above everything but handles. */
-export function drawLabels(stage: Stage, emphasis: Emphasis): void {
-  const { ctx, palette, size } = stage
-  const view: Box = { left: 2, top: 2, right: size.width - 2, bottom: size.height - 2 }
-  const small = stage.camera.scale < SMALL_TABLE
-  const first = emphasis.targets.filter((target) => !target.chosen)
-  for (const { thing, label, chosen } of [
-    ...first,
-    ...emphasis.targets.filter((target) => target.chosen),
-  ]) {
-    if (label === null) continue
-    if ('body' in thing) {
-      const body = stage.bodies.get(thing.body)
-      if (body === undefined) continue
-      const box = boxOf(ringOnScreen(stage, body, BODY_GAP))
-      if (!shown(box, view)) continue
-      drawChip(ctx, label, { x: middleOf(box).x, y: box.top - 12 }, palette, {
-        strong: chosen,
-        most: small ? 90 : 140,
-        within: view,
-      })
-    } else if ('area' in thing) {
-      const area = stage.areas.get(thing.area)
-      if (area === undefined) continue
-      const box = boxOf(area.outline.map((p) => toScreen(stage.camera, size, p)))
-      if (!shown(box, view)) continue
-      const most = Math.max(72, box.right - box.left - 22)
-      const at = { x: middleOf(box).x, y: box.bottom - 16 }
-      const within = small ? view : grown(box, -3)
-      drawChip(ctx, label, at, palette, { strong: chosen, most, within })
-    }
-  }
-}
-
-const shown = (box: Box, view: Box): boolean =>
-  box.right > view.left && box.left < view.right && box.bottom > view.top && box.top < view.bottom

@@ -277,7 +277,7 @@ function Answering({ session, adapter, hand }: Props) {
       {fight && <FightPanel fight={fight} level={3} />}
       <Picking {...props} kind={kind} adapter={adapter} hand={hand} nearest={sideOf(news)} />
       {kind.pass !== undefined && props.judge(kind.pass) === null && (
-        <PassUntil session={session} />
+        <PassUntil session={session} hasCards={adapter.hand !== undefined} />
       )}
     </>
   )
@@ -320,7 +320,13 @@ const judged = (kind: AnyKind, seen: unknown, args: Json, answer: Json): Refusal
   refuseForm(kind, answer) ?? kind.refuse(seen, args, answer)
 
 /** 'Pass for me until ...' for whatever one does not want to be asked about meanwhile. */
-function PassUntil({ session }: { readonly session: Session }) {
+function PassUntil({
+  session,
+  hasCards,
+}: {
+  readonly session: Session
+  readonly hasCards: boolean
+}) {
   const news = session.news.value
   const seat = news?.seat
   if (!news || seat === undefined || seat === null) return null
@@ -332,7 +338,7 @@ function PassUntil({ session }: { readonly session: Session }) {
   )
   return (
     <fieldset class="pass-until">
-      <legend>{w.passUntil}</legend>
+      <legend>{w.passUntil(hasCards)}</legend>
       {untils.map((until) => (
         <button
           key={until}

@@ -167,12 +167,13 @@ function targetsOf(
 ): readonly Target[] {
   const open = choices.filter(({ subject, on }) => on && (subject === selected || subject === null))
   const targets: Target[] = []
-  for (const { on, label } of open) {
+  for (const { on, label, brief = label } of open) {
     const thing = on as Thing
     const there = targets.findIndex((target) => sameThing(target.thing, thing))
     const isChosen = sameThing(chosen?.on ?? place, thing)
     // Words for every place at once would cover the table: what is chosen is named.
-    if (there === -1) targets.push({ thing, label: isChosen ? label : null, chosen: isChosen })
+    const said = isChosen ? { label, brief } : { label: null }
+    if (there === -1) targets.push({ thing, ...said, chosen: isChosen })
     else targets[there] = { thing, label: null, chosen: isChosen }
   }
   return targets

@@ -3,6 +3,8 @@ import { whoIs } from '@grognard/adapters/parts'
 import { drawnOnce } from '@grognard/adapters/film'
 import { same } from '@grognard/kernel'
 import {
+  contains,
+  middleOfBody,
   sameThing,
   type By,
   type Point,
@@ -120,7 +122,9 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
               forget(session, hand)
               hand.drag(body, at, done)
             }}
-            onDrop={(body, over) => (past || runs ? undefined : dropped(session, hand, body, over))}
+            onDrop={(body, over) => {
+              if (!past && !runs) dropped(session, hand, scene, body, over)
+            }}
             onPoint={(thing) => pointed(hand, thing)}
             onReady={(ready) => {
               view.current = ready
@@ -267,15 +271,26 @@ function forget(session: Session, hand: Hand): void {
   hand.reason.value = null
 }
 
-function dropped(session: Session, hand: Hand, body: string, over: Thing): void {
+function dropped(session: Session, hand: Hand, scene: Scene, body: string, over: Thing): void {
+  forget(session, hand)
   hand.drop()
   hand.selected.value = body
-  const [only, another] = hand.choices.value.filter(
-    ({ subject, on }) => subject === body && sameThing(on, over),
-  )
-  hand.place.value = over
+  const at = (thing: Thing): readonly Choice[] =>
+    hand.choices.value.filter(({ subject, on }) => subject === body && sameThing(on, thing))
+  // Whoever is let go upon somebody who is no aim goes to where that one stands.
+  const around = at(over).length > 0 ? null : areaAround(scene, over)
+  const aim = around !== null && at(around).length > 0 ? around : over
+  const [only, another] = at(aim)
+  hand.place.value = aim
   if (only && !another) hand.chosen.value = only
-  else if (!only) explainRefusal(session, hand, body, over)
+  else if (!only) explainRefusal(session, hand, body, aim)
+}
+
+/** The area in which a body stands. */
+function areaAround({ areas, bodies }: Scene, thing: Thing): Thing | null {
+  const body = 'body' in thing && bodies.find(({ id }) => id === thing.body)
+  const area = body && areas.find(({ outline }) => contains(outline, middleOfBody(body)))
+  return area ? { area: area.id } : null
 }
 
 /** Where an area is that was picked by key. */

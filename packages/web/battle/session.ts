@@ -86,6 +86,8 @@ export function openSession(first: Hold): Session {
   const news = signal<NewsMessage | null>(null)
   const story = signal<readonly Told[]>([])
   const seenUpTo = signal(0)
+  /** The question that has had its answer, or has it on the way. */
+  let answering: string | null = null
   const past = signal<PastMessage | null>(null)
   let looks = 0
   const curtain = signal<SeatId | null>(null)
@@ -239,7 +241,10 @@ export function openSession(first: Hold): Session {
     viewer,
     async answer(number, answer) {
       const seat = viewer.value
-      if (seat === null) return false
+      // A double click answers once; the numbers of questions are never used again.
+      const asked = `${seat} ${number}`
+      if (seat === null || asked === answering) return false
+      answering = asked
       const before = seenUpTo.value
       hasPassed.value = isPass(number, answer)
       seenUpTo.value = story.value.length
@@ -247,6 +252,7 @@ export function openSession(first: Hold): Session {
       const taken = await say({ kind: 'answer', seat, number, answer })
       // What was refused decided nothing: what happened before it is still news.
       if (!taken) {
+        answering = null
         seenUpTo.value = before
         decidedAt.set(seat, before)
       }

@@ -1,4 +1,4 @@
-import { english } from '@grognard/toolkit'
+import { capital, english } from '@grognard/toolkit'
 
 const { counted: count } = english
 
@@ -175,7 +175,10 @@ export const en = {
     refuse: 'Refuse',
     concede: 'Concede',
     concedeSure: 'Give the battle up?',
-    passUntil: 'Pass on cards, reactions and whatever else may be passed until',
+    passUntil: (cards: boolean): string =>
+      cards
+        ? 'Pass on cards, reactions and whatever else may be passed until'
+        : 'Pass on all reactions until',
     until: {
       phase: 'the phase is over',
       turn: 'the turn is over',
@@ -254,7 +257,7 @@ export const en = {
     again: 'Show it again',
     over: (moved: number, routed: string) =>
       [
-        moved > 0 ? `${count(moved, 'unit has', 'units have')} moved.` : '',
+        moved > 0 ? `${capital(count(moved, 'unit has', 'units have'))} moved.` : '',
         routed === '' ? '' : `Routed: ${routed}.`,
       ]
         .filter((part) => part !== '')

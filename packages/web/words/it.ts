@@ -179,7 +179,10 @@ export const it: Words = {
     refuse: 'Rifiutare',
     concede: 'Arrendersi',
     concedeSure: 'Cedere la battaglia?',
-    passUntil: 'Passare su carte, reazioni e tutto ciò che si può lasciar passare finché',
+    passUntil: (cards) =>
+      cards
+        ? 'Passare su carte, reazioni e tutto ciò che si può lasciar passare finché'
+        : 'Passare su tutte le reazioni finché',
     until: {
       phase: 'non finisce la fase',
       turn: 'non finisce il turno',

@@ -26,7 +26,8 @@ export function Caption({ session, adapter, film, rerun }: Props) {
   const shown = scene?.says ?? (film.runs.value || !lastTold ? [] : [lastTold])
   const isThrown = past ? rerun.scene.value === null || rerun.isThrown.value : film.isThrown.value
   const thrown = past ? scene?.play.throws.at(-1) : lastThrow(scenes, at)
-  const isOver = !past && !film.runs.value && scene !== undefined
+  // A scene or two are better told in their own words.
+  const isOver = !past && !film.runs.value && scenes.length > 2
   const summary = isOver ? summed(scenes, adapter) : ''
   const sentence = !isThrown
     ? (scene?.play.throws ?? []).map(({ whose }) => whose).join('; ')
