@@ -6,6 +6,8 @@ import { scattered, seeded } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { nameAreas, objectivesOf, rulesOf, tonesOf } from './areas.ts'
 import { drawBorder } from './border.ts'
+import { drawCartouche } from './cartouche.ts'
+import { country } from './country.ts'
 import { platesOf } from './features.ts'
 
 /** How far the sheet of paper reaches beyond the table. */
@@ -51,7 +53,10 @@ export function drawGround(
   ])
   put(tonesOf(scene.areas))
   put(hatching(scene))
+  // Where there are zones nobody measures.
+  const isMeasured = scene.areas.every(({ tone }) => tone !== 'field')
   put(grass(field))
+  if (isMeasured) put(country(scene, field))
   ctx.save()
   ctx.clip(ground)
   for (const plate of platesOf(scene.features)) put(plate)
@@ -60,9 +65,8 @@ export function drawGround(
   put(objectivesOf(scene.areas))
   ctx.restore()
 
-  // Where there are zones nobody measures.
-  const isMeasured = scene.areas.every(({ tone }) => tone !== 'field')
   drawBorder(ctx, field, camera, size, palette, isMeasured)
+  if (isMeasured) drawCartouche(ctx, scene, field, camera, size, palette)
   nameAreas(ctx, scene.areas, camera, size, palette)
 }
 

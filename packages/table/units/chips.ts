@@ -15,6 +15,22 @@ export type ChipStyle = {
 }
 
 const FONT = 12
+const LEADING = FONT * 1.25
+
+const fontOf = ({ strong }: ChipStyle): string =>
+  `${strong === true ? '600 ' : ''}${FONT}px ${SANS}`
+const highOf = (lines: readonly string[]): number => lines.length * LEADING + 5
+
+/** How much room it takes. */
+export function sizeOfChip(
+  ctx: CanvasRenderingContext2D,
+  text: string,
+  style: ChipStyle,
+): { readonly width: number; readonly height: number } {
+  ctx.font = fontOf(style)
+  const { lines, width } = setting(ctx, text, style.most ?? 150)
+  return { width, height: highOf(lines) }
+}
 const ASIDE = 8
 
 /** A few words on a slip of paper, around a point. */
@@ -27,10 +43,9 @@ export function drawChip(
 ): void {
   const strong = style.strong === true
   ctx.save()
-  const leading = FONT * 1.25
-  ctx.font = `${strong ? '600 ' : ''}${FONT}px ${SANS}`
+  ctx.font = fontOf(style)
   const { lines, width } = setting(ctx, text, style.most ?? 150)
-  const height = lines.length * leading + 5
+  const height = highOf(lines)
   const { within, beside } = style
   const aside = beside === undefined ? 0 : (beside === 'left' ? -1 : 1) * (width / 2 + ASIDE)
   const x =
@@ -51,7 +66,7 @@ export function drawChip(
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   lines.forEach((line, i) => {
-    ctx.fillText(line, x, y + (i - (lines.length - 1) / 2) * leading + 0.5)
+    ctx.fillText(line, x, y + (i - (lines.length - 1) / 2) * LEADING + 0.5)
   })
   ctx.restore()
 }

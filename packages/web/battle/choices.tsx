@@ -161,7 +161,7 @@ function pressingsOf(
 
 type ChosenProps = Pick<Props, 'adapter' | 'hand' | 'give'> & { readonly chosen: Choice }
 
-/** What may come of what is chosen, and OK for it. Below its button: that stays where it was pressed. */
+/** What may come of what is chosen, and OK for it. */
 function Chosen({ chosen, adapter, hand, give }: ChosenProps) {
   const { label, brief = label, grave, detail, values, forecast, answer, certificate } = chosen
   return (
@@ -198,22 +198,25 @@ type ListProps = Pick<Props, 'choices' | 'adapter' | 'hand' | 'give'> & {
   readonly title: string | null
 }
 
+/** What the chosen one would bring stands below all of them: none moves under the hand. */
 function ChoiceList({ title, choices, adapter, hand, give }: ListProps) {
+  const chosen = choices.find(({ answer }) => same(hand.chosen.value?.answer, answer))
   return (
     <>
       {title !== null && <h3>{title}</h3>}
       <ul class="choice-list">
         {choices.map((choice) => (
-          <ChoiceRow key={JSON.stringify(choice.answer)} {...{ choice, adapter, hand, give }} />
+          <ChoiceRow key={JSON.stringify(choice.answer)} {...{ choice, hand, give }} />
         ))}
       </ul>
+      {chosen && <Chosen chosen={chosen} {...{ adapter, hand, give }} />}
     </>
   )
 }
 
-type RowProps = Pick<Props, 'adapter' | 'hand' | 'give'> & { readonly choice: Choice }
+type RowProps = Pick<Props, 'hand' | 'give'> & { readonly choice: Choice }
 
-function ChoiceRow({ choice, adapter, hand, give }: RowProps) {
+function ChoiceRow({ choice, hand, give }: RowProps) {
   const isChosen = same(hand.chosen.value?.answer, choice.answer)
   return (
     <li class={isChosen ? 'choice chosen' : 'choice'}>
@@ -225,7 +228,6 @@ function ChoiceRow({ choice, adapter, hand, give }: RowProps) {
       >
         {choice.label}
       </button>
-      {isChosen && <Chosen chosen={choice} {...{ adapter, hand, give }} />}
     </li>
   )
 }
