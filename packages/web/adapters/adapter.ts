@@ -85,6 +85,8 @@ export type Choice = {
   readonly on: Thing | null
   /** Bodies that stand for where it is picked: the units of a brigade for its leader. */
   readonly through?: readonly string[]
+  /** Whoever of these is dragged makes it, and goes on in the hand: it costs nothing. */
+  readonly carries?: true
   /** A letter that picks it while its subject is selected. */
   readonly key?: string
   /** Which of the book's actions it is: in the row of actions it is a button. */
@@ -115,6 +117,10 @@ export type Card = {
   readonly livery: Livery
   /** 'Pike and Musket, seasoned, attack formation two wide'. */
   readonly summary: string
+  /** What is looked up most, in a row of figures. */
+  readonly stats?: readonly { readonly title: string; readonly text: string }[]
+  /** Where these stand in the rules. */
+  readonly clause?: string
   readonly lines: readonly CardLine[]
 }
 
@@ -169,6 +175,8 @@ export type Deed = {
   readonly isUsual?: boolean
   /** It is put together by picks that add and take away: a double click is two of them. */
   readonly isByPicks?: boolean
+  /** The plan as a question, which stands in the place of what is asked. */
+  readonly question?: string | null
   readonly give: () => void
 }
 
@@ -412,6 +420,10 @@ export interface Filming<Seen = unknown> {
   says(told: readonly Told[]): readonly Told[]
   /** Whether a body that stands elsewhere has gone there; where this is absent, all of them have. */
   hasMoved?(before: Seen, after: Seen, body: string): boolean
+  /** Who does what in a scene, without what comes of it; null where that goes without saying. */
+  titled?(told: readonly Told[], language: Language): string | null
+  /** What is said of it besides when all is over: a brigade that broke, a place that was taken. */
+  sums?(told: Told, language: Language): string | null
   /** The same in fewer words, where its dice are seen beside it; null where it is short. */
   briefly?(told: Told, language: Language): string | null
 }

@@ -186,7 +186,7 @@ function pressingsOf(
 
 type ChosenProps = Pick<Props, 'adapter' | 'hand' | 'give'> & { readonly chosen: Choice }
 
-/** What may come of what is chosen, and OK for it. Below its button: that stays where it was pressed. */
+/** What may come of what is chosen, and OK for it. */
 function Chosen({ chosen, adapter, hand, give }: ChosenProps) {
   const { label, brief = label, grave, detail, values, forecast, answer, certificate } = chosen
   return (

@@ -14,6 +14,7 @@ import {
 } from '@grognard/kernel'
 import { sayRefusal } from '@grognard/toolkit'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { announce } from '../parts/announcer.tsx'
 import { FightPanel } from '../parts/fight.tsx'
 import { language, words } from '../words/index.ts'
 import { Choices } from './choices.tsx'
@@ -36,6 +37,10 @@ export function Decision({ session, adapter, hand }: Props) {
   /** A plan that was given up begins from nothing. */
   const [anew, setAnew] = useState(0)
   useEffect(() => hand.drop(), [open?.number])
+  const planned = hand.offered.value?.question ?? null
+  useEffect(() => {
+    if (planned !== null) announce(planned)
+  }, [planned])
   if (!news) return <p>{w.app.loading}</p>
   const { seat, view, outcome } = news
   if (outcome) return <Over {...{ session, adapter, outcome }} />
@@ -56,15 +61,19 @@ export function Decision({ session, adapter, hand }: Props) {
       <Framed
         head={
           <>
-            <h2 id="decision-title" class={`side ${sideOf(news)}`}>
-              {w.battle.yourDecision(whoIs(news, seat))}
+            <h2 id="decision-title">
+              <span class="unseen">{w.battle.yourDecision(whoIs(news, seat))}</span>
+              <span aria-hidden="true">
+                <strong class={`side ${sideOf(news)}`}>{whoIs(news, seat)}</strong>
+                {phaseSaid(adapter, view)}
+              </span>
             </h2>
             <ThrownBefore session={session} adapter={adapter} ask={open.ask} />
           </>
         }
         question={
           <p class="prompt" id="prompt">
-            {adapter.prompt(view, open.ask, language.value)}
+            {planned ?? adapter.prompt(view, open.ask, language.value)}
           </p>
         }
         actions={<ActionRow adapter={adapter} seen={view} pressings={hand.pressings.value} />}
@@ -76,6 +85,12 @@ export function Decision({ session, adapter, hand }: Props) {
       </Framed>
     </section>
   )
+}
+
+/** ' · Action', after whose it is. */
+function phaseSaid(adapter: Adapter, seen: unknown): string {
+  const { phases } = adapter.status(seen, language.value)
+  return phases.flatMap(({ name, present }) => (present ? ` · ${name}` : [])).join('')
 }
 
 type AnswersProps = Omit<Props, 'adapter'> & { readonly cancel: () => void }

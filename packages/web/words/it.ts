@@ -251,7 +251,7 @@ export const it: Words = {
   },
   film: {
     title: 'Che cosa accade',
-    scene: (n, of) => `Scena ${n} di ${of}`,
+    scene: (n, of) => `scena ${n} di ${of}`,
     making: 'Un momento.',
     next: 'Avanti',
     nextKey: 'Spazio',
@@ -260,9 +260,10 @@ export const it: Words = {
     skip: 'Saltare',
     speed: 'Velocità',
     again: 'Mostrarlo di nuovo',
-    over: (moved, routed) =>
+    over: (units, leaders, routed) =>
       [
-        moved > 0 ? `Unità che si sono mosse: ${moved}.` : '',
+        units > 0 ? `Unità che si sono mosse: ${units}.` : '',
+        leaders > 0 ? `Comandanti: ${leaders}.` : '',
         routed === '' ? '' : `In rotta: ${routed}.`,
       ]
         .filter((part) => part !== '')
