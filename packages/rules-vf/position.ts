@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { eliteSchema } from './armies/list.ts'
 import { RANKS } from './battle.ts'
+import { BEFORE } from './setting-up.ts'
 import { SHEET_NAMES } from './sheets/index.ts'
 
 // A position from outside: a scenario, a file, an editor. It may start anywhere, and what it leaves
@@ -95,17 +96,6 @@ const seat = z.strictObject({
   chief: z.boolean(),
   player: z.string(),
 })
-
-/** Those of the scenario, before the battle. (A) */
-export const BEFORE = [
-  'attacker',
-  'terrain',
-  'edges',
-  'objectives',
-  'commands',
-  'deployment',
-  'first turn',
-] as const
 
 const PHASES = [
   ...BEFORE,

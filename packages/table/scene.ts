@@ -119,6 +119,8 @@ export type Link = {
 }
 
 export type Scene = {
+  /** What stands in the cartouche: the battle, and when it was; none without it. */
+  readonly title?: { readonly name: string; readonly more: string }
   readonly width: number
   readonly height: number
   readonly areas: readonly Area[]

@@ -1,6 +1,6 @@
 import { generalship } from '@grognard/computer/vf'
 import { vfNouns } from '@grognard/rules-vf'
-import type { Vf } from '@grognard/rules-vf/functions'
+import { isSettingUp, type Vf } from '@grognard/rules-vf/functions'
 import { called, type Reported } from '../reported.ts'
 import { vfAccounts } from './accounts.ts'
 import { vfMap } from './map.ts'
@@ -10,6 +10,7 @@ import { vfRoster } from './roster.ts'
 export const vfReported: Reported<Vf> = {
   accounts: vfAccounts,
   map: vfMap,
+  isSettingUp,
   roster: vfRoster,
   generalship,
   type: (type, language) => called(vfNouns[language].profile, type),

@@ -1,16 +1,15 @@
 // What moves above the armies: smoke, losses that fall, and bodies that break and run.
 
 import { toScreen } from '../camera.ts'
-import { clamp, fromFrame, overlaps, radians, rotated, type Box } from '../geometry.ts'
-import { lengthOf, letter } from '../lettering.ts'
-import { SERIF, type Palette } from '../palette.ts'
+import { clamp, fromFrame, radians, rotated } from '../geometry.ts'
+import { CROSS } from '../names/scene.ts'
+import type { Palette } from '../palette.ts'
 import { seeded } from '../random.ts'
 import type { Body, Point } from '../scene.ts'
 import { frameInPixels } from '../units/body.ts'
 import { inked } from '../units/ink.ts'
 import type { Sheet } from '../units/shown.ts'
 import { pipRow } from '../units/states.ts'
-import type { Fallen } from './play.ts'
 import { eased } from './time.ts'
 
 /** Powder smoke before a front, twice the usual: it bursts out and drifts. */
@@ -144,40 +143,15 @@ function drawBanner(ctx: CanvasRenderingContext2D, at: Point, palette: Palette):
   ctx.restore()
 }
 
-const FALLEN_FONT = `italic 13px ${SERIF}`
-/** In steps of so many pixels a cross gives way to those who stand there now. */
-const AWAY = [0, 14, 28, 42, 56, 70]
-const WAYS = [
-  { x: 0, y: 1 },
-  { x: -1, y: 0 },
-  { x: 1, y: 0 },
-  { x: 0, y: -1 },
-] as const
-
-/** Where cross and name lie: where he stood, or as near as nobody else is. */
-function placeOfFallen(sheet: Sheet, { at, name }: Fallen, taken: readonly Box[]): Point {
-  const { ctx, camera, size } = sheet
-  const there = toScreen(camera, size, at)
-  const long = lengthOf(ctx, name, { font: FALLEN_FONT })
-  const isFree = ({ x, y }: Point): boolean => {
-    const box = { left: x - 7, right: x + 12 + long, top: y - 8, bottom: y + 8 }
-    return !taken.some((other) => overlaps(other, box))
-  }
-  const places = AWAY.flatMap((by) =>
-    WAYS.map((way) => ({ x: there.x + way.x * by, y: there.y + way.y * by })),
-  )
-  return places.find(isFree) ?? there
-}
-
-/** A cross where somebody stood, and his name; `taken` is what others stand on. */
-export function drawFallen(sheet: Sheet, fallen: Fallen, taken: readonly Box[] = []): void {
-  const { ctx, palette } = sheet
-  const { x, y } = placeOfFallen(sheet, fallen, taken)
+/** A cross where somebody stood. */
+export function drawCross(sheet: Sheet, at: Point): void {
+  const { ctx, camera, size, palette } = sheet
+  const { x, y } = toScreen(camera, size, at)
   const cross = new Path2D()
-  cross.moveTo(x - 6, y - 6)
-  cross.lineTo(x + 6, y + 6)
-  cross.moveTo(x + 6, y - 6)
-  cross.lineTo(x - 6, y + 6)
+  cross.moveTo(x - CROSS, y - CROSS)
+  cross.lineTo(x + CROSS, y + CROSS)
+  cross.moveTo(x + CROSS, y - CROSS)
+  cross.lineTo(x - CROSS, y + CROSS)
   ctx.save()
   ctx.lineCap = 'round'
   ctx.strokeStyle = palette.halo
@@ -186,12 +160,5 @@ export function drawFallen(sheet: Sheet, fallen: Fallen, taken: readonly Box[] =
   ctx.strokeStyle = palette.ink
   ctx.lineWidth = 2.4 * palette.weight
   ctx.stroke(cross)
-  const style = {
-    font: FALLEN_FONT,
-    colour: palette.lettering,
-    baseline: 'middle',
-    halo: 3.5,
-  } as const
-  letter(ctx, fallen.name, { x: x + 12, y }, style, palette)
   ctx.restore()
 }

@@ -53,7 +53,13 @@ export function drawBeneath(stage: Stage, emphasis: Emphasis): void {
   ctx.save()
   ctx.lineJoin = 'round'
   for (const target of emphasis.targets) washArea(stage, target)
-  for (const id of emphasis.hinted) {
+  const selected = stage.bodies.get(emphasis.selected ?? '')
+  if (selected !== undefined) {
+    trace(ctx, ringOnScreen(stage, selected, BODY_GAP + 1))
+    ctx.fillStyle = palette.halo
+    ctx.fill()
+  }
+  for (const id of hintedIn(emphasis)) {
     const body = stage.bodies.get(id)
     const area = stage.areas.get(id)
     if (body !== undefined) {
@@ -75,6 +81,10 @@ export function drawBeneath(stage: Stage, emphasis: Emphasis): void {
   }
   ctx.restore()
 }
+
+/** The selected one stands out as it is. */
+const hintedIn = ({ hinted, selected }: Emphasis): readonly string[] =>
+  hinted.filter((id) => id !== selected)
 
 function washArea(stage: Stage, target: Target): void {
   if (!('area' in target.thing)) return
@@ -105,12 +115,13 @@ export function drawAround(stage: Stage, emphasis: Emphasis, body: Body): void {
   const target = emphasis.targets.find((t) => 'body' in t.thing && t.thing.body === body.id)
   ctx.save()
   ctx.lineJoin = 'round'
-  if (emphasis.selected === body.id) {
+  if (emphasis.selected === body.id && target?.chosen !== true) {
     trace(ctx, ringOnScreen(stage, body, BODY_GAP + 1))
-    ctx.fillStyle = palette.halo
-    ctx.fill()
+    ctx.strokeStyle = palette.halo
+    ctx.lineWidth = 5
+    ctx.stroke()
     ctx.strokeStyle = palette.ink
-    ctx.lineWidth = 3.4 * palette.weight
+    ctx.lineWidth = 2.4 * palette.weight
     ctx.stroke()
   }
   if (target !== undefined) ringBody(stage, body, target)
@@ -119,9 +130,9 @@ export function drawAround(stage: Stage, emphasis: Emphasis, body: Body): void {
     ctx.strokeStyle = palette.halo
     ctx.lineWidth = 3
     ctx.stroke()
-    ctx.setLineDash([5, 3.5])
+    ctx.setLineDash([4, 3])
     ctx.strokeStyle = palette.ink
-    ctx.lineWidth = 1.4 * palette.weight
+    ctx.lineWidth = 1.2 * palette.weight
     ctx.stroke()
   }
   ctx.restore()
@@ -131,7 +142,7 @@ export function drawAround(stage: Stage, emphasis: Emphasis, body: Body): void {
 export function drawUnderlines(stage: Stage, emphasis: Emphasis): void {
   const { ctx, palette } = stage
   ctx.save()
-  for (const id of emphasis.hinted) {
+  for (const id of hintedIn(emphasis)) {
     const body = stage.bodies.get(id)
     if (body === undefined) continue
     const box = boxOf(ringOnScreen(stage, body, 9))
@@ -149,9 +160,9 @@ function ringBody(stage: Stage, body: Body, target: Target): void {
   const { ctx, palette } = stage
   trace(ctx, ringOnScreen(stage, body, BODY_GAP + 1))
   ctx.strokeStyle = palette.halo
-  ctx.lineWidth = target.chosen ? 7 : 5
+  ctx.lineWidth = target.chosen ? 6 : 4
   ctx.stroke()
   ctx.strokeStyle = palette.accent
-  ctx.lineWidth = (target.chosen ? 4.5 : 2.4) * palette.weight
+  ctx.lineWidth = (target.chosen ? 3.2 : 1.7) * palette.weight
   ctx.stroke()
 }

@@ -52,7 +52,8 @@ export function Choices({ choices, hand, adapter, seen, ask, nearest, give }: Pr
   const [pressed, setPressed] = useState<Choice | null>(null)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!chosen) return
+    // What was chosen for the question before may still be in hand.
+    if (!chosen || !choices.includes(chosen)) return
     announce(shownInWords(chosen))
     const shown = root.current?.querySelector(pressed === chosen ? '.choice.chosen' : '.planned')
     shown?.scrollIntoView({ block: 'nearest' })
@@ -185,7 +186,7 @@ function pressingsOf(
 
 type ChosenProps = Pick<Props, 'adapter' | 'hand' | 'give'> & { readonly chosen: Choice }
 
-/** What may come of what is chosen, and OK for it. Below its button: that stays where it was pressed. */
+/** What may come of what is chosen, and OK for it. */
 function Chosen({ chosen, adapter, hand, give }: ChosenProps) {
   const { label, brief = label, grave, detail, values, forecast, answer, certificate } = chosen
   return (

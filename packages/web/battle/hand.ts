@@ -35,6 +35,9 @@ export interface Hand extends ControlTable {
   /** The same for the ground. */
   ground(at: Point): boolean
   drag(body: string, at: Point, done: boolean): void
+  /** What is dragged is kept for whichever control comes next. */
+  carry(body: string, at: Point, done: boolean): void
+  readonly carried: ReadonlySignal<string | null>
   /** True if a control used the key. */
   key(key: string): boolean
   drop(): void
@@ -64,6 +67,8 @@ export function newHand(): Hand {
   const grounded = new Set<Parameters<ControlTable['onGround']>[0]>()
   const draggers = new Set<Parameters<ControlTable['onDrag']>[0]>()
   const keyed = new Set<Parameters<ControlTable['onKey']>[0]>()
+  const carried = signal<string | null>(null)
+  let lastCarried: Parameters<Parameters<ControlTable['onDrag']>[0]> | null = null
 
   const emphasis = computed((): Emphasis => {
     const preview = chosen.value?.preview ?? {}
@@ -91,6 +96,11 @@ export function newHand(): Hand {
         ...(preview.washes ?? byControl.value.washes ?? []),
         ...measured.flatMap(({ washes }) => washes),
       ],
+      movable: [
+        ...(byControl.value.movable ?? []),
+        ...choices.value.flatMap(({ through = [] }) => through),
+        ...(carried.value === null ? [] : [carried.value]),
+      ],
       hinted: [...hinted.value, ...(byControl.value.hinted ?? []), ...(preview.hinted ?? [])],
     }
   })
@@ -115,8 +125,18 @@ export function newHand(): Hand {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    carried,
+    carry(body, at, done) {
+      carried.value = body
+      lastCarried = [body, at, done]
+    },
     onDrag(listener) {
       draggers.add(listener)
+      const last = lastCarried
+      lastCarried = null
+      carried.value = null
+      // Once the control that listens is on screen.
+      if (last) queueMicrotask(() => listener(...last))
       return () => draggers.delete(listener)
     },
     onKey(listener) {
@@ -128,6 +148,8 @@ export function newHand(): Hand {
       return () => grounded.delete(listener)
     },
     pick(thing, by) {
+      lastCarried = null
+      carried.value = null
       for (const listener of listeners) listener(thing, by)
       return listeners.size > 0
     },

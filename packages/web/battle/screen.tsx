@@ -61,7 +61,7 @@ export function BattleScreen({ session }: { readonly session: Session }) {
 
 function Playing({ session, adapter }: { readonly session: Session; readonly adapter: Adapter }) {
   const hand = useMemo(newHand, [])
-  const isSecond = useMemo(newDoubles, [])
+  const doubles = useMemo(newDoubles, [])
   const film = useMemo(() => newFilm(session, adapter), [])
   const rerun = useMemo(() => newRerun(session, adapter), [])
   useEffect(() => () => film.close(), [])
@@ -78,9 +78,13 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   const runs = film.runs.value
   const seen = past?.view ?? (runs ? film.seen.value : null) ?? news?.view
   const nearest = news ? sideOf(news) : 'red'
+  const title = session.summary.value?.title ?? ''
   const scene = useMemo(
-    () => drawnOnce(adapter, language.value, nearest)(seen),
-    [seen, language.value, nearest],
+    () => ({
+      title: titleOf(title),
+      ...drawnOnce(adapter, language.value, nearest)(seen),
+    }),
+    [seen, language.value, nearest, title],
   )
   const isAsked = news !== null && (open !== undefined || news.outcome !== null)
   useReadOut(session, adapter, isAsked && !runs ? promptLine(session, adapter, film) : null)
@@ -91,7 +95,15 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   const Plain = adapter.plain
   return (
     // The signal itself, so that an order on its way does not draw everything anew.
-    <div ref={root} class="battle" data-busy={session.busy} data-hands={adapter.hands}>
+    <div
+      ref={root}
+      class="battle"
+      data-busy={session.busy}
+      data-hands={adapter.hands}
+      onPointerDownCapture={({ target }) => {
+        if (target instanceof Element && !target.closest('.table-place')) doubles.interrupt()
+      }}
+    >
       <TopLine {...{ session, adapter, bare }} status={adapter.status(seen, language.value)} />
       <main class="field" id="main" tabIndex={-1}>
         {Plain ? (
@@ -104,15 +116,17 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
             onPick={(thing, by, at) => {
               if (runs && by !== 'keyboard') return film.next()
               if (hand.measuring.pick(thing, at ?? middleOf(scene, thing))) return
-              const isDouble = isSecond(by, { thing, at, time: performance.now() })
+              const isDouble = doubles.isSecond(by, { thing, at, time: performance.now() })
               if (isDouble && !past && !runs && doneByDouble(hand)) return
               if (!past && !runs) picked(session, hand, thing, by, at)
               else hand.selected.value = thing && 'body' in thing ? thing.body : null
             }}
             onDrag={(body, at, done) => {
-              if (past || runs) return
+              if (past) return
+              if (hand.carried.peek() === body) return hand.carry(body, at, done)
+              if (runs) return
               forget(session, hand)
-              hand.drag(body, at, done)
+              if (!carriedOn(session, hand, body, at, done)) hand.drag(body, at, done)
             }}
             onDrop={(body, over) => {
               if (!past && !runs) dropped(session, hand, scene, body, over)
@@ -171,6 +185,12 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
       </PhoneSheet>
     </div>
   )
+}
+
+/** 'Barrosa, 5 March 1811: Graham’s counter-attack' as it stands in a cartouche. */
+function titleOf(title: string): NonNullable<Scene['title']> {
+  const [, name = title, more = ''] = /^([^,:]+)[,:] ([^,:]+)/.exec(title) ?? []
+  return { name, more }
 }
 
 /** What is read out when something is asked. */
@@ -283,6 +303,24 @@ function areaAround({ areas, bodies }: Scene, thing: Thing): Thing | null {
   const body = 'body' in thing && bodies.find(({ id }) => id === thing.body)
   const area = body && areas.find(({ outline }) => contains(outline, middleOfBody(body)))
   return area ? { area: area.id } : null
+}
+
+/**
+ * A choice that stands for whoever is dragged: made at once where it costs nothing, so that the drag
+ * goes on; and else shown, as a click would.
+ */
+function carriedOn(session: Session, hand: Hand, body: string, at: Point, done: boolean): boolean {
+  const choice = hand.choices.peek().find(({ through = [] }) => through.includes(body))
+  const number = session.news.peek()?.asks[0]?.number
+  if (!choice || number === undefined) return false
+  if (hand.selected.peek() !== body) hand.selected.value = body
+  if (!choice.carries) {
+    hand.chosen.value = choice
+    return true
+  }
+  hand.carry(body, at, done)
+  void session.answer(number, choice.answer)
+  return true
 }
 
 /** Where an area is that was picked by key. */
@@ -404,7 +442,7 @@ function pressAction(session: Session, hand: Hand, key: string): boolean {
 /** A double click on the table does what its first click has planned. */
 function doneByDouble(hand: Hand): boolean {
   const deed = hand.offered.value
-  if (!deed?.can || deed.isUsual) return false
+  if (!deed?.can || deed.isUsual || deed.isByPicks) return false
   deed.give()
   return true
 }

@@ -56,6 +56,8 @@ export interface Session {
   readonly viewer: ReadonlySignal<SeatId | null>
   answer(number: number, answer: Json): Promise<boolean>
   order(order: Order): Promise<boolean>
+  /** A computer player answers these asks for whoever looks, until another is asked. */
+  answerForMe(asks: readonly string[]): Promise<void>
   /** Other players sit down; the screen goes to one of those who sit at it. */
   seat(players: Players): Promise<void>
   rename(title: string): void
@@ -257,6 +259,14 @@ export function openSession(first: Hold): Session {
       return taken
     },
     order: say,
+    async answerForMe(asks) {
+      const seat = viewer.value
+      if (seat === null) return
+      seenUpTo.value = story.value.length
+      busy.value = true
+      await client.say({ kind: 'answer for me', seat, by: 'recruit', asks }).catch(() => null)
+      busy.value = false
+    },
     async seat(players) {
       if (!(await say({ kind: 'seats', players: { ...players } }))) return
       const here = Object.keys(players).filter((seat) => players[seat] === HUMAN)

@@ -167,6 +167,7 @@ export const en = {
     wins: (who: string) => `${who} wins the battle`,
     drawn: 'The battle is drawn',
     undo: 'Undo',
+    placeTheRest: 'Place the rest',
     takeBack: 'Ask to take back',
     takeBackSure: (who: string) =>
       `${who} would like to take the last decision back. Do you agree?`,
@@ -245,7 +246,7 @@ export const en = {
   },
   film: {
     title: 'What happens',
-    scene: (n: number, of: number) => `Scene ${n} of ${of}`,
+    scene: (n: number, of: number) => `scene ${n} of ${of}`,
     making: 'One moment.',
     next: 'Next',
     nextKey: 'Space',
@@ -254,9 +255,13 @@ export const en = {
     skip: 'Skip',
     speed: 'Speed',
     again: 'Show it again',
-    over: (moved: number, routed: string) =>
+    over: (units: number, leaders: number, routed: string) =>
       [
-        moved > 0 ? `${capital(count(moved, 'unit has', 'units have'))} moved.` : '',
+        units > 0
+          ? `${capital(count(units, 'unit has', 'units have'))} moved${leaders > 0 ? `, and ${count(leaders, 'leader', 'leaders')}` : ''}.`
+          : leaders > 0
+            ? `${capital(count(leaders, 'leader has', 'leaders have'))} ridden.`
+            : '',
         routed === '' ? '' : `Routed: ${routed}.`,
       ]
         .filter((part) => part !== '')

@@ -172,6 +172,7 @@ export const it: Words = {
     wins: (who) => `${who} vince la battaglia`,
     drawn: 'La battaglia finisce in parità',
     undo: 'Ritirare',
+    placeTheRest: 'Schierare il resto',
     takeBack: 'Chiedere di tornare indietro',
     takeBackSure: (who) => `${who} vorrebbe ritirare l’ultima decisione. Siete d’accordo?`,
     agree: 'D’accordo',
@@ -250,7 +251,7 @@ export const it: Words = {
   },
   film: {
     title: 'Che cosa accade',
-    scene: (n, of) => `Scena ${n} di ${of}`,
+    scene: (n, of) => `scena ${n} di ${of}`,
     making: 'Un momento.',
     next: 'Avanti',
     nextKey: 'Spazio',
@@ -259,9 +260,10 @@ export const it: Words = {
     skip: 'Saltare',
     speed: 'Velocità',
     again: 'Mostrarlo di nuovo',
-    over: (moved, routed) =>
+    over: (units, leaders, routed) =>
       [
-        moved > 0 ? `Unità che si sono mosse: ${moved}.` : '',
+        units > 0 ? `Unità che si sono mosse: ${units}.` : '',
+        leaders > 0 ? `Comandanti: ${leaders}.` : '',
         routed === '' ? '' : `In rotta: ${routed}.`,
       ]
         .filter((part) => part !== '')

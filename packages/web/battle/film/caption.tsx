@@ -29,8 +29,9 @@ export function Caption({ session, adapter, film, rerun }: Props) {
   // A scene or two are better told in their own words.
   const isOver = !past && !film.runs.value && scenes.length > 2
   const summary = isOver ? summed(scenes, adapter) : ''
+  const titled = scene && adapter.film?.titled?.(scene.told, language.value)
   const sentence = !isThrown
-    ? (scene?.play.throws ?? []).map(({ whose }) => whose).join('; ')
+    ? (titled ?? (scene?.play.throws ?? []).map(({ whose }) => whose).join('; '))
     : summary ||
       shown
         .map(
@@ -84,5 +85,12 @@ function lastThrow(scenes: readonly MadeScene[], at: number | null) {
 /** How much of it there was, where anything moved or fell. */
 function summed(scenes: readonly MadeScene[], { film }: Adapter): string {
   const { ways, fallen } = tracesOf(scenes, film)
-  return words.value.film.over(ways.length, fallen.map(({ name }) => name).join(', '))
+  const leaders = ways.filter(({ to }) => to.arm === 'leader').length
+  const routed = fallen.map(({ name }) => name).join(', ')
+  const over = words.value.film.over(ways.length - leaders, leaders, routed)
+  if (over === '') return ''
+  const besides = scenes.flatMap(({ told }) =>
+    told.flatMap((one) => film?.sums?.(one, language.value) ?? []),
+  )
+  return [over, ...besides].join(' ')
 }

@@ -118,6 +118,7 @@ export function PlanFire({
           table={table}
           label={w.commit(shots.length)}
           can={refusal === null}
+          isByPicks
           give={() => give(plain(shots))}
         />
       </div>

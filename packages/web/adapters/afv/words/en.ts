@@ -245,6 +245,14 @@ export const en = {
   },
 
   control: {
+    place: {
+      hint: (unit: string): string => `Pick a zone for ${unit}, or another unit first.`,
+      formation: 'Formation',
+      zones: 'Zones',
+      units: 'Still to place',
+      place: (zone: string): string => `Place in ${zone}`,
+      nowhere: 'There is no room',
+    },
     fire: {
       firers: 'Units that can fire',
       targets: (unit: string): string => `Targets for ${unit}`,

@@ -12,7 +12,11 @@ export const forecastEn = {
   counted: 'Stands lost if no more hits come before they are counted.',
   shots: (n: number): string => `${english.counted(n, 'shot', 'shots')} at it.`,
   again: (n: number, all: number): string =>
-    n === 0 ? 'As the dice lie.' : `${n} of ${all} dice thrown again.`,
+    n === 0
+      ? 'As the dice lie.'
+      : n === all
+        ? 'All its dice are thrown again, for better or worse.'
+        : `${n} of ${all} dice thrown again.`,
 }
 
 /** The same in Italian. */
@@ -26,5 +30,10 @@ export const forecastIt: typeof forecastEn = {
   still: 'Basi perse per i colpi che ci sono.',
   counted: 'Basi perse se non arrivano altri colpi prima del conteggio.',
   shots: (n) => `${italian.counted(n, 'tiro', 'tiri')} su di essa.`,
-  again: (n, all) => (n === 0 ? 'Come stanno i dadi.' : `${n} dadi su ${all} tirati di nuovo.`),
+  again: (n, all) =>
+    n === 0
+      ? 'Come stanno i dadi.'
+      : n === all
+        ? 'Tutti i suoi dadi si tirano di nuovo, nel bene e nel male.'
+        : `${n} dadi su ${all} tirati di nuovo.`,
 }

@@ -245,6 +245,14 @@ export const it: AfvText = {
   },
 
   control: {
+    place: {
+      hint: (unit) => `Scegliete una zona per ${unit}, o prima un’altra unità.`,
+      formation: 'Formazione',
+      zones: 'Zone',
+      units: 'Ancora da schierare',
+      place: (zone) => `Schierare: ${zone}`,
+      nowhere: 'Non c’è posto',
+    },
     fire: {
       firers: 'Unità che possono sparare',
       targets: (unit) => `Bersagli: ${unit}`,
