@@ -270,6 +270,11 @@ function forget(session: Session, hand: Hand): void {
 function dropped(session: Session, hand: Hand, body: string, over: Thing): void {
   hand.drop()
   hand.selected.value = body
+  // To a control a drag is two picks; it must have seen the first one when the second comes.
+  if (hand.choices.value.length === 0 && hand.pick({ body }, 'mouse')) {
+    setTimeout(() => hand.pick(over, 'mouse'))
+    return
+  }
   const [only, another] = hand.choices.value.filter(
     ({ subject, on }) => subject === body && sameThing(on, over),
   )

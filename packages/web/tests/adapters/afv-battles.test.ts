@@ -8,8 +8,8 @@ import { around, overlap, within, type Box } from '../../adapters/afv/layout/box
 import { boundsOf } from '../../adapters/afv/layout/bounds.ts'
 import { playThrough } from './playing.ts'
 
-const CHOICES = ['move', 'react', 'press on', 'first', 'deploy', 'place commander', 'commander']
-const CONTROLS = ['fire', 'allocate', 'rethrow', 'losses']
+const CHOICES = ['move', 'react', 'press on', 'commander']
+const CONTROLS = ['fire', 'allocate', 'rethrow', 'losses', 'first', 'deploy', 'place commander']
 
 const areaBox = (scene: Scene, id: string): Box => {
   const area = scene.areas.find((one) => one.id === id)
