@@ -2,6 +2,7 @@ import { generalship } from '@grognard/computer/afv'
 import { afvNouns, type Afv } from '@grognard/rules-afv'
 import { called, type Reported } from '../reported.ts'
 import { afvAccounts } from './accounts.ts'
+import { afvDespatch } from './despatch.ts'
 import { afvMap } from './map.ts'
 import { afvRoster } from './roster.ts'
 
@@ -11,6 +12,7 @@ export const afvReported: Reported<Afv> = {
   map: afvMap,
   roster: afvRoster,
   generalship,
+  despatch: afvDespatch,
   type: (type, language) => called(afvNouns[language].kind, type),
   outcome: (name, language) => called(afvNouns[language].outcome, name),
 }

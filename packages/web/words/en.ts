@@ -160,6 +160,7 @@ export const en = {
     armed: 'Show the units again',
   },
   battle: {
+    despatch: 'Read the despatch',
     yourDecision: (who: string) => `${who} decides`,
     waitingFor: (who: string) => `Waiting for ${who}`,
     thinking: 'The computer is thinking.',

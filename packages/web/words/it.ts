@@ -165,6 +165,7 @@ export const it: Words = {
     armed: 'Mostra di nuovo le unità',
   },
   battle: {
+    despatch: 'Leggi il dispaccio',
     yourDecision: (who) => `Decide ${who}`,
     waitingFor: (who) => `Si attende ${who}`,
     thinking: 'Il computer sta pensando.',
