@@ -39,6 +39,7 @@ const outpostBook = book({
         `<svg viewBox="0 0 1 1"><title>${title} ${units.length}</title></svg>`,
       roster: ({ units }) => [{ title: 'Everybody', units: units.map(({ name }) => name) }],
       generalship: 'none',
+      despatch: 'none',
       type: (type) => `The ${type}`,
       outcome: (name) => `Ended: ${name}`,
     }),

@@ -3,6 +3,7 @@ export { despatchOf, seenAt, type Despatch, type SideNames } from './told.ts'
 export {
   doJob,
   ENOUGH,
+  FIGHTS_ON,
   newReckoning,
   outlineOf,
   type Done,

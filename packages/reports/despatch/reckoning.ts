@@ -127,11 +127,14 @@ export type Reckoned = {
   readonly done: boolean
 }
 
+/** Who fights battles on: quick, and with some sense. */
+export const FIGHTS_ON = 'recruit'
 /** Enough for a chance: so far off either way, with 95% confidence. */
 export const ENOUGH = 0.05
 /** A first look at every turn. */
 const ROUGH = 24
-const BATCH = 24
+/** So many at a time: a slow battle must not keep others waiting. */
+const BATCH = 8
 /** Activities of which it is found by fighting how much they changed. */
 const CANDIDATES = 3
 /** More than these tell a formula nothing new. */

@@ -5,6 +5,7 @@ import type { Reportable } from '@grognard/reports'
 import {
   despatchOf,
   doJob,
+  FIGHTS_ON,
   openBattle,
   outlineOf,
   seenAt,
@@ -35,9 +36,6 @@ addEventListener('message', ({ data }: MessageEvent<DespatchOrder>) => {
     .then(() => carryOut(data))
     .catch((error: unknown) => post({ kind: 'failed', reason: String(error) }))
 })
-
-/** Who fights battles on: quick, and with some sense. */
-const WHO = 'recruit'
 
 async function carryOut(order: DespatchOrder): Promise<void> {
   if (order.kind === 'open') {
@@ -77,7 +75,7 @@ async function opened({
   const [reportable, minds] = await Promise.all([reportableOf(book), book.play.players.minds()])
   const battle = openBattle(reportable.rulebook, record)
   if (!battle.ok) throw new Error(battle.refusal.message)
-  const mind = minds.find((one) => one.name === WHO) ?? null
+  const mind = minds.find((one) => one.name === FIGHTS_ON) ?? null
   return { battle: battle.value, reportable, mind, seed }
 }
 
