@@ -20,7 +20,14 @@ import {
   type Scene,
   type Thing,
 } from '../scene.ts'
-import { drawAround, drawBeneath, drawLabels, drawUnderlines, type Stage } from './emphasis.ts'
+import {
+  drawAround,
+  drawBeneath,
+  drawLabels,
+  drawTaught,
+  drawUnderlines,
+  type Stage,
+} from './emphasis.ts'
 import { drawHandle, spread } from './handles.ts'
 import { drawLinks } from './links.ts'
 import type { Plates } from './plates.ts'
@@ -114,6 +121,7 @@ export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): bool
   putPlate('names', [names, view.bare], (on) => drawNames({ ...stage, ctx: on }, names, view))
   if (film !== null) drawFilmAbove(stage, film, boxesOnScreen(stage, names))
   drawUnderlines(stage, emphasis)
+  drawTaught(stage, emphasis)
   const withGhosts = new Map(bodies)
   for (const ghost of emphasis.ghosts) {
     if (!withGhosts.has(ghost.id)) withGhosts.set(ghost.id, ghost)
