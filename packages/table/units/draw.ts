@@ -21,7 +21,14 @@ import {
   type Scene,
   type Thing,
 } from '../scene.ts'
-import { drawAround, drawBeneath, drawUnderlines, trace, type Stage } from './emphasis.ts'
+import {
+  drawAround,
+  drawBeneath,
+  drawTaught,
+  drawUnderlines,
+  trace,
+  type Stage,
+} from './emphasis.ts'
 import { drawHandle, spread } from './handles.ts'
 import { drawLabels } from './labels.ts'
 import { drawLinks } from './links.ts'
@@ -127,6 +134,7 @@ export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): bool
   // Arrows and underlines lead past names: those are read over them.
   linked(false)
   drawUnderlines(stage, emphasis)
+  drawTaught(stage, emphasis)
   const names = namesOf(ctx, view)
   const lettered = boxesOnScreen(stage, names)
   putPlate('names', [names, view.bare], (on) => drawNames({ ...stage, ctx: on }, names, view))

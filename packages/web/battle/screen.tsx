@@ -38,6 +38,7 @@ import { TOOL_KEYS, TOOLS } from './measuring.ts'
 import { showKeys } from './menu.tsx'
 import { Notices } from './notices.tsx'
 import { Replay } from './replay.tsx'
+import { useSound } from '../sound/use-sound.ts'
 import type { Session } from './session.ts'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { TableButtons } from './table-buttons.tsx'
@@ -65,6 +66,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   const film = useMemo(() => newFilm(session, adapter), [])
   const rerun = useMemo(() => newRerun(session, adapter), [])
   useEffect(() => () => film.close(), [])
+  useSound(film)
   const view = useRef<TableView | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const bare = useSignal(false)
@@ -73,7 +75,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   const open = news?.asks[0]
   useKeys(session, hand, film, rerun, view, bare)
   useKeptFocus(root)
-  const teaching = useTeaching({ session, adapter, hand })
+  const teaching = useTeaching({ session, adapter, hand, isShowing: film.runs.value })
   useEffect(() => hush, [])
   const runs = film.runs.value
   const seen = past?.view ?? (runs ? film.seen.value : null) ?? news?.view
@@ -152,7 +154,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
           )}
         </div>
       </main>
-      <PhoneSheet asked={open?.number ?? null} taught={teaching?.lesson.id ?? null}>
+      <PhoneSheet asked={open?.number ?? null} taught={teaching?.lesson?.id ?? null}>
         {past ? (
           <Replay {...{ session, adapter, hand, nearest, rerun }} />
         ) : runs ? (
