@@ -1,5 +1,5 @@
 import { same, type Json, type JsonObject, type Refusal, type Result } from '@grognard/kernel'
-import { shaped } from '@grognard/toolkit'
+import { listOf, shaped } from '@grognard/toolkit'
 import * as z from 'zod/mini'
 import { gameSchema, type Game } from './game.ts'
 
@@ -29,7 +29,7 @@ const headSchema = z.strictObject({
     version: z.string(),
     scenario: z.string(),
     options: z.record(z.string(), json),
-    players: z.union([z.record(z.string(), z.string()), z.array(z.string())]),
+    players: z.union([z.record(z.string(), z.string()), listOf(z.string())]),
     seed: z.string(),
   }),
 })

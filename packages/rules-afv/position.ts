@@ -1,4 +1,5 @@
 import type { Seat } from '@grognard/kernel'
+import { listOf } from '@grognard/toolkit'
 import * as z from 'zod/mini'
 import type { Engagement, Phase } from './battle.ts'
 import type { Terrain } from './terrain.ts'
@@ -82,7 +83,7 @@ const unit: z.ZodMiniType<GivenUnit> = z.strictObject({
   reacted: optional(z.boolean()),
 })
 
-const units = z.array(unit).check(z.maxLength(MOST_UNITS))
+const units = listOf(unit).check(z.maxLength(MOST_UNITS))
 
 const engagement: z.ZodMiniType<Engagement> = z.strictObject({
   by: count,
@@ -115,20 +116,20 @@ export const positionSchema = z.strictObject({
   table: optional(
     z.strictObject({
       columns: optional(z.int().check(z.minimum(1), z.maximum(15))),
-      reserves: optional(z.array(count)),
-      terrain: optional(z.record(z.string(), z.array(terrain))),
-      escarpments: optional(z.array(z.tuple([count, count]))),
+      reserves: optional(listOf(count)),
+      terrain: optional(z.record(z.string(), listOf(terrain))),
+      escarpments: optional(listOf(z.tuple([count, count]))),
     }),
   ),
-  seats: optional(z.array(seat)),
+  seats: optional(listOf(seat)),
   turn: optional(z.int().check(z.minimum(1))),
   turns: optional(z.int().check(z.minimum(1), z.maximum(99))),
   phase: optional(phase),
   initiative: optional(side),
   active: optional(side),
-  engagements: optional(z.array(engagement)),
+  engagements: optional(listOf(engagement)),
   /** Units of the side that moves that have done so this phase. */
-  moved: optional(z.array(count)),
+  moved: optional(listOf(count)),
   strength: optional(z.strictObject({ red: count, blue: count })),
 })
 

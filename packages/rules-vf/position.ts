@@ -1,3 +1,4 @@
+import { listOf } from '@grognard/toolkit'
 import * as z from 'zod/mini'
 import { eliteSchema } from './armies/list.ts'
 import { RANKS } from './battle.ts'
@@ -22,7 +23,7 @@ const status = z.enum(['reserve', 'ready', 'routed'])
 
 /** Where a column on a road is bent: how far behind its front, and how far it turned there. */
 const bends = z.readonly(
-  z.array(
+  listOf(
     z.strictObject({ behind: atLeastOne, by: z.int().check(z.minimum(1), z.maximum(65_535)) }),
   ),
 )
@@ -66,7 +67,7 @@ const brigade = z.strictObject({
   /** The seat that commands it; the side's commander-in-chief where nothing is said. */
   commander: optional(z.string()),
   leader,
-  units: z.array(unit),
+  units: listOf(unit),
   activation: optional(z.enum(['waiting', 'active', 'manoeuvring', 'done', 'failed'])),
   setbacks: optional(atLeastOne),
 })
@@ -74,12 +75,12 @@ const brigade = z.strictObject({
 const army = z.strictObject({
   sheet: z.enum(SHEET_NAMES),
   leader,
-  brigades: z.array(brigade).check(z.minLength(1)),
+  brigades: listOf(brigade).check(z.minLength(1)),
 })
 
 const fate = z.strictObject({
-  hand: optional(z.array(z.enum(RANKS))),
-  discard: optional(z.array(z.enum(RANKS))),
+  hand: optional(listOf(z.enum(RANKS))),
+  discard: optional(listOf(z.enum(RANKS))),
 })
 
 const objective = z.strictObject({
@@ -120,7 +121,7 @@ const PHASES = [
   'end of turn',
 ] as const
 
-const ids = z.array(count)
+const ids = listOf(count)
 
 /** A card that was played and is in force, and what it was played on. */
 const effect = z.strictObject({
@@ -163,11 +164,11 @@ const settingUp = z.strictObject({
 })
 
 export const positionSchema = z.strictObject({
-  seats: optional(z.array(seat)),
+  seats: optional(listOf(seat)),
   /** As the geometry writes it: width, height and features. */
   terrain: z.unknown(),
   armies: z.strictObject({ red: army, blue: army }),
-  objectives: optional(z.array(objective)),
+  objectives: optional(listOf(objective)),
   fate: optional(z.strictObject({ red: optional(fate), blue: optional(fate) })),
   defeats: optional(z.strictObject({ red: count, blue: count })),
   /** What the scenario's own rules have given; editions that know of none do not count it. (10.0) */
@@ -179,7 +180,7 @@ export const positionSchema = z.strictObject({
   phase: optional(z.enum(PHASES)),
   /** The phase that follows the fortitude tests. */
   after: optional(z.enum(PHASES)),
-  effects: optional(z.array(effect)),
+  effects: optional(listOf(effect)),
   settingUp: optional(settingUp),
   // Units and brigades by their numbers, counted through: red's first, brigade by brigade.
   attacked: optional(ids),
@@ -187,7 +188,7 @@ export const positionSchema = z.strictObject({
   routs: optional(ids),
   winners: optional(ids),
   again: optional(ids),
-  fights: optional(z.array(fight)),
+  fights: optional(listOf(fight)),
   /** The brigade that acts now. */
   acting: optional(count),
   chosen: optional(z.boolean()),

@@ -1,5 +1,6 @@
 import type { BattleRecord, Result } from '@grognard/kernel'
 import * as z from 'zod/mini'
+import { listOf } from '../list.ts'
 import { answered, interjected, takenBack } from './entry.ts'
 import { header, json, parseOneOf, textOf, VERSION, type Schema } from './format.ts'
 
@@ -10,9 +11,9 @@ export const recordParts = {
     position: json.check(z.describe('Where the battle started, in the terms of the rulebook')),
     options: z.record(z.string(), json),
   }),
-  log: z
-    .array(z.union([answered, interjected, takenBack]))
-    .check(z.describe('Everything that was answered, said or taken back, in order')),
+  log: listOf(z.union([answered, interjected, takenBack])).check(
+    z.describe('Everything that was answered, said or taken back, in order'),
+  ),
   end: z.nullable(
     z.strictObject({
       outcome: z.strictObject({
