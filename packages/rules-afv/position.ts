@@ -11,10 +11,10 @@ import type { Quality } from './units/quality.ts'
 const count = z.int().check(z.minimum(0))
 const MOST_UNITS = 60
 const MOST_HITS = 99
-const side = z.enum(['red', 'blue'])
+export const side = z.enum(['red', 'blue'])
 const optional = z.exactOptional
 
-const kind: z.ZodMiniType<Kind> = z.enum([
+export const kind: z.ZodMiniType<Kind> = z.enum([
   'pike and musket',
   'foot',
   'heavy mounted',
@@ -25,7 +25,7 @@ const kind: z.ZodMiniType<Kind> = z.enum([
   'heavy artillery',
 ])
 
-const terrain: z.ZodMiniType<Terrain> = z.enum([
+export const terrain: z.ZodMiniType<Terrain> = z.enum([
   'hills',
   'woods',
   'village',
@@ -34,9 +34,9 @@ const terrain: z.ZodMiniType<Terrain> = z.enum([
   'bog',
 ])
 
-const quality: z.ZodMiniType<Quality> = z.enum(['green', 'seasoned', 'veteran'])
-const facing = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
-const formation: z.ZodMiniType<Formation> = z.strictObject({
+export const quality: z.ZodMiniType<Quality> = z.enum(['green', 'seasoned', 'veteran'])
+export const facing = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+export const formation: z.ZodMiniType<Formation> = z.strictObject({
   kind: z.enum(['attack', 'defensive', 'open order']),
   files: z.int().check(z.minimum(1), z.maximum(3)),
 })
@@ -85,13 +85,13 @@ const unit: z.ZodMiniType<GivenUnit> = z.strictObject({
 
 const units = listOf(unit).check(z.maxLength(MOST_UNITS))
 
-const engagement: z.ZodMiniType<Engagement> = z.strictObject({
+export const engagement: z.ZodMiniType<Engagement> = z.strictObject({
   by: count,
   with: count,
   face: z.enum(['front', 'left', 'right', 'rear']),
 })
 
-const seat: z.ZodMiniType<Seat> = z.strictObject({
+export const seat: z.ZodMiniType<Seat> = z.strictObject({
   id: z.string(),
   side,
   chief: z.boolean(),

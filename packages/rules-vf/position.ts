@@ -19,7 +19,7 @@ export const pose = z.strictObject({
   y: whole,
   facing: z.int().check(z.minimum(0), z.maximum(65_535)),
 })
-const status = z.enum(['reserve', 'ready', 'routed'])
+export const status = z.enum(['reserve', 'ready', 'routed'])
 
 /** Where a column on a road is bent: how far behind its front, and how far it turned there. */
 const bends = z.readonly(
@@ -78,9 +78,11 @@ const army = z.strictObject({
   brigades: listOf(brigade).check(z.minLength(1)),
 })
 
+export const rank = z.enum(RANKS)
+
 const fate = z.strictObject({
-  hand: optional(listOf(z.enum(RANKS))),
-  discard: optional(listOf(z.enum(RANKS))),
+  hand: optional(listOf(rank)),
+  discard: optional(listOf(rank)),
 })
 
 const objective = z.strictObject({
@@ -90,7 +92,7 @@ const objective = z.strictObject({
   control: optional(side),
 })
 
-const seat = z.strictObject({
+export const seat = z.strictObject({
   id: z.string(),
   side,
   chief: z.boolean(),
@@ -108,7 +110,7 @@ export const BEFORE = [
   'first turn',
 ] as const
 
-const PHASES = [
+export const PHASES = [
   ...BEFORE,
   'turn',
   'fate',
@@ -121,10 +123,10 @@ const PHASES = [
   'end of turn',
 ] as const
 
-const ids = listOf(count)
+export const ids = listOf(count)
 
 /** A card that was played and is in force, and what it was played on. */
-const effect = z.strictObject({
+export const effect = z.strictObject({
   card: z.enum(RANKS),
   side,
   brigade: optional(count),
@@ -133,7 +135,7 @@ const effect = z.strictObject({
   objective: optional(count),
 })
 
-const fight = z.strictObject({
+export const fight = z.strictObject({
   main: count,
   target: count,
   support: optional(ids),
@@ -141,7 +143,7 @@ const fight = z.strictObject({
   again: optional(z.boolean()),
 })
 
-const edge = z.enum(['top', 'bottom', 'left', 'right'])
+export const edge = z.enum(['top', 'bottom', 'left', 'right'])
 
 const arrivals = z.strictObject({
   from: atLeastOne,

@@ -104,6 +104,42 @@ test.describe('a file that is no battle', () => {
   })
 })
 
+test('a kept battle that has lost a part is read again from its record, or given back', async ({
+  page,
+}) => {
+  await startBattle(page)
+  await play(page, 3)
+  const before = await onScreen(page)
+  await page.goto('/#/')
+  // Nobody holds it any more: what is kept of it can be changed.
+  await page.reload()
+  const id = await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('grognard')
+      request.addEventListener('success', () => resolve(request.result))
+    })
+    const texts = database.transaction('texts', 'readwrite').objectStore('texts')
+    return new Promise<string>((resolve) => {
+      const cursor = texts.openCursor()
+      cursor.addEventListener('success', () => {
+        const { value, key } = cursor.result as IDBCursorWithValue
+        const saved = JSON.parse(value) as { checkpoint: { battle: { units?: unknown } } }
+        delete saved.checkpoint.battle.units
+        cursor.result!.update(JSON.stringify(saved))
+        database.close()
+        resolve(String(key))
+      })
+    })
+  })
+  await page.goto(`/#/battle/${id}`)
+  await expect(alert(page)).toHaveText('This battle cannot be read:')
+  await expect(page.getByText(`'units' is missing.`)).toBeVisible()
+  await expect(button(page, 'Save what there is to a file')).toBeVisible()
+  await button(page, 'Play it again from its record').click()
+  await expect(page.locator('.decision .prompt')).toBeVisible()
+  expect((await onScreen(page)).log).toEqual(before.log)
+})
+
 test.describe('the disk', () => {
   test('is full: the battle goes on, and is kept again when there is room', async ({ page }) => {
     await startBattle(page)

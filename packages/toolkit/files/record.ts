@@ -4,6 +4,14 @@ import { listOf } from '../list.ts'
 import { answered, interjected, takenBack } from './entry.ts'
 import { header, json, parseOneOf, textOf, VERSION, type Schema } from './format.ts'
 
+/** How a battle ended. */
+export const outcomeSchema = z.strictObject({
+  winner: z.nullable(z.string()),
+  name: z.string(),
+  why: z.string(),
+  clause: z.nullable(z.string()),
+})
+
 /** The parts of a record, which a saved battle has inside it, too. */
 export const recordParts = {
   rulebook: z.strictObject({ id: z.string(), version: z.string() }),
@@ -16,12 +24,7 @@ export const recordParts = {
   ),
   end: z.nullable(
     z.strictObject({
-      outcome: z.strictObject({
-        winner: z.nullable(z.string()),
-        name: z.string(),
-        why: z.string(),
-        clause: z.nullable(z.string()),
-      }),
+      outcome: outcomeSchema,
       digest: z.string().check(z.describe('A fingerprint of the state in which it ended')),
     }),
   ),

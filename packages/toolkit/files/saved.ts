@@ -10,6 +10,9 @@ export type SavedFile = SavedBattle & {
   readonly version: typeof VERSION
 }
 
+/** No battle asks so many questions; beyond it numbers cannot be told apart any more. */
+const number = z.int().check(z.minimum(0), z.maximum(1_000_000_000))
+
 const word = z.int().check(z.minimum(0), z.maximum(2 ** 32 - 1))
 
 export const savedSchema: Schema<SavedFile> = z.strictObject({
@@ -49,7 +52,7 @@ export const savedSchema: Schema<SavedFile> = z.strictObject({
       consent: listOf(z.string()),
     }),
   ),
-  nextNumber: count,
+  nextNumber: number,
   rewinds: listOf(count),
 })
 
