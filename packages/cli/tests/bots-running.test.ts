@@ -113,3 +113,14 @@ describe('simulate and league with bots', () => {
       expect(await refused('--bot-seconds', seconds)).toContain('--bot-seconds wants a number')
   })
 })
+
+describe.skipIf(process.platform === 'win32')('bots that play nothing themselves', () => {
+  it.each([
+    ['simulate', ['--red', 'bot:no-such-program-anywhere', '--games', '2']],
+    ['league', ['--players', 'random,bot:no-such-program-anywhere', '--games', '2']],
+  ])('make %s fail, with the reason', async (command, args) => {
+    const { status, err } = await grognard(command, '--rules', 'picket', '--jobs', '1', ...args)
+    expect(status).toBe(1)
+    expect(err).toMatch(/^The bot 'no-such-program-anywhere' has answered nothing itself\. Game 1/)
+  })
+})

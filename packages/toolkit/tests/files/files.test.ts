@@ -80,6 +80,10 @@ describe('a record file', () => {
       'format: a record is needed here, and this is a script.',
     ],
     [{ ...record, format: 'chess' }, 'format: a record is needed here, and this is "chess".'],
+    [
+      { ...record, format: 'constructor' },
+      'format: a record is needed here, and this is "constructor".',
+    ],
     [[record], 'a record is an object in braces.'],
     [{ ...record, log: undefined }, `'log' is missing.`],
     [{ ...record, log: {} }, 'log: a list is needed here, not an object.'],
