@@ -169,6 +169,43 @@ test.describe('the disk', () => {
     expect(await onScreen(page)).toEqual(before)
   })
 
+  test('has little room left: the battle is kept, and offered as a file in time', async ({
+    page,
+  }) => {
+    await startBattle(page)
+    await play(page, 1)
+    const [worker] = page.workers()
+    await worker!.evaluate(() => {
+      Object.assign(StorageManager.prototype, {
+        estimate: () => Promise.resolve({ usage: 1e6, quota: 2e7 }),
+        persisted: () => Promise.resolve(false),
+      })
+    })
+    await play(page, 1)
+    const notice = alert(page).filter({ hasText: 'There is little room left' })
+    await expect(notice.getByRole('button', { name: 'Save to a file' })).toBeVisible()
+    const before = await onScreen(page)
+    await page.reload()
+    expect(await onScreen(page)).toEqual(before)
+  })
+
+  test('thrown away by the browser, is written again by the tab that plays', async ({ page }) => {
+    await startBattle(page)
+    await play(page, 1)
+    const [worker] = page.workers()
+    await worker!.evaluate(
+      () =>
+        new Promise((resolve) => {
+          indexedDB.deleteDatabase('grognard').addEventListener('success', resolve)
+        }),
+    )
+    await play(page, 2)
+    await expect(alert(page)).toHaveCount(0)
+    const before = await onScreen(page)
+    await page.reload()
+    expect(await onScreen(page)).toEqual(before)
+  })
+
   test('keeps nothing: the battle goes on, and says how to keep it', async ({ page }) => {
     const blocked = `IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError') };`
     // Without it the worker is fetched by the page, so that it can be changed on its way.
