@@ -305,6 +305,7 @@ export const en = {
     takeOver: 'Go on here',
     again: 'Start again from what was kept',
     download: 'Save what there is to a file',
+    fromRecord: 'Play it again from its record',
   },
   lesson: {
     title: 'Your instructor',

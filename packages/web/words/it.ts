@@ -307,6 +307,7 @@ export const it: Words = {
     takeOver: 'Continuare qui',
     again: 'Ripartire da ciò che è conservato',
     download: 'Salvare in un file quel che c’è',
+    fromRecord: 'Rigiocarla dal suo resoconto',
   },
   lesson: {
     title: 'Il vostro istruttore',
