@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { asFile, kill, onScreen } from './keeping.ts'
-import { asked, ok, test, undo, withSettings } from './playing.ts'
+import { action, asked, ok, test, undo, withSettings } from './playing.ts'
 import { foot, horse, onTable, openPosition, pikes, shot } from './positions.ts'
 import { SAID } from './said.ts'
 import { byKeyboard, byTouch, decide, inItalian, type Way } from './ways.ts'
@@ -54,7 +54,7 @@ for (const way of [byKeyboard, byTouch, inItalian])
       await begin(page, way, 'fire')
       await expect(decision(page).locator('.prompt')).toHaveText(said.planFire)
       await way.holds(page, 'planning')
-      await way.press(button(page, said.holdFire))
+      await way.press(action(page, said.holdFire))
       for (const [unit, target] of [
         [said.red1, said.blue1],
         [said.red2, said.blue1],

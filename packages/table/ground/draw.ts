@@ -6,6 +6,7 @@ import { scattered, seeded } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { nameAreas, objectivesOf, rulesOf, tonesOf } from './areas.ts'
 import { drawBorder } from './border.ts'
+import { drawCartouche } from './cartouche.ts'
 import { country } from './country.ts'
 import { platesOf } from './features.ts'
 
@@ -49,11 +50,15 @@ export function drawGround(
     ),
   )
   printGround(ctx, scene, camera, size, palette)
-  // Where there are zones nobody measures.
-  const isMeasured = scene.areas.every(({ tone }) => tone !== 'field')
-  drawBorder(ctx, fieldOf(scene), camera, size, palette, isMeasured)
+  const field = fieldOf(scene)
+  const isMeasured = isMeasuredIn(scene)
+  drawBorder(ctx, field, camera, size, palette, isMeasured)
+  if (isMeasured) drawCartouche(ctx, scene, field, camera, size, palette)
   nameAreas(ctx, scene.areas, camera, size, palette)
 }
+
+/** Where there are zones nobody measures. */
+const isMeasuredIn = ({ areas }: Scene): boolean => areas.every(({ tone }) => tone !== 'field')
 
 /** Whatever is drawn in thousandths of an inch. */
 function onTable(
@@ -86,9 +91,9 @@ export function printGround(
     put(tonesOf(scene.areas))
     put(hatching(scene))
     put(grass(field))
+    if (isMeasuredIn(scene)) put(country(scene, field))
     ctx.save()
     ctx.clip(ground)
-    put(country(field, scene.features))
     for (const plate of platesOf(scene.features)) put(plate)
     ctx.restore()
     put(rulesOf(scene.areas))

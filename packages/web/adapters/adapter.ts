@@ -85,6 +85,8 @@ export type Choice = {
   readonly on: Thing | null
   /** Bodies that stand for where it is picked: the units of a brigade for its leader. */
   readonly through?: readonly string[]
+  /** Whoever of these is dragged makes it, and goes on in the hand: it costs nothing. */
+  readonly carries?: true
   /** A letter that picks it while its subject is selected. */
   readonly key?: string
   /** Which of the book's actions it is: in the row of actions it is a button. */
@@ -115,6 +117,10 @@ export type Card = {
   readonly livery: Livery
   /** 'Pike and Musket, seasoned, attack formation two wide'. */
   readonly summary: string
+  /** What is looked up most, in a row of figures. */
+  readonly stats?: readonly { readonly title: string; readonly text: string }[]
+  /** Where these stand in the rules. */
+  readonly clause?: string
   readonly lines: readonly CardLine[]
 }
 
@@ -169,6 +175,8 @@ export type Deed = {
   readonly isUsual?: boolean
   /** It is put together by picks that add and take away: a double click is two of them. */
   readonly isByPicks?: boolean
+  /** The plan as a question, which stands in the place of what is asked. */
+  readonly question?: string | null
   readonly give: () => void
 }
 
@@ -268,15 +276,30 @@ export type Lesson<Seen = unknown> = {
   /** A sentence that says what to do now; null where there is only something to read. */
   readonly task: string | null
   readonly when: (moment: LessonMoment<Seen>) => boolean
-  /** What the text speaks of, to be hinted at on the table. */
+  /** What the text speaks of, to be marked on the table. */
   readonly shows: (seen: Seen) => readonly string[]
+  /** What of the screen it speaks of, marked likewise. */
+  readonly marks?: readonly Marked[]
+  /** Whether its task is done; without it, or before that, the learner says that he has understood. */
+  readonly done?: (moment: LessonMoment<Seen>) => boolean
+  /** One of those that make up the course, and are counted; others are given as they arise. */
+  readonly core: boolean
 }
+
+/** Part of the screen: the question, what OK does, the row of actions, the score, undo, the log. */
+export type Marked = 'question' | 'ok' | 'actions' | 'score' | 'undo' | 'log'
 
 export type LessonMoment<Seen> = {
   readonly seen: Seen
   /** What is asked of the learner now. */
   readonly ask: Ask | null
   readonly told: readonly Happening[]
+  /** How much had been told when the lesson began. */
+  readonly since: number
+  /** Which body is selected. */
+  readonly selected: string | null
+  /** The last order has been refused. */
+  readonly refused: boolean
 }
 
 /** A unit in the army builder. */
@@ -412,6 +435,10 @@ export interface Filming<Seen = unknown> {
   says(told: readonly Told[]): readonly Told[]
   /** Whether a body that stands elsewhere has gone there; where this is absent, all of them have. */
   hasMoved?(before: Seen, after: Seen, body: string): boolean
+  /** Who does what in a scene, without what comes of it; null where that goes without saying. */
+  titled?(told: readonly Told[], language: Language): string | null
+  /** What is said of it besides when all is over: a brigade that broke, a place that was taken. */
+  sums?(told: Told, language: Language): string | null
   /** The same in fewer words, where its dice are seen beside it; null where it is short. */
   briefly?(told: Told, language: Language): string | null
 }

@@ -14,7 +14,9 @@ import {
 } from '@grognard/kernel'
 import { sayRefusal } from '@grognard/toolkit'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { announce } from '../parts/announcer.tsx'
 import { FightPanel } from '../parts/fight.tsx'
+import { goTo } from '../routes.ts'
 import { language, words } from '../words/index.ts'
 import { Choices } from './choices.tsx'
 import { ActionRow } from './frame/action-row.tsx'
@@ -36,6 +38,10 @@ export function Decision({ session, adapter, hand }: Props) {
   /** A plan that was given up begins from nothing. */
   const [anew, setAnew] = useState(0)
   useEffect(() => hand.drop(), [open?.number])
+  const planned = hand.offered.value?.question ?? null
+  useEffect(() => {
+    if (planned !== null) announce(planned)
+  }, [planned])
   if (!news) return <p>{w.app.loading}</p>
   const { seat, view, outcome } = news
   if (outcome) return <Over {...{ session, adapter, outcome }} />
@@ -56,15 +62,19 @@ export function Decision({ session, adapter, hand }: Props) {
       <Framed
         head={
           <>
-            <h2 id="decision-title" class={`side ${sideOf(news)}`}>
-              {w.battle.yourDecision(whoIs(news, seat))}
+            <h2 id="decision-title">
+              <span class="unseen">{w.battle.yourDecision(whoIs(news, seat))}</span>
+              <span aria-hidden="true">
+                <strong class={`side ${sideOf(news)}`}>{whoIs(news, seat)}</strong>
+                {phaseSaid(adapter, view)}
+              </span>
             </h2>
             <ThrownBefore session={session} adapter={adapter} ask={open.ask} />
           </>
         }
         question={
           <p class="prompt" id="prompt">
-            {adapter.prompt(view, open.ask, language.value)}
+            {planned ?? adapter.prompt(view, open.ask, language.value)}
           </p>
         }
         actions={<ActionRow adapter={adapter} seen={view} pressings={hand.pressings.value} />}
@@ -76,6 +86,12 @@ export function Decision({ session, adapter, hand }: Props) {
       </Framed>
     </section>
   )
+}
+
+/** ' · Action', after whose it is. */
+function phaseSaid(adapter: Adapter, seen: unknown): string {
+  const { phases } = adapter.status(seen, language.value)
+  return phases.flatMap(({ name, present }) => (present ? ` · ${name}` : [])).join('')
 }
 
 type AnswersProps = Omit<Props, 'adapter'> & { readonly cancel: () => void }
@@ -155,7 +171,16 @@ function Over({ session, adapter, outcome }: OverProps) {
           </p>
         }
         actions={<ActionRow adapter={adapter} seen={session.news.value?.view} pressings={{}} />}
-        answers={<Idle session={session} />}
+        answers={
+          <Answers
+            first={{
+              label: w.battle.despatch,
+              can: true,
+              press: () => goTo({ page: 'despatch', id: session.id }),
+            }}
+            others={[{ label: w.app.cancel, can: false, press: () => {} }, undoButton(session)]}
+          />
+        }
       >
         <ReportButton session={session} adapter={adapter} />
       </Framed>
@@ -277,7 +302,7 @@ function Answering({ session, adapter, hand }: Props) {
       {fight && <FightPanel fight={fight} level={3} />}
       <Picking {...props} kind={kind} adapter={adapter} hand={hand} nearest={sideOf(news)} />
       {kind.pass !== undefined && props.judge(kind.pass) === null && (
-        <PassUntil session={session} />
+        <PassUntil session={session} hasCards={adapter.hand !== undefined} />
       )}
     </>
   )
@@ -320,7 +345,13 @@ const judged = (kind: AnyKind, seen: unknown, args: Json, answer: Json): Refusal
   refuseForm(kind, answer) ?? kind.refuse(seen, args, answer)
 
 /** 'Pass for me until ...' for whatever one does not want to be asked about meanwhile. */
-function PassUntil({ session }: { readonly session: Session }) {
+function PassUntil({
+  session,
+  hasCards,
+}: {
+  readonly session: Session
+  readonly hasCards: boolean
+}) {
   const news = session.news.value
   const seat = news?.seat
   if (!news || seat === undefined || seat === null) return null
@@ -332,7 +363,7 @@ function PassUntil({ session }: { readonly session: Session }) {
   )
   return (
     <fieldset class="pass-until">
-      <legend>{w.passUntil}</legend>
+      <legend>{w.passUntil(hasCards)}</legend>
       {untils.map((until) => (
         <button
           key={until}

@@ -13,6 +13,7 @@ import {
   toHost,
   HUMAN,
   type Keeper,
+  type Opened,
   type ToHost,
 } from '@grognard/host'
 import type { Player, Refusal, Rulebook, SeatId } from '@grognard/kernel'
@@ -82,14 +83,20 @@ async function begun(order: Extract<ToHost, { kind: 'start' | 'resume' }>): Prom
   await goOn()
 }
 
-const opened = (
+function opened(
   rulebook: Rulebook,
   order: Extract<ToHost, { kind: 'start' | 'resume' }>,
   id: string,
-) =>
-  order.kind === 'start'
-    ? startBattle(rulebook, order, id)
-    : resumeBattle((wanted) => (wanted === rulebook.id ? rulebook : null), order, id)
+): Opened {
+  try {
+    return order.kind === 'start'
+      ? startBattle(rulebook, order, id)
+      : resumeBattle((wanted) => (wanted === rulebook.id ? rulebook : null), order, id)
+  } catch (error) {
+    // The same would happen at every try: there must be another way on.
+    return { ok: false, refusal: { clause: null, code: 'stumbles', message: String(error) } }
+  }
+}
 
 const unknown = (id: string): Refusal => ({
   clause: null,
