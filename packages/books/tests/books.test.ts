@@ -106,16 +106,16 @@ describe.each(playable())('all that there is of $id', (book) => {
 
   it('tells of battles that it has, for both sides, in every language', async () => {
     if (play.battles === 'none') return
-    const [told, { scenarios, setUp, options }, clauses] = await Promise.all([
+    const [told, rulebook, clauses] = await Promise.all([
       play.battles(),
       play.rulebook(),
       book.clauses(),
     ])
-    const usual = Object.fromEntries(options.map((option) => [option.name, option.usual]))
+    const usual = Object.fromEntries(rulebook.options.map(({ name, usual }) => [name, usual]))
     const adapter = (await adapterOf(book.id)) as Adapter
     for (const battle of told) {
       const { scenario, date, generals, story, minutes, decisions } = battle
-      expect(scenarios.map(({ name }) => name)).toContain(scenario)
+      expect(rulebook.scenarios.map(({ name }) => name)).toContain(scenario)
       expect(minutes, scenario).toBe(Math.round(decisions / 2 / 5) * 5)
       if (date !== null) expect(new Date(date).toISOString().slice(0, 10)).toBe(date)
       for (const language of LANGUAGES)
@@ -129,7 +129,7 @@ describe.each(playable())('all that there is of $id', (book) => {
         expect(Object.keys(clauses)).toContain(battle.clause)
       const both = adapter.historical?.(scenario)
       for (const position of [both?.asItStood ?? null, both?.toPlace ?? null])
-        expect(setUp({ position, options: usual }).ok, scenario).toBe(true)
+        expect(rulebook.setUp({ position, options: usual }).ok, scenario).toBe(true)
     }
   })
 
