@@ -91,7 +91,13 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
   const Plain = adapter.plain
   return (
     // The signal itself, so that an order on its way does not draw everything anew.
-    <div ref={root} class="battle" data-busy={session.busy} data-hands={adapter.hands}>
+    <div
+      ref={root}
+      class="battle"
+      data-busy={session.busy}
+      data-hands={adapter.hands}
+      data-guided={session.summary.value?.guided === true || undefined}
+    >
       <TopLine {...{ session, adapter, bare }} status={adapter.status(seen, language.value)} />
       <main class="field" id="main" tabIndex={-1}>
         {Plain ? (
