@@ -18,6 +18,8 @@ export interface Reported<B extends Battle = Battle> {
   readonly accounts: Accounts<B> | 'none'
   /** The table as a picture, in SVG. */
   readonly map: ((battle: B, title: string) => string) | 'none'
+  /** Whether the armies are still on their way to the table. */
+  readonly isSettingUp: (battle: B) => boolean
   /** The order of battle. */
   readonly roster: ((battle: B, language: Language) => readonly RosterEntry[]) | 'none'
   readonly generalship: ((record: BattleRecord) => Generalship) | 'none'
@@ -43,6 +45,7 @@ export const called = (nouns: Readonly<Record<string, string>>, name: string): s
 export const plainReported: Reported = {
   accounts: 'none',
   map: 'none',
+  isSettingUp: () => false,
   roster: 'none',
   generalship: 'none',
   despatch: 'none',

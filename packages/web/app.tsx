@@ -5,19 +5,25 @@ import { Component, type ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { current, sessionOf } from './battle/current.ts'
 import { BattleScreen } from './battle/screen.tsx'
-import { DespatchOf } from './despatch/lazy.tsx'
-import { CertificatePage } from './pages/certificate-page.tsx'
-import { ComparePage } from './pages/compare-page.tsx'
-import { Home } from './pages/home.tsx'
-import { NewBattle } from './pages/new-battle.tsx'
+import { Home } from './home/home.tsx'
+import { fetched } from './pages/fetched.tsx'
 import { useDropping, wrongFile } from './pages/opening.ts'
 import { RulesPage, Sheet } from './pages/rules.tsx'
-import { StudyPage } from './pages/study-page.tsx'
 import { Announcer } from './parts/announcer.tsx'
 import { Dialog } from './parts/dialog.tsx'
 import { route } from './routes.ts'
 import { settings } from './settings.ts'
 import { language, words } from './words/index.ts'
+
+const DespatchOf = fetched(async () => (await import('./despatch/page.tsx')).DespatchPage)
+const CertificatePage = fetched(
+  async () => (await import('./pages/certificate.tsx')).CertificateSheet,
+)
+const ComparePage = fetched(async () => (await import('./compare/page.tsx')).Compare)
+const StudyPage = fetched(async () => (await import('./pages/study.tsx')).Study)
+const NewBattle = fetched(async () => (await import('./pages/new-battle.tsx')).NewBattle)
+const Armies = fetched(async () => (await import('./armies/armies.tsx')).Armies)
+const Briefing = fetched(async () => (await import('./briefing/briefing.tsx')).Briefing)
 
 /** A clause opened beside the battle. */
 const openClause = signal<{ readonly rulebook: string; readonly clause: string | null } | null>(
@@ -104,7 +110,11 @@ function Page() {
     case 'home':
       return <Home list={books} />
     case 'new':
-      return <NewBattle list={books} />
+      return <NewBattle list={books} {...(here.army !== undefined && { army: here.army })} />
+    case 'briefing':
+      return <Briefing list={books} rulebook={here.rulebook} scenario={here.scenario} />
+    case 'armies':
+      return <Armies list={books} army={here.army} />
     case 'study':
       return <StudyPage list={books} />
     case 'compare':

@@ -1,6 +1,6 @@
 import type { Book } from '@grognard/books'
-import { canRead, checkpointOf, digest } from '@grognard/kernel'
-import { parseRecordOrSaved } from '@grognard/toolkit'
+import { canRead, checkpointOf, digest, same, type Host } from '@grognard/kernel'
+import { parseRecordOrSaved, type SavedFile } from '@grognard/toolkit'
 import { Command } from 'commander'
 import { checkOptions, chooseBook } from '../choose.ts'
 import { readText } from '../files.ts'
@@ -50,6 +50,7 @@ async function replayFile(
   const saved = isSaved ? checkpointOf(rulebook, parsed).battle : null
   if (verify && saved !== null && digest(saved) !== digest(checkpoint))
     throw refuse('checkpoint', `${file}: checkpoint: the record leads elsewhere.`)
+  if (verify && isSaved) checkStory(parsed, host, file)
   if (!canRead(rulebook, record.rulebook.version))
     io.err(
       `${file}: it was recorded under version ${record.rulebook.version} of ${rulebook.title}; this is version ${rulebook.version}.`,
@@ -74,6 +75,17 @@ async function replayFile(
     const end = record.end ? ', and it ends in the same state' : ''
     io.out(`All ${record.log.length} answers stand${end}.`)
   }
+}
+
+/** What a saved battle says has been told must be what its record tells. */
+function checkStory({ story, record }: SavedFile, { rulebook, course }: Host, file: string): void {
+  // Another version may have told it in other words.
+  if (record.rulebook.version !== rulebook.version) return
+  const told = course.telling?.happenings ?? []
+  const all = Math.max(told.length, story.length)
+  for (let i = 0; i < all; i++)
+    if (!same(story[i], told[i]))
+      throw refuse('story', `${file}: story[${i}]: the record tells something else here.`)
 }
 
 function print({ host, chapters }: Story, io: Io): void {

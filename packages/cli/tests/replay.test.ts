@@ -83,6 +83,26 @@ describe('replay', () => {
     expect(out.at(-1)).toMatch(/^All \d+ answers stand\.$/)
   })
 
+  it('gives a terminal nothing but letters, whatever a file holds', async () => {
+    const [clear, back] = ['\u001B[2J', '\u202E']
+    const position = {
+      units: [
+        { side: 'red', lane: 0, men: 4 },
+        { side: 'blue', lane: 0, men: 4 },
+      ],
+    }
+    const log = [{ interjection: { kind: 'seat', by: 'red', seat: 'red', player: clear + back } }]
+    const path = someFile({ ...record, setUp: { position, options: {} }, log, end: null })
+    const { status, out } = await grognard('replay', path)
+    expect(status).toBe(0)
+    expect(out.join('')).not.toMatch(/[\p{Cc}\u202E]/u)
+    const json = (await grognard('replay', path, '--json')).out.join('')
+    expect(json).not.toMatch(/[\p{Cc}\u202E]/u)
+    expect(JSON.parse(json)).toMatchObject({ events: [{ data: { player: clear + back } }] })
+    const { err } = await grognard('replay', `no${clear}file${back}`)
+    expect(err).not.toMatch(/[\p{Cc}\u202E]/u)
+  })
+
   it('says so if the record is of another version of the rules', async () => {
     const path = someFile({ ...record, rulebook: { id: 'picket', version: '0' } })
     const { status, err } = await grognard('replay', path, '--verify')
@@ -150,6 +170,17 @@ describe('replay refuses, by the first answer that does not fit,', () => {
   it('what would break the rules, even where nobody asked to verify', async () => {
     expect(await refused(withAnswer(1, { answer: { unit: 0, at: 98, volley: true } }))).toBe(
       'answer 1: There is no enemy 98 to shoot at (picket:4).',
+    )
+  })
+
+  it('a saved battle whose story is not what its record tells', async () => {
+    const saved = savedBattle() as unknown as { story: Entry[] }
+    const story = saved.story.with(0, { ...saved.story[0], data: { red: 'hold', blue: 'hold' } })
+    const sentence = (i: number) => `story[${i}]: the record tells something else here.`
+    expect(await refused({ ...saved, story }, '--verify')).toBe(sentence(0))
+    const last = saved.story.length - 1
+    expect(await refused({ ...saved, story: saved.story.slice(0, -1) }, '--verify')).toBe(
+      sentence(last),
     )
   })
 

@@ -1,5 +1,5 @@
 import { generalship } from '@grognard/computer/afv'
-import { afvNouns, type Afv } from '@grognard/rules-afv'
+import { afvNouns, isSettingUp, type Afv } from '@grognard/rules-afv'
 import { called, type Reported } from '../reported.ts'
 import { afvAccounts } from './accounts.ts'
 import { afvDespatch } from './despatch.ts'
@@ -10,6 +10,7 @@ import { afvRoster } from './roster.ts'
 export const afvReported: Reported<Afv> = {
   accounts: afvAccounts,
   map: afvMap,
+  isSettingUp,
   roster: afvRoster,
   generalship,
   despatch: afvDespatch,

@@ -1,6 +1,6 @@
 import { generalship } from '@grognard/computer/vf'
 import { vfNouns } from '@grognard/rules-vf'
-import type { Vf } from '@grognard/rules-vf/functions'
+import { isSettingUp, type Vf } from '@grognard/rules-vf/functions'
 import { called, type Reported } from '../reported.ts'
 import { vfAccounts } from './accounts.ts'
 import { vfDespatch } from './despatch.ts'
@@ -11,6 +11,7 @@ import { vfRoster } from './roster.ts'
 export const vfReported: Reported<Vf> = {
   accounts: vfAccounts,
   map: vfMap,
+  isSettingUp,
   roster: vfRoster,
   generalship,
   despatch: vfDespatch,

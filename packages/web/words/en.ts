@@ -1,4 +1,4 @@
-import { english } from '@grognard/toolkit'
+import { capital, english } from '@grognard/toolkit'
 
 const { counted: count } = english
 
@@ -170,6 +170,7 @@ export const en = {
     wins: (who: string) => `${who} wins the battle`,
     drawn: 'The battle is drawn',
     undo: 'Undo',
+    placeTheRest: 'Place the rest',
     takeBack: 'Ask to take back',
     takeBackSure: (who: string) =>
       `${who} would like to take the last decision back. Do you agree?`,
@@ -177,7 +178,10 @@ export const en = {
     refuse: 'Refuse',
     concede: 'Concede',
     concedeSure: 'Give the battle up?',
-    passUntil: 'Pass on cards, reactions and whatever else may be passed until',
+    passUntil: (cards: boolean): string =>
+      cards
+        ? 'Pass on cards, reactions and whatever else may be passed until'
+        : 'Pass on all reactions until',
     until: {
       phase: 'the phase is over',
       turn: 'the turn is over',
@@ -245,7 +249,7 @@ export const en = {
   },
   film: {
     title: 'What happens',
-    scene: (n: number, of: number) => `Scene ${n} of ${of}`,
+    scene: (n: number, of: number) => `scene ${n} of ${of}`,
     making: 'One moment.',
     next: 'Next',
     nextKey: 'Space',
@@ -254,9 +258,13 @@ export const en = {
     skip: 'Skip',
     speed: 'Speed',
     again: 'Show it again',
-    over: (moved: number, routed: string) =>
+    over: (units: number, leaders: number, routed: string) =>
       [
-        moved > 0 ? `${count(moved, 'unit has', 'units have')} moved.` : '',
+        units > 0
+          ? `${capital(count(units, 'unit has', 'units have'))} moved${leaders > 0 ? `, and ${count(leaders, 'leader', 'leaders')}` : ''}.`
+          : leaders > 0
+            ? `${capital(count(leaders, 'leader has', 'leaders have'))} ridden.`
+            : '',
         routed === '' ? '' : `Routed: ${routed}.`,
       ]
         .filter((part) => part !== '')
@@ -297,6 +305,7 @@ export const en = {
     takeOver: 'Go on here',
     again: 'Start again from what was kept',
     download: 'Save what there is to a file',
+    fromRecord: 'Play it again from its record',
   },
   lesson: {
     title: 'Your instructor',

@@ -1,8 +1,13 @@
 /** Where in the application one is; it stands in the address, so that back and reload work. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new' }
+  /** A new battle, with an army of one's own where it is named. */
+  | { readonly page: 'new'; readonly army?: string }
   | { readonly page: 'study' }
+  /** What one should know before a battle begins. */
+  | { readonly page: 'briefing'; readonly rulebook: string; readonly scenario: string }
+  /** Armies of one's own; one of them, where it is named. */
+  | { readonly page: 'armies'; readonly army: string | null }
   /** One battle, from one of its moments, or any scenario, under several editions. */
   | { readonly page: 'compare'; readonly battle: string | null; readonly at: number | null }
   | { readonly page: 'battle'; readonly id: string }
@@ -16,7 +21,11 @@ export function routeOf(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded)
-  if (page === 'new' || page === 'study') return { page }
+  if (page === 'study') return { page }
+  if (page === 'new') return first ? { page, army: first } : { page }
+  if (page === 'briefing' && first && rest[0])
+    return { page, rulebook: first, scenario: rest.join('/') }
+  if (page === 'armies') return { page, army: first || null }
   if (page === 'compare') {
     const at = rest[0] !== undefined && /^\d{1,9}$/.test(rest[0]) ? Number(rest[0]) : null
     return { page, battle: first || null, at }
@@ -40,9 +49,13 @@ export function hashOf(route: Route): string {
     case 'home':
       return '#/'
     case 'new':
-      return '#/new'
+      return route.army === undefined ? '#/new' : `#/new/${encodeURIComponent(route.army)}`
     case 'study':
       return '#/study'
+    case 'briefing':
+      return `#/briefing/${route.rulebook}/${encodeURIComponent(route.scenario)}`
+    case 'armies':
+      return route.army === null ? '#/armies' : `#/armies/${encodeURIComponent(route.army)}`
     case 'compare': {
       const { battle, at } = route
       const moment = at === null ? '' : `/${at}`
