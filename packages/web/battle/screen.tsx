@@ -102,6 +102,7 @@ function Playing({ session, adapter }: { readonly session: Session; readonly ada
       class="battle"
       data-busy={session.busy}
       data-hands={adapter.hands}
+      data-guided={session.summary.value?.guided === true || undefined}
       onPointerDownCapture={({ target }) => {
         if (target instanceof Element && !target.closest('.table-place')) doubles.interrupt()
       }}
