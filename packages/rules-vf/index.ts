@@ -56,6 +56,7 @@ export { listFrom, type ArmyList, type ListedBrigade, type ListedUnit } from './
 export { pointsOf, pointsOfArmy } from './armies/points.ts'
 export { randomArmy } from './armies/random.ts'
 export { readyArmies } from './armies/ready.ts'
+export { historical, type Historical } from './scenarios/history.ts'
 export { armyFrom } from './scenarios/set-piece.ts'
 export { vfOdds } from './odds/index.ts'
 export { offers as vfOffers } from './offers.ts'

@@ -2,6 +2,7 @@ import { listOf } from '@grognard/toolkit'
 import * as z from 'zod/mini'
 import { eliteSchema } from './armies/list.ts'
 import { RANKS } from './battle.ts'
+import { BEFORE } from './setting-up.ts'
 import { SHEET_NAMES } from './sheets/index.ts'
 
 // A position from outside: a scenario, a file, an editor. It may start anywhere, and what it leaves
@@ -98,17 +99,6 @@ export const seat = z.strictObject({
   chief: z.boolean(),
   player: z.string(),
 })
-
-/** Those of the scenario, before the battle. (A) */
-export const BEFORE = [
-  'attacker',
-  'terrain',
-  'edges',
-  'objectives',
-  'commands',
-  'deployment',
-  'first turn',
-] as const
 
 export const PHASES = [
   ...BEFORE,

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { openHost, give, openTo, save, seeded, settle } from '@grognard/kernel'
 import { picket } from '@grognard/kernel/picket'
 import { textOfSaved } from '@grognard/toolkit'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { example, grognard, known, someFile } from './running.ts'
+import { run } from '../program.ts'
+import { example, grognard, interruptedAt, known, root, someFile } from './running.ts'
 
 const file = example('picket-feint.record.json')
 type Entry = Record<string, unknown>
@@ -189,4 +191,52 @@ describe('replay refuses, by the first answer that does not fit,', () => {
       'checkpoint: the record leads elsewhere.',
     )
   })
+})
+
+describe('replay --despatch', () => {
+  it('tells of the end, and of what luck and decisions were worth where they can be counted', async () => {
+    const { status, out } = await grognard('replay', file, '--despatch')
+    expect(status).toBe(0)
+    expect(out[0]).toBe('Red')
+    expect(out.at(-1)).toBe('\nChances are not counted for this book: nobody plays it well enough.')
+  })
+
+  it('is refused where the battle is not over', async () => {
+    expect(await refused({ ...record, log: record.log.slice(0, 3), end: null }, '--despatch')).toBe(
+      'The battle is not over yet.',
+    )
+  })
+
+  it('counts until Ctrl+C and says what it has', async () => {
+    const { io, out } = interruptedAt(0)
+    const battle = join(root, 'docs/battles/afv/record.json')
+    expect(await run(['replay', battle, '--despatch'], io)).toBe(0)
+    expect(out[0]).toBe('A fine victory for blue')
+    expect(out).toContain('Red: 5 of 6 units lost, 1 loss among the rest')
+    expect(out.find((line) => line.startsWith('Stopped after '))).toBeDefined()
+  })
+
+  it(
+    'counts to the end, the same for the same seed, and gives it to machines',
+    { tags: ['long'] },
+    async () => {
+      const battle = join(root, 'docs/battles/afv/record.json')
+      const { out } = await grognard('replay', battle, '--despatch', '--json')
+      const told = JSON.parse(out.join('')) as {
+        despatch: { winner: string }
+        reckoned: {
+          done: boolean
+          outset: { value: number }
+          luck: { value: number }
+          decisions: { value: number }
+        }
+      }
+      expect(told.despatch.winner).toBe('blue')
+      const { done, outset, luck, decisions } = told.reckoned
+      expect(done).toBe(true)
+      expect(outset.value + luck.value + decisions.value).toBeCloseTo(0, 10)
+      const again = await grognard('replay', battle, '--despatch', '--json')
+      expect(again.out).toEqual(out)
+    },
+  )
 })

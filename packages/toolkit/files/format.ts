@@ -10,6 +10,7 @@ const formats = {
   'grognard-position': 'a position',
   'grognard-script': 'a script',
   'grognard-saved': 'a saved battle',
+  'grognard-army': 'an army',
 } as const
 
 export type FormatName = keyof typeof formats

@@ -1,3 +1,4 @@
+export { parseArmy, textOfArmy, type ArmyFile } from './army.ts'
 export { parsePosition, type PositionFile } from './position.ts'
 export { published, publishedSchemas } from './published.ts'
 export { outcomeSchema, parseRecord, textOfRecord, type RecordFile } from './record.ts'

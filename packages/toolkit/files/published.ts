@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '@grognard/kernel'
 import * as z from 'zod/mini'
 import { itemOf } from '../list.ts'
 import { VERSION, type Schema } from './format.ts'
+import { armySchema } from './army.ts'
 import { positionSchema } from './position.ts'
 import { recordSchema } from './record.ts'
 import { savedSchema } from './saved.ts'
@@ -20,6 +21,12 @@ export const publishedSchemas = (): Readonly<Record<string, JsonObject>> => ({
     positionSchema,
     'Position',
     'A battle ready to begin anywhere: under which rulebook, with which options, and what stands where. What a position holds is for the rulebook to say.',
+  ),
+  'army.schema.json': published(
+    'army',
+    armySchema,
+    'Army',
+    'An army of somebody’s own: of which rulebook, how many points were agreed on, and its units. What an army holds is for the rulebook to say.',
   ),
   'script.schema.json': {
     ...published(

@@ -8,6 +8,7 @@ const FORMATS: { readonly [format: string]: string } = {
   'grognard-position': 'una posizione',
   'grognard-script': 'un copione',
   'grognard-saved': 'una battaglia salvata',
+  'grognard-army': 'un esercito',
 }
 
 const nounOf = (format: string): string =>

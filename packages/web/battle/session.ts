@@ -60,6 +60,8 @@ export interface Session {
   readonly viewer: ReadonlySignal<SeatId | null>
   answer(number: number, answer: Json): Promise<boolean>
   order(order: Order): Promise<boolean>
+  /** A computer player answers these asks for whoever looks, until another is asked. */
+  answerForMe(asks: readonly string[]): Promise<void>
   /** Other players sit down; the screen goes to one of those who sit at it. */
   seat(players: Players): Promise<void>
   rename(title: string): void
@@ -88,6 +90,8 @@ export function openSession(first: Hold): Session {
   const news = signal<NewsMessage | null>(null)
   const story = signal<readonly Told[]>([])
   const seenUpTo = signal(0)
+  /** The question that has had its answer, or has it on the way. */
+  let answering: string | null = null
   const past = signal<PastMessage | null>(null)
   let looks = 0
   const curtain = signal<SeatId | null>(null)
@@ -243,7 +247,10 @@ export function openSession(first: Hold): Session {
     viewer,
     async answer(number, answer) {
       const seat = viewer.value
-      if (seat === null) return false
+      // A double click answers once; the numbers of questions are never used again.
+      const asked = `${seat} ${number}`
+      if (seat === null || asked === answering) return false
+      answering = asked
       const before = seenUpTo.value
       hasPassed.value = isPass(number, answer)
       seenUpTo.value = story.value.length
@@ -251,12 +258,21 @@ export function openSession(first: Hold): Session {
       const taken = await say({ kind: 'answer', seat, number, answer })
       // What was refused decided nothing: what happened before it is still news.
       if (!taken) {
+        answering = null
         seenUpTo.value = before
         decidedAt.set(seat, before)
       }
       return taken
     },
     order: say,
+    async answerForMe(asks) {
+      const seat = viewer.value
+      if (seat === null) return
+      seenUpTo.value = story.value.length
+      busy.value = true
+      await client.say({ kind: 'answer for me', seat, by: 'recruit', asks }).catch(() => null)
+      busy.value = false
+    },
     async seat(players) {
       if (!(await say({ kind: 'seats', players: { ...players } }))) return
       const here = Object.keys(players).filter((seat) => players[seat] === HUMAN)

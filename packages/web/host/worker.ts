@@ -1,6 +1,7 @@
 import { bookOf, isPlayable, lacking, type Book } from '@grognard/books'
 import {
   advance,
+  answerFor,
   momentsOf,
   newsOf,
   obey,
@@ -116,6 +117,7 @@ async function carryOut(given: Exclude<ToWorker, { kind: 'hold' }>): Promise<voi
     const { id, language } = given
     return post({ kind: 'reasons', id, reasons: minds?.reasons(language) ?? [] })
   }
+  if (given.kind === 'answer for me') return answerForPerson(given)
   if (given.kind === 'ping') {
     // What had no room may have it by now.
     if (kept === 'full' || kept === 'unavailable') await writeDown()
@@ -169,6 +171,14 @@ async function decide(keeper: Keeper, order: ToHost): Promise<void> {
   if (order.kind === 'seats' && summary) summary = { ...summary, players: order.players }
   await goOn()
   post({ kind: 'done', id: order.id })
+}
+
+/** What a person has enough of: placing the rest of an army. */
+async function answerForPerson(given: Extract<ToWorker, { kind: 'answer for me' }>): Promise<void> {
+  const { id, seat, by, asks } = given
+  const player = minds?.playerOf(by, seat)
+  while (keeper && player && answerFor(keeper, seat, player, asks)) await goOn()
+  post({ kind: 'done', id })
 }
 
 /** A computer player that thinks for long must not hold up what the page wants to show. */
