@@ -63,9 +63,9 @@ export const en = {
   },
 
   phases: {
-    movement: (side: string): string => `Movement: ${side}`,
-    firstMovement: 'Movement with initiative',
-    secondMovement: 'Movement without initiative',
+    movement: (side: string): string => `${side} moves`,
+    firstMovement: 'First moves',
+    secondMovement: 'Second moves',
   },
   status: {
     turn: (turn: number, last: number): string => `Turn ${turn} of ${last}`,
