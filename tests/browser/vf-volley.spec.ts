@@ -69,7 +69,8 @@ test('vf2:5.0 an enemy is picked, the best volley stands, and units are toggled 
 }) => {
   const kind = isMobile ? 'phone' : 'desk'
   await openVolley(page)
-  await expect(ok(page)).toBeDisabled()
+  await expect(ok(page)).toHaveText('End the fire phase')
+  await expect(ok(page)).toHaveClass(/usual/)
   await shot(page, `vf-volley-${kind}-none`)
   await pick(page, NEAR)
   await expect(ok(page)).toHaveText('Fire')
@@ -158,7 +159,7 @@ test('a volley is chosen by its words alone, and by keys', async ({ page, isMobi
   await expect(chip(page, 'Our guns: supports')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(planned(page)).toHaveCount(0)
-  await expect(ok(page)).toBeDisabled()
+  await expect(ok(page)).toHaveText('End the fire phase')
   await unitOn(page, NEAR).focus()
   await page.keyboard.press('Enter')
   await expect(ok(page)).toHaveText('Fire')

@@ -32,7 +32,7 @@ import {
 import { drawHandle, spread } from './handles.ts'
 import { drawLinks } from './links.ts'
 import type { Plates } from './plates.ts'
-import { drawShown, drawTrails, drawWashes } from './shown.ts'
+import { drawShown, drawTrails, drawWashes, ringBox } from './shown.ts'
 import { frameInPixels } from './body.ts'
 import { drawnBox, type Sprites } from './sprites.ts'
 import { drawPips } from './states.ts'
@@ -125,13 +125,11 @@ export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): bool
   }
   const links = view.bare ? emphasis.links : [...scene.links, ...emphasis.links]
   drawLinks(ctx, links, withGhosts, camera, size, palette)
-  // No line goes through a name.
+  if (film !== null) drawFilmAbove(stage, film, lettered)
+  // No line and no ring goes through a name.
   putPlate('names', [names, view.bare], (on) => drawNames({ ...stage, ctx: on }, names, view))
-  if (film !== null) {
-    drawFilmAbove(stage, film, lettered)
-    drawGoneNames(stage, names, film)
-  }
-  drawShown(stage, emphasis)
+  if (film !== null) drawGoneNames(stage, names, film)
+  drawShown(stage, emphasis, emphasis.trails.length > 0 ? standingIn(stage, scene) : [])
   drawLabels(stage, emphasis, lettered)
   for (const handle of spread(emphasis.handles, camera.scale)) {
     const key = keyOfThing({ handle: handle.id })
@@ -144,6 +142,9 @@ export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): bool
   drawNeededNames(stage, names, emphasis)
   return sharp
 }
+
+const standingIn = (stage: Stage, { bodies }: Scene): readonly Box[] =>
+  bodies.map((body) => ringBox(stage, body))
 
 /** Whoever would stand there: in pale ink within a dashed outline, without his losses. */
 function putGhost(
