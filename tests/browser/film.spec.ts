@@ -197,7 +197,7 @@ test('of two people at one screen each sees what the other did', async ({ page }
   await skipFilm()
   // Both plan their fire; whoever moves first does a thing, and ends.
   for (let i = 0; i < 2; i++) {
-    await press(button(page, 'Propose a plan'))
+    await press(action(page, 'Propose'))
     await press(ok(page))
     await settled(page)
     await skipFilm()

@@ -4,7 +4,7 @@ import { NAME, shortName, slant, strongIn } from '../film/draw.ts'
 import type { Fallen, FilmShown } from '../film/play.ts'
 import { scheduleOf, share } from '../film/time.ts'
 import { boxAt, boxOf, grown, middleOf, middleOfBody, overlaps, type Box } from '../geometry.ts'
-import { letter } from '../lettering.ts'
+import { lengthOf, letter } from '../lettering.ts'
 import { SERIF } from '../palette.ts'
 import type { Body, Emphasis, Point, Scene } from '../scene.ts'
 import { ringOnScreen, type Stage } from '../units/emphasis.ts'
@@ -84,14 +84,21 @@ export function drawNames(stage: Stage, names: Names, { bare, placeOf }: Drawn):
     set(stage, name, { font: `italic ${onMap}px ${SERIF}`, px: onMap, isMap: true })
   if (bare) return true
   const bodies = new Map(names.of.bodies.map((body) => [body.id, body]))
-  const room = names.bodies.flatMap(({ id, box }) => (names.strong.has(id) ? [grown(box, 2)] : []))
+  const bold = Math.max(NAME, px)
+  const room = names.bodies.flatMap((name) => {
+    if (!names.strong.has(name.id)) return []
+    // Bold letters are larger: whoever is named beside them gives way.
+    const { left, right } = name.box
+    const more = Math.max(0, boldWidth(stage, name, bold) - (right - left)) / 2
+    return [grown({ ...name.box, left: left - more, right: right + more }, 2)]
+  })
   for (const name of names.bodies) {
     const body = bodies.get(name.id)
     // Whoever is on his way has his name when he is there.
     if (body === undefined || placeOf(body) !== body.pose) continue
     const isStrong = names.strong.has(name.id)
     if (!isStrong && room.some((other) => overlaps(other, name.box))) continue
-    const font = `${slant(body)}${isStrong ? `600 ${Math.max(NAME, px)}` : px}px ${SERIF}`
+    const font = `${slant(body)}${isStrong ? `600 ${bold}` : px}px ${SERIF}`
     set(stage, name, {
       font,
       px,
@@ -109,6 +116,9 @@ function edgeKept(stage: Stage, body: Body, { box }: PlacedName): 'left' | 'righ
   if (box.left + x >= right - 4) return 'left'
   return box.right + x <= left + 4 ? 'right' : null
 }
+
+const boldWidth = ({ ctx }: Stage, { setting }: PlacedName, px: number): number =>
+  Math.max(...setting.lines.map((line) => lengthOf(ctx, line, { font: `600 ${px}px ${SERIF}` })))
 
 /** The names of those who have fallen. */
 export function drawGoneNames(stage: Stage, names: Names, film: FilmShown): void {

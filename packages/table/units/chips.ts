@@ -16,22 +16,18 @@ export type ChipStyle = {
 
 const FONT = 12
 const LEADING = FONT * 1.25
+const ASIDE = 8
 
-const fontOf = ({ strong }: ChipStyle): string =>
-  `${strong === true ? '600 ' : ''}${FONT}px ${SANS}`
-const highOf = (lines: readonly string[]): number => lines.length * LEADING + 5
-
-/** How much room it takes. */
+/** How a chip is set, and what it takes up; its letters are the context's from then on. */
 export function sizeOfChip(
   ctx: CanvasRenderingContext2D,
   text: string,
-  style: ChipStyle,
-): { readonly width: number; readonly height: number } {
-  ctx.font = fontOf(style)
-  const { lines, width } = setting(ctx, text, style.most ?? 150)
-  return { width, height: highOf(lines) }
+  { strong = false, most = 150 }: ChipStyle,
+): Setting & { readonly height: number } {
+  ctx.font = `${strong ? '600 ' : ''}${FONT}px ${SANS}`
+  const { lines, width } = setting(ctx, text, most)
+  return { lines, width, height: lines.length * LEADING + 5 }
 }
-const ASIDE = 8
 
 /** A few words on a slip of paper, around a point. */
 export function drawChip(
@@ -43,9 +39,7 @@ export function drawChip(
 ): void {
   const strong = style.strong === true
   ctx.save()
-  ctx.font = fontOf(style)
-  const { lines, width } = setting(ctx, text, style.most ?? 150)
-  const height = highOf(lines)
+  const { lines, width, height } = sizeOfChip(ctx, text, style)
   const { within, beside } = style
   const aside = beside === undefined ? 0 : (beside === 'left' ? -1 : 1) * (width / 2 + ASIDE)
   const x =

@@ -24,12 +24,13 @@ import {
 import {
   drawAround,
   drawBeneath,
-  drawLabels,
+  drawTaught,
   drawUnderlines,
   trace,
   type Stage,
 } from './emphasis.ts'
 import { drawHandle, spread } from './handles.ts'
+import { drawLabels } from './labels.ts'
 import { drawLinks } from './links.ts'
 import type { Plates } from './plates.ts'
 import { drawShown, drawTrails, drawWashes, ringBox } from './shown.ts'
@@ -116,19 +117,30 @@ export function drawUnits(ctx: CanvasRenderingContext2D, given: UnitsView): bool
       : putAll({ ...stage, ctx: on }, scene, emphasis, view.placeOf, put),
   )
   for (const ghost of emphasis.ghosts) sharp = putGhost(stage, ghost, put) && sharp
-  const names = namesOf(ctx, view)
-  const lettered = boxesOnScreen(stage, names)
-  drawUnderlines(stage, emphasis)
   const withGhosts = new Map(bodies)
   for (const ghost of emphasis.ghosts) {
     if (!withGhosts.has(ghost.id)) withGhosts.set(ghost.id, ghost)
   }
   const links = view.bare ? emphasis.links : [...scene.links, ...emphasis.links]
-  drawLinks(ctx, links, withGhosts, camera, size, palette)
+  const linked = (isTouching: boolean): void =>
+    drawLinks(
+      ctx,
+      links.filter(({ kind }) => (kind === 'engaged') === isTouching),
+      withGhosts,
+      camera,
+      size,
+      palette,
+    )
+  // Arrows and underlines lead past names: those are read over them.
+  linked(false)
+  drawUnderlines(stage, emphasis)
+  drawTaught(stage, emphasis)
+  const names = namesOf(ctx, view)
+  const lettered = boxesOnScreen(stage, names)
   if (film !== null) drawFilmAbove(stage, film, lettered)
-  // No line and no ring goes through a name.
   putPlate('names', [names, view.bare], (on) => drawNames({ ...stage, ctx: on }, names, view))
   if (film !== null) drawGoneNames(stage, names, film)
+  linked(true)
   drawShown(stage, emphasis, emphasis.trails.length > 0 ? standingIn(stage, scene) : [])
   drawLabels(stage, emphasis, lettered)
   for (const handle of spread(emphasis.handles, camera.scale)) {

@@ -28,7 +28,7 @@ const ARMS: { readonly [arm in 'infantry' | 'cavalry' | 'artillery']: Arm } = {
   artillery: 'guns',
 }
 
-const armOf = (unit: Pick<Unit, 'profile'>): Arm => ARMS[profileOf(unit).arm]
+export const armOf = (unit: Pick<Unit, 'profile'>): Arm => ARMS[profileOf(unit).arm]
 
 /** A unit where it stands, or where it would; null where it is not on the table. */
 export function unitBody(

@@ -1,6 +1,7 @@
 import type { Json, Refusal } from '@grognard/kernel'
 import type { ComponentChildren } from 'preact'
-import type { ControlTable, Forecasting } from '../../adapter.ts'
+import type { ControlTable, Forecasting, ForecastShown } from '../../adapter.ts'
+import { ClauseLink } from '../../parts/clause.tsx'
 import { Forecast } from '../../parts/forecast.tsx'
 import { Ok } from '../../parts/ok.tsx'
 import { Refused } from '../refused.tsx'
@@ -23,6 +24,8 @@ type Props = {
   readonly answer: Json | null
   /** The certificate is shown of what is lawful, too. */
   readonly always: boolean
+  /** What must come out well before the order is carried out; null where nothing must. */
+  readonly first?: ForecastShown['notes'][number] | null
   /** What the fight that it leads to would bring; null where it leads to none. */
   readonly forecast?: Forecasting | null
   readonly outlook: ComponentChildren
@@ -63,6 +66,14 @@ export function OrderPanel(props: Props) {
         </>
       )}
       <div class="brings">
+        {props.first && (
+          <p>
+            {props.first.text}{' '}
+            {props.first.clauses.map((id) => (
+              <ClauseLink key={id} id={id} />
+            ))}
+          </p>
+        )}
         {props.forecast && <Forecast forecast={props.forecast} by={[answer]} />}
         {refusal && props.nearest && (
           <button type="button" class="nearest" onClick={props.nearest}>

@@ -34,6 +34,7 @@ import {
 import { ledInto, placesInto } from './into.ts'
 import { pressingsFor } from './order-actions.ts'
 import { OrderByHand, targetsOf } from './order-by-hand.tsx'
+import { broughtBy } from './messenger.ts'
 import { outlook, outlookCase } from './outlook.ts'
 import {
   against,
@@ -278,6 +279,7 @@ function UnitOrders(props: Props) {
         (body) => (table.selected.value = body),
       )}
       always={plan?.doing === 'assault'}
+      first={unit && manner === ACTING ? broughtBy(seen, unit, wording) : null}
       forecast={
         planned && then && planned.plan.doing === 'assault' && refusal === null
           ? assaulting(then, planned.unit.id, wording)

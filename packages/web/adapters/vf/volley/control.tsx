@@ -115,6 +115,7 @@ const firing = (asking: Asking) =>
             label={isEnding ? wording.text.choice.doneFire : deedSaid(asking, draft, wording)}
             can={isEnding || (answer !== null && refusal === null)}
             isGrave={isEnding}
+            isByPicks
             question={question}
             give={commit}
           />

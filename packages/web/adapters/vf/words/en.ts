@@ -195,6 +195,8 @@ export const en = {
     brigade: 'For the brigade',
     cornered: 'If you know of no way',
     outOfCommand: 'There it would need a messenger.',
+    messengerFirst: (score: number, chance: string): string =>
+      `First a messenger must get through, needing ${score}: ${chance}.`,
     fireAt: (name: string): string => `Fire at ${name}`,
     fireBy: (name: string): string => `Fire by ${name}`,
     contactWith: (name: string): string => `Contact with ${name}`,

@@ -188,6 +188,8 @@ export const it: VfText = {
     brigade: 'Per la brigata',
     cornered: 'Se non conoscete vie',
     outOfCommand: 'Lì le servirebbe un messaggero.',
+    messengerFirst: (score, chance) =>
+      `Prima deve passare un messaggero, serve ${score}: ${chance}.`,
     fireAt: (name: string): string => `Tiro su ${name}`,
     fireBy: (name: string): string => `Tiro di ${name}`,
     contactWith: (name: string): string => `Contatto con ${name}`,
