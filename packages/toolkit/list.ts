@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 type Items = z.core.$ZodType
 
 /** What the items of a list are, for whoever publishes its schema. */
-const lists = z.registry<{ readonly item: Items }>()
+const itemsOf = new WeakMap<Items, Items>()
 
 /**
  * A list from outside: the first wrong item ends it. z.array looks at all of them, and keeps what
@@ -19,8 +19,9 @@ export function listOf<Item extends Items>(item: Item): z.ZodMiniArray<Item> {
       return
     }
   })
-  return list.register(lists, { item }) as unknown as z.ZodMiniArray<Item>
+  itemsOf.set(list, item)
+  return list as unknown as z.ZodMiniArray<Item>
 }
 
 /** The same for a schema that may be such a list; null where it is none. */
-export const itemOf = (schema: Items): Items | null => lists.get(schema)?.item ?? null
+export const itemOf = (schema: Items): Items | null => itemsOf.get(schema) ?? null
