@@ -1,6 +1,7 @@
 // What the players agree on before a battle.
 
 import { fromMillimetres, onceFor } from '@grognard/geometry'
+import type { Option } from '@grognard/kernel'
 
 /** The book prints every distance twice, for figures of two sizes. (2.3, 6.13) */
 export type Scale = '28 mm' | '15 mm'
@@ -27,3 +28,13 @@ export const basesOf = onceFor(({ scale }: Options) => ({
 }))
 
 export type Bases = ReturnType<typeof basesOf>
+
+export const OPTIONS: readonly Option[] = [
+  { name: 'scale', title: 'Distances for figures of', values: ['28 mm', '15 mm'], usual: '28 mm' },
+  {
+    name: 'arcs',
+    title: 'A stand in the arc of fire',
+    values: ['partly', 'whole'],
+    usual: 'partly',
+  },
+]

@@ -4,7 +4,7 @@ import { unitNamed, type ShownLine, type UnitId } from '@grognard/field'
 import { INCH, measure, sweptNear, type Passed, type Violation } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import type { Explained } from '@grognard/toolkit'
-import type { Rf2, Unit } from '../battle.ts'
+import type { Seen, Unit } from '../battle.ts'
 import type { Rf2Clause } from '../clauses.ts'
 import { distancesOf } from '../distances.ts'
 import { standing, type Stance } from '../field/situation.ts'
@@ -37,7 +37,7 @@ export type Move = {
 type Moving = Order & { readonly does: 'move' }
 
 /** What a move comes to, or why it may not be made. */
-export function judgeMove(seen: Rf2, { unit: id, pace, steps }: Moving): Move | Refusal {
+export function judgeMove(seen: Seen, { unit: id, pace, steps }: Moving): Move | Refusal {
   const unit = seen.units[id]
   if (!unit?.pose) return refused('rf2:6.7', 'move-off-table', { unit: unit?.name ?? `${id}` })
   const start: Stance = { formation: unit.formation, pose: unit.pose }
@@ -84,7 +84,7 @@ type Gone = {
 
 /** How far it may go over such ground and past such friends, and whether that is enough. (12.4 to 12.6) */
 function weighed(
-  seen: Rf2,
+  seen: Seen,
   unit: Unit,
   pace: Pace,
   { start, from, to, gone, measured, steps }: Gone,
@@ -130,7 +130,7 @@ function weighed(
 const nameOf = ({ place }: Crossed): string => place.feature.name || place.id
 
 /** A whole brigade marches or none of it does, and not with the enemy near. (12.31, 12.40) */
-function refusePace(seen: Rf2, unit: Unit, pace: Pace, steps: Steps): Refusal | null {
+function refusePace(seen: Seen, unit: Unit, pace: Pace, steps: Steps): Refusal | null {
   const brigade = seen.brigades[unit.brigade]
   if (brigade?.pace && brigade.pace !== pace)
     return refused('rf2:12.40', 'pace-of-brigade', {
@@ -148,7 +148,7 @@ function refusePace(seen: Rf2, unit: Unit, pace: Pace, steps: Steps): Refusal | 
 
 /** How the head of a column may turn: as others wheel, or however the road does. (12.12, 12.33, 12.35) */
 function refuseTurns(
-  seen: Rf2,
+  seen: Seen,
   unit: Unit,
   { formation }: Stance,
   { turns, path }: Way,
@@ -182,7 +182,7 @@ function refuseTurns(
 }
 
 /** Only outside engagement range all the way a unit may change at the end of its move. (12.7, 12.8) */
-function refuseLate(seen: Rf2, unit: Unit, { path }: Way, to: Stance): Refusal | null {
+function refuseLate(seen: Seen, unit: Unit, { path }: Way, to: Stance): Refusal | null {
   // 21.8
   if (unit.kind === 'HA' && to.formation.kind === 'unlimbered') return null
   const { engagement } = distancesOf(seen.options)
@@ -200,7 +200,7 @@ function refuseLate(seen: Rf2, unit: Unit, { path }: Way, to: Stance): Refusal |
   return enemy ? refused('rf2:12.7', 'change-late', { unit: unit.name, other: enemy.name }) : null
 }
 
-function friendsPassed({ units }: Rf2, { legs }: Passed): readonly Unit[] {
+function friendsPassed({ units }: Seen, { legs }: Passed): readonly Unit[] {
   const names = new Set(legs.flatMap((leg) => leg.units))
   return [...names].flatMap((name) => unitNamed(units, name) ?? [])
 }
@@ -242,7 +242,7 @@ const retires = ({ formation }: Stance, steps: Steps): boolean =>
 
 /** A column's head wheels, too: by the arc of the outer corner of its first stand. (12.12) */
 function usedOf(
-  seen: Rf2,
+  seen: Seen,
   unit: Unit,
   { formation }: Stance,
   { turns }: Way,
@@ -279,7 +279,7 @@ function refuseFar(
 }
 
 export function refuseViolation(
-  seen: Rf2,
+  seen: Seen,
   unit: Unit,
   from: Stance,
   steps: Steps,
@@ -296,7 +296,7 @@ export function refuseViolation(
 }
 
 function whyNot(
-  seen: Rf2,
+  seen: Seen,
   unit: Unit,
   from: Stance,
   steps: Steps,

@@ -12,7 +12,7 @@ import {
   type Path,
   type Pose,
 } from '@grognard/geometry'
-import type { Rf2, Unit } from '../battle.ts'
+import type { Seen, Unit } from '../battle.ts'
 import type { Stance } from '../field/situation.ts'
 import { basesOf } from '../options.ts'
 import { columnOf, isColumnOnTheMarch, layoutOf } from '../units/formations.ts'
@@ -25,7 +25,7 @@ export type Way = {
   readonly turns: readonly number[]
 }
 
-export function wayOf(seen: Pick<Rf2, 'options'>, unit: Unit, start: Stance, steps: Steps): Way {
+export function wayOf(seen: Pick<Seen, 'options'>, unit: Unit, start: Stance, steps: Steps): Way {
   const bases = basesOf(seen.options)
   const legs: Leg[] = []
   const turns: number[] = []

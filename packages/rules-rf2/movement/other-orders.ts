@@ -2,7 +2,7 @@
 
 import { INCH, measure } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
-import type { Rf2, Unit } from '../battle.ts'
+import type { Seen, Unit } from '../battle.ts'
 import { distancesOf } from '../distances.ts'
 import type { Stance } from '../field/situation.ts'
 import { basesOf } from '../options.ts'
@@ -18,7 +18,7 @@ import { refuseMover } from './may-move.ts'
 import type { Steps } from './order.ts'
 
 /** Why a unit may not recover its order; null if it may. (8.14, 13.6) */
-export function refuseRecovery(seen: Rf2, unit: Unit): Refusal | null {
+export function refuseRecovery(seen: Seen, unit: Unit): Refusal | null {
   const wrong = refuseMover(unit)
   if (wrong || !unit.pose) return wrong
   if (!unit.disordered) return refused('rf2:8.14', 'recover-order', { unit: unit.name })
@@ -33,7 +33,7 @@ export function refuseRecovery(seen: Rf2, unit: Unit): Refusal | null {
 }
 
 /** Where deployed guns come to that are pushed by hand, or why they cannot be. (12.22) */
-export function manhandled(seen: Rf2, unit: Unit, steps: Steps): Stance | Refusal {
+export function manhandled(seen: Seen, unit: Unit, steps: Steps): Stance | Refusal {
   const wrong = refuseMover(unit)
   if (wrong) return wrong
   const { name, formation, pose, weight, kind } = unit

@@ -1,7 +1,7 @@
 // The whole table in the mirror, and turned by a quarter: no verdict may change.
 
 import { QUARTER, turned, type Feature, type Point, type Pose } from '@grognard/geometry'
-import type { Rf2, Unit } from '../battle.ts'
+import type { Seen, Unit } from '../battle.ts'
 import type { Step } from '../movement/order.ts'
 import type { Formation } from '../units/formations.ts'
 import { SIDE } from './drawn-up.ts'
@@ -69,7 +69,7 @@ function featureIn({ point }: Change, feature: Feature): Feature {
   return { ...feature, points: all(feature.points), crossings }
 }
 
-export const battleIn = (change: Change, seen: Rf2): Rf2 => ({
+export const battleIn = (change: Change, seen: Seen): Seen => ({
   ...seen,
   terrain: {
     ...seen.terrain,

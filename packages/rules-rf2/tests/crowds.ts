@@ -10,7 +10,7 @@ import {
   type Point,
   type Pose,
 } from '@grognard/geometry'
-import type { Rf2, Unit } from '../battle.ts'
+import type { Seen, Unit } from '../battle.ts'
 import { basesOf, USUAL, type Options } from '../options.ts'
 import { layoutOf, type Formation } from '../units/formations.ts'
 import type { Kind } from '../units/kinds.ts'
@@ -124,7 +124,7 @@ export type Crowd = {
 export function crowded(
   seed: number,
   { units: count, room, hills = 2, grounds = 2, options = {} }: Crowd,
-): Rf2 {
+): Seen {
   const below = stream(seed)
   const start = Math.floor((SIDE - room) / 2)
   const spot = (): Point => ({ x: start + below(room), y: start + below(room) })
