@@ -1,7 +1,7 @@
 // What a battle is.
 
 import type { UnitId } from '@grognard/field'
-import type { Pose, Terrain } from '@grognard/geometry'
+import type { Point, Pose, Terrain } from '@grognard/geometry'
 import type { Battle, SeatId } from '@grognard/kernel'
 import type { Options } from './options.ts'
 import type { Formation } from './units/formations.ts'
@@ -58,7 +58,24 @@ export type Brigade = {
   readonly pace: 'march' | 'normal' | null
 }
 
-export const PHASES = ['rally', 'movement', 'fire', 'losses', 'morale', 'end'] as const
+export type LeaderId = number
+
+/** A general: of a brigade, or of the army. (2.18, 4.2) */
+export type Leader = {
+  readonly id: LeaderId
+  readonly name: string
+  readonly side: Side
+  /** The brigade he leads; null for the commander of the army. */
+  readonly brigade: number | null
+  /** What he adds, 0 to 2. (10.2) */
+  readonly command: number
+  /** Where he is by himself; null while he is with a unit, or gone. */
+  readonly at: Point | null
+  readonly with: UnitId | null
+  readonly status: 'ready' | 'removed'
+}
+
+export const PHASES = ['attach', 'rally', 'movement', 'fire', 'losses', 'morale', 'end'] as const
 export type Phase = (typeof PHASES)[number]
 
 /** The battle; everything lies open, so that it is what every seat sees, too. */
@@ -68,8 +85,7 @@ export interface Rf2 extends Battle {
   terrain: Terrain
   units: readonly Unit[]
   brigades: readonly Brigade[]
-  /** What the commanders of the armies add to a break test. (19.8) */
-  command: { readonly [side in Side]: number }
+  leaders: readonly Leader[]
   turn: number
   lastTurn: number
   phase: Phase
@@ -98,7 +114,7 @@ export const copy = (battle: Rf2): Rf2 => ({
   terrain: battle.terrain,
   units: battle.units,
   brigades: battle.brigades,
-  command: battle.command,
+  leaders: battle.leaders,
   turn: battle.turn,
   lastTurn: battle.lastTurn,
   phase: battle.phase,
@@ -124,3 +140,13 @@ export const unitOf = ({ units }: Pick<Rf2, 'units'>, id: UnitId): Unit => {
 export function changeUnit(battle: Rf2, id: UnitId, change: Partial<Unit>): void {
   battle.units = battle.units.with(id, { ...unitOf(battle, id), ...change })
 }
+
+export function changeLeader(battle: Rf2, id: LeaderId, change: Partial<Leader>): void {
+  const leader = battle.leaders[id]
+  if (!leader) throw new RangeError(`There is no leader ${id}.`)
+  battle.leaders = battle.leaders.with(id, { ...leader, ...change })
+}
+
+/** The leader who is with a unit; null if nobody is. */
+export const leaderWith = ({ leaders }: Pick<Rf2, 'leaders'>, id: UnitId): Leader | null =>
+  leaders.find((leader) => leader.with === id) ?? null

@@ -1,5 +1,6 @@
 import type { Outcome, Rulebook } from '@grognard/kernel'
 import { sentenceIn } from '@grognard/toolkit'
+import { attachAsk } from './asks/attach.ts'
 import { fireAsk } from './asks/fire.ts'
 import { goBack } from './asks/go-back.ts'
 import { orderAsk } from './asks/order.ts'
@@ -27,7 +28,7 @@ export const rf2: Rulebook<Rf2, Rf2> = {
   setUp,
   copy,
   next,
-  asks: [orderAsk, fireAsk, goBack],
+  asks: [attachAsk, orderAsk, fireAsk, goBack],
   view: (battle, seat) => ({ ...copy(battle), you: seat }),
   resample: ({ atCheckpoint }) => ({ ...copy(atCheckpoint), you: null }),
   faults,

@@ -61,14 +61,24 @@ const unit = z.strictObject({
   moved: optional(z.boolean()),
 })
 
+const leader = z.strictObject({
+  name: text,
+  command: optional(z.int().check(z.minimum(0), z.maximum(2))),
+  at: optional(z.strictObject({ x: whole, y: whole })),
+  /** The number of a unit of his, counted through his brigade or his army. */
+  with: optional(count),
+})
+
 const brigade = z.strictObject({
   name: text,
+  leader: optional(leader),
   pace: optional(z.enum(['march', 'normal'])),
   units: z.array(unit),
 })
 
 const army = z.strictObject({
-  command: optional(z.int().check(z.minimum(0), z.maximum(2))),
+  /** The commander of the army. */
+  leader: optional(leader),
   brigades: z.array(brigade).check(z.minLength(1)),
 })
 
@@ -88,3 +98,4 @@ export const positionSchema = z.strictObject({
 
 export type Position = z.infer<typeof positionSchema>
 export type GivenUnit = z.infer<typeof unit>
+export type GivenLeader = z.infer<typeof leader>

@@ -11,10 +11,10 @@ import {
   type SetUp,
 } from '@grognard/kernel'
 import { shaped } from '@grognard/toolkit'
-import { SIDES, type Brigade, type Rf2, type Side, type Unit } from './battle.ts'
+import { SIDES, type Brigade, type Leader, type Rf2, type Side, type Unit } from './battle.ts'
 import { findings } from './faults.ts'
 import { OPTIONS, USUAL, type Options } from './options.ts'
-import { positionSchema, type GivenUnit, type Position } from './position.ts'
+import { positionSchema, type GivenLeader, type GivenUnit, type Position } from './position.ts'
 import { refused } from './refusals/refused.ts'
 import { LINE, UNLIMBERED } from './units/formations.ts'
 import { armOf } from './units/kinds.ts'
@@ -57,14 +57,22 @@ function oddOption(options: JsonObject): Refusal | null {
 function battleOf(position: Position, terrain: Terrain, options: Options): Rf2 {
   const units: Unit[] = []
   const brigades: Brigade[] = []
-  for (const side of SIDES)
-    for (const { name, pace, units: given } of position.armies[side].brigades) {
+  const leaders: Leader[] = []
+  const lead = (side: Side, brigade: number | null, first: number, given?: GivenLeader): void => {
+    if (given) leaders.push(leaderFrom(leaders.length, side, brigade, first, given))
+  }
+  for (const side of SIDES) {
+    const army = position.armies[side]
+    const first = units.length
+    for (const { name, pace, leader, units: given } of army.brigades) {
       const brigade = brigades.length
+      lead(side, brigade, units.length, leader)
       for (const one of given) units.push(unitFrom(units.length, side, brigade, one))
       brigades.push({ id: brigade, name, side, pace: pace ?? null })
     }
+    lead(side, null, first, army.leader)
+  }
   const first = position.first ?? 'red'
-  const { red, blue } = position.armies
   return {
     seats: position.seats ?? SEATS,
     outcome: null,
@@ -74,10 +82,10 @@ function battleOf(position: Position, terrain: Terrain, options: Options): Rf2 {
     terrain,
     units,
     brigades,
-    command: { red: red.command ?? 0, blue: blue.command ?? 0 },
+    leaders,
     turn: position.turn ?? 1,
     lastTurn: position.lastTurn ?? USUAL_TURNS,
-    phase: position.phase ?? 'movement',
+    phase: position.phase ?? 'attach',
     first,
     active: position.active ?? first,
     pending: units.map(() => 0),
@@ -114,5 +122,27 @@ function unitFrom(id: number, side: Side, brigade: number, given: GivenUnit): Un
     halt: given.halt ?? false,
     spentMove: given.moved ? 'moved' : null,
     gone: pose ? null : 'routed',
+  }
+}
+
+/** Whoever is with nobody and nowhere has left the field. */
+function leaderFrom(
+  id: number,
+  side: Side,
+  brigade: number | null,
+  first: number,
+  { name, command = 0, at, with: own }: GivenLeader,
+): Leader {
+  const unit = own === undefined ? null : first + own
+  const isThere = unit !== null || at !== undefined
+  return {
+    id,
+    name,
+    side,
+    brigade,
+    command,
+    at: unit === null ? (at ?? null) : null,
+    with: unit,
+    status: isThere ? 'ready' : 'removed',
   }
 }

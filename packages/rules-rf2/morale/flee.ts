@@ -5,6 +5,7 @@ import { goBack } from '../asks/go-back.ts'
 import { changeUnit, unitOf, type Rf2, type Unit } from '../battle.ts'
 import { distancesOf } from '../distances.ts'
 import type { UnitId } from '@grognard/field'
+import { leaveUnit } from '../leaders/leave.ts'
 import { aboutUnits, tell } from '../tell.ts'
 import type { RoutCause } from '../words/told.ts'
 import { diceOf, endsNearEnemy, flightsOf, formedAtEnd, type Flight } from './flight.ts'
@@ -34,7 +35,7 @@ function* testPassed(battle: Rf2, unit: Unit, passed: readonly UnitId[]): Proced
 
 export function* testElan(battle: Rf2, id: UnitId): Procedure<void> {
   const unit = unitOf(battle, id)
-  const tested = yield* testOf(unit, 'rf2:11.3', chiefOf(battle, unit.side))
+  const tested = yield* testOf(battle, unit, 'rf2:11.3')
   tell(battle, 'elan', ['rf2:11.3', 'rf2:8.4'], { ...aboutUnits(unit), ...tested })
   if (!tested.passed) changeUnit(battle, id, { disordered: true })
 }
@@ -66,7 +67,8 @@ export function* rout(battle: Rf2, id: UnitId, cause: RoutCause): Procedure<void
   if (flight) yield* testPassed(battle, unit, flight.passed)
 }
 
-function removed(battle: Rf2, id: UnitId, cause: RoutCause): void {
+export function removed(battle: Rf2, id: UnitId, cause: RoutCause): void {
   tell(battle, 'routs', ['rf2:17.12'], { ...aboutUnits(unitOf(battle, id)), cause })
+  leaveUnit(battle, id)
   changeUnit(battle, id, { pose: null, gone: 'routed', retreating: false })
 }

@@ -1,7 +1,7 @@
 // Tests on two dice against a unit's morale: elan, morale, rally. (11.2, 17.5, 18.3)
 
-import { throwDice, type DiceClass, type Procedure, type SeatId } from '@grognard/kernel'
-import type { Unit } from '../battle.ts'
+import { chiefOf, throwDice, type DiceClass, type Procedure, type SeatId } from '@grognard/kernel'
+import { leaderWith, type Rf2, type Unit } from '../battle.ts'
 import type { Rf2Clause } from '../clauses.ts'
 
 /** Sums have no classes: every face is one by itself. */
@@ -25,8 +25,13 @@ export type Tested = {
   readonly passed: boolean
 }
 
+/** What its dice must come to: a leader who is with it makes that less. (11.2, 17.1) */
+export const neededOf = (battle: Pick<Rf2, 'leaders'>, unit: Unit): number =>
+  unit.morale - (leaderWith(battle, unit.id)?.command ?? 0)
+
 /** Two dice, which must come to its morale at least. (11.2) */
-export function* testOf(unit: Unit, clause: Rf2Clause, thrower: SeatId): Procedure<Tested> {
-  const { dice, sum } = yield* throwSum(2, clause, thrower)
-  return { dice, needs: unit.morale, passed: sum >= unit.morale }
+export function* testOf(battle: Rf2, unit: Unit, clause: Rf2Clause): Procedure<Tested> {
+  const needs = neededOf(battle, unit)
+  const { dice, sum } = yield* throwSum(2, clause, chiefOf(battle, unit.side))
+  return { dice, needs, passed: sum >= needs }
 }

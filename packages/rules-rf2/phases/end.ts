@@ -17,6 +17,12 @@ export const breakPointOf = (units: number): number => Math.floor(units / 2) + 1
 
 const HOLDS = 7
 
+/** What the commander adds: not while he is with a unit, nor when he is gone. (19.8) */
+const commandOf = ({ leaders }: Pick<Rf2, 'leaders'>, side: Side): number => {
+  const chief = leaders.find((leader) => leader.side === side && leader.brigade === null)
+  return chief?.status === 'ready' && chief.with === null ? chief.command : 0
+}
+
 export function* end(battle: Rf2): Procedure<void> {
   for (const side of [battle.first, enemyOf(battle.first)]) {
     const { all, gone } = countOf(battle, side)
@@ -24,7 +30,7 @@ export function* end(battle: Rf2): Procedure<void> {
     if (gone < breakPointOf(all)) continue
     // 19.8
     const { dice, sum } = yield* throwSum(2, 'rf2:19.8', chiefOf(battle, side))
-    const bonus = battle.command[side]
+    const bonus = commandOf(battle, side)
     const passed = sum + bonus >= HOLDS
     tell(battle, 'breaks', ['rf2:19.5', 'rf2:19.8'], { side, dice, bonus, passed })
     if (!passed) return void (battle.outcome = won(enemyOf(side), 'broken'))

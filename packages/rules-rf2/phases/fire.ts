@@ -3,9 +3,11 @@
 import type { UnitId } from '@grognard/field'
 import { ask, chiefOf, type Procedure } from '@grognard/kernel'
 import { fireAsk } from '../asks/fire.ts'
-import { changeUnit, unitOf, type Rf2, type Unit } from '../battle.ts'
+import { changeUnit, leaderWith, unitOf, type Rf2, type Unit } from '../battle.ts'
 import { throwFatigue, throwHits, type Throw } from '../fire/dice.ts'
 import { thrownTogether, type Fire } from '../fire/volley.ts'
+import { casualty } from '../leaders/casualty.ts'
+import { leaveUnit } from '../leaders/leave.ts'
 import { rout } from '../morale/flee.ts'
 import { ableToFire } from '../proposals/fire.ts'
 import { aboutUnits, tell } from '../tell.ts'
@@ -75,12 +77,21 @@ function suffer(battle: Rf2): void {
 
 /** Whom fatigue alone has cost the last point does not rout: it is gone. (14.25) */
 function tired(battle: Rf2, unit: Unit): void {
+  leaveUnit(battle, unit.id)
   tell(battle, 'routs', ['rf2:14.25'], { ...aboutUnits(unit), cause: 'losses' })
   changeUnit(battle, unit.id, { pose: null, gone: 'routed', retreating: false })
 }
 
-/** One unit that has lost its last point routs; then comes morale. (14.21) */
+/** A leader who may be hit, one unit that has lost its last point; then comes morale. (14.20, 14.21) */
 export function* losses(battle: Rf2): Procedure<void> {
+  const struck = firstSideFirst(battle).find(
+    ({ id }) => (battle.pending[id] ?? 0) > 0 && leaderWith(battle, id),
+  )
+  if (struck) {
+    const hits = battle.pending[struck.id] ?? 0
+    battle.pending = battle.pending.with(struck.id, 0)
+    return yield* casualty(battle, struck.id, hits)
+  }
   const id = battle.due.find((one) => {
     const unit = unitOf(battle, one)
     return unit.hits >= breakPointsOf(unit)

@@ -18,10 +18,10 @@ export const firstSideFirst = ({ units, first }: Pick<Rf2, 'units' | 'first'>): 
   ...units.filter(({ side }) => side !== first),
 ]
 
-/** Whoever retreats rallies first of all. (6.6) */
+/** Leaders first; then whoever retreats rallies. (6.1, 6.6) */
 export function newTurn(battle: Rf2): void {
   battle.turn++
-  battle.phase = 'rally'
+  battle.phase = 'attach'
   battle.active = battle.first
   battle.units = battle.units.map((unit) =>
     unit.spentMove === null && !unit.halt ? unit : { ...unit, spentMove: null, halt: false },

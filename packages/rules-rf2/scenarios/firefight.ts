@@ -104,10 +104,11 @@ const guns = (side: Side, name: string, x: number): GivenUnit =>
   foot(side, name, x, 0, { kind: 'FA', stands: 2, weapons: ['MSB'] })
 
 const armyOf = (side: Side, names: readonly string[]): Position['armies']['red'] => ({
-  command: 1,
+  leader: { name: `General ${names[6]}`, command: 2, at: corner(36, side === 'red' ? 55 : 5) },
   brigades: [
     {
       name: `${names[0]} Brigade`,
+      leader: { name: `Colonel ${names[0]}`, command: 1, at: corner(22, side === 'red' ? 53 : 7) },
       units: [
         foot(side, `1st ${names[1]}`, 16, 0),
         foot(side, `2nd ${names[1]}`, 28, 0, { class: 'B' }),
@@ -120,6 +121,7 @@ const armyOf = (side: Side, names: readonly string[]): Position['armies']['red']
     },
     {
       name: `${names[3]} Brigade`,
+      leader: { name: `Colonel ${names[3]}`, command: 1, at: corner(54, side === 'red' ? 55 : 5) },
       units: [
         foot(side, `1st ${names[4]}`, 48, 0),
         foot(side, `2nd ${names[4]}`, 60, 0, { class: 'D', stands: 8 }),
@@ -133,8 +135,8 @@ const armyOf = (side: Side, names: readonly string[]): Position['armies']['red']
 const position: Position = {
   terrain: JSON.parse(textOfTerrain(terrain)),
   armies: {
-    red: armyOf('red', ['Ashdown', 'Foot', 'Weald', 'Barlow', 'Line', 'Cole']),
-    blue: armyOf('blue', ['Dorn', 'Musketeers', 'Forest', 'Kranz', 'Fusiliers', 'Vogel']),
+    red: armyOf('red', ['Ashdown', 'Foot', 'Weald', 'Barlow', 'Line', 'Cole', 'Marsh']),
+    blue: armyOf('blue', ['Dorn', 'Musketeers', 'Forest', 'Kranz', 'Fusiliers', 'Vogel', 'Roth']),
   },
   lastTurn: 12,
   first: 'red',

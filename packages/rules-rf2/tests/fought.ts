@@ -5,7 +5,7 @@ import type { Json } from '@grognard/kernel'
 import { answering, type Answering } from '@grognard/testkit'
 import type { Rf2, Side, Unit } from '../battle.ts'
 import { rf2 } from '../index.ts'
-import type { GivenUnit, Position } from '../position.ts'
+import type { GivenLeader, GivenUnit, Position } from '../position.ts'
 import { drawnUp, type Drawn } from './drawn-up.ts'
 
 const givenOf = (unit: Unit): GivenUnit => {
@@ -35,15 +35,21 @@ const givenOf = (unit: Unit): GivenUnit => {
 
 type More = Omit<Position, 'terrain' | 'armies'> & {
   readonly command?: { readonly [side in Side]?: number }
+  /** The leader of red's brigade. */
+  readonly leader?: GivenLeader
 }
 
 /** Units of red come first, then those of blue: that is how they are numbered. */
-export function positionOf(drawn: Drawn, { command = {}, ...more }: More = {}): Json {
+export function positionOf(drawn: Drawn, { command = {}, leader, ...more }: More = {}): Json {
   const { units, terrain } = drawnUp(drawn)
   const army = (side: Side): Position['armies'][Side] => ({
-    command: command[side] ?? 0,
+    leader: { name: `General ${side}`, command: command[side] ?? 0, at: { x: 1000, y: 1000 } },
     brigades: [
-      { name: `${side} brigade`, units: units.filter((one) => one.side === side).map(givenOf) },
+      {
+        name: `${side} brigade`,
+        ...(leader && side === 'red' ? { leader } : {}),
+        units: units.filter((one) => one.side === side).map(givenOf),
+      },
     ],
   })
   const position: Position = {

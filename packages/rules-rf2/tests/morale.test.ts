@@ -283,6 +283,8 @@ describe('rallying', () => {
   const red = foot({ retreating: true, disordered: true, hits: 6 })
   const turn = (...dice: readonly number[]) => {
     const battle = fought({ units: [red, far()] }, { phase: 'end' }, ...dice)
+    battle.answer('red', [])
+    battle.answer('blue', [])
     battle.usedUp()
     return battle.battle().units[0]
   }
@@ -291,6 +293,8 @@ describe('rallying', () => {
   })
   it('rf2:17.2 rf2:17.12 whoever does not is gone', () => {
     const battle = fought({ units: [red, ours('HI', 150, 150), far()] }, { phase: 'end' }, 3, 3, 1)
+    battle.answer('red', [])
+    battle.answer('blue', [])
     expect(battle.battle().units[0]).toMatchObject({ gone: 'routed' })
     battle.usedUp()
   })

@@ -4,3 +4,6 @@
 export type OfUnit = { readonly unit: string; readonly units: readonly number[] }
 
 export type RoutCause = 'losses' | 'morale' | 'rally' | 'no way'
+
+/** What becomes of a leader who is hit. (10.12) */
+export type Fate = 'killed' | 'mortally wounded' | 'quits' | 'hurt' | 'scratched' | 'heroic'

@@ -1,4 +1,5 @@
 import { fireRefusals } from './fire.ts'
+import { leaderRefusals } from './leaders.ts'
 import { movementRefusals } from './movement.ts'
 import { positionRefusals } from './setting-up.ts'
 
@@ -9,6 +10,11 @@ export type Events = typeof events
 export type EventName = keyof Events
 
 /** A sentence for every refusal, by its code. */
-export const refusals = { ...movementRefusals, ...fireRefusals, ...positionRefusals }
+export const refusals = {
+  ...movementRefusals,
+  ...fireRefusals,
+  ...leaderRefusals,
+  ...positionRefusals,
+}
 export type Refusals = typeof refusals
 export type RefusalCode = keyof Refusals

@@ -4,9 +4,10 @@ import type { Pose } from '@grognard/geometry'
 import type { Explained } from '@grognard/toolkit'
 import type { Side } from '../../battle.ts'
 import type { FormationKind } from '../../units/formations.ts'
-import type { OfUnit, RoutCause } from '../told.ts'
+import type { Fate, OfUnit, RoutCause } from '../told.ts'
 import { inches, listed } from './grammar.ts'
 
+type OfLeader = { readonly leader: string; readonly unit: string }
 type Tested = { readonly dice: readonly number[]; readonly needs: number; readonly passed: boolean }
 
 const ROUTS: { readonly [cause in RoutCause]: string } = {
@@ -16,10 +17,43 @@ const ROUTS: { readonly [cause in RoutCause]: string } = {
   'no way': 'has no way back and routs',
 }
 
+const FATES: { readonly [fate in Fate]: string } = {
+  killed: 'is killed, and the unit is disordered',
+  'mortally wounded': 'is carried off the field',
+  quits: 'quits the field',
+  hurt: 'is hurt: he leaves the unit, and leads less well',
+  scratched: 'is scratched, and leaves the unit',
+  heroic: 'is an inspiration to all, and leads better',
+}
+
 const shown = (dice: readonly number[]): string => dice.join(', ')
 const points = (n: number): string => (n === 1 ? '1 break point' : `${n} break points`)
 
 export const events = {
+  attaches: ({ leader, unit }: OfLeader) => `${leader} goes to ${unit}.`,
+  detaches: ({ leader, unit }: OfLeader) => `${leader} leaves ${unit}.`,
+  'leader-tried': ({
+    unit,
+    leader,
+    dice,
+    hits,
+    struck,
+  }: OfUnit & {
+    readonly leader: string
+    readonly dice: readonly number[]
+    readonly hits: number
+    readonly struck: boolean
+  }) =>
+    `${leader} is with ${unit}, which suffered ${hits}: ${shown(dice)}, ${struck ? 'he is hit' : 'he is not hit'}.`,
+  'leader-falls': ({
+    leader,
+    dice,
+    fate,
+  }: OfUnit & {
+    readonly leader: string
+    readonly dice: readonly number[]
+    readonly fate: Fate
+  }) => `${leader} ${FATES[fate]} (${shown(dice)}).`,
   turn: ({ turn, first }: { readonly turn: number; readonly first: Side }) =>
     `Turn ${turn}: the ${first} side acts first.`,
   moves: ({
