@@ -103,6 +103,10 @@ function weighed(
   const closed = crossed.find(({ effect, leg }) => effect.closed && leg >= 0)
   if (closed)
     return refused(ROW[closed.tag], 'ground-closed', { unit: unit.name, ground: nameOf(closed) })
+  const under = to.formation.kind === 'unlimbered' && badGoingUnder(seen, unit, to)
+  // 13.14
+  if (under && start.formation.kind !== 'unlimbered')
+    return refused('rf2:13.14', 'deploys-in-bad-going', { unit: unit.name, ground: under })
   const disorders = crossed.find(({ effect }) => effect.disorders)
   // 8.13, 12.31, 12.34
   if (pace === 'march' && disorders)
@@ -125,6 +129,15 @@ function weighed(
     disorders: disorders ? ROW[disorders.tag] : null,
     elan: tests.length > 0 ? [unit.id, ...tests.map(({ id }) => id)] : [], // 8.4, 11.3
   }
+}
+
+/** Rough ground, woods and the like on which a unit would stand; a scenario may let guns deploy there. */
+function badGoingUnder(seen: Seen, unit: Unit, to: Stance): string | null {
+  const layout = layoutOf(unit, to.formation, basesOf(seen.options))
+  const under = groundOnWay(seen.terrain, unit, to, [{ layout, pose: to.pose, legs: [] }]).find(
+    ({ tag, place }) => (tag === 'rough' || tag === 'wood') && !place.rules.has('guns deploy'),
+  )
+  return under ? nameOf(under) : null
 }
 
 const nameOf = ({ place }: Crossed): string => place.feature.name || place.id

@@ -449,6 +449,20 @@ describe('artillery', () => {
     steps: [ahead(7.5), form(UNLIMBERED)],
     allowance: 7.5,
   })
+  rule('rf2:13.14 guns are not deployed in bad going', {
+    unit: guns({ pose: poseAt(100, 100) }),
+    features: [area('scrub', ['rough'], [90, 90, 110, 110])],
+    steps: [form(UNLIMBERED)],
+    refused: 'rf2:13.14',
+  })
+  rule('rf2:13.14 but where the scenario lets them', {
+    unit: guns({ pose: poseAt(100, 100) }),
+    features: [area('scrub', ['rough', 'guns deploy'], [90, 90, 110, 110])],
+    steps: [form(UNLIMBERED)],
+    allowance: 6,
+    over: ['scrub'],
+    disorders: 'rf2:13.6.rough',
+  })
   rule('rf2:2.14 siege guns do not limber', {
     unit: ours('SA', 100, 100),
     steps: [form(LIMBERED)],
@@ -811,7 +825,7 @@ describe('march moves', () => {
     steps: [ahead(1)],
     refused: 'rf2:12.40',
   })
-  rule('rf2:12.34 a light column marches 18" through a wood', {
+  rule('rf2:12.34 rf2:12.4.bad-going a light column marches 18" through a wood', {
     unit: lights({ formation: MARCH_COLUMN }),
     features: [WOOD],
     pace: 'march',

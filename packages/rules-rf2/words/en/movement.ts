@@ -54,6 +54,9 @@ export const movementRefusals = {
   'in-place-line': ({ unit }: Of) =>
     `Only a straight line and a straight march column change into each other where ${unit} stands.`,
 
+  'deploys-in-bad-going': ({ unit, ground }: OnGround) =>
+    `${unit} cannot be deployed in ${ground}.`,
+
   'retire-alone': ({ unit }: Of) => `${unit} retires and does nothing else.`,
   'incline-and-wheel': ({ unit }: Of) => `${unit} cannot wheel and incline in one move.`,
   'incline-both': ({ unit }: Of) => `${unit} cannot incline to the left and to the right.`,
