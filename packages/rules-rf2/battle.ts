@@ -12,10 +12,10 @@ import type { WeaponName } from './units/weapons.ts'
 export type Side = 'red' | 'blue'
 
 /** What an order of battle may add to a unit; those of other chapters come with them. (21.0) */
-export type Trait = 'light' | 'irregular' | 'skirmish' | 'double line' | 'position'
+type Trait = 'light' | 'irregular' | 'skirmish' | 'double line' | 'position'
 
 /** Routed and dispersed, or left by the table's edge. (17.10, 17.12) */
-export type Gone = 'routed' | 'left'
+type Gone = 'routed' | 'left'
 
 /** Why a unit moves no more this turn. (6.7) */
 export type Spent = 'charged' | 'reacted' | 'rallied' | 'gave way' | 'moved'

@@ -37,7 +37,7 @@ export function setUp({ position: given, options }: SetUp): Result<Rf2> {
   }
   const odd = oddOption(options) ?? faultsOfSeats(position.seats ?? SEATS)[0] ?? null
   if (odd) return no(odd)
-  const battle = battleOf(position, terrain.terrain, { ...USUAL, ...options } as Options)
+  const battle = battleOf(position, terrain.terrain, { ...USUAL, ...options })
   const wrong = battle.units.flatMap((unit) => refuseUnit(unit) ?? [])[0] ?? findings(battle)[0]
   return wrong ? no(wrong) : { ok: true, value: battle }
 }

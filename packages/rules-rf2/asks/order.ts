@@ -32,7 +32,7 @@ function isOrder(answer: Json): answer is Order | 'done' {
 }
 
 /** Why an order cannot be given; null if it can. */
-export function refuseOrder(seen: Rf2, side: Side, order: Order): Refusal | null {
+function refuseOrder(seen: Rf2, side: Side, order: Order): Refusal | null {
   const unit = seen.units[order.unit]
   if (unit?.side !== side)
     return refused('rf2:6.7', 'not-yours', { unit: unit?.name ?? order.unit })

@@ -25,9 +25,11 @@ const isWing = (value: Json | undefined): boolean =>
 const isStraight = (value: Json | undefined): boolean => Array.isArray(value) && value.length === 0
 
 /** Whoever forms a column on the march begins straight. */
-export function isFormation(value: Json | undefined): boolean {
+function isFormation(value: Json | undefined): boolean {
   if (!isObject(value)) return false
-  switch (value['kind']) {
+  const { kind } = value
+  if (typeof kind !== 'string') return false
+  switch (kind) {
     case 'line':
     case 'unlimbered': {
       const { refused } = value

@@ -67,7 +67,7 @@ export function* rout(battle: Rf2, id: UnitId, cause: RoutCause): Procedure<void
   if (flight) yield* testPassed(battle, unit, flight.passed)
 }
 
-export function removed(battle: Rf2, id: UnitId, cause: RoutCause): void {
+function removed(battle: Rf2, id: UnitId, cause: RoutCause): void {
   tell(battle, 'routs', ['rf2:17.12'], { ...aboutUnits(unitOf(battle, id)), cause })
   leaveUnit(battle, id)
   changeUnit(battle, id, { pose: null, gone: 'routed', retreating: false })

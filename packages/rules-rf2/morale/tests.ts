@@ -26,7 +26,7 @@ export type Tested = {
 }
 
 /** What its dice must come to: a leader who is with it makes that less. (11.2, 17.1) */
-export const neededOf = (battle: Pick<Rf2, 'leaders'>, unit: Unit): number =>
+const neededOf = (battle: Pick<Rf2, 'leaders'>, unit: Unit): number =>
   unit.morale - (leaderWith(battle, unit.id)?.command ?? 0)
 
 /** Two dice, which must come to its morale at least. (11.2) */

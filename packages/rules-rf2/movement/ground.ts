@@ -17,7 +17,7 @@ import { effectOf, GROUNDS, type Effect, type GroundTag } from '../terrain/going
 import { goingOf } from '../units/kinds.ts'
 
 /** A place with what it is to those who cross it. */
-export type Tagged = { readonly tag: GroundTag; readonly place: Place }
+type Tagged = { readonly tag: GroundTag; readonly place: Place }
 
 const taggedOn = onceFor((terrain: Terrain): readonly Tagged[] =>
   GROUNDS.flatMap((tag) => placesTagged(terrain, tag).map((place): Tagged => ({ tag, place }))),

@@ -4,7 +4,7 @@ import type { UnitId } from '@grognard/field'
 import type { Point, Turn } from '@grognard/geometry'
 import type { Formation } from '../units/formations.ts'
 
-export type Hand = 'left' | 'right'
+type Hand = 'left' | 'right'
 
 export type Step =
   /** About the centre of its front; deployed guns may look another way. (12.7, 12.20, 12.21) */

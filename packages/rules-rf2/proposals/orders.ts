@@ -68,7 +68,7 @@ export function someOrders(
   return orders.slice(0, n)
 }
 
-export function isLawful(seen: Rf2, order: Order): boolean {
+function isLawful(seen: Rf2, order: Order): boolean {
   const unit = seen.units[order.unit]
   if (!unit) return false
   if (order.does === 'recover') return refuseRecovery(seen, unit) === null
@@ -134,10 +134,7 @@ function towards(seen: Rf2, unit: Unit, far: number): Steps {
 
 const length = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy)
 
-export function nearestEnemy(
-  seen: Pick<Rf2, 'units' | 'terrain' | 'options'>,
-  unit: Unit,
-): Body | null {
+function nearestEnemy(seen: Pick<Rf2, 'units' | 'terrain' | 'options'>, unit: Unit): Body | null {
   const { bodies } = situationOf(seen)
   const own = bodies[unit.id]
   if (!own) return null

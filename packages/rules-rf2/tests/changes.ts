@@ -50,7 +50,7 @@ export function formationIn({ flips }: Change, formation: Formation): Formation 
   }
 }
 
-export const unitIn = (change: Change, unit: Unit): Unit => ({
+const unitIn = (change: Change, unit: Unit): Unit => ({
   ...unit,
   formation: formationIn(change, unit.formation),
   pose: unit.pose && poseIn(change, unit.pose),

@@ -20,7 +20,7 @@ import { degrees, drawnUp, SIDE, unit } from './drawn-up.ts'
 type Below = (n: number) => number
 
 /** A stream of numbers that is the same everywhere. */
-export function stream(seed: number): Below {
+function stream(seed: number): Below {
   let state = (seed * 2_654_435_761) >>> 0 || 1
   return (below) => {
     state = (state ^ (state << 13)) >>> 0

@@ -24,7 +24,7 @@ const givenOf = (unit: Unit): GivenUnit => {
     traits: [...traits],
     mounted,
     hits,
-    formation: formation as NonNullable<GivenUnit['formation']>,
+    formation,
     ...(pose ? { pose } : {}),
     retreating,
     disordered,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Unit } from '../battle.ts'
 import { breakPointOf } from '../phases/end.ts'
 import { breakPointsOf, isSpent, thirdsLost } from '../units/quality.ts'
-import { ATTACK_COLUMN, MARCH_COLUMN, SKIRMISH, SQUARE } from '../units/formations.ts'
+import { ATTACK_COLUMN, MARCH_COLUMN, SQUARE } from '../units/formations.ts'
 import { area, line, ours, poseAt, SIDE, theirs } from './drawn-up.ts'
 import { fought } from './fought.ts'
 
@@ -271,7 +271,7 @@ describe('the way back', () => {
       ours('LI', 81 + 9.5 * i, 106, {
         traits: ['skirmish'],
         stands: 6,
-        formation: { ...SKIRMISH, ranks: 2 },
+        formation: { kind: 'skirmish', ranks: 2, spread: 2 },
         name: `Friend ${i}`,
       }),
     )

@@ -1,12 +1,12 @@
 // What is refused of positions, orders and answers, in English.
 
-import type { JsonObject } from '@grognard/kernel'
+import { sayFlaw, type Flaw } from '@grognard/geometry'
 
 type Of = { readonly unit: string }
 
 export const positionRefusals = {
-  terrain: ({ place, flaw }: { readonly place: string; readonly flaw: JsonObject }) =>
-    `The terrain is odd at ${place === '' ? 'its top' : place}: ${String(flaw['flaw'] ?? '')}.`,
+  terrain: ({ place, flaw }: { readonly place: string; readonly flaw: Flaw }) =>
+    [place, sayFlaw('en', flaw)].filter((part) => part !== '').join(': '),
   'no-option': ({ name }: { readonly name: string }) => `There is no option '${name}'.`,
   'option-value': ({ name }: { readonly name: string }) =>
     `The option '${name}' has no such value.`,
