@@ -10,6 +10,7 @@ import { OPTIONS } from './options.ts'
 import { atTheEnd } from './phases/end.ts'
 import { next } from './phases/next.ts'
 import { firefight } from './scenarios/firefight.ts'
+import { longLine } from './scenarios/long-line.ts'
 import { setUp } from './setup.ts'
 import { breakPointsOf } from './units/quality.ts'
 import { events } from './words/en/index.ts'
@@ -24,7 +25,7 @@ export const rf2: Rulebook<Rf2, Rf2> = {
   editions: ['29.11.2025'],
   options: OPTIONS,
   armies: [],
-  scenarios: [firefight],
+  scenarios: [firefight, longLine],
   setUp,
   copy,
   next,

@@ -2,16 +2,9 @@
 
 import { textOfTerrain, type Terrain } from '@grognard/geometry'
 import type { Json } from '@grognard/kernel'
-import type { GivenUnit, Position } from '../position.ts'
-
-const inches = (n: number): number => Math.round(n * 1000)
-const corner = (x: number, y: number) => ({ x: inches(x), y: inches(y) })
-const box = (left: number, top: number, right: number, bottom: number) => [
-  corner(left, top),
-  corner(right, top),
-  corner(right, bottom),
-  corner(left, bottom),
-]
+import type { Side } from '../battle.ts'
+import type { Position } from '../position.ts'
+import { box, corner, foot, guns, inches } from './army.ts'
 
 const terrain: Terrain = {
   width: inches(72),
@@ -77,31 +70,6 @@ const terrain: Terrain = {
     },
   ],
 }
-
-type Side = 'red' | 'blue'
-
-const foot = (
-  side: Side,
-  name: string,
-  x: number,
-  row: number,
-  more: Partial<GivenUnit> = {},
-): GivenUnit => ({
-  name,
-  kind: 'HI',
-  stands: 6,
-  class: 'C',
-  weapons: ['RM'],
-  pose: {
-    x: inches(x),
-    y: inches(side === 'red' ? 45 + row : 15 - row),
-    facing: side === 'red' ? 0 : 32_768,
-  },
-  ...more,
-})
-
-const guns = (side: Side, name: string, x: number): GivenUnit =>
-  foot(side, name, x, 0, { kind: 'FA', stands: 2, weapons: ['MSB'] })
 
 const armyOf = (side: Side, names: readonly string[]): Position['armies']['red'] => ({
   leader: { name: `General ${names[6]}`, command: 2, at: corner(36, side === 'red' ? 55 : 5) },

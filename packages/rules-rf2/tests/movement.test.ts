@@ -686,7 +686,7 @@ describe('friends and enemies', () => {
   })
   rule('rf2:12.16 rf2:12.4.interpenetration rf2:11.3 foot in line passes through foot in line', {
     unit: foot(),
-    others: [ours('HI', 100, 98.8, { stands: 4 })],
+    others: [ours('HI', 100, 98.4, { stands: 4 })],
     steps: [ahead(4.5)],
     allowance: 4.5,
     elan: [0, 1],
