@@ -83,6 +83,10 @@ const FORMS: { readonly [does in Step['do']]: (step: JsonObject) => boolean } = 
     (step['by'] === undefined || isTurn(step['by'])) &&
     hasOnly(step, 'do', 'by', 'distance'),
   file: (step) => isPoint(step['to']) && hasOnly(step, 'do', 'to'),
+  cross: (step) =>
+    typeof step['bridge'] === 'string' &&
+    isPoint(step['to']) &&
+    hasOnly(step, 'do', 'bridge', 'to'),
   drive: (step) => isPoint(step['to']) && hasOnly(step, 'do', 'to'),
   shift: (step) => isPoint(step['to']) && hasOnly(step, 'do', 'to'),
 }

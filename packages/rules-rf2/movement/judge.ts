@@ -234,6 +234,8 @@ function reasonsToHalve(
     if (step.do === 'form' || step.do === 'form in place')
       add('rf2:12.4.formation', 'change of formation')
   }
+  // 13.12: all but march columns form up anew beyond a bridge.
+  if (steps.some((step) => step.do === 'cross')) add('rf2:13.12.others', 'over a bridge')
   if (retires(start, steps)) add('rf2:12.4.retire', 'retires')
   for (const { effect, tag, place } of crossed) {
     if (!effect.halves) continue

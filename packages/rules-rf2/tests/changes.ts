@@ -95,6 +95,7 @@ export function stepIn(change: Change, step: Step): Step {
     case 'retire':
       return step.by ? { ...step, by: by(step.by) } : step
     case 'file':
+    case 'cross':
     case 'drive':
     case 'shift':
       return { ...step, to: point(step.to) }

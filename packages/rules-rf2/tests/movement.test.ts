@@ -2,6 +2,7 @@
 // tried as it stands, in the mirror, and with the table turned by a quarter.
 
 import { describe, expect, it } from 'vitest'
+import type { Line } from '@grognard/geometry'
 import type { Unit } from '../battle.ts'
 import { judgeMove } from '../movement/judge.ts'
 import type { Pace, Step } from '../movement/order.ts'
@@ -662,6 +663,65 @@ describe('the ground', () => {
     ],
     steps: [ahead(12)],
     allowance: 12,
+  })
+})
+
+describe('bridges', () => {
+  const bridged = (width: number): Line =>
+    line(
+      'river',
+      ['impassable'],
+      [
+        [60, 95],
+        [140, 95],
+      ],
+      2,
+      {
+        kind: 'river',
+        crossings: [
+          {
+            kind: 'bridge',
+            id: 'bridge',
+            name: 'bridge',
+            tags: [],
+            from: pointAt(100, 96.5),
+            to: pointAt(100, 93.5),
+            width: inches(width),
+          },
+        ],
+      },
+    )
+  const cross = (x: number, y: number): Step => ({
+    do: 'cross',
+    bridge: 'bridge',
+    to: pointAt(x, y),
+  })
+  const horseAt = horse({ formation: ATTACK_COLUMN, stands: 4, pose: poseAt(100, 97) })
+  rule('rf2:13.12.others rf2:13.12 others cross at half their move, and form up beyond', {
+    unit: horseAt,
+    features: [bridged(4)],
+    steps: [cross(100, 89.5)],
+    allowance: 9,
+    why: ['rf2:12.1.mounted', 'rf2:13.12.others'],
+    ends: [100, 89.5],
+  })
+  rule('rf2:13.12.others no farther than that', {
+    unit: horseAt,
+    features: [bridged(4)],
+    steps: [cross(100, 87)],
+    refused: 'rf2:13.12.others',
+  })
+  rule('rf2:13.12 not over a bridge that is narrower than a stand', {
+    unit: horseAt,
+    features: [bridged(1)],
+    steps: [cross(100, 89.5)],
+    refused: 'rf2:13.6',
+  })
+  rule('rf2:13.12.others and do nothing else on their way', {
+    unit: horseAt,
+    features: [bridged(4)],
+    steps: [ahead(1), cross(100, 89.5)],
+    refused: 'rf2:13.12.others',
   })
 })
 

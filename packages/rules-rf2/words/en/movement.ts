@@ -65,6 +65,7 @@ export const movementRefusals = {
     `${unit} wheels once at the start of its move and once at the end, not on the way.`,
   'wheel-column': ({ unit }: Of) => `${unit} does not wheel as one: its head leads it another way.`,
   'distance-below': ({ unit }: Of) => `${unit} cannot go less than no way at all.`,
+  'cross-alone': ({ unit }: Of) => `${unit} crosses a bridge and does nothing else on its way.`,
   'square-moves': ({ unit }: Of) => `${unit} is in square and stays where it is.`,
   'deployed-moves': ({ unit }: Of) => `${unit} must limber to move.`,
   'drive-guns': ({ unit }: Of) => `${unit} wheels or inclines: only guns on limbers go any way.`,
