@@ -1,7 +1,16 @@
 // The judge of a move: may it, by which steps, how far, over what, and past whom. (12.0, 13.0)
 
-import { unitNamed, type ShownLine, type UnitId } from '@grognard/field'
-import { INCH, measure, sweptNear, type Passed, type Violation } from '@grognard/geometry'
+import { crossingsOn, unitNamed, type ShownLine, type UnitId } from '@grognard/field'
+import {
+  INCH,
+  measure,
+  sweptNear,
+  whereIs,
+  type Passed,
+  type Point,
+  type Terrain,
+  type Violation,
+} from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import type { Explained } from '@grognard/toolkit'
 import type { Seen, Unit } from '../battle.ts'
@@ -183,9 +192,10 @@ function refuseTurns(
   if (isOnRoad(seen.terrain, path)) return null
   const turning = turns.flatMap((by, i) => (by === 0 ? [] : [i]))
   if (pace === 'march') {
-    if (turning.some((i) => i > 0))
+    // 13.12: a bridge puts a turn into it.
+    if (turning.some((i) => i > 0 && !isOnBridge(seen.terrain, headBefore(path, i))))
       return refused('rf2:12.33', 'march-turns-late', { unit: unit.name })
-    return turning.some((i) => Math.abs(turns[i] as number) > MARCH_TURN)
+    return turning.some((i) => i === 0 && Math.abs(turns[i] as number) > MARCH_TURN)
       ? refused('rf2:12.33', 'march-turns-far', { unit: unit.name })
       : null
   }
@@ -193,6 +203,17 @@ function refuseTurns(
     ? refused('rf2:12.12', 'wheel-between', { unit: unit.name })
     : null
 }
+
+/** Where the head of a column is before a leg. */
+function headBefore({ pose, legs }: Way['path'], leg: number): Point {
+  const before = legs[leg - 1]
+  return before?.kind === 'file' ? before.to : pose
+}
+
+const isOnBridge = (terrain: Terrain, { x, y }: Point): boolean =>
+  crossingsOn(terrain).some(({ ground }) =>
+    ground.parts.some((part) => whereIs(part, x, y) !== 'outside'),
+  )
 
 /** Only outside engagement range all the way a unit may change at the end of its move. (12.7, 12.8) */
 function refuseLate(seen: Seen, unit: Unit, { path }: Way, to: Stance): Refusal | null {

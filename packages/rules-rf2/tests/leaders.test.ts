@@ -26,6 +26,15 @@ describe('leaders', () => {
     battle.answer('red', [{ leader: 0, unit: 0 }])
     expect(battle.battle().leaders[0]).toMatchObject({ with: 0, at: null })
   })
+  it('rf2:12.1.generals rf2:2.18 with figures of 15 mm it is 16"', () => {
+    const at = (y: number) =>
+      fought(
+        { units: [foot(), far()], options: { scale: '15 mm' } },
+        { phase: 'attach', leader: colonel({ at: pointAt(100, y) }) },
+      )
+    at(117).answer('red', [{ leader: 0, unit: 0 }])
+    expect(at(119).refused('red', [{ leader: 0, unit: 0 }]).clause).toBe('rf2:10.6')
+  })
   it('rf2:10.6 one who is farther off does not', () => {
     const battle = attaching([foot()], colonel({ at: pointAt(100, 127) }))
     expect(battle.refused('red', [{ leader: 0, unit: 0 }]).clause).toBe('rf2:10.6')

@@ -711,6 +711,20 @@ describe('bridges', () => {
     steps: [cross(100, 87)],
     refused: 'rf2:13.12.others',
   })
+  const marching = foot({ formation: MARCH_COLUMN, pose: poseAt(97, 106) })
+  rule('rf2:13.12.march a bridge puts a turn into a march', {
+    unit: marching,
+    features: [bridged(2)],
+    pace: 'march',
+    steps: [file(100, 96.5), file(100, 93.5), file(106, 85)],
+    allowance: 36,
+  })
+  rule('rf2:13.12.march rf2:12.33 nothing else does', {
+    unit: marching,
+    pace: 'march',
+    steps: [file(100, 96.5), file(100, 93.5), file(106, 85)],
+    refused: 'rf2:12.33',
+  })
   rule('rf2:13.12 not over a bridge that is narrower than a stand', {
     unit: horseAt,
     features: [bridged(1)],
