@@ -32,6 +32,8 @@ const roadsOn = onceFor((terrain: Terrain): { readonly ground: Ground | null } =
 /** Some ground that a move goes over, with what it does to the unit, and from which leg on. */
 export type Crossed = Tagged & { readonly effect: Effect; readonly leg: number }
 
+export const nameOf = ({ place }: Pick<Crossed, 'place'>): string => place.feature.name || place.id
+
 /** Whether a way leads along roads from its start to its end. (12.25, 12.35) */
 export function isOnRoad(terrain: Terrain, path: Path): boolean {
   const { ground } = roadsOn(terrain)

@@ -1,34 +1,25 @@
 // The judge of a move: may it, by which steps, how far, over what, and past whom. (12.0, 13.0)
 
-import { crossingsOn, unitNamed, type ShownLine, type UnitId } from '@grognard/field'
-import {
-  INCH,
-  measure,
-  sweptNear,
-  whereIs,
-  type Passed,
-  type Point,
-  type Terrain,
-  type Violation,
-} from '@grognard/geometry'
+import { unitNamed, type UnitId } from '@grognard/field'
+import { INCH, measure, type Passed } from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import type { Explained } from '@grognard/toolkit'
 import type { Seen, Unit } from '../battle.ts'
 import type { Rf2Clause } from '../clauses.ts'
-import { distancesOf } from '../distances.ts'
-import { standing, type Stance } from '../field/situation.ts'
+import type { Stance } from '../field/situation.ts'
 import { basesOf } from '../options.ts'
-import { refused, showing } from '../refusals/refused.ts'
+import { refused } from '../refusals/refused.ts'
 import { ROW } from '../terrain/going.ts'
-import { baseOf, isColumnOnTheMarch, layoutOf } from '../units/formations.ts'
+import { baseOf, layoutOf } from '../units/formations.ts'
 import { fieldFor, passageOf } from './against.ts'
 import { allowanceOf, type Reason } from './allowance.ts'
 import { changed, isFree, isFullMove, refuseRoom } from './change.ts'
-import { enemyNear, engagedOf } from './engagement.ts'
-import { MARCH_TURN, parsed, refuseWay } from './grammar.ts'
-import { groundOnWay, isOnRoad, type Crossed } from './ground.ts'
+import { parsed, refuseWay } from './grammar.ts'
+import { groundOnWay, isOnRoad, nameOf, type Crossed } from './ground.ts'
 import { wayOf, type Way } from './legs.ts'
 import { refuseMover } from './may-move.ts'
+import { refuseLate, refusePace, refuseTurns } from './pace.ts'
+import { refuseFar, refuseViolation } from './why-not.ts'
 import type { Order, Pace, Step, Steps } from './order.ts'
 
 export type Move = {
@@ -149,91 +140,6 @@ function badGoingUnder(seen: Seen, unit: Unit, to: Stance): string | null {
   return under ? nameOf(under) : null
 }
 
-const nameOf = ({ place }: Crossed): string => place.feature.name || place.id
-
-/** A whole brigade marches or none of it does, and not with the enemy near. (12.31, 12.40) */
-function refusePace(seen: Seen, unit: Unit, pace: Pace, steps: Steps): Refusal | null {
-  const brigade = seen.brigades[unit.brigade]
-  if (brigade?.pace && brigade.pace !== pace)
-    return refused('rf2:12.40', 'pace-of-brigade', {
-      unit: unit.name,
-      brigade: brigade.name,
-      pace: brigade.pace,
-    })
-  if (pace === 'normal') return null
-  const engaged = engagedOf(seen, unit.brigade)
-  if (engaged)
-    return refused('rf2:12.40', 'march-engaged', { unit: unit.name, other: engaged.name })
-  const changes = steps.some((step) => step.do === 'about' || step.do.startsWith('form'))
-  return changes ? refused('rf2:12.7', 'march-changes', { unit: unit.name }) : null
-}
-
-/** How the head of a column may turn: as others wheel, or however the road does. (12.12, 12.33, 12.35) */
-function refuseTurns(
-  seen: Seen,
-  unit: Unit,
-  { formation }: Stance,
-  { turns, path }: Way,
-  pace: Pace,
-): Refusal | null {
-  if (!isColumnOnTheMarch(formation)) return null
-  const { legs } = path
-  const least = baseOf(unit, basesOf(seen.options)).depth / 2
-  let here = path.pose
-  for (const leg of legs) {
-    if (leg.kind !== 'file') continue
-    const [dx, dy] = [leg.to.x - here.x, leg.to.y - here.y]
-    if (dx * dx + dy * dy < least * least && leg.to.facing !== here.facing)
-      return refused('rf2:3.4', 'file-short', { unit: unit.name, least: least / 10 })
-    here = leg.to
-  }
-  // 12.20
-  if (formation.kind === 'limbered' && pace === 'normal') return null
-  if (isOnRoad(seen.terrain, path)) return null
-  const turning = turns.flatMap((by, i) => (by === 0 ? [] : [i]))
-  if (pace === 'march') {
-    // 13.12: a bridge puts a turn into it.
-    if (turning.some((i) => i > 0 && !isOnBridge(seen.terrain, headBefore(path, i))))
-      return refused('rf2:12.33', 'march-turns-late', { unit: unit.name })
-    return turning.some((i) => i === 0 && Math.abs(turns[i] as number) > MARCH_TURN)
-      ? refused('rf2:12.33', 'march-turns-far', { unit: unit.name })
-      : null
-  }
-  return turning.some((i) => i > 0 && i < legs.length - 1) || turning.length > 2
-    ? refused('rf2:12.12', 'wheel-between', { unit: unit.name })
-    : null
-}
-
-/** Where the head of a column is before a leg. */
-function headBefore({ pose, legs }: Way['path'], leg: number): Point {
-  const before = legs[leg - 1]
-  return before?.kind === 'file' ? before.to : pose
-}
-
-const isOnBridge = (terrain: Terrain, { x, y }: Point): boolean =>
-  crossingsOn(terrain).some(({ ground }) =>
-    ground.parts.some((part) => whereIs(part, x, y) !== 'outside'),
-  )
-
-/** Only outside engagement range all the way a unit may change at the end of its move. (12.7, 12.8) */
-function refuseLate(seen: Seen, unit: Unit, { path }: Way, to: Stance): Refusal | null {
-  // 21.8
-  if (unit.kind === 'HA' && to.formation.kind === 'unlimbered') return null
-  const { engagement } = distancesOf(seen.options)
-  const near = seen.units.find(
-    (other) =>
-      other.side !== unit.side &&
-      other.pose &&
-      sweptNear(
-        path,
-        standing(seen, other, { formation: other.formation, pose: other.pose }),
-        engagement,
-      ),
-  )
-  const enemy = near ?? enemyNear(seen, unit.side, standing(seen, unit, to))
-  return enemy ? refused('rf2:12.7', 'change-late', { unit: unit.name, other: enemy.name }) : null
-}
-
 function friendsPassed({ units }: Seen, { legs }: Passed): readonly Unit[] {
   const names = new Set(legs.flatMap((leg) => leg.units))
   return [...names].flatMap((name) => unitNamed(units, name) ?? [])
@@ -293,63 +199,4 @@ function usedOf(
     (all, by) => all + Math.ceil((Math.abs(by) * width * 710) / (113 * 65_536)),
     cost,
   )
-}
-
-/** A move that would do if the ground did not halve it ends before that ground. (12.6) */
-function refuseFar(
-  unit: Unit,
-  crossed: readonly Crossed[],
-  { value, steps }: Explained<Rf2Clause>,
-  over: number,
-  { path }: Way,
-): Refusal {
-  const data = { unit: unit.name, inches: value, over: Math.ceil(over / 10) }
-  const lines: ShownLine[] = path.legs.flatMap((leg): ShownLine[] =>
-    'to' in leg ? [{ from: path.pose, to: leg.to, is: 'path' }] : [],
-  )
-  const slows = crossed.find(({ effect }) => effect.halves)
-  if (slows)
-    return showing(refused('rf2:12.6', 'too-far-over', { ...data, ground: nameOf(slows) }), lines)
-  const halving = steps.find(({ effect }) => 'halve' in effect)
-  return showing(refused(halving?.clause ?? 'rf2:12.1', 'too-far', data), lines)
-}
-
-export function refuseViolation(
-  seen: Seen,
-  unit: Unit,
-  from: Stance,
-  steps: Steps,
-  pace: Pace,
-  violation: Violation,
-): Refusal {
-  const lines: ShownLine[] = violation.lines.map(([one, other]) => ({
-    from: one,
-    to: other,
-    is: 'gap',
-    margin: violation.margin,
-  }))
-  return showing(whyNot(seen, unit, from, steps, pace, violation), lines)
-}
-
-function whyNot(
-  seen: Seen,
-  unit: Unit,
-  from: Stance,
-  steps: Steps,
-  pace: Pace,
-  { kind, who }: Violation,
-): Refusal {
-  const { name } = unit
-  if (kind === 'off') return refused('rf2:12.1', 'way-off-table', { unit: name })
-  const other = unitNamed(seen.units, who)
-  if (kind === 'ground' || !other) return refused('rf2:13.6', 'ground-impassable', { unit: name })
-  const data = { unit: name, other: other.name }
-  if (other.side !== unit.side)
-    return pace === 'march'
-      ? refused('rf2:12.31', 'march-near-enemy', data)
-      : refused('rf2:12.3', 'near-enemy', data)
-  if (kind !== 'ends') return refused('rf2:12.15', 'through-friend', data)
-  const passage = passageOf(unit, from, steps, pace, other)
-  const by = passage === 'passage of lines' ? 'rf2:12.16' : 'rf2:12.18'
-  return refused(passage === 'skirmishers' ? 'rf2:12.17' : by, 'ends-on-friend', data)
 }

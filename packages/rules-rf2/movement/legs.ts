@@ -5,13 +5,13 @@ import {
   bearingOf,
   bendsAfter,
   FULL_TURN,
+  lengthOf,
   poseAt,
   standingAfter,
   toward,
   turned,
   type Leg,
   type Path,
-  type Point,
   type Pose,
   type Terrain,
 } from '@grognard/geometry'
@@ -102,9 +102,8 @@ function overBridge(
 ): Leg {
   const crossing = placeOf(terrain, bridge)?.feature
   if (!crossing || !('from' in crossing)) return { kind: 'free', to: poseAt(to, pose.facing) }
-  const far = ({ x, y }: Point): number => (x - pose.x) ** 2 + (y - pose.y) ** 2
   const { from, to: end } = crossing
-  const [near, beyond] = far(from) <= far(end) ? [from, end] : [end, from]
+  const [near, beyond] = lengthOf(pose, from) <= lengthOf(pose, end) ? [from, end] : [end, from]
   const facing = bearingOf(beyond.x - near.x, beyond.y - near.y)
   return { kind: 'through', by: [near, beyond], to: poseAt(to, facing) }
 }

@@ -11,11 +11,11 @@ import { layoutOf } from '../units/formations.ts'
 import { armOf } from '../units/kinds.ts'
 import { fieldFor } from './against.ts'
 import { refuseWay } from './grammar.ts'
-import { groundOnWay } from './ground.ts'
-import { refuseViolation } from './judge.ts'
+import { groundOnWay, nameOf } from './ground.ts'
 import { wayOf } from './legs.ts'
 import { refuseMover } from './may-move.ts'
 import type { Steps } from './order.ts'
+import { refuseViolation } from './why-not.ts'
 
 /** Why a unit may not recover its order; null if it may. (8.14, 13.6) */
 export function refuseRecovery(seen: Seen, unit: Unit): Refusal | null {
@@ -28,7 +28,7 @@ export function refuseRecovery(seen: Seen, unit: Unit): Refusal | null {
     { layout, pose: unit.pose, legs: [] },
   ]).find(({ effect }) => effect.keeps)
   if (!keeping) return null
-  const ground = keeping.place.feature.name || keeping.place.id
+  const ground = nameOf(keeping)
   return refused('rf2:13.6.no-recovery', 'recover-ground', { unit: unit.name, ground })
 }
 
@@ -64,6 +64,6 @@ export function manhandled(seen: Seen, unit: Unit, steps: Steps): Stance | Refus
     ({ effect, leg }) => leg >= 0 && (effect.disorders || effect.closed),
   )
   if (!rough) return gone.end
-  const ground = rough.place.feature.name || rough.place.id
+  const ground = nameOf(rough)
   return refused('rf2:12.22', 'manhandle-ground', { unit: name, ground })
 }
