@@ -1,12 +1,20 @@
 // The judge of a move: may it, by which steps, how far, over what, and past whom. (12.0, 13.0)
 
-import { unitNamed, type UnitId } from '@grognard/field'
-import { INCH, measure, type Passed } from '@grognard/geometry'
+import { crossingsOn, unitNamed, type UnitId } from '@grognard/field'
+import {
+  INCH,
+  isWithinOfPoint,
+  lengthOf,
+  measure,
+  type Footprint,
+  type Passed,
+  type Point,
+} from '@grognard/geometry'
 import type { Refusal } from '@grognard/kernel'
 import type { Explained } from '@grognard/toolkit'
 import type { Seen, Unit } from '../battle.ts'
 import type { Rf2Clause } from '../clauses.ts'
-import type { Stance } from '../field/situation.ts'
+import { standing, type Stance } from '../field/situation.ts'
 import { basesOf } from '../options.ts'
 import { refused } from '../refusals/refused.ts'
 import { ROW } from '../terrain/going.ts'
@@ -117,7 +125,8 @@ function weighed(
   const allowance = allowanceOf(seen, unit, from.formation, { pace, onRoad, halved })
   const used = usedOf(seen, unit, from, gone, measured, pace, onRoad)
   const over = used - Math.round(allowance.value * INCH)
-  if (over > 0) return refuseFar(unit, crossed, allowance, over, gone)
+  if (over > 0 && !isOverLongBridge(seen, unit, start, to, allowance.value * INCH))
+    return refuseFar(unit, crossed, allowance, over, gone)
   const tests = passed.filter(
     (friend) => passageOf(unit, from, steps, pace, friend) !== 'skirmishers',
   )
@@ -129,6 +138,17 @@ function weighed(
     disorders: disorders ? ROW[disorders.tag] : null,
     elan: tests.length > 0 ? [unit.id, ...tests.map(({ id }) => id)] : [], // 8.4, 11.3
   }
+}
+
+/** From one end to the other of a bridge that is longer than the move, in one turn. (13.12) */
+function isOverLongBridge(seen: Seen, unit: Unit, from: Stance, to: Stance, far: number): boolean {
+  const [here, there] = [standing(seen, unit, from), standing(seen, unit, to)]
+  return crossingsOn(seen.terrain).some(({ feature }) => {
+    if (!('from' in feature) || lengthOf(feature.from, feature.to) <= far) return false
+    const isAt = (body: Footprint, end: Point): boolean => isWithinOfPoint(body, end, INCH)
+    const { from: one, to: other } = feature
+    return (isAt(here, one) && isAt(there, other)) || (isAt(here, other) && isAt(there, one))
+  })
 }
 
 /** Rough ground, woods and the like on which a unit would stand; a scenario may let guns deploy there. */

@@ -725,6 +725,43 @@ describe('bridges', () => {
     steps: [file(100, 96.5), file(100, 93.5), file(106, 85)],
     refused: 'rf2:12.33',
   })
+  const estuary = line(
+    'estuary',
+    ['impassable'],
+    [
+      [60, 105],
+      [140, 105],
+    ],
+    18,
+    {
+      kind: 'river',
+      crossings: [
+        {
+          kind: 'bridge',
+          id: 'bridge',
+          name: 'bridge',
+          tags: [],
+          from: pointAt(100, 115),
+          to: pointAt(100, 95),
+          width: inches(4),
+        },
+      ],
+    },
+  )
+  const before = foot({ formation: ATTACK_COLUMN, stands: 4, pose: poseAt(100, 115.5) })
+  rule('rf2:13.12.long a bridge longer than its move is crossed in one turn', {
+    unit: before,
+    features: [estuary],
+    steps: [cross(100, 91.4)],
+    allowance: 6,
+    ends: [100, 91.4],
+  })
+  rule('rf2:13.12.long from one end to the other, and no farther', {
+    unit: before,
+    features: [estuary],
+    steps: [cross(100, 90)],
+    refused: 'rf2:13.12.others',
+  })
   rule('rf2:13.12 not over a bridge that is narrower than a stand', {
     unit: horseAt,
     features: [bridged(1)],
