@@ -63,6 +63,8 @@ export function* retreat(battle: Rf2, id: UnitId): Procedure<void> {
 export function* rout(battle: Rf2, id: UnitId, cause: RoutCause): Procedure<void> {
   const { flight } = yield* flightOf(battle, id)
   const unit = unitOf(battle, id)
+  // 10.7: whoever leads it is left where it disperses.
+  if (flight) changeUnit(battle, id, flight.end)
   removed(battle, id, cause)
   if (flight) yield* testPassed(battle, unit, flight.passed)
 }

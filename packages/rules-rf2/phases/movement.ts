@@ -3,6 +3,7 @@
 import { ask, chiefOf, type Procedure } from '@grognard/kernel'
 import { orderAsk } from '../asks/order.ts'
 import { changeUnit, unitOf, type Rf2 } from '../battle.ts'
+import { leaveUnit } from '../leaders/leave.ts'
 import { testElan } from '../morale/flee.ts'
 import { judgeMove } from '../movement/judge.ts'
 import { refuseMover } from '../movement/may-move.ts'
@@ -39,6 +40,7 @@ function* carryOut(battle: Rf2, order: Order): Procedure<void> {
   if ('code' in move) throw new RangeError(move.message)
   const { formation, pose } = move.end
   const { id, brigade } = unit
+  if (formation.kind === 'skirmish') leaveUnit(battle, id) // 20.10
   changeUnit(battle, id, { formation, pose, spentMove: 'moved' })
   const own = battle.brigades[brigade]
   if (own) battle.brigades = battle.brigades.with(brigade, { ...own, pace: order.pace }) // 12.40

@@ -123,6 +123,22 @@ describe('a leader with a unit', () => {
     expect(struck.leader).toMatchObject({ with: null, status: 'ready' })
     expect(fire(colonel({ with: 0 }), {}, [4, 4, 4, 4], 2, 3).leader).toMatchObject({ with: 0 })
   })
+  it('rf2:20.10 leaves a unit that goes into skirmish order', () => {
+    const lights = ours('LI', 100, 100, { traits: ['skirmish'] })
+    const battle = fought(
+      { units: [lights, far()] },
+      { phase: 'movement', leader: colonel({ with: 0 }) },
+    )
+    const to = { kind: 'skirmish', ranks: 1, spread: 2 }
+    battle.answer('red', { unit: 0, does: 'move', pace: 'normal', steps: [{ do: 'form', to }] })
+    expect(battle.battle().leaders[0]).toMatchObject({ with: null, status: 'ready' })
+  })
+  it('rf2:10.7 is left where his unit disperses', () => {
+    const { unit, leader } = fire(colonel({ with: 0 }), { hits: 12 }, [4], 6, 6, 1, 1, 2)
+    expect(unit.gone).toBe('routed')
+    // Eleven inches on from where it stood, behind what was its rear then.
+    expect(leader?.at?.y).toBe(100_000 + 11_000 - 500)
+  })
   const fate = (a: number, b: number) => fire(colonel({ with: 0 }), {}, [4, 4, 4, 4], 1, 1, a, b)
   it('rf2:10.12.2 rf2:8.8 killed: the unit is disordered', () => {
     const { unit, leader } = fate(1, 1)
