@@ -12,7 +12,19 @@ export type Options = {
   readonly arcs: 'partly' | 'whole'
 }
 
-export const USUAL: Options = { scale: '28 mm', arcs: 'partly' }
+const ALL: readonly Options[] = (['28 mm', '15 mm'] as const).flatMap((scale) =>
+  (['partly', 'whole'] as const).map((arcs): Options => ({ scale, arcs })),
+)
+
+/** What was agreed on, usual where nothing was said: the same object for all battles that agree. */
+export function agreed(given: Partial<Options>): Options {
+  const { scale = '28 mm', arcs = 'partly' } = given
+  const found = ALL.find((one) => one.scale === scale && one.arcs === arcs)
+  if (!found) throw new RangeError('Options are judged before they are agreed on.')
+  return found
+}
+
+export const USUAL = agreed({})
 
 /** Stands of a small figure take two thirds of the room. */
 const side = (scale: Scale, mm: number): number =>

@@ -13,7 +13,7 @@ import {
 import { shaped } from '@grognard/toolkit'
 import { SIDES, type Brigade, type Leader, type Rf2, type Side, type Unit } from './battle.ts'
 import { findings } from './faults.ts'
-import { OPTIONS, USUAL, type Options } from './options.ts'
+import { agreed, OPTIONS, type Options } from './options.ts'
 import { positionSchema, type GivenLeader, type GivenUnit, type Position } from './position.ts'
 import { refused } from './refusals/refused.ts'
 import { LINE, UNLIMBERED } from './units/formations.ts'
@@ -37,7 +37,7 @@ export function setUp({ position: given, options }: SetUp): Result<Rf2> {
   }
   const odd = oddOption(options) ?? faultsOfSeats(position.seats ?? SEATS)[0] ?? null
   if (odd) return no(odd)
-  const battle = battleOf(position, terrain.terrain, { ...USUAL, ...options })
+  const battle = battleOf(position, terrain.terrain, agreed(options))
   const wrong = battle.units.flatMap((unit) => refuseUnit(unit) ?? [])[0] ?? findings(battle)[0]
   return wrong ? no(wrong) : { ok: true, value: battle }
 }

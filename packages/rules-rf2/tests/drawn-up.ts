@@ -3,7 +3,7 @@
 
 import type { Area, Line, Point, Pose, Terrain } from '@grognard/geometry'
 import type { Brigade, Seen, Unit } from '../battle.ts'
-import { USUAL } from '../options.ts'
+import { agreed } from '../options.ts'
 import { LINE, UNLIMBERED } from '../units/formations.ts'
 import type { Kind } from '../units/kinds.ts'
 import { QUALITY } from '../units/quality.ts'
@@ -102,7 +102,7 @@ export type Drawn = {
 }
 
 export const drawnUp = ({ units, features = [], brigades = [], options = {} }: Drawn): Seen => ({
-  options: { ...USUAL, ...options },
+  options: agreed(options),
   terrain: { width: SIDE, height: SIDE, features },
   units: units.map((one, id) => ({ ...one, id })),
   brigades: [0, 1].map((id) => ({
