@@ -1,10 +1,12 @@
 // What a verdict on sight rests on, so that it lasts while others move elsewhere.
 
 import {
+  bodiesOf,
   hidersAlong,
   isStoppedBy,
   type Body,
   type ClearLine,
+  type Hiding,
   type Lines,
   type Screen,
 } from '@grognard/geometry'
@@ -23,7 +25,14 @@ export const NO_LINES: readonly ClearLine[] = []
 /** Of whom nobody looks that way. */
 export const NOBODY: Verdict = { count: 0, hiders: [], witnesses: NO_LINES }
 
-export const hiddenAlong = (lines: Lines, count = 0): Verdict => ({
+/** Others hide all of both from each other. */
+export const hiddenBy = ({ hiders }: Hiding): Verdict => ({
+  count: 0,
+  hiders: bodiesOf(hiders),
+  witnesses: NO_LINES,
+})
+
+export const hiddenAlong = (lines: Lines, count: number): Verdict => ({
   count,
   hiders: hidersAlong(lines),
   witnesses: NO_LINES,

@@ -24,16 +24,24 @@ const NEEDED = 3
 type How = ((screen: Screen) => Blocking) | undefined
 
 /** Who hides two bodies from each other: all of the one from the other, or of the other as well. */
-export type Closed = {
+export type Hiding = {
   readonly there: boolean
   readonly back: boolean
   readonly hiders: readonly Shade[]
 }
 
-const OPEN: Closed = { there: false, back: false, hiders: [] }
+const OPEN: Hiding = { there: false, back: false, hiders: [] }
+
+/** Whether others hide all of both. */
+export const hidesBoth = ({ there, back }: Hiding): boolean => there && back
+
+export const bodiesOf = (hiders: readonly Shade[]): readonly Screen['body'][] =>
+  hiders.length === 1
+    ? [(hiders[0] as Shade).screen.body]
+    : hiders.map(({ screen }) => screen.body)
 
 /** What others surely hide of two bodies from each other. */
-export function closedBetween(a: Somebody, b: Somebody, scene: Scene, how: How): Closed {
+export function closedBetween(a: Somebody, b: Somebody, scene: Scene, how: How): Hiding {
   lookOver(scene)
   collect(a, b)
   if (count === 0) return OPEN
@@ -42,7 +50,8 @@ export function closedBetween(a: Somebody, b: Somebody, scene: Scene, how: How):
   const hullA = hullOf(a)
   const hullB = hullOf(b)
   findInWay(endsOfA, 0, hullB)
-  if (isClosedByOne(hullA, hullB, how)) return { there: true, back: true, hiders: neededOnes() }
+  const only = oneThatCloses(hullA, hullB, how)
+  if (only) return { there: true, back: true, hiders: [only] }
   const there = isHiddenFrom(endsOfA, hullB, how)
   findInWay(endsOfB, 0, hullA)
   const back = isHiddenFrom(endsOfB, hullA, how)
@@ -96,17 +105,15 @@ function neededOnes(): readonly Shade[] {
   return hiders
 }
 
-/** Whether one of those in the way hides both from each other alone. */
-function isClosedByOne(hullA: Ring, hullB: Ring, how: How): boolean {
+/** One of those in the way that hides both from each other alone. */
+function oneThatCloses(hullA: Ring, hullB: Ring, how: How): Shade | null {
   for (let i = 0; i < most; i++) {
     const c = inWay[i] as number
     const shade = candidates[c] as number
     if (!coversFrom(endsOfA, hullB, shade) || !coversFrom(endsOfB, hullA, shade)) continue
-    if (!isInWay(c, how)) continue
-    state[c] = NEEDED
-    return true
+    if (isInWay(c, how)) return around.shades[shade] as Shade
   }
-  return false
+  return null
 }
 
 function coversFrom(ends: Ends, hull: Ring, shade: number): boolean {

@@ -1,6 +1,7 @@
 export * from './arcs.ts'
 export * from './area.ts'
 export * from './body.ts'
+export * from './closed.ts'
 export * from './lane.ts'
 export * from './lines.ts'
 export * from './past.ts'

@@ -6,7 +6,7 @@ import type { Eye } from '../sight.ts'
 import { hullOf, shadesBetween } from './between.ts'
 import { rowsOf, type Lookout, type Row, type Somebody } from './body.ts'
 import { isClear } from './clear.ts'
-import { closedBetween } from './closed.ts'
+import { closedBetween, hidesBoth, type Hiding } from './closed.ts'
 import { bitOf, needed, opening, seeNothing, turnTo } from './cover.ts'
 import { around, lookOver, numberOf } from './horizon.ts'
 import { hasLineNear, hasLineTo, spot } from './past.ts'
@@ -40,18 +40,25 @@ export type Way = {
 export const newWay = (from: Somebody, to: Somebody): Way => ({
   from,
   to,
-  seers: [],
-  hidden: [],
+  // Most have one row: a list that begins with it stays as small as that.
+  seers: [0],
+  hidden: [0],
   some: null,
   found: [],
 })
 
 type How = ((screen: Screen) => Blocking) | undefined
 
-export function linesBetween(a: Somebody, b: Somebody, scene: Scene, how?: How): Lines {
-  const { there, back, hiders } = closedBetween(a, b, scene, how)
-  if (there && back) return closedLines(a, b, scene, hiders)
-  const shades = shadesBetween(a, b, scene, how)
+/** Of two who are not known to be hidden from each other, or may be so: `closed` tells. */
+export function linesBetween(
+  a: Somebody,
+  b: Somebody,
+  scene: Scene,
+  how?: How,
+  closed: Hiding = closedBetween(a, b, scene, how),
+): Lines {
+  const { there, back, hiders } = closed
+  const shades = hidesBoth(closed) ? hiders : shadesBetween(a, b, scene, how)
   return {
     scene,
     shades,
@@ -61,16 +68,6 @@ export function linesBetween(a: Somebody, b: Somebody, scene: Scene, how?: How):
     hiders: bitsAmong(shades, hiders),
   }
 }
-
-/** Others hide both from each other, all of each. */
-const closedLines = (a: Somebody, b: Somebody, scene: Scene, hiders: readonly Shade[]): Lines => ({
-  scene,
-  shades: hiders,
-  numbers: NOBODY,
-  there: closedWay(a, b),
-  back: closedWay(b, a),
-  hiders: ALL_BITS,
-})
 
 function bitsAmong(shades: readonly Shade[], some: readonly Shade[]): number {
   let bits = 0
@@ -241,10 +238,6 @@ export function isStoppedBy({ eye, x, y }: ClearLine, screen: Screen): boolean {
 
 /** Round bases reach somewhat beyond their corners. */
 const BEYOND = 100
-
-/** Whether others hide both from each other, all of each. */
-export const areClosed = ({ there, back }: Lines): boolean =>
-  there.some === false && back.some === false
 
 /** Those who hide whatever was found to be hidden, among others perhaps. */
 export function hidersAlong({ shades, hiders }: Lines): readonly Screen['body'][] {
