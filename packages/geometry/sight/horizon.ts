@@ -11,8 +11,6 @@ import { shadesOf, type Shade } from './shade.ts'
 /** The shapes of the last field that hide whatever is behind them, and how far each reaches. */
 export const around = {
   scene: [] as Scene,
-  /** How often all was begun anew: what was found out before where cones begin no longer holds. */
-  begun: 0,
   shades: [] as Shade[],
   /** Left, top, right and bottom of each. */
   bounds: new Float64Array(1 << 8) as Float64Array,
@@ -22,8 +20,6 @@ export const around = {
 
 /** Where the cones of an eye begin. */
 const places = new Map<Eye, number>()
-
-const numbers = new Map<Shade, number>()
 
 /** The number of the first shape of each screen. */
 const firsts: number[] = []
@@ -45,11 +41,9 @@ export function lookOver(scene: Scene): void {
 }
 
 function startAnew(scene: Scene): void {
-  around.begun++
   around.scene = scene
   around.shades.length = 0
   places.clear()
-  numbers.clear()
   for (let i = 0; i < scene.length; i++) {
     firsts[i] = around.shades.length
     for (const shade of shapesIn(scene[i] as Screen)) setShade(around.shades.length, shade)
@@ -79,9 +73,6 @@ const shapesIn = onceFor((screen: Screen): readonly Shade[] =>
 
 function setShade(number: number, shade: Shade): void {
   const { left, top, right, bottom } = shade.screen
-  const before = around.shades[number]
-  if (before) numbers.delete(before)
-  numbers.set(shade, number)
   const at = 4 * number
   if (around.bounds.length < at + 4) around.bounds = longer(around.bounds, at + 4)
   if (stamps.length < number + 1) stamps = longer(stamps, number + 1)
@@ -98,9 +89,6 @@ function longer(list: Float64Array, least: number): Float64Array<ArrayBuffer> {
   grown.set(list)
   return grown
 }
-
-/** Of a shade its number on the horizon; -1 if it has no cones. */
-export const numberOf = (shade: Shade): number => numbers.get(shade) ?? -1
 
 /** Where the cones of an eye begin; none of them is known at first. */
 export function conesOf(eye: Eye): number {

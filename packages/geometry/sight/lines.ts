@@ -8,16 +8,12 @@ import { rowsOf, type Lookout, type Row, type Somebody } from './body.ts'
 import { isClear } from './clear.ts'
 import { closedBetween, hidesBoth, type Hiding } from './closed.ts'
 import { bitOf, needed, opening, seeNothing, turnTo } from './cover.ts'
-import { around, lookOver, numberOf } from './horizon.ts'
 import { hasLineNear, hasLineTo, spot } from './past.ts'
 import type { Scene, Screen } from './screen.ts'
 import { shadesOf, type Blocking, type Shade } from './shade.ts'
 
 export type Lines = {
-  readonly scene: Scene
   readonly shades: readonly Shade[]
-  /** Of each of them its number on the horizon of the scene. */
-  readonly numbers: readonly number[]
   readonly there: Way
   readonly back: Way
   /** Which of the shades were needed to hide whatever was found to be hidden, bit by bit. */
@@ -60,9 +56,7 @@ export function linesBetween(
   const { there, back, hiders } = closed
   const shades = hidesBoth(closed) ? hiders : shadesBetween(a, b, scene, how)
   return {
-    scene,
     shades,
-    numbers: shades.map(numberOf),
     there: there ? closedWay(a, b) : newWay(a, b),
     back: back ? closedWay(b, a) : newWay(b, a),
     hiders: bitsAmong(shades, hiders),
@@ -96,7 +90,6 @@ export const ALL_BITS = -1
 /** Whose row `turnTo` was told of last. */
 let turned: Way | null = null
 let turnedRow = 0
-let turnedAt = 0
 
 const bit = (place: number): number => 1 << place
 
@@ -138,20 +131,17 @@ function lookFrom(lines: Lines, way: Way, row: number, place: number): boolean {
 }
 
 /** Turns to a row, unless it was the last. */
-function face({ scene, numbers }: Lines, way: Way, row: number): void {
-  lookOver(scene)
-  if (turned === way && turnedRow === row && turnedAt === around.begun) return
+function face({ shades }: Lines, way: Way, row: number): void {
+  if (turned === way && turnedRow === row) return
   turned = way
   turnedRow = row
-  turnedAt = around.begun
-  turnTo((rowsOf(way.from)[row] as Row).lookouts, hullOf(way.to), numbers)
+  turnTo((rowsOf(way.from)[row] as Row).lookouts, hullOf(way.to), shades)
 }
 
 /** Turns to a row that looks at some convex shape. */
 export function faceShape(lines: Lines, row: readonly Lookout[], shape: Ring): void {
   turned = null
-  lookOver(lines.scene)
-  turnTo(row, shape, lines.numbers)
+  turnTo(row, shape, lines.shades)
 }
 
 /** Whether what a row has been turned to is surely hidden from everybody from one to another. */
