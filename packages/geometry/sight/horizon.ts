@@ -14,6 +14,8 @@ export const around = {
   shades: [] as Shade[],
   /** Left, top, right and bottom of each. */
   bounds: new Float64Array(1 << 8) as Float64Array,
+  /** How far each reaches in any direction (`REACH`). */
+  reaches: new Float64Array(1 << 9) as Float64Array,
   /** Of each eye in turn the cones of all shapes. */
   cones: new Float64Array(1 << 14) as Float64Array,
 }
@@ -71,6 +73,27 @@ const shapesIn = onceFor((screen: Screen): readonly Shade[] =>
   shadesOf(screen, 'wholly').filter(({ kind }) => kind === 'ring'),
 )
 
+/**
+ * Numbers of a reach: the middle of a shape, the ways from there to the middles of two of its sides,
+ * and the distance around it. Of one that is no box, of the box that is drawn around it.
+ */
+export const REACH = 7
+
+function setReach({ ring, margin, screen }: Shade, at: number): void {
+  const { reaches } = around
+  const isBox = ring.length === 8
+  const [ax, ay] = isBox ? [ring[0] as number, ring[1] as number] : [screen.left, screen.top]
+  const [bx, by] = isBox ? [ring[2] as number, ring[3] as number] : [screen.right, screen.top]
+  const [cx, cy] = isBox ? [ring[4] as number, ring[5] as number] : [screen.right, screen.bottom]
+  reaches[at] = (ax + cx) / 2
+  reaches[at + 1] = (ay + cy) / 2
+  reaches[at + 2] = (bx - ax) / 2
+  reaches[at + 3] = (by - ay) / 2
+  reaches[at + 4] = (cx - bx) / 2
+  reaches[at + 5] = (cy - by) / 2
+  reaches[at + 6] = isBox ? margin : 0
+}
+
 function setShade(number: number, shade: Shade): void {
   const { left, top, right, bottom } = shade.screen
   const at = 4 * number
@@ -80,6 +103,9 @@ function setShade(number: number, shade: Shade): void {
   around.bounds[at + 1] = top
   around.bounds[at + 2] = right
   around.bounds[at + 3] = bottom
+  if (around.reaches.length < REACH * (number + 1))
+    around.reaches = longer(around.reaches, REACH * (number + 1))
+  setReach(shade, REACH * number)
   around.shades[number] = shade
   stamps[number] = ++lastStamp
 }
