@@ -133,13 +133,29 @@ export function sightBy<Unit, Measures>({
   function linesIn(situation: Here, viewer: UnitId, target: UnitId, from: Some, to: Some): Lines {
     const a = Math.min(viewer, target)
     const b = Math.max(viewer, target)
-    const known = rememberedOf(situation, situation, 'lines', a, b, noLines)
+    const known = ((linesOn(situation)[a] ??= [])[b] ??= [])
     for (let i = 0; i < known.length; i++) {
       const lines = known[i] as Lines
       if (isBetween(lines, from, to) || isBetween(lines, to, from)) return lines
     }
     const lines = newLines(situation, from, to, null)
     known.push(lines)
+    return lines
+  }
+
+  /**
+   * By one unit and another: only for the position that was asked about last. What was found out is
+   * remembered for longer, and asks for lines no more; they are much to keep, and whatever lives
+   * long is copied again and again when memory is cleared.
+   */
+  let lines: Lines[][][] = []
+  let linesAreOf: Here | null = null
+
+  function linesOn(situation: Here): Lines[][][] {
+    if (linesAreOf !== situation) {
+      linesAreOf = situation
+      lines = []
+    }
     return lines
   }
 
@@ -160,13 +176,18 @@ export function sightBy<Unit, Measures>({
     const to = targets[0] as Some
     const a = Math.min(viewer, target)
     const b = Math.max(viewer, target)
-    const known = over ? undefined : (knownOf(situation, 'between', a, b) as Between | undefined)
-    if (known && !isLines(known)) return known
+    const hidden = over ? undefined : knownOf(situation, 'hidden from each other', a, b)
+    if (hidden) return hidden as Verdict
     const inArc = inArcOf(from.part, bodyIn(situation, target))
     if (!inArc) return NOBODY
-    const lines = known ?? newBetween(situation, from, to, over)
-    if (!known && !over) rememberedOf(lines, situation, 'between', a, b, itself)
-    if (!isLines(lines)) return lines
+    const known = over ? undefined : linesOn(situation)[a]?.[b]?.[0]
+    const between = known ?? newBetween(situation, from, to, over)
+    if (!isLines(between)) {
+      if (!over) rememberedOf(between, situation, 'hidden from each other', a, b, itself)
+      return between
+    }
+    if (!known && !over) (linesOn(situation)[a] ??= [])[b] = [between]
+    const lines = between
     const way = lines.there.from === from.part ? lines.there : lines.back
     const count = countSeers(lines, way, inArc, true, enough)
     return count >= enough
@@ -297,8 +318,6 @@ export function sightBy<Unit, Measures>({
   }
 }
 
-const noLines = (): Lines[] => []
-
 /** That two are hidden from each other, or the lines between them. */
 type Between = Verdict | Lines
 
@@ -306,7 +325,7 @@ const isLines = (between: Between): between is Lines => 'there' in between
 
 const NO_HIDERS: Verdict['hiders'] = []
 
-const itself = (between: Between): Between => between
+const itself = (verdict: Verdict): Verdict => verdict
 
 const isBetween = ({ there }: Lines, from: Some, to: Some): boolean =>
   there.from === from.part && there.to === to.part
