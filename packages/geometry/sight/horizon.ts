@@ -2,6 +2,7 @@
 // out when it is first asked for. On one field everybody is asked about many others, and mostly past
 // the same; and after a move all is as it was but for the shapes of those who moved.
 
+import type { Box } from '../footprint.ts'
 import { onceFor } from '../memory.ts'
 import type { Eye } from '../sight.ts'
 import { CONE, coneOf } from './cone.ts'
@@ -74,25 +75,41 @@ const shapesIn = onceFor((screen: Screen): readonly Shade[] =>
 )
 
 /**
- * Numbers of a reach: the middle of a shape, the ways from there to the middles of two of its sides,
- * and the distance around it. Of one that is no box, of the box that is drawn around it.
+ * Numbers of a reach, of the box around a shape that stands as its unit does: the middle, the ways
+ * from there to the middles of two sides, and the distance around it.
  */
 export const REACH = 7
 
-function setReach({ ring, margin, screen }: Shade, at: number): void {
+function setReach({ ring, margin, screen: { body } }: Shade, at: number): void {
   const { reaches } = around
-  const isBox = ring.length === 8
-  const [ax, ay] = isBox ? [ring[0] as number, ring[1] as number] : [screen.left, screen.top]
-  const [bx, by] = isBox ? [ring[2] as number, ring[3] as number] : [screen.right, screen.top]
-  const [cx, cy] = isBox ? [ring[4] as number, ring[5] as number] : [screen.right, screen.bottom]
-  reaches[at] = (ax + cx) / 2
-  reaches[at + 1] = (ay + cy) / 2
-  reaches[at + 2] = (bx - ax) / 2
-  reaches[at + 3] = (by - ay) / 2
-  reaches[at + 4] = (cx - bx) / 2
-  reaches[at + 5] = (cy - by) / 2
-  reaches[at + 6] = isBox ? margin : 0
+  const front = 'boxes' in body ? (body.boxes[0] as Box).ring : ALONG
+  const dx = (front[2] as number) - (front[0] as number)
+  const dy = (front[3] as number) - (front[1] as number)
+  const square = dx * dx + dy * dy
+  let [left, right, near, far] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (let i = 0; i < ring.length; i += 2) {
+    const x = ring[i] as number
+    const y = ring[i + 1] as number
+    const along = (x * dx + y * dy) / square
+    const across = (y * dx - x * dy) / square
+    left = Math.min(left, along)
+    right = Math.max(right, along)
+    near = Math.min(near, across)
+    far = Math.max(far, across)
+  }
+  const [u, v] = [(left + right) / 2, (near + far) / 2]
+  const [wide, deep] = [(right - left) / 2, (far - near) / 2]
+  reaches[at] = u * dx - v * dy
+  reaches[at + 1] = u * dy + v * dx
+  reaches[at + 2] = wide * dx
+  reaches[at + 3] = wide * dy
+  reaches[at + 4] = -deep * dy
+  reaches[at + 5] = deep * dx
+  reaches[at + 6] = margin
 }
+
+/** Of what is no unit, along the table. */
+const ALONG = Float64Array.of(0, 0, 1, 0)
 
 function setShade(number: number, shade: Shade): void {
   const { left, top, right, bottom } = shade.screen

@@ -6,7 +6,7 @@ import type { Eye } from '../sight.ts'
 import { hullOf, shadesBetween } from './between.ts'
 import { rowsOf, type Lookout, type Row, type Somebody } from './body.ts'
 import { isClear } from './clear.ts'
-import { closedBetween, hidesBoth, type Hiding } from './closed.ts'
+import { closedBetween, type Hiding } from './closed.ts'
 import { bitOf, needed, opening, seeNothing, turnTo } from './cover.ts'
 import { hasLineNear, hasLineTo, spot } from './past.ts'
 import type { Scene, Screen } from './screen.ts'
@@ -54,7 +54,7 @@ export function linesBetween(
   closed: Hiding = closedBetween(a, b, scene, how),
 ): Lines {
   const { there, back, hiders } = closed
-  const shades = hidesBoth(closed) ? hiders : shadesBetween(a, b, scene, how)
+  const shades = shadesBetween(a, b, scene, how)
   return {
     shades,
     there: there ? closedWay(a, b) : newWay(a, b),
