@@ -98,11 +98,10 @@ function inheritedRow<T extends object, Here extends Situation>(
   if (!then) return []
   const row = (then.pairs.get(name)?.[a] as (T | undefined)[]).slice()
   const movers = moversSince(then, situation)
-  for (let i = 0; i < movers.length; i++) {
-    const id = movers[i] as UnitId
+  for (const id of movers) if (id < row.length) row[id] = undefined
+  for (const id of movers) {
     const was = then.bodies[id] ?? null
     const is = situation.bodies[id] ?? null
-    if (id < row.length) row[id] = undefined
     for (let b = 0; b < row.length; b++) {
       const found = row[b]
       if (found && !holds(found, situation, a, b, id, was, is)) row[b] = undefined
