@@ -96,7 +96,8 @@ function inheritedRow<T extends object, Here extends Situation>(
 ): (T | undefined)[] {
   const then = lastToKnow(situation, name, a)
   if (!then) return []
-  const row = (then.pairs.get(name)?.[a] as (T | undefined)[]).slice()
+  const known = then.pairs.get(name)?.[a] as (T | undefined)[]
+  const row = known.slice()
   const movers = moversSince(then, situation)
   for (const id of movers) if (id < row.length) row[id] = undefined
   for (const id of movers) {

@@ -40,9 +40,7 @@ const OPEN: Hiding = { there: false, back: false, hiders: [] }
 export const hidesBoth = ({ there, back }: Hiding): boolean => there && back
 
 export const bodiesOf = (hiders: readonly Shade[]): readonly Screen['body'][] =>
-  hiders.length === 1
-    ? [(hiders[0] as Shade).screen.body]
-    : hiders.map(({ screen }) => screen.body)
+  hiders.length === 1 ? [(hiders[0] as Shade).screen.body] : hiders.map(({ screen }) => screen.body)
 
 /** What others surely hide of two bodies from each other. */
 export function closedBetween(a: Somebody, b: Somebody, scene: Scene, how: How): Hiding {
